@@ -1,0 +1,25 @@
+//! The searches for non-attacking queens, and the order in which Heap's algorithm meets them.
+//!
+//! This crate is what the compile-time side ([`queen_table!`]) and the run-time side
+//! (`QueenPuzzle`) of `queen-runtime` have in common. It is `no_std`, allocates nothing and depends
+//! on nothing; use it directly to run a search, to count, or to rank a permutation.
+//!
+//! [`queen_table!`]: https://docs.rs/queen-runtime/latest/queen_runtime/macro.queen_table.html
+//!
+//! | module | |
+//! |---|---|
+//! | [`placement`] | one queen a row: a permutation of the columns |
+//! | [`search`] | ways of finding every solution, one a file |
+//! | [`order`] | the rank of a permutation in Heap's order, and back |
+//! | [`count`] | how many solutions and how many tested permutations there are |
+//!
+//! Rows and columns count from 0, the top row and the leftmost column first.
+#![no_std]
+#![forbid(unsafe_code)]
+
+pub mod count;
+pub mod order;
+pub mod placement;
+pub mod search;
+
+pub use placement::{MAX_SIZE, Placement};

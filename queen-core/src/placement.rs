@@ -1,0 +1,142 @@
+//! One queen a row, no two in a column: a permutation of 0..n.
+
+use core::fmt;
+
+/// The largest board that is searched and tabulated, 16 × 16.
+pub const MAX_SIZE: usize = 16;
+
+/// One queen a row, no two in a column.
+///
+/// For a board of size n from 1 to [`MAX_SIZE`] this is a permutation of 0..n: entry r is the
+/// column of the queen in row r. Queens may still attack each other along diagonals;
+/// [`is_solution`](Self::is_solution) tells. Placements of one size are ordered lexicographically.
+///
+/// ```
+/// use queen_core::Placement;
+///
+/// let placement = Placement::new(&[1, 3, 0, 2]).unwrap();
+/// assert_eq!(placement.size(), 4);
+/// assert_eq!(placement.columns(), [1, 3, 0, 2]);
+/// assert!(placement.is_solution());
+/// assert_eq!(format!("{placement:?}"), "[1, 3, 0, 2]");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Placement {
+    size: u8,
+    columns: [u8; MAX_SIZE],
+}
+
+impl Placement {
+    /// The placement whose queen in row r stands in column `columns[r]`; `None` unless that is a
+    /// permutation of 0..n for an n from 1 to [`MAX_SIZE`].
+    ///
+    /// ```
+    /// use queen_core::Placement;
+    ///
+    /// assert!(Placement::new(&[0, 1, 2]).is_some());
+    /// assert!(Placement::new(&[0, 1, 3]).is_none());
+    /// assert!(Placement::new(&[0, 1, 1]).is_none());
+    /// assert!(Placement::new(&[]).is_none());
+    /// ```
+    #[must_use]
+    pub const fn new(columns: &[u8]) -> Option<Self> {
+        let size = columns.len();
+        let Some(mut placement) = Self::diagonal(size) else {
+            return None;
+        };
+        let mut seen = 0_u32;
+        let mut row = 0;
+        while row < size {
+            let column = columns[row];
+            if column as usize >= size || seen & 1 << column != 0 {
+                return None;
+            }
+            seen |= 1 << column;
+            placement.columns[row] = column;
+            row += 1;
+        }
+        Some(placement)
+    }
+
+    /// The placement along the main diagonal, [0, 1, …, `size` − 1], where every search by
+    /// permutations begins; `None` unless `size` is from 1 to [`MAX_SIZE`].
+    #[must_use]
+    pub const fn diagonal(size: usize) -> Option<Self> {
+        if size == 0 || size > MAX_SIZE {
+            return None;
+        }
+        let mut columns = [0; MAX_SIZE];
+        let mut row = 0;
+        while row < size {
+            columns[row] = row as u8;
+            row += 1;
+        }
+        Some(Self { size: size as u8, columns })
+    }
+
+    /// The number of rows, of columns and of queens.
+    #[must_use]
+    pub const fn size(&self) -> usize {
+        self.size as usize
+    }
+
+    /// The column of each row's queen, the top row's first.
+    #[must_use]
+    pub const fn columns(&self) -> &[u8] {
+        self.columns.split_at(self.size()).0
+    }
+
+    /// Whether the queen in `row` shares a diagonal with one in a row below it; `false` for a row
+    /// that is not on the board.
+    ///
+    /// ```
+    /// use queen_core::Placement;
+    ///
+    /// let placement = Placement::new(&[1, 0, 3, 2]).unwrap();
+    /// assert!(placement.attacks_below(0)); // (0, 1) and (1, 0)
+    /// assert!(!placement.attacks_below(3)); // nothing is below
+    /// ```
+    #[must_use]
+    pub const fn attacks_below(&self, row: usize) -> bool {
+        let mut below = row.saturating_add(1);
+        while below < self.size() {
+            if self.columns[row].abs_diff(self.columns[below]) as usize == below - row {
+                return true;
+            }
+            below += 1;
+        }
+        false
+    }
+
+    /// Whether no two queens attack each other.
+    #[must_use]
+    pub const fn is_solution(&self) -> bool {
+        let mut row = 0;
+        while row < self.size() {
+            if self.attacks_below(row) {
+                return false;
+            }
+            row += 1;
+        }
+        true
+    }
+
+    /// The columns of the [`size`](Self::size) rows, then padding. Who writes them keeps them a
+    /// permutation.
+    pub(crate) const fn columns_mut(&mut self) -> &mut [u8; MAX_SIZE] {
+        &mut self.columns
+    }
+}
+
+impl AsRef<[u8]> for Placement {
+    fn as_ref(&self) -> &[u8] {
+        self.columns()
+    }
+}
+
+/// The columns as a list, the top row's first.
+impl fmt::Debug for Placement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.columns().fmt(f)
+    }
+}
