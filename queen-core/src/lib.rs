@@ -12,11 +12,13 @@
 //! | [`search`] | ways of finding every solution, one a file |
 //! | [`order`] | the rank of a permutation in Heap's order, and back |
 //! | [`count`] | how many solutions and how many tested permutations there are |
+//! | [`construct`] | one solution for any size, without search |
 //!
 //! Rows and columns count from 0, the top row and the leftmost column first.
 #![no_std]
 #![forbid(unsafe_code)]
 
+pub mod construct;
 pub mod count;
 pub mod order;
 pub mod placement;
