@@ -13,6 +13,7 @@
 //! | [`order`] | the rank of a permutation in Heap's order, and back |
 //! | [`count`] | how many solutions and how many tested permutations there are |
 //! | [`construct`] | one solution for any size, without search |
+//! | [`symmetry`] | turning and mirroring, fundamental solutions |
 //!
 //! Rows and columns count from 0, the top row and the leftmost column first.
 #![no_std]
@@ -23,5 +24,6 @@ pub mod count;
 pub mod order;
 pub mod placement;
 pub mod search;
+pub mod symmetry;
 
 pub use placement::{MAX_SIZE, Placement};

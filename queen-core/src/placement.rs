@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use crate::symmetry::{Symmetric, Symmetry};
+
 /// The largest board that is searched and tabulated, 16 × 16.
 pub const MAX_SIZE: usize = 16;
 
@@ -126,6 +128,26 @@ impl Placement {
     pub(crate) const fn columns_mut(&mut self) -> &mut [u8; MAX_SIZE] {
         &mut self.columns
     }
+}
+
+impl Symmetric for Placement {
+    fn transform(self, symmetry: Symmetry) -> Self {
+        let mut image = self;
+        for (row, column) in images(&self, symmetry) {
+            image.columns[row] = column as u8;
+        }
+        image
+    }
+
+    fn is_fixed_by(self, symmetry: Symmetry) -> bool {
+        images(&self, symmetry).all(|(row, column)| usize::from(self.columns[row]) == column)
+    }
+}
+
+/// The squares to which `symmetry` takes the queens.
+fn images(placement: &Placement, symmetry: Symmetry) -> impl Iterator<Item = (usize, usize)> {
+    let queens = placement.columns().iter().map(|&column| usize::from(column)).enumerate();
+    queens.filter_map(move |(row, column)| symmetry.apply(placement.size(), row, column))
 }
 
 impl AsRef<[u8]> for Placement {
