@@ -41,11 +41,13 @@
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+mod board;
 pub mod draw;
 pub mod layout;
 mod puzzle;
 mod solution;
 
+pub use board::{Board, ParseBoardError, ParseBoardErrorKind, Queens};
 pub use puzzle::{QueenPuzzle, Solutions};
 pub use queen_core;
 pub use solution::{NotASolution, Solution};
