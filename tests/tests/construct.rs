@@ -1,6 +1,7 @@
 //! The constructed solutions are solutions.
 
 use queen_core::construct::construct;
+use queen_runtime::Solution;
 
 /// Whether the queens are one to a row, column and diagonal, by a table of each.
 fn is_solution(columns: impl ExactSizeIterator<Item = u32>) -> bool {
@@ -52,6 +53,28 @@ fn columns_are_the_same_from_both_ends_and_by_row() {
         assert_eq!(all.column(size), None);
         assert_eq!(all.clone().nth(columns.len()), None);
     }
+}
+
+#[test]
+fn constructed_solutions_are_those_of_the_iterator() {
+    fn check<const N: usize>() {
+        let columns =
+            Solution::<N>::constructed().map(|solution| solution.columns().map(u32::from));
+        assert_eq!(
+            columns.as_ref().map(<[u32; N]>::as_slice),
+            construct(N as u32).map(Iterator::collect::<Vec<_>>).as_deref(),
+        );
+    }
+    check::<0>();
+    check::<1>();
+    check::<2>();
+    check::<3>();
+    check::<4>();
+    check::<5>();
+    check::<8>();
+    check::<15>();
+    check::<256>();
+    assert_eq!(Solution::<257>::constructed(), None);
 }
 
 #[test]
