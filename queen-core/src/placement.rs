@@ -133,21 +133,17 @@ impl Placement {
 impl Symmetric for Placement {
     fn transform(self, symmetry: Symmetry) -> Self {
         let mut image = self;
-        for (row, column) in images(&self, symmetry) {
+        for (row, column) in symmetry.images(self.columns()) {
             image.columns[row] = column as u8;
         }
         image
     }
 
     fn is_fixed_by(self, symmetry: Symmetry) -> bool {
-        images(&self, symmetry).all(|(row, column)| usize::from(self.columns[row]) == column)
+        symmetry
+            .images(self.columns())
+            .all(|(row, column)| usize::from(self.columns[row]) == column)
     }
-}
-
-/// The squares to which `symmetry` takes the queens.
-fn images(placement: &Placement, symmetry: Symmetry) -> impl Iterator<Item = (usize, usize)> {
-    let queens = placement.columns().iter().map(|&column| usize::from(column)).enumerate();
-    queens.filter_map(move |(row, column)| symmetry.apply(placement.size(), row, column))
 }
 
 impl AsRef<[u8]> for Placement {

@@ -63,6 +63,19 @@ impl Symmetry {
         Some((row, column))
     }
 
+    /// Where the queens come to stand that have these columns, the top row's first.
+    ///
+    /// ```
+    /// use queen_core::symmetry::Symmetry;
+    ///
+    /// let images = Symmetry::FlipHorizontal.images(&[1, 3, 0, 2]);
+    /// assert!(images.eq([(0, 2), (1, 0), (2, 3), (3, 1)]));
+    /// ```
+    pub fn images(self, columns: &[u8]) -> impl Iterator<Item = (usize, usize)> + Clone {
+        let queens = columns.iter().map(|&column| usize::from(column)).enumerate();
+        queens.filter_map(move |(row, column)| self.apply(columns.len(), row, column))
+    }
+
     /// The symmetry that does `first` and then this one.
     #[must_use]
     pub const fn compose(self, first: Self) -> Self {
@@ -155,6 +168,12 @@ pub trait Symmetric: Copy + Ord {
     #[must_use]
     fn canonical(self) -> Self {
         Symmetry::ALL.map(|symmetry| self.transform(symmetry)).into_iter().fold(self, Ord::min)
+    }
+
+    /// Whether none of its images is less.
+    #[must_use]
+    fn is_canonical(self) -> bool {
+        Symmetry::ALL.into_iter().all(|symmetry| self.transform(symmetry) >= self)
     }
 
     /// How many different images it has: 1, 2, 4 or 8.

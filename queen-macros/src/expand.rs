@@ -2,6 +2,7 @@
 
 use proc_macro2::{Literal, Span, TokenStream};
 use queen_core::search::Heap;
+use queen_core::symmetry::Symmetric;
 use quote::quote_spanned;
 
 use crate::input::{Input, Size};
@@ -12,10 +13,11 @@ use crate::input::{Input, Size};
 /// The table is one byte string: a nested array would cost the compiler a token a queen.
 pub fn expand(Input { runtime, attributes, size }: Input) -> TokenStream {
     let Size { value: n, span } = size;
-    let (table, tested) = solutions(n);
+    let Found { table, tested, fundamental } = search(n);
     let length = Literal::usize_unsuffixed(table.len());
     let table = Literal::byte_string(&table);
     let tested = Literal::u64_unsuffixed(tested);
+    let fundamental = Literal::usize_unsuffixed(fundamental);
     let n = Literal::usize_unsuffixed(n);
     // A mismatch with the type that is expected is then an error on the size.
     let span = Span::mixed_site().located_at(span);
@@ -23,21 +25,29 @@ pub fn expand(Input { runtime, attributes, size }: Input) -> TokenStream {
         {
             #attributes
             static TABLE: [#runtime::__private::u8; #length] = *#table;
-            #runtime::__private::plain::<#n>(&TABLE, #tested)
+            #runtime::__private::plain::<#n>(&TABLE, #tested, #fundamental)
         }
     }
 }
 
-/// The columns of all solutions, one after another in Heap's order, and the number of permutations
-/// tested to find them.
-fn solutions(n: usize) -> (Vec<u8>, u64) {
-    let mut table = Vec::new();
-    let mut tested = 0;
+struct Found {
+    /// The columns of all solutions, one after another in Heap's order.
+    table: Vec<u8>,
+    tested: u64,
+    fundamental: usize,
+}
+
+fn search(n: usize) -> Found {
+    let mut found = Found { table: Vec::new(), tested: 0, fundamental: 0 };
     if let Some(mut search) = Heap::new(n) {
+        // The members of an orbit have eight shares in it together.
+        let mut shares = 0;
         for placement in &mut search {
-            table.extend_from_slice(placement.columns());
+            found.table.extend_from_slice(placement.columns());
+            shares += 8 / placement.orbit_len();
         }
-        tested = search.tested();
+        found.tested = search.tested();
+        found.fundamental = shares / 8;
     }
-    (table, tested)
+    found
 }

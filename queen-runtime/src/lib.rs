@@ -46,10 +46,12 @@ pub mod draw;
 pub mod layout;
 mod puzzle;
 mod solution;
+mod symmetry;
 
 pub use board::{Board, ParseBoardError, ParseBoardErrorKind, Queens};
 pub use puzzle::{QueenPuzzle, Solutions};
 pub use queen_core;
+pub use queen_core::symmetry::{Symmetric, Symmetry};
 pub use solution::{NotASolution, Solution};
 
 #[cfg(feature = "macros")]

@@ -29,6 +29,7 @@ use crate::layout::{Layout, Plain};
 pub struct QueenPuzzle<const N: usize, L = Plain<N>> {
     layout: L,
     nb_of_tested_permutations: u64,
+    nb_of_fundamental_solutions: usize,
 }
 
 impl<const N: usize, L> QueenPuzzle<N, L> {
@@ -42,6 +43,20 @@ impl<const N: usize, L> QueenPuzzle<N, L> {
     #[must_use]
     pub const fn nb_of_tested_permutations(&self) -> u64 {
         self.nb_of_tested_permutations
+    }
+
+    /// How many solutions are left if those are counted once that are images of each other under
+    /// the [symmetries](crate::Symmetry) of the square.
+    ///
+    /// ```
+    /// # use queen_runtime::{QueenPuzzle, queen_table};
+    /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
+    ///
+    /// assert_eq!(EIGHT.nb_of_fundamental_solutions(), 12);
+    /// ```
+    #[must_use]
+    pub const fn nb_of_fundamental_solutions(&self) -> usize {
+        self.nb_of_fundamental_solutions
     }
 }
 
@@ -229,8 +244,13 @@ impl<const N: usize, L: Layout<N>> fmt::Debug for Solutions<N, L> {
 pub const fn plain<const N: usize>(
     table: &'static [u8],
     nb_of_tested_permutations: u64,
+    nb_of_fundamental_solutions: usize,
 ) -> QueenPuzzle<N> {
     let (solutions, rest) = table.as_chunks();
     assert!(rest.is_empty(), "the table does not hold whole solutions");
-    QueenPuzzle { layout: Plain { solutions }, nb_of_tested_permutations }
+    QueenPuzzle {
+        layout: Plain { solutions },
+        nb_of_tested_permutations,
+        nb_of_fundamental_solutions,
+    }
 }

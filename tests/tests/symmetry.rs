@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use queen_core::Placement;
 use queen_core::search::{Heap, Trace};
 use queen_core::symmetry::{Symmetric, Symmetry};
+use queen_runtime::{QueenPuzzle, queen_table};
 
 fn pairs() -> impl Iterator<Item = (Symmetry, Symmetry)> {
     Symmetry::ALL.into_iter().flat_map(|a| Symmetry::ALL.map(|b| (a, b)))
@@ -119,6 +120,7 @@ fn an_orbit_has_one_canonical_member() {
         assert_eq!(placement.orbit_len(), orbit.len());
         for image in &orbit {
             assert_eq!(Some(&image.canonical()), orbit.first());
+            assert_eq!(image.is_canonical(), Some(image) == orbit.first());
         }
     }
 }
@@ -127,7 +129,7 @@ fn an_orbit_has_one_canonical_member() {
 fn orbits(size: usize) -> Vec<usize> {
     Heap::new(size)
         .unwrap()
-        .filter(|solution| solution.canonical() == *solution)
+        .filter(|solution| solution.is_canonical())
         .map(Symmetric::orbit_len)
         .collect()
 }
@@ -140,6 +142,48 @@ fn fundamental_solutions_are_as_many_as_published() {
         let orbits = orbits(size);
         assert_eq!(orbits.len(), fundamental, "{size}");
         assert_eq!(orbits.iter().sum::<usize>(), Heap::new(size).unwrap().count(), "{size}");
+    }
+}
+
+#[test]
+fn the_macro_counts_what_the_puzzle_yields() {
+    fn check<const N: usize>(puzzle: QueenPuzzle<N>) {
+        let fundamental: Vec<_> = puzzle.fundamental_solutions().collect();
+        assert_eq!(puzzle.nb_of_fundamental_solutions(), fundamental.len());
+        let mut images: Vec<_> = fundamental
+            .iter()
+            .flat_map(|solution| Symmetry::ALL.map(|symmetry| solution.transform(symmetry)))
+            .collect();
+        images.sort_unstable();
+        images.dedup();
+        let mut all: Vec<_> = puzzle.iter().collect();
+        all.sort_unstable();
+        assert_eq!(images, all);
+    }
+    check(queen_table!(1));
+    check(queen_table!(2));
+    check(queen_table!(3));
+    check(queen_table!(4));
+    check(queen_table!(5));
+    check(queen_table!(6));
+    check(queen_table!(7));
+    check(queen_table!(8));
+    check(queen_table!(9));
+    check(queen_table!(10));
+}
+
+#[test]
+fn solutions_move_as_placements_do() {
+    for solution in queen_table!(8) {
+        let placement = Placement::new(solution.columns()).unwrap();
+        for symmetry in Symmetry::ALL {
+            assert_eq!(
+                solution.transform(symmetry).columns(),
+                placement.transform(symmetry).columns()
+            );
+            assert_eq!(solution.is_fixed_by(symmetry), placement.is_fixed_by(symmetry));
+        }
+        assert_eq!(solution.canonical().columns(), placement.canonical().columns());
     }
 }
 
