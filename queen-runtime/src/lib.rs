@@ -42,6 +42,7 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod board;
+mod completions;
 pub mod draw;
 pub mod layout;
 mod puzzle;
