@@ -1,31 +1,28 @@
 //! What a call of `queen_table!` becomes.
 
-use proc_macro2::{Literal, Span, TokenStream};
+use proc_macro2::{Literal, TokenStream};
 use queen_core::search::Heap;
 use queen_core::symmetry::Symmetric;
-use quote::quote_spanned;
+use quote::quote;
 
-use crate::input::{Input, Size};
+use crate::input::Input;
 
 /// A block with a static, so that the attributes have something to stand on, and a puzzle that
 /// refers to it.
 ///
 /// The table is one byte string: a nested array would cost the compiler a token a queen.
 pub fn expand(Input { runtime, attributes, size }: Input) -> TokenStream {
-    let Size { value: n, span } = size;
-    let Found { table, tested, fundamental } = search(n);
+    let Found { table, tested, fundamental } = search(size);
+    let size = Literal::usize_unsuffixed(size);
     let length = Literal::usize_unsuffixed(table.len());
     let table = Literal::byte_string(&table);
     let tested = Literal::u64_unsuffixed(tested);
     let fundamental = Literal::usize_unsuffixed(fundamental);
-    let n = Literal::usize_unsuffixed(n);
-    // A mismatch with the type that is expected is then an error on the size.
-    let span = Span::mixed_site().located_at(span);
-    quote_spanned! {span=>
+    quote! {
         {
             #attributes
             static TABLE: [#runtime::__private::u8; #length] = *#table;
-            #runtime::__private::plain::<#n>(&TABLE, #tested, #fundamental)
+            #runtime::__private::plain::<#size>(&TABLE, #tested, #fundamental)
         }
     }
 }
@@ -37,9 +34,9 @@ struct Found {
     fundamental: usize,
 }
 
-fn search(n: usize) -> Found {
+fn search(size: usize) -> Found {
     let mut found = Found { table: Vec::new(), tested: 0, fundamental: 0 };
-    if let Some(mut search) = Heap::new(n) {
+    if let Some(mut search) = Heap::new(size) {
         // The members of an orbit have eight shares in it together.
         let mut shares = 0;
         for placement in &mut search {
