@@ -5,13 +5,30 @@ use queen_core::search::Heap;
 use queen_core::symmetry::Symmetric;
 use quote::quote;
 
-use crate::input::Input;
+use crate::input::{Input, Sizes};
+
+pub fn expand(Input { runtime, attributes, sizes }: Input) -> TokenStream {
+    match sizes {
+        Sizes::One(size) => puzzle(&runtime, &attributes, size),
+        Sizes::Range(sizes) => {
+            let puzzles: Vec<_> = sizes.map(|size| puzzle(&runtime, &attributes, size)).collect();
+            let length = Literal::usize_unsuffixed(puzzles.len());
+            quote! {
+                {
+                    static PUZZLES: [#runtime::AnyQueenPuzzle; #length] =
+                        [#(#puzzles.into_any()),*];
+                    #runtime::__private::puzzles(&PUZZLES)
+                }
+            }
+        }
+    }
+}
 
 /// A block with a static, so that the attributes have something to stand on, and a puzzle that
 /// refers to it.
 ///
 /// The table is one byte string: a nested array would cost the compiler a token a queen.
-pub fn expand(Input { runtime, attributes, size }: Input) -> TokenStream {
+fn puzzle(runtime: &TokenStream, attributes: &TokenStream, size: usize) -> TokenStream {
     let Found { table, tested, fundamental } = search(size);
     let size = Literal::usize_unsuffixed(size);
     let length = Literal::usize_unsuffixed(table.len());

@@ -1,8 +1,13 @@
 //! What may be written between the parentheses of `queen_table!`.
 //!
-//! > attribute\* size ( `,` name `=` value )\* `,`?
+//! > attribute\* sizes ( `,` name `=` value )\* `,`?
+//!
+//! where sizes are
+//!
+//! > size | size `..=` size | size `..` size
 
 use std::fmt::Display;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use proc_macro2::{Group, Ident, Span, TokenStream};
@@ -17,16 +22,15 @@ const DEFAULT_MAX_BYTES: u64 = 8 << 20;
 pub struct Input {
     /// The path of the runtime crate.
     pub runtime: TokenStream,
-    /// The outer attributes for the static that holds the table.
+    /// The outer attributes for each static that holds a table.
     pub attributes: TokenStream,
-    /// The size of the board, from 1 to 16.
-    pub size: usize,
+    pub sizes: Sizes,
 }
 
-#[derive(Clone, Copy)]
-struct Size {
-    value: usize,
-    span: Span,
+/// The sizes of the boards, from 1 to 16.
+pub enum Sizes {
+    One(usize),
+    Range(RangeInclusive<usize>),
 }
 
 #[derive(Default)]
@@ -34,20 +38,19 @@ struct Options {
     max_bytes: Option<MaxBytes>,
 }
 
-#[derive(Clone, Copy)]
 struct MaxBytes {
     value: u64,
-    span: Span,
+    token: TokenStream,
 }
 
 impl Parse for Input {
     fn parse(input: ParseStream) -> Result<Self> {
         let runtime = parse_runtime(input)?;
         let attributes = parse_attributes(input)?;
-        let size: Size = input.parse()?;
+        let (sizes, tokens) = parse_sizes(input)?;
         let options: Options = input.parse()?;
-        require_budget(size, options.max_bytes)?;
-        Ok(Self { runtime, attributes, size: size.value })
+        require_budget(&sizes, &tokens, options.max_bytes)?;
+        Ok(Self { runtime, attributes, sizes })
     }
 }
 
@@ -76,31 +79,65 @@ fn parse_attributes(input: ParseStream) -> Result<TokenStream> {
     Ok(attributes)
 }
 
-impl Parse for Size {
-    fn parse(input: ParseStream) -> Result<Self> {
-        let sizes = format!("an integer literal from 1 to {MAX_SIZE}");
-        if input.is_empty() {
-            let message = format!("expected the size of the board, {sizes}: `queen_table!(8)`");
-            return Err(Error::new(Span::call_site(), message));
-        }
-        if let Some((name, _)) = input.cursor().ident() {
-            return Err(Error::new(name.span(), instead_of_size(&name)));
-        }
-        let (value, span) = parse_unsigned(input, &sizes, |value| (1..=MAX_SIZE).contains(value))?;
-        Ok(Self { value, span })
+/// The sizes, and the tokens that say so.
+fn parse_sizes(input: ParseStream) -> Result<(Sizes, TokenStream)> {
+    if input.is_empty() {
+        let message =
+            format!("expected the size of the board, {}: `queen_table!(8)`", integer(MAX_SIZE));
+        return Err(Error::new(Span::call_site(), message));
     }
+    if let Some((dots, _)) = parse_dots(input)? {
+        return Err(Error::new_spanned(dots, "expected the smallest size before this: `4..=10`"));
+    }
+    let (first, tokens) = parse_size(input, MAX_SIZE)?;
+    let Some((dots, beyond)) = parse_dots(input)? else {
+        return Ok((Sizes::One(first), tokens));
+    };
+    if input.is_empty() || input.peek(Token![,]) {
+        return Err(Error::new_spanned(dots, "expected the largest size after this: `4..=10`"));
+    }
+    let (end, end_token) = parse_size(input, MAX_SIZE + beyond)?;
+    let tokens = quote!(#tokens #dots #end_token);
+    let range = first..=end - beyond;
+    if range.is_empty() {
+        return Err(Error::new_spanned(tokens, "there is no size in this range"));
+    }
+    Ok((Sizes::Range(range), tokens))
+}
+
+/// `..=` or `..`, and how far beyond the range the number is that follows.
+fn parse_dots(input: ParseStream) -> Result<Option<(TokenStream, usize)>> {
+    Ok(if input.peek(Token![..=]) {
+        Some((input.parse::<Token![..=]>()?.into_token_stream(), 0))
+    } else if input.peek(Token![..]) {
+        Some((input.parse::<Token![..]>()?.into_token_stream(), 1))
+    } else {
+        None
+    })
+}
+
+fn parse_size(input: ParseStream, largest: usize) -> Result<(usize, TokenStream)> {
+    if let Some((name, _)) = input.cursor().ident() {
+        return Err(Error::new(name.span(), instead_of_size(&name)));
+    }
+    parse_unsigned(input, &integer(largest), |value| (1..=largest).contains(value))
+}
+
+fn integer(largest: usize) -> String {
+    format!("an integer literal from 1 to {largest}")
 }
 
 /// What to say of a word where the size should be.
 fn instead_of_size(word: &Ident) -> String {
     match word.to_string().as_str() {
-        "true" | "false" => format!("expected an integer literal from 1 to {MAX_SIZE}"),
+        "true" | "false" => format!("expected {}", integer(MAX_SIZE)),
         name @ "max_bytes" => {
             format!("the size of the board comes first, as in `queen_table!(8, {name} = …)`")
         }
         name => format!(
-            "expected an integer literal from 1 to {MAX_SIZE}: macros are expanded before \
-             constants have values, so write the number in place of `{name}`"
+            "expected {}: macros are expanded before constants have values, so write the number \
+             in place of `{name}`",
+            integer(MAX_SIZE)
         ),
     }
 }
@@ -147,36 +184,40 @@ fn set<T: Parse>(option: &mut Option<T>, name: &Ident, input: ParseStream) -> Re
 impl Parse for MaxBytes {
     fn parse(input: ParseStream) -> Result<Self> {
         let bytes = "a number of bytes, as in `max_bytes = 40_000_000`";
-        let (value, span) = parse_unsigned(input, bytes, |_| true)?;
-        Ok(Self { value, span })
+        let (value, token) = parse_unsigned(input, bytes, |_| true)?;
+        Ok(Self { value, token })
     }
 }
 
-/// Refuses a table that is too large, before anything is searched for it.
-fn require_budget(size: Size, max_bytes: Option<MaxBytes>) -> Result<()> {
-    let n = size.value;
-    let solutions = count::SOLUTIONS[n];
-    let bytes = solutions * n as u64;
-    let (budget, span) = match max_bytes {
-        Some(MaxBytes { value, span }) => (value, span),
-        None => (DEFAULT_MAX_BYTES, size.span),
+/// Refuses tables that are too large, before anything is searched for them.
+fn require_budget(sizes: &Sizes, tokens: &TokenStream, max_bytes: Option<MaxBytes>) -> Result<()> {
+    let range = match sizes {
+        Sizes::One(size) => *size..=*size,
+        Sizes::Range(range) => range.clone(),
+    };
+    let solutions: u64 = range.clone().map(|n| count::SOLUTIONS[n]).sum();
+    let bytes: u64 = range.map(|n| count::SOLUTIONS[n] * n as u64).sum();
+    let (budget, culprit) = match max_bytes {
+        Some(MaxBytes { value, token }) => (value, token),
+        None => (DEFAULT_MAX_BYTES, tokens.clone()),
     };
     if bytes <= budget {
         return Ok(());
     }
+    let n = tokens.to_string().replace(' ', "");
     let message = format!(
         "{solutions} solutions for n = {n} take {bytes} bytes, more than the {budget} allowed; \
          `queen_table!({n}, max_bytes = {bytes})` allows them"
     );
-    Err(Error::new(span, message))
+    Err(Error::new_spanned(culprit, message))
 }
 
-/// The integer literal that comes next, and where it stands.
+/// The integer literal that comes next: its value and its token.
 fn parse_unsigned<T: FromStr<Err: Display>>(
     input: ParseStream,
     what: &str,
     is_in_range: impl Fn(&T) -> bool,
-) -> Result<(T, Span)> {
+) -> Result<(T, TokenStream)> {
     // `Lit` would take the sign and show it alone in an error.
     let minus: Option<Token![-]> = input.parse()?;
     let Ok(literal) = input.parse::<Lit>() else {
@@ -192,7 +233,9 @@ fn parse_unsigned<T: FromStr<Err: Display>>(
         suffix => return Err(refuse(&format!(", without the suffix `{suffix}`"))),
     }
     match integer.base10_parse() {
-        Ok(value) if minus.is_none() && is_in_range(&value) => Ok((value, integer.span())),
+        Ok(value) if minus.is_none() && is_in_range(&value) => {
+            Ok((value, integer.to_token_stream()))
+        }
         _ => Err(refuse("")),
     }
 }

@@ -65,12 +65,7 @@ impl<const N: usize, L: Layout<N>> QueenPuzzle<N, L> {
     /// ```
     #[must_use]
     pub fn hint(&self, board: &Board<N>) -> Option<(usize, usize)> {
-        let through = self.heat_map(board);
-        // Of several that are greatest the last is taken, hence the order.
-        let squares = (0..N).rev().flat_map(|row| (0..N).rev().map(move |column| (row, column)));
-        squares
-            .filter(|&(row, column)| through[row][column] > 0 && !board.has_queen(row, column))
-            .max_by_key(|&(row, column)| through[row][column])
+        hottest(&self.heat_map(board), |(row, column)| !board.has_queen(row, column))
     }
 
     /// For each square, by row and column, through how many [completions](Self::completions) of
@@ -86,12 +81,31 @@ impl<const N: usize, L: Layout<N>> QueenPuzzle<N, L> {
     /// ```
     #[must_use]
     pub fn heat_map(&self, board: &Board<N>) -> [[u32; N]; N] {
-        let mut through = [[0; N]; N];
-        for solution in self.completions(board) {
-            for (row, column) in solution.queens() {
-                through[row][column] += 1;
-            }
-        }
-        through
+        heat_map(self.completions(board).map(|solution| *solution.columns()))
     }
+}
+
+/// For each square, how many of the solutions with these columns go through it.
+pub fn heat_map<const S: usize>(
+    solutions: impl Iterator<Item = impl AsRef<[u8]>>,
+) -> [[u32; S]; S] {
+    let mut through = [[0; S]; S];
+    for solution in solutions {
+        for (row, &column) in through.iter_mut().zip(solution.as_ref()) {
+            row[usize::from(column)] += 1;
+        }
+    }
+    through
+}
+
+/// The square with the greatest number above 0 of those that are free, from the top and the left.
+pub fn hottest<const S: usize>(
+    through: &[[u32; S]; S],
+    is_free: impl Fn((usize, usize)) -> bool,
+) -> Option<(usize, usize)> {
+    // Of several that are greatest the last is taken, hence the order.
+    let squares = (0..S).rev().flat_map(|row| (0..S).rev().map(move |column| (row, column)));
+    squares
+        .filter(|&(row, column)| through[row][column] > 0 && is_free((row, column)))
+        .max_by_key(|&(row, column)| through[row][column])
 }

@@ -46,14 +46,16 @@ mod completions;
 pub mod draw;
 pub mod layout;
 mod puzzle;
+mod puzzles;
 mod solution;
 mod symmetry;
 
 pub use board::{Board, ParseBoardError, ParseBoardErrorKind, Queens};
-pub use puzzle::{QueenPuzzle, Solutions};
+pub use puzzle::{AnyQueenPuzzle, QueenPuzzle, Solutions};
+pub use puzzles::QueenPuzzles;
 pub use queen_core;
 pub use queen_core::symmetry::{Symmetric, Symmetry};
-pub use solution::{NotASolution, Solution};
+pub use solution::{AnySolution, NotASolution, Solution};
 
 #[cfg(feature = "macros")]
 mod macros;
@@ -64,6 +66,8 @@ pub mod __private {
     pub use core::primitive::u8;
 
     pub use crate::puzzle::plain;
+    pub use crate::puzzles::puzzles;
+
     #[cfg(feature = "macros")]
     pub use queen_macros::queen_table;
 }

@@ -4,10 +4,12 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::iter::FusedIterator;
 
-use queen_core::{Placement, order};
-
 use crate::Solution;
 use crate::layout::{Layout, Plain};
+
+mod any;
+
+pub use any::AnyQueenPuzzle;
 
 /// Every way to place `N` queens on an `N` × `N` board so that none attacks another, in the order
 /// in which Heap's algorithm meets them.
@@ -119,15 +121,7 @@ impl<const N: usize> QueenPuzzle<N> {
     /// ```
     #[must_use]
     pub fn number_of(&self, columns: &[u8; N]) -> Option<usize> {
-        let rank = order::rank(&Placement::new(columns)?);
-        let index = self
-            .layout
-            .solutions
-            .binary_search_by_key(&Some(rank), |columns| {
-                Placement::new(columns).map(|placement| order::rank(&placement))
-            })
-            .ok()?;
-        Some(index + 1)
+        self.into_any().number_of(columns)
     }
 }
 

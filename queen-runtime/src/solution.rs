@@ -7,6 +7,10 @@ use queen_core::construct::construct;
 
 use crate::draw::Discs;
 
+mod any;
+
+pub use any::AnySolution;
+
 /// `N` queens on an `N` × `N` board, none of which attacks another.
 ///
 /// It is as large as the columns of its queens, one byte a row. Solutions are ordered by these
