@@ -19,6 +19,7 @@
 #![no_std]
 #![forbid(unsafe_code)]
 
+mod attacks;
 pub mod construct;
 pub mod count;
 pub mod order;
