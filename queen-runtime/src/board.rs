@@ -1,12 +1,13 @@
 //! A position that a player is building: any set of queens, attacking ones allowed.
 
-use core::fmt::{self, Write};
+use core::fmt;
 use core::iter::FusedIterator;
 
 use queen_core::MAX_SIZE;
 use queen_core::symmetry::{Symmetric, Symmetry};
 
 use crate::Solution;
+use crate::draw::{Fen, Letters};
 
 mod parse;
 
@@ -31,7 +32,7 @@ pub use parse::{ParseBoardError, ParseBoardErrorKind};
 /// assert!(board.is_safe(1, 3));
 /// assert_eq!(board.to_string(), ". Q . .\n. . . .\n. . . .\n. . . .");
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Board<const N: usize> {
     /// For each row from the top, the columns that have a queen as bits, column 0 the lowest.
     rows: [u16; N],
@@ -232,21 +233,17 @@ impl<const N: usize> Symmetric for Board<N> {
     }
 }
 
-/// The plain picture that [`FromStr`](core::str::FromStr) reads.
+/// The plain picture that [`FromStr`](core::str::FromStr) reads; see [`Letters`].
 impl<const N: usize> fmt::Display for Board<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for row in 0..N {
-            if row > 0 {
-                f.write_char('\n')?;
-            }
-            for column in 0..N {
-                if column > 0 {
-                    f.write_char(' ')?;
-                }
-                f.write_char(if self.has_queen(row, column) { 'Q' } else { '.' })?;
-            }
-        }
-        Ok(())
+        Letters::new(self).fmt(f)
+    }
+}
+
+/// `Board(1Q2/3Q/Q3/2Q1)`, on one line.
+impl<const N: usize> fmt::Debug for Board<N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Board({})", Fen::new(self))
     }
 }
 

@@ -149,7 +149,7 @@ impl<const N: usize> TryFrom<[u8; N]> for Solution<N> {
 /// [`Discs`].
 impl<const N: usize> fmt::Display for Solution<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Discs::new(&self.columns).fmt(f)
+        Discs::new(self).fmt(f)
     }
 }
 

@@ -96,13 +96,6 @@ fn a_constant_can_hold_a_level() {
 }
 
 #[test]
-fn what_is_drawn_is_read() {
-    for board in boards::<4>() {
-        assert_eq!(board.to_string().parse(), Ok(board));
-    }
-}
-
-#[test]
 fn a_picture_may_be_indented_or_dense() {
     let expected = Board::<3>::from_iter([(0, 1), (2, 0)]);
     for picture in [".Q.\n...\nQ..", "\n  . Q .\r\n  . . .\r\n\r\n  Q . .\n", "\t.Q.\n \n...\nQ. ."]

@@ -61,7 +61,7 @@ impl AnySolution {
 /// As [`Solution`] is drawn.
 impl fmt::Display for AnySolution {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Discs::new(self.columns).fmt(f)
+        Discs::new(self).fmt(f)
     }
 }
 
