@@ -64,7 +64,7 @@ impl Iterator for Heap {
             let placement = self.walk.placement;
             let attacked = (0..=changed).rev().find(|&row| placement.attacks_below(row));
             self.passed = attacked.unwrap_or(0).max(1);
-            self.skipped += factorial(self.passed) - 1;
+            self.skipped += order::FACTORIALS[self.passed] - 1;
             if attacked.is_none() {
                 return Some(placement);
             }
@@ -171,13 +171,8 @@ impl Walk {
             return None;
         };
         self.turns[rows..row].fill(0);
-        let giver = if row % 2 == 0 { 0 } else { usize::from(self.turns[row]) };
-        self.placement.columns_mut().swap(giver, row);
+        order::take_queen(&mut self.placement, row, usize::from(self.turns[row]));
         self.turns[row] += 1;
         Some(row)
     }
-}
-
-fn factorial(n: usize) -> u64 {
-    (1..=n as u64).product()
 }
