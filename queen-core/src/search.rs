@@ -5,4 +5,5 @@
 
 mod heap;
 
+pub(crate) use heap::solution_from;
 pub use heap::{Heap, Mark, Trace};

@@ -176,3 +176,36 @@ impl Walk {
         Some(row)
     }
 }
+
+/// What the search finds among the permutations of the first `rows` rows, from the first of them
+/// on, when it has found `before` solutions there.
+pub(crate) const fn solution_from(
+    mut first: Placement,
+    rows: usize,
+    mut before: u32,
+) -> Option<Placement> {
+    if find(&mut first, rows, &mut before) { Some(first) } else { None }
+}
+
+/// Runs through the permutations of the first `rows` rows until `before` solutions and one more
+/// have been found.
+const fn find(placement: &mut Placement, rows: usize, before: &mut u32) -> bool {
+    let Some(row) = rows.checked_sub(1) else {
+        let found = *before == 0;
+        *before = before.wrapping_sub(1);
+        return found;
+    };
+    let mut turns = 0;
+    loop {
+        if placement.attacks_below(row) {
+            order::run_through(placement, row);
+        } else if find(placement, row, before) {
+            return true;
+        }
+        if turns == row {
+            return false;
+        }
+        order::take_queen(placement, row, turns);
+        turns += 1;
+    }
+}
