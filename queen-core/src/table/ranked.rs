@@ -74,9 +74,8 @@ const fn shape(size: usize) -> Option<Shape> {
 /// ranked::write(5, ranks, &mut bytes).unwrap();
 ///
 /// let table = Ranked::<5>::new(&bytes).unwrap();
-/// let fourth = table.get(3).unwrap();
-/// assert_eq!(fourth.columns(), [3, 0, 2, 4, 1]);
-/// assert_eq!(table.index_of(&fourth), Some(3));
+/// assert_eq!(table.get(3), Some([3, 0, 2, 4, 1]));
+/// assert_eq!(table.index_of(&[3, 0, 2, 4, 1]), Some(3));
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Ranked<'a, const N: usize> {
@@ -116,29 +115,32 @@ impl<'a, const N: usize> Ranked<'a, N> {
         self.len() == 0
     }
 
-    /// The solution that has `index` others before it.
+    /// The columns of the solution that has `index` others before it.
     ///
-    /// The time does not depend on `index`.
+    /// The number of bytes that are read has a bound that does not depend on `index`.
     #[must_use]
-    pub const fn get(&self, index: usize) -> Option<Placement> {
-        if index < self.len() { self.solution(self.sequence().entry(index as u32)) } else { None }
+    pub const fn get(&self, index: usize) -> Option<[u8; N]> {
+        if index < self.len() { self.columns(self.sequence().entry(index as u32)) } else { None }
     }
 
-    /// How many solutions are before `solution`; `None` if it is none of the table's.
+    /// How many solutions are before the one with these columns; `None` if there is none.
     #[must_use]
-    pub const fn index_of(&self, solution: &Placement) -> Option<usize> {
-        if solution.size() != N || !solution.is_solution() {
+    pub const fn index_of(&self, columns: &[u8; N]) -> Option<usize> {
+        let Some(placement) = Placement::new(columns) else {
+            return None;
+        };
+        if !placement.is_solution() {
             return None;
         }
-        let rank = order::rank(solution);
+        let rank = order::rank(&placement);
         let subtree = rank / FACTORIALS[Self::OPEN_ROWS];
-        let Some(entry) = self.sequence().find(subtree) else {
+        let Some(first) = self.sequence().find(subtree) else {
             return None;
         };
         let mut before = 0;
         while let Some(other) = Self::search(subtree, before) {
             if order::rank(&other) == rank {
-                return Some((entry.index + before) as usize);
+                return Some((first.index + before) as usize);
             }
             before += 1;
         }
@@ -159,9 +161,12 @@ impl<'a, const N: usize> Ranked<'a, N> {
         Sequence { shape: Self::SHAPE, bytes: self.bytes }
     }
 
-    const fn solution(&self, entry: Entry) -> Option<Placement> {
+    const fn columns(&self, entry: Entry) -> Option<[u8; N]> {
         let sequence = self.sequence();
-        Self::search(sequence.number(entry), sequence.equals_before(entry))
+        match Self::search(sequence.number(entry), sequence.equals_before(entry)) {
+            Some(solution) => solution.columns().first_chunk().copied(),
+            None => None,
+        }
     }
 
     /// The solution in `subtree` that has `before` others before it there.
@@ -174,7 +179,7 @@ impl<'a, const N: usize> Ranked<'a, N> {
 }
 
 impl<'a, const N: usize> IntoIterator for Ranked<'a, N> {
-    type Item = Placement;
+    type Item = [u8; N];
     type IntoIter = Iter<'a, N>;
 
     fn into_iter(self) -> Iter<'a, N> {
@@ -183,7 +188,7 @@ impl<'a, const N: usize> IntoIterator for Ranked<'a, N> {
 }
 
 impl<'a, const N: usize> IntoIterator for &Ranked<'a, N> {
-    type Item = Placement;
+    type Item = [u8; N];
     type IntoIter = Iter<'a, N>;
 
     fn into_iter(self) -> Iter<'a, N> {
@@ -191,7 +196,7 @@ impl<'a, const N: usize> IntoIterator for &Ranked<'a, N> {
     }
 }
 
-/// The solutions of a [`Ranked`] table, decoded as they are asked for.
+/// The columns of the solutions in a [`Ranked`] table, decoded as they are asked for.
 #[derive(Clone, Debug)]
 pub struct Iter<'a, const N: usize> {
     table: Ranked<'a, N>,
@@ -202,9 +207,9 @@ pub struct Iter<'a, const N: usize> {
 }
 
 impl<const N: usize> Iterator for Iter<'_, N> {
-    type Item = Placement;
+    type Item = [u8; N];
 
-    fn next(&mut self) -> Option<Placement> {
+    fn next(&mut self) -> Option<[u8; N]> {
         self.nth(0)
     }
 
@@ -213,7 +218,7 @@ impl<const N: usize> Iterator for Iter<'_, N> {
         (left, Some(left))
     }
 
-    fn nth(&mut self, n: usize) -> Option<Placement> {
+    fn nth(&mut self, n: usize) -> Option<[u8; N]> {
         if n >= self.len() {
             self.front = self.back;
             return None;
@@ -225,16 +230,16 @@ impl<const N: usize> Iterator for Iter<'_, N> {
             n => sequence.entry(index + n as u32),
         };
         self.front = Entry { index: entry.index + 1, bit: entry.bit + 1 };
-        self.table.solution(entry)
+        self.table.columns(entry)
     }
 }
 
 impl<const N: usize> DoubleEndedIterator for Iter<'_, N> {
-    fn next_back(&mut self) -> Option<Placement> {
+    fn next_back(&mut self) -> Option<[u8; N]> {
         self.nth_back(0)
     }
 
-    fn nth_back(&mut self, n: usize) -> Option<Placement> {
+    fn nth_back(&mut self, n: usize) -> Option<[u8; N]> {
         if n >= self.len() {
             self.back = self.front;
             return None;
@@ -245,7 +250,7 @@ impl<const N: usize> DoubleEndedIterator for Iter<'_, N> {
             0 => Entry { index: index - 1, bit: sequence.previous_one(bit) },
             n => sequence.entry(index - 1 - n as u32),
         };
-        self.table.solution(self.back)
+        self.table.columns(self.back)
     }
 }
 
