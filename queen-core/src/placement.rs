@@ -138,6 +138,15 @@ impl Placement {
         self.columns[row % MAX_SIZE]
     }
 
+    /// Whether the queens of both stand in the same columns.
+    pub(crate) const fn equals(&self, other: &Self) -> bool {
+        let mut row = 0;
+        while row < MAX_SIZE && self.columns[row] == other.columns[row] {
+            row += 1;
+        }
+        row == MAX_SIZE
+    }
+
     /// Moves the queen in `row`.
     pub(crate) const fn set(&mut self, row: usize, column: u8) {
         self.columns_mut()[row % MAX_SIZE] = column;

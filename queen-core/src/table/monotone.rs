@@ -1,13 +1,14 @@
 //! An ascending sequence of numbers in close to the fewest bits that one can take.
 //!
 //! The coding is Elias's and Fano's (P. Elias, *Efficient Storage and Retrieval by Content and
-//! Address of Static Files*, 1974; R. M. Fano, 1971): the low bits of every number stand in full,
-//! one after the other, and a bit string holds what the high parts h₀ ≤ h₁ ≤ … climb, a one at
-//! place hᵢ + i for each. Ones are numbers, zeros are steps of the high part, so both kinds have to
-//! be found by their number. In front of the bit string stands, for each block of it but the first,
-//! how many ones are before that block: a binary search leads to the block, whose bytes are then
-//! counted through. For sequences of one shape it takes the same number of steps whatever is
-//! looked for.
+//! Address of Static Files*, 1974; R. M. Fano, *On the Number of Bits Required to Implement an
+//! Associative Memory*, 1971). The low bits of every number stand in full, one after the other. How
+//! the high parts h₀ ≤ h₁ ≤ … climb stands in a bit string that has a one at place hᵢ + i for each
+//! i: its ones are the numbers, its zeros the steps from one high part to the next.
+//!
+//! So a look-up has to find the one, or the zero, that has so many before it. It does so by the
+//! numbers of ones before each block of the bit string: a binary search leads to the block, whose
+//! bits are then counted through. How many bytes are read at most depends on the shape alone.
 
 const BLOCK_BITS: u32 = 256;
 
@@ -15,9 +16,14 @@ const BLOCK_BITS: u32 = 256;
 /// then the low parts, each of the three from a whole byte on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Shape {
-    len: u32,
+    pub(super) len: u32,
+    pub(super) high_bits: u32,
     low_bits: u32,
-    high_bits: u32,
+    /// The bytes of one number of ones.
+    count_len: usize,
+    high_start: usize,
+    low_start: usize,
+    pub(super) byte_len: usize,
 }
 
 impl Shape {
@@ -28,36 +34,12 @@ impl Shape {
         while (max >> low_bits) - (max >> (low_bits + 1)) > len as u64 {
             low_bits += 1;
         }
-        Self { len, low_bits, high_bits: len + (max >> low_bits) as u32 }
-    }
-
-    pub(super) const fn len(self) -> u32 {
-        self.len
-    }
-
-    pub(super) const fn high_bits(self) -> u32 {
-        self.high_bits
-    }
-
-    pub(super) const fn byte_len(self) -> usize {
-        self.low_start() + (self.len * self.low_bits).div_ceil(8) as usize
-    }
-
-    const fn blocks(self) -> u32 {
-        self.high_bits.div_ceil(BLOCK_BITS)
-    }
-
-    /// The bytes of one number of ones.
-    const fn count_len(self) -> usize {
-        1 + (self.len | 1).ilog2() as usize / 8
-    }
-
-    const fn high_start(self) -> usize {
-        self.blocks().saturating_sub(1) as usize * self.count_len()
-    }
-
-    const fn low_start(self) -> usize {
-        self.high_start() + self.high_bits.div_ceil(8) as usize
+        let high_bits = len + (max >> low_bits) as u32;
+        let count_len = 1 + (len | 1).ilog2() as usize / 8;
+        let high_start = high_bits.saturating_sub(1) as usize / BLOCK_BITS as usize * count_len;
+        let low_start = high_start + high_bits.div_ceil(8) as usize;
+        let byte_len = low_start + (len * low_bits).div_ceil(8) as usize;
+        Self { len, high_bits, low_bits, count_len, high_start, low_start, byte_len }
     }
 
     /// Writes `numbers` to `bytes`; `None` unless they are as many as the shape is for, ascend, and
@@ -67,7 +49,7 @@ impl Shape {
         numbers: impl IntoIterator<Item = u64>,
         bytes: &mut [u8],
     ) -> Option<()> {
-        if bytes.len() != self.byte_len() {
+        if bytes.len() != self.byte_len {
             return None;
         }
         bytes.fill(0);
@@ -77,10 +59,10 @@ impl Shape {
             if index == self.len || bit >= self.high_bits || number < last {
                 return None;
             }
-            set(&mut bytes[self.high_start()..], bit);
+            set(&mut bytes[self.high_start..], bit);
             let first = index * self.low_bits;
             for bit in (0..self.low_bits).filter(|bit| number >> bit & 1 == 1) {
-                set(&mut bytes[self.low_start()..], first + bit);
+                set(&mut bytes[self.low_start..], first + bit);
             }
             (index, last) = (index + 1, number);
         }
@@ -89,10 +71,10 @@ impl Shape {
     }
 
     fn write_counts(self, bytes: &mut [u8]) {
-        let (counts, bits) = bytes.split_at_mut(self.high_start());
+        let (counts, bits) = bytes.split_at_mut(self.high_start);
         let blocks = bits.chunks_exact(BLOCK_BITS as usize / 8);
         let mut ones = 0;
-        for (count, block) in counts.chunks_exact_mut(self.count_len()).zip(blocks) {
+        for (count, block) in counts.chunks_exact_mut(self.count_len).zip(blocks) {
             ones += block.iter().map(|byte| byte.count_ones()).sum::<u32>();
             count.copy_from_slice(&ones.to_le_bytes()[..count.len()]);
         }
@@ -118,10 +100,12 @@ pub(super) struct Entry {
 }
 
 impl Sequence<'_> {
+    /// The entry at `index`.
     pub(super) const fn entry(self, index: u32) -> Entry {
         Entry { index, bit: self.select(true, index) }
     }
 
+    /// The number that `entry` holds.
     pub(super) const fn number(self, entry: Entry) -> u64 {
         let high = entry.bit.wrapping_sub(entry.index);
         (high as u64) << self.shape.low_bits | self.low(entry.index) as u64
@@ -189,32 +173,33 @@ impl Sequence<'_> {
         byte * 8 + 7_u32.saturating_sub(ones.leading_zeros())
     }
 
-    /// The place of the one, or of the zero, that has `rank` of its kind before it.
-    const fn select(self, one: bool, rank: u32) -> u32 {
+    /// The place of the one, or of the zero, that has `index` of its kind before it.
+    const fn select(self, one: bool, index: u32) -> u32 {
         let mut block = 0;
-        let mut end = self.shape.blocks();
+        let mut end = self.shape.high_bits.div_ceil(BLOCK_BITS);
         while end - block > 1 {
             let middle = u32::midpoint(block, end);
-            if self.before(one, middle) <= rank {
+            if self.before(one, middle) <= index {
                 block = middle;
             } else {
                 end = middle;
             }
         }
-        let mut rank = rank - self.before(one, block);
-        let mut byte = block * (BLOCK_BITS / 8);
-        while byte * 8 < self.shape.high_bits {
-            let mut bits = if one { self.high(byte) } else { !self.high(byte) };
-            let count = bits.count_ones();
-            if rank < count {
-                while rank > 0 {
-                    bits &= bits - 1;
-                    rank -= 1;
+        let mut to_pass = index - self.before(one, block);
+        let mut bit = block * BLOCK_BITS;
+        while bit < self.shape.high_bits {
+            let word = self.word(self.shape.high_start + bit as usize / 8);
+            let mut kind = if one { word } else { !word };
+            let count = kind.count_ones();
+            if to_pass < count {
+                while to_pass > 0 {
+                    kind &= kind - 1;
+                    to_pass -= 1;
                 }
-                return byte * 8 + bits.trailing_zeros();
+                return bit + kind.trailing_zeros();
             }
-            rank -= count;
-            byte += 1;
+            to_pass -= count;
+            bit += u32::BITS;
         }
         self.shape.high_bits
     }
@@ -224,14 +209,8 @@ impl Sequence<'_> {
         if block == 0 {
             return 0;
         }
-        let len = self.shape.count_len();
-        let start = (block as usize - 1) * len;
-        let mut ones = 0;
-        let mut byte = len;
-        while byte > 0 {
-            byte -= 1;
-            ones = ones << 8 | self.byte(start + byte) as u32;
-        }
+        let len = self.shape.count_len;
+        let ones = self.word((block as usize - 1) * len) & u32::MAX >> (32 - 8 * len);
         if one { ones } else { (block * BLOCK_BITS).wrapping_sub(ones) }
     }
 
@@ -240,15 +219,23 @@ impl Sequence<'_> {
     }
 
     const fn high(self, byte: u32) -> u8 {
-        self.byte(self.shape.high_start() + byte as usize)
+        self.byte(self.shape.high_start + byte as usize)
     }
 
     const fn low(self, index: u32) -> u32 {
         let bit = index.wrapping_mul(self.shape.low_bits);
-        let start = self.shape.low_start() + bit as usize / 8;
-        let bytes =
-            [self.byte(start), self.byte(start + 1), self.byte(start + 2), self.byte(start + 3)];
-        u32::from_le_bytes(bytes) >> (bit % 8) & !(u32::MAX << self.shape.low_bits)
+        let start = self.shape.low_start + bit as usize / 8;
+        self.word(start) >> (bit % 8) & !(u32::MAX << self.shape.low_bits)
+    }
+
+    /// Four bytes from `byte` on, the first one lowest.
+    const fn word(self, byte: usize) -> u32 {
+        u32::from_le_bytes([
+            self.byte(byte),
+            self.byte(byte + 1),
+            self.byte(byte + 2),
+            self.byte(byte + 3),
+        ])
     }
 
     /// Beyond the end are zeros: no index can be wrong enough to panic.

@@ -1,12 +1,11 @@
 //! The layout `ranked`: where the solutions are, instead of what they are.
 //!
 //! The solutions' [Heap ranks](crate::order) ascend, and an ascending sequence can be kept in few
-//! bits and entered anywhere. But not all of a rank is needed. What it says of the top four rows,
-//! rank mod 4!, nearly always follows from the rows below: only the *subtree* is kept, rank / 4!,
-//! and a look-up searches those rows again, which takes nine nodes of Heap's tree on the average
-//! and never more than 64. So the table is smaller than any coding of the ranks could be: for
-//! n = 12, 22,224 bytes, where a set of 14,200 permutations takes 29,259 and a byte a queen
-//! 170,400.
+//! bits and entered anywhere. But not all of a rank is needed. What it says of the top five rows,
+//! rank mod 5!, nearly always follows from the rows below: only the *subtree* is kept, rank / 5!,
+//! and a look-up searches those rows again. That takes some twenty nodes of Heap's tree and never
+//! more than 325, and makes the table smaller than any coding of the ranks could be: for n = 12 it
+//! has 18,156 bytes, where a set of 14,200 permutations takes 29,259 and a byte a queen 170,400.
 
 use core::iter::FusedIterator;
 
@@ -15,7 +14,7 @@ use crate::order::FACTORIALS;
 use crate::{MAX_SIZE, Placement, count, order, search};
 
 /// How many rows a look-up fills by search.
-const OPEN_ROWS: usize = 4;
+const OPEN_ROWS: usize = 5;
 
 /// The bytes of the table for a board of `size` × `size`; `None` unless `size` is from 1 to
 /// [`MAX_SIZE`].
@@ -23,14 +22,14 @@ const OPEN_ROWS: usize = 4;
 /// ```
 /// use queen_core::table::ranked;
 ///
-/// assert_eq!(ranked::byte_len(8), Some(71));
+/// assert_eq!(ranked::byte_len(8), Some(46));
 /// assert_eq!(ranked::byte_len(3), Some(0));
 /// assert_eq!(ranked::byte_len(17), None);
 /// ```
 #[must_use]
 pub const fn byte_len(size: usize) -> Option<usize> {
     match shape(size) {
-        Some(shape) => Some(shape.byte_len()),
+        Some(shape) => Some(shape.byte_len),
         None => None,
     }
 }
@@ -42,7 +41,7 @@ pub const fn byte_len(size: usize) -> Option<usize> {
 /// ```
 /// use queen_core::{order, search, table::ranked};
 ///
-/// let mut bytes = [0; 71];
+/// let mut bytes = [0; 46];
 /// let ranks = search::Heap::new(8).unwrap().map(|solution| order::rank(&solution));
 /// assert_eq!(ranked::write(8, ranks, &mut bytes), Some(()));
 /// ```
@@ -93,8 +92,7 @@ impl<'a, const N: usize> Ranked<'a, N> {
     /// The table that `bytes` hold; `None` unless N is from 1 to [`MAX_SIZE`] and they are
     /// [`byte_len`] long.
     ///
-    /// Whatever they hold, no look-up panics; in a table that [`write`](write()) has not written,
-    /// some find nothing.
+    /// Whatever they hold, a look-up answers with a solution or with none, and does not panic.
     #[must_use]
     pub const fn new(bytes: &'a [u8]) -> Option<Self> {
         match byte_len(N) {
@@ -106,7 +104,7 @@ impl<'a, const N: usize> Ranked<'a, N> {
     /// The number of solutions.
     #[must_use]
     pub const fn len(&self) -> usize {
-        Self::SHAPE.len() as usize
+        Self::SHAPE.len as usize
     }
 
     /// Whether there is no solution, as for 2 and 3.
@@ -129,17 +127,13 @@ impl<'a, const N: usize> Ranked<'a, N> {
         let Some(placement) = Placement::new(columns) else {
             return None;
         };
-        if !placement.is_solution() {
-            return None;
-        }
-        let rank = order::rank(&placement);
-        let subtree = rank / FACTORIALS[Self::OPEN_ROWS];
+        let subtree = order::rank(&placement) / FACTORIALS[Self::OPEN_ROWS];
         let Some(first) = self.sequence().find(subtree) else {
             return None;
         };
         let mut before = 0;
         while let Some(other) = Self::search(subtree, before) {
-            if order::rank(&other) == rank {
+            if other.equals(&placement) {
                 return Some((first.index + before) as usize);
             }
             before += 1;
@@ -153,7 +147,7 @@ impl<'a, const N: usize> Ranked<'a, N> {
         Iter {
             table: *self,
             front: Entry { index: 0, bit: 0 },
-            back: Entry { index: Self::SHAPE.len(), bit: Self::SHAPE.high_bits() },
+            back: Entry { index: Self::SHAPE.len, bit: Self::SHAPE.high_bits },
         }
     }
 

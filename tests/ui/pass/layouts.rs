@@ -3,7 +3,7 @@ use queen_runtime::{QueenPuzzle, Solution, queen_table};
 
 const EIGHT: QueenPuzzle<8> = queen_table!(8, layout = plain);
 const RANKED: QueenPuzzle<8, Ranked<8>> = queen_table!(8, layout = ranked);
-static SMALL: QueenPuzzle<8, Ranked<8>> = queen_table!(8, max_bytes = 71, layout = ranked,);
+static SMALL: QueenPuzzle<8, Ranked<8>> = queen_table!(8, max_bytes = 46, layout = ranked,);
 static IN_A_SECTION: QueenPuzzle<10, Ranked<10>> =
     queen_table!(#[unsafe(link_section = ".ext_flash")] 10, layout = ranked);
 
