@@ -14,6 +14,7 @@
 //! | [`count`] | how many solutions and how many tested permutations there are |
 //! | [`construct`] | one solution for any size, without search |
 //! | [`symmetry`] | turning and mirroring, fundamental solutions |
+//! | [`table`] | how a table of solutions lies in memory |
 //!
 //! Rows and columns count from 0, the top row and the leftmost column first.
 #![no_std]
@@ -26,5 +27,6 @@ pub mod order;
 pub mod placement;
 pub mod search;
 pub mod symmetry;
+pub mod table;
 
 pub use placement::{MAX_SIZE, Placement};

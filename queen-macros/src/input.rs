@@ -11,6 +11,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use proc_macro2::{Group, Ident, Span, TokenStream};
+use queen_core::table::ranked;
 use queen_core::{MAX_SIZE, count};
 use quote::{ToTokens, quote};
 use syn::parse::{Parse, ParseStream};
@@ -19,12 +20,15 @@ use syn::{Error, Lit, Result, Token};
 /// What a table may take unless `max_bytes` says otherwise: 8 MiB.
 const DEFAULT_MAX_BYTES: u64 = 8 << 20;
 
+const OPTIONS: &str = "`layout = …` or `max_bytes = …`";
+
 pub struct Input {
     /// The path of the runtime crate.
     pub runtime: TokenStream,
     /// The outer attributes for each static that holds a table.
     pub attributes: TokenStream,
     pub sizes: Sizes,
+    pub layout: Layout,
 }
 
 /// The sizes of the boards, from 1 to 16.
@@ -33,24 +37,34 @@ pub enum Sizes {
     Range(RangeInclusive<usize>),
 }
 
-#[derive(Default)]
-struct Options {
-    max_bytes: Option<MaxBytes>,
+/// How the table lies in memory; named as in the runtime.
+#[derive(Clone, Copy)]
+pub enum Layout {
+    Plain,
+    Ranked,
 }
 
-struct MaxBytes {
-    value: u64,
-    token: TokenStream,
+#[derive(Default)]
+struct Options {
+    layout: Option<Spoken<Layout>>,
+    max_bytes: Option<Spoken<u64>>,
+}
+
+/// A value, and the tokens that say so.
+struct Spoken<T> {
+    value: T,
+    tokens: TokenStream,
 }
 
 impl Parse for Input {
     fn parse(input: ParseStream) -> Result<Self> {
         let runtime = parse_runtime(input)?;
         let attributes = parse_attributes(input)?;
-        let (sizes, tokens) = parse_sizes(input)?;
+        let sizes = input.parse()?;
         let options: Options = input.parse()?;
-        require_budget(&sizes, &tokens, options.max_bytes)?;
-        Ok(Self { runtime, attributes, sizes })
+        let layout = require_layout(&sizes, options.layout)?;
+        require_budget(&sizes, layout, options.max_bytes)?;
+        Ok(Self { runtime, attributes, sizes: sizes.value, layout })
     }
 }
 
@@ -79,30 +93,35 @@ fn parse_attributes(input: ParseStream) -> Result<TokenStream> {
     Ok(attributes)
 }
 
-/// The sizes, and the tokens that say so.
-fn parse_sizes(input: ParseStream) -> Result<(Sizes, TokenStream)> {
-    if input.is_empty() {
-        let message =
-            format!("expected the size of the board, {}: `queen_table!(8)`", integer(MAX_SIZE));
-        return Err(Error::new(Span::call_site(), message));
+impl Parse for Spoken<Sizes> {
+    fn parse(input: ParseStream) -> Result<Self> {
+        if input.is_empty() {
+            let message =
+                format!("expected the size of the board, {}: `queen_table!(8)`", integer(MAX_SIZE));
+            return Err(Error::new(Span::call_site(), message));
+        }
+        if let Some((dots, _)) = parse_dots(input)? {
+            return Err(Error::new_spanned(
+                dots,
+                "expected the smallest size before this: `4..=10`",
+            ));
+        }
+        let first = parse_size(input, MAX_SIZE)?;
+        let Some((dots, beyond)) = parse_dots(input)? else {
+            return Ok(Self { value: Sizes::One(first.value), tokens: first.tokens });
+        };
+        if input.is_empty() || input.peek(Token![,]) {
+            return Err(Error::new_spanned(dots, "expected the largest size after this: `4..=10`"));
+        }
+        let end = parse_size(input, MAX_SIZE + beyond)?;
+        let range = first.value..=end.value - beyond;
+        let (first, end) = (first.tokens, end.tokens);
+        let tokens = quote!(#first #dots #end);
+        if range.is_empty() {
+            return Err(Error::new_spanned(tokens, "there is no size in this range"));
+        }
+        Ok(Self { value: Sizes::Range(range), tokens })
     }
-    if let Some((dots, _)) = parse_dots(input)? {
-        return Err(Error::new_spanned(dots, "expected the smallest size before this: `4..=10`"));
-    }
-    let (first, tokens) = parse_size(input, MAX_SIZE)?;
-    let Some((dots, beyond)) = parse_dots(input)? else {
-        return Ok((Sizes::One(first), tokens));
-    };
-    if input.is_empty() || input.peek(Token![,]) {
-        return Err(Error::new_spanned(dots, "expected the largest size after this: `4..=10`"));
-    }
-    let (end, end_token) = parse_size(input, MAX_SIZE + beyond)?;
-    let tokens = quote!(#tokens #dots #end_token);
-    let range = first..=end - beyond;
-    if range.is_empty() {
-        return Err(Error::new_spanned(tokens, "there is no size in this range"));
-    }
-    Ok((Sizes::Range(range), tokens))
 }
 
 /// `..=` or `..`, and how far beyond the range the number is that follows.
@@ -116,7 +135,7 @@ fn parse_dots(input: ParseStream) -> Result<Option<(TokenStream, usize)>> {
     })
 }
 
-fn parse_size(input: ParseStream, largest: usize) -> Result<(usize, TokenStream)> {
+fn parse_size(input: ParseStream, largest: usize) -> Result<Spoken<usize>> {
     if let Some((name, _)) = input.cursor().ident() {
         return Err(Error::new(name.span(), instead_of_size(&name)));
     }
@@ -131,7 +150,7 @@ fn integer(largest: usize) -> String {
 fn instead_of_size(word: &Ident) -> String {
     match word.to_string().as_str() {
         "true" | "false" => format!("expected {}", integer(MAX_SIZE)),
-        name @ "max_bytes" => {
+        name @ ("layout" | "max_bytes") => {
             format!("the size of the board comes first, as in `queen_table!(8, {name} = …)`")
         }
         name => format!(
@@ -154,12 +173,13 @@ impl Parse for Options {
                 break;
             }
             let Ok(name) = input.parse::<Ident>() else {
-                return Err(expected("the option `max_bytes = …`", input));
+                return Err(expected(OPTIONS, input));
             };
             match name.to_string().as_str() {
+                "layout" => set(&mut options.layout, &name, input)?,
                 "max_bytes" => set(&mut options.max_bytes, &name, input)?,
                 other => {
-                    let message = format!("no option `{other}`: expected `max_bytes = …`");
+                    let message = format!("no option `{other}`: expected {OPTIONS}");
                     return Err(Error::new(name.span(), message));
                 }
             }
@@ -181,43 +201,100 @@ fn set<T: Parse>(option: &mut Option<T>, name: &Ident, input: ParseStream) -> Re
     Ok(())
 }
 
-impl Parse for MaxBytes {
+impl Parse for Spoken<Layout> {
+    fn parse(input: ParseStream) -> Result<Self> {
+        let layout = input.cursor().ident().and_then(|(name, _)| match name.to_string().as_str() {
+            "plain" => Some(Layout::Plain),
+            "ranked" => Some(Layout::Ranked),
+            _ => None,
+        });
+        let value = layout.ok_or_else(|| expected("`plain` or `ranked`", input))?;
+        Ok(Self { value, tokens: input.parse::<Ident>()?.into_token_stream() })
+    }
+}
+
+impl Layout {
+    /// The hidden function of the runtime that takes a table in this layout.
+    pub fn constructor(self) -> &'static str {
+        match self {
+            Self::Plain => "plain",
+            Self::Ranked => "ranked",
+        }
+    }
+
+    /// The bytes of the table for a size from 1 to 16.
+    pub fn table_len(self, size: usize) -> usize {
+        match self {
+            Self::Plain => count::SOLUTIONS[size] as usize * size,
+            Self::Ranked => ranked::byte_len(size).unwrap_or_default(),
+        }
+    }
+}
+
+impl Parse for Spoken<u64> {
     fn parse(input: ParseStream) -> Result<Self> {
         let bytes = "a number of bytes, as in `max_bytes = 40_000_000`";
-        let (value, token) = parse_unsigned(input, bytes, |_| true)?;
-        Ok(Self { value, token })
+        parse_unsigned(input, bytes, |_| true)
+    }
+}
+
+/// The layout to take; a puzzle whose size is chosen at run time has only one.
+fn require_layout(sizes: &Spoken<Sizes>, layout: Option<Spoken<Layout>>) -> Result<Layout> {
+    match (&sizes.value, layout) {
+        (_, None) => Ok(Layout::Plain),
+        (Sizes::Range(_), Some(Spoken { value: Layout::Ranked, tokens })) => {
+            Err(Error::new_spanned(tokens, "a range of sizes has the layout `plain`"))
+        }
+        (_, Some(layout)) => Ok(layout.value),
     }
 }
 
 /// Refuses tables that are too large, before anything is searched for them.
-fn require_budget(sizes: &Sizes, tokens: &TokenStream, max_bytes: Option<MaxBytes>) -> Result<()> {
-    let range = match sizes {
+fn require_budget(
+    sizes: &Spoken<Sizes>,
+    layout: Layout,
+    max_bytes: Option<Spoken<u64>>,
+) -> Result<()> {
+    let range = match &sizes.value {
         Sizes::One(size) => *size..=*size,
         Sizes::Range(range) => range.clone(),
     };
-    let solutions: u64 = range.clone().map(|n| count::SOLUTIONS[n]).sum();
-    let bytes: u64 = range.map(|n| count::SOLUTIONS[n] * n as u64).sum();
+    let bytes: usize = range.clone().map(|size| layout.table_len(size)).sum();
     let (budget, culprit) = match max_bytes {
-        Some(MaxBytes { value, token }) => (value, token),
-        None => (DEFAULT_MAX_BYTES, tokens.clone()),
+        Some(max_bytes) => (max_bytes.value, max_bytes.tokens),
+        None => (DEFAULT_MAX_BYTES, sizes.tokens.clone()),
     };
-    if bytes <= budget {
+    if bytes as u64 <= budget {
         return Ok(());
     }
-    let n = tokens.to_string().replace(' ', "");
+    let n = sizes.tokens.to_string().replace(' ', "");
+    let remedy = match (layout, &sizes.value) {
+        (Layout::Plain, Sizes::One(size)) => format!(
+            "`queen_table!({n}, max_bytes = {bytes})` allows them, `queen_table!({n}, layout = \
+             ranked)` takes {}",
+            Layout::Ranked.table_len(*size)
+        ),
+        (Layout::Plain, Sizes::Range(_)) => {
+            format!("`queen_table!({n}, max_bytes = {bytes})` allows them")
+        }
+        (Layout::Ranked, _) => {
+            format!("`queen_table!({n}, layout = ranked, max_bytes = {bytes})` allows them")
+        }
+    };
+    let solutions: u64 = range.map(|size| count::SOLUTIONS[size]).sum();
     let message = format!(
         "{solutions} solutions for n = {n} take {bytes} bytes, more than the {budget} allowed; \
-         `queen_table!({n}, max_bytes = {bytes})` allows them"
+         {remedy}"
     );
     Err(Error::new_spanned(culprit, message))
 }
 
-/// The integer literal that comes next: its value and its token.
+/// The integer literal that comes next.
 fn parse_unsigned<T: FromStr<Err: Display>>(
     input: ParseStream,
     what: &str,
     is_in_range: impl Fn(&T) -> bool,
-) -> Result<(T, TokenStream)> {
+) -> Result<Spoken<T>> {
     // `Lit` would take the sign and show it alone in an error.
     let minus: Option<Token![-]> = input.parse()?;
     let Ok(literal) = input.parse::<Lit>() else {
@@ -234,7 +311,7 @@ fn parse_unsigned<T: FromStr<Err: Display>>(
     }
     match integer.base10_parse() {
         Ok(value) if minus.is_none() && is_in_range(&value) => {
-            Ok((value, integer.to_token_stream()))
+            Ok(Spoken { value, tokens: integer.to_token_stream() })
         }
         _ => Err(refuse("")),
     }

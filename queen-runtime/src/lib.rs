@@ -67,9 +67,8 @@ mod macros;
 pub mod __private {
     pub use core::primitive::u8;
 
-    pub use crate::puzzle::plain;
+    pub use crate::puzzle::{plain, ranked};
     pub use crate::puzzles::puzzles;
-
     #[cfg(feature = "macros")]
     pub use queen_macros::queen_table;
 }

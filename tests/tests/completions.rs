@@ -1,5 +1,6 @@
 //! What the solutions say of a board, against the definition.
 
+use queen_runtime::layout::Layout;
 use queen_runtime::{Board, QueenPuzzle, Solution, Symmetric, queen_table};
 
 const SIX: QueenPuzzle<6> = queen_table!(6);
@@ -21,7 +22,7 @@ fn completes<const N: usize>(solution: &Solution<N>, board: &Board<N>) -> bool {
     })
 }
 
-fn check<const N: usize>(puzzle: QueenPuzzle<N>) {
+fn check<const N: usize, L: Layout<N>>(puzzle: QueenPuzzle<N, L>) {
     for board in boards::<N>() {
         let expected: Vec<_> =
             puzzle.iter().filter(|solution| completes(solution, &board)).collect();
@@ -55,6 +56,7 @@ fn every_board_of_two_queens_is_judged_by_the_definition() {
     check(queen_table!(4));
     check(SIX);
     check(queen_table!(7));
+    check(queen_table!(7, layout = ranked));
 }
 
 #[test]

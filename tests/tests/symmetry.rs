@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use queen_core::Placement;
 use queen_core::search::{Heap, Trace};
 use queen_core::symmetry::{Symmetric, Symmetry};
+use queen_runtime::layout::Layout;
 use queen_runtime::{QueenPuzzle, queen_table};
 
 fn pairs() -> impl Iterator<Item = (Symmetry, Symmetry)> {
@@ -147,7 +148,7 @@ fn fundamental_solutions_are_as_many_as_published() {
 
 #[test]
 fn the_macro_counts_what_the_puzzle_yields() {
-    fn check<const N: usize>(puzzle: QueenPuzzle<N>) {
+    fn check<const N: usize, L: Layout<N>>(puzzle: QueenPuzzle<N, L>) {
         let fundamental: Vec<_> = puzzle.fundamental_solutions().collect();
         assert_eq!(puzzle.nb_of_fundamental_solutions(), fundamental.len());
         let mut images: Vec<_> = fundamental
@@ -170,6 +171,7 @@ fn the_macro_counts_what_the_puzzle_yields() {
     check(queen_table!(8));
     check(queen_table!(9));
     check(queen_table!(10));
+    check(queen_table!(9, layout = ranked));
 }
 
 #[test]
