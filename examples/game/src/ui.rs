@@ -206,8 +206,8 @@ fn heat_text(solutions: u32) -> String {
 fn crown(lines: u16) -> Vec<Line<'static>> {
     let art: &[&str] = match lines {
         1 => &["♛"],
-        2 => &["▐▟▙▌", "▝██▘"],
-        _ => &["▙▐▌▟", "▜██▛", "▗▄▄▖"],
+        2 => &["▌▟▙▐", "▜██▛"],
+        _ => &["▌▟▙▐", "▜██▛", "▗▄▄▖"],
     };
     art.iter().map(|&line| Line::from(line)).collect()
 }

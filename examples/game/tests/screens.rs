@@ -249,7 +249,7 @@ fn keys_that_are_let_go_do_nothing() {
 #[test]
 fn the_picture_in_the_readme_is_what_the_game_shows() {
     let mut player = Player::new(80, 24);
-    player.write("8t t t jjll m");
+    player.write("8t t t jjll ");
     let picture = picture::svg(player.buffer());
     if std::env::var_os("WRITE").is_some() {
         fs::write("screen.svg", &picture).unwrap();

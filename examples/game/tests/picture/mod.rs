@@ -16,7 +16,7 @@ pub fn svg(buffer: &Buffer) -> String {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"{width}\" \
          height=\"{height}\" viewBox=\"-16 -12 {} {}\">\n\
          <title>The game in a terminal</title>\n\
-         <style>text{{font:16px ui-monospace,Menlo,Consolas,DejaVu Sans Mono,monospace;white-space:pre}}</style>\n\
+         <style>text{{font:16px ui-monospace,Menlo,Consolas,DejaVu Sans Mono,monospace}}</style>\n\
          <rect x=\"-16\" y=\"-12\" width=\"100%\" height=\"100%\" rx=\"12\" fill=\"#16181d\"/>\n",
         width + 32,
         height + 24
@@ -66,20 +66,23 @@ fn draw(picture: &mut String, y: usize, run: std::ops::Range<usize>, cells: &[Ce
             );
         }
     }
-    let text: String = cells[run.clone()]
-        .iter()
-        .map(|cell| if quarters(cell.symbol()).is_empty() { cell.symbol() } else { " " })
-        .collect();
-    if text.trim().is_empty() {
-        return;
-    }
     let bold = if cell.modifier.contains(Modifier::BOLD) { " font-weight=\"bold\"" } else { "" };
     let dim = if cell.modifier.contains(Modifier::DIM) { " opacity=\".65\"" } else { "" };
-    let _ = writeln!(
-        picture,
-        "<text x=\"{x}\" y=\"{}\" textLength=\"{width}\" fill=\"{ink}\"{bold}{dim}>{text}</text>",
-        y + 15
-    );
+    let is_text = |cell: &Cell| cell.symbol() != " " && quarters(cell.symbol()).is_empty();
+    let mut column = run.start;
+    for word in cells[run].chunk_by(|one, other| is_text(one) == is_text(other)) {
+        if is_text(&word[0]) {
+            let text: String = word.iter().map(Cell::symbol).collect();
+            let _ = writeln!(
+                picture,
+                "<text x=\"{}\" y=\"{}\" textLength=\"{}\" fill=\"{ink}\"{bold}{dim}>{text}</text>",
+                column * WIDTH,
+                y + 15,
+                word.len() * WIDTH
+            );
+        }
+        column += word.len();
+    }
 }
 
 /// Which quarters of the cell a block covers, as (right, low).
