@@ -18,6 +18,7 @@
 #![no_std]
 #![forbid(unsafe_code)]
 
+mod attacks;
 pub mod count;
 pub mod order;
 pub mod placement;
