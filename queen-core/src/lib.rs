@@ -14,6 +14,10 @@
 //! | [`count`] | how many solutions and how many tested permutations there are |
 //!
 //! Rows and columns count from 0, the top row and the leftmost column first.
+//!
+//! # Features
+//!
+//! - `parallel`: [`count::par_parts`], to count on all processors with `rayon`, which needs `std`.
 #![no_std]
 #![forbid(unsafe_code)]
 
