@@ -12,6 +12,7 @@
 //! | [`search`] | ways of finding every solution, one a file |
 //! | [`order`] | the rank of a permutation in Heap's order, and back |
 //! | [`count`] | how many solutions and how many tested permutations there are |
+//! | [`table`] | how a table of solutions lies in memory |
 //!
 //! Rows and columns count from 0, the top row and the leftmost column first.
 //!
@@ -26,5 +27,6 @@ pub mod count;
 pub mod order;
 pub mod placement;
 pub mod search;
+pub mod table;
 
 pub use placement::{MAX_SIZE, Placement};

@@ -18,6 +18,7 @@ mod permutations;
 mod swapping;
 
 pub use bitmask::Bitmask;
+pub(crate) use heap::solution_from;
 pub use heap::{Heap, Mark, Trace};
 pub use incremental::{Formulation, Incremental};
 pub use permutations::{Permutations, distinct_diagonals, next_permutation};

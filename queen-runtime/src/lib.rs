@@ -40,6 +40,8 @@
 #![no_std]
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
+// Links to the macro lead nowhere without it.
+#![cfg_attr(not(feature = "macros"), allow(rustdoc::broken_intra_doc_links))]
 
 pub mod draw;
 pub mod layout;
@@ -58,7 +60,7 @@ mod macros;
 pub mod __private {
     pub use core::primitive::u8;
 
-    pub use crate::puzzle::plain;
+    pub use crate::puzzle::{plain, ranked};
     #[cfg(feature = "macros")]
     pub use queen_macros::queen_table;
 }
