@@ -18,9 +18,10 @@
 //!
 //! # Features
 //!
-//! - `parallel`: [`count::par_parts`], to count on all processors with `rayon`, which needs `std`.
+//! - `parallel`: `count::par_parts`, to count on all processors with `rayon`, which needs `std`.
 #![no_std]
 #![forbid(unsafe_code)]
+#![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod attacks;
 pub mod count;
