@@ -7,6 +7,7 @@ mod compare;
 mod completions;
 mod count;
 mod failure;
+mod output;
 mod progress;
 mod puzzle;
 mod search;
@@ -17,38 +18,32 @@ mod trace;
 
 use std::env;
 use std::ffi::OsString;
-use std::io::{self, BufWriter, IsTerminal, Write};
+use std::io::Write;
 use std::process::ExitCode;
 
 use clap::Parser;
 
 use crate::args::{Arguments, Command};
 use crate::failure::Failure;
+use crate::output::Output;
 
 fn main() -> ExitCode {
     let arguments: Vec<OsString> = env::args_os().collect();
-    let stdout = io::stdout().lock();
-    // A terminal gets every line as soon as it is complete.
-    let outcome = if stdout.is_terminal() {
-        run(&arguments, stdout)
-    } else {
-        run(&arguments, BufWriter::new(stdout))
-    };
-    match outcome {
+    match run(&arguments, &mut Output::new()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }
 }
 
-fn run(arguments: &[OsString], mut out: impl Write) -> Result<(), Failure> {
+fn run(arguments: &[OsString], out: &mut impl Write) -> Result<(), Failure> {
     if args::begin_with_a_command(arguments) {
         match Arguments::try_parse_from(arguments) {
-            Ok(arguments) => arguments.command.run(&mut out)?,
+            Ok(arguments) => arguments.command.run(out)?,
             Err(error) if error.use_stderr() => return Err(Failure::clap(&error)),
             Err(help) => write!(out, "{}", help.render())?,
         }
     } else {
-        assignment::run(arguments, &mut out)?;
+        assignment::run(arguments, out)?;
     }
     out.flush()?;
     Ok(())

@@ -1,11 +1,12 @@
 //! `queens trace`
 
+use std::fmt;
 use std::io::{self, Write};
 
 use clap::Args;
 use indicatif::ProgressIterator;
+use queen_core::MAX_SIZE;
 use queen_core::search::{self, Mark};
-use queen_core::{MAX_SIZE, Placement};
 
 use crate::{args, failure::Failure, progress};
 
@@ -26,14 +27,13 @@ impl Trace {
         let bar = progress::beside_output((1..=self.size as u64).product());
         let (mut solutions, mut attacked, mut skipped) = (0_u64, 0_u64, 0_u64);
         for (placement, mark) in trace.progress_with(bar) {
-            write_columns(&placement, out)?;
             let (count, word) = match mark {
-                Mark::Solution => (&mut solutions, "\n"),
-                Mark::Attacked => (&mut attacked, " X\n"),
-                Mark::Skipped => (&mut skipped, " Skipped\n"),
+                Mark::Solution => (&mut solutions, ""),
+                Mark::Attacked => (&mut attacked, " X"),
+                Mark::Skipped => (&mut skipped, " Skipped"),
             };
             *count += 1;
-            out.write_all(word.as_bytes())?;
+            writeln!(out, "{}{word}", Columns(placement.columns()))?;
         }
         out.flush()?;
         let tested = solutions + attacked;
@@ -46,12 +46,16 @@ impl Trace {
     }
 }
 
-/// Columns up to 9 run together.
-fn write_columns(placement: &Placement, out: &mut impl Write) -> io::Result<()> {
-    let separator = if placement.size() > 10 { " " } else { "" };
-    for (row, column) in placement.columns().iter().enumerate() {
-        let separator = if row > 0 { separator } else { "" };
-        write!(out, "{separator}{column}")?;
+/// Columns that run together as long as each is one digit.
+struct Columns<'a>(&'a [u8]);
+
+impl fmt::Display for Columns<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let separator = if self.0.len() > 10 { " " } else { "" };
+        for (row, column) in self.0.iter().enumerate() {
+            let separator = if row > 0 { separator } else { "" };
+            write!(f, "{separator}{column}")?;
+        }
+        Ok(())
     }
-    Ok(())
 }

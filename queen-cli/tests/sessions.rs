@@ -18,5 +18,8 @@ fn link() -> PathBuf {
 
 #[test]
 fn sessions() {
-    TestCases::new().register_bin("Queens", link()).case("tests/sessions/*.md");
+    TestCases::new()
+        .register_bin("Queens", link())
+        .case("tests/sessions/*.md")
+        .case("../README.md");
 }

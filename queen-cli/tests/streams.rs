@@ -78,14 +78,26 @@ fn completions_go_to_standard_output() {
 
 #[test]
 fn the_first_solution_of_many_comes_at_once_and_nobody_minds_if_that_is_enough() {
-    for arguments in ["-v 14", "solve 16", "solve 16 --style json", "trace 16"] {
+    for (arguments, first) in [
+        ("-v 14", "(1, 3, 5, 7, 12, 10, 13, 4, 14, 9, 2, 6, 8, 11)\n"),
+        (
+            "solve 14 --method incremental --style list",
+            "[0, 2, 4, 6, 11, 9, 12, 3, 13, 8, 1, 5, 7, 10]\n",
+        ),
+        (
+            "solve 9 --method permutations --style csv",
+            "row0,row1,row2,row3,row4,row5,row6,row7,row8\n",
+        ),
+        ("trace 10", "0123456789 X\n"),
+        ("trace 11", "0 1 2 3 4 5 6 7 8 9 10 X\n"),
+    ] {
         let mut command = process::Command::new(QUEENS);
         command.args(arguments.split_whitespace()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let output = child.wait_with_output().unwrap();
-        assert!(!line.is_empty());
+        assert_eq!(line, first);
         assert!(output.status.success());
         assert!(output.stderr.is_empty());
     }
