@@ -5,9 +5,9 @@ use std::io::Write;
 use clap::Args;
 use indicatif::ProgressIterator;
 use queen_core::search::Heap;
-use queen_core::{MAX_SIZE, count::SOLUTIONS};
+use queen_core::{MAX_SIZE, Placement, count::SOLUTIONS};
 
-use crate::{args, failure::Failure, progress, style::Style, table::Table};
+use crate::{args, failure::Failure, progress, style::Style, tables::PUZZLES};
 
 /// Show a solution by its number
 ///
@@ -32,12 +32,10 @@ impl Board {
         let Self { size, number, style } = self;
         let search = Heap::new(size).ok_or(Failure::size(MAX_SIZE))?;
         let last = SOLUTIONS[size];
-        let placement = if !(1..=last).contains(&(number as u64)) {
-            None
-        } else if let Some(table) = Table::of(size) {
-            table.solution(number)
-        } else {
-            search.progress_with(progress::bar(number as u64)).nth(number - 1)
+        let placement = match PUZZLES.get(size) {
+            _ if !(1..=last).contains(&(number as u64)) => None,
+            Some(puzzle) => puzzle.solution(number).and_then(|k| Placement::new(k.columns())),
+            None => search.progress_with(progress::bar(number as u64)).nth(number - 1),
         };
         let placement = placement.ok_or_else(|| no_such_solution(size, last))?;
         writeln!(out, "{}", style.draw(placement.columns()))?;

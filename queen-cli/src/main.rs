@@ -13,7 +13,7 @@ mod puzzle;
 mod search;
 mod solve;
 mod style;
-mod table;
+mod tables;
 mod trace;
 
 use std::env;

@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 use queen_core::count::{self, Levels};
 
-use crate::{args, failure::Failure, progress, table::Table};
+use crate::{args, failure::Failure, progress, tables::PUZZLES};
 
 /// Show how many permutations are tested and how many solutions there are
 ///
@@ -20,8 +20,8 @@ pub struct Puzzle {
 
 impl Puzzle {
     pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let (tested, solutions) = if let Some(table) = Table::of(self.size) {
-            (table.nb_of_tested_permutations, table.nb_of_solutions)
+        let (tested, solutions) = if let Some(puzzle) = PUZZLES.get(self.size) {
+            (puzzle.nb_of_tested_permutations(), puzzle.nb_of_solutions() as u64)
         } else {
             let _clock = progress::clock();
             let levels = Levels::of(self.size).ok_or(Failure::size(count::MAX_SIZE))?;

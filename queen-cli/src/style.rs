@@ -44,10 +44,10 @@ impl fmt::Display for Drawing<'_> {
         match self.style {
             Style::Tuple => Tuple::new(columns).fmt(f),
             Style::List | Style::Json => List::new(columns).fmt(f),
-            Style::Board => Discs::new(columns).fmt(f),
-            Style::Queens => Glyphs::new(columns).fmt(f),
-            Style::Fen => Fen::new(columns).fmt(f),
-            Style::Squares => Squares::new(columns).fmt(f),
+            Style::Board => Discs::new(&columns).fmt(f),
+            Style::Queens => Glyphs::new(&columns).fmt(f),
+            Style::Fen => Fen::new(&columns).fmt(f),
+            Style::Squares => Squares::new(&columns).fmt(f),
             Style::Csv => csv(columns, f),
         }
     }

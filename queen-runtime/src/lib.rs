@@ -33,6 +33,11 @@
 //! Solutions are numbered from 1, as in the puzzle that this crate takes its names from. Rows,
 //! columns, slices and iterators count from 0, the top row and the leftmost column first.
 //!
+//! # Layouts
+//!
+//! A table has a byte a queen unless `layout = ranked` asks for a smaller one, which takes longer to
+//! look up: see [`layout`].
+//!
 //! # Features
 //!
 //! - `macros` (on by default): [`queen_table!`]. Without it the crate has the types only, for a
@@ -43,14 +48,21 @@
 // Links to the macro lead nowhere without it.
 #![cfg_attr(not(feature = "macros"), allow(rustdoc::broken_intra_doc_links))]
 
+mod board;
+mod completions;
 pub mod draw;
 pub mod layout;
 mod puzzle;
+mod puzzles;
 mod solution;
+mod symmetry;
 
-pub use puzzle::{QueenPuzzle, Solutions};
+pub use board::{Board, ParseBoardError, ParseBoardErrorKind, Queens};
+pub use puzzle::{AnyQueenPuzzle, QueenPuzzle, Solutions};
+pub use puzzles::QueenPuzzles;
 pub use queen_core;
-pub use solution::{NotASolution, Solution};
+pub use queen_core::symmetry::{Symmetric, Symmetry};
+pub use solution::{AnySolution, NotASolution, Solution};
 
 #[cfg(feature = "macros")]
 mod macros;
@@ -61,6 +73,7 @@ pub mod __private {
     pub use core::primitive::u8;
 
     pub use crate::puzzle::{plain, ranked};
+    pub use crate::puzzles::puzzles;
     #[cfg(feature = "macros")]
     pub use queen_macros::queen_table;
 }
