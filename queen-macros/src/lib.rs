@@ -1,0 +1,17 @@
+//! The procedural macro behind `queen_runtime::queen_table!`, where it is documented.
+//!
+//! Depend on `queen-runtime` instead: its `queen_table!` passes on which crate the runtime is, so
+//! that it works under any name. Called directly, this one takes the runtime to be
+//! `::queen_runtime`.
+#![forbid(unsafe_code)]
+
+mod expand;
+mod input;
+
+use proc_macro::TokenStream;
+
+/// Every solution of the n-queens puzzle, as a static table; see `queen_runtime::queen_table!`.
+#[proc_macro]
+pub fn queen_table(input: TokenStream) -> TokenStream {
+    syn::parse(input).map_or_else(syn::Error::into_compile_error, expand::expand).into()
+}

@@ -1,0 +1,37 @@
+//! How a table lies in memory.
+
+use core::iter::{Copied, FusedIterator};
+use core::slice;
+
+/// How the solutions of size `N` lie in memory. Only this crate has layouts.
+pub trait Layout<const N: usize>: Copy + sealed::Layout {
+    /// The columns of every solution, in Heap's order.
+    type Columns: Iterator<Item = [u8; N]>
+        + Clone
+        + DoubleEndedIterator
+        + ExactSizeIterator
+        + FusedIterator;
+
+    /// The columns of every solution, from the first to the last.
+    fn columns(&self) -> Self::Columns;
+}
+
+/// One byte a queen, `N` a solution: looking up is indexing.
+#[derive(Clone, Copy)]
+pub struct Plain<const N: usize> {
+    pub(crate) solutions: &'static [[u8; N]],
+}
+
+impl<const N: usize> Layout<N> for Plain<N> {
+    type Columns = Copied<slice::Iter<'static, [u8; N]>>;
+
+    fn columns(&self) -> Self::Columns {
+        self.solutions.iter().copied()
+    }
+}
+
+mod sealed {
+    pub trait Layout {}
+
+    impl<const N: usize> Layout for super::Plain<N> {}
+}

@@ -1,0 +1,64 @@
+//! Every solution of the n-queens puzzle, found at compile time and kept in a static table.
+//!
+//! [`queen_table!`] runs a search by Heap's algorithm while your crate is compiled, and becomes a
+//! [`QueenPuzzle`]: all ways of placing n queens on an n × n board so that none attacks another, in
+//! the order in which the search meets them, and how many permutations it has tested. Looking up a
+//! solution by its number is an index into a static.
+//!
+//! ```
+//! use queen_runtime::{QueenPuzzle, queen_table};
+//!
+//! const EIGHT: QueenPuzzle<8> = queen_table!(8);
+//!
+//! assert_eq!(EIGHT.nb_of_solutions(), 92);
+//! assert_eq!(EIGHT.nb_of_tested_permutations(), 3544);
+//! assert_eq!(
+//!     EIGHT.solution(13).unwrap().to_string(),
+//!     "⬜⬛⬜🔵⬜⬛⬜⬛\n\
+//!      ⬛⬜⬛⬜⬛⬜🔵⬜\n\
+//!      ⬜⬛⬜⬛🔴⬛⬜⬛\n\
+//!      ⬛⬜🔵⬜⬛⬜⬛⬜\n\
+//!      🔴⬛⬜⬛⬜⬛⬜⬛\n\
+//!      ⬛⬜⬛⬜⬛🔴⬛⬜\n\
+//!      ⬜⬛⬜⬛⬜⬛⬜🔵\n\
+//!      ⬛🔴⬛⬜⬛⬜⬛⬜",
+//! );
+//! ```
+//!
+//! The crate is `no_std`, allocates nothing and has no dependency at run time but [`queen_core`],
+//! which has none.
+//!
+//! # Counting
+//!
+//! Solutions are numbered from 1, as in the puzzle that this crate takes its names from. Rows,
+//! columns, slices and iterators count from 0, the top row and the leftmost column first.
+//!
+//! # Features
+//!
+//! - `macros` (on by default): [`queen_table!`]. Without it the crate has the types only, for a
+//!   library that takes a puzzle and leaves the table to its user.
+#![no_std]
+#![forbid(unsafe_code)]
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
+pub mod draw;
+pub mod layout;
+mod puzzle;
+mod solution;
+
+pub use puzzle::{QueenPuzzle, Solutions};
+pub use queen_core;
+pub use solution::{NotASolution, Solution};
+
+#[cfg(feature = "macros")]
+mod macros;
+
+/// What [`queen_table!`] expands to. Not covered by any promise.
+#[doc(hidden)]
+pub mod __private {
+    pub use core::primitive::u8;
+
+    pub use crate::puzzle::plain;
+    #[cfg(feature = "macros")]
+    pub use queen_macros::queen_table;
+}

@@ -1,0 +1,87 @@
+/// Every solution of the n-queens puzzle, found at compile time, as a [`QueenPuzzle`].
+///
+/// # Input
+///
+/// ```text
+/// queen_table!(attributes size, options)
+/// ```
+///
+/// - The **size** of the board, from 1 to 16: an integer literal in any base, with an unsigned
+///   suffix or none. A constant will not do, since macros are expanded before constants have
+///   values.
+/// - **Attributes**, if any, go to the static that holds the table.
+/// - **Options**, if any, follow the size as `name = value` in any order, with a trailing comma or
+///   without:
+///   - `max_bytes`, the number of bytes that the table may take, in place of 8 MiB.
+///
+/// # Return type
+///
+/// A [`QueenPuzzle<8>`](crate::QueenPuzzle) for `queen_table!(8)`, likewise for other sizes. The
+/// macro stands where an expression can stand: in a `const`, a `static`, a `let`, a field.
+///
+/// # What it costs
+///
+/// A table takes n bytes a solution:
+///
+/// | n | solutions | bytes |
+/// |--:|--:|--:|
+/// | 4 | 2 | 8 |
+/// | 6 | 4 | 24 |
+/// | 8 | 92 | 736 |
+/// | 10 | 724 | 7,240 |
+/// | 12 | 14,200 | 170,400 |
+/// | 14 | 365,596 | 5,118,344 |
+/// | 15 | 2,279,184 | 34,187,760 |
+/// | 16 | 14,772,512 | 236,360,192 |
+///
+/// Each call is a table of its own, so put one into a `const` or a `static` and use that wherever
+/// you need it. A table that nothing refers to is not linked.
+///
+/// # Examples
+///
+/// ```
+/// use queen_runtime::{QueenPuzzle, queen_table};
+///
+/// const FIVE: QueenPuzzle<5> = queen_table!(5);
+/// static SIX: QueenPuzzle<6> = queen_table!(0x6);
+///
+/// assert_eq!(FIVE.nb_of_solutions(), 10);
+/// assert_eq!(FIVE.nb_of_tested_permutations(), 58);
+/// assert_eq!(SIX.nb_of_solutions(), 4);
+/// ```
+///
+/// A table in a section of its own, say external flash:
+///
+/// ```
+/// use queen_runtime::{QueenPuzzle, queen_table};
+///
+/// const TEN: QueenPuzzle<10> = queen_table!(#[unsafe(link_section = ".ext_flash")] 10);
+///
+/// assert_eq!(TEN.solutions().len(), 724);
+/// ```
+///
+/// Too large, too small, or not a number:
+///
+/// ```compile_fail
+/// # use queen_runtime::queen_table;
+/// queen_table!(15); // 34,187,760 bytes: say `max_bytes = 34_187_760` if you mean it
+/// ```
+///
+/// ```compile_fail
+/// # use queen_runtime::queen_table;
+/// queen_table!(17);
+/// ```
+///
+/// ```compile_fail
+/// # use queen_runtime::queen_table;
+/// const N: usize = 8;
+/// queen_table!(N);
+/// ```
+///
+/// [`QueenPuzzle`]: crate::QueenPuzzle
+#[macro_export]
+macro_rules! queen_table {
+    ($($input:tt)*) => {
+        $crate::__private::queen_table!($crate; $($input)*)
+    };
+}
