@@ -1,9 +1,9 @@
 /// Writes `pieces` one after another to the front of `buffer`, and returns them as one text; `None`,
 /// with `buffer` as it was, if they do not fit.
-pub(super) fn render_into<'b>(
+pub(super) fn render_into(
     pieces: impl Iterator<Item = &'static str> + Clone,
-    buffer: &'b mut [u8],
-) -> Option<&'b str> {
+    buffer: &mut [u8],
+) -> Option<&str> {
     let length = pieces.clone().map(str::len).sum();
     let text = buffer.get_mut(..length)?;
     let mut rest = &mut *text;
