@@ -2,11 +2,14 @@
 //!
 //! > attribute\* size ( `,` name `=` value )\* `,`?
 
+use std::fmt::Display;
+use std::str::FromStr;
+
 use proc_macro2::{Group, Ident, Span, TokenStream};
 use queen_core::{MAX_SIZE, count};
 use quote::{ToTokens, quote};
 use syn::parse::{Parse, ParseStream};
-use syn::{Error, Lit, LitInt, Result, Token};
+use syn::{Error, Lit, Result, Token};
 
 /// What a table may take unless `max_bytes` says otherwise: 8 MiB.
 const DEFAULT_MAX_BYTES: u64 = 8 << 20;
@@ -16,13 +19,14 @@ pub struct Input {
     pub runtime: TokenStream,
     /// The outer attributes for the static that holds the table.
     pub attributes: TokenStream,
-    pub size: Size,
+    /// The size of the board, from 1 to 16.
+    pub size: usize,
 }
 
 #[derive(Clone, Copy)]
-pub struct Size {
-    pub value: usize,
-    pub span: Span,
+struct Size {
+    value: usize,
+    span: Span,
 }
 
 #[derive(Default)]
@@ -40,10 +44,10 @@ impl Parse for Input {
     fn parse(input: ParseStream) -> Result<Self> {
         let runtime = parse_runtime(input)?;
         let attributes = parse_attributes(input)?;
-        let size = input.parse()?;
+        let size: Size = input.parse()?;
         let options: Options = input.parse()?;
         require_budget(size, options.max_bytes)?;
-        Ok(Self { runtime, attributes, size })
+        Ok(Self { runtime, attributes, size: size.value })
     }
 }
 
@@ -74,19 +78,16 @@ fn parse_attributes(input: ParseStream) -> Result<TokenStream> {
 
 impl Parse for Size {
     fn parse(input: ParseStream) -> Result<Self> {
+        let sizes = format!("an integer literal from 1 to {MAX_SIZE}");
         if input.is_empty() {
-            let message = "expected the size of the board, as in `queen_table!(8)`";
+            let message = format!("expected the size of the board, {sizes}: `queen_table!(8)`");
             return Err(Error::new(Span::call_site(), message));
         }
         if let Some((name, _)) = input.cursor().ident() {
             return Err(Error::new(name.span(), instead_of_size(&name)));
         }
-        let sizes = format!("an integer literal from 1 to {MAX_SIZE}");
-        let literal = parse_unsigned(input, &sizes)?;
-        match literal.base10_parse() {
-            Ok(value @ 1..=MAX_SIZE) => Ok(Self { value, span: literal.span() }),
-            _ => Err(Error::new(literal.span(), format!("expected {sizes}"))),
-        }
+        let (value, span) = parse_unsigned(input, &sizes, |value| (1..=MAX_SIZE).contains(value))?;
+        Ok(Self { value, span })
     }
 }
 
@@ -119,7 +120,7 @@ impl Parse for Options {
                 return Err(expected("the option `max_bytes = …`", input));
             };
             match name.to_string().as_str() {
-                "max_bytes" => options.max_bytes = Some(once(options.max_bytes, &name, input)?),
+                "max_bytes" => set(&mut options.max_bytes, &name, input)?,
                 other => {
                     let message = format!("no option `{other}`: expected `max_bytes = …`");
                     return Err(Error::new(name.span(), message));
@@ -130,33 +131,32 @@ impl Parse for Options {
     }
 }
 
-/// The value of the option `name`, which has the value `earlier` if it has been given before.
-fn once<T: Parse>(earlier: Option<T>, name: &Ident, input: ParseStream) -> Result<T> {
-    if earlier.is_some() {
+/// Parses what follows the `name` of an option that may be given once.
+fn set<T: Parse>(option: &mut Option<T>, name: &Ident, input: ParseStream) -> Result<()> {
+    if option.is_some() {
         return Err(Error::new(name.span(), format!("the option `{name}` is given twice")));
     }
     if !input.peek(Token![=]) {
         return Err(expected(&format!("`{name} = …`"), input));
     }
     input.parse::<Token![=]>()?;
-    input.parse()
+    *option = Some(input.parse()?);
+    Ok(())
 }
 
 impl Parse for MaxBytes {
     fn parse(input: ParseStream) -> Result<Self> {
         let bytes = "a number of bytes, as in `max_bytes = 40_000_000`";
-        let literal = parse_unsigned(input, bytes)?;
-        match literal.base10_parse() {
-            Ok(value) => Ok(Self { value, span: literal.span() }),
-            Err(_) => Err(Error::new(literal.span(), format!("expected {bytes}"))),
-        }
+        let (value, span) = parse_unsigned(input, bytes, |_| true)?;
+        Ok(Self { value, span })
     }
 }
 
 /// Refuses a table that is too large, before anything is searched for it.
 fn require_budget(size: Size, max_bytes: Option<MaxBytes>) -> Result<()> {
-    let solutions = count::SOLUTIONS[size.value];
-    let bytes = solutions * size.value as u64;
+    let n = size.value;
+    let solutions = count::SOLUTIONS[n];
+    let bytes = solutions * n as u64;
     let (budget, span) = match max_bytes {
         Some(MaxBytes { value, span }) => (value, span),
         None => (DEFAULT_MAX_BYTES, size.span),
@@ -165,27 +165,35 @@ fn require_budget(size: Size, max_bytes: Option<MaxBytes>) -> Result<()> {
         return Ok(());
     }
     let message = format!(
-        "the {solutions} solutions for n = {n} take {bytes} bytes, and {budget} are allowed; \
-         write `queen_table!({n}, max_bytes = {bytes})` to allow them",
-        n = size.value,
+        "{solutions} solutions for n = {n} take {bytes} bytes, more than the {budget} allowed; \
+         `queen_table!({n}, max_bytes = {bytes})` allows them"
     );
     Err(Error::new(span, message))
 }
 
-/// The integer literal that comes next, unless it has the suffix of a signed type or of a float.
-fn parse_unsigned(input: ParseStream, what: &str) -> Result<LitInt> {
-    let literal = match input.fork().parse() {
-        Ok(Lit::Int(literal)) => literal,
-        Ok(other) => return Err(Error::new_spanned(other, format!("expected {what}"))),
-        Err(_) => return Err(expected(what, input)),
+/// The integer literal that comes next, and where it stands.
+fn parse_unsigned<T: FromStr<Err: Display>>(
+    input: ParseStream,
+    what: &str,
+    is_in_range: impl Fn(&T) -> bool,
+) -> Result<(T, Span)> {
+    // `Lit` would take the sign and show it alone in an error.
+    let minus: Option<Token![-]> = input.parse()?;
+    let Ok(literal) = input.parse::<Lit>() else {
+        return Err(expected(what, input));
     };
-    input.parse::<Lit>()?;
-    match literal.suffix() {
-        "" | "u8" | "u16" | "u32" | "u64" | "u128" | "usize" => Ok(literal),
-        suffix => {
-            let message = format!("expected {what}, without the suffix `{suffix}`");
-            Err(Error::new(literal.span(), message))
-        }
+    let refuse =
+        |how: &str| Error::new_spanned(quote!(#minus #literal), format!("expected {what}{how}"));
+    let Lit::Int(integer) = &literal else {
+        return Err(refuse(""));
+    };
+    match integer.suffix() {
+        "" | "u8" | "u16" | "u32" | "u64" | "u128" | "usize" => {}
+        suffix => return Err(refuse(&format!(", without the suffix `{suffix}`"))),
+    }
+    match integer.base10_parse() {
+        Ok(value) if minus.is_none() && is_in_range(&value) => Ok((value, integer.span())),
+        _ => Err(refuse("")),
     }
 }
 

@@ -1,0 +1,1 @@
+//! The examples of this crate are functions whose machine code is compared.

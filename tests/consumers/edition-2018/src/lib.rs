@@ -1,0 +1,14 @@
+//! A crate of the 2018 edition, with the attributes of its time.
+#![deny(warnings)]
+
+use queen_runtime::{queen_table, QueenPuzzle};
+
+pub const EIGHT: QueenPuzzle<8> = queen_table!(8);
+pub static IN_A_SECTION: QueenPuzzle<6> = queen_table!(
+    #[link_section = ".ext"]
+    6
+);
+
+pub fn boards() -> impl Iterator<Item = String> {
+    EIGHT.iter().map(|solution| solution.to_string())
+}

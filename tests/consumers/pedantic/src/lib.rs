@@ -1,0 +1,31 @@
+//! A crate that takes every lint at its word.
+#![forbid(unsafe_code)]
+#![deny(warnings, clippy::all, clippy::pedantic, missing_docs)]
+#![deny(rust_2018_idioms, rust_2024_compatibility, unused_qualifications, unused)]
+#![deny(missing_debug_implementations, trivial_casts, trivial_numeric_casts, unreachable_pub)]
+
+use queen_runtime::{QueenPuzzle, Solution, queen_table};
+
+/// The number of permutations tested has six digits.
+pub const ELEVEN: QueenPuzzle<11> = queen_table!(11);
+
+/// Levels of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Levels {
+    /// The first.
+    pub easy: QueenPuzzle<4>,
+    /// The last.
+    pub hard: QueenPuzzle<8>,
+}
+
+impl Levels {
+    /// Every level.
+    pub const ALL: Self = Self { easy: queen_table!(4), hard: queen_table!(8) };
+}
+
+/// The last solution, from a table that only this function has.
+#[must_use]
+pub fn last() -> Option<Solution<10>> {
+    let ten = queen_table!(10, max_bytes = 10_000);
+    ten.solution(ten.nb_of_solutions())
+}

@@ -1,0 +1,5 @@
+//! A crate that knows queen-runtime under another name.
+#![deny(warnings)]
+
+/// Every solution of the eight queens puzzle.
+pub const EIGHT: chess::QueenPuzzle<8> = chess::queen_table!(8);

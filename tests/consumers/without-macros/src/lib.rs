@@ -1,0 +1,12 @@
+//! A library that takes a puzzle and leaves the table to its user.
+#![no_std]
+#![deny(warnings)]
+
+use queen_runtime::QueenPuzzle;
+
+/// The solution for a day: another one each day, until they begin again.
+#[must_use]
+pub fn of_day<const N: usize>(puzzle: QueenPuzzle<N>, day: usize) -> Option<[u8; N]> {
+    let k = 1 + day.checked_rem(puzzle.nb_of_solutions())?;
+    puzzle.solution(k).map(|solution| *solution.columns())
+}

@@ -1,0 +1,155 @@
+//! The search, its order and its counts against the textbook's algorithm, against each other and
+//! against published counts.
+
+mod textbook;
+
+use queen_core::count::{Levels, SOLUTIONS};
+use queen_core::search::{Heap, Mark, Trace};
+use queen_core::{MAX_SIZE, Placement, order};
+
+#[test]
+fn finds_what_filtering_all_permutations_finds() {
+    for n in 1..=9 {
+        let mut expected = Vec::new();
+        textbook::permutations(n, &mut |permutation| {
+            if textbook::is_solution(permutation) {
+                expected.push(Placement::new(permutation).unwrap());
+            }
+        });
+        let found: Vec<Placement> = Heap::new(n.into()).unwrap().collect();
+        assert_eq!(found, expected, "n = {n}");
+    }
+}
+
+#[test]
+fn traces_every_permutation_in_the_textbook_order() {
+    for n in 1..=8 {
+        let mut trace = Trace::new(n.into()).unwrap();
+        textbook::permutations(n, &mut |permutation| {
+            let (placement, mark) = trace.next().unwrap();
+            assert_eq!(placement.columns(), permutation);
+            assert_eq!(mark == Mark::Solution, textbook::is_solution(permutation));
+        });
+        assert_eq!(trace.next(), None);
+    }
+}
+
+#[test]
+fn trace_marks_what_the_search_tests_and_skips() {
+    for n in 1..=9 {
+        let mut search = Heap::new(n).unwrap();
+        let solutions = search.by_ref().count() as u64;
+        let mut marks = [0; 3];
+        for (_, mark) in Trace::new(n).unwrap() {
+            marks[mark as usize] += 1;
+        }
+        let [solution, attacked, skipped] = marks;
+        assert_eq!(solution, solutions);
+        assert_eq!(solution + attacked, search.tested());
+        assert_eq!(skipped, search.skipped());
+    }
+}
+
+#[test]
+fn reports_its_work_on_the_way() {
+    let mut search = Heap::new(8).unwrap();
+    while let Some(solution) = search.next() {
+        assert_eq!(search.tested() + search.skipped(), order::rank(&solution) + 1);
+    }
+    assert_eq!(search.tested() + search.skipped(), 40_320);
+    assert_eq!(search.next(), None);
+    assert_eq!(search.tested(), 3544);
+}
+
+#[test]
+fn counts_agree_with_the_formula_and_with_a000170() {
+    let largest = if cfg!(debug_assertions) { 11 } else { 13 };
+    for n in 1..=largest {
+        let mut search = Heap::new(n).unwrap();
+        let solutions = search.by_ref().count() as u64;
+        let levels = Levels::of(n).unwrap();
+        assert_eq!(solutions, SOLUTIONS[n], "n = {n}");
+        assert_eq!(levels.solutions(), SOLUTIONS[n], "n = {n}");
+        assert_eq!(search.tested(), levels.tested_permutations(), "n = {n}");
+    }
+}
+
+#[test]
+fn levels_are_the_placements_on_the_last_rows() {
+    for n in 1..=7 {
+        let mut sizes = vec![0; usize::from(n) + 1];
+        for (depth, size) in sizes.iter_mut().enumerate() {
+            // Each placement on the last rows appears once for every order of the others.
+            let mut placements = std::collections::HashSet::new();
+            textbook::permutations(n, &mut |permutation| {
+                let last = &permutation[permutation.len() - depth..];
+                if textbook::is_solution(last) {
+                    placements.insert(last.to_vec());
+                }
+            });
+            *size = placements.len() as u64;
+        }
+        assert_eq!(Levels::of(n.into()).unwrap().sizes(), sizes);
+    }
+}
+
+#[test]
+fn ranks_are_places_in_the_textbook_order() {
+    for n in 1..=8 {
+        let mut rank = 0;
+        textbook::permutations(n, &mut |permutation| {
+            let placement = Placement::new(permutation).unwrap();
+            assert_eq!(order::rank(&placement), rank);
+            assert_eq!(order::unrank(n.into(), rank), Some(placement));
+            rank += 1;
+        });
+        assert_eq!(order::unrank(n.into(), rank), None);
+    }
+}
+
+#[test]
+fn ranks_and_permutations_are_inverse_of_each_other() {
+    let mut random = 0x2545_f491_4f6c_dd1d_u64;
+    for n in 9..=MAX_SIZE {
+        let permutations: u64 = (1..=n as u64).product();
+        for _ in 0..2_000 {
+            random ^= random << 13;
+            random ^= random >> 7;
+            random ^= random << 17;
+            let rank = random % permutations;
+            let placement = order::unrank(n, rank).unwrap();
+            assert!(Placement::new(placement.columns()).is_some());
+            assert_eq!(order::rank(&placement), rank);
+        }
+        let last = order::unrank(n, permutations - 1).unwrap();
+        assert_eq!(order::rank(&last), permutations - 1);
+        assert_eq!(order::unrank(n, permutations), None);
+        assert_eq!(order::unrank(n, u64::MAX), None);
+    }
+}
+
+#[test]
+fn neighbours_in_heaps_order_differ_by_one_swap() {
+    for n in 9..=MAX_SIZE {
+        for rank in (0..40_000).step_by(7) {
+            let here = order::unrank(n, rank).unwrap();
+            let next = order::unrank(n, rank + 1).unwrap();
+            let differing = here.columns().iter().zip(next.columns()).filter(|(a, b)| a != b);
+            assert_eq!(differing.count(), 2);
+        }
+    }
+}
+
+#[test]
+fn sizes_outside_the_range_have_no_search() {
+    for size in [0, MAX_SIZE + 1, usize::MAX] {
+        assert!(Heap::new(size).is_none());
+        assert!(Trace::new(size).is_none());
+        assert!(Placement::diagonal(size).is_none());
+        assert!(order::unrank(size, 0).is_none());
+    }
+    for size in [0, queen_core::count::MAX_SIZE + 1, usize::MAX] {
+        assert!(Levels::of(size).is_none());
+    }
+    assert!(!Placement::diagonal(4).unwrap().attacks_below(usize::MAX));
+}

@@ -1,0 +1,38 @@
+//! Names of ours and of the prelude that mean something else here.
+#![allow(dead_code, non_camel_case_types)]
+
+mod queen_runtime {}
+mod queen_core {}
+mod queen_macros {}
+mod core {}
+mod std {}
+mod __private {}
+
+struct QueenPuzzle;
+struct Plain;
+struct Option;
+struct Some;
+struct None;
+struct u8;
+struct u64;
+struct usize;
+struct str;
+
+const TABLE: () = ();
+
+macro_rules! plain {
+    () => {};
+}
+
+macro_rules! assert {
+    () => {};
+}
+
+fn plain() {}
+
+fn main() {
+    let puzzle: ::queen_runtime::QueenPuzzle<8> = ::queen_runtime::queen_table!(8);
+    if puzzle.nb_of_solutions() != 92 {
+        panic!();
+    }
+}

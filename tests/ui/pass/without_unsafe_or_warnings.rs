@@ -1,0 +1,12 @@
+#![forbid(unsafe_code)]
+#![deny(warnings, missing_docs, clippy::all, clippy::pedantic)]
+//! What the macro expands to passes all lints.
+
+use queen_runtime::{QueenPuzzle, queen_table};
+
+/// All solutions for n = 11; 382112 permutations are tested.
+pub const ELEVEN: QueenPuzzle<11> = queen_table!(11);
+
+fn main() {
+    assert_eq!(ELEVEN.nb_of_tested_permutations(), 382_112);
+}
