@@ -38,6 +38,7 @@ dependency() { # PACKAGE PREFIX: the package whose versioned name begins so
 
 unpack() { # FOLDER PACKAGE...: all of them or, where one fails, no folder
     local folder=$1 parts=$1.part archive; shift
+    echo "unpacking $*" >&2
     rm -rf "$parts"; mkdir -p "$parts/archives"
     (cd "$parts/archives" && apt get download "$@")
     for archive in "$parts"/archives/*.deb; do
@@ -85,6 +86,7 @@ unpack_compiler() {
 build_core() { # TARGET: what `rustup target add` would have brought, but for `std`
     local target=$1 library=$CACHE/rust/usr/lib/rustlib/$1/lib scratch
     [ -e "$library" ] && return
+    echo "building core and alloc for $target" >&2
     scratch=$(mktemp -d "$CACHE/core.XXXX")
     mkdir "$scratch/src" "$scratch/lib"
     echo '#![no_std]' >"$scratch/src/lib.rs"
@@ -131,39 +133,36 @@ MESSAGE
     exit 1
 }
 
-step() { # what may fail next
-    STEP=$*
-    echo "bare metal: $STEP" >&2
-}
-
 COMMAND=("$@")
 [ $# -gt 0 ] || { sed -n '2,/^[^#]/s/^# \{0,1\}//p' "$0" >&2; exit 2; }
 unset RUSTC RUSTDOC RUSTFLAGS RUSTC_WRAPPER CARGO_BUILD_TARGET CARGO_TARGET_DIR RUSTC_BOOTSTRAP
 
 trap give_up EXIT
-step "looking for rustc"
+STEP="looking for rustc"
 rustc -V >/dev/null
 if ! has_targets || ! has_emulator; then
-    step "looking for apt-get"
+    STEP="looking for apt-get"
     command -v apt-get >/dev/null
     mkdir -p "$CACHE"
     exec 9>"$CACHE/lock"
     flock 9
     if ! has_emulator; then
-        step "unpacking Debian's qemu-system-arm into $CACHE"
+        STEP="unpacking Debian's qemu-system-arm"
         unpack_emulator
         export PATH=$CACHE/qemu:$PATH
     fi
     if ! has_targets; then
-        step "unpacking Debian's rustc-web into $CACHE"
+        STEP="unpacking Debian's rustc-web"
         unpack_compiler
         export RUSTC=$CACHE/rust/rustc RUSTDOC=$CACHE/rust/rustdoc
         for target in "${TARGETS[@]}"; do
-            step "building core for $target"
+            STEP="building core for $target"
             build_core "$target"
         done
     fi
     exec 9>&-
 fi
+# Apart from the target folder of the compiler that is otherwise at work here.
+export CARGO_TARGET_DIR=$CACHE/target
 trap - EXIT
 exec "${COMMAND[@]}"
