@@ -43,6 +43,8 @@
 #![no_std]
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
+// Links to the macro lead nowhere without it.
+#![cfg_attr(not(feature = "macros"), allow(rustdoc::broken_intra_doc_links))]
 
 pub mod draw;
 pub mod layout;

@@ -64,12 +64,12 @@ fn reports_its_work_on_the_way() {
 #[test]
 fn counts_agree_with_the_formula_and_with_a000170() {
     let largest = if cfg!(debug_assertions) { 11 } else { 13 };
-    for n in 1..=largest {
+    for (n, &published) in SOLUTIONS.iter().enumerate().take(largest + 1).skip(1) {
         let mut search = Heap::new(n).unwrap();
         let solutions = search.by_ref().count() as u64;
         let levels = Levels::of(n).unwrap();
-        assert_eq!(solutions, SOLUTIONS[n], "n = {n}");
-        assert_eq!(levels.solutions(), SOLUTIONS[n], "n = {n}");
+        assert_eq!(solutions, published, "n = {n}");
+        assert_eq!(levels.solutions(), published, "n = {n}");
         assert_eq!(search.tested(), levels.tested_permutations(), "n = {n}");
     }
 }

@@ -14,7 +14,7 @@ fn generate(k: usize, permutation: &mut [u8], visit: &mut dyn FnMut(&[u8])) {
     for i in 0..k {
         generate(k - 1, permutation, visit);
         if i < k - 1 {
-            permutation.swap(if k % 2 == 0 { i } else { 0 }, k - 1);
+            permutation.swap(if k.is_multiple_of(2) { i } else { 0 }, k - 1);
         }
     }
 }

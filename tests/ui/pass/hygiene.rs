@@ -1,5 +1,5 @@
 //! Names of ours and of the prelude that mean something else here.
-#![allow(dead_code, non_camel_case_types)]
+#![allow(unused, non_camel_case_types)]
 
 mod queen_runtime {}
 mod queen_core {}
