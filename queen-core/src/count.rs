@@ -11,6 +11,14 @@
 //! permutations: one for each node that is refused in row 2 or below, two for each that stands in
 //! row 2.
 
+mod parts;
+
+#[cfg(feature = "parallel")]
+pub use parts::par_parts;
+pub use parts::{Part, parts, solutions};
+
+use crate::attacks::{self, Attacks};
+
 /// The largest board whose tree is counted.
 pub const MAX_SIZE: usize = 18;
 
@@ -67,13 +75,13 @@ impl Levels {
             return None;
         }
         let mut levels = Self { size, sizes: [0; MAX_SIZE + 1] };
-        let board = (1 << size) - 1;
-        let half = board >> size.div_ceil(2);
+        let board = attacks::all_columns(size);
+        let (half, middle) = attacks::half_and_middle(size);
         levels.count(board, half, 1, Attacks::default());
         for level in &mut levels.sizes {
             *level *= 2;
         }
-        levels.count(board, board & !half & !(half << size.div_ceil(2)), 1, Attacks::default());
+        levels.count(board, middle, 1, Attacks::default());
         levels.sizes[0] = 1;
         Some(levels)
     }
@@ -110,27 +118,5 @@ impl Levels {
             let next = attacks.one_row_on(queen);
             self.count(board, board & !next.all(), level + 1, next);
         }
-    }
-}
-
-/// The columns that queens placed so far attack in the row at hand.
-#[derive(Clone, Copy, Default)]
-struct Attacks {
-    along_columns: u32,
-    to_the_left: u32,
-    to_the_right: u32,
-}
-
-impl Attacks {
-    fn one_row_on(self, queen: u32) -> Self {
-        Self {
-            along_columns: self.along_columns | queen,
-            to_the_left: (self.to_the_left | queen) << 1,
-            to_the_right: (self.to_the_right | queen) >> 1,
-        }
-    }
-
-    fn all(self) -> u32 {
-        self.along_columns | self.to_the_left | self.to_the_right
     }
 }

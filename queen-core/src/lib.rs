@@ -12,14 +12,17 @@
 //! | [`search`] | ways of finding every solution, one a file |
 //! | [`order`] | the rank of a permutation in Heap's order, and back |
 //! | [`count`] | how many solutions and how many tested permutations there are |
+//! | [`table`] | how a table of solutions lies in memory |
 //!
 //! Rows and columns count from 0, the top row and the leftmost column first.
 #![no_std]
 #![forbid(unsafe_code)]
 
+mod attacks;
 pub mod count;
 pub mod order;
 pub mod placement;
 pub mod search;
+pub mod table;
 
 pub use placement::{MAX_SIZE, Placement};

@@ -21,19 +21,29 @@
 
 use crate::{MAX_SIZE, Placement};
 
+/// 0!, 1!, …, 16!: how many permutations of so many rows there are.
+pub const FACTORIALS: [u64; MAX_SIZE + 1] = {
+    let mut factorials = [1; MAX_SIZE + 1];
+    let mut rows = 1;
+    while rows <= MAX_SIZE {
+        factorials[rows] = rows as u64 * factorials[rows - 1];
+        rows += 1;
+    }
+    factorials
+};
+
 /// The number of permutations before `placement` in Heap's order, from 0 to n! − 1.
 ///
 /// Takes O(n²) steps.
 #[must_use]
 pub const fn rank(placement: &Placement) -> u64 {
-    let target = placement.columns();
-    let mut current = diagonal(target.len());
+    let mut current = placement.first_of_its_size();
     let mut rank = 0;
-    let mut row = target.len();
+    let mut row = placement.size();
     while row > 1 {
         row -= 1;
         let mut turns = 0;
-        while current.columns()[source(row, turns)] != target[row] {
+        while current.column(source(row, turns)) != placement.column(row) {
             turns += 1;
         }
         turn(&mut current, row, turns);
@@ -51,65 +61,72 @@ pub const fn unrank(size: usize, rank: u64) -> Option<Placement> {
     let Some(mut placement) = Placement::diagonal(size) else {
         return None;
     };
-    let mut turns = [0; MAX_SIZE];
-    let mut rest = rank;
-    let mut row = 1;
-    while row < size {
-        let choices = row as u64 + 1;
-        turns[row] = (rest % choices) as usize;
-        rest /= choices;
-        row += 1;
-    }
-    if rest > 0 {
+    if rank >= FACTORIALS[size] {
         return None;
     }
+    let mut rest = rank;
+    let mut row = size;
     while row > 1 {
         row -= 1;
-        turn(&mut placement, row, turns[row]);
+        let mut turns = 0;
+        let mut bit = 8;
+        while bit > 0 {
+            if rest >= FACTORIALS[row] * bit {
+                rest -= FACTORIALS[row] * bit;
+                turns += bit;
+            }
+            bit /= 2;
+        }
+        turn(&mut placement, row, turns as usize);
     }
     Some(placement)
+}
+
+/// Gives `row` its next queen when it has taken `turns` turns and the rows above have been run
+/// through.
+pub(crate) const fn take_queen(placement: &mut Placement, row: usize, turns: usize) {
+    let giver = if row % 2 == 1 { turns } else { 0 };
+    placement.swap(giver, row);
 }
 
 /// Does to the first `rows` rows what Heap's algorithm has done to them when it has run through all
 /// their permutations: always the same rearrangement, whatever stands in them.
 pub(crate) const fn run_through(placement: &mut Placement, rows: usize) {
-    let columns = placement.columns_mut();
     if rows % 2 == 1 || rows == 2 {
-        columns.swap(0, rows - 1);
+        placement.swap(0, rows - 1);
     } else if rows >= 4 {
         // Two places from the right end come to the left, the rest moves up to make room.
-        let old = *columns;
-        columns[0] = old[rows - 3];
-        columns[1] = old[rows - 2];
+        let old = *placement;
+        placement.set(0, old.column(rows - 3));
+        placement.set(1, old.column(rows - 2));
         let mut row = 2;
         while row < rows - 2 {
-            columns[row] = old[row - 1];
+            placement.set(row, old.column(row - 1));
             row += 1;
         }
-        columns[rows - 2] = old[rows - 1];
-        columns[rows - 1] = old[0];
+        placement.set(rows - 2, old.column(rows - 1));
+        placement.set(rows - 1, old.column(0));
     }
 }
 
 /// Takes `turns` turns in `row` at once: after each, the rows above have been run through and
 /// have given `row` another queen.
 const fn turn(placement: &mut Placement, row: usize, turns: usize) {
-    let columns = placement.columns_mut();
     if row % 2 == 1 {
         let mut taken = 0;
         while taken < turns {
-            columns.swap(0, row - 1);
-            columns.swap(taken, row);
+            placement.swap(0, row - 1);
+            placement.swap(taken, row);
             taken += 1;
         }
     } else {
         // A turn moves every queen one place along a single cycle through all rows.
-        let old = *columns;
+        let old = *placement;
         let mut place = 0;
+        let mut from = turns;
         while place <= row {
-            let from = place + turns;
-            let from = if from > row { from - row - 1 } else { from };
-            columns[source(row, place)] = old[source(row, from)];
+            placement.set(source(row, place), old.column(source(row, from)));
+            from = if from == row { 0 } else { from + 1 };
             place += 1;
         }
     }
@@ -127,12 +144,5 @@ const fn source(row: usize, turns: usize) -> usize {
         turns
     } else {
         row - 2 - turns
-    }
-}
-
-const fn diagonal(size: usize) -> Placement {
-    match Placement::diagonal(size) {
-        Some(placement) => placement,
-        None => panic!("a placement has a size that a placement can have"),
     }
 }

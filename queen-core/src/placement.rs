@@ -23,8 +23,11 @@ pub const MAX_SIZE: usize = 16;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Placement {
     size: u8,
+    /// Below the last row as in [`DIAGONAL`].
     columns: [u8; MAX_SIZE],
 }
+
+const DIAGONAL: [u8; MAX_SIZE] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
 impl Placement {
     /// The placement whose queen in row r stands in column `columns[r]`; `None` unless that is a
@@ -65,13 +68,7 @@ impl Placement {
         if size == 0 || size > MAX_SIZE {
             return None;
         }
-        let mut columns = [0; MAX_SIZE];
-        let mut row = 0;
-        while row < size {
-            columns[row] = row as u8;
-            row += 1;
-        }
-        Some(Self { size: size as u8, columns })
+        Some(Self { size: size as u8, columns: DIAGONAL })
     }
 
     /// The number of rows, of columns and of queens.
@@ -83,7 +80,10 @@ impl Placement {
     /// The column of each row's queen, the top row's first.
     #[must_use]
     pub const fn columns(&self) -> &[u8] {
-        self.columns.split_at(self.size()).0
+        match self.columns.split_at_checked(self.size()) {
+            Some((columns, _)) => columns,
+            None => &self.columns,
+        }
     }
 
     /// Whether the queen in `row` shares a diagonal with one in a row below it; `false` for a row
@@ -100,7 +100,7 @@ impl Placement {
     pub const fn attacks_below(&self, row: usize) -> bool {
         let mut below = row.saturating_add(1);
         while below < self.size() {
-            if self.columns[row].abs_diff(self.columns[below]) as usize == below - row {
+            if self.column(row).abs_diff(self.column(below)) as usize == below - row {
                 return true;
             }
             below += 1;
@@ -121,10 +121,40 @@ impl Placement {
         true
     }
 
+    /// The placement along the main diagonal of the same board.
+    pub(crate) const fn first_of_its_size(&self) -> Self {
+        Self { size: self.size, columns: DIAGONAL }
+    }
+
     /// The columns of the [`size`](Self::size) rows, then padding. Who writes them keeps them a
     /// permutation.
     pub(crate) const fn columns_mut(&mut self) -> &mut [u8; MAX_SIZE] {
         &mut self.columns
+    }
+
+    /// The column of the queen in `row`. The remainder, here and below, is a row that the compiler
+    /// knows to exist, so that no code that panics is linked.
+    pub(crate) const fn column(&self, row: usize) -> u8 {
+        self.columns[row % MAX_SIZE]
+    }
+
+    /// Whether the queens of both stand in the same columns.
+    pub(crate) const fn equals(&self, other: &Self) -> bool {
+        let mut row = 0;
+        while row < MAX_SIZE && self.columns[row] == other.columns[row] {
+            row += 1;
+        }
+        row == MAX_SIZE
+    }
+
+    /// Moves the queen in `row`.
+    pub(crate) const fn set(&mut self, row: usize, column: u8) {
+        self.columns_mut()[row % MAX_SIZE] = column;
+    }
+
+    /// Exchanges the queens of two rows.
+    pub(crate) const fn swap(&mut self, a: usize, b: usize) {
+        self.columns_mut().swap(a % MAX_SIZE, b % MAX_SIZE);
     }
 }
 

@@ -6,6 +6,7 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use proc_macro2::{Group, Ident, Span, TokenStream};
+use queen_core::table::ranked;
 use queen_core::{MAX_SIZE, count};
 use quote::{ToTokens, quote};
 use syn::parse::{Parse, ParseStream};
@@ -14,6 +15,8 @@ use syn::{Error, Lit, Result, Token};
 /// What a table may take unless `max_bytes` says otherwise: 8 MiB.
 const DEFAULT_MAX_BYTES: u64 = 8 << 20;
 
+const OPTIONS: &str = "`layout = …` or `max_bytes = …`";
+
 pub struct Input {
     /// The path of the runtime crate.
     pub runtime: TokenStream,
@@ -21,6 +24,7 @@ pub struct Input {
     pub attributes: TokenStream,
     /// The size of the board, from 1 to 16.
     pub size: usize,
+    pub layout: Layout,
 }
 
 #[derive(Clone, Copy)]
@@ -29,8 +33,16 @@ struct Size {
     span: Span,
 }
 
+/// How the table lies in memory; named as in the runtime.
+#[derive(Clone, Copy)]
+pub enum Layout {
+    Plain,
+    Ranked,
+}
+
 #[derive(Default)]
 struct Options {
+    layout: Option<Layout>,
     max_bytes: Option<MaxBytes>,
 }
 
@@ -46,8 +58,9 @@ impl Parse for Input {
         let attributes = parse_attributes(input)?;
         let size: Size = input.parse()?;
         let options: Options = input.parse()?;
-        require_budget(size, options.max_bytes)?;
-        Ok(Self { runtime, attributes, size: size.value })
+        let layout = options.layout.unwrap_or(Layout::Plain);
+        require_budget(size, layout, options.max_bytes)?;
+        Ok(Self { runtime, attributes, size: size.value, layout })
     }
 }
 
@@ -95,7 +108,7 @@ impl Parse for Size {
 fn instead_of_size(word: &Ident) -> String {
     match word.to_string().as_str() {
         "true" | "false" => format!("expected an integer literal from 1 to {MAX_SIZE}"),
-        name @ "max_bytes" => {
+        name @ ("layout" | "max_bytes") => {
             format!("the size of the board comes first, as in `queen_table!(8, {name} = …)`")
         }
         name => format!(
@@ -117,12 +130,13 @@ impl Parse for Options {
                 break;
             }
             let Ok(name) = input.parse::<Ident>() else {
-                return Err(expected("the option `max_bytes = …`", input));
+                return Err(expected(OPTIONS, input));
             };
             match name.to_string().as_str() {
+                "layout" => set(&mut options.layout, &name, input)?,
                 "max_bytes" => set(&mut options.max_bytes, &name, input)?,
                 other => {
-                    let message = format!("no option `{other}`: expected `max_bytes = …`");
+                    let message = format!("no option `{other}`: expected {OPTIONS}");
                     return Err(Error::new(name.span(), message));
                 }
             }
@@ -144,6 +158,37 @@ fn set<T: Parse>(option: &mut Option<T>, name: &Ident, input: ParseStream) -> Re
     Ok(())
 }
 
+impl Parse for Layout {
+    fn parse(input: ParseStream) -> Result<Self> {
+        let layout = input.cursor().ident().and_then(|(name, _)| match name.to_string().as_str() {
+            "plain" => Some(Self::Plain),
+            "ranked" => Some(Self::Ranked),
+            _ => None,
+        });
+        let layout = layout.ok_or_else(|| expected("`plain` or `ranked`", input))?;
+        input.parse::<Ident>()?;
+        Ok(layout)
+    }
+}
+
+impl Layout {
+    /// The hidden function of the runtime that takes a table in this layout.
+    pub fn constructor(self) -> &'static str {
+        match self {
+            Self::Plain => "plain",
+            Self::Ranked => "ranked",
+        }
+    }
+
+    /// The bytes of the table for a size from 1 to 16.
+    pub fn table_len(self, size: usize) -> usize {
+        match self {
+            Self::Plain => count::SOLUTIONS[size] as usize * size,
+            Self::Ranked => ranked::byte_len(size).unwrap_or_default(),
+        }
+    }
+}
+
 impl Parse for MaxBytes {
     fn parse(input: ParseStream) -> Result<Self> {
         let bytes = "a number of bytes, as in `max_bytes = 40_000_000`";
@@ -153,20 +198,29 @@ impl Parse for MaxBytes {
 }
 
 /// Refuses a table that is too large, before anything is searched for it.
-fn require_budget(size: Size, max_bytes: Option<MaxBytes>) -> Result<()> {
+fn require_budget(size: Size, layout: Layout, max_bytes: Option<MaxBytes>) -> Result<()> {
     let n = size.value;
-    let solutions = count::SOLUTIONS[n];
-    let bytes = solutions * n as u64;
+    let bytes = layout.table_len(n);
     let (budget, span) = match max_bytes {
         Some(MaxBytes { value, span }) => (value, span),
         None => (DEFAULT_MAX_BYTES, size.span),
     };
-    if bytes <= budget {
+    if bytes as u64 <= budget {
         return Ok(());
     }
+    let remedy = match layout {
+        Layout::Plain => format!(
+            "`queen_table!({n}, max_bytes = {bytes})` allows them, `queen_table!({n}, layout = \
+             ranked)` takes {}",
+            Layout::Ranked.table_len(n)
+        ),
+        Layout::Ranked => {
+            format!("`queen_table!({n}, layout = ranked, max_bytes = {bytes})` allows them")
+        }
+    };
     let message = format!(
-        "{solutions} solutions for n = {n} take {bytes} bytes, more than the {budget} allowed; \
-         `queen_table!({n}, max_bytes = {bytes})` allows them"
+        "{} solutions for n = {n} take {bytes} bytes, more than the {budget} allowed; {remedy}",
+        count::SOLUTIONS[n]
     );
     Err(Error::new(span, message))
 }

@@ -1,16 +1,44 @@
 //! Drawings of a solution, one style a file. Row 0 is drawn first, at the top.
 //!
-//! Each style of text is described once, as the pieces of text that make up the drawing. `Display` hands
-//! them to a formatter, and `render_into` copies them into a buffer without `core::fmt`, for
-//! firmware that has no room for it.
+//! | style | [1, 3, 0, 2] | of |
+//! |---|---|---|
+//! | [`Discs`] | `⬜🔵⬜⬛`, … | the `QueenPuzzle` notebook |
+//! | [`Fen`] | `1Q2/3Q/Q3/2Q1` | chess programs |
+//! | [`Glyphs`] | ` ~  ♛  ~  ~ `, … | Yamani's notebook |
+//! | [`List`] | `[1, 3, 0, 2]` | Python, JSON |
+//! | [`Squares`] | `b4 d3 a2 c1` | chess players |
+//! | [`Tuple`] | `(2, 4, 1, 3)` | the CMPS 12A assignment |
+//!
+//! Each of these is described once, as the characters that make up the drawing. `Display` hands
+//! them to a formatter; `render_into` writes them to a buffer, without `core::fmt`, for firmware
+//! that has no room for it. Their number of bytes depends on the size of the board alone, since a
+//! solution has one queen in each column; `len` is that number.
+//!
+//! ```
+//! use queen_runtime::draw::Fen;
+//!
+//! let mut buffer = [0; Fen::len(4)];
+//! assert_eq!(Fen::new(&[1, 3, 0, 2]).render_into(&mut buffer), Some("1Q2/3Q/Q3/2Q1"));
+//! assert_eq!(Fen::new(&[1, 3, 0, 2]).render_into(&mut [0; Fen::len(4) - 1]), None);
+//! ```
 
 #[cfg(feature = "embedded-graphics")]
 mod crown;
 mod discs;
+mod fen;
+mod glyphs;
+mod list;
 #[cfg(feature = "embedded-graphics")]
 mod pixels;
+mod squares;
 mod text;
+mod tuple;
 
 pub use discs::Discs;
+pub use fen::Fen;
+pub use glyphs::Glyphs;
+pub use list::List;
 #[cfg(feature = "embedded-graphics")]
 pub use pixels::{PixelStyle, Pixels};
+pub use squares::Squares;
+pub use tuple::Tuple;

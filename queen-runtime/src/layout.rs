@@ -3,6 +3,8 @@
 use core::iter::{Copied, FusedIterator};
 use core::slice;
 
+use queen_core::table::ranked;
+
 /// How the solutions of size `N` lie in memory. Only this crate has layouts.
 pub trait Layout<const N: usize>: Copy + sealed::Layout {
     /// The columns of every solution, in Heap's order.
@@ -30,8 +32,24 @@ impl<const N: usize> Layout<N> for Plain<N> {
     }
 }
 
+/// Where the solutions are in Heap's order, in about an eighth of the bytes for `N` from 8 on;
+/// looking up is a search of a bounded number of steps. See [`queen_core::table::ranked`].
+#[derive(Clone, Copy)]
+pub struct Ranked<const N: usize> {
+    pub(crate) table: ranked::Ranked<'static, N>,
+}
+
+impl<const N: usize> Layout<N> for Ranked<N> {
+    type Columns = ranked::Iter<'static, N>;
+
+    fn columns(&self) -> Self::Columns {
+        self.table.iter()
+    }
+}
+
 mod sealed {
     pub trait Layout {}
 
     impl<const N: usize> Layout for super::Plain<N> {}
+    impl<const N: usize> Layout for super::Ranked<N> {}
 }

@@ -67,7 +67,7 @@ mod serde;
 pub mod __private {
     pub use core::primitive::u8;
 
-    pub use crate::puzzle::plain;
+    pub use crate::puzzle::{plain, ranked};
     #[cfg(feature = "macros")]
     pub use queen_macros::queen_table;
 }

@@ -4,10 +4,11 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::iter::FusedIterator;
 
+use queen_core::table::ranked;
 use queen_core::{Placement, order};
 
 use crate::Solution;
-use crate::layout::{Layout, Plain};
+use crate::layout::{Layout, Plain, Ranked};
 
 /// Every way to place `N` queens on an `N` × `N` board so that none attacks another, in the order
 /// in which Heap's algorithm meets them.
@@ -113,6 +114,53 @@ impl<const N: usize> QueenPuzzle<N> {
             })
             .ok()?;
         Some(index + 1)
+    }
+}
+
+/// With `layout = ranked`.
+impl<const N: usize> QueenPuzzle<N, Ranked<N>> {
+    /// The number of solutions.
+    #[must_use]
+    pub const fn nb_of_solutions(&self) -> usize {
+        self.layout.table.len()
+    }
+
+    /// The `k`th solution, for `k` from 1 to [`nb_of_solutions`](Self::nb_of_solutions), in a time
+    /// that has a bound whatever `k`; `None` for any other `k`.
+    ///
+    /// ```
+    /// # use queen_runtime::{QueenPuzzle, layout::Ranked, queen_table};
+    /// const EIGHT: QueenPuzzle<8, Ranked<8>> = queen_table!(8, layout = ranked);
+    ///
+    /// assert_eq!(EIGHT.solution(13).unwrap().columns(), &[3, 6, 4, 2, 0, 5, 7, 1]);
+    /// assert!(EIGHT.solution(0).is_none());
+    /// assert!(EIGHT.solution(93).is_none());
+    /// ```
+    #[must_use]
+    pub const fn solution(&self, k: usize) -> Option<Solution<N>> {
+        match self.layout.table.get(k.wrapping_sub(1)) {
+            Some(columns) => Some(Solution::from_table(columns)),
+            None => None,
+        }
+    }
+
+    /// The `k` for which [`solution(k)`](Self::solution) has its queens in these columns; `None`
+    /// if no solution has.
+    ///
+    /// ```
+    /// # use queen_runtime::{QueenPuzzle, layout::Ranked, queen_table};
+    /// const EIGHT: QueenPuzzle<8, Ranked<8>> = queen_table!(8, layout = ranked);
+    ///
+    /// assert_eq!(EIGHT.number_of(&[3, 6, 4, 2, 0, 5, 7, 1]), Some(13));
+    /// assert_eq!(EIGHT.number_of(&[0, 1, 2, 3, 4, 5, 6, 7]), None);
+    /// assert_eq!(EIGHT.number_of(&[9; 8]), None);
+    /// ```
+    #[must_use]
+    pub const fn number_of(&self, columns: &[u8; N]) -> Option<usize> {
+        match self.layout.table.index_of(columns) {
+            Some(index) => Some(index + 1),
+            None => None,
+        }
     }
 }
 
@@ -233,4 +281,19 @@ pub const fn plain<const N: usize>(
     let (solutions, rest) = table.as_chunks();
     assert!(rest.is_empty(), "the table does not hold whole solutions");
     QueenPuzzle { layout: Plain { solutions }, nb_of_tested_permutations }
+}
+
+/// The puzzle over a table of the layout `ranked` that the macro has written.
+///
+/// # Panics
+///
+/// If `table` has not the length of a table for `N`; in a constant that is an error at compile
+/// time.
+#[must_use]
+pub const fn ranked<const N: usize>(
+    table: &'static [u8],
+    nb_of_tested_permutations: u64,
+) -> QueenPuzzle<N, Ranked<N>> {
+    let table = ranked::Ranked::new(table).expect("the table has another length");
+    QueenPuzzle { layout: Ranked { table }, nb_of_tested_permutations }
 }

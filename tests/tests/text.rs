@@ -1,37 +1,65 @@
 //! Drawings as text: `Display` and `render_into` say the same, in as many bytes as announced.
 
 use queen_core::search::Heap;
-use queen_runtime::draw::Discs;
+use queen_runtime::draw::{Discs, Fen, Glyphs, List, Squares, Tuple};
+
+/// Holds one style to it, for these columns of a solution.
+macro_rules! agree {
+    ($style:ident, $columns:expr) => {
+        let drawing = $style::new($columns);
+        let text = drawing.to_string();
+        assert_eq!($style::len($columns.len()), text.len(), "{text}");
+
+        let mut buffer = vec![0xff; text.len() + 1];
+        assert_eq!(drawing.render_into(&mut buffer), Some(text.as_str()));
+        assert_eq!(buffer.last(), Some(&0xff));
+
+        let mut short = vec![0xff; text.len().saturating_sub(1)];
+        assert_eq!(drawing.render_into(&mut short).is_none(), !text.is_empty());
+        assert!(short.iter().all(|&byte| byte == 0xff));
+    };
+}
+
+fn all_styles_agree(columns: &[u8]) {
+    agree!(Discs, columns);
+    agree!(Fen, columns);
+    agree!(Glyphs, columns);
+    agree!(List, columns);
+    agree!(Squares, columns);
+    agree!(Tuple, columns);
+}
 
 #[test]
-fn render_into_writes_what_display_writes() {
+fn solutions_are_drawn_in_the_bytes_announced() {
     for size in 1..=9 {
-        for placement in Heap::new(size).unwrap() {
-            let drawing = Discs::new(placement.columns());
-            let text = drawing.to_string();
-            let mut buffer = vec![0xff; text.len() + 1];
-            assert_eq!(drawing.render_into(&mut buffer), Some(text.as_str()));
-            assert_eq!(buffer.last(), Some(&0xff));
-            assert_eq!(Discs::len(size), text.len());
-        }
+        Heap::new(size).unwrap().for_each(|solution| all_styles_agree(solution.columns()));
+    }
+}
+
+/// Lengths are the same for all permutations, so one of each size will do.
+#[test]
+fn large_boards_are_drawn_in_the_bytes_announced() {
+    let columns: Vec<u8> = (0..=u8::MAX).collect();
+    for size in (0..=30).chain([51, 52, 53, 99, 100, 101, 102, 255, 256]) {
+        all_styles_agree(&columns[..size]);
     }
 }
 
 #[test]
-fn render_into_too_small_a_buffer_writes_nothing() {
-    let drawing = Discs::new(&[3, 6, 4, 2, 0, 5, 7, 1]);
-    for length in 0..Discs::len(8) {
-        let mut buffer = vec![0xff; length];
-        assert_eq!(drawing.render_into(&mut buffer), None);
-        assert!(buffer.iter().all(|&byte| byte == 0xff));
+fn lengths_do_not_overflow() {
+    let lengths = [Discs::len, Fen::len, Glyphs::len, List::len, Squares::len, Tuple::len];
+    for len in lengths {
+        assert!(len(usize::MAX) >= usize::MAX - 1);
+        assert!(len(0) <= len(1));
     }
 }
 
 #[test]
-fn render_into_draws_what_is_no_solution() {
-    let none_on_board = Discs::new(&[9, 9]);
-    assert_eq!(none_on_board.render_into(&mut [0; Discs::len(2)]), Some("⬜⬛\n⬛⬜"));
-    assert_eq!(Discs::new(&[]).render_into(&mut []), Some(""));
-    assert_eq!(Discs::len(0), 0);
-    assert_eq!(Discs::len(usize::MAX), usize::MAX - 1);
+fn what_is_no_solution_is_drawn_too() {
+    let off_board = [9, 9];
+    assert_eq!(Discs::new(&off_board).render_into(&mut [0; 13]), Some("⬜⬛\n⬛⬜"));
+    assert_eq!(Fen::new(&off_board).render_into(&mut [0; 5]), Some("9Q/9Q"));
+    let edges = [0, 0, 0, 0];
+    assert_eq!(Fen::new(&[1; 4]).render_into(&mut [0; Fen::len(4)]), None);
+    assert_eq!(Fen::new(&edges).render_into(&mut [0; Fen::len(4)]), Some("Q3/Q3/Q3/Q3"));
 }

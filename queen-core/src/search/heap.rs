@@ -64,7 +64,7 @@ impl Iterator for Heap {
             let placement = self.walk.placement;
             let attacked = (0..=changed).rev().find(|&row| placement.attacks_below(row));
             self.passed = attacked.unwrap_or(0).max(1);
-            self.skipped += factorial(self.passed) - 1;
+            self.skipped += order::FACTORIALS[self.passed] - 1;
             if attacked.is_none() {
                 return Some(placement);
             }
@@ -171,13 +171,75 @@ impl Walk {
             return None;
         };
         self.turns[rows..row].fill(0);
-        let giver = if row % 2 == 0 { 0 } else { usize::from(self.turns[row]) };
-        self.placement.columns_mut().swap(giver, row);
+        order::take_queen(&mut self.placement, row, usize::from(self.turns[row]));
         self.turns[row] += 1;
         Some(row)
     }
 }
 
-fn factorial(n: usize) -> u64 {
-    (1..=n as u64).product()
+/// What the search finds among the permutations of the first `rows` rows, from the first of them
+/// on, when it has found `before` solutions there; `None` if the rows below attack each other.
+pub(crate) const fn solution_from(
+    mut first: Placement,
+    rows: usize,
+    mut before: u32,
+) -> Option<Placement> {
+    let mut below = Diagonals { rising: 0, falling: 0 };
+    let mut row = rows;
+    while row < first.size() {
+        let column = first.column(row);
+        if below.attack(row, column) {
+            return None;
+        }
+        below = below.with(row, column);
+        row += 1;
+    }
+    if find(&mut first, rows, below, &mut before) { Some(first) } else { None }
+}
+
+/// Runs through the permutations of the first `rows` rows until `before` solutions and one more
+/// have been found.
+const fn find(placement: &mut Placement, rows: usize, below: Diagonals, before: &mut u32) -> bool {
+    let Some(row) = rows.checked_sub(1) else {
+        let found = *before == 0;
+        *before = before.wrapping_sub(1);
+        return found;
+    };
+    let mut turns = 0;
+    loop {
+        let column = placement.column(row);
+        if below.attack(row, column) {
+            order::run_through(placement, row);
+        } else if find(placement, row, below.with(row, column), before) {
+            return true;
+        }
+        if turns == row {
+            return false;
+        }
+        order::take_queen(placement, row, turns);
+        turns += 1;
+    }
+}
+
+/// The diagonals on which queens stand, a bit each.
+#[derive(Clone, Copy)]
+struct Diagonals {
+    rising: u32,
+    falling: u32,
+}
+
+impl Diagonals {
+    const fn through(row: usize, column: u8) -> Self {
+        Self { rising: 1 << (row as u8 + column), falling: 1 << (16 + row as u8 - column) }
+    }
+
+    const fn with(self, row: usize, column: u8) -> Self {
+        let queen = Self::through(row, column);
+        Self { rising: self.rising | queen.rising, falling: self.falling | queen.falling }
+    }
+
+    const fn attack(self, row: usize, column: u8) -> bool {
+        let queen = Self::through(row, column);
+        self.rising & queen.rising | self.falling & queen.falling != 0
+    }
 }

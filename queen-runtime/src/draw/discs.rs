@@ -1,6 +1,4 @@
-use core::fmt;
-
-use super::text;
+use super::text::text_style;
 
 /// The board of the `QueenPuzzle` notebook: coloured discs for queens.
 ///
@@ -21,13 +19,7 @@ pub struct Discs<'a> {
     columns: &'a [u8],
 }
 
-impl<'a> Discs<'a> {
-    /// Draws the queens in these columns, the top row's first.
-    #[must_use]
-    pub const fn new(columns: &'a [u8]) -> Self {
-        Self { columns }
-    }
-
+impl Discs<'_> {
     /// How many bytes a solution of `size` queens takes: three a square, one more for each disc and
     /// each line feed.
     #[must_use]
@@ -36,40 +28,21 @@ impl<'a> Discs<'a> {
         row.saturating_mul(size).saturating_sub(1)
     }
 
-    /// Draws into `buffer`, from its front, and returns the drawing; `None` if it does not fit, and
-    /// `buffer` is as it was. [`len`](Self::len) is what it takes.
-    ///
-    /// ```
-    /// use queen_runtime::draw::Discs;
-    ///
-    /// let mut buffer = [0; Discs::len(4)];
-    /// let board = Discs::new(&[2, 0, 3, 1]).render_into(&mut buffer).unwrap();
-    /// assert_eq!(board, "⬜⬛🔴⬛\n🔵⬜⬛⬜\n⬜⬛⬜🔵\n⬛🔴⬛⬜");
-    /// assert!(Discs::new(&[2, 0, 3, 1]).render_into(&mut [0; Discs::len(4) - 1]).is_none());
-    /// ```
-    pub fn render_into<'b>(&self, buffer: &'b mut [u8]) -> Option<&'b str> {
-        text::render_into(self.pieces(), buffer)
-    }
-
-    fn pieces(&self) -> impl Iterator<Item = &'static str> + Clone {
+    fn characters(&self) -> impl Iterator<Item = char> + Clone {
         let size = self.columns.len();
         self.columns.iter().enumerate().flat_map(move |(row, &queen)| {
-            let line_feed = (row > 0).then_some("\n");
-            line_feed.into_iter().chain((0..size).map(move |column| {
+            let squares = (0..size).map(move |column| {
                 let is_white = (row + column) % 2 == 0;
                 match (column == usize::from(queen), is_white) {
-                    (false, true) => "⬜",
-                    (false, false) => "⬛",
-                    (true, true) => "🔴",
-                    (true, false) => "🔵",
+                    (false, true) => '\u{2b1c}',
+                    (false, false) => '\u{2b1b}',
+                    (true, true) => '\u{1f534}',
+                    (true, false) => '\u{1f535}',
                 }
-            }))
+            });
+            (row > 0).then_some('\n').into_iter().chain(squares)
         })
     }
 }
 
-impl fmt::Display for Discs<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.pieces().try_for_each(|piece| f.write_str(piece))
-    }
-}
+text_style!(Discs);

@@ -1,0 +1,40 @@
+use super::text::{digits_up_to, number, text_style};
+
+/// The first field of Forsyth–Edwards Notation (FEN), the placement of the pieces: rows divided by
+/// slashes, `Q` for a queen, a number for as many free squares.
+///
+/// A board of more than nine columns may take numbers of two digits, as programs for larger boards
+/// write them.
+///
+/// ```
+/// use queen_runtime::draw::Fen;
+///
+/// assert_eq!(Fen::new(&[1, 3, 0, 2]).to_string(), "1Q2/3Q/Q3/2Q1");
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Fen<'a> {
+    columns: &'a [u8],
+}
+
+impl Fen<'_> {
+    /// How many bytes a solution of `size` queens takes.
+    #[must_use]
+    pub const fn len(size: usize) -> usize {
+        let on_one_side = digits_up_to(size.saturating_sub(1));
+        let queens_and_slashes = size.saturating_mul(2).saturating_sub(1);
+        on_one_side.saturating_mul(2).saturating_add(queens_and_slashes)
+    }
+
+    fn characters(&self) -> impl Iterator<Item = char> + Clone {
+        let size = self.columns.len();
+        let free = |squares| (squares > 0).then(|| number(squares)).into_iter().flatten();
+        self.columns.iter().enumerate().flat_map(move |(row, &queen)| {
+            let left = usize::from(queen);
+            let right = size.saturating_sub(left + 1);
+            let slash = (row > 0).then_some('/');
+            slash.into_iter().chain(free(left)).chain(['Q']).chain(free(right))
+        })
+    }
+}
+
+text_style!(Fen);

@@ -1,0 +1,242 @@
+//! The five searches against each other, against the documents that describe them and against
+//! published counts.
+
+mod textbook;
+
+use std::collections::BTreeSet;
+
+use queen_core::count::{self, Levels, Part, SOLUTIONS};
+use queen_core::search::{
+    Bitmask, Formulation, Heap, Incremental, Permutations, Swapping, distinct_diagonals,
+    each_solution, next_permutation,
+};
+use queen_core::{MAX_SIZE, Placement};
+
+fn columns(search: impl IntoIterator<Item = Placement>) -> Vec<Vec<u8>> {
+    search.into_iter().map(|placement| placement.columns().to_vec()).collect()
+}
+
+/// Each size from 1 with its number of solutions.
+fn published() -> impl Iterator<Item = (usize, u64)> {
+    SOLUTIONS.into_iter().enumerate().skip(1)
+}
+
+#[test]
+fn all_find_the_same_solutions() {
+    for (n, solutions) in published().take(10) {
+        let lexicographic: Vec<_> = Bitmask::new(n).unwrap().collect();
+        assert_eq!(lexicographic.len() as u64, solutions);
+        assert!(lexicographic.is_sorted_by(|a, b| a < b));
+        assert!(lexicographic.iter().all(|placement| textbook::is_solution(placement.columns())));
+        assert!(Incremental::new(n).unwrap().eq(lexicographic.iter().copied()));
+        if n <= 9 {
+            assert!(Permutations::new(n).unwrap().eq(lexicographic.iter().copied()));
+        }
+
+        let set: BTreeSet<_> = lexicographic.into_iter().collect();
+        let heap: Vec<_> = Heap::new(n).unwrap().collect();
+        let swapping: Vec<_> = Swapping::new(n).unwrap().collect();
+        assert_eq!(heap.len(), set.len());
+        assert_eq!(swapping.len(), set.len());
+        assert_eq!(BTreeSet::from_iter(heap), set);
+        assert_eq!(BTreeSet::from_iter(swapping), set);
+    }
+}
+
+#[test]
+fn permutations_find_what_the_assignment_prints() {
+    let from_one = |n| {
+        let mut solutions = columns(Permutations::new(n).unwrap());
+        solutions.iter_mut().flatten().for_each(|column| *column += 1);
+        solutions
+    };
+    assert_eq!(
+        from_one(5),
+        [
+            [1, 3, 5, 2, 4],
+            [1, 4, 2, 5, 3],
+            [2, 4, 1, 3, 5],
+            [2, 5, 3, 1, 4],
+            [3, 1, 4, 2, 5],
+            [3, 5, 2, 4, 1],
+            [4, 1, 3, 5, 2],
+            [4, 2, 5, 3, 1],
+            [5, 2, 4, 1, 3],
+            [5, 3, 1, 4, 2],
+        ]
+    );
+    let six = [[2, 4, 6, 1, 3, 5], [3, 6, 2, 5, 1, 4], [4, 1, 5, 2, 6, 3], [5, 3, 1, 6, 4, 2]];
+    assert_eq!(from_one(6), six);
+    assert_eq!(from_one(4), [[2, 4, 1, 3], [3, 1, 4, 2]]);
+    assert!(from_one(3).is_empty());
+    assert!(from_one(8).contains(&vec![2, 4, 6, 8, 3, 1, 7, 5]));
+    assert!(!from_one(8).contains(&vec![2, 7, 8, 5, 1, 4, 6, 3]));
+}
+
+#[test]
+fn next_permutation_goes_through_the_assignments_list_and_round() {
+    let list = "1234 1243 1324 1342 1423 1432 2134 2143 2314 2341 2413 2431 \
+                3124 3142 3214 3241 3412 3421 4123 4132 4213 4231 4312 4321";
+    let mut permutation = *b"1234";
+    for (place, expected) in (1..).zip(list.split(' ')) {
+        assert_eq!(permutation, expected.as_bytes());
+        assert_eq!(next_permutation(&mut permutation), place < 24);
+    }
+    assert_eq!(permutation, *b"1234");
+}
+
+#[test]
+fn next_permutation_of_what_has_only_one() {
+    assert!(!next_permutation::<u8>(&mut []));
+    assert!(!next_permutation(&mut [7]));
+    let mut equal = [7, 7, 7];
+    assert!(!next_permutation(&mut equal));
+    assert_eq!(equal, [7, 7, 7]);
+}
+
+#[test]
+fn the_next_permutations_are_the_recipes() {
+    let mut rooks = [0, 1, 2, 3, 4, 5, 6, 7];
+    assert!(next_permutation(&mut rooks));
+    assert_eq!(rooks, [0, 1, 2, 3, 4, 5, 7, 6]);
+    assert!(next_permutation(&mut rooks));
+    assert_eq!(rooks, [0, 1, 2, 3, 4, 6, 5, 7]);
+}
+
+#[test]
+fn two_sets_tell_what_pairs_tell() {
+    for n in 1..=8 {
+        textbook::permutations(n, &mut |permutation| {
+            let placement = Placement::new(permutation).unwrap();
+            assert_eq!(distinct_diagonals(&placement), textbook::is_solution(permutation));
+            assert_eq!(placement.is_solution(), textbook::is_solution(permutation));
+        });
+    }
+}
+
+#[test]
+fn incremental_finds_what_the_notebook_prints() {
+    assert_eq!(columns(Incremental::new(4).unwrap()), [[1, 3, 0, 2], [2, 0, 3, 1]]);
+}
+
+#[test]
+fn swapping_follows_the_recursive_function() {
+    fn sub(i: usize, permutation: &mut [u8], found: &mut Vec<Vec<u8>>) {
+        if i == permutation.len() {
+            found.push(permutation.to_vec());
+        }
+        for k in i..permutation.len() {
+            permutation.swap(i, k);
+            if textbook::is_solution(&permutation[..=i]) {
+                sub(i + 1, permutation, found);
+            }
+            permutation.swap(i, k);
+        }
+    }
+    for n in 1..=9 {
+        let mut expected = Vec::new();
+        sub(0, &mut (0..n).collect::<Vec<u8>>(), &mut expected);
+        assert_eq!(columns(Swapping::new(n.into()).unwrap()), expected);
+    }
+    assert_eq!(columns(Swapping::new(4).unwrap()), [[1, 3, 0, 2], [2, 0, 3, 1]]);
+}
+
+#[test]
+fn both_forms_of_swapping_find_the_same_in_the_same_order() {
+    for n in 1..=9 {
+        let mut found = Vec::new();
+        let count = each_solution(n, |solution| found.push(*solution));
+        assert_eq!(count, Some(found.len()));
+        assert!(Swapping::new(n).unwrap().eq(found));
+    }
+}
+
+#[test]
+fn work_is_the_size_of_the_tree() {
+    for (n, solutions) in published().take(10) {
+        let states: u64 = Levels::of(n).unwrap().sizes().iter().sum();
+        let mut incremental = Incremental::new(n).unwrap();
+        let mut swapping = Swapping::new(n).unwrap();
+        let mut bitmask = Bitmask::new(n).unwrap();
+        incremental.by_ref().for_each(drop);
+        swapping.by_ref().for_each(drop);
+        bitmask.by_ref().for_each(drop);
+        assert_eq!(incremental.assignments(), states - 1);
+        assert_eq!(swapping.nodes(), states - 1);
+        assert_eq!(bitmask.nodes(), states - 1);
+        assert_eq!(incremental.tried(), (states - solutions) * n as u64);
+        assert!((states - 1..=incremental.tried()).contains(&swapping.tried()));
+        assert_eq!(Formulation::SafeSquare.state_space(n), Some(states.into()));
+    }
+}
+
+#[test]
+fn permutations_examine_every_one() {
+    for n in 1..=9 {
+        let mut search = Permutations::new(n).unwrap();
+        search.by_ref().for_each(drop);
+        assert_eq!(search.examined(), (1..=n as u64).product());
+    }
+}
+
+#[test]
+fn work_is_reported_on_the_way_and_ends_with_the_search() {
+    macro_rules! check {
+        ($($search:ident: $work:ident),+) => {$(
+            let mut search = $search::new(6).unwrap();
+            let mut before = 0;
+            assert_eq!(search.$work(), 0);
+            while search.next().is_some() {
+                assert!(search.$work() > before);
+                before = search.$work();
+            }
+            let end = search.$work();
+            assert_eq!(search.next(), None);
+            assert_eq!(search.$work(), end);
+        )+};
+    }
+    check!(Heap: tested, Permutations: examined, Incremental: assignments, Incremental: tried);
+    check!(Swapping: nodes, Swapping: tried, Bitmask: nodes);
+}
+
+#[test]
+fn state_spaces_of_the_three_formulations() {
+    assert_eq!(Formulation::AnySquare.state_space(8), Some(64 * 63 * 62 * 61 * 60 * 59 * 58 * 57));
+    assert_eq!(Formulation::SafeSquare.state_space(8), Some(2_057));
+    assert_eq!(Formulation::Complete.state_space(8), Some(4_426_165_368));
+    assert_eq!(Formulation::AnySquare.state_space(1), Some(1));
+    // 2¹²⁸ would not fit.
+    assert!(Formulation::AnySquare.state_space(MAX_SIZE).unwrap() > 1 << 127);
+}
+
+#[test]
+fn parts_add_up() {
+    let largest = if cfg!(debug_assertions) { 12 } else { 15 };
+    for (n, solutions) in published().take(largest) {
+        assert_eq!(count::solutions(n), Some(solutions));
+        let in_parallel = std::thread::scope(|scope| {
+            let mut parts = count::parts(n).unwrap();
+            let upper: Vec<Part> = parts.by_ref().take(7).collect();
+            let here = scope.spawn(|| upper.into_iter().map(Part::solutions).sum::<u64>());
+            parts.map(Part::solutions).sum::<u64>() + here.join().unwrap()
+        });
+        assert_eq!(in_parallel, solutions);
+    }
+    assert!(count::parts(32).unwrap().count() > 10_000);
+}
+
+#[test]
+fn sizes_outside_the_range_have_no_search() {
+    for size in [0, MAX_SIZE + 1, usize::MAX] {
+        assert!(Permutations::new(size).is_none());
+        assert!(Incremental::new(size).is_none());
+        assert!(Swapping::new(size).is_none());
+        assert!(Bitmask::new(size).is_none());
+        assert_eq!(each_solution(size, |_| ()), None);
+        assert_eq!(Formulation::AnySquare.state_space(size), None);
+    }
+    for size in [0, 33, usize::MAX] {
+        assert!(count::parts(size).is_none());
+        assert_eq!(count::solutions(size), None);
+    }
+}

@@ -1,0 +1,7 @@
+use queen_runtime::{QueenPuzzle, queen_table};
+
+const EIGHT: QueenPuzzle<8> = queen_table!(8, layout = ranked);
+
+fn main() {
+    let _ = EIGHT;
+}
