@@ -9,10 +9,9 @@
 //! | [`Squares`] | `b4 d3 a2 c1` | chess players |
 //! | [`Tuple`] | `(2, 4, 1, 3)` | the CMPS 12A assignment |
 //!
-//! Each of these is described once, as the characters that make up the drawing. `Display` hands
-//! them to a formatter; `render_into` writes them to a buffer, without `core::fmt`, for firmware
-//! that has no room for it. Their number of bytes depends on the size of the board alone, since a
-//! solution has one queen in each column; `len` is that number.
+//! Besides `Display`, each of these has `render_into`, which draws into a buffer and leaves
+//! `core::fmt` out, for firmware that has no room for it. How many bytes that takes depends on the
+//! size of the board alone, since a solution has one queen in each column; `len` says it.
 //!
 //! ```
 //! use queen_runtime::draw::Fen;

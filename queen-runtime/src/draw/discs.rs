@@ -1,4 +1,4 @@
-use super::text::text_style;
+use super::text::{Pen, Text, text_style};
 
 /// The board of the `QueenPuzzle` notebook: coloured discs for queens.
 ///
@@ -28,20 +28,22 @@ impl Discs<'_> {
         row.saturating_mul(size).saturating_sub(1)
     }
 
-    fn characters(&self) -> impl Iterator<Item = char> + Clone {
-        let size = self.columns.len();
-        self.columns.iter().enumerate().flat_map(move |(row, &queen)| {
-            let squares = (0..size).map(move |column| {
+    fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
+        for (row, &queen) in self.columns.iter().enumerate() {
+            if row > 0 {
+                pen.put('\n')?;
+            }
+            for column in 0..self.columns.len() {
                 let is_white = (row + column) % 2 == 0;
-                match (column == usize::from(queen), is_white) {
+                pen.put(match (column == usize::from(queen), is_white) {
                     (false, true) => '\u{2b1c}',
                     (false, false) => '\u{2b1b}',
                     (true, true) => '\u{1f534}',
                     (true, false) => '\u{1f535}',
-                }
-            });
-            (row > 0).then_some('\n').into_iter().chain(squares)
-        })
+                })?;
+            }
+        }
+        Ok(())
     }
 }
 

@@ -1,4 +1,4 @@
-use super::text::{digits_up_to, number, text_style};
+use super::text::{Pen, Text, digits_up_to, text_style};
 
 /// The first field of Forsyth–Edwards Notation (FEN), the placement of the pieces: rows divided by
 /// slashes, `Q` for a queen, a number for as many free squares.
@@ -25,15 +25,22 @@ impl Fen<'_> {
         on_one_side.saturating_mul(2).saturating_add(queens_and_slashes)
     }
 
-    fn characters(&self) -> impl Iterator<Item = char> + Clone {
-        let size = self.columns.len();
-        let free = |squares| (squares > 0).then(|| number(squares)).into_iter().flatten();
-        self.columns.iter().enumerate().flat_map(move |(row, &queen)| {
+    fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
+        for (row, &queen) in self.columns.iter().enumerate() {
+            if row > 0 {
+                pen.put('/')?;
+            }
             let left = usize::from(queen);
-            let right = size.saturating_sub(left + 1);
-            let slash = (row > 0).then_some('/');
-            slash.into_iter().chain(free(left)).chain(['Q']).chain(free(right))
-        })
+            let right = self.columns.len().saturating_sub(left + 1);
+            if left > 0 {
+                pen.put_number(left)?;
+            }
+            pen.put('Q')?;
+            if right > 0 {
+                pen.put_number(right)?;
+            }
+        }
+        Ok(())
     }
 }
 

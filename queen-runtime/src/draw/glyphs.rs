@@ -1,4 +1,4 @@
-use super::text::text_style;
+use super::text::{Pen, Text, text_style};
 
 /// The board of Yamani's notebook: ` ♛ ` (U+265B) for a queen, ` ~ ` for a free square.
 ///
@@ -26,14 +26,18 @@ impl Glyphs<'_> {
         row.saturating_mul(size).saturating_sub(1)
     }
 
-    fn characters(&self) -> impl Iterator<Item = char> + Clone {
-        let size = self.columns.len();
-        self.columns.iter().enumerate().flat_map(move |(row, &queen)| {
-            let squares = (0..size).flat_map(move |column| {
-                [' ', if column == usize::from(queen) { '\u{265b}' } else { '~' }, ' ']
-            });
-            (row > 0).then_some('\n').into_iter().chain(squares)
-        })
+    fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
+        for (row, &queen) in self.columns.iter().enumerate() {
+            if row > 0 {
+                pen.put('\n')?;
+            }
+            for column in 0..self.columns.len() {
+                pen.put(' ')?;
+                pen.put(if column == usize::from(queen) { '\u{265b}' } else { '~' })?;
+                pen.put(' ')?;
+            }
+        }
+        Ok(())
     }
 }
 

@@ -1,4 +1,4 @@
-use super::text::{digits_up_to, enclosed, separators, text_style};
+use super::text::{Pen, Text, brackets_and_commas, digits_up_to, text_style};
 
 /// The columns counted from 0, as Python prints a list and JSON writes an array.
 ///
@@ -18,11 +18,13 @@ impl List<'_> {
     pub const fn len(size: usize) -> usize {
         let zero = if size == 0 { 0 } else { 1 };
         let others = digits_up_to(size.saturating_sub(1));
-        others.saturating_add(zero).saturating_add(separators(size))
+        others.saturating_add(zero).saturating_add(brackets_and_commas(size))
     }
 
-    fn characters(&self) -> impl Iterator<Item = char> + Clone {
-        enclosed('[', self.columns.iter().map(|&column| usize::from(column)), ']')
+    fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
+        pen.put('[')?;
+        pen.put_list(self.columns.iter().map(|&column| usize::from(column)))?;
+        pen.put(']')
     }
 }
 

@@ -1,4 +1,4 @@
-use super::text::{digits_up_to, number, text_style};
+use super::text::{Pen, Text, digits_up_to, text_style};
 
 /// The names of the queens' squares, the top row's first: a letter for the column, from the left,
 /// and a number for the row, from the bottom.
@@ -24,15 +24,18 @@ impl Squares<'_> {
         digits_up_to(size).saturating_add(letters_and_spaces).saturating_add(second_letters)
     }
 
-    fn characters(&self) -> impl Iterator<Item = char> + Clone {
-        let size = self.columns.len();
-        let letter = |number| char::from(b'a' + number);
-        self.columns.iter().enumerate().flat_map(move |(row, &column)| {
-            let space = (row > 0).then_some(' ');
-            let first = (column / 26).checked_sub(1).map(letter);
-            let name = first.into_iter().chain([letter(column % 26)]).chain(number(size - row));
-            space.into_iter().chain(name)
-        })
+    fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
+        for (row, &column) in self.columns.iter().enumerate() {
+            if row > 0 {
+                pen.put(' ')?;
+            }
+            if let Some(first) = (column / 26).checked_sub(1) {
+                pen.put(char::from(b'a' + first))?;
+            }
+            pen.put(char::from(b'a' + column % 26))?;
+            pen.put_number(self.columns.len() - row)?;
+        }
+        Ok(())
     }
 }
 

@@ -1,8 +1,71 @@
-//! What the styles of text have in common.
+//! What the styles of text have in common: a drawing is written by a pen, to a formatter or to a
+//! buffer.
 
-use core::iter;
+use core::convert::Infallible;
+use core::fmt::{self, Write};
 
-/// What each style has by its `characters`.
+pub(super) trait Pen {
+    type Error;
+
+    fn put(&mut self, character: char) -> Result<(), Self::Error>;
+
+    fn put_number(&mut self, n: usize) -> Result<(), Self::Error> {
+        let mut digits = [0; 20];
+        let mut rest = n;
+        let mut count = 0;
+        for digit in &mut digits {
+            *digit = b'0' + (rest % 10) as u8;
+            count += 1;
+            rest /= 10;
+            if rest == 0 {
+                break;
+            }
+        }
+        digits.iter().take(count).rev().try_for_each(|&digit| self.put(digit.into()))
+    }
+
+    /// Writes `numbers` with a comma and a space between any two.
+    fn put_list(&mut self, numbers: impl Iterator<Item = usize>) -> Result<(), Self::Error> {
+        for (index, n) in numbers.enumerate() {
+            if index > 0 {
+                self.put(',')?;
+                self.put(' ')?;
+            }
+            self.put_number(n)?;
+        }
+        Ok(())
+    }
+}
+
+impl Pen for fmt::Formatter<'_> {
+    type Error = fmt::Error;
+
+    fn put(&mut self, character: char) -> fmt::Result {
+        self.write_char(character)
+    }
+}
+
+/// Writes as many bytes as there is room for, and counts them all.
+pub(super) struct Text<'b> {
+    pub(super) buffer: &'b mut [u8],
+    pub(super) len: usize,
+}
+
+impl Pen for Text<'_> {
+    type Error = Infallible;
+
+    fn put(&mut self, character: char) -> Result<(), Infallible> {
+        for byte in character.encode_utf8(&mut [0; 4]).bytes() {
+            if let Some(place) = self.buffer.get_mut(self.len) {
+                *place = byte;
+            }
+            self.len += 1;
+        }
+        Ok(())
+    }
+}
+
+/// What each style has by its `draw`.
 macro_rules! text_style {
     ($style:ident) => {
         impl<'a> $style<'a> {
@@ -15,50 +78,22 @@ macro_rules! text_style {
             /// Draws into the front of `buffer`, and returns the drawing; if it does not fit,
             /// returns `None`, and `buffer` is as it was.
             pub fn render_into<'b>(&self, buffer: &'b mut [u8]) -> Option<&'b str> {
-                crate::draw::text::render_into(self.characters(), buffer)
+                let mut nowhere = Text { buffer: &mut [], len: 0 };
+                let Ok(()) = self.draw(&mut nowhere);
+                let buffer = buffer.get_mut(..nowhere.len)?;
+                let Ok(()) = self.draw(&mut Text { buffer, len: 0 });
+                str::from_utf8(buffer).ok()
             }
         }
 
         impl core::fmt::Display for $style<'_> {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                self.characters()
-                    .try_for_each(|character| core::fmt::Write::write_char(f, character))
+                self.draw(f)
             }
         }
     };
 }
 pub(super) use text_style;
-
-pub(super) fn render_into(
-    characters: impl Iterator<Item = char> + Clone,
-    buffer: &mut [u8],
-) -> Option<&str> {
-    let length = characters.clone().map(char::len_utf8).sum();
-    let text = buffer.get_mut(..length)?;
-    let mut rest = &mut *text;
-    for character in characters {
-        let (place, after) = rest.split_at_mut_checked(character.len_utf8())?;
-        character.encode_utf8(place);
-        rest = after;
-    }
-    str::from_utf8(text).ok()
-}
-
-/// The digits of `n`, the highest first.
-pub(super) fn number(n: usize) -> impl Iterator<Item = char> + Clone {
-    let mut digits = [b'0'; 20];
-    let mut unused = digits.len();
-    let mut rest = n;
-    for digit in digits.iter_mut().rev() {
-        *digit = b'0' + (rest % 10) as u8;
-        unused -= 1;
-        rest /= 10;
-        if rest == 0 {
-            break;
-        }
-    }
-    digits.into_iter().skip(unused).map(char::from)
-}
 
 /// How many digits the numbers from 1 to `n` have together.
 pub(super) const fn digits_up_to(n: usize) -> usize {
@@ -74,20 +109,7 @@ pub(super) const fn digits_up_to(n: usize) -> usize {
     digits
 }
 
-/// `numbers` between `opening` and `closing`, with a comma and a space after each but the last.
-pub(super) fn enclosed(
-    opening: char,
-    numbers: impl Iterator<Item = usize> + Clone,
-    closing: char,
-) -> impl Iterator<Item = char> + Clone {
-    let separated = numbers.enumerate().flat_map(|(index, n)| {
-        let separator = if index > 0 { ", " } else { "" };
-        separator.chars().chain(number(n))
-    });
-    iter::once(opening).chain(separated).chain([closing])
-}
-
-/// How many bytes [`enclosed`] puts around `count` numbers.
-pub(super) const fn separators(count: usize) -> usize {
+/// How many bytes `count` numbers take besides their digits in a list with brackets.
+pub(super) const fn brackets_and_commas(count: usize) -> usize {
     if count == 0 { 2 } else { count.saturating_mul(2) }
 }

@@ -1,4 +1,4 @@
-use super::text::{digits_up_to, enclosed, separators, text_style};
+use super::text::{Pen, Text, brackets_and_commas, digits_up_to, text_style};
 
 /// The columns counted from 1, in parentheses: the permutation as the CMPS 12A assignment prints
 /// it.
@@ -17,11 +17,13 @@ impl Tuple<'_> {
     /// How many bytes a solution of `size` queens takes.
     #[must_use]
     pub const fn len(size: usize) -> usize {
-        digits_up_to(size).saturating_add(separators(size))
+        digits_up_to(size).saturating_add(brackets_and_commas(size))
     }
 
-    fn characters(&self) -> impl Iterator<Item = char> + Clone {
-        enclosed('(', self.columns.iter().map(|&column| usize::from(column) + 1), ')')
+    fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
+        pen.put('(')?;
+        pen.put_list(self.columns.iter().map(|&column| usize::from(column) + 1))?;
+        pen.put(')')
     }
 }
 

@@ -4,8 +4,8 @@
 
 use core::hint::black_box;
 
-use measure::{PUZZLE, consume, look_up};
-use queen_runtime::draw::Discs;
+use measure::{N, PUZZLE, consume, look_up};
+use queen_runtime::draw::{Discs, Fen, Glyphs, List, Squares, Tuple};
 
 #[cortex_m_rt::entry]
 fn main() -> ! {
@@ -18,8 +18,13 @@ fn main() -> ! {
             solution.rows().for_each(consume);
             solution.queens().for_each(consume);
             consume(PUZZLE.number_of(black_box(solution.columns())));
-            let mut text = [0; Discs::len(measure::N)];
+            let mut text = [0; Glyphs::len(N)];
             consume(Discs::new(solution.columns()).render_into(&mut text));
+            consume(Fen::new(solution.columns()).render_into(&mut text));
+            consume(Glyphs::new(solution.columns()).render_into(&mut text));
+            consume(List::new(solution.columns()).render_into(&mut text));
+            consume(Squares::new(solution.columns()).render_into(&mut text));
+            consume(Tuple::new(solution.columns()).render_into(&mut text));
         }
         PUZZLE.iter().for_each(consume);
         PUZZLE.iter().rev().for_each(consume);
