@@ -1,7 +1,7 @@
-//! The attacks of the queens above, as bit masks: bit c stands for column c.
+//! The attacks of the queens in the rows that are done, as bit masks: bit c stands for column c.
 
 /// The columns that queens placed so far attack in the row at hand.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Attacks {
     along_columns: u32,
     to_the_left: u32,
@@ -9,9 +9,11 @@ pub(crate) struct Attacks {
 }
 
 impl Attacks {
+    pub(crate) const NONE: Self = Self { along_columns: 0, to_the_left: 0, to_the_right: 0 };
+
     /// The attacks in the next row, when `queen` is placed in this one.
     #[inline]
-    pub(crate) fn one_row_on(self, queen: u32) -> Self {
+    pub(crate) const fn one_row_on(self, queen: u32) -> Self {
         Self {
             along_columns: self.along_columns | queen,
             to_the_left: (self.to_the_left | queen) << 1,
@@ -26,7 +28,7 @@ impl Attacks {
     }
 
     #[inline]
-    pub(crate) fn all(self) -> u32 {
+    pub(crate) const fn all(self) -> u32 {
         self.along_columns | self.to_the_left | self.to_the_right
     }
 }

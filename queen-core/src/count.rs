@@ -77,11 +77,11 @@ impl Levels {
         let mut levels = Self { size, sizes: [0; MAX_SIZE + 1] };
         let board = attacks::all_columns(size);
         let (half, middle) = attacks::half_and_middle(size);
-        levels.count(board, half, 1, Attacks::default());
+        levels.count(board, half, 1, Attacks::NONE);
         for level in &mut levels.sizes {
             *level *= 2;
         }
-        levels.count(board, middle, 1, Attacks::default());
+        levels.count(board, middle, 1, Attacks::NONE);
         levels.sizes[0] = 1;
         Some(levels)
     }

@@ -55,7 +55,7 @@ impl Placement {
                 return None;
             }
             seen |= 1 << column;
-            placement.columns[row] = column;
+            placement.set(row, column);
             row += 1;
         }
         Some(placement)

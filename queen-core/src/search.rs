@@ -15,10 +15,10 @@ mod bitmask;
 mod heap;
 mod incremental;
 mod permutations;
+pub(crate) mod subtree;
 mod swapping;
 
 pub use bitmask::Bitmask;
-pub(crate) use heap::solution_from;
 pub use heap::{Heap, Mark, Trace};
 pub use incremental::{Formulation, Incremental};
 pub use permutations::{Permutations, distinct_diagonals, next_permutation};

@@ -1,4 +1,5 @@
-//! How a table lies in memory.
+//! How a table lies in memory: the option `layout` of [`queen_table!`](crate::queen_table), and the
+//! second parameter of [`QueenPuzzle`](crate::QueenPuzzle).
 
 use core::iter::{Copied, FusedIterator};
 use core::slice;
@@ -32,8 +33,9 @@ impl<const N: usize> Layout<N> for Plain<N> {
     }
 }
 
-/// Where the solutions are in Heap's order, in about an eighth of the bytes for `N` from 8 on;
-/// looking up is a search of a bounded number of steps. See [`queen_core::table::ranked`].
+/// The ranks of the solutions in Heap's order, coded: a sixteenth of the bytes for `N` = 8, a ninth
+/// for 12, an eighth for 16. Looking up is a search that takes a bounded number of steps; how it
+/// goes is told in [`queen_core::table::ranked`].
 #[derive(Clone, Copy)]
 pub struct Ranked<const N: usize> {
     pub(crate) table: ranked::Ranked<'static, N>,

@@ -33,6 +33,11 @@
 //! Solutions are numbered from 1, as in the puzzle that this crate takes its names from. Rows,
 //! columns, slices and iterators count from 0, the top row and the leftmost column first.
 //!
+//! # Layouts
+//!
+//! A table has a byte a queen unless `layout = ranked` asks for a smaller one, which takes longer to
+//! look up: see [`layout`].
+//!
 //! # Features
 //!
 //! - `macros` (on by default): [`queen_table!`]. Without it the crate has the types only, for a

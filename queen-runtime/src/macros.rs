@@ -12,27 +12,31 @@
 /// - **Attributes**, if any, go to the static that holds the table.
 /// - **Options**, if any, follow the size as `name = value` in any order, with a trailing comma or
 ///   without:
+///   - `layout`, how the table lies in memory: `plain` if not given, or `ranked`.
 ///   - `max_bytes`, the number of bytes that the table may take, in place of 8 MiB.
 ///
 /// # Return type
 ///
-/// A [`QueenPuzzle<8>`](crate::QueenPuzzle) for `queen_table!(8)`, likewise for other sizes. The
-/// macro stands where an expression can stand: in a `const`, a `static`, a `let`, a field.
+/// A [`QueenPuzzle<8>`](crate::QueenPuzzle) for `queen_table!(8)`, likewise for other sizes; with
+/// `layout = ranked` a `QueenPuzzle<8, Ranked<8>>`. The macro stands where an expression can stand: in a `const`, a `static`, a `let`, a field.
 ///
 /// # What it costs
 ///
-/// A table takes n bytes a solution:
+/// The bytes of a table:
 ///
-/// | n | solutions | bytes |
-/// |--:|--:|--:|
-/// | 4 | 2 | 8 |
-/// | 6 | 4 | 24 |
-/// | 8 | 92 | 736 |
-/// | 10 | 724 | 7,240 |
-/// | 12 | 14,200 | 170,400 |
-/// | 14 | 365,596 | 5,118,344 |
-/// | 15 | 2,279,184 | 34,187,760 |
-/// | 16 | 14,772,512 | 236,360,192 |
+/// | n | solutions | `plain` | `ranked` |
+/// |--:|--:|--:|--:|
+/// | 4 | 2 | 8 | 1 |
+/// | 6 | 4 | 24 | 2 |
+/// | 8 | 92 | 736 | 46 |
+/// | 10 | 724 | 7,240 | 674 |
+/// | 12 | 14,200 | 170,400 | 18,156 |
+/// | 14 | 365,596 | 5,118,344 | 603,974 |
+/// | 15 | 2,279,184 | 34,187,760 | 4,094,118 |
+/// | 16 | 14,772,512 | 236,360,192 | 28,934,899 |
+///
+/// In a `plain` table a look-up is an index; in a `ranked` one it is a search that takes a bounded
+/// number of steps, some thousands of instructions. See [`layout`](crate::layout).
 ///
 /// Each call is a table of its own, so put one into a `const` or a `static` and use that wherever
 /// you need it. A table that nothing refers to is not linked.
@@ -48,6 +52,16 @@
 /// assert_eq!(FIVE.nb_of_solutions(), 10);
 /// assert_eq!(FIVE.nb_of_tested_permutations(), 58);
 /// assert_eq!(SIX.nb_of_solutions(), 4);
+/// ```
+///
+/// A table in a sixteenth of the bytes:
+///
+/// ```
+/// use queen_runtime::{QueenPuzzle, layout::Ranked, queen_table};
+///
+/// const EIGHT: QueenPuzzle<8, Ranked<8>> = queen_table!(8, layout = ranked);
+///
+/// assert_eq!(EIGHT.solution(13).unwrap().columns(), &[3, 6, 4, 2, 0, 5, 7, 1]);
 /// ```
 ///
 /// A table in a section of its own, say external flash:

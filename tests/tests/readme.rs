@@ -1,6 +1,7 @@
 //! What the README states is so. Its examples are doctests of this package.
 
 use queen_core::count::Levels;
+use queen_core::table::ranked;
 use queen_runtime::{QueenPuzzle, queen_table};
 
 const README: &str = include_str!("../../README.md");
@@ -31,12 +32,13 @@ fn the_table_is_what_is_counted() {
         let permutations: u64 = (1..=n as u64).product();
         let share = (20_000 * tested + permutations) / (2 * permutations); // in hundredths of 1 %
         let row = format!(
-            "| {n} | {} | {} | {}.{:02} % | {} |",
+            "| {n} | {} | {} | {}.{:02} % | {} | {} |",
             with_commas(solutions),
             with_commas(tested),
             share / 100,
             share % 100,
             with_commas(solutions * n as u64),
+            with_commas(ranked::byte_len(n).unwrap() as u64),
         );
         assert!(README.contains(&row), "not in the README: {row}");
     }

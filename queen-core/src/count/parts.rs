@@ -44,7 +44,7 @@ pub fn parts(size: usize) -> Option<impl Iterator<Item = Part> + Clone + Send> {
     }
     let board = attacks::all_columns(size);
     let (half, middle) = attacks::half_and_middle(size);
-    let attacks = Attacks::default();
+    let attacks = Attacks::NONE;
     let halves = Part { board, attacks, rows: size, free: half, mirrored: true };
     let between = Part { board, attacks, rows: size, free: middle, mirrored: false };
     let parts = [halves, between].into_iter();
@@ -87,7 +87,7 @@ impl Part {
     pub fn solutions(self) -> u64 {
         // Rows that are come back to, which a row without another free column is not. Recursion
         // takes half as long again.
-        let mut stack = [(Attacks::default(), 0); MAX_SIZE];
+        let mut stack = [(Attacks::NONE, 0); MAX_SIZE];
         let mut depth = 0;
         let (mut attacks, mut free) = (self.attacks, self.free);
         let mut solutions = 0;

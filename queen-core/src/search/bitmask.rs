@@ -56,7 +56,7 @@ impl Bitmask {
             size,
             row: 0,
             columns: [0; MAX_SIZE],
-            attacks: [Attacks::default(); MAX_SIZE],
+            attacks: [Attacks::NONE; MAX_SIZE],
             free: array::from_fn(|_| Columns(attacks::all_columns(size))),
             nodes: 0,
         })

@@ -11,7 +11,8 @@ use core::iter::FusedIterator;
 
 use super::monotone::{Entry, Sequence, Shape};
 use crate::order::FACTORIALS;
-use crate::{MAX_SIZE, Placement, count, order, search};
+use crate::search::subtree;
+use crate::{MAX_SIZE, Placement, count, order};
 
 /// How many rows a look-up fills by search.
 const OPEN_ROWS: usize = 5;
@@ -166,7 +167,7 @@ impl<'a, const N: usize> Ranked<'a, N> {
     /// The solution in `subtree` that has `before` others before it there.
     const fn search(subtree: u64, before: u32) -> Option<Placement> {
         match order::unrank(N, subtree * FACTORIALS[Self::OPEN_ROWS]) {
-            Some(first) => search::solution_from(first, Self::OPEN_ROWS, before),
+            Some(first) => subtree::solution(first, Self::OPEN_ROWS, before),
             None => None,
         }
     }
