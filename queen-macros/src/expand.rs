@@ -1,7 +1,8 @@
 //! What a call of `queen_table!` becomes.
 
+use std::iter;
+
 use proc_macro2::{Ident, Literal, Span, TokenStream};
-use queen_core::order;
 use queen_core::search::Heap;
 use queen_core::table::ranked;
 use quote::quote;
@@ -39,7 +40,9 @@ fn solutions(size: usize, layout: Layout) -> Option<(Vec<u8>, u64)> {
             }
         }
         Layout::Ranked => {
-            let ranks = search.by_ref().map(|placement| order::rank(&placement));
+            // What the search has tested or skipped, but for the solution itself, is before it.
+            let ranks =
+                iter::from_fn(|| search.next().map(|_| search.tested() + search.skipped() - 1));
             ranked::write(size, ranks, &mut table)?;
         }
     }
