@@ -1,4 +1,6 @@
-use core::fmt::{self, Write};
+use core::fmt;
+
+use super::position::{Position, fmt_rows};
 
 /// The board of the `QueenPuzzle` notebook: coloured discs for queens.
 ///
@@ -16,33 +18,27 @@ use core::fmt::{self, Write};
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Discs<'a> {
-    columns: &'a [u8],
+    position: &'a dyn Position,
 }
 
 impl<'a> Discs<'a> {
-    /// Draws the queens in these columns, the top row's first.
+    /// Draws this position.
     #[must_use]
-    pub const fn new(columns: &'a [u8]) -> Self {
-        Self { columns }
+    pub const fn new(position: &'a dyn Position) -> Self {
+        Self { position }
     }
 }
 
 impl fmt::Display for Discs<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (row, &queen) in self.columns.iter().enumerate() {
-            if row > 0 {
-                f.write_char('\n')?;
+        fmt_rows(f, self.position, |row, column, has_queen| {
+            let is_white = (row + column) % 2 == 0;
+            match (has_queen, is_white) {
+                (false, true) => "\u{2b1c}",
+                (false, false) => "\u{2b1b}",
+                (true, true) => "\u{1f534}",
+                (true, false) => "\u{1f535}",
             }
-            for column in 0..self.columns.len() {
-                let is_white = (row + column) % 2 == 0;
-                f.write_char(match (column == usize::from(queen), is_white) {
-                    (false, true) => '\u{2b1c}',
-                    (false, false) => '\u{2b1b}',
-                    (true, true) => '\u{1f534}',
-                    (true, false) => '\u{1f535}',
-                })?;
-            }
-        }
-        Ok(())
+        })
     }
 }

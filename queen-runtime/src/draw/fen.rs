@@ -1,5 +1,7 @@
 use core::fmt::{self, Write};
 
+use super::position::Position;
+
 /// The first field of Forsyth–Edwards Notation (FEN), the placement of the pieces: rows divided by
 /// slashes, `Q` for a queen, a number for as many free squares.
 ///
@@ -13,32 +15,40 @@ use core::fmt::{self, Write};
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Fen<'a> {
-    columns: &'a [u8],
+    position: &'a dyn Position,
 }
 
 impl<'a> Fen<'a> {
-    /// Draws the queens in these columns, the top row's first.
+    /// Draws this position.
     #[must_use]
-    pub const fn new(columns: &'a [u8]) -> Self {
-        Self { columns }
+    pub const fn new(position: &'a dyn Position) -> Self {
+        Self { position }
     }
 }
 
 impl fmt::Display for Fen<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let free = |f: &mut fmt::Formatter<'_>, squares| match squares {
-            0 => Ok(()),
-            _ => write!(f, "{squares}"),
-        };
-        for (row, &queen) in self.columns.iter().enumerate() {
+        let size = self.position.size();
+        for row in 0..size {
             if row > 0 {
                 f.write_char('/')?;
             }
-            let left = usize::from(queen);
-            free(f, left)?;
-            f.write_char('Q')?;
-            free(f, self.columns.len().saturating_sub(left + 1))?;
+            let mut free = 0;
+            for column in 0..size {
+                if self.position.has_queen(row, column) {
+                    fmt_free(f, free)?;
+                    f.write_char('Q')?;
+                    free = 0;
+                } else {
+                    free += 1;
+                }
+            }
+            fmt_free(f, free)?;
         }
         Ok(())
     }
+}
+
+fn fmt_free(f: &mut fmt::Formatter<'_>, squares: usize) -> fmt::Result {
+    if squares == 0 { Ok(()) } else { write!(f, "{squares}") }
 }

@@ -1,4 +1,6 @@
-use core::fmt::{self, Write};
+use core::fmt;
+
+use super::position::{Position, fmt_rows};
 
 /// The board of Yamani's notebook: ` ♛ ` (U+265B) for a queen, ` ~ ` for a free square.
 ///
@@ -14,27 +16,19 @@ use core::fmt::{self, Write};
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Glyphs<'a> {
-    columns: &'a [u8],
+    position: &'a dyn Position,
 }
 
 impl<'a> Glyphs<'a> {
-    /// Draws the queens in these columns, the top row's first.
+    /// Draws this position.
     #[must_use]
-    pub const fn new(columns: &'a [u8]) -> Self {
-        Self { columns }
+    pub const fn new(position: &'a dyn Position) -> Self {
+        Self { position }
     }
 }
 
 impl fmt::Display for Glyphs<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (row, &queen) in self.columns.iter().enumerate() {
-            if row > 0 {
-                f.write_char('\n')?;
-            }
-            for column in 0..self.columns.len() {
-                f.write_str(if column == usize::from(queen) { " \u{265b} " } else { " ~ " })?;
-            }
-        }
-        Ok(())
+        fmt_rows(f, self.position, |_, _, has_queen| if has_queen { " \u{265b} " } else { " ~ " })
     }
 }

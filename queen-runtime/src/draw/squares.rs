@@ -1,5 +1,7 @@
 use core::fmt::{self, Write};
 
+use super::position::{Position, queens};
+
 /// The names of the queens' squares, the top row's first: a letter for the column, from the left,
 /// and a number for the row, from the bottom.
 ///
@@ -12,29 +14,43 @@ use core::fmt::{self, Write};
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Squares<'a> {
-    columns: &'a [u8],
+    position: &'a dyn Position,
 }
 
 impl<'a> Squares<'a> {
-    /// Draws the queens in these columns, the top row's first.
+    /// Draws this position.
     #[must_use]
-    pub const fn new(columns: &'a [u8]) -> Self {
-        Self { columns }
+    pub const fn new(position: &'a dyn Position) -> Self {
+        Self { position }
     }
 }
 
 impl fmt::Display for Squares<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let size = self.columns.len();
-        for (row, &column) in self.columns.iter().enumerate() {
-            if row > 0 {
+        for (i, square) in queens(self.position).enumerate() {
+            if i > 0 {
                 f.write_char(' ')?;
             }
-            if let Some(first) = (column / 26).checked_sub(1) {
-                f.write_char(char::from(b'a' + first))?;
-            }
-            write!(f, "{}{}", char::from(b'a' + column % 26), size - row)?;
+            fmt_square(f, self.position.size(), square)?;
         }
         Ok(())
     }
+}
+
+/// The name of the square at (row, column).
+pub(super) fn fmt_square(
+    f: &mut fmt::Formatter<'_>,
+    size: usize,
+    (row, column): (usize, usize),
+) -> fmt::Result {
+    fmt_column(f, column)?;
+    write!(f, "{}", size - row)
+}
+
+pub(super) fn fmt_column(f: &mut fmt::Formatter<'_>, column: usize) -> fmt::Result {
+    let letter = |index| char::from(b'a' + index as u8);
+    if let Some(first) = (column / 26).checked_sub(1) {
+        f.write_char(letter(first))?;
+    }
+    f.write_char(letter(column % 26))
 }

@@ -1,0 +1,37 @@
+use core::fmt;
+
+use super::position::{Position, fmt_rows};
+
+/// A plain picture: `Q` for a queen, a dot for a free square, with spaces between them.
+///
+/// Rows are joined by line feeds, with none at the end. A [`Board`](crate::Board) can be read from
+/// it.
+///
+/// ```
+/// use queen_runtime::draw::Letters;
+///
+/// assert_eq!(Letters::new(&[1, 3, 0, 2]).to_string(), ". Q . .\n. . . Q\nQ . . .\n. . Q .");
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Letters<'a> {
+    position: &'a dyn Position,
+}
+
+impl<'a> Letters<'a> {
+    /// Draws this position.
+    #[must_use]
+    pub const fn new(position: &'a dyn Position) -> Self {
+        Self { position }
+    }
+}
+
+impl fmt::Display for Letters<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt_rows(f, self.position, |_, column, has_queen| match (column, has_queen) {
+            (0, true) => "Q",
+            (0, false) => ".",
+            (_, true) => " Q",
+            (_, false) => " .",
+        })
+    }
+}
