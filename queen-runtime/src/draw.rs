@@ -13,15 +13,32 @@
 //!
 //! [`List`] and [`Tuple`] write a permutation, so they take one queen a row; all others take any
 //! position.
+//!
+//! Besides `Display`, each style of text has `render_into`, which draws into a buffer and leaves
+//! `core::fmt` out, for firmware that has no room for it. How many bytes that takes for a solution
+//! depends on the size of the board alone, since it has one queen in each column; `len` says it.
+//!
+//! ```
+//! use queen_runtime::draw::Fen;
+//!
+//! let mut buffer = [0; Fen::len(4)];
+//! assert_eq!(Fen::new(&[1, 3, 0, 2]).render_into(&mut buffer), Some("1Q2/3Q/Q3/2Q1"));
+//! assert_eq!(Fen::new(&[1, 3, 0, 2]).render_into(&mut [0; Fen::len(4) - 1]), None);
+//! ```
 
+#[cfg(feature = "embedded-graphics")]
+mod crown;
 mod discs;
 mod fen;
 mod glyphs;
 mod letters;
 mod list;
+#[cfg(feature = "embedded-graphics")]
+mod pixels;
 mod position;
 mod squares;
 mod svg;
+mod text;
 mod tuple;
 
 pub use discs::Discs;
@@ -29,6 +46,8 @@ pub use fen::Fen;
 pub use glyphs::Glyphs;
 pub use letters::Letters;
 pub use list::List;
+#[cfg(feature = "embedded-graphics")]
+pub use pixels::{PixelStyle, Pixels};
 pub use position::Position;
 pub use squares::Squares;
 pub use svg::{DEFINITIONS, Elements, Svg};

@@ -42,6 +42,9 @@
 //!
 //! - `macros` (on by default): [`queen_table!`]. Without it the crate has the types only, for a
 //!   library that takes a puzzle and leaves the table to its user.
+//! - `defmt`: `Format` for the public types, version 1 of `defmt`.
+//! - `embedded-graphics`: `draw::Pixels`, a board on a display.
+//! - `serde`: a [`Solution`] as its columns, checked when it is read.
 #![no_std]
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
@@ -64,8 +67,12 @@ pub use queen_core;
 pub use queen_core::symmetry::{Symmetric, Symmetry};
 pub use solution::{AnySolution, NotASolution, Solution};
 
+#[cfg(feature = "defmt")]
+mod defmt;
 #[cfg(feature = "macros")]
 mod macros;
+#[cfg(feature = "serde")]
+mod serde;
 
 /// What [`queen_table!`] expands to. Not covered by any promise.
 #[doc(hidden)]

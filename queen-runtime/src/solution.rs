@@ -110,6 +110,42 @@ impl<const N: usize> Solution<N> {
     pub const fn row_mask(&self, row: usize) -> Option<u32> {
         if row < N { 1_u32.checked_shl(self.columns[row] as u32) } else { None }
     }
+
+    /// The [masks](Self::row_mask) of all rows, the top row's first, as a driver of an LED matrix
+    /// takes them; 0 for a column that a mask of 32 does not have.
+    ///
+    /// ```
+    /// # use queen_runtime::Solution;
+    /// let solution = Solution::try_from([1, 3, 0, 2]).unwrap();
+    /// assert!(solution.rows().eq([0b0010, 0b1000, 0b0001, 0b0100]));
+    /// ```
+    #[must_use]
+    pub fn rows(&self) -> impl DoubleEndedIterator<Item = u32> + ExactSizeIterator + Clone + '_ {
+        self.columns.iter().map(|&column| 1_u32.checked_shl(column.into()).unwrap_or(0))
+    }
+
+    /// The squares of the queens as bits, counted as chess programs count them: A1, at the bottom
+    /// left, is bit 0, B1 is bit 1, A2 is bit 8, H8 is bit 63. `None` for a board larger than 8 × 8.
+    ///
+    /// ```
+    /// # use queen_runtime::Solution;
+    /// let solution = Solution::try_from([1, 3, 0, 2]).unwrap(); // b4, d3, a2 and c1
+    /// assert_eq!(solution.bitboard(), Some(1 << 25 | 1 << 19 | 1 << 8 | 1 << 2));
+    /// assert_eq!(Solution::try_from([0, 2, 4, 1, 3]).unwrap().bitboard(), Some(0x01_04_10_02_08));
+    /// ```
+    #[must_use]
+    pub const fn bitboard(&self) -> Option<u64> {
+        if N > 8 {
+            return None;
+        }
+        let mut bits = 0;
+        let mut row = 0;
+        while row < N {
+            bits = bits << 8 | 1 << self.columns[row];
+            row += 1;
+        }
+        Some(bits)
+    }
 }
 
 impl<const N: usize> TryFrom<[u8; N]> for Solution<N> {

@@ -1,6 +1,5 @@
-use core::fmt;
-
-use super::position::{Position, fmt_rows};
+use super::position::{Position, put_rows};
+use super::text::{Pen, Text, text_style};
 
 /// The board of the `QueenPuzzle` notebook: coloured discs for queens.
 ///
@@ -21,17 +20,17 @@ pub struct Discs<'a> {
     position: &'a dyn Position,
 }
 
-impl<'a> Discs<'a> {
-    /// Draws this position.
+impl Discs<'_> {
+    /// How many bytes a solution of `size` queens takes: three a square, one more for each disc and
+    /// each line feed.
     #[must_use]
-    pub const fn new(position: &'a dyn Position) -> Self {
-        Self { position }
+    pub const fn len(size: usize) -> usize {
+        let row = size.saturating_mul(3).saturating_add(2);
+        row.saturating_mul(size).saturating_sub(1)
     }
-}
 
-impl fmt::Display for Discs<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt_rows(f, self.position, |row, column, has_queen| {
+    fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
+        put_rows(pen, self.position, |row, column, has_queen| {
             let is_white = (row + column) % 2 == 0;
             match (has_queen, is_white) {
                 (false, true) => "\u{2b1c}",
@@ -42,3 +41,5 @@ impl fmt::Display for Discs<'_> {
         })
     }
 }
+
+text_style!(Discs, position);

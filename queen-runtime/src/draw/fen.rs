@@ -1,6 +1,5 @@
-use core::fmt::{self, Write};
-
 use super::position::Position;
+use super::text::{Pen, Text, digits_up_to, text_style};
 
 /// The first field of Forsyth–Edwards Notation (FEN), the placement of the pieces: rows divided by
 /// slashes, `Q` for a queen, a number for as many free squares.
@@ -18,37 +17,39 @@ pub struct Fen<'a> {
     position: &'a dyn Position,
 }
 
-impl<'a> Fen<'a> {
-    /// Draws this position.
+impl Fen<'_> {
+    /// How many bytes a solution of `size` queens takes.
     #[must_use]
-    pub const fn new(position: &'a dyn Position) -> Self {
-        Self { position }
+    pub const fn len(size: usize) -> usize {
+        let on_one_side = digits_up_to(size.saturating_sub(1));
+        let queens_and_slashes = size.saturating_mul(2).saturating_sub(1);
+        on_one_side.saturating_mul(2).saturating_add(queens_and_slashes)
     }
-}
 
-impl fmt::Display for Fen<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
         let size = self.position.size();
         for row in 0..size {
             if row > 0 {
-                f.write_char('/')?;
+                pen.put("/")?;
             }
             let mut free = 0;
             for column in 0..size {
                 if self.position.has_queen(row, column) {
-                    fmt_free(f, free)?;
-                    f.write_char('Q')?;
+                    put_free(pen, free)?;
+                    pen.put("Q")?;
                     free = 0;
                 } else {
                     free += 1;
                 }
             }
-            fmt_free(f, free)?;
+            put_free(pen, free)?;
         }
         Ok(())
     }
 }
 
-fn fmt_free(f: &mut fmt::Formatter<'_>, squares: usize) -> fmt::Result {
-    if squares == 0 { Ok(()) } else { write!(f, "{squares}") }
+text_style!(Fen, position);
+
+fn put_free<P: Pen>(pen: &mut P, squares: usize) -> Result<(), P::Error> {
+    if squares == 0 { Ok(()) } else { pen.put_number(squares) }
 }

@@ -1,6 +1,5 @@
-use core::fmt;
-
-use super::position::{Position, fmt_rows};
+use super::position::{Position, put_rows};
+use super::text::{Pen, Text, text_style};
 
 /// The board of Yamani's notebook: ` ♛ ` (U+265B) for a queen, ` ~ ` for a free square.
 ///
@@ -19,16 +18,19 @@ pub struct Glyphs<'a> {
     position: &'a dyn Position,
 }
 
-impl<'a> Glyphs<'a> {
-    /// Draws this position.
+impl Glyphs<'_> {
+    /// How many bytes a solution of `size` queens takes: three a square, two more for each queen,
+    /// one for each line feed.
     #[must_use]
-    pub const fn new(position: &'a dyn Position) -> Self {
-        Self { position }
+    pub const fn len(size: usize) -> usize {
+        let row = size.saturating_mul(3).saturating_add(3);
+        row.saturating_mul(size).saturating_sub(1)
+    }
+
+    fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
+        let square = |has_queen| if has_queen { " \u{265b} " } else { " ~ " };
+        put_rows(pen, self.position, |_, _, has_queen| square(has_queen))
     }
 }
 
-impl fmt::Display for Glyphs<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt_rows(f, self.position, |_, _, has_queen| if has_queen { " \u{265b} " } else { " ~ " })
-    }
-}
+text_style!(Glyphs, position);

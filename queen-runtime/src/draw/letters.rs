@@ -1,6 +1,5 @@
-use core::fmt;
-
-use super::position::{Position, fmt_rows};
+use super::position::{Position, put_rows};
+use super::text::{Pen, Text, text_style};
 
 /// A plain picture: `Q` for a queen, a dot for a free square, with spaces between them.
 ///
@@ -17,17 +16,16 @@ pub struct Letters<'a> {
     position: &'a dyn Position,
 }
 
-impl<'a> Letters<'a> {
-    /// Draws this position.
+impl Letters<'_> {
+    /// How many bytes a solution of `size` queens takes: two a square, for a letter and what follows
+    /// it, but none after the last.
     #[must_use]
-    pub const fn new(position: &'a dyn Position) -> Self {
-        Self { position }
+    pub const fn len(size: usize) -> usize {
+        size.saturating_mul(size).saturating_mul(2).saturating_sub(1)
     }
-}
 
-impl fmt::Display for Letters<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt_rows(f, self.position, |_, column, has_queen| match (column, has_queen) {
+    fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
+        put_rows(pen, self.position, |_, column, has_queen| match (column, has_queen) {
             (0, true) => "Q",
             (0, false) => ".",
             (_, true) => " Q",
@@ -35,3 +33,5 @@ impl fmt::Display for Letters<'_> {
         })
     }
 }
+
+text_style!(Letters, position);

@@ -1,4 +1,4 @@
-use core::fmt;
+use super::text::{Pen, Text, brackets_and_commas, digits_up_to, text_style};
 
 /// The columns counted from 0, as Python prints a list and JSON writes an array.
 ///
@@ -12,16 +12,20 @@ pub struct List<'a> {
     columns: &'a [u8],
 }
 
-impl<'a> List<'a> {
-    /// Draws the queens in these columns, the top row's first.
+impl List<'_> {
+    /// How many bytes a solution of `size` queens takes.
     #[must_use]
-    pub const fn new(columns: &'a [u8]) -> Self {
-        Self { columns }
+    pub const fn len(size: usize) -> usize {
+        let zero = if size == 0 { 0 } else { 1 };
+        let others = digits_up_to(size.saturating_sub(1));
+        others.saturating_add(zero).saturating_add(brackets_and_commas(size))
+    }
+
+    fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
+        pen.put("[")?;
+        pen.put_list(self.columns.iter().map(|&column| usize::from(column)))?;
+        pen.put("]")
     }
 }
 
-impl fmt::Display for List<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?}", self.columns)
-    }
-}
+text_style!(List, columns);

@@ -1,13 +1,15 @@
-use core::fmt::{self, Write};
+use core::fmt;
 
 use queen_core::Placement;
 
+use super::Squares;
+use super::text::Pen;
 use crate::{AnySolution, Board, Solution};
 
 /// What can be drawn: a square board with queens on some of its squares.
 ///
 /// The columns of one queen a row, `[u8; N]` or `&[u8]`, are such a position, too.
-pub trait Position: fmt::Debug {
+pub trait Position {
     /// The number of rows and of columns.
     fn size(&self) -> usize;
 
@@ -75,6 +77,15 @@ impl<const N: usize> Position for Board<N> {
     }
 }
 
+/// The names of the queens' squares.
+///
+/// It is no supertrait of `Position`, which would bring `core::fmt` to drawings without it.
+impl fmt::Debug for dyn Position + '_ {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\"{}\"", Squares::new(self))
+    }
+}
+
 /// All squares, as (row, column), row by row from the top and from left to right.
 pub(super) fn squares(size: usize) -> impl Iterator<Item = (usize, usize)> + Clone {
     (0..size).flat_map(move |row| (0..size).map(move |column| (row, column)))
@@ -87,16 +98,16 @@ pub(super) fn queens(position: &dyn Position) -> impl Iterator<Item = (usize, us
 
 /// Writes what `square` makes of each row, column and whether a queen stands there; rows are joined
 /// by line feeds.
-pub(super) fn fmt_rows(
-    f: &mut fmt::Formatter<'_>,
+pub(super) fn put_rows<P: Pen>(
+    pen: &mut P,
     position: &dyn Position,
     square: impl Fn(usize, usize, bool) -> &'static str,
-) -> fmt::Result {
+) -> Result<(), P::Error> {
     for (row, column) in squares(position.size()) {
         if row > 0 && column == 0 {
-            f.write_char('\n')?;
+            pen.put("\n")?;
         }
-        f.write_str(square(row, column, position.has_queen(row, column)))?;
+        pen.put(square(row, column, position.has_queen(row, column)))?;
     }
     Ok(())
 }

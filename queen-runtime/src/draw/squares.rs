@@ -1,6 +1,5 @@
-use core::fmt::{self, Write};
-
 use super::position::{Position, queens};
+use super::text::{Pen, Text, digits_up_to, text_style};
 
 /// The names of the queens' squares, the top row's first: a letter for the column, from the left,
 /// and a number for the row, from the bottom.
@@ -17,40 +16,41 @@ pub struct Squares<'a> {
     position: &'a dyn Position,
 }
 
-impl<'a> Squares<'a> {
-    /// Draws this position.
+impl Squares<'_> {
+    /// How many bytes a solution of `size` queens takes.
     #[must_use]
-    pub const fn new(position: &'a dyn Position) -> Self {
-        Self { position }
+    pub const fn len(size: usize) -> usize {
+        let second_letters = size.saturating_sub(26);
+        let letters_and_spaces = size.saturating_mul(2).saturating_sub(1);
+        digits_up_to(size).saturating_add(letters_and_spaces).saturating_add(second_letters)
     }
-}
 
-impl fmt::Display for Squares<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, square) in queens(self.position).enumerate() {
-            if i > 0 {
-                f.write_char(' ')?;
+    fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
+        for (index, square) in queens(self.position).enumerate() {
+            if index > 0 {
+                pen.put(" ")?;
             }
-            fmt_square(f, self.position.size(), square)?;
+            put_square(pen, self.position.size(), square)?;
         }
         Ok(())
     }
 }
 
+text_style!(Squares, position);
+
 /// The name of the square at (row, column).
-pub(super) fn fmt_square(
-    f: &mut fmt::Formatter<'_>,
+pub(super) fn put_square<P: Pen>(
+    pen: &mut P,
     size: usize,
     (row, column): (usize, usize),
-) -> fmt::Result {
-    fmt_column(f, column)?;
-    write!(f, "{}", size - row)
+) -> Result<(), P::Error> {
+    put_column(pen, column)?;
+    pen.put_number(size - row)
 }
 
-pub(super) fn fmt_column(f: &mut fmt::Formatter<'_>, column: usize) -> fmt::Result {
-    let letter = |index| char::from(b'a' + index as u8);
+pub(super) fn put_column<P: Pen>(pen: &mut P, column: usize) -> Result<(), P::Error> {
     if let Some(first) = (column / 26).checked_sub(1) {
-        f.write_char(letter(first))?;
+        pen.put_letter(b'a' + first as u8)?;
     }
-    f.write_char(letter(column % 26))
+    pen.put_letter(b'a' + (column % 26) as u8)
 }

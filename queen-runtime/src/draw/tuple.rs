@@ -1,4 +1,4 @@
-use core::fmt::{self, Write};
+use super::text::{Pen, Text, brackets_and_commas, digits_up_to, text_style};
 
 /// The columns counted from 1, in parentheses: the permutation as the CMPS 12A assignment prints
 /// it.
@@ -13,21 +13,18 @@ pub struct Tuple<'a> {
     columns: &'a [u8],
 }
 
-impl<'a> Tuple<'a> {
-    /// Draws the queens in these columns, the top row's first.
+impl Tuple<'_> {
+    /// How many bytes a solution of `size` queens takes.
     #[must_use]
-    pub const fn new(columns: &'a [u8]) -> Self {
-        Self { columns }
+    pub const fn len(size: usize) -> usize {
+        digits_up_to(size).saturating_add(brackets_and_commas(size))
+    }
+
+    fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
+        pen.put("(")?;
+        pen.put_list(self.columns.iter().map(|&column| usize::from(column) + 1))?;
+        pen.put(")")
     }
 }
 
-impl fmt::Display for Tuple<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_char('(')?;
-        for (row, &column) in self.columns.iter().enumerate() {
-            let separator = if row > 0 { ", " } else { "" };
-            write!(f, "{separator}{}", u16::from(column) + 1)?;
-        }
-        f.write_char(')')
-    }
-}
+text_style!(Tuple, columns);

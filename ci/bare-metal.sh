@@ -1,0 +1,168 @@
+#!/usr/bin/env bash
+# Runs a command with a compiler for bare metal and an emulator at hand:
+#
+#   ci/bare-metal.sh COMMAND [ARGUMENT...]
+#
+# Where rustup has the targets (rustup target add thumbv6m-none-eabi ...) and qemu-system-arm is
+# installed, the command simply runs. What is missing comes from Debian's packages, unpacked in
+# the cache folder QUEEN_BARE_METAL (default: ~/.cache/queen-bare-metal): the compiler of the
+# package rustc-web with `core` and `alloc` built once for each target, and the emulator. Nothing
+# is installed on the machine, and only the command sees what the folder holds.
+#
+# Where neither is possible this fails; with QUEEN_SKIP_BARE_METAL=1 it says so and skips instead.
+set -euo pipefail
+
+TARGETS=(thumbv6m-none-eabi thumbv7m-none-eabi thumbv7em-none-eabi
+    riscv32imc-unknown-none-elf wasm32-unknown-unknown)
+CACHE=${QUEEN_BARE_METAL:-${XDG_CACHE_HOME:-$HOME/.cache}/queen-bare-metal}
+
+has_targets() {
+    local target
+    for target in "${TARGETS[@]}"; do
+        [ -e "$(rustc --print target-libdir --target "$target")" ] || return 1
+    done
+}
+
+has_emulator() { command -v qemu-system-arm >/dev/null; }
+
+# apt with package lists and downloads of its own; it only reads what the machine has installed.
+apt() {
+    local command=$1; shift
+    "apt-$command" -qq -o APT::Sandbox::User=root -o Dir::State="$CACHE/apt" \
+        -o Dir::State::status=/var/lib/dpkg/status -o Dir::Cache="$CACHE/apt" "$@"
+}
+
+dependency() { # PACKAGE PREFIX: the package whose versioned name begins so
+    apt cache depends "$1" | awk -v prefix="$2" '$1 == "Depends:" && index($2, prefix) == 1 { print $2; exit }'
+}
+
+unpack() { # FOLDER PACKAGE...: all of them or, where one fails, no folder
+    local folder=$1 parts=$1.part archive; shift
+    echo "unpacking $*" >&2
+    rm -rf "$parts"; mkdir -p "$parts/archives"
+    (cd "$parts/archives" && apt get download "$@")
+    for archive in "$parts"/archives/*.deb; do
+        dpkg-deb --extract "$archive" "$parts"
+    done
+    rm -rf "$parts/archives"
+    mv "$parts" "$folder"
+}
+
+update_lists() {
+    [ -e "$CACHE/apt/updated" ] && return
+    mkdir -p "$CACHE/apt/lists/partial" "$CACHE/apt/archives/partial"
+    apt get update
+    touch "$CACHE/apt/updated"
+}
+
+wrap() { # FOLDER PROGRAM [OPTION...]: the unpacked program, alone to see the unpacked libraries
+    local folder=$1 program=$2 libraries; shift 2
+    libraries=$(printf '%s:' "$folder"/usr/lib/*-linux-gnu "$folder"/lib/*-linux-gnu)
+    cat >"$folder/$program" <<WRAPPER
+#!/bin/sh
+LD_LIBRARY_PATH=${libraries%:} exec "$folder/usr/bin/$program" $* "\$@"
+WRAPPER
+    chmod +x "$folder/$program"
+}
+
+unpack_compiler() {
+    local std llvm host tools
+    if [ ! -e "$CACHE/rust" ]; then
+        update_lists
+        std=$(dependency libstd-rust-web-dev libstd-rust-web-)
+        llvm=$(dependency "$std" libllvm)
+        unpack "$CACHE/rust" rustc-web rust-web-src libstd-rust-web-dev "$std" "$llvm"
+    fi
+    find "$CACHE"/rust/usr/src -mindepth 2 -maxdepth 2 ! -name library -exec rm -rf {} +
+    wrap "$CACHE/rust" rustc
+    wrap "$CACHE/rust" rustdoc
+    # Debian's compiler looks for the bare targets' linker here; rustup's brings one.
+    host=$(rustc -vV | sed -n 's/^host: //p')
+    tools=$CACHE/rust/usr/lib/rustlib/$host/bin
+    mkdir -p "$tools"
+    ln -sf "$(rustc --print sysroot)/lib/rustlib/$host/bin/rust-lld" "$tools"
+}
+
+build_core() { # TARGET: what `rustup target add` would have brought, but for `std`
+    local target=$1 library=$CACHE/rust/usr/lib/rustlib/$1/lib scratch
+    [ -e "$library" ] && return
+    echo "building core and alloc for $target" >&2
+    scratch=$(mktemp -d "$CACHE/core.XXXX")
+    mkdir "$scratch/src" "$scratch/lib"
+    echo '#![no_std]' >"$scratch/src/lib.rs"
+    cat >"$scratch/Cargo.toml" <<'MANIFEST'
+[package]
+name = "nothing"
+version = "0.0.0"
+edition = "2024"
+rust-version = "1.88"
+[workspace]
+MANIFEST
+    # The variable and the -Z option are for these libraries' build alone.
+    (cd "$scratch" && RUSTC_BOOTSTRAP=1 RUSTFLAGS=-Cembed-bitcode=yes CARGO_TARGET_DIR=target \
+        cargo build --quiet --release --target "$target" -Zbuild-std=core,alloc)
+    mv "$scratch/target/$target/release/deps"/lib{core,alloc,compiler_builtins}-*.rlib "$scratch/lib/"
+    mkdir -p "${library%/lib}"
+    mv "$scratch/lib" "$library"
+    rm -rf "$scratch"
+}
+
+unpack_emulator() {
+    local packages
+    if [ ! -e "$CACHE/qemu" ]; then
+        update_lists
+        mapfile -t packages < <(apt get install --simulate --no-install-recommends qemu-system-arm |
+            awk '$1 == "Inst" { print $2 }')
+        unpack "$CACHE/qemu" "${packages[@]}"
+    fi
+    wrap "$CACHE/qemu" qemu-system-arm -L "$CACHE/qemu/usr/share/qemu"
+}
+
+# However the preparation ends early, it is said here.
+give_up() {
+    if [ "${QUEEN_SKIP_BARE_METAL:-}" = 1 ]; then
+        echo "SKIPPED, as QUEEN_SKIP_BARE_METAL=1 allows: ${COMMAND[*]}" >&2
+        exit 0
+    fi
+    cat >&2 <<MESSAGE
+ci/bare-metal.sh: no toolchain for bare metal here (failed while $STEP). Either
+    rustup target add ${TARGETS[*]}
+and install qemu-system-arm, or run this on a Debian that has the package rustc-web. To leave out
+all that needs bare metal, set QUEEN_SKIP_BARE_METAL=1.
+MESSAGE
+    exit 1
+}
+
+COMMAND=("$@")
+[ $# -gt 0 ] || { sed -n '2,/^[^#]/s/^# \{0,1\}//p' "$0" >&2; exit 2; }
+unset RUSTC RUSTDOC RUSTFLAGS RUSTC_WRAPPER CARGO_BUILD_TARGET CARGO_TARGET_DIR RUSTC_BOOTSTRAP
+
+trap give_up EXIT
+STEP="looking for rustc"
+rustc -V >/dev/null
+if ! has_targets || ! has_emulator; then
+    STEP="looking for apt-get"
+    command -v apt-get >/dev/null
+    mkdir -p "$CACHE"
+    exec 9>"$CACHE/lock"
+    flock 9
+    if ! has_emulator; then
+        STEP="unpacking Debian's qemu-system-arm"
+        unpack_emulator
+        export PATH=$CACHE/qemu:$PATH
+    fi
+    if ! has_targets; then
+        STEP="unpacking Debian's rustc-web"
+        unpack_compiler
+        export RUSTC=$CACHE/rust/rustc RUSTDOC=$CACHE/rust/rustdoc
+        for target in "${TARGETS[@]}"; do
+            STEP="building core for $target"
+            build_core "$target"
+        done
+    fi
+    exec 9>&-
+fi
+# Apart from the target folder of the compiler that is otherwise at work here.
+export CARGO_TARGET_DIR=$CACHE/target
+trap - EXIT
+exec "${COMMAND[@]}"

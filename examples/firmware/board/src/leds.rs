@@ -1,0 +1,28 @@
+use core::fmt::{self, Write};
+
+/// A matrix of 8 × 8 LEDs, simulated: one byte a row, as its driver would be sent.
+#[derive(Default)]
+pub struct Matrix {
+    rows: [u8; 8],
+}
+
+impl Matrix {
+    /// Lights the LEDs of these masks, the top row's first; the lowest bit is on the left.
+    pub fn show(&mut self, masks: impl Iterator<Item = u32>) {
+        for (row, mask) in self.rows.iter_mut().zip(masks) {
+            *row = mask as u8;
+        }
+    }
+}
+
+impl fmt::Display for Matrix {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for row in self.rows {
+            for column in 0..8 {
+                f.write_str(if row >> column & 1 == 1 { " ●" } else { " ·" })?;
+            }
+            f.write_char('\n')?;
+        }
+        Ok(())
+    }
+}

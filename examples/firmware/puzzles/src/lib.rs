@@ -1,0 +1,47 @@
+//! The puzzles that the images embed, and what has to hold of them on every target.
+#![no_std]
+
+use queen_runtime::layout::Ranked;
+use queen_runtime::{QueenPuzzle, Solution, queen_table};
+
+/// One byte a queen, in a section of its own: the linker puts it into external flash.
+pub const EIGHT: QueenPuzzle<8> = queen_table!(
+    #[unsafe(link_section = ".ext_flash")]
+    8
+);
+
+/// The smaller layout: 22 KB instead of 170 KB.
+pub const TWELVE: QueenPuzzle<12, Ranked<12>> = queen_table!(12, layout = ranked);
+
+/// Whether every look-up gives a solution, and the solution its number back.
+#[must_use]
+pub fn all_hold() -> bool {
+    let eight = (1..=92).all(|k| {
+        let holds = |solution: Solution<8>| {
+            is_solution(&solution) && EIGHT.number_of(solution.columns()) == Some(k)
+        };
+        EIGHT.solution(k).is_some_and(holds)
+    });
+    let twelve = (1..=14_200).all(|k| {
+        let holds = |solution: Solution<12>| {
+            is_solution(&solution) && TWELVE.number_of(solution.columns()) == Some(k)
+        };
+        TWELVE.solution(k).is_some_and(holds)
+    });
+    let no_others = EIGHT.solution(93).is_none() && TWELVE.solution(14_201).is_none();
+    eight && twelve && no_others
+}
+
+fn is_solution<const N: usize>(solution: &Solution<N>) -> bool {
+    Solution::try_from(*solution.columns()) == Ok(*solution)
+}
+
+/// A digest of all solutions in their order, by FNV-1a.
+#[must_use]
+pub fn digest() -> u32 {
+    let eight = EIGHT.iter().flat_map(|solution| *solution.columns());
+    let twelve = TWELVE.iter().flat_map(|solution| *solution.columns());
+    eight
+        .chain(twelve)
+        .fold(0x811c_9dc5, |digest, column| (digest ^ u32::from(column)).wrapping_mul(0x0100_0193))
+}

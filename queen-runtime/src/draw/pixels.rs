@@ -1,0 +1,148 @@
+use core::iter;
+
+use embedded_graphics_core::draw_target::DrawTarget;
+use embedded_graphics_core::geometry::{Dimensions, OriginDimensions, Size};
+use embedded_graphics_core::image::ImageDrawable;
+use embedded_graphics_core::pixelcolor::PixelColor;
+use embedded_graphics_core::primitives::Rectangle;
+
+use super::crown::Crown;
+
+/// The colours of a board on a display, and the size of its squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PixelStyle<C> {
+    /// The top left square, and every second one from there.
+    pub white: C,
+    /// The other squares.
+    pub black: C,
+    /// A queen on a white square.
+    pub queen_on_white: C,
+    /// A queen on a black square.
+    pub queen_on_black: C,
+    /// How many pixels a square is wide and high. A crown is legible from 6 up.
+    pub square: u8,
+}
+
+/// A board on a display, with a crown for each queen: an image for `embedded-graphics`.
+///
+/// Its `Image` puts the board anywhere on a display, and `ImageDrawableExt::sub_image` cuts a part
+/// out. The pixels go to the display in one run, row by row, and each of them once.
+///
+/// ```
+/// use embedded_graphics::{image::Image, mock_display::MockDisplay, pixelcolor::BinaryColor};
+/// use embedded_graphics::prelude::*;
+/// use queen_runtime::draw::{PixelStyle, Pixels};
+///
+/// let style = PixelStyle {
+///     white: BinaryColor::Off,
+///     black: BinaryColor::On,
+///     queen_on_white: BinaryColor::On,
+///     queen_on_black: BinaryColor::Off,
+///     square: 7,
+/// };
+/// let mut display = MockDisplay::new();
+/// let board = Pixels::new(&[1, 3, 0, 2], style);
+/// Image::new(&board, Point::zero()).draw(&mut display)?;
+/// display.assert_pattern(&[
+///     ".......#######.......#######",
+///     ".......#######.......#######",
+///     ".......#.#.#.#.......#######",
+///     ".......#.#.#.#.......#######",
+///     ".......#.....#.......#######",
+///     ".......#.....#.......#######",
+///     ".......#######.......#######",
+///     "#######.......#######.......",
+///     "#######.......#######.......",
+///     "#######.......#######.#.#.#.",
+///     "#######.......#######.#.#.#.",
+///     "#######.......#######.#####.",
+///     "#######.......#######.#####.",
+///     "#######.......#######.......",
+///     ".......#######.......#######",
+///     ".......#######.......#######",
+///     ".#.#.#.#######.......#######",
+///     ".#.#.#.#######.......#######",
+///     ".#####.#######.......#######",
+///     ".#####.#######.......#######",
+///     ".......#######.......#######",
+///     "#######.......#######.......",
+///     "#######.......#######.......",
+///     "#######.......#.#.#.#.......",
+///     "#######.......#.#.#.#.......",
+///     "#######.......#.....#.......",
+///     "#######.......#.....#.......",
+///     "#######.......#######.......",
+/// ]);
+/// # Ok::<(), core::convert::Infallible>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Pixels<'a, C> {
+    columns: &'a [u8],
+    style: PixelStyle<C>,
+}
+
+impl<'a, C: PixelColor> Pixels<'a, C> {
+    /// Draws the queens in these columns, the top row's first.
+    #[must_use]
+    pub const fn new(columns: &'a [u8], style: PixelStyle<C>) -> Self {
+        Self { columns, style }
+    }
+
+    /// The colours of the pixels of `part`, which lies within the image, line by line.
+    fn colours(self, part: Rectangle) -> impl Iterator<Item = C> + use<'a, C> {
+        let Self { columns, style } = self;
+        let crown = Crown::in_square(style.square);
+        let left = part.top_left.x.unsigned_abs();
+        let top = part.top_left.y.unsigned_abs();
+        places(top, part.size.height, style.square).flat_map(move |(row, y)| {
+            let queen = columns.get(row).copied().map(usize::from);
+            places(left, part.size.width, style.square).map(move |(column, x)| {
+                let is_white = (row + column) % 2 == 0;
+                match (queen == Some(column) && crown.covers(x, y), is_white) {
+                    (false, true) => style.white,
+                    (false, false) => style.black,
+                    (true, true) => style.queen_on_white,
+                    (true, false) => style.queen_on_black,
+                }
+            })
+        })
+    }
+}
+
+/// For `count` pixels in a line, from the one at `start`: the square that each is in, and its place
+/// there. Microcontrollers without division pay for one only at the start.
+fn places(start: u32, count: u32, square: u8) -> impl Iterator<Item = (usize, u8)> {
+    let width = u32::from(square.max(1));
+    let first = ((start / width) as usize, (start % width) as u8);
+    let next = move |&(index, place): &(usize, u8)| {
+        Some(if place + 1 < square { (index, place + 1) } else { (index + 1, 0) })
+    };
+    iter::successors(Some(first), next).take(count as usize)
+}
+
+impl<C> OriginDimensions for Pixels<'_, C> {
+    fn size(&self) -> Size {
+        let rows = u32::try_from(self.columns.len()).unwrap_or(u32::MAX);
+        Size::new_equal(rows.saturating_mul(self.style.square.into()))
+    }
+}
+
+impl<C: PixelColor> ImageDrawable for Pixels<'_, C> {
+    type Color = C;
+
+    fn draw<D: DrawTarget<Color = C>>(&self, target: &mut D) -> Result<(), D::Error> {
+        self.draw_sub_image(target, &self.bounding_box())
+    }
+
+    /// Draws `area` of the image with its top left corner at the origin, and nothing where `area`
+    /// is outside the image.
+    fn draw_sub_image<D: DrawTarget<Color = C>>(
+        &self,
+        target: &mut D,
+        area: &Rectangle,
+    ) -> Result<(), D::Error> {
+        let part = self.bounding_box().intersection(area);
+        let place = Rectangle::new(part.top_left - area.top_left, part.size);
+        target.fill_contiguous(&place, self.colours(part))
+    }
+}

@@ -1,0 +1,69 @@
+//! Drawings as text: `Display` and `render_into` say the same, in as many bytes as announced.
+
+use queen_core::search::Heap;
+use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, List, Squares, Tuple};
+
+/// Holds one style to it, for these columns of a solution.
+macro_rules! agree {
+    ($style:ident, $columns:expr) => {
+        let drawing = $style::new($columns);
+        let text = drawing.to_string();
+        assert_eq!($style::len($columns.len()), text.len(), "{text}");
+
+        let mut buffer = vec![0xff; text.len() + 1];
+        assert_eq!(drawing.render_into(&mut buffer), Some(text.as_str()));
+        assert_eq!(buffer.last(), Some(&0xff));
+
+        let mut short = vec![0xff; text.len().saturating_sub(1)];
+        assert_eq!(drawing.render_into(&mut short).is_none(), !text.is_empty());
+        assert!(short.iter().all(|&byte| byte == 0xff));
+    };
+}
+
+fn all_styles_agree(columns: &[u8]) {
+    agree!(Discs, &columns);
+    agree!(Fen, &columns);
+    agree!(Glyphs, &columns);
+    agree!(Letters, &columns);
+    agree!(List, columns);
+    agree!(Squares, &columns);
+    agree!(Tuple, columns);
+}
+
+#[test]
+fn solutions_are_drawn_in_the_bytes_announced() {
+    for size in 1..=9 {
+        for solution in Heap::new(size).unwrap() {
+            all_styles_agree(solution.columns());
+        }
+    }
+}
+
+/// Lengths are the same for all permutations, so one of each size will do.
+#[test]
+fn large_boards_are_drawn_in_the_bytes_announced() {
+    let columns: Vec<u8> = (0..=u8::MAX).collect();
+    for size in (0..=30).chain([51, 52, 53, 99, 100, 101, 102, 255, 256]) {
+        all_styles_agree(&columns[..size]);
+    }
+}
+
+#[test]
+fn lengths_do_not_overflow() {
+    let lengths =
+        [Discs::len, Fen::len, Glyphs::len, Letters::len, List::len, Squares::len, Tuple::len];
+    for len in lengths {
+        assert!(len(usize::MAX) >= usize::MAX - 1);
+        assert!(len(0) <= len(1));
+    }
+}
+
+#[test]
+fn what_is_no_solution_is_drawn_too() {
+    let off_board = [9, 9];
+    assert_eq!(Discs::new(&off_board).render_into(&mut [0; 13]), Some("⬜⬛\n⬛⬜"));
+    assert_eq!(Fen::new(&off_board).render_into(&mut [0; 5]), Some("2/2"));
+    let edges = [0, 0, 0, 0];
+    assert_eq!(Fen::new(&[1; 4]).render_into(&mut [0; Fen::len(4)]), None);
+    assert_eq!(Fen::new(&edges).render_into(&mut [0; Fen::len(4)]), Some("Q3/Q3/Q3/Q3"));
+}
