@@ -147,7 +147,8 @@ fn draw_sizes(app: &App, marked: usize, frame: &mut Frame, area: Rect) {
     frame.render_widget(table.block(block), place);
 }
 
-/// A pip for each, or a tenth part of them if they are many.
+/// A pip for each, but no more than twelve; the first is full as soon as one is found, the last
+/// when all are.
 fn bar(found: usize, all: usize) -> String {
     let pips = all.min(12);
     let full = if found == 0 { 0 } else { (found * pips / all).max(1) };
@@ -173,18 +174,17 @@ fn draw_board(app: &App, game: &Game, area: BoardArea, frame: &mut Frame) {
         };
         let style = Style::new().bg(background).fg(if is_attacker { ATTACKER } else { QUEEN });
         let place = area.square(square);
-        let text = if queens.contains(&square) {
-            crown(area.scale)
-        } else if let Some(heat) = heat {
-            vec![Line::default(); usize::from(area.scale - 1) / 2]
-                .into_iter()
-                .chain([Line::from(heat_text(heat[row][column])).dim()])
-                .collect()
-        } else {
-            Vec::new()
+        let text = match heat {
+            _ if queens.contains(&square) => crown(area.scale),
+            Some(heat) => number(heat[row][column], area.scale),
+            None => Vec::new(),
         };
         frame.render_widget(Paragraph::new(text).alignment(Alignment::Center).style(style), place);
     }
+    draw_coordinates(size, area, frame);
+}
+
+fn draw_coordinates(size: usize, area: BoardArea, frame: &mut Frame) {
     for line in 0..size {
         let row = area.square((line, 0));
         let number =
@@ -198,8 +198,11 @@ fn draw_board(app: &App, game: &Game, area: BoardArea, frame: &mut Frame) {
     }
 }
 
-fn heat_text(solutions: u32) -> String {
-    if solutions == 0 { "·".into() } else { solutions.to_string() }
+/// A number in the middle of so many lines.
+fn number(solutions: u32, lines: u16) -> Vec<Line<'static>> {
+    let mut text = vec![Line::default(); usize::from(lines - 1) / 2];
+    text.push(Line::from(if solutions == 0 { "·".into() } else { solutions.to_string() }).dim());
+    text
 }
 
 /// A queen of so many lines.
