@@ -12,6 +12,8 @@
 //! | [`search`] | ways of finding every solution, one a file |
 //! | [`order`] | the rank of a permutation in Heap's order, and back |
 //! | [`count`] | how many solutions and how many tested permutations there are |
+//! | [`construct`] | one solution for any size, without search |
+//! | [`symmetry`] | turning and mirroring, fundamental solutions |
 //! | [`table`] | how a table of solutions lies in memory |
 //!
 //! Rows and columns count from 0, the top row and the leftmost column first.
@@ -19,10 +21,12 @@
 #![forbid(unsafe_code)]
 
 mod attacks;
+pub mod construct;
 pub mod count;
 pub mod order;
 pub mod placement;
 pub mod search;
+pub mod symmetry;
 pub mod table;
 
 pub use placement::{MAX_SIZE, Placement};

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use crate::symmetry::{Symmetric, Symmetry};
+
 /// The largest board that is searched and tabulated, 16 × 16.
 pub const MAX_SIZE: usize = 16;
 
@@ -155,6 +157,22 @@ impl Placement {
     /// Exchanges the queens of two rows.
     pub(crate) const fn swap(&mut self, a: usize, b: usize) {
         self.columns_mut().swap(a % MAX_SIZE, b % MAX_SIZE);
+    }
+}
+
+impl Symmetric for Placement {
+    fn transform(self, symmetry: Symmetry) -> Self {
+        let mut image = self;
+        for (row, column) in symmetry.images(self.columns()) {
+            image.columns[row] = column as u8;
+        }
+        image
+    }
+
+    fn is_fixed_by(self, symmetry: Symmetry) -> bool {
+        symmetry
+            .images(self.columns())
+            .all(|(row, column)| usize::from(self.columns[row]) == column)
     }
 }
 

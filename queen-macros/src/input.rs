@@ -1,8 +1,13 @@
 //! What may be written between the parentheses of `queen_table!`.
 //!
-//! > attribute\* size ( `,` name `=` value )\* `,`?
+//! > attribute\* sizes ( `,` name `=` value )\* `,`?
+//!
+//! where sizes are
+//!
+//! > size | size `..=` size | size `..` size
 
 use std::fmt::Display;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use proc_macro2::{Group, Ident, Span, TokenStream};
@@ -20,17 +25,16 @@ const OPTIONS: &str = "`layout = …` or `max_bytes = …`";
 pub struct Input {
     /// The path of the runtime crate.
     pub runtime: TokenStream,
-    /// The outer attributes for the static that holds the table.
+    /// The outer attributes for each static that holds a table.
     pub attributes: TokenStream,
-    /// The size of the board, from 1 to 16.
-    pub size: usize,
+    pub sizes: Sizes,
     pub layout: Layout,
 }
 
-#[derive(Clone, Copy)]
-struct Size {
-    value: usize,
-    span: Span,
+/// The sizes of the boards, from 1 to 16.
+pub enum Sizes {
+    One(usize),
+    Range(RangeInclusive<usize>),
 }
 
 /// How the table lies in memory; named as in the runtime.
@@ -42,25 +46,25 @@ pub enum Layout {
 
 #[derive(Default)]
 struct Options {
-    layout: Option<Layout>,
-    max_bytes: Option<MaxBytes>,
+    layout: Option<Spoken<Layout>>,
+    max_bytes: Option<Spoken<u64>>,
 }
 
-#[derive(Clone, Copy)]
-struct MaxBytes {
-    value: u64,
-    span: Span,
+/// A value, and the tokens that say so.
+struct Spoken<T> {
+    value: T,
+    tokens: TokenStream,
 }
 
 impl Parse for Input {
     fn parse(input: ParseStream) -> Result<Self> {
         let runtime = parse_runtime(input)?;
         let attributes = parse_attributes(input)?;
-        let size: Size = input.parse()?;
+        let sizes = input.parse()?;
         let options: Options = input.parse()?;
-        let layout = options.layout.unwrap_or(Layout::Plain);
-        require_budget(size, layout, options.max_bytes)?;
-        Ok(Self { runtime, attributes, size: size.value, layout })
+        let layout = require_layout(&sizes, options.layout)?;
+        require_budget(&sizes, layout, options.max_bytes)?;
+        Ok(Self { runtime, attributes, sizes: sizes.value, layout })
     }
 }
 
@@ -89,31 +93,70 @@ fn parse_attributes(input: ParseStream) -> Result<TokenStream> {
     Ok(attributes)
 }
 
-impl Parse for Size {
+impl Parse for Spoken<Sizes> {
     fn parse(input: ParseStream) -> Result<Self> {
-        let sizes = format!("an integer literal from 1 to {MAX_SIZE}");
         if input.is_empty() {
-            let message = format!("expected the size of the board, {sizes}: `queen_table!(8)`");
+            let message =
+                format!("expected the size of the board, {}: `queen_table!(8)`", integer(MAX_SIZE));
             return Err(Error::new(Span::call_site(), message));
         }
-        if let Some((name, _)) = input.cursor().ident() {
-            return Err(Error::new(name.span(), instead_of_size(&name)));
+        if let Some((dots, _)) = parse_dots(input)? {
+            return Err(Error::new_spanned(
+                dots,
+                "expected the smallest size before this: `4..=10`",
+            ));
         }
-        let (value, span) = parse_unsigned(input, &sizes, |value| (1..=MAX_SIZE).contains(value))?;
-        Ok(Self { value, span })
+        let first = parse_size(input, MAX_SIZE)?;
+        let Some((dots, beyond)) = parse_dots(input)? else {
+            return Ok(Self { value: Sizes::One(first.value), tokens: first.tokens });
+        };
+        if input.is_empty() || input.peek(Token![,]) {
+            return Err(Error::new_spanned(dots, "expected the largest size after this: `4..=10`"));
+        }
+        let end = parse_size(input, MAX_SIZE + beyond)?;
+        let range = first.value..=end.value - beyond;
+        let (first, end) = (first.tokens, end.tokens);
+        let tokens = quote!(#first #dots #end);
+        if range.is_empty() {
+            return Err(Error::new_spanned(tokens, "there is no size in this range"));
+        }
+        Ok(Self { value: Sizes::Range(range), tokens })
     }
+}
+
+/// `..=` or `..`, and how far beyond the range the number is that follows.
+fn parse_dots(input: ParseStream) -> Result<Option<(TokenStream, usize)>> {
+    Ok(if input.peek(Token![..=]) {
+        Some((input.parse::<Token![..=]>()?.into_token_stream(), 0))
+    } else if input.peek(Token![..]) {
+        Some((input.parse::<Token![..]>()?.into_token_stream(), 1))
+    } else {
+        None
+    })
+}
+
+fn parse_size(input: ParseStream, largest: usize) -> Result<Spoken<usize>> {
+    if let Some((name, _)) = input.cursor().ident() {
+        return Err(Error::new(name.span(), instead_of_size(&name)));
+    }
+    parse_unsigned(input, &integer(largest), |value| (1..=largest).contains(value))
+}
+
+fn integer(largest: usize) -> String {
+    format!("an integer literal from 1 to {largest}")
 }
 
 /// What to say of a word where the size should be.
 fn instead_of_size(word: &Ident) -> String {
     match word.to_string().as_str() {
-        "true" | "false" => format!("expected an integer literal from 1 to {MAX_SIZE}"),
+        "true" | "false" => format!("expected {}", integer(MAX_SIZE)),
         name @ ("layout" | "max_bytes") => {
             format!("the size of the board comes first, as in `queen_table!(8, {name} = …)`")
         }
         name => format!(
-            "expected an integer literal from 1 to {MAX_SIZE}: macros are expanded before \
-             constants have values, so write the number in place of `{name}`"
+            "expected {}: macros are expanded before constants have values, so write the number \
+             in place of `{name}`",
+            integer(MAX_SIZE)
         ),
     }
 }
@@ -158,16 +201,15 @@ fn set<T: Parse>(option: &mut Option<T>, name: &Ident, input: ParseStream) -> Re
     Ok(())
 }
 
-impl Parse for Layout {
+impl Parse for Spoken<Layout> {
     fn parse(input: ParseStream) -> Result<Self> {
         let layout = input.cursor().ident().and_then(|(name, _)| match name.to_string().as_str() {
-            "plain" => Some(Self::Plain),
-            "ranked" => Some(Self::Ranked),
+            "plain" => Some(Layout::Plain),
+            "ranked" => Some(Layout::Ranked),
             _ => None,
         });
-        let layout = layout.ok_or_else(|| expected("`plain` or `ranked`", input))?;
-        input.parse::<Ident>()?;
-        Ok(layout)
+        let value = layout.ok_or_else(|| expected("`plain` or `ranked`", input))?;
+        Ok(Self { value, tokens: input.parse::<Ident>()?.into_token_stream() })
     }
 }
 
@@ -189,48 +231,70 @@ impl Layout {
     }
 }
 
-impl Parse for MaxBytes {
+impl Parse for Spoken<u64> {
     fn parse(input: ParseStream) -> Result<Self> {
         let bytes = "a number of bytes, as in `max_bytes = 40_000_000`";
-        let (value, span) = parse_unsigned(input, bytes, |_| true)?;
-        Ok(Self { value, span })
+        parse_unsigned(input, bytes, |_| true)
     }
 }
 
-/// Refuses a table that is too large, before anything is searched for it.
-fn require_budget(size: Size, layout: Layout, max_bytes: Option<MaxBytes>) -> Result<()> {
-    let n = size.value;
-    let bytes = layout.table_len(n);
-    let (budget, span) = match max_bytes {
-        Some(MaxBytes { value, span }) => (value, span),
-        None => (DEFAULT_MAX_BYTES, size.span),
+/// The layout to take; a puzzle whose size is chosen at run time has only one.
+fn require_layout(sizes: &Spoken<Sizes>, layout: Option<Spoken<Layout>>) -> Result<Layout> {
+    match (&sizes.value, layout) {
+        (_, None) => Ok(Layout::Plain),
+        (Sizes::Range(_), Some(Spoken { value: Layout::Ranked, tokens })) => {
+            Err(Error::new_spanned(tokens, "a range of sizes has the layout `plain`"))
+        }
+        (_, Some(layout)) => Ok(layout.value),
+    }
+}
+
+/// Refuses tables that are too large, before anything is searched for them.
+fn require_budget(
+    sizes: &Spoken<Sizes>,
+    layout: Layout,
+    max_bytes: Option<Spoken<u64>>,
+) -> Result<()> {
+    let range = match &sizes.value {
+        Sizes::One(size) => *size..=*size,
+        Sizes::Range(range) => range.clone(),
+    };
+    let bytes: usize = range.clone().map(|size| layout.table_len(size)).sum();
+    let (budget, culprit) = match max_bytes {
+        Some(max_bytes) => (max_bytes.value, max_bytes.tokens),
+        None => (DEFAULT_MAX_BYTES, sizes.tokens.clone()),
     };
     if bytes as u64 <= budget {
         return Ok(());
     }
-    let remedy = match layout {
-        Layout::Plain => format!(
+    let n = sizes.tokens.to_string().replace(' ', "");
+    let remedy = match (layout, &sizes.value) {
+        (Layout::Plain, Sizes::One(size)) => format!(
             "`queen_table!({n}, max_bytes = {bytes})` allows them, `queen_table!({n}, layout = \
              ranked)` takes {}",
-            Layout::Ranked.table_len(n)
+            Layout::Ranked.table_len(*size)
         ),
-        Layout::Ranked => {
+        (Layout::Plain, Sizes::Range(_)) => {
+            format!("`queen_table!({n}, max_bytes = {bytes})` allows them")
+        }
+        (Layout::Ranked, _) => {
             format!("`queen_table!({n}, layout = ranked, max_bytes = {bytes})` allows them")
         }
     };
+    let solutions: u64 = range.map(|size| count::SOLUTIONS[size]).sum();
     let message = format!(
-        "{} solutions for n = {n} take {bytes} bytes, more than the {budget} allowed; {remedy}",
-        count::SOLUTIONS[n]
+        "{solutions} solutions for n = {n} take {bytes} bytes, more than the {budget} allowed; \
+         {remedy}"
     );
-    Err(Error::new(span, message))
+    Err(Error::new_spanned(culprit, message))
 }
 
-/// The integer literal that comes next, and where it stands.
+/// The integer literal that comes next.
 fn parse_unsigned<T: FromStr<Err: Display>>(
     input: ParseStream,
     what: &str,
     is_in_range: impl Fn(&T) -> bool,
-) -> Result<(T, Span)> {
+) -> Result<Spoken<T>> {
     // `Lit` would take the sign and show it alone in an error.
     let minus: Option<Token![-]> = input.parse()?;
     let Ok(literal) = input.parse::<Lit>() else {
@@ -246,7 +310,9 @@ fn parse_unsigned<T: FromStr<Err: Display>>(
         suffix => return Err(refuse(&format!(", without the suffix `{suffix}`"))),
     }
     match integer.base10_parse() {
-        Ok(value) if minus.is_none() && is_in_range(&value) => Ok((value, integer.span())),
+        Ok(value) if minus.is_none() && is_in_range(&value) => {
+            Ok(Spoken { value, tokens: integer.to_token_stream() })
+        }
         _ => Err(refuse("")),
     }
 }

@@ -13,5 +13,7 @@ use proc_macro::TokenStream;
 /// Every solution of the n-queens puzzle, as a static table; see `queen_runtime::queen_table!`.
 #[proc_macro]
 pub fn queen_table(input: TokenStream) -> TokenStream {
-    syn::parse(input).map_or_else(syn::Error::into_compile_error, expand::expand).into()
+    syn::parse(input)
+        .map_or_else(syn::Error::into_compile_error, |input| expand::expand(&input))
+        .into()
 }

@@ -55,16 +55,23 @@
 // Links to the macro, and to a page that is full of it, lead nowhere without it.
 #![cfg_attr(not(feature = "macros"), allow(rustdoc::broken_intra_doc_links))]
 
+mod board;
+mod completions;
 pub mod draw;
 #[cfg(all(any(doc, doctest), feature = "macros"))]
 pub mod in_firmware;
 pub mod layout;
 mod puzzle;
+mod puzzles;
 mod solution;
+mod symmetry;
 
-pub use puzzle::{QueenPuzzle, Solutions};
+pub use board::{Board, ParseBoardError, ParseBoardErrorKind, Queens};
+pub use puzzle::{AnyQueenPuzzle, QueenPuzzle, Solutions};
+pub use puzzles::QueenPuzzles;
 pub use queen_core;
-pub use solution::{NotASolution, Solution};
+pub use queen_core::symmetry::{Symmetric, Symmetry};
+pub use solution::{AnySolution, NotASolution, Solution};
 
 #[cfg(feature = "defmt")]
 mod defmt;
@@ -79,6 +86,7 @@ pub mod __private {
     pub use core::primitive::u8;
 
     pub use crate::puzzle::{plain, ranked};
+    pub use crate::puzzles::puzzles;
     #[cfg(feature = "macros")]
     pub use queen_macros::queen_table;
 }

@@ -4,21 +4,25 @@
 ///
 /// ```text
 /// queen_table!(attributes size, options)
+/// queen_table!(attributes smallest..=largest, options)
 /// ```
 ///
 /// - The **size** of the board, from 1 to 16: an integer literal in any base, with an unsigned
 ///   suffix or none. A constant will not do, since macros are expanded before constants have
-///   values.
-/// - **Attributes**, if any, go to the static that holds the table.
+///   values. Or a **range** of sizes, `4..=10` or `4..11`, of which there is then a table each.
+/// - **Attributes**, if any, go to the static that holds the table, to each in a range.
 /// - **Options**, if any, follow the size as `name = value` in any order, with a trailing comma or
 ///   without:
 ///   - `layout`, how the table lies in memory: `plain` if not given, or `ranked`.
-///   - `max_bytes`, the number of bytes that the table may take, in place of 8 MiB.
+///   - `max_bytes`, the number of bytes that the table may take, or all tables of a range
+///     together, in place of 8 MiB.
 ///
 /// # Return type
 ///
 /// A [`QueenPuzzle<8>`](crate::QueenPuzzle) for `queen_table!(8)`, likewise for other sizes; with
-/// `layout = ranked` a `QueenPuzzle<8, Ranked<8>>`. The macro stands where an expression can stand: in a `const`, a `static`, a `let`, a field.
+/// `layout = ranked` a `QueenPuzzle<8, Ranked<8>>`. A [`QueenPuzzles`](crate::QueenPuzzles) for a
+/// range, even if it has one size only. The macro stands where an expression can stand: in a
+/// `const`, a `static`, a `let`, a field.
 ///
 /// # What it costs
 ///
@@ -62,6 +66,17 @@
 /// const EIGHT: QueenPuzzle<8, Ranked<8>> = queen_table!(8, layout = ranked);
 ///
 /// assert_eq!(EIGHT.solution(13).unwrap().columns(), &[3, 6, 4, 2, 0, 5, 7, 1]);
+/// ```
+///
+/// A size that is chosen at run time:
+///
+/// ```
+/// use queen_runtime::{QueenPuzzles, queen_table};
+///
+/// const PUZZLES: QueenPuzzles = queen_table!(4..=10);
+///
+/// let size = "8".parse().unwrap();
+/// assert_eq!(PUZZLES.get(size).unwrap().nb_of_solutions(), 92);
 /// ```
 ///
 /// A table in a section of its own, say external flash:

@@ -5,10 +5,13 @@ use core::hash::{Hash, Hasher};
 use core::iter::FusedIterator;
 
 use queen_core::table::ranked;
-use queen_core::{Placement, order};
 
 use crate::Solution;
 use crate::layout::{Layout, Plain, Ranked};
+
+mod any;
+
+pub use any::AnyQueenPuzzle;
 
 /// Every way to place `N` queens on an `N` × `N` board so that none attacks another, in the order
 /// in which Heap's algorithm meets them.
@@ -30,6 +33,7 @@ use crate::layout::{Layout, Plain, Ranked};
 pub struct QueenPuzzle<const N: usize, L = Plain<N>> {
     layout: L,
     nb_of_tested_permutations: u64,
+    nb_of_fundamental_solutions: usize,
 }
 
 impl<const N: usize, L> QueenPuzzle<N, L> {
@@ -43,6 +47,20 @@ impl<const N: usize, L> QueenPuzzle<N, L> {
     #[must_use]
     pub const fn nb_of_tested_permutations(&self) -> u64 {
         self.nb_of_tested_permutations
+    }
+
+    /// How many solutions are left if those are counted once that are images of each other under
+    /// the [symmetries](crate::Symmetry) of the square.
+    ///
+    /// ```
+    /// # use queen_runtime::{QueenPuzzle, queen_table};
+    /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
+    ///
+    /// assert_eq!(EIGHT.nb_of_fundamental_solutions(), 12);
+    /// ```
+    #[must_use]
+    pub const fn nb_of_fundamental_solutions(&self) -> usize {
+        self.nb_of_fundamental_solutions
     }
 }
 
@@ -105,15 +123,7 @@ impl<const N: usize> QueenPuzzle<N> {
     /// ```
     #[must_use]
     pub fn number_of(&self, columns: &[u8; N]) -> Option<usize> {
-        let rank = order::rank(&Placement::new(columns)?);
-        let index = self
-            .layout
-            .solutions
-            .binary_search_by_key(&Some(rank), |columns| {
-                Placement::new(columns).map(|placement| order::rank(&placement))
-            })
-            .ok()?;
-        Some(index + 1)
+        self.into_any().number_of(columns)
     }
 }
 
@@ -277,10 +287,15 @@ impl<const N: usize, L: Layout<N>> fmt::Debug for Solutions<N, L> {
 pub const fn plain<const N: usize>(
     table: &'static [u8],
     nb_of_tested_permutations: u64,
+    nb_of_fundamental_solutions: usize,
 ) -> QueenPuzzle<N> {
     let (solutions, rest) = table.as_chunks();
     assert!(rest.is_empty(), "the table does not hold whole solutions");
-    QueenPuzzle { layout: Plain { solutions }, nb_of_tested_permutations }
+    QueenPuzzle {
+        layout: Plain { solutions },
+        nb_of_tested_permutations,
+        nb_of_fundamental_solutions,
+    }
 }
 
 /// The puzzle over a table of the layout `ranked` that the macro has written.
@@ -293,7 +308,8 @@ pub const fn plain<const N: usize>(
 pub const fn ranked<const N: usize>(
     table: &'static [u8],
     nb_of_tested_permutations: u64,
+    nb_of_fundamental_solutions: usize,
 ) -> QueenPuzzle<N, Ranked<N>> {
     let table = ranked::Ranked::new(table).expect("the table has another length");
-    QueenPuzzle { layout: Ranked { table }, nb_of_tested_permutations }
+    QueenPuzzle { layout: Ranked { table }, nb_of_tested_permutations, nb_of_fundamental_solutions }
 }

@@ -3,7 +3,13 @@
 use core::error::Error;
 use core::fmt;
 
+use queen_core::construct::construct;
+
 use crate::draw::Discs;
+
+mod any;
+
+pub use any::AnySolution;
 
 /// `N` queens on an `N` × `N` board, none of which attacks another.
 ///
@@ -26,6 +32,35 @@ pub struct Solution<const N: usize> {
 impl<const N: usize> Solution<N> {
     pub(crate) const fn from_table(columns: [u8; N]) -> Self {
         Self { columns }
+    }
+
+    /// A solution that takes neither search nor table, by the [explicit
+    /// construction](queen_core::construct); `None` for the sizes that have no solution, which are
+    /// 0, 2 and 3, and for those beyond 256, whose columns do not fit into bytes.
+    ///
+    /// ```
+    /// use queen_runtime::Solution;
+    ///
+    /// const LARGE: Solution<200> = Solution::constructed().unwrap();
+    ///
+    /// assert_eq!(LARGE.columns()[..4], [99, 101, 103, 105]);
+    /// assert_eq!(Solution::<3>::constructed(), None);
+    /// ```
+    #[must_use]
+    pub const fn constructed() -> Option<Self> {
+        if N > 256 {
+            return None;
+        }
+        let Some(construction) = construct(N as u32) else {
+            return None;
+        };
+        let mut columns = [0; N];
+        let mut row = 0;
+        while let Some(column) = construction.column(row) {
+            columns[row as usize] = column as u8;
+            row += 1;
+        }
+        Some(Self { columns })
     }
 
     /// The column of each row's queen, the top row's first.
@@ -150,7 +185,7 @@ impl<const N: usize> TryFrom<[u8; N]> for Solution<N> {
 /// [`Discs`].
 impl<const N: usize> fmt::Display for Solution<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Discs::new(&self.columns).fmt(f)
+        Discs::new(self).fmt(f)
     }
 }
 

@@ -1,7 +1,8 @@
 //! Drawings as text: `Display` and `render_into` say the same, in as many bytes as announced.
 
 use queen_core::search::Heap;
-use queen_runtime::draw::{Discs, Fen, Glyphs, List, Squares, Tuple};
+use queen_runtime::Board;
+use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, List, Squares, Tuple};
 
 /// Holds one style to it, for these columns of a solution.
 macro_rules! agree {
@@ -21,18 +22,21 @@ macro_rules! agree {
 }
 
 fn all_styles_agree(columns: &[u8]) {
-    agree!(Discs, columns);
-    agree!(Fen, columns);
-    agree!(Glyphs, columns);
+    agree!(Discs, &columns);
+    agree!(Fen, &columns);
+    agree!(Glyphs, &columns);
+    agree!(Letters, &columns);
     agree!(List, columns);
-    agree!(Squares, columns);
+    agree!(Squares, &columns);
     agree!(Tuple, columns);
 }
 
 #[test]
 fn solutions_are_drawn_in_the_bytes_announced() {
     for size in 1..=9 {
-        Heap::new(size).unwrap().for_each(|solution| all_styles_agree(solution.columns()));
+        for solution in Heap::new(size).unwrap() {
+            all_styles_agree(solution.columns());
+        }
     }
 }
 
@@ -47,7 +51,8 @@ fn large_boards_are_drawn_in_the_bytes_announced() {
 
 #[test]
 fn lengths_do_not_overflow() {
-    let lengths = [Discs::len, Fen::len, Glyphs::len, List::len, Squares::len, Tuple::len];
+    let lengths =
+        [Discs::len, Fen::len, Glyphs::len, Letters::len, List::len, Squares::len, Tuple::len];
     for len in lengths {
         assert!(len(usize::MAX) >= usize::MAX - 1);
         assert!(len(0) <= len(1));
@@ -55,11 +60,14 @@ fn lengths_do_not_overflow() {
 }
 
 #[test]
-fn what_is_no_solution_is_drawn_too() {
-    let off_board = [9, 9];
-    assert_eq!(Discs::new(&off_board).render_into(&mut [0; 13]), Some("⬜⬛\n⬛⬜"));
-    assert_eq!(Fen::new(&off_board).render_into(&mut [0; 5]), Some("9Q/9Q"));
-    let edges = [0, 0, 0, 0];
-    assert_eq!(Fen::new(&[1; 4]).render_into(&mut [0; Fen::len(4)]), None);
+fn any_position_is_drawn_if_it_fits() {
+    let edges = [0; 4];
+    let middle = [1; 4];
     assert_eq!(Fen::new(&edges).render_into(&mut [0; Fen::len(4)]), Some("Q3/Q3/Q3/Q3"));
+    assert_eq!(Fen::new(&middle).render_into(&mut [0; Fen::len(4)]), None);
+
+    let board = Board::<2>::from_squares("a1 a2 b1").unwrap();
+    assert_eq!(Discs::new(&board).render_into(&mut [0; Discs::len(2) + 1]), Some("🔴⬛\n🔵🔴"));
+    assert_eq!(Discs::new(&board).render_into(&mut [0; Discs::len(2)]), None);
+    assert_eq!(Discs::new(&[9, 9]).render_into(&mut [0; Discs::len(2)]), Some("⬜⬛\n⬛⬜"));
 }

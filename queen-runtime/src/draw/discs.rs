@@ -1,4 +1,5 @@
-use super::text::{Pen, Text, text_style};
+use super::position::Position;
+use super::text::{Pen, text_style};
 
 /// The board of the `QueenPuzzle` notebook: coloured discs for queens.
 ///
@@ -16,10 +17,16 @@ use super::text::{Pen, Text, text_style};
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Discs<'a> {
-    columns: &'a [u8],
+    position: &'a dyn Position,
 }
 
-impl Discs<'_> {
+impl<'a> Discs<'a> {
+    /// Draws this position.
+    #[must_use]
+    pub const fn new(position: &'a dyn Position) -> Self {
+        Self { position }
+    }
+
     /// How many bytes a solution of `size` queens takes: three a square, one more for each disc and
     /// each line feed.
     #[must_use]
@@ -29,21 +36,15 @@ impl Discs<'_> {
     }
 
     fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
-        for (row, &queen) in self.columns.iter().enumerate() {
-            if row > 0 {
-                pen.put('\n')?;
+        pen.put_rows(self.position, |row, column, has_queen| {
+            let is_white = (row + column) % 2 == 0;
+            match (has_queen, is_white) {
+                (false, true) => "\u{2b1c}",
+                (false, false) => "\u{2b1b}",
+                (true, true) => "\u{1f534}",
+                (true, false) => "\u{1f535}",
             }
-            for column in 0..self.columns.len() {
-                let is_white = (row + column) % 2 == 0;
-                pen.put(match (column == usize::from(queen), is_white) {
-                    (false, true) => '\u{2b1c}',
-                    (false, false) => '\u{2b1b}',
-                    (true, true) => '\u{1f534}',
-                    (true, false) => '\u{1f535}',
-                })?;
-            }
-        }
-        Ok(())
+        })
     }
 }
 

@@ -1,4 +1,5 @@
-use super::text::{Pen, Text, digits_up_to, text_style};
+use super::position::Position;
+use super::text::{Pen, digits_up_to, text_style};
 
 /// The first field of Forsyth–Edwards Notation (FEN), the placement of the pieces: rows divided by
 /// slashes, `Q` for a queen, a number for as many free squares.
@@ -13,10 +14,16 @@ use super::text::{Pen, Text, digits_up_to, text_style};
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Fen<'a> {
-    columns: &'a [u8],
+    position: &'a dyn Position,
 }
 
-impl Fen<'_> {
+impl<'a> Fen<'a> {
+    /// Draws this position.
+    #[must_use]
+    pub const fn new(position: &'a dyn Position) -> Self {
+        Self { position }
+    }
+
     /// How many bytes a solution of `size` queens takes.
     #[must_use]
     pub const fn len(size: usize) -> usize {
@@ -26,22 +33,29 @@ impl Fen<'_> {
     }
 
     fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
-        for (row, &queen) in self.columns.iter().enumerate() {
+        let size = self.position.size();
+        for row in 0..size {
             if row > 0 {
-                pen.put('/')?;
+                pen.put("/")?;
             }
-            let left = usize::from(queen);
-            let right = self.columns.len().saturating_sub(left + 1);
-            if left > 0 {
-                pen.put_number(left)?;
+            let mut free = 0;
+            for column in 0..size {
+                if self.position.has_queen(row, column) {
+                    put_free(pen, free)?;
+                    pen.put("Q")?;
+                    free = 0;
+                } else {
+                    free += 1;
+                }
             }
-            pen.put('Q')?;
-            if right > 0 {
-                pen.put_number(right)?;
-            }
+            put_free(pen, free)?;
         }
         Ok(())
     }
 }
 
 text_style!(Fen);
+
+fn put_free<P: Pen>(pen: &mut P, squares: usize) -> Result<(), P::Error> {
+    if squares == 0 { Ok(()) } else { pen.put_number(squares) }
+}

@@ -1,4 +1,5 @@
-use super::text::{Pen, Text, text_style};
+use super::position::Position;
+use super::text::{Pen, text_style};
 
 /// The board of Yamani's notebook: ` ♛ ` (U+265B) for a queen, ` ~ ` for a free square.
 ///
@@ -14,10 +15,16 @@ use super::text::{Pen, Text, text_style};
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Glyphs<'a> {
-    columns: &'a [u8],
+    position: &'a dyn Position,
 }
 
-impl Glyphs<'_> {
+impl<'a> Glyphs<'a> {
+    /// Draws this position.
+    #[must_use]
+    pub const fn new(position: &'a dyn Position) -> Self {
+        Self { position }
+    }
+
     /// How many bytes a solution of `size` queens takes: three a square, two more for each queen,
     /// one for each line feed.
     #[must_use]
@@ -27,17 +34,7 @@ impl Glyphs<'_> {
     }
 
     fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
-        for (row, &queen) in self.columns.iter().enumerate() {
-            if row > 0 {
-                pen.put('\n')?;
-            }
-            for column in 0..self.columns.len() {
-                pen.put(' ')?;
-                pen.put(if column == usize::from(queen) { '\u{265b}' } else { '~' })?;
-                pen.put(' ')?;
-            }
-        }
-        Ok(())
+        pen.put_rows(self.position, |_, _, has_queen| if has_queen { " \u{265b} " } else { " ~ " })
     }
 }
 

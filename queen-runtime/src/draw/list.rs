@@ -1,4 +1,4 @@
-use super::text::{Pen, Text, brackets_and_commas, digits_up_to, text_style};
+use super::text::{Pen, brackets_and_commas, digits_up_to, text_style};
 
 /// The columns counted from 0, as Python prints a list and JSON writes an array.
 ///
@@ -12,7 +12,13 @@ pub struct List<'a> {
     columns: &'a [u8],
 }
 
-impl List<'_> {
+impl<'a> List<'a> {
+    /// Draws the queens in these columns, the top row's first.
+    #[must_use]
+    pub const fn new(columns: &'a [u8]) -> Self {
+        Self { columns }
+    }
+
     /// How many bytes a solution of `size` queens takes.
     #[must_use]
     pub const fn len(size: usize) -> usize {
@@ -22,9 +28,9 @@ impl List<'_> {
     }
 
     fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
-        pen.put('[')?;
+        pen.put("[")?;
         pen.put_list(self.columns.iter().map(|&column| usize::from(column)))?;
-        pen.put(']')
+        pen.put("]")
     }
 }
 

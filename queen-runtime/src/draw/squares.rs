@@ -1,4 +1,5 @@
-use super::text::{Pen, Text, digits_up_to, text_style};
+use super::position::{Position, queens};
+use super::text::{Pen, digits_up_to, text_style};
 
 /// The names of the queens' squares, the top row's first: a letter for the column, from the left,
 /// and a number for the row, from the bottom.
@@ -12,10 +13,16 @@ use super::text::{Pen, Text, digits_up_to, text_style};
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Squares<'a> {
-    columns: &'a [u8],
+    position: &'a dyn Position,
 }
 
-impl Squares<'_> {
+impl<'a> Squares<'a> {
+    /// Draws this position.
+    #[must_use]
+    pub const fn new(position: &'a dyn Position) -> Self {
+        Self { position }
+    }
+
     /// How many bytes a solution of `size` queens takes.
     #[must_use]
     pub const fn len(size: usize) -> usize {
@@ -25,15 +32,11 @@ impl Squares<'_> {
     }
 
     fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
-        for (row, &column) in self.columns.iter().enumerate() {
-            if row > 0 {
-                pen.put(' ')?;
+        for (i, square) in queens(self.position).enumerate() {
+            if i > 0 {
+                pen.put(" ")?;
             }
-            if let Some(first) = (column / 26).checked_sub(1) {
-                pen.put(char::from(b'a' + first))?;
-            }
-            pen.put(char::from(b'a' + column % 26))?;
-            pen.put_number(self.columns.len() - row)?;
+            pen.put_square(self.position.size(), square)?;
         }
         Ok(())
     }

@@ -1,0 +1,43 @@
+use super::position::Position;
+use super::text::{Pen, text_style};
+
+/// A plain picture: `Q` for a queen, a dot for a free square, with spaces between them.
+///
+/// Rows are joined by line feeds, with none at the end. A [`Board`](crate::Board) can be read from
+/// it.
+///
+/// ```
+/// use queen_runtime::draw::Letters;
+///
+/// assert_eq!(Letters::new(&[1, 3, 0, 2]).to_string(), ". Q . .\n. . . Q\nQ . . .\n. . Q .");
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Letters<'a> {
+    position: &'a dyn Position,
+}
+
+impl<'a> Letters<'a> {
+    /// Draws this position.
+    #[must_use]
+    pub const fn new(position: &'a dyn Position) -> Self {
+        Self { position }
+    }
+
+    /// How many bytes a solution of `size` queens takes: a letter and a space or line feed for each
+    /// square but the last.
+    #[must_use]
+    pub const fn len(size: usize) -> usize {
+        size.saturating_mul(size).saturating_mul(2).saturating_sub(1)
+    }
+
+    fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
+        pen.put_rows(self.position, |_, column, has_queen| match (column, has_queen) {
+            (0, true) => "Q",
+            (0, false) => ".",
+            (_, true) => " Q",
+            (_, false) => " .",
+        })
+    }
+}
+
+text_style!(Letters);

@@ -1,0 +1,94 @@
+use core::fmt;
+
+use queen_core::Placement;
+
+use super::Letters;
+use crate::{AnySolution, Board, Solution};
+
+/// What can be drawn: a square board with queens on some of its squares.
+///
+/// The columns of one queen a row, `[u8; N]` or `&[u8]`, are such a position, too.
+pub trait Position {
+    /// The number of rows and of columns.
+    fn size(&self) -> usize;
+
+    /// Whether a queen stands in `row` and `column`, both from 0; `false` outside the board.
+    fn has_queen(&self, row: usize, column: usize) -> bool;
+}
+
+/// As plain [`Letters`].
+impl fmt::Debug for dyn Position + '_ {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Letters::new(self).fmt(f)
+    }
+}
+
+impl Position for &[u8] {
+    fn size(&self) -> usize {
+        self.len()
+    }
+
+    fn has_queen(&self, row: usize, column: usize) -> bool {
+        self.get(row).is_some_and(|&queen| usize::from(queen) == column)
+    }
+}
+
+impl<const N: usize> Position for [u8; N] {
+    fn size(&self) -> usize {
+        N
+    }
+
+    fn has_queen(&self, row: usize, column: usize) -> bool {
+        self.as_slice().has_queen(row, column)
+    }
+}
+
+impl Position for Placement {
+    fn size(&self) -> usize {
+        self.size()
+    }
+
+    fn has_queen(&self, row: usize, column: usize) -> bool {
+        self.columns().has_queen(row, column)
+    }
+}
+
+impl<const N: usize> Position for Solution<N> {
+    fn size(&self) -> usize {
+        N
+    }
+
+    fn has_queen(&self, row: usize, column: usize) -> bool {
+        self.has_queen(row, column)
+    }
+}
+
+impl Position for AnySolution {
+    fn size(&self) -> usize {
+        self.columns().len()
+    }
+
+    fn has_queen(&self, row: usize, column: usize) -> bool {
+        self.has_queen(row, column)
+    }
+}
+
+impl<const N: usize> Position for Board<N> {
+    fn size(&self) -> usize {
+        N
+    }
+
+    fn has_queen(&self, row: usize, column: usize) -> bool {
+        self.has_queen(row, column)
+    }
+}
+
+/// All squares, as (row, column), row by row from the top and from left to right.
+pub(super) fn squares(size: usize) -> impl Iterator<Item = (usize, usize)> + Clone {
+    (0..size).flat_map(move |row| (0..size).map(move |column| (row, column)))
+}
+
+/// The squares that have a queen, in the same order.
+pub(super) fn queens(position: &dyn Position) -> impl Iterator<Item = (usize, usize)> + Clone {
+    squares(position.size()).filter(|&(row, column)| position.has_queen(row, column))
+}

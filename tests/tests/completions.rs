@@ -1,0 +1,100 @@
+//! What the solutions say of a board, against the definition.
+
+use queen_runtime::layout::Layout;
+use queen_runtime::{Board, QueenPuzzle, Solution, Symmetric, queen_table};
+
+const SIX: QueenPuzzle<6> = queen_table!(6);
+const EIGHT: QueenPuzzle<8> = queen_table!(8);
+
+fn squares<const N: usize>() -> impl Iterator<Item = (usize, usize)> + Clone {
+    (0..N).flat_map(|row| (0..N).map(move |column| (row, column)))
+}
+
+/// All boards with at most two queens.
+fn boards<const N: usize>() -> impl Iterator<Item = Board<N>> {
+    let pairs = squares::<N>().flat_map(|one| squares::<N>().map(move |other| [one, other]));
+    std::iter::once(Board::new()).chain(pairs.map(Board::from_iter))
+}
+
+fn completes<const N: usize>(solution: &Solution<N>, board: &Board<N>) -> bool {
+    squares::<N>().all(|(row, column)| {
+        !board.has_queen(row, column) || solution.columns()[row] == column as u8
+    })
+}
+
+fn check<const N: usize, L: Layout<N>>(puzzle: QueenPuzzle<N, L>) {
+    for board in boards::<N>() {
+        let expected: Vec<_> =
+            puzzle.iter().filter(|solution| completes(solution, &board)).collect();
+        assert!(puzzle.completions(&board).eq(expected.iter().copied()), "{board}");
+        assert!(puzzle.completions(&board).rev().eq(expected.iter().rev().copied()), "{board}");
+        assert_eq!(puzzle.is_solvable(&board), !expected.is_empty(), "{board}");
+
+        let through = puzzle.heat_map(&board);
+        for (row, column) in squares::<N>() {
+            let count = expected.iter().filter(|solution| solution.has_queen(row, column)).count();
+            assert_eq!(through[row][column] as usize, count, "{board}");
+        }
+
+        let mut best = None;
+        for (row, column) in squares::<N>().filter(|&(row, column)| !board.has_queen(row, column)) {
+            let mut next = board;
+            next.place(row, column);
+            let left = puzzle.completions(&next).count();
+            if left > best.map_or(0, |(left, _)| left) {
+                best = Some((left, (row, column)));
+            }
+        }
+        assert_eq!(puzzle.hint(&board), best.map(|(_, square)| square), "{board}");
+    }
+}
+
+#[test]
+fn every_board_of_two_queens_is_judged_by_the_definition() {
+    check(queen_table!(1));
+    check(queen_table!(2));
+    check(queen_table!(4));
+    check(SIX);
+    check(queen_table!(7));
+    check(queen_table!(6, layout = ranked));
+}
+
+#[test]
+fn hints_lead_from_any_board_that_is_solvable_to_a_solution() {
+    for mut board in boards().filter(|board| EIGHT.is_solvable(board)) {
+        while let Some((row, column)) = EIGHT.hint(&board) {
+            assert!(board.place(row, column));
+        }
+        assert!(board.is_solved(), "{board}");
+    }
+}
+
+#[test]
+fn attacking_queens_have_no_completion() {
+    let board = Board::from_squares("a1 h8").unwrap();
+    assert!(!EIGHT.is_solvable(&board));
+    assert_eq!(EIGHT.completions(&board).next(), None);
+    assert_eq!(EIGHT.hint(&board), None);
+    assert_eq!(EIGHT.heat_map(&board), [[0; 8]; 8]);
+}
+
+#[test]
+fn a_solution_completes_itself_alone() {
+    for solution in EIGHT {
+        let board = Board::from(solution);
+        assert!(EIGHT.completions(&board).eq([solution]));
+        assert_eq!(EIGHT.hint(&board), None);
+    }
+}
+
+#[test]
+fn the_heat_map_is_as_symmetric_as_the_board() {
+    let through = EIGHT.heat_map(&Board::new());
+    for (row, column) in squares::<8>() {
+        let here = Board::<8>::from_iter([(row, column)]);
+        let (row_there, column_there) = here.canonical().queens().next().unwrap();
+        assert_eq!(through[row][column], through[row_there][column_there]);
+    }
+    assert_eq!(through[0], [4, 8, 16, 18, 18, 16, 8, 4]);
+    assert!(through.iter().all(|row| row.iter().sum::<u32>() == 92));
+}

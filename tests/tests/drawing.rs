@@ -1,0 +1,122 @@
+//! Drawings of positions, and what is read from them.
+
+use std::fmt::{self, Write};
+
+use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Position, Squares, Svg};
+use queen_runtime::queen_core::Placement;
+use queen_runtime::{Board, queen_table};
+use roxmltree::{Document, Node};
+
+/// All 2^16 boards of size 4.
+fn boards() -> impl Iterator<Item = Board<4>> {
+    (0_u32..1 << 16).map(|bits| {
+        (0..16)
+            .filter(|square| bits >> square & 1 == 1)
+            .map(|square| (square / 4, square % 4))
+            .collect()
+    })
+}
+
+#[test]
+fn a_style_draws_every_kind_of_position_alike() {
+    fn all(position: &dyn Position) -> [String; 6] {
+        [
+            Discs::new(position).to_string(),
+            Fen::new(position).to_string(),
+            Glyphs::new(position).to_string(),
+            Letters::new(position).to_string(),
+            Squares::new(position).to_string(),
+            Svg::new(position).to_string(),
+        ]
+    }
+    let puzzle = queen_table!(8);
+    for (solution, any) in puzzle.iter().zip(puzzle.into_any().iter()) {
+        let drawings = all(&solution);
+        assert_eq!(drawings, all(&any));
+        assert_eq!(drawings, all(&any.columns()));
+        assert_eq!(drawings, all(solution.columns()));
+        assert_eq!(drawings, all(&Board::from(solution)));
+        assert_eq!(drawings, all(&Placement::new(solution.columns()).unwrap()));
+    }
+}
+
+#[test]
+fn boards_are_read_from_what_is_drawn() {
+    for board in boards() {
+        assert_eq!(Letters::new(&board).to_string().parse(), Ok(board));
+        assert_eq!(Board::from_fen(&Fen::new(&board).to_string()), Ok(board));
+        assert_eq!(Board::from_squares(&Squares::new(&board).to_string()), Ok(board));
+    }
+}
+
+#[test]
+fn any_number_of_queens_is_drawn() {
+    let board = Board::<4>::from_squares("a4 d4 b3 a1").unwrap();
+    assert_eq!(board.to_string(), "Q . . Q\n. Q . .\n. . . .\nQ . . .");
+    assert_eq!(format!("{board:?}"), "Board(Q2Q/1Q2/4/Q3)");
+    assert_eq!(Discs::new(&board).to_string(), "🔴⬛⬜🔵\n⬛🔴⬛⬜\n⬜⬛⬜⬛\n🔵⬜⬛⬜");
+    let glyphs = " ♛  ~  ~  ♛ \n ~  ♛  ~  ~ \n ~  ~  ~  ~ \n ♛  ~  ~  ~ ";
+    assert_eq!(Glyphs::new(&board).to_string(), glyphs);
+    assert_eq!(Fen::new(&Board::<12>::new()).to_string(), ["12"; 12].join("/"));
+}
+
+#[test]
+fn svg_is_well_formed_and_has_an_element_for_each_thing() {
+    for board in boards().step_by(97) {
+        let text = Svg::new(&board).coordinates().conflicts().to_string();
+        let document = Document::parse(&text).unwrap();
+        let count = |tag, class| {
+            let of_class = |node: &Node| node.attribute("class") == Some(class);
+            document.descendants().filter(|node| node.has_tag_name(tag)).filter(of_class).count()
+        };
+        let attacked = |&(row, column): &(usize, usize)| !board.is_safe(row, column);
+        assert_eq!(count("use", "q-attack"), board.queens().filter(attacked).count());
+        assert_eq!(count("use", "q-attack") + count("use", "q-queen"), board.count());
+        assert_eq!(count("path", "q-line"), board.conflicts().count());
+        assert_eq!(document.descendants().filter(|node| node.has_tag_name("text")).count(), 8);
+
+        let root = document.root_element();
+        assert_eq!(root.attribute("role"), Some("img"));
+        let title = root.first_element_child().unwrap();
+        assert_eq!(title.tag_name().name(), "title");
+        let plural = if board.count() == 1 { "" } else { "s" };
+        let expected = format!("{} queen{plural} on a board of 4 × 4", board.count());
+        assert_eq!(title.text(), Some(&*expected));
+        let described = title.next_sibling_element().unwrap().text().unwrap_or_default();
+        assert_eq!(described.matches("attacks").count(), board.conflicts().count());
+    }
+}
+
+#[test]
+fn what_is_not_asked_for_is_not_drawn() {
+    let board = Board::<4>::from_squares("a1 b2").unwrap();
+    let plain = Svg::new(&board).to_string();
+    assert!(
+        !plain.contains("q-line\"") && !plain.contains("q-attack\"") && !plain.contains("<text")
+    );
+    assert!(plain.contains("q-light\"") && !plain.contains("attacks"));
+    let bare = Svg::new(&board).without_squares();
+    assert!(!bare.to_string().contains("q-light\""));
+    assert_eq!(bare.elements().to_string().lines().count(), board.count());
+}
+
+#[test]
+fn drawing_needs_no_allocation() {
+    struct Buffer {
+        bytes: [u8; 4096],
+        len: usize,
+    }
+    impl Write for Buffer {
+        fn write_str(&mut self, text: &str) -> fmt::Result {
+            let free = self.bytes.get_mut(self.len..self.len + text.len()).ok_or(fmt::Error)?;
+            free.copy_from_slice(text.as_bytes());
+            self.len += text.len();
+            Ok(())
+        }
+    }
+    let solution = queen_table!(8).solution(13).unwrap();
+    let drawing = Svg::new(&solution);
+    let mut buffer = Buffer { bytes: [0; 4096], len: 0 };
+    write!(buffer, "{drawing}").unwrap();
+    assert_eq!(&buffer.bytes[..buffer.len], drawing.to_string().as_bytes());
+}

@@ -1,0 +1,197 @@
+//! The symmetries form a group that acts on squares and on placements alike.
+
+use std::collections::BTreeSet;
+
+use queen_core::Placement;
+use queen_core::search::{Heap, Trace};
+use queen_core::symmetry::{Symmetric, Symmetry};
+use queen_runtime::layout::Layout;
+use queen_runtime::{QueenPuzzle, queen_table};
+
+fn pairs() -> impl Iterator<Item = (Symmetry, Symmetry)> {
+    Symmetry::ALL.into_iter().flat_map(|a| Symmetry::ALL.map(|b| (a, b)))
+}
+
+fn squares(size: usize) -> impl Iterator<Item = (usize, usize)> {
+    (0..size).flat_map(move |row| (0..size).map(move |column| (row, column)))
+}
+
+fn permutations(size: usize) -> impl Iterator<Item = Placement> {
+    Trace::new(size).unwrap().map(|(placement, _)| placement)
+}
+
+#[test]
+fn the_eight_are_different() {
+    let images =
+        |symmetry: Symmetry| squares(3).map(move |(r, c)| symmetry.apply(3, r, c).unwrap());
+    let all: BTreeSet<_> =
+        Symmetry::ALL.map(|symmetry| images(symmetry).collect::<Vec<_>>()).into();
+    assert_eq!(all.len(), 8);
+    assert!(images(Symmetry::ALL[0]).eq(squares(3)));
+}
+
+#[test]
+fn names_mean_what_the_board_shows() {
+    let corner = |symmetry: Symmetry| symmetry.apply(8, 7, 0).unwrap();
+    let beside = |symmetry: Symmetry| symmetry.apply(8, 7, 1).unwrap();
+    for (symmetry, a1, b1) in [
+        (Symmetry::Identity, (7, 0), (7, 1)),
+        (Symmetry::FlipVertical, (0, 0), (0, 1)),
+        (Symmetry::FlipHorizontal, (7, 7), (7, 6)),
+        (Symmetry::FlipDiagonal, (7, 0), (6, 0)),
+        (Symmetry::FlipAntiDiagonal, (0, 7), (1, 7)),
+        (Symmetry::Rotate90, (0, 0), (1, 0)),
+        (Symmetry::Rotate180, (0, 7), (0, 6)),
+        (Symmetry::Rotate270, (7, 7), (6, 7)),
+    ] {
+        assert_eq!((corner(symmetry), beside(symmetry)), (a1, b1), "{symmetry:?}");
+    }
+}
+
+#[test]
+fn composing_is_applying_one_after_the_other() {
+    for size in 1..=8 {
+        for ((a, b), (row, column)) in pairs().flat_map(|p| squares(size).map(move |s| (p, s))) {
+            let between = b.apply(size, row, column).unwrap();
+            let after = a.apply(size, between.0, between.1);
+            assert_eq!(a.compose(b).apply(size, row, column), after, "{a:?} {b:?}");
+        }
+    }
+}
+
+#[test]
+fn the_laws_of_a_group_hold() {
+    for (a, b) in pairs() {
+        for c in Symmetry::ALL {
+            assert_eq!(a.compose(b).compose(c), a.compose(b.compose(c)));
+        }
+        assert_eq!(b == a.inverse(), a.compose(b) == Symmetry::Identity);
+        assert_eq!(b == a.inverse(), b.compose(a) == Symmetry::Identity);
+        assert_eq!(b == Symmetry::Identity, a.compose(b) == a);
+    }
+}
+
+#[test]
+fn squares_outside_have_no_image() {
+    for symmetry in Symmetry::ALL {
+        for (row, column) in [(8, 0), (0, 8), (usize::MAX, 3)] {
+            assert_eq!(symmetry.apply(8, row, column), None);
+        }
+        assert_eq!(symmetry.apply(0, 0, 0), None);
+    }
+}
+
+#[test]
+fn placements_move_as_their_queens_do() {
+    for placement in (1..=6).flat_map(permutations) {
+        for symmetry in Symmetry::ALL {
+            let image = placement.transform(symmetry);
+            assert_eq!(Placement::new(image.columns()), Some(image));
+            for (row, &column) in placement.columns().iter().enumerate() {
+                let square = symmetry.apply(placement.size(), row, column.into()).unwrap();
+                assert_eq!(usize::from(image.columns()[square.0]), square.1);
+            }
+            assert_eq!(placement.is_fixed_by(symmetry), image == placement);
+            assert_eq!(placement.is_solution(), image.is_solution());
+        }
+    }
+}
+
+#[test]
+fn each_method_is_the_symmetry_of_its_name() {
+    for it in permutations(4) {
+        for (image, symmetry) in [
+            (it.flip_vertical(), Symmetry::FlipVertical),
+            (it.flip_horizontal(), Symmetry::FlipHorizontal),
+            (it.flip_diagonal(), Symmetry::FlipDiagonal),
+            (it.flip_anti_diagonal(), Symmetry::FlipAntiDiagonal),
+            (it.rotate_90(), Symmetry::Rotate90),
+            (it.rotate_180(), Symmetry::Rotate180),
+            (it.rotate_270(), Symmetry::Rotate270),
+        ] {
+            assert_eq!(image, it.transform(symmetry));
+        }
+    }
+}
+
+#[test]
+fn an_orbit_has_one_canonical_member() {
+    for placement in (1..=6).flat_map(permutations) {
+        let orbit = BTreeSet::from(Symmetry::ALL.map(|symmetry| placement.transform(symmetry)));
+        assert_eq!(placement.orbit_len(), orbit.len());
+        for image in &orbit {
+            assert_eq!(Some(&image.canonical()), orbit.first());
+            assert_eq!(image.is_canonical(), Some(image) == orbit.first());
+        }
+    }
+}
+
+/// The lengths of the orbits of all solutions.
+fn orbits(size: usize) -> Vec<usize> {
+    Heap::new(size)
+        .unwrap()
+        .filter(|solution| solution.is_canonical())
+        .map(Symmetric::orbit_len)
+        .collect()
+}
+
+/// The On-Line Encyclopedia of Integer Sequences, [A002562](https://oeis.org/A002562).
+#[test]
+fn fundamental_solutions_are_as_many_as_published() {
+    let published = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787];
+    for (size, fundamental) in (1..).zip(published) {
+        let orbits = orbits(size);
+        assert_eq!(orbits.len(), fundamental, "{size}");
+        assert_eq!(orbits.iter().sum::<usize>(), Heap::new(size).unwrap().count(), "{size}");
+    }
+}
+
+#[test]
+fn the_macro_counts_what_the_puzzle_yields() {
+    fn check<const N: usize, L: Layout<N>>(puzzle: QueenPuzzle<N, L>) {
+        let fundamental: Vec<_> = puzzle.fundamental_solutions().collect();
+        assert_eq!(puzzle.nb_of_fundamental_solutions(), fundamental.len());
+        let mut images: Vec<_> = fundamental
+            .iter()
+            .flat_map(|solution| Symmetry::ALL.map(|symmetry| solution.transform(symmetry)))
+            .collect();
+        images.sort_unstable();
+        images.dedup();
+        let mut all: Vec<_> = puzzle.iter().collect();
+        all.sort_unstable();
+        assert_eq!(images, all);
+    }
+    check(queen_table!(1));
+    check(queen_table!(2));
+    check(queen_table!(3));
+    check(queen_table!(4));
+    check(queen_table!(5));
+    check(queen_table!(6));
+    check(queen_table!(7));
+    check(queen_table!(8));
+    check(queen_table!(9));
+    check(queen_table!(10));
+    check(queen_table!(9, layout = ranked));
+}
+
+#[test]
+fn solutions_move_as_placements_do() {
+    for solution in queen_table!(8) {
+        let placement = Placement::new(solution.columns()).unwrap();
+        for symmetry in Symmetry::ALL {
+            assert_eq!(
+                solution.transform(symmetry).columns(),
+                placement.transform(symmetry).columns()
+            );
+            assert_eq!(solution.is_fixed_by(symmetry), placement.is_fixed_by(symmetry));
+        }
+        assert_eq!(solution.canonical().columns(), placement.canonical().columns());
+    }
+}
+
+#[test]
+fn the_chessboard_has_eleven_orbits_of_eight_and_one_of_four() {
+    let mut orbits = orbits(8);
+    orbits.sort_unstable();
+    assert_eq!(orbits, [4, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8]);
+}
