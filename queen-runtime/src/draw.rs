@@ -15,8 +15,8 @@
 //! position.
 //!
 //! Besides `Display`, each style of text has `render_into`, which draws into a buffer and leaves
-//! `core::fmt` out, for firmware that has no room for it. How many bytes a solution takes depends on
-//! the size of the board alone, since it has one queen in each column; `len` says it.
+//! `core::fmt` out, for firmware that has no room for it. How many bytes that takes for a solution
+//! depends on the size of the board alone, since it has one queen in each column; `len` says it.
 //!
 //! ```
 //! use queen_runtime::draw::Fen;

@@ -60,14 +60,15 @@ fn lengths_do_not_overflow() {
 }
 
 #[test]
-fn any_position_is_drawn_if_it_fits() {
-    let edges = [0; 4];
-    let middle = [1; 4];
+fn what_is_no_solution_is_drawn_too() {
+    let off_board = [9, 9];
+    assert_eq!(Discs::new(&off_board).render_into(&mut [0; 13]), Some("⬜⬛\n⬛⬜"));
+    assert_eq!(Fen::new(&off_board).render_into(&mut [0; 5]), Some("2/2"));
+    let edges = [0, 0, 0, 0];
+    assert_eq!(Fen::new(&[1; 4]).render_into(&mut [0; Fen::len(4)]), None);
     assert_eq!(Fen::new(&edges).render_into(&mut [0; Fen::len(4)]), Some("Q3/Q3/Q3/Q3"));
-    assert_eq!(Fen::new(&middle).render_into(&mut [0; Fen::len(4)]), None);
 
     let board = Board::<2>::from_squares("a1 a2 b1").unwrap();
     assert_eq!(Discs::new(&board).render_into(&mut [0; Discs::len(2) + 1]), Some("🔴⬛\n🔵🔴"));
     assert_eq!(Discs::new(&board).render_into(&mut [0; Discs::len(2)]), None);
-    assert_eq!(Discs::new(&[9, 9]).render_into(&mut [0; Discs::len(2)]), Some("⬜⬛\n⬛⬜"));
 }

@@ -1,5 +1,5 @@
-use super::position::Position;
-use super::text::{Pen, text_style};
+use super::position::{Position, put_rows};
+use super::text::{Pen, Text, text_style};
 
 /// The board of the `QueenPuzzle` notebook: coloured discs for queens.
 ///
@@ -20,13 +20,7 @@ pub struct Discs<'a> {
     position: &'a dyn Position,
 }
 
-impl<'a> Discs<'a> {
-    /// Draws this position.
-    #[must_use]
-    pub const fn new(position: &'a dyn Position) -> Self {
-        Self { position }
-    }
-
+impl Discs<'_> {
     /// How many bytes a solution of `size` queens takes: three a square, one more for each disc and
     /// each line feed.
     #[must_use]
@@ -36,7 +30,7 @@ impl<'a> Discs<'a> {
     }
 
     fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
-        pen.put_rows(self.position, |row, column, has_queen| {
+        put_rows(pen, self.position, |row, column, has_queen| {
             let is_white = (row + column) % 2 == 0;
             match (has_queen, is_white) {
                 (false, true) => "\u{2b1c}",
@@ -48,4 +42,4 @@ impl<'a> Discs<'a> {
     }
 }
 
-text_style!(Discs);
+text_style!(Discs, position);

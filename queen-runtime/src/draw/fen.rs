@@ -1,5 +1,5 @@
 use super::position::Position;
-use super::text::{Pen, digits_up_to, text_style};
+use super::text::{Pen, Text, digits_up_to, text_style};
 
 /// The first field of Forsyth–Edwards Notation (FEN), the placement of the pieces: rows divided by
 /// slashes, `Q` for a queen, a number for as many free squares.
@@ -17,13 +17,7 @@ pub struct Fen<'a> {
     position: &'a dyn Position,
 }
 
-impl<'a> Fen<'a> {
-    /// Draws this position.
-    #[must_use]
-    pub const fn new(position: &'a dyn Position) -> Self {
-        Self { position }
-    }
-
+impl Fen<'_> {
     /// How many bytes a solution of `size` queens takes.
     #[must_use]
     pub const fn len(size: usize) -> usize {
@@ -54,7 +48,7 @@ impl<'a> Fen<'a> {
     }
 }
 
-text_style!(Fen);
+text_style!(Fen, position);
 
 fn put_free<P: Pen>(pen: &mut P, squares: usize) -> Result<(), P::Error> {
     if squares == 0 { Ok(()) } else { pen.put_number(squares) }

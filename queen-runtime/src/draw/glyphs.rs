@@ -1,5 +1,5 @@
-use super::position::Position;
-use super::text::{Pen, text_style};
+use super::position::{Position, put_rows};
+use super::text::{Pen, Text, text_style};
 
 /// The board of Yamani's notebook: ` ♛ ` (U+265B) for a queen, ` ~ ` for a free square.
 ///
@@ -18,13 +18,7 @@ pub struct Glyphs<'a> {
     position: &'a dyn Position,
 }
 
-impl<'a> Glyphs<'a> {
-    /// Draws this position.
-    #[must_use]
-    pub const fn new(position: &'a dyn Position) -> Self {
-        Self { position }
-    }
-
+impl Glyphs<'_> {
     /// How many bytes a solution of `size` queens takes: three a square, two more for each queen,
     /// one for each line feed.
     #[must_use]
@@ -34,8 +28,9 @@ impl<'a> Glyphs<'a> {
     }
 
     fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
-        pen.put_rows(self.position, |_, _, has_queen| if has_queen { " \u{265b} " } else { " ~ " })
+        let square = |has_queen| if has_queen { " \u{265b} " } else { " ~ " };
+        put_rows(pen, self.position, |_, _, has_queen| square(has_queen))
     }
 }
 
-text_style!(Glyphs);
+text_style!(Glyphs, position);

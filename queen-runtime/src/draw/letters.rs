@@ -1,5 +1,5 @@
-use super::position::Position;
-use super::text::{Pen, text_style};
+use super::position::{Position, put_rows};
+use super::text::{Pen, Text, text_style};
 
 /// A plain picture: `Q` for a queen, a dot for a free square, with spaces between them.
 ///
@@ -16,22 +16,16 @@ pub struct Letters<'a> {
     position: &'a dyn Position,
 }
 
-impl<'a> Letters<'a> {
-    /// Draws this position.
-    #[must_use]
-    pub const fn new(position: &'a dyn Position) -> Self {
-        Self { position }
-    }
-
-    /// How many bytes a solution of `size` queens takes: a letter and a space or line feed for each
-    /// square but the last.
+impl Letters<'_> {
+    /// How many bytes a solution of `size` queens takes: two a square, for a letter and what follows
+    /// it, but none after the last.
     #[must_use]
     pub const fn len(size: usize) -> usize {
         size.saturating_mul(size).saturating_mul(2).saturating_sub(1)
     }
 
     fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
-        pen.put_rows(self.position, |_, column, has_queen| match (column, has_queen) {
+        put_rows(pen, self.position, |_, column, has_queen| match (column, has_queen) {
             (0, true) => "Q",
             (0, false) => ".",
             (_, true) => " Q",
@@ -40,4 +34,4 @@ impl<'a> Letters<'a> {
     }
 }
 
-text_style!(Letters);
+text_style!(Letters, position);

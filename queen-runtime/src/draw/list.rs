@@ -1,4 +1,4 @@
-use super::text::{Pen, brackets_and_commas, digits_up_to, text_style};
+use super::text::{Pen, Text, brackets_and_commas, digits_up_to, text_style};
 
 /// The columns counted from 0, as Python prints a list and JSON writes an array.
 ///
@@ -12,13 +12,7 @@ pub struct List<'a> {
     columns: &'a [u8],
 }
 
-impl<'a> List<'a> {
-    /// Draws the queens in these columns, the top row's first.
-    #[must_use]
-    pub const fn new(columns: &'a [u8]) -> Self {
-        Self { columns }
-    }
-
+impl List<'_> {
     /// How many bytes a solution of `size` queens takes.
     #[must_use]
     pub const fn len(size: usize) -> usize {
@@ -34,4 +28,4 @@ impl<'a> List<'a> {
     }
 }
 
-text_style!(List);
+text_style!(List, columns);

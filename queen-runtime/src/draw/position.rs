@@ -2,7 +2,8 @@ use core::fmt;
 
 use queen_core::Placement;
 
-use super::Letters;
+use super::Squares;
+use super::text::Pen;
 use crate::{AnySolution, Board, Solution};
 
 /// What can be drawn: a square board with queens on some of its squares.
@@ -14,13 +15,6 @@ pub trait Position {
 
     /// Whether a queen stands in `row` and `column`, both from 0; `false` outside the board.
     fn has_queen(&self, row: usize, column: usize) -> bool;
-}
-
-/// As plain [`Letters`].
-impl fmt::Debug for dyn Position + '_ {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Letters::new(self).fmt(f)
-    }
 }
 
 impl Position for &[u8] {
@@ -83,6 +77,15 @@ impl<const N: usize> Position for Board<N> {
     }
 }
 
+/// The names of the queens' squares.
+///
+/// It is no supertrait of `Position`, which would bring `core::fmt` to drawings without it.
+impl fmt::Debug for dyn Position + '_ {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\"{}\"", Squares::new(self))
+    }
+}
+
 /// All squares, as (row, column), row by row from the top and from left to right.
 pub(super) fn squares(size: usize) -> impl Iterator<Item = (usize, usize)> + Clone {
     (0..size).flat_map(move |row| (0..size).map(move |column| (row, column)))
@@ -91,4 +94,20 @@ pub(super) fn squares(size: usize) -> impl Iterator<Item = (usize, usize)> + Clo
 /// The squares that have a queen, in the same order.
 pub(super) fn queens(position: &dyn Position) -> impl Iterator<Item = (usize, usize)> + Clone {
     squares(position.size()).filter(|&(row, column)| position.has_queen(row, column))
+}
+
+/// Writes what `square` makes of each row, column and whether a queen stands there; rows are joined
+/// by line feeds.
+pub(super) fn put_rows<P: Pen>(
+    pen: &mut P,
+    position: &dyn Position,
+    square: impl Fn(usize, usize, bool) -> &'static str,
+) -> Result<(), P::Error> {
+    for (row, column) in squares(position.size()) {
+        if row > 0 && column == 0 {
+            pen.put("\n")?;
+        }
+        pen.put(square(row, column, position.has_queen(row, column)))?;
+    }
+    Ok(())
 }

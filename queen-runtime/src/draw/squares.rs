@@ -1,5 +1,5 @@
 use super::position::{Position, queens};
-use super::text::{Pen, digits_up_to, text_style};
+use super::text::{Pen, Text, digits_up_to, text_style};
 
 /// The names of the queens' squares, the top row's first: a letter for the column, from the left,
 /// and a number for the row, from the bottom.
@@ -16,13 +16,7 @@ pub struct Squares<'a> {
     position: &'a dyn Position,
 }
 
-impl<'a> Squares<'a> {
-    /// Draws this position.
-    #[must_use]
-    pub const fn new(position: &'a dyn Position) -> Self {
-        Self { position }
-    }
-
+impl Squares<'_> {
     /// How many bytes a solution of `size` queens takes.
     #[must_use]
     pub const fn len(size: usize) -> usize {
@@ -32,14 +26,31 @@ impl<'a> Squares<'a> {
     }
 
     fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
-        for (i, square) in queens(self.position).enumerate() {
-            if i > 0 {
+        for (index, square) in queens(self.position).enumerate() {
+            if index > 0 {
                 pen.put(" ")?;
             }
-            pen.put_square(self.position.size(), square)?;
+            put_square(pen, self.position.size(), square)?;
         }
         Ok(())
     }
 }
 
-text_style!(Squares);
+text_style!(Squares, position);
+
+/// The name of the square at (row, column).
+pub(super) fn put_square<P: Pen>(
+    pen: &mut P,
+    size: usize,
+    (row, column): (usize, usize),
+) -> Result<(), P::Error> {
+    put_column(pen, column)?;
+    pen.put_number(size - row)
+}
+
+pub(super) fn put_column<P: Pen>(pen: &mut P, column: usize) -> Result<(), P::Error> {
+    if let Some(first) = (column / 26).checked_sub(1) {
+        pen.put_letter(b'a' + first as u8)?;
+    }
+    pen.put_letter(b'a' + (column % 26) as u8)
+}

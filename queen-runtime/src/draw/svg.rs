@@ -1,8 +1,7 @@
 use core::fmt::{self, Write};
 
-use super::Squares;
 use super::position::{Position, queens, squares};
-use super::text::Pen;
+use super::squares::{Squares, put_column, put_square};
 
 /// The side of a square.
 const SIDE: usize = 100;
@@ -113,9 +112,9 @@ impl fmt::Display for Svg<'_> {
         }
         for [one, other] in self.attacks() {
             f.write_char(' ')?;
-            f.put_square(size, one)?;
+            put_square(f, size, one)?;
             f.write_str(" attacks ")?;
-            f.put_square(size, other)?;
+            put_square(f, size, other)?;
             f.write_char('.')?;
         }
         write!(f, "</desc>\n{DEFINITIONS}{}</svg>", self.elements())
@@ -178,7 +177,7 @@ fn fmt_coordinates(f: &mut fmt::Formatter<'_>, size: usize) -> fmt::Result {
         let middle = line * SIDE + SIDE / 2;
         writeln!(f, "<text x=\"-{}\" y=\"{}\">{}</text>", MARGIN / 2, middle + 12, size - line)?;
         write!(f, "<text x=\"{middle}\" y=\"{}\">", size * SIDE + MARGIN * 2 / 3)?;
-        f.put_column(line)?;
+        put_column(f, line)?;
         f.write_str("</text>\n")?;
     }
     f.write_str("</g>\n")

@@ -1,4 +1,4 @@
-use super::text::{Pen, brackets_and_commas, digits_up_to, text_style};
+use super::text::{Pen, Text, brackets_and_commas, digits_up_to, text_style};
 
 /// The columns counted from 1, in parentheses: the permutation as the CMPS 12A assignment prints
 /// it.
@@ -13,13 +13,7 @@ pub struct Tuple<'a> {
     columns: &'a [u8],
 }
 
-impl<'a> Tuple<'a> {
-    /// Draws the queens in these columns, the top row's first.
-    #[must_use]
-    pub const fn new(columns: &'a [u8]) -> Self {
-        Self { columns }
-    }
-
+impl Tuple<'_> {
     /// How many bytes a solution of `size` queens takes.
     #[must_use]
     pub const fn len(size: usize) -> usize {
@@ -33,4 +27,4 @@ impl<'a> Tuple<'a> {
     }
 }
 
-text_style!(Tuple);
+text_style!(Tuple, columns);
