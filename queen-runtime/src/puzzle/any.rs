@@ -75,7 +75,10 @@ impl AnyQueenPuzzle {
     /// The number of solutions.
     #[must_use]
     pub const fn nb_of_solutions(&self) -> usize {
-        self.table.len() / self.board_size
+        match self.table.len().checked_div(self.board_size) {
+            Some(solutions) => solutions,
+            None => 0,
+        }
     }
 
     /// As [`QueenPuzzle::nb_of_tested_permutations`].
@@ -94,10 +97,9 @@ impl AnyQueenPuzzle {
     /// constant time; `None` for any other `k`.
     #[must_use]
     pub const fn solution(&self, k: usize) -> Option<AnySolution> {
-        if 1 <= k && k <= self.nb_of_solutions() {
-            Some(AnySolution::from_table(self.columns_at(k - 1)))
-        } else {
-            None
+        match self.columns_at(k.wrapping_sub(1)) {
+            Some(columns) => Some(AnySolution::from_table(columns)),
+            None => None,
         }
     }
 
@@ -148,7 +150,7 @@ impl AnyQueenPuzzle {
         let (mut low, mut high) = (0, self.nb_of_solutions());
         while low < high {
             let middle = low.midpoint(high);
-            match order::rank(&Placement::new(self.columns_at(middle))?).cmp(&rank) {
+            match order::rank(&Placement::new(self.columns_at(middle)?)?).cmp(&rank) {
                 Ordering::Less => low = middle + 1,
                 Ordering::Equal => return Some(middle + 1),
                 Ordering::Greater => high = middle,
@@ -205,8 +207,13 @@ impl AnyQueenPuzzle {
         })
     }
 
-    const fn columns_at(&self, index: usize) -> &'static [u8] {
-        self.table.split_at(index * self.board_size).1.split_at(self.board_size).0
+    const fn columns_at(&self, index: usize) -> Option<&'static [u8]> {
+        let Some(start) = index.checked_mul(self.board_size) else { return None };
+        let Some((_, rest)) = self.table.split_at_checked(start) else { return None };
+        match rest.split_at_checked(self.board_size) {
+            Some((columns, _)) => Some(columns),
+            None => None,
+        }
     }
 }
 
