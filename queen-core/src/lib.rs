@@ -17,8 +17,13 @@
 //! | [`table`] | how a table of solutions lies in memory |
 //!
 //! Rows and columns count from 0, the top row and the leftmost column first.
+//!
+//! # Features
+//!
+//! - `parallel`: `count::par_parts`, to count on all processors with `rayon`, which needs `std`.
 #![no_std]
 #![forbid(unsafe_code)]
+#![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod attacks;
 pub mod construct;

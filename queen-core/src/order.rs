@@ -68,16 +68,19 @@ pub const fn unrank(size: usize, rank: u64) -> Option<Placement> {
     let mut row = size;
     while row > 1 {
         row -= 1;
+        // A digit below 16 takes four comparisons, and a processor no division.
         let mut turns = 0;
-        let mut bit = 8;
-        while bit > 0 {
-            if rest >= FACTORIALS[row] * bit {
-                rest -= FACTORIALS[row] * bit;
-                turns += bit;
+        let mut step = 8;
+        let mut permutations = 8 * FACTORIALS[row];
+        while step > 0 {
+            if rest >= permutations {
+                rest -= permutations;
+                turns += step;
             }
-            bit /= 2;
+            permutations /= 2;
+            step /= 2;
         }
-        turn(&mut placement, row, turns as usize);
+        turn(&mut placement, row, turns);
     }
     Some(placement)
 }

@@ -6,9 +6,6 @@
 
 use crate::attacks::{self, Attacks, Columns};
 
-/// The largest board whose solutions are counted in parts.
-const MAX_SIZE: usize = u32::BITS as usize;
-
 /// The number of solutions for a board of `size` × `size`; `None` unless `size` is from 1 to 32.
 ///
 /// The time grows about eightfold with each size from 14 on. A `u64` holds more solutions than can
@@ -39,7 +36,7 @@ pub fn solutions(size: usize) -> Option<u64> {
 /// ```
 #[must_use]
 pub fn parts(size: usize) -> Option<impl Iterator<Item = Part> + Clone + Send> {
-    if size == 0 || size > MAX_SIZE {
+    if size == 0 || size > Part::MAX_SIZE {
         return None;
     }
     let board = attacks::all_columns(size);
@@ -81,13 +78,16 @@ pub struct Part {
 }
 
 impl Part {
+    /// The largest board whose solutions are counted in parts, 32 × 32.
+    pub const MAX_SIZE: usize = u32::BITS as usize;
+
     /// The number of solutions in this part, and of those that are mirror images of them where no
     /// part holds these.
     #[must_use]
     pub fn solutions(self) -> u64 {
         // Rows that are come back to, which a row without another free column is not. Recursion
         // takes half as long again.
-        let mut stack = [(Attacks::NONE, 0); MAX_SIZE];
+        let mut stack = [(Attacks::NONE, 0); Self::MAX_SIZE];
         let mut depth = 0;
         let (mut attacks, mut free) = (self.attacks, self.free);
         let mut solutions = 0;

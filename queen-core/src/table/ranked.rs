@@ -7,6 +7,7 @@
 //! more than 325, and makes the table smaller than any coding of the ranks could be: for n = 12 it
 //! has 18,156 bytes, where a set of 14,200 permutations takes 29,259 and a byte a queen 170,400.
 
+use core::fmt;
 use core::iter::FusedIterator;
 
 use super::monotone::{Entry, Sequence, Shape};
@@ -77,7 +78,7 @@ const fn shape(size: usize) -> Option<Shape> {
 /// assert_eq!(table.get(3), Some([3, 0, 2, 4, 1]));
 /// assert_eq!(table.index_of(&[3, 0, 2, 4, 1]), Some(3));
 /// ```
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Ranked<'a, const N: usize> {
     bytes: &'a [u8],
 }
@@ -188,6 +189,13 @@ impl<'a, const N: usize> IntoIterator for &Ranked<'a, N> {
 
     fn into_iter(self) -> Iter<'a, N> {
         self.iter()
+    }
+}
+
+/// `Ranked<12>`, without the bytes.
+impl<const N: usize> fmt::Debug for Ranked<'_, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Ranked<{N}>")
     }
 }
 

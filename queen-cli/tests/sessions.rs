@@ -1,0 +1,25 @@
+//! The program as its users meet it. The sessions are in `sessions/`; in these, standard output and
+//! standard error run together, as on a terminal.
+
+use std::env;
+use std::fs;
+use std::path::PathBuf;
+
+use trycmd::TestCases;
+
+/// The program under the name that the assignment gives it.
+fn link() -> PathBuf {
+    let mut link = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    link.push(format!("Queens{}", env::consts::EXE_SUFFIX));
+    let _ = fs::remove_file(&link);
+    fs::hard_link(env!("CARGO_BIN_EXE_queens"), &link).unwrap();
+    link
+}
+
+#[test]
+fn sessions() {
+    TestCases::new()
+        .register_bin("Queens", link())
+        .case("tests/sessions/*.md")
+        .case("../README.md");
+}
