@@ -53,8 +53,7 @@ unset N LAYOUT
 
 say "the puzzles on three boards and in node, against the host"
 digest=$(in_firmware cargo run --quiet --locked -p puzzles)
-check() { # PACKAGE TARGET
-    local output
+check() { # PACKAGE TARGET: keeps what it prints in `output`
     output=$(in_firmware timeout 120 cargo run --quiet --locked --release -p "$1" --target "$2") ||
         fail "$output"
     grep -qx "$digest" <<<"$output" || fail "$2: not the host's $digest: $output"
@@ -64,6 +63,7 @@ check() { # PACKAGE TARGET
 for target in "${BOARDS[@]}"; do
     check board "$target"
 done
+[[ $(<examples/firmware/README.md) == *"$output"* ]] || fail "examples/firmware/README.md shows another run"
 check wasm wasm32-unknown-unknown
 
 say "sizes"
