@@ -11,6 +11,7 @@ use super::crown::Crown;
 
 /// The colours of a board on a display, and the size of its squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct PixelStyle<C> {
     /// The top left square, and every second one from there.
     pub white: C,
