@@ -103,6 +103,18 @@ fn the_first_solution_of_many_comes_at_once_and_nobody_minds_if_that_is_enough()
     }
 }
 
+#[test]
+fn what_is_written_does_not_wait_for_what_is_not_found_yet() {
+    let mut command = process::Command::new(QUEENS);
+    command.args(["solve", "16", "--method", "permutations", "--style", "csv"]);
+    let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(line.starts_with("row0,row1,") && line.ends_with(",row15\n"));
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_one_line_and_exit_code_1() {

@@ -86,6 +86,14 @@ impl Levels {
         Some(levels)
     }
 
+    /// The levels of a tree that has been walked elsewhere.
+    #[cfg(feature = "std")]
+    pub(crate) fn new(size: usize, counted: &[u64]) -> Self {
+        let mut sizes = [0; MAX_SIZE + 1];
+        sizes[..counted.len()].copy_from_slice(counted);
+        Self { size, sizes }
+    }
+
     /// C(0), C(1), …, C(n): at index m, the ways to place non-attacking queens on the last m rows.
     #[must_use]
     pub fn sizes(&self) -> &[u64] {

@@ -1,8 +1,9 @@
 //! The searches for non-attacking queens, and the order in which Heap's algorithm meets them.
 //!
 //! This crate is what the compile-time side ([`queen_table!`]) and the run-time side
-//! (`QueenPuzzle`) of `queen-runtime` have in common. It is `no_std`, allocates nothing and depends
-//! on nothing; use it directly to run a search, to count, or to rank a permutation.
+//! (`QueenPuzzle`) of `queen-runtime` have in common. Without features it is `no_std`, allocates
+//! nothing and depends on nothing; use it directly to run a search, to count, or to rank a
+//! permutation.
 //!
 //! [`queen_table!`]: https://docs.rs/queen-runtime/latest/queen_runtime/macro.queen_table.html
 //!
@@ -11,6 +12,7 @@
 //! | [`placement`] | one queen a row: a permutation of the columns |
 //! | [`search`] | ways of finding every solution, one a file |
 //! | [`order`] | the rank of a permutation in Heap's order, and back |
+//! | `enumerate` | every solution at once, in Heap's order; needs the feature `std` |
 //! | [`count`] | how many solutions and how many tested permutations there are |
 //! | [`construct`] | one solution for any size, without search |
 //! | [`symmetry`] | turning and mirroring, fundamental solutions |
@@ -25,9 +27,14 @@
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+#[cfg(feature = "std")]
+extern crate std;
+
 mod attacks;
 pub mod construct;
 pub mod count;
+#[cfg(feature = "std")]
+pub mod enumerate;
 pub mod order;
 pub mod placement;
 pub mod search;

@@ -1,4 +1,4 @@
-//! The five searches against each other, against the documents that describe them and against
+//! The five searches against each other, against the texts that they are from and against
 //! published counts.
 
 mod textbook;

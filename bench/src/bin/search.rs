@@ -1,0 +1,148 @@
+//! How long it takes to find all solutions: the enumeration behind the macro, the readable walk
+//! that defines it, and plain recursion with bit masks.
+//!
+//! A macro searches once in a process, so that the first call in a process is what its user waits
+//! for. Each measurement is a process of its own: one first call, and more for comparison. The
+//! searches take turns; of a search's rounds, the median of the first calls and the minimum of all
+//! others count.
+
+use std::hint::black_box;
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+use std::{array, env};
+
+use queen_bench::{Result, bitmask, profile, results};
+use queen_core::{enumerate, search};
+
+/// The yardstick is the first.
+const SEARCHES: [(&str, Search); 4] = [
+    ("bitmask recursion", bitmask::columns),
+    ("enumeration", enumeration::<1>),
+    ("enumeration, 2 threads", enumeration::<2>),
+    ("readable walk", walk),
+];
+
+/// Returns the columns of all solutions for a size.
+type Search = fn(usize) -> Vec<u8>;
+
+fn enumeration<const THREADS: usize>(size: usize) -> Vec<u8> {
+    enumerate::columns(size, THREADS).map_or_else(Vec::new, |(columns, _)| columns)
+}
+
+fn walk(size: usize) -> Vec<u8> {
+    let mut columns = Vec::new();
+    for solution in search::Heap::new(size).into_iter().flatten() {
+        columns.extend_from_slice(solution.columns());
+    }
+    columns
+}
+
+fn main() -> Result<()> {
+    let arguments: Vec<_> = env::args().skip(1).collect();
+    match &arguments[..] {
+        [] => compare(),
+        [search, size] => {
+            let Time { first, warm } = measure(SEARCHES[search.parse::<usize>()?].1, size.parse()?);
+            println!("{first} {warm}");
+            Ok(())
+        }
+        _ => Err("this program takes no arguments".into()),
+    }
+}
+
+const ROUNDS: usize = 9;
+
+/// A search that takes longer than this is measured once.
+const PATIENCE: f64 = 1.0;
+
+/// How long further calls go on.
+const WARM: Duration = Duration::from_millis(100);
+
+/// Seconds of the first call, and the least of some more.
+struct Time {
+    first: f64,
+    warm: f64,
+}
+
+fn measure(search: Search, size: usize) -> Time {
+    let seconds = || {
+        let start = Instant::now();
+        black_box(search(black_box(size)));
+        start.elapsed().as_secs_f64()
+    };
+    let first = seconds();
+    let start = Instant::now();
+    let mut warm = first;
+    while first < PATIENCE && start.elapsed() < WARM {
+        warm = warm.min(seconds());
+    }
+    Time { first, warm }
+}
+
+fn compare() -> Result<()> {
+    let mut csv = csv::Writer::from_path(results::path("search.csv")?)?;
+    csv.write_record([
+        "profile",
+        "size",
+        "search",
+        "first µs",
+        "warm µs",
+        "first ratio",
+        "warm ratio",
+    ])?;
+    println!("{}\n", results::machine()?);
+    println!(
+        "profile      n  search                       first call, ratio           warm, ratio"
+    );
+    for profile in profile::ALL {
+        let program = profile::build("search", profile)?;
+        for size in 8..=14 {
+            let times = times(&program, size)?;
+            for ((search, _), time) in SEARCHES.iter().zip(&times) {
+                let [first, warm] =
+                    [time.first, time.warm].map(|time| format!("{:.1}", time * 1e6));
+                let first_ratio = format!("{:.2}", time.first / times[0].first);
+                let warm_ratio = format!("{:.2}", time.warm / times[0].warm);
+                println!(
+                    "{profile:<11} {size:>2}  {search:<22} {first:>13} µs {first_ratio:>7} \
+                     {warm:>13} µs {warm_ratio:>7}"
+                );
+                let size = size.to_string();
+                csv.write_record([
+                    profile,
+                    &size,
+                    search,
+                    &first,
+                    &warm,
+                    &first_ratio,
+                    &warm_ratio,
+                ])?;
+            }
+        }
+    }
+    csv.flush()?;
+    Ok(())
+}
+
+fn times(program: &Path, size: usize) -> Result<[Time; SEARCHES.len()]> {
+    let mut rounds: [Vec<Time>; SEARCHES.len()] = Default::default();
+    for _ in 0..ROUNDS {
+        for (search, rounds) in rounds.iter_mut().enumerate() {
+            if rounds.iter().all(|time| time.first < PATIENCE) {
+                rounds.push(time(program, search, size)?);
+            }
+        }
+    }
+    Ok(array::from_fn(|search| Time {
+        first: results::median(rounds[search].iter().map(|time| time.first)),
+        warm: rounds[search].iter().map(|time| time.warm).fold(f64::INFINITY, f64::min),
+    }))
+}
+
+fn time(program: &Path, search: usize, size: usize) -> Result<Time> {
+    let output = Command::new(program).args([search, size].map(|n| n.to_string())).output()?;
+    let output = String::from_utf8(output.stdout)?;
+    let (first, warm) = output.trim().split_once(' ').ok_or("a measurement has failed")?;
+    Ok(Time { first: first.parse()?, warm: warm.parse()? })
+}

@@ -1,0 +1,159 @@
+//! All solutions at once, in Heap's order, for whoever wants the whole table.
+//!
+//! [`search::Heap`](crate::search::Heap) is the definition, and this is the same search: queens are
+//! placed from the last row upwards, and nothing is looked for above a queen that is attacked. Only
+//! which of a tree's siblings comes first is left open until the end:
+//!
+//! - Bit masks give the free columns of a row, so that no other is visited. The number of tested
+//!   permutations follows from the sizes of the tree's [`Levels`].
+//! - The right half of the tree mirrors the left half, and only the left half is walked: in batches
+//!   of nodes on one level, which a loop extends by a row. No branch in it depends on the queens,
+//!   for a processor would guess every other one wrong.
+//! - The solutions are met in lexicographic order, seen from the last row. Then they are put in
+//!   Heap's order, from the last row upwards too, and no further than two of them agree.
+//!
+//! A solution is a number in the meantime, four bits a row, the top row's lowest. All of this needs
+//! the feature `std`.
+
+mod arrange;
+mod half;
+
+use core::num::NonZeroUsize;
+use core::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::vec;
+use std::vec::Vec;
+
+use crate::count::Levels;
+use crate::{MAX_SIZE, order};
+
+/// How many threads pay for a board of `size` × `size` on this machine: only one below size 12,
+/// which is searched in the time that it takes to start another.
+#[must_use]
+pub fn threads(size: usize) -> usize {
+    if size < 12 { 1 } else { thread::available_parallelism().map_or(1, NonZeroUsize::get) }
+}
+
+/// The columns of all solutions in Heap's order, `size` of them for each, the top row's first; and
+/// the levels of the tree. `None` unless `size` is from 1 to [`MAX_SIZE`].
+///
+/// The work is shared by as many `threads`, at least one, and the result is the same for any number
+/// of them.
+///
+/// ```
+/// use queen_core::enumerate;
+///
+/// let (columns, levels) = enumerate::columns(4, 1).unwrap();
+/// assert_eq!(columns, [1, 3, 0, 2, 2, 0, 3, 1]);
+/// assert_eq!(levels.tested_permutations(), 18);
+/// ```
+#[must_use]
+pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
+    let (solutions, levels) = enumerate(size, threads, Form::Placement)?;
+    let mut table = vec![0; solutions.len() * size];
+    let columns = &mut table[..];
+    let mut start = 0;
+    for mut solution in solutions {
+        let end = start + size;
+        while start < end {
+            columns[start] = solution as u8 & 0xf;
+            solution >>= 4;
+            start += 1;
+        }
+    }
+    Some((table, levels))
+}
+
+/// The [ranks](crate::order::rank) of all solutions, ascending; and the levels of the tree. `None`
+/// unless `size` is from 1 to [`MAX_SIZE`].
+///
+/// The work is shared by as many `threads`, at least one, and the result is the same for any number
+/// of them.
+///
+/// ```
+/// use queen_core::enumerate;
+///
+/// let (ranks, levels) = enumerate::ranks(4, 1).unwrap();
+/// assert_eq!(ranks, [7, 13]);
+/// assert_eq!(levels.tested_permutations(), 18);
+/// ```
+#[must_use]
+pub fn ranks(size: usize, threads: usize) -> Option<(Vec<u64>, Levels)> {
+    enumerate(size, threads, Form::Rank)
+}
+
+/// What stands for a solution in the end.
+#[derive(Clone, Copy)]
+enum Form {
+    Placement,
+    Rank,
+}
+
+fn enumerate(size: usize, threads: usize, form: Form) -> Option<(Vec<u64>, Levels)> {
+    if size == 0 || size > MAX_SIZE {
+        return None;
+    }
+    if size == 1 {
+        return Some((vec![0], Levels::of(1)?)); // its own mirror image
+    }
+    let mut tree = walk(size, threads, form);
+    tree.sizes[0] = 1;
+    tree.sizes[1] = size as u64;
+    let mut solutions = Vec::with_capacity(tree.sizes[size] as usize);
+    for turns in 0..size {
+        solutions.append(&mut tree.solutions[order::source(size - 1, turns)]);
+    }
+    Some((solutions, Levels::new(size, &tree.sizes)))
+}
+
+/// What has been found of the tree.
+struct Tree {
+    /// By the column of the last row's queen, each in Heap's order.
+    solutions: [Vec<u64>; MAX_SIZE],
+    /// The number of nodes on each level, from the second one on.
+    sizes: [u64; MAX_SIZE + 1],
+}
+
+/// Walks the part of the tree above each queen of the last row. Each thread takes another column
+/// when it is done with one, the middle first: there the most is to be done.
+fn walk(size: usize, threads: usize, form: Form) -> Tree {
+    let columns = size.div_ceil(2);
+    let taken = AtomicUsize::new(0);
+    let (solutions, sizes) = ([const { Vec::new() }; MAX_SIZE], [0; MAX_SIZE + 1]);
+    let tree = Mutex::new(Tree { solutions, sizes });
+    let work = || {
+        while let Some(column) = columns.checked_sub(1 + taken.fetch_add(1, Ordering::Relaxed)) {
+            let (left, right, sizes) = pair(size, column, form);
+            let mut tree = tree.lock().unwrap_or_else(PoisonError::into_inner);
+            tree.solutions[size - 1 - column] = right; // empty for the middle column
+            tree.solutions[column] = left;
+            for (total, nodes) in tree.sizes.iter_mut().zip(sizes) {
+                *total += 2 * nodes;
+            }
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 1..threads.min(columns) {
+            // If it cannot be started, the others do its work.
+            let _ = thread::Builder::new().spawn_scoped(scope, work);
+        }
+        work();
+    });
+    tree.into_inner().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// The solutions whose last row has its queen in `column`, and their mirror images; the middle
+/// column has both.
+fn pair(size: usize, column: usize, form: Form) -> (Vec<u64>, Vec<u64>, [u64; MAX_SIZE + 1]) {
+    let (mut left, sizes) = half::search(size, column);
+    let rightmost = (size as u64 - 1) * (0x1111_1111_1111_1111 >> (64 - 4 * size));
+    let mut right = Vec::with_capacity(left.len());
+    for solution in left.iter().rev() {
+        right.push(rightmost - solution);
+    }
+    if column == size - 1 - column {
+        left.append(&mut right);
+    }
+    (arrange::arrange(size, &left, form), arrange::arrange(size, &right, form), sizes)
+}

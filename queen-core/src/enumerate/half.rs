@@ -1,0 +1,99 @@
+//! The left half of the tree, walked by bit masks in batches of nodes.
+
+use std::vec;
+use std::vec::Vec;
+
+use crate::{MAX_SIZE, attacks};
+
+/// How many nodes are extended at a time.
+const BATCH: usize = 128;
+
+/// Nodes of one level. Up to two behind the last are read, though not used.
+type Batch = [Node; BATCH + 2];
+
+/// Queens in the last rows, and what they leave free and attack in the row above.
+#[derive(Clone, Copy, Default)]
+struct Node {
+    placement: u64,
+    free: u32,
+    along_columns: u32,
+    to_the_left: u32,
+    to_the_right: u32,
+}
+
+/// All solutions whose last row has its queen in `column`, in lexicographic order of the rows from
+/// the last one upwards, and the number of nodes on each level above it. For the middle column,
+/// only those with the next queen on the left.
+pub(super) fn search(size: usize, column: usize) -> (Vec<u64>, [u64; MAX_SIZE + 1]) {
+    let board = attacks::all_columns(size);
+    let queen = 1 << column;
+    let half = if column == size - 1 - column { queen - 1 } else { board };
+    let node = Node {
+        placement: column as u64,
+        free: half & !(queen | queen << 1 | queen >> 1),
+        along_columns: queen,
+        to_the_left: queen << 1,
+        to_the_right: queen >> 1,
+    };
+    let mut walk = Walk { board, sizes: [0; MAX_SIZE + 1], solutions: Vec::new() };
+    let mut batches = vec![[Node::default(); BATCH + 2]; size - 1];
+    batches[0][0] = node;
+    walk.extend(&mut batches, 2, usize::from(node.free != 0));
+    (walk.solutions, walk.sizes)
+}
+
+struct Walk {
+    board: u32,
+    sizes: [u64; MAX_SIZE + 1],
+    solutions: Vec<u64>,
+}
+
+impl Walk {
+    /// Extends the first `len` nodes of the first batch, each of which has a free column, to all
+    /// their nodes on `level`, and so on up to the top row.
+    #[allow(clippy::cast_lossless, reason = "a conversion is a call where nothing is optimized")]
+    #[allow(clippy::cast_possible_wrap, clippy::cast_sign_loss, reason = "a sign becomes a mask")]
+    fn extend(&mut self, batches: &mut [Batch], level: usize, len: usize) {
+        let Some((nodes, above)) = batches.split_first_mut() else {
+            return;
+        };
+        if above.is_empty() {
+            let top = nodes[..len].iter();
+            self.solutions.extend(top.map(|n| n.placement << 4 | n.free.trailing_zeros() as u64));
+            self.sizes[level] += len as u64;
+            return;
+        }
+        let board = self.board;
+        let mut index = 0;
+        let mut free = nodes[0].free;
+        let mut next_free = nodes[1].free;
+        while index < len {
+            let batch = &mut above[0];
+            let (mut placed, mut kept) = (0, 0);
+            while index < len && kept < BATCH {
+                let node = &nodes[index];
+                let rest = free & (free - 1);
+                let queen = free ^ rest;
+                let along_columns = node.along_columns | queen;
+                let to_the_left = (node.to_the_left | queen) << 1;
+                let to_the_right = (node.to_the_right | queen) >> 1;
+                let placement = node.placement << 4 | queen.trailing_zeros() as u64;
+                let free_above = board & !(along_columns | to_the_left | to_the_right);
+                batch[kept] =
+                    Node { placement, free: free_above, along_columns, to_the_left, to_the_right };
+                placed += 1;
+                kept += (free_above != 0) as usize;
+                // All ones if this was the node's last free column. A comparison would be compiled
+                // to a branch.
+                let done = (rest as i32 - 1) >> 31;
+                index += (done & 1) as usize;
+                free = rest | next_free & done as u32;
+                next_free = nodes[index + 1].free;
+            }
+            self.sizes[level] += placed;
+            if kept > 0 {
+                self.extend(above, level + 1, kept);
+            }
+        }
+    }
+}

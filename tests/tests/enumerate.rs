@@ -1,0 +1,42 @@
+//! The fast enumeration against the definition: the walk, the rank and the sizes of the tree.
+
+use queen_core::count::Levels;
+use queen_core::search::Heap;
+use queen_core::{MAX_SIZE, enumerate, order};
+
+#[test]
+fn is_the_walk() {
+    let largest = if cfg!(debug_assertions) { 12 } else { 14 };
+    for size in 1..=largest {
+        let mut walk = Heap::new(size).unwrap();
+        let (mut columns, mut ranks) = (Vec::new(), Vec::new());
+        for solution in walk.by_ref() {
+            columns.extend_from_slice(solution.columns());
+            ranks.push(order::rank(&solution));
+        }
+        let levels = Levels::of(size).unwrap();
+        assert_eq!(levels.tested_permutations(), walk.tested(), "n = {size}");
+        assert!(enumerate::columns(size, 1) == Some((columns, levels.clone())), "n = {size}");
+        assert!(enumerate::ranks(size, 1) == Some((ranks, levels)), "n = {size}");
+    }
+}
+
+#[test]
+fn is_the_same_by_any_number_of_threads() {
+    for size in 1..=11 {
+        let columns = enumerate::columns(size, 1);
+        let ranks = enumerate::ranks(size, 1);
+        for threads in [0, 2, 3, 20] {
+            assert!(enumerate::columns(size, threads) == columns, "n = {size}, {threads} threads");
+            assert!(enumerate::ranks(size, threads) == ranks, "n = {size}, {threads} threads");
+        }
+    }
+}
+
+#[test]
+fn is_for_the_sizes_of_a_placement() {
+    for size in [0, MAX_SIZE + 1, usize::MAX] {
+        assert_eq!(enumerate::columns(size, 1), None);
+        assert_eq!(enumerate::ranks(size, 1), None);
+    }
+}
