@@ -49,10 +49,8 @@ unpack() { # FOLDER PACKAGE...: all of them or, where one fails, no folder
 }
 
 update_lists() {
-    [ -e "$CACHE/apt/updated" ] && return
     mkdir -p "$CACHE/apt/lists/partial" "$CACHE/apt/archives/partial"
     apt get update
-    touch "$CACHE/apt/updated"
 }
 
 wrap() { # FOLDER PROGRAM [OPTION...]: the unpacked program, alone to see the unpacked libraries

@@ -1,13 +1,29 @@
-//! What the public types look like in a log of `defmt`: as with `Debug`.
+//! What puzzles, solutions and boards look like in a log of `defmt`: as with `Debug`, but for a
+//! board, which is logged as the masks of its rows.
+
+use core::array;
 
 use defmt::{Format, Formatter, write};
 
 use crate::layout::Layout;
-use crate::{NotASolution, QueenPuzzle, Solution, Solutions};
+use crate::{AnyQueenPuzzle, AnySolution, Board, QueenPuzzle, QueenPuzzles, Solution, Solutions};
 
 impl<const N: usize> Format for Solution<N> {
     fn format(&self, f: Formatter<'_>) {
         write!(f, "Solution({=[u8]})", self.columns().as_slice());
+    }
+}
+
+impl Format for AnySolution {
+    fn format(&self, f: Formatter<'_>) {
+        write!(f, "AnySolution({=[u8]})", self.columns());
+    }
+}
+
+impl<const N: usize> Format for Board<N> {
+    fn format(&self, f: Formatter<'_>) {
+        let rows: [u32; N] = array::from_fn(|row| self.row_mask(row).unwrap_or(0));
+        write!(f, "Board({=[?]:#b})", rows.as_slice());
     }
 }
 
@@ -17,26 +33,20 @@ impl<const N: usize, L> Format for QueenPuzzle<N, L> {
     }
 }
 
-impl<const N: usize, L: Layout<N>> Format for Solutions<N, L> {
+impl Format for AnyQueenPuzzle {
     fn format(&self, f: Formatter<'_>) {
-        write!(f, "Solutions<{=usize}>({=usize} left)", N, self.len());
+        write!(f, "AnyQueenPuzzle({=usize})", self.board_size());
     }
 }
 
-impl Format for NotASolution {
+impl Format for QueenPuzzles {
     fn format(&self, f: Formatter<'_>) {
-        match *self {
-            Self::OffBoard { row, column, size } => write!(
-                f,
-                "row {=usize} has its queen in column {=u8} of a board of size {=usize}",
-                row, column, size,
-            ),
-            Self::Attack { queens: [(row, column), (other_row, other_column)] } => write!(
-                f,
-                "the queens in row {=usize}, column {=usize} and row {=usize}, column {=usize} \
-                 attack each other",
-                row, column, other_row, other_column,
-            ),
-        }
+        write!(f, "QueenPuzzles({})", self.sizes());
+    }
+}
+
+impl<const N: usize, L: Layout<N>> Format for Solutions<N, L> {
+    fn format(&self, f: Formatter<'_>) {
+        write!(f, "Solutions<{=usize}>({=usize} left)", N, self.len());
     }
 }

@@ -45,6 +45,10 @@
 //! [`hint`](QueenPuzzle::hint), a [`heat_map`](QueenPuzzle::heat_map). [`Symmetric`] turns and mirrors
 //! boards and solutions. [`QueenPuzzles`] has several sizes to choose from, and [`draw`] pictures.
 //!
+//! # In firmware
+//!
+//! What a table costs in flash, how to place it, and how to show a board: see [`in_firmware`].
+//!
 //! # Features
 //!
 //! - `macros` (on by default): [`queen_table!`]. Without it the crate has the types only, for a
@@ -55,12 +59,14 @@
 #![no_std]
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
-// Links to the macro lead nowhere without it.
+// Links to the macro, and to a page that is full of it, lead nowhere without it.
 #![cfg_attr(not(feature = "macros"), allow(rustdoc::broken_intra_doc_links))]
 
 mod board;
 mod completions;
 pub mod draw;
+#[cfg(all(any(doc, doctest), feature = "macros"))]
+pub mod in_firmware;
 pub mod layout;
 mod puzzle;
 mod puzzles;

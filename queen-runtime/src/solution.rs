@@ -200,6 +200,7 @@ impl<const N: usize> fmt::Debug for Solution<N> {
 
 /// Why columns are not those of a solution. Rows and columns count from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[non_exhaustive]
 pub enum NotASolution {
     /// An entry is not a column of the board.

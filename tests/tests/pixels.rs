@@ -9,7 +9,7 @@ use embedded_graphics::pixelcolor::{Gray8, Rgb888};
 use embedded_graphics::prelude::*;
 use embedded_graphics::primitives::Rectangle;
 use embedded_graphics_simulator::{OutputSettingsBuilder, SimulatorDisplay};
-use queen_runtime::draw::{PixelStyle, Pixels};
+use queen_runtime::draw::{PixelStyle, Pixels, Position};
 use queen_runtime::{QueenPuzzle, queen_table};
 
 const EIGHT: QueenPuzzle<8> = queen_table!(8);
@@ -46,7 +46,7 @@ fn every_pixel_is_drawn_once() {
 #[test]
 fn queens_are_where_the_solution_has_them() {
     for solution in EIGHT {
-        let display = drawn(&Image::new(&Pixels::new(solution.columns(), grays(6)), Point::zero()));
+        let display = drawn(&Image::new(&Pixels::new(&solution, grays(6)), Point::zero()));
         for (row, column) in (0..8).flat_map(|row| (0..8).map(move |column| (row, column))) {
             let square = Point::new(column * 6, row * 6);
             let style = grays(6);
@@ -107,11 +107,11 @@ fn picture() {
     const SURROUNDING: Rgb888 = Rgb888::new(0x26, 0x2b, 0x36);
     let (four, twelve) = (FOUR.solution(1).unwrap(), TWELVE.solution(1000).unwrap());
     let eight = EIGHT.solution(13).unwrap();
-    let boards: [(i32, &[u8], u8); 3] =
-        [(8, four.columns(), 24), (112, eight.columns(), 12), (216, twelve.columns(), 8)];
+    let boards: [(i32, &dyn Position, u8); 3] =
+        [(8, &four, 24), (112, &eight, 12), (216, &twelve, 8)];
 
     let mut display = SimulatorDisplay::with_default_color(Size::new(320, 112), SURROUNDING);
-    for (left, columns, square) in boards {
+    for (left, position, square) in boards {
         let style = PixelStyle {
             white: Rgb888::new(0xf3, 0xe9, 0xd7),
             black: Rgb888::new(0x5d, 0x74, 0x89),
@@ -119,7 +119,7 @@ fn picture() {
             queen_on_black: Rgb888::new(0xff, 0xd1, 0x66),
             square,
         };
-        let board = Pixels::new(columns, style);
+        let board = Pixels::new(position, style);
         Image::new(&board, Point::new(left, 8)).draw(&mut display).unwrap();
     }
     let picture = display.to_rgb_output_image(&OutputSettingsBuilder::new().scale(3).build());
@@ -127,8 +127,16 @@ fn picture() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../queen-runtime/docs/boards.png");
     let drawn = Path::new(env!("CARGO_TARGET_TMPDIR")).join("boards.png");
     picture.save_png(&drawn).unwrap();
+    let base64 = picture.to_base64_png().unwrap();
+    let base64_file = file.with_extension("png.base64"); // for rustdoc, which copies no pictures
     if env::var_os("BLESS").is_some() {
         fs::copy(&drawn, &file).unwrap();
+        fs::write(&base64_file, &base64).unwrap();
     }
     assert!(fs::read(&drawn).unwrap() == fs::read(&file).unwrap(), "{} is stale", file.display());
+    assert!(
+        fs::read_to_string(&base64_file).unwrap() == base64,
+        "{} is stale",
+        base64_file.display()
+    );
 }

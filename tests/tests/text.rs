@@ -1,6 +1,7 @@
 //! Drawings as text: `Display` and `render_into` say the same, in as many bytes as announced.
 
 use queen_core::search::Heap;
+use queen_runtime::Board;
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, List, Squares, Tuple};
 
 /// Holds one style to it, for these columns of a solution.
@@ -66,4 +67,8 @@ fn what_is_no_solution_is_drawn_too() {
     let edges = [0, 0, 0, 0];
     assert_eq!(Fen::new(&[1; 4]).render_into(&mut [0; Fen::len(4)]), None);
     assert_eq!(Fen::new(&edges).render_into(&mut [0; Fen::len(4)]), Some("Q3/Q3/Q3/Q3"));
+
+    let board = Board::<2>::from_squares("a1 a2 b1").unwrap();
+    assert_eq!(Discs::new(&board).render_into(&mut [0; Discs::len(2) + 1]), Some("🔴⬛\n🔵🔴"));
+    assert_eq!(Discs::new(&board).render_into(&mut [0; Discs::len(2)]), None);
 }

@@ -129,6 +129,7 @@ impl<const N: usize> Board<N> {
 
 /// What is wrong with a text that does not describe a board, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct ParseBoardError {
     /// The line, from 1.
     pub line: usize,
@@ -140,6 +141,7 @@ pub struct ParseBoardError {
 
 /// What is wrong with a text that does not describe a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[non_exhaustive]
 pub enum ParseBoardErrorKind {
     /// A character that has no meaning there.

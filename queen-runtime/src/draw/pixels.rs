@@ -6,10 +6,12 @@ use embedded_graphics_core::image::ImageDrawable;
 use embedded_graphics_core::pixelcolor::PixelColor;
 use embedded_graphics_core::primitives::Rectangle;
 
+use super::Position;
 use super::crown::Crown;
 
 /// The colours of a board on a display, and the size of its squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct PixelStyle<C> {
     /// The top left square, and every second one from there.
     pub white: C,
@@ -77,28 +79,27 @@ pub struct PixelStyle<C> {
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Pixels<'a, C> {
-    columns: &'a [u8],
+    position: &'a dyn Position,
     style: PixelStyle<C>,
 }
 
 impl<'a, C: PixelColor> Pixels<'a, C> {
-    /// Draws the queens in these columns, the top row's first.
+    /// Draws this position.
     #[must_use]
-    pub const fn new(columns: &'a [u8], style: PixelStyle<C>) -> Self {
-        Self { columns, style }
+    pub const fn new(position: &'a dyn Position, style: PixelStyle<C>) -> Self {
+        Self { position, style }
     }
 
     /// The colours of the pixels of `part`, which lies within the image, line by line.
     fn colours(self, part: Rectangle) -> impl Iterator<Item = C> + use<'a, C> {
-        let Self { columns, style } = self;
+        let Self { position, style } = self;
         let crown = Crown::in_square(style.square);
         let left = part.top_left.x.unsigned_abs();
         let top = part.top_left.y.unsigned_abs();
         places(top, part.size.height, style.square).flat_map(move |(row, y)| {
-            let queen = columns.get(row).copied().map(usize::from);
             places(left, part.size.width, style.square).map(move |(column, x)| {
                 let is_white = (row + column) % 2 == 0;
-                match (queen == Some(column) && crown.covers(x, y), is_white) {
+                match (crown.covers(x, y) && position.has_queen(row, column), is_white) {
                     (false, true) => style.white,
                     (false, false) => style.black,
                     (true, true) => style.queen_on_white,
@@ -122,7 +123,7 @@ fn places(start: u32, count: u32, square: u8) -> impl Iterator<Item = (usize, u8
 
 impl<C> OriginDimensions for Pixels<'_, C> {
     fn size(&self) -> Size {
-        let rows = u32::try_from(self.columns.len()).unwrap_or(u32::MAX);
+        let rows = u32::try_from(self.position.size()).unwrap_or(u32::MAX);
         Size::new_equal(rows.saturating_mul(self.style.square.into()))
     }
 }

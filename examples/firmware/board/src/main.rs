@@ -29,7 +29,7 @@ fn run() -> Option<()> {
     for k in [1, 13] {
         let solution = EIGHT.solution(k)?;
         hprintln!("solution {} of {}", k, EIGHT.nb_of_solutions());
-        hprintln!("{}", Discs::new(solution.columns()).render_into(&mut text)?);
+        hprintln!("{}", Discs::new(&solution).render_into(&mut text)?);
     }
 
     let mut matrix = Matrix::default();

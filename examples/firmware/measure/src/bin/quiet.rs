@@ -5,7 +5,7 @@
 use core::hint::black_box;
 
 use measure::{N, PUZZLE, consume, look_up};
-use queen_runtime::draw::{Discs, Fen, Glyphs, List, Squares, Tuple};
+use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, List, Squares, Tuple};
 use queen_runtime::{Board, QueenPuzzles, Solution, Symmetric, queen_table};
 
 #[cortex_m_rt::entry]
@@ -20,11 +20,12 @@ fn main() -> ! {
             solution.queens().for_each(consume);
             consume(PUZZLE.number_of(black_box(solution.columns())));
             let mut text = [0; Glyphs::len(N)];
-            consume(Discs::new(solution.columns()).render_into(&mut text));
-            consume(Fen::new(solution.columns()).render_into(&mut text));
-            consume(Glyphs::new(solution.columns()).render_into(&mut text));
+            consume(Discs::new(&solution).render_into(&mut text));
+            consume(Fen::new(&solution).render_into(&mut text));
+            consume(Glyphs::new(&solution).render_into(&mut text));
+            consume(Letters::new(&solution).render_into(&mut text));
             consume(List::new(solution.columns()).render_into(&mut text));
-            consume(Squares::new(solution.columns()).render_into(&mut text));
+            consume(Squares::new(&solution).render_into(&mut text));
             consume(Tuple::new(solution.columns()).render_into(&mut text));
         }
         PUZZLE.iter().for_each(consume);
