@@ -1,10 +1,10 @@
 //! The game in a terminal, which is left as it was found.
 
 use std::io::{self, stdout};
-use std::panic;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
+use std::{panic, process, thread};
 
 use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
@@ -16,6 +16,9 @@ use crate::ui;
 /// How long a picture stands if nothing happens.
 const FRAME: Duration = Duration::from_millis(125);
 
+/// How long the game has for leaving when it is asked to end.
+const GRACE: Duration = Duration::from_secs(1);
+
 /// Plays until the player leaves, or until the process is asked to end.
 ///
 /// # Errors
@@ -24,7 +27,13 @@ const FRAME: Duration = Duration::from_millis(125);
 pub fn run(app: &mut App) -> io::Result<()> {
     let asked_to_end = Arc::new(AtomicBool::new(false));
     let flag = Arc::clone(&asked_to_end);
-    ctrlc::set_handler(move || flag.store(true, Ordering::Relaxed)).map_err(io::Error::other)?;
+    let end = move || {
+        flag.store(true, Ordering::Relaxed);
+        // A terminal that is gone is never done answering, so nobody may be looking at the flag.
+        thread::sleep(GRACE);
+        process::exit(1);
+    };
+    ctrlc::set_handler(end).map_err(io::Error::other)?;
     in_terminal(|terminal| {
         while !asked_to_end.load(Ordering::Relaxed) {
             terminal.draw(|frame| ui::draw(app, frame))?;

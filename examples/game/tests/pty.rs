@@ -172,6 +172,24 @@ fn a_signal_restores_the_terminal() {
 }
 
 #[test]
+fn the_game_ends_with_its_terminal() {
+    let home = tempfile::tempdir().unwrap();
+    let pair = native_pty_system().openpty(PtySize::default()).unwrap();
+    let mut command = CommandBuilder::new(game());
+    command.env("XDG_DATA_HOME", home.path());
+    command.env("HOME", home.path());
+    let mut child = pair.slave.spawn_command(command).unwrap();
+    let mut reader = pair.master.try_clone_reader().unwrap();
+    assert!(reader.read(&mut [0; 64]).unwrap() > 0);
+    drop((reader, pair));
+    let start = Instant::now();
+    while child.try_wait().unwrap().is_none() {
+        assert!(start.elapsed() < PATIENCE, "it does not end");
+        thread::sleep(Duration::from_millis(10));
+    }
+}
+
+#[test]
 fn a_panic_restores_the_terminal_and_is_shown() {
     let home = tempfile::tempdir().unwrap();
     let program = game().parent().unwrap().join("examples").join("panic");
