@@ -9,11 +9,13 @@ use crate::board::Board;
 use crate::compare::Compare;
 use crate::completions::Completions;
 use crate::count::Count;
+use crate::gallery::Gallery;
+use crate::heat::Heat;
 use crate::puzzle::Puzzle;
 use crate::solve::Solve;
 use crate::trace::Trace;
 
-/// Find, show, trace, compare and count the solutions of the n-queens puzzle
+/// Find, show, trace, compare, count and draw the solutions of the n-queens puzzle
 #[derive(Parser)]
 #[command(
     name = "queens",
@@ -36,6 +38,8 @@ pub enum Command {
     Solve(Solve),
     Compare(Compare),
     Count(Count),
+    Gallery(Gallery),
+    Heat(Heat),
     Completions(Completions),
 }
 

@@ -1,4 +1,4 @@
-//! The program `queens`: find, show, trace, compare and count the solutions of the n-queens puzzle.
+//! The program `queens`: find, show, trace, compare, count and draw the solutions of the n-queens puzzle.
 
 mod args;
 mod assignment;
@@ -7,7 +7,10 @@ mod compare;
 mod completions;
 mod count;
 mod failure;
+mod gallery;
+mod heat;
 mod output;
+mod picture;
 mod progress;
 mod puzzle;
 mod search;
@@ -58,6 +61,8 @@ impl Command {
             Self::Solve(command) => command.run(out),
             Self::Compare(command) => command.run(out),
             Self::Count(command) => command.run(out),
+            Self::Gallery(command) => command.run(out),
+            Self::Heat(command) => command.run(out),
             Self::Completions(command) => command.run(out),
         }
     }

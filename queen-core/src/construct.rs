@@ -97,5 +97,6 @@ const fn column(size: u32, row: u32) -> u32 {
     }
     let start = if even % 6 == 2 { half - 1 } else { 1 };
     // Below 1.5 times the size, which a u32 need not hold.
-    ((2 * row as u64 + start as u64) % even as u64) as u32
+    let straight = 2 * row as u64 + start as u64;
+    if straight < even as u64 { straight as u32 } else { (straight - even as u64) as u32 }
 }

@@ -12,11 +12,13 @@
 //! row 2.
 
 mod parts;
+mod turned;
 
 #[cfg(feature = "parallel")]
 pub use parts::par_parts;
 pub use parts::{Part, parts, solutions};
 
+use self::turned::fixed_by_turns;
 use crate::attacks::{self, Attacks};
 
 /// The largest board whose tree is counted.
@@ -104,6 +106,24 @@ impl Levels {
     #[must_use]
     pub fn solutions(&self) -> u64 {
         self.sizes[self.size]
+    }
+
+    /// How many solutions are [fundamental](crate::symmetry).
+    ///
+    /// By Burnside's lemma these are as many as a symmetry leaves unchanged on the average. For
+    /// n > 1 no flip leaves any solution unchanged, so only turns are to be looked at.
+    ///
+    /// ```
+    /// # use queen_core::count::Levels;
+    /// assert_eq!(Levels::of(8).unwrap().fundamental_solutions(), 12);
+    /// ```
+    #[must_use]
+    pub fn fundamental_solutions(&self) -> u64 {
+        if self.size == 1 {
+            return 1;
+        }
+        let (by_half, by_quarter) = fixed_by_turns(self.size);
+        (self.solutions() + by_half + 2 * by_quarter) / 8
     }
 
     /// How many permutations the search by Heap's algorithm tests.

@@ -164,15 +164,13 @@ impl Symmetric for Placement {
     fn transform(self, symmetry: Symmetry) -> Self {
         let mut image = self;
         for (row, column) in symmetry.images(self.columns()) {
-            image.columns[row] = column as u8;
+            image.set(row, column as u8);
         }
         image
     }
 
     fn is_fixed_by(self, symmetry: Symmetry) -> bool {
-        symmetry
-            .images(self.columns())
-            .all(|(row, column)| usize::from(self.columns[row]) == column)
+        symmetry.images(self.columns()).all(|(row, column)| usize::from(self.column(row)) == column)
     }
 }
 

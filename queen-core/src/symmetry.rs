@@ -7,6 +7,8 @@
 //! names are those of shakmaty, the chess library: the diagonal runs from a1, the lower left
 //! corner, up to the right, the anti-diagonal from the upper left corner down to the right.
 
+use core::num::NonZero;
+
 /// A symmetry of the square.
 ///
 /// ```
@@ -179,6 +181,9 @@ pub trait Symmetric: Copy + Ord {
     /// How many different images it has: 1, 2, 4 or 8.
     #[must_use]
     fn orbit_len(self) -> usize {
-        8 / Symmetry::ALL.into_iter().filter(|&symmetry| self.is_fixed_by(symmetry)).count()
+        let others = Symmetry::ALL.into_iter().skip(1);
+        let fixing = others.filter(|&symmetry| self.is_fixed_by(symmetry)).count();
+        // The identity is the one that needs no check, and nothing here panics.
+        8 / NonZero::<usize>::MIN.saturating_add(fixing)
     }
 }

@@ -1,9 +1,8 @@
 //! What a call of `queen_table!` becomes.
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
-use queen_core::order;
-use queen_core::search::Heap;
-use queen_core::symmetry::Symmetric;
+use queen_core::count::Levels;
+use queen_core::enumerate;
 use queen_core::table::ranked;
 use quote::quote;
 
@@ -30,12 +29,12 @@ pub fn expand(input: &Input) -> TokenStream {
 ///
 /// The table is one byte string: a nested array would cost the compiler a token a queen.
 fn puzzle(Input { runtime, attributes, layout, .. }: &Input, size: usize) -> TokenStream {
-    let Found { table, tested, fundamental } = search(size, *layout).unwrap_or_default();
+    let (table, levels) = search(size, *layout).expect("a size that was checked");
+    let tested = Literal::u64_unsuffixed(levels.tested_permutations());
+    let fundamental = Literal::u64_unsuffixed(levels.fundamental_solutions());
     let size = Literal::usize_unsuffixed(size);
     let length = Literal::usize_unsuffixed(table.len());
     let table = Literal::byte_string(&table);
-    let tested = Literal::u64_unsuffixed(tested);
-    let fundamental = Literal::usize_unsuffixed(fundamental);
     let constructor = Ident::new(layout.constructor(), Span::call_site());
     quote! {
         {
@@ -46,30 +45,16 @@ fn puzzle(Input { runtime, attributes, layout, .. }: &Input, size: usize) -> Tok
     }
 }
 
-#[derive(Default)]
-struct Found {
-    table: Vec<u8>,
-    /// How many permutations were tested.
-    tested: u64,
-    /// How many of the solutions are fundamental.
-    fundamental: usize,
-}
-
-fn search(size: usize, layout: Layout) -> Option<Found> {
-    let mut search = Heap::new(size)?;
-    let mut table = vec![0; layout.table_len(size)];
-    // The members of an orbit have eight shares in it together.
-    let mut shares = 0;
-    let solutions = search.by_ref().inspect(|placement| shares += 8 / placement.orbit_len());
+/// The table of all solutions, and the levels of the tree that was searched.
+fn search(size: usize, layout: Layout) -> Option<(Vec<u8>, Levels)> {
+    let threads = enumerate::threads(size);
     match layout {
-        Layout::Plain => {
-            for (placement, columns) in solutions.zip(table.chunks_exact_mut(size)) {
-                columns.copy_from_slice(placement.columns());
-            }
-        }
+        Layout::Plain => enumerate::columns(size, threads),
         Layout::Ranked => {
-            ranked::write(size, solutions.map(|placement| order::rank(&placement)), &mut table)?;
+            let (ranks, levels) = enumerate::ranks(size, threads)?;
+            let mut table = vec![0; layout.table_len(size)];
+            ranked::write(size, ranks, &mut table)?;
+            Some((table, levels))
         }
     }
-    Some(Found { table, tested: search.tested(), fundamental: shares / 8 })
 }

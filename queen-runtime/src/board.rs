@@ -259,12 +259,15 @@ impl<const N: usize> Iterator for Queens<N> {
     type Item = (usize, usize);
 
     fn next(&mut self) -> Option<(usize, usize)> {
-        while self.rest.row_mask(self.row)? == 0 {
+        loop {
+            let rest = self.rest.row_mask(self.row)?;
+            if rest != 0 {
+                let column = rest.trailing_zeros() as usize;
+                self.rest.remove(self.row, column);
+                return Some((self.row, column));
+            }
             self.row += 1;
         }
-        let column = self.rest.rows[self.row].trailing_zeros() as usize;
-        self.rest.remove(self.row, column);
-        Some((self.row, column))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

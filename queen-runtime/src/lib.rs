@@ -38,6 +38,13 @@
 //! A table has a byte a queen unless `layout = ranked` asks for a smaller one, which takes longer to
 //! look up: see [`layout`].
 //!
+//! # Games
+//!
+//! A [`Board`] is a position that a player builds: it knows which queens attack each other. A puzzle
+//! knows what can become of it: [`completions`](QueenPuzzle::completions), a
+//! [`hint`](QueenPuzzle::hint), a [`heat_map`](QueenPuzzle::heat_map). [`Symmetric`] turns and mirrors
+//! boards and solutions. [`QueenPuzzles`] has several sizes to choose from, and [`draw`] pictures.
+//!
 //! # In firmware
 //!
 //! What a table costs in flash, how to place it, and how to show a board: see [`in_firmware`].

@@ -18,6 +18,7 @@ use crate::AnyQueenPuzzle;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct QueenPuzzles {
+    smallest: usize,
     /// The sizes follow each other, and there is at least one.
     puzzles: &'static [AnyQueenPuzzle],
 }
@@ -28,15 +29,14 @@ impl QueenPuzzles {
     #[must_use]
     pub const fn get(&self, size: usize) -> Option<AnyQueenPuzzle> {
         // Below the smallest size the index is beyond any length.
-        let index = size.wrapping_sub(self.puzzles[0].board_size());
+        let index = size.wrapping_sub(self.smallest);
         if index < self.puzzles.len() { Some(self.puzzles[index]) } else { None }
     }
 
     /// The sizes for which there is a puzzle.
     #[must_use]
     pub const fn sizes(&self) -> RangeInclusive<usize> {
-        let smallest = self.puzzles[0].board_size();
-        smallest..=smallest + self.puzzles.len() - 1
+        self.smallest..=self.smallest + self.puzzles.len() - 1
     }
 
     /// Every puzzle, from the smallest size to the largest.
@@ -63,12 +63,12 @@ impl fmt::Debug for QueenPuzzles {
 /// compile time.
 #[must_use]
 pub const fn puzzles(puzzles: &'static [AnyQueenPuzzle]) -> QueenPuzzles {
-    assert!(!puzzles.is_empty(), "there is no puzzle");
+    let smallest = puzzles[0].board_size();
     let mut index = 1;
     while index < puzzles.len() {
-        let follows = puzzles[index].board_size() == puzzles[index - 1].board_size() + 1;
+        let follows = puzzles[index].board_size() == smallest + index;
         assert!(follows, "the sizes do not follow each other");
         index += 1;
     }
-    QueenPuzzles { puzzles }
+    QueenPuzzles { smallest, puzzles }
 }

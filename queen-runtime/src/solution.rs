@@ -56,8 +56,10 @@ impl<const N: usize> Solution<N> {
         };
         let mut columns = [0; N];
         let mut row = 0;
-        while let Some(column) = construction.column(row) {
-            columns[row as usize] = column as u8;
+        while row < N {
+            if let Some(column) = construction.column(row as u32) {
+                columns[row] = column as u8;
+            }
             row += 1;
         }
         Some(Self { columns })

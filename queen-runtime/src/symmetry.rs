@@ -11,7 +11,9 @@ impl<const N: usize> Symmetric for Solution<N> {
     fn transform(self, symmetry: Symmetry) -> Self {
         let mut columns = *self.columns();
         for (row, column) in symmetry.images(self.columns()) {
-            columns[row] = column as u8;
+            if let Some(place) = columns.get_mut(row) {
+                *place = column as u8;
+            }
         }
         Self::from_table(columns)
     }

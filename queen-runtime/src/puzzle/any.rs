@@ -3,6 +3,7 @@
 use core::cmp::Ordering;
 use core::fmt;
 use core::iter::FusedIterator;
+use core::num::NonZero;
 use core::slice::ChunksExact;
 
 use queen_core::symmetry::Symmetric;
@@ -29,7 +30,7 @@ use crate::completions::{heat_map, hottest};
 /// ```
 #[derive(Clone, Copy)]
 pub struct AnyQueenPuzzle {
-    board_size: usize,
+    board_size: NonZero<usize>,
     /// The columns of all solutions, one after another.
     table: &'static [u8],
     nb_of_tested_permutations: u64,
@@ -41,7 +42,7 @@ impl<const N: usize> QueenPuzzle<N> {
     #[must_use]
     pub const fn into_any(self) -> AnyQueenPuzzle {
         AnyQueenPuzzle {
-            board_size: N,
+            board_size: const { NonZero::new(N).expect("a board has rows") },
             table: self.layout.solutions.as_flattened(),
             nb_of_tested_permutations: self.nb_of_tested_permutations,
             nb_of_fundamental_solutions: self.nb_of_fundamental_solutions,
@@ -60,7 +61,7 @@ impl AnyQueenPuzzle {
     /// size.
     #[must_use]
     pub const fn downcast<const N: usize>(self) -> Option<QueenPuzzle<N>> {
-        if self.board_size != N {
+        if self.board_size() != N {
             return None;
         }
         Some(plain(self.table, self.nb_of_tested_permutations, self.nb_of_fundamental_solutions))
@@ -69,16 +70,13 @@ impl AnyQueenPuzzle {
     /// The number of rows, of columns and of queens.
     #[must_use]
     pub const fn board_size(&self) -> usize {
-        self.board_size
+        self.board_size.get()
     }
 
     /// The number of solutions.
     #[must_use]
     pub const fn nb_of_solutions(&self) -> usize {
-        match self.table.len().checked_div(self.board_size) {
-            Some(solutions) => solutions,
-            None => 0,
-        }
+        self.table.len() / self.board_size()
     }
 
     /// As [`QueenPuzzle::nb_of_tested_permutations`].
@@ -97,6 +95,7 @@ impl AnyQueenPuzzle {
     /// constant time; `None` for any other `k`.
     #[must_use]
     pub const fn solution(&self, k: usize) -> Option<AnySolution> {
+        // Below 0 lies usize::MAX, which no table reaches.
         match self.columns_at(k.wrapping_sub(1)) {
             Some(columns) => Some(AnySolution::from_table(columns)),
             None => None,
@@ -106,7 +105,7 @@ impl AnyQueenPuzzle {
     /// The columns of each solution's queens, the top row's first. The `k`th solution is at index
     /// `k` − 1.
     pub fn solutions(&self) -> ChunksExact<'static, u8> {
-        self.table.chunks_exact(self.board_size)
+        self.table.chunks_exact(self.board_size())
     }
 
     /// Every solution, from the first to the last.
@@ -143,7 +142,7 @@ impl AnyQueenPuzzle {
     /// ```
     #[must_use]
     pub fn number_of(&self, columns: &[u8]) -> Option<usize> {
-        if columns.len() != self.board_size {
+        if columns.len() != self.board_size() {
             return None;
         }
         let rank = order::rank(&Placement::new(columns)?);
@@ -208,9 +207,13 @@ impl AnyQueenPuzzle {
     }
 
     const fn columns_at(&self, index: usize) -> Option<&'static [u8]> {
-        let Some(start) = index.checked_mul(self.board_size) else { return None };
-        let Some((_, rest)) = self.table.split_at_checked(start) else { return None };
-        match rest.split_at_checked(self.board_size) {
+        let Some(start) = index.checked_mul(self.board_size()) else {
+            return None;
+        };
+        let Some((_, rest)) = self.table.split_at_checked(start) else {
+            return None;
+        };
+        match rest.split_at_checked(self.board_size()) {
             Some((columns, _)) => Some(columns),
             None => None,
         }

@@ -6,6 +6,7 @@ use core::hint::black_box;
 
 use measure::{N, PUZZLE, consume, look_up};
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, List, Squares, Tuple};
+use queen_runtime::{Board, QueenPuzzles, Solution, Symmetric, queen_table};
 
 #[cortex_m_rt::entry]
 fn main() -> ! {
@@ -31,5 +32,39 @@ fn main() -> ! {
         PUZZLE.iter().rev().for_each(consume);
         consume(PUZZLE.iter().nth(k));
         consume(PUZZLE.iter().nth_back(k));
+        play(k);
+    }
+}
+
+/// All that a game does with a table and a board.
+fn play(k: usize) {
+    let mut board = Board::<N>::new();
+    consume(board.place(k, k));
+    consume(board.toggle(k, k));
+    consume(board.remove(k, k));
+    consume(board.row_mask(k));
+    consume(board.is_safe(k, k));
+    consume(board.solution());
+    board.attacks(k, k).for_each(consume);
+    board.conflicts().for_each(consume);
+    consume(Board::<N>::from_fen(black_box("")));
+    consume(Board::<N>::from_squares(black_box("")));
+    consume(black_box("").parse::<Board<N>>());
+
+    consume(PUZZLE.completions(&board).count());
+    consume(PUZZLE.is_solvable(&board));
+    consume(PUZZLE.hint(&board));
+    PUZZLE.fundamental_solutions().for_each(consume);
+    consume(board.canonical());
+    consume(board.orbit_len());
+    consume(Solution::<N>::constructed());
+
+    const PUZZLES: QueenPuzzles = queen_table!(4..=8);
+    if let Some(puzzle) = PUZZLES.get(k) {
+        puzzle.iter().for_each(consume);
+        puzzle.fundamental_solutions().for_each(consume);
+        consume(puzzle.solution(k));
+        consume(puzzle.number_of(black_box(&[])));
+        consume(puzzle.hint(black_box(&[])));
     }
 }

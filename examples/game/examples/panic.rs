@@ -1,0 +1,7 @@
+//! Panics in the middle of a game, for the test that looks at what becomes of the terminal.
+
+use queen_game::terminal;
+
+fn main() -> std::io::Result<()> {
+    terminal::in_terminal(|_| panic!("on purpose"))
+}

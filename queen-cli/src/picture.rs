@@ -1,0 +1,65 @@
+//! What pictures have in common.
+
+use std::fmt;
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::Path;
+
+use queen_runtime::draw::Position;
+
+use crate::failure::Failure;
+
+/// The side of a square, as in [`Svg::elements`](queen_runtime::draw::Svg::elements).
+pub const SIDE: usize = 100;
+
+/// The width in pixels, unless the reader scales the picture.
+const PIXELS: usize = 860;
+
+/// A board of so many rows without queens.
+#[derive(Debug)]
+pub struct Empty(pub usize);
+
+impl Position for Empty {
+    fn size(&self) -> usize {
+        self.0
+    }
+
+    fn has_queen(&self, _: usize, _: usize) -> bool {
+        false
+    }
+}
+
+/// The size of a picture.
+pub struct Size {
+    pub width: usize,
+    pub height: usize,
+}
+
+impl Size {
+    /// The beginning of the document.
+    pub fn begin(&self, f: &mut fmt::Formatter<'_>, title: fmt::Arguments<'_>) -> fmt::Result {
+        let Self { width, height } = self;
+        writeln!(
+            f,
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"{PIXELS}\" \
+             height=\"{}\" viewBox=\"0 0 {width} {height}\">\n<title>{title}</title>",
+            PIXELS * height / width
+        )
+    }
+}
+
+/// Writes the picture to the file, or to `out` if there is none.
+pub fn write(
+    picture: &impl fmt::Display,
+    file: Option<&Path>,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    if let Some(file) = file {
+        let mut file = BufWriter::new(File::create(file)?);
+        write!(file, "{picture}")?;
+        file.flush()?;
+    } else {
+        write!(out, "{picture}")?;
+    }
+    Ok(())
+}
