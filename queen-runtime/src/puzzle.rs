@@ -122,7 +122,7 @@ impl<const N: usize> QueenPuzzle<N> {
     /// assert_eq!(EIGHT.number_of(&[9; 8]), None);
     /// ```
     #[must_use]
-    pub fn number_of(&self, columns: &[u8; N]) -> Option<usize> {
+    pub const fn number_of(&self, columns: &[u8; N]) -> Option<usize> {
         self.into_any().number_of(columns)
     }
 }

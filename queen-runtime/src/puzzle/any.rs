@@ -1,6 +1,5 @@
 //! The puzzle of a size that is chosen at run time.
 
-use core::cmp::Ordering;
 use core::fmt;
 use core::iter::FusedIterator;
 use core::num::NonZero;
@@ -141,18 +140,22 @@ impl AnyQueenPuzzle {
     /// assert_eq!(EIGHT.number_of(&[1, 3, 0, 2]), None);
     /// ```
     #[must_use]
-    pub fn number_of(&self, columns: &[u8]) -> Option<usize> {
+    pub const fn number_of(&self, columns: &[u8]) -> Option<usize> {
         if columns.len() != self.board_size() {
             return None;
         }
-        let rank = order::rank(&Placement::new(columns)?);
+        let Some(rank) = rank(columns) else { return None };
         let (mut low, mut high) = (0, self.nb_of_solutions());
         while low < high {
             let middle = low.midpoint(high);
-            match order::rank(&Placement::new(self.columns_at(middle)?)?).cmp(&rank) {
-                Ordering::Less => low = middle + 1,
-                Ordering::Equal => return Some(middle + 1),
-                Ordering::Greater => high = middle,
+            let Some(columns) = self.columns_at(middle) else { return None };
+            let Some(found) = self::rank(columns) else { return None };
+            if found == rank {
+                return Some(middle + 1);
+            } else if found < rank {
+                low = middle + 1;
+            } else {
+                high = middle;
             }
         }
         None
@@ -228,6 +231,14 @@ impl PartialEq for AnyQueenPuzzle {
 }
 
 impl Eq for AnyQueenPuzzle {}
+
+/// The Heap rank of the placement with these columns.
+const fn rank(columns: &[u8]) -> Option<u64> {
+    match Placement::new(columns) {
+        Some(placement) => Some(order::rank(&placement)),
+        None => None,
+    }
+}
 
 /// `AnyQueenPuzzle(8)`, without the table.
 impl fmt::Debug for AnyQueenPuzzle {

@@ -7,6 +7,7 @@ static BOARDS: [[u8; 8]; NUMBER] = *EIGHT.solutions().first_chunk().unwrap();
 
 fn main() {
     const { assert!(THIRTEENTH.has_queen(0, 3)) };
+    const { assert!(matches!(EIGHT.number_of(THIRTEENTH.columns()), Some(13))) };
     const { assert!(matches!(THIRTEENTH.row_mask(0), Some(0b1000))) };
     assert_eq!(BOARDS[12], *THIRTEENTH.columns());
     let mut rows = 0;
