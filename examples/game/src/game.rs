@@ -74,13 +74,13 @@ impl Game {
     /// How many solutions have a queen wherever the board has one.
     #[must_use]
     pub fn remaining(&self) -> usize {
-        self.puzzle.completions(&self.queens()).count()
+        self.puzzle.completions(self.board).count()
     }
 
     /// For each square, how many of the remaining solutions go through it.
     #[must_use]
     pub fn heat_map(&self) -> [[u32; 16]; 16] {
-        self.puzzle.heat_map(&self.queens())
+        self.puzzle.heat_map(self.board)
     }
 
     /// The number of the solution that the board shows, and its columns; `None` unless it is
@@ -143,7 +143,7 @@ impl Game {
 
     /// Moves to the square that leaves most solutions within reach, if any does.
     pub fn ask_for_tip(&mut self) -> Option<Square> {
-        self.tip = self.puzzle.hint(&self.queens());
+        self.tip = self.puzzle.hint(self.board);
         self.cursor = self.tip.unwrap_or(self.cursor);
         self.tip
     }

@@ -62,8 +62,9 @@ impl Progress {
     }
 
     /// Writes a new file and moves it to the place of the old one, so that there is always a whole
-    /// one.
-    fn save(&self) -> io::Result<()> {
+    /// one. What another game has written meanwhile is kept.
+    fn save(&mut self) -> io::Result<()> {
+        self.found.extend(Self::load(&self.file)?.found);
         let directory = self.file.parent().unwrap_or(Path::new("."));
         fs::create_dir_all(directory)?;
         let mut new = NamedTempFile::new_in(directory)?;

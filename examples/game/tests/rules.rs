@@ -101,6 +101,16 @@ fn all_solutions_are_twelve_and_stay_found() {
 }
 
 #[test]
+fn two_games_at_once_keep_what_both_find() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("found.txt");
+    let [mut one, mut other] = [(); 2].map(|()| Progress::load(&file).unwrap());
+    one.record(Placement::new(&[0, 2, 4, 1, 3]).unwrap()).unwrap();
+    other.record(Placement::new(&[1, 4, 2, 0, 3]).unwrap()).unwrap();
+    assert_eq!(Progress::load(&file).unwrap().found(5), 2);
+}
+
+#[test]
 fn lines_that_are_no_solutions_are_ignored() {
     let directory = tempfile::tempdir().unwrap();
     let file = directory.path().join("found.txt");

@@ -161,41 +161,54 @@ impl AnyQueenPuzzle {
         None
     }
 
-    /// As [`QueenPuzzle::completions`], for a board with a queen on each of the squares, given as
-    /// (row, column). None, if one of them is not on the board.
+    /// As [`QueenPuzzle::completions`], for a board with queens on these squares, given as
+    /// (row, column): a [`Board`](crate::Board) of this size or a larger one, an array, an iterator.
+    /// None, if one of the squares is not on this puzzle's board.
     ///
     /// ```
-    /// use queen_runtime::{AnyQueenPuzzle, queen_table};
+    /// use queen_runtime::{AnyQueenPuzzle, Board, queen_table};
     ///
     /// const EIGHT: AnyQueenPuzzle = queen_table!(8).into_any();
     ///
-    /// assert_eq!(EIGHT.completions(&[(7, 0), (6, 6)]).count(), 2);
+    /// assert_eq!(EIGHT.completions([(7, 0), (6, 6)]).count(), 2);
+    ///
+    /// let mut board = Board::<10>::new();
+    /// board.place(7, 0);
+    /// assert_eq!(EIGHT.completions(board).count(), 4);
     /// ```
     #[must_use]
-    pub fn completions<'a>(
+    pub fn completions<Q: IntoIterator<Item = (usize, usize)> + Clone>(
         &self,
-        queens: &'a [(usize, usize)],
-    ) -> impl DoubleEndedIterator<Item = AnySolution> + FusedIterator + Clone + use<'a> {
-        self.iter()
-            .filter(|solution| queens.iter().all(|&(row, column)| solution.has_queen(row, column)))
+        queens: Q,
+    ) -> impl DoubleEndedIterator<Item = AnySolution> + FusedIterator + Clone + use<Q> {
+        self.iter().filter(move |solution| {
+            queens.clone().into_iter().all(|(row, column)| solution.has_queen(row, column))
+        })
     }
 
-    /// As [`QueenPuzzle::is_solvable`], for a board with a queen on each of the squares.
+    /// As [`QueenPuzzle::is_solvable`], for a board with queens on these squares.
     #[must_use]
-    pub fn is_solvable(&self, queens: &[(usize, usize)]) -> bool {
+    pub fn is_solvable(&self, queens: impl IntoIterator<Item = (usize, usize)> + Clone) -> bool {
         self.completions(queens).next().is_some()
     }
 
-    /// As [`QueenPuzzle::hint`], for a board with a queen on each of the squares.
+    /// As [`QueenPuzzle::hint`], for a board with queens on these squares.
     #[must_use]
-    pub fn hint(&self, queens: &[(usize, usize)]) -> Option<(usize, usize)> {
-        hottest(&self.heat_map(queens), |square| !queens.contains(&square))
+    pub fn hint(
+        &self,
+        queens: impl IntoIterator<Item = (usize, usize)> + Clone,
+    ) -> Option<(usize, usize)> {
+        let through = self.heat_map(queens.clone());
+        hottest(&through, move |square| queens.clone().into_iter().all(|queen| queen != square))
     }
 
-    /// As [`QueenPuzzle::heat_map`], for a board with a queen on each of the squares; 0 beyond the
-    /// board's rows and columns. Takes 1 KiB of stack.
+    /// As [`QueenPuzzle::heat_map`], for a board with queens on these squares; 0 beyond the board's
+    /// rows and columns. Takes 1 KiB of stack.
     #[must_use]
-    pub fn heat_map(&self, queens: &[(usize, usize)]) -> [[u32; MAX_SIZE]; MAX_SIZE] {
+    pub fn heat_map(
+        &self,
+        queens: impl IntoIterator<Item = (usize, usize)> + Clone,
+    ) -> [[u32; MAX_SIZE]; MAX_SIZE] {
         heat_map(self.completions(queens).map(|solution| solution.columns()))
     }
 
