@@ -29,6 +29,11 @@ for set in '' $features "${features//$'\n'/ }"; do
 done
 
 say "nothing brings in std or alloc"
+for feature in $features; do
+    [[ $feature = default || $feature = macros ]] ||
+        grep -q "\"queen-runtime/$feature\"" examples/firmware/measure/Cargo.toml ||
+        fail "the feature $feature is not in those that examples/firmware/measure calls all"
+done
 measure --release --bin quiet --features all
 must_fail "no global memory allocator" measure --release --bin quiet --features alloc
 must_fail "can't find crate for .std" measure --release --bin quiet --features std
@@ -63,8 +68,15 @@ check() { # PACKAGE TARGET: keeps what it prints in `output`
 for target in "${BOARDS[@]}"; do
     check board "$target"
 done
-[[ $(<examples/firmware/README.md) == *"$output"* ]] || fail "examples/firmware/README.md shows another run"
+in_readme() { [[ $(<examples/firmware/README.md) == *$'\n'"$1"$'\n'* ]] || fail "not in its README: $1"; }
+in_readme "$output"
 check wasm wasm32-unknown-unknown
+
+say "a log of defmt, decoded"
+log=$(in_firmware cargo run --quiet --locked --release -p board --bin log --target thumbv6m-none-eabi |
+    in_firmware cargo run --quiet --locked -p decode -- "$IMAGES/release/log")
+echo "$log"
+in_readme "$log"
 
 say "sizes"
 sizes=$(ci/sizes.sh)

@@ -23,5 +23,6 @@ fn main() {
     fs::write(out.join("memory.x"), map).unwrap();
     println!("cargo::rustc-link-search={}", out.display());
     println!("cargo::rustc-link-arg-bins=-Tlink.x");
+    println!("cargo::rustc-link-arg-bin=log=-Tdefmt.x");
     println!("cargo::rerun-if-changed=build.rs");
 }
