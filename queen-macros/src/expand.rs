@@ -58,3 +58,27 @@ fn search(size: usize, layout: Layout) -> Option<(Vec<u8>, Levels)> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use proc_macro2::TokenTree;
+
+    use super::*;
+
+    #[test]
+    fn an_expansion_has_few_tokens() {
+        for call in ["1", "6", "12", "12, layout = ranked"] {
+            let input = syn::parse_str(call).unwrap();
+            let tokens = nb_of_tokens(expand(&input));
+            assert!(tokens < 100, "{call}: {tokens} tokens");
+        }
+    }
+
+    fn nb_of_tokens(tokens: TokenStream) -> usize {
+        let nb_of_tokens = |token| match token {
+            TokenTree::Group(group) => 2 + nb_of_tokens(group.stream()),
+            _ => 1,
+        };
+        tokens.into_iter().map(nb_of_tokens).sum()
+    }
+}
