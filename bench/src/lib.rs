@@ -4,6 +4,7 @@
 pub mod bitmask;
 pub mod profile;
 pub mod results;
+pub mod row;
 
 /// What a benchmark ends with.
-pub type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
+pub type Result<T, E = Box<dyn std::error::Error>> = std::result::Result<T, E>;

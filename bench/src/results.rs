@@ -4,6 +4,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs, thread};
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
 use crate::Result;
 
 /// Where the file `name` in `results` is, or is to be.
@@ -15,6 +18,28 @@ pub fn path(name: &str) -> Result<PathBuf> {
     let results = Path::new(env!("CARGO_MANIFEST_DIR")).join("results");
     fs::create_dir_all(&results)?;
     Ok(results.join(name))
+}
+
+/// Writes `rows` to the file `name`.
+///
+/// # Errors
+///
+/// If the file cannot be written.
+pub fn write<T: Serialize>(name: &str, rows: &[T]) -> Result<()> {
+    let mut csv = csv::Writer::from_path(path(name)?)?;
+    for row in rows {
+        csv.serialize(row)?;
+    }
+    Ok(csv.flush()?)
+}
+
+/// Reads the rows of the file `name`.
+///
+/// # Errors
+///
+/// If the file is not there, or has other rows.
+pub fn read<T: DeserializeOwned>(name: &str) -> Result<Vec<T>> {
+    Ok(csv::Reader::from_path(path(name)?)?.into_deserialize().collect::<Result<_, _>>()?)
 }
 
 /// The machine and the compiler, one a line.
@@ -41,4 +66,11 @@ pub fn median(figures: impl Iterator<Item = f64>) -> f64 {
     let mut figures: Vec<_> = figures.collect();
     figures.sort_by(f64::total_cmp);
     figures.get(figures.len() / 2).copied().unwrap_or(f64::INFINITY)
+}
+
+/// A figure with so many places behind the point.
+#[must_use]
+pub fn round(figure: f64, places: i32) -> f64 {
+    let unit = 10_f64.powi(places);
+    (figure * unit).round() / unit
 }

@@ -1,0 +1,148 @@
+//! What is done with a table, and the tables that it is done with.
+
+use std::fmt::Write;
+use std::hint::black_box;
+
+use queen_runtime::{QueenPuzzle, Solution, layout, queen_table};
+
+/// How many solutions are looked up, found or drawn in one run.
+pub const SAMPLE: usize = 256;
+
+/// The solutions of one size, kept in one way.
+pub trait Table<const N: usize>: Copy {
+    const LEN: usize;
+
+    fn solution(self, k: usize) -> Option<[u8; N]>;
+    fn number_of(self, columns: &[u8; N]) -> Option<usize>;
+    fn iter(self) -> impl Iterator<Item = [u8; N]>;
+}
+
+/// An array in the source, as one would write it by hand.
+#[derive(Clone, Copy)]
+pub struct Array;
+
+/// `queen_table!(n)`.
+#[derive(Clone, Copy)]
+pub struct Plain;
+
+/// `queen_table!(n, layout = ranked)`.
+#[derive(Clone, Copy)]
+pub struct Ranked;
+
+macro_rules! impl_tables {
+    ($n:literal, $len:literal) => {
+        const _: () = {
+            const PLAIN: QueenPuzzle<$n> = queen_table!($n);
+            const RANKED: QueenPuzzle<$n, layout::Ranked<$n>> = queen_table!($n, layout = ranked);
+            static ARRAY: [[u8; $n]; $len] = *PLAIN.solutions().first_chunk().unwrap();
+
+            impl Table<$n> for Array {
+                const LEN: usize = ARRAY.len();
+
+                fn solution(self, k: usize) -> Option<[u8; $n]> {
+                    ARRAY.get(k.wrapping_sub(1)).copied()
+                }
+
+                fn number_of(self, columns: &[u8; $n]) -> Option<usize> {
+                    let index = ARRAY.iter().position(|solution| solution == columns)?;
+                    Some(index + 1)
+                }
+
+                fn iter(self) -> impl Iterator<Item = [u8; $n]> {
+                    ARRAY.iter().copied()
+                }
+            }
+
+            impl_tables!($n, Plain, PLAIN);
+            impl_tables!($n, Ranked, RANKED);
+        };
+    };
+    ($n:literal, $table:ident, $puzzle:ident) => {
+        impl Table<$n> for $table {
+            const LEN: usize = $puzzle.nb_of_solutions();
+
+            fn solution(self, k: usize) -> Option<[u8; $n]> {
+                $puzzle.solution(k).map(|solution| *solution.columns())
+            }
+
+            fn number_of(self, columns: &[u8; $n]) -> Option<usize> {
+                $puzzle.number_of(columns)
+            }
+
+            fn iter(self) -> impl Iterator<Item = [u8; $n]> {
+                $puzzle.iter().map(|solution| *solution.columns())
+            }
+        }
+    };
+}
+
+impl_tables!(8, 92);
+impl_tables!(12, 14_200);
+
+/// Looks solutions up by number.
+pub fn look_up<const N: usize>(table: impl Table<N>) -> impl FnMut() {
+    let numbers = numbers(table);
+    move || {
+        for &k in &numbers {
+            black_box(table.solution(k));
+        }
+    }
+}
+
+/// Finds the numbers of solutions.
+pub fn find<const N: usize>(table: impl Table<N>) -> impl FnMut() {
+    let solutions = columns(table);
+    move || {
+        for columns in &solutions {
+            black_box(table.number_of(columns));
+        }
+    }
+}
+
+/// Runs through all solutions.
+pub fn iterate<const N: usize>(table: impl Table<N>) -> impl FnMut() {
+    move || {
+        for columns in table.iter() {
+            black_box(columns);
+        }
+    }
+}
+
+/// Draws solutions, each to where the one before it was.
+pub fn draw<const N: usize>(table: impl Table<N>) -> impl FnMut() {
+    let (boards, mut text) = (boards(table), String::with_capacity(N * N * 4));
+    move || {
+        for board in &boards {
+            text.clear();
+            let _ = write!(text, "{board}");
+            black_box(&mut text);
+        }
+    }
+}
+
+/// Copies what has been drawn before, each to where the one before it was.
+pub fn copy<const N: usize>(table: impl Table<N>) -> impl FnMut() {
+    let drawn: Vec<String> = boards(table).iter().map(Solution::to_string).collect();
+    let mut text = String::with_capacity(N * N * 4);
+    move || {
+        for board in &drawn {
+            text.clear();
+            text.push_str(board);
+            black_box(&mut text);
+        }
+    }
+}
+
+/// Numbers of solutions, at random and the same in every run.
+fn numbers<const N: usize, T: Table<N>>(_: T) -> Vec<usize> {
+    let mut random = fastrand::Rng::with_seed(8);
+    (0..SAMPLE).map(|_| random.usize(1..=T::LEN)).collect()
+}
+
+fn columns<const N: usize>(table: impl Table<N>) -> Vec<[u8; N]> {
+    numbers(table).into_iter().filter_map(|k| table.solution(k)).collect()
+}
+
+fn boards<const N: usize>(table: impl Table<N>) -> Vec<Solution<N>> {
+    columns(table).into_iter().filter_map(|columns| Solution::try_from(columns).ok()).collect()
+}

@@ -1,0 +1,118 @@
+//! How long the build of a crate takes that holds a table, made in one way or another.
+//!
+//! A *clean* build compiles the crate from nothing, a *rebuild* after a touch of its source, so that
+//! the compiler can reuse what it has kept of the last one. In both, the dependencies have been
+//! compiled before; they do not depend on the size, and what they take is measured apart. The ways
+//! take turns. Given sizes, the program measures these once and leaves the results alone.
+
+mod scratch;
+mod way;
+
+use std::env;
+
+use queen_bench::row::{Build, Dependencies, Kind};
+use queen_bench::{Result, results};
+use scratch::{Cost, Files, Scratch, library, macro_manifest, ours, theirs};
+
+const ROUNDS: usize = 5;
+
+/// A way that takes longer for a build is measured no more, here or for a larger size.
+const PATIENCE_SECONDS: f64 = 10.0;
+
+fn main() -> Result<()> {
+    let sizes = env::args().skip(1).map(|size| size.parse()).collect::<Result<Vec<_>, _>>()?;
+    if !sizes.is_empty() {
+        return tables(sizes, 1).map(drop);
+    }
+    println!("{}\n", results::machine()?);
+    results::write("dependencies.csv", &dependencies(ROUNDS)?)?;
+    results::write("compile-time.csv", &tables(8..=14, ROUNDS)?)
+}
+
+fn tables(sizes: impl IntoIterator<Item = usize>, rounds: usize) -> Result<Vec<Build>> {
+    let mut ways = way::ALL.to_vec();
+    let mut builds = Vec::new();
+    for n in sizes {
+        let files: Vec<_> = ways.iter().map(|way| (way.files)(n)).collect();
+        let costs = take_turns(&files, rounds)?;
+        for (way, costs) in ways.iter().zip(&costs) {
+            for (build, costs) in [(Kind::Clean, &costs.clean), (Kind::Rebuild, &costs.rebuild)] {
+                let (rounds, seconds, least_seconds, mib) = summary(costs);
+                let way = way.name.to_string();
+                println!("{n:>2}  {way:<28} {build:?} {seconds:8.3} s {mib:6.0} MiB");
+                builds.push(Build { way, n, build, rounds, seconds, least_seconds, mib });
+            }
+        }
+        let bearable = ways.into_iter().zip(costs).filter(|(_, costs)| costs.are_bearable());
+        ways = bearable.map(|(way, _)| way).collect();
+    }
+    Ok(builds)
+}
+
+/// First builds of an empty crate that depends on the runtime, and of an empty macro that depends on
+/// what ours depends on.
+fn dependencies(rounds: usize) -> Result<Vec<Dependencies>> {
+    let foreign =
+        ["syn", "quote", "proc-macro2"].into_iter().map(theirs).collect::<Result<Vec<_>>>()?;
+    let names = ["queen-runtime", "syn quote proc-macro2"];
+    let crates = [
+        Scratch::new(&library(&[ours("queen-runtime", &[])], String::new()))?,
+        Scratch::new(&vec![
+            ("Cargo.toml", macro_manifest("scratch", &foreign)),
+            ("src/lib.rs", Vec::new()),
+        ])?,
+    ];
+    let mut costs = [Vec::new(), Vec::new()];
+    for _ in 0..rounds {
+        for (scratch, costs) in crates.iter().zip(&mut costs) {
+            costs.push(scratch.first_build()?);
+        }
+    }
+    let rows = names.iter().zip(&costs).map(|(on, costs)| {
+        let (rounds, seconds, least_seconds, _) = summary(costs);
+        println!("depends on {on:<28} {seconds:8.3} s, least {least_seconds:8.3} s");
+        Dependencies { on: (*on).to_string(), rounds, seconds, least_seconds }
+    });
+    Ok(rows.collect())
+}
+
+/// Of one way, a build of each kind a round.
+#[derive(Default)]
+struct Costs {
+    clean: Vec<Cost>,
+    rebuild: Vec<Cost>,
+}
+
+impl Costs {
+    fn are_bearable(&self) -> bool {
+        self.clean.iter().all(|cost| cost.seconds <= PATIENCE_SECONDS)
+    }
+}
+
+/// Builds each of the crates in each round, unless it has taken too long before.
+fn take_turns(files: &[Files], rounds: usize) -> Result<Vec<Costs>> {
+    let crates = files.iter().map(Scratch::new).collect::<Result<Vec<_>>>()?;
+    for scratch in &crates {
+        scratch.first_build()?;
+    }
+    let mut costs: Vec<_> = crates.iter().map(|_| Costs::default()).collect();
+    for _ in 0..rounds {
+        for (scratch, costs) in crates.iter().zip(&mut costs) {
+            if costs.are_bearable() {
+                costs.clean.push(scratch.clean_build()?);
+                costs.rebuild.push(scratch.rebuild()?);
+            }
+        }
+    }
+    Ok(costs)
+}
+
+/// How many, the median of their seconds and the least, and the median of their memory.
+fn summary(costs: &[Cost]) -> (usize, f64, f64, f64) {
+    let seconds = || costs.iter().map(|cost| cost.seconds);
+    let least = seconds().fold(f64::INFINITY, f64::min);
+    let mib = results::median(costs.iter().map(|cost| cost.mib.into()));
+    let [median, least] =
+        [results::median(seconds()), least].map(|figure| results::round(figure, 3));
+    (costs.len(), median, least, mib)
+}

@@ -1,0 +1,104 @@
+//! The ways in which a table comes into a crate.
+
+use queen_core::{count, enumerate};
+
+use crate::scratch::{Files, library, macro_manifest, ours};
+
+/// One of the ways, and the files of a library in which all solutions for a size are a table.
+#[derive(Clone, Copy)]
+pub struct Way {
+    pub name: &'static str,
+    pub files: fn(usize) -> Files,
+}
+
+pub const ALL: [Way; 7] = [
+    Way { name: "queen_table!", files: queen_table },
+    Way { name: "queen_table! ranked", files: queen_table_ranked },
+    Way { name: "include_bytes!", files: finished_file },
+    Way { name: "build.rs include_bytes!", files: build_script_with_bytes },
+    Way { name: "build.rs text", files: build_script_with_text },
+    Way { name: "nested arrays", files: nested_arrays },
+    Way { name: "const fn", files: const_fn },
+];
+
+fn queen_table(n: usize) -> Files {
+    let source = format!(
+        "use queen_runtime::{{QueenPuzzle, queen_table}};
+        pub static TABLE: QueenPuzzle<{n}> = queen_table!({n});"
+    );
+    library(&[ours("queen-runtime", &[])], source)
+}
+
+fn queen_table_ranked(n: usize) -> Files {
+    let source = format!(
+        "use queen_runtime::{{QueenPuzzle, layout::Ranked, queen_table}};
+        pub static TABLE: QueenPuzzle<{n}, Ranked<{n}>> = queen_table!({n}, layout = ranked);"
+    );
+    library(&[ours("queen-runtime", &[])], source)
+}
+
+fn finished_file(n: usize) -> Files {
+    let source =
+        format!("pub static TABLE: &[[u8; {n}]] = include_bytes!(\"table\").as_chunks().0;");
+    let table = enumerate::columns(n, 1).map(|(columns, _)| columns).unwrap_or_default();
+    let mut files = library(&[], source);
+    files.push(("src/table", table));
+    files
+}
+
+fn build_script_with_bytes(n: usize) -> Files {
+    let source = format!(
+        "pub static TABLE: &[[u8; {n}]] =
+            include_bytes!(concat!(env!(\"OUT_DIR\"), \"/table\")).as_chunks().0;"
+    );
+    let mut files = library(&[], source);
+    files.push(build_script(n, "table.as_flattened()"));
+    files
+}
+
+fn build_script_with_text(n: usize) -> Files {
+    let source = format!(
+        "pub static TABLE: &[[u8; {n}]] = &include!(concat!(env!(\"OUT_DIR\"), \"/table\"));"
+    );
+    let mut files = library(&[], source);
+    files.push(build_script(n, "format!(\"{table:?}\")"));
+    files
+}
+
+fn build_script(n: usize, content: &str) -> (&'static str, Vec<u8>) {
+    let main = format!(
+        "fn main() {{
+            let mut table = vec![[0; N]; SOLUTIONS];
+            solve(&mut table);
+            std::fs::write(std::env::var(\"OUT_DIR\").unwrap() + \"/table\", {content}).unwrap();
+            println!(\"cargo:rerun-if-changed=build.rs\");
+        }}"
+    );
+    ("build.rs", (backtracking(n) + &main).into())
+}
+
+/// A macro as one would write it first.
+fn nested_arrays(n: usize) -> Files {
+    let source = format!("pub static TABLE: &[[u8; {n}]] = &nested::table!({n});");
+    let mut files = library(&["nested = { path = \"nested\" }".to_string()], source);
+    files.push(("nested/Cargo.toml", macro_manifest("nested", &[ours("queen-core", &["std"])])));
+    files.push(("nested/src/lib.rs", include_bytes!("nested.rs").to_vec()));
+    files
+}
+
+fn const_fn(n: usize) -> Files {
+    let table = "
+        pub static TABLE: [[u8; N]; SOLUTIONS] = {
+            let mut table = [[0; N]; SOLUTIONS];
+            solve(&mut table);
+            table
+        };";
+    library(&[], "#![allow(long_running_const_eval)]\n".to_string() + &backtracking(n) + table)
+}
+
+/// The constants `N` and `SOLUTIONS`, and a search that the compiler can interpret.
+fn backtracking(n: usize) -> String {
+    let solutions = count::SOLUTIONS[n];
+    format!("const N: usize = {n};\nconst SOLUTIONS: usize = {solutions};\n")
+        + include_str!("backtracking.rs")
+}

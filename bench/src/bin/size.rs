@@ -1,0 +1,41 @@
+//! How many bytes the tables take, and how many they have to.
+#![allow(clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "counts are below 2^52")]
+
+use queen_bench::row::Bytes;
+use queen_bench::{Result, results};
+use queen_core::count::SOLUTIONS;
+use queen_core::{MAX_SIZE, table::ranked};
+
+fn main() -> Result<()> {
+    let rows = (4..=MAX_SIZE).map(bytes).collect::<Result<Vec<_>>>()?;
+    println!(" n    solutions        plain       ranked  Elias-Fano      any set");
+    for Bytes { n, solutions, plain, ranked, elias_fano_bound, set_bound } in &rows {
+        println!(
+            "{n:>2} {solutions:>12} {plain:>12} {ranked:>12} {elias_fano_bound:>11} {set_bound:>12}"
+        );
+    }
+    results::write("size.csv", &rows)
+}
+
+fn bytes(n: usize) -> Result<Bytes> {
+    let solutions = SOLUTIONS[n];
+    let permutations: u64 = (1..=n as u64).product();
+    Ok(Bytes {
+        n,
+        solutions,
+        plain: solutions * n as u64,
+        ranked: ranked::byte_len(n).ok_or("no such size")? as u64,
+        elias_fano_bound: elias_fano_bits(solutions, permutations).div_ceil(8),
+        set_bound: (set_bits(solutions, permutations) / 8.0).ceil() as u64,
+    })
+}
+
+/// Bits for so many numbers below `end` in the coding of Elias and Fano, without what finds them.
+fn elias_fano_bits(numbers: u64, end: u64) -> u64 {
+    numbers * (2 + u64::from((end / numbers).ilog2()))
+}
+
+/// The binary logarithm of the number of sets of so many numbers below `end`.
+fn set_bits(numbers: u64, end: u64) -> f64 {
+    (0..numbers).map(|i| ((end - i) as f64 / (i + 1) as f64).log2()).sum()
+}

@@ -1,0 +1,25 @@
+//! Runs all benchmarks, one after the other, and draws what they have found.
+//!
+//! `lookup` needs valgrind and `cargo install gungraun-runner --version 0.20.0`.
+
+use std::fs;
+use std::process::Command;
+
+use queen_bench::{Result, results};
+
+const PROGRAMS: [&str; 6] = ["size", "lookup", "search", "games", "compile-time", "pictures"];
+
+fn main() -> Result<()> {
+    fs::write(results::path("machine.txt")?, results::machine()? + "\n")?;
+    for program in PROGRAMS {
+        println!("\n==> {program}");
+        let status = Command::new(env!("CARGO"))
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .args(["run", "--quiet", "--release", "--bin", program])
+            .status()?;
+        if !status.success() {
+            return Err(format!("{program} has failed").into());
+        }
+    }
+    Ok(())
+}

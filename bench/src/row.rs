@@ -1,0 +1,77 @@
+//! What a line of a file in `results` says.
+
+use serde::{Deserialize, Serialize};
+
+/// The build of a crate that holds one table.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub struct Build {
+    /// How the table comes into the crate.
+    pub way: String,
+    /// The size of the board.
+    pub n: usize,
+    /// From where it was built.
+    pub build: Kind,
+    /// How often it has been measured.
+    pub rounds: usize,
+    /// The median of the rounds.
+    pub seconds: f64,
+    /// The fastest round.
+    pub least_seconds: f64,
+    /// The most memory that one process took, the median of the rounds.
+    pub mib: f64,
+}
+
+/// Where a build begins.
+#[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// The dependencies have been compiled.
+    Clean,
+    /// The crate has been compiled, too; its source has been touched since.
+    Rebuild,
+}
+
+/// The first build of a crate that does nothing with its dependencies.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub struct Dependencies {
+    /// What it depends on.
+    pub on: String,
+    /// How often it has been measured.
+    pub rounds: usize,
+    /// The median of the rounds.
+    pub seconds: f64,
+    /// The fastest round.
+    pub least_seconds: f64,
+}
+
+/// The bytes of all solutions of one size.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub struct Bytes {
+    /// The size of the board.
+    pub n: usize,
+    /// How many solutions there are.
+    pub solutions: u64,
+    /// In the layout `plain`.
+    pub plain: u64,
+    /// In the layout `ranked`.
+    pub ranked: u64,
+    /// What Elias's and Fano's coding of the ranks takes at least.
+    pub elias_fano_bound: u64,
+    /// What a set of so many permutations takes at least, whatever its coding.
+    pub set_bound: u64,
+}
+
+/// One thing done with a table at run time, for one solution.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub struct Use {
+    /// What is done.
+    pub operation: String,
+    /// The size of the board.
+    pub n: usize,
+    /// With what.
+    pub table: String,
+    /// The median.
+    pub nanoseconds: f64,
+    /// On the way of all solutions looked at, the mean.
+    pub instructions: f64,
+}
