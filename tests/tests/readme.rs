@@ -1,6 +1,8 @@
 //! What the README states is so. Its examples are doctests of this package.
 
-use queen_core::count::Levels;
+use std::str::FromStr;
+
+use queen_core::count::{Levels, SOLUTIONS};
 use queen_core::table::ranked;
 use queen_runtime::{QueenPuzzle, queen_table};
 
@@ -49,6 +51,77 @@ fn the_error_is_the_one_that_the_compiler_shows() {
     let stderr = include_str!("../ui/fail/budget_default.stderr");
     let message = stderr.lines().next().unwrap();
     assert!(README.contains(message), "not in the README: {message}");
+}
+
+#[test]
+fn the_seconds_of_builds_are_those_measured() {
+    let measured = include_str!("../../bench/results/compile-time.csv");
+    let seconds =
+        |way: &str, n: usize| match figure::<f64>(measured, &format!("{way},{n},clean"), 1) {
+            Some(seconds) => format!("{seconds:.2} s"),
+            None => "—".to_string(),
+        };
+    for n in 8..=14 {
+        let ways = ["const fn", "nested arrays", "build.rs text", "queen_table!", "include_bytes!"];
+        let cells = ways.map(|way| seconds(way, n)).join(" | ");
+        assert_states(&format!("| {n} | {cells} |"));
+    }
+    let measured = include_str!("../../bench/results/dependencies.csv");
+    for (crates, rest) in [
+        ("queen-runtime", "for a crate that does nothing else"),
+        ("syn quote proc-macro2", "for one that depends on syn, quote and proc-macro2 alone"),
+    ] {
+        assert_states(&format!("{:.1} s {rest}", figure::<f64>(measured, crates, 1).unwrap()));
+    }
+}
+
+#[test]
+fn the_instructions_of_uses_are_those_measured() {
+    let measured = include_str!("../../bench/results/lookup.csv");
+    let instructions = |operation: &str, table: &str| {
+        let mean: f64 = figure(measured, &format!("{operation},12,{table}"), 1).unwrap();
+        format!("{mean:.0}").parse::<u64>().unwrap()
+    };
+    let hundreds = (instructions("look_up", "ranked") + 50) / 100 * 100;
+    assert_states(&format!("some {} instructions on x86-64", with_commas(hundreds)));
+    for (what, operation) in [
+        ("a solution by its number", "look_up"),
+        ("the next solution", "iterate"),
+        ("the number of a solution", "find"),
+    ] {
+        let cells =
+            ["array", "plain", "ranked"].map(|table| with_commas(instructions(operation, table)));
+        assert_states(&format!("| {what} | {} |", cells.join(" | ")));
+    }
+}
+
+#[test]
+fn the_bytes_are_those_drawn() {
+    let drawn = include_str!("../../bench/results/size.csv");
+    for (n, solutions) in (0..=16).zip(SOLUTIONS).skip(4) {
+        let [plain, ranked, _, set]: [u64; 4] =
+            [0, 1, 2, 3].map(|column| figure(drawn, &format!("{n},{solutions}"), column).unwrap());
+        assert_eq!(plain, solutions * n as u64);
+        assert_eq!(ranked, ranked::byte_len(n).unwrap() as u64);
+        assert!(ranked < set, "{n}: the README says that it is below");
+    }
+}
+
+#[test]
+fn the_machine_is_the_one_that_measured() {
+    assert_states(include_str!("../../bench/results/machine.txt"));
+}
+
+/// What stands in the line of `csv` that starts with `key`, so many columns behind it.
+fn figure<T: FromStr>(csv: &str, key: &str, column: usize) -> Option<T> {
+    let rest = csv.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(','))?;
+    rest.split(',').nth(column)?.parse().ok()
+}
+
+/// However its lines are broken.
+fn assert_states(statement: &str) {
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(words(README).contains(&words(statement)), "not in the README: {statement}");
 }
 
 fn with_commas(number: u64) -> String {
