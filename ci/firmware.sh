@@ -28,6 +28,9 @@ for set in '' $features "${features//$'\n'/ }"; do
         --target "$("${RUSTC:-rustc}" -vV | sed -n 's/^host: //p')" "${TARGETS[@]/#/--target=}"
 done
 
+say "a crate of 2018, for which cargo unifies the features of the macro with those of the runtime"
+cargo build --quiet --locked --manifest-path tests/resolver-1/Cargo.toml --target thumbv6m-none-eabi
+
 say "nothing brings in std or alloc"
 for feature in $features; do
     [[ $feature = default || $feature = macros ]] ||
@@ -83,6 +86,7 @@ sizes=$(ci/sizes.sh)
 echo "$sizes"
 for page in README.md examples/firmware/README.md queen-runtime/docs/firmware.md; do
     old=$(sed -n '/^<!-- sizes -->$/,/^<!-- end of sizes -->$/p' $page)
+    [ -n "$old" ] || fail "$page: no sizes in it"
     new=$(printf '<!-- sizes -->\n%s\n<!-- end of sizes -->' "$sizes")
     if [ -n "${BLESS:-}" ]; then
         SIZES=$new perl -0pi -e 's/<!-- sizes -->.*<!-- end of sizes -->/$ENV{SIZES}/s' $page

@@ -89,7 +89,7 @@ impl Levels {
     }
 
     /// The levels of a tree that has been walked elsewhere.
-    #[cfg(feature = "std")]
+    #[cfg(all(feature = "std", not(target_os = "none")))]
     pub(crate) fn new(size: usize, counted: &[u64]) -> Self {
         let mut sizes = [0; MAX_SIZE + 1];
         sizes[..counted.len()].copy_from_slice(counted);

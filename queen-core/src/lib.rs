@@ -22,18 +22,21 @@
 //!
 //! # Features
 //!
+//! - `std`: `enumerate`, all solutions at once, with threads. Without effect where there is no
+//!   operating system.
 //! - `parallel`: `count::par_parts`, to count on all processors with `rayon`, which needs `std`.
 #![no_std]
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
-#[cfg(feature = "std")]
+// Where cargo unifies features (resolver 1), that of the macro reaches the user's target, too.
+#[cfg(all(feature = "std", not(target_os = "none")))]
 extern crate std;
 
 mod attacks;
 pub mod construct;
 pub mod count;
-#[cfg(feature = "std")]
+#[cfg(all(feature = "std", not(target_os = "none")))]
 pub mod enumerate;
 pub mod order;
 pub mod placement;
