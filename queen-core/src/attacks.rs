@@ -21,9 +21,9 @@ impl Attacks {
         }
     }
 
-    /// Whether every column of a row whose `columns` are given has a queen.
+    /// Whether there is a queen in each of these columns.
     #[inline]
-    pub(crate) fn fill(self, columns: u32) -> bool {
+    pub(crate) fn cover(self, columns: u32) -> bool {
         self.along_columns == columns
     }
 

@@ -15,7 +15,6 @@ mod bitmask;
 mod heap;
 mod incremental;
 mod permutations;
-pub(crate) mod subtree;
 mod swapping;
 
 pub use bitmask::Bitmask;

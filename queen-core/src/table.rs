@@ -2,3 +2,4 @@
 
 mod monotone;
 pub mod ranked;
+mod subtree;

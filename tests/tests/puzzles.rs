@@ -29,6 +29,8 @@ fn check<const N: usize>(puzzle: QueenPuzzle<N>) {
         assert_eq!(other.columns(), solution.columns());
         assert_eq!(other.to_string(), solution.to_string());
         assert!(other.queens().eq(solution.queens()));
+        assert!(other.rows().eq(solution.rows()));
+        assert_eq!(other.bitboard(), solution.bitboard());
         for row in 0..=N {
             assert_eq!(other.row_mask(row), solution.row_mask(row));
             for column in 0..=N {

@@ -104,7 +104,7 @@ impl Part {
             let next = attacks.one_row_on(queen);
             let next_free = self.board & !next.all();
             if next_free == 0 {
-                solutions += u64::from(next.fill(self.board));
+                solutions += u64::from(next.cover(self.board));
             } else {
                 stack[depth] = (attacks, free);
                 depth += usize::from(free != 0);

@@ -74,6 +74,7 @@ impl Walk {
                 let node = &nodes[index];
                 let rest = free & (free - 1);
                 let queen = free ^ rest;
+                // As in `Attacks`, whose methods would be calls where nothing is optimized.
                 let along_columns = node.along_columns | queen;
                 let to_the_left = (node.to_the_left | queen) << 1;
                 let to_the_right = (node.to_the_right | queen) >> 1;

@@ -11,8 +11,8 @@ use core::fmt;
 use core::iter::FusedIterator;
 
 use super::monotone::{Entry, Sequence, Shape};
+use super::subtree;
 use crate::order::FACTORIALS;
-use crate::search::subtree;
 use crate::{MAX_SIZE, Placement, count, order};
 
 /// How many rows a look-up fills by search.

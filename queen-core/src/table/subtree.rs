@@ -5,7 +5,7 @@ use crate::{Placement, order};
 
 /// The solution that the search finds after `before` others among the permutations of the first
 /// `rows` rows, of which `first` is the first one.
-pub(crate) const fn solution(
+pub(super) const fn solution(
     mut first: Placement,
     rows: usize,
     mut before: u32,
