@@ -35,8 +35,8 @@ impl<const N: usize> Solution<N> {
     }
 
     /// A solution that takes neither search nor table, by the [explicit
-    /// construction](queen_core::construct); `None` for the sizes that have no solution, which are
-    /// 0, 2 and 3, and for those beyond 256, whose columns do not fit into bytes.
+    /// construction](queen_core::construct); `None` for 2 and 3, which have no solution, for 0, and
+    /// beyond 256, where columns do not fit into bytes.
     ///
     /// ```
     /// use queen_runtime::Solution;
@@ -137,17 +137,21 @@ impl<const N: usize> Solution<N> {
     /// ```
     #[must_use]
     pub const fn bitboard(&self) -> Option<u64> {
-        if N > 8 {
-            return None;
-        }
-        let mut bits = 0;
-        let mut row = 0;
-        while row < N {
-            bits = bits << 8 | 1 << self.columns[row];
-            row += 1;
-        }
-        Some(bits)
+        bitboard(&self.columns)
     }
+}
+
+const fn bitboard(columns: &[u8]) -> Option<u64> {
+    if columns.len() > 8 {
+        return None;
+    }
+    let mut bits = 0;
+    let mut row = 0;
+    while row < columns.len() {
+        bits = bits << 8 | 1 << columns[row];
+        row += 1;
+    }
+    Some(bits)
 }
 
 impl<const N: usize> TryFrom<[u8; N]> for Solution<N> {

@@ -2,7 +2,7 @@
 
 use queen_core::search::Heap;
 use queen_runtime::Board;
-use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, List, Squares, Tuple};
+use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, List, Position, Squares, Tuple};
 
 /// Holds one style to it, for these columns of a solution.
 macro_rules! agree {
@@ -71,4 +71,18 @@ fn what_is_no_solution_is_drawn_too() {
     let board = Board::<2>::from_squares("a1 a2 b1").unwrap();
     assert_eq!(Discs::new(&board).render_into(&mut [0; Discs::len(2) + 1]), Some("🔴⬛\n🔵🔴"));
     assert_eq!(Discs::new(&board).render_into(&mut [0; Discs::len(2)]), None);
+}
+
+#[test]
+fn columns_after_z_and_zz_have_names_of_more_letters() {
+    struct Wide;
+    impl Position for Wide {
+        fn size(&self) -> usize {
+            703
+        }
+        fn has_queen(&self, row: usize, column: usize) -> bool {
+            row == 702 && [25, 26, 701, 702].contains(&column)
+        }
+    }
+    assert_eq!(Squares::new(&Wide).to_string(), "z1 aa1 zz1 aaa1");
 }

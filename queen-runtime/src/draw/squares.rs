@@ -20,9 +20,14 @@ impl Squares<'_> {
     /// How many bytes a solution of `size` queens takes.
     #[must_use]
     pub const fn len(size: usize) -> usize {
-        let second_letters = size.saturating_sub(26);
-        let letters_and_spaces = size.saturating_mul(2).saturating_sub(1);
-        digits_up_to(size).saturating_add(letters_and_spaces).saturating_add(second_letters)
+        let mut len = digits_up_to(size).saturating_add(size.saturating_sub(1));
+        // Every column has a letter, those after z another, those after zz a third.
+        let mut named = 0_usize;
+        while named < size {
+            len = len.saturating_add(size - named);
+            named = named.saturating_add(1).saturating_mul(26);
+        }
+        len
     }
 
     fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
@@ -49,8 +54,8 @@ pub(super) fn put_square<P: Pen>(
 }
 
 pub(super) fn put_column<P: Pen>(pen: &mut P, column: usize) -> Result<(), P::Error> {
-    if let Some(first) = (column / 26).checked_sub(1) {
-        pen.put_letter(b'a' + first as u8)?;
+    if let Some(front) = (column / 26).checked_sub(1) {
+        put_column(pen, front)?;
     }
     pen.put_letter(b'a' + (column % 26) as u8)
 }

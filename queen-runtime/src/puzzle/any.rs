@@ -1,6 +1,7 @@
 //! The puzzle of a size that is chosen at run time.
 
 use core::fmt;
+use core::hash::{Hash, Hasher};
 use core::iter::FusedIterator;
 use core::num::NonZero;
 use core::slice::ChunksExact;
@@ -245,11 +246,9 @@ impl PartialEq for AnyQueenPuzzle {
 
 impl Eq for AnyQueenPuzzle {}
 
-/// The Heap rank of the placement with these columns.
-const fn rank(columns: &[u8]) -> Option<u64> {
-    match Placement::new(columns) {
-        Some(placement) => Some(order::rank(&placement)),
-        None => None,
+impl Hash for AnyQueenPuzzle {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.board_size.hash(state);
     }
 }
 
@@ -257,5 +256,13 @@ const fn rank(columns: &[u8]) -> Option<u64> {
 impl fmt::Debug for AnyQueenPuzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "AnyQueenPuzzle({})", self.board_size)
+    }
+}
+
+/// The Heap rank of the placement with these columns.
+const fn rank(columns: &[u8]) -> Option<u64> {
+    match Placement::new(columns) {
+        Some(placement) => Some(order::rank(&placement)),
+        None => None,
     }
 }

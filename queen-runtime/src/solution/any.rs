@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::Solution;
+use super::{Solution, bitboard};
 use crate::draw::Discs;
 
 /// A [`Solution`] whose size is a value instead of a type, in a table.
@@ -55,6 +55,18 @@ impl AnySolution {
     #[must_use]
     pub const fn row_mask(&self, row: usize) -> Option<u32> {
         if row < self.columns.len() { Some(1 << self.columns[row]) } else { None }
+    }
+
+    /// As [`Solution::rows`].
+    #[must_use]
+    pub fn rows(&self) -> impl DoubleEndedIterator<Item = u32> + ExactSizeIterator + Clone + use<> {
+        self.columns.iter().map(|&column| 1 << column)
+    }
+
+    /// As [`Solution::bitboard`].
+    #[must_use]
+    pub const fn bitboard(&self) -> Option<u64> {
+        bitboard(self.columns)
     }
 }
 
