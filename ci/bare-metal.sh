@@ -125,8 +125,8 @@ give_up() {
     cat >&2 <<MESSAGE
 ci/bare-metal.sh: no toolchain for bare metal here (failed while $STEP). Either
     rustup target add ${TARGETS[*]}
-and install qemu-system-arm, or run this on a Debian that has the package rustc-web. To leave out
-all that needs bare metal, set QUEEN_SKIP_BARE_METAL=1.
+and install qemu-system-arm, or run this on a Debian that has the package rustc-web; and install node,
+which runs WebAssembly. To leave out all that needs bare metal, set QUEEN_SKIP_BARE_METAL=1.
 MESSAGE
     exit 1
 }
@@ -136,6 +136,8 @@ COMMAND=("$@")
 unset RUSTC RUSTDOC RUSTFLAGS RUSTC_WRAPPER CARGO_BUILD_TARGET CARGO_TARGET_DIR RUSTC_BOOTSTRAP
 
 trap give_up EXIT
+STEP="looking for node"
+node --version >/dev/null
 STEP="looking for rustc"
 rustc -V >/dev/null
 if ! has_targets || ! has_emulator; then
