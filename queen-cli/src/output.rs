@@ -7,6 +7,9 @@ use std::thread;
 use std::time::Duration;
 
 /// Standard output, buffered, which yet holds nothing back for longer than a tenth of a second.
+///
+/// If it was closed before the program started, nothing is written and nothing fails: Rust's runtime
+/// has put `/dev/null` in its place.
 pub struct Output(Arc<Mutex<Buffer>>);
 
 struct Buffer {
