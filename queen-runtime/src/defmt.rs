@@ -6,7 +6,9 @@ use core::array;
 use defmt::{Format, Formatter, write};
 
 use crate::layout::Layout;
-use crate::{AnyQueenPuzzle, AnySolution, Board, QueenPuzzle, QueenPuzzles, Solution, Solutions};
+use crate::{
+    AnyQueenPuzzle, AnySolution, Board, QueenPuzzle, QueenPuzzles, Queens, Solution, Solutions,
+};
 
 impl<const N: usize> Format for Solution<N> {
     fn format(&self, f: Formatter<'_>) {
@@ -48,5 +50,11 @@ impl Format for QueenPuzzles {
 impl<const N: usize, L: Layout<N>> Format for Solutions<N, L> {
     fn format(&self, f: Formatter<'_>) {
         write!(f, "Solutions<{=usize}>({=usize} left)", N, self.len());
+    }
+}
+
+impl<const N: usize> Format for Queens<N> {
+    fn format(&self, f: Formatter<'_>) {
+        write!(f, "Queens<{=usize}>({=usize} left)", N, self.clone().count());
     }
 }
