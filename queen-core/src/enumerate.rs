@@ -25,6 +25,7 @@ use std::thread;
 use std::vec;
 use std::vec::Vec;
 
+use self::arrange::{Form, arrange};
 use crate::count::Levels;
 use crate::{MAX_SIZE, order};
 
@@ -50,19 +51,7 @@ pub fn threads(size: usize) -> usize {
 /// ```
 #[must_use]
 pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
-    let (solutions, levels) = enumerate(size, threads, Form::Placement)?;
-    let mut table = vec![0; solutions.len() * size];
-    let columns = &mut table[..];
-    let mut start = 0;
-    for mut solution in solutions {
-        let end = start + size;
-        while start < end {
-            columns[start] = solution as u8 & 0xf;
-            solution >>= 4;
-            start += 1;
-        }
-    }
-    Some((table, levels))
+    enumerate(size, threads, |found| unpack(size, &arrange(size, found, Form::Placement)))
 }
 
 /// The [ranks](crate::order::rank) of all solutions, ascending; and the levels of the tree. `None`
@@ -80,54 +69,71 @@ pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
 /// ```
 #[must_use]
 pub fn ranks(size: usize, threads: usize) -> Option<(Vec<u64>, Levels)> {
-    enumerate(size, threads, Form::Rank)
+    enumerate(size, threads, |found| arrange(size, found, Form::Rank))
 }
 
-/// What stands for a solution in the end.
-#[derive(Clone, Copy)]
-enum Form {
-    Placement,
-    Rank,
+/// The columns of `solutions`.
+fn unpack(size: usize, solutions: &[u64]) -> Vec<u8> {
+    let mut table = vec![0; solutions.len() * size];
+    let columns = &mut table[..];
+    let mut start = 0;
+    for &solution in solutions {
+        let mut rows = solution;
+        let end = start + size;
+        while start < end {
+            columns[start] = rows as u8 & 0xf;
+            rows >>= 4;
+            start += 1;
+        }
+    }
+    table
 }
 
-fn enumerate(size: usize, threads: usize, form: Form) -> Option<(Vec<u64>, Levels)> {
+/// What is made, by `write`, of the solutions that have been found for each column of the last
+/// row, one after the other in Heap's order.
+fn enumerate<T: Default + Send>(
+    size: usize,
+    threads: usize,
+    write: impl Fn(&[u64]) -> Vec<T> + Sync,
+) -> Option<(Vec<T>, Levels)> {
     if size == 0 || size > MAX_SIZE {
         return None;
     }
     if size == 1 {
-        return Some((vec![0], Levels::of(1)?)); // its own mirror image
+        return Some((vec![T::default()], Levels::of(1)?)); // its own mirror image
     }
-    let mut tree = walk(size, threads, form);
+    let mut tree = walk(size, threads, write);
     tree.sizes[0] = 1;
     tree.sizes[1] = size as u64;
-    let mut solutions = Vec::with_capacity(tree.sizes[size] as usize);
+    let mut written = Vec::with_capacity(tree.written.iter().map(Vec::len).sum());
     for turns in 0..size {
-        solutions.append(&mut tree.solutions[order::source(size - 1, turns)]);
+        written.append(&mut tree.written[order::source(size - 1, turns)]);
     }
-    Some((solutions, Levels::new(size, &tree.sizes)))
+    Some((written, Levels::new(size, &tree.sizes)))
 }
 
-/// What has been found of the tree.
-struct Tree {
-    /// By the column of the last row's queen, each in Heap's order.
-    solutions: [Vec<u64>; MAX_SIZE],
+/// What has been made of the tree.
+struct Tree<T> {
+    /// By the column of the last row's queen.
+    written: [Vec<T>; MAX_SIZE],
     /// The number of nodes on each level, from the second one on.
     sizes: [u64; MAX_SIZE + 1],
 }
 
 /// Walks the part of the tree above each queen of the last row. Each thread takes another column
 /// when it is done with one, the middle first: there the most is to be done.
-fn walk(size: usize, threads: usize, form: Form) -> Tree {
+fn walk<T: Send>(size: usize, threads: usize, write: impl Fn(&[u64]) -> Vec<T> + Sync) -> Tree<T> {
     let columns = size.div_ceil(2);
     let taken = AtomicUsize::new(0);
-    let (solutions, sizes) = ([const { Vec::new() }; MAX_SIZE], [0; MAX_SIZE + 1]);
-    let tree = Mutex::new(Tree { solutions, sizes });
+    let (written, sizes) = ([const { Vec::new() }; MAX_SIZE], [0; MAX_SIZE + 1]);
+    let tree = Mutex::new(Tree { written, sizes });
     let work = || {
         while let Some(column) = columns.checked_sub(1 + taken.fetch_add(1, Ordering::Relaxed)) {
-            let (left, right, sizes) = pair(size, column, form);
+            let (left, right, sizes) = pair(size, column);
+            let (left, right) = (write(&left), write(&right));
             let mut tree = tree.lock().unwrap_or_else(PoisonError::into_inner);
-            tree.solutions[size - 1 - column] = right; // empty for the middle column
-            tree.solutions[column] = left;
+            tree.written[size - 1 - column] = right; // empty for the middle column
+            tree.written[column] = left;
             for (total, nodes) in tree.sizes.iter_mut().zip(sizes) {
                 *total += 2 * nodes;
             }
@@ -143,9 +149,9 @@ fn walk(size: usize, threads: usize, form: Form) -> Tree {
     tree.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The solutions whose last row has its queen in `column`, and their mirror images; the middle
-/// column has both.
-fn pair(size: usize, column: usize, form: Form) -> (Vec<u64>, Vec<u64>, [u64; MAX_SIZE + 1]) {
+/// The solutions whose last row has its queen in `column`, and their mirror images, in lexicographic
+/// order from the last row upwards; the middle column has both.
+fn pair(size: usize, column: usize) -> (Vec<u64>, Vec<u64>, [u64; MAX_SIZE + 1]) {
     let (mut left, sizes) = half::search(size, column);
     let rightmost = (size as u64 - 1) * (0x1111_1111_1111_1111 >> (64 - 4 * size));
     let mut right = Vec::with_capacity(left.len());
@@ -155,5 +161,5 @@ fn pair(size: usize, column: usize, form: Form) -> (Vec<u64>, Vec<u64>, [u64; MA
     if column == size - 1 - column {
         left.append(&mut right);
     }
-    (arrange::arrange(size, &left, form), arrange::arrange(size, &right, form), sizes)
+    (left, right, sizes)
 }

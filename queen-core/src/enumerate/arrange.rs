@@ -7,8 +7,14 @@
 
 use std::vec::Vec;
 
-use super::Form;
 use crate::order::source;
+
+/// What stands for a solution in the end.
+#[derive(Clone, Copy)]
+pub(super) enum Form {
+    Placement,
+    Rank,
+}
 
 /// Puts the solutions `found`, in lexicographic order of the rows from the last one upwards, in
 /// Heap's order.
