@@ -19,6 +19,8 @@
 //! assert_eq!(order::unrank(4, 24), None);
 //! ```
 
+use core::cmp::Ordering;
+
 use crate::{MAX_SIZE, Placement};
 
 /// 0!, 1!, …, 16!: how many permutations of so many rows there are.
@@ -42,14 +44,45 @@ pub const fn rank(placement: &Placement) -> u64 {
     let mut row = placement.size();
     while row > 1 {
         row -= 1;
-        let mut turns = 0;
-        while current.column(source(row, turns)) != placement.column(row) {
-            turns += 1;
-        }
+        let turns = turns_until(&current, row, placement.column(row));
         turn(&mut current, row, turns);
         rank = rank * (row as u64 + 1) + turns as u64;
     }
     rank
+}
+
+/// Which of two placements Heap's algorithm meets first, as the comparison of their ranks would
+/// tell; of two sizes, the smaller is less.
+///
+/// Looks no further than the last row in which the placements differ, so it takes fewer steps than
+/// two ranks.
+///
+/// ```
+/// use core::cmp::Ordering;
+/// use queen_core::{Placement, order};
+///
+/// let [first, second] = [[1, 3, 0, 2], [2, 0, 3, 1]].map(|c| Placement::new(&c).unwrap());
+/// assert_eq!(order::compare(&first, &second), Ordering::Less);
+/// ```
+#[must_use]
+pub const fn compare(left: &Placement, right: &Placement) -> Ordering {
+    if left.size() != right.size() {
+        return if left.size() < right.size() { Ordering::Less } else { Ordering::Greater };
+    }
+    let mut current = left.first_of_its_size();
+    let mut row = left.size();
+    while row > 1 {
+        row -= 1;
+        let turns = turns_until(&current, row, left.column(row));
+        if left.column(row) == right.column(row) {
+            turn(&mut current, row, turns);
+        } else if turns < turns_until(&current, row, right.column(row)) {
+            return Ordering::Less;
+        } else {
+            return Ordering::Greater;
+        }
+    }
+    Ordering::Equal
 }
 
 /// The permutation of 0..`size` that has `rank` others before it in Heap's order; `None` unless
@@ -110,6 +143,15 @@ pub(crate) const fn run_through(placement: &mut Placement, rows: usize) {
         placement.set(rows - 2, old.column(rows - 1));
         placement.set(rows - 1, old.column(0));
     }
+}
+
+/// The turns that `row` takes until its queen is in `column`.
+const fn turns_until(current: &Placement, row: usize, column: u8) -> usize {
+    let mut turns = 0;
+    while current.column(source(row, turns)) != column {
+        turns += 1;
+    }
+    turns
 }
 
 /// Takes `turns` turns in `row` at once: after each, the rows above have been run through and

@@ -110,8 +110,7 @@ impl<const N: usize> QueenPuzzle<N> {
     /// The `k` for which [`solution(k)`](Self::solution) has its queens in these columns; `None`
     /// if no solution has.
     ///
-    /// Solutions are in the order of their [Heap ranks](queen_core::order), so this is a binary
-    /// search.
+    /// Solutions are in [Heap's order](queen_core::order), so this is a binary search.
     ///
     /// ```
     /// # use queen_runtime::{QueenPuzzle, queen_table};

@@ -129,6 +129,22 @@ fn ranks_and_permutations_are_inverse_of_each_other() {
 }
 
 #[test]
+fn placements_compare_as_their_ranks() {
+    let placements: Vec<_> =
+        (1..=5).flat_map(|n| (0..).map_while(move |rank| order::unrank(n, rank))).collect();
+    for left in &placements {
+        for right in &placements {
+            let by_rank = (left.size(), order::rank(left)).cmp(&(right.size(), order::rank(right)));
+            assert_eq!(order::compare(left, right), by_rank);
+        }
+    }
+    for n in 6..=11 {
+        let solutions: Vec<_> = Heap::new(n).unwrap().collect();
+        assert!(solutions.is_sorted_by(|left, right| order::compare(left, right).is_lt()));
+    }
+}
+
+#[test]
 fn neighbours_in_heaps_order_differ_by_one_swap() {
     for n in 9..=MAX_SIZE {
         for rank in (0..40_000).step_by(7) {

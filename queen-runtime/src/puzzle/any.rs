@@ -1,5 +1,6 @@
 //! The puzzle of a size that is chosen at run time.
 
+use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::iter::FusedIterator;
@@ -129,8 +130,7 @@ impl AnyQueenPuzzle {
     /// The `k` for which [`solution(k)`](Self::solution) has its queens in these columns; `None`
     /// if no solution has.
     ///
-    /// Solutions are in the order of their [Heap ranks](queen_core::order), so this is a binary
-    /// search.
+    /// Solutions are in [Heap's order](queen_core::order), so this is a binary search.
     ///
     /// ```
     /// use queen_runtime::{AnyQueenPuzzle, queen_table};
@@ -145,18 +145,16 @@ impl AnyQueenPuzzle {
         if columns.len() != self.board_size() {
             return None;
         }
-        let Some(rank) = rank(columns) else { return None };
+        let Some(placement) = Placement::new(columns) else { return None };
         let (mut low, mut high) = (0, self.nb_of_solutions());
         while low < high {
             let middle = low.midpoint(high);
             let Some(columns) = self.columns_at(middle) else { return None };
-            let Some(found) = self::rank(columns) else { return None };
-            if found == rank {
-                return Some(middle + 1);
-            } else if found < rank {
-                low = middle + 1;
-            } else {
-                high = middle;
+            let Some(found) = Placement::new(columns) else { return None };
+            match order::compare(&found, &placement) {
+                Ordering::Less => low = middle + 1,
+                Ordering::Equal => return Some(middle + 1),
+                Ordering::Greater => high = middle,
             }
         }
         None
@@ -256,13 +254,5 @@ impl Hash for AnyQueenPuzzle {
 impl fmt::Debug for AnyQueenPuzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "AnyQueenPuzzle({})", self.board_size)
-    }
-}
-
-/// The Heap rank of the placement with these columns.
-const fn rank(columns: &[u8]) -> Option<u64> {
-    match Placement::new(columns) {
-        Some(placement) => Some(order::rank(&placement)),
-        None => None,
     }
 }
