@@ -59,11 +59,9 @@ impl Shape {
             if index == self.len || bit >= self.high_bits || number < last {
                 return None;
             }
-            set(&mut bytes[self.high_start..], bit);
-            let first = index * self.low_bits;
-            for bit in (0..self.low_bits).filter(|bit| number >> bit & 1 == 1) {
-                set(&mut bytes[self.low_start..], first + bit);
-            }
+            put(&mut bytes[self.high_start..], bit, 1);
+            let low = number & !(u64::MAX << self.low_bits);
+            put(&mut bytes[self.low_start..], index * self.low_bits, low);
             (index, last) = (index + 1, number);
         }
         self.write_counts(bytes);
@@ -81,8 +79,15 @@ impl Shape {
     }
 }
 
-fn set(bytes: &mut [u8], bit: u32) {
-    bytes[bit as usize / 8] |= 1 << (bit % 8);
+/// Sets the bits of `number` from place `bit` on.
+fn put(bytes: &mut [u8], bit: u32, number: u64) {
+    let mut byte = bit as usize / 8;
+    let mut rest = number << (bit % 8);
+    while rest != 0 {
+        bytes[byte] |= rest as u8;
+        byte += 1;
+        rest >>= 8;
+    }
 }
 
 /// A sequence that is read where it lies.
