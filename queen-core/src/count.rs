@@ -88,12 +88,21 @@ impl Levels {
         Some(levels)
     }
 
-    /// The levels of a tree that has been walked elsewhere.
-    #[cfg(all(feature = "std", not(target_os = "none")))]
-    pub(crate) fn new(size: usize, counted: &[u64]) -> Self {
+    /// The levels of a tree that has been walked elsewhere, given as [`sizes`](Self::sizes) returns
+    /// them; `None` unless they are for a board from 1 × 1 to [`MAX_SIZE`].
+    ///
+    /// ```
+    /// # use queen_core::count::Levels;
+    /// let levels = Levels::from_sizes(&[1, 4, 6, 4, 2]);
+    /// assert_eq!(levels, Levels::of(4));
+    /// assert_eq!(Levels::from_sizes(&[1]), None);
+    /// ```
+    #[must_use]
+    pub fn from_sizes(counted: &[u64]) -> Option<Self> {
+        let size = counted.len().checked_sub(1).filter(|&size| size > 0)?;
         let mut sizes = [0; MAX_SIZE + 1];
-        sizes[..counted.len()].copy_from_slice(counted);
-        Self { size, sizes }
+        sizes.get_mut(..=size)?.copy_from_slice(counted);
+        Some(Self { size, sizes })
     }
 
     /// C(0), C(1), …, C(n): at index m, the ways to place non-attacking queens on the last m rows.

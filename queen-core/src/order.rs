@@ -178,7 +178,7 @@ const fn turn(placement: &mut Placement, row: usize, turns: usize) {
 }
 
 /// The row where the queen that `row` has after `turns` turns has stood at the outset.
-pub(crate) const fn source(row: usize, turns: usize) -> usize {
+const fn source(row: usize, turns: usize) -> usize {
     if turns == 0 {
         row
     } else if turns == row {

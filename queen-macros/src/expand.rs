@@ -2,7 +2,6 @@
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use queen_core::count::Levels;
-use queen_core::enumerate;
 use queen_core::table::ranked;
 use quote::quote;
 
@@ -47,11 +46,11 @@ fn puzzle(Input { runtime, attributes, layout, .. }: &Input, size: usize) -> Tok
 
 /// The table of all solutions, and the levels of the tree that was searched.
 fn search(size: usize, layout: Layout) -> Option<(Vec<u8>, Levels)> {
-    let threads = enumerate::threads(size);
+    let threads = queen_enumerate::threads(size);
     match layout {
-        Layout::Plain => enumerate::columns(size, threads),
+        Layout::Plain => queen_enumerate::columns(size, threads),
         Layout::Ranked => {
-            let (ranks, levels) = enumerate::ranks(size, threads)?;
+            let (ranks, levels) = queen_enumerate::ranks(size, threads)?;
             let mut table = vec![0; layout.table_len(size)];
             ranked::write(size, ranks, &mut table)?;
             Some((table, levels))

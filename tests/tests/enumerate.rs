@@ -2,7 +2,7 @@
 
 use queen_core::count::Levels;
 use queen_core::search::Heap;
-use queen_core::{MAX_SIZE, enumerate, order};
+use queen_core::{MAX_SIZE, order};
 
 #[test]
 fn is_the_walk() {
@@ -16,19 +16,25 @@ fn is_the_walk() {
         }
         let levels = Levels::of(size).unwrap();
         assert_eq!(levels.tested_permutations(), walk.tested(), "n = {size}");
-        assert!(enumerate::columns(size, 1) == Some((columns, levels.clone())), "n = {size}");
-        assert!(enumerate::ranks(size, 1) == Some((ranks, levels)), "n = {size}");
+        assert!(queen_enumerate::columns(size, 1) == Some((columns, levels.clone())), "n = {size}");
+        assert!(queen_enumerate::ranks(size, 1) == Some((ranks, levels)), "n = {size}");
     }
 }
 
 #[test]
 fn is_the_same_by_any_number_of_threads() {
     for size in 1..=11 {
-        let columns = enumerate::columns(size, 1);
-        let ranks = enumerate::ranks(size, 1);
+        let columns = queen_enumerate::columns(size, 1);
+        let ranks = queen_enumerate::ranks(size, 1);
         for threads in [0, 2, 3, 20] {
-            assert!(enumerate::columns(size, threads) == columns, "n = {size}, {threads} threads");
-            assert!(enumerate::ranks(size, threads) == ranks, "n = {size}, {threads} threads");
+            assert!(
+                queen_enumerate::columns(size, threads) == columns,
+                "n = {size}, {threads} threads"
+            );
+            assert!(
+                queen_enumerate::ranks(size, threads) == ranks,
+                "n = {size}, {threads} threads"
+            );
         }
     }
 }
@@ -36,7 +42,7 @@ fn is_the_same_by_any_number_of_threads() {
 #[test]
 fn is_for_the_sizes_of_a_placement() {
     for size in [0, MAX_SIZE + 1, usize::MAX] {
-        assert_eq!(enumerate::columns(size, 1), None);
-        assert_eq!(enumerate::ranks(size, 1), None);
+        assert_eq!(queen_enumerate::columns(size, 1), None);
+        assert_eq!(queen_enumerate::ranks(size, 1), None);
     }
 }

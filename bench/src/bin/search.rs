@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use std::{array, env};
 
 use queen_bench::{Result, bitmask, profile, results};
-use queen_core::{enumerate, search};
+use queen_core::search;
 
 /// The yardstick is the first.
 const SEARCHES: [(&str, Search); 4] = [
@@ -27,7 +27,7 @@ const SEARCHES: [(&str, Search); 4] = [
 type Search = fn(usize) -> Vec<u8>;
 
 fn enumeration<const THREADS: usize>(size: usize) -> Vec<u8> {
-    enumerate::columns(size, THREADS).map_or_else(Vec::new, |(columns, _)| columns)
+    queen_enumerate::columns(size, THREADS).map_or_else(Vec::new, |(columns, _)| columns)
 }
 
 fn walk(size: usize) -> Vec<u8> {

@@ -1,10 +1,9 @@
 use proc_macro::TokenStream;
-use queen_core::enumerate;
 
 /// All solutions as an array of arrays.
 #[proc_macro]
 pub fn table(size: TokenStream) -> TokenStream {
     let size = size.to_string().parse().unwrap();
-    let (columns, _) = enumerate::columns(size, enumerate::threads(size)).unwrap();
+    let (columns, _) = queen_enumerate::columns(size, queen_enumerate::threads(size)).unwrap();
     format!("{:?}", columns.chunks(size).collect::<Vec<_>>()).parse().unwrap()
 }

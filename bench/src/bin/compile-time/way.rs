@@ -1,6 +1,6 @@
 //! The ways in which a table comes into a crate.
 
-use queen_core::{count, enumerate};
+use queen_core::count;
 
 use crate::scratch::{Files, library, macro_manifest, ours};
 
@@ -40,7 +40,7 @@ fn queen_table_ranked(n: usize) -> Files {
 fn finished_file(n: usize) -> Files {
     let source =
         format!("pub static TABLE: &[[u8; {n}]] = include_bytes!(\"table\").as_chunks().0;");
-    let table = enumerate::columns(n, 1).map(|(columns, _)| columns).unwrap_or_default();
+    let table = queen_enumerate::columns(n, 1).map(|(columns, _)| columns).unwrap_or_default();
     let mut files = library(&[], source);
     files.push(("src/table", table));
     files
@@ -81,7 +81,7 @@ fn build_script(n: usize, content: &str) -> (&'static str, Vec<u8>) {
 fn nested_arrays(n: usize) -> Files {
     let source = format!("pub static TABLE: &[[u8; {n}]] = &nested::table!({n});");
     let mut files = library(&["nested = { path = \"nested\" }".to_string()], source);
-    files.push(("nested/Cargo.toml", macro_manifest("nested", &[ours("queen-core", &["std"])])));
+    files.push(("nested/Cargo.toml", macro_manifest("nested", &[ours("queen-enumerate", &[])])));
     files.push(("nested/src/lib.rs", include_bytes!("nested.rs").to_vec()));
     files
 }

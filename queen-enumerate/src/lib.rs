@@ -1,8 +1,8 @@
 //! All solutions at once, in Heap's order, for whoever wants the whole table.
 //!
-//! [`search::Heap`](crate::search::Heap) is the definition, and this is the same search: queens are
-//! placed from the last row upwards, and nothing is looked for above a queen that is attacked. Only
-//! which of a tree's siblings comes first is left open until the end:
+//! [`search::Heap`](queen_core::search::Heap) is the definition, and this is the same search: queens
+//! are placed from the last row upwards, and nothing is looked for above a queen that is attacked.
+//! Only which of a tree's siblings comes first is left open until the end:
 //!
 //! - Bit masks give the free columns of a row, so that no other is visited. The number of tested
 //!   permutations follows from the sizes of the tree's [`Levels`].
@@ -12,22 +12,21 @@
 //! - The solutions are met in lexicographic order, seen from the last row. Then they are put in
 //!   Heap's order, from the last row upwards too, and no further than two of them agree.
 //!
-//! A solution is a number in the meantime, four bits a row, the top row's lowest. All of this needs
-//! the feature `std`.
+//! A solution is a number in the meantime, four bits a row, the top row's lowest.
+#![forbid(unsafe_code)]
 
 mod arrange;
 mod half;
 
-use core::num::NonZeroUsize;
-use core::sync::atomic::{AtomicUsize, Ordering};
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
-use std::vec;
-use std::vec::Vec;
+
+use queen_core::count::Levels;
+use queen_core::{MAX_SIZE, order};
 
 use self::arrange::{Form, arrange};
-use crate::count::Levels;
-use crate::{MAX_SIZE, order};
 
 /// How many threads pay for a board of `size` × `size` on this machine: only one below size 12,
 /// which is searched in the time that it takes to start another.
@@ -43,9 +42,7 @@ pub fn threads(size: usize) -> usize {
 /// of them.
 ///
 /// ```
-/// use queen_core::enumerate;
-///
-/// let (columns, levels) = enumerate::columns(4, 1).unwrap();
+/// let (columns, levels) = queen_enumerate::columns(4, 1).unwrap();
 /// assert_eq!(columns, [1, 3, 0, 2, 2, 0, 3, 1]);
 /// assert_eq!(levels.tested_permutations(), 18);
 /// ```
@@ -54,16 +51,14 @@ pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
     enumerate(size, threads, |found| unpack(size, &arrange(size, found, Form::Placement)))
 }
 
-/// The [ranks](crate::order::rank) of all solutions, ascending; and the levels of the tree. `None`
+/// The [ranks](queen_core::order::rank) of all solutions, ascending; and the levels of the tree. `None`
 /// unless `size` is from 1 to [`MAX_SIZE`].
 ///
 /// The work is shared by as many `threads`, at least one, and the result is the same for any number
 /// of them.
 ///
 /// ```
-/// use queen_core::enumerate;
-///
-/// let (ranks, levels) = enumerate::ranks(4, 1).unwrap();
+/// let (ranks, levels) = queen_enumerate::ranks(4, 1).unwrap();
 /// assert_eq!(ranks, [7, 13]);
 /// assert_eq!(levels.tested_permutations(), 18);
 /// ```
@@ -106,10 +101,17 @@ fn enumerate<T: Default + Send>(
     tree.sizes[0] = 1;
     tree.sizes[1] = size as u64;
     let mut written = Vec::with_capacity(tree.written.iter().map(Vec::len).sum());
-    for turns in 0..size {
-        written.append(&mut tree.written[order::source(size - 1, turns)]);
+    for column in last_row(size) {
+        written.append(&mut tree.written[column]);
     }
-    Some((written, Levels::new(size, &tree.sizes)))
+    Some((written, Levels::from_sizes(&tree.sizes[..=size])?))
+}
+
+/// The columns that the queen of the last row has in turn.
+fn last_row(size: usize) -> impl Iterator<Item = usize> {
+    let above = order::FACTORIALS[size - 1];
+    let first = move |turns| order::unrank(size, turns * above);
+    (0..size as u64).filter_map(first).map(|first| first.columns()[first.size() - 1].into())
 }
 
 /// What has been made of the tree.

@@ -1,9 +1,6 @@
 //! The left half of the tree, walked by bit masks in batches of nodes.
 
-use std::vec;
-use std::vec::Vec;
-
-use crate::{MAX_SIZE, attacks};
+use queen_core::MAX_SIZE;
 
 /// How many nodes are extended at a time.
 const BATCH: usize = 128;
@@ -25,7 +22,7 @@ struct Node {
 /// the last one upwards, and the number of nodes on each level above it. For the middle column,
 /// only those with the next queen on the left.
 pub(super) fn search(size: usize, column: usize) -> (Vec<u64>, [u64; MAX_SIZE + 1]) {
-    let board = attacks::all_columns(size);
+    let board = (1 << size) - 1;
     let queen = 1 << column;
     let half = if column == size - 1 - column { queen - 1 } else { board };
     let node = Node {
@@ -74,7 +71,7 @@ impl Walk {
                 let node = &nodes[index];
                 let rest = free & (free - 1);
                 let queen = free ^ rest;
-                // As in `Attacks`, whose methods would be calls where nothing is optimized.
+                // Written out, since methods would be calls where nothing is optimized.
                 let along_columns = node.along_columns | queen;
                 let to_the_left = (node.to_the_left | queen) << 1;
                 let to_the_right = (node.to_the_right | queen) >> 1;

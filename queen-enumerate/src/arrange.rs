@@ -5,9 +5,7 @@
 //! each, forwards for an even row and backwards for an odd one. The queue of the row above follows
 //! from it in a few shifts, however many turns the row has taken.
 
-use std::vec::Vec;
-
-use crate::order::source;
+use crate::last_row;
 
 /// What stands for a solution in the end.
 #[derive(Clone, Copy)]
@@ -20,7 +18,8 @@ pub(super) enum Form {
 /// Heap's order.
 pub(super) fn arrange(size: usize, found: &[u64], form: Form) -> Vec<u64> {
     let row = size - 1;
-    let queue = (0..size).map(|turns| (source(row, turns) as u64) << place(row, turns)).sum();
+    let columns = last_row(size).enumerate();
+    let queue = columns.map(|(turns, column)| (column as u64) << place(row, turns)).sum();
     let mut arrangement = Arrangement { found, form, arranged: Vec::with_capacity(found.len()) };
     arrangement.extend(0, found.len(), row, queue, 0);
     arrangement.arranged
