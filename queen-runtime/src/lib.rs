@@ -62,38 +62,24 @@
 // Links to the macro, and to a page that is full of it, lead nowhere without it.
 #![cfg_attr(not(feature = "macros"), allow(rustdoc::broken_intra_doc_links))]
 
-mod board;
-mod completions;
-pub mod draw;
 #[cfg(all(any(doc, doctest), feature = "macros"))]
 pub mod in_firmware;
-pub mod layout;
-mod puzzle;
-mod puzzles;
-mod solution;
-mod symmetry;
-
-pub use board::{Board, ParseBoardError, ParseBoardErrorKind, Queens};
-pub use puzzle::{AnyQueenPuzzle, QueenPuzzle, Solutions};
-pub use puzzles::QueenPuzzles;
-pub use queen_core;
-pub use queen_core::symmetry::{Symmetric, Symmetry};
-pub use solution::{AnySolution, NotASolution, Solution};
-
-#[cfg(feature = "defmt")]
-mod defmt;
 #[cfg(feature = "macros")]
 mod macros;
-#[cfg(feature = "serde")]
-mod serde;
+
+pub use queen_core;
+#[doc(inline)]
+pub use queen_puzzle::{
+    AnyQueenPuzzle, AnySolution, Board, NotASolution, ParseBoardError, ParseBoardErrorKind,
+    QueenPuzzle, QueenPuzzles, Queens, Solution, Solutions, Symmetric, Symmetry, draw, layout,
+};
 
 /// What [`queen_table!`] expands to. Not covered by any promise.
 #[doc(hidden)]
 pub mod __private {
     pub use core::primitive::u8;
 
-    pub use crate::puzzle::{plain, ranked};
-    pub use crate::puzzles::puzzles;
     #[cfg(feature = "macros")]
     pub use queen_macros::queen_table;
+    pub use queen_puzzle::__private::{plain, puzzles, ranked};
 }

@@ -5,7 +5,9 @@ use core::ops::RangeInclusive;
 
 use crate::AnyQueenPuzzle;
 
-/// A puzzle for each size of a range, made by [`queen_table!(4..=10)`](crate::queen_table).
+/// A puzzle for each size of a range, made by [`queen_table!(4..=10)`].
+///
+/// [`queen_table!(4..=10)`]: https://docs.rs/queen-runtime/latest/queen_runtime/macro.queen_table.html
 ///
 /// ```
 /// use queen_runtime::{QueenPuzzles, queen_table};

@@ -16,8 +16,10 @@ pub use any::AnyQueenPuzzle;
 /// Every way to place `N` queens on an `N` × `N` board so that none attacks another, in the order
 /// in which Heap's algorithm meets them.
 ///
-/// [`queen_table!`](crate::queen_table) makes it. It refers to a static table, which it does not
-/// copy; `L` is how that table lies in memory.
+/// [`queen_table!`] makes it. It refers to a static table, which it does not copy; `L` is how that
+/// table lies in memory.
+///
+/// [`queen_table!`]: https://docs.rs/queen-runtime/latest/queen_runtime/macro.queen_table.html
 ///
 /// ```
 /// use queen_runtime::{QueenPuzzle, queen_table};
