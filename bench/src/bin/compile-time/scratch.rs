@@ -70,26 +70,34 @@ impl Scratch {
         Ok(Self { folder })
     }
 
-    /// Builds the crate and all it depends on.
+    /// Builds the crate and all it depends on, from nothing.
+    ///
+    /// What comes from a registry is never compiled incrementally, so here nothing is: our packages
+    /// stand in a folder.
     pub fn first_build(&self) -> Result<Cost> {
         let target = self.folder.path().join("target");
         if target.exists() {
             fs::remove_dir_all(target)?;
         }
+        self.cargo(&["build", "--config", "profile.dev.incremental = false"])
+    }
+
+    /// Builds what is not built yet.
+    pub fn build(&self) -> Result<Cost> {
         self.cargo(&["build"])
     }
 
     /// Builds the crate alone, from nothing.
     pub fn clean_build(&self) -> Result<Cost> {
         self.cargo(&["clean", "--package", "scratch"])?;
-        self.cargo(&["build"])
+        self.build()
     }
 
     /// Builds the crate again after a touch of its source.
     pub fn rebuild(&self) -> Result<Cost> {
         let source = File::options().append(true).open(self.folder.path().join("src/lib.rs"))?;
         source.set_modified(SystemTime::now())?;
-        self.cargo(&["build"])
+        self.build()
     }
 
     fn cargo(&self, arguments: &[&str]) -> Result<Cost> {
