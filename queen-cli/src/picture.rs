@@ -5,12 +5,12 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::Path;
 
-use queen_runtime::draw::Position;
+use queen_runtime::draw::{Position, Svg};
 
 use crate::failure::Failure;
 
-/// The side of a square, as in [`Svg::elements`](queen_runtime::draw::Svg::elements).
-pub const SIDE: usize = 100;
+/// The side of a square.
+pub const SIDE: usize = Svg::SIDE;
 
 /// The width in pixels, unless the reader scales the picture.
 const PIXELS: usize = 860;

@@ -3,8 +3,7 @@ use core::fmt::{self, Write};
 use super::position::{Position, queens, squares};
 use super::squares::{Squares, put_column, put_square};
 
-/// The side of a square.
-const SIDE: usize = 100;
+const SIDE: usize = Svg::SIDE;
 
 /// What coordinates take on the left and below.
 const MARGIN: usize = 60;
@@ -50,6 +49,9 @@ pub struct Svg<'a> {
 }
 
 impl<'a> Svg<'a> {
+    /// The side of a square.
+    pub const SIDE: usize = 100;
+
     /// Draws the squares and the queens of this position.
     #[must_use]
     pub const fn new(position: &'a dyn Position) -> Self {
@@ -75,7 +77,8 @@ impl<'a> Svg<'a> {
     }
 
     /// The drawing without the document around it, as a part of a larger one that has the
-    /// [`DEFINITIONS`]. A square is 100 × 100, the upper left corner of the first at (0, 0).
+    /// [`DEFINITIONS`]. Squares have the side [`SIDE`](Self::SIDE), and the upper left corner of the
+    /// first is at (0, 0).
     #[must_use]
     pub const fn elements(self) -> Elements<'a> {
         Elements { drawing: self }
