@@ -44,6 +44,40 @@ pub struct Dependencies {
     pub least_seconds: f64,
 }
 
+/// A search for all solutions.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub struct Search {
+    /// How the program was built.
+    pub profile: String,
+    /// The size of the board.
+    pub n: usize,
+    /// Which search.
+    pub search: String,
+    /// The first call in a process, the median of some processes.
+    pub first_microseconds: f64,
+    /// The fastest of all other calls.
+    pub warm_microseconds: f64,
+    /// The first call against that of the bitmask recursion.
+    pub first_ratio: f64,
+    /// The fastest call against that of the bitmask recursion.
+    pub warm_ratio: f64,
+}
+
+/// A question that a game asks a puzzle about a board.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub struct Answer {
+    /// The size of the board.
+    pub n: usize,
+    /// How the puzzle's table lies in memory.
+    pub layout: String,
+    /// How many queens are on the board.
+    pub queens: usize,
+    /// What is asked.
+    pub question: String,
+    /// The fastest answer.
+    pub microseconds: f64,
+}
+
 /// The bytes of all solutions of one size.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Bytes {

@@ -6,6 +6,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
+use queen_bench::row::Answer;
 use queen_bench::{Result, results};
 use queen_runtime::layout::Layout;
 use queen_runtime::{Board, QueenPuzzle, queen_table};
@@ -25,21 +26,18 @@ fn questions<const N: usize, L: Layout<N>>() -> [(&'static str, Question<N, L>);
 }
 
 fn main() -> Result<()> {
-    let mut csv = csv::Writer::from_path(results::path("games.csv")?)?;
-    csv.write_record(["size", "layout", "queens", "question", "µs"])?;
     println!("{}\n", results::machine()?);
-    measure(queen_table!(8), "plain", &mut csv)?;
-    measure(queen_table!(8, layout = ranked), "ranked", &mut csv)?;
-    measure(queen_table!(12), "plain", &mut csv)?;
-    measure(queen_table!(12, layout = ranked), "ranked", &mut csv)?;
-    Ok(csv.flush()?)
+    let answers = [
+        measure(queen_table!(8), "plain"),
+        measure(queen_table!(8, layout = ranked), "ranked"),
+        measure(queen_table!(12), "plain"),
+        measure(queen_table!(12, layout = ranked), "ranked"),
+    ];
+    results::write("games.csv", &answers.concat())
 }
 
-fn measure<const N: usize, L: Layout<N>>(
-    puzzle: QueenPuzzle<N, L>,
-    layout: &str,
-    csv: &mut csv::Writer<impl std::io::Write>,
-) -> Result<()> {
+fn measure<const N: usize, L: Layout<N>>(puzzle: QueenPuzzle<N, L>, layout: &str) -> Vec<Answer> {
+    let mut answers = Vec::new();
     let empty = Board::new();
     let mut begun = empty;
     begun.place(N / 2, 0);
@@ -53,11 +51,11 @@ fn measure<const N: usize, L: Layout<N>>(
             }
         }
         for (microseconds, (name, _)) in least.iter().zip(questions::<N, L>()) {
-            let (size, queens) = (N.to_string(), board.count().to_string());
-            let time = format!("{microseconds:.2}");
-            println!("n = {size:<2} {layout:<6} {queens} queens  {name:<21} {time:>9} µs");
-            csv.write_record([&size, layout, &queens, name, &time])?;
+            let (queens, microseconds) = (board.count(), results::round(*microseconds, 2));
+            println!("n = {N:<2} {layout:<6} {queens} queens  {name:<21} {microseconds:>9.2} µs");
+            let (layout, question) = (layout.to_string(), name.to_string());
+            answers.push(Answer { n: N, layout, queens, question, microseconds });
         }
     }
-    Ok(())
+    answers
 }

@@ -12,6 +12,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 use std::{array, env};
 
+use queen_bench::row::Search as Row;
 use queen_bench::{Result, bitmask, profile, results};
 use queen_core::search;
 
@@ -81,48 +82,38 @@ fn measure(search: Search, size: usize) -> Time {
 }
 
 fn compare() -> Result<()> {
-    let mut csv = csv::Writer::from_path(results::path("search.csv")?)?;
-    csv.write_record([
-        "profile",
-        "size",
-        "search",
-        "first µs",
-        "warm µs",
-        "first ratio",
-        "warm ratio",
-    ])?;
+    let mut rows = Vec::new();
     println!("{}\n", results::machine()?);
     println!(
         "profile      n  search                       first call, ratio           warm, ratio"
     );
     for profile in profile::ALL {
         let program = profile::build("search", profile)?;
-        for size in 8..=14 {
-            let times = times(&program, size)?;
+        for n in 8..=14 {
+            let times = times(&program, n)?;
             for ((search, _), time) in SEARCHES.iter().zip(&times) {
                 let [first, warm] =
-                    [time.first, time.warm].map(|time| format!("{:.1}", time * 1e6));
-                let first_ratio = format!("{:.2}", time.first / times[0].first);
-                let warm_ratio = format!("{:.2}", time.warm / times[0].warm);
+                    [time.first, time.warm].map(|time| results::round(time * 1e6, 1));
+                let [first_ratio, warm_ratio] =
+                    [time.first / times[0].first, time.warm / times[0].warm]
+                        .map(|ratio| results::round(ratio, 2));
                 println!(
-                    "{profile:<11} {size:>2}  {search:<22} {first:>13} µs {first_ratio:>7} \
-                     {warm:>13} µs {warm_ratio:>7}"
+                    "{profile:<11} {n:>2}  {search:<22} {first:>13.1} µs {first_ratio:>7.2} \
+                     {warm:>13.1} µs {warm_ratio:>7.2}"
                 );
-                let size = size.to_string();
-                csv.write_record([
-                    profile,
-                    &size,
-                    search,
-                    &first,
-                    &warm,
-                    &first_ratio,
-                    &warm_ratio,
-                ])?;
+                rows.push(Row {
+                    profile: profile.to_string(),
+                    n,
+                    search: (*search).to_string(),
+                    first_microseconds: first,
+                    warm_microseconds: warm,
+                    first_ratio,
+                    warm_ratio,
+                });
             }
         }
     }
-    csv.flush()?;
-    Ok(())
+    results::write("search.csv", &rows)
 }
 
 fn times(program: &Path, size: usize) -> Result<[Time; SEARCHES.len()]> {
