@@ -21,7 +21,7 @@ struct Node {
 /// All solutions whose last row has its queen in `column`, in lexicographic order of the rows from
 /// the last one upwards, and the number of nodes on each level above it. For the middle column,
 /// only those with the next queen on the left.
-pub(super) fn search(size: usize, column: usize) -> (Vec<u64>, [u64; MAX_SIZE + 1]) {
+pub(crate) fn search(size: usize, column: usize) -> (Vec<u64>, [u64; MAX_SIZE + 1]) {
     let board = (1 << size) - 1;
     let queen = 1 << column;
     let half = if column == size - 1 - column { queen - 1 } else { board };

@@ -17,16 +17,18 @@
 
 mod arrange;
 mod half;
+mod queue;
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
+use queen_core::MAX_SIZE;
 use queen_core::count::Levels;
-use queen_core::{MAX_SIZE, order};
 
 use self::arrange::{Form, arrange};
+use self::queue::Queue;
 
 /// How many threads pay for a board of `size` × `size` on this machine: only one below size 12,
 /// which is searched in the time that it takes to start another.
@@ -48,7 +50,7 @@ pub fn threads(size: usize) -> usize {
 /// ```
 #[must_use]
 pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
-    enumerate(size, threads, |found| unpack(size, &arrange(size, found, Form::Placement)))
+    enumerate(size, threads, |queue, found| unpack(size, &arrange(queue, found, Form::Placement)))
 }
 
 /// The [ranks](queen_core::order::rank) of all solutions, ascending; and the levels of the tree. `None`
@@ -64,7 +66,7 @@ pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
 /// ```
 #[must_use]
 pub fn ranks(size: usize, threads: usize) -> Option<(Vec<u64>, Levels)> {
-    enumerate(size, threads, |found| arrange(size, found, Form::Rank))
+    enumerate(size, threads, |queue, found| arrange(queue, found, Form::Rank))
 }
 
 /// The columns of `solutions`.
@@ -85,11 +87,11 @@ fn unpack(size: usize, solutions: &[u64]) -> Vec<u8> {
 }
 
 /// What is made, by `write`, of the solutions that have been found for each column of the last
-/// row, one after the other in Heap's order.
+/// row's queue, one after the other.
 fn enumerate<T: Default + Send>(
     size: usize,
     threads: usize,
-    write: impl Fn(&[u64]) -> Vec<T> + Sync,
+    write: impl Fn(Queue, &[u64]) -> Vec<T> + Sync,
 ) -> Option<(Vec<T>, Levels)> {
     if size == 0 || size > MAX_SIZE {
         return None;
@@ -97,21 +99,15 @@ fn enumerate<T: Default + Send>(
     if size == 1 {
         return Some((vec![T::default()], Levels::of(1)?)); // its own mirror image
     }
-    let mut tree = walk(size, threads, write);
+    let queue = Queue::of_last_row(size);
+    let mut tree = walk(size, threads, |found| write(queue, found));
     tree.sizes[0] = 1;
     tree.sizes[1] = size as u64;
     let mut written = Vec::with_capacity(tree.written.iter().map(Vec::len).sum());
-    for column in last_row(size) {
-        written.append(&mut tree.written[column]);
+    for turns in 0..size {
+        written.append(&mut tree.written[queue.column(turns)]);
     }
     Some((written, Levels::from_sizes(&tree.sizes[..=size])?))
-}
-
-/// The columns that the queen of the last row has in turn.
-fn last_row(size: usize) -> impl Iterator<Item = usize> {
-    let above = order::FACTORIALS[size - 1];
-    let first = move |turns| order::unrank(size, turns * above);
-    (0..size as u64).filter_map(first).map(|first| first.columns()[first.size() - 1].into())
 }
 
 /// What has been made of the tree.
