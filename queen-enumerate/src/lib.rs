@@ -53,8 +53,8 @@ pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
     enumerate(size, threads, |queue, found| unpack(size, &arrange(queue, found, Form::Placement)))
 }
 
-/// The [ranks](queen_core::order::rank) of all solutions, ascending; and the levels of the tree. `None`
-/// unless `size` is from 1 to [`MAX_SIZE`].
+/// The [ranks](queen_core::order::rank) of all solutions, ascending; and the levels of the tree.
+/// `None` unless `size` is from 1 to [`MAX_SIZE`].
 ///
 /// The work is shared by as many `threads`, at least one, and the result is the same for any number
 /// of them.

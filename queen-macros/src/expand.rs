@@ -1,11 +1,16 @@
 //! What a call of `queen_table!` becomes.
 
+use std::str;
+
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use queen_core::count::Levels;
 use queen_core::table::ranked;
-use quote::quote;
+use quote::{ToTokens, quote};
 
 use crate::input::{Input, Layout, Sizes};
+
+/// The bytes of the largest table whose literal is written to be read: 1 MiB.
+const READABLE: usize = 1 << 20;
 
 pub fn expand(input: &Input) -> TokenStream {
     let sizes = match &input.sizes {
@@ -33,7 +38,7 @@ fn puzzle(Input { runtime, attributes, layout, .. }: &Input, size: usize) -> Tok
     let fundamental = Literal::u64_unsuffixed(levels.fundamental_solutions());
     let size = Literal::usize_unsuffixed(size);
     let length = Literal::usize_unsuffixed(table.len());
-    let table = Literal::byte_string(&table);
+    let table = byte_string(&table, *layout);
     let constructor = Ident::new(layout.constructor(), Span::call_site());
     quote! {
         {
@@ -41,6 +46,24 @@ fn puzzle(Input { runtime, attributes, layout, .. }: &Input, size: usize) -> Tok
             static TABLE: [#runtime::__private::u8; #length] = *#table;
             #runtime::__private::#constructor::<#size>(&TABLE, #tested, #fundamental)
         }
+    }
+}
+
+/// The table as a literal.
+///
+/// [`Literal::byte_string`] gives most bytes four characters, on which the compiler spends as long
+/// as on the search when there are millions. Columns are ASCII, so that they can stand in a literal
+/// as they are; but nobody could read that in an expansion.
+fn byte_string(table: &[u8], layout: Layout) -> TokenStream {
+    match layout {
+        Layout::Plain if table.len() > READABLE => {
+            let columns = str::from_utf8(table).expect("columns below 16");
+            let literal = format!("b\"{}\"", columns.replace('\r', "\\r"));
+            // Not by `proc_macro2`, which would look at each character before the compiler does.
+            let tokens: proc_macro::TokenStream = literal.parse().expect("a byte string");
+            tokens.into()
+        }
+        _ => Literal::byte_string(table).into_token_stream(),
     }
 }
 

@@ -38,6 +38,15 @@ fn tables_hold_what_the_search_finds() {
     for_each_size!(check);
 }
 
+/// Its literal is written in another way than those of smaller ones.
+#[test]
+fn a_large_table_holds_what_is_enumerated() {
+    const FOURTEEN: QueenPuzzle<14> = queen_table!(14);
+    let (columns, levels) = queen_enumerate::columns(14, 2).unwrap();
+    assert!(FOURTEEN.solutions().as_flattened() == columns);
+    assert_eq!(FOURTEEN.nb_of_tested_permutations(), levels.tested_permutations());
+}
+
 #[test]
 fn tables_hold_what_filtering_all_permutations_finds() {
     fn check<const N: usize>(puzzle: QueenPuzzle<N>) {
