@@ -89,20 +89,26 @@ impl Levels {
     }
 
     /// The levels of a tree that has been walked elsewhere, given as [`sizes`](Self::sizes) returns
-    /// them; `None` unless they are for a board from 1 × 1 to [`MAX_SIZE`].
+    /// them.
+    ///
+    /// `None` unless they could be those of a board from 1 × 1 to [`MAX_SIZE`]: one node at the
+    /// root, and above each level no more than it leaves columns free.
     ///
     /// ```
     /// # use queen_core::count::Levels;
     /// let levels = Levels::from_sizes(&[1, 4, 6, 4, 2]);
     /// assert_eq!(levels, Levels::of(4));
-    /// assert_eq!(Levels::from_sizes(&[1]), None);
+    /// assert_eq!(Levels::from_sizes(&[1, 4, 13, 4, 2]), None); // more than 4 · 3
     /// ```
     #[must_use]
     pub fn from_sizes(counted: &[u64]) -> Option<Self> {
         let size = counted.len().checked_sub(1).filter(|&size| size > 0)?;
         let mut sizes = [0; MAX_SIZE + 1];
         sizes.get_mut(..=size)?.copy_from_slice(counted);
-        Some(Self { size, sizes })
+        // With that, nothing that is computed from the levels overflows.
+        let fits = |(m, levels): (usize, &[u64])| levels[1] <= levels[0] * (size - m) as u64;
+        let is_tree = sizes[0] == 1 && counted.windows(2).enumerate().all(fits);
+        is_tree.then_some(Self { size, sizes })
     }
 
     /// C(0), C(1), …, C(n): at index m, the ways to place non-attacking queens on the last m rows.

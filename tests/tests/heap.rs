@@ -94,6 +94,21 @@ fn levels_are_the_placements_on_the_last_rows() {
 }
 
 #[test]
+fn levels_are_taken_only_from_what_could_be_a_tree() {
+    for n in 1..=12 {
+        let levels = Levels::of(n).unwrap();
+        assert_eq!(Levels::from_sizes(levels.sizes()), Some(levels));
+    }
+    let most: Vec<u64> = (0..=18).map(|m| (19 - m..=18).product()).collect();
+    let largest = Levels::from_sizes(&most).unwrap();
+    assert!(largest.tested_permutations() > 0 && largest.fundamental_solutions() > 0);
+    let too_many = [[1; 20].as_slice(), &[1, u64::MAX, 0, 0], &[1, 0, 5, 0, 0], &[1, 3, 7, 0]];
+    for sizes in too_many.into_iter().chain([[].as_slice(), &[1], &[0, 1]]) {
+        assert_eq!(Levels::from_sizes(sizes), None, "{sizes:?}");
+    }
+}
+
+#[test]
 fn ranks_are_places_in_the_textbook_order() {
     for n in 1..=8 {
         let mut rank = 0;
