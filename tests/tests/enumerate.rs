@@ -1,6 +1,6 @@
 //! The fast enumeration against the definition: the walk, the rank and the sizes of the tree.
 
-use queen_core::count::Levels;
+use queen_core::count::{Levels, SOLUTIONS};
 use queen_core::search::Heap;
 use queen_core::{MAX_SIZE, order};
 
@@ -35,6 +35,22 @@ fn is_the_same_by_any_number_of_threads() {
                 queen_enumerate::ranks(size, threads) == ranks,
                 "n = {size}, {threads} threads"
             );
+        }
+    }
+}
+
+#[test]
+#[ignore = "takes seconds in release, minutes without"]
+fn is_all_solutions_of_the_largest_sizes() {
+    for size in [15, 16] {
+        let (ranks, levels) = queen_enumerate::ranks(size, 2).unwrap();
+        assert_eq!(Some(&levels), Levels::of(size).as_ref());
+        assert_eq!(ranks.len() as u64, SOLUTIONS[size]);
+        assert!(ranks.is_sorted_by(|before, after| before < after), "n = {size}");
+        let (columns, _) = queen_enumerate::columns(size, 2).unwrap();
+        for (rank, columns) in ranks.into_iter().zip(columns.chunks_exact(size)) {
+            let solution = order::unrank(size, rank).unwrap();
+            assert!(solution.is_solution() && solution.columns() == columns, "n = {size}, {rank}");
         }
     }
 }
