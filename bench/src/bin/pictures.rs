@@ -53,8 +53,8 @@ fn draw_compile_time(builds: &[Build]) -> Result<()> {
     let picture = SVGBackend::new(&path, (WIDTH, HEIGHT)).into_drawing_area();
     let (charts, legend) = picture.split_horizontally(WIDTH - LEGEND_WIDTH);
     let (left, right) = charts.split_horizontally((WIDTH - LEGEND_WIDTH) / 2);
-    draw_chart(&left, "Clean build of the crate", 0.05..50.0, &clean, seconds_label)?;
-    draw_chart(&right, "Rebuild", 0.05..50.0, &rebuild, seconds_label)?;
+    draw_chart(&left, "Clean build of the crate", 0.04..50.0, &clean, seconds_label)?;
+    draw_chart(&right, "Rebuild", 0.04..50.0, &rebuild, seconds_label)?;
     draw_legend(&legend, &clean)?;
     Ok(picture.present()?)
 }

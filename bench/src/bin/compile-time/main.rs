@@ -53,13 +53,13 @@ fn tables(sizes: impl IntoIterator<Item = usize>, rounds: usize) -> Result<Vec<B
 }
 
 /// First builds of an empty crate that depends on the runtime, and of an empty macro that depends on
-/// what ours depends on.
+/// the foreign crates that ours depends on.
 fn dependencies(rounds: usize) -> Result<Vec<Dependencies>> {
     let foreign =
         ["syn", "quote", "proc-macro2"].into_iter().map(theirs).collect::<Result<Vec<_>>>()?;
     let names = ["queen-runtime", "syn quote proc-macro2"];
     let crates = [
-        Scratch::new(&library(&[ours("queen-runtime", &[])], String::new()))?,
+        Scratch::new(&library(&[ours("queen-runtime")], String::new()))?,
         Scratch::new(&vec![
             ("Cargo.toml", macro_manifest("scratch", &foreign)),
             ("src/lib.rs", Vec::new()),

@@ -30,8 +30,8 @@ pub fn macro_manifest(name: &str, dependencies: &[String]) -> Vec<u8> {
 }
 
 /// The dependency on one of this workspace's packages.
-pub fn ours(name: &str, features: &[&str]) -> String {
-    format!("{name} = {{ path = \"{WORKSPACE}/{name}\", features = {features:?} }}")
+pub fn ours(name: &str) -> String {
+    format!("{name} = {{ path = \"{WORKSPACE}/{name}\" }}")
 }
 
 /// The dependency of this workspace on somebody else's package.
@@ -72,8 +72,8 @@ impl Scratch {
 
     /// Builds the crate and all it depends on, from nothing.
     ///
-    /// What comes from a registry is never compiled incrementally, so here nothing is: our packages
-    /// stand in a folder.
+    /// Packages from a registry are never compiled incrementally. Here they are taken from a folder,
+    /// so cargo has to be told.
     pub fn first_build(&self) -> Result<Cost> {
         let target = self.folder.path().join("target");
         if target.exists() {

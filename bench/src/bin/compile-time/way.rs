@@ -26,7 +26,7 @@ fn queen_table(n: usize) -> Files {
         "use queen_runtime::{{QueenPuzzle, queen_table}};
         pub static TABLE: QueenPuzzle<{n}> = queen_table!({n});"
     );
-    library(&[ours("queen-runtime", &[])], source)
+    library(&[ours("queen-runtime")], source)
 }
 
 fn queen_table_ranked(n: usize) -> Files {
@@ -34,7 +34,7 @@ fn queen_table_ranked(n: usize) -> Files {
         "use queen_runtime::{{QueenPuzzle, layout::Ranked, queen_table}};
         pub static TABLE: QueenPuzzle<{n}, Ranked<{n}>> = queen_table!({n}, layout = ranked);"
     );
-    library(&[ours("queen-runtime", &[])], source)
+    library(&[ours("queen-runtime")], source)
 }
 
 fn finished_file(n: usize) -> Files {
@@ -81,7 +81,7 @@ fn build_script(n: usize, content: &str) -> (&'static str, Vec<u8>) {
 fn nested_arrays(n: usize) -> Files {
     let source = format!("pub static TABLE: &[[u8; {n}]] = &nested::table!({n});");
     let mut files = library(&["nested = { path = \"nested\" }".to_string()], source);
-    files.push(("nested/Cargo.toml", macro_manifest("nested", &[ours("queen-enumerate", &[])])));
+    files.push(("nested/Cargo.toml", macro_manifest("nested", &[ours("queen-enumerate")])));
     files.push(("nested/src/lib.rs", include_bytes!("nested.rs").to_vec()));
     files
 }
