@@ -21,14 +21,19 @@ in_firmware() { (cd examples/firmware && "$@"); }
 measure() { in_firmware cargo build --quiet --locked -p measure --target thumbv6m-none-eabi "$@"; }
 
 say "each feature alone, all, and none: builds for the host and for ${TARGETS[*]}"
-features=$(sed -n '/^\[features\]/,/^\[[^f]/s/^\([a-z-]*\) = .*/\1/p' queen-runtime/Cargo.toml)
+features_of() { sed -n '/^\[features\]/,/^\[[^f]/s/^\([a-z-]*\) = .*/\1/p' "$1/Cargo.toml"; }
+features=$(features_of queen-runtime)
+for feature in $(features_of queen-puzzle); do
+    grep -qx "$feature = \[\"queen-puzzle/$feature\"\]" queen-runtime/Cargo.toml ||
+        fail "queen-runtime does not pass the feature $feature on"
+done
 for set in '' $features "${features//$'\n'/ }"; do
     echo "features: $set"
     cargo build --quiet --locked -p queen-runtime --no-default-features --features "$set" \
         --target "$("${RUSTC:-rustc}" -vV | sed -n 's/^host: //p')" "${TARGETS[@]/#/--target=}"
 done
 
-say "a crate of 2018, for which cargo unifies the features of the macro with those of the runtime"
+say "a crate of 2018, for which cargo would give the runtime what features the macro asks for"
 cargo build --quiet --locked --manifest-path tests/resolver-1/Cargo.toml --target thumbv6m-none-eabi
 
 say "nothing brings in std or alloc"
