@@ -11,7 +11,7 @@
 //! |---|---|
 //! | [`placement`] | one queen a row: a permutation of the columns |
 //! | [`search`] | ways of finding every solution, one a file |
-//! | [`order`] | the rank of a permutation in Heap's order, and back |
+//! | [`order`] | the rank of a permutation in Heap's order, and back; which of two comes first |
 //! | [`count`] | how many solutions and how many tested permutations there are |
 //! | [`construct`] | one solution for any size, without search |
 //! | [`symmetry`] | turning and mirroring, fundamental solutions |

@@ -1,4 +1,4 @@
-//! Heap's order: the rank of a permutation, and the permutation of a rank.
+//! Heap's order: the rank of a permutation, the permutation of a rank, and which of two comes first.
 //!
 //! Heap's algorithm (B. R. Heap, *Permutations by Interchanges*, 1963) begins with [0, 1, …, n − 1]
 //! and fixes the last row first: for each queen that the last row has in turn, it runs through all
@@ -51,8 +51,8 @@ pub const fn rank(placement: &Placement) -> u64 {
     rank
 }
 
-/// Which of two placements Heap's algorithm meets first, as the comparison of their ranks would
-/// tell; of two sizes, the smaller is less.
+/// Which of two placements Heap's algorithm meets first: compares as their ranks do. A smaller
+/// board comes before a larger one.
 ///
 /// Looks no further than the last row in which the placements differ, so it takes fewer steps than
 /// two ranks.
@@ -177,7 +177,7 @@ const fn turn(placement: &mut Placement, row: usize, turns: usize) {
     }
 }
 
-/// The row where the queen that `row` has after `turns` turns has stood at the outset.
+/// The row where the queen that `row` has after `turns` turns stood at the outset.
 const fn source(row: usize, turns: usize) -> usize {
     if turns == 0 {
         row

@@ -9,8 +9,8 @@ pub(crate) enum Form {
     Rank,
 }
 
-/// Puts the solutions `found`, in lexicographic order of the rows from the last one upwards, in
-/// Heap's order, where the last row has this `queue`.
+/// Puts what is `found`, solutions in lexicographic order from the last row upwards, into Heap's
+/// order. The `queue` is that of the last row.
 pub(crate) fn arrange(queue: Queue, found: &[u64], form: Form) -> Vec<u64> {
     let mut arrangement = Arrangement { found, form, arranged: Vec::with_capacity(found.len()) };
     arrangement.extend(0, found.len(), queue, 0);

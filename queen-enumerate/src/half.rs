@@ -5,7 +5,7 @@ use queen_core::MAX_SIZE;
 /// How many nodes are extended at a time.
 const BATCH: usize = 128;
 
-/// Nodes of one level. Up to two behind the last are read, though not used.
+/// Nodes of one level. Up to two beyond the last are read, though not used.
 type Batch = [Node; BATCH + 2];
 
 /// Queens in the last rows, and what they leave free and attack in the row above.
@@ -48,8 +48,8 @@ struct Walk {
 impl Walk {
     /// Extends the first `len` nodes of the first batch, each of which has a free column, to all
     /// their nodes on `level`, and so on up to the top row.
-    #[allow(clippy::cast_lossless, reason = "a conversion is a call where nothing is optimized")]
-    #[allow(clippy::cast_possible_wrap, clippy::cast_sign_loss, reason = "a sign becomes a mask")]
+    #[expect(clippy::cast_lossless, reason = "a conversion is a call where nothing is optimized")]
+    #[expect(clippy::cast_possible_wrap, clippy::cast_sign_loss, reason = "a sign becomes a mask")]
     fn extend(&mut self, batches: &mut [Batch], level: usize, len: usize) {
         let Some((nodes, above)) = batches.split_first_mut() else {
             return;

@@ -1,8 +1,8 @@
-//! All solutions at once, in Heap's order, for whoever wants the whole table.
+//! All solutions of the n-queens puzzle at once, in the order of Heap's algorithm.
 //!
 //! [`search::Heap`](queen_core::search::Heap) is the definition, and this is the same search: queens
 //! are placed from the last row upwards, and nothing is looked for above a queen that is attacked.
-//! Only which of a tree's siblings comes first is left open until the end:
+//! Only the order of siblings in the tree is left open until the end:
 //!
 //! - Bit masks give the free columns of a row, so that no other is visited. The number of tested
 //!   permutations follows from the sizes of the tree's [`Levels`].
@@ -10,7 +10,8 @@
 //!   of nodes on one level, which a loop extends by a row. No branch in it depends on the queens,
 //!   for a processor would guess every other one wrong.
 //! - The solutions are met in lexicographic order, seen from the last row. Then they are put in
-//!   Heap's order, from the last row upwards too, and no further than two of them agree.
+//!   Heap's order, again from the last row upwards, and no deeper than it takes to tell two of them
+//!   apart.
 //!
 //! A solution is a number in the meantime, four bits a row, the top row's lowest.
 #![forbid(unsafe_code)]
@@ -30,8 +31,8 @@ use queen_core::count::Levels;
 use self::arrange::{Form, arrange};
 use self::queue::Queue;
 
-/// How many threads pay for a board of `size` × `size` on this machine: only one below size 12,
-/// which is searched in the time that it takes to start another.
+/// How many threads are worth starting for a board of `size` × `size` on this machine: below size
+/// 12 only one, which is done in the time that it takes to start another.
 #[must_use]
 pub fn threads(size: usize) -> usize {
     if size < 12 { 1 } else { thread::available_parallelism().map_or(1, NonZeroUsize::get) }
@@ -40,8 +41,8 @@ pub fn threads(size: usize) -> usize {
 /// The columns of all solutions in Heap's order, `size` of them for each, the top row's first; and
 /// the levels of the tree. `None` unless `size` is from 1 to [`MAX_SIZE`].
 ///
-/// The work is shared by as many `threads`, at least one, and the result is the same for any number
-/// of them.
+/// So many `threads` share the work, 0 meaning 1; [`threads`] tells how many are worth it. The
+/// result is the same for any number of them.
 ///
 /// ```
 /// let (columns, levels) = queen_enumerate::columns(4, 1).unwrap();
@@ -56,8 +57,8 @@ pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
 /// The [ranks](queen_core::order::rank) of all solutions, ascending; and the levels of the tree.
 /// `None` unless `size` is from 1 to [`MAX_SIZE`].
 ///
-/// The work is shared by as many `threads`, at least one, and the result is the same for any number
-/// of them.
+/// So many `threads` share the work, 0 meaning 1; [`threads`] tells how many are worth it. The
+/// result is the same for any number of them.
 ///
 /// ```
 /// let (ranks, levels) = queen_enumerate::ranks(4, 1).unwrap();
@@ -86,8 +87,8 @@ fn unpack(size: usize, solutions: &[u64]) -> Vec<u8> {
     table
 }
 
-/// What is made, by `write`, of the solutions that have been found for each column of the last
-/// row's queue, one after the other.
+/// Finds all solutions, has `write` convert those with one queen in the last row, and joins the
+/// results in the order of that row's queue.
 fn enumerate<T: Default + Send>(
     size: usize,
     threads: usize,
@@ -97,7 +98,8 @@ fn enumerate<T: Default + Send>(
         return None;
     }
     if size == 1 {
-        return Some((vec![T::default()], Levels::of(1)?)); // its own mirror image
+        // Column 0, and rank 0, of a board that is its own mirror image.
+        return Some((vec![T::default()], Levels::of(1)?));
     }
     let queue = Queue::of_last_row(size);
     let mut tree = walk(size, threads, |found| write(queue, found));
@@ -119,7 +121,7 @@ struct Tree<T> {
 }
 
 /// Walks the part of the tree above each queen of the last row. Each thread takes another column
-/// when it is done with one, the middle first: there the most is to be done.
+/// when it is done with one, from the middle outwards: further out less is to be done.
 fn walk<T: Send>(size: usize, threads: usize, write: impl Fn(&[u64]) -> Vec<T> + Sync) -> Tree<T> {
     let columns = size.div_ceil(2);
     let taken = AtomicUsize::new(0);

@@ -1,7 +1,5 @@
 //! What a call of `queen_table!` becomes.
 
-use std::str;
-
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use queen_core::count::Levels;
 use queen_core::table::ranked;
@@ -9,7 +7,7 @@ use quote::{ToTokens, quote};
 
 use crate::input::{Input, Layout, Sizes};
 
-/// The bytes of the largest table whose literal is written to be read: 1 MiB.
+/// Up to so many bytes, 1 MiB, a table stands in an expansion so that it can be read.
 const READABLE: usize = 1 << 20;
 
 pub fn expand(input: &Input) -> TokenStream {
@@ -51,15 +49,17 @@ fn puzzle(Input { runtime, attributes, layout, .. }: &Input, size: usize) -> Tok
 
 /// The table as a literal.
 ///
-/// [`Literal::byte_string`] gives most bytes four characters, on which the compiler spends as long
-/// as on the search when there are millions. Columns are ASCII, so that they can stand in a literal
-/// as they are; but nobody could read that in an expansion.
+/// [`Literal::byte_string`] writes most columns as four characters. When there are millions, the
+/// compiler takes as long to read these as the search has taken. Columns are ASCII, so they can
+/// stand as they are, all but the carriage return, which no literal may contain; but then nobody
+/// can read the expansion.
 fn byte_string(table: &[u8], layout: Layout) -> TokenStream {
     match layout {
         Layout::Plain if table.len() > READABLE => {
             let columns = str::from_utf8(table).expect("columns below 16");
             let literal = format!("b\"{}\"", columns.replace('\r', "\\r"));
-            // Not by `proc_macro2`, which would look at each character before the compiler does.
+            // Parsed by the compiler alone, so that this works in macros only: `proc_macro2` would
+            // look at each character before.
             let tokens: proc_macro::TokenStream = literal.parse().expect("a byte string");
             tokens.into()
         }

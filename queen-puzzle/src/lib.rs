@@ -1,7 +1,7 @@
-//! The types of [`queen-runtime`], which has the macro that makes puzzles, and describes all of them.
+//! The types of [`queen-runtime`], where they stand beside the macro that makes puzzles.
 //!
-//! Depend on that instead. These are a package of their own so that cargo can compile them while it
-//! compiles the macro, for which the crate with the macro's name has to wait.
+//! Depend on that crate instead. The types have one of their own so that cargo can compile them while
+//! it compiles the macro.
 //!
 //! [`queen-runtime`]: https://docs.rs/queen-runtime
 #![no_std]

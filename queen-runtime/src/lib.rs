@@ -25,8 +25,8 @@
 //! );
 //! ```
 //!
-//! The crate is `no_std`, allocates nothing and has no dependency at run time but [`queen_core`],
-//! which has none.
+//! The crate is `no_std`, allocates nothing and has no dependencies at run time but its own:
+//! [`queen_core`], and `queen-puzzle`, where the types are.
 //!
 //! # Counting
 //!
@@ -68,10 +68,11 @@ pub mod in_firmware;
 mod macros;
 
 pub use queen_core;
+pub use queen_core::symmetry::{Symmetric, Symmetry};
 #[doc(inline)]
 pub use queen_puzzle::{
     AnyQueenPuzzle, AnySolution, Board, NotASolution, ParseBoardError, ParseBoardErrorKind,
-    QueenPuzzle, QueenPuzzles, Queens, Solution, Solutions, Symmetric, Symmetry, draw, layout,
+    QueenPuzzle, QueenPuzzles, Queens, Solution, Solutions, draw, layout,
 };
 
 /// What [`queen_table!`] expands to. Not covered by any promise.

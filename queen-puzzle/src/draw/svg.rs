@@ -49,7 +49,8 @@ pub struct Svg<'a> {
 }
 
 impl<'a> Svg<'a> {
-    /// The side of a square.
+    /// The side of a square in the drawing's own coordinates. Unless it is scaled, a document shows
+    /// it in half as many pixels.
     pub const SIDE: usize = 100;
 
     /// Draws the squares and the queens of this position.
