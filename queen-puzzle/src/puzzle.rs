@@ -32,6 +32,7 @@ pub use any::AnyQueenPuzzle;
 /// assert_eq!(FOUR.solution(1).unwrap().columns(), &[1, 3, 0, 2]);
 /// ```
 #[derive(Clone, Copy)]
+#[must_use]
 pub struct QueenPuzzle<const N: usize, L = Plain<N>> {
     layout: L,
     nb_of_tested_permutations: u64,
@@ -284,7 +285,6 @@ impl<const N: usize, L: Layout<N>> fmt::Debug for Solutions<N, L> {
 /// # Panics
 ///
 /// If `table` does not hold whole solutions; in a constant that is an error at compile time.
-#[must_use]
 pub const fn plain<const N: usize>(
     table: &'static [u8],
     nb_of_tested_permutations: u64,
@@ -305,7 +305,6 @@ pub const fn plain<const N: usize>(
 ///
 /// If `table` has not the length of a table for `N`; in a constant that is an error at compile
 /// time.
-#[must_use]
 pub const fn ranked<const N: usize>(
     table: &'static [u8],
     nb_of_tested_permutations: u64,

@@ -1,7 +1,9 @@
 //! The puzzles of several sizes, the size chosen at run time.
 
 use core::fmt;
+use core::iter::Copied;
 use core::ops::RangeInclusive;
+use core::slice;
 
 use crate::AnyQueenPuzzle;
 
@@ -18,7 +20,8 @@ use crate::AnyQueenPuzzle;
 /// assert_eq!(PUZZLES.get(8).unwrap().nb_of_solutions(), 92);
 /// assert_eq!(PUZZLES.get(11), None);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[must_use]
 pub struct QueenPuzzles {
     smallest: usize,
     /// The sizes follow each other, and there is at least one.
@@ -46,7 +49,25 @@ impl QueenPuzzles {
     pub fn iter(
         &self,
     ) -> impl DoubleEndedIterator<Item = AnyQueenPuzzle> + ExactSizeIterator + Clone + use<> {
+        self.into_iter()
+    }
+}
+
+impl IntoIterator for QueenPuzzles {
+    type Item = AnyQueenPuzzle;
+    type IntoIter = Copied<slice::Iter<'static, AnyQueenPuzzle>>;
+
+    fn into_iter(self) -> Self::IntoIter {
         self.puzzles.iter().copied()
+    }
+}
+
+impl IntoIterator for &QueenPuzzles {
+    type Item = AnyQueenPuzzle;
+    type IntoIter = Copied<slice::Iter<'static, AnyQueenPuzzle>>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        (*self).into_iter()
     }
 }
 
@@ -63,7 +84,6 @@ impl fmt::Debug for QueenPuzzles {
 ///
 /// If there are none, or if their sizes do not follow each other; in a constant that is an error at
 /// compile time.
-#[must_use]
 pub const fn puzzles(puzzles: &'static [AnyQueenPuzzle]) -> QueenPuzzles {
     let smallest = puzzles[0].board_size();
     let mut index = 1;

@@ -3,7 +3,7 @@
 use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
-use core::iter::FusedIterator;
+use core::iter::{FusedIterator, Map};
 use core::num::NonZero;
 use core::slice::ChunksExact;
 
@@ -30,6 +30,7 @@ use crate::completions::{heat_map, hottest};
 /// assert_eq!(EIGHT.downcast::<9>(), None);
 /// ```
 #[derive(Clone, Copy)]
+#[must_use]
 pub struct AnyQueenPuzzle {
     board_size: NonZero<usize>,
     /// The columns of all solutions, one after another.
@@ -40,7 +41,6 @@ pub struct AnyQueenPuzzle {
 
 impl<const N: usize> QueenPuzzle<N> {
     /// The same puzzle, over the same table, with the size as a value.
-    #[must_use]
     pub const fn into_any(self) -> AnyQueenPuzzle {
         AnyQueenPuzzle {
             board_size: const { NonZero::new(N).expect("a board has rows") },
@@ -124,7 +124,7 @@ impl AnyQueenPuzzle {
         &self,
     ) -> impl DoubleEndedIterator<Item = AnySolution> + ExactSizeIterator + FusedIterator + Clone + use<>
     {
-        self.solutions().map(AnySolution::from_table)
+        self.into_iter()
     }
 
     /// The `k` for which [`solution(k)`](Self::solution) has its queens in these columns; `None`
@@ -216,9 +216,7 @@ impl AnyQueenPuzzle {
     pub fn fundamental_solutions(
         &self,
     ) -> impl DoubleEndedIterator<Item = AnySolution> + FusedIterator + Clone + use<> {
-        self.iter().filter(|solution| {
-            Placement::new(solution.columns()).is_some_and(Symmetric::is_canonical)
-        })
+        self.iter().filter(|solution| solution.placement().is_some_and(Symmetric::is_canonical))
     }
 
     const fn columns_at(&self, index: usize) -> Option<&'static [u8]> {
@@ -232,6 +230,24 @@ impl AnyQueenPuzzle {
             Some((columns, _)) => Some(columns),
             None => None,
         }
+    }
+}
+
+impl IntoIterator for AnyQueenPuzzle {
+    type Item = AnySolution;
+    type IntoIter = Map<ChunksExact<'static, u8>, fn(&'static [u8]) -> AnySolution>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.solutions().map(AnySolution::from_table)
+    }
+}
+
+impl IntoIterator for &AnyQueenPuzzle {
+    type Item = AnySolution;
+    type IntoIter = <AnyQueenPuzzle as IntoIterator>::IntoIter;
+
+    fn into_iter(self) -> Self::IntoIter {
+        (*self).into_iter()
     }
 }
 

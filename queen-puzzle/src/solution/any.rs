@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use queen_core::Placement;
+
 use super::{Solution, bitboard};
 use crate::draw::Discs;
 
@@ -35,6 +37,23 @@ impl AnySolution {
     #[must_use]
     pub const fn columns(&self) -> &'static [u8] {
         self.columns
+    }
+
+    /// The same queens as a [`Placement`], which can be turned and mirrored; `None` only if the table
+    /// is damaged.
+    ///
+    /// ```
+    /// use queen_runtime::{Symmetric, queen_table};
+    ///
+    /// let solution = queen_table!(5).into_any().solution(3).unwrap();
+    /// let placement = solution.placement().unwrap();
+    ///
+    /// assert_eq!(placement.orbit_len(), 8);
+    /// assert!(placement.rotate_90().is_solution());
+    /// ```
+    #[must_use]
+    pub const fn placement(&self) -> Option<Placement> {
+        Placement::new(self.columns)
     }
 
     /// As [`Solution::has_queen`].
