@@ -20,6 +20,9 @@ use syn::{Error, Lit, Result, Token};
 /// What a table may take unless `max_bytes` says otherwise: 8 MiB.
 const DEFAULT_MAX_BYTES: u64 = 8 << 20;
 
+/// No number that is allowed takes so many characters.
+const LONGEST: usize = 200;
+
 const OPTIONS: &str = "`layout = …` or `max_bytes = …`";
 
 pub struct Input {
@@ -233,7 +236,7 @@ impl Layout {
 
 impl Parse for Spoken<u64> {
     fn parse(input: ParseStream) -> Result<Self> {
-        let bytes = "a number of bytes, as in `max_bytes = 40_000_000`";
+        let bytes = "a number of bytes below 2^64, as in `max_bytes = 40_000_000`";
         parse_unsigned(input, bytes, |_| true)
     }
 }
@@ -269,14 +272,14 @@ fn require_budget(
     }
     let n = sizes.tokens.to_string().replace(' ', "");
     let remedy = match (layout, &sizes.value) {
-        (Layout::Plain, Sizes::One(size)) => format!(
-            "`queen_table!({n}, max_bytes = {bytes})` allows them, `queen_table!({n}, layout = \
-             ranked)` takes {}",
-            Layout::Ranked.table_len(*size)
-        ),
-        (Layout::Plain, Sizes::Range(_)) => {
-            format!("`queen_table!({n}, max_bytes = {bytes})` allows them")
+        (Layout::Plain, Sizes::One(size)) if Layout::Ranked.table_len(*size) as u64 <= budget => {
+            format!(
+                "`queen_table!({n}, max_bytes = {bytes})` allows them, `queen_table!({n}, layout = \
+                 ranked)` takes {}",
+                Layout::Ranked.table_len(*size)
+            )
         }
+        (Layout::Plain, _) => format!("`queen_table!({n}, max_bytes = {bytes})` allows them"),
         (Layout::Ranked, _) => {
             format!("`queen_table!({n}, layout = ranked, max_bytes = {bytes})` allows them")
         }
@@ -297,6 +300,10 @@ fn parse_unsigned<T: FromStr<Err: Display>>(
 ) -> Result<Spoken<T>> {
     // `Lit` would take the sign and show it alone in an error.
     let minus: Option<Token![-]> = input.parse()?;
+    // Syn takes quadratic time for the value.
+    if input.cursor().literal().is_some_and(|(literal, _)| literal.to_string().len() > LONGEST) {
+        return Err(expected(what, input));
+    }
     let Ok(literal) = input.parse::<Lit>() else {
         return Err(expected(what, input));
     };
