@@ -99,12 +99,12 @@ impl<'a> Svg<'a> {
 impl fmt::Display for Svg<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let size = self.position.size();
-        let margin = if self.coordinates { MARGIN } else { 0 };
+        let (margin, minus) = if self.coordinates { (MARGIN, "-") } else { (0, "") };
         let extent = size * SIDE + margin;
         writeln!(
             f,
             "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"{pixels}\" \
-             height=\"{pixels}\" viewBox=\"-{margin} 0 {extent} {extent}\">",
+             height=\"{pixels}\" viewBox=\"{minus}{margin} 0 {extent} {extent}\">",
             pixels = extent / 2,
         )?;
         let count = queens(self.position).count();
@@ -113,6 +113,8 @@ impl fmt::Display for Svg<'_> {
         f.write_str("<desc>")?;
         if count > 0 {
             write!(f, "Queen{plural} on {}.", Squares::new(self.position))?;
+        } else {
+            f.write_str("No queens.")?;
         }
         for [one, other] in self.attacks() {
             f.write_char(' ')?;
