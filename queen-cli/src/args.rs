@@ -64,5 +64,6 @@ pub fn integer(text: &str) -> Result<usize, &'static str> {
 
 /// A number of things that there is at least one of.
 pub fn positive(text: &str) -> Result<NonZero<usize>, &'static str> {
-    text.parse().map_err(|_| "not a number from 1 upward")
+    let number = integer(text).ok().filter(|_| !text.starts_with('-'));
+    number.and_then(NonZero::new).ok_or("not a number from 1 upward")
 }

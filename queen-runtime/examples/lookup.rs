@@ -1,17 +1,20 @@
 //! Prints what is known of a board of some size, and its k-th solution:
 //! `cargo run --example lookup -- 8 13`.
 
+use std::env;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use queen_runtime::{QueenPuzzle, queen_table};
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<_> =
+        env::args_os().skip(1).map(|argument| argument.to_string_lossy().into_owned()).collect();
     match answer(&arguments) {
-        Ok(answer) => {
-            println!("{answer}");
-            ExitCode::SUCCESS
-        }
+        Ok(answer) => match writeln!(io::stdout(), "{answer}") {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(_) => ExitCode::FAILURE,
+        },
         Err(message) => {
             eprintln!("{message}");
             ExitCode::from(2)
