@@ -10,7 +10,9 @@
 /// - The **size** of the board, from 1 to 16: an integer literal in any base, with an unsigned
 ///   suffix or none. A constant will not do, since macros are expanded before constants have
 ///   values. Or a **range** of sizes, `4..=10` or `4..11`, of which there is then a table each.
-/// - **Attributes**, if any, go to the static that holds the table, to each in a range.
+/// - **Attributes**, if any, go to the static that holds the table, to each in a range: those of a
+///   static, such as `link_section`. One that is for the whole, such as `cfg`, belongs before the
+///   item that you write.
 /// - **Options**, if any, follow the size as `name = value` in any order, with a trailing comma or
 ///   without:
 ///   - `layout`, how the table lies in memory: `plain` if not given, or `ranked`.
@@ -21,8 +23,8 @@
 ///
 /// A [`QueenPuzzle<8>`](crate::QueenPuzzle) for `queen_table!(8)`, likewise for other sizes; with
 /// `layout = ranked` a `QueenPuzzle<8, Ranked<8>>`. A [`QueenPuzzles`](crate::QueenPuzzles) for a
-/// range, even if it has one size only. The macro stands where an expression can stand: in a
-/// `const`, a `static`, a `let`, a field.
+/// range, even if it has one size only. The macro is an expression: it stands in a `const`, a
+/// `static`, a `let`, a field, and not by itself between a module's items.
 ///
 /// # What it costs
 ///

@@ -7,6 +7,9 @@
 //! always rearranges them in the same way. In rows 0 and 1 there is nothing left to skip.
 //!
 //! Of the n! permutations, 18 of 24 are tested for n = 4, 3544 of 40320 for n = 8.
+//!
+//! Sources: B. R. Heap, *Permutations by Interchanges*, 1963, for the algorithm; a notebook in
+//! Python with a class `QueenPuzzle`, for skipping.
 
 use core::iter::FusedIterator;
 

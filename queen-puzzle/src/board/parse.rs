@@ -156,7 +156,7 @@ pub enum ParseBoardErrorKind {
     TooManyRows,
     /// A name for a square that the board does not have.
     OffBoard,
-    /// A name for a square that ends after the letter.
+    /// A name for a square that ends after the letter, as does the text.
     NoNumber,
 }
 
