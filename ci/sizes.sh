@@ -34,6 +34,8 @@ cells() { # N LAYOUT
     [ "$(bytes lookup .data .bss .uninit)" = 0 ] || { echo "a look-up takes RAM" >&2; exit 1; }
     read -r table m0 m0_most < <(run $M0)
     read -r _ m3 m3_most < <(run $M3)
+    [ "$LAYOUT" = ranked ] || [ "$m0 $m3" = "$m0_most $m3_most" ] ||
+        { echo "n = $N: not every look-up takes the same instructions" >&2; exit 1; }
     [ "$m0" = "$m0_most" ] || m0+=–$m0_most
     [ "$m3" = "$m3_most" ] || m3+=–$m3_most
     echo " $table | $(($(flash lookup) - $(flash empty) - table)) | $m0 | $m3 |"

@@ -13,13 +13,17 @@ impl Matrix {
             *row = mask as u8;
         }
     }
+
+    pub fn is_lit(&self, row: usize, column: usize) -> bool {
+        self.rows[row] >> column & 1 == 1
+    }
 }
 
 impl fmt::Display for Matrix {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for row in self.rows {
+        for row in 0..8 {
             for column in 0..8 {
-                f.write_str(if row >> column & 1 == 1 { " ●" } else { " ·" })?;
+                f.write_str(if self.is_lit(row, column) { " ●" } else { " ·" })?;
             }
             f.write_char('\n')?;
         }

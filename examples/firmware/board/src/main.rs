@@ -9,6 +9,7 @@ use cortex_m_rt::entry;
 use cortex_m_semihosting::{debug, hprintln};
 use panic_semihosting as _;
 use puzzles::EIGHT;
+use queen_runtime::Solution;
 use queen_runtime::draw::Discs;
 
 use leds::Matrix;
@@ -25,18 +26,34 @@ fn main() -> ! {
 }
 
 fn run() -> Option<()> {
+    let mut holds = puzzles::all_hold();
+
     let mut text = [0; Discs::len(8)];
     for k in [1, 13] {
         let solution = EIGHT.solution(k)?;
+        let board = Discs::new(&solution).render_into(&mut text)?;
         hprintln!("solution {} of {}", k, EIGHT.nb_of_solutions());
-        hprintln!("{}", Discs::new(&solution).render_into(&mut text)?);
+        hprintln!("{}", board);
+        holds &= board.lines().count() == 8 && shows(board, solution);
     }
 
+    let thirteenth = EIGHT.solution(13)?;
     let mut matrix = Matrix::default();
-    matrix.show(EIGHT.solution(13)?.rows());
+    matrix.show(thirteenth.rows());
     hprintln!("on a matrix of LEDs\n{}", matrix);
+    let squares = || (0..8).flat_map(|row| (0..8).map(move |column| (row, column)));
+    holds &= squares()
+        .all(|(row, column)| matrix.is_lit(row, column) == thirteenth.has_queen(row, column));
 
     hprintln!("digest {:08x}", puzzles::digest());
-    let in_ext_flash = EXT_FLASH.contains(&EIGHT.solutions().as_ptr().addr());
-    (puzzles::all_hold() && in_ext_flash).then_some(())
+    holds &= EXT_FLASH.contains(&EIGHT.solutions().as_ptr().addr());
+    holds.then_some(())
+}
+
+/// Whether the discs of the board are where the solution has its queens.
+fn shows(board: &str, solution: Solution<8>) -> bool {
+    board.lines().enumerate().all(|(row, line)| {
+        let mut glyphs = line.chars().enumerate();
+        glyphs.all(|(column, glyph)| "🔴🔵".contains(glyph) == solution.has_queen(row, column))
+    })
 }
