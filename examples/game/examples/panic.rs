@@ -3,5 +3,8 @@
 use queen_game::terminal;
 
 fn main() -> std::io::Result<()> {
-    terminal::in_terminal(|_| panic!("on purpose"))
+    terminal::in_terminal(|terminal| {
+        terminal.draw(|frame| frame.render_widget("a game", frame.area()))?;
+        panic!("on purpose")
+    })
 }

@@ -22,7 +22,7 @@ pub struct App {
     pub message: String,
     /// What has been found.
     pub progress: Progress,
-    /// What is left of the screen for the board, when it was last drawn.
+    /// The screen, as it was when it was last drawn.
     pub area: Rect,
     /// How often the screen was drawn; what glows depends on it.
     pub tick: u64,

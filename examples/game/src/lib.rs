@@ -1,7 +1,7 @@
 //! A game of queens: place n of them on an n × n board so that none attacks another.
 //!
-//! The rules ([`game`]), what is kept between runs ([`progress`]) and what keys do ([`app`]) know
-//! nothing of the terminal; [`ui`] draws them, [`terminal`] runs them.
+//! The rules ([`game`]), what is kept between runs ([`progress`]) and what keys do ([`app`]) do not
+//! touch the terminal; [`ui`] draws them, [`terminal`] runs them.
 
 pub mod app;
 pub mod game;

@@ -29,7 +29,11 @@ impl Progress {
     pub fn load(file: &Path) -> io::Result<Self> {
         let text = match fs::read_to_string(file) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
-            other => other?,
+            Err(error) => {
+                let message = format!("{}: {error}", file.display());
+                return Err(io::Error::new(error.kind(), message));
+            }
+            Ok(text) => text,
         };
         Ok(Self { file: file.to_owned(), found: text.lines().filter_map(parse).collect() })
     }

@@ -16,6 +16,8 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// What undoes what the game asks of the terminal.
 const LEAVES_THE_SCREEN: &str = "\x1b[?1049l";
 const LEAVES_THE_MOUSE: &str = "\x1b[?1000l";
+const HIDES_THE_CURSOR: &str = "\x1b[?25l";
+const SHOWS_THE_CURSOR: &str = "\x1b[?25h";
 
 /// A program in a terminal of 80 × 24.
 struct Session {
@@ -197,4 +199,5 @@ fn a_panic_restores_the_terminal_and_is_shown() {
     let after = output.split(LEAVES_THE_SCREEN).last().unwrap();
     assert!(!success && output.contains(LEAVES_THE_MOUSE));
     assert!(after.contains("on purpose"), "{output:?}");
+    assert!(output.rfind(HIDES_THE_CURSOR).unwrap() < output.rfind(SHOWS_THE_CURSOR).unwrap());
 }

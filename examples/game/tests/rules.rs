@@ -117,7 +117,8 @@ fn lines_that_are_no_solutions_are_ignored() {
     fs::write(&file, "2 4 1 3\n3 1 4 2\n\nqueens\n1 2 3 4\n0 1 2\n300\n2 4 1 3 5 3").unwrap();
     assert_eq!(Progress::load(&file).unwrap().found(4), 1);
     fs::write(&file, [0xff]).unwrap();
-    assert!(Progress::load(&file).is_err());
+    let error = Progress::load(&file).unwrap_err().to_string();
+    assert!(error.contains("found.txt"), "{error}");
 }
 
 #[test]

@@ -30,7 +30,6 @@ use crate::completions::{heat_map, hottest};
 /// assert_eq!(EIGHT.downcast::<9>(), None);
 /// ```
 #[derive(Clone, Copy)]
-#[must_use]
 pub struct AnyQueenPuzzle {
     board_size: NonZero<usize>,
     /// The columns of all solutions, one after another.
@@ -41,6 +40,7 @@ pub struct AnyQueenPuzzle {
 
 impl<const N: usize> QueenPuzzle<N> {
     /// The same puzzle, over the same table, with the size as a value.
+    #[must_use]
     pub const fn into_any(self) -> AnyQueenPuzzle {
         AnyQueenPuzzle {
             board_size: const { NonZero::new(N).expect("a board has rows") },
