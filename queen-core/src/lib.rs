@@ -21,6 +21,7 @@
 //!
 //! # Features
 //!
+//! - `defmt`: `Format` for placements and symmetries, version 1 of `defmt`.
 //! - `parallel`: `count::par_parts`, to count on all processors with `rayon`, which needs `std`.
 #![no_std]
 #![forbid(unsafe_code)]
@@ -34,5 +35,8 @@ pub mod placement;
 pub mod search;
 pub mod symmetry;
 pub mod table;
+
+#[cfg(feature = "defmt")]
+mod defmt;
 
 pub use placement::{MAX_SIZE, Placement};

@@ -20,6 +20,7 @@ use core::num::NonZero;
 /// ```
 // The bits: 1 exchanges rows with columns, then 2 flips the rows and 4 flips the columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum Symmetry {
     /// Leaves everything in place.
     Identity = 0b000,

@@ -53,7 +53,7 @@
 //!
 //! - `macros` (on by default): [`queen_table!`]. Without it the crate has the types only, for a
 //!   library that takes a puzzle and leaves the table to its user.
-//! - `defmt`: `Format` for puzzles, solutions, boards and errors, version 1 of `defmt`.
+//! - `defmt`: `Format` for puzzles, solutions, boards, symmetries and errors, version 1 of `defmt`.
 //! - `embedded-graphics`: `draw::Pixels`, a board on a display.
 //! - `serde`: a [`Solution`] as its columns, checked when it is read.
 #![no_std]
