@@ -37,8 +37,8 @@ impl<const N: usize> Layout<N> for Plain<N> {
 
 /// The ranks of the solutions in Heap's order, coded: a sixteenth of the bytes for `N` = 8, a ninth
 /// for 12, an eighth for 16. Looking up is a search that takes a bounded number of steps; how it
-/// goes is told in [`queen_core::table::ranked`]. Its code takes some 2 KB on a Cortex-M0, `memcpy` included, so this
-/// layout pays from `N` = 9 on.
+/// goes is told in [`queen_core::table::ranked`]. Its code takes some 2 KB on a Cortex-M0, `memcpy`
+/// included, so this layout pays from `N` = 9 on.
 #[derive(Clone, Copy)]
 pub struct Ranked<const N: usize> {
     pub(crate) table: ranked::Ranked<'static, N>,

@@ -124,7 +124,7 @@ impl AnyQueenPuzzle {
         &self,
     ) -> impl DoubleEndedIterator<Item = AnySolution> + ExactSizeIterator + FusedIterator + Clone + use<>
     {
-        self.into_iter()
+        self.solutions().map(AnySolution::from_table)
     }
 
     /// The `k` for which [`solution(k)`](Self::solution) has its queens in these columns; `None`
