@@ -48,6 +48,7 @@ fn is_all_solutions_of_the_largest_sizes() {
         assert_eq!(ranks.len() as u64, SOLUTIONS[size]);
         assert!(ranks.is_sorted_by(|before, after| before < after), "n = {size}");
         let (columns, _) = queen_enumerate::columns(size, 2).unwrap();
+        assert_eq!(columns.len(), ranks.len() * size);
         for (rank, columns) in ranks.into_iter().zip(columns.chunks_exact(size)) {
             let solution = order::unrank(size, rank).unwrap();
             assert!(solution.is_solution() && solution.columns() == columns, "n = {size}, {rank}");

@@ -4,6 +4,7 @@
 use queen_bench::row::Bytes;
 use queen_bench::{Result, results};
 use queen_core::count::SOLUTIONS;
+use queen_core::order::FACTORIALS;
 use queen_core::{MAX_SIZE, table::ranked};
 
 fn main() -> Result<()> {
@@ -19,7 +20,7 @@ fn main() -> Result<()> {
 
 fn bytes(n: usize) -> Result<Bytes> {
     let solutions = SOLUTIONS[n];
-    let permutations: u64 = (1..=n as u64).product();
+    let permutations = FACTORIALS[n];
     Ok(Bytes {
         n,
         solutions,
