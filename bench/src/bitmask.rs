@@ -10,7 +10,7 @@ pub fn columns(size: usize) -> Vec<u8> {
     let mut search = Search {
         size,
         board: (1 << size) - 1,
-        placed: [0; queen_core::MAX_SIZE],
+        placed: [0; queen_core::MAX_TABLE_SIZE],
         columns: Vec::with_capacity(solutions * size),
     };
     search.place(0, 0, 0, 0);
@@ -20,7 +20,7 @@ pub fn columns(size: usize) -> Vec<u8> {
 struct Search {
     size: usize,
     board: u32,
-    placed: [u8; queen_core::MAX_SIZE],
+    placed: [u8; queen_core::MAX_TABLE_SIZE],
     columns: Vec<u8>,
 }
 

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use indicatif::ProgressIterator;
 use queen_core::count::SOLUTIONS;
-use queen_core::{MAX_SIZE, search::Bitmask};
+use queen_core::{MAX_TABLE_SIZE, search::Bitmask};
 use queen_runtime::draw::Tuple;
 
 use crate::{args, count, failure::Failure, progress};
@@ -31,7 +31,7 @@ pub fn run(arguments: &[OsString], out: &mut impl Write) -> Result<(), Failure> 
 
 /// The order is that of going through all permutations.
 fn list(size: usize, out: &mut impl Write) -> Result<(), Failure> {
-    let search = Bitmask::new(size).ok_or(Failure::size(MAX_SIZE))?;
+    let search = Bitmask::new(size).ok_or(Failure::size(MAX_TABLE_SIZE))?;
     let bar = progress::beside_output(SOLUTIONS[size]);
     let mut solutions = 0_u64;
     for placement in search.progress_with(bar) {

@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::Args;
 use indicatif::ProgressIterator;
 use queen_core::search::Heap;
-use queen_core::{MAX_SIZE, Placement, count::SOLUTIONS};
+use queen_core::{MAX_TABLE_SIZE, Placement, count::SOLUTIONS};
 
 use crate::{args, failure::Failure, progress, style::Style, tables::PUZZLES};
 
@@ -30,7 +30,7 @@ pub struct Board {
 impl Board {
     pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
         let Self { size, number, style } = self;
-        let search = Heap::new(size).ok_or(Failure::size(MAX_SIZE))?;
+        let search = Heap::new(size).ok_or(Failure::size(MAX_TABLE_SIZE))?;
         let last = SOLUTIONS[size];
         let placement = match PUZZLES.get(size) {
             _ if !(1..=last).contains(&(number as u64)) => None,

@@ -6,7 +6,7 @@ use std::time::Instant;
 use clap::{Args, ValueEnum};
 use indicatif::ProgressIterator;
 use queen_core::search::Formulation;
-use queen_core::{MAX_SIZE, count::SOLUTIONS};
+use queen_core::{MAX_TABLE_SIZE, count::SOLUTIONS};
 
 use crate::search::{Method, Search};
 use crate::{args, failure::Failure, progress};
@@ -28,7 +28,7 @@ impl Compare {
         let methods = Method::value_variants();
         let searches: Option<Vec<_>> =
             methods.iter().map(|&method| Search::new(method, self.size)).collect();
-        let searches = searches.ok_or(Failure::size(MAX_SIZE))?;
+        let searches = searches.ok_or(Failure::size(MAX_TABLE_SIZE))?;
 
         writeln!(
             out,
@@ -64,7 +64,7 @@ impl Compare {
             (Formulation::SafeSquare, "incremental, on squares not attacked"),
             (Formulation::Complete, "complete-state, queens moved around"),
         ] {
-            let states = formulation.state_space(self.size).ok_or(Failure::size(MAX_SIZE))?;
+            let states = formulation.state_space(self.size).ok_or(Failure::size(MAX_TABLE_SIZE))?;
             writeln!(out, "{name:36}  {states:>39} states")?;
         }
         Ok(())

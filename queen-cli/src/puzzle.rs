@@ -24,7 +24,7 @@ impl Puzzle {
             (puzzle.nb_of_tested_permutations(), puzzle.nb_of_solutions() as u64)
         } else {
             let _clock = progress::clock();
-            let levels = Levels::of(self.size).ok_or(Failure::size(count::MAX_SIZE))?;
+            let levels = Levels::of(self.size).ok_or(Failure::size(count::MAX_TREE_SIZE))?;
             (levels.tested_permutations(), levels.solutions())
         };
         writeln!(out, "Board size: {}", self.size)?;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use indicatif::ProgressIterator;
-use queen_core::{MAX_SIZE, count::SOLUTIONS};
+use queen_core::{MAX_TABLE_SIZE, count::SOLUTIONS};
 
 use crate::search::{Method, Search};
 use crate::{args, failure::Failure, progress, style::Style};
@@ -33,7 +33,7 @@ pub struct Solve {
 
 impl Solve {
     pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let search = Search::new(self.method, self.size).ok_or(Failure::size(MAX_SIZE))?;
+        let search = Search::new(self.method, self.size).ok_or(Failure::size(MAX_TABLE_SIZE))?;
         let first = self.first.map_or(usize::MAX, NonZero::get);
         let bar = progress::beside_output(SOLUTIONS[self.size].min(first as u64));
         let start = Instant::now();

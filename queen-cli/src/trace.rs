@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use clap::Args;
 use indicatif::ProgressIterator;
-use queen_core::MAX_SIZE;
+use queen_core::MAX_TABLE_SIZE;
 use queen_core::order::FACTORIALS;
 use queen_core::search::{self, Mark};
 
@@ -24,7 +24,7 @@ pub struct Trace {
 
 impl Trace {
     pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let trace = search::Trace::new(self.size).ok_or(Failure::size(MAX_SIZE))?;
+        let trace = search::Trace::new(self.size).ok_or(Failure::size(MAX_TABLE_SIZE))?;
         let bar = progress::beside_output(FACTORIALS[self.size]);
         let (mut solutions, mut attacked, mut skipped) = (0_u64, 0_u64, 0_u64);
         for (placement, mark) in trace.progress_with(bar) {

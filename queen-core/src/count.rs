@@ -22,11 +22,11 @@ use self::turned::fixed_by_turns;
 use crate::attacks::{self, Attacks};
 
 /// The largest board whose tree is counted.
-pub const MAX_SIZE: usize = 18;
+pub const MAX_TREE_SIZE: usize = 18;
 
 /// The number of solutions for each size from 0 to 18, as published in the On-Line Encyclopedia of
 /// Integer Sequences, [A000170](https://oeis.org/A000170).
-pub const SOLUTIONS: [u64; MAX_SIZE + 1] = [
+pub const SOLUTIONS: [u64; MAX_TREE_SIZE + 1] = [
     1,
     1,
     0,
@@ -62,21 +62,21 @@ pub const SOLUTIONS: [u64; MAX_SIZE + 1] = [
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Levels {
     size: usize,
-    sizes: [u64; MAX_SIZE + 1],
+    sizes: [u64; MAX_TREE_SIZE + 1],
 }
 
 impl Levels {
     /// Counts the tree for a board of `size` × `size`; `None` unless `size` is from 1 to
-    /// [`MAX_SIZE`].
+    /// [`MAX_TREE_SIZE`].
     ///
     /// The time grows about eightfold with each size from 14 on; mirrored halves of the tree are
     /// counted once.
     #[must_use]
     pub fn of(size: usize) -> Option<Self> {
-        if size == 0 || size > MAX_SIZE {
+        if size == 0 || size > MAX_TREE_SIZE {
             return None;
         }
-        let mut levels = Self { size, sizes: [0; MAX_SIZE + 1] };
+        let mut levels = Self { size, sizes: [0; MAX_TREE_SIZE + 1] };
         let board = attacks::all_columns(size);
         let (half, middle) = attacks::half_and_middle(size);
         levels.count(board, half, 1, Attacks::NONE);
@@ -91,7 +91,7 @@ impl Levels {
     /// The levels of a tree that has been walked elsewhere, given as [`sizes`](Self::sizes) returns
     /// them.
     ///
-    /// `None` unless they could be those of a board from 1 × 1 to [`MAX_SIZE`]: one node at the
+    /// `None` unless they could be those of a board from 1 × 1 to [`MAX_TREE_SIZE`]: one node at the
     /// root, and above each level no more than it leaves columns free.
     ///
     /// ```
@@ -103,7 +103,7 @@ impl Levels {
     #[must_use]
     pub fn from_sizes(counted: &[u64]) -> Option<Self> {
         let size = counted.len().checked_sub(1).filter(|&size| size > 0)?;
-        let mut sizes = [0; MAX_SIZE + 1];
+        let mut sizes = [0; MAX_TREE_SIZE + 1];
         sizes.get_mut(..=size)?.copy_from_slice(counted);
         // With that, nothing that is computed from the levels overflows.
         let fits = |(m, levels): (usize, &[u64])| levels[1] <= levels[0] * (size - m) as u64;

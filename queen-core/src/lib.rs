@@ -39,4 +39,4 @@ pub mod table;
 #[cfg(feature = "defmt")]
 mod defmt;
 
-pub use placement::{MAX_SIZE, Placement};
+pub use placement::{MAX_TABLE_SIZE, Placement};

@@ -21,13 +21,13 @@
 
 use core::cmp::Ordering;
 
-use crate::{MAX_SIZE, Placement};
+use crate::{MAX_TABLE_SIZE, Placement};
 
 /// 0!, 1!, …, 16!: how many permutations of so many rows there are.
-pub const FACTORIALS: [u64; MAX_SIZE + 1] = {
-    let mut factorials = [1; MAX_SIZE + 1];
+pub const FACTORIALS: [u64; MAX_TABLE_SIZE + 1] = {
+    let mut factorials = [1; MAX_TABLE_SIZE + 1];
     let mut rows = 1;
-    while rows <= MAX_SIZE {
+    while rows <= MAX_TABLE_SIZE {
         factorials[rows] = rows as u64 * factorials[rows - 1];
         rows += 1;
     }
@@ -86,7 +86,7 @@ pub const fn compare(left: &Placement, right: &Placement) -> Ordering {
 }
 
 /// The permutation of 0..`size` that has `rank` others before it in Heap's order; `None` unless
-/// `size` is from 1 to [`MAX_SIZE`] and `rank` is below `size`!.
+/// `size` is from 1 to [`MAX_TABLE_SIZE`] and `rank` is below `size`!.
 ///
 /// Takes O(n²) steps.
 #[must_use]

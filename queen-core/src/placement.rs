@@ -5,11 +5,11 @@ use core::fmt;
 use crate::symmetry::{Symmetric, Symmetry};
 
 /// The largest board that is searched and tabulated, 16 × 16.
-pub const MAX_SIZE: usize = 16;
+pub const MAX_TABLE_SIZE: usize = 16;
 
 /// One queen a row, no two in a column.
 ///
-/// For a board of size n from 1 to [`MAX_SIZE`] this is a permutation of 0..n: entry r is the
+/// For a board of size n from 1 to [`MAX_TABLE_SIZE`] this is a permutation of 0..n: entry r is the
 /// column of the queen in row r. Queens may still attack each other along diagonals;
 /// [`is_solution`](Self::is_solution) tells. Placements of one size are ordered lexicographically.
 ///
@@ -26,14 +26,14 @@ pub const MAX_SIZE: usize = 16;
 pub struct Placement {
     size: u8,
     /// Below the last row as in [`DIAGONAL`].
-    columns: [u8; MAX_SIZE],
+    columns: [u8; MAX_TABLE_SIZE],
 }
 
-const DIAGONAL: [u8; MAX_SIZE] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
+const DIAGONAL: [u8; MAX_TABLE_SIZE] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
 impl Placement {
     /// The placement whose queen in row r stands in column `columns[r]`; `None` unless that is a
-    /// permutation of 0..n for an n from 1 to [`MAX_SIZE`].
+    /// permutation of 0..n for an n from 1 to [`MAX_TABLE_SIZE`].
     ///
     /// ```
     /// use queen_core::Placement;
@@ -64,10 +64,10 @@ impl Placement {
     }
 
     /// The placement along the main diagonal, [0, 1, …, `size` − 1], where every search by
-    /// permutations begins; `None` unless `size` is from 1 to [`MAX_SIZE`].
+    /// permutations begins; `None` unless `size` is from 1 to [`MAX_TABLE_SIZE`].
     #[must_use]
     pub const fn diagonal(size: usize) -> Option<Self> {
-        if size == 0 || size > MAX_SIZE {
+        if size == 0 || size > MAX_TABLE_SIZE {
             return None;
         }
         Some(Self { size: size as u8, columns: DIAGONAL })
@@ -130,33 +130,33 @@ impl Placement {
 
     /// The columns of the [`size`](Self::size) rows, then padding. Who writes them keeps them a
     /// permutation.
-    pub(crate) const fn columns_mut(&mut self) -> &mut [u8; MAX_SIZE] {
+    pub(crate) const fn columns_mut(&mut self) -> &mut [u8; MAX_TABLE_SIZE] {
         &mut self.columns
     }
 
     /// The column of the queen in `row`. The remainder, here and below, is a row that the compiler
     /// knows to exist, so that no code that panics is linked.
     pub(crate) const fn column(&self, row: usize) -> u8 {
-        self.columns[row % MAX_SIZE]
+        self.columns[row % MAX_TABLE_SIZE]
     }
 
     /// Whether the queens of both stand in the same columns.
     pub(crate) const fn equals(&self, other: &Self) -> bool {
         let mut row = 0;
-        while row < MAX_SIZE && self.columns[row] == other.columns[row] {
+        while row < MAX_TABLE_SIZE && self.columns[row] == other.columns[row] {
             row += 1;
         }
-        row == MAX_SIZE
+        row == MAX_TABLE_SIZE
     }
 
     /// Moves the queen in `row`.
     pub(crate) const fn set(&mut self, row: usize, column: u8) {
-        self.columns_mut()[row % MAX_SIZE] = column;
+        self.columns_mut()[row % MAX_TABLE_SIZE] = column;
     }
 
     /// Exchanges the queens of two rows.
     pub(crate) const fn swap(&mut self, a: usize, b: usize) {
-        self.columns_mut().swap(a % MAX_SIZE, b % MAX_SIZE);
+        self.columns_mut().swap(a % MAX_TABLE_SIZE, b % MAX_TABLE_SIZE);
     }
 }
 

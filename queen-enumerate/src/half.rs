@@ -1,6 +1,6 @@
 //! The left half of the tree, walked by bit masks in batches of nodes.
 
-use queen_core::MAX_SIZE;
+use queen_core::MAX_TABLE_SIZE;
 
 /// How many nodes are extended at a time.
 const BATCH: usize = 128;
@@ -21,7 +21,7 @@ struct Node {
 /// All solutions whose last row has its queen in `column`, in lexicographic order of the rows from
 /// the last one upwards, and the number of nodes on each level above it. For the middle column,
 /// only those with the next queen on the left.
-pub(crate) fn search(size: usize, column: usize) -> (Vec<u64>, [u64; MAX_SIZE + 1]) {
+pub(crate) fn search(size: usize, column: usize) -> (Vec<u64>, [u64; MAX_TABLE_SIZE + 1]) {
     let board = (1 << size) - 1;
     let queen = 1 << column;
     let half = if column == size - 1 - column { queen - 1 } else { board };
@@ -32,7 +32,7 @@ pub(crate) fn search(size: usize, column: usize) -> (Vec<u64>, [u64; MAX_SIZE + 
         to_the_left: queen << 1,
         to_the_right: queen >> 1,
     };
-    let mut walk = Walk { board, sizes: [0; MAX_SIZE + 1], solutions: Vec::new() };
+    let mut walk = Walk { board, sizes: [0; MAX_TABLE_SIZE + 1], solutions: Vec::new() };
     let mut batches = vec![[Node::default(); BATCH + 2]; size - 1];
     batches[0][0] = node;
     walk.extend(&mut batches, 2, usize::from(node.free != 0));
@@ -41,7 +41,7 @@ pub(crate) fn search(size: usize, column: usize) -> (Vec<u64>, [u64; MAX_SIZE + 
 
 struct Walk {
     board: u32,
-    sizes: [u64; MAX_SIZE + 1],
+    sizes: [u64; MAX_TABLE_SIZE + 1],
     solutions: Vec<u64>,
 }
 

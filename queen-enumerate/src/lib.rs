@@ -25,7 +25,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use queen_core::MAX_SIZE;
+use queen_core::MAX_TABLE_SIZE;
 use queen_core::count::Levels;
 
 use self::arrange::{Form, arrange};
@@ -39,7 +39,7 @@ pub fn threads(size: usize) -> usize {
 }
 
 /// The columns of all solutions in Heap's order, `size` of them for each, the top row's first; and
-/// the levels of the tree. `None` unless `size` is from 1 to [`MAX_SIZE`].
+/// the levels of the tree. `None` unless `size` is from 1 to [`MAX_TABLE_SIZE`].
 ///
 /// So many `threads` share the work, 0 meaning 1; [`threads`] tells how many are worth it. The
 /// result is the same for any number of them.
@@ -55,7 +55,7 @@ pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
 }
 
 /// The [ranks](queen_core::order::rank) of all solutions, ascending; and the levels of the tree.
-/// `None` unless `size` is from 1 to [`MAX_SIZE`].
+/// `None` unless `size` is from 1 to [`MAX_TABLE_SIZE`].
 ///
 /// So many `threads` share the work, 0 meaning 1; [`threads`] tells how many are worth it. The
 /// result is the same for any number of them.
@@ -94,7 +94,7 @@ fn enumerate<T: Default + Send>(
     threads: usize,
     write: impl Fn(Queue, &[u64]) -> Vec<T> + Sync,
 ) -> Option<(Vec<T>, Levels)> {
-    if size == 0 || size > MAX_SIZE {
+    if size == 0 || size > MAX_TABLE_SIZE {
         return None;
     }
     if size == 1 {
@@ -115,9 +115,9 @@ fn enumerate<T: Default + Send>(
 /// What has been made of the tree.
 struct Tree<T> {
     /// By the column of the last row's queen.
-    written: [Vec<T>; MAX_SIZE],
+    written: [Vec<T>; MAX_TABLE_SIZE],
     /// The number of nodes on each level, from the second one on.
-    sizes: [u64; MAX_SIZE + 1],
+    sizes: [u64; MAX_TABLE_SIZE + 1],
 }
 
 /// Walks the part of the tree above each queen of the last row. Each thread takes another column
@@ -125,7 +125,7 @@ struct Tree<T> {
 fn walk<T: Send>(size: usize, threads: usize, write: impl Fn(&[u64]) -> Vec<T> + Sync) -> Tree<T> {
     let columns = size.div_ceil(2);
     let taken = AtomicUsize::new(0);
-    let (written, sizes) = ([const { Vec::new() }; MAX_SIZE], [0; MAX_SIZE + 1]);
+    let (written, sizes) = ([const { Vec::new() }; MAX_TABLE_SIZE], [0; MAX_TABLE_SIZE + 1]);
     let tree = Mutex::new(Tree { written, sizes });
     let work = || {
         while let Some(column) = columns.checked_sub(1 + taken.fetch_add(1, Ordering::Relaxed)) {
@@ -151,7 +151,7 @@ fn walk<T: Send>(size: usize, threads: usize, write: impl Fn(&[u64]) -> Vec<T> +
 
 /// The solutions whose last row has its queen in `column`, and their mirror images, in lexicographic
 /// order from the last row upwards; the middle column has both.
-fn pair(size: usize, column: usize) -> (Vec<u64>, Vec<u64>, [u64; MAX_SIZE + 1]) {
+fn pair(size: usize, column: usize) -> (Vec<u64>, Vec<u64>, [u64; MAX_TABLE_SIZE + 1]) {
     let (mut left, sizes) = half::search(size, column);
     let rightmost = (size as u64 - 1) * (0x1111_1111_1111_1111 >> (64 - 4 * size));
     let mut right = Vec::with_capacity(left.len());

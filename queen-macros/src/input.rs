@@ -12,7 +12,7 @@ use std::str::FromStr;
 
 use proc_macro2::{Group, Ident, Span, TokenStream};
 use queen_core::table::ranked;
-use queen_core::{MAX_SIZE, count};
+use queen_core::{MAX_TABLE_SIZE, count};
 use quote::{ToTokens, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::{Error, Lit, Result, Token};
@@ -99,8 +99,10 @@ fn parse_attributes(input: ParseStream) -> Result<TokenStream> {
 impl Parse for Spoken<Sizes> {
     fn parse(input: ParseStream) -> Result<Self> {
         if input.is_empty() {
-            let message =
-                format!("expected the size of the board, {}: `queen_table!(8)`", integer(MAX_SIZE));
+            let message = format!(
+                "expected the size of the board, {}: `queen_table!(8)`",
+                integer(MAX_TABLE_SIZE)
+            );
             return Err(Error::new(Span::call_site(), message));
         }
         if let Some((dots, _)) = parse_dots(input)? {
@@ -109,14 +111,14 @@ impl Parse for Spoken<Sizes> {
                 "expected the smallest size before this: `4..=10`",
             ));
         }
-        let first = parse_size(input, MAX_SIZE)?;
+        let first = parse_size(input, MAX_TABLE_SIZE)?;
         let Some((dots, beyond)) = parse_dots(input)? else {
             return Ok(Self { value: Sizes::One(first.value), tokens: first.tokens });
         };
         if input.is_empty() || input.peek(Token![,]) {
             return Err(Error::new_spanned(dots, "expected the largest size after this: `4..=10`"));
         }
-        let end = parse_size(input, MAX_SIZE + beyond)?;
+        let end = parse_size(input, MAX_TABLE_SIZE + beyond)?;
         let range = first.value..=end.value - beyond;
         let (first, end) = (first.tokens, end.tokens);
         let tokens = quote!(#first #dots #end);
@@ -152,14 +154,14 @@ fn integer(largest: usize) -> String {
 /// What to say of a word where the size should be.
 fn instead_of_size(word: &Ident) -> String {
     match word.to_string().as_str() {
-        "true" | "false" => format!("expected {}", integer(MAX_SIZE)),
+        "true" | "false" => format!("expected {}", integer(MAX_TABLE_SIZE)),
         name @ ("layout" | "max_bytes") => {
             format!("the size of the board comes first, as in `queen_table!(8, {name} = …)`")
         }
         name => format!(
             "expected {}: macros are expanded before constants have values, so write the number \
              in place of `{name}`",
-            integer(MAX_SIZE)
+            integer(MAX_TABLE_SIZE)
         ),
     }
 }

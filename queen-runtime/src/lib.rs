@@ -26,7 +26,7 @@
 //! ```
 //!
 //! The crate is `no_std`, allocates nothing and has no dependencies at run time but its own:
-//! [`queen_core`], and `queen-puzzle`, where the types are.
+//! [`queen_core`].
 //!
 //! # Counting
 //!
@@ -62,25 +62,39 @@
 // Links to the macro, and to a page that is full of it, lead nowhere without it.
 #![cfg_attr(not(feature = "macros"), allow(rustdoc::broken_intra_doc_links))]
 
+mod board;
+mod completions;
+pub mod draw;
 #[cfg(all(any(doc, doctest), feature = "macros"))]
 pub mod in_firmware;
+pub mod layout;
+mod puzzle;
+mod puzzles;
 #[cfg(feature = "macros")]
-mod macros;
+mod queen_table;
+mod solution;
+mod symmetry;
 
+#[cfg(feature = "defmt")]
+mod defmt;
+#[cfg(feature = "serde")]
+mod serde;
+
+pub use board::{Board, ParseBoardError, ParseBoardErrorKind, Queens};
+pub use puzzle::{AnyQueenPuzzle, QueenPuzzle, Solutions};
+pub use puzzles::QueenPuzzles;
 pub use queen_core;
 pub use queen_core::symmetry::{Symmetric, Symmetry};
-#[doc(inline)]
-pub use queen_puzzle::{
-    AnyQueenPuzzle, AnySolution, Board, NotASolution, ParseBoardError, ParseBoardErrorKind,
-    QueenPuzzle, QueenPuzzles, Queens, Solution, Solutions, draw, layout,
-};
+pub use solution::{AnySolution, NotASolution, Solution};
 
-/// What [`queen_table!`] expands to. Not covered by any promise.
+/// The expansion of [`queen_table!`] refers to these. Not public API.
 #[doc(hidden)]
 pub mod __private {
     pub use core::primitive::u8;
 
     #[cfg(feature = "macros")]
     pub use queen_macros::queen_table;
-    pub use queen_puzzle::__private::{plain, puzzles, ranked};
+
+    pub use crate::puzzle::{plain, ranked};
+    pub use crate::puzzles::puzzles;
 }

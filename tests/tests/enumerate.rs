@@ -2,7 +2,7 @@
 
 use queen_core::count::{Levels, SOLUTIONS};
 use queen_core::search::Heap;
-use queen_core::{MAX_SIZE, order};
+use queen_core::{MAX_TABLE_SIZE, order};
 
 #[test]
 fn is_the_walk() {
@@ -58,7 +58,7 @@ fn is_all_solutions_of_the_largest_sizes() {
 
 #[test]
 fn is_for_the_sizes_of_a_placement() {
-    for size in [0, MAX_SIZE + 1, usize::MAX] {
+    for size in [0, MAX_TABLE_SIZE + 1, usize::MAX] {
         assert_eq!(queen_enumerate::columns(size, 1), None);
         assert_eq!(queen_enumerate::ranks(size, 1), None);
     }

@@ -5,7 +5,7 @@ mod textbook;
 
 use queen_core::count::{Levels, SOLUTIONS};
 use queen_core::search::{Heap, Mark, Trace};
-use queen_core::{MAX_SIZE, Placement, order};
+use queen_core::{MAX_TABLE_SIZE, Placement, order};
 
 #[test]
 fn finds_what_filtering_all_permutations_finds() {
@@ -125,7 +125,7 @@ fn ranks_are_places_in_the_textbook_order() {
 #[test]
 fn ranks_and_permutations_are_inverse_of_each_other() {
     let mut random = 0x2545_f491_4f6c_dd1d_u64;
-    for n in 9..=MAX_SIZE {
+    for n in 9..=MAX_TABLE_SIZE {
         let permutations: u64 = (1..=n as u64).product();
         for _ in 0..2_000 {
             random ^= random << 13;
@@ -161,7 +161,7 @@ fn placements_compare_as_their_ranks() {
 
 #[test]
 fn neighbours_in_heaps_order_differ_by_one_swap() {
-    for n in 9..=MAX_SIZE {
+    for n in 9..=MAX_TABLE_SIZE {
         for rank in (0..40_000).step_by(7) {
             let here = order::unrank(n, rank).unwrap();
             let next = order::unrank(n, rank + 1).unwrap();
@@ -173,13 +173,13 @@ fn neighbours_in_heaps_order_differ_by_one_swap() {
 
 #[test]
 fn sizes_outside_the_range_have_no_search() {
-    for size in [0, MAX_SIZE + 1, usize::MAX] {
+    for size in [0, MAX_TABLE_SIZE + 1, usize::MAX] {
         assert!(Heap::new(size).is_none());
         assert!(Trace::new(size).is_none());
         assert!(Placement::diagonal(size).is_none());
         assert!(order::unrank(size, 0).is_none());
     }
-    for size in [0, queen_core::count::MAX_SIZE + 1, usize::MAX] {
+    for size in [0, queen_core::count::MAX_TREE_SIZE + 1, usize::MAX] {
         assert!(Levels::of(size).is_none());
     }
     assert!(!Placement::diagonal(4).unwrap().attacks_below(usize::MAX));

@@ -6,7 +6,7 @@ mod textbook;
 use queen_core::order::FACTORIALS;
 use queen_core::search::Heap;
 use queen_core::table::ranked::{self, byte_len};
-use queen_core::{MAX_SIZE, count, order};
+use queen_core::{MAX_TABLE_SIZE, count, order};
 use queen_runtime::layout::Ranked;
 use queen_runtime::{QueenPuzzle, Solution, queen_table};
 
@@ -122,16 +122,19 @@ fn set_bits(size: usize) -> f64 {
 
 #[test]
 fn tables_are_smaller_than_coded_ranks() {
-    for size in 1..=MAX_SIZE {
+    for size in 1..=MAX_TABLE_SIZE {
         let bytes = byte_len(size).unwrap();
         assert!(bytes as u64 <= elias_fano_bits(size).div_ceil(8), "n = {size}: {bytes}");
     }
-    for size in 7..=MAX_SIZE {
+    for size in 7..=MAX_TABLE_SIZE {
         let bits = u32::try_from(byte_len(size).unwrap() * 8).unwrap();
         assert!(f64::from(bits) < set_bits(size) * 0.75, "n = {size}: {bits}");
     }
     assert!(byte_len(15).unwrap() < 8 << 20, "15 is within the macro's default budget");
-    assert_eq!((byte_len(0), byte_len(MAX_SIZE + 1), byte_len(usize::MAX)), (None, None, None));
+    assert_eq!(
+        (byte_len(0), byte_len(MAX_TABLE_SIZE + 1), byte_len(usize::MAX)),
+        (None, None, None)
+    );
 }
 
 /// The table for a board of this size, as the macro makes it.

@@ -10,7 +10,7 @@ use queen_core::search::{
     Bitmask, Formulation, Heap, Incremental, Permutations, Swapping, distinct_diagonals,
     each_solution, next_permutation,
 };
-use queen_core::{MAX_SIZE, Placement};
+use queen_core::{MAX_TABLE_SIZE, Placement};
 
 fn columns(search: impl IntoIterator<Item = Placement>) -> Vec<Vec<u8>> {
     search.into_iter().map(|placement| placement.columns().to_vec()).collect()
@@ -206,7 +206,7 @@ fn state_spaces_of_the_three_formulations() {
     assert_eq!(Formulation::Complete.state_space(8), Some(4_426_165_368));
     assert_eq!(Formulation::AnySquare.state_space(1), Some(1));
     // 2¹²⁸ would not fit.
-    assert!(Formulation::AnySquare.state_space(MAX_SIZE).unwrap() > 1 << 127);
+    assert!(Formulation::AnySquare.state_space(MAX_TABLE_SIZE).unwrap() > 1 << 127);
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn parts_add_up() {
 
 #[test]
 fn sizes_outside_the_range_have_no_search() {
-    for size in [0, MAX_SIZE + 1, usize::MAX] {
+    for size in [0, MAX_TABLE_SIZE + 1, usize::MAX] {
         assert!(Permutations::new(size).is_none());
         assert!(Incremental::new(size).is_none());
         assert!(Swapping::new(size).is_none());

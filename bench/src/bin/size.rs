@@ -5,10 +5,10 @@ use queen_bench::row::Bytes;
 use queen_bench::{Result, results};
 use queen_core::count::SOLUTIONS;
 use queen_core::order::FACTORIALS;
-use queen_core::{MAX_SIZE, table::ranked};
+use queen_core::{MAX_TABLE_SIZE, table::ranked};
 
 fn main() -> Result<()> {
-    let rows = (4..=MAX_SIZE).map(bytes).collect::<Result<Vec<_>>>()?;
+    let rows = (4..=MAX_TABLE_SIZE).map(bytes).collect::<Result<Vec<_>>>()?;
     println!(" n    solutions        plain       ranked  Elias-Fano      any set");
     for Bytes { n, solutions, plain, ranked, elias_fano_bound, set_bound } in &rows {
         println!(

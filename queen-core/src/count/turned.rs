@@ -1,11 +1,11 @@
 //! The solutions that turning the board leaves as they are.
 
-use super::MAX_SIZE;
+use super::MAX_TREE_SIZE;
 
 /// How many solutions for a board of size 2 or more a half turn leaves as they are, and how many of
 /// these a quarter turn.
 pub(super) fn fixed_by_turns(size: usize) -> (u64, u64) {
-    let mut search = Search { size, columns: [0; MAX_SIZE], by_half: 0, by_quarter: 0 };
+    let mut search = Search { size, columns: [0; MAX_TREE_SIZE], by_half: 0, by_quarter: 0 };
     let mut lines = Lines::default();
     if size % 2 == 1 {
         let centre = size / 2;
@@ -18,7 +18,7 @@ pub(super) fn fixed_by_turns(size: usize) -> (u64, u64) {
 
 struct Search {
     size: usize,
-    columns: [usize; MAX_SIZE],
+    columns: [usize; MAX_TREE_SIZE],
     by_half: u64,
     by_quarter: u64,
 }

@@ -15,7 +15,7 @@
 use core::{array, iter::FusedIterator};
 
 use crate::{
-    MAX_SIZE, Placement,
+    MAX_TABLE_SIZE, Placement,
     attacks::{self, Attacks, Columns},
 };
 
@@ -36,27 +36,27 @@ pub struct Bitmask {
     size: usize,
     /// How many rows have a queen, from the top.
     row: usize,
-    columns: [u8; MAX_SIZE],
+    columns: [u8; MAX_TABLE_SIZE],
     /// For each row down to the first without a queen, what the queens above attack.
-    attacks: [Attacks; MAX_SIZE],
+    attacks: [Attacks; MAX_TABLE_SIZE],
     /// For the same rows, the free squares that have not had a queen yet.
-    free: [Columns; MAX_SIZE],
+    free: [Columns; MAX_TABLE_SIZE],
     nodes: u64,
 }
 
 impl Bitmask {
     /// The search on a board of `size` × `size`; `None` unless `size` is from 1 to
-    /// [`MAX_SIZE`](crate::MAX_SIZE).
+    /// [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
-        if size == 0 || size > MAX_SIZE {
+        if size == 0 || size > MAX_TABLE_SIZE {
             return None;
         }
         Some(Self {
             size,
             row: 0,
-            columns: [0; MAX_SIZE],
-            attacks: [Attacks::NONE; MAX_SIZE],
+            columns: [0; MAX_TABLE_SIZE],
+            attacks: [Attacks::NONE; MAX_TABLE_SIZE],
             free: array::from_fn(|_| Columns(attacks::all_columns(size))),
             nodes: 0,
         })

@@ -38,7 +38,7 @@ pub struct Heap {
 
 impl Heap {
     /// The search on a board of `size` × `size`; `None` unless `size` is from 1 to
-    /// [`MAX_SIZE`](crate::MAX_SIZE).
+    /// [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
         Some(Self { walk: Walk::new(size)?, passed: 1, tested: 0, skipped: 0 })
@@ -107,7 +107,7 @@ pub struct Trace {
 
 impl Trace {
     /// The trace on a board of `size` × `size`; `None` unless `size` is from 1 to
-    /// [`MAX_SIZE`](crate::MAX_SIZE).
+    /// [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
         Some(Self { walk: Walk::new(size)? })
@@ -137,7 +137,7 @@ impl FusedIterator for Trace {}
 struct Walk {
     placement: Placement,
     /// How many turns each row has taken, from 0 to r in row r, since the rows below last changed.
-    turns: [u8; crate::MAX_SIZE],
+    turns: [u8; crate::MAX_TABLE_SIZE],
     place: Place,
 }
 
@@ -151,7 +151,7 @@ enum Place {
 impl Walk {
     fn new(size: usize) -> Option<Self> {
         let placement = Placement::diagonal(size)?;
-        Some(Self { placement, turns: [0; crate::MAX_SIZE], place: Place::Start })
+        Some(Self { placement, turns: [0; crate::MAX_TABLE_SIZE], place: Place::Start })
     }
 
     /// Goes to the next permutation in which the rows below the first `rows` differ, and returns

@@ -14,7 +14,7 @@
 
 use core::iter::FusedIterator;
 
-use crate::{MAX_SIZE, Placement, count::Levels};
+use crate::{MAX_TABLE_SIZE, Placement, count::Levels};
 
 /// The search that adds queens to an empty board: all solutions, in lexicographic order.
 ///
@@ -33,7 +33,7 @@ pub struct Incremental {
     size: usize,
     /// How many rows have a queen, from the top.
     row: usize,
-    columns: [u8; MAX_SIZE],
+    columns: [u8; MAX_TABLE_SIZE],
     /// The column to try next in the first row without a queen.
     column: usize,
     assignments: u64,
@@ -42,13 +42,20 @@ pub struct Incremental {
 
 impl Incremental {
     /// The search on a board of `size` × `size`; `None` unless `size` is from 1 to
-    /// [`MAX_SIZE`](crate::MAX_SIZE).
+    /// [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
-        if size == 0 || size > MAX_SIZE {
+        if size == 0 || size > MAX_TABLE_SIZE {
             return None;
         }
-        Some(Self { size, row: 0, columns: [0; MAX_SIZE], column: 0, assignments: 0, tried: 0 })
+        Some(Self {
+            size,
+            row: 0,
+            columns: [0; MAX_TABLE_SIZE],
+            column: 0,
+            assignments: 0,
+            tried: 0,
+        })
     }
 
     /// How many queens have been placed so far; in the end, the number of states without the empty
@@ -123,14 +130,14 @@ pub enum Formulation {
 
 impl Formulation {
     /// How many possibilities there are on a board of `size` × `size`; `None` unless `size` is from
-    /// 1 to [`MAX_SIZE`](crate::MAX_SIZE).
+    /// 1 to [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
     ///
     /// For [`AnySquare`](Self::AnySquare) these are sequences of n queens, for
     /// [`SafeSquare`](Self::SafeSquare) boards with 0 to n queens, counted by [`Levels`], and for
     /// [`Complete`](Self::Complete) boards with n queens.
     #[must_use]
     pub fn state_space(self, size: usize) -> Option<u128> {
-        if size == 0 || size > MAX_SIZE {
+        if size == 0 || size > MAX_TABLE_SIZE {
             return None;
         }
         let queens = size as u128;

@@ -37,7 +37,7 @@ pub struct Permutations {
 
 impl Permutations {
     /// The search on a board of `size` × `size`; `None` unless `size` is from 1 to
-    /// [`MAX_SIZE`](crate::MAX_SIZE).
+    /// [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
         Some(Self { next: Some(Placement::diagonal(size)?), examined: 0 })

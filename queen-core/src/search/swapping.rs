@@ -15,10 +15,10 @@
 
 use core::iter::FusedIterator;
 
-use crate::{MAX_SIZE, Placement};
+use crate::{MAX_TABLE_SIZE, Placement};
 
 /// The number of diagonals in one direction on the largest board.
-const DIAGONALS: usize = 2 * MAX_SIZE - 1;
+const DIAGONALS: usize = 2 * MAX_TABLE_SIZE - 1;
 
 /// The search by swapping free columns in: all solutions, in the order of the swaps.
 ///
@@ -40,7 +40,7 @@ pub struct Swapping {
     /// The row whose entry is to be tried next as the column of the next queen.
     candidate: usize,
     /// For each row with a queen, the row that its column was swapped with.
-    swapped: [u8; MAX_SIZE],
+    swapped: [u8; MAX_TABLE_SIZE],
     up: [bool; DIAGONALS],
     down: [bool; DIAGONALS],
     nodes: u64,
@@ -49,14 +49,14 @@ pub struct Swapping {
 
 impl Swapping {
     /// The search on a board of `size` × `size`; `None` unless `size` is from 1 to
-    /// [`MAX_SIZE`](crate::MAX_SIZE).
+    /// [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
         Some(Self {
             placement: Placement::diagonal(size)?,
             row: 0,
             candidate: 0,
-            swapped: [0; MAX_SIZE],
+            swapped: [0; MAX_TABLE_SIZE],
             up: [false; DIAGONALS],
             down: [false; DIAGONALS],
             nodes: 0,
@@ -126,7 +126,7 @@ impl Iterator for Swapping {
 impl FusedIterator for Swapping {}
 
 /// Runs the search by [`Swapping`] to its end, calls `found` with each solution, and returns how
-/// many there are; `None` unless `size` is from 1 to [`MAX_SIZE`](crate::MAX_SIZE).
+/// many there are; `None` unless `size` is from 1 to [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
 ///
 /// ```
 /// use queen_core::search::each_solution;

@@ -13,13 +13,13 @@ use core::iter::FusedIterator;
 use super::monotone::{Entry, Sequence, Shape};
 use super::subtree;
 use crate::order::FACTORIALS;
-use crate::{MAX_SIZE, Placement, count, order};
+use crate::{MAX_TABLE_SIZE, Placement, count, order};
 
 /// How many rows a look-up fills by search.
 const OPEN_ROWS: usize = 5;
 
 /// The bytes of the table for a board of `size` × `size`; `None` unless `size` is from 1 to
-/// [`MAX_SIZE`].
+/// [`MAX_TABLE_SIZE`].
 ///
 /// ```
 /// use queen_core::table::ranked;
@@ -57,7 +57,7 @@ const fn open_rows(size: usize) -> usize {
 }
 
 const fn shape(size: usize) -> Option<Shape> {
-    if size == 0 || size > MAX_SIZE {
+    if size == 0 || size > MAX_TABLE_SIZE {
         return None;
     }
     let subtrees = FACTORIALS[size] / FACTORIALS[open_rows(size)];
@@ -91,7 +91,7 @@ impl<'a, const N: usize> Ranked<'a, N> {
         None => Shape::new(0, 0),
     };
 
-    /// The table that `bytes` hold; `None` unless N is from 1 to [`MAX_SIZE`] and they are
+    /// The table that `bytes` hold; `None` unless N is from 1 to [`MAX_TABLE_SIZE`] and they are
     /// [`byte_len`] long.
     ///
     /// Whatever they hold, a look-up answers with a solution or with none, and does not panic.

@@ -9,7 +9,7 @@ use crate::AnyQueenPuzzle;
 
 /// A puzzle for each size of a range, made by [`queen_table!(4..=10)`].
 ///
-/// [`queen_table!(4..=10)`]: https://docs.rs/queen-runtime/latest/queen_runtime/macro.queen_table.html
+/// [`queen_table!(4..=10)`]: crate::queen_table
 ///
 /// ```
 /// use queen_runtime::{QueenPuzzles, queen_table};

@@ -8,7 +8,7 @@ use core::num::NonZero;
 use core::slice::ChunksExact;
 
 use queen_core::symmetry::Symmetric;
-use queen_core::{MAX_SIZE, Placement, order};
+use queen_core::{MAX_TABLE_SIZE, Placement, order};
 
 use super::{QueenPuzzle, plain};
 use crate::AnySolution;
@@ -207,7 +207,7 @@ impl AnyQueenPuzzle {
     pub fn heat_map(
         &self,
         queens: impl IntoIterator<Item = (usize, usize)> + Clone,
-    ) -> [[u32; MAX_SIZE]; MAX_SIZE] {
+    ) -> [[u32; MAX_TABLE_SIZE]; MAX_TABLE_SIZE] {
         heat_map(self.completions(queens).map(|solution| solution.columns()))
     }
 

@@ -1,7 +1,7 @@
 //! How a table lies in memory: the option `layout` of [`queen_table!`], and the second parameter of
 //! [`QueenPuzzle`](crate::QueenPuzzle).
 //!
-//! [`queen_table!`]: https://docs.rs/queen-runtime/latest/queen_runtime/macro.queen_table.html
+//! [`queen_table!`]: crate::queen_table
 
 use core::iter::{Copied, FusedIterator};
 use core::slice;

@@ -19,7 +19,7 @@ pub use any::AnyQueenPuzzle;
 /// [`queen_table!`] makes it. It refers to a static table, which it does not copy; `L` is how that
 /// table lies in memory.
 ///
-/// [`queen_table!`]: https://docs.rs/queen-runtime/latest/queen_runtime/macro.queen_table.html
+/// [`queen_table!`]: crate::queen_table
 ///
 /// ```
 /// use queen_runtime::{QueenPuzzle, queen_table};

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::iter::FusedIterator;
 
-use queen_core::MAX_SIZE;
+use queen_core::MAX_TABLE_SIZE;
 use queen_core::symmetry::{Symmetric, Symmetry};
 
 use crate::Solution;
@@ -42,7 +42,7 @@ impl<const N: usize> Board<N> {
     /// The empty board.
     #[must_use]
     pub const fn new() -> Self {
-        const { assert!(1 <= N && N <= MAX_SIZE, "a board has from 1 to 16 rows") };
+        const { assert!(1 <= N && N <= MAX_TABLE_SIZE, "a board has from 1 to 16 rows") };
         Self { rows: [0; N] }
     }
 
