@@ -43,11 +43,11 @@ impl Search {
     /// How many things the search has looked at so far, and what things.
     pub const fn examined(&self) -> (u64, &'static str) {
         match self {
-            Self::Heap(search) => (search.tested(), "permutations"),
-            Self::Permutations(search) => (search.examined(), "permutations"),
-            Self::Incremental(search) => (search.tried(), "squares"),
-            Self::Swapping(search) => (search.tried(), "free columns"),
-            Self::Bitmask(search) => (search.nodes(), "safe squares"),
+            Self::Heap(search) => (search.tested_permutations(), "permutations"),
+            Self::Permutations(search) => (search.tested_permutations(), "permutations"),
+            Self::Incremental(search) => (search.tested_squares(), "squares"),
+            Self::Swapping(search) => (search.tested_squares(), "free columns"),
+            Self::Bitmask(search) => (search.assignments(), "safe squares"),
         }
     }
 }

@@ -1,39 +1,44 @@
-//! The attacks of the queens in the rows that are done, as bit masks: bit c stands for column c.
+//! Bit masks of the squares that queens attack in a row; bit c is column c.
 
-/// The columns that queens placed so far attack in the row at hand.
+/// The squares of one row that the queens in the rows before it attack, a mask for each direction.
+///
+/// Rows are filled from the top down, and from one row to the next a diagonal moves one column to
+/// the left, an anti-diagonal one column to the right. A walk from the last row up sees the board
+/// upside down: it finds as many placements, but there the two directions exchange their names.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Attacks {
-    along_columns: u32,
-    to_the_left: u32,
-    to_the_right: u32,
+    columns: u32,
+    diagonals: u32,
+    anti_diagonals: u32,
 }
 
 impl Attacks {
-    pub(crate) const NONE: Self = Self { along_columns: 0, to_the_left: 0, to_the_right: 0 };
+    pub(crate) const NONE: Self = Self { columns: 0, diagonals: 0, anti_diagonals: 0 };
 
-    /// The attacks in the next row, when `queen` is placed in this one.
+    /// The attacks on the next row once `queen` is placed in this one.
     #[inline]
     pub(crate) const fn one_row_on(self, queen: u32) -> Self {
         Self {
-            along_columns: self.along_columns | queen,
-            to_the_left: (self.to_the_left | queen) << 1,
-            to_the_right: (self.to_the_right | queen) >> 1,
+            columns: self.columns | queen,
+            diagonals: (self.diagonals | queen) >> 1,
+            anti_diagonals: (self.anti_diagonals | queen) << 1,
         }
     }
 
-    /// Whether there is a queen in each of these columns.
+    /// Whether there is a queen in each of `columns`.
     #[inline]
     pub(crate) fn cover(self, columns: u32) -> bool {
-        self.along_columns == columns
+        self.columns == columns
     }
 
+    /// The attacked squares.
     #[inline]
     pub(crate) const fn all(self) -> u32 {
-        self.along_columns | self.to_the_left | self.to_the_right
+        self.columns | self.diagonals | self.anti_diagonals
     }
 }
 
-/// The columns of a mask one by one, from the left, each as a mask of its own.
+/// Iterator over the columns of a mask from the left, each as a mask with one bit.
 #[derive(Clone, Debug)]
 pub(crate) struct Columns(pub(crate) u32);
 
@@ -48,12 +53,12 @@ impl Iterator for Columns {
     }
 }
 
-/// The columns of a board of `size` × `size` for 1 ≤ `size` ≤ 32.
+/// All columns of a board of `size` × `size`, for sizes from 1 to 32.
 pub(crate) fn all_columns(size: usize) -> u32 {
     u32::MAX >> (u32::BITS as usize - size)
 }
 
-/// The columns of one half of the board, and the column between it and its mirror image, if any.
+/// The columns of the left half of the board, and the middle column if `size` is odd.
 pub(crate) fn half_and_middle(size: usize) -> (u32, u32) {
     let half = (1 << (size / 2)) - 1;
     let middle = (size as u32 % 2) << (size / 2);

@@ -1,20 +1,23 @@
-//! One solution for any board, without search or table.
+//! Construction of one solution for any board size, without search or table.
 //!
-//! E. Pauls gave such solutions in 1874 (*Das Maximalproblem der Damen auf dem Schachbrette*);
-//! E. J. Hoffman, J. C. Loessi and R. C. Moore found them again and proved them in 1969
-//! (*Constructions for the Solution of the m Queens Problem*). On a board of even size n the queens
-//! of the upper half are a knight's move apart, two columns further with each row and around the
-//! edge, and the lower half is the upper one turned by half a circle. They start in column 1 if
-//! n mod 6 is 0 or 4, in column n / 2 − 1 if it is 2. No queen stands on the main diagonal, so a
-//! board of odd size takes the solution of the even size before it and one more queen in the corner.
+//! On a board of even size n, the queens in the upper half are a knight's move apart: each row's
+//! queen is two columns further right than the one above, modulo n. The first is in column 1 if
+//! n mod 6 is 0 or 4, and in column n / 2 − 1 if n mod 6 is 2. The lower half is the upper half
+//! rotated by 180°. No queen is on the long anti-diagonal, so a board of odd size has the queens of
+//! the next smaller board and one more in the lower right corner.
+//!
+//! Sources: E. Pauls, *Das Maximalproblem der Damen auf dem Schachbrette*, 1874; E. J. Hoffman,
+//! J. C. Loessi and R. C. Moore, *Constructions for the Solution of the m Queens Problem*, 1969, who
+//! found the construction again and proved it.
 
 use core::iter::FusedIterator;
 use core::ops::Range;
 
-/// One solution on a board of `size` × `size`: an iterator of columns, the top row's first.
+/// Constructs one solution for a board of `size` × `size`, as an iterator over its columns from the
+/// top row down.
 ///
-/// `None` for the sizes that have no solution (2 and 3) and for 0. Takes O(1) steps a row and holds
-/// no more than its place, so sizes up to [`u32::MAX`] cost nothing until they are iterated.
+/// Returns `None` if `size` is 0, or 2 or 3, which have no solution. Each column is computed in
+/// constant time when it is asked for, and nothing is stored.
 ///
 /// ```
 /// use queen_core::construct::construct;
@@ -34,7 +37,7 @@ pub const fn construct(size: u32) -> Option<Construction> {
     Some(Construction { size, rows: 0..size })
 }
 
-/// The columns of a constructed solution, made by [`construct`].
+/// Iterator over the columns of a constructed solution, created by [`construct`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Construction {
     size: u32,
@@ -42,14 +45,13 @@ pub struct Construction {
 }
 
 impl Construction {
-    /// The number of rows, of columns and of queens, however many have been iterated.
+    /// The size of the board, which iteration does not change.
     #[must_use]
     pub const fn size(&self) -> u32 {
         self.size
     }
 
-    /// The column of the queen in `row`, which counts from 0; `None` for a row that is not on the
-    /// board.
+    /// The column of the queen in `row`, or `None` if the row is not on the board.
     #[must_use]
     pub const fn column(&self, row: u32) -> Option<u32> {
         if row < self.size { Some(column(self.size, row)) } else { None }
@@ -96,7 +98,7 @@ const fn column(size: u32, row: u32) -> u32 {
         return even - 1 - column(even, even - 1 - row);
     }
     let start = if even % 6 == 2 { half - 1 } else { 1 };
-    // Below 1.5 times the size, which a u32 need not hold.
-    let straight = 2 * row as u64 + start as u64;
-    if straight < even as u64 { straight as u32 } else { (straight - even as u64) as u32 }
+    // Up to 1.5 times the size, which can overflow u32.
+    let column = 2 * row as u64 + start as u64;
+    if column < even as u64 { column as u32 } else { (column - even as u64) as u32 }
 }

@@ -1,31 +1,30 @@
-//! How many solutions there are, and how many permutations the search by Heap's algorithm tests.
+//! Counts of solutions and of tested permutations.
 //!
-//! Fixing rows from the last one upwards is a tree, and C(m), the number of its nodes at depth m,
-//! is the number of ways to place non-attacking queens on the last m rows. It does not depend on
-//! the order in which the tree is walked, so here it is walked by bit masks, three a node (columns
-//! and both directions of diagonals). C(n) is the number of solutions, and the search
-//! [`Heap`](crate::search::Heap) tests, for n ≥ 3,
+//! Placing queens row by row, from the last row up, walks a tree. The number of its nodes at
+//! depth m, C(m), is the number of ways to place non-attacking queens in the last m rows, and C(n)
+//! is the number of solutions. For n ≥ 3 the search [`Heap`](crate::search::Heap) tests
 //!
-//! > T(n) = Σ (C(m) · (n − m) − C(m + 1)) for m from 1 to n − 3, and 2 · C(n − 2)
+//! > T(n) = Σ (C(m) · (n − m) − C(m + 1)) for m from 1 to n − 3, plus 2 · C(n − 2)
 //!
-//! permutations: one for each node that is refused in row 2 or below, two for each that stands in
-//! row 2.
+//! permutations: one for each queen that is attacked when it is placed in row 2 or below, and two
+//! for each queen that is safe in row 2. Neither C nor T depends on the order in which the tree is
+//! walked, so [`Levels`] walks it with bit masks, which is faster.
 
+mod orbits;
 mod parts;
-mod turned;
 
 #[cfg(feature = "parallel")]
 pub use parts::par_parts;
 pub use parts::{Part, parts, solutions};
 
-use self::turned::fixed_by_turns;
+use self::orbits::fixed_by_rotations;
 use crate::attacks::{self, Attacks};
 
-/// The largest board whose tree is counted.
+/// The size of the largest board that [`Levels`] counts, 18 × 18.
 pub const MAX_TREE_SIZE: usize = 18;
 
 /// The number of solutions for each size from 0 to 18, as published in the On-Line Encyclopedia of
-/// Integer Sequences, [A000170](https://oeis.org/A000170).
+/// Integer Sequences as [A000170](https://oeis.org/A000170).
 pub const SOLUTIONS: [u64; MAX_TREE_SIZE + 1] = [
     1,
     1,
@@ -48,8 +47,8 @@ pub const SOLUTIONS: [u64; MAX_TREE_SIZE + 1] = [
     666_090_624,
 ];
 
-/// The sizes of the tree's levels: how many ways there are to place non-attacking queens on the
-/// last m rows of a board.
+/// The sizes of the levels of the search tree: for each m, the number of ways to place
+/// non-attacking queens in the last m rows.
 ///
 /// ```
 /// use queen_core::count::Levels;
@@ -66,11 +65,11 @@ pub struct Levels {
 }
 
 impl Levels {
-    /// Counts the tree for a board of `size` × `size`; `None` unless `size` is from 1 to
-    /// [`MAX_TREE_SIZE`].
+    /// Counts the nodes of the tree for a board of `size` × `size`. Returns `None` unless `size` is
+    /// from 1 to [`MAX_TREE_SIZE`].
     ///
-    /// The time grows about eightfold with each size from 14 on; mirrored halves of the tree are
-    /// counted once.
+    /// From size 14 on, each size takes about eight times as long as the one before. Only one of
+    /// two mirror images is counted.
     #[must_use]
     pub fn of(size: usize) -> Option<Self> {
         if size == 0 || size > MAX_TREE_SIZE {
@@ -88,11 +87,11 @@ impl Levels {
         Some(levels)
     }
 
-    /// The levels of a tree that has been walked elsewhere, given as [`sizes`](Self::sizes) returns
-    /// them.
+    /// Creates the levels from sizes that were counted elsewhere, in the form that
+    /// [`sizes`](Self::sizes) returns.
     ///
-    /// `None` unless they could be those of a board from 1 × 1 to [`MAX_TREE_SIZE`]: one node at the
-    /// root, and above each level no more than it leaves columns free.
+    /// Returns `None` if no board from 1 × 1 to 18 × 18 can have these sizes: there is one node at
+    /// level 0, and a node at level m has at most n − m children.
     ///
     /// ```
     /// # use queen_core::count::Levels;
@@ -105,13 +104,14 @@ impl Levels {
         let size = counted.len().checked_sub(1).filter(|&size| size > 0)?;
         let mut sizes = [0; MAX_TREE_SIZE + 1];
         sizes.get_mut(..=size)?.copy_from_slice(counted);
-        // With that, nothing that is computed from the levels overflows.
+        // These bounds rule out overflow below.
         let fits = |(m, levels): (usize, &[u64])| levels[1] <= levels[0] * (size - m) as u64;
         let is_tree = sizes[0] == 1 && counted.windows(2).enumerate().all(fits);
         is_tree.then_some(Self { size, sizes })
     }
 
-    /// C(0), C(1), …, C(n): at index m, the ways to place non-attacking queens on the last m rows.
+    /// C(0), C(1), …, C(n): at index m, the number of ways to place non-attacking queens in the last
+    /// m rows.
     #[must_use]
     pub fn sizes(&self) -> &[u64] {
         &self.sizes[..=self.size]
@@ -123,10 +123,10 @@ impl Levels {
         self.sizes[self.size]
     }
 
-    /// How many solutions are [fundamental](crate::symmetry).
+    /// The number of [fundamental](crate::symmetry) solutions.
     ///
-    /// By Burnside's lemma these are as many as a symmetry leaves unchanged on the average. For
-    /// n > 1 no flip leaves any solution unchanged, so only turns are to be looked at.
+    /// By Burnside's lemma, it is the average number of solutions that a symmetry leaves unchanged.
+    /// For n > 1 no reflection leaves a solution unchanged, so only rotations have to be counted.
     ///
     /// ```
     /// # use queen_core::count::Levels;
@@ -137,22 +137,23 @@ impl Levels {
         if self.size == 1 {
             return 1;
         }
-        let (by_half, by_quarter) = fixed_by_turns(self.size);
-        (self.solutions() + by_half + 2 * by_quarter) / 8
+        let (fixed_by_180, fixed_by_90) = fixed_by_rotations(self.size);
+        (self.solutions() + fixed_by_180 + 2 * fixed_by_90) / 8
     }
 
-    /// How many permutations the search by Heap's algorithm tests.
+    /// The number of permutations that the search [`Heap`](crate::search::Heap) tests.
     #[must_use]
     pub fn tested_permutations(&self) -> u64 {
         let Some(pairs) = self.size.checked_sub(2) else {
             return 1;
         };
-        let refused: u64 =
+        let attacked: u64 =
             (1..pairs).map(|m| self.sizes[m] * (self.size - m) as u64 - self.sizes[m + 1]).sum();
-        refused + 2 * self.sizes[pairs]
+        attacked + 2 * self.sizes[pairs]
     }
 
-    /// Counts the nodes at `level` whose queen is in one of the `free` columns, and those below.
+    /// Counts the nodes at `level` whose queen is in one of the `free` columns, and all nodes below
+    /// them.
     fn count(&mut self, board: u32, mut free: u32, level: usize, attacks: Attacks) {
         self.sizes[level] += u64::from(free.count_ones());
         while free != 0 && level < self.size {

@@ -1,4 +1,4 @@
-//! What a placement looks like in a log of `defmt`: as with `Debug`.
+//! `defmt::Format` for placements, which prints the same list as `Debug`.
 
 use defmt::{Format, Formatter, write};
 

@@ -1,28 +1,21 @@
-//! The searches for non-attacking queens, and the order in which Heap's algorithm meets them.
+//! Algorithms for the n-queens puzzle: searches, counts, symmetries and tables of solutions.
 //!
-//! This crate is what the compile-time side ([`queen_table!`]) and the run-time side
-//! (`QueenPuzzle`) of `queen-runtime` have in common. Without features it is `no_std`, allocates
-//! nothing and depends on nothing; use it directly to run a search, to count, or to rank a
-//! permutation. To have all solutions at once, as the macro does, take `queen-enumerate`.
+//! Without features, this crate is `no_std`, has no dependencies and does not allocate. Use it to
+//! run a search, to count solutions or to rank permutations. The crate `queen-runtime` builds on it:
+//! its macro [`queen_table!`] stores all solutions in a table at compile time, and its types look
+//! them up. To find all solutions at once with several threads, use `queen-enumerate`.
 //!
 //! [`queen_table!`]: https://docs.rs/queen-runtime/latest/queen_runtime/macro.queen_table.html
 //!
-//! | module | |
-//! |---|---|
-//! | [`placement`] | one queen a row: a permutation of the columns |
-//! | [`search`] | ways of finding every solution, one a file |
-//! | [`order`] | the rank of a permutation in Heap's order, and back; which of two comes first |
-//! | [`count`] | how many solutions and how many tested permutations there are |
-//! | [`construct`] | one solution for any size, without search |
-//! | [`symmetry`] | turning and mirroring, fundamental solutions |
-//! | [`table`] | how a table of solutions lies in memory |
-//!
-//! Rows and columns count from 0, the top row and the leftmost column first.
+//! Rows are numbered from 0 at the top, columns from 0 on the left. A diagonal runs from the lower
+//! left up to the right (row + column is constant), an anti-diagonal from the upper left down to the
+//! right (row − column is constant).
 //!
 //! # Features
 //!
-//! - `defmt`: `Format` for placements and symmetries, version 1 of `defmt`.
-//! - `parallel`: `count::par_parts`, to count on all processors with `rayon`, which needs `std`.
+//! - `defmt`: implements `defmt::Format`, version 1, for placements and symmetries.
+//! - `parallel`: adds `count::par_parts`, which counts on all processors with `rayon` and needs
+//!   `std`.
 #![no_std]
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]

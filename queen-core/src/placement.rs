@@ -1,17 +1,18 @@
-//! One queen a row, no two in a column: a permutation of 0..n.
+//! Placements of one queen in each row and each column: permutations of 0..n.
 
 use core::fmt;
 
 use crate::symmetry::{Symmetric, Symmetry};
 
-/// The largest board that is searched and tabulated, 16 × 16.
+/// The size of the largest board that has placements, searches and tables, 16 × 16.
 pub const MAX_TABLE_SIZE: usize = 16;
 
-/// One queen a row, no two in a column.
+/// A placement of one queen in each row and each column.
 ///
-/// For a board of size n from 1 to [`MAX_TABLE_SIZE`] this is a permutation of 0..n: entry r is the
-/// column of the queen in row r. Queens may still attack each other along diagonals;
-/// [`is_solution`](Self::is_solution) tells. Placements of one size are ordered lexicographically.
+/// It is a permutation of 0..n, for a board size n from 1 to [`MAX_TABLE_SIZE`]: entry r is the
+/// column of the queen in row r. Queens may attack each other along diagonals;
+/// [`is_solution`](Self::is_solution) returns whether any do. Placements of the same size compare
+/// lexicographically.
 ///
 /// ```
 /// use queen_core::Placement;
@@ -25,15 +26,15 @@ pub const MAX_TABLE_SIZE: usize = 16;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Placement {
     size: u8,
-    /// Below the last row as in [`DIAGONAL`].
+    /// Entries past the last row are those of [`IDENTITY`].
     columns: [u8; MAX_TABLE_SIZE],
 }
 
-const DIAGONAL: [u8; MAX_TABLE_SIZE] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
+const IDENTITY: [u8; MAX_TABLE_SIZE] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
 impl Placement {
-    /// The placement whose queen in row r stands in column `columns[r]`; `None` unless that is a
-    /// permutation of 0..n for an n from 1 to [`MAX_TABLE_SIZE`].
+    /// Creates the placement whose queen in row r is in column `columns[r]`. Returns `None` unless
+    /// `columns` is a permutation of 0..n for an n from 1 to [`MAX_TABLE_SIZE`].
     ///
     /// ```
     /// use queen_core::Placement;
@@ -63,23 +64,23 @@ impl Placement {
         Some(placement)
     }
 
-    /// The placement along the main diagonal, [0, 1, …, `size` − 1], where every search by
-    /// permutations begins; `None` unless `size` is from 1 to [`MAX_TABLE_SIZE`].
+    /// The identity permutation [0, 1, …, `size` − 1], which is the first in every order. Returns
+    /// `None` unless `size` is from 1 to [`MAX_TABLE_SIZE`].
     #[must_use]
     pub const fn diagonal(size: usize) -> Option<Self> {
         if size == 0 || size > MAX_TABLE_SIZE {
             return None;
         }
-        Some(Self { size: size as u8, columns: DIAGONAL })
+        Some(Self { size: size as u8, columns: IDENTITY })
     }
 
-    /// The number of rows, of columns and of queens.
+    /// The size of the board, which is the number of queens.
     #[must_use]
     pub const fn size(&self) -> usize {
         self.size as usize
     }
 
-    /// The column of each row's queen, the top row's first.
+    /// The column of each row's queen, from the top row down.
     #[must_use]
     pub const fn columns(&self) -> &[u8] {
         match self.columns.split_at_checked(self.size()) {
@@ -88,8 +89,8 @@ impl Placement {
         }
     }
 
-    /// Whether the queen in `row` shares a diagonal with one in a row below it; `false` for a row
-    /// that is not on the board.
+    /// Whether the queen in `row` attacks one in a row below it. Returns `false` if `row` is not on
+    /// the board.
     ///
     /// ```
     /// use queen_core::Placement;
@@ -129,7 +130,7 @@ impl Placement {
         if size > MAX_TABLE_SIZE || size > columns.len() {
             return None;
         }
-        let mut placement = Self { size: size as u8, columns: DIAGONAL };
+        let mut placement = Self { size: size as u8, columns: IDENTITY };
         let mut row = 0;
         while row < size {
             placement.columns[row] = columns[row] % MAX_TABLE_SIZE as u8;
@@ -138,24 +139,24 @@ impl Placement {
         Some(placement)
     }
 
-    /// The placement along the main diagonal of the same board.
+    /// The identity permutation of the same size.
     pub(crate) const fn first_of_its_size(&self) -> Self {
-        Self { size: self.size, columns: DIAGONAL }
+        Self { size: self.size, columns: IDENTITY }
     }
 
-    /// The columns of the [`size`](Self::size) rows, then padding. Who writes them keeps them a
-    /// permutation.
+    /// The columns of all rows, then padding. The caller keeps them a permutation.
     pub(crate) const fn columns_mut(&mut self) -> &mut [u8; MAX_TABLE_SIZE] {
         &mut self.columns
     }
 
-    /// The column of the queen in `row`. The remainder, here and below, is a row that the compiler
-    /// knows to exist, so that no code that panics is linked.
+    /// The column of the queen in `row`.
+    ///
+    /// Here and below, the remainder removes the bounds check and with it the code that panics.
     pub(crate) const fn column(&self, row: usize) -> u8 {
         self.columns[row % MAX_TABLE_SIZE]
     }
 
-    /// Whether the queens of both stand in the same columns.
+    /// Whether both have the same columns; `==` as a `const fn`.
     pub(crate) const fn equals(&self, other: &Self) -> bool {
         let mut row = 0;
         while row < MAX_TABLE_SIZE && self.columns[row] == other.columns[row] {
@@ -169,7 +170,7 @@ impl Placement {
         self.columns_mut()[row % MAX_TABLE_SIZE] = column;
     }
 
-    /// Exchanges the queens of two rows.
+    /// Swaps the columns of two rows.
     pub(crate) const fn swap(&mut self, a: usize, b: usize) {
         self.columns_mut().swap(a % MAX_TABLE_SIZE, b % MAX_TABLE_SIZE);
     }
@@ -195,7 +196,7 @@ impl AsRef<[u8]> for Placement {
     }
 }
 
-/// The columns as a list, the top row's first.
+/// The columns as a list, from the top row down.
 impl fmt::Debug for Placement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.columns().fmt(f)

@@ -1,15 +1,9 @@
-//! Ways of finding every placement of n non-attacking queens, one a file.
+//! Searches for all placements of n non-attacking queens.
 //!
-//! Each is a lazy iterator of [`Placement`](crate::Placement)s that holds no more than its current
-//! state and reports the work it has done so far.
-//!
-//! | search | walks | finds solutions in |
-//! |---|---|---|
-//! | [`Heap`] | permutations, by swapping two places, last row first; skips what a queen below rules out | Heap's order |
-//! | [`Permutations`] | all permutations, one by one | lexicographic order |
-//! | [`Incremental`] | rows from the top; compares each square with every queen above | lexicographic order |
-//! | [`Swapping`] | rows from the top, by swapping in the columns that are left; marks diagonals | the order of the swaps |
-//! | [`Bitmask`] | rows from the top; knows all attacked squares of a row at once | lexicographic order |
+//! Each search is a lazy iterator over solutions as [`Placement`](crate::Placement)s. It stores no
+//! more than its current state, and it reports the work done so far in the units of its algorithm:
+//! tested permutations, tested squares, or *assignments*, which are queens placed on squares that
+//! are not attacked. [`Trace`] shows what [`Heap`] does with each permutation.
 
 mod bitmask;
 mod heap;

@@ -162,20 +162,20 @@ fn work_is_the_size_of_the_tree() {
         swapping.by_ref().for_each(drop);
         bitmask.by_ref().for_each(drop);
         assert_eq!(incremental.assignments(), states - 1);
-        assert_eq!(swapping.nodes(), states - 1);
-        assert_eq!(bitmask.nodes(), states - 1);
-        assert_eq!(incremental.tried(), (states - solutions) * n as u64);
-        assert!((states - 1..=incremental.tried()).contains(&swapping.tried()));
+        assert_eq!(swapping.assignments(), states - 1);
+        assert_eq!(bitmask.assignments(), states - 1);
+        assert_eq!(incremental.tested_squares(), (states - solutions) * n as u64);
+        assert!((states - 1..=incremental.tested_squares()).contains(&swapping.tested_squares()));
         assert_eq!(Formulation::SafeSquare.state_space(n), Some(states.into()));
     }
 }
 
 #[test]
-fn permutations_examine_every_one() {
+fn permutations_are_all_tested() {
     for n in 1..=9 {
         let mut search = Permutations::new(n).unwrap();
         search.by_ref().for_each(drop);
-        assert_eq!(search.examined(), (1..=n as u64).product());
+        assert_eq!(search.tested_permutations(), (1..=n as u64).product());
     }
 }
 
@@ -195,8 +195,9 @@ fn work_is_reported_on_the_way_and_ends_with_the_search() {
             assert_eq!(search.$work(), end);
         )+};
     }
-    check!(Heap: tested, Permutations: examined, Incremental: assignments, Incremental: tried);
-    check!(Swapping: nodes, Swapping: tried, Bitmask: nodes);
+    check!(Heap: tested_permutations, Permutations: tested_permutations);
+    check!(Incremental: assignments, Incremental: tested_squares);
+    check!(Swapping: assignments, Swapping: tested_squares, Bitmask: assignments);
 }
 
 #[test]

@@ -1,13 +1,13 @@
-//! All attacked squares of a row at once, as bit masks.
+//! Backtracking with bit masks, which test all squares of a row at once.
 //!
-//! Three masks tell which squares of the next row are attacked: the columns taken, and the
-//! diagonals that run down to the left and to the right. Going one row down adds the new queen to
-//! each and shifts the two masks of diagonals by one column. What no mask covers are the free
-//! squares, and they are all that is ever looked at: no square is tried in vain.
+//! Three masks hold the squares of the next row that are attacked along columns, diagonals and
+//! anti-diagonals. Going down one row adds the new queen to each mask and shifts the masks of the
+//! diagonals by one column. The squares that are in none of the masks are safe, and the search
+//! looks at no others.
 //!
-//! The tree is that of the incremental search, walked in the same order, 2,056 queens placed for
-//! n = 8; but a whole row is compared in a handful of instructions, however many queens there are.
-//! [`count`](crate::count) walks it by the same masks where only numbers are asked for.
+//! It walks the same tree as the incremental search, in the same order, and makes 2,056 assignments
+//! for n = 8 too. But it tests a whole row in a few instructions, however many queens are on the
+//! board. The counts in [`count`](crate::count) use the same masks.
 //!
 //! Source: Martin Richards, *Backtracking Algorithms in MCPL using Bit Patterns and Recursion*,
 //! 1997.
@@ -19,34 +19,36 @@ use crate::{
     attacks::{self, Attacks, Columns},
 };
 
-/// The search by bit masks: all solutions, in lexicographic order.
+/// Backtracking with bit masks: finds all solutions in lexicographic order.
+///
+/// Places queens row by row from the top and tests all squares of a row at once.
 ///
 /// ```
 /// use queen_core::search::Bitmask;
 ///
 /// let mut search = Bitmask::new(4).unwrap();
 /// assert_eq!(search.next().unwrap().columns(), [1, 3, 0, 2]);
-/// assert_eq!(search.nodes(), 8);
+/// assert_eq!(search.assignments(), 8);
 /// assert_eq!(search.next().unwrap().columns(), [2, 0, 3, 1]);
 /// assert_eq!(search.next(), None);
-/// assert_eq!(search.nodes(), 16);
+/// assert_eq!(search.assignments(), 16);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Bitmask {
     size: usize,
-    /// How many rows have a queen, from the top.
+    /// The number of rows that have a queen, from the top.
     row: usize,
     columns: [u8; MAX_TABLE_SIZE],
-    /// For each row down to the first without a queen, what the queens above attack.
+    /// The squares that the queens above attack, for each row down to the first without a queen.
     attacks: [Attacks; MAX_TABLE_SIZE],
-    /// For the same rows, the free squares that have not had a queen yet.
+    /// The safe squares of the same rows that have not had a queen yet.
     free: [Columns; MAX_TABLE_SIZE],
-    nodes: u64,
+    assignments: u64,
 }
 
 impl Bitmask {
-    /// The search on a board of `size` × `size`; `None` unless `size` is from 1 to
-    /// [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
+    /// Creates the search for a board of `size` × `size`. Returns `None` unless `size` is from 1 to
+    /// [`MAX_TABLE_SIZE`].
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
         if size == 0 || size > MAX_TABLE_SIZE {
@@ -58,14 +60,14 @@ impl Bitmask {
             columns: [0; MAX_TABLE_SIZE],
             attacks: [Attacks::NONE; MAX_TABLE_SIZE],
             free: array::from_fn(|_| Columns(attacks::all_columns(size))),
-            nodes: 0,
+            assignments: 0,
         })
     }
 
-    /// How many queens have been placed so far; in the end, the nodes of the tree without its root.
+    /// The number of queens placed so far.
     #[must_use]
-    pub const fn nodes(&self) -> u64 {
-        self.nodes
+    pub const fn assignments(&self) -> u64 {
+        self.assignments
     }
 }
 
@@ -80,7 +82,7 @@ impl Iterator for Bitmask {
                 continue;
             };
             self.columns[row] = queen.trailing_zeros() as u8;
-            self.nodes += 1;
+            self.assignments += 1;
             if row + 1 == self.size {
                 return Placement::new(&self.columns[..self.size]);
             }

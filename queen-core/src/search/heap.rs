@@ -1,12 +1,13 @@
-//! Heap's algorithm, skipping what a queen below rules out.
+//! Heap's algorithm, skipping permutations that an attacked queen rules out.
 //!
-//! Heap's algorithm runs through all permutations by swapping two places at a time. It fixes the
-//! last row first, then the row above it, and so on: fixing row r opens the r! permutations of the
-//! rows above it. If the queen of row r ≥ 2 is attacked from a row below, only the first of these
-//! permutations is *tested*; the others are *skipped* at once, since running through r places
-//! always rearranges them in the same way. In rows 0 and 1 there is nothing left to skip.
+//! Heap's algorithm generates all permutations, each from the one before by swapping two entries.
+//! It fixes the last row first, then the row above it, and so on. Once row r is fixed, the r!
+//! permutations of the rows above it follow. If the queen in row r ≥ 2 is attacked by a queen below
+//! it, the search *tests* only the first of these permutations and *skips* the others. It need not
+//! generate them: running through all permutations of r entries always rearranges them in the same
+//! way. For r < 2 there are no others.
 //!
-//! Of the n! permutations, 18 of 24 are tested for n = 4, 3544 of 40320 for n = 8.
+//! For n = 4 the search tests 18 of 24 permutations, for n = 8 it tests 3,544 of 40,320.
 //!
 //! Sources: B. R. Heap, *Permutations by Interchanges*, 1963, for the algorithm; a notebook in
 //! Python with a class `QueenPuzzle`, for skipping.
@@ -15,46 +16,52 @@ use core::iter::FusedIterator;
 
 use crate::{Placement, order};
 
-/// The search by Heap's algorithm: all solutions, in the order in which the algorithm meets them.
+/// Heap's algorithm with skipping: finds all solutions in [Heap's order](crate::order).
+///
+/// Skips the permutations that an attacked queen in one of the last rows rules out.
 ///
 /// ```
 /// use queen_core::search::Heap;
 ///
 /// let mut search = Heap::new(4).unwrap();
 /// assert_eq!(search.next().unwrap().columns(), [1, 3, 0, 2]);
-/// assert_eq!((search.tested(), search.skipped()), (7, 1));
+/// assert_eq!((search.tested_permutations(), search.skipped_permutations()), (7, 1));
 /// assert_eq!(search.next().unwrap().columns(), [2, 0, 3, 1]);
 /// assert_eq!(search.next(), None);
-/// assert_eq!((search.tested(), search.skipped()), (18, 6));
+/// assert_eq!((search.tested_permutations(), search.skipped_permutations()), (18, 6));
 /// ```
 #[derive(Clone, Debug)]
 pub struct Heap {
     walk: Walk,
-    /// How many rows hold nothing further to look at in their present order.
-    passed: usize,
-    tested: u64,
-    skipped: u64,
+    /// The number of rows, from the top, whose remaining permutations are skipped.
+    finished_rows: usize,
+    tested_permutations: u64,
+    skipped_permutations: u64,
 }
 
 impl Heap {
-    /// The search on a board of `size` × `size`; `None` unless `size` is from 1 to
+    /// Creates the search for a board of `size` × `size`. Returns `None` unless `size` is from 1 to
     /// [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
-        Some(Self { walk: Walk::new(size)?, passed: 1, tested: 0, skipped: 0 })
+        Some(Self {
+            walk: Walk::new(size)?,
+            finished_rows: 1,
+            tested_permutations: 0,
+            skipped_permutations: 0,
+        })
     }
 
-    /// How many permutations have been looked at so far; in the end, how many the whole search
-    /// takes.
+    /// The number of permutations tested so far.
     #[must_use]
-    pub const fn tested(&self) -> u64 {
-        self.tested
+    pub const fn tested_permutations(&self) -> u64 {
+        self.tested_permutations
     }
 
-    /// How many permutations have been passed over so far; in the end, n! less those tested.
+    /// The number of permutations skipped so far.
     #[must_use]
-    pub const fn skipped(&self) -> u64 {
-        self.skipped
+    pub const fn skipped_permutations(&self) -> u64 {
+        self.skipped_permutations
     }
 }
 
@@ -62,12 +69,12 @@ impl Iterator for Heap {
     type Item = Placement;
 
     fn next(&mut self) -> Option<Placement> {
-        while let Some(changed) = self.walk.step_past(self.passed) {
-            self.tested += 1;
+        while let Some(changed) = self.walk.step_past(self.finished_rows) {
+            self.tested_permutations += 1;
             let placement = self.walk.placement;
             let attacked = (0..=changed).rev().find(|&row| placement.attacks_below(row));
-            self.passed = attacked.unwrap_or(0).max(1);
-            self.skipped += order::FACTORIALS[self.passed] - 1;
+            self.finished_rows = attacked.unwrap_or(0).max(1);
+            self.skipped_permutations += order::FACTORIALS[self.finished_rows] - 1;
             if attacked.is_none() {
                 return Some(placement);
             }
@@ -78,18 +85,18 @@ impl Iterator for Heap {
 
 impl FusedIterator for Heap {}
 
-/// What the search makes of one permutation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// The outcome of one permutation in a [`Trace`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mark {
     /// Tested, and no two queens attack each other.
     Solution,
     /// Tested, and two queens attack each other.
     Attacked,
-    /// Not tested: a row below has ruled it out.
+    /// Not tested, because an attacked queen rules it out.
     Skipped,
 }
 
-/// Every one of the n! permutations in Heap's order, with what the search makes of it.
+/// Iterator over all n! permutations in Heap's order, each with what [`Heap`] does with it.
 ///
 /// ```
 /// use queen_core::search::{Mark, Trace};
@@ -106,7 +113,7 @@ pub struct Trace {
 }
 
 impl Trace {
-    /// The trace on a board of `size` × `size`; `None` unless `size` is from 1 to
+    /// Creates the trace for a board of `size` × `size`. Returns `None` unless `size` is from 1 to
     /// [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
@@ -132,50 +139,51 @@ impl Iterator for Trace {
 
 impl FusedIterator for Trace {}
 
-/// Heap's algorithm, stopped between two permutations.
+/// The state of Heap's algorithm between two permutations.
 #[derive(Clone, Debug)]
 struct Walk {
     placement: Placement,
-    /// How many turns each row has taken, from 0 to r in row r, since the rows below last changed.
-    turns: [u8; crate::MAX_TABLE_SIZE],
-    place: Place,
+    /// The digits of the current permutation's rank: in row r, the number of swaps into that row
+    /// since the rows below last changed.
+    digits: [u8; crate::MAX_TABLE_SIZE],
+    state: State,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
+enum State {
     Start,
-    Inside,
+    Running,
     End,
 }
 
 impl Walk {
     fn new(size: usize) -> Option<Self> {
         let placement = Placement::diagonal(size)?;
-        Some(Self { placement, turns: [0; crate::MAX_TABLE_SIZE], place: Place::Start })
+        Some(Self { placement, digits: [0; crate::MAX_TABLE_SIZE], state: State::Start })
     }
 
-    /// Goes to the next permutation in which the rows below the first `rows` differ, and returns
-    /// the lowest row that has changed on the way; `None` once all permutations are done.
+    /// Advances to the next permutation that differs in a row after the first `rows` rows. Returns
+    /// the last row that changed, or `None` after the last permutation.
     ///
-    /// With 1 for `rows` this is a step of Heap's algorithm.
+    /// `step_past(1)` is one step of Heap's algorithm.
     fn step_past(&mut self, rows: usize) -> Option<usize> {
         let size = self.placement.size();
-        match self.place {
-            Place::Start => {
-                self.place = Place::Inside;
+        match self.state {
+            State::Start => {
+                self.state = State::Running;
                 return Some(size - 1);
             }
-            Place::Inside => {}
-            Place::End => return None,
+            State::Running => {}
+            State::End => return None,
         }
         order::run_through(&mut self.placement, rows);
-        let Some(row) = (rows..size).find(|&row| usize::from(self.turns[row]) < row) else {
-            self.place = Place::End;
+        let Some(row) = (rows..size).find(|&row| usize::from(self.digits[row]) < row) else {
+            self.state = State::End;
             return None;
         };
-        self.turns[rows..row].fill(0);
-        order::take_queen(&mut self.placement, row, usize::from(self.turns[row]));
-        self.turns[row] += 1;
+        self.digits[rows..row].fill(0);
+        order::take_queen(&mut self.placement, row, usize::from(self.digits[row]));
+        self.digits[row] += 1;
         Some(row)
     }
 }

@@ -1,13 +1,12 @@
-//! One queen after another, never on an attacked square.
+//! Backtracking that compares each square with every queen on the board.
 //!
-//! Start with an empty board. In the topmost row without a queen, try the squares from the left; on
-//! a square that no queen attacks, place a queen and go on with the next row; when no square is
-//! left, take the queen above back and try further to the right. Whether a square is attacked is
-//! found out by comparing it with each queen on the board.
+//! The search starts with an empty board. In the first row without a queen it tests the squares
+//! from the left. If no queen attacks a square, it places a queen there, an *assignment*, and goes
+//! on with the next row. If no square is left, it removes the queen of the row above and goes on
+//! with the square to its right.
 //!
-//! What a queen rules out is ruled out once for all the ways to go on: for n = 8 there are 2,057
-//! states, the empty board among them, where placing queens on any squares has some 1.8 · 10¹⁴
-//! sequences.
+//! For n = 8 the search reaches 2,057 states including the empty board. If queens could be added on
+//! any empty square, there would be 64 · 63 · … · 57 ≈ 1.8 · 10¹⁴ sequences.
 //!
 //! Sources: Rakan Yamani's notebook in Python, for the method; Russell and Norvig, *Artificial
 //! Intelligence: A Modern Approach*, 3rd edition, for the formulations.
@@ -16,33 +15,35 @@ use core::iter::FusedIterator;
 
 use crate::{MAX_TABLE_SIZE, Placement, count::Levels};
 
-/// The search that adds queens to an empty board: all solutions, in lexicographic order.
+/// Backtracking with comparisons: finds all solutions in lexicographic order.
+///
+/// Places queens row by row from the top and compares each square with every queen above it.
 ///
 /// ```
 /// use queen_core::search::Incremental;
 ///
 /// let mut search = Incremental::new(4).unwrap();
 /// assert_eq!(search.next().unwrap().columns(), [1, 3, 0, 2]);
-/// assert_eq!((search.assignments(), search.tried()), (8, 26));
+/// assert_eq!((search.assignments(), search.tested_squares()), (8, 26));
 /// assert_eq!(search.next().unwrap().columns(), [2, 0, 3, 1]);
 /// assert_eq!(search.next(), None);
-/// assert_eq!((search.assignments(), search.tried()), (16, 60));
+/// assert_eq!((search.assignments(), search.tested_squares()), (16, 60));
 /// ```
 #[derive(Clone, Debug)]
 pub struct Incremental {
     size: usize,
-    /// How many rows have a queen, from the top.
+    /// The number of rows that have a queen, from the top.
     row: usize,
     columns: [u8; MAX_TABLE_SIZE],
-    /// The column to try next in the first row without a queen.
+    /// The column to test next in the first row without a queen.
     column: usize,
     assignments: u64,
-    tried: u64,
+    tested_squares: u64,
 }
 
 impl Incremental {
-    /// The search on a board of `size` × `size`; `None` unless `size` is from 1 to
-    /// [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
+    /// Creates the search for a board of `size` × `size`. Returns `None` unless `size` is from 1 to
+    /// [`MAX_TABLE_SIZE`].
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
         if size == 0 || size > MAX_TABLE_SIZE {
@@ -54,29 +55,27 @@ impl Incremental {
             columns: [0; MAX_TABLE_SIZE],
             column: 0,
             assignments: 0,
-            tried: 0,
+            tested_squares: 0,
         })
     }
 
-    /// How many queens have been placed so far; in the end, the number of states without the empty
-    /// board.
+    /// The number of queens placed so far.
     #[must_use]
     pub const fn assignments(&self) -> u64 {
         self.assignments
     }
 
-    /// How many squares have been tried so far, attacked or not; in the end, n for each state that
-    /// is not a solution.
+    /// The number of squares tested so far, attacked or not.
     #[must_use]
-    pub const fn tried(&self) -> u64 {
-        self.tried
+    pub const fn tested_squares(&self) -> u64 {
+        self.tested_squares
     }
 
-    /// Whether no queen on the board attacks the square in the next row and `column`.
+    /// Whether no queen attacks the square at `column` in the first row without a queen.
     fn is_safe(&self, column: usize) -> bool {
         self.columns[..self.row].iter().enumerate().all(|(row, &queen)| {
-            let across = column.abs_diff(queen.into());
-            across != 0 && across != self.row - row
+            let distance = column.abs_diff(queen.into());
+            distance != 0 && distance != self.row - row
         })
     }
 }
@@ -91,7 +90,7 @@ impl Iterator for Incremental {
                 self.column = usize::from(self.columns[self.row]) + 1;
                 continue;
             }
-            self.tried += 1;
+            self.tested_squares += 1;
             if !self.is_safe(self.column) {
                 self.column += 1;
                 continue;
@@ -109,7 +108,7 @@ impl Iterator for Incremental {
 
 impl FusedIterator for Incremental {}
 
-/// The ways to state the puzzle as a search.
+/// A formulation of the puzzle as a search problem.
 ///
 /// ```
 /// use queen_core::search::Formulation::{AnySquare, Complete, SafeSquare};
@@ -118,23 +117,23 @@ impl FusedIterator for Incremental {}
 /// assert_eq!(SafeSquare.state_space(8), Some(2_057));
 /// assert_eq!(Complete.state_space(8), Some(4_426_165_368));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Formulation {
-    /// Incremental: add a queen to any empty square, until n are on the board.
+    /// Incremental: adds a queen on any empty square until there are n.
     AnySquare,
-    /// Incremental: add a queen to the next row, on a square that is not attacked.
+    /// Incremental: adds a queen in the next row, on a square that is not attacked.
     SafeSquare,
-    /// Complete-state: start with n queens on any squares of the board and move them around.
+    /// Complete-state: starts with n queens on any squares and moves them around.
     Complete,
 }
 
 impl Formulation {
-    /// How many possibilities there are on a board of `size` × `size`; `None` unless `size` is from
-    /// 1 to [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
+    /// The size of the state space for a board of `size` × `size`. Returns `None` unless `size` is
+    /// from 1 to [`MAX_TABLE_SIZE`].
     ///
-    /// For [`AnySquare`](Self::AnySquare) these are sequences of n queens, for
-    /// [`SafeSquare`](Self::SafeSquare) boards with 0 to n queens, counted by [`Levels`], and for
-    /// [`Complete`](Self::Complete) boards with n queens.
+    /// It is the number of sequences of n squares for [`AnySquare`](Self::AnySquare), of boards with
+    /// 0 to n queens, which [`Levels`] counts, for [`SafeSquare`](Self::SafeSquare), and of boards
+    /// with n queens for [`Complete`](Self::Complete).
     #[must_use]
     pub fn state_space(self, size: usize) -> Option<u128> {
         if size == 0 || size > MAX_TABLE_SIZE {

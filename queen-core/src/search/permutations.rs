@@ -1,52 +1,52 @@
-//! All permutations in lexicographic order, each looked at when it is complete.
+//! Exhaustive search through all permutations in lexicographic order.
 //!
-//! A permutation places n rooks that do not attack each other; what is left to find out is whether
-//! two of them share a diagonal. The next permutation changes as little at the right end as it can:
-//! the *pivot* is the last entry that is less than its right-hand neighbour, the *successor* the
-//! last one greater than the pivot; the two are swapped, and what follows the pivot is reversed.
+//! A permutation is a placement of n rooks that do not attack each other. It is a solution if no
+//! two of them share a diagonal. To find the next permutation, let the *pivot* be the last entry
+//! that is less than its right-hand neighbour, and the *successor* the last entry that is greater
+//! than the pivot. Swap the two and reverse the entries after the pivot.
 //!
-//! All n! permutations are examined, 40,320 for n = 8, each in at most n(n − 1)/2 comparisons.
-//! Nothing is learnt from one failure for the next: if two queens in the top rows attack each
-//! other, so they do in each of the (n − 2)! permutations that follow.
+//! The search tests all n! permutations, 40,320 for n = 8, with at most n(n − 1)/2 comparisons each.
+//! It learns nothing from a failure: if the queens in the first two rows attack each other, it
+//! still tests all (n − 2)! permutations that begin with them.
 //!
-//! Sources: a programming assignment of the course CMPS 12A for the walk and the comparison of
-//! pairs; Raymond Hettinger's recipe in Python for the test by two sets.
+//! Sources: a programming assignment of the course CMPS 12A, for the algorithm and the comparison
+//! of pairs; Raymond Hettinger's recipe in Python, for the comparison of two sets.
 
 use core::iter::FusedIterator;
 
 use crate::Placement;
 
-/// The search through all permutations: all solutions, in lexicographic order.
+/// Exhaustive search through all permutations: finds all solutions in lexicographic order.
 ///
 /// ```
 /// use queen_core::search::Permutations;
 ///
 /// let mut search = Permutations::new(4).unwrap();
 /// assert_eq!(search.next().unwrap().columns(), [1, 3, 0, 2]);
-/// assert_eq!(search.examined(), 11);
+/// assert_eq!(search.tested_permutations(), 11);
 /// assert_eq!(search.next().unwrap().columns(), [2, 0, 3, 1]);
 /// assert_eq!(search.next(), None);
-/// assert_eq!(search.examined(), 24);
+/// assert_eq!(search.tested_permutations(), 24);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Permutations {
-    /// The permutation to examine next; `None` when all are done.
+    /// The permutation to test next, or `None` after the last one.
     next: Option<Placement>,
-    examined: u64,
+    tested_permutations: u64,
 }
 
 impl Permutations {
-    /// The search on a board of `size` × `size`; `None` unless `size` is from 1 to
+    /// Creates the search for a board of `size` × `size`. Returns `None` unless `size` is from 1 to
     /// [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
-        Some(Self { next: Some(Placement::diagonal(size)?), examined: 0 })
+        Some(Self { next: Some(Placement::diagonal(size)?), tested_permutations: 0 })
     }
 
-    /// How many permutations have been examined so far; in the end, n!.
+    /// The number of permutations tested so far.
     #[must_use]
-    pub const fn examined(&self) -> u64 {
-        self.examined
+    pub const fn tested_permutations(&self) -> u64 {
+        self.tested_permutations
     }
 }
 
@@ -58,7 +58,7 @@ impl Iterator for Permutations {
             let mut following = placement;
             let columns = &mut following.columns_mut()[..placement.size()];
             self.next = next_permutation(columns).then_some(following);
-            self.examined += 1;
+            self.tested_permutations += 1;
             if placement.is_solution() {
                 return Some(placement);
             }
@@ -69,8 +69,8 @@ impl Iterator for Permutations {
 
 impl FusedIterator for Permutations {}
 
-/// Rearranges `items` into the permutation that follows in lexicographic order, and returns `true`;
-/// or, if it is the last one, into the first one, and returns `false`.
+/// Rearranges `items` into the next permutation in lexicographic order and returns `true`. After the
+/// last permutation it starts over with the first one and returns `false`.
 ///
 /// ```
 /// use queen_core::search::next_permutation;
@@ -94,10 +94,9 @@ pub fn next_permutation<T: Ord>(items: &mut [T]) -> bool {
     true
 }
 
-/// Whether the queens of `placement` stand on n distinct diagonals in either direction: the sums
-/// of row and column form a set of n elements, and so do the differences.
+/// Whether the queens are on n distinct diagonals and on n distinct anti-diagonals.
 ///
-/// The same answer as [`Placement::is_solution`], which compares pairs and stops at the first
+/// Returns the same as [`Placement::is_solution`], which compares pairs and stops at the first
 /// attack.
 ///
 /// ```
@@ -107,16 +106,16 @@ pub fn next_permutation<T: Ord>(items: &mut [T]) -> bool {
 /// assert!(search::distinct_diagonals(&solution));
 ///
 /// let diagonal = Placement::diagonal(8).unwrap();
-/// assert!(!search::distinct_diagonals(&diagonal)); // eight sums, but one difference
+/// assert!(!search::distinct_diagonals(&diagonal)); // they share one anti-diagonal
 /// ```
 #[must_use]
 pub fn distinct_diagonals(placement: &Placement) -> bool {
     let size = placement.size();
-    let (mut sums, mut differences) = (0_u32, 0_u32);
+    let (mut diagonals, mut anti_diagonals) = (0_u32, 0_u32);
     for (row, &column) in placement.columns().iter().enumerate() {
         let column = usize::from(column);
-        sums |= 1 << (row + column);
-        differences |= 1 << (size + row - column);
+        diagonals |= 1 << (row + column);
+        anti_diagonals |= 1 << (row + size - 1 - column);
     }
-    sums.count_ones() as usize == size && differences.count_ones() as usize == size
+    diagonals.count_ones() as usize == size && anti_diagonals.count_ones() as usize == size
 }

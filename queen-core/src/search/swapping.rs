@@ -1,15 +1,14 @@
-//! Backtracking on permutations, by swapping.
+//! Backtracking on permutations by swapping entries.
 //!
-//! The entries of a permutation before row i are the columns of the queens placed so far, those
-//! from row i on are the columns still free. Placing the next queen is to swap one of these into
-//! row i; taking it back is to swap again. So no two queens ever share a row or a column, and only
-//! diagonals are checked, each by one look: a queen in row i and column j stands on the "up"
-//! diagonal i + j and on the "down" diagonal i − j + n − 1, and each of the 2n − 1 diagonals either
-//! way is marked while a queen holds it.
+//! The entries of the permutation before row i are the columns of the queens placed so far, those
+//! from row i on are the free columns. A swap brings a free column to row i, and the same swap
+//! removes it again, so no two queens share a row or a column. A queen in row i and column j is on
+//! the diagonal i + j and the anti-diagonal i − j + n − 1, which the source calls "up" and "down".
+//! Each of the 2n − 1 diagonals and anti-diagonals is marked while a queen is on it.
 //!
-//! As many queens are placed as in the incremental search, 2,056 for n = 8, but taken columns are
-//! not tried again. The swaps leave the free columns in disorder, so the solutions do not come
-//! in lexicographic order.
+//! The search makes as many assignments as the incremental search, 2,056 for n = 8, but tests only
+//! squares in free columns. The swaps change the order of the free columns, so solutions are not
+//! found in lexicographic order.
 //!
 //! Source: a page on backtracking on permutations, with a function in Python and a generator.
 
@@ -20,36 +19,38 @@ use crate::{MAX_TABLE_SIZE, Placement};
 /// The number of diagonals in one direction on the largest board.
 const DIAGONALS: usize = 2 * MAX_TABLE_SIZE - 1;
 
-/// The search by swapping free columns in: all solutions, in the order of the swaps.
+/// Backtracking on permutations: finds all solutions in the order of the swaps.
+///
+/// Places queens row by row from the top, swaps free columns in, and marks occupied diagonals.
 ///
 /// ```
 /// use queen_core::search::Swapping;
 ///
 /// let mut search = Swapping::new(4).unwrap();
 /// assert_eq!(search.next().unwrap().columns(), [1, 3, 0, 2]);
-/// assert_eq!((search.nodes(), search.tried()), (8, 16));
+/// assert_eq!((search.assignments(), search.tested_squares()), (8, 16));
 /// assert_eq!(search.next().unwrap().columns(), [2, 0, 3, 1]);
 /// assert_eq!(search.next(), None);
-/// assert_eq!((search.nodes(), search.tried()), (16, 32));
+/// assert_eq!((search.assignments(), search.tested_squares()), (16, 32));
 /// ```
 #[derive(Clone, Debug)]
 pub struct Swapping {
     placement: Placement,
-    /// How many rows have a queen, from the top.
+    /// The number of rows that have a queen, from the top.
     row: usize,
-    /// The row whose entry is to be tried next as the column of the next queen.
+    /// The row whose entry is the column to test next.
     candidate: usize,
-    /// For each row with a queen, the row that its column was swapped with.
+    /// The row that each row with a queen was swapped with.
     swapped: [u8; MAX_TABLE_SIZE],
-    up: [bool; DIAGONALS],
-    down: [bool; DIAGONALS],
-    nodes: u64,
-    tried: u64,
+    diagonals: [bool; DIAGONALS],
+    anti_diagonals: [bool; DIAGONALS],
+    assignments: u64,
+    tested_squares: u64,
 }
 
 impl Swapping {
-    /// The search on a board of `size` × `size`; `None` unless `size` is from 1 to
-    /// [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
+    /// Creates the search for a board of `size` × `size`. Returns `None` unless `size` is from 1 to
+    /// [`MAX_TABLE_SIZE`].
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
         Some(Self {
@@ -57,31 +58,32 @@ impl Swapping {
             row: 0,
             candidate: 0,
             swapped: [0; MAX_TABLE_SIZE],
-            up: [false; DIAGONALS],
-            down: [false; DIAGONALS],
-            nodes: 0,
-            tried: 0,
+            diagonals: [false; DIAGONALS],
+            anti_diagonals: [false; DIAGONALS],
+            assignments: 0,
+            tested_squares: 0,
         })
     }
 
-    /// How many queens have been placed so far; in the end, the nodes of the tree without its root.
+    /// The number of queens placed so far.
     #[must_use]
-    pub const fn nodes(&self) -> u64 {
-        self.nodes
+    pub const fn assignments(&self) -> u64 {
+        self.assignments
     }
 
-    /// How many free columns have been tried so far.
+    /// The number of squares tested so far, all in free columns.
     #[must_use]
-    pub const fn tried(&self) -> u64 {
-        self.tried
+    pub const fn tested_squares(&self) -> u64 {
+        self.tested_squares
     }
 
-    /// The marks of the two diagonals through the square in the next row and the candidate's
-    /// column.
-    fn diagonals(&mut self) -> (&mut bool, &mut bool) {
+    /// The marks of the diagonal and the anti-diagonal through the square to test next.
+    fn marks(&mut self) -> (&mut bool, &mut bool) {
         let size = self.placement.size();
         let column = usize::from(self.placement.columns()[self.candidate]);
-        (&mut self.up[self.row + column], &mut self.down[self.row + size - 1 - column])
+        let diagonal = &mut self.diagonals[self.row + column];
+        let anti_diagonal = &mut self.anti_diagonals[self.row + size - 1 - column];
+        (diagonal, anti_diagonal)
     }
 
     fn swap(&mut self) {
@@ -99,21 +101,21 @@ impl Iterator for Swapping {
                 self.row = self.row.checked_sub(1)?;
                 self.candidate = self.swapped[self.row].into();
                 self.swap();
-                let (up, down) = self.diagonals();
-                (*up, *down) = (false, false);
+                let (diagonal, anti_diagonal) = self.marks();
+                (*diagonal, *anti_diagonal) = (false, false);
                 self.candidate += 1;
                 continue;
             }
-            self.tried += 1;
-            let (up, down) = self.diagonals();
-            if *up || *down {
+            self.tested_squares += 1;
+            let (diagonal, anti_diagonal) = self.marks();
+            if *diagonal || *anti_diagonal {
                 self.candidate += 1;
                 continue;
             }
-            (*up, *down) = (true, true);
+            (*diagonal, *anti_diagonal) = (true, true);
             self.swap();
             self.swapped[self.row] = self.candidate as u8;
-            self.nodes += 1;
+            self.assignments += 1;
             self.row += 1;
             self.candidate = self.row;
             if self.row == size {
@@ -125,8 +127,8 @@ impl Iterator for Swapping {
 
 impl FusedIterator for Swapping {}
 
-/// Runs the search by [`Swapping`] to its end, calls `found` with each solution, and returns how
-/// many there are; `None` unless `size` is from 1 to [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
+/// Calls `found` with each solution in the order of [`Swapping`] and returns their number. Returns
+/// `None` unless `size` is from 1 to [`MAX_TABLE_SIZE`].
 ///
 /// ```
 /// use queen_core::search::each_solution;
