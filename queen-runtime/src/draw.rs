@@ -6,13 +6,8 @@
 //! | [`Fen`] | `1Q2/3Q/Q3/2Q1` | chess programs |
 //! | [`Glyphs`] | ` ~  ♛  ~  ~ `, … | Yamani's notebook |
 //! | [`Letters`] | `. Q . .`, … | plain text |
-//! | [`List`] | `[1, 3, 0, 2]` | Python, JSON |
 //! | [`Squares`] | `b4 d3 a2 c1` | chess players |
 //! | [`Svg`] | a picture | browsers |
-//! | [`Tuple`] | `(2, 4, 1, 3)` | the CMPS 12A assignment |
-//!
-//! [`List`] and [`Tuple`] write a permutation, so they take one queen a row; all others take any
-//! position.
 //!
 //! Besides `Display`, each style of text has `render_into`, which draws into a buffer and leaves
 //! `core::fmt` out, for firmware that has no room for it. How many bytes that takes for a solution
@@ -32,23 +27,19 @@ mod discs;
 mod fen;
 mod glyphs;
 mod letters;
-mod list;
 #[cfg(feature = "embedded-graphics")]
 mod pixels;
 mod position;
 mod squares;
 mod svg;
 mod text;
-mod tuple;
 
 pub use discs::Discs;
 pub use fen::Fen;
 pub use glyphs::Glyphs;
 pub use letters::Letters;
-pub use list::List;
 #[cfg(feature = "embedded-graphics")]
 pub use pixels::{PixelStyle, Pixels};
 pub use position::Position;
 pub use squares::Squares;
 pub use svg::{DEFINITIONS, Elements, Svg};
-pub use tuple::Tuple;

@@ -42,4 +42,4 @@ impl Discs<'_> {
     }
 }
 
-text_style!(Discs, position);
+text_style!(Discs);

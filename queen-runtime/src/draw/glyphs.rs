@@ -33,4 +33,4 @@ impl Glyphs<'_> {
     }
 }
 
-text_style!(Glyphs, position);
+text_style!(Glyphs);

@@ -34,4 +34,4 @@ impl Letters<'_> {
     }
 }
 
-text_style!(Letters, position);
+text_style!(Letters);

@@ -41,7 +41,7 @@ impl Squares<'_> {
     }
 }
 
-text_style!(Squares, position);
+text_style!(Squares);
 
 /// The name of the square at (row, column).
 pub(super) fn put_square<P: Pen>(

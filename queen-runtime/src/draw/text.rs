@@ -27,17 +27,6 @@ pub(super) trait Pen {
         }
         digits.iter().take(count).rev().try_for_each(|&digit| self.put_letter(digit))
     }
-
-    /// Writes `numbers` with a comma and a space between any two.
-    fn put_list(&mut self, numbers: impl Iterator<Item = usize>) -> Result<(), Self::Error> {
-        for (index, n) in numbers.enumerate() {
-            if index > 0 {
-                self.put(", ")?;
-            }
-            self.put_number(n)?;
-        }
-        Ok(())
-    }
 }
 
 impl Pen for fmt::Formatter<'_> {
@@ -68,20 +57,14 @@ impl Pen for Text<'_> {
     }
 }
 
-/// What each style has by its `draw`; it holds a position, or the columns of one queen a row.
+/// What each style has by its `draw`.
 macro_rules! text_style {
-    ($style:ident, columns) => {
-        text_style!($style, columns: [u8], "Draws the queens in these columns, the top row's first.");
-    };
-    ($style:ident, position) => {
-        text_style!($style, position: dyn Position, "Draws this position.");
-    };
-    ($style:ident, $field:ident: $type:ty, $doc:literal) => {
+    ($style:ident) => {
         impl<'a> $style<'a> {
-            #[doc = $doc]
+            /// Draws this position.
             #[must_use]
-            pub const fn new($field: &'a $type) -> Self {
-                Self { $field }
+            pub const fn new(position: &'a dyn Position) -> Self {
+                Self { position }
             }
 
             /// Draws into the front of `buffer`, and returns the drawing; if it does not fit,
@@ -116,9 +99,4 @@ pub(super) const fn digits_up_to(n: usize) -> usize {
         }
     }
     digits
-}
-
-/// How many bytes `count` numbers take besides their digits in a list with brackets.
-pub(super) const fn brackets_and_commas(count: usize) -> usize {
-    if count == 0 { 2 } else { count.saturating_mul(2) }
 }
