@@ -1,8 +1,8 @@
 //! What a call of `queen_table!` becomes.
 
-use proc_macro2::{Ident, Literal, Span, TokenStream};
+use proc_macro2::{Literal, TokenStream};
 use queen_core::count::Levels;
-use queen_core::table::ranked;
+use queen_core::table::{Coding, Shape};
 use quote::{ToTokens, quote};
 
 use crate::input::{Input, Layout, Sizes};
@@ -38,12 +38,15 @@ fn puzzle(Input { runtime, attributes, layout, .. }: &Input, size: usize) -> Tok
     let size = Literal::usize_unsuffixed(size);
     let length = Literal::usize_unsuffixed(table.len());
     let table = byte_string(&table, *layout);
-    let constructor = Ident::new(layout.constructor(), Span::call_site());
+    let solutions = Literal::u64_unsuffixed(levels.solutions());
+    let layout = layout.path();
     quote! {
         {
             #attributes
             static TABLE: [#runtime::__private::u8; #length] = *#table;
-            #runtime::__private::#constructor::<#size>(&TABLE, #tested, #fundamental)
+            #runtime::__private::puzzle::<#size, #runtime::layout::#layout>(
+                &TABLE, #solutions, #tested, #fundamental
+            )
         }
     }
 }
@@ -76,7 +79,7 @@ fn search(size: usize, layout: Layout) -> Option<(Vec<u8>, Levels)> {
         Layout::Ranked => {
             let (ranks, levels) = queen_enumerate::ranks(size, threads)?;
             let mut table = vec![0; layout.table_len(size)];
-            ranked::write(size, ranks, &mut table)?;
+            Shape::new(size, Coding::RANKED)?.write(ranks, &mut table)?;
             Some((table, levels))
         }
     }

@@ -11,7 +11,7 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use proc_macro2::{Group, Ident, Span, TokenStream};
-use queen_core::table::ranked;
+use queen_core::table::{Coding, Shape};
 use queen_core::{MAX_TABLE_SIZE, count};
 use quote::{ToTokens, quote};
 use syn::parse::{Parse, ParseStream};
@@ -65,7 +65,7 @@ impl Parse for Input {
         let attributes = parse_attributes(input)?;
         let sizes = input.parse()?;
         let options: Options = input.parse()?;
-        let layout = require_layout(&sizes, options.layout)?;
+        let layout = options.layout.map_or(Layout::Plain, |layout| layout.value);
         require_budget(&sizes, layout, options.max_bytes)?;
         Ok(Self { runtime, attributes, sizes: sizes.value, layout })
     }
@@ -219,11 +219,11 @@ impl Parse for Spoken<Layout> {
 }
 
 impl Layout {
-    /// The hidden function of the runtime that takes a table in this layout.
-    pub fn constructor(self) -> &'static str {
+    /// The type in the runtime's module `layout`.
+    pub fn path(self) -> TokenStream {
         match self {
-            Self::Plain => "plain",
-            Self::Ranked => "ranked",
+            Self::Plain => quote!(Plain),
+            Self::Ranked => quote!(Ranked::<5>),
         }
     }
 
@@ -231,7 +231,7 @@ impl Layout {
     pub fn table_len(self, size: usize) -> usize {
         match self {
             Self::Plain => count::SOLUTIONS[size] as usize * size,
-            Self::Ranked => ranked::byte_len(size).unwrap_or_default(),
+            Self::Ranked => Shape::new(size, Coding::RANKED).map_or(0, |shape| shape.byte_len()),
         }
     }
 }
@@ -240,17 +240,6 @@ impl Parse for Spoken<u64> {
     fn parse(input: ParseStream) -> Result<Self> {
         let bytes = "a number of bytes below 2^64, as in `max_bytes = 40_000_000`";
         parse_unsigned(input, bytes, |_| true)
-    }
-}
-
-/// The layout to take; a puzzle whose size is chosen at run time has only one.
-fn require_layout(sizes: &Spoken<Sizes>, layout: Option<Spoken<Layout>>) -> Result<Layout> {
-    match (&sizes.value, layout) {
-        (_, None) => Ok(Layout::Plain),
-        (Sizes::Range(_), Some(Spoken { value: Layout::Ranked, tokens })) => {
-            Err(Error::new_spanned(tokens, "a range of sizes has the layout `plain`"))
-        }
-        (_, Some(layout)) => Ok(layout.value),
     }
 }
 

@@ -63,29 +63,28 @@
 #![cfg_attr(not(feature = "macros"), allow(rustdoc::broken_intra_doc_links))]
 
 mod board;
-mod completions;
 pub mod draw;
 #[cfg(all(any(doc, doctest), feature = "macros"))]
 pub mod in_firmware;
 pub mod layout;
 mod puzzle;
-mod puzzles;
 #[cfg(feature = "macros")]
 mod queen_table;
 mod solution;
-mod symmetry;
 
 #[cfg(feature = "defmt")]
 mod defmt;
 #[cfg(feature = "serde")]
 mod serde;
 
-pub use board::{Board, ParseBoardError, ParseBoardErrorKind, Queens};
-pub use puzzle::{AnyQueenPuzzle, QueenPuzzle, Solutions};
-pub use puzzles::QueenPuzzles;
+pub use board::{Board, Conflicts, ParseBoardError, ParseBoardErrorKind, Queens};
+pub use puzzle::{
+    AnyQueenPuzzle, Completions, FundamentalSolutions, Puzzle, PuzzleError, Puzzles, QueenPuzzle,
+    QueenPuzzles, Solutions,
+};
 pub use queen_core;
 pub use queen_core::symmetry::{Symmetric, Symmetry};
-pub use solution::{AnySolution, NotASolution, Solution};
+pub use solution::{AnySolution, ParseSolutionError, Solution, SolutionError};
 
 /// The expansion of [`queen_table!`] refers to these. Not public API.
 #[doc(hidden)]
@@ -95,6 +94,5 @@ pub mod __private {
     #[cfg(feature = "macros")]
     pub use queen_macros::queen_table;
 
-    pub use crate::puzzle::{plain, ranked};
-    pub use crate::puzzles::puzzles;
+    pub use crate::puzzle::{puzzle, puzzles};
 }

@@ -50,7 +50,7 @@ struct Map {
 impl fmt::Display for Map {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let n = self.puzzle.board_size();
-        let through = self.puzzle.heat_map([]);
+        let through = self.puzzle.heat_map(&self.puzzle.board());
         let most = through.iter().flatten().max().copied().unwrap_or_default();
         let extent = n * SIDE + 2 * MARGIN;
         let title = format_args!(

@@ -1,9 +1,9 @@
-//! What the styles of text have in common: a drawing is written by a pen, to a formatter or to a
-//! buffer.
+//! Pens, and what all styles of text share.
 
 use core::convert::Infallible;
-use core::fmt;
+use core::fmt::{self, Write};
 
+/// Writes a drawing to a formatter or to a buffer.
 pub(super) trait Pen {
     type Error;
 
@@ -37,6 +37,25 @@ impl Pen for fmt::Formatter<'_> {
     }
 }
 
+/// Writes the text of `len` ASCII characters, padded to the width of `f`.
+pub(super) fn pad<'f>(
+    f: &mut fmt::Formatter<'f>,
+    len: usize,
+    write: impl Fn(&mut fmt::Formatter<'f>) -> fmt::Result,
+) -> fmt::Result {
+    let padding = f.width().unwrap_or(0).saturating_sub(len);
+    let before = match f.align() {
+        Some(fmt::Alignment::Right) => padding,
+        Some(fmt::Alignment::Center) => padding / 2,
+        Some(fmt::Alignment::Left) | None => 0,
+    };
+    let fill = f.fill();
+    let put = |f: &mut fmt::Formatter<'f>, count| (0..count).try_for_each(|_| f.write_char(fill));
+    put(f, before)?;
+    write(f)?;
+    put(f, padding - before)
+}
+
 /// Writes as many bytes as there is room for, and counts them all.
 pub(super) struct Text<'b> {
     pub(super) buffer: &'b mut [u8],
@@ -57,9 +76,20 @@ impl Pen for Text<'_> {
     }
 }
 
-/// What each style has by its `draw`.
+/// Gives a style that holds a position and has a `draw` its constructor, `render_into` and
+/// `Display`. A style of one line honours the width and the alignment of a formatter.
 macro_rules! text_style {
-    ($style:ident) => {
+    ($style:ident, line) => {
+        text_style!($style, |style, f| {
+            let mut nowhere = Text { buffer: &mut [], len: 0 };
+            let Ok(()) = style.draw(&mut nowhere);
+            crate::draw::text::pad(f, nowhere.len, |f| style.draw(f))
+        });
+    };
+    ($style:ident, lines) => {
+        text_style!($style, |style, f| style.draw(f));
+    };
+    ($style:ident, |$self:ident, $f:ident| $fmt:expr) => {
         impl<'a> $style<'a> {
             /// Draws this position.
             #[must_use]
@@ -68,7 +98,7 @@ macro_rules! text_style {
             }
 
             /// Draws into the front of `buffer`, and returns the drawing; if it does not fit,
-            /// returns `None`, and `buffer` is as it was.
+            /// returns `None` and leaves `buffer` as it was.
             pub fn render_into<'b>(&self, buffer: &'b mut [u8]) -> Option<&'b str> {
                 let mut nowhere = Text { buffer: &mut [], len: 0 };
                 let Ok(()) = self.draw(&mut nowhere);
@@ -79,15 +109,16 @@ macro_rules! text_style {
         }
 
         impl core::fmt::Display for $style<'_> {
-            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                self.draw(f)
+            fn fmt(&self, $f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                let $self = self;
+                $fmt
             }
         }
     };
 }
 pub(super) use text_style;
 
-/// How many digits the numbers from 1 to `n` have together.
+/// The number of digits that the numbers from 1 to `n` have together.
 pub(super) const fn digits_up_to(n: usize) -> usize {
     let mut digits = 0_usize;
     let mut power = 1_usize;

@@ -1,11 +1,11 @@
-//! The puzzles of several sizes, the size chosen at run time.
+//! The puzzles of a range of sizes.
 
 use core::fmt;
-use core::iter::Copied;
+use core::iter::FusedIterator;
 use core::ops::RangeInclusive;
 use core::slice;
 
-use crate::AnyQueenPuzzle;
+use super::AnyQueenPuzzle;
 
 /// A puzzle for each size of a range, made by [`queen_table!(4..=10)`].
 ///
@@ -24,7 +24,7 @@ use crate::AnyQueenPuzzle;
 #[must_use]
 pub struct QueenPuzzles {
     smallest: usize,
-    /// The sizes follow each other, and there is at least one.
+    /// Their sizes follow each other, and there is at least one.
     puzzles: &'static [AnyQueenPuzzle],
 }
 
@@ -45,29 +45,26 @@ impl QueenPuzzles {
     }
 
     /// Every puzzle, from the smallest size to the largest.
-    #[must_use]
-    pub fn iter(
-        &self,
-    ) -> impl DoubleEndedIterator<Item = AnyQueenPuzzle> + ExactSizeIterator + Clone + use<> {
-        self.into_iter()
+    pub fn iter(&self) -> Puzzles {
+        Puzzles { puzzles: self.puzzles.iter() }
     }
 }
 
 impl IntoIterator for QueenPuzzles {
     type Item = AnyQueenPuzzle;
-    type IntoIter = Copied<slice::Iter<'static, AnyQueenPuzzle>>;
+    type IntoIter = Puzzles;
 
-    fn into_iter(self) -> Self::IntoIter {
-        self.puzzles.iter().copied()
+    fn into_iter(self) -> Puzzles {
+        self.iter()
     }
 }
 
 impl IntoIterator for &QueenPuzzles {
     type Item = AnyQueenPuzzle;
-    type IntoIter = Copied<slice::Iter<'static, AnyQueenPuzzle>>;
+    type IntoIter = Puzzles;
 
-    fn into_iter(self) -> Self::IntoIter {
-        (*self).into_iter()
+    fn into_iter(self) -> Puzzles {
+        self.iter()
     }
 }
 
@@ -77,6 +74,56 @@ impl fmt::Debug for QueenPuzzles {
         write!(f, "QueenPuzzles({:?})", self.sizes())
     }
 }
+
+/// The puzzles of a range, from [`QueenPuzzles::iter`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Puzzles {
+    puzzles: slice::Iter<'static, AnyQueenPuzzle>,
+}
+
+impl Iterator for Puzzles {
+    type Item = AnyQueenPuzzle;
+
+    fn next(&mut self) -> Option<AnyQueenPuzzle> {
+        self.puzzles.next().copied()
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.puzzles.size_hint()
+    }
+
+    fn count(self) -> usize {
+        self.len()
+    }
+
+    fn last(mut self) -> Option<AnyQueenPuzzle> {
+        self.next_back()
+    }
+
+    fn nth(&mut self, n: usize) -> Option<AnyQueenPuzzle> {
+        self.puzzles.nth(n).copied()
+    }
+}
+
+impl DoubleEndedIterator for Puzzles {
+    fn next_back(&mut self) -> Option<AnyQueenPuzzle> {
+        self.puzzles.next_back().copied()
+    }
+
+    fn nth_back(&mut self, n: usize) -> Option<AnyQueenPuzzle> {
+        self.puzzles.nth_back(n).copied()
+    }
+}
+
+impl ExactSizeIterator for Puzzles {
+    // The default asserts, which would link a panic.
+    fn len(&self) -> usize {
+        self.puzzles.as_slice().len()
+    }
+}
+
+impl FusedIterator for Puzzles {}
 
 /// The puzzles over the tables that the macro has written.
 ///
