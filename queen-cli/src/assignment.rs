@@ -1,4 +1,4 @@
-//! `queens [-v] number`, as the CMPS 12A assignment has it.
+//! The call without a command, `queens [-v] number`: the program of the CMPS 12A assignment.
 
 use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsString;
@@ -6,47 +6,47 @@ use std::io::Write;
 use std::path::Path;
 
 use indicatif::ProgressIterator;
-use queen_core::count::SOLUTIONS;
+use queen_core::count::{Part, SOLUTIONS};
 use queen_core::{MAX_TABLE_SIZE, search::Bitmask};
-use queen_runtime::draw::Tuple;
 
-use crate::{args, count, failure::Failure, progress};
+use crate::error::Error;
+use crate::output::Output;
+use crate::style::{List, Style};
+use crate::{args, command, progress};
 
-pub fn run(arguments: &[OsString], out: &mut impl Write) -> Result<(), Failure> {
+pub fn run(arguments: &[OsString], out: &mut Output) -> Result<(), Error> {
     let (verbose, number) = match arguments {
         [_, number] => (false, number),
         [_, option, number] if option == "-v" => (true, number),
         _ => return Err(usage(arguments)),
     };
-    let size = number.to_str().and_then(|number| args::integer(number).ok());
-    let size = size.ok_or_else(|| usage(arguments))?;
+    let number = number.to_str().filter(|number| args::integer(number).is_ok());
+    let number = number.ok_or_else(|| usage(arguments))?;
 
-    if verbose {
-        list(size, out)
-    } else {
-        writeln!(out, "{size}-Queens has {} solutions", count::solutions(size)?)?;
-        Ok(())
-    }
-}
-
-/// The order is that of going through all permutations.
-fn list(size: usize, out: &mut impl Write) -> Result<(), Failure> {
-    let search = Bitmask::new(size).ok_or(Failure::size(MAX_TABLE_SIZE))?;
-    let bar = progress::beside_output(SOLUTIONS[size]);
-    let mut solutions = 0_u64;
-    for placement in search.progress_with(bar) {
-        writeln!(out, "{}", Tuple::new(placement.columns()))?;
-        solutions += 1;
-    }
+    let size =
+        if verbose { args::size::<MAX_TABLE_SIZE> } else { args::size::<{ Part::MAX_SIZE }> };
+    let size = size(number).map_err(|error| Error::Usage(format!("error: {error}")))?;
+    let solutions = if verbose { list(size, out)? } else { command::solutions(size) };
     writeln!(out, "{size}-Queens has {solutions} solutions")?;
     Ok(())
 }
 
-fn usage(arguments: &[OsString]) -> Failure {
+/// Writes the solutions in lexicographic order, which is that of going through all permutations,
+/// and returns their number.
+fn list(size: usize, out: &mut Output) -> Result<u64, Error> {
+    let bar = progress::beside_output(SOLUTIONS[size]);
+    let mut list = List::begin(Style::Tuple, size, out)?;
+    for placement in Bitmask::new(size).into_iter().flatten().progress_with(bar) {
+        list.push(&placement.into(), out)?;
+    }
+    Ok(list.len() as u64)
+}
+
+fn usage(arguments: &[OsString]) -> Error {
     let path = arguments.first().map_or(Path::new("queens"), Path::new);
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let name = name.strip_suffix(EXE_SUFFIX).unwrap_or(&name);
-    Failure::Usage(format!(
+    Error::Usage(format!(
         "Usage: {name} [-v] number\n\
          Option: -v    verbose output, print all solutions"
     ))

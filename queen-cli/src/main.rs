@@ -2,22 +2,15 @@
 
 mod args;
 mod assignment;
-mod board;
-mod compare;
-mod completions;
-mod count;
-mod failure;
-mod gallery;
-mod heat;
+mod command;
+mod error;
+mod method;
 mod output;
 mod picture;
 mod progress;
-mod puzzle;
-mod search;
-mod solve;
+mod queens;
 mod style;
 mod tables;
-mod trace;
 
 use std::env;
 use std::ffi::OsString;
@@ -26,23 +19,23 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use crate::args::{Arguments, Command};
-use crate::failure::Failure;
+use crate::command::Arguments;
+use crate::error::Error;
 use crate::output::Output;
 
 fn main() -> ExitCode {
     let arguments: Vec<OsString> = env::args_os().collect();
     match run(&arguments, &mut Output::new()) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
+        Err(error) => error.report(),
     }
 }
 
-fn run(arguments: &[OsString], out: &mut impl Write) -> Result<(), Failure> {
-    if args::begin_with_a_command(arguments) {
+fn run(arguments: &[OsString], out: &mut Output) -> Result<(), Error> {
+    if command::is_named_by(arguments) {
         match Arguments::try_parse_from(arguments) {
             Ok(arguments) => arguments.command.run(out)?,
-            Err(error) if error.use_stderr() => return Err(Failure::clap(&error)),
+            Err(error) if error.use_stderr() => return Err(Error::clap(&error)),
             Err(help) => write!(out, "{}", help.render())?,
         }
     } else {
@@ -50,20 +43,4 @@ fn run(arguments: &[OsString], out: &mut impl Write) -> Result<(), Failure> {
     }
     out.flush()?;
     Ok(())
-}
-
-impl Command {
-    fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        match self {
-            Self::Board(command) => command.run(out),
-            Self::Puzzle(command) => command.run(out),
-            Self::Trace(command) => command.run(out),
-            Self::Solve(command) => command.run(out),
-            Self::Compare(command) => command.run(out),
-            Self::Count(command) => command.run(out),
-            Self::Gallery(command) => command.run(out),
-            Self::Heat(command) => command.run(out),
-            Self::Completions(command) => command.run(out),
-        }
-    }
 }

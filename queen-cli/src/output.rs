@@ -1,4 +1,4 @@
-//! Standard output for results that may come by the million, or one a minute.
+//! Standard output, buffered, for results that come by the million or one a minute.
 
 use std::fmt;
 use std::io::{self, BufWriter, Stdout, Write};
@@ -6,15 +6,15 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// Standard output, buffered, which yet holds nothing back for longer than a tenth of a second.
+/// Standard output, buffered, and flushed ten times a second.
 ///
 /// If it was closed before the program started, nothing is written and nothing fails: Rust's runtime
-/// has put `/dev/null` in its place.
+/// opens `/dev/null` in its place.
 pub struct Output(Arc<Mutex<Buffer>>);
 
 struct Buffer {
     stdout: BufWriter<Stdout>,
-    /// What went wrong since the last word from the owner.
+    /// An error of the flushing thread, for the next call of the owner.
     error: Option<io::Error>,
 }
 

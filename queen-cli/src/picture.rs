@@ -1,4 +1,4 @@
-//! What pictures have in common.
+//! Shared SVG helpers.
 
 use std::fmt;
 use std::fs::File;
@@ -7,7 +7,7 @@ use std::path::Path;
 
 use queen_runtime::draw::{Position, Svg};
 
-use crate::failure::Failure;
+use crate::error::Error;
 
 /// The side of a square.
 pub const SIDE: usize = Svg::SIDE;
@@ -15,7 +15,7 @@ pub const SIDE: usize = Svg::SIDE;
 /// The width in pixels, unless the reader scales the picture.
 const PIXELS: usize = 860;
 
-/// A board of so many rows without queens.
+/// A board of this size without queens.
 #[derive(Debug)]
 pub struct Empty(pub usize);
 
@@ -29,14 +29,14 @@ impl Position for Empty {
     }
 }
 
-/// The size of a picture.
-pub struct Size {
+/// The area of a picture.
+pub struct Area {
     pub width: usize,
     pub height: usize,
 }
 
-impl Size {
-    /// The beginning of the document.
+impl Area {
+    /// Writes the beginning of the document.
     pub fn begin(&self, f: &mut fmt::Formatter<'_>, title: fmt::Arguments<'_>) -> fmt::Result {
         let Self { width, height } = self;
         writeln!(
@@ -53,7 +53,7 @@ pub fn write(
     picture: &impl fmt::Display,
     file: Option<&Path>,
     out: &mut impl Write,
-) -> Result<(), Failure> {
+) -> Result<(), Error> {
     if let Some(file) = file {
         let mut file = BufWriter::new(File::create(file)?);
         write!(file, "{picture}")?;

@@ -1,4 +1,4 @@
-//! How far a long search has come: on standard error, if that is a terminal, after one second.
+//! Progress bars: on standard error, if that is a terminal, after one second.
 
 use std::io::{self, IsTerminal};
 use std::thread;

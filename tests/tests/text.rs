@@ -2,7 +2,7 @@
 
 use queen_core::search::Heap;
 use queen_runtime::Board;
-use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, List, Position, Squares, Tuple};
+use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Position, Squares};
 
 /// Holds one style to it, for these columns of a solution.
 macro_rules! agree {
@@ -26,9 +26,7 @@ fn all_styles_agree(columns: &[u8]) {
     agree!(Fen, &columns);
     agree!(Glyphs, &columns);
     agree!(Letters, &columns);
-    agree!(List, columns);
     agree!(Squares, &columns);
-    agree!(Tuple, columns);
 }
 
 #[test]
@@ -51,9 +49,7 @@ fn large_boards_are_drawn_in_the_bytes_announced() {
 
 #[test]
 fn lengths_do_not_overflow() {
-    let lengths =
-        [Discs::len, Fen::len, Glyphs::len, Letters::len, List::len, Squares::len, Tuple::len];
-    for len in lengths {
+    for len in [Discs::len, Fen::len, Glyphs::len, Letters::len, Squares::len] {
         assert!(len(usize::MAX) >= usize::MAX - 1);
         assert!(len(0) <= len(1));
     }

@@ -5,7 +5,7 @@
 use core::hint::black_box;
 
 use measure::{N, PUZZLE, consume, look_up};
-use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, List, Squares, Tuple};
+use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares};
 use queen_runtime::{Board, QueenPuzzles, Solution, Symmetric, queen_table};
 
 #[cortex_m_rt::entry]
@@ -24,9 +24,7 @@ fn main() -> ! {
             consume(Fen::new(&solution).render_into(&mut text));
             consume(Glyphs::new(&solution).render_into(&mut text));
             consume(Letters::new(&solution).render_into(&mut text));
-            consume(List::new(solution.columns()).render_into(&mut text));
             consume(Squares::new(&solution).render_into(&mut text));
-            consume(Tuple::new(solution.columns()).render_into(&mut text));
         }
         PUZZLE.iter().for_each(consume);
         PUZZLE.iter().rev().for_each(consume);

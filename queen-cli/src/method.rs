@@ -1,10 +1,10 @@
-//! The five searches behind one name.
+//! The five searches by name.
 
 use clap::ValueEnum;
 use queen_core::Placement;
 use queen_core::search::{Bitmask, Heap, Incremental, Permutations, Swapping};
 
-/// How solutions are searched for.
+/// A search, by its name.
 #[derive(Clone, Copy, ValueEnum)]
 pub enum Method {
     /// Heap's algorithm, skipping what a queen below rules out

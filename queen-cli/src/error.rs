@@ -1,30 +1,25 @@
-//! Why the program ends early.
+//! Errors and exit codes.
 
 use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
-/// Why the program ends early.
-pub enum Failure {
+/// An error that ends the program.
+pub enum Error {
     /// The arguments are wrong: the message.
     Usage(String),
     /// The results cannot be written.
     Output(io::Error),
 }
 
-impl Failure {
-    /// The size is not one from 1 to `largest`.
-    pub fn size(largest: usize) -> Self {
-        Self::Usage(format!("error: the size of the board must be from 1 to {largest}"))
-    }
-
-    /// What clap says, in one line: its first paragraph.
+impl Error {
+    /// Makes one line of clap's error, its first paragraph.
     pub fn clap(error: &clap::Error) -> Self {
         let text = error.to_string();
         let lines = text.lines().map(str::trim).take_while(|line| !line.is_empty());
         Self::Usage(lines.collect::<Vec<_>>().join(" "))
     }
 
-    /// Tells the user, except one who has stopped to read.
+    /// Prints the error; a broken pipe is not an error.
     pub fn report(self) -> ExitCode {
         let (message, code) = match self {
             Self::Usage(message) => (message, 2),
@@ -33,13 +28,13 @@ impl Failure {
             }
             Self::Output(error) => (format!("error: cannot write the results: {error}"), 1),
         };
-        // If this fails too, there is nobody left to tell.
+        // If standard error cannot be written either, the exit code has to do.
         let _ = writeln!(io::stderr(), "{message}");
         ExitCode::from(code)
     }
 }
 
-impl From<io::Error> for Failure {
+impl From<io::Error> for Error {
     fn from(error: io::Error) -> Self {
         Self::Output(error)
     }

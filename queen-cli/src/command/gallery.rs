@@ -1,32 +1,32 @@
-//! `queens gallery`
+//! `queens gallery`: draws all solutions in one picture.
 
 use std::fmt;
-use std::io::Write;
 use std::path::PathBuf;
 
-use clap::Args;
 use queen_runtime::draw::{DEFINITIONS, Squares, Svg};
 use queen_runtime::{AnyQueenPuzzle, AnySolution};
 
-use crate::picture::{self, Empty, SIDE, Size};
-use crate::{args, failure::Failure, tables};
+use crate::args::Size;
+use crate::picture::{self, Area, Empty, SIDE};
+use crate::tables::{self, MAX_SIZE};
+use crate::{error::Error, output::Output};
 
-/// Between boards, and around them.
+/// The distance between boards, and around them.
 const GAP: usize = 100;
 
-/// What the number below a board takes.
+/// The height of the number below a board.
 const CAPTION: usize = 80;
 
 /// Draw all solutions in one picture
 ///
 /// The picture is an SVG document. Below each board stands the number of the solution.
-#[derive(Args)]
-pub struct Gallery {
-    /// The size of the board, from 1 to 12
-    #[arg(value_name = "N", value_parser = args::integer, allow_negative_numbers = true)]
-    size: usize,
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    size: Size<MAX_SIZE>,
 
-    /// Draw one of those that are images of each other, turned or mirrored
+    /// Draw the fundamental solutions only, one of those that are images of each other by rotation
+    /// and reflection
     #[arg(long)]
     fundamental: bool,
 
@@ -35,17 +35,15 @@ pub struct Gallery {
     output: Option<PathBuf>,
 }
 
-impl Gallery {
-    pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let puzzle = tables::puzzle(self.size)?;
-        let solutions = if self.fundamental {
-            puzzle.fundamental_solutions().collect()
-        } else {
-            puzzle.iter().collect()
-        };
-        let wall = Wall { puzzle, solutions, fundamental: self.fundamental };
-        picture::write(&wall, self.output.as_deref(), out)
-    }
+pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
+    let puzzle = tables::puzzle(args.size.size);
+    let solutions = if args.fundamental {
+        puzzle.fundamental_solutions().collect()
+    } else {
+        puzzle.iter().collect()
+    };
+    let wall = Wall { puzzle, solutions, fundamental: args.fundamental };
+    picture::write(&wall, args.output.as_deref(), out)
 }
 
 /// The boards in rows, about as many as stand beside each other.
@@ -61,12 +59,12 @@ impl fmt::Display for Wall {
         let count = self.solutions.len();
         let columns = (1..=count).find(|columns| columns * columns >= count).unwrap_or(1);
         let (across, down) = (n * SIDE + GAP, n * SIDE + CAPTION + GAP);
-        let size =
-            Size { width: columns * across + GAP, height: count.div_ceil(columns) * down + GAP };
+        let area =
+            Area { width: columns * across + GAP, height: count.div_ceil(columns) * down + GAP };
 
         let kind = if self.fundamental { "fundamental " } else { "" };
         let plural = if count == 1 { "" } else { "s" };
-        size.begin(f, format_args!("{count} {kind}solution{plural} for {n} queens"))?;
+        area.begin(f, format_args!("{count} {kind}solution{plural} for {n} queens"))?;
         write!(
             f,
             "{DEFINITIONS}<defs><g id=\"board\">\n{}</g></defs>\n",

@@ -1,23 +1,23 @@
-//! `queens heat`
+//! `queens heat`: draws a heat map of the solutions.
 
 use std::fmt;
-use std::io::Write;
 use std::path::PathBuf;
 
-use clap::Args;
 use queen_runtime::AnyQueenPuzzle;
 use queen_runtime::draw::{DEFINITIONS, Svg};
 
-use crate::picture::{self, Empty, SIDE, Size};
-use crate::{args, failure::Failure, tables};
+use crate::args::Size;
+use crate::picture::{self, Area, Empty, SIDE};
+use crate::tables::{self, MAX_SIZE};
+use crate::{error::Error, output::Output};
 
-/// Around the board, with room for the coordinates.
+/// The distance around the board, with room for the coordinates.
 const MARGIN: usize = 80;
 
-/// What is coloured of a square.
+/// The side of the coloured part of a square.
 const TILE: usize = 94;
 
-/// What lies below the numbers, and the numbers.
+/// The style of the coloured squares and of the numbers on them.
 const STYLE: &str = "\
 <style>
 .heat{fill:#f0764f}.sum{fill:#24211e;font:34px sans-serif;text-anchor:middle}
@@ -28,22 +28,19 @@ const STYLE: &str = "\
 /// Draw how many solutions go through each square
 ///
 /// The picture is an SVG document.
-#[derive(Args)]
-pub struct Heat {
-    /// The size of the board, from 1 to 12
-    #[arg(value_name = "N", value_parser = args::integer, allow_negative_numbers = true)]
-    size: usize,
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    size: Size<MAX_SIZE>,
 
     /// Write to this file instead of standard output
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
 }
 
-impl Heat {
-    pub fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        let map = Map { puzzle: tables::puzzle(self.size)? };
-        picture::write(&map, self.output.as_deref(), out)
-    }
+pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
+    let map = Map { puzzle: tables::puzzle(args.size.size) };
+    picture::write(&map, args.output.as_deref(), out)
 }
 
 struct Map {
@@ -53,14 +50,14 @@ struct Map {
 impl fmt::Display for Map {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let n = self.puzzle.board_size();
-        let through = self.puzzle.heat_map([]);
+        let through = self.puzzle.heat_map(&self.puzzle.board());
         let most = through.iter().flatten().max().copied().unwrap_or_default();
         let extent = n * SIDE + 2 * MARGIN;
         let title = format_args!(
             "How many of the {} solutions for {n} queens go through each square",
             self.puzzle.nb_of_solutions()
         );
-        Size { width: extent, height: extent }.begin(f, title)?;
+        Area { width: extent, height: extent }.begin(f, title)?;
         writeln!(f, "{DEFINITIONS}{STYLE}<g transform=\"translate({MARGIN} {})\">", MARGIN / 2)?;
         write!(f, "{}", Svg::new(&Empty(n)).without_squares().coordinates().elements())?;
         for (row, column) in (0..n).flat_map(|row| (0..n).map(move |column| (row, column))) {
