@@ -40,7 +40,7 @@ impl Layout for Plain {
 /// The ranks of the solutions in Heap's order without what a search of the top `ROWS` rows finds
 /// again, for `ROWS` from 2 to 12: the more rows, the fewer bytes and the longer a look-up.
 ///
-/// How it works is told in [`queen_core::table::ranked`].
+/// How it works is told in [`queen_core::table`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ranked<const ROWS: usize = 5>;
 
