@@ -182,7 +182,7 @@ impl Sequence<'_> {
                 break;
             }
         }
-        end - bit
+        if end < self.shape.high_len { end - bit } else { self.shape.high_len.saturating_sub(bit) }
     }
 
     /// The place of the one, or of the zero, that has `index` of its kind before it.
