@@ -2,7 +2,10 @@
 
 use std::num::NonZero;
 
-use clap::Args;
+use clap::{Args, ValueHint};
+use rayon::ThreadPoolBuilder;
+
+use crate::error::Error;
 
 /// The size of the board, from 1 to `MAX`.
 #[derive(Args)]
@@ -10,10 +13,71 @@ pub struct Size<const MAX: usize> {
     #[arg(
         value_name = "N",
         value_parser = size::<MAX>,
+        value_hint = ValueHint::Other,
         allow_negative_numbers = true,
         help = format!("The size of the board, from 1 to {MAX}")
     )]
     pub size: usize,
+}
+
+/// How many solutions are wanted.
+#[derive(Args)]
+pub struct First {
+    /// Stop after K of them
+    #[arg(
+        long,
+        value_name = "K",
+        value_parser = positive,
+        value_hint = ValueHint::Other,
+        allow_negative_numbers = true
+    )]
+    first: Option<NonZero<u64>>,
+}
+
+impl First {
+    /// The number to stop after.
+    pub fn limit(&self) -> u64 {
+        self.first.map_or(u64::MAX, NonZero::get)
+    }
+}
+
+/// The choice of JSON for figures.
+#[derive(Args)]
+pub struct Json {
+    /// Write JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// A seed for random numbers.
+#[derive(Args)]
+pub struct Seed {
+    /// Start the random numbers from this one, for the same result each time
+    #[arg(long, value_name = "S", value_hint = ValueHint::Other)]
+    seed: Option<u64>,
+}
+
+impl Seed {
+    pub fn rng(&self) -> fastrand::Rng {
+        self.seed.map_or_else(fastrand::Rng::new, fastrand::Rng::with_seed)
+    }
+}
+
+/// The number of threads of a search.
+#[derive(Args)]
+pub struct Threads {
+    /// The number of threads, from 1 to 1024; by default, one for each processor
+    #[arg(long, value_name = "T", value_parser = threads, value_hint = ValueHint::Other)]
+    threads: Option<usize>,
+}
+
+impl Threads {
+    /// Runs `work` where rayon has so many threads.
+    pub fn run<T: Send>(&self, work: impl FnOnce() -> T + Send) -> Result<T, Error> {
+        let pool = ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0)).build();
+        let pool = pool.map_err(|error| Error::System(error.to_string()))?;
+        Ok(pool.install(work))
+    }
 }
 
 /// Parses the size of a board from 1 to `MAX`.
@@ -33,7 +97,15 @@ pub fn integer(text: &str) -> Result<usize, &'static str> {
 }
 
 /// Parses an integer from 1 up.
-pub fn positive(text: &str) -> Result<NonZero<usize>, &'static str> {
+pub fn positive(text: &str) -> Result<NonZero<u64>, &'static str> {
     let number = integer(text).ok().filter(|_| !text.starts_with('-'));
-    number.and_then(NonZero::new).ok_or("not a number from 1 upward")
+    number.and_then(|number| NonZero::new(number as u64)).ok_or("not a number from 1 upward")
+}
+
+fn threads(text: &str) -> Result<usize, &'static str> {
+    let threads = integer(text)?;
+    (1..=1024)
+        .contains(&threads)
+        .then_some(threads)
+        .ok_or("the number of threads must be from 1 to 1024")
 }

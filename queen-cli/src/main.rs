@@ -2,11 +2,14 @@
 
 mod args;
 mod assignment;
+mod color;
 mod command;
 mod error;
+mod escape;
 mod method;
 mod output;
 mod picture;
+mod position;
 mod progress;
 mod queens;
 mod style;
@@ -17,30 +20,28 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 
-use clap::Parser;
-
-use crate::command::Arguments;
 use crate::error::Error;
 use crate::output::Output;
 
 fn main() -> ExitCode {
     let arguments: Vec<OsString> = env::args_os().collect();
-    match run(&arguments, &mut Output::new()) {
+    color::choose(&arguments);
+    let mut out = Output::new();
+    let result = run(&arguments, &mut out);
+    match out.flush().map_err(Error::Output).and(result) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => error.report(),
     }
 }
 
 fn run(arguments: &[OsString], out: &mut Output) -> Result<(), Error> {
-    if command::is_named_by(arguments) {
-        match Arguments::try_parse_from(arguments) {
-            Ok(arguments) => arguments.command.run(out)?,
-            Err(error) if error.use_stderr() => return Err(Error::clap(&error)),
-            Err(help) => write!(out, "{}", help.render())?,
-        }
-    } else {
-        assignment::run(arguments, out)?;
+    if let Some(call) = assignment::parse(arguments) {
+        return call.run(out);
     }
-    out.flush()?;
-    Ok(())
+    match command::parse(arguments) {
+        Ok(command) => command.run(out),
+        Err(error) if !error.use_stderr() => Ok(color::write(out, &error.render())?),
+        Err(error) if assignment::is_meant(arguments, &error) => Err(assignment::usage(arguments)),
+        Err(error) => Err(Error::Arguments(error)),
+    }
 }

@@ -6,6 +6,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
+use serde::Serialize;
+
 /// Standard output, buffered, and flushed ten times a second.
 ///
 /// If it was closed before the program started, nothing is written and nothing fails: Rust's runtime
@@ -33,6 +35,21 @@ impl Output {
         output
     }
 
+    /// Writes figures as text or as JSON.
+    pub fn figures(
+        &mut self,
+        figures: &(impl fmt::Display + Serialize),
+        json: bool,
+    ) -> io::Result<()> {
+        if json { self.json(figures) } else { write!(self, "{figures}") }
+    }
+
+    /// Writes figures as JSON.
+    pub fn json(&mut self, figures: &impl Serialize) -> io::Result<()> {
+        serde_json::to_writer_pretty(&mut *self, figures)?;
+        writeln!(self)
+    }
+
     fn lock(&self) -> MutexGuard<'_, Buffer> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -47,6 +64,12 @@ impl Output {
             None => write(&mut buffer.stdout),
         }
     }
+}
+
+/// A number of things, with their name in the plural unless there is one.
+pub fn plural(number: u64, name: &str) -> String {
+    let ending = if number == 1 { "" } else { "s" };
+    format!("{number} {name}{ending}")
 }
 
 impl Write for Output {

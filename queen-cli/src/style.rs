@@ -4,7 +4,8 @@ use std::fmt::Display;
 use std::io::{self, Write};
 
 use clap::ValueEnum;
-use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares, Svg};
 
 use crate::queens::Queens;
 
@@ -17,6 +18,8 @@ pub enum Style {
     Glyphs,
     /// A board of Q and dots
     Letters,
+    /// The board of the assignment: R in the file j on the rank that is the tuple's j-th number
+    Grid,
     /// The placement field of Forsyth–Edwards Notation: 1Q2/3Q/Q3/2Q1
     Fen,
     /// The names of the squares: b4 d3 a2 c1
@@ -29,9 +32,18 @@ pub enum Style {
     Json,
     /// Comma-separated values, columns from 0, below a line of names
     Csv,
+    /// A picture, for one solution only
+    Svg,
 }
 
 impl Style {
+    /// Parses a style that can write many solutions, one after another.
+    pub fn of_list() -> impl TypedValueParser<Value = Self> {
+        let styles = Self::value_variants().iter().filter(|&&style| style != Self::Svg);
+        let names = styles.filter_map(ValueEnum::to_possible_value);
+        PossibleValuesParser::new(names).try_map(|name| Self::from_str(&name, false))
+    }
+
     /// Writes one solution alone.
     pub fn write(self, queens: &Queens, out: &mut impl Write) -> io::Result<()> {
         if self == Self::Csv {
@@ -57,19 +69,21 @@ impl Style {
                 write!(out, ")")
             }
             Self::Csv => write_joined(",", columns(), out),
+            Self::Grid => write_grid(&queens.0, out),
+            Self::Svg => write!(out, "{}", Svg::new(queens).coordinates()),
         }
     }
 
     /// Whether a solution takes a line for each row of the board.
     fn is_board(self) -> bool {
-        matches!(self, Self::Discs | Self::Glyphs | Self::Letters)
+        matches!(self, Self::Discs | Self::Glyphs | Self::Letters | Self::Grid)
     }
 }
 
 /// A list of solutions in one style.
 pub struct List {
     style: Style,
-    len: usize,
+    len: u64,
 }
 
 impl List {
@@ -84,19 +98,29 @@ impl List {
     }
 
     /// The number of solutions written.
-    pub fn len(&self) -> usize {
+    pub fn len(&self) -> u64 {
         self.len
     }
 
-    /// Writes one more solution. The style `Glyphs` has headings as in Yamani's notebook.
+    /// Writes one more solution.
     pub fn push(&mut self, queens: &Queens, out: &mut impl Write) -> io::Result<()> {
+        self.push_below("", queens, out)
+    }
+
+    /// Writes one more solution below a heading.
+    pub fn push_below(
+        &mut self,
+        heading: &str,
+        queens: &Queens,
+        out: &mut impl Write,
+    ) -> io::Result<()> {
         self.len += 1;
         match self.style {
-            Style::Glyphs => write!(out, "\nSolution#[{}]:\n", self.len)?,
             Style::Json if self.len > 1 => write!(out, ",\n ")?,
             style if style.is_board() && self.len > 1 => writeln!(out)?,
             _ => {}
         }
+        write!(out, "{heading}")?;
         self.style.write_item(queens, out)?;
         if self.style == Style::Json { Ok(()) } else { writeln!(out) }
     }
@@ -105,6 +129,19 @@ impl List {
     pub fn end(&self, out: &mut impl Write) -> io::Result<()> {
         if self.style == Style::Json { writeln!(out, "]") } else { Ok(()) }
     }
+}
+
+/// Writes ranks from the top, cells divided by tabs, and the files below.
+fn write_grid(columns: &[u32], out: &mut impl Write) -> io::Result<()> {
+    for rank in (1..=columns.len()).rev() {
+        write!(out, "{rank}")?;
+        for &column in columns {
+            let queen = if column as usize + 1 == rank { "R" } else { "" };
+            write!(out, "\t{queen}")?;
+        }
+        writeln!(out)?;
+    }
+    (1..=columns.len()).try_for_each(|file| write!(out, "\t{file}"))
 }
 
 fn write_csv_header(size: usize, out: &mut impl Write) -> io::Result<()> {

@@ -60,6 +60,8 @@ fn only_sizes_of_the_tables_are_drawn() {
             .assert()
             .code(2)
             .stdout_eq("")
-            .stderr_eq("error: invalid value [..]: the size of the board must be from 1 to 12\n");
+            .stderr_eq(
+                "error: invalid value [..]: the size of the board must be from 1 to 12\n...\n",
+            );
     }
 }

@@ -1,19 +1,24 @@
 //! `queens solve`: lists solutions as they are found.
 
 use std::io::Write;
-use std::num::NonZero;
 use std::time::Instant;
 
-use indicatif::ProgressIterator;
+use queen_core::symmetry::Symmetric;
 use queen_core::{MAX_TABLE_SIZE, count::SOLUTIONS};
 
-use crate::args::{self, Size};
+use crate::args::{First, Size};
 use crate::method::{Method, Search};
+use crate::progress::Progress;
 use crate::style::{List, Style};
-use crate::{error::Error, output::Output, progress};
+use crate::{error::Error, output::Output};
 
 /// List solutions as they are found
 #[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  queens solve 8
+  queens solve 8 --fundamental --style discs
+  queens solve 12 --method permutations --first 1")]
 pub struct Args {
     #[command(flatten)]
     size: Size<MAX_TABLE_SIZE>,
@@ -22,33 +27,51 @@ pub struct Args {
     #[arg(long, value_enum, default_value_t = Method::Heap)]
     method: Method,
 
-    /// Stop after K solutions
-    #[arg(long, value_name = "K", value_parser = args::positive, allow_negative_numbers = true)]
-    first: Option<NonZero<usize>>,
+    #[command(flatten)]
+    first: First,
+
+    /// List the fundamental solutions only: one of those that are images of each other by rotation
+    /// and reflection
+    #[arg(long)]
+    fundamental: bool,
 
     /// The style in which solutions are written
-    #[arg(long, value_enum, default_value_t = Style::Tuple)]
+    #[arg(long, value_parser = Style::of_list(), default_value = "tuple")]
     style: Style,
 }
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let size = args.size.size;
-    let first = args.first.map_or(usize::MAX, NonZero::get);
-    let search = Search::new(args.method, size).into_iter().flatten();
-    let bar = progress::beside_output(SOLUTIONS[size].min(first as u64));
+    let limit = if args.fundamental { u64::MAX } else { args.first.limit() };
+    let mut search = Search::new(args.method, size, limit);
+    let progress = Progress::beside_results(search.steps());
     let start = Instant::now();
 
     let mut list = List::begin(args.style, size, out)?;
-    for placement in search.take(first).progress_with(bar) {
-        list.push(&placement.into(), out)?;
+    while let Some(placement) = search.next(&progress) {
+        if args.fundamental && !placement.is_canonical() {
+            continue;
+        }
+        progress.result();
+        let heading = match args.style {
+            Style::Glyphs => format!("Solution#[{}]:\n", list.len() + 1),
+            _ => String::new(),
+        };
+        if args.style == Style::Glyphs && list.len() == 0 {
+            writeln!(out)?;
+        }
+        list.push_below(&heading, &placement.into(), out)?;
+        if list.len() == args.first.limit() {
+            break;
+        }
     }
     list.end(out)?;
     // The last lines of Yamani's notebook.
-    if args.style == Style::Glyphs && list.len() as u64 == SOLUTIONS[size] {
+    if args.style == Style::Glyphs && search.found() == SOLUTIONS[size] {
+        let total = list.len();
         writeln!(
             out,
-            "\nTotal number of solutions for [{size},{size}] queens problem is [{}]",
-            list.len()
+            "\nTotal number of solutions for [{size},{size}] queens problem is [{total}]"
         )?;
         writeln!(out, "Time: {:.4} seconds ", start.elapsed().as_secs_f64())?;
     }

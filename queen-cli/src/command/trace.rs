@@ -3,18 +3,19 @@
 use std::fmt;
 use std::io::{self, Write};
 
-use indicatif::ProgressIterator;
 use queen_core::MAX_TABLE_SIZE;
 use queen_core::order::FACTORIALS;
 use queen_core::search::{Mark, Trace};
 
-use crate::{args::Size, error::Error, output::Output, progress};
+use crate::progress::Progress;
+use crate::{args::Size, error::Error, output::Output, output::plural};
 
 /// List all permutations in Heap's order, and what the search makes of each
 ///
 /// A permutation that is tested and found not to be a solution is marked with X. A summary follows
 /// on standard error.
 #[derive(clap::Args)]
+#[command(after_help = "Example: queens trace 4")]
 pub struct Args {
     #[command(flatten)]
     size: Size<MAX_TABLE_SIZE>,
@@ -22,24 +23,26 @@ pub struct Args {
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let size = args.size.size;
-    let bar = progress::beside_output(FACTORIALS[size]);
+    let progress = Progress::beside_results(FACTORIALS[size]);
     let (mut solutions, mut attacked, mut skipped) = (0_u64, 0_u64, 0_u64);
-    for (placement, mark) in Trace::new(size).into_iter().flatten().progress_with(bar) {
+    for (placement, mark) in Trace::new(size).into_iter().flatten() {
         let (count, word) = match mark {
             Mark::Solution => (&mut solutions, ""),
             Mark::Attacked => (&mut attacked, " X"),
             Mark::Skipped => (&mut skipped, " Skipped"),
         };
         *count += 1;
+        progress.result();
         writeln!(out, "{}{word}", Columns(placement.columns()))?;
+        progress.add(1);
     }
     out.flush()?;
     let tested = solutions + attacked;
     let permutations = tested + skipped;
-    let _ = writeln!(
-        io::stderr(),
-        "{permutations} permutations: {tested} tested, {skipped} skipped; {solutions} solutions"
-    );
+    let permutations = plural(permutations, "permutation");
+    let solutions = plural(solutions, "solution");
+    let _ =
+        writeln!(io::stderr(), "{permutations}: {tested} tested, {skipped} skipped; {solutions}");
     Ok(())
 }
 
