@@ -4,7 +4,10 @@
 use defmt::{Format, Formatter, write};
 
 use crate::layout::Layout;
-use crate::{AnyQueenPuzzle, AnySolution, Board, QueenPuzzle, QueenPuzzles, Queens, Solution};
+use crate::{
+    AnyQueenPuzzle, AnySolution, Board, Puzzle, QueenPuzzle, QueenPuzzles, Queens, Solution,
+    Solutions,
+};
 
 impl<const N: usize> Format for Solution<N> {
     fn format(&self, f: Formatter<'_>) {
@@ -40,6 +43,12 @@ impl Format for AnyQueenPuzzle {
 impl Format for QueenPuzzles {
     fn format(&self, f: Formatter<'_>) {
         write!(f, "QueenPuzzles({})", self.sizes());
+    }
+}
+
+impl<P: Puzzle> Format for Solutions<P> {
+    fn format(&self, f: Formatter<'_>) {
+        write!(f, "Solutions({=usize} left)", self.len());
     }
 }
 

@@ -42,4 +42,6 @@ pub use letters::Letters;
 pub use pixels::{PixelStyle, Pixels};
 pub use position::Position;
 pub use squares::Squares;
+pub(crate) use squares::{put_column, put_square};
 pub use svg::{DEFINITIONS, Elements, Svg};
+pub(crate) use text::{Pen, Text, pad};

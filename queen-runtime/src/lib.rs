@@ -63,6 +63,7 @@
 #![cfg_attr(not(feature = "macros"), allow(rustdoc::broken_intra_doc_links))]
 
 mod board;
+mod challenge;
 pub mod draw;
 #[cfg(all(any(doc, doctest), feature = "macros"))]
 pub mod in_firmware;
@@ -78,6 +79,10 @@ mod defmt;
 mod serde;
 
 pub use board::{Board, Conflicts, ParseBoardError, ParseBoardErrorKind, Queens};
+pub use challenge::{
+    Action, Challenge, ChallengeError, Forced, ForcedQueens, Grade, Line, Notes, ParseGradeError,
+    Reason, Step, Steps,
+};
 pub use puzzle::{
     AnyQueenPuzzle, Completions, FundamentalSolutions, Puzzle, PuzzleError, Puzzles, QueenPuzzle,
     QueenPuzzles, Solutions,

@@ -103,16 +103,12 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
     pub const fn solution(&self, k: usize) -> Option<Solution<N>> {
         // `k = 0` wraps to `usize::MAX`, which is out of bounds.
         let index = k.wrapping_sub(1);
-        if index >= self.nb_of_solutions() {
-            return None;
-        }
         if let Coding::Plain = L::CODING {
-            let Some((_, rest)) = self.table.split_at_checked(index * N) else {
-                return None;
-            };
-            return match rest.first_chunk() {
-                Some(columns) => Some(Solution::from_table(*columns)),
-                None => None,
+            let (solutions, _) = self.table.as_chunks();
+            return if index < solutions.len() {
+                Some(Solution::from_table(solutions[index]))
+            } else {
+                None
             };
         }
         match self.as_table().get(index) {

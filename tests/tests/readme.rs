@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use queen_core::count::{Levels, SOLUTIONS};
-use queen_core::table::ranked;
+use queen_core::table::{Coding, Shape};
 use queen_runtime::{QueenPuzzle, queen_table};
 
 const README: &str = include_str!("../../README.md");
@@ -40,7 +40,7 @@ fn the_table_is_what_is_counted() {
             share / 100,
             share % 100,
             with_commas(solutions * n as u64),
-            with_commas(ranked::byte_len(n).unwrap() as u64),
+            with_commas(ranked_bytes(n)),
         );
         assert!(README.contains(&row), "not in the README: {row}");
     }
@@ -102,7 +102,7 @@ fn the_bytes_are_those_drawn() {
         let [plain, ranked, _, set]: [u64; 4] =
             [0, 1, 2, 3].map(|column| figure(drawn, &format!("{n},{solutions}"), column).unwrap());
         assert_eq!(plain, solutions * n as u64);
-        assert_eq!(ranked, ranked::byte_len(n).unwrap() as u64);
+        assert_eq!(ranked, ranked_bytes(n));
         assert!(ranked < set, "{n}: the README says that it is below");
     }
 }
@@ -122,6 +122,11 @@ fn figure<T: FromStr>(csv: &str, key: &str, column: usize) -> Option<T> {
 fn assert_states(statement: &str) {
     let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(words(README).contains(&words(statement)), "not in the README: {statement}");
+}
+
+/// The bytes of the table in the layout `ranked`.
+fn ranked_bytes(n: usize) -> u64 {
+    Shape::new(n, Coding::RANKED).unwrap().byte_len() as u64
 }
 
 fn with_commas(number: u64) -> String {

@@ -45,7 +45,7 @@ impl Squares<'_> {
 text_style!(Squares, line);
 
 /// The name of the square at (row, column).
-pub(super) fn put_square<P: Pen>(
+pub(crate) fn put_square<P: Pen>(
     pen: &mut P,
     size: usize,
     (row, column): (usize, usize),
@@ -54,7 +54,7 @@ pub(super) fn put_square<P: Pen>(
     pen.put_number(size - row)
 }
 
-pub(super) fn put_column<P: Pen>(pen: &mut P, column: usize) -> Result<(), P::Error> {
+pub(crate) fn put_column<P: Pen>(pen: &mut P, column: usize) -> Result<(), P::Error> {
     if let Some(front) = (column / 26).checked_sub(1) {
         put_column(pen, front)?;
     }

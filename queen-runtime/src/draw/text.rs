@@ -4,7 +4,7 @@ use core::convert::Infallible;
 use core::fmt::{self, Write};
 
 /// Writes a drawing to a formatter or to a buffer.
-pub(super) trait Pen {
+pub(crate) trait Pen {
     type Error;
 
     fn put(&mut self, text: &str) -> Result<(), Self::Error>;
@@ -38,7 +38,7 @@ impl Pen for fmt::Formatter<'_> {
 }
 
 /// Writes the text of `len` ASCII characters, padded to the width of `f`.
-pub(super) fn pad<'f>(
+pub(crate) fn pad<'f>(
     f: &mut fmt::Formatter<'f>,
     len: usize,
     write: impl Fn(&mut fmt::Formatter<'f>) -> fmt::Result,
@@ -57,9 +57,9 @@ pub(super) fn pad<'f>(
 }
 
 /// Writes as many bytes as there is room for, and counts them all.
-pub(super) struct Text<'b> {
-    pub(super) buffer: &'b mut [u8],
-    pub(super) len: usize,
+pub(crate) struct Text<'b> {
+    pub(crate) buffer: &'b mut [u8],
+    pub(crate) len: usize,
 }
 
 impl Pen for Text<'_> {

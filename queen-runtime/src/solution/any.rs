@@ -66,7 +66,7 @@ impl AnySolution {
     }
 
     /// The solution with these columns, which are those of one.
-    pub(super) const fn from_checked(columns: &[u8]) -> Self {
+    pub(crate) const fn from_checked(columns: &[u8]) -> Self {
         match Placement::new(columns) {
             Some(placement) => Self { placement },
             // Reached only if a table is damaged.

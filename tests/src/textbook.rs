@@ -1,4 +1,4 @@
-//! Heap's algorithm as textbooks print it, recursive and without skipping.
+//! Algorithms as textbooks print them: Heap's, recursive and without skipping.
 
 /// Calls `visit` with every permutation of 0..n in Heap's order.
 pub fn permutations(n: u8, visit: &mut dyn FnMut(&[u8])) {
@@ -20,6 +20,7 @@ fn generate(k: usize, permutation: &mut [u8], visit: &mut dyn FnMut(&[u8])) {
 }
 
 /// Whether no two queens share a diagonal, each pair looked at.
+#[must_use]
 pub fn is_solution(columns: &[u8]) -> bool {
     (0..columns.len()).all(|low| {
         (0..low).all(|high| usize::from(columns[low].abs_diff(columns[high])) != low - high)
