@@ -113,6 +113,6 @@
 #[macro_export]
 macro_rules! queen_table {
     ($($input:tt)*) => {
-        $crate::__private::queen_table!($crate; $($input)*)
+        $crate::__private::queen_table! { $crate; $($input)* }
     };
 }

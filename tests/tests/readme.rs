@@ -48,7 +48,7 @@ fn the_table_is_what_is_counted() {
 
 #[test]
 fn the_error_is_the_one_that_the_compiler_shows() {
-    let stderr = include_str!("../ui/fail/budget_default.stderr");
+    let stderr = include_str!("../ui/fail/budget.stderr");
     let message = stderr.lines().next().unwrap();
     assert!(README.contains(message), "not in the README: {message}");
 }
