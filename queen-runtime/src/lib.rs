@@ -55,7 +55,8 @@
 //!   library that takes a puzzle and leaves the table to its user.
 //! - `defmt`: `Format` for puzzles, solutions, boards, symmetries and errors, version 1 of `defmt`.
 //! - `embedded-graphics`: `draw::Pixels`, a board on a display.
-//! - `serde`: `Serialize` and `Deserialize` for solutions, boards and symmetries.
+//! - `serde`: `Serialize` and `Deserialize` for solutions, boards, symmetries, challenges and grades,
+//!   checked when they are read.
 #![no_std]
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
@@ -80,8 +81,8 @@ mod serde;
 
 pub use board::{Board, Conflicts, ParseBoardError, ParseBoardErrorKind, Queens};
 pub use challenge::{
-    Action, Challenge, ChallengeError, Forced, ForcedQueens, Grade, Line, Notes, ParseGradeError,
-    Reason, Step, Steps,
+    Action, Challenge, ChallengeError, Challenges, Forced, ForcedQueens, Grade, Line, Notes,
+    ParseGradeError, Reason, Step, Steps,
 };
 pub use puzzle::{
     AnyQueenPuzzle, Completions, FundamentalSolutions, Puzzle, PuzzleError, Puzzles, QueenPuzzle,
