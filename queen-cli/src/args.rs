@@ -1,59 +1,93 @@
-//! What may follow the name of the program, if the first word is a command.
+//! Arguments that several commands take, and parsers of numbers.
 
-use std::ffi::OsString;
 use std::num::NonZero;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Args, ValueHint};
+use rayon::ThreadPoolBuilder;
 
-use crate::board::Board;
-use crate::compare::Compare;
-use crate::completions::Completions;
-use crate::count::Count;
-use crate::gallery::Gallery;
-use crate::heat::Heat;
-use crate::puzzle::Puzzle;
-use crate::solve::Solve;
-use crate::trace::Trace;
+use crate::error::Error;
 
-/// Find, show, trace, compare, count and draw the solutions of the n-queens puzzle
-#[derive(Parser)]
-#[command(
-    name = "queens",
-    version,
-    override_usage = "queens [-v] number\n       queens <COMMAND>",
-    after_help = "\
-Without a command: how many solutions there are for a board of number × number, and with -v the
-solutions too, in lexicographic order."
-)]
-pub struct Arguments {
-    #[command(subcommand)]
-    pub command: Command,
+/// The size of the board, from 1 to `MAX`.
+#[derive(Args)]
+pub struct Size<const MAX: usize> {
+    #[arg(
+        value_name = "N",
+        value_parser = size::<MAX>,
+        value_hint = ValueHint::Other,
+        allow_negative_numbers = true,
+        help = format!("The size of the board, from 1 to {MAX}")
+    )]
+    pub size: usize,
 }
 
-#[derive(Subcommand)]
-pub enum Command {
-    Board(Board),
-    Puzzle(Puzzle),
-    Trace(Trace),
-    Solve(Solve),
-    Compare(Compare),
-    Count(Count),
-    Gallery(Gallery),
-    Heat(Heat),
-    Completions(Completions),
+/// How many solutions are wanted.
+#[derive(Args)]
+pub struct First {
+    /// Stop after K of them
+    #[arg(
+        long,
+        value_name = "K",
+        value_parser = positive,
+        value_hint = ValueHint::Other,
+        allow_negative_numbers = true
+    )]
+    first: Option<NonZero<u64>>,
 }
 
-/// Whether the first argument is a command, or asks for help or the version.
-pub fn begin_with_a_command(arguments: &[OsString]) -> bool {
-    let Some(first) = arguments.get(1).and_then(|argument| argument.to_str()) else {
-        return false;
-    };
-    let commands = Arguments::command();
-    ["help", "--help", "-h", "--version", "-V"].contains(&first)
-        || commands.get_subcommands().any(|command| command.get_name() == first)
+impl First {
+    /// The number to stop after.
+    pub fn limit(&self) -> u64 {
+        self.first.map_or(u64::MAX, NonZero::get)
+    }
 }
 
-/// An integer. One that no `usize` can hold becomes `usize::MAX`, which is as far out of range.
+/// The choice of JSON for figures.
+#[derive(Args)]
+pub struct Json {
+    /// Write JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// A seed for random numbers.
+#[derive(Args)]
+pub struct Seed {
+    /// Start the random numbers from this one, for the same result each time
+    #[arg(long, value_name = "S", value_hint = ValueHint::Other)]
+    seed: Option<u64>,
+}
+
+impl Seed {
+    pub fn rng(&self) -> fastrand::Rng {
+        self.seed.map_or_else(fastrand::Rng::new, fastrand::Rng::with_seed)
+    }
+}
+
+/// The number of threads of a search.
+#[derive(Args)]
+pub struct Threads {
+    /// The number of threads, from 1 to 1024; by default, one for each processor
+    #[arg(long, value_name = "T", value_parser = threads, value_hint = ValueHint::Other)]
+    threads: Option<usize>,
+}
+
+impl Threads {
+    /// Runs `work` where rayon has so many threads.
+    pub fn run<T: Send>(&self, work: impl FnOnce() -> T + Send) -> Result<T, Error> {
+        let pool = ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0)).build();
+        let pool = pool.map_err(|error| Error::System(error.to_string()))?;
+        Ok(pool.install(work))
+    }
+}
+
+/// Parses the size of a board from 1 to `MAX`.
+pub fn size<const MAX: usize>(text: &str) -> Result<usize, String> {
+    let size = integer(text)?;
+    let is_in_range = (1..=MAX).contains(&size);
+    is_in_range.then_some(size).ok_or(format!("the size of the board must be from 1 to {MAX}"))
+}
+
+/// Parses an integer. One that does not fit is `usize::MAX`, which is as far out of range.
 pub fn integer(text: &str) -> Result<usize, &'static str> {
     let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
     if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
@@ -62,8 +96,16 @@ pub fn integer(text: &str) -> Result<usize, &'static str> {
     Ok(text.parse().unwrap_or(usize::MAX))
 }
 
-/// A number of things that there is at least one of.
-pub fn positive(text: &str) -> Result<NonZero<usize>, &'static str> {
+/// Parses an integer from 1 up.
+pub fn positive(text: &str) -> Result<NonZero<u64>, &'static str> {
     let number = integer(text).ok().filter(|_| !text.starts_with('-'));
-    number.and_then(NonZero::new).ok_or("not a number from 1 upward")
+    number.and_then(|number| NonZero::new(number as u64)).ok_or("not a number from 1 upward")
+}
+
+fn threads(text: &str) -> Result<usize, &'static str> {
+    let threads = integer(text)?;
+    (1..=1024)
+        .contains(&threads)
+        .then_some(threads)
+        .ok_or("the number of threads must be from 1 to 1024")
 }

@@ -1,53 +1,88 @@
-//! `queens [-v] number`, as the CMPS 12A assignment has it.
+//! The call without a command, `queens [-v] number`: the program of the CMPS 12A assignment.
 
 use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsString;
 use std::io::Write;
 use std::path::Path;
 
-use indicatif::ProgressIterator;
+use clap::error::{ContextKind, ErrorKind};
 use queen_core::count::SOLUTIONS;
 use queen_core::{MAX_TABLE_SIZE, search::Bitmask};
-use queen_runtime::draw::Tuple;
 
-use crate::{args, count, failure::Failure, progress};
+use crate::args;
+use crate::command::{self, count};
+use crate::error::Error;
+use crate::escape::escape;
+use crate::output::Output;
+use crate::progress::Progress;
+use crate::style::{List, Style};
 
-pub fn run(arguments: &[OsString], out: &mut impl Write) -> Result<(), Failure> {
+/// A call of the assignment's program.
+pub struct Call<'a> {
+    verbose: bool,
+    number: &'a str,
+}
+
+/// Parses `[-v] number`.
+pub fn parse(arguments: &[OsString]) -> Option<Call<'_>> {
     let (verbose, number) = match arguments {
         [_, number] => (false, number),
         [_, option, number] if option == "-v" => (true, number),
-        _ => return Err(usage(arguments)),
+        _ => return None,
     };
-    let size = number.to_str().and_then(|number| args::integer(number).ok());
-    let size = size.ok_or_else(|| usage(arguments))?;
+    let number = number.to_str().filter(|number| args::integer(number).is_ok())?;
+    Some(Call { verbose, number })
+}
 
-    if verbose {
-        list(size, out)
-    } else {
-        writeln!(out, "{size}-Queens has {} solutions", count::solutions(size)?)?;
+/// Whether arguments that clap refuses get the assignment's usage. They do unless they name a command,
+/// or clap knows what is meant.
+pub fn is_meant(arguments: &[OsString], error: &clap::Error) -> bool {
+    let names_no_command =
+        matches!(
+            error.kind(),
+            ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+                | ErrorKind::InvalidSubcommand
+                | ErrorKind::InvalidUtf8
+                | ErrorKind::MissingSubcommand
+                | ErrorKind::UnknownArgument
+        ) && !arguments.iter().skip(1).any(|argument| command::is_name(argument));
+    names_no_command && error.get(ContextKind::SuggestedSubcommand).is_none()
+}
+
+/// The usage as the assignment has it.
+pub fn usage(arguments: &[OsString]) -> Error {
+    let path = arguments.first().map_or(Path::new("queens"), Path::new);
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let name = escape(name.strip_suffix(EXE_SUFFIX).unwrap_or(&name));
+    Error::Usage(format!(
+        "Usage: {name} [-v] number\n\
+         Option: -v    verbose output, print all solutions"
+    ))
+}
+
+impl Call<'_> {
+    pub fn run(&self, out: &mut Output) -> Result<(), Error> {
+        let size = if self.verbose {
+            args::size::<MAX_TABLE_SIZE>
+        } else {
+            args::size::<{ count::MAX_SIZE }>
+        };
+        let size = size(self.number).map_err(Error::Request)?;
+        let solutions = if self.verbose { list(size, out)? } else { count::solutions(size) };
+        writeln!(out, "{size}-Queens has {solutions} solutions")?;
         Ok(())
     }
 }
 
-/// The order is that of going through all permutations.
-fn list(size: usize, out: &mut impl Write) -> Result<(), Failure> {
-    let search = Bitmask::new(size).ok_or(Failure::size(MAX_TABLE_SIZE))?;
-    let bar = progress::beside_output(SOLUTIONS[size]);
-    let mut solutions = 0_u64;
-    for placement in search.progress_with(bar) {
-        writeln!(out, "{}", Tuple::new(placement.columns()))?;
-        solutions += 1;
+/// Writes the solutions in lexicographic order, which is that of going through all permutations,
+/// and returns their number.
+fn list(size: usize, out: &mut Output) -> Result<u64, Error> {
+    let progress = Progress::beside_results(SOLUTIONS[size]);
+    let mut list = List::begin(Style::Tuple, size, out)?;
+    for placement in Bitmask::new(size).into_iter().flatten() {
+        progress.result();
+        list.push(&placement.into(), out)?;
+        progress.set(list.len());
     }
-    writeln!(out, "{size}-Queens has {solutions} solutions")?;
-    Ok(())
-}
-
-fn usage(arguments: &[OsString]) -> Failure {
-    let path = arguments.first().map_or(Path::new("queens"), Path::new);
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let name = name.strip_suffix(EXE_SUFFIX).unwrap_or(&name);
-    Failure::Usage(format!(
-        "Usage: {name} [-v] number\n\
-         Option: -v    verbose output, print all solutions"
-    ))
+    Ok(list.len())
 }

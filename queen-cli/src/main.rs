@@ -2,68 +2,46 @@
 
 mod args;
 mod assignment;
-mod board;
-mod compare;
-mod completions;
-mod count;
-mod failure;
-mod gallery;
-mod heat;
+mod color;
+mod command;
+mod error;
+mod escape;
+mod method;
 mod output;
 mod picture;
+mod position;
 mod progress;
-mod puzzle;
-mod search;
-mod solve;
+mod queens;
 mod style;
 mod tables;
-mod trace;
 
 use std::env;
 use std::ffi::OsString;
 use std::io::Write;
 use std::process::ExitCode;
 
-use clap::Parser;
-
-use crate::args::{Arguments, Command};
-use crate::failure::Failure;
+use crate::error::Error;
 use crate::output::Output;
 
 fn main() -> ExitCode {
     let arguments: Vec<OsString> = env::args_os().collect();
-    match run(&arguments, &mut Output::new()) {
+    color::choose(&arguments);
+    let mut out = Output::new();
+    let result = run(&arguments, &mut out);
+    match out.flush().map_err(Error::Output).and(result) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => failure.report(),
+        Err(error) => error.report(),
     }
 }
 
-fn run(arguments: &[OsString], out: &mut impl Write) -> Result<(), Failure> {
-    if args::begin_with_a_command(arguments) {
-        match Arguments::try_parse_from(arguments) {
-            Ok(arguments) => arguments.command.run(out)?,
-            Err(error) if error.use_stderr() => return Err(Failure::clap(&error)),
-            Err(help) => write!(out, "{}", help.render())?,
-        }
-    } else {
-        assignment::run(arguments, out)?;
+fn run(arguments: &[OsString], out: &mut Output) -> Result<(), Error> {
+    if let Some(call) = assignment::parse(arguments) {
+        return call.run(out);
     }
-    out.flush()?;
-    Ok(())
-}
-
-impl Command {
-    fn run(self, out: &mut impl Write) -> Result<(), Failure> {
-        match self {
-            Self::Board(command) => command.run(out),
-            Self::Puzzle(command) => command.run(out),
-            Self::Trace(command) => command.run(out),
-            Self::Solve(command) => command.run(out),
-            Self::Compare(command) => command.run(out),
-            Self::Count(command) => command.run(out),
-            Self::Gallery(command) => command.run(out),
-            Self::Heat(command) => command.run(out),
-            Self::Completions(command) => command.run(out),
-        }
+    match command::parse(arguments) {
+        Ok(command) => command.run(out),
+        Err(error) if !error.use_stderr() => Ok(color::write(out, &error.render())?),
+        Err(error) if assignment::is_meant(arguments, &error) => Err(assignment::usage(arguments)),
+        Err(error) => Err(Error::Arguments(error)),
     }
 }

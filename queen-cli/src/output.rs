@@ -1,4 +1,4 @@
-//! Standard output for results that may come by the million, or one a minute.
+//! Standard output, buffered, for results that come by the million or one a minute.
 
 use std::fmt;
 use std::io::{self, BufWriter, Stdout, Write};
@@ -6,15 +6,17 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// Standard output, buffered, which yet holds nothing back for longer than a tenth of a second.
+use serde::Serialize;
+
+/// Standard output, buffered, and flushed ten times a second.
 ///
 /// If it was closed before the program started, nothing is written and nothing fails: Rust's runtime
-/// has put `/dev/null` in its place.
+/// opens `/dev/null` in its place.
 pub struct Output(Arc<Mutex<Buffer>>);
 
 struct Buffer {
     stdout: BufWriter<Stdout>,
-    /// What went wrong since the last word from the owner.
+    /// An error of the flushing thread, for the next call of the owner.
     error: Option<io::Error>,
 }
 
@@ -33,6 +35,21 @@ impl Output {
         output
     }
 
+    /// Writes figures as text or as JSON.
+    pub fn figures(
+        &mut self,
+        figures: &(impl fmt::Display + Serialize),
+        json: bool,
+    ) -> io::Result<()> {
+        if json { self.json(figures) } else { write!(self, "{figures}") }
+    }
+
+    /// Writes figures as JSON.
+    pub fn json(&mut self, figures: &impl Serialize) -> io::Result<()> {
+        serde_json::to_writer_pretty(&mut *self, figures)?;
+        writeln!(self)
+    }
+
     fn lock(&self) -> MutexGuard<'_, Buffer> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -47,6 +64,12 @@ impl Output {
             None => write(&mut buffer.stdout),
         }
     }
+}
+
+/// A number of things, with their name in the plural unless there is one.
+pub fn plural(number: u64, name: &str) -> String {
+    let ending = if number == 1 { "" } else { "s" };
+    format!("{number} {name}{ending}")
 }
 
 impl Write for Output {

@@ -1,21 +1,21 @@
-//! What pictures have in common.
+//! Shared SVG helpers.
 
 use std::fmt;
-use std::fs::File;
-use std::io::{BufWriter, Write};
+use std::fs;
+use std::io::{self, Write};
 use std::path::Path;
 
 use queen_runtime::draw::{Position, Svg};
 
-use crate::failure::Failure;
+use crate::error::Error;
 
 /// The side of a square.
 pub const SIDE: usize = Svg::SIDE;
 
-/// The width in pixels, unless the reader scales the picture.
-const PIXELS: usize = 860;
+/// The greatest width in pixels, unless the reader scales the picture.
+const MAX_PIXELS: usize = 860;
 
-/// A board of so many rows without queens.
+/// A board of this size without queens.
 #[derive(Debug)]
 pub struct Empty(pub usize);
 
@@ -29,37 +29,64 @@ impl Position for Empty {
     }
 }
 
-/// The size of a picture.
-pub struct Size {
+/// The area of a picture.
+pub struct Area {
     pub width: usize,
     pub height: usize,
 }
 
-impl Size {
-    /// The beginning of the document.
+impl Area {
+    /// The width in pixels of an area of this width, in which a square takes 50 pixels or less.
+    fn pixels(width: usize) -> usize {
+        (width / 2).min(MAX_PIXELS)
+    }
+
+    /// The side of `pixels` in a picture of this width.
+    pub fn units(pixels: usize, width: usize) -> usize {
+        pixels * width / Self::pixels(width)
+    }
+
+    /// Writes the beginning of the document.
     pub fn begin(&self, f: &mut fmt::Formatter<'_>, title: fmt::Arguments<'_>) -> fmt::Result {
         let Self { width, height } = self;
+        let pixels = Self::pixels(*width);
         writeln!(
             f,
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"{PIXELS}\" \
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"{pixels}\" \
              height=\"{}\" viewBox=\"0 0 {width} {height}\">\n<title>{title}</title>",
-            PIXELS * height / width
+            pixels * height / width
         )
     }
 }
 
-/// Writes the picture to the file, or to `out` if there is none.
+/// Writes the picture to a file, or to standard output if there is none or its name is `-`.
 pub fn write(
     picture: &impl fmt::Display,
     file: Option<&Path>,
     out: &mut impl Write,
-) -> Result<(), Failure> {
-    if let Some(file) = file {
-        let mut file = BufWriter::new(File::create(file)?);
-        write!(file, "{picture}")?;
-        file.flush()?;
-    } else {
-        write!(out, "{picture}")?;
+) -> Result<(), Error> {
+    match file.filter(|file| *file != "-") {
+        Some(file) => {
+            replace(file, &picture.to_string()).map_err(|error| Error::File(file.to_owned(), error))
+        }
+        None => Ok(write!(out, "{picture}")?),
     }
+}
+
+/// Writes a file, and replaces one of that name only when all is written.
+fn replace(path: &Path, text: &str) -> io::Result<()> {
+    // A link stays, and what it leads to is replaced.
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    if path.exists() && !path.is_file() {
+        // A device or a pipe cannot be replaced.
+        return fs::write(path, text);
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let mut file = builder.tempfile_in(folder.unwrap_or(Path::new(".")))?;
+    file.write_all(text.as_bytes())?;
+    file.persist(path)?;
     Ok(())
 }

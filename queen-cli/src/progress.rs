@@ -1,41 +1,134 @@
-//! How far a long search has come: on standard error, if that is a terminal, after one second.
+//! Progress bars: on standard error, if that is a terminal, after one second.
 
+use std::fmt;
 use std::io::{self, IsTerminal};
+use std::process;
+use std::sync::{Mutex, Once, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressFinish, ProgressStyle};
+use indicatif::{
+    HumanDuration, ProgressBar, ProgressDrawTarget, ProgressFinish, ProgressState, ProgressStyle,
+    WeakProgressBar,
+};
 
-/// A bar for work of `steps` steps.
-pub fn bar(steps: u64) -> ProgressBar {
-    shown_later(Some(steps), "{wide_bar} {percent:>3} %, {eta} left")
+/// The bar that is shown, for the handler of ctrl-c.
+static SHOWN: Mutex<Option<WeakProgressBar>> = Mutex::new(None);
+
+/// The progress of one piece of work, whose bar disappears with it.
+pub struct Progress {
+    bar: ProgressBar,
+    /// Whether the results go to the same terminal.
+    beside_results: bool,
 }
 
-/// A bar for a search that lists `steps` lines or solutions meanwhile, unless one can see them go
-/// by.
-pub fn beside_output(steps: u64) -> ProgressBar {
-    if io::stdout().is_terminal() { ProgressBar::hidden() } else { bar(steps) }
-}
-
-/// A clock for work whose steps are not known.
-pub fn clock() -> ProgressBar {
-    shown_later(None, "{spinner} {elapsed}")
-}
-
-fn shown_later(steps: Option<u64>, template: &str) -> ProgressBar {
-    let style = ProgressStyle::with_template(template).expect("the templates above are correct");
-    let bar = ProgressBar::with_draw_target(steps, ProgressDrawTarget::hidden())
-        .with_style(style)
-        .with_finish(ProgressFinish::AndClear);
-    if io::stderr().is_terminal() {
-        let bar = bar.downgrade();
-        thread::spawn(move || {
-            thread::sleep(Duration::from_secs(1));
-            if let Some(bar) = bar.upgrade() {
-                bar.set_draw_target(ProgressDrawTarget::stderr());
-                bar.enable_steady_tick(Duration::from_millis(200));
-            }
-        });
+impl Progress {
+    /// The progress of work that has `total` steps.
+    pub fn new(total: u64) -> Self {
+        let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::hidden())
+            .with_style(style())
+            .with_finish(ProgressFinish::AndClear);
+        if io::stderr().is_terminal() {
+            clear_on_interrupt();
+            show_later(bar.downgrade());
+        }
+        Self { bar, beside_results: false }
     }
-    bar
+
+    /// The progress of work that writes results meanwhile. On the terminal that shows these, the bar
+    /// is gone with the first.
+    pub fn beside_results(total: u64) -> Self {
+        Self { beside_results: io::stdout().is_terminal(), ..Self::new(total) }
+    }
+
+    /// Has to be called before each result is written.
+    pub fn result(&self) {
+        if self.beside_results && !self.bar.is_finished() {
+            self.bar.finish_and_clear();
+        }
+    }
+
+    /// Sets the number of steps that are done.
+    pub fn set(&self, steps: u64) {
+        self.bar.set_position(steps);
+    }
+
+    /// Adds steps that are done.
+    pub fn add(&self, steps: u64) {
+        self.bar.inc(steps);
+    }
+}
+
+fn style() -> ProgressStyle {
+    let template = "{wide_bar} {percent:>3} %, {time_left}";
+    let style = ProgressStyle::with_template(template).expect("the template is correct");
+    style.with_key("time_left", |state: &ProgressState, out: &mut dyn fmt::Write| {
+        // A bar has nowhere to report an error of writing to a string.
+        let _ = match time_left(state.elapsed(), state.pos(), state.len().unwrap_or(0)) {
+            Some(time) => write!(out, "{} left", HumanDuration(time)),
+            None => write!(out, "time left not known yet"),
+        };
+    })
+}
+
+/// The time that is left if the steps to come take as long as those done, or `None` if too few are
+/// done to tell.
+fn time_left(elapsed: Duration, done: u64, total: u64) -> Option<Duration> {
+    /// With fewer, those that are under way on other threads count for too much.
+    const ENOUGH: u64 = 16;
+    if done == 0 || done < ENOUGH.min(total) {
+        return None;
+    }
+    let to_come = u128::from(total.saturating_sub(done));
+    let milliseconds = elapsed.as_millis().checked_mul(to_come)? / u128::from(done);
+    Some(Duration::from_millis(milliseconds.try_into().ok()?))
+}
+
+fn show_later(bar: WeakProgressBar) {
+    thread::spawn(move || {
+        thread::sleep(Duration::from_secs(1));
+        if let Some(shown) = bar.upgrade().filter(|bar| !bar.is_finished()) {
+            shown.set_draw_target(ProgressDrawTarget::stderr());
+            shown.enable_steady_tick(Duration::from_millis(200));
+            *SHOWN.lock().unwrap_or_else(PoisonError::into_inner) = Some(bar);
+        }
+    });
+}
+
+fn clear_on_interrupt() {
+    /// What shells report of a program that ctrl-c has ended.
+    const INTERRUPTED: i32 = 130;
+    static HANDLER: Once = Once::new();
+    HANDLER.call_once(|| {
+        // Without a handler, all that is missing is that the bar stays.
+        let _ = ctrlc::set_handler(|| {
+            let shown = SHOWN.lock().unwrap_or_else(PoisonError::into_inner);
+            if let Some(bar) = shown.as_ref().and_then(WeakProgressBar::upgrade) {
+                bar.finish_and_clear();
+            }
+            process::exit(INTERRUPTED);
+        });
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::time_left;
+
+    #[test]
+    fn the_time_left_is_in_proportion_to_the_work_left() {
+        let second = Duration::from_secs(1);
+        assert_eq!(time_left(second, 25, 100), Some(3 * second));
+        assert_eq!(time_left(second, 100, 100), Some(Duration::ZERO));
+        assert_eq!(time_left(second, 2, 2), Some(Duration::ZERO));
+    }
+
+    #[test]
+    fn a_few_steps_do_not_tell_the_time_left() {
+        assert_eq!(time_left(Duration::from_secs(1), 0, 100), None);
+        assert_eq!(time_left(Duration::from_secs(9), 15, 100), None);
+        assert_eq!(time_left(Duration::MAX, 16, u64::MAX), None);
+    }
 }

@@ -1,62 +1,162 @@
-//! How a solution is written.
+//! Styles in which solutions are written. Those that the library draws have its names.
 
-use std::fmt;
+use std::fmt::Display;
+use std::io::{self, Write};
 
 use clap::ValueEnum;
-use queen_runtime::draw::{Discs, Fen, Glyphs, List, Squares, Tuple};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares, Svg};
 
-/// How a solution is written.
+use crate::queens::Queens;
+
+/// A style of writing a solution.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Style {
-    /// Columns from 1 in parentheses: (2, 4, 1, 3)
-    Tuple,
-    /// Columns from 0 in brackets: [1, 3, 0, 2]
-    List,
     /// A board of coloured squares and discs
-    Board,
+    Discs,
     /// A board of ♛ and ~
-    Queens,
+    Glyphs,
+    /// A board of Q and dots
+    Letters,
+    /// The board of the assignment: R in the file j on the rank that is the tuple's j-th number
+    Grid,
     /// The placement field of Forsyth–Edwards Notation: 1Q2/3Q/Q3/2Q1
     Fen,
     /// The names of the squares: b4 d3 a2 c1
     Squares,
+    /// Columns from 0 in brackets: [1, 3, 0, 2]
+    List,
+    /// Columns from 1 in parentheses: (2, 4, 1, 3)
+    Tuple,
     /// JSON, columns from 0
     Json,
-    /// Comma-separated values, columns from 0
+    /// Comma-separated values, columns from 0, below a line of names
     Csv,
+    /// A picture, for one solution only
+    Svg,
 }
 
 impl Style {
-    /// The solution with its queens in these columns, without a line feed at the end.
-    pub fn draw(self, columns: &[u8]) -> Drawing<'_> {
-        Drawing { style: self, columns }
+    /// Parses a style that can write many solutions, one after another.
+    pub fn of_list() -> impl TypedValueParser<Value = Self> {
+        let styles = Self::value_variants().iter().filter(|&&style| style != Self::Svg);
+        let names = styles.filter_map(ValueEnum::to_possible_value);
+        PossibleValuesParser::new(names).try_map(|name| Self::from_str(&name, false))
     }
-}
 
-pub struct Drawing<'a> {
-    style: Style,
-    columns: &'a [u8],
-}
+    /// Writes one solution alone.
+    pub fn write(self, queens: &Queens, out: &mut impl Write) -> io::Result<()> {
+        if self == Self::Csv {
+            write_csv_header(queens.0.len(), out)?;
+        }
+        self.write_item(queens, out)?;
+        writeln!(out)
+    }
 
-impl fmt::Display for Drawing<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let columns = self.columns;
-        match self.style {
-            Style::Tuple => Tuple::new(columns).fmt(f),
-            Style::List | Style::Json => List::new(columns).fmt(f),
-            Style::Board => Discs::new(&columns).fmt(f),
-            Style::Queens => Glyphs::new(&columns).fmt(f),
-            Style::Fen => Fen::new(&columns).fmt(f),
-            Style::Squares => Squares::new(&columns).fmt(f),
-            Style::Csv => csv(columns, f),
+    /// Writes one solution without what is around it in a list, and without a line feed at the end.
+    fn write_item(self, queens: &Queens, out: &mut impl Write) -> io::Result<()> {
+        let columns = || queens.0.iter();
+        match self {
+            Self::Discs => write!(out, "{}", Discs::new(queens)),
+            Self::Glyphs => write!(out, "{}", Glyphs::new(queens)),
+            Self::Letters => write!(out, "{}", Letters::new(queens)),
+            Self::Fen => write!(out, "{}", Fen::new(queens)),
+            Self::Squares => write!(out, "{}", Squares::new(queens)),
+            Self::List | Self::Json => write!(out, "{:?}", queens.0),
+            Self::Tuple => {
+                write!(out, "(")?;
+                write_joined(", ", columns().map(|column| column + 1), out)?;
+                write!(out, ")")
+            }
+            Self::Csv => write_joined(",", columns(), out),
+            Self::Grid => write_grid(&queens.0, out),
+            Self::Svg => write!(out, "{}", Svg::new(queens).coordinates()),
         }
     }
+
+    /// Whether a solution takes a line for each row of the board.
+    fn is_board(self) -> bool {
+        matches!(self, Self::Discs | Self::Glyphs | Self::Letters | Self::Grid)
+    }
 }
 
-fn csv(columns: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    for (row, column) in columns.iter().enumerate() {
-        let separator = if row > 0 { "," } else { "" };
-        write!(f, "{separator}{column}")?;
+/// A list of solutions in one style.
+pub struct List {
+    style: Style,
+    len: u64,
+}
+
+impl List {
+    /// Writes the beginning of a list for boards of this size.
+    pub fn begin(style: Style, size: usize, out: &mut impl Write) -> io::Result<Self> {
+        match style {
+            Style::Json => write!(out, "[")?,
+            Style::Csv => write_csv_header(size, out)?,
+            _ => {}
+        }
+        Ok(Self { style, len: 0 })
+    }
+
+    /// The number of solutions written.
+    pub fn len(&self) -> u64 {
+        self.len
+    }
+
+    /// Writes one more solution.
+    pub fn push(&mut self, queens: &Queens, out: &mut impl Write) -> io::Result<()> {
+        self.push_below("", queens, out)
+    }
+
+    /// Writes one more solution below a heading.
+    pub fn push_below(
+        &mut self,
+        heading: &str,
+        queens: &Queens,
+        out: &mut impl Write,
+    ) -> io::Result<()> {
+        self.len += 1;
+        match self.style {
+            Style::Json if self.len > 1 => write!(out, ",\n ")?,
+            style if style.is_board() && self.len > 1 => writeln!(out)?,
+            _ => {}
+        }
+        write!(out, "{heading}")?;
+        self.style.write_item(queens, out)?;
+        if self.style == Style::Json { Ok(()) } else { writeln!(out) }
+    }
+
+    /// Writes the end of the list.
+    pub fn end(&self, out: &mut impl Write) -> io::Result<()> {
+        if self.style == Style::Json { writeln!(out, "]") } else { Ok(()) }
+    }
+}
+
+/// Writes ranks from the top, cells divided by tabs, and the files below.
+fn write_grid(columns: &[u32], out: &mut impl Write) -> io::Result<()> {
+    for rank in (1..=columns.len()).rev() {
+        write!(out, "{rank}")?;
+        for &column in columns {
+            let queen = if column as usize + 1 == rank { "R" } else { "" };
+            write!(out, "\t{queen}")?;
+        }
+        writeln!(out)?;
+    }
+    (1..=columns.len()).try_for_each(|file| write!(out, "\t{file}"))
+}
+
+fn write_csv_header(size: usize, out: &mut impl Write) -> io::Result<()> {
+    write_joined(",", (0..size).map(|row| format!("row{row}")), out)?;
+    writeln!(out)
+}
+
+fn write_joined(
+    separator: &str,
+    items: impl Iterator<Item = impl Display>,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    for (index, item) in items.enumerate() {
+        let separator = if index > 0 { separator } else { "" };
+        write!(out, "{separator}{item}")?;
     }
     Ok(())
 }

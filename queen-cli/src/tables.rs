@@ -2,11 +2,12 @@
 
 use queen_runtime::{AnyQueenPuzzle, QueenPuzzles, queen_table};
 
-use crate::failure::Failure;
+/// The largest size that has a table.
+pub const MAX_SIZE: usize = 12;
 
 pub const PUZZLES: QueenPuzzles = queen_table!(1..=12);
 
-/// The puzzle of this size, if it is in the tables.
-pub fn puzzle(size: usize) -> Result<AnyQueenPuzzle, Failure> {
-    PUZZLES.get(size).ok_or(Failure::size(*PUZZLES.sizes().end()))
+/// Returns the puzzle of a size from 1 to [`MAX_SIZE`].
+pub fn puzzle(size: usize) -> AnyQueenPuzzle {
+    PUZZLES.get(size).expect("the size is one that has a table")
 }

@@ -44,7 +44,7 @@ Option: -v    verbose output, print all solutions
 #[test]
 fn errors_go_to_standard_error() {
     for arguments in ["0", "board 8 0", "solve 17", "compare 0", "count x", "trace"] {
-        queens(arguments).assert().code(2).stdout_eq("").stderr_eq("error: [..]\n");
+        queens(arguments).assert().code(2).stdout_eq("").stderr_eq("error: [..]\n...\n");
     }
 }
 

@@ -14,6 +14,7 @@
 //! # Features
 //!
 //! - `defmt`: implements `defmt::Format`, version 1, for placements and symmetries.
+//! - `serde`: implements `Serialize` and `Deserialize` for symmetries.
 //! - `parallel`: adds `count::par_parts`, which counts on all processors with `rayon` and needs
 //!   `std`.
 #![no_std]
@@ -31,5 +32,7 @@ pub mod table;
 
 #[cfg(feature = "defmt")]
 mod defmt;
+#[cfg(feature = "serde")]
+mod serde;
 
 pub use placement::{MAX_TABLE_SIZE, Placement};

@@ -142,6 +142,21 @@ impl Placement {
         true
     }
 
+    /// The placement whose columns a table begins with, which are trusted to be a permutation; `None`
+    /// if they are too few.
+    pub(crate) const fn from_table(size: usize, columns: &[u8]) -> Option<Self> {
+        if size > MAX_TABLE_SIZE || size > columns.len() {
+            return None;
+        }
+        let mut placement = Self { size: size as u8, columns: IDENTITY };
+        let mut row = 0;
+        while row < size {
+            placement.columns[row] = columns[row] % MAX_TABLE_SIZE as u8;
+            row += 1;
+        }
+        Some(placement)
+    }
+
     /// The identity permutation of the same size.
     pub(crate) const fn first_of_its_size(&self) -> Self {
         Self { size: self.size, columns: IDENTITY }

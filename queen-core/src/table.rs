@@ -1,5 +1,386 @@
-//! How a table of solutions lies in memory: one byte string, the writer beside its reader.
+//! Tables of all solutions of one size, in Heap's order.
+//!
+//! A [`Table`] is a byte string and a [`Shape`], which follows from the size of the board and the
+//! [`Coding`]:
+//!
+//! - `plain` stores the columns, one byte a queen.
+//! - `ranked` stores of each solution's [rank](crate::order::rank) only what lies below the top
+//!   rows. A look-up searches these rows again; the more there are, the smaller is the table and
+//!   the longer the search.
+//!
+//! ```
+//! use queen_core::table::{Coding, Shape};
+//! use queen_core::{Placement, order, search};
+//!
+//! let shape = Shape::new(8, Coding::RANKED).unwrap();
+//! let mut bytes = [0; 46];
+//! assert_eq!(shape.byte_len(), bytes.len());
+//!
+//! let ranks = search::Heap::new(8).unwrap().map(|solution| order::rank(&solution));
+//! shape.write(ranks, &mut bytes).unwrap();
+//!
+//! let table = shape.table(&bytes);
+//! let solution = Placement::new(&[3, 6, 4, 2, 0, 5, 7, 1]).unwrap();
+//! assert_eq!(table.get(12), Some(solution));
+//! assert_eq!(table.index_of(&solution), Some(12));
+//! assert_eq!(table.iter().len(), 92);
+//! ```
 
-mod monotone;
-pub mod ranked;
+use core::fmt;
+use core::iter::FusedIterator;
+use core::str::FromStr;
+
+use crate::{MAX_TABLE_SIZE, Placement, count};
+
+mod completions;
+mod elias_fano;
+mod plain;
+mod ranked;
 mod subtree;
+
+pub use completions::Completions;
+
+/// The coding of a table.
+///
+/// ```
+/// use queen_core::table::Coding;
+///
+/// assert_eq!("plain".parse(), Ok(Coding::Plain));
+/// assert_eq!("ranked(8)".parse(), Ok(Coding::Ranked { rows: 8 }));
+/// assert_eq!("ranked".parse(), Ok(Coding::RANKED));
+/// assert_eq!(Coding::RANKED.to_string(), "ranked(5)");
+/// assert!("ranked(1)".parse::<Coding>().is_err());
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Coding {
+    /// One byte a queen.
+    #[default]
+    Plain,
+    /// The ranks, without what they say of the top rows.
+    Ranked {
+        /// The number of rows that a look-up searches, from [`MIN_ROWS`](Coding::MIN_ROWS) to
+        /// [`MAX_ROWS`](Coding::MAX_ROWS).
+        rows: u8,
+    },
+}
+
+impl Coding {
+    /// `ranked` with the number of rows that suits most uses, 5.
+    pub const RANKED: Self = Self::Ranked { rows: 5 };
+
+    /// The fewest rows that a look-up searches.
+    pub const MIN_ROWS: u8 = 2;
+
+    /// The most rows that a look-up searches.
+    pub const MAX_ROWS: u8 = 12;
+}
+
+/// `plain`, or `ranked(5)` with the number of rows.
+impl fmt::Display for Coding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Plain => f.pad("plain"),
+            Self::Ranked { rows } => write!(f, "ranked({rows})"),
+        }
+    }
+}
+
+impl FromStr for Coding {
+    type Err = ParseCodingError;
+
+    fn from_str(text: &str) -> Result<Self, ParseCodingError> {
+        match text {
+            "plain" => return Ok(Self::Plain),
+            "ranked" => return Ok(Self::RANKED),
+            _ => {}
+        }
+        text.strip_prefix("ranked(")
+            .and_then(|rest| rest.strip_suffix(')')?.parse().ok())
+            .filter(|rows| (Self::MIN_ROWS..=Self::MAX_ROWS).contains(rows))
+            .map(|rows| Self::Ranked { rows })
+            .ok_or(ParseCodingError(()))
+    }
+}
+
+/// The error of parsing a [`Coding`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseCodingError(());
+
+impl fmt::Display for ParseCodingError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (min, max) = (Coding::MIN_ROWS, Coding::MAX_ROWS);
+        write!(f, "expected `plain`, `ranked` or `ranked(ROWS)` with ROWS from {min} to {max}")
+    }
+}
+
+impl core::error::Error for ParseCodingError {}
+
+/// The layout of a table in its bytes.
+///
+/// ```
+/// use queen_core::table::{Coding, Shape};
+///
+/// let byte_len = |size, coding| Shape::new(size, coding).unwrap().byte_len();
+/// assert_eq!(byte_len(12, Coding::Plain), 170_400);
+/// assert_eq!(byte_len(12, Coding::RANKED), 18_156);
+/// assert_eq!(byte_len(5, Coding::RANKED), 0);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Shape {
+    size: u8,
+    coding: Code,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Code {
+    Plain,
+    Ranked(ranked::Shape),
+}
+
+impl Shape {
+    /// The shape of the table for a board of `size` × `size`; `None` unless `size` is from 1 to
+    /// [`MAX_TABLE_SIZE`] and a ranked coding has from [`MIN_ROWS`](Coding::MIN_ROWS) to
+    /// [`MAX_ROWS`](Coding::MAX_ROWS) rows.
+    #[must_use]
+    pub const fn new(size: usize, coding: Coding) -> Option<Self> {
+        if size == 0 || size > MAX_TABLE_SIZE {
+            return None;
+        }
+        let coding = match coding {
+            Coding::Plain => Code::Plain,
+            Coding::Ranked { rows } if rows < Coding::MIN_ROWS || rows > Coding::MAX_ROWS => {
+                return None;
+            }
+            Coding::Ranked { rows } => Code::Ranked(ranked::Shape::new(size, rows)),
+        };
+        Some(Self { size: size as u8, coding })
+    }
+
+    /// The number of rows, of columns and of queens of the board.
+    #[must_use]
+    pub const fn size(&self) -> usize {
+        self.size as usize
+    }
+
+    /// The coding.
+    #[must_use]
+    pub const fn coding(&self) -> Coding {
+        match self.coding {
+            Code::Plain => Coding::Plain,
+            Code::Ranked(ranked) => Coding::Ranked { rows: ranked.rows },
+        }
+    }
+
+    /// The number of solutions.
+    #[must_use]
+    #[expect(clippy::len_without_is_empty, reason = "a shape contains nothing")]
+    pub const fn len(&self) -> usize {
+        count::SOLUTIONS[self.size() % count::SOLUTIONS.len()] as usize
+    }
+
+    /// The number of bytes.
+    #[must_use]
+    pub const fn byte_len(&self) -> usize {
+        match self.coding {
+            Code::Plain => self.len() * self.size(),
+            Code::Ranked(ranked) => ranked.byte_len(),
+        }
+    }
+
+    /// Writes the table of the solutions with these `ranks` to `bytes`.
+    ///
+    /// Returns `None` if the ranks are not ascending or their number is wrong, if `bytes` is not
+    /// [`byte_len`](Self::byte_len) long, and for the coding `plain`, whose bytes are the columns
+    /// themselves.
+    pub fn write(&self, ranks: impl IntoIterator<Item = u64>, bytes: &mut [u8]) -> Option<()> {
+        match self.coding {
+            Code::Plain => None,
+            Code::Ranked(ranked) => ranked.write(ranks, bytes),
+        }
+    }
+
+    /// The table in `bytes`, which should be [`byte_len`](Self::byte_len) long: missing ones read as
+    /// zeros, further ones are ignored.
+    #[must_use]
+    pub const fn table(self, bytes: &[u8]) -> Table<'_> {
+        Table { shape: self, bytes }
+    }
+}
+
+/// A table of all solutions of one size, in [Heap's order](crate::order), from [`Shape::table`].
+///
+/// No look-up panics, whatever the bytes are. A table of the coding `plain` returns what they
+/// hold, one of a ranked coding returns solutions or `None`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Table<'a> {
+    shape: Shape,
+    bytes: &'a [u8],
+}
+
+impl<'a> Table<'a> {
+    /// The shape.
+    #[must_use]
+    pub const fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// The number of rows, of columns and of queens of the board.
+    #[must_use]
+    pub const fn size(&self) -> usize {
+        self.shape.size()
+    }
+
+    /// The coding.
+    #[must_use]
+    pub const fn coding(&self) -> Coding {
+        self.shape.coding()
+    }
+
+    /// The bytes.
+    #[must_use]
+    pub const fn bytes(&self) -> &'a [u8] {
+        self.bytes
+    }
+
+    /// The number of solutions.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.shape.len()
+    }
+
+    /// Whether there are no solutions, as for sizes 2 and 3.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The solution that has `index` others before it.
+    #[must_use]
+    pub const fn get(&self, index: usize) -> Option<Placement> {
+        if index >= self.len() {
+            return None;
+        }
+        match self.shape.coding {
+            Code::Plain => plain::get(self.size(), self.bytes, index),
+            Code::Ranked(shape) => shape.get(self.bytes, index as u32),
+        }
+    }
+
+    /// The number of solutions before this one; `None` if it is not a solution of this size.
+    #[must_use]
+    pub const fn index_of(&self, solution: &Placement) -> Option<usize> {
+        if solution.size() != self.size() {
+            return None;
+        }
+        match self.shape.coding {
+            Code::Plain => plain::index_of(self.len(), self.bytes, solution),
+            Code::Ranked(shape) => match shape.index_of(self.bytes, solution) {
+                Some(index) if (index as usize) < self.len() => Some(index as usize),
+                _ => None,
+            },
+        }
+    }
+
+    /// The solutions, from the first to the last.
+    #[must_use]
+    pub const fn iter(&self) -> Iter<'a> {
+        Iter { table: *self, start: 0, end: self.len() }
+    }
+
+    /// The solutions that have a queen on each of these squares, from the first to the last: bit c
+    /// of `queens[r]` stands for column c of row r.
+    #[must_use]
+    pub const fn completions(&self, queens: [u16; MAX_TABLE_SIZE]) -> Completions<'a> {
+        Completions::new(*self, queens)
+    }
+}
+
+impl<'a> IntoIterator for Table<'a> {
+    type Item = Placement;
+    type IntoIter = Iter<'a>;
+
+    fn into_iter(self) -> Iter<'a> {
+        self.iter()
+    }
+}
+
+impl<'a> IntoIterator for &Table<'a> {
+    type Item = Placement;
+    type IntoIter = Iter<'a>;
+
+    fn into_iter(self) -> Iter<'a> {
+        self.iter()
+    }
+}
+
+/// `Table(8, plain)`, without the bytes.
+impl fmt::Debug for Table<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Table({}, {})", self.size(), self.coding())
+    }
+}
+
+/// The solutions in a table, from [`Table::iter`].
+#[derive(Clone, Debug)]
+pub struct Iter<'a> {
+    table: Table<'a>,
+    start: usize,
+    end: usize,
+}
+
+impl Iterator for Iter<'_> {
+    type Item = Placement;
+
+    fn next(&mut self) -> Option<Placement> {
+        self.nth(0)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = self.end - self.start;
+        (len, Some(len))
+    }
+
+    fn count(self) -> usize {
+        self.end - self.start
+    }
+
+    fn last(mut self) -> Option<Placement> {
+        self.next_back()
+    }
+
+    fn nth(&mut self, n: usize) -> Option<Placement> {
+        if n >= self.end - self.start {
+            self.start = self.end;
+            return None;
+        }
+        self.start += n + 1;
+        let solution = self.table.get(self.start - 1);
+        if solution.is_none() {
+            self.start = self.end;
+        }
+        solution
+    }
+}
+
+impl DoubleEndedIterator for Iter<'_> {
+    fn next_back(&mut self) -> Option<Placement> {
+        self.nth_back(0)
+    }
+
+    fn nth_back(&mut self, n: usize) -> Option<Placement> {
+        if n >= self.end - self.start {
+            self.end = self.start;
+            return None;
+        }
+        self.end -= n + 1;
+        let solution = self.table.get(self.end);
+        if solution.is_none() {
+            self.end = self.start;
+        }
+        solution
+    }
+}
+
+impl ExactSizeIterator for Iter<'_> {}
+
+impl FusedIterator for Iter<'_> {}

@@ -1,29 +1,30 @@
-//! A position that a player is building: any set of queens, attacking ones allowed.
+//! A board with any set of queens on it, attacking ones included.
 
 use core::fmt;
 use core::iter::FusedIterator;
 
-use queen_core::MAX_TABLE_SIZE;
 use queen_core::symmetry::{Symmetric, Symmetry};
+use queen_core::{MAX_TABLE_SIZE, Placement};
 
-use crate::Solution;
 use crate::draw::{Fen, Letters};
+use crate::{AnySolution, Solution};
 
 mod parse;
 
 pub use parse::{ParseBoardError, ParseBoardErrorKind};
 
-/// A board of N × N squares with any set of queens on it.
+/// A square board of 1 to 16 rows with any set of queens on it.
 ///
 /// Unlike a [`Solution`] it may hold too few queens or too many, and queens that attack each other.
-/// They attack along rows, columns and diagonals, past other queens too.
+/// They attack along rows, columns and diagonals, past other queens too. Rows and columns count from
+/// 0, the top row and the leftmost column first.
 ///
-/// A board takes 2 `N` bytes; `N` is from 1 to 16. Boards are ordered by their rows from the top.
+/// A board takes 34 bytes. Boards are ordered by their size, then by their rows from the top.
 ///
 /// ```
 /// use queen_runtime::Board;
 ///
-/// let mut board = Board::<4>::new();
+/// let mut board = Board::new(4).unwrap();
 /// board.place(0, 1);
 /// board.place(2, 1);
 /// assert!(board.conflicts().eq([((0, 1), (2, 1))]));
@@ -33,52 +34,98 @@ pub use parse::{ParseBoardError, ParseBoardErrorKind};
 /// assert_eq!(board.to_string(), ". Q . .\n. . . .\n. . . .\n. . . .");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Board<const N: usize> {
+pub struct Board {
+    size: u8,
     /// For each row from the top, the columns that have a queen as bits, column 0 the lowest.
-    rows: [u16; N],
+    rows: [u16; MAX_TABLE_SIZE],
 }
 
-impl<const N: usize> Board<N> {
-    /// The empty board.
+impl Board {
+    /// An empty board of `size` × `size`; `None` unless `size` is from 1 to 16.
+    ///
+    /// A puzzle makes one of its own size: [`QueenPuzzle::board`](crate::QueenPuzzle::board).
+    ///
+    /// ```
+    /// use queen_runtime::Board;
+    ///
+    /// const SIX: Board = Board::new(6).unwrap();
+    ///
+    /// assert_eq!(SIX.size(), 6);
+    /// assert_eq!(Board::new(0), None);
+    /// assert_eq!(Board::new(17), None);
+    /// ```
     #[must_use]
-    pub const fn new() -> Self {
-        const { assert!(1 <= N && N <= MAX_TABLE_SIZE, "a board has from 1 to 16 rows") };
-        Self { rows: [0; N] }
+    pub const fn new(size: usize) -> Option<Self> {
+        if size == 0 || size > MAX_TABLE_SIZE {
+            return None;
+        }
+        Some(Self { size: size as u8, rows: [0; MAX_TABLE_SIZE] })
     }
 
-    /// Whether a queen stands at `row` and `column`, both from 0.
+    /// The board of `size` × `size` with these [row masks](Self::row_masks); `None` if `size` is not
+    /// from 1 to 16 or a bit stands for a square that is not on the board.
+    ///
+    /// ```
+    /// use queen_runtime::Board;
+    ///
+    /// let board = Board::from_squares(4, "a1 c1 d4").unwrap();
+    /// assert_eq!(Board::from_row_masks(4, board.row_masks()), Some(board));
+    /// assert_eq!(Board::from_row_masks(3, board.row_masks()), None);
+    /// ```
+    #[must_use]
+    pub const fn from_row_masks(size: usize, masks: [u16; MAX_TABLE_SIZE]) -> Option<Self> {
+        let Some(board) = Self::new(size) else {
+            return None;
+        };
+        let mut row = 0;
+        while row < MAX_TABLE_SIZE {
+            if row < size && (masks[row] as u32) >> size != 0 || row >= size && masks[row] != 0 {
+                return None;
+            }
+            row += 1;
+        }
+        Some(Self { rows: masks, ..board })
+    }
+
+    /// The number of rows and of columns.
+    #[must_use]
+    pub const fn size(&self) -> usize {
+        self.size as usize
+    }
+
+    /// Whether a queen stands at `row` and `column`; `false` for a square that is not on the board.
     #[must_use]
     pub const fn has_queen(&self, row: usize, column: usize) -> bool {
-        row < N && column < N && self.rows[row] >> column & 1 != 0
+        self.has_square(row, column) && self.mask(row) >> column & 1 != 0
     }
 
-    /// Places a queen and tells whether this changed the board: `false` if one stands there already
-    /// and for a square that is not on the board.
+    /// Places a queen. Returns `false` if nothing changes: a queen stands there already, or the
+    /// square is not on the board.
     pub const fn place(&mut self, row: usize, column: usize) -> bool {
-        let changes = row < N && column < N && !self.has_queen(row, column);
+        let changes = self.has_square(row, column) && !self.has_queen(row, column);
         if changes {
-            self.rows[row] |= 1 << column;
+            self.rows[row % MAX_TABLE_SIZE] |= 1 << column;
         }
         changes
     }
 
-    /// Takes a queen away and tells whether there was one.
+    /// Removes a queen. Returns `false` if there is none.
     pub const fn remove(&mut self, row: usize, column: usize) -> bool {
         let changes = self.has_queen(row, column);
         if changes {
-            self.rows[row] &= !(1 << column);
+            self.rows[row % MAX_TABLE_SIZE] &= !(1 << column);
         }
         changes
     }
 
-    /// Takes a queen away or, if there is none, places one; tells whether one stands there now.
+    /// Removes the queen or, if there is none, places one. Returns whether one stands there now.
     pub const fn toggle(&mut self, row: usize, column: usize) -> bool {
         !self.remove(row, column) && self.place(row, column)
     }
 
-    /// Takes all queens away.
+    /// Removes all queens.
     pub const fn clear(&mut self) {
-        *self = Self::new();
+        self.rows = [0; MAX_TABLE_SIZE];
     }
 
     /// The number of queens.
@@ -86,25 +133,24 @@ impl<const N: usize> Board<N> {
     pub const fn count(&self) -> usize {
         let mut count = 0;
         let mut row = 0;
-        while row < N {
+        while row < MAX_TABLE_SIZE {
             count += self.rows[row].count_ones() as usize;
             row += 1;
         }
         count
     }
 
-    /// A mask of `row` with a bit for each queen: column c is bit c. `None` for a row outside the
-    /// board.
+    /// A mask of each row from the top with a bit for each queen: column c is bit c. Rows below the
+    /// last one are 0.
     #[must_use]
-    pub const fn row_mask(&self, row: usize) -> Option<u32> {
-        if row < N { Some(self.rows[row] as u32) } else { None }
+    pub const fn row_masks(&self) -> [u16; MAX_TABLE_SIZE] {
+        self.rows
     }
 
     /// The squares that have a queen, as (row, column), row by row from the top and from left to
     /// right.
-    #[must_use]
-    pub const fn queens(&self) -> Queens<N> {
-        Queens { rest: *self, row: 0 }
+    pub const fn queens(&self) -> Queens {
+        Queens { rest: *self }
     }
 
     /// The queens that attack the square at `row` and `column`, without one that stands there; none
@@ -113,16 +159,15 @@ impl<const N: usize> Board<N> {
     /// ```
     /// use queen_runtime::Board;
     ///
-    /// let board = Board::<4>::from_squares("a1 c1 d4").unwrap();
+    /// let board = Board::from_squares(4, "a1 c1 d4").unwrap();
     /// assert!(board.attacks(3, 0).eq([(0, 3), (3, 2)]));
     /// assert!(board.attacks(2, 3).eq([(0, 3), (3, 2)]));
     /// assert!(board.attacks(1, 1).eq([]));
     /// ```
-    #[must_use]
-    pub const fn attacks(&self, row: usize, column: usize) -> Queens<N> {
-        let mut attackers = Self::reach(row, column);
+    pub const fn attacks(&self, row: usize, column: usize) -> Queens {
+        let mut attackers = self.reach(row, column);
         let mut row = 0;
-        while row < N {
+        while row < MAX_TABLE_SIZE {
             attackers.rows[row] &= self.rows[row];
             row += 1;
         }
@@ -131,150 +176,233 @@ impl<const N: usize> Board<N> {
 
     /// The pairs of queens that attack each other, each pair once, in the order of
     /// [`queens`](Self::queens).
-    pub fn conflicts(&self) -> impl Iterator<Item = ((usize, usize), (usize, usize))> + Clone {
-        let board = *self;
-        board.queens().flat_map(move |one| {
-            board
-                .attacks(one.0, one.1)
-                .filter(move |&other| one < other)
-                .map(move |other| (one, other))
-        })
+    pub const fn conflicts(&self) -> Conflicts {
+        Conflicts { rest: *self, queen: (0, 0), attackers: Queens { rest: self.emptied() } }
     }
 
     /// Whether a queen at `row` and `column` is or would be attacked by none; `false` for a square
     /// that is not on the board.
     #[must_use]
     pub const fn is_safe(&self, row: usize, column: usize) -> bool {
-        row < N && column < N && self.attacks(row, column).rest.count() == 0
+        self.has_square(row, column) && self.attacks(row, column).rest.count() == 0
     }
 
-    /// Whether the board holds `N` queens that do not attack each other.
+    /// Whether the board holds as many queens as it has rows and none attacks another.
     #[must_use]
-    pub fn is_solved(&self) -> bool {
-        self.count() == N && self.conflicts().next().is_none()
+    pub const fn is_solved(&self) -> bool {
+        self.solution().is_some()
     }
 
     /// The solution that the board shows; `None` unless it [is solved](Self::is_solved).
     ///
     /// ```
-    /// use queen_runtime::{Board, Solution};
+    /// use queen_runtime::Board;
     ///
-    /// let mut board = Board::<4>::from_squares("b4 d3 a2").unwrap();
+    /// let mut board = Board::from_squares(4, "b4 d3 a2").unwrap();
     /// assert_eq!(board.solution(), None);
     ///
     /// board.place(3, 2);
-    /// assert_eq!(board.solution(), Solution::try_from([1, 3, 0, 2]).ok());
+    /// assert_eq!(board.solution().unwrap().columns(), [1, 3, 0, 2]);
     /// ```
     #[must_use]
-    pub fn solution(&self) -> Option<Solution<N>> {
-        self.is_solved()
-            .then(|| Solution::from_table(self.rows.map(|row| row.trailing_zeros() as u8)))
+    pub const fn solution(&self) -> Option<AnySolution> {
+        match AnySolution::from_board(self) {
+            Ok(solution) => Some(solution),
+            Err(_) => None,
+        }
+    }
+
+    /// An empty board of the size of a puzzle, which is from 1 to 16.
+    pub(crate) const fn empty_like(size: usize) -> Self {
+        Self { size: size as u8, rows: [0; MAX_TABLE_SIZE] }
+    }
+
+    /// A board with one queen a row, in the first 16 of these columns.
+    pub(crate) const fn from_columns(columns: &[u8]) -> Self {
+        let mut board = Self::empty_like(columns.len());
+        let mut row = 0;
+        while row < columns.len() && row < MAX_TABLE_SIZE {
+            board.place(row, columns[row] as usize);
+            row += 1;
+        }
+        board
+    }
+
+    const fn has_square(&self, row: usize, column: usize) -> bool {
+        row < self.size() && column < self.size()
+    }
+
+    /// The remainder is a row that the compiler knows to exist, so that no panic is linked.
+    const fn mask(&self, row: usize) -> u32 {
+        self.rows[row % MAX_TABLE_SIZE] as u32
+    }
+
+    const fn emptied(&self) -> Self {
+        Self::empty_like(self.size())
     }
 
     /// The squares that a queen at `row` and `column` attacks.
-    const fn reach(row: usize, column: usize) -> Self {
-        let mut reach = Self::new();
-        if row >= N || column >= N {
+    const fn reach(&self, row: usize, column: usize) -> Self {
+        let mut reach = self.emptied();
+        if !self.has_square(row, column) {
             return reach;
         }
-        let all = u32::MAX >> (u32::BITS as usize - N);
+        let all = u32::MAX >> (u32::BITS - self.size as u32);
         let queen = 1_u32 << column;
         let mut other = 0;
-        while other < N {
+        while other < self.size() {
             let distance = other.abs_diff(row);
             let columns = if distance == 0 {
                 all ^ queen
             } else {
                 all & (queen | queen << distance | queen >> distance)
             };
-            reach.rows[other] = columns as u16;
+            reach.rows[other % MAX_TABLE_SIZE] = columns as u16;
             other += 1;
         }
         reach
     }
 }
 
-impl<const N: usize> Default for Board<N> {
-    fn default() -> Self {
-        Self::new()
+impl From<Placement> for Board {
+    fn from(placement: Placement) -> Self {
+        Self::from_columns(placement.columns())
     }
 }
 
-impl<const N: usize> From<Solution<N>> for Board<N> {
+impl From<AnySolution> for Board {
+    fn from(solution: AnySolution) -> Self {
+        Self::from_columns(solution.columns())
+    }
+}
+
+impl<const N: usize> From<Solution<N>> for Board {
     fn from(solution: Solution<N>) -> Self {
-        solution.queens().collect()
+        Self::from_columns(solution.columns())
     }
 }
 
-/// The board with a queen on each of the squares, given as (row, column); squares that are not on
-/// the board are left out.
-impl<const N: usize> FromIterator<(usize, usize)> for Board<N> {
-    fn from_iter<I: IntoIterator<Item = (usize, usize)>>(squares: I) -> Self {
-        let mut board = Self::new();
+/// Places a queen on each of the squares, given as (row, column); squares that are not on the board
+/// are ignored.
+impl Extend<(usize, usize)> for Board {
+    fn extend<I: IntoIterator<Item = (usize, usize)>>(&mut self, squares: I) {
         for (row, column) in squares {
-            board.place(row, column);
+            self.place(row, column);
         }
-        board
     }
 }
 
-impl<const N: usize> IntoIterator for Board<N> {
+impl IntoIterator for Board {
     type Item = (usize, usize);
-    type IntoIter = Queens<N>;
+    type IntoIter = Queens;
 
-    fn into_iter(self) -> Queens<N> {
+    fn into_iter(self) -> Queens {
         self.queens()
     }
 }
 
-impl<const N: usize> Symmetric for Board<N> {
+impl Symmetric for Board {
     fn transform(self, symmetry: Symmetry) -> Self {
-        self.queens().filter_map(|(row, column)| symmetry.apply(N, row, column)).collect()
+        let mut image = self.emptied();
+        image.extend(
+            self.queens().filter_map(|(row, column)| symmetry.apply(self.size(), row, column)),
+        );
+        image
     }
 }
 
-/// The plain picture that [`FromStr`](core::str::FromStr) reads; see [`Letters`].
-impl<const N: usize> fmt::Display for Board<N> {
+/// The picture that [`FromStr`](core::str::FromStr) reads; see [`Letters`].
+impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Letters::new(self).fmt(f)
     }
 }
 
 /// `Board(1Q2/3Q/Q3/2Q1)`, on one line.
-impl<const N: usize> fmt::Debug for Board<N> {
+impl fmt::Debug for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Board({})", Fen::new(self))
     }
 }
 
-/// The squares of a board that have a queen, from [`Board::queens`].
+/// The squares of a board that have a queen, from [`Board::queens`] and [`Board::attacks`].
 #[derive(Clone, Debug)]
-pub struct Queens<const N: usize> {
-    rest: Board<N>,
-    /// The first row that may have a queen left.
-    row: usize,
+#[must_use]
+pub struct Queens {
+    rest: Board,
 }
 
-impl<const N: usize> Iterator for Queens<N> {
+impl Queens {
+    /// Removes the queen and returns its square.
+    fn take(&mut self, row: usize, column: u32) -> (usize, usize) {
+        let column = column as usize;
+        self.rest.remove(row, column);
+        (row, column)
+    }
+}
+
+impl Iterator for Queens {
     type Item = (usize, usize);
 
     fn next(&mut self) -> Option<(usize, usize)> {
-        loop {
-            let rest = self.rest.row_mask(self.row)?;
-            if rest != 0 {
-                let column = rest.trailing_zeros() as usize;
-                self.rest.remove(self.row, column);
-                return Some((self.row, column));
-            }
-            self.row += 1;
-        }
+        let row = self.rest.rows.iter().position(|&row| row != 0)?;
+        Some(self.take(row, self.rest.mask(row).trailing_zeros()))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.rest.count(), Some(self.rest.count()))
+        (self.len(), Some(self.len()))
+    }
+
+    fn count(self) -> usize {
+        self.len()
+    }
+
+    fn last(mut self) -> Option<(usize, usize)> {
+        self.next_back()
     }
 }
 
-impl<const N: usize> ExactSizeIterator for Queens<N> {}
+impl DoubleEndedIterator for Queens {
+    fn next_back(&mut self) -> Option<(usize, usize)> {
+        let row = self.rest.rows.iter().rposition(|&row| row != 0)?;
+        Some(self.take(row, self.rest.mask(row).checked_ilog2()?))
+    }
+}
 
-impl<const N: usize> FusedIterator for Queens<N> {}
+impl ExactSizeIterator for Queens {
+    // The default asserts, which would link a panic.
+    fn len(&self) -> usize {
+        self.rest.count()
+    }
+}
+
+impl FusedIterator for Queens {}
+
+/// The pairs of queens that attack each other, from [`Board::conflicts`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Conflicts {
+    /// The queens that come after `queen`.
+    rest: Board,
+    queen: (usize, usize),
+    /// Those of them that attack `queen` and are left.
+    attackers: Queens,
+}
+
+impl Iterator for Conflicts {
+    type Item = ((usize, usize), (usize, usize));
+
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let Some(attacker) = self.attackers.next() {
+                return Some((self.queen, attacker));
+            }
+            let (row, column) = self.rest.queens().next()?;
+            self.rest.remove(row, column);
+            self.queen = (row, column);
+            self.attackers = self.rest.attacks(row, column);
+        }
+    }
+}
+
+impl FusedIterator for Conflicts {}

@@ -1,13 +1,12 @@
-//! What puzzles, solutions and boards look like in a log of `defmt`: as with `Debug`, but for a
-//! board, which is logged as the masks of its rows.
-
-use core::array;
+//! `defmt::Format` for puzzles, solutions, boards and their iterators: as `Debug`, but a board is
+//! logged as the masks of its rows.
 
 use defmt::{Format, Formatter, write};
 
 use crate::layout::Layout;
 use crate::{
-    AnyQueenPuzzle, AnySolution, Board, QueenPuzzle, QueenPuzzles, Queens, Solution, Solutions,
+    AnyQueenPuzzle, AnySolution, Board, Puzzle, QueenPuzzle, QueenPuzzles, Queens, Solution,
+    Solutions,
 };
 
 impl<const N: usize> Format for Solution<N> {
@@ -22,14 +21,14 @@ impl Format for AnySolution {
     }
 }
 
-impl<const N: usize> Format for Board<N> {
+impl Format for Board {
     fn format(&self, f: Formatter<'_>) {
-        let rows: [u32; N] = array::from_fn(|row| self.row_mask(row).unwrap_or(0));
-        write!(f, "Board({=[?]:#b})", rows.as_slice());
+        let masks = self.row_masks();
+        write!(f, "Board({=[?]:#b})", masks.get(..self.size()).unwrap_or(&masks));
     }
 }
 
-impl<const N: usize, L> Format for QueenPuzzle<N, L> {
+impl<const N: usize, L: Layout> Format for QueenPuzzle<N, L> {
     fn format(&self, f: Formatter<'_>) {
         write!(f, "QueenPuzzle<{=usize}>", N);
     }
@@ -47,14 +46,14 @@ impl Format for QueenPuzzles {
     }
 }
 
-impl<const N: usize, L: Layout<N>> Format for Solutions<N, L> {
+impl<P: Puzzle> Format for Solutions<P> {
     fn format(&self, f: Formatter<'_>) {
-        write!(f, "Solutions<{=usize}>({=usize} left)", N, self.len());
+        write!(f, "Solutions({=usize} left)", self.len());
     }
 }
 
-impl<const N: usize> Format for Queens<N> {
+impl Format for Queens {
     fn format(&self, f: Formatter<'_>) {
-        write!(f, "Queens<{=usize}>({=usize} left)", N, self.clone().count());
+        write!(f, "Queens({=usize} left)", self.len());
     }
 }

@@ -1,4 +1,4 @@
-//! Drawings of a [`Position`], one style a file. Row 0 is drawn first, at the top.
+//! Drawings of a [`Position`], one type a style. Row 0 is drawn first, at the top.
 //!
 //! | style | [1, 3, 0, 2] | of |
 //! |---|---|---|
@@ -6,24 +6,19 @@
 //! | [`Fen`] | `1Q2/3Q/Q3/2Q1` | chess programs |
 //! | [`Glyphs`] | ` ~  ♛  ~  ~ `, … | Yamani's notebook |
 //! | [`Letters`] | `. Q . .`, … | plain text |
-//! | [`List`] | `[1, 3, 0, 2]` | Python, JSON |
 //! | [`Squares`] | `b4 d3 a2 c1` | chess players |
 //! | [`Svg`] | a picture | browsers |
-//! | [`Tuple`] | `(2, 4, 1, 3)` | the CMPS 12A assignment |
 //!
-//! [`List`] and [`Tuple`] write a permutation, so they take one queen a row; all others take any
-//! position.
-//!
-//! Besides `Display`, each style of text has `render_into`, which draws into a buffer and leaves
-//! `core::fmt` out, for firmware that has no room for it. How many bytes that takes for a solution
-//! depends on the size of the board alone, since it has one queen in each column; `len` says it.
+//! Besides `Display`, each style of text has `render_into`, which draws into a buffer and does not
+//! link `core::fmt`. How many bytes a solution takes depends on the size of the board alone;
+//! `solution_len` returns it. `max_len` is enough for any position.
 //!
 //! ```
 //! use queen_runtime::draw::Fen;
 //!
-//! let mut buffer = [0; Fen::len(4)];
+//! let mut buffer = [0; Fen::solution_len(4)];
 //! assert_eq!(Fen::new(&[1, 3, 0, 2]).render_into(&mut buffer), Some("1Q2/3Q/Q3/2Q1"));
-//! assert_eq!(Fen::new(&[1, 3, 0, 2]).render_into(&mut [0; Fen::len(4) - 1]), None);
+//! assert_eq!(Fen::new(&[1, 3, 0, 2]).render_into(&mut [0; Fen::solution_len(4) - 1]), None);
 //! ```
 
 #[cfg(feature = "embedded-graphics")]
@@ -32,23 +27,21 @@ mod discs;
 mod fen;
 mod glyphs;
 mod letters;
-mod list;
 #[cfg(feature = "embedded-graphics")]
 mod pixels;
 mod position;
 mod squares;
 mod svg;
 mod text;
-mod tuple;
 
 pub use discs::Discs;
 pub use fen::Fen;
 pub use glyphs::Glyphs;
 pub use letters::Letters;
-pub use list::List;
 #[cfg(feature = "embedded-graphics")]
 pub use pixels::{PixelStyle, Pixels};
 pub use position::Position;
 pub use squares::Squares;
+pub(crate) use squares::{put_column, put_square};
 pub use svg::{DEFINITIONS, Elements, Svg};
-pub use tuple::Tuple;
+pub(crate) use text::{Pen, Text, pad};

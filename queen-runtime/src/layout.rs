@@ -1,60 +1,59 @@
-//! How a table lies in memory: the option `layout` of [`queen_table!`], and the second parameter of
-//! [`QueenPuzzle`](crate::QueenPuzzle).
+//! Layouts: how a table of solutions lies in memory.
 //!
-//! [`queen_table!`]: crate::queen_table
+//! The option `layout` of [`queen_table!`](crate::queen_table) chooses one, and it is the second
+//! parameter of [`QueenPuzzle`](crate::QueenPuzzle). All look-ups work alike in each of them; they
+//! differ in bytes and in steps.
+//!
+//! ```
+//! use queen_runtime::layout::{Layout, Ranked};
+//! use queen_runtime::{QueenPuzzle, queen_table};
+//!
+//! const EIGHT: QueenPuzzle<8> = queen_table!(8);
+//! const SMALL: QueenPuzzle<8, Ranked> = queen_table!(8, layout = ranked);
+//!
+//! fn last<const N: usize, L: Layout>(puzzle: &QueenPuzzle<N, L>) -> String {
+//!     puzzle.solution(puzzle.nb_of_solutions()).unwrap().to_string()
+//! }
+//!
+//! assert_eq!(last(&EIGHT), last(&SMALL));
+//! ```
 
-use core::iter::{Copied, FusedIterator};
-use core::slice;
+use core::fmt::Debug;
+use core::hash::Hash;
 
-use queen_core::table::ranked;
+use queen_core::table::Coding;
 
-/// How the solutions of size `N` lie in memory. Only this crate has layouts.
-pub trait Layout<const N: usize>: Copy + sealed::Layout {
-    /// The columns of every solution, in Heap's order.
-    type Columns: Iterator<Item = [u8; N]>
-        + Clone
-        + DoubleEndedIterator
-        + ExactSizeIterator
-        + FusedIterator;
-
-    /// The columns of every solution, from the first to the last.
-    fn columns(&self) -> Self::Columns;
+/// How a table of solutions lies in memory. Only this crate has layouts.
+pub trait Layout: Copy + Debug + Default + Eq + Hash + Ord + sealed::Sealed + 'static {
+    /// The layout as a value.
+    const CODING: Coding;
 }
 
-/// One byte a queen, `N` a solution: looking up is indexing.
-#[derive(Clone, Copy)]
-pub struct Plain<const N: usize> {
-    pub(crate) solutions: &'static [[u8; N]],
+/// One byte a queen: looking up is indexing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Plain;
+
+impl Layout for Plain {
+    const CODING: Coding = Coding::Plain;
 }
 
-impl<const N: usize> Layout<N> for Plain<N> {
-    type Columns = Copied<slice::Iter<'static, [u8; N]>>;
+/// The ranks of the solutions in Heap's order without what a search of the top `ROWS` rows finds
+/// again, for `ROWS` from 2 to 12: the more rows, the fewer bytes and the longer a look-up.
+///
+/// How it works is told in [`queen_core::table`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Ranked<const ROWS: usize = 5>;
 
-    fn columns(&self) -> Self::Columns {
-        self.solutions.iter().copied()
-    }
-}
-
-/// The ranks of the solutions in Heap's order, coded: a sixteenth of the bytes for `N` = 8, a ninth
-/// for 12, an eighth for 16. Looking up is a search that takes a bounded number of steps; how it
-/// goes is told in [`queen_core::table::ranked`]. Its code takes some 2 KB on a Cortex-M0, `memcpy`
-/// included, so this layout pays from `N` = 9 on.
-#[derive(Clone, Copy)]
-pub struct Ranked<const N: usize> {
-    pub(crate) table: ranked::Ranked<'static, N>,
-}
-
-impl<const N: usize> Layout<N> for Ranked<N> {
-    type Columns = ranked::Iter<'static, N>;
-
-    fn columns(&self) -> Self::Columns {
-        self.table.iter()
-    }
+impl<const ROWS: usize> Layout for Ranked<ROWS> {
+    const CODING: Coding = {
+        assert!(2 <= ROWS && ROWS <= 12, "a ranked layout searches from 2 to 12 rows");
+        Coding::Ranked { rows: ROWS as u8 }
+    };
 }
 
 mod sealed {
-    pub trait Layout {}
+    pub trait Sealed {}
 
-    impl<const N: usize> Layout for super::Plain<N> {}
-    impl<const N: usize> Layout for super::Ranked<N> {}
+    impl Sealed for super::Plain {}
+    impl<const ROWS: usize> Sealed for super::Ranked<ROWS> {}
 }

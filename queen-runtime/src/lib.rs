@@ -1,9 +1,9 @@
 //! Every solution of the n-queens puzzle, found at compile time and kept in a static table.
 //!
-//! [`queen_table!`] runs a search by Heap's algorithm while your crate is compiled, and becomes a
+//! [`queen_table!`] runs a search by Heap's algorithm while your crate compiles, and becomes a
 //! [`QueenPuzzle`]: all ways of placing n queens on an n × n board so that none attacks another, in
-//! the order in which the search meets them, and how many permutations it has tested. Looking up a
-//! solution by its number is an index into a static.
+//! the order in which the search meets them, and the number of permutations that it has tested. A
+//! look-up of a solution by its number is an index into a static.
 //!
 //! ```
 //! use queen_runtime::{QueenPuzzle, queen_table};
@@ -35,19 +35,19 @@
 //!
 //! # Layouts
 //!
-//! A table has a byte a queen unless `layout = ranked` asks for a smaller one, which takes longer to
-//! look up: see [`layout`].
+//! A table takes a byte a queen. With `layout = ranked` it is smaller and a look-up takes longer: see
+//! [`layout`].
 //!
 //! # Games
 //!
-//! A [`Board`] is a position that a player builds: it knows which queens attack each other. A puzzle
-//! knows what can become of it: [`completions`](QueenPuzzle::completions), a
-//! [`hint`](QueenPuzzle::hint), a [`heat_map`](QueenPuzzle::heat_map). [`Symmetric`] turns and mirrors
-//! boards and solutions. [`QueenPuzzles`] has several sizes to choose from, and [`draw`] pictures.
+//! A [`Board`] is what a player builds: it knows which queens attack each other. A puzzle knows what
+//! can become of it: [`completions`](QueenPuzzle::completions), a [`hint`](QueenPuzzle::hint), a
+//! [`heat_map`](QueenPuzzle::heat_map). [`Symmetric`] rotates and reflects boards and solutions.
+//! [`QueenPuzzles`] has several sizes to choose from, and [`draw`] has pictures.
 //!
 //! # In firmware
 //!
-//! What a table costs in flash, how to place it, and how to show a board: see [`in_firmware`].
+//! The costs of a table in flash, how to place it, and how to show a board: see [`in_firmware`].
 //!
 //! # Features
 //!
@@ -55,7 +55,8 @@
 //!   library that takes a puzzle and leaves the table to its user.
 //! - `defmt`: `Format` for puzzles, solutions, boards, symmetries and errors, version 1 of `defmt`.
 //! - `embedded-graphics`: `draw::Pixels`, a board on a display.
-//! - `serde`: a [`Solution`] as its columns, checked when it is read.
+//! - `serde`: `Serialize` and `Deserialize` for solutions, boards, symmetries, challenges and grades,
+//!   checked when they are read.
 #![no_std]
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
@@ -63,29 +64,33 @@
 #![cfg_attr(not(feature = "macros"), allow(rustdoc::broken_intra_doc_links))]
 
 mod board;
-mod completions;
+mod challenge;
 pub mod draw;
 #[cfg(all(any(doc, doctest), feature = "macros"))]
 pub mod in_firmware;
 pub mod layout;
 mod puzzle;
-mod puzzles;
 #[cfg(feature = "macros")]
 mod queen_table;
 mod solution;
-mod symmetry;
 
 #[cfg(feature = "defmt")]
 mod defmt;
 #[cfg(feature = "serde")]
 mod serde;
 
-pub use board::{Board, ParseBoardError, ParseBoardErrorKind, Queens};
-pub use puzzle::{AnyQueenPuzzle, QueenPuzzle, Solutions};
-pub use puzzles::QueenPuzzles;
+pub use board::{Board, Conflicts, ParseBoardError, ParseBoardErrorKind, Queens};
+pub use challenge::{
+    Action, Challenge, ChallengeError, Challenges, Forced, ForcedQueens, Grade, Line, Notes,
+    ParseGradeError, Reason, Step, Steps,
+};
+pub use puzzle::{
+    AnyQueenPuzzle, Completions, FundamentalSolutions, Puzzle, PuzzleError, Puzzles, QueenPuzzle,
+    QueenPuzzles, Solutions,
+};
 pub use queen_core;
 pub use queen_core::symmetry::{Symmetric, Symmetry};
-pub use solution::{AnySolution, NotASolution, Solution};
+pub use solution::{AnySolution, ParseSolutionError, Solution, SolutionError};
 
 /// The expansion of [`queen_table!`] refers to these. Not public API.
 #[doc(hidden)]
@@ -95,6 +100,5 @@ pub mod __private {
     #[cfg(feature = "macros")]
     pub use queen_macros::queen_table;
 
-    pub use crate::puzzle::{plain, ranked};
-    pub use crate::puzzles::puzzles;
+    pub use crate::puzzle::{puzzle, puzzles};
 }

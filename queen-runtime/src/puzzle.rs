@@ -1,23 +1,32 @@
-//! The puzzle: every solution of one size, and what finding them took.
+//! A puzzle: every solution of one size, and what finding them took.
 
+use core::error::Error;
 use core::fmt;
-use core::hash::{Hash, Hasher};
-use core::iter::FusedIterator;
+use core::marker::PhantomData;
 
-use queen_core::table::ranked;
+use queen_core::Placement;
+use queen_core::table::{Coding, Shape, Table};
 
-use crate::Solution;
-use crate::layout::{Layout, Plain, Ranked};
+use crate::layout::{Layout, Plain};
+use crate::{Board, Solution};
 
 mod any;
+mod completions;
+mod range;
+mod solutions;
 
 pub use any::AnyQueenPuzzle;
+pub use range::{Puzzles, QueenPuzzles, puzzles};
+pub use solutions::{Completions, FundamentalSolutions, Puzzle, Solutions};
 
 /// Every way to place `N` queens on an `N` × `N` board so that none attacks another, in the order
 /// in which Heap's algorithm meets them.
 ///
-/// [`queen_table!`] makes it. It refers to a static table, which it does not copy; `L` is how that
-/// table lies in memory.
+/// [`queen_table!`] makes it. It refers to a static table, which it does not copy; `L` is the
+/// [layout](crate::layout) of that table. Solutions are numbered from 1.
+///
+/// The names `nb_of_solutions`, `nb_of_tested_permutations` and `solution(k)` are those of the class
+/// `QueenPuzzle` in the notebook that the puzzle is from.
 ///
 /// [`queen_table!`]: crate::queen_table
 ///
@@ -31,29 +40,39 @@ pub use any::AnyQueenPuzzle;
 /// assert_eq!(FOUR.nb_of_tested_permutations(), 18);
 /// assert_eq!(FOUR.solution(1).unwrap().columns(), &[1, 3, 0, 2]);
 /// ```
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[must_use]
-pub struct QueenPuzzle<const N: usize, L = Plain<N>> {
-    layout: L,
+pub struct QueenPuzzle<const N: usize, L = Plain> {
+    table: &'static [u8],
     nb_of_tested_permutations: u64,
-    nb_of_fundamental_solutions: usize,
+    nb_of_solutions: u32,
+    nb_of_fundamental_solutions: u32,
+    layout: PhantomData<L>,
 }
 
-impl<const N: usize, L> QueenPuzzle<N, L> {
+impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
+    const SHAPE: Shape = Shape::new(N, L::CODING).expect("a puzzle has from 1 to 16 rows");
+
     /// The number of rows, of columns and of queens: `N`.
     #[must_use]
     pub const fn board_size(&self) -> usize {
         N
     }
 
-    /// How many of the `N`! permutations the search has tested; it has skipped the others.
+    /// The number of solutions.
+    #[must_use]
+    pub const fn nb_of_solutions(&self) -> usize {
+        self.nb_of_solutions as usize
+    }
+
+    /// The number of permutations that the search has tested. It has skipped the other ones of the
+    /// `N`!.
     #[must_use]
     pub const fn nb_of_tested_permutations(&self) -> u64 {
         self.nb_of_tested_permutations
     }
 
-    /// How many solutions are left if those are counted once that are images of each other under
-    /// the [symmetries](crate::Symmetry) of the square.
+    /// The number of solutions up to rotation and reflection.
     ///
     /// ```
     /// # use queen_runtime::{QueenPuzzle, queen_table};
@@ -63,19 +82,14 @@ impl<const N: usize, L> QueenPuzzle<N, L> {
     /// ```
     #[must_use]
     pub const fn nb_of_fundamental_solutions(&self) -> usize {
-        self.nb_of_fundamental_solutions
-    }
-}
-
-impl<const N: usize> QueenPuzzle<N> {
-    /// The number of solutions.
-    #[must_use]
-    pub const fn nb_of_solutions(&self) -> usize {
-        self.layout.solutions.len()
+        self.nb_of_fundamental_solutions as usize
     }
 
-    /// The `k`th solution, for `k` from 1 to [`nb_of_solutions`](Self::nb_of_solutions), in
-    /// constant time; `None` for any other `k`.
+    /// The `k`th solution, for `k` from 1 to [`nb_of_solutions`](Self::nb_of_solutions); `None` for
+    /// any other `k`.
+    ///
+    /// In the layout `plain` this is an index into the table. In a `ranked` one it is a search that
+    /// takes a bounded number of steps.
     ///
     /// ```
     /// # use queen_runtime::{QueenPuzzle, queen_table};
@@ -87,15 +101,132 @@ impl<const N: usize> QueenPuzzle<N> {
     /// ```
     #[must_use]
     pub const fn solution(&self, k: usize) -> Option<Solution<N>> {
-        // Below 0 lies usize::MAX, which no table reaches.
+        // `k = 0` wraps to `usize::MAX`, which is out of bounds.
         let index = k.wrapping_sub(1);
-        if index < self.layout.solutions.len() {
-            Some(Solution::from_table(self.layout.solutions[index]))
-        } else {
-            None
+        if let Coding::Plain = L::CODING {
+            let (solutions, _) = self.table.as_chunks();
+            return if index < solutions.len() {
+                Some(Solution::from_table(solutions[index]))
+            } else {
+                None
+            };
+        }
+        match self.as_table().get(index) {
+            Some(solution) => Solution::from_solved(&solution),
+            None => None,
         }
     }
 
+    /// The number `k` of a solution, so that [`solution(k)`](Self::solution) returns it; `None` if
+    /// the columns are not those of a solution.
+    ///
+    /// Takes a solution or its columns, the top row's first. Solutions are in [Heap's
+    /// order](queen_core::order), so this is a binary search.
+    ///
+    /// ```
+    /// # use queen_runtime::{QueenPuzzle, queen_table};
+    /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
+    ///
+    /// assert_eq!(EIGHT.number_of(&EIGHT.solution(13).unwrap()), Some(13));
+    /// assert_eq!(EIGHT.number_of(&[3, 6, 4, 2, 0, 5, 7, 1]), Some(13));
+    /// assert_eq!(EIGHT.number_of(&[0, 1, 2, 3, 4, 5, 6, 7]), None);
+    /// assert_eq!(EIGHT.number_of(&[9; 8]), None);
+    /// ```
+    #[must_use]
+    pub const fn number_of(&self, columns: &[u8; N]) -> Option<usize> {
+        number_in(&self.as_table(), columns)
+    }
+
+    /// Every solution, from the first to the last.
+    ///
+    /// ```
+    /// # use queen_runtime::{QueenPuzzle, queen_table};
+    /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
+    ///
+    /// assert_eq!(EIGHT.iter().len(), 92);
+    /// assert_eq!(EIGHT.iter().nth(12), EIGHT.solution(13));
+    /// assert_eq!(EIGHT.iter().next_back(), EIGHT.solution(92));
+    /// ```
+    pub const fn iter(&self) -> Solutions<Self> {
+        Solutions::new(self.as_table().iter())
+    }
+
+    /// The solutions that are [canonical](crate::Symmetric::canonical), one of each orbit, in the
+    /// order of the table. All others are images of these.
+    ///
+    /// ```
+    /// use queen_runtime::{QueenPuzzle, Symmetric, queen_table};
+    ///
+    /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
+    ///
+    /// assert_eq!(EIGHT.fundamental_solutions().count(), 12);
+    /// assert_eq!(EIGHT.fundamental_solutions().map(Symmetric::orbit_len).sum::<usize>(), 92);
+    /// ```
+    pub const fn fundamental_solutions(&self) -> FundamentalSolutions<Self> {
+        FundamentalSolutions::new(self.iter())
+    }
+
+    /// An empty board of this size.
+    ///
+    /// ```
+    /// use queen_runtime::{Board, QueenPuzzle, queen_table};
+    ///
+    /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
+    ///
+    /// assert_eq!(Some(EIGHT.board()), Board::new(8));
+    /// ```
+    #[must_use]
+    pub const fn board(&self) -> Board {
+        Board::empty_like(N)
+    }
+
+    /// The same puzzle, over the same table, with the size and the layout as values.
+    pub const fn into_any(self) -> AnyQueenPuzzle {
+        AnyQueenPuzzle::new(
+            self.as_table(),
+            self.nb_of_tested_permutations,
+            self.nb_of_fundamental_solutions,
+        )
+    }
+
+    const fn from_any(puzzle: &AnyQueenPuzzle) -> Option<Self> {
+        if puzzle.board_size() != N || !same_coding(puzzle.coding(), L::CODING) {
+            return None;
+        }
+        Some(Self {
+            table: puzzle.as_table().bytes(),
+            nb_of_tested_permutations: puzzle.nb_of_tested_permutations(),
+            nb_of_solutions: puzzle.nb_of_solutions() as u32,
+            nb_of_fundamental_solutions: puzzle.nb_of_fundamental_solutions() as u32,
+            layout: PhantomData,
+        })
+    }
+
+    pub(crate) const fn as_table(&self) -> Table<'static> {
+        Self::SHAPE.table(self.table)
+    }
+}
+
+const fn same_coding(one: Coding, other: Coding) -> bool {
+    match (one, other) {
+        (Coding::Plain, Coding::Plain) => true,
+        (Coding::Ranked { rows: one }, Coding::Ranked { rows: other }) => one == other,
+        _ => false,
+    }
+}
+
+/// The number of the solution with these columns.
+const fn number_in(table: &Table<'_>, columns: &[u8]) -> Option<usize> {
+    let Some(placement) = Placement::new(columns) else {
+        return None;
+    };
+    match table.index_of(&placement) {
+        Some(index) => Some(index + 1),
+        None => None,
+    }
+}
+
+impl<const N: usize> QueenPuzzle<N> {
     /// The table itself: the columns of each solution's queens, the top row's first. The `k`th
     /// solution is at index `k` − 1.
     ///
@@ -107,209 +238,84 @@ impl<const N: usize> QueenPuzzle<N> {
     /// ```
     #[must_use]
     pub const fn solutions(&self) -> &'static [[u8; N]] {
-        self.layout.solutions
-    }
-
-    /// The `k` for which [`solution(k)`](Self::solution) has its queens in these columns; `None`
-    /// if no solution has.
-    ///
-    /// Solutions are in [Heap's order](queen_core::order), so this is a binary search.
-    ///
-    /// ```
-    /// # use queen_runtime::{QueenPuzzle, queen_table};
-    /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
-    ///
-    /// assert_eq!(EIGHT.number_of(&[3, 6, 4, 2, 0, 5, 7, 1]), Some(13));
-    /// assert_eq!(EIGHT.number_of(&[0, 1, 2, 3, 4, 5, 6, 7]), None);
-    /// assert_eq!(EIGHT.number_of(&[9; 8]), None);
-    /// ```
-    #[must_use]
-    pub const fn number_of(&self, columns: &[u8; N]) -> Option<usize> {
-        self.into_any().number_of(columns)
+        self.table.as_chunks().0
     }
 }
 
-/// With `layout = ranked`.
-impl<const N: usize> QueenPuzzle<N, Ranked<N>> {
-    /// The number of solutions.
-    #[must_use]
-    pub const fn nb_of_solutions(&self) -> usize {
-        self.layout.table.len()
-    }
+impl<const N: usize, L: Layout> solutions::sealed::Sealed for QueenPuzzle<N, L> {}
 
-    /// The `k`th solution, for `k` from 1 to [`nb_of_solutions`](Self::nb_of_solutions), in a time
-    /// that has a bound whatever `k`; `None` for any other `k`.
-    ///
-    /// ```
-    /// # use queen_runtime::{QueenPuzzle, layout::Ranked, queen_table};
-    /// const EIGHT: QueenPuzzle<8, Ranked<8>> = queen_table!(8, layout = ranked);
-    ///
-    /// assert_eq!(EIGHT.solution(13).unwrap().columns(), &[3, 6, 4, 2, 0, 5, 7, 1]);
-    /// assert!(EIGHT.solution(0).is_none());
-    /// assert!(EIGHT.solution(93).is_none());
-    /// ```
-    #[must_use]
-    pub const fn solution(&self, k: usize) -> Option<Solution<N>> {
-        match self.layout.table.get(k.wrapping_sub(1)) {
-            Some(columns) => Some(Solution::from_table(columns)),
-            None => None,
-        }
-    }
+impl<const N: usize, L: Layout> Puzzle for QueenPuzzle<N, L> {
+    type Solution = Solution<N>;
 
-    /// The `k` for which [`solution(k)`](Self::solution) has its queens in these columns; `None`
-    /// if no solution has.
-    ///
-    /// ```
-    /// # use queen_runtime::{QueenPuzzle, layout::Ranked, queen_table};
-    /// const EIGHT: QueenPuzzle<8, Ranked<8>> = queen_table!(8, layout = ranked);
-    ///
-    /// assert_eq!(EIGHT.number_of(&[3, 6, 4, 2, 0, 5, 7, 1]), Some(13));
-    /// assert_eq!(EIGHT.number_of(&[0, 1, 2, 3, 4, 5, 6, 7]), None);
-    /// assert_eq!(EIGHT.number_of(&[9; 8]), None);
-    /// ```
-    #[must_use]
-    pub const fn number_of(&self, columns: &[u8; N]) -> Option<usize> {
-        match self.layout.table.index_of(columns) {
-            Some(index) => Some(index + 1),
-            None => None,
-        }
+    fn solution_from(placement: Placement) -> Option<Solution<N>> {
+        Solution::from_solved(&placement)
     }
 }
 
-impl<const N: usize, L: Layout<N>> QueenPuzzle<N, L> {
-    /// Every solution, from the first to the last.
-    ///
-    /// ```
-    /// # use queen_runtime::{QueenPuzzle, queen_table};
-    /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
-    ///
-    /// assert_eq!(EIGHT.iter().len(), 92);
-    /// assert_eq!(EIGHT.iter().nth(12), EIGHT.solution(13));
-    /// assert_eq!(EIGHT.iter().next_back(), EIGHT.solution(92));
-    /// ```
-    #[must_use]
-    pub fn iter(&self) -> Solutions<N, L> {
-        Solutions { columns: self.layout.columns() }
-    }
-}
-
-impl<const N: usize, L: Layout<N>> IntoIterator for QueenPuzzle<N, L> {
+impl<const N: usize, L: Layout> IntoIterator for QueenPuzzle<N, L> {
     type Item = Solution<N>;
-    type IntoIter = Solutions<N, L>;
+    type IntoIter = Solutions<Self>;
 
-    fn into_iter(self) -> Solutions<N, L> {
+    fn into_iter(self) -> Solutions<Self> {
         self.iter()
     }
 }
 
-impl<const N: usize, L: Layout<N>> IntoIterator for &QueenPuzzle<N, L> {
+impl<const N: usize, L: Layout> IntoIterator for &QueenPuzzle<N, L> {
     type Item = Solution<N>;
-    type IntoIter = Solutions<N, L>;
+    type IntoIter = Solutions<QueenPuzzle<N, L>>;
 
-    fn into_iter(self) -> Solutions<N, L> {
+    fn into_iter(self) -> Self::IntoIter {
         self.iter()
     }
 }
 
-/// Two puzzles of one size are one and the same puzzle, so this does not look at the tables.
-impl<const N: usize, L> PartialEq for QueenPuzzle<N, L> {
-    fn eq(&self, _: &Self) -> bool {
-        true
+impl<const N: usize, L: Layout> TryFrom<AnyQueenPuzzle> for QueenPuzzle<N, L> {
+    type Error = PuzzleError;
+
+    fn try_from(puzzle: AnyQueenPuzzle) -> Result<Self, PuzzleError> {
+        puzzle.downcast().ok_or(PuzzleError(()))
     }
 }
 
-impl<const N: usize, L> Eq for QueenPuzzle<N, L> {}
-
-impl<const N: usize, L> Hash for QueenPuzzle<N, L> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        N.hash(state);
-    }
-}
-
-/// `QueenPuzzle<8>`, without the table.
-impl<const N: usize, L> fmt::Debug for QueenPuzzle<N, L> {
+/// `QueenPuzzle<8, Plain>`, without the table.
+impl<const N: usize, L: Layout> fmt::Debug for QueenPuzzle<N, L> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "QueenPuzzle<{N}>")
+        write!(f, "QueenPuzzle<{N}, {:?}>", L::default())
     }
 }
 
-/// The solutions of a puzzle, from [`QueenPuzzle::iter`].
-pub struct Solutions<const N: usize, L: Layout<N> = Plain<N>> {
-    columns: L::Columns,
-}
+/// The error of converting a puzzle to a type of another size or layout.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct PuzzleError(());
 
-impl<const N: usize, L: Layout<N>> Iterator for Solutions<N, L> {
-    type Item = Solution<N>;
-
-    fn next(&mut self) -> Option<Solution<N>> {
-        self.columns.next().map(Solution::from_table)
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        self.columns.size_hint()
-    }
-
-    fn nth(&mut self, index: usize) -> Option<Solution<N>> {
-        self.columns.nth(index).map(Solution::from_table)
-    }
-}
-
-impl<const N: usize, L: Layout<N>> DoubleEndedIterator for Solutions<N, L> {
-    fn next_back(&mut self) -> Option<Solution<N>> {
-        self.columns.next_back().map(Solution::from_table)
-    }
-
-    fn nth_back(&mut self, index: usize) -> Option<Solution<N>> {
-        self.columns.nth_back(index).map(Solution::from_table)
-    }
-}
-
-impl<const N: usize, L: Layout<N>> ExactSizeIterator for Solutions<N, L> {}
-
-impl<const N: usize, L: Layout<N>> FusedIterator for Solutions<N, L> {}
-
-impl<const N: usize, L: Layout<N>> Clone for Solutions<N, L> {
-    fn clone(&self) -> Self {
-        Self { columns: self.columns.clone() }
-    }
-}
-
-impl<const N: usize, L: Layout<N>> fmt::Debug for Solutions<N, L> {
+impl fmt::Display for PuzzleError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Solutions<{N}>({} left)", self.len())
+        f.pad("the puzzle has another size or layout")
     }
 }
 
-/// The puzzle over a table that the macro has written: `N` bytes a solution, in Heap's order.
+impl Error for PuzzleError {}
+
+/// The puzzle over a table that the macro has written.
 ///
 /// # Panics
 ///
-/// If `table` does not hold whole solutions; in a constant that is an error at compile time.
-pub const fn plain<const N: usize>(
+/// If `table` has another length; in a constant that is an error at compile time.
+pub const fn puzzle<const N: usize, L: Layout>(
     table: &'static [u8],
+    nb_of_solutions: u32,
     nb_of_tested_permutations: u64,
-    nb_of_fundamental_solutions: usize,
-) -> QueenPuzzle<N> {
-    let (solutions, rest) = table.as_chunks();
-    assert!(rest.is_empty(), "the table does not hold whole solutions");
+    nb_of_fundamental_solutions: u32,
+) -> QueenPuzzle<N, L> {
+    let has_length = table.len() == QueenPuzzle::<N, L>::SHAPE.byte_len();
+    assert!(has_length, "the table has another length");
     QueenPuzzle {
-        layout: Plain { solutions },
+        table,
         nb_of_tested_permutations,
+        nb_of_solutions,
         nb_of_fundamental_solutions,
+        layout: PhantomData,
     }
-}
-
-/// The puzzle over a table of the layout `ranked` that the macro has written.
-///
-/// # Panics
-///
-/// If `table` has not the length of a table for `N`; in a constant that is an error at compile
-/// time.
-pub const fn ranked<const N: usize>(
-    table: &'static [u8],
-    nb_of_tested_permutations: u64,
-    nb_of_fundamental_solutions: usize,
-) -> QueenPuzzle<N, Ranked<N>> {
-    let table = ranked::Ranked::new(table).expect("the table has another length");
-    QueenPuzzle { layout: Ranked { table }, nb_of_tested_permutations, nb_of_fundamental_solutions }
 }

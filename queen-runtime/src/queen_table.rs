@@ -22,7 +22,7 @@
 /// # Return type
 ///
 /// A [`QueenPuzzle<8>`](crate::QueenPuzzle) for `queen_table!(8)`, likewise for other sizes; with
-/// `layout = ranked` a `QueenPuzzle<8, Ranked<8>>`. A [`QueenPuzzles`](crate::QueenPuzzles) for a
+/// `layout = ranked` a `QueenPuzzle<8, Ranked>`. A [`QueenPuzzles`](crate::QueenPuzzles) for a
 /// range, even if it has one size only. The macro is an expression: it stands in a `const`, a
 /// `static`, a `let`, a field, and not by itself between a module's items.
 ///
@@ -65,7 +65,7 @@
 /// ```
 /// use queen_runtime::{QueenPuzzle, layout::Ranked, queen_table};
 ///
-/// const EIGHT: QueenPuzzle<8, Ranked<8>> = queen_table!(8, layout = ranked);
+/// const EIGHT: QueenPuzzle<8, Ranked> = queen_table!(8, layout = ranked);
 ///
 /// assert_eq!(EIGHT.solution(13).unwrap().columns(), &[3, 6, 4, 2, 0, 5, 7, 1]);
 /// ```
@@ -113,6 +113,6 @@
 #[macro_export]
 macro_rules! queen_table {
     ($($input:tt)*) => {
-        $crate::__private::queen_table!($crate; $($input)*)
+        $crate::__private::queen_table! { $crate; $($input)* }
     };
 }

@@ -1,13 +1,19 @@
-//! A solution as its columns: an array of `N` bytes, checked when it is read.
+//! `Serialize` and `Deserialize` for solutions, boards, challenges and grades.
+//!
+//! Solutions are an array of columns. A board is Forsyth–Edwards Notation where a person may read
+//! it, and elsewhere its size and the masks of its rows. A challenge is the board of its givens, a
+//! grade its name.
 
 use core::fmt;
 
+use queen_core::MAX_TABLE_SIZE;
 use serde_core::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
-use serde_core::ser::{Serialize, SerializeTuple, Serializer};
+use serde_core::ser::{Serialize, SerializeSeq, SerializeTuple, Serializer};
 
-use crate::Solution;
+use crate::draw::Fen;
+use crate::{AnySolution, Board, Challenge, Grade, Solution};
 
-/// The columns, as an array of `N` bytes.
+/// The columns, as an array of `N` numbers.
 impl<const N: usize> Serialize for Solution<N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut tuple = serializer.serialize_tuple(N)?;
@@ -18,17 +24,17 @@ impl<const N: usize> Serialize for Solution<N> {
     }
 }
 
-/// From the columns; those that are not a solution's are refused with what
-/// [`NotASolution`](crate::NotASolution) says of them.
+/// From the columns. What is not a solution is refused with its
+/// [`SolutionError`](crate::SolutionError).
 impl<'de, const N: usize> Deserialize<'de> for Solution<N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_tuple(N, Columns)
+        deserializer.deserialize_tuple(N, SolutionVisitor::<N>)
     }
 }
 
-struct Columns<const N: usize>;
+struct SolutionVisitor<const N: usize>;
 
-impl<'de, const N: usize> Visitor<'de> for Columns<N> {
+impl<'de, const N: usize> Visitor<'de> for SolutionVisitor<N> {
     type Value = Solution<N>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -41,6 +47,126 @@ impl<'de, const N: usize> Visitor<'de> for Columns<N> {
             let next = sequence.next_element()?;
             *column = next.ok_or_else(|| Error::invalid_length(row, &self))?;
         }
-        Solution::try_from(columns).map_err(Error::custom)
+        Solution::new(columns).map_err(Error::custom)
+    }
+}
+
+/// The columns, as a sequence of numbers.
+impl Serialize for AnySolution {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut sequence = serializer.serialize_seq(Some(self.size()))?;
+        for column in self.columns() {
+            sequence.serialize_element(column)?;
+        }
+        sequence.end()
+    }
+}
+
+/// From the columns. What is not a solution is refused with its
+/// [`SolutionError`](crate::SolutionError).
+impl<'de> Deserialize<'de> for AnySolution {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_seq(AnySolutionVisitor)
+    }
+}
+
+struct AnySolutionVisitor;
+
+impl<'de> Visitor<'de> for AnySolutionVisitor {
+    type Value = AnySolution;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the columns of 1 to {MAX_TABLE_SIZE} queens")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut sequence: A) -> Result<AnySolution, A::Error> {
+        let mut columns = [0; MAX_TABLE_SIZE];
+        let mut size = 0;
+        while let Some(column) = sequence.next_element()? {
+            let place = columns.get_mut(size);
+            *place.ok_or_else(|| Error::invalid_length(size + 1, &self))? = column;
+            size += 1;
+        }
+        let columns = columns.get(..size).unwrap_or_default();
+        AnySolution::new(columns).map_err(Error::custom)
+    }
+}
+
+/// Forsyth–Edwards Notation where a person may read it; else the size, and the mask of each row.
+impl Serialize for Board {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            return serializer.collect_str(&Fen::new(self));
+        }
+        (self.size(), self.row_masks()).serialize(serializer)
+    }
+}
+
+/// A malformed text is refused with its [`ParseBoardError`](crate::ParseBoardError).
+impl<'de> Deserialize<'de> for Board {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if deserializer.is_human_readable() {
+            return deserializer.deserialize_str(FenVisitor);
+        }
+        let (size, masks) = <(usize, [u16; MAX_TABLE_SIZE])>::deserialize(deserializer)?;
+        Self::from_row_masks(size, masks).ok_or_else(|| {
+            Error::custom("the size is not from 1 to 16, or a queen is off the board")
+        })
+    }
+}
+
+struct FenVisitor;
+
+impl Visitor<'_> for FenVisitor {
+    type Value = Board;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a board in Forsyth–Edwards Notation")
+    }
+
+    fn visit_str<E: Error>(self, fen: &str) -> Result<Board, E> {
+        Board::from_fen(fen).map_err(Error::custom)
+    }
+}
+
+/// The board of the given queens.
+impl Serialize for Challenge {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.givens().serialize(serializer)
+    }
+}
+
+/// A board that is not a challenge is refused with its [`ChallengeError`](crate::ChallengeError).
+impl<'de> Deserialize<'de> for Challenge {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::new(Board::deserialize(deserializer)?).map_err(Error::custom)
+    }
+}
+
+/// The name.
+impl Serialize for Grade {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// Another name is refused with its [`ParseGradeError`](crate::ParseGradeError).
+impl<'de> Deserialize<'de> for Grade {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_str(GradeVisitor)
+    }
+}
+
+struct GradeVisitor;
+
+impl Visitor<'_> for GradeVisitor {
+    type Value = Grade;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a grade")
+    }
+
+    fn visit_str<E: Error>(self, name: &str) -> Result<Grade, E> {
+        name.parse().map_err(Error::custom)
     }
 }

@@ -1,27 +1,40 @@
-//! One solution: n queens, none of which attacks another.
+//! A solution: n queens, none of which attacks another.
 
-use core::error::Error;
 use core::fmt;
+use core::ops::Deref;
+use core::str::FromStr;
 
 use queen_core::construct::construct;
+use queen_core::symmetry::{Symmetric, Symmetry};
+use queen_core::{MAX_TABLE_SIZE, Placement};
 
+use crate::board::{Board, Queens};
 use crate::draw::Discs;
 
 mod any;
+mod columns;
+mod error;
 
 pub use any::AnySolution;
+pub use error::{ParseSolutionError, SolutionError};
 
-/// `N` queens on an `N` × `N` board, none of which attacks another.
+/// `N` queens on an `N` × `N` board, none of which attacks another, for `N` from 1 to 16.
 ///
-/// It is as large as the columns of its queens, one byte a row. Solutions are ordered by these
-/// columns; their order in a [`QueenPuzzle`](crate::QueenPuzzle) is another.
+/// It is as large as the columns of its queens, one byte a row, the top row's first, and
+/// dereferences to them. Solutions are ordered by these columns; their order in a
+/// [`QueenPuzzle`](crate::QueenPuzzle) is another.
 ///
 /// ```
 /// use queen_runtime::Solution;
 ///
-/// let solution = Solution::try_from([1, 3, 0, 2]).unwrap();
-/// assert!(solution.has_queen(0, 1));
-/// assert_eq!(solution.to_string(), "⬜🔵⬜⬛\n⬛⬜⬛🔴\n🔴⬛⬜⬛\n⬛⬜🔵⬜");
+/// const FIRST: Solution<4> = match Solution::new([1, 3, 0, 2]) {
+///     Ok(solution) => solution,
+///     Err(_) => panic!("the queens attack each other"),
+/// };
+///
+/// assert!(FIRST.has_queen(0, 1));
+/// assert_eq!(FIRST[3], 2);
+/// assert_eq!(FIRST.to_string(), "⬜🔵⬜⬛\n⬛⬜⬛🔴\n🔴⬛⬜⬛\n⬛⬜🔵⬜");
 /// assert_eq!(size_of::<Solution<8>>(), 8);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,25 +43,42 @@ pub struct Solution<const N: usize> {
 }
 
 impl<const N: usize> Solution<N> {
-    pub(crate) const fn from_table(columns: [u8; N]) -> Self {
-        Self { columns }
+    /// The solution with its queens in these columns, the top row's first.
+    ///
+    /// # Errors
+    ///
+    /// If `N` is not from 1 to 16, or else at the topmost row whose queen is off the board or is
+    /// attacked from above.
+    ///
+    /// ```
+    /// use queen_runtime::{Solution, SolutionError};
+    ///
+    /// let error = Solution::new([1, 3, 0, 1]).unwrap_err();
+    /// assert!(matches!(error, SolutionError::Attack { queens: [(0, 1), (3, 1)], .. }));
+    /// assert_eq!(error.to_string(), "the queens in row 0, column 1 and row 3, column 1 attack each other");
+    /// ```
+    pub const fn new(columns: [u8; N]) -> Result<Self, SolutionError> {
+        match columns::check(&columns) {
+            Ok(()) => Ok(Self { columns }),
+            Err(error) => Err(error),
+        }
     }
 
     /// A solution that takes neither search nor table, by the [explicit
     /// construction](queen_core::construct); `None` for 2 and 3, which have no solution, for 0, and
-    /// beyond 256, where columns do not fit into bytes.
+    /// beyond 16.
     ///
     /// ```
     /// use queen_runtime::Solution;
     ///
-    /// const LARGE: Solution<200> = Solution::constructed().unwrap();
+    /// const SIXTEEN: Solution<16> = Solution::constructed().unwrap();
     ///
-    /// assert_eq!(LARGE.columns()[..4], [99, 101, 103, 105]);
+    /// assert_eq!(SIXTEEN[..4], [1, 3, 5, 7]);
     /// assert_eq!(Solution::<3>::constructed(), None);
     /// ```
     #[must_use]
     pub const fn constructed() -> Option<Self> {
-        if N > 256 {
+        if N > MAX_TABLE_SIZE {
             return None;
         }
         let Some(construction) = construct(N as u32) else {
@@ -65,130 +95,180 @@ impl<const N: usize> Solution<N> {
         Some(Self { columns })
     }
 
+    /// The columns that stand in a table.
+    pub(crate) const fn from_table(columns: [u8; N]) -> Self {
+        Self { columns }
+    }
+
+    /// `None` unless the placement is of this size. Its queens do not attack each other.
+    pub(crate) const fn from_solved(placement: &Placement) -> Option<Self> {
+        match placement.columns().split_first_chunk() {
+            Some((columns, [])) => Some(Self { columns: *columns }),
+            _ => None,
+        }
+    }
+
     /// The column of each row's queen, the top row's first.
     #[must_use]
     pub const fn columns(&self) -> &[u8; N] {
         &self.columns
     }
 
+    /// The same solution with its size as a value.
+    #[must_use]
+    pub const fn into_any(self) -> AnySolution {
+        AnySolution::from_checked(&self.columns)
+    }
+
     /// Whether a queen stands in `row` and `column`; `false` outside the board.
     ///
     /// ```
     /// # use queen_runtime::Solution;
-    /// let solution = Solution::try_from([1, 3, 0, 2]).unwrap();
-    /// assert!(solution.has_queen(3, 2));
+    /// let solution = Solution::new([1, 3, 0, 2]).unwrap();
+    /// assert!(solution.has_queen(1, 3));
     /// assert!(!solution.has_queen(3, 3));
     /// assert!(!solution.has_queen(4, 0));
     /// ```
     #[must_use]
     pub const fn has_queen(&self, row: usize, column: usize) -> bool {
-        row < N && self.columns[row] as usize == column
+        columns::has_queen(&self.columns, row, column)
     }
 
     /// The row and the column of each queen, the top row's first.
     ///
     /// ```
     /// # use queen_runtime::Solution;
-    /// let solution = Solution::try_from([1, 3, 0, 2]).unwrap();
+    /// let solution = Solution::new([1, 3, 0, 2]).unwrap();
     /// assert!(solution.queens().eq([(0, 1), (1, 3), (2, 0), (3, 2)]));
     /// ```
-    #[must_use]
-    pub fn queens(
-        &self,
-    ) -> impl DoubleEndedIterator<Item = (usize, usize)> + ExactSizeIterator + Clone + '_ {
-        self.columns.iter().enumerate().map(|(row, &column)| (row, usize::from(column)))
+    pub const fn queens(&self) -> Queens {
+        Board::from_columns(&self.columns).queens()
     }
 
-    /// A mask of `row` with one bit, at the queen's column: column c is bit c. `None` for a row
-    /// outside the board, or a column that a mask of 32 does not have.
+    /// A mask of each row from the top, with one bit, at the queen's column: column c is bit c. A
+    /// driver of an LED matrix takes them so.
     ///
     /// ```
     /// # use queen_runtime::Solution;
-    /// let solution = Solution::try_from([1, 3, 0, 2]).unwrap();
-    /// assert_eq!(solution.row_mask(1), Some(0b1000));
-    /// assert_eq!(solution.row_mask(4), None);
+    /// let solution = Solution::new([1, 3, 0, 2]).unwrap();
+    /// assert_eq!(solution.row_masks(), [0b0010, 0b1000, 0b0001, 0b0100]);
     /// ```
     #[must_use]
-    pub const fn row_mask(&self, row: usize) -> Option<u32> {
-        if row < N { 1_u32.checked_shl(self.columns[row] as u32) } else { None }
+    pub const fn row_masks(&self) -> [u16; N] {
+        let mut masks = [0; N];
+        let mut row = 0;
+        while row < N {
+            masks[row] = 1 << (self.columns[row] % u16::BITS as u8);
+            row += 1;
+        }
+        masks
     }
 
-    /// The [masks](Self::row_mask) of all rows, the top row's first, as a driver of an LED matrix
-    /// takes them; 0 for a column that a mask of 32 does not have.
+    /// The squares of the queens as bits, counted as chess programs count them: a1, at the bottom
+    /// left, is bit 0, b1 is bit 1, a2 is bit 8, h8 is bit 63. `None` for a board larger than 8 × 8.
     ///
     /// ```
     /// # use queen_runtime::Solution;
-    /// let solution = Solution::try_from([1, 3, 0, 2]).unwrap();
-    /// assert!(solution.rows().eq([0b0010, 0b1000, 0b0001, 0b0100]));
-    /// ```
-    #[must_use]
-    pub fn rows(&self) -> impl DoubleEndedIterator<Item = u32> + ExactSizeIterator + Clone + '_ {
-        self.columns.iter().map(|&column| 1_u32.checked_shl(column.into()).unwrap_or(0))
-    }
-
-    /// The squares of the queens as bits, counted as chess programs count them: A1, at the bottom
-    /// left, is bit 0, B1 is bit 1, A2 is bit 8, H8 is bit 63. `None` for a board larger than 8 × 8.
-    ///
-    /// ```
-    /// # use queen_runtime::Solution;
-    /// let solution = Solution::try_from([1, 3, 0, 2]).unwrap(); // b4, d3, a2 and c1
+    /// let solution = Solution::new([1, 3, 0, 2]).unwrap(); // b4, d3, a2 and c1
     /// assert_eq!(solution.bitboard(), Some(1 << 25 | 1 << 19 | 1 << 8 | 1 << 2));
-    /// assert_eq!(Solution::try_from([0, 2, 4, 1, 3]).unwrap().bitboard(), Some(0x01_04_10_02_08));
+    /// assert_eq!(Solution::new([0, 2, 4, 1, 3]).unwrap().bitboard(), Some(0x01_04_10_02_08));
     /// ```
     #[must_use]
     pub const fn bitboard(&self) -> Option<u64> {
-        bitboard(&self.columns)
+        columns::bitboard(&self.columns)
     }
 }
 
-const fn bitboard(columns: &[u8]) -> Option<u64> {
-    if columns.len() > 8 {
-        return None;
+impl<const N: usize> Symmetric for Solution<N> {
+    fn transform(self, symmetry: Symmetry) -> Self {
+        let mut image = self;
+        columns::transform(&self.columns, symmetry, &mut image.columns);
+        image
     }
-    let mut bits = 0;
-    let mut row = 0;
-    while row < columns.len() {
-        bits = bits << 8 | 1 << columns[row];
-        row += 1;
+
+    fn is_fixed_by(self, symmetry: Symmetry) -> bool {
+        columns::is_fixed_by(&self.columns, symmetry)
     }
-    Some(bits)
+}
+
+impl<const N: usize> Deref for Solution<N> {
+    type Target = [u8; N];
+
+    fn deref(&self) -> &[u8; N] {
+        &self.columns
+    }
+}
+
+impl<const N: usize> AsRef<[u8]> for Solution<N> {
+    fn as_ref(&self) -> &[u8] {
+        &self.columns
+    }
+}
+
+impl<const N: usize> From<Solution<N>> for [u8; N] {
+    fn from(solution: Solution<N>) -> Self {
+        solution.columns
+    }
+}
+
+impl<const N: usize> From<Solution<N>> for Placement {
+    fn from(solution: Solution<N>) -> Self {
+        solution.into_any().into()
+    }
 }
 
 impl<const N: usize> TryFrom<[u8; N]> for Solution<N> {
-    type Error = NotASolution;
+    type Error = SolutionError;
 
-    /// The solution with its queens in these columns, the top row's first.
-    ///
-    /// # Errors
-    ///
-    /// The topmost row whose queen is off the board or is attacked from above.
-    ///
-    /// ```
-    /// use queen_runtime::{NotASolution, Solution};
-    ///
-    /// let attack = Solution::try_from([1, 3, 0, 1]).unwrap_err();
-    /// assert_eq!(attack, NotASolution::Attack { queens: [(0, 1), (3, 1)] });
-    /// assert_eq!(attack.to_string(), "the queens in row 0, column 1 and row 3, column 1 attack each other");
-    /// ```
-    fn try_from(columns: [u8; N]) -> Result<Self, NotASolution> {
-        for (row, &column) in columns.iter().enumerate() {
-            if usize::from(column) >= N {
-                return Err(NotASolution::OffBoard { row, column, size: N });
-            }
-            for (above, &other) in columns[..row].iter().enumerate() {
-                let distance = usize::from(column.abs_diff(other));
-                if distance == 0 || distance == row - above {
-                    let queens = [(above, usize::from(other)), (row, usize::from(column))];
-                    return Err(NotASolution::Attack { queens });
-                }
-            }
-        }
-        Ok(Self { columns })
+    fn try_from(columns: [u8; N]) -> Result<Self, SolutionError> {
+        Self::new(columns)
     }
 }
 
-/// The board of the `QueenPuzzle` notebook, rows joined by line feeds, none at the end; see
-/// [`Discs`].
+impl<const N: usize> TryFrom<AnySolution> for Solution<N> {
+    type Error = SolutionError;
+
+    fn try_from(solution: AnySolution) -> Result<Self, SolutionError> {
+        let same_size = Self::from_solved(&solution.into());
+        same_size.ok_or(SolutionError::Size { size: solution.size() })
+    }
+}
+
+/// The other types have their size as a value, so what converts to an [`AnySolution`] is all that
+/// has to be checked.
+macro_rules! try_from_by_any {
+    ($($from:ty),*) => {
+        $(impl<const N: usize> TryFrom<$from> for Solution<N> {
+            type Error = SolutionError;
+
+            fn try_from(from: $from) -> Result<Self, SolutionError> {
+                AnySolution::try_from(from)?.try_into()
+            }
+        })*
+    };
+}
+try_from_by_any!(&[u8], Placement, Board);
+
+/// Parses a picture, as [`Board`] does.
+///
+/// ```
+/// use queen_runtime::Solution;
+///
+/// let solution = Solution::new([1, 3, 0, 2]).unwrap();
+/// assert_eq!(solution.to_string().parse(), Ok(solution));
+///
+/// let error = ". Q\nQ .".parse::<Solution<2>>().unwrap_err();
+/// assert_eq!(error.to_string(), "the queens in row 0, column 1 and row 1, column 0 attack each other");
+/// ```
+impl<const N: usize> FromStr for Solution<N> {
+    type Err = ParseSolutionError;
+
+    fn from_str(picture: &str) -> Result<Self, ParseSolutionError> {
+        Ok(picture.parse::<AnySolution>()?.try_into()?)
+    }
+}
+
+/// A board of coloured discs, rows joined by line feeds, none at the end; see [`Discs`].
 impl<const N: usize> fmt::Display for Solution<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Discs::new(self).fmt(f)
@@ -201,41 +281,3 @@ impl<const N: usize> fmt::Debug for Solution<N> {
         write!(f, "Solution({:?})", self.columns)
     }
 }
-
-/// Why columns are not those of a solution. Rows and columns count from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "defmt", derive(defmt::Format))]
-#[non_exhaustive]
-pub enum NotASolution {
-    /// An entry is not a column of the board.
-    OffBoard {
-        /// The row of the entry, its index.
-        row: usize,
-        /// The entry.
-        column: u8,
-        /// The size of the board.
-        size: usize,
-    },
-    /// Two queens stand in one column or on one diagonal.
-    Attack {
-        /// The row and the column of each, the upper one first.
-        queens: [(usize, usize); 2],
-    },
-}
-
-impl fmt::Display for NotASolution {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::OffBoard { row, column, size } => {
-                write!(f, "row {row} has its queen in column {column} of a board of size {size}")
-            }
-            Self::Attack { queens: [(row, column), (other_row, other_column)] } => write!(
-                f,
-                "the queens in row {row}, column {column} and row {other_row}, column \
-                 {other_column} attack each other"
-            ),
-        }
-    }
-}
-
-impl Error for NotASolution {}

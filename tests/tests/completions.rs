@@ -2,28 +2,18 @@
 
 use queen_runtime::layout::Layout;
 use queen_runtime::{Board, QueenPuzzle, Solution, Symmetric, queen_table};
+use queen_tests::boards;
+use queen_tests::squares::squares;
 
 const SIX: QueenPuzzle<6> = queen_table!(6);
 const EIGHT: QueenPuzzle<8> = queen_table!(8);
 
-fn squares<const N: usize>() -> impl Iterator<Item = (usize, usize)> + Clone {
-    (0..N).flat_map(|row| (0..N).map(move |column| (row, column)))
+fn completes<const N: usize>(solution: &Solution<N>, board: &Board) -> bool {
+    board.queens().all(|(row, column)| solution.has_queen(row, column))
 }
 
-/// All boards with at most two queens.
-fn boards<const N: usize>() -> impl Iterator<Item = Board<N>> {
-    let pairs = squares::<N>().flat_map(|one| squares::<N>().map(move |other| [one, other]));
-    std::iter::once(Board::new()).chain(pairs.map(Board::from_iter))
-}
-
-fn completes<const N: usize>(solution: &Solution<N>, board: &Board<N>) -> bool {
-    squares::<N>().all(|(row, column)| {
-        !board.has_queen(row, column) || solution.columns()[row] == column as u8
-    })
-}
-
-fn check<const N: usize, L: Layout<N>>(puzzle: QueenPuzzle<N, L>) {
-    for board in boards::<N>() {
+fn check<const N: usize, L: Layout>(puzzle: QueenPuzzle<N, L>) {
+    for board in boards::of_two_queens(N) {
         let expected: Vec<_> =
             puzzle.iter().filter(|solution| completes(solution, &board)).collect();
         assert!(puzzle.completions(&board).eq(expected.iter().copied()), "{board}");
@@ -31,13 +21,13 @@ fn check<const N: usize, L: Layout<N>>(puzzle: QueenPuzzle<N, L>) {
         assert_eq!(puzzle.is_solvable(&board), !expected.is_empty(), "{board}");
 
         let through = puzzle.heat_map(&board);
-        for (row, column) in squares::<N>() {
+        for (row, column) in squares(N) {
             let count = expected.iter().filter(|solution| solution.has_queen(row, column)).count();
             assert_eq!(through[row][column] as usize, count, "{board}");
         }
 
         let mut best = None;
-        for (row, column) in squares::<N>().filter(|&(row, column)| !board.has_queen(row, column)) {
+        for (row, column) in squares(N).filter(|&(row, column)| !board.has_queen(row, column)) {
             let mut next = board;
             next.place(row, column);
             let left = puzzle.completions(&next).count();
@@ -61,7 +51,7 @@ fn every_board_of_two_queens_is_judged_by_the_definition() {
 
 #[test]
 fn hints_lead_from_any_board_that_is_solvable_to_a_solution() {
-    for mut board in boards().filter(|board| EIGHT.is_solvable(board)) {
+    for mut board in boards::of_two_queens(8).filter(|board| EIGHT.is_solvable(board)) {
         while let Some((row, column)) = EIGHT.hint(&board) {
             assert!(board.place(row, column));
         }
@@ -71,7 +61,7 @@ fn hints_lead_from_any_board_that_is_solvable_to_a_solution() {
 
 #[test]
 fn attacking_queens_have_no_completion() {
-    let board = Board::from_squares("a1 h8").unwrap();
+    let board = Board::from_squares(8, "a1 h8").unwrap();
     assert!(!EIGHT.is_solvable(&board));
     assert_eq!(EIGHT.completions(&board).next(), None);
     assert_eq!(EIGHT.hint(&board), None);
@@ -89,9 +79,9 @@ fn a_solution_completes_itself_alone() {
 
 #[test]
 fn the_heat_map_is_as_symmetric_as_the_board() {
-    let through = EIGHT.heat_map(&Board::new());
-    for (row, column) in squares::<8>() {
-        let here = Board::<8>::from_iter([(row, column)]);
+    let through = EIGHT.heat_map(&EIGHT.board());
+    for (row, column) in squares(8) {
+        let here = boards::board(8, [(row, column)]);
         let (row_there, column_there) = here.canonical().queens().next().unwrap();
         assert_eq!(through[row][column], through[row_there][column_there]);
     }

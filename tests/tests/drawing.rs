@@ -5,17 +5,8 @@ use std::fmt::{self, Write};
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Position, Squares, Svg};
 use queen_runtime::queen_core::Placement;
 use queen_runtime::{Board, queen_table};
+use queen_tests::boards;
 use roxmltree::{Document, Node};
-
-/// All 2^16 boards of size 4.
-fn boards() -> impl Iterator<Item = Board<4>> {
-    (0_u32..1 << 16).map(|bits| {
-        (0..16)
-            .filter(|square| bits >> square & 1 == 1)
-            .map(|square| (square / 4, square % 4))
-            .collect()
-    })
-}
 
 #[test]
 fn a_style_draws_every_kind_of_position_alike() {
@@ -42,27 +33,27 @@ fn a_style_draws_every_kind_of_position_alike() {
 
 #[test]
 fn boards_are_read_from_what_is_drawn() {
-    for board in boards() {
+    for board in boards::all(4) {
         assert_eq!(Letters::new(&board).to_string().parse(), Ok(board));
         assert_eq!(Board::from_fen(&Fen::new(&board).to_string()), Ok(board));
-        assert_eq!(Board::from_squares(&Squares::new(&board).to_string()), Ok(board));
+        assert_eq!(Board::from_squares(4, &Squares::new(&board).to_string()), Ok(board));
     }
 }
 
 #[test]
 fn any_number_of_queens_is_drawn() {
-    let board = Board::<4>::from_squares("a4 d4 b3 a1").unwrap();
+    let board = Board::from_squares(4, "a4 d4 b3 a1").unwrap();
     assert_eq!(board.to_string(), "Q . . Q\n. Q . .\n. . . .\nQ . . .");
     assert_eq!(format!("{board:?}"), "Board(Q2Q/1Q2/4/Q3)");
     assert_eq!(Discs::new(&board).to_string(), "🔴⬛⬜🔵\n⬛🔴⬛⬜\n⬜⬛⬜⬛\n🔵⬜⬛⬜");
     let glyphs = " ♛  ~  ~  ♛ \n ~  ♛  ~  ~ \n ~  ~  ~  ~ \n ♛  ~  ~  ~ ";
     assert_eq!(Glyphs::new(&board).to_string(), glyphs);
-    assert_eq!(Fen::new(&Board::<12>::new()).to_string(), ["12"; 12].join("/"));
+    assert_eq!(Fen::new(&Board::new(12).unwrap()).to_string(), ["12"; 12].join("/"));
 }
 
 #[test]
 fn svg_is_well_formed_and_has_an_element_for_each_thing() {
-    for board in boards().step_by(97) {
+    for board in boards::all(4).step_by(97) {
         let text = Svg::new(&board).coordinates().conflicts().to_string();
         let document = Document::parse(&text).unwrap();
         let count = |tag, class| {
@@ -89,7 +80,7 @@ fn svg_is_well_formed_and_has_an_element_for_each_thing() {
 
 #[test]
 fn what_is_not_asked_for_is_not_drawn() {
-    let board = Board::<4>::from_squares("a1 b2").unwrap();
+    let board = Board::from_squares(4, "a1 b2").unwrap();
     let plain = Svg::new(&board).to_string();
     assert!(
         !plain.contains("q-line\"") && !plain.contains("q-attack\"") && !plain.contains("<text")

@@ -1,11 +1,10 @@
 //! The search, its order and its counts against the textbook's algorithm, against each other and
 //! against published counts.
 
-mod textbook;
-
 use queen_core::count::{Levels, SOLUTIONS};
 use queen_core::search::{Heap, Mark, Trace};
 use queen_core::{MAX_TABLE_SIZE, Placement, order};
+use queen_tests::textbook;
 
 #[test]
 fn finds_what_filtering_all_permutations_finds() {

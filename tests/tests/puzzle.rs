@@ -1,29 +1,11 @@
 //! The tables that the macro makes, against the search and against a brute force.
 
-mod textbook;
-
 use queen_core::count::{Levels, SOLUTIONS};
 use queen_core::search::Heap;
 use queen_core::{Placement, order};
-use queen_runtime::{NotASolution, QueenPuzzle, Solution, queen_table};
-
-/// Runs a function that is generic over the size with every table up to n = 12.
-macro_rules! for_each_size {
-    ($function:ident) => {
-        $function(queen_table!(1));
-        $function(queen_table!(2));
-        $function(queen_table!(3));
-        $function(queen_table!(4));
-        $function(queen_table!(5));
-        $function(queen_table!(6));
-        $function(queen_table!(7));
-        $function(queen_table!(8));
-        $function(queen_table!(9));
-        $function(queen_table!(10));
-        $function(queen_table!(11));
-        $function(queen_table!(12));
-    };
-}
+use queen_runtime::{AnySolution, QueenPuzzle, Solution, queen_table};
+use queen_tests::squares::squares;
+use queen_tests::{for_each_puzzle, textbook};
 
 #[test]
 fn tables_hold_what_the_search_finds() {
@@ -35,7 +17,7 @@ fn tables_hold_what_the_search_finds() {
         let found = Heap::new(N).unwrap();
         assert!(found.map(|placement| placement.columns().to_vec()).eq(puzzle.solutions()));
     }
-    for_each_size!(check);
+    for_each_puzzle!(check);
 }
 
 /// Its literal is written in another way than those of smaller ones.
@@ -58,15 +40,7 @@ fn tables_hold_what_filtering_all_permutations_finds() {
         });
         assert_eq!(puzzle.solutions().as_flattened(), expected);
     }
-    check(queen_table!(1));
-    check(queen_table!(2));
-    check(queen_table!(3));
-    check(queen_table!(4));
-    check(queen_table!(5));
-    check(queen_table!(6));
-    check(queen_table!(7));
-    check(queen_table!(8));
-    check(queen_table!(9));
+    for_each_puzzle!(check: 1 2 3 4 5 6 7 8 9);
 }
 
 #[test]
@@ -83,7 +57,7 @@ fn every_solution_is_valid_and_knows_its_number() {
             earlier = rank;
         }
     }
-    for_each_size!(check);
+    for_each_puzzle!(check);
 }
 
 #[test]
@@ -98,7 +72,7 @@ fn there_is_nothing_beyond_the_first_and_the_last() {
         assert_eq!(puzzle.iter().nth(count), None);
         assert_eq!(puzzle.iter().nth(usize::MAX), None);
     }
-    for_each_size!(check);
+    for_each_puzzle!(check);
 }
 
 #[test]
@@ -133,7 +107,7 @@ fn iteration_goes_both_ways() {
         assert!(both.by_ref().eq(copy));
         assert_eq!((both.next(), both.next_back()), (None, None));
     }
-    for_each_size!(check);
+    for_each_puzzle!(check);
 }
 
 #[test]
@@ -142,67 +116,37 @@ fn queens_masks_and_columns_are_the_same_queens() {
         for solution in puzzle {
             for (row, column) in solution.queens() {
                 assert_eq!(usize::from(solution.columns()[row]), column);
-                assert_eq!(solution.row_mask(row), Some(1 << column));
+                assert_eq!(solution.row_masks()[row], 1 << column);
             }
-            let squares = (0..N + 2).flat_map(|row| (0..N + 2).map(move |column| (row, column)));
-            assert!(
-                squares
-                    .filter(|&(row, column)| solution.has_queen(row, column))
-                    .eq(solution.queens())
-            );
-            assert_eq!(solution.row_mask(N), None);
-            assert_eq!(solution.row_mask(usize::MAX), None);
+            let queens = squares(N + 2).filter(|&(row, column)| solution.has_queen(row, column));
+            assert!(queens.eq(solution.queens()));
             assert!(!solution.has_queen(usize::MAX, 0));
             assert!(!solution.has_queen(0, usize::MAX));
         }
     }
-    check(queen_table!(1));
-    check(queen_table!(4));
-    check(queen_table!(7));
-    check(queen_table!(8));
-}
-
-#[test]
-fn masks_have_32_columns() {
-    // 1, 3, 5, …, 0, 2, 4, … solves every even size that leaves no remainder of 2 by 6.
-    let columns: [u8; 34] = std::array::from_fn(|row| ((2 * row + 1) % 35) as u8);
-    let solution = Solution::try_from(columns).unwrap();
-    for (row, column) in solution.queens() {
-        assert_eq!(solution.row_mask(row), (column < 32).then(|| 1 << column));
-    }
+    for_each_puzzle!(check: 1 4 7 8);
 }
 
 #[test]
 fn errors_name_the_topmost_offence() {
-    assert_eq!(Solution::try_from([0, 0]), Err(NotASolution::Attack { queens: [(0, 0), (1, 0)] }));
-    assert_eq!(
-        Solution::try_from([0, 2, 1]),
-        Err(NotASolution::Attack { queens: [(1, 2), (2, 1)] })
-    );
-    assert_eq!(
-        Solution::try_from([1, 3, 0, 4]),
-        Err(NotASolution::OffBoard { row: 3, column: 4, size: 4 })
-    );
-    assert_eq!(
-        Solution::try_from([9, 3, 3, 4]),
-        Err(NotASolution::OffBoard { row: 0, column: 9, size: 4 })
-    );
-    assert_eq!(
-        Solution::try_from([1, 3, 0, 255]).unwrap_err().to_string(),
-        "row 3 has its queen in column 255 of a board of size 4"
-    );
-    assert_eq!(
-        Solution::try_from([3, 1, 0, 2]).unwrap_err().to_string(),
-        "the queens in row 1, column 1 and row 2, column 0 attack each other"
-    );
-    assert!(Solution::try_from([]).is_ok());
+    for (columns, offence) in [
+        (&[0, 0][..], "Attack { queens: [(0, 0), (1, 0)] }"),
+        (&[0, 2, 1], "Attack { queens: [(1, 2), (2, 1)] }"),
+        (&[1, 3, 0, 4], "OffBoard { row: 3, column: 4, size: 4 }"),
+        (&[9, 3, 3, 4], "OffBoard { row: 0, column: 9, size: 4 }"),
+        (&[1, 3, 0, 255], "OffBoard { row: 3, column: 255, size: 4 }"),
+        (&[3, 1, 0, 2], "Attack { queens: [(1, 1), (2, 0)] }"),
+        (&[], "Size { size: 0 }"),
+        (&[0; 17], "Size { size: 17 }"),
+    ] {
+        assert_eq!(format!("{:?}", AnySolution::new(columns).unwrap_err()), offence);
+    }
 }
 
 #[test]
 fn debug_output_is_short() {
     const EIGHT: QueenPuzzle<8> = queen_table!(8);
-    assert_eq!(format!("{EIGHT:?}"), "QueenPuzzle<8>");
-    assert_eq!(format!("{:?}", EIGHT.iter()), "Solutions<8>(92 left)");
+    assert_eq!(format!("{EIGHT:?}"), "QueenPuzzle<8, Plain>");
     assert_eq!(format!("{:?}", EIGHT.solution(13)), "Some(Solution([3, 6, 4, 2, 0, 5, 7, 1]))");
 }
 

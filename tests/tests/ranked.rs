@@ -1,25 +1,17 @@
 //! The layout `ranked` against the plain one, against its bounds, and against bytes that no writer
 //! has written.
 
-mod textbook;
-
 use queen_core::order::FACTORIALS;
 use queen_core::search::Heap;
-use queen_core::table::ranked::{self, byte_len};
+use queen_core::table::{Coding, Shape, Table};
 use queen_core::{MAX_TABLE_SIZE, count, order};
 use queen_runtime::layout::Ranked;
 use queen_runtime::{QueenPuzzle, Solution, queen_table};
-
-/// Runs a function that is generic over the size with both tables of every size up to n = 12.
-macro_rules! for_each_size {
-    ($function:ident: $($size:literal)*) => {
-        $($function(queen_table!($size), queen_table!($size, layout = ranked));)*
-    };
-}
+use queen_tests::{for_each_pair, textbook};
 
 #[test]
 fn every_solution_is_that_of_the_plain_layout() {
-    fn check<const N: usize>(plain: QueenPuzzle<N>, ranked: QueenPuzzle<N, Ranked<N>>) {
+    fn check<const N: usize>(plain: QueenPuzzle<N>, ranked: QueenPuzzle<N, Ranked>) {
         let count = plain.nb_of_solutions();
         assert_eq!(ranked.board_size(), N);
         assert_eq!(ranked.nb_of_solutions(), count);
@@ -35,31 +27,29 @@ fn every_solution_is_that_of_the_plain_layout() {
         assert!(ranked.iter().eq(plain));
         assert!(ranked.iter().rev().eq(plain.iter().rev()));
     }
-    for_each_size!(check: 1 2 3 4 5 6 7 8 9 10 11 12);
+    for_each_pair!(check);
 }
 
 #[test]
 #[ignore = "takes seconds in release, minutes without"]
 fn every_solution_is_that_of_the_search() {
-    fn check<const N: usize>() {
-        let bytes = table(N);
-        let table = ranked::Ranked::<N>::new(&bytes).unwrap();
+    for size in [13, 14] {
+        let (shape, bytes) = written(size);
+        let table = shape.table(&bytes);
         let mut index = 0;
-        for (solution, columns) in Heap::new(N).unwrap().zip(table) {
-            assert_eq!(solution.columns(), columns);
-            assert_eq!(table.get(index), Some(columns), "n = {N}");
-            assert_eq!(table.index_of(&columns), Some(index));
+        for (solution, next) in Heap::new(size).unwrap().zip(table) {
+            assert_eq!(solution, next);
+            assert_eq!(table.get(index), Some(solution), "n = {size}");
+            assert_eq!(table.index_of(&solution), Some(index));
             index += 1;
         }
         assert_eq!((index, table.get(index)), (table.len(), None));
     }
-    check::<13>();
-    check::<14>();
 }
 
 #[test]
 fn iteration_goes_both_ways() {
-    fn check<const N: usize>(plain: QueenPuzzle<N>, ranked: QueenPuzzle<N, Ranked<N>>) {
+    fn check<const N: usize>(plain: QueenPuzzle<N>, ranked: QueenPuzzle<N, Ranked>) {
         let count = plain.nb_of_solutions();
         for index in 0..=count + 1 {
             let (mut here, mut there) = (ranked.iter(), plain.iter());
@@ -77,13 +67,13 @@ fn iteration_goes_both_ways() {
         assert_eq!(from_both_ends.nth_back(usize::MAX), None);
         assert_eq!((from_both_ends.len(), from_both_ends.next()), (0, None));
     }
-    for_each_size!(check: 1 2 3 4 5 6 7 8 9);
+    for_each_pair!(check: 1 2 3 4 5 6 7 8 9);
 }
 
 #[test]
 fn only_solutions_have_a_number() {
-    const SIX: QueenPuzzle<6, Ranked<6>> = queen_table!(6, layout = ranked);
-    const SEVEN: QueenPuzzle<7, Ranked<7>> = queen_table!(7, layout = ranked);
+    const SIX: QueenPuzzle<6, Ranked> = queen_table!(6, layout = ranked);
+    const SEVEN: QueenPuzzle<7, Ranked> = queen_table!(7, layout = ranked);
     textbook::permutations(6, &mut |permutation| {
         let columns = permutation.try_into().unwrap();
         assert_eq!(SIX.number_of(&columns).is_some(), textbook::is_solution(permutation));
@@ -98,7 +88,7 @@ fn only_solutions_have_a_number() {
 
 #[test]
 fn looking_up_is_possible_at_compile_time() {
-    const TWELVE: QueenPuzzle<12, Ranked<12>> = queen_table!(12, layout = ranked);
+    const TWELVE: QueenPuzzle<12, Ranked> = queen_table!(12, layout = ranked);
     const LAST: Solution<12> = TWELVE.solution(14_200).unwrap();
     const NUMBER: Option<usize> = TWELVE.number_of(LAST.columns());
     assert_eq!(NUMBER, Some(14_200));
@@ -120,75 +110,58 @@ fn set_bits(size: usize) -> f64 {
         .sum()
 }
 
+fn shape(size: usize) -> Shape {
+    Shape::new(size, Coding::RANKED).unwrap()
+}
+
 #[test]
 fn tables_are_smaller_than_coded_ranks() {
     for size in 1..=MAX_TABLE_SIZE {
-        let bytes = byte_len(size).unwrap();
+        let bytes = shape(size).byte_len();
         assert!(bytes as u64 <= elias_fano_bits(size).div_ceil(8), "n = {size}: {bytes}");
     }
     for size in 7..=MAX_TABLE_SIZE {
-        let bits = u32::try_from(byte_len(size).unwrap() * 8).unwrap();
+        let bits = u32::try_from(shape(size).byte_len() * 8).unwrap();
         assert!(f64::from(bits) < set_bits(size) * 0.75, "n = {size}: {bits}");
     }
-    assert!(byte_len(15).unwrap() < 8 << 20, "15 is within the macro's default budget");
-    assert_eq!(
-        (byte_len(0), byte_len(MAX_TABLE_SIZE + 1), byte_len(usize::MAX)),
-        (None, None, None)
-    );
+    assert!(shape(15).byte_len() < 8 << 20, "15 is within the macro's default budget");
+    for size in [0, MAX_TABLE_SIZE + 1, usize::MAX] {
+        assert_eq!(Shape::new(size, Coding::RANKED), None);
+    }
 }
 
-/// The table for a board of this size, as the macro makes it.
-fn table(size: usize) -> Vec<u8> {
-    let mut bytes = vec![0; byte_len(size).unwrap()];
+/// The shape of the table for a board of this size, and its bytes as the macro makes them.
+fn written(size: usize) -> (Shape, Vec<u8>) {
+    let shape = shape(size);
+    let mut bytes = vec![0; shape.byte_len()];
     let ranks = Heap::new(size).unwrap().map(|solution| order::rank(&solution));
-    ranked::write(size, ranks, &mut bytes).unwrap();
-    bytes
+    shape.write(ranks, &mut bytes).unwrap();
+    (shape, bytes)
 }
 
 #[test]
 fn nothing_but_the_ranks_of_all_solutions_is_written() {
+    let shape = shape(8);
     let ranks: Vec<u64> = Heap::new(8).unwrap().map(|solution| order::rank(&solution)).collect();
     let mut bytes = [0; 46];
-    let mut write = |ranks: &[u64]| ranked::write(8, ranks.iter().copied(), &mut bytes);
+    let mut write = |ranks: &[u64]| shape.write(ranks.iter().copied(), &mut bytes);
     assert!(write(&ranks).is_some());
     assert!(write(&ranks[1..]).is_none(), "too few");
     assert!(write(&[&ranks[..], &[40_319]].concat()).is_none(), "too many");
     assert!(write(&[&ranks[1..], &ranks[..1]].concat()).is_none(), "in another order");
     assert!(write(&[&ranks[..91], &[40_320]].concat()).is_none(), "too large");
     assert!(write(&[&ranks[..91], &[u64::MAX]].concat()).is_none(), "much too large");
-    assert!(ranked::write(8, ranks.iter().copied(), &mut [0; 45]).is_none());
-    assert!(ranked::write(8, ranks.iter().copied(), &mut [0; 47]).is_none());
-    assert!(ranked::write(0, [], &mut []).is_none());
-    assert!(ranked::write(17, [], &mut []).is_none());
+    assert!(shape.write(ranks.iter().copied(), &mut [0; 45]).is_none());
+    assert!(shape.write(ranks.iter().copied(), &mut [0; 47]).is_none());
 }
 
-#[test]
-fn bytes_of_another_length_are_no_table() {
-    let bytes = [0; 47];
-    assert!(ranked::Ranked::<8>::new(&bytes[..46]).is_some());
-    assert!(ranked::Ranked::<8>::new(&bytes[..45]).is_none());
-    assert!(ranked::Ranked::<8>::new(&bytes).is_none());
-    assert!(ranked::Ranked::<0>::new(&[]).is_none());
-    assert!(ranked::Ranked::<3>::new(&[]).is_some_and(|table| table.is_empty()));
-    assert!(ranked::Ranked::<17>::new(&[]).is_none());
-}
-
-#[test]
-fn debug_output_is_short() {
-    let table = ranked::Ranked::<8>::new(&[0; 46]).unwrap();
-    assert_eq!(format!("{table:?}"), "Ranked<8>");
-}
-
-/// Asks for everything that can be asked for: wrong answers are right here, but solutions.
-fn look_up_everything<const N: usize>(bytes: &[u8]) {
-    let table = ranked::Ranked::<N>::new(bytes).unwrap();
-    for index in 0..=table.len() {
-        if let Some(columns) = table.get(index) {
-            assert!(Solution::try_from(columns).is_ok());
-        }
+/// Looks up everything: wrong answers are right here, as long as they are solutions.
+fn look_up_everything(table: Table<'_>) {
+    for solution in (0..=table.len()).filter_map(|index| table.get(index)) {
+        assert!(solution.is_solution());
     }
-    for solution in Heap::new(N).unwrap() {
-        let _ = table.index_of(solution.columns().try_into().unwrap());
+    for solution in Heap::new(table.size()).unwrap() {
+        let _ = table.index_of(&solution);
     }
     assert!(table.iter().count() <= table.len());
     assert!(table.iter().rev().count() <= table.len());
@@ -196,23 +169,23 @@ fn look_up_everything<const N: usize>(bytes: &[u8]) {
 
 #[test]
 fn corrupted_bytes_never_panic() {
-    let mut table = table(8);
-    for bit in 0..table.len() * 8 {
-        table[bit / 8] ^= 1 << (bit % 8);
-        look_up_everything::<8>(&table);
-        table[bit / 8] ^= 1 << (bit % 8);
+    let (shape, mut bytes) = written(8);
+    for bit in 0..bytes.len() * 8 {
+        bytes[bit / 8] ^= 1 << (bit % 8);
+        look_up_everything(shape.table(&bytes));
+        bytes[bit / 8] ^= 1 << (bit % 8);
     }
 }
 
 #[test]
 fn random_bytes_never_panic() {
-    fn check<const N: usize>() {
-        let mut random = 0x2545_f491_4f6c_dd1d_u64;
-        let len = byte_len(N).unwrap();
-        look_up_everything::<N>(&vec![0; len]);
-        look_up_everything::<N>(&vec![0xff; len]);
+    let mut random = 0x2545_f491_4f6c_dd1d_u64;
+    for size in [1, 4, 5, 6, 7, 9, 10] {
+        let shape = shape(size);
+        look_up_everything(shape.table(&vec![0; shape.byte_len()]));
+        look_up_everything(shape.table(&vec![0xff; shape.byte_len()]));
         for _ in 0..8 {
-            let bytes: Vec<u8> = (0..len)
+            let bytes: Vec<u8> = (0..shape.byte_len())
                 .map(|_| {
                     random ^= random << 13;
                     random ^= random >> 7;
@@ -220,14 +193,7 @@ fn random_bytes_never_panic() {
                     (random >> 32) as u8
                 })
                 .collect();
-            look_up_everything::<N>(&bytes);
+            look_up_everything(shape.table(&bytes));
         }
     }
-    check::<1>();
-    check::<4>();
-    check::<5>();
-    check::<6>();
-    check::<7>();
-    check::<9>();
-    check::<10>();
 }

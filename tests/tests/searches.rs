@@ -1,8 +1,6 @@
 //! The five searches against each other, against the texts that they are from and against
 //! published counts.
 
-mod textbook;
-
 use std::collections::BTreeSet;
 
 use queen_core::count::{self, Levels, Part, SOLUTIONS};
@@ -11,6 +9,7 @@ use queen_core::search::{
     each_solution, next_permutation,
 };
 use queen_core::{MAX_TABLE_SIZE, Placement};
+use queen_tests::textbook;
 
 fn columns(search: impl IntoIterator<Item = Placement>) -> Vec<Vec<u8>> {
     search.into_iter().map(|placement| placement.columns().to_vec()).collect()

@@ -8,13 +8,11 @@ use queen_core::search::{Heap, Trace};
 use queen_core::symmetry::{Symmetric, Symmetry};
 use queen_runtime::layout::Layout;
 use queen_runtime::{QueenPuzzle, queen_table};
+use queen_tests::for_each_puzzle;
+use queen_tests::squares::squares;
 
 fn pairs() -> impl Iterator<Item = (Symmetry, Symmetry)> {
     Symmetry::ALL.into_iter().flat_map(|a| Symmetry::ALL.map(|b| (a, b)))
-}
-
-fn squares(size: usize) -> impl Iterator<Item = (usize, usize)> {
-    (0..size).flat_map(move |row| (0..size).map(move |column| (row, column)))
 }
 
 fn permutations(size: usize) -> impl Iterator<Item = Placement> {
@@ -154,7 +152,7 @@ fn fundamental_solutions_are_as_many_as_published() {
 
 #[test]
 fn the_macro_counts_what_the_puzzle_yields() {
-    fn check<const N: usize, L: Layout<N>>(puzzle: QueenPuzzle<N, L>) {
+    fn check<const N: usize, L: Layout>(puzzle: QueenPuzzle<N, L>) {
         let fundamental: Vec<_> = puzzle.fundamental_solutions().collect();
         assert_eq!(puzzle.nb_of_fundamental_solutions(), fundamental.len());
         let mut images: Vec<_> = fundamental
@@ -167,16 +165,7 @@ fn the_macro_counts_what_the_puzzle_yields() {
         all.sort_unstable();
         assert_eq!(images, all);
     }
-    check(queen_table!(1));
-    check(queen_table!(2));
-    check(queen_table!(3));
-    check(queen_table!(4));
-    check(queen_table!(5));
-    check(queen_table!(6));
-    check(queen_table!(7));
-    check(queen_table!(8));
-    check(queen_table!(9));
-    check(queen_table!(10));
+    for_each_puzzle!(check: 1 2 3 4 5 6 7 8 9 10);
     check(queen_table!(9, layout = ranked));
 }
 

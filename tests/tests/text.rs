@@ -2,14 +2,14 @@
 
 use queen_core::search::Heap;
 use queen_runtime::Board;
-use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, List, Position, Squares, Tuple};
+use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Position, Squares};
 
 /// Holds one style to it, for these columns of a solution.
 macro_rules! agree {
     ($style:ident, $columns:expr) => {
         let drawing = $style::new($columns);
         let text = drawing.to_string();
-        assert_eq!($style::len($columns.len()), text.len(), "{text}");
+        assert_eq!($style::solution_len($columns.len()), text.len(), "{text}");
 
         let mut buffer = vec![0xff; text.len() + 1];
         assert_eq!(drawing.render_into(&mut buffer), Some(text.as_str()));
@@ -26,9 +26,7 @@ fn all_styles_agree(columns: &[u8]) {
     agree!(Fen, &columns);
     agree!(Glyphs, &columns);
     agree!(Letters, &columns);
-    agree!(List, columns);
     agree!(Squares, &columns);
-    agree!(Tuple, columns);
 }
 
 #[test]
@@ -51,9 +49,18 @@ fn large_boards_are_drawn_in_the_bytes_announced() {
 
 #[test]
 fn lengths_do_not_overflow() {
-    let lengths =
-        [Discs::len, Fen::len, Glyphs::len, Letters::len, List::len, Squares::len, Tuple::len];
-    for len in lengths {
+    for len in [
+        Discs::solution_len,
+        Discs::max_len,
+        Fen::solution_len,
+        Fen::max_len,
+        Glyphs::solution_len,
+        Glyphs::max_len,
+        Letters::solution_len,
+        Letters::max_len,
+        Squares::solution_len,
+        Squares::max_len,
+    ] {
         assert!(len(usize::MAX) >= usize::MAX - 1);
         assert!(len(0) <= len(1));
     }
@@ -65,12 +72,15 @@ fn what_is_no_solution_is_drawn_too() {
     assert_eq!(Discs::new(&off_board).render_into(&mut [0; 13]), Some("⬜⬛\n⬛⬜"));
     assert_eq!(Fen::new(&off_board).render_into(&mut [0; 5]), Some("2/2"));
     let edges = [0, 0, 0, 0];
-    assert_eq!(Fen::new(&[1; 4]).render_into(&mut [0; Fen::len(4)]), None);
-    assert_eq!(Fen::new(&edges).render_into(&mut [0; Fen::len(4)]), Some("Q3/Q3/Q3/Q3"));
+    assert_eq!(Fen::new(&[1; 4]).render_into(&mut [0; Fen::solution_len(4)]), None);
+    assert_eq!(Fen::new(&edges).render_into(&mut [0; Fen::solution_len(4)]), Some("Q3/Q3/Q3/Q3"));
 
-    let board = Board::<2>::from_squares("a1 a2 b1").unwrap();
-    assert_eq!(Discs::new(&board).render_into(&mut [0; Discs::len(2) + 1]), Some("🔴⬛\n🔵🔴"));
-    assert_eq!(Discs::new(&board).render_into(&mut [0; Discs::len(2)]), None);
+    let board = Board::from_squares(2, "a1 a2 b1").unwrap();
+    assert_eq!(
+        Discs::new(&board).render_into(&mut [0; Discs::solution_len(2) + 1]),
+        Some("🔴⬛\n🔵🔴")
+    );
+    assert_eq!(Discs::new(&board).render_into(&mut [0; Discs::solution_len(2)]), None);
 }
 
 #[test]

@@ -33,7 +33,7 @@ macro_rules! impl_tables {
     ($n:literal, $len:literal) => {
         const _: () = {
             const PLAIN: QueenPuzzle<$n> = queen_table!($n);
-            const RANKED: QueenPuzzle<$n, layout::Ranked<$n>> = queen_table!($n, layout = ranked);
+            const RANKED: QueenPuzzle<$n, layout::Ranked> = queen_table!($n, layout = ranked);
             static ARRAY: [[u8; $n]; $len] = *PLAIN.solutions().first_chunk().unwrap();
 
             impl Table<$n> for Array {

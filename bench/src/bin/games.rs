@@ -14,9 +14,9 @@ use queen_runtime::{Board, QueenPuzzle, queen_table};
 const ROUNDS: usize = 50;
 
 /// What a game asks a puzzle about a board; what it answers is of no account here.
-type Question<const N: usize, L> = fn(&QueenPuzzle<N, L>, &Board<N>) -> usize;
+type Question<const N: usize, L> = fn(&QueenPuzzle<N, L>, &Board) -> usize;
 
-fn questions<const N: usize, L: Layout<N>>() -> [(&'static str, Question<N, L>); 4] {
+fn questions<const N: usize, L: Layout>() -> [(&'static str, Question<N, L>); 4] {
     [
         ("completions, counted", |puzzle, board| puzzle.completions(board).count()),
         ("hint", |puzzle, board| puzzle.hint(board).map_or(0, |(row, _)| row)),
@@ -36,9 +36,9 @@ fn main() -> Result<()> {
     results::write("games.csv", &answers.concat())
 }
 
-fn measure<const N: usize, L: Layout<N>>(puzzle: QueenPuzzle<N, L>, layout: &str) -> Vec<Answer> {
+fn measure<const N: usize, L: Layout>(puzzle: QueenPuzzle<N, L>, layout: &str) -> Vec<Answer> {
     let mut answers = Vec::new();
-    let empty = Board::new();
+    let empty = puzzle.board();
     let mut begun = empty;
     begun.place(N / 2, 0);
     for board in [empty, begun] {

@@ -3,9 +3,10 @@
 
 use queen_bench::row::Bytes;
 use queen_bench::{Result, results};
+use queen_core::MAX_TABLE_SIZE;
 use queen_core::count::SOLUTIONS;
 use queen_core::order::FACTORIALS;
-use queen_core::{MAX_TABLE_SIZE, table::ranked};
+use queen_core::table::{Coding, Shape};
 
 fn main() -> Result<()> {
     let rows = (4..=MAX_TABLE_SIZE).map(bytes).collect::<Result<Vec<_>>>()?;
@@ -25,7 +26,7 @@ fn bytes(n: usize) -> Result<Bytes> {
         n,
         solutions,
         plain: solutions * n as u64,
-        ranked: ranked::byte_len(n).ok_or("no such size")? as u64,
+        ranked: Shape::new(n, Coding::RANKED).ok_or("no such size")?.byte_len() as u64,
         elias_fano_bound: elias_fano_bits(solutions, permutations).div_ceil(8),
         set_bound: (set_bits(solutions, permutations) / 8.0).ceil() as u64,
     })

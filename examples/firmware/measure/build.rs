@@ -12,8 +12,11 @@ fn main() {
             pub const TABLE_BYTES: usize = {n} * PUZZLE.nb_of_solutions();"
         ),
         "ranked" => format!(
-            "pub const PUZZLE: QueenPuzzle<{n}, layout::Ranked<{n}>> = queen_table!({n}, layout = ranked);
-            pub const TABLE_BYTES: usize = queen_core::table::ranked::byte_len({n}).unwrap();"
+            "pub const PUZZLE: QueenPuzzle<{n}, layout::Ranked> = queen_table!({n}, layout = ranked);
+            pub const TABLE_BYTES: usize = {{
+                use queen_core::table::{{Coding, Shape}};
+                Shape::new({n}, Coding::RANKED).unwrap().byte_len()
+            }};"
         ),
         other => panic!("no layout {other}"),
     };

@@ -160,7 +160,7 @@ impl App {
         };
         self.message = match self.progress.record(placement) {
             Ok(true) => "A new one!".into(),
-            Ok(false) => "You had it already, perhaps turned or mirrored.".into(),
+            Ok(false) => "You had it already, perhaps rotated or reflected.".into(),
             Err(error) => format!("It could not be saved: {error}."),
         };
     }

@@ -1,7 +1,6 @@
 //! One board that is being solved.
 
-use queen_runtime::queen_core::Placement;
-use queen_runtime::{AnyQueenPuzzle, Board, QueenPuzzles, queen_table};
+use queen_runtime::{AnyQueenPuzzle, AnySolution, Board, QueenPuzzles, queen_table};
 
 /// All that the game knows of solutions.
 pub const PUZZLES: QueenPuzzles = queen_table!(4..=10);
@@ -13,10 +12,9 @@ pub type Square = (usize, usize);
 #[derive(Clone, Debug)]
 pub struct Game {
     puzzle: AnyQueenPuzzle,
-    /// The upper left corner of it is the board that is played on.
-    board: Board<10>,
-    before: Vec<Board<10>>,
-    undone: Vec<Board<10>>,
+    board: Board,
+    before: Vec<Board>,
+    undone: Vec<Board>,
     cursor: Square,
     tip: Option<Square>,
 }
@@ -25,9 +23,10 @@ impl Game {
     /// An empty board; `None` unless there is a puzzle of that size.
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
+        let puzzle = PUZZLES.get(size)?;
         Some(Self {
-            puzzle: PUZZLES.get(size)?,
-            board: Board::new(),
+            puzzle,
+            board: puzzle.board(),
             before: Vec::new(),
             undone: Vec::new(),
             cursor: (0, 0),
@@ -36,7 +35,6 @@ impl Game {
     }
 
     /// The solutions for a board of this size.
-    #[must_use]
     pub fn puzzle(&self) -> AnyQueenPuzzle {
         self.puzzle
     }
@@ -74,24 +72,20 @@ impl Game {
     /// How many solutions have a queen wherever the board has one.
     #[must_use]
     pub fn remaining(&self) -> usize {
-        self.puzzle.completions(self.board).count()
+        self.puzzle.completions(&self.board).count()
     }
 
     /// For each square, how many of the remaining solutions go through it.
     #[must_use]
     pub fn heat_map(&self) -> [[u32; 16]; 16] {
-        self.puzzle.heat_map(self.board)
+        self.puzzle.heat_map(&self.board)
     }
 
-    /// The number of the solution that the board shows, and its columns; `None` unless it is
-    /// solved.
+    /// The solution that the board shows and its number; `None` unless it is solved.
     #[must_use]
-    pub fn solution(&self) -> Option<(usize, Placement)> {
-        if self.board.count() != self.size() || self.board.conflicts().next().is_some() {
-            return None;
-        }
-        let columns: Vec<u8> = self.board.queens().map(|(_, column)| column as u8).collect();
-        self.puzzle.number_of(&columns).zip(Placement::new(&columns))
+    pub fn solution(&self) -> Option<(usize, AnySolution)> {
+        let solution = self.board.solution()?;
+        Some((self.puzzle.number_of(&solution)?, solution))
     }
 
     /// Moves so many rows down and columns to the right, as far as the board goes.
@@ -121,7 +115,7 @@ impl Game {
     /// Takes all queens away.
     pub fn clear(&mut self) {
         if self.board.count() > 0 {
-            self.change_to(Board::new());
+            self.change_to(self.puzzle.board());
         }
     }
 
@@ -143,18 +137,18 @@ impl Game {
 
     /// Moves to the square that leaves most solutions within reach, if any does.
     pub fn ask_for_tip(&mut self) -> Option<Square> {
-        self.tip = self.puzzle.hint(self.board);
+        self.tip = self.puzzle.hint(&self.board);
         self.cursor = self.tip.unwrap_or(self.cursor);
         self.tip
     }
 
-    fn change_to(&mut self, board: Board<10>) {
+    fn change_to(&mut self, board: Board) {
         self.before.push(self.board);
         self.undone.clear();
         self.show(board);
     }
 
-    fn show(&mut self, board: Board<10>) {
+    fn show(&mut self, board: Board) {
         self.board = board;
         self.tip = None;
     }

@@ -6,8 +6,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
-use queen_runtime::Symmetric;
-use queen_runtime::queen_core::Placement;
+use queen_runtime::{AnySolution, Symmetric};
+
 use tempfile::NamedTempFile;
 
 /// The fundamental solutions that have been found, and the file that keeps them.
@@ -17,7 +17,7 @@ use tempfile::NamedTempFile;
 #[derive(Debug)]
 pub struct Progress {
     file: PathBuf,
-    found: BTreeSet<Placement>,
+    found: BTreeSet<AnySolution>,
 }
 
 impl Progress {
@@ -57,7 +57,7 @@ impl Progress {
     ///
     /// If the file cannot be written. The solution counts as found all the same, and the file is
     /// as it was before.
-    pub fn record(&mut self, solution: Placement) -> io::Result<bool> {
+    pub fn record(&mut self, solution: AnySolution) -> io::Result<bool> {
         let is_new = self.found.insert(solution.canonical());
         if is_new {
             self.save()?;
@@ -83,9 +83,8 @@ impl Progress {
     }
 }
 
-fn parse(line: &str) -> Option<Placement> {
+fn parse(line: &str) -> Option<AnySolution> {
     let columns: Option<Vec<u8>> =
         line.split_whitespace().map(|column| column.parse::<u8>().ok()?.checked_sub(1)).collect();
-    let placement = Placement::new(&columns?)?;
-    placement.is_solution().then(|| placement.canonical())
+    Some(AnySolution::new(&columns?).ok()?.canonical())
 }

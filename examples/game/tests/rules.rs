@@ -4,7 +4,7 @@ use std::fs;
 
 use queen_game::game::{Game, PUZZLES, Square};
 use queen_game::progress::Progress;
-use queen_runtime::queen_core::Placement;
+use queen_runtime::AnySolution;
 
 fn place(game: &mut Game, queens: &[Square]) {
     for &square in queens {
@@ -89,7 +89,7 @@ fn all_solutions_are_twelve_and_stay_found() {
     let file = directory.path().join("new").join("found.txt");
     let mut progress = Progress::load(&file).unwrap();
     for solution in PUZZLES.get(8).unwrap().iter() {
-        let placement = Placement::new(solution.columns()).unwrap();
+        let placement = AnySolution::new(solution.columns()).unwrap();
         let before = progress.found(8);
         assert_eq!(progress.record(placement).unwrap(), progress.found(8) > before);
         assert_eq!(Progress::load(&file).unwrap().found(8), progress.found(8));
@@ -105,8 +105,8 @@ fn two_games_at_once_keep_what_both_find() {
     let directory = tempfile::tempdir().unwrap();
     let file = directory.path().join("found.txt");
     let [mut one, mut other] = [(); 2].map(|()| Progress::load(&file).unwrap());
-    one.record(Placement::new(&[0, 2, 4, 1, 3]).unwrap()).unwrap();
-    other.record(Placement::new(&[1, 4, 2, 0, 3]).unwrap()).unwrap();
+    one.record(AnySolution::new(&[0, 2, 4, 1, 3]).unwrap()).unwrap();
+    other.record(AnySolution::new(&[1, 4, 2, 0, 3]).unwrap()).unwrap();
     assert_eq!(Progress::load(&file).unwrap().found(5), 2);
 }
 
@@ -127,21 +127,21 @@ fn what_cannot_be_saved_does_no_harm() {
     let (data, moved) = (home.path().join("data"), home.path().join("moved"));
     let file = data.join("found.txt");
     let mut progress = Progress::load(&file).unwrap();
-    progress.record(Placement::new(&[1, 3, 0, 2]).unwrap()).unwrap();
+    progress.record(AnySolution::new(&[1, 3, 0, 2]).unwrap()).unwrap();
 
     fs::rename(&data, &moved).unwrap();
     fs::write(&data, "a file where the directory was").unwrap();
-    assert!(progress.record(Placement::new(&[0, 2, 4, 1, 3]).unwrap()).is_err());
+    assert!(progress.record(AnySolution::new(&[0, 2, 4, 1, 3]).unwrap()).is_err());
     assert_eq!(progress.found(5), 1);
     assert_eq!(fs::read_to_string(moved.join("found.txt")).unwrap(), "2 4 1 3\n");
 
     fs::remove_file(&data).unwrap();
     fs::create_dir_all(file.join("a directory where the file was")).unwrap();
-    assert!(progress.record(Placement::new(&[1, 3, 5, 0, 2, 4]).unwrap()).is_err());
+    assert!(progress.record(AnySolution::new(&[1, 3, 5, 0, 2, 4]).unwrap()).is_err());
     assert_eq!(fs::read_dir(&data).unwrap().count(), 1, "no temporary file is left");
 
     fs::remove_dir_all(&data).unwrap();
-    progress.record(Placement::new(&[0, 2, 4, 6, 1, 3, 5]).unwrap()).unwrap();
+    progress.record(AnySolution::new(&[0, 2, 4, 6, 1, 3, 5]).unwrap()).unwrap();
     let kept = Progress::load(&file).unwrap();
     assert_eq!([4, 5, 6, 7].map(|size| kept.found(size)), [1; 4]);
 }

@@ -48,13 +48,22 @@ impl Permutations {
     pub const fn tested_permutations(&self) -> u64 {
         self.tested_permutations
     }
-}
 
-impl Iterator for Permutations {
-    type Item = Placement;
-
-    fn next(&mut self) -> Option<Placement> {
-        while let Some(placement) = self.next {
+    /// Tests at most `limit` permutations and returns the next solution if it is one of them.
+    ///
+    /// ```
+    /// use queen_core::search::Permutations;
+    ///
+    /// let mut search = Permutations::new(4).unwrap();
+    /// assert_eq!(search.next_within(10), None);
+    /// assert_eq!(search.next_within(10).unwrap().columns(), [1, 3, 0, 2]);
+    /// assert_eq!(search.tested_permutations(), 11);
+    /// ```
+    pub fn next_within(&mut self, limit: u64) -> Option<Placement> {
+        let last = self.tested_permutations.saturating_add(limit);
+        while self.tested_permutations < last
+            && let Some(placement) = self.next
+        {
             let mut following = placement;
             let columns = &mut following.columns_mut()[..placement.size()];
             self.next = next_permutation(columns).then_some(following);
@@ -64,6 +73,14 @@ impl Iterator for Permutations {
             }
         }
         None
+    }
+}
+
+impl Iterator for Permutations {
+    type Item = Placement;
+
+    fn next(&mut self) -> Option<Placement> {
+        self.next_within(u64::MAX)
     }
 }
 

@@ -1,65 +1,80 @@
-//! Boards from text: a plain picture, the placement field of FEN, names of squares.
+//! Parsers of boards: pictures, Forsyth–Edwards Notation, square names.
 
+use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 
+use queen_core::MAX_TABLE_SIZE;
+
 use super::Board;
 
-/// Reads the plain picture: a line for each row from the top, a dot for an empty square, `Q` for a
-/// queen. Blank lines, and spaces between squares, are of no account.
+/// Parses a picture: a line for each row from the top, a character for each square.
+///
+/// | style | empty square | queen |
+/// |---|---|---|
+/// | [`Letters`](crate::draw::Letters) | `.` | `Q` or `q` |
+/// | [`Discs`](crate::draw::Discs) | `⬜` or `⬛` | `🔴` or `🔵` |
+/// | [`Glyphs`](crate::draw::Glyphs) | `~` | `♛` |
+///
+/// Blank lines, and spaces between squares, are ignored.
 ///
 /// ```
 /// use queen_runtime::Board;
 ///
-/// let board: Board<4> = ". Q . .
-///                        . . . Q
-///                        Q . . .
-///                        . . Q .".parse().unwrap();
+/// let board: Board = ". Q . .
+///                     . . . Q
+///                     Q . . .
+///                     . . Q .".parse().unwrap();
+/// assert_eq!(board.size(), 4);
 /// assert!(board.is_solved());
 ///
-/// let error = "...\n.x.\n...".parse::<Board<3>>().unwrap_err();
+/// let error = "...\n.x.\n...".parse::<Board>().unwrap_err();
 /// assert_eq!(error.to_string(), "line 2, column 2: unexpected 'x'");
 /// ```
-impl<const N: usize> FromStr for Board<N> {
+impl FromStr for Board {
     type Err = ParseBoardError;
 
     fn from_str(picture: &str) -> Result<Self, ParseBoardError> {
-        let mut pen = Pen::new();
+        let mut pen = Pen::default();
         scan(picture, |character| match character {
-            Some('.') => pen.pass(1),
-            Some('Q') => pen.place(),
+            Some('.' | '~' | '⬜' | '⬛') => pen.pass(1),
+            Some('Q' | 'q' | '♛' | '🔴' | '🔵') => pen.place(),
             Some('\n') => pen.end_line(),
             Some(blank) if blank.is_whitespace() => Ok(()),
             Some(other) => Err(ParseBoardErrorKind::Unexpected(other)),
             None => pen.end_line().and_then(|()| pen.end_board()),
         })?;
-        Ok(pen.board)
+        pen.board()
     }
 }
 
-impl<const N: usize> Board<N> {
-    /// Reads the first field of Forsyth–Edwards Notation (FEN): rows from the top, divided by
-    /// slashes, with `Q` for a queen and a number for as many empty squares.
+impl Board {
+    /// Parses Forsyth–Edwards Notation (FEN): rows from the top, divided by slashes, with `Q` or
+    /// `q` for a queen and a number for as many empty squares.
+    ///
+    /// Further fields, divided from the rows by a space, are ignored.
     ///
     /// # Errors
     ///
-    /// Where the text is not of this form or does not describe N rows of N squares.
+    /// If the text is not of this form, or its rows do not make a square of 1 to 16 rows.
     ///
     /// ```
     /// use queen_runtime::Board;
     ///
-    /// assert!(Board::<4>::from_fen("1Q2/3Q/Q3/2Q1").unwrap().is_solved());
+    /// assert!(Board::from_fen("1Q2/3Q/Q3/2Q1").unwrap().is_solved());
+    /// assert_eq!(Board::from_fen("8/8/8/3q4/8/8/8/8 w - - 0 1").unwrap().size(), 8);
     ///
-    /// let error = Board::<4>::from_fen("1Q2/4Q/Q3/2Q1").unwrap_err();
+    /// let error = Board::from_fen("1Q2/4Q/Q3/2Q1").unwrap_err();
     /// assert_eq!(error.to_string(), "line 1, column 6: the row has too many squares");
     /// ```
     pub fn from_fen(fen: &str) -> Result<Self, ParseBoardError> {
-        let mut pen = Pen::new();
+        let rows = fen.split(char::is_whitespace).next().unwrap_or_default();
+        let mut pen = Pen::default();
         let mut empty = 0;
-        scan(fen, |character| {
+        scan(rows, |character| {
             let before = core::mem::take(&mut empty);
             match character {
-                Some('Q') => pen.place(),
+                Some('Q' | 'q') => pen.place(),
                 Some('/') => pen.end_row(),
                 Some(other) => match other.to_digit(10) {
                     Some(digit) if before + digit > 0 => {
@@ -71,53 +86,58 @@ impl<const N: usize> Board<N> {
                 None => pen.end_row().and_then(|()| pen.end_board()),
             }
         })?;
-        Ok(pen.board)
+        pen.board()
     }
 
-    /// Reads the squares of the queens, named as in chess and divided by spaces: a letter for the
-    /// column, from the left, and a number for the row, from the bottom. A square may be named
-    /// twice.
+    /// Parses the squares of the queens on a board of `size` × `size`: square names as in chess,
+    /// divided by spaces or commas. A name is a letter for the column, from the left, and a number
+    /// for the row, from the bottom. A square may be named twice.
     ///
     /// # Errors
     ///
-    /// Where the text is not of this form or names a square that is not on the board.
+    /// If the text is not of this form or names a square that is not on the board, or if `size` is
+    /// not from 1 to 16.
     ///
     /// ```
     /// use queen_runtime::Board;
     ///
-    /// assert!(Board::<4>::from_squares("a2 b4 c1 d3").unwrap().is_solved());
+    /// assert!(Board::from_squares(4, "a2 b4 c1 d3").unwrap().is_solved());
+    /// assert!(Board::from_squares(4, "A2, B4, C1, D3").unwrap().is_solved());
     ///
-    /// let error = Board::<4>::from_squares("a2 b5").unwrap_err();
+    /// let error = Board::from_squares(4, "a2 b5").unwrap_err();
     /// assert_eq!(error.to_string(), "line 1, column 5: the square is not on the board");
     /// ```
-    pub fn from_squares(squares: &str) -> Result<Self, ParseBoardError> {
-        let mut board = Self::new();
-        let mut begun = None;
+    pub fn from_squares(size: usize, squares: &str) -> Result<Self, ParseBoardError> {
+        let Some(mut board) = Self::new(size) else {
+            return Err(ParseBoardError { line: 1, column: 1, kind: ParseBoardErrorKind::Size });
+        };
+        // The column and the number so far of the name that is being read.
+        let mut name = None;
         scan(squares, |character| {
-            begun = match (begun, character) {
-                (None, Some(letter @ 'a'..='z')) => {
-                    let column = letter as usize - 'a' as usize;
-                    if column >= N {
+            name = match (name, character) {
+                (None, Some(letter)) if letter.is_ascii_alphabetic() => {
+                    let column = usize::from(letter.to_ascii_lowercase() as u8 - b'a');
+                    if column >= size {
                         return Err(ParseBoardErrorKind::OffBoard);
                     }
                     Some((column, 0))
                 }
-                (Some((column, rank)), Some(digit @ '0'..='9')) if (rank, digit) != (0, '0') => {
-                    let rank = 10 * rank + digit as usize - '0' as usize;
-                    if rank > N {
+                (Some((column, number)), Some(digit @ '0'..='9'))
+                    if (number, digit) != (0, '0') =>
+                {
+                    let number = 10 * number + usize::from(digit as u8 - b'0');
+                    if number > size {
                         return Err(ParseBoardErrorKind::OffBoard);
                     }
-                    Some((column, rank))
+                    Some((column, number))
                 }
                 (Some((_, 0)), None) => return Err(ParseBoardErrorKind::NoNumber),
                 (Some((_, 0)), Some(other)) => return Err(ParseBoardErrorKind::Unexpected(other)),
-                (_, Some(other)) if !other.is_whitespace() => {
+                (_, Some(other)) if other != ',' && !other.is_whitespace() => {
                     return Err(ParseBoardErrorKind::Unexpected(other));
                 }
                 (square, _) => {
-                    if let Some((column, rank)) = square {
-                        board.place(N - rank, column);
-                    }
+                    board.extend(square.map(|(column, number)| (size - number, column)));
                     None
                 }
             };
@@ -127,16 +147,33 @@ impl<const N: usize> Board<N> {
     }
 }
 
-/// What is wrong with a text that does not describe a board, and where.
+/// The error of parsing a board: what is wrong with the text, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct ParseBoardError {
+    line: usize,
+    column: usize,
+    kind: ParseBoardErrorKind,
+}
+
+impl ParseBoardError {
     /// The line, from 1.
-    pub line: usize,
+    #[must_use]
+    pub const fn line(&self) -> usize {
+        self.line
+    }
+
     /// The character in the line, from 1; one past the last for something that is missing.
-    pub column: usize,
+    #[must_use]
+    pub const fn column(&self) -> usize {
+        self.column
+    }
+
     /// What is wrong there.
-    pub kind: ParseBoardErrorKind,
+    #[must_use]
+    pub const fn kind(&self) -> ParseBoardErrorKind {
+        self.kind
+    }
 }
 
 /// What is wrong with a text that does not describe a board.
@@ -154,10 +191,12 @@ pub enum ParseBoardErrorKind {
     TooFewRows,
     /// The text goes on after the last row.
     TooManyRows,
-    /// A name for a square that the board does not have.
+    /// The name of a square that the board does not have.
     OffBoard,
-    /// A name for a square that ends after the letter, as does the text.
+    /// A square name without its number, at the end of the text.
     NoNumber,
+    /// A size that is not from 1 to 16.
+    Size,
 }
 
 impl fmt::Display for ParseBoardError {
@@ -176,45 +215,48 @@ impl fmt::Display for ParseBoardErrorKind {
             Self::TooManyRows => f.write_str("the board has too many rows"),
             Self::OffBoard => f.write_str("the square is not on the board"),
             Self::NoNumber => f.write_str("the square has no number"),
+            Self::Size => write!(f, "a board has from 1 to {MAX_TABLE_SIZE} rows"),
         }
     }
 }
 
-impl core::error::Error for ParseBoardError {}
+impl Error for ParseBoardError {}
 
-/// Fills a board square by square.
-struct Pen<const N: usize> {
-    board: Board<N>,
+/// Fills a board square by square. The first row gives it its size.
+#[derive(Default)]
+struct Pen {
+    size: Option<usize>,
+    rows: [u16; MAX_TABLE_SIZE],
     row: usize,
     column: usize,
 }
 
-impl<const N: usize> Pen<N> {
-    fn new() -> Self {
-        Self { board: Board::new(), row: 0, column: 0 }
-    }
-
+impl Pen {
     fn pass(&mut self, squares: usize) -> Result<(), ParseBoardErrorKind> {
-        if self.row == N {
+        if self.size == Some(self.row) {
             return Err(ParseBoardErrorKind::TooManyRows);
         }
-        if squares > N - self.column {
-            return Err(ParseBoardErrorKind::RowTooLong);
-        }
         self.column += squares;
-        Ok(())
+        match self.size {
+            Some(size) if self.column > size => Err(ParseBoardErrorKind::RowTooLong),
+            None if self.column > MAX_TABLE_SIZE => Err(ParseBoardErrorKind::Size),
+            _ => Ok(()),
+        }
     }
 
     fn place(&mut self) -> Result<(), ParseBoardErrorKind> {
         let column = self.column;
         self.pass(1)?;
-        self.board.place(self.row, column);
+        if let Some(row) = self.rows.get_mut(self.row) {
+            *row |= 1 << column;
+        }
         Ok(())
     }
 
     fn end_row(&mut self) -> Result<(), ParseBoardErrorKind> {
         self.pass(0)?;
-        if self.column < N {
+        let size = *self.size.get_or_insert(self.column);
+        if self.column == 0 || self.column < size {
             return Err(ParseBoardErrorKind::RowTooShort);
         }
         self.row += 1;
@@ -227,7 +269,13 @@ impl<const N: usize> Pen<N> {
     }
 
     fn end_board(&self) -> Result<(), ParseBoardErrorKind> {
-        if self.row < N { Err(ParseBoardErrorKind::TooFewRows) } else { Ok(()) }
+        if self.size == Some(self.row) { Ok(()) } else { Err(ParseBoardErrorKind::TooFewRows) }
+    }
+
+    fn board(self) -> Result<Board, ParseBoardError> {
+        let Self { size, rows, .. } = self;
+        let board = size.and_then(Board::new).map(|board| Board { rows, ..board });
+        board.ok_or(ParseBoardError { line: 1, column: 1, kind: ParseBoardErrorKind::Size })
     }
 }
 

@@ -1,3 +1,5 @@
+//! The crown of a queen in pixels.
+
 /// A crown in a square: three points that rise from a body to pearls, over a band.
 ///
 /// It is symmetric, so x is measured from the middle, in half pixels: in a square of odd width the

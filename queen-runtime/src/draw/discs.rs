@@ -1,3 +1,5 @@
+//! Boards of coloured squares and discs.
+
 use super::position::{Position, put_rows};
 use super::text::{Pen, Text, text_style};
 
@@ -8,7 +10,8 @@ use super::text::{Pen, Text, text_style};
 /// | white square | ⬜ U+2B1C | 🔴 U+1F534 |
 /// | black square | ⬛ U+2B1B | 🔵 U+1F535 |
 ///
-/// The top left square is white. Rows are joined by line feeds, with none at the end.
+/// The top left square is white. Rows are joined by line feeds, with none at the end; width and
+/// alignment are ignored.
 ///
 /// ```
 /// use queen_runtime::draw::Discs;
@@ -21,11 +24,18 @@ pub struct Discs<'a> {
 }
 
 impl Discs<'_> {
-    /// How many bytes a solution of `size` queens takes: three a square, one more for each disc and
+    /// The bytes that a solution of `size` queens takes: three a square, one more for each disc and
     /// each line feed.
     #[must_use]
-    pub const fn len(size: usize) -> usize {
+    pub const fn solution_len(size: usize) -> usize {
         let row = size.saturating_mul(3).saturating_add(2);
+        row.saturating_mul(size).saturating_sub(1)
+    }
+
+    /// The bytes that a position of `size` rows takes at most, with a disc on each square.
+    #[must_use]
+    pub const fn max_len(size: usize) -> usize {
+        let row = size.saturating_mul(4).saturating_add(1);
         row.saturating_mul(size).saturating_sub(1)
     }
 
@@ -42,4 +52,4 @@ impl Discs<'_> {
     }
 }
 
-text_style!(Discs, position);
+text_style!(Discs, lines);

@@ -1,3 +1,5 @@
+//! Forsyth–Edwards Notation.
+
 use super::position::Position;
 use super::text::{Pen, Text, digits_up_to, text_style};
 
@@ -18,12 +20,18 @@ pub struct Fen<'a> {
 }
 
 impl Fen<'_> {
-    /// How many bytes a solution of `size` queens takes.
+    /// The bytes that a solution of `size` queens takes.
     #[must_use]
-    pub const fn len(size: usize) -> usize {
+    pub const fn solution_len(size: usize) -> usize {
         let on_one_side = digits_up_to(size.saturating_sub(1));
         let queens_and_slashes = size.saturating_mul(2).saturating_sub(1);
         on_one_side.saturating_mul(2).saturating_add(queens_and_slashes)
+    }
+
+    /// The bytes that a position of `size` rows takes at most: one a square and one for each slash.
+    #[must_use]
+    pub const fn max_len(size: usize) -> usize {
+        size.saturating_add(1).saturating_mul(size).saturating_sub(1)
     }
 
     fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
@@ -48,7 +56,7 @@ impl Fen<'_> {
     }
 }
 
-text_style!(Fen, position);
+text_style!(Fen, line);
 
 fn put_free<P: Pen>(pen: &mut P, squares: usize) -> Result<(), P::Error> {
     if squares == 0 { Ok(()) } else { pen.put_number(squares) }

@@ -1,3 +1,5 @@
+//! Boards of chess glyphs and tildes.
+
 use super::position::{Position, put_rows};
 use super::text::{Pen, Text, text_style};
 
@@ -19,11 +21,18 @@ pub struct Glyphs<'a> {
 }
 
 impl Glyphs<'_> {
-    /// How many bytes a solution of `size` queens takes: three a square, two more for each queen,
+    /// The bytes that a solution of `size` queens takes: three a square, two more for each queen,
     /// one for each line feed.
     #[must_use]
-    pub const fn len(size: usize) -> usize {
+    pub const fn solution_len(size: usize) -> usize {
         let row = size.saturating_mul(3).saturating_add(3);
+        row.saturating_mul(size).saturating_sub(1)
+    }
+
+    /// The bytes that a position of `size` rows takes at most, with a queen on each square.
+    #[must_use]
+    pub const fn max_len(size: usize) -> usize {
+        let row = size.saturating_mul(5).saturating_add(1);
         row.saturating_mul(size).saturating_sub(1)
     }
 
@@ -33,4 +42,4 @@ impl Glyphs<'_> {
     }
 }
 
-text_style!(Glyphs, position);
+text_style!(Glyphs, lines);

@@ -1,9 +1,12 @@
+//! Boards of letters and dots.
+
 use super::position::{Position, put_rows};
 use super::text::{Pen, Text, text_style};
 
 /// A plain picture: `Q` for a queen, a dot for a free square, with spaces between them.
 ///
-/// Rows are joined by line feeds, with none at the end. A [`Board`](crate::Board) can be read from
+/// Rows are joined by line feeds, with none at the end; width and
+/// alignment are ignored. A [`Board`](crate::Board) can be read from
 /// it.
 ///
 /// ```
@@ -17,11 +20,17 @@ pub struct Letters<'a> {
 }
 
 impl Letters<'_> {
-    /// How many bytes a solution of `size` queens takes: two a square, for a letter and what follows
+    /// The bytes that a solution of `size` queens takes: two a square, for a letter and what follows
     /// it, but none after the last.
     #[must_use]
-    pub const fn len(size: usize) -> usize {
+    pub const fn solution_len(size: usize) -> usize {
         size.saturating_mul(size).saturating_mul(2).saturating_sub(1)
+    }
+
+    /// The bytes that a position of `size` rows takes at most: as many as a solution.
+    #[must_use]
+    pub const fn max_len(size: usize) -> usize {
+        Self::solution_len(size)
     }
 
     fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
@@ -34,4 +43,4 @@ impl Letters<'_> {
     }
 }
 
-text_style!(Letters, position);
+text_style!(Letters, lines);

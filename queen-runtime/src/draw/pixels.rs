@@ -1,3 +1,5 @@
+//! Images for `embedded-graphics`.
+
 use core::iter;
 
 use embedded_graphics_core::draw_target::DrawTarget;

@@ -1,4 +1,7 @@
+//! Positions: what a drawing draws.
+
 use core::fmt;
+use core::panic::RefUnwindSafe;
 
 use queen_core::Placement;
 
@@ -6,10 +9,10 @@ use super::Squares;
 use super::text::Pen;
 use crate::{AnySolution, Board, Solution};
 
-/// What can be drawn: a square board with queens on some of its squares.
+/// A square board with queens on some of its squares.
 ///
-/// The columns of one queen a row, `[u8; N]` or `&[u8]`, are such a position, too.
-pub trait Position {
+/// The columns of one queen a row, `[u8; N]` or `&[u8]`, are a position, too.
+pub trait Position: Send + Sync + RefUnwindSafe {
     /// The number of rows and of columns.
     fn size(&self) -> usize;
 
@@ -59,7 +62,7 @@ impl<const N: usize> Position for Solution<N> {
 
 impl Position for AnySolution {
     fn size(&self) -> usize {
-        self.columns().len()
+        self.size()
     }
 
     fn has_queen(&self, row: usize, column: usize) -> bool {
@@ -67,9 +70,9 @@ impl Position for AnySolution {
     }
 }
 
-impl<const N: usize> Position for Board<N> {
+impl Position for Board {
     fn size(&self) -> usize {
-        N
+        self.size()
     }
 
     fn has_queen(&self, row: usize, column: usize) -> bool {

@@ -1,3 +1,5 @@
+//! Square names of the queens.
+
 use super::position::{Position, queens};
 use super::text::{Pen, Text, digits_up_to, text_style};
 
@@ -17,17 +19,16 @@ pub struct Squares<'a> {
 }
 
 impl Squares<'_> {
-    /// How many bytes a solution of `size` queens takes.
+    /// The bytes that a solution of `size` queens takes.
     #[must_use]
-    pub const fn len(size: usize) -> usize {
-        let mut len = digits_up_to(size).saturating_add(size.saturating_sub(1));
-        // Every column has a letter, those after z another, those after zz a third.
-        let mut named = 0_usize;
-        while named < size {
-            len = len.saturating_add(size - named);
-            named = named.saturating_add(1).saturating_mul(26);
-        }
-        len
+    pub const fn solution_len(size: usize) -> usize {
+        squares_len(size, 1)
+    }
+
+    /// The bytes that a position of `size` rows takes at most.
+    #[must_use]
+    pub const fn max_len(size: usize) -> usize {
+        squares_len(size, size)
     }
 
     fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
@@ -41,10 +42,10 @@ impl Squares<'_> {
     }
 }
 
-text_style!(Squares, position);
+text_style!(Squares, line);
 
 /// The name of the square at (row, column).
-pub(super) fn put_square<P: Pen>(
+pub(crate) fn put_square<P: Pen>(
     pen: &mut P,
     size: usize,
     (row, column): (usize, usize),
@@ -53,9 +54,22 @@ pub(super) fn put_square<P: Pen>(
     pen.put_number(size - row)
 }
 
-pub(super) fn put_column<P: Pen>(pen: &mut P, column: usize) -> Result<(), P::Error> {
+pub(crate) fn put_column<P: Pen>(pen: &mut P, column: usize) -> Result<(), P::Error> {
     if let Some(front) = (column / 26).checked_sub(1) {
         put_column(pen, front)?;
     }
     pen.put_letter(b'a' + (column % 26) as u8)
+}
+
+/// The bytes of `a_row` square names in each row and in each column, with a space between any two.
+const fn squares_len(size: usize, a_row: usize) -> usize {
+    let mut letters = 0_usize;
+    // Every column has a letter, those after z another, those after zz a third.
+    let mut named = 0_usize;
+    while named < size {
+        letters = letters.saturating_add(size - named);
+        named = named.saturating_add(1).saturating_mul(26);
+    }
+    let spaces = size.saturating_mul(a_row).saturating_sub(1);
+    digits_up_to(size).saturating_add(letters).saturating_mul(a_row).saturating_add(spaces)
 }

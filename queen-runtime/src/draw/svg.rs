@@ -1,3 +1,5 @@
+//! Scalable Vector Graphics.
+
 use core::fmt::{self, Write};
 
 use super::position::{Position, queens, squares};
@@ -34,7 +36,7 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/></defs>
 /// ```
 /// use queen_runtime::{Board, draw::Svg};
 ///
-/// let board = Board::<4>::from_squares("b4 d3 a2 b1").unwrap();
+/// let board = Board::from_squares(4, "b4 d3 a2 b1").unwrap();
 /// let drawing = Svg::new(&board).coordinates().conflicts().to_string();
 ///
 /// assert!(drawing.contains("<title>4 queens on a board of 4 × 4</title>"));

@@ -1,10 +1,10 @@
-//! What the styles of text have in common: a drawing is written by a pen, to a formatter or to a
-//! buffer.
+//! Pens, and what all styles of text share.
 
 use core::convert::Infallible;
-use core::fmt;
+use core::fmt::{self, Write};
 
-pub(super) trait Pen {
+/// Writes a drawing to a formatter or to a buffer.
+pub(crate) trait Pen {
     type Error;
 
     fn put(&mut self, text: &str) -> Result<(), Self::Error>;
@@ -27,17 +27,6 @@ pub(super) trait Pen {
         }
         digits.iter().take(count).rev().try_for_each(|&digit| self.put_letter(digit))
     }
-
-    /// Writes `numbers` with a comma and a space between any two.
-    fn put_list(&mut self, numbers: impl Iterator<Item = usize>) -> Result<(), Self::Error> {
-        for (index, n) in numbers.enumerate() {
-            if index > 0 {
-                self.put(", ")?;
-            }
-            self.put_number(n)?;
-        }
-        Ok(())
-    }
 }
 
 impl Pen for fmt::Formatter<'_> {
@@ -48,10 +37,29 @@ impl Pen for fmt::Formatter<'_> {
     }
 }
 
+/// Writes the text of `len` ASCII characters, padded to the width of `f`.
+pub(crate) fn pad<'f>(
+    f: &mut fmt::Formatter<'f>,
+    len: usize,
+    write: impl Fn(&mut fmt::Formatter<'f>) -> fmt::Result,
+) -> fmt::Result {
+    let padding = f.width().unwrap_or(0).saturating_sub(len);
+    let before = match f.align() {
+        Some(fmt::Alignment::Right) => padding,
+        Some(fmt::Alignment::Center) => padding / 2,
+        Some(fmt::Alignment::Left) | None => 0,
+    };
+    let fill = f.fill();
+    let put = |f: &mut fmt::Formatter<'f>, count| (0..count).try_for_each(|_| f.write_char(fill));
+    put(f, before)?;
+    write(f)?;
+    put(f, padding - before)
+}
+
 /// Writes as many bytes as there is room for, and counts them all.
-pub(super) struct Text<'b> {
-    pub(super) buffer: &'b mut [u8],
-    pub(super) len: usize,
+pub(crate) struct Text<'b> {
+    pub(crate) buffer: &'b mut [u8],
+    pub(crate) len: usize,
 }
 
 impl Pen for Text<'_> {
@@ -68,24 +76,29 @@ impl Pen for Text<'_> {
     }
 }
 
-/// What each style has by its `draw`; it holds a position, or the columns of one queen a row.
+/// Gives a style that holds a position and has a `draw` its constructor, `render_into` and
+/// `Display`. A style of one line honours the width and the alignment of a formatter.
 macro_rules! text_style {
-    ($style:ident, columns) => {
-        text_style!($style, columns: [u8], "Draws the queens in these columns, the top row's first.");
+    ($style:ident, line) => {
+        text_style!($style, |style, f| {
+            let mut nowhere = Text { buffer: &mut [], len: 0 };
+            let Ok(()) = style.draw(&mut nowhere);
+            crate::draw::text::pad(f, nowhere.len, |f| style.draw(f))
+        });
     };
-    ($style:ident, position) => {
-        text_style!($style, position: dyn Position, "Draws this position.");
+    ($style:ident, lines) => {
+        text_style!($style, |style, f| style.draw(f));
     };
-    ($style:ident, $field:ident: $type:ty, $doc:literal) => {
+    ($style:ident, |$self:ident, $f:ident| $fmt:expr) => {
         impl<'a> $style<'a> {
-            #[doc = $doc]
+            /// Draws this position.
             #[must_use]
-            pub const fn new($field: &'a $type) -> Self {
-                Self { $field }
+            pub const fn new(position: &'a dyn Position) -> Self {
+                Self { position }
             }
 
             /// Draws into the front of `buffer`, and returns the drawing; if it does not fit,
-            /// returns `None`, and `buffer` is as it was.
+            /// returns `None` and leaves `buffer` as it was.
             pub fn render_into<'b>(&self, buffer: &'b mut [u8]) -> Option<&'b str> {
                 let mut nowhere = Text { buffer: &mut [], len: 0 };
                 let Ok(()) = self.draw(&mut nowhere);
@@ -96,15 +109,16 @@ macro_rules! text_style {
         }
 
         impl core::fmt::Display for $style<'_> {
-            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                self.draw(f)
+            fn fmt(&self, $f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                let $self = self;
+                $fmt
             }
         }
     };
 }
 pub(super) use text_style;
 
-/// How many digits the numbers from 1 to `n` have together.
+/// The number of digits that the numbers from 1 to `n` have together.
 pub(super) const fn digits_up_to(n: usize) -> usize {
     let mut digits = 0_usize;
     let mut power = 1_usize;
@@ -116,9 +130,4 @@ pub(super) const fn digits_up_to(n: usize) -> usize {
         }
     }
     digits
-}
-
-/// How many bytes `count` numbers take besides their digits in a list with brackets.
-pub(super) const fn brackets_and_commas(count: usize) -> usize {
-    if count == 0 { 2 } else { count.saturating_mul(2) }
 }

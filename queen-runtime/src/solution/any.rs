@@ -1,91 +1,186 @@
-//! A solution of a size that is chosen at run time.
+//! A solution whose size is a value.
 
 use core::fmt;
+use core::ops::Deref;
+use core::str::FromStr;
 
-use queen_core::Placement;
+use queen_core::symmetry::{Symmetric, Symmetry};
+use queen_core::{MAX_TABLE_SIZE, Placement};
 
-use super::{Solution, bitboard};
+use super::{ParseSolutionError, Solution, SolutionError, columns};
+use crate::board::{Board, Queens};
 use crate::draw::Discs;
 
-/// A [`Solution`] whose size is a value instead of a type, in a table.
+/// A [`Solution`] whose size is a value, from 1 to 16, instead of a type.
+///
+/// It takes 17 bytes and dereferences to the columns of its queens, the top row's first.
 ///
 /// ```
-/// use queen_runtime::{AnySolution, queen_table};
+/// use queen_runtime::{AnySolution, Symmetric, queen_table};
 ///
 /// let solution = queen_table!(4).into_any().solution(1).unwrap();
 /// assert_eq!(solution.columns(), [1, 3, 0, 2]);
 /// assert!(solution.has_queen(0, 1));
+/// assert_eq!(solution.flip_horizontal().columns(), [2, 0, 3, 1]);
 /// assert_eq!(solution.to_string(), "⬜🔵⬜⬛\n⬛⬜⬛🔴\n🔴⬛⬜⬛\n⬛⬜🔵⬜");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct AnySolution {
-    columns: &'static [u8],
+    placement: Placement,
 }
 
 impl AnySolution {
-    pub(crate) const fn from_table(columns: &'static [u8]) -> Self {
-        Self { columns }
+    /// As [`Solution::new`].
+    ///
+    /// # Errors
+    ///
+    /// As [`Solution::new`].
+    pub const fn new(columns: &[u8]) -> Result<Self, SolutionError> {
+        match columns::check(columns) {
+            Ok(()) => Ok(Self::from_checked(columns)),
+            Err(error) => Err(error),
+        }
     }
 
-    /// The same solution with the size as a type; `None` unless that is the size.
+    /// The solution that a board shows.
+    pub(crate) const fn from_board(board: &Board) -> Result<Self, SolutionError> {
+        let masks = board.row_masks();
+        let mut columns = [0; MAX_TABLE_SIZE];
+        let mut row = 0;
+        while row < board.size() && row < MAX_TABLE_SIZE {
+            let Some(last) = masks[row].checked_ilog2() else {
+                return Err(SolutionError::EmptyRow { row });
+            };
+            let first = masks[row].trailing_zeros();
+            if first != last {
+                let queens = [(row, first as usize), (row, last as usize)];
+                return Err(SolutionError::Attack { queens });
+            }
+            columns[row] = last as u8;
+            row += 1;
+        }
+        match columns.split_at_checked(board.size()) {
+            Some((columns, _)) => Self::new(columns),
+            None => Err(SolutionError::Size { size: board.size() }),
+        }
+    }
+
+    /// The solution with these columns, which are those of one.
+    pub(crate) const fn from_checked(columns: &[u8]) -> Self {
+        match Placement::new(columns) {
+            Some(placement) => Self { placement },
+            // Reached only if a table is damaged.
+            None => Self { placement: const { Placement::diagonal(1).unwrap() } },
+        }
+    }
+
+    /// The solution with these queens, which do not attack each other.
+    pub(crate) const fn from_solved(placement: Placement) -> Self {
+        Self { placement }
+    }
+
+    /// The number of rows, of columns and of queens.
     #[must_use]
-    pub fn downcast<const N: usize>(self) -> Option<Solution<N>> {
-        self.columns.try_into().ok().map(Solution::from_table)
+    pub const fn size(&self) -> usize {
+        self.placement.size()
     }
 
     /// The column of each row's queen, the top row's first.
     #[must_use]
-    pub const fn columns(&self) -> &'static [u8] {
-        self.columns
-    }
-
-    /// The same queens as a [`Placement`], which can be turned and mirrored; `None` only if the table
-    /// is damaged.
-    ///
-    /// ```
-    /// use queen_runtime::{Symmetric, queen_table};
-    ///
-    /// let solution = queen_table!(5).into_any().solution(3).unwrap();
-    /// let placement = solution.placement().unwrap();
-    ///
-    /// assert_eq!(placement.orbit_len(), 8);
-    /// assert!(placement.rotate_90().is_solution());
-    /// ```
-    #[must_use]
-    pub const fn placement(&self) -> Option<Placement> {
-        Placement::new(self.columns)
+    pub const fn columns(&self) -> &[u8] {
+        self.placement.columns()
     }
 
     /// As [`Solution::has_queen`].
     #[must_use]
     pub const fn has_queen(&self, row: usize, column: usize) -> bool {
-        row < self.columns.len() && self.columns[row] as usize == column
+        columns::has_queen(self.columns(), row, column)
     }
 
     /// As [`Solution::queens`].
-    #[must_use]
-    pub fn queens(
-        &self,
-    ) -> impl DoubleEndedIterator<Item = (usize, usize)> + ExactSizeIterator + Clone + use<> {
-        self.columns.iter().enumerate().map(|(row, &column)| (row, usize::from(column)))
+    pub const fn queens(&self) -> Queens {
+        Board::from_columns(self.columns()).queens()
     }
 
-    /// As [`Solution::row_mask`].
+    /// As [`Solution::row_masks`]. Rows below the last one are 0.
     #[must_use]
-    pub const fn row_mask(&self, row: usize) -> Option<u32> {
-        if row < self.columns.len() { Some(1 << self.columns[row]) } else { None }
-    }
-
-    /// As [`Solution::rows`].
-    #[must_use]
-    pub fn rows(&self) -> impl DoubleEndedIterator<Item = u32> + ExactSizeIterator + Clone + use<> {
-        self.columns.iter().map(|&column| 1 << column)
+    pub const fn row_masks(&self) -> [u16; MAX_TABLE_SIZE] {
+        Board::from_columns(self.columns()).row_masks()
     }
 
     /// As [`Solution::bitboard`].
     #[must_use]
     pub const fn bitboard(&self) -> Option<u64> {
-        bitboard(self.columns)
+        columns::bitboard(self.columns())
+    }
+}
+
+impl Symmetric for AnySolution {
+    fn transform(self, symmetry: Symmetry) -> Self {
+        Self { placement: self.placement.transform(symmetry) }
+    }
+
+    fn is_fixed_by(self, symmetry: Symmetry) -> bool {
+        self.placement.is_fixed_by(symmetry)
+    }
+}
+
+impl Deref for AnySolution {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        self.columns()
+    }
+}
+
+impl AsRef<[u8]> for AnySolution {
+    fn as_ref(&self) -> &[u8] {
+        self.columns()
+    }
+}
+
+impl From<AnySolution> for Placement {
+    fn from(solution: AnySolution) -> Self {
+        solution.placement
+    }
+}
+
+impl<const N: usize> From<Solution<N>> for AnySolution {
+    fn from(solution: Solution<N>) -> Self {
+        solution.into_any()
+    }
+}
+
+impl TryFrom<&[u8]> for AnySolution {
+    type Error = SolutionError;
+
+    fn try_from(columns: &[u8]) -> Result<Self, SolutionError> {
+        Self::new(columns)
+    }
+}
+
+impl TryFrom<Placement> for AnySolution {
+    type Error = SolutionError;
+
+    fn try_from(placement: Placement) -> Result<Self, SolutionError> {
+        Self::new(placement.columns())
+    }
+}
+
+impl TryFrom<Board> for AnySolution {
+    type Error = SolutionError;
+
+    fn try_from(board: Board) -> Result<Self, SolutionError> {
+        Self::from_board(&board)
+    }
+}
+
+/// Parses a picture, as [`Board`] does.
+impl FromStr for AnySolution {
+    type Err = ParseSolutionError;
+
+    fn from_str(picture: &str) -> Result<Self, ParseSolutionError> {
+        Ok(picture.parse::<Board>()?.try_into()?)
     }
 }
 
@@ -99,6 +194,6 @@ impl fmt::Display for AnySolution {
 /// `AnySolution([1, 3, 0, 2])`, on one line.
 impl fmt::Debug for AnySolution {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "AnySolution({:?})", self.columns)
+        write!(f, "AnySolution({:?})", self.columns())
     }
 }

@@ -32,7 +32,7 @@ fn queen_table(n: usize) -> Files {
 fn queen_table_ranked(n: usize) -> Files {
     let source = format!(
         "use queen_runtime::{{QueenPuzzle, layout::Ranked, queen_table}};
-        pub static TABLE: QueenPuzzle<{n}, Ranked<{n}>> = queen_table!({n}, layout = ranked);"
+        pub static TABLE: QueenPuzzle<{n}, Ranked> = queen_table!({n}, layout = ranked);"
     );
     library(&[ours("queen-runtime")], source)
 }

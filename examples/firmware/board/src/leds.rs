@@ -8,7 +8,7 @@ pub struct Matrix {
 
 impl Matrix {
     /// Lights the LEDs of these masks, the top row's first; the lowest bit is on the left.
-    pub fn show(&mut self, masks: impl Iterator<Item = u32>) {
+    pub fn show(&mut self, masks: [u16; 8]) {
         for (row, mask) in self.rows.iter_mut().zip(masks) {
             *row = mask as u8;
         }

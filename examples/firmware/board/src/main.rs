@@ -28,7 +28,7 @@ fn main() -> ! {
 fn run() -> Option<()> {
     let mut holds = puzzles::all_hold();
 
-    let mut text = [0; Discs::len(8)];
+    let mut text = [0; Discs::solution_len(8)];
     for k in [1, 13] {
         let solution = EIGHT.solution(k)?;
         let board = Discs::new(&solution).render_into(&mut text)?;
@@ -39,7 +39,7 @@ fn run() -> Option<()> {
 
     let thirteenth = EIGHT.solution(13)?;
     let mut matrix = Matrix::default();
-    matrix.show(thirteenth.rows());
+    matrix.show(thirteenth.row_masks());
     hprintln!("on a matrix of LEDs\n{}", matrix);
     let squares = || (0..8).flat_map(|row| (0..8).map(move |column| (row, column)));
     holds &= squares()

@@ -11,7 +11,7 @@ pub const EIGHT: QueenPuzzle<8> = queen_table!(
 );
 
 /// The smaller layout: 18 KB instead of 170 KB.
-pub const TWELVE: QueenPuzzle<12, Ranked<12>> = queen_table!(12, layout = ranked);
+pub const TWELVE: QueenPuzzle<12, Ranked> = queen_table!(12, layout = ranked);
 
 /// Whether every look-up gives a solution, and the solution its number back.
 #[must_use]

@@ -10,7 +10,6 @@ pub static EIGHT: QueenPuzzle<8> = queen_table!(8);
 
 /// The rows of a solution as masks, for a matrix of 8 × 8 lamps.
 #[must_use]
-pub fn lamps(k: usize) -> Option<[u32; 8]> {
-    let solution = EIGHT.solution(k)?;
-    Some(core::array::from_fn(|row| solution.row_mask(row).unwrap_or(0)))
+pub fn lamps(k: usize) -> Option<[u16; 8]> {
+    EIGHT.solution(k).map(|solution| solution.row_masks())
 }

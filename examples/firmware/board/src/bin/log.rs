@@ -16,8 +16,8 @@ fn main() -> ! {
     println!("{}", EIGHT.into_any().solution(13));
     println!("{}", TWELVE.iter());
     println!("{}", Solution::try_from([1, 3, 0, 1]));
-    println!("{}", Board::<4>::from_squares("b4 d3"));
-    println!("{}", Board::<4>::from_squares("e4"));
+    println!("{}", Board::from_squares(4, "b4 d3"));
+    println!("{}", Board::from_squares(4, "e4"));
     debug::exit(debug::EXIT_SUCCESS);
     unreachable!("the emulator has exited")
 }

@@ -5,7 +5,7 @@
 use core::hint::black_box;
 
 use measure::{N, PUZZLE, consume, look_up};
-use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, List, Squares, Tuple};
+use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares};
 use queen_runtime::{Board, QueenPuzzles, Solution, Symmetric, queen_table};
 
 #[cortex_m_rt::entry]
@@ -14,19 +14,16 @@ fn main() -> ! {
         let k = black_box(1);
         if let Some(solution) = look_up(k) {
             consume(solution.has_queen(k, k));
-            consume(solution.row_mask(k));
+            consume(solution.row_masks());
             consume(solution.bitboard());
-            solution.rows().for_each(consume);
             solution.queens().for_each(consume);
             consume(PUZZLE.number_of(black_box(solution.columns())));
-            let mut text = [0; Glyphs::len(N)];
+            let mut text = [0; Glyphs::max_len(N)];
             consume(Discs::new(&solution).render_into(&mut text));
             consume(Fen::new(&solution).render_into(&mut text));
             consume(Glyphs::new(&solution).render_into(&mut text));
             consume(Letters::new(&solution).render_into(&mut text));
-            consume(List::new(solution.columns()).render_into(&mut text));
             consume(Squares::new(&solution).render_into(&mut text));
-            consume(Tuple::new(solution.columns()).render_into(&mut text));
         }
         PUZZLE.iter().for_each(consume);
         PUZZLE.iter().rev().for_each(consume);
@@ -38,18 +35,18 @@ fn main() -> ! {
 
 /// All that a game does with a table and a board.
 fn play(k: usize) {
-    let mut board = Board::<N>::new();
+    let mut board = PUZZLE.board();
     consume(board.place(k, k));
     consume(board.toggle(k, k));
     consume(board.remove(k, k));
-    consume(board.row_mask(k));
+    consume(board.row_masks());
     consume(board.is_safe(k, k));
     consume(board.solution());
     board.attacks(k, k).for_each(consume);
     board.conflicts().for_each(consume);
-    consume(Board::<N>::from_fen(black_box("")));
-    consume(Board::<N>::from_squares(black_box("")));
-    consume(black_box("").parse::<Board<N>>());
+    consume(Board::from_fen(black_box("")));
+    consume(Board::from_squares(N, black_box("")));
+    consume(black_box("").parse::<Board>());
 
     consume(PUZZLE.completions(&board).count());
     consume(PUZZLE.is_solvable(&board));
@@ -65,6 +62,6 @@ fn play(k: usize) {
         puzzle.fundamental_solutions().for_each(consume);
         consume(puzzle.solution(k));
         consume(puzzle.number_of(black_box(&[])));
-        consume(puzzle.hint(board));
+        consume(puzzle.hint(&board));
     }
 }

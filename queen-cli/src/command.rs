@@ -1,0 +1,132 @@
+//! The commands, one a file.
+
+mod board;
+mod check;
+mod compare;
+mod completions;
+mod construct;
+pub mod count;
+mod gallery;
+mod heat;
+mod man;
+mod permutations;
+mod puzzle;
+mod solve;
+mod trace;
+
+use std::ffi::{OsStr, OsString};
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{ColorChoice, CommandFactory, Parser, Subcommand};
+
+use crate::error::Error;
+use crate::escape::escape;
+use crate::output::Output;
+
+/// Find, show, trace, compare, count and draw the solutions of the n-queens puzzle
+#[derive(Parser)]
+#[command(
+    name = "queens",
+    version,
+    override_usage = "queens [-v] number\n       queens <COMMAND>",
+    after_help = "\
+Without a command: how many solutions there are for a board of number × number, and with -v the \
+solutions too, in lexicographic order.
+
+Examples:
+  queens 8                   the number of solutions
+  queens board 8 13          the 13th solution
+  queens solve 8 --first 3   the first three
+  queens check 2,4,1,3       whether this is a solution"
+)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+
+    /// When to use colours
+    #[arg(long, value_enum, value_name = "WHEN", default_value_t = ColorChoice::Auto, global = true)]
+    color: ColorChoice,
+}
+
+/// A command with its arguments, in the order of the help.
+#[derive(Subcommand)]
+pub enum Command {
+    Board(board::Args),
+    Puzzle(puzzle::Args),
+    Trace(trace::Args),
+    Solve(solve::Args),
+    Compare(compare::Args),
+    Count(count::Args),
+    Check(check::Args),
+    Permutations(permutations::Args),
+    Construct(construct::Args),
+    Gallery(gallery::Args),
+    Heat(heat::Args),
+    Completions(completions::Args),
+    Man(man::Args),
+}
+
+impl Command {
+    pub fn run(self, out: &mut Output) -> Result<(), Error> {
+        match self {
+            Self::Board(args) => board::run(&args, out),
+            Self::Puzzle(args) => puzzle::run(&args, out),
+            Self::Trace(args) => trace::run(&args, out),
+            Self::Solve(args) => solve::run(&args, out),
+            Self::Compare(args) => compare::run(&args, out),
+            Self::Count(args) => count::run(&args, out),
+            Self::Check(args) => check::run(&args, out),
+            Self::Permutations(args) => permutations::run(&args, out),
+            Self::Construct(args) => construct::run(&args, out),
+            Self::Gallery(args) => gallery::run(&args, out),
+            Self::Heat(args) => heat::run(&args, out),
+            Self::Completions(args) => completions::run(&args, out),
+            Self::Man(args) => man::run(&args, out),
+        }
+    }
+}
+
+/// Parses a command and its arguments. Errors, and help that is asked for, are clap's.
+pub fn parse(arguments: &[OsString]) -> Result<Command, clap::Error> {
+    match Arguments::try_parse_from(arguments) {
+        Ok(arguments) => Ok(arguments.command),
+        Err(error) => Err(escaped(with_suggestion(arguments, error))),
+    }
+}
+
+/// Whether this is the name of a command.
+pub fn is_name(word: &OsStr) -> bool {
+    word == "help" || word.to_str().is_some_and(Command::has_subcommand)
+}
+
+/// The definition of all commands.
+fn definition() -> clap::Command {
+    let mut command = Arguments::command().bin_name("queens");
+    command.build();
+    command
+}
+
+/// Has clap suggest a command to `queens help <word>` as it does to `queens <word>`.
+fn with_suggestion(arguments: &[OsString], error: clap::Error) -> clap::Error {
+    match arguments {
+        [program, help, word] if help == "help" && error.kind() == ErrorKind::InvalidSubcommand => {
+            Arguments::try_parse_from([program, word]).err().unwrap_or(error)
+        }
+        _ => error,
+    }
+}
+
+/// Escapes the arguments that clap's error cites.
+fn escaped(mut error: clap::Error) -> clap::Error {
+    let cited: Vec<(ContextKind, ContextValue)> = error
+        .context()
+        .filter_map(|(kind, value)| match value {
+            ContextValue::String(text) => Some((kind, ContextValue::String(escape(text)))),
+            _ => None,
+        })
+        .collect();
+    for (kind, value) in cited {
+        error.insert(kind, value);
+    }
+    error
+}

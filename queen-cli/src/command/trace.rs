@@ -1,0 +1,61 @@
+//! `queens trace`: lists all permutations in Heap's order.
+
+use std::fmt;
+use std::io::{self, Write};
+
+use queen_core::MAX_TABLE_SIZE;
+use queen_core::order::FACTORIALS;
+use queen_core::search::{Mark, Trace};
+
+use crate::progress::Progress;
+use crate::{args::Size, error::Error, output::Output, output::plural};
+
+/// List all permutations in Heap's order, and what the search makes of each
+///
+/// A permutation that is tested and found not to be a solution is marked with X. A summary follows
+/// on standard error.
+#[derive(clap::Args)]
+#[command(after_help = "Example: queens trace 4")]
+pub struct Args {
+    #[command(flatten)]
+    size: Size<MAX_TABLE_SIZE>,
+}
+
+pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
+    let size = args.size.size;
+    let progress = Progress::beside_results(FACTORIALS[size]);
+    let (mut solutions, mut attacked, mut skipped) = (0_u64, 0_u64, 0_u64);
+    for (placement, mark) in Trace::new(size).into_iter().flatten() {
+        let (count, word) = match mark {
+            Mark::Solution => (&mut solutions, ""),
+            Mark::Attacked => (&mut attacked, " X"),
+            Mark::Skipped => (&mut skipped, " Skipped"),
+        };
+        *count += 1;
+        progress.result();
+        writeln!(out, "{}{word}", Columns(placement.columns()))?;
+        progress.add(1);
+    }
+    out.flush()?;
+    let tested = solutions + attacked;
+    let permutations = tested + skipped;
+    let permutations = plural(permutations, "permutation");
+    let solutions = plural(solutions, "solution");
+    let _ =
+        writeln!(io::stderr(), "{permutations}: {tested} tested, {skipped} skipped; {solutions}");
+    Ok(())
+}
+
+/// Columns, without spaces between them if each is one digit.
+struct Columns<'a>(&'a [u8]);
+
+impl fmt::Display for Columns<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let separator = if self.0.len() > 10 { " " } else { "" };
+        for (row, column) in self.0.iter().enumerate() {
+            let separator = if row > 0 { separator } else { "" };
+            write!(f, "{separator}{column}")?;
+        }
+        Ok(())
+    }
+}

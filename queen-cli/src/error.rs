@@ -1,0 +1,72 @@
+//! Errors and exit codes.
+
+use std::fmt::Display;
+use std::io::{self, ErrorKind, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anstyle::{AnsiColor, Style};
+
+use crate::escape::escape;
+
+/// The style of the word `error:`, the same as clap's.
+const HEADING: Style = AnsiColor::Red.on_default().bold();
+
+/// A reason why the program ends with an exit code other than 0.
+pub enum Error {
+    /// The arguments are wrong.
+    Arguments(clap::Error),
+    /// The arguments cannot be made sense of together, or ask for something that does not exist.
+    Request(String),
+    /// The arguments are not those of the assignment's program: its usage.
+    Usage(String),
+    /// The answer, which has been written, is no.
+    No,
+    /// The results cannot be written to standard output.
+    Output(io::Error),
+    /// A file cannot be written.
+    File(PathBuf, io::Error),
+    /// The threads cannot be started, or standard input cannot be read.
+    System(String),
+}
+
+impl Error {
+    /// Prints the error and returns its exit code; a broken pipe is not an error.
+    pub fn report(self) -> ExitCode {
+        let (message, code) = match self {
+            Self::Arguments(error) => (error.render().ansi().to_string(), 2),
+            Self::Request(message) => (line(message), 2),
+            Self::Usage(usage) => (format!("{usage}\n"), 2),
+            Self::No => (String::new(), 1),
+            Self::Output(error) if error.kind() == ErrorKind::BrokenPipe => {
+                return ExitCode::SUCCESS;
+            }
+            Self::Output(error) => (line(format!("cannot write the results: {error}")), 1),
+            Self::File(path, error) => {
+                let path = escape(&path.to_string_lossy());
+                let error = without_path(&error);
+                (line(format!("cannot write to '{path}': {error}")), 1)
+            }
+            Self::System(message) => (line(message), 1),
+        };
+        // If standard error cannot be written either, the exit code has to do.
+        let _ = write!(anstream::stderr(), "{message}");
+        ExitCode::from(code)
+    }
+}
+
+/// Takes off what the crate `tempfile` adds to an error: the path of its file.
+fn without_path(error: &io::Error) -> String {
+    let text = error.to_string();
+    text.split_once(" at path ").map_or(text.clone(), |(error, _)| error.to_owned())
+}
+
+fn line(message: impl Display) -> String {
+    format!("{HEADING}error:{HEADING:#} {message}\n")
+}
+
+impl From<io::Error> for Error {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}

@@ -1,0 +1,30 @@
+//! One queen in each row, on a board of any size.
+
+use queen_core::Placement;
+use queen_runtime::draw::Position;
+
+/// The columns of the queens from 0, the top row's first.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Queens(pub Vec<u32>);
+
+impl From<&[u8]> for Queens {
+    fn from(columns: &[u8]) -> Self {
+        Self(columns.iter().map(|&column| column.into()).collect())
+    }
+}
+
+impl From<Placement> for Queens {
+    fn from(placement: Placement) -> Self {
+        placement.columns().into()
+    }
+}
+
+impl Position for Queens {
+    fn size(&self) -> usize {
+        self.0.len()
+    }
+
+    fn has_queen(&self, row: usize, column: usize) -> bool {
+        self.0.get(row).is_some_and(|&queen| queen as usize == column)
+    }
+}

@@ -1,0 +1,83 @@
+//! `Serialize` and `Deserialize` for symmetries: an enum whose variants have the names of the methods
+//! of [`Symmetric`](crate::symmetry::Symmetric).
+
+use core::fmt;
+
+use serde_core::de::{
+    Deserialize, Deserializer, EnumAccess, Error, Unexpected, VariantAccess, Visitor,
+};
+use serde_core::ser::{Serialize, Serializer};
+
+use crate::symmetry::Symmetry;
+
+/// In the order of [`Symmetry::ALL`].
+const NAMES: &[&str] = &[
+    "identity",
+    "flip_anti_diagonal",
+    "flip_vertical",
+    "rotate_270",
+    "flip_horizontal",
+    "rotate_90",
+    "rotate_180",
+    "flip_diagonal",
+];
+
+impl Serialize for Symmetry {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let index = *self as usize;
+        serializer.serialize_unit_variant("Symmetry", index as u32, NAMES[index])
+    }
+}
+
+impl<'de> Deserialize<'de> for Symmetry {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_enum("Symmetry", NAMES, SymmetryVisitor)
+    }
+}
+
+struct SymmetryVisitor;
+
+impl<'de> Visitor<'de> for SymmetryVisitor {
+    type Value = Symmetry;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a symmetry of the square")
+    }
+
+    fn visit_enum<A: EnumAccess<'de>>(self, data: A) -> Result<Symmetry, A::Error> {
+        let (Name(symmetry), variant) = data.variant()?;
+        variant.unit_variant()?;
+        Ok(symmetry)
+    }
+}
+
+/// The name of a symmetry, or its index where a format writes no names.
+struct Name(Symmetry);
+
+impl<'de> Deserialize<'de> for Name {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_identifier(NameVisitor)
+    }
+}
+
+struct NameVisitor;
+
+impl Visitor<'_> for NameVisitor {
+    type Value = Name;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the name of a symmetry")
+    }
+
+    fn visit_str<E: Error>(self, name: &str) -> Result<Name, E> {
+        let named = Symmetry::ALL.into_iter().zip(NAMES).find(|(_, other)| name == **other);
+        named.map(|(symmetry, _)| Name(symmetry)).ok_or_else(|| Error::unknown_variant(name, NAMES))
+    }
+
+    fn visit_u64<E: Error>(self, index: u64) -> Result<Name, E> {
+        let symmetry = usize::try_from(index).ok().and_then(|index| Symmetry::ALL.get(index));
+        symmetry
+            .map(|&symmetry| Name(symmetry))
+            .ok_or_else(|| Error::invalid_value(Unexpected::Unsigned(index), &self))
+    }
+}

@@ -1,0 +1,256 @@
+//! Elias-Fano coding of a monotone sequence.
+//!
+//! The coding takes close to the fewest bits that an ascending sequence of numbers can take
+//! (P. Elias, *Efficient Storage and Retrieval by Content and Address of Static Files*, 1974;
+//! R. M. Fano, *On the Number of Bits Required to Implement an Associative Memory*, 1971). The low
+//! bits of each number are stored as they are, one number after the other. The high bits
+//! h₀ ≤ h₁ ≤ … are stored in unary: a bit string has a one at place hᵢ + i for each i. Its ones are
+//! the numbers, its zeros the steps from one value of the high bits to the next.
+//!
+//! A look-up *selects* the one, or the zero, that has a given number of its kind before it. A
+//! directory with the number of ones before each block of the bit string leads to the block by
+//! binary search. The number of bytes read has a bound that depends on the shape alone.
+
+const BLOCK_BITS: u32 = 256;
+
+/// The layout of a sequence in its bytes: the directory, the high bits, the low bits, each of them
+/// from a whole byte on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Shape {
+    len: u32,
+    high_len: u32,
+    low_bits: u32,
+    /// The bytes of an entry of the directory.
+    count_len: usize,
+    high_start: usize,
+    low_start: usize,
+    pub(super) byte_len: usize,
+}
+
+impl Shape {
+    /// The shape with the fewest bits for `len` numbers from 0 to `max`.
+    pub(super) const fn new(len: u32, max: u64) -> Self {
+        let mut low_bits = 0;
+        // One more low bit costs a bit a number, and halves the steps of the high bits.
+        while (max >> low_bits) - (max >> (low_bits + 1)) > len as u64 {
+            low_bits += 1;
+        }
+        let high_len = if len == 0 { 0 } else { len + (max >> low_bits) as u32 };
+        let count_len = 1 + (len | 1).ilog2() as usize / 8;
+        let high_start = high_len.saturating_sub(1) as usize / BLOCK_BITS as usize * count_len;
+        let low_start = high_start + high_len.div_ceil(8) as usize;
+        let byte_len = low_start + (len * low_bits).div_ceil(8) as usize;
+        Self { len, high_len, low_bits, count_len, high_start, low_start, byte_len }
+    }
+
+    /// A writer of a sequence of this shape; `None` if `bytes` is not `byte_len` long.
+    pub(super) fn writer(self, bytes: &mut [u8]) -> Option<Writer<'_>> {
+        if bytes.len() != self.byte_len {
+            return None;
+        }
+        bytes.fill(0);
+        Some(Writer { shape: self, bytes, len: 0, last: 0 })
+    }
+}
+
+/// A writer of a sequence, number by number.
+#[derive(Debug)]
+pub(super) struct Writer<'a> {
+    shape: Shape,
+    bytes: &'a mut [u8],
+    len: u32,
+    last: u64,
+}
+
+impl Writer<'_> {
+    /// The number of numbers so far.
+    pub(super) fn len(&self) -> u32 {
+        self.len
+    }
+
+    /// Appends a number; `None` if the shape has no place for it, or it is below the last one.
+    pub(super) fn push(&mut self, number: u64) -> Option<()> {
+        let Shape { len, high_len, low_bits, high_start, low_start, .. } = self.shape;
+        let bit = u32::try_from(number >> low_bits).ok()?.checked_add(self.len)?;
+        if self.len == len || bit >= high_len || number < self.last {
+            return None;
+        }
+        put(&mut self.bytes[high_start..], bit, 1);
+        let low = number & !(u64::MAX << low_bits);
+        put(&mut self.bytes[low_start..], self.len * low_bits, low);
+        (self.len, self.last) = (self.len + 1, number);
+        Some(())
+    }
+
+    /// Writes the directory; `None` if there are too few numbers.
+    pub(super) fn finish(self) -> Option<()> {
+        let Shape { len, count_len, high_start, .. } = self.shape;
+        let (directory, bits) = self.bytes.split_at_mut(high_start);
+        let blocks = bits.chunks_exact(BLOCK_BITS as usize / 8);
+        let mut ones = 0;
+        for (count, block) in directory.chunks_exact_mut(count_len).zip(blocks) {
+            ones += block.iter().map(|byte| byte.count_ones()).sum::<u32>();
+            count.copy_from_slice(&ones.to_le_bytes()[..count_len]);
+        }
+        (self.len == len).then_some(())
+    }
+}
+
+/// Sets the bits of `number` from place `bit` on.
+fn put(bytes: &mut [u8], bit: u32, number: u64) {
+    let mut byte = bit as usize / 8;
+    let mut rest = number << (bit % 8);
+    while rest != 0 {
+        bytes[byte] |= rest as u8;
+        byte += 1;
+        rest >>= 8;
+    }
+}
+
+/// A sequence in its bytes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sequence<'a> {
+    pub(super) shape: Shape,
+    pub(super) bytes: &'a [u8],
+}
+
+/// The place of a number: its index, and the place of its one among the high bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Entry {
+    pub(super) index: u32,
+    pub(super) bit: u32,
+}
+
+impl Sequence<'_> {
+    /// The entry at `index`.
+    pub(super) const fn entry(self, index: u32) -> Entry {
+        Entry { index, bit: self.select(true, index) }
+    }
+
+    /// The number of an entry.
+    pub(super) const fn number(self, entry: Entry) -> u64 {
+        let high = entry.bit.wrapping_sub(entry.index);
+        (high as u64) << self.shape.low_bits | self.low(entry.index) as u64
+    }
+
+    /// The number of entries just before `entry` that have the same number.
+    pub(super) const fn equals_before(self, entry: Entry) -> u32 {
+        let mut equals = 0;
+        let Entry { mut index, mut bit } = entry;
+        while index > 0 && bit > 0 {
+            index -= 1;
+            bit -= 1;
+            if !self.is_one(bit) || self.low(index) != self.low(entry.index) {
+                break;
+            }
+            equals += 1;
+        }
+        equals
+    }
+
+    /// The index of the first number that is not below `number`; the length if all are.
+    pub(super) const fn lower_bound(self, number: u64) -> u32 {
+        let high = number >> self.shape.low_bits;
+        if high > (self.shape.high_len - self.shape.len) as u64 {
+            return self.shape.len;
+        }
+        let high = high as u32;
+        let bit = if high == 0 { 0 } else { self.select(false, high - 1) + 1 };
+        let low = number as u32 & !(u32::MAX << self.shape.low_bits);
+        let mut start = bit.saturating_sub(high);
+        let mut end = start + self.ones_from(bit);
+        while start < end {
+            let middle = u32::midpoint(start, end);
+            if self.low(middle) < low {
+                start = middle + 1;
+            } else {
+                end = middle;
+            }
+        }
+        start
+    }
+
+    /// The number of ones from place `bit` to the next zero.
+    const fn ones_from(self, bit: u32) -> u32 {
+        let mut end = bit;
+        while end < self.shape.high_len {
+            let offset = end % 8;
+            let word = self.word(self.shape.high_start + end as usize / 8) >> offset;
+            let ones = word.trailing_ones();
+            end += ones;
+            if ones < u32::BITS - offset {
+                break;
+            }
+        }
+        if end < self.shape.high_len { end - bit } else { self.shape.high_len.saturating_sub(bit) }
+    }
+
+    /// The place of the one, or of the zero, that has `index` of its kind before it.
+    const fn select(self, one: bool, index: u32) -> u32 {
+        let mut block = 0;
+        let mut end = self.shape.high_len.div_ceil(BLOCK_BITS);
+        while end - block > 1 {
+            let middle = u32::midpoint(block, end);
+            if self.rank(one, middle) <= index {
+                block = middle;
+            } else {
+                end = middle;
+            }
+        }
+        let mut to_pass = index.wrapping_sub(self.rank(one, block));
+        let mut bit = block * BLOCK_BITS;
+        while bit < self.shape.high_len {
+            let word = self.word(self.shape.high_start + bit as usize / 8);
+            let mut kind = if one { word } else { !word };
+            let count = kind.count_ones();
+            if to_pass < count {
+                while to_pass > 0 {
+                    kind &= kind - 1;
+                    to_pass -= 1;
+                }
+                return bit + kind.trailing_zeros();
+            }
+            to_pass -= count;
+            bit += u32::BITS;
+        }
+        self.shape.high_len
+    }
+
+    /// The number of ones, or of zeros, before `block`.
+    const fn rank(self, one: bool, block: u32) -> u32 {
+        let Some(entry) = block.checked_sub(1) else {
+            return 0;
+        };
+        let len = self.shape.count_len;
+        let ones = self.word(entry as usize * len) & u32::MAX >> (32 - 8 * len);
+        if one { ones } else { (block * BLOCK_BITS).wrapping_sub(ones) }
+    }
+
+    const fn is_one(self, bit: u32) -> bool {
+        bit < self.shape.high_len
+            && self.word(self.shape.high_start + bit as usize / 8) >> (bit % 8) & 1 == 1
+    }
+
+    const fn low(self, index: u32) -> u32 {
+        let bit = index.wrapping_mul(self.shape.low_bits);
+        let start = self.shape.low_start + bit as usize / 8;
+        self.word(start) >> (bit % 8) & !(u32::MAX << self.shape.low_bits)
+    }
+
+    /// Four bytes from `start` on, the first one lowest, and zeros beyond the end.
+    const fn word(self, start: usize) -> u32 {
+        let Some((_, rest)) = self.bytes.split_at_checked(start) else {
+            return 0;
+        };
+        if let Some(word) = rest.first_chunk() {
+            return u32::from_le_bytes(*word);
+        }
+        let mut word = 0;
+        let mut byte = rest.len();
+        while byte > 0 {
+            byte -= 1;
+            word = word << 8 | rest[byte] as u32;
+        }
+        word
+    }
+}

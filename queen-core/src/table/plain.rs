@@ -1,0 +1,31 @@
+//! The `plain` coding: the columns of each solution, one byte a queen.
+
+use core::cmp::Ordering;
+
+use crate::{Placement, order};
+
+/// The placement in the bytes at `index`.
+pub(super) const fn get(size: usize, bytes: &[u8], index: usize) -> Option<Placement> {
+    match bytes.split_at_checked(index * size) {
+        Some((_, columns)) => Placement::from_table(size, columns),
+        None => None,
+    }
+}
+
+/// The index of a solution, by binary search.
+pub(super) const fn index_of(len: usize, bytes: &[u8], solution: &Placement) -> Option<usize> {
+    let size = solution.size();
+    let (mut start, mut end) = (0, len);
+    while start < end {
+        let middle = start.midpoint(end);
+        let Some(found) = get(size, bytes, middle) else {
+            return None;
+        };
+        match order::compare(&found, solution) {
+            Ordering::Less => start = middle + 1,
+            Ordering::Equal => return Some(middle),
+            Ordering::Greater => end = middle,
+        }
+    }
+    None
+}

@@ -1,0 +1,168 @@
+//! Challenges: boards with given queens that have one solution, which a player finds by reasoning.
+
+use core::error::Error;
+use core::fmt;
+
+use queen_core::symmetry::{Symmetric, Symmetry};
+
+use crate::{AnySolution, Board};
+
+mod challenges;
+mod completion;
+mod deduction;
+mod draw;
+mod free;
+mod grade;
+mod notes;
+mod random;
+mod reason;
+mod step;
+
+use completion::only_completion;
+use free::Free;
+
+pub use challenges::Challenges;
+pub use grade::{Grade, ParseGradeError};
+pub use notes::{Notes, Steps};
+pub use reason::{Forced, ForcedQueens, Line, Reason};
+pub use step::{Action, Step};
+
+/// A board of given queens that has exactly one completion.
+///
+/// The given queens are fixed, and all others follow from them. A player finds them by reasoning,
+/// [step](Notes::next_step) by step, and never has to guess unless the [grade](Self::grade) says so.
+///
+/// ```
+/// use queen_runtime::{Board, Challenge, Grade};
+///
+/// let challenge = Challenge::new(Board::from_squares(8, "d8 g7 a4").unwrap()).unwrap();
+/// assert_eq!(challenge.solution().columns(), [3, 6, 4, 2, 0, 5, 7, 1]);
+/// assert_eq!(challenge.grade(), Grade::Easy);
+/// assert!(challenge.is_minimal());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct Challenge {
+    givens: Board,
+    solution: AnySolution,
+}
+
+impl Challenge {
+    /// The challenge with these given queens.
+    ///
+    /// Its completion is searched, which takes no table.
+    ///
+    /// # Errors
+    ///
+    /// If the board has no completion or more than one.
+    ///
+    /// ```
+    /// use queen_runtime::{Board, Challenge, ChallengeError};
+    ///
+    /// let challenge = |squares| Challenge::new(Board::from_squares(6, squares).unwrap());
+    /// assert_eq!(challenge("c6").unwrap().solution().columns(), [2, 5, 1, 4, 0, 3]);
+    /// assert_eq!(challenge("a1"), Err(ChallengeError::NoCompletion));
+    /// assert_eq!(challenge(""), Err(ChallengeError::SeveralCompletions));
+    /// ```
+    pub const fn new(givens: Board) -> Result<Self, ChallengeError> {
+        match only_completion(&givens) {
+            Ok(solution) => Ok(Self { givens, solution }),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The queens of `solution` in these rows, given as bits. It may have other completions.
+    fn unchecked(solution: AnySolution, rows: u32) -> Self {
+        let mut givens = Board::empty_like(solution.size());
+        givens.extend(solution.queens().filter(|(row, _)| rows >> row & 1 != 0));
+        Self { givens, solution }
+    }
+
+    const fn has_one_completion(&self) -> bool {
+        only_completion(&self.givens).is_ok()
+    }
+
+    /// The given queens.
+    #[must_use]
+    pub const fn givens(&self) -> &Board {
+        &self.givens
+    }
+
+    /// Whether a given queen stands at `row` and `column`, which a player may not remove.
+    #[must_use]
+    pub const fn is_given(&self, row: usize, column: usize) -> bool {
+        self.givens.has_queen(row, column)
+    }
+
+    /// The solution: the only one that has the given queens.
+    #[must_use]
+    pub const fn solution(&self) -> AnySolution {
+        self.solution
+    }
+
+    /// How hard it is to find the solution.
+    ///
+    /// This solves the challenge as a player would.
+    #[must_use]
+    pub fn grade(&self) -> Grade {
+        self.grade_up_to(Grade::Expert)
+    }
+
+    /// The grade, or [`Grade::Guess`] if it is harder than `hardest`.
+    fn grade_up_to(&self, hardest: Grade) -> Grade {
+        Free::new(&Notes::new(self.givens)).map_or(Grade::Guess, |free| free.grade(hardest))
+    }
+
+    /// Whether no given queen can be left out: without it there would be several completions.
+    ///
+    /// ```
+    /// use queen_runtime::{Board, Challenge};
+    ///
+    /// let challenge = |squares| Challenge::new(Board::from_squares(6, squares).unwrap()).unwrap();
+    /// assert!(challenge("c6").is_minimal());
+    /// assert!(!challenge("c6 f5").is_minimal());
+    /// ```
+    #[must_use]
+    pub const fn is_minimal(&self) -> bool {
+        let columns = self.solution.columns();
+        let mut row = 0;
+        while row < columns.len() {
+            let mut fewer = self.givens;
+            if fewer.remove(row, columns[row] as usize) && only_completion(&fewer).is_ok() {
+                return false;
+            }
+            row += 1;
+        }
+        true
+    }
+}
+
+impl Symmetric for Challenge {
+    fn transform(self, symmetry: Symmetry) -> Self {
+        Self {
+            givens: self.givens.transform(symmetry),
+            solution: self.solution.transform(symmetry),
+        }
+    }
+}
+
+/// The error of making a challenge: the number of completions that the board has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub enum ChallengeError {
+    /// No solution has all queens of the board.
+    NoCompletion,
+    /// Several solutions have all queens of the board.
+    SeveralCompletions,
+}
+
+impl fmt::Display for ChallengeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::NoCompletion => "the board has no completion",
+            Self::SeveralCompletions => "the board has several completions",
+        })
+    }
+}
+
+impl Error for ChallengeError {}

@@ -1,0 +1,146 @@
+//! A player's notes: the queens on the board and the squares that are ruled out.
+
+use core::iter::FusedIterator;
+
+use super::free::Free;
+use super::{Action, Grade, Step};
+use crate::Board;
+
+/// What a player has found out: the queens on the board, and the squares that are ruled out, where
+/// no queen can stand though none attacks them.
+///
+/// ```
+/// use queen_runtime::{Board, Notes};
+///
+/// let mut notes = Notes::new(Board::from_squares(6, "c6").unwrap());
+/// let step = notes.next_step().unwrap();
+/// assert_eq!(step.to_string(), "d2 attacks all three squares left in row 4");
+///
+/// notes.apply(&step);
+/// assert!(notes.ruled_out.has_queen(4, 3));
+/// let step = notes.next_step().unwrap();
+/// assert_eq!(step.to_string(), "a1 forces f5 and leaves no square in column d");
+///
+/// let mut steps = notes.steps();
+/// assert_eq!(steps.by_ref().count(), 14);
+/// assert!(steps.notes().queens.is_solved());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct Notes {
+    /// The queens on the board.
+    pub queens: Board,
+    /// The squares that are ruled out, each marked by a queen. Squares that the board does not have
+    /// are ignored.
+    pub ruled_out: Board,
+}
+
+impl Notes {
+    /// Notes of these queens, without a square that is ruled out.
+    #[must_use]
+    pub const fn new(queens: Board) -> Self {
+        Self { queens, ruled_out: Board::empty_like(queens.size()) }
+    }
+
+    /// The squares where a queen can still stand, each marked by a queen: those without a queen that
+    /// none attacks and that are not ruled out. `None` if queens attack each other.
+    #[must_use]
+    pub const fn free(&self) -> Option<Board> {
+        match Free::new(self) {
+            Some(free) => free.board(),
+            None => None,
+        }
+    }
+
+    /// The first step with the easiest reason that applies.
+    ///
+    /// [Chains](crate::Reason::Chain) come after all other reasons, those that force fewer queens
+    /// first.
+    ///
+    /// `None` if the board is solved, if no reason applies, and if the notes are wrong and it shows:
+    /// queens attack each other, or a row or column has neither a queen nor a free square.
+    #[must_use]
+    pub fn next_step(&self) -> Option<Step> {
+        Free::new(self)?.step(Grade::Expert)
+    }
+
+    /// Places the queen of `step` or rules its square out. Squares that the board does not have are
+    /// ignored.
+    pub const fn apply(&mut self, step: &Step) {
+        let (row, column) = step.square();
+        match step.action() {
+            Action::Place => self.queens.place(row, column),
+            Action::RuleOut => self.ruled_out.place(row, column),
+        };
+    }
+
+    /// The steps from these notes as far as the reasons lead, each [applied](Self::apply) before the
+    /// next one is looked for.
+    ///
+    /// ```
+    /// use queen_runtime::{Board, Notes};
+    ///
+    /// let notes = Notes::new(Board::from_squares(4, "a2").unwrap());
+    /// let squares = notes.steps().map(|step| step.square());
+    /// assert!(squares.eq([(0, 1), (1, 3), (3, 2)]));
+    /// ```
+    pub const fn steps(&self) -> Steps {
+        Steps { notes: *self, free: Free::new(self) }
+    }
+}
+
+impl Board {
+    /// The first step from this board, without any square ruled out, for a player who reasons; see
+    /// [`Notes::next_step`].
+    ///
+    /// A square that the step rules out has to be remembered for the step after: take [`Notes`] to
+    /// go on.
+    ///
+    /// ```
+    /// use queen_runtime::Board;
+    ///
+    /// let board = Board::from_squares(6, "c6").unwrap();
+    /// let step = board.next_step().unwrap();
+    /// assert_eq!(step.to_string(), "d2 attacks all three squares left in row 4");
+    /// ```
+    #[must_use]
+    pub fn next_step(&self) -> Option<Step> {
+        Notes::new(*self).next_step()
+    }
+}
+
+/// The steps as far as the reasons lead, from [`Notes::steps`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Steps {
+    notes: Notes,
+    /// The free squares of the notes.
+    free: Option<Free>,
+}
+
+impl Steps {
+    /// The notes after the steps so far.
+    #[must_use]
+    pub const fn notes(&self) -> &Notes {
+        &self.notes
+    }
+}
+
+impl Iterator for Steps {
+    type Item = Step;
+
+    fn next(&mut self) -> Option<Step> {
+        let free = self.free.as_mut()?;
+        let step = free.step(Grade::Expert)?;
+        free.apply(&step);
+        self.notes.apply(&step);
+        Some(step)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        // Each step leaves fewer free squares.
+        (0, Some(self.free.as_ref().map_or(0, Free::count)))
+    }
+}
+
+impl FusedIterator for Steps {}

@@ -1,0 +1,223 @@
+//! Reasons for a step.
+//!
+//! A solution has one queen in each row and in each column, and that is what all reasons follow
+//! from. Their names are those of sudoku, where a digit has to appear once in each row and column:
+//! this puzzle is a sudoku with one digit that also moves along diagonals.
+
+use core::fmt;
+use core::iter::FusedIterator;
+
+use queen_core::MAX_TABLE_SIZE;
+
+use super::Grade;
+
+/// A row or a column, counted from 0, the top row and the leftmost column first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub enum Line {
+    /// A row.
+    Row(usize),
+    /// A column.
+    Column(usize),
+}
+
+impl Line {
+    /// The column or row with the same number.
+    const fn transposed(self) -> Self {
+        match self {
+            Self::Row(index) => Self::Column(index),
+            Self::Column(index) => Self::Row(index),
+        }
+    }
+}
+
+/// Why a [`Step`](crate::Step) is right.
+///
+/// A square is *free* if it has no queen, is attacked by none and is not ruled out. Each reason
+/// holds for every solution that has the queens of the board and none on a square that is ruled
+/// out.
+///
+/// The names are those of sudoku, to which this puzzle is close: a digit stands once in each row and
+/// each column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub enum Reason {
+    /// The square is the only free one of a row or column.
+    ///
+    /// A solution has a queen in each line, and it can stand on a free square only.
+    Single {
+        /// The row or column.
+        line: Line,
+    },
+    /// The square attacks both free squares of a row or column.
+    ///
+    /// A queen there would leave no square for the queen of that line.
+    PointingPair {
+        /// The row or column.
+        line: Line,
+    },
+    /// The square attacks all three free squares of a row or column.
+    ///
+    /// As with a pair; it is harder to see. A queen attacks at most three squares of a line that
+    /// it does not stand on, one straight on and two along diagonals.
+    PointingTriple {
+        /// The row or column.
+        line: Line,
+    },
+    /// Two rows have their free squares in the same two columns, and the square is a third one in
+    /// one of these columns; or so with rows and columns exchanged.
+    ///
+    /// The queens of the two rows stand in different columns, so they take both columns.
+    XWing {
+        /// The two rows, or the two columns.
+        lines: [Line; 2],
+        /// The two columns, or the two rows, in which their free squares are.
+        across: [Line; 2],
+    },
+    /// A queen on the square would force others, each a single, and then leave a row or column
+    /// without a free square.
+    ///
+    /// If a solution had a queen on the square, it would have all the forced ones, too, and then
+    /// none in that line. Players of sudoku call this Nishio or a forcing chain.
+    Chain {
+        /// The queens that are forced.
+        forced: Forced,
+        /// The row or column that is left without a free square.
+        line: Line,
+    },
+}
+
+impl Reason {
+    /// The grade of a challenge that takes no harder reason than this one.
+    ///
+    /// ```
+    /// use queen_runtime::{Grade, Line, Reason};
+    ///
+    /// assert_eq!(Reason::Single { line: Line::Row(0) }.grade(), Grade::Easy);
+    /// assert_eq!(Reason::PointingTriple { line: Line::Row(0) }.grade(), Grade::Medium);
+    /// ```
+    #[must_use]
+    pub const fn grade(&self) -> Grade {
+        match self {
+            Self::Single { .. } => Grade::Easy,
+            Self::PointingPair { .. } | Self::PointingTriple { .. } => Grade::Medium,
+            Self::XWing { .. } => Grade::Hard,
+            Self::Chain { forced, .. } if forced.len() == 1 => Grade::Hard,
+            Self::Chain { .. } => Grade::Expert,
+        }
+    }
+
+    /// The same reason with rows and columns exchanged.
+    pub(super) fn transposed(self) -> Self {
+        match self {
+            Self::Single { line } => Self::Single { line: line.transposed() },
+            Self::PointingPair { line } => Self::PointingPair { line: line.transposed() },
+            Self::PointingTriple { line } => Self::PointingTriple { line: line.transposed() },
+            Self::XWing { lines, across } => Self::XWing {
+                lines: lines.map(Line::transposed),
+                across: across.map(Line::transposed),
+            },
+            Self::Chain { mut forced, line } => {
+                for queen in &mut forced.queens {
+                    *queen = (queen.1, queen.0);
+                }
+                Self::Chain { forced, line: line.transposed() }
+            }
+        }
+    }
+}
+
+/// The queens that a [chain](Reason::Chain) forces, one after the other.
+///
+/// None can be left out: without it the ones after it would not be forced, or the line would have a
+/// free square.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct Forced {
+    len: u8,
+    /// Row and column of each queen, 0 after the last one.
+    queens: [(u8, u8); MAX_TABLE_SIZE],
+}
+
+impl Forced {
+    pub(super) const NONE: Self = Self { len: 0, queens: [(0, 0); MAX_TABLE_SIZE] };
+
+    /// The number of queens.
+    #[must_use]
+    #[expect(clippy::len_without_is_empty, reason = "a chain forces at least one queen")]
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// The squares of the queens, as (row, column), in the order in which they are forced.
+    pub const fn queens(&self) -> ForcedQueens {
+        ForcedQueens { forced: *self, start: 0 }
+    }
+
+    pub(super) fn push(&mut self, (row, column): (usize, usize)) {
+        if let Some(place) = self.queens.get_mut(usize::from(self.len)) {
+            *place = (row as u8, column as u8);
+            self.len += 1;
+        }
+    }
+
+    /// The same queens without the one that has `index` others before it.
+    pub(super) fn without(&self, index: usize) -> Self {
+        let mut rest = Self::NONE;
+        for (_, queen) in self.queens().enumerate().filter(|&(other, _)| other != index) {
+            rest.push(queen);
+        }
+        rest
+    }
+}
+
+impl IntoIterator for Forced {
+    type Item = (usize, usize);
+    type IntoIter = ForcedQueens;
+
+    fn into_iter(self) -> ForcedQueens {
+        self.queens()
+    }
+}
+
+/// `Forced([(2, 5), (7, 6)])`.
+impl fmt::Debug for Forced {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let queens = self.queens.get(..self.len()).unwrap_or(&self.queens);
+        write!(f, "Forced({queens:?})")
+    }
+}
+
+/// The queens that a chain forces, from [`Forced::queens`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct ForcedQueens {
+    forced: Forced,
+    start: usize,
+}
+
+impl Iterator for ForcedQueens {
+    type Item = (usize, usize);
+
+    fn next(&mut self) -> Option<(usize, usize)> {
+        if self.start >= self.forced.len() {
+            return None;
+        }
+        let &(row, column) = self.forced.queens.get(self.start)?;
+        self.start += 1;
+        Some((usize::from(row), usize::from(column)))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.len(), Some(self.len()))
+    }
+}
+
+impl ExactSizeIterator for ForcedQueens {
+    // The default asserts, which would link a panic.
+    fn len(&self) -> usize {
+        self.forced.len() - self.start
+    }
+}
+
+impl FusedIterator for ForcedQueens {}

@@ -1,0 +1,137 @@
+//! A step towards the solution: a square to fill or to rule out, and why.
+
+use core::fmt;
+
+use super::{Grade, Line, Reason};
+use crate::draw::{Pen, Text, pad, put_column, put_square};
+
+/// A step that a player can take: a square to fill or to rule out, and the [`Reason`].
+///
+/// Displays as a sentence. As on a chessboard, rows have numbers from the bottom and columns letters
+/// from the left, where the functions of this crate count rows from 0, from the top.
+///
+/// ```
+/// use queen_runtime::{Action, Board, Line, Reason};
+///
+/// let board = Board::from_squares(4, "a2 b4").unwrap();
+/// let step = board.next_step().unwrap();
+/// assert_eq!(step.to_string(), "row 3 has only d3 left");
+/// assert_eq!((step.action(), step.square()), (Action::Place, (1, 3)));
+/// assert_eq!(step.reason(), Reason::Single { line: Line::Row(1) });
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct Step {
+    size: u8,
+    row: u8,
+    column: u8,
+    reason: Reason,
+}
+
+/// What a [`Step`] does with its square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub enum Action {
+    /// Places a queen.
+    Place,
+    /// Rules the square out: no queen can stand there.
+    RuleOut,
+}
+
+impl Step {
+    pub(super) const fn new(size: usize, (row, column): (usize, usize), reason: Reason) -> Self {
+        Self { size: size as u8, row: row as u8, column: column as u8, reason }
+    }
+
+    /// The square, as (row, column).
+    #[must_use]
+    pub const fn square(&self) -> (usize, usize) {
+        (self.row as usize, self.column as usize)
+    }
+
+    /// Whether the square is filled or ruled out.
+    #[must_use]
+    pub const fn action(&self) -> Action {
+        match self.reason {
+            Reason::Single { .. } => Action::Place,
+            _ => Action::RuleOut,
+        }
+    }
+
+    /// Why the step is right.
+    #[must_use]
+    pub const fn reason(&self) -> Reason {
+        self.reason
+    }
+
+    /// The grade of the reason.
+    #[must_use]
+    pub const fn grade(&self) -> Grade {
+        self.reason.grade()
+    }
+
+    fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
+        if let Reason::Single { line } = self.reason {
+            self.put_line(pen, line)?;
+            pen.put(" has only ")?;
+            self.put_square(pen, self.square())?;
+            return pen.put(" left");
+        }
+        self.put_square(pen, self.square())?;
+        match self.reason {
+            Reason::Single { .. } => Ok(()),
+            Reason::PointingPair { line } => {
+                pen.put(" attacks both squares left in ")?;
+                self.put_line(pen, line)
+            }
+            Reason::PointingTriple { line } => {
+                pen.put(" attacks all three squares left in ")?;
+                self.put_line(pen, line)
+            }
+            Reason::XWing { lines: [line, other], across: [first, second] } => {
+                pen.put(" is out, as ")?;
+                self.put_line(pen, line)?;
+                pen.put(" and ")?;
+                self.put_line(pen, other)?;
+                pen.put(" need ")?;
+                self.put_line(pen, first)?;
+                pen.put(" and ")?;
+                self.put_line(pen, second)
+            }
+            Reason::Chain { forced, line } => {
+                for (index, queen) in forced.queens().enumerate() {
+                    pen.put(if index == 0 { " forces " } else { ", then " })?;
+                    self.put_square(pen, queen)?;
+                }
+                pen.put(" and leaves no square in ")?;
+                self.put_line(pen, line)
+            }
+        }
+    }
+
+    fn put_square<P: Pen>(&self, pen: &mut P, square: (usize, usize)) -> Result<(), P::Error> {
+        put_square(pen, usize::from(self.size), square)
+    }
+
+    fn put_line<P: Pen>(&self, pen: &mut P, line: Line) -> Result<(), P::Error> {
+        match line {
+            Line::Row(row) => {
+                pen.put("row ")?;
+                pen.put_number(usize::from(self.size) - row)
+            }
+            Line::Column(column) => {
+                pen.put("column ")?;
+                put_column(pen, column)
+            }
+        }
+    }
+}
+
+/// A sentence, such as `row 3 has only d3 left`.
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut nowhere = Text { buffer: &mut [], len: 0 };
+        let Ok(()) = self.draw(&mut nowhere);
+        pad(f, nowhere.len, |f| self.draw(f))
+    }
+}

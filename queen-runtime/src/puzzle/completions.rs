@@ -1,0 +1,157 @@
+//! Completions of a partial board, hints and heat maps.
+
+use queen_core::MAX_TABLE_SIZE;
+
+use super::{AnyQueenPuzzle, Completions, QueenPuzzle};
+use crate::Board;
+use crate::layout::Layout;
+
+/// # Completions and hints
+///
+/// Queens in the bottom rows confine a board's completions to a part of the table, and only that is
+/// looked at.
+impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
+    /// The solutions that have a queen wherever `board` has one, from the first to the last.
+    ///
+    /// There are none if queens of the board attack each other or if it has another size, and all
+    /// solutions if it is empty.
+    ///
+    /// ```
+    /// use queen_runtime::{Board, QueenPuzzle, queen_table};
+    ///
+    /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
+    ///
+    /// let board = Board::from_squares(8, "a1 g2").unwrap();
+    /// assert_eq!(EIGHT.completions(&board).count(), 2);
+    /// ```
+    pub const fn completions(&self, board: &Board) -> Completions<Self> {
+        Completions::new(if board.size() == N {
+            Some(self.as_table().completions(board.row_masks()))
+        } else {
+            None
+        })
+    }
+
+    /// Whether queens can be added to `board` to make it a solution.
+    ///
+    /// ```
+    /// use queen_runtime::{Board, QueenPuzzle, queen_table};
+    ///
+    /// const SIX: QueenPuzzle<6> = queen_table!(6);
+    ///
+    /// assert!(SIX.is_solvable(&SIX.board()));
+    /// assert!(!SIX.is_solvable(&Board::from_squares(6, "a1").unwrap()));
+    /// ```
+    #[must_use]
+    pub fn is_solvable(&self, board: &Board) -> bool {
+        self.completions(board).next().is_some()
+    }
+
+    /// The square where a further queen leaves most [completions](Self::completions), as
+    /// (row, column); the first of these from the top and the left if there are several.
+    ///
+    /// `None` if `board` cannot be completed or is complete.
+    ///
+    /// ```
+    /// use queen_runtime::{QueenPuzzle, queen_table};
+    ///
+    /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
+    ///
+    /// let mut board = EIGHT.board();
+    /// while let Some((row, column)) = EIGHT.hint(&board) {
+    ///     board.place(row, column);
+    /// }
+    /// assert!(board.is_solved());
+    /// ```
+    #[must_use]
+    pub fn hint(&self, board: &Board) -> Option<(usize, usize)> {
+        hottest(&self.heat_map(board), board)
+    }
+
+    /// For each square, by row and column, the number of [completions](Self::completions) of
+    /// `board` that have a queen there. Takes 4 `N`² bytes of stack.
+    ///
+    /// ```
+    /// use queen_runtime::{QueenPuzzle, queen_table};
+    ///
+    /// const SIX: QueenPuzzle<6> = queen_table!(6);
+    ///
+    /// let heat_map = SIX.heat_map(&SIX.board());
+    /// assert_eq!(heat_map[0], [0, 1, 1, 1, 1, 0]);
+    /// ```
+    #[must_use]
+    pub fn heat_map(&self, board: &Board) -> [[u32; N]; N] {
+        let mut heat_map = [[0; N]; N];
+        for solution in self.completions(board) {
+            add(&mut heat_map, solution.columns());
+        }
+        heat_map
+    }
+}
+
+/// # Completions and hints
+impl AnyQueenPuzzle {
+    /// As [`QueenPuzzle::completions`].
+    ///
+    /// ```
+    /// use queen_runtime::{AnyQueenPuzzle, Board, queen_table};
+    ///
+    /// const EIGHT: AnyQueenPuzzle = queen_table!(8).into_any();
+    ///
+    /// let board = Board::from_squares(8, "a1 g2").unwrap();
+    /// assert_eq!(EIGHT.completions(&board).count(), 2);
+    /// ```
+    pub const fn completions(&self, board: &Board) -> Completions<Self> {
+        Completions::new(if board.size() == self.board_size() {
+            Some(self.as_table().completions(board.row_masks()))
+        } else {
+            None
+        })
+    }
+
+    /// As [`QueenPuzzle::is_solvable`].
+    #[must_use]
+    pub fn is_solvable(&self, board: &Board) -> bool {
+        self.completions(board).next().is_some()
+    }
+
+    /// As [`QueenPuzzle::hint`].
+    #[must_use]
+    pub fn hint(&self, board: &Board) -> Option<(usize, usize)> {
+        hottest(&self.heat_map(board), board)
+    }
+
+    /// As [`QueenPuzzle::heat_map`]; 0 beyond the board's rows and columns. Takes 1 KiB of stack.
+    #[must_use]
+    pub fn heat_map(&self, board: &Board) -> [[u32; MAX_TABLE_SIZE]; MAX_TABLE_SIZE] {
+        let mut heat_map = [[0; MAX_TABLE_SIZE]; MAX_TABLE_SIZE];
+        for solution in self.completions(board) {
+            add(&mut heat_map, solution.columns());
+        }
+        heat_map
+    }
+}
+
+/// Counts a solution with its queens in these columns.
+fn add<const S: usize>(heat_map: &mut [[u32; S]; S], columns: &[u8]) {
+    for (row, &column) in heat_map.iter_mut().zip(columns) {
+        if let Some(count) = row.get_mut(usize::from(column)) {
+            *count += 1;
+        }
+    }
+}
+
+/// The first square without a queen that has the greatest number above 0.
+fn hottest<const S: usize>(heat_map: &[[u32; S]; S], board: &Board) -> Option<(usize, usize)> {
+    let mut hottest = None;
+    let mut greatest = 0;
+    for (row, counts) in heat_map.iter().enumerate() {
+        for (column, &count) in counts.iter().enumerate() {
+            if count > greatest && !board.has_queen(row, column) {
+                greatest = count;
+                hottest = Some((row, column));
+            }
+        }
+    }
+    hottest
+}

@@ -1,0 +1,143 @@
+//! The puzzles of a range of sizes.
+
+use core::fmt;
+use core::iter::FusedIterator;
+use core::ops::RangeInclusive;
+use core::slice;
+
+use super::AnyQueenPuzzle;
+
+/// A puzzle for each size of a range, made by [`queen_table!(4..=10)`].
+///
+/// [`queen_table!(4..=10)`]: crate::queen_table
+///
+/// ```
+/// use queen_runtime::{QueenPuzzles, queen_table};
+///
+/// const PUZZLES: QueenPuzzles = queen_table!(4..=10);
+///
+/// assert_eq!(PUZZLES.sizes(), 4..=10);
+/// assert_eq!(PUZZLES.get(8).unwrap().nb_of_solutions(), 92);
+/// assert_eq!(PUZZLES.get(11), None);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[must_use]
+pub struct QueenPuzzles {
+    smallest: usize,
+    /// Their sizes follow each other, and there is at least one.
+    puzzles: &'static [AnyQueenPuzzle],
+}
+
+impl QueenPuzzles {
+    /// The puzzle of a board of `size` × `size`, in constant time; `None` for a size that is not
+    /// in the range.
+    #[must_use]
+    pub const fn get(&self, size: usize) -> Option<AnyQueenPuzzle> {
+        // Below the smallest size the index is beyond any length.
+        let index = size.wrapping_sub(self.smallest);
+        if index < self.puzzles.len() { Some(self.puzzles[index]) } else { None }
+    }
+
+    /// The sizes for which there is a puzzle.
+    #[must_use]
+    pub const fn sizes(&self) -> RangeInclusive<usize> {
+        self.smallest..=self.smallest + self.puzzles.len() - 1
+    }
+
+    /// Every puzzle, from the smallest size to the largest.
+    pub fn iter(&self) -> Puzzles {
+        Puzzles { puzzles: self.puzzles.iter() }
+    }
+}
+
+impl IntoIterator for QueenPuzzles {
+    type Item = AnyQueenPuzzle;
+    type IntoIter = Puzzles;
+
+    fn into_iter(self) -> Puzzles {
+        self.iter()
+    }
+}
+
+impl IntoIterator for &QueenPuzzles {
+    type Item = AnyQueenPuzzle;
+    type IntoIter = Puzzles;
+
+    fn into_iter(self) -> Puzzles {
+        self.iter()
+    }
+}
+
+/// `QueenPuzzles(4..=10)`, without the tables.
+impl fmt::Debug for QueenPuzzles {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "QueenPuzzles({:?})", self.sizes())
+    }
+}
+
+/// The puzzles of a range, from [`QueenPuzzles::iter`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Puzzles {
+    puzzles: slice::Iter<'static, AnyQueenPuzzle>,
+}
+
+impl Iterator for Puzzles {
+    type Item = AnyQueenPuzzle;
+
+    fn next(&mut self) -> Option<AnyQueenPuzzle> {
+        self.puzzles.next().copied()
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.puzzles.size_hint()
+    }
+
+    fn count(self) -> usize {
+        self.len()
+    }
+
+    fn last(mut self) -> Option<AnyQueenPuzzle> {
+        self.next_back()
+    }
+
+    fn nth(&mut self, n: usize) -> Option<AnyQueenPuzzle> {
+        self.puzzles.nth(n).copied()
+    }
+}
+
+impl DoubleEndedIterator for Puzzles {
+    fn next_back(&mut self) -> Option<AnyQueenPuzzle> {
+        self.puzzles.next_back().copied()
+    }
+
+    fn nth_back(&mut self, n: usize) -> Option<AnyQueenPuzzle> {
+        self.puzzles.nth_back(n).copied()
+    }
+}
+
+impl ExactSizeIterator for Puzzles {
+    // The default asserts, which would link a panic.
+    fn len(&self) -> usize {
+        self.puzzles.as_slice().len()
+    }
+}
+
+impl FusedIterator for Puzzles {}
+
+/// The puzzles over the tables that the macro has written.
+///
+/// # Panics
+///
+/// If there are none, or if their sizes do not follow each other; in a constant that is an error at
+/// compile time.
+pub const fn puzzles(puzzles: &'static [AnyQueenPuzzle]) -> QueenPuzzles {
+    let smallest = puzzles[0].board_size();
+    let mut index = 1;
+    while index < puzzles.len() {
+        let follows = puzzles[index].board_size() == smallest + index;
+        assert!(follows, "the sizes do not follow each other");
+        index += 1;
+    }
+    QueenPuzzles { smallest, puzzles }
+}

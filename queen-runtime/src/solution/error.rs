@@ -1,0 +1,94 @@
+//! Errors of making a solution.
+
+use core::error::Error;
+use core::fmt;
+
+use crate::ParseBoardError;
+
+/// The error of making a solution: why the queens are none. Rows and columns count from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[non_exhaustive]
+pub enum SolutionError {
+    /// The board has a size that is not from 1 to 16, or not that of the type.
+    #[non_exhaustive]
+    Size {
+        /// The number of rows.
+        size: usize,
+    },
+    /// A queen stands beyond the last column.
+    #[non_exhaustive]
+    OffBoard {
+        /// The row of the queen.
+        row: usize,
+        /// The column of the queen.
+        column: usize,
+        /// The size of the board.
+        size: usize,
+    },
+    /// A row has no queen.
+    #[non_exhaustive]
+    EmptyRow {
+        /// The row.
+        row: usize,
+    },
+    /// Two queens attack each other.
+    #[non_exhaustive]
+    Attack {
+        /// The row and the column of each, the upper one first.
+        queens: [(usize, usize); 2],
+    },
+}
+
+impl fmt::Display for SolutionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Size { size } => write!(f, "the board has {size} rows"),
+            Self::OffBoard { row, column, size } => {
+                write!(f, "row {row} has its queen in column {column} of a board of size {size}")
+            }
+            Self::EmptyRow { row } => write!(f, "row {row} has no queen"),
+            Self::Attack { queens: [(row, column), (other_row, other_column)] } => write!(
+                f,
+                "the queens in row {row}, column {column} and row {other_row}, column \
+                 {other_column} attack each other"
+            ),
+        }
+    }
+}
+
+impl Error for SolutionError {}
+
+/// The error of parsing a solution.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[non_exhaustive]
+pub enum ParseSolutionError {
+    /// The text does not describe a board.
+    Board(ParseBoardError),
+    /// The board does not show a solution.
+    Solution(SolutionError),
+}
+
+impl fmt::Display for ParseSolutionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Board(error) => error.fmt(f),
+            Self::Solution(error) => error.fmt(f),
+        }
+    }
+}
+
+impl Error for ParseSolutionError {}
+
+impl From<ParseBoardError> for ParseSolutionError {
+    fn from(error: ParseBoardError) -> Self {
+        Self::Board(error)
+    }
+}
+
+impl From<SolutionError> for ParseSolutionError {
+    fn from(error: SolutionError) -> Self {
+        Self::Solution(error)
+    }
+}

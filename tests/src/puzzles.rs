@@ -1,0 +1,27 @@
+//! The puzzles of all sizes up to 12.
+
+/// Calls a function that is generic over the size with each puzzle in the layout `plain`.
+#[macro_export]
+macro_rules! for_each_puzzle {
+    ($function:ident) => {
+        $crate::for_each_puzzle!($function: 1 2 3 4 5 6 7 8 9 10 11 12)
+    };
+    ($function:ident: $($size:literal)*) => {
+        $($function(queen_runtime::queen_table!($size));)*
+    };
+}
+
+/// Calls a function that is generic over the size with each puzzle in both layouts, `plain` and
+/// `ranked`.
+#[macro_export]
+macro_rules! for_each_pair {
+    ($function:ident) => {
+        $crate::for_each_pair!($function: 1 2 3 4 5 6 7 8 9 10 11 12)
+    };
+    ($function:ident: $($size:literal)*) => {
+        $($function(
+            queen_runtime::queen_table!($size),
+            queen_runtime::queen_table!($size, layout = ranked),
+        );)*
+    };
+}

@@ -1,0 +1,28 @@
+//! Algorithms as textbooks print them: Heap's, recursive and without skipping.
+
+/// Calls `visit` with every permutation of 0..n in Heap's order.
+pub fn permutations(n: u8, visit: &mut dyn FnMut(&[u8])) {
+    let mut permutation: Vec<u8> = (0..n).collect();
+    generate(permutation.len(), &mut permutation, visit);
+}
+
+fn generate(k: usize, permutation: &mut [u8], visit: &mut dyn FnMut(&[u8])) {
+    if k == 1 {
+        visit(permutation);
+        return;
+    }
+    for i in 0..k {
+        generate(k - 1, permutation, visit);
+        if i < k - 1 {
+            permutation.swap(if k.is_multiple_of(2) { i } else { 0 }, k - 1);
+        }
+    }
+}
+
+/// Whether no two queens share a diagonal, each pair looked at.
+#[must_use]
+pub fn is_solution(columns: &[u8]) -> bool {
+    (0..columns.len()).all(|low| {
+        (0..low).all(|high| usize::from(columns[low].abs_diff(columns[high])) != low - high)
+    })
+}
