@@ -10,14 +10,21 @@
 //! for each queen that is safe in row 2. Neither C nor T depends on the order in which the tree is
 //! walked, so [`Levels`] walks it with bit masks, which is faster.
 
+mod estimate;
 mod orbits;
 mod parts;
+mod scientific;
 mod subproblems;
 
+pub use estimate::{Estimate, MAX_ESTIMATE_SIZE, Mean};
 #[cfg(feature = "parallel")]
 pub use parts::par_parts;
 pub use parts::{Part, parts, solutions};
+<<<<<<< HEAD
 pub use subproblems::Subproblem;
+=======
+pub use scientific::Scientific;
+>>>>>>> words
 
 use self::orbits::fixed_by_rotations;
 

@@ -89,6 +89,24 @@ impl Placement {
         }
     }
 
+    /// The diagonal of each row's queen, as row + column, from the top row down.
+    ///
+    /// ```
+    /// use queen_core::Placement;
+    ///
+    /// let placement = Placement::new(&[1, 3, 0, 2]).unwrap();
+    /// assert!(placement.diagonals().eq([1, 4, 2, 5]));
+    /// assert!(placement.anti_diagonals().eq([-1, -2, 2, 1]));
+    /// ```
+    pub fn diagonals(&self) -> impl Iterator<Item = u8> + Clone {
+        (0..).zip(self.columns()).map(|(row, &column)| row + column)
+    }
+
+    /// The anti-diagonal of each row's queen, as row − column, from the top row down.
+    pub fn anti_diagonals(&self) -> impl Iterator<Item = i8> + Clone {
+        (0..).zip(self.columns()).map(|(row, &column)| row - column.cast_signed())
+    }
+
     /// Whether the queen in `row` attacks one in a row below it. Returns `false` if `row` is not on
     /// the board.
     ///

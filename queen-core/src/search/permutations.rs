@@ -14,7 +14,7 @@
 
 use core::iter::FusedIterator;
 
-use crate::Placement;
+use crate::{MAX_TABLE_SIZE, Placement};
 
 /// Exhaustive search through all permutations: finds all solutions in lexicographic order.
 ///
@@ -37,7 +37,7 @@ pub struct Permutations {
 
 impl Permutations {
     /// Creates the search for a board of `size` × `size`. Returns `None` unless `size` is from 1 to
-    /// [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
+    /// [`MAX_TABLE_SIZE`].
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
         Some(Self { next: Some(Placement::diagonal(size)?), tested_permutations: 0 })
@@ -127,12 +127,10 @@ pub fn next_permutation<T: Ord>(items: &mut [T]) -> bool {
 /// ```
 #[must_use]
 pub fn distinct_diagonals(placement: &Placement) -> bool {
+    let diagonals = placement.diagonals().fold(0_u32, |set, diagonal| set | 1 << diagonal);
+    let anti_diagonals = placement
+        .anti_diagonals()
+        .fold(0_u32, |set, diagonal| set | 1 << (diagonal + MAX_TABLE_SIZE as i8));
     let size = placement.size();
-    let (mut diagonals, mut anti_diagonals) = (0_u32, 0_u32);
-    for (row, &column) in placement.columns().iter().enumerate() {
-        let column = usize::from(column);
-        diagonals |= 1 << (row + column);
-        anti_diagonals |= 1 << (row + size - 1 - column);
-    }
     diagonals.count_ones() as usize == size && anti_diagonals.count_ones() as usize == size
 }
