@@ -20,11 +20,8 @@ pub use estimate::{Estimate, MAX_ESTIMATE_SIZE, Mean};
 #[cfg(feature = "parallel")]
 pub use parts::par_parts;
 pub use parts::{Part, parts, solutions};
-<<<<<<< HEAD
-pub use subproblems::Subproblem;
-=======
 pub use scientific::Scientific;
->>>>>>> words
+pub use subproblems::Subproblem;
 
 use self::orbits::fixed_by_rotations;
 
