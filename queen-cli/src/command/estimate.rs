@@ -80,7 +80,7 @@ impl fmt::Display for Figures {
         writeln!(
             f,
             "States, with queens on any empty squares: {}",
-            self.states_on_any_squares.number
+            self.states_on_any_squares.value
         )?;
         writeln!(f, "States, with queens on squares not attacked: {}", self.states.mean)?;
         if self.solutions.value.mantissa < 1.0 {
@@ -111,13 +111,13 @@ impl From<Mean> for Estimated {
 #[derive(Serialize)]
 struct Number {
     #[serde(skip)]
-    number: Scientific,
+    value: Scientific,
     mantissa: f64,
     exponent: i32,
 }
 
 impl From<Scientific> for Number {
     fn from(number: Scientific) -> Self {
-        Self { number, mantissa: number.mantissa(), exponent: number.exponent() }
+        Self { value: number, mantissa: number.mantissa(), exponent: number.exponent() }
     }
 }
