@@ -17,8 +17,9 @@ mod trace;
 
 use std::ffi::{OsStr, OsString};
 
+use clap::builder::PossibleValuesParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{ColorChoice, CommandFactory, Parser, Subcommand};
+use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::error::Error;
 use crate::escape::escape;
@@ -91,10 +92,14 @@ impl Command {
 
 /// Parses a command and its arguments. Errors, and help that is asked for, are clap's.
 pub fn parse(arguments: &[OsString]) -> Result<Command, clap::Error> {
-    match Arguments::try_parse_from(arguments) {
+    match try_parse(arguments) {
         Ok(arguments) => Ok(arguments.command),
         Err(error) => Err(escaped(with_suggestion(arguments, error))),
     }
+}
+
+fn try_parse(arguments: &[OsString]) -> Result<Arguments, clap::Error> {
+    Arguments::from_arg_matches(&definition().try_get_matches_from(arguments)?)
 }
 
 /// Whether this is the name of a command.
@@ -104,16 +109,19 @@ pub fn is_name(word: &OsStr) -> bool {
 
 /// The definition of all commands.
 fn definition() -> clap::Command {
-    let mut command = Arguments::command().bin_name("queens");
-    command.build();
-    command
+    let definition = Arguments::command();
+    let names: Vec<_> =
+        definition.get_subcommands().map(|command| command.get_name().to_owned()).collect();
+    definition.mut_subcommand("man", |man| {
+        man.mut_arg("command", |argument| argument.value_parser(PossibleValuesParser::new(names)))
+    })
 }
 
 /// Has clap suggest a command to `queens help <word>` as it does to `queens <word>`.
 fn with_suggestion(arguments: &[OsString], error: clap::Error) -> clap::Error {
     match arguments {
         [program, help, word] if help == "help" && error.kind() == ErrorKind::InvalidSubcommand => {
-            Arguments::try_parse_from([program, word]).err().unwrap_or(error)
+            try_parse(&[program.clone(), word.clone()]).err().unwrap_or(error)
         }
         _ => error,
     }
