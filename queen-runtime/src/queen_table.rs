@@ -1,3 +1,5 @@
+//! The macro `queen_table!` as users call it.
+
 /// Every solution of the n-queens puzzle, found at compile time, as a [`QueenPuzzle`].
 ///
 /// # Input

@@ -1,4 +1,4 @@
-//! How hard a challenge is.
+//! Grades: the hardest reason that a challenge needs.
 
 use core::error::Error;
 use core::fmt;
