@@ -6,6 +6,7 @@ mod compare;
 mod completions;
 mod construct;
 pub mod count;
+mod estimate;
 mod gallery;
 mod heat;
 mod man;
@@ -57,6 +58,7 @@ pub enum Command {
     Solve(solve::Args),
     Compare(compare::Args),
     Count(count::Args),
+    Estimate(estimate::Args),
     Check(check::Args),
     Permutations(permutations::Args),
     Construct(construct::Args),
@@ -75,6 +77,7 @@ impl Command {
             Self::Solve(args) => solve::run(&args, out),
             Self::Compare(args) => compare::run(&args, out),
             Self::Count(args) => count::run(&args, out),
+            Self::Estimate(args) => estimate::run(&args, out),
             Self::Check(args) => check::run(&args, out),
             Self::Permutations(args) => permutations::run(&args, out),
             Self::Construct(args) => construct::run(&args, out),

@@ -68,7 +68,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let map = Map::new(args.size.size);
     let file = args.output.as_deref();
     if args.json.json {
-        let json = serde_json::to_string_pretty(&map).map_err(std::io::Error::from)?;
+        let json = serde_json::to_string(&map).map_err(std::io::Error::from)?;
         picture::write(&format_args!("{json}\n"), file, out)
     } else if args.text {
         picture::write(&Table(&map), file, out)
