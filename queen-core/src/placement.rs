@@ -47,7 +47,7 @@ impl Placement {
     #[must_use]
     pub const fn new(columns: &[u8]) -> Option<Self> {
         let size = columns.len();
-        let Some(mut placement) = Self::diagonal(size) else {
+        let Some(mut placement) = Self::identity(size) else {
             return None;
         };
         let mut seen = 0_u32;
@@ -64,10 +64,10 @@ impl Placement {
         Some(placement)
     }
 
-    /// The identity permutation [0, 1, …, `size` − 1], which is the first in every order. Returns
+    /// The identity permutation [0, 1, …, `size` − 1], which comes first in every order. Returns
     /// `None` unless `size` is from 1 to [`MAX_TABLE_SIZE`].
     #[must_use]
-    pub const fn diagonal(size: usize) -> Option<Self> {
+    pub const fn identity(size: usize) -> Option<Self> {
         if size == 0 || size > MAX_TABLE_SIZE {
             return None;
         }

@@ -129,34 +129,34 @@ fn draw_chart(
         for &place in &places {
             draw_marker(picture, index, place, color)?;
         }
-        names.extend(places.last().map(|&end| Name { end, y: end.1, name, index, color }));
+        names.extend(places.last().map(|&end| Label { end, y: end.1, text: name, index, color }));
     }
     spread(&mut names);
     names.iter().try_for_each(|name| name.draw(picture))
 }
 
 /// The name of a line, to be written beside its end.
-struct Name<'a> {
+struct Label<'a> {
     end: (i32, i32),
     y: i32,
-    name: &'a str,
+    text: &'a str,
     index: usize,
     color: RGBColor,
 }
 
-impl Name<'_> {
+impl Label<'_> {
     fn draw(&self, picture: &Area) -> Result<()> {
-        let Self { end, y, name, index, color } = *self;
-        let text = ("sans-serif", 14).into_font().color(&GREY);
+        let Self { end, y, text, index, color } = *self;
+        let style = ("sans-serif", 14).into_font().color(&GREY);
         let middle = (end.0 + 30, y);
         picture.draw(&PathElement::new([end, middle], color.mix(0.5).stroke_width(1)))?;
         draw_marker(picture, index, middle, color)?;
-        Ok(picture.draw(&Text::new(name, (end.0 + 40, y - 7), text))?)
+        Ok(picture.draw(&Text::new(text, (end.0 + 40, y - 7), style))?)
     }
 }
 
 /// Moves names that end at the same size apart, down from the upper ones.
-fn spread(names: &mut [Name]) {
+fn spread(names: &mut [Label]) {
     names.sort_by_key(|name| name.end);
     for index in 1..names.len() {
         if names[index].end.0 == names[index - 1].end.0 {

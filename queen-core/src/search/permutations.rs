@@ -40,7 +40,7 @@ impl Permutations {
     /// [`MAX_TABLE_SIZE`].
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
-        Some(Self { next: Some(Placement::diagonal(size)?), tested_permutations: 0 })
+        Some(Self { next: Some(Placement::identity(size)?), tested_permutations: 0 })
     }
 
     /// The number of permutations tested so far.
@@ -122,8 +122,8 @@ pub fn next_permutation<T: Ord>(items: &mut [T]) -> bool {
 /// let solution = Placement::new(&[1, 3, 0, 2]).unwrap();
 /// assert!(search::distinct_diagonals(&solution));
 ///
-/// let diagonal = Placement::diagonal(8).unwrap();
-/// assert!(!search::distinct_diagonals(&diagonal)); // they share one anti-diagonal
+/// let identity = Placement::identity(8).unwrap();
+/// assert!(!search::distinct_diagonals(&identity)); // they share one anti-diagonal
 /// ```
 #[must_use]
 pub fn distinct_diagonals(placement: &Placement) -> bool {

@@ -92,8 +92,8 @@ fn draw(table: &Table<'_>, seed: u64, grade: Grade) -> Option<Challenge> {
             return Some(challenge);
         }
     }
-    let after = (pair + 1..pairs).chain(0..=pair);
-    after.filter_map(|pair| challenge(table, pair, grade)).next()
+    let mut after = (pair + 1..pairs).chain(0..=pair);
+    after.find_map(|pair| challenge(table, pair, grade))
 }
 
 /// The `pair`th solution and subset, if it is a minimal challenge of this grade.
