@@ -1,4 +1,4 @@
-//! How many instructions the use of a table takes. Needs valgrind and `gungraun-runner`.
+//! Instructions of each use of a table. Needs valgrind and `gungraun-runner`.
 #![allow(missing_docs, reason = "what the macros make is public")]
 
 #[allow(dead_code, reason = "the number of solutions is needed by the other benchmark")]

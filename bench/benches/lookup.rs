@@ -1,4 +1,4 @@
-//! How long the use of a table takes.
+//! Time of each use of a table.
 
 mod workload;
 

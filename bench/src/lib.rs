@@ -1,5 +1,4 @@
-//! What the benchmarks have in common. Each is a program of its own in `src/bin` and leaves its
-//! figures in `results`.
+//! Code that the benchmarks share. Each is a program in `src/bin` and writes its figures to `results`.
 
 pub mod bitmask;
 pub mod profile;

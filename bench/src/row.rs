@@ -1,4 +1,4 @@
-//! What a line of a file in `results` says.
+//! Rows of the files in `results`.
 
 use serde::{Deserialize, Serialize};
 

@@ -58,8 +58,9 @@ pub struct Seed {
 }
 
 impl Seed {
-    pub fn rng(&self) -> fastrand::Rng {
-        self.seed.map_or_else(fastrand::Rng::new, fastrand::Rng::with_seed)
+    /// The seed, at random unless it is given.
+    pub fn value(&self) -> u64 {
+        self.seed.unwrap_or_else(|| fastrand::u64(..))
     }
 }
 

@@ -6,6 +6,7 @@ mod compare;
 mod completions;
 mod construct;
 pub mod count;
+mod estimate;
 mod gallery;
 mod heat;
 mod man;
@@ -16,8 +17,9 @@ mod trace;
 
 use std::ffi::{OsStr, OsString};
 
+use clap::builder::PossibleValuesParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{ColorChoice, CommandFactory, Parser, Subcommand};
+use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 use crate::error::Error;
 use crate::escape::escape;
@@ -57,6 +59,7 @@ pub enum Command {
     Solve(solve::Args),
     Compare(compare::Args),
     Count(count::Args),
+    Estimate(estimate::Args),
     Check(check::Args),
     Permutations(permutations::Args),
     Construct(construct::Args),
@@ -75,6 +78,7 @@ impl Command {
             Self::Solve(args) => solve::run(&args, out),
             Self::Compare(args) => compare::run(&args, out),
             Self::Count(args) => count::run(&args, out),
+            Self::Estimate(args) => estimate::run(&args, out),
             Self::Check(args) => check::run(&args, out),
             Self::Permutations(args) => permutations::run(&args, out),
             Self::Construct(args) => construct::run(&args, out),
@@ -88,10 +92,14 @@ impl Command {
 
 /// Parses a command and its arguments. Errors, and help that is asked for, are clap's.
 pub fn parse(arguments: &[OsString]) -> Result<Command, clap::Error> {
-    match Arguments::try_parse_from(arguments) {
+    match try_parse(arguments) {
         Ok(arguments) => Ok(arguments.command),
         Err(error) => Err(escaped(with_suggestion(arguments, error))),
     }
+}
+
+fn try_parse(arguments: &[OsString]) -> Result<Arguments, clap::Error> {
+    Arguments::from_arg_matches(&definition().try_get_matches_from(arguments)?)
 }
 
 /// Whether this is the name of a command.
@@ -101,16 +109,19 @@ pub fn is_name(word: &OsStr) -> bool {
 
 /// The definition of all commands.
 fn definition() -> clap::Command {
-    let mut command = Arguments::command().bin_name("queens");
-    command.build();
-    command
+    let definition = Arguments::command();
+    let names: Vec<_> =
+        definition.get_subcommands().map(|command| command.get_name().to_owned()).collect();
+    definition.mut_subcommand("man", |man| {
+        man.mut_arg("command", |argument| argument.value_parser(PossibleValuesParser::new(names)))
+    })
 }
 
 /// Has clap suggest a command to `queens help <word>` as it does to `queens <word>`.
 fn with_suggestion(arguments: &[OsString], error: clap::Error) -> clap::Error {
     match arguments {
         [program, help, word] if help == "help" && error.kind() == ErrorKind::InvalidSubcommand => {
-            Arguments::try_parse_from([program, word]).err().unwrap_or(error)
+            try_parse(&[program.clone(), word.clone()]).err().unwrap_or(error)
         }
         _ => error,
     }

@@ -44,9 +44,9 @@ impl Output {
         if json { self.json(figures) } else { write!(self, "{figures}") }
     }
 
-    /// Writes figures as JSON.
+    /// Writes figures as one line of JSON.
     pub fn json(&mut self, figures: &impl Serialize) -> io::Result<()> {
-        serde_json::to_writer_pretty(&mut *self, figures)?;
+        serde_json::to_writer(&mut *self, figures)?;
         writeln!(self)
     }
 

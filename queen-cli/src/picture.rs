@@ -12,8 +12,8 @@ use crate::error::Error;
 /// The side of a square.
 pub const SIDE: usize = Svg::SIDE;
 
-/// The width in pixels, unless the reader scales the picture.
-const PIXELS: usize = 860;
+/// The greatest width in pixels, unless the reader scales the picture.
+const MAX_PIXELS: usize = 860;
 
 /// A board of this size without queens.
 #[derive(Debug)]
@@ -36,14 +36,25 @@ pub struct Area {
 }
 
 impl Area {
+    /// The width in pixels of an area of this width, in which a square takes 50 pixels or less.
+    fn pixels(width: usize) -> usize {
+        (width / 2).min(MAX_PIXELS)
+    }
+
+    /// The side of `pixels` in a picture of this width.
+    pub fn units(pixels: usize, width: usize) -> usize {
+        pixels * width / Self::pixels(width)
+    }
+
     /// Writes the beginning of the document.
     pub fn begin(&self, f: &mut fmt::Formatter<'_>, title: fmt::Arguments<'_>) -> fmt::Result {
         let Self { width, height } = self;
+        let pixels = Self::pixels(*width);
         writeln!(
             f,
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"{PIXELS}\" \
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"{pixels}\" \
              height=\"{}\" viewBox=\"0 0 {width} {height}\">\n<title>{title}</title>",
-            PIXELS * height / width
+            pixels * height / width
         )
     }
 }

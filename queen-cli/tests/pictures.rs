@@ -46,6 +46,73 @@ fn pictures_hold_what_they_promise() {
 }
 
 #[test]
+fn a_picture_without_boards_says_so() {
+    assert!(draw("gallery 3").contains(">No solutions for 3 queens</text>"));
+    assert!(draw("heat 3").contains(">No solutions for 3 queens</text>"));
+}
+
+#[test]
+fn the_pages_of_a_gallery_have_all_boards() {
+    let boards =
+        |page| draw(&format!("gallery 9 --page {page}")).matches("<use href=\"#board\"").count();
+    assert_eq!((1..=4).map(boards).sum::<usize>(), 352);
+}
+
+/// A caption is as high as 14 pixels, where the picture is as wide as it says.
+#[test]
+fn captions_are_legible() {
+    for size in [1, 4, 8, 12] {
+        let picture = draw(&format!("gallery {size} --page 1"));
+        let number = |before: &str, after: &str| -> f64 {
+            let (_, rest) = picture.split_once(before).unwrap();
+            rest.split_once(after).unwrap().0.parse().unwrap()
+        };
+        let units = number("viewBox=\"0 0 ", " ");
+        let height = number("font-size:", "px") * number("width=\"", "\"") / units;
+        assert!((13.5..=14.5).contains(&height), "{size}: {height}");
+    }
+}
+
+#[test]
+fn a_heat_map_is_a_table_too() {
+    let table = draw("heat 4 --text");
+    assert_eq!(
+        table,
+        " 4  0  1  1  0\n 3  1  0  0  1\n 2  1  0  0  1\n 1  0  1  1  0\n    a  b  c  d\n"
+    );
+}
+
+#[test]
+fn a_dash_is_standard_output() {
+    assert_eq!(draw("heat 4 -o -"), draw("heat 4"));
+}
+
+#[test]
+fn a_file_is_replaced_whole_or_stays() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("replaced");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir(&folder).unwrap();
+    let file = folder.join("heat.svg");
+    fs::write(&file, "old").unwrap();
+    draw(&format!("heat 5 -o {}", file.display()));
+    assert_eq!(fs::read_to_string(&file).unwrap(), draw("heat 5"));
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 1, "nothing else is left in the folder");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_that_is_no_file_is_written_in_place() {
+    let full = "gallery 4 -o /dev/full";
+    let output = Command::new(env!("CARGO_BIN_EXE_queens")).args(full.split(' '));
+    output
+        .assert()
+        .code(1)
+        .stderr_eq("error: cannot write to '/dev/full': No space left on device (os error 28)\n");
+    draw("gallery 4 -o /dev/null");
+    assert!(!Path::new("/dev/null").is_file());
+}
+
+#[test]
 fn a_picture_goes_to_the_file_that_is_named() {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("gallery.svg");
     assert_eq!(draw(&format!("gallery 6 -o {}", file.display())), "");

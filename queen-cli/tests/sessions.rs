@@ -24,5 +24,6 @@ fn sessions() {
     TestCases::new()
         .register_bin("Queens", link())
         .case("tests/sessions/*.md")
+        .case("README.md")
         .case("../README.md");
 }

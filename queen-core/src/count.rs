@@ -10,15 +10,20 @@
 //! for each queen that is safe in row 2. Neither C nor T depends on the order in which the tree is
 //! walked, so [`Levels`] walks it with bit masks, which is faster.
 
+mod estimate;
 mod orbits;
 mod parts;
+mod scientific;
+mod subproblems;
 
+pub use estimate::{Estimate, MAX_ESTIMATE_SIZE, Mean};
 #[cfg(feature = "parallel")]
 pub use parts::par_parts;
 pub use parts::{Part, parts, solutions};
+pub use scientific::Scientific;
+pub use subproblems::Subproblem;
 
 use self::orbits::fixed_by_rotations;
-use crate::attacks::{self, Attacks};
 
 /// The size of the largest board that [`Levels`] counts, 18 × 18.
 pub const MAX_TREE_SIZE: usize = 18;
@@ -72,19 +77,7 @@ impl Levels {
     /// two mirror images is counted.
     #[must_use]
     pub fn of(size: usize) -> Option<Self> {
-        if size == 0 || size > MAX_TREE_SIZE {
-            return None;
-        }
-        let mut levels = Self { size, sizes: [0; MAX_TREE_SIZE + 1] };
-        let board = attacks::all_columns(size);
-        let (half, middle) = attacks::half_and_middle(size);
-        levels.count(board, half, 1, Attacks::NONE);
-        for level in &mut levels.sizes {
-            *level *= 2;
-        }
-        levels.count(board, middle, 1, Attacks::NONE);
-        levels.sizes[0] = 1;
-        Some(levels)
+        Self::from_subproblems(size, Self::subproblems(size)?.map(Subproblem::sizes))
     }
 
     /// Creates the levels from sizes that were counted elsewhere, in the form that
@@ -150,17 +143,5 @@ impl Levels {
         let attacked: u64 =
             (1..pairs).map(|m| self.sizes[m] * (self.size - m) as u64 - self.sizes[m + 1]).sum();
         attacked + 2 * self.sizes[pairs]
-    }
-
-    /// Counts the nodes at `level` whose queen is in one of the `free` columns, and all nodes below
-    /// them.
-    fn count(&mut self, board: u32, mut free: u32, level: usize, attacks: Attacks) {
-        self.sizes[level] += u64::from(free.count_ones());
-        while free != 0 && level < self.size {
-            let queen = free & free.wrapping_neg();
-            free ^= queen;
-            let next = attacks.one_row_on(queen);
-            self.count(board, board & !next.all(), level + 1, next);
-        }
     }
 }

@@ -36,3 +36,7 @@ mod defmt;
 mod serde;
 
 pub use placement::{MAX_TABLE_SIZE, Placement};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

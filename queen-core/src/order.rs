@@ -91,7 +91,7 @@ pub const fn compare(left: &Placement, right: &Placement) -> Ordering {
 /// Takes O(n²) steps.
 #[must_use]
 pub const fn unrank(size: usize, rank: u64) -> Option<Placement> {
-    let Some(mut placement) = Placement::diagonal(size) else {
+    let Some(mut placement) = Placement::identity(size) else {
         return None;
     };
     if rank >= FACTORIALS[size] {

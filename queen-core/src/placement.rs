@@ -47,7 +47,7 @@ impl Placement {
     #[must_use]
     pub const fn new(columns: &[u8]) -> Option<Self> {
         let size = columns.len();
-        let Some(mut placement) = Self::diagonal(size) else {
+        let Some(mut placement) = Self::identity(size) else {
             return None;
         };
         let mut seen = 0_u32;
@@ -64,10 +64,10 @@ impl Placement {
         Some(placement)
     }
 
-    /// The identity permutation [0, 1, …, `size` − 1], which is the first in every order. Returns
+    /// The identity permutation [0, 1, …, `size` − 1], which comes first in every order. Returns
     /// `None` unless `size` is from 1 to [`MAX_TABLE_SIZE`].
     #[must_use]
-    pub const fn diagonal(size: usize) -> Option<Self> {
+    pub const fn identity(size: usize) -> Option<Self> {
         if size == 0 || size > MAX_TABLE_SIZE {
             return None;
         }
@@ -87,6 +87,24 @@ impl Placement {
             Some((columns, _)) => columns,
             None => &self.columns,
         }
+    }
+
+    /// The diagonal of each row's queen, as row + column, from the top row down.
+    ///
+    /// ```
+    /// use queen_core::Placement;
+    ///
+    /// let placement = Placement::new(&[1, 3, 0, 2]).unwrap();
+    /// assert!(placement.diagonals().eq([1, 4, 2, 5]));
+    /// assert!(placement.anti_diagonals().eq([-1, -2, 2, 1]));
+    /// ```
+    pub fn diagonals(&self) -> impl Iterator<Item = u8> + Clone {
+        (0..).zip(self.columns()).map(|(row, &column)| row + column)
+    }
+
+    /// The anti-diagonal of each row's queen, as row − column, from the top row down.
+    pub fn anti_diagonals(&self) -> impl Iterator<Item = i8> + Clone {
+        (0..).zip(self.columns()).map(|(row, &column)| row - column.cast_signed())
     }
 
     /// Whether the queen in `row` attacks one in a row below it. Returns `false` if `row` is not on

@@ -19,7 +19,7 @@ use core::num::NonZero;
 /// assert_eq!(Rotate90.apply(8, 0, 2), Some((2, 7)));
 /// assert_eq!(Rotate90.inverse(), Rotate270);
 /// assert_eq!(FlipHorizontal.compose(FlipAntiDiagonal), Rotate90);
-/// assert_eq!(Rotate90.to_string(), "rotate 90°");
+/// assert_eq!(format!("{Rotate90:>12}"), "  rotate 90°");
 /// ```
 // Bit 0 swaps rows with columns, then bit 1 flips the rows and bit 2 flips the columns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,4 +1,4 @@
-//! All solutions of the n-queens puzzle at once, in the order of Heap's algorithm.
+//! Enumeration of all solutions of the n-queens puzzle at once, in the order of Heap's algorithm.
 //!
 //! [`search::Heap`](queen_core::search::Heap) is the definition, and this is the same search: queens
 //! are placed from the last row upwards, and nothing is looked for above a queen that is attacked.

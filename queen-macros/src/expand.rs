@@ -1,53 +1,76 @@
-//! What a call of `queen_table!` becomes.
+//! Code generation for `queen_table!`.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Literal, Span, TokenStream};
 use queen_core::count::Levels;
 use queen_core::table::{Coding, Shape};
-use quote::{ToTokens, quote};
+use quote::{ToTokens, quote, quote_spanned};
 
-use crate::input::{Input, Layout, Sizes};
+use crate::budget::byte_len;
+use crate::parse::{Input, Sizes};
 
 /// Up to so many bytes, 1 MiB, the literal of a table is kept legible in an expansion. The plain
 /// tables up to n = 13 are smaller.
 const READABLE: usize = 1 << 20;
 
+/// The largest object of a target with 16-bit addresses.
+const MAX_LEN_16_BIT: usize = i16::MAX as usize;
+
 pub fn expand(input: &Input) -> TokenStream {
-    let sizes = match &input.sizes {
-        Sizes::One(size) => return puzzle(input, *size),
-        Sizes::Range(sizes) => sizes.clone(),
-    };
-    let runtime = &input.runtime;
-    let length = Literal::usize_unsuffixed(sizes.clone().count());
-    let puzzles = sizes.map(|size| puzzle(input, size));
-    quote! {
-        {
-            static PUZZLES: [#runtime::AnyQueenPuzzle; #length] = [#(#puzzles.into_any()),*];
-            #runtime::__private::puzzles(&PUZZLES)
+    let Input { runtime, sizes, span, coding, .. } = input;
+    let mut value = match sizes {
+        Sizes::One(size) => puzzle(input, *size),
+        Sizes::Range(sizes) => {
+            let length = Literal::usize_unsuffixed(sizes.clone().count());
+            let puzzles = sizes.clone().map(|size| puzzle(input, size));
+            quote! {
+                static PUZZLES: [#runtime::AnyQueenPuzzle; #length] =
+                    [#({ #puzzles }.into_any()),*];
+                #runtime::__private::puzzles(&PUZZLES)
+            }
         }
+    };
+    let largest = byte_len(*sizes.range().end(), *coding);
+    if largest > MAX_LEN_16_BIT {
+        let message =
+            format!("a table of {largest} bytes is too large for a target with 16-bit addresses");
+        let error = quote_spanned!(*span=> ::core::compile_error!(#message));
+        value = quote! {
+            match () {
+                #[cfg(target_pointer_width = "16")]
+                () => #error,
+                #[cfg(not(target_pointer_width = "16"))]
+                () => { #value }
+            }
+        };
     }
+    // Between items, where no block can be, the compiler points at this one.
+    quote_spanned!(Span::call_site().located_at(*span)=> { #value })
 }
 
-/// A block with a static, so that the attributes have something to stand on, and a puzzle that
-/// refers to it.
+/// A static, so that the attributes have something to stand on, and a puzzle that refers to it.
 ///
 /// The table is one byte string: a nested array would cost the compiler a token a queen.
-fn puzzle(Input { runtime, attributes, layout, .. }: &Input, size: usize) -> TokenStream {
-    let (table, levels) = search(size, *layout).expect("a size that was checked");
+fn puzzle(Input { runtime, attributes, coding, .. }: &Input, size: usize) -> TokenStream {
+    let (table, levels) = search(size, *coding).expect("a size that was checked");
+    let layout = match coding {
+        Coding::Plain => quote!(Plain),
+        Coding::Ranked { rows } => {
+            let rows = Literal::u8_unsuffixed(*rows);
+            quote!(Ranked<#rows>)
+        }
+    };
+    let solutions = Literal::u64_unsuffixed(levels.solutions());
     let tested = Literal::u64_unsuffixed(levels.tested_permutations());
     let fundamental = Literal::u64_unsuffixed(levels.fundamental_solutions());
-    let size = Literal::usize_unsuffixed(size);
+    let n = Literal::usize_unsuffixed(size);
     let length = Literal::usize_unsuffixed(table.len());
-    let table = byte_string(&table, *layout);
-    let solutions = Literal::u64_unsuffixed(levels.solutions());
-    let layout = layout.path();
+    let bytes = byte_string(&table, *coding);
     quote! {
-        {
-            #attributes
-            static TABLE: [#runtime::__private::u8; #length] = *#table;
-            #runtime::__private::puzzle::<#size, #runtime::layout::#layout>(
-                &TABLE, #solutions, #tested, #fundamental
-            )
-        }
+        #attributes
+        static TABLE: [#runtime::__private::u8; #length] = *#bytes;
+        #runtime::__private::puzzle::<#n, #runtime::layout::#layout>(
+            &TABLE, #solutions, #tested, #fundamental
+        )
     }
 }
 
@@ -57,32 +80,29 @@ fn puzzle(Input { runtime, attributes, layout, .. }: &Input, size: usize) -> Tok
 /// compiler takes as long to read these as the search has taken. Columns are ASCII, so they can
 /// stand as they are, all but the carriage return, which no literal may contain; but then nobody
 /// can read the expansion.
-fn byte_string(table: &[u8], layout: Layout) -> TokenStream {
-    match layout {
-        Layout::Plain if table.len() > READABLE => {
-            let columns = str::from_utf8(table).expect("columns below 16");
-            let literal = format!("b\"{}\"", columns.replace('\r', "\\r"));
-            // Parsed by the compiler alone, so that this works in macros only: `proc_macro2` would
-            // look at each character before.
-            let tokens: proc_macro::TokenStream = literal.parse().expect("a byte string");
-            tokens.into()
-        }
-        _ => Literal::byte_string(table).into_token_stream(),
+fn byte_string(table: &[u8], coding: Coding) -> TokenStream {
+    if coding != Coding::Plain || table.len() <= READABLE {
+        return Literal::byte_string(table).into_token_stream();
     }
+    let columns = str::from_utf8(table).expect("columns below 16");
+    let literal = format!("b\"{}\"", columns.replace('\r', "\\r"));
+    // Parsed by the compiler alone, so that this works in macros only: `proc_macro2` would look at
+    // each character before.
+    let tokens: proc_macro::TokenStream = literal.parse().expect("a byte string");
+    tokens.into()
 }
 
 /// The table of all solutions, and the levels of the tree that was searched.
-fn search(size: usize, layout: Layout) -> Option<(Vec<u8>, Levels)> {
+fn search(size: usize, coding: Coding) -> Option<(Vec<u8>, Levels)> {
     let threads = queen_enumerate::threads(size);
-    match layout {
-        Layout::Plain => queen_enumerate::columns(size, threads),
-        Layout::Ranked => {
-            let (ranks, levels) = queen_enumerate::ranks(size, threads)?;
-            let mut table = vec![0; layout.table_len(size)];
-            Shape::new(size, Coding::RANKED)?.write(ranks, &mut table)?;
-            Some((table, levels))
-        }
+    if coding == Coding::Plain {
+        return queen_enumerate::columns(size, threads);
     }
+    let shape = Shape::new(size, coding)?;
+    let (ranks, levels) = queen_enumerate::ranks(size, threads)?;
+    let mut table = vec![0; shape.byte_len()];
+    shape.write(ranks, &mut table)?;
+    Some((table, levels))
 }
 
 #[cfg(test)]
@@ -92,11 +112,26 @@ mod tests {
     use super::*;
 
     #[test]
+    fn only_large_tables_are_refused_for_16_bit_addresses() {
+        for (call, is_refused) in [
+            ("8", false),
+            ("11", false),
+            ("12", true),
+            ("12, layout = ranked", false),
+            ("13, layout = ranked", true),
+            ("4..=12", true),
+        ] {
+            let expansion = expand(&syn::parse_str(call).unwrap()).to_string();
+            assert_eq!(expansion.contains("compile_error"), is_refused, "{call}");
+        }
+    }
+
+    #[test]
     fn an_expansion_has_few_tokens() {
         for call in ["1", "6", "12", "12, layout = ranked"] {
             let input = syn::parse_str(call).unwrap();
             let tokens = nb_of_tokens(expand(&input));
-            assert!(tokens < 100, "{call}: {tokens} tokens");
+            assert!(tokens < 128, "{call}: {tokens} tokens");
         }
     }
 

@@ -5,8 +5,9 @@
 //! `::queen_runtime`.
 #![forbid(unsafe_code)]
 
+mod budget;
 mod expand;
-mod input;
+mod parse;
 
 use proc_macro::TokenStream;
 

@@ -7,17 +7,21 @@ use queen_core::symmetry::{Symmetric, Symmetry};
 
 use crate::{AnySolution, Board};
 
+mod challenges;
 mod completion;
 mod deduction;
+mod draw;
 mod free;
 mod grade;
 mod notes;
+mod random;
 mod reason;
 mod step;
 
 use completion::only_completion;
 use free::Free;
 
+pub use challenges::Challenges;
 pub use grade::{Grade, ParseGradeError};
 pub use notes::{Notes, Steps};
 pub use reason::{Forced, ForcedQueens, Line, Reason};
@@ -67,6 +71,17 @@ impl Challenge {
         }
     }
 
+    /// The queens of `solution` in these rows, given as bits. It may have other completions.
+    fn unchecked(solution: AnySolution, rows: u32) -> Self {
+        let mut givens = Board::empty_like(solution.size());
+        givens.extend(solution.queens().filter(|(row, _)| rows >> row & 1 != 0));
+        Self { givens, solution }
+    }
+
+    const fn has_one_completion(&self) -> bool {
+        only_completion(&self.givens).is_ok()
+    }
+
     /// The given queens.
     #[must_use]
     pub const fn givens(&self) -> &Board {
@@ -90,7 +105,12 @@ impl Challenge {
     /// This solves the challenge as a player would.
     #[must_use]
     pub fn grade(&self) -> Grade {
-        Free::new(&Notes::new(self.givens)).map_or(Grade::Guess, |free| free.grade(Grade::Expert))
+        self.grade_up_to(Grade::Expert)
+    }
+
+    /// The grade, or [`Grade::Guess`] if it is harder than `hardest`.
+    fn grade_up_to(&self, hardest: Grade) -> Grade {
+        Free::new(&Notes::new(self.givens)).map_or(Grade::Guess, |free| free.grade(hardest))
     }
 
     /// Whether no given queen can be left out: without it there would be several completions.

@@ -45,6 +45,10 @@
 //! [`heat_map`](QueenPuzzle::heat_map). [`Symmetric`] rotates and reflects boards and solutions.
 //! [`QueenPuzzles`] has several sizes to choose from, and [`draw`] has pictures.
 //!
+//! A [`Challenge`] is a board of given queens that has one solution. A puzzle lists and draws
+//! [challenges](QueenPuzzle::challenge) of any [`Grade`], and [`Notes::next_step`] leads through
+//! one, a [`Step`] with its [`Reason`] after the other.
+//!
 //! # In firmware
 //!
 //! The costs of a table in flash, how to place it, and how to show a board: see [`in_firmware`].
@@ -53,9 +57,11 @@
 //!
 //! - `macros` (on by default): [`queen_table!`]. Without it the crate has the types only, for a
 //!   library that takes a puzzle and leaves the table to its user.
-//! - `defmt`: `Format` for puzzles, solutions, boards, symmetries and errors, version 1 of `defmt`.
+//! - `defmt`: `Format` for puzzles, solutions, boards, challenges, symmetries and errors, version 1 of
+//!   `defmt`.
 //! - `embedded-graphics`: `draw::Pixels`, a board on a display.
-//! - `serde`: `Serialize` and `Deserialize` for solutions, boards and symmetries.
+//! - `serde`: `Serialize` and `Deserialize` for solutions, boards, symmetries, challenges and grades,
+//!   checked when they are read.
 #![no_std]
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
@@ -80,8 +86,8 @@ mod serde;
 
 pub use board::{Board, Conflicts, ParseBoardError, ParseBoardErrorKind, Queens};
 pub use challenge::{
-    Action, Challenge, ChallengeError, Forced, ForcedQueens, Grade, Line, Notes, ParseGradeError,
-    Reason, Step, Steps,
+    Action, Challenge, ChallengeError, Challenges, Forced, ForcedQueens, Grade, Line, Notes,
+    ParseGradeError, Reason, Step, Steps,
 };
 pub use puzzle::{
     AnyQueenPuzzle, Completions, FundamentalSolutions, Puzzle, PuzzleError, Puzzles, QueenPuzzle,

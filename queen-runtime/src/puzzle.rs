@@ -229,7 +229,7 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
         })
     }
 
-    const fn as_table(&self) -> Table<'static> {
+    pub(crate) const fn as_table(&self) -> Table<'static> {
         Self::SHAPE.table(self.table)
     }
 }

@@ -1,3 +1,5 @@
+//! The macro `queen_table!` as users call it.
+
 /// Every solution of the n-queens puzzle, found at compile time, as a [`QueenPuzzle`].
 ///
 /// # Input
@@ -113,6 +115,6 @@
 #[macro_export]
 macro_rules! queen_table {
     ($($input:tt)*) => {
-        $crate::__private::queen_table!($crate; $($input)*)
+        $crate::__private::queen_table! { $crate; $($input)* }
     };
 }

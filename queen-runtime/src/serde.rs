@@ -1,7 +1,8 @@
-//! `Serialize` and `Deserialize` for solutions and boards.
+//! `Serialize` and `Deserialize` for solutions, boards, challenges and grades.
 //!
 //! Solutions are an array of columns. A board is Forsyth–Edwards Notation where a person may read
-//! it, and elsewhere its size and the masks of its rows.
+//! it, and elsewhere its size and the masks of its rows. A challenge is the board of its givens, a
+//! grade its name.
 
 use core::fmt;
 
@@ -10,7 +11,7 @@ use serde_core::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
 use serde_core::ser::{Serialize, SerializeSeq, SerializeTuple, Serializer};
 
 use crate::draw::Fen;
-use crate::{AnySolution, Board, Solution};
+use crate::{AnySolution, Board, Challenge, Grade, Solution};
 
 /// The columns, as an array of `N` numbers.
 impl<const N: usize> Serialize for Solution<N> {
@@ -125,5 +126,47 @@ impl Visitor<'_> for FenVisitor {
 
     fn visit_str<E: Error>(self, fen: &str) -> Result<Board, E> {
         Board::from_fen(fen).map_err(Error::custom)
+    }
+}
+
+/// The board of the given queens.
+impl Serialize for Challenge {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.givens().serialize(serializer)
+    }
+}
+
+/// A board that is not a challenge is refused with its [`ChallengeError`](crate::ChallengeError).
+impl<'de> Deserialize<'de> for Challenge {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::new(Board::deserialize(deserializer)?).map_err(Error::custom)
+    }
+}
+
+/// The name.
+impl Serialize for Grade {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// Another name is refused with its [`ParseGradeError`](crate::ParseGradeError).
+impl<'de> Deserialize<'de> for Grade {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_str(GradeVisitor)
+    }
+}
+
+struct GradeVisitor;
+
+impl Visitor<'_> for GradeVisitor {
+    type Value = Grade;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a grade")
+    }
+
+    fn visit_str<E: Error>(self, name: &str) -> Result<Grade, E> {
+        name.parse().map_err(Error::custom)
     }
 }

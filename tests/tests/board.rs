@@ -1,7 +1,7 @@
 //! Boards against the rules of the game, on every position of small boards.
 
 use queen_runtime::queen_core::symmetry::{Symmetric, Symmetry};
-use queen_runtime::{AnySolution, Board, ParseBoardError, ParseBoardErrorKind as Kind, Solution};
+use queen_runtime::{AnySolution, Board, Solution};
 use queen_tests::boards::{self, board};
 use queen_tests::squares::{attack, squares};
 
@@ -71,65 +71,6 @@ fn a_constant_can_hold_a_level() {
     };
     assert!(LEVEL.queens().eq([(0, 3), (1, 6)]));
     assert_eq!(size_of_val(&LEVEL), 34);
-}
-
-#[test]
-fn a_picture_may_be_indented_or_dense() {
-    let expected = board(3, [(0, 1), (2, 0)]);
-    for picture in [".Q.\n...\nQ..", "\n  . Q .\r\n  . . .\r\n\r\n  Q . .\n", "\t.Q.\n \n...\nQ. ."]
-    {
-        assert_eq!(picture.parse(), Ok(expected), "{picture:?}");
-    }
-}
-
-#[test]
-fn fen_and_squares_may_have_two_digits() {
-    let expected = board(12, [(0, 11), (11, 0)]);
-    let fen = "11Q/12/12/12/12/12/12/12/12/12/12/Q11";
-    assert_eq!(Board::from_fen(fen), Ok(expected));
-    assert_eq!(Board::from_squares(12, " l12\na1 "), Ok(expected));
-    assert_eq!(Board::from_squares(12, "a1 l12 a1"), Ok(expected));
-    assert_eq!(Board::from_squares(12, ""), Ok(board(12, [])));
-}
-
-#[test]
-fn errors_say_where() {
-    type Read = fn(&str) -> Result<Board, ParseBoardError>;
-    let (picture, fen): (Read, Read) = (str::parse, Board::from_fen);
-    let squares: Read = |text| Board::from_squares(3, text);
-    for (read, text, line, column, kind) in [
-        (picture, "...\n.x.\n...", 2, 2, Kind::Unexpected('x')),
-        (picture, "...\n..\n...", 2, 3, Kind::RowTooShort),
-        (picture, "...\n...\n..", 3, 3, Kind::RowTooShort),
-        (picture, "...\n. . . .\n...", 2, 7, Kind::RowTooLong),
-        (picture, "...\n...\n", 3, 1, Kind::TooFewRows),
-        (picture, "", 1, 1, Kind::TooFewRows),
-        (picture, "...\n...\n...\n\n Q", 5, 2, Kind::TooManyRows),
-        (picture, "♕..", 1, 1, Kind::Unexpected('♕')),
-        (picture, "🔴⚪", 1, 2, Kind::Unexpected('⚪')),
-        (fen, "3/1Q1", 1, 6, Kind::TooFewRows),
-        (fen, "3/1Q/3", 1, 5, Kind::RowTooShort),
-        (fen, "3/1Q2/3", 1, 5, Kind::RowTooLong),
-        (fen, "3/13/3", 1, 4, Kind::RowTooLong),
-        (fen, "3/3/3/3", 1, 7, Kind::TooManyRows),
-        (fen, "3/3/3/", 1, 7, Kind::TooManyRows),
-        (fen, "3/3/3w", 1, 6, Kind::Unexpected('w')),
-        (fen, "03/3/3", 1, 1, Kind::Unexpected('0')),
-        (fen, "", 1, 1, Kind::RowTooShort),
-        (squares, "a1 d2", 1, 4, Kind::OffBoard),
-        (squares, "a1\nb4", 2, 2, Kind::OffBoard),
-        (squares, "a1 b12", 1, 6, Kind::OffBoard),
-        (squares, "a1 b0", 1, 5, Kind::Unexpected('0')),
-        (squares, "a1b2", 1, 3, Kind::Unexpected('b')),
-        (squares, "ab", 1, 2, Kind::Unexpected('b')),
-        (squares, "a 1", 1, 2, Kind::Unexpected(' ')),
-        (squares, "1", 1, 1, Kind::Unexpected('1')),
-        (squares, "a1 b", 1, 5, Kind::NoNumber),
-    ] {
-        let error = read(text).unwrap_err();
-        assert_eq!((error.line(), error.column(), error.kind()), (line, column, kind), "{text:?}");
-        assert_eq!(error.to_string(), format!("line {line}, column {column}: {kind}"));
-    }
 }
 
 #[test]

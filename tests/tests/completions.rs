@@ -1,4 +1,4 @@
-//! What the solutions say of a board, against the definition.
+//! Completions, hints and heat maps against their definition.
 
 use queen_runtime::layout::Layout;
 use queen_runtime::{Board, QueenPuzzle, Solution, Symmetric, queen_table};

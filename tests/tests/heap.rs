@@ -178,11 +178,11 @@ fn sizes_outside_the_range_have_no_search() {
     for size in [0, MAX_TABLE_SIZE + 1, usize::MAX] {
         assert!(Heap::new(size).is_none());
         assert!(Trace::new(size).is_none());
-        assert!(Placement::diagonal(size).is_none());
+        assert!(Placement::identity(size).is_none());
         assert!(order::unrank(size, 0).is_none());
     }
     for size in [0, queen_core::count::MAX_TREE_SIZE + 1, usize::MAX] {
         assert!(Levels::of(size).is_none());
     }
-    assert!(!Placement::diagonal(4).unwrap().attacks_below(usize::MAX));
+    assert!(!Placement::identity(4).unwrap().attacks_below(usize::MAX));
 }

@@ -6,7 +6,7 @@ use queen_core::search::Heap;
 use queen_core::table::{Coding, Shape, Table};
 use queen_core::{MAX_TABLE_SIZE, count, order};
 use queen_runtime::layout::Ranked;
-use queen_runtime::{QueenPuzzle, Solution, queen_table};
+use queen_runtime::{QueenPuzzle, queen_table};
 use queen_tests::{for_each_pair, textbook};
 
 #[test]
@@ -48,29 +48,6 @@ fn every_solution_is_that_of_the_search() {
 }
 
 #[test]
-fn iteration_goes_both_ways() {
-    fn check<const N: usize>(plain: QueenPuzzle<N>, ranked: QueenPuzzle<N, Ranked>) {
-        let count = plain.nb_of_solutions();
-        for index in 0..=count + 1 {
-            let (mut here, mut there) = (ranked.iter(), plain.iter());
-            assert_eq!(here.nth(index), there.nth(index));
-            assert_eq!((here.len(), here.next()), (there.len(), there.next()));
-            assert_eq!(here.nth_back(index / 2), there.nth_back(index / 2));
-            assert_eq!((here.len(), here.next_back()), (there.len(), there.next_back()));
-            assert!(here.clone().rev().eq(there.rev()));
-            assert_eq!(here.len(), here.count());
-        }
-        let mut from_both_ends = ranked.iter();
-        assert_eq!(from_both_ends.nth(usize::MAX), None);
-        assert_eq!((from_both_ends.len(), from_both_ends.next_back()), (0, None));
-        let mut from_both_ends = ranked.iter();
-        assert_eq!(from_both_ends.nth_back(usize::MAX), None);
-        assert_eq!((from_both_ends.len(), from_both_ends.next()), (0, None));
-    }
-    for_each_pair!(check: 1 2 3 4 5 6 7 8 9);
-}
-
-#[test]
 fn only_solutions_have_a_number() {
     const SIX: QueenPuzzle<6, Ranked> = queen_table!(6, layout = ranked);
     const SEVEN: QueenPuzzle<7, Ranked> = queen_table!(7, layout = ranked);
@@ -84,14 +61,6 @@ fn only_solutions_have_a_number() {
     });
     assert_eq!(SIX.number_of(&[0; 6]), None);
     assert_eq!(SIX.number_of(&[255; 6]), None);
-}
-
-#[test]
-fn looking_up_is_possible_at_compile_time() {
-    const TWELVE: QueenPuzzle<12, Ranked> = queen_table!(12, layout = ranked);
-    const LAST: Solution<12> = TWELVE.solution(14_200).unwrap();
-    const NUMBER: Option<usize> = TWELVE.number_of(LAST.columns());
-    assert_eq!(NUMBER, Some(14_200));
 }
 
 /// The bound of Elias and Fano on sequences of as many numbers below n!, in bits.

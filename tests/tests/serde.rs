@@ -1,25 +1,134 @@
-//! A solution is read and written as its columns.
+//! Solutions and boards in JSON, for people, and in postcard, for machines.
 
-use queen_runtime::{QueenPuzzle, Solution, queen_table};
+use std::fmt::Debug;
+
+use queen_runtime::{AnySolution, Board, QueenPuzzle, Solution, Symmetry, queen_table};
+use queen_tests::boards;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 const EIGHT: QueenPuzzle<8> = queen_table!(8);
 
-#[test]
-fn what_is_written_is_read_again() {
-    for solution in EIGHT {
-        let text = serde_json::to_string(&solution).unwrap();
-        assert_eq!(text.replace(',', ", "), format!("{:?}", solution.columns()));
-        assert_eq!(serde_json::from_str::<Solution<8>>(&text).unwrap(), solution);
-    }
+fn json<T: DeserializeOwned + Debug>(text: &str) -> Result<T, String> {
+    serde_json::from_str(text).map_err(|error| error.to_string())
+}
+
+/// Checks that a value is read again from what is written of it, and returns what is written.
+fn written<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) -> (String, Vec<u8>) {
+    let text = serde_json::to_string(value).unwrap();
+    assert_eq!(json::<T>(&text).as_ref(), Ok(value));
+    assert_eq!(serde_json::from_reader::<_, T>(text.as_bytes()).ok().as_ref(), Some(value));
+    let bytes = postcard::to_stdvec(value).unwrap();
+    assert_eq!(postcard::from_bytes::<T>(&bytes).as_ref(), Ok(value));
+    (text, bytes)
 }
 
 #[test]
-fn what_is_no_solution_is_refused() {
-    let refusal = |text| serde_json::from_str::<Solution<4>>(text).unwrap_err().to_string();
-    assert!(refusal("[1,3,0,1]").starts_with("the queens in row 0, column 1 and row 3, column 1"));
-    assert!(refusal("[1,3,0,4]").starts_with("row 3 has its queen in column 4 of a board of size"));
-    assert!(refusal("[1,3,0]").starts_with("invalid length 3, expected the columns of 4 queens"));
-    assert!(refusal("[1,3,0,2,4]").starts_with("trailing characters"));
-    assert!(refusal("[1,3,0,256]").starts_with("invalid value: integer `256`, expected u8"));
-    assert!(refusal("8").starts_with("invalid type: integer `8`, expected the columns of 4"));
+fn solutions_are_their_columns() {
+    for solution in EIGHT {
+        let columns = format!("{:?}", solution.columns()).replace(' ', "");
+        assert_eq!(written(&solution), (columns.clone(), solution.columns().to_vec()));
+        let (text, bytes) = written(&solution.into_any());
+        assert_eq!(text, columns);
+        assert_eq!(bytes, [&[8], &solution[..]].concat());
+    }
+    for size in (1..=16).filter(|size| !matches!(size, 2 | 3)) {
+        let columns = queen_core::construct::construct(size).unwrap();
+        let columns: Vec<u8> = columns.map(|column| column as u8).collect();
+        written(&AnySolution::new(&columns).unwrap());
+    }
+    written(&Solution::<16>::constructed().unwrap());
+}
+
+#[test]
+fn boards_are_fen_where_people_read() {
+    for board in (1..=3).flat_map(boards::all).chain(boards::all(4).step_by(97)) {
+        let fen = format!("{board:?}").replace("Board(", "\"").replace(')', "\"");
+        let (text, bytes) = written(&board);
+        assert_eq!(text, fen);
+        assert_eq!(bytes.first().copied().map(usize::from), Some(board.size()));
+    }
+    written(&Board::from_row_masks(16, [u16::MAX; 16]).unwrap());
+    assert_eq!(json("\"1q2\\/4/4/4 w - - 0 1\""), Ok(Board::from_squares(4, "b4").unwrap()));
+}
+
+#[test]
+fn symmetries_are_their_names() {
+    for symmetry in Symmetry::ALL {
+        assert_eq!(written(&symmetry).1, [symmetry as u8]);
+    }
+    assert_eq!(json("\"rotate_90\""), Ok(Symmetry::Rotate90));
+    assert!(json::<Symmetry>("\"rotate_45\"").is_err());
+    assert!(postcard::from_bytes::<Symmetry>(&[8]).is_err());
+}
+
+#[test]
+fn other_columns_are_refused() {
+    let typed = |text| json::<Solution<4>>(text).unwrap_err();
+    let any = |text| json::<AnySolution>(text).unwrap_err();
+    for (text, refusal) in [
+        ("[1,3,0,1]", "the queens in row 0, column 1 and row 3, column 1 attack each other"),
+        ("[1,3,0,4]", "row 3 has its queen in column 4 of a board of size 4"),
+        ("[1,3,0,256]", "invalid value: integer `256`, expected u8 at line 1 column 10"),
+        ("[1,3,-1,2]", "invalid value: integer `-1`, expected u8 at line 1 column 7"),
+        ("[1,3,0,\"2\"]", "invalid type: string \"2\", expected u8 at line 1 column 10"),
+        ("[1,3,0", "EOF while parsing a list at line 1 column 6"),
+    ] {
+        assert!(typed(text).starts_with(refusal), "{}", typed(text));
+        assert!(any(text).starts_with(refusal), "{}", any(text));
+    }
+    for (text, refusal) in [
+        ("[1,3,0]", "invalid length 3, expected the columns of 4 queens at line 1 column 7"),
+        ("[]", "invalid length 0, expected the columns of 4 queens at line 1 column 2"),
+        ("[1,3,0,2,4]", "trailing characters at line 1 column 10"),
+        ("8", "invalid type: integer `8`, expected the columns of 4 queens at line 1 column 1"),
+        ("{}", "invalid type: map, expected the columns of 4 queens at line 1 column 0"),
+    ] {
+        assert_eq!(typed(text), refusal);
+    }
+    let seventeen = format!("{:?}", [0; 17]);
+    for (text, refusal) in [
+        ("[]", "the board has 0 rows"),
+        (&seventeen, "invalid length 17, expected the columns of 1 to 16 queens"),
+        ("null", "invalid type: null, expected the columns of 1 to 16 queens at line 1 column 4"),
+    ] {
+        assert!(any(text).starts_with(refusal), "{}", any(text));
+    }
+    assert!(json::<Solution<0>>("[]").is_err());
+    assert!(json::<Solution<17>>(&seventeen).is_err());
+
+    assert!(postcard::from_bytes::<Solution<4>>(&[1, 3, 0]).is_err());
+    assert!(postcard::from_bytes::<Solution<4>>(&[1, 3, 0, 1]).is_err());
+    assert!(postcard::from_bytes::<AnySolution>(&[4, 1, 3, 0, 1]).is_err());
+    assert!(postcard::from_bytes::<AnySolution>(&[0]).is_err());
+    assert!(postcard::from_bytes::<AnySolution>(&[&[17][..], &[0; 17]].concat()).is_err());
+}
+
+#[test]
+fn other_boards_are_refused_at_their_place() {
+    for (text, refusal) in [
+        ("\"1Q2/4Q/4/4\"", "line 1, column 6: the row has too many squares at line 1 column 12"),
+        ("\"4/4/4\"", "line 1, column 6: the board has too few rows at line 1 column 7"),
+        ("\"4/4/x\"", "line 1, column 5: unexpected 'x' at line 1 column 7"),
+        ("\"\"", "line 1, column 1: the row has too few squares at line 1 column 2"),
+        ("\"17\"", "line 1, column 2: a board has from 1 to 16 rows at line 1 column 4"),
+        (
+            "[4]",
+            "invalid type: sequence, expected a board in Forsyth–Edwards Notation \
+             at line 1 column 0",
+        ),
+    ] {
+        assert_eq!(json::<Board>(text), Err(refusal.to_string()), "{text}");
+    }
+
+    let bytes = |size: usize, masks: [u16; 16]| postcard::to_stdvec(&(size, masks)).unwrap();
+    let read = |bytes: &[u8]| postcard::from_bytes::<Board>(bytes).ok();
+    let mut corner = [0; 16];
+    corner[3] = 1 << 3;
+    assert_eq!(read(&bytes(4, corner)), Board::from_squares(4, "d1").ok());
+    assert_eq!(read(&bytes(3, corner)), None);
+    for size in [0, 17, usize::MAX] {
+        assert_eq!(read(&bytes(size, [0; 16])), None);
+    }
+    assert_eq!(read(&bytes(4, corner)[..16]), None);
 }

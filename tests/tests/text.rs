@@ -1,8 +1,9 @@
 //! Drawings as text: `Display` and `render_into` say the same, in as many bytes as announced.
 
 use queen_core::search::Heap;
-use queen_runtime::Board;
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Position, Squares};
+use queen_runtime::{Board, Solution};
+use queen_tests::boards;
 
 /// Holds one style to it, for these columns of a solution.
 macro_rules! agree {
@@ -44,6 +45,30 @@ fn large_boards_are_drawn_in_the_bytes_announced() {
     let columns: Vec<u8> = (0..=u8::MAX).collect();
     for size in (0..=30).chain([51, 52, 53, 99, 100, 101, 102, 255, 256]) {
         all_styles_agree(&columns[..size]);
+    }
+}
+
+/// As many bytes as the longest drawing of all boards of this size takes, and no more.
+macro_rules! tight {
+    ($style:ident, $size:expr) => {
+        let lens = boards::all($size).map(|board| {
+            let mut buffer = [0; $style::max_len(4)];
+            let text = $style::new(&board).render_into(&mut buffer).unwrap();
+            assert!(!board.is_solved() || text.len() == $style::solution_len($size));
+            text.len()
+        });
+        assert_eq!(lens.max(), Some($style::max_len($size)));
+    };
+}
+
+#[test]
+fn no_board_takes_more_bytes_than_announced() {
+    for size in 1..=4 {
+        tight!(Discs, size);
+        tight!(Fen, size);
+        tight!(Glyphs, size);
+        tight!(Letters, size);
+        tight!(Squares, size);
     }
 }
 
@@ -95,4 +120,39 @@ fn columns_after_z_and_zz_have_names_of_more_letters() {
         }
     }
     assert_eq!(Squares::new(&Wide).to_string(), "z1 aa1 zz1 aaa1");
+}
+
+#[test]
+fn styles_of_one_line_are_padded() {
+    let columns = [1, 3, 0, 2];
+    let board = Board::from_squares(4, "a1").unwrap();
+    let fen = Fen::new(&columns);
+    assert_eq!(format!("{fen:16}|"), "1Q2/3Q/Q3/2Q1   |");
+    assert_eq!(format!("{fen:<16}|"), "1Q2/3Q/Q3/2Q1   |");
+    assert_eq!(format!("{fen:>16}|"), "   1Q2/3Q/Q3/2Q1|");
+    assert_eq!(format!("{fen:^16}|"), " 1Q2/3Q/Q3/2Q1  |");
+    assert_eq!(format!("{fen:♛^16}|"), "♛1Q2/3Q/Q3/2Q1♛♛|");
+    assert_eq!(format!("{fen:0>16}|"), "0001Q2/3Q/Q3/2Q1|");
+    for width in 0..=13 {
+        assert_eq!(format!("{fen:width$}"), "1Q2/3Q/Q3/2Q1");
+    }
+    assert_eq!(
+        format!("{:>4}|{:<4}|{0:-^5}|", Squares::new(&board), fen),
+        "  a1|1Q2/3Q/Q3/2Q1|-a1--|"
+    );
+    assert_eq!(format!("{:*^3}", Squares::new(&Board::new(4).unwrap())), "***");
+}
+
+#[test]
+fn styles_of_several_lines_are_not_padded() {
+    let solution = Solution::new([1, 3, 0, 2]).unwrap();
+    let board = Board::from(solution);
+    for size in [0, 5, 100] {
+        assert_eq!(format!("{:>size$}", Discs::new(&board)), Discs::new(&board).to_string());
+        assert_eq!(format!("{:^size$}", Glyphs::new(&board)), Glyphs::new(&board).to_string());
+        assert_eq!(format!("{:*<size$}", Letters::new(&board)), Letters::new(&board).to_string());
+        assert_eq!(format!("{board:>size$}"), board.to_string());
+        assert_eq!(format!("{solution:>size$}"), solution.to_string());
+        assert_eq!(format!("{:>size$}", solution.into_any()), solution.to_string());
+    }
 }

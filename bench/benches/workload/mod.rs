@@ -1,4 +1,4 @@
-//! What is done with a table, and the tables that it is done with.
+//! Uses of a table, and the tables.
 
 use std::fmt::Write;
 use std::hint::black_box;

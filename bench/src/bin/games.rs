@@ -1,7 +1,7 @@
-//! What the questions of a game cost: each goes once through the table.
+//! Time of completions, hints and heat maps.
 //!
-//! They are asked of the empty board and of one with a queen in the middle of the left edge. The
-//! questions take turns, and the least of the rounds counts.
+//! Each is measured on the empty board and on one with a queen in the middle of the left edge, in
+//! rounds; the least time counts.
 
 use std::hint::black_box;
 use std::time::Instant;

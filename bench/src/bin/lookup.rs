@@ -1,5 +1,4 @@
-//! What the use of a table costs at run time: runs this package's two benchmarks, one of time and
-//! one of instructions, and puts their figures side by side.
+//! Time and instructions of look-ups: runs the two benchmarks of this package and joins their figures.
 //!
 //! Instructions are counted by valgrind, with `cargo install gungraun-runner --version 0.20.0`.
 

@@ -1,7 +1,8 @@
 //! Draws what the benchmarks have found: compile time and bytes against the size of the board.
 //!
 //! The pictures have no background, and colours of middle lightness: they can be read on white and
-//! on black.
+//! on black. Each line has markers of its own shape and its name at its end, so that they can be told
+//! apart without colours.
 #![allow(clippy::cast_precision_loss, reason = "counts are below 2^52")]
 
 use std::ops::Range;
@@ -11,9 +12,16 @@ use plotters::prelude::*;
 use queen_bench::row::{Build, Bytes, Kind};
 use queen_bench::{Result, results};
 
-const WIDTH: u32 = 960;
+const WIDTH: u32 = 860;
+
+/// The height of a chart.
 const HEIGHT: u32 = 400;
-const LEGEND_WIDTH: u32 = 210;
+
+/// The width on the right of a chart for the names of its lines.
+const NAMES: u32 = 190;
+
+/// The least distance of two names, one below the other.
+const LINE_HEIGHT: i32 = 20;
 
 const GREY: RGBColor = RGBColor(0x78, 0x7e, 0x86);
 const COLORS: [RGBColor; 7] = [
@@ -50,12 +58,10 @@ fn draw_compile_time(builds: &[Build]) -> Result<()> {
     };
     let (clean, rebuild) = (lines(Kind::Clean), lines(Kind::Rebuild));
     let path = results::path("compile-time.svg")?;
-    let picture = SVGBackend::new(&path, (WIDTH, HEIGHT)).into_drawing_area();
-    let (charts, legend) = picture.split_horizontally(WIDTH - LEGEND_WIDTH);
-    let (left, right) = charts.split_horizontally((WIDTH - LEGEND_WIDTH) / 2);
-    draw_chart(&left, "Clean build of the crate", 0.04..50.0, &clean, seconds_label)?;
-    draw_chart(&right, "Rebuild", 0.04..50.0, &rebuild, seconds_label)?;
-    draw_legend(&legend, &clean)?;
+    let picture = SVGBackend::new(&path, (WIDTH, 2 * HEIGHT)).into_drawing_area();
+    let (above, below) = picture.split_vertically(HEIGHT);
+    draw_chart(&picture, &above, "Clean build of the crate", 0.04..50.0, &clean, seconds_label)?;
+    draw_chart(&picture, &below, "Rebuild", 0.04..50.0, &rebuild, seconds_label)?;
     Ok(picture.present()?)
 }
 
@@ -70,9 +76,7 @@ fn draw_bytes(sizes: &[Bytes]) -> Result<()> {
     ];
     let path = results::path("size.svg")?;
     let picture = SVGBackend::new(&path, (WIDTH, HEIGHT)).into_drawing_area();
-    let (chart, legend) = picture.split_horizontally(WIDTH - LEGEND_WIDTH);
-    draw_chart(&chart, "Bytes of a table", 1.0..1e9, &lines, bytes_label)?;
-    draw_legend(&legend, &lines)?;
+    draw_chart(&picture, &picture, "Bytes of a table", 1.0..1e9, &lines, bytes_label)?;
     Ok(picture.present()?)
 }
 
@@ -88,7 +92,9 @@ fn bytes_label(bytes: f64) -> String {
     }
 }
 
+/// Draws a chart into an area of the picture.
 fn draw_chart(
+    picture: &Area,
     area: &Area,
     title: &str,
     range: Range<f64>,
@@ -101,8 +107,9 @@ fn draw_chart(
     let mut chart = ChartBuilder::on(area)
         .caption(title, ("sans-serif", 16).into_font().color(&GREY))
         .margin(8)
+        .margin_right(NAMES)
         .x_label_area_size(28)
-        .y_label_area_size(52)
+        .y_label_area_size(64)
         .build_cartesian_2d(least..most, range.log_scale())?;
     chart
         .configure_mesh()
@@ -115,20 +122,64 @@ fn draw_chart(
         .x_label_formatter(&|n| format!("n = {n}"))
         .y_label_formatter(&|&value| label(value))
         .draw()?;
-    for ((_, points), color) in lines.iter().zip(COLORS).rev() {
-        chart.draw_series(
-            LineSeries::new(points.iter().copied(), color.filled().stroke_width(2)).point_size(3),
-        )?;
+    let mut names = Vec::new();
+    for (index, ((name, points), color)) in lines.iter().zip(COLORS).enumerate().rev() {
+        let places: Vec<_> = points.iter().map(|point| chart.backend_coord(point)).collect();
+        picture.draw(&PathElement::new(places.clone(), color.stroke_width(2)))?;
+        for &place in &places {
+            draw_marker(picture, index, place, color)?;
+        }
+        names.extend(places.last().map(|&end| Label { end, y: end.1, text: name, index, color }));
     }
-    Ok(())
+    spread(&mut names);
+    names.iter().try_for_each(|name| name.draw(picture))
 }
 
-fn draw_legend(area: &Area, lines: &[Line]) -> Result<()> {
-    for (((name, _), color), y) in lines.iter().zip(COLORS).zip((60..).step_by(24)) {
-        let text = ("sans-serif", 14).into_font().color(&GREY);
-        area.draw(&PathElement::new([(8, y), (30, y)], color.stroke_width(2)))?;
-        area.draw(&Circle::new((19, y), 3, color.filled()))?;
-        area.draw(&Text::new(*name, (38, y - 7), text))?;
+/// The name of a line, to be written beside its end.
+struct Label<'a> {
+    end: (i32, i32),
+    y: i32,
+    text: &'a str,
+    index: usize,
+    color: RGBColor,
+}
+
+impl Label<'_> {
+    fn draw(&self, picture: &Area) -> Result<()> {
+        let Self { end, y, text, index, color } = *self;
+        let style = ("sans-serif", 14).into_font().color(&GREY);
+        let middle = (end.0 + 30, y);
+        picture.draw(&PathElement::new([end, middle], color.mix(0.5).stroke_width(1)))?;
+        draw_marker(picture, index, middle, color)?;
+        Ok(picture.draw(&Text::new(text, (end.0 + 40, y - 7), style))?)
+    }
+}
+
+/// Moves names that end at the same size apart, down from the upper ones.
+fn spread(names: &mut [Label]) {
+    names.sort_by_key(|name| name.end);
+    for index in 1..names.len() {
+        if names[index].end.0 == names[index - 1].end.0 {
+            names[index].y = names[index].y.max(names[index - 1].y + LINE_HEIGHT);
+        }
+    }
+}
+
+/// Draws the marker of a line: filled shapes first, then the same ones empty.
+fn draw_marker(picture: &Area, index: usize, (x, y): (i32, i32), color: RGBColor) -> Result<()> {
+    let corners = match index % 4 {
+        0 => vec![(-4, -4), (4, -4), (4, 4), (-4, 4)],
+        1 => vec![(0, -6), (6, 0), (0, 6), (-6, 0)],
+        2 => vec![(-5, 4), (0, -6), (5, 4)],
+        _ => vec![(-5, -4), (0, 6), (5, -4)],
+    };
+    let mut outline: Vec<_> = corners.iter().map(|(dx, dy)| (x + dx, y + dy)).collect();
+    if index < 4 {
+        picture.draw(&Polygon::new(outline, color.filled()))?;
+    } else {
+        outline.push(outline[0]);
+        outline.push(outline[1]);
+        picture.draw(&PathElement::new(outline, color.stroke_width(2)))?;
     }
     Ok(())
 }

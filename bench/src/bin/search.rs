@@ -1,5 +1,5 @@
-//! How long it takes to find all solutions: the enumeration behind the macro, the readable walk
-//! that defines it, and plain recursion with bit masks.
+//! Time to find all solutions: the enumeration behind the macro, the search that defines it, and plain
+//! recursion with bit masks.
 //!
 //! A macro searches once in a process, so that the first call in a process is what its user waits
 //! for. Each measurement is a process of its own: one first call, and more for comparison. The

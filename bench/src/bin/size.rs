@@ -1,4 +1,4 @@
-//! How many bytes the tables take, and how many they have to.
+//! Bytes of the tables, beside their lower bounds.
 #![allow(clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "counts are below 2^52")]
 
 use queen_bench::row::Bytes;

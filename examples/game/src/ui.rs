@@ -1,4 +1,4 @@
-//! How the screens look.
+//! Drawing of the screens.
 
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Constraint, Layout, Position, Rect};

@@ -1,4 +1,4 @@
-//! What the screens show, and what keys and clicks make of them.
+//! Screens, keys and clicks, on a terminal in memory.
 
 mod picture;
 

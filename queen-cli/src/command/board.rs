@@ -1,6 +1,7 @@
 //! `queens board`: shows a solution by its number, or any.
 
 use clap::ValueHint;
+use fastrand::Rng;
 use queen_core::count::SOLUTIONS;
 use queen_core::search::Heap;
 use queen_core::{MAX_TABLE_SIZE, Placement};
@@ -50,7 +51,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let last = SOLUTIONS[size];
     let placement = match args.number {
         _ if last == 0 => return Err(no_solution(size)),
-        None => random(size, &mut args.seed.rng()),
+        None => random(size, &mut Rng::with_seed(args.seed.value())),
         Some(number) => by_number(size, number),
     };
     let placement = placement.ok_or_else(|| {
@@ -79,7 +80,7 @@ fn by_number(size: usize, number: usize) -> Option<Placement> {
 }
 
 /// Shuffles until a solution turns up, which takes a million shuffles on the largest board.
-fn random(size: usize, rng: &mut fastrand::Rng) -> Option<Placement> {
+fn random(size: usize, rng: &mut Rng) -> Option<Placement> {
     let mut columns: Vec<u8> = (0..).take(size).collect();
     loop {
         rng.shuffle(&mut columns);

@@ -18,6 +18,8 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
-    args.shell.try_generate(&definition(), out)?;
+    let mut definition = definition().bin_name("queens");
+    definition.build();
+    args.shell.try_generate(&definition, out)?;
     Ok(())
 }

@@ -1,77 +1,125 @@
-//! `queens gallery`: draws all solutions in one picture.
+//! `queens gallery`: draws many solutions in one picture.
 
 use std::fmt;
+use std::num::NonZero;
 use std::path::PathBuf;
 
+use clap::ValueHint;
 use queen_runtime::draw::{DEFINITIONS, Squares, Svg};
 use queen_runtime::{AnyQueenPuzzle, AnySolution};
 
-use crate::args::Size;
+use crate::args::{self, Size};
+use crate::error::Error;
+use crate::output::{Output, plural};
 use crate::picture::{self, Area, Empty, SIDE};
 use crate::tables::{self, MAX_SIZE};
-use crate::{error::Error, output::Output};
+
+use super::board::no_solution;
 
 /// The distance between boards, and around them.
 const GAP: usize = 100;
 
-/// The height of the number below a board.
-const CAPTION: usize = 80;
+/// The most boards side by side: with more, a board of 12 × 12 is smaller than a coin.
+const MAX_ACROSS: usize = 8;
+
+/// The number of boards of a page.
+const PAGE: usize = MAX_ACROSS * 12;
+
+/// The height of captions in pixels.
+const CAPTION: usize = 14;
 
 /// Draw all solutions in one picture
 ///
 /// The picture is an SVG document. Below each board stands the number of the solution.
 #[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  queens gallery 8 --fundamental -o fundamental.svg
+  queens gallery 12 --page 3 -o page-3.svg")]
 pub struct Args {
     #[command(flatten)]
     size: Size<MAX_SIZE>,
 
-    /// Draw the fundamental solutions only, one of those that are images of each other by rotation
+    /// Draw the fundamental solutions only: one of those that are images of each other by rotation
     /// and reflection
     #[arg(long)]
     fundamental: bool,
 
+    #[arg(
+        long,
+        value_name = "P",
+        value_parser = args::positive,
+        value_hint = ValueHint::Other,
+        allow_negative_numbers = true,
+        help = format!("Draw only page P, of {PAGE} boards a page")
+    )]
+    page: Option<NonZero<u64>>,
+
     /// Write to this file instead of standard output
-    #[arg(short, long, value_name = "FILE")]
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     output: Option<PathBuf>,
 }
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let puzzle = tables::puzzle(args.size.size);
-    let solutions = if args.fundamental {
+    let solutions: Vec<_> = if args.fundamental {
         puzzle.fundamental_solutions().collect()
     } else {
         puzzle.iter().collect()
     };
-    let wall = Wall { puzzle, solutions, fundamental: args.fundamental };
-    picture::write(&wall, args.output.as_deref(), out)
+    let kind = if args.fundamental { "fundamental solution" } else { "solution" };
+    let title = format!(
+        "{} for {}",
+        plural(solutions.len() as u64, kind),
+        plural(args.size.size as u64, "queen")
+    );
+    let mut pages = solutions.chunks(PAGE);
+    let solutions = match args.page {
+        None => &solutions,
+        Some(page) => {
+            let last = pages.len();
+            if last == 0 {
+                return Err(no_solution(args.size.size));
+            }
+            let index = usize::try_from(page.get() - 1).unwrap_or(usize::MAX);
+            pages.nth(index).ok_or_else(|| {
+                Error::Request(format!("the pages of {title} are numbered from 1 to {last}"))
+            })?
+        }
+    };
+    picture::write(&Gallery { puzzle, solutions, title }, args.output.as_deref(), out)
 }
 
-/// The boards in rows, about as many as stand beside each other.
-struct Wall {
+/// The boards in rows, about as many as stand beside each other, or more.
+struct Gallery<'a> {
     puzzle: AnyQueenPuzzle,
-    solutions: Vec<AnySolution>,
-    fundamental: bool,
+    solutions: &'a [AnySolution],
+    title: String,
 }
 
-impl fmt::Display for Wall {
+impl fmt::Display for Gallery<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let n = self.puzzle.board_size();
         let count = self.solutions.len();
-        let columns = (1..=count).find(|columns| columns * columns >= count).unwrap_or(1);
-        let (across, down) = (n * SIDE + GAP, n * SIDE + CAPTION + GAP);
-        let area =
-            Area { width: columns * across + GAP, height: count.div_ceil(columns) * down + GAP };
+        if count == 0 {
+            return self.fmt_empty(f);
+        }
+        let square = (1..MAX_ACROSS).find(|across| across * across >= count);
+        let across = square.unwrap_or(MAX_ACROSS);
+        let step_right = n * SIDE + GAP;
+        let width = across * step_right + GAP;
+        let caption = Area::units(CAPTION, width);
+        let step_down = n * SIDE + caption + GAP;
+        let area = Area { width, height: count.div_ceil(across) * step_down + GAP };
 
-        let kind = if self.fundamental { "fundamental " } else { "" };
-        let plural = if count == 1 { "" } else { "s" };
-        area.begin(f, format_args!("{count} {kind}solution{plural} for {n} queens"))?;
+        area.begin(f, format_args!("{}", self.title))?;
         write!(
             f,
             "{DEFINITIONS}<defs><g id=\"board\">\n{}</g></defs>\n",
             Svg::new(&Empty(n)).elements()
         )?;
         for (i, solution) in self.solutions.iter().enumerate() {
-            let (x, y) = (i % columns * across + GAP, i / columns * down + GAP);
+            let (x, y) = (i % across * step_right + GAP, i / across * step_down + GAP);
             let number = self.puzzle.number_of(solution.columns()).unwrap_or_default();
             writeln!(f, "<g transform=\"translate({x} {y})\">")?;
             writeln!(f, "<title>Solution {number}: {}</title>", Squares::new(solution))?;
@@ -80,12 +128,24 @@ impl fmt::Display for Wall {
                 "<use href=\"#board\"/>\n{}",
                 Svg::new(solution).without_squares().elements()
             )?;
-            let (middle, below) = (n * SIDE / 2, n * SIDE + CAPTION);
+            let (middle, below) = (n * SIDE / 2, n * SIDE + caption * 9 / 8);
             writeln!(
                 f,
-                "<text class=\"q-name\" x=\"{middle}\" y=\"{below}\" style=\"font-size:64px\">{number}</text>\n</g>"
+                "<text class=\"q-name\" x=\"{middle}\" y=\"{below}\" \
+                 style=\"font-size:{caption}px\">{number}</text>\n</g>"
             )?;
         }
         f.write_str("</svg>\n")
+    }
+}
+
+impl Gallery<'_> {
+    fn fmt_empty(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let title = format!("No {}", self.title.trim_start_matches("0 "));
+        Area { width: 600, height: 200 }.begin(f, format_args!("{title}"))?;
+        writeln!(
+            f,
+            "{DEFINITIONS}<text class=\"q-name\" x=\"300\" y=\"110\">{title}</text>\n</svg>"
+        )
     }
 }

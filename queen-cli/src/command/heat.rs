@@ -1,78 +1,175 @@
-//! `queens heat`: draws a heat map of the solutions.
+//! `queens heat`: shows how many solutions go through each square.
 
 use std::fmt;
 use std::path::PathBuf;
 
-use queen_runtime::AnyQueenPuzzle;
+use clap::ValueHint;
 use queen_runtime::draw::{DEFINITIONS, Svg};
+use serde::Serialize;
 
-use crate::args::Size;
+use crate::args::{Json, Size};
+use crate::error::Error;
+use crate::output::{Output, plural};
 use crate::picture::{self, Area, Empty, SIDE};
 use crate::tables::{self, MAX_SIZE};
-use crate::{error::Error, output::Output};
 
-/// The distance around the board, with room for the coordinates.
+/// The distance on the left and on the right of the board, with room for the coordinates.
 const MARGIN: usize = 80;
+
+/// The width that the title needs.
+const MIN_WIDTH: usize = 860;
+
+/// The height above the board, with the title.
+const ABOVE: usize = 110;
+
+/// The height below the board, with the coordinates and the legend.
+const BELOW: usize = 190;
 
 /// The side of the coloured part of a square.
 const TILE: usize = 94;
 
-/// The style of the coloured squares and of the numbers on them.
+/// The style of the coloured squares, of the legend and of the text.
 const STYLE: &str = "\
 <style>
-.heat{fill:#f0764f}.sum{fill:#24211e;font:34px sans-serif;text-anchor:middle}
-@media(prefers-color-scheme:dark){.heat{fill:#c8452f}.sum{fill:#f4efe6}}
+.heat{fill:#f0764f}.stop{stop-color:#f0764f}.sum{fill:#24211e;font:34px sans-serif;text-anchor:middle}
+.scale{fill:url(#scale);stroke:#808080;stroke-opacity:.5}
+@media(prefers-color-scheme:dark){.heat{fill:#c8452f}.stop{stop-color:#c8452f}.sum{fill:#f4efe6}}
 </style>
+<defs><linearGradient id=\"scale\">
+<stop class=\"stop\" offset=\"0\" stop-opacity=\"0\"/><stop class=\"stop\" offset=\"1\"/>
+</linearGradient></defs>
 ";
 
 /// Draw how many solutions go through each square
 ///
 /// The picture is an SVG document.
 #[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  queens heat 8 -o heat.svg
+  queens heat 8 --text")]
 pub struct Args {
     #[command(flatten)]
     size: Size<MAX_SIZE>,
 
+    /// Write a table of the numbers
+    #[arg(long, conflicts_with = "json")]
+    text: bool,
+
+    #[command(flatten)]
+    json: Json,
+
     /// Write to this file instead of standard output
-    #[arg(short, long, value_name = "FILE")]
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     output: Option<PathBuf>,
 }
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
-    let map = Map { puzzle: tables::puzzle(args.size.size) };
-    picture::write(&map, args.output.as_deref(), out)
+    let map = Map::new(args.size.size);
+    let file = args.output.as_deref();
+    if args.json.json {
+        let json = serde_json::to_string(&map).map_err(std::io::Error::from)?;
+        picture::write(&format_args!("{json}\n"), file, out)
+    } else if args.text {
+        picture::write(&Table(&map), file, out)
+    } else {
+        picture::write(&Picture(&map), file, out)
+    }
 }
 
+#[derive(Serialize)]
 struct Map {
-    puzzle: AnyQueenPuzzle,
+    size: usize,
+    solutions: usize,
+    /// For each square, row by row from the top, the number of solutions with a queen there.
+    through: Vec<Vec<u32>>,
 }
 
-impl fmt::Display for Map {
+impl Map {
+    fn new(size: usize) -> Self {
+        let puzzle = tables::puzzle(size);
+        let heat = puzzle.heat_map(&puzzle.board());
+        let through = heat[..size].iter().map(|row| row[..size].to_vec()).collect();
+        Self { size, solutions: puzzle.nb_of_solutions(), through }
+    }
+
+    fn most(&self) -> u32 {
+        self.through.iter().flatten().max().copied().unwrap_or_default()
+    }
+}
+
+/// The map as a table of text.
+struct Table<'a>(&'a Map);
+
+impl fmt::Display for Table<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let n = self.puzzle.board_size();
-        let through = self.puzzle.heat_map(&self.puzzle.board());
-        let most = through.iter().flatten().max().copied().unwrap_or_default();
-        let extent = n * SIDE + 2 * MARGIN;
-        let title = format_args!(
-            "How many of the {} solutions for {n} queens go through each square",
-            self.puzzle.nb_of_solutions()
-        );
-        Area { width: extent, height: extent }.begin(f, title)?;
-        writeln!(f, "{DEFINITIONS}{STYLE}<g transform=\"translate({MARGIN} {})\">", MARGIN / 2)?;
-        write!(f, "{}", Svg::new(&Empty(n)).without_squares().coordinates().elements())?;
-        for (row, column) in (0..n).flat_map(|row| (0..n).map(move |column| (row, column))) {
-            let (x, y, count) = (column * SIDE, row * SIDE, through[row][column]);
-            let share = f64::from(count) / f64::from(most.max(1));
-            let (middle, line) = (x + SIDE / 2, y + SIDE / 2 + 12);
-            writeln!(
-                f,
-                "<rect class=\"heat\" x=\"{}\" y=\"{}\" width=\"{TILE}\" height=\"{TILE}\" rx=\"8\" \
-                 fill-opacity=\"{share:.2}\"/>\n\
-                 <text class=\"sum\" x=\"{middle}\" y=\"{line}\">{count}</text>",
-                x + (SIDE - TILE) / 2,
-                y + (SIDE - TILE) / 2
-            )?;
+        let Map { size, through, .. } = self.0;
+        let width = self.0.most().to_string().len() + 2;
+        for (row, counts) in through.iter().enumerate() {
+            write!(f, "{:>2}", size - row)?;
+            counts.iter().try_for_each(|count| write!(f, "{count:>width$}"))?;
+            writeln!(f)?;
         }
-        f.write_str("</g>\n</svg>\n")
+        write!(f, "  ")?;
+        ('a'..).take(*size).try_for_each(|letter| write!(f, "{letter:>width$}"))?;
+        writeln!(f)
+    }
+}
+
+/// The map as an SVG document.
+struct Picture<'a>(&'a Map);
+
+impl fmt::Display for Picture<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Map { size, solutions, through } = self.0;
+        let board = size * SIDE;
+        let width = (board + 2 * MARGIN).max(MIN_WIDTH);
+        let middle = width / 2;
+        let most = self.0.most();
+
+        let title = match *solutions as u64 {
+            0 => format!("No solutions for {}", plural(*size as u64, "queen")),
+            solutions => format!("Queens on each square in {}", plural(solutions, "solution")),
+        };
+        Area { width, height: ABOVE + board + BELOW }.begin(f, format_args!("{title}"))?;
+        writeln!(
+            f,
+            "{DEFINITIONS}{STYLE}<text class=\"sum\" x=\"{middle}\" y=\"64\">{title}</text>"
+        )?;
+
+        writeln!(f, "<g transform=\"translate({} {ABOVE})\">", (width - board) / 2)?;
+        write!(f, "{}", Svg::new(&Empty(*size)).without_squares().coordinates().elements())?;
+        for (row, counts) in through.iter().enumerate() {
+            for (column, count) in counts.iter().enumerate() {
+                let (x, y) = (column * SIDE, row * SIDE);
+                let share = f64::from(*count) / f64::from(most.max(1));
+                let (middle, line) = (x + SIDE / 2, y + SIDE / 2 + 12);
+                writeln!(
+                    f,
+                    "<rect class=\"heat\" x=\"{}\" y=\"{}\" width=\"{TILE}\" \
+                     height=\"{TILE}\" rx=\"8\" fill-opacity=\"{share:.2}\"/>\n\
+                     <text class=\"sum\" x=\"{middle}\" y=\"{line}\">{count}</text>",
+                    x + (SIDE - TILE) / 2,
+                    y + (SIDE - TILE) / 2
+                )?;
+            }
+        }
+        writeln!(f, "</g>")?;
+
+        if most == 0 {
+            return f.write_str("</svg>\n");
+        }
+        // The legend.
+        let (left, top) = (middle - 150, ABOVE + board + 100);
+        writeln!(
+            f,
+            "<rect x=\"{left}\" y=\"{top}\" width=\"300\" height=\"40\" rx=\"8\" \
+             class=\"scale\"/>\n\
+             <text class=\"sum\" x=\"{}\" y=\"{line}\">0</text>\n\
+             <text class=\"sum\" x=\"{}\" y=\"{line}\" style=\"text-anchor:start\">{most}</text>\n</svg>",
+            left - 30,
+            left + 320,
+            line = top + 32,
+        )
     }
 }

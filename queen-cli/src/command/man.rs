@@ -2,7 +2,7 @@
 
 use clap_mangen::Man;
 
-use crate::{error::Error, escape::escape, output::Output};
+use crate::{error::Error, output::Output};
 
 use super::definition;
 
@@ -18,14 +18,11 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
-    let program = definition();
-    let page = match &args.command {
-        None => &program,
-        Some(name) => program
-            .find_subcommand(name)
-            .ok_or_else(|| Error::Request(format!("there is no command '{}'", escape(name))))?,
-    };
+    let mut program = definition();
+    program.build();
+    let page = args.command.as_deref().and_then(|name| program.find_subcommand(name));
+    let page = page.unwrap_or(&program).clone();
     let source = concat!("queens ", env!("CARGO_PKG_VERSION"));
-    Man::new(page.clone()).source(source).manual("User Commands").render(out)?;
+    Man::new(page).source(source).manual("User Commands").render(out)?;
     Ok(())
 }

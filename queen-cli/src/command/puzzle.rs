@@ -2,10 +2,12 @@
 
 use std::fmt;
 
-use queen_core::count::{Levels, MAX_TREE_SIZE};
+use queen_core::count::{Levels, MAX_TREE_SIZE, Subproblem};
+use rayon::iter::{ParallelBridge, ParallelIterator};
 use serde::Serialize;
 
 use crate::args::{Json, Size, Threads};
+use crate::progress::Progress;
 use crate::{error::Error, output::Output, tables::PUZZLES};
 
 /// Show how many permutations are tested and how many solutions there are
@@ -30,11 +32,24 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let (tested_permutations, solutions) = if let Some(puzzle) = PUZZLES.get(size) {
         (puzzle.nb_of_tested_permutations(), puzzle.nb_of_solutions() as u64)
     } else {
-        let levels = Levels::of(size).expect("the size is one whose tree is counted");
+        let levels = levels(size, &args.threads)?;
         (levels.tested_permutations(), levels.solutions())
     };
     out.figures(&Numbers { size, tested_permutations, solutions }, args.json.json)?;
     Ok(())
+}
+
+/// Counts the tree for a board of a size from 1 to [`MAX_TREE_SIZE`].
+pub fn levels(size: usize, threads: &Threads) -> Result<Levels, Error> {
+    let subproblems = || Levels::subproblems(size).into_iter().flatten();
+    let progress = Progress::new(subproblems().count() as u64);
+    let sizes = |subproblem: Subproblem| {
+        let sizes = subproblem.sizes();
+        progress.add(1);
+        sizes
+    };
+    let sizes: Vec<_> = threads.run(|| subproblems().par_bridge().map(sizes).collect())?;
+    Ok(Levels::from_subproblems(size, sizes).expect("the size is one whose tree is counted"))
 }
 
 #[derive(Serialize)]

@@ -68,10 +68,10 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     list.end(out)?;
     // The last lines of Yamani's notebook.
     if args.style == Style::Glyphs && search.found() == SOLUTIONS[size] {
-        let total = list.len();
+        let (total, kind) = (list.len(), if args.fundamental { "fundamental " } else { "" });
         writeln!(
             out,
-            "\nTotal number of solutions for [{size},{size}] queens problem is [{total}]"
+            "\nTotal number of {kind}solutions for [{size},{size}] queens problem is [{total}]"
         )?;
         writeln!(out, "Time: {:.4} seconds ", start.elapsed().as_secs_f64())?;
     }

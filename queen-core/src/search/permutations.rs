@@ -14,7 +14,7 @@
 
 use core::iter::FusedIterator;
 
-use crate::Placement;
+use crate::{MAX_TABLE_SIZE, Placement};
 
 /// Exhaustive search through all permutations: finds all solutions in lexicographic order.
 ///
@@ -37,10 +37,10 @@ pub struct Permutations {
 
 impl Permutations {
     /// Creates the search for a board of `size` × `size`. Returns `None` unless `size` is from 1 to
-    /// [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
+    /// [`MAX_TABLE_SIZE`].
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
-        Some(Self { next: Some(Placement::diagonal(size)?), tested_permutations: 0 })
+        Some(Self { next: Some(Placement::identity(size)?), tested_permutations: 0 })
     }
 
     /// The number of permutations tested so far.
@@ -122,17 +122,15 @@ pub fn next_permutation<T: Ord>(items: &mut [T]) -> bool {
 /// let solution = Placement::new(&[1, 3, 0, 2]).unwrap();
 /// assert!(search::distinct_diagonals(&solution));
 ///
-/// let diagonal = Placement::diagonal(8).unwrap();
-/// assert!(!search::distinct_diagonals(&diagonal)); // they share one anti-diagonal
+/// let identity = Placement::identity(8).unwrap();
+/// assert!(!search::distinct_diagonals(&identity)); // they share one anti-diagonal
 /// ```
 #[must_use]
 pub fn distinct_diagonals(placement: &Placement) -> bool {
+    let diagonals = placement.diagonals().fold(0_u32, |set, diagonal| set | 1 << diagonal);
+    let anti_diagonals = placement
+        .anti_diagonals()
+        .fold(0_u32, |set, diagonal| set | 1 << (diagonal + MAX_TABLE_SIZE as i8));
     let size = placement.size();
-    let (mut diagonals, mut anti_diagonals) = (0_u32, 0_u32);
-    for (row, &column) in placement.columns().iter().enumerate() {
-        let column = usize::from(column);
-        diagonals |= 1 << (row + column);
-        anti_diagonals |= 1 << (row + size - 1 - column);
-    }
     diagonals.count_ones() as usize == size && anti_diagonals.count_ones() as usize == size
 }

@@ -54,7 +54,7 @@ impl Swapping {
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
         Some(Self {
-            placement: Placement::diagonal(size)?,
+            placement: Placement::identity(size)?,
             row: 0,
             candidate: 0,
             swapped: [0; MAX_TABLE_SIZE],

@@ -31,20 +31,22 @@ pub(super) const fn only_completion(board: &Board) -> Result<AnySolution, Challe
     untried[0] = free[0];
     row = 0;
     loop {
-        if untried[row] == 0 {
+        // The remainder is what `row` is; it tells the compiler that there is such a row.
+        let here = row % MAX_TABLE_SIZE;
+        if untried[here] == 0 {
             if row == 0 {
                 break;
             }
             row -= 1;
-            occupied.flip(row, columns[row]);
+            occupied.flip(row, columns[row % MAX_TABLE_SIZE]);
             continue;
         }
-        columns[row] = untried[row].trailing_zeros() as u8;
-        untried[row] &= untried[row] - 1;
-        if row + 1 < board.size() && row + 1 < MAX_TABLE_SIZE {
-            occupied.flip(row, columns[row]);
+        columns[here] = untried[here].trailing_zeros() as u8;
+        untried[here] &= untried[here] - 1;
+        if row + 1 < board.size() {
+            occupied.flip(row, columns[here]);
             row += 1;
-            untried[row] = free[row] & !occupied.in_row(row);
+            untried[row % MAX_TABLE_SIZE] = free[row % MAX_TABLE_SIZE] & !occupied.in_row(row);
         } else if completion.is_none() {
             completion = Some(columns);
         } else {

@@ -1,4 +1,4 @@
-//! How hard a challenge is.
+//! Grades: the hardest reason that a challenge needs.
 
 use core::error::Error;
 use core::fmt;
@@ -7,8 +7,12 @@ use core::str::FromStr;
 /// How hard a challenge is: the grade of the hardest [`Reason`](crate::Reason) that its solution
 /// takes.
 ///
-/// The easiest reason that applies is always taken first. That order does not matter for the grade:
-/// a square that is ruled out makes other reasons apply sooner, never later.
+/// The easiest reason that applies is always taken first, but the grade does not depend on the order:
+/// a square that a reason rules out now is ruled out by that reason or by an easier one as long as it
+/// is free, whatever else is ruled out or placed before. If a square that a pointing pair or triple
+/// attacks is ruled out, the others still are attacked; if a queen that a chain forces is ruled out,
+/// the chain ends there, at a line without a free square. So images of a challenge under symmetries
+/// have the same grade, too.
 ///
 /// ```
 /// use queen_runtime::{Board, Challenge, Grade};

@@ -44,6 +44,14 @@ impl Notes {
 
     /// The squares where a queen can still stand, each marked by a queen: those without a queen that
     /// none attacks and that are not ruled out. `None` if queens attack each other.
+    ///
+    /// ```
+    /// use queen_runtime::{Board, Notes};
+    ///
+    /// let mut notes = Notes::new(Board::from_squares(4, "a1").unwrap());
+    /// notes.ruled_out.place(0, 1);
+    /// assert_eq!(notes.free(), Board::from_squares(4, "b3 c2 c4 d2 d3").ok());
+    /// ```
     #[must_use]
     pub const fn free(&self) -> Option<Board> {
         match Free::new(self) {

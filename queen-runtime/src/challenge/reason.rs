@@ -1,8 +1,8 @@
 //! Reasons for a step.
 //!
-//! A solution has one queen in each row and in each column, and that is what all reasons follow
-//! from. Their names are those of sudoku, where a digit has to appear once in each row and column:
-//! this puzzle is a sudoku with one digit that also moves along diagonals.
+//! They are those that solvers of sudoku and of the coloured "Queens" puzzles teach, as far as they
+//! need no boxes or colours. All follow from the fact that a solution has one queen in each row and
+//! in each column.
 
 use core::fmt;
 use core::iter::FusedIterator;
@@ -37,8 +37,20 @@ impl Line {
 /// holds for every solution that has the queens of the board and none on a square that is ruled
 /// out.
 ///
-/// The names are those of sudoku, to which this puzzle is close: a digit stands once in each row and
-/// each column.
+/// The names are those of sudoku, where a digit stands once in each row and each column, as a queen
+/// does here.
+///
+/// ```
+/// use queen_runtime::{Board, Line, Notes, Reason};
+///
+/// let mut steps = Notes::new(Board::from_squares(6, "c6").unwrap()).steps();
+/// let step = steps.next().unwrap();
+/// assert_eq!(step.reason(), Reason::PointingTriple { line: Line::Row(2) });
+///
+/// let Reason::Chain { forced, line } = steps.next().unwrap().reason() else { panic!() };
+/// assert!(forced.queens().eq([(1, 5)]));
+/// assert_eq!(line, Line::Column(3));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum Reason {
@@ -118,9 +130,7 @@ impl Reason {
                 across: across.map(Line::transposed),
             },
             Self::Chain { mut forced, line } => {
-                for queen in &mut forced.queens {
-                    *queen = (queen.1, queen.0);
-                }
+                forced.squares = forced.squares.map(|square| square.rotate_left(4));
                 Self::Chain { forced, line: line.transposed() }
             }
         }
@@ -131,16 +141,28 @@ impl Reason {
 ///
 /// None can be left out: without it the ones after it would not be forced, or the line would have a
 /// free square.
+///
+/// ```
+/// use queen_runtime::{Board, Notes, Reason};
+///
+/// let steps = Notes::new(Board::from_squares(8, "d5 g4").unwrap()).steps();
+/// let chains = steps.filter_map(|step| match step.reason() {
+///     Reason::Chain { forced, .. } => Some(forced),
+///     _ => None,
+/// });
+/// let longest = chains.max_by_key(|forced| forced.len()).unwrap();
+/// assert_eq!(format!("{longest:?}"), "[(5, 2), (2, 7)]");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Forced {
     len: u8,
-    /// Row and column of each queen, 0 after the last one.
-    queens: [(u8, u8); MAX_TABLE_SIZE],
+    /// Of each queen the row, in the high four bits, and the column; 0 after the last one.
+    squares: [u8; MAX_TABLE_SIZE],
 }
 
 impl Forced {
-    pub(super) const NONE: Self = Self { len: 0, queens: [(0, 0); MAX_TABLE_SIZE] };
+    pub(super) const NONE: Self = Self { len: 0, squares: [0; MAX_TABLE_SIZE] };
 
     /// The number of queens.
     #[must_use]
@@ -155,8 +177,8 @@ impl Forced {
     }
 
     pub(super) fn push(&mut self, (row, column): (usize, usize)) {
-        if let Some(place) = self.queens.get_mut(usize::from(self.len)) {
-            *place = (row as u8, column as u8);
+        if let Some(square) = self.squares.get_mut(usize::from(self.len)) {
+            *square = (row << 4 | column) as u8;
             self.len += 1;
         }
     }
@@ -180,11 +202,10 @@ impl IntoIterator for Forced {
     }
 }
 
-/// `Forced([(2, 5), (7, 6)])`.
+/// `[(2, 5), (7, 6)]`.
 impl fmt::Debug for Forced {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let queens = self.queens.get(..self.len()).unwrap_or(&self.queens);
-        write!(f, "Forced({queens:?})")
+        f.debug_list().entries(self.queens()).finish()
     }
 }
 
@@ -203,9 +224,9 @@ impl Iterator for ForcedQueens {
         if self.start >= self.forced.len() {
             return None;
         }
-        let &(row, column) = self.forced.queens.get(self.start)?;
+        let square = usize::from(*self.forced.squares.get(self.start)?);
         self.start += 1;
-        Some((usize::from(row), usize::from(column)))
+        Some((square >> 4, square & 15))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

@@ -29,6 +29,13 @@ pub struct Step {
 }
 
 /// What a [`Step`] does with its square.
+///
+/// ```
+/// use queen_runtime::{Action, Board};
+///
+/// let step = Board::from_squares(4, "a1").unwrap().next_step().unwrap();
+/// assert_eq!(step.action(), Action::RuleOut);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum Action {

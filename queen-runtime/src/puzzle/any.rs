@@ -150,7 +150,7 @@ impl AnyQueenPuzzle {
         Board::empty_like(self.table.size())
     }
 
-    pub(super) const fn as_table(&self) -> Table<'static> {
+    pub(crate) const fn as_table(&self) -> Table<'static> {
         self.table
     }
 }

@@ -70,7 +70,7 @@ impl AnySolution {
         match Placement::new(columns) {
             Some(placement) => Self { placement },
             // Reached only if a table is damaged.
-            None => Self { placement: const { Placement::diagonal(1).unwrap() } },
+            None => Self { placement: const { Placement::identity(1).unwrap() } },
         }
     }
 

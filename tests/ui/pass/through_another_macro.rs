@@ -1,3 +1,5 @@
+//! Sizes, layouts and attributes from other macros.
+use queen_runtime::layout::Ranked;
 use queen_runtime::{QueenPuzzle, queen_table};
 
 macro_rules! by_literal {
@@ -30,6 +32,12 @@ macro_rules! twice {
     };
 }
 
+macro_rules! placed {
+    ($(#[$attribute:meta])* $size:literal) => {
+        queen_table!($(#[$attribute])* $size, layout = ranked)
+    };
+}
+
 macro_rules! puzzles {
     ($($name:ident: $size:literal),*) => {
         $(const $name: QueenPuzzle<$size> = queen_table!($size);)*
@@ -41,5 +49,6 @@ puzzles!(FOUR: 4, FIVE: 5);
 fn main() {
     let _: [QueenPuzzle<8>; 5] =
         [by_literal!(8), by_expr!(8), by_tt!(8), budget!(8, 736), twice!(8)];
+    let _: QueenPuzzle<6, Ranked> = placed!(#[unsafe(link_section = ".ext")] #[used] 6);
     assert_eq!(FOUR.nb_of_solutions() + FIVE.nb_of_solutions(), 12);
 }

@@ -1,4 +1,4 @@
-//! How long the build of a crate takes that holds a table, made in one way or another.
+//! Build time of a crate that holds a table, for several ways to make it.
 //!
 //! A *clean* build compiles the crate from nothing, a *rebuild* after a touch of its source, so that
 //! the compiler can reuse what it has kept of the last one. In both, the dependencies have been

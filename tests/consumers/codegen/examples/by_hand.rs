@@ -1,4 +1,4 @@
-//! What one would write by hand: an array, a bounds check, an index.
+//! A look-up written by hand: an array, a bounds check, an index.
 
 use queen_runtime::queen_table;
 

@@ -1,9 +1,11 @@
 //! A crate of the 2018 edition, with the attributes of its time.
 #![deny(warnings)]
 
+use queen_runtime::layout::Ranked;
 use queen_runtime::{queen_table, QueenPuzzle};
 
 pub const EIGHT: QueenPuzzle<8> = queen_table!(8);
+pub static RANKED: QueenPuzzle<9, Ranked<7>> = queen_table!(9, layout = ranked(7));
 pub static IN_A_SECTION: QueenPuzzle<6> = queen_table!(
     #[link_section = ".ext"]
     6

@@ -1,9 +1,12 @@
 //! A crate that does not know of queen-runtime.
 #![deny(warnings)]
 
-use reexport::{QueenPuzzle, board, queens};
+use reexport::layout::Ranked;
+use reexport::{QueenPuzzle, QueenPuzzles, board, queens};
 
 /// Every solution of the eight queens puzzle.
 pub const EIGHT: QueenPuzzle<8> = queens!(8);
 /// And of five queens.
-pub const FIVE: QueenPuzzle<5> = board!(5);
+pub const FIVE: QueenPuzzle<5, Ranked> = board!(5);
+/// And of several sizes.
+pub const SEVERAL: QueenPuzzles = queens!(4..=6);

@@ -3,10 +3,11 @@
 #![deny(warnings)]
 
 use queen_runtime::QueenPuzzle;
+use queen_runtime::layout::Layout;
 
 /// The solution for a day: another one each day, until they begin again.
 #[must_use]
-pub fn of_day<const N: usize>(puzzle: QueenPuzzle<N>, day: usize) -> Option<[u8; N]> {
+pub fn of_day<const N: usize, L: Layout>(puzzle: QueenPuzzle<N, L>, day: usize) -> Option<[u8; N]> {
     let k = 1 + day.checked_rem(puzzle.nb_of_solutions())?;
     puzzle.solution(k).map(|solution| *solution.columns())
 }

@@ -1,0 +1,145 @@
+//! Random arguments: whatever they are, the program ends with an exit code of its own and without a
+//! panic.
+
+use std::process::{Command, Stdio};
+use std::thread;
+
+use fastrand::Rng;
+
+/// Words that mean something to the program, some of them misspelt, out of range or unprintable.
+/// Sizes that would take long are missing.
+const WORDS: &[&str] = &[
+    "board",
+    "puzzle",
+    "trace",
+    "solve",
+    "compare",
+    "count",
+    "check",
+    "permutations",
+    "construct",
+    "estimate",
+    "gallery",
+    "heat",
+    "completions",
+    "man",
+    "help",
+    "bord",
+    "-v",
+    "-h",
+    "--help",
+    "-V",
+    "--",
+    "-",
+    "--style",
+    "discs",
+    "glyphs",
+    "letters",
+    "grid",
+    "fen",
+    "squares",
+    "list",
+    "tuple",
+    "json",
+    "csv",
+    "svg",
+    "--style=list",
+    "--method",
+    "heap",
+    "swapping",
+    "bitmask",
+    "luck",
+    "--first",
+    "--fundamental",
+    "--random",
+    "--seed",
+    "--order",
+    "lexicographic",
+    "--json",
+    "--text",
+    "--threads",
+    "--page",
+    "--probes",
+    "--color",
+    "--color=always",
+    "never",
+    "bash",
+    "zsh",
+    "-o",
+    "--output=/dev/null",
+    "/dev/null",
+    "/missing/file",
+    "0",
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "6",
+    "-1",
+    "33",
+    "1001",
+    "1000001",
+    "18446744073709551616",
+    "+4",
+    "4.5",
+    "",
+    " ",
+    "x",
+    "2,4,1,3",
+    "[1, 3, 0, 2]",
+    "1Q2/3Q/Q3/2Q1",
+    "b4 d3 a2 c1",
+    "Q",
+    ".",
+    "(1, 1)",
+    "9/9",
+    "\u{1b}[2J",
+    "\n",
+    "♛",
+    "\u{202e}",
+];
+
+fn arguments(rng: &mut Rng) -> Vec<&'static str> {
+    let count = rng.usize(..7);
+    (0..count).map(|_| rng.choice(WORDS).unwrap()).copied().collect()
+}
+
+fn run(arguments: &[&str]) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_queens"));
+    // Some arguments name a file to write.
+    command.args(arguments).stdin(Stdio::null()).current_dir(env!("CARGO_TARGET_TMPDIR"));
+    let output = command.output().unwrap();
+    let errors = String::from_utf8(output.stderr).unwrap();
+    let code = output.status.code();
+    assert!(matches!(code, Some(0..=2)), "{arguments:?}: exit code {code:?}, {errors}");
+    assert!(!errors.contains("panicked"), "{arguments:?}: {errors}");
+    let is_printable = |character: char| character == '\n' || !character.is_control();
+    let is_colored = arguments.contains(&"--color=always");
+    assert!(is_colored || errors.chars().all(is_printable), "{arguments:?}: {errors:?}");
+}
+
+#[test]
+fn three_thousand_random_arguments_do_no_harm() {
+    thread::scope(|scope| {
+        for seed in 0..3 {
+            scope.spawn(move || {
+                let mut rng = Rng::with_seed(seed);
+                (0..1000).for_each(|_| run(&arguments(&mut rng)));
+            });
+        }
+    });
+}
+
+/// With a command in front, more of them get past the parser.
+#[test]
+fn random_arguments_of_each_command_do_no_harm() {
+    let mut rng = Rng::with_seed(3);
+    for command in &WORDS[..15] {
+        for _ in 0..50 {
+            let mut arguments = arguments(&mut rng);
+            arguments.insert(0, command);
+            run(&arguments);
+        }
+    }
+}

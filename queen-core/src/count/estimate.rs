@@ -1,0 +1,187 @@
+//! Estimates of the search tree's size by random probing.
+
+use core::{array, fmt};
+
+use super::scientific::Scientific;
+
+/// The size of the largest board that [`Estimate`] probes, 1000 × 1000.
+pub const MAX_ESTIMATE_SIZE: usize = 1_000;
+
+const DIAGONALS: usize = 2 * MAX_ESTIMATE_SIZE - 1;
+
+/// Estimates of the sizes of the levels of the search tree, for boards that are too large for
+/// [`Levels`](super::Levels).
+///
+/// A *probe* places a queen on a random safe square in each row, until a row has no safe square. If
+/// the rows that it reached had d₀, d₁, d₂, … safe squares, its estimate of the number of nodes at
+/// level m is the product of the first m of them, or 0 if it did not reach level m. That is the
+/// right number on average, so the mean of many probes approaches it.
+///
+/// Few probes reach the last levels of a large tree. Their estimates have a large standard error,
+/// and if no probe has reached a level, its estimate is 0 and says nothing.
+///
+/// Source: D. E. Knuth, *Estimating the Efficiency of Backtrack Programs*, 1975.
+///
+/// ```
+/// use queen_core::count::Estimate;
+///
+/// let estimate = Estimate::of(8, 1_000, 1).unwrap();
+/// assert_eq!(estimate.nodes().to_string(), "2.08e3 ± 3.52e1"); // 2057
+/// assert_eq!(estimate.solutions().to_string(), "9.50e1 ± 9.65e0"); // 92
+///
+/// let hundred_queens = Estimate::of(100, 100, 1).unwrap();
+/// assert_eq!(hundred_queens.nodes().value().exponent(), 119);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Estimate {
+    size: usize,
+    probes: u32,
+    levels: [Samples; MAX_ESTIMATE_SIZE + 1],
+    nodes: Samples,
+}
+
+impl Estimate {
+    /// Probes the tree for a board of `size` × `size`. Equal seeds give equal estimates.
+    ///
+    /// Returns `None` unless `size` is from 1 to [`MAX_ESTIMATE_SIZE`] and `probes` is at least 2,
+    /// which a standard error needs. The time for a probe grows with the square of the size.
+    #[must_use]
+    #[expect(clippy::large_stack_arrays, reason = "32 KB, and `core` has no heap")]
+    pub fn of(size: usize, probes: u32, seed: u64) -> Option<Self> {
+        if size == 0 || size > MAX_ESTIMATE_SIZE || probes < 2 {
+            return None;
+        }
+        let levels = [Samples::NONE; MAX_ESTIMATE_SIZE + 1];
+        let mut estimate = Self { size, probes, levels, nodes: Samples::NONE };
+        let mut random = SplitMix64(seed);
+        for _ in 0..probes {
+            estimate.probe(&mut random);
+        }
+        Some(estimate)
+    }
+
+    /// Estimates of C(0), C(1), …, C(n): at index m, the number of ways to place non-attacking
+    /// queens in m adjacent rows at the edge of the board.
+    #[must_use]
+    pub fn levels(&self) -> impl ExactSizeIterator<Item = Mean> + Clone {
+        self.levels[..=self.size].iter().map(|samples| samples.mean(self.probes))
+    }
+
+    /// An estimate of the number of nodes in all levels.
+    #[must_use]
+    pub fn nodes(&self) -> Mean {
+        self.nodes.mean(self.probes)
+    }
+
+    /// An estimate of the number of solutions, C(n).
+    #[must_use]
+    pub fn solutions(&self) -> Mean {
+        self.levels[self.size].mean(self.probes)
+    }
+
+    fn probe(&mut self, random: &mut SplitMix64) {
+        // The columns of the queens placed so far, then the free columns.
+        let mut columns: [u16; MAX_ESTIMATE_SIZE] = array::from_fn(|column| column as u16);
+        let mut diagonals = [false; DIAGONALS];
+        let mut anti_diagonals = [false; DIAGONALS];
+        let mut nodes_at_level = Scientific::ONE;
+        let mut nodes = Scientific::ONE;
+        self.levels[0].add(nodes_at_level);
+        for row in 0..self.size {
+            let lines = |column| {
+                let column = usize::from(column);
+                (row + column, row + self.size - 1 - column)
+            };
+            let mut safe_squares = 0;
+            for candidate in row..self.size {
+                let (diagonal, anti_diagonal) = lines(columns[candidate]);
+                if !diagonals[diagonal] && !anti_diagonals[anti_diagonal] {
+                    columns.swap(row + safe_squares, candidate);
+                    safe_squares += 1;
+                }
+            }
+            if safe_squares == 0 {
+                break;
+            }
+            columns.swap(row, row + random.below(safe_squares));
+            let (diagonal, anti_diagonal) = lines(columns[row]);
+            diagonals[diagonal] = true;
+            anti_diagonals[anti_diagonal] = true;
+            nodes_at_level = nodes_at_level.times(f64::from(safe_squares as u32));
+            nodes = nodes.plus(nodes_at_level);
+            self.levels[row + 1].add(nodes_at_level);
+        }
+        self.nodes.add(nodes);
+    }
+}
+
+/// The mean of random samples, with its standard error.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Mean {
+    value: Scientific,
+    standard_error: Scientific,
+}
+
+impl Mean {
+    /// The mean itself.
+    #[must_use]
+    pub const fn value(self) -> Scientific {
+        self.value
+    }
+
+    /// The standard error of the mean.
+    #[must_use]
+    pub const fn standard_error(self) -> Scientific {
+        self.standard_error
+    }
+}
+
+/// The mean and its standard error, as in `2.08e3 ± 3.52e1`.
+impl fmt::Display for Mean {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.value.fmt(f)?;
+        f.write_str(" ± ")?;
+        self.standard_error.fmt(f)
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Samples {
+    sum: Scientific,
+    sum_of_squares: Scientific,
+}
+
+impl Samples {
+    const NONE: Self = Self { sum: Scientific::ZERO, sum_of_squares: Scientific::ZERO };
+
+    fn add(&mut self, sample: Scientific) {
+        self.sum = self.sum.plus(sample);
+        self.sum_of_squares = self.sum_of_squares.plus(sample.squared());
+    }
+
+    /// The mean of `count` samples, of which those that were not added are 0.
+    fn mean(&self, count: u32) -> Mean {
+        let count = f64::from(count);
+        let square_of_sum = self.sum.squared().divided_by(count);
+        let squared_deviations = self.sum_of_squares.minus(square_of_sum);
+        let squared_error = squared_deviations.divided_by(count * (count - 1.0));
+        Mean { value: self.sum.divided_by(count), standard_error: squared_error.sqrt() }
+    }
+}
+
+/// The random number generator `SplitMix64` of G. L. Steele, D. Lea and C. H. Flood, 2014.
+struct SplitMix64(u64);
+
+impl SplitMix64 {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ mixed >> 31
+    }
+
+    /// A number from 0 to `bound` − 1.
+    fn below(&mut self, bound: usize) -> usize {
+        ((u128::from(self.next()) * bound as u128) >> 64) as usize
+    }
+}

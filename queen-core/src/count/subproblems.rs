@@ -1,0 +1,89 @@
+//! The count of the search tree in subproblems, which can be counted on several processors.
+
+use super::{Levels, MAX_TREE_SIZE};
+use crate::attacks::{self, Attacks, Columns};
+
+/// A subproblem of [`Levels`]: a node with queens in the last two rows, and all nodes below it.
+#[derive(Clone, Copy, Debug)]
+pub struct Subproblem {
+    board: u32,
+    attacks: Attacks,
+    mirrored: bool,
+}
+
+impl Levels {
+    /// The subproblems for a board of `size` × `size`, from which
+    /// [`from_subproblems`](Self::from_subproblems) makes the levels. Returns `None` unless `size`
+    /// is from 1 to [`MAX_TREE_SIZE`].
+    ///
+    /// Each subproblem takes about the same time. Only one of two mirror images is included.
+    ///
+    /// ```
+    /// use queen_core::count::{Levels, Subproblem};
+    ///
+    /// let subproblems = Levels::subproblems(8).unwrap();
+    /// assert_eq!(subproblems.clone().count(), 21); // half of the 42 ways to place two queens
+    /// let levels = Levels::from_subproblems(8, subproblems.map(Subproblem::sizes));
+    /// assert_eq!(levels, Levels::of(8));
+    /// ```
+    #[must_use]
+    pub fn subproblems(size: usize) -> Option<impl Iterator<Item = Subproblem> + Clone + Send> {
+        if size == 0 || size > MAX_TREE_SIZE {
+            return None;
+        }
+        let board = attacks::all_columns(size);
+        let (half, middle) = attacks::half_and_middle(size);
+        let last_row = Columns(half | middle);
+        Some(last_row.flat_map(move |queen| {
+            let below = Attacks::NONE.one_row_on(queen);
+            let mirrored = queen & middle == 0;
+            Columns(board & !below.all()).map(move |queen| Subproblem {
+                board,
+                attacks: below.one_row_on(queen),
+                mirrored,
+            })
+        }))
+    }
+
+    /// Creates the levels for a board of `size` × `size` from the [sizes](Subproblem::sizes) of its
+    /// subproblems. Returns `None` if no board can have their sum.
+    #[must_use]
+    pub fn from_subproblems(
+        size: usize,
+        subproblems: impl IntoIterator<Item = [u64; MAX_TREE_SIZE + 1]>,
+    ) -> Option<Self> {
+        let mut sum = [0_u64; MAX_TREE_SIZE + 1];
+        for sizes in subproblems {
+            for (sum, size) in sum.iter_mut().zip(sizes) {
+                *sum = sum.checked_add(size)?;
+            }
+        }
+        // The subproblems begin below the root and the nodes of the last row.
+        sum[0] = 1;
+        sum[1] = size as u64;
+        Self::from_sizes(sum.get(..=size)?)
+    }
+}
+
+impl Subproblem {
+    /// The number of its nodes, and of those of its mirror image, at each level from 0. The levels
+    /// above the subproblem have none.
+    #[must_use]
+    pub fn sizes(self) -> [u64; MAX_TREE_SIZE + 1] {
+        let mut sizes = [0; MAX_TREE_SIZE + 1];
+        sizes[2] = 1;
+        self.count(&mut sizes, 2, self.attacks);
+        sizes.map(|size| size << u32::from(self.mirrored))
+    }
+
+    /// Counts the nodes below one at `level`.
+    fn count(&self, sizes: &mut [u64; MAX_TREE_SIZE + 1], level: usize, attacks: Attacks) {
+        let free = self.board & !attacks.all();
+        if free != 0 {
+            sizes[level + 1] += u64::from(free.count_ones());
+            for queen in Columns(free) {
+                self.count(sizes, level + 1, attacks.one_row_on(queen));
+            }
+        }
+    }
+}

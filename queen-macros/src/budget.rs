@@ -1,0 +1,108 @@
+//! Limit on the bytes of a call's tables, and advice for a call that exceeds it.
+
+use queen_core::count::SOLUTIONS;
+use queen_core::table::{Coding, Shape};
+
+use crate::parse::{Input, Sizes};
+
+/// What the tables may take unless `max_bytes` says otherwise: 8 MiB.
+const DEFAULT_MAX_BYTES: u64 = 8 << 20;
+
+/// Refuses tables that are too large, before anything is searched for them.
+pub fn check(input: &Input, max_bytes: Option<u64>) -> Result<(), String> {
+    let Input { sizes, coding, .. } = input;
+    let budget = max_bytes.unwrap_or(DEFAULT_MAX_BYTES);
+    let bytes = total_len(sizes, *coding);
+    if bytes <= budget {
+        return Ok(());
+    }
+    let solutions: u64 = sizes.range().map(|size| SOLUTIONS[size]).sum();
+    let (take, them) = if solutions == 1 { ("takes", "it") } else { ("take", "them") };
+    let message = format!(
+        "{} for n = {sizes} {take} {}, more than the {budget} allowed; `{}` allows {them}",
+        plural(solutions, "solution"),
+        plural(bytes, "byte"),
+        call(input, *coding, Some(bytes)),
+    );
+    Err(match fewest_rows(sizes, budget) {
+        Some(coding) => {
+            let bytes = total_len(sizes, coding);
+            format!("{message}, `{}` takes {bytes}", call(input, coding, max_bytes))
+        }
+        None => message,
+    })
+}
+
+/// The ranked coding with the fewest rows of those whose tables fit.
+fn fewest_rows(sizes: &Sizes, budget: u64) -> Option<Coding> {
+    (Coding::MIN_ROWS..=Coding::MAX_ROWS)
+        .filter(|&rows| sizes.allow_rows(rows))
+        .map(|rows| Coding::Ranked { rows })
+        .find(|&coding| total_len(sizes, coding) <= budget)
+}
+
+/// The bytes of the table of a board of `size` × `size`.
+pub fn byte_len(size: usize, coding: Coding) -> usize {
+    Shape::new(size, coding).map_or(0, |shape| shape.byte_len())
+}
+
+fn total_len(sizes: &Sizes, coding: Coding) -> u64 {
+    sizes.range().map(|size| byte_len(size, coding) as u64).sum()
+}
+
+/// The user's call with these options.
+fn call(Input { attributes, sizes, .. }: &Input, coding: Coding, max_bytes: Option<u64>) -> String {
+    let space = if attributes.is_empty() { "" } else { " " };
+    let layout = match coding {
+        Coding::Plain => String::new(),
+        Coding::Ranked { .. } => format!(", layout = {coding}"),
+    };
+    let max_bytes = max_bytes.map(|bytes| format!(", max_bytes = {bytes}")).unwrap_or_default();
+    format!("queen_table!({attributes}{space}{sizes}{layout}{max_bytes})")
+}
+
+fn plural(number: u64, noun: &str) -> String {
+    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn advice_is_accepted() {
+        let mut advised = 0;
+        for n in 1..=16 {
+            for sizes in [format!("#[used] {n}"), format!("{n}..=16"), format!("1..={n}")] {
+                for layout in ["plain", "ranked", "ranked(4)"] {
+                    for max_bytes in ["", ", max_bytes = 0", ", max_bytes = 100_000_000"] {
+                        let call = format!("{sizes}, layout = {layout}{max_bytes}");
+                        let error = syn::parse_str::<Input>(&call).err();
+                        for advice in advice(&error.map(|e| e.to_string()).unwrap_or_default()) {
+                            let error = syn::parse_str::<Input>(advice).err();
+                            assert!(error.is_none(), "{call} => {advice}: {error:?}");
+                            advised += 1;
+                        }
+                    }
+                }
+            }
+        }
+        assert!(advised > 200, "{advised}");
+    }
+
+    #[test]
+    fn advice_keeps_the_call() {
+        let error = syn::parse_str::<Input>("#[used] 16, max_bytes = 100_000_000").err().unwrap();
+        let message = error.to_string();
+        let expected = [
+            "# [used] 16, max_bytes = 236360192",
+            "# [used] 16, layout = ranked(2), max_bytes = 100000000",
+        ];
+        assert_eq!(advice(&message).collect::<Vec<_>>(), expected);
+    }
+
+    fn advice(message: &str) -> impl Iterator<Item = &str> {
+        let quoted = message.split('`').skip(1).step_by(2);
+        quoted.filter_map(|call| call.strip_prefix("queen_table!(")?.strip_suffix(')'))
+    }
+}

@@ -1,0 +1,333 @@
+//! Parser for the input of `queen_table!`.
+//!
+//! > attribute\* sizes ( `,` option )\* `,`?
+//!
+//! where
+//!
+//! > sizes = size | size `..=` size | size `..` size\
+//! > option = `layout =` layout | `max_bytes =` integer\
+//! > layout = `plain` | `ranked` | `ranked(` rows `)`
+
+use std::fmt::{self, Display};
+use std::ops::{Range, RangeInclusive};
+
+use proc_macro2::{Delimiter, Group, Ident, Punct, Span, TokenStream, TokenTree};
+use queen_core::MAX_TABLE_SIZE;
+use queen_core::table::Coding;
+use quote::{ToTokens, TokenStreamExt, quote};
+use syn::buffer::Cursor;
+use syn::parse::{Parse, ParseStream};
+use syn::{Error, Lit, Result, Token, parenthesized, token};
+
+use crate::budget;
+
+/// The length of the longest literal that is parsed.
+const MAX_LITERAL: usize = 200;
+
+const OPTIONS: &str = "`layout = …` or `max_bytes = …`";
+
+/// The attributes that name a symbol.
+const SYMBOL_NAMES: [&str; 2] = ["export_name", "no_mangle"];
+
+/// A call of `queen_table!` that can be expanded.
+pub struct Input {
+    /// The path of the runtime crate.
+    pub runtime: TokenStream,
+    /// The outer attributes for each static that holds a table.
+    pub attributes: TokenStream,
+    pub sizes: Sizes,
+    /// The first token of the sizes.
+    pub span: Span,
+    pub coding: Coding,
+}
+
+/// The sizes of the boards, from 1 to 16.
+pub enum Sizes {
+    One(usize),
+    Range(RangeInclusive<usize>),
+}
+
+impl Sizes {
+    pub fn range(&self) -> RangeInclusive<usize> {
+        match self {
+            Self::One(size) => *size..=*size,
+            Self::Range(sizes) => sizes.clone(),
+        }
+    }
+
+    /// Whether a table may be ranked with so many rows. For one size, more rows than the board has
+    /// are a slip; in a range, some boards may be too small.
+    pub fn allow_rows(&self, rows: u8) -> bool {
+        !matches!(self, Self::One(size) if usize::from(rows) > *size)
+    }
+}
+
+/// `8` or `4..=10`.
+impl Display for Sizes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::One(size) => write!(f, "{size}"),
+            Self::Range(sizes) => write!(f, "{sizes:?}"),
+        }
+    }
+}
+
+impl Parse for Input {
+    fn parse(input: ParseStream) -> Result<Self> {
+        let runtime = parse_runtime(input)?;
+        let attributes = parse_attributes(input)?;
+        let start = input.cursor();
+        let sizes = parse_sizes(input)?;
+        let mut culprit = tokens(start, input.cursor());
+        if sizes.range().count() > 1
+            && let Some(name) = find_ident(attributes.clone(), &SYMBOL_NAMES)
+        {
+            let message = format!("`{name}` would give several tables the same symbol name");
+            return Err(Error::new(name.span(), message));
+        }
+
+        let mut coding = None;
+        let mut max_bytes = None;
+        while let Some(name) = parse_option_name(input)? {
+            match name.to_string().as_str() {
+                "layout" => {
+                    parse_equals(input, &name, coding.is_some())?;
+                    coding = Some(parse_coding(input, &sizes)?);
+                }
+                "max_bytes" => {
+                    parse_equals(input, &name, max_bytes.is_some())?;
+                    let start = input.cursor();
+                    max_bytes = Some(parse_max_bytes(input)?);
+                    culprit = tokens(start, input.cursor());
+                }
+                other => {
+                    let message = format!("no option `{other}`: expected {OPTIONS}");
+                    return Err(Error::new(name.span(), message));
+                }
+            }
+        }
+
+        let coding = coding.unwrap_or_default();
+        let input = Self { runtime, attributes, sizes, span: start.span(), coding };
+        budget::check(&input, max_bytes).map_err(|message| Error::new_range(culprit, message))?;
+        Ok(input)
+    }
+}
+
+/// `$crate;` comes first where the runtime's `queen_table!` passes the call on; nobody can write
+/// it outside of a `macro_rules!`.
+fn parse_runtime(input: ParseStream) -> Result<TokenStream> {
+    match input.cursor().ident() {
+        Some((ident, _)) if ident == "$crate" => {
+            let runtime: Ident = input.parse()?;
+            input.parse::<Token![;]>()?;
+            Ok(runtime.into_token_stream())
+        }
+        _ => Ok(quote!(::queen_runtime)),
+    }
+}
+
+fn parse_attributes(input: ParseStream) -> Result<TokenStream> {
+    let mut attributes = TokenStream::new();
+    while input.peek(Token![#]) {
+        attributes.append(input.parse::<Punct>()?);
+        let Some((content, ..)) = input.cursor().group(Delimiter::Bracket) else {
+            return Err(expected("`[…]`, as in `#[link_section = \"…\"]`", input));
+        };
+        if let Some((name, _)) = content.ident()
+            && name == "cfg"
+        {
+            let message = "`cfg` belongs before the item that holds the table";
+            return Err(Error::new(name.span(), message));
+        }
+        attributes.append(input.parse::<Group>()?);
+    }
+    Ok(attributes)
+}
+
+/// The first of these names in the attributes, at any depth.
+fn find_ident(tokens: TokenStream, names: &[&str]) -> Option<Ident> {
+    tokens.into_iter().find_map(|token| match token {
+        TokenTree::Group(group) => find_ident(group.stream(), names),
+        TokenTree::Ident(ident) => names.iter().any(|name| ident == name).then_some(ident),
+        _ => None,
+    })
+}
+
+fn parse_sizes(input: ParseStream) -> Result<Sizes> {
+    if input.is_empty() {
+        let size = size_literal(MAX_TABLE_SIZE);
+        let message = format!("expected the size of the board, {size}: `queen_table!(8)`");
+        return Err(Error::new(Span::call_site(), message));
+    }
+    let start = input.cursor();
+    if parse_dots(input)?.is_some() {
+        let message = "expected the smallest size before this: `4..=10`";
+        return Err(error_on(start, input, message));
+    }
+    let first = parse_size(input, MAX_TABLE_SIZE)?;
+    let dots = input.cursor();
+    let Some(beyond) = parse_dots(input)? else {
+        return Ok(Sizes::One(first));
+    };
+    if input.is_empty() || input.peek(Token![,]) {
+        let message = "expected the largest size after this: `4..=10`";
+        return Err(error_on(dots, input, message));
+    }
+    let sizes = first..=parse_size(input, MAX_TABLE_SIZE + beyond)? - beyond;
+    if sizes.is_empty() {
+        let message = "there is no size in this range";
+        return Err(error_on(start, input, message));
+    }
+    Ok(Sizes::Range(sizes))
+}
+
+/// Parses `..=` or `..`, and returns how far beyond the range the number is that follows.
+fn parse_dots(input: ParseStream) -> Result<Option<usize>> {
+    Ok(if input.parse::<Option<Token![..=]>>()?.is_some() {
+        Some(0)
+    } else if input.parse::<Option<Token![..]>>()?.is_some() {
+        Some(1)
+    } else {
+        None
+    })
+}
+
+fn parse_size(input: ParseStream, largest: usize) -> Result<usize> {
+    let what = size_literal(largest);
+    match input.cursor().ident() {
+        // A keyword is no identifier to `peek`.
+        Some((word, rest)) if input.peek(syn::Ident) => {
+            Err(Error::new(word.span(), instead_of_size(&word, rest, &what)))
+        }
+        _ => Ok(parse_integer(input, &what, 1..=largest as u64)? as usize),
+    }
+}
+
+fn size_literal(largest: usize) -> String {
+    format!("an integer literal from 1 to {largest}")
+}
+
+/// The message for a word where the size should be.
+fn instead_of_size(word: &Ident, rest: Cursor, what: &str) -> String {
+    let equals = rest.punct().filter(|(punct, _)| punct.as_char() == '=');
+    let value = equals.and_then(|(_, rest)| rest.literal());
+    match (word.to_string().as_str(), value) {
+        ("layout", _) => {
+            "the size of the board comes first: `queen_table!(8, layout = ranked)`".to_string()
+        }
+        ("max_bytes", _) => {
+            "the size of the board comes first: `queen_table!(8, max_bytes = 1_000)`".to_string()
+        }
+        (_, Some((value, _))) => format!("the size of the board has no name: write `{value}`"),
+        (_, None) => format!(
+            "expected {what}: macros are expanded before constants have values, so write the \
+             number itself"
+        ),
+    }
+}
+
+/// Parses the comma before an option and its name, if there is another one.
+fn parse_option_name(input: ParseStream) -> Result<Option<Ident>> {
+    if input.is_empty() {
+        return Ok(None);
+    }
+    input.parse::<Token![,]>().map_err(|_| expected("`,` or the end", input))?;
+    if input.is_empty() {
+        return Ok(None);
+    }
+    input.parse().map(Some).map_err(|_| expected(OPTIONS, input))
+}
+
+/// Parses the `=` after the name of an option that may be given once.
+fn parse_equals(input: ParseStream, name: &Ident, is_given: bool) -> Result<()> {
+    if is_given {
+        return Err(Error::new(name.span(), format!("the option `{name}` is given twice")));
+    }
+    input.parse::<Token![=]>().map_err(|_| expected(&format!("`{name} = …`"), input))?;
+    Ok(())
+}
+
+fn parse_coding(input: ParseStream, sizes: &Sizes) -> Result<Coding> {
+    let coding = input.cursor().ident().and_then(|(name, _)| match name.to_string().as_str() {
+        "plain" => Some(Coding::Plain),
+        "ranked" => Some(Coding::RANKED),
+        _ => None,
+    });
+    let coding = coding.ok_or_else(|| expected("`plain`, `ranked` or `ranked(8)`", input))?;
+    input.parse::<Ident>()?;
+    if coding == Coding::Plain || !input.peek(token::Paren) {
+        return Ok(coding);
+    }
+    let content;
+    parenthesized!(content in input);
+    let start = content.cursor();
+    let (min, max) = (Coding::MIN_ROWS, Coding::MAX_ROWS);
+    let what = format!("an integer literal from {min} to {max}");
+    let rows = parse_integer(&content, &what, min.into()..=max.into())? as u8;
+    if !sizes.allow_rows(rows) {
+        let message = format!("`ranked({rows})` is for boards of {rows} × {rows} or larger");
+        return Err(error_on(start, &content, message));
+    }
+    if !content.is_empty() {
+        return Err(expected("`)`", &content));
+    }
+    Ok(Coding::Ranked { rows })
+}
+
+fn parse_max_bytes(input: ParseStream) -> Result<u64> {
+    let bytes = "a number of bytes below 2^64, as in `max_bytes = 40_000_000`";
+    parse_integer(input, bytes, 0..=u64::MAX)
+}
+
+/// Parses an integer literal in `range`, of which `what` tells the user.
+fn parse_integer(input: ParseStream, what: &str, range: RangeInclusive<u64>) -> Result<u64> {
+    let start = input.cursor();
+    // `Lit` would take the sign and show it alone in an error.
+    let minus: Option<Token![-]> = input.parse()?;
+    // Syn takes quadratic time for the value.
+    if input.cursor().literal().is_some_and(|(literal, _)| literal.to_string().len() > MAX_LITERAL)
+    {
+        return Err(expected(what, input));
+    }
+    let literal: Lit = input.parse().map_err(|_| expected(what, input))?;
+    let refuse = |how: &str| Err(error_on(start, input, format!("expected {what}{how}")));
+    let Lit::Int(integer) = &literal else {
+        return refuse("");
+    };
+    match integer.suffix() {
+        "" | "u8" | "u16" | "u32" | "u64" | "u128" | "usize" => {}
+        suffix => return refuse(&format!(", without the suffix `{suffix}`")),
+    }
+    match integer.base10_parse() {
+        Ok(value) if minus.is_none() && range.contains(&value) => Ok(value),
+        _ => refuse(""),
+    }
+}
+
+/// An error on the tokens from `start` to where the input is.
+fn error_on(start: Cursor, input: ParseStream, message: impl Display) -> Error {
+    Error::new_range(tokens(start, input.cursor()), message)
+}
+
+/// The tokens from `start` to `end`. Those that are the value of a macro's variable stand in an
+/// invisible group, whose location is that of the variable.
+fn tokens<'a>(start: Cursor<'a>, end: Cursor<'a>) -> Range<Cursor<'a>> {
+    match start.group(Delimiter::None) {
+        Some((inside, _, after)) if after == end => {
+            let mut end = inside;
+            while let Some((_, next)) = end.token_tree() {
+                end = next;
+            }
+            tokens(inside, end)
+        }
+        _ => start..end,
+    }
+}
+
+/// An error on the next token, or on the last one where none follows.
+fn expected(what: &str, input: ParseStream) -> Error {
+    let cursor = input.cursor();
+    let span = if cursor.eof() { cursor.prev_span() } else { cursor.span() };
+    Error::new(span, format!("expected {what}"))
+}

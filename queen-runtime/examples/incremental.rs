@@ -1,0 +1,46 @@
+//! Yamani's notebook, which asks for the size of the board and backtracks:
+//! `cargo run --example incremental`.
+
+use std::error::Error;
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+use std::time::Instant;
+
+use queen_core::search::Incremental;
+use queen_runtime::draw::Glyphs;
+
+fn main() -> ExitCode {
+    match run(&mut io::stdin().lock(), &mut io::stdout().lock()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Writes what the notebook prints, then the number of assignments, which it counts.
+pub(crate) fn run(input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Box<dyn Error>> {
+    // The spelling is the notebook's.
+    writeln!(out, "Hi there! Please specify the Queen's board size")?;
+    writeln!(out, "# For 8-queens probem enter: 8")?;
+    let mut line = String::new();
+    input.read_line(&mut line)?;
+    let invalid = "the size of the board must be a number from 1 to 16";
+    let size = line.trim().parse().map_err(|_| invalid)?;
+    let mut search = Incremental::new(size).ok_or(invalid)?;
+
+    let start = Instant::now();
+    let mut solutions = 0;
+    for solution in search.by_ref() {
+        solutions += 1;
+        writeln!(out, "\nSolution#[{solutions}]:\n{}", Glyphs::new(&solution))?;
+    }
+    writeln!(
+        out,
+        "\nTotal number of solutions for [{size},{size}] queens problem is [{solutions}]"
+    )?;
+    writeln!(out, "Time: {:.4} seconds ", start.elapsed().as_secs_f64())?;
+    writeln!(out, "# of assignments is {}", search.assignments())?;
+    Ok(())
+}

@@ -1,0 +1,28 @@
+//! The sizes of the state spaces that Yamani's notebook names: `cargo run --example state_space`.
+//!
+//! For 100 queens the notebook prints "from roughly 10,400 states to about 1052 states", which are
+//! 10⁴⁰⁰ and 10⁵² without the notation of their exponents. The first is right, the second is not.
+
+use std::io::{self, Write};
+
+use queen_core::count::Estimate;
+use queen_core::search::Formulation::{AnySquare, SafeSquare};
+
+fn main() -> io::Result<()> {
+    run(&mut io::stdout().lock())
+}
+
+/// Writes the exact sizes for 8 queens, then an approximation and an estimate for 100.
+pub(crate) fn run(out: &mut impl Write) -> io::Result<()> {
+    let expected = "a size from 1 to 16";
+    writeln!(out, "8 queens")?;
+    writeln!(out, "on any empty square:       {}", AnySquare.state_space(8).expect(expected))?;
+    writeln!(out, "on safe squares, by row:   {}", SafeSquare.state_space(8).expect(expected))?;
+
+    let expected = "a size from 1 to 1000";
+    let any_square = AnySquare.approximate_state_space(100).expect(expected);
+    let estimate = Estimate::of(100, 1_000, 1).expect(expected);
+    writeln!(out, "\n100 queens")?;
+    writeln!(out, "on any empty square:       {any_square:.1}")?;
+    writeln!(out, "on safe squares, by row:   {:.1}", estimate.nodes())
+}

@@ -1,0 +1,102 @@
+//! The minimal challenges of a puzzle.
+
+use core::iter::FusedIterator;
+
+use queen_core::table::{self, Table};
+
+use super::Challenge;
+use crate::layout::Layout;
+use crate::{AnyQueenPuzzle, AnySolution, QueenPuzzle};
+
+/// # Challenges
+impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
+    /// The minimal challenges with `givens` given queens: no queen can be left out without allowing
+    /// several completions.
+    ///
+    /// They are in the order of their solutions. Those of one solution are ordered by the rows of
+    /// their givens, as binary numbers in which the topmost row is the lowest bit.
+    ///
+    /// ```
+    /// use queen_runtime::{QueenPuzzle, queen_table};
+    ///
+    /// const SIX: QueenPuzzle<6> = queen_table!(6);
+    ///
+    /// let first = SIX.challenges(1).next().unwrap();
+    /// assert_eq!(first.givens().to_string().lines().next(), Some(". Q . . . ."));
+    /// assert_eq!(SIX.challenges(1).count(), 24);
+    /// assert_eq!(SIX.challenges(2).count(), 0);
+    /// ```
+    pub const fn challenges(&self, givens: usize) -> Challenges {
+        Challenges::new(&self.as_table(), givens)
+    }
+}
+
+/// # Challenges
+impl AnyQueenPuzzle {
+    /// As [`QueenPuzzle::challenges`].
+    pub const fn challenges(&self, givens: usize) -> Challenges {
+        Challenges::new(&self.as_table(), givens)
+    }
+}
+
+/// The minimal challenges of a puzzle with a number of givens, from [`QueenPuzzle::challenges`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Challenges {
+    solutions: table::Iter<'static>,
+    size: u8,
+    givens: u8,
+    /// The solution and the rows, as bits, of the next givens; `None` if they are those of the next
+    /// solution.
+    next: Option<(AnySolution, u32)>,
+}
+
+impl Challenges {
+    const fn new(table: &Table<'static>, givens: usize) -> Self {
+        let givens = if givens > table.size() { u8::MAX } else { givens as u8 };
+        Self { solutions: table.iter(), size: table.size() as u8, givens, next: None }
+    }
+
+    /// The number of ways to choose the givens in a solution.
+    fn choices(&self) -> usize {
+        let (size, givens) = (usize::from(self.size), usize::from(self.givens));
+        if givens > size { 0 } else { (0..givens).fold(1, |n, k| n * (size - k) / (k + 1)) }
+    }
+}
+
+impl Iterator for Challenges {
+    type Item = Challenge;
+
+    fn next(&mut self) -> Option<Challenge> {
+        if self.givens > self.size {
+            return None;
+        }
+        loop {
+            let (solution, rows) = match self.next {
+                Some(next) => next,
+                None => (AnySolution::from_solved(self.solutions.next()?), (1 << self.givens) - 1),
+            };
+            let next_rows = next_of_as_many_bits(rows).filter(|rows| rows >> self.size == 0);
+            self.next = next_rows.map(|rows| (solution, rows));
+            let challenge = Challenge::unchecked(solution, rows);
+            if challenge.has_one_completion() && challenge.is_minimal() {
+                return Some(challenge);
+            }
+        }
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let solutions = self.solutions.len() + usize::from(self.next.is_some());
+        (0, self.choices().checked_mul(solutions))
+    }
+}
+
+impl FusedIterator for Challenges {}
+
+/// The next greater number with as many bits set: Gosper's hack, from item 175 of HAKMEM.
+fn next_of_as_many_bits(bits: u32) -> Option<u32> {
+    let lowest = bits & bits.wrapping_neg();
+    let next = bits.checked_add(lowest)?;
+    let rest = (bits ^ next).checked_shr(lowest.trailing_zeros() + 2)?;
+    (lowest != 0).then_some(next | rest)
+}

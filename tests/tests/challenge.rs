@@ -1,0 +1,586 @@
+//! Challenges against their definition, and steps against what they claim.
+
+use std::collections::BTreeMap;
+use std::panic::{RefUnwindSafe, UnwindSafe};
+
+use queen_runtime::layout::{Layout, Ranked};
+use queen_runtime::{
+    Action, AnyQueenPuzzle, AnySolution, Board, Challenge, ChallengeError, Challenges, Forced,
+    ForcedQueens, Grade, Line, Notes, QueenPuzzle, QueenPuzzles, Reason, Step, Steps, Symmetric,
+    Symmetry, queen_table,
+};
+
+const PUZZLES: QueenPuzzles = queen_table!(1..=12);
+const SIX: QueenPuzzle<6> = queen_table!(6);
+const EIGHT: QueenPuzzle<8> = queen_table!(8);
+
+fn puzzle(size: usize) -> AnyQueenPuzzle {
+    PUZZLES.get(size).unwrap()
+}
+
+fn board(size: usize, squares: &str) -> Board {
+    Board::from_squares(size, squares).unwrap()
+}
+
+fn all_challenges(size: usize) -> impl Iterator<Item = Challenge> {
+    (0..=size).flat_map(move |givens| puzzle(size).challenges(givens))
+}
+
+/// The rows of the givens of each minimal challenge, as bits, by the definition: for each solution
+/// every subset of its queens is held against all other solutions.
+fn minimal_by_definition(size: usize) -> Vec<(AnySolution, u32)> {
+    let solutions: Vec<_> = puzzle(size).iter().collect();
+    let mut minimal = Vec::new();
+    for solution in &solutions {
+        // For each other solution, the rows where it has its queen elsewhere.
+        let differences: Vec<u32> = (solutions.iter().filter(|other| *other != solution))
+            .map(|other| {
+                (0..size).filter(|&row| other[row] != solution[row]).map(|row| 1 << row).sum()
+            })
+            .collect();
+        let is_unique = |rows: u32| differences.iter().all(|different| different & rows != 0);
+        for rows in 0..1_u32 << size {
+            let mut fewer = (0..size).filter(|row| rows >> row & 1 != 0).map(|row| rows ^ 1 << row);
+            if is_unique(rows) && !fewer.any(is_unique) {
+                minimal.push((*solution, rows));
+            }
+        }
+    }
+    minimal
+}
+
+fn check_lists(size: usize) {
+    let expected = minimal_by_definition(size);
+    for givens in 0..=size + 1 {
+        let expected = expected.iter().filter(|(_, rows)| rows.count_ones() as usize == givens);
+        let mut found = puzzle(size).challenges(givens);
+        for &(solution, rows) in expected {
+            let challenge = found.next().unwrap();
+            assert_eq!(challenge.solution(), solution);
+            let given = challenge.givens().queens().map(|(row, _)| 1 << row).sum::<u32>();
+            assert_eq!(given, rows);
+            for (row, column) in solution.queens() {
+                assert_eq!(challenge.is_given(row, column), rows >> row & 1 != 0);
+            }
+            assert!(challenge.is_minimal());
+        }
+        assert_eq!(found.next(), None);
+        assert_eq!(found.next(), None);
+    }
+}
+
+#[test]
+fn all_minimal_challenges_are_listed_in_order() {
+    (1..=7).for_each(check_lists);
+}
+
+#[test]
+#[ignore = "takes long without optimization"]
+fn all_minimal_challenges_of_larger_boards_are_listed_in_order() {
+    (8..=10).for_each(check_lists);
+}
+
+#[test]
+fn eight_queens_have_challenges_of_two_to_four_givens() {
+    let counts = (0..=9).map(|givens| EIGHT.challenges(givens).count());
+    assert!(counts.eq([0, 0, 308, 1560, 40, 0, 0, 0, 0, 0]));
+}
+
+#[test]
+fn the_length_of_a_list_is_within_its_bounds() {
+    for (size, givens) in [(1, 0), (2, 0), (4, 1), (6, 1), (6, 6), (6, 7), (7, 3)] {
+        let mut list = puzzle(size).challenges(givens);
+        loop {
+            let (least, most) = list.size_hint();
+            assert_eq!(least, 0);
+            assert!(list.clone().count() <= most.unwrap());
+            if list.next().is_none() {
+                break;
+            }
+        }
+    }
+    assert_eq!(SIX.challenges(1).size_hint(), (0, Some(24)));
+    assert_eq!(SIX.challenges(usize::MAX).size_hint(), (0, Some(0)));
+}
+
+#[test]
+fn other_boards_are_refused() {
+    let challenge = |size, squares| Challenge::new(board(size, squares));
+    assert_eq!(challenge(8, ""), Err(ChallengeError::SeveralCompletions));
+    assert_eq!(challenge(8, "a1"), Err(ChallengeError::SeveralCompletions));
+    assert_eq!(challenge(8, "a1 b2"), Err(ChallengeError::NoCompletion));
+    assert_eq!(challenge(8, "a1 a5"), Err(ChallengeError::NoCompletion));
+    assert_eq!(challenge(8, "a1 f1"), Err(ChallengeError::NoCompletion));
+    assert_eq!(challenge(8, "a1 b3 c5"), Err(ChallengeError::NoCompletion));
+    assert_eq!(challenge(3, ""), Err(ChallengeError::NoCompletion));
+    assert_eq!(challenge(16, ""), Err(ChallengeError::SeveralCompletions));
+    assert_eq!(challenge(1, "").unwrap().solution().columns(), [0]);
+
+    let solved = Challenge::new(Board::from(EIGHT.solution(13).unwrap())).unwrap();
+    assert_eq!(solved.solution(), EIGHT.solution(13).unwrap().into_any());
+    assert_eq!(solved.grade(), Grade::Easy);
+    assert!(!solved.is_minimal());
+}
+
+/// A challenge is exactly what the table has one completion for.
+#[test]
+fn the_table_has_as_many_completions_as_the_search() {
+    for size in 1..=7 {
+        for solution in puzzle(size) {
+            for rows in 0..1_u32 << size {
+                let mut givens = puzzle(size).board();
+                givens.extend(solution.queens().filter(|(row, _)| rows >> row & 1 != 0));
+                let mut completions = puzzle(size).completions(&givens);
+                match (completions.next(), completions.next()) {
+                    (Some(only), None) => {
+                        assert_eq!(Challenge::new(givens).unwrap().solution(), only);
+                    }
+                    _ => {
+                        assert_eq!(Challenge::new(givens), Err(ChallengeError::SeveralCompletions));
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_challenge_can_be_a_constant() {
+    const CHALLENGE: Challenge = {
+        let mut givens = SIX.board();
+        givens.place(0, 2);
+        match Challenge::new(givens) {
+            Ok(challenge) => challenge,
+            Err(_) => panic!("the board has not one completion"),
+        }
+    };
+    assert_eq!(CHALLENGE.solution().columns(), [2, 5, 1, 4, 0, 3]);
+}
+
+/// The squares of a row or column.
+fn squares(size: usize, line: Line) -> impl Iterator<Item = (usize, usize)> + Clone {
+    (0..size).map(move |other| match line {
+        Line::Row(row) => (row, other),
+        Line::Column(column) => (other, column),
+    })
+}
+
+fn lines(size: usize) -> impl Iterator<Item = Line> {
+    (0..size).flat_map(|index| [Line::Row(index), Line::Column(index)])
+}
+
+/// The free squares of a row or column, by the definition.
+fn free(notes: &Notes, line: Line) -> Vec<(usize, usize)> {
+    let is_free = |&(row, column): &(usize, usize)| {
+        notes.queens.is_safe(row, column)
+            && !notes.queens.has_queen(row, column)
+            && !notes.ruled_out.has_queen(row, column)
+    };
+    squares(notes.queens.size(), line).filter(is_free).collect()
+}
+
+fn has_queen(notes: &Notes, line: Line) -> bool {
+    squares(notes.queens.size(), line).any(|(row, column)| notes.queens.has_queen(row, column))
+}
+
+fn attack(size: usize, one: (usize, usize), other: (usize, usize)) -> bool {
+    let mut board = Board::new(size).unwrap();
+    board.extend([one]);
+    !board.is_safe(other.0, other.1)
+}
+
+fn singles(notes: &Notes) -> Vec<(usize, usize)> {
+    let lines = lines(notes.queens.size()).map(|line| free(notes, line));
+    lines.filter(|free| free.len() == 1).map(|free| free[0]).collect()
+}
+
+/// Whether these queens are forced one after the other and then leave `line` without a free square.
+fn is_chain(mut notes: Notes, forced: &[(usize, usize)], line: Line) -> bool {
+    let all_forced = forced.iter().all(|&queen| {
+        let is_single = singles(&notes).contains(&queen);
+        notes.queens.extend([queen]);
+        is_single
+    });
+    all_forced && !has_queen(&notes, line) && free(&notes, line).is_empty()
+}
+
+/// Whether what `step` says is true.
+fn assert_reason(notes: &Notes, step: &Step) {
+    let size = notes.queens.size();
+    let square = step.square();
+    let is_placed = matches!(step.reason(), Reason::Single { .. });
+    assert_eq!(step.action(), if is_placed { Action::Place } else { Action::RuleOut });
+    assert!(free(notes, Line::Row(square.0)).contains(&square));
+    assert_eq!(is_placed, !singles(notes).is_empty());
+    let assert_pointing = |line, count| {
+        let targets = free(notes, line);
+        assert_eq!(targets.len(), count);
+        assert!(targets.iter().all(|&target| target != square && attack(size, square, target)));
+    };
+    match step.reason() {
+        Reason::Single { line } => assert_eq!(free(notes, line), [square]),
+        Reason::PointingPair { line } => assert_pointing(line, 2),
+        Reason::PointingTriple { line } => assert_pointing(line, 3),
+        Reason::XWing { lines, across } => {
+            assert!(matches!(
+                (lines, across),
+                ([Line::Row(_), Line::Row(_)], [Line::Column(_), Line::Column(_)])
+                    | ([Line::Column(_), Line::Column(_)], [Line::Row(_), Line::Row(_)])
+            ));
+            let on = |line| squares(size, line).any(|other| other == square);
+            assert!(lines[0] != lines[1] && across[0] != across[1]);
+            assert!(!on(lines[0]) && !on(lines[1]) && (on(across[0]) || on(across[1])));
+            for line in lines {
+                let across = across.into_iter().flat_map(|line| squares(size, line));
+                assert!(free(notes, line).iter().all(|free| across.clone().any(|a| a == *free)));
+                assert_eq!(free(notes, line).len(), 2);
+            }
+        }
+        Reason::Chain { forced, line } => {
+            let mut assumed = *notes;
+            assumed.queens.extend([square]);
+            let forced: Vec<_> = forced.queens().collect();
+            assert!(!forced.is_empty() && is_chain(assumed, &forced, line));
+            for index in 0..forced.len() {
+                let mut fewer = forced.clone();
+                fewer.remove(index);
+                assert!(!lines(size).any(|line| is_chain(assumed, &fewer, line)));
+            }
+        }
+    }
+}
+
+/// Solves by [`Notes::next_step`] and returns the hardest grade of a step, or `Guess`.
+fn solve(challenge: &Challenge, mut each: impl FnMut(&Notes, &Step)) -> Grade {
+    let mut notes = Notes::new(*challenge.givens());
+    let mut hardest = Grade::Easy;
+    while let Some(step) = notes.next_step() {
+        each(&notes, &step);
+        let (row, column) = step.square();
+        let is_solution = challenge.solution().has_queen(row, column);
+        assert_eq!(is_solution, step.action() == Action::Place, "{challenge:?} {step}");
+        hardest = hardest.max(step.grade());
+        notes.apply(&step);
+    }
+    match notes.queens.solution() {
+        Some(solution) => {
+            assert_eq!(solution, challenge.solution());
+            hardest
+        }
+        None => Grade::Guess,
+    }
+}
+
+#[test]
+fn reasons_hold_and_lead_to_the_solution() {
+    for challenge in (1..=7).flat_map(all_challenges) {
+        let grade = solve(&challenge, assert_reason);
+        assert_ne!(grade, Grade::Guess);
+        assert_eq!(grade, challenge.grade());
+    }
+}
+
+#[test]
+#[ignore = "takes long without optimization"]
+fn reasons_hold_on_larger_boards() {
+    let mut kinds = [0_u32; 5];
+    for challenge in all_challenges(8).chain((9..=10).flat_map(|n| all_challenges(n).step_by(37))) {
+        let grade = solve(&challenge, |notes, step| {
+            assert_reason(notes, step);
+            kinds[match step.reason() {
+                Reason::Single { .. } => 0,
+                Reason::PointingPair { .. } => 1,
+                Reason::PointingTriple { .. } => 2,
+                Reason::XWing { .. } => 3,
+                Reason::Chain { .. } => 4,
+            }] += 1;
+        });
+        assert_eq!(grade, challenge.grade());
+    }
+    assert!(kinds.iter().all(|&count| count > 0), "{kinds:?}");
+}
+
+fn grades(size: usize) -> [usize; 5] {
+    let mut counts = [0; 5];
+    for challenge in all_challenges(size) {
+        counts[challenge.grade() as usize] += 1;
+    }
+    counts
+}
+
+/// The grades are promised, as the draws are by grade. A size that has none of a grade has no draw.
+#[test]
+fn grades_of_small_boards() {
+    let expected = [
+        [1, 0, 0, 0, 0],
+        [0, 0, 0, 0, 0],
+        [0, 0, 0, 0, 0],
+        [8, 0, 0, 0, 0],
+        [92, 8, 0, 0, 0],
+        [0, 0, 24, 0, 0],
+        [176, 296, 128, 0, 0],
+        [496, 784, 564, 64, 0],
+    ];
+    for (size, expected) in (1..).zip(expected) {
+        assert_eq!(grades(size), expected, "{size}");
+        for (grade, count) in Grade::ALL.into_iter().zip(expected) {
+            assert_eq!(puzzle(size).challenge(5, grade).is_some(), count > 0, "{size} {grade}");
+        }
+    }
+}
+
+#[test]
+#[ignore = "takes long without optimization"]
+fn grades_of_larger_boards() {
+    assert_eq!(grades(9), [2324, 3440, 5336, 224, 8]);
+    assert_eq!(grades(10), [2916, 8000, 15_432, 10_156, 344]);
+}
+
+#[test]
+#[ignore = "takes long without optimization"]
+fn drawn_challenges_are_solved_by_their_grade() {
+    for seed in 0..10_000 {
+        let grade = Grade::ALL[seed as usize % 4];
+        let size = 9 + seed as usize / 4 % 4;
+        let challenge = puzzle(size).challenge(seed, grade).unwrap();
+        assert!(challenge.is_minimal());
+        assert_eq!(solve(&challenge, |_, _| {}), grade);
+    }
+}
+
+#[test]
+fn grades_do_not_change_when_a_board_is_turned() {
+    for challenge in (4..=7).flat_map(all_challenges).step_by(3) {
+        for symmetry in Symmetry::ALL {
+            let image = challenge.transform(symmetry);
+            assert_eq!(Challenge::new(*image.givens()), Ok(image));
+            assert_eq!(image.grade(), challenge.grade());
+        }
+    }
+}
+
+/// A fixed sequence of numbers below `bound`, for tests that try many boards.
+fn numbers(mut state: u64) -> impl FnMut(usize) -> usize {
+    move |bound| {
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % bound
+    }
+}
+
+/// Not only for challenges: every solution that fits the notes of a player agrees with a step.
+#[test]
+fn steps_hold_for_every_solution_that_fits() {
+    let mut number = numbers(1);
+    for round in 0..4000 {
+        let size = 5 + round % 4;
+        let solutions: Vec<_> = puzzle(size).iter().collect();
+        let solution = solutions[number(solutions.len())];
+        let mut notes = Notes::new(puzzle(size).board());
+        notes.queens.extend(solution.queens().filter(|_| number(3) == 0));
+        for _ in 0..number(size * size / 2) {
+            notes.ruled_out.place(number(size), number(size));
+        }
+        let fitting = solutions.iter().filter(|solution| {
+            let mut queens = solution.queens();
+            notes.queens.queens().all(|(row, column)| solution.has_queen(row, column))
+                && queens.all(|(row, column)| {
+                    notes.queens.has_queen(row, column) || !notes.ruled_out.has_queen(row, column)
+                })
+        });
+        let Some(step) = notes.next_step() else { continue };
+        let (row, column) = step.square();
+        for solution in fitting {
+            let has_queen = solution.has_queen(row, column);
+            assert_eq!(has_queen, step.action() == Action::Place, "{notes:?} {step}");
+        }
+    }
+}
+
+#[test]
+fn a_step_never_repeats_and_steps_end() {
+    let mut number = numbers(2);
+    for _ in 0..200 {
+        let mut notes = Notes::new(EIGHT.board());
+        notes.queens.extend((0..number(4)).map(|_| (number(8), number(8))));
+        notes.ruled_out.extend((0..number(20)).map(|_| (number(8), number(8))));
+        let mut steps = notes.steps();
+        let mut taken = Vec::new();
+        while let (_, Some(most)) = steps.size_hint() {
+            assert!(steps.clone().count() <= most);
+            let Some(step) = steps.next() else { break };
+            assert!(!taken.contains(&step.square()));
+            taken.push(step.square());
+            assert_eq!(notes.next_step(), Some(step));
+            notes.apply(&step);
+            assert_eq!(*steps.notes(), notes);
+        }
+        assert_eq!(steps.next(), None);
+        assert_eq!(notes.next_step(), None);
+    }
+}
+
+#[test]
+fn wrong_notes_have_no_step() {
+    assert_eq!(board(8, "a1 b2").next_step(), None);
+    assert_eq!(Notes::new(board(8, "a1 b2")).free(), None);
+    assert_eq!(board(4, "a1").next_step().unwrap().action(), Action::RuleOut);
+    // Row 4 has no free square.
+    assert_eq!(board(4, "a1 c2").next_step(), None);
+    assert_eq!(Board::from(SIX.solution(1).unwrap()).next_step(), None);
+
+    let mut notes = Notes::new(SIX.board());
+    notes.ruled_out = board(8, "a8 h8 h1");
+    assert_eq!(notes.free().unwrap().count(), 35);
+}
+
+#[test]
+fn sentences() {
+    let sentences = |size, squares| -> Vec<_> {
+        Notes::new(board(size, squares)).steps().map(|step| step.to_string()).collect()
+    };
+    assert_eq!(
+        sentences(4, "a2"),
+        ["column b has only b4 left", "row 3 has only d3 left", "row 1 has only c1 left"],
+    );
+    assert_eq!(
+        sentences(6, "c6")[..8],
+        [
+            "d2 attacks all three squares left in row 4",
+            "a1 forces f5 and leaves no square in column d",
+            "d3 forces e1 and leaves no square in row 5",
+            "e5 forces b4 and leaves no square in row 3",
+            "f2 attacks all three squares left in column e",
+            "f4 forces d1 and leaves no square in column e",
+            "b2 attacks both squares left in row 4",
+            "b1 attacks both squares left in column f",
+        ],
+    );
+}
+
+#[test]
+fn draws_are_the_same_in_every_layout() {
+    fn check<const N: usize, L: Layout>(puzzle: QueenPuzzle<N, L>) {
+        for seed in [0, 1, u64::MAX] {
+            for grade in [Grade::Easy, Grade::Hard] {
+                let expected = EIGHT.challenge(seed, grade);
+                assert_eq!(puzzle.challenge(seed, grade), expected);
+                assert_eq!(puzzle.into_any().challenge(seed, grade), expected);
+            }
+        }
+        assert_eq!(puzzle.daily(20_000, Grade::Easy), EIGHT.challenge(20_000, Grade::Easy));
+        assert_eq!(puzzle.into_any().daily(7, Grade::Easy), EIGHT.challenge(7, Grade::Easy));
+        assert!(puzzle.challenges(2).step_by(50).eq(EIGHT.into_any().challenges(2).step_by(50)));
+    }
+    check(EIGHT);
+    check::<8, Ranked>(queen_table!(8, layout = ranked));
+}
+
+/// These must never change.
+#[test]
+fn golden_draws() {
+    let squares = |size, seed, grade| {
+        let challenge: Challenge = puzzle(size).challenge(seed, grade).unwrap();
+        assert_eq!(challenge.grade(), grade);
+        assert!(challenge.is_minimal());
+        queen_runtime::draw::Squares::new(challenge.givens()).to_string()
+    };
+    assert_eq!(squares(1, 0, Grade::Easy), "");
+    assert_eq!(squares(4, 0, Grade::Easy), "b1");
+    assert_eq!(squares(5, 0, Grade::Medium), "d5 e2");
+    assert_eq!(squares(6, 0, Grade::Hard), "f5");
+    assert_eq!(squares(7, 0, Grade::Medium), "g7 b6");
+    assert_eq!(squares(8, 0, Grade::Easy), "g7 c4 f2");
+    assert_eq!(squares(8, 1, Grade::Easy), "c7 f5 d2");
+    assert_eq!(squares(8, u64::MAX, Grade::Easy), "f8 e4 g3");
+    assert_eq!(squares(8, 0, Grade::Medium), "h5 b2 g1");
+    assert_eq!(squares(8, 0, Grade::Hard), "h4 d2 g1");
+    assert_eq!(squares(8, 0, Grade::Expert), "d5 g4");
+    assert_eq!(squares(8, 20_000, Grade::Hard), "b8 a3");
+    assert_eq!(squares(9, 0, Grade::Medium), "a8 e7 b3");
+    assert_eq!(squares(10, 0, Grade::Hard), "i9 a6 c5 j2");
+    assert_eq!(squares(10, 0, Grade::Expert), "b9 f8 e1");
+    assert_eq!(squares(11, 0, Grade::Hard), "j11 e9 c5 f1");
+    assert_eq!(squares(12, 0, Grade::Hard), "e12 h11 b7 k3 d2");
+}
+
+#[test]
+#[ignore = "takes long without optimization"]
+fn larger_boards_have_all_grades() {
+    for size in 9..=12 {
+        for grade in Grade::ALL {
+            let challenge = puzzle(size).challenge(3, grade).unwrap();
+            assert_eq!(challenge.grade(), grade);
+        }
+    }
+}
+
+/// Each challenge is drawn as often as the next one, within four and a half standard deviations.
+fn check_evenness(size: usize, grade: Grade, seeds: u32) {
+    let mut draws = BTreeMap::new();
+    for challenge in all_challenges(size).filter(|challenge| challenge.grade() == grade) {
+        draws.insert(challenge, 0_u32);
+    }
+    for seed in 0..seeds {
+        *draws.get_mut(&puzzle(size).challenge(seed.into(), grade).unwrap()).unwrap() += 1;
+    }
+    let expected = f64::from(seeds) / f64::from(draws.len() as u32);
+    for (challenge, &count) in &draws {
+        let deviation = (f64::from(count) - expected) / expected.sqrt();
+        assert!(deviation.abs() < 4.5, "{challenge:?}: {count} of {expected}");
+    }
+}
+
+#[test]
+fn draws_are_even() {
+    check_evenness(4, Grade::Easy, 2000);
+    check_evenness(6, Grade::Hard, 2000);
+}
+
+#[test]
+#[ignore = "takes long without optimization"]
+fn draws_of_larger_boards_are_even() {
+    check_evenness(7, Grade::Medium, 100_000);
+    check_evenness(8, Grade::Easy, 100_000);
+    check_evenness(8, Grade::Hard, 100_000);
+    check_evenness(9, Grade::Guess, 100);
+}
+
+#[test]
+fn grades_are_read_as_they_are_written() {
+    for grade in Grade::ALL {
+        assert_eq!(grade.to_string().parse(), Ok(grade));
+    }
+    assert_eq!(format!("{:>6}", Grade::Easy), "  easy");
+    let error = "Easy".parse::<Grade>().unwrap_err();
+    assert_eq!(error.to_string(), "expected `easy`, `medium`, `hard`, `expert` or `guess`");
+}
+
+#[test]
+fn challenges_and_grades_are_read_as_they_are_written() {
+    let challenge = SIX.challenges(1).next().unwrap();
+    let text = serde_json::to_string(&challenge).unwrap();
+    assert_eq!(text, r#""1Q4/6/6/6/6/6""#);
+    assert_eq!(serde_json::from_str::<Challenge>(&text).unwrap(), challenge);
+    let error = serde_json::from_str::<Challenge>(r#""6/6/6/6/6/6""#).unwrap_err();
+    assert!(error.to_string().starts_with("the board has several completions"));
+
+    assert_eq!(serde_json::to_string(&Grade::Hard).unwrap(), r#""hard""#);
+    assert_eq!(serde_json::from_str::<Grade>(r#""hard""#).unwrap(), Grade::Hard);
+    let error = serde_json::from_str::<Grade>(r#""harder""#).unwrap_err();
+    assert!(error.to_string().starts_with("expected `easy`"));
+}
+
+#[test]
+fn types_can_cross_threads() {
+    fn check<T: Send + Sync + UnwindSafe + RefUnwindSafe + Clone + std::fmt::Debug>() {}
+    check::<Challenge>();
+    check::<Challenges>();
+    check::<Notes>();
+    check::<Step>();
+    check::<Steps>();
+    check::<Reason>();
+    check::<Forced>();
+    check::<ForcedQueens>();
+    check::<Grade>();
+}

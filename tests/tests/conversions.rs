@@ -1,0 +1,307 @@
+//! Conversions between solutions, boards, placements, puzzles and their run-time-sized
+//! counterparts.
+
+use queen_runtime::layout::{Layout, Plain, Ranked};
+use queen_runtime::queen_core::Placement;
+use queen_runtime::queen_core::table::Coding;
+use queen_runtime::{
+    AnyQueenPuzzle, AnySolution, Board, ParseBoardErrorKind, ParseSolutionError, PuzzleError,
+    QueenPuzzle, Solution, SolutionError,
+};
+use queen_tests::squares::{attack, squares};
+use queen_tests::{boards, for_each_pair, for_each_puzzle, textbook};
+
+#[test]
+fn a_solution_is_the_same_by_every_way() {
+    fn check<const N: usize>(puzzle: QueenPuzzle<N>) {
+        for solution in puzzle {
+            let columns = *solution.columns();
+            let any = solution.into_any();
+            let board = Board::from(solution);
+            let placement = Placement::new(&columns).unwrap();
+            let picture = solution.to_string();
+
+            assert_eq!(Solution::new(columns), Ok(solution));
+            assert_eq!(Solution::try_from(columns), Ok(solution));
+            assert_eq!(Solution::try_from(&columns[..]), Ok(solution));
+            assert_eq!(Solution::try_from(placement), Ok(solution));
+            assert_eq!(Solution::try_from(board), Ok(solution));
+            assert_eq!(Solution::try_from(any), Ok(solution));
+            assert_eq!(picture.parse(), Ok(solution));
+
+            assert_eq!(AnySolution::new(&columns), Ok(any));
+            assert_eq!(AnySolution::from(solution), any);
+            assert_eq!(AnySolution::try_from(&columns[..]), Ok(any));
+            assert_eq!(AnySolution::try_from(placement), Ok(any));
+            assert_eq!(AnySolution::try_from(board), Ok(any));
+            assert_eq!(board.solution(), Some(any));
+            assert_eq!(picture.parse(), Ok(any));
+
+            assert_eq!(Board::from(any), board);
+            assert_eq!(Board::from(placement), board);
+            assert_eq!(picture.parse(), Ok(board));
+            assert_eq!(Placement::from(solution), placement);
+            assert_eq!(Placement::from(any), placement);
+
+            assert_eq!(<[u8; N]>::from(solution), columns);
+            assert_eq!(*solution, columns);
+            assert_eq!(*any, columns);
+            assert_eq!(AsRef::<[u8]>::as_ref(&solution), columns);
+            assert_eq!(AsRef::<[u8]>::as_ref(&any), columns);
+            assert_eq!((any.size(), board.size()), (N, N));
+        }
+    }
+    for_each_puzzle!(check: 1 4 5 6 7 8);
+}
+
+#[test]
+fn the_largest_solution_is_the_same_by_every_way() {
+    let solution = Solution::<16>::constructed().unwrap();
+    let any = solution.into_any();
+    assert_eq!(Solution::try_from(any), Ok(solution));
+    assert_eq!(Solution::try_from(Placement::from(any)), Ok(solution));
+    assert_eq!(Solution::try_from(Board::from(any)), Ok(solution));
+    assert_eq!(any.to_string().parse(), Ok(solution));
+}
+
+/// The offence of the topmost row whose queen is off the board or attacked from above.
+fn offence(columns: &[u8]) -> Option<String> {
+    let size = columns.len();
+    let queen = |row: usize| (row, usize::from(columns[row]));
+    (0..size).find_map(|row| {
+        let column = queen(row).1;
+        if column >= size {
+            return Some(format!("OffBoard {{ row: {row}, column: {column}, size: {size} }}"));
+        }
+        let attacker = (0..row).map(queen).find(|&above| attack(above, queen(row)))?;
+        Some(format!("Attack {{ queens: [{attacker:?}, {:?}] }}", queen(row)))
+    })
+}
+
+#[test]
+fn columns_are_a_solution_or_the_topmost_offence_is_named() {
+    fn check<const N: usize>() {
+        let base = N + 1;
+        for number in 0..base.pow(N as u32) {
+            let columns: [u8; N] =
+                std::array::from_fn(|row| (number / base.pow(row as u32) % base) as u8);
+            let offence = offence(&columns);
+            assert_eq!(offence.is_none(), is_solution(&columns), "{columns:?}");
+            let typed = Solution::new(columns).map_err(|error| format!("{error:?}"));
+            let any = AnySolution::new(&columns).map_err(|error| format!("{error:?}"));
+            assert_eq!(any, typed.clone().map(Solution::into_any));
+            assert_eq!(typed.err(), offence, "{columns:?}");
+        }
+    }
+    fn is_solution(columns: &[u8]) -> bool {
+        Placement::new(columns).is_some() && textbook::is_solution(columns)
+    }
+    check::<1>();
+    check::<2>();
+    check::<3>();
+    check::<4>();
+    check::<5>();
+    let far_off = Solution::new([1, 3, 0, 255]).unwrap_err();
+    assert_eq!(far_off.to_string(), "row 3 has its queen in column 255 of a board of size 4");
+}
+
+#[test]
+fn a_board_is_a_solution_or_the_error_is_true_of_it() {
+    for size in 1..=4 {
+        for board in boards::all(size) {
+            match AnySolution::try_from(board) {
+                Ok(solution) => {
+                    assert!(board.is_solved());
+                    assert_eq!(Board::from(solution), board);
+                }
+                Err(SolutionError::EmptyRow { row, .. }) => {
+                    assert!(row < size && (0..size).all(|column| !board.has_queen(row, column)));
+                }
+                Err(SolutionError::Attack { queens: [one, other], .. }) => {
+                    assert!(attack(one, other) && one < other, "{board:?}");
+                    assert!(board.has_queen(one.0, one.1) && board.has_queen(other.0, other.1));
+                }
+                Err(error) => panic!("{board:?}: {error}"),
+            }
+        }
+    }
+}
+
+#[test]
+fn placements_whose_queens_attack_are_no_solutions() {
+    for size in 1..=6_u8 {
+        textbook::permutations(size, &mut |permutation| {
+            let placement = Placement::new(permutation).unwrap();
+            let is_solution = textbook::is_solution(permutation);
+            assert_eq!(AnySolution::try_from(placement).is_ok(), is_solution);
+            assert_eq!(Board::from(placement).is_solved(), is_solution);
+        });
+    }
+}
+
+#[test]
+fn each_error_says_what_is_wrong() {
+    let error = |columns: &[u8]| AnySolution::new(columns).unwrap_err().to_string();
+    assert_eq!(error(&[]), "the board has 0 rows");
+    assert_eq!(error(&[0; 17]), "the board has 17 rows");
+    assert_eq!(error(&[1, 4]), "row 1 has its queen in column 4 of a board of size 2");
+    let attack = "the queens in row 1, column 1 and row 2, column 0 attack each other";
+    assert_eq!(error(&[3, 1, 0, 2]), attack);
+    let board = Board::from_squares(2, "a1").unwrap();
+    assert_eq!(AnySolution::try_from(board).unwrap_err().to_string(), "row 0 has no queen");
+}
+
+#[test]
+fn parsing_a_solution_fails_as_the_board_or_as_the_solution_does() {
+    let solution = |text: &str| text.parse::<Solution<4>>().unwrap_err();
+    match solution(".Q..\n...Q\nQ...\n..x.") {
+        ParseSolutionError::Board(error) => {
+            assert_eq!((error.line(), error.column()), (4, 3));
+            assert_eq!(error.kind(), ParseBoardErrorKind::Unexpected('x'));
+        }
+        error => panic!("{error}"),
+    }
+    assert!(matches!(
+        solution(".Q..\n...Q\nQ...\n...."),
+        ParseSolutionError::Solution(SolutionError::EmptyRow { row: 3, .. })
+    ));
+    assert!(matches!(
+        solution(".Q..\n...Q\nQ...\n.Q.."),
+        ParseSolutionError::Solution(SolutionError::Attack { queens: [(0, 1), (3, 1)], .. })
+    ));
+    let five = Solution::<5>::constructed().unwrap();
+    assert!(matches!(
+        solution(&five.to_string()),
+        ParseSolutionError::Solution(SolutionError::Size { size: 5, .. })
+    ));
+    // The error is transparent: it reads as the one that it wraps.
+    let wrapped = ". Q\n. .".parse::<AnySolution>().unwrap_err();
+    assert_eq!(wrapped.to_string(), "row 1 has no queen");
+    assert_eq!(solution("...\n").to_string(), "line 2, column 1: the board has too few rows");
+}
+
+#[test]
+fn sizes_that_do_not_match_are_refused() {
+    let five = Solution::<5>::constructed().unwrap();
+    let any = five.into_any();
+    let refusals = [
+        Solution::<4>::try_from(any),
+        Solution::<4>::try_from(&five[..]),
+        Solution::<4>::try_from(Placement::from(five)),
+        Solution::<4>::try_from(Board::from(five)),
+    ];
+    for refusal in refusals {
+        assert!(matches!(refusal, Err(SolutionError::Size { size: 5, .. })), "{refusal:?}");
+    }
+    assert!(matches!(Solution::<16>::try_from(any), Err(SolutionError::Size { size: 5, .. })));
+    assert!(matches!(Solution::<0>::try_from(any), Err(SolutionError::Size { size: 5, .. })));
+    assert!(matches!(Solution::<17>::try_from(any), Err(SolutionError::Size { size: 5, .. })));
+}
+
+#[test]
+fn sizes_0_and_17_are_refused_everywhere() {
+    for size in [0, 17, 255, 256, 257, usize::MAX] {
+        assert_eq!(Board::new(size), None);
+        assert_eq!(Board::from_row_masks(size, [0; 16]), None);
+        let error = Board::from_squares(size, "").unwrap_err();
+        assert_eq!((error.line(), error.column()), (1, 1));
+        assert_eq!(error.kind(), ParseBoardErrorKind::Size);
+    }
+    for size in [0, 17, 255, 256, 257] {
+        let columns: Vec<u8> = (0..=u8::MAX).cycle().take(size).collect();
+        let error = AnySolution::new(&columns).unwrap_err();
+        assert!(matches!(error, SolutionError::Size { size: rows, .. } if rows == size));
+        assert_eq!(AnySolution::try_from(&columns[..]), Err(error));
+        assert_eq!(Placement::new(&columns), None);
+    }
+    assert!(matches!(Solution::new([]), Err(SolutionError::Size { size: 0, .. })));
+    assert!(matches!(Solution::new([0; 17]), Err(SolutionError::Size { size: 17, .. })));
+    assert_eq!(Solution::<0>::constructed(), None);
+    assert_eq!(Solution::<17>::constructed(), None);
+
+    let text = |size: usize| (["."; 17][..size].join(" ") + "\n").repeat(size);
+    assert_eq!(text(16).parse(), Ok(Board::new(16).unwrap()));
+    let error = text(17).parse::<Board>().unwrap_err();
+    assert_eq!((error.line(), error.column()), (1, 33));
+    assert_eq!(error.kind(), ParseBoardErrorKind::Size);
+    assert_eq!("".parse::<Board>().unwrap_err().kind(), ParseBoardErrorKind::TooFewRows);
+    assert!("".parse::<Solution<0>>().is_err() && text(17).parse::<Solution<17>>().is_err());
+
+    let fen = |size: usize| vec![size.to_string(); size].join("/");
+    assert_eq!(Board::from_fen(&fen(16)), Ok(Board::new(16).unwrap()));
+    for fen in [&fen(17), "16Q", "9999999999999999999999", &"Q".repeat(17)] {
+        assert_eq!(Board::from_fen(fen).unwrap_err().kind(), ParseBoardErrorKind::Size, "{fen}");
+    }
+    assert!(Board::from_fen("").is_err() && Board::from_fen("0").is_err());
+}
+
+#[test]
+fn row_masks_make_the_board_that_has_them() {
+    for size in 1..=4 {
+        for board in boards::all(size) {
+            let masks = board.row_masks();
+            assert_eq!(Board::from_row_masks(size, masks), Some(board));
+            let queens = squares(16).filter(|&(row, column)| masks[row] >> column & 1 != 0);
+            assert!(queens.eq(board.queens()));
+        }
+    }
+    for size in 1..=16 {
+        for (row, column) in squares(16) {
+            let mut masks = [0; 16];
+            masks[row] = 1 << column;
+            let board = Board::from_row_masks(size, masks);
+            assert_eq!(board.is_some(), row < size && column < size, "{size}: {row} {column}");
+            assert!(board.is_none_or(|board| board.queens().eq([(row, column)])));
+        }
+    }
+    assert!(const { Board::from_row_masks(16, [1 << 15; 16]).unwrap() }.has_queen(15, 15));
+}
+
+#[test]
+fn a_board_takes_more_queens_and_gives_all_of_them() {
+    let mut board = Board::new(4).unwrap();
+    board.extend([(0, 1), (4, 0), (0, 4), (usize::MAX, 0), (3, 3), (0, 1)]);
+    assert!(board.into_iter().eq([(0, 1), (3, 3)]));
+    assert_eq!(boards::board(4, board), board);
+}
+
+#[test]
+fn boards_are_ordered_by_size_and_then_by_their_rows() {
+    let mut all: Vec<Board> = (1..=3).rev().flat_map(boards::all).collect();
+    all.sort_unstable();
+    let keys: Vec<_> = all.iter().map(|board| (board.size(), board.row_masks())).collect();
+    assert!(keys.is_sorted_by(|one, other| one < other));
+}
+
+#[test]
+fn a_puzzle_is_the_same_by_every_way() {
+    fn check<const N: usize>(plain: QueenPuzzle<N>, ranked: QueenPuzzle<N, Ranked>) {
+        same(plain, Coding::Plain);
+        same(ranked, Coding::RANKED);
+        let (plain, ranked) = (plain.into_any(), ranked.into_any());
+        assert_ne!(plain, ranked);
+        refused::<N, Ranked>(plain);
+        refused::<N, Plain>(ranked);
+        refused::<N, Ranked<6>>(ranked);
+        refused::<13, Plain>(plain);
+        refused::<13, Ranked>(ranked);
+    }
+    fn same<const N: usize, L: Layout>(puzzle: QueenPuzzle<N, L>, coding: Coding) {
+        let any = puzzle.into_any();
+        assert_eq!(AnyQueenPuzzle::from(puzzle), any);
+        assert_eq!(any.downcast(), Some(puzzle));
+        assert_eq!(QueenPuzzle::try_from(any), Ok(puzzle));
+        assert_eq!((any.board_size(), any.coding()), (N, coding));
+        assert_eq!(any.nb_of_solutions(), puzzle.nb_of_solutions());
+        assert_eq!(any.nb_of_tested_permutations(), puzzle.nb_of_tested_permutations());
+        assert_eq!(any.nb_of_fundamental_solutions(), puzzle.nb_of_fundamental_solutions());
+        assert_eq!((any.board(), any.board().size()), (puzzle.board(), N));
+        assert_eq!(any.board().count(), 0);
+    }
+    fn refused<const N: usize, L: Layout>(any: AnyQueenPuzzle) {
+        assert_eq!(any.downcast::<N, L>(), None);
+        let error: PuzzleError = QueenPuzzle::<N, L>::try_from(any).unwrap_err();
+        assert_eq!(error.to_string(), "the puzzle has another size or layout");
+    }
+    for_each_pair!(check);
+}

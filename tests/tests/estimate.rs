@@ -1,0 +1,97 @@
+//! Estimates against exact counts and published numbers.
+
+#![expect(clippy::cast_precision_loss, reason = "estimates are compared as `f64`")]
+
+use queen_core::count::{Estimate, Levels, MAX_ESTIMATE_SIZE, Mean, SOLUTIONS, Scientific};
+use queen_core::search::Formulation;
+
+fn to_f64(number: Scientific) -> f64 {
+    format!("{number:.17}").parse().unwrap()
+}
+
+/// Whether the mean is within four standard errors of the exact number.
+fn agrees(mean: Mean, exact: f64) -> bool {
+    let rounding = 1e-9 * exact;
+    (to_f64(mean.value()) - exact).abs() <= 4.0 * to_f64(mean.standard_error()) + rounding
+}
+
+#[test]
+fn levels_agree_with_exact_counts() {
+    let largest = if cfg!(debug_assertions) { 11 } else { 16 };
+    for size in 1..=largest {
+        let estimate = Estimate::of(size, 5_000, 1975).unwrap();
+        let exact = Levels::of(size).unwrap();
+        assert_eq!(estimate.levels().len(), exact.sizes().len());
+        for (level, (mean, &exact)) in estimate.levels().zip(exact.sizes()).enumerate() {
+            assert!(agrees(mean, exact as f64), "n = {size}, level {level}: {mean}, not {exact}");
+        }
+        let nodes: u64 = exact.sizes().iter().sum();
+        assert!(agrees(estimate.nodes(), nodes as f64), "n = {size}: {}", estimate.nodes());
+    }
+}
+
+#[test]
+fn solutions_agree_with_published_counts() {
+    let published = SOLUTIONS.into_iter().enumerate().skip(16);
+    for (size, solutions) in published.chain([(20, 39_029_188_884), (27, 234_907_967_154_122_528)])
+    {
+        let mean = Estimate::of(size, 5_000, 1975).unwrap().solutions();
+        assert!(agrees(mean, solutions as f64), "n = {size}: {mean}, not {solutions}");
+        assert!(to_f64(mean.standard_error()) < 0.5 * solutions as f64, "n = {size}: {mean}");
+    }
+}
+
+#[test]
+fn a_hundred_queens_have_about_1e120_states() {
+    let nodes = Estimate::of(100, 1_000, 1).unwrap().nodes();
+    assert!((1e119..1e120).contains(&to_f64(nodes.value())), "{nodes}");
+    assert!(to_f64(nodes.standard_error()) < 0.5 * to_f64(nodes.value()), "{nodes}");
+}
+
+#[test]
+fn the_largest_board_does_not_overflow() {
+    let estimate = Estimate::of(MAX_ESTIMATE_SIZE, 2, 1).unwrap();
+    assert!(estimate.nodes().value().exponent() > 2_000);
+    assert_eq!(estimate.solutions().value().to_string(), "0.00e0");
+    assert_eq!(estimate.levels().next().unwrap().to_string(), "1.00e0 ± 0.00e0");
+}
+
+#[test]
+fn equal_seeds_give_equal_estimates() {
+    let of = |seed| Estimate::of(10, 50, seed).unwrap();
+    assert!(of(1).levels().eq(of(1).levels()));
+    assert!(!of(1).levels().eq(of(2).levels()));
+}
+
+#[test]
+fn sizes_and_probes_outside_the_range_have_no_estimate() {
+    for size in [0, MAX_ESTIMATE_SIZE + 1, usize::MAX] {
+        assert!(Estimate::of(size, 2, 1).is_none());
+        assert!(Formulation::AnySquare.approximate_state_space(size).is_none());
+    }
+    for probes in [0, 1] {
+        assert!(Estimate::of(8, probes, 1).is_none());
+    }
+}
+
+#[test]
+fn approximate_state_spaces_are_the_exact_ones() {
+    for formulation in [Formulation::AnySquare, Formulation::Complete] {
+        for size in 1..=16 {
+            let exact = formulation.state_space(size).unwrap() as f64;
+            let approximate = to_f64(formulation.approximate_state_space(size).unwrap());
+            assert!((approximate - exact).abs() < 1e-12 * exact, "{formulation:?}, n = {size}");
+        }
+    }
+    let largest = Formulation::AnySquare.approximate_state_space(MAX_ESTIMATE_SIZE).unwrap();
+    assert_eq!(largest.exponent(), 5_999);
+}
+
+#[test]
+fn scientific_notation_rounds_up_to_the_next_exponent() {
+    let states = Formulation::AnySquare.approximate_state_space(709).unwrap();
+    assert_eq!(format!("{states:.3}"), "9.987e4041");
+    assert_eq!(format!("{states}"), "9.99e4041");
+    assert_eq!(format!("{states:.1}"), "1.0e4042");
+    assert_eq!(format!("{states:.0}"), "1e4042");
+}

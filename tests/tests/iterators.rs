@@ -1,0 +1,163 @@
+//! Iterators over solutions, queens and puzzles, against a `Vec` of what they should yield.
+
+use std::fmt::Debug;
+use std::iter::FusedIterator;
+
+use queen_runtime::layout::Ranked;
+use queen_runtime::{AnySolution, Board, QueenPuzzle, QueenPuzzles, queen_table};
+use queen_tests::{boards, for_each_pair};
+
+/// Compares an iterator with the vector of its items: from both ends, and from every place on, as
+/// far as [`places`] goes.
+fn check<I>(iterator: &I, expected: &[I::Item])
+where
+    I: DoubleEndedIterator<Item: PartialEq + Debug + Clone> + FusedIterator + Clone + Debug,
+{
+    assert!(iterator.clone().eq(expected.iter().cloned()));
+    assert!(iterator.clone().rev().eq(expected.iter().rev().cloned()));
+    for start in places(expected.len()) {
+        for end in places(expected.len()).filter(|&end| start <= end) {
+            let mut here = iterator.clone();
+            let rest = &expected[start..end];
+            (0..start).for_each(|_| drop(here.next()));
+            (end..expected.len()).for_each(|_| drop(here.next_back()));
+            check_rest(&here, rest);
+        }
+    }
+}
+
+/// Some places of so many: all of a few, and those near the ends and the middle of many.
+fn places(len: usize) -> impl Iterator<Item = usize> + Clone {
+    (0..=len).filter(move |&place| {
+        len < 12 || place < 3 || place + 3 > len || place.abs_diff(len / 2) < 2
+    })
+}
+
+fn check_rest<I>(iterator: &I, rest: &[I::Item])
+where
+    I: DoubleEndedIterator<Item: PartialEq + Debug + Clone> + FusedIterator + Clone + Debug,
+{
+    let len = rest.len();
+    assert_eq!(iterator.clone().count(), len);
+    assert_eq!(iterator.clone().last().as_ref(), rest.last());
+    let (least, most) = iterator.size_hint();
+    assert!(least <= len && most.is_none_or(|most| len <= most), "{iterator:?}");
+
+    let beyond = [len, len + 1, usize::MAX];
+    for n in places(len).chain(beyond) {
+        let mut forwards = iterator.clone();
+        assert_eq!(forwards.nth(n).as_ref(), rest.get(n), "{n} of {len}");
+        let after = rest.get(n.saturating_add(1)..).unwrap_or_default();
+        assert!(forwards.clone().eq(after.iter().cloned()), "after {n} of {len}");
+        assert!(forwards.rev().eq(after.iter().rev().cloned()), "after {n} of {len}");
+
+        let mut backwards = iterator.clone();
+        let place = len.checked_sub(n.saturating_add(1));
+        assert_eq!(backwards.nth_back(n), place.map(|place| rest[place].clone()));
+        let before = &rest[..place.unwrap_or(0)];
+        assert!(backwards.eq(before.iter().cloned()), "before {n} of {len}");
+    }
+
+    let mut ended = iterator.clone();
+    assert_eq!(ended.by_ref().count(), len);
+    for _ in 0..3 {
+        assert_eq!((ended.next(), ended.next_back()), (None, None));
+        assert_eq!((ended.nth(1), ended.nth_back(1)), (None, None));
+        assert_eq!(ended.size_hint().0, 0);
+    }
+}
+
+fn check_exact<I>(iterator: &I, expected: &[I::Item])
+where
+    I: DoubleEndedIterator<Item: PartialEq + Debug + Clone> + FusedIterator + Clone + Debug,
+    I: ExactSizeIterator,
+{
+    check(iterator, expected);
+    let mut ends = iterator.clone();
+    for len in (0..=expected.len()).rev() {
+        assert_eq!(ends.len(), len);
+        assert_eq!(ends.size_hint(), (len, Some(len)));
+        if len % 3 == 0 { drop(ends.next_back()) } else { drop(ends.next()) }
+    }
+    let skipped = &mut iterator.clone();
+    assert_eq!((skipped.nth(usize::MAX), skipped.len()), (None, 0));
+    let skipped = &mut iterator.clone();
+    assert_eq!((skipped.nth_back(usize::MAX), skipped.len()), (None, 0));
+}
+
+#[test]
+fn all_solutions() {
+    fn check<const N: usize>(plain: QueenPuzzle<N>, ranked: QueenPuzzle<N, Ranked>) {
+        let solutions: Vec<_> =
+            (1..=plain.nb_of_solutions()).map(|k| plain.solution(k).unwrap()).collect();
+        check_exact(&plain.iter(), &solutions);
+        check_exact(&plain.into_iter(), &solutions);
+        check_exact(&(&ranked).into_iter(), &solutions);
+        let solutions: Vec<_> = solutions.into_iter().map(AnySolution::from).collect();
+        check_exact(&plain.into_any().into_iter(), &solutions);
+        check_exact(&(&ranked.into_any()).into_iter(), &solutions);
+    }
+    for_each_pair!(check: 1 2 3 4 5 6 7 8 9);
+}
+
+#[test]
+fn completions_and_fundamental_solutions() {
+    fn check_all<const N: usize>(plain: QueenPuzzle<N>, ranked: QueenPuzzle<N, Ranked>) {
+        let fundamental: Vec<_> = plain.fundamental_solutions().collect();
+        assert_eq!(fundamental.len(), plain.nb_of_fundamental_solutions());
+        check(&plain.fundamental_solutions(), &fundamental);
+        check(&ranked.fundamental_solutions(), &fundamental);
+        let fundamental: Vec<_> = fundamental.into_iter().map(AnySolution::from).collect();
+        check(&plain.into_any().fundamental_solutions(), &fundamental);
+        check(&ranked.into_any().fundamental_solutions(), &fundamental);
+
+        for board in boards::of_two_queens(N).step_by(5) {
+            let has_queens = |solution: &Board| {
+                board.queens().all(|(row, column)| solution.has_queen(row, column))
+            };
+            let completions: Vec<_> =
+                plain.iter().filter(|&solution| has_queens(&solution.into())).collect();
+            check(&plain.completions(&board), &completions);
+            check(&ranked.completions(&board), &completions);
+            let completions: Vec<_> = completions.into_iter().map(AnySolution::from).collect();
+            check(&plain.into_any().completions(&board), &completions);
+            check(&ranked.into_any().completions(&board), &completions);
+        }
+        let other = Board::new(if N == 1 { 2 } else { N - 1 }).unwrap();
+        check(&plain.completions(&other), &[]);
+        check(&ranked.into_any().completions(&other), &[]);
+    }
+    for_each_pair!(check_all: 1 2 4 5 6);
+}
+
+#[test]
+fn queens() {
+    for size in 1..=3 {
+        for board in boards::all(size) {
+            let queens: Vec<_> = queen_tests::squares::squares(size)
+                .filter(|&(row, column)| board.has_queen(row, column))
+                .collect();
+            check_exact(&board.queens(), &queens);
+        }
+    }
+    let full = Board::from_row_masks(16, [u16::MAX; 16]).unwrap();
+    let squares: Vec<_> = queen_tests::squares::squares(16).collect();
+    check_exact(&full.queens(), &squares);
+}
+
+#[test]
+fn conflicts_end_once() {
+    let board = Board::from_squares(3, "a1 b2 c3").unwrap();
+    let mut conflicts = board.conflicts();
+    assert_eq!(conflicts.by_ref().count(), 3);
+    assert_eq!([conflicts.next(), conflicts.next()], [None; 2]);
+}
+
+#[test]
+fn puzzles_of_a_range() {
+    const PUZZLES: QueenPuzzles = queen_table!(3..=9);
+    let puzzles: Vec<_> = (3..=9).map(|size| PUZZLES.get(size).unwrap()).collect();
+    check_exact(&PUZZLES.iter(), &puzzles);
+    check_exact(&PUZZLES.into_iter(), &puzzles);
+    check_exact(&(&PUZZLES).into_iter(), &puzzles);
+}

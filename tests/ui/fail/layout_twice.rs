@@ -1,5 +1,0 @@
-use queen_runtime::queen_table;
-
-fn main() {
-    queen_table!(8, layout = ranked, layout = ranked);
-}

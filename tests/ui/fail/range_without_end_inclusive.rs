@@ -1,5 +1,0 @@
-use queen_runtime::queen_table;
-
-fn main() {
-    queen_table!(4..=, max_bytes = 10_000_000);
-}

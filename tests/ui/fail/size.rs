@@ -1,0 +1,50 @@
+//! The size is an integer literal from 1 to 16.
+use queen_runtime::queen_table;
+
+const N: usize = 8;
+
+macro_rules! table {
+    ($size:expr) => {
+        queen_table!($size)
+    };
+}
+
+fn main() {
+    queen_table!();
+    queen_table!(0);
+    queen_table!(17);
+    queen_table!(-8);
+    queen_table!(99999999999999999999999999999999999999999);
+    queen_table!(00000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000008);
+
+    queen_table!(8i32);
+    queen_table!(8f64);
+    queen_table!(8queens);
+    queen_table!(8.0);
+    queen_table!('8');
+    queen_table!("8");
+    queen_table!(true);
+
+    queen_table!(N);
+    queen_table!(N + 1);
+    queen_table!(self::N);
+    queen_table!(sizes::N);
+    queen_table!(size = 8);
+    queen_table!(n = 8u8, max_bytes = 736);
+    queen_table!(size = N);
+
+    queen_table!(_);
+    queen_table!(crate);
+    queen_table!(pub 8);
+    queen_table!(static mut 8);
+    queen_table!((8));
+    queen_table!({ 8 });
+    queen_table!(,);
+    queen_table!(8 9);
+    queen_table!(8 + 1);
+
+    table!(17);
+    table!(-8);
+    table!(N);
+    table!(4 + 4);
+}
