@@ -1,19 +1,21 @@
 #!/usr/bin/env bash
-# Runs a command with a compiler for bare metal and an emulator at hand:
+# Runs a command with a compiler for bare metal and emulators at hand:
 #
 #   ci/bare-metal.sh COMMAND [ARGUMENT...]
 #
-# Where rustup has the targets (rustup target add thumbv6m-none-eabi ...) and qemu-system-arm is
-# installed, the command simply runs. What is missing comes from Debian's packages, unpacked in
-# the cache folder QUEEN_BARE_METAL (default: ~/.cache/queen-bare-metal): the compiler of the
-# package rustc-web with `core` and `alloc` built once for each target, and the emulator. Nothing
-# is installed on the machine, and only the command sees what the folder holds.
+# Where rustup has the targets (rustup target add thumbv6m-none-eabi ...) and the emulators are
+# installed (qemu-system-arm, qemu-system-riscv32), the command simply runs. What is missing comes
+# from Debian's packages, unpacked in the cache folder QUEEN_BARE_METAL (default:
+# ~/.cache/queen-bare-metal): the compiler of the package rustc-web, with `core` built once for each
+# target, and the emulators. Nothing is installed on the machine, and only the command sees what the
+# folder holds. It may be deleted at any time.
 #
 # Where neither is possible this fails; with QUEEN_SKIP_BARE_METAL=1 it says so and skips instead.
 set -euo pipefail
 
-TARGETS=(thumbv6m-none-eabi thumbv7m-none-eabi thumbv7em-none-eabi
-    riscv32imc-unknown-none-elf wasm32-unknown-unknown)
+TARGETS=(thumbv6m-none-eabi thumbv7m-none-eabi riscv32imc-unknown-none-elf wasm32-unknown-unknown)
+# Rustup has no `core` for these, so they are built only where the compiler is Debian's.
+BUILT_TARGETS=(avr-none msp430-none-elf)
 CACHE=${QUEEN_BARE_METAL:-${XDG_CACHE_HOME:-$HOME/.cache}/queen-bare-metal}
 
 has_targets() {
@@ -23,7 +25,7 @@ has_targets() {
     done
 }
 
-has_emulator() { command -v qemu-system-arm >/dev/null; }
+has() { command -v "$1" >/dev/null; }
 
 # apt with package lists and downloads of its own; it only reads what the machine has installed.
 apt() {
@@ -32,35 +34,46 @@ apt() {
         -o Dir::State::status=/var/lib/dpkg/status -o Dir::Cache="$CACHE/apt" "$@"
 }
 
-dependency() { # PACKAGE PREFIX: the package whose versioned name begins so
-    apt cache depends "$1" | awk -v prefix="$2" '$1 == "Depends:" && index($2, prefix) == 1 { print $2; exit }'
-}
-
-unpack() { # FOLDER PACKAGE...: all of them or, where one fails, no folder
-    local folder=$1 parts=$1.part archive; shift
-    echo "unpacking $*" >&2
-    rm -rf "$parts"; mkdir -p "$parts/archives"
-    (cd "$parts/archives" && apt get download "$@")
-    for archive in "$parts"/archives/*.deb; do
-        dpkg-deb --extract "$archive" "$parts"
-    done
-    rm -rf "$parts/archives"
-    mv "$parts" "$folder"
-}
-
 update_lists() {
     mkdir -p "$CACHE/apt/lists/partial" "$CACHE/apt/archives/partial"
     apt get update
 }
 
+dependency() { # PACKAGE PREFIX: the package whose versioned name begins so
+    apt cache depends "$1" | awk -v prefix="$2" '$1 == "Depends:" && index($2, prefix) == 1 { print $2; exit }'
+}
+
+# What apt would install for a package: itself and what it needs and the machine does not have.
+closure() {
+    apt get install --simulate --no-install-recommends "$1" | awk '$1 == "Inst" { print $2 }'
+}
+
+# What nothing here reads.
+UNUSED=('./usr/share/[a-p]*' './usr/share/[r-z]*' './usr/src/*/[!l]*' ./usr/src/*/llvm-project
+    './usr/bin/qemu-system-[!ar]*' './usr/bin/qemu-system-a[!r]*' './usr/bin/qemu-system-riscv64')
+
+unpack() { # FOLDER PACKAGE...: all of them or, where one fails, no folder
+    local folder=$1 parts=$1.part archive; shift
+    echo "unpacking $*" >&2
+    mkdir -p "$parts/archives"
+    (cd "$parts/archives" && apt get download "$@")
+    for archive in "$parts"/archives/*.deb; do
+        dpkg-deb --fsys-tarfile "$archive" | tar -x -C "$parts" "${UNUSED[@]/#/--exclude=}"
+        rm "$archive"
+    done
+    rmdir "$parts/archives"
+    mv "$parts" "$folder"
+}
+
 wrap() { # FOLDER PROGRAM [OPTION...]: the unpacked program, alone to see the unpacked libraries
     local folder=$1 program=$2 libraries; shift 2
     libraries=$(printf '%s:' "$folder"/usr/lib/*-linux-gnu "$folder"/lib/*-linux-gnu)
-    cat >"$folder/$program" <<WRAPPER
+    cat >"$folder/wrapper.part" <<WRAPPER
 #!/bin/sh
 LD_LIBRARY_PATH=${libraries%:} exec "$folder/usr/bin/$program" $* "\$@"
 WRAPPER
-    chmod +x "$folder/$program"
+    chmod +x "$folder/wrapper.part"
+    mv "$folder/wrapper.part" "$folder/$program"
 }
 
 unpack_compiler() {
@@ -71,7 +84,6 @@ unpack_compiler() {
         llvm=$(dependency "$std" libllvm)
         unpack "$CACHE/rust" rustc-web rust-web-src libstd-rust-web-dev "$std" "$llvm"
     fi
-    find "$CACHE"/rust/usr/src -mindepth 2 -maxdepth 2 ! -name library -exec rm -rf {} +
     wrap "$CACHE/rust" rustc
     wrap "$CACHE/rust" rustdoc
     # Debian's compiler looks for the bare targets' linker here; rustup's brings one.
@@ -81,12 +93,12 @@ unpack_compiler() {
     ln -sf "$(rustc --print sysroot)/lib/rustlib/$host/bin/rust-lld" "$tools"
 }
 
-build_core() { # TARGET: what `rustup target add` would have brought, but for `std`
-    local target=$1 library=$CACHE/rust/usr/lib/rustlib/$1/lib scratch
+build_core() { # TARGET: what `rustup target add` would have brought, but for `alloc` and `std`
+    local target=$1 library=$CACHE/rust/usr/lib/rustlib/$1/lib scratch=$CACHE/core.part flags=
     [ -e "$library" ] && return
-    echo "building core and alloc for $target" >&2
-    scratch=$(mktemp -d "$CACHE/core.XXXX")
-    mkdir "$scratch/src" "$scratch/lib"
+    echo "building core for $target" >&2
+    [ "$target" != avr-none ] || flags=-Ctarget-cpu=atmega328p
+    mkdir -p "$scratch/src" "$scratch/lib"
     echo '#![no_std]' >"$scratch/src/lib.rs"
     cat >"$scratch/Cargo.toml" <<'MANIFEST'
 [package]
@@ -96,24 +108,24 @@ edition = "2024"
 rust-version = "1.88"
 [workspace]
 MANIFEST
-    # The variable and the -Z option are for these libraries' build alone.
-    (cd "$scratch" && RUSTC_BOOTSTRAP=1 RUSTFLAGS=-Cembed-bitcode=yes CARGO_TARGET_DIR=target \
-        cargo build --quiet --release --target "$target" -Zbuild-std=core,alloc)
-    mv "$scratch/target/$target/release/deps"/lib{core,alloc,compiler_builtins}-*.rlib "$scratch/lib/"
+    # The variable and the -Z option are for this library's build alone.
+    (cd "$scratch" && RUSTC_BOOTSTRAP=1 RUSTFLAGS="-Cembed-bitcode=yes $flags" CARGO_TARGET_DIR=target \
+        cargo build --quiet --release --target "$target" -Zbuild-std=core)
+    mv "$scratch/target/$target/release/deps"/lib{core,compiler_builtins}-*.rlib "$scratch/lib/"
     mkdir -p "${library%/lib}"
     mv "$scratch/lib" "$library"
     rm -rf "$scratch"
 }
 
-unpack_emulator() {
+unpack_emulators() { # FOLDER PACKAGE PROGRAM
     local packages
-    if [ ! -e "$CACHE/qemu" ]; then
+    if [ ! -e "$1" ]; then
         update_lists
-        mapfile -t packages < <(apt get install --simulate --no-install-recommends qemu-system-arm |
-            awk '$1 == "Inst" { print $2 }')
-        unpack "$CACHE/qemu" "${packages[@]}"
+        mapfile -t packages < <(closure "$2")
+        unpack "$1" "${packages[@]}"
     fi
-    wrap "$CACHE/qemu" qemu-system-arm -L "$CACHE/qemu/usr/share/qemu"
+    wrap "$1" "$3" -L "$1/usr/share/qemu"
+    export PATH=$1:$PATH
 }
 
 # However the preparation ends early, it is said here.
@@ -125,8 +137,9 @@ give_up() {
     cat >&2 <<MESSAGE
 ci/bare-metal.sh: no toolchain for bare metal here (failed while $STEP). Either
     rustup target add ${TARGETS[*]}
-and install qemu-system-arm, or run this on a Debian that has the package rustc-web; and install node,
-which runs WebAssembly. To leave out all that needs bare metal, set QUEEN_SKIP_BARE_METAL=1.
+and install qemu-system-arm and qemu-system-riscv32, or run this on a Debian that has the package
+rustc-web; and install node, which runs WebAssembly. To leave out all that needs bare metal, set
+QUEEN_SKIP_BARE_METAL=1.
 MESSAGE
     exit 1
 }
@@ -140,22 +153,27 @@ STEP="looking for node"
 node --version >/dev/null
 STEP="looking for rustc"
 rustc -V >/dev/null
-if ! has_targets || ! has_emulator; then
+if ! has_targets || ! has qemu-system-arm || ! has qemu-system-riscv32; then
     STEP="looking for apt-get"
-    command -v apt-get >/dev/null
+    has apt-get
     mkdir -p "$CACHE"
     exec 9>"$CACHE/lock"
     flock 9
-    if ! has_emulator; then
+    # What a run has left that was killed.
+    rm -rf "$CACHE"/*.part "$CACHE"/*/wrapper.part
+    if ! has qemu-system-arm; then
         STEP="unpacking Debian's qemu-system-arm"
-        unpack_emulator
-        export PATH=$CACHE/qemu:$PATH
+        unpack_emulators "$CACHE/qemu" qemu-system-arm qemu-system-arm
+    fi
+    if ! has qemu-system-riscv32; then
+        STEP="unpacking Debian's qemu-system-misc"
+        unpack_emulators "$CACHE/qemu-misc" qemu-system-misc qemu-system-riscv32
     fi
     if ! has_targets; then
         STEP="unpacking Debian's rustc-web"
         unpack_compiler
         export RUSTC=$CACHE/rust/rustc RUSTDOC=$CACHE/rust/rustdoc
-        for target in "${TARGETS[@]}"; do
+        for target in "${TARGETS[@]}" "${BUILT_TARGETS[@]}"; do
             STEP="building core for $target"
             build_core "$target"
         done

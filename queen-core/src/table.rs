@@ -37,6 +37,7 @@ mod elias_fano;
 mod plain;
 mod ranked;
 mod subtree;
+mod verify;
 
 pub use completions::Completions;
 

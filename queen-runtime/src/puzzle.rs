@@ -137,6 +137,33 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
         number_in(&self.as_table(), columns)
     }
 
+    /// The bytes of the table.
+    ///
+    /// ```
+    /// # use queen_runtime::{QueenPuzzle, queen_table};
+    /// const FOUR: QueenPuzzle<4> = queen_table!(4);
+    ///
+    /// assert_eq!(FOUR.table(), [1, 3, 0, 2, 2, 0, 3, 1]);
+    /// ```
+    #[must_use]
+    pub const fn table(&self) -> &'static [u8] {
+        self.table
+    }
+
+    /// Whether the table is as the macro has written it: it has every solution, in order. A
+    /// self-test for firmware, whose flash may be damaged.
+    ///
+    /// ```
+    /// # use queen_runtime::{QueenPuzzle, queen_table};
+    /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
+    ///
+    /// assert!(EIGHT.verify());
+    /// ```
+    #[must_use]
+    pub const fn verify(&self) -> bool {
+        self.as_table().verify()
+    }
+
     /// Every solution, from the first to the last.
     ///
     /// ```

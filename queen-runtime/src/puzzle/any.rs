@@ -113,6 +113,18 @@ impl AnyQueenPuzzle {
         number_in(&self.table, columns)
     }
 
+    /// The bytes of the table.
+    #[must_use]
+    pub const fn table(&self) -> &'static [u8] {
+        self.table.bytes()
+    }
+
+    /// As [`QueenPuzzle::verify`].
+    #[must_use]
+    pub const fn verify(&self) -> bool {
+        self.table.verify()
+    }
+
     /// Every solution, from the first to the last.
     ///
     /// ```

@@ -10,8 +10,12 @@ pub const EIGHT: QueenPuzzle<8> = queen_table!(
     8
 );
 
-/// The smaller layout: 18 KB instead of 170 KB.
-pub const TWELVE: QueenPuzzle<12, Ranked> = queen_table!(12, layout = ranked);
+/// The smaller layout, in the same section.
+pub const TWELVE: QueenPuzzle<12, Ranked> = queen_table!(
+    #[unsafe(link_section = ".ext_flash")]
+    12,
+    layout = ranked
+);
 
 /// Whether every look-up gives a solution, and the solution its number back.
 #[must_use]
@@ -29,7 +33,7 @@ pub fn all_hold() -> bool {
         TWELVE.solution(k).is_some_and(holds)
     });
     let no_others = EIGHT.solution(93).is_none() && TWELVE.solution(14_201).is_none();
-    eight && twelve && no_others
+    eight && twelve && no_others && EIGHT.verify() && TWELVE.verify()
 }
 
 fn is_solution<const N: usize>(solution: &Solution<N>) -> bool {

@@ -2,14 +2,13 @@
 #![no_std]
 #![no_main]
 
-use cortex_m_semihosting::debug;
 use defmt::println;
 use defmt_semihosting as _;
-use panic_semihosting as _;
 use puzzles::{EIGHT, TWELVE};
 use queen_runtime::{Board, Solution};
 
-#[cortex_m_rt::entry]
+#[cfg_attr(target_arch = "arm", cortex_m_rt::entry)]
+#[cfg_attr(target_arch = "riscv32", riscv_rt::entry)]
 fn main() -> ! {
     println!("{}", EIGHT);
     println!("{}", EIGHT.solution(13));
@@ -18,6 +17,5 @@ fn main() -> ! {
     println!("{}", Solution::try_from([1, 3, 0, 1]));
     println!("{}", Board::from_squares(4, "b4 d3"));
     println!("{}", Board::from_squares(4, "e4"));
-    debug::exit(debug::EXIT_SUCCESS);
-    unreachable!("the emulator has exited")
+    semihosting::process::exit(0)
 }

@@ -1,0 +1,41 @@
+//! A function that is linked alone and measured.
+
+use crate::stack::Stack;
+
+/// A function, by the name under which it is exported.
+pub struct Function {
+    pub name: &'static str,
+    /// Calls the function with arguments that take it through most of its code.
+    pub call: fn(&mut Stack),
+}
+
+/// Exports each function under its name, and lists all of them as a constant.
+///
+/// An argument is written as `name: type = value`, with the value for the call.
+macro_rules! functions {
+    ($list:ident: $(
+        $name:literal ($($argument:ident: $type:ty = $value:expr),*) $(-> $output:ty)? $body:block
+    )*) => {
+        pub const $list: &[$crate::function::Function] = &[$({
+            #[unsafe(export_name = $name)]
+            #[inline(never)]
+            fn function($($argument: $type),*) $(-> $output)? $body
+
+            fn call(stack: &mut $crate::stack::Stack) {
+                // Called through a pointer that is not known, the function is not inlined.
+                let function = core::hint::black_box(function as fn($($type),*) $(-> $output)?);
+                match core::hint::black_box(($($value,)*)) {
+                    ($($argument,)*) => {
+                        stack.paint();
+                        let output = function($($argument),*);
+                        stack.measure();
+                        $crate::consume(output);
+                    }
+                }
+            }
+
+            $crate::function::Function { name: $name, call }
+        }),*];
+    };
+}
+pub(crate) use functions;

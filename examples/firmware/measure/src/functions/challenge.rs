@@ -1,0 +1,52 @@
+use core::fmt::{self, Write};
+
+use queen_runtime::*;
+
+use super::*;
+use crate::Nowhere;
+use crate::function::functions;
+
+/// Of the grade `expert`, which takes the most steps.
+fn givens() -> Board {
+    Board::from_squares(8, "d8 h1").unwrap()
+}
+
+fn challenge() -> Challenge {
+    Challenge::new(givens()).unwrap()
+}
+
+fn notes() -> Notes {
+    Notes::new(givens())
+}
+
+fn step() -> Step {
+    givens().next_step().unwrap()
+}
+
+functions! { FUNCTIONS:
+    "Challenge::new" (givens: Board = givens()) -> Result<Challenge, ChallengeError> { Challenge::new(givens) }
+    "Challenge::givens" (challenge: &Challenge = &challenge()) -> &Board { challenge.givens() }
+    "Challenge::is_given" (challenge: &Challenge = &challenge(), row: usize = 1, column: usize = 2) -> bool { challenge.is_given(row, column) }
+    "Challenge::solution" (challenge: &Challenge = &challenge()) -> AnySolution { challenge.solution() }
+    "Challenge::grade" (challenge: &Challenge = &challenge()) -> Grade { challenge.grade() }
+    "Challenge::is_minimal" (challenge: &Challenge = &challenge()) -> bool { challenge.is_minimal() }
+    "Challenge::transform" (challenge: Challenge = challenge(), symmetry: Symmetry = Symmetry::Rotate90) -> Challenge { challenge.transform(symmetry) }
+    "ChallengeError: Display" (error: &ChallengeError = &ChallengeError::NoCompletion, output: &mut dyn Write = &mut Nowhere) -> fmt::Result { write!(output, "{error}") }
+    "Notes::new" (queens: Board = givens()) -> Notes { Notes::new(queens) }
+    "Notes::free" (notes: &Notes = &notes()) -> Option<Board> { notes.free() }
+    "Notes::next_step" (notes: &Notes = &notes()) -> Option<Step> { notes.next_step() }
+    "Notes::apply" (notes: &mut Notes = &mut notes(), step: &Step = &step()) { notes.apply(step); }
+    "Notes::steps" (notes: &Notes = &notes()) -> Steps { notes.steps() }
+    "Steps::next" (steps: &mut Steps = &mut notes().steps()) -> Option<Step> { steps.next() }
+    "Steps::size_hint" (steps: &Steps = &notes().steps()) -> (usize, Option<usize>) { steps.size_hint() }
+    "Steps::notes" (steps: &Steps = &notes().steps()) -> &Notes { steps.notes() }
+    "Step::square" (step: &Step = &step()) -> (usize, usize) { step.square() }
+    "Step::action" (step: &Step = &step()) -> Action { step.action() }
+    "Step::reason" (step: &Step = &step()) -> Reason { step.reason() }
+    "Step::grade" (step: &Step = &step()) -> Grade { step.grade() }
+    "Step: Display" (step: &Step = &step(), output: &mut dyn Write = &mut Nowhere) -> fmt::Result { write!(output, "{step}") }
+    "Reason::grade" (reason: &Reason = &step().reason()) -> Grade { reason.grade() }
+    "Grade::from_str" (name: &str = "hard") -> Result<Grade, ParseGradeError> { name.parse() }
+    "Grade: Display" (grade: &Grade = &Grade::Hard, output: &mut dyn Write = &mut Nowhere) -> fmt::Result { write!(output, "{grade}") }
+    "ParseGradeError: Display" (error: &ParseGradeError = &"".parse::<Grade>().unwrap_err(), output: &mut dyn Write = &mut Nowhere) -> fmt::Result { write!(output, "{error}") }
+}
