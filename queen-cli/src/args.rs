@@ -20,10 +20,10 @@ pub struct Size<const MAX: usize> {
     pub size: usize,
 }
 
-/// How many solutions are wanted.
+/// The number of results that are wanted.
 #[derive(Args)]
 pub struct First {
-    /// Stop after K of them
+    /// Write the first K only
     #[arg(
         long,
         value_name = "K",
@@ -52,7 +52,7 @@ pub struct Json {
 /// A seed for random numbers.
 #[derive(Args)]
 pub struct Seed {
-    /// Start the random numbers from this one, for the same result each time
+    /// The seed of the random numbers; the same seed gives the same result
     #[arg(long, value_name = "S", value_hint = ValueHint::Other)]
     seed: Option<u64>,
 }

@@ -18,6 +18,8 @@
 
 mod arrange;
 mod half;
+#[cfg(feature = "count")]
+pub mod join;
 mod queue;
 
 use std::num::NonZeroUsize;

@@ -228,7 +228,7 @@ fn assert_reason(notes: &Notes, step: &Step) {
                     | ([Line::Column(_), Line::Column(_)], [Line::Row(_), Line::Row(_)])
             ));
             let on = |line| squares(size, line).any(|other| other == square);
-            assert!(lines[0] != lines[1] && across[0] != across[1]);
+            assert!(lines[0] < lines[1] && across[0] < across[1]);
             assert!(!on(lines[0]) && !on(lines[1]) && (on(across[0]) || on(across[1])));
             for line in lines {
                 let across = across.into_iter().flat_map(|line| squares(size, line));
@@ -456,6 +456,14 @@ fn sentences() {
             "b1 attacks both squares left in column f",
         ],
     );
+    assert_eq!(sentences(7, "c7 f6")[5], "e2 is out, as rows 3 and 4 need columns a and e");
+    assert_eq!(sentences(7, "b7 f2")[2], "a5 is out, as columns e and g need rows 5 and 6");
+    assert_eq!(
+        sentences(9, "d5 e3")[0],
+        "b8 forces c2, then g7, then f9 and leaves no square in row 1",
+    );
+    let step = board(4, "a2 b4").next_step().unwrap();
+    assert_eq!(format!("{step:>26}"), "    row 3 has only d3 left");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! `queens board`: shows a solution by its number, or any.
+//! `queens board`: shows a solution by its number, or a random one.
 
 use clap::ValueHint;
 use fastrand::Rng;
@@ -34,7 +34,7 @@ pub struct Args {
     )]
     number: Option<usize>,
 
-    /// Show any solution, each with the same probability
+    /// Show a random solution; all are equally likely
     #[arg(long)]
     random: bool,
 

@@ -2,8 +2,7 @@
 
 use queen_core::MAX_TABLE_SIZE;
 
-use super::free::Free;
-use super::{ChallengeError, Notes};
+use super::ChallengeError;
 use crate::{AnySolution, Board};
 
 /// The only solution that has the queens of `board`.
@@ -12,51 +11,69 @@ use crate::{AnySolution, Board};
 /// and few steps: a board with few queens soon has two completions, one with many leaves few squares
 /// free.
 pub(super) const fn only_completion(board: &Board) -> Result<AnySolution, ChallengeError> {
-    let Some(free) = Free::new(&Notes::new(*board)) else {
-        return Err(ChallengeError::NoCompletion);
-    };
-    let mut free = *free.rows();
     let queens = board.row_masks();
+    let mut occupied = Occupied { columns: 0, diagonals: 0, anti_diagonals: 0 };
+    let mut columns = [0; MAX_TABLE_SIZE];
+    // The rows without a queen, as bits.
+    let mut open = 0_u32;
     let mut row = 0;
-    while row < MAX_TABLE_SIZE {
-        free[row] |= queens[row];
+    while row < board.size() && row < MAX_TABLE_SIZE {
+        let queen = queens[row];
+        if queen == 0 {
+            open |= 1 << row;
+        } else if queen.is_power_of_two() && queen & occupied.in_row(row) == 0 {
+            columns[row] = queen.trailing_zeros() as u8;
+            occupied.flip(row, columns[row]);
+        } else {
+            return Err(ChallengeError::NoCompletion);
+        }
         row += 1;
     }
+    if open == 0 {
+        return solution(board.size(), &columns);
+    }
 
+    let all = (u32::MAX >> (u32::BITS as usize - board.size())) as u16;
     let mut completion = None;
-    let mut occupied = Occupied { columns: 0, diagonals: 0, anti_diagonals: 0 };
-    // For each row down to the current one, the squares that have not been tried, and the queen.
+    // For each open row down to the current one, the squares that have not been tried.
     let mut untried = [0; MAX_TABLE_SIZE];
-    let mut columns = [0_u8; MAX_TABLE_SIZE];
-    untried[0] = free[0];
-    row = 0;
+    row = open.trailing_zeros() as usize % MAX_TABLE_SIZE;
+    untried[row] = all & !occupied.in_row(row);
     loop {
-        // The remainder is what `row` is; it tells the compiler that there is such a row.
-        let here = row % MAX_TABLE_SIZE;
-        if untried[here] == 0 {
-            if row == 0 {
+        if untried[row] == 0 {
+            let Some(above) = (open & ((1 << row) - 1)).checked_ilog2() else {
                 break;
-            }
-            row -= 1;
-            occupied.flip(row, columns[row % MAX_TABLE_SIZE]);
+            };
+            // The remainders are what is divided; they tell the compiler that there is such a row.
+            row = above as usize % MAX_TABLE_SIZE;
+            occupied.flip(row, columns[row]);
             continue;
         }
-        columns[here] = untried[here].trailing_zeros() as u8;
-        untried[here] &= untried[here] - 1;
-        if row + 1 < board.size() {
-            occupied.flip(row, columns[here]);
-            row += 1;
-            untried[row % MAX_TABLE_SIZE] = free[row % MAX_TABLE_SIZE] & !occupied.in_row(row);
+        columns[row] = untried[row].trailing_zeros() as u8;
+        untried[row] &= untried[row] - 1;
+        let below = open >> row >> 1;
+        if below != 0 {
+            occupied.flip(row, columns[row]);
+            row = (row + 1 + below.trailing_zeros() as usize) % MAX_TABLE_SIZE;
+            untried[row] = all & !occupied.in_row(row);
         } else if completion.is_none() {
             completion = Some(columns);
         } else {
             return Err(ChallengeError::SeveralCompletions);
         }
     }
-    let Some(columns) = completion else {
-        return Err(ChallengeError::NoCompletion);
-    };
-    match columns.split_at_checked(board.size()) {
+    match completion {
+        Some(columns) => solution(board.size(), &columns),
+        None => Err(ChallengeError::NoCompletion),
+    }
+}
+
+/// The solution with the first `size` of these columns.
+const fn solution(
+    size: usize,
+    columns: &[u8; MAX_TABLE_SIZE],
+) -> Result<AnySolution, ChallengeError> {
+    match columns.split_at_checked(size) {
         Some((columns, _)) => Ok(AnySolution::from_checked(columns)),
         None => Err(ChallengeError::NoCompletion),
     }
@@ -67,7 +84,7 @@ struct Occupied {
     columns: u16,
     /// Bit r + c for row r and column c.
     diagonals: u32,
-    /// Bit 15 - r + c.
+    /// Bit 15 − r + c.
     anti_diagonals: u32,
 }
 

@@ -24,29 +24,25 @@ impl Free {
         let all = (u32::MAX >> (u32::BITS as usize - size)) as u16;
         let queens = notes.queens.row_masks();
         let ruled_out = notes.ruled_out.row_masks();
-        let mut free =
-            Self { size: size as u8, open_rows: all, open_columns: all, rows: [0; MAX_TABLE_SIZE] };
+        let mut free = Self {
+            size: size as u8,
+            open_rows: all,
+            open_columns: all,
+            rows: [all; MAX_TABLE_SIZE],
+        };
         let mut row = 0;
-        while row < size {
-            free.rows[row % MAX_TABLE_SIZE] = all;
-            row += 1;
-        }
-        row = 0;
-        while row < size {
-            let queen = queens[row % MAX_TABLE_SIZE];
-            if queen & !free.rows[row % MAX_TABLE_SIZE] != 0
-                || !queen.is_power_of_two() && queen != 0
-            {
+        while row < size && row < MAX_TABLE_SIZE {
+            let queen = queens[row];
+            if queen.is_power_of_two() && queen & free.rows[row] != 0 {
+                free.place(row, queen.trailing_zeros() as usize);
+            } else if queen != 0 {
                 return None;
             }
-            if queen != 0 {
-                free.place(row, queen.trailing_zeros() as usize);
-            }
             row += 1;
         }
         row = 0;
-        while row < size {
-            free.rows[row % MAX_TABLE_SIZE] &= !ruled_out[row % MAX_TABLE_SIZE];
+        while row < MAX_TABLE_SIZE {
+            free.rows[row] &= if row < size { !ruled_out[row] } else { 0 };
             row += 1;
         }
         Some(free)

@@ -81,9 +81,9 @@ pub enum Reason {
     ///
     /// The queens of the two rows stand in different columns, so they take both columns.
     XWing {
-        /// The two rows, or the two columns.
+        /// The two rows from the top, or the two columns from the left.
         lines: [Line; 2],
-        /// The two columns, or the two rows, in which their free squares are.
+        /// The two columns from the left, or the two rows from the top, with their free squares.
         across: [Line; 2],
     },
     /// A queen on the square would force others, each a single, and then leave a row or column

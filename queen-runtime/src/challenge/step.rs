@@ -95,15 +95,11 @@ impl Step {
                 pen.put(" attacks all three squares left in ")?;
                 self.put_line(pen, line)
             }
-            Reason::XWing { lines: [line, other], across: [first, second] } => {
+            Reason::XWing { lines, across } => {
                 pen.put(" is out, as ")?;
-                self.put_line(pen, line)?;
-                pen.put(" and ")?;
-                self.put_line(pen, other)?;
+                self.put_lines(pen, lines)?;
                 pen.put(" need ")?;
-                self.put_line(pen, first)?;
-                pen.put(" and ")?;
-                self.put_line(pen, second)
+                self.put_lines(pen, across)
             }
             Reason::Chain { forced, line } => {
                 for (index, queen) in forced.queens().enumerate() {
@@ -121,15 +117,30 @@ impl Step {
     }
 
     fn put_line<P: Pen>(&self, pen: &mut P, line: Line) -> Result<(), P::Error> {
+        pen.put(match line {
+            Line::Row(_) => "row ",
+            Line::Column(_) => "column ",
+        })?;
+        self.put_label(pen, line)
+    }
+
+    fn put_lines<P: Pen>(&self, pen: &mut P, lines: [Line; 2]) -> Result<(), P::Error> {
+        let [first, second] = lines;
+        let (kind, first, second) = match first {
+            // The number of the upper row is the greater one.
+            Line::Row(_) => ("rows ", second, first),
+            Line::Column(_) => ("columns ", first, second),
+        };
+        pen.put(kind)?;
+        self.put_label(pen, first)?;
+        pen.put(" and ")?;
+        self.put_label(pen, second)
+    }
+
+    fn put_label<P: Pen>(&self, pen: &mut P, line: Line) -> Result<(), P::Error> {
         match line {
-            Line::Row(row) => {
-                pen.put("row ")?;
-                pen.put_number(usize::from(self.size) - row)
-            }
-            Line::Column(column) => {
-                pen.put("column ")?;
-                put_column(pen, column)
-            }
+            Line::Row(row) => pen.put_number(usize::from(self.size) - row),
+            Line::Column(column) => put_column(pen, column),
         }
     }
 }
