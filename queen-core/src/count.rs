@@ -22,6 +22,7 @@ pub use solutions::{MAX_COUNT_SIZE, solutions};
 pub use subproblems::Subproblem;
 
 use self::orbits::fixed_by_rotations;
+use crate::MAX_TABLE_SIZE;
 
 /// The size of the largest board that [`Levels`] counts, 18 × 18.
 pub const MAX_TREE_SIZE: usize = 18;
@@ -69,6 +70,33 @@ pub fn fundamental_solutions(size: usize, solutions: u64) -> u64 {
     let (fixed_by_180, fixed_by_90) = fixed_by_rotations(size);
     (solutions + fixed_by_180 + 2 * fixed_by_90) / 8
 }
+
+/// The number of [fundamental](crate::symmetry) solutions for each size from 0 to 16, as published in
+/// the On-Line Encyclopedia of Integer Sequences as [A002562](https://oeis.org/A002562).
+pub const FUNDAMENTAL_SOLUTIONS: [u64; MAX_TABLE_SIZE + 1] =
+    [1, 1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1_787, 9_233, 45_752, 285_053, 1_846_955];
+
+/// The number of permutations that the search [`Heap`](crate::search::Heap) tests for each size from
+/// 0 to 16: T(n), as [`Levels`] counts it.
+pub const TESTED_PERMUTATIONS: [u64; MAX_TABLE_SIZE + 1] = [
+    1,
+    1,
+    2,
+    6,
+    18,
+    58,
+    208,
+    834,
+    3_544,
+    15_970,
+    75_190,
+    382_112,
+    2_073_752,
+    11_868_392,
+    72_287_548,
+    467_414_974,
+    3_204_457_470,
+];
 
 /// The sizes of the levels of the search tree: for each m, the number of ways to place
 /// non-attacking queens in the last m rows.

@@ -27,6 +27,15 @@ pub struct PixelStyle<C> {
     pub square: u8,
 }
 
+impl<C: Copy> PixelStyle<C> {
+    /// Lit crowns and no squares, for displays of one bit a pixel: there, squares and crowns of one
+    /// colour would merge.
+    #[must_use]
+    pub const fn one_bit(on: C, off: C, square: u8) -> Self {
+        Self { white: off, black: off, queen_on_white: on, queen_on_black: on, square }
+    }
+}
+
 /// A board on a display, with a crown for each queen: an image for `embedded-graphics`.
 ///
 /// Its `Image` puts the board anywhere on a display, and `ImageDrawableExt::sub_image` cuts a part
