@@ -18,19 +18,19 @@ const HEIGHT: usize = 2970;
 const MARGIN: usize = 150;
 
 /// The area of the challenges, and that of the answers.
-const CHALLENGES: Area = Area { top: 440, height: 1940, gap: 90, caption: 60, max_side: 1500 };
-const ANSWERS: Area = Area { top: 2500, height: 320, gap: 36, caption: 32, max_side: 240 };
+const CHALLENGES: Area = Area { top: 420, height: 1860, gap: 90, caption: 60, max_side: 1500 };
+const ANSWERS: Area = Area { top: 2390, height: 440, gap: 36, caption: 32, max_side: 240 };
 
 /// The line above the answers.
-const RULE: usize = 2440;
+const RULE: usize = 2340;
 
 /// The style of print, which takes the place of the colours that boards have on a screen.
 const STYLE: &str = "\
 <style>
 .q-light{fill:#fff}.q-dark{fill:#dcdcdc}.q-queen{fill:#000}
-.paper{fill:#fff}.frame{fill:none;stroke:#000;stroke-width:12}.rule{stroke:#000;stroke-width:2}
+.paper{fill:#fff}.frame{fill:none;stroke:#000;stroke-width:4}.rule{stroke:#000;stroke-width:2}
 text{fill:#000;font-family:Georgia,'Times New Roman','DejaVu Serif',serif;text-anchor:middle}
-.title{font-size:84px}.text{font-size:38px}
+.text{font-size:38px}
 </style>
 ";
 
@@ -44,6 +44,8 @@ impl fmt::Display for Sheet<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { title, challenges } = self;
         let size = challenges.first().map_or(0, |challenge| challenge.givens().size());
+        // A letter is about 11/20 as wide as the font is high.
+        let font = (Area::WIDTH * 20 / 11 / title.chars().count().max(1)).min(84);
         let (middle, end) = (WIDTH / 2, WIDTH - MARGIN);
         writeln!(
             f,
@@ -54,15 +56,13 @@ impl fmt::Display for Sheet<'_> {
         )?;
         write!(
             f,
-            "{DEFINITIONS}{STYLE}<defs><g id=\"board\">\n{}\
-             <path class=\"frame\" d=\"M0 0H{side}V{side}H0Z\"/></g></defs>\n",
-            Svg::new(&Empty(size)).elements(),
-            side = size * SIDE
+            "{DEFINITIONS}{STYLE}<defs><g id=\"board\">\n{}</g></defs>\n",
+            Svg::new(&Empty(size)).elements()
         )?;
         writeln!(
             f,
             "<path class=\"paper\" d=\"M0 0H{WIDTH}V{HEIGHT}H0Z\"/>\n\
-             <text class=\"title\" x=\"{middle}\" y=\"240\">{title}</text>\n\
+             <text x=\"{middle}\" y=\"240\" style=\"font-size:{font}px\">{title}</text>\n\
              <text class=\"text\" x=\"{middle}\" y=\"330\">Add queens until each row and each column \
              has one and no two share a diagonal.</text>"
         )?;
@@ -99,10 +99,10 @@ impl Area {
     /// The number of boards in a row, and the side of a board, for the largest boards that fit.
     fn grid(&self, count: usize) -> (usize, usize) {
         let side = |across: usize| {
-            let wide = (Self::WIDTH + self.gap) / across - self.gap;
+            let wide = ((Self::WIDTH + self.gap) / across).saturating_sub(self.gap);
             let down = count.div_ceil(across);
-            let high =
-                ((self.height + self.gap) / down).saturating_sub(self.gap + self.caption * 3 / 2);
+            let high = (self.height + self.gap) / down;
+            let high = high.saturating_sub(self.gap + self.caption * 3 / 2);
             wide.min(high).min(self.max_side)
         };
         let grids = (1..=count.max(1)).rev().map(|across| (across, side(across)));
@@ -125,6 +125,7 @@ impl Area {
                     f,
                     "<g transform=\"translate({x} {y}) scale({scale:.4})\">\n\
                      <title>{number}: {}</title>\n<use href=\"#board\"/>\n{}</g>\n\
+                     <path class=\"frame\" d=\"M{x} {y}h{side}v{side}h-{side}z\"/>\n\
                      <text x=\"{}\" y=\"{}\" style=\"font-size:{}px\">{number}</text>",
                     Squares::new(*board),
                     Svg::new(*board).without_squares().elements(),

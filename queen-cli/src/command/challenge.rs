@@ -125,11 +125,11 @@ impl Args {
             None => Grade::ALL.into_iter().find_map(draw),
         };
         challenge.ok_or_else(|| {
-            let grade = self.grade.map(|grade| format!("{grade} ")).unwrap_or_default();
+            let grade = self.grade.map(|grade| format!(" of grade {grade}")).unwrap_or_default();
             let givens = self.givens.map_or("", |_| " with that number of givens");
             let size = self.size.size;
             Error::Request(format!(
-                "there is no {grade}challenge{givens} for a board of size {size}"
+                "there is no challenge{grade}{givens} for a board of size {size}"
             ))
         })
     }
