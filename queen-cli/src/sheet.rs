@@ -120,7 +120,7 @@ impl Area {
             let left = (WIDTH + self.gap - boards.len() * right) / 2;
             for (column, &(number, board)) in boards.iter().enumerate() {
                 let (x, y) = (left + column * right, top + row * down);
-                let scale = side as f64 / (board.size() * SIDE) as f64;
+                let scale = f64::from(side as u32) / f64::from((board.size() * SIDE) as u32);
                 writeln!(
                     f,
                     "<g transform=\"translate({x} {y}) scale({scale:.4})\">\n\

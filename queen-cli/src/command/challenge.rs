@@ -19,7 +19,7 @@ use crate::sheet::{MAX_COUNT, Sheet};
 use crate::tables::{self, MAX_SIZE};
 
 /// The number of boards that are drawn at random before all are searched.
-const DRAWS: usize = 20_000;
+const DRAWS: usize = 4_000;
 
 /// Draw a board with some queens, to be completed in the only possible way
 ///
