@@ -4,6 +4,7 @@ mod args;
 mod assignment;
 mod color;
 mod command;
+mod date;
 mod error;
 mod escape;
 mod method;
@@ -12,6 +13,7 @@ mod picture;
 mod position;
 mod progress;
 mod queens;
+mod sheet;
 mod style;
 mod tables;
 
