@@ -6,6 +6,7 @@ mod color;
 mod command;
 mod error;
 mod escape;
+mod file;
 mod method;
 mod output;
 mod picture;
