@@ -72,6 +72,7 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
     /// assert_eq!(QueenPuzzle::<4>::from_table(&[1, 3, 0, 2]), None);
     /// assert_eq!(QueenPuzzle::<4>::from_table(&[1, 3, 0, 2, 2, 0, 3, 2]), None);
     /// ```
+    #[must_use]
     pub const fn from_table(table: &'static [u8]) -> Option<Self> {
         let has_length = table.len() == Self::SHAPE.byte_len();
         if !has_length || !Self::SHAPE.table(table).has_only_solutions() {

@@ -65,7 +65,6 @@ fn types_of_queen_core_can_be_shared_and_shown() {
         count::Estimate,
         count::Levels,
         count::Mean,
-        count::Part,
         count::Scientific,
         count::Subproblem,
         search::Bitmask,

@@ -50,8 +50,8 @@ impl<'a> Bitmap<'a> {
     /// The bytes that a board of `size` rows takes, in either order.
     #[must_use]
     pub const fn byte_len(size: usize, square: u8) -> usize {
-        let side = size.saturating_mul(square as usize);
-        side.saturating_mul(side.div_ceil(8))
+        let pixels = size.saturating_mul(square as usize);
+        pixels.saturating_mul(pixels.div_ceil(8))
     }
 
     /// Draws in rows into the front of `buffer`, and returns the bytes; `None` if they do not fit.
