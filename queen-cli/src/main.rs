@@ -7,6 +7,7 @@ mod command;
 mod date;
 mod error;
 mod escape;
+mod file;
 mod method;
 mod output;
 mod picture;
