@@ -1,5 +1,6 @@
 //! Exported tables: C that compiles without a warning and agrees with Rust, and bytes.
 
+use std::fmt::Write;
 use std::path::Path;
 use std::process::Command;
 use std::{fs, str};
@@ -34,9 +35,9 @@ fn expected(puzzle: AnyQueenPuzzle) -> String {
     let mut text = String::new();
     for (solution, k) in puzzle.iter().zip(1..) {
         for column in solution.columns() {
-            text += &format!("{column} ");
+            write!(text, "{column} ").unwrap();
         }
-        text += &format!("is {k}\n");
+        writeln!(text, "is {k}").unwrap();
     }
     let (tested, fundamental) =
         (puzzle.nb_of_tested_permutations(), puzzle.nb_of_fundamental_solutions());

@@ -149,7 +149,7 @@ impl Sequence {
         let by_subtree = subtrees <= solutions;
         let (len, max) =
             if by_subtree { (subtrees - 1, solutions) } else { (solutions, subtrees - 1) };
-        let low_bits = (0..).find(|bits| (max >> bits) - (max >> (bits + 1)) <= len);
+        let low_bits = (0..u64::BITS - 1).find(|bits| (max >> bits) - (max >> (bits + 1)) <= len);
         let low_bits = low_bits.unwrap_or_default();
         let high_bits = if len == 0 { 0 } else { len + (max >> low_bits) };
         Self { by_subtree, len, low_bits, high_bits }
