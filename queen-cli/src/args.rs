@@ -1,6 +1,7 @@
 //! Arguments that several commands take, and parsers of numbers.
 
 use std::num::NonZero;
+use std::thread;
 
 use clap::{Args, ValueHint};
 use rayon::ThreadPoolBuilder;
@@ -65,7 +66,7 @@ impl Seed {
 }
 
 /// The number of threads of a search.
-#[derive(Args)]
+#[derive(Args, Default)]
 pub struct Threads {
     /// The number of threads, from 1 to 1024; by default, one for each processor
     #[arg(long, value_name = "T", value_parser = threads, value_hint = ValueHint::Other)]
@@ -73,6 +74,12 @@ pub struct Threads {
 }
 
 impl Threads {
+    /// The number of threads.
+    pub fn count(&self) -> usize {
+        let processors = || thread::available_parallelism().map_or(1, NonZero::get);
+        self.threads.unwrap_or_else(processors)
+    }
+
     /// Runs `work` where rayon has so many threads.
     pub fn run<T: Send>(&self, work: impl FnOnce() -> T + Send) -> Result<T, Error> {
         let pool = ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0)).build();

@@ -9,7 +9,7 @@ use clap::error::{ContextKind, ErrorKind};
 use queen_core::count::SOLUTIONS;
 use queen_core::{MAX_TABLE_SIZE, search::Bitmask};
 
-use crate::args;
+use crate::args::{self, Threads};
 use crate::command::{self, count};
 use crate::error::Error;
 use crate::escape::escape;
@@ -68,7 +68,11 @@ impl Call<'_> {
             args::size::<{ count::MAX_SIZE }>
         };
         let size = size(self.number).map_err(Error::Request)?;
-        let solutions = if self.verbose { list(size, out)? } else { count::solutions(size) };
+        let solutions = if self.verbose {
+            list(size, out)?
+        } else {
+            count::solutions(size, Threads::default().count())
+        };
         writeln!(out, "{size}-Queens has {solutions} solutions")?;
         Ok(())
     }

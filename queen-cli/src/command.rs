@@ -1,6 +1,7 @@
 //! The commands, one a file.
 
 mod board;
+mod challenge;
 mod check;
 mod compare;
 mod completions;
@@ -65,6 +66,7 @@ pub enum Command {
     Construct(construct::Args),
     Gallery(gallery::Args),
     Heat(heat::Args),
+    Challenge(challenge::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -84,6 +86,7 @@ impl Command {
             Self::Construct(args) => construct::run(&args, out),
             Self::Gallery(args) => gallery::run(&args, out),
             Self::Heat(args) => heat::run(&args, out),
+            Self::Challenge(args) => challenge::run(&args, out),
             Self::Completions(args) => completions::run(&args, out),
             Self::Man(args) => man::run(&args, out),
         }

@@ -38,9 +38,8 @@ fn a_random_board_is_a_solution_and_its_seed_repeats_it() {
         assert_eq!(board(7), board(7));
         queens("check -").stdin(board(7)).assert().success();
     }
-    let boards = |seed: u64| {
-        stdout(&queens(&format!("board 8 --random --seed {seed}")).assert().success())
-    };
+    let boards =
+        |seed: u64| stdout(&queens(&format!("board 8 --random --seed {seed}")).assert().success());
     assert!((0..20).any(|seed| boards(seed) != boards(100)));
 }
 

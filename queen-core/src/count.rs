@@ -12,18 +12,17 @@
 
 mod estimate;
 mod orbits;
-mod parts;
 mod scientific;
+mod solutions;
 mod subproblems;
 
 pub use estimate::{Estimate, MAX_ESTIMATE_SIZE, Mean};
-#[cfg(feature = "parallel")]
-pub use parts::par_parts;
-pub use parts::{Part, parts, solutions};
 pub use scientific::Scientific;
+pub use solutions::{MAX_COUNT_SIZE, solutions};
 pub use subproblems::Subproblem;
 
 use self::orbits::fixed_by_rotations;
+use crate::MAX_TABLE_SIZE;
 
 /// The size of the largest board that [`Levels`] counts, 18 × 18.
 pub const MAX_TREE_SIZE: usize = 18;
@@ -50,6 +49,53 @@ pub const SOLUTIONS: [u64; MAX_TREE_SIZE + 1] = [
     14_772_512,
     95_815_104,
     666_090_624,
+];
+
+/// The number of [fundamental](crate::symmetry) solutions for a board of `size` × `size` that has
+/// this number of `solutions`.
+///
+/// By Burnside's lemma, it is the average number of solutions that a symmetry leaves unchanged. For
+/// n > 1 no reflection leaves a solution unchanged, so only those that rotations leave unchanged are
+/// searched.
+///
+/// ```
+/// # use queen_core::count;
+/// assert_eq!(count::fundamental_solutions(8, 92), 12);
+/// ```
+#[must_use]
+pub fn fundamental_solutions(size: usize, solutions: u64) -> u64 {
+    if !(2..=MAX_COUNT_SIZE).contains(&size) {
+        return solutions;
+    }
+    let (fixed_by_180, fixed_by_90) = fixed_by_rotations(size);
+    (solutions + fixed_by_180 + 2 * fixed_by_90) / 8
+}
+
+/// The number of [fundamental](crate::symmetry) solutions for each size from 0 to 16, as published in
+/// the On-Line Encyclopedia of Integer Sequences as [A002562](https://oeis.org/A002562).
+pub const FUNDAMENTAL_SOLUTIONS: [u64; MAX_TABLE_SIZE + 1] =
+    [1, 1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1_787, 9_233, 45_752, 285_053, 1_846_955];
+
+/// The number of permutations that the search [`Heap`](crate::search::Heap) tests for each size from
+/// 0 to 16: T(n), as [`Levels`] counts it.
+pub const TESTED_PERMUTATIONS: [u64; MAX_TABLE_SIZE + 1] = [
+    1,
+    1,
+    2,
+    6,
+    18,
+    58,
+    208,
+    834,
+    3_544,
+    15_970,
+    75_190,
+    382_112,
+    2_073_752,
+    11_868_392,
+    72_287_548,
+    467_414_974,
+    3_204_457_470,
 ];
 
 /// The sizes of the levels of the search tree: for each m, the number of ways to place
@@ -116,10 +162,7 @@ impl Levels {
         self.sizes[self.size]
     }
 
-    /// The number of [fundamental](crate::symmetry) solutions.
-    ///
-    /// By Burnside's lemma, it is the average number of solutions that a symmetry leaves unchanged.
-    /// For n > 1 no reflection leaves a solution unchanged, so only rotations have to be counted.
+    /// The number of [fundamental solutions](fundamental_solutions).
     ///
     /// ```
     /// # use queen_core::count::Levels;
@@ -127,11 +170,7 @@ impl Levels {
     /// ```
     #[must_use]
     pub fn fundamental_solutions(&self) -> u64 {
-        if self.size == 1 {
-            return 1;
-        }
-        let (fixed_by_180, fixed_by_90) = fixed_by_rotations(self.size);
-        (self.solutions() + fixed_by_180 + 2 * fixed_by_90) / 8
+        fundamental_solutions(self.size, self.solutions())
     }
 
     /// The number of permutations that the search [`Heap`](crate::search::Heap) tests.

@@ -15,8 +15,6 @@
 //!
 //! - `defmt`: implements `defmt::Format`, version 1, for placements and symmetries.
 //! - `serde`: implements `Serialize` and `Deserialize` for symmetries.
-//! - `parallel`: adds `count::par_parts`, which counts on all processors with `rayon` and needs
-//!   `std`.
 #![no_std]
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]

@@ -21,7 +21,7 @@
 //! assert_eq!(Fen::new(&[1, 3, 0, 2]).render_into(&mut [0; Fen::solution_len(4) - 1]), None);
 //! ```
 
-#[cfg(feature = "embedded-graphics")]
+mod bitmap;
 mod crown;
 mod discs;
 mod fen;
@@ -34,6 +34,7 @@ mod squares;
 mod svg;
 mod text;
 
+pub use bitmap::Bitmap;
 pub use discs::Discs;
 pub use fen::Fen;
 pub use glyphs::Glyphs;

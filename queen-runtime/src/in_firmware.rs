@@ -1,8 +1,9 @@
 //! Tables on microcontrollers: a page of documentation, and no code.
 //!
 #![doc = include_str!("../docs/firmware.md")]
-#![doc = concat!(
-    "![Boards of 4, 8 and 12 rows, with crowns for queens](data:image/png;base64,",
-    include_str!("../docs/boards.png.base64"),
-    ")"
-)]
+//!
+//! # Boards on a display
+//!
+//! These three are as a display of 320 × 112 pixels shows them, drawn by `draw::Pixels`:
+//!
+#![doc = include_str!("../docs/boards.svg")]

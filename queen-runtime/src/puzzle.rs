@@ -4,8 +4,8 @@ use core::error::Error;
 use core::fmt;
 use core::marker::PhantomData;
 
-use queen_core::Placement;
 use queen_core::table::{Coding, Shape, Table};
+use queen_core::{Placement, count};
 
 use crate::layout::{Layout, Plain};
 use crate::{Board, Solution};
@@ -51,6 +51,42 @@ pub struct QueenPuzzle<const N: usize, L = Plain> {
 }
 
 impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
+    /// The puzzle over a table that is not from the macro: a file taken in with [`include_bytes!`],
+    /// external flash, an update. The bytes are those of [`table`](Self::table) of a puzzle of the
+    /// same size and layout, which the module [`layout`](crate::layout) describes.
+    ///
+    /// Returns `None` if their number is wrong or, in the layout `plain`, if they are not all those
+    /// of solutions. So look-ups return solutions or `None`, whatever the bytes are;
+    /// [`verify`](Self::verify) tells whether they return all solutions.
+    ///
+    /// In a constant, a plain table from n = 12 on takes so long to check that the compiler asks for
+    /// `#[allow(long_running_const_eval)]`.
+    ///
+    /// ```
+    /// use queen_runtime::{QueenPuzzle, queen_table};
+    ///
+    /// const FOUR: QueenPuzzle<4> = QueenPuzzle::from_table(&[1, 3, 0, 2, 2, 0, 3, 1]).unwrap();
+    ///
+    /// assert_eq!(FOUR, queen_table!(4));
+    /// assert!(FOUR.verify());
+    /// assert_eq!(QueenPuzzle::<4>::from_table(&[1, 3, 0, 2]), None);
+    /// assert_eq!(QueenPuzzle::<4>::from_table(&[1, 3, 0, 2, 2, 0, 3, 2]), None);
+    /// ```
+    #[must_use]
+    pub const fn from_table(table: &'static [u8]) -> Option<Self> {
+        let has_length = table.len() == Self::SHAPE.byte_len();
+        if !has_length || !Self::SHAPE.table(table).has_only_solutions() {
+            return None;
+        }
+        Some(Self {
+            table,
+            nb_of_tested_permutations: count::TESTED_PERMUTATIONS[N],
+            nb_of_solutions: count::SOLUTIONS[N] as u32,
+            nb_of_fundamental_solutions: count::FUNDAMENTAL_SOLUTIONS[N] as u32,
+            layout: PhantomData,
+        })
+    }
+
     const SHAPE: Shape = Shape::new(N, L::CODING).expect("a puzzle has from 1 to 16 rows");
 
     /// The number of rows, of columns and of queens: `N`.

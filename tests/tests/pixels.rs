@@ -1,16 +1,18 @@
 //! Boards on displays of `embedded-graphics`.
 
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::fmt::Write;
 use std::path::Path;
 use std::{env, fs};
 
 use embedded_graphics::image::Image;
 use embedded_graphics::mock_display::MockDisplay;
-use embedded_graphics::pixelcolor::{Gray8, Rgb888};
+use embedded_graphics::pixelcolor::{BinaryColor, Gray8, Rgb888};
 use embedded_graphics::prelude::*;
 use embedded_graphics::primitives::Rectangle;
-use embedded_graphics_simulator::{OutputSettingsBuilder, SimulatorDisplay};
-use queen_runtime::draw::{PixelStyle, Pixels, Position};
-use queen_runtime::{QueenPuzzle, queen_table};
+use queen_runtime::draw::{Bitmap, PixelStyle, Pixels, Position};
+use queen_runtime::{Board, QueenPuzzle, queen_table};
 
 const EIGHT: QueenPuzzle<8> = queen_table!(8);
 
@@ -98,19 +100,138 @@ fn sub_images_are_parts_of_the_image() {
     }
 }
 
+#[test]
+fn bitmaps_are_what_displays_of_one_bit_show() {
+    let positions: [&dyn Position; 2] =
+        [&[1, 3, 0, 2], &Board::from_squares(3, "a1 b1 c2").unwrap()];
+    for position in positions {
+        for square in 1..=16 {
+            let style = PixelStyle::one_bit(BinaryColor::On, BinaryColor::Off, square);
+            let mut display = MockDisplay::new();
+            Image::new(&Pixels::new(position, style), Point::zero()).draw(&mut display).unwrap();
+            let side = position.size() * usize::from(square);
+            let bitmap = Bitmap::new(position, square);
+            let mut buffer = vec![0xff; Bitmap::byte_len(position.size(), square) + 1];
+            let rows = bitmap.render_rows(&mut buffer).unwrap().to_vec();
+            let pages = bitmap.render_pages(&mut buffer).unwrap().to_vec();
+            assert_eq!([rows.len(), pages.len()], [buffer.len() - 1; 2]);
+            let (mut lit, mut lit_rows, mut lit_pages) = (0, 0, 0);
+            for (x, y) in (0..side).flat_map(|y| (0..side).map(move |x| (x, y))) {
+                let place = Point::new(x.try_into().unwrap(), y.try_into().unwrap());
+                let is_on = display.get_pixel(place) == Some(BinaryColor::On);
+                assert_eq!(rows[y * side.div_ceil(8) + x / 8] << (x % 8) & 0x80 != 0, is_on);
+                assert_eq!(pages[y / 8 * side + x] >> (y % 8) & 1 != 0, is_on);
+                lit += u32::from(is_on);
+            }
+            for byte in &rows {
+                lit_rows += byte.count_ones();
+            }
+            for byte in &pages {
+                lit_pages += byte.count_ones();
+            }
+            assert_eq!([lit_rows, lit_pages], [lit; 2], "bits beyond the board");
+        }
+    }
+}
+
+#[test]
+fn a_bitmap_needs_all_its_bytes() {
+    let board = Bitmap::new(&[1, 3, 0, 2], 5);
+    let mut buffer = [0; Bitmap::byte_len(4, 5)];
+    assert!(board.render_rows(&mut buffer).is_some());
+    assert_eq!(board.render_rows(&mut buffer[1..]), None);
+    assert_eq!(board.render_pages(&mut buffer[1..]), None);
+}
+
+/// A display of 320 × 112 pixels, as a picture.
+struct Display {
+    pixels: Vec<Vec<Rgb888>>,
+}
+
+impl OriginDimensions for Display {
+    fn size(&self) -> Size {
+        Size::new(320, 112)
+    }
+}
+
+impl DrawTarget for Display {
+    type Color = Rgb888;
+    type Error = Infallible;
+
+    fn draw_iter<I: IntoIterator<Item = Pixel<Rgb888>>>(
+        &mut self,
+        pixels: I,
+    ) -> Result<(), Infallible> {
+        for Pixel(point, colour) in pixels {
+            let (x, y) = (usize::try_from(point.x).unwrap(), usize::try_from(point.y).unwrap());
+            self.pixels[y][x] = colour;
+        }
+        Ok(())
+    }
+}
+
+impl Display {
+    /// As an SVG: for each colour a path of rectangles, each as many equal pixels as follow in a row,
+    /// and as many rows with the same run.
+    fn to_svg(&self, scale: u32, description: &str) -> String {
+        let Size { width, height } = self.size();
+        let mut paths: BTreeMap<u32, String> = BTreeMap::new();
+        let mut open: Vec<(usize, usize, Rgb888, usize)> = Vec::new(); // left, right, colour, top
+        for y in 0..=self.pixels.len() {
+            let runs = self.pixels.get(y).map_or(Vec::new(), |row| runs(row));
+            open.retain(|&(left, right, colour, top)| {
+                let goes_on = runs.contains(&(left, right, colour));
+                if !goes_on {
+                    let (width, height) = (right - left, y - top);
+                    let path = paths.entry(colour.into_storage()).or_default();
+                    write!(path, "M{left} {top}h{width}v{height}h-{width}z").unwrap();
+                }
+                goes_on
+            });
+            for (left, right, colour) in runs {
+                if !open.iter().any(|run| (run.0, run.1, run.2) == (left, right, colour)) {
+                    open.push((left, right, colour, y));
+                }
+            }
+        }
+        let mut svg = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"{description}\" \
+             width=\"{}\" height=\"{}\" viewBox=\"0 0 {width} {height}\" \
+             shape-rendering=\"crispEdges\">\n",
+            width * scale,
+            height * scale
+        );
+        for (colour, path) in paths {
+            writeln!(svg, "<path fill=\"#{colour:06x}\" d=\"{path}\"/>").unwrap();
+        }
+        svg + "</svg>\n"
+    }
+}
+
+/// The left and right end of each run of equal pixels, and its colour.
+fn runs(row: &[Rgb888]) -> Vec<(usize, usize, Rgb888)> {
+    let mut left = 0;
+    let chunks = row.chunk_by(PartialEq::eq);
+    chunks
+        .map(|run| {
+            left += run.len();
+            (left - run.len(), left, run[0])
+        })
+        .collect()
+}
+
 /// The picture in the documentation, as a display of 320 × 112 pixels shows it. With `BLESS=1` in the
 /// environment it is written, otherwise compared.
 #[test]
 fn picture() {
     const FOUR: QueenPuzzle<4> = queen_table!(4);
     const TWELVE: QueenPuzzle<12> = queen_table!(12);
-    const SURROUNDING: Rgb888 = Rgb888::new(0x26, 0x2b, 0x36);
     let (four, twelve) = (FOUR.solution(1).unwrap(), TWELVE.solution(1000).unwrap());
     let eight = EIGHT.solution(13).unwrap();
     let boards: [(i32, &dyn Position, u8); 3] =
         [(8, &four, 24), (112, &eight, 12), (216, &twelve, 8)];
 
-    let mut display = SimulatorDisplay::with_default_color(Size::new(320, 112), SURROUNDING);
+    let mut display = Display { pixels: vec![vec![Rgb888::new(0x26, 0x2b, 0x36); 320]; 112] };
     for (left, position, square) in boards {
         let style = PixelStyle {
             white: Rgb888::new(0xf3, 0xe9, 0xd7),
@@ -122,21 +243,11 @@ fn picture() {
         let board = Pixels::new(position, style);
         Image::new(&board, Point::new(left, 8)).draw(&mut display).unwrap();
     }
-    let picture = display.to_rgb_output_image(&OutputSettingsBuilder::new().scale(3).build());
+    let svg = display.to_svg(2, "Boards of 4, 8 and 12 rows, with crowns for queens");
 
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../queen-runtime/docs/boards.png");
-    let drawn = Path::new(env!("CARGO_TARGET_TMPDIR")).join("boards.png");
-    picture.save_png(&drawn).unwrap();
-    let base64 = picture.to_base64_png().unwrap();
-    let base64_file = file.with_extension("png.base64"); // for rustdoc, which copies no pictures
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../queen-runtime/docs/boards.svg");
     if env::var_os("BLESS").is_some() {
-        fs::copy(&drawn, &file).unwrap();
-        fs::write(&base64_file, &base64).unwrap();
+        fs::write(&file, &svg).unwrap();
     }
-    assert!(fs::read(&drawn).unwrap() == fs::read(&file).unwrap(), "{} is stale", file.display());
-    assert!(
-        fs::read_to_string(&base64_file).unwrap() == base64,
-        "{} is stale",
-        base64_file.display()
-    );
+    assert!(fs::read_to_string(&file).unwrap() == svg, "{} is stale", file.display());
 }

@@ -1,6 +1,14 @@
 //! One board that is being solved.
 
-use queen_runtime::{AnyQueenPuzzle, AnySolution, Board, QueenPuzzles, queen_table};
+use std::time::Duration;
+
+use queen_runtime::{
+    AnyQueenPuzzle, AnySolution, Board, Challenge, Notes, QueenPuzzles, queen_table,
+};
+
+use crate::feat::Feat;
+use crate::kind::Kind;
+use crate::tip::Tip;
 
 /// All that the game knows of solutions.
 pub const PUZZLES: QueenPuzzles = queen_table!(4..=10);
@@ -11,32 +19,68 @@ pub type Square = (usize, usize);
 /// A board of some size, with what was done to it.
 #[derive(Clone, Debug)]
 pub struct Game {
+    kind: Kind,
     puzzle: AnyQueenPuzzle,
-    board: Board,
-    before: Vec<Board>,
-    undone: Vec<Board>,
+    challenge: Option<Challenge>,
+    notes: Notes,
+    before: Vec<Notes>,
+    undone: Vec<Notes>,
     cursor: Square,
-    tip: Option<Square>,
+    tip: Option<Tip>,
+    tips: u32,
+    played: Duration,
 }
 
 impl Game {
-    /// An empty board; `None` unless there is a puzzle of that size.
+    /// A board to explore, empty; `None` unless there is a puzzle of that size.
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
         let puzzle = PUZZLES.get(size)?;
-        Some(Self {
+        Some(Self::start(Kind::Explore, puzzle, None))
+    }
+
+    /// A challenge; `seed` draws one that is not of a day. `None` if the size has none of the grade.
+    #[must_use]
+    pub fn draw(kind: Kind, size: usize, seed: u64) -> Option<Self> {
+        let puzzle = PUZZLES.get(size)?;
+        let challenge = match kind {
+            Kind::Explore => return Self::new(size),
+            Kind::Challenge(grade) => puzzle.challenge(seed, grade)?,
+            Kind::Daily(day, grade) => puzzle.daily(day, grade)?,
+        };
+        Some(Self::start(kind, puzzle, Some(challenge)))
+    }
+
+    fn start(kind: Kind, puzzle: AnyQueenPuzzle, challenge: Option<Challenge>) -> Self {
+        Self {
+            kind,
             puzzle,
-            board: puzzle.board(),
+            challenge,
+            notes: Notes::new(challenge.map_or(puzzle.board(), |challenge| *challenge.givens())),
             before: Vec::new(),
             undone: Vec::new(),
             cursor: (0, 0),
             tip: None,
-        })
+            tips: 0,
+            played: Duration::ZERO,
+        }
+    }
+
+    /// What the player sets out to do.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
+        self.kind
     }
 
     /// The solutions for a board of this size.
     pub fn puzzle(&self) -> AnyQueenPuzzle {
         self.puzzle
+    }
+
+    /// The challenge; `None` on a board to explore.
+    #[must_use]
+    pub fn challenge(&self) -> Option<Challenge> {
+        self.challenge
     }
 
     /// The number of rows and of columns.
@@ -51,41 +95,80 @@ impl Game {
         self.cursor
     }
 
-    /// The square of the tip that was asked for last, until the board changes.
+    /// The tip that was asked for last, until the board changes.
     #[must_use]
-    pub fn tip(&self) -> Option<Square> {
+    pub fn tip(&self) -> Option<Tip> {
         self.tip
+    }
+
+    /// How many tips have been given.
+    #[must_use]
+    pub fn tips(&self) -> u32 {
+        self.tips
+    }
+
+    /// How long the board has been played, until it was solved.
+    #[must_use]
+    pub fn played(&self) -> Duration {
+        self.played
+    }
+
+    /// The queens, and the squares that are ruled out.
+    #[must_use]
+    pub fn notes(&self) -> &Notes {
+        &self.notes
     }
 
     /// The squares that have a queen.
     #[must_use]
     pub fn queens(&self) -> Vec<Square> {
-        self.board.queens().collect()
+        self.notes.queens.queens().collect()
+    }
+
+    /// Whether a queen was given here, which stays.
+    #[must_use]
+    pub fn is_given(&self, (row, column): Square) -> bool {
+        self.challenge.is_some_and(|challenge| challenge.is_given(row, column))
     }
 
     /// The pairs of queens that attack each other.
     #[must_use]
     pub fn conflicts(&self) -> Vec<(Square, Square)> {
-        self.board.conflicts().collect()
+        self.notes.queens.conflicts().collect()
     }
 
     /// How many solutions have a queen wherever the board has one.
     #[must_use]
     pub fn remaining(&self) -> usize {
-        self.puzzle.completions(&self.board).count()
+        self.puzzle.completions(&self.notes.queens).count()
     }
 
     /// For each square, how many of the remaining solutions go through it.
     #[must_use]
     pub fn heat_map(&self) -> [[u32; 16]; 16] {
-        self.puzzle.heat_map(&self.board)
+        self.puzzle.heat_map(&self.notes.queens)
     }
 
     /// The solution that the board shows and its number; `None` unless it is solved.
     #[must_use]
     pub fn solution(&self) -> Option<(usize, AnySolution)> {
-        let solution = self.board.solution()?;
+        let solution = self.notes.queens.solution()?;
         Some((self.puzzle.number_of(&solution)?, solution))
+    }
+
+    /// The feat of having solved the challenge on this day; `None` unless it is solved.
+    #[must_use]
+    pub fn feat(&self, day: u32) -> Option<Feat> {
+        self.solution()?;
+        let (challenge, seconds) = (self.challenge?, self.played.as_secs());
+        Some(Feat { challenge, day, seconds, tips: self.tips })
+    }
+
+    /// Lets the clock run on, unless the board is solved.
+    pub fn pass(&mut self, time: Duration) {
+        if !self.notes.queens.is_solved() {
+            self.played += time;
+        }
     }
 
     /// Moves so many rows down and columns to the right, as far as the board goes.
@@ -105,51 +188,129 @@ impl Game {
         }
     }
 
-    /// Places a queen, or takes the one away that is there.
+    /// Places a queen, or takes the one away that is there and was not given.
     pub fn toggle(&mut self) {
-        let mut board = self.board;
-        board.toggle(self.cursor.0, self.cursor.1);
-        self.change_to(board);
+        if !self.is_given(self.cursor) {
+            let mut notes = self.notes;
+            notes.queens.toggle(self.cursor.0, self.cursor.1);
+            notes.ruled_out.remove(self.cursor.0, self.cursor.1);
+            self.change_to(notes);
+        }
     }
 
-    /// Takes all queens away.
+    /// Rules the square out, or takes that back. A square that has a queen stays as it is.
+    pub fn rule_out(&mut self) {
+        if !self.notes.queens.has_queen(self.cursor.0, self.cursor.1) {
+            let mut notes = self.notes;
+            notes.ruled_out.toggle(self.cursor.0, self.cursor.1);
+            self.change_to(notes);
+        }
+    }
+
+    /// Takes away all marks, and all queens but those that were given.
     pub fn clear(&mut self) {
-        if self.board.count() > 0 {
-            self.change_to(self.puzzle.board());
+        if !self.is_untouched() {
+            self.change_to(self.beginning());
         }
     }
 
     /// Goes back to the board before the last change.
     pub fn undo(&mut self) {
-        if let Some(board) = self.before.pop() {
-            self.undone.push(self.board);
-            self.show(board);
+        if !self.is_over()
+            && let Some(notes) = self.before.pop()
+        {
+            self.undone.push(self.notes);
+            self.show(notes);
         }
     }
 
     /// Does what was undone last.
     pub fn redo(&mut self) {
-        if let Some(board) = self.undone.pop() {
-            self.before.push(self.board);
-            self.show(board);
+        if let Some(notes) = self.undone.pop() {
+            self.before.push(self.notes);
+            self.show(notes);
         }
     }
 
-    /// Moves to the square that leaves most solutions within reach, if any does.
-    pub fn ask_for_tip(&mut self) -> Option<Square> {
-        self.tip = self.puzzle.hint(&self.board);
-        self.cursor = self.tip.unwrap_or(self.cursor);
+    /// Moves to the square of a tip. One that is still shown is not counted again.
+    ///
+    /// In a challenge that is the next step; on a board to explore the square that most solutions go
+    /// through of those that are not `found`.
+    pub fn ask_for_tip(&mut self, found: impl Fn(AnySolution) -> bool) -> Option<Tip> {
+        if self.tip.is_none() {
+            self.tip = match self.challenge {
+                Some(challenge) => self.mistake(&challenge).or_else(|| self.next_step()),
+                None => self.way_to_solutions(found),
+            };
+            self.tips += u32::from(self.tip.is_some());
+        }
+        self.cursor = self.tip.map_or(self.cursor, |tip| tip.square());
         self.tip
     }
 
-    fn change_to(&mut self, board: Board) {
-        self.before.push(self.board);
-        self.undone.clear();
-        self.show(board);
+    fn next_step(&self) -> Option<Tip> {
+        self.notes.next_step().map(Tip::Step)
     }
 
-    fn show(&mut self, board: Board) {
-        self.board = board;
+    /// A queen that the solution does not have, or a mark on a square where it has one.
+    fn mistake(&self, challenge: &Challenge) -> Option<Tip> {
+        let solution = Board::from(challenge.solution());
+        let is_wrong_queen = |&(row, column): &Square| !solution.has_queen(row, column);
+        let is_wrong_mark = |&(row, column): &Square| solution.has_queen(row, column);
+        let square = self
+            .notes
+            .queens
+            .queens()
+            .find(is_wrong_queen)
+            .or_else(|| self.notes.ruled_out.queens().find(is_wrong_mark))?;
+        Some(Tip::Mistake { size: self.size(), square })
+    }
+
+    fn way_to_solutions(&self, found: impl Fn(AnySolution) -> bool) -> Option<Tip> {
+        let (board, size) = (&self.notes.queens, self.size());
+        let mut solutions_through = vec![0; size * size];
+        for solution in self.puzzle.completions(board).filter(|&solution| !found(solution)) {
+            for (row, column) in
+                solution.queens().filter(|&(row, column)| !board.has_queen(row, column))
+            {
+                solutions_through[row * size + column] += 1;
+            }
+        }
+        let most = solutions_through.iter().copied().max().filter(|&most| most > 0);
+        let Some(solutions) = most else {
+            return self.puzzle.hint(board).map(|square| Tip::Found { size, square });
+        };
+        let index = solutions_through.iter().position(|&count| count == solutions)?;
+        Some(Tip::Towards { size, square: (index / size, index % size), solutions })
+    }
+
+    /// Whether nothing can change any more: a challenge ends with its solution.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.challenge.is_some() && self.notes.queens.is_solved()
+    }
+
+    /// Whether the board is as it was in the beginning.
+    #[must_use]
+    pub fn is_untouched(&self) -> bool {
+        self.notes == self.beginning()
+    }
+
+    fn beginning(&self) -> Notes {
+        let empty = self.puzzle.board();
+        Notes::new(self.challenge.map_or(empty, |challenge| *challenge.givens()))
+    }
+
+    fn change_to(&mut self, notes: Notes) {
+        if !self.is_over() {
+            self.before.push(self.notes);
+            self.undone.clear();
+            self.show(notes);
+        }
+    }
+
+    fn show(&mut self, notes: Notes) {
+        self.notes = notes;
         self.tip = None;
     }
 }

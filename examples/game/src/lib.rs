@@ -4,7 +4,14 @@
 //! touch the terminal; [`ui`] draws them, [`terminal`] runs them.
 
 pub mod app;
+pub mod archive;
+pub mod arguments;
+pub mod calendar;
+pub mod feat;
 pub mod game;
+pub mod kind;
+pub mod menu;
 pub mod progress;
 pub mod terminal;
+pub mod tip;
 pub mod ui;

@@ -1,23 +1,68 @@
 //! `cargo run`: a game of queens for the terminal.
 
+use std::io::{self, Write};
 use std::process::ExitCode;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use queen_game::app::App;
+use queen_game::arguments::{self, Request};
 use queen_game::progress::Progress;
-use queen_game::terminal;
+use queen_game::{calendar, terminal};
+
+/// The exit code for a wrong argument and a place where the game cannot be played.
+const USAGE: u8 = 2;
 
 fn main() -> ExitCode {
-    match play() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("queen-game: {error}");
-            ExitCode::FAILURE
+    let size = match arguments::parse(std::env::args_os().skip(1)) {
+        Ok(Request::Play(size)) => size,
+        Ok(Request::Help) => return print(arguments::HELP),
+        Ok(Request::Version) => {
+            return print(concat!("queen-game ", env!("CARGO_PKG_VERSION"), "\n"));
         }
+        Err(error) => return fail(&format!("{error}\nTry queen-game --help."), USAGE.into()),
+    };
+    if let Some(obstacle) = terminal::obstacle() {
+        return fail(&format!("{obstacle}."), USAGE.into());
+    }
+    match play(size) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => fail(&error.to_string(), ExitCode::FAILURE),
     }
 }
 
-fn play() -> std::io::Result<()> {
+/// Writes an answer. A reader who has gone is no failure.
+fn print(answer: &str) -> ExitCode {
+    match io::stdout().write_all(answer.as_bytes()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            fail(&error.to_string(), ExitCode::FAILURE)
+        }
+        _ => ExitCode::SUCCESS,
+    }
+}
+
+fn fail(message: &str, code: ExitCode) -> ExitCode {
+    eprintln!("queen-game: {message}");
+    code
+}
+
+fn play(size: Option<usize>) -> io::Result<()> {
     let file = Progress::default_file()
-        .ok_or_else(|| std::io::Error::other("there is no directory for the user's data"))?;
-    terminal::run(&mut App::new(Progress::load(&file)?))
+        .ok_or_else(|| io::Error::other("there is no directory for the user's data"))?;
+    let (progress, warning) = match Progress::load(&file) {
+        Ok(progress) => (progress, String::new()),
+        Err(error) => (Progress::empty(&file), format!("Nothing can be saved: {error}.")),
+    };
+    let mut app = App::new(progress, calendar::today(), seed());
+    app.message = warning;
+    app.colour = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+    if let Some(size) = size {
+        app.explore(size);
+    }
+    terminal::run(&mut app)
+}
+
+/// A number that is another one in every game.
+fn seed() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    since.as_nanos() as u64
 }

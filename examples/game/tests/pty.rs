@@ -4,16 +4,20 @@
 use std::fs;
 use std::io::{Read, Write};
 use std::path::Path;
+use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use queen_game::ui::BoardArea;
+use ratatui::layout::Rect;
 use vt100::Parser;
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// What undoes what the game asks of the terminal.
+/// What the game asks of the terminal, and what undoes it.
+const ENTERS_THE_SCREEN: &str = "\x1b[?1049h";
 const LEAVES_THE_SCREEN: &str = "\x1b[?1049l";
 const LEAVES_THE_MOUSE: &str = "\x1b[?1000l";
 const HIDES_THE_CURSOR: &str = "\x1b[?25l";
@@ -29,12 +33,25 @@ struct Session {
 
 impl Session {
     fn start(program: &Path, home: &Path) -> Self {
+        Self::start_with(&[], &[("TERM", "xterm-256color")], program, home)
+    }
+
+    fn start_with(
+        arguments: &[&str],
+        variables: &[(&str, &str)],
+        program: &Path,
+        home: &Path,
+    ) -> Self {
         let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
         let mut command = CommandBuilder::new(program);
         command.env("HOME", home);
         command.env("XDG_DATA_HOME", home);
-        command.env("TERM", "xterm-256color");
+        command.env_remove("NO_COLOR");
+        command.args(arguments);
+        for (name, value) in variables {
+            command.env(name, value);
+        }
         let child = pair.slave.spawn_command(command).unwrap();
         let mut reader = pair.master.try_clone_reader().unwrap();
         let output = Arc::new(Mutex::new(Vec::new()));
@@ -66,6 +83,21 @@ impl Session {
         let start = Instant::now();
         while !self.screen().contains(text) {
             assert!(start.elapsed() < PATIENCE, "no {text:?} on\n{}", self.screen());
+            thread::sleep(Duration::from_millis(10));
+        }
+    }
+
+    fn signal(&self, name: &str) {
+        let id = self.child.process_id().unwrap().to_string();
+        let status = Command::new("kill").args(["-s", name, &id]).status().unwrap();
+        assert!(status.success());
+    }
+
+    /// Waits for something to have been written `times` times.
+    fn wait_for_output(&self, text: &str, times: usize) {
+        let start = Instant::now();
+        while self.output().matches(text).count() < times {
+            assert!(start.elapsed() < PATIENCE, "no {text:?} in {:?}", self.output());
             thread::sleep(Duration::from_millis(10));
         }
     }
@@ -102,7 +134,7 @@ fn a_board_is_solved_and_remembered() {
     let home = tempfile::tempdir().unwrap();
     let mut session = Session::start(game(), home.path());
     session.wait_for("choose a board");
-    session.write("8");
+    session.write("8i");
     session.wait_for("92 solutions remain");
     session.write("?");
     session.wait_for("any key closes this");
@@ -137,9 +169,13 @@ fn arrows_and_the_mouse_reach_the_board() {
     session.wait_for("at a8");
     session.write("\x1b[B\x1b[C");
     session.wait_for("at b7");
-    session.write("\x1b[<0;4;3M\x1b[<0;4;3m"); // column 4 and line 3, both from 1
+    let (area, _) = BoardArea::beside_panel(Rect::new(0, 0, 80, 24), 8).unwrap();
+    let (column, line) = (area.square((0, 0)).x + 1, area.square((0, 0)).y + 1);
+    session.write(&format!("\x1b[<0;{column};{line}M\x1b[<0;{column};{line}m"));
     session.wait_for("at a8");
     session.wait_for("1 of 8 queens");
+    session.write(&format!("\x1b[<2;{};{line}M\x1b[<2;{0};{line}m", column + 5));
+    session.wait_for("at b8, ruled out");
     session.write("q");
     assert!(session.end().0);
 }
@@ -148,7 +184,7 @@ fn arrows_and_the_mouse_reach_the_board() {
 fn the_window_may_change_its_size() {
     let home = tempfile::tempdir().unwrap();
     let mut session = Session::start(game(), home.path());
-    session.write("8");
+    session.write("8i");
     session.wait_for("92 solutions remain");
     let resize = |rows, cols| {
         let size = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
@@ -164,13 +200,157 @@ fn the_window_may_change_its_size() {
 
 #[test]
 fn a_signal_restores_the_terminal() {
+    for name in ["TERM", "QUIT", "HUP", "INT"] {
+        let home = tempfile::tempdir().unwrap();
+        let session = Session::start(game(), home.path());
+        session.wait_for("choose a board");
+        session.signal(name);
+        let (_, output) = session.end();
+        assert!(output.contains(LEAVES_THE_SCREEN) && output.contains(LEAVES_THE_MOUSE), "{name}");
+    }
+}
+
+#[test]
+fn a_game_that_was_stopped_goes_on() {
     let home = tempfile::tempdir().unwrap();
-    let session = Session::start(game(), home.path());
+    let mut session = Session::start(game(), home.path());
+    session.write("8 ");
+    session.wait_for("1 of 8 queens");
+    for times in 1..=2 {
+        if times == 1 {
+            session.write("\x1a");
+        } else {
+            session.signal("TSTP");
+        }
+        session.wait_for_output(LEAVES_THE_SCREEN, times);
+        session.wait_for_output(LEAVES_THE_MOUSE, times);
+        wait_until_stopped(session.child.process_id().unwrap());
+        session.signal("CONT");
+        session.wait_for_output(ENTERS_THE_SCREEN, times + 1);
+        session.wait_for("1 of 8 queens");
+    }
+    session.write("l ");
+    session.wait_for("2 of 8 queens");
+    session.write("q");
+    assert!(session.end().0);
+}
+
+fn wait_until_stopped(id: u32) {
+    let start = Instant::now();
+    let state = || {
+        let output = Command::new("ps").args(["-o", "stat=", "-p", &id.to_string()]).output();
+        String::from_utf8(output.unwrap().stdout).unwrap()
+    };
+    while !state().starts_with('T') {
+        assert!(start.elapsed() < PATIENCE, "it does not stop");
+        thread::sleep(Duration::from_millis(10));
+    }
+}
+
+#[test]
+fn a_challenge_is_solved_by_its_steps() {
+    let home = tempfile::tempdir().unwrap();
+    let mut session = Session::start(game(), home.path());
     session.wait_for("choose a board");
-    let id = session.child.process_id().unwrap().to_string();
-    assert!(std::process::Command::new("kill").arg(id).status().unwrap().success());
-    let (_, output) = session.end();
-    assert!(output.contains(LEAVES_THE_SCREEN) && output.contains(LEAVES_THE_MOUSE));
+    session.write("\x1b[C\t8"); // to the right, and the next grade
+    session.wait_for("challenge, medium");
+    for tips in 1.. {
+        session.write("t");
+        session.wait_for(&format!("{tips} tip"));
+        let start = Instant::now();
+        let advice = |screen: &str| ["(x)", "Place"].into_iter().find(|word| screen.contains(word));
+        let word = loop {
+            if let Some(word) = advice(&session.screen()) {
+                break word;
+            }
+            assert!(start.elapsed() < PATIENCE, "no tip on\n{}", session.screen());
+            thread::sleep(Duration::from_millis(10));
+        };
+        session.write(if word == "(x)" { "x" } else { " " });
+        while advice(&session.screen()).is_some() {
+            assert!(start.elapsed() < PATIENCE, "the tip stays on\n{}", session.screen());
+            thread::sleep(Duration::from_millis(10));
+        }
+        if session.screen().contains("Solved in") {
+            break;
+        }
+    }
+    session.write("q");
+    assert!(session.end().0);
+    let file = home.path().join("queen-game").join("found.txt");
+    let text = fs::read_to_string(file).unwrap();
+    assert!(text.starts_with("challenge ") && text.lines().count() == 2, "{text}");
+
+    let mut session = Session::start(game(), home.path());
+    session.wait_for("1 solved, 1 found");
+    session.write("a");
+    session.wait_for("challenge, medium");
+    session.write("q");
+    assert!(session.end().0);
+}
+
+#[test]
+fn a_damaged_file_does_not_keep_the_game_from_starting() {
+    let home = tempfile::tempdir().unwrap();
+    let file = home.path().join("queen-game").join("found.txt");
+    fs::create_dir_all(file.parent().unwrap()).unwrap();
+    fs::write(&file, b"2 4 1 3\n\xff\xfe\nfrom a later version\n").unwrap();
+    let mut session = Session::start(game(), home.path());
+    session.wait_for("0 solved, 1 found");
+    session.write("5t t t t t ");
+    session.wait_for("A new one!");
+    session.write("q");
+    assert!(session.end().0);
+    let bytes = fs::read(&file).unwrap();
+    assert!(bytes.starts_with(b"\xff\xfe\nfrom a later version\n2 4 1 3\n"), "{bytes:?}");
+
+    fs::remove_file(&file).unwrap();
+    fs::create_dir_all(file.join("a directory where the file was")).unwrap();
+    let mut session = Session::start(game(), home.path());
+    session.wait_for("Nothing can be saved");
+    session.write("q");
+    assert!(session.end().0);
+}
+
+#[test]
+fn without_colours_the_board_is_hatched() {
+    let home = tempfile::tempdir().unwrap();
+    let variables = [("TERM", "xterm-256color"), ("NO_COLOR", "1")];
+    let mut session = Session::start_with(&["--size", "6"], &variables, game(), home.path());
+    session.wait_for("0 of 6 queens");
+    session.wait_for("░");
+    session.write("q");
+    let (success, output) = session.end();
+    assert!(success && !output.contains("8;5;"), "{output:?}");
+}
+
+#[test]
+fn a_terminal_that_cannot_be_drawn_on_is_refused() {
+    let home = tempfile::tempdir().unwrap();
+    let mut session = Session::start_with(&[], &[("TERM", "dumb")], game(), home.path());
+    session.wait_for("TERM=dumb");
+    assert_eq!(session.child.wait().unwrap().exit_code(), 2);
+    assert!(!session.output().contains('\x1b'));
+
+    let output = Command::new(game()).stdin(Stdio::null()).output().unwrap();
+    assert_eq!((output.status.code(), output.stdout), (Some(2), Vec::new()));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("is not a terminal"));
+}
+
+#[test]
+fn arguments_are_answered_without_a_terminal() {
+    let run = |argument| {
+        let output = Command::new(game()).arg(argument).output().unwrap();
+        let text = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap());
+        (output.status.code(), text.concat())
+    };
+    let (code, help) = run("--help");
+    assert!(code == Some(0) && help.contains("--size N"), "{help}");
+    assert_eq!(run("--version"), (Some(0), format!("queen-game {}\n", env!("CARGO_PKG_VERSION"))));
+    let (code, error) = run("--size=3");
+    assert!(code == Some(2) && error.contains("from 4 to 10"), "{error}");
+    let (code, error) = run("--bigger");
+    assert!(code == Some(2) && error.contains("--bigger"), "{error}");
 }
 
 #[test]

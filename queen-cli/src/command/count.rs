@@ -2,18 +2,23 @@
 
 use std::fmt;
 
-use queen_core::count::{self, MAX_TREE_SIZE, Part};
-use rayon::iter::ParallelIterator;
+use indicatif::HumanDuration;
+use queen_core::count;
+use queen_enumerate::join::{Count, MAX_COUNT_SIZE};
 use serde::Serialize;
 
 use crate::args::{Json, Size, Threads};
 use crate::progress::Progress;
 use crate::{error::Error, output::Output};
 
-use super::puzzle;
-
 /// The size of the largest board whose solutions are counted.
-pub const MAX_SIZE: usize = Part::MAX_SIZE;
+pub const MAX_SIZE: usize = MAX_COUNT_SIZE;
+
+/// The largest size that is counted one by one, which is done before a join begins.
+const MAX_PLAIN_SIZE: usize = 10;
+
+/// The largest size that is counted without a word on the time it takes.
+const MAX_CHEAP_SIZE: usize = 20;
 
 /// Count the solutions, on all processors
 #[derive(clap::Args)]
@@ -25,13 +30,9 @@ pub struct Args {
     #[command(flatten)]
     size: Size<MAX_SIZE>,
 
-    #[arg(
-        long,
-        help = format!(
-            "Count the fundamental solutions only: one of those that are images of each other by \
-             rotation and reflection; for sizes from 1 to {MAX_TREE_SIZE}"
-        )
-    )]
+    /// Count the fundamental solutions only: one of those that are images of each other by rotation and
+    /// reflection
+    #[arg(long)]
     fundamental: bool,
 
     #[command(flatten)]
@@ -43,18 +44,13 @@ pub struct Args {
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let size = args.size.size;
-    if args.fundamental && size > MAX_TREE_SIZE {
-        return Err(Error::Request(format!(
-            "with --fundamental, the size of the board must be from 1 to {MAX_TREE_SIZE}"
-        )));
-    }
-    let mut figures = Figures { size, solutions: None, fundamental_solutions: None };
-    if args.fundamental {
-        let levels = puzzle::levels(size, &args.threads)?;
-        figures.fundamental_solutions = Some(levels.fundamental_solutions());
+    let solutions = solutions(size, args.threads.count());
+    let figures = if args.fundamental {
+        let fundamental_solutions = Some(count::fundamental_solutions(size, solutions));
+        Figures { size, solutions: None, fundamental_solutions }
     } else {
-        figures.solutions = Some(args.threads.run(|| solutions(size))?);
-    }
+        Figures { size, solutions: Some(solutions), fundamental_solutions: None }
+    };
     out.figures(&figures, args.json.json)?;
     Ok(())
 }
@@ -82,13 +78,18 @@ impl fmt::Display for Figures {
 }
 
 /// Returns the number of solutions for a board of a size from 1 to [`MAX_SIZE`].
-pub fn solutions(size: usize) -> u64 {
-    let parts = count::parts(size).into_iter().flatten().count();
-    let progress = Progress::new(parts as u64);
-    let solutions = |part: Part| {
-        let solutions = part.solutions();
-        progress.add(1);
-        solutions
+#[expect(clippy::cast_sign_loss, reason = "a share is at least 0")]
+pub fn solutions(size: usize, threads: usize) -> u64 {
+    /// The steps of the bar.
+    const STEPS: u32 = 1_000_000;
+    let join = if size > MAX_PLAIN_SIZE { Count::new(size) } else { None };
+    let Some(join) = join else {
+        return count::solutions(size).unwrap_or_default();
     };
-    count::par_parts(size).map_or(0, |parts| parts.map(solutions).sum())
+    if size > MAX_CHEAP_SIZE {
+        let time = join.estimate() / u32::try_from(threads).unwrap_or(u32::MAX);
+        eprintln!("This takes about {}.", HumanDuration(time));
+    }
+    let progress = Progress::new(STEPS.into());
+    join.solutions(threads, |share| progress.set((share * f64::from(STEPS)) as u64))
 }

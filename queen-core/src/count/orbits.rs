@@ -1,11 +1,11 @@
 //! Counts of the solutions that a rotation of the board leaves unchanged.
 
-use super::MAX_TREE_SIZE;
+use super::MAX_COUNT_SIZE;
 
 /// The number of solutions that a rotation by 180° leaves unchanged, and the number of those that
 /// a rotation by 90° does too, on a board of `size` × `size` for sizes of 2 or more.
 pub(super) fn fixed_by_rotations(size: usize) -> (u64, u64) {
-    let mut search = Search { size, columns: [0; MAX_TREE_SIZE], fixed_by_180: 0, fixed_by_90: 0 };
+    let mut search = Search { size, columns: [0; MAX_COUNT_SIZE], fixed_by_180: 0, fixed_by_90: 0 };
     let mut occupied = Occupied::default();
     if size % 2 == 1 {
         let centre = size / 2;
@@ -18,7 +18,7 @@ pub(super) fn fixed_by_rotations(size: usize) -> (u64, u64) {
 
 struct Search {
     size: usize,
-    columns: [usize; MAX_TREE_SIZE],
+    columns: [usize; MAX_COUNT_SIZE],
     fixed_by_180: u64,
     fixed_by_90: u64,
 }

@@ -1,11 +1,38 @@
-//! The self-test of a table.
+//! Checks of a table whose bytes are not from the macro, or may be damaged.
 
 use core::cmp::Ordering;
 
 use super::{Coding, Table};
-use crate::{Placement, order};
+use crate::{MAX_TABLE_SIZE, Placement, order};
 
 impl Table<'_> {
+    /// Whether every look-up returns a solution or `None`: in a table of the coding `plain` all
+    /// entries have to be solutions, in one of a ranked coding look-ups return no other placements.
+    ///
+    /// Unlike [`verify`](Self::verify), it is quick, and does not look at the order.
+    ///
+    /// ```
+    /// use queen_core::table::{Coding, Shape};
+    ///
+    /// let shape = Shape::new(4, Coding::Plain).unwrap();
+    /// assert!(shape.table(&[1, 3, 0, 2, 1, 3, 0, 2]).has_only_solutions());
+    /// assert!(!shape.table(&[1, 3, 0, 2, 1, 3, 0, 1]).has_only_solutions());
+    /// ```
+    #[must_use]
+    pub const fn has_only_solutions(&self) -> bool {
+        if !matches!(self.coding(), Coding::Plain) {
+            return true;
+        }
+        let mut rest = self.bytes();
+        while let Some((columns, others)) = rest.split_at_checked(self.size()) {
+            if !are_solution(columns) {
+                return false;
+            }
+            rest = others;
+        }
+        rest.is_empty()
+    }
+
     /// Whether the bytes are those of a table: look-ups return every solution, in order, and the
     /// index of each.
     ///
@@ -28,10 +55,7 @@ impl Table<'_> {
             let Some(solution) = self.get(index) else {
                 return false;
             };
-            let Some(solution) = Placement::new(solution.columns()) else {
-                return false;
-            };
-            if !solution.is_solution() {
+            if !are_solution(solution.columns()) {
                 return false;
             }
             if let Some(last) = last
@@ -50,4 +74,25 @@ impl Table<'_> {
         }
         true
     }
+}
+
+/// Whether these are the columns of queens of which none attacks another.
+const fn are_solution(columns: &[u8]) -> bool {
+    let (mut queens, mut diagonals, mut anti_diagonals) = (0_u32, 0_u32, 0_u32);
+    let mut rest = columns;
+    // The rows from the top; diagonals move by one column a row.
+    while let [column, below @ ..] = rest {
+        if *column as usize >= columns.len() || *column as usize >= MAX_TABLE_SIZE {
+            return false;
+        }
+        let queen = 1 << *column;
+        if (queens | diagonals | anti_diagonals) & queen != 0 {
+            return false;
+        }
+        queens |= queen;
+        diagonals = (diagonals | queen) >> 1;
+        anti_diagonals = (anti_diagonals | queen) << 1;
+        rest = below;
+    }
+    true
 }

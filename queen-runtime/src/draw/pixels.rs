@@ -23,8 +23,18 @@ pub struct PixelStyle<C> {
     pub queen_on_white: C,
     /// A queen on a black square.
     pub queen_on_black: C,
-    /// How many pixels a square is wide and high. A crown is legible from 6 up.
+    /// How many pixels a square is wide and high. In four colours a crown is legible from 6 up; with
+    /// [`one_bit`](Self::one_bit), from 5 up.
     pub square: u8,
+}
+
+impl<C: Copy> PixelStyle<C> {
+    /// Lit crowns and no squares, for displays of one bit a pixel: there, squares and crowns of one
+    /// colour would merge.
+    #[must_use]
+    pub const fn one_bit(on: C, off: C, square: u8) -> Self {
+        Self { white: off, black: off, queen_on_white: on, queen_on_black: on, square }
+    }
 }
 
 /// A board on a display, with a crown for each queen: an image for `embedded-graphics`.

@@ -2,8 +2,8 @@
 
 use core::fmt;
 
-use queen_core::Placement;
-use queen_core::table::{Coding, Table};
+use queen_core::table::{Coding, Shape, Table};
+use queen_core::{MAX_TABLE_SIZE, Placement, count};
 
 use super::solutions::sealed::Sealed;
 use super::{FundamentalSolutions, Puzzle, QueenPuzzle, Solutions, number_in};
@@ -46,6 +46,35 @@ impl AnyQueenPuzzle {
         nb_of_fundamental_solutions: u32,
     ) -> Self {
         Self { table, nb_of_tested_permutations, nb_of_fundamental_solutions }
+    }
+
+    /// The puzzle over a table that is not from the macro; `None` if the size is not from 1 to 16,
+    /// or the bytes cannot be those of such a table. As [`QueenPuzzle::from_table`].
+    ///
+    /// ```
+    /// use queen_runtime::queen_core::table::Coding;
+    /// use queen_runtime::{AnyQueenPuzzle, queen_table};
+    ///
+    /// let four = AnyQueenPuzzle::from_table(4, Coding::Plain, &[1, 3, 0, 2, 2, 0, 3, 1]);
+    /// assert_eq!(four, Some(queen_table!(4).into_any()));
+    /// assert_eq!(AnyQueenPuzzle::from_table(5, Coding::Plain, &[1, 3, 0, 2, 2, 0, 3, 1]), None);
+    /// ```
+    #[must_use]
+    pub const fn from_table(size: usize, coding: Coding, table: &'static [u8]) -> Option<Self> {
+        let Some(shape) = Shape::new(size, coding) else {
+            return None;
+        };
+        let has_length = table.len() == shape.byte_len();
+        let table = shape.table(table);
+        if !has_length || !table.has_only_solutions() {
+            return None;
+        }
+        Some(Self {
+            table,
+            nb_of_tested_permutations: count::TESTED_PERMUTATIONS[size % (MAX_TABLE_SIZE + 1)],
+            nb_of_fundamental_solutions: count::FUNDAMENTAL_SOLUTIONS[size % (MAX_TABLE_SIZE + 1)]
+                as u32,
+        })
     }
 
     /// The same puzzle, over the same table, with the size and the layout as types; `None` unless

@@ -9,6 +9,11 @@ use core::fmt;
 use core::hint::black_box;
 use core::panic::PanicInfo;
 
+#[cfg(feature = "alloc")]
+extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
+
 mod function;
 mod functions;
 mod images;

@@ -1,0 +1,60 @@
+//! What has been solved and found, to be looked through.
+
+use queen_runtime::AnySolution;
+
+use crate::feat::Feat;
+use crate::progress::Progress;
+
+/// A page of the archive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// A solved challenge.
+    Feat(Feat),
+    /// A fundamental solution.
+    Solution(AnySolution),
+}
+
+/// The pages, and the one that is shown.
+#[derive(Clone, Debug)]
+pub struct Archive {
+    pages: Vec<Page>,
+    shown: usize,
+}
+
+impl Archive {
+    /// All that has been solved, the latest first, then all that has been found.
+    #[must_use]
+    pub fn new(progress: &Progress) -> Self {
+        let feats = progress.feats().into_iter().map(Page::Feat);
+        let solutions = progress.solutions().into_iter().map(Page::Solution);
+        Self { pages: feats.chain(solutions).collect(), shown: 0 }
+    }
+
+    /// All pages.
+    #[must_use]
+    pub fn pages(&self) -> &[Page] {
+        &self.pages
+    }
+
+    /// The index of the page that is shown.
+    #[must_use]
+    pub fn shown(&self) -> usize {
+        self.shown
+    }
+
+    /// The page that is shown; `None` if there are no pages.
+    #[must_use]
+    pub fn page(&self) -> Option<Page> {
+        self.pages.get(self.shown).copied()
+    }
+
+    /// Turns so many pages on, as far as they go.
+    pub fn turn(&mut self, pages: isize) {
+        self.open(self.shown.saturating_add_signed(pages));
+    }
+
+    /// Opens a page, or the last one if there are not so many.
+    pub fn open(&mut self, index: usize) {
+        self.shown = index.min(self.pages.len().saturating_sub(1));
+    }
+}

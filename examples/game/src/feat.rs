@@ -1,0 +1,65 @@
+//! A solved challenge: when, how fast and with how many tips.
+
+use std::fmt;
+use std::str::FromStr;
+
+use queen_runtime::{Board, Challenge};
+
+use crate::game::name;
+
+/// A challenge that a player has solved.
+///
+/// Its text form is `challenge`, the day, the seconds, the tips, the size, and the squares of the
+/// given queens: `challenge 20000 75 1 8 a4 d8 g7`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Feat {
+    /// The challenge.
+    pub challenge: Challenge,
+    /// The day, counted from 1970-01-01.
+    pub day: u32,
+    /// The seconds that it took.
+    pub seconds: u64,
+    /// The tips that it took.
+    pub tips: u32,
+}
+
+impl Feat {
+    /// Whether this one took fewer tips, or as many and less time.
+    #[must_use]
+    pub fn is_better_than(&self, other: &Self) -> bool {
+        (self.tips, self.seconds) < (other.tips, other.seconds)
+    }
+}
+
+/// The line of a file.
+impl fmt::Display for Feat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { challenge, day, seconds, tips } = self;
+        let size = challenge.givens().size();
+        write!(f, "challenge {day} {seconds} {tips} {size}")?;
+        challenge.givens().queens().try_for_each(|square| write!(f, " {}", name(size, square)))
+    }
+}
+
+/// The error of parsing a [`Feat`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseFeatError;
+
+impl FromStr for Feat {
+    type Err = ParseFeatError;
+
+    fn from_str(line: &str) -> Result<Self, ParseFeatError> {
+        parse(line).ok_or(ParseFeatError)
+    }
+}
+
+fn parse(line: &str) -> Option<Feat> {
+    let mut words = line.split_whitespace();
+    if words.next()? != "challenge" {
+        return None;
+    }
+    let (day, seconds) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+    let (tips, size) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+    let givens = Board::from_squares(size, &words.collect::<Vec<_>>().join(" ")).ok()?;
+    Some(Feat { challenge: Challenge::new(givens).ok()?, day, seconds, tips })
+}

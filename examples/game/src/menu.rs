@@ -1,0 +1,86 @@
+//! The choice of a game: its kind, its grade and its size.
+
+use queen_runtime::Grade;
+
+use crate::game::PUZZLES;
+use crate::kind::Kind;
+
+/// The grades that can be chosen, all that take no guess.
+pub const GRADES: [Grade; 4] = [Grade::Easy, Grade::Medium, Grade::Hard, Grade::Expert];
+
+/// A kind of game without its grade.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// [`Kind::Explore`].
+    Explore,
+    /// [`Kind::Challenge`].
+    Challenge,
+    /// [`Kind::Daily`].
+    Today,
+}
+
+impl Mode {
+    /// All of them, in the order in which they are shown.
+    pub const ALL: [Self; 3] = [Self::Explore, Self::Challenge, Self::Today];
+
+    /// What it is called.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Explore => "Explore",
+            Self::Challenge => "Challenge",
+            Self::Today => "Today's",
+        }
+    }
+}
+
+/// What is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Menu {
+    /// The kind of game.
+    pub mode: Mode,
+    /// The grade of a challenge.
+    pub grade: Grade,
+    /// The number of rows.
+    pub size: usize,
+}
+
+impl Default for Menu {
+    fn default() -> Self {
+        Self { mode: Mode::Explore, grade: Grade::Easy, size: 8 }
+    }
+}
+
+impl Menu {
+    /// The kind of the game that is marked, on this day.
+    #[must_use]
+    pub fn kind(&self, day: u32) -> Kind {
+        match self.mode {
+            Mode::Explore => Kind::Explore,
+            Mode::Challenge => Kind::Challenge(self.grade),
+            Mode::Today => Kind::Daily(day, self.grade),
+        }
+    }
+
+    /// Moves so many sizes down, as far as they go.
+    pub fn step(&mut self, sizes: isize) {
+        let (smallest, largest) = PUZZLES.sizes().into_inner();
+        self.size = self.size.saturating_add_signed(sizes).clamp(smallest, largest);
+    }
+
+    /// Moves so many kinds to the right, as far as they go.
+    pub fn turn(&mut self, modes: isize) {
+        self.mode = moved(&Mode::ALL, self.mode, modes);
+    }
+
+    /// Goes to the next grade, after the last one to the first.
+    pub fn next_grade(&mut self) {
+        let harder = moved(&GRADES, self.grade, 1);
+        self.grade = if harder == self.grade { GRADES[0] } else { harder };
+    }
+}
+
+fn moved<T: Copy + PartialEq>(all: &[T], from: T, by: isize) -> T {
+    let index = all.iter().position(|&one| one == from).unwrap_or(0);
+    all[index.saturating_add_signed(by).min(all.len() - 1)]
+}

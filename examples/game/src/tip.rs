@@ -1,0 +1,87 @@
+//! Tips for a player.
+
+use std::fmt;
+
+use queen_runtime::{Action, Step};
+
+use crate::game::{Square, name};
+
+/// A square to look at, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tip {
+    /// The next step of a challenge.
+    Step(Step),
+    /// A queen or a mark that the solution of the challenge does not have.
+    Mistake {
+        /// The number of rows.
+        size: usize,
+        /// Where it is.
+        square: Square,
+    },
+    /// A square on the way to solutions that have not been found.
+    Towards {
+        /// The number of rows.
+        size: usize,
+        /// Where it is.
+        square: Square,
+        /// How many of them go through it.
+        solutions: usize,
+    },
+    /// A square on the way to a solution that has been found, as all others from here.
+    Found {
+        /// The number of rows.
+        size: usize,
+        /// Where it is.
+        square: Square,
+    },
+}
+
+impl Tip {
+    /// The square.
+    #[must_use]
+    pub fn square(&self) -> Square {
+        match *self {
+            Self::Step(step) => step.square(),
+            Self::Mistake { square, .. }
+            | Self::Towards { square, .. }
+            | Self::Found { square, .. } => square,
+        }
+    }
+}
+
+/// A sentence or two.
+impl fmt::Display for Tip {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::Step(step) => {
+                let advice = match step.action() {
+                    Action::Place => "Place a queen.",
+                    Action::RuleOut => "Rule it out (x).",
+                };
+                write!(f, "{}. {advice}", capitalized(&step.to_string()))
+            }
+            Self::Mistake { size, square } => {
+                write!(f, "{} is wrong: take it back.", name(size, square))
+            }
+            Self::Towards { size, square, solutions: 1 } => {
+                write!(f, "{} leads to a solution not found yet.", name(size, square))
+            }
+            Self::Towards { size, square, solutions } => {
+                write!(f, "{} leads to {solutions} solutions not found yet.", name(size, square))
+            }
+            Self::Found { size, square } => {
+                write!(f, "{} leads on, but all from here are found.", name(size, square))
+            }
+        }
+    }
+}
+
+/// A step may open with the name of a square, which stays small.
+fn capitalized(sentence: &str) -> String {
+    for line in ["row", "column"] {
+        if let Some(rest) = sentence.strip_prefix(line) {
+            return format!("{}{}{rest}", line[..1].to_uppercase(), &line[1..]);
+        }
+    }
+    sentence.to_owned()
+}

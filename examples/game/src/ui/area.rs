@@ -1,0 +1,125 @@
+//! The place of a board on the screen.
+
+use ratatui::layout::{Position, Rect};
+
+use crate::game::Square;
+
+/// What the numbers of the rows take.
+const MARGIN: u16 = 3;
+
+/// What the letters of the columns take.
+const LETTERS: u16 = 1;
+
+/// Between the board and the panel.
+const GAP: u16 = 2;
+
+/// The least and the greatest width of the panel.
+const PANEL: (u16, u16) = (18, 36);
+
+/// The greatest number of lines of a square.
+const MAX_SCALE: u16 = 6;
+
+/// Where the squares of a board are on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardArea {
+    origin: Position,
+    size: u16,
+    /// The lines of a square.
+    scale: u16,
+}
+
+impl BoardArea {
+    /// The largest board for which there is room beside the panel, and the panel; `None` if there
+    /// is no room. Both are in the middle.
+    #[must_use]
+    pub fn beside_panel(screen: Rect, size: usize) -> Option<(Self, Rect)> {
+        let region = body(screen);
+        let board = Self::largest(region, size, GAP + PANEL.0)?;
+        let spare = region.width - board.width() - GAP;
+        let panel_width = spare.min(PANEL.1);
+        let board = board.centered(region, GAP + panel_width);
+        let (x, y) = (board.right() + GAP, board.origin.y);
+        Some((board, Rect { x, y, width: panel_width, height: region.bottom() - y }))
+    }
+
+    /// The largest board in the middle of the region; `None` if there is no room.
+    #[must_use]
+    pub fn within(region: Rect, size: usize) -> Option<Self> {
+        Some(Self::largest(region, size, 0)?.centered(region, 0))
+    }
+
+    /// The columns and lines that a screen must have for a board beside the panel.
+    #[must_use]
+    pub fn needed(size: usize) -> (u16, u16) {
+        let board = Self { origin: Position::ORIGIN, size: size as u16, scale: 1 };
+        // The title and the keys take a line each.
+        (board.width() + GAP + PANEL.0, board.height() + 2)
+    }
+
+    fn largest(region: Rect, size: usize, beside: u16) -> Option<Self> {
+        (1..=MAX_SCALE)
+            .rev()
+            .map(|scale| Self { origin: region.as_position(), size: size as u16, scale })
+            .find(|board| board.width() + beside <= region.width && board.height() <= region.height)
+    }
+
+    fn centered(self, region: Rect, beside: u16) -> Self {
+        let x = region.x + (region.width - self.width() - beside) / 2 + MARGIN;
+        let y = region.y + (region.height - self.height()) / 2;
+        Self { origin: Position { x, y }, ..self }
+    }
+
+    /// The columns of the board with its numbers.
+    fn width(self) -> u16 {
+        MARGIN + self.square_width() * self.size
+    }
+
+    /// The lines of the board with its letters.
+    fn height(self) -> u16 {
+        self.scale * self.size + LETTERS
+    }
+
+    fn right(self) -> u16 {
+        self.origin.x + self.square_width() * self.size
+    }
+
+    /// An odd number, so that a sign has a middle to stand in.
+    fn square_width(self) -> u16 {
+        2 * self.scale + 1
+    }
+
+    /// The square at this position of the screen.
+    #[must_use]
+    pub fn square_at(&self, position: Position) -> Option<Square> {
+        let row = position.y.checked_sub(self.origin.y)? / self.scale;
+        let column = position.x.checked_sub(self.origin.x)? / self.square_width();
+        (row < self.size && column < self.size).then_some((row.into(), column.into()))
+    }
+
+    /// Where this square is on the screen.
+    #[must_use]
+    pub fn square(&self, (row, column): Square) -> Rect {
+        let (width, height) = (self.square_width(), self.scale);
+        let (x, y) = (self.origin.x + column as u16 * width, self.origin.y + row as u16 * height);
+        Rect { x, y, width, height }
+    }
+
+    /// Where the number of this row is on the screen.
+    pub(super) fn number(self, row: usize) -> Rect {
+        let square = self.square((row, 0));
+        let y = square.y + (self.scale - 1) / 2;
+        Rect { x: square.x - MARGIN, y, width: MARGIN - 1, height: 1 }
+    }
+
+    /// Where the letter of this column is on the screen.
+    pub(super) fn letter(self, column: usize) -> Rect {
+        let square = self.square((usize::from(self.size) - 1, column));
+        Rect { y: square.bottom(), height: LETTERS, ..square }
+    }
+}
+
+/// The screen without the title and the keys.
+pub(super) fn body(screen: Rect) -> Rect {
+    let height = screen.height.saturating_sub(2);
+    Rect { y: screen.y + 1.min(screen.height), height, ..screen }
+}

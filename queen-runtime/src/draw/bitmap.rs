@@ -1,0 +1,97 @@
+//! Bitmaps of one bit a pixel, for the controllers of small displays.
+
+use super::crown::Crown;
+use super::position::{Position, queens};
+
+/// A board in one bit a pixel: a crown of lit pixels for each queen, and no squares.
+///
+/// Each square takes as many pixels in both directions; a crown is
+/// legible from 5 up, and below that a queen fills most of its square. The bytes come
+/// in one of two orders:
+///
+/// - *Rows*, as for Sharp's memory displays and most electronic paper: row by row, the leftmost
+///   pixel in the highest bit, each row from a whole byte on.
+/// - *Pages*, as for an SSD1306: for each eight rows, a byte a column, the topmost pixel in the
+///   lowest bit.
+///
+/// A matrix of one LED a square takes [row masks](crate::Solution::row_masks) instead.
+///
+/// ```
+/// use queen_runtime::draw::Bitmap;
+///
+/// let board = Bitmap::new(&[1, 3, 0, 2], 8);
+/// let mut buffer = [0; Bitmap::byte_len(4, 8)];
+/// let rows = board.render_rows(&mut buffer).unwrap();
+/// let line = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:08b}")).collect::<String>();
+/// let picture: Vec<_> = rows.chunks(4).take(8).map(line).collect();
+/// assert_eq!(picture[1..], [
+///     "00000000000000000000000000000000",
+///     "00000000010110100000000000000000",
+///     "00000000010110100000000000000000",
+///     "00000000011111100000000000000000",
+///     "00000000011111100000000000000000",
+///     "00000000011111100000000000000000",
+///     "00000000000000000000000000000000",
+/// ]);
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Bitmap<'a> {
+    position: &'a dyn Position,
+    square: u8,
+}
+
+impl<'a> Bitmap<'a> {
+    /// Draws this position, with so many pixels for the side of a square.
+    #[must_use]
+    pub const fn new(position: &'a dyn Position, square: u8) -> Self {
+        Self { position, square }
+    }
+
+    /// The bytes that a board of `size` rows takes, in either order.
+    #[must_use]
+    pub const fn byte_len(size: usize, square: u8) -> usize {
+        let pixels = size.saturating_mul(square as usize);
+        pixels.saturating_mul(pixels.div_ceil(8))
+    }
+
+    /// Draws in rows into the front of `buffer`, and returns the bytes; `None` if they do not fit.
+    pub fn render_rows<'b>(&self, buffer: &'b mut [u8]) -> Option<&'b [u8]> {
+        let stride = self.side().div_ceil(8);
+        self.render(buffer, |x, y| (y * stride + x / 8, 0x80 >> (x % 8)))
+    }
+
+    /// Draws in pages into the front of `buffer`, and returns the bytes; `None` if they do not fit.
+    pub fn render_pages<'b>(&self, buffer: &'b mut [u8]) -> Option<&'b [u8]> {
+        let width = self.side();
+        self.render(buffer, |x, y| (y / 8 * width + x, 1 << (y % 8)))
+    }
+
+    fn side(&self) -> usize {
+        self.position.size().saturating_mul(self.square.into())
+    }
+
+    /// Sets the bit at the `place` of each pixel that is lit: the index of a byte, and a mask.
+    fn render<'b>(
+        &self,
+        buffer: &'b mut [u8],
+        place: impl Fn(usize, usize) -> (usize, u8),
+    ) -> Option<&'b [u8]> {
+        let Self { position, square } = *self;
+        let bitmap = buffer.get_mut(..Self::byte_len(position.size(), square))?;
+        bitmap.fill(0);
+        let crown = Crown::in_square(square);
+        for (row, column) in queens(position) {
+            for y in 0..square {
+                for x in (0..square).filter(|&x| crown.covers(x, y)) {
+                    let side = usize::from(square);
+                    let (byte, mask) =
+                        place(column * side + usize::from(x), row * side + usize::from(y));
+                    if let Some(byte) = bitmap.get_mut(byte) {
+                        *byte |= mask;
+                    }
+                }
+            }
+        }
+        Some(bitmap)
+    }
+}

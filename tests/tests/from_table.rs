@@ -1,0 +1,123 @@
+//! Puzzles over tables that are not from the macro, damaged ones included.
+
+use queen_core::count::{FUNDAMENTAL_SOLUTIONS, Levels, SOLUTIONS, TESTED_PERMUTATIONS};
+use queen_core::table::Coding;
+use queen_runtime::layout::{Layout, Ranked};
+use queen_runtime::{AnyQueenPuzzle, QueenPuzzle, Solution, queen_table};
+use queen_tests::for_each_pair;
+
+#[test]
+fn the_bytes_of_a_puzzle_make_the_same_puzzle() {
+    fn check<const N: usize>(plain: QueenPuzzle<N>, ranked: QueenPuzzle<N, Ranked>) {
+        assert_eq!(QueenPuzzle::from_table(plain.table()), Some(plain));
+        assert_eq!(QueenPuzzle::from_table(ranked.table()), Some(ranked));
+        for puzzle in [plain.into_any(), ranked.into_any()] {
+            let (size, coding) = (puzzle.board_size(), puzzle.coding());
+            assert_eq!(AnyQueenPuzzle::from_table(size, coding, puzzle.table()), Some(puzzle));
+            assert!(puzzle.verify());
+        }
+        assert!(plain.verify() && ranked.verify());
+    }
+    for_each_pair!(check);
+}
+
+#[test]
+fn a_table_has_the_length_of_its_shape() {
+    const FIVE: QueenPuzzle<5> = queen_table!(5);
+    const SMALL: QueenPuzzle<8, Ranked> = queen_table!(8, layout = ranked);
+    let shorter = |table: &'static [u8]| &table[1..];
+    let longer = |table: &'static [u8]| [table, &[0]].concat().leak();
+    assert_eq!(QueenPuzzle::<5>::from_table(shorter(FIVE.table())), None);
+    assert_eq!(QueenPuzzle::<5>::from_table(longer(FIVE.table())), None);
+    assert_eq!(QueenPuzzle::<8, Ranked>::from_table(shorter(SMALL.table())), None);
+    assert_eq!(QueenPuzzle::<8, Ranked>::from_table(longer(SMALL.table())), None);
+    assert_eq!(AnyQueenPuzzle::from_table(0, Coding::Plain, &[]), None);
+    assert_eq!(AnyQueenPuzzle::from_table(17, Coding::Plain, &[]), None);
+    assert_eq!(AnyQueenPuzzle::from_table(5, Coding::Ranked { rows: 1 }, &[]), None);
+}
+
+/// Changes a bit of the table, each `step`th in turn: then a puzzle is refused, or its look-ups return solutions
+/// or `None`. If one is not what it was, `verify` tells.
+fn check_damaged<const N: usize, L: Layout>(puzzle: QueenPuzzle<N, L>, step: usize) {
+    let columns = |puzzle: &QueenPuzzle<N, L>| -> Vec<_> {
+        (1..=puzzle.nb_of_solutions()).map(|k| puzzle.solution(k)).collect()
+    };
+    let numbers = |puzzle: &QueenPuzzle<N, L>, solutions: &[Option<Solution<N>>]| -> Vec<_> {
+        solutions.iter().flatten().map(|solution| puzzle.number_of(solution)).collect()
+    };
+    let solutions = columns(&puzzle);
+    let mut accepted = 0;
+    for bit in (0..8 * puzzle.table().len()).step_by(step) {
+        let mut table = puzzle.table().to_vec();
+        table[bit / 8] ^= 1 << (bit % 8);
+        let table: &'static [u8] = table.leak();
+        let Some(damaged) = QueenPuzzle::<N, L>::from_table(table) else {
+            assert_eq!(L::CODING, Coding::Plain);
+            continue;
+        };
+        accepted += 1;
+        let found = columns(&damaged);
+        let are_solutions = |found: &[Option<Solution<N>>]| {
+            found.iter().flatten().all(|solution| Solution::new(*solution.columns()).is_ok())
+        };
+        assert!(are_solutions(&found), "bit {bit}");
+        assert!(are_solutions(&damaged.iter().map(Some).collect::<Vec<_>>()), "bit {bit}");
+        let is_sound =
+            found == solutions && numbers(&damaged, &solutions) == numbers(&puzzle, &solutions);
+        assert_eq!(damaged.verify(), is_sound, "bit {bit}");
+    }
+    assert_eq!(accepted > 0, L::CODING != Coding::Plain);
+}
+
+#[test]
+fn damaged_tables_do_no_harm() {
+    check_damaged::<6, _>(queen_table!(6), 1);
+    check_damaged::<8, _>(queen_table!(8), 7);
+    check_damaged::<7, Ranked>(queen_table!(7, layout = ranked), 1);
+    check_damaged::<8, Ranked>(queen_table!(8, layout = ranked), 1);
+    check_damaged::<9, Ranked>(queen_table!(9, layout = ranked), 37);
+}
+
+#[test]
+fn any_bytes_of_the_right_length_do_no_harm() {
+    let random = &mut bytes(1);
+    for _ in 0..200 {
+        let table: Vec<u8> = (0..46).map(|_| random.next().unwrap()).collect();
+        let puzzle = QueenPuzzle::<8, Ranked>::from_table(table.leak()).unwrap();
+        assert!(puzzle.iter().all(|solution| Solution::new(*solution.columns()).is_ok()));
+        assert!(!puzzle.verify());
+    }
+    // Solutions, but one of them twice.
+    let [first, .., last] = queen_table!(8).solutions() else { unreachable!() };
+    let table = [*first; 91].as_flattened().iter().chain(last).copied().collect::<Vec<_>>();
+    let puzzle = QueenPuzzle::<8>::from_table(table.leak()).unwrap();
+    assert!(!puzzle.verify());
+    assert_eq!(puzzle.number_of(&[0; 8]), None);
+}
+
+/// Bytes of a linear congruential generator.
+fn bytes(seed: u32) -> impl Iterator<Item = u8> {
+    let step = |state: u32| state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+    std::iter::successors(Some(seed), move |&state| Some(step(state)))
+        .map(|state| (state >> 24) as u8)
+}
+
+#[test]
+fn counts_are_those_of_the_tree() {
+    check_counts(1..=11);
+}
+
+#[test]
+#[ignore = "takes seconds in release, minutes without"]
+fn counts_of_large_boards_are_those_of_the_tree() {
+    check_counts(12..=16);
+}
+
+fn check_counts(sizes: std::ops::RangeInclusive<usize>) {
+    for size in sizes {
+        let levels = Levels::of(size).unwrap();
+        assert_eq!(SOLUTIONS[size], levels.solutions());
+        assert_eq!(TESTED_PERMUTATIONS[size], levels.tested_permutations());
+        assert_eq!(FUNDAMENTAL_SOLUTIONS[size], levels.fundamental_solutions());
+    }
+}
