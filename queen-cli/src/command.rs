@@ -1,12 +1,14 @@
 //! The commands, one a file.
 
 mod board;
+mod challenge;
 mod check;
 mod compare;
 mod completions;
 mod construct;
 pub mod count;
 mod estimate;
+mod export;
 mod gallery;
 mod heat;
 mod man;
@@ -65,6 +67,8 @@ pub enum Command {
     Construct(construct::Args),
     Gallery(gallery::Args),
     Heat(heat::Args),
+    Challenge(challenge::Args),
+    Export(export::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -84,6 +88,8 @@ impl Command {
             Self::Construct(args) => construct::run(&args, out),
             Self::Gallery(args) => gallery::run(&args, out),
             Self::Heat(args) => heat::run(&args, out),
+            Self::Challenge(args) => challenge::run(&args, out),
+            Self::Export(args) => export::run(&args),
             Self::Completions(args) => completions::run(&args, out),
             Self::Man(args) => man::run(&args, out),
         }

@@ -4,14 +4,17 @@ mod args;
 mod assignment;
 mod color;
 mod command;
+mod date;
 mod error;
 mod escape;
+mod file;
 mod method;
 mod output;
 mod picture;
 mod position;
 mod progress;
 mod queens;
+mod sheet;
 mod style;
 mod tables;
 

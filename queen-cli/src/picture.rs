@@ -1,13 +1,13 @@
 //! Shared SVG helpers.
 
 use std::fmt;
-use std::fs;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::Path;
 
 use queen_runtime::draw::{Position, Svg};
 
 use crate::error::Error;
+use crate::file;
 
 /// The side of a square.
 pub const SIDE: usize = Svg::SIDE;
@@ -66,27 +66,7 @@ pub fn write(
     out: &mut impl Write,
 ) -> Result<(), Error> {
     match file.filter(|file| *file != "-") {
-        Some(file) => {
-            replace(file, &picture.to_string()).map_err(|error| Error::File(file.to_owned(), error))
-        }
+        Some(file) => file::write(file, picture.to_string().as_bytes()),
         None => Ok(write!(out, "{picture}")?),
     }
-}
-
-/// Writes a file, and replaces one of that name only when all is written.
-fn replace(path: &Path, text: &str) -> io::Result<()> {
-    // A link stays, and what it leads to is replaced.
-    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    if path.exists() && !path.is_file() {
-        // A device or a pipe cannot be replaced.
-        return fs::write(path, text);
-    }
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let mut builder = tempfile::Builder::new();
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    let mut file = builder.tempfile_in(folder.unwrap_or(Path::new(".")))?;
-    file.write_all(text.as_bytes())?;
-    file.persist(path)?;
-    Ok(())
 }

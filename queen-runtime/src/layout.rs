@@ -18,6 +18,30 @@
 //! assert_eq!(last(&EIGHT), last(&SMALL));
 //! ```
 
+//! # The bytes of a table
+//!
+//! A table has no header: whoever reads it has to know the size n of the board and the layout. Numbers
+//! are stored with the lowest byte first, and the bits of a string from the lowest of its first byte
+//! on. S is the number of solutions; they are in [Heap's order](queen_core::order).
+//!
+//! - [`Plain`]: S · n bytes, for each solution the column of the queen in each row, the top row first.
+//! - [`Ranked<R>`](Ranked): an ascending sequence of L numbers up to M. With r for the rank of a
+//!   solution, ⌊r / R!⌋ is its subtree, of which there are G = n! / R!, or 1 if R > n.
+//!   - If G ≤ S, there is a number for each subtree but the first: the number of solutions in those
+//!     before it. L = G − 1 and M = S.
+//!   - Else there is a number for each solution: its subtree. L = S and M = G − 1.
+//!
+//!   Of each number aᵢ, the l low bits are stored apart from the high ones; l is the least number for
+//!   which ⌊M / 2ˡ⌋ − ⌊M / 2ˡ⁺¹⌋ ≤ L. There are H = L + ⌊M / 2ˡ⌋ high bits, or none if L = 0. The parts
+//!   follow each other, each from a whole byte on:
+//!   1. The directory: for each 256 high bits but the last 1 to 256 of them, the number of ones up to
+//!      there, in as many bytes as L takes.
+//!   2. The high bits: the bits i + ⌊aᵢ / 2ˡ⌋ are one, all others are zero.
+//!   3. The low bits: aᵢ mod 2ˡ from bit i · l on.
+//!
+//! [`QueenPuzzle::table`](crate::QueenPuzzle::table) returns these bytes, and
+//! [`QueenPuzzle::from_table`](crate::QueenPuzzle::from_table) takes them.
+
 use core::fmt::Debug;
 use core::hash::Hash;
 

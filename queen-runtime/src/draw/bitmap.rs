@@ -5,7 +5,8 @@ use super::position::{Position, queens};
 
 /// A board in one bit a pixel: a crown of lit pixels for each queen, and no squares.
 ///
-/// Each square takes as many pixels in both directions; a crown is legible from 6 up. The bytes come
+/// Each square takes as many pixels in both directions; a crown is
+/// legible from 5 up, and below that a queen fills most of its square. The bytes come
 /// in one of two orders:
 ///
 /// - *Rows*, as for Sharp's memory displays and most electronic paper: row by row, the leftmost
@@ -25,8 +26,8 @@ use super::position::{Position, queens};
 /// let picture: Vec<_> = rows.chunks(4).take(8).map(line).collect();
 /// assert_eq!(picture[1..], [
 ///     "00000000000000000000000000000000",
-///     "00000000011001100000000000000000",
-///     "00000000011001100000000000000000",
+///     "00000000010110100000000000000000",
+///     "00000000010110100000000000000000",
 ///     "00000000011111100000000000000000",
 ///     "00000000011111100000000000000000",
 ///     "00000000011111100000000000000000",

@@ -23,7 +23,8 @@ pub struct PixelStyle<C> {
     pub queen_on_white: C,
     /// A queen on a black square.
     pub queen_on_black: C,
-    /// How many pixels a square is wide and high. A crown is legible from 6 up.
+    /// How many pixels a square is wide and high. In four colours a crown is legible from 6 up; with
+    /// [`one_bit`](Self::one_bit), from 5 up.
     pub square: u8,
 }
 

@@ -2,7 +2,7 @@
 
 use queen_core::MAX_TABLE_SIZE;
 
-use super::{AnyQueenPuzzle, Completions, QueenPuzzle};
+use super::{AnyQueenPuzzle, Completions, Puzzle, QueenPuzzle};
 use crate::Board;
 use crate::layout::Layout;
 
@@ -65,7 +65,9 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
     /// ```
     #[must_use]
     pub fn hint(&self, board: &Board) -> Option<(usize, usize)> {
-        hottest(&self.heat_map(board), board)
+        let mut heat_map = [[0; N]; N];
+        add_all(&mut heat_map, self.completions(board));
+        hottest(&heat_map, board)
     }
 
     /// For each square, by row and column, the number of [completions](Self::completions) of
@@ -82,9 +84,7 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
     #[must_use]
     pub fn heat_map(&self, board: &Board) -> [[u32; N]; N] {
         let mut heat_map = [[0; N]; N];
-        for solution in self.completions(board) {
-            add(&mut heat_map, solution.columns());
-        }
+        add_all(&mut heat_map, self.completions(board));
         heat_map
     }
 }
@@ -118,25 +118,31 @@ impl AnyQueenPuzzle {
     /// As [`QueenPuzzle::hint`].
     #[must_use]
     pub fn hint(&self, board: &Board) -> Option<(usize, usize)> {
-        hottest(&self.heat_map(board), board)
+        let mut heat_map = [[0; MAX_TABLE_SIZE]; MAX_TABLE_SIZE];
+        add_all(&mut heat_map, self.completions(board));
+        hottest(&heat_map, board)
     }
 
     /// As [`QueenPuzzle::heat_map`]; 0 beyond the board's rows and columns. Takes 1 KiB of stack.
     #[must_use]
     pub fn heat_map(&self, board: &Board) -> [[u32; MAX_TABLE_SIZE]; MAX_TABLE_SIZE] {
         let mut heat_map = [[0; MAX_TABLE_SIZE]; MAX_TABLE_SIZE];
-        for solution in self.completions(board) {
-            add(&mut heat_map, solution.columns());
-        }
+        add_all(&mut heat_map, self.completions(board));
         heat_map
     }
 }
 
-/// Counts a solution with its queens in these columns.
-fn add<const S: usize>(heat_map: &mut [[u32; S]; S], columns: &[u8]) {
-    for (row, &column) in heat_map.iter_mut().zip(columns) {
-        if let Some(count) = row.get_mut(usize::from(column)) {
-            *count += 1;
+/// Counts the queens of these solutions. It takes the heat map by reference: returned, it would be
+/// on the stack twice.
+fn add_all<P: Puzzle<Solution: AsRef<[u8]>>, const S: usize>(
+    heat_map: &mut [[u32; S]; S],
+    completions: Completions<P>,
+) {
+    for solution in completions {
+        for (row, &column) in heat_map.iter_mut().zip(solution.as_ref()) {
+            if let Some(count) = row.get_mut(usize::from(column)) {
+                *count += 1;
+            }
         }
     }
 }

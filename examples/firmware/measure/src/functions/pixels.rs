@@ -53,8 +53,30 @@ impl DrawTarget for Display {
 }
 
 functions! { FUNCTIONS:
-    "Pixels::new" (position: &Solution<8> = &solution()) -> Pixels<'_, Rgb565> { Pixels::new(position, STYLE) }
-    "Pixels::size" (pixels: &Pixels<'_, Rgb565> = &Pixels::new(&solution(), STYLE)) -> Size { pixels.size() }
-    "Pixels::draw" (pixels: &Pixels<'_, Rgb565> = &Pixels::new(&solution(), STYLE), display: &mut Display = &mut Display) -> Result<(), Infallible> { pixels.draw(display) }
-    "Pixels::draw_sub_image" (pixels: &Pixels<'_, Rgb565> = &Pixels::new(&solution(), STYLE), display: &mut Display = &mut Display, area: &Rectangle = &Rectangle::new(Point::new(3, 3), Size::new(30, 40))) -> Result<(), Infallible> { pixels.draw_sub_image(display, area) }
+    "PixelStyle::one_bit" (
+        on: Rgb565 = STYLE.white,
+        off: Rgb565 = STYLE.black,
+        square: u8 = 8
+    ) -> PixelStyle<Rgb565> {
+        PixelStyle::one_bit(on, off, square)
+    }
+    "Pixels::new" (position: &Solution<8> = &solution()) -> Pixels<'_, Rgb565> {
+        Pixels::new(position, STYLE)
+    }
+    "Pixels::size" (pixels: &Pixels<'_, Rgb565> = &Pixels::new(&solution(), STYLE)) -> Size {
+        pixels.size()
+    }
+    "Pixels::draw" (
+        pixels: &Pixels<'_, Rgb565> = &Pixels::new(&solution(), STYLE),
+        display: &mut Display = &mut Display
+    ) -> Result<(), Infallible> {
+        pixels.draw(display)
+    }
+    "Pixels::draw_sub_image" (
+        pixels: &Pixels<'_, Rgb565> = &Pixels::new(&solution(), STYLE),
+        display: &mut Display = &mut Display,
+        area: &Rectangle = &Rectangle::new(Point::new(3, 3), Size::new(30, 40))
+    ) -> Result<(), Infallible> {
+        pixels.draw_sub_image(display, area)
+    }
 }

@@ -1,24 +1,73 @@
+use core::fmt::{self, Write};
+
 use queen_runtime::*;
 
 use super::*;
+use crate::Nowhere;
 use crate::function::functions;
 
 functions! { FUNCTIONS:
-    "Symmetric::flip_vertical" (solution: Solution<8> = solution()) -> Solution<8> { solution.flip_vertical() }
-    "Symmetric::flip_horizontal" (solution: Solution<8> = solution()) -> Solution<8> { solution.flip_horizontal() }
-    "Symmetric::flip_diagonal" (solution: Solution<8> = solution()) -> Solution<8> { solution.flip_diagonal() }
-    "Symmetric::flip_anti_diagonal" (solution: Solution<8> = solution()) -> Solution<8> { solution.flip_anti_diagonal() }
-    "Symmetric::rotate_90" (solution: Solution<8> = solution()) -> Solution<8> { solution.rotate_90() }
-    "Symmetric::rotate_180" (solution: Solution<8> = solution()) -> Solution<8> { solution.rotate_180() }
-    "Symmetric::rotate_270" (solution: Solution<8> = solution()) -> Solution<8> { solution.rotate_270() }
-    "Symmetric::canonical" (solution: Solution<8> = solution()) -> Solution<8> { solution.canonical() }
+    "Symmetry: Display" (
+        symmetry: &Symmetry = &Symmetry::Rotate90,
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{symmetry}")
+    }
+    "Symmetric::flip_vertical" (solution: Solution<8> = solution()) -> Solution<8> {
+        solution.flip_vertical()
+    }
+    "Symmetric::flip_horizontal" (solution: Solution<8> = solution()) -> Solution<8> {
+        solution.flip_horizontal()
+    }
+    "Symmetric::flip_diagonal" (solution: Solution<8> = solution()) -> Solution<8> {
+        solution.flip_diagonal()
+    }
+    "Symmetric::flip_anti_diagonal" (solution: Solution<8> = solution()) -> Solution<8> {
+        solution.flip_anti_diagonal()
+    }
+    "Symmetric::rotate_90" (solution: Solution<8> = solution()) -> Solution<8> {
+        solution.rotate_90()
+    }
+    "Symmetric::rotate_180" (solution: Solution<8> = solution()) -> Solution<8> {
+        solution.rotate_180()
+    }
+    "Symmetric::rotate_270" (solution: Solution<8> = solution()) -> Solution<8> {
+        solution.rotate_270()
+    }
+    "Symmetric::canonical" (solution: Solution<8> = solution()) -> Solution<8> {
+        solution.canonical()
+    }
     "Symmetric::canonical, of a board" (board: Board = board()) -> Board { board.canonical() }
-    "Symmetric::is_canonical" (solution: Solution<8> = solution()) -> bool { solution.is_canonical() }
+    "Symmetric::is_canonical" (solution: Solution<8> = solution()) -> bool {
+        solution.is_canonical()
+    }
     "Symmetric::orbit_len" (solution: Solution<8> = solution()) -> usize { solution.orbit_len() }
     "Symmetric::orbit_len, of a board" (board: Board = board()) -> usize { board.orbit_len() }
-    "Symmetric::is_fixed_by" (board: Board = board(), symmetry: Symmetry = Symmetry::Rotate90) -> bool { board.is_fixed_by(symmetry) }
-    "Symmetry::apply" (symmetry: Symmetry = Symmetry::Rotate90, size: usize = 8, row: usize = 2, column: usize = 3) -> Option<(usize, usize)> { symmetry.apply(size, row, column) }
-    "Symmetry::images" (symmetry: Symmetry = Symmetry::Rotate90, columns: &[u8] = &COLUMNS) -> Option<(usize, usize)> { symmetry.images(columns).last() }
-    "Symmetry::compose" (symmetry: Symmetry = Symmetry::Rotate90, first: Symmetry = Symmetry::FlipVertical) -> Symmetry { symmetry.compose(first) }
+    "Symmetric::is_fixed_by" (
+        board: Board = board(),
+        symmetry: Symmetry = Symmetry::Rotate90
+    ) -> bool {
+        board.is_fixed_by(symmetry)
+    }
+    "Symmetry::apply" (
+        symmetry: Symmetry = Symmetry::Rotate90,
+        size: usize = 8,
+        row: usize = 2,
+        column: usize = 3
+    ) -> Option<(usize, usize)> {
+        symmetry.apply(size, row, column)
+    }
+    "Symmetry::images" (
+        symmetry: Symmetry = Symmetry::Rotate90,
+        columns: &[u8] = &COLUMNS
+    ) -> Option<(usize, usize)> {
+        symmetry.images(columns).last()
+    }
+    "Symmetry::compose" (
+        symmetry: Symmetry = Symmetry::Rotate90,
+        first: Symmetry = Symmetry::FlipVertical
+    ) -> Symmetry {
+        symmetry.compose(first)
+    }
     "Symmetry::inverse" (symmetry: Symmetry = Symmetry::Rotate90) -> Symmetry { symmetry.inverse() }
 }
