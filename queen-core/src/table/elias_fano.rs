@@ -263,7 +263,7 @@ impl Sequence<'_> {
     const fn rank(self, one: bool, block: u32) -> u32 {
         let len = self.shape.count_len;
         let ones = self.word(block as usize * len) & u32::MAX >> (32 - 8 * len);
-        if one { ones } else { (block + 1) * BLOCK_BITS - ones }
+        if one { ones } else { ((block + 1) * BLOCK_BITS).wrapping_sub(ones) }
     }
 
     /// The high bits from place `bit` on, at least 25 of them.
