@@ -84,7 +84,7 @@ pub const MAX_COUNT_SIZE: usize = 27;
 /// ```
 #[must_use]
 pub fn solutions(size: usize) -> Option<u64> {
-    if size < 11 {
+    if size < 12 {
         return queen_core::count::solutions(size);
     }
     let threads = thread::available_parallelism().map_or(1, NonZeroUsize::get);
@@ -130,7 +130,7 @@ impl Count {
         let quadrant = Quadrant::new(board.half);
         let mut count = Self { board, quadrant, subproblems: Vec::new(), work: 0.0 };
         // A subproblem lists all southern corners anew. Odd sizes have many, so theirs are larger.
-        let len = board.sets().len().min(if size.is_multiple_of(2) { 8 } else { 32 });
+        let len = board.sets().len().min(if size.is_multiple_of(2) { 8 } else { 64 });
         for middle in Middle::all(board) {
             for north in board.sets().step_by(len) {
                 let norths = north..north + len;
