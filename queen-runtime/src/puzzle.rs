@@ -211,7 +211,10 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
     /// assert_eq!(EIGHT.iter().next_back(), EIGHT.solution(92));
     /// ```
     pub const fn iter(&self) -> Solutions<Self> {
-        Solutions::new(self.as_table().iter())
+        match L::CODING {
+            Coding::Plain => Solutions::plain(self.table),
+            Coding::Ranked { .. } => Solutions::new(self.as_table().iter()),
+        }
     }
 
     /// The solutions that are [canonical](crate::Symmetric::canonical), one of each orbit, in the
@@ -312,6 +315,13 @@ impl<const N: usize, L: Layout> Puzzle for QueenPuzzle<N, L> {
 
     fn solution_from(placement: Placement) -> Option<Solution<N>> {
         Solution::from_solved(&placement)
+    }
+
+    const SOLUTION_LEN: usize = N;
+
+    #[inline]
+    fn solution_in(bytes: &[u8]) -> Option<Solution<N>> {
+        bytes.first_chunk().copied().map(Solution::from_table)
     }
 }
 

@@ -114,15 +114,42 @@ impl ColumnOrder {
     /// `place`.
     #[inline]
     pub(crate) const fn above_place(self, place: u32) -> Self {
-        let Self { row, columns } = self;
-        let last = 4 * row as u32;
-        let columns = match (row % 2 == 1, SHORT_SHIFTS && row < 8) {
-            (true, true) => above_odd_u32(columns as u32, last, place) as u64,
-            (true, false) => above_odd_u64(columns, last, place),
-            (false, true) => above_even_u32(columns as u32, last, place) as u64,
-            (false, false) => above_even_u64(columns, last, place),
+        if self.row % 2 == 1 { self.above_odd(place) } else { self.above_even(place) }
+    }
+
+    /// The column that the row has at `digit`, which is at most the row, and the column order of
+    /// the row above.
+    #[inline]
+    pub(crate) const fn take(self, digit: usize) -> (u8, Self) {
+        if self.row % 2 == 1 {
+            let place = 4 * (self.row - digit) as u32;
+            (self.column_at(place), self.above_odd(place))
+        } else {
+            let place = 4 * digit as u32;
+            (self.column_at(place), self.above_even(place))
+        }
+    }
+
+    #[inline]
+    const fn above_odd(self, place: u32) -> Self {
+        let last = 4 * self.row as u32;
+        let columns = if SHORT_SHIFTS && self.row < 8 {
+            above_odd_u32(self.columns as u32, last, place) as u64
+        } else {
+            above_odd_u64(self.columns, last, place)
         };
-        Self { row: row - 1, columns }
+        Self { row: self.row - 1, columns }
+    }
+
+    #[inline]
+    const fn above_even(self, place: u32) -> Self {
+        let last = 4 * self.row as u32;
+        let columns = if SHORT_SHIFTS && self.row < 8 {
+            above_even_u32(self.columns as u32, last, place) as u64
+        } else {
+            above_even_u64(self.columns, last, place)
+        };
+        Self { row: self.row - 1, columns }
     }
 
     /// The first of some `columns`, or the last one. Column 0 if the order has none of them.

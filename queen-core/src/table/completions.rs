@@ -67,7 +67,7 @@ impl<'a> Completions<'a> {
         let left = self.len() - n;
         let end = if forwards { &mut self.front } else { &mut self.back };
         let index = if forwards { end.index() + n as u32 } else { end.index() - n as u32 };
-        match self.table.shape.coding {
+        match &self.table.shape.coding {
             Code::Ranked(shape) if n > 0 && left > 0 => {
                 end.jump(shape, self.table.bytes, index, forwards);
             }
@@ -86,7 +86,7 @@ impl<'a> Completions<'a> {
                 self.pass_plain(1, forwards);
                 Some(solution)
             }
-            Code::Ranked(shape) => self.advance_ranked(shape, forwards),
+            Code::Ranked(shape) => self.advance_ranked(&shape, forwards),
         }
     }
 
@@ -122,7 +122,7 @@ impl<'a> Completions<'a> {
         }
     }
 
-    fn advance_ranked(&mut self, shape: ranked::Shape, forwards: bool) -> Option<Placement> {
+    fn advance_ranked(&mut self, shape: &ranked::Shape, forwards: bool) -> Option<Placement> {
         let Self { table, allowed, given, front, back } = self;
         let (near, far) = if forwards { (front, back) } else { (back, front) };
         if !near.advance(shape, table.bytes, allowed, far.index(), forwards) {

@@ -13,6 +13,12 @@
 
 const BLOCK_BITS: u32 = 256;
 
+/// The bits that are read at once.
+#[cfg(target_pointer_width = "64")]
+type Word = u64;
+#[cfg(not(target_pointer_width = "64"))]
+type Word = u32;
+
 /// The layout of a sequence in its bytes: the directory, the high bits, the low bits, each of them
 /// from a whole byte on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -110,7 +116,7 @@ fn put(bytes: &mut [u8], bit: u32, number: u64) {
 /// A sequence in its bytes.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sequence<'a> {
-    pub(super) shape: Shape,
+    pub(super) shape: &'a Shape,
     pub(super) bytes: &'a [u8],
 }
 
@@ -132,6 +138,7 @@ impl Sequence<'_> {
     }
 
     /// The number of an entry.
+    #[allow(clippy::unnecessary_cast, reason = "a word may have 32 bits")]
     pub(super) const fn number(self, entry: Entry) -> u64 {
         let high = entry.bit.wrapping_sub(entry.index);
         (high as u64) << self.shape.low_bits | self.low(entry.index) as u64
@@ -140,12 +147,11 @@ impl Sequence<'_> {
     /// The number of entries just before `entry` that have the same number.
     pub(super) const fn equals_before(self, entry: Entry) -> u32 {
         let mut equals = 0;
-        let low = self.low(entry.index);
         let Entry { mut index, mut bit } = entry;
         while index > 0 && bit > 0 {
             index -= 1;
             bit -= 1;
-            if self.high(bit) & 1 == 0 || self.low(index) != low {
+            if self.high(bit) & 1 == 0 || self.low(index) != self.low(entry.index) {
                 break;
             }
             equals += 1;
@@ -168,7 +174,7 @@ impl Sequence<'_> {
         }
         let high = high as u32;
         let bit = if high == 0 { 0 } else { self.select(false, high - 1) + 1 };
-        let low = number as u32 & !(u32::MAX << self.shape.low_bits);
+        let low = number as Word & !(Word::MAX << self.shape.low_bits);
         let mut start = bit.saturating_sub(high);
         let mut end = start + self.ones_from(bit);
         while start < end {
@@ -190,7 +196,7 @@ impl Sequence<'_> {
                 bit += ones.trailing_zeros();
                 break;
             }
-            bit += u32::BITS - bit % 8;
+            bit += Word::BITS - bit % 8;
         }
         Entry { index, bit }
     }
@@ -202,7 +208,7 @@ impl Sequence<'_> {
         }
         while bit > 0 {
             let start = (bit - 1) / 8 * 8;
-            let ones = self.high(start) & !(u32::MAX << (bit - start));
+            let ones = self.high(start) & !(Word::MAX << (bit - start));
             bit = start;
             if ones != 0 {
                 bit += ones.ilog2();
@@ -218,7 +224,7 @@ impl Sequence<'_> {
         while end < self.shape.high_len {
             let ones = self.high(end).trailing_ones();
             end += ones;
-            if ones < u32::BITS - 7 {
+            if ones < Word::BITS - 7 {
                 break;
             }
         }
@@ -254,7 +260,7 @@ impl Sequence<'_> {
                 return bit + kind.trailing_zeros();
             }
             to_pass -= count;
-            bit += u32::BITS;
+            bit += Word::BITS;
         }
         self.shape.high_len
     }
@@ -262,34 +268,34 @@ impl Sequence<'_> {
     /// The number of ones, or of zeros, up to the end of `block`, from the directory.
     const fn rank(self, one: bool, block: u32) -> u32 {
         let len = self.shape.count_len;
-        let ones = self.word(block as usize * len) & u32::MAX >> (32 - 8 * len);
+        let ones = self.word(block as usize * len) as u32 & u32::MAX >> (32 - 8 * len);
         if one { ones } else { ((block + 1) * BLOCK_BITS).wrapping_sub(ones) }
     }
 
-    /// The high bits from place `bit` on, at least 25 of them.
-    const fn high(self, bit: u32) -> u32 {
+    /// The high bits from place `bit` on, all but seven of a word at least.
+    const fn high(self, bit: u32) -> Word {
         self.word(self.shape.high_start + bit as usize / 8) >> (bit % 8)
     }
 
-    const fn low(self, index: u32) -> u32 {
+    const fn low(self, index: u32) -> Word {
         let bit = index.wrapping_mul(self.shape.low_bits);
         let start = self.shape.low_start + bit as usize / 8;
-        self.word(start) >> (bit % 8) & !(u32::MAX << self.shape.low_bits)
+        self.word(start) >> (bit % 8) & !(Word::MAX << self.shape.low_bits)
     }
 
-    /// Four bytes from `start` on, the first one lowest, and zeros beyond the end.
-    const fn word(self, start: usize) -> u32 {
+    /// The bytes from `start` on, the first one lowest, and zeros beyond the end.
+    const fn word(self, start: usize) -> Word {
         let Some((_, rest)) = self.bytes.split_at_checked(start) else {
             return 0;
         };
         if let Some(word) = rest.first_chunk() {
-            return u32::from_le_bytes(*word);
+            return Word::from_le_bytes(*word);
         }
         let mut word = 0;
         let mut byte = rest.len();
         while byte > 0 {
             byte -= 1;
-            word = word << 8 | rest[byte] as u32;
+            word = word << 8 | rest[byte] as Word;
         }
         word
     }
@@ -315,7 +321,7 @@ mod tests {
         assert_eq!(writer.push(max), None, "there is no place for another");
         writer.finish().unwrap();
 
-        let sequence = Sequence { shape, bytes: &bytes };
+        let sequence = Sequence { shape: &shape, bytes: &bytes };
         let (mut front, mut back) = (Entry { index: 0, bit: 0 }, Entry { index: 0, bit: 0 });
         for (index, &number) in numbers.iter().enumerate() {
             let entry = sequence.entry(index as u32);

@@ -60,11 +60,11 @@ impl Shape {
         Self { size: size as u8, rows, by_subtree, sequence }
     }
 
-    pub(super) const fn byte_len(self) -> usize {
+    pub(super) const fn byte_len(&self) -> usize {
         self.sequence.byte_len
     }
 
-    pub(super) const fn max_tested_squares(self) -> u32 {
+    pub(super) const fn max_tested_squares(&self) -> u32 {
         let by_rows = &MAX_TESTED_SQUARES[(self.size as usize - 1) % MAX_TABLE_SIZE];
         let index = (self.rows - Coding::MIN_ROWS) as usize;
         if index < by_rows.len() { by_rows[index] } else { 0 }
@@ -99,7 +99,7 @@ impl Shape {
         writer.finish().filter(|()| solutions == self::solutions(size) as u64)
     }
 
-    pub(super) const fn get(self, bytes: &[u8], index: u32) -> Option<Placement> {
+    pub(super) const fn get(&self, bytes: &[u8], index: u32) -> Option<Placement> {
         let (entry, subtree) = self.locate(bytes, index);
         let mut path = Path::new(self.size as usize);
         if !path.seek(self.open_rows(), self.first_rank(subtree), &ALL_COLUMNS) {
@@ -121,7 +121,7 @@ impl Shape {
         None
     }
 
-    pub(super) const fn index_of(self, bytes: &[u8], solution: &Placement) -> Option<u32> {
+    pub(super) const fn index_of(&self, bytes: &[u8], solution: &Placement) -> Option<u32> {
         let subtree = order::subtree(solution, self.open_rows());
         let mut path = Path::new(self.size as usize);
         if !path.seek(self.open_rows(), self.first_rank(subtree), &ALL_COLUMNS) {
@@ -138,7 +138,7 @@ impl Shape {
     }
 
     /// The place just before a solution, and its subtree.
-    const fn locate(self, bytes: &[u8], index: u32) -> (Entry, u64) {
+    const fn locate(&self, bytes: &[u8], index: u32) -> (Entry, u64) {
         let sequence = self.sequence(bytes);
         if self.by_subtree {
             (Entry { index, bit: 0 }, sequence.lower_bound(index as u64 + 1).index as u64)
@@ -150,7 +150,7 @@ impl Shape {
 
     /// Whether the solution just behind a place, or before it if it has been passed backwards, may
     /// share its subtree with the next one.
-    const fn shares(self, bytes: &[u8], place: Entry, forwards: bool) -> bool {
+    const fn shares(&self, bytes: &[u8], place: Entry, forwards: bool) -> bool {
         let sequence = self.sequence(bytes);
         self.by_subtree
             || if forwards {
@@ -161,7 +161,7 @@ impl Shape {
     }
 
     /// The number of solutions in `subtree` before a place.
-    const fn before(self, bytes: &[u8], entry: Entry, subtree: u64) -> u32 {
+    const fn before(&self, bytes: &[u8], entry: Entry, subtree: u64) -> u32 {
         if self.by_subtree {
             entry.index.wrapping_sub(self.first(bytes, subtree).index)
         } else {
@@ -170,7 +170,7 @@ impl Shape {
     }
 
     /// The subtree of the solution behind a place, or before it, and the place behind that.
-    const fn pass(self, bytes: &[u8], entry: Entry, forwards: bool) -> (u64, Entry) {
+    const fn pass(&self, bytes: &[u8], entry: Entry, forwards: bool) -> (u64, Entry) {
         let sequence = self.sequence(bytes);
         if self.by_subtree {
             let index = if forwards { entry.index + 1 } else { entry.index };
@@ -185,16 +185,16 @@ impl Shape {
         }
     }
 
-    const fn open_rows(self) -> usize {
+    const fn open_rows(&self) -> usize {
         if self.rows < self.size { self.rows as usize } else { self.size as usize }
     }
 
-    const fn first_rank(self, subtree: u64) -> u64 {
+    const fn first_rank(&self, subtree: u64) -> u64 {
         subtree.wrapping_mul(self.permutations())
     }
 
     /// The place of the first solution in `subtree` or after it.
-    const fn first(self, bytes: &[u8], subtree: u64) -> Entry {
+    const fn first(&self, bytes: &[u8], subtree: u64) -> Entry {
         let sequence = self.sequence(bytes);
         if !self.by_subtree {
             return sequence.lower_bound(subtree);
@@ -210,12 +210,12 @@ impl Shape {
     }
 
     /// The permutations of the rows that a look-up searches.
-    const fn permutations(self) -> u64 {
+    const fn permutations(&self) -> u64 {
         FACTORIALS[self.rows as usize % MAX_TABLE_SIZE]
     }
 
-    const fn sequence(self, bytes: &[u8]) -> Sequence<'_> {
-        Sequence { shape: self.sequence, bytes }
+    const fn sequence<'a>(&'a self, bytes: &'a [u8]) -> Sequence<'a> {
+        Sequence { shape: &self.sequence, bytes }
     }
 }
 
@@ -240,7 +240,7 @@ impl Cursor {
 
     /// Goes to the place before the solution at `index`, or backwards to the place behind the one
     /// before.
-    pub(super) const fn jump(&mut self, shape: Shape, bytes: &[u8], index: u32, forwards: bool) {
+    pub(super) const fn jump(&mut self, shape: &Shape, bytes: &[u8], index: u32, forwards: bool) {
         let rows = shape.open_rows();
         let (entry, subtree) = shape.locate(bytes, if forwards { index } else { index - 1 });
         let mut passed = if forwards {
@@ -280,7 +280,7 @@ impl Cursor {
     /// have their queens in the `allowed` columns. Returns whether there is one.
     pub(super) const fn advance(
         &mut self,
-        shape: Shape,
+        shape: &Shape,
         bytes: &[u8],
         allowed: &Allowed,
         end: u32,

@@ -49,6 +49,7 @@ pub(super) const fn bitboard(columns: &[u8]) -> Option<u64> {
 }
 
 /// Writes to `image` the columns of the image under `symmetry`.
+#[inline]
 pub(super) fn transform(columns: &[u8], symmetry: Symmetry, image: &mut [u8]) {
     for (row, column) in symmetry.images(columns) {
         if let Some(place) = image.get_mut(row) {
@@ -57,6 +58,7 @@ pub(super) fn transform(columns: &[u8], symmetry: Symmetry, image: &mut [u8]) {
     }
 }
 
+#[inline]
 pub(super) fn is_fixed_by(columns: &[u8], symmetry: Symmetry) -> bool {
     symmetry.images(columns).all(|(row, column)| has_queen(columns, row, column))
 }
