@@ -1,7 +1,7 @@
 //! Counts solutions by joining quadrants of the board.
 //!
-//! A search meets every solution. This count lists half-boards only, and finds the pairs of them
-//! that fit together 512 at a time.
+//! A search visits every solution. This count lists only half-boards and finds the pairs that fit
+//! together, 512 at a time.
 //!
 //! # The join
 //!
@@ -11,35 +11,35 @@
 //!    of their rows and the set of their columns.
 //! 2. Choose h rows to have their queens in the eastern half of the board; the other rows have
 //!    theirs in the western half. An eastern half-board is a placement in the north-east and one in
-//!    the south-east. The rows of both are given, and the columns of the one are those that the
-//!    other leaves, since h queens fill h columns. So each list of one quadrant meets one list of
-//!    the other, and only diagonals are left to check.
-//! 3. An eastern and a western half-board share neither rows nor columns. They are a solution unless
-//!    they share a diagonal. Of the diagonals, 2h − 1 have squares in both halves, and as many
-//!    anti-diagonals: these 4h − 2 bits are the *key* of a half-board. The diagonals
-//!    that two quadrants of the same half share are among them.
-//! 4. What remains is to count, for each choice of rows, the pairs of keys with `east & west == 0`.
-//!    Take up to 512 eastern keys. For each group of five bits and each of its 32 values, tabulate
-//!    the set of eastern keys that have none of these bits, as a set of 512 bits. A western key
-//!    looks up the value of each of its groups, and fits the eastern keys in the intersection of the
-//!    sets found. For n = 18, seven look-ups replace 512 comparisons.
+//!    the south-east. Their rows are given, and each has the columns that the other leaves, since h
+//!    queens fill h columns. Each list of one quadrant is therefore combined with one list of the
+//!    other, and only diagonals are left to check.
+//! 3. An eastern and a western half-board share neither rows nor columns. They are a solution
+//!    unless they share a diagonal. In each direction, 2h − 1 diagonals have squares in both
+//!    halves: these 4h − 2 bits are the *key* of a half-board. The diagonals that two quadrants of
+//!    the same half share are among them.
+//! 4. For each choice of rows, count the pairs of keys with `east & west == 0`. Take up to 512
+//!    eastern keys. For each group of five bits and each of its 32 values, tabulate the set of
+//!    eastern keys that have none of these bits, as a set of 512 bits. A western key looks up the
+//!    value of each of its groups, and fits the eastern keys in the intersection of the sets found.
+//!    For n = 18, seven look-ups replace 512 comparisons.
 //!
 //! # Symmetry
 //!
 //! About one in eight solutions is joined:
 //!
 //! - Flipping the board upside down exchanges the sets of eastern rows in the north and, read
-//!   upwards, in the south. The northern set must be the smaller number, or they are equal; where it
-//!   is smaller, solutions count twice.
-//! - Each main diagonal holds at most one queen, and a quarter turn of the board moves that queen to
-//!   the next quadrant. So a solution with a queen on one main diagonal has it in the west as often
-//!   as in the east, and one in four solutions with queens on both has both in the west. Only these
-//!   are joined, and count twice and four times. Eastern half-boards with a queen on a main diagonal
-//!   are not even listed.
+//!   upwards, in the south. The northern set must not be the greater number; if it is less,
+//!   solutions count twice.
+//! - Each main diagonal holds at most one queen, and a quarter turn of the board moves that queen
+//!   to the next quadrant. Among the solutions with a queen on one main diagonal, half have it in
+//!   the west; among those with queens on both, a quarter have both in the west. Only these are
+//!   joined, and they count twice and four times. Eastern half-boards with a queen on a main
+//!   diagonal are not even listed.
 //! - If both main diagonals are empty, flipping the board from left to right exchanges the eastern
 //!   rows and the western ones. Look at the rows that are in the same half as their mirror images,
 //!   upside down. The first of them must be eastern; then solutions count twice. If there is none,
-//!   the flip does the same to the rows as the other, and solutions count once.
+//!   both flips do the same to the rows, and solutions count once.
 //!
 //! # Odd sizes
 //!
@@ -48,11 +48,11 @@
 //!
 //! - A queen in the centre occupies both main diagonals. The flips work as above.
 //! - Otherwise there are two queens, one x columns and the other y rows from the centre. The
-//!   symmetries of the square change the signs of x and y and exchange them. As two queens with
-//!   |x| = |y| attack each other, exactly one of the eight images has 0 < x < y. It is joined, and
-//!   counts eight times.
+//!   symmetries of the square change the signs of x and y and exchange them. Two queens with
+//!   |x| = |y| would attack each other, so exactly one of the eight images has 0 < x < y. It is
+//!   joined and counts eight times.
 //!
-//! The quadrants leave out what these queens attack. Everything else is as above.
+//! The quadrants leave out the squares that these queens attack. Everything else is as above.
 
 mod board;
 mod fits;
@@ -70,7 +70,8 @@ use self::board::{Board, Middle};
 use self::fits::count_fits;
 use self::quadrant::{Corner, Quadrant};
 
-/// The largest board whose solutions are counted, and the largest whose number is known.
+/// The size of the largest board that can be counted, 27 × 27, and of the largest whose count is
+/// known.
 ///
 /// Counting takes 0.1 GB of memory for size 20, 0.6 GB for 22, 5 GB for 24 and 50 GB for 26.
 pub const MAX_COUNT_SIZE: usize = 27;
@@ -104,12 +105,12 @@ pub fn solutions(size: usize) -> Option<u64> {
 pub struct Count {
     board: Board,
     quadrant: Quadrant,
-    /// The largest first.
+    /// Sorted by work, the largest first.
     subproblems: Vec<Subproblem>,
     work: f64,
 }
 
-/// A range of sets of eastern rows in the north, with all that fit them in the south.
+/// A range of sets of eastern rows in the north, with all matching sets in the south.
 #[derive(Debug)]
 struct Subproblem {
     middle: Middle,
@@ -129,7 +130,8 @@ impl Count {
         let board = Board { size, half: size / 2 };
         let quadrant = Quadrant::new(board.half);
         let mut count = Self { board, quadrant, subproblems: Vec::new(), work: 0.0 };
-        // A subproblem lists all southern corners anew. Odd sizes have many, so theirs are larger.
+        // Each subproblem lists all southern corners again. Odd sizes have many corners, so their
+        // subproblems are larger.
         let len = board.sets().len().min(if size.is_multiple_of(2) { 8 } else { 64 });
         for middle in Middle::all(board) {
             for north in board.sets().step_by(len) {
@@ -164,7 +166,7 @@ impl Count {
         };
         thread::scope(|scope| {
             for _ in 1..threads {
-                // If it cannot be started, the others do its work.
+                // If a thread cannot be started, the others do its work.
                 let _ = thread::Builder::new().spawn_scoped(scope, run);
             }
             run();
@@ -226,18 +228,18 @@ impl Count {
         Some((subproblem, north, south))
     }
 
-    /// The pairs of sets of eastern rows, northern and southern, that have something to count.
+    /// The pairs of northern and southern sets of eastern rows that have something to count.
     fn pairs(&self, middle: &Middle, norths: Range<usize>) -> impl Iterator<Item = (usize, usize)> {
         let pairs = norths.flat_map(|north| self.board.sets().map(move |south| (north, south)));
         pairs.filter(|&(north, south)| middle.weights(self.board, north, south).is_some())
     }
 
-    /// Estimates the work of such a pair, the number of pairs of half-boards.
+    /// Estimates the work for such a pair of sets: the number of pairs of half-boards.
     #[expect(clippy::cast_precision_loss, reason = "an estimate")]
     fn work(&self, middle: &Middle, north: usize, south: usize) -> f64 {
         let placements = |rows| self.quadrant.with_rows(rows).len() as f64;
         let half_boards = |north: usize, south| {
-            // As if each set of columns had as many placements.
+            // Assumes that each set of columns has equally many placements.
             let queens = north.count_ones() as usize;
             let column_sets =
                 (0..queens).fold(1, |sets, queen| sets * (self.board.half - queen) / (queen + 1));
@@ -246,7 +248,7 @@ impl Count {
         half_boards(north, south) * half_boards(self.board.all() ^ north, middle.rows ^ south)
     }
 
-    /// Counts the solutions with one of some sets of eastern rows in the north and the south.
+    /// Counts the solutions whose sets of eastern rows are in `norths` and in `souths`.
     fn join(&self, middle: &Middle, norths: Range<usize>, souths: Range<usize>) -> u64 {
         let norths: Vec<_> = norths.map(|north| (north, self.northern(middle, north))).collect();
         let mut half_boards = HalfBoards::default();
@@ -287,7 +289,7 @@ impl Count {
         weights: [u64; 3],
         HalfBoards { west, east }: &mut HalfBoards,
     ) -> u64 {
-        let main = self.board.key(self.board.main_lines());
+        let main = self.board.key(self.board.main_diagonals());
         northern[0].join(&southern[0], west);
         northern[1].join(&southern[1], east);
         if weights[0] == 0 {
@@ -324,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    #[ignore = "takes half a minute if optimized, and hours if not"]
+    #[ignore = "takes half a minute in release, hours without"]
     fn counts_larger_boards_as_published() {
         for (size, &published) in SOLUTIONS.iter().enumerate().skip(13) {
             assert_eq!(solutions(size), Some(published), "{size}");

@@ -62,7 +62,7 @@ impl<'a> Completions<'a> {
         self.back.index().saturating_sub(self.front.index()) as usize
     }
 
-    /// Moves an end past `n` solutions, of which there are at least as many.
+    /// Moves an end past `n` solutions; `n` must be at most [`len`](Self::len).
     pub(super) const fn pass(&mut self, n: usize, forwards: bool) {
         let left = self.len() - n;
         let end = if forwards { &mut self.front } else { &mut self.back };
@@ -129,7 +129,7 @@ impl<'a> Completions<'a> {
             return None;
         }
         let solution = near.solution()?;
-        // With given queens, an index does not tell where in a subtree the ends are.
+        // With given queens, an index does not locate an end inside a subtree.
         if *given != 0
             && let Some(other) = far.solution()
         {
@@ -146,7 +146,7 @@ impl<'a> Completions<'a> {
         Some(solution)
     }
 
-    /// The last row where `solution` has not the given queen.
+    /// The last row where `solution` lacks the given queen.
     #[inline]
     const fn missing(&self, solution: &Placement) -> Option<usize> {
         let mut given = self.given;

@@ -13,20 +13,20 @@
 
 const BLOCK_BITS: u32 = 256;
 
-/// The bits that are read at once.
+/// The bits that are read at a time.
 #[cfg(target_pointer_width = "64")]
 type Word = u64;
 #[cfg(not(target_pointer_width = "64"))]
 type Word = u32;
 
-/// The layout of a sequence in its bytes: the directory, the high bits, the low bits, each of them
-/// from a whole byte on.
+/// The layout of a sequence in its bytes: the directory, the high bits and the low bits, each
+/// aligned to a byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Shape {
     len: u32,
     high_len: u32,
     low_bits: u32,
-    /// The bytes of an entry of the directory.
+    /// The number of bytes per entry of the directory.
     count_len: usize,
     high_start: usize,
     low_start: usize,
@@ -37,7 +37,7 @@ impl Shape {
     /// The shape with the fewest bits for `len` numbers from 0 to `max`.
     pub(super) const fn new(len: u32, max: u64) -> Self {
         let mut low_bits = 0;
-        // One more low bit costs a bit a number, and halves the steps of the high bits.
+        // One more low bit costs one bit per number and halves the steps of the high bits.
         while (max >> low_bits) - (max >> (low_bits + 1)) > len as u64 {
             low_bits += 1;
         }
@@ -74,7 +74,8 @@ impl Writer<'_> {
         self.len
     }
 
-    /// Appends a number; `None` if the shape has no place for it, or it is below the last one.
+    /// Appends a number. Returns `None` if the sequence is full or the number is too large or less
+    /// than the last one.
     pub(super) fn push(&mut self, number: u64) -> Option<()> {
         let Shape { len, high_len, low_bits, high_start, low_start, .. } = self.shape;
         let bit = u32::try_from(number >> low_bits).ok()?.checked_add(self.len)?;
@@ -113,7 +114,7 @@ fn put(bytes: &mut [u8], bit: u32, number: u64) {
     }
 }
 
-/// A sequence in its bytes.
+/// A reader of a sequence.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sequence<'a> {
     pub(super) shape: &'a Shape,
@@ -188,7 +189,7 @@ impl Sequence<'_> {
         Entry { index: start, bit: start.wrapping_add(high) }
     }
 
-    /// The entry at an index whose one is the first at place `bit` or after it.
+    /// The entry at `index`, whose one is the first at place `bit` or after it.
     pub(super) const fn next(self, Entry { index, mut bit }: Entry) -> Entry {
         while bit < self.shape.high_len {
             let ones = self.high(bit);
@@ -201,7 +202,7 @@ impl Sequence<'_> {
         Entry { index, bit }
     }
 
-    /// The entry just before another, whose one is the last before place `bit`.
+    /// The entry just before `index`, whose one is the last before place `bit`.
     pub(super) const fn previous(self, Entry { index, mut bit }: Entry) -> Entry {
         if bit > self.shape.high_len {
             bit = self.shape.high_len;
@@ -272,7 +273,7 @@ impl Sequence<'_> {
         if one { ones } else { ((block + 1) * BLOCK_BITS).wrapping_sub(ones) }
     }
 
-    /// The high bits from place `bit` on, all but seven of a word at least.
+    /// The high bits from place `bit` on; the upper seven bits of the word may be missing.
     const fn high(self, bit: u32) -> Word {
         self.word(self.shape.high_start + bit as usize / 8) >> (bit % 8)
     }
@@ -283,7 +284,7 @@ impl Sequence<'_> {
         self.word(start) >> (bit % 8) & !(Word::MAX << self.shape.low_bits)
     }
 
-    /// The bytes from `start` on, the first one lowest, and zeros beyond the end.
+    /// The little-endian word from byte `start` on, with zeros beyond the end.
     const fn word(self, start: usize) -> Word {
         let Some((_, rest)) = self.bytes.split_at_checked(start) else {
             return 0;
@@ -310,7 +311,7 @@ mod tests {
 
     use super::*;
 
-    /// Writes `numbers` up to `max` and reads them in all ways.
+    /// Writes `numbers`, which are at most `max`, and reads them in every way.
     fn check(numbers: &[u64], max: u64) {
         let shape = Shape::new(numbers.len() as u32, max);
         let mut bytes = vec![0; shape.byte_len];
@@ -318,7 +319,7 @@ mod tests {
         for &number in numbers {
             writer.push(number).unwrap();
         }
-        assert_eq!(writer.push(max), None, "there is no place for another");
+        assert_eq!(writer.push(max), None, "the sequence is full");
         writer.finish().unwrap();
 
         let sequence = Sequence { shape: &shape, bytes: &bytes };

@@ -1,4 +1,4 @@
-//! A path in Heap's tree: queens in the last rows, none of which attack each other.
+//! A path in Heap's tree: non-attacking queens in the last rows.
 
 use crate::order::{ColumnOrder, FACTORIALS, take_digit};
 use crate::{MAX_TABLE_SIZE, Placement};
@@ -29,7 +29,7 @@ impl Visit {
 pub(super) struct Path {
     /// The row where the path ends.
     row: usize,
-    /// The queens in the rows below, and that of the child which is visited.
+    /// The queens in the rows below and the queen of the visited child.
     placement: Placement,
     /// The attacks of the queens in the rows below.
     attacks: Attacks,
@@ -40,7 +40,7 @@ pub(super) struct Path {
     rank: u64,
     /// The digits of these queens in the rows below the open ones.
     digits: [u8; MAX_TABLE_SIZE],
-    /// The free columns of `row` and the rows below it, in the open rows without the visited ones.
+    /// The free columns of `row` and of the rows below it; in open rows, without the visited ones.
     unvisited: [u16; MAX_TABLE_SIZE],
     /// The column orders of the rows from `first_order` on.
     orders: [u64; MAX_TABLE_SIZE],
@@ -48,7 +48,7 @@ pub(super) struct Path {
 }
 
 impl Path {
-    /// The path that ends in the last row, before it has been entered by [`seek`](Self::seek).
+    /// A path that ends in the last row, before the first [`seek`](Self::seek).
     #[inline]
     pub(super) const fn new(size: usize) -> Self {
         Self {
@@ -64,19 +64,19 @@ impl Path {
         }
     }
 
-    /// The rank of the first permutation of the subtree where [`seek`](Self::seek) has ended.
+    /// The rank of the first permutation of the subtree where [`seek`](Self::seek) ended.
     pub(super) const fn rank(&self) -> u64 {
         self.rank
     }
 
-    /// The solution where [`search`](Self::search) has ended.
+    /// The solution where [`search`](Self::search) ended.
     pub(super) const fn solution(&self) -> Placement {
         self.placement
     }
 
-    /// Goes to the subtree of `rows` open rows that begins with the permutation of this rank.
+    /// Moves to the subtree of `rows` open rows that begins with the permutation of this rank.
     ///
-    /// Returns `false` if a row below them cannot have its queen, and ends there.
+    /// Returns `false` if a row below them cannot have its queen; the path then ends in that row.
     pub(super) const fn seek(&mut self, rows: usize, rank: u64, allowed: &Allowed) -> bool {
         if self.row + 1 < rows {
             self.row = rows - 1;
@@ -108,7 +108,7 @@ impl Path {
             }
             row -= 1;
             order = above;
-            attacks = attacks.with(1 << column);
+            attacks = attacks.next_row(1 << column);
             free = allowed[row % MAX_TABLE_SIZE] & !attacks.attacked() as u16;
             self.orders[row % MAX_TABLE_SIZE] = order.columns;
             self.unvisited[row % MAX_TABLE_SIZE] = free;
@@ -121,9 +121,9 @@ impl Path {
         row < rows
     }
 
-    /// Goes to the next solution among the permutations of the first `rows` rows.
+    /// Moves to the next solution among the permutations of the first `rows` rows.
     ///
-    /// Returns `false` if there is none, and ends in the last of these rows.
+    /// Returns `false` if there is none; the path then ends in the last of these rows.
     pub(super) const fn search(&mut self, rows: usize, allowed: &Allowed, visit: Visit) -> bool {
         let Self { mut row, mut attacks, .. } = *self;
         let mut unvisited = self.unvisited[row % MAX_TABLE_SIZE] as u32;
@@ -136,11 +136,11 @@ impl Path {
                     return false;
                 }
                 row += 1;
-                attacks = attacks.without(1 << self.placement.column(row));
+                attacks = attacks.previous_row(1 << self.placement.column(row));
                 unvisited = self.unvisited[row % MAX_TABLE_SIZE] as u32;
                 continue;
             }
-            // A row that has one column left needs no order.
+            // A row with one column left needs no order.
             let column = if matches!(visit, Visit::Unordered) || unvisited.is_power_of_two() {
                 unvisited.trailing_zeros() as u8
             } else {
@@ -149,14 +149,14 @@ impl Path {
             let queen = 1 << column;
             self.placement.set(row, column);
             unvisited ^= queen;
-            let above = attacks.with(queen);
+            let above = attacks.next_row(queen);
             let free = if row > 0 {
                 allowed[(row - 1) % MAX_TABLE_SIZE] as u32 & !above.attacked()
             } else {
                 1
             };
-            // A row two above without a free column leaves no solution either.
-            if free == 0 || row > 1 && above.one_row_on().attacked() as u16 == u16::MAX {
+            // Nor is there a solution if the row two above has no free column.
+            if free == 0 || row > 1 && above.next_row(0).attacked() as u16 == u16::MAX {
                 continue;
             }
             self.unvisited[row % MAX_TABLE_SIZE] = unvisited as u16;
@@ -177,11 +177,12 @@ impl Path {
         }
     }
 
-    /// Goes on from where [`seek`](Self::seek) or [`search`](Self::search) has failed to the next
-    /// row below the first `rows` rows that can have another queen, or backwards.
+    /// Moves to the next queen in the nearest row below the first `rows` rows that can have one, or
+    /// backwards to the previous queen, after [`seek`](Self::seek) or [`search`](Self::search) has
+    /// failed.
     ///
-    /// Returns the number of subtrees before that queen's, backwards up to its last one; `None` if
-    /// there is no such queen.
+    /// Returns the number of subtrees before that queen's first one or, backwards, up to its last
+    /// one; `None` if there is no such queen.
     pub(super) const fn skip(&mut self, rows: usize, forwards: bool) -> Option<u64> {
         let mut has_digit = self.row >= rows;
         loop {
@@ -223,19 +224,19 @@ impl Path {
         subtrees
     }
 
-    /// Goes to the row below, from the last of the open rows or one below.
+    /// Moves to the row below, from the last open row or a row below it.
     #[inline]
     const fn leave(&mut self) {
         self.row += 1;
-        self.attacks = self.attacks.without(1 << self.placement.column(self.row));
+        self.attacks = self.attacks.previous_row(1 << self.placement.column(self.row));
         let digit = self.digits[self.row % MAX_TABLE_SIZE] as u64;
         self.rank = self.rank.wrapping_sub(digit * FACTORIALS[self.row % MAX_TABLE_SIZE]);
     }
 
-    /// The first of some columns of an open row in its column order, or the last one.
+    /// The first or, backwards, the last of `columns` in the column order of an open row.
     ///
-    /// The order is computed from the nearest one below that is known. Inlined, it would take the
-    /// registers of the search.
+    /// The order is computed from the nearest known one below. Inlined, this would take registers
+    /// from the search.
     #[inline(never)]
     const fn first(&mut self, row: usize, columns: u16, forwards: bool) -> u8 {
         let known = if self.first_order > row { self.first_order } else { row };
@@ -250,10 +251,11 @@ impl Path {
     }
 }
 
-/// The attacks of queens on one row of a board of up to 16 columns, which can be taken back.
+/// The attacks of queens on one row of a board of up to 16 columns. Moving to the next row can be
+/// undone.
 ///
-/// Each row upwards moves the diagonals to the right, the anti-diagonals to the left. Both have
-/// half of their bits to spare, so that none is lost.
+/// The next row is the one above: diagonals move to the right, anti-diagonals to the left. Both
+/// masks have 16 spare bits, so no attack is lost.
 #[derive(Clone, Copy, Debug)]
 struct Attacks {
     columns: u32,
@@ -262,7 +264,7 @@ struct Attacks {
 }
 
 impl Attacks {
-    /// Without a queen. The columns beyond the board count as attacked.
+    /// No queens. The columns beyond the board count as attacked.
     const fn beyond(size: usize) -> Self {
         Self { columns: u32::MAX << (size - 1) << 1, diagonals: 0, anti_diagonals: 0 }
     }
@@ -270,33 +272,26 @@ impl Attacks {
     /// The attacked columns.
     #[inline]
     const fn attacked(self) -> u32 {
-        self.columns | self.diagonals >> 16 | self.anti_diagonals
+        self.columns | self.diagonals | self.anti_diagonals >> 16
     }
 
+    /// The attacks on the next row, with `queen` in this row.
     #[inline]
-    const fn one_row_on(self) -> Self {
-        let Self { columns, diagonals, anti_diagonals } = self;
-        Self { columns, diagonals: diagonals >> 1, anti_diagonals: anti_diagonals << 1 }
-    }
-
-    /// The attacks on the row above, with a queen in this row.
-    #[inline]
-    const fn with(self, queen: u32) -> Self {
+    const fn next_row(self, queen: u32) -> Self {
         Self {
             columns: self.columns | queen,
-            diagonals: self.diagonals | queen << 16,
-            anti_diagonals: self.anti_diagonals | queen,
+            diagonals: (self.diagonals | queen) << 1,
+            anti_diagonals: (self.anti_diagonals | queen << 16) >> 1,
         }
-        .one_row_on()
     }
 
-    /// The attacks on the row below, without its queen.
+    /// Undoes [`next_row`](Self::next_row).
     #[inline]
-    const fn without(self, queen: u32) -> Self {
+    const fn previous_row(self, queen: u32) -> Self {
         Self {
             columns: self.columns ^ queen,
-            diagonals: self.diagonals << 1 ^ queen << 16,
-            anti_diagonals: self.anti_diagonals >> 1 ^ queen,
+            diagonals: self.diagonals >> 1 ^ queen,
+            anti_diagonals: self.anti_diagonals << 1 ^ queen << 16,
         }
     }
 }

@@ -44,7 +44,7 @@ pub struct Solutions<P> {
 #[derive(Clone, Debug)]
 #[expect(clippy::large_enum_variant, reason = "there is no heap")]
 enum Rest {
-    /// Of a plain table whose size is a type, as bytes: this is as fast as a slice.
+    /// The bytes of a plain table whose size is a type. This is as fast as a slice.
     Plain(&'static [u8]),
     Table(table::Iter<'static>),
 }
@@ -129,7 +129,7 @@ impl<P: Puzzle> DoubleEndedIterator for Solutions<P> {
 }
 
 impl<P: Puzzle> ExactSizeIterator for Solutions<P> {
-    // The default asserts, which would link a panic.
+    // The default contains an assertion, which would link a panic.
     #[inline]
     fn len(&self) -> usize {
         match &self.rest {

@@ -1,11 +1,11 @@
-//! Functions of the columns of one queen a row, for both types of solutions.
+//! Functions on the columns of one queen per row, for both types of solutions.
 
 use queen_core::MAX_TABLE_SIZE;
 use queen_core::symmetry::Symmetry;
 
 use super::SolutionError;
 
-/// Refuses columns that are not those of a solution.
+/// Returns an error unless these are the columns of a solution.
 pub(super) const fn check(columns: &[u8]) -> Result<(), SolutionError> {
     let size = columns.len();
     if size == 0 || size > MAX_TABLE_SIZE {
