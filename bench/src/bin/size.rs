@@ -1,4 +1,4 @@
-//! Bytes of the tables, beside their lower bounds.
+//! Bytes of the tables, with their lower bounds.
 #![allow(clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "counts are below 2^52")]
 
 use queen_bench::row::Bytes;
@@ -32,12 +32,12 @@ fn bytes(n: usize) -> Result<Bytes> {
     })
 }
 
-/// Bits for so many numbers below `end` in the coding of Elias and Fano, without what finds them.
+/// The bits of this many numbers below `end` in Elias–Fano coding, without a directory.
 fn elias_fano_bits(numbers: u64, end: u64) -> u64 {
     numbers * (2 + u64::from((end / numbers).ilog2()))
 }
 
-/// The binary logarithm of the number of sets of so many numbers below `end`.
+/// The binary logarithm of the number of sets of this many numbers below `end`.
 fn set_bits(numbers: u64, end: u64) -> f64 {
     (0..numbers).map(|i| ((end - i) as f64 / (i + 1) as f64).log2()).sum()
 }
