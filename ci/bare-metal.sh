@@ -3,18 +3,19 @@
 #
 #   ci/bare-metal.sh COMMAND [ARGUMENT...]
 #
-# Where rustup has the targets (rustup target add thumbv6m-none-eabi ...) and the emulators are
-# installed (qemu-system-arm, qemu-system-riscv32), the command simply runs. What is missing comes
-# from Debian's packages, unpacked in the cache folder QUEEN_BARE_METAL (default:
+# If rustup has the targets (rustup target add thumbv6m-none-eabi ...) and the emulators are
+# installed (qemu-system-arm, qemu-system-riscv32), this simply runs the command. Otherwise it
+# unpacks the missing programs from Debian's packages in the cache folder QUEEN_BARE_METAL (default:
 # ~/.cache/queen-bare-metal): the compiler of the package rustc-web, with `core` built once for each
-# target, and the emulators. Nothing is installed on the machine, and only the command sees what the
-# folder holds. It may be deleted at any time.
+# target, and the emulators. Nothing is installed on the machine, and only the command sees the
+# folder, which can be deleted at any time.
 #
-# Where neither is possible this fails; with QUEEN_SKIP_BARE_METAL=1 it says so and skips instead.
+# If neither is possible, this fails or, with QUEEN_SKIP_BARE_METAL=1, skips the command with a
+# message.
 set -euo pipefail
 
 TARGETS=(thumbv6m-none-eabi thumbv7m-none-eabi riscv32imc-unknown-none-elf wasm32-unknown-unknown)
-# Rustup has no `core` for these, so they are built only where the compiler is Debian's.
+# Rustup has no `core` for these, so they are built only with Debian's compiler.
 BUILT_TARGETS=(avr-none msp430-none-elf)
 CACHE=${QUEEN_BARE_METAL:-${XDG_CACHE_HOME:-$HOME/.cache}/queen-bare-metal}
 
@@ -27,7 +28,7 @@ has_targets() {
 
 has() { command -v "$1" >/dev/null; }
 
-# apt with package lists and downloads of its own; it only reads what the machine has installed.
+# apt with its own package lists and downloads. It only reads the list of installed packages.
 apt() {
     local command=$1; shift
     "apt-$command" -qq -o APT::Sandbox::User=root -o Dir::State="$CACHE/apt" \
@@ -39,20 +40,20 @@ update_lists() {
     apt get update
 }
 
-dependency() { # PACKAGE PREFIX: the package whose versioned name begins so
+dependency() { # PACKAGE PREFIX: the dependency whose name has this prefix
     apt cache depends "$1" | awk -v prefix="$2" '$1 == "Depends:" && index($2, prefix) == 1 { print $2; exit }'
 }
 
-# What apt would install for a package: itself and what it needs and the machine does not have.
+# The packages that apt would install: the package itself and its missing dependencies.
 closure() {
     apt get install --simulate --no-install-recommends "$1" | awk '$1 == "Inst" { print $2 }'
 }
 
-# What nothing here reads.
+# Files that are not needed.
 UNUSED=('./usr/share/[a-p]*' './usr/share/[r-z]*' './usr/src/*/[!l]*' ./usr/src/*/llvm-project
     './usr/bin/qemu-system-[!ar]*' './usr/bin/qemu-system-a[!r]*' './usr/bin/qemu-system-riscv64')
 
-unpack() { # FOLDER PACKAGE...: all of them or, where one fails, no folder
+unpack() { # FOLDER PACKAGE...: unpacks all of them, or creates no folder if one fails
     local folder=$1 parts=$1.part archive; shift
     echo "unpacking $*" >&2
     mkdir -p "$parts/archives"
@@ -65,7 +66,7 @@ unpack() { # FOLDER PACKAGE...: all of them or, where one fails, no folder
     mv "$parts" "$folder"
 }
 
-wrap() { # FOLDER PROGRAM [OPTION...]: the unpacked program, alone to see the unpacked libraries
+wrap() { # FOLDER PROGRAM [OPTION...]: a script that runs the unpacked program with the unpacked libraries
     local folder=$1 program=$2 libraries; shift 2
     libraries=$(printf '%s:' "$folder"/usr/lib/*-linux-gnu "$folder"/lib/*-linux-gnu)
     cat >"$folder/wrapper.part" <<WRAPPER
@@ -86,14 +87,14 @@ unpack_compiler() {
     fi
     wrap "$CACHE/rust" rustc
     wrap "$CACHE/rust" rustdoc
-    # Debian's compiler looks for the bare targets' linker here; rustup's brings one.
+    # Debian's compiler looks here for the linker of bare targets, which rustup's compiler includes.
     host=$(rustc -vV | sed -n 's/^host: //p')
     tools=$CACHE/rust/usr/lib/rustlib/$host/bin
     mkdir -p "$tools"
     ln -sf "$(rustc --print sysroot)/lib/rustlib/$host/bin/rust-lld" "$tools"
 }
 
-build_core() { # TARGET: what `rustup target add` would have brought, but for `alloc` and `std`
+build_core() { # TARGET: the part of `rustup target add` without `alloc` and `std`
     local target=$1 library=$CACHE/rust/usr/lib/rustlib/$1/lib scratch=$CACHE/core.part flags=
     [ -e "$library" ] && return
     echo "building core for $target" >&2
@@ -108,7 +109,7 @@ edition = "2024"
 rust-version = "1.88"
 [workspace]
 MANIFEST
-    # The variable and the -Z option are for this library's build alone.
+    # The variable and the -Z option are used only for this build.
     (cd "$scratch" && RUSTC_BOOTSTRAP=1 RUSTFLAGS="-Cembed-bitcode=yes $flags" CARGO_TARGET_DIR=target \
         cargo build --quiet --release --target "$target" -Zbuild-std=core)
     mv "$scratch/target/$target/release/deps"/lib{core,compiler_builtins}-*.rlib "$scratch/lib/"
@@ -128,7 +129,7 @@ unpack_emulators() { # FOLDER PACKAGE PROGRAM
     export PATH=$1:$PATH
 }
 
-# However the preparation ends early, it is said here.
+# Reports an early end of the preparation.
 give_up() {
     if [ "${QUEEN_SKIP_BARE_METAL:-}" = 1 ]; then
         echo "SKIPPED, as QUEEN_SKIP_BARE_METAL=1 allows: ${COMMAND[*]}" >&2
@@ -159,7 +160,7 @@ if ! has_targets || ! has qemu-system-arm || ! has qemu-system-riscv32; then
     mkdir -p "$CACHE"
     exec 9>"$CACHE/lock"
     flock 9
-    # What a run has left that was killed.
+    # Leftovers of a killed run.
     rm -rf "$CACHE"/*.part "$CACHE"/*/wrapper.part
     if ! has qemu-system-arm; then
         STEP="unpacking Debian's qemu-system-arm"
@@ -180,7 +181,7 @@ if ! has_targets || ! has qemu-system-arm || ! has qemu-system-riscv32; then
     fi
     exec 9>&-
 fi
-# Apart from the target folder of the compiler that is otherwise at work here.
+# Separate from the target folder of the default compiler.
 export CARGO_TARGET_DIR=$CACHE/target
 trap - EXIT
 exec "${COMMAND[@]}"

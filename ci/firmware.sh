@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# All that has to hold in firmware: `ci/bare-metal.sh ci/firmware.sh`. With BLESS=1 the figures in the
-# documentation are written anew instead of compared.
+# Checks for firmware: `ci/bare-metal.sh ci/firmware.sh`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -17,7 +16,7 @@ has_core() { [ -e "$("${RUSTC:-rustc}" --print target-libdir --target "$1")" ]; 
 
 must_fail() { # PATTERN COMMAND...
     local pattern=$1 output; shift
-    if output=$("$@" 2>&1); then fail "this went well, and should not: $*"; fi
+    if output=$("$@" 2>&1); then fail "this should have failed: $*"; fi
     grep -Eq "$pattern" <<<"$output" || fail "$output"
 }
 
@@ -28,8 +27,8 @@ check() { # PACKAGE FEATURES
 }
 features=$(features_of queen-runtime)
 for set in '' $features "${features//$'\n'/ }"; do check queen-runtime "$set"; done
-# `parallel` is for machines with threads.
-features=$(features_of queen-core | grep -vx parallel)
+
+features=$(features_of queen-core)
 for set in '' $features; do check queen-core "$set"; done
 cargo check --quiet --locked -p queen-core --target $M0 # its default features, if it has any
 measure() { in_firmware cargo check --quiet --locked -p measure --target $M0 "$@"; }
@@ -37,7 +36,7 @@ measure --features all
 must_fail "no global memory allocator|can't find crate for .alloc" measure --features alloc
 must_fail "can't find crate for .std" measure --features std
 
-say "a crate of edition 2018, for which cargo would give the runtime what features the macro asks for"
+say "a crate of edition 2018, where cargo unifies the features of the runtime and the macro"
 cargo check --quiet --locked --manifest-path tests/resolver-1/Cargo.toml --target $M0
 
 say "microcontrollers of 8 and of 16 bits"
@@ -47,7 +46,7 @@ for target in avr-none msp430-none-elf; do
             cargo build --quiet --release --locked -p queen-runtime --target $target
         echo "$target: builds"
     else
-        echo "$target: NOT BUILT, since this compiler comes without its core" >&2
+        echo "$target: NOT BUILT, since this compiler has no core for it" >&2
     fi
 done
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Measures every public function in an image of its own: `ci/bare-metal.sh ci/functions.sh`. With
-# BLESS=1 the figures in the documentation are written anew instead of compared.
+# BLESS=1, rewrites the figures in the documentation instead of comparing them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -16,7 +16,7 @@ for profile in release plain fast checked; do
     in_firmware cargo build --quiet --locked -p measure --profile $profile --target $M0
 done
 in_firmware cargo build --quiet --locked -p measure --release --target $M3
-api() { # PACKAGE [OPTION...]: what is public, as JSON, which a compiler writes if it thinks that it is nightly
+api() { # PACKAGE [OPTION...]: the public API as JSON, which stable compilers write only with RUSTC_BOOTSTRAP
     RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR=$CARGO_TARGET_DIR/api cargo rustdoc --quiet --locked --lib \
         -p "$@" -- -Zunstable-options --output-format json
 }

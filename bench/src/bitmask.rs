@@ -1,9 +1,8 @@
-//! The yardstick: what one would write for all solutions at once, in any order.
+//! The baseline of the benchmarks: plain recursion with bit masks.
 
-/// The columns of all solutions in lexicographic order, `size` of them for each.
+/// The columns of all solutions in lexicographic order, `size` columns per solution.
 ///
-/// Plain recursion with bit masks. Of several ways of writing it, none was clearly faster, with or
-/// without optimization.
+/// Of several variants, none was clearly faster, with or without optimization.
 #[must_use]
 pub fn columns(size: usize) -> Vec<u8> {
     let solutions = queen_core::count::SOLUTIONS[size] as usize;
@@ -25,21 +24,21 @@ struct Search {
 }
 
 impl Search {
-    fn place(&mut self, row: usize, along_columns: u32, to_the_left: u32, to_the_right: u32) {
-        if along_columns == self.board {
+    fn place(&mut self, row: usize, columns: u32, diagonals: u32, anti_diagonals: u32) {
+        if columns == self.board {
             self.columns.extend_from_slice(&self.placed[..self.size]);
             return;
         }
-        let mut free = self.board & !(along_columns | to_the_left | to_the_right);
+        let mut free = self.board & !(columns | diagonals | anti_diagonals);
         while free != 0 {
             let queen = free & free.wrapping_neg();
             free ^= queen;
             self.placed[row] = queen.trailing_zeros() as u8;
             self.place(
                 row + 1,
-                along_columns | queen,
-                (to_the_left | queen) << 1,
-                (to_the_right | queen) >> 1,
+                columns | queen,
+                (diagonals | queen) >> 1,
+                (anti_diagonals | queen) << 1,
             );
         }
     }

@@ -1,4 +1,4 @@
-//! Runs all benchmarks, one after the other, and draws what they have found.
+//! Runs all benchmarks, one after the other, and draws their results.
 //!
 //! `lookup` needs valgrind and `cargo install gungraun-runner --version 0.20.0`.
 

@@ -1,4 +1,4 @@
-//! The same program at two levels of optimization.
+//! Builds of a program at two levels of optimization.
 
 use std::env;
 use std::path::PathBuf;
@@ -6,15 +6,14 @@ use std::process::Command;
 
 use crate::Result;
 
-/// The profiles of the workspace: optimized, and as a procedural macro is built in a user's
-/// `cargo build`.
+/// The profiles of the workspace: optimized, and like a procedural macro in a user's `cargo build`.
 pub const ALL: [&str; 2] = ["release", "unoptimized"];
 
-/// Builds this package's program `name` and tells where it is.
+/// Builds this package's program `name` and returns its path.
 ///
 /// # Errors
 ///
-/// If cargo cannot be run, or fails.
+/// Returns an error if cargo cannot be run or fails.
 pub fn build(name: &str, profile: &str) -> Result<PathBuf> {
     let status = Command::new(env!("CARGO"))
         .current_dir(env!("CARGO_MANIFEST_DIR"))

@@ -1,4 +1,4 @@
-//! The files in `results`, and where their figures come from.
+//! Files in `results`, and helpers for their figures.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -9,11 +9,11 @@ use serde::de::DeserializeOwned;
 
 use crate::Result;
 
-/// Where the file `name` in `results` is, or is to be.
+/// The path of the file `name` in `results`.
 ///
 /// # Errors
 ///
-/// If the directory cannot be made.
+/// Returns an error if the directory cannot be created.
 pub fn path(name: &str) -> Result<PathBuf> {
     let results = Path::new(env!("CARGO_MANIFEST_DIR")).join("results");
     fs::create_dir_all(&results)?;
@@ -24,7 +24,7 @@ pub fn path(name: &str) -> Result<PathBuf> {
 ///
 /// # Errors
 ///
-/// If the file cannot be written.
+/// Returns an error if the file cannot be written.
 pub fn write<T: Serialize>(name: &str, rows: &[T]) -> Result<()> {
     let mut csv = csv::Writer::from_path(path(name)?)?;
     for row in rows {
@@ -37,16 +37,16 @@ pub fn write<T: Serialize>(name: &str, rows: &[T]) -> Result<()> {
 ///
 /// # Errors
 ///
-/// If the file is not there, or has other rows.
+/// Returns an error if the file does not exist or has other rows.
 pub fn read<T: DeserializeOwned>(name: &str) -> Result<Vec<T>> {
     Ok(csv::Reader::from_path(path(name)?)?.into_deserialize().collect::<Result<_, _>>()?)
 }
 
-/// The machine and the compiler, one a line.
+/// The machine and the compiler, one per line.
 ///
 /// # Errors
 ///
-/// If the compiler does not tell its version.
+/// Returns an error if the version of the compiler is unknown.
 pub fn machine() -> Result<String> {
     let compiler = Command::new("rustc").arg("--version").output()?.stdout;
     let processors = thread::available_parallelism()?;
@@ -61,14 +61,14 @@ pub fn machine() -> Result<String> {
     ))
 }
 
-/// The middle one of some figures; infinite if there are none.
+/// The median of some figures; infinite if there are none.
 pub fn median(figures: impl Iterator<Item = f64>) -> f64 {
     let mut figures: Vec<_> = figures.collect();
     figures.sort_by(f64::total_cmp);
     figures.get(figures.len() / 2).copied().unwrap_or(f64::INFINITY)
 }
 
-/// A figure with so many places behind the point.
+/// A figure rounded to this many decimal places.
 #[must_use]
 pub fn round(figure: f64, places: i32) -> f64 {
     let unit = 10_f64.powi(places);

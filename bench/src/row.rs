@@ -5,38 +5,38 @@ use serde::{Deserialize, Serialize};
 /// The build of a crate that holds one table.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Build {
-    /// How the table comes into the crate.
+    /// The way to get the table into the crate.
     pub way: String,
     /// The size of the board.
     pub n: usize,
-    /// From where it was built.
+    /// The starting point of the build.
     pub build: Kind,
-    /// How often it has been measured.
+    /// The number of rounds.
     pub rounds: usize,
     /// The median of the rounds.
     pub seconds: f64,
     /// The fastest round.
     pub least_seconds: f64,
-    /// The most memory that one process took, the median of the rounds.
+    /// The peak memory of one process, the median of the rounds.
     pub mib: f64,
 }
 
-/// Where a build begins.
+/// The starting point of a build.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kind {
     /// The dependencies have been compiled.
     Clean,
-    /// The crate has been compiled, too; its source has been touched since.
+    /// The crate has also been compiled, and its source touched since.
     Rebuild,
 }
 
 /// The first build of a crate that does nothing with its dependencies.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Dependencies {
-    /// What it depends on.
+    /// The names of the dependencies.
     pub on: String,
-    /// How often it has been measured.
+    /// The number of rounds.
     pub rounds: usize,
     /// The median of the rounds.
     pub seconds: f64,
@@ -47,19 +47,19 @@ pub struct Dependencies {
 /// A search for all solutions.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Search {
-    /// How the program was built.
+    /// The profile of the program.
     pub profile: String,
     /// The size of the board.
     pub n: usize,
-    /// Which search.
+    /// The name of the search.
     pub search: String,
     /// The first call in a process, the median of some processes.
     pub first_microseconds: f64,
     /// The fastest of all other calls.
     pub warm_microseconds: f64,
-    /// The first call against that of the bitmask recursion.
+    /// The first call relative to that of the bitmask recursion.
     pub first_ratio: f64,
-    /// The fastest call against that of the bitmask recursion.
+    /// The fastest call relative to that of the bitmask recursion.
     pub warm_ratio: f64,
 }
 
@@ -68,11 +68,11 @@ pub struct Search {
 pub struct Answer {
     /// The size of the board.
     pub n: usize,
-    /// How the puzzle's table lies in memory.
+    /// The layout of the puzzle's table.
     pub layout: String,
-    /// How many queens are on the board.
+    /// The number of queens on the board.
     pub queens: usize,
-    /// What is asked.
+    /// The question.
     pub question: String,
     /// The fastest answer.
     pub microseconds: f64,
@@ -91,17 +91,17 @@ pub struct Bytes {
     pub bytes: u64,
 }
 
-/// One thing done with a table at run time, for one solution.
+/// A use of a table at run time, per solution.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 pub struct Use {
-    /// What is done.
+    /// The use.
     pub operation: String,
     /// The size of the board.
     pub n: usize,
-    /// With what.
+    /// The table.
     pub table: String,
-    /// The median.
+    /// The median time.
     pub nanoseconds: f64,
-    /// On the way of all solutions looked at, the mean.
+    /// The mean number of instructions.
     pub instructions: f64,
 }

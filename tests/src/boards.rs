@@ -1,4 +1,4 @@
-//! Sets of boards to try something on.
+//! Sets of boards for tests.
 
 use queen_runtime::Board;
 
@@ -8,7 +8,7 @@ use crate::squares::squares;
 ///
 /// # Panics
 ///
-/// If there is no board of this size.
+/// Panics if there is no board of this size.
 pub fn board(size: usize, queens: impl IntoIterator<Item = (usize, usize)>) -> Board {
     let mut board = Board::new(size).unwrap();
     board.extend(queens);
@@ -23,7 +23,7 @@ pub fn all(size: usize) -> impl Iterator<Item = Board> {
     })
 }
 
-/// All boards with at most two queens; those with fewer than two come more than once.
+/// All boards with at most two queens; those with fewer than two are repeated.
 pub fn of_two_queens(size: usize) -> impl Iterator<Item = Board> {
     let pairs = squares(size).flat_map(move |one| squares(size).map(move |other| [one, other]));
     std::iter::once(board(size, [])).chain(pairs.map(move |queens| board(size, queens)))

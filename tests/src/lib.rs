@@ -1,4 +1,4 @@
-//! The tests that need more than one crate of this workspace, in `tests/`, and what they share.
+//! Shared code of the tests that need several crates of this workspace. The tests are in `tests/`.
 
 pub mod boards;
 pub mod puzzles;

@@ -1,4 +1,4 @@
-//! Algorithms as textbooks print them: Heap's, recursive and without skipping.
+//! Textbook algorithms: Heap's, recursive and without skipping, and a test of solutions.
 
 /// Calls `visit` with every permutation of 0..n in Heap's order.
 pub fn permutations(n: u8, visit: &mut dyn FnMut(&[u8])) {
@@ -19,7 +19,7 @@ fn generate(k: usize, permutation: &mut [u8], visit: &mut dyn FnMut(&[u8])) {
     }
 }
 
-/// Whether no two queens share a diagonal, each pair looked at.
+/// Whether no two queens share a diagonal, by comparing each pair.
 #[must_use]
 pub fn is_solution(columns: &[u8]) -> bool {
     (0..columns.len()).all(|low| {

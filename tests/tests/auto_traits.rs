@@ -1,4 +1,4 @@
-//! Traits that every public type has.
+//! Traits that every public type must have.
 
 use std::collections::BTreeSet;
 use std::error::Error;
@@ -58,7 +58,7 @@ fn assert_complete(of: &str, types: impl IntoIterator<Item = String>) {
 }
 
 #[test]
-fn types_of_queen_core_can_be_shared_and_shown() {
+fn types_of_queen_core_have_the_traits() {
     let types = types!(assert_traits:
         Placement,
         queen_core::order::ColumnOrder,
@@ -88,7 +88,7 @@ fn types_of_queen_core_can_be_shared_and_shown() {
 }
 
 #[test]
-fn types_of_queen_runtime_can_be_shared_and_shown() {
+fn types_of_queen_runtime_have_the_traits() {
     let types = types!(assert_traits:
         queen_runtime::Action,
         queen_runtime::AnyQueenPuzzle,

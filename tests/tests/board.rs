@@ -1,4 +1,4 @@
-//! Boards against the rules of the game, on every position of small boards.
+//! Boards against the rules of the game, for every position on small boards.
 
 use queen_runtime::queen_core::symmetry::{Symmetric, Symmetry};
 use queen_runtime::{AnySolution, Board, Solution};
@@ -74,7 +74,7 @@ fn a_constant_can_hold_a_level() {
 }
 
 #[test]
-fn boards_move_as_their_queens_do() {
+fn boards_transform_like_their_queens() {
     for board in boards::all(3) {
         for symmetry in Symmetry::ALL {
             let image = board.transform(symmetry);

@@ -1,4 +1,4 @@
-//! Challenges against their definition, and steps against what they claim.
+//! Challenges and steps against their definitions.
 
 use std::collections::BTreeMap;
 use std::panic::{RefUnwindSafe, UnwindSafe};
@@ -26,13 +26,13 @@ fn all_challenges(size: usize) -> impl Iterator<Item = Challenge> {
     (0..=size).flat_map(move |givens| puzzle(size).challenges(givens))
 }
 
-/// The rows of the givens of each minimal challenge, as bits, by the definition: for each solution
-/// every subset of its queens is held against all other solutions.
+/// The rows of the givens of each minimal challenge, as bits, by the definition: compares every
+/// subset of the queens of each solution with all other solutions.
 fn minimal_by_definition(size: usize) -> Vec<(AnySolution, u32)> {
     let solutions: Vec<_> = puzzle(size).iter().collect();
     let mut minimal = Vec::new();
     for solution in &solutions {
-        // For each other solution, the rows where it has its queen elsewhere.
+        // For each other solution, the rows where its queen is elsewhere.
         let differences: Vec<u32> = (solutions.iter().filter(|other| *other != solution))
             .map(|other| {
                 (0..size).filter(|&row| other[row] != solution[row]).map(|row| 1 << row).sum()
@@ -104,7 +104,7 @@ fn the_length_of_a_list_is_within_its_bounds() {
 }
 
 #[test]
-fn other_boards_are_refused() {
+fn other_boards_are_rejected() {
     let challenge = |size, squares| Challenge::new(board(size, squares));
     assert_eq!(challenge(8, ""), Err(ChallengeError::SeveralCompletions));
     assert_eq!(challenge(8, "a1"), Err(ChallengeError::SeveralCompletions));
@@ -122,7 +122,7 @@ fn other_boards_are_refused() {
     assert!(!solved.is_minimal());
 }
 
-/// A challenge is exactly what the table has one completion for.
+/// A board is a challenge if the table has exactly one completion.
 #[test]
 fn the_table_has_as_many_completions_as_the_search() {
     for size in 1..=7 {
@@ -151,7 +151,7 @@ fn a_challenge_can_be_a_constant() {
         givens.place(0, 2);
         match Challenge::new(givens) {
             Ok(challenge) => challenge,
-            Err(_) => panic!("the board has not one completion"),
+            Err(_) => panic!("the board does not have exactly one completion"),
         }
     };
     assert_eq!(CHALLENGE.solution().columns(), [2, 5, 1, 4, 0, 3]);
@@ -194,7 +194,7 @@ fn singles(notes: &Notes) -> Vec<(usize, usize)> {
     lines.filter(|free| free.len() == 1).map(|free| free[0]).collect()
 }
 
-/// Whether these queens are forced one after the other and then leave `line` without a free square.
+/// Whether these queens are forced in turn and leave `line` without a free square.
 fn is_chain(mut notes: Notes, forced: &[(usize, usize)], line: Line) -> bool {
     let all_forced = forced.iter().all(|&queen| {
         let is_single = singles(&notes).contains(&queen);
@@ -204,7 +204,7 @@ fn is_chain(mut notes: Notes, forced: &[(usize, usize)], line: Line) -> bool {
     all_forced && !has_queen(&notes, line) && free(&notes, line).is_empty()
 }
 
-/// Whether what `step` says is true.
+/// Asserts that the reason of `step` holds.
 fn assert_reason(notes: &Notes, step: &Step) {
     let size = notes.queens.size();
     let square = step.square();
@@ -250,7 +250,8 @@ fn assert_reason(notes: &Notes, step: &Step) {
     }
 }
 
-/// Solves by [`Notes::next_step`] and returns the hardest grade of a step, or `Guess`.
+/// Solves a challenge with [`Notes::next_step`] and returns the hardest grade of a step, or
+/// `Guess`.
 fn solve(challenge: &Challenge, mut each: impl FnMut(&Notes, &Step)) -> Grade {
     let mut notes = Notes::new(*challenge.givens());
     let mut hardest = Grade::Easy;
@@ -308,7 +309,8 @@ fn grades(size: usize) -> [usize; 5] {
     counts
 }
 
-/// The grades are promised, as the draws are by grade. A size that has none of a grade has no draw.
+/// The grades must never change, because draws depend on them. A size without challenges of a grade
+/// has no draw.
 #[test]
 fn grades_of_small_boards() {
     let expected = [
@@ -338,7 +340,7 @@ fn grades_of_larger_boards() {
 
 #[test]
 #[ignore = "takes long without optimization"]
-fn drawn_challenges_are_solved_by_their_grade() {
+fn drawn_challenges_have_their_grade() {
     for seed in 0..10_000 {
         let grade = Grade::ALL[seed as usize % 4];
         let size = 9 + seed as usize / 4 % 4;
@@ -349,7 +351,7 @@ fn drawn_challenges_are_solved_by_their_grade() {
 }
 
 #[test]
-fn grades_do_not_change_when_a_board_is_turned() {
+fn images_of_a_challenge_have_its_grade() {
     for challenge in (4..=7).flat_map(all_challenges).step_by(3) {
         for symmetry in Symmetry::ALL {
             let image = challenge.transform(symmetry);
@@ -359,7 +361,7 @@ fn grades_do_not_change_when_a_board_is_turned() {
     }
 }
 
-/// A fixed sequence of numbers below `bound`, for tests that try many boards.
+/// A fixed sequence of numbers below `bound`.
 fn numbers(mut state: u64) -> impl FnMut(usize) -> usize {
     move |bound| {
         state =
@@ -368,7 +370,7 @@ fn numbers(mut state: u64) -> impl FnMut(usize) -> usize {
     }
 }
 
-/// Not only for challenges: every solution that fits the notes of a player agrees with a step.
+/// A step agrees with every solution that fits the notes, not only in challenges.
 #[test]
 fn steps_hold_for_every_solution_that_fits() {
     let mut number = numbers(1);
@@ -523,7 +525,7 @@ fn larger_boards_have_all_grades() {
     }
 }
 
-/// Each challenge is drawn as often as the next one, within four and a half standard deviations.
+/// All challenges are drawn equally often, within 4.5 standard deviations.
 fn check_evenness(size: usize, grade: Grade, seeds: u32) {
     let mut draws = BTreeMap::new();
     for challenge in all_challenges(size).filter(|challenge| challenge.grade() == grade) {
@@ -555,7 +557,7 @@ fn draws_of_larger_boards_are_even() {
 }
 
 #[test]
-fn grades_are_read_as_they_are_written() {
+fn grades_round_trip_as_text() {
     for grade in Grade::ALL {
         assert_eq!(grade.to_string().parse(), Ok(grade));
     }
@@ -565,7 +567,7 @@ fn grades_are_read_as_they_are_written() {
 }
 
 #[test]
-fn challenges_and_grades_are_read_as_they_are_written() {
+fn challenges_and_grades_round_trip_as_json() {
     let challenge = SIX.challenges(1).next().unwrap();
     let text = serde_json::to_string(&challenge).unwrap();
     assert_eq!(text, r#""1Q4/6/6/6/6/6""#);

@@ -1,4 +1,4 @@
-//! A look-up in a puzzle is the same machine code as one in an array written by hand.
+//! Machine code: a look-up in a puzzle compiles to the same code as one in a handwritten array.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -6,7 +6,7 @@ use std::process::Command;
 #[test]
 fn looking_up_a_solution_is_indexing_an_array() {
     if !cfg!(all(target_arch = "x86_64", target_os = "linux")) {
-        eprintln!("SKIPPED: machine code is compared on x86-64 Linux alone");
+        eprintln!("SKIPPED: machine code is compared only on x86-64 Linux");
         return;
     }
     let by_hand = look_up(&assembly("by_hand", "codegen"));
@@ -19,7 +19,7 @@ fn compiling_twice_gives_the_same_bytes() {
     assert_eq!(assembly("by_puzzle", "codegen"), assembly("by_puzzle", "codegen-again"));
 }
 
-/// What rustc makes of an example of consumers/codegen in release.
+/// The assembly of an example of consumers/codegen in release.
 fn assembly(example: &str, target: &str) -> String {
     let target = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(target);
     let file = target.join(example).with_extension("s");

@@ -40,7 +40,7 @@ fn check<const N: usize, L: Layout>(puzzle: QueenPuzzle<N, L>) {
 }
 
 #[test]
-fn every_board_of_two_queens_is_judged_by_the_definition() {
+fn completions_of_two_queens_match_the_definition() {
     check(queen_table!(1));
     check(queen_table!(2));
     check(queen_table!(4));
@@ -50,7 +50,7 @@ fn every_board_of_two_queens_is_judged_by_the_definition() {
 }
 
 #[test]
-fn hints_lead_from_any_board_that_is_solvable_to_a_solution() {
+fn hints_solve_every_solvable_board() {
     for mut board in boards::of_two_queens(8).filter(|board| EIGHT.is_solvable(board)) {
         while let Some((row, column)) = EIGHT.hint(&board) {
             assert!(board.place(row, column));
@@ -69,7 +69,7 @@ fn attacking_queens_have_no_completion() {
 }
 
 #[test]
-fn a_solution_completes_itself_alone() {
+fn the_only_completion_of_a_solution_is_itself() {
     for solution in EIGHT {
         let board = Board::from(solution);
         assert!(EIGHT.completions(&board).eq([solution]));

@@ -1,20 +1,20 @@
-//! The constructed solutions are solutions.
+//! Constructed solutions against the rules.
 
 use queen_core::construct::construct;
 use queen_runtime::Solution;
 
-/// Whether the queens are one to a row, column and diagonal, by a table of each.
+/// Whether no two queens share a column or a diagonal, with a table for each.
 fn is_solution(columns: impl ExactSizeIterator<Item = u32>) -> bool {
     let size = columns.len();
     let mut seen = [vec![false; size], vec![false; 2 * size], vec![false; 2 * size]];
-    let lines = |row: usize, column: usize| [column, row + column, row + size - 1 - column];
+    let indices = |row: usize, column: usize| [column, row + column, row + size - 1 - column];
     columns.enumerate().all(|(row, column)| {
-        let lines = lines(row, column as usize);
+        let indices = indices(row, column as usize);
         column < size as u32
             && seen
                 .iter_mut()
-                .zip(lines)
-                .all(|(seen, line)| !std::mem::replace(&mut seen[line], true))
+                .zip(indices)
+                .all(|(seen, index)| !std::mem::replace(&mut seen[index], true))
     })
 }
 
@@ -32,7 +32,7 @@ fn every_size_to_2000_and_large_ones_are_solved() {
 }
 
 #[test]
-fn the_table_of_lines_tells_solutions_from_others() {
+fn is_solution_rejects_other_columns() {
     assert!(is_solution([1, 3, 0, 2].into_iter()));
     for other in [[1, 3, 0, 0], [0, 1, 3, 2], [1, 0, 3, 2], [1, 3, 0, 4]] {
         assert!(!is_solution(other.into_iter()), "{other:?}");
@@ -78,12 +78,12 @@ fn constructed_solutions_are_those_of_the_iterator() {
 }
 
 #[test]
-fn the_largest_board_is_within_reach() {
+fn the_largest_board_has_a_solution() {
     let largest = construct(u32::MAX).unwrap();
     assert_eq!(largest.size(), u32::MAX);
     assert_eq!(largest.column(u32::MAX - 1), Some(u32::MAX - 1));
     assert_eq!(largest.column(u32::MAX), None);
-    // Each row with a sample of the others, among them its neighbours.
+    // Sampled rows, with neighbours among them.
     let rows = (0..u32::MAX).step_by(50_000_000).flat_map(|row| row..row + 3);
     for (row, other) in rows.clone().flat_map(|row| rows.clone().map(move |other| (row, other))) {
         if row != other {

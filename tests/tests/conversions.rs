@@ -12,7 +12,7 @@ use queen_tests::squares::{attack, squares};
 use queen_tests::{boards, for_each_pair, for_each_puzzle, textbook};
 
 #[test]
-fn a_solution_is_the_same_by_every_way() {
+fn every_conversion_gives_the_same_solution() {
     fn check<const N: usize>(puzzle: QueenPuzzle<N>) {
         for solution in puzzle {
             let columns = *solution.columns();
@@ -55,7 +55,7 @@ fn a_solution_is_the_same_by_every_way() {
 }
 
 #[test]
-fn the_largest_solution_is_the_same_by_every_way() {
+fn every_conversion_gives_the_same_largest_solution() {
     let solution = Solution::<16>::constructed().unwrap();
     let any = solution.into_any();
     assert_eq!(Solution::try_from(any), Ok(solution));
@@ -64,7 +64,7 @@ fn the_largest_solution_is_the_same_by_every_way() {
     assert_eq!(any.to_string().parse(), Ok(solution));
 }
 
-/// The offence of the topmost row whose queen is off the board or attacked from above.
+/// The error of the topmost row whose queen is off the board or attacked from above.
 fn offence(columns: &[u8]) -> Option<String> {
     let size = columns.len();
     let queen = |row: usize| (row, usize::from(columns[row]));
@@ -79,7 +79,7 @@ fn offence(columns: &[u8]) -> Option<String> {
 }
 
 #[test]
-fn columns_are_a_solution_or_the_topmost_offence_is_named() {
+fn columns_are_a_solution_or_give_the_topmost_error() {
     fn check<const N: usize>() {
         let base = N + 1;
         for number in 0..base.pow(N as u32) {
@@ -106,7 +106,7 @@ fn columns_are_a_solution_or_the_topmost_offence_is_named() {
 }
 
 #[test]
-fn a_board_is_a_solution_or_the_error_is_true_of_it() {
+fn a_board_is_a_solution_or_gives_a_true_error() {
     for size in 1..=4 {
         for board in boards::all(size) {
             match AnySolution::try_from(board) {
@@ -128,7 +128,7 @@ fn a_board_is_a_solution_or_the_error_is_true_of_it() {
 }
 
 #[test]
-fn placements_whose_queens_attack_are_no_solutions() {
+fn placements_with_attacks_are_rejected() {
     for size in 1..=6_u8 {
         textbook::permutations(size, &mut |permutation| {
             let placement = Placement::new(permutation).unwrap();
@@ -152,7 +152,7 @@ fn each_error_says_what_is_wrong() {
 }
 
 #[test]
-fn parsing_a_solution_fails_as_the_board_or_as_the_solution_does() {
+fn parsing_a_solution_fails_like_the_board_or_the_solution() {
     let solution = |text: &str| text.parse::<Solution<4>>().unwrap_err();
     match solution(".Q..\n...Q\nQ...\n..x.") {
         ParseSolutionError::Board(error) => {
@@ -174,14 +174,14 @@ fn parsing_a_solution_fails_as_the_board_or_as_the_solution_does() {
         solution(&five.to_string()),
         ParseSolutionError::Solution(SolutionError::Size { size: 5, .. })
     ));
-    // The error is transparent: it reads as the one that it wraps.
+    // The error is transparent: it displays the error that it wraps.
     let wrapped = ". Q\n. .".parse::<AnySolution>().unwrap_err();
     assert_eq!(wrapped.to_string(), "row 1 has no queen");
     assert_eq!(solution("...\n").to_string(), "line 2, column 1: the board has too few rows");
 }
 
 #[test]
-fn sizes_that_do_not_match_are_refused() {
+fn other_sizes_are_rejected() {
     let five = Solution::<5>::constructed().unwrap();
     let any = five.into_any();
     let refusals = [
@@ -199,7 +199,7 @@ fn sizes_that_do_not_match_are_refused() {
 }
 
 #[test]
-fn sizes_0_and_17_are_refused_everywhere() {
+fn sizes_0_and_17_are_rejected_everywhere() {
     for size in [0, 17, 255, 256, 257, usize::MAX] {
         assert_eq!(Board::new(size), None);
         assert_eq!(Board::from_row_masks(size, [0; 16]), None);
@@ -236,7 +236,7 @@ fn sizes_0_and_17_are_refused_everywhere() {
 }
 
 #[test]
-fn row_masks_make_the_board_that_has_them() {
+fn row_masks_round_trip() {
     for size in 1..=4 {
         for board in boards::all(size) {
             let masks = board.row_masks();
@@ -258,7 +258,7 @@ fn row_masks_make_the_board_that_has_them() {
 }
 
 #[test]
-fn a_board_takes_more_queens_and_gives_all_of_them() {
+fn a_board_is_extended_and_iterated_by_squares() {
     let mut board = Board::new(4).unwrap();
     board.extend([(0, 1), (4, 0), (0, 4), (usize::MAX, 0), (3, 3), (0, 1)]);
     assert!(board.into_iter().eq([(0, 1), (3, 3)]));
@@ -274,7 +274,7 @@ fn boards_are_ordered_by_size_and_then_by_their_rows() {
 }
 
 #[test]
-fn a_puzzle_is_the_same_by_every_way() {
+fn every_conversion_gives_the_same_puzzle() {
     fn check<const N: usize>(plain: QueenPuzzle<N>, ranked: QueenPuzzle<N, Ranked>) {
         same(plain, Coding::Plain);
         same(ranked, Coding::RANKED);

@@ -24,7 +24,7 @@ fn output<E: Into<Box<dyn Error>>>(run: impl FnOnce(&mut Vec<u8>) -> Result<(), 
     String::from_utf8(out).unwrap()
 }
 
-/// The listing, the numbers and the boards are the notebook's.
+/// The listing, the numbers and the boards are those of the notebook.
 #[test]
 fn heap_prints_what_the_notebook_prints() {
     assert_eq!(output(heap::run), include_str!("documents/heap.txt"));
@@ -55,7 +55,7 @@ fn incremental_prints_what_the_notebooks_session_prints() {
 }
 
 #[test]
-fn incremental_answers_bad_input_in_one_line() {
+fn incremental_rejects_bad_input_in_one_line() {
     for input in ["", "\n", "x\n", "0\n", "-4\n", "4.0\n", "17\n", "99999999999999999999\n"] {
         let error = incremental::run(&mut input.as_bytes(), &mut Vec::new()).unwrap_err();
         assert_eq!(error.to_string(), "the size of the board must be a number from 1 to 16");
@@ -65,7 +65,7 @@ fn incremental_answers_bad_input_in_one_line() {
 }
 
 #[test]
-fn state_spaces_have_the_sizes_of_the_notebook_but_the_last() {
+fn state_spaces_match_the_notebook_except_the_last() {
     let printed = output(state_space::run);
     assert!(printed.contains(" 178462987637760\n"), "1.8e14: {printed}");
     assert!(printed.contains(" 2057\n"), "{printed}");
@@ -73,7 +73,7 @@ fn state_spaces_have_the_sizes_of_the_notebook_but_the_last() {
     assert!(printed.contains("e119 ± "), "not 1e52: {printed}");
 }
 
-/// The tables are the page's, which prints no solutions.
+/// The tables are those of the page, which prints no solutions.
 #[test]
 fn swapping_prints_the_tables_of_the_page() {
     assert_eq!(output(swapping::run), include_str!("documents/swapping.txt"));

@@ -1,4 +1,4 @@
-//! Drawings of positions, and what is read from them.
+//! Drawings of positions.
 
 use std::fmt::{self, Write};
 
@@ -70,7 +70,7 @@ fn svg_is_well_formed_and_has_an_element_for_each_thing() {
 }
 
 #[test]
-fn what_is_not_asked_for_is_not_drawn() {
+fn options_are_off_by_default() {
     let board = Board::from_squares(4, "a1 b2").unwrap();
     let plain = Svg::new(&board).to_string();
     assert!(

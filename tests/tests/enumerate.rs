@@ -1,11 +1,12 @@
-//! The fast enumeration against the definition: the walk, the rank and the sizes of the tree.
+//! The fast enumeration against the search by Heap's algorithm, the ranks and the sizes of the
+//! tree.
 
 use queen_core::count::{Levels, SOLUTIONS};
 use queen_core::search::Heap;
 use queen_core::{MAX_TABLE_SIZE, order};
 
 #[test]
-fn is_the_walk() {
+fn matches_the_search() {
     let largest = if cfg!(debug_assertions) { 12 } else { 14 };
     for size in 1..=largest {
         let mut walk = Heap::new(size).unwrap();
@@ -22,7 +23,7 @@ fn is_the_walk() {
 }
 
 #[test]
-fn is_the_same_by_any_number_of_threads() {
+fn does_not_depend_on_the_number_of_threads() {
     for size in 1..=11 {
         let columns = queen_enumerate::columns(size, 1);
         let ranks = queen_enumerate::ranks(size, 1);
@@ -41,7 +42,7 @@ fn is_the_same_by_any_number_of_threads() {
 
 #[test]
 #[ignore = "takes seconds in release, minutes without"]
-fn is_all_solutions_of_the_largest_sizes() {
+fn finds_all_solutions_of_the_largest_sizes() {
     for size in [15, 16] {
         let (ranks, levels) = queen_enumerate::ranks(size, 2).unwrap();
         assert_eq!(Some(&levels), Levels::of(size).as_ref());
@@ -57,7 +58,7 @@ fn is_all_solutions_of_the_largest_sizes() {
 }
 
 #[test]
-fn is_for_the_sizes_of_a_placement() {
+fn rejects_other_sizes() {
     for size in [0, MAX_TABLE_SIZE + 1, usize::MAX] {
         assert_eq!(queen_enumerate::columns(size, 1), None);
         assert_eq!(queen_enumerate::ranks(size, 1), None);

@@ -1,4 +1,4 @@
-//! Puzzles over tables that are not from the macro, damaged ones included.
+//! Puzzles from tables that are not from the macro, including damaged ones.
 
 use queen_core::count::{FUNDAMENTAL_SOLUTIONS, Levels, SOLUTIONS, TESTED_PERMUTATIONS};
 use queen_core::table::Coding;
@@ -7,7 +7,7 @@ use queen_runtime::{AnyQueenPuzzle, QueenPuzzle, Solution, queen_table};
 use queen_tests::for_each_pair;
 
 #[test]
-fn the_bytes_of_a_puzzle_make_the_same_puzzle() {
+fn the_bytes_of_a_puzzle_give_the_same_puzzle() {
     fn check<const N: usize>(plain: QueenPuzzle<N>, ranked: QueenPuzzle<N, Ranked>) {
         assert_eq!(QueenPuzzle::from_table(plain.table()), Some(plain));
         assert_eq!(QueenPuzzle::from_table(ranked.table()), Some(ranked));
@@ -36,8 +36,8 @@ fn a_table_has_the_length_of_its_shape() {
     assert_eq!(AnyQueenPuzzle::from_table(5, Coding::Ranked { rows: 1 }, &[]), None);
 }
 
-/// Changes a bit of the table, each `step`th in turn: then a puzzle is refused, or its look-ups return solutions
-/// or `None`. If one is not what it was, `verify` tells.
+/// Flips every `step`th bit of the table in turn. Then the table is rejected, or look-ups return
+/// only solutions or `None`, and `verify` returns whether all are right.
 fn check_damaged<const N: usize, L: Layout>(puzzle: QueenPuzzle<N, L>, step: usize) {
     let columns = |puzzle: &QueenPuzzle<N, L>| -> Vec<_> {
         (1..=puzzle.nb_of_solutions()).map(|k| puzzle.solution(k)).collect()
@@ -70,7 +70,7 @@ fn check_damaged<const N: usize, L: Layout>(puzzle: QueenPuzzle<N, L>, step: usi
 }
 
 #[test]
-fn damaged_tables_do_no_harm() {
+fn damaged_tables_give_only_solutions() {
     check_damaged::<6, _>(queen_table!(6), 1);
     check_damaged::<8, _>(queen_table!(8), 7);
     check_damaged::<7, Ranked>(queen_table!(7, layout = ranked), 1);
@@ -79,7 +79,7 @@ fn damaged_tables_do_no_harm() {
 }
 
 #[test]
-fn any_bytes_of_the_right_length_do_no_harm() {
+fn random_bytes_give_only_solutions() {
     let random = &mut bytes(1);
     for _ in 0..200 {
         let table: Vec<u8> = (0..46).map(|_| random.next().unwrap()).collect();
@@ -87,7 +87,7 @@ fn any_bytes_of_the_right_length_do_no_harm() {
         assert!(puzzle.iter().all(|solution| Solution::new(*solution.columns()).is_ok()));
         assert!(!puzzle.verify());
     }
-    // Solutions, but one of them twice.
+    // Only solutions, but one of them many times.
     let [first, .., last] = queen_table!(8).solutions() else { unreachable!() };
     let table = [*first; 91].as_flattened().iter().chain(last).copied().collect::<Vec<_>>();
     let puzzle = QueenPuzzle::<8>::from_table(table.leak()).unwrap();

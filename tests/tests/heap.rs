@@ -1,5 +1,5 @@
-//! The search, its order and its counts against the textbook's algorithm, against each other and
-//! against published counts.
+//! The search, its order and its counts against the textbook algorithm, each other and published
+//! counts.
 
 use queen_core::count::{Levels, SOLUTIONS};
 use queen_core::search::{Heap, Mark, Trace};
@@ -7,7 +7,7 @@ use queen_core::{MAX_TABLE_SIZE, Placement, order};
 use queen_tests::textbook;
 
 #[test]
-fn finds_what_filtering_all_permutations_finds() {
+fn finds_the_same_as_filtering_all_permutations() {
     for n in 1..=9 {
         let mut expected = Vec::new();
         textbook::permutations(n, &mut |permutation| {
@@ -34,7 +34,7 @@ fn traces_every_permutation_in_the_textbook_order() {
 }
 
 #[test]
-fn trace_marks_what_the_search_tests_and_skips() {
+fn the_marks_of_a_trace_match_the_counts_of_the_search() {
     for n in 1..=9 {
         let mut search = Heap::new(n).unwrap();
         let solutions = search.by_ref().count() as u64;
@@ -50,7 +50,7 @@ fn trace_marks_what_the_search_tests_and_skips() {
 }
 
 #[test]
-fn reports_its_work_on_the_way() {
+fn reports_its_work_so_far() {
     let mut search = Heap::new(8).unwrap();
     while let Some(solution) = search.next() {
         assert_eq!(
@@ -81,7 +81,7 @@ fn levels_are_the_placements_on_the_last_rows() {
     for n in 1..=7 {
         let mut sizes = vec![0; usize::from(n) + 1];
         for (depth, size) in sizes.iter_mut().enumerate() {
-            // Each placement on the last rows appears once for every order of the others.
+            // Each placement on the last rows appears once for every order of the other rows.
             let mut placements = std::collections::HashSet::new();
             textbook::permutations(n, &mut |permutation| {
                 let last = &permutation[permutation.len() - depth..];
@@ -96,7 +96,7 @@ fn levels_are_the_placements_on_the_last_rows() {
 }
 
 #[test]
-fn levels_are_taken_only_from_what_could_be_a_tree() {
+fn levels_reject_sizes_of_no_tree() {
     for n in 1..=12 {
         let levels = Levels::of(n).unwrap();
         assert_eq!(Levels::from_sizes(levels.sizes()), Some(levels));
@@ -125,7 +125,7 @@ fn ranks_are_places_in_the_textbook_order() {
 }
 
 #[test]
-fn ranks_and_permutations_are_inverse_of_each_other() {
+fn unrank_is_the_inverse_of_rank() {
     let mut random = 0x2545_f491_4f6c_dd1d_u64;
     for n in 9..=MAX_TABLE_SIZE {
         let permutations: u64 = (1..=n as u64).product();

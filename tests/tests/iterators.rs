@@ -7,8 +7,7 @@ use queen_runtime::layout::Ranked;
 use queen_runtime::{AnySolution, Board, QueenPuzzle, QueenPuzzles, queen_table};
 use queen_tests::{boards, for_each_pair};
 
-/// Compares an iterator with the vector of its items: from both ends, and from every place on, as
-/// far as [`places`] goes.
+/// Compares an iterator with a vector of its items, from both ends and from each of [`places`].
 fn check<I>(iterator: &I, expected: &[I::Item])
 where
     I: DoubleEndedIterator<Item: PartialEq + Debug + Clone> + FusedIterator + Clone + Debug,
@@ -26,7 +25,7 @@ where
     }
 }
 
-/// Some places of so many: all of a few, and those near the ends and the middle of many.
+/// All places of a short sequence, and those near the ends and the middle of a long one.
 fn places(len: usize) -> impl Iterator<Item = usize> + Clone {
     (0..=len).filter(move |&place| {
         len < 12 || place < 3 || place + 3 > len || place.abs_diff(len / 2) < 2

@@ -1,4 +1,4 @@
-//! Puzzles of each layout, in functions that are generic over it and in constants.
+//! Puzzles of each layout, in generic functions and in constants.
 
 use queen_runtime::layout::{Layout, Ranked};
 use queen_runtime::{
@@ -10,7 +10,7 @@ use queen_tests::{boards, for_each_pair};
 const PLAIN: QueenPuzzle<8> = queen_table!(8);
 const RANKED: QueenPuzzle<8, Ranked> = queen_table!(8, layout = ranked);
 
-/// Every answer that a puzzle has, in text.
+/// Every answer of a puzzle, as text.
 fn answers<const N: usize, L: Layout>(puzzle: &QueenPuzzle<N, L>) -> Vec<String> {
     let mut answers = vec![
         format!("{:?}", puzzle.iter().collect::<Vec<_>>()),
@@ -47,7 +47,7 @@ fn all_layouts_have_the_same_answers() {
 }
 
 #[test]
-fn any_number_of_rows_may_be_left_to_a_search() {
+fn any_number_of_rows_may_be_searched() {
     let expected = answers(&queen_table!(7));
     macro_rules! check {
         ($($rows:literal)*) => {

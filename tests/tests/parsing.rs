@@ -1,4 +1,4 @@
-//! Boards that are read from text: pictures, FEN and square names.
+//! Boards parsed from text: pictures, FEN and square names.
 
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares};
 use queen_runtime::{Board, ParseBoardError, ParseBoardErrorKind as Kind};
@@ -36,12 +36,12 @@ fn fen_may_be_complete() {
         assert_eq!(Board::from_fen(&format!("{fen}{rest}")), Ok(expected), "{rest:?}");
     }
     assert_eq!(Board::from_fen("Q1/1q"), Ok(board(2, [(0, 0), (1, 1)])));
-    // Numbers next to each other make one number, so that the same text never means two boards.
+    // Adjacent digits make one number, so the same text never means two boards.
     assert_eq!(Board::from_fen(&["12"; 12].join("/")), Board::from_squares(12, ""));
 }
 
 #[test]
-fn squares_may_be_capital_and_divided_by_commas() {
+fn squares_may_be_capital_and_separated_by_commas() {
     let expected = board(4, [(2, 0), (0, 1), (3, 2), (1, 3)]);
     for squares in
         ["a2 b4 c1 d3", "A2 B4 C1 D3", "A2,b4,C1,d3", ", a2 ,b4,, c1\nd3,", "d3 c1 b4 a2 d3"]
@@ -112,7 +112,7 @@ fn errors_say_where() {
 }
 
 #[test]
-fn boards_are_read_from_what_is_drawn() {
+fn drawings_are_parsed() {
     fn check(board: Board) {
         assert_eq!(board.to_string().parse(), Ok(board));
         assert_eq!(Discs::new(&board).to_string().parse(), Ok(board));

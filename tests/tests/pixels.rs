@@ -26,7 +26,7 @@ const fn grays(square: u8) -> PixelStyle<Gray8> {
     }
 }
 
-/// What is drawn, on a display that panics when a pixel is drawn twice or off the display.
+/// The image on a display that panics if a pixel is drawn twice or off the display.
 fn drawn(image: &impl Drawable<Color = Gray8, Output = ()>) -> MockDisplay<Gray8> {
     let mut display = MockDisplay::new();
     image.draw(&mut display).unwrap();
@@ -46,7 +46,7 @@ fn every_pixel_is_drawn_once() {
 }
 
 #[test]
-fn queens_are_where_the_solution_has_them() {
+fn queens_are_on_their_squares() {
     for solution in EIGHT {
         let display = drawn(&Image::new(&Pixels::new(&solution, grays(6)), Point::zero()));
         for (row, column) in (0..8).flat_map(|row| (0..8).map(move |column| (row, column))) {
@@ -101,7 +101,7 @@ fn sub_images_are_parts_of_the_image() {
 }
 
 #[test]
-fn bitmaps_are_what_displays_of_one_bit_show() {
+fn bitmaps_match_displays_of_one_bit() {
     let positions: [&dyn Position; 2] =
         [&[1, 3, 0, 2], &Board::from_squares(3, "a1 b1 c2").unwrap()];
     for position in positions {
@@ -171,8 +171,8 @@ impl DrawTarget for Display {
 }
 
 impl Display {
-    /// As an SVG: for each colour a path of rectangles, each as many equal pixels as follow in a row,
-    /// and as many rows with the same run.
+    /// The display as an SVG, with one path of rectangles per colour. A rectangle is a run of equal
+    /// pixels in adjacent rows.
     fn to_svg(&self, scale: u32, description: &str) -> String {
         let Size { width, height } = self.size();
         let mut paths: BTreeMap<u32, String> = BTreeMap::new();
@@ -220,8 +220,7 @@ fn runs(row: &[Rgb888]) -> Vec<(usize, usize, Rgb888)> {
         .collect()
 }
 
-/// The picture in the documentation, as a display of 320 × 112 pixels shows it. With `BLESS=1` in the
-/// environment it is written, otherwise compared.
+/// Compares the picture in the documentation, or writes it with `BLESS=1` in the environment.
 #[test]
 fn picture() {
     const FOUR: QueenPuzzle<4> = queen_table!(4);

@@ -1,4 +1,4 @@
-//! The tables that the macro makes, against the search and against a brute force.
+//! Tables of the macro against the search and against brute force.
 
 use queen_core::count::{Levels, SOLUTIONS};
 use queen_core::search::Heap;
@@ -8,7 +8,7 @@ use queen_tests::squares::squares;
 use queen_tests::{for_each_puzzle, textbook};
 
 #[test]
-fn tables_hold_what_the_search_finds() {
+fn tables_match_the_search() {
     fn check<const N: usize>(puzzle: QueenPuzzle<N>) {
         assert_eq!(puzzle.board_size(), N);
         assert_eq!(puzzle.nb_of_solutions() as u64, SOLUTIONS[N]);
@@ -20,9 +20,9 @@ fn tables_hold_what_the_search_finds() {
     for_each_puzzle!(check);
 }
 
-/// Its literal is written in another way than those of smaller ones.
+/// Its literal has another form than those of smaller tables.
 #[test]
-fn a_large_table_holds_what_is_enumerated() {
+fn a_large_table_matches_the_enumeration() {
     const FOURTEEN: QueenPuzzle<14> = queen_table!(14);
     let (columns, levels) = queen_enumerate::columns(14, 2).unwrap();
     assert!(FOURTEEN.solutions().as_flattened() == columns);
@@ -30,7 +30,7 @@ fn a_large_table_holds_what_is_enumerated() {
 }
 
 #[test]
-fn tables_hold_what_filtering_all_permutations_finds() {
+fn tables_match_filtering_all_permutations() {
     fn check<const N: usize>(puzzle: QueenPuzzle<N>) {
         let mut expected = Vec::new();
         textbook::permutations(N as u8, &mut |permutation| {
@@ -44,7 +44,7 @@ fn tables_hold_what_filtering_all_permutations_finds() {
 }
 
 #[test]
-fn every_solution_is_valid_and_knows_its_number() {
+fn every_solution_is_valid_and_has_its_number() {
     fn check<const N: usize>(puzzle: QueenPuzzle<N>) {
         let mut earlier = None;
         for k in 1..=puzzle.nb_of_solutions() {
@@ -53,7 +53,7 @@ fn every_solution_is_valid_and_knows_its_number() {
             assert_eq!(Solution::try_from(*solution.columns()), Ok(solution));
             assert_eq!(puzzle.number_of(solution.columns()), Some(k));
             let rank = Some(order::rank(&Placement::new(solution.columns()).unwrap()));
-            assert!(earlier < rank, "in rank order, hence unique");
+            assert!(earlier < rank, "solutions are in rank order");
             earlier = rank;
         }
     }
@@ -61,7 +61,7 @@ fn every_solution_is_valid_and_knows_its_number() {
 }
 
 #[test]
-fn there_is_nothing_beyond_the_first_and_the_last() {
+fn other_numbers_have_no_solution() {
     fn check<const N: usize>(puzzle: QueenPuzzle<N>) {
         let count = puzzle.nb_of_solutions();
         for k in [0, count + 1, usize::MAX] {

@@ -1,4 +1,4 @@
-//! Puzzles of a size that is chosen at run time, against those whose size is a type.
+//! Puzzles of a size chosen at run time, against those whose size is a type.
 
 use queen_runtime::{AnyQueenPuzzle, AnySolution, QueenPuzzle, QueenPuzzles, queen_table};
 use queen_tests::squares::squares;

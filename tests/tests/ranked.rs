@@ -1,5 +1,4 @@
-//! The layout `ranked` against the plain one, against its bounds, and against bytes that no writer
-//! has written.
+//! The layout `ranked` against the plain one, against its bounds and with wrong bytes.
 
 use queen_core::order::FACTORIALS;
 use queen_core::search::Heap;
@@ -63,7 +62,7 @@ fn only_solutions_have_a_number() {
     assert_eq!(SIX.number_of(&[255; 6]), None);
 }
 
-/// The bound of Elias and Fano on sequences of as many numbers below n!, in bits.
+/// The number of bits of Elias–Fano coding for as many numbers below n!.
 fn elias_fano_bits(size: usize) -> u64 {
     match count::SOLUTIONS[size] {
         0 => 0,
@@ -71,7 +70,7 @@ fn elias_fano_bits(size: usize) -> u64 {
     }
 }
 
-/// The binary logarithm of how many sets of as many permutations there are.
+/// The binary logarithm of the number of sets of as many permutations.
 #[expect(clippy::cast_precision_loss, reason = "16! is below 2^53")]
 fn set_bits(size: usize) -> f64 {
     (0..count::SOLUTIONS[size])
@@ -99,7 +98,7 @@ fn tables_are_smaller_than_coded_ranks() {
     }
 }
 
-/// The shape of the table for a board of this size, and its bytes as the macro makes them.
+/// The shape of the table for a board of this size, and its bytes as the macro writes them.
 fn written(size: usize) -> (Shape, Vec<u8>) {
     let shape = shape(size);
     let mut bytes = vec![0; shape.byte_len()];
@@ -109,7 +108,7 @@ fn written(size: usize) -> (Shape, Vec<u8>) {
 }
 
 #[test]
-fn nothing_but_the_ranks_of_all_solutions_is_written() {
+fn only_the_ranks_of_all_solutions_are_written() {
     let shape = shape(8);
     let ranks: Vec<u64> = Heap::new(8).unwrap().map(|solution| order::rank(&solution)).collect();
     let mut bytes = [0; 46];
@@ -117,14 +116,14 @@ fn nothing_but_the_ranks_of_all_solutions_is_written() {
     assert!(write(&ranks).is_some());
     assert!(write(&ranks[1..]).is_none(), "too few");
     assert!(write(&[&ranks[..], &[40_319]].concat()).is_none(), "too many");
-    assert!(write(&[&ranks[1..], &ranks[..1]].concat()).is_none(), "in another order");
+    assert!(write(&[&ranks[1..], &ranks[..1]].concat()).is_none(), "not ascending");
     assert!(write(&[&ranks[..91], &[40_320]].concat()).is_none(), "too large");
     assert!(write(&[&ranks[..91], &[u64::MAX]].concat()).is_none(), "much too large");
     assert!(shape.write(ranks.iter().copied(), &mut [0; 45]).is_none());
     assert!(shape.write(ranks.iter().copied(), &mut [0; 47]).is_none());
 }
 
-/// Looks up everything: wrong answers are right here, as long as they are solutions.
+/// Calls every look-up. Wrong answers are allowed, as long as they are solutions.
 fn look_up_everything(table: Table<'_>) {
     for solution in (0..=table.len()).filter_map(|index| table.get(index)) {
         assert!(solution.is_solution());

@@ -1,4 +1,4 @@
-//! Statements of the READMEs. Their examples are doctests of this package.
+//! Figures in the READMEs. The examples of the READMEs are doctests of this package.
 
 use std::str::FromStr;
 
@@ -106,7 +106,7 @@ fn the_bytes_are_those_drawn() {
         for rows in 2..=12 {
             assert_eq!(bytes(&format!("ranked({rows})")), ranked_bytes(n, rows));
         }
-        assert!(bytes("ranked(5)") < bytes("set"), "{n}: the page says that it is below");
+        assert!(bytes("ranked(5)") < bytes("set"), "{n}: the page says that it is less");
     }
 }
 
@@ -115,13 +115,13 @@ fn the_machine_is_the_one_that_measured() {
     assert_states(include_str!("../../bench/results/machine.txt"));
 }
 
-/// What stands in the line of `csv` that starts with `key`, so many columns behind it.
+/// The figure in the line of `csv` that starts with `key`, `column` columns after the key.
 fn figure<T: FromStr>(csv: &str, key: &str, column: usize) -> Option<T> {
     let rest = csv.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(','))?;
     rest.split(',').nth(column)?.parse().ok()
 }
 
-/// Looks in the page on benchmarks, however its lines are broken.
+/// Asserts that the page on benchmarks contains the statement, regardless of line breaks.
 fn assert_states(statement: &str) {
     let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(words(BENCHMARKS).contains(&words(statement)), "not in the page: {statement}");

@@ -1,5 +1,4 @@
-//! The five searches against each other, against the texts that they are from and against
-//! published counts.
+//! The five searches against each other, their sources and published counts.
 
 use std::collections::BTreeSet;
 
@@ -73,7 +72,7 @@ fn permutations_find_what_the_assignment_prints() {
 }
 
 #[test]
-fn next_permutation_goes_through_the_assignments_list_and_round() {
+fn next_permutation_follows_the_assignments_list_and_starts_over() {
     let list = "1234 1243 1324 1342 1423 1432 2134 2143 2314 2341 2413 2431 \
                 3124 3142 3214 3241 3412 3421 4123 4132 4213 4231 4312 4321";
     let mut permutation = *b"1234";
@@ -85,7 +84,7 @@ fn next_permutation_goes_through_the_assignments_list_and_round() {
 }
 
 #[test]
-fn next_permutation_of_what_has_only_one() {
+fn next_permutation_of_a_single_permutation() {
     assert!(!next_permutation::<u8>(&mut []));
     assert!(!next_permutation(&mut [7]));
     let mut equal = [7, 7, 7];
@@ -94,7 +93,7 @@ fn next_permutation_of_what_has_only_one() {
 }
 
 #[test]
-fn two_sets_tell_what_pairs_tell() {
+fn sets_and_pairs_give_the_same_answer() {
     for n in 1..=8 {
         textbook::permutations(n, &mut |permutation| {
             let placement = Placement::new(permutation).unwrap();
@@ -127,7 +126,7 @@ fn swapping_follows_the_recursive_function() {
 }
 
 #[test]
-fn both_forms_of_swapping_find_the_same_in_the_same_order() {
+fn both_forms_of_swapping_have_the_same_order() {
     for n in 1..=9 {
         let mut found = Vec::new();
         let count = each_solution(n, |solution| found.push(*solution));
@@ -165,7 +164,7 @@ fn permutations_are_all_tested() {
 }
 
 #[test]
-fn work_is_reported_on_the_way_and_ends_with_the_search() {
+fn work_grows_until_the_search_ends() {
     macro_rules! check {
         ($($search:ident: $work:ident),+) => {$(
             let mut search = $search::new(6).unwrap();

@@ -1,4 +1,4 @@
-//! Solutions and boards in JSON, for people, and in postcard, for machines.
+//! Solutions and boards in a human-readable format, JSON, and in a compact one, postcard.
 
 use std::fmt::Debug;
 
@@ -13,7 +13,7 @@ fn json<T: DeserializeOwned + Debug>(text: &str) -> Result<T, String> {
     serde_json::from_str(text).map_err(|error| error.to_string())
 }
 
-/// Checks that a value is read again from what is written of it, and returns what is written.
+/// Serializes a value, asserts that it deserializes to the same value, and returns both forms.
 fn written<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) -> (String, Vec<u8>) {
     let text = serde_json::to_string(value).unwrap();
     assert_eq!(json::<T>(&text).as_ref(), Ok(value));
@@ -41,7 +41,7 @@ fn solutions_are_their_columns() {
 }
 
 #[test]
-fn boards_are_fen_where_people_read() {
+fn boards_are_fen_in_human_readable_formats() {
     for board in (1..=3).flat_map(boards::all).chain(boards::all(4).step_by(97)) {
         let fen = format!("{board:?}").replace("Board(", "\"").replace(')', "\"");
         let (text, bytes) = written(&board);
@@ -63,7 +63,7 @@ fn symmetries_are_their_names() {
 }
 
 #[test]
-fn other_columns_are_refused() {
+fn other_columns_are_rejected() {
     let typed = |text| json::<Solution<4>>(text).unwrap_err();
     let any = |text| json::<AnySolution>(text).unwrap_err();
     for (text, refusal) in [
@@ -105,7 +105,7 @@ fn other_columns_are_refused() {
 }
 
 #[test]
-fn other_boards_are_refused_at_their_place() {
+fn other_boards_are_rejected_with_a_location() {
     for (text, refusal) in [
         ("\"1Q2/4Q/4/4\"", "line 1, column 6: the row has too many squares at line 1 column 12"),
         ("\"4/4/4\"", "line 1, column 6: the board has too few rows at line 1 column 7"),

@@ -1,4 +1,4 @@
-//! The symmetries form a group that acts on squares and on placements alike.
+//! The group of symmetries and its action on squares, placements and solutions.
 
 use std::collections::BTreeSet;
 
@@ -30,7 +30,7 @@ fn the_eight_are_different() {
 }
 
 #[test]
-fn names_mean_what_the_board_shows() {
+fn names_match_the_board() {
     let corner = |symmetry: Symmetry| symmetry.apply(8, 7, 0).unwrap();
     let beside = |symmetry: Symmetry| symmetry.apply(8, 7, 1).unwrap();
     for (symmetry, a1, b1) in [
@@ -81,7 +81,7 @@ fn squares_outside_have_no_image() {
 }
 
 #[test]
-fn placements_move_as_their_queens_do() {
+fn placements_transform_like_their_queens() {
     for placement in (1..=6).flat_map(permutations) {
         for symmetry in Symmetry::ALL {
             let image = placement.transform(symmetry);
@@ -151,7 +151,7 @@ fn fundamental_solutions_are_as_many_as_published() {
 }
 
 #[test]
-fn the_macro_counts_what_the_puzzle_yields() {
+fn the_macro_counts_the_fundamental_solutions() {
     fn check<const N: usize, L: Layout>(puzzle: QueenPuzzle<N, L>) {
         let fundamental: Vec<_> = puzzle.fundamental_solutions().collect();
         assert_eq!(puzzle.nb_of_fundamental_solutions(), fundamental.len());
@@ -170,7 +170,7 @@ fn the_macro_counts_what_the_puzzle_yields() {
 }
 
 #[test]
-fn solutions_move_as_placements_do() {
+fn solutions_transform_like_placements() {
     for solution in queen_table!(8) {
         let placement = Placement::new(solution.columns()).unwrap();
         for symmetry in Symmetry::ALL {

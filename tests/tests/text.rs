@@ -1,11 +1,11 @@
-//! Drawings as text: `Display` and `render_into` say the same, in as many bytes as announced.
+//! Drawings as text: `Display` and `render_into` agree with each other and with the lengths.
 
 use queen_core::search::Heap;
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Position, Squares};
 use queen_runtime::{Board, Solution};
 use queen_tests::boards;
 
-/// Holds one style to it, for these columns of a solution.
+/// Checks one style for the columns of a solution.
 macro_rules! agree {
     ($style:ident, $columns:expr) => {
         let drawing = $style::new($columns);
@@ -31,7 +31,7 @@ fn all_styles_agree(columns: &[u8]) {
 }
 
 #[test]
-fn solutions_are_drawn_in_the_bytes_announced() {
+fn solutions_have_the_stated_length() {
     for size in 1..=9 {
         for solution in Heap::new(size).unwrap() {
             all_styles_agree(solution.columns());
@@ -39,16 +39,16 @@ fn solutions_are_drawn_in_the_bytes_announced() {
     }
 }
 
-/// Lengths are the same for all permutations, so one of each size will do.
+/// Lengths are the same for all permutations, so one of each size is enough.
 #[test]
-fn large_boards_are_drawn_in_the_bytes_announced() {
+fn large_boards_have_the_stated_length() {
     let columns: Vec<u8> = (0..=u8::MAX).collect();
     for size in (0..=30).chain([51, 52, 53, 99, 100, 101, 102, 255, 256]) {
         all_styles_agree(&columns[..size]);
     }
 }
 
-/// As many bytes as the longest drawing of all boards of this size takes, and no more.
+/// Checks that `max_len` is the length of the longest drawing of all boards of this size.
 macro_rules! tight {
     ($style:ident, $size:expr) => {
         let lens = boards::all($size).map(|board| {
@@ -62,7 +62,7 @@ macro_rules! tight {
 }
 
 #[test]
-fn no_board_takes_more_bytes_than_announced() {
+fn boards_have_at_most_the_stated_length() {
     for size in 1..=4 {
         tight!(Discs, size);
         tight!(Fen, size);
@@ -92,7 +92,7 @@ fn lengths_do_not_overflow() {
 }
 
 #[test]
-fn what_is_no_solution_is_drawn_too() {
+fn other_positions_are_drawn() {
     let off_board = [9, 9];
     assert_eq!(Discs::new(&off_board).render_into(&mut [0; 13]), Some("⬜⬛\n⬛⬜"));
     assert_eq!(Fen::new(&off_board).render_into(&mut [0; 5]), Some("2/2"));

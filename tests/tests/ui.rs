@@ -1,4 +1,4 @@
-//! Calls of the macro, right and wrong ones, and what the compiler says to the wrong ones.
+//! Calls of the macro that compile, and the compiler's errors for those that do not.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -14,8 +14,8 @@ fn ui() {
     cases.pass(advice());
 }
 
-/// A program of the calls that the errors advise, but for the largest boards, which take minutes:
-/// that `queen-macros` accepts these is a test of its own.
+/// A program with the calls that the errors advise, except for the largest boards, which take
+/// minutes. `queen-macros` has a test that it accepts these.
 fn advice() -> impl AsRef<Path> {
     let mut calls = BTreeSet::new();
     for file in fs::read_dir(FAIL).unwrap() {

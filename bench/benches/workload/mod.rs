@@ -1,14 +1,14 @@
-//! Uses of a table, and the tables.
+//! Workloads: uses of a table, for several kinds of tables.
 
 use std::fmt::Write;
 use std::hint::black_box;
 
 use queen_runtime::{QueenPuzzle, Solution, layout, queen_table};
 
-/// How many solutions are looked up, found or drawn in one run.
+/// The number of solutions that are looked up, found or drawn in one run.
 pub const SAMPLE: usize = 256;
 
-/// The solutions of one size, kept in one way.
+/// A table of the solutions of one size.
 pub trait Table<const N: usize>: Copy {
     const LEN: usize;
 
@@ -17,7 +17,7 @@ pub trait Table<const N: usize>: Copy {
     fn iter(self) -> impl Iterator<Item = [u8; N]>;
 }
 
-/// An array in the source, as one would write it by hand.
+/// A handwritten array.
 #[derive(Clone, Copy)]
 pub struct Array;
 
@@ -106,7 +106,7 @@ pub fn find<const N: usize>(table: impl Table<N>) -> impl FnMut() {
     }
 }
 
-/// Runs through all solutions.
+/// Iterates over all solutions.
 pub fn iterate<const N: usize>(table: impl Table<N>) -> impl FnMut() {
     move || {
         for columns in table.iter() {
@@ -115,7 +115,7 @@ pub fn iterate<const N: usize>(table: impl Table<N>) -> impl FnMut() {
     }
 }
 
-/// Draws solutions, each to where the one before it was.
+/// Draws solutions into the same buffer.
 pub fn draw<const N: usize>(table: impl Table<N>) -> impl FnMut() {
     let (boards, mut text) = (boards(table), String::with_capacity(N * N * 4));
     move || {
@@ -127,7 +127,7 @@ pub fn draw<const N: usize>(table: impl Table<N>) -> impl FnMut() {
     }
 }
 
-/// Copies what has been drawn before, each to where the one before it was.
+/// Copies finished drawings into the same buffer.
 pub fn copy<const N: usize>(table: impl Table<N>) -> impl FnMut() {
     let drawn: Vec<String> = boards(table).iter().map(Solution::to_string).collect();
     let mut text = String::with_capacity(N * N * 4);
@@ -140,7 +140,7 @@ pub fn copy<const N: usize>(table: impl Table<N>) -> impl FnMut() {
     }
 }
 
-/// Numbers of solutions, at random and the same in every run.
+/// Random numbers of solutions, the same in every run.
 fn numbers<const N: usize, T: Table<N>>(_: T) -> Vec<usize> {
     let mut random = fastrand::Rng::with_seed(8);
     (0..SAMPLE).map(|_| random.usize(1..=T::LEN)).collect()

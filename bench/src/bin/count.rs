@@ -1,9 +1,9 @@
-//! The processor time of counting solutions: plain recursion with bit masks that writes them down,
-//! the count in parts, and the join of quadrants.
+//! Processor time of counting solutions: plain recursion with bit masks that stores them, the count
+//! of `queen_core`, and the join of quadrants.
 //!
 //! Counts sizes 8 to 16, or up to the size given as an argument. Each measurement is a process of
-//! its own on one thread, whose first count is repeated while it is fast. The methods take turns,
-//! and the median of the rounds counts.
+//! its own with one thread, which repeats a fast count. The methods take turns, and the result is
+//! the median of the rounds.
 
 use std::env;
 use std::hint::black_box;
@@ -19,7 +19,7 @@ use wait4::Wait4;
 /// Returns the number of solutions for a size.
 type Method = fn(usize) -> Option<u64>;
 
-/// The yardstick is the first.
+/// The first method is the baseline.
 const METHODS: [(&str, Method); 3] = [
     ("bitmask recursion", |size| {
         let fits = size <= queen_core::MAX_TABLE_SIZE;
@@ -34,7 +34,7 @@ const ROUNDS: usize = 5;
 /// A count that takes longer than this is measured once.
 const PATIENCE: f64 = 5.0;
 
-/// How long a process goes on counting.
+/// The time for which a process repeats a count.
 const REPEAT: Duration = Duration::from_millis(50);
 
 /// A count of solutions.
@@ -44,9 +44,9 @@ struct Row {
     method: &'static str,
     /// The processor time of one count.
     seconds: f64,
-    /// The most memory that the process took.
+    /// The peak memory of the process.
     mib: f64,
-    /// The time against that of the count in parts.
+    /// The time relative to the count of `queen_core`.
     ratio: f64,
 }
 
@@ -60,7 +60,7 @@ fn main() -> Result<()> {
     }
 }
 
-/// Counts, and prints how often.
+/// Repeats a count and prints the number of repetitions.
 fn repeat(method: Method, size: usize) -> Result<()> {
     let start = Instant::now();
     let mut counts = 0;
@@ -105,7 +105,7 @@ fn compare(largest: usize) -> Result<()> {
     results::write("count.csv", &rows)
 }
 
-/// The processor seconds of one count, and the MiB of memory that it takes.
+/// The processor seconds of one count, and its peak memory in MiB.
 fn measure(method: usize, size: usize) -> Result<(f64, f64)> {
     let arguments = [method, size].map(|argument| argument.to_string());
     let mut process =

@@ -1,7 +1,7 @@
 //! Time of completions, hints and heat maps.
 //!
 //! Each is measured on the empty board, on one with a queen in the middle of the left edge, and on one
-//! with the two bottom queens of a solution, in rounds; the least time counts.
+//! with the two bottom queens of a solution, in rounds; the result is the minimum.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -13,7 +13,7 @@ use queen_runtime::{Board, QueenPuzzle, queen_table};
 
 const ROUNDS: usize = 50;
 
-/// What a game asks a puzzle about a board; what it answers is of no account here.
+/// A question that a game asks a puzzle about a board. The answers are ignored.
 type Question<const N: usize, L> = fn(&QueenPuzzle<N, L>, &Board) -> usize;
 
 fn questions<const N: usize, L: Layout>() -> [(&'static str, Question<N, L>); 4] {

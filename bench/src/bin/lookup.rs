@@ -22,7 +22,7 @@ fn main() -> Result<()> {
     results::write("lookup.csv", &rows)
 }
 
-/// Runs one of the two, which leaves files in `folder`, and returns its output.
+/// Runs a benchmark, which leaves files in `folder`, and returns its output.
 fn benchmark(name: &str, arguments: &[&str], folder: &Path) -> Result<String> {
     let cargo = Command::new(env!("CARGO"))
         .args(["bench", "--quiet", "--bench", name, "--"])
@@ -38,7 +38,7 @@ fn benchmark(name: &str, arguments: &[&str], folder: &Path) -> Result<String> {
     Ok(String::from_utf8(cargo.stdout)?)
 }
 
-/// What one line of counts says, beside what has been timed for the same.
+/// Combines one line of counts with the time of the same use.
 fn row(line: &str, folder: &Path) -> Result<Use> {
     let counted: Value = serde_json::from_str(line)?;
     let id = counted["id"].as_str().ok_or("a count without a name")?;

@@ -1,8 +1,8 @@
-//! Draws what the benchmarks have found: compile time and bytes against the size of the board.
+//! Charts of the results: compile time and bytes against the size of the board.
 //!
-//! The pictures have no background, and colours of middle lightness: they can be read on white and
-//! on black. Each line has markers of its own shape and its name at its end, so that they can be told
-//! apart without colours.
+//! The pictures have no background and use colours of medium lightness, so they can be read on
+//! white and on black. Each line has its own shape of markers and its name at its end, so lines can
+//! be told apart without colours.
 #![allow(clippy::cast_precision_loss, reason = "counts are below 2^52")]
 
 use std::ops::Range;
@@ -17,10 +17,10 @@ const WIDTH: u32 = 860;
 /// The height of a chart.
 const HEIGHT: u32 = 400;
 
-/// The width on the right of a chart for the names of its lines.
+/// The width of the space for names on the right of a chart.
 const NAMES: u32 = 190;
 
-/// The least distance of two names, one below the other.
+/// The smallest vertical distance of two names.
 const LINE_HEIGHT: i32 = 20;
 
 const GREY: RGBColor = RGBColor(0x78, 0x7e, 0x86);
@@ -141,7 +141,7 @@ fn draw_chart(
     names.iter().try_for_each(|name| name.draw(picture))
 }
 
-/// The name of a line, to be written beside its end.
+/// The name of a line, beside its end.
 struct Label<'a> {
     end: (i32, i32),
     y: i32,
@@ -161,7 +161,7 @@ impl Label<'_> {
     }
 }
 
-/// Moves names that end at the same size apart, down from the upper ones.
+/// Moves names of lines that end at the same size apart, by moving the lower ones down.
 fn spread(names: &mut [Label]) {
     names.sort_by_key(|name| name.end);
     for index in 1..names.len() {
@@ -171,7 +171,8 @@ fn spread(names: &mut [Label]) {
     }
 }
 
-/// Draws the marker of a line: filled shapes first, then the same ones empty.
+/// Draws the marker of a line. The first lines have filled shapes, later ones the same shapes
+/// empty.
 fn draw_marker(picture: &Area, index: usize, (x, y): (i32, i32), color: RGBColor) -> Result<()> {
     let corners = match index % 4 {
         0 => vec![(-4, -4), (4, -4), (4, 4), (-4, 4)],

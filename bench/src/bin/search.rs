@@ -1,10 +1,10 @@
-//! Time to find all solutions: the enumeration behind the macro, the search that defines it, and plain
-//! recursion with bit masks.
+//! Time to find all solutions: the enumeration behind the macro, the search that it reproduces, and
+//! plain recursion with bit masks.
 //!
-//! A macro searches once in a process, so that the first call in a process is what its user waits
-//! for. Each measurement is a process of its own: one first call, and more for comparison. The
-//! searches take turns; of a search's rounds, the median of the first calls and the minimum of all
-//! others count.
+//! A macro searches once per process, so its user waits for the first call in a process. Each
+//! measurement is a process of its own, with a first call and more calls for comparison. The
+//! searches take turns; the results are the median of the first calls and the minimum of the
+//! others.
 
 use std::hint::black_box;
 use std::path::Path;
@@ -16,7 +16,7 @@ use queen_bench::row::Search as Row;
 use queen_bench::{Result, bitmask, profile, results};
 use queen_core::search;
 
-/// The yardstick is the first.
+/// The first search is the baseline.
 const SEARCHES: [(&str, Search); 4] = [
     ("bitmask recursion", bitmask::columns),
     ("enumeration", enumeration::<1>),
@@ -57,10 +57,10 @@ const ROUNDS: usize = 9;
 /// A search that takes longer than this is measured once.
 const PATIENCE: f64 = 1.0;
 
-/// How long further calls go on.
+/// The time for which calls are repeated.
 const WARM: Duration = Duration::from_millis(100);
 
-/// Seconds of the first call, and the least of some more.
+/// The seconds of the first call, and the minimum of further ones.
 struct Time {
     first: f64,
     warm: f64,

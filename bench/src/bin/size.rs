@@ -30,7 +30,8 @@ fn layouts(n: usize) -> Vec<(String, u64)> {
         .collect()
 }
 
-/// Lower bounds: of an Elias-Fano coding of whole ranks, and of any coding of a set of permutations.
+/// Lower bounds: of Elias–Fano coding of whole ranks, and of any coding of a set of as many
+/// permutations.
 fn bounds(n: usize) -> [(String, u64); 2] {
     let (solutions, permutations) = (SOLUTIONS[n], FACTORIALS[n]);
     let elias_fano = elias_fano_bits(solutions, permutations).div_ceil(8);
@@ -38,12 +39,12 @@ fn bounds(n: usize) -> [(String, u64); 2] {
     [("whole ranks".to_string(), elias_fano), ("set".to_string(), set)]
 }
 
-/// The bits of so many numbers below `end` in an Elias-Fano coding without a directory.
+/// The bits of this many numbers below `end` in Elias–Fano coding, without a directory.
 fn elias_fano_bits(numbers: u64, end: u64) -> u64 {
     numbers * (2 + u64::from((end / numbers).ilog2()))
 }
 
-/// The binary logarithm of the number of sets of so many numbers below `end`.
+/// The binary logarithm of the number of sets of this many numbers below `end`.
 fn set_bits(numbers: u64, end: u64) -> f64 {
     (0..numbers).map(|i| ((end - i) as f64 / (i + 1) as f64).log2()).sum()
 }

@@ -1,4 +1,4 @@
-//! Panics in the middle of a game, for the test that looks at what becomes of the terminal.
+//! A panic during a game, for the test that checks that the terminal is restored.
 
 use queen_game::terminal;
 

@@ -1,4 +1,4 @@
-//! The screens, and what keys and the mouse do on them.
+//! The state of the game and its reactions to keys and the mouse.
 
 use std::mem;
 use std::time::Duration;
@@ -17,54 +17,54 @@ use crate::menu::{Menu, Mode};
 use crate::progress::Progress;
 use crate::ui::BoardArea;
 
-/// The pages that page-up and page-down turn.
+/// The number of pages that page-up and page-down turn.
 const LEAP: isize = 10;
 
-/// All that there is to draw.
+/// The state of the whole game, from which screens are drawn.
 #[derive(Debug)]
 pub struct App {
-    /// What is shown.
+    /// The current screen.
     pub screen: Screen,
-    /// What is marked in the menu.
+    /// The choices in the menu.
     pub menu: Menu,
     /// Games that were left and can be resumed, the latest last.
     pub kept: Vec<Game>,
-    /// By how many lines the help is scrolled; `None` if it is not shown.
+    /// The number of lines by which the help is scrolled; `None` if it is not shown.
     pub help: Option<u16>,
-    /// What is shown of a game besides the board.
+    /// The optional parts of the screen of a game.
     pub extras: Extras,
     /// Whether the terminal shows colours.
     pub colour: bool,
-    /// What was last said to the player.
+    /// The last message to the player.
     pub message: String,
-    /// What became of the board; stays until the board changes.
+    /// The result of solving the board; stays until the board changes.
     pub result: String,
-    /// What has been solved and found.
+    /// The solved challenges and found solutions.
     pub progress: Progress,
     /// The day, counted from 1970-01-01.
     pub day: u32,
-    /// What draws the next challenge.
+    /// The seed of the last challenge.
     pub seed: u64,
     /// The screen, as it was when it was last drawn.
     pub area: Rect,
-    /// Where it can be clicked on, as it was when it was last drawn.
+    /// The places to click on, as they were when they were last drawn.
     pub targets: Vec<(Rect, Target)>,
-    /// How often the screen was drawn; what glows depends on it.
+    /// The number of times the screen was drawn, which animates the glow.
     pub tick: u64,
 }
 
-/// What is shown.
+/// A screen of the game.
 #[derive(Debug)]
 pub enum Screen {
-    /// The choice of a game.
+    /// The menu.
     Menu,
     /// A game.
     Play(Box<Game>),
-    /// What has been solved and found.
+    /// The archive of solved challenges and found solutions.
     Archive(Archive),
 }
 
-/// What is shown of a game besides the board.
+/// The optional parts of the screen of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Extras {
     /// Whether each square shows how many solutions go through it.
@@ -90,19 +90,19 @@ pub enum Target {
     Page(usize),
 }
 
-/// Whether to go on.
+/// The next action of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
     /// Wait for the next event.
     Wait,
-    /// Stop until the process is told to go on.
+    /// Stop until the process is resumed.
     Suspend,
     /// Leave.
     Quit,
 }
 
 impl App {
-    /// The menu, with the board of 8 × 8 marked.
+    /// Starts in the menu, with the board of 8 × 8 marked.
     #[must_use]
     pub fn new(progress: Progress, day: u32, seed: u64) -> Self {
         Self {
@@ -123,14 +123,14 @@ impl App {
         }
     }
 
-    /// Lets the clock of the game run on, if one is played.
+    /// Advances the clock of the game, if one is played.
     pub fn pass(&mut self, time: Duration) {
         if let (Screen::Play(game), None) = (&mut self.screen, self.help) {
             game.pass(time);
         }
     }
 
-    /// Does what the event asks for.
+    /// Handles an event.
     pub fn handle(&mut self, event: &Event) -> Next {
         match event {
             Event::Key(key) if !key.is_release() => return self.press(*key),
@@ -294,7 +294,7 @@ impl App {
         }
     }
 
-    /// Starts the game that is marked in the menu, or resumes it where it was left.
+    /// Starts the game chosen in the menu, or resumes it.
     fn play(&mut self) {
         let (kind, size) = (self.menu.kind(self.day), self.menu.size);
         let is_chosen = |game: &Game| game.kind() == kind && game.size() == size;
@@ -350,7 +350,7 @@ impl App {
         }
     }
 
-    /// Goes on with the game that was left last.
+    /// Resumes the game that was left last.
     fn resume(&mut self) {
         if let Some(game) = self.kept.pop() {
             self.show(game);
@@ -371,7 +371,7 @@ impl App {
         self.change(Game::rule_out);
     }
 
-    /// Changes the board. A result stands until then.
+    /// Changes the board and clears or records the result.
     fn change(&mut self, change: fn(&mut Game)) {
         let Screen::Play(game) = &mut self.screen else {
             return;

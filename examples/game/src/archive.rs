@@ -1,4 +1,4 @@
-//! What has been solved and found, to be looked through.
+//! The archive of solved challenges and found solutions.
 
 use queen_runtime::AnySolution;
 
@@ -14,7 +14,7 @@ pub enum Page {
     Solution(AnySolution),
 }
 
-/// The pages, and the one that is shown.
+/// The pages of the archive and the index of the current one.
 #[derive(Clone, Debug)]
 pub struct Archive {
     pages: Vec<Page>,
@@ -22,7 +22,7 @@ pub struct Archive {
 }
 
 impl Archive {
-    /// All that has been solved, the latest first, then all that has been found.
+    /// All solved challenges, the latest first, then all found solutions.
     #[must_use]
     pub fn new(progress: &Progress) -> Self {
         let feats = progress.feats().into_iter().map(Page::Feat);
@@ -48,12 +48,12 @@ impl Archive {
         self.pages.get(self.shown).copied()
     }
 
-    /// Turns so many pages on, as far as they go.
+    /// Turns this many pages, up to the first or last one.
     pub fn turn(&mut self, pages: isize) {
         self.open(self.shown.saturating_add_signed(pages));
     }
 
-    /// Opens a page, or the last one if there are not so many.
+    /// Opens a page, or the last one if there are fewer.
     pub fn open(&mut self, index: usize) {
         self.shown = index.min(self.pages.len().saturating_sub(1));
     }

@@ -21,14 +21,14 @@ What you solve and find is kept in queen-game/found.txt in your data directory.
 NO_COLOR=1 turns colours off.
 ";
 
-/// What the program is asked for.
+/// The request that the arguments make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Request {
     /// The help.
     Help,
     /// The version.
     Version,
-    /// A game, on an empty board if a size is named.
+    /// A game, on an empty board if a size is given.
     Play(Option<usize>),
 }
 
@@ -36,7 +36,7 @@ pub enum Request {
 ///
 /// # Errors
 ///
-/// If an argument is unknown, or the size is not one of the game.
+/// Returns an error if an argument is unknown or the size is not one of the game.
 pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, Error> {
     let mut parser = Parser::from_args(arguments);
     let mut size = None;

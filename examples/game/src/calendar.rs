@@ -2,7 +2,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// The day that it is in Greenwich.
+/// The current day in UTC.
 #[must_use]
 pub fn today() -> u32 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
@@ -12,8 +12,8 @@ pub fn today() -> u32 {
 /// The date of a day: `2030-01-01`.
 #[must_use]
 pub fn date(day: u32) -> String {
-    // In years that begin in March the leap day is the last one, and the months' lengths repeat
-    // every five months.
+    // If years begin in March, the leap day is the last day, and the lengths of months repeat every
+    // five months.
     let day = u64::from(day) + 719_468;
     let (era, day_of_era) = (day / 146_097, day % 146_097);
     let year_of_era =

@@ -1,4 +1,4 @@
-//! A solved challenge: when, how fast and with how many tips.
+//! Feats: solved challenges with their day, time and tips.
 
 use std::fmt;
 use std::str::FromStr;
@@ -24,7 +24,7 @@ pub struct Feat {
 }
 
 impl Feat {
-    /// Whether this one took fewer tips, or as many and less time.
+    /// Whether this feat took fewer tips, or as many tips and less time.
     #[must_use]
     pub fn is_better_than(&self, other: &Self) -> bool {
         (self.tips, self.seconds) < (other.tips, other.seconds)

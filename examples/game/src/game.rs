@@ -1,4 +1,4 @@
-//! One board that is being solved.
+//! A game: one board that is being solved.
 
 use std::time::Duration;
 
@@ -10,13 +10,13 @@ use crate::feat::Feat;
 use crate::kind::Kind;
 use crate::tip::Tip;
 
-/// All that the game knows of solutions.
+/// All solutions of the sizes of the game.
 pub const PUZZLES: QueenPuzzles = queen_table!(4..=10);
 
 /// A row and a column, from 0.
 pub type Square = (usize, usize);
 
-/// A board of some size, with what was done to it.
+/// A game on one board, with its history.
 #[derive(Clone, Debug)]
 pub struct Game {
     kind: Kind,
@@ -32,14 +32,15 @@ pub struct Game {
 }
 
 impl Game {
-    /// A board to explore, empty; `None` unless there is a puzzle of that size.
+    /// An empty board to explore; `None` unless there is a puzzle of that size.
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
         let puzzle = PUZZLES.get(size)?;
         Some(Self::start(Kind::Explore, puzzle, None))
     }
 
-    /// A challenge; `seed` draws one that is not of a day. `None` if the size has none of the grade.
+    /// A game of this kind; `seed` draws a challenge that is not of a day. `None` if the size has
+    /// no challenge of the grade.
     #[must_use]
     pub fn draw(kind: Kind, size: usize, seed: u64) -> Option<Self> {
         let puzzle = PUZZLES.get(size)?;
@@ -66,7 +67,7 @@ impl Game {
         }
     }
 
-    /// What the player sets out to do.
+    /// The kind of game.
     #[must_use]
     pub fn kind(&self) -> Kind {
         self.kind
@@ -89,25 +90,25 @@ impl Game {
         self.puzzle.board_size()
     }
 
-    /// Where the player is.
+    /// The square of the cursor.
     #[must_use]
     pub fn cursor(&self) -> Square {
         self.cursor
     }
 
-    /// The tip that was asked for last, until the board changes.
+    /// The last tip, until the board changes.
     #[must_use]
     pub fn tip(&self) -> Option<Tip> {
         self.tip
     }
 
-    /// How many tips have been given.
+    /// The number of tips given.
     #[must_use]
     pub fn tips(&self) -> u32 {
         self.tips
     }
 
-    /// How long the board has been played, until it was solved.
+    /// The time for which the board has been played, until it was solved.
     #[must_use]
     pub fn played(&self) -> Duration {
         self.played
@@ -125,7 +126,7 @@ impl Game {
         self.notes.queens.queens().collect()
     }
 
-    /// Whether a queen was given here, which stays.
+    /// Whether this square has a given queen, which stays.
     #[must_use]
     pub fn is_given(&self, (row, column): Square) -> bool {
         self.challenge.is_some_and(|challenge| challenge.is_given(row, column))
@@ -137,13 +138,13 @@ impl Game {
         self.notes.queens.conflicts().collect()
     }
 
-    /// How many solutions have a queen wherever the board has one.
+    /// The number of solutions that have a queen wherever the board has one.
     #[must_use]
     pub fn remaining(&self) -> usize {
         self.puzzle.completions(&self.notes.queens).count()
     }
 
-    /// For each square, how many of the remaining solutions go through it.
+    /// For each square, the number of remaining solutions that have a queen there.
     #[must_use]
     pub fn heat_map(&self) -> [[u32; 16]; 16] {
         self.puzzle.heat_map(&self.notes.queens)
@@ -164,14 +165,14 @@ impl Game {
         Some(Feat { challenge, day, seconds, tips: self.tips })
     }
 
-    /// Lets the clock run on, unless the board is solved.
+    /// Advances the clock, unless the board is solved.
     pub fn pass(&mut self, time: Duration) {
         if !self.notes.queens.is_solved() {
             self.played += time;
         }
     }
 
-    /// Moves so many rows down and columns to the right, as far as the board goes.
+    /// Moves the cursor this many rows down and columns to the right, up to the edge of the board.
     pub fn step(&mut self, rows: isize, columns: isize) {
         let last = self.size() - 1;
         let (row, column) = self.cursor;
@@ -181,14 +182,14 @@ impl Game {
         );
     }
 
-    /// Moves to a square of the board.
+    /// Moves the cursor to a square of the board.
     pub fn go_to(&mut self, (row, column): Square) {
         if row < self.size() && column < self.size() {
             self.cursor = (row, column);
         }
     }
 
-    /// Places a queen, or takes the one away that is there and was not given.
+    /// Places a queen, or removes it unless it was given.
     pub fn toggle(&mut self) {
         if !self.is_given(self.cursor) {
             let mut notes = self.notes;
@@ -198,7 +199,7 @@ impl Game {
         }
     }
 
-    /// Rules the square out, or takes that back. A square that has a queen stays as it is.
+    /// Rules the square out, or takes that back. A square with a queen stays as it is.
     pub fn rule_out(&mut self) {
         if !self.notes.queens.has_queen(self.cursor.0, self.cursor.1) {
             let mut notes = self.notes;
@@ -207,7 +208,7 @@ impl Game {
         }
     }
 
-    /// Takes away all marks, and all queens but those that were given.
+    /// Removes all marks and all queens except the given ones.
     pub fn clear(&mut self) {
         if !self.is_untouched() {
             self.change_to(self.beginning());
@@ -224,7 +225,7 @@ impl Game {
         }
     }
 
-    /// Does what was undone last.
+    /// Redoes the last undone change.
     pub fn redo(&mut self) {
         if let Some(notes) = self.undone.pop() {
             self.before.push(self.notes);
@@ -232,10 +233,11 @@ impl Game {
         }
     }
 
-    /// Moves to the square of a tip. One that is still shown is not counted again.
+    /// Gives a tip and moves the cursor to its square. A tip that is still shown is not counted
+    /// again.
     ///
-    /// In a challenge that is the next step; on a board to explore the square that most solutions go
-    /// through of those that are not `found`.
+    /// In a challenge, the tip is a mistake or the next step; on a board to explore, it is the
+    /// square with a queen in the most solutions that are not `found`.
     pub fn ask_for_tip(&mut self, found: impl Fn(AnySolution) -> bool) -> Option<Tip> {
         if self.tip.is_none() {
             self.tip = match self.challenge {
@@ -252,7 +254,7 @@ impl Game {
         self.notes.next_step().map(Tip::Step)
     }
 
-    /// A queen that the solution does not have, or a mark on a square where it has one.
+    /// A queen that is not in the solution, or a mark on a square of the solution.
     fn mistake(&self, challenge: &Challenge) -> Option<Tip> {
         let solution = Board::from(challenge.solution());
         let is_wrong_queen = |&(row, column): &Square| !solution.has_queen(row, column);
@@ -284,13 +286,13 @@ impl Game {
         Some(Tip::Towards { size, square: (index / size, index % size), solutions })
     }
 
-    /// Whether nothing can change any more: a challenge ends with its solution.
+    /// Whether the board cannot change any more: a challenge ends with its solution.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.challenge.is_some() && self.notes.queens.is_solved()
     }
 
-    /// Whether the board is as it was in the beginning.
+    /// Whether the board is as it was at the start.
     #[must_use]
     pub fn is_untouched(&self) -> bool {
         self.notes == self.beginning()

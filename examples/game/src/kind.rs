@@ -4,14 +4,14 @@ use std::fmt;
 
 use queen_runtime::Grade;
 
-/// What a player sets out to do on a board.
+/// A kind of game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// To find solutions, on an empty board.
+    /// Find solutions, on an empty board.
     Explore,
-    /// To solve a challenge of this grade.
+    /// Solve a challenge of this grade.
     Challenge(Grade),
-    /// To solve the challenge of a day, counted from 1970-01-01, which is the same for everybody.
+    /// Solve the challenge of a day, counted from 1970-01-01, which is the same for everybody.
     Daily(u32, Grade),
 }
 

@@ -1,7 +1,7 @@
 //! A game of queens: place n of them on an n × n board so that none attacks another.
 //!
-//! The rules ([`game`]), what is kept between runs ([`progress`]) and what keys do ([`app`]) do not
-//! touch the terminal; [`ui`] draws them, [`terminal`] runs them.
+//! The rules ([`game`]), the progress stored between runs ([`progress`]) and the handling of events
+//! ([`app`]) do not touch the terminal; [`ui`] draws the screens, and [`terminal`] runs the game.
 
 pub mod app;
 pub mod archive;

@@ -9,7 +9,7 @@ use queen_game::arguments::{self, Request};
 use queen_game::progress::Progress;
 use queen_game::{calendar, terminal};
 
-/// The exit code for a wrong argument and a place where the game cannot be played.
+/// The exit code for a wrong argument and for a terminal where the game cannot be played.
 const USAGE: u8 = 2;
 
 fn main() -> ExitCode {
@@ -30,7 +30,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Writes an answer. A reader who has gone is no failure.
+/// Prints an answer; a broken pipe is not an error.
 fn print(answer: &str) -> ExitCode {
     match io::stdout().write_all(answer.as_bytes()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
@@ -61,7 +61,7 @@ fn play(size: Option<usize>) -> io::Result<()> {
     terminal::run(&mut app)
 }
 
-/// A number that is another one in every game.
+/// A seed that differs from game to game.
 fn seed() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     since.as_nanos() as u64

@@ -1,11 +1,11 @@
-//! The choice of a game: its kind, its grade and its size.
+//! The menu: the choice of a kind, a grade and a size.
 
 use queen_runtime::Grade;
 
 use crate::game::PUZZLES;
 use crate::kind::Kind;
 
-/// The grades that can be chosen, all that take no guess.
+/// The grades that can be chosen, which are all that need no guess.
 pub const GRADES: [Grade; 4] = [Grade::Easy, Grade::Medium, Grade::Hard, Grade::Expert];
 
 /// A kind of game without its grade.
@@ -20,10 +20,10 @@ pub enum Mode {
 }
 
 impl Mode {
-    /// All of them, in the order in which they are shown.
+    /// All modes, in the order in which they are shown.
     pub const ALL: [Self; 3] = [Self::Explore, Self::Challenge, Self::Today];
 
-    /// What it is called.
+    /// The name on the screen.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -34,7 +34,7 @@ impl Mode {
     }
 }
 
-/// What is marked.
+/// The choices in the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Menu {
     /// The kind of game.
@@ -52,7 +52,7 @@ impl Default for Menu {
 }
 
 impl Menu {
-    /// The kind of the game that is marked, on this day.
+    /// The chosen kind of game, on this day.
     #[must_use]
     pub fn kind(&self, day: u32) -> Kind {
         match self.mode {
@@ -62,18 +62,18 @@ impl Menu {
         }
     }
 
-    /// Moves so many sizes down, as far as they go.
+    /// Moves this many sizes down, up to the last one.
     pub fn step(&mut self, sizes: isize) {
         let (smallest, largest) = PUZZLES.sizes().into_inner();
         self.size = self.size.saturating_add_signed(sizes).clamp(smallest, largest);
     }
 
-    /// Moves so many kinds to the right, as far as they go.
+    /// Moves this many modes to the right, up to the last one.
     pub fn turn(&mut self, modes: isize) {
         self.mode = moved(&Mode::ALL, self.mode, modes);
     }
 
-    /// Goes to the next grade, after the last one to the first.
+    /// Moves to the next grade, and from the last one to the first.
     pub fn next_grade(&mut self) {
         let harder = moved(&GRADES, self.grade, 1);
         self.grade = if harder == self.grade { GRADES[0] } else { harder };

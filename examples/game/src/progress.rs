@@ -1,4 +1,4 @@
-//! The record of what has been solved and found, in all games.
+//! The record of solved challenges and found solutions, in all games.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -11,11 +11,11 @@ use tempfile::NamedTempFile;
 
 use crate::feat::Feat;
 
-/// The solved challenges, the fundamental solutions that have been found, and the file that keeps
+/// The solved challenges, the fundamental solutions that have been found, and the file that stores
 /// both.
 ///
-/// The file has a line for each: a [`Feat`], or the columns of a solution's queens from 1, the top
-/// row's first. All other lines are kept as they are, whatever bytes they have.
+/// Each line of the file is a [`Feat`] or the columns of a solution's queens, from 1 and from the
+/// top row down. All other lines are kept, whatever bytes they have.
 #[derive(Debug)]
 pub struct Progress {
     file: PathBuf,
@@ -25,7 +25,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Nothing yet, to be kept in this file.
+    /// Empty progress, to be stored in this file.
     #[must_use]
     pub fn empty(file: &Path) -> Self {
         Self {
@@ -36,11 +36,11 @@ impl Progress {
         }
     }
 
-    /// Reads what the file keeps; nothing, if there is none.
+    /// Reads the file; the progress is empty if there is none.
     ///
     /// # Errors
     ///
-    /// If there is a file that cannot be read.
+    /// Returns an error if there is a file that cannot be read.
     pub fn load(file: &Path) -> io::Result<Self> {
         let mut progress = Self::empty(file);
         match fs::read(file) {
@@ -77,13 +77,13 @@ impl Progress {
         feats
     }
 
-    /// How many fundamental solutions of boards of this size have been found.
+    /// The number of fundamental solutions of this size that have been found.
     #[must_use]
     pub fn found(&self, size: usize) -> usize {
         self.found.iter().filter(|solution| solution.size() == size).count()
     }
 
-    /// Whether the solution, or one that is turned or mirrored, has been found.
+    /// Whether the solution or an image of it has been found.
     #[must_use]
     pub fn has(&self, solution: AnySolution) -> bool {
         self.found.contains(&solution.canonical())
@@ -95,12 +95,12 @@ impl Progress {
         self.solved.get(challenge).copied()
     }
 
-    /// Notes a solution, and tells whether it is a new one up to turning and mirroring.
+    /// Records a solution and returns whether it is new up to rotation and reflection.
     ///
     /// # Errors
     ///
-    /// If the file cannot be written. The solution counts as found all the same, and the file is
-    /// as it was before.
+    /// Returns an error if the file cannot be written. The solution still counts as found, and the
+    /// file is unchanged.
     pub fn record(&mut self, solution: AnySolution) -> io::Result<bool> {
         let is_new = self.found.insert(solution.canonical());
         if is_new {
@@ -109,11 +109,12 @@ impl Progress {
         Ok(is_new)
     }
 
-    /// Notes a solved challenge and its solution, and tells whether the feat is the best one so far.
+    /// Records a solved challenge and its solution, and returns whether the feat is the best so
+    /// far.
     ///
     /// # Errors
     ///
-    /// As [`record`](Self::record).
+    /// See [`record`](Self::record).
     pub fn record_feat(&mut self, feat: Feat) -> io::Result<bool> {
         let is_best = self.keep_best(feat);
         let is_new = self.found.insert(feat.challenge.solution().canonical());
@@ -144,8 +145,8 @@ impl Progress {
         }
     }
 
-    /// Writes a new file and moves it to the place of the old one, so that there is always a whole
-    /// one. What another game has written meanwhile is kept.
+    /// Replaces the file atomically, so that there is always a complete one. Keeps what another
+    /// game has written since.
     fn save(&mut self) -> io::Result<()> {
         let written = Self::load(&self.file)?;
         self.found.extend(written.found);

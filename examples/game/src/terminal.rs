@@ -1,4 +1,4 @@
-//! The game in a terminal, which is left as it was found.
+//! Running the game in a terminal and restoring the terminal.
 
 use std::io::{self, IsTerminal, stdout};
 use std::sync::Arc;
@@ -17,13 +17,13 @@ use ratatui::layout::{Position, Rect};
 use crate::app::{App, Next};
 use crate::{calendar, ui};
 
-/// How long a picture stands if nothing happens.
+/// The time for which a frame is shown if nothing happens.
 const FRAME: Duration = Duration::from_millis(125);
 
-/// How long the game has for leaving when it is asked to end.
+/// The time that the game has to end after a signal.
 const GRACE: Duration = Duration::from_secs(1);
 
-/// Why the game cannot be played here; `None` if it can.
+/// The reason why the game cannot be played here; `None` if it can.
 #[must_use]
 pub fn obstacle() -> Option<&'static str> {
     if !stdout().is_terminal() {
@@ -35,11 +35,11 @@ pub fn obstacle() -> Option<&'static str> {
     }
 }
 
-/// Plays until the player leaves, or until the process is asked to end.
+/// Plays until the player quits or a signal ends the process.
 ///
 /// # Errors
 ///
-/// If there is no terminal, or it does not answer.
+/// Returns an error if there is no terminal or it does not answer.
 pub fn run(app: &mut App) -> io::Result<()> {
     let signals = Signals::handle()?;
     in_terminal(|terminal| {
@@ -63,7 +63,7 @@ pub fn run(app: &mut App) -> io::Result<()> {
     })
 }
 
-/// What signals have asked for.
+/// Flags set by signals.
 #[derive(Debug, Default)]
 struct Signals {
     end: Arc<AtomicBool>,
@@ -76,7 +76,7 @@ impl Signals {
         let flag = Arc::clone(&signals.end);
         let end = move || {
             flag.store(true, Ordering::Relaxed);
-            // A terminal that is gone is never done answering, so nobody may be looking at the flag.
+            // The main loop may wait for a terminal that is gone and never check the flag.
             thread::sleep(GRACE);
             process::exit(1);
         };
@@ -93,7 +93,7 @@ impl Signals {
     }
 }
 
-/// Gives the terminal back and stops, and takes it again when the process goes on.
+/// Restores the terminal and stops, and takes the terminal again when the process is resumed.
 fn suspend(terminal: &mut DefaultTerminal) -> io::Result<()> {
     execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen)?;
     terminal.show_cursor()?;
@@ -101,7 +101,7 @@ fn suspend(terminal: &mut DefaultTerminal) -> io::Result<()> {
     stop()?;
     enable_raw_mode()?;
     execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)?;
-    // Draws all of the screen anew. `clear` would ask the terminal for its cursor and wait.
+    // Redraws the whole screen. `clear` would ask the terminal for its cursor and wait.
     let size = terminal.size()?;
     terminal.resize(Rect::from((Position::ORIGIN, size)))
 }
@@ -117,13 +117,13 @@ fn stop() -> io::Result<()> {
     Ok(())
 }
 
-/// Lends the terminal, and restores it whether `play` returns or panics.
+/// Calls `play` with the terminal and restores the terminal whether `play` returns or panics.
 ///
 /// # Errors
 ///
-/// If there is no terminal, or `play` fails.
+/// Returns an error if there is no terminal or `play` fails.
 pub fn in_terminal(play: impl FnOnce(&mut DefaultTerminal) -> io::Result<()>) -> io::Result<()> {
-    // Restores all but the mouse when it panics.
+    // On a panic, this restores everything but the mouse.
     let mut terminal = ratatui::try_init()?;
     let restore_and_report = panic::take_hook();
     panic::set_hook(Box::new(move |panic| {

@@ -6,32 +6,32 @@ use queen_runtime::{Action, Step};
 
 use crate::game::{Square, name};
 
-/// A square to look at, and why.
+/// A tip: a square to look at, and the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tip {
     /// The next step of a challenge.
     Step(Step),
-    /// A queen or a mark that the solution of the challenge does not have.
+    /// A queen or a mark that contradicts the solution of the challenge.
     Mistake {
         /// The number of rows.
         size: usize,
-        /// Where it is.
+        /// The square.
         square: Square,
     },
-    /// A square on the way to solutions that have not been found.
+    /// A square of solutions that have not been found.
     Towards {
         /// The number of rows.
         size: usize,
-        /// Where it is.
+        /// The square.
         square: Square,
-        /// How many of them go through it.
+        /// The number of these solutions.
         solutions: usize,
     },
-    /// A square on the way to a solution that has been found, as all others from here.
+    /// A square of a found solution, if all solutions from here have been found.
     Found {
         /// The number of rows.
         size: usize,
-        /// Where it is.
+        /// The square.
         square: Square,
     },
 }
@@ -49,7 +49,7 @@ impl Tip {
     }
 }
 
-/// A sentence or two.
+/// One or two sentences.
 impl fmt::Display for Tip {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -76,7 +76,7 @@ impl fmt::Display for Tip {
     }
 }
 
-/// A step may open with the name of a square, which stays small.
+/// Capitalizes a first word that is not the name of a square.
 fn capitalized(sentence: &str) -> String {
     for line in ["row", "column"] {
         if let Some(rest) = sentence.strip_prefix(line) {

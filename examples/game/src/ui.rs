@@ -21,7 +21,7 @@ use palette::ACCENT;
 
 pub use area::BoardArea;
 
-/// The keys that are shown at the bottom, with what they do.
+/// The keys that are shown at the bottom, with their effects.
 type Keys = &'static [(&'static str, &'static str)];
 
 const MENU_KEYS: Keys = &[
@@ -60,7 +60,7 @@ const CHALLENGE_KEYS: Keys = &[
 
 const ARCHIVE_KEYS: Keys = &[("?", "help"), ("q", "quit"), ("esc", "menu"), ("↑↓", "turn")];
 
-/// Draws what there is.
+/// Draws the current screen.
 pub fn draw(app: &mut App, frame: &mut Frame) {
     let screen = frame.area();
     app.area = screen;
@@ -135,7 +135,7 @@ fn draw_game(app: &App, game: &Game, frame: &mut Frame) {
     panel::draw(app, game, frame, panel);
 }
 
-/// A pip for each, but no more than twelve; the first is full as soon as one is found, the last
+/// A progress bar of at most twelve pips. The first is full as soon as one is found, the last only
 /// when all are.
 fn pips(found: usize, all: usize) -> String {
     let pips = all.min(12);

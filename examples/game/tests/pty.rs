@@ -1,4 +1,4 @@
-//! The program itself, played by a script in a pseudo-terminal.
+//! Tests of the program in a pseudo-terminal.
 #![cfg(unix)]
 
 use std::fs;
@@ -16,7 +16,7 @@ use vt100::Parser;
 
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// What the game asks of the terminal, and what undoes it.
+/// The escape sequences that the game writes to the terminal.
 const ENTERS_THE_SCREEN: &str = "\x1b[?1049h";
 const LEAVES_THE_SCREEN: &str = "\x1b[?1049l";
 const LEAVES_THE_MOUSE: &str = "\x1b[?1000l";
@@ -93,7 +93,7 @@ impl Session {
         assert!(status.success());
     }
 
-    /// Waits for something to have been written `times` times.
+    /// Waits until `text` has been written `times` times.
     fn wait_for_output(&self, text: &str, times: usize) {
         let start = Instant::now();
         while self.output().matches(text).count() < times {
@@ -102,7 +102,7 @@ impl Session {
         }
     }
 
-    /// Waits for the end: whether it succeeded, and all that was written to the terminal.
+    /// Waits for the end of the program, and returns whether it succeeded and its whole output.
     fn end(mut self) -> (bool, String) {
         let start = Instant::now();
         let status = loop {
@@ -112,7 +112,7 @@ impl Session {
             assert!(start.elapsed() < PATIENCE, "it does not end");
             thread::sleep(Duration::from_millis(10));
         };
-        // What it wrote last may still be on its way.
+        // The last output may still be on its way.
         while !self.output().contains(LEAVES_THE_SCREEN) && start.elapsed() < PATIENCE {
             thread::sleep(Duration::from_millis(10));
         }
@@ -157,7 +157,7 @@ fn a_board_is_solved_and_remembered() {
     session.wait_for("found 1 of 12");
     session.write("\x03");
     let (success, output) = session.end();
-    assert!(success, "ctrl-c is a way to leave");
+    assert!(success, "ctrl-c ends the game");
     assert!(output.contains(LEAVES_THE_SCREEN) && output.contains(LEAVES_THE_MOUSE));
 }
 

@@ -1,4 +1,4 @@
-//! The game and what is kept of it, without a terminal.
+//! Tests of the rules and of stored progress, without a terminal.
 
 use std::fs;
 
@@ -231,7 +231,7 @@ fn the_best_feat_is_kept() {
 }
 
 #[test]
-fn unknown_lines_are_kept_whatever_bytes_they_have() {
+fn unknown_lines_are_kept() {
     let directory = tempfile::tempdir().unwrap();
     let file = directory.path().join("found.txt");
     let unknown = [
@@ -303,7 +303,7 @@ fn arguments_name_a_size_or_ask_for_help() {
 }
 
 #[test]
-fn what_cannot_be_saved_does_no_harm() {
+fn a_failed_save_keeps_the_old_file() {
     let home = tempfile::tempdir().unwrap();
     let (data, moved) = (home.path().join("data"), home.path().join("moved"));
     let file = data.join("found.txt");

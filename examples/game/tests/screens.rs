@@ -1,4 +1,4 @@
-//! Screens, keys and clicks, on a terminal in memory.
+//! Tests of screens, keys and clicks, on a terminal in memory.
 
 mod picture;
 
@@ -22,7 +22,7 @@ use ratatui::crossterm::event::{
 use ratatui::layout::Rect;
 use tempfile::TempDir;
 
-/// A game on a screen that nobody sees.
+/// A game on a screen in memory.
 struct Player {
     app: App,
     terminal: Terminal<TestBackend>,
@@ -115,7 +115,7 @@ impl Player {
 }
 
 #[test]
-fn the_sizes_are_shown_with_what_is_known_of_them() {
+fn the_menu_shows_the_counts_of_each_size() {
     let mut player = Player::new(80, 24);
     let text = player.text();
     for puzzle in PUZZLES {
@@ -251,7 +251,7 @@ fn the_map_shows_how_many_solutions_go_through_a_square() {
 }
 
 #[test]
-fn help_stands_before_the_game_until_a_key_is_pressed() {
+fn help_covers_the_game_until_a_key_is_pressed() {
     let mut player = Player::new(80, 24);
     player.write("8?");
     assert!(player.text().contains("any key closes this"));
@@ -283,7 +283,7 @@ fn the_game_survives_any_size_of_the_window() {
 }
 
 #[test]
-fn keys_that_are_let_go_do_nothing() {
+fn releasing_a_key_does_nothing() {
     let mut player = Player::new(80, 24);
     let kind = KeyEventKind::Release;
     let key = KeyEvent { kind, ..KeyEvent::from(KeyCode::Char('q')) };
@@ -430,7 +430,7 @@ fn the_mouse_chooses_in_the_menu() {
 }
 
 #[test]
-fn a_grade_that_a_board_does_not_have_is_said() {
+fn a_missing_grade_gives_a_message() {
     let mut player = Player::new(80, 24);
     player.write("lggg4");
     assert!(player.text().contains("no such challenge on 4 × 4"));
@@ -467,7 +467,7 @@ fn the_archive_shows_what_was_solved_and_found() {
 }
 
 #[test]
-fn shapes_tell_what_colours_tell() {
+fn shapes_show_what_colours_show() {
     for (width, height) in [(80, 24), (60, 12), (160, 60)] {
         let mut player = Player::new(width, height);
         player.app.colour = false;
@@ -545,7 +545,7 @@ fn a_window_that_is_too_small_says_what_is_needed() {
 }
 
 #[test]
-fn the_board_stands_in_the_middle_of_a_large_window() {
+fn the_board_is_centred_in_a_large_window() {
     for size in PUZZLES.sizes() {
         let screen = Rect::new(0, 0, 200, 61);
         let (area, panel) = BoardArea::beside_panel(screen, size).unwrap();
@@ -613,7 +613,7 @@ fn more_queens_than_rows_are_too_many() {
 }
 
 #[test]
-fn numbers_and_the_clock_are_shown_when_they_are_asked_for() {
+fn numbers_and_the_clock_can_be_shown_and_hidden() {
     let mut player = Player::new(80, 24);
     player.write("8");
     assert!(!player.text().contains("remain"));
@@ -629,7 +629,7 @@ fn numbers_and_the_clock_are_shown_when_they_are_asked_for() {
     player.write("?s");
     assert!(!player.text().contains("2:05"));
     player.write("s");
-    assert!(player.text().contains("2:05"), "it stands while the help is read");
+    assert!(player.text().contains("2:05"), "the clock stands still while the help is shown");
 }
 
 #[test]
@@ -639,7 +639,7 @@ fn control_z_suspends() {
     assert_eq!(player.app.handle(&Event::Key(control_z)), Next::Suspend);
 }
 
-/// `WRITE=1 cargo test --test screens` draws them anew.
+/// `WRITE=1 cargo test --test screens` redraws them.
 #[test]
 fn the_pictures_in_the_readme_are_what_the_game_shows() {
     let mut explore = Player::new(80, 24);

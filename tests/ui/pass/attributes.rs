@@ -2,7 +2,7 @@
 use queen_runtime::{QueenPuzzle, QueenPuzzles, queen_table};
 
 const FIVE: QueenPuzzle<5> = queen_table!(
-    /// A comment is an attribute, too.
+    /// A comment is also an attribute.
     #[unsafe(link_section = ".ext")]
     #[used]
     5

@@ -1,4 +1,4 @@
-//! Names of ours and of the prelude that mean something else here.
+//! Hygiene: names of these crates and of the prelude that have another meaning here.
 #![allow(unused, non_camel_case_types)]
 
 mod queen_runtime {}

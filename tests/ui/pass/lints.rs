@@ -1,6 +1,6 @@
 #![forbid(unsafe_code)]
 #![deny(warnings, missing_docs, clippy::all, clippy::pedantic)]
-//! What the macro expands to passes all lints.
+//! Lints: the expansion of the macro passes all of them.
 
 use queen_runtime::{QueenPuzzle, queen_table};
 

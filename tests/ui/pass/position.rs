@@ -1,4 +1,4 @@
-//! Where an expression can be.
+//! Positions of an expression.
 use queen_runtime::{QueenPuzzle, queen_table};
 
 const CONST: QueenPuzzle<4> = queen_table!(4);

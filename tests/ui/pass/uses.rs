@@ -1,4 +1,4 @@
-//! What constants and loops can do with a table.
+//! Uses of a table in constants and loops.
 use queen_runtime::{QueenPuzzle, Solution, queen_table};
 
 const EIGHT: QueenPuzzle<8> = queen_table!(8);

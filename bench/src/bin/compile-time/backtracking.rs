@@ -1,14 +1,14 @@
-/// Writes all solutions to `table`: backtracking with bit masks, by a stack and not by recursion,
-/// which a compiler interprets faster.
+/// Backtracking with bit masks: writes all solutions to `table`. Uses a stack, which the compiler
+/// interprets faster than recursion.
 const fn solve(table: &mut [[u8; N]]) {
     let board = (1_u32 << N) - 1;
     let mut columns = [0; N];
-    // For each row the columns and both kinds of diagonals that are taken, and what is left to try.
+    // For each row, the occupied columns, diagonals and anti-diagonals, and the squares left.
     let mut rows = [(0, 0, 0, board); N];
     let mut row = 0;
     let mut found = 0;
     loop {
-        let (taken, left, right, free) = rows[row];
+        let (taken, diagonals, anti_diagonals, free) = rows[row];
         if free == 0 {
             if row == 0 {
                 return;
@@ -24,8 +24,10 @@ const fn solve(table: &mut [[u8; N]]) {
             found += 1;
             continue;
         }
-        let (taken, left, right) = (taken | queen, (left | queen) << 1, (right | queen) >> 1);
+        let (taken, diagonals, anti_diagonals) =
+            (taken | queen, (diagonals | queen) >> 1, (anti_diagonals | queen) << 1);
         row += 1;
-        rows[row] = (taken, left, right, board & !(taken | left | right));
+        let free = board & !(taken | diagonals | anti_diagonals);
+        rows[row] = (taken, diagonals, anti_diagonals, free);
     }
 }

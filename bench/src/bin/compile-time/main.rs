@@ -1,9 +1,9 @@
-//! Build time of a crate that holds a table, for several ways to make it.
+//! Build time of a crate that holds a table, for several ways to create it.
 //!
-//! A *clean* build compiles the crate from nothing, a *rebuild* after a touch of its source, so that
-//! the compiler can reuse what it has kept of the last one. In both, the dependencies have been
-//! compiled before; they do not depend on the size, and what they take is measured apart. The ways
-//! take turns. Given sizes, the program measures these once and leaves the results alone.
+//! A *clean* build compiles the crate from scratch; a *rebuild* follows a touch of its source, so
+//! the compiler can reuse its incremental state. In both, the dependencies have been compiled
+//! before; they do not depend on the size and are measured separately. The ways take turns. Given
+//! sizes as arguments, the program measures these once and writes no results.
 
 mod scratch;
 mod way;
@@ -19,7 +19,7 @@ const ROUNDS: usize = 5;
 /// First builds differ more than those of one crate.
 const FIRST_BUILDS: usize = 15;
 
-/// A way that takes longer for a build is measured no more, here or for a larger size.
+/// A way with a slower build is not measured again, at this size or a larger one.
 const PATIENCE_SECONDS: f64 = 10.0;
 
 fn main() -> Result<()> {
@@ -52,8 +52,8 @@ fn tables(sizes: impl IntoIterator<Item = usize>, rounds: usize) -> Result<Vec<B
     Ok(builds)
 }
 
-/// First builds of an empty crate that depends on the runtime, and of an empty macro that depends on
-/// the foreign crates that ours depends on.
+/// First builds of an empty crate that depends on the runtime, and of an empty macro that depends
+/// on the same foreign crates as ours.
 fn dependencies(rounds: usize) -> Result<Vec<Dependencies>> {
     let foreign =
         ["syn", "quote", "proc-macro2"].into_iter().map(theirs).collect::<Result<Vec<_>>>()?;
@@ -79,7 +79,7 @@ fn dependencies(rounds: usize) -> Result<Vec<Dependencies>> {
     Ok(rows.collect())
 }
 
-/// Of one way, a build of each kind a round.
+/// The costs of one way: a build of each kind per round.
 #[derive(Default)]
 struct Costs {
     clean: Vec<Cost>,
@@ -92,7 +92,7 @@ impl Costs {
     }
 }
 
-/// Builds each of the crates in each round, unless it has taken too long before.
+/// Builds each of the crates in each round, unless it took too long before.
 fn take_turns(files: &[Files], rounds: usize) -> Result<Vec<Costs>> {
     let crates = files.iter().map(Scratch::new).collect::<Result<Vec<_>>>()?;
     for scratch in &crates {
@@ -110,7 +110,8 @@ fn take_turns(files: &[Files], rounds: usize) -> Result<Vec<Costs>> {
     Ok(costs)
 }
 
-/// How many, the median of their seconds and the least, and the median of their memory.
+/// The number of builds, the median and the minimum of their seconds, and the median of their
+/// memory.
 fn summary(costs: &[Cost]) -> (usize, f64, f64, f64) {
     let seconds = || costs.iter().map(|cost| cost.seconds);
     let least = seconds().fold(f64::INFINITY, f64::min);

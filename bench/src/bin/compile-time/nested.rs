@@ -1,6 +1,8 @@
+//! A macro that expands to nested arrays.
+
 use proc_macro::TokenStream;
 
-/// All solutions as an array of arrays.
+/// Expands to all solutions as an array of arrays.
 #[proc_macro]
 pub fn table(size: TokenStream) -> TokenStream {
     let size = size.to_string().parse().unwrap();

@@ -1,4 +1,4 @@
-//! A crate in a folder of its own, for as long as it is measured.
+//! A temporary crate that is built and measured.
 
 use std::fs::{self, File};
 use std::process::{Command, Stdio};
@@ -8,7 +8,7 @@ use queen_bench::Result;
 use tempfile::TempDir;
 use wait4::Wait4;
 
-/// The paths of files below one folder, and what they hold.
+/// The paths and contents of the files below one folder.
 pub type Files = Vec<(&'static str, Vec<u8>)>;
 
 /// A library with this source.
@@ -39,7 +39,7 @@ pub fn theirs(name: &str) -> Result<String> {
     let workspace = fs::read_to_string(format!("{WORKSPACE}/Cargo.toml"))?;
     let is_it =
         |line: &&str| line.split_once(" = ").is_some_and(|(dependency, _)| dependency == name);
-    let line = workspace.lines().find(is_it).ok_or(format!("{name} is no dependency"))?;
+    let line = workspace.lines().find(is_it).ok_or(format!("{name} is not a dependency"))?;
     Ok(line.to_string())
 }
 
@@ -49,11 +49,11 @@ pub struct Scratch {
     folder: TempDir,
 }
 
-/// What a build takes.
+/// The cost of a build.
 #[derive(Clone, Copy)]
 pub struct Cost {
     pub seconds: f64,
-    /// The most memory that cargo, or a process started by it, has had.
+    /// The peak memory of cargo and of the processes started by it.
     pub mib: u32,
 }
 
@@ -65,15 +65,15 @@ impl Scratch {
             fs::create_dir_all(path.parent().unwrap_or(folder.path()))?;
             fs::write(path, content)?;
         }
-        // The same versions as here, and no question to a registry.
+        // The same versions as here, without asking a registry.
         fs::copy(format!("{WORKSPACE}/Cargo.lock"), folder.path().join("Cargo.lock"))?;
         Ok(Self { folder })
     }
 
-    /// Builds the crate and all it depends on, from nothing.
+    /// Builds the crate and all its dependencies from scratch.
     ///
-    /// Packages from a registry are never compiled incrementally. Here they are taken from a folder,
-    /// so cargo has to be told.
+    /// Packages from a registry are never compiled incrementally. These are from a folder, so cargo
+    /// has to be told.
     pub fn first_build(&self) -> Result<Cost> {
         let target = self.folder.path().join("target");
         if target.exists() {
@@ -82,12 +82,12 @@ impl Scratch {
         self.cargo(&["build", "--config", "profile.dev.incremental = false"])
     }
 
-    /// Builds what is not built yet.
+    /// Builds everything that is not built yet.
     pub fn build(&self) -> Result<Cost> {
         self.cargo(&["build"])
     }
 
-    /// Builds the crate alone, from nothing.
+    /// Builds only the crate, from scratch.
     pub fn clean_build(&self) -> Result<Cost> {
         self.cargo(&["clean", "--package", "scratch"])?;
         self.build()

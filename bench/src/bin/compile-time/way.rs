@@ -1,10 +1,10 @@
-//! The ways in which a table comes into a crate.
+//! The ways to get a table into a crate.
 
 use queen_core::count;
 
 use crate::scratch::{Files, library, macro_manifest, ours};
 
-/// One of the ways, and the files of a library in which all solutions for a size are a table.
+/// One of the ways, with the files of a library that holds the table for a size.
 #[derive(Clone, Copy)]
 pub struct Way {
     pub name: &'static str,
@@ -77,7 +77,7 @@ fn build_script(n: usize, content: &str) -> (&'static str, Vec<u8>) {
     ("build.rs", (backtracking(n) + &main).into())
 }
 
-/// A macro as one would write it first.
+/// A straightforward macro that expands to nested arrays.
 fn nested_arrays(n: usize) -> Files {
     let source = format!("pub static TABLE: &[[u8; {n}]] = &nested::table!({n});");
     let mut files = library(&["nested = { path = \"nested\" }".to_string()], source);

@@ -16,7 +16,7 @@ use crate::calendar;
 /// The width of the list.
 const LIST: u16 = 36;
 
-/// Draws the list and the board of the page that is shown, and returns where pages can be clicked on.
+/// Draws the list and the board of the current page, and returns the places to click on pages.
 pub fn draw(app: &App, archive: &Archive, frame: &mut Frame, area: Rect) -> Vec<(Rect, Target)> {
     let [list, region] =
         Layout::horizontal([Constraint::Length(LIST), Constraint::Fill(1)]).areas(area);
@@ -35,7 +35,7 @@ pub fn draw(app: &App, archive: &Archive, frame: &mut Frame, area: Rect) -> Vec<
     draw_list(archive, frame, list)
 }
 
-/// What the page that is shown is called.
+/// The title of the current page.
 pub fn caption(archive: &Archive) -> String {
     match archive.page() {
         Some(Page::Feat(feat)) => format!("archive · challenge, {}", feat.challenge.grade()),
@@ -44,7 +44,7 @@ pub fn caption(archive: &Archive) -> String {
     }
 }
 
-/// As many lines as there is room for, the shown page among them.
+/// Draws as many lines as there is room for, with the current page among them.
 fn draw_list(archive: &Archive, frame: &mut Frame, list: Rect) -> Vec<(Rect, Target)> {
     let (all, room) = (archive.pages().len(), usize::from(list.height));
     let first = archive.shown().saturating_sub(room / 2).min(all.saturating_sub(room));
@@ -77,12 +77,12 @@ fn title(page: &Page) -> String {
     }
 }
 
-/// The letters of the columns, the top row's first.
+/// The letters of the columns, from the top row down.
 fn columns(columns: &[u8]) -> String {
     columns.iter().map(|column| char::from(b'a' + column)).collect()
 }
 
-/// The queens of a page, and those of them that were given.
+/// The queens of a page, and the given ones among them.
 fn boards(page: Page) -> (Board, Board) {
     match page {
         Page::Feat(feat) => (Board::from(feat.challenge.solution()), *feat.challenge.givens()),

@@ -4,22 +4,22 @@ use ratatui::layout::{Position, Rect};
 
 use crate::game::Square;
 
-/// What the numbers of the rows take.
+/// The width of the numbers of the rows.
 const MARGIN: u16 = 3;
 
-/// What the letters of the columns take.
+/// The height of the letters of the columns.
 const LETTERS: u16 = 1;
 
-/// Between the board and the panel.
+/// The distance between the board and the panel.
 const GAP: u16 = 2;
 
-/// The least and the greatest width of the panel.
+/// The smallest and the largest width of the panel.
 const PANEL: (u16, u16) = (18, 36);
 
-/// The greatest number of lines of a square.
+/// The largest number of lines of a square.
 const MAX_SCALE: u16 = 6;
 
-/// Where the squares of a board are on the screen.
+/// The places of the squares of a board on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardArea {
     origin: Position,
@@ -48,7 +48,7 @@ impl BoardArea {
         Some(Self::largest(region, size, 0)?.centered(region, 0))
     }
 
-    /// The columns and lines that a screen must have for a board beside the panel.
+    /// The columns and lines that a screen needs for a board beside the panel.
     #[must_use]
     pub fn needed(size: usize) -> (u16, u16) {
         let board = Self { origin: Position::ORIGIN, size: size as u16, scale: 1 };
@@ -83,7 +83,7 @@ impl BoardArea {
         self.origin.x + self.square_width() * self.size
     }
 
-    /// An odd number, so that a sign has a middle to stand in.
+    /// An odd number, so that signs can be centred.
     fn square_width(self) -> u16 {
         2 * self.scale + 1
     }
@@ -96,7 +96,7 @@ impl BoardArea {
         (row < self.size && column < self.size).then_some((row.into(), column.into()))
     }
 
-    /// Where this square is on the screen.
+    /// The place of this square on the screen.
     #[must_use]
     pub fn square(&self, (row, column): Square) -> Rect {
         let (width, height) = (self.square_width(), self.scale);
@@ -104,14 +104,14 @@ impl BoardArea {
         Rect { x, y, width, height }
     }
 
-    /// Where the number of this row is on the screen.
+    /// The place of the number of this row on the screen.
     pub(super) fn number(self, row: usize) -> Rect {
         let square = self.square((row, 0));
         let y = square.y + (self.scale - 1) / 2;
         Rect { x: square.x - MARGIN, y, width: MARGIN - 1, height: 1 }
     }
 
-    /// Where the letter of this column is on the screen.
+    /// The place of the letter of this column on the screen.
     pub(super) fn letter(self, column: usize) -> Rect {
         let square = self.square((usize::from(self.size) - 1, column));
         Rect { y: square.bottom(), height: LETTERS, ..square }

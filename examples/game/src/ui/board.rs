@@ -1,7 +1,7 @@
 //! Drawing of a board.
 //!
-//! Shapes tell all that colours tell. Signs stand at the sides of a square: brackets for the cursor,
-//! `!` for a queen that is attacked, `?` for a tip. A given queen stands on feet.
+//! Shapes show everything that colours show. Signs are at the sides of a square: brackets for the
+//! cursor, `!` for an attacked queen, `?` for a tip. A given queen stands on feet.
 
 use queen_runtime::Board;
 use ratatui::buffer::Buffer;
@@ -14,30 +14,30 @@ use super::area::BoardArea;
 use super::palette::{ATTACK, CURSOR, DARK, INK, LIGHT, MARK, OWN, TIP};
 use crate::game::Square;
 
-/// A board and all that is drawn on it.
+/// A board with everything that is drawn on it.
 pub struct BoardPicture {
     /// The number of rows.
     pub size: usize,
     /// The queens.
     pub queens: Board,
-    /// Those of them that were given.
+    /// The given queens among them.
     pub givens: Board,
     /// The squares that are ruled out.
     pub ruled_out: Board,
-    /// Where the player is.
+    /// The square of the cursor.
     pub cursor: Option<Square>,
     /// The square of a tip.
     pub tip: Option<Square>,
-    /// How many solutions go through each square.
+    /// The number of solutions with a queen on each square.
     pub heat_map: Option<[[u32; 16]; 16]>,
     /// Whether the terminal shows colours; otherwise dark squares are hatched.
     pub colour: bool,
-    /// Which of two colours attacked queens have.
+    /// The index of the colour of attacked queens.
     pub glow: usize,
 }
 
 impl BoardPicture {
-    /// These queens, some of which were given.
+    /// A picture of these queens, some of which were given.
     pub fn new(queens: Board, givens: Board, colour: bool) -> Self {
         let mut ruled_out = queens;
         ruled_out.clear();
@@ -97,7 +97,7 @@ impl BoardPicture {
         }
     }
 
-    /// A queen, a mark, a number or nothing.
+    /// Draws a queen, a mark, a number or nothing.
     fn draw_piece(&self, square @ (row, column): Square, area: Rect, buffer: &mut Buffer) {
         let heat = self.heat_map.map(|heat| heat[row][column]);
         if self.queens.has_queen(row, column) {
@@ -143,7 +143,7 @@ fn draw_centered(lines: &[&str], area: Rect, ink: Color, buffer: &mut Buffer) {
     }
 }
 
-/// A queen in a square of so many lines.
+/// A queen in a square of this many lines.
 fn crown(lines: u16, is_given: bool) -> &'static [&'static str] {
     match lines {
         1 if is_given => &["♛"],

@@ -8,13 +8,13 @@ use ratatui::widgets::{Block, Clear, Padding, Paragraph};
 
 use super::palette::ACCENT;
 
-/// The greatest width of the text.
+/// The largest width of the text.
 const WIDTH: u16 = 64;
 
 /// The width of the keys.
 const KEYS_WIDTH: usize = 21;
 
-/// What the border and the space beside the text take.
+/// The width of the border and the space beside the text.
 const BORDER: u16 = 6;
 
 const RULES: &str = "Place n queens on the n × n board so that no two stand in one row, column or \
@@ -40,8 +40,8 @@ const KEYS: [(&str, &str); 14] = [
     ("q, ctrl-z", "quit, stop (fg goes on)"),
 ];
 
-/// Draws the help before all else, scrolled by `hidden` lines as far as there are more, and returns
-/// by how many lines it is.
+/// Draws the help on top of everything else, scrolled by at most `hidden` lines, and returns the
+/// number of lines by which it is scrolled.
 pub fn draw(hidden: u16, frame: &mut Frame, screen: Rect) -> u16 {
     let width = WIDTH.min(screen.width.saturating_sub(BORDER));
     let lines = lines(width.into());
@@ -82,7 +82,7 @@ fn lines(width: usize) -> Vec<Line<'static>> {
     lines
 }
 
-/// The words of the text in lines of this width, a longer word in a line of its own.
+/// Wraps the text to lines of this width. A longer word is on a line of its own.
 fn wrapped(text: &str, width: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {

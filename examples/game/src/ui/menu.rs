@@ -75,7 +75,7 @@ fn rows(app: &App) -> (Vec<Row>, usize) {
     (rows, marked)
 }
 
-/// Words of which one is marked: `game   Explore  [Challenge]  Today's `.
+/// A choice of words, one of them marked: `game Explore [Challenge] Today's `.
 fn choice(name: &str, all: &[(String, Target)], marked: Target) -> Row {
     let mut row = Row::text(format!("  {name}  "));
     for (word, target) in all {

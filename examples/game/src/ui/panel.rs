@@ -1,4 +1,4 @@
-//! Drawing of what stands beside the board.
+//! Drawing of the panel beside the board.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -11,10 +11,10 @@ use super::pips;
 use crate::app::{App, clock, counted};
 use crate::game::{Game, name};
 
-/// The conflicts that are listed.
+/// The largest number of conflicts that are listed.
 const LISTED: usize = 5;
 
-/// Draws it, the most important first.
+/// Draws the panel, the most important lines first.
 pub fn draw(app: &App, game: &Game, frame: &mut Frame, area: Rect) {
     let mut lines = vec![queens(game), square(game)];
     if game.challenge().is_some() {
@@ -38,7 +38,7 @@ fn queens(game: &Game) -> Line<'static> {
     Line::from(text).bold()
 }
 
-/// Where the player is, and what is there.
+/// The square of the cursor, and its state.
 fn square(game: &Game) -> Line<'static> {
     let (row, column) = game.cursor();
     let what = match () {
@@ -56,7 +56,7 @@ fn effort(app: &App, game: &Game) -> Line<'static> {
     Line::from(if app.extras.clock { format!("{}, {tips}", clock(seconds)) } else { tips }).dim()
 }
 
-/// That the board is solved, or how many solutions remain if that is asked for.
+/// The number of the solution, or the number of remaining solutions if the player wants to see it.
 fn solution(app: &App, game: &Game) -> Vec<Line<'static>> {
     let text = match (game.challenge(), game.solution()) {
         (None, Some((number, _))) => {

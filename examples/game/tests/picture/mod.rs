@@ -8,7 +8,7 @@ use ratatui::style::{Color, Modifier};
 const WIDTH: usize = 10;
 const HEIGHT: usize = 20;
 
-/// Draws the screen on black, quarters of blocks as rectangles and all else as text.
+/// Draws the screen on black, with quarters of blocks as rectangles and everything else as text.
 pub fn svg(buffer: &Buffer) -> String {
     let (columns, lines) = (usize::from(buffer.area.width), usize::from(buffer.area.height));
     let (width, height) = (columns * WIDTH, lines * HEIGHT);
@@ -29,7 +29,7 @@ pub fn svg(buffer: &Buffer) -> String {
     picture + "</svg>\n"
 }
 
-/// The runs of cells that look alike, as ranges of columns.
+/// The runs of cells of the same style, as ranges of columns.
 fn cells_alike(cells: &[Cell]) -> Vec<std::ops::Range<usize>> {
     let mut runs: Vec<std::ops::Range<usize>> = Vec::new();
     for (column, cell) in cells.iter().enumerate() {
@@ -85,7 +85,7 @@ fn draw(picture: &mut String, y: usize, run: std::ops::Range<usize>, cells: &[Ce
     }
 }
 
-/// Which quarters of the cell a block covers, as (right, low).
+/// The quarters of the cell that a block covers, as (right, low).
 fn quarters(symbol: &str) -> &'static [(usize, usize)] {
     match symbol {
         "▘" => &[(0, 0)],

@@ -1,4 +1,4 @@
-//! A look-up written by hand: an array, a bounds check, an index.
+//! A handwritten look-up: an array, a bounds check, an index.
 
 use queen_runtime::queen_table;
 

@@ -1,4 +1,4 @@
-//! A crate of the 2018 edition, with the attributes of its time.
+//! A crate of the 2018 edition, with attributes that were safe then.
 #![deny(warnings)]
 
 use queen_runtime::layout::Ranked;

@@ -1,4 +1,4 @@
-//! A crate that takes every lint at its word.
+//! A crate that denies many lints.
 #![forbid(unsafe_code)]
 #![deny(warnings, clippy::all, clippy::pedantic, missing_docs)]
 #![deny(rust_2018_idioms, rust_2024_compatibility, unused_qualifications, unused)]
@@ -33,7 +33,7 @@ impl Levels {
     pub const ALL: Self = Self { easy: queen_table!(4), hard: queen_table!(8) };
 }
 
-/// The last solution, from a table that only this function has.
+/// The last solution, from a table inside the function.
 #[must_use]
 pub fn last() -> Option<Solution<10>> {
     let ten = queen_table!(10, max_bytes = 10_000);

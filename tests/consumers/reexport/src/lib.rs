@@ -1,4 +1,4 @@
-//! A crate that hands the macro and the types on to its own users.
+//! A crate that re-exports the macro and the types.
 #![deny(warnings)]
 
 pub use queen_runtime::{QueenPuzzle, QueenPuzzles, layout, queen_table as queens};

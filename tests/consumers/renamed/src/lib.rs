@@ -1,4 +1,4 @@
-//! A crate that knows queen-runtime under another name.
+//! A crate that renames queen-runtime.
 #![deny(warnings)]
 
 /// Every solution of the eight queens puzzle.

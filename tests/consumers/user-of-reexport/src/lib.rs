@@ -1,4 +1,4 @@
-//! A crate that does not know of queen-runtime.
+//! A crate that uses queen-runtime only through a re-export.
 #![deny(warnings)]
 
 use reexport::layout::Ranked;

@@ -5,7 +5,7 @@
 use queen_runtime::QueenPuzzle;
 use queen_runtime::layout::Layout;
 
-/// The solution for a day: another one each day, until they begin again.
+/// The solution for a day, which changes daily and repeats after all solutions.
 #[must_use]
 pub fn of_day<const N: usize, L: Layout>(puzzle: QueenPuzzle<N, L>, day: usize) -> Option<[u8; N]> {
     let k = 1 + day.checked_rem(puzzle.nb_of_solutions())?;
