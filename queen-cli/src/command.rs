@@ -1,13 +1,13 @@
 //! The commands, one a file.
 
 mod board;
+mod challenge;
 mod check;
 mod compare;
 mod completions;
 mod construct;
 pub mod count;
 mod estimate;
-mod export;
 mod gallery;
 mod heat;
 mod man;
@@ -66,7 +66,7 @@ pub enum Command {
     Construct(construct::Args),
     Gallery(gallery::Args),
     Heat(heat::Args),
-    Export(export::Args),
+    Challenge(challenge::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -86,7 +86,7 @@ impl Command {
             Self::Construct(args) => construct::run(&args, out),
             Self::Gallery(args) => gallery::run(&args, out),
             Self::Heat(args) => heat::run(&args, out),
-            Self::Export(args) => export::run(&args),
+            Self::Challenge(args) => challenge::run(&args, out),
             Self::Completions(args) => completions::run(&args, out),
             Self::Man(args) => man::run(&args, out),
         }

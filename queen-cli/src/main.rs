@@ -4,6 +4,7 @@ mod args;
 mod assignment;
 mod color;
 mod command;
+mod date;
 mod error;
 mod escape;
 mod file;
@@ -13,6 +14,7 @@ mod picture;
 mod position;
 mod progress;
 mod queens;
+mod sheet;
 mod style;
 mod tables;
 

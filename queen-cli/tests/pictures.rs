@@ -58,6 +58,37 @@ fn the_pages_of_a_gallery_have_all_boards() {
     assert_eq!((1..=4).map(boards).sum::<usize>(), 352);
 }
 
+#[test]
+fn a_sheet_has_each_challenge_and_its_answer_upside_down() {
+    for (size, count) in [(1, 1), (4, 2), (8, 12), (12, 24)] {
+        let sheet = draw(&format!("challenge {size} --seed 5 --count {count}"));
+        let (challenges, answers) = sheet.split_once("<g transform=\"rotate(180 ").unwrap();
+        for boards in [challenges, answers] {
+            assert_eq!(boards.matches("<use href=\"#board\"").count(), count);
+            assert_eq!(boards.matches("class=\"frame\"").count(), count);
+            assert!(boards.contains(&format!("px\">{count}</text>")));
+        }
+        assert_eq!(answers.matches("class=\"q-queen\"").count(), size * count);
+    }
+}
+
+/// The challenges of a sheet are those that are drawn one by one.
+#[test]
+fn a_sheet_has_the_challenges_of_consecutive_seeds_and_days() {
+    let titles = |options: &str| -> Vec<String> {
+        let sheet = draw(&format!("challenge 8 --grade medium {options}"));
+        let titles =
+            sheet.lines().filter_map(|line| line.strip_prefix("<title>")?.split_once(": "));
+        titles.map(|(_, squares)| squares.to_owned()).collect()
+    };
+    let days = titles("--date 1970-01-31 --count 3");
+    assert_eq!(days, titles("--seed 30 --count 3"));
+    let singles: Vec<_> =
+        (30..33).map(|seed| titles(&format!("--seed {seed} --count 1"))).collect();
+    let parts = [0, 1].map(|part| singles.iter().map(move |single| &single[part]));
+    assert!(days.iter().eq(parts.into_iter().flatten()));
+}
+
 /// A caption is as high as 14 pixels, where the picture is as wide as it says.
 #[test]
 fn captions_are_legible() {

@@ -25,6 +25,22 @@ impl Attacks {
         }
     }
 
+    /// The masks in half the space, for boards of up to 16 columns.
+    #[inline]
+    pub(crate) const fn pack(self) -> [u16; 3] {
+        [self.columns as u16, self.diagonals as u16, self.anti_diagonals as u16]
+    }
+
+    /// Reverses [`pack`](Self::pack).
+    #[inline]
+    pub(crate) const fn unpack([columns, diagonals, anti_diagonals]: [u16; 3]) -> Self {
+        Self {
+            columns: columns as u32,
+            diagonals: diagonals as u32,
+            anti_diagonals: anti_diagonals as u32,
+        }
+    }
+
     /// Whether there is a queen in each of `columns`.
     #[inline]
     pub(crate) fn cover(self, columns: u32) -> bool {

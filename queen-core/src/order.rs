@@ -2,10 +2,13 @@
 //!
 //! Heap's algorithm (B. R. Heap, *Permutations by Interchanges*, 1963) begins with [0, 1, …, n − 1]
 //! and fixes the last row first: for each queen that the last row has in turn, it runs through all
-//! permutations of the rows above. So the number of *turns* that each row has taken, 0 to r for row
-//! r, are the digits of the permutation's place in that order, in the factorial number system:
+//! permutations of the rows above. The number of queens that row r has had before, from 0 to r, is
+//! its *digit*, and the digits are those of the permutation's place in that order, in the factorial
+//! number system:
 //!
-//! > rank = Σ turns(r) · r!
+//! > rank = Σ digit(r) · r!
+//!
+//! The order in which a row receives its columns, its [`ColumnOrder`], follows from the queens below.
 //!
 //! ```
 //! use queen_core::{Placement, order};
@@ -23,6 +26,10 @@ use core::cmp::Ordering;
 
 use crate::{MAX_TABLE_SIZE, Placement};
 
+mod column_order;
+
+pub use column_order::ColumnOrder;
+
 /// 0!, 1!, …, 16!: how many permutations of so many rows there are.
 pub const FACTORIALS: [u64; MAX_TABLE_SIZE + 1] = {
     let mut factorials = [1; MAX_TABLE_SIZE + 1];
@@ -36,26 +43,28 @@ pub const FACTORIALS: [u64; MAX_TABLE_SIZE + 1] = {
 
 /// The number of permutations before `placement` in Heap's order, from 0 to n! − 1.
 ///
-/// Takes O(n²) steps.
+/// Takes O(n) steps.
 #[must_use]
 pub const fn rank(placement: &Placement) -> u64 {
-    let mut current = placement.first_of_its_size();
-    let mut rank = 0;
-    let mut row = placement.size();
-    while row > 1 {
-        row -= 1;
-        let turns = turns_until(&current, row, placement.column(row));
-        turn(&mut current, row, turns);
-        rank = rank * (row as u64 + 1) + turns as u64;
+    subtree(placement, 1)
+}
+
+/// The rank of `placement` without its digits in the first `rows` rows: rank / `rows`!.
+pub(crate) const fn subtree(placement: &Placement, rows: usize) -> u64 {
+    let mut order = ColumnOrder::of_row(placement.size() - 1);
+    let mut number = 0;
+    while order.row >= rows {
+        let place = order.place_of(placement.column(order.row));
+        number = number * (order.row as u64 + 1) + order.digit_at(place) as u64;
+        order = order.above_place(place);
     }
-    rank
+    number
 }
 
 /// Which of two placements Heap's algorithm meets first: compares as their ranks do. A smaller
 /// board comes before a larger one.
 ///
-/// Looks no further than the last row in which the placements differ, so it takes fewer steps than
-/// two ranks.
+/// Takes O(n) steps and looks no further than the last row in which the placements differ.
 ///
 /// ```
 /// use core::cmp::Ordering;
@@ -69,18 +78,14 @@ pub const fn compare(left: &Placement, right: &Placement) -> Ordering {
     if left.size() != right.size() {
         return if left.size() < right.size() { Ordering::Less } else { Ordering::Greater };
     }
-    let mut current = left.first_of_its_size();
-    let mut row = left.size();
-    while row > 1 {
-        row -= 1;
-        let turns = turns_until(&current, row, left.column(row));
-        if left.column(row) == right.column(row) {
-            turn(&mut current, row, turns);
-        } else if turns < turns_until(&current, row, right.column(row)) {
-            return Ordering::Less;
-        } else {
-            return Ordering::Greater;
+    let mut order = ColumnOrder::of_row(left.size() - 1);
+    while order.row > 0 {
+        let digit = order.digit(left.column(order.row));
+        if left.column(order.row) != right.column(order.row) {
+            let other = order.digit(right.column(order.row));
+            return if digit < other { Ordering::Less } else { Ordering::Greater };
         }
+        order = order.above(digit);
     }
     Ordering::Equal
 }
@@ -88,7 +93,7 @@ pub const fn compare(left: &Placement, right: &Placement) -> Ordering {
 /// The permutation of 0..`size` that has `rank` others before it in Heap's order; `None` unless
 /// `size` is from 1 to [`MAX_TABLE_SIZE`] and `rank` is below `size`!.
 ///
-/// Takes O(n²) steps.
+/// Takes O(n) steps.
 #[must_use]
 pub const fn unrank(size: usize, rank: u64) -> Option<Placement> {
     let Some(mut placement) = Placement::identity(size) else {
@@ -97,31 +102,40 @@ pub const fn unrank(size: usize, rank: u64) -> Option<Placement> {
     if rank >= FACTORIALS[size] {
         return None;
     }
+    let mut order = ColumnOrder::of_row(placement.size() - 1);
     let mut rest = rank;
-    let mut row = size;
-    while row > 1 {
-        row -= 1;
-        // A digit below 16 takes four comparisons, and a processor no division.
-        let mut turns = 0;
-        let mut step = 8;
-        let mut permutations = 8 * FACTORIALS[row];
-        while step > 0 {
-            if rest >= permutations {
-                rest -= permutations;
-                turns += step;
-            }
-            permutations /= 2;
-            step /= 2;
-        }
-        turn(&mut placement, row, turns);
+    while order.row > 0 {
+        let digit = take_digit(order.row, &mut rest);
+        placement.set(order.row, order.column(digit));
+        order = order.above(digit);
     }
+    placement.set(0, order.column(0));
     Some(placement)
 }
 
-/// Gives `row` its next queen when it has taken `turns` turns and the rows above have been run
-/// through.
-pub(crate) const fn take_queen(placement: &mut Placement, row: usize, turns: usize) {
-    let giver = if row % 2 == 1 { turns } else { 0 };
+/// Takes the digit of `row` from a rank, of which the digits of the rows below have been taken.
+#[inline]
+pub(crate) const fn take_digit(row: usize, rank: &mut u64) -> usize {
+    let permutations = FACTORIALS[row % MAX_TABLE_SIZE];
+    let mut digit = 0;
+    if cfg!(target_pointer_width = "64") {
+        if let Some(quotient) = rank.checked_div(permutations) {
+            digit = if quotient < row as u64 { quotient as usize } else { row };
+            *rank -= digit as u64 * permutations;
+        }
+    } else {
+        // Smaller and faster than a division in software.
+        while digit < row && *rank >= permutations {
+            *rank -= permutations;
+            digit += 1;
+        }
+    }
+    digit
+}
+
+/// Gives `row`, which is at `digit`, its next queen when the rows above have been run through.
+pub(crate) const fn take_queen(placement: &mut Placement, row: usize, digit: usize) {
+    let giver = if row % 2 == 1 { digit } else { 0 };
     placement.swap(giver, row);
 }
 
@@ -145,49 +159,79 @@ pub(crate) const fn run_through(placement: &mut Placement, rows: usize) {
     }
 }
 
-/// The turns that `row` takes until its queen is in `column`.
-const fn turns_until(current: &Placement, row: usize, column: u8) -> usize {
-    let mut turns = 0;
-    while current.column(source(row, turns)) != column {
-        turns += 1;
-    }
-    turns
-}
+#[cfg(test)]
+mod tests {
+    use std::vec::Vec;
 
-/// Takes `turns` turns in `row` at once: after each, the rows above have been run through and
-/// have given `row` another queen.
-const fn turn(placement: &mut Placement, row: usize, turns: usize) {
-    if row % 2 == 1 {
-        let mut taken = 0;
-        while taken < turns {
-            placement.swap(0, row - 1);
-            placement.swap(taken, row);
-            taken += 1;
+    use super::*;
+
+    extern crate std;
+
+    /// Heap's algorithm as textbooks have it, by recursion.
+    fn permutations(columns: &mut [u8], rows: usize, visit: &mut impl FnMut(&[u8])) {
+        if rows == 0 {
+            return visit(columns);
         }
-    } else {
-        // A turn moves every queen one place along a single cycle through all rows.
-        let old = *placement;
-        let mut place = 0;
-        let mut from = turns;
-        while place <= row {
-            placement.set(source(row, place), old.column(source(row, from)));
-            from = if from == row { 0 } else { from + 1 };
-            place += 1;
+        let row = rows - 1;
+        permutations(columns, row, visit);
+        for digit in 0..row {
+            columns.swap(if row % 2 == 1 { digit } else { 0 }, row);
+            permutations(columns, row, visit);
         }
     }
-}
 
-/// The row where the queen that `row` has after `turns` turns stood at the outset.
-const fn source(row: usize, turns: usize) -> usize {
-    if turns == 0 {
-        row
-    } else if turns == row {
-        0
-    } else if row % 2 == 1 {
-        if turns == 1 { row - 1 } else { turns - 1 }
-    } else if turns >= row - 2 {
-        turns
-    } else {
-        row - 2 - turns
+    #[test]
+    fn ranks_count_the_steps_of_heaps_algorithm() {
+        for size in 1..=8 {
+            let mut columns: Vec<u8> = (0..size as u8).collect();
+            let mut last: Option<Placement> = None;
+            let mut steps = 0;
+            permutations(&mut columns, size, &mut |columns| {
+                let placement = Placement::new(columns).unwrap();
+                assert_eq!(rank(&placement), steps, "{placement:?}");
+                assert_eq!(unrank(size, steps), Some(placement));
+                if let Some(last) = last {
+                    assert_eq!(compare(&last, &placement), Ordering::Less);
+                    assert_eq!(compare(&placement, &last), Ordering::Greater);
+                }
+                assert_eq!(compare(&placement, &placement), Ordering::Equal);
+                last = Some(placement);
+                steps += 1;
+            });
+            assert_eq!(unrank(size, steps), None);
+        }
+    }
+
+    #[test]
+    fn column_orders_are_those_of_heaps_algorithm() {
+        for size in 1..=8 {
+            let mut columns: Vec<u8> = (0..size as u8).collect();
+            permutations(&mut columns, size, &mut |columns| {
+                let mut order = ColumnOrder::of_last_row(size).unwrap();
+                // Columns that rows below have are not in the order of a row.
+                for row in (0..size).rev() {
+                    assert_eq!(order.row(), row);
+                    let mut in_order: Vec<u8> = (0..=row).map(|d| order.column(d)).collect();
+                    let digit = order.digit(columns[row]);
+                    assert_eq!(order.column(digit), columns[row]);
+                    in_order.sort_unstable();
+                    let mut open = columns[..=row].to_vec();
+                    open.sort_unstable();
+                    assert_eq!(in_order, open);
+                    order = order.above(digit);
+                }
+            });
+        }
+    }
+
+    #[test]
+    fn unrank_reverses_rank() {
+        for (size, &permutations) in FACTORIALS.iter().enumerate().skip(9) {
+            for expected in (0..permutations).step_by(permutations as usize / 1000) {
+                let placement = unrank(size, expected).unwrap();
+                assert_eq!(rank(&placement), expected);
+            }
+            assert_eq!(unrank(size, permutations), None);
+        }
     }
 }

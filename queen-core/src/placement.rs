@@ -32,6 +32,17 @@ pub struct Placement {
 
 const IDENTITY: [u8; MAX_TABLE_SIZE] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
+/// The bits of a column in as many bytes as a placement has, then none in as many.
+const MASK: [u8; 2 * MAX_TABLE_SIZE] = {
+    let mut mask = [0; 2 * MAX_TABLE_SIZE];
+    let mut row = 0;
+    while row < MAX_TABLE_SIZE {
+        mask[row] = 0xf;
+        row += 1;
+    }
+    mask
+};
+
 impl Placement {
     /// Creates the placement whose queen in row r is in column `columns[r]`. Returns `None` unless
     /// `columns` is a permutation of 0..n for an n from 1 to [`MAX_TABLE_SIZE`].
@@ -144,22 +155,35 @@ impl Placement {
 
     /// The placement whose columns a table begins with, which are trusted to be a permutation; `None`
     /// if they are too few.
-    pub(crate) const fn from_table(size: usize, columns: &[u8]) -> Option<Self> {
-        if size > MAX_TABLE_SIZE || size > columns.len() {
+    #[inline]
+    pub(crate) const fn from_table(size: usize, table: &[u8]) -> Option<Self> {
+        let mut placement = Self::first(size);
+        let mut row = 0;
+        // Most tables go on for 16 bytes, which are copied as a whole.
+        if let Some(columns) = table.first_chunk::<MAX_TABLE_SIZE>()
+            && let Some((_, mask)) = MASK.split_at_checked(MAX_TABLE_SIZE - size)
+            && let Some(mask) = mask.first_chunk::<MAX_TABLE_SIZE>()
+        {
+            while row < MAX_TABLE_SIZE {
+                placement.columns[row] = columns[row] & mask[row] | row as u8 & !mask[row];
+                row += 1;
+            }
+            return Some(placement);
+        }
+        if size > table.len() {
             return None;
         }
-        let mut placement = Self { size: size as u8, columns: IDENTITY };
-        let mut row = 0;
         while row < size {
-            placement.columns[row] = columns[row] % MAX_TABLE_SIZE as u8;
+            placement.set(row, table[row] % MAX_TABLE_SIZE as u8);
             row += 1;
         }
         Some(placement)
     }
 
-    /// The identity permutation of the same size.
-    pub(crate) const fn first_of_its_size(&self) -> Self {
-        Self { size: self.size, columns: IDENTITY }
+    /// The identity permutation of a size from 1 to [`MAX_TABLE_SIZE`].
+    #[inline]
+    pub(crate) const fn first(size: usize) -> Self {
+        Self { size: size as u8, columns: IDENTITY }
     }
 
     /// The columns of all rows, then padding. The caller keeps them a permutation.

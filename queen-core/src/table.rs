@@ -4,9 +4,18 @@
 //! [`Coding`]:
 //!
 //! - `plain` stores the columns, one byte a queen.
-//! - `ranked` stores of each solution's [rank](crate::order::rank) only what lies below the top
-//!   rows. A look-up searches these rows again; the more there are, the smaller is the table and
-//!   the longer the search.
+//! - `ranked` stores of each solution's [rank](crate::order::rank) only what lies below the top R
+//!   rows. A look-up searches these rows again: the more there are, the smaller is the table and
+//!   the longer the search. Where the board has no more than R rows, no table is left.
+//!
+//! | n | `plain` | `ranked(5)` | `ranked(6)` | `ranked(7)` | `ranked(8)` | `ranked(9)` | `ranked(10)` |
+//! |--:|--:|--:|--:|--:|--:|--:|--:|
+//! | 8 | 736 | 46 | 19 | 6 | 0 | 0 | 0 |
+//! | 10 | 7,240 | 674 | 443 | 191 | 57 | 10 | 0 |
+//! | 12 | 170,400 | 18,156 | 13,521 | 8,591 | 3,462 | 906 | 144 |
+//! | 14 | 5,118,344 | 603,974 | 480,242 | 352,382 | 215,283 | 82,828 | 18,269 |
+//!
+//! These are bytes. [`Shape::max_tested_squares`] tells how long the search is at most.
 //!
 //! ```
 //! use queen_core::table::{Coding, Shape};
@@ -34,9 +43,9 @@ use crate::{MAX_TABLE_SIZE, Placement, count};
 
 mod completions;
 mod elias_fano;
+mod path;
 mod plain;
 mod ranked;
-mod subtree;
 mod verify;
 
 pub use completions::Completions;
@@ -158,6 +167,7 @@ impl Shape {
     }
 
     /// The number of rows, of columns and of queens of the board.
+    #[inline]
     #[must_use]
     pub const fn size(&self) -> usize {
         self.size as usize
@@ -176,7 +186,7 @@ impl Shape {
     #[must_use]
     #[expect(clippy::len_without_is_empty, reason = "a shape contains nothing")]
     pub const fn len(&self) -> usize {
-        count::SOLUTIONS[self.size() % count::SOLUTIONS.len()] as usize
+        solutions(self.size())
     }
 
     /// The number of bytes.
@@ -185,6 +195,24 @@ impl Shape {
         match self.coding {
             Code::Plain => self.len() * self.size(),
             Code::Ranked(ranked) => ranked.byte_len(),
+        }
+    }
+
+    /// The most squares that a look-up in a ranked table tests, free ones and attacked ones; 0 for
+    /// the coding `plain`, which needs no search.
+    ///
+    /// ```
+    /// use queen_core::table::{Coding, Shape};
+    ///
+    /// let max = |size, rows| Shape::new(size, Coding::Ranked { rows }).unwrap().max_tested_squares();
+    /// assert_eq!([5, 6, 7, 8, 9, 10].map(|r| max(12, r)), [84, 206, 633, 1_822, 6_290, 32_028]);
+    /// assert_eq!([10, 11].map(|rows| max(14, rows)), [24_164, 117_750]);
+    /// ```
+    #[must_use]
+    pub const fn max_tested_squares(&self) -> u32 {
+        match self.coding {
+            Code::Plain => 0,
+            Code::Ranked(ranked) => ranked.max_tested_squares(),
         }
     }
 
@@ -200,12 +228,19 @@ impl Shape {
         }
     }
 
-    /// The table in `bytes`, which should be [`byte_len`](Self::byte_len) long: missing ones read as
-    /// zeros, further ones are ignored.
+    /// The table in `bytes`, which should be [`byte_len`](Self::byte_len) long. Further bytes are
+    /// ignored; where bytes are missing, look-ups return `None` or wrong solutions.
+    #[inline]
     #[must_use]
     pub const fn table(self, bytes: &[u8]) -> Table<'_> {
         Table { shape: self, bytes }
     }
+}
+
+/// The number of solutions for a size up to [`MAX_TABLE_SIZE`].
+#[inline]
+const fn solutions(size: usize) -> usize {
+    if size < count::SOLUTIONS.len() { count::SOLUTIONS[size] as usize } else { 0 }
 }
 
 /// A table of all solutions of one size, in [Heap's order](crate::order), from [`Shape::table`].
@@ -226,6 +261,7 @@ impl<'a> Table<'a> {
     }
 
     /// The number of rows, of columns and of queens of the board.
+    #[inline]
     #[must_use]
     pub const fn size(&self) -> usize {
         self.shape.size()
@@ -244,6 +280,7 @@ impl<'a> Table<'a> {
     }
 
     /// The number of solutions.
+    #[inline]
     #[must_use]
     pub const fn len(&self) -> usize {
         self.shape.len()
@@ -256,6 +293,7 @@ impl<'a> Table<'a> {
     }
 
     /// The solution that has `index` others before it.
+    #[inline]
     #[must_use]
     pub const fn get(&self, index: usize) -> Option<Placement> {
         if index >= self.len() {
@@ -268,6 +306,7 @@ impl<'a> Table<'a> {
     }
 
     /// The number of solutions before this one; `None` if it is not a solution of this size.
+    #[inline]
     #[must_use]
     pub const fn index_of(&self, solution: &Placement) -> Option<usize> {
         if solution.size() != self.size() {
@@ -284,13 +323,15 @@ impl<'a> Table<'a> {
 
     /// The solutions, from the first to the last.
     #[must_use]
+    #[inline]
     pub const fn iter(&self) -> Iter<'a> {
-        Iter { table: *self, start: 0, end: self.len() }
+        Iter { solutions: self.completions([0; MAX_TABLE_SIZE]) }
     }
 
     /// The solutions that have a queen on each of these squares, from the first to the last: bit c
     /// of `queens[r]` stands for column c of row r.
     #[must_use]
+    #[inline]
     pub const fn completions(&self, queens: [u16; MAX_TABLE_SIZE]) -> Completions<'a> {
         Completions::new(*self, queens)
     }
@@ -322,27 +363,35 @@ impl fmt::Debug for Table<'_> {
 }
 
 /// The solutions in a table, from [`Table::iter`].
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Iter<'a> {
-    table: Table<'a>,
-    start: usize,
-    end: usize,
+    /// Those of the empty board, so that none is left out.
+    solutions: Completions<'a>,
+}
+
+impl Iter<'_> {
+    fn nth_from(&mut self, n: usize, forwards: bool) -> Option<Placement> {
+        let len = self.solutions.len();
+        self.solutions.pass(if n < len { n } else { len }, forwards);
+        self.solutions.advance(forwards)
+    }
 }
 
 impl Iterator for Iter<'_> {
     type Item = Placement;
 
+    #[inline]
     fn next(&mut self) -> Option<Placement> {
-        self.nth(0)
+        self.solutions.next()
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.end - self.start;
+        let len = self.solutions.len();
         (len, Some(len))
     }
 
     fn count(self) -> usize {
-        self.end - self.start
+        self.solutions.len()
     }
 
     fn last(mut self) -> Option<Placement> {
@@ -350,38 +399,30 @@ impl Iterator for Iter<'_> {
     }
 
     fn nth(&mut self, n: usize) -> Option<Placement> {
-        if n >= self.end - self.start {
-            self.start = self.end;
-            return None;
-        }
-        self.start += n + 1;
-        let solution = self.table.get(self.start - 1);
-        if solution.is_none() {
-            self.start = self.end;
-        }
-        solution
+        self.nth_from(n, true)
     }
 }
 
 impl DoubleEndedIterator for Iter<'_> {
+    #[inline]
     fn next_back(&mut self) -> Option<Placement> {
-        self.nth_back(0)
+        self.solutions.next_back()
     }
 
     fn nth_back(&mut self, n: usize) -> Option<Placement> {
-        if n >= self.end - self.start {
-            self.end = self.start;
-            return None;
-        }
-        self.end -= n + 1;
-        let solution = self.table.get(self.end);
-        if solution.is_none() {
-            self.end = self.start;
-        }
-        solution
+        self.nth_from(n, false)
     }
 }
 
 impl ExactSizeIterator for Iter<'_> {}
 
 impl FusedIterator for Iter<'_> {}
+
+/// `Iter { table: Table(8, plain), len: 92 }`
+impl fmt::Debug for Iter<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { solutions } = self;
+        let table = solutions.table();
+        f.debug_struct("Iter").field("table", &table).field("len", &solutions.len()).finish()
+    }
+}

@@ -1,19 +1,19 @@
-//! Heap's order for solutions that were found in another.
+//! Sorts solutions into Heap's order.
 
-use crate::queue::Queue;
+use queen_core::order::ColumnOrder;
 
-/// What stands for a solution in the end.
+/// The form in which solutions are returned.
 #[derive(Clone, Copy)]
 pub(crate) enum Form {
     Placement,
     Rank,
 }
 
-/// Puts what is `found`, solutions in lexicographic order from the last row upwards, into Heap's
-/// order. The `queue` is that of the last row.
-pub(crate) fn arrange(queue: Queue, found: &[u64], form: Form) -> Vec<u64> {
+/// Sorts the solutions that were `found`, in lexicographic order from the last row upwards, into
+/// Heap's order, which begins with the column order of the last row.
+pub(crate) fn arrange(order: ColumnOrder, found: &[u64], form: Form) -> Vec<u64> {
     let mut arrangement = Arrangement { found, form, arranged: Vec::with_capacity(found.len()) };
-    arrangement.extend(0, found.len(), queue, 0);
+    arrangement.extend(0, found.len(), order, 0);
     arrangement.arranged
 }
 
@@ -24,11 +24,11 @@ struct Arrangement<'a> {
 }
 
 impl Arrangement<'_> {
-    /// Appends the solutions from `start` to `end`, which agree in the rows below that of `queue`.
-    /// The turns of these rows are the leading digits of their `rank`.
-    fn extend(&mut self, start: usize, end: usize, queue: Queue, rank: u64) {
+    /// Appends the solutions from `start` to `end`, which agree in the rows below that of `order`.
+    /// The digits of these rows are the leading ones of their `rank`.
+    fn extend(&mut self, start: usize, end: usize, order: ColumnOrder, rank: u64) {
         let found = self.found;
-        let row = queue.row;
+        let row = order.row();
         let (mut starts, mut ends) = ([0; 16], [0; 16]);
         let mut index = start;
         while index < end {
@@ -40,37 +40,35 @@ impl Arrangement<'_> {
             ends[column] = index;
         }
         let mut left = end - start;
-        let mut turns = 0;
+        let mut digit = 0;
         while left > 0 {
-            let column = queue.column(turns);
+            let column = order.column(digit) as usize;
             let (start, end) = (starts[column], ends[column]);
             if start < end {
-                let rank = rank * (row as u64 + 1) + turns as u64;
+                let rank = rank * (row as u64 + 1) + digit as u64;
                 if end - start > 1 {
-                    self.extend(start, end, queue.above(turns), rank);
+                    self.extend(start, end, order.above(digit), rank);
                 } else {
                     self.arranged.push(match self.form {
                         Form::Placement => found[start],
-                        Form::Rank => rank_above(found[start], queue.above(turns), rank),
+                        Form::Rank => rank_above(found[start], order.above(digit), rank),
                     });
                 }
                 left -= end - start;
             }
-            turns += 1;
+            digit += 1;
         }
     }
 }
 
-/// The rank of a `solution` of which the digits below the row of `queue` are known.
-fn rank_above(solution: u64, mut queue: Queue, mut rank: u64) -> u64 {
-    while queue.row > 0 {
-        let column = (solution >> (4 * queue.row) & 0xf) as usize;
-        let mut turns = 0;
-        while queue.column(turns) != column {
-            turns += 1;
-        }
-        rank = rank * (queue.row as u64 + 1) + turns as u64;
-        queue = queue.above(turns);
+/// The rank of a `solution` whose digits below the row of `order` are known.
+fn rank_above(solution: u64, mut order: ColumnOrder, mut rank: u64) -> u64 {
+    let mut row = order.row();
+    while row > 0 {
+        let digit = order.digit((solution >> (4 * row) & 0xf) as u8);
+        rank = rank * (row as u64 + 1) + digit as u64;
+        order = order.above(digit);
+        row -= 1;
     }
     rank
 }

@@ -20,7 +20,6 @@ mod arrange;
 mod half;
 #[cfg(feature = "count")]
 pub mod join;
-mod queue;
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -29,9 +28,9 @@ use std::thread;
 
 use queen_core::MAX_TABLE_SIZE;
 use queen_core::count::Levels;
+use queen_core::order::ColumnOrder;
 
 use self::arrange::{Form, arrange};
-use self::queue::Queue;
 
 /// How many threads are worth starting for a board of `size` × `size` on this machine: below size
 /// 12 only one, which is done in the time that it takes to start another.
@@ -53,7 +52,7 @@ pub fn threads(size: usize) -> usize {
 /// ```
 #[must_use]
 pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
-    enumerate(size, threads, |queue, found| unpack(size, &arrange(queue, found, Form::Placement)))
+    enumerate(size, threads, |order, found| unpack(size, &arrange(order, found, Form::Placement)))
 }
 
 /// The [ranks](queen_core::order::rank) of all solutions, ascending; and the levels of the tree.
@@ -69,7 +68,7 @@ pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
 /// ```
 #[must_use]
 pub fn ranks(size: usize, threads: usize) -> Option<(Vec<u64>, Levels)> {
-    enumerate(size, threads, |queue, found| arrange(queue, found, Form::Rank))
+    enumerate(size, threads, |order, found| arrange(order, found, Form::Rank))
 }
 
 /// The columns of `solutions`.
@@ -90,26 +89,23 @@ fn unpack(size: usize, solutions: &[u64]) -> Vec<u8> {
 }
 
 /// Finds all solutions, has `write` convert those with one queen in the last row, and joins the
-/// results in the order of that row's queue.
+/// results in that row's column order.
 fn enumerate<T: Default + Send>(
     size: usize,
     threads: usize,
-    write: impl Fn(Queue, &[u64]) -> Vec<T> + Sync,
+    write: impl Fn(ColumnOrder, &[u64]) -> Vec<T> + Sync,
 ) -> Option<(Vec<T>, Levels)> {
-    if size == 0 || size > MAX_TABLE_SIZE {
-        return None;
-    }
+    let order = ColumnOrder::of_last_row(size)?;
     if size == 1 {
         // Column 0, and rank 0, of a board that is its own mirror image.
         return Some((vec![T::default()], Levels::of(1)?));
     }
-    let queue = Queue::of_last_row(size);
-    let mut tree = walk(size, threads, |found| write(queue, found));
+    let mut tree = walk(size, threads, |found| write(order, found));
     tree.sizes[0] = 1;
     tree.sizes[1] = size as u64;
     let mut written = Vec::with_capacity(tree.written.iter().map(Vec::len).sum());
-    for turns in 0..size {
-        written.append(&mut tree.written[queue.column(turns)]);
+    for digit in 0..size {
+        written.append(&mut tree.written[order.column(digit) as usize]);
     }
     Some((written, Levels::from_sizes(&tree.sizes[..=size])?))
 }

@@ -1,7 +1,7 @@
 //! Tables of every coding against the plain columns that the enumeration finds.
 
-use queen_core::Placement;
 use queen_core::table::{Coding, Shape, Table};
+use queen_core::{MAX_TABLE_SIZE, Placement};
 
 /// The codings, `plain` first.
 fn codings() -> impl Iterator<Item = Coding> {
@@ -41,9 +41,11 @@ fn check_look_up(table: Table<'_>, index: usize, solution: &Placement) {
 
 #[test]
 fn every_coding_has_all_solutions() {
-    for size in 1..=8 {
+    for size in 1..=10 {
         for_each_coding(size, |table, solutions| {
-            for (index, solution) in solutions.iter().enumerate() {
+            // A search from the start for each solution is worth it up to a point.
+            let step = if table.shape().max_tested_squares() > 10_000 { 97 } else { 1 };
+            for (index, solution) in solutions.iter().enumerate().step_by(step) {
                 check_look_up(table, index, solution);
             }
             for index in [solutions.len(), solutions.len() + 1, usize::MAX] {
@@ -54,6 +56,45 @@ fn every_coding_has_all_solutions() {
             assert!(table.iter().rev().eq(solutions.iter().copied().rev()), "{table:?}");
         });
     }
+}
+
+fn check_samples(size: usize, samples: usize, max_tested_squares: u32) {
+    for_each_coding(size, |table, solutions| {
+        if table.shape().max_tested_squares() <= max_tested_squares {
+            for sample in 0..samples {
+                let index = sample * (solutions.len() - 1) / (samples - 1);
+                check_look_up(table, index, &solutions[index]);
+                assert_eq!(table.iter().nth(index), Some(solutions[index]), "{table:?}");
+                let (end, back) = (solutions.len() - 1 - index, table.iter().nth_back(index));
+                assert_eq!(back, Some(solutions[end]), "{table:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn every_coding_has_samples_of_many_solutions() {
+    check_samples(11, 101, 2_000);
+    check_samples(12, 101, 2_000);
+}
+
+#[test]
+#[ignore = "takes seconds in release, minutes without"]
+fn every_coding_has_samples_of_very_many_solutions() {
+    check_samples(12, 1_001, u32::MAX);
+    check_samples(13, 101, u32::MAX);
+    check_samples(14, 101, u32::MAX);
+    for_each_coding(12, |table, solutions| {
+        assert!(table.iter().eq(solutions.iter().copied()), "{table:?}");
+        assert!(table.iter().rev().eq(solutions.iter().copied().rev()), "{table:?}");
+    });
+}
+
+#[test]
+#[ignore = "takes a minute in release and gigabytes of memory"]
+fn every_coding_has_samples_of_the_largest_boards() {
+    check_samples(15, 101, 200_000);
+    check_samples(16, 101, 200_000);
 }
 
 #[test]
@@ -71,4 +112,190 @@ fn ranked_tables_are_small() {
         byte_lens(16),
         [28_934_899, 24_365_172, 19_009_248, 13_469_556, 7_807_679, 2_518_847, 459_973, 57_144]
     );
+}
+
+/// Checks an iterator against the items that are left, after it has passed some from both ends.
+#[test]
+fn iteration_goes_both_ways() {
+    for size in 1..=8 {
+        for_each_coding(size, |table, solutions| {
+            let count = solutions.len();
+            for index in 0..=count + 1 {
+                let (mut here, mut there) = (table.iter(), solutions.iter().copied());
+                assert_eq!(here.nth(index), there.nth(index), "{table:?}, {index}");
+                assert_eq!((here.len(), here.next()), (there.len(), there.next()));
+                assert_eq!(here.nth_back(index / 2), there.nth_back(index / 2), "{table:?}");
+                assert_eq!((here.len(), here.next_back()), (there.len(), there.next_back()));
+                assert!(here.clone().rev().eq(there.clone().rev()), "{table:?}, {index}");
+                assert_eq!(here.clone().last(), there.clone().last());
+                assert_eq!(here.len(), here.clone().count());
+                assert!(here.eq(there), "{table:?}, {index}");
+            }
+            let mut ends = table.iter();
+            assert_eq!(ends.nth(usize::MAX), None);
+            assert_eq!((ends.len(), ends.next_back()), (0, None));
+        });
+    }
+}
+
+/// The squares of some queens as row masks.
+fn masks(queens: &[(usize, u8)]) -> [u16; MAX_TABLE_SIZE] {
+    let mut masks = [0; MAX_TABLE_SIZE];
+    for &(row, column) in queens {
+        masks[row] |= 1 << column;
+    }
+    masks
+}
+
+fn check_completions(table: Table<'_>, solutions: &[Placement], queens: &[(usize, u8)]) {
+    let has_all =
+        |solution: &&Placement| queens.iter().all(|&(r, c)| solution.columns().get(r) == Some(&c));
+    let expected: Vec<Placement> = solutions.iter().filter(has_all).copied().collect();
+    let completions = table.completions(masks(queens));
+    assert!(completions.clone().eq(expected.iter().copied()), "{table:?}, {queens:?}");
+    assert!(completions.clone().rev().eq(expected.iter().rev().copied()), "{table:?}, {queens:?}");
+    for turns in [1, 2, 3] {
+        let (mut here, mut there) = (completions.clone(), expected.iter().copied());
+        for turn in 0.. {
+            let (one, other) = match turn % (turns + 1) {
+                0 => (here.next_back(), there.next_back()),
+                _ => (here.next(), there.next()),
+            };
+            assert_eq!(one, other, "{table:?}, {queens:?}, {turn}");
+            if one.is_none() {
+                break;
+            }
+        }
+        assert_eq!((here.next(), here.next_back()), (None, None));
+    }
+}
+
+#[test]
+fn completions_are_the_solutions_with_the_queens() {
+    for size in 1..=7 {
+        let squares: Vec<(usize, u8)> =
+            (0..=size).flat_map(|row| (0..=size as u8).map(move |column| (row, column))).collect();
+        for_each_coding(size, |table, solutions| {
+            check_completions(table, solutions, &[]);
+            for &one in &squares {
+                check_completions(table, solutions, &[one]);
+                for &other in &squares {
+                    check_completions(table, solutions, &[one, other]);
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn completions_of_solutions_without_some_queens() {
+    for size in [8, 9] {
+        for_each_coding(size, |table, solutions| {
+            for (index, solution) in solutions.iter().enumerate().step_by(7) {
+                let queens: Vec<(usize, u8)> =
+                    solution.columns().iter().copied().enumerate().collect();
+                let kept =
+                    queens.iter().enumerate().filter(|(row, _)| (index >> (row % 5)) & 1 == 0);
+                let kept: Vec<(usize, u8)> = kept.map(|(_, &queen)| queen).collect();
+                check_completions(table, solutions, &kept);
+            }
+        });
+    }
+}
+
+#[test]
+fn other_bytes_and_ranks_are_refused() {
+    let shape = Shape::new(8, Coding::RANKED).unwrap();
+    let (ranks, _) = queen_enumerate::ranks(8, 1).unwrap();
+    let mut bytes = [0; 46];
+    for coding in codings().skip(1) {
+        let shape = Shape::new(8, coding).unwrap();
+        let mut bytes = vec![0; shape.byte_len()];
+        let mut write = |ranks: &[u64]| shape.write(ranks.iter().copied(), &mut bytes);
+        assert!(write(&ranks[1..]).is_none(), "{coding}: too few");
+        assert!(write(&[&ranks[..], &[40_319]].concat()).is_none(), "{coding}: too many");
+        assert!(write(&[&ranks[1..], &ranks[..1]].concat()).is_none(), "{coding}: not ascending");
+        assert!(write(&[&ranks[..91], &ranks[90..91]].concat()).is_none(), "{coding}: twice");
+        assert!(write(&[&ranks[..91], &[40_320]].concat()).is_none(), "{coding}: too large");
+        assert!(write(&[&ranks[..91], &[u64::MAX]].concat()).is_none(), "{coding}: too large");
+        assert!(write(&ranks).is_some());
+    }
+    assert!(shape.write(ranks.iter().copied(), &mut bytes[1..]).is_none());
+    assert!(shape.write(ranks.iter().copied(), &mut [0; 47]).is_none());
+    let plain = Shape::new(8, Coding::Plain).unwrap();
+    assert!(plain.write(ranks, &mut vec![0; plain.byte_len()]).is_none());
+    for size in [0, 17, usize::MAX] {
+        assert!(codings().all(|coding| Shape::new(size, coding).is_none()));
+    }
+    for rows in [0, 1, 13, u8::MAX] {
+        assert_eq!(Shape::new(8, Coding::Ranked { rows }), None);
+    }
+}
+
+/// Asks a table for everything. What it returns may be wrong, but is a solution.
+fn look_up_everything(table: Table<'_>, solutions: &[Placement]) {
+    let is_solution =
+        |placement: Placement| table.coding() == Coding::Plain || placement.is_solution();
+    for index in 0..=table.len() {
+        assert!(table.get(index).is_none_or(is_solution), "{table:?}");
+    }
+    for solution in solutions {
+        assert!(table.index_of(solution).is_none_or(|index| index < table.len()), "{table:?}");
+    }
+    assert!(table.iter().take(table.len() + 1).all(is_solution), "{table:?}");
+    assert!(table.iter().rev().take(table.len() + 1).all(is_solution), "{table:?}");
+    for nth in [1, table.len() / 2] {
+        let mut ends = table.iter();
+        assert!(ends.nth(nth).is_none_or(is_solution), "{table:?}");
+        assert!(ends.nth_back(nth).is_none_or(is_solution), "{table:?}");
+        while let Some(solution) = ends.next() {
+            assert!(is_solution(solution), "{table:?}");
+            let _ = ends.next_back();
+        }
+    }
+    for row in [0, 2, table.size() - 1] {
+        let completions = table.completions(masks(&[(row, 1)]));
+        assert!(completions.clone().all(is_solution), "{table:?}");
+        assert!(completions.rev().all(is_solution), "{table:?}");
+    }
+}
+
+#[test]
+fn damaged_bytes_never_panic() {
+    let solutions = solutions(7);
+    let shapes = codings().filter_map(|coding| Shape::new(7, coding));
+    for shape in shapes.filter(|shape| shape.byte_len() > 0) {
+        let mut bytes = bytes(shape);
+        for bit in 0..bytes.len() * 8 {
+            bytes[bit / 8] ^= 1 << (bit % 8);
+            look_up_everything(shape.table(&bytes), &solutions);
+            bytes[bit / 8] ^= 1 << (bit % 8);
+        }
+        for len in [0, 1, bytes.len() / 2, bytes.len().saturating_sub(1)] {
+            look_up_everything(shape.table(&bytes[..len.min(bytes.len())]), &solutions);
+        }
+    }
+}
+
+#[test]
+fn random_bytes_never_panic() {
+    let mut random = 0x2545_f491_4f6c_dd1d_u64;
+    for size in 1..=8 {
+        let solutions = solutions(size);
+        let shapes = codings().filter_map(|coding| Shape::new(size, coding));
+        for shape in shapes.filter(|shape| shape.byte_len() > 0) {
+            look_up_everything(shape.table(&vec![0; shape.byte_len()]), &solutions);
+            look_up_everything(shape.table(&vec![0xff; shape.byte_len()]), &solutions);
+            for _ in 0..4 {
+                let mut bytes = vec![0; shape.byte_len()];
+                for byte in &mut bytes {
+                    random ^= random << 13;
+                    random ^= random >> 7;
+                    random ^= random << 17;
+                    *byte = (random >> 32) as u8;
+                }
+                look_up_everything(shape.table(&bytes), &solutions);
+            }
+        }
+    }
 }

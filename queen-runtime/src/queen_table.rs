@@ -9,45 +9,85 @@
 /// queen_table!(attributes smallest..=largest, options)
 /// ```
 ///
-/// - The **size** of the board, from 1 to 16: an integer literal in any base, with an unsigned
-///   suffix or none. A constant will not do, since macros are expanded before constants have
-///   values. Or a **range** of sizes, `4..=10` or `4..11`, of which there is then a table each.
-/// - **Attributes**, if any, go to the static that holds the table, to each in a range: those of a
-///   static, such as `link_section`. One that is for the whole, such as `cfg`, belongs before the
-///   item that you write.
-/// - **Options**, if any, follow the size as `name = value` in any order, with a trailing comma or
-///   without:
-///   - `layout`, how the table lies in memory: `plain` if not given, or `ranked`.
-///   - `max_bytes`, the number of bytes that the table may take, or all tables of a range
-///     together, in place of 8 MiB.
+/// - The **size** of the board is an integer literal from 1 to 16, in any base, with an unsigned
+///   suffix or none. It cannot be a constant, because macros are expanded before constants have
+///   values. A **range** of sizes, `4..=10` or `4..11`, makes a table for each of them.
+/// - **Attributes** go to the static that holds the table, or to each of them in a range:
+///   `link_section` for example. A `cfg` belongs before the item that holds the table, and
+///   `no_mangle` and `export_name` are for one table only.
+/// - **Options** follow the size as `name = value`, in any order:
+///   - `layout`: `plain`, which is the default, `ranked`, or `ranked(R)` with an integer literal R
+///     from 2 to 12. `ranked` is `ranked(5)`. For one size, R is at most that size.
+///   - `max_bytes`: the number of bytes that the table may take, or all tables of a range together.
+///     The default is 8 MiB.
+///
+/// Wrong input is an error on the token that is wrong, before anything is searched. The error for a
+/// table that is too large names calls that fit. On a target with 16-bit addresses a table can have
+/// up to 32,767 bytes.
 ///
 /// # Return type
 ///
-/// A [`QueenPuzzle<8>`](crate::QueenPuzzle) for `queen_table!(8)`, likewise for other sizes; with
-/// `layout = ranked` a `QueenPuzzle<8, Ranked>`. A [`QueenPuzzles`](crate::QueenPuzzles) for a
-/// range, even if it has one size only. The macro is an expression: it stands in a `const`, a
-/// `static`, a `let`, a field, and not by itself between a module's items.
+/// | call | type |
+/// |---|---|
+/// | `queen_table!(8)` | [`QueenPuzzle<8>`](crate::QueenPuzzle) |
+/// | `queen_table!(8, layout = ranked)` | [`QueenPuzzle<8, Ranked>`](crate::layout::Ranked) |
+/// | `queen_table!(8, layout = ranked(7))` | `QueenPuzzle<8, Ranked<7>>` |
+/// | `queen_table!(4..=10)`, in any layout | [`QueenPuzzles`](crate::QueenPuzzles) |
+///
+/// The macro is an expression: the value of a `const`, a `static`, a `let` or a field. It is not an
+/// item.
 ///
 /// # What it costs
 ///
 /// The bytes of a table:
 ///
-/// | n | solutions | `plain` | `ranked` |
-/// |--:|--:|--:|--:|
-/// | 4 | 2 | 8 | 1 |
-/// | 6 | 4 | 24 | 2 |
-/// | 8 | 92 | 736 | 46 |
-/// | 10 | 724 | 7,240 | 674 |
-/// | 12 | 14,200 | 170,400 | 18,156 |
-/// | 14 | 365,596 | 5,118,344 | 603,974 |
-/// | 15 | 2,279,184 | 34,187,760 | 4,094,118 |
-/// | 16 | 14,772,512 | 236,360,192 | 28,934,899 |
-///
-/// In a `plain` table a look-up is an index; in a `ranked` one it is a search that takes a bounded
-/// number of steps, some thousands of instructions. See [`layout`](crate::layout).
+/// | n | solutions | `plain` | `ranked(5)` | `ranked(8)` | `ranked(12)` |
+/// |--:|--:|--:|--:|--:|--:|
+/// | 4 | 2 | 8 | 0 | 0 | 0 |
+/// | 5 | 10 | 50 | 0 | 0 | 0 |
+/// | 6 | 4 | 24 | 2 | 0 | 0 |
+/// | 7 | 40 | 280 | 11 | 0 | 0 |
+/// | 8 | 92 | 736 | 46 | 0 | 0 |
+/// | 9 | 352 | 3,168 | 228 | 8 | 0 |
+/// | 10 | 724 | 7,240 | 674 | 57 | 0 |
+/// | 11 | 2,680 | 29,480 | 3,055 | 434 | 0 |
+/// | 12 | 14,200 | 170,400 | 18,156 | 3,462 | 0 |
+/// | 13 | 73,712 | 958,256 | 106,858 | 29,848 | 22 |
+/// | 14 | 365,596 | 5,118,344 | 603,974 | 215,283 | 297 |
+/// | 15 | 2,279,184 | 34,187,760 | 4,094,118 | 1,720,566 | 4,025 |
+/// | 16 | 14,772,512 | 236,360,192 | 28,934,899 | 13,469,556 | 57,144 |
 ///
 /// Each call is a table of its own, so put one into a `const` or a `static` and use that wherever
 /// you need it. A table that nothing refers to is not linked.
+///
+/// # When should I use which layout?
+///
+/// - `plain` if the table fits. A look-up is an index.
+/// - `ranked(R)` if it does not. A look-up decodes a rank and searches the top R rows of the board.
+///   R is a dial: each row more saves bytes and makes the search longer.
+///
+/// For n = 12, with the mean number of instructions of a look-up on x86-64. A Cortex-M0 needs about
+/// one and a half times as many, of one to three cycles each, which is the time in the last column
+/// at 16 MHz:
+///
+/// | layout | bytes | instructions | time |
+/// |---|--:|--:|--:|
+/// | `plain` | 170,400 | 18 | microseconds |
+/// | `ranked(2)` | 28,677 | 2,800 | 0.5 ms |
+/// | `ranked(5)` | 18,156 | 3,600 | 0.7 ms |
+/// | `ranked(7)` | 8,591 | 9,100 | 2 ms |
+/// | `ranked(8)` | 3,462 | 23,000 | 4 ms |
+/// | `ranked(9)` | 906 | 92,000 | 20 ms |
+/// | `ranked(10)` | 144 | 560,000 | 0.1 s |
+///
+/// The longest look-up takes two to three times as many. Below 5 rows there is little time to win,
+/// above 8 the time grows about sixfold with each row. So take `ranked` first, and the smallest R
+/// that fits if it does not: `ranked(8)` for n = 12 in 4 KB of flash, or for n = 16 in 16 MB. The
+/// code of a ranked look-up takes about 2 KB of flash as well, so up to n = 8 a `plain` table is the
+/// smallest.
+///
+/// All look-ups work alike in each layout but for [`solutions`](crate::QueenPuzzle::solutions), a
+/// slice that only a `plain` table can be. Iterating decodes each solution anew.
 ///
 /// # Examples
 ///
@@ -62,14 +102,16 @@
 /// assert_eq!(SIX.nb_of_solutions(), 4);
 /// ```
 ///
-/// A table in a sixteenth of the bytes:
+/// A table in a sixteenth of the bytes, and one in a hundredth:
 ///
 /// ```
 /// use queen_runtime::{QueenPuzzle, layout::Ranked, queen_table};
 ///
-/// const EIGHT: QueenPuzzle<8, Ranked> = queen_table!(8, layout = ranked);
+/// const SMALL: QueenPuzzle<8, Ranked> = queen_table!(8, layout = ranked);
+/// const SMALLER: QueenPuzzle<8, Ranked<7>> = queen_table!(8, layout = ranked(7), max_bytes = 6);
 ///
-/// assert_eq!(EIGHT.solution(13).unwrap().columns(), &[3, 6, 4, 2, 0, 5, 7, 1]);
+/// assert_eq!(SMALL.solution(13).unwrap().columns(), &[3, 6, 4, 2, 0, 5, 7, 1]);
+/// assert_eq!(SMALL.solution(13), SMALLER.solution(13));
 /// ```
 ///
 /// A size that is chosen at run time:
@@ -78,12 +120,14 @@
 /// use queen_runtime::{QueenPuzzles, queen_table};
 ///
 /// const PUZZLES: QueenPuzzles = queen_table!(4..=10);
+/// const SMALL: QueenPuzzles = queen_table!(4..=10, layout = ranked(8), max_bytes = 65);
 ///
 /// let size = "8".parse().unwrap();
 /// assert_eq!(PUZZLES.get(size).unwrap().nb_of_solutions(), 92);
+/// assert_eq!(SMALL.get(size).unwrap().solution(13), PUZZLES.get(size).unwrap().solution(13));
 /// ```
 ///
-/// A table in a section of its own, say external flash:
+/// A table in a section of its own, for example in external flash:
 ///
 /// ```
 /// use queen_runtime::{QueenPuzzle, queen_table};
@@ -102,7 +146,7 @@
 ///
 /// ```compile_fail
 /// # use queen_runtime::queen_table;
-/// queen_table!(17);
+/// queen_table!(0);
 /// ```
 ///
 /// ```compile_fail
@@ -114,6 +158,7 @@
 /// [`QueenPuzzle`]: crate::QueenPuzzle
 #[macro_export]
 macro_rules! queen_table {
+    // In braces: between items, a call in parentheses would be an error beside that of its expansion.
     ($($input:tt)*) => {
         $crate::__private::queen_table! { $crate; $($input)* }
     };

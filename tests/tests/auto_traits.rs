@@ -61,6 +61,7 @@ fn assert_complete(of: &str, types: impl IntoIterator<Item = String>) {
 fn types_of_queen_core_can_be_shared_and_shown() {
     let types = types!(assert_traits:
         Placement,
+        queen_core::order::ColumnOrder,
         construct::Construction,
         count::Estimate,
         count::Levels,
@@ -123,6 +124,7 @@ fn types_of_queen_runtime_can_be_shared_and_shown() {
         queen_runtime::Solutions<AnyQueenPuzzle>,
         queen_runtime::Step,
         queen_runtime::Steps,
+        draw::Bitmap<'_>,
         draw::Discs<'_>,
         draw::Elements<'_>,
         draw::Fen<'_>,

@@ -117,8 +117,8 @@ fn bitmaps_are_what_displays_of_one_bit_show() {
             assert_eq!([rows.len(), pages.len()], [buffer.len() - 1; 2]);
             let (mut lit, mut lit_rows, mut lit_pages) = (0, 0, 0);
             for (x, y) in (0..side).flat_map(|y| (0..side).map(move |x| (x, y))) {
-                let is_on =
-                    display.get_pixel(Point::new(x as i32, y as i32)) == Some(BinaryColor::On);
+                let place = Point::new(x.try_into().unwrap(), y.try_into().unwrap());
+                let is_on = display.get_pixel(place) == Some(BinaryColor::On);
                 assert_eq!(rows[y * side.div_ceil(8) + x / 8] << (x % 8) & 0x80 != 0, is_on);
                 assert_eq!(pages[y / 8 * side + x] >> (y % 8) & 1 != 0, is_on);
                 lit += u32::from(is_on);

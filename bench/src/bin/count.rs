@@ -22,7 +22,7 @@ type Method = fn(usize) -> Option<u64>;
 /// The yardstick is the first.
 const METHODS: [(&str, Method); 3] = [
     ("bitmask recursion", |size| {
-        let fits = size <= queen_core::MAX_SIZE;
+        let fits = size <= queen_core::MAX_TABLE_SIZE;
         fits.then(|| (bitmask::columns(size).len() / size) as u64)
     }),
     ("count in parts", queen_core::count::solutions),
@@ -80,11 +80,11 @@ fn compare(largest: usize) -> Result<()> {
         "{}\n\n n  method              processor time        memory   ratio",
         results::machine()?
     );
-    for n in 8..=largest.min(queen_core::count::MAX_SIZE) {
+    for n in 8..=largest.min(queen_core::count::MAX_TREE_SIZE) {
         let mut rounds: [Vec<_>; METHODS.len()] = Default::default();
         for _ in 0..ROUNDS {
             for (method, rounds) in rounds.iter_mut().enumerate() {
-                let too_large = method == 0 && n > queen_core::MAX_SIZE;
+                let too_large = method == 0 && n > queen_core::MAX_TABLE_SIZE;
                 if !too_large && rounds.iter().all(|&(seconds, _)| seconds < PATIENCE) {
                     rounds.push(measure(method, n)?);
                 }

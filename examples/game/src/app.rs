@@ -1,14 +1,16 @@
 //! The screens, and what keys and the mouse do on them.
 
+use std::mem;
 use std::time::Duration;
 
-use queen_runtime::Grade;
+use queen_runtime::{AnySolution, Grade};
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use ratatui::layout::{Position, Rect};
 
 use crate::archive::Archive;
+use crate::feat::Feat;
 use crate::game::{Game, PUZZLES, name};
 use crate::kind::Kind;
 use crate::menu::{Menu, Mode};
@@ -132,7 +134,8 @@ impl App {
     pub fn handle(&mut self, event: &Event) -> Next {
         match event {
             Event::Key(key) if !key.is_release() => return self.press(*key),
-            Event::Mouse(mouse) if self.help.is_none() => self.point(*mouse),
+            Event::Mouse(mouse) if self.help.is_some() => self.point_at_help(mouse.kind),
+            Event::Mouse(mouse) => self.point(*mouse),
             _ => {}
         }
         Next::Wait
@@ -149,10 +152,8 @@ impl App {
         match (key.code, self.help) {
             (KeyCode::Char('c'), _) if control => return Next::Quit,
             (KeyCode::Char('z'), _) if control => return Next::Suspend,
-            (KeyCode::Up | KeyCode::Char('k'), Some(lines)) => {
-                self.help = Some(lines.saturating_sub(1));
-            }
-            (KeyCode::Down | KeyCode::Char('j'), Some(lines)) => self.help = Some(lines + 1),
+            (KeyCode::Up | KeyCode::Char('k'), Some(_)) => self.scroll_help(-1),
+            (KeyCode::Down | KeyCode::Char('j'), Some(_)) => self.scroll_help(1),
             (_, Some(_)) => self.help = None,
             (KeyCode::Char('q'), None) => return Next::Quit,
             (KeyCode::Char('?'), None) => self.help = Some(0),
@@ -228,6 +229,18 @@ impl App {
         }
     }
 
+    fn point_at_help(&mut self, kind: MouseEventKind) {
+        match kind {
+            MouseEventKind::ScrollUp => self.scroll_help(-1),
+            MouseEventKind::ScrollDown => self.scroll_help(1),
+            _ => {}
+        }
+    }
+
+    fn scroll_help(&mut self, lines: i16) {
+        self.help = self.help.map(|hidden| hidden.saturating_add_signed(lines));
+    }
+
     fn point(&mut self, mouse: MouseEvent) {
         let position = Position::new(mouse.column, mouse.row);
         match (mouse.kind, &mut self.screen) {
@@ -285,11 +298,10 @@ impl App {
     fn play(&mut self) {
         let (kind, size) = (self.menu.kind(self.day), self.menu.size);
         let is_chosen = |game: &Game| game.kind() == kind && game.size() == size;
-        if let Some(index) = self.kept.iter().position(|game| is_chosen(game) && !game.is_over()) {
+        if let Some(index) = self.kept.iter().position(is_chosen) {
             let game = self.kept.remove(index);
             self.show(game);
         } else {
-            self.kept.retain(|game| !is_chosen(game));
             self.start(kind, size);
         }
     }
@@ -304,7 +316,8 @@ impl App {
                 self.start(kind, game.size());
             }
             Kind::Challenge(_) => self.message = "Clear the board first (c).".into(),
-            Kind::Explore | Kind::Daily(..) => {}
+            Kind::Daily(..) => self.message = "The next one comes tomorrow.".into(),
+            Kind::Explore => {}
         }
     }
 
@@ -328,9 +341,11 @@ impl App {
         self.screen = Screen::Play(Box::new(game));
     }
 
-    /// Goes back to the menu and keeps the game.
+    /// Goes back to the menu and keeps the game, unless it is over.
     fn leave(&mut self) {
-        if let Screen::Play(game) = std::mem::replace(&mut self.screen, Screen::Menu) {
+        if let Screen::Play(game) = mem::replace(&mut self.screen, Screen::Menu)
+            && !game.is_over()
+        {
             self.kept.push(*game);
         }
     }
@@ -356,7 +371,7 @@ impl App {
         self.change(Game::rule_out);
     }
 
-    /// Changes the board, and notes the solution if it shows one.
+    /// Changes the board. A result stands until then.
     fn change(&mut self, change: fn(&mut Game)) {
         let Screen::Play(game) = &mut self.screen else {
             return;
@@ -367,22 +382,28 @@ impl App {
             return;
         }
         self.result = match (game.feat(self.day), game.solution()) {
-            (Some(feat), _) => {
-                let (clock, tips) = (clock(feat.seconds), counted(feat.tips, "tip"));
-                let result = format!("Solved in {clock} with {tips}.");
-                match self.progress.record_feat(feat) {
-                    Ok(true) => result,
-                    Ok(false) => format!("{result} You have done better before."),
-                    Err(error) => format!("{result} It could not be saved: {error}."),
-                }
-            }
-            (None, Some((_, solution))) => match self.progress.record(solution) {
-                Ok(true) => "A new one!".into(),
-                Ok(false) => "You had it already, perhaps rotated or reflected.".into(),
-                Err(error) => format!("It could not be saved: {error}."),
-            },
+            (Some(feat), _) => self.record_feat(feat),
+            (None, Some((_, solution))) => self.record_solution(solution),
             (None, None) => String::new(),
         };
+    }
+
+    fn record_feat(&mut self, feat: Feat) -> String {
+        let (clock, tips) = (clock(feat.seconds), counted(feat.tips, "tip"));
+        let result = format!("Solved in {clock} with {tips}.");
+        match self.progress.record_feat(feat) {
+            Ok(true) => result,
+            Ok(false) => format!("{result} You have done as well before."),
+            Err(error) => format!("{result} It could not be saved: {error}."),
+        }
+    }
+
+    fn record_solution(&mut self, solution: AnySolution) -> String {
+        match self.progress.record(solution) {
+            Ok(true) => "A new one!".into(),
+            Ok(false) => "You had it already, perhaps rotated or reflected.".into(),
+            Err(error) => format!("It could not be saved: {error}."),
+        }
     }
 
     fn tip(&mut self) {

@@ -52,6 +52,11 @@ impl Player {
         self.click_with(MouseButton::Left, column, row);
     }
 
+    fn scroll(&mut self, kind: MouseEventKind) {
+        let modifiers = KeyModifiers::NONE;
+        self.app.handle(&Event::Mouse(MouseEvent { kind, column: 0, row: 0, modifiers }));
+    }
+
     /// Clicks on a word that is shown.
     fn click_on(&mut self, word: &str) {
         let text = self.text();
@@ -313,6 +318,10 @@ fn a_challenge_is_solved_by_its_own_steps() {
         let text = player.text();
         assert!(text.contains(&result), "the result stays: {text}");
         assert_eq!(player.app.progress.feats().len(), 1);
+        player.press(KeyCode::Esc);
+        assert!(!player.text().contains("8 × 8 …"), "a solved challenge does not go on");
+        player.write("8");
+        assert!(player.game().is_untouched() && !player.text().contains("Solved in"));
         player.write("n");
         assert!(player.game().is_untouched() && !player.text().contains("Solved in"));
     }
@@ -334,6 +343,8 @@ fn the_challenge_of_the_day_is_recognized_when_it_was_solved() {
     player.press(KeyCode::Esc);
     player.write("8");
     assert!(player.text().contains("Solved before, in 0:00"));
+    player.write("n");
+    assert!(player.text().contains("tomorrow"));
     assert!(player.game().is_untouched());
 }
 
@@ -413,6 +424,9 @@ fn the_mouse_chooses_in_the_menu() {
     player.press(KeyCode::Esc);
     player.click_on("archive");
     assert!(matches!(player.app.screen, Screen::Archive(_)));
+    player.press(KeyCode::Esc);
+    player.scroll(MouseEventKind::ScrollUp);
+    assert_eq!(player.app.menu.size, 9);
 }
 
 #[test]
@@ -559,6 +573,7 @@ fn the_menu_and_the_help_scroll() {
         player.press(KeyCode::Down);
     }
     assert!(!player.text().contains("Place n queens") && player.text().contains("ctrl-z"));
+    player.scroll(MouseEventKind::ScrollUp);
     while !player.text().contains("Place n queens") {
         let before = player.text();
         player.press(KeyCode::Up);

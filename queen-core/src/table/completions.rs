@@ -1,45 +1,203 @@
-//! The solutions in a table that have given queens.
+//! Completions of a partial board: the solutions in a table that have given queens.
 
+use core::cmp::Ordering;
+use core::fmt;
 use core::iter::FusedIterator;
 
-use super::{Iter, Table};
-use crate::{MAX_TABLE_SIZE, Placement};
+use super::path::Allowed;
+use super::ranked::{self, Cursor};
+use super::{Code, Table, plain};
+use crate::{MAX_TABLE_SIZE, Placement, order};
 
 /// The solutions that have a queen on each of some squares, from
 /// [`Table::completions`](super::Table::completions).
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Completions<'a> {
-    solutions: Iter<'a>,
-    queens: [u16; MAX_TABLE_SIZE],
+    table: Table<'a>,
+    /// The columns that each row may have.
+    allowed: Allowed,
+    /// The rows with a given queen, bit r for row r.
+    given: u16,
+    front: Cursor,
+    back: Cursor,
 }
 
 impl<'a> Completions<'a> {
     pub(super) const fn new(table: Table<'a>, queens: [u16; MAX_TABLE_SIZE]) -> Self {
-        Self { solutions: table.iter(), queens }
+        let size = table.size();
+        let board = u16::MAX >> (MAX_TABLE_SIZE - size);
+        let (mut allowed, mut given) = ([board; MAX_TABLE_SIZE], 0);
+        let mut row = 0;
+        while row < MAX_TABLE_SIZE {
+            let queen = queens[row] as u32;
+            if queen != 0 {
+                given |= 1 << row;
+                let mut other = 0;
+                while other < size {
+                    let distance = row.abs_diff(other);
+                    allowed[other % MAX_TABLE_SIZE] &= if distance > 0 {
+                        !(queen | queen << distance | queen >> distance) as u16
+                    } else if queen.is_power_of_two() {
+                        queen as u16
+                    } else {
+                        0
+                    };
+                    other += 1;
+                }
+            }
+            row += 1;
+        }
+        let len = if has_completions(&allowed, given, size) { table.len() } else { 0 };
+        let (front, back) = (Cursor::new(size, 0), Cursor::new(size, len));
+        Self { table, allowed, given, front, back }
+    }
+
+    pub(super) const fn table(&self) -> Table<'a> {
+        self.table
+    }
+
+    /// The number of solutions between the ends.
+    #[inline]
+    pub(super) const fn len(&self) -> usize {
+        self.back.index().saturating_sub(self.front.index()) as usize
+    }
+
+    /// Moves an end past `n` solutions, of which there are at least as many.
+    pub(super) const fn pass(&mut self, n: usize, forwards: bool) {
+        let left = self.len() - n;
+        let end = if forwards { &mut self.front } else { &mut self.back };
+        let index = if forwards { end.index() + n as u32 } else { end.index() - n as u32 };
+        match self.table.shape.coding {
+            Code::Ranked(shape) if n > 0 && left > 0 => {
+                end.jump(shape, self.table.bytes, index, forwards);
+            }
+            _ => end.set_index(index),
+        }
+    }
+
+    #[inline]
+    pub(super) fn advance(&mut self, forwards: bool) -> Option<Placement> {
+        match self.table.shape.coding {
+            Code::Plain => {
+                if self.given != 0 {
+                    self.pass_incomplete(forwards);
+                }
+                let solution = self.plain(forwards)?;
+                self.pass_plain(1, forwards);
+                Some(solution)
+            }
+            Code::Ranked(shape) => self.advance_ranked(shape, forwards),
+        }
+    }
+
+    /// The next solution in a plain table.
+    #[inline]
+    fn plain(&self, forwards: bool) -> Option<Placement> {
+        let (start, end) = (self.front.index(), self.back.index());
+        if start >= end {
+            return None;
+        }
+        let index = if forwards { start } else { end - 1 };
+        plain::get(self.table.size(), self.table.bytes, index as usize)
+    }
+
+    #[inline]
+    fn pass_plain(&mut self, n: usize, forwards: bool) {
+        if forwards {
+            self.front.set_index(self.front.index() + n as u32);
+        } else {
+            self.back.set_index(self.back.index() - n as u32);
+        }
+    }
+
+    /// Moves an end past the solutions in a plain table that lack a given queen.
+    fn pass_incomplete(&mut self, forwards: bool) {
+        while let Some(solution) = self.plain(forwards)
+            && let Some(row) = self.missing(&solution)
+        {
+            let index = if forwards { self.front.index() } else { self.back.index() - 1 };
+            let bytes = self.table.bytes;
+            let n = plain::run(bytes, &solution, index as usize, row, self.len(), forwards);
+            self.pass_plain(n, forwards);
+        }
+    }
+
+    fn advance_ranked(&mut self, shape: ranked::Shape, forwards: bool) -> Option<Placement> {
+        let Self { table, allowed, given, front, back } = self;
+        let (near, far) = if forwards { (front, back) } else { (back, front) };
+        if !near.advance(shape, table.bytes, allowed, far.index(), forwards) {
+            return None;
+        }
+        let solution = near.solution()?;
+        // With given queens, an index does not tell where in a subtree the ends are.
+        if *given != 0
+            && let Some(other) = far.solution()
+        {
+            let met = match order::compare(&solution, &other) {
+                Ordering::Less => !forwards,
+                Ordering::Equal => true,
+                Ordering::Greater => forwards,
+            };
+            if met {
+                near.set_index(far.index());
+                return None;
+            }
+        }
+        Some(solution)
+    }
+
+    /// The last row where `solution` has not the given queen.
+    #[inline]
+    const fn missing(&self, solution: &Placement) -> Option<usize> {
+        let mut given = self.given;
+        while let Some(row) = given.checked_ilog2() {
+            let row = row as usize;
+            if self.allowed[row % MAX_TABLE_SIZE] >> solution.column(row) & 1 == 0 {
+                return Some(row);
+            }
+            given ^= 1 << row;
+        }
+        None
     }
 }
 
-fn has_queens(solution: &Placement, queens: &[u16; MAX_TABLE_SIZE]) -> bool {
-    (0..MAX_TABLE_SIZE).all(|row| {
-        let column = if row < solution.size() { 1 << solution.column(row) } else { 0_u16 };
-        queens[row] & !column == 0
-    })
+/// Whether the given queens are on the board and do not attack each other.
+const fn has_completions(allowed: &Allowed, given: u16, size: usize) -> bool {
+    let mut row = 0;
+    while row < size {
+        if allowed[row % MAX_TABLE_SIZE] == 0 {
+            return false;
+        }
+        row += 1;
+    }
+    row == MAX_TABLE_SIZE || given >> row == 0
 }
 
 impl Iterator for Completions<'_> {
     type Item = Placement;
 
+    #[inline]
     fn next(&mut self) -> Option<Placement> {
-        let Self { solutions, queens } = self;
-        solutions.find(|solution| has_queens(solution, queens))
+        self.advance(true)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (0, Some(self.len()))
     }
 }
 
 impl DoubleEndedIterator for Completions<'_> {
+    #[inline]
     fn next_back(&mut self) -> Option<Placement> {
-        let Self { solutions, queens } = self;
-        solutions.rfind(|solution| has_queens(solution, queens))
+        self.advance(false)
     }
 }
 
 impl FusedIterator for Completions<'_> {}
+
+/// `Completions { table: Table(8, plain), .. }`
+impl fmt::Debug for Completions<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Completions").field("table", &self.table).finish_non_exhaustive()
+    }
+}

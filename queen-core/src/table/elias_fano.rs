@@ -122,6 +122,10 @@ pub(super) struct Entry {
 }
 
 impl Sequence<'_> {
+    pub(super) const fn len(self) -> u32 {
+        self.shape.len
+    }
+
     /// The entry at `index`.
     pub(super) const fn entry(self, index: u32) -> Entry {
         Entry { index, bit: self.select(true, index) }
@@ -136,11 +140,12 @@ impl Sequence<'_> {
     /// The number of entries just before `entry` that have the same number.
     pub(super) const fn equals_before(self, entry: Entry) -> u32 {
         let mut equals = 0;
+        let low = self.low(entry.index);
         let Entry { mut index, mut bit } = entry;
         while index > 0 && bit > 0 {
             index -= 1;
             bit -= 1;
-            if !self.is_one(bit) || self.low(index) != self.low(entry.index) {
+            if self.high(bit) & 1 == 0 || self.low(index) != low {
                 break;
             }
             equals += 1;
@@ -148,11 +153,18 @@ impl Sequence<'_> {
         equals
     }
 
-    /// The index of the first number that is not below `number`; the length if all are.
-    pub(super) const fn lower_bound(self, number: u64) -> u32 {
+    /// Whether the entry just after `entry` has the same number.
+    pub(super) const fn equals_next(self, Entry { index, bit }: Entry) -> bool {
+        self.high(bit + 1) & 1 == 1
+            && index + 1 < self.shape.len
+            && self.low(index + 1) == self.low(index)
+    }
+
+    /// The entry of the first number that is not below `number`, or the end.
+    pub(super) const fn lower_bound(self, number: u64) -> Entry {
         let high = number >> self.shape.low_bits;
         if high > (self.shape.high_len - self.shape.len) as u64 {
-            return self.shape.len;
+            return Entry { index: self.shape.len, bit: self.shape.high_len };
         }
         let high = high as u32;
         let bit = if high == 0 { 0 } else { self.select(false, high - 1) + 1 };
@@ -167,18 +179,46 @@ impl Sequence<'_> {
                 end = middle;
             }
         }
-        start
+        Entry { index: start, bit: start.wrapping_add(high) }
+    }
+
+    /// The entry at an index whose one is the first at place `bit` or after it.
+    pub(super) const fn next(self, Entry { index, mut bit }: Entry) -> Entry {
+        while bit < self.shape.high_len {
+            let ones = self.high(bit);
+            if ones != 0 {
+                bit += ones.trailing_zeros();
+                break;
+            }
+            bit += u32::BITS - bit % 8;
+        }
+        Entry { index, bit }
+    }
+
+    /// The entry just before another, whose one is the last before place `bit`.
+    pub(super) const fn previous(self, Entry { index, mut bit }: Entry) -> Entry {
+        if bit > self.shape.high_len {
+            bit = self.shape.high_len;
+        }
+        while bit > 0 {
+            let start = (bit - 1) / 8 * 8;
+            let ones = self.high(start) & !(u32::MAX << (bit - start));
+            bit = start;
+            if ones != 0 {
+                bit += ones.ilog2();
+                break;
+            }
+        }
+        Entry { index: index.wrapping_sub(1), bit }
     }
 
     /// The number of ones from place `bit` to the next zero.
     const fn ones_from(self, bit: u32) -> u32 {
         let mut end = bit;
         while end < self.shape.high_len {
-            let offset = end % 8;
-            let word = self.word(self.shape.high_start + end as usize / 8) >> offset;
-            let ones = word.trailing_ones();
+            let ones = self.high(end).trailing_ones();
             end += ones;
-            if ones < u32::BITS - offset {
+            if ones < u32::BITS - 7 {
                 break;
             }
         }
@@ -188,16 +228,19 @@ impl Sequence<'_> {
     /// The place of the one, or of the zero, that has `index` of its kind before it.
     const fn select(self, one: bool, index: u32) -> u32 {
         let mut block = 0;
-        let mut end = self.shape.high_len.div_ceil(BLOCK_BITS);
-        while end - block > 1 {
+        let mut end = self.shape.high_len.saturating_sub(1) / BLOCK_BITS;
+        let mut before = 0;
+        while block < end {
             let middle = u32::midpoint(block, end);
-            if self.rank(one, middle) <= index {
-                block = middle;
+            let rank = self.rank(one, middle);
+            if rank <= index {
+                block = middle + 1;
+                before = rank;
             } else {
                 end = middle;
             }
         }
-        let mut to_pass = index.wrapping_sub(self.rank(one, block));
+        let mut to_pass = index - before;
         let mut bit = block * BLOCK_BITS;
         while bit < self.shape.high_len {
             let word = self.word(self.shape.high_start + bit as usize / 8);
@@ -216,19 +259,16 @@ impl Sequence<'_> {
         self.shape.high_len
     }
 
-    /// The number of ones, or of zeros, before `block`.
+    /// The number of ones, or of zeros, up to the end of `block`, from the directory.
     const fn rank(self, one: bool, block: u32) -> u32 {
-        let Some(entry) = block.checked_sub(1) else {
-            return 0;
-        };
         let len = self.shape.count_len;
-        let ones = self.word(entry as usize * len) & u32::MAX >> (32 - 8 * len);
-        if one { ones } else { (block * BLOCK_BITS).wrapping_sub(ones) }
+        let ones = self.word(block as usize * len) & u32::MAX >> (32 - 8 * len);
+        if one { ones } else { ((block + 1) * BLOCK_BITS).wrapping_sub(ones) }
     }
 
-    const fn is_one(self, bit: u32) -> bool {
-        bit < self.shape.high_len
-            && self.word(self.shape.high_start + bit as usize / 8) >> (bit % 8) & 1 == 1
+    /// The high bits from place `bit` on, at least 25 of them.
+    const fn high(self, bit: u32) -> u32 {
+        self.word(self.shape.high_start + bit as usize / 8) >> (bit % 8)
     }
 
     const fn low(self, index: u32) -> u32 {
@@ -252,5 +292,83 @@ impl Sequence<'_> {
             word = word << 8 | rest[byte] as u32;
         }
         word
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::vec;
+    use std::vec::Vec;
+
+    use super::*;
+
+    /// Writes `numbers` up to `max` and reads them in all ways.
+    fn check(numbers: &[u64], max: u64) {
+        let shape = Shape::new(numbers.len() as u32, max);
+        let mut bytes = vec![0; shape.byte_len];
+        let mut writer = shape.writer(&mut bytes).unwrap();
+        for &number in numbers {
+            writer.push(number).unwrap();
+        }
+        assert_eq!(writer.push(max), None, "there is no place for another");
+        writer.finish().unwrap();
+
+        let sequence = Sequence { shape, bytes: &bytes };
+        let (mut front, mut back) = (Entry { index: 0, bit: 0 }, Entry { index: 0, bit: 0 });
+        for (index, &number) in numbers.iter().enumerate() {
+            let entry = sequence.entry(index as u32);
+            assert_eq!(sequence.number(entry), number, "{shape:?}, {index}");
+            front = sequence.next(front);
+            assert_eq!(front, entry, "{shape:?}");
+            front = Entry { index: entry.index + 1, bit: entry.bit + 1 };
+            assert_eq!(sequence.equals_next(entry), numbers.get(index + 1) == Some(&number));
+            let equals = numbers[..index].iter().rev().take_while(|&&other| other == number);
+            assert_eq!(sequence.equals_before(entry) as usize, equals.count());
+            back = entry;
+        }
+        for index in (1..numbers.len()).rev() {
+            back = sequence.previous(back);
+            assert_eq!(back, sequence.entry(index as u32 - 1), "{shape:?}");
+        }
+        for number in (0..=max).step_by(1 + max as usize / 5000).chain([max, max + 1, u64::MAX]) {
+            let index = numbers.partition_point(|&other| other < number);
+            let entry = sequence.lower_bound(number);
+            assert_eq!(entry.index as usize, index, "{shape:?}, {number}");
+            if index < numbers.len() {
+                assert_eq!(sequence.next(entry), sequence.entry(entry.index), "{shape:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_number_is_found_at_the_boundaries_of_blocks() {
+        for len in [0, 1, 2, 127, 128, 129, 255, 256, 257, 511, 512, 513, 1000] {
+            for max in [1, 7, 127, 128, 129, 255, 256, 257, 1023, 1024, 100_000] {
+                let evenly: Vec<u64> = (0..len).map(|index| index * max / len).collect();
+                let at_the_start = vec![0; len as usize];
+                let at_the_end = vec![max; len as usize];
+                let at_both_ends: Vec<u64> =
+                    (0..len).map(|index| if index < len / 2 { 0 } else { max }).collect();
+                for numbers in [evenly, at_the_start, at_the_end, at_both_ends] {
+                    check(&numbers, max);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_writer_takes_ascending_numbers_only() {
+        let shape = Shape::new(3, 10);
+        let mut bytes = vec![0; shape.byte_len];
+        let mut writer = shape.writer(&mut bytes).unwrap();
+        assert_eq!(writer.push(5), Some(()));
+        assert_eq!(writer.push(4), None);
+        assert_eq!(writer.push(100), None);
+        assert_eq!(writer.push(u64::MAX), None);
+        assert_eq!(writer.len(), 1);
+        assert_eq!(writer.finish(), None, "two are missing");
+        assert!(shape.writer(&mut bytes[1..]).is_none());
     }
 }

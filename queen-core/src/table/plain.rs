@@ -5,6 +5,7 @@ use core::cmp::Ordering;
 use crate::{Placement, order};
 
 /// The placement in the bytes at `index`.
+#[inline]
 pub(super) const fn get(size: usize, bytes: &[u8], index: usize) -> Option<Placement> {
     match bytes.split_at_checked(index * size) {
         Some((_, columns)) => Placement::from_table(size, columns),
@@ -28,4 +29,34 @@ pub(super) const fn index_of(len: usize, bytes: &[u8], solution: &Placement) -> 
         }
     }
     None
+}
+
+/// The number of solutions from that at `index` on, and at most `max`, that have the same queens
+/// in `row` and below; or backwards.
+pub(super) fn run(
+    bytes: &[u8],
+    solution: &Placement,
+    index: usize,
+    row: usize,
+    max: usize,
+    forwards: bool,
+) -> usize {
+    let size = solution.size();
+    let is_alike = |passed: usize| {
+        let index = if forwards { index + passed } else { index - passed };
+        bytes.get(index * size + row..(index + 1) * size) == solution.columns().get(row..)
+    };
+    // Gallops, then halves the steps.
+    let (mut len, mut step) = (1, 1);
+    while len + step <= max && is_alike(len + step - 1) {
+        len += step;
+        step *= 2;
+    }
+    while step > 0 {
+        if len + step <= max && is_alike(len + step - 1) {
+            len += step;
+        }
+        step /= 2;
+    }
+    len
 }

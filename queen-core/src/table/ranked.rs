@@ -8,10 +8,34 @@
 //! Where there are more subtrees than solutions, the sequence has the subtree of each solution.
 //! Where there are fewer, it has the number of solutions before each subtree but the first.
 
-use super::elias_fano::{self, Sequence};
-use super::subtree;
+use super::elias_fano::{self, Entry, Sequence};
+use super::path::{Allowed, Path, Visit};
+use super::{Coding, solutions};
 use crate::order::FACTORIALS;
-use crate::{Placement, count, order};
+use crate::{MAX_TABLE_SIZE, Placement, order};
+
+/// The most squares that the search of one subtree tests, by the size and by R, from 2 on: in each
+/// row that it reaches those that are not below an earlier queen.
+const MAX_TESTED_SQUARES: [[u32; 11]; MAX_TABLE_SIZE] = [
+    [1; 11],
+    [4; 11],
+    [3, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11],
+    [3, 8, 32, 32, 32, 32, 32, 32, 32, 32, 32],
+    [3, 9, 21, 101, 101, 101, 101, 101, 101, 101, 101],
+    [4, 10, 21, 62, 356, 356, 356, 356, 356, 356, 356],
+    [4, 10, 29, 58, 200, 1_345, 1_345, 1_345, 1_345, 1_345, 1_345],
+    [4, 10, 24, 62, 172, 727, 5_508, 5_508, 5_508, 5_508, 5_508],
+    [4, 12, 29, 71, 195, 569, 2_815, 24_011, 24_011, 24_011, 24_011],
+    [4, 13, 28, 75, 184, 531, 1_944, 11_505, 110_004, 110_004, 110_004],
+    [4, 15, 34, 82, 215, 576, 1_730, 7_472, 52_210, 546_357, 546_357],
+    [4, 13, 37, 84, 206, 633, 1_822, 6_290, 32_028, 255_056, 2_915_740],
+    [4, 15, 38, 85, 200, 546, 1_818, 7_207, 27_143, 148_527, 1_319_576],
+    [4, 15, 43, 101, 228, 631, 1_829, 5_743, 24_164, 117_750, 745_834],
+    [4, 15, 46, 110, 262, 707, 1_956, 5_902, 22_269, 101_926, 549_147],
+    [4, 15, 50, 130, 298, 709, 2_136, 6_879, 23_771, 94_107, 493_442],
+];
+
+const ALL_COLUMNS: Allowed = [u16::MAX; MAX_TABLE_SIZE];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Shape {
@@ -25,7 +49,7 @@ pub(super) struct Shape {
 
 impl Shape {
     pub(super) const fn new(size: usize, rows: u8) -> Self {
-        let solutions = count::SOLUTIONS[size] as u32;
+        let solutions = solutions(size) as u32;
         let subtrees = subtrees(size, rows);
         let by_subtree = subtrees <= solutions as u64;
         let sequence = if by_subtree {
@@ -38,6 +62,12 @@ impl Shape {
 
     pub(super) const fn byte_len(self) -> usize {
         self.sequence.byte_len
+    }
+
+    pub(super) const fn max_tested_squares(self) -> u32 {
+        let by_rows = &MAX_TESTED_SQUARES[(self.size as usize - 1) % MAX_TABLE_SIZE];
+        let index = (self.rows - Coding::MIN_ROWS) as usize;
+        if index < by_rows.len() { by_rows[index] } else { 0 }
     }
 
     pub(super) fn write(
@@ -66,60 +96,228 @@ impl Shape {
         if self.by_subtree {
             while writer.push(solutions).is_some() {}
         }
-        writer.finish().filter(|()| solutions == count::SOLUTIONS[size])
+        writer.finish().filter(|()| solutions == self::solutions(size) as u64)
     }
 
     pub(super) const fn get(self, bytes: &[u8], index: u32) -> Option<Placement> {
-        let sequence = self.sequence(bytes);
-        if self.by_subtree {
-            let subtree = sequence.lower_bound(index as u64 + 1) as u64;
-            self.search(subtree, index.wrapping_sub(self.first_index(bytes, subtree)))
-        } else {
-            let entry = sequence.entry(index);
-            self.search(sequence.number(entry), sequence.equals_before(entry))
+        let (entry, subtree) = self.locate(bytes, index);
+        let mut path = Path::new(self.size as usize);
+        if !path.seek(self.open_rows(), self.first_rank(subtree), &ALL_COLUMNS) {
+            return None;
         }
+        let mut before = self.before(bytes, entry, subtree);
+        let passed = Entry { index: entry.index + 1, bit: entry.bit + 1 };
+        let visit = if before > 0 || self.shares(bytes, passed, true) {
+            Visit::Forwards
+        } else {
+            Visit::Unordered
+        };
+        while path.search(self.open_rows(), &ALL_COLUMNS, visit) {
+            if before == 0 {
+                return Some(path.solution());
+            }
+            before -= 1;
+        }
+        None
     }
 
     pub(super) const fn index_of(self, bytes: &[u8], solution: &Placement) -> Option<u32> {
-        let subtree = order::rank(solution) / self.permutations();
+        let subtree = order::subtree(solution, self.open_rows());
+        let mut path = Path::new(self.size as usize);
+        if !path.seek(self.open_rows(), self.first_rank(subtree), &ALL_COLUMNS) {
+            return None;
+        }
         let mut before = 0;
-        while let Some(other) = self.search(subtree, before) {
-            if other.equals(solution) {
-                return Some(self.first_index(bytes, subtree).wrapping_add(before));
+        while path.search(self.open_rows(), &ALL_COLUMNS, Visit::Forwards) {
+            if path.solution().equals(solution) {
+                return Some(self.first(bytes, subtree).index.wrapping_add(before));
             }
             before += 1;
         }
         None
     }
 
-    /// The number of solutions before `subtree`.
-    const fn first_index(self, bytes: &[u8], subtree: u64) -> u32 {
+    /// The place just before a solution, and its subtree.
+    const fn locate(self, bytes: &[u8], index: u32) -> (Entry, u64) {
+        let sequence = self.sequence(bytes);
+        if self.by_subtree {
+            (Entry { index, bit: 0 }, sequence.lower_bound(index as u64 + 1).index as u64)
+        } else {
+            let entry = sequence.entry(index);
+            (entry, sequence.number(entry))
+        }
+    }
+
+    /// Whether the solution just behind a place, or before it if it has been passed backwards, may
+    /// share its subtree with the next one.
+    const fn shares(self, bytes: &[u8], place: Entry, forwards: bool) -> bool {
+        let sequence = self.sequence(bytes);
+        self.by_subtree
+            || if forwards {
+                sequence.equals_next(Entry { index: place.index - 1, bit: place.bit - 1 })
+            } else {
+                sequence.equals_before(place) > 0
+            }
+    }
+
+    /// The number of solutions in `subtree` before a place.
+    const fn before(self, bytes: &[u8], entry: Entry, subtree: u64) -> u32 {
+        if self.by_subtree {
+            entry.index.wrapping_sub(self.first(bytes, subtree).index)
+        } else {
+            self.sequence(bytes).equals_before(entry)
+        }
+    }
+
+    /// The subtree of the solution behind a place, or before it, and the place behind that.
+    const fn pass(self, bytes: &[u8], entry: Entry, forwards: bool) -> (u64, Entry) {
+        let sequence = self.sequence(bytes);
+        if self.by_subtree {
+            let index = if forwards { entry.index + 1 } else { entry.index };
+            let passed = if forwards { index } else { index - 1 };
+            (sequence.lower_bound(index as u64).index as u64, Entry { index: passed, bit: 0 })
+        } else if forwards {
+            let Entry { index, bit } = sequence.next(entry);
+            (sequence.number(Entry { index, bit }), Entry { index: index + 1, bit: bit + 1 })
+        } else {
+            let entry = sequence.previous(entry);
+            (sequence.number(entry), entry)
+        }
+    }
+
+    const fn open_rows(self) -> usize {
+        if self.rows < self.size { self.rows as usize } else { self.size as usize }
+    }
+
+    const fn first_rank(self, subtree: u64) -> u64 {
+        subtree.wrapping_mul(self.permutations())
+    }
+
+    /// The place of the first solution in `subtree` or after it.
+    const fn first(self, bytes: &[u8], subtree: u64) -> Entry {
         let sequence = self.sequence(bytes);
         if !self.by_subtree {
             return sequence.lower_bound(subtree);
         }
-        match subtree.checked_sub(1) {
-            Some(index) => sequence.number(sequence.entry(index as u32)) as u32,
+        let index = match subtree.checked_sub(1) {
             None => 0,
-        }
-    }
-
-    /// The solution in `subtree` that has `before` others before it there.
-    const fn search(self, subtree: u64, before: u32) -> Option<Placement> {
-        let rows = if self.rows < self.size { self.rows } else { self.size };
-        match order::unrank(self.size as usize, subtree.wrapping_mul(self.permutations())) {
-            Some(first) => subtree::solution(first, rows as usize, before),
-            None => None,
-        }
+            Some(index) if index < sequence.len() as u64 => {
+                sequence.number(sequence.entry(index as u32)) as u32
+            }
+            Some(_) => solutions(self.size as usize) as u32,
+        };
+        Entry { index, bit: 0 }
     }
 
     /// The permutations of the rows that a look-up searches.
     const fn permutations(self) -> u64 {
-        FACTORIALS[self.rows as usize]
+        FACTORIALS[self.rows as usize % MAX_TABLE_SIZE]
     }
 
     const fn sequence(self, bytes: &[u8]) -> Sequence<'_> {
         Sequence { shape: self.sequence, bytes }
+    }
+}
+
+/// One end of a walk through the solutions of a table.
+#[derive(Clone, Debug)]
+pub(super) struct Cursor {
+    /// Between the solutions that are still to come and those that are not.
+    entry: Entry,
+    path: Path,
+    /// Whether the path has ended at a solution, behind which the search goes on.
+    found: bool,
+}
+
+impl Cursor {
+    /// The cursor before the solution at `index`, which is the first one or behind the last one.
+    #[inline]
+    pub(super) const fn new(size: usize, index: usize) -> Self {
+        let bit = if index == 0 { 0 } else { u32::MAX };
+        let entry = Entry { index: index as u32, bit };
+        Self { entry, path: Path::new(size), found: false }
+    }
+
+    /// Goes to the place before the solution at `index`, or backwards to the place behind the one
+    /// before.
+    pub(super) const fn jump(&mut self, shape: Shape, bytes: &[u8], index: u32, forwards: bool) {
+        let rows = shape.open_rows();
+        let (entry, subtree) = shape.locate(bytes, if forwards { index } else { index - 1 });
+        let mut passed = if forwards {
+            shape.before(bytes, entry, subtree)
+        } else {
+            shape.first(bytes, subtree + 1).index.wrapping_sub(index)
+        };
+        let bit = if forwards { entry.bit } else { entry.bit + 1 };
+        *self = Self {
+            entry: Entry { index, bit },
+            path: Path::new(shape.size as usize),
+            found: false,
+        };
+        if self.path.seek(rows, shape.first_rank(subtree), &ALL_COLUMNS) {
+            while passed > 0 && self.path.search(rows, &ALL_COLUMNS, Visit::towards(forwards)) {
+                self.found = true;
+                passed -= 1;
+            }
+        }
+    }
+
+    pub(super) const fn index(&self) -> u32 {
+        self.entry.index
+    }
+
+    /// Goes to a place where no search goes on.
+    pub(super) const fn set_index(&mut self, index: u32) {
+        self.entry.index = index;
+    }
+
+    /// The solution where the cursor is, if it has [advanced](Self::advance) to one.
+    pub(super) const fn solution(&self) -> Option<Placement> {
+        if self.found { Some(self.path.solution()) } else { None }
+    }
+
+    /// Goes to the next solution, or backwards to the one before, of those up to index `end` that
+    /// have their queens in the `allowed` columns. Returns whether there is one.
+    pub(super) const fn advance(
+        &mut self,
+        shape: Shape,
+        bytes: &[u8],
+        allowed: &Allowed,
+        end: u32,
+        forwards: bool,
+    ) -> bool {
+        let rows = shape.open_rows();
+        while if forwards { self.entry.index < end } else { self.entry.index > end } {
+            let (subtree, entry) = shape.pass(bytes, self.entry, forwards);
+            let rank = shape.first_rank(subtree);
+            let goes_on = self.found && self.path.rank() == rank;
+            let visit = if goes_on || shape.shares(bytes, entry, forwards) {
+                Visit::towards(forwards)
+            } else {
+                Visit::Unordered
+            };
+            if (goes_on || self.path.seek(rows, rank, allowed))
+                && self.path.search(rows, allowed, visit)
+            {
+                self.entry = entry;
+                self.found = true;
+                return true;
+            }
+            self.found = false;
+            let Some(subtree) = self.path.skip(rows, forwards) else {
+                break;
+            };
+            let entry = shape.first(bytes, subtree);
+            let (nearer, farther) =
+                if forwards { (entry, self.entry) } else { (self.entry, entry) };
+            // No progress: the bytes are damaged.
+            if nearer.index <= farther.index {
+                break;
+            }
+            self.entry = entry;
+        }
+        self.entry.index = end;
+        false
     }
 }
 
@@ -132,4 +330,45 @@ const fn subtrees(size: usize, rows: u8) -> u64 {
         subtrees *= row as u64;
     }
     subtrees
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::attacks::{Attacks, Columns};
+
+    /// Returns how many squares are tested in the first `rows` rows, and notes the most for each
+    /// number of rows.
+    fn test_squares(rows: usize, board: u32, attacks: Attacks, most: &mut [u32]) -> u32 {
+        let mut tested = rows as u32;
+        if rows > 1 {
+            for queen in Columns(board & !attacks.all()) {
+                tested += test_squares(rows - 1, board, attacks.one_row_on(queen), most);
+            }
+        }
+        most[rows] = most[rows].max(tested);
+        tested
+    }
+
+    fn check_bounds(sizes: core::ops::RangeInclusive<usize>) {
+        for size in sizes {
+            let mut most = [0; MAX_TABLE_SIZE + 1];
+            test_squares(size, crate::attacks::all_columns(size), Attacks::NONE, &mut most);
+            for rows in 2..=12 {
+                let bound = Shape::new(size, rows).max_tested_squares();
+                assert_eq!(bound, most[size.min(rows.into())], "n = {size}, {rows} rows");
+            }
+        }
+    }
+
+    #[test]
+    fn the_most_squares_are_tested() {
+        check_bounds(1..=10);
+    }
+
+    #[test]
+    #[ignore = "takes a minute in release"]
+    fn the_most_squares_of_large_boards_are_tested() {
+        check_bounds(11..=16);
+    }
 }

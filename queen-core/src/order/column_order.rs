@@ -1,0 +1,199 @@
+//! The order in which a row receives its columns.
+
+use super::{run_through, take_queen};
+use crate::{MAX_TABLE_SIZE, Placement};
+
+/// The order in which a row receives its columns, while Heap's algorithm runs through all
+/// permutations of the rows from the top one down to this one.
+///
+/// The row's digit counts up meanwhile. The column orders of a placement's rows follow from each
+/// other, from the last row upwards, in a few shifts each.
+///
+/// ```
+/// use queen_core::order::ColumnOrder;
+///
+/// let last = ColumnOrder::of_last_row(4).unwrap();
+/// assert_eq!([0, 1, 2, 3].map(|digit| last.column(digit)), [3, 2, 1, 0]);
+///
+/// let above = last.above(2); // with a queen in column 1
+/// assert_eq!([0, 1, 2].map(|digit| above.column(digit)), [3, 2, 0]);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ColumnOrder {
+    pub(crate) row: usize,
+    /// Four bits a column: by ascending digits for an even row, by descending ones for an odd row.
+    pub(crate) columns: u64,
+}
+
+/// The columns for the last row of a board, by its index.
+const LAST_ROWS: [u64; MAX_TABLE_SIZE] = {
+    let mut last_rows = [0; MAX_TABLE_SIZE];
+    let mut row = 0;
+    while row < MAX_TABLE_SIZE {
+        let mut placement = Placement::identity(MAX_TABLE_SIZE).unwrap();
+        let mut digit = 0;
+        while digit <= row {
+            let place = ColumnOrder { row, columns: 0 }.place(digit);
+            last_rows[row] |= (placement.column(row) as u64) << place;
+            run_through(&mut placement, row);
+            take_queen(&mut placement, row, digit);
+            digit += 1;
+        }
+        row += 1;
+    }
+    last_rows
+};
+
+/// Whether shifts of 32 bits are to be preferred, as those of 64 bits are calls.
+const SHORT_SHIFTS: bool = cfg!(not(target_pointer_width = "64"));
+
+impl ColumnOrder {
+    /// The column order of the last row of a board; `None` unless `size` is from 1 to
+    /// [`MAX_TABLE_SIZE`].
+    #[inline]
+    #[must_use]
+    pub const fn of_last_row(size: usize) -> Option<Self> {
+        if size == 0 || size > MAX_TABLE_SIZE {
+            return None;
+        }
+        Some(Self::of_row(size - 1))
+    }
+
+    /// The column order of `row`, if that is the last one.
+    #[inline]
+    pub(crate) const fn of_row(row: usize) -> Self {
+        Self { row, columns: LAST_ROWS[row % MAX_TABLE_SIZE] }
+    }
+
+    /// The row.
+    #[inline]
+    #[must_use]
+    pub const fn row(self) -> usize {
+        self.row
+    }
+
+    /// The column that the row has at `digit`, from 0 to the row's index.
+    #[inline]
+    #[must_use]
+    pub const fn column(self, digit: usize) -> u8 {
+        self.column_at(self.place(self.clamp(digit)))
+    }
+
+    /// The column at a place.
+    #[inline]
+    pub(crate) const fn column_at(self, place: u32) -> u8 {
+        if SHORT_SHIFTS && self.row < 8 {
+            (self.columns as u32 >> place & 0xf) as u8
+        } else {
+            (self.columns >> place & 0xf) as u8
+        }
+    }
+
+    /// The digit at which the row has `column`.
+    #[inline]
+    #[must_use]
+    pub const fn digit(self, column: u8) -> usize {
+        self.digit_at(self.place_of(column))
+    }
+
+    /// The digit for the column at a place.
+    #[inline]
+    pub(crate) const fn digit_at(self, place: u32) -> usize {
+        let place = place as usize / 4;
+        if self.row % 2 == 1 { self.row - place } else { place }
+    }
+
+    /// The column order of the row above, while this row is at `digit`. The top row's is empty.
+    #[inline]
+    #[must_use]
+    pub const fn above(self, digit: usize) -> Self {
+        if self.row == 0 { self } else { self.above_place(self.place(self.clamp(digit))) }
+    }
+
+    /// The column order of the row above, if there is one, while this row has the column at
+    /// `place`.
+    #[inline]
+    pub(crate) const fn above_place(self, place: u32) -> Self {
+        let Self { row, columns } = self;
+        let last = 4 * row as u32;
+        let columns = match (row % 2 == 1, SHORT_SHIFTS && row < 8) {
+            (true, true) => above_odd_u32(columns as u32, last, place) as u64,
+            (true, false) => above_odd_u64(columns, last, place),
+            (false, true) => above_even_u32(columns as u32, last, place) as u64,
+            (false, false) => above_even_u64(columns, last, place),
+        };
+        Self { row: row - 1, columns }
+    }
+
+    /// The first of some `columns`, or the last one. Column 0 if the order has none of them.
+    #[inline]
+    pub(crate) const fn first(self, columns: u16, forwards: bool) -> u8 {
+        let last = 4 * self.row as u32;
+        let ascending = forwards == self.row.is_multiple_of(2);
+        let (mut place, step) = if ascending { (0, 4) } else { (last, 4_u32.wrapping_neg()) };
+        while place <= last {
+            let column = self.column_at(place);
+            if columns >> column & 1 == 1 {
+                return column;
+            }
+            place = place.wrapping_add(step);
+        }
+        0
+    }
+
+    #[inline]
+    const fn clamp(self, digit: usize) -> usize {
+        if digit < self.row { digit } else { self.row }
+    }
+
+    /// The place of the column for `digit`, which is at most the row.
+    #[inline]
+    pub(crate) const fn place(self, digit: usize) -> u32 {
+        4 * if self.row % 2 == 1 { self.row - digit } else { digit } as u32
+    }
+
+    /// The place of a column, or that of the last one if the order has no such column.
+    #[inline]
+    pub(crate) const fn place_of(self, column: u8) -> u32 {
+        const ONES: u64 = 0x1111_1111_1111_1111;
+        // Finds the lowest four bits of which none differs.
+        let four = (column as u32 & 0xf) * 0x1111_1111;
+        let different = self.columns ^ ((four as u64) << 32 | four as u64);
+        let found = different.wrapping_sub(ONES) & !different & (8 * ONES);
+        let (place, last) = (found.trailing_zeros() & !3, 4 * self.row as u32);
+        if place > last { last } else { place }
+    }
+}
+
+/// The column orders above an odd and an even row, whose last column is at `last`.
+macro_rules! above {
+    ($above_odd:ident, $above_even:ident, $uint:ty) => {
+        #[inline]
+        const fn $above_odd(columns: $uint, last: u32, place: u32) -> $uint {
+            let after = !0 << place;
+            let others = columns & !after | columns >> 4 & after;
+            let last = last - 4;
+            let (front, back) = (others & 0xf, others >> last & 0xf);
+            // Each step exchanges the ends.
+            let (front, back) = if place & 4 == 0 { (front, back) } else { (back, front) };
+            if last <= 8 {
+                return front | others & 0xf0 | back << last;
+            }
+            // Between them, the first two go to the end and trade places.
+            let two = others >> 8 & 0xf | others & 0xf0;
+            let middle = others >> 8 & ((1 << (last - 8)) - 0x10) | two << (last - 8);
+            front | middle | back << last
+        }
+
+        #[inline]
+        const fn $above_even(columns: $uint, last: u32, place: u32) -> $uint {
+            // Each step rotates the order. What was last becomes first, in the place of the row's
+            // own.
+            let rotated = columns >> place | columns << (last + 4 - place);
+            rotated & ((1 << last) - 0x10) | rotated >> last & 0xf
+        }
+    };
+}
+
+above!(above_odd_u32, above_even_u32, u32);
+above!(above_odd_u64, above_even_u64, u64);

@@ -1,0 +1,27 @@
+//! Figures in the documentation of `queen_table!`.
+
+use queen_core::count::SOLUTIONS;
+use queen_core::table::{Coding, Shape};
+
+const DOCUMENTATION: &str = include_str!("../../queen-runtime/src/queen_table.rs");
+
+#[test]
+fn the_bytes_are_those_of_the_tables() {
+    let codings = ["plain", "ranked(5)", "ranked(8)", "ranked(12)"];
+    assert!(DOCUMENTATION.contains(&format!("| `{}` |", codings.join("` | `"))));
+    for (n, &solutions) in SOLUTIONS.iter().enumerate().take(17).skip(4) {
+        let bytes = codings.map(|coding| {
+            let coding: Coding = coding.parse().unwrap();
+            with_commas(Shape::new(n, coding).unwrap().byte_len())
+        });
+        let solutions = with_commas(solutions as usize);
+        let row = format!("/// | {n} | {solutions} | {} |\n", bytes.join(" | "));
+        assert!(DOCUMENTATION.contains(&row), "not documented: {row}");
+    }
+}
+
+fn with_commas(number: usize) -> String {
+    let digits = number.to_string();
+    let groups: Vec<_> = digits.as_bytes().rchunks(3).rev().map(<[u8]>::to_vec).collect();
+    String::from_utf8(groups.join(&b',')).unwrap()
+}
