@@ -51,20 +51,6 @@ for target in avr-none msp430-none-elf; do
     fi
 done
 
-say "each public function alone: no panic, no formatting, no RAM; bytes of code and of stack"
-for profile in release plain fast checked; do
-    in_firmware cargo build --quiet --locked -p measure --profile $profile --target $M0
-done
-in_firmware cargo build --quiet --locked -p measure --release --target $M3
-api() { # PACKAGE [OPTION...]: what is public, as JSON, which a compiler writes if it thinks that it is nightly
-    RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR=$CARGO_TARGET_DIR/api cargo rustdoc --quiet --locked --lib \
-        -p "$@" -- -Zunstable-options --output-format json
-}
-api queen-core
-api queen-runtime --no-default-features --features embedded-graphics
-LLD=$("${RUSTC:-rustc}" --print sysroot)/lib/rustlib/$HOST/bin/rust-lld \
-    in_firmware cargo run --quiet --locked -p check -- "$CARGO_TARGET_DIR" "$CARGO_TARGET_DIR/api/doc"
-
 say "the puzzles on three boards and in node, against the host"
 digest=$(in_firmware cargo run --quiet --locked -p puzzles)
 run() { # PACKAGE TARGET: keeps what it prints in `output`

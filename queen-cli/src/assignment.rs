@@ -17,6 +17,9 @@ use crate::output::Output;
 use crate::progress::Progress;
 use crate::style::{List, Style};
 
+/// The length from which a word counts as a misspelt command; a shorter one resembles several.
+const SHORTEST_MISSPELT: usize = 3;
+
 /// A call of the assignment's program.
 pub struct Call<'a> {
     verbose: bool,
@@ -46,7 +49,9 @@ pub fn is_meant(arguments: &[OsString], error: &clap::Error) -> bool {
                 | ErrorKind::MissingSubcommand
                 | ErrorKind::UnknownArgument
         ) && !arguments.iter().skip(1).any(|argument| command::is_name(argument));
-    names_no_command && error.get(ContextKind::SuggestedSubcommand).is_none()
+    let is_misspelt = error.get(ContextKind::SuggestedSubcommand).is_some()
+        && arguments.get(1).is_some_and(|word| word.len() >= SHORTEST_MISSPELT);
+    names_no_command && !is_misspelt
 }
 
 /// The usage as the assignment has it.

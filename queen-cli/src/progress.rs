@@ -25,10 +25,15 @@ pub struct Progress {
 impl Progress {
     /// The progress of work that has `total` steps.
     pub fn new(total: u64) -> Self {
+        Self::expecting(total, || None)
+    }
+
+    /// The progress of work that has `total` steps and takes a time that can be estimated in advance.
+    pub fn expecting(total: u64, time: impl FnOnce() -> Option<Duration>) -> Self {
         let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::hidden())
-            .with_style(style())
             .with_finish(ProgressFinish::AndClear);
         if io::stderr().is_terminal() {
+            bar.set_style(style(time()));
             clear_on_interrupt();
             show_later(bar.downgrade());
         }
@@ -59,25 +64,31 @@ impl Progress {
     }
 }
 
-fn style() -> ProgressStyle {
+fn style(expected: Option<Duration>) -> ProgressStyle {
     let template = "{wide_bar} {percent:>3} %, {time_left}";
     let style = ProgressStyle::with_template(template).expect("the template is correct");
-    style.with_key("time_left", |state: &ProgressState, out: &mut dyn fmt::Write| {
+    style.with_key("time_left", move |state: &ProgressState, out: &mut dyn fmt::Write| {
+        let total = state.len().unwrap_or(0);
         // A bar has nowhere to report an error of writing to a string.
-        let _ = match time_left(state.elapsed(), state.pos(), state.len().unwrap_or(0)) {
+        let _ = match time_left(state.elapsed(), state.pos(), total, expected) {
             Some(time) => write!(out, "{} left", HumanDuration(time)),
             None => write!(out, "time left not known yet"),
         };
     })
 }
 
-/// The time that is left if the steps to come take as long as those done, or `None` if too few are
-/// done to tell.
-fn time_left(elapsed: Duration, done: u64, total: u64) -> Option<Duration> {
-    /// With fewer, those that are under way on other threads count for too much.
-    const ENOUGH: u64 = 16;
-    if done == 0 || done < ENOUGH.min(total) {
-        return None;
+/// The time that is left if the steps to come take as long as those done. While too few are done to
+/// tell, it is what is left of the expected time, or `None`.
+fn time_left(
+    elapsed: Duration,
+    done: u64,
+    total: u64,
+    expected: Option<Duration>,
+) -> Option<Duration> {
+    // With fewer, those that are under way on other threads count for too much.
+    let enough = if expected.is_some() { total / 100 } else { 16 };
+    if done == 0 || done < enough.min(total) {
+        return expected?.checked_sub(elapsed);
     }
     let to_come = u128::from(total.saturating_sub(done));
     let milliseconds = elapsed.as_millis().checked_mul(to_come)? / u128::from(done);
@@ -120,15 +131,25 @@ mod tests {
     #[test]
     fn the_time_left_is_in_proportion_to_the_work_left() {
         let second = Duration::from_secs(1);
-        assert_eq!(time_left(second, 25, 100), Some(3 * second));
-        assert_eq!(time_left(second, 100, 100), Some(Duration::ZERO));
-        assert_eq!(time_left(second, 2, 2), Some(Duration::ZERO));
+        assert_eq!(time_left(second, 25, 100, None), Some(3 * second));
+        assert_eq!(time_left(second, 100, 100, None), Some(Duration::ZERO));
+        assert_eq!(time_left(second, 2, 2, None), Some(Duration::ZERO));
+        assert_eq!(time_left(second, 25, 100, Some(9 * second)), Some(3 * second));
     }
 
     #[test]
     fn a_few_steps_do_not_tell_the_time_left() {
-        assert_eq!(time_left(Duration::from_secs(1), 0, 100), None);
-        assert_eq!(time_left(Duration::from_secs(9), 15, 100), None);
-        assert_eq!(time_left(Duration::MAX, 16, u64::MAX), None);
+        let second = Duration::from_secs(1);
+        assert_eq!(time_left(second, 0, 100, None), None);
+        assert_eq!(time_left(9 * second, 15, 100, None), None);
+        assert_eq!(time_left(Duration::MAX, 16, u64::MAX, None), None);
+    }
+
+    #[test]
+    fn at_first_the_time_left_is_what_was_expected() {
+        let second = Duration::from_secs(1);
+        assert_eq!(time_left(second, 0, 1000, Some(9 * second)), Some(8 * second));
+        assert_eq!(time_left(second, 9, 1000, Some(9 * second)), Some(8 * second));
+        assert_eq!(time_left(10 * second, 0, 1000, Some(9 * second)), None);
     }
 }

@@ -414,7 +414,12 @@ impl DoubleEndedIterator for Iter<'_> {
     }
 }
 
-impl ExactSizeIterator for Iter<'_> {}
+impl ExactSizeIterator for Iter<'_> {
+    // The default asserts, which would link a panic.
+    fn len(&self) -> usize {
+        self.size_hint().0
+    }
+}
 
 impl FusedIterator for Iter<'_> {}
 

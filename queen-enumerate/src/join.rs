@@ -54,9 +54,11 @@
 //!
 //! The quadrants leave out what these queens attack. Everything else is as above.
 
-use std::array;
+mod board;
+mod fits;
+mod quadrant;
+
 use std::cell::LazyCell;
-use std::cmp::Ordering::{Equal, Greater, Less};
 use std::num::NonZeroUsize;
 use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -64,7 +66,9 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use multiversion::multiversion;
+use self::board::{Board, Middle};
+use self::fits::count_fits;
+use self::quadrant::{Corner, Quadrant};
 
 /// The largest board whose solutions are counted, and the largest whose number is known.
 ///
@@ -80,7 +84,7 @@ pub const MAX_COUNT_SIZE: usize = 27;
 /// ```
 #[must_use]
 pub fn solutions(size: usize) -> Option<u64> {
-    if size < 11 {
+    if size < 12 {
         return queen_core::count::solutions(size);
     }
     let threads = thread::available_parallelism().map_or(1, NonZeroUsize::get);
@@ -126,12 +130,12 @@ impl Count {
         let quadrant = Quadrant::new(board.half);
         let mut count = Self { board, quadrant, subproblems: Vec::new(), work: 0.0 };
         // A subproblem lists all southern corners anew. Odd sizes have many, so theirs are larger.
-        let len = board.sets().len().min(if size.is_multiple_of(2) { 8 } else { 32 });
+        let len = board.sets().len().min(if size.is_multiple_of(2) { 8 } else { 64 });
         for middle in Middle::all(board) {
             for north in board.sets().step_by(len) {
                 let norths = north..north + len;
-                let work =
-                    norths.clone().map(|north| count.work(&middle, north, board.sets())).sum();
+                let pairs = count.pairs(&middle, norths.clone());
+                let work = pairs.map(|(north, south)| count.work(&middle, north, south)).sum();
                 count.subproblems.push(Subproblem { middle, norths, work });
                 count.work += work;
             }
@@ -174,47 +178,51 @@ impl Count {
         let (mut seconds, mut work) = (0.0, 0.0);
         for subproblem in self.subproblems.iter().step_by(self.subproblems.len().div_ceil(16)) {
             let Subproblem { middle, norths, .. } = subproblem;
-            let pairs =
-                norths.clone().flat_map(|north| self.board.sets().map(move |south| (north, south)));
-            let counts = |&(north, south): &_| middle.weights(self.board, north, south).is_some();
-            let pairs: Vec<_> = pairs.filter(counts).collect();
+            let pairs: Vec<_> = self.pairs(middle, norths.clone()).collect();
             let Some(&(north, south)) = pairs.get(pairs.len() / 2) else { continue };
             let start = Instant::now();
             self.join(middle, north..north + 1, south..south + 1);
             seconds += start.elapsed().as_secs_f64();
-            work += self.work(middle, north, south..south + 1);
+            work += self.work(middle, north, south);
         }
         Duration::try_from_secs_f64(seconds / work * self.work).unwrap_or(Duration::MAX)
     }
 
-    /// Estimates how many pairs of half-boards [`join`](Self::join) compares.
+    /// The pairs of sets of eastern rows, northern and southern, that have something to count.
+    fn pairs(&self, middle: &Middle, norths: Range<usize>) -> impl Iterator<Item = (usize, usize)> {
+        let pairs = norths.flat_map(|north| self.board.sets().map(move |south| (north, south)));
+        pairs.filter(|&(north, south)| middle.weights(self.board, north, south).is_some())
+    }
+
+    /// Estimates the work of such a pair, the number of pairs of half-boards.
     #[expect(clippy::cast_precision_loss, reason = "an estimate")]
-    fn work(&self, middle: &Middle, north: usize, souths: Range<usize>) -> f64 {
-        let all = self.board.all();
-        let listed = |rows| self.quadrant.with_rows(rows).len() as f64;
-        let lists = subsets(all, north.count_ones()).count() as f64;
-        let souths = souths.filter(|&south| middle.weights(self.board, north, south).is_some());
-        let listed_south: f64 =
-            souths.map(|south| listed(south) * listed(middle.rows ^ south)).sum();
-        listed_south * listed(north) * listed(all ^ north) / (lists * lists)
+    fn work(&self, middle: &Middle, north: usize, south: usize) -> f64 {
+        let placements = |rows| self.quadrant.with_rows(rows).len() as f64;
+        let half_boards = |north: usize, south| {
+            // As if each set of columns had as many placements.
+            let queens = north.count_ones() as usize;
+            let column_sets =
+                (0..queens).fold(1, |sets, queen| sets * (self.board.half - queen) / (queen + 1));
+            placements(north) * placements(south) / column_sets as f64
+        };
+        half_boards(north, south) * half_boards(self.board.all() ^ north, middle.rows ^ south)
     }
 
     /// Counts the solutions with one of some sets of eastern rows in the north and the south.
     fn join(&self, middle: &Middle, norths: Range<usize>, souths: Range<usize>) -> u64 {
         let Self { board, ref quadrant, .. } = *self;
         let corners = |north_south, rows: [usize; 2]| {
-            array::from_fn(|west_east| {
-                Corner::new(board, quadrant, middle, north_south, west_east, rows[west_east])
+            [0, 1].map(|west_east| {
+                Corner::new(board, quadrant, middle, [north_south, west_east], rows[west_east])
             })
         };
-        let norths: Vec<(usize, [Corner; 2])> =
+        let norths: Vec<_> =
             norths.map(|north| (north, corners(0, [board.all() ^ north, north]))).collect();
         let main = board.key(board.main_lines());
         let (mut west, mut east) = (Vec::new(), Vec::new());
         let mut solutions = 0;
         for south in souths {
-            let southern: LazyCell<[Corner; 2], _> =
-                LazyCell::new(|| corners(1, [middle.rows ^ south, south]));
+            let southern = LazyCell::new(|| corners(1, [middle.rows ^ south, south]));
             for (north, northern) in &norths {
                 let Some(weights) = middle.weights(board, *north, south) else { continue };
                 northern[0].join(&southern[0], &mut west);
@@ -223,287 +231,11 @@ impl Count {
                     west.retain(|key| key & main != 0);
                 }
                 let weight = |key: u64| weights[(key & main).count_ones() as usize];
-                solutions += match board.half {
-                    ..=9 => count_fits::<7>(&east, &west, weight),
-                    10 => count_fits::<8>(&east, &west, weight),
-                    _ => count_fits::<10>(&east, &west, weight),
-                };
+                solutions += count_fits(board.key_bits(), &east, &west, weight);
             }
         }
         solutions
     }
-}
-
-/// The geometry of a board whose quadrants have `half` rows and columns.
-#[derive(Clone, Copy, Debug)]
-struct Board {
-    size: usize,
-    half: usize,
-}
-
-impl Board {
-    /// The sets of a quadrant's rows, or columns, as bit masks.
-    fn sets(self) -> Range<usize> {
-        0..1 << self.half
-    }
-
-    /// The set of all rows, or columns, of a quadrant.
-    fn all(self) -> usize {
-        self.sets().end - 1
-    }
-
-    /// The first row or column of a quadrant in the north or west, 0, or in the south or east, 1.
-    fn first(self, side: usize) -> usize {
-        side * (self.size - self.half)
-    }
-
-    /// The diagonal through a square, one of the lower 64 bits, and the anti-diagonal, one of the
-    /// upper.
-    fn lines(self, row: usize, column: usize) -> u128 {
-        1 << (row + column) | 1 << (64 + row + self.size - 1 - column)
-    }
-
-    fn main_lines(self) -> u128 {
-        1 << (self.size - 1) | 1 << (64 + self.size - 1)
-    }
-
-    fn key_bits(self) -> usize {
-        (4 * self.half).saturating_sub(2)
-    }
-
-    /// The bits of those `lines` that have squares in both halves.
-    fn key(self, lines: u128) -> u64 {
-        let width = self.key_bits() / 2;
-        let crossing = |lines: u64| lines >> self.first(1) & !(!0 << width);
-        crossing(lines as u64) | crossing((lines >> 64) as u64) << width
-    }
-}
-
-/// Queens in the middle row and the middle column.
-#[derive(Clone, Copy, Debug)]
-struct Middle {
-    /// The columns that they leave in the west and in the east.
-    columns: [usize; 2],
-    /// The rows that they leave in the south.
-    rows: usize,
-    /// The lines that must be empty in the west and in the east.
-    empty: [u128; 2],
-    /// Whether the flips of the board are still to be used.
-    flips: bool,
-}
-
-impl Middle {
-    /// All that are needed up to symmetry. An even size has one, without queens.
-    fn all(board: Board) -> Vec<Self> {
-        let Board { size, half } = board;
-        let (all, main) = (board.all(), board.main_lines());
-        let none = Self { columns: [all; 2], rows: all, empty: [0, main], flips: true };
-        if size % 2 == 0 {
-            return vec![none];
-        }
-        let mut middles = vec![Self { empty: [main; 2], ..none }];
-        for y in 2..=half {
-            for x in 1..y {
-                middles.push(Self {
-                    columns: [all, all ^ 1 << (x - 1)],
-                    rows: all ^ 1 << (y - 1),
-                    empty: [board.lines(half, half + x) | board.lines(half + y, half); 2],
-                    flips: false,
-                });
-            }
-        }
-        middles
-    }
-
-    /// How often a solution with these eastern rows counts if it has no queen, one or two on the
-    /// main diagonals; `None` if there is nothing to count.
-    fn weights(&self, board: Board, north: usize, south: usize) -> Option<[u64; 3]> {
-        let queens = self.columns[1].count_ones();
-        if south & !self.rows != 0 || north.count_ones() + south.count_ones() != queens {
-            return None;
-        }
-        if !self.flips {
-            return Some([8; 3]);
-        }
-        let upwards = (0..board.half).fold(0, |rows, row| rows << 1 | south >> row & 1);
-        let upside_down = match north.cmp(&upwards) {
-            Less => 2,
-            Equal => 1,
-            Greater => return None,
-        };
-        let left_to_right = match board.all() & !(north ^ upwards) {
-            0 => 1,
-            same => 2 * (north >> same.trailing_zeros() & 1) as u64,
-        };
-        Some([left_to_right, 2, 4].map(|weight| weight * upside_down))
-    }
-}
-
-/// The placements of non-attacking queens on a quadrant.
-#[derive(Debug)]
-struct Quadrant {
-    half: usize,
-    /// The diagonals of each placement in the lower 32 bits, its anti-diagonals in the upper.
-    placements: Vec<u64>,
-    /// Where the list for each pair of sets starts: the rows are the upper bits of the index, the
-    /// columns the lower.
-    starts: Vec<usize>,
-}
-
-impl Quadrant {
-    fn new(half: usize) -> Self {
-        let mut quadrant = Self { half, placements: vec![0], starts: vec![0] };
-        quadrant.starts.resize(1 << half, 1);
-        for rows in 1_usize..1 << half {
-            let row = rows.ilog2() as usize;
-            for columns in 0..1 << half {
-                quadrant.starts.push(quadrant.placements.len());
-                for column in (0..half).filter(|column| columns >> column & 1 == 1) {
-                    let lines = 1 << (row + column) | 1 << (32 + row + half - 1 - column);
-                    for other in quadrant.with(rows ^ 1 << row, columns ^ 1 << column) {
-                        let placement = quadrant.placements[other];
-                        if placement & lines == 0 {
-                            quadrant.placements.push(placement | lines);
-                        }
-                    }
-                }
-            }
-        }
-        quadrant.starts.push(quadrant.placements.len());
-        quadrant
-    }
-
-    /// Where the placements with these rows are.
-    fn with_rows(&self, rows: usize) -> Range<usize> {
-        self.starts[rows << self.half]..self.starts[(rows + 1) << self.half]
-    }
-
-    /// Where the placements with these rows and columns are.
-    fn with(&self, rows: usize, columns: usize) -> Range<usize> {
-        let list = rows << self.half | columns;
-        self.starts[list]..self.starts[list + 1]
-    }
-}
-
-/// The subsets of a set that have `len` elements, ascending.
-fn subsets(set: usize, len: u32) -> impl Iterator<Item = usize> {
-    (0..=set).filter(move |subset| subset & !set == 0 && subset.count_ones() == len)
-}
-
-/// The keys of the placements in one corner of the board that have a given set of rows.
-struct Corner {
-    keys: Vec<u64>,
-    /// Where the list for each set of columns ends, after a 0.
-    ends: Vec<usize>,
-}
-
-impl Corner {
-    fn new(
-        board: Board,
-        quadrant: &Quadrant,
-        middle: &Middle,
-        north_south: usize,
-        west_east: usize,
-        rows: usize,
-    ) -> Self {
-        let (row, column) = (board.first(north_south), board.first(west_east));
-        let mut keys = Vec::with_capacity(quadrant.with_rows(rows).len());
-        let mut ends = vec![0];
-        for columns in subsets(middle.columns[west_east], rows.count_ones()) {
-            for placement in &quadrant.placements[quadrant.with(rows, columns)] {
-                let diagonals = (placement & u64::from(u32::MAX)) << (row + column);
-                let anti_diagonals = (placement >> 32) << (row + board.first(1) - column);
-                let lines = u128::from(diagonals) | u128::from(anti_diagonals) << 64;
-                if lines & middle.empty[west_east] == 0 {
-                    keys.push(board.key(lines));
-                }
-            }
-            ends.push(keys.len());
-        }
-        Self { keys, ends }
-    }
-
-    fn lists(&self) -> impl DoubleEndedIterator<Item = &[u64]> {
-        self.ends.windows(2).map(|ends| &self.keys[ends[0]..ends[1]])
-    }
-
-    /// Makes `half_boards` the keys of those with this corner in the north and the other in the
-    /// `south`.
-    fn join(&self, south: &Self, half_boards: &mut Vec<u64>) {
-        let mut len = 0;
-        // The complements of ascending sets are descending.
-        for (north, south) in self.lists().zip(south.lists().rev()) {
-            let most = len + north.len() * south.len();
-            if half_boards.len() < most {
-                half_boards.resize(2 * most, 0);
-            }
-            for north in north {
-                // Without a branch, which would often be mispredicted.
-                for south in south {
-                    half_boards[len] = north | south;
-                    len += usize::from(north & south == 0);
-                }
-            }
-        }
-        half_boards.truncate(len);
-    }
-}
-
-/// How many bits of a key are looked up at a time.
-const GROUP: usize = 5;
-
-/// Counts the pairs of keys without a common bit, each as often as the `weight` of the western key
-/// says.
-fn count_fits<const GROUPS: usize>(
-    east: &[u64],
-    west: &[u64],
-    weight: impl Fn(u64) -> u64 + Copy,
-) -> u64 {
-    let count = |east: &[u64]| match east.len() {
-        ..=128 => count_block::<GROUPS, 2>(east, west, weight),
-        _ => count_block::<GROUPS, 8>(east, west, weight),
-    };
-    east.chunks(512).map(count).sum()
-}
-
-/// Does the same for at most 64 `WORDS` eastern keys.
-#[multiversion(targets("x86_64+avx2+bmi1+bmi2+popcnt"))]
-fn count_block<const GROUPS: usize, const WORDS: usize>(
-    east: &[u64],
-    west: &[u64],
-    weight: impl Fn(u64) -> u64 + Copy,
-) -> u64 {
-    let value = |key: u64, group: usize| (key >> (GROUP * group)) as usize % (1 << GROUP);
-    let mut tables = [[[0_u64; WORDS]; 1 << GROUP]; GROUPS];
-    for (group, table) in tables.iter_mut().enumerate() {
-        for (index, &key) in east.iter().enumerate() {
-            table[value(!key, group)][index / 64] |= 1 << (index % 64);
-        }
-        // A key that has none of some bits has none of fewer.
-        for bit in 0..GROUP {
-            for fewer in (0..1 << GROUP).filter(|bits| bits >> bit & 1 == 0) {
-                let more = table[fewer | 1 << bit];
-                for (set, more) in table[fewer].iter_mut().zip(more) {
-                    *set |= more;
-                }
-            }
-        }
-    }
-    let mut total = 0;
-    for &key in west {
-        let mut fits = [!0; WORDS];
-        for (group, table) in tables.iter().enumerate() {
-            for (fits, set) in fits.iter_mut().zip(table[value(key, group)]) {
-                *fits &= set;
-            }
-        }
-        // Mostly, none does.
-        if fits.iter().fold(0, |any, word| any | word) != 0 {
-            total +=
-                weight(key) * fits.iter().map(|word| u64::from(word.count_ones())).sum::<u64>();
-        }
-    }
-    total
 }
 
 #[cfg(test)]

@@ -8,8 +8,8 @@ use quote::{ToTokens, quote, quote_spanned};
 use crate::budget::byte_len;
 use crate::parse::{Input, Sizes};
 
-/// Up to so many bytes, 1 MiB, the literal of a table is kept legible in an expansion. The plain
-/// tables up to n = 13 are smaller.
+/// The most bytes of a table whose literal is kept legible in an expansion, 1 MiB: enough for plain
+/// tables up to n = 13.
 const READABLE: usize = 1 << 20;
 
 /// The largest object of a target with 16-bit addresses.
@@ -31,20 +31,26 @@ pub fn expand(input: &Input) -> TokenStream {
     };
     let largest = byte_len(*sizes.range().end(), *coding);
     if largest > MAX_LEN_16_BIT {
-        let message =
-            format!("a table of {largest} bytes is too large for a target with 16-bit addresses");
-        let error = quote_spanned!(*span=> ::core::compile_error!(#message));
-        value = quote! {
-            match () {
-                #[cfg(target_pointer_width = "16")]
-                () => #error,
-                #[cfg(not(target_pointer_width = "16"))]
-                () => { #value }
-            }
-        };
+        value = unless_16_bit(&value, largest, *span);
     }
-    // Between items, where no block can be, the compiler points at this one.
+    // In a call between items, where no block can stand, the compiler points at this one.
     quote_spanned!(Span::call_site().located_at(*span)=> { #value })
+}
+
+/// The `value`, or an error on a target with 16-bit addresses. There, the compiler would take the
+/// length of the largest table modulo 65,536.
+fn unless_16_bit(value: &TokenStream, largest: usize, span: Span) -> TokenStream {
+    let message =
+        format!("a table of {largest} bytes is too large for a target with 16-bit addresses");
+    let error = quote_spanned!(span=> ::core::compile_error!(#message));
+    quote! {
+        match () {
+            #[cfg(target_pointer_width = "16")]
+            () => #error,
+            #[cfg(not(target_pointer_width = "16"))]
+            () => { #value }
+        }
+    }
 }
 
 /// A static, so that the attributes have something to stand on, and a puzzle that refers to it.

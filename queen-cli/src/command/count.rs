@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-use indicatif::HumanDuration;
 use queen_core::count;
 use queen_enumerate::join::{Count, MAX_COUNT_SIZE};
 use serde::Serialize;
@@ -16,9 +15,6 @@ pub const MAX_SIZE: usize = MAX_COUNT_SIZE;
 
 /// The largest size that is counted one by one, which is done before a join begins.
 const MAX_PLAIN_SIZE: usize = 10;
-
-/// The largest size that is counted without a word on the time it takes.
-const MAX_CHEAP_SIZE: usize = 20;
 
 /// Count the solutions, on all processors
 #[derive(clap::Args)]
@@ -86,10 +82,7 @@ pub fn solutions(size: usize, threads: usize) -> u64 {
     let Some(join) = join else {
         return count::solutions(size).unwrap_or_default();
     };
-    if size > MAX_CHEAP_SIZE {
-        let time = join.estimate() / u32::try_from(threads).unwrap_or(u32::MAX);
-        eprintln!("This takes about {}.", HumanDuration(time));
-    }
-    let progress = Progress::new(STEPS.into());
+    let time = || join.estimate().checked_div(threads.try_into().ok()?);
+    let progress = Progress::expecting(STEPS.into(), time);
     join.solutions(threads, |share| progress.set((share * f64::from(STEPS)) as u64))
 }

@@ -22,7 +22,7 @@ pub fn functions(library: &Path, core: &Path) -> Result<BTreeSet<String>> {
         .filter_map(|reexport| reexport["name"].as_str())
         .collect();
     let mut paths = functions_in(&items(core)?);
-    paths.retain(|path| path.split("::").next().is_some_and(|of| reexports.contains(of)));
+    paths.retain(|path| path.split(':').next().is_some_and(|of| reexports.contains(of)));
     paths.append(&mut functions_in(&library));
     Ok(paths)
 }

@@ -2,10 +2,14 @@
 #![no_std]
 #![no_main]
 
+#[cfg(target_arch = "arm")]
+use cortex_m as _;
 use defmt::println;
 use defmt_semihosting as _;
 use puzzles::{EIGHT, TWELVE};
 use queen_runtime::{Board, Solution};
+#[cfg(target_arch = "riscv32")]
+use riscv as _;
 
 #[cfg_attr(target_arch = "arm", cortex_m_rt::entry)]
 #[cfg_attr(target_arch = "riscv32", riscv_rt::entry)]
