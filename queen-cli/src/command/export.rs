@@ -110,7 +110,8 @@ fn fill(template: &str, args: &Args, puzzle: AnyQueenPuzzle, table: &[u8], stem:
         ("FUNDAMENTAL", puzzle.nb_of_fundamental_solutions().to_string()),
         ("TESTED", puzzle.nb_of_tested_permutations().to_string()),
         ("RANK", "uint32_t".to_owned()),
-        ("TABLE", literals(table)),
+        // Where there are no bytes, those of one solution that is not looked at: C has no empty arrays.
+        ("TABLE", literals(if table.is_empty() { &[0; MAX_SIZE][..size] } else { table })),
     ];
     if let Coding::Ranked { rows } = args.layout {
         let sequence = Sequence::new(size, usize::from(rows), puzzle.nb_of_solutions() as u64);
@@ -123,9 +124,8 @@ fn fill(template: &str, args: &Args, puzzle: AnyQueenPuzzle, table: &[u8], stem:
     text
 }
 
-/// Bytes as C has them in braces. There is no array without any.
+/// Bytes as C has them in braces.
 fn literals(bytes: &[u8]) -> String {
-    let bytes = if bytes.is_empty() { &[0] } else { bytes };
     let line = |line: &[u8]| {
         line.iter().fold("    ".to_owned(), |mut text, byte| {
             write!(text, "{byte},").expect("a string takes all text");
