@@ -4,7 +4,6 @@
  */
 #include "@FILE@.h"
 
-/** An attribute of the table, for example one that names a section. */
 #ifndef @PREFIX@_ATTRIBUTE
 #define @PREFIX@_ATTRIBUTE
 #endif
@@ -53,8 +52,13 @@ static void swap(placement_t *placement, uint8_t row, uint8_t other) {
     placement->columns[other] = column;
 }
 
-/* The row where the queen stood at the outset that `row` has as its `digit`th, from 0. */
-static uint8_t source(uint8_t row, uint8_t digit) {
+/*
+ * Heap's algorithm fixes the last row first: for each queen that the row has in turn, it runs through
+ * all permutations of the rows above. The number of queens that a row has had before is its digit.
+ */
+
+/* The row from which `row` takes its queen for a digit. */
+static uint8_t giver(uint8_t row, uint8_t digit) {
     if (digit == 0) {
         return row;
     }
@@ -67,9 +71,8 @@ static uint8_t source(uint8_t row, uint8_t digit) {
     return (uint8_t)(digit + 2 >= row ? digit : row - 2 - digit);
 }
 
-/* Gives `row` its `digit`th queen; meanwhile, all permutations of the rows above have passed as often. */
+/* Takes `row` from digit 0 to this one, with all that is done to the rows above meanwhile. */
 static void take_digit(placement_t *placement, uint8_t row, uint8_t digit) {
-    const placement_t old = *placement;
     if (row % 2 == 1) {
         for (uint8_t taken = 0; taken < digit; taken++) {
             swap(placement, 0, (uint8_t)(row - 1));
@@ -77,22 +80,26 @@ static void take_digit(placement_t *placement, uint8_t row, uint8_t digit) {
         }
         return;
     }
-    for (uint8_t place = 0, from = digit; place <= row; place++) {
-        placement->columns[source(row, place)] = old.columns[source(row, from)];
+    /* Each digit moves all queens one giver on. */
+    const placement_t old = *placement;
+    uint8_t from = digit;
+    for (uint8_t to = 0; to <= row; to++) {
+        placement->columns[giver(row, to)] = old.columns[giver(row, from)];
         from = (uint8_t)(from == row ? 0 : from + 1);
     }
 }
 
 /* The number of permutations before this one in Heap's order. */
 static rank_t rank_of(const uint8_t columns[SIZE]) {
-    placement_t current = identity();
+    placement_t placement = identity();
     rank_t rank = 0;
     for (uint8_t row = SIZE - 1; row > 0; row--) {
         uint8_t digit = 0;
-        while (current.columns[source(row, digit)] != columns[row]) {
+        /* The bound is for the bytes of a damaged table. */
+        while (digit < row && placement.columns[giver(row, digit)] != columns[row]) {
             digit++;
         }
-        take_digit(&current, row, digit);
+        take_digit(&placement, row, digit);
         rank = (rank_t)(rank * ((rank_t)row + 1U) + digit);
     }
     return rank;

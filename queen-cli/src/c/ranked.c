@@ -4,17 +4,17 @@
  * the high bits, the high bits, and the low bits of each number.
  */
 enum {
-    ROWS = @ROWS@, /* that a look-up searches */
-    BY_SUBTREE = @BY_SUBTREE@, /* numbers of solutions before each subtree, or else subtrees */
+    ROWS = @ROWS@, /* that a look-up searches: a subtree is all permutations of them */
+    BY_SUBTREE = @BY_SUBTREE@, /* the numbers are of solutions before each subtree, or else subtrees */
     LOW_BITS = @LOW_BITS@,
     BLOCK_BITS = 256,
-    COUNT_BYTES = @COUNT_BYTES@,
-    HIGH_START = @HIGH_START@,
-    LOW_START = @LOW_START@
+    COUNT_BYTES = @COUNT_BYTES@
 };
+static const rank_t PERMUTATIONS = UINT32_C(@PERMUTATIONS@);
 static const uint32_t LENGTH = UINT32_C(@LENGTH@);
 static const uint32_t HIGH_BITS = UINT32_C(@HIGH_BITS@);
-static const rank_t PERMUTATIONS = UINT32_C(@PERMUTATIONS@); /* of the rows that a look-up searches */
+static const uint32_t HIGH_START = UINT32_C(@HIGH_START@);
+static const uint32_t LOW_START = UINT32_C(@LOW_START@);
 
 /* So many bits of the table from a bit on, the first one lowest, and zeros beyond the end. */
 static uint32_t bits(uint32_t byte, uint32_t bit, uint32_t count) {
@@ -106,10 +106,10 @@ static placement_t unrank(rank_t rank) {
     return placement;
 }
 
-/* Whether a queen further down attacks the one in this row. */
-static bool is_attacked(const placement_t *placement, uint8_t row) {
+/* Whether a queen further down attacks a square. */
+static bool is_attacked(const placement_t *placement, uint8_t row, uint8_t column) {
     for (uint8_t below = (uint8_t)(row + 1); below < SIZE; below++) {
-        const int distance = placement->columns[row] - placement->columns[below];
+        const int distance = column - placement->columns[below];
         if (distance == below - row || distance == row - below) {
             return true;
         }
@@ -117,66 +117,67 @@ static bool is_attacked(const placement_t *placement, uint8_t row) {
     return false;
 }
 
-/*
- * The solution of a subtree that has `before` others before it there: the search in the rows of the
- * subtree, each of which has taken its `digits` from where `starts` has it.
- */
-static bool search(rank_t subtree, uint32_t before, placement_t *solution) {
-    placement_t starts[ROWS];
-    uint8_t digits[ROWS];
-    const placement_t first = unrank((rank_t)(subtree * PERMUTATIONS));
-    for (uint8_t row = SIZE; row > ROWS; row--) {
-        if (is_attacked(&first, (uint8_t)(row - 1))) {
+/* A search of the rows of one subtree. */
+typedef struct {
+    placement_t starts[ROWS]; /* each row at its digit 0 */
+    uint8_t digits[ROWS];     /* the digit that each row takes next */
+    uint8_t row;              /* the row that is next to take one */
+} search_t;
+
+/* Starts the search of a subtree; returns whether it may have solutions. */
+static bool start(search_t *search, rank_t subtree) {
+    search->row = ROWS - 1;
+    search->starts[ROWS - 1] = unrank((rank_t)(subtree * PERMUTATIONS));
+    search->digits[ROWS - 1] = 0;
+    const placement_t *first = &search->starts[ROWS - 1];
+    for (uint8_t row = ROWS; row < SIZE; row++) {
+        if (is_attacked(first, row, first->columns[row])) {
             return false;
         }
     }
-    uint8_t row = ROWS - 1;
-    starts[row] = first;
-    digits[row] = 0;
-    for (;;) {
-        if (digits[row] > row) {
-            if (row == ROWS - 1) {
-                return false;
-            }
-            row++;
-            digits[row]++;
+    return true;
+}
+
+/* Searches the next solution; returns whether there is one. */
+static bool find_next(search_t *search, placement_t *solution) {
+    while (search->row < ROWS) {
+        const uint8_t row = search->row;
+        const placement_t *first = &search->starts[row];
+        const uint8_t digit = search->digits[row];
+        if (digit > row) {
+            search->row++;
             continue;
         }
-        placement_t placement = starts[row];
-        take_digit(&placement, row, digits[row]);
-        if (is_attacked(&placement, row)) {
-            digits[row]++;
-        } else if (row > 0) {
-            row--;
-            starts[row] = placement;
-            digits[row] = 0;
-        } else if (before > 0) {
-            before--;
-            digits[row]++;
-        } else {
-            *solution = placement;
+        search->digits[row]++;
+        if (is_attacked(first, row, first->columns[giver(row, digit)])) {
+            continue;
+        }
+        *solution = *first;
+        take_digit(solution, row, digit);
+        if (row == 0) {
             return true;
         }
+        search->row--;
+        search->starts[search->row] = *solution;
+        search->digits[search->row] = 0;
     }
+    return false;
 }
 
 bool @prefix@_solution(uint32_t k, uint8_t columns[SIZE]) {
     if (k == 0 || k > @PREFIX@_SOLUTIONS) {
         return false;
     }
-    const uint32_t index = k - 1;
-    rank_t subtree;
-    uint32_t before;
-    if (BY_SUBTREE) {
-        subtree = lower_bound((rank_t)k);
-        before = index - solutions_before(subtree);
-    } else {
-        subtree = number_at(index);
-        before = index - solutions_before(subtree);
-    }
+    const rank_t subtree = BY_SUBTREE ? lower_bound((rank_t)k) : number_at(k - 1);
+    search_t search;
     placement_t solution;
-    if (!search(subtree, before, &solution)) {
+    if (!start(&search, subtree)) {
         return false;
+    }
+    for (uint32_t left = k - solutions_before(subtree); left > 0; left--) {
+        if (!find_next(&search, &solution)) {
+            return false;
+        }
     }
     for (uint8_t row = 0; row < SIZE; row++) {
         columns[row] = solution.columns[row];
@@ -189,14 +190,18 @@ uint32_t @prefix@_number_of(const uint8_t columns[SIZE]) {
         return 0;
     }
     const rank_t subtree = (rank_t)(rank_of(columns) / PERMUTATIONS);
+    search_t search;
     placement_t solution;
-    for (uint32_t before = 0; search(subtree, before, &solution); before++) {
+    if (!start(&search, subtree)) {
+        return 0;
+    }
+    for (uint32_t k = solutions_before(subtree) + 1; find_next(&search, &solution); k++) {
         uint8_t row = 0;
         while (row < SIZE && solution.columns[row] == columns[row]) {
             row++;
         }
         if (row == SIZE) {
-            return solutions_before(subtree) + before + 1;
+            return k;
         }
     }
     return 0;

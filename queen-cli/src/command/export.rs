@@ -4,14 +4,16 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use clap::{ValueEnum, ValueHint};
-use queen_core::order::{self, FACTORIALS};
+use queen_core::order::FACTORIALS;
 use queen_core::table::{Coding, Shape};
-use queen_runtime::AnyQueenPuzzle;
+use queen_core::{MAX_TABLE_SIZE, count};
 
 use crate::args::Size;
 use crate::error::Error;
 use crate::file;
-use crate::tables::{self, MAX_SIZE};
+
+/// The most bytes of a table in C: compilers take gigabytes of memory for large arrays.
+const MAX_BYTES_IN_C: usize = 8 << 20;
 
 const HEADER: &str = include_str!("../c/table.h");
 const ORDER: &str = include_str!("../c/order.c");
@@ -29,7 +31,7 @@ Examples:
   queens export 12 --format bin --layout 'ranked(8)' -o queens12.bin")]
 pub struct Args {
     #[command(flatten)]
-    size: Size<MAX_SIZE>,
+    size: Size<MAX_TABLE_SIZE>,
 
     /// The format
     #[arg(long, value_enum, value_name = "FORMAT", default_value = "c")]
@@ -57,23 +59,27 @@ enum Format {
 }
 
 pub fn run(args: &Args) -> Result<(), Error> {
-    let puzzle = tables::puzzle(args.size.size);
-    let table = table(puzzle, args.layout);
     match args.format {
-        Format::Bin => file::write(&args.output, &table),
-        Format::C => {
-            let (Some(stem), Some("c")) = (
-                args.output.file_stem().and_then(|stem| stem.to_str()),
-                args.output.extension().and_then(|extension| extension.to_str()),
-            ) else {
-                return Err(Error::Request("the file has to be named as C is: `queens8.c`".into()));
-            };
-            let fill = |template: &str| fill(template, args, puzzle, &table, stem);
-            let layout = if args.layout == Coding::Plain { PLAIN } else { RANKED };
-            file::write(&args.output, fill(&[ORDER, layout].concat()).as_bytes())?;
-            file::write(&args.output.with_extension("h"), fill(HEADER).as_bytes())
-        }
+        Format::Bin => file::write(&args.output, &table(args)),
+        Format::C => write_c(args),
     }
+}
+
+fn write_c(args: &Args) -> Result<(), Error> {
+    let Args { size, layout, output, .. } = args;
+    let (Some(stem), Some("c")) = (
+        output.file_stem().and_then(|stem| stem.to_str()),
+        output.extension().and_then(|extension| extension.to_str()),
+    ) else {
+        return Err(Error::Request("the file has to be named as C is: `queens8.c`".into()));
+    };
+    if shape(size.size, *layout).byte_len() > MAX_BYTES_IN_C {
+        return Err(Error::Request("the table is too large for C: use `--format bin`".into()));
+    }
+    let look_ups = if *layout == Coding::Plain { PLAIN } else { RANKED };
+    let values = values(args, stem);
+    file::write(output, fill(&[ORDER, look_ups].concat(), &values).as_bytes())?;
+    file::write(&output.with_extension("h"), fill(HEADER, &values).as_bytes())
 }
 
 /// Parses a name in C.
@@ -83,21 +89,29 @@ fn name(text: &str) -> Result<String, &'static str> {
     if is_name && text.bytes().all(is_part) { Ok(text.to_owned()) } else { Err("not a name in C") }
 }
 
-/// The bytes of the table in this layout.
-fn table(puzzle: AnyQueenPuzzle, coding: Coding) -> Vec<u8> {
-    if coding == Coding::Plain {
-        return puzzle.table().to_vec();
+fn shape(size: usize, layout: Coding) -> Shape {
+    Shape::new(size, layout).expect("the size and the layout are parsed")
+}
+
+/// The bytes of the table.
+fn table(args: &Args) -> Vec<u8> {
+    let size = args.size.size;
+    let threads = queen_enumerate::threads(size);
+    if args.layout == Coding::Plain {
+        let (columns, _) = queen_enumerate::columns(size, threads).expect("the size is parsed");
+        return columns;
     }
-    let shape = Shape::new(puzzle.board_size(), coding).expect("a coding that was parsed");
+    let (ranks, _) = queen_enumerate::ranks(size, threads).expect("the size is parsed");
+    let shape = shape(size, args.layout);
     let mut bytes = vec![0; shape.byte_len()];
-    let ranks = puzzle.iter().map(|solution| order::rank(&solution.into()));
-    shape.write(ranks, &mut bytes).expect("the ranks of all solutions in order");
+    shape.write(ranks, &mut bytes).expect("these are the ranks of all solutions, in order");
     bytes
 }
 
-/// The template with values for the words between at signs.
-fn fill(template: &str, args: &Args, puzzle: AnyQueenPuzzle, table: &[u8], stem: &str) -> String {
-    let size = puzzle.board_size();
+/// What the templates have between at signs, and the text for it.
+fn values(args: &Args, stem: &str) -> Vec<(&'static str, String)> {
+    let size = args.size.size;
+    let table = table(args);
     let prefix = args.prefix.clone().unwrap_or_else(|| format!("queens{size}"));
     let mut values = vec![
         ("N", size.to_string()),
@@ -106,33 +120,40 @@ fn fill(template: &str, args: &Args, puzzle: AnyQueenPuzzle, table: &[u8], stem:
         ("FILE", stem.to_owned()),
         ("PREFIX", prefix.to_ascii_uppercase()),
         ("prefix", prefix),
-        ("SOLUTIONS", puzzle.nb_of_solutions().to_string()),
-        ("FUNDAMENTAL", puzzle.nb_of_fundamental_solutions().to_string()),
-        ("TESTED", puzzle.nb_of_tested_permutations().to_string()),
-        ("RANK", "uint32_t".to_owned()),
-        // Where there are no bytes, those of one solution that is not looked at: C has no empty arrays.
-        ("TABLE", literals(if table.is_empty() { &[0; MAX_SIZE][..size] } else { table })),
+        ("SOLUTIONS", count::SOLUTIONS[size].to_string()),
+        ("FUNDAMENTAL", count::FUNDAMENTAL_SOLUTIONS[size].to_string()),
+        ("TESTED", count::TESTED_PERMUTATIONS[size].to_string()),
+        // 12! is less than 2³².
+        ("RANK", if size > 12 { "uint64_t" } else { "uint32_t" }.to_owned()),
     ];
     if let Coding::Ranked { rows } = args.layout {
-        let sequence = Sequence::new(size, usize::from(rows), puzzle.nb_of_solutions() as u64);
+        let sequence = Sequence::new(size, usize::from(rows), count::SOLUTIONS[size]);
         values.extend(sequence.values(size, usize::from(rows)));
     }
-    let mut text = template.to_owned();
-    for (name, value) in values {
-        text = text.replace(&format!("@{name}@"), &value);
-    }
-    text
+    // C has no empty arrays, so an empty table is filled up with bytes that are not looked at.
+    values.push((
+        "TABLE",
+        literals(if table.is_empty() { &[0; MAX_TABLE_SIZE][..size] } else { &table }),
+    ));
+    values
+}
+
+fn fill(template: &str, values: &[(&str, String)]) -> String {
+    values
+        .iter()
+        .fold(template.to_owned(), |text, (name, value)| text.replace(&format!("@{name}@"), value))
 }
 
 /// Bytes as C has them in braces.
 fn literals(bytes: &[u8]) -> String {
-    let line = |line: &[u8]| {
-        line.iter().fold("    ".to_owned(), |mut text, byte| {
-            write!(text, "{byte},").expect("a string takes all text");
-            text
-        })
-    };
-    bytes.chunks(24).map(line).collect::<Vec<_>>().join("\n")
+    let mut text = String::new();
+    for line in bytes.chunks(20) {
+        text += if text.is_empty() { "   " } else { "\n   " };
+        for byte in line {
+            write!(text, " {byte},").expect("a string takes all text");
+        }
+    }
+    text
 }
 
 /// The sequence of numbers in a ranked table, as the module `layout` of `queen-runtime` describes it.
