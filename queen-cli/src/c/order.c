@@ -1,6 +1,8 @@
 /**
  * @file
- * @brief Every solution of the @N@-queens puzzle. Written by `@COMMAND@`.
+ * @brief Every solution of the @N@-queens puzzle.
+ *
+ * Written by `@COMMAND@`.
  */
 #include "@FILE@.h"
 

@@ -2,9 +2,10 @@
  * @file
  * @brief Every solution of the @N@-queens puzzle, in a table of @BYTES@ bytes.
  *
- * Written by `@COMMAND@`. C99, without allocation. The source file of the same
- * name has the table; compile it with `@PREFIX@_ATTRIBUTE` defined to give the table an attribute, for
- * example `__attribute__((section(".ext_flash")))`.
+ * Written by `@COMMAND@`. C99, without allocation.
+ *
+ * The source file of the same name has the table. Compile it with `@PREFIX@_ATTRIBUTE` defined to give
+ * the table an attribute, for example `__attribute__((section(".ext_flash")))`.
  *
  * Solutions are numbered from 1, in the order in which Heap's algorithm meets them. Rows and columns
  * count from 0, the top row and the leftmost column first.

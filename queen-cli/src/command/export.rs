@@ -112,11 +112,18 @@ fn table(args: &Args) -> Vec<u8> {
 fn values(args: &Args, stem: &str) -> Vec<(&'static str, String)> {
     let size = args.size.size;
     let table = table(args);
+    let mut command = format!("queens export {size}");
+    if args.layout != Coding::Plain {
+        write!(command, " --layout '{}'", args.layout).expect("a string takes all text");
+    }
+    if let Some(prefix) = &args.prefix {
+        write!(command, " --prefix {prefix}").expect("a string takes all text");
+    }
     let prefix = args.prefix.clone().unwrap_or_else(|| format!("queens{size}"));
     let mut values = vec![
         ("N", size.to_string()),
         ("BYTES", table.len().to_string()),
-        ("COMMAND", format!("queens export {size} --layout '{}'", args.layout)),
+        ("COMMAND", command),
         ("FILE", stem.to_owned()),
         ("PREFIX", prefix.to_ascii_uppercase()),
         ("prefix", prefix),
