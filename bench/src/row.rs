@@ -83,16 +83,12 @@ pub struct Answer {
 pub struct Bytes {
     /// The size of the board.
     pub n: usize,
-    /// How many solutions there are.
+    /// The number of solutions.
     pub solutions: u64,
-    /// In the layout `plain`.
-    pub plain: u64,
-    /// In the layout `ranked`.
-    pub ranked: u64,
-    /// What Elias's and Fano's coding of the ranks takes at least.
-    pub elias_fano_bound: u64,
-    /// What a set of so many permutations takes at least, whatever its coding.
-    pub set_bound: u64,
+    /// The layout, or a lower bound.
+    pub layout: String,
+    /// The bytes.
+    pub bytes: u64,
 }
 
 /// One thing done with a table at run time, for one solution.

@@ -1,10 +1,10 @@
-//! Bit masks of the squares that queens attack in a row; bit c is column c.
+//! Bit masks of the attacked squares in a row; bit c is column c.
 
-/// The squares of one row that the queens in the rows before it attack, a mask for each direction.
+/// The squares of one row that queens in the rows before it attack, with one mask per direction.
 ///
-/// Rows are filled from the top down, and from one row to the next a diagonal moves one column to
-/// the left, an anti-diagonal one column to the right. A walk from the last row up sees the board
-/// upside down: it finds as many placements, but there the two directions exchange their names.
+/// From each row to the one below, a diagonal moves one column to the left and an anti-diagonal one
+/// column to the right. A walk from the last row up sees the board upside down: the two directions
+/// are exchanged, and the number of placements is the same.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Attacks {
     columns: u32,
@@ -17,7 +17,7 @@ impl Attacks {
 
     /// The attacks on the next row once `queen` is placed in this one.
     #[inline]
-    pub(crate) const fn one_row_on(self, queen: u32) -> Self {
+    pub(crate) const fn next_row(self, queen: u32) -> Self {
         Self {
             columns: self.columns | queen,
             diagonals: (self.diagonals | queen) >> 1,
@@ -25,31 +25,15 @@ impl Attacks {
         }
     }
 
-    /// The masks in half the space, for boards of up to 16 columns.
-    #[inline]
-    pub(crate) const fn pack(self) -> [u16; 3] {
-        [self.columns as u16, self.diagonals as u16, self.anti_diagonals as u16]
-    }
-
-    /// Reverses [`pack`](Self::pack).
-    #[inline]
-    pub(crate) const fn unpack([columns, diagonals, anti_diagonals]: [u16; 3]) -> Self {
-        Self {
-            columns: columns as u32,
-            diagonals: diagonals as u32,
-            anti_diagonals: anti_diagonals as u32,
-        }
-    }
-
     /// Whether there is a queen in each of `columns`.
     #[inline]
-    pub(crate) fn cover(self, columns: u32) -> bool {
+    pub(crate) fn occupies_all(self, columns: u32) -> bool {
         self.columns == columns
     }
 
     /// The attacked squares.
     #[inline]
-    pub(crate) const fn all(self) -> u32 {
+    pub(crate) const fn attacked(self) -> u32 {
         self.columns | self.diagonals | self.anti_diagonals
     }
 }

@@ -7,8 +7,8 @@
 //! the next smaller board and one more in the lower right corner.
 //!
 //! Sources: E. Pauls, *Das Maximalproblem der Damen auf dem Schachbrette*, 1874; E. J. Hoffman,
-//! J. C. Loessi and R. C. Moore, *Constructions for the Solution of the m Queens Problem*, 1969, who
-//! found the construction again and proved it.
+//! J. C. Loessi and R. C. Moore, *Constructions for the Solution of the m Queens Problem*, 1969,
+//! who rediscovered the construction and proved it.
 
 use core::iter::FusedIterator;
 use core::ops::Range;
@@ -16,8 +16,8 @@ use core::ops::Range;
 /// Constructs one solution for a board of `size` × `size`, as an iterator over its columns from the
 /// top row down.
 ///
-/// Returns `None` if `size` is 0, or 2 or 3, which have no solution. Each column is computed in
-/// constant time when it is asked for, and nothing is stored.
+/// Returns `None` if `size` is 0, or 2 or 3, which have no solution. Each column is computed on
+/// demand in constant time, and nothing is stored.
 ///
 /// ```
 /// use queen_core::construct::construct;
@@ -45,7 +45,7 @@ pub struct Construction {
 }
 
 impl Construction {
-    /// The size of the board, which iteration does not change.
+    /// The size of the board. Iteration does not change it.
     #[must_use]
     pub const fn size(&self) -> u32 {
         self.size

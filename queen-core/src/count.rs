@@ -120,7 +120,7 @@ impl Levels {
     /// from 1 to [`MAX_TREE_SIZE`].
     ///
     /// From size 14 on, each size takes about eight times as long as the one before. Only one of
-    /// two mirror images is counted.
+    /// each pair of mirror images is searched.
     #[must_use]
     pub fn of(size: usize) -> Option<Self> {
         Self::from_subproblems(size, Self::subproblems(size)?.map(Subproblem::sizes))

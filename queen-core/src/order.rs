@@ -1,10 +1,10 @@
-//! Heap's order: the rank of a permutation, the permutation of a rank, and which of two comes first.
+//! Heap's order: ranking, unranking and comparison of permutations.
 //!
 //! Heap's algorithm (B. R. Heap, *Permutations by Interchanges*, 1963) begins with [0, 1, …, n − 1]
-//! and fixes the last row first: for each queen that the last row has in turn, it runs through all
-//! permutations of the rows above. The number of queens that row r has had before, from 0 to r, is
-//! its *digit*, and the digits are those of the permutation's place in that order, in the factorial
-//! number system:
+//! and fixes the last row first: for each queen of the last row in turn, it runs through all
+//! permutations of the rows above. The number of queens that row r has had before the current one,
+//! from 0 to r, is its *digit*. The permutation's *rank*, its index in that order, has these digits
+//! in the factorial number system:
 //!
 //! > rank = Σ digit(r) · r!
 //!
@@ -30,7 +30,7 @@ mod column_order;
 
 pub use column_order::ColumnOrder;
 
-/// 0!, 1!, …, 16!: how many permutations of so many rows there are.
+/// 0!, 1!, …, 16!: the number of permutations of each number of rows.
 pub const FACTORIALS: [u64; MAX_TABLE_SIZE + 1] = {
     let mut factorials = [1; MAX_TABLE_SIZE + 1];
     let mut rows = 1;
@@ -61,8 +61,8 @@ pub(crate) const fn subtree(placement: &Placement, rows: usize) -> u64 {
     number
 }
 
-/// Which of two placements Heap's algorithm meets first: compares as their ranks do. A smaller
-/// board comes before a larger one.
+/// Compares two placements by their ranks: the one that Heap's algorithm generates first is less. A
+/// smaller board is less than a larger one.
 ///
 /// Takes O(n) steps and looks no further than the last row in which the placements differ.
 ///
@@ -90,8 +90,8 @@ pub const fn compare(left: &Placement, right: &Placement) -> Ordering {
     Ordering::Equal
 }
 
-/// The permutation of 0..`size` that has `rank` others before it in Heap's order; `None` unless
-/// `size` is from 1 to [`MAX_TABLE_SIZE`] and `rank` is below `size`!.
+/// The permutation of 0..`size` that has `rank` others before it in Heap's order. Returns `None`
+/// unless `size` is from 1 to [`MAX_TABLE_SIZE`] and `rank` is below `size`!.
 ///
 /// Takes O(n) steps.
 #[must_use]
@@ -113,7 +113,8 @@ pub const fn unrank(size: usize, rank: u64) -> Option<Placement> {
     Some(placement)
 }
 
-/// Takes the digit of `row` from a rank, of which the digits of the rows below have been taken.
+/// Removes the digit of `row` from `rank` and returns it. The digits of the rows below must have
+/// been removed before.
 #[inline]
 pub(crate) const fn take_digit(row: usize, rank: &mut u64) -> usize {
     let permutations = FACTORIALS[row % MAX_TABLE_SIZE];
@@ -133,19 +134,19 @@ pub(crate) const fn take_digit(row: usize, rank: &mut u64) -> usize {
     digit
 }
 
-/// Gives `row`, which is at `digit`, its next queen when the rows above have been run through.
+/// Swaps the next queen into `row`, which is at `digit`, after all permutations of the rows above.
 pub(crate) const fn take_queen(placement: &mut Placement, row: usize, digit: usize) {
     let giver = if row % 2 == 1 { digit } else { 0 };
     placement.swap(giver, row);
 }
 
-/// Does to the first `rows` rows what Heap's algorithm has done to them when it has run through all
-/// their permutations: always the same rearrangement, whatever stands in them.
+/// Rearranges the first `rows` rows as Heap's algorithm does by running through all their
+/// permutations. The rearrangement does not depend on their contents.
 pub(crate) const fn run_through(placement: &mut Placement, rows: usize) {
     if rows % 2 == 1 || rows == 2 {
         placement.swap(0, rows - 1);
     } else if rows >= 4 {
-        // Two places from the right end come to the left, the rest moves up to make room.
+        // Entries `rows - 3` and `rows - 2` move to the front, entry 0 moves to the end.
         let old = *placement;
         placement.set(0, old.column(rows - 3));
         placement.set(1, old.column(rows - 2));
@@ -167,7 +168,7 @@ mod tests {
 
     extern crate std;
 
-    /// Heap's algorithm as textbooks have it, by recursion.
+    /// Heap's algorithm by recursion, as in textbooks.
     fn permutations(columns: &mut [u8], rows: usize, visit: &mut impl FnMut(&[u8])) {
         if rows == 0 {
             return visit(columns);
@@ -208,7 +209,7 @@ mod tests {
             let mut columns: Vec<u8> = (0..size as u8).collect();
             permutations(&mut columns, size, &mut |columns| {
                 let mut order = ColumnOrder::of_last_row(size).unwrap();
-                // Columns that rows below have are not in the order of a row.
+                // The order of a row has only the columns that the rows below leave.
                 for row in (0..size).rev() {
                     assert_eq!(order.row(), row);
                     let mut in_order: Vec<u8> = (0..=row).map(|d| order.column(d)).collect();

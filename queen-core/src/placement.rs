@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::symmetry::{Symmetric, Symmetry};
 
-/// The size of the largest board that has placements, searches and tables, 16 × 16.
+/// The size of the largest board for placements, searches and tables, 16 × 16.
 pub const MAX_TABLE_SIZE: usize = 16;
 
 /// A placement of one queen in each row and each column.
@@ -32,7 +32,7 @@ pub struct Placement {
 
 const IDENTITY: [u8; MAX_TABLE_SIZE] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
-/// The bits of a column in as many bytes as a placement has, then none in as many.
+/// A mask for the columns of a placement, followed by as many zero bytes.
 const MASK: [u8; 2 * MAX_TABLE_SIZE] = {
     let mut mask = [0; 2 * MAX_TABLE_SIZE];
     let mut row = 0;
@@ -153,13 +153,13 @@ impl Placement {
         true
     }
 
-    /// The placement whose columns a table begins with, which are trusted to be a permutation; `None`
-    /// if they are too few.
+    /// Reads a placement from the start of a table, trusting the columns to be a permutation.
+    /// Returns `None` if the table is too short.
     #[inline]
     pub(crate) const fn from_table(size: usize, table: &[u8]) -> Option<Self> {
         let mut placement = Self::first(size);
         let mut row = 0;
-        // Most tables go on for 16 bytes, which are copied as a whole.
+        // Copies 16 bytes at once unless the table is about to end.
         if let Some(columns) = table.first_chunk::<MAX_TABLE_SIZE>()
             && let Some((_, mask)) = MASK.split_at_checked(MAX_TABLE_SIZE - size)
             && let Some(mask) = mask.first_chunk::<MAX_TABLE_SIZE>()

@@ -1,5 +1,5 @@
-//! `Serialize` and `Deserialize` for symmetries: an enum whose variants have the names of the methods
-//! of [`Symmetric`](crate::symmetry::Symmetric).
+//! `Serialize` and `Deserialize` for symmetries, as an enum whose variants are named after the
+//! methods of [`Symmetric`](crate::symmetry::Symmetric).
 
 use core::fmt;
 
@@ -10,7 +10,7 @@ use serde_core::ser::{Serialize, Serializer};
 
 use crate::symmetry::Symmetry;
 
-/// In the order of [`Symmetry::ALL`].
+/// The names of the variants, in the order of [`Symmetry::ALL`].
 const NAMES: &[&str] = &[
     "identity",
     "flip_anti_diagonal",
@@ -51,7 +51,7 @@ impl<'de> Visitor<'de> for SymmetryVisitor {
     }
 }
 
-/// The name of a symmetry, or its index where a format writes no names.
+/// A symmetry identified by its name, or by its index in formats without names.
 struct Name(Symmetry);
 
 impl<'de> Deserialize<'de> for Name {

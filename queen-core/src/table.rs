@@ -4,9 +4,9 @@
 //! [`Coding`]:
 //!
 //! - `plain` stores the columns, one byte a queen.
-//! - `ranked` stores of each solution's [rank](crate::order::rank) only what lies below the top R
-//!   rows. A look-up searches these rows again: the more there are, the smaller is the table and
-//!   the longer the search. Where the board has no more than R rows, no table is left.
+//! - `ranked` stores each solution's [rank](crate::order::rank) without the digits of the top R
+//!   rows. A look-up searches these rows again: the larger R, the smaller the table and the longer
+//!   the search. If the board has at most R rows, the table is empty.
 //!
 //! | n | `plain` | `ranked(5)` | `ranked(6)` | `ranked(7)` | `ranked(8)` | `ranked(9)` | `ranked(10)` |
 //! |--:|--:|--:|--:|--:|--:|--:|--:|
@@ -15,7 +15,7 @@
 //! | 12 | 170,400 | 18,156 | 13,521 | 8,591 | 3,462 | 906 | 144 |
 //! | 14 | 5,118,344 | 603,974 | 480,242 | 352,382 | 215,283 | 82,828 | 18,269 |
 //!
-//! These are bytes. [`Shape::max_tested_squares`] tells how long the search is at most.
+//! The figures are bytes. [`Shape::max_tested_squares`] bounds the length of the search.
 //!
 //! ```
 //! use queen_core::table::{Coding, Shape};
@@ -66,7 +66,7 @@ pub enum Coding {
     /// One byte a queen.
     #[default]
     Plain,
-    /// The ranks, without what they say of the top rows.
+    /// The ranks without the digits of the top rows.
     Ranked {
         /// The number of rows that a look-up searches, from [`MIN_ROWS`](Coding::MIN_ROWS) to
         /// [`MAX_ROWS`](Coding::MAX_ROWS).
@@ -198,8 +198,8 @@ impl Shape {
         }
     }
 
-    /// The most squares that a look-up in a ranked table tests, free ones and attacked ones; 0 for
-    /// the coding `plain`, which needs no search.
+    /// The largest number of squares that a look-up in a ranked table tests, free and attacked
+    /// ones; 0 for the coding `plain`, which needs no search.
     ///
     /// ```
     /// use queen_core::table::{Coding, Shape};
@@ -219,7 +219,7 @@ impl Shape {
     /// Writes the table of the solutions with these `ranks` to `bytes`.
     ///
     /// Returns `None` if the ranks are not ascending or their number is wrong, if `bytes` is not
-    /// [`byte_len`](Self::byte_len) long, and for the coding `plain`, whose bytes are the columns
+    /// [`byte_len`](Self::byte_len) long, or if the coding is `plain`, whose bytes are the columns
     /// themselves.
     pub fn write(&self, ranks: impl IntoIterator<Item = u64>, bytes: &mut [u8]) -> Option<()> {
         match self.coding {
@@ -229,7 +229,7 @@ impl Shape {
     }
 
     /// The table in `bytes`, which should be [`byte_len`](Self::byte_len) long. Further bytes are
-    /// ignored; where bytes are missing, look-ups return `None` or wrong solutions.
+    /// ignored; if bytes are missing, look-ups return `None` or wrong solutions.
     #[inline]
     #[must_use]
     pub const fn table(self, bytes: &[u8]) -> Table<'_> {
@@ -245,8 +245,8 @@ const fn solutions(size: usize) -> usize {
 
 /// A table of all solutions of one size, in [Heap's order](crate::order), from [`Shape::table`].
 ///
-/// No look-up panics, whatever the bytes are. A table of the coding `plain` returns what they
-/// hold, one of a ranked coding returns solutions or `None`.
+/// Look-ups never panic, even if the bytes are wrong. A plain table then returns the columns that
+/// the bytes hold; a ranked table still returns only solutions or `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Table<'a> {
     shape: Shape,
@@ -328,8 +328,8 @@ impl<'a> Table<'a> {
         Iter { solutions: self.completions([0; MAX_TABLE_SIZE]) }
     }
 
-    /// The solutions that have a queen on each of these squares, from the first to the last: bit c
-    /// of `queens[r]` stands for column c of row r.
+    /// The solutions that have a queen on each of these squares, from the first to the last. Bit c
+    /// of `queens[r]` is the square in row r and column c.
     #[must_use]
     #[inline]
     pub const fn completions(&self, queens: [u16; MAX_TABLE_SIZE]) -> Completions<'a> {
@@ -365,7 +365,7 @@ impl fmt::Debug for Table<'_> {
 /// The solutions in a table, from [`Table::iter`].
 #[derive(Clone)]
 pub struct Iter<'a> {
-    /// Those of the empty board, so that none is left out.
+    /// The completions of the empty board, which are all solutions.
     solutions: Completions<'a>,
 }
 
@@ -415,7 +415,7 @@ impl DoubleEndedIterator for Iter<'_> {
 }
 
 impl ExactSizeIterator for Iter<'_> {
-    // The default asserts, which would link a panic.
+    // The default contains an assertion, which would link a panic.
     fn len(&self) -> usize {
         self.size_hint().0
     }

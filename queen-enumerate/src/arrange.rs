@@ -9,8 +9,8 @@ pub(crate) enum Form {
     Rank,
 }
 
-/// Sorts the solutions that were `found`, in lexicographic order from the last row upwards, into
-/// Heap's order, which begins with the column order of the last row.
+/// Sorts the `found` solutions into Heap's order. They are in lexicographic order from the last row
+/// upwards; `order` is the column order of that row.
 pub(crate) fn arrange(order: ColumnOrder, found: &[u64], form: Form) -> Vec<u64> {
     let mut arrangement = Arrangement { found, form, arranged: Vec::with_capacity(found.len()) };
     arrangement.extend(0, found.len(), order, 0);
@@ -25,7 +25,7 @@ struct Arrangement<'a> {
 
 impl Arrangement<'_> {
     /// Appends the solutions from `start` to `end`, which agree in the rows below that of `order`.
-    /// The digits of these rows are the leading ones of their `rank`.
+    /// The digits of these rows make up `rank`.
     fn extend(&mut self, start: usize, end: usize, order: ColumnOrder, rank: u64) {
         let found = self.found;
         let row = order.row();
@@ -51,7 +51,7 @@ impl Arrangement<'_> {
                 } else {
                     self.arranged.push(match self.form {
                         Form::Placement => found[start],
-                        Form::Rank => rank_above(found[start], order.above(digit), rank),
+                        Form::Rank => complete_rank(found[start], order.above(digit), rank),
                     });
                 }
                 left -= end - start;
@@ -61,8 +61,8 @@ impl Arrangement<'_> {
     }
 }
 
-/// The rank of a `solution` whose digits below the row of `order` are known.
-fn rank_above(solution: u64, mut order: ColumnOrder, mut rank: u64) -> u64 {
+/// Completes the rank of a `solution`, of which `rank` has the digits below the row of `order`.
+fn complete_rank(solution: u64, mut order: ColumnOrder, mut rank: u64) -> u64 {
     let mut row = order.row();
     while row > 0 {
         let digit = order.digit((solution >> (4 * row) & 0xf) as u8);

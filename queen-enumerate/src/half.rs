@@ -1,26 +1,26 @@
-//! The left half of the tree, walked by bit masks in batches of nodes.
+//! Walk through the left half of the tree with bit masks, in batches of nodes.
 
 use queen_core::MAX_TABLE_SIZE;
 
-/// How many nodes are extended at a time.
+/// The number of nodes that are extended at a time.
 const BATCH: usize = 128;
 
-/// Nodes of one level. Up to two beyond the last are read, though not used.
+/// Nodes of one level. The two after the last node are read but not used.
 type Batch = [Node; BATCH + 2];
 
-/// Queens in the last rows, and what they leave free and attack in the row above.
+/// Queens in the last rows, with the free and the attacked columns of the row above.
 #[derive(Clone, Copy, Default)]
 struct Node {
     placement: u64,
     free: u32,
-    along_columns: u32,
-    to_the_left: u32,
-    to_the_right: u32,
+    columns: u32,
+    diagonals: u32,
+    anti_diagonals: u32,
 }
 
-/// All solutions whose last row has its queen in `column`, in lexicographic order of the rows from
-/// the last one upwards, and the number of nodes on each level above it. For the middle column,
-/// only those with the next queen on the left.
+/// Returns all solutions that have the last row's queen in `column`, in lexicographic order from
+/// the last row upwards, and the number of nodes on each level above it. For the middle column,
+/// these are only the solutions with the next queen on the left.
 pub(crate) fn search(size: usize, column: usize) -> (Vec<u64>, [u64; MAX_TABLE_SIZE + 1]) {
     let board = (1 << size) - 1;
     let queen = 1 << column;
@@ -28,9 +28,9 @@ pub(crate) fn search(size: usize, column: usize) -> (Vec<u64>, [u64; MAX_TABLE_S
     let node = Node {
         placement: column as u64,
         free: half & !(queen | queen << 1 | queen >> 1),
-        along_columns: queen,
-        to_the_left: queen << 1,
-        to_the_right: queen >> 1,
+        columns: queen,
+        diagonals: queen << 1,
+        anti_diagonals: queen >> 1,
     };
     let mut walk = Walk { board, sizes: [0; MAX_TABLE_SIZE + 1], solutions: Vec::new() };
     let mut batches = vec![[Node::default(); BATCH + 2]; size - 1];
@@ -46,9 +46,9 @@ struct Walk {
 }
 
 impl Walk {
-    /// Extends the first `len` nodes of the first batch, each of which has a free column, to all
-    /// their nodes on `level`, and so on up to the top row.
-    #[expect(clippy::cast_lossless, reason = "a conversion is a call where nothing is optimized")]
+    /// Extends the first `len` nodes of the first batch to their children on `level`, and these in
+    /// turn up to the top row. Each of the nodes has a free column.
+    #[expect(clippy::cast_lossless, reason = "`From` is a function call without optimization")]
     #[expect(clippy::cast_possible_wrap, clippy::cast_sign_loss, reason = "a sign becomes a mask")]
     fn extend(&mut self, batches: &mut [Batch], level: usize, len: usize) {
         let Some((nodes, above)) = batches.split_first_mut() else {
@@ -71,14 +71,14 @@ impl Walk {
                 let node = &nodes[index];
                 let rest = free & (free - 1);
                 let queen = free ^ rest;
-                // Written out, since methods would be calls where nothing is optimized.
-                let along_columns = node.along_columns | queen;
-                let to_the_left = (node.to_the_left | queen) << 1;
-                let to_the_right = (node.to_the_right | queen) >> 1;
+                // Written out, since methods would be function calls without optimization.
+                let columns = node.columns | queen;
+                let diagonals = (node.diagonals | queen) << 1;
+                let anti_diagonals = (node.anti_diagonals | queen) >> 1;
                 let placement = node.placement << 4 | queen.trailing_zeros() as u64;
-                let free_above = board & !(along_columns | to_the_left | to_the_right);
+                let free_above = board & !(columns | diagonals | anti_diagonals);
                 batch[kept] =
-                    Node { placement, free: free_above, along_columns, to_the_left, to_the_right };
+                    Node { placement, free: free_above, columns, diagonals, anti_diagonals };
                 placed += 1;
                 kept += (free_above != 0) as usize;
                 // All ones if this was the node's last free column. A comparison would be compiled

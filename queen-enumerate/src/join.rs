@@ -1,7 +1,7 @@
 //! Counts solutions by joining quadrants of the board.
 //!
-//! A search meets every solution. This count lists half-boards only, and finds the pairs of them
-//! that fit together 512 at a time.
+//! A search visits every solution. This count lists only half-boards and finds the pairs that fit
+//! together, 512 at a time.
 //!
 //! # The join
 //!
@@ -11,35 +11,35 @@
 //!    of their rows and the set of their columns.
 //! 2. Choose h rows to have their queens in the eastern half of the board; the other rows have
 //!    theirs in the western half. An eastern half-board is a placement in the north-east and one in
-//!    the south-east. The rows of both are given, and the columns of the one are those that the
-//!    other leaves, since h queens fill h columns. So each list of one quadrant meets one list of
-//!    the other, and only diagonals are left to check.
-//! 3. An eastern and a western half-board share neither rows nor columns. They are a solution unless
-//!    they share a diagonal. Of the diagonals, 2h − 1 have squares in both halves, and as many
-//!    anti-diagonals: these 4h − 2 bits are the *key* of a half-board. The diagonals
-//!    that two quadrants of the same half share are among them.
-//! 4. What remains is to count, for each choice of rows, the pairs of keys with `east & west == 0`.
-//!    Take up to 512 eastern keys. For each group of five bits and each of its 32 values, tabulate
-//!    the set of eastern keys that have none of these bits, as a set of 512 bits. A western key
-//!    looks up the value of each of its groups, and fits the eastern keys in the intersection of the
-//!    sets found. For n = 18, seven look-ups replace 512 comparisons.
+//!    the south-east. Their rows are given, and each has the columns that the other leaves, since h
+//!    queens fill h columns. Each list of one quadrant is therefore combined with one list of the
+//!    other, and only diagonals are left to check.
+//! 3. An eastern and a western half-board share neither rows nor columns. They are a solution
+//!    unless they share a diagonal. In each direction, 2h − 1 diagonals have squares in both
+//!    halves: these 4h − 2 bits are the *key* of a half-board. The diagonals that two quadrants of
+//!    the same half share are among them.
+//! 4. For each choice of rows, count the pairs of keys with `east & west == 0`. Take up to 512
+//!    eastern keys. For each group of five bits and each of its 32 values, tabulate the set of
+//!    eastern keys that have none of these bits, as a set of 512 bits. A western key looks up the
+//!    value of each of its groups, and fits the eastern keys in the intersection of the sets found.
+//!    For n = 18, seven look-ups replace 512 comparisons.
 //!
 //! # Symmetry
 //!
 //! About one in eight solutions is joined:
 //!
 //! - Flipping the board upside down exchanges the sets of eastern rows in the north and, read
-//!   upwards, in the south. The northern set must be the smaller number, or they are equal; where it
-//!   is smaller, solutions count twice.
-//! - Each main diagonal holds at most one queen, and a quarter turn of the board moves that queen to
-//!   the next quadrant. So a solution with a queen on one main diagonal has it in the west as often
-//!   as in the east, and one in four solutions with queens on both has both in the west. Only these
-//!   are joined, and count twice and four times. Eastern half-boards with a queen on a main diagonal
-//!   are not even listed.
+//!   upwards, in the south. The northern set must not be the greater number; if it is less,
+//!   solutions count twice.
+//! - Each main diagonal holds at most one queen, and a quarter turn of the board moves that queen
+//!   to the next quadrant. Among the solutions with a queen on one main diagonal, half have it in
+//!   the west; among those with queens on both, a quarter have both in the west. Only these are
+//!   joined, and they count twice and four times. Eastern half-boards with a queen on a main
+//!   diagonal are not even listed.
 //! - If both main diagonals are empty, flipping the board from left to right exchanges the eastern
 //!   rows and the western ones. Look at the rows that are in the same half as their mirror images,
 //!   upside down. The first of them must be eastern; then solutions count twice. If there is none,
-//!   the flip does the same to the rows as the other, and solutions count once.
+//!   both flips do the same to the rows, and solutions count once.
 //!
 //! # Odd sizes
 //!
@@ -48,11 +48,11 @@
 //!
 //! - A queen in the centre occupies both main diagonals. The flips work as above.
 //! - Otherwise there are two queens, one x columns and the other y rows from the centre. The
-//!   symmetries of the square change the signs of x and y and exchange them. As two queens with
-//!   |x| = |y| attack each other, exactly one of the eight images has 0 < x < y. It is joined, and
-//!   counts eight times.
+//!   symmetries of the square change the signs of x and y and exchange them. Two queens with
+//!   |x| = |y| would attack each other, so exactly one of the eight images has 0 < x < y. It is
+//!   joined and counts eight times.
 //!
-//! The quadrants leave out what these queens attack. Everything else is as above.
+//! The quadrants leave out the squares that these queens attack. Everything else is as above.
 
 mod board;
 mod fits;
@@ -70,7 +70,8 @@ use self::board::{Board, Middle};
 use self::fits::count_fits;
 use self::quadrant::{Corner, Quadrant};
 
-/// The largest board whose solutions are counted, and the largest whose number is known.
+/// The size of the largest board that can be counted, 27 × 27, and of the largest whose count is
+/// known.
 ///
 /// Counting takes 0.1 GB of memory for size 20, 0.6 GB for 22, 5 GB for 24 and 50 GB for 26.
 pub const MAX_COUNT_SIZE: usize = 27;
@@ -104,12 +105,12 @@ pub fn solutions(size: usize) -> Option<u64> {
 pub struct Count {
     board: Board,
     quadrant: Quadrant,
-    /// The largest first.
+    /// Sorted by work, the largest first.
     subproblems: Vec<Subproblem>,
     work: f64,
 }
 
-/// A range of sets of eastern rows in the north, with all that fit them in the south.
+/// A range of sets of eastern rows in the north, with all matching sets in the south.
 #[derive(Debug)]
 struct Subproblem {
     middle: Middle,
@@ -129,7 +130,8 @@ impl Count {
         let board = Board { size, half: size / 2 };
         let quadrant = Quadrant::new(board.half);
         let mut count = Self { board, quadrant, subproblems: Vec::new(), work: 0.0 };
-        // A subproblem lists all southern corners anew. Odd sizes have many, so theirs are larger.
+        // Each subproblem lists all southern corners again. Odd sizes have many corners, so their
+        // subproblems are larger.
         let len = board.sets().len().min(if size.is_multiple_of(2) { 8 } else { 64 });
         for middle in Middle::all(board) {
             for north in board.sets().step_by(len) {
@@ -164,7 +166,7 @@ impl Count {
         };
         thread::scope(|scope| {
             for _ in 1..threads {
-                // If it cannot be started, the others do its work.
+                // If a thread cannot be started, the others do its work.
                 let _ = thread::Builder::new().spawn_scoped(scope, run);
             }
             run();
@@ -172,34 +174,72 @@ impl Count {
         done.into_inner().unwrap_or_else(PoisonError::into_inner).0
     }
 
-    /// Estimates the processor time of [`solutions`](Self::solutions) from 16 small samples.
+    /// Estimates the processor time of [`solutions`](Self::solutions) from a few pairs of sets of
+    /// eastern rows, for at most some seconds.
+    ///
+    /// Each unit of work is as likely to be in a sample, so that the time of a sample for its work is
+    /// on average that of all work.
     #[must_use]
+    #[expect(clippy::cast_precision_loss, reason = "an estimate")]
     pub fn estimate(&self) -> Duration {
-        let (mut seconds, mut work) = (0.0, 0.0);
-        for subproblem in self.subproblems.iter().step_by(self.subproblems.len().div_ceil(16)) {
-            let Subproblem { middle, norths, .. } = subproblem;
-            let pairs: Vec<_> = self.pairs(middle, norths.clone()).collect();
-            let Some(&(north, south)) = pairs.get(pairs.len() / 2) else { continue };
+        const SAMPLES: u32 = 32;
+        const PATIENCE: Duration = Duration::from_secs(2);
+        let start = Instant::now();
+        let mut half_boards = HalfBoards::default();
+        let (mut samples, mut corner_seconds, mut seconds_by_work) = (0.0, 0.0, 0.0);
+        for sample in 0..SAMPLES {
+            if samples > 0.0 && start.elapsed() > PATIENCE {
+                break;
+            }
+            // Evenly spread, however many there are.
+            let share = f64::from(sample.reverse_bits()) / f64::from(u32::MAX);
+            let Some((subproblem, north, south)) = self.pair_at(share * self.work) else {
+                continue;
+            };
+            let Subproblem { middle, .. } = subproblem;
+            let Some(weights) = middle.weights(self.board, north, south) else { continue };
             let start = Instant::now();
-            self.join(middle, north..north + 1, south..south + 1);
-            seconds += start.elapsed().as_secs_f64();
-            work += self.work(middle, north, south);
+            let northern = self.northern(middle, north);
+            let southern = self.southern(middle, south);
+            corner_seconds += start.elapsed().as_secs_f64() / 2.0;
+            let start = Instant::now();
+            self.count(&northern, &southern, weights, &mut half_boards);
+            seconds_by_work += start.elapsed().as_secs_f64() / self.work(middle, north, south);
+            samples += 1.0;
         }
-        Duration::try_from_secs_f64(seconds / work * self.work).unwrap_or(Duration::MAX)
+        let corners =
+            |Subproblem { norths, .. }: &Subproblem| norths.len() + self.board.sets().len();
+        let corners: usize = self.subproblems.iter().map(corners).sum();
+        let seconds = (corners as f64 * corner_seconds + self.work * seconds_by_work) / samples;
+        Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
     }
 
-    /// The pairs of sets of eastern rows, northern and southern, that have something to count.
+    /// The pair of sets of eastern rows that is being joined when some `work` has been done.
+    fn pair_at(&self, mut work: f64) -> Option<(&Subproblem, usize, usize)> {
+        let subproblem = self.subproblems.iter().find(|subproblem| {
+            work -= subproblem.work;
+            work <= 0.0
+        })?;
+        let Subproblem { middle, norths, .. } = subproblem;
+        let (north, south) = self.pairs(middle, norths.clone()).find(|&(north, south)| {
+            work += self.work(middle, north, south);
+            work >= 0.0
+        })?;
+        Some((subproblem, north, south))
+    }
+
+    /// The pairs of northern and southern sets of eastern rows that have something to count.
     fn pairs(&self, middle: &Middle, norths: Range<usize>) -> impl Iterator<Item = (usize, usize)> {
         let pairs = norths.flat_map(|north| self.board.sets().map(move |south| (north, south)));
         pairs.filter(|&(north, south)| middle.weights(self.board, north, south).is_some())
     }
 
-    /// Estimates the work of such a pair, the number of pairs of half-boards.
+    /// Estimates the work for such a pair of sets: the number of pairs of half-boards.
     #[expect(clippy::cast_precision_loss, reason = "an estimate")]
     fn work(&self, middle: &Middle, north: usize, south: usize) -> f64 {
         let placements = |rows| self.quadrant.with_rows(rows).len() as f64;
         let half_boards = |north: usize, south| {
-            // As if each set of columns had as many placements.
+            // Assumes that each set of columns has equally many placements.
             let queens = north.count_ones() as usize;
             let column_sets =
                 (0..queens).fold(1, |sets, queen| sets * (self.board.half - queen) / (queen + 1));
@@ -208,34 +248,63 @@ impl Count {
         half_boards(north, south) * half_boards(self.board.all() ^ north, middle.rows ^ south)
     }
 
-    /// Counts the solutions with one of some sets of eastern rows in the north and the south.
+    /// Counts the solutions whose sets of eastern rows are in `norths` and in `souths`.
     fn join(&self, middle: &Middle, norths: Range<usize>, souths: Range<usize>) -> u64 {
-        let Self { board, ref quadrant, .. } = *self;
-        let corners = |north_south, rows: [usize; 2]| {
-            [0, 1].map(|west_east| {
-                Corner::new(board, quadrant, middle, [north_south, west_east], rows[west_east])
-            })
-        };
-        let norths: Vec<_> =
-            norths.map(|north| (north, corners(0, [board.all() ^ north, north]))).collect();
-        let main = board.key(board.main_lines());
-        let (mut west, mut east) = (Vec::new(), Vec::new());
+        let norths: Vec<_> = norths.map(|north| (north, self.northern(middle, north))).collect();
+        let mut half_boards = HalfBoards::default();
         let mut solutions = 0;
         for south in souths {
-            let southern = LazyCell::new(|| corners(1, [middle.rows ^ south, south]));
+            let southern = LazyCell::new(|| self.southern(middle, south));
             for (north, northern) in &norths {
-                let Some(weights) = middle.weights(board, *north, south) else { continue };
-                northern[0].join(&southern[0], &mut west);
-                northern[1].join(&southern[1], &mut east);
-                if weights[0] == 0 {
-                    west.retain(|key| key & main != 0);
+                if let Some(weights) = middle.weights(self.board, *north, south) {
+                    solutions += self.count(northern, &southern, weights, &mut half_boards);
                 }
-                let weight = |key: u64| weights[(key & main).count_ones() as usize];
-                solutions += count_fits(board.key_bits(), &east, &west, weight);
             }
         }
         solutions
     }
+
+    /// The north-western and the north-eastern corner.
+    fn northern(&self, middle: &Middle, north: usize) -> [Corner; 2] {
+        self.corners(middle, 0, [self.board.all() ^ north, north])
+    }
+
+    /// The south-western and the south-eastern corner.
+    fn southern(&self, middle: &Middle, south: usize) -> [Corner; 2] {
+        self.corners(middle, 1, [middle.rows ^ south, south])
+    }
+
+    fn corners(&self, middle: &Middle, north_south: usize, rows: [usize; 2]) -> [Corner; 2] {
+        [0, 1].map(|west_east| {
+            let place = [north_south, west_east];
+            Corner::new(self.board, &self.quadrant, middle, place, rows[west_east])
+        })
+    }
+
+    /// Counts the solutions with these corners.
+    fn count(
+        &self,
+        northern: &[Corner; 2],
+        southern: &[Corner; 2],
+        weights: [u64; 3],
+        HalfBoards { west, east }: &mut HalfBoards,
+    ) -> u64 {
+        let main = self.board.key(self.board.main_diagonals());
+        northern[0].join(&southern[0], west);
+        northern[1].join(&southern[1], east);
+        if weights[0] == 0 {
+            west.retain(|key| key & main != 0);
+        }
+        let weight = |key: u64| weights[(key & main).count_ones() as usize];
+        count_fits(self.board.key_bits(), east, west, weight)
+    }
+}
+
+/// The keys of half-boards. The memory is used again for each pair of sets of eastern rows.
+#[derive(Default)]
+struct HalfBoards {
+    west: Vec<u64>,
+    east: Vec<u64>,
 }
 
 #[cfg(test)]
@@ -257,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    #[ignore = "takes half a minute if optimized, and hours if not"]
+    #[ignore = "takes half a minute in release, hours without"]
     fn counts_larger_boards_as_published() {
         for (size, &published) in SOLUTIONS.iter().enumerate().skip(13) {
             assert_eq!(solutions(size), Some(published), "{size}");

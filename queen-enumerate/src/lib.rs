@@ -1,19 +1,19 @@
 //! Enumeration of all solutions of the n-queens puzzle at once, in the order of Heap's algorithm.
 //!
-//! [`search::Heap`](queen_core::search::Heap) is the definition, and this is the same search: queens
-//! are placed from the last row upwards, and nothing is looked for above a queen that is attacked.
-//! Only the order of siblings in the tree is left open until the end:
+//! The search tree is that of [`search::Heap`](queen_core::search::Heap): queens are placed from
+//! the last row upwards, and the subtree above an attacked queen is skipped. Only the order of
+//! siblings is left open until the end:
 //!
-//! - Bit masks give the free columns of a row, so that no other is visited. The number of tested
+//! - Bit masks give the free columns of a row; no others are visited. The number of tested
 //!   permutations follows from the sizes of the tree's [`Levels`].
-//! - The right half of the tree mirrors the left half, and only the left half is walked: in batches
-//!   of nodes on one level, which a loop extends by a row. No branch in it depends on the queens,
-//!   for a processor would guess every other one wrong.
-//! - The solutions are met in lexicographic order, seen from the last row. Then they are put in
-//!   Heap's order, again from the last row upwards, and no deeper than it takes to tell two of them
+//! - The right half of the tree mirrors the left half, so only the left half is walked, in batches
+//!   of nodes on one level. The loop that extends a batch by a row has no branch that depends on
+//!   the queens, because a processor would mispredict every other one.
+//! - Solutions are found in lexicographic order from the last row upwards and then sorted into
+//!   Heap's order, also from the last row upwards and only as far as it takes to tell two of them
 //!   apart.
 //!
-//! A solution is a number in the meantime, four bits a row, the top row's lowest.
+//! Until then, a solution is a number with four bits per row, the top row's lowest.
 #![forbid(unsafe_code)]
 
 mod arrange;
@@ -32,18 +32,19 @@ use queen_core::order::ColumnOrder;
 
 use self::arrange::{Form, arrange};
 
-/// How many threads are worth starting for a board of `size` × `size` on this machine: below size
-/// 12 only one, which is done in the time that it takes to start another.
+/// The number of threads that are worth starting for a board of `size` × `size` on this machine.
+/// Below size 12 it is 1: one thread finishes in the time that it takes to start another.
 #[must_use]
 pub fn threads(size: usize) -> usize {
     if size < 12 { 1 } else { thread::available_parallelism().map_or(1, NonZeroUsize::get) }
 }
 
-/// The columns of all solutions in Heap's order, `size` of them for each, the top row's first; and
-/// the levels of the tree. `None` unless `size` is from 1 to [`MAX_TABLE_SIZE`].
+/// Returns the columns of all solutions in Heap's order, `size` columns per solution from the top
+/// row down, and the levels of the tree. Returns `None` unless `size` is from 1 to
+/// [`MAX_TABLE_SIZE`].
 ///
-/// So many `threads` share the work, 0 meaning 1; [`threads`] tells how many are worth it. The
-/// result is the same for any number of them.
+/// Uses `threads` threads; 0 is treated as 1. The result does not depend on their number, for which
+/// [`threads`] has a good choice.
 ///
 /// ```
 /// let (columns, levels) = queen_enumerate::columns(4, 1).unwrap();
@@ -55,11 +56,11 @@ pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
     enumerate(size, threads, |order, found| unpack(size, &arrange(order, found, Form::Placement)))
 }
 
-/// The [ranks](queen_core::order::rank) of all solutions, ascending; and the levels of the tree.
-/// `None` unless `size` is from 1 to [`MAX_TABLE_SIZE`].
+/// Returns the [ranks](queen_core::order::rank) of all solutions in ascending order, and the levels
+/// of the tree. Returns `None` unless `size` is from 1 to [`MAX_TABLE_SIZE`].
 ///
-/// So many `threads` share the work, 0 meaning 1; [`threads`] tells how many are worth it. The
-/// result is the same for any number of them.
+/// Uses `threads` threads; 0 is treated as 1. The result does not depend on their number, for which
+/// [`threads`] has a good choice.
 ///
 /// ```
 /// let (ranks, levels) = queen_enumerate::ranks(4, 1).unwrap();
@@ -88,7 +89,7 @@ fn unpack(size: usize, solutions: &[u64]) -> Vec<u8> {
     table
 }
 
-/// Finds all solutions, has `write` convert those with one queen in the last row, and joins the
+/// Finds all solutions, converts those of each queen in the last row with `write`, and joins the
 /// results in that row's column order.
 fn enumerate<T: Default + Send>(
     size: usize,
@@ -97,7 +98,7 @@ fn enumerate<T: Default + Send>(
 ) -> Option<(Vec<T>, Levels)> {
     let order = ColumnOrder::of_last_row(size)?;
     if size == 1 {
-        // Column 0, and rank 0, of a board that is its own mirror image.
+        // Column 0 or rank 0. This board is its own mirror image.
         return Some((vec![T::default()], Levels::of(1)?));
     }
     let mut tree = walk(size, threads, |found| write(order, found));
@@ -110,16 +111,16 @@ fn enumerate<T: Default + Send>(
     Some((written, Levels::from_sizes(&tree.sizes[..=size])?))
 }
 
-/// What has been made of the tree.
+/// The results of walking the tree.
 struct Tree<T> {
-    /// By the column of the last row's queen.
+    /// The converted solutions, by the column of the last row's queen.
     written: [Vec<T>; MAX_TABLE_SIZE],
     /// The number of nodes on each level, from the second one on.
     sizes: [u64; MAX_TABLE_SIZE + 1],
 }
 
-/// Walks the part of the tree above each queen of the last row. Each thread takes another column
-/// when it is done with one, from the middle outwards: further out less is to be done.
+/// Walks the subtree above each queen of the last row. Each thread takes one column after another,
+/// from the middle outwards, because the outer subtrees are smaller.
 fn walk<T: Send>(size: usize, threads: usize, write: impl Fn(&[u64]) -> Vec<T> + Sync) -> Tree<T> {
     let columns = size.div_ceil(2);
     let taken = AtomicUsize::new(0);
@@ -139,7 +140,7 @@ fn walk<T: Send>(size: usize, threads: usize, write: impl Fn(&[u64]) -> Vec<T> +
     };
     thread::scope(|scope| {
         for _ in 1..threads.min(columns) {
-            // If it cannot be started, the others do its work.
+            // If a thread cannot be started, the others do its work.
             let _ = thread::Builder::new().spawn_scoped(scope, work);
         }
         work();
@@ -147,8 +148,8 @@ fn walk<T: Send>(size: usize, threads: usize, write: impl Fn(&[u64]) -> Vec<T> +
     tree.into_inner().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The solutions whose last row has its queen in `column`, and their mirror images, in lexicographic
-/// order from the last row upwards; the middle column has both.
+/// The solutions that have the last row's queen in `column`, and their mirror images, each in
+/// lexicographic order from the last row upwards. For the middle column, the first list has both.
 fn pair(size: usize, column: usize) -> (Vec<u64>, Vec<u64>, [u64; MAX_TABLE_SIZE + 1]) {
     let (mut left, sizes) = half::search(size, column);
     let rightmost = (size as u64 - 1) * (0x1111_1111_1111_1111 >> (64 - 4 * size));

@@ -43,7 +43,7 @@ fn check_look_up(table: Table<'_>, index: usize, solution: &Placement) {
 fn every_coding_has_all_solutions() {
     for size in 1..=10 {
         for_each_coding(size, |table, solutions| {
-            // A search from the start for each solution is worth it up to a point.
+            // Where searches are long, samples have to do.
             let step = if table.shape().max_tested_squares() > 10_000 { 97 } else { 1 };
             for (index, solution) in solutions.iter().enumerate().step_by(step) {
                 check_look_up(table, index, solution);
@@ -114,7 +114,7 @@ fn ranked_tables_are_small() {
     );
 }
 
-/// Checks an iterator against the items that are left, after it has passed some from both ends.
+/// Takes items from both ends and compares what is left.
 #[test]
 fn iteration_goes_both_ways() {
     for size in 1..=8 {
@@ -154,14 +154,14 @@ fn check_completions(table: Table<'_>, solutions: &[Placement], queens: &[(usize
     let completions = table.completions(masks(queens));
     assert!(completions.clone().eq(expected.iter().copied()), "{table:?}, {queens:?}");
     assert!(completions.clone().rev().eq(expected.iter().rev().copied()), "{table:?}, {queens:?}");
-    for turns in [1, 2, 3] {
+    for period in [2, 3, 4] {
         let (mut here, mut there) = (completions.clone(), expected.iter().copied());
-        for turn in 0.. {
-            let (one, other) = match turn % (turns + 1) {
+        for step in 0.. {
+            let (one, other) = match step % period {
                 0 => (here.next_back(), there.next_back()),
                 _ => (here.next(), there.next()),
             };
-            assert_eq!(one, other, "{table:?}, {queens:?}, {turn}");
+            assert_eq!(one, other, "{table:?}, {queens:?}, {step}");
             if one.is_none() {
                 break;
             }
@@ -204,7 +204,7 @@ fn completions_of_solutions_without_some_queens() {
 }
 
 #[test]
-fn other_bytes_and_ranks_are_refused() {
+fn wrong_lengths_and_ranks_are_rejected() {
     let shape = Shape::new(8, Coding::RANKED).unwrap();
     let (ranks, _) = queen_enumerate::ranks(8, 1).unwrap();
     let mut bytes = [0; 46];
@@ -232,7 +232,7 @@ fn other_bytes_and_ranks_are_refused() {
     }
 }
 
-/// Asks a table for everything. What it returns may be wrong, but is a solution.
+/// Calls every look-up. A ranked table may return wrong solutions, but nothing else.
 fn look_up_everything(table: Table<'_>, solutions: &[Placement]) {
     let is_solution =
         |placement: Placement| table.coding() == Coding::Plain || placement.is_solution();
@@ -280,7 +280,7 @@ fn damaged_bytes_never_panic() {
 #[test]
 fn random_bytes_never_panic() {
     let mut random = 0x2545_f491_4f6c_dd1d_u64;
-    // From size 9 on, some have a directory.
+    // From size 9 on, some tables have a directory.
     for size in 1..=10 {
         let solutions = solutions(size);
         let shapes = codings().filter_map(|coding| Shape::new(size, coding));

@@ -5,10 +5,10 @@ use queen_core::table::{Coding, Shape};
 
 use crate::parse::{Input, Sizes};
 
-/// What the tables may take unless `max_bytes` says otherwise: 8 MiB.
+/// The default of `max_bytes`, 8 MiB.
 const DEFAULT_MAX_BYTES: u64 = 8 << 20;
 
-/// Refuses tables that are too large, before anything is searched for them.
+/// Rejects tables that are too large, before any search.
 pub fn check(input: &Input, max_bytes: Option<u64>) -> Result<(), String> {
     let Input { sizes, coding, .. } = input;
     let budget = max_bytes.unwrap_or(DEFAULT_MAX_BYTES);
@@ -33,7 +33,7 @@ pub fn check(input: &Input, max_bytes: Option<u64>) -> Result<(), String> {
     })
 }
 
-/// The ranked coding with the fewest rows of those whose tables fit.
+/// The ranked coding with the fewest rows whose tables fit.
 fn fewest_rows(sizes: &Sizes, budget: u64) -> Option<Coding> {
     (Coding::MIN_ROWS..=Coding::MAX_ROWS)
         .filter(|&rows| sizes.allow_rows(rows))

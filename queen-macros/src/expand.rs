@@ -8,9 +8,9 @@ use quote::{ToTokens, quote, quote_spanned};
 use crate::budget::byte_len;
 use crate::parse::{Input, Sizes};
 
-/// The most bytes of a table whose literal is kept legible in an expansion, 1 MiB: enough for plain
-/// tables up to n = 13.
-const READABLE: usize = 1 << 20;
+/// The length of the largest table whose literal is kept readable, 1 MiB. Plain tables fit up to n
+/// = 13.
+const MAX_READABLE_LEN: usize = 1 << 20;
 
 /// The largest object of a target with 16-bit addresses.
 const MAX_LEN_16_BIT: usize = i16::MAX as usize;
@@ -33,11 +33,11 @@ pub fn expand(input: &Input) -> TokenStream {
     if largest > MAX_LEN_16_BIT {
         value = unless_16_bit(&value, largest, *span);
     }
-    // In a call between items, where no block can stand, the compiler points at this one.
+    // If the call is between items, where no block is allowed, the compiler points at this one.
     quote_spanned!(Span::call_site().located_at(*span)=> { #value })
 }
 
-/// The `value`, or an error on a target with 16-bit addresses. There, the compiler would take the
+/// The `value`, or an error on a target with 16-bit addresses, where the compiler would take the
 /// length of the largest table modulo 65,536.
 fn unless_16_bit(value: &TokenStream, largest: usize, span: Span) -> TokenStream {
     let message =
@@ -53,9 +53,9 @@ fn unless_16_bit(value: &TokenStream, largest: usize, span: Span) -> TokenStream
     }
 }
 
-/// A static, so that the attributes have something to stand on, and a puzzle that refers to it.
+/// A static with the attributes, and a puzzle that refers to it.
 ///
-/// The table is one byte string: a nested array would cost the compiler a token a queen.
+/// The table is one byte string; a nested array would cost the compiler one token per queen.
 fn puzzle(Input { runtime, attributes, coding, .. }: &Input, size: usize) -> TokenStream {
     let (table, levels) = search(size, *coding).expect("a size that was checked");
     let layout = match coding {
@@ -82,18 +82,18 @@ fn puzzle(Input { runtime, attributes, coding, .. }: &Input, size: usize) -> Tok
 
 /// The table as a literal.
 ///
-/// [`Literal::byte_string`] writes most columns as four characters. When there are millions, the
-/// compiler takes as long to read these as the search has taken. Columns are ASCII, so they can
-/// stand as they are, all but the carriage return, which no literal may contain; but then nobody
-/// can read the expansion.
+/// [`Literal::byte_string`] escapes most columns with four characters, and the compiler takes as
+/// long to read millions of escapes as the search took. Columns are ASCII, so a large table is
+/// written without escapes, except for the carriage return, which a literal must not contain. The
+/// expansion is then unreadable.
 fn byte_string(table: &[u8], coding: Coding) -> TokenStream {
-    if coding != Coding::Plain || table.len() <= READABLE {
+    if coding != Coding::Plain || table.len() <= MAX_READABLE_LEN {
         return Literal::byte_string(table).into_token_stream();
     }
     let columns = str::from_utf8(table).expect("columns below 16");
     let literal = format!("b\"{}\"", columns.replace('\r', "\\r"));
-    // Parsed by the compiler alone, so that this works in macros only: `proc_macro2` would look at
-    // each character before.
+    // Parsed by the compiler, because `proc_macro2` would check each character first. This works in
+    // macros only.
     let tokens: proc_macro::TokenStream = literal.parse().expect("a byte string");
     tokens.into()
 }
@@ -136,16 +136,16 @@ mod tests {
     fn an_expansion_has_few_tokens() {
         for call in ["1", "6", "12", "12, layout = ranked"] {
             let input = syn::parse_str(call).unwrap();
-            let tokens = nb_of_tokens(expand(&input));
+            let tokens = count_tokens(expand(&input));
             assert!(tokens < 128, "{call}: {tokens} tokens");
         }
     }
 
-    fn nb_of_tokens(tokens: TokenStream) -> usize {
-        let nb_of_tokens = |token| match token {
-            TokenTree::Group(group) => 2 + nb_of_tokens(group.stream()),
+    fn count_tokens(tokens: TokenStream) -> usize {
+        let count = |token| match token {
+            TokenTree::Group(group) => 2 + count_tokens(group.stream()),
             _ => 1,
         };
-        tokens.into_iter().map(nb_of_tokens).sum()
+        tokens.into_iter().map(count).sum()
     }
 }

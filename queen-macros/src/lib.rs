@@ -1,8 +1,7 @@
 //! The procedural macro behind `queen_runtime::queen_table!`, where it is documented.
 //!
-//! Depend on `queen-runtime` instead: its `queen_table!` passes on which crate the runtime is, so
-//! that it works under any name. Called directly, this one takes the runtime to be
-//! `::queen_runtime`.
+//! Depend on `queen-runtime` instead: its `queen_table!` passes on the path of the runtime, so it
+//! works under any name. Called directly, this macro assumes that the path is `::queen_runtime`.
 #![forbid(unsafe_code)]
 
 mod budget;

@@ -55,8 +55,8 @@ impl Sizes {
         }
     }
 
-    /// Whether a table may be ranked with so many rows. For one size, more rows than the board has
-    /// are a slip; in a range, some boards may be too small.
+    /// Whether `ranked` may have this number of rows. For one size, more rows than the board has
+    /// are a mistake; in a range, some boards may be smaller.
     pub fn allow_rows(&self, rows: u8) -> bool {
         !matches!(self, Self::One(size) if usize::from(rows) > *size)
     }
@@ -114,8 +114,8 @@ impl Parse for Input {
     }
 }
 
-/// `$crate;` comes first where the runtime's `queen_table!` passes the call on; nobody can write
-/// it outside of a `macro_rules!`.
+/// The runtime's `queen_table!` passes `$crate;` first, which cannot be written outside of a
+/// `macro_rules!`.
 fn parse_runtime(input: ParseStream) -> Result<TokenStream> {
     match input.cursor().ident() {
         Some((ident, _)) if ident == "$crate" => {
@@ -182,7 +182,7 @@ fn parse_sizes(input: ParseStream) -> Result<Sizes> {
     Ok(Sizes::Range(sizes))
 }
 
-/// Parses `..=` or `..`, and returns how far beyond the range the number is that follows.
+/// Parses `..=` or `..`, and returns by how much the number after it exceeds the largest size.
 fn parse_dots(input: ParseStream) -> Result<Option<usize>> {
     Ok(if input.parse::<Option<Token![..=]>>()?.is_some() {
         Some(0)
@@ -196,7 +196,7 @@ fn parse_dots(input: ParseStream) -> Result<Option<usize>> {
 fn parse_size(input: ParseStream, largest: usize) -> Result<usize> {
     let what = size_literal(largest);
     match input.cursor().ident() {
-        // A keyword is no identifier to `peek`.
+        // `peek` does not accept keywords.
         Some((word, rest)) if input.peek(syn::Ident) => {
             Err(Error::new(word.span(), instead_of_size(&word, rest, &what)))
         }
@@ -208,7 +208,7 @@ fn size_literal(largest: usize) -> String {
     format!("an integer literal from 1 to {largest}")
 }
 
-/// The message for a word where the size should be.
+/// The message for a word in place of the size.
 fn instead_of_size(word: &Ident, rest: Cursor, what: &str) -> String {
     let equals = rest.punct().filter(|(punct, _)| punct.as_char() == '=');
     let value = equals.and_then(|(_, rest)| rest.literal());
@@ -280,7 +280,7 @@ fn parse_max_bytes(input: ParseStream) -> Result<u64> {
     parse_integer(input, bytes, 0..=u64::MAX)
 }
 
-/// Parses an integer literal in `range`, of which `what` tells the user.
+/// Parses an integer literal in `range`, which errors describe as `what`.
 fn parse_integer(input: ParseStream, what: &str, range: RangeInclusive<u64>) -> Result<u64> {
     let start = input.cursor();
     // `Lit` would take the sign and show it alone in an error.
@@ -305,13 +305,13 @@ fn parse_integer(input: ParseStream, what: &str, range: RangeInclusive<u64>) -> 
     }
 }
 
-/// An error on the tokens from `start` to where the input is.
+/// An error on the tokens from `start` to the current position of the input.
 fn error_on(start: Cursor, input: ParseStream, message: impl Display) -> Error {
     Error::new_range(tokens(start, input.cursor()), message)
 }
 
-/// The tokens from `start` to `end`. Those that are the value of a macro's variable stand in an
-/// invisible group, whose location is that of the variable.
+/// The tokens from `start` to `end`. The value of a macro variable is in an invisible group, which
+/// has the location of the variable, so returns the tokens inside.
 fn tokens<'a>(start: Cursor<'a>, end: Cursor<'a>) -> Range<Cursor<'a>> {
     match start.group(Delimiter::None) {
         Some((inside, _, after)) if after == end => {
@@ -325,7 +325,7 @@ fn tokens<'a>(start: Cursor<'a>, end: Cursor<'a>) -> Range<Cursor<'a>> {
     }
 }
 
-/// An error on the next token, or on the last one where none follows.
+/// An error on the next token, or at the end on the last one.
 fn expected(what: &str, input: ParseStream) -> Error {
     let cursor = input.cursor();
     let span = if cursor.eof() { cursor.prev_span() } else { cursor.span() };

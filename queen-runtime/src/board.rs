@@ -16,8 +16,8 @@ pub use parse::{ParseBoardError, ParseBoardErrorKind};
 /// A square board of 1 to 16 rows with any set of queens on it.
 ///
 /// Unlike a [`Solution`] it may hold too few queens or too many, and queens that attack each other.
-/// They attack along rows, columns and diagonals, past other queens too. Rows and columns count from
-/// 0, the top row and the leftmost column first.
+/// They attack along rows, columns and diagonals, through other queens too. Rows and columns count
+/// from 0, the top row and the leftmost column first.
 ///
 /// A board takes 34 bytes. Boards are ordered by their size, then by their rows from the top.
 ///
@@ -43,7 +43,7 @@ pub struct Board {
 impl Board {
     /// An empty board of `size` × `size`; `None` unless `size` is from 1 to 16.
     ///
-    /// A puzzle makes one of its own size: [`QueenPuzzle::board`](crate::QueenPuzzle::board).
+    /// A puzzle creates one of its own size: [`QueenPuzzle::board`](crate::QueenPuzzle::board).
     ///
     /// ```
     /// use queen_runtime::Board;
@@ -62,8 +62,8 @@ impl Board {
         Some(Self { size: size as u8, rows: [0; MAX_TABLE_SIZE] })
     }
 
-    /// The board of `size` × `size` with these [row masks](Self::row_masks); `None` if `size` is not
-    /// from 1 to 16 or a bit stands for a square that is not on the board.
+    /// The board of `size` × `size` with these [row masks](Self::row_masks); `None` if `size` is
+    /// not from 1 to 16 or a queen is not on the board.
     ///
     /// ```
     /// use queen_runtime::Board;
@@ -140,8 +140,8 @@ impl Board {
         count
     }
 
-    /// A mask of each row from the top with a bit for each queen: column c is bit c. Rows below the
-    /// last one are 0.
+    /// The mask of each row from the top: bit c is set if column c has a queen. Rows below the last
+    /// one are 0.
     #[must_use]
     pub const fn row_masks(&self) -> [u16; MAX_TABLE_SIZE] {
         self.rows
@@ -153,8 +153,8 @@ impl Board {
         Queens { rest: *self }
     }
 
-    /// The queens that attack the square at `row` and `column`, without one that stands there; none
-    /// for a square that is not on the board.
+    /// The queens on other squares that attack the square at `row` and `column`; none for a square
+    /// that is not on the board.
     ///
     /// ```
     /// use queen_runtime::Board;
@@ -180,8 +180,8 @@ impl Board {
         Conflicts { rest: *self, queen: (0, 0), attackers: Queens { rest: self.emptied() } }
     }
 
-    /// Whether a queen at `row` and `column` is or would be attacked by none; `false` for a square
-    /// that is not on the board.
+    /// Whether no queen on another square attacks the square at `row` and `column`; `false` for a
+    /// square that is not on the board.
     #[must_use]
     pub const fn is_safe(&self, row: usize, column: usize) -> bool {
         self.has_square(row, column) && self.attacks(row, column).rest.count() == 0
@@ -217,7 +217,7 @@ impl Board {
         Self { size: size as u8, rows: [0; MAX_TABLE_SIZE] }
     }
 
-    /// A board with one queen a row, in the first 16 of these columns.
+    /// A board with one queen per row, in these columns. Columns after the 16th are ignored.
     pub(crate) const fn from_columns(columns: &[u8]) -> Self {
         let mut board = Self::empty_like(columns.len());
         let mut row = 0;
@@ -232,7 +232,7 @@ impl Board {
         row < self.size() && column < self.size()
     }
 
-    /// The remainder is a row that the compiler knows to exist, so that no panic is linked.
+    /// The remainder removes the bounds check and with it the code that panics.
     const fn mask(&self, row: usize) -> u32 {
         self.rows[row % MAX_TABLE_SIZE] as u32
     }
@@ -370,7 +370,7 @@ impl DoubleEndedIterator for Queens {
 }
 
 impl ExactSizeIterator for Queens {
-    // The default asserts, which would link a panic.
+    // The default contains an assertion, which would link a panic.
     fn len(&self) -> usize {
         self.rest.count()
     }
@@ -385,7 +385,7 @@ pub struct Conflicts {
     /// The queens that come after `queen`.
     rest: Board,
     queen: (usize, usize),
-    /// Those of them that attack `queen` and are left.
+    /// The remaining queens of `rest` that attack `queen`.
     attackers: Queens,
 }
 

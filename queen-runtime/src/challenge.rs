@@ -1,4 +1,4 @@
-//! Challenges: boards with given queens that have one solution, which a player finds by reasoning.
+//! Challenges: boards of given queens with exactly one completion.
 
 use core::error::Error;
 use core::fmt;
@@ -30,7 +30,8 @@ pub use step::{Action, Step};
 /// A board of given queens that has exactly one completion.
 ///
 /// The given queens are fixed, and all others follow from them. A player finds them by reasoning,
-/// [step](Notes::next_step) by step, and never has to guess unless the [grade](Self::grade) says so.
+/// [step](Notes::next_step) by step, and has to guess only if the [grade](Self::grade) is
+/// [`Grade::Guess`].
 ///
 /// ```
 /// use queen_runtime::{Board, Challenge, Grade};
@@ -50,11 +51,11 @@ pub struct Challenge {
 impl Challenge {
     /// The challenge with these given queens.
     ///
-    /// Its completion is searched, which takes no table.
+    /// Searches for the completion, without a table.
     ///
     /// # Errors
     ///
-    /// If the board has no completion or more than one.
+    /// Returns an error if the board has no completion or more than one.
     ///
     /// ```
     /// use queen_runtime::{Board, Challenge, ChallengeError};
@@ -71,7 +72,8 @@ impl Challenge {
         }
     }
 
-    /// The queens of `solution` in these rows, given as bits. It may have other completions.
+    /// A challenge with the queens of `solution` in these rows, as bits. It may have other
+    /// completions.
     fn unchecked(solution: AnySolution, rows: u32) -> Self {
         let mut givens = Board::empty_like(solution.size());
         givens.extend(solution.queens().filter(|(row, _)| rows >> row & 1 != 0));
@@ -88,7 +90,7 @@ impl Challenge {
         &self.givens
     }
 
-    /// Whether a given queen stands at `row` and `column`, which a player may not remove.
+    /// Whether the square at `row` and `column` has a given queen, which a player may not remove.
     #[must_use]
     pub const fn is_given(&self, row: usize, column: usize) -> bool {
         self.givens.has_queen(row, column)
@@ -100,9 +102,9 @@ impl Challenge {
         self.solution
     }
 
-    /// How hard it is to find the solution.
+    /// The difficulty of the challenge.
     ///
-    /// This solves the challenge as a player would.
+    /// Solves the challenge as a player would.
     #[must_use]
     pub fn grade(&self) -> Grade {
         self.grade_up_to(Grade::Expert)
@@ -113,7 +115,8 @@ impl Challenge {
         Free::new(&Notes::new(self.givens)).map_or(Grade::Guess, |free| free.grade(hardest))
     }
 
-    /// Whether no given queen can be left out: without it there would be several completions.
+    /// Whether every given queen is needed: without any one of them there would be several
+    /// completions.
     ///
     /// ```
     /// use queen_runtime::{Board, Challenge};
@@ -146,7 +149,7 @@ impl Symmetric for Challenge {
     }
 }
 
-/// The error of making a challenge: the number of completions that the board has.
+/// The error of creating a challenge from a board that does not have exactly one completion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum ChallengeError {

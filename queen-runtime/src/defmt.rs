@@ -1,5 +1,5 @@
-//! `defmt::Format` for puzzles, solutions, boards and their iterators: as `Debug`, but a board is
-//! logged as the masks of its rows.
+//! `defmt::Format` for puzzles, solutions, boards and their iterators, like `Debug`, except that a
+//! board is logged as its row masks.
 
 use defmt::{Format, Formatter, write};
 

@@ -1,4 +1,4 @@
-//! Drawings of a [`Position`], one type a style. Row 0 is drawn first, at the top.
+//! Drawings of a [`Position`], one type per style. Row 0 is drawn first, at the top.
 //!
 //! | style | [1, 3, 0, 2] | of |
 //! |---|---|---|
@@ -10,8 +10,8 @@
 //! | [`Svg`] | a picture | browsers |
 //!
 //! Besides `Display`, each style of text has `render_into`, which draws into a buffer and does not
-//! link `core::fmt`. How many bytes a solution takes depends on the size of the board alone;
-//! `solution_len` returns it. `max_len` is enough for any position.
+//! link `core::fmt`. `solution_len` returns the number of bytes that every solution of a size
+//! takes, `max_len` a number that is enough for any position.
 //!
 //! ```
 //! use queen_runtime::draw::Fen;

@@ -1,9 +1,9 @@
-//! Tables on microcontrollers: a page of documentation, and no code.
+//! Tables on microcontrollers. This module has documentation and no code.
 //!
 #![doc = include_str!("../docs/firmware.md")]
 //!
 //! # Boards on a display
 //!
-//! These three are as a display of 320 × 112 pixels shows them, drawn by `draw::Pixels`:
+//! Three boards on a display of 320 × 112 pixels, drawn by `draw::Pixels`:
 //!
 #![doc = include_str!("../docs/boards.svg")]

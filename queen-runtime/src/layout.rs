@@ -1,8 +1,8 @@
-//! Layouts: how a table of solutions lies in memory.
+//! Layouts of a table of solutions in memory.
 //!
 //! The option `layout` of [`queen_table!`](crate::queen_table) chooses one, and it is the second
-//! parameter of [`QueenPuzzle`](crate::QueenPuzzle). All look-ups work alike in each of them; they
-//! differ in bytes and in steps.
+//! parameter of [`QueenPuzzle`](crate::QueenPuzzle). All look-ups work the same in each of them;
+//! they differ in bytes and in steps.
 //!
 //! ```
 //! use queen_runtime::layout::{Layout, Ranked};
@@ -20,22 +20,23 @@
 
 //! # The bytes of a table
 //!
-//! A table has no header: whoever reads it has to know the size n of the board and the layout. Numbers
-//! are stored with the lowest byte first, and the bits of a string from the lowest of its first byte
-//! on. S is the number of solutions; they are in [Heap's order](queen_core::order).
+//! A table has no header: its reader has to know the size n of the board and the layout. Numbers
+//! are little-endian, and a bit string starts at the lowest bit of its first byte. S is the number
+//! of solutions; they are in [Heap's order](queen_core::order).
 //!
-//! - [`Plain`]: S · n bytes, for each solution the column of the queen in each row, the top row first.
+//! - [`Plain`]: S · n bytes, for each solution the column of the queen in each row, from the top
+//!   row down.
 //! - [`Ranked<R>`](Ranked): an ascending sequence of L numbers up to M. With r for the rank of a
-//!   solution, ⌊r / R!⌋ is its subtree, of which there are G = n! / R!, or 1 if R > n.
-//!   - If G ≤ S, there is a number for each subtree but the first: the number of solutions in those
-//!     before it. L = G − 1 and M = S.
+//!   solution, ⌊r / R!⌋ is its subtree. There are G = n! / R! subtrees, or 1 if R > n.
+//!   - If G ≤ S, there is a number for each subtree but the first: the number of solutions before
+//!     it. L = G − 1 and M = S.
 //!   - Else there is a number for each solution: its subtree. L = S and M = G − 1.
 //!
-//!   Of each number aᵢ, the l low bits are stored apart from the high ones; l is the least number for
-//!   which ⌊M / 2ˡ⌋ − ⌊M / 2ˡ⁺¹⌋ ≤ L. There are H = L + ⌊M / 2ˡ⌋ high bits, or none if L = 0. The parts
-//!   follow each other, each from a whole byte on:
-//!   1. The directory: for each 256 high bits but the last 1 to 256 of them, the number of ones up to
-//!      there, in as many bytes as L takes.
+//!   The l low bits of each number aᵢ are stored apart from the high ones; l is the least number
+//!   for which ⌊M / 2ˡ⌋ − ⌊M / 2ˡ⁺¹⌋ ≤ L. There are H = L + ⌊M / 2ˡ⌋ high bits, or none if L = 0.
+//!   The parts follow each other, each starting at a byte:
+//!   1. The directory: for each block of 256 high bits except the last block, which has 1 to 256,
+//!      the number of ones up to its end, in as many bytes as L takes.
 //!   2. The high bits: the bits i + ⌊aᵢ / 2ˡ⌋ are one, all others are zero.
 //!   3. The low bits: aᵢ mod 2ˡ from bit i · l on.
 //!
@@ -47,13 +48,13 @@ use core::hash::Hash;
 
 use queen_core::table::Coding;
 
-/// How a table of solutions lies in memory. Only this crate has layouts.
+/// The layout of a table of solutions in memory. Only this crate implements it.
 pub trait Layout: Copy + Debug + Default + Eq + Hash + Ord + sealed::Sealed + 'static {
     /// The layout as a value.
     const CODING: Coding;
 }
 
-/// One byte a queen: looking up is indexing.
+/// One byte per queen. A look-up is an index.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Plain;
 
@@ -61,10 +62,11 @@ impl Layout for Plain {
     const CODING: Coding = Coding::Plain;
 }
 
-/// The ranks of the solutions in Heap's order without what a search of the top `ROWS` rows finds
-/// again, for `ROWS` from 2 to 12: the more rows, the fewer bytes and the longer a look-up.
+/// The ranks of the solutions in Heap's order without the digits of the top `ROWS` rows, which a
+/// look-up searches again. `ROWS` is from 2 to 12: the more rows, the fewer bytes and the longer a
+/// look-up.
 ///
-/// How it works is told in [`queen_core::table`].
+/// See [`queen_core::table`] for the algorithm.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ranked<const ROWS: usize = 5>;
 

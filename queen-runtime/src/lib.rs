@@ -1,8 +1,8 @@
 //! Every solution of the n-queens puzzle, found at compile time and kept in a static table.
 //!
-//! [`queen_table!`] runs a search by Heap's algorithm while your crate compiles, and becomes a
+//! [`queen_table!`] runs a search by Heap's algorithm while your crate compiles, and expands to a
 //! [`QueenPuzzle`]: all ways of placing n queens on an n × n board so that none attacks another, in
-//! the order in which the search meets them, and the number of permutations that it has tested. A
+//! the order in which the search finds them, and the number of permutations that it tested. A
 //! look-up of a solution by its number is an index into a static.
 //!
 //! ```
@@ -25,33 +25,33 @@
 //! );
 //! ```
 //!
-//! The crate is `no_std`, allocates nothing and has no dependencies at run time but its own:
-//! [`queen_core`].
+//! The crate is `no_std`, allocates nothing and has no run-time dependency except [`queen_core`].
 //!
 //! # Counting
 //!
-//! Solutions are numbered from 1, as in the puzzle that this crate takes its names from. Rows,
-//! columns, slices and iterators count from 0, the top row and the leftmost column first.
+//! Solutions are numbered from 1, as in the notebook that [`QueenPuzzle`] takes its names from.
+//! Rows, columns, slices and iterators count from 0, the top row and the leftmost column first.
 //!
 //! # Layouts
 //!
-//! A table takes a byte a queen. With `layout = ranked` it is smaller and a look-up takes longer: see
-//! [`layout`].
+//! A table takes one byte per queen. With `layout = ranked` it is smaller and a look-up takes
+//! longer; see [`layout`].
 //!
 //! # Games
 //!
-//! A [`Board`] is what a player builds: it knows which queens attack each other. A puzzle knows what
-//! can become of it: [`completions`](QueenPuzzle::completions), a [`hint`](QueenPuzzle::hint), a
-//! [`heat_map`](QueenPuzzle::heat_map). [`Symmetric`] rotates and reflects boards and solutions.
-//! [`QueenPuzzles`] has several sizes to choose from, and [`draw`] has pictures.
+//! A [`Board`] has the queens that a player places and knows which of them attack each other. A
+//! puzzle knows how it can be completed: [`completions`](QueenPuzzle::completions), a
+//! [`hint`](QueenPuzzle::hint), a [`heat_map`](QueenPuzzle::heat_map). [`Symmetric`] rotates and
+//! reflects boards and solutions. [`QueenPuzzles`] has several sizes to choose from, and [`draw`]
+//! has styles of drawing.
 //!
 //! A [`Challenge`] is a board of given queens that has one solution. A puzzle lists and draws
-//! [challenges](QueenPuzzle::challenge) of any [`Grade`], and [`Notes::next_step`] leads through
-//! one, a [`Step`] with its [`Reason`] after the other.
+//! [challenges](QueenPuzzle::challenge) of any [`Grade`], and [`Notes::next_step`] solves one step
+//! by step; each [`Step`] has a [`Reason`].
 //!
 //! # In firmware
 //!
-//! The costs of a table in flash, how to place it, and how to show a board: see [`in_firmware`].
+//! See [`in_firmware`] for the cost of a table in flash, its placement, and boards on a display.
 //!
 //! # Features
 //!
@@ -60,12 +60,12 @@
 //! - `defmt`: `Format` for puzzles, solutions, boards, challenges, symmetries and errors, version 1 of
 //!   `defmt`.
 //! - `embedded-graphics`: `draw::Pixels`, a board on a display.
-//! - `serde`: `Serialize` and `Deserialize` for solutions, boards, symmetries, challenges and grades,
-//!   checked when they are read.
+//! - `serde`: `Serialize` and `Deserialize` for solutions, boards, symmetries, challenges and
+//!   grades, validated on deserialization.
 #![no_std]
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
-// Links to the macro, and to a page that is full of it, lead nowhere without it.
+// Without the macro, links to it and to the page on firmware are broken.
 #![cfg_attr(not(feature = "macros"), allow(rustdoc::broken_intra_doc_links))]
 
 mod board;

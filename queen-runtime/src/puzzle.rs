@@ -1,4 +1,4 @@
-//! A puzzle: every solution of one size, and what finding them took.
+//! A puzzle: every solution of one size, with the counts of its search.
 
 use core::error::Error;
 use core::fmt;
@@ -20,13 +20,13 @@ pub use range::{Puzzles, QueenPuzzles, puzzles};
 pub use solutions::{Completions, FundamentalSolutions, Puzzle, Solutions};
 
 /// Every way to place `N` queens on an `N` × `N` board so that none attacks another, in the order
-/// in which Heap's algorithm meets them.
+/// in which Heap's algorithm generates them.
 ///
-/// [`queen_table!`] makes it. It refers to a static table, which it does not copy; `L` is the
+/// [`queen_table!`] creates it. It refers to a static table and does not copy it; `L` is the
 /// [layout](crate::layout) of that table. Solutions are numbered from 1.
 ///
-/// The names `nb_of_solutions`, `nb_of_tested_permutations` and `solution(k)` are those of the class
-/// `QueenPuzzle` in the notebook that the puzzle is from.
+/// The names `nb_of_solutions`, `nb_of_tested_permutations` and `solution(k)` are quoted from the
+/// class `QueenPuzzle` of a notebook in Python.
 ///
 /// [`queen_table!`]: crate::queen_table
 ///
@@ -51,13 +51,14 @@ pub struct QueenPuzzle<const N: usize, L = Plain> {
 }
 
 impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
-    /// The puzzle over a table that is not from the macro: a file taken in with [`include_bytes!`],
-    /// external flash, an update. The bytes are those of [`table`](Self::table) of a puzzle of the
-    /// same size and layout, which the module [`layout`](crate::layout) describes.
+    /// Creates a puzzle from a table that is not from the macro, such as a file read with
+    /// [`include_bytes!`], external flash or an update. The bytes should be those of
+    /// [`table`](Self::table) for the same size and layout; the module [`layout`](crate::layout)
+    /// describes them.
     ///
-    /// Returns `None` if their number is wrong or, in the layout `plain`, if they are not all those
-    /// of solutions. So look-ups return solutions or `None`, whatever the bytes are;
-    /// [`verify`](Self::verify) tells whether they return all solutions.
+    /// Returns `None` if their number is wrong or, in the layout `plain`, if some of them are not a
+    /// solution. Look-ups therefore return only solutions or `None`, even if the bytes are wrong;
+    /// [`verify`](Self::verify) checks that they return all solutions.
     ///
     /// In a constant, a plain table from n = 12 on takes so long to check that the compiler asks for
     /// `#[allow(long_running_const_eval)]`.
@@ -101,8 +102,7 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
         self.nb_of_solutions as usize
     }
 
-    /// The number of permutations that the search has tested. It has skipped the other ones of the
-    /// `N`!.
+    /// The number of permutations that the search tested. It skipped the others of the `N`!.
     #[must_use]
     pub const fn nb_of_tested_permutations(&self) -> u64 {
         self.nb_of_tested_permutations
@@ -153,8 +153,8 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
         }
     }
 
-    /// The number `k` of a solution, so that [`solution(k)`](Self::solution) returns it; `None` if
-    /// the columns are not those of a solution.
+    /// The number `k` for which [`solution(k)`](Self::solution) returns this solution; `None` if
+    /// the columns are not a solution.
     ///
     /// Takes a solution or its columns, the top row's first. Solutions are in [Heap's
     /// order](queen_core::order), so this is a binary search.
@@ -186,8 +186,8 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
         self.table
     }
 
-    /// Whether the table is as the macro has written it: it has every solution, in order. A
-    /// self-test for firmware, whose flash may be damaged.
+    /// Whether the table has every solution, in order, as the macro writes it. This is a self-test
+    /// for firmware, where flash may be damaged.
     ///
     /// ```
     /// # use queen_runtime::{QueenPuzzle, queen_table};
@@ -211,7 +211,10 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
     /// assert_eq!(EIGHT.iter().next_back(), EIGHT.solution(92));
     /// ```
     pub const fn iter(&self) -> Solutions<Self> {
-        Solutions::new(self.as_table().iter())
+        match L::CODING {
+            Coding::Plain => Solutions::plain(self.table),
+            Coding::Ranked { .. } => Solutions::new(self.as_table().iter()),
+        }
     }
 
     /// The solutions that are [canonical](crate::Symmetric::canonical), one of each orbit, in the
@@ -313,6 +316,13 @@ impl<const N: usize, L: Layout> Puzzle for QueenPuzzle<N, L> {
     fn solution_from(placement: Placement) -> Option<Solution<N>> {
         Solution::from_solved(&placement)
     }
+
+    const SOLUTION_LEN: usize = N;
+
+    #[inline]
+    fn solution_in(bytes: &[u8]) -> Option<Solution<N>> {
+        bytes.first_chunk().copied().map(Solution::from_table)
+    }
 }
 
 impl<const N: usize, L: Layout> IntoIterator for QueenPuzzle<N, L> {
@@ -361,11 +371,11 @@ impl fmt::Display for PuzzleError {
 
 impl Error for PuzzleError {}
 
-/// The puzzle over a table that the macro has written.
+/// Creates a puzzle from a table that the macro has written.
 ///
 /// # Panics
 ///
-/// If `table` has another length; in a constant that is an error at compile time.
+/// Panics if `table` has a wrong length; in a constant, that is an error at compile time.
 pub const fn puzzle<const N: usize, L: Layout>(
     table: &'static [u8],
     nb_of_solutions: u32,
@@ -373,7 +383,7 @@ pub const fn puzzle<const N: usize, L: Layout>(
     nb_of_fundamental_solutions: u32,
 ) -> QueenPuzzle<N, L> {
     let has_length = table.len() == QueenPuzzle::<N, L>::SHAPE.byte_len();
-    assert!(has_length, "the table has another length");
+    assert!(has_length, "the table has a wrong length");
     QueenPuzzle {
         table,
         nb_of_tested_permutations,

@@ -1,4 +1,4 @@
-//! The macro `queen_table!` as users call it.
+//! The public macro `queen_table!`.
 
 /// Every solution of the n-queens puzzle, found at compile time, as a [`QueenPuzzle`].
 ///
@@ -11,7 +11,7 @@
 ///
 /// - The **size** of the board is an integer literal from 1 to 16, in any base, with an unsigned
 ///   suffix or none. It cannot be a constant, because macros are expanded before constants have
-///   values. A **range** of sizes, `4..=10` or `4..11`, makes a table for each of them.
+///   values. A **range** of sizes, `4..=10` or `4..11`, creates a table for each of them.
 /// - **Attributes** go to the static that holds the table, or to each of them in a range:
 ///   `link_section` for example. A `cfg` belongs before the item that holds the table, and
 ///   `no_mangle` and `export_name` are for one table only.
@@ -21,9 +21,9 @@
 ///   - `max_bytes`: the number of bytes that the table may take, or all tables of a range together.
 ///     The default is 8 MiB.
 ///
-/// Wrong input is an error on the token that is wrong, before anything is searched. The error for a
-/// table that is too large names calls that fit. On a target with 16-bit addresses a table can have
-/// up to 32,767 bytes.
+/// Invalid input is an error on the invalid token, before any search. The error for a table that is
+/// too large names calls that fit. On a target with 16-bit addresses a table can have up to 32,767
+/// bytes.
 ///
 /// # Return type
 ///
@@ -37,7 +37,7 @@
 /// The macro is an expression: the value of a `const`, a `static`, a `let` or a field. It is not an
 /// item.
 ///
-/// # What it costs
+/// # Cost
 ///
 /// The bytes of a table:
 ///
@@ -57,18 +57,18 @@
 /// | 15 | 2,279,184 | 34,187,760 | 4,094,118 | 1,720,566 | 4,025 |
 /// | 16 | 14,772,512 | 236,360,192 | 28,934,899 | 13,469,556 | 57,144 |
 ///
-/// Each call is a table of its own, so put one into a `const` or a `static` and use that wherever
-/// you need it. A table that nothing refers to is not linked.
+/// Each call creates a table of its own, so put it into a `const` or a `static` and refer to that.
+/// A table that nothing refers to is not linked.
 ///
 /// # When should I use which layout?
 ///
 /// - `plain` if the table fits. A look-up is an index.
 /// - `ranked(R)` if it does not. A look-up decodes a rank and searches the top R rows of the board.
-///   R is a dial: each row more saves bytes and makes the search longer.
+///   R is a dial: each additional row saves bytes and makes the search longer.
 ///
-/// For n = 12, with the mean number of instructions of a look-up on x86-64. A Cortex-M0 needs about
-/// one and a half times as many, of one to three cycles each, which is the time in the last column
-/// at 16 MHz:
+/// The table is for n = 12, with the mean number of instructions of a look-up on x86-64. A
+/// Cortex-M0 needs about 1.5 times as many instructions, of one to three cycles each; the last
+/// column is its time at 16 MHz.
 ///
 /// | layout | bytes | instructions | time |
 /// |---|--:|--:|--:|
@@ -80,14 +80,15 @@
 /// | `ranked(9)` | 906 | 92,000 | 20 ms |
 /// | `ranked(10)` | 144 | 560,000 | 0.1 s |
 ///
-/// The longest look-up takes two to three times as many. Below 5 rows there is little time to win,
-/// above 8 the time grows about sixfold with each row. So take `ranked` first, and the smallest R
-/// that fits if it does not: `ranked(8)` for n = 12 in 4 KB of flash, or for n = 16 in 16 MB. The
-/// code of a ranked look-up takes about 2 KB of flash as well, so up to n = 8 a `plain` table is the
+/// The longest look-up takes two to three times as many. Fewer than 5 rows save little time; above
+/// 8, the time grows about sixfold with each row. Try `ranked` first and, if it does not fit, the
+/// smallest R that does: `ranked(8)` for n = 12 in 4 KB of flash, or for n = 16 in 16 MB. The code
+/// of a ranked look-up takes about 2 KB of flash as well, so up to n = 8 a `plain` table is the
 /// smallest.
 ///
-/// All look-ups work alike in each layout but for [`solutions`](crate::QueenPuzzle::solutions), a
-/// slice that only a `plain` table can be. Iterating decodes each solution anew.
+/// All look-ups work the same in each layout, except for
+/// [`solutions`](crate::QueenPuzzle::solutions), the slice that only a `plain` table has. Iterators
+/// of a ranked table decode each solution again.
 ///
 /// # Examples
 ///
@@ -158,7 +159,8 @@
 /// [`QueenPuzzle`]: crate::QueenPuzzle
 #[macro_export]
 macro_rules! queen_table {
-    // In braces: between items, a call in parentheses would be an error beside that of its expansion.
+    // Braces, because between items a call in parentheses would add an error to that of its
+    // expansion.
     ($($input:tt)*) => {
         $crate::__private::queen_table! { $crate; $($input)* }
     };

@@ -1,8 +1,8 @@
 //! `Serialize` and `Deserialize` for solutions, boards, challenges and grades.
 //!
-//! Solutions are an array of columns. A board is Forsyth–Edwards Notation where a person may read
-//! it, and elsewhere its size and the masks of its rows. A challenge is the board of its givens, a
-//! grade its name.
+//! Solutions are an array of columns. A board is Forsyth–Edwards Notation in human-readable
+//! formats, otherwise its size and its row masks. A challenge is the board of its givens, and a
+//! grade is its name.
 
 use core::fmt;
 
@@ -13,7 +13,7 @@ use serde_core::ser::{Serialize, SerializeSeq, SerializeTuple, Serializer};
 use crate::draw::Fen;
 use crate::{AnySolution, Board, Challenge, Grade, Solution};
 
-/// The columns, as an array of `N` numbers.
+/// Writes the columns as an array of `N` numbers.
 impl<const N: usize> Serialize for Solution<N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut tuple = serializer.serialize_tuple(N)?;
@@ -24,8 +24,7 @@ impl<const N: usize> Serialize for Solution<N> {
     }
 }
 
-/// From the columns. What is not a solution is refused with its
-/// [`SolutionError`](crate::SolutionError).
+/// Reads the columns. Fails with a [`SolutionError`](crate::SolutionError) if they are not a solution.
 impl<'de, const N: usize> Deserialize<'de> for Solution<N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_tuple(N, SolutionVisitor::<N>)
@@ -51,7 +50,7 @@ impl<'de, const N: usize> Visitor<'de> for SolutionVisitor<N> {
     }
 }
 
-/// The columns, as a sequence of numbers.
+/// Writes the columns as a sequence of numbers.
 impl Serialize for AnySolution {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut sequence = serializer.serialize_seq(Some(self.size()))?;
@@ -62,8 +61,7 @@ impl Serialize for AnySolution {
     }
 }
 
-/// From the columns. What is not a solution is refused with its
-/// [`SolutionError`](crate::SolutionError).
+/// Reads the columns. Fails with a [`SolutionError`](crate::SolutionError) if they are not a solution.
 impl<'de> Deserialize<'de> for AnySolution {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_seq(AnySolutionVisitor)
@@ -92,7 +90,7 @@ impl<'de> Visitor<'de> for AnySolutionVisitor {
     }
 }
 
-/// Forsyth–Edwards Notation where a person may read it; else the size, and the mask of each row.
+/// Writes Forsyth–Edwards Notation in human-readable formats, otherwise the size and the row masks.
 impl Serialize for Board {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {
@@ -102,7 +100,7 @@ impl Serialize for Board {
     }
 }
 
-/// A malformed text is refused with its [`ParseBoardError`](crate::ParseBoardError).
+/// Fails with a [`ParseBoardError`](crate::ParseBoardError) if the text is malformed.
 impl<'de> Deserialize<'de> for Board {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         if deserializer.is_human_readable() {
@@ -129,28 +127,28 @@ impl Visitor<'_> for FenVisitor {
     }
 }
 
-/// The board of the given queens.
+/// Writes the board of the given queens.
 impl Serialize for Challenge {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.givens().serialize(serializer)
     }
 }
 
-/// A board that is not a challenge is refused with its [`ChallengeError`](crate::ChallengeError).
+/// Fails with a [`ChallengeError`](crate::ChallengeError) if the board is not a challenge.
 impl<'de> Deserialize<'de> for Challenge {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Self::new(Board::deserialize(deserializer)?).map_err(Error::custom)
     }
 }
 
-/// The name.
+/// Writes the name.
 impl Serialize for Grade {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
-/// Another name is refused with its [`ParseGradeError`](crate::ParseGradeError).
+/// Fails with a [`ParseGradeError`](crate::ParseGradeError) for any other name.
 impl<'de> Deserialize<'de> for Grade {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         deserializer.deserialize_str(GradeVisitor)

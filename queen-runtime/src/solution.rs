@@ -20,9 +20,8 @@ pub use error::{ParseSolutionError, SolutionError};
 
 /// `N` queens on an `N` × `N` board, none of which attacks another, for `N` from 1 to 16.
 ///
-/// It is as large as the columns of its queens, one byte a row, the top row's first, and
-/// dereferences to them. Solutions are ordered by these columns; their order in a
-/// [`QueenPuzzle`](crate::QueenPuzzle) is another.
+/// It stores the columns of its queens, one byte per row from the top, and dereferences to them.
+/// Solutions are ordered by these columns; a [`QueenPuzzle`](crate::QueenPuzzle) has another order.
 ///
 /// ```
 /// use queen_runtime::Solution;
@@ -43,12 +42,12 @@ pub struct Solution<const N: usize> {
 }
 
 impl<const N: usize> Solution<N> {
-    /// The solution with its queens in these columns, the top row's first.
+    /// Creates the solution with its queens in these columns, from the top row down.
     ///
     /// # Errors
     ///
-    /// If `N` is not from 1 to 16, or else at the topmost row whose queen is off the board or is
-    /// attacked from above.
+    /// Returns an error if `N` is not from 1 to 16, or otherwise for the topmost row whose queen is
+    /// off the board or attacked from above.
     ///
     /// ```
     /// use queen_runtime::{Solution, SolutionError};
@@ -64,9 +63,8 @@ impl<const N: usize> Solution<N> {
         }
     }
 
-    /// A solution that takes neither search nor table, by the [explicit
-    /// construction](queen_core::construct); `None` for 2 and 3, which have no solution, for 0, and
-    /// beyond 16.
+    /// Creates a solution by the [explicit construction](queen_core::construct), without search or
+    /// table. Returns `None` for sizes 2 and 3, which have no solution, for 0 and above 16.
     ///
     /// ```
     /// use queen_runtime::Solution;
@@ -95,12 +93,13 @@ impl<const N: usize> Solution<N> {
         Some(Self { columns })
     }
 
-    /// The columns that stand in a table.
+    /// Creates a solution from its columns in a table.
     pub(crate) const fn from_table(columns: [u8; N]) -> Self {
         Self { columns }
     }
 
-    /// `None` unless the placement is of this size. Its queens do not attack each other.
+    /// Creates a solution from a placement whose queens do not attack each other; `None` if it has
+    /// another size.
     pub(crate) const fn from_solved(placement: &Placement) -> Option<Self> {
         match placement.columns().split_first_chunk() {
             Some((columns, [])) => Some(Self { columns: *columns }),
@@ -145,8 +144,8 @@ impl<const N: usize> Solution<N> {
         Board::from_columns(&self.columns).queens()
     }
 
-    /// A mask of each row from the top, with one bit, at the queen's column: column c is bit c. A
-    /// driver of an LED matrix takes them so.
+    /// The mask of each row from the top: bit c is set if the queen is in column c. Drivers of LED
+    /// matrices take this form.
     ///
     /// ```
     /// # use queen_runtime::Solution;

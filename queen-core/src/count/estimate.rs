@@ -44,7 +44,8 @@ impl Estimate {
     /// Probes the tree for a board of `size` × `size`. Equal seeds give equal estimates.
     ///
     /// Returns `None` unless `size` is from 1 to [`MAX_ESTIMATE_SIZE`] and `probes` is at least 2,
-    /// which a standard error needs. The time for a probe grows with the square of the size.
+    /// the fewest that have a standard error. The time for a probe grows with the square of the
+    /// size.
     #[must_use]
     #[expect(clippy::large_stack_arrays, reason = "32 KB, and `core` has no heap")]
     pub fn of(size: usize, probes: u32, seed: u64) -> Option<Self> {
@@ -88,13 +89,13 @@ impl Estimate {
         let mut nodes = Scientific::ONE;
         self.levels[0].add(nodes_at_level);
         for row in 0..self.size {
-            let lines = |column| {
+            let diagonals_through = |column| {
                 let column = usize::from(column);
                 (row + column, row + self.size - 1 - column)
             };
             let mut safe_squares = 0;
             for candidate in row..self.size {
-                let (diagonal, anti_diagonal) = lines(columns[candidate]);
+                let (diagonal, anti_diagonal) = diagonals_through(columns[candidate]);
                 if !diagonals[diagonal] && !anti_diagonals[anti_diagonal] {
                     columns.swap(row + safe_squares, candidate);
                     safe_squares += 1;
@@ -104,7 +105,7 @@ impl Estimate {
                 break;
             }
             columns.swap(row, row + random.below(safe_squares));
-            let (diagonal, anti_diagonal) = lines(columns[row]);
+            let (diagonal, anti_diagonal) = diagonals_through(columns[row]);
             diagonals[diagonal] = true;
             anti_diagonals[anti_diagonal] = true;
             nodes_at_level = nodes_at_level.times(f64::from(safe_squares as u32));
@@ -159,7 +160,7 @@ impl Samples {
         self.sum_of_squares = self.sum_of_squares.plus(sample.squared());
     }
 
-    /// The mean of `count` samples, of which those that were not added are 0.
+    /// The mean of `count` samples. Samples that were not added count as 0.
     fn mean(&self, count: u32) -> Mean {
         let count = f64::from(count);
         let square_of_sum = self.sum.squared().divided_by(count);

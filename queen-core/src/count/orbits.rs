@@ -2,8 +2,8 @@
 
 use super::MAX_COUNT_SIZE;
 
-/// The number of solutions that a rotation by 180° leaves unchanged, and the number of those that
-/// a rotation by 90° does too, on a board of `size` × `size` for sizes of 2 or more.
+/// Returns the number of solutions that a rotation by 180° leaves unchanged and the number that a
+/// rotation by 90° leaves unchanged, for a `size` of at least 2.
 pub(super) fn fixed_by_rotations(size: usize) -> (u64, u64) {
     let mut search = Search { size, columns: [0; MAX_COUNT_SIZE], fixed_by_180: 0, fixed_by_90: 0 };
     let mut occupied = Occupied::default();
@@ -24,7 +24,7 @@ struct Search {
 }
 
 impl Search {
-    /// Places a queen in `row` together with its image by the rotation by 180°, then goes on with
+    /// Places a queen in `row` together with its image by the rotation by 180°, then continues with
     /// the next row, down to the middle of the board.
     fn place(&mut self, row: usize, occupied: Occupied) {
         let last = self.size - 1;

@@ -2,14 +2,14 @@
 
 use crate::attacks::{self, Attacks};
 
-/// The size of the largest board whose solutions [`solutions`] counts.
+/// The size of the largest board that [`solutions`] counts, 32 × 32.
 pub const MAX_COUNT_SIZE: usize = u32::BITS as usize;
 
 /// Returns the number of solutions for a board of `size` × `size`; `None` unless `size` is from 1 to
 /// [`MAX_COUNT_SIZE`].
 ///
-/// Mirror images are counted once. The time grows about eightfold with each size from 14 on.
-/// `queen_enumerate::join` counts large boards much faster.
+/// Only one of each pair of mirror images is searched. The time grows about eightfold with each
+/// size from 14 on. `queen_enumerate::join` counts large boards much faster.
 ///
 /// ```
 /// use queen_core::count;
@@ -27,10 +27,10 @@ pub fn solutions(size: usize) -> Option<u64> {
     Some(2 * solutions_with(board, half) + solutions_with(board, middle))
 }
 
-/// The number of solutions whose first row has its queen in one of the `free` columns.
+/// The number of solutions that have the first row's queen in one of the `free` columns.
 fn solutions_with(board: u32, mut free: u32) -> u64 {
-    // Rows to come back to. A row without another free column is none. Recursion takes half as long
-    // again.
+    // The rows to return to, without those that have no other free column. Recursion takes 1.5
+    // times as long.
     let mut stack = [(Attacks::NONE, 0); MAX_COUNT_SIZE];
     let mut depth = 0;
     let mut attacks = Attacks::NONE;
@@ -45,10 +45,10 @@ fn solutions_with(board: u32, mut free: u32) -> u64 {
         }
         let queen = free & free.wrapping_neg();
         free ^= queen;
-        let next = attacks.one_row_on(queen);
-        let next_free = board & !next.all();
+        let next = attacks.next_row(queen);
+        let next_free = board & !next.attacked();
         if next_free == 0 {
-            solutions += u64::from(next.cover(board));
+            solutions += u64::from(next.occupies_all(board));
         } else {
             stack[depth] = (attacks, free);
             depth += usize::from(free != 0);

@@ -1,4 +1,4 @@
-//! The count of the search tree in subproblems, which can be counted on several processors.
+//! Independent subproblems of [`Levels`], for counting with several threads.
 
 use super::{Levels, MAX_TREE_SIZE};
 use crate::attacks::{self, Attacks, Columns};
@@ -16,7 +16,8 @@ impl Levels {
     /// [`from_subproblems`](Self::from_subproblems) makes the levels. Returns `None` unless `size`
     /// is from 1 to [`MAX_TREE_SIZE`].
     ///
-    /// Each subproblem takes about the same time. Only one of two mirror images is included.
+    /// Each subproblem takes about the same time. Only one of each pair of mirror images is
+    /// included.
     ///
     /// ```
     /// use queen_core::count::{Levels, Subproblem};
@@ -35,11 +36,11 @@ impl Levels {
         let (half, middle) = attacks::half_and_middle(size);
         let last_row = Columns(half | middle);
         Some(last_row.flat_map(move |queen| {
-            let below = Attacks::NONE.one_row_on(queen);
+            let below = Attacks::NONE.next_row(queen);
             let mirrored = queen & middle == 0;
-            Columns(board & !below.all()).map(move |queen| Subproblem {
+            Columns(board & !below.attacked()).map(move |queen| Subproblem {
                 board,
-                attacks: below.one_row_on(queen),
+                attacks: below.next_row(queen),
                 mirrored,
             })
         }))
@@ -66,7 +67,7 @@ impl Levels {
 }
 
 impl Subproblem {
-    /// The number of its nodes, and of those of its mirror image, at each level from 0. The levels
+    /// The number of nodes at each level from 0, including those of the mirror image. The levels
     /// above the subproblem have none.
     #[must_use]
     pub fn sizes(self) -> [u64; MAX_TREE_SIZE + 1] {
@@ -76,13 +77,13 @@ impl Subproblem {
         sizes.map(|size| size << u32::from(self.mirrored))
     }
 
-    /// Counts the nodes below one at `level`.
+    /// Counts the nodes below a node at `level`.
     fn count(&self, sizes: &mut [u64; MAX_TREE_SIZE + 1], level: usize, attacks: Attacks) {
-        let free = self.board & !attacks.all();
+        let free = self.board & !attacks.attacked();
         if free != 0 {
             sizes[level + 1] += u64::from(free.count_ones());
             for queen in Columns(free) {
-                self.count(sizes, level + 1, attacks.one_row_on(queen));
+                self.count(sizes, level + 1, attacks.next_row(queen));
             }
         }
     }

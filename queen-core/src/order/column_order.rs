@@ -6,8 +6,8 @@ use crate::{MAX_TABLE_SIZE, Placement};
 /// The order in which a row receives its columns, while Heap's algorithm runs through all
 /// permutations of the rows from the top one down to this one.
 ///
-/// The row's digit counts up meanwhile. The column orders of a placement's rows follow from each
-/// other, from the last row upwards, in a few shifts each.
+/// The row's digit is the index of its column in this order. Each row's column order follows from
+/// that of the row below in a few shifts.
 ///
 /// ```
 /// use queen_core::order::ColumnOrder;
@@ -21,11 +21,12 @@ use crate::{MAX_TABLE_SIZE, Placement};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ColumnOrder {
     pub(crate) row: usize,
-    /// Four bits a column: by ascending digits for an even row, by descending ones for an odd row.
+    /// Four bits per column, by ascending digits for an even row, by descending ones for an odd
+    /// row.
     pub(crate) columns: u64,
 }
 
-/// The columns for the last row of a board, by its index.
+/// The column order of each row when it is the last row of a board.
 const LAST_ROWS: [u64; MAX_TABLE_SIZE] = {
     let mut last_rows = [0; MAX_TABLE_SIZE];
     let mut row = 0;
@@ -44,7 +45,7 @@ const LAST_ROWS: [u64; MAX_TABLE_SIZE] = {
     last_rows
 };
 
-/// Whether shifts of 32 bits are to be preferred, as those of 64 bits are calls.
+/// Whether to prefer 32-bit shifts, because 64-bit shifts compile to calls.
 const SHORT_SHIFTS: bool = cfg!(not(target_pointer_width = "64"));
 
 impl ColumnOrder {
@@ -59,7 +60,7 @@ impl ColumnOrder {
         Some(Self::of_row(size - 1))
     }
 
-    /// The column order of `row`, if that is the last one.
+    /// The column order of `row` when it is the last row of a board.
     #[inline]
     pub(crate) const fn of_row(row: usize) -> Self {
         Self { row, columns: LAST_ROWS[row % MAX_TABLE_SIZE] }
@@ -72,7 +73,8 @@ impl ColumnOrder {
         self.row
     }
 
-    /// The column that the row has at `digit`, from 0 to the row's index.
+    /// The column that the row has at `digit`, from 0 to the row's index. Larger digits are treated
+    /// as the row's index.
     #[inline]
     #[must_use]
     pub const fn column(self, digit: usize) -> u8 {
@@ -103,7 +105,8 @@ impl ColumnOrder {
         if self.row % 2 == 1 { self.row - place } else { place }
     }
 
-    /// The column order of the row above, while this row is at `digit`. The top row's is empty.
+    /// The column order of the row above, while this row is at `digit`. Returns the order itself if
+    /// this is the top row.
     #[inline]
     #[must_use]
     pub const fn above(self, digit: usize) -> Self {
@@ -114,18 +117,45 @@ impl ColumnOrder {
     /// `place`.
     #[inline]
     pub(crate) const fn above_place(self, place: u32) -> Self {
-        let Self { row, columns } = self;
-        let last = 4 * row as u32;
-        let columns = match (row % 2 == 1, SHORT_SHIFTS && row < 8) {
-            (true, true) => above_odd_u32(columns as u32, last, place) as u64,
-            (true, false) => above_odd_u64(columns, last, place),
-            (false, true) => above_even_u32(columns as u32, last, place) as u64,
-            (false, false) => above_even_u64(columns, last, place),
-        };
-        Self { row: row - 1, columns }
+        if self.row % 2 == 1 { self.above_odd(place) } else { self.above_even(place) }
     }
 
-    /// The first of some `columns`, or the last one. Column 0 if the order has none of them.
+    /// The column that the row has at `digit`, which is at most the row, and the column order of
+    /// the row above.
+    #[inline]
+    pub(crate) const fn take(self, digit: usize) -> (u8, Self) {
+        if self.row % 2 == 1 {
+            let place = 4 * (self.row - digit) as u32;
+            (self.column_at(place), self.above_odd(place))
+        } else {
+            let place = 4 * digit as u32;
+            (self.column_at(place), self.above_even(place))
+        }
+    }
+
+    #[inline]
+    const fn above_odd(self, place: u32) -> Self {
+        let last = 4 * self.row as u32;
+        let columns = if SHORT_SHIFTS && self.row < 8 {
+            above_odd_u32(self.columns as u32, last, place) as u64
+        } else {
+            above_odd_u64(self.columns, last, place)
+        };
+        Self { row: self.row - 1, columns }
+    }
+
+    #[inline]
+    const fn above_even(self, place: u32) -> Self {
+        let last = 4 * self.row as u32;
+        let columns = if SHORT_SHIFTS && self.row < 8 {
+            above_even_u32(self.columns as u32, last, place) as u64
+        } else {
+            above_even_u64(self.columns, last, place)
+        };
+        Self { row: self.row - 1, columns }
+    }
+
+    /// The first or, backwards, the last of `columns` in this order; 0 if it has none of them.
     #[inline]
     pub(crate) const fn first(self, columns: u16, forwards: bool) -> u8 {
         let last = 4 * self.row as u32;
@@ -156,7 +186,7 @@ impl ColumnOrder {
     #[inline]
     pub(crate) const fn place_of(self, column: u8) -> u32 {
         const ONES: u64 = 0x1111_1111_1111_1111;
-        // Finds the lowest four bits of which none differs.
+        // Finds the lowest nibble that is equal.
         let four = (column as u32 & 0xf) * 0x1111_1111;
         let different = self.columns ^ ((four as u64) << 32 | four as u64);
         let found = different.wrapping_sub(ONES) & !different & (8 * ONES);
@@ -165,7 +195,8 @@ impl ColumnOrder {
     }
 }
 
-/// The column orders above an odd and an even row, whose last column is at `last`.
+/// Functions for the column order above an odd and above an even row, whose last column is at
+/// `last`.
 macro_rules! above {
     ($above_odd:ident, $above_even:ident, $uint:ty) => {
         #[inline]
@@ -179,7 +210,7 @@ macro_rules! above {
             if last <= 8 {
                 return front | others & 0xf0 | back << last;
             }
-            // Between them, the first two go to the end and trade places.
+            // Between them, the first two columns move to the end and trade places.
             let two = others >> 8 & 0xf | others & 0xf0;
             let middle = others >> 8 & ((1 << (last - 8)) - 0x10) | two << (last - 8);
             front | middle | back << last
@@ -187,8 +218,8 @@ macro_rules! above {
 
         #[inline]
         const fn $above_even(columns: $uint, last: u32, place: u32) -> $uint {
-            // Each step rotates the order. What was last becomes first, in the place of the row's
-            // own.
+            // Each step rotates the order. Then the last column replaces the row's own at the
+            // front.
             let rotated = columns >> place | columns << (last + 4 - place);
             rotated & ((1 << last) - 0x10) | rotated >> last & 0xf
         }

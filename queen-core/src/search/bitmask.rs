@@ -86,9 +86,9 @@ impl Iterator for Bitmask {
             if row + 1 == self.size {
                 return Placement::new(&self.columns[..self.size]);
             }
-            let attacks = self.attacks[row].one_row_on(queen);
+            let attacks = self.attacks[row].next_row(queen);
             self.attacks[row + 1] = attacks;
-            self.free[row + 1] = Columns(attacks::all_columns(self.size) & !attacks.all());
+            self.free[row + 1] = Columns(attacks::all_columns(self.size) & !attacks.attacked());
             self.row += 1;
         }
     }

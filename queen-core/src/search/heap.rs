@@ -96,7 +96,7 @@ pub enum Mark {
     Skipped,
 }
 
-/// Iterator over all n! permutations in Heap's order, each with what [`Heap`] does with it.
+/// Iterator over all n! permutations in Heap's order, each with its outcome in [`Heap`].
 ///
 /// ```
 /// use queen_core::search::{Mark, Trace};

@@ -1,9 +1,9 @@
 //! Backtracking that compares each square with every queen on the board.
 //!
 //! The search starts with an empty board. In the first row without a queen it tests the squares
-//! from the left. If no queen attacks a square, it places a queen there, an *assignment*, and goes
-//! on with the next row. If no square is left, it removes the queen of the row above and goes on
-//! with the square to its right.
+//! from the left. If no queen attacks a square, it places a queen there, an *assignment*, and
+//! continues with the next row. If no square is left, it removes the queen of the row above and
+//! continues with the square to its right.
 //!
 //! For n = 8 the search reaches 2,057 states including the empty board. If queens could be added on
 //! any empty square, there would be 64 · 63 · … · 57 ≈ 1.8 · 10¹⁴ sequences.
@@ -112,9 +112,10 @@ impl FusedIterator for Incremental {}
 /// A formulation of the puzzle as a search problem.
 ///
 /// For 8 queens, Yamani's notebook gives the sizes of the state spaces below. For 100 queens it
-/// prints "from roughly 10,400 states to about 1052 states"; the exponents of 10⁴⁰⁰ and 10⁵² are lost.
-/// The first is right. The second, which the notebook has from Russell and Norvig, is far too small:
-/// an [`Estimate`](crate::count::Estimate) of [`SafeSquare`](Self::SafeSquare) is about 5 · 10¹¹⁹.
+/// prints "from roughly 10,400 states to about 1052 states"; the exponents of 10⁴⁰⁰ and 10⁵² are
+/// lost. The first is right. The second, which the notebook quotes from Russell and Norvig, is far
+/// too small: an [`Estimate`](crate::count::Estimate) of [`SafeSquare`](Self::SafeSquare) is about
+/// 5 · 10¹¹⁹.
 ///
 /// ```
 /// use queen_core::search::Formulation::{AnySquare, Complete, SafeSquare};

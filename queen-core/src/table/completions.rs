@@ -62,12 +62,12 @@ impl<'a> Completions<'a> {
         self.back.index().saturating_sub(self.front.index()) as usize
     }
 
-    /// Moves an end past `n` solutions, of which there are at least as many.
+    /// Moves an end past `n` solutions; `n` must be at most [`len`](Self::len).
     pub(super) const fn pass(&mut self, n: usize, forwards: bool) {
         let left = self.len() - n;
         let end = if forwards { &mut self.front } else { &mut self.back };
         let index = if forwards { end.index() + n as u32 } else { end.index() - n as u32 };
-        match self.table.shape.coding {
+        match &self.table.shape.coding {
             Code::Ranked(shape) if n > 0 && left > 0 => {
                 end.jump(shape, self.table.bytes, index, forwards);
             }
@@ -86,7 +86,7 @@ impl<'a> Completions<'a> {
                 self.pass_plain(1, forwards);
                 Some(solution)
             }
-            Code::Ranked(shape) => self.advance_ranked(shape, forwards),
+            Code::Ranked(shape) => self.advance_ranked(&shape, forwards),
         }
     }
 
@@ -122,14 +122,14 @@ impl<'a> Completions<'a> {
         }
     }
 
-    fn advance_ranked(&mut self, shape: ranked::Shape, forwards: bool) -> Option<Placement> {
+    fn advance_ranked(&mut self, shape: &ranked::Shape, forwards: bool) -> Option<Placement> {
         let Self { table, allowed, given, front, back } = self;
         let (near, far) = if forwards { (front, back) } else { (back, front) };
         if !near.advance(shape, table.bytes, allowed, far.index(), forwards) {
             return None;
         }
         let solution = near.solution()?;
-        // With given queens, an index does not tell where in a subtree the ends are.
+        // With given queens, an index does not locate an end inside a subtree.
         if *given != 0
             && let Some(other) = far.solution()
         {
@@ -146,7 +146,7 @@ impl<'a> Completions<'a> {
         Some(solution)
     }
 
-    /// The last row where `solution` has not the given queen.
+    /// The last row where `solution` lacks the given queen.
     #[inline]
     const fn missing(&self, solution: &Placement) -> Option<usize> {
         let mut given = self.given;
@@ -182,7 +182,19 @@ impl Iterator for Completions<'_> {
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        (0, Some(self.len()))
+        let len = self.len();
+        (if self.given == 0 { len } else { 0 }, Some(len))
+    }
+
+    fn count(mut self) -> usize {
+        if self.given == 0 {
+            return self.len();
+        }
+        let mut count = 0;
+        while self.advance(true).is_some() {
+            count += 1;
+        }
+        count
     }
 }
 

@@ -13,14 +13,20 @@
 
 const BLOCK_BITS: u32 = 256;
 
-/// The layout of a sequence in its bytes: the directory, the high bits, the low bits, each of them
-/// from a whole byte on.
+/// The bits that are read at a time.
+#[cfg(target_pointer_width = "64")]
+type Word = u64;
+#[cfg(not(target_pointer_width = "64"))]
+type Word = u32;
+
+/// The layout of a sequence in its bytes: the directory, the high bits and the low bits, each
+/// aligned to a byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Shape {
     len: u32,
     high_len: u32,
     low_bits: u32,
-    /// The bytes of an entry of the directory.
+    /// The number of bytes per entry of the directory.
     count_len: usize,
     high_start: usize,
     low_start: usize,
@@ -31,7 +37,7 @@ impl Shape {
     /// The shape with the fewest bits for `len` numbers from 0 to `max`.
     pub(super) const fn new(len: u32, max: u64) -> Self {
         let mut low_bits = 0;
-        // One more low bit costs a bit a number, and halves the steps of the high bits.
+        // One more low bit costs one bit per number and halves the steps of the high bits.
         while (max >> low_bits) - (max >> (low_bits + 1)) > len as u64 {
             low_bits += 1;
         }
@@ -68,7 +74,8 @@ impl Writer<'_> {
         self.len
     }
 
-    /// Appends a number; `None` if the shape has no place for it, or it is below the last one.
+    /// Appends a number. Returns `None` if the sequence is full or the number is too large or less
+    /// than the last one.
     pub(super) fn push(&mut self, number: u64) -> Option<()> {
         let Shape { len, high_len, low_bits, high_start, low_start, .. } = self.shape;
         let bit = u32::try_from(number >> low_bits).ok()?.checked_add(self.len)?;
@@ -107,10 +114,10 @@ fn put(bytes: &mut [u8], bit: u32, number: u64) {
     }
 }
 
-/// A sequence in its bytes.
+/// A reader of a sequence.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sequence<'a> {
-    pub(super) shape: Shape,
+    pub(super) shape: &'a Shape,
     pub(super) bytes: &'a [u8],
 }
 
@@ -132,6 +139,7 @@ impl Sequence<'_> {
     }
 
     /// The number of an entry.
+    #[allow(clippy::unnecessary_cast, reason = "a word may have 32 bits")]
     pub(super) const fn number(self, entry: Entry) -> u64 {
         let high = entry.bit.wrapping_sub(entry.index);
         (high as u64) << self.shape.low_bits | self.low(entry.index) as u64
@@ -140,12 +148,11 @@ impl Sequence<'_> {
     /// The number of entries just before `entry` that have the same number.
     pub(super) const fn equals_before(self, entry: Entry) -> u32 {
         let mut equals = 0;
-        let low = self.low(entry.index);
         let Entry { mut index, mut bit } = entry;
         while index > 0 && bit > 0 {
             index -= 1;
             bit -= 1;
-            if self.high(bit) & 1 == 0 || self.low(index) != low {
+            if self.high(bit) & 1 == 0 || self.low(index) != self.low(entry.index) {
                 break;
             }
             equals += 1;
@@ -168,7 +175,7 @@ impl Sequence<'_> {
         }
         let high = high as u32;
         let bit = if high == 0 { 0 } else { self.select(false, high - 1) + 1 };
-        let low = number as u32 & !(u32::MAX << self.shape.low_bits);
+        let low = number as Word & !(Word::MAX << self.shape.low_bits);
         let mut start = bit.saturating_sub(high);
         let mut end = start + self.ones_from(bit);
         while start < end {
@@ -182,7 +189,7 @@ impl Sequence<'_> {
         Entry { index: start, bit: start.wrapping_add(high) }
     }
 
-    /// The entry at an index whose one is the first at place `bit` or after it.
+    /// The entry at `index`, whose one is the first at place `bit` or after it.
     pub(super) const fn next(self, Entry { index, mut bit }: Entry) -> Entry {
         while bit < self.shape.high_len {
             let ones = self.high(bit);
@@ -190,19 +197,19 @@ impl Sequence<'_> {
                 bit += ones.trailing_zeros();
                 break;
             }
-            bit += u32::BITS - bit % 8;
+            bit += Word::BITS - bit % 8;
         }
         Entry { index, bit }
     }
 
-    /// The entry just before another, whose one is the last before place `bit`.
+    /// The entry just before `index`, whose one is the last before place `bit`.
     pub(super) const fn previous(self, Entry { index, mut bit }: Entry) -> Entry {
         if bit > self.shape.high_len {
             bit = self.shape.high_len;
         }
         while bit > 0 {
             let start = (bit - 1) / 8 * 8;
-            let ones = self.high(start) & !(u32::MAX << (bit - start));
+            let ones = self.high(start) & !(Word::MAX << (bit - start));
             bit = start;
             if ones != 0 {
                 bit += ones.ilog2();
@@ -218,7 +225,7 @@ impl Sequence<'_> {
         while end < self.shape.high_len {
             let ones = self.high(end).trailing_ones();
             end += ones;
-            if ones < u32::BITS - 7 {
+            if ones < Word::BITS - 7 {
                 break;
             }
         }
@@ -254,7 +261,7 @@ impl Sequence<'_> {
                 return bit + kind.trailing_zeros();
             }
             to_pass -= count;
-            bit += u32::BITS;
+            bit += Word::BITS;
         }
         self.shape.high_len
     }
@@ -262,34 +269,34 @@ impl Sequence<'_> {
     /// The number of ones, or of zeros, up to the end of `block`, from the directory.
     const fn rank(self, one: bool, block: u32) -> u32 {
         let len = self.shape.count_len;
-        let ones = self.word(block as usize * len) & u32::MAX >> (32 - 8 * len);
+        let ones = self.word(block as usize * len) as u32 & u32::MAX >> (32 - 8 * len);
         if one { ones } else { ((block + 1) * BLOCK_BITS).wrapping_sub(ones) }
     }
 
-    /// The high bits from place `bit` on, at least 25 of them.
-    const fn high(self, bit: u32) -> u32 {
+    /// The high bits from place `bit` on; the upper seven bits of the word may be missing.
+    const fn high(self, bit: u32) -> Word {
         self.word(self.shape.high_start + bit as usize / 8) >> (bit % 8)
     }
 
-    const fn low(self, index: u32) -> u32 {
+    const fn low(self, index: u32) -> Word {
         let bit = index.wrapping_mul(self.shape.low_bits);
         let start = self.shape.low_start + bit as usize / 8;
-        self.word(start) >> (bit % 8) & !(u32::MAX << self.shape.low_bits)
+        self.word(start) >> (bit % 8) & !(Word::MAX << self.shape.low_bits)
     }
 
-    /// Four bytes from `start` on, the first one lowest, and zeros beyond the end.
-    const fn word(self, start: usize) -> u32 {
+    /// The little-endian word from byte `start` on, with zeros beyond the end.
+    const fn word(self, start: usize) -> Word {
         let Some((_, rest)) = self.bytes.split_at_checked(start) else {
             return 0;
         };
         if let Some(word) = rest.first_chunk() {
-            return u32::from_le_bytes(*word);
+            return Word::from_le_bytes(*word);
         }
         let mut word = 0;
         let mut byte = rest.len();
         while byte > 0 {
             byte -= 1;
-            word = word << 8 | rest[byte] as u32;
+            word = word << 8 | rest[byte] as Word;
         }
         word
     }
@@ -304,7 +311,7 @@ mod tests {
 
     use super::*;
 
-    /// Writes `numbers` up to `max` and reads them in all ways.
+    /// Writes `numbers`, which are at most `max`, and reads them in every way.
     fn check(numbers: &[u64], max: u64) {
         let shape = Shape::new(numbers.len() as u32, max);
         let mut bytes = vec![0; shape.byte_len];
@@ -312,10 +319,10 @@ mod tests {
         for &number in numbers {
             writer.push(number).unwrap();
         }
-        assert_eq!(writer.push(max), None, "there is no place for another");
+        assert_eq!(writer.push(max), None, "the sequence is full");
         writer.finish().unwrap();
 
-        let sequence = Sequence { shape, bytes: &bytes };
+        let sequence = Sequence { shape: &shape, bytes: &bytes };
         let (mut front, mut back) = (Entry { index: 0, bit: 0 }, Entry { index: 0, bit: 0 });
         for (index, &number) in numbers.iter().enumerate() {
             let entry = sequence.entry(index as u32);

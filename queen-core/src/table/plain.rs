@@ -31,8 +31,8 @@ pub(super) const fn index_of(len: usize, bytes: &[u8], solution: &Placement) -> 
     None
 }
 
-/// The number of solutions from that at `index` on, and at most `max`, that have the same queens
-/// in `row` and below; or backwards.
+/// The number of adjacent solutions, from the one at `index` on or backwards and at most `max`,
+/// that have the same queens as `solution` in `row` and below.
 pub(super) fn run(
     bytes: &[u8],
     solution: &Placement,

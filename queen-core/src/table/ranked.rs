@@ -1,12 +1,12 @@
 //! The `ranked` coding: an Elias-Fano sequence of Heap ranks.
 //!
-//! The solutions' [Heap ranks](crate::order) ascend, and an ascending sequence can be kept in few
-//! bits and entered anywhere. But not all of a rank is needed. What it says of the top R rows,
-//! rank mod R!, nearly always follows from the rows below: only the *subtree* is kept, rank / R!,
-//! and a look-up searches those rows again.
+//! The solutions' [Heap ranks](crate::order) ascend, and an ascending sequence can be stored in few
+//! bits with random access. A rank is not needed in full: the digits of the top R rows, rank mod
+//! R!, nearly always follow from the rows below. Only the *subtree*, rank / R!, is stored, and a
+//! look-up searches those rows again.
 //!
-//! Where there are more subtrees than solutions, the sequence has the subtree of each solution.
-//! Where there are fewer, it has the number of solutions before each subtree but the first.
+//! If there are more subtrees than solutions, the sequence has the subtree of each solution.
+//! Otherwise it has the number of solutions before each subtree but the first.
 
 use super::elias_fano::{self, Entry, Sequence};
 use super::path::{Allowed, Path, Visit};
@@ -14,8 +14,8 @@ use super::{Coding, solutions};
 use crate::order::FACTORIALS;
 use crate::{MAX_TABLE_SIZE, Placement, order};
 
-/// The most squares that the search of one subtree tests, by the size and by R, from 2 on: in each
-/// row that it reaches those that are not below an earlier queen.
+/// The largest number of squares that the search of one subtree tests, by the size and by R from 2
+/// on. In each row that it reaches, it tests the squares in free columns.
 const MAX_TESTED_SQUARES: [[u32; 11]; MAX_TABLE_SIZE] = [
     [1; 11],
     [4; 11],
@@ -60,11 +60,11 @@ impl Shape {
         Self { size: size as u8, rows, by_subtree, sequence }
     }
 
-    pub(super) const fn byte_len(self) -> usize {
+    pub(super) const fn byte_len(&self) -> usize {
         self.sequence.byte_len
     }
 
-    pub(super) const fn max_tested_squares(self) -> u32 {
+    pub(super) const fn max_tested_squares(&self) -> u32 {
         let by_rows = &MAX_TESTED_SQUARES[(self.size as usize - 1) % MAX_TABLE_SIZE];
         let index = (self.rows - Coding::MIN_ROWS) as usize;
         if index < by_rows.len() { by_rows[index] } else { 0 }
@@ -99,7 +99,7 @@ impl Shape {
         writer.finish().filter(|()| solutions == self::solutions(size) as u64)
     }
 
-    pub(super) const fn get(self, bytes: &[u8], index: u32) -> Option<Placement> {
+    pub(super) const fn get(&self, bytes: &[u8], index: u32) -> Option<Placement> {
         let (entry, subtree) = self.locate(bytes, index);
         let mut path = Path::new(self.size as usize);
         if !path.seek(self.open_rows(), self.first_rank(subtree), &ALL_COLUMNS) {
@@ -121,7 +121,7 @@ impl Shape {
         None
     }
 
-    pub(super) const fn index_of(self, bytes: &[u8], solution: &Placement) -> Option<u32> {
+    pub(super) const fn index_of(&self, bytes: &[u8], solution: &Placement) -> Option<u32> {
         let subtree = order::subtree(solution, self.open_rows());
         let mut path = Path::new(self.size as usize);
         if !path.seek(self.open_rows(), self.first_rank(subtree), &ALL_COLUMNS) {
@@ -137,8 +137,8 @@ impl Shape {
         None
     }
 
-    /// The place just before a solution, and its subtree.
-    const fn locate(self, bytes: &[u8], index: u32) -> (Entry, u64) {
+    /// The place just before the solution at `index`, and the subtree of that solution.
+    const fn locate(&self, bytes: &[u8], index: u32) -> (Entry, u64) {
         let sequence = self.sequence(bytes);
         if self.by_subtree {
             (Entry { index, bit: 0 }, sequence.lower_bound(index as u64 + 1).index as u64)
@@ -148,9 +148,9 @@ impl Shape {
         }
     }
 
-    /// Whether the solution just behind a place, or before it if it has been passed backwards, may
-    /// share its subtree with the next one.
-    const fn shares(self, bytes: &[u8], place: Entry, forwards: bool) -> bool {
+    /// Whether the solution that was just passed to reach `place` may share its subtree with the
+    /// next one in that direction.
+    const fn shares(&self, bytes: &[u8], place: Entry, forwards: bool) -> bool {
         let sequence = self.sequence(bytes);
         self.by_subtree
             || if forwards {
@@ -161,7 +161,7 @@ impl Shape {
     }
 
     /// The number of solutions in `subtree` before a place.
-    const fn before(self, bytes: &[u8], entry: Entry, subtree: u64) -> u32 {
+    const fn before(&self, bytes: &[u8], entry: Entry, subtree: u64) -> u32 {
         if self.by_subtree {
             entry.index.wrapping_sub(self.first(bytes, subtree).index)
         } else {
@@ -169,8 +169,9 @@ impl Shape {
         }
     }
 
-    /// The subtree of the solution behind a place, or before it, and the place behind that.
-    const fn pass(self, bytes: &[u8], entry: Entry, forwards: bool) -> (u64, Entry) {
+    /// The subtree of the solution after a place, or backwards before it, and the place beyond that
+    /// solution.
+    const fn pass(&self, bytes: &[u8], entry: Entry, forwards: bool) -> (u64, Entry) {
         let sequence = self.sequence(bytes);
         if self.by_subtree {
             let index = if forwards { entry.index + 1 } else { entry.index };
@@ -185,16 +186,16 @@ impl Shape {
         }
     }
 
-    const fn open_rows(self) -> usize {
+    const fn open_rows(&self) -> usize {
         if self.rows < self.size { self.rows as usize } else { self.size as usize }
     }
 
-    const fn first_rank(self, subtree: u64) -> u64 {
+    const fn first_rank(&self, subtree: u64) -> u64 {
         subtree.wrapping_mul(self.permutations())
     }
 
     /// The place of the first solution in `subtree` or after it.
-    const fn first(self, bytes: &[u8], subtree: u64) -> Entry {
+    const fn first(&self, bytes: &[u8], subtree: u64) -> Entry {
         let sequence = self.sequence(bytes);
         if !self.by_subtree {
             return sequence.lower_bound(subtree);
@@ -209,28 +210,28 @@ impl Shape {
         Entry { index, bit: 0 }
     }
 
-    /// The permutations of the rows that a look-up searches.
-    const fn permutations(self) -> u64 {
+    /// The number of permutations of the rows that a look-up searches.
+    const fn permutations(&self) -> u64 {
         FACTORIALS[self.rows as usize % MAX_TABLE_SIZE]
     }
 
-    const fn sequence(self, bytes: &[u8]) -> Sequence<'_> {
-        Sequence { shape: self.sequence, bytes }
+    const fn sequence<'a>(&'a self, bytes: &'a [u8]) -> Sequence<'a> {
+        Sequence { shape: &self.sequence, bytes }
     }
 }
 
 /// One end of a walk through the solutions of a table.
 #[derive(Clone, Debug)]
 pub(super) struct Cursor {
-    /// Between the solutions that are still to come and those that are not.
+    /// The place between the remaining solutions and the others.
     entry: Entry,
     path: Path,
-    /// Whether the path has ended at a solution, behind which the search goes on.
+    /// Whether the path ends at a solution, from which the search continues.
     found: bool,
 }
 
 impl Cursor {
-    /// The cursor before the solution at `index`, which is the first one or behind the last one.
+    /// The cursor before the solution at `index`, which is 0 or the number of solutions.
     #[inline]
     pub(super) const fn new(size: usize, index: usize) -> Self {
         let bit = if index == 0 { 0 } else { u32::MAX };
@@ -238,9 +239,9 @@ impl Cursor {
         Self { entry, path: Path::new(size), found: false }
     }
 
-    /// Goes to the place before the solution at `index`, or backwards to the place behind the one
-    /// before.
-    pub(super) const fn jump(&mut self, shape: Shape, bytes: &[u8], index: u32, forwards: bool) {
+    /// Moves to the place before the solution at `index`, to continue forwards or backwards from
+    /// there.
+    pub(super) const fn jump(&mut self, shape: &Shape, bytes: &[u8], index: u32, forwards: bool) {
         let rows = shape.open_rows();
         let (entry, subtree) = shape.locate(bytes, if forwards { index } else { index - 1 });
         let mut passed = if forwards {
@@ -266,21 +267,21 @@ impl Cursor {
         self.entry.index
     }
 
-    /// Goes to a place where no search goes on.
+    /// Sets the index alone, where the path is not used: in a plain table or at the end.
     pub(super) const fn set_index(&mut self, index: u32) {
         self.entry.index = index;
     }
 
-    /// The solution where the cursor is, if it has [advanced](Self::advance) to one.
+    /// The solution to which the cursor has [advanced](Self::advance), if any.
     pub(super) const fn solution(&self) -> Option<Placement> {
         if self.found { Some(self.path.solution()) } else { None }
     }
 
-    /// Goes to the next solution, or backwards to the one before, of those up to index `end` that
-    /// have their queens in the `allowed` columns. Returns whether there is one.
+    /// Moves to the next solution, or backwards to the previous one, that has its queens in the
+    /// `allowed` columns. Returns `false` if there is none up to index `end`.
     pub(super) const fn advance(
         &mut self,
-        shape: Shape,
+        shape: &Shape,
         bytes: &[u8],
         allowed: &Allowed,
         end: u32,
@@ -310,7 +311,7 @@ impl Cursor {
             let entry = shape.first(bytes, subtree);
             let (nearer, farther) =
                 if forwards { (entry, self.entry) } else { (self.entry, entry) };
-            // No progress: the bytes are damaged.
+            // Without progress, the bytes are damaged.
             if nearer.index <= farther.index {
                 break;
             }
@@ -321,7 +322,7 @@ impl Cursor {
     }
 }
 
-/// The number of subtrees above the rows that are fixed.
+/// The number of subtrees: n! / R!, or 1 if R > n.
 const fn subtrees(size: usize, rows: u8) -> u64 {
     let mut subtrees = 1;
     let mut row = rows as usize;
@@ -337,13 +338,13 @@ mod tests {
     use super::*;
     use crate::attacks::{Attacks, Columns};
 
-    /// Returns how many squares are tested in the first `rows` rows, and notes the most for each
-    /// number of rows.
+    /// Returns the number of squares tested in the first `rows` rows, and records the maximum for
+    /// each number of rows.
     fn test_squares(rows: usize, board: u32, attacks: Attacks, most: &mut [u32]) -> u32 {
         let mut tested = rows as u32;
         if rows > 1 {
-            for queen in Columns(board & !attacks.all()) {
-                tested += test_squares(rows - 1, board, attacks.one_row_on(queen), most);
+            for queen in Columns(board & !attacks.attacked()) {
+                tested += test_squares(rows - 1, board, attacks.next_row(queen), most);
             }
         }
         most[rows] = most[rows].max(tested);
@@ -362,13 +363,13 @@ mod tests {
     }
 
     #[test]
-    fn the_most_squares_are_tested() {
+    fn max_tested_squares_is_exact() {
         check_bounds(1..=10);
     }
 
     #[test]
     #[ignore = "takes a minute in release"]
-    fn the_most_squares_of_large_boards_are_tested() {
+    fn max_tested_squares_is_exact_for_large_boards() {
         check_bounds(11..=16);
     }
 }

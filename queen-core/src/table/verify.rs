@@ -1,4 +1,4 @@
-//! Checks of a table whose bytes are not from the macro, or may be damaged.
+//! Verification of tables whose bytes may be wrong or damaged.
 
 use core::cmp::Ordering;
 
@@ -6,10 +6,10 @@ use super::{Coding, Table};
 use crate::{MAX_TABLE_SIZE, Placement, order};
 
 impl Table<'_> {
-    /// Whether every look-up returns a solution or `None`: in a table of the coding `plain` all
-    /// entries have to be solutions, in one of a ranked coding look-ups return no other placements.
+    /// Whether every look-up returns a solution or `None`: every entry of a plain table must be a
+    /// solution, and look-ups in a ranked table return no other placements.
     ///
-    /// Unlike [`verify`](Self::verify), it is quick, and does not look at the order.
+    /// It is faster than [`verify`](Self::verify) and ignores the order.
     ///
     /// ```
     /// use queen_core::table::{Coding, Shape};
@@ -48,7 +48,7 @@ impl Table<'_> {
         if self.bytes().len() != self.shape().byte_len() {
             return false;
         }
-        // As many different solutions as there are: these are all.
+        // `len` distinct solutions are all of them.
         let mut last: Option<Placement> = None;
         let mut index = 0;
         while index < self.len() {
@@ -63,7 +63,7 @@ impl Table<'_> {
             {
                 return false;
             }
-            // In a plain table, the index is found by the order alone.
+            // In a plain table, the index follows from the order.
             if !matches!(self.coding(), Coding::Plain)
                 && !matches!(self.index_of(&solution), Some(found) if found == index)
             {
@@ -76,11 +76,11 @@ impl Table<'_> {
     }
 }
 
-/// Whether these are the columns of queens of which none attacks another.
+/// Whether queens in these columns do not attack each other.
 const fn are_solution(columns: &[u8]) -> bool {
     let (mut queens, mut diagonals, mut anti_diagonals) = (0_u32, 0_u32, 0_u32);
     let mut rest = columns;
-    // The rows from the top; diagonals move by one column a row.
+    // From the top row down; diagonals move by one column per row.
     while let [column, below @ ..] = rest {
         if *column as usize >= columns.len() || *column as usize >= MAX_TABLE_SIZE {
             return false;

@@ -1,4 +1,4 @@
-//! The geometry of the board, and its symmetries.
+//! The geometry of the board and its symmetries.
 
 use std::cmp::Ordering::{Equal, Greater, Less};
 use std::ops::Range;
@@ -26,13 +26,13 @@ impl Board {
         side * (self.size - self.half)
     }
 
-    /// The diagonal through a square, one of the lower 64 bits, and the anti-diagonal, one of the
-    /// upper.
-    pub(super) fn lines(self, row: usize, column: usize) -> u128 {
+    /// The diagonal through a square, as one of the lower 64 bits, and the anti-diagonal, as one of
+    /// the upper.
+    pub(super) fn diagonals(self, row: usize, column: usize) -> u128 {
         1 << (row + column) | 1 << (64 + row + self.size - 1 - column)
     }
 
-    pub(super) fn main_lines(self) -> u128 {
+    pub(super) fn main_diagonals(self) -> u128 {
         1 << (self.size - 1) | 1 << (64 + self.size - 1)
     }
 
@@ -40,11 +40,11 @@ impl Board {
         (4 * self.half).saturating_sub(2)
     }
 
-    /// The bits of those `lines` that have squares in both halves.
-    pub(super) fn key(self, lines: u128) -> u64 {
+    /// The bits of those `diagonals` that have squares in both halves.
+    pub(super) fn key(self, diagonals: u128) -> u64 {
         let width = self.key_bits() / 2;
-        let crossing = |lines: u64| lines >> self.first(1) & !(!0 << width);
-        crossing(lines as u64) | crossing((lines >> 64) as u64) << width
+        let crossing = |diagonals: u64| diagonals >> self.first(1) & !(!0 << width);
+        crossing(diagonals as u64) | crossing((diagonals >> 64) as u64) << width
     }
 }
 
@@ -55,17 +55,17 @@ pub(super) struct Middle {
     pub(super) columns: [usize; 2],
     /// The rows that they leave in the south.
     pub(super) rows: usize,
-    /// The lines that must be empty in the west and in the east.
+    /// The diagonals that must be empty in the west and in the east.
     pub(super) empty: [u128; 2],
-    /// Whether the flips of the board are still to be used.
+    /// Whether the flips of the board reduce the count.
     flips: bool,
 }
 
 impl Middle {
-    /// All that are needed up to symmetry. An even size has one, without queens.
+    /// All placements of these queens up to symmetry. An even size has one, without queens.
     pub(super) fn all(board: Board) -> Vec<Self> {
         let Board { size, half } = board;
-        let (all, main) = (board.all(), board.main_lines());
+        let (all, main) = (board.all(), board.main_diagonals());
         let none = Self { columns: [all; 2], rows: all, empty: [0, main], flips: true };
         if size % 2 == 0 {
             return vec![none];
@@ -76,7 +76,7 @@ impl Middle {
                 middles.push(Self {
                     columns: [all, all ^ 1 << (x - 1)],
                     rows: all ^ 1 << (y - 1),
-                    empty: [board.lines(half, half + x) | board.lines(half + y, half); 2],
+                    empty: [board.diagonals(half, half + x) | board.diagonals(half + y, half); 2],
                     flips: false,
                 });
             }
@@ -84,8 +84,8 @@ impl Middle {
         middles
     }
 
-    /// How often a solution with these eastern rows counts if it has no queen, one or two on the
-    /// main diagonals; `None` if there is nothing to count.
+    /// The weights of solutions with these eastern rows that have no queen, one or two on the main
+    /// diagonals; `None` if there is nothing to count.
     pub(super) fn weights(&self, board: Board, north: usize, south: usize) -> Option<[u64; 3]> {
         let queens = self.columns[1].count_ones();
         if south & !self.rows != 0 || north.count_ones() + south.count_ones() != queens {

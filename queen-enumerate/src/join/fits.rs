@@ -2,18 +2,18 @@
 
 use multiversion::multiversion;
 
-/// How many bits of a key are looked up at a time.
+/// The number of bits of a key that are looked up at a time.
 const GROUP: usize = 5;
 
-/// Counts the pairs of an eastern and a western key without a common bit, each as often as the
-/// `weight` of the western key says. A key has as many `bits`, at most 50.
+/// Counts the pairs of an eastern and a western key without a common bit, multiplied by the
+/// `weight` of the western key. Keys have `bits` bits, at most 50.
 pub(super) fn count_fits(
     bits: usize,
     east: &[u64],
     west: &[u64],
     weight: impl Fn(u64) -> u64 + Copy,
 ) -> u64 {
-    // Loops of fixed length are unrolled.
+    // The compiler unrolls loops of fixed length.
     let count = |east: &[u64]| match bits.div_ceil(GROUP) {
         ..=7 if east.len() <= 128 => count_block::<7, 2>(east, west, weight),
         ..=7 => count_block::<7, 8>(east, west, weight),
@@ -23,7 +23,7 @@ pub(super) fn count_fits(
     east.chunks(512).map(count).sum()
 }
 
-/// Does this for at most 64 `WORDS` eastern keys.
+/// Counts the same for at most 64 · `WORDS` eastern keys.
 #[multiversion(targets("x86_64+avx2+bmi1+bmi2+popcnt"))]
 fn count_block<const GROUPS: usize, const WORDS: usize>(
     east: &[u64],
@@ -36,7 +36,7 @@ fn count_block<const GROUPS: usize, const WORDS: usize>(
         for (index, &key) in east.iter().enumerate() {
             table[value(!key, group)][index / 64] |= 1 << (index % 64);
         }
-        // A key that has none of some bits has none of fewer.
+        // A key without some bits is also without any subset of them.
         for bit in 0..GROUP {
             for fewer in (0..1 << GROUP).filter(|bits| bits >> bit & 1 == 0) {
                 let more = table[fewer | 1 << bit];
@@ -54,7 +54,7 @@ fn count_block<const GROUPS: usize, const WORDS: usize>(
                 *fits &= set;
             }
         }
-        // Mostly, none does.
+        // Usually none fits.
         if fits.iter().fold(0, |any, word| any | word) != 0 {
             total +=
                 weight(key) * fits.iter().map(|word| u64::from(word.count_ones())).sum::<u64>();

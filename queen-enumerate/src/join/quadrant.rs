@@ -10,8 +10,8 @@ pub(super) struct Quadrant {
     half: usize,
     /// The diagonals of each placement in the lower 32 bits, its anti-diagonals in the upper.
     pub(super) placements: Vec<u64>,
-    /// Where the list for each pair of sets starts: the rows are the upper bits of the index, the
-    /// columns the lower.
+    /// The start of the list for each pair of sets. The rows are the upper bits of the index, the
+    /// columns the lower ones.
     starts: Vec<usize>,
 }
 
@@ -24,11 +24,11 @@ impl Quadrant {
             for columns in 0..1 << half {
                 quadrant.starts.push(quadrant.placements.len());
                 for column in (0..half).filter(|column| columns >> column & 1 == 1) {
-                    let lines = 1 << (row + column) | 1 << (32 + row + half - 1 - column);
+                    let diagonals = 1 << (row + column) | 1 << (32 + row + half - 1 - column);
                     for other in quadrant.with(rows ^ 1 << row, columns ^ 1 << column) {
                         let placement = quadrant.placements[other];
-                        if placement & lines == 0 {
-                            quadrant.placements.push(placement | lines);
+                        if placement & diagonals == 0 {
+                            quadrant.placements.push(placement | diagonals);
                         }
                     }
                 }
@@ -38,12 +38,12 @@ impl Quadrant {
         quadrant
     }
 
-    /// Where the placements with these rows are.
+    /// The range of the placements with these rows.
     pub(super) fn with_rows(&self, rows: usize) -> Range<usize> {
         self.starts[rows << self.half]..self.starts[(rows + 1) << self.half]
     }
 
-    /// Where the placements with these rows and columns are.
+    /// The range of the placements with these rows and columns.
     fn with(&self, rows: usize, columns: usize) -> Range<usize> {
         let list = rows << self.half | columns;
         self.starts[list]..self.starts[list + 1]
@@ -58,7 +58,7 @@ fn subsets(set: usize, len: u32) -> impl Iterator<Item = usize> {
 /// The keys of the placements in one corner of the board that have a given set of rows.
 pub(super) struct Corner {
     keys: Vec<u64>,
-    /// Where the list for each set of columns ends, after a 0.
+    /// The end of the list for each set of columns, after a 0.
     ends: Vec<usize>,
 }
 
@@ -77,9 +77,9 @@ impl Corner {
             for placement in &quadrant.placements[quadrant.with(rows, columns)] {
                 let diagonals = (placement & u64::from(u32::MAX)) << (row + column);
                 let anti_diagonals = (placement >> 32) << (row + board.first(1) - column);
-                let lines = u128::from(diagonals) | u128::from(anti_diagonals) << 64;
-                if lines & middle.empty[west_east] == 0 {
-                    keys.push(board.key(lines));
+                let diagonals = u128::from(diagonals) | u128::from(anti_diagonals) << 64;
+                if diagonals & middle.empty[west_east] == 0 {
+                    keys.push(board.key(diagonals));
                 }
             }
             ends.push(keys.len());
@@ -91,7 +91,7 @@ impl Corner {
         self.ends.windows(2).map(|ends| &self.keys[ends[0]..ends[1]])
     }
 
-    /// Makes `half_boards` the keys of those with this corner in the north and the other in the
+    /// Sets `half_boards` to the keys of those with this corner in the north and the other in the
     /// `south`.
     pub(super) fn join(&self, south: &Self, half_boards: &mut Vec<u64>) {
         let mut len = 0;

@@ -49,14 +49,15 @@ impl FromStr for Board {
 }
 
 impl Board {
-    /// Parses Forsyth–Edwards Notation (FEN): rows from the top, divided by slashes, with `Q` or
-    /// `q` for a queen and a number for as many empty squares.
+    /// Parses Forsyth–Edwards Notation (FEN): rows from the top, separated by slashes, with `Q` or
+    /// `q` for a queen and a number for a run of empty squares.
     ///
-    /// Further fields, divided from the rows by a space, are ignored.
+    /// Further fields, separated from the rows by a space, are ignored.
     ///
     /// # Errors
     ///
-    /// If the text is not of this form, or its rows do not make a square of 1 to 16 rows.
+    /// Returns an error if the text is not of this form or its rows do not form a square of 1 to 16
+    /// rows.
     ///
     /// ```
     /// use queen_runtime::Board;
@@ -90,13 +91,13 @@ impl Board {
     }
 
     /// Parses the squares of the queens on a board of `size` × `size`: square names as in chess,
-    /// divided by spaces or commas. A name is a letter for the column, from the left, and a number
-    /// for the row, from the bottom. A square may be named twice.
+    /// separated by spaces or commas. A name is a letter for the column, from the left, and a
+    /// number for the row, from the bottom. A square may be named twice.
     ///
     /// # Errors
     ///
-    /// If the text is not of this form or names a square that is not on the board, or if `size` is
-    /// not from 1 to 16.
+    /// Returns an error if the text is not of this form or names a square that is not on the board,
+    /// or if `size` is not from 1 to 16.
     ///
     /// ```
     /// use queen_runtime::Board;
@@ -111,7 +112,7 @@ impl Board {
         let Some(mut board) = Self::new(size) else {
             return Err(ParseBoardError { line: 1, column: 1, kind: ParseBoardErrorKind::Size });
         };
-        // The column and the number so far of the name that is being read.
+        // The column and the number so far of the name being read.
         let mut name = None;
         scan(squares, |character| {
             name = match (name, character) {
@@ -169,29 +170,29 @@ impl ParseBoardError {
         self.column
     }
 
-    /// What is wrong there.
+    /// The kind of the error.
     #[must_use]
     pub const fn kind(&self) -> ParseBoardErrorKind {
         self.kind
     }
 }
 
-/// What is wrong with a text that does not describe a board.
+/// The kind of error in a text that does not describe a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[non_exhaustive]
 pub enum ParseBoardErrorKind {
-    /// A character that has no meaning there.
+    /// An unexpected character.
     Unexpected(char),
     /// A row ends before its last square.
     RowTooShort,
-    /// A row goes on after its last square.
+    /// A row continues after its last square.
     RowTooLong,
     /// The text ends before the last row.
     TooFewRows,
-    /// The text goes on after the last row.
+    /// The text continues after the last row.
     TooManyRows,
-    /// The name of a square that the board does not have.
+    /// The name of a square that is not on the board.
     OffBoard,
     /// A square name without its number, at the end of the text.
     NoNumber,
@@ -222,7 +223,7 @@ impl fmt::Display for ParseBoardErrorKind {
 
 impl Error for ParseBoardError {}
 
-/// Fills a board square by square. The first row gives it its size.
+/// A pen that fills a board square by square. The first row determines the size.
 #[derive(Default)]
 struct Pen {
     size: Option<usize>,
@@ -279,7 +280,7 @@ impl Pen {
     }
 }
 
-/// Hands each character to `step`, and `None` after the last, and finds the place where it fails.
+/// Calls `step` with each character, and with `None` after the last, and locates its error.
 fn scan(
     text: &str,
     mut step: impl FnMut(Option<char>) -> Result<(), ParseBoardErrorKind>,

@@ -33,7 +33,7 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
 
 /// # Challenges
 impl AnyQueenPuzzle {
-    /// As [`QueenPuzzle::challenges`].
+    /// See [`QueenPuzzle::challenges`].
     pub const fn challenges(&self, givens: usize) -> Challenges {
         Challenges::new(&self.as_table(), givens)
     }
@@ -46,7 +46,7 @@ pub struct Challenges {
     solutions: table::Iter<'static>,
     size: u8,
     givens: u8,
-    /// The solution and the rows, as bits, of the next givens; `None` if they are those of the next
+    /// The solution and the rows, as bits, of the next givens; `None` to continue with the next
     /// solution.
     next: Option<(AnySolution, u32)>,
 }
@@ -76,7 +76,7 @@ impl Iterator for Challenges {
                 Some(next) => next,
                 None => (AnySolution::from_solved(self.solutions.next()?), (1 << self.givens) - 1),
             };
-            let next_rows = next_of_as_many_bits(rows).filter(|rows| rows >> self.size == 0);
+            let next_rows = next_combination(rows).filter(|rows| rows >> self.size == 0);
             self.next = next_rows.map(|rows| (solution, rows));
             let challenge = Challenge::unchecked(solution, rows);
             if challenge.has_one_completion() && challenge.is_minimal() {
@@ -94,7 +94,7 @@ impl Iterator for Challenges {
 impl FusedIterator for Challenges {}
 
 /// The next greater number with as many bits set: Gosper's hack, from item 175 of HAKMEM.
-fn next_of_as_many_bits(bits: u32) -> Option<u32> {
+fn next_combination(bits: u32) -> Option<u32> {
     let lowest = bits & bits.wrapping_neg();
     let next = bits.checked_add(lowest)?;
     let rest = (bits ^ next).checked_shr(lowest.trailing_zeros() + 2)?;

@@ -7,9 +7,9 @@ use crate::{AnySolution, Board};
 
 /// The only solution that has the queens of `board`.
 ///
-/// The search goes row by row from the top and ends with the second completion. It takes no table,
-/// and few steps: a board with few queens soon has two completions, one with many leaves few squares
-/// free.
+/// The search goes row by row from the top and stops at the second completion. It needs no table
+/// and few steps: a board with few queens soon has two completions, one with many leaves few
+/// squares free.
 pub(super) const fn only_completion(board: &Board) -> Result<AnySolution, ChallengeError> {
     let queens = board.row_masks();
     let mut occupied = Occupied { columns: 0, diagonals: 0, anti_diagonals: 0 };
@@ -44,7 +44,7 @@ pub(super) const fn only_completion(board: &Board) -> Result<AnySolution, Challe
             let Some(above) = (open & ((1 << row) - 1)).checked_ilog2() else {
                 break;
             };
-            // The remainders are what is divided; they tell the compiler that there is such a row.
+            // The remainders change nothing but show the compiler that the row exists.
             row = above as usize % MAX_TABLE_SIZE;
             occupied.flip(row, columns[row]);
             continue;

@@ -1,13 +1,13 @@
-//! The search for a reason, the easiest first.
+//! Search for the easiest reason of a step.
 
 use super::free::{Free, bits};
 use super::{Forced, Grade, Line, Reason, Step};
 
-/// A square, as (row, column), and why it is filled or ruled out.
+/// A square, as (row, column), and the reason why it is filled or ruled out.
 type Deduction = ((usize, usize), Reason);
 
 impl Free {
-    /// The first step whose reason is of this grade or an easier one.
+    /// The first step whose reason is of grade `hardest` or easier.
     ///
     /// `None` if there is none, if all queens are placed, or if some line has neither a queen nor a
     /// free square.
@@ -24,7 +24,7 @@ impl Free {
     }
 
     /// The grade of the hardest reason that the solution takes; [`Grade::Guess`] if it is harder
-    /// than this one.
+    /// than `hardest`.
     pub(super) fn grade(mut self, hardest: Grade) -> Grade {
         let mut grade = Grade::Easy;
         while !self.is_solved() {
@@ -106,7 +106,7 @@ impl Free {
         })
     }
 
-    /// The square that forces the fewest queens until a line has no free square, where
+    /// The square that forces the fewest queens until a line has no free square, if
     /// [`chain`](Self::chain) has found none.
     fn long_chain(&self) -> Option<Deduction> {
         let mut shortest = None;
@@ -124,7 +124,7 @@ impl Free {
         shortest
     }
 
-    /// The queens that one on `square` forces before a line has no free square, and that line.
+    /// The queens that a queen on `square` forces until a line has no free square, and that line.
     fn refute(&self, square: (usize, usize)) -> Option<(Forced, Line)> {
         let mut free = self.with(square);
         let mut forced = Forced::NONE;
@@ -155,7 +155,7 @@ impl Free {
         self.empty_line()
     }
 
-    /// What `find` finds in the rows or else, with rows and columns exchanged, in the columns.
+    /// Calls `find` for the rows and then, with rows and columns exchanged, for the columns.
     fn in_rows_or_columns(&self, find: impl Fn(&Self) -> Option<Deduction>) -> Option<Deduction> {
         find(self).or_else(|| {
             let ((column, row), reason) = find(&self.transposed())?;

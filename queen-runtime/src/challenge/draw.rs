@@ -1,4 +1,4 @@
-//! Drawing a challenge by a number.
+//! Random challenges, drawn with a seed.
 
 use queen_core::table::Table;
 
@@ -9,14 +9,15 @@ use crate::{AnyQueenPuzzle, AnySolution, QueenPuzzle};
 
 /// # Challenges
 impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
-    /// A minimal challenge of this grade, drawn by `seed`.
+    /// Draws a minimal challenge of this grade with `seed`.
     ///
     /// The same size, seed and grade give the same challenge in every layout and in every later
-    /// version of this crate. Different seeds draw evenly among the minimal challenges of the grade,
-    /// whatever the number of givens.
+    /// version of this crate. Over all seeds, each minimal challenge of the grade is equally
+    /// likely, whatever its number of givens.
     ///
-    /// `None` if the size has none of that grade: boards of 2 and 3 rows have no challenge at all, 9
-    /// is the smallest size where one has to guess, and from there on there are all grades.
+    /// Returns `None` if the size has no challenge of that grade. Sizes 2 and 3 have no challenge
+    /// at all; size 9 is the smallest with [`Grade::Guess`] and, like all larger sizes, has every
+    /// grade.
     ///
     /// ```
     /// use queen_runtime::{Grade, QueenPuzzle, queen_table};
@@ -32,7 +33,7 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
         draw(&self.as_table(), seed, grade)
     }
 
-    /// The challenge of a day, counted from 1970-01-01: the one that is drawn by that number.
+    /// The challenge of a day, counted from 1970-01-01: the one drawn with that number as the seed.
     ///
     /// ```
     /// use queen_runtime::{Grade, QueenPuzzle, queen_table};
@@ -53,32 +54,32 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
 
 /// # Challenges
 impl AnyQueenPuzzle {
-    /// As [`QueenPuzzle::challenge`].
+    /// See [`QueenPuzzle::challenge`].
     #[must_use]
     pub fn challenge(&self, seed: u64, grade: Grade) -> Option<Challenge> {
         draw(&self.as_table(), seed, grade)
     }
 
-    /// As [`QueenPuzzle::daily`].
+    /// See [`QueenPuzzle::daily`].
     #[must_use]
     pub fn daily(&self, day: u32, grade: Grade) -> Option<Challenge> {
         self.challenge(day.into(), grade)
     }
 }
 
-/// For boards of up to 8 rows, the grades that minimal challenges have, as bits. Larger ones have
-/// all.
+/// The grades of minimal challenges for each size up to 8, as bits. Larger sizes have all grades.
 const GRADES: [u8; 9] =
     [0b00000, 0b00001, 0b00000, 0b00000, 0b00001, 0b00011, 0b00100, 0b00111, 0b01111];
 
-/// The number of pairs that are drawn before those after the last one are taken in order. Of 180,224
-/// pairs of size 9, 8 have the grade [`Grade::Guess`]; no other grade is as rare.
+/// The number of pairs that are drawn; after that, the pairs that follow the last one are tested in
+/// order. Of 180,224 pairs of size 9, 8 have the grade [`Grade::Guess`]; no other grade is as rare.
 const DRAWS: u32 = 1 << 20;
 
-/// Draws a solution and a subset of its queens, until they are a minimal challenge of this grade.
+/// Draws pairs of a solution and a subset of its queens until one is a minimal challenge of this
+/// grade.
 ///
-/// Each minimal challenge is such a pair, and only one, since it has one solution. So it is as likely
-/// as any other.
+/// Each minimal challenge is exactly one such pair, since it has one solution, so all are equally
+/// likely.
 fn draw(table: &Table<'_>, seed: u64, grade: Grade) -> Option<Challenge> {
     if GRADES.get(table.size()).is_some_and(|grades| grades >> grade as u8 & 1 == 0) {
         return None;
@@ -96,13 +97,14 @@ fn draw(table: &Table<'_>, seed: u64, grade: Grade) -> Option<Challenge> {
     after.find_map(|pair| challenge(table, pair, grade))
 }
 
-/// The `pair`th solution and subset, if it is a minimal challenge of this grade.
+/// The challenge of the `pair`th solution and subset, if it is minimal and of this grade.
 fn challenge(table: &Table<'_>, pair: u64, grade: Grade) -> Option<Challenge> {
     let solution = AnySolution::from_solved(table.get((pair >> table.size()) as usize)?);
     let challenge = Challenge::unchecked(solution, pair as u32 & ((1 << table.size()) - 1));
     let has_grade = || challenge.grade_up_to(grade) == grade;
     let is_drawn = if grade == Grade::Easy {
-        // Singles that lead to the solution show, sooner than the search, that it is the only one.
+        // If singles lead to the solution, it is the only one; finding out is faster than the
+        // search.
         has_grade() && challenge.is_minimal()
     } else {
         challenge.has_one_completion() && challenge.is_minimal() && has_grade()

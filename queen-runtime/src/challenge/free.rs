@@ -1,4 +1,4 @@
-//! The free squares of a board: those where a queen can still stand.
+//! The free squares of a board, where a queen can still stand.
 
 use queen_core::MAX_TABLE_SIZE;
 
@@ -18,7 +18,7 @@ pub(super) struct Free {
 }
 
 impl Free {
-    /// `None` if queens attack each other.
+    /// Returns `None` if queens attack each other.
     pub(super) const fn new(notes: &Notes) -> Option<Self> {
         let size = notes.queens.size();
         let all = (u32::MAX >> (u32::BITS as usize - size)) as u16;
@@ -80,7 +80,7 @@ impl Free {
         self.open_columns &= !(1 << column);
     }
 
-    /// The same with a further queen.
+    /// A copy with one more queen.
     pub(super) const fn with(&self, (row, column): (usize, usize)) -> Self {
         let mut free = *self;
         free.place(row, column);
@@ -100,7 +100,7 @@ impl Free {
         self.rows.iter().map(|free| free.count_ones() as usize).sum()
     }
 
-    /// The same with rows and columns exchanged.
+    /// A copy with rows and columns exchanged.
     pub(super) fn transposed(&self) -> Self {
         let mut rows = [0; MAX_TABLE_SIZE];
         for (row, column) in self.squares() {
@@ -141,12 +141,12 @@ impl Free {
     }
 }
 
-/// The squares that these bits stand for.
+/// The squares of these row masks.
 fn squares(rows: [u16; MAX_TABLE_SIZE]) -> impl Iterator<Item = (usize, usize)> {
     rows.into_iter().enumerate().flat_map(|(row, columns)| bits(columns).map(move |c| (row, c)))
 }
 
-/// The numbers of the bits that are set, the lowest first.
+/// The indices of the set bits, the lowest first.
 pub(super) fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
     core::iter::from_fn(move || {
         let lowest = mask.trailing_zeros();

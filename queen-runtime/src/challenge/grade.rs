@@ -1,18 +1,18 @@
-//! Grades: the hardest reason that a challenge needs.
+//! Grades of challenges.
 
 use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 
-/// How hard a challenge is: the grade of the hardest [`Reason`](crate::Reason) that its solution
-/// takes.
+/// The difficulty of a challenge: the grade of the hardest [`Reason`](crate::Reason) that its
+/// solution takes.
 ///
-/// The easiest reason that applies is always taken first, but the grade does not depend on the order:
-/// a square that a reason rules out now is ruled out by that reason or by an easier one as long as it
-/// is free, whatever else is ruled out or placed before. If a square that a pointing pair or triple
-/// attacks is ruled out, the others still are attacked; if a queen that a chain forces is ruled out,
-/// the chain ends there, at a line without a free square. So images of a challenge under symmetries
-/// have the same grade, too.
+/// The easiest reason that applies is always taken first, but the grade does not depend on the
+/// order of the steps: as long as a square is free, the reason that rules it out now, or an easier
+/// one, also rules it out after any other steps. If a square of a pointing pair or triple is ruled
+/// out, the others are still attacked; if a queen that a chain forces is ruled out, the chain ends
+/// there, at a line without a free square. Images of a challenge under symmetries therefore have
+/// the same grade.
 ///
 /// ```
 /// use queen_runtime::{Board, Challenge, Grade};
@@ -29,14 +29,13 @@ pub enum Grade {
     /// Solved by [singles](crate::Reason::Single): some row or column always has only one square
     /// left.
     Easy,
-    /// Solved if squares are ruled out that would attack the last
-    /// [two](crate::Reason::PointingPair) or [three](crate::Reason::PointingTriple) squares of a row
-    /// or column.
+    /// Solved by also ruling out squares that attack the last [two](crate::Reason::PointingPair) or
+    /// [three](crate::Reason::PointingTriple) squares of a row or column.
     Medium,
-    /// Solved if squares are ruled out by an [X-wing](crate::Reason::XWing), or by a
+    /// Solved by also ruling out squares with an [X-wing](crate::Reason::XWing) or with a
     /// [chain](crate::Reason::Chain) with one forced queen.
     Hard,
-    /// Solved if squares are ruled out by longer [chains](crate::Reason::Chain).
+    /// Solved by also ruling out squares with longer [chains](crate::Reason::Chain).
     Expert,
     /// The reasons do not suffice: at some point a player has to guess.
     Guess,
@@ -57,7 +56,7 @@ impl Grade {
         }
     }
 
-    /// The next harder grade, [`Guess`](Self::Guess) being the hardest.
+    /// The next harder grade, or [`Guess`](Self::Guess) if this is the hardest.
     pub(super) const fn harder(self) -> Self {
         match self {
             Self::Easy => Self::Medium,

@@ -6,8 +6,8 @@ use super::free::Free;
 use super::{Action, Grade, Step};
 use crate::Board;
 
-/// What a player has found out: the queens on the board, and the squares that are ruled out, where
-/// no queen can stand though none attacks them.
+/// A player's notes: the queens on the board and the squares that are ruled out, where no queen can
+/// stand although none attacks them.
 ///
 /// ```
 /// use queen_runtime::{Board, Notes};
@@ -30,20 +30,20 @@ use crate::Board;
 pub struct Notes {
     /// The queens on the board.
     pub queens: Board,
-    /// The squares that are ruled out, each marked by a queen. Squares that the board does not have
+    /// The squares that are ruled out, each marked by a queen. Squares that are not on the board
     /// are ignored.
     pub ruled_out: Board,
 }
 
 impl Notes {
-    /// Notes of these queens, without a square that is ruled out.
+    /// Notes with these queens and no square ruled out.
     #[must_use]
     pub const fn new(queens: Board) -> Self {
         Self { queens, ruled_out: Board::empty_like(queens.size()) }
     }
 
-    /// The squares where a queen can still stand, each marked by a queen: those without a queen that
-    /// none attacks and that are not ruled out. `None` if queens attack each other.
+    /// The squares where a queen can still stand, each marked by a queen: squares without a queen
+    /// that are neither attacked nor ruled out. Returns `None` if queens attack each other.
     ///
     /// ```
     /// use queen_runtime::{Board, Notes};
@@ -65,14 +65,14 @@ impl Notes {
     /// [Chains](crate::Reason::Chain) come after all other reasons, those that force fewer queens
     /// first.
     ///
-    /// `None` if the board is solved, if no reason applies, and if the notes are wrong and it shows:
-    /// queens attack each other, or a row or column has neither a queen nor a free square.
+    /// Returns `None` if the board is solved, if no reason applies, or if the notes cannot be
+    /// right: queens attack each other, or a row or column has neither a queen nor a free square.
     #[must_use]
     pub fn next_step(&self) -> Option<Step> {
         Free::new(self)?.step(Grade::Expert)
     }
 
-    /// Places the queen of `step` or rules its square out. Squares that the board does not have are
+    /// Places the queen of `step` or rules its square out. Squares that are not on the board are
     /// ignored.
     pub const fn apply(&mut self, step: &Step) {
         let (row, column) = step.square();
@@ -82,8 +82,8 @@ impl Notes {
         };
     }
 
-    /// The steps from these notes as far as the reasons lead, each [applied](Self::apply) before the
-    /// next one is looked for.
+    /// The steps from these notes until no reason applies, each [applied](Self::apply) before the
+    /// next one.
     ///
     /// ```
     /// use queen_runtime::{Board, Notes};
@@ -98,11 +98,9 @@ impl Notes {
 }
 
 impl Board {
-    /// The first step from this board, without any square ruled out, for a player who reasons; see
-    /// [`Notes::next_step`].
+    /// The first step from this board with no square ruled out; see [`Notes::next_step`].
     ///
-    /// A square that the step rules out has to be remembered for the step after: take [`Notes`] to
-    /// go on.
+    /// To continue, use [`Notes`], which remember the squares that steps rule out.
     ///
     /// ```
     /// use queen_runtime::Board;
@@ -117,7 +115,7 @@ impl Board {
     }
 }
 
-/// The steps as far as the reasons lead, from [`Notes::steps`].
+/// The steps until no reason applies, from [`Notes::steps`].
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Steps {

@@ -1,4 +1,4 @@
-//! The random numbers that challenges are drawn by.
+//! The random number generator that draws challenges.
 
 /// `SplitMix64`, by Guy Steele, Doug Lea and Christine Flood, "Fast splittable pseudorandom number
 /// generators" (OOPSLA 2014), with the constants of Sebastiano Vigna's public-domain
@@ -31,7 +31,7 @@ impl SplitMix64 {
 mod tests {
     use super::SplitMix64;
 
-    /// The first numbers that Vigna's implementation makes of these seeds.
+    /// The first numbers of Vigna's implementation for these seeds.
     #[test]
     fn numbers_are_those_of_the_reference() {
         let mut random = SplitMix64::new(1_234_567);

@@ -1,8 +1,8 @@
 //! Reasons for a step.
 //!
-//! They are those that solvers of sudoku and of the coloured "Queens" puzzles teach, as far as they
-//! need no boxes or colours. All follow from the fact that a solution has one queen in each row and
-//! in each column.
+//! They are the ones that players of sudoku and of the coloured "Queens" puzzles use, except for
+//! those that need boxes or colours. All follow from the fact that a solution has one queen in each
+//! row and in each column.
 
 use core::fmt;
 use core::iter::FusedIterator;
@@ -31,7 +31,7 @@ impl Line {
     }
 }
 
-/// Why a [`Step`](crate::Step) is right.
+/// The reason for a [`Step`](crate::Step).
 ///
 /// A square is *free* if it has no queen, is attacked by none and is not ruled out. Each reason
 /// holds for every solution that has the queens of the board and none on a square that is ruled
@@ -56,7 +56,7 @@ impl Line {
 pub enum Reason {
     /// The square is the only free one of a row or column.
     ///
-    /// A solution has a queen in each line, and it can stand on a free square only.
+    /// A solution has a queen in each line, and it can only stand on a free square.
     Single {
         /// The row or column.
         line: Line,
@@ -70,14 +70,14 @@ pub enum Reason {
     },
     /// The square attacks all three free squares of a row or column.
     ///
-    /// As with a pair; it is harder to see. A queen attacks at most three squares of a line that
-    /// it does not stand on, one straight on and two along diagonals.
+    /// Like a pair, but harder to see. A queen attacks at most three squares of a line that it does
+    /// not stand on, one straight ahead and two along diagonals.
     PointingTriple {
         /// The row or column.
         line: Line,
     },
     /// Two rows have their free squares in the same two columns, and the square is a third one in
-    /// one of these columns; or so with rows and columns exchanged.
+    /// one of these columns; or the same with rows and columns exchanged.
     ///
     /// The queens of the two rows stand in different columns, so they take both columns.
     XWing {
@@ -89,7 +89,7 @@ pub enum Reason {
     /// A queen on the square would force others, each a single, and then leave a row or column
     /// without a free square.
     ///
-    /// If a solution had a queen on the square, it would have all the forced ones, too, and then
+    /// If a solution had a queen on the square, it would also have all the forced ones, and then
     /// none in that line. Players of sudoku call this Nishio or a forcing chain.
     Chain {
         /// The queens that are forced.
@@ -100,7 +100,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// The grade of a challenge that takes no harder reason than this one.
+    /// The grade of a challenge whose hardest reason is this one.
     ///
     /// ```
     /// use queen_runtime::{Grade, Line, Reason};
@@ -139,8 +139,8 @@ impl Reason {
 
 /// The queens that a [chain](Reason::Chain) forces, one after the other.
 ///
-/// None can be left out: without it the ones after it would not be forced, or the line would have a
-/// free square.
+/// Each of them is needed: without it, later ones would not be forced or the line would have a free
+/// square.
 ///
 /// ```
 /// use queen_runtime::{Board, Notes, Reason};
@@ -157,7 +157,8 @@ impl Reason {
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Forced {
     len: u8,
-    /// Of each queen the row, in the high four bits, and the column; 0 after the last one.
+    /// The row of each queen in the high four bits, its column in the low four; 0 after the last
+    /// queen.
     squares: [u8; MAX_TABLE_SIZE],
 }
 
@@ -235,7 +236,7 @@ impl Iterator for ForcedQueens {
 }
 
 impl ExactSizeIterator for ForcedQueens {
-    // The default asserts, which would link a panic.
+    // The default contains an assertion, which would link a panic.
     fn len(&self) -> usize {
         self.forced.len() - self.start
     }

@@ -1,4 +1,4 @@
-//! A step towards the solution: a square to fill or to rule out, and why.
+//! A step towards the solution: a square to fill or to rule out, and the reason.
 
 use core::fmt;
 
@@ -7,8 +7,8 @@ use crate::draw::{Pen, Text, pad, put_column, put_square};
 
 /// A step that a player can take: a square to fill or to rule out, and the [`Reason`].
 ///
-/// Displays as a sentence. As on a chessboard, rows have numbers from the bottom and columns letters
-/// from the left, where the functions of this crate count rows from 0, from the top.
+/// Displays as a sentence with chess coordinates: rows have numbers from the bottom, columns have
+/// letters from the left. The functions of this crate count rows from 0 at the top.
 ///
 /// ```
 /// use queen_runtime::{Action, Board, Line, Reason};
@@ -28,7 +28,7 @@ pub struct Step {
     reason: Reason,
 }
 
-/// What a [`Step`] does with its square.
+/// The effect of a [`Step`] on its square.
 ///
 /// ```
 /// use queen_runtime::{Action, Board};
@@ -65,7 +65,7 @@ impl Step {
         }
     }
 
-    /// Why the step is right.
+    /// The reason for the step.
     #[must_use]
     pub const fn reason(&self) -> Reason {
         self.reason

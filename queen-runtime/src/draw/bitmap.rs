@@ -1,20 +1,19 @@
-//! Bitmaps of one bit a pixel, for the controllers of small displays.
+//! Bitmaps with one bit per pixel, for the controllers of small displays.
 
 use super::crown::Crown;
 use super::position::{Position, queens};
 
-/// A board in one bit a pixel: a crown of lit pixels for each queen, and no squares.
+/// A board with one bit per pixel: a crown of lit pixels for each queen, and no squares.
 ///
-/// Each square takes as many pixels in both directions; a crown is
-/// legible from 5 up, and below that a queen fills most of its square. The bytes come
-/// in one of two orders:
+/// A crown is legible in squares of 5 pixels and more; in smaller ones, a queen fills most of its
+/// square. The bytes come in one of two orders:
 ///
 /// - *Rows*, as for Sharp's memory displays and most electronic paper: row by row, the leftmost
-///   pixel in the highest bit, each row from a whole byte on.
-/// - *Pages*, as for an SSD1306: for each eight rows, a byte a column, the topmost pixel in the
-///   lowest bit.
+///   pixel in the highest bit, each row starting at a byte.
+/// - *Pages*, as for an SSD1306: for every eight rows, one byte per column, the topmost pixel in
+///   the lowest bit.
 ///
-/// A matrix of one LED a square takes [row masks](crate::Solution::row_masks) instead.
+/// For a matrix with one LED per square, use [row masks](crate::Solution::row_masks) instead.
 ///
 /// ```
 /// use queen_runtime::draw::Bitmap;
@@ -41,7 +40,7 @@ pub struct Bitmap<'a> {
 }
 
 impl<'a> Bitmap<'a> {
-    /// Draws this position, with so many pixels for the side of a square.
+    /// Draws this position with squares of `square` × `square` pixels.
     #[must_use]
     pub const fn new(position: &'a dyn Position, square: u8) -> Self {
         Self { position, square }

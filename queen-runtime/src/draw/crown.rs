@@ -12,9 +12,9 @@ pub(super) struct Crown {
     /// The y of the middle point.
     top: i32,
     height: i32,
-    /// How much lower the outer points are.
+    /// The distance by which the outer points are lower.
     drop: i32,
-    /// The diameter of the pearls, where the square is large enough to have them.
+    /// The diameter of the pearls, if the square is large enough for them.
     pearl: Option<i32>,
 }
 
@@ -37,7 +37,7 @@ impl Crown {
     pub(super) fn covers(&self, x: u8, y: u8) -> bool {
         let x = (2 * i32::from(x) + 1 - self.square).abs() - (1 - self.square % 2);
         let y = i32::from(y) - self.top;
-        self.pearls_cover(x, y) || self.points_cover(x, y) && !self.band_parts(y)
+        self.pearls_cover(x, y) || self.points_cover(x, y) && !self.is_gap(y)
     }
 
     fn pearls_cover(&self, x: i32, y: i32) -> bool {
@@ -57,8 +57,8 @@ impl Crown {
         inside && (middle || outer)
     }
 
-    /// Whether `y` is in the line between the body and the band.
-    fn band_parts(&self, y: i32) -> bool {
+    /// Whether `y` is in the gap between the body and the band.
+    fn is_gap(&self, y: i32) -> bool {
         let line = (self.height / 20).max(1);
         let band = self.height - self.height / 5;
         self.height >= 12 && band - line <= y && y < band

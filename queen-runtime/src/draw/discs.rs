@@ -24,8 +24,8 @@ pub struct Discs<'a> {
 }
 
 impl Discs<'_> {
-    /// The bytes that a solution of `size` queens takes: three a square, one more for each disc and
-    /// each line feed.
+    /// The bytes that a solution of `size` queens takes: three per square, one more for each disc
+    /// and each line feed.
     #[must_use]
     pub const fn solution_len(size: usize) -> usize {
         let row = size.saturating_mul(3).saturating_add(2);

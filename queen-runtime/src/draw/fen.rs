@@ -3,10 +3,10 @@
 use super::position::Position;
 use super::text::{Pen, Text, digits_up_to, text_style};
 
-/// The first field of Forsyth–Edwards Notation (FEN), the placement of the pieces: rows divided by
-/// slashes, `Q` for a queen, a number for as many free squares.
+/// The first field of Forsyth–Edwards Notation (FEN), the placement of the pieces: rows separated
+/// by slashes, `Q` for a queen, a number for a run of free squares.
 ///
-/// A board of more than nine columns may take numbers of two digits, as programs for larger boards
+/// A board of more than nine columns may have numbers of two digits, as programs for larger boards
 /// write them.
 ///
 /// ```
@@ -28,7 +28,8 @@ impl Fen<'_> {
         on_one_side.saturating_mul(2).saturating_add(queens_and_slashes)
     }
 
-    /// The bytes that a position of `size` rows takes at most: one a square and one for each slash.
+    /// The bytes that a position of `size` rows takes at most: one per square and one for each
+    /// slash.
     #[must_use]
     pub const fn max_len(size: usize) -> usize {
         size.saturating_add(1).saturating_mul(size).saturating_sub(1)

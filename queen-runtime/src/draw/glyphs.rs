@@ -21,7 +21,7 @@ pub struct Glyphs<'a> {
 }
 
 impl Glyphs<'_> {
-    /// The bytes that a solution of `size` queens takes: three a square, two more for each queen,
+    /// The bytes that a solution of `size` queens takes: three per square, two more for each queen,
     /// one for each line feed.
     #[must_use]
     pub const fn solution_len(size: usize) -> usize {

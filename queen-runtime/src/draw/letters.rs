@@ -5,9 +5,8 @@ use super::text::{Pen, Text, text_style};
 
 /// A plain picture: `Q` for a queen, a dot for a free square, with spaces between them.
 ///
-/// Rows are joined by line feeds, with none at the end; width and
-/// alignment are ignored. A [`Board`](crate::Board) can be read from
-/// it.
+/// Rows are joined by line feeds, with none at the end; width and alignment are ignored. A
+/// [`Board`](crate::Board) can be parsed from it.
 ///
 /// ```
 /// use queen_runtime::draw::Letters;
@@ -20,14 +19,14 @@ pub struct Letters<'a> {
 }
 
 impl Letters<'_> {
-    /// The bytes that a solution of `size` queens takes: two a square, for a letter and what follows
-    /// it, but none after the last.
+    /// The bytes that a solution of `size` queens takes: two per square, for a letter and a
+    /// separator, less the last separator.
     #[must_use]
     pub const fn solution_len(size: usize) -> usize {
         size.saturating_mul(size).saturating_mul(2).saturating_sub(1)
     }
 
-    /// The bytes that a position of `size` rows takes at most: as many as a solution.
+    /// The bytes that a position of `size` rows takes at most, which are as many as for a solution.
     #[must_use]
     pub const fn max_len(size: usize) -> usize {
         Self::solution_len(size)

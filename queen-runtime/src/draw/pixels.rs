@@ -23,14 +23,14 @@ pub struct PixelStyle<C> {
     pub queen_on_white: C,
     /// A queen on a black square.
     pub queen_on_black: C,
-    /// How many pixels a square is wide and high. In four colours a crown is legible from 6 up; with
-    /// [`one_bit`](Self::one_bit), from 5 up.
+    /// The width and height of a square in pixels. A crown is legible from 6 pixels up in four
+    /// colours, and from 5 up with [`one_bit`](Self::one_bit).
     pub square: u8,
 }
 
 impl<C: Copy> PixelStyle<C> {
-    /// Lit crowns and no squares, for displays of one bit a pixel: there, squares and crowns of one
-    /// colour would merge.
+    /// Lit crowns and no squares, for displays with one bit per pixel, where squares and crowns of
+    /// one colour would merge.
     #[must_use]
     pub const fn one_bit(on: C, off: C, square: u8) -> Self {
         Self { white: off, black: off, queen_on_white: on, queen_on_black: on, square }
@@ -40,7 +40,7 @@ impl<C: Copy> PixelStyle<C> {
 /// A board on a display, with a crown for each queen: an image for `embedded-graphics`.
 ///
 /// Its `Image` puts the board anywhere on a display, and `ImageDrawableExt::sub_image` cuts a part
-/// out. The pixels go to the display in one run, row by row, and each of them once.
+/// out. The pixels go to the display in one run, row by row, each of them once.
 ///
 /// ```
 /// use embedded_graphics::{image::Image, mock_display::MockDisplay, pixelcolor::BinaryColor};
@@ -122,8 +122,8 @@ impl<'a, C: PixelColor> Pixels<'a, C> {
     }
 }
 
-/// For `count` pixels in a line, from the one at `start`: the square that each is in, and its place
-/// there. Microcontrollers without division pay for one only at the start.
+/// The square of each of `count` pixels in a line from `start`, and the pixel's place in it.
+/// Divides only at the start, since some microcontrollers divide in software.
 fn places(start: u32, count: u32, square: u8) -> impl Iterator<Item = (usize, u8)> {
     let width = u32::from(square.max(1));
     let first = ((start / width) as usize, (start % width) as u8);

@@ -1,4 +1,4 @@
-//! Positions: what a drawing draws.
+//! Positions that can be drawn.
 
 use core::fmt;
 use core::panic::RefUnwindSafe;
@@ -11,7 +11,7 @@ use crate::{AnySolution, Board, Solution};
 
 /// A square board with queens on some of its squares.
 ///
-/// The columns of one queen a row, `[u8; N]` or `&[u8]`, are a position, too.
+/// The columns of one queen per row, `[u8; N]` or `&[u8]`, are also a position.
 pub trait Position: Send + Sync + RefUnwindSafe {
     /// The number of rows and of columns.
     fn size(&self) -> usize;
@@ -82,7 +82,7 @@ impl Position for Board {
 
 /// The names of the queens' squares.
 ///
-/// It is no supertrait of `Position`, which would bring `core::fmt` to drawings without it.
+/// `Debug` is not a supertrait of `Position`, because that would link `core::fmt`.
 impl fmt::Debug for dyn Position + '_ {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "\"{}\"", Squares::new(self))
@@ -99,8 +99,8 @@ pub(super) fn queens(position: &dyn Position) -> impl Iterator<Item = (usize, us
     squares(position.size()).filter(|&(row, column)| position.has_queen(row, column))
 }
 
-/// Writes what `square` makes of each row, column and whether a queen stands there; rows are joined
-/// by line feeds.
+/// Writes the text that `square` returns for each row, column and whether a queen is there, with
+/// line feeds between rows.
 pub(super) fn put_rows<P: Pen>(
     pen: &mut P,
     position: &dyn Position,

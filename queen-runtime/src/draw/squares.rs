@@ -61,8 +61,9 @@ pub(crate) fn put_column<P: Pen>(pen: &mut P, column: usize) -> Result<(), P::Er
     pen.put_letter(b'a' + (column % 26) as u8)
 }
 
-/// The bytes of `a_row` square names in each row and in each column, with a space between any two.
-const fn squares_len(size: usize, a_row: usize) -> usize {
+/// The bytes of `per_row` square names in each row and in each column, with a space between any
+/// two.
+const fn squares_len(size: usize, per_row: usize) -> usize {
     let mut letters = 0_usize;
     // Every column has a letter, those after z another, those after zz a third.
     let mut named = 0_usize;
@@ -70,6 +71,6 @@ const fn squares_len(size: usize, a_row: usize) -> usize {
         letters = letters.saturating_add(size - named);
         named = named.saturating_add(1).saturating_mul(26);
     }
-    let spaces = size.saturating_mul(a_row).saturating_sub(1);
-    digits_up_to(size).saturating_add(letters).saturating_mul(a_row).saturating_add(spaces)
+    let spaces = size.saturating_mul(per_row).saturating_sub(1);
+    digits_up_to(size).saturating_add(letters).saturating_mul(per_row).saturating_add(spaces)
 }

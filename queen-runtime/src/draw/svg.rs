@@ -7,10 +7,11 @@ use super::squares::{Squares, put_column, put_square};
 
 const SIDE: usize = Svg::SIDE;
 
-/// What coordinates take on the left and below.
+/// The space for coordinates on the left and below.
 const MARGIN: usize = 60;
 
-/// What the [elements](Svg::elements) of a drawing refer to: how they look, in light and in dark.
+/// The definitions that the [elements](Svg::elements) of a drawing refer to, in light and dark
+/// colours.
 pub const DEFINITIONS: &str = r#"<style>
 .q-light{fill:#f1e7d3}.q-dark{fill:#b98d62}.q-queen{fill:#24211e}.q-attack{fill:#c4261d}
 .q-line{stroke:#c4261d;stroke-width:7;stroke-linecap:round;opacity:.5}
@@ -29,9 +30,9 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/></defs>
 
 /// A complete SVG document.
 ///
-/// It has a title and a description for those who do not see it, takes other colours where dark
-/// ones are preferred, and scales to any size. As a [`Display`](fmt::Display) it can be written to
-/// any [`fmt::Write`].
+/// It has a title and a description for screen readers, dark colours for those who prefer them, and
+/// scales to any size. It implements [`Display`](fmt::Display), so it can be written to any
+/// [`fmt::Write`].
 ///
 /// ```
 /// use queen_runtime::{Board, draw::Svg};
@@ -79,9 +80,9 @@ impl<'a> Svg<'a> {
         Self { conflicts: true, ..self }
     }
 
-    /// The drawing without the document around it, as a part of a larger one that has the
-    /// [`DEFINITIONS`]. Squares have the side [`SIDE`](Self::SIDE), and the upper left corner of the
-    /// first is at (0, 0).
+    /// The drawing without the document around it, for a larger document that has the
+    /// [`DEFINITIONS`]. Squares have the side [`SIDE`](Self::SIDE), and the upper left corner of
+    /// the first is at (0, 0).
     #[must_use]
     pub const fn elements(self) -> Elements<'a> {
         Elements { drawing: self }

@@ -1,9 +1,9 @@
-//! Pens, and what all styles of text share.
+//! Pens and shared code of the styles of text.
 
 use core::convert::Infallible;
 use core::fmt::{self, Write};
 
-/// Writes a drawing to a formatter or to a buffer.
+/// A pen that writes a drawing to a formatter or to a buffer.
 pub(crate) trait Pen {
     type Error;
 
@@ -56,7 +56,7 @@ pub(crate) fn pad<'f>(
     put(f, padding - before)
 }
 
-/// Writes as many bytes as there is room for, and counts them all.
+/// A pen that writes as many bytes as the buffer has room for, and counts all of them.
 pub(crate) struct Text<'b> {
     pub(crate) buffer: &'b mut [u8],
     pub(crate) len: usize,
@@ -76,8 +76,8 @@ impl Pen for Text<'_> {
     }
 }
 
-/// Gives a style that holds a position and has a `draw` its constructor, `render_into` and
-/// `Display`. A style of one line honours the width and the alignment of a formatter.
+/// Implements the constructor, `render_into` and `Display` of a style that holds a position and has
+/// a `draw`. A style of one line respects the width and the alignment of a formatter.
 macro_rules! text_style {
     ($style:ident, line) => {
         text_style!($style, |style, f| {
@@ -118,7 +118,7 @@ macro_rules! text_style {
 }
 pub(super) use text_style;
 
-/// The number of digits that the numbers from 1 to `n` have together.
+/// The total number of digits of the numbers from 1 to `n`.
 pub(super) const fn digits_up_to(n: usize) -> usize {
     let mut digits = 0_usize;
     let mut power = 1_usize;

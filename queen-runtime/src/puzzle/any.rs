@@ -48,8 +48,8 @@ impl AnyQueenPuzzle {
         Self { table, nb_of_tested_permutations, nb_of_fundamental_solutions }
     }
 
-    /// The puzzle over a table that is not from the macro; `None` if the size is not from 1 to 16,
-    /// or the bytes cannot be those of such a table. As [`QueenPuzzle::from_table`].
+    /// Creates a puzzle from a table that is not from the macro, like [`QueenPuzzle::from_table`].
+    /// Also returns `None` if there is no such size or coding.
     ///
     /// ```
     /// use queen_runtime::queen_core::table::Coding;
@@ -77,8 +77,8 @@ impl AnyQueenPuzzle {
         })
     }
 
-    /// The same puzzle, over the same table, with the size and the layout as types; `None` unless
-    /// it has these.
+    /// The same puzzle, over the same table, with the size and the layout as types; `None` if it
+    /// has others.
     #[must_use]
     pub const fn downcast<const N: usize, L: Layout>(self) -> Option<QueenPuzzle<N, L>> {
         QueenPuzzle::from_any(&self)
@@ -102,13 +102,13 @@ impl AnyQueenPuzzle {
         self.table.len()
     }
 
-    /// As [`QueenPuzzle::nb_of_tested_permutations`].
+    /// See [`QueenPuzzle::nb_of_tested_permutations`].
     #[must_use]
     pub const fn nb_of_tested_permutations(&self) -> u64 {
         self.nb_of_tested_permutations
     }
 
-    /// As [`QueenPuzzle::nb_of_fundamental_solutions`].
+    /// See [`QueenPuzzle::nb_of_fundamental_solutions`].
     #[must_use]
     pub const fn nb_of_fundamental_solutions(&self) -> usize {
         self.nb_of_fundamental_solutions as usize
@@ -125,8 +125,8 @@ impl AnyQueenPuzzle {
         }
     }
 
-    /// The number of a solution, as [`QueenPuzzle::number_of`]; `None` for columns of another size,
-    /// too.
+    /// The number of a solution, like [`QueenPuzzle::number_of`]; also `None` for columns of
+    /// another size.
     ///
     /// ```
     /// use queen_runtime::{AnyQueenPuzzle, queen_table};
@@ -148,7 +148,7 @@ impl AnyQueenPuzzle {
         self.table.bytes()
     }
 
-    /// As [`QueenPuzzle::verify`].
+    /// See [`QueenPuzzle::verify`].
     #[must_use]
     pub const fn verify(&self) -> bool {
         self.table.verify()
@@ -168,7 +168,7 @@ impl AnyQueenPuzzle {
         Solutions::new(self.table.iter())
     }
 
-    /// As [`QueenPuzzle::fundamental_solutions`].
+    /// See [`QueenPuzzle::fundamental_solutions`].
     pub const fn fundamental_solutions(&self) -> FundamentalSolutions<Self> {
         FundamentalSolutions::new(self.iter())
     }
@@ -191,6 +191,12 @@ impl Puzzle for AnyQueenPuzzle {
 
     fn solution_from(placement: Placement) -> Option<AnySolution> {
         Some(AnySolution::from_solved(placement))
+    }
+
+    const SOLUTION_LEN: usize = 0;
+
+    fn solution_in(bytes: &[u8]) -> Option<AnySolution> {
+        AnySolution::try_from(bytes).ok()
     }
 }
 

@@ -8,8 +8,8 @@ use crate::layout::Layout;
 
 /// # Completions and hints
 ///
-/// Queens in the bottom rows confine a board's completions to a part of the table, and only that is
-/// looked at.
+/// Queens in the bottom rows confine the completions of a board to a part of the table; only that
+/// part is searched.
 impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
     /// The solutions that have a queen wherever `board` has one, from the first to the last.
     ///
@@ -47,8 +47,8 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
         self.completions(board).next().is_some()
     }
 
-    /// The square where a further queen leaves most [completions](Self::completions), as
-    /// (row, column); the first of these from the top and the left if there are several.
+    /// The square where another queen leaves the most [completions](Self::completions), as (row,
+    /// column); the first one from the top and the left if there are several.
     ///
     /// `None` if `board` cannot be completed or is complete.
     ///
@@ -91,7 +91,7 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
 
 /// # Completions and hints
 impl AnyQueenPuzzle {
-    /// As [`QueenPuzzle::completions`].
+    /// See [`QueenPuzzle::completions`].
     ///
     /// ```
     /// use queen_runtime::{AnyQueenPuzzle, Board, queen_table};
@@ -109,13 +109,13 @@ impl AnyQueenPuzzle {
         })
     }
 
-    /// As [`QueenPuzzle::is_solvable`].
+    /// See [`QueenPuzzle::is_solvable`].
     #[must_use]
     pub fn is_solvable(&self, board: &Board) -> bool {
         self.completions(board).next().is_some()
     }
 
-    /// As [`QueenPuzzle::hint`].
+    /// See [`QueenPuzzle::hint`].
     #[must_use]
     pub fn hint(&self, board: &Board) -> Option<(usize, usize)> {
         let mut heat_map = [[0; MAX_TABLE_SIZE]; MAX_TABLE_SIZE];
@@ -123,7 +123,7 @@ impl AnyQueenPuzzle {
         hottest(&heat_map, board)
     }
 
-    /// As [`QueenPuzzle::heat_map`]; 0 beyond the board's rows and columns. Takes 1 KiB of stack.
+    /// See [`QueenPuzzle::heat_map`]; 0 beyond the board's rows and columns. Takes 1 KiB of stack.
     #[must_use]
     pub fn heat_map(&self, board: &Board) -> [[u32; MAX_TABLE_SIZE]; MAX_TABLE_SIZE] {
         let mut heat_map = [[0; MAX_TABLE_SIZE]; MAX_TABLE_SIZE];
@@ -132,8 +132,8 @@ impl AnyQueenPuzzle {
     }
 }
 
-/// Counts the queens of these solutions. It takes the heat map by reference: returned, it would be
-/// on the stack twice.
+/// Adds the queens of these solutions to `heat_map`. It is taken by reference, because a returned
+/// one would be on the stack twice.
 fn add_all<P: Puzzle<Solution: AsRef<[u8]>>, const S: usize>(
     heat_map: &mut [[u32; S]; S],
     completions: Completions<P>,

@@ -24,7 +24,7 @@ use super::AnyQueenPuzzle;
 #[must_use]
 pub struct QueenPuzzles {
     smallest: usize,
-    /// Their sizes follow each other, and there is at least one.
+    /// At least one puzzle, of consecutive sizes.
     puzzles: &'static [AnyQueenPuzzle],
 }
 
@@ -33,7 +33,7 @@ impl QueenPuzzles {
     /// in the range.
     #[must_use]
     pub const fn get(&self, size: usize) -> Option<AnyQueenPuzzle> {
-        // Below the smallest size the index is beyond any length.
+        // Below the smallest size, the index wraps and is out of bounds.
         let index = size.wrapping_sub(self.smallest);
         if index < self.puzzles.len() { Some(self.puzzles[index]) } else { None }
     }
@@ -117,7 +117,7 @@ impl DoubleEndedIterator for Puzzles {
 }
 
 impl ExactSizeIterator for Puzzles {
-    // The default asserts, which would link a panic.
+    // The default contains an assertion, which would link a panic.
     fn len(&self) -> usize {
         self.puzzles.as_slice().len()
     }
@@ -125,18 +125,18 @@ impl ExactSizeIterator for Puzzles {
 
 impl FusedIterator for Puzzles {}
 
-/// The puzzles over the tables that the macro has written.
+/// Creates the puzzles of a range from those that the macro has written.
 ///
 /// # Panics
 ///
-/// If there are none, or if their sizes do not follow each other; in a constant that is an error at
-/// compile time.
+/// Panics if there are none or if their sizes are not consecutive; in a constant, that is an error
+/// at compile time.
 pub const fn puzzles(puzzles: &'static [AnyQueenPuzzle]) -> QueenPuzzles {
     let smallest = puzzles[0].board_size();
     let mut index = 1;
     while index < puzzles.len() {
         let follows = puzzles[index].board_size() == smallest + index;
-        assert!(follows, "the sizes do not follow each other");
+        assert!(follows, "the sizes are not consecutive");
         index += 1;
     }
     QueenPuzzles { smallest, puzzles }

@@ -18,6 +18,14 @@ pub trait Puzzle: sealed::Sealed {
     /// The solution with these queens, which do not attack each other.
     #[doc(hidden)]
     fn solution_from(placement: Placement) -> Option<Self::Solution>;
+
+    /// The bytes of a solution in a plain table; 0 where the size is not known.
+    #[doc(hidden)]
+    const SOLUTION_LEN: usize;
+
+    /// The solution that has these bytes in a plain table.
+    #[doc(hidden)]
+    fn solution_in(bytes: &[u8]) -> Option<Self::Solution>;
 }
 
 pub(super) mod sealed {
@@ -28,25 +36,48 @@ pub(super) mod sealed {
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Solutions<P> {
-    table: table::Iter<'static>,
+    rest: Rest,
     puzzle: PhantomData<P>,
+}
+
+/// The solutions that are left.
+#[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "there is no heap")]
+enum Rest {
+    /// The bytes of a plain table whose size is a type. This is as fast as a slice.
+    Plain(&'static [u8]),
+    Table(table::Iter<'static>),
 }
 
 impl<P> Solutions<P> {
     pub(super) const fn new(table: table::Iter<'static>) -> Self {
-        Self { table, puzzle: PhantomData }
+        Self { rest: Rest::Table(table), puzzle: PhantomData }
+    }
+
+    pub(super) const fn plain(bytes: &'static [u8]) -> Self {
+        Self { rest: Rest::Plain(bytes), puzzle: PhantomData }
     }
 }
 
 impl<P: Puzzle> Iterator for Solutions<P> {
     type Item = P::Solution;
 
+    #[inline]
     fn next(&mut self) -> Option<P::Solution> {
-        self.table.next().and_then(P::solution_from)
+        match &mut self.rest {
+            Rest::Plain(bytes) => {
+                let (solution, rest) = bytes.split_at_checked(P::SOLUTION_LEN)?;
+                *bytes = rest;
+                P::solution_in(solution)
+            }
+            Rest::Table(table) => table.next().and_then(P::solution_from),
+        }
     }
 
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        self.table.size_hint()
+        let len = self.len();
+        (len, Some(len))
     }
 
     fn count(self) -> usize {
@@ -57,24 +88,54 @@ impl<P: Puzzle> Iterator for Solutions<P> {
         self.next_back()
     }
 
+    #[inline]
     fn nth(&mut self, n: usize) -> Option<P::Solution> {
-        self.table.nth(n).and_then(P::solution_from)
+        match &mut self.rest {
+            Rest::Plain(bytes) => {
+                let len = n.saturating_mul(P::SOLUTION_LEN).min(bytes.len());
+                *bytes = bytes.split_at_checked(len)?.1;
+                self.next()
+            }
+            Rest::Table(table) => table.nth(n).and_then(P::solution_from),
+        }
     }
 }
 
 impl<P: Puzzle> DoubleEndedIterator for Solutions<P> {
+    #[inline]
     fn next_back(&mut self) -> Option<P::Solution> {
-        self.table.next_back().and_then(P::solution_from)
+        match &mut self.rest {
+            Rest::Plain(bytes) => {
+                let rest = bytes.len().checked_sub(P::SOLUTION_LEN)?;
+                let (rest, solution) = bytes.split_at_checked(rest)?;
+                *bytes = rest;
+                P::solution_in(solution)
+            }
+            Rest::Table(table) => table.next_back().and_then(P::solution_from),
+        }
     }
 
+    #[inline]
     fn nth_back(&mut self, n: usize) -> Option<P::Solution> {
-        self.table.nth_back(n).and_then(P::solution_from)
+        match &mut self.rest {
+            Rest::Plain(bytes) => {
+                let len = bytes.len().saturating_sub(n.saturating_mul(P::SOLUTION_LEN));
+                *bytes = bytes.split_at_checked(len)?.0;
+                self.next_back()
+            }
+            Rest::Table(table) => table.nth_back(n).and_then(P::solution_from),
+        }
     }
 }
 
 impl<P: Puzzle> ExactSizeIterator for Solutions<P> {
+    // The default contains an assertion, which would link a panic.
+    #[inline]
     fn len(&self) -> usize {
-        self.table.len()
+        match &self.rest {
+            Rest::Plain(bytes) => bytes.len().checked_div(P::SOLUTION_LEN).unwrap_or(0),
+            Rest::Table(table) => table.len(),
+        }
     }
 }
 
@@ -99,6 +160,14 @@ impl<P: Puzzle> Iterator for Completions<P> {
 
     fn next(&mut self) -> Option<P::Solution> {
         self.table.as_mut()?.next().and_then(P::solution_from)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.table.as_ref().map_or((0, Some(0)), Iterator::size_hint)
+    }
+
+    fn count(self) -> usize {
+        self.table.map_or(0, Iterator::count)
     }
 
     fn last(mut self) -> Option<P::Solution> {

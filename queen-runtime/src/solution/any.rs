@@ -30,11 +30,11 @@ pub struct AnySolution {
 }
 
 impl AnySolution {
-    /// As [`Solution::new`].
+    /// See [`Solution::new`].
     ///
     /// # Errors
     ///
-    /// As [`Solution::new`].
+    /// See [`Solution::new`].
     pub const fn new(columns: &[u8]) -> Result<Self, SolutionError> {
         match columns::check(columns) {
             Ok(()) => Ok(Self::from_checked(columns)),
@@ -65,7 +65,7 @@ impl AnySolution {
         }
     }
 
-    /// The solution with these columns, which are those of one.
+    /// The solution with these columns, which have been checked.
     pub(crate) const fn from_checked(columns: &[u8]) -> Self {
         match Placement::new(columns) {
             Some(placement) => Self { placement },
@@ -91,24 +91,24 @@ impl AnySolution {
         self.placement.columns()
     }
 
-    /// As [`Solution::has_queen`].
+    /// See [`Solution::has_queen`].
     #[must_use]
     pub const fn has_queen(&self, row: usize, column: usize) -> bool {
         columns::has_queen(self.columns(), row, column)
     }
 
-    /// As [`Solution::queens`].
+    /// See [`Solution::queens`].
     pub const fn queens(&self) -> Queens {
         Board::from_columns(self.columns()).queens()
     }
 
-    /// As [`Solution::row_masks`]. Rows below the last one are 0.
+    /// See [`Solution::row_masks`]. Rows below the last one are 0.
     #[must_use]
     pub const fn row_masks(&self) -> [u16; MAX_TABLE_SIZE] {
         Board::from_columns(self.columns()).row_masks()
     }
 
-    /// As [`Solution::bitboard`].
+    /// See [`Solution::bitboard`].
     #[must_use]
     pub const fn bitboard(&self) -> Option<u64> {
         columns::bitboard(self.columns())
@@ -184,7 +184,7 @@ impl FromStr for AnySolution {
     }
 }
 
-/// As [`Solution`] is drawn.
+/// Draws the same as [`Solution`].
 impl fmt::Display for AnySolution {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Discs::new(self).fmt(f)

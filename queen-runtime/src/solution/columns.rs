@@ -1,11 +1,11 @@
-//! Functions of the columns of one queen a row, for both types of solutions.
+//! Functions on the columns of one queen per row, for both types of solutions.
 
 use queen_core::MAX_TABLE_SIZE;
 use queen_core::symmetry::Symmetry;
 
 use super::SolutionError;
 
-/// Refuses columns that are not those of a solution.
+/// Returns an error unless these are the columns of a solution.
 pub(super) const fn check(columns: &[u8]) -> Result<(), SolutionError> {
     let size = columns.len();
     if size == 0 || size > MAX_TABLE_SIZE {
@@ -49,6 +49,7 @@ pub(super) const fn bitboard(columns: &[u8]) -> Option<u64> {
 }
 
 /// Writes to `image` the columns of the image under `symmetry`.
+#[inline]
 pub(super) fn transform(columns: &[u8], symmetry: Symmetry, image: &mut [u8]) {
     for (row, column) in symmetry.images(columns) {
         if let Some(place) = image.get_mut(row) {
@@ -57,6 +58,7 @@ pub(super) fn transform(columns: &[u8], symmetry: Symmetry, image: &mut [u8]) {
     }
 }
 
+#[inline]
 pub(super) fn is_fixed_by(columns: &[u8], symmetry: Symmetry) -> bool {
     symmetry.images(columns).all(|(row, column)| has_queen(columns, row, column))
 }

@@ -1,11 +1,12 @@
-//! Errors of making a solution.
+//! Errors of creating and parsing solutions.
 
 use core::error::Error;
 use core::fmt;
 
 use crate::ParseBoardError;
 
-/// The error of making a solution: why the queens are none. Rows and columns count from 0.
+/// The error of creating a solution: the reason why the queens are not one. Rows and columns count
+/// from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[non_exhaustive]
