@@ -1,6 +1,7 @@
 //! The search, its order and its counts against the textbook algorithm, each other and published
 //! counts.
 
+use arbtest::arbtest;
 use queen_core::count::{Levels, SOLUTIONS};
 use queen_core::search::{Heap, Mark, Trace};
 use queen_core::{MAX_TABLE_SIZE, Placement, order};
@@ -126,18 +127,17 @@ fn ranks_are_places_in_the_textbook_order() {
 
 #[test]
 fn unrank_is_the_inverse_of_rank() {
-    let mut random = 0x2545_f491_4f6c_dd1d_u64;
+    let permutations = |n: usize| (1..=n as u64).product::<u64>();
+    arbtest(|u| {
+        let n = u.int_in_range(9..=MAX_TABLE_SIZE)?;
+        let rank = u.int_in_range(0..=permutations(n) - 1)?;
+        let placement = order::unrank(n, rank).unwrap();
+        assert!(Placement::new(placement.columns()).is_some());
+        assert_eq!(order::rank(&placement), rank);
+        Ok(())
+    });
     for n in 9..=MAX_TABLE_SIZE {
-        let permutations: u64 = (1..=n as u64).product();
-        for _ in 0..2_000 {
-            random ^= random << 13;
-            random ^= random >> 7;
-            random ^= random << 17;
-            let rank = random % permutations;
-            let placement = order::unrank(n, rank).unwrap();
-            assert!(Placement::new(placement.columns()).is_some());
-            assert_eq!(order::rank(&placement), rank);
-        }
+        let permutations = permutations(n);
         let last = order::unrank(n, permutations - 1).unwrap();
         assert_eq!(order::rank(&last), permutations - 1);
         assert_eq!(order::unrank(n, permutations), None);
