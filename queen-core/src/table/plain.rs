@@ -44,7 +44,9 @@ pub(super) fn run(
     let size = solution.size();
     let is_alike = |passed: usize| {
         let index = if forwards { index + passed } else { index - passed };
-        bytes.get(index * size + row..(index + 1) * size) == solution.columns().get(row..)
+        // Where runs are short, the first column tells.
+        bytes.get(index * size + row) == Some(&solution.column(row))
+            && bytes.get(index * size + row..(index + 1) * size) == solution.columns().get(row..)
     };
     // Gallops, then halves the steps.
     let (mut len, mut step) = (1, 1);
@@ -52,11 +54,11 @@ pub(super) fn run(
         len += step;
         step *= 2;
     }
-    while step > 0 {
+    while step > 1 {
+        step /= 2;
         if len + step <= max && is_alike(len + step - 1) {
             len += step;
         }
-        step /= 2;
     }
     len
 }
