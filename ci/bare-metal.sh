@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Runs a command with a compiler for bare metal and emulators at hand:
+# Runs a command with compilers for bare metal and emulators at hand:
 #
 #   ci/bare-metal.sh COMMAND [ARGUMENT...]
 #
-# If rustup has the targets (rustup target add thumbv6m-none-eabi ...) and the emulators are
-# installed (qemu-system-arm, qemu-system-riscv32), this simply runs the command. Otherwise it
-# unpacks the missing programs from Debian's packages in the cache folder QUEEN_BARE_METAL (default:
-# ~/.cache/queen-bare-metal): the compiler of the package rustc-web, with `core` built once for each
-# target, and the emulators. Nothing is installed on the machine, and only the command sees the
-# folder, which can be deleted at any time.
+# If rustup has the targets (rustup target add thumbv6m-none-eabi ...) and the emulators
+# (qemu-system-arm, qemu-system-riscv32) and the C compiler (arm-none-eabi-gcc) are installed, this
+# simply runs the command. Otherwise it unpacks the missing programs from Debian's packages in the
+# cache folder QUEEN_BARE_METAL (default: ~/.cache/queen-bare-metal): the compiler of the package
+# rustc-web, with `core` built once for each target, the emulators, and the C compiler. Nothing is
+# installed on the machine, and only the command sees the folder, which can be deleted at any time.
 #
 # If neither is possible, this fails or, with QUEEN_SKIP_BARE_METAL=1, skips the command with a
 # message.
@@ -51,7 +51,8 @@ closure() {
 
 # Files that are not needed.
 UNUSED=('./usr/share/[a-p]*' './usr/share/[r-z]*' './usr/src/*/[!l]*' ./usr/src/*/llvm-project
-    './usr/bin/qemu-system-[!ar]*' './usr/bin/qemu-system-a[!r]*' './usr/bin/qemu-system-riscv64')
+    './usr/bin/qemu-system-[!ar]*' './usr/bin/qemu-system-a[!r]*' './usr/bin/qemu-system-riscv64'
+    './usr/bin/*-lto-dump' './usr/lib/gcc/arm-none-eabi/*/'{arm,plugin,cc1plus,lto1,'thumb/v[!6]*'})
 
 unpack() { # FOLDER PACKAGE...: unpacks all of them, or creates no folder if one fails
     local folder=$1 parts=$1.part archive; shift
@@ -59,7 +60,8 @@ unpack() { # FOLDER PACKAGE...: unpacks all of them, or creates no folder if one
     mkdir -p "$parts/archives"
     (cd "$parts/archives" && apt get download "$@")
     for archive in "$parts"/archives/*.deb; do
-        dpkg-deb --fsys-tarfile "$archive" | tar -x -C "$parts" "${UNUSED[@]/#/--exclude=}"
+        dpkg-deb --fsys-tarfile "$archive" |
+            tar -x -C "$parts" --no-wildcards-match-slash "${UNUSED[@]/#/--exclude=}"
         rm "$archive"
     done
     rmdir "$parts/archives"
@@ -118,15 +120,15 @@ MANIFEST
     rm -rf "$scratch"
 }
 
-unpack_emulators() { # FOLDER PACKAGE PROGRAM
-    local packages
-    if [ ! -e "$1" ]; then
+unpack_program() { # FOLDER PACKAGE PROGRAM [OPTION...]
+    local folder=$1 package=$2 packages; shift 2
+    if [ ! -e "$folder" ]; then
         update_lists
-        mapfile -t packages < <(closure "$2")
-        unpack "$1" "${packages[@]}"
+        mapfile -t packages < <(closure "$package")
+        unpack "$folder" "${packages[@]}"
     fi
-    wrap "$1" "$3" -L "$1/usr/share/qemu"
-    export PATH=$1:$PATH
+    wrap "$folder" "$@"
+    export PATH=$folder:$PATH
 }
 
 # Reports an early end of the preparation.
@@ -138,8 +140,8 @@ give_up() {
     cat >&2 <<MESSAGE
 ci/bare-metal.sh: no toolchain for bare metal here (failed while $STEP). Either
     rustup target add ${TARGETS[*]}
-and install qemu-system-arm and qemu-system-riscv32, or run this on a Debian that has the package
-rustc-web; and install node, which runs WebAssembly. To leave out all that needs bare metal, set
+and install qemu-system-arm, qemu-system-riscv32 and arm-none-eabi-gcc, or run this on a Debian that
+has the package rustc-web; and install node, which runs WebAssembly. To leave out all that needs bare metal, set
 QUEEN_SKIP_BARE_METAL=1.
 MESSAGE
     exit 1
@@ -154,7 +156,7 @@ STEP="looking for node"
 node --version >/dev/null
 STEP="looking for rustc"
 rustc -V >/dev/null
-if ! has_targets || ! has qemu-system-arm || ! has qemu-system-riscv32; then
+if ! has_targets || ! has qemu-system-arm || ! has qemu-system-riscv32 || ! has arm-none-eabi-gcc; then
     STEP="looking for apt-get"
     has apt-get
     mkdir -p "$CACHE"
@@ -164,11 +166,16 @@ if ! has_targets || ! has qemu-system-arm || ! has qemu-system-riscv32; then
     rm -rf "$CACHE"/*.part "$CACHE"/*/wrapper.part
     if ! has qemu-system-arm; then
         STEP="unpacking Debian's qemu-system-arm"
-        unpack_emulators "$CACHE/qemu" qemu-system-arm qemu-system-arm
+        unpack_program "$CACHE/qemu" qemu-system-arm qemu-system-arm -L "$CACHE/qemu/usr/share/qemu"
     fi
     if ! has qemu-system-riscv32; then
         STEP="unpacking Debian's qemu-system-misc"
-        unpack_emulators "$CACHE/qemu-misc" qemu-system-misc qemu-system-riscv32
+        unpack_program "$CACHE/qemu-misc" qemu-system-misc qemu-system-riscv32 \
+            -L "$CACHE/qemu-misc/usr/share/qemu"
+    fi
+    if ! has arm-none-eabi-gcc; then
+        STEP="unpacking Debian's gcc-arm-none-eabi"
+        unpack_program "$CACHE/gcc" gcc-arm-none-eabi arm-none-eabi-gcc
     fi
     if ! has_targets; then
         STEP="unpacking Debian's rustc-web"

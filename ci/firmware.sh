@@ -6,7 +6,6 @@ cd "$(dirname "$0")/.."
 M0=thumbv6m-none-eabi
 M3=thumbv7m-none-eabi
 BOARDS=($M0 $M3 riscv32imc-unknown-none-elf)
-HOST=$("${RUSTC:-rustc}" -vV | sed -n 's/^host: //p')
 
 say() { printf '\n==> %s\n' "$*"; }
 fail() { echo "$*" >&2; exit 1; }
@@ -70,3 +69,8 @@ log=$(in_firmware cargo run --quiet --locked --release -p board --bin log --targ
     in_firmware cargo run --quiet --locked -p decode -- "$CARGO_TARGET_DIR/$M0/release/log")
 echo "$log"
 in_readme "$log"
+
+say "tables in C on a board, against Rust"
+# The program that writes them is for this machine.
+env -u RUSTC -u RUSTDOC -u CARGO_TARGET_DIR cargo test --quiet --locked -p queen-cli --test export -- \
+    --include-ignored

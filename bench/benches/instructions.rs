@@ -5,27 +5,33 @@
 mod workload;
 
 use gungraun::{library_benchmark, library_benchmark_group, main};
-use workload::{Array, Plain, Ranked, copy, draw, find, iterate, look_up};
+use workload::{Array, Plain, Ranked, Ranked8, copy, draw, find, iterate, look_up};
 
 #[library_benchmark]
 #[bench::look_up_8_array(look_up::<8>(Array))]
 #[bench::look_up_8_plain(look_up::<8>(Plain))]
 #[bench::look_up_8_ranked(look_up::<8>(Ranked))]
+#[bench::look_up_8_ranked8(look_up::<8>(Ranked8))]
 #[bench::look_up_12_array(look_up::<12>(Array))]
 #[bench::look_up_12_plain(look_up::<12>(Plain))]
 #[bench::look_up_12_ranked(look_up::<12>(Ranked))]
+#[bench::look_up_12_ranked8(look_up::<12>(Ranked8))]
 #[bench::find_8_array(find::<8>(Array))]
 #[bench::find_8_plain(find::<8>(Plain))]
 #[bench::find_8_ranked(find::<8>(Ranked))]
+#[bench::find_8_ranked8(find::<8>(Ranked8))]
 #[bench::find_12_array(find::<12>(Array))]
 #[bench::find_12_plain(find::<12>(Plain))]
 #[bench::find_12_ranked(find::<12>(Ranked))]
+#[bench::find_12_ranked8(find::<12>(Ranked8))]
 #[bench::iterate_8_array(iterate::<8>(Array))]
 #[bench::iterate_8_plain(iterate::<8>(Plain))]
 #[bench::iterate_8_ranked(iterate::<8>(Ranked))]
+#[bench::iterate_8_ranked8(iterate::<8>(Ranked8))]
 #[bench::iterate_12_array(iterate::<12>(Array))]
 #[bench::iterate_12_plain(iterate::<12>(Plain))]
 #[bench::iterate_12_ranked(iterate::<12>(Ranked))]
+#[bench::iterate_12_ranked8(iterate::<12>(Ranked8))]
 #[bench::draw_8_display(draw::<8>(Plain))]
 #[bench::draw_8_memcpy(copy::<8>(Plain))]
 #[bench::draw_12_display(draw::<12>(Plain))]

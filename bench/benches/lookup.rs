@@ -5,7 +5,7 @@ mod workload;
 use std::time::Duration;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_main};
-use workload::{Array, Plain, Ranked, SAMPLE, Table, copy, draw, find, iterate, look_up};
+use workload::{Array, Plain, Ranked, Ranked8, SAMPLE, Table, copy, draw, find, iterate, look_up};
 
 fn lookup() {
     let mut criterion = Criterion::default()
@@ -22,10 +22,12 @@ where
     Array: Table<N>,
     Plain: Table<N>,
     Ranked: Table<N>,
+    Ranked8: Table<N>,
 {
     run_on(Array, "array", criterion);
     run_on(Plain, "plain", criterion);
     run_on(Ranked, "ranked", criterion);
+    run_on(Ranked8, "ranked8", criterion);
     run(criterion, "draw", "display", N, SAMPLE, draw(Plain));
     run(criterion, "draw", "memcpy", N, SAMPLE, copy(Plain));
 }

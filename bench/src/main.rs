@@ -7,7 +7,8 @@ use std::process::Command;
 
 use queen_bench::{Result, results};
 
-const PROGRAMS: [&str; 6] = ["size", "lookup", "search", "games", "compile-time", "pictures"];
+const PROGRAMS: [&str; 7] =
+    ["size", "lookup", "search", "count", "games", "compile-time", "pictures"];
 
 fn main() -> Result<()> {
     fs::write(results::path("machine.txt")?, results::machine()? + "\n")?;

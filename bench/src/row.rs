@@ -85,14 +85,10 @@ pub struct Bytes {
     pub n: usize,
     /// The number of solutions.
     pub solutions: u64,
-    /// In the layout `plain`.
-    pub plain: u64,
-    /// In the layout `ranked`.
-    pub ranked: u64,
-    /// A lower bound of Elias–Fano coding of the ranks.
-    pub elias_fano_bound: u64,
-    /// A lower bound of any coding of a set of as many permutations.
-    pub set_bound: u64,
+    /// The layout, or a lower bound.
+    pub layout: String,
+    /// The bytes.
+    pub bytes: u64,
 }
 
 /// A use of a table at run time, per solution.

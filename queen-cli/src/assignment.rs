@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::io::Write;
 use std::path::Path;
 
-use clap::error::{ContextKind, ErrorKind};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use queen_core::count::SOLUTIONS;
 use queen_core::{MAX_TABLE_SIZE, search::Bitmask};
 
@@ -52,7 +52,12 @@ pub fn wants_usage(arguments: &[OsString], error: &clap::Error) -> bool {
         ) && !arguments.iter().skip(1).any(|argument| command::is_name(argument));
     let is_misspelt = error.get(ContextKind::SuggestedSubcommand).is_some()
         && arguments.get(1).is_some_and(|word| word.len() >= SHORTEST_MISSPELT);
-    names_no_command && !is_misspelt
+    // The assignment knows no long options.
+    let is_long = matches!(
+        error.get(ContextKind::InvalidArg),
+        Some(ContextValue::String(argument)) if argument.starts_with("--")
+    );
+    names_no_command && !is_misspelt && !is_long
 }
 
 /// The usage message of the assignment.

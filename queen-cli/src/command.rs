@@ -8,6 +8,7 @@ mod completions;
 mod construct;
 pub mod count;
 mod estimate;
+mod export;
 mod gallery;
 mod heat;
 mod man;
@@ -67,6 +68,7 @@ pub enum Command {
     Gallery(gallery::Args),
     Heat(heat::Args),
     Challenge(challenge::Args),
+    Export(export::Args),
     Completions(completions::Args),
     Man(man::Args),
 }
@@ -87,6 +89,7 @@ impl Command {
             Self::Gallery(args) => gallery::run(&args, out),
             Self::Heat(args) => heat::run(&args, out),
             Self::Challenge(args) => challenge::run(&args, out),
+            Self::Export(args) => export::run(&args),
             Self::Completions(args) => completions::run(&args, out),
             Self::Man(args) => man::run(&args, out),
         }

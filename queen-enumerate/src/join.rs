@@ -174,20 +174,58 @@ impl Count {
         done.into_inner().unwrap_or_else(PoisonError::into_inner).0
     }
 
-    /// Estimates the processor time of [`solutions`](Self::solutions) from 16 small samples.
+    /// Estimates the processor time of [`solutions`](Self::solutions) from a few pairs of sets of
+    /// eastern rows, for at most some seconds.
+    ///
+    /// Each unit of work is as likely to be in a sample, so that the time of a sample for its work is
+    /// on average that of all work.
     #[must_use]
+    #[expect(clippy::cast_precision_loss, reason = "an estimate")]
     pub fn estimate(&self) -> Duration {
-        let (mut seconds, mut work) = (0.0, 0.0);
-        for subproblem in self.subproblems.iter().step_by(self.subproblems.len().div_ceil(16)) {
-            let Subproblem { middle, norths, .. } = subproblem;
-            let pairs: Vec<_> = self.pairs(middle, norths.clone()).collect();
-            let Some(&(north, south)) = pairs.get(pairs.len() / 2) else { continue };
+        const SAMPLES: u32 = 32;
+        const PATIENCE: Duration = Duration::from_secs(2);
+        let start = Instant::now();
+        let mut half_boards = HalfBoards::default();
+        let (mut samples, mut corner_seconds, mut seconds_by_work) = (0.0, 0.0, 0.0);
+        for sample in 0..SAMPLES {
+            if samples > 0.0 && start.elapsed() > PATIENCE {
+                break;
+            }
+            // Evenly spread, however many there are.
+            let share = f64::from(sample.reverse_bits()) / f64::from(u32::MAX);
+            let Some((subproblem, north, south)) = self.pair_at(share * self.work) else {
+                continue;
+            };
+            let Subproblem { middle, .. } = subproblem;
+            let Some(weights) = middle.weights(self.board, north, south) else { continue };
             let start = Instant::now();
-            self.join(middle, north..north + 1, south..south + 1);
-            seconds += start.elapsed().as_secs_f64();
-            work += self.work(middle, north, south);
+            let northern = self.northern(middle, north);
+            let southern = self.southern(middle, south);
+            corner_seconds += start.elapsed().as_secs_f64() / 2.0;
+            let start = Instant::now();
+            self.count(&northern, &southern, weights, &mut half_boards);
+            seconds_by_work += start.elapsed().as_secs_f64() / self.work(middle, north, south);
+            samples += 1.0;
         }
-        Duration::try_from_secs_f64(seconds / work * self.work).unwrap_or(Duration::MAX)
+        let corners =
+            |Subproblem { norths, .. }: &Subproblem| norths.len() + self.board.sets().len();
+        let corners: usize = self.subproblems.iter().map(corners).sum();
+        let seconds = (corners as f64 * corner_seconds + self.work * seconds_by_work) / samples;
+        Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
+    }
+
+    /// The pair of sets of eastern rows that is being joined when some `work` has been done.
+    fn pair_at(&self, mut work: f64) -> Option<(&Subproblem, usize, usize)> {
+        let subproblem = self.subproblems.iter().find(|subproblem| {
+            work -= subproblem.work;
+            work <= 0.0
+        })?;
+        let Subproblem { middle, norths, .. } = subproblem;
+        let (north, south) = self.pairs(middle, norths.clone()).find(|&(north, south)| {
+            work += self.work(middle, north, south);
+            work >= 0.0
+        })?;
+        Some((subproblem, north, south))
     }
 
     /// The pairs of northern and southern sets of eastern rows that have something to count.
@@ -212,32 +250,61 @@ impl Count {
 
     /// Counts the solutions whose sets of eastern rows are in `norths` and in `souths`.
     fn join(&self, middle: &Middle, norths: Range<usize>, souths: Range<usize>) -> u64 {
-        let Self { board, ref quadrant, .. } = *self;
-        let corners = |north_south, rows: [usize; 2]| {
-            [0, 1].map(|west_east| {
-                Corner::new(board, quadrant, middle, [north_south, west_east], rows[west_east])
-            })
-        };
-        let norths: Vec<_> =
-            norths.map(|north| (north, corners(0, [board.all() ^ north, north]))).collect();
-        let main = board.key(board.main_diagonals());
-        let (mut west, mut east) = (Vec::new(), Vec::new());
+        let norths: Vec<_> = norths.map(|north| (north, self.northern(middle, north))).collect();
+        let mut half_boards = HalfBoards::default();
         let mut solutions = 0;
         for south in souths {
-            let southern = LazyCell::new(|| corners(1, [middle.rows ^ south, south]));
+            let southern = LazyCell::new(|| self.southern(middle, south));
             for (north, northern) in &norths {
-                let Some(weights) = middle.weights(board, *north, south) else { continue };
-                northern[0].join(&southern[0], &mut west);
-                northern[1].join(&southern[1], &mut east);
-                if weights[0] == 0 {
-                    west.retain(|key| key & main != 0);
+                if let Some(weights) = middle.weights(self.board, *north, south) {
+                    solutions += self.count(northern, &southern, weights, &mut half_boards);
                 }
-                let weight = |key: u64| weights[(key & main).count_ones() as usize];
-                solutions += count_fits(board.key_bits(), &east, &west, weight);
             }
         }
         solutions
     }
+
+    /// The north-western and the north-eastern corner.
+    fn northern(&self, middle: &Middle, north: usize) -> [Corner; 2] {
+        self.corners(middle, 0, [self.board.all() ^ north, north])
+    }
+
+    /// The south-western and the south-eastern corner.
+    fn southern(&self, middle: &Middle, south: usize) -> [Corner; 2] {
+        self.corners(middle, 1, [middle.rows ^ south, south])
+    }
+
+    fn corners(&self, middle: &Middle, north_south: usize, rows: [usize; 2]) -> [Corner; 2] {
+        [0, 1].map(|west_east| {
+            let place = [north_south, west_east];
+            Corner::new(self.board, &self.quadrant, middle, place, rows[west_east])
+        })
+    }
+
+    /// Counts the solutions with these corners.
+    fn count(
+        &self,
+        northern: &[Corner; 2],
+        southern: &[Corner; 2],
+        weights: [u64; 3],
+        HalfBoards { west, east }: &mut HalfBoards,
+    ) -> u64 {
+        let main = self.board.key(self.board.main_diagonals());
+        northern[0].join(&southern[0], west);
+        northern[1].join(&southern[1], east);
+        if weights[0] == 0 {
+            west.retain(|key| key & main != 0);
+        }
+        let weight = |key: u64| weights[(key & main).count_ones() as usize];
+        count_fits(self.board.key_bits(), east, west, weight)
+    }
+}
+
+/// The keys of half-boards. The memory is used again for each pair of sets of eastern rows.
+#[derive(Default)]
+struct HalfBoards {
+    west: Vec<u64>,
+    east: Vec<u64>,
 }
 
 #[cfg(test)]

@@ -89,8 +89,8 @@ fn the_instructions_of_uses_are_those_measured() {
         ("the next solution", "iterate"),
         ("the number of a solution", "find"),
     ] {
-        let cells =
-            ["array", "plain", "ranked"].map(|table| with_commas(instructions(operation, table)));
+        let cells = ["array", "plain", "ranked", "ranked8"]
+            .map(|table| with_commas(instructions(operation, table)));
         assert_states(&format!("| {what} | {} |", cells.join(" | ")));
     }
 }
@@ -99,11 +99,14 @@ fn the_instructions_of_uses_are_those_measured() {
 fn the_bytes_are_those_drawn() {
     let drawn = include_str!("../../bench/results/size.csv");
     for (n, solutions) in (0..=16).zip(SOLUTIONS).skip(4) {
-        let [plain, ranked, _, set]: [u64; 4] =
-            [0, 1, 2, 3].map(|column| figure(drawn, &format!("{n},{solutions}"), column).unwrap());
-        assert_eq!(plain, solutions * n as u64);
-        assert_eq!(ranked, ranked_bytes(n, 5));
-        assert!(ranked < set, "{n}: the page says that it is less");
+        let bytes = |layout: &str| -> u64 {
+            figure(drawn, &format!("{n},{solutions},{layout}"), 0).unwrap()
+        };
+        assert_eq!(bytes("plain"), solutions * n as u64);
+        for rows in 2..=12 {
+            assert_eq!(bytes(&format!("ranked({rows})")), ranked_bytes(n, rows));
+        }
+        assert!(bytes("ranked(5)") < bytes("set"), "{n}: the page says that it is less");
     }
 }
 

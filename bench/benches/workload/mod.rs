@@ -29,11 +29,17 @@ pub struct Plain;
 #[derive(Clone, Copy)]
 pub struct Ranked;
 
+/// `queen_table!(n, layout = ranked(8))`.
+#[derive(Clone, Copy)]
+pub struct Ranked8;
+
 macro_rules! impl_tables {
     ($n:literal, $len:literal) => {
         const _: () = {
             const PLAIN: QueenPuzzle<$n> = queen_table!($n);
             const RANKED: QueenPuzzle<$n, layout::Ranked> = queen_table!($n, layout = ranked);
+            const RANKED_8: QueenPuzzle<$n, layout::Ranked<8>> =
+                queen_table!($n, layout = ranked(8));
             static ARRAY: [[u8; $n]; $len] = *PLAIN.solutions().first_chunk().unwrap();
 
             impl Table<$n> for Array {
@@ -55,6 +61,7 @@ macro_rules! impl_tables {
 
             impl_tables!($n, Plain, PLAIN);
             impl_tables!($n, Ranked, RANKED);
+            impl_tables!($n, Ranked8, RANKED_8);
         };
     };
     ($n:literal, $table:ident, $puzzle:ident) => {

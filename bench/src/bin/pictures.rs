@@ -66,13 +66,19 @@ fn draw_compile_time(builds: &[Build]) -> Result<()> {
 }
 
 fn draw_bytes(sizes: &[Bytes]) -> Result<()> {
-    let line = |bytes: fn(&Bytes) -> u64| {
-        sizes.iter().map(|size| (size.n, bytes(size) as f64)).collect::<Vec<_>>()
+    let line = |name, layout| {
+        // An empty table has no place on a logarithmic scale.
+        let sizes = sizes.iter().filter(|size| size.layout == layout && size.bytes > 0);
+        (name, sizes.map(|size| (size.n, size.bytes as f64)).collect())
     };
-    let lines = [
-        ("layout = plain", line(|size| size.plain)),
-        ("layout = ranked", line(|size| size.ranked)),
-        ("coding of a set", line(|size| size.set_bound)),
+    let lines: [Line; 7] = [
+        line("plain", "plain"),
+        line("any set", "set"),
+        line("ranked, ranked(5)", "ranked(5)"),
+        line("ranked(7)", "ranked(7)"),
+        line("ranked(8)", "ranked(8)"),
+        line("ranked(10)", "ranked(10)"),
+        line("ranked(12)", "ranked(12)"),
     ];
     let path = results::path("size.svg")?;
     let picture = SVGBackend::new(&path, (WIDTH, HEIGHT)).into_drawing_area();

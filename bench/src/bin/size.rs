@@ -1,4 +1,4 @@
-//! Bytes of the tables, with their lower bounds.
+//! Bytes of the tables in every layout, beside two lower bounds.
 #![allow(clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "counts are below 2^52")]
 
 use queen_bench::row::Bytes;
@@ -9,27 +9,34 @@ use queen_core::order::FACTORIALS;
 use queen_core::table::{Coding, Shape};
 
 fn main() -> Result<()> {
-    let rows = (4..=MAX_TABLE_SIZE).map(bytes).collect::<Result<Vec<_>>>()?;
-    println!(" n    solutions        plain       ranked  Elias-Fano      any set");
-    for Bytes { n, solutions, plain, ranked, elias_fano_bound, set_bound } in &rows {
-        println!(
-            "{n:>2} {solutions:>12} {plain:>12} {ranked:>12} {elias_fano_bound:>11} {set_bound:>12}"
-        );
+    let mut rows = Vec::new();
+    for (n, &solutions) in SOLUTIONS.iter().enumerate().take(MAX_TABLE_SIZE + 1).skip(4) {
+        println!("n = {n}, {solutions} solutions");
+        for (layout, bytes) in layouts(n).into_iter().chain(bounds(n)) {
+            println!("  {layout:<16} {bytes:>12}");
+            rows.push(Bytes { n, solutions, layout, bytes });
+        }
     }
     results::write("size.csv", &rows)
 }
 
-fn bytes(n: usize) -> Result<Bytes> {
-    let solutions = SOLUTIONS[n];
-    let permutations = FACTORIALS[n];
-    Ok(Bytes {
-        n,
-        solutions,
-        plain: solutions * n as u64,
-        ranked: Shape::new(n, Coding::RANKED).ok_or("no such size")?.byte_len() as u64,
-        elias_fano_bound: elias_fano_bits(solutions, permutations).div_ceil(8),
-        set_bound: (set_bits(solutions, permutations) / 8.0).ceil() as u64,
-    })
+/// The layouts, and the bytes of a table.
+fn layouts(n: usize) -> Vec<(String, u64)> {
+    let ranked = (Coding::MIN_ROWS..=Coding::MAX_ROWS).map(|rows| Coding::Ranked { rows });
+    [Coding::Plain]
+        .into_iter()
+        .chain(ranked)
+        .filter_map(|coding| Some((coding.to_string(), Shape::new(n, coding)?.byte_len() as u64)))
+        .collect()
+}
+
+/// Lower bounds: of Elias–Fano coding of whole ranks, and of any coding of a set of as many
+/// permutations.
+fn bounds(n: usize) -> [(String, u64); 2] {
+    let (solutions, permutations) = (SOLUTIONS[n], FACTORIALS[n]);
+    let elias_fano = elias_fano_bits(solutions, permutations).div_ceil(8);
+    let set = (set_bits(solutions, permutations) / 8.0).ceil() as u64;
+    [("whole ranks".to_string(), elias_fano), ("set".to_string(), set)]
 }
 
 /// The bits of this many numbers below `end` in Elias–Fano coding, without a directory.

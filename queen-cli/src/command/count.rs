@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use indicatif::HumanDuration;
 use queen_core::count;
 use queen_enumerate::join::{Count, MAX_COUNT_SIZE};
 use serde::Serialize;
@@ -15,6 +16,9 @@ pub const MAX_SIZE: usize = MAX_COUNT_SIZE;
 
 /// The largest size that is counted one by one, which takes less time than preparing a join.
 const MAX_PLAIN_SIZE: usize = 10;
+
+/// The largest size whose count is done in minutes. Beyond it the cost is told first.
+const MAX_QUICK_SIZE: usize = 20;
 
 /// Count the solutions, on all processors
 #[derive(clap::Args)]
@@ -77,11 +81,32 @@ impl fmt::Display for Figures {
 pub fn solutions(size: usize, threads: usize) -> u64 {
     /// The number of steps of the progress bar.
     const STEPS: u32 = 1_000_000;
+    if let Some(memory) = memory(size) {
+        eprintln!("Counting {size} queens takes {memory} of memory.");
+    }
     let join = if size > MAX_PLAIN_SIZE { Count::new(size) } else { None };
     let Some(join) = join else {
         return count::solutions(size).unwrap_or_default();
     };
     let time = || join.estimate().checked_div(threads.try_into().ok()?);
-    let progress = Progress::expecting(STEPS.into(), time);
+    let progress = if size > MAX_QUICK_SIZE {
+        let time = time();
+        if let Some(time) = time {
+            eprintln!("It takes about {} on this machine.", HumanDuration(time));
+        }
+        Progress::expecting(STEPS.into(), || time)
+    } else {
+        Progress::expecting(STEPS.into(), time)
+    };
     join.solutions(threads, |share| progress.set((share * f64::from(STEPS)) as u64))
+}
+
+/// The memory that a count takes, where it is worth a word before the count begins.
+fn memory(size: usize) -> Option<&'static str> {
+    match size {
+        ..=MAX_QUICK_SIZE => None,
+        24..=25 => Some("5 GB"),
+        26.. => Some("50 GB"),
+        _ => Some("less than 1 GB"),
+    }
 }

@@ -6,9 +6,11 @@ use std::io::{self, Write};
 use queen_core::MAX_TABLE_SIZE;
 use queen_core::order::FACTORIALS;
 use queen_core::search::{Mark, Trace};
+use serde::Serialize;
 
+use crate::args::Size;
 use crate::progress::Progress;
-use crate::{args::Size, error::Error, output::Output, output::plural};
+use crate::{error::Error, output::Output, output::plural};
 
 /// List all permutations in Heap's order, with their outcome in the search
 ///
@@ -19,6 +21,10 @@ use crate::{args::Size, error::Error, output::Output, output::plural};
 pub struct Args {
     #[command(flatten)]
     size: Size<MAX_TABLE_SIZE>,
+
+    /// Write JSON, a line for each permutation
+    #[arg(long)]
+    json: bool,
 }
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
@@ -26,14 +32,19 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let progress = Progress::beside_results(FACTORIALS[size]);
     let (mut solutions, mut attacked, mut skipped) = (0_u64, 0_u64, 0_u64);
     for (placement, mark) in Trace::new(size).into_iter().flatten() {
-        let (count, word) = match mark {
-            Mark::Solution => (&mut solutions, ""),
-            Mark::Attacked => (&mut attacked, " X"),
-            Mark::Skipped => (&mut skipped, " Skipped"),
+        let (count, word, mark) = match mark {
+            Mark::Solution => (&mut solutions, "", "solution"),
+            Mark::Attacked => (&mut attacked, " X", "attacked"),
+            Mark::Skipped => (&mut skipped, " Skipped", "skipped"),
         };
         *count += 1;
         progress.result();
-        writeln!(out, "{}{word}", Columns(placement.columns()))?;
+        let columns = placement.columns();
+        if args.json {
+            out.json(&Line { columns, mark })?;
+        } else {
+            writeln!(out, "{}{word}", Columns(columns))?;
+        }
         progress.add(1);
     }
     out.flush()?;
@@ -44,6 +55,13 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let _ =
         writeln!(io::stderr(), "{permutations}: {tested} tested, {skipped} skipped; {solutions}");
     Ok(())
+}
+
+/// A line of JSON.
+#[derive(Serialize)]
+struct Line<'a> {
+    columns: &'a [u8],
+    mark: &'static str,
 }
 
 /// Columns, without spaces between them if each is one digit.

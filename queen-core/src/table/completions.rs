@@ -182,7 +182,19 @@ impl Iterator for Completions<'_> {
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        (0, Some(self.len()))
+        let len = self.len();
+        (if self.given == 0 { len } else { 0 }, Some(len))
+    }
+
+    fn count(mut self) -> usize {
+        if self.given == 0 {
+            return self.len();
+        }
+        let mut count = 0;
+        while self.advance(true).is_some() {
+            count += 1;
+        }
+        count
     }
 }
 

@@ -162,6 +162,14 @@ impl<P: Puzzle> Iterator for Completions<P> {
         self.table.as_mut()?.next().and_then(P::solution_from)
     }
 
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.table.as_ref().map_or((0, Some(0)), Iterator::size_hint)
+    }
+
+    fn count(self) -> usize {
+        self.table.map_or(0, Iterator::count)
+    }
+
     fn last(mut self) -> Option<P::Solution> {
         self.next_back()
     }

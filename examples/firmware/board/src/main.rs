@@ -6,8 +6,8 @@
 mod leds;
 
 use puzzles::{EIGHT, TWELVE};
-use queen_runtime::Solution;
 use queen_runtime::draw::Discs;
+use queen_runtime::{Challenge, Grade, Notes, Solution, Step};
 use semihosting::{println, process};
 
 use leds::Matrix;
@@ -45,6 +45,14 @@ fn run() -> Option<()> {
     let squares = || (0..8).flat_map(|row| (0..8).map(move |column| (row, column)));
     holds &= squares()
         .all(|(row, column)| matrix.is_lit(row, column) == thirteenth.has_queen(row, column));
+
+    let challenge = EIGHT.challenge(1, Grade::Easy)?;
+    println!("a challenge of {} bytes", size_of::<Challenge>());
+    println!("{}", challenge.givens());
+    let mut steps = Notes::new(*challenge.givens()).steps();
+    println!("its first step, of {} bytes: {}\n", size_of::<Step>(), steps.next()?);
+    steps.by_ref().for_each(drop);
+    holds &= steps.notes().queens.solution() == Some(challenge.solution());
 
     println!("digest {:08x}", puzzles::digest());
     holds &= is_in_ext_flash(EIGHT.table()) && is_in_ext_flash(TWELVE.table());

@@ -18,7 +18,9 @@ pub fn functions(library: &Path, core: &Path) -> Result<BTreeSet<String>> {
     let reexports: BTreeSet<_> = library
         .values()
         .map(|item| &item["inner"]["use"])
-        .filter(|reexport| reexport["source"].as_str().is_some_and(|path| path.contains("::")))
+        .filter(|reexport| {
+            reexport["source"].as_str().is_some_and(|path| path.starts_with("queen_core::"))
+        })
         .filter_map(|reexport| reexport["name"].as_str())
         .collect();
     let mut paths = functions_in(&items(core)?);

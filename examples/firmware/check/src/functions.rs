@@ -15,6 +15,18 @@ const PROFILES: [&str; 3] = ["release", "plain", "fast"];
 /// As `release`, but with checks of overflow.
 const CHECKED: &str = "checked";
 
+/// The functions of a game, whose figures stand beside the example, too.
+const GAME: [&str; 8] = [
+    "QueenPuzzle::challenge",
+    "Challenge::new",
+    "Challenge::grade",
+    "Notes::next_step",
+    "Step: Display",
+    "QueenPuzzle::hint",
+    "QueenPuzzle::verify",
+    "QueenPuzzle::verify, ranked",
+];
+
 /// The linkers that run at the same time for each profile.
 const LINKERS: usize = 8;
 
@@ -25,9 +37,16 @@ struct Function {
     stack: u64,
 }
 
-/// Checks the functions in the archives, which have to be all those of `api`, and returns a table of
+/// Tables of figures.
+pub struct Tables {
+    pub all: String,
+    /// The functions of a game, at `s` with link-time optimization.
+    pub game: String,
+}
+
+/// Checks the functions in the archives, which have to be all those of `api`, and returns tables of
 /// their figures.
-pub fn table(archives: &Path, api: &BTreeSet<String>) -> Result<String> {
+pub fn tables(archives: &Path, api: &BTreeSet<String>) -> Result<Tables> {
     let profiles = measure_profiles(archives)?;
     let [checked, profiles @ ..] = profiles.as_slice() else {
         return Err("no profiles".into());
@@ -38,9 +57,11 @@ pub fn table(archives: &Path, api: &BTreeSet<String>) -> Result<String> {
         return Err(faults.join("\n").into());
     }
 
-    let mut table = "| function | `s`, LTO | stack | `s` | stack | `3` | stack |\n".to_owned();
-    table += "|:--|--:|--:|--:|--:|--:|--:|\n";
-    for (index, Function { name, .. }) in checked.iter().enumerate() {
+    let mut table =
+        "| function | `s`, LTO | stack | `s` | stack | `3` | stack | checks |\n".to_owned();
+    table += "|:--|--:|--:|--:|--:|--:|--:|:--|\n";
+    let (mut panicking, mut not_formatting) = (0, 0);
+    for (index, Function { name, image, .. }) in checked.iter().enumerate() {
         if is_control(name) {
             continue;
         }
@@ -49,21 +70,27 @@ pub fn table(archives: &Path, api: &BTreeSet<String>) -> Result<String> {
             let (code, stack) = (page::number(function.image.code), page::number(function.stack));
             write!(table, " {code} | {stack} |")?;
         }
-        table += "\n";
+        let panics = image.panics && !may_format(name);
+        table += if panics { " can panic |\n" } else { " |\n" };
+        panicking += u64::from(panics);
+        not_formatting += u64::from(!may_format(name));
     }
-    let panicking: Vec<_> = checked
-        .iter()
-        .filter(|function| function.image.panics && !is_control(&function.name))
-        .filter(|function| !function.image.formats || !may_format(&function.name))
-        .map(|function| format!("`{}`", function.name))
-        .collect();
     write!(
         table,
-        "\nWith `overflow-checks`, {} of these {} functions that do not format can panic: {}.",
-        panicking.len(),
-        checked.iter().filter(|function| !may_format(&function.name)).count(),
-        panicking.join(", ")
+        "\nWith `overflow-checks`, {panicking} of the {not_formatting} functions that do not format can \
+         panic."
     )?;
+    Ok(Tables { all: table, game: game(profiles.first().ok_or("no profiles")?)? })
+}
+
+fn game(functions: &[Function]) -> Result<String> {
+    let mut table = "| function | code | stack |\n|:--|--:|--:|".to_owned();
+    for name in GAME {
+        let function = functions.iter().find(|function| function.name == name);
+        let Function { image, stack, .. } = function.ok_or_else(|| format!("no {name}"))?;
+        let (code, stack) = (page::number(image.code), page::number(*stack));
+        write!(table, "\n| `{name}` | {code} | {stack} |")?;
+    }
     Ok(table)
 }
 

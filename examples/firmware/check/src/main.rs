@@ -1,7 +1,7 @@
 //! Links each function of `measure` alone, runs them in an emulator, and checks what is promised.
 //!
 //! `check TARGET API` takes cargo's target folder with the archives of `measure`, and the folder where
-//! rustdoc has written what is public as JSON; `ci/firmware.sh` calls it. It compares the figures with
+//! rustdoc has written what is public as JSON; `ci/functions.sh` calls it. It compares the figures with
 //! those in the documentation or, with `BLESS=1`, writes them there.
 
 use std::error::Error;
@@ -32,10 +32,11 @@ fn run() -> Result<()> {
     };
     let api = api::functions(&api.join("queen_runtime.json"), &api.join("queen_core.json"))?;
     let (m0, m3) = (target.join("thumbv6m-none-eabi"), target.join("thumbv7m-none-eabi"));
-    let functions = functions::table(&m0, &api)?;
+    let functions = functions::tables(&m0, &api)?;
     let sizes = sizes::table(&m0, &m3)?;
     let compiler = compiler()?;
-    page::require("functions", &compiler, &functions)?;
+    page::require("functions", &compiler, &functions.all)?;
+    page::require("game", &compiler, &functions.game)?;
     page::require("sizes", &compiler, &sizes)
 }
 

@@ -7,9 +7,7 @@ use crate::emulator::{self, Machine};
 use crate::image::{self, Image};
 use crate::{Result, page};
 
-const LAYOUTS: [&str; 2] = ["plain", "ranked"];
-
-/// Measures look-ups, and returns a table with a row for each size.
+/// Measures look-ups and verifications, and returns a table with a row for each table of `measure`.
 pub fn table(m0: &Path, m3: &Path) -> Result<String> {
     let m0 = m0.join("release/libmeasure.a");
     let m3 = m3.join("release/libmeasure.a");
@@ -22,40 +20,28 @@ pub fn table(m0: &Path, m3: &Path) -> Result<String> {
     let image = image::link(&m0, "print_verifications", "print_verifications.elf")?;
     let verified = emulator::run(&image, &Machine { name: "microbit", shift: 2 }, 1)?;
 
-    let mut table = String::from("| n |");
-    for layout in LAYOUTS {
-        write!(table, " {layout} table | look-up | M0 | M3 | `verify` | M0 |")?;
-    }
-    table += "\n|--:|";
-    table += &"--:|".repeat(LAYOUTS.len() * 6);
-    for n in 4..=12 {
-        write!(table, "\n| {n} |")?;
-        for layout in LAYOUTS {
-            let name = format!("{n} {layout}");
-            let [m0_numbers, m3_numbers, verified_numbers] = [&on_m0, &on_m3, &verified]
-                .map(|lines| lines.iter().find(|(_, found)| *found == name).map(|(row, _)| row));
-            let (Some(&[bytes, least, most]), Some(&[_, m3_least, m3_most]), Some(&[verifying])) = (
-                m0_numbers.map(Vec::as_slice),
-                m3_numbers.map(Vec::as_slice),
-                verified_numbers.map(Vec::as_slice),
-            ) else {
-                return Err(format!("no figures of {name}").into());
-            };
-            let look_up = code(&m0, &name)?;
-            let verify = code(&m0, &format!("{name}, verified"))?;
-            if layout == "plain" && (least, m3_least) != (most, m3_most) {
-                return Err(format!("{name}: not every look-up takes as long").into());
-            }
-            let cells = [
-                page::number(bytes),
-                page::number(look_up),
-                page::range(least, most),
-                page::range(m3_least, m3_most),
-                page::number(verify),
-                page::number(verifying),
-            ];
-            write!(table, " {} |", cells.join(" | "))?;
+    let mut table = "| n | layout | table | look-up | M0 | M3 | self-test | M0 |\n".to_owned();
+    table += "|--:|:--|--:|--:|--:|--:|--:|--:|";
+    for ((on_m0, on_m3), (verified, _)) in on_m0.iter().zip(&on_m3).zip(&verified) {
+        let (numbers, name) = on_m0;
+        let (&[bytes, least, most], &[_, m3_least, m3_most], &[verifying]) =
+            (numbers.as_slice(), on_m3.0.as_slice(), verified.as_slice())
+        else {
+            return Err(format!("no figures of {name}").into());
+        };
+        let cells = [
+            page::number(bytes),
+            page::number(code(&m0, &format!("look-up, {name}"))?),
+            page::range(least, most),
+            page::range(m3_least, m3_most),
+            page::number(code(&m0, &format!("verify, {name}"))?),
+            page::number(verifying),
+        ];
+        let (size, layout) = name.split_once(' ').ok_or("a table without a layout")?;
+        if layout == "plain" && (least, m3_least) != (most, m3_most) {
+            return Err(format!("{name}: not every look-up takes as long").into());
         }
+        write!(table, "\n| {size} | {layout} | {} |", cells.join(" | "))?;
     }
     Ok(table)
 }

@@ -59,11 +59,6 @@ functions! { FUNCTIONS:
     ) -> Option<Solution<8>> {
         completions.next_back()
     }
-    "Completions::size_hint" (
-        completions: &Completions<QueenPuzzle<8>> = &PLAIN.completions(&board())
-    ) -> (usize, Option<usize>) {
-        completions.size_hint()
-    }
     "Completions::last" (
         completions: Completions<QueenPuzzle<8>> = PLAIN.completions(&board())
     ) -> Option<Solution<8>> {
@@ -154,11 +149,6 @@ functions! { RANKED_FUNCTIONS:
     ) -> Option<Solution<8>> {
         completions.next_back()
     }
-    "Completions::size_hint, ranked" (
-        completions: &Completions<QueenPuzzle<8, Ranked>> = &RANKED.completions(&board())
-    ) -> (usize, Option<usize>) {
-        completions.size_hint()
-    }
     "Completions::last, ranked" (
         completions: Completions<QueenPuzzle<8, Ranked>> = RANKED.completions(&board())
     ) -> Option<Solution<8>> {
@@ -242,11 +232,6 @@ functions! { ANY_FUNCTIONS:
         completions: &mut Completions<AnyQueenPuzzle> = &mut ANY.completions(&board())
     ) -> Option<AnySolution> {
         completions.next_back()
-    }
-    "Completions::size_hint, any" (
-        completions: &Completions<AnyQueenPuzzle> = &ANY.completions(&board())
-    ) -> (usize, Option<usize>) {
-        completions.size_hint()
     }
     "Completions::last, any" (
         completions: Completions<AnyQueenPuzzle> = ANY.completions(&board())

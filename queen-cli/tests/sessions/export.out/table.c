@@ -1,0 +1,316 @@
+/**
+ * @file
+ * @brief Every solution of the 6-queens puzzle.
+ *
+ * Written by `queens export 6 --layout 'ranked(3)' --prefix six`.
+ */
+#include "table.h"
+
+#ifndef SIX_ATTRIBUTE
+#define SIX_ATTRIBUTE
+#endif
+
+enum { SIZE = 6 };
+
+/* A number below SIZE factorial. */
+typedef uint32_t rank_t;
+
+/* The columns of a permutation, one a row. */
+typedef struct {
+    uint8_t columns[SIZE];
+} placement_t;
+
+SIX_ATTRIBUTE static const uint8_t table[] = {
+    82, 2, 92, 28,
+};
+
+static placement_t identity(void) {
+    placement_t placement;
+    for (uint8_t row = 0; row < SIZE; row++) {
+        placement.columns[row] = row;
+    }
+    return placement;
+}
+
+/* Whether these are the columns of queens of which none attacks another. */
+static bool is_solution(const uint8_t columns[SIZE]) {
+    for (uint8_t row = 0; row < SIZE; row++) {
+        if (columns[row] >= SIZE) {
+            return false;
+        }
+        for (uint8_t above = 0; above < row; above++) {
+            const int distance = columns[row] - columns[above];
+            if (distance == 0 || distance == row - above || distance == above - row) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+static void swap(placement_t *placement, uint8_t row, uint8_t other) {
+    const uint8_t column = placement->columns[row];
+    placement->columns[row] = placement->columns[other];
+    placement->columns[other] = column;
+}
+
+/*
+ * Heap's algorithm fixes the last row first: for each queen that the row has in turn, it runs through
+ * all permutations of the rows above. The number of queens that a row has had before is its digit.
+ */
+
+/* The row from which `row` takes its queen for a digit. */
+static uint8_t giver(uint8_t row, uint8_t digit) {
+    if (digit == 0) {
+        return row;
+    }
+    if (digit == row) {
+        return 0;
+    }
+    if (row % 2 == 1) {
+        return (uint8_t)(digit == 1 ? row - 1 : digit - 1);
+    }
+    return (uint8_t)(digit + 2 >= row ? digit : row - 2 - digit);
+}
+
+/* Takes `row` from digit 0 to this one, with all that is done to the rows above meanwhile. */
+static void take_digit(placement_t *placement, uint8_t row, uint8_t digit) {
+    if (row % 2 == 1) {
+        for (uint8_t taken = 0; taken < digit; taken++) {
+            swap(placement, 0, (uint8_t)(row - 1));
+            swap(placement, taken, row);
+        }
+        return;
+    }
+    /* Each digit moves all queens one giver on. */
+    const placement_t old = *placement;
+    uint8_t from = digit;
+    for (uint8_t to = 0; to <= row; to++) {
+        placement->columns[giver(row, to)] = old.columns[giver(row, from)];
+        from = (uint8_t)(from == row ? 0 : from + 1);
+    }
+}
+
+/* The number of permutations before this one in Heap's order. */
+static rank_t rank_of(const uint8_t columns[SIZE]) {
+    placement_t placement = identity();
+    rank_t rank = 0;
+    for (uint8_t row = SIZE - 1; row > 0; row--) {
+        uint8_t digit = 0;
+        /* The bound is for the bytes of a damaged table. */
+        while (digit < row && placement.columns[giver(row, digit)] != columns[row]) {
+            digit++;
+        }
+        take_digit(&placement, row, digit);
+        rank = (rank_t)(rank * ((rank_t)row + 1U) + digit);
+    }
+    return rank;
+}
+
+/*
+ * The table is an ascending sequence of LENGTH numbers in Elias-Fano coding: a directory of ones among
+ * the high bits, the high bits, and the low bits of each number.
+ */
+enum {
+    ROWS = 3, /* that a look-up searches: a subtree is all permutations of them */
+    BY_SUBTREE = 0, /* the numbers are of solutions before each subtree, or else subtrees */
+    LOW_BITS = 4,
+    BLOCK_BITS = 256,
+    COUNT_BYTES = 1
+};
+static const rank_t PERMUTATIONS = UINT32_C(6);
+static const uint32_t LENGTH = UINT32_C(4);
+static const uint32_t HIGH_BITS = UINT32_C(11);
+static const uint32_t HIGH_START = UINT32_C(0);
+static const uint32_t LOW_START = UINT32_C(2);
+
+/* So many bits of the table from a bit on, the first one lowest, and zeros beyond the end. */
+static uint32_t bits(uint32_t byte, uint32_t bit, uint32_t count) {
+    uint32_t found = 0;
+    for (uint32_t i = 0; i < count; i++) {
+        const uint32_t place = byte + (bit + i) / 8;
+        if (place < sizeof table) {
+            found |= (uint32_t)(table[place] >> ((bit + i) % 8) & 1) << i;
+        }
+    }
+    return found;
+}
+
+static uint32_t high_bit(uint32_t bit) {
+    return bit < HIGH_BITS ? bits(HIGH_START, bit, 1) : 0;
+}
+
+static uint32_t low(uint32_t index) {
+    return bits(LOW_START, index * LOW_BITS, LOW_BITS);
+}
+
+/* The place of the high bit that is `kind` and has `index` of its kind before it. */
+static uint32_t select_bit(uint32_t kind, uint32_t index) {
+    const uint32_t blocks = HIGH_BITS == 0 ? 0 : (HIGH_BITS - 1) / BLOCK_BITS;
+    uint32_t start = 0;
+    uint32_t end = blocks;
+    uint32_t before = 0;
+    while (start < end) {
+        const uint32_t middle = start + (end - start) / 2;
+        const uint32_t ones = bits(middle * COUNT_BYTES, 0, 8 * COUNT_BYTES);
+        const uint32_t count = kind == 1 ? ones : (middle + 1) * BLOCK_BITS - ones;
+        if (count <= index) {
+            start = middle + 1;
+            before = count;
+        } else {
+            end = middle;
+        }
+    }
+    uint32_t bit = start * BLOCK_BITS;
+    for (uint32_t left = index - before; bit < HIGH_BITS; bit++) {
+        if (high_bit(bit) == kind && left-- == 0) {
+            break;
+        }
+    }
+    return bit;
+}
+
+/* The number at an index. */
+static rank_t number_at(uint32_t index) {
+    const uint32_t high = select_bit(1, index) - index;
+    return (rank_t)((rank_t)high << LOW_BITS | low(index));
+}
+
+/* The index of the first number that is not below this one, or LENGTH. */
+static uint32_t lower_bound(rank_t number) {
+    const rank_t high = number >> LOW_BITS;
+    if (high > HIGH_BITS - LENGTH) {
+        return LENGTH;
+    }
+    uint32_t bit = high == 0 ? 0 : select_bit(0, (uint32_t)high - 1) + 1;
+    uint32_t index = bit - (uint32_t)high;
+    const uint32_t mask = (UINT32_C(1) << LOW_BITS) - 1;
+    while (index < LENGTH && high_bit(bit) == 1 && low(index) < ((uint32_t)number & mask)) {
+        index++;
+        bit++;
+    }
+    return index;
+}
+
+/* The number of solutions before a subtree. */
+static uint32_t solutions_before(rank_t subtree) {
+    if (!BY_SUBTREE) {
+        return lower_bound(subtree);
+    }
+    return subtree == 0 ? 0 : (uint32_t)number_at((uint32_t)subtree - 1);
+}
+
+/* The permutation that has so many before it. */
+static placement_t unrank(rank_t rank) {
+    uint8_t digits[SIZE];
+    for (uint8_t row = 0; row < SIZE; row++) {
+        digits[row] = (uint8_t)(rank % ((rank_t)row + 1U));
+        rank = (rank_t)(rank / ((rank_t)row + 1U));
+    }
+    placement_t placement = identity();
+    for (uint8_t row = SIZE - 1; row > 0; row--) {
+        take_digit(&placement, row, digits[row]);
+    }
+    return placement;
+}
+
+/* Whether a queen further down attacks a square. */
+static bool is_attacked(const placement_t *placement, uint8_t row, uint8_t column) {
+    for (uint8_t below = (uint8_t)(row + 1); below < SIZE; below++) {
+        const int distance = column - placement->columns[below];
+        if (distance == below - row || distance == row - below) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A search of the rows of one subtree. */
+typedef struct {
+    placement_t starts[ROWS]; /* each row at its digit 0 */
+    uint8_t digits[ROWS];     /* the digit that each row takes next */
+    uint8_t row;              /* the row that is next to take one */
+} search_t;
+
+/* Starts the search of a subtree; returns whether it may have solutions. */
+static bool start(search_t *search, rank_t subtree) {
+    search->row = ROWS - 1;
+    search->starts[ROWS - 1] = unrank((rank_t)(subtree * PERMUTATIONS));
+    search->digits[ROWS - 1] = 0;
+    const placement_t *first = &search->starts[ROWS - 1];
+    for (uint8_t row = ROWS; row < SIZE; row++) {
+        if (is_attacked(first, row, first->columns[row])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Searches the next solution; returns whether there is one. */
+static bool find_next(search_t *search, placement_t *solution) {
+    while (search->row < ROWS) {
+        const uint8_t row = search->row;
+        const placement_t *first = &search->starts[row];
+        const uint8_t digit = search->digits[row];
+        if (digit > row) {
+            search->row++;
+            continue;
+        }
+        search->digits[row]++;
+        if (is_attacked(first, row, first->columns[giver(row, digit)])) {
+            continue;
+        }
+        *solution = *first;
+        take_digit(solution, row, digit);
+        if (row == 0) {
+            return true;
+        }
+        search->row--;
+        search->starts[search->row] = *solution;
+        search->digits[search->row] = 0;
+    }
+    return false;
+}
+
+bool six_solution(uint32_t k, uint8_t columns[SIZE]) {
+    if (k == 0 || k > SIX_SOLUTIONS) {
+        return false;
+    }
+    const rank_t subtree = BY_SUBTREE ? lower_bound((rank_t)k) : number_at(k - 1);
+    search_t search;
+    placement_t solution;
+    if (!start(&search, subtree)) {
+        return false;
+    }
+    for (uint32_t left = k - solutions_before(subtree); left > 0; left--) {
+        if (!find_next(&search, &solution)) {
+            return false;
+        }
+    }
+    for (uint8_t row = 0; row < SIZE; row++) {
+        columns[row] = solution.columns[row];
+    }
+    return true;
+}
+
+uint32_t six_number_of(const uint8_t columns[SIZE]) {
+    if (!is_solution(columns)) {
+        return 0;
+    }
+    const rank_t subtree = (rank_t)(rank_of(columns) / PERMUTATIONS);
+    search_t search;
+    placement_t solution;
+    if (!start(&search, subtree)) {
+        return 0;
+    }
+    for (uint32_t k = solutions_before(subtree) + 1; find_next(&search, &solution); k++) {
+        uint8_t row = 0;
+        while (row < SIZE && solution.columns[row] == columns[row]) {
+            row++;
+        }
+        if (row == SIZE) {
+            return k;
+        }
+    }
+    return 0;
+}
