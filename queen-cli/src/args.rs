@@ -1,4 +1,4 @@
-//! Arguments that several commands take, and parsers of numbers.
+//! Shared arguments of the commands, and parsers of numbers.
 
 use std::num::NonZero;
 use std::thread;
@@ -21,10 +21,10 @@ pub struct Size<const MAX: usize> {
     pub size: usize,
 }
 
-/// The number of results that are wanted.
+/// A limit on the number of results.
 #[derive(Args)]
 pub struct First {
-    /// Write the first K only
+    /// Write only the first K
     #[arg(
         long,
         value_name = "K",
@@ -36,7 +36,7 @@ pub struct First {
 }
 
 impl First {
-    /// The number to stop after.
+    /// The largest number of results.
     pub fn limit(&self) -> u64 {
         self.first.map_or(u64::MAX, NonZero::get)
     }
@@ -59,7 +59,7 @@ pub struct Seed {
 }
 
 impl Seed {
-    /// The seed, at random unless it is given.
+    /// The given seed, or a random one.
     pub fn value(&self) -> u64 {
         self.seed.unwrap_or_else(|| fastrand::u64(..))
     }
@@ -80,7 +80,7 @@ impl Threads {
         self.threads.unwrap_or_else(processors)
     }
 
-    /// Runs `work` where rayon has so many threads.
+    /// Runs `work` in a rayon pool with this number of threads.
     pub fn run<T: Send>(&self, work: impl FnOnce() -> T + Send) -> Result<T, Error> {
         let pool = ThreadPoolBuilder::new().num_threads(self.threads.unwrap_or(0)).build();
         let pool = pool.map_err(|error| Error::System(error.to_string()))?;
@@ -95,7 +95,7 @@ pub fn size<const MAX: usize>(text: &str) -> Result<usize, String> {
     is_in_range.then_some(size).ok_or(format!("the size of the board must be from 1 to {MAX}"))
 }
 
-/// Parses an integer. One that does not fit is `usize::MAX`, which is as far out of range.
+/// Parses an integer. Returns `usize::MAX` if it does not fit, which is out of range as well.
 pub fn integer(text: &str) -> Result<usize, &'static str> {
     let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
     if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
@@ -104,10 +104,10 @@ pub fn integer(text: &str) -> Result<usize, &'static str> {
     Ok(text.parse().unwrap_or(usize::MAX))
 }
 
-/// Parses an integer from 1 up.
+/// Parses a positive integer.
 pub fn positive(text: &str) -> Result<NonZero<u64>, &'static str> {
     let number = integer(text).ok().filter(|_| !text.starts_with('-'));
-    number.and_then(|number| NonZero::new(number as u64)).ok_or("not a number from 1 upward")
+    number.and_then(|number| NonZero::new(number as u64)).ok_or("not a positive integer")
 }
 
 fn threads(text: &str) -> Result<usize, &'static str> {

@@ -1,4 +1,4 @@
-//! The call without a command, `queens [-v] number`: the program of the CMPS 12A assignment.
+//! The program of the CMPS 12A assignment: `queens [-v] number`, without a command.
 
 use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsString;
@@ -17,7 +17,8 @@ use crate::output::Output;
 use crate::progress::Progress;
 use crate::style::{List, Style};
 
-/// The length from which a word counts as a misspelt command; a shorter one resembles several.
+/// The length of the shortest word that counts as a misspelt command. A shorter one resembles
+/// several.
 const SHORTEST_MISSPELT: usize = 3;
 
 /// A call of the assignment's program.
@@ -37,9 +38,9 @@ pub fn parse(arguments: &[OsString]) -> Option<Call<'_>> {
     Some(Call { verbose, number })
 }
 
-/// Whether arguments that clap refuses get the assignment's usage. They do unless they name a command,
-/// or clap knows what is meant.
-pub fn is_meant(arguments: &[OsString], error: &clap::Error) -> bool {
+/// Whether arguments that clap rejects get the assignment's usage: unless they name a command or
+/// clap has a suggestion.
+pub fn wants_usage(arguments: &[OsString], error: &clap::Error) -> bool {
     let names_no_command =
         matches!(
             error.kind(),
@@ -59,7 +60,7 @@ pub fn is_meant(arguments: &[OsString], error: &clap::Error) -> bool {
     names_no_command && !is_misspelt && !is_long
 }
 
-/// The usage as the assignment has it.
+/// The usage message of the assignment.
 pub fn usage(arguments: &[OsString]) -> Error {
     let path = arguments.first().map_or(Path::new("queens"), Path::new);
     let name = path.file_name().unwrap_or_default().to_string_lossy();
@@ -88,8 +89,8 @@ impl Call<'_> {
     }
 }
 
-/// Writes the solutions in lexicographic order, which is that of going through all permutations,
-/// and returns their number.
+/// Writes the solutions in lexicographic order, like a search through all permutations, and returns
+/// their number.
 fn list(size: usize, out: &mut Output) -> Result<u64, Error> {
     let progress = Progress::beside_results(SOLUTIONS[size]);
     let mut list = List::begin(Style::Tuple, size, out)?;

@@ -7,7 +7,7 @@ use anstream::AutoStream;
 use clap::builder::StyledStr;
 use clap::{ColorChoice, ValueEnum};
 
-/// Takes the choice from `--color`, which errors and help need before the arguments are parsed.
+/// Applies the option `--color`, which errors and help need before the arguments are parsed.
 /// Without the option, `NO_COLOR`, `CLICOLOR` and the terminal decide.
 pub fn choose(arguments: &[OsString]) {
     let words: Vec<_> = arguments.iter().map(|argument| argument.to_string_lossy()).collect();
@@ -22,7 +22,7 @@ pub fn choose(arguments: &[OsString]) {
     .write_global();
 }
 
-/// Writes a text of clap's to standard output, with colours if they are chosen.
+/// Writes a text from clap to standard output, with colours if they are enabled.
 pub fn write(out: &mut impl Write, text: &StyledStr) -> io::Result<()> {
     match AutoStream::choice(&io::stdout()) {
         anstream::ColorChoice::Never => write!(out, "{text}"),

@@ -1,4 +1,4 @@
-//! The commands, one a file.
+//! The commands, one per file.
 
 mod board;
 mod challenge;
@@ -34,8 +34,8 @@ use crate::output::Output;
     version,
     override_usage = "queens [-v] number\n       queens <COMMAND>",
     after_help = "\
-Without a command: how many solutions there are for a board of number × number, and with -v the \
-solutions too, in lexicographic order.
+Without a command: the number of solutions for a board of number × number and, with -v, the \
+solutions in lexicographic order.
 
 Examples:
   queens 8                   the number of solutions
@@ -96,7 +96,7 @@ impl Command {
     }
 }
 
-/// Parses a command and its arguments. Errors, and help that is asked for, are clap's.
+/// Parses a command and its arguments. Errors and requests for help are returned as clap's errors.
 pub fn parse(arguments: &[OsString]) -> Result<Command, clap::Error> {
     match try_parse(arguments) {
         Ok(arguments) => Ok(arguments.command),
@@ -123,7 +123,7 @@ fn definition() -> clap::Command {
     })
 }
 
-/// Has clap suggest a command to `queens help <word>` as it does to `queens <word>`.
+/// Makes clap suggest a command for `queens help <word>` as it does for `queens <word>`.
 fn with_suggestion(arguments: &[OsString], error: clap::Error) -> clap::Error {
     match arguments {
         [program, help, word] if help == "help" && error.kind() == ErrorKind::InvalidSubcommand => {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::SystemTime;
 
-/// The years that are parsed.
+/// The years that can be parsed.
 const YEARS: std::ops::RangeInclusive<u32> = 1970..=9999;
 
 const SECONDS_PER_DAY: u64 = 24 * 60 * 60;
@@ -74,7 +74,7 @@ fn months(year: u32) -> [u32; 12] {
 mod tests {
     use super::Date;
 
-    /// By `date -u -d DATE +%s`.
+    /// The output of `date -u -d DATE +%s`.
     #[test]
     fn known_days() {
         for (text, seconds) in [
@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn days_that_do_not_exist() {
+    fn invalid_dates_are_rejected() {
         for text in [
             "",
             "-",
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn each_day_is_read_as_it_is_written() {
+    fn dates_round_trip() {
         for day in (0..60_000).step_by(7) {
             assert_eq!(Date { day }.to_string().parse(), Ok(Date { day }));
         }

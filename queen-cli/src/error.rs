@@ -16,11 +16,11 @@ const HEADING: Style = AnsiColor::Red.on_default().bold();
 pub enum Error {
     /// The arguments are wrong.
     Arguments(clap::Error),
-    /// The arguments cannot be made sense of together, or ask for something that does not exist.
+    /// The arguments do not make sense together, or they ask for something that does not exist.
     Request(String),
-    /// The arguments are not those of the assignment's program: its usage.
+    /// The usage message of the assignment's program.
     Usage(String),
-    /// The answer, which has been written, is no.
+    /// The answer is no. It has been written already.
     No,
     /// The results cannot be written to standard output.
     Output(io::Error),
@@ -49,13 +49,13 @@ impl Error {
             }
             Self::System(message) => (line(message), 1),
         };
-        // If standard error cannot be written either, the exit code has to do.
+        // If standard error cannot be written either, only the exit code is left.
         let _ = write!(anstream::stderr(), "{message}");
         ExitCode::from(code)
     }
 }
 
-/// Takes off what the crate `tempfile` adds to an error: the path of its file.
+/// Removes the path that the crate `tempfile` adds to an error.
 fn without_path(error: &io::Error) -> String {
     let text = error.to_string();
     text.split_once(" at path ").map_or(text.clone(), |(error, _)| error.to_owned())

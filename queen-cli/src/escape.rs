@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-/// Replaces control characters, and others that are not printed, by their escapes in Rust.
+/// Replaces control characters and other unprintable ones by their Rust escapes.
 pub fn escape(text: &str) -> String {
     let mut escaped = String::new();
     for character in text.chars() {
@@ -20,7 +20,7 @@ mod tests {
     use super::escape;
 
     #[test]
-    fn only_what_is_not_printed_is_escaped() {
+    fn only_unprintable_characters_are_escaped() {
         assert_eq!(escape("a 'b' \"c\" \\ ♛ é"), "a 'b' \"c\" \\ ♛ é");
         assert_eq!(escape("\u{1b}[2J\n\r\t\0"), r"\u{1b}[2J\n\r\t\0");
         assert_eq!(escape("\u{202e}abc"), r"\u{202e}abc");

@@ -1,4 +1,4 @@
-//! Files that are replaced as a whole.
+//! Atomic replacement of files.
 
 use std::fs;
 use std::io::{self, Write};
@@ -6,13 +6,13 @@ use std::path::Path;
 
 use crate::error::Error;
 
-/// Writes a file, and replaces one of that name only when all is written.
+/// Writes a file. An existing file is replaced only after everything is written.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Error> {
     replace(path, bytes).map_err(|error| Error::File(path.to_owned(), error))
 }
 
 fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    // A link stays, and what it leads to is replaced.
+    // A link stays; its target is replaced.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     if path.exists() && !path.is_file() {
         // A device or a pipe cannot be replaced.

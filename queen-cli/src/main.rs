@@ -44,7 +44,9 @@ fn run(arguments: &[OsString], out: &mut Output) -> Result<(), Error> {
     match command::parse(arguments) {
         Ok(command) => command.run(out),
         Err(error) if !error.use_stderr() => Ok(color::write(out, &error.render())?),
-        Err(error) if assignment::is_meant(arguments, &error) => Err(assignment::usage(arguments)),
+        Err(error) if assignment::wants_usage(arguments, &error) => {
+            Err(assignment::usage(arguments))
+        }
         Err(error) => Err(Error::Arguments(error)),
     }
 }

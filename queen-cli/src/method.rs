@@ -8,7 +8,7 @@ use queen_core::{MAX_TABLE_SIZE, Placement};
 
 use crate::progress::Progress;
 
-/// A search, by its name.
+/// The name of a search.
 #[derive(Clone, Copy, ValueEnum)]
 pub enum Method {
     /// Heap's algorithm, skipping what a queen below rules out
@@ -47,7 +47,7 @@ enum AnySearch {
     Bitmask(Bitmask),
 }
 
-/// A search under way for a limited number of solutions.
+/// A running search for a limited number of solutions.
 pub struct Search {
     inner: AnySearch,
     size: usize,
@@ -59,7 +59,7 @@ impl Search {
     /// Begins a search on a board of a size from 1 to [`MAX_TABLE_SIZE`].
     pub fn new(method: Method, size: usize, limit: u64) -> Self {
         debug_assert!((1..=MAX_TABLE_SIZE).contains(&size));
-        let inner = method.search(size).expect("the size is one that is searched");
+        let inner = method.search(size).expect("the size has been checked");
         Self { inner, size, limit: limit.min(SOLUTIONS[size]), found: 0 }
     }
 
@@ -79,9 +79,9 @@ impl Search {
         }
     }
 
-    /// The steps of the whole search. Backtracking finds solutions about as steadily as it works, so
-    /// they are its steps. Going through all permutations finds none for hours on a large board, so
-    /// its steps are permutations, unless it ends earlier.
+    /// The number of steps of the whole search. Backtracking finds solutions at a steady rate, so
+    /// they are its steps. The search through all permutations may find none for hours on a large
+    /// board, so its steps are permutations, unless it ends earlier.
     pub fn steps(&self) -> u64 {
         if self.counts_permutations() { FACTORIALS[self.size] } else { self.limit }
     }

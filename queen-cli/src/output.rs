@@ -1,4 +1,4 @@
-//! Standard output, buffered, for results that come by the million or one a minute.
+//! Buffered standard output, for results that come by the million or one per minute.
 
 use std::fmt;
 use std::io::{self, BufWriter, Stdout, Write};
@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-/// Standard output, buffered, and flushed ten times a second.
+/// Standard output that is buffered and flushed ten times per second.
 ///
 /// If it was closed before the program started, nothing is written and nothing fails: Rust's runtime
 /// opens `/dev/null` in its place.
@@ -66,7 +66,7 @@ impl Output {
     }
 }
 
-/// A number of things, with their name in the plural unless there is one.
+/// A number and a name, in the plural unless the number is 1.
 pub fn plural(number: u64, name: &str) -> String {
     let ending = if number == 1 { "" } else { "s" };
     format!("{number} {name}{ending}")

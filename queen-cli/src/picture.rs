@@ -12,7 +12,7 @@ use crate::file;
 /// The side of a square.
 pub const SIDE: usize = Svg::SIDE;
 
-/// The greatest width in pixels, unless the reader scales the picture.
+/// The largest width in pixels, unless the reader scales the picture.
 const MAX_PIXELS: usize = 860;
 
 /// A board of this size without queens.
@@ -41,7 +41,7 @@ impl Area {
         (width / 2).min(MAX_PIXELS)
     }
 
-    /// The side of `pixels` in a picture of this width.
+    /// The length of `pixels` pixels in the units of a picture of this width.
     pub fn units(pixels: usize, width: usize) -> usize {
         pixels * width / Self::pixels(width)
     }

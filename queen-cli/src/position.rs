@@ -5,7 +5,7 @@ use queen_runtime::{Board, ParseBoardError};
 use crate::escape::escape;
 use crate::queens::Queens;
 
-/// The most queens of a position.
+/// The largest number of queens in a position.
 pub const MAX_QUEENS: usize = 1000;
 
 /// A board with queens on some of its squares.
@@ -120,7 +120,7 @@ mod tests {
     use crate::style::Style;
 
     #[test]
-    fn squares_have_the_names_that_the_library_writes() {
+    fn square_names_match_the_library() {
         for size in [1, 4, 26, 27, 53, 703] {
             let queens = Queens((0..size).collect());
             let position = Position::from_columns(0..size);
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_in_any_style_of_text_is_read() {
+    fn every_style_of_text_is_parsed() {
         for columns in
             [vec![0], vec![1, 3, 0, 2], vec![0, 1, 2], vec![1, 6, 4, 7, 0, 3, 9, 2, 5, 8, 10]]
         {

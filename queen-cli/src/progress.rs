@@ -1,4 +1,4 @@
-//! Progress bars: on standard error, if that is a terminal, after one second.
+//! Progress bars, shown on standard error after one second if that is a terminal.
 
 use std::fmt;
 use std::io::{self, IsTerminal};
@@ -12,10 +12,10 @@ use indicatif::{
     WeakProgressBar,
 };
 
-/// The bar that is shown, for the handler of ctrl-c.
+/// The visible bar, for the ctrl-c handler.
 static SHOWN: Mutex<Option<WeakProgressBar>> = Mutex::new(None);
 
-/// The progress of one piece of work, whose bar disappears with it.
+/// The progress of one piece of work. The bar disappears when this is dropped.
 pub struct Progress {
     bar: ProgressBar,
     /// Whether the results go to the same terminal.
@@ -40,13 +40,13 @@ impl Progress {
         Self { bar, beside_results: false }
     }
 
-    /// The progress of work that writes results meanwhile. On the terminal that shows these, the bar
-    /// is gone with the first.
+    /// The progress of work that writes results as it goes. If they go to the same terminal, the
+    /// bar disappears before the first one.
     pub fn beside_results(total: u64) -> Self {
         Self { beside_results: io::stdout().is_terminal(), ..Self::new(total) }
     }
 
-    /// Has to be called before each result is written.
+    /// Must be called before each result is written.
     pub fn result(&self) {
         if self.beside_results && !self.bar.is_finished() {
             self.bar.finish_and_clear();
@@ -69,7 +69,7 @@ fn style(expected: Option<Duration>) -> ProgressStyle {
     let style = ProgressStyle::with_template(template).expect("the template is correct");
     style.with_key("time_left", move |state: &ProgressState, out: &mut dyn fmt::Write| {
         let total = state.len().unwrap_or(0);
-        // A bar has nowhere to report an error of writing to a string.
+        // The bar cannot report an error of writing to a string.
         let _ = match time_left(state.elapsed(), state.pos(), total, expected) {
             Some(time) => write!(out, "{} left", HumanDuration(time)),
             None => write!(out, "time left not known yet"),
@@ -77,15 +77,15 @@ fn style(expected: Option<Duration>) -> ProgressStyle {
     })
 }
 
-/// The time that is left if the steps to come take as long as those done. While too few are done to
-/// tell, it is what is left of the expected time, or `None`.
+/// The time left if the remaining steps take as long as those done. While too few are done to tell,
+/// it is the rest of the expected time, or `None`.
 fn time_left(
     elapsed: Duration,
     done: u64,
     total: u64,
     expected: Option<Duration>,
 ) -> Option<Duration> {
-    // With fewer, those that are under way on other threads count for too much.
+    // With fewer, unfinished steps on other threads would weigh too much.
     let enough = if expected.is_some() { total / 100 } else { 16 };
     if done == 0 || done < enough.min(total) {
         return expected?.checked_sub(elapsed);
@@ -107,11 +107,11 @@ fn show_later(bar: WeakProgressBar) {
 }
 
 fn clear_on_interrupt() {
-    /// What shells report of a program that ctrl-c has ended.
+    /// The exit code that shells report for a program ended by ctrl-c.
     const INTERRUPTED: i32 = 130;
     static HANDLER: Once = Once::new();
     HANDLER.call_once(|| {
-        // Without a handler, all that is missing is that the bar stays.
+        // Without a handler, the bar stays, which does no harm.
         let _ = ctrlc::set_handler(|| {
             let shown = SHOWN.lock().unwrap_or_else(PoisonError::into_inner);
             if let Some(bar) = shown.as_ref().and_then(WeakProgressBar::upgrade) {
@@ -129,7 +129,7 @@ mod tests {
     use super::time_left;
 
     #[test]
-    fn the_time_left_is_in_proportion_to_the_work_left() {
+    fn the_time_left_is_proportional_to_the_work_left() {
         let second = Duration::from_secs(1);
         assert_eq!(time_left(second, 25, 100, None), Some(3 * second));
         assert_eq!(time_left(second, 100, 100, None), Some(Duration::ZERO));
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn a_few_steps_do_not_tell_the_time_left() {
+    fn a_few_steps_give_no_estimate() {
         let second = Duration::from_secs(1);
         assert_eq!(time_left(second, 0, 100, None), None);
         assert_eq!(time_left(9 * second, 15, 100, None), None);
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn at_first_the_time_left_is_what_was_expected() {
+    fn the_first_estimate_is_the_expected_time() {
         let second = Duration::from_secs(1);
         assert_eq!(time_left(second, 0, 1000, Some(9 * second)), Some(8 * second));
         assert_eq!(time_left(second, 9, 1000, Some(9 * second)), Some(8 * second));

@@ -3,7 +3,7 @@
 use queen_core::Placement;
 use queen_runtime::draw::Position;
 
-/// The columns of the queens from 0, the top row's first.
+/// The columns of the queens from 0, from the top row down.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Queens(pub Vec<u32>);
 

@@ -7,24 +7,24 @@ use queen_runtime::draw::{DEFINITIONS, Position, Squares, Svg};
 
 use crate::picture::{Empty, SIDE};
 
-/// The most challenges of a sheet.
+/// The largest number of challenges on a sheet.
 pub const MAX_COUNT: usize = 24;
 
 /// The sides of a sheet of A4 in tenths of a millimetre, which are the units of the picture.
 const WIDTH: usize = 2100;
 const HEIGHT: usize = 2970;
 
-/// The distance of everything from the edges of the sheet.
+/// The margin at each edge of the sheet.
 const MARGIN: usize = 150;
 
-/// The area of the challenges, and that of the answers.
+/// The areas of the challenges and of the answers.
 const CHALLENGES: Area = Area { top: 420, height: 1860, gap: 90, caption: 60, max_side: 1500 };
 const ANSWERS: Area = Area { top: 2390, height: 440, gap: 36, caption: 32, max_side: 240 };
 
 /// The line above the answers.
 const RULE: usize = 2340;
 
-/// The style of print, which takes the place of the colours that boards have on a screen.
+/// The style for print, which replaces the colours of boards on a screen.
 const STYLE: &str = "\
 <style>
 .q-light{fill:#fff}.q-dark{fill:#dcdcdc}.q-queen{fill:#000}
@@ -88,7 +88,7 @@ struct Area {
     height: usize,
     /// The distance between boards.
     gap: usize,
-    /// The height of a number, which stands below its board.
+    /// The height of the number below a board.
     caption: usize,
     max_side: usize,
 }
@@ -109,7 +109,7 @@ impl Area {
         grids.max_by_key(|&(_, side)| side).unwrap_or((1, self.max_side))
     }
 
-    /// Draws boards with their numbers in rows that are centred, the last one too.
+    /// Draws boards with their numbers in centred rows, including the last one.
     fn fmt(&self, f: &mut fmt::Formatter<'_>, boards: &[&impl Position]) -> fmt::Result {
         let (across, side) = self.grid(boards.len());
         let (right, down) = (side + self.gap, side + self.caption * 3 / 2 + self.gap);

@@ -1,4 +1,4 @@
-//! Styles in which solutions are written. Those that the library draws have its names.
+//! Styles of writing solutions. Those of the library have the names of its types.
 
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -53,7 +53,7 @@ impl Style {
         writeln!(out)
     }
 
-    /// Writes one solution without what is around it in a list, and without a line feed at the end.
+    /// Writes one solution without the separators of a list and without a line feed at the end.
     fn write_item(self, queens: &Queens, out: &mut impl Write) -> io::Result<()> {
         let columns = || queens.0.iter();
         match self {
@@ -131,7 +131,7 @@ impl List {
     }
 }
 
-/// Writes ranks from the top, cells divided by tabs, and the files below.
+/// Writes ranks from the top, cells separated by tabs, and the files below.
 fn write_grid(columns: &[u32], out: &mut impl Write) -> io::Result<()> {
     for rank in (1..=columns.len()).rev() {
         write!(out, "{rank}")?;

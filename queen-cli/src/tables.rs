@@ -9,5 +9,5 @@ pub const PUZZLES: QueenPuzzles = queen_table!(1..=12);
 
 /// Returns the puzzle of a size from 1 to [`MAX_SIZE`].
 pub fn puzzle(size: usize) -> AnyQueenPuzzle {
-    PUZZLES.get(size).expect("the size is one that has a table")
+    PUZZLES.get(size).expect("the size has a table")
 }

@@ -1,11 +1,9 @@
-//! The pictures that are shown are those that the program draws. After a change,
+//! The pictures in `pictures/` are those that the program draws. To redraw them after a change:
 //!
 //! ```console
 //! $ cargo run -p queen-cli -- gallery 8 --fundamental -o pictures/fundamental-8.svg
 //! $ cargo run -p queen-cli -- heat 8 -o pictures/heat-8.svg
 //! ```
-//!
-//! draw them anew.
 
 use std::fs;
 use std::path::Path;
@@ -30,7 +28,7 @@ fn the_pictures_of_the_readme_are_up_to_date() {
 }
 
 #[test]
-fn pictures_hold_what_they_promise() {
+fn pictures_have_all_boards_and_queens() {
     for (arguments, boards, queens) in [
         ("gallery 8", 92, 736),
         ("gallery 8 --fundamental", 12, 96),
@@ -89,7 +87,7 @@ fn a_sheet_has_the_challenges_of_consecutive_seeds_and_days() {
     assert!(days.iter().eq(parts.into_iter().flatten()));
 }
 
-/// A caption is as high as 14 pixels, where the picture is as wide as it says.
+/// A caption is 14 pixels high in a picture of its nominal width.
 #[test]
 fn captions_are_legible() {
     for size in [1, 4, 8, 12] {
@@ -105,7 +103,7 @@ fn captions_are_legible() {
 }
 
 #[test]
-fn a_heat_map_is_a_table_too() {
+fn a_heat_map_can_be_a_table() {
     let table = draw("heat 4 --text");
     assert_eq!(
         table,
@@ -119,7 +117,7 @@ fn a_dash_is_standard_output() {
 }
 
 #[test]
-fn a_file_is_replaced_whole_or_stays() {
+fn a_file_is_replaced_atomically() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("replaced");
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir(&folder).unwrap();
@@ -132,7 +130,7 @@ fn a_file_is_replaced_whole_or_stays() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_file_that_is_no_file_is_written_in_place() {
+fn a_device_is_written_in_place() {
     let full = "gallery 4 -o /dev/full";
     let output = Command::new(env!("CARGO_BIN_EXE_queens")).args(full.split(' '));
     output

@@ -1,8 +1,8 @@
-//! The program as its users meet it. The sessions are in `sessions/`; in these, standard output and
-//! standard error run together, as on a terminal.
+//! Sessions with the program, as its users see it, from `sessions/`. Standard output and standard
+//! error are merged, as on a terminal.
 //!
-//! `TRYCMD=overwrite cargo test -p queen-cli --test sessions` writes them anew. It keeps the wildcards
-//! of lines that still match; those of other lines, such as times, have to be put back.
+//! `TRYCMD=overwrite cargo test -p queen-cli --test sessions` rewrites them. It keeps the wildcards
+//! of lines that still match; those of other lines, such as times, have to be restored.
 
 use std::env;
 use std::fs;

@@ -1,4 +1,4 @@
-//! Where each word goes: results to standard output, the rest to standard error.
+//! Output streams: results go to standard output, everything else to standard error.
 
 use std::env;
 use std::fs::{self, File};
@@ -77,7 +77,7 @@ fn completions_go_to_standard_output() {
 }
 
 #[test]
-fn the_first_solution_of_many_comes_at_once_and_nobody_minds_if_that_is_enough() {
+fn the_first_solution_comes_at_once_and_a_closed_pipe_is_no_error() {
     for (arguments, first) in [
         ("-v 14", "(1, 3, 5, 7, 12, 10, 13, 4, 14, 9, 2, 6, 8, 11)\n"),
         (
@@ -104,7 +104,7 @@ fn the_first_solution_of_many_comes_at_once_and_nobody_minds_if_that_is_enough()
 }
 
 #[test]
-fn what_is_written_does_not_wait_for_what_is_not_found_yet() {
+fn results_are_written_before_the_search_ends() {
     let mut command = process::Command::new(QUEENS);
     command.args(["solve", "16", "--method", "permutations", "--style", "csv"]);
     let mut child = command.stdout(Stdio::piped()).spawn().unwrap();

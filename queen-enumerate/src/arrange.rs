@@ -61,7 +61,7 @@ impl Arrangement<'_> {
     }
 }
 
-/// Completes the rank of a `solution`, of which `rank` has the digits below the row of `order`.
+/// Completes the rank of a `solution`. `rank` has the digits of the rows below that of `order`.
 fn complete_rank(solution: u64, mut order: ColumnOrder, mut rank: u64) -> u64 {
     let mut row = order.row();
     while row > 0 {

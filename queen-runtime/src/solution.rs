@@ -1,4 +1,4 @@
-//! A solution: n queens, none of which attacks another.
+//! A solution: n queens that do not attack each other.
 
 use core::fmt;
 use core::ops::Deref;
@@ -18,7 +18,7 @@ mod error;
 pub use any::AnySolution;
 pub use error::{ParseSolutionError, SolutionError};
 
-/// `N` queens on an `N` × `N` board, none of which attacks another, for `N` from 1 to 16.
+/// `N` queens on an `N` × `N` board that do not attack each other, for `N` from 1 to 16.
 ///
 /// It stores the columns of its queens, one byte per row from the top, and dereferences to them.
 /// Solutions are ordered by these columns; a [`QueenPuzzle`](crate::QueenPuzzle) has another order.
@@ -233,8 +233,7 @@ impl<const N: usize> TryFrom<AnySolution> for Solution<N> {
     }
 }
 
-/// The other types have their size as a value, so what converts to an [`AnySolution`] is all that
-/// has to be checked.
+/// The other types have their size as a value, so they are converted by way of [`AnySolution`].
 macro_rules! try_from_by_any {
     ($($from:ty),*) => {
         $(impl<const N: usize> TryFrom<$from> for Solution<N> {

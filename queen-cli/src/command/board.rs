@@ -63,7 +63,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     Ok(())
 }
 
-/// The error of a size that has no solution.
+/// The error for a size without solutions.
 pub fn no_solution(size: usize) -> Error {
     Error::Request(format!("there is no solution for a board of size {size}"))
 }
@@ -79,7 +79,7 @@ fn by_number(size: usize, number: usize) -> Option<Placement> {
     Heap::new(size)?.inspect(|_| progress.add(1)).nth(number - 1)
 }
 
-/// Shuffles until a solution turns up, which takes a million shuffles on the largest board.
+/// Shuffles until it finds a solution, which takes about a million shuffles on the largest board.
 fn random(size: usize, rng: &mut Rng) -> Option<Placement> {
     let mut columns: Vec<u8> = (0..).take(size).collect();
     loop {

@@ -1,4 +1,4 @@
-//! `queens challenge`: draws a board with some queens, to be completed in the only possible way.
+//! `queens challenge`: draws a board of given queens with exactly one completion.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -21,10 +21,10 @@ use crate::tables::{self, MAX_SIZE};
 /// The number of boards that are drawn at random before all are searched.
 const DRAWS: usize = 4_000;
 
-/// Draw a board with some queens, to be completed in the only possible way
+/// Draw a board of given queens with exactly one completion
 ///
-/// Without a seed and a date it is the challenge of today. None of the given queens can be left
-/// out: without it, there would be several solutions.
+/// Without a seed and a date, it is today's challenge. Every given queen is needed: without any one
+/// of them, there would be several completions.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -35,7 +35,7 @@ pub struct Args {
     #[command(flatten)]
     size: Size<MAX_SIZE>,
 
-    /// How hard the challenge is; by default, as easy as the size allows
+    /// The grade of the challenge; by default, the easiest that the size allows
     #[arg(long, value_name = "GRADE", value_parser = grade())]
     grade: Option<Grade>,
 
@@ -53,7 +53,7 @@ pub struct Args {
     )]
     date: Option<Date>,
 
-    /// The number of given queens; by default, as it comes
+    /// The number of given queens; by default, any number
     #[arg(
         long,
         value_name = "G",
@@ -78,7 +78,7 @@ pub struct Args {
         allow_negative_numbers = true,
         conflicts_with_all = ["solution", "json"],
         help = format!(
-            "Draw a sheet to print, an SVG document, of K challenges, from 1 to {MAX_COUNT}: those \
+            "Draw a printable sheet, an SVG document, of K challenges, from 1 to {MAX_COUNT}: those \
              of the seeds S, S + 1 and so on, or of the days from the date on"
         )
     )]
@@ -135,7 +135,7 @@ impl Args {
     }
 }
 
-/// Draws a minimal challenge of this grade with so many givens; each is equally likely.
+/// Draws a minimal challenge of this grade with this number of givens; all are equally likely.
 fn draw_with_givens(
     puzzle: AnyQueenPuzzle,
     givens: usize,
@@ -158,7 +158,7 @@ fn draw_with_givens(
     })
 }
 
-/// What a challenge is drawn by.
+/// The seed or the date that a challenge is drawn with.
 #[derive(Clone, Copy)]
 enum Origin {
     Seed(u64),
@@ -173,7 +173,7 @@ impl Origin {
         }
     }
 
-    /// The origin of the challenge that is `index` places further on.
+    /// The origin `index` places after this one.
     fn after(self, index: usize) -> Self {
         match self {
             Self::Seed(seed) => Self::Seed(seed.wrapping_add(index as u64)),

@@ -1,4 +1,4 @@
-//! `queens check`: tells whether a position is a solution.
+//! `queens check`: checks whether a position is a solution.
 
 use std::fmt;
 use std::io::{self, Read};
@@ -18,14 +18,15 @@ use crate::progress::Progress;
 use crate::style::Style;
 use crate::tables::PUZZLES;
 
-/// Tell whether a position is a solution
+/// Check whether a position is a solution
 ///
-/// The position is given in any style that the other commands write, but as a picture: the columns of
-/// the queens from the top row down, from 0 if one of them is 0 and from 1 otherwise; Forsyth–Edwards
-/// Notation; the names of the squares; or a board of text.
+/// The position can be in any style that the other commands write, except a picture: the columns of
+/// the queens from the top row down, from 0 if one of them is 0 and from 1 otherwise;
+/// Forsyth–Edwards Notation; the names of the squares; or a board of text.
 ///
-/// The exit code is 0 for a solution and 1 for another position. The number of a solution, among those
-/// of its size, and the rank of a permutation in Heap's order are shown for boards from 1 to 16.
+/// The exit code is 0 for a solution and 1 for another position. The number of a solution, among
+/// those of its size, and the rank of a permutation in Heap's order are shown for sizes from 1 to
+/// 16.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -78,7 +79,7 @@ struct Findings {
     size: usize,
     queens: usize,
     solution: bool,
-    /// The names of the squares of each two queens that attack each other.
+    /// The square names of each pair of queens that attack each other.
     attacking_pairs: Vec<[String; 2]>,
     /// The number of the solution, from 1, in the order of Heap's algorithm.
     number: Option<u64>,
@@ -106,8 +107,8 @@ impl Findings {
                 queens.0.iter().map(|&column| column.try_into().ok()).collect();
             Placement::new(&columns?)
         });
-        let lines = |line: fn(i64, i64) -> i64| {
-            position.queens.iter().map(|&(row, column)| line(row.into(), column.into())).collect()
+        let per_queen = |value: fn(i64, i64) -> i64| {
+            position.queens.iter().map(|&(row, column)| value(row.into(), column.into())).collect()
         };
         Self {
             size,
@@ -116,8 +117,8 @@ impl Findings {
             attacking_pairs,
             number: placement.filter(|_| solution).and_then(|placement| number(&placement)),
             heap_rank: placement.map(|placement| order::rank(&placement)),
-            diagonals: lines(|row, column| row + column),
-            anti_diagonals: lines(|row, column| row - column),
+            diagonals: per_queen(|row, column| row + column),
+            anti_diagonals: per_queen(|row, column| row - column),
         }
     }
 }

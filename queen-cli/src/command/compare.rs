@@ -16,8 +16,8 @@ use crate::{error::Error, output::Output};
 
 /// Run all searches side by side
 ///
-/// The last column shows the work on a logarithmic scale: one block more is eight times as much.
-/// Below stand the sizes of the state space in three formulations of the puzzle.
+/// The last column shows the work on a logarithmic scale: each further block is a factor of eight.
+/// Below are the sizes of the state space in three formulations of the puzzle.
 #[derive(clap::Args)]
 #[command(after_help = "Example: queens compare 10")]
 pub struct Args {

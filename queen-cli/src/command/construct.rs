@@ -8,12 +8,12 @@ use crate::{error::Error, output::Output, style::Style};
 
 use super::board::no_solution;
 
-/// The largest board, whose columns are held in memory.
+/// The size of the largest board. Its columns are held in memory.
 const MAX_SIZE: usize = 1_000_000;
 
-/// Show one solution without a search, for large boards too
+/// Show one solution without a search, even for large boards
 ///
-/// The construction, of 1874, takes one step a row.
+/// The construction, from 1874, takes one step per row.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:

@@ -11,10 +11,10 @@ use crate::args::{Json, Size, Threads};
 use crate::progress::Progress;
 use crate::{error::Error, output::Output};
 
-/// The size of the largest board whose solutions are counted.
+/// The size of the largest board that can be counted.
 pub const MAX_SIZE: usize = MAX_COUNT_SIZE;
 
-/// The largest size that is counted one by one, which is done before a join begins.
+/// The largest size that is counted one by one, which takes less time than preparing a join.
 const MAX_PLAIN_SIZE: usize = 10;
 
 /// The largest size whose count is done in minutes. Beyond it the cost is told first.
@@ -30,8 +30,7 @@ pub struct Args {
     #[command(flatten)]
     size: Size<MAX_SIZE>,
 
-    /// Count the fundamental solutions only: one of those that are images of each other by rotation and
-    /// reflection
+    /// Count only the fundamental solutions, which differ by more than rotation and reflection
     #[arg(long)]
     fundamental: bool,
 
@@ -80,7 +79,7 @@ impl fmt::Display for Figures {
 /// Returns the number of solutions for a board of a size from 1 to [`MAX_SIZE`].
 #[expect(clippy::cast_sign_loss, reason = "a share is at least 0")]
 pub fn solutions(size: usize, threads: usize) -> u64 {
-    /// The steps of the bar.
+    /// The number of steps of the progress bar.
     const STEPS: u32 = 1_000_000;
     if let Some(memory) = memory(size) {
         eprintln!("Counting {size} queens takes {memory} of memory.");

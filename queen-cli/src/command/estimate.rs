@@ -13,7 +13,7 @@ use crate::{error::Error, output::Output};
 /// Estimate the size of the search tree and the number of solutions
 ///
 /// Knuth's method: each probe places a queen on a random square that is not attacked in each row,
-/// until a row has none. The product of the numbers of these squares is right on average. The
+/// until a row has none. The product of the numbers of these squares is correct on average. The
 /// standard error follows the sign ±. On a large board, few probes or none find a solution.
 #[derive(clap::Args)]
 #[command(after_help = "\
@@ -45,12 +45,12 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let (size, probes) = (args.size.size, args.probes);
     let estimate = Estimate::of(size, probes, args.seed.value());
-    let estimate = estimate.expect("the size is one that is probed, more than once");
+    let estimate = estimate.expect("the arguments have been checked");
     let any_squares = Formulation::AnySquare.approximate_state_space(size);
     let figures = Figures {
         size,
         probes,
-        states_on_any_squares: any_squares.expect("the size is one that is probed").into(),
+        states_on_any_squares: any_squares.expect("the size has been checked").into(),
         states: estimate.nodes().into(),
         solutions: estimate.solutions().into(),
     };
@@ -91,7 +91,7 @@ impl fmt::Display for Figures {
     }
 }
 
-/// A mean as JSON, in parts that have room in any number of a reader.
+/// A mean as JSON, in parts that fit the numbers of any reader.
 #[derive(Serialize)]
 struct Estimated {
     #[serde(skip)]

@@ -19,10 +19,11 @@ use super::board::no_solution;
 /// The distance between boards, and around them.
 const GAP: usize = 100;
 
-/// The most boards side by side: with more, a board of 12 × 12 is smaller than a coin.
+/// The largest number of boards side by side. With more, a board of 12 × 12 would be smaller than a
+/// coin.
 const MAX_ACROSS: usize = 8;
 
-/// The number of boards of a page.
+/// The number of boards on a page.
 const PAGE: usize = MAX_ACROSS * 12;
 
 /// The height of captions in pixels.
@@ -30,7 +31,7 @@ const CAPTION: usize = 14;
 
 /// Draw all solutions in one picture
 ///
-/// The picture is an SVG document. Below each board stands the number of the solution.
+/// The picture is an SVG document, with the number of each solution below its board.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -40,8 +41,7 @@ pub struct Args {
     #[command(flatten)]
     size: Size<MAX_SIZE>,
 
-    /// Draw the fundamental solutions only: one of those that are images of each other by rotation
-    /// and reflection
+    /// Draw only the fundamental solutions, which differ by more than rotation and reflection
     #[arg(long)]
     fundamental: bool,
 
@@ -51,7 +51,7 @@ pub struct Args {
         value_parser = args::positive,
         value_hint = ValueHint::Other,
         allow_negative_numbers = true,
-        help = format!("Draw only page P, of {PAGE} boards a page")
+        help = format!("Draw only page P; a page has {PAGE} boards")
     )]
     page: Option<NonZero<u64>>,
 
@@ -90,7 +90,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     picture::write(&Gallery { puzzle, solutions, title }, args.output.as_deref(), out)
 }
 
-/// The boards in rows, about as many as stand beside each other, or more.
+/// The boards in a nearly square grid with at most [`MAX_ACROSS`] columns.
 struct Gallery<'a> {
     puzzle: AnyQueenPuzzle,
     solutions: &'a [AnySolution],

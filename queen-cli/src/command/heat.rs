@@ -1,4 +1,4 @@
-//! `queens heat`: shows how many solutions go through each square.
+//! `queens heat`: draws the number of solutions with a queen on each square.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -40,7 +40,7 @@ const STYLE: &str = "\
 </linearGradient></defs>
 ";
 
-/// Draw how many solutions go through each square
+/// Draw the number of solutions with a queen on each square
 ///
 /// The picture is an SVG document.
 #[derive(clap::Args)]

@@ -64,7 +64,7 @@ fn list(
     let count = args.first.limit().min(FACTORIALS[size]);
     let progress = Progress::beside_results(count);
     let mut list = List::begin(args.style, size, out)?;
-    // A u64, and not a usize, for the factorials on machines of 32 bits.
+    // u64, because factorials overflow usize on 32-bit machines.
     for (queens, _) in permutations.zip(0..count) {
         progress.result();
         list.push(&queens, out)?;

@@ -10,7 +10,7 @@ use crate::args::{Json, Size, Threads};
 use crate::progress::Progress;
 use crate::{error::Error, output::Output, tables::PUZZLES};
 
-/// Show how many permutations are tested and how many solutions there are
+/// Show the numbers of tested permutations and of solutions
 ///
 /// The search by Heap's algorithm skips the permutations that a queen further down rules out; the
 /// others are tested.
@@ -49,7 +49,7 @@ pub fn levels(size: usize, threads: &Threads) -> Result<Levels, Error> {
         sizes
     };
     let sizes: Vec<_> = threads.run(|| subproblems().par_bridge().map(sizes).collect())?;
-    Ok(Levels::from_subproblems(size, sizes).expect("the size is one whose tree is counted"))
+    Ok(Levels::from_subproblems(size, sizes).expect("the size has been checked"))
 }
 
 #[derive(Serialize)]

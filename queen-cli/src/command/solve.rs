@@ -23,15 +23,14 @@ pub struct Args {
     #[command(flatten)]
     size: Size<MAX_TABLE_SIZE>,
 
-    /// The search that finds the solutions, which decides their order
+    /// The search that finds the solutions and determines their order
     #[arg(long, value_enum, default_value_t = Method::Heap)]
     method: Method,
 
     #[command(flatten)]
     first: First,
 
-    /// List the fundamental solutions only: one of those that are images of each other by rotation
-    /// and reflection
+    /// List only the fundamental solutions, which differ by more than rotation and reflection
     #[arg(long)]
     fundamental: bool,
 

@@ -12,10 +12,10 @@ use crate::args::Size;
 use crate::progress::Progress;
 use crate::{error::Error, output::Output, output::plural};
 
-/// List all permutations in Heap's order, and what the search makes of each
+/// List all permutations in Heap's order, with their outcome in the search
 ///
-/// A permutation that is tested and found not to be a solution is marked with X. A summary follows
-/// on standard error.
+/// Tested permutations that are not solutions are marked with X. A summary follows on standard
+/// error.
 #[derive(clap::Args)]
 #[command(after_help = "Example: queens trace 4")]
 pub struct Args {

@@ -1,4 +1,4 @@
-//! Elias-Fano coding of a monotone sequence.
+//! Elias–Fano coding of a monotone sequence.
 //!
 //! The coding takes close to the fewest bits that an ascending sequence of numbers can take
 //! (P. Elias, *Efficient Storage and Retrieval by Content and Address of Static Files*, 1974;

@@ -1,4 +1,4 @@
-//! The `ranked` coding: an Elias-Fano sequence of Heap ranks.
+//! The `ranked` coding: an Elias–Fano sequence of Heap ranks.
 //!
 //! The solutions' [Heap ranks](crate::order) ascend, and an ascending sequence can be stored in few
 //! bits with random access. A rank is not needed in full: the digits of the top R rows, rank mod

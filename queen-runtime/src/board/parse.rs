@@ -148,7 +148,7 @@ impl Board {
     }
 }
 
-/// The error of parsing a board: what is wrong with the text, and where.
+/// The error of parsing a board: the kind of the error and its place in the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct ParseBoardError {

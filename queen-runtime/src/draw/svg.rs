@@ -53,7 +53,7 @@ pub struct Svg<'a> {
 
 impl<'a> Svg<'a> {
     /// The side of a square in the drawing's own coordinates. Unless it is scaled, a document shows
-    /// it in half as many pixels.
+    /// a square with half as many pixels.
     pub const SIDE: usize = 100;
 
     /// Draws the squares and the queens of this position.

@@ -72,8 +72,8 @@ impl Scratch {
 
     /// Builds the crate and all its dependencies from scratch.
     ///
-    /// Packages from a registry are never compiled incrementally. These are from a folder, so cargo
-    /// has to be told.
+    /// Packages from a registry are never compiled incrementally. These are from a folder, so the
+    /// setting is explicit.
     pub fn first_build(&self) -> Result<Cost> {
         let target = self.folder.path().join("target");
         if target.exists() {

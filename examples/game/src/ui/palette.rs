@@ -1,7 +1,7 @@
 //! Colours.
 //!
-//! They are close to those of Okabe and Ito, which differ for colour-blind eyes, too. Nothing is told
-//! by colour alone: see [`board`](super::board).
+//! They are close to those of Okabe and Ito, which colour-blind people can also tell apart. Nothing
+//! is shown by colour alone; see [`board`](super::board).
 
 use ratatui::style::Color;
 
