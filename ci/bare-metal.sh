@@ -187,7 +187,8 @@ if ! has_targets || ! has qemu-system-arm || ! has qemu-system-riscv32 || ! has 
     fi
     exec 9>&-
 fi
-# Apart from the target folder of the compiler that is otherwise at work here.
-export CARGO_TARGET_DIR=$CACHE/target
+# Apart from the target folder of the compiler that is otherwise at work here, and without what is only
+# for the next build.
+export CARGO_TARGET_DIR=$CACHE/target CARGO_INCREMENTAL=0
 trap - EXIT
 exec "${COMMAND[@]}"
