@@ -188,7 +188,8 @@ if ! has_targets || ! has qemu-system-arm || ! has qemu-system-riscv32 || ! has 
     fi
     exec 9>&-
 fi
-# Separate from the target folder of the default compiler.
-export CARGO_TARGET_DIR=$CACHE/target
+# Separate from the target folder of the default compiler, and without incremental compilation, which
+# serves only the next build.
+export CARGO_TARGET_DIR=$CACHE/target CARGO_INCREMENTAL=0
 trap - EXIT
 exec "${COMMAND[@]}"

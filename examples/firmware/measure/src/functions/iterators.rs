@@ -59,12 +59,17 @@ functions! { FUNCTIONS:
     ) -> Option<Solution<8>> {
         completions.next_back()
     }
+    "Completions::size_hint" (
+        completions: &Completions<QueenPuzzle<8>> = &PLAIN.completions(&board())
+    ) -> (usize, Option<usize>) {
+        completions.size_hint()
+    }
     "Completions::last" (
         completions: Completions<QueenPuzzle<8>> = PLAIN.completions(&board())
     ) -> Option<Solution<8>> {
         completions.last()
     }
-    "puzzle.completions(…).count()" (
+    "Completions::count" (
         completions: Completions<QueenPuzzle<8>> = PLAIN.completions(&board())
     ) -> usize {
         completions.count()
@@ -149,12 +154,17 @@ functions! { RANKED_FUNCTIONS:
     ) -> Option<Solution<8>> {
         completions.next_back()
     }
+    "Completions::size_hint, ranked" (
+        completions: &Completions<QueenPuzzle<8, Ranked>> = &RANKED.completions(&board())
+    ) -> (usize, Option<usize>) {
+        completions.size_hint()
+    }
     "Completions::last, ranked" (
         completions: Completions<QueenPuzzle<8, Ranked>> = RANKED.completions(&board())
     ) -> Option<Solution<8>> {
         completions.last()
     }
-    "puzzle.completions(…).count(), ranked" (
+    "Completions::count, ranked" (
         completions: Completions<QueenPuzzle<8, Ranked>> = RANKED.completions(&board())
     ) -> usize {
         completions.count()
@@ -233,12 +243,17 @@ functions! { ANY_FUNCTIONS:
     ) -> Option<AnySolution> {
         completions.next_back()
     }
+    "Completions::size_hint, any" (
+        completions: &Completions<AnyQueenPuzzle> = &ANY.completions(&board())
+    ) -> (usize, Option<usize>) {
+        completions.size_hint()
+    }
     "Completions::last, any" (
         completions: Completions<AnyQueenPuzzle> = ANY.completions(&board())
     ) -> Option<AnySolution> {
         completions.last()
     }
-    "puzzle.completions(…).count(), any" (
+    "Completions::count, any" (
         completions: Completions<AnyQueenPuzzle> = ANY.completions(&board())
     ) -> usize {
         completions.count()
