@@ -130,9 +130,9 @@ export class Board {
       tabindex: index === 0 ? 0 : -1,
     }));
     const lines = Array.from({ length: size }, (_, index) => index);
-    const header = make('div', { role: 'row', class: 'line columns' }, make('span', { role: 'columnheader', class: 'corner', 'aria-label': 'Rows' }), ...lines.map((column) => (
-      make('span', { role: 'columnheader' }, this.#names[column].replace(/[0-9]+$/, ''))
-    )));
+    const header = make('div', { role: 'row', class: 'line columns' },
+      make('span', { role: 'columnheader' }, make('span', { class: 'hidden' }, 'Row')),
+      ...lines.map((column) => make('span', { role: 'columnheader' }, this.#names[column].replace(/[0-9]+$/, ''))));
     const rows = lines.map((row) => make('div', { role: 'row', class: 'line' },
       make('span', { role: 'rowheader' }, this.#names[row * size].replace(/^[a-z]+/, '')),
       ...this.#cells.slice(row * size, (row + 1) * size)));

@@ -1,5 +1,6 @@
 /** The view to browse solutions. */
 
+import { follow } from './address.js';
 import { Board } from './board.js';
 import { Choice } from './choice.js';
 import { copy } from './copy.js';
@@ -139,7 +140,8 @@ export class Browse {
     this.#sizes.select(size);
     this.#showBoard();
     this.#say(this.#situation(number));
-    element('browse-title').textContent = number ? `Solution ${number}` : 'Some queens';
+    element('browse-title').textContent = number ? `Solution ${number}`
+      : position.queens.some((mask) => mask !== 0) ? 'Some queens' : 'An empty board';
     input('browse-number-input').value = String(this.#number);
     this.#showText();
     this.#showImages(number);
@@ -147,7 +149,7 @@ export class Browse {
     if (!this.#isShown) return;
     /** @type {Record<string, string | number>} */
     const shown = number ? { solution: number } : { queens: this.#module.fen(size, position.queens) };
-    history.replaceState(null, '', link('browse', { size, ...shown }));
+    follow(link('browse', { size, ...shown }));
   }
 
   #showBoard() {
@@ -194,7 +196,7 @@ export class Browse {
     const { size } = this.#position;
     const images = number ? this.#module.images(size, number) : [];
     const cards = images.map((image) => this.#thumbnail(size, image.number, image.number === number, image.symmetry));
-    element('browse-images').replaceChildren(...cards, ...number ? [] : ['Complete the board to see its images.']);
+    element('browse-images').replaceChildren(...cards, ...number ? [] : [make('p', {}, 'Complete the board to see its images.')]);
   }
 
   /** @param {number} shown the fundamental solution that the board shows an image of, or 0 */

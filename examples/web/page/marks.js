@@ -62,8 +62,8 @@ export function move(from, to) {
 export function heat({ row, column }, number, greatest, size) {
   const share = greatest ? number / greatest : 0;
   const tile = draw('rect', { class: 'tile', x: column * SIDE, y: row * SIDE, width: SIDE, height: SIDE });
-  tile.style.fillOpacity = String(0.08 + 0.8 * share);
-  const text = draw('text', { x: middle(column), y: middle(row), class: share > 0.55 ? 'number strong' : 'number' });
+  tile.style.setProperty('--share', String(share));
+  const text = draw('text', { x: middle(column), y: middle(row), class: 'number' });
   text.style.fontSize = `${24 + 1.7 * size}px`;
   text.textContent = String(number);
   return draw('g', { class: 'heat' }, tile, text);

@@ -28,7 +28,8 @@ export class Odometer {
       wheel.classList.toggle('ruled-out', step.next - step.rank > 1 && step.attacking !== null && row < step.attacking);
     }
     const digits = [...step.digits.keys()].reverse().filter((row) => row > 0).map((row) => step.digits[row]);
-    this.#sum.textContent = `permutation ${grouped(step.rank)} of ${grouped(this.#module.permutations(this.#size))}, from 0`;
+    const last = this.#module.permutations(this.#size) - 1;
+    this.#sum.textContent = `rank ${grouped(step.rank)}, of 0 to ${grouped(last)}`;
     this.#element.setAttribute('aria-label', `Digits ${digits.join(', ')}: ${this.#sum.textContent}`);
   }
 

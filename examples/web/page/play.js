@@ -1,5 +1,6 @@
 /** The view to play on. */
 
+import { enter, follow } from './address.js';
 import { Board } from './board.js';
 import { date, today } from './calendar.js';
 import { Choice } from './choice.js';
@@ -115,7 +116,7 @@ export class Play {
       this.#begin(number % 1_000_000);
     });
     button('play-link').addEventListener('click', async () => {
-      const copied = await copy(location.href);
+      const copied = await copy(new URL(this.#link(), location.href).href);
       this.#say(copied ? 'The link is on the clipboard.' : 'The address of this page is the link: copy it from there.');
     });
     document.addEventListener('visibilitychange', () => {
@@ -133,7 +134,7 @@ export class Play {
     this.#tip = null;
     this.#status = '';
     // The position before stays within reach of the browser's way back.
-    history.pushState(null, '', this.#link());
+    enter(this.#link());
     this.#show();
   }
 
@@ -307,7 +308,7 @@ export class Play {
     this.#showChoices();
     this.#showClock();
     this.#showRecords();
-    if (this.#isShown) history.replaceState(null, '', this.#link());
+    if (this.#isShown) follow(this.#link());
   }
 
   /** @param {Challenge | null} challenge */

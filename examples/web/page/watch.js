@@ -1,5 +1,6 @@
 /** The view to watch the search. */
 
+import { follow } from './address.js';
 import { Board } from './board.js';
 import { Choice } from './choice.js';
 import { button, element, grouped, input } from './dom.js';
@@ -204,6 +205,6 @@ export class Watch {
   }
 
   #keepLink() {
-    history.replaceState(null, '', link('watch', { size: this.#size, step: this.#now + 1 }));
+    follow(link('watch', { size: this.#size, step: this.#now + 1 }));
   }
 }
