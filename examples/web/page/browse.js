@@ -219,8 +219,8 @@ export class Browse {
     const drawing = draw('svg', { viewBox: `0 0 ${100 * size} ${100 * size}`, 'aria-hidden': 'true' });
     drawing.innerHTML = this.#module.drawing(new Position(size, queens), 'elements');
     const card = make('a', { href: link('browse', { size, solution: number }), class: 'thumbnail' });
-    card.append(drawing, make('span', {}, `${name ? `${name} ` : ''}${number}`));
-    card.setAttribute('aria-label', `${name ? `${name}: ` : ''}solution ${number}`);
+    const caption = [...name ? [`${name} `] : [], make('span', { class: 'hidden' }, 'solution '), String(number)];
+    card.append(drawing, make('span', {}, ...caption));
     mark(card, isShown);
     return card;
   }

@@ -89,7 +89,7 @@ test('every control is reached by Tab', async (t) => {
       const isStop = (/** @type {any} */ stop) => stop.checkVisibility() && !stop.disabled && !(stop.type === 'radio' && !stop.checked);
       return stops.filter(isStop).length;
     });
-    const reached = await page.evaluate(() => { document.body.tabIndex = -1; document.body.focus(); return new Set(); }) && new Set();
+    const reached = new Set();
     for (let presses = 0; presses < expected + 5; presses++) {
       await page.keyboard.press('Tab');
       const stop = await page.evaluate(() => {
