@@ -4,7 +4,7 @@ import { follow } from './address.js';
 import { Board } from './board.js';
 import { Choice } from './choice.js';
 import { copy } from './copy.js';
-import { button, draw, element, input, make } from './dom.js';
+import { button, draw, element, grouped, input, make } from './dom.js';
 import { link, numberIn } from './link.js';
 import { heat, lineBetween } from './marks.js';
 import { notice } from './notice.js';
@@ -138,6 +138,9 @@ export class Browse {
     const number = this.#module.numberOf(position);
     if (number) this.#number = number;
     this.#sizes.select(size);
+    element('browse-table').textContent = `The table of ${size} × ${size} has ${grouped(this.#module.solutions(size))} solutions in `
+      + `${grouped(this.#module.tableLen(size))} bytes. To find them took ${grouped(this.#module.testedPermutations(size))} tests of `
+      + `${grouped(this.#module.permutations(size))} permutations.`;
     this.#showBoard();
     this.#say(this.#situation(number));
     element('browse-title').textContent = number ? `Solution ${number}`
@@ -186,9 +189,17 @@ export class Browse {
   }
 
   #showText() {
-    element('browse-text', HTMLTextAreaElement).value = this.#form === 'rust'
-      ? `queen_runtime::queen_table!(${this.#position.size}).solution(${this.#number}).unwrap()`
-      : this.#module.drawing(this.#position, this.#form);
+    const text = this.#form === 'rust' ? this.#rust() : this.#module.drawing(this.#position, this.#form);
+    element('browse-text', HTMLTextAreaElement).value = text;
+  }
+
+  /** The expression that has what the board shows. */
+  #rust() {
+    const { size } = this.#position;
+    const table = `queen_runtime::queen_table!(${size})`;
+    if (this.#module.numberOf(this.#position)) return `${table}.solution(${this.#number}).unwrap()`;
+    const squares = this.#module.drawing(this.#position, 'squares');
+    return `${table}.completions(&queen_runtime::Board::from_squares(${size}, "${squares}").unwrap())`;
   }
 
   /** @param {number} number */

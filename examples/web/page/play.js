@@ -37,6 +37,8 @@ export class Play {
   #tip = null;
   #status = '';
   #isMarking = false;
+  /** The number of the challenge by number that was played last. */
+  #number = 1;
   #isShown = false;
 
   /** @param {Module} module @param {Records} records */
@@ -128,9 +130,12 @@ export class Play {
 
   /** Starts what is chosen. @param {number} [number] */
   #begin(number) {
-    if (number !== undefined) this.#kind = 'by number';
+    if (number !== undefined) {
+      this.#kind = 'by number';
+      this.#number = number;
+    }
     this.#grade = this.#nearestGrade();
-    this.#game = this.#newGame(number ?? (this.#kind === "today's" ? today() : this.#game.challenge?.number ?? 1));
+    this.#game = this.#newGame(this.#kind === "today's" ? today() : this.#number);
     this.#tip = null;
     this.#status = '';
     // The position before stays within reach of the browser's way back.
@@ -178,6 +183,7 @@ export class Play {
     this.#size = size;
     this.#kind = !game.challenge ? 'empty' : number === today() ? "today's" : 'by number';
     if (game.challenge) this.#grade = grade;
+    if (this.#kind === 'by number') this.#number = game.challenge?.number ?? 1;
     this.#game = game;
     this.#tip = null;
     this.#status = '';

@@ -42,7 +42,8 @@ export class Strip {
       if (takes) event.preventDefault();
     });
     this.#canvas.addEventListener('wheel', (event) => {
-      if (!event.ctrlKey && !event.shiftKey && this.isWhole && event.deltaY > 0) return;
+      // The wheel scrolls the page, unless it is meant for the strip.
+      if (!event.ctrlKey && !event.shiftKey && document.activeElement !== this.#canvas) return;
       event.preventDefault();
       if (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) {
         this.#look(this.#from + (event.deltaX || event.deltaY) / 500 * this.#length, this.#length);

@@ -184,6 +184,15 @@ impl Step {
         Some((rows.next()?, rows.next()?))
     }
 
+    /// The number of rows, from the top, that the permutations skipped before this one rearrange.
+    fn rearranged(&self) -> usize {
+        let before = self.index.checked_sub(1).and_then(Self::new);
+        before
+            .filter(|before| before.skipped() > 0)
+            .and_then(|before| before.attacking())
+            .unwrap_or(0)
+    }
+
     /// The last row whose digit differs from that of the step before.
     fn changed(&self) -> Option<usize> {
         let (before, _) = rank(self.index.checked_sub(1)?)?;
@@ -232,8 +241,12 @@ impl fmt::Display for Step {
         match self.swap() {
             None => f.write_str("The search begins with the queens on a diagonal. ")?,
             Some((upper, lower)) => {
+                match self.rearranged() {
+                    0 => f.write_str("Rows")?,
+                    rows => write!(f, "The skipped ones rearrange the top {rows} rows; then rows")?,
+                }
                 let (upper, lower) = (self.row_number(upper), self.row_number(lower));
-                write!(f, "Rows {lower} and {upper} have swapped columns. ")?;
+                write!(f, " {lower} and {upper} have swapped columns. ")?;
             }
         }
         if let Some(row) = self.attacking() {
