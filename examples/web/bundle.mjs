@@ -1,0 +1,41 @@
+// Writes the page: node bundle.mjs MODULE PAGE. The markup takes in the styles, the script and the
+// module, so that one file is all.
+import { build } from 'esbuild';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const MAX_BYTES = 150 * 1024;
+
+/** @param {string} entry */
+async function bundle(entry) {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    legalComments: 'none',
+  });
+  // The end of an element within a string would be the end of the script.
+  return outputFiles[0].text.trim().replaceAll('</', '<\\/');
+}
+
+const [, , modulePath, pagePath] = process.argv;
+/** @type {Record<string, string>} */
+const parts = {
+  styles: await bundle('page/styles/page.css'),
+  script: await bundle('page/main.js'),
+  module: gzipSync(readFileSync(modulePath), { level: 9 }).toString('base64'),
+};
+const page = readFileSync('page/page.html', 'utf8')
+  .replace(/<!--[^]*?-->\s*/g, '')
+  .replace(/\n\s+/g, '\n')
+  .replace(/\{\{(styles|script|module)\}\}/g, (_, name) => parts[name]);
+writeFileSync(pagePath, page);
+const sizes = Object.entries(parts).map(([name, text]) => `${name} ${text.length}`);
+console.log(`${pagePath}: ${Buffer.byteLength(page)} bytes (${sizes.join(', ')})`);
+if (Buffer.byteLength(page) > MAX_BYTES) {
+  console.error(`more than the ${MAX_BYTES} allowed`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,228 @@
+/** A board on the page: a grid with headers, and a drawing of the pieces above it. */
+
+import { draw, make } from './dom.js';
+import { Position } from './position.js';
+
+/** @typedef {import('./module.js').Module} Module */
+/** @typedef {import('./module.js').Square} Square */
+
+/**
+ * What a board shows. Queens with the same key move from where they were.
+ *
+ * @typedef {object} Scene
+ * @property {Position} position
+ * @property {(square: Square) => string} [key]
+ * @property {(square: Square) => string[]} [words] what a screen reader adds to a square
+ * @property {SVGElement[]} [under] what is drawn below the queens
+ * @property {SVGElement[]} [over] what is drawn above them
+ */
+
+/**
+ * What a player does on a board. Without it the board only shows.
+ *
+ * @typedef {object} Player
+ * @property {(square: Square) => void} place
+ * @property {(square: Square) => void} mark
+ * @property {(key: string) => boolean} key takes a key that does not move; whether it is one of its keys
+ */
+
+/** The side of a square in the drawing. */
+export const SIDE = 100;
+
+const LONG_TOUCH = 450;
+
+export class Board {
+  #module;
+  #player;
+  #label;
+  #grid = make('div', { role: 'grid', class: 'grid' });
+  #drawing = draw('svg', { class: 'pieces', 'aria-hidden': 'true' });
+  #under = draw('g');
+  #pieces = draw('g');
+  #over = draw('g');
+  /** @type {HTMLElement[]} */
+  #cells = [];
+  /** @type {string[]} */
+  #names = [];
+  /** @type {Map<string, SVGGElement>} */
+  #queens = new Map();
+  #size = 0;
+  #element;
+  /** The index of the square that has or had the focus. */
+  #at = 0;
+
+  /**
+   * @param {HTMLElement} element @param {Module} module @param {string} label
+   * @param {Player} [player]
+   */
+  constructor(element, module, label, player) {
+    this.#element = element;
+    this.#module = module;
+    this.#label = label;
+    this.#player = player;
+    element.classList.add('board');
+    this.#drawing.append(this.#under, this.#pieces, this.#over);
+    element.append(this.#grid, this.#drawing);
+    this.#grid.addEventListener('keydown', (event) => this.#press(event));
+    this.#grid.addEventListener('focusin', (event) => this.#enter(event.target));
+    if (player) this.#listen(player);
+    else this.#grid.setAttribute('aria-readonly', 'true');
+  }
+
+  /** @param {Scene} scene */
+  show({ position, key = ({ row, column }) => `${row} ${column}`, words = () => [], under = [], over = [] }) {
+    if (position.size !== this.#size) this.#resize(position.size);
+    this.#under.replaceChildren(...under);
+    this.#over.replaceChildren(...over);
+    /** @type {Set<string>} */
+    const kept = new Set();
+    Position.squares(position.size).forEach((square, index) => {
+      const hasQueen = position.hasQueen(square);
+      const isGiven = position.isGiven(square);
+      const state = hasQueen ? [isGiven ? 'given queen' : 'queen'] : [];
+      this.#cells[index].setAttribute('aria-label', [this.#names[index], ...state, ...words(square)].join(', '));
+      if (!hasQueen) return;
+      const name = key(square);
+      kept.add(name);
+      const queen = this.#queens.get(name) ?? this.#addQueen(name);
+      queen.setAttribute('class', isGiven ? 'queen given' : 'queen');
+      queen.style.transform = `translate(${square.column * SIDE}px, ${square.row * SIDE}px)`;
+    });
+    for (const [name, queen] of this.#queens) {
+      if (kept.has(name)) continue;
+      queen.remove();
+      this.#queens.delete(name);
+    }
+  }
+
+  /** Marks the board as solved, which is celebrated. @param {boolean} isSolved */
+  celebrate(isSolved) {
+    this.#element.classList.toggle('solved', isSolved);
+    let index = 0;
+    for (const queen of this.#pieces.children) {
+      /** @type {SVGElement} */ (queen).style.setProperty('--turn', String(index++));
+    }
+  }
+
+  /** @param {string} name */
+  #addQueen(name) {
+    const queen = draw('g', {}, draw('g', { class: 'crown' }, draw('use', { href: '#q' }), draw('path', {
+      class: 'bar', d: `M22 92H78`,
+    })));
+    this.#queens.set(name, queen);
+    this.#pieces.append(queen);
+    return queen;
+  }
+
+  /** @param {number} size */
+  #resize(size) {
+    this.#size = size;
+    this.#at = 0;
+    this.#element.style.setProperty('--size', String(size));
+    this.#drawing.setAttribute('viewBox', `0 0 ${SIDE * size} ${SIDE * size}`);
+    this.#pieces.replaceChildren();
+    this.#queens.clear();
+    const squares = Position.squares(size);
+    this.#names = squares.map((square) => this.#module.name(size, square));
+    this.#cells = squares.map(({ row, column }, index) => make('div', {
+      role: 'gridcell',
+      class: (row + column) % 2 ? 'square dark' : 'square',
+      tabindex: index === 0 ? 0 : -1,
+    }));
+    const lines = Array.from({ length: size }, (_, index) => index);
+    const header = make('div', { role: 'row', class: 'line columns' },
+      make('span', { role: 'columnheader' }, make('span', { class: 'hidden' }, 'Row')),
+      ...lines.map((column) => make('span', { role: 'columnheader' }, this.#names[column].replace(/[0-9]+$/, ''))));
+    const rows = lines.map((row) => make('div', { role: 'row', class: 'line' },
+      make('span', { role: 'rowheader' }, this.#names[row * size].replace(/^[a-z]+/, '')),
+      ...this.#cells.slice(row * size, (row + 1) * size)));
+    this.#grid.setAttribute('aria-label', `${this.#label}, ${size} × ${size}`);
+    this.#grid.replaceChildren(header, ...rows);
+  }
+
+  /** @param {Player} player */
+  #listen(player) {
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let timer;
+    let touch = { x: 0, y: 0 };
+    let isTouch = false;
+    let isLong = false;
+    this.#grid.addEventListener('pointerdown', (event) => {
+      isTouch = event.pointerType === 'touch';
+      isLong = false;
+      clearTimeout(timer);
+      const square = this.#squareOf(event.target);
+      if (!isTouch || !square) return;
+      touch = { x: event.clientX, y: event.clientY };
+      timer = setTimeout(() => {
+        isLong = true;
+        player.mark(square);
+      }, LONG_TOUCH);
+    });
+    this.#grid.addEventListener('pointermove', (event) => {
+      if (Math.hypot(event.clientX - touch.x, event.clientY - touch.y) > 10) clearTimeout(timer);
+    });
+    for (const end of ['pointerup', 'pointercancel', 'pointerleave']) {
+      this.#grid.addEventListener(end, () => clearTimeout(timer));
+    }
+    this.#grid.addEventListener('click', (event) => {
+      const square = this.#squareOf(event.target);
+      if (square && !isLong) player.place(square);
+      isLong = false;
+    });
+    this.#grid.addEventListener('contextmenu', (event) => {
+      event.preventDefault();
+      const square = this.#squareOf(event.target);
+      // A long touch opens a menu, too, and has been taken as such.
+      if (square && !isTouch) player.mark(square);
+    });
+  }
+
+  /** @param {EventTarget | null} target @returns {Square | null} */
+  #squareOf(target) {
+    const index = this.#cells.indexOf(/** @type {HTMLElement} */ (target));
+    return index < 0 ? null : { row: Math.floor(index / this.#size), column: index % this.#size };
+  }
+
+  /** Makes the square with the focus the one that Tab comes back to. @param {EventTarget | null} target */
+  #enter(target) {
+    const index = this.#cells.indexOf(/** @type {HTMLElement} */ (target));
+    if (index < 0) return;
+    this.#cells[this.#at].tabIndex = -1;
+    this.#at = index;
+    this.#cells[index].tabIndex = 0;
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    const square = this.#squareOf(event.target);
+    if (!square || event.altKey) return;
+    const size = this.#size;
+    const { row, column } = square;
+    /** @type {Record<string, Square>} */
+    const moves = {
+      ArrowUp: { row: Math.max(row - 1, 0), column },
+      ArrowDown: { row: Math.min(row + 1, size - 1), column },
+      ArrowLeft: { row, column: Math.max(column - 1, 0) },
+      ArrowRight: { row, column: Math.min(column + 1, size - 1) },
+      Home: { row, column: 0 },
+      End: { row, column: size - 1 },
+    };
+    const isCommand = event.ctrlKey || event.metaKey;
+    const move = isCommand ? undefined : moves[event.key];
+    if (move) {
+      this.#cells[move.row * size + move.column].focus();
+    } else if (isCommand) {
+      const key = event.key.toLowerCase();
+      const command = key === 'z' ? (event.shiftKey ? 'r' : 'u') : key === 'y' ? 'r' : null;
+      if (!command || !this.#player?.key(command)) return;
+    } else if (this.#player && (event.key === ' ' || event.key === 'Enter')) {
+      this.#player.place(square);
+    } else if (this.#player && event.key.toLowerCase() === 'x') {
+      this.#player.mark(square);
+    } else if (!this.#player?.key(event.key.toLowerCase())) {
+      return;
+    }
+    event.preventDefault();
+  }
+}

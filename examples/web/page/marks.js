@@ -1,0 +1,70 @@
+/** Marks that are drawn on a board: lines, bands, dots and numbers. */
+
+import { SIDE } from './board.js';
+import { draw } from './dom.js';
+
+/** @typedef {import('./module.js').Square} Square */
+/** @typedef {import('./module.js').Line} Line */
+
+/** @param {number} index */
+const middle = (index) => index * SIDE + SIDE / 2;
+
+/** A line between two squares. @param {string} kind @param {Square} from @param {Square} to */
+export function lineBetween(kind, from, to) {
+  const ends = { x1: middle(from.column), y1: middle(from.row), x2: middle(to.column), y2: middle(to.row) };
+  return draw('g', { class: kind }, draw('line', { ...ends, class: 'casing' }), draw('line', ends));
+}
+
+/** A cross. @param {Square} square */
+export function cross({ row, column }) {
+  const [x, y] = [middle(column), middle(row)];
+  return draw('path', { class: 'cross', d: `M${x - 17} ${y - 17}l34 34m0-34l-34 34` });
+}
+
+/** A dot. @param {Square} square */
+export function dot({ row, column }) {
+  return draw('circle', { class: 'dot', cx: middle(column), cy: middle(row), r: 9 });
+}
+
+/** A frame around a square. @param {string} kind @param {Square} square */
+export function frame(kind, { row, column }) {
+  const place = { x: column * SIDE + 5, y: row * SIDE + 5 };
+  return draw('rect', { class: `frame ${kind}`, ...place, width: SIDE - 10, height: SIDE - 10, rx: 14 });
+}
+
+/** A band along a row or column. @param {string} kind @param {Line} line @param {number} size */
+export function band(kind, line, size) {
+  const [along, across] = [size * SIDE - 8, SIDE - 8];
+  const offset = line.index * SIDE + 4;
+  const place = line.kind === 'row'
+    ? { x: 4, y: offset, width: along, height: across }
+    : { x: offset, y: 4, width: across, height: along };
+  return draw('rect', { class: `band ${kind}`, ...place, rx: 14 });
+}
+
+/** A veil over the rows above one. @param {number} row @param {number} size */
+export function veil(row, size) {
+  return draw('rect', { class: 'veil', x: 0, y: 0, width: size * SIDE, height: row * SIDE });
+}
+
+/** An arrow along a row, from where a queen was. @param {Square} from @param {Square} to */
+export function move(from, to) {
+  const [x1, x2, y] = [middle(from.column), middle(to.column), middle(from.row)];
+  const towards = Math.sign(x2 - x1);
+  const tip = x2 - towards * 40;
+  return draw('g', { class: 'move' },
+    draw('circle', { cx: x1, cy: y, r: 12 }),
+    draw('path', { d: `M${x1 + towards * 12} ${y}H${tip}m${-towards * 14}-14l${towards * 14} 14l${-towards * 14} 14` }));
+}
+
+/** A square in the colour of a share of the greatest number, with the number on it.
+ * @param {Square} square @param {number} number @param {number} greatest @param {number} size */
+export function heat({ row, column }, number, greatest, size) {
+  const share = greatest ? number / greatest : 0;
+  const tile = draw('rect', { class: 'tile', x: column * SIDE, y: row * SIDE, width: SIDE, height: SIDE });
+  tile.style.setProperty('--share', String(share));
+  const text = draw('text', { x: middle(column), y: middle(row), class: 'number' });
+  text.style.fontSize = `${24 + 1.7 * size}px`;
+  text.textContent = String(number);
+  return draw('g', { class: 'heat' }, tile, text);
+}

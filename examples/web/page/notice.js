@@ -1,0 +1,12 @@
+/** A message above the page, until it is closed. */
+
+import { element } from './dom.js';
+
+const bar = element('notice');
+bar.querySelector('button')?.addEventListener('click', () => { bar.hidden = true; });
+
+/** @param {string} text */
+export function notice(text) {
+  bar.hidden = false;
+  /** @type {HTMLElement} */ (bar.querySelector('p')).textContent = text;
+}

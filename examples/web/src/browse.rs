@@ -1,0 +1,110 @@
+//! What the tables hold: solutions, their numbers, images and drawings.
+
+use queen_runtime::draw::{DEFINITIONS, Discs, Fen, Glyphs, Letters, Squares, Svg};
+use queen_runtime::{Symmetric, Symmetry};
+
+use crate::PUZZLES;
+use crate::buffer::{self, Part, Writer, write_text};
+
+/// The number of solutions of a size.
+#[unsafe(no_mangle)]
+pub extern "C" fn solutions(size: usize) -> usize {
+    PUZZLES.get(size).map_or(0, |puzzle| puzzle.nb_of_solutions())
+}
+
+/// The number of permutations that the search of a size tests.
+#[unsafe(no_mangle)]
+pub extern "C" fn tested_permutations(size: usize) -> u32 {
+    PUZZLES.get(size).map_or(0, |puzzle| puzzle.nb_of_tested_permutations() as u32)
+}
+
+/// The bytes of the table of a size.
+#[unsafe(no_mangle)]
+pub extern "C" fn table_len(size: usize) -> usize {
+    PUZZLES.get(size).map_or(0, |puzzle| puzzle.table().len())
+}
+
+/// Writes the queens of a solution. Returns whether there is one of that number.
+#[unsafe(no_mangle)]
+pub extern "C" fn solution(size: usize, number: usize) -> bool {
+    let Some((_, solution)) = crate::solution(size, number) else { return false };
+    Writer::default().put_board(&solution.into());
+    true
+}
+
+/// Writes the numbers of the fundamental solutions, two bytes each. Returns how many there are.
+#[unsafe(no_mangle)]
+pub extern "C" fn fundamental_solutions(size: usize) -> usize {
+    let Some(puzzle) = PUZZLES.get(size) else { return 0 };
+    let mut writer = Writer::default();
+    let numbers = puzzle.fundamental_solutions().filter_map(|solution| puzzle.number_of(&solution));
+    numbers.for_each(|number| writer.put_u16(number));
+    writer.len() / 2
+}
+
+/// Writes the numbers of a solution's images under all symmetries, two bytes each. Returns how many
+/// there are.
+#[unsafe(no_mangle)]
+pub extern "C" fn images(size: usize, number: usize) -> usize {
+    let Some((puzzle, solution)) = crate::solution(size, number) else { return 0 };
+    let mut writer = Writer::default();
+    let images = Symmetry::ALL.map(|symmetry| solution.transform(symmetry));
+    let numbers = images.into_iter().filter_map(|image| puzzle.number_of(&image));
+    numbers.for_each(|number| writer.put_u16(number));
+    writer.len() / 2
+}
+
+/// Writes the name of a symmetry.
+#[unsafe(no_mangle)]
+pub extern "C" fn symmetry_name(symmetry: usize) -> usize {
+    Symmetry::ALL.get(symmetry).map_or(0, write_text)
+}
+
+/// The number of solutions that have all queens.
+#[unsafe(no_mangle)]
+pub extern "C" fn completions(size: usize) -> usize {
+    let count = || {
+        let board = buffer::read(size, Part::Queens)?;
+        Some(PUZZLES.get(size)?.completions(&board).count())
+    };
+    count().unwrap_or(0)
+}
+
+/// Writes for each square, row by row, how many of these solutions have a queen there, four bytes
+/// each. Returns the number of squares.
+#[unsafe(no_mangle)]
+pub extern "C" fn heat_map(size: usize) -> usize {
+    let heat_map = || {
+        let board = buffer::read(size, Part::Queens)?;
+        Some(PUZZLES.get(size)?.heat_map(&board))
+    };
+    let Some(heat_map) = heat_map() else { return 0 };
+    let mut writer = Writer::default();
+    let squares = heat_map.iter().take(size).flat_map(|row| row.iter().take(size));
+    squares.for_each(|&solutions| writer.put_u32(solutions as usize));
+    writer.len() / 4
+}
+
+/// Writes the queens in a style: 0 FEN, 1 letters, 2 discs, 3 glyphs, 4 squares, 5 SVG, 6 the
+/// elements of an SVG. Returns the length.
+#[unsafe(no_mangle)]
+pub extern "C" fn drawing(size: usize, style: usize) -> usize {
+    let Some(board) = buffer::read(size, Part::Queens) else { return 0 };
+    match style {
+        0 => write_text(Fen::new(&board)),
+        1 => write_text(Letters::new(&board)),
+        2 => write_text(Discs::new(&board)),
+        3 => write_text(Glyphs::new(&board)),
+        4 => write_text(Squares::new(&board)),
+        5 => write_text(Svg::new(&board).coordinates().conflicts()),
+        6 => write_text(Svg::new(&board).elements()),
+        _ => 0,
+    }
+}
+
+/// Writes what these elements refer to, without its style sheet: the queen.
+#[unsafe(no_mangle)]
+pub extern "C" fn definitions() -> usize {
+    let style = DEFINITIONS.find("</style>").map_or(0, |start| start + "</style>".len());
+    write_text(DEFINITIONS.get(style..).unwrap_or_default())
+}
