@@ -96,6 +96,17 @@ fn the_instructions_of_uses_are_those_measured() {
 }
 
 #[test]
+fn the_seconds_of_counts_are_those_measured() {
+    let measured = include_str!("../../bench/results/count.csv");
+    for n in 12..=16 {
+        let cells = ["bitmask recursion", "count in parts", "join of quadrants"].map(|method| {
+            format!("{:.3} s", figure::<f64>(measured, &format!("{n},{method}"), 0).unwrap())
+        });
+        assert_states(&format!("| {n} | {} |", cells.join(" | ")));
+    }
+}
+
+#[test]
 fn the_bytes_are_those_drawn() {
     let drawn = include_str!("../../bench/results/size.csv");
     for (n, solutions) in (0..=16).zip(SOLUTIONS).skip(4) {
