@@ -167,7 +167,7 @@ fn what_is_not_a_name_or_a_source_file_is_refused() {
         (["8", "--prefix", "8queens", "-o", "8.c"], "not a name in C"),
         (["8", "--prefix", "a-b", "-o", "8.c"], "not a name in C"),
         (["8", "--layout", "ranked(1)", "-o", "8.c"], "ROWS from 2 to 12"),
-        (["8", "--prefix", "queens", "-o", "8.h"], "the file has to be named as C is"),
+        (["8", "--prefix", "queens", "-o", "8.h"], "the name of the file has to end in `.c`"),
         (["15", "--layout", "plain", "-o", "15.c"], "the table is too large for C"),
     ] {
         let mut queens = Command::new(env!("CARGO_BIN_EXE_queens"));

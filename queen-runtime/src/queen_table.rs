@@ -67,18 +67,18 @@
 ///   R is a dial: each additional row saves bytes and makes the search longer.
 ///
 /// The table is for n = 12, with the mean number of instructions of a look-up on x86-64. A
-/// Cortex-M0 needs about 1.5 times as many instructions, of one to three cycles each; the last
-/// column is its time at 16 MHz.
+/// Cortex-M0 needs two to three times as many instructions, of one to three cycles each; the last
+/// column is about its time at 16 MHz.
 ///
 /// | layout | bytes | instructions | time |
 /// |---|--:|--:|--:|
 /// | `plain` | 170,400 | 18 | microseconds |
-/// | `ranked(2)` | 28,677 | 2,800 | 0.5 ms |
-/// | `ranked(5)` | 18,156 | 3,600 | 0.7 ms |
-/// | `ranked(7)` | 8,591 | 9,100 | 2 ms |
-/// | `ranked(8)` | 3,462 | 23,000 | 4 ms |
-/// | `ranked(9)` | 906 | 92,000 | 20 ms |
-/// | `ranked(10)` | 144 | 560,000 | 0.1 s |
+/// | `ranked(2)` | 28,677 | 1,700 | 0.4 ms |
+/// | `ranked(5)` | 18,156 | 1,900 | 0.5 ms |
+/// | `ranked(7)` | 8,591 | 4,500 | 1 ms |
+/// | `ranked(8)` | 3,462 | 14,000 | 3 ms |
+/// | `ranked(9)` | 906 | 61,000 | 13 ms |
+/// | `ranked(10)` | 144 | 370,000 | 80 ms |
 ///
 /// The longest look-up takes two to three times as many. Fewer than 5 rows save little time; above
 /// 8, the time grows about sixfold with each row. Try `ranked` first and, if it does not fit, the

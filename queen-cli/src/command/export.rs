@@ -12,7 +12,7 @@ use crate::args::Size;
 use crate::error::Error;
 use crate::file;
 
-/// The most bytes of a table in C: compilers take gigabytes of memory for large arrays.
+/// The largest table in C. Compilers need gigabytes of memory for larger arrays.
 const MAX_BYTES_IN_C: usize = 8 << 20;
 
 const HEADER: &str = include_str!("../c/table.h");
@@ -41,7 +41,7 @@ pub struct Args {
     #[arg(long, default_value_t = Coding::Plain, value_hint = ValueHint::Other)]
     layout: Coding,
 
-    /// What the names in C begin with: a name itself; by default, `queens` and the size
+    /// The prefix of all names in C, by default `queens` and the size
     #[arg(long, value_name = "NAME", value_parser = name, value_hint = ValueHint::Other)]
     prefix: Option<String>,
 
@@ -71,7 +71,7 @@ fn write_c(args: &Args) -> Result<(), Error> {
         output.file_stem().and_then(|stem| stem.to_str()),
         output.extension().and_then(|extension| extension.to_str()),
     ) else {
-        return Err(Error::Request("the file has to be named as C is: `queens8.c`".into()));
+        return Err(Error::Request("the name of the file has to end in `.c`, as in `queens8.c`".into()));
     };
     if shape(size.size, *layout).byte_len() > MAX_BYTES_IN_C {
         return Err(Error::Request("the table is too large for C: use `--format bin`".into()));
@@ -108,7 +108,7 @@ fn table(args: &Args) -> Vec<u8> {
     bytes
 }
 
-/// What the templates have between at signs, and the text for it.
+/// The placeholders of the templates, which stand between at signs, and their values.
 fn values(args: &Args, stem: &str) -> Vec<(&'static str, String)> {
     let size = args.size.size;
     let table = table(args);
@@ -137,7 +137,7 @@ fn values(args: &Args, stem: &str) -> Vec<(&'static str, String)> {
         let sequence = Sequence::new(size, usize::from(rows), count::SOLUTIONS[size]);
         values.extend(sequence.values(size, usize::from(rows)));
     }
-    // C has no empty arrays, so an empty table is filled up with bytes that are not looked at.
+    // C has no empty arrays, so an empty table gets bytes that are never read.
     values.push((
         "TABLE",
         literals(if table.is_empty() { &[0; MAX_TABLE_SIZE][..size] } else { &table }),
@@ -151,7 +151,7 @@ fn fill(template: &str, values: &[(&str, String)]) -> String {
         .fold(template.to_owned(), |text, (name, value)| text.replace(&format!("@{name}@"), value))
 }
 
-/// Bytes as C has them in braces.
+/// The elements of an array in C.
 fn literals(bytes: &[u8]) -> String {
     let mut text = String::new();
     for line in bytes.chunks(20) {
