@@ -1,9 +1,12 @@
 /** The fragment in the address of the page, which follows what is shown. */
 
-/** Browsers refuse what is written more often than a hundred times in 30 s. */
-const PAUSE = 350;
+/** Some browsers refuse to change it more often than a hundred times in 30 s: these are 90. */
+const MOST = 30;
+const A_SECOND = 2;
 
-let last = -PAUSE;
+/** The changes that can be made at once. */
+let allowed = MOST;
+let last = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 /** @type {string | null} */
@@ -12,16 +15,20 @@ let waiting = null;
 function write() {
   clearTimeout(timer);
   if (waiting === null) return;
-  last = performance.now();
+  allowed -= 1;
   history.replaceState(null, '', waiting);
   waiting = null;
 }
 
-/** Replaces the fragment, soon. @param {string} fragment */
+/** Replaces the fragment, at once if it has not changed too often. @param {string} fragment */
 export function follow(fragment) {
+  const now = performance.now();
+  allowed = Math.min(allowed + (now - last) / 1000 * A_SECOND, MOST);
+  last = now;
   clearTimeout(timer);
   waiting = fragment;
-  timer = setTimeout(write, Math.max(0, last + PAUSE - performance.now()));
+  if (allowed >= 1) write();
+  else timer = setTimeout(write, (1 - allowed) / A_SECOND * 1000);
 }
 
 /** Replaces the fragment so that the way back leads to the one before. @param {string} fragment */

@@ -328,6 +328,8 @@ export class Play {
   /** @param {Position} position @param {number} conflicts */
   #situation(position, conflicts) {
     if (conflicts) return conflicts === 1 ? 'Two queens attack each other.' : `${conflicts} pairs of queens attack each other.`;
+    const number = this.#module.numberOf(position);
+    if (number) return `Solution ${number} of ${this.#module.solutions(position.size)}.`;
     const queens = Position.squares(position.size).filter((square) => position.hasQueen(square)).length;
     const rest = position.size - queens;
     return rest === position.size ? `Place ${rest} queens so that none attacks another.`
@@ -338,7 +340,8 @@ export class Play {
     this.#sizes.select(this.#size);
     this.#kinds.select(this.#kind);
     this.#grades.select(this.#grade);
-    this.#grades.restrict((grade) => this.#kind !== 'empty' && this.#module.hasGrade(this.#size, grade));
+    this.#grades.restrict((grade) => this.#module.hasGrade(this.#size, grade));
+    element('play-grade').hidden = this.#kind === 'empty';
     element('play-number').hidden = this.#kind !== 'by number';
     input('play-number-input').value = String(this.#game.challenge?.number ?? '');
   }

@@ -30,6 +30,7 @@ test('a challenge is solved by clicks', async (t) => {
   await page.reload();
   await ready(page);
   assert.equal(await text(page, 'play-records-title'), 'Solved 1, found 1 of 12');
+  assert.match(await text(page, 'play-status'), /^Solution \d+ of 92\.$/);
 });
 
 test('a challenge is solved by touch', async (t) => {

@@ -55,7 +55,7 @@ test('a whole watch of n = 6, forwards and back, is the textbook’s search', as
     rank += saved;
     assert.deepEqual(await counters(page), { tested: states.length, skipped: rank - states.length, solutions });
     assert.equal(/solution \d+\./.test(now.sentence), isSolution(expected));
-    assert.equal(/skipped/.test(now.sentence), saved > 1);
+    assert.equal(/(is|are) skipped\./.test(now.sentence), saved > 1);
     if (rank === all.length) break;
     await page.locator('#watch-forward').click();
   }
