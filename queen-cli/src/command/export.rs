@@ -71,7 +71,9 @@ fn write_c(args: &Args) -> Result<(), Error> {
         output.file_stem().and_then(|stem| stem.to_str()),
         output.extension().and_then(|extension| extension.to_str()),
     ) else {
-        return Err(Error::Request("the name of the file has to end in `.c`, as in `queens8.c`".into()));
+        return Err(Error::Request(
+            "the name of the file has to end in `.c`, as in `queens8.c`".into(),
+        ));
     };
     if shape(size.size, *layout).byte_len() > MAX_BYTES_IN_C {
         return Err(Error::Request("the table is too large for C: use `--format bin`".into()));
