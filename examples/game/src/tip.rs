@@ -70,7 +70,11 @@ impl fmt::Display for Tip {
                 write!(f, "{} leads to {solutions} solutions not found yet.", name(size, square))
             }
             Self::Found { size, square } => {
-                write!(f, "{} keeps a solution within reach, but all of those have been found.", name(size, square))
+                write!(
+                    f,
+                    "{} keeps a solution within reach, but all of those have been found.",
+                    name(size, square)
+                )
             }
         }
     }
