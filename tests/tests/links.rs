@@ -32,7 +32,7 @@ fn pages_in(folder: &Path) -> Vec<PathBuf> {
             if !name.starts_with('.') && !["docs", "node_modules", "target"].contains(&&*name) {
                 pages.extend(pages_in(&path));
             }
-        } else if name.ends_with(".md") {
+        } else if path.extension() == Some("md".as_ref()) {
             pages.push(path);
         }
     }
