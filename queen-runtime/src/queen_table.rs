@@ -83,7 +83,7 @@
 /// The longest look-up takes two to three times as many. Fewer than 5 rows save little time; above
 /// 8, the time grows about sixfold with each row. Try `ranked` first and, if it does not fit, the
 /// smallest R that does: `ranked(8)` for n = 12 in 4 KB of flash, or for n = 16 in 16 MB. The code
-/// of a ranked look-up takes about 6 KB of flash as well, so up to n = 9 a `plain` table is the
+/// of a ranked look-up takes another 3 to 6 KB of flash, so up to n = 9 a `plain` table is the
 /// smallest.
 ///
 /// All look-ups work the same in each layout, except for
