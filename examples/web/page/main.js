@@ -11,6 +11,9 @@ import { Watch } from './watch.js';
 
 /** @typedef {import('./link.js').ViewName} ViewName */
 
+// The frame of the page is painted first.
+await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 const module = await Module.load(element('module').textContent ?? '');
 /** @type {SVGElement} */ (document.querySelector('#queen-definitions')).innerHTML = module.definitions();
 const records = new Records(module);
