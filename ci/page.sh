@@ -24,6 +24,6 @@ fi
 npx tsc
 rm -f queens.html
 ./build.sh
-# What has skipped for want of a toolchain has said so.
+# Without a toolchain, the build has already said that it skips.
 [ -e queens.html ] || skip "not built"
 node --test --test-concurrency=1 --test-reporter=spec tests/*.test.js

@@ -66,7 +66,7 @@ fn on_a_microbit(folder: &Path) -> String {
     lines.map(|line| line.to_owned() + "\n").collect()
 }
 
-/// What the example has to print of a puzzle.
+/// The expected output of the example for a puzzle.
 fn expected(puzzle: AnyQueenPuzzle) -> String {
     let mut text = String::new();
     for (solution, k) in puzzle.iter().zip(1..) {

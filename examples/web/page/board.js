@@ -7,7 +7,7 @@ import { Position } from './position.js';
 /** @typedef {import('./module.js').Square} Square */
 
 /**
- * What a board shows. Queens with the same key move from where they were.
+ * The contents of a board. Queens with the same key move from where they were.
  *
  * @typedef {object} Scene
  * @property {Position} position
@@ -18,7 +18,7 @@ import { Position } from './position.js';
  */
 
 /**
- * What a player does on a board. Without it the board only shows.
+ * The actions of a player on a board. A board without them is only shown.
  *
  * @typedef {object} Player
  * @property {(square: Square) => void} place

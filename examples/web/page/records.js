@@ -1,5 +1,5 @@
 /**
- * What has been solved and found, and the settings, kept in the browser.
+ * Solved and found boards and the settings, kept in the browser.
  *
  * Each record has an entry of its own, so that one that is damaged takes no other with it. It is put
  * aside under another name, never deleted.

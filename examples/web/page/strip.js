@@ -1,4 +1,4 @@
-/** All permutations from left to right, to scale: what was tested, skipped and found, and a place to go to. */
+/** The strip of all permutations, to scale: tested, skipped and found ones, and a place to go to. */
 
 import { grouped, make } from './dom.js';
 
@@ -213,7 +213,7 @@ export class Strip {
   }
 }
 
-/** What part of the permutations is visible. @param {Strip} strip @param {number} total */
+/** The visible part of the permutations. @param {Strip} strip @param {number} total */
 export function partText(strip, total) {
   if (strip.isWhole) return `All ${grouped(total)} permutations, to scale`;
   const { first, last } = strip.part;

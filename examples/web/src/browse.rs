@@ -1,4 +1,4 @@
-//! What the tables hold: solutions, their numbers, images and drawings.
+//! Solutions in the tables: their numbers, images and drawings.
 
 use queen_runtime::draw::{DEFINITIONS, Discs, Fen, Glyphs, Letters, Squares, Svg};
 use queen_runtime::{Symmetric, Symmetry};

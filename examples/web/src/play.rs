@@ -1,4 +1,4 @@
-//! What a player needs: challenges, conflicts and tips.
+//! Challenges, conflicts and tips for a player.
 
 use core::fmt::{self, Write};
 
@@ -131,7 +131,7 @@ pub extern "C" fn parse(len: usize, size: usize) -> usize {
     board.size()
 }
 
-/// What a tip asks for.
+/// The kind of a tip.
 #[derive(Clone, Copy)]
 enum Kind {
     Nothing = 0,

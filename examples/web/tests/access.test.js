@@ -48,7 +48,7 @@ for (const size of /** @type {(keyof typeof SIZES)[]} */ (Object.keys(SIZES))) {
   }
 }
 
-/** What is too small, too wide, cut off, or over something else, in the page. */
+/** Elements that are too small, too wide, cut off, or over another one. */
 function faults() {
   const found = [];
   if (document.documentElement.scrollWidth > innerWidth) found.push('the page is wider than the window');

@@ -19,7 +19,7 @@ async function counters(page) {
   return { tested: await number('tested'), skipped: await number('skipped'), solutions: await number('solutions') };
 }
 
-/** All that the view says. @param {Page} page */
+/** The whole state of the view. @param {Page} page */
 async function state(page) {
   const slider = page.getByRole('slider', { name: 'Permutation' });
   return {

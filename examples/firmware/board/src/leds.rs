@@ -1,3 +1,5 @@
+//! A simulated matrix of LEDs.
+
 use core::fmt::{self, Write};
 
 /// A matrix of 8 × 8 LEDs, simulated: one byte a row, as its driver would be sent.

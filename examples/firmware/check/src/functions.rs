@@ -1,4 +1,4 @@
-//! What is promised of each function, and its bytes of code and stack.
+//! Promises of each function, and its bytes of code and stack.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -139,7 +139,7 @@ fn inspect_all(archive: &Path, lines: &[(Vec<u64>, String)], file: &str) -> Resu
     lines.iter().map(function).collect()
 }
 
-/// What is wrong with a function, if anything is.
+/// The fault of a function that breaks a promise.
 fn fault(function: &Function) -> Option<String> {
     let Function { name, image, stack } = function;
     let control = |found: bool| (!found).then_some("is a control that is not found");

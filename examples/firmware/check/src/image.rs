@@ -10,7 +10,7 @@ use object::{LittleEndian, Object, ObjectSection, ObjectSymbol};
 
 use crate::Result;
 
-/// What an image has in it.
+/// The contents of an image.
 #[derive(Clone, Copy)]
 pub struct Image {
     /// The bytes in flash, but for tables, `memcpy` and the like, which nearly all firmware has.

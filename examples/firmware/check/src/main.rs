@@ -1,7 +1,7 @@
-//! Links each function of `measure` alone, runs them in an emulator, and checks what is promised.
+//! Links each function of `measure` alone, runs them in an emulator, and checks its promises.
 //!
 //! `check TARGET API` takes cargo's target folder with the archives of `measure`, and the folder where
-//! rustdoc has written what is public as JSON; `ci/functions.sh` calls it. It compares the figures with
+//! rustdoc has written the public API as JSON; `ci/functions.sh` calls it. It compares the figures with
 //! those in the documentation or, with `BLESS=1`, writes them there.
 
 use std::error::Error;

@@ -7,7 +7,7 @@ use crate::Result;
 
 const PAGES: [&str; 2] = ["examples/firmware/README.md", "queen-runtime/docs/firmware.md"];
 
-/// How far figures may be off.
+/// The accepted difference of figures.
 #[derive(Clone, Copy)]
 struct Tolerance {
     percent: u64,

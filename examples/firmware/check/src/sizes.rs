@@ -1,4 +1,4 @@
-//! What tables of each size and look-ups in them cost.
+//! Costs of tables of each size and of look-ups in them.
 
 use std::fmt::Write;
 use std::path::Path;

@@ -1,10 +1,10 @@
-//! The puzzles that the images embed, and what has to hold of them on every target.
+//! The puzzles that the images embed, and their checks on every target.
 #![no_std]
 
 use queen_runtime::layout::Ranked;
 use queen_runtime::{QueenPuzzle, Solution, queen_table};
 
-/// One byte a queen, in a section of its own: the linker puts it into external flash.
+/// A plain table in a section of its own, which the linker puts into external flash.
 pub const EIGHT: QueenPuzzle<8> = queen_table!(
     #[unsafe(link_section = ".ext_flash")]
     8

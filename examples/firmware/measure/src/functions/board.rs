@@ -1,3 +1,5 @@
+//! Functions of boards.
+
 use core::fmt::{self, Write};
 
 use queen_runtime::queen_core::Placement;

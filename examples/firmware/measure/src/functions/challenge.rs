@@ -1,3 +1,5 @@
+//! Functions of challenges, their steps and notes.
+
 use core::fmt::{self, Write};
 
 use queen_runtime::*;

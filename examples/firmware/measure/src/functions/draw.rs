@@ -1,3 +1,5 @@
+//! Functions that draw boards as text.
+
 use core::fmt::{self, Write};
 
 use queen_runtime::draw::*;

@@ -1,3 +1,5 @@
+//! Functions of the iterators over solutions and completions.
+
 use queen_runtime::*;
 
 use super::*;

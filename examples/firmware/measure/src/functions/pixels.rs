@@ -1,3 +1,5 @@
+//! Functions that draw boards on displays.
+
 use core::convert::Infallible;
 
 use embedded_graphics_core::Pixel;

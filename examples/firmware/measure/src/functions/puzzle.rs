@@ -1,3 +1,5 @@
+//! Functions of puzzles.
+
 use core::fmt::{self, Write};
 use core::ops::RangeInclusive;
 

@@ -1,3 +1,5 @@
+//! Functions of solutions.
+
 use core::fmt::{self, Write};
 
 use queen_runtime::queen_core::Placement;

@@ -1,3 +1,5 @@
+//! Functions of symmetries.
+
 use core::fmt::{self, Write};
 
 use queen_runtime::*;

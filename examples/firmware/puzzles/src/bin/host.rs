@@ -1,4 +1,4 @@
-//! What the images have to print, from the machine that builds them.
+//! The expected output of the images, from the machine that builds them.
 
 fn main() {
     assert!(puzzles::all_hold());
