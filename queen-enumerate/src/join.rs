@@ -76,18 +76,21 @@ use self::quadrant::{Corner, Quadrant};
 /// known.
 ///
 /// Counting takes 0.1 GB of memory for size 20, 0.6 GB for 22, 5 GB for 24 and 50 GB for 26.
-pub const MAX_COUNT_SIZE: usize = 27;
+pub const MAX_JOIN_SIZE: usize = 27;
+
+/// The size of the smallest board for which the join is faster than a count with bit masks.
+pub const MIN_JOIN_SIZE: usize = 12;
 
 /// Returns the number of solutions for a board of `size` × `size`, counted on all processors.
 ///
-/// Returns `None` unless `size` is from 1 to [`MAX_COUNT_SIZE`].
+/// Returns `None` unless `size` is from 1 to [`MAX_JOIN_SIZE`].
 ///
 /// ```
 /// assert_eq!(queen_enumerate::join::solutions(12), Some(14_200));
 /// ```
 #[must_use]
 pub fn solutions(size: usize) -> Option<u64> {
-    if size < 12 {
+    if size < MIN_JOIN_SIZE {
         return queen_core::count::solutions(size);
     }
     let threads = thread::available_parallelism().map_or(1, NonZeroUsize::get);
@@ -123,10 +126,10 @@ struct Subproblem {
 impl Count {
     /// Prepares to count the solutions for a board of `size` × `size`.
     ///
-    /// Returns `None` unless `size` is from 1 to [`MAX_COUNT_SIZE`].
+    /// Returns `None` unless `size` is from 1 to [`MAX_JOIN_SIZE`].
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
-        if size == 0 || size > MAX_COUNT_SIZE {
+        if size == 0 || size > MAX_JOIN_SIZE {
             return None;
         }
         let board = Board { size, half: size / 2 };
@@ -157,11 +160,10 @@ impl Count {
         let run = || {
             while let Some(subproblem) = self.subproblems.get(next.fetch_add(1, Ordering::Relaxed))
             {
-                let Subproblem { middle, norths, work } = subproblem;
-                let solutions = self.join(middle, norths.clone(), self.board.sets());
+                let solutions = self.join(subproblem);
                 let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
                 done.0 += solutions;
-                done.1 += work / self.work;
+                done.1 += subproblem.work / self.work;
                 let share = done.1;
                 done.2(share);
             }
@@ -179,8 +181,8 @@ impl Count {
     /// Estimates the processor time of [`solutions`](Self::solutions) from a few pairs of sets of
     /// eastern rows, for at most some seconds.
     ///
-    /// Each unit of work is as likely to be in a sample, so that the time of a sample for its work is
-    /// on average that of all work.
+    /// A pair is as likely to be in the sample as its share of the work, so the mean time per unit of
+    /// work in the sample is that of all work.
     #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "an estimate")]
     pub fn estimate(&self) -> Duration {
@@ -193,20 +195,18 @@ impl Count {
             if samples > 0.0 && start.elapsed() > PATIENCE {
                 break;
             }
-            // Evenly spread, however many there are.
+            // Reversed bits spread the samples evenly, however early they end.
             let share = f64::from(sample.reverse_bits()) / f64::from(u32::MAX);
-            let Some((subproblem, north, south)) = self.pair_at(share * self.work) else {
-                continue;
-            };
-            let Subproblem { middle, .. } = subproblem;
+            let Some((middle, north, south)) = self.pair_at(share * self.work) else { continue };
             let Some(weights) = middle.weights(self.board, north, south) else { continue };
-            let start = Instant::now();
+            let corners_start = Instant::now();
             let northern = self.northern(middle, north);
             let southern = self.southern(middle, south);
-            corner_seconds += start.elapsed().as_secs_f64() / 2.0;
-            let start = Instant::now();
+            corner_seconds += corners_start.elapsed().as_secs_f64() / 2.0;
+            let count_start = Instant::now();
             self.count(&northern, &southern, weights, &mut half_boards);
-            seconds_by_work += start.elapsed().as_secs_f64() / self.work(middle, north, south);
+            let count_seconds = count_start.elapsed().as_secs_f64();
+            seconds_by_work += count_seconds / self.work(middle, north, south);
             samples += 1.0;
         }
         let corners =
@@ -216,8 +216,8 @@ impl Count {
         Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
     }
 
-    /// The pair of sets of eastern rows that is being joined when some `work` has been done.
-    fn pair_at(&self, mut work: f64) -> Option<(&Subproblem, usize, usize)> {
+    /// The pair of sets of eastern rows that is joined when this much `work` has been done.
+    fn pair_at(&self, mut work: f64) -> Option<(&Middle, usize, usize)> {
         let subproblem = self.subproblems.iter().find(|subproblem| {
             work -= subproblem.work;
             work <= 0.0
@@ -227,7 +227,7 @@ impl Count {
             work += self.work(middle, north, south);
             work >= 0.0
         })?;
-        Some((subproblem, north, south))
+        Some((middle, north, south))
     }
 
     /// The pairs of northern and southern sets of eastern rows that have something to count.
@@ -250,12 +250,13 @@ impl Count {
         half_boards(north, south) * half_boards(self.board.all() ^ north, middle.rows ^ south)
     }
 
-    /// Counts the solutions whose sets of eastern rows are in `norths` and in `souths`.
-    fn join(&self, middle: &Middle, norths: Range<usize>, souths: Range<usize>) -> u64 {
-        let norths: Vec<_> = norths.map(|north| (north, self.northern(middle, north))).collect();
+    /// Counts the solutions of a subproblem.
+    fn join(&self, Subproblem { middle, norths, .. }: &Subproblem) -> u64 {
+        let norths = norths.clone().map(|north| (north, self.northern(middle, north)));
+        let norths: Vec<_> = norths.collect();
         let mut half_boards = HalfBoards::default();
         let mut solutions = 0;
-        for south in souths {
+        for south in self.board.sets() {
             let southern = LazyCell::new(|| self.southern(middle, south));
             for (north, northern) in &norths {
                 if let Some(weights) = middle.weights(self.board, *north, south) {
@@ -338,7 +339,7 @@ mod tests {
 
     #[test]
     fn other_sizes_are_refused() {
-        for size in [0, MAX_COUNT_SIZE + 1, usize::MAX] {
+        for size in [0, MAX_JOIN_SIZE + 1, usize::MAX] {
             assert_eq!(solutions(size), None);
             assert!(Count::new(size).is_none());
         }

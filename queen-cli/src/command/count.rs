@@ -4,7 +4,7 @@ use std::fmt;
 
 use indicatif::HumanDuration;
 use queen_core::count;
-use queen_enumerate::join::{Count, MAX_COUNT_SIZE};
+use queen_enumerate::join::{Count, MAX_JOIN_SIZE, MIN_JOIN_SIZE};
 use serde::Serialize;
 
 use crate::args::{Json, Size, Threads};
@@ -12,10 +12,7 @@ use crate::progress::Progress;
 use crate::{error::Error, output::Output};
 
 /// The size of the largest board that can be counted.
-pub const MAX_SIZE: usize = MAX_COUNT_SIZE;
-
-/// The largest size that is counted one by one, which takes less time than preparing a join.
-const MAX_PLAIN_SIZE: usize = 10;
+pub const MAX_SIZE: usize = MAX_JOIN_SIZE;
 
 /// The largest size whose count is done in minutes. Beyond it the cost is told first.
 const MAX_QUICK_SIZE: usize = 20;
@@ -84,24 +81,20 @@ pub fn solutions(size: usize, threads: usize) -> u64 {
     if let Some(memory) = memory(size) {
         eprintln!("Counting {size} queens takes {memory} of memory.");
     }
-    let join = if size > MAX_PLAIN_SIZE { Count::new(size) } else { None };
+    let join = if size < MIN_JOIN_SIZE { None } else { Count::new(size) };
     let Some(join) = join else {
         return count::solutions(size).unwrap_or_default();
     };
-    let time = || join.estimate().checked_div(threads.try_into().ok()?);
-    let progress = if size > MAX_QUICK_SIZE {
-        let time = time();
-        if let Some(time) = time {
-            eprintln!("It takes about {} on this machine.", HumanDuration(time));
-        }
-        Progress::expecting(STEPS.into(), || time)
-    } else {
-        Progress::expecting(STEPS.into(), time)
-    };
+    let estimate = || join.estimate().checked_div(threads.try_into().ok()?);
+    let announced = if size > MAX_QUICK_SIZE { estimate() } else { None };
+    if let Some(time) = announced {
+        eprintln!("It takes about {} on this machine.", HumanDuration(time));
+    }
+    let progress = Progress::expecting(STEPS.into(), || announced.or_else(estimate));
     join.solutions(threads, |share| progress.set((share * f64::from(STEPS)) as u64))
 }
 
-/// The memory that a count takes, where it is worth a word before the count begins.
+/// The memory that a count takes, for sizes whose cost is announced.
 fn memory(size: usize) -> Option<&'static str> {
     match size {
         ..=MAX_QUICK_SIZE => None,

@@ -150,10 +150,11 @@ impl Path {
             self.placement.set(row, column);
             unvisited ^= queen;
             let above = attacks.next_row(queen);
-            let free = if row > 0 {
-                allowed[(row - 1) % MAX_TABLE_SIZE] as u32 & !above.attacked()
+            // On a board of one row, the top row also stands for the row above.
+            let free = if row == 0 {
+                queen
             } else {
-                1
+                allowed[(row - 1) % MAX_TABLE_SIZE] as u32 & !above.attacked()
             };
             // Nor is there a solution if the row two above has no free column.
             if free == 0 || row > 1 && above.next_row(0).attacked() as u16 == u16::MAX {
@@ -163,9 +164,7 @@ impl Path {
             if row <= 1 {
                 self.row = row;
                 self.attacks = attacks;
-                if row == 1 {
-                    self.placement.set(0, free.trailing_zeros() as u8);
-                }
+                self.placement.set(0, free.trailing_zeros() as u8);
                 return true;
             }
             if self.first_order < row {

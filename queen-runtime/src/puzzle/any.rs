@@ -192,12 +192,6 @@ impl Puzzle for AnyQueenPuzzle {
     fn solution_from(placement: Placement) -> Option<AnySolution> {
         Some(AnySolution::from_solved(placement))
     }
-
-    const SOLUTION_LEN: usize = 0;
-
-    fn solution_in(bytes: &[u8]) -> Option<AnySolution> {
-        AnySolution::try_from(bytes).ok()
-    }
 }
 
 impl IntoIterator for AnyQueenPuzzle {

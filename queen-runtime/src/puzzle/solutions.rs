@@ -19,13 +19,16 @@ pub trait Puzzle: sealed::Sealed {
     #[doc(hidden)]
     fn solution_from(placement: Placement) -> Option<Self::Solution>;
 
-    /// The bytes of a solution in a plain table; 0 where the size is not known.
+    /// The bytes of a solution in a plain table, if the size is a type.
     #[doc(hidden)]
-    const SOLUTION_LEN: usize;
+    const SOLUTION_LEN: usize = 0;
 
-    /// The solution that has these bytes in a plain table.
+    /// The solution that has these bytes in a plain table, if the size is a type.
     #[doc(hidden)]
-    fn solution_in(bytes: &[u8]) -> Option<Self::Solution>;
+    #[must_use]
+    fn solution_in(_bytes: &[u8]) -> Option<Self::Solution> {
+        None
+    }
 }
 
 pub(super) mod sealed {
