@@ -143,14 +143,7 @@ impl Placement {
     /// Whether no two queens attack each other.
     #[must_use]
     pub const fn is_solution(&self) -> bool {
-        let mut row = 0;
-        while row < self.size() {
-            if self.attacks_below(row) {
-                return false;
-            }
-            row += 1;
-        }
-        true
+        are_solution(self.columns())
     }
 
     /// Reads a placement from the start of a table, trusting the columns to be a permutation.
@@ -216,6 +209,27 @@ impl Placement {
     pub(crate) const fn swap(&mut self, a: usize, b: usize) {
         self.columns_mut().swap(a % MAX_TABLE_SIZE, b % MAX_TABLE_SIZE);
     }
+}
+
+/// Whether queens in these columns, one in each row, do not attack each other.
+pub(crate) const fn are_solution(columns: &[u8]) -> bool {
+    let (mut queens, mut diagonals, mut anti_diagonals) = (0_u32, 0_u32, 0_u32);
+    let mut rest = columns;
+    // From the top row down; diagonals move by one column per row.
+    while let [column, below @ ..] = rest {
+        if *column as usize >= columns.len() || *column as usize >= MAX_TABLE_SIZE {
+            return false;
+        }
+        let queen = 1 << *column;
+        if (queens | diagonals | anti_diagonals) & queen != 0 {
+            return false;
+        }
+        queens |= queen;
+        diagonals = (diagonals | queen) >> 1;
+        anti_diagonals = (anti_diagonals | queen) << 1;
+        rest = below;
+    }
+    true
 }
 
 impl Symmetric for Placement {

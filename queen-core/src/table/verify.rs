@@ -3,7 +3,8 @@
 use core::cmp::Ordering;
 
 use super::{Coding, Table};
-use crate::{MAX_TABLE_SIZE, Placement, order};
+use crate::placement::are_solution;
+use crate::{Placement, order};
 
 impl Table<'_> {
     /// Whether every look-up returns a solution or `None`: every entry of a plain table must be a
@@ -74,25 +75,4 @@ impl Table<'_> {
         }
         true
     }
-}
-
-/// Whether queens in these columns do not attack each other.
-const fn are_solution(columns: &[u8]) -> bool {
-    let (mut queens, mut diagonals, mut anti_diagonals) = (0_u32, 0_u32, 0_u32);
-    let mut rest = columns;
-    // From the top row down; diagonals move by one column per row.
-    while let [column, below @ ..] = rest {
-        if *column as usize >= columns.len() || *column as usize >= MAX_TABLE_SIZE {
-            return false;
-        }
-        let queen = 1 << *column;
-        if (queens | diagonals | anti_diagonals) & queen != 0 {
-            return false;
-        }
-        queens |= queen;
-        diagonals = (diagonals | queen) >> 1;
-        anti_diagonals = (anti_diagonals | queen) << 1;
-        rest = below;
-    }
-    true
 }
