@@ -113,19 +113,26 @@ pub const fn unrank(size: usize, rank: u64) -> Option<Placement> {
     Some(placement)
 }
 
-/// Removes the digit of `row` from `rank` and returns it. The digits of the rows below must have
-/// been removed before.
+/// Removes the digit of `row` from `rank`, which is below (`row` + 1)!, and returns it.
 #[inline]
 pub(crate) const fn take_digit(row: usize, rank: &mut u64) -> usize {
     let permutations = FACTORIALS[row % MAX_TABLE_SIZE];
     let mut digit = 0;
     if cfg!(target_pointer_width = "64") {
         if let Some(quotient) = rank.checked_div(permutations) {
-            digit = if quotient < row as u64 { quotient as usize } else { row };
-            *rank -= digit as u64 * permutations;
+            digit = quotient as usize;
+            *rank -= quotient * permutations;
         }
+    } else if row < 12 {
+        // The rank is below 12!, which 32 bits can hold. Subtraction is smaller and faster than a
+        // division in software.
+        let (mut rest, permutations) = (*rank as u32, permutations as u32);
+        while digit < row && rest >= permutations {
+            rest -= permutations;
+            digit += 1;
+        }
+        *rank = rest as u64;
     } else {
-        // Smaller and faster than a division in software.
         while digit < row && *rank >= permutations {
             *rank -= permutations;
             digit += 1;

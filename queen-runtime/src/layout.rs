@@ -35,9 +35,10 @@
 //!   The l low bits of each number aᵢ are stored apart from the high ones; l is the least number
 //!   for which ⌊M / 2ˡ⌋ − ⌊M / 2ˡ⁺¹⌋ ≤ L. There are H = L + ⌊M / 2ˡ⌋ high bits, or none if L = 0.
 //!   The parts follow each other, each starting at a byte:
-//!   1. The directory: for each block of 256 high bits except the last block, which has 1 to 256,
-//!      the number of ones up to its end, in as many bytes as L takes.
-//!   2. The high bits: the bits i + ⌊aᵢ / 2ˡ⌋ are one, all others are zero.
+//!   1. The directory: the places of the ones among the high bits of every 128th number except the
+//!      first, a₁₂₈, a₂₅₆ and so on, in as many bytes as H takes. If these are four, it is every
+//!      256th number.
+//!   2. The high bits: those in the places i + ⌊aᵢ / 2ˡ⌋ are one, all others are zero.
 //!   3. The low bits: aᵢ mod 2ˡ from bit i · l on.
 //!
 //! [`QueenPuzzle::table`](crate::QueenPuzzle::table) returns these bytes, and

@@ -108,22 +108,6 @@ fn written(size: usize) -> (Shape, Vec<u8>) {
     (shape, bytes)
 }
 
-#[test]
-fn only_the_ranks_of_all_solutions_are_written() {
-    let shape = shape(8);
-    let ranks: Vec<u64> = Heap::new(8).unwrap().map(|solution| order::rank(&solution)).collect();
-    let mut bytes = [0; 46];
-    let mut write = |ranks: &[u64]| shape.write(ranks.iter().copied(), &mut bytes);
-    assert!(write(&ranks).is_some());
-    assert!(write(&ranks[1..]).is_none(), "too few");
-    assert!(write(&[&ranks[..], &[40_319]].concat()).is_none(), "too many");
-    assert!(write(&[&ranks[1..], &ranks[..1]].concat()).is_none(), "not ascending");
-    assert!(write(&[&ranks[..91], &[40_320]].concat()).is_none(), "too large");
-    assert!(write(&[&ranks[..91], &[u64::MAX]].concat()).is_none(), "much too large");
-    assert!(shape.write(ranks.iter().copied(), &mut [0; 45]).is_none());
-    assert!(shape.write(ranks.iter().copied(), &mut [0; 47]).is_none());
-}
-
 /// Calls every look-up. Wrong answers are allowed, as long as they are solutions.
 fn look_up_everything(table: Table<'_>) {
     for solution in (0..=table.len()).filter_map(|index| table.get(index)) {

@@ -185,10 +185,11 @@ impl Sequence {
         Self { by_subtree, len, low_bits, high_bits }
     }
 
-    fn values(&self, size: usize, rows: usize) -> [(&'static str, String); 9] {
+    fn values(&self, size: usize, rows: usize) -> [(&'static str, String); 10] {
         let Self { by_subtree, len, low_bits, high_bits } = *self;
-        let count_bytes = (len | 1).ilog2() / 8 + 1;
-        let high_start = high_bits.saturating_sub(1) / 256 * u64::from(count_bytes);
+        let place_bytes = (high_bits | 1).ilog2() / 8 + 1;
+        let sample = if place_bytes < 4 { 128 } else { 256 };
+        let high_start = len.saturating_sub(1) / sample * u64::from(place_bytes);
         let low_start = high_start + high_bits.div_ceil(8);
         [
             ("ROWS", rows.min(size).to_string()),
@@ -196,7 +197,8 @@ impl Sequence {
             ("LENGTH", len.to_string()),
             ("LOW_BITS", low_bits.to_string()),
             ("HIGH_BITS", high_bits.to_string()),
-            ("COUNT_BYTES", count_bytes.to_string()),
+            ("SAMPLE", sample.to_string()),
+            ("PLACE_BYTES", place_bytes.to_string()),
             ("HIGH_START", high_start.to_string()),
             ("LOW_START", low_start.to_string()),
             ("PERMUTATIONS", FACTORIALS[rows].to_string()),

@@ -120,19 +120,6 @@ impl ColumnOrder {
         if self.row % 2 == 1 { self.above_odd(place) } else { self.above_even(place) }
     }
 
-    /// The column that the row has at `digit`, which is at most the row, and the column order of
-    /// the row above.
-    #[inline]
-    pub(crate) const fn take(self, digit: usize) -> (u8, Self) {
-        if self.row % 2 == 1 {
-            let place = 4 * (self.row - digit) as u32;
-            (self.column_at(place), self.above_odd(place))
-        } else {
-            let place = 4 * digit as u32;
-            (self.column_at(place), self.above_even(place))
-        }
-    }
-
     #[inline]
     const fn above_odd(self, place: u32) -> Self {
         let last = 4 * self.row as u32;
@@ -185,35 +172,47 @@ impl ColumnOrder {
     /// The place of a column, or that of the last one if the order has no such column.
     #[inline]
     pub(crate) const fn place_of(self, column: u8) -> u32 {
-        const ONES: u64 = 0x1111_1111_1111_1111;
-        // Finds the lowest nibble that is equal.
-        let four = (column as u32 & 0xf) * 0x1111_1111;
-        let different = self.columns ^ ((four as u64) << 32 | four as u64);
-        let found = different.wrapping_sub(ONES) & !different & (8 * ONES);
-        let (place, last) = (found.trailing_zeros() & !3, 4 * self.row as u32);
+        let all = (column as u32 & 0xf) * 0x1111_1111;
+        let place = if SHORT_SHIFTS {
+            match place_of_zero_u32(self.columns as u32 ^ all) {
+                32 if self.row >= 8 => 32 + place_of_zero_u32((self.columns >> 32) as u32 ^ all),
+                place => place,
+            }
+        } else {
+            place_of_zero_u64(self.columns ^ ((all as u64) << 32 | all as u64))
+        };
+        let last = 4 * self.row as u32;
         if place > last { last } else { place }
     }
 }
 
 /// Functions for the column order above an odd and above an even row, whose last column is at
-/// `last`.
+/// `last`, and for the place of the lowest nibble that is zero.
 macro_rules! above {
-    ($above_odd:ident, $above_even:ident, $uint:ty) => {
+    ($above_odd:ident, $above_even:ident, $place_of_zero:ident, $uint:ty) => {
+        #[inline]
+        const fn $place_of_zero(nibbles: $uint) -> u32 {
+            const ONES: $uint = <$uint>::MAX / 0xf;
+            let found = nibbles.wrapping_sub(ONES) & !nibbles & (8 * ONES);
+            found.trailing_zeros() & !3
+        }
+
         #[inline]
         const fn $above_odd(columns: $uint, last: u32, place: u32) -> $uint {
-            let after = !0 << place;
-            let others = columns & !after | columns >> 4 & after;
+            let moved = (columns ^ columns >> 4) >> place << place;
+            let others = columns ^ moved;
             let last = last - 4;
-            let (front, back) = (others & 0xf, others >> last & 0xf);
             // Each step exchanges the ends.
-            let (front, back) = if place & 4 == 0 { (front, back) } else { (back, front) };
+            let ends = if place & 4 == 0 { 0 } else { (others ^ others >> last) & 0xf };
+            let exchange = ends | ends << last;
             if last <= 8 {
-                return front | others & 0xf0 | back << last;
+                return others ^ exchange;
             }
             // Between them, the first two columns move to the end and trade places.
+            let end = 1 << (last - 8);
             let two = others >> 8 & 0xf | others & 0xf0;
-            let middle = others >> 8 & ((1 << (last - 8)) - 0x10) | two << (last - 8);
-            front | middle | back << last
+            let middle = others >> 8 & (end - 0x10) | two << (last - 8);
+            (others & !((end << 8) - 0x10) | middle) ^ exchange
         }
 
         #[inline]
@@ -226,5 +225,5 @@ macro_rules! above {
     };
 }
 
-above!(above_odd_u32, above_even_u32, u32);
-above!(above_odd_u64, above_even_u64, u64);
+above!(above_odd_u32, above_even_u32, place_of_zero_u32, u32);
+above!(above_odd_u64, above_even_u64, place_of_zero_u64, u64);

@@ -4,8 +4,8 @@ use core::cmp::Ordering;
 use core::fmt;
 use core::iter::FusedIterator;
 
-use super::path::Allowed;
 use super::ranked::{self, Cursor};
+use super::search::Allowed;
 use super::{Code, Table, plain};
 use crate::{MAX_TABLE_SIZE, Placement, order};
 

@@ -8,10 +8,8 @@
 //! the numbers, its zeros the steps from one value of the high bits to the next.
 //!
 //! A look-up *selects* the one, or the zero, that has a given number of its kind before it. A
-//! directory with the number of ones before each block of the bit string leads to the block by
-//! binary search. The number of bytes read has a bound that depends on the shape alone.
-
-const BLOCK_BITS: u32 = 256;
+//! directory with the place of every 128th one, or 256th in a very long sequence, leads close to the
+//! one at once, and to the zero by binary search.
 
 /// The bits that are read at a time.
 #[cfg(target_pointer_width = "64")]
@@ -26,8 +24,10 @@ pub(super) struct Shape {
     len: u32,
     high_len: u32,
     low_bits: u32,
-    /// The number of bytes per entry of the directory.
-    count_len: usize,
+    /// The binary logarithm of the number of ones per place in the directory.
+    sample_bits: u32,
+    /// The number of bytes per place in the directory.
+    place_len: usize,
     high_start: usize,
     low_start: usize,
     pub(super) byte_len: usize,
@@ -42,11 +42,12 @@ impl Shape {
             low_bits += 1;
         }
         let high_len = if len == 0 { 0 } else { len + (max >> low_bits) as u32 };
-        let count_len = 1 + (len | 1).ilog2() as usize / 8;
-        let high_start = high_len.saturating_sub(1) as usize / BLOCK_BITS as usize * count_len;
+        let place_len = 1 + (high_len | 1).ilog2() as usize / 8;
+        let sample_bits = if place_len < 4 { 7 } else { 8 };
+        let high_start = (len.saturating_sub(1) >> sample_bits) as usize * place_len;
         let low_start = high_start + high_len.div_ceil(8) as usize;
         let byte_len = low_start + (len * low_bits).div_ceil(8) as usize;
-        Self { len, high_len, low_bits, count_len, high_start, low_start, byte_len }
+        Self { len, high_len, low_bits, sample_bits, place_len, high_start, low_start, byte_len }
     }
 
     /// A writer of a sequence of this shape; `None` if `bytes` is not `byte_len` long.
@@ -77,10 +78,16 @@ impl Writer<'_> {
     /// Appends a number. Returns `None` if the sequence is full or the number is too large or less
     /// than the last one.
     pub(super) fn push(&mut self, number: u64) -> Option<()> {
-        let Shape { len, high_len, low_bits, high_start, low_start, .. } = self.shape;
+        let Shape {
+            len, high_len, low_bits, sample_bits, place_len, high_start, low_start, ..
+        } = self.shape;
         let bit = u32::try_from(number >> low_bits).ok()?.checked_add(self.len)?;
         if self.len == len || bit >= high_len || number < self.last {
             return None;
+        }
+        if self.len > 0 && self.len.trailing_zeros() >= sample_bits {
+            let start = ((self.len >> sample_bits) as usize - 1) * place_len;
+            put(&mut self.bytes[start..], 0, bit.into());
         }
         put(&mut self.bytes[high_start..], bit, 1);
         let low = number & !(u64::MAX << low_bits);
@@ -89,17 +96,9 @@ impl Writer<'_> {
         Some(())
     }
 
-    /// Writes the directory; `None` if there are too few numbers.
+    /// Returns `None` if there are too few numbers.
     pub(super) fn finish(self) -> Option<()> {
-        let Shape { len, count_len, high_start, .. } = self.shape;
-        let (directory, bits) = self.bytes.split_at_mut(high_start);
-        let blocks = bits.chunks_exact(BLOCK_BITS as usize / 8);
-        let mut ones = 0;
-        for (count, block) in directory.chunks_exact_mut(count_len).zip(blocks) {
-            ones += block.iter().map(|byte| byte.count_ones()).sum::<u32>();
-            count.copy_from_slice(&ones.to_le_bytes()[..count_len]);
-        }
-        (self.len == len).then_some(())
+        (self.len == self.shape.len).then_some(())
     }
 }
 
@@ -135,7 +134,7 @@ impl Sequence<'_> {
 
     /// The entry at `index`.
     pub(super) const fn entry(self, index: u32) -> Entry {
-        Entry { index, bit: self.select(true, index) }
+        Entry { index, bit: self.select(index) }
     }
 
     /// The number of an entry.
@@ -145,26 +144,27 @@ impl Sequence<'_> {
         (high as u64) << self.shape.low_bits | self.low(entry.index) as u64
     }
 
-    /// The number of entries just before `entry` that have the same number.
-    pub(super) const fn equals_before(self, entry: Entry) -> u32 {
-        let mut equals = 0;
+    /// The number of entries just after `entry`, or backwards just before it, that have the same
+    /// number.
+    #[inline]
+    pub(super) const fn equals(self, entry: Entry, forwards: bool) -> u32 {
+        let step = if forwards { 1 } else { u32::MAX };
+        // Mostly, a zero separates the two ones.
+        if self.high(entry.bit.wrapping_add(step)) & 1 == 0 {
+            return 0;
+        }
         let Entry { mut index, mut bit } = entry;
-        while index > 0 && bit > 0 {
-            index -= 1;
-            bit -= 1;
-            if self.high(bit) & 1 == 0 || self.low(index) != self.low(entry.index) {
-                break;
+        let mut equals = 0;
+        loop {
+            (index, bit) = (index.wrapping_add(step), bit.wrapping_add(step));
+            if self.high(bit) & 1 == 0
+                || index >= self.shape.len
+                || self.low(index) != self.low(entry.index)
+            {
+                return equals;
             }
             equals += 1;
         }
-        equals
-    }
-
-    /// Whether the entry just after `entry` has the same number.
-    pub(super) const fn equals_next(self, Entry { index, bit }: Entry) -> bool {
-        self.high(bit + 1) & 1 == 1
-            && index + 1 < self.shape.len
-            && self.low(index + 1) == self.low(index)
     }
 
     /// The entry of the first number that is not below `number`, or the end.
@@ -174,7 +174,7 @@ impl Sequence<'_> {
             return Entry { index: self.shape.len, bit: self.shape.high_len };
         }
         let high = high as u32;
-        let bit = if high == 0 { 0 } else { self.select(false, high - 1) + 1 };
+        let bit = if high == 0 { 0 } else { self.select_zero(high - 1) + 1 };
         let low = number as Word & !(Word::MAX << self.shape.low_bits);
         let mut start = bit.saturating_sub(high);
         let mut end = start + self.ones_from(bit);
@@ -232,26 +232,47 @@ impl Sequence<'_> {
         if end < self.shape.high_len { end - bit } else { self.shape.high_len.saturating_sub(bit) }
     }
 
-    /// The place of the one, or of the zero, that has `index` of its kind before it.
-    const fn select(self, one: bool, index: u32) -> u32 {
-        let mut block = 0;
-        let mut end = self.shape.high_len.saturating_sub(1) / BLOCK_BITS;
-        let mut before = 0;
-        while block < end {
-            let middle = u32::midpoint(block, end);
-            let rank = self.rank(one, middle);
-            if rank <= index {
-                block = middle + 1;
-                before = rank;
+    /// The place of the one that has `index` ones before it.
+    const fn select(self, index: u32) -> u32 {
+        let sample = index >> self.shape.sample_bits;
+        let passed = sample << self.shape.sample_bits;
+        self.scan(true, self.sample(sample), index - passed)
+    }
+
+    /// The place of the zero that has `index` zeros before it.
+    const fn select_zero(self, index: u32) -> u32 {
+        let (mut sample, mut bit) = (0, 0);
+        let mut end = self.shape.len.saturating_sub(1) >> self.shape.sample_bits;
+        while sample < end {
+            let middle = (sample + end).div_ceil(2);
+            let place = self.sample(middle);
+            if place.wrapping_sub(middle << self.shape.sample_bits) <= index {
+                (sample, bit) = (middle, place);
             } else {
-                end = middle;
+                end = middle - 1;
             }
         }
-        let mut to_pass = index - before;
-        let mut bit = block * BLOCK_BITS;
+        let passed = bit.wrapping_sub(sample << self.shape.sample_bits);
+        self.scan(false, bit, index.wrapping_sub(passed))
+    }
+
+    /// The place of the one with the index `sample` · 2^`sample_bits`, from the directory.
+    const fn sample(self, sample: u32) -> u32 {
+        let len = self.shape.place_len;
+        match (sample as usize).checked_sub(1) {
+            Some(index) => self.word(index * len) as u32 & u32::MAX >> (32 - 8 * len),
+            None => 0,
+        }
+    }
+
+    /// The place of the one, or of the zero, that has `to_pass` of its kind between place `start`
+    /// and itself.
+    const fn scan(self, one: bool, start: u32, mut to_pass: u32) -> u32 {
+        let mut bit = start / 8 * 8;
+        let mut mask = Word::MAX << (start % 8);
         while bit < self.shape.high_len {
             let word = self.word(self.shape.high_start + bit as usize / 8);
-            let mut kind = if one { word } else { !word };
+            let mut kind = if one { word } else { !word } & mask;
             let count = kind.count_ones();
             if to_pass < count {
                 while to_pass > 0 {
@@ -262,15 +283,9 @@ impl Sequence<'_> {
             }
             to_pass -= count;
             bit += Word::BITS;
+            mask = Word::MAX;
         }
         self.shape.high_len
-    }
-
-    /// The number of ones, or of zeros, up to the end of `block`, from the directory.
-    const fn rank(self, one: bool, block: u32) -> u32 {
-        let len = self.shape.count_len;
-        let ones = self.word(block as usize * len) as u32 & u32::MAX >> (32 - 8 * len);
-        if one { ones } else { ((block + 1) * BLOCK_BITS).wrapping_sub(ones) }
     }
 
     /// The high bits from place `bit` on; the upper seven bits of the word may be missing.
@@ -330,9 +345,11 @@ mod tests {
             front = sequence.next(front);
             assert_eq!(front, entry, "{shape:?}");
             front = Entry { index: entry.index + 1, bit: entry.bit + 1 };
-            assert_eq!(sequence.equals_next(entry), numbers.get(index + 1) == Some(&number));
-            let equals = numbers[..index].iter().rev().take_while(|&&other| other == number);
-            assert_eq!(sequence.equals_before(entry) as usize, equals.count());
+            let is_equal = |other: &&u64| **other == number;
+            let before = numbers[..index].iter().rev().take_while(is_equal).count();
+            let after = numbers[index + 1..].iter().take_while(is_equal).count();
+            assert_eq!(sequence.equals(entry, false) as usize, before);
+            assert_eq!(sequence.equals(entry, true) as usize, after);
             back = entry;
         }
         for index in (1..numbers.len()).rev() {
@@ -350,7 +367,7 @@ mod tests {
     }
 
     #[test]
-    fn every_number_is_found_at_the_boundaries_of_blocks() {
+    fn every_number_is_found_beside_the_places_of_the_directory() {
         for len in [0, 1, 2, 127, 128, 129, 255, 256, 257, 511, 512, 513, 1000] {
             for max in [1, 7, 127, 128, 129, 255, 256, 257, 1023, 1024, 100_000] {
                 let evenly: Vec<u64> = (0..len).map(|index| index * max / len).collect();

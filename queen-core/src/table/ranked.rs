@@ -9,7 +9,8 @@
 //! Otherwise it has the number of solutions before each subtree but the first.
 
 use super::elias_fano::{self, Entry, Sequence};
-use super::path::{Allowed, Path, Visit};
+use super::path::Path;
+use super::search::{Allowed, Search, Visit};
 use super::{Coding, solutions};
 use crate::order::FACTORIALS;
 use crate::{MAX_TABLE_SIZE, Placement, order};
@@ -101,36 +102,43 @@ impl Shape {
 
     pub(super) const fn get(&self, bytes: &[u8], index: u32) -> Option<Placement> {
         let (entry, subtree) = self.locate(bytes, index);
-        let mut path = Path::new(self.size as usize);
-        if !path.seek(self.open_rows(), self.first_rank(subtree), &ALL_COLUMNS) {
+        let (before, after) = self.others(bytes, entry, subtree);
+        // The search starts at the nearer end of the subtree.
+        let (mut to_pass, visit) = match (before, after) {
+            (0, 0) => (0, Visit::Unordered),
+            _ if before <= after => (before, Visit::Forwards),
+            _ => (after, Visit::Backwards),
+        };
+        let mut search = Search::ended(self.size as usize);
+        if !search.seek(self.open_rows(), self.first_rank(subtree), &ALL_COLUMNS, visit) {
             return None;
         }
-        let mut before = self.before(bytes, entry, subtree);
-        let passed = Entry { index: entry.index + 1, bit: entry.bit + 1 };
-        let visit = if before > 0 || self.shares(bytes, passed, true) {
-            Visit::Forwards
-        } else {
-            Visit::Unordered
-        };
-        while path.search(self.open_rows(), &ALL_COLUMNS, visit) {
-            if before == 0 {
-                return Some(path.solution());
+        while search.advance(&ALL_COLUMNS) {
+            if to_pass == 0 {
+                return Some(search.placement);
             }
-            before -= 1;
+            to_pass -= 1;
         }
         None
     }
 
     pub(super) const fn index_of(&self, bytes: &[u8], solution: &Placement) -> Option<u32> {
+        if !solution.is_solution() {
+            return None;
+        }
         let subtree = order::subtree(solution, self.open_rows());
-        let mut path = Path::new(self.size as usize);
-        if !path.seek(self.open_rows(), self.first_rank(subtree), &ALL_COLUMNS) {
+        let first = self.first(bytes, subtree);
+        if let (_, 0) = self.others(bytes, first, subtree) {
+            return Some(first.index);
+        }
+        let (rank, mut search) = (self.first_rank(subtree), Search::ended(self.size as usize));
+        if !search.seek(self.open_rows(), rank, &ALL_COLUMNS, Visit::Forwards) {
             return None;
         }
         let mut before = 0;
-        while path.search(self.open_rows(), &ALL_COLUMNS, Visit::Forwards) {
-            if path.solution().equals(solution) {
-                return Some(self.first(bytes, subtree).index.wrapping_add(before));
+        while search.advance(&ALL_COLUMNS) {
+            if search.placement.equals(solution) {
+                return Some(first.index.wrapping_add(before));
             }
             before += 1;
         }
@@ -151,21 +159,23 @@ impl Shape {
     /// Whether the solution that was just passed to reach `place` may share its subtree with the
     /// next one in that direction.
     const fn shares(&self, bytes: &[u8], place: Entry, forwards: bool) -> bool {
-        let sequence = self.sequence(bytes);
-        self.by_subtree
-            || if forwards {
-                sequence.equals_next(Entry { index: place.index - 1, bit: place.bit - 1 })
-            } else {
-                sequence.equals_before(place) > 0
-            }
+        if self.by_subtree {
+            return true;
+        }
+        let passed =
+            if forwards { Entry { index: place.index - 1, bit: place.bit - 1 } } else { place };
+        self.sequence(bytes).equals(passed, forwards) > 0
     }
 
-    /// The number of solutions in `subtree` before a place.
-    const fn before(&self, bytes: &[u8], entry: Entry, subtree: u64) -> u32 {
+    /// The numbers of solutions in `subtree` before and after the one at `entry`.
+    const fn others(&self, bytes: &[u8], entry: Entry, subtree: u64) -> (u32, u32) {
         if self.by_subtree {
-            entry.index.wrapping_sub(self.first(bytes, subtree).index)
+            let start = self.first(bytes, subtree).index;
+            let end = self.first(bytes, subtree + 1).index;
+            (entry.index.wrapping_sub(start), end.wrapping_sub(entry.index + 1))
         } else {
-            self.sequence(bytes).equals_before(entry)
+            let sequence = self.sequence(bytes);
+            (sequence.equals(entry, false), sequence.equals(entry, true))
         }
     }
 
@@ -226,8 +236,8 @@ pub(super) struct Cursor {
     /// The place between the remaining solutions and the others.
     entry: Entry,
     path: Path,
-    /// Whether the path ends at a solution, from which the search continues.
-    found: bool,
+    /// The subtree of the solution that the search has found, from which it continues.
+    found: Option<u64>,
 }
 
 impl Cursor {
@@ -236,7 +246,7 @@ impl Cursor {
     pub(super) const fn new(size: usize, index: usize) -> Self {
         let bit = if index == 0 { 0 } else { u32::MAX };
         let entry = Entry { index: index as u32, bit };
-        Self { entry, path: Path::new(size), found: false }
+        Self { entry, path: Path::new(size), found: None }
     }
 
     /// Moves to the place before the solution at `index`, to continue forwards or backwards from
@@ -244,20 +254,15 @@ impl Cursor {
     pub(super) const fn jump(&mut self, shape: &Shape, bytes: &[u8], index: u32, forwards: bool) {
         let rows = shape.open_rows();
         let (entry, subtree) = shape.locate(bytes, if forwards { index } else { index - 1 });
-        let mut passed = if forwards {
-            shape.before(bytes, entry, subtree)
-        } else {
-            shape.first(bytes, subtree + 1).index.wrapping_sub(index)
-        };
+        let (before, after) = shape.others(bytes, entry, subtree);
+        let mut passed = if forwards { before } else { after };
         let bit = if forwards { entry.bit } else { entry.bit + 1 };
-        *self = Self {
-            entry: Entry { index, bit },
-            path: Path::new(shape.size as usize),
-            found: false,
-        };
-        if self.path.seek(rows, shape.first_rank(subtree), &ALL_COLUMNS) {
-            while passed > 0 && self.path.search(rows, &ALL_COLUMNS, Visit::towards(forwards)) {
-                self.found = true;
+        self.entry = Entry { index, bit };
+        self.found = None;
+        let (rank, visit) = (shape.first_rank(subtree), Visit::towards(forwards));
+        if passed > 0 && self.path.seek(rows, rank, &ALL_COLUMNS, visit) {
+            while passed > 0 && self.path.search.advance(&ALL_COLUMNS) {
+                self.found = Some(subtree);
                 passed -= 1;
             }
         }
@@ -274,7 +279,7 @@ impl Cursor {
 
     /// The solution to which the cursor has [advanced](Self::advance), if any.
     pub(super) const fn solution(&self) -> Option<Placement> {
-        if self.found { Some(self.path.solution()) } else { None }
+        if self.found.is_some() { Some(self.path.search.placement) } else { None }
     }
 
     /// Moves to the next solution, or backwards to the previous one, that has its queens in the
@@ -290,22 +295,22 @@ impl Cursor {
         let rows = shape.open_rows();
         while if forwards { self.entry.index < end } else { self.entry.index > end } {
             let (subtree, entry) = shape.pass(bytes, self.entry, forwards);
-            let rank = shape.first_rank(subtree);
-            let goes_on = self.found && self.path.rank() == rank;
-            let visit = if goes_on || shape.shares(bytes, entry, forwards) {
-                Visit::towards(forwards)
-            } else {
-                Visit::Unordered
-            };
-            if (goes_on || self.path.seek(rows, rank, allowed))
-                && self.path.search(rows, allowed, visit)
-            {
+            if !matches!(self.found, Some(found) if found == subtree) {
+                let visit = if shape.shares(bytes, entry, forwards) {
+                    Visit::towards(forwards)
+                } else {
+                    Visit::Unordered
+                };
+                let rank = shape.first_rank(subtree);
+                self.found =
+                    if self.path.seek(rows, rank, allowed, visit) { Some(subtree) } else { None };
+            }
+            if self.found.is_some() && self.path.search.advance(allowed) {
                 self.entry = entry;
-                self.found = true;
                 return true;
             }
-            self.found = false;
-            let Some(subtree) = self.path.skip(rows, forwards) else {
+            self.found = None;
+            let Some(subtree) = self.path.skip(rows, allowed, forwards) else {
                 break;
             };
             let entry = shape.first(bytes, subtree);

@@ -108,15 +108,15 @@ static rank_t rank_of(const uint8_t columns[SIZE]) {
 }
 
 /*
- * The table is an ascending sequence of LENGTH numbers in Elias-Fano coding: a directory of ones among
- * the high bits, the high bits, and the low bits of each number.
+ * The table is an ascending sequence of LENGTH numbers in Elias-Fano coding: the places of some ones
+ * among the high bits, the high bits, and the low bits of each number.
  */
 enum {
     ROWS = 3, /* that a look-up searches: a subtree is all permutations of them */
     BY_SUBTREE = 0, /* the numbers are of solutions before each subtree, or else subtrees */
     LOW_BITS = 4,
-    BLOCK_BITS = 256,
-    COUNT_BYTES = 1
+    SAMPLE = 128, /* numbers for each place in the directory */
+    PLACE_BYTES = 1
 };
 static const rank_t PERMUTATIONS = UINT32_C(6);
 static const uint32_t LENGTH = UINT32_C(4);
@@ -144,25 +144,31 @@ static uint32_t low(uint32_t index) {
     return bits(LOW_START, index * LOW_BITS, LOW_BITS);
 }
 
+/* The place of the one of the number at index `sample` * SAMPLE, from the directory. */
+static uint32_t place_of(uint32_t sample) {
+    return sample == 0 ? 0 : bits((sample - 1) * PLACE_BYTES, 0, 8 * PLACE_BYTES);
+}
+
 /* The place of the high bit that is `kind` and has `index` of its kind before it. */
 static uint32_t select_bit(uint32_t kind, uint32_t index) {
-    const uint32_t blocks = HIGH_BITS == 0 ? 0 : (HIGH_BITS - 1) / BLOCK_BITS;
-    uint32_t start = 0;
-    uint32_t end = blocks;
-    uint32_t before = 0;
-    while (start < end) {
-        const uint32_t middle = start + (end - start) / 2;
-        const uint32_t ones = bits(middle * COUNT_BYTES, 0, 8 * COUNT_BYTES);
-        const uint32_t count = kind == 1 ? ones : (middle + 1) * BLOCK_BITS - ones;
-        if (count <= index) {
-            start = middle + 1;
-            before = count;
-        } else {
-            end = middle;
+    uint32_t sample = LENGTH == 0 ? 0 : (LENGTH - 1) / SAMPLE;
+    if (kind == 1) {
+        sample = index / SAMPLE;
+    } else {
+        /* The last place with no more zeros before it. */
+        uint32_t first = 0;
+        while (first < sample) {
+            const uint32_t middle = sample - (sample - first) / 2;
+            if (place_of(middle) - middle * SAMPLE <= index) {
+                first = middle;
+            } else {
+                sample = middle - 1;
+            }
         }
     }
-    uint32_t bit = start * BLOCK_BITS;
-    for (uint32_t left = index - before; bit < HIGH_BITS; bit++) {
+    uint32_t bit = place_of(sample);
+    uint32_t left = index - (kind == 1 ? sample * SAMPLE : bit - sample * SAMPLE);
+    for (; bit < HIGH_BITS; bit++) {
         if (high_bit(bit) == kind && left-- == 0) {
             break;
         }

@@ -1,0 +1,241 @@
+//! Search of the open rows: the solutions in a subtree of Heap's tree.
+
+use crate::order::{ColumnOrder, FACTORIALS, take_digit};
+use crate::{MAX_TABLE_SIZE, Placement};
+
+/// The columns that each row may have, bit c for column c.
+pub(super) type Allowed = [u16; MAX_TABLE_SIZE];
+
+/// The order in which a search visits the children of a row.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Visit {
+    Forwards,
+    Backwards,
+    /// Any order, for subtrees that have one solution.
+    Unordered,
+}
+
+impl Visit {
+    #[inline]
+    pub(super) const fn towards(forwards: bool) -> Self {
+        if forwards { Self::Forwards } else { Self::Backwards }
+    }
+}
+
+/// A depth-first search of the first rows for queens that complete the rows below.
+#[derive(Clone, Debug)]
+pub(super) struct Search {
+    /// The queens in the rows below, and those of the solution.
+    pub(super) placement: Placement,
+    /// The number of rows to search.
+    rows: usize,
+    visit: Visit,
+    /// The row from which the search continues; `rows` if it has ended.
+    row: usize,
+    /// The attacks on this row.
+    attacks: Attacks,
+    /// The free columns of each row whose queens have not been visited.
+    unvisited: [u16; MAX_TABLE_SIZE],
+    /// The column order of the last row to search.
+    last_order: ColumnOrder,
+    /// A column order that is known, of this row or of one below it.
+    order: ColumnOrder,
+}
+
+impl Search {
+    /// A search that has ended, before the first [`start`](Self::start).
+    #[inline]
+    pub(super) const fn ended(size: usize) -> Self {
+        let order = ColumnOrder { row: 0, columns: 0 };
+        Self {
+            placement: Placement::first(size),
+            rows: 0,
+            visit: Visit::Unordered,
+            row: 0,
+            attacks: Attacks { columns: 0, diagonals: 0, anti_diagonals: 0 },
+            unvisited: [0; MAX_TABLE_SIZE],
+            last_order: order,
+            order,
+        }
+    }
+
+    /// Starts the search of the first `rows` rows below the queens of the placement, which attack
+    /// the last of them.
+    ///
+    /// `order` is the column order of the row below or, if there is none, of the last row.
+    #[inline]
+    pub(super) const fn start(
+        &mut self,
+        rows: usize,
+        attacks: Attacks,
+        order: ColumnOrder,
+        allowed: &Allowed,
+        visit: Visit,
+    ) {
+        self.rows = rows;
+        self.visit = visit;
+        self.row = rows - 1;
+        self.attacks = attacks;
+        self.unvisited[self.row % MAX_TABLE_SIZE] = attacks.free(self.row, allowed) as u16;
+        self.order = order;
+        if !matches!(visit, Visit::Unordered) {
+            self.find_order(rows - 1);
+        }
+        self.last_order = self.order;
+    }
+
+    /// Starts the search of the subtree of `rows` open rows that begins with the permutation of
+    /// this rank. Returns `false` if there is no such permutation, or if queens in the rows below
+    /// attack each other.
+    #[inline]
+    pub(super) const fn seek(
+        &mut self,
+        rows: usize,
+        rank: u64,
+        allowed: &Allowed,
+        visit: Visit,
+    ) -> bool {
+        let size = self.placement.size();
+        let (mut order, mut attacks) = (ColumnOrder::of_row(size - 1), Attacks::beyond(size));
+        let mut rest = rank;
+        if rank >= FACTORIALS[size % FACTORIALS.len()] {
+            return false;
+        }
+        while order.row >= rows {
+            let place = order.place(take_digit(order.row, &mut rest));
+            let column = order.column_at(place);
+            if attacks.attacked() >> column & 1 == 1 {
+                return false;
+            }
+            self.placement.set(order.row, column);
+            attacks = attacks.next_row(1 << column);
+            if order.row == rows {
+                break;
+            }
+            order = order.above_place(place);
+        }
+        self.start(rows, attacks, order, allowed, visit);
+        true
+    }
+
+    /// Moves to the next solution. Returns `false` if there is none.
+    pub(super) const fn advance(&mut self, allowed: &Allowed) -> bool {
+        let Self { mut row, mut attacks, .. } = *self;
+        if row >= self.rows {
+            return false;
+        }
+        let mut unvisited = self.unvisited[row % MAX_TABLE_SIZE] as u32;
+        if row == 0 {
+            // The board has one row.
+            self.row = 1;
+            return unvisited != 0;
+        }
+        loop {
+            if unvisited == 0 {
+                row += 1;
+                if row >= self.rows {
+                    self.row = row;
+                    return false;
+                }
+                attacks = attacks.previous_row(1 << self.placement.column(row));
+                unvisited = self.unvisited[row % MAX_TABLE_SIZE] as u32;
+                if self.order.row < row {
+                    self.order = self.last_order;
+                }
+                continue;
+            }
+            // A row with one column left needs no order.
+            let queen = if matches!(self.visit, Visit::Unordered) || unvisited.is_power_of_two() {
+                unvisited & unvisited.wrapping_neg()
+            } else {
+                self.first(row, unvisited)
+            };
+            unvisited ^= queen;
+            let above = attacks.next_row(queen);
+            let free = above.free(row - 1, allowed);
+            if free == 0 {
+                continue;
+            }
+            self.unvisited[row % MAX_TABLE_SIZE] = unvisited as u16;
+            self.placement.set(row, queen.trailing_zeros() as u8);
+            if row == 1 {
+                self.placement.set(0, free.trailing_zeros() as u8);
+                self.row = row;
+                self.attacks = attacks;
+                return true;
+            }
+            row -= 1;
+            (attacks, unvisited) = (above, free);
+        }
+    }
+
+    /// The first or, backwards, the last of `columns` in the column order of a row.
+    #[inline]
+    const fn first(&mut self, row: usize, columns: u32) -> u32 {
+        self.find_order(row);
+        1 << self.order.first(columns as u16, matches!(self.visit, Visit::Forwards))
+    }
+
+    /// Moves from the known column order to that of a row above.
+    ///
+    /// Inlined, this would take registers from the search.
+    #[inline(never)]
+    const fn find_order(&mut self, row: usize) {
+        while self.order.row > row {
+            let column = self.placement.column(self.order.row);
+            self.order = self.order.above_place(self.order.place_of(column));
+        }
+    }
+}
+
+/// The attacks of queens on one row of a board of up to 16 columns. Moving to the next row can be
+/// undone.
+///
+/// The next row is the one above: diagonals move to the right, anti-diagonals to the left. Both
+/// masks have 16 spare bits, so no attack is lost.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Attacks {
+    columns: u32,
+    diagonals: u32,
+    anti_diagonals: u32,
+}
+
+impl Attacks {
+    /// No queens. The columns beyond the board count as attacked.
+    #[inline]
+    pub(super) const fn beyond(size: usize) -> Self {
+        Self { columns: u32::MAX << (size - 1) << 1, diagonals: 0, anti_diagonals: 0 }
+    }
+
+    /// The allowed columns of `row`, on which these are the attacks, without the attacked ones.
+    #[inline]
+    pub(super) const fn free(self, row: usize, allowed: &Allowed) -> u32 {
+        allowed[row % MAX_TABLE_SIZE] as u32 & !self.attacked()
+    }
+
+    /// The attacked columns.
+    #[inline]
+    const fn attacked(self) -> u32 {
+        self.columns | self.diagonals | self.anti_diagonals >> 16
+    }
+
+    /// The attacks on the next row, with `queen` in this row.
+    #[inline]
+    pub(super) const fn next_row(self, queen: u32) -> Self {
+        Self {
+            columns: self.columns | queen,
+            diagonals: (self.diagonals | queen) << 1,
+            anti_diagonals: (self.anti_diagonals | queen << 16) >> 1,
+        }
+    }
+
+    /// Undoes [`next_row`](Self::next_row).
+    #[inline]
+    pub(super) const fn previous_row(self, queen: u32) -> Self {
+        Self {
+            columns: self.columns ^ queen,
+            diagonals: self.diagonals >> 1 ^ queen,
+            anti_diagonals: self.anti_diagonals << 1 ^ queen << 16,
+        }
+    }
+}
