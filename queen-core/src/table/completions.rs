@@ -47,8 +47,12 @@ impl<'a> Completions<'a> {
             }
             row += 1;
         }
-        let len = if has_completions(&allowed, given, size) { table.len() } else { 0 };
-        let (front, back) = (Cursor::new(size, 0), Cursor::new(size, len));
+        let (start, end) = match table.shape.coding {
+            _ if !has_completions(&allowed, given, size) => (0, 0),
+            Code::Plain => plain::range(size, table.len(), table.bytes, &allowed, given),
+            Code::Ranked(_) => (0, table.len()),
+        };
+        let (front, back) = (Cursor::new(size, start), Cursor::new(size, end));
         Self { table, allowed, given, front, back }
     }
 

@@ -2,7 +2,9 @@
 
 use core::cmp::Ordering;
 
-use crate::{Placement, order};
+use super::search::Allowed;
+use crate::order::ColumnOrder;
+use crate::{MAX_TABLE_SIZE, Placement, order};
 
 /// The placement in the bytes at `index`.
 #[inline]
@@ -29,6 +31,54 @@ pub(super) const fn index_of(len: usize, bytes: &[u8], solution: &Placement) -> 
         }
     }
     None
+}
+
+/// The indices of the solutions with the given queens in the last rows, up to the first row without
+/// one: where to start and to end.
+///
+/// A given row has one allowed column.
+pub(super) const fn range(
+    size: usize,
+    len: usize,
+    bytes: &[u8],
+    allowed: &Allowed,
+    given: u16,
+) -> (usize, usize) {
+    let (mut start, mut end) = (0, len);
+    let mut order = ColumnOrder::of_row(size - 1);
+    while start < end && given >> order.row() & 1 == 1 {
+        let column = allowed[order.row() % MAX_TABLE_SIZE].trailing_zeros() as u8;
+        let digit = order.digit(column);
+        start = find_digit(size, bytes, order, digit, start, end);
+        end = find_digit(size, bytes, order, digit + 1, start, end);
+        if order.row() == 0 {
+            break;
+        }
+        order = order.above(digit);
+    }
+    (start, end)
+}
+
+/// The index of the first solution from `start` on whose digit is at least `digit`, or `end`. The
+/// solutions have the same queens below the row of this column order.
+const fn find_digit(
+    size: usize,
+    bytes: &[u8],
+    order: ColumnOrder,
+    digit: usize,
+    mut start: usize,
+    mut end: usize,
+) -> usize {
+    while start < end {
+        let middle = start.midpoint(end);
+        let place = middle * size + order.row();
+        if place < bytes.len() && order.digit(bytes[place]) < digit {
+            start = middle + 1;
+        } else {
+            end = middle;
+        }
+    }
+    start
 }
 
 /// The number of adjacent solutions, from the one at `index` on or backwards and at most `max`,
