@@ -3,6 +3,7 @@
 //! The programs in `fuzz_targets/` run them under libFuzzer, the test `corpus` on the inputs that are
 //! kept.
 
+mod arguments;
 mod boards;
 mod macro_call;
 mod save_file;
@@ -16,6 +17,7 @@ mod budget;
 #[expect(dead_code, reason = "the code generation reads the rest")]
 mod parse;
 
+pub use arguments::arguments;
 pub use boards::boards;
 pub use macro_call::macro_call;
 pub use save_file::save_file;

@@ -16,6 +16,11 @@ fn run(target: fn(&[u8]), name: &str) {
 }
 
 #[test]
+fn arguments() {
+    run(queen_fuzz::arguments, "arguments");
+}
+
+#[test]
 fn boards() {
     run(queen_fuzz::boards, "boards");
 }

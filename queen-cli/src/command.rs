@@ -133,17 +133,21 @@ fn with_suggestion(arguments: &[OsString], error: clap::Error) -> clap::Error {
     }
 }
 
-/// Escapes the arguments that clap's error cites.
+/// Escapes the arguments that clap's error cites. The tips, which cite them among styles, are left out
+/// if there is something to escape.
 fn escaped(mut error: clap::Error) -> clap::Error {
-    let cited: Vec<(ContextKind, ContextValue)> = error
+    let cited: Vec<(ContextKind, String)> = error
         .context()
         .filter_map(|(kind, value)| match value {
-            ContextValue::String(text) => Some((kind, ContextValue::String(escape(text)))),
+            ContextValue::String(text) => Some((kind, escape(text))).filter(|(_, new)| new != text),
             _ => None,
         })
         .collect();
-    for (kind, value) in cited {
-        error.insert(kind, value);
+    if !cited.is_empty() {
+        error.remove(ContextKind::Suggested);
+    }
+    for (kind, text) in cited {
+        error.insert(kind, ContextValue::String(text));
     }
     error
 }

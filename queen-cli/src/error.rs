@@ -33,14 +33,20 @@ pub enum Error {
 impl Error {
     /// Prints the error and returns its exit code; a broken pipe is not an error.
     pub fn report(self) -> ExitCode {
-        let (message, code) = match self {
+        let (message, code) = self.message_and_code();
+        // If standard error cannot be written either, only the exit code is left.
+        let _ = write!(anstream::stderr(), "{message}");
+        ExitCode::from(code)
+    }
+
+    /// The message, with colours, and the exit code.
+    pub fn message_and_code(self) -> (String, u8) {
+        match self {
             Self::Arguments(error) => (error.render().ansi().to_string(), 2),
             Self::Request(message) => (line(message), 2),
             Self::Usage(usage) => (format!("{usage}\n"), 2),
             Self::No => (String::new(), 1),
-            Self::Output(error) if error.kind() == ErrorKind::BrokenPipe => {
-                return ExitCode::SUCCESS;
-            }
+            Self::Output(error) if error.kind() == ErrorKind::BrokenPipe => (String::new(), 0),
             Self::Output(error) => (line(format!("cannot write the results: {error}")), 1),
             Self::File(path, error) => {
                 let path = escape(&path.to_string_lossy());
@@ -48,10 +54,7 @@ impl Error {
                 (line(format!("cannot write to '{path}': {error}")), 1)
             }
             Self::System(message) => (line(message), 1),
-        };
-        // If standard error cannot be written either, only the exit code is left.
-        let _ = write!(anstream::stderr(), "{message}");
-        ExitCode::from(code)
+        }
     }
 }
 

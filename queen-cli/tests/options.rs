@@ -29,6 +29,16 @@ fn help_and_errors_have_colours_if_they_are_wanted() {
 }
 
 #[test]
+fn errors_do_not_control_the_terminal() {
+    for argument in ["\u{1b}[2J", "--\u{1b}[2J", "--first=\u{1b}[2J", "--first\u{1b}[2J"] {
+        let command = queens("solve 8 --color=always").arg(argument);
+        let error = stderr(&command.assert().code(2));
+        assert!(error.contains(r"\u{1b}[2J"), "{error}");
+        assert!(!error.contains("\u{1b}[2J"), "{error:?}");
+    }
+}
+
+#[test]
 fn a_random_board_is_a_solution_and_its_seed_repeats_it() {
     for size in [1, 4, 8, 13] {
         let board = |seed: u64| {

@@ -121,6 +121,13 @@ impl Levels {
     ///
     /// From size 14 on, each size takes about eight times as long as the one before. Only one of
     /// each pair of mirror images is searched.
+    ///
+    /// ```
+    /// # use queen_core::count::Levels;
+    /// assert_eq!(Levels::of(10).unwrap().solutions(), 724);
+    /// assert_eq!(Levels::of(0), None);
+    /// assert_eq!(Levels::of(19), None);
+    /// ```
     #[must_use]
     pub fn of(size: usize) -> Option<Self> {
         Self::from_subproblems(size, Self::subproblems(size)?.map(Subproblem::sizes))
@@ -151,12 +158,23 @@ impl Levels {
 
     /// C(0), C(1), …, C(n): at index m, the number of ways to place non-attacking queens in the last
     /// m rows.
+    ///
+    /// ```
+    /// # use queen_core::count::Levels;
+    /// let levels = Levels::of(4).unwrap();
+    /// assert_eq!(levels.sizes(), [1, 4, 6, 4, 2]);
+    /// ```
     #[must_use]
     pub fn sizes(&self) -> &[u64] {
         &self.sizes[..=self.size]
     }
 
     /// The number of solutions, C(n).
+    ///
+    /// ```
+    /// # use queen_core::count::Levels;
+    /// assert_eq!(Levels::of(9).unwrap().solutions(), 352);
+    /// ```
     #[must_use]
     pub fn solutions(&self) -> u64 {
         self.sizes[self.size]
@@ -174,6 +192,11 @@ impl Levels {
     }
 
     /// The number of permutations that the search [`Heap`](crate::search::Heap) tests.
+    ///
+    /// ```
+    /// # use queen_core::count::Levels;
+    /// assert_eq!(Levels::of(4).unwrap().tested_permutations(), 18); // of 24
+    /// ```
     #[must_use]
     pub fn tested_permutations(&self) -> u64 {
         let Some(pairs) = self.size.checked_sub(2) else {

@@ -44,6 +44,13 @@ pub const FACTORIALS: [u64; MAX_TABLE_SIZE + 1] = {
 /// The number of permutations before `placement` in Heap's order, from 0 to n! − 1.
 ///
 /// Takes O(n) steps.
+///
+/// ```
+/// use queen_core::{Placement, order};
+///
+/// let last = Placement::new(&[1, 2, 3, 0]).unwrap();
+/// assert_eq!(order::rank(&last), 23);
+/// ```
 #[must_use]
 pub const fn rank(placement: &Placement) -> u64 {
     subtree(placement, 1)
@@ -94,6 +101,14 @@ pub const fn compare(left: &Placement, right: &Placement) -> Ordering {
 /// unless `size` is from 1 to [`MAX_TABLE_SIZE`] and `rank` is below `size`!.
 ///
 /// Takes O(n) steps.
+///
+/// ```
+/// use queen_core::order;
+///
+/// assert_eq!(order::unrank(4, 23).unwrap().columns(), [1, 2, 3, 0]);
+/// assert_eq!(order::unrank(4, 24), None);
+/// assert_eq!(order::unrank(17, 0), None);
+/// ```
 #[must_use]
 pub const fn unrank(size: usize, rank: u64) -> Option<Placement> {
     let Some(mut placement) = Placement::identity(size) else {

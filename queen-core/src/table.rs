@@ -114,6 +114,16 @@ impl FromStr for Coding {
 }
 
 /// The error of parsing a [`Coding`].
+///
+/// ```
+/// use queen_core::table::{Coding, ParseCodingError};
+///
+/// let error: ParseCodingError = "ranked(13)".parse::<Coding>().unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "expected `plain`, `ranked` or `ranked(ROWS)` with ROWS from 2 to 12",
+/// );
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCodingError(());
 
@@ -152,6 +162,13 @@ impl Shape {
     /// The shape of the table for a board of `size` × `size`; `None` unless `size` is from 1 to
     /// [`MAX_TABLE_SIZE`] and a ranked coding has from [`MIN_ROWS`](Coding::MIN_ROWS) to
     /// [`MAX_ROWS`](Coding::MAX_ROWS) rows.
+    ///
+    /// ```
+    /// # use queen_core::table::{Coding, Shape};
+    /// assert!(Shape::new(16, Coding::Ranked { rows: 12 }).is_some());
+    /// assert_eq!(Shape::new(16, Coding::Ranked { rows: 13 }), None);
+    /// assert_eq!(Shape::new(17, Coding::Plain), None);
+    /// ```
     #[must_use]
     pub const fn new(size: usize, coding: Coding) -> Option<Self> {
         if size == 0 || size > MAX_TABLE_SIZE {
@@ -168,6 +185,11 @@ impl Shape {
     }
 
     /// The number of rows, of columns and of queens of the board.
+    ///
+    /// ```
+    /// # use queen_core::table::{Coding, Shape};
+    /// assert_eq!(Shape::new(8, Coding::RANKED).unwrap().size(), 8);
+    /// ```
     #[inline]
     #[must_use]
     pub const fn size(&self) -> usize {
@@ -175,6 +197,11 @@ impl Shape {
     }
 
     /// The coding.
+    ///
+    /// ```
+    /// # use queen_core::table::{Coding, Shape};
+    /// assert_eq!(Shape::new(8, Coding::RANKED).unwrap().coding(), Coding::Ranked { rows: 5 });
+    /// ```
     #[must_use]
     pub const fn coding(&self) -> Coding {
         match self.coding {
@@ -184,6 +211,11 @@ impl Shape {
     }
 
     /// The number of solutions.
+    ///
+    /// ```
+    /// # use queen_core::table::{Coding, Shape};
+    /// assert_eq!(Shape::new(8, Coding::RANKED).unwrap().len(), 92);
+    /// ```
     #[must_use]
     #[expect(clippy::len_without_is_empty, reason = "a shape contains nothing")]
     pub const fn len(&self) -> usize {
@@ -191,6 +223,12 @@ impl Shape {
     }
 
     /// The number of bytes.
+    ///
+    /// ```
+    /// # use queen_core::table::{Coding, Shape};
+    /// assert_eq!(Shape::new(8, Coding::Plain).unwrap().byte_len(), 92 * 8);
+    /// assert_eq!(Shape::new(8, Coding::RANKED).unwrap().byte_len(), 46);
+    /// ```
     #[must_use]
     pub const fn byte_len(&self) -> usize {
         match self.coding {
@@ -222,6 +260,16 @@ impl Shape {
     /// Returns `None` if the ranks are not ascending or their number is wrong, if `bytes` is not
     /// [`byte_len`](Self::byte_len) long, or if the coding is `plain`, whose bytes are the columns
     /// themselves.
+    ///
+    /// ```
+    /// # use queen_core::{order, search, table::{Coding, Shape}};
+    /// let ranks = search::Heap::new(6).unwrap().map(|solution| order::rank(&solution));
+    /// let shape = Shape::new(6, Coding::RANKED).unwrap();
+    /// let mut bytes = [0; 2];
+    /// assert_eq!(shape.write(ranks, &mut bytes), Some(()));
+    /// assert!(shape.table(&bytes).iter().eq(search::Heap::new(6).unwrap()));
+    /// assert_eq!(shape.write([0, 1, 2], &mut bytes), None); // there are four
+    /// ```
     pub fn write(&self, ranks: impl IntoIterator<Item = u64>, bytes: &mut [u8]) -> Option<()> {
         match self.coding {
             Code::Plain => None,
@@ -231,6 +279,12 @@ impl Shape {
 
     /// The table in `bytes`, which should be [`byte_len`](Self::byte_len) long. Further bytes are
     /// ignored; if bytes are missing, look-ups return `None` or wrong solutions.
+    ///
+    /// ```
+    /// # use queen_core::table::{Coding, Shape};
+    /// let table = Shape::new(4, Coding::Plain).unwrap().table(&[1, 3, 0, 2, 2, 0, 3, 1]);
+    /// assert_eq!(table.get(1).unwrap().columns(), [2, 0, 3, 1]);
+    /// ```
     #[inline]
     #[must_use]
     pub const fn table(self, bytes: &[u8]) -> Table<'_> {
@@ -248,6 +302,17 @@ const fn solutions(size: usize) -> usize {
 ///
 /// Look-ups never panic, even if the bytes are wrong. A plain table then returns the columns that
 /// the bytes hold; a ranked table still returns only solutions or `None`.
+///
+/// ```
+/// use queen_core::table::{Coding, Shape, Table};
+///
+/// // A ranked table for so few rows takes no bytes.
+/// const FIVE: Table = Shape::new(5, Coding::RANKED).unwrap().table(&[]);
+///
+/// assert_eq!(FIVE.len(), 10);
+/// assert_eq!(FIVE.get(9).unwrap().columns(), [2, 4, 1, 3, 0]);
+/// assert!(FIVE.iter().all(|solution| solution.is_solution()));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Table<'a> {
     shape: Shape,
@@ -256,12 +321,24 @@ pub struct Table<'a> {
 
 impl<'a> Table<'a> {
     /// The shape.
+    ///
+    /// ```
+    /// # use queen_core::table::{Coding, Shape};
+    /// let shape = Shape::new(5, Coding::RANKED).unwrap();
+    /// assert_eq!(shape.table(&[]).shape(), shape);
+    /// ```
     #[must_use]
     pub const fn shape(&self) -> Shape {
         self.shape
     }
 
     /// The number of rows, of columns and of queens of the board.
+    ///
+    /// ```
+    /// # use queen_core::table::{Coding, Shape};
+    /// let table = Shape::new(5, Coding::RANKED).unwrap().table(&[]);
+    /// assert_eq!(table.size(), 5);
+    /// ```
     #[inline]
     #[must_use]
     pub const fn size(&self) -> usize {
@@ -269,18 +346,36 @@ impl<'a> Table<'a> {
     }
 
     /// The coding.
+    ///
+    /// ```
+    /// # use queen_core::table::{Coding, Shape};
+    /// let table = Shape::new(5, Coding::RANKED).unwrap().table(&[]);
+    /// assert_eq!(table.coding(), Coding::RANKED);
+    /// ```
     #[must_use]
     pub const fn coding(&self) -> Coding {
         self.shape.coding()
     }
 
     /// The bytes.
+    ///
+    /// ```
+    /// # use queen_core::table::{Coding, Shape};
+    /// let table = Shape::new(4, Coding::Plain).unwrap().table(&[1, 3, 0, 2, 2, 0, 3, 1]);
+    /// assert_eq!(table.bytes(), [1, 3, 0, 2, 2, 0, 3, 1]);
+    /// ```
     #[must_use]
     pub const fn bytes(&self) -> &'a [u8] {
         self.bytes
     }
 
     /// The number of solutions.
+    ///
+    /// ```
+    /// # use queen_core::table::{Coding, Shape};
+    /// let table = Shape::new(5, Coding::RANKED).unwrap().table(&[]);
+    /// assert_eq!(table.len(), 10);
+    /// ```
     #[inline]
     #[must_use]
     pub const fn len(&self) -> usize {
@@ -288,12 +383,26 @@ impl<'a> Table<'a> {
     }
 
     /// Whether there are no solutions, as for sizes 2 and 3.
+    ///
+    /// ```
+    /// # use queen_core::table::{Coding, Shape};
+    /// let table = |size| Shape::new(size, Coding::RANKED).unwrap().table(&[]);
+    /// assert!(table(3).is_empty());
+    /// assert!(!table(4).is_empty());
+    /// ```
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// The solution that has `index` others before it.
+    ///
+    /// ```
+    /// # use queen_core::table::{Coding, Shape};
+    /// let table = Shape::new(4, Coding::RANKED).unwrap().table(&[]);
+    /// assert_eq!(table.get(0).unwrap().columns(), [1, 3, 0, 2]);
+    /// assert_eq!(table.get(2), None);
+    /// ```
     #[inline]
     #[must_use]
     pub const fn get(&self, index: usize) -> Option<Placement> {
@@ -307,6 +416,14 @@ impl<'a> Table<'a> {
     }
 
     /// The number of solutions before this one; `None` if it is not a solution of this size.
+    ///
+    /// ```
+    /// # use queen_core::{Placement, table::{Coding, Shape}};
+    /// let table = Shape::new(4, Coding::RANKED).unwrap().table(&[]);
+    /// let index_of = |columns| table.index_of(&Placement::new(columns).unwrap());
+    /// assert_eq!(index_of(&[2, 0, 3, 1]), Some(1));
+    /// assert_eq!(index_of(&[0, 1, 2, 3]), None);
+    /// ```
     #[inline]
     #[must_use]
     pub const fn index_of(&self, solution: &Placement) -> Option<usize> {
@@ -323,6 +440,12 @@ impl<'a> Table<'a> {
     }
 
     /// The solutions, from the first to the last.
+    ///
+    /// ```
+    /// # use queen_core::table::{Coding, Shape};
+    /// let table = Shape::new(4, Coding::RANKED).unwrap().table(&[]);
+    /// assert_eq!(table.iter().last().unwrap().columns(), [2, 0, 3, 1]);
+    /// ```
     #[must_use]
     #[inline]
     pub const fn iter(&self) -> Iter<'a> {
@@ -331,6 +454,16 @@ impl<'a> Table<'a> {
 
     /// The solutions that have a queen on each of these squares, from the first to the last. Bit c
     /// of `queens[r]` is the square in row r and column c.
+    ///
+    /// ```
+    /// # use queen_core::table::{Coding, Shape};
+    /// let table = Shape::new(4, Coding::RANKED).unwrap().table(&[]);
+    /// let mut queens = [0; 16];
+    /// queens[0] = 1 << 2;
+    /// let mut completions = table.completions(queens);
+    /// assert_eq!(completions.next().unwrap().columns(), [2, 0, 3, 1]);
+    /// assert_eq!(completions.next(), None);
+    /// ```
     #[must_use]
     #[inline]
     pub const fn completions(&self, queens: [u16; MAX_TABLE_SIZE]) -> Completions<'a> {
@@ -364,6 +497,15 @@ impl fmt::Debug for Table<'_> {
 }
 
 /// The solutions in a table, from [`Table::iter`].
+///
+/// ```
+/// use queen_core::table::{Coding, Iter, Shape};
+///
+/// let mut solutions: Iter = Shape::new(5, Coding::RANKED).unwrap().table(&[]).iter();
+/// assert_eq!(solutions.len(), 10);
+/// assert_eq!(solutions.nth(8).unwrap().columns(), [3, 1, 4, 2, 0]);
+/// assert_eq!(solutions.next_back().unwrap().columns(), [2, 4, 1, 3, 0]);
+/// ```
 #[derive(Clone)]
 pub struct Iter<'a> {
     /// The completions of the empty board, which are all solutions.

@@ -127,6 +127,12 @@ impl Count {
     /// Prepares to count the solutions for a board of `size` × `size`.
     ///
     /// Returns `None` unless `size` is from 1 to [`MAX_JOIN_SIZE`].
+    ///
+    /// ```
+    /// # use queen_enumerate::join::Count;
+    /// assert_eq!(Count::new(10).unwrap().solutions(1, |_| ()), 724);
+    /// assert!(Count::new(28).is_none());
+    /// ```
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
         if size == 0 || size > MAX_JOIN_SIZE {
@@ -154,6 +160,14 @@ impl Count {
     /// Counts the solutions on `threads` threads; 0 is treated as 1.
     ///
     /// Calls `progress` after each subproblem with the share of the work that is done, from 0 to 1.
+    ///
+    /// ```
+    /// # use queen_enumerate::join::Count;
+    /// let mut shares = vec![];
+    /// let solutions = Count::new(10).unwrap().solutions(2, |share| shares.push(share));
+    /// assert_eq!(solutions, 724);
+    /// assert!(shares.is_sorted());
+    /// ```
     pub fn solutions(&self, threads: usize, progress: impl FnMut(f64) + Send) -> u64 {
         let next = AtomicUsize::new(0);
         let done = Mutex::new((0, 0.0, progress));
@@ -183,6 +197,12 @@ impl Count {
     ///
     /// A pair is as likely to be in the sample as its share of the work, so the mean time per unit of
     /// work in the sample is that of all work.
+    ///
+    /// ```
+    /// # use queen_enumerate::join::Count;
+    /// let time = |size| Count::new(size).unwrap().estimate();
+    /// assert!(time(10) < time(16));
+    /// ```
     #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "an estimate")]
     pub fn estimate(&self) -> Duration {

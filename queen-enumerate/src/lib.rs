@@ -34,6 +34,12 @@ use self::arrange::{Form, arrange};
 
 /// The number of threads that are worth starting for a board of `size` × `size` on this machine.
 /// Below size 12 it is 1: one thread finishes in the time that it takes to start another.
+///
+/// ```
+/// let threads = queen_enumerate::threads(8);
+/// assert_eq!(threads, 1);
+/// assert_eq!(queen_enumerate::columns(8, threads).unwrap().0.len(), 92 * 8);
+/// ```
 #[must_use]
 pub fn threads(size: usize) -> usize {
     if size < 12 { 1 } else { thread::available_parallelism().map_or(1, NonZeroUsize::get) }

@@ -88,12 +88,25 @@ impl Board {
     }
 
     /// The number of rows and of columns.
+    ///
+    /// ```
+    /// # use queen_runtime::Board;
+    /// assert_eq!(Board::from_fen("1Q2/3Q/Q3/2Q1").unwrap().size(), 4);
+    /// ```
     #[must_use]
     pub const fn size(&self) -> usize {
         self.size as usize
     }
 
     /// Whether a queen stands at `row` and `column`; `false` for a square that is not on the board.
+    ///
+    /// ```
+    /// # use queen_runtime::Board;
+    /// let board = Board::from_squares(4, "a1 d4").unwrap();
+    /// assert!(board.has_queen(0, 3));
+    /// assert!(!board.has_queen(0, 0));
+    /// assert!(!board.has_queen(4, 0));
+    /// ```
     #[must_use]
     pub const fn has_queen(&self, row: usize, column: usize) -> bool {
         self.has_square(row, column) && self.mask(row) >> column & 1 != 0
@@ -101,6 +114,14 @@ impl Board {
 
     /// Places a queen. Returns `false` if nothing changes: a queen stands there already, or the
     /// square is not on the board.
+    ///
+    /// ```
+    /// # use queen_runtime::Board;
+    /// let mut board = Board::new(4).unwrap();
+    /// assert!(board.place(0, 1));
+    /// assert!(!board.place(0, 1)); // there is one
+    /// assert!(!board.place(4, 0)); // not on the board
+    /// ```
     pub const fn place(&mut self, row: usize, column: usize) -> bool {
         let changes = self.has_square(row, column) && !self.has_queen(row, column);
         if changes {
@@ -110,6 +131,14 @@ impl Board {
     }
 
     /// Removes a queen. Returns `false` if there is none.
+    ///
+    /// ```
+    /// # use queen_runtime::Board;
+    /// let mut board = Board::from_squares(4, "a1 d4").unwrap();
+    /// assert!(board.remove(0, 3));
+    /// assert!(!board.remove(0, 3));
+    /// assert_eq!(board, Board::from_squares(4, "a1").unwrap());
+    /// ```
     pub const fn remove(&mut self, row: usize, column: usize) -> bool {
         let changes = self.has_queen(row, column);
         if changes {
@@ -119,16 +148,36 @@ impl Board {
     }
 
     /// Removes the queen or, if there is none, places one. Returns whether one stands there now.
+    ///
+    /// ```
+    /// # use queen_runtime::Board;
+    /// let mut board = Board::new(4).unwrap();
+    /// assert!(board.toggle(0, 1));
+    /// assert!(!board.toggle(0, 1));
+    /// assert_eq!(board.count(), 0);
+    /// ```
     pub const fn toggle(&mut self, row: usize, column: usize) -> bool {
         !self.remove(row, column) && self.place(row, column)
     }
 
     /// Removes all queens.
+    ///
+    /// ```
+    /// # use queen_runtime::Board;
+    /// let mut board = Board::from_squares(4, "a1 d4").unwrap();
+    /// board.clear();
+    /// assert_eq!(board, Board::new(4).unwrap());
+    /// ```
     pub const fn clear(&mut self) {
         self.rows = [0; MAX_TABLE_SIZE];
     }
 
     /// The number of queens.
+    ///
+    /// ```
+    /// # use queen_runtime::Board;
+    /// assert_eq!(Board::from_squares(4, "a1 c1 d4").unwrap().count(), 3);
+    /// ```
     #[must_use]
     pub const fn count(&self) -> usize {
         let mut count = 0;
@@ -142,6 +191,12 @@ impl Board {
 
     /// The mask of each row from the top: bit c is set if column c has a queen. Rows below the last
     /// one are 0.
+    ///
+    /// ```
+    /// # use queen_runtime::Board;
+    /// let board = Board::from_squares(4, "a1 c1 d4").unwrap();
+    /// assert_eq!(board.row_masks()[..4], [0b1000, 0, 0, 0b0101]);
+    /// ```
     #[must_use]
     pub const fn row_masks(&self) -> [u16; MAX_TABLE_SIZE] {
         self.rows
@@ -149,6 +204,12 @@ impl Board {
 
     /// The squares that have a queen, as (row, column), row by row from the top and from left to
     /// right.
+    ///
+    /// ```
+    /// # use queen_runtime::Board;
+    /// let board = Board::from_squares(4, "a1 c1 d4").unwrap();
+    /// assert!(board.queens().eq([(0, 3), (3, 0), (3, 2)]));
+    /// ```
     pub const fn queens(&self) -> Queens {
         Queens { rest: *self }
     }
@@ -176,18 +237,38 @@ impl Board {
 
     /// The pairs of queens that attack each other, each pair once, in the order of
     /// [`queens`](Self::queens).
+    ///
+    /// ```
+    /// # use queen_runtime::Board;
+    /// let board = Board::from_squares(4, "a1 c1 d4").unwrap();
+    /// assert!(board.conflicts().eq([((0, 3), (3, 0)), ((3, 0), (3, 2))]));
+    /// ```
     pub const fn conflicts(&self) -> Conflicts {
         Conflicts { rest: *self, queen: (0, 0), attackers: Queens { rest: self.emptied() } }
     }
 
     /// Whether no queen on another square attacks the square at `row` and `column`; `false` for a
     /// square that is not on the board.
+    ///
+    /// ```
+    /// # use queen_runtime::Board;
+    /// let board = Board::from_squares(4, "b4").unwrap();
+    /// assert!(board.is_safe(1, 3));
+    /// assert!(!board.is_safe(1, 2));
+    /// assert!(board.is_safe(0, 1)); // a queen does not attack its own square
+    /// ```
     #[must_use]
     pub const fn is_safe(&self, row: usize, column: usize) -> bool {
         self.has_square(row, column) && self.attacks(row, column).rest.count() == 0
     }
 
     /// Whether the board holds as many queens as it has rows and none attacks another.
+    ///
+    /// ```
+    /// # use queen_runtime::Board;
+    /// assert!(Board::from_squares(4, "b4 d3 a2 c1").unwrap().is_solved());
+    /// assert!(!Board::from_squares(4, "b4 d3 a2").unwrap().is_solved());
+    /// ```
     #[must_use]
     pub const fn is_solved(&self) -> bool {
         self.solution().is_some()
@@ -326,6 +407,15 @@ impl fmt::Debug for Board {
 }
 
 /// The squares of a board that have a queen, from [`Board::queens`] and [`Board::attacks`].
+///
+/// ```
+/// use queen_runtime::{Board, Queens};
+///
+/// let mut queens: Queens = Board::from_squares(4, "a1 c1 d4").unwrap().queens();
+/// assert_eq!(queens.len(), 3);
+/// assert_eq!(queens.next(), Some((0, 3)));
+/// assert_eq!(queens.next_back(), Some((3, 2)));
+/// ```
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Queens {
@@ -379,6 +469,15 @@ impl ExactSizeIterator for Queens {
 impl FusedIterator for Queens {}
 
 /// The pairs of queens that attack each other, from [`Board::conflicts`].
+///
+/// ```
+/// use queen_runtime::{Board, Conflicts};
+///
+/// let mut conflicts: Conflicts = Board::from_squares(4, "a1 c1 d4").unwrap().conflicts();
+/// assert_eq!(conflicts.next(), Some(((0, 3), (3, 0)))); // d4 and a1
+/// assert_eq!(conflicts.next(), Some(((3, 0), (3, 2)))); // a1 and c1
+/// assert_eq!(conflicts.next(), None);
+/// ```
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Conflicts {

@@ -85,18 +85,37 @@ impl Challenge {
     }
 
     /// The given queens.
+    ///
+    /// ```
+    /// # use queen_runtime::{Board, Challenge};
+    /// let board = Board::from_squares(6, "c6").unwrap();
+    /// assert_eq!(Challenge::new(board).unwrap().givens(), &board);
+    /// ```
     #[must_use]
     pub const fn givens(&self) -> &Board {
         &self.givens
     }
 
     /// Whether the square at `row` and `column` has a given queen, which a player may not remove.
+    ///
+    /// ```
+    /// # use queen_runtime::{Board, Challenge};
+    /// let challenge = Challenge::new(Board::from_squares(6, "c6").unwrap()).unwrap();
+    /// assert!(challenge.is_given(0, 2));
+    /// assert!(!challenge.is_given(1, 5));
+    /// ```
     #[must_use]
     pub const fn is_given(&self, row: usize, column: usize) -> bool {
         self.givens.has_queen(row, column)
     }
 
     /// The solution: the only one that has the given queens.
+    ///
+    /// ```
+    /// # use queen_runtime::{Board, Challenge};
+    /// let challenge = Challenge::new(Board::from_squares(6, "c6").unwrap()).unwrap();
+    /// assert_eq!(challenge.solution().columns(), [2, 5, 1, 4, 0, 3]);
+    /// ```
     #[must_use]
     pub const fn solution(&self) -> AnySolution {
         self.solution
@@ -105,6 +124,12 @@ impl Challenge {
     /// The difficulty of the challenge.
     ///
     /// Solves the challenge as a player would.
+    ///
+    /// ```
+    /// # use queen_runtime::{Board, Challenge, Grade};
+    /// let challenge = Challenge::new(Board::from_squares(6, "c6").unwrap()).unwrap();
+    /// assert_eq!(challenge.grade(), Grade::Hard);
+    /// ```
     #[must_use]
     pub fn grade(&self) -> Grade {
         self.grade_up_to(Grade::Expert)
@@ -150,6 +175,14 @@ impl Symmetric for Challenge {
 }
 
 /// The error of creating a challenge from a board that does not have exactly one completion.
+///
+/// ```
+/// use queen_runtime::{Board, Challenge, ChallengeError};
+///
+/// let error = Challenge::new(Board::new(6).unwrap()).unwrap_err();
+/// assert_eq!(error, ChallengeError::SeveralCompletions);
+/// assert_eq!(error.to_string(), "the board has several completions");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum ChallengeError {

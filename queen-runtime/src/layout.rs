@@ -50,12 +50,28 @@ use core::hash::Hash;
 use queen_core::table::Coding;
 
 /// The layout of a table of solutions in memory. Only this crate implements it.
+///
+/// ```
+/// use queen_runtime::layout::{Layout, Plain, Ranked};
+/// use queen_runtime::queen_core::table::Coding;
+///
+/// assert_eq!(Plain::CODING, Coding::Plain);
+/// assert_eq!(Ranked::<7>::CODING, Coding::Ranked { rows: 7 });
+/// ```
 pub trait Layout: Copy + Debug + Default + Eq + Hash + Ord + sealed::Sealed + 'static {
     /// The layout as a value.
     const CODING: Coding;
 }
 
 /// One byte per queen. A look-up is an index.
+///
+/// ```
+/// use queen_runtime::{QueenPuzzle, layout::Plain, queen_table};
+///
+/// const EIGHT: QueenPuzzle<8, Plain> = queen_table!(8);
+///
+/// assert_eq!(EIGHT.table().len(), 736);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Plain;
 
@@ -68,6 +84,16 @@ impl Layout for Plain {
 /// look-up.
 ///
 /// See [`queen_core::table`] for the algorithm.
+///
+/// ```
+/// use queen_runtime::{QueenPuzzle, layout::Ranked, queen_table};
+///
+/// const EIGHT: QueenPuzzle<8, Ranked> = queen_table!(8, layout = ranked);
+/// const SMALLER: QueenPuzzle<8, Ranked<7>> = queen_table!(8, layout = ranked(7));
+///
+/// assert_eq!(EIGHT.table().len(), 46);
+/// assert_eq!(SMALLER.table().len(), 6);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ranked<const ROWS: usize = 5>;
 

@@ -91,18 +91,39 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
     const SHAPE: Shape = Shape::new(N, L::CODING).expect("a puzzle has from 1 to 16 rows");
 
     /// The number of rows, of columns and of queens: `N`.
+    ///
+    /// ```
+    /// # use queen_runtime::{QueenPuzzle, queen_table};
+    /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
+    ///
+    /// assert_eq!(EIGHT.board_size(), 8);
+    /// ```
     #[must_use]
     pub const fn board_size(&self) -> usize {
         N
     }
 
     /// The number of solutions.
+    ///
+    /// ```
+    /// # use queen_runtime::{QueenPuzzle, queen_table};
+    /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
+    ///
+    /// assert_eq!(EIGHT.nb_of_solutions(), 92);
+    /// ```
     #[must_use]
     pub const fn nb_of_solutions(&self) -> usize {
         self.nb_of_solutions as usize
     }
 
     /// The number of permutations that the search tested. It skipped the others of the `N`!.
+    ///
+    /// ```
+    /// # use queen_runtime::{QueenPuzzle, queen_table};
+    /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
+    ///
+    /// assert_eq!(EIGHT.nb_of_tested_permutations(), 3_544); // of 40,320
+    /// ```
     #[must_use]
     pub const fn nb_of_tested_permutations(&self) -> u64 {
         self.nb_of_tested_permutations
@@ -247,6 +268,13 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
     }
 
     /// The same puzzle, over the same table, with the size and the layout as values.
+    ///
+    /// ```
+    /// # use queen_runtime::{AnyQueenPuzzle, queen_table};
+    /// const SIZES: [AnyQueenPuzzle; 2] = [queen_table!(6).into_any(), queen_table!(8).into_any()];
+    ///
+    /// assert_eq!(SIZES.map(|puzzle| puzzle.nb_of_solutions()), [4, 92]);
+    /// ```
     pub const fn into_any(self) -> AnyQueenPuzzle {
         AnyQueenPuzzle::new(
             self.as_table(),
@@ -359,6 +387,13 @@ impl<const N: usize, L: Layout> fmt::Debug for QueenPuzzle<N, L> {
 }
 
 /// The error of converting a puzzle to a type of another size or layout.
+///
+/// ```
+/// use queen_runtime::{PuzzleError, QueenPuzzle, queen_table};
+///
+/// let error: PuzzleError = QueenPuzzle::<9>::try_from(queen_table!(8).into_any()).unwrap_err();
+/// assert_eq!(error.to_string(), "the puzzle has another size or layout");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct PuzzleError(());

@@ -108,12 +108,24 @@ impl<const N: usize> Solution<N> {
     }
 
     /// The column of each row's queen, the top row's first.
+    ///
+    /// ```
+    /// # use queen_runtime::Solution;
+    /// let solution = Solution::new([1, 3, 0, 2]).unwrap();
+    /// assert_eq!(solution.columns(), &[1, 3, 0, 2]);
+    /// ```
     #[must_use]
     pub const fn columns(&self) -> &[u8; N] {
         &self.columns
     }
 
     /// The same solution with its size as a value.
+    ///
+    /// ```
+    /// # use queen_runtime::{Solution, AnySolution};
+    /// let solution = Solution::new([1, 3, 0, 2]).unwrap();
+    /// assert_eq!(Ok(solution.into_any()), AnySolution::new(&[1, 3, 0, 2]));
+    /// ```
     #[must_use]
     pub const fn into_any(self) -> AnySolution {
         AnySolution::from_checked(&self.columns)

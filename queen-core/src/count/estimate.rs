@@ -46,6 +46,13 @@ impl Estimate {
     /// Returns `None` unless `size` is from 1 to [`MAX_ESTIMATE_SIZE`] and `probes` is at least 2,
     /// the fewest that have a standard error. The time for a probe grows with the square of the
     /// size.
+    ///
+    /// ```
+    /// # use queen_core::count::Estimate;
+    /// let nodes = || Estimate::of(20, 100, 7).unwrap().nodes();
+    /// assert_eq!(nodes(), nodes());
+    /// assert!(Estimate::of(20, 1, 7).is_none());
+    /// ```
     #[must_use]
     #[expect(clippy::large_stack_arrays, reason = "32 KB, and `core` has no heap")]
     pub fn of(size: usize, probes: u32, seed: u64) -> Option<Self> {
@@ -63,18 +70,37 @@ impl Estimate {
 
     /// Estimates of C(0), C(1), …, C(n): at index m, the number of ways to place non-attacking
     /// queens in m adjacent rows at the edge of the board.
+    ///
+    /// ```
+    /// # use queen_core::count::Estimate;
+    /// let estimate = Estimate::of(8, 1_000, 1).unwrap();
+    /// let levels: Vec<_> = estimate.levels().map(|level| level.value().to_string()).collect();
+    /// assert_eq!(levels[..4], ["1.00e0", "8.00e0", "4.20e1", "1.40e2"]); // 1, 8, 42, 140
+    /// ```
     #[must_use]
     pub fn levels(&self) -> impl ExactSizeIterator<Item = Mean> + Clone {
         self.levels[..=self.size].iter().map(|samples| samples.mean(self.probes))
     }
 
     /// An estimate of the number of nodes in all levels.
+    ///
+    /// ```
+    /// # use queen_core::count::Estimate;
+    /// let estimate = Estimate::of(100, 100, 1).unwrap();
+    /// assert_eq!(estimate.nodes().value().exponent(), 119);
+    /// ```
     #[must_use]
     pub fn nodes(&self) -> Mean {
         self.nodes.mean(self.probes)
     }
 
     /// An estimate of the number of solutions, C(n).
+    ///
+    /// ```
+    /// # use queen_core::count::Estimate;
+    /// let estimate = Estimate::of(8, 1_000, 1).unwrap();
+    /// assert_eq!(estimate.solutions().value().to_string(), "9.50e1"); // 92
+    /// ```
     #[must_use]
     pub fn solutions(&self) -> Mean {
         self.levels[self.size].mean(self.probes)
@@ -117,6 +143,14 @@ impl Estimate {
 }
 
 /// The mean of random samples, with its standard error.
+///
+/// ```
+/// use queen_core::count::Estimate;
+///
+/// let solutions = Estimate::of(8, 1_000, 1).unwrap().solutions();
+/// assert_eq!(solutions.to_string(), "9.50e1 ± 9.65e0");
+/// assert_eq!(format!("{solutions:.1}"), "9.5e1 ± 9.7e0");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Mean {
     value: Scientific,
@@ -125,12 +159,25 @@ pub struct Mean {
 
 impl Mean {
     /// The mean itself.
+    ///
+    /// ```
+    /// # use queen_core::count::Estimate;
+    /// let nodes = Estimate::of(8, 1_000, 1).unwrap().nodes();
+    /// assert_eq!(nodes.value().to_string(), "2.08e3");
+    /// ```
     #[must_use]
     pub const fn value(self) -> Scientific {
         self.value
     }
 
     /// The standard error of the mean.
+    ///
+    /// ```
+    /// # use queen_core::count::Estimate;
+    /// let standard_error = |probes| Estimate::of(8, probes, 1).unwrap().nodes().standard_error();
+    /// assert_eq!(standard_error(1_000).to_string(), "3.52e1");
+    /// assert_eq!(standard_error(4_000).to_string(), "1.70e1"); // about half
+    /// ```
     #[must_use]
     pub const fn standard_error(self) -> Scientific {
         self.standard_error

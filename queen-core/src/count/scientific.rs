@@ -22,12 +22,24 @@ impl Scientific {
     pub(crate) const ONE: Self = Self { mantissa: 1.0, exponent: 0 };
 
     /// The mantissa, at least 1 and less than 10, or 0 for the number 0.
+    ///
+    /// ```
+    /// # use queen_core::search::Formulation;
+    /// let states = Formulation::AnySquare.approximate_state_space(100).unwrap();
+    /// assert!((6.085..6.086).contains(&states.mantissa()));
+    /// ```
     #[must_use]
     pub const fn mantissa(self) -> f64 {
         self.mantissa
     }
 
     /// The exponent to the base 10, or 0 for the number 0.
+    ///
+    /// ```
+    /// # use queen_core::search::Formulation;
+    /// let states = Formulation::AnySquare.approximate_state_space(100).unwrap();
+    /// assert_eq!(states.exponent(), 399);
+    /// ```
     #[must_use]
     pub const fn exponent(self) -> i32 {
         self.exponent

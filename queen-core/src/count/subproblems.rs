@@ -4,6 +4,13 @@ use super::{Levels, MAX_TREE_SIZE};
 use crate::attacks::{self, Attacks, Columns};
 
 /// A subproblem of [`Levels`]: a node with queens in the last two rows, and all nodes below it.
+///
+/// ```
+/// use queen_core::count::{Levels, Subproblem};
+///
+/// let solutions = |subproblem: Subproblem| subproblem.sizes()[8];
+/// assert_eq!(Levels::subproblems(8).unwrap().map(solutions).sum::<u64>(), 92);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Subproblem {
     board: u32,
@@ -48,6 +55,13 @@ impl Levels {
 
     /// Creates the levels for a board of `size` × `size` from the [sizes](Subproblem::sizes) of its
     /// subproblems. Returns `None` if no board can have their sum.
+    ///
+    /// ```
+    /// # use queen_core::count::{Levels, Subproblem};
+    /// let mut sizes: Vec<_> = Levels::subproblems(6).unwrap().map(Subproblem::sizes).collect();
+    /// sizes.reverse(); // their order is ignored
+    /// assert_eq!(Levels::from_subproblems(6, sizes), Levels::of(6));
+    /// ```
     #[must_use]
     pub fn from_subproblems(
         size: usize,
@@ -69,6 +83,12 @@ impl Levels {
 impl Subproblem {
     /// The number of nodes at each level from 0, including those of the mirror image. The levels
     /// above the subproblem have none.
+    ///
+    /// ```
+    /// # use queen_core::count::Levels;
+    /// let first = Levels::subproblems(8).unwrap().next().unwrap();
+    /// assert_eq!(first.sizes()[..3], [0, 0, 2]); // the node and its mirror image
+    /// ```
     #[must_use]
     pub fn sizes(self) -> [u64; MAX_TREE_SIZE + 1] {
         let mut sizes = [0; MAX_TREE_SIZE + 1];

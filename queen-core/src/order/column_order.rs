@@ -51,6 +51,12 @@ const SHORT_SHIFTS: bool = cfg!(not(target_pointer_width = "64"));
 impl ColumnOrder {
     /// The column order of the last row of a board; `None` unless `size` is from 1 to
     /// [`MAX_TABLE_SIZE`].
+    ///
+    /// ```
+    /// # use queen_core::order::ColumnOrder;
+    /// assert_eq!(ColumnOrder::of_last_row(8).unwrap().row(), 7);
+    /// assert_eq!(ColumnOrder::of_last_row(17), None);
+    /// ```
     #[inline]
     #[must_use]
     pub const fn of_last_row(size: usize) -> Option<Self> {
@@ -67,6 +73,12 @@ impl ColumnOrder {
     }
 
     /// The row.
+    ///
+    /// ```
+    /// # use queen_core::order::ColumnOrder;
+    /// let last = ColumnOrder::of_last_row(4).unwrap();
+    /// assert_eq!((last.row(), last.above(0).row()), (3, 2));
+    /// ```
     #[inline]
     #[must_use]
     pub const fn row(self) -> usize {
@@ -75,6 +87,13 @@ impl ColumnOrder {
 
     /// The column that the row has at `digit`, from 0 to the row's index. Larger digits are treated
     /// as the row's index.
+    ///
+    /// ```
+    /// # use queen_core::order::ColumnOrder;
+    /// let last = ColumnOrder::of_last_row(4).unwrap();
+    /// assert_eq!(last.column(0), 3);
+    /// assert_eq!(last.column(9), last.column(3));
+    /// ```
     #[inline]
     #[must_use]
     pub const fn column(self, digit: usize) -> u8 {
@@ -92,6 +111,13 @@ impl ColumnOrder {
     }
 
     /// The digit at which the row has `column`.
+    ///
+    /// ```
+    /// # use queen_core::order::ColumnOrder;
+    /// let last = ColumnOrder::of_last_row(4).unwrap();
+    /// assert_eq!(last.digit(1), 2);
+    /// assert_eq!(last.column(2), 1);
+    /// ```
     #[inline]
     #[must_use]
     pub const fn digit(self, column: u8) -> usize {
@@ -107,6 +133,13 @@ impl ColumnOrder {
 
     /// The column order of the row above, while this row is at `digit`. Returns the order itself if
     /// this is the top row.
+    ///
+    /// ```
+    /// # use queen_core::order::ColumnOrder;
+    /// let last = ColumnOrder::of_last_row(4).unwrap();
+    /// assert_eq!(last.above(0).column(0), 2); // the queen in column 3 is below
+    /// assert_eq!(last.above(3).column(0), 1);
+    /// ```
     #[inline]
     #[must_use]
     pub const fn above(self, digit: usize) -> Self {

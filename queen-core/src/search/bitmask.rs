@@ -49,6 +49,12 @@ pub struct Bitmask {
 impl Bitmask {
     /// Creates the search for a board of `size` × `size`. Returns `None` unless `size` is from 1 to
     /// [`MAX_TABLE_SIZE`].
+    ///
+    /// ```
+    /// # use queen_core::search::Bitmask;
+    /// assert_eq!(Bitmask::new(8).unwrap().count(), 92);
+    /// assert!(Bitmask::new(17).is_none());
+    /// ```
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
         if size == 0 || size > MAX_TABLE_SIZE {
@@ -65,6 +71,13 @@ impl Bitmask {
     }
 
     /// The number of queens placed so far.
+    ///
+    /// ```
+    /// # use queen_core::search::Bitmask;
+    /// let mut search = Bitmask::new(8).unwrap();
+    /// assert_eq!(search.by_ref().count(), 92);
+    /// assert_eq!(search.assignments(), 2_056);
+    /// ```
     #[must_use]
     pub const fn assignments(&self) -> u64 {
         self.assignments

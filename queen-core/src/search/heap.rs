@@ -42,6 +42,12 @@ pub struct Heap {
 impl Heap {
     /// Creates the search for a board of `size` × `size`. Returns `None` unless `size` is from 1 to
     /// [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
+    ///
+    /// ```
+    /// # use queen_core::search::Heap;
+    /// assert_eq!(Heap::new(8).unwrap().count(), 92);
+    /// assert!(Heap::new(17).is_none());
+    /// ```
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
         Some(Self {
@@ -53,12 +59,26 @@ impl Heap {
     }
 
     /// The number of permutations tested so far.
+    ///
+    /// ```
+    /// # use queen_core::search::Heap;
+    /// let mut search = Heap::new(8).unwrap();
+    /// assert_eq!(search.by_ref().count(), 92);
+    /// assert_eq!(search.tested_permutations(), 3_544);
+    /// ```
     #[must_use]
     pub const fn tested_permutations(&self) -> u64 {
         self.tested_permutations
     }
 
     /// The number of permutations skipped so far.
+    ///
+    /// ```
+    /// # use queen_core::search::Heap;
+    /// let mut search = Heap::new(8).unwrap();
+    /// assert_eq!(search.by_ref().count(), 92);
+    /// assert_eq!(search.skipped_permutations(), 40_320 - 3_544);
+    /// ```
     #[must_use]
     pub const fn skipped_permutations(&self) -> u64 {
         self.skipped_permutations
@@ -86,6 +106,13 @@ impl Iterator for Heap {
 impl FusedIterator for Heap {}
 
 /// The outcome of one permutation in a [`Trace`].
+///
+/// ```
+/// use queen_core::search::{Mark, Trace};
+///
+/// let count = |mark| Trace::new(4).unwrap().filter(|&(_, other)| other == mark).count();
+/// assert_eq!([Mark::Solution, Mark::Attacked, Mark::Skipped].map(count), [2, 16, 6]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mark {
     /// Tested, and no two queens attack each other.
@@ -115,6 +142,12 @@ pub struct Trace {
 impl Trace {
     /// Creates the trace for a board of `size` × `size`. Returns `None` unless `size` is from 1 to
     /// [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
+    ///
+    /// ```
+    /// # use queen_core::search::Trace;
+    /// assert_eq!(Trace::new(4).unwrap().count(), 24);
+    /// assert!(Trace::new(17).is_none());
+    /// ```
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
         Some(Self { walk: Walk::new(size)? })

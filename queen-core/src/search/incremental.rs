@@ -45,6 +45,12 @@ pub struct Incremental {
 impl Incremental {
     /// Creates the search for a board of `size` × `size`. Returns `None` unless `size` is from 1 to
     /// [`MAX_TABLE_SIZE`].
+    ///
+    /// ```
+    /// # use queen_core::search::Incremental;
+    /// assert_eq!(Incremental::new(8).unwrap().count(), 92);
+    /// assert!(Incremental::new(17).is_none());
+    /// ```
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
         if size == 0 || size > MAX_TABLE_SIZE {
@@ -61,12 +67,26 @@ impl Incremental {
     }
 
     /// The number of queens placed so far.
+    ///
+    /// ```
+    /// # use queen_core::search::Incremental;
+    /// let mut search = Incremental::new(8).unwrap();
+    /// assert_eq!(search.by_ref().count(), 92);
+    /// assert_eq!(search.assignments(), 2_056);
+    /// ```
     #[must_use]
     pub const fn assignments(&self) -> u64 {
         self.assignments
     }
 
     /// The number of squares tested so far, attacked or not.
+    ///
+    /// ```
+    /// # use queen_core::search::Incremental;
+    /// let mut search = Incremental::new(8).unwrap();
+    /// assert_eq!(search.by_ref().count(), 92);
+    /// assert_eq!(search.tested_squares(), 15_720);
+    /// ```
     #[must_use]
     pub const fn tested_squares(&self) -> u64 {
         self.tested_squares
@@ -141,6 +161,13 @@ impl Formulation {
     /// It is the number of sequences of n squares for [`AnySquare`](Self::AnySquare), of boards with
     /// 0 to n queens, which [`Levels`] counts, for [`SafeSquare`](Self::SafeSquare), and of boards
     /// with n queens for [`Complete`](Self::Complete).
+    ///
+    /// ```
+    /// # use queen_core::search::Formulation::{Complete, SafeSquare};
+    /// assert_eq!(Complete.state_space(4), Some(1_820)); // 16 over 4
+    /// assert_eq!(SafeSquare.state_space(4), Some(17)); // 1 + 4 + 6 + 4 + 2
+    /// assert_eq!(SafeSquare.state_space(17), None);
+    /// ```
     #[must_use]
     pub fn state_space(self, size: usize) -> Option<u128> {
         if size == 0 || size > MAX_TABLE_SIZE {
@@ -163,6 +190,12 @@ impl Formulation {
     /// Returns `None` unless `size` is from 1 to [`MAX_ESTIMATE_SIZE`], and for
     /// [`SafeSquare`](Self::SafeSquare), whose states can only be counted or
     /// [estimated](crate::count::Estimate).
+    ///
+    /// ```
+    /// # use queen_core::search::Formulation::{AnySquare, SafeSquare};
+    /// assert_eq!(AnySquare.approximate_state_space(8).unwrap().to_string(), "1.78e14");
+    /// assert_eq!(SafeSquare.approximate_state_space(8), None);
+    /// ```
     #[must_use]
     pub fn approximate_state_space(self, size: usize) -> Option<Scientific> {
         if size == 0 || size > MAX_ESTIMATE_SIZE {

@@ -11,6 +11,17 @@ use crate::{MAX_TABLE_SIZE, Placement, order};
 
 /// The solutions that have a queen on each of some squares, from
 /// [`Table::completions`](super::Table::completions).
+///
+/// ```
+/// use queen_core::table::{Coding, Completions, Shape};
+///
+/// let table = Shape::new(5, Coding::RANKED).unwrap().table(&[]);
+/// let mut queens = [0; 16];
+/// queens[0] = 1; // in the top left corner
+/// let completions: Completions = table.completions(queens);
+/// assert!(completions.clone().all(|solution| solution.columns()[0] == 0));
+/// assert_eq!(completions.count(), 2);
+/// ```
 #[derive(Clone)]
 pub struct Completions<'a> {
     table: Table<'a>,

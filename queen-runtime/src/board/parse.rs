@@ -149,6 +149,14 @@ impl Board {
 }
 
 /// The error of parsing a board: the kind of the error and its place in the text.
+///
+/// ```
+/// use queen_runtime::{Board, ParseBoardError};
+///
+/// let error: ParseBoardError = "Q.\n.x".parse::<Board>().unwrap_err();
+/// assert_eq!((error.line(), error.column()), (2, 2));
+/// assert_eq!(error.to_string(), "line 2, column 2: unexpected 'x'");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct ParseBoardError {
@@ -159,18 +167,36 @@ pub struct ParseBoardError {
 
 impl ParseBoardError {
     /// The line, from 1.
+    ///
+    /// ```
+    /// # use queen_runtime::Board;
+    /// let error = "...\n...\n..x".parse::<Board>().unwrap_err();
+    /// assert_eq!(error.line(), 3);
+    /// ```
     #[must_use]
     pub const fn line(&self) -> usize {
         self.line
     }
 
     /// The character in the line, from 1; one past the last for something that is missing.
+    ///
+    /// ```
+    /// # use queen_runtime::Board;
+    /// assert_eq!(Board::from_squares(4, "a2 b5").unwrap_err().column(), 5);
+    /// assert_eq!(Board::from_squares(4, "a2 b").unwrap_err().column(), 5);
+    /// ```
     #[must_use]
     pub const fn column(&self) -> usize {
         self.column
     }
 
     /// The kind of the error.
+    ///
+    /// ```
+    /// # use queen_runtime::{Board, ParseBoardErrorKind};
+    /// let error = Board::from_squares(4, "a2 b").unwrap_err();
+    /// assert_eq!(error.kind(), ParseBoardErrorKind::NoNumber);
+    /// ```
     #[must_use]
     pub const fn kind(&self) -> ParseBoardErrorKind {
         self.kind
@@ -178,6 +204,15 @@ impl ParseBoardError {
 }
 
 /// The kind of error in a text that does not describe a board.
+///
+/// ```
+/// use queen_runtime::{Board, ParseBoardErrorKind};
+///
+/// let kind = |fen| Board::from_fen(fen).unwrap_err().kind();
+/// assert_eq!(kind("1Q/x1"), ParseBoardErrorKind::Unexpected('x'));
+/// assert_eq!(kind("1Q/1"), ParseBoardErrorKind::RowTooShort);
+/// assert_eq!(kind("1Q"), ParseBoardErrorKind::TooFewRows);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[non_exhaustive]

@@ -34,12 +34,30 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
 /// # Challenges
 impl AnyQueenPuzzle {
     /// See [`QueenPuzzle::challenges`].
+    ///
+    /// ```
+    /// # use queen_runtime::{AnyQueenPuzzle, queen_table};
+    /// const SIX: AnyQueenPuzzle = queen_table!(6).into_any();
+    ///
+    /// assert_eq!(SIX.challenges(1).count(), 24);
+    /// ```
     pub const fn challenges(&self, givens: usize) -> Challenges {
         Challenges::new(&self.as_table(), givens)
     }
 }
 
 /// The minimal challenges of a puzzle with a number of givens, from [`QueenPuzzle::challenges`].
+///
+/// ```
+/// use queen_runtime::{Challenges, QueenPuzzle, queen_table};
+///
+/// const EIGHT: QueenPuzzle<8> = queen_table!(8);
+///
+/// let mut challenges: Challenges = EIGHT.challenges(3);
+/// let first = challenges.next().unwrap();
+/// assert!(first.is_minimal());
+/// assert_eq!(first.givens().count(), 3);
+/// ```
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Challenges {

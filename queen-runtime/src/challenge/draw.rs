@@ -55,12 +55,28 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
 /// # Challenges
 impl AnyQueenPuzzle {
     /// See [`QueenPuzzle::challenge`].
+    ///
+    /// ```
+    /// # use queen_runtime::{AnyQueenPuzzle, Grade, QueenPuzzle, queen_table};
+    /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
+    /// const ANY: AnyQueenPuzzle = EIGHT.into_any();
+    ///
+    /// assert_eq!(ANY.challenge(1, Grade::Easy), EIGHT.challenge(1, Grade::Easy));
+    /// assert_eq!(ANY.challenge(1, Grade::Guess), None);
+    /// ```
     #[must_use]
     pub fn challenge(&self, seed: u64, grade: Grade) -> Option<Challenge> {
         draw(&self.as_table(), seed, grade)
     }
 
     /// See [`QueenPuzzle::daily`].
+    ///
+    /// ```
+    /// # use queen_runtime::{AnyQueenPuzzle, Grade, queen_table};
+    /// const EIGHT: AnyQueenPuzzle = queen_table!(8).into_any();
+    ///
+    /// assert_eq!(EIGHT.daily(21_915, Grade::Hard), EIGHT.challenge(21_915, Grade::Hard));
+    /// ```
     #[must_use]
     pub fn daily(&self, day: u32, grade: Grade) -> Option<Challenge> {
         self.challenge(day.into(), grade)

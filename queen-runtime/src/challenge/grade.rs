@@ -83,6 +83,13 @@ impl FromStr for Grade {
 }
 
 /// The error of parsing a [`Grade`].
+///
+/// ```
+/// use queen_runtime::{Grade, ParseGradeError};
+///
+/// let error: ParseGradeError = "Hard".parse::<Grade>().unwrap_err();
+/// assert_eq!(error.to_string(), "expected `easy`, `medium`, `hard`, `expert` or `guess`");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct ParseGradeError(());

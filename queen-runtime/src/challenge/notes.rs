@@ -37,6 +37,12 @@ pub struct Notes {
 
 impl Notes {
     /// Notes with these queens and no square ruled out.
+    ///
+    /// ```
+    /// # use queen_runtime::{Board, Notes};
+    /// let notes = Notes::new(Board::from_squares(4, "a1").unwrap());
+    /// assert_eq!(notes.ruled_out, Board::new(4).unwrap());
+    /// ```
     #[must_use]
     pub const fn new(queens: Board) -> Self {
         Self { queens, ruled_out: Board::empty_like(queens.size()) }
@@ -67,6 +73,15 @@ impl Notes {
     ///
     /// Returns `None` if the board is solved, if no reason applies, or if the notes cannot be
     /// right: queens attack each other, or a row or column has neither a queen nor a free square.
+    ///
+    /// ```
+    /// # use queen_runtime::{Board, Notes};
+    /// let mut notes = Notes::new(Board::from_squares(4, "a2 b4").unwrap());
+    /// assert_eq!(notes.next_step().unwrap().to_string(), "row 3 has only d3 left");
+    ///
+    /// notes.ruled_out.place(1, 3);
+    /// assert_eq!(notes.next_step(), None); // now row 3 has no square
+    /// ```
     #[must_use]
     pub fn next_step(&self) -> Option<Step> {
         Free::new(self)?.step(Grade::Expert)
@@ -74,6 +89,15 @@ impl Notes {
 
     /// Places the queen of `step` or rules its square out. Squares that are not on the board are
     /// ignored.
+    ///
+    /// ```
+    /// # use queen_runtime::{Board, Notes};
+    /// let mut notes = Notes::new(Board::from_squares(4, "a2").unwrap());
+    /// while let Some(step) = notes.next_step() {
+    ///     notes.apply(&step);
+    /// }
+    /// assert!(notes.queens.is_solved());
+    /// ```
     pub const fn apply(&mut self, step: &Step) {
         let (row, column) = step.square();
         match step.action() {
@@ -116,6 +140,14 @@ impl Board {
 }
 
 /// The steps until no reason applies, from [`Notes::steps`].
+///
+/// ```
+/// use queen_runtime::{Board, Notes, Steps};
+///
+/// let mut steps: Steps = Notes::new(Board::from_squares(4, "a2").unwrap()).steps();
+/// assert_eq!(steps.next().unwrap().to_string(), "column b has only b4 left");
+/// assert_eq!(steps.count(), 2);
+/// ```
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Steps {
@@ -126,6 +158,13 @@ pub struct Steps {
 
 impl Steps {
     /// The notes after the steps so far.
+    ///
+    /// ```
+    /// # use queen_runtime::{Board, Notes};
+    /// let mut steps = Notes::new(Board::from_squares(4, "a2").unwrap()).steps();
+    /// steps.next();
+    /// assert_eq!(steps.notes().queens, Board::from_squares(4, "a2 b4").unwrap());
+    /// ```
     #[must_use]
     pub const fn notes(&self) -> &Notes {
         &self.notes

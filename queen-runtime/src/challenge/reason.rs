@@ -12,6 +12,13 @@ use queen_core::MAX_TABLE_SIZE;
 use super::Grade;
 
 /// A row or a column, counted from 0, the top row and the leftmost column first.
+///
+/// ```
+/// use queen_runtime::{Board, Line, Reason};
+///
+/// let step = Board::from_squares(4, "a2 b4").unwrap().next_step().unwrap();
+/// assert_eq!(step.reason(), Reason::Single { line: Line::Row(1) });
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum Line {
@@ -166,6 +173,13 @@ impl Forced {
     pub(super) const NONE: Self = Self { len: 0, squares: [0; MAX_TABLE_SIZE] };
 
     /// The number of queens.
+    ///
+    /// ```
+    /// # use queen_runtime::{Board, Notes, Reason};
+    /// let step = Notes::new(Board::from_squares(6, "c6").unwrap()).steps().nth(1).unwrap();
+    /// let Reason::Chain { forced, .. } = step.reason() else { panic!() };
+    /// assert_eq!(forced.len(), 1);
+    /// ```
     #[must_use]
     #[expect(clippy::len_without_is_empty, reason = "a chain forces at least one queen")]
     pub const fn len(&self) -> usize {
@@ -173,6 +187,13 @@ impl Forced {
     }
 
     /// The squares of the queens, as (row, column), in the order in which they are forced.
+    ///
+    /// ```
+    /// # use queen_runtime::{Board, Notes, Reason};
+    /// let step = Notes::new(Board::from_squares(6, "c6").unwrap()).steps().nth(1).unwrap();
+    /// let Reason::Chain { forced, .. } = step.reason() else { panic!() };
+    /// assert!(forced.queens().eq([(1, 5)]));
+    /// ```
     pub const fn queens(&self) -> ForcedQueens {
         ForcedQueens { forced: *self, start: 0 }
     }
@@ -211,6 +232,18 @@ impl fmt::Debug for Forced {
 }
 
 /// The queens that a chain forces, from [`Forced::queens`].
+///
+/// ```
+/// use queen_runtime::{Board, ForcedQueens, Notes, Reason};
+///
+/// let step = Notes::new(Board::from_squares(6, "c6").unwrap()).steps().nth(1).unwrap();
+/// assert_eq!(step.to_string(), "a1 forces f5 and leaves no square in column d");
+///
+/// let Reason::Chain { forced, .. } = step.reason() else { panic!() };
+/// let mut queens: ForcedQueens = forced.queens();
+/// assert_eq!(queens.next(), Some((1, 5))); // f5
+/// assert_eq!(queens.next(), None);
+/// ```
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct ForcedQueens {

@@ -51,12 +51,24 @@ impl Step {
     }
 
     /// The square, as (row, column).
+    ///
+    /// ```
+    /// # use queen_runtime::Board;
+    /// let step = Board::from_squares(4, "a2 b4").unwrap().next_step().unwrap();
+    /// assert_eq!(step.square(), (1, 3));
+    /// ```
     #[must_use]
     pub const fn square(&self) -> (usize, usize) {
         (self.row as usize, self.column as usize)
     }
 
     /// Whether the square is filled or ruled out.
+    ///
+    /// ```
+    /// # use queen_runtime::{Action, Board};
+    /// let step = Board::from_squares(4, "a2 b4").unwrap().next_step().unwrap();
+    /// assert_eq!(step.action(), Action::Place);
+    /// ```
     #[must_use]
     pub const fn action(&self) -> Action {
         match self.reason {
@@ -66,12 +78,24 @@ impl Step {
     }
 
     /// The reason for the step.
+    ///
+    /// ```
+    /// # use queen_runtime::{Board, Line, Reason};
+    /// let step = Board::from_squares(4, "a1").unwrap().next_step().unwrap();
+    /// assert_eq!(step.reason(), Reason::PointingPair { line: Line::Row(0) });
+    /// ```
     #[must_use]
     pub const fn reason(&self) -> Reason {
         self.reason
     }
 
     /// The grade of the reason.
+    ///
+    /// ```
+    /// # use queen_runtime::{Board, Grade};
+    /// let step = Board::from_squares(4, "a1").unwrap().next_step().unwrap();
+    /// assert_eq!(step.grade(), Grade::Medium);
+    /// ```
     #[must_use]
     pub const fn grade(&self) -> Grade {
         self.reason.grade()

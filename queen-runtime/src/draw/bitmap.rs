@@ -41,12 +41,26 @@ pub struct Bitmap<'a> {
 
 impl<'a> Bitmap<'a> {
     /// Draws this position with squares of `square` × `square` pixels.
+    ///
+    /// ```
+    /// # use queen_runtime::draw::Bitmap;
+    /// let board = Bitmap::new(&[1, 3, 0, 2], 2);
+    /// let mut buffer = [0; 8];
+    /// let rows = board.render_rows(&mut buffer).unwrap();
+    /// assert_eq!(rows[..4], [0b0011_0000, 0b0011_0000, 0b0000_0011, 0b0000_0011]);
+    /// ```
     #[must_use]
     pub const fn new(position: &'a dyn Position, square: u8) -> Self {
         Self { position, square }
     }
 
     /// The bytes that a board of `size` rows takes, in either order.
+    ///
+    /// ```
+    /// # use queen_runtime::draw::Bitmap;
+    /// assert_eq!(Bitmap::byte_len(8, 8), 512); // 64 × 64 pixels
+    /// assert_eq!(Bitmap::byte_len(3, 3), 18); // 9 rows of 9 pixels, in two bytes each
+    /// ```
     #[must_use]
     pub const fn byte_len(size: usize, square: u8) -> usize {
         let pixels = size.saturating_mul(square as usize);
@@ -54,12 +68,29 @@ impl<'a> Bitmap<'a> {
     }
 
     /// Draws in rows into the front of `buffer`, and returns the bytes; `None` if they do not fit.
+    ///
+    /// ```
+    /// # use queen_runtime::draw::Bitmap;
+    /// let board = Bitmap::new(&[1, 3, 0, 2], 8);
+    /// let mut buffer = [0; Bitmap::byte_len(4, 8)];
+    /// let rows = board.render_rows(&mut buffer).unwrap();
+    /// assert_eq!(rows[4 * 4..][..4], [0, 0b0111_1110, 0, 0]); // through the crown in the top row
+    /// ```
     pub fn render_rows<'b>(&self, buffer: &'b mut [u8]) -> Option<&'b [u8]> {
         let stride = self.side().div_ceil(8);
         self.render(buffer, |x, y| (y * stride + x / 8, 0x80 >> (x % 8)))
     }
 
     /// Draws in pages into the front of `buffer`, and returns the bytes; `None` if they do not fit.
+    ///
+    /// ```
+    /// # use queen_runtime::draw::Bitmap;
+    /// let board = Bitmap::new(&[1, 3, 0, 2], 8);
+    /// let mut buffer = [0; Bitmap::byte_len(4, 8)];
+    /// let pages = board.render_pages(&mut buffer).unwrap();
+    /// let left_half = [0, 0b0111_1100, 0b0111_0000, 0b0111_1100]; // of the crown in the top row
+    /// assert_eq!(pages[8..12], left_half);
+    /// ```
     pub fn render_pages<'b>(&self, buffer: &'b mut [u8]) -> Option<&'b [u8]> {
         let width = self.side();
         self.render(buffer, |x, y| (y / 8 * width + x, 1 << (y % 8)))

@@ -26,6 +26,11 @@ pub struct Discs<'a> {
 impl Discs<'_> {
     /// The bytes that a solution of `size` queens takes: three per square, one more for each disc
     /// and each line feed.
+    ///
+    /// ```
+    /// # use queen_runtime::draw::Discs;
+    /// assert_eq!(Discs::new(&[1, 3, 0, 2]).to_string().len(), Discs::solution_len(4));
+    /// ```
     #[must_use]
     pub const fn solution_len(size: usize) -> usize {
         let row = size.saturating_mul(3).saturating_add(2);
@@ -33,6 +38,12 @@ impl Discs<'_> {
     }
 
     /// The bytes that a position of `size` rows takes at most, with a disc on each square.
+    ///
+    /// ```
+    /// # use queen_runtime::{Board, draw::Discs};
+    /// let full = Board::from_fen("QQ/QQ").unwrap();
+    /// assert_eq!(Discs::new(&full).to_string().len(), Discs::max_len(2));
+    /// ```
     #[must_use]
     pub const fn max_len(size: usize) -> usize {
         let row = size.saturating_mul(4).saturating_add(1);

@@ -21,6 +21,11 @@ pub struct Fen<'a> {
 
 impl Fen<'_> {
     /// The bytes that a solution of `size` queens takes.
+    ///
+    /// ```
+    /// # use queen_runtime::draw::Fen;
+    /// assert_eq!(Fen::new(&[1, 3, 0, 2]).to_string().len(), Fen::solution_len(4));
+    /// ```
     #[must_use]
     pub const fn solution_len(size: usize) -> usize {
         let on_one_side = digits_up_to(size.saturating_sub(1));
@@ -30,6 +35,12 @@ impl Fen<'_> {
 
     /// The bytes that a position of `size` rows takes at most: one per square and one for each
     /// slash.
+    ///
+    /// ```
+    /// # use queen_runtime::{Board, draw::Fen};
+    /// let full = Board::from_fen("QQ/QQ").unwrap();
+    /// assert_eq!(Fen::new(&full).to_string().len(), Fen::max_len(2));
+    /// ```
     #[must_use]
     pub const fn max_len(size: usize) -> usize {
         size.saturating_add(1).saturating_mul(size).saturating_sub(1)

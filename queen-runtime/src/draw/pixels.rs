@@ -12,6 +12,21 @@ use super::Position;
 use super::crown::Crown;
 
 /// The colours of a board on a display, and the size of its squares.
+///
+/// ```
+/// use embedded_graphics::pixelcolor::{Rgb565, RgbColor};
+/// use embedded_graphics::prelude::*;
+/// use queen_runtime::draw::{PixelStyle, Pixels};
+///
+/// let style = PixelStyle {
+///     white: Rgb565::WHITE,
+///     black: Rgb565::BLACK,
+///     queen_on_white: Rgb565::RED,
+///     queen_on_black: Rgb565::BLUE,
+///     square: 30,
+/// };
+/// assert_eq!(Pixels::new(&[1, 3, 0, 2], style).size(), Size::new(120, 120));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct PixelStyle<C> {
@@ -31,6 +46,14 @@ pub struct PixelStyle<C> {
 impl<C: Copy> PixelStyle<C> {
     /// Lit crowns and no squares, for displays with one bit per pixel, where squares and crowns of
     /// one colour would merge.
+    ///
+    /// ```
+    /// # use embedded_graphics::pixelcolor::BinaryColor::{Off, On};
+    /// # use queen_runtime::draw::PixelStyle;
+    /// let style = PixelStyle::one_bit(On, Off, 5);
+    /// assert_eq!((style.white, style.black), (Off, Off));
+    /// assert_eq!((style.queen_on_white, style.queen_on_black), (On, On));
+    /// ```
     #[must_use]
     pub const fn one_bit(on: C, off: C, square: u8) -> Self {
         Self { white: off, black: off, queen_on_white: on, queen_on_black: on, square }
@@ -97,6 +120,13 @@ pub struct Pixels<'a, C> {
 
 impl<'a, C: PixelColor> Pixels<'a, C> {
     /// Draws this position.
+    ///
+    /// ```
+    /// # use embedded_graphics::{pixelcolor::BinaryColor, prelude::*};
+    /// # use queen_runtime::draw::{PixelStyle, Pixels};
+    /// let style = PixelStyle::one_bit(BinaryColor::On, BinaryColor::Off, 8);
+    /// assert_eq!(Pixels::new(&[1, 3, 0, 2], style).size(), Size::new(32, 32));
+    /// ```
     #[must_use]
     pub const fn new(position: &'a dyn Position, style: PixelStyle<C>) -> Self {
         Self { position, style }

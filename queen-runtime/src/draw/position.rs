@@ -12,11 +12,41 @@ use crate::{AnySolution, Board, Solution};
 /// A square board with queens on some of its squares.
 ///
 /// The columns of one queen per row, `[u8; N]` or `&[u8]`, are also a position.
+///
+/// ```
+/// use queen_runtime::draw::{Fen, Position};
+///
+/// /// A queen on each square of the long anti-diagonal.
+/// struct Diagonal;
+///
+/// impl Position for Diagonal {
+///     fn size(&self) -> usize {
+///         4
+///     }
+///
+///     fn has_queen(&self, row: usize, column: usize) -> bool {
+///         row < 4 && row == column
+///     }
+/// }
+///
+/// assert_eq!(Fen::new(&Diagonal).to_string(), "Q3/1Q2/2Q1/3Q");
+/// ```
 pub trait Position: Send + Sync + RefUnwindSafe {
     /// The number of rows and of columns.
+    ///
+    /// ```
+    /// # use queen_runtime::draw::Position;
+    /// assert_eq!(Position::size(&[1, 3, 0, 2]), 4);
+    /// ```
     fn size(&self) -> usize;
 
     /// Whether a queen stands in `row` and `column`, both from 0; `false` outside the board.
+    ///
+    /// ```
+    /// # use queen_runtime::draw::Position;
+    /// assert!([1, 3, 0, 2].has_queen(1, 3));
+    /// assert!(![1, 3, 0, 2].has_queen(4, 0));
+    /// ```
     fn has_queen(&self, row: usize, column: usize) -> bool;
 }
 

@@ -20,12 +20,23 @@ pub struct Squares<'a> {
 
 impl Squares<'_> {
     /// The bytes that a solution of `size` queens takes.
+    ///
+    /// ```
+    /// # use queen_runtime::draw::Squares;
+    /// assert_eq!(Squares::new(&[1, 3, 0, 2]).to_string().len(), Squares::solution_len(4));
+    /// ```
     #[must_use]
     pub const fn solution_len(size: usize) -> usize {
         squares_len(size, 1)
     }
 
     /// The bytes that a position of `size` rows takes at most.
+    ///
+    /// ```
+    /// # use queen_runtime::{Board, draw::Squares};
+    /// let full = Board::from_fen("QQ/QQ").unwrap();
+    /// assert_eq!(Squares::new(&full).to_string().len(), Squares::max_len(2));
+    /// ```
     #[must_use]
     pub const fn max_len(size: usize) -> usize {
         squares_len(size, size)

@@ -57,24 +57,50 @@ impl<'a> Svg<'a> {
     pub const SIDE: usize = 100;
 
     /// Draws the squares and the queens of this position.
+    ///
+    /// ```
+    /// # use queen_runtime::draw::Svg;
+    /// let drawing = Svg::new(&[1, 3, 0, 2]).to_string();
+    /// assert!(drawing.contains("<desc>Queens on b4 d3 a2 c1.</desc>"));
+    /// ```
     #[must_use]
     pub const fn new(position: &'a dyn Position) -> Self {
         Self { position, squares: true, coordinates: false, conflicts: false }
     }
 
     /// Leaves out the squares, for a background of your own.
+    ///
+    /// ```
+    /// # use queen_runtime::draw::Svg;
+    /// let drawing = Svg::new(&[1, 3, 0, 2]).without_squares().elements().to_string();
+    /// assert!(drawing.starts_with("<use")); // the first queen
+    /// ```
     #[must_use]
     pub const fn without_squares(self) -> Self {
         Self { squares: false, ..self }
     }
 
     /// Adds letters below the columns and numbers on the left of the rows.
+    ///
+    /// ```
+    /// # use queen_runtime::draw::Svg;
+    /// let drawing = Svg::new(&[1, 3, 0, 2]);
+    /// assert!(!drawing.to_string().contains(">d</text>"));
+    /// assert!(drawing.coordinates().to_string().contains(">d</text>"));
+    /// ```
     #[must_use]
     pub const fn coordinates(self) -> Self {
         Self { coordinates: true, ..self }
     }
 
     /// Highlights queens that attack each other.
+    ///
+    /// ```
+    /// # use queen_runtime::{Board, draw::Svg};
+    /// let board = Board::from_squares(4, "a1 d4").unwrap();
+    /// let drawing = Svg::new(&board).conflicts().to_string();
+    /// assert!(drawing.contains("d4 attacks a1."));
+    /// ```
     #[must_use]
     pub const fn conflicts(self) -> Self {
         Self { conflicts: true, ..self }
@@ -83,6 +109,16 @@ impl<'a> Svg<'a> {
     /// The drawing without the document around it, for a larger document that has the
     /// [`DEFINITIONS`]. Squares have the side [`SIDE`](Self::SIDE), and the upper left corner of
     /// the first is at (0, 0).
+    ///
+    /// ```
+    /// # use queen_runtime::draw::{DEFINITIONS, Svg};
+    /// let (one, other) = (Svg::new(&[1, 3, 0, 2]).elements(), Svg::new(&[2, 0, 3, 1]).elements());
+    /// let both = format!(
+    ///     r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 400">{DEFINITIONS}
+    ///     {one}<g transform="translate(500 0)">{other}</g></svg>"#
+    /// );
+    /// assert_eq!(both.matches("<use").count(), 8);
+    /// ```
     #[must_use]
     pub const fn elements(self) -> Elements<'a> {
         Elements { drawing: self }
@@ -131,6 +167,13 @@ impl fmt::Display for Svg<'_> {
 }
 
 /// A drawing without the document around it, from [`Svg::elements`].
+///
+/// ```
+/// use queen_runtime::draw::{Elements, Svg};
+///
+/// let elements: Elements = Svg::new(&[1, 3, 0, 2]).without_squares().elements();
+/// assert_eq!(elements.to_string().lines().count(), 4); // one queen each
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Elements<'a> {
     drawing: Svg<'a>,

@@ -92,6 +92,14 @@ macro_rules! text_style {
     ($style:ident, |$self:ident, $f:ident| $fmt:expr) => {
         impl<'a> $style<'a> {
             /// Draws this position.
+            ///
+            /// ```
+            #[doc = concat!("# use queen_runtime::{Board, draw::", stringify!($style), "};")]
+            /// let board = Board::from_fen("1Q2/3Q/Q3/2Q1").unwrap();
+            #[doc = concat!("let one = ", stringify!($style), "::new(&board);")]
+            #[doc = concat!("let other = ", stringify!($style), "::new(&[1, 3, 0, 2]);")]
+            /// assert_eq!(one.to_string(), other.to_string());
+            /// ```
             #[must_use]
             pub const fn new(position: &'a dyn Position) -> Self {
                 Self { position }
@@ -99,6 +107,14 @@ macro_rules! text_style {
 
             /// Draws into the front of `buffer`, and returns the drawing; if it does not fit,
             /// returns `None` and leaves `buffer` as it was.
+            ///
+            /// ```
+            #[doc = concat!("# use queen_runtime::draw::", stringify!($style), ";")]
+            #[doc = concat!("let drawing = ", stringify!($style), "::new(&[1, 3, 0, 2]);")]
+            #[doc = concat!("let mut buffer = [0; ", stringify!($style), "::max_len(4)];")]
+            /// assert_eq!(drawing.render_into(&mut buffer), Some(&*drawing.to_string()));
+            /// assert_eq!(drawing.render_into(&mut buffer[..8]), None);
+            /// ```
             pub fn render_into<'b>(&self, buffer: &'b mut [u8]) -> Option<&'b str> {
                 let mut nowhere = Text { buffer: &mut [], len: 0 };
                 let Ok(()) = self.draw(&mut nowhere);

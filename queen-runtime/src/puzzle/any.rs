@@ -79,36 +79,80 @@ impl AnyQueenPuzzle {
 
     /// The same puzzle, over the same table, with the size and the layout as types; `None` if it
     /// has others.
+    ///
+    /// ```
+    /// # use queen_runtime::{AnyQueenPuzzle, QueenPuzzle, queen_table};
+    /// const EIGHT: AnyQueenPuzzle = queen_table!(8).into_any();
+    ///
+    /// let eight: QueenPuzzle<8> = EIGHT.downcast().unwrap();
+    /// assert_eq!(eight.solutions().len(), 92);
+    /// assert_eq!(EIGHT.downcast::<9, queen_runtime::layout::Plain>(), None);
+    /// ```
     #[must_use]
     pub const fn downcast<const N: usize, L: Layout>(self) -> Option<QueenPuzzle<N, L>> {
         QueenPuzzle::from_any(&self)
     }
 
     /// The number of rows, of columns and of queens.
+    ///
+    /// ```
+    /// # use queen_runtime::{AnyQueenPuzzle, queen_table};
+    /// const EIGHT: AnyQueenPuzzle = queen_table!(8).into_any();
+    ///
+    /// assert_eq!(EIGHT.board_size(), 8);
+    /// ```
     #[must_use]
     pub const fn board_size(&self) -> usize {
         self.table.size()
     }
 
     /// The layout of the table.
+    ///
+    /// ```
+    /// # use queen_runtime::{AnyQueenPuzzle, queen_core::table::Coding, queen_table};
+    /// const EIGHT: AnyQueenPuzzle = queen_table!(8, layout = ranked).into_any();
+    ///
+    /// assert_eq!(EIGHT.coding(), Coding::Ranked { rows: 5 });
+    /// ```
     #[must_use]
     pub const fn coding(&self) -> Coding {
         self.table.coding()
     }
 
     /// The number of solutions.
+    ///
+    /// ```
+    /// # use queen_runtime::{AnyQueenPuzzle, queen_table};
+    /// const EIGHT: AnyQueenPuzzle = queen_table!(8).into_any();
+    ///
+    /// assert_eq!(EIGHT.nb_of_solutions(), 92);
+    /// ```
     #[must_use]
     pub const fn nb_of_solutions(&self) -> usize {
         self.table.len()
     }
 
     /// See [`QueenPuzzle::nb_of_tested_permutations`].
+    ///
+    /// ```
+    /// # use queen_runtime::{AnyQueenPuzzle, queen_table};
+    /// const EIGHT: AnyQueenPuzzle = queen_table!(8).into_any();
+    ///
+    /// assert_eq!(EIGHT.nb_of_tested_permutations(), 3_544); // of 40,320
+    /// ```
     #[must_use]
     pub const fn nb_of_tested_permutations(&self) -> u64 {
         self.nb_of_tested_permutations
     }
 
     /// See [`QueenPuzzle::nb_of_fundamental_solutions`].
+    ///
+    /// ```
+    /// # use queen_runtime::{AnyQueenPuzzle, queen_table};
+    /// const EIGHT: AnyQueenPuzzle = queen_table!(8).into_any();
+    ///
+    /// assert_eq!(EIGHT.nb_of_fundamental_solutions(), 12);
+    /// ```
     #[must_use]
     pub const fn nb_of_fundamental_solutions(&self) -> usize {
         self.nb_of_fundamental_solutions as usize
@@ -116,6 +160,14 @@ impl AnyQueenPuzzle {
 
     /// The `k`th solution, for `k` from 1 to [`nb_of_solutions`](Self::nb_of_solutions); `None` for
     /// any other `k`.
+    ///
+    /// ```
+    /// # use queen_runtime::{AnyQueenPuzzle, queen_table};
+    /// const EIGHT: AnyQueenPuzzle = queen_table!(8).into_any();
+    ///
+    /// assert_eq!(EIGHT.solution(13).unwrap().columns(), [3, 6, 4, 2, 0, 5, 7, 1]);
+    /// assert_eq!(EIGHT.solution(93), None);
+    /// ```
     #[must_use]
     pub const fn solution(&self, k: usize) -> Option<AnySolution> {
         // `k = 0` wraps to `usize::MAX`, which is out of bounds.
@@ -143,12 +195,26 @@ impl AnyQueenPuzzle {
     }
 
     /// The bytes of the table.
+    ///
+    /// ```
+    /// # use queen_runtime::{AnyQueenPuzzle, queen_table};
+    /// const FOUR: AnyQueenPuzzle = queen_table!(4).into_any();
+    ///
+    /// assert_eq!(FOUR.table(), [1, 3, 0, 2, 2, 0, 3, 1]);
+    /// ```
     #[must_use]
     pub const fn table(&self) -> &'static [u8] {
         self.table.bytes()
     }
 
     /// See [`QueenPuzzle::verify`].
+    ///
+    /// ```
+    /// # use queen_runtime::{AnyQueenPuzzle, queen_core::table::Coding};
+    /// let four = |bytes| AnyQueenPuzzle::from_table(4, Coding::Plain, bytes).unwrap();
+    /// assert!(four(&[1, 3, 0, 2, 2, 0, 3, 1]).verify());
+    /// assert!(!four(&[2, 0, 3, 1, 1, 3, 0, 2]).verify()); // out of order
+    /// ```
     #[must_use]
     pub const fn verify(&self) -> bool {
         self.table.verify()
@@ -169,11 +235,25 @@ impl AnyQueenPuzzle {
     }
 
     /// See [`QueenPuzzle::fundamental_solutions`].
+    ///
+    /// ```
+    /// # use queen_runtime::{AnyQueenPuzzle, queen_table};
+    /// const EIGHT: AnyQueenPuzzle = queen_table!(8).into_any();
+    ///
+    /// assert_eq!(EIGHT.fundamental_solutions().count(), 12);
+    /// ```
     pub const fn fundamental_solutions(&self) -> FundamentalSolutions<Self> {
         FundamentalSolutions::new(self.iter())
     }
 
     /// An empty board of this size.
+    ///
+    /// ```
+    /// # use queen_runtime::{AnyQueenPuzzle, Board, queen_table};
+    /// const EIGHT: AnyQueenPuzzle = queen_table!(8).into_any();
+    ///
+    /// assert_eq!(Some(EIGHT.board()), Board::new(8));
+    /// ```
     #[must_use]
     pub const fn board(&self) -> Board {
         Board::empty_like(self.table.size())

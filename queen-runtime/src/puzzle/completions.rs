@@ -110,12 +110,28 @@ impl AnyQueenPuzzle {
     }
 
     /// See [`QueenPuzzle::is_solvable`].
+    ///
+    /// ```
+    /// # use queen_runtime::{AnyQueenPuzzle, Board, queen_table};
+    /// const SIX: AnyQueenPuzzle = queen_table!(6).into_any();
+    ///
+    /// assert!(SIX.is_solvable(&SIX.board()));
+    /// assert!(!SIX.is_solvable(&Board::from_squares(6, "a1").unwrap()));
+    /// ```
     #[must_use]
     pub fn is_solvable(&self, board: &Board) -> bool {
         self.completions(board).next().is_some()
     }
 
     /// See [`QueenPuzzle::hint`].
+    ///
+    /// ```
+    /// # use queen_runtime::{AnyQueenPuzzle, Board, queen_table};
+    /// const SIX: AnyQueenPuzzle = queen_table!(6).into_any();
+    ///
+    /// let board = Board::from_squares(6, "c6").unwrap();
+    /// assert_eq!(SIX.hint(&board), Some((1, 5)));
+    /// ```
     #[must_use]
     pub fn hint(&self, board: &Board) -> Option<(usize, usize)> {
         let mut heat_map = [[0; MAX_TABLE_SIZE]; MAX_TABLE_SIZE];
@@ -124,6 +140,14 @@ impl AnyQueenPuzzle {
     }
 
     /// See [`QueenPuzzle::heat_map`]; 0 beyond the board's rows and columns. Takes 1 KiB of stack.
+    ///
+    /// ```
+    /// # use queen_runtime::{AnyQueenPuzzle, queen_table};
+    /// const SIX: AnyQueenPuzzle = queen_table!(6).into_any();
+    ///
+    /// let heat_map = SIX.heat_map(&SIX.board());
+    /// assert_eq!(heat_map[0][..6], [0, 1, 1, 1, 1, 0]);
+    /// ```
     #[must_use]
     pub fn heat_map(&self, board: &Board) -> [[u32; MAX_TABLE_SIZE]; MAX_TABLE_SIZE] {
         let mut heat_map = [[0; MAX_TABLE_SIZE]; MAX_TABLE_SIZE];

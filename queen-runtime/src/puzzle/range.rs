@@ -31,6 +31,14 @@ pub struct QueenPuzzles {
 impl QueenPuzzles {
     /// The puzzle of a board of `size` × `size`, in constant time; `None` for a size that is not
     /// in the range.
+    ///
+    /// ```
+    /// # use queen_runtime::{QueenPuzzles, queen_table};
+    /// const PUZZLES: QueenPuzzles = queen_table!(4..=6);
+    ///
+    /// assert_eq!(PUZZLES.get(6).unwrap().nb_of_solutions(), 4);
+    /// assert_eq!(PUZZLES.get(7), None);
+    /// ```
     #[must_use]
     pub const fn get(&self, size: usize) -> Option<AnyQueenPuzzle> {
         // Below the smallest size, the index wraps and is out of bounds.
@@ -39,12 +47,26 @@ impl QueenPuzzles {
     }
 
     /// The sizes for which there is a puzzle.
+    ///
+    /// ```
+    /// # use queen_runtime::{QueenPuzzles, queen_table};
+    /// const PUZZLES: QueenPuzzles = queen_table!(4..=6);
+    ///
+    /// assert_eq!(PUZZLES.sizes(), 4..=6);
+    /// ```
     #[must_use]
     pub const fn sizes(&self) -> RangeInclusive<usize> {
         self.smallest..=self.smallest + self.puzzles.len() - 1
     }
 
     /// Every puzzle, from the smallest size to the largest.
+    ///
+    /// ```
+    /// # use queen_runtime::{QueenPuzzles, queen_table};
+    /// const PUZZLES: QueenPuzzles = queen_table!(4..=6);
+    ///
+    /// assert!(PUZZLES.iter().map(|puzzle| puzzle.nb_of_solutions()).eq([2, 10, 4]));
+    /// ```
     pub fn iter(&self) -> Puzzles {
         Puzzles { puzzles: self.puzzles.iter() }
     }
@@ -76,6 +98,16 @@ impl fmt::Debug for QueenPuzzles {
 }
 
 /// The puzzles of a range, from [`QueenPuzzles::iter`].
+///
+/// ```
+/// use queen_runtime::{Puzzles, QueenPuzzles, queen_table};
+///
+/// const PUZZLES: QueenPuzzles = queen_table!(4..=6);
+///
+/// let mut puzzles: Puzzles = PUZZLES.iter();
+/// assert_eq!(puzzles.len(), 3);
+/// assert_eq!(puzzles.next_back().unwrap().board_size(), 6);
+/// ```
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Puzzles {

@@ -11,6 +11,17 @@ use queen_core::table;
 /// A puzzle of either type: [`QueenPuzzle`](crate::QueenPuzzle), whose size and layout are types,
 /// or [`AnyQueenPuzzle`](crate::AnyQueenPuzzle), where they are values. Only this crate implements
 /// it.
+///
+/// ```
+/// use queen_runtime::{Puzzle, Solutions, Symmetric, queen_table};
+///
+/// fn fundamental<P: Puzzle>(solutions: Solutions<P>) -> usize {
+///     solutions.filter(|solution| solution.is_canonical()).count()
+/// }
+///
+/// assert_eq!(fundamental(queen_table!(8).iter()), 12);
+/// assert_eq!(fundamental(queen_table!(8).into_any().iter()), 12);
+/// ```
 pub trait Puzzle: sealed::Sealed {
     /// The type of its solutions.
     type Solution: Symmetric + fmt::Debug;
@@ -36,6 +47,16 @@ pub(super) mod sealed {
 }
 
 /// All solutions of a puzzle, from [`QueenPuzzle::iter`](crate::QueenPuzzle::iter).
+///
+/// ```
+/// use queen_runtime::{QueenPuzzle, Solutions, queen_table};
+///
+/// const EIGHT: QueenPuzzle<8> = queen_table!(8);
+///
+/// let mut solutions: Solutions<QueenPuzzle<8>> = EIGHT.iter();
+/// assert_eq!(solutions.nth(12), EIGHT.solution(13));
+/// assert_eq!(solutions.len(), 79);
+/// ```
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Solutions<P> {
@@ -144,6 +165,17 @@ impl<P: Puzzle> ExactSizeIterator for Solutions<P> {
 
 /// The solutions of a puzzle that have the queens of a board, from
 /// [`QueenPuzzle::completions`](crate::QueenPuzzle::completions).
+///
+/// ```
+/// use queen_runtime::{Board, Completions, QueenPuzzle, queen_table};
+///
+/// const EIGHT: QueenPuzzle<8> = queen_table!(8);
+///
+/// let board = Board::from_squares(8, "a1 g2").unwrap();
+/// let completions: Completions<QueenPuzzle<8>> = EIGHT.completions(&board);
+/// assert!(completions.clone().all(|solution| solution.has_queen(7, 0)));
+/// assert_eq!(completions.count(), 2);
+/// ```
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Completions<P> {
@@ -186,6 +218,16 @@ impl<P: Puzzle> DoubleEndedIterator for Completions<P> {
 
 /// The canonical solutions of a puzzle, from
 /// [`QueenPuzzle::fundamental_solutions`](crate::QueenPuzzle::fundamental_solutions).
+///
+/// ```
+/// use queen_runtime::{FundamentalSolutions, QueenPuzzle, queen_table};
+///
+/// const SIX: QueenPuzzle<6> = queen_table!(6);
+///
+/// let mut solutions: FundamentalSolutions<QueenPuzzle<6>> = SIX.fundamental_solutions();
+/// assert_eq!(solutions.next().unwrap().columns(), &[1, 3, 5, 0, 2, 4]);
+/// assert_eq!(solutions.next(), None);
+/// ```
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct FundamentalSolutions<P> {

@@ -7,6 +7,16 @@ use crate::ParseBoardError;
 
 /// The error of creating a solution: the reason why the queens are not one. Rows and columns count
 /// from 0.
+///
+/// ```
+/// use queen_runtime::{Solution, SolutionError};
+///
+/// let error = Solution::new([0, 1]).unwrap_err();
+/// assert!(matches!(error, SolutionError::Attack { queens: [(0, 0), (1, 1)], .. }));
+///
+/// let error = Solution::new([1, 3, 0, 4]).unwrap_err();
+/// assert!(matches!(error, SolutionError::OffBoard { row: 3, column: 4, .. }));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[non_exhaustive]
@@ -61,6 +71,14 @@ impl fmt::Display for SolutionError {
 impl Error for SolutionError {}
 
 /// The error of parsing a solution.
+///
+/// ```
+/// use queen_runtime::{AnySolution, ParseSolutionError};
+///
+/// let error = |picture: &str| picture.parse::<AnySolution>().unwrap_err();
+/// assert!(matches!(error(". Q\nx ."), ParseSolutionError::Board(_)));
+/// assert!(matches!(error(". Q\nQ ."), ParseSolutionError::Solution(_)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[non_exhaustive]
