@@ -3,7 +3,7 @@
 use std::fmt;
 
 use queen_runtime::Challenge;
-use queen_runtime::draw::{DEFINITIONS, Position, Squares, Svg};
+use queen_runtime::draw::{Position, SVG_DEFINITIONS, Squares, Svg};
 
 use crate::picture::{Empty, SIDE};
 
@@ -56,7 +56,7 @@ impl fmt::Display for Sheet<'_> {
         )?;
         write!(
             f,
-            "{DEFINITIONS}{STYLE}<defs><g id=\"board\">\n{}</g></defs>\n",
+            "{SVG_DEFINITIONS}{STYLE}<defs><g id=\"board\">\n{}</g></defs>\n",
             Svg::new(&Empty(size)).elements()
         )?;
         writeln!(

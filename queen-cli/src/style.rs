@@ -70,7 +70,7 @@ impl Style {
             }
             Self::Csv => write_joined(",", columns(), out),
             Self::Grid => write_grid(&queens.0, out),
-            Self::Svg => write!(out, "{}", Svg::new(queens).coordinates()),
+            Self::Svg => write!(out, "{}", Svg::new(queens).with_coordinates()),
         }
     }
 

@@ -104,7 +104,7 @@ pub const TESTED_PERMUTATIONS: [u64; MAX_TABLE_SIZE + 1] = [
 /// ```
 /// use queen_core::count::Levels;
 ///
-/// let levels = Levels::of(8).unwrap();
+/// let levels = Levels::new(8).unwrap();
 /// assert_eq!(levels.sizes(), [1, 8, 42, 140, 344, 568, 550, 312, 92]);
 /// assert_eq!(levels.solutions(), 92);
 /// assert_eq!(levels.tested_permutations(), 3544);
@@ -124,12 +124,12 @@ impl Levels {
     ///
     /// ```
     /// # use queen_core::count::Levels;
-    /// assert_eq!(Levels::of(10).unwrap().solutions(), 724);
-    /// assert_eq!(Levels::of(0), None);
-    /// assert_eq!(Levels::of(19), None);
+    /// assert_eq!(Levels::new(10).unwrap().solutions(), 724);
+    /// assert_eq!(Levels::new(0), None);
+    /// assert_eq!(Levels::new(19), None);
     /// ```
     #[must_use]
-    pub fn of(size: usize) -> Option<Self> {
+    pub fn new(size: usize) -> Option<Self> {
         Self::from_subproblems(size, Self::subproblems(size)?.map(Subproblem::sizes))
     }
 
@@ -142,7 +142,7 @@ impl Levels {
     /// ```
     /// # use queen_core::count::Levels;
     /// let levels = Levels::from_sizes(&[1, 4, 6, 4, 2]);
-    /// assert_eq!(levels, Levels::of(4));
+    /// assert_eq!(levels, Levels::new(4));
     /// assert_eq!(Levels::from_sizes(&[1, 4, 13, 4, 2]), None); // more than 4 · 3
     /// ```
     #[must_use]
@@ -161,7 +161,7 @@ impl Levels {
     ///
     /// ```
     /// # use queen_core::count::Levels;
-    /// let levels = Levels::of(4).unwrap();
+    /// let levels = Levels::new(4).unwrap();
     /// assert_eq!(levels.sizes(), [1, 4, 6, 4, 2]);
     /// ```
     #[must_use]
@@ -173,7 +173,7 @@ impl Levels {
     ///
     /// ```
     /// # use queen_core::count::Levels;
-    /// assert_eq!(Levels::of(9).unwrap().solutions(), 352);
+    /// assert_eq!(Levels::new(9).unwrap().solutions(), 352);
     /// ```
     #[must_use]
     pub fn solutions(&self) -> u64 {
@@ -184,7 +184,7 @@ impl Levels {
     ///
     /// ```
     /// # use queen_core::count::Levels;
-    /// assert_eq!(Levels::of(8).unwrap().fundamental_solutions(), 12);
+    /// assert_eq!(Levels::new(8).unwrap().fundamental_solutions(), 12);
     /// ```
     #[must_use]
     pub fn fundamental_solutions(&self) -> u64 {
@@ -195,7 +195,7 @@ impl Levels {
     ///
     /// ```
     /// # use queen_core::count::Levels;
-    /// assert_eq!(Levels::of(4).unwrap().tested_permutations(), 18); // of 24
+    /// assert_eq!(Levels::new(4).unwrap().tested_permutations(), 18); // of 24
     /// ```
     #[must_use]
     pub fn tested_permutations(&self) -> u64 {

@@ -23,7 +23,7 @@ mod attacks;
 pub mod construct;
 pub mod count;
 pub mod order;
-pub mod placement;
+mod placement;
 pub mod search;
 pub mod symmetry;
 pub mod table;

@@ -12,7 +12,7 @@ mod permutations;
 mod swapping;
 
 pub use bitmask::Bitmask;
-pub use heap::{Heap, Mark, Trace};
+pub use heap::{Heap, Outcome, Trace};
 pub use incremental::{Formulation, Incremental};
-pub use permutations::{Permutations, distinct_diagonals, next_permutation};
-pub use swapping::{Swapping, each_solution};
+pub use permutations::{Permutations, has_distinct_diagonals, next_permutation};
+pub use swapping::{Swapping, for_each_solution};

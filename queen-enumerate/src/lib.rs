@@ -105,7 +105,7 @@ fn enumerate<T: Default + Send>(
     let order = ColumnOrder::of_last_row(size)?;
     if size == 1 {
         // Column 0 or rank 0. This board is its own mirror image.
-        return Some((vec![T::default()], Levels::of(1)?));
+        return Some((vec![T::default()], Levels::new(1)?));
     }
     let mut tree = walk(size, threads, |found| write(order, found));
     tree.sizes[0] = 1;

@@ -4,7 +4,7 @@
 use std::io::{self, Write};
 
 use queen_core::Placement;
-use queen_core::search::{Heap, Mark, Trace};
+use queen_core::search::{Heap, Outcome, Trace};
 use queen_runtime::draw::Discs;
 
 fn main() -> io::Result<()> {
@@ -27,9 +27,9 @@ fn write_permutations(size: usize, out: &mut impl Write) -> io::Result<()> {
             write!(out, "{column}")?;
         }
         match mark {
-            Mark::Solution => writeln!(out)?,
-            Mark::Attacked => writeln!(out, " X")?,
-            Mark::Skipped => writeln!(out, " Skipped")?,
+            Outcome::Solution => writeln!(out)?,
+            Outcome::Attacked => writeln!(out, " X")?,
+            Outcome::Skipped => writeln!(out, " Skipped")?,
         }
     }
     Ok(())

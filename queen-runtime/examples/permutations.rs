@@ -8,7 +8,7 @@ use std::io::{self, Write};
 use std::iter;
 
 use queen_core::Placement;
-use queen_core::search::{distinct_diagonals, next_permutation};
+use queen_core::search::{has_distinct_diagonals, next_permutation};
 
 fn main() -> io::Result<()> {
     run(&mut io::stdout().lock())
@@ -32,7 +32,7 @@ pub(crate) fn run(out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "{:?}", diagonal.diagonals().collect::<BTreeSet<_>>())?;
 
     let is_solution = |columns: &[u8; 8]| {
-        Placement::new(columns).is_some_and(|queens| distinct_diagonals(&queens))
+        Placement::new(columns).is_some_and(|queens| has_distinct_diagonals(&queens))
     };
     let mut queens = permutations(squares).filter(is_solution);
     writeln!(out, "{}", queens.next().map_or_else(String::new, tuple))

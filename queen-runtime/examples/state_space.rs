@@ -21,7 +21,7 @@ pub(crate) fn run(out: &mut impl Write) -> io::Result<()> {
 
     let expected = "a size from 1 to 1000";
     let any_square = AnySquare.approximate_state_space(100).expect(expected);
-    let estimate = Estimate::of(100, 1_000, 1).expect(expected);
+    let estimate = Estimate::new(100, 1_000, 1).expect(expected);
     writeln!(out, "\n100 queens")?;
     writeln!(out, "on any empty square:       {any_square:.1}")?;
     writeln!(out, "on safe squares, by row:   {:.1}", estimate.nodes())

@@ -5,7 +5,7 @@
 
 use std::io::{self, Write};
 
-use queen_core::search::{Swapping, each_solution};
+use queen_core::search::{Swapping, for_each_solution};
 
 fn main() -> io::Result<()> {
     run(&mut io::stdout().lock())
@@ -44,7 +44,7 @@ fn write_table(
 /// Writes each solution as a list when it is found, and returns their number.
 fn qqueens(n: usize, out: &mut impl Write) -> io::Result<usize> {
     let mut written = Ok(());
-    let m = each_solution(n, |solution| {
+    let m = for_each_solution(n, |solution| {
         if written.is_ok() {
             written = writeln!(out, "{solution:?}");
         }

@@ -221,11 +221,11 @@ impl Board {
     /// use queen_runtime::Board;
     ///
     /// let board = Board::from_squares(4, "a1 c1 d4").unwrap();
-    /// assert!(board.attacks(3, 0).eq([(0, 3), (3, 2)]));
-    /// assert!(board.attacks(2, 3).eq([(0, 3), (3, 2)]));
-    /// assert!(board.attacks(1, 1).eq([]));
+    /// assert!(board.attackers(3, 0).eq([(0, 3), (3, 2)]));
+    /// assert!(board.attackers(2, 3).eq([(0, 3), (3, 2)]));
+    /// assert!(board.attackers(1, 1).eq([]));
     /// ```
-    pub const fn attacks(&self, row: usize, column: usize) -> Queens {
+    pub const fn attackers(&self, row: usize, column: usize) -> Queens {
         let mut attackers = self.reach(row, column);
         let mut row = 0;
         while row < MAX_TABLE_SIZE {
@@ -259,7 +259,7 @@ impl Board {
     /// ```
     #[must_use]
     pub const fn is_safe(&self, row: usize, column: usize) -> bool {
-        self.has_square(row, column) && self.attacks(row, column).rest.count() == 0
+        self.has_square(row, column) && self.attackers(row, column).rest.count() == 0
     }
 
     /// Whether the board holds as many queens as it has rows and none attacks another.
@@ -499,7 +499,7 @@ impl Iterator for Conflicts {
             let (row, column) = self.rest.queens().next()?;
             self.rest.remove(row, column);
             self.queen = (row, column);
-            self.attackers = self.rest.attacks(row, column);
+            self.attackers = self.rest.attackers(row, column);
         }
     }
 }

@@ -44,5 +44,5 @@ pub use pixels::{PixelStyle, Pixels};
 pub use position::Position;
 pub use squares::Squares;
 pub(crate) use squares::{put_column, put_square};
-pub use svg::{DEFINITIONS, Elements, Svg};
+pub use svg::{SVG_DEFINITIONS, Svg, SvgElements};
 pub(crate) use text::{Pen, Text, pad};

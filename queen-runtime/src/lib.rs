@@ -51,7 +51,7 @@
 //!
 //! # In firmware
 //!
-//! See [`in_firmware`] for the cost of a table in flash, its placement, and boards on a display.
+//! See [`firmware`] for the cost of a table in flash, its placement, and boards on a display.
 //!
 //! # Features
 //!
@@ -72,7 +72,7 @@ mod board;
 mod challenge;
 pub mod draw;
 #[cfg(all(any(doc, doctest), feature = "macros"))]
-pub mod in_firmware;
+pub mod firmware;
 pub mod layout;
 mod puzzle;
 #[cfg(feature = "macros")]

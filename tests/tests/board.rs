@@ -14,7 +14,7 @@ fn check_rules(size: usize) {
         assert_eq!(board.count(), queens.len());
         for (row, column) in squares(size) {
             let attackers = queens.iter().copied().filter(|&queen| attack((row, column), queen));
-            assert!(board.attacks(row, column).eq(attackers.clone()), "{board}");
+            assert!(board.attackers(row, column).eq(attackers.clone()), "{board}");
             assert_eq!(board.is_safe(row, column), attackers.count() == 0, "{board}");
         }
         let pairs = queens.iter().flat_map(|&one| queens.iter().map(move |&other| (one, other)));
@@ -38,7 +38,7 @@ fn the_largest_board_obeys_the_rules() {
     assert_eq!(all.count(), 256);
     for (row, column) in squares(16) {
         let attackers = squares(16).filter(|&queen| attack((row, column), queen));
-        assert!(all.attacks(row, column).eq(attackers));
+        assert!(all.attackers(row, column).eq(attackers));
     }
 }
 
@@ -53,7 +53,7 @@ fn changes_are_reported_and_stay_on_the_board() {
     for (row, column) in [(3, 0), (0, 3), (16, 0), (0, 16), (usize::MAX, usize::MAX)] {
         assert!(!board.place(row, column) && !board.toggle(row, column));
         assert!(!board.remove(row, column) && !board.has_queen(row, column));
-        assert!(!board.is_safe(row, column) && board.attacks(row, column).len() == 0);
+        assert!(!board.is_safe(row, column) && board.attackers(row, column).len() == 0);
     }
     board.place(0, 2);
     assert_eq!(board.row_masks()[..4], [0b100, 0, 0, 0]);

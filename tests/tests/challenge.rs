@@ -478,8 +478,14 @@ fn draws_are_the_same_in_every_layout() {
                 assert_eq!(puzzle.into_any().challenge(seed, grade), expected);
             }
         }
-        assert_eq!(puzzle.daily(20_000, Grade::Easy), EIGHT.challenge(20_000, Grade::Easy));
-        assert_eq!(puzzle.into_any().daily(7, Grade::Easy), EIGHT.challenge(7, Grade::Easy));
+        assert_eq!(
+            puzzle.daily_challenge(20_000, Grade::Easy),
+            EIGHT.challenge(20_000, Grade::Easy)
+        );
+        assert_eq!(
+            puzzle.into_any().daily_challenge(7, Grade::Easy),
+            EIGHT.challenge(7, Grade::Easy)
+        );
         assert!(puzzle.challenges(2).step_by(50).eq(EIGHT.into_any().challenges(2).step_by(50)));
     }
     check(EIGHT);

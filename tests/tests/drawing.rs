@@ -45,7 +45,7 @@ fn any_number_of_queens_is_drawn() {
 #[test]
 fn svg_is_well_formed_and_has_an_element_for_each_thing() {
     for board in boards::all(4).step_by(97) {
-        let text = Svg::new(&board).coordinates().conflicts().to_string();
+        let text = Svg::new(&board).with_coordinates().with_conflicts().to_string();
         let document = Document::parse(&text).unwrap();
         let count = |tag, class| {
             let of_class = |node: &Node| node.attribute("class") == Some(class);

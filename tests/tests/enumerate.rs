@@ -15,7 +15,7 @@ fn matches_the_search() {
             columns.extend_from_slice(solution.columns());
             ranks.push(order::rank(&solution));
         }
-        let levels = Levels::of(size).unwrap();
+        let levels = Levels::new(size).unwrap();
         assert_eq!(levels.tested_permutations(), walk.tested_permutations(), "n = {size}");
         assert!(queen_enumerate::columns(size, 1) == Some((columns, levels.clone())), "n = {size}");
         assert!(queen_enumerate::ranks(size, 1) == Some((ranks, levels)), "n = {size}");
@@ -45,7 +45,7 @@ fn does_not_depend_on_the_number_of_threads() {
 fn finds_all_solutions_of_the_largest_sizes() {
     for size in [15, 16] {
         let (ranks, levels) = queen_enumerate::ranks(size, 2).unwrap();
-        assert_eq!(Some(&levels), Levels::of(size).as_ref());
+        assert_eq!(Some(&levels), Levels::new(size).as_ref());
         assert_eq!(ranks.len() as u64, SOLUTIONS[size]);
         assert!(ranks.is_sorted_by(|before, after| before < after), "n = {size}");
         let (columns, _) = queen_enumerate::columns(size, 2).unwrap();

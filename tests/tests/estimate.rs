@@ -19,8 +19,8 @@ fn agrees(mean: Mean, exact: f64) -> bool {
 fn levels_agree_with_exact_counts() {
     let largest = if cfg!(debug_assertions) { 11 } else { 16 };
     for size in 1..=largest {
-        let estimate = Estimate::of(size, 5_000, 1975).unwrap();
-        let exact = Levels::of(size).unwrap();
+        let estimate = Estimate::new(size, 5_000, 1975).unwrap();
+        let exact = Levels::new(size).unwrap();
         assert_eq!(estimate.levels().len(), exact.sizes().len());
         for (level, (mean, &exact)) in estimate.levels().zip(exact.sizes()).enumerate() {
             assert!(agrees(mean, exact as f64), "n = {size}, level {level}: {mean}, not {exact}");
@@ -35,7 +35,7 @@ fn solutions_agree_with_published_counts() {
     let published = SOLUTIONS.into_iter().enumerate().skip(16);
     for (size, solutions) in published.chain([(20, 39_029_188_884), (27, 234_907_967_154_122_528)])
     {
-        let mean = Estimate::of(size, 5_000, 1975).unwrap().solutions();
+        let mean = Estimate::new(size, 5_000, 1975).unwrap().solutions();
         assert!(agrees(mean, solutions as f64), "n = {size}: {mean}, not {solutions}");
         assert!(to_f64(mean.standard_error()) < 0.5 * solutions as f64, "n = {size}: {mean}");
     }
@@ -43,14 +43,14 @@ fn solutions_agree_with_published_counts() {
 
 #[test]
 fn a_hundred_queens_have_about_1e120_states() {
-    let nodes = Estimate::of(100, 1_000, 1).unwrap().nodes();
+    let nodes = Estimate::new(100, 1_000, 1).unwrap().nodes();
     assert!((1e119..1e120).contains(&to_f64(nodes.value())), "{nodes}");
     assert!(to_f64(nodes.standard_error()) < 0.5 * to_f64(nodes.value()), "{nodes}");
 }
 
 #[test]
 fn the_largest_board_does_not_overflow() {
-    let estimate = Estimate::of(MAX_ESTIMATE_SIZE, 2, 1).unwrap();
+    let estimate = Estimate::new(MAX_ESTIMATE_SIZE, 2, 1).unwrap();
     assert!(estimate.nodes().value().exponent() > 2_000);
     assert_eq!(estimate.solutions().value().to_string(), "0.00e0");
     assert_eq!(estimate.levels().next().unwrap().to_string(), "1.00e0 ± 0.00e0");
@@ -58,7 +58,7 @@ fn the_largest_board_does_not_overflow() {
 
 #[test]
 fn equal_seeds_give_equal_estimates() {
-    let of = |seed| Estimate::of(10, 50, seed).unwrap();
+    let of = |seed| Estimate::new(10, 50, seed).unwrap();
     assert!(of(1).levels().eq(of(1).levels()));
     assert!(!of(1).levels().eq(of(2).levels()));
 }
@@ -66,11 +66,11 @@ fn equal_seeds_give_equal_estimates() {
 #[test]
 fn sizes_and_probes_outside_the_range_have_no_estimate() {
     for size in [0, MAX_ESTIMATE_SIZE + 1, usize::MAX] {
-        assert!(Estimate::of(size, 2, 1).is_none());
+        assert!(Estimate::new(size, 2, 1).is_none());
         assert!(Formulation::AnySquare.approximate_state_space(size).is_none());
     }
     for probes in [0, 1] {
-        assert!(Estimate::of(8, probes, 1).is_none());
+        assert!(Estimate::new(8, probes, 1).is_none());
     }
 }
 

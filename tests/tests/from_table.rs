@@ -110,7 +110,7 @@ fn counts_of_large_boards_are_those_of_the_tree() {
 
 fn check_counts(sizes: std::ops::RangeInclusive<usize>) {
     for size in sizes {
-        let levels = Levels::of(size).unwrap();
+        let levels = Levels::new(size).unwrap();
         assert_eq!(SOLUTIONS[size], levels.solutions());
         assert_eq!(TESTED_PERMUTATIONS[size], levels.tested_permutations());
         assert_eq!(FUNDAMENTAL_SOLUTIONS[size], levels.fundamental_solutions());

@@ -3,7 +3,7 @@
 
 use arbtest::arbtest;
 use queen_core::count::{Levels, SOLUTIONS};
-use queen_core::search::{Heap, Mark, Trace};
+use queen_core::search::{Heap, Outcome, Trace};
 use queen_core::{MAX_TABLE_SIZE, Placement, order};
 use queen_tests::textbook;
 
@@ -28,7 +28,7 @@ fn traces_every_permutation_in_the_textbook_order() {
         textbook::permutations(n, &mut |permutation| {
             let (placement, mark) = trace.next().unwrap();
             assert_eq!(placement.columns(), permutation);
-            assert_eq!(mark == Mark::Solution, textbook::is_solution(permutation));
+            assert_eq!(mark == Outcome::Solution, textbook::is_solution(permutation));
         });
         assert_eq!(trace.next(), None);
     }
@@ -70,7 +70,7 @@ fn counts_agree_with_the_formula_and_with_a000170() {
     for (n, &published) in SOLUTIONS.iter().enumerate().take(largest + 1).skip(1) {
         let mut search = Heap::new(n).unwrap();
         let solutions = search.by_ref().count() as u64;
-        let levels = Levels::of(n).unwrap();
+        let levels = Levels::new(n).unwrap();
         assert_eq!(solutions, published, "n = {n}");
         assert_eq!(levels.solutions(), published, "n = {n}");
         assert_eq!(search.tested_permutations(), levels.tested_permutations(), "n = {n}");
@@ -92,14 +92,14 @@ fn levels_are_the_placements_on_the_last_rows() {
             });
             *size = placements.len() as u64;
         }
-        assert_eq!(Levels::of(n.into()).unwrap().sizes(), sizes);
+        assert_eq!(Levels::new(n.into()).unwrap().sizes(), sizes);
     }
 }
 
 #[test]
 fn levels_reject_sizes_of_no_tree() {
     for n in 1..=12 {
-        let levels = Levels::of(n).unwrap();
+        let levels = Levels::new(n).unwrap();
         assert_eq!(Levels::from_sizes(levels.sizes()), Some(levels));
     }
     let most: Vec<u64> = (0..=18).map(|m| (19 - m..=18).product()).collect();
@@ -182,7 +182,7 @@ fn sizes_outside_the_range_have_no_search() {
         assert!(order::unrank(size, 0).is_none());
     }
     for size in [0, queen_core::count::MAX_TREE_SIZE + 1, usize::MAX] {
-        assert!(Levels::of(size).is_none());
+        assert!(Levels::new(size).is_none());
     }
     assert!(!Placement::identity(4).unwrap().attacks_below(usize::MAX));
 }

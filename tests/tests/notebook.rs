@@ -1,6 +1,6 @@
 //! Every example of the `QueenPuzzle` notebook, character for character.
 
-use queen_core::search::{Mark, Trace};
+use queen_core::search::{Outcome, Trace};
 use queen_runtime::{QueenPuzzle, queen_table};
 
 const FOUR: QueenPuzzle<4> = queen_table!(4);
@@ -15,9 +15,9 @@ fn all_permutations_of_four() {
         .map(|(placement, mark)| {
             let columns: String = placement.columns().iter().map(u8::to_string).collect();
             match mark {
-                Mark::Solution => format!("{columns}\n"),
-                Mark::Attacked => format!("{columns} X\n"),
-                Mark::Skipped => format!("{columns} Skipped\n"),
+                Outcome::Solution => format!("{columns}\n"),
+                Outcome::Attacked => format!("{columns} X\n"),
+                Outcome::Skipped => format!("{columns} Skipped\n"),
             }
         })
         .collect();

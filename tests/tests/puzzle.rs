@@ -12,7 +12,7 @@ fn tables_match_the_search() {
     fn check<const N: usize>(puzzle: QueenPuzzle<N>) {
         assert_eq!(puzzle.board_size(), N);
         assert_eq!(puzzle.nb_of_solutions() as u64, SOLUTIONS[N]);
-        let levels = Levels::of(N).unwrap();
+        let levels = Levels::new(N).unwrap();
         assert_eq!(puzzle.nb_of_tested_permutations(), levels.tested_permutations());
         let found = Heap::new(N).unwrap();
         assert!(found.map(|placement| placement.columns().to_vec()).eq(puzzle.solutions()));

@@ -30,7 +30,7 @@ fn the_output_is_that_of_the_example() {
 fn the_table_is_what_is_counted() {
     let largest = if cfg!(debug_assertions) { 13 } else { 16 };
     for n in 1..=largest {
-        let levels = Levels::of(n).unwrap();
+        let levels = Levels::new(n).unwrap();
         let (solutions, tested) = (levels.solutions(), levels.tested_permutations());
         let permutations: u64 = (1..=n as u64).product();
         let share = (20_000 * tested + permutations) / (2 * permutations); // in hundredths of 1 %

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use queen_core::count::{self, Levels, SOLUTIONS};
 use queen_core::search::{
-    Bitmask, Formulation, Heap, Incremental, Permutations, Swapping, distinct_diagonals,
-    each_solution, next_permutation,
+    Bitmask, Formulation, Heap, Incremental, Permutations, Swapping, for_each_solution,
+    has_distinct_diagonals, next_permutation,
 };
 use queen_core::{MAX_TABLE_SIZE, Placement};
 use queen_tests::textbook;
@@ -97,7 +97,7 @@ fn sets_and_pairs_give_the_same_answer() {
     for n in 1..=8 {
         textbook::permutations(n, &mut |permutation| {
             let placement = Placement::new(permutation).unwrap();
-            assert_eq!(distinct_diagonals(&placement), textbook::is_solution(permutation));
+            assert_eq!(has_distinct_diagonals(&placement), textbook::is_solution(permutation));
             assert_eq!(placement.is_solution(), textbook::is_solution(permutation));
         });
     }
@@ -129,7 +129,7 @@ fn swapping_follows_the_recursive_function() {
 fn both_forms_of_swapping_have_the_same_order() {
     for n in 1..=9 {
         let mut found = Vec::new();
-        let count = each_solution(n, |solution| found.push(*solution));
+        let count = for_each_solution(n, |solution| found.push(*solution));
         assert_eq!(count, Some(found.len()));
         assert!(Swapping::new(n).unwrap().eq(found));
     }
@@ -138,7 +138,7 @@ fn both_forms_of_swapping_have_the_same_order() {
 #[test]
 fn work_is_the_size_of_the_tree() {
     for (n, solutions) in published().take(10) {
-        let states: u64 = Levels::of(n).unwrap().sizes().iter().sum();
+        let states: u64 = Levels::new(n).unwrap().sizes().iter().sum();
         let mut incremental = Incremental::new(n).unwrap();
         let mut swapping = Swapping::new(n).unwrap();
         let mut bitmask = Bitmask::new(n).unwrap();
@@ -209,7 +209,7 @@ fn sizes_outside_the_range_have_no_search() {
         assert!(Incremental::new(size).is_none());
         assert!(Swapping::new(size).is_none());
         assert!(Bitmask::new(size).is_none());
-        assert_eq!(each_solution(size, |_| ()), None);
+        assert_eq!(for_each_solution(size, |_| ()), None);
         assert_eq!(Formulation::AnySquare.state_space(size), None);
     }
     for size in [0, 33, usize::MAX] {

@@ -140,7 +140,7 @@ fn fundamental_solutions_are_as_many_as_published() {
     let published = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233, 45752, 285_053];
     let (searched, counted) = if cfg!(debug_assertions) { (12, 12) } else { (12, 15) };
     for (size, fundamental) in (1..=counted).zip(published) {
-        let levels = Levels::of(size).unwrap();
+        let levels = Levels::new(size).unwrap();
         assert_eq!(levels.fundamental_solutions(), fundamental, "{size}");
         if size <= searched {
             let orbits = orbits(size);

@@ -47,7 +47,7 @@ impl Game {
         let challenge = match kind {
             Kind::Explore => return Self::new(size),
             Kind::Challenge(grade) => puzzle.challenge(seed, grade)?,
-            Kind::Daily(day, grade) => puzzle.daily(day, grade)?,
+            Kind::Daily(day, grade) => puzzle.daily_challenge(day, grade)?,
         };
         Some(Self::start(kind, puzzle, Some(challenge)))
     }

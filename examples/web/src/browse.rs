@@ -1,6 +1,6 @@
 //! Solutions in the tables: their numbers, images and drawings.
 
-use queen_runtime::draw::{DEFINITIONS, Discs, Fen, Glyphs, Letters, Squares, Svg};
+use queen_runtime::draw::{SVG_DEFINITIONS, Discs, Fen, Glyphs, Letters, Squares, Svg};
 use queen_runtime::{Symmetric, Symmetry};
 
 use crate::PUZZLES;
@@ -96,7 +96,7 @@ pub extern "C" fn drawing(size: usize, style: usize) -> usize {
         2 => write_text(Discs::new(&board)),
         3 => write_text(Glyphs::new(&board)),
         4 => write_text(Squares::new(&board)),
-        5 => write_text(Svg::new(&board).coordinates().conflicts()),
+        5 => write_text(Svg::new(&board).with_coordinates().with_conflicts()),
         6 => write_text(Svg::new(&board).elements()),
         _ => 0,
     }
@@ -105,6 +105,6 @@ pub extern "C" fn drawing(size: usize, style: usize) -> usize {
 /// Writes what these elements refer to, without its style sheet: the queen.
 #[unsafe(no_mangle)]
 pub extern "C" fn definitions() -> usize {
-    let style = DEFINITIONS.find("</style>").map_or(0, |start| start + "</style>".len());
-    write_text(DEFINITIONS.get(style..).unwrap_or_default())
+    let style = SVG_DEFINITIONS.find("</style>").map_or(0, |start| start + "</style>".len());
+    write_text(SVG_DEFINITIONS.get(style..).unwrap_or_default())
 }

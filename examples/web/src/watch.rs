@@ -6,7 +6,7 @@ use core::sync::atomic::{AtomicU32, AtomicUsize, Ordering::Relaxed};
 use queen_runtime::Board;
 use queen_runtime::queen_core::count::TESTED_PERMUTATIONS;
 use queen_runtime::queen_core::order::{self, FACTORIALS};
-use queen_runtime::queen_core::search::{Mark, Trace};
+use queen_runtime::queen_core::search::{Outcome, Trace};
 use queen_runtime::queen_core::{MAX_TABLE_SIZE, Placement};
 
 use crate::buffer::{Writer, write_text};
@@ -43,9 +43,9 @@ pub extern "C" fn search(size: usize) -> usize {
     let trace = if size <= LARGEST { Trace::new(size) } else { None };
     let tested =
         trace.into_iter().flatten().zip(0_u32..).filter_map(|((_, mark), rank)| match mark {
-            Mark::Solution => Some(rank | SOLUTION),
-            Mark::Attacked => Some(rank),
-            Mark::Skipped => None,
+            Outcome::Solution => Some(rank | SOLUTION),
+            Outcome::Attacked => Some(rank),
+            Outcome::Skipped => None,
         });
     let mut steps = 0;
     for (place, rank) in RANKS.iter().zip(tested) {
@@ -214,7 +214,7 @@ impl Step {
 
     fn attacks(&self, row: usize) -> impl Iterator<Item = (usize, usize)> + use<> {
         let column = self.column(row);
-        Board::from(self.placement).attacks(row, column)
+        Board::from(self.placement).attackers(row, column)
     }
 
     fn column(&self, row: usize) -> usize {

@@ -44,7 +44,7 @@ pub struct Args {
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let (size, probes) = (args.size.size, args.probes);
-    let estimate = Estimate::of(size, probes, args.seed.value());
+    let estimate = Estimate::new(size, probes, args.seed.value());
     let estimate = estimate.expect("the arguments have been checked");
     let any_squares = Formulation::AnySquare.approximate_state_space(size);
     let figures = Figures {

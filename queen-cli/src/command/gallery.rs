@@ -5,7 +5,7 @@ use std::num::NonZero;
 use std::path::PathBuf;
 
 use clap::ValueHint;
-use queen_runtime::draw::{DEFINITIONS, Squares, Svg};
+use queen_runtime::draw::{SVG_DEFINITIONS, Squares, Svg};
 use queen_runtime::{AnyQueenPuzzle, AnySolution};
 
 use crate::args::{self, Size};
@@ -115,7 +115,7 @@ impl fmt::Display for Gallery<'_> {
         area.begin(f, format_args!("{}", self.title))?;
         write!(
             f,
-            "{DEFINITIONS}<defs><g id=\"board\">\n{}</g></defs>\n",
+            "{SVG_DEFINITIONS}<defs><g id=\"board\">\n{}</g></defs>\n",
             Svg::new(&Empty(n)).elements()
         )?;
         for (i, solution) in self.solutions.iter().enumerate() {
@@ -145,7 +145,7 @@ impl Gallery<'_> {
         Area { width: 600, height: 200 }.begin(f, format_args!("{title}"))?;
         writeln!(
             f,
-            "{DEFINITIONS}<text class=\"q-name\" x=\"300\" y=\"110\">{title}</text>\n</svg>"
+            "{SVG_DEFINITIONS}<text class=\"q-name\" x=\"300\" y=\"110\">{title}</text>\n</svg>"
         )
     }
 }

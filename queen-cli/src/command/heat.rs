@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::PathBuf;
 
 use clap::ValueHint;
-use queen_runtime::draw::{DEFINITIONS, Svg};
+use queen_runtime::draw::{SVG_DEFINITIONS, Svg};
 use serde::Serialize;
 
 use crate::args::{Json, Size};
@@ -134,11 +134,11 @@ impl fmt::Display for Picture<'_> {
         Area { width, height: ABOVE + board + BELOW }.begin(f, format_args!("{title}"))?;
         writeln!(
             f,
-            "{DEFINITIONS}{STYLE}<text class=\"sum\" x=\"{middle}\" y=\"64\">{title}</text>"
+            "{SVG_DEFINITIONS}{STYLE}<text class=\"sum\" x=\"{middle}\" y=\"64\">{title}</text>"
         )?;
 
         writeln!(f, "<g transform=\"translate({} {ABOVE})\">", (width - board) / 2)?;
-        write!(f, "{}", Svg::new(&Empty(*size)).without_squares().coordinates().elements())?;
+        write!(f, "{}", Svg::new(&Empty(*size)).without_squares().with_coordinates().elements())?;
         for (row, counts) in through.iter().enumerate() {
             for (column, count) in counts.iter().enumerate() {
                 let (x, y) = (column * SIDE, row * SIDE);

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use queen_core::MAX_TABLE_SIZE;
 use queen_core::order::FACTORIALS;
-use queen_core::search::{Mark, Trace};
+use queen_core::search::{Outcome, Trace};
 use serde::Serialize;
 
 use crate::args::Size;
@@ -33,9 +33,9 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let (mut solutions, mut attacked, mut skipped) = (0_u64, 0_u64, 0_u64);
     for (placement, mark) in Trace::new(size).into_iter().flatten() {
         let (count, word, mark) = match mark {
-            Mark::Solution => (&mut solutions, "", "solution"),
-            Mark::Attacked => (&mut attacked, " X", "attacked"),
-            Mark::Skipped => (&mut skipped, " Skipped", "skipped"),
+            Outcome::Solution => (&mut solutions, "", "solution"),
+            Outcome::Attacked => (&mut attacked, " X", "attacked"),
+            Outcome::Skipped => (&mut skipped, " Skipped", "skipped"),
         };
         *count += 1;
         progress.result();

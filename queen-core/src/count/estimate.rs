@@ -25,11 +25,11 @@ const DIAGONALS: usize = 2 * MAX_ESTIMATE_SIZE - 1;
 /// ```
 /// use queen_core::count::Estimate;
 ///
-/// let estimate = Estimate::of(8, 1_000, 1).unwrap();
+/// let estimate = Estimate::new(8, 1_000, 1).unwrap();
 /// assert_eq!(estimate.nodes().to_string(), "2.08e3 ± 3.52e1"); // 2057
 /// assert_eq!(estimate.solutions().to_string(), "9.50e1 ± 9.65e0"); // 92
 ///
-/// let hundred_queens = Estimate::of(100, 100, 1).unwrap();
+/// let hundred_queens = Estimate::new(100, 100, 1).unwrap();
 /// assert_eq!(hundred_queens.nodes().value().exponent(), 119);
 /// ```
 #[derive(Clone, Debug)]
@@ -49,13 +49,13 @@ impl Estimate {
     ///
     /// ```
     /// # use queen_core::count::Estimate;
-    /// let nodes = || Estimate::of(20, 100, 7).unwrap().nodes();
+    /// let nodes = || Estimate::new(20, 100, 7).unwrap().nodes();
     /// assert_eq!(nodes(), nodes());
-    /// assert!(Estimate::of(20, 1, 7).is_none());
+    /// assert!(Estimate::new(20, 1, 7).is_none());
     /// ```
     #[must_use]
     #[expect(clippy::large_stack_arrays, reason = "32 KB, and `core` has no heap")]
-    pub fn of(size: usize, probes: u32, seed: u64) -> Option<Self> {
+    pub fn new(size: usize, probes: u32, seed: u64) -> Option<Self> {
         if size == 0 || size > MAX_ESTIMATE_SIZE || probes < 2 {
             return None;
         }
@@ -73,7 +73,7 @@ impl Estimate {
     ///
     /// ```
     /// # use queen_core::count::Estimate;
-    /// let estimate = Estimate::of(8, 1_000, 1).unwrap();
+    /// let estimate = Estimate::new(8, 1_000, 1).unwrap();
     /// let levels: Vec<_> = estimate.levels().map(|level| level.value().to_string()).collect();
     /// assert_eq!(levels[..4], ["1.00e0", "8.00e0", "4.20e1", "1.40e2"]); // 1, 8, 42, 140
     /// ```
@@ -86,7 +86,7 @@ impl Estimate {
     ///
     /// ```
     /// # use queen_core::count::Estimate;
-    /// let estimate = Estimate::of(100, 100, 1).unwrap();
+    /// let estimate = Estimate::new(100, 100, 1).unwrap();
     /// assert_eq!(estimate.nodes().value().exponent(), 119);
     /// ```
     #[must_use]
@@ -98,7 +98,7 @@ impl Estimate {
     ///
     /// ```
     /// # use queen_core::count::Estimate;
-    /// let estimate = Estimate::of(8, 1_000, 1).unwrap();
+    /// let estimate = Estimate::new(8, 1_000, 1).unwrap();
     /// assert_eq!(estimate.solutions().value().to_string(), "9.50e1"); // 92
     /// ```
     #[must_use]
@@ -147,7 +147,7 @@ impl Estimate {
 /// ```
 /// use queen_core::count::Estimate;
 ///
-/// let solutions = Estimate::of(8, 1_000, 1).unwrap().solutions();
+/// let solutions = Estimate::new(8, 1_000, 1).unwrap().solutions();
 /// assert_eq!(solutions.to_string(), "9.50e1 ± 9.65e0");
 /// assert_eq!(format!("{solutions:.1}"), "9.5e1 ± 9.7e0");
 /// ```
@@ -162,7 +162,7 @@ impl Mean {
     ///
     /// ```
     /// # use queen_core::count::Estimate;
-    /// let nodes = Estimate::of(8, 1_000, 1).unwrap().nodes();
+    /// let nodes = Estimate::new(8, 1_000, 1).unwrap().nodes();
     /// assert_eq!(nodes.value().to_string(), "2.08e3");
     /// ```
     #[must_use]
@@ -174,7 +174,7 @@ impl Mean {
     ///
     /// ```
     /// # use queen_core::count::Estimate;
-    /// let standard_error = |probes| Estimate::of(8, probes, 1).unwrap().nodes().standard_error();
+    /// let standard_error = |probes| Estimate::new(8, probes, 1).unwrap().nodes().standard_error();
     /// assert_eq!(standard_error(1_000).to_string(), "3.52e1");
     /// assert_eq!(standard_error(4_000).to_string(), "1.70e1"); // about half
     /// ```

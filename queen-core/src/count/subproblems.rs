@@ -32,7 +32,7 @@ impl Levels {
     /// let subproblems = Levels::subproblems(8).unwrap();
     /// assert_eq!(subproblems.clone().count(), 21); // half of the 42 ways to place two queens
     /// let levels = Levels::from_subproblems(8, subproblems.map(Subproblem::sizes));
-    /// assert_eq!(levels, Levels::of(8));
+    /// assert_eq!(levels, Levels::new(8));
     /// ```
     #[must_use]
     pub fn subproblems(size: usize) -> Option<impl Iterator<Item = Subproblem> + Clone + Send> {
@@ -60,7 +60,7 @@ impl Levels {
     /// # use queen_core::count::{Levels, Subproblem};
     /// let mut sizes: Vec<_> = Levels::subproblems(6).unwrap().map(Subproblem::sizes).collect();
     /// sizes.reverse(); // their order is ignored
-    /// assert_eq!(Levels::from_subproblems(6, sizes), Levels::of(6));
+    /// assert_eq!(Levels::from_subproblems(6, sizes), Levels::new(6));
     /// ```
     #[must_use]
     pub fn from_subproblems(

@@ -108,13 +108,13 @@ impl FusedIterator for Heap {}
 /// The outcome of one permutation in a [`Trace`].
 ///
 /// ```
-/// use queen_core::search::{Mark, Trace};
+/// use queen_core::search::{Outcome, Trace};
 ///
 /// let count = |mark| Trace::new(4).unwrap().filter(|&(_, other)| other == mark).count();
-/// assert_eq!([Mark::Solution, Mark::Attacked, Mark::Skipped].map(count), [2, 16, 6]);
+/// assert_eq!([Outcome::Solution, Outcome::Attacked, Outcome::Skipped].map(count), [2, 16, 6]);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Mark {
+pub enum Outcome {
     /// Tested, and no two queens attack each other.
     Solution,
     /// Tested, and two queens attack each other.
@@ -126,13 +126,13 @@ pub enum Mark {
 /// Iterator over all n! permutations in Heap's order, each with its outcome in [`Heap`].
 ///
 /// ```
-/// use queen_core::search::{Mark, Trace};
+/// use queen_core::search::{Outcome, Trace};
 ///
 /// let mut trace = Trace::new(4).unwrap();
 /// let mut next = || trace.next().map(|(placement, mark)| (format!("{placement:?}"), mark));
-/// assert_eq!(next(), Some(("[0, 1, 2, 3]".to_string(), Mark::Attacked)));
-/// assert_eq!(next(), Some(("[1, 0, 2, 3]".to_string(), Mark::Skipped)));
-/// assert_eq!(next(), Some(("[2, 0, 1, 3]".to_string(), Mark::Attacked)));
+/// assert_eq!(next(), Some(("[0, 1, 2, 3]".to_string(), Outcome::Attacked)));
+/// assert_eq!(next(), Some(("[1, 0, 2, 3]".to_string(), Outcome::Skipped)));
+/// assert_eq!(next(), Some(("[2, 0, 1, 3]".to_string(), Outcome::Attacked)));
 /// ```
 #[derive(Clone, Debug)]
 pub struct Trace {
@@ -155,16 +155,16 @@ impl Trace {
 }
 
 impl Iterator for Trace {
-    type Item = (Placement, Mark);
+    type Item = (Placement, Outcome);
 
     fn next(&mut self) -> Option<Self::Item> {
         let changed = self.walk.step_past(1)?;
         let placement = self.walk.placement;
         let attacked = (0..placement.size()).rev().find(|&row| placement.attacks_below(row));
         let mark = match attacked {
-            None => Mark::Solution,
-            Some(row) if row >= 2 && row > changed => Mark::Skipped,
-            Some(_) => Mark::Attacked,
+            None => Outcome::Solution,
+            Some(row) if row >= 2 && row > changed => Outcome::Skipped,
+            Some(_) => Outcome::Attacked,
         };
         Some((placement, mark))
     }

@@ -133,13 +133,13 @@ pub fn next_permutation<T: Ord>(items: &mut [T]) -> bool {
 /// use queen_core::{Placement, search};
 ///
 /// let solution = Placement::new(&[1, 3, 0, 2]).unwrap();
-/// assert!(search::distinct_diagonals(&solution));
+/// assert!(search::has_distinct_diagonals(&solution));
 ///
 /// let identity = Placement::identity(8).unwrap();
-/// assert!(!search::distinct_diagonals(&identity)); // they share one anti-diagonal
+/// assert!(!search::has_distinct_diagonals(&identity)); // they share one anti-diagonal
 /// ```
 #[must_use]
-pub fn distinct_diagonals(placement: &Placement) -> bool {
+pub fn has_distinct_diagonals(placement: &Placement) -> bool {
     let diagonals = placement.diagonals().fold(0_u32, |set, diagonal| set | 1 << diagonal);
     let anti_diagonals = placement
         .anti_diagonals()

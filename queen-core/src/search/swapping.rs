@@ -151,11 +151,11 @@ impl FusedIterator for Swapping {}
 /// `None` unless `size` is from 1 to [`MAX_TABLE_SIZE`].
 ///
 /// ```
-/// use queen_core::search::each_solution;
+/// use queen_core::search::for_each_solution;
 ///
-/// let count = each_solution(4, |solution| println!("{solution:?}"));
+/// let count = for_each_solution(4, |solution| println!("{solution:?}"));
 /// assert_eq!(count, Some(2));
 /// ```
-pub fn each_solution(size: usize, found: impl FnMut(&Placement)) -> Option<usize> {
+pub fn for_each_solution(size: usize, found: impl FnMut(&Placement)) -> Option<usize> {
     Some(Swapping::new(size)?.inspect(found).count())
 }

@@ -42,12 +42,12 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
     ///
     /// let first_of_january_2030 = 21_915;
     /// assert_eq!(
-    ///     EIGHT.daily(first_of_january_2030, Grade::Hard),
+    ///     EIGHT.daily_challenge(first_of_january_2030, Grade::Hard),
     ///     EIGHT.challenge(21_915, Grade::Hard),
     /// );
     /// ```
     #[must_use]
-    pub fn daily(&self, day: u32, grade: Grade) -> Option<Challenge> {
+    pub fn daily_challenge(&self, day: u32, grade: Grade) -> Option<Challenge> {
         self.challenge(day.into(), grade)
     }
 }
@@ -75,10 +75,10 @@ impl AnyQueenPuzzle {
     /// # use queen_runtime::{AnyQueenPuzzle, Grade, queen_table};
     /// const EIGHT: AnyQueenPuzzle = queen_table!(8).into_any();
     ///
-    /// assert_eq!(EIGHT.daily(21_915, Grade::Hard), EIGHT.challenge(21_915, Grade::Hard));
+    /// assert_eq!(EIGHT.daily_challenge(21_915, Grade::Hard), EIGHT.challenge(21_915, Grade::Hard));
     /// ```
     #[must_use]
-    pub fn daily(&self, day: u32, grade: Grade) -> Option<Challenge> {
+    pub fn daily_challenge(&self, day: u32, grade: Grade) -> Option<Challenge> {
         self.challenge(day.into(), grade)
     }
 }

@@ -12,7 +12,7 @@ const MARGIN: usize = 60;
 
 /// The definitions that the [elements](Svg::elements) of a drawing refer to, in light and dark
 /// colours.
-pub const DEFINITIONS: &str = r#"<style>
+pub const SVG_DEFINITIONS: &str = r#"<style>
 .q-light{fill:#f1e7d3}.q-dark{fill:#b98d62}.q-queen{fill:#24211e}.q-attack{fill:#c4261d}
 .q-line{stroke:#c4261d;stroke-width:7;stroke-linecap:round;opacity:.5}
 .q-name{fill:#6b5a48;font:34px sans-serif;text-anchor:middle}
@@ -38,7 +38,7 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/></defs>
 /// use queen_runtime::{Board, draw::Svg};
 ///
 /// let board = Board::from_squares(4, "b4 d3 a2 b1").unwrap();
-/// let drawing = Svg::new(&board).coordinates().conflicts().to_string();
+/// let drawing = Svg::new(&board).with_coordinates().with_conflicts().to_string();
 ///
 /// assert!(drawing.contains("<title>4 queens on a board of 4 × 4</title>"));
 /// assert!(drawing.contains("<desc>Queens on b4 d3 a2 b1. b4 attacks b1. d3 attacks b1. a2 attacks b1.</desc>"));
@@ -86,10 +86,10 @@ impl<'a> Svg<'a> {
     /// # use queen_runtime::draw::Svg;
     /// let drawing = Svg::new(&[1, 3, 0, 2]);
     /// assert!(!drawing.to_string().contains(">d</text>"));
-    /// assert!(drawing.coordinates().to_string().contains(">d</text>"));
+    /// assert!(drawing.with_coordinates().to_string().contains(">d</text>"));
     /// ```
     #[must_use]
-    pub const fn coordinates(self) -> Self {
+    pub const fn with_coordinates(self) -> Self {
         Self { coordinates: true, ..self }
     }
 
@@ -98,30 +98,30 @@ impl<'a> Svg<'a> {
     /// ```
     /// # use queen_runtime::{Board, draw::Svg};
     /// let board = Board::from_squares(4, "a1 d4").unwrap();
-    /// let drawing = Svg::new(&board).conflicts().to_string();
+    /// let drawing = Svg::new(&board).with_conflicts().to_string();
     /// assert!(drawing.contains("d4 attacks a1."));
     /// ```
     #[must_use]
-    pub const fn conflicts(self) -> Self {
+    pub const fn with_conflicts(self) -> Self {
         Self { conflicts: true, ..self }
     }
 
     /// The drawing without the document around it, for a larger document that has the
-    /// [`DEFINITIONS`]. Squares have the side [`SIDE`](Self::SIDE), and the upper left corner of
+    /// [`SVG_DEFINITIONS`]. Squares have the side [`SIDE`](Self::SIDE), and the upper left corner of
     /// the first is at (0, 0).
     ///
     /// ```
-    /// # use queen_runtime::draw::{DEFINITIONS, Svg};
+    /// # use queen_runtime::draw::{SVG_DEFINITIONS, Svg};
     /// let (one, other) = (Svg::new(&[1, 3, 0, 2]).elements(), Svg::new(&[2, 0, 3, 1]).elements());
     /// let both = format!(
-    ///     r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 400">{DEFINITIONS}
+    ///     r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 400">{SVG_DEFINITIONS}
     ///     {one}<g transform="translate(500 0)">{other}</g></svg>"#
     /// );
     /// assert_eq!(both.matches("<use").count(), 8);
     /// ```
     #[must_use]
-    pub const fn elements(self) -> Elements<'a> {
-        Elements { drawing: self }
+    pub const fn elements(self) -> SvgElements<'a> {
+        SvgElements { drawing: self }
     }
 
     /// The pairs of queens to highlight.
@@ -162,24 +162,24 @@ impl fmt::Display for Svg<'_> {
             put_square(f, size, other)?;
             f.write_char('.')?;
         }
-        write!(f, "</desc>\n{DEFINITIONS}{}</svg>", self.elements())
+        write!(f, "</desc>\n{SVG_DEFINITIONS}{}</svg>", self.elements())
     }
 }
 
 /// A drawing without the document around it, from [`Svg::elements`].
 ///
 /// ```
-/// use queen_runtime::draw::{Elements, Svg};
+/// use queen_runtime::draw::{SvgElements, Svg};
 ///
-/// let elements: Elements = Svg::new(&[1, 3, 0, 2]).without_squares().elements();
+/// let elements: SvgElements = Svg::new(&[1, 3, 0, 2]).without_squares().elements();
 /// assert_eq!(elements.to_string().lines().count(), 4); // one queen each
 /// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Elements<'a> {
+pub struct SvgElements<'a> {
     drawing: Svg<'a>,
 }
 
-impl fmt::Display for Elements<'_> {
+impl fmt::Display for SvgElements<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { drawing } = self;
         let size = drawing.position.size();

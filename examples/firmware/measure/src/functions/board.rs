@@ -54,8 +54,8 @@ functions! { FUNCTIONS:
     "Board::row_masks" (board: &Board = &board()) -> [u16; 16] { board.row_masks() }
     "Board::queens" (board: &Board = &board()) -> Queens { board.queens() }
     "Board::into_iter" (board: Board = board()) -> Queens { board.into_iter() }
-    "Board::attacks" (board: &Board = &board(), row: usize = 3, column: usize = 2) -> Queens {
-        board.attacks(row, column)
+    "Board::attackers" (board: &Board = &board(), row: usize = 3, column: usize = 2) -> Queens {
+        board.attackers(row, column)
     }
     "Board::conflicts" (board: &Board = &board()) -> Conflicts { board.conflicts() }
     "Board::is_safe" (board: &Board = &board(), row: usize = 3, column: usize = 2) -> bool {

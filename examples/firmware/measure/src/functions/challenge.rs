@@ -39,8 +39,8 @@ functions! { FUNCTIONS:
     "QueenPuzzle::challenge" (seed: u64 = 1, grade: Grade = Grade::Easy) -> Option<Challenge> {
         PLAIN.challenge(seed, grade)
     }
-    "QueenPuzzle::daily" (day: u32 = 1, grade: Grade = Grade::Easy) -> Option<Challenge> {
-        PLAIN.daily(day, grade)
+    "QueenPuzzle::daily_challenge" (day: u32 = 1, grade: Grade = Grade::Easy) -> Option<Challenge> {
+        PLAIN.daily_challenge(day, grade)
     }
     "AnyQueenPuzzle::challenges" (puzzle: &AnyQueenPuzzle = &ANY, givens: usize = 2) -> Challenges {
         puzzle.challenges(givens)
@@ -52,12 +52,12 @@ functions! { FUNCTIONS:
     ) -> Option<Challenge> {
         puzzle.challenge(seed, grade)
     }
-    "AnyQueenPuzzle::daily" (
+    "AnyQueenPuzzle::daily_challenge" (
         puzzle: &AnyQueenPuzzle = &ANY,
         day: u32 = 1,
         grade: Grade = Grade::Easy
     ) -> Option<Challenge> {
-        puzzle.daily(day, grade)
+        puzzle.daily_challenge(day, grade)
     }
     "Challenges::next" (
         challenges: &mut Challenges = &mut PLAIN.challenges(2)

@@ -103,13 +103,13 @@ functions! { FUNCTIONS:
     "Svg::without_squares" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
         drawing.without_squares()
     }
-    "Svg::coordinates" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
-        drawing.coordinates()
+    "Svg::with_coordinates" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
+        drawing.with_coordinates()
     }
-    "Svg::conflicts" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
-        drawing.conflicts()
+    "Svg::with_conflicts" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
+        drawing.with_conflicts()
     }
-    "Svg::elements" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Elements<'static> {
+    "Svg::elements" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> SvgElements<'static> {
         drawing.elements()
     }
     "Svg: Display" (
@@ -118,8 +118,8 @@ functions! { FUNCTIONS:
     ) -> fmt::Result {
         write!(output, "{drawing}")
     }
-    "Elements: Display" (
-        drawing: &Elements<'_> = &Svg::new(&solution()).elements(),
+    "SvgElements: Display" (
+        drawing: &SvgElements<'_> = &Svg::new(&solution()).elements(),
         output: &mut dyn Write = &mut Nowhere
     ) -> fmt::Result {
         write!(output, "{drawing}")
