@@ -227,7 +227,7 @@ impl Shape {
     /// ```
     /// # use queen_core::table::{Coding, Shape};
     /// assert_eq!(Shape::new(8, Coding::Plain).unwrap().byte_len(), 92 * 8);
-    /// assert_eq!(Shape::new(8, Coding::RANKED).unwrap().byte_len(), 46);
+    /// assert_eq!(Shape::new(8, Coding::RANKED).unwrap().byte_len(), 45);
     /// ```
     #[must_use]
     pub const fn byte_len(&self) -> usize {
