@@ -95,7 +95,7 @@ pub fn size<const MAX: usize>(text: &str) -> Result<usize, String> {
     is_in_range.then_some(size).ok_or(format!("the size of the board must be from 1 to {MAX}"))
 }
 
-/// Parses an integer. Returns `usize::MAX` if it does not fit, which is out of range as well.
+/// Parses an integer; one that does not fit becomes `usize::MAX`.
 pub fn integer(text: &str) -> Result<usize, &'static str> {
     let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
     if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_digit()) {

@@ -97,8 +97,7 @@ pub const fn compare(left: &Placement, right: &Placement) -> Ordering {
     Ordering::Equal
 }
 
-/// The permutation of 0..`size` that has `rank` others before it in Heap's order. Returns `None`
-/// unless `size` is from 1 to [`MAX_TABLE_SIZE`] and `rank` is below `size`!.
+/// The permutation of 0..`size` with this `rank` in Heap's order. Returns `None` unless `size` is from 1 to [`MAX_TABLE_SIZE`] and `rank` is below `size`!.
 ///
 /// Takes O(n) steps.
 ///
@@ -156,7 +155,8 @@ pub(crate) const fn take_digit(row: usize, rank: &mut u64) -> usize {
     digit
 }
 
-/// Swaps the next queen into `row`, which is at `digit`, after all permutations of the rows above.
+/// Swaps the next queen into `row`, whose digit is `digit`, once the rows above have run through all
+/// their permutations.
 pub(crate) const fn take_queen(placement: &mut Placement, row: usize, digit: usize) {
     let giver = if row % 2 == 1 { digit } else { 0 };
     placement.swap(giver, row);

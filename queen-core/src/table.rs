@@ -136,7 +136,7 @@ impl fmt::Display for ParseCodingError {
 
 impl core::error::Error for ParseCodingError {}
 
-/// The layout of a table in its bytes.
+/// The size and the coding of a table, from which its number of bytes follows.
 ///
 /// ```
 /// use queen_core::table::{Coding, Shape};
@@ -395,7 +395,7 @@ impl<'a> Table<'a> {
         self.len() == 0
     }
 
-    /// The solution that has `index` others before it.
+    /// The solution at `index`.
     ///
     /// ```
     /// # use queen_core::table::{Coding, Shape};
@@ -415,7 +415,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The number of solutions before this one; `None` if it is not a solution of this size.
+    /// The index of a solution; `None` if it is not a solution of this size.
     ///
     /// ```
     /// # use queen_core::{Placement, table::{Coding, Shape}};

@@ -31,8 +31,8 @@
 //! About one in eight solutions is joined:
 //!
 //! - Flipping the board upside down exchanges the sets of eastern rows in the north and, read
-//!   upwards, in the south. The northern set must not be the greater number; if it is less,
-//!   solutions count twice.
+//!   upwards, in the south. Read as numbers, the northern set must not be the greater one. If it is
+//!   less, each solution counts twice.
 //! - Each main diagonal holds at most one queen, and a quarter turn of the board moves that queen
 //!   to the next quadrant. Among the solutions with a queen on one main diagonal, half have it in
 //!   the west; among those with queens on both, a quarter have both in the west. Only these are
@@ -72,8 +72,7 @@ use self::board::{Board, Middle};
 use self::fits::count_fits;
 use self::quadrant::{Corner, Quadrant};
 
-/// The size of the largest board that can be counted, 27 × 27, and of the largest whose count is
-/// known.
+/// The size of the largest board that can be counted, 27 × 27. No count of a larger one is known.
 ///
 /// Counting takes 0.1 GB of memory for size 20, 0.6 GB for 22, 5 GB for 24 and 50 GB for 26.
 pub const MAX_JOIN_SIZE: usize = 27;

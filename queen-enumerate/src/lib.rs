@@ -9,11 +9,13 @@
 //! - The right half of the tree mirrors the left half, so only the left half is walked, in batches
 //!   of nodes on one level. The loop that extends a batch by a row has no branch that depends on
 //!   the queens, because a processor would mispredict every other one.
-//! - Solutions are found in lexicographic order from the last row upwards and then sorted into
-//!   Heap's order, also from the last row upwards and only as far as it takes to tell two of them
-//!   apart.
+//! - Solutions are found in lexicographic order from the last row upwards, then sorted into Heap's
+//!   order row by row, until no two are alike.
 //!
 //! Until then, a solution is a number with four bits per row, the top row's lowest.
+//!
+//! The feature `count` adds the module `join`, which counts the solutions of larger boards without
+//! finding them.
 #![forbid(unsafe_code)]
 
 mod arrange;
@@ -49,8 +51,8 @@ pub fn threads(size: usize) -> usize {
 /// row down, and the levels of the tree. Returns `None` unless `size` is from 1 to
 /// [`MAX_TABLE_SIZE`].
 ///
-/// Uses `threads` threads; 0 is treated as 1. The result does not depend on their number, for which
-/// [`threads`] has a good choice.
+/// Uses `threads` threads; 0 is treated as 1. The result does not depend on it; [`threads`] returns a
+/// good number.
 ///
 /// ```
 /// let (columns, levels) = queen_enumerate::columns(4, 1).unwrap();
@@ -65,8 +67,8 @@ pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
 /// Returns the [ranks](queen_core::order::rank) of all solutions in ascending order, and the levels
 /// of the tree. Returns `None` unless `size` is from 1 to [`MAX_TABLE_SIZE`].
 ///
-/// Uses `threads` threads; 0 is treated as 1. The result does not depend on their number, for which
-/// [`threads`] has a good choice.
+/// Uses `threads` threads; 0 is treated as 1. The result does not depend on it; [`threads`] returns a
+/// good number.
 ///
 /// ```
 /// let (ranks, levels) = queen_enumerate::ranks(4, 1).unwrap();

@@ -406,7 +406,7 @@ impl fmt::Debug for Board {
     }
 }
 
-/// The squares of a board that have a queen, from [`Board::queens`] and [`Board::attacks`].
+/// The squares of a board that have a queen, from [`Board::queens`] and [`Board::attackers`].
 ///
 /// ```
 /// use queen_runtime::{Board, Queens};

@@ -1,9 +1,8 @@
 //! Every solution of the n-queens puzzle, found at compile time and kept in a static table.
 //!
-//! [`queen_table!`] runs a search by Heap's algorithm while your crate compiles, and expands to a
-//! [`QueenPuzzle`]: all ways of placing n queens on an n × n board so that none attacks another, in
-//! the order in which the search finds them, and the number of permutations that it tested. A
-//! look-up of a solution by its number is an index into a static.
+//! [`queen_table!`] expands to a [`QueenPuzzle`]: all ways of placing n queens on an n × n board so
+//! that none attacks another, in the order in which a search by Heap's algorithm finds them, and the
+//! number of permutations that this search tests. A look-up by number is an index into a static.
 //!
 //! ```
 //! use queen_runtime::{QueenPuzzle, queen_table};

@@ -116,7 +116,8 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
         self.nb_of_solutions as usize
     }
 
-    /// The number of permutations that the search tested. It skipped the others of the `N`!.
+    /// The number of permutations that the [skipping search](queen_core::search::Heap) tests; it skips
+    /// the others of the `N`!.
     ///
     /// ```
     /// # use queen_runtime::{QueenPuzzle, queen_table};
@@ -267,7 +268,7 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
         Board::empty_like(N)
     }
 
-    /// The same puzzle, over the same table, with the size and the layout as values.
+    /// Converts to a puzzle whose size and layout are values, over the same table.
     ///
     /// ```
     /// # use queen_runtime::{AnyQueenPuzzle, queen_table};

@@ -138,12 +138,22 @@
 /// assert_eq!(TEN.solutions().len(), 724);
 /// ```
 ///
-/// Too large, too small, or not a number:
+/// A table that is too large is an error:
 ///
 /// ```compile_fail
-/// # use queen_runtime::queen_table;
-/// queen_table!(15); // 34,187,760 bytes: say `max_bytes = 34_187_760` if you mean it
+/// # use queen_runtime::{QueenPuzzle, queen_table};
+/// const FIFTEEN: QueenPuzzle<15> = queen_table!(15);
 /// ```
+///
+/// ```text
+/// error: 2279184 solutions for n = 15 take 34187760 bytes, more than the 8388608 allowed; `queen_table!(15, max_bytes = 34187760)` allows them, `queen_table!(15, layout = ranked(2))` takes 5780771
+///  --> src/main.rs:3:47
+///   |
+/// 3 | const FIFTEEN: QueenPuzzle<15> = queen_table!(15);
+///   |                                               ^^
+/// ```
+///
+/// So is what is not a literal from 1 to 16:
 ///
 /// ```compile_fail
 /// # use queen_runtime::queen_table;

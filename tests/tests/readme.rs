@@ -11,17 +11,12 @@ const BENCHMARKS: &str = include_str!("../../bench/README.md");
 const EIGHT: QueenPuzzle<8> = queen_table!(8);
 
 #[test]
-fn the_board_is_the_thirteenth() {
-    let board = EIGHT.solution(13).unwrap();
-    assert!(README.contains(&format!("```text\n{board}\n```")));
-}
-
-#[test]
 fn the_output_is_that_of_the_example() {
     let output = format!(
-        "```text\n{} solutions\n{} permutations tested\n```",
+        "```text\n{} solutions\n{} permutations tested\n{}\n```",
         EIGHT.nb_of_solutions(),
-        EIGHT.nb_of_tested_permutations()
+        EIGHT.nb_of_tested_permutations(),
+        EIGHT.solution(13).unwrap()
     );
     assert!(README.contains(&output));
 }
@@ -29,7 +24,7 @@ fn the_output_is_that_of_the_example() {
 #[test]
 fn the_table_is_what_is_counted() {
     let largest = if cfg!(debug_assertions) { 13 } else { 16 };
-    for n in 1..=largest {
+    for n in 8..=largest {
         let levels = Levels::new(n).unwrap();
         let (solutions, tested) = (levels.solutions(), levels.tested_permutations());
         let permutations: u64 = (1..=n as u64).product();
@@ -46,13 +41,6 @@ fn the_table_is_what_is_counted() {
         );
         assert!(README.contains(&row), "not in the README: {row}");
     }
-}
-
-#[test]
-fn the_error_is_the_one_that_the_compiler_shows() {
-    let stderr = include_str!("../ui/fail/budget.stderr");
-    let message = stderr.lines().next().unwrap();
-    assert!(README.contains(message), "not in the README: {message}");
 }
 
 #[test]

@@ -14,7 +14,7 @@ use crate::{error::Error, output::Output};
 /// The size of the largest board that can be counted.
 pub const MAX_SIZE: usize = MAX_JOIN_SIZE;
 
-/// The largest size whose count is done in minutes. Beyond it the cost is told first.
+/// The largest size that is counted within minutes. For larger ones, the cost is printed first.
 const MAX_QUICK_SIZE: usize = 20;
 
 /// Count the solutions, on all processors

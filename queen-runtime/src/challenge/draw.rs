@@ -69,7 +69,7 @@ impl AnyQueenPuzzle {
         draw(&self.as_table(), seed, grade)
     }
 
-    /// See [`QueenPuzzle::daily`].
+    /// See [`QueenPuzzle::daily_challenge`].
     ///
     /// ```
     /// # use queen_runtime::{AnyQueenPuzzle, Grade, queen_table};

@@ -77,8 +77,8 @@ impl AnyQueenPuzzle {
         })
     }
 
-    /// The same puzzle, over the same table, with the size and the layout as types; `None` if it
-    /// has others.
+    /// Converts to a puzzle whose size and layout are types, over the same table; `None` if it has
+    /// others.
     ///
     /// ```
     /// # use queen_runtime::{AnyQueenPuzzle, QueenPuzzle, queen_table};
