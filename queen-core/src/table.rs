@@ -409,7 +409,7 @@ impl<'a> Table<'a> {
         if index >= self.len() {
             return None;
         }
-        match self.shape.coding {
+        match &self.shape.coding {
             Code::Plain => plain::get(self.size(), self.bytes, index),
             Code::Ranked(shape) => shape.get(self.bytes, index as u32),
         }
@@ -430,7 +430,7 @@ impl<'a> Table<'a> {
         if solution.size() != self.size() {
             return None;
         }
-        match self.shape.coding {
+        match &self.shape.coding {
             Code::Plain => plain::index_of(self.len(), self.bytes, solution),
             Code::Ranked(shape) => match shape.index_of(self.bytes, solution) {
                 Some(index) if (index as usize) < self.len() => Some(index as usize),

@@ -4,7 +4,7 @@ use core::cmp::Ordering;
 use core::fmt;
 use core::iter::FusedIterator;
 
-use super::ranked::{self, Cursor};
+use super::ranked::Cursor;
 use super::search::Allowed;
 use super::{Code, Table, plain};
 use crate::{MAX_TABLE_SIZE, Placement, order};
@@ -101,7 +101,7 @@ impl<'a> Completions<'a> {
                 self.pass_plain(1, forwards);
                 Some(solution)
             }
-            Code::Ranked(shape) => self.advance_ranked(&shape, forwards),
+            Code::Ranked(_) => self.advance_ranked(forwards),
         }
     }
 
@@ -137,8 +137,11 @@ impl<'a> Completions<'a> {
         }
     }
 
-    fn advance_ranked(&mut self, shape: &ranked::Shape, forwards: bool) -> Option<Placement> {
+    fn advance_ranked(&mut self, forwards: bool) -> Option<Placement> {
         let Self { table, allowed, given, front, back } = self;
+        let Code::Ranked(shape) = &table.shape.coding else {
+            return None;
+        };
         let (near, far) = if forwards { (front, back) } else { (back, front) };
         if !near.advance(shape, table.bytes, allowed, far.index(), forwards) {
             return None;

@@ -292,7 +292,6 @@ impl Cursor {
         end: u32,
         forwards: bool,
     ) -> bool {
-        let rows = shape.open_rows();
         while if forwards { self.entry.index < end } else { self.entry.index > end } {
             let (subtree, entry) = shape.pass(bytes, self.entry, forwards);
             if !matches!(self.found, Some(found) if found == subtree) {
@@ -301,29 +300,45 @@ impl Cursor {
                 } else {
                     Visit::Unordered
                 };
-                let rank = shape.first_rank(subtree);
-                self.found =
-                    if self.path.seek(rows, rank, allowed, visit) { Some(subtree) } else { None };
+                let (rows, rank) = (shape.open_rows(), shape.first_rank(subtree));
+                let has_queens = self.path.seek(rows, rank, allowed, visit);
+                self.found = if has_queens { Some(subtree) } else { None };
             }
             if self.found.is_some() && self.path.search.advance(allowed) {
                 self.entry = entry;
                 return true;
             }
             self.found = None;
-            let Some(subtree) = self.path.skip(rows, allowed, forwards) else {
-                break;
-            };
-            let entry = shape.first(bytes, subtree);
-            let (nearer, farther) =
-                if forwards { (entry, self.entry) } else { (self.entry, entry) };
-            // Without progress, the bytes are damaged.
-            if nearer.index <= farther.index {
+            if !self.leap(shape, bytes, allowed, forwards) {
                 break;
             }
-            self.entry = entry;
         }
         self.entry.index = end;
         false
+    }
+
+    /// Moves to the first subtree, or backwards to the last one, with queens in the allowed columns
+    /// of the rows below the open ones. Returns `false` if there is none.
+    #[inline(never)]
+    const fn leap(
+        &mut self,
+        shape: &Shape,
+        bytes: &[u8],
+        allowed: &Allowed,
+        forwards: bool,
+    ) -> bool {
+        let Some(subtree) = self.path.skip(shape.open_rows(), allowed, forwards) else {
+            return false;
+        };
+        let entry = shape.first(bytes, subtree);
+        let passed = if forwards {
+            entry.index.wrapping_sub(self.entry.index)
+        } else {
+            self.entry.index.wrapping_sub(entry.index)
+        };
+        self.entry = entry;
+        // Without progress, the bytes are damaged.
+        passed.cast_signed() > 0
     }
 }
 
