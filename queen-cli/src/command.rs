@@ -31,6 +31,7 @@ use crate::output::Output;
 #[derive(Parser)]
 #[command(
     name = "queens",
+    bin_name = "queens",
     version,
     override_usage = "queens [-v] number\n       queens <COMMAND>",
     after_help = "\

@@ -115,6 +115,7 @@ fn other_boards_are_rejected() {
     assert_eq!(challenge(3, ""), Err(ChallengeError::NoCompletion));
     assert_eq!(challenge(16, ""), Err(ChallengeError::SeveralCompletions));
     assert_eq!(challenge(1, "").unwrap().solution().columns(), [0]);
+    assert_eq!(challenge(3, "").unwrap_err().to_string(), "the board has no completion");
 
     let solved = Challenge::new(Board::from(EIGHT.solution(13).unwrap())).unwrap();
     assert_eq!(solved.solution(), EIGHT.solution(13).unwrap().into_any());
@@ -464,6 +465,7 @@ fn sentences() {
         sentences(9, "d5 e3")[0],
         "b8 forces c2, then g7, then f9 and leaves no square in row 1",
     );
+    assert_eq!(board(9, "d5 e3").next_step().unwrap().grade(), Grade::Expert);
     let step = board(4, "a2 b4").next_step().unwrap();
     assert_eq!(format!("{step:>26}"), "    row 3 has only d3 left");
 }
@@ -585,6 +587,8 @@ fn challenges_and_grades_round_trip_as_json() {
     assert_eq!(serde_json::from_str::<Grade>(r#""hard""#).unwrap(), Grade::Hard);
     let error = serde_json::from_str::<Grade>(r#""harder""#).unwrap_err();
     assert!(error.to_string().starts_with("expected `easy`"));
+    let error = serde_json::from_str::<Grade>("3").unwrap_err();
+    assert!(error.to_string().starts_with("invalid type: integer `3`, expected a grade"));
 }
 
 #[test]

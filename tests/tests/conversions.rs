@@ -48,6 +48,7 @@ fn every_conversion_gives_the_same_solution() {
             assert_eq!(*any, columns);
             assert_eq!(AsRef::<[u8]>::as_ref(&solution), columns);
             assert_eq!(AsRef::<[u8]>::as_ref(&any), columns);
+            assert_eq!(AsRef::<[u8]>::as_ref(&placement), columns);
             assert_eq!((any.size(), board.size()), (N, N));
         }
     }
@@ -62,6 +63,7 @@ fn every_conversion_gives_the_same_largest_solution() {
     assert_eq!(Solution::try_from(Placement::from(any)), Ok(solution));
     assert_eq!(Solution::try_from(Board::from(any)), Ok(solution));
     assert_eq!(any.to_string().parse(), Ok(solution));
+    assert_eq!((solution.bitboard(), any.bitboard()), (None, None));
 }
 
 /// The error of the topmost row whose queen is off the board or attacked from above.

@@ -36,6 +36,7 @@ fn any_number_of_queens_is_drawn() {
     let board = Board::from_squares(4, "a4 d4 b3 a1").unwrap();
     assert_eq!(board.to_string(), "Q . . Q\n. Q . .\n. . . .\nQ . . .");
     assert_eq!(format!("{board:?}"), "Board(Q2Q/1Q2/4/Q3)");
+    assert_eq!(format!("{:?}", &board as &dyn Position), "\"a4 d4 b3 a1\"");
     assert_eq!(Discs::new(&board).to_string(), "🔴⬛⬜🔵\n⬛🔴⬛⬜\n⬜⬛⬜⬛\n🔵⬜⬛⬜");
     let glyphs = " ♛  ~  ~  ♛ \n ~  ♛  ~  ~ \n ~  ~  ~  ~ \n ♛  ~  ~  ~ ";
     assert_eq!(Glyphs::new(&board).to_string(), glyphs);

@@ -2,7 +2,7 @@
 
 use arbtest::arbtest;
 use queen_core::count::{FUNDAMENTAL_SOLUTIONS, Levels, SOLUTIONS, TESTED_PERMUTATIONS};
-use queen_core::table::Coding;
+use queen_core::table::{Coding, Shape};
 use queen_runtime::layout::{Layout, Ranked};
 use queen_runtime::{AnyQueenPuzzle, QueenPuzzle, Solution, queen_table};
 use queen_tests::for_each_pair;
@@ -35,6 +35,10 @@ fn a_table_has_the_length_of_its_shape() {
     assert_eq!(AnyQueenPuzzle::from_table(0, Coding::Plain, &[]), None);
     assert_eq!(AnyQueenPuzzle::from_table(17, Coding::Plain, &[]), None);
     assert_eq!(AnyQueenPuzzle::from_table(5, Coding::Ranked { rows: 1 }, &[]), None);
+    let shape = Shape::new(5, Coding::Plain).unwrap();
+    assert!(shape.table(FIVE.table()).verify());
+    assert!(!shape.table(shorter(FIVE.table())).verify());
+    assert!(!shape.table(longer(FIVE.table())).verify());
 }
 
 /// Flips every `step`th bit of the table in turn. Then the table is rejected, or look-ups return

@@ -3,6 +3,8 @@
 use std::fmt::Debug;
 use std::iter::FusedIterator;
 
+use queen_core::Placement;
+use queen_core::table::{Coding, Shape};
 use queen_runtime::layout::Ranked;
 use queen_runtime::{AnySolution, Board, QueenPuzzle, QueenPuzzles, queen_table};
 use queen_tests::{boards, for_each_pair};
@@ -95,6 +97,10 @@ fn all_solutions() {
         let solutions: Vec<_> = solutions.into_iter().map(AnySolution::from).collect();
         check_exact(&plain.into_any().into_iter(), &solutions);
         check_exact(&(&ranked.into_any()).into_iter(), &solutions);
+        let table = Shape::new(N, Coding::Plain).unwrap().table(plain.table());
+        let solutions: Vec<_> = solutions.into_iter().map(Placement::from).collect();
+        check_exact(&table.into_iter(), &solutions);
+        check_exact(&(&table).into_iter(), &solutions);
     }
     for_each_pair!(check: 1 2 3 4 5 6 7 8 9);
 }

@@ -1,5 +1,6 @@
 //! Puzzles of each layout, in generic functions and in constants.
 
+use queen_core::table::{Coding, Shape};
 use queen_runtime::layout::{Layout, Ranked};
 use queen_runtime::{
     AnyQueenPuzzle, AnySolution, Board, Completions, FundamentalSolutions, QueenPuzzle,
@@ -168,6 +169,13 @@ fn debug_output_names_the_size_and_the_layout() {
     assert_eq!(format!("{RANKED:?}"), "QueenPuzzle<8, Ranked>");
     assert_eq!(format!("{:?}", PLAIN.into_any()), "AnyQueenPuzzle(8, plain)");
     assert_eq!(format!("{:?}", RANKED.into_any()), "AnyQueenPuzzle(8, ranked(5))");
+    let table = Shape::new(8, Coding::Plain).unwrap().table(PLAIN.table());
+    assert_eq!(format!("{table:?}"), "Table(8, plain)");
+    assert_eq!(format!("{:?}", table.iter()), "Iter { table: Table(8, plain), len: 92 }");
+    assert_eq!(
+        format!("{:?}", table.completions([0; 16])),
+        "Completions { table: Table(8, plain), .. }"
+    );
 }
 
 #[test]

@@ -59,6 +59,7 @@ fn symmetries_are_their_names() {
     }
     assert_eq!(json("\"rotate_90\""), Ok(Symmetry::Rotate90));
     assert!(json::<Symmetry>("\"rotate_45\"").is_err());
+    assert!(json::<Symmetry>("[]").is_err());
     assert!(postcard::from_bytes::<Symmetry>(&[8]).is_err());
 }
 

@@ -7,7 +7,7 @@ use queen_core::count::Levels;
 use queen_core::search::{Heap, Trace};
 use queen_core::symmetry::{Symmetric, Symmetry};
 use queen_runtime::layout::Layout;
-use queen_runtime::{QueenPuzzle, queen_table};
+use queen_runtime::{Board, QueenPuzzle, queen_table};
 use queen_tests::for_each_puzzle;
 use queen_tests::squares::squares;
 
@@ -45,6 +45,24 @@ fn names_match_the_board() {
     ] {
         assert_eq!((corner(symmetry), beside(symmetry)), (a1, b1), "{symmetry:?}");
     }
+}
+
+#[test]
+fn displayed_names_are_words() {
+    let names = Symmetry::ALL.map(|symmetry| symmetry.to_string());
+    assert_eq!(
+        names,
+        [
+            "identity",
+            "flip anti-diagonal",
+            "flip vertical",
+            "rotate 270°",
+            "flip horizontal",
+            "rotate 90°",
+            "rotate 180°",
+            "flip diagonal",
+        ],
+    );
 }
 
 #[test]
@@ -179,6 +197,11 @@ fn solutions_transform_like_placements() {
                 placement.transform(symmetry).columns()
             );
             assert_eq!(solution.is_fixed_by(symmetry), placement.is_fixed_by(symmetry));
+            assert_eq!(solution.into_any().is_fixed_by(symmetry), placement.is_fixed_by(symmetry));
+            assert_eq!(
+                Board::from(solution).is_fixed_by(symmetry),
+                placement.is_fixed_by(symmetry)
+            );
         }
         assert_eq!(solution.canonical().columns(), placement.canonical().columns());
     }
