@@ -117,19 +117,32 @@ pub const fn unrank(size: usize, rank: u64) -> Option<Placement> {
 /// been removed before.
 #[inline]
 pub(crate) const fn take_digit(row: usize, rank: &mut u64) -> usize {
-    let permutations = FACTORIALS[row % MAX_TABLE_SIZE];
-    let mut digit = 0;
     if cfg!(target_pointer_width = "64") {
-        if let Some(quotient) = rank.checked_div(permutations) {
-            digit = if quotient < row as u64 { quotient as usize } else { row };
-            *rank -= digit as u64 * permutations;
-        }
+        divide_digit(row, rank)
     } else {
         // Smaller and faster than a division in software.
-        while digit < row && *rank >= permutations {
-            *rank -= permutations;
-            digit += 1;
-        }
+        subtract_digit(row, rank)
+    }
+}
+
+#[inline]
+const fn divide_digit(row: usize, rank: &mut u64) -> usize {
+    let permutations = FACTORIALS[row % MAX_TABLE_SIZE];
+    let Some(quotient) = rank.checked_div(permutations) else {
+        return 0;
+    };
+    let digit = if quotient < row as u64 { quotient as usize } else { row };
+    *rank -= digit as u64 * permutations;
+    digit
+}
+
+#[inline]
+const fn subtract_digit(row: usize, rank: &mut u64) -> usize {
+    let permutations = FACTORIALS[row % MAX_TABLE_SIZE];
+    let mut digit = 0;
+    while digit < row && *rank >= permutations {
+        *rank -= permutations;
+        digit += 1;
     }
     digit
 }
@@ -222,6 +235,20 @@ mod tests {
                     order = order.above(digit);
                 }
             });
+        }
+    }
+
+    #[test]
+    fn subtracting_takes_the_digit_that_dividing_takes() {
+        for row in 1..MAX_TABLE_SIZE {
+            for quotient in 0..=row as u64 + 2 {
+                for rest in [0, 1, FACTORIALS[row] - 1] {
+                    let mut ranks = [quotient * FACTORIALS[row] + rest; 2];
+                    let divided = divide_digit(row, &mut ranks[0]);
+                    assert_eq!(subtract_digit(row, &mut ranks[1]), divided, "{row} {quotient}");
+                    assert_eq!(ranks[0], ranks[1], "{row} {quotient}");
+                }
+            }
         }
     }
 
