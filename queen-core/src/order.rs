@@ -255,9 +255,13 @@ mod tests {
     #[test]
     fn unrank_reverses_rank() {
         for (size, &permutations) in FACTORIALS.iter().enumerate().skip(9) {
+            let mut last: Option<Placement> = None;
             for expected in (0..permutations).step_by(permutations as usize / 1000) {
                 let placement = unrank(size, expected).unwrap();
                 assert_eq!(rank(&placement), expected);
+                if let Some(last) = last.replace(placement) {
+                    assert_eq!(compare(&last, &placement), Ordering::Less);
+                }
             }
             assert_eq!(unrank(size, permutations), None);
         }
