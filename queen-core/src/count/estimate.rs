@@ -186,3 +186,30 @@ impl SplitMix64 {
         ((u128::from(self.next()) * bound as u128) >> 64) as usize
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::string::ToString;
+
+    use super::*;
+
+    extern crate std;
+
+    #[test]
+    fn the_standard_error_follows_from_the_deviations() {
+        let mut samples = Samples::NONE;
+        for sample in [10.0, 20.0, 60.0] {
+            samples.add(Scientific::ONE.times(sample));
+        }
+        // The root of (20² + 10² + 30²) / (3 · 2).
+        assert_eq!(samples.mean(3).to_string(), "3.00e1 ± 1.53e1");
+    }
+
+    /// The first numbers of Sebastiano Vigna's implementation for this seed.
+    #[test]
+    fn random_numbers_are_those_of_the_reference() {
+        let mut random = SplitMix64(1_234_567);
+        let expected = [6_457_827_717_110_365_317, 3_203_168_211_198_807_973];
+        assert_eq!([random.next(), random.next()], expected);
+    }
+}
