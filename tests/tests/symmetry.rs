@@ -48,6 +48,21 @@ fn names_match_the_board() {
 }
 
 #[test]
+fn each_has_a_name() {
+    let names = [
+        "identity",
+        "flip anti-diagonal",
+        "flip vertical",
+        "rotate 270°",
+        "flip horizontal",
+        "rotate 90°",
+        "rotate 180°",
+        "flip diagonal",
+    ];
+    assert_eq!(Symmetry::ALL.map(|symmetry| symmetry.to_string()), names);
+}
+
+#[test]
 fn composing_is_applying_one_after_the_other() {
     for size in 1..=8 {
         for ((a, b), (row, column)) in pairs().flat_map(|p| squares(size).map(move |s| (p, s))) {

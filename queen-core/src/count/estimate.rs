@@ -7,7 +7,8 @@ use super::scientific::Scientific;
 /// The size of the largest board that [`Estimate`] probes, 1000 × 1000.
 pub const MAX_ESTIMATE_SIZE: usize = 1_000;
 
-const DIAGONALS: usize = 2 * MAX_ESTIMATE_SIZE - 1;
+/// The numbers of all diagonals on the largest board are below this.
+const DIAGONALS: usize = 2 * MAX_ESTIMATE_SIZE;
 
 /// Estimates of the sizes of the levels of the search tree, for boards that are too large for
 /// [`Levels`](super::Levels).
@@ -91,7 +92,7 @@ impl Estimate {
         for row in 0..self.size {
             let diagonals_through = |column| {
                 let column = usize::from(column);
-                (row + column, row + self.size - 1 - column)
+                (row + column, row + self.size - column)
             };
             let mut safe_squares = 0;
             for candidate in row..self.size {
