@@ -130,16 +130,30 @@ pub const fn unrank(size: usize, rank: u64) -> Option<Placement> {
 /// Removes the digit of `row` from `rank`, which is below (`row` + 1)!, and returns it.
 #[inline]
 pub(crate) const fn take_digit(row: usize, rank: &mut u64) -> usize {
+    if cfg!(target_pointer_width = "64") {
+        divide_digit(row, rank)
+    } else {
+        // Smaller and faster than a division in software.
+        subtract_digit(row, rank)
+    }
+}
+
+#[inline]
+const fn divide_digit(row: usize, rank: &mut u64) -> usize {
+    let permutations = FACTORIALS[row % MAX_TABLE_SIZE];
+    let Some(digit) = rank.checked_div(permutations) else {
+        return 0;
+    };
+    *rank -= digit * permutations;
+    digit as usize
+}
+
+#[inline]
+const fn subtract_digit(row: usize, rank: &mut u64) -> usize {
     let permutations = FACTORIALS[row % MAX_TABLE_SIZE];
     let mut digit = 0;
-    if cfg!(target_pointer_width = "64") {
-        if let Some(quotient) = rank.checked_div(permutations) {
-            digit = quotient as usize;
-            *rank -= quotient * permutations;
-        }
-    } else if row < 12 {
-        // The rank is below 12!, which 32 bits can hold. Subtraction is smaller and faster than a
-        // division in software.
+    if row < 12 {
+        // The rank is below 12!, which 32 bits can hold.
         let (mut rest, permutations) = (*rank as u32, permutations as u32);
         while digit < row && rest >= permutations {
             rest -= permutations;
@@ -248,11 +262,29 @@ mod tests {
     }
 
     #[test]
+    fn subtracting_takes_the_digit_that_dividing_takes() {
+        for (row, &permutations) in FACTORIALS.iter().enumerate().take(MAX_TABLE_SIZE) {
+            for quotient in 0..=row as u64 {
+                for rest in [0, permutations / 2, permutations - 1] {
+                    let mut ranks = [quotient * permutations + rest; 2];
+                    let divided = divide_digit(row, &mut ranks[0]);
+                    assert_eq!(subtract_digit(row, &mut ranks[1]), divided, "{row} {quotient}");
+                    assert_eq!(ranks[0], ranks[1], "{row} {quotient}");
+                }
+            }
+        }
+    }
+
+    #[test]
     fn unrank_reverses_rank() {
         for (size, &permutations) in FACTORIALS.iter().enumerate().skip(9) {
+            let mut last: Option<Placement> = None;
             for expected in (0..permutations).step_by(permutations as usize / 1000) {
                 let placement = unrank(size, expected).unwrap();
                 assert_eq!(rank(&placement), expected);
+                if let Some(last) = last.replace(placement) {
+                    assert_eq!(compare(&last, &placement), Ordering::Less);
+                }
             }
             assert_eq!(unrank(size, permutations), None);
         }

@@ -7,7 +7,8 @@ use super::scientific::Scientific;
 /// The size of the largest board that [`Estimate`] probes, 1000 × 1000.
 pub const MAX_ESTIMATE_SIZE: usize = 1_000;
 
-const DIAGONALS: usize = 2 * MAX_ESTIMATE_SIZE - 1;
+/// The numbers of all diagonals on the largest board are below this.
+const DIAGONALS: usize = 2 * MAX_ESTIMATE_SIZE;
 
 /// Estimates of the sizes of the levels of the search tree, for boards that are too large for
 /// [`Levels`](super::Levels).
@@ -117,7 +118,7 @@ impl Estimate {
         for row in 0..self.size {
             let diagonals_through = |column| {
                 let column = usize::from(column);
-                (row + column, row + self.size - 1 - column)
+                (row + column, row + self.size - column)
             };
             let mut safe_squares = 0;
             for candidate in row..self.size {
@@ -231,5 +232,32 @@ impl SplitMix64 {
     /// A number from 0 to `bound` − 1.
     fn below(&mut self, bound: usize) -> usize {
         ((u128::from(self.next()) * bound as u128) >> 64) as usize
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::string::ToString;
+
+    use super::*;
+
+    extern crate std;
+
+    #[test]
+    fn the_standard_error_follows_from_the_deviations() {
+        let mut samples = Samples::NONE;
+        for sample in [10.0, 20.0, 60.0] {
+            samples.add(Scientific::ONE.times(sample));
+        }
+        // The root of (20² + 10² + 30²) / (3 · 2).
+        assert_eq!(samples.mean(3).to_string(), "3.00e1 ± 1.53e1");
+    }
+
+    /// The first numbers of Sebastiano Vigna's implementation for this seed.
+    #[test]
+    fn random_numbers_are_those_of_the_reference() {
+        let mut random = SplitMix64(1_234_567);
+        let expected = [6_457_827_717_110_365_317, 3_203_168_211_198_807_973];
+        assert_eq!([random.next(), random.next()], expected);
     }
 }

@@ -63,7 +63,7 @@ impl Occupied {
         Self {
             columns: 1 << column,
             diagonals: 1 << (row + column),
-            anti_diagonals: 1 << (row + size - 1 - column),
+            anti_diagonals: 1 << (row + size - column),
         }
     }
 

@@ -116,3 +116,44 @@ impl fmt::Display for Scientific {
         write!(f, "{mantissa:.places$}e{exponent}")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn assert_close(number: Scientific, mantissa: f64, exponent: i32) {
+        assert_eq!(number.exponent, exponent, "{number:?}");
+        assert!((number.mantissa - mantissa).abs() < 1e-14, "{number:?}");
+    }
+
+    #[test]
+    fn sums_and_differences_align_the_exponents() {
+        let (large, small) = (Scientific::normalized(9.5, 2), Scientific::normalized(7.5, 1));
+        for sum in [large.plus(small), small.plus(large)] {
+            assert_close(sum, 1.025, 3);
+            assert_close(sum.minus(small), 9.5, 2);
+            assert_close(sum.minus(large), 7.5, 1);
+        }
+        assert_eq!(small.minus(large), Scientific::ZERO);
+    }
+
+    #[test]
+    fn a_sum_has_the_precision_of_its_mantissa() {
+        let one = Scientific::ONE;
+        assert!(one.plus(Scientific::normalized(9.0, -16)).mantissa > 1.0);
+        assert_eq!(one.plus(Scientific::normalized(1.0, -17)), one);
+    }
+
+    #[test]
+    fn the_root_of_a_square_is_the_number() {
+        for exponent in -4..=4 {
+            for mantissa in [1.0, 2.0, 3.0, 4.5, 9.75] {
+                let number = Scientific::normalized(mantissa, exponent);
+                assert_close(number.squared().sqrt(), mantissa, exponent);
+            }
+        }
+        assert_close(Scientific::normalized(4.9, 1).sqrt(), 7.0, 0);
+        assert_close(Scientific::normalized(4.9, -1).sqrt(), 7.0, -1);
+        assert_eq!(Scientific::ZERO.sqrt(), Scientific::ZERO);
+    }
+}

@@ -16,8 +16,8 @@ use core::iter::FusedIterator;
 
 use crate::{MAX_TABLE_SIZE, Placement};
 
-/// The number of diagonals in one direction on the largest board.
-const DIAGONALS: usize = 2 * MAX_TABLE_SIZE - 1;
+/// The numbers of all diagonals on the largest board are below this.
+const DIAGONALS: usize = 2 * MAX_TABLE_SIZE;
 
 /// Backtracking on permutations: finds all solutions in the order of the swaps.
 ///
@@ -102,7 +102,7 @@ impl Swapping {
         let size = self.placement.size();
         let column = usize::from(self.placement.columns()[self.candidate]);
         let diagonal = &mut self.diagonals[self.row + column];
-        let anti_diagonal = &mut self.anti_diagonals[self.row + size - 1 - column];
+        let anti_diagonal = &mut self.anti_diagonals[self.row + size - column];
         (diagonal, anti_diagonal)
     }
 
