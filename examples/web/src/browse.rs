@@ -1,6 +1,6 @@
 //! Solutions in the tables: their numbers, images and drawings.
 
-use queen_runtime::draw::{SVG_DEFINITIONS, Discs, Fen, Glyphs, Letters, Squares, Svg};
+use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, SVG_DEFINITIONS, Squares, Svg};
 use queen_runtime::{Symmetric, Symmetry};
 
 use crate::PUZZLES;
