@@ -36,17 +36,15 @@ pub(super) struct Search {
     attacks: Attacks,
     /// The free columns of each row whose queens have not been visited.
     unvisited: [u16; MAX_TABLE_SIZE],
-    /// The column order of the last row to search.
-    last_order: ColumnOrder,
-    /// A column order that is known, of this row or of one below it.
-    order: ColumnOrder,
+    /// The column orders of the rows from `first_order` on, in an ordered search.
+    orders: [u64; MAX_TABLE_SIZE],
+    first_order: usize,
 }
 
 impl Search {
     /// A search that has ended, before the first [`start`](Self::start).
     #[inline]
     pub(super) const fn ended(size: usize) -> Self {
-        let order = ColumnOrder { row: 0, columns: 0 };
         Self {
             placement: Placement::first(size),
             rows: 0,
@@ -54,8 +52,8 @@ impl Search {
             row: 0,
             attacks: Attacks { columns: 0, diagonals: 0, anti_diagonals: 0 },
             unvisited: [0; MAX_TABLE_SIZE],
-            last_order: order,
-            order,
+            orders: [0; MAX_TABLE_SIZE],
+            first_order: 0,
         }
     }
 
@@ -77,11 +75,8 @@ impl Search {
         self.row = rows - 1;
         self.attacks = attacks;
         self.unvisited[self.row % MAX_TABLE_SIZE] = attacks.free(self.row, allowed) as u16;
-        self.order = order;
-        if !matches!(visit, Visit::Unordered) {
-            self.find_order(rows - 1);
-        }
-        self.last_order = self.order;
+        self.orders[order.row % MAX_TABLE_SIZE] = order.columns;
+        self.first_order = order.row;
     }
 
     /// Starts the search of the subtree of `rows` open rows that begins with the permutation of
@@ -139,8 +134,8 @@ impl Search {
                 }
                 attacks = attacks.previous_row(1 << self.placement.column(row));
                 unvisited = self.unvisited[row % MAX_TABLE_SIZE] as u32;
-                if self.order.row < row {
-                    self.order = self.last_order;
+                if self.first_order < row {
+                    self.first_order = row;
                 }
                 continue;
             }
@@ -170,21 +165,18 @@ impl Search {
     }
 
     /// The first or, backwards, the last of `columns` in the column order of a row.
-    #[inline]
-    const fn first(&mut self, row: usize, columns: u32) -> u32 {
-        self.find_order(row);
-        1 << self.order.first(columns as u16, matches!(self.visit, Visit::Forwards))
-    }
-
-    /// Moves from the known column order to that of a row above.
     ///
     /// Inlined, this would take registers from the search.
     #[inline(never)]
-    const fn find_order(&mut self, row: usize) {
-        while self.order.row > row {
-            let column = self.placement.column(self.order.row);
-            self.order = self.order.above_place(self.order.place_of(column));
+    const fn first(&mut self, row: usize, columns: u32) -> u32 {
+        let known = self.first_order;
+        let mut order = ColumnOrder { row: known, columns: self.orders[known % MAX_TABLE_SIZE] };
+        while order.row > row {
+            order = order.above_place(order.place_of(self.placement.column(order.row)));
+            self.orders[order.row % MAX_TABLE_SIZE] = order.columns;
         }
+        self.first_order = order.row;
+        1 << order.first(columns as u16, matches!(self.visit, Visit::Forwards))
     }
 }
 
