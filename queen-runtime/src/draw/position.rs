@@ -50,55 +50,28 @@ pub trait Position: Send + Sync + RefUnwindSafe {
     fn has_queen(&self, row: usize, column: usize) -> bool;
 }
 
-impl Position for &[u8] {
-    fn size(&self) -> usize {
-        self.len()
-    }
+/// Implements `Position` for types that are columns of one queen per row.
+macro_rules! position_by_columns {
+    ($([$($generics:tt)*] $columns:ty),*) => {
+        $(impl<$($generics)*> Position for $columns {
+            fn size(&self) -> usize {
+                AsRef::<[u8]>::as_ref(self).len()
+            }
 
-    fn has_queen(&self, row: usize, column: usize) -> bool {
-        self.get(row).is_some_and(|&queen| usize::from(queen) == column)
-    }
+            fn has_queen(&self, row: usize, column: usize) -> bool {
+                let queen = AsRef::<[u8]>::as_ref(self).get(row);
+                queen.is_some_and(|&queen| usize::from(queen) == column)
+            }
+        })*
+    };
 }
-
-impl<const N: usize> Position for [u8; N] {
-    fn size(&self) -> usize {
-        N
-    }
-
-    fn has_queen(&self, row: usize, column: usize) -> bool {
-        self.as_slice().has_queen(row, column)
-    }
-}
-
-impl Position for Placement {
-    fn size(&self) -> usize {
-        self.size()
-    }
-
-    fn has_queen(&self, row: usize, column: usize) -> bool {
-        self.columns().has_queen(row, column)
-    }
-}
-
-impl<const N: usize> Position for Solution<N> {
-    fn size(&self) -> usize {
-        N
-    }
-
-    fn has_queen(&self, row: usize, column: usize) -> bool {
-        self.has_queen(row, column)
-    }
-}
-
-impl Position for AnySolution {
-    fn size(&self) -> usize {
-        self.size()
-    }
-
-    fn has_queen(&self, row: usize, column: usize) -> bool {
-        self.has_queen(row, column)
-    }
-}
+position_by_columns!(
+    [] &[u8],
+    [const N: usize] [u8; N],
+    [] Placement,
+    [const N: usize] Solution<N>,
+    [] AnySolution
+);
 
 impl Position for Board {
     fn size(&self) -> usize {
