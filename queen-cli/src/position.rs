@@ -10,13 +10,13 @@ pub const MAX_QUEENS: usize = 1000;
 
 /// A board with queens on some of its squares.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Position {
+pub struct ParsedPosition {
     pub size: usize,
     /// The squares of the queens as row and column, row by row from the top.
     pub queens: Vec<(u32, u32)>,
 }
 
-impl Position {
+impl ParsedPosition {
     /// Parses the columns of the queens, a grid, Forsyth–Edwards Notation, square names or a picture.
     pub fn parse(text: &str) -> Result<Self, String> {
         let text = text.trim_matches(['\n', '\r', ' ']);
@@ -60,7 +60,7 @@ impl Position {
     }
 }
 
-impl From<Board> for Position {
+impl From<Board> for ParsedPosition {
     fn from(board: Board) -> Self {
         let queens = board.queens().map(|(row, column)| (row as u32, column as u32)).collect();
         Self { size: board.size(), queens }
@@ -68,7 +68,7 @@ impl From<Board> for Position {
 }
 
 /// Parses columns, from 0 if one of them is 0 and from 1 otherwise.
-fn parse_columns(text: &str) -> Result<Position, String> {
+fn parse_columns(text: &str) -> Result<ParsedPosition, String> {
     let numbers =
         text.split(|character: char| character.is_whitespace() || "[](),".contains(character));
     let numbers = numbers
@@ -85,12 +85,12 @@ fn parse_columns(text: &str) -> Result<Position, String> {
             "with {} queens, columns are from {base} to {last}, not {column}",
             columns.len()
         )),
-        None => Ok(Position::from_columns(columns.iter().map(|column| column - base))),
+        None => Ok(ParsedPosition::from_columns(columns.iter().map(|column| column - base))),
     }
 }
 
 /// Parses the assignment's board: ranks from the top, then the files.
-fn parse_grid(text: &str) -> Result<Position, String> {
+fn parse_grid(text: &str) -> Result<ParsedPosition, String> {
     let lines: Vec<Vec<&str>> = text.lines().map(|line| line.split('\t').collect()).collect();
     let size = lines.len() - 1;
     let rank = |file: usize| {
@@ -103,7 +103,7 @@ fn parse_grid(text: &str) -> Result<Position, String> {
     let columns: Option<Vec<u32>> =
         (1..=size).map(|file| rank(file).map(|(rank, _)| rank as u32 - 1)).collect();
     let columns = columns.ok_or("the grid does not have an R in each file")?;
-    Ok(Position::from_columns(columns))
+    Ok(ParsedPosition::from_columns(columns))
 }
 
 fn cite(error: ParseBoardError) -> String {
@@ -115,7 +115,7 @@ mod tests {
     use clap::ValueEnum;
     use queen_runtime::draw::Squares;
 
-    use super::Position;
+    use super::ParsedPosition;
     use crate::queens::Queens;
     use crate::style::Style;
 
@@ -123,7 +123,7 @@ mod tests {
     fn square_names_match_the_library() {
         for size in [1, 4, 26, 27, 53, 703] {
             let queens = Queens((0..size).collect());
-            let position = Position::from_columns(0..size);
+            let position = ParsedPosition::from_columns(0..size);
             let names: Vec<_> = position.queens.iter().map(|&queen| position.name(queen)).collect();
             assert_eq!(names.join(" "), Squares::new(&queens).to_string());
         }
@@ -139,7 +139,7 @@ mod tests {
                 let mut text = Vec::new();
                 style.write(&queens, &mut text).unwrap();
                 let text = String::from_utf8(text).unwrap();
-                assert_eq!(Position::parse(&text).unwrap().columns(), Some(queens), "{text}");
+                assert_eq!(ParsedPosition::parse(&text).unwrap().columns(), Some(queens), "{text}");
             }
         }
     }

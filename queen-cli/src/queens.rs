@@ -27,4 +27,9 @@ impl Position for Queens {
     fn has_queen(&self, row: usize, column: usize) -> bool {
         self.0.get(row).is_some_and(|&queen| queen as usize == column)
     }
+
+    fn next_queen(&self, row: usize, start: usize) -> Option<usize> {
+        let queen = *self.0.get(row)? as usize;
+        (queen >= start).then_some(queen)
+    }
 }

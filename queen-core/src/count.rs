@@ -52,7 +52,8 @@ pub const SOLUTIONS: [u64; MAX_TREE_SIZE + 1] = [
 ];
 
 /// The number of [fundamental](crate::symmetry) solutions for a board of `size` × `size` that has
-/// this number of `solutions`.
+/// this number of `solutions`; `None` if `size` is above [`MAX_COUNT_SIZE`] or the sum of the lemma
+/// overflows.
 ///
 /// By Burnside's lemma, it is the average number of solutions that a symmetry leaves unchanged. For
 /// n > 1 no reflection leaves a solution unchanged, so only those that rotations leave unchanged are
@@ -60,15 +61,20 @@ pub const SOLUTIONS: [u64; MAX_TREE_SIZE + 1] = [
 ///
 /// ```
 /// # use queen_core::count;
-/// assert_eq!(count::fundamental_solutions(8, 92), 12);
+/// assert_eq!(count::fundamental_solutions(8, 92), Some(12));
+/// assert_eq!(count::fundamental_solutions(8, u64::MAX), None);
+/// assert_eq!(count::fundamental_solutions(33, 92), None);
 /// ```
 #[must_use]
-pub fn fundamental_solutions(size: usize, solutions: u64) -> u64 {
-    if !(2..=MAX_COUNT_SIZE).contains(&size) {
-        return solutions;
+pub fn fundamental_solutions(size: usize, solutions: u64) -> Option<u64> {
+    if size > MAX_COUNT_SIZE {
+        return None;
+    }
+    if size < 2 {
+        return Some(solutions);
     }
     let (fixed_by_180, fixed_by_90) = fixed_by_rotations(size);
-    (solutions + fixed_by_180 + 2 * fixed_by_90) / 8
+    Some(solutions.checked_add(fixed_by_180 + 2 * fixed_by_90)? / 8)
 }
 
 /// The number of [fundamental](crate::symmetry) solutions for each size from 0 to 16, as published in
@@ -188,7 +194,8 @@ impl Levels {
     /// ```
     #[must_use]
     pub fn fundamental_solutions(&self) -> u64 {
-        fundamental_solutions(self.size, self.solutions())
+        // At most 18!, so nothing overflows.
+        fundamental_solutions(self.size, self.solutions()).unwrap_or_default()
     }
 
     /// The number of permutations that the search [`Heap`](crate::search::Heap) tests.

@@ -4,7 +4,8 @@
 use core::fmt;
 
 use serde_core::de::{
-    Deserialize, Deserializer, EnumAccess, Error, Unexpected, VariantAccess, Visitor,
+    Deserialize, DeserializeSeed, Deserializer, EnumAccess, Error, Unexpected, VariantAccess,
+    Visitor,
 };
 use serde_core::ser::{Serialize, Serializer};
 
@@ -45,39 +46,27 @@ impl<'de> Visitor<'de> for SymmetryVisitor {
     }
 
     fn visit_enum<A: EnumAccess<'de>>(self, data: A) -> Result<Symmetry, A::Error> {
-        let (Name(symmetry), variant) = data.variant()?;
+        let (symmetry, variant) = data.variant_seed(self)?;
         variant.unit_variant()?;
         Ok(symmetry)
     }
-}
 
-/// A symmetry identified by its name, or by its index in formats without names.
-struct Name(Symmetry);
-
-impl<'de> Deserialize<'de> for Name {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_identifier(NameVisitor)
-    }
-}
-
-struct NameVisitor;
-
-impl Visitor<'_> for NameVisitor {
-    type Value = Name;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the name of a symmetry")
-    }
-
-    fn visit_str<E: Error>(self, name: &str) -> Result<Name, E> {
+    fn visit_str<E: Error>(self, name: &str) -> Result<Symmetry, E> {
         let named = Symmetry::ALL.into_iter().zip(NAMES).find(|(_, other)| name == **other);
-        named.map(|(symmetry, _)| Name(symmetry)).ok_or_else(|| Error::unknown_variant(name, NAMES))
+        named.map(|(symmetry, _)| symmetry).ok_or_else(|| Error::unknown_variant(name, NAMES))
     }
 
-    fn visit_u64<E: Error>(self, index: u64) -> Result<Name, E> {
+    fn visit_u64<E: Error>(self, index: u64) -> Result<Symmetry, E> {
         let symmetry = usize::try_from(index).ok().and_then(|index| Symmetry::ALL.get(index));
-        symmetry
-            .map(|&symmetry| Name(symmetry))
-            .ok_or_else(|| Error::invalid_value(Unexpected::Unsigned(index), &self))
+        symmetry.copied().ok_or_else(|| Error::invalid_value(Unexpected::Unsigned(index), &self))
+    }
+}
+
+/// The variant is a name, or an index in formats without names.
+impl<'de> DeserializeSeed<'de> for SymmetryVisitor {
+    type Value = Symmetry;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Symmetry, D::Error> {
+        deserializer.deserialize_identifier(self)
     }
 }

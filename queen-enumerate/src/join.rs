@@ -56,8 +56,8 @@
 //!
 //! The quadrants leave out the squares that these queens attack. Everything else is as above.
 
-mod board;
 mod fits;
+mod geometry;
 mod quadrant;
 
 use std::cell::LazyCell;
@@ -68,8 +68,8 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use self::board::{Board, Middle};
 use self::fits::count_fits;
+use self::geometry::{Geometry, Middle};
 use self::quadrant::{Corner, Quadrant};
 
 /// The size of the largest board that can be counted, 27 × 27. No count of a larger one is known.
@@ -107,7 +107,7 @@ pub fn solutions(size: usize) -> Option<u64> {
 /// ```
 #[derive(Debug)]
 pub struct Count {
-    board: Board,
+    geometry: Geometry,
     quadrant: Quadrant,
     /// Sorted by work, the largest first.
     subproblems: Vec<Subproblem>,
@@ -137,14 +137,14 @@ impl Count {
         if size == 0 || size > MAX_JOIN_SIZE {
             return None;
         }
-        let board = Board { size, half: size / 2 };
-        let quadrant = Quadrant::new(board.half);
-        let mut count = Self { board, quadrant, subproblems: Vec::new(), work: 0.0 };
+        let geometry = Geometry { size, half: size / 2 };
+        let quadrant = Quadrant::new(geometry.half);
+        let mut count = Self { geometry, quadrant, subproblems: Vec::new(), work: 0.0 };
         // Each subproblem lists all southern corners again. Odd sizes have many corners, so their
         // subproblems are larger.
-        let len = board.sets().len().min(if size.is_multiple_of(2) { 8 } else { 64 });
-        for middle in Middle::all(board) {
-            for north in board.sets().step_by(len) {
+        let len = geometry.sets().len().min(if size.is_multiple_of(2) { 8 } else { 64 });
+        for middle in Middle::all(geometry) {
+            for north in geometry.sets().step_by(len) {
                 let norths = north..north + len;
                 let pairs = count.pairs(&middle, norths.clone());
                 let work = pairs.map(|(north, south)| count.work(&middle, north, south)).sum();
@@ -217,7 +217,7 @@ impl Count {
             // Reversed bits spread the samples evenly, however early they end.
             let share = f64::from(sample.reverse_bits()) / f64::from(u32::MAX);
             let Some((middle, north, south)) = self.pair_at(share * self.work) else { continue };
-            let Some(weights) = middle.weights(self.board, north, south) else { continue };
+            let Some(weights) = middle.weights(self.geometry, north, south) else { continue };
             let corners_start = Instant::now();
             let northern = self.northern(middle, north);
             let southern = self.southern(middle, south);
@@ -229,7 +229,7 @@ impl Count {
             samples += 1.0;
         }
         let corners =
-            |Subproblem { norths, .. }: &Subproblem| norths.len() + self.board.sets().len();
+            |Subproblem { norths, .. }: &Subproblem| norths.len() + self.geometry.sets().len();
         let corners: usize = self.subproblems.iter().map(corners).sum();
         let seconds = (corners as f64 * corner_seconds + self.work * seconds_by_work) / samples;
         Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
@@ -251,8 +251,8 @@ impl Count {
 
     /// The pairs of northern and southern sets of eastern rows that have something to count.
     fn pairs(&self, middle: &Middle, norths: Range<usize>) -> impl Iterator<Item = (usize, usize)> {
-        let pairs = norths.flat_map(|north| self.board.sets().map(move |south| (north, south)));
-        pairs.filter(|&(north, south)| middle.weights(self.board, north, south).is_some())
+        let pairs = norths.flat_map(|north| self.geometry.sets().map(move |south| (north, south)));
+        pairs.filter(|&(north, south)| middle.weights(self.geometry, north, south).is_some())
     }
 
     /// Estimates the work for such a pair of sets: the number of pairs of half-boards.
@@ -262,11 +262,11 @@ impl Count {
         let half_boards = |north: usize, south| {
             // Assumes that each set of columns has equally many placements.
             let queens = north.count_ones() as usize;
-            let column_sets =
-                (0..queens).fold(1, |sets, queen| sets * (self.board.half - queen) / (queen + 1));
+            let column_sets = (0..queens)
+                .fold(1, |sets, queen| sets * (self.geometry.half - queen) / (queen + 1));
             placements(north) * placements(south) / column_sets as f64
         };
-        half_boards(north, south) * half_boards(self.board.all() ^ north, middle.rows ^ south)
+        half_boards(north, south) * half_boards(self.geometry.all() ^ north, middle.rows ^ south)
     }
 
     /// Counts the solutions of a subproblem.
@@ -275,10 +275,10 @@ impl Count {
         let norths: Vec<_> = norths.collect();
         let mut half_boards = HalfBoards::default();
         let mut solutions = 0;
-        for south in self.board.sets() {
+        for south in self.geometry.sets() {
             let southern = LazyCell::new(|| self.southern(middle, south));
             for (north, northern) in &norths {
-                if let Some(weights) = middle.weights(self.board, *north, south) {
+                if let Some(weights) = middle.weights(self.geometry, *north, south) {
                     solutions += self.count(northern, &southern, weights, &mut half_boards);
                 }
             }
@@ -288,7 +288,7 @@ impl Count {
 
     /// The north-western and the north-eastern corner.
     fn northern(&self, middle: &Middle, north: usize) -> [Corner; 2] {
-        self.corners(middle, 0, [self.board.all() ^ north, north])
+        self.corners(middle, 0, [self.geometry.all() ^ north, north])
     }
 
     /// The south-western and the south-eastern corner.
@@ -299,7 +299,7 @@ impl Count {
     fn corners(&self, middle: &Middle, north_south: usize, rows: [usize; 2]) -> [Corner; 2] {
         [0, 1].map(|west_east| {
             let place = [north_south, west_east];
-            Corner::new(self.board, &self.quadrant, middle, place, rows[west_east])
+            Corner::new(self.geometry, &self.quadrant, middle, place, rows[west_east])
         })
     }
 
@@ -311,14 +311,14 @@ impl Count {
         weights: [u64; 3],
         HalfBoards { west, east }: &mut HalfBoards,
     ) -> u64 {
-        let main = self.board.key(self.board.main_diagonals());
+        let main = self.geometry.key(self.geometry.main_diagonals());
         northern[0].join(&southern[0], west);
         northern[1].join(&southern[1], east);
         if weights[0] == 0 {
             west.retain(|key| key & main != 0);
         }
         let weight = |key: u64| weights[(key & main).count_ones() as usize];
-        count_fits(self.board.key_bits(), east, west, weight)
+        count_fits(self.geometry.key_bits(), east, west, weight)
     }
 }
 

@@ -5,6 +5,7 @@
 //! grade is its name.
 
 use core::fmt;
+use core::str::FromStr;
 
 use queen_core::MAX_TABLE_SIZE;
 use serde_core::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
@@ -104,26 +105,13 @@ impl Serialize for Board {
 impl<'de> Deserialize<'de> for Board {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         if deserializer.is_human_readable() {
-            return deserializer.deserialize_str(FenVisitor);
+            let expected = "a board in Forsyth–Edwards Notation";
+            return deserializer.deserialize_str(TextVisitor { expected, parse: Self::from_fen });
         }
         let (size, masks) = <(usize, [u16; MAX_TABLE_SIZE])>::deserialize(deserializer)?;
         Self::from_row_masks(size, masks).ok_or_else(|| {
             Error::custom("the size is not from 1 to 16, or a queen is off the board")
         })
-    }
-}
-
-struct FenVisitor;
-
-impl Visitor<'_> for FenVisitor {
-    type Value = Board;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a board in Forsyth–Edwards Notation")
-    }
-
-    fn visit_str<E: Error>(self, fen: &str) -> Result<Board, E> {
-        Board::from_fen(fen).map_err(Error::custom)
     }
 }
 
@@ -151,20 +139,23 @@ impl Serialize for Grade {
 /// Fails with a [`ParseGradeError`](crate::ParseGradeError) for any other name.
 impl<'de> Deserialize<'de> for Grade {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_str(GradeVisitor)
+        deserializer.deserialize_str(TextVisitor { expected: "a grade", parse: Self::from_str })
     }
 }
 
-struct GradeVisitor;
+struct TextVisitor<T, P> {
+    expected: &'static str,
+    parse: fn(&str) -> Result<T, P>,
+}
 
-impl Visitor<'_> for GradeVisitor {
-    type Value = Grade;
+impl<T, P: fmt::Display> Visitor<'_> for TextVisitor<T, P> {
+    type Value = T;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a grade")
+        f.write_str(self.expected)
     }
 
-    fn visit_str<E: Error>(self, name: &str) -> Result<Grade, E> {
-        name.parse().map_err(Error::custom)
+    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+        (self.parse)(text).map_err(Error::custom)
     }
 }

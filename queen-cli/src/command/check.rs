@@ -13,7 +13,7 @@ use serde::Serialize;
 use crate::args::Json;
 use crate::error::Error;
 use crate::output::Output;
-use crate::position::{MAX_QUEENS, Position};
+use crate::position::{MAX_QUEENS, ParsedPosition};
 use crate::progress::Progress;
 use crate::style::Style;
 use crate::tables::PUZZLES;
@@ -51,8 +51,8 @@ pub struct Args {
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let position = match args.position.as_str() {
-        "-" => Position::parse(&read_input()?),
-        text => Position::parse(text),
+        "-" => ParsedPosition::parse(&read_input()?),
+        text => ParsedPosition::parse(text),
     };
     let position = position.map_err(Error::Request)?;
     if let Some(style) = args.style {
@@ -92,7 +92,7 @@ struct Findings {
 }
 
 impl Findings {
-    fn of(position: &Position, style: Option<Style>) -> Self {
+    fn of(position: &ParsedPosition, style: Option<Style>) -> Self {
         let size = position.size;
         // The assignment's board has a file where the others have a row.
         let name = |(row, column)| match style {
@@ -142,7 +142,7 @@ impl fmt::Display for Findings {
 }
 
 /// Returns the pairs of queens that attack each other.
-fn attacking_pairs(position: &Position) -> Vec<[(u32, u32); 2]> {
+fn attacking_pairs(position: &ParsedPosition) -> Vec<[(u32, u32); 2]> {
     let mut pairs = Vec::new();
     for (index, &one) in position.queens.iter().enumerate() {
         for &other in &position.queens[index + 1..] {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::board::{Board, Middle};
+use super::geometry::{Geometry, Middle};
 
 /// The placements of non-attacking queens on a quadrant.
 #[derive(Debug)]
@@ -64,22 +64,22 @@ pub(super) struct Corner {
 
 impl Corner {
     pub(super) fn new(
-        board: Board,
+        geometry: Geometry,
         quadrant: &Quadrant,
         middle: &Middle,
         [north_south, west_east]: [usize; 2],
         rows: usize,
     ) -> Self {
-        let (row, column) = (board.first(north_south), board.first(west_east));
+        let (row, column) = (geometry.first(north_south), geometry.first(west_east));
         let mut keys = Vec::with_capacity(quadrant.with_rows(rows).len());
         let mut ends = vec![0];
         for columns in subsets(middle.columns[west_east], rows.count_ones()) {
             for placement in &quadrant.placements[quadrant.with(rows, columns)] {
                 let diagonals = (placement & u64::from(u32::MAX)) << (row + column);
-                let anti_diagonals = (placement >> 32) << (row + board.first(1) - column);
+                let anti_diagonals = (placement >> 32) << (row + geometry.first(1) - column);
                 let diagonals = u128::from(diagonals) | u128::from(anti_diagonals) << 64;
                 if diagonals & middle.empty[west_east] == 0 {
-                    keys.push(board.key(diagonals));
+                    keys.push(geometry.key(diagonals));
                 }
             }
             ends.push(keys.len());

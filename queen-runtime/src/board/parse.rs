@@ -35,16 +35,16 @@ impl FromStr for Board {
     type Err = ParseBoardError;
 
     fn from_str(picture: &str) -> Result<Self, ParseBoardError> {
-        let mut pen = Pen::default();
+        let mut builder = Builder::default();
         scan(picture, |character| match character {
-            Some('.' | '~' | '⬜' | '⬛') => pen.pass(1),
-            Some('Q' | 'q' | '♛' | '🔴' | '🔵') => pen.place(),
-            Some('\n') => pen.end_line(),
+            Some('.' | '~' | '⬜' | '⬛') => builder.pass(1),
+            Some('Q' | 'q' | '♛' | '🔴' | '🔵') => builder.place(),
+            Some('\n') => builder.end_line(),
             Some(blank) if blank.is_whitespace() => Ok(()),
             Some(other) => Err(ParseBoardErrorKind::Unexpected(other)),
-            None => pen.end_line().and_then(|()| pen.end_board()),
+            None => builder.end_line().and_then(|()| builder.end_board()),
         })?;
-        pen.board()
+        builder.board()
     }
 }
 
@@ -70,24 +70,24 @@ impl Board {
     /// ```
     pub fn from_fen(fen: &str) -> Result<Self, ParseBoardError> {
         let rows = fen.split(char::is_whitespace).next().unwrap_or_default();
-        let mut pen = Pen::default();
+        let mut builder = Builder::default();
         let mut empty = 0;
         scan(rows, |character| {
             let before = core::mem::take(&mut empty);
             match character {
-                Some('Q' | 'q') => pen.place(),
-                Some('/') => pen.end_row(),
+                Some('Q' | 'q') => builder.place(),
+                Some('/') => builder.end_row(),
                 Some(other) => match other.to_digit(10) {
                     Some(digit) if before + digit > 0 => {
                         empty = 10 * before + digit;
-                        pen.pass((empty - before) as usize)
+                        builder.pass((empty - before) as usize)
                     }
                     _ => Err(ParseBoardErrorKind::Unexpected(other)),
                 },
-                None => pen.end_row().and_then(|()| pen.end_board()),
+                None => builder.end_row().and_then(|()| builder.end_board()),
             }
         })?;
-        pen.board()
+        builder.board()
     }
 
     /// Parses the squares of the queens on a board of `size` × `size`: square names as in chess,
@@ -258,16 +258,16 @@ impl fmt::Display for ParseBoardErrorKind {
 
 impl Error for ParseBoardError {}
 
-/// A pen that fills a board square by square. The first row determines the size.
+/// A builder of boards, square by square. The first row determines the size.
 #[derive(Default)]
-struct Pen {
+struct Builder {
     size: Option<usize>,
     rows: [u16; MAX_TABLE_SIZE],
     row: usize,
     column: usize,
 }
 
-impl Pen {
+impl Builder {
     fn pass(&mut self, squares: usize) -> Result<(), ParseBoardErrorKind> {
         if self.size == Some(self.row) {
             return Err(ParseBoardErrorKind::TooManyRows);

@@ -1,6 +1,6 @@
 //! Forsyth–Edwards Notation.
 
-use super::position::Position;
+use super::position::{Position, queens_in};
 use super::text::{Pen, Text, digits_up_to, text_style};
 
 /// The first field of Forsyth–Edwards Notation (FEN), the placement of the pieces: rows separated
@@ -52,17 +52,13 @@ impl Fen<'_> {
             if row > 0 {
                 pen.put("/")?;
             }
-            let mut free = 0;
-            for column in 0..size {
-                if self.position.has_queen(row, column) {
-                    put_free(pen, free)?;
-                    pen.put("Q")?;
-                    free = 0;
-                } else {
-                    free += 1;
-                }
+            let mut start = 0;
+            for column in queens_in(self.position, row) {
+                put_free(pen, column - start)?;
+                pen.put("Q")?;
+                start = column + 1;
             }
-            put_free(pen, free)?;
+            put_free(pen, size - start)?;
         }
         Ok(())
     }

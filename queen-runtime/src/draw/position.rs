@@ -1,6 +1,7 @@
 //! Positions that can be drawn.
 
 use core::fmt;
+use core::iter;
 use core::panic::RefUnwindSafe;
 
 use queen_core::Placement;
@@ -48,57 +49,49 @@ pub trait Position: Send + Sync + RefUnwindSafe {
     /// assert!(![1, 3, 0, 2].has_queen(4, 0));
     /// ```
     fn has_queen(&self, row: usize, column: usize) -> bool;
-}
 
-impl Position for &[u8] {
-    fn size(&self) -> usize {
-        self.len()
-    }
-
-    fn has_queen(&self, row: usize, column: usize) -> bool {
-        self.get(row).is_some_and(|&queen| usize::from(queen) == column)
-    }
-}
-
-impl<const N: usize> Position for [u8; N] {
-    fn size(&self) -> usize {
-        N
-    }
-
-    fn has_queen(&self, row: usize, column: usize) -> bool {
-        self.as_slice().has_queen(row, column)
+    /// The first column from `start` on that has a queen in `row`.
+    ///
+    /// By default it asks [`has_queen`](Self::has_queen) for one square after another. A type that
+    /// knows its queens can override it, for styles that draw no free squares.
+    ///
+    /// ```
+    /// # use queen_runtime::draw::Position;
+    /// assert_eq!([1, 3, 0, 2].next_queen(0, 0), Some(1));
+    /// assert_eq!([1, 3, 0, 2].next_queen(0, 2), None);
+    /// ```
+    fn next_queen(&self, row: usize, start: usize) -> Option<usize> {
+        (start..self.size()).find(|&column| self.has_queen(row, column))
     }
 }
 
-impl Position for Placement {
-    fn size(&self) -> usize {
-        self.size()
-    }
+/// Implements `Position` for types that are columns of one queen per row.
+macro_rules! position_by_columns {
+    ($([$($generics:tt)*] $columns:ty),*) => {
+        $(impl<$($generics)*> Position for $columns {
+            fn size(&self) -> usize {
+                AsRef::<[u8]>::as_ref(self).len()
+            }
 
-    fn has_queen(&self, row: usize, column: usize) -> bool {
-        self.columns().has_queen(row, column)
-    }
+            fn has_queen(&self, row: usize, column: usize) -> bool {
+                let queen = AsRef::<[u8]>::as_ref(self).get(row);
+                queen.is_some_and(|&queen| usize::from(queen) == column)
+            }
+
+            fn next_queen(&self, row: usize, start: usize) -> Option<usize> {
+                let queen = usize::from(*AsRef::<[u8]>::as_ref(self).get(row)?);
+                (start..Position::size(self)).contains(&queen).then_some(queen)
+            }
+        })*
+    };
 }
-
-impl<const N: usize> Position for Solution<N> {
-    fn size(&self) -> usize {
-        N
-    }
-
-    fn has_queen(&self, row: usize, column: usize) -> bool {
-        self.has_queen(row, column)
-    }
-}
-
-impl Position for AnySolution {
-    fn size(&self) -> usize {
-        self.size()
-    }
-
-    fn has_queen(&self, row: usize, column: usize) -> bool {
-        self.has_queen(row, column)
-    }
-}
+position_by_columns!(
+    [] &[u8],
+    [const N: usize] [u8; N],
+    [] Placement,
+    [const N: usize] Solution<N>,
+    [] AnySolution
+);
 
 impl Position for Board {
     fn size(&self) -> usize {
@@ -119,6 +112,19 @@ impl fmt::Debug for dyn Position + '_ {
     }
 }
 
+/// The columns of the queens in `row`, from left to right.
+pub(super) fn queens_in(
+    position: &dyn Position,
+    row: usize,
+) -> impl Iterator<Item = usize> + Clone {
+    let mut rest = 0..position.size();
+    iter::from_fn(move || {
+        let column = position.next_queen(row, rest.start).filter(|column| rest.contains(column))?;
+        rest.start = column + 1;
+        Some(column)
+    })
+}
+
 /// All squares, as (row, column), row by row from the top and from left to right.
 pub(super) fn squares(size: usize) -> impl Iterator<Item = (usize, usize)> + Clone {
     (0..size).flat_map(move |row| (0..size).map(move |column| (row, column)))
@@ -126,7 +132,8 @@ pub(super) fn squares(size: usize) -> impl Iterator<Item = (usize, usize)> + Clo
 
 /// The squares that have a queen, in the same order.
 pub(super) fn queens(position: &dyn Position) -> impl Iterator<Item = (usize, usize)> + Clone {
-    squares(position.size()).filter(|&(row, column)| position.has_queen(row, column))
+    let columns = move |row| queens_in(position, row).map(move |column| (row, column));
+    (0..position.size()).flat_map(columns)
 }
 
 /// Writes the text that `square` returns for each row, column and whether a queen is there, with

@@ -134,9 +134,23 @@ functions! { FUNCTIONS:
     ) -> bool {
         Position::has_queen(position, row, column)
     }
+    "Placement::next_queen" (
+        position: &Placement = &solution().into(),
+        row: usize = 1,
+        start: usize = 0
+    ) -> Option<usize> {
+        Position::next_queen(position, row, start)
+    }
     "[u8]::size" (position: &[u8; 8] = &COLUMNS) -> usize { Position::size(position) }
     "[u8]::has_queen" (position: &[u8; 8] = &COLUMNS, row: usize = 1, column: usize = 6) -> bool {
         Position::has_queen(position, row, column)
+    }
+    "[u8]::next_queen" (
+        position: &[u8; 8] = &COLUMNS,
+        row: usize = 1,
+        start: usize = 0
+    ) -> Option<usize> {
+        Position::next_queen(position, row, start)
     }
     "&[u8]::size" (position: &&[u8] = &COLUMNS.as_slice()) -> usize { Position::size(position) }
     "&[u8]::has_queen" (
@@ -145,6 +159,34 @@ functions! { FUNCTIONS:
         column: usize = 6
     ) -> bool {
         Position::has_queen(position, row, column)
+    }
+    "&[u8]::next_queen" (
+        position: &&[u8] = &COLUMNS.as_slice(),
+        row: usize = 1,
+        start: usize = 0
+    ) -> Option<usize> {
+        Position::next_queen(position, row, start)
+    }
+    "Solution::next_queen" (
+        position: &Solution<8> = &solution(),
+        row: usize = 1,
+        start: usize = 0
+    ) -> Option<usize> {
+        Position::next_queen(position, row, start)
+    }
+    "AnySolution::next_queen" (
+        position: &queen_runtime::AnySolution = &solution().into_any(),
+        row: usize = 1,
+        start: usize = 0
+    ) -> Option<usize> {
+        Position::next_queen(position, row, start)
+    }
+    "Position::next_queen" (
+        position: &Board = &board(),
+        row: usize = 1,
+        start: usize = 0
+    ) -> Option<usize> {
+        Position::next_queen(position, row, start)
     }
     "dyn Position: Debug" (
         position: &dyn Position = &solution(),

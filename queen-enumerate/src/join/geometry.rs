@@ -5,12 +5,12 @@ use std::ops::Range;
 
 /// The geometry of a board whose quadrants have `half` rows and columns.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Board {
+pub(super) struct Geometry {
     pub(super) size: usize,
     pub(super) half: usize,
 }
 
-impl Board {
+impl Geometry {
     /// The sets of a quadrant's rows, or columns, as bit masks.
     pub(super) fn sets(self) -> Range<usize> {
         0..1 << self.half
@@ -63,9 +63,9 @@ pub(super) struct Middle {
 
 impl Middle {
     /// All placements of these queens up to symmetry. An even size has one, without queens.
-    pub(super) fn all(board: Board) -> Vec<Self> {
-        let Board { size, half } = board;
-        let (all, main) = (board.all(), board.main_diagonals());
+    pub(super) fn all(geometry: Geometry) -> Vec<Self> {
+        let Geometry { size, half } = geometry;
+        let (all, main) = (geometry.all(), geometry.main_diagonals());
         let none = Self { columns: [all; 2], rows: all, empty: [0, main], flips: true };
         if size % 2 == 0 {
             return vec![none];
@@ -73,10 +73,11 @@ impl Middle {
         let mut middles = vec![Self { empty: [main; 2], ..none }];
         for y in 2..=half {
             for x in 1..y {
+                let empty = geometry.diagonals(half, half + x) | geometry.diagonals(half + y, half);
                 middles.push(Self {
                     columns: [all, all ^ 1 << (x - 1)],
                     rows: all ^ 1 << (y - 1),
-                    empty: [board.diagonals(half, half + x) | board.diagonals(half + y, half); 2],
+                    empty: [empty; 2],
                     flips: false,
                 });
             }
@@ -86,7 +87,12 @@ impl Middle {
 
     /// The weights of solutions with these eastern rows that have no queen, one or two on the main
     /// diagonals; `None` if there is nothing to count.
-    pub(super) fn weights(&self, board: Board, north: usize, south: usize) -> Option<[u64; 3]> {
+    pub(super) fn weights(
+        &self,
+        geometry: Geometry,
+        north: usize,
+        south: usize,
+    ) -> Option<[u64; 3]> {
         let queens = self.columns[1].count_ones();
         if south & !self.rows != 0 || north.count_ones() + south.count_ones() != queens {
             return None;
@@ -94,13 +100,13 @@ impl Middle {
         if !self.flips {
             return Some([8; 3]);
         }
-        let upwards = (0..board.half).fold(0, |rows, row| rows << 1 | south >> row & 1);
+        let upwards = (0..geometry.half).fold(0, |rows, row| rows << 1 | south >> row & 1);
         let upside_down = match north.cmp(&upwards) {
             Less => 2,
             Equal => 1,
             Greater => return None,
         };
-        let left_to_right = match board.all() & !(north ^ upwards) {
+        let left_to_right = match geometry.all() & !(north ^ upwards) {
             0 => 1,
             same => 2 * (north >> same.trailing_zeros() & 1) as u64,
         };
