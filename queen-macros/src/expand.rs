@@ -133,6 +133,13 @@ mod tests {
     }
 
     #[test]
+    fn a_large_ranked_table_may_have_any_bytes() {
+        let table = vec![0xff; MAX_READABLE_LEN + 1];
+        let escaped = Literal::byte_string(&table).to_string();
+        assert!(byte_string(&table, Coding::RANKED).to_string() == escaped);
+    }
+
+    #[test]
     fn an_expansion_has_few_tokens() {
         for call in ["1", "6", "12", "12, layout = ranked"] {
             let input = syn::parse_str(call).unwrap();

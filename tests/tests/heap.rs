@@ -105,6 +105,8 @@ fn levels_reject_sizes_of_no_tree() {
     let most: Vec<u64> = (0..=18).map(|m| (19 - m..=18).product()).collect();
     let largest = Levels::from_sizes(&most).unwrap();
     assert!(largest.tested_permutations() > 0 && largest.fundamental_solutions() > 0);
+    assert_eq!(Levels::from_subproblems(18, []).unwrap().sizes()[..3], [1, 18, 0]);
+    assert_eq!(Levels::from_subproblems(19, []), None);
     let too_many = [[1; 20].as_slice(), &[1, u64::MAX, 0, 0], &[1, 0, 5, 0, 0], &[1, 3, 7, 0]];
     for sizes in too_many.into_iter().chain([[].as_slice(), &[1], &[0, 1]]) {
         assert_eq!(Levels::from_sizes(sizes), None, "{sizes:?}");

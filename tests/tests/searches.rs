@@ -93,6 +93,25 @@ fn next_permutation_of_a_single_permutation() {
 }
 
 #[test]
+fn next_permutation_of_equal_items_skips_repetitions() {
+    let mut permutation = *b"1122";
+    for expected in ["1122", "1212", "1221", "2112", "2121", "2211", "1122"] {
+        assert_eq!(permutation, expected.as_bytes());
+        assert_eq!(next_permutation(&mut permutation), expected != "2211");
+    }
+}
+
+#[test]
+fn a_limit_is_a_number_of_tested_permutations() {
+    let mut search = Permutations::new(4).unwrap();
+    for tested in [0, 10] {
+        assert_eq!(search.next_within(tested), None);
+        assert_eq!(search.tested_permutations(), tested);
+    }
+    assert_eq!(search.next_within(1).unwrap().columns(), [1, 3, 0, 2]);
+}
+
+#[test]
 fn sets_and_pairs_give_the_same_answer() {
     for n in 1..=8 {
         textbook::permutations(n, &mut |permutation| {

@@ -76,9 +76,8 @@ impl Occupied {
     }
 
     fn intersects(self, other: Self) -> bool {
-        self.columns & other.columns
-            | self.diagonals & other.diagonals
-            | self.anti_diagonals & other.anti_diagonals
-            != 0
+        self.columns & other.columns != 0
+            || self.diagonals & other.diagonals != 0
+            || self.anti_diagonals & other.anti_diagonals != 0
     }
 }

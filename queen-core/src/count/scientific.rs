@@ -122,8 +122,8 @@ mod tests {
     use super::*;
 
     fn assert_close(number: Scientific, mantissa: f64, exponent: i32) {
-        assert_eq!(number.exponent, exponent, "{number:?}");
-        assert!((number.mantissa - mantissa).abs() < 1e-14, "{number:?}");
+        assert_eq!(number.exponent(), exponent, "{number:?}");
+        assert!((number.mantissa() - mantissa).abs() < 1e-14, "{number:?}");
     }
 
     #[test]
