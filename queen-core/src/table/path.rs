@@ -7,7 +7,7 @@ use crate::order::{ColumnOrder, FACTORIALS, take_digit};
 /// A path to a subtree, and the search of this subtree.
 #[derive(Clone, Debug)]
 pub(super) struct Path {
-    /// The search, which also has the queens of the path.
+    /// The search, which also has the queens of the path and the column orders of its rows.
     pub(super) search: Search,
     /// The row where the path ends.
     row: usize,
@@ -17,23 +17,20 @@ pub(super) struct Path {
     rank: u64,
     /// The digits of this row and of the rows below.
     digits: [u8; MAX_TABLE_SIZE],
-    /// The column orders of the same rows.
-    orders: [u64; MAX_TABLE_SIZE],
 }
 
 impl Path {
     /// The path that ends at the root.
     #[inline]
     pub(super) const fn new(size: usize) -> Self {
-        let mut orders = [0; MAX_TABLE_SIZE];
-        orders[(size - 1) % MAX_TABLE_SIZE] = ColumnOrder::of_row(size - 1).columns;
+        let mut search = Search::ended(size);
+        search.orders[(size - 1) % MAX_TABLE_SIZE] = ColumnOrder::of_row(size - 1).columns;
         Self {
-            search: Search::ended(size),
+            search,
             row: size - 1,
             attacks: Attacks::beyond(size),
             rank: 0,
             digits: [0; MAX_TABLE_SIZE],
-            orders,
         }
     }
 
@@ -50,8 +47,7 @@ impl Path {
         visit: Visit,
     ) -> bool {
         if rows == self.search.placement.size() {
-            let order =
-                ColumnOrder { row: self.row, columns: self.orders[self.row % MAX_TABLE_SIZE] };
+            let order = ColumnOrder::of_row(rows - 1);
             self.search.start(rows, self.attacks, order, allowed, visit);
             return true;
         }
@@ -61,7 +57,7 @@ impl Path {
             self.leave();
         }
         let Self { mut row, mut attacks, .. } = *self;
-        let mut order = ColumnOrder { row, columns: self.orders[row % MAX_TABLE_SIZE] };
+        let mut order = ColumnOrder { row, columns: self.search.orders[row % MAX_TABLE_SIZE] };
         let mut rest = rank.wrapping_sub(self.rank);
         if rest >= FACTORIALS[(row + 1) % FACTORIALS.len()] {
             return false;
@@ -78,7 +74,7 @@ impl Path {
                 attacks = attacks.next_row(1 << column);
                 order = order.above_place(place);
                 row -= 1;
-                self.orders[row % MAX_TABLE_SIZE] = order.columns;
+                self.search.orders[row % MAX_TABLE_SIZE] = order.columns;
                 continue;
             }
             self.row = row;
@@ -106,7 +102,7 @@ impl Path {
         }
         loop {
             let row = self.row % MAX_TABLE_SIZE;
-            let order = ColumnOrder { row, columns: self.orders[row] };
+            let order = ColumnOrder { row, columns: self.search.orders[row] };
             let free = self.attacks.free(row, allowed);
             let mut digit = self.digits[row] as usize;
             loop {

@@ -36,8 +36,9 @@ pub(super) struct Search {
     attacks: Attacks,
     /// The free columns of each row whose queens have not been visited.
     unvisited: [u16; MAX_TABLE_SIZE],
-    /// The column orders of the rows from `first_order` on, in an ordered search.
-    orders: [u64; MAX_TABLE_SIZE],
+    /// The column orders of the rows from `first_order` on, in an ordered search, and of the rows
+    /// below the open ones.
+    pub(super) orders: [u64; MAX_TABLE_SIZE],
     first_order: usize,
 }
 
