@@ -67,21 +67,21 @@
 ///   R is a dial: each additional row saves bytes and makes the search longer.
 ///
 /// The table is for n = 12, with the mean number of instructions of a look-up on x86-64. A
-/// Cortex-M0 needs two to three times as many instructions, of one to three cycles each; the last
+/// Cortex-M0 needs about twice as many instructions, of one to three cycles each; the last
 /// column is about its time at 16 MHz.
 ///
 /// | layout | bytes | instructions | time |
 /// |---|--:|--:|--:|
 /// | `plain` | 170,400 | 18 | microseconds |
-/// | `ranked(2)` | 28,673 | 1,700 | 0.4 ms |
-/// | `ranked(5)` | 18,144 | 1,900 | 0.5 ms |
-/// | `ranked(7)` | 8,515 | 4,500 | 1 ms |
-/// | `ranked(8)` | 3,444 | 14,000 | 3 ms |
-/// | `ranked(9)` | 902 | 61,000 | 13 ms |
-/// | `ranked(10)` | 145 | 370,000 | 80 ms |
+/// | `ranked(2)` | 28,673 | 1,500 | 0.3 ms |
+/// | `ranked(5)` | 18,144 | 1,600 | 0.3 ms |
+/// | `ranked(7)` | 8,515 | 3,400 | 0.6 ms |
+/// | `ranked(8)` | 3,444 | 10,000 | 2 ms |
+/// | `ranked(9)` | 902 | 37,000 | 7 ms |
+/// | `ranked(10)` | 145 | 230,000 | 50 ms |
 ///
-/// The longest look-up takes two to three times as many. Fewer than 5 rows save little time; above
-/// 8, the time grows about sixfold with each row. Try `ranked` first and, if it does not fit, the
+/// The longest look-up takes two to four times as many. Fewer than 5 rows save little time; above 8,
+/// the time grows about fivefold with each row. Try `ranked` first and, if it does not fit, the
 /// smallest R that does: `ranked(8)` for n = 12 in 4 KB of flash, or for n = 16 in 16 MB. The code
 /// of a ranked look-up takes another 3 to 6 KB of flash, so up to n = 9 a `plain` table is the
 /// smallest.
