@@ -331,3 +331,15 @@ fn expected(what: &str, input: ParseStream) -> Error {
     let span = if cursor.eof() { cursor.prev_span() } else { cursor.span() };
     Error::new(span, format!("expected {what}"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn literals_have_a_greatest_length() {
+        let parse = |len| syn::parse_str::<Input>(&format!("{:0>len$}", 8));
+        assert!(parse(MAX_LITERAL).is_ok());
+        assert!(parse(MAX_LITERAL + 1).is_err());
+    }
+}

@@ -79,7 +79,8 @@ impl Board {
         };
         let mut row = 0;
         while row < MAX_TABLE_SIZE {
-            if row < size && (masks[row] as u32) >> size != 0 || row >= size && masks[row] != 0 {
+            let columns = if row < size { size } else { 0 };
+            if (masks[row] as u32) >> columns != 0 {
                 return None;
             }
             row += 1;
