@@ -153,6 +153,19 @@ impl ColumnOrder {
         if self.row % 2 == 1 { self.above_odd(place) } else { self.above_even(place) }
     }
 
+    /// The column that the row has at `digit`, which is at most the row, and the column order of
+    /// the row above.
+    #[inline]
+    pub(crate) const fn take(self, digit: usize) -> (u8, Self) {
+        if self.row % 2 == 1 {
+            let place = 4 * (self.row - digit) as u32;
+            (self.column_at(place), self.above_odd(place))
+        } else {
+            let place = 4 * digit as u32;
+            (self.column_at(place), self.above_even(place))
+        }
+    }
+
     #[inline]
     const fn above_odd(self, place: u32) -> Self {
         let last = 4 * self.row as u32;

@@ -47,8 +47,7 @@ impl Path {
         visit: Visit,
     ) -> bool {
         if rows == self.search.placement.size() {
-            let order = ColumnOrder::of_row(rows - 1);
-            self.search.start(rows, self.attacks, order, allowed, visit);
+            self.search.start(self.attacks, ColumnOrder::of_row(self.row), allowed, visit);
             return true;
         }
         while self.row + 1 < self.search.placement.size()
@@ -65,24 +64,22 @@ impl Path {
         loop {
             self.rank = rank.wrapping_sub(rest);
             let digit = take_digit(row, &mut rest);
-            let place = order.place(digit);
-            let column = order.column_at(place);
+            let (column, above) = order.take(digit);
             self.digits[row % MAX_TABLE_SIZE] = digit as u8;
             self.search.placement.set(row, column);
             let is_free = attacks.free(row, allowed) >> column & 1 == 1;
-            if is_free && row > rows {
-                attacks = attacks.next_row(1 << column);
-                order = order.above_place(place);
-                row -= 1;
-                self.search.orders[row % MAX_TABLE_SIZE] = order.columns;
-                continue;
+            if !is_free || row == rows {
+                self.row = row;
+                self.attacks = attacks;
+                if is_free {
+                    self.search.start(attacks.next_row(1 << column), above, allowed, visit);
+                }
+                return is_free;
             }
-            self.row = row;
-            self.attacks = attacks;
-            if is_free {
-                self.search.start(rows, attacks.next_row(1 << column), order, allowed, visit);
-            }
-            return is_free;
+            row -= 1;
+            attacks = attacks.next_row(1 << column);
+            order = above;
+            self.search.orders[row % MAX_TABLE_SIZE] = order.columns;
         }
     }
 

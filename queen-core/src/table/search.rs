@@ -58,24 +58,21 @@ impl Search {
         }
     }
 
-    /// Starts the search of the first `rows` rows below the queens of the placement, which attack
-    /// the last of them.
-    ///
-    /// `order` is the column order of the row below or, if there is none, of the last row.
+    /// Starts the search of the rows up to that of `order`, on which the queens of the placement in
+    /// the rows below have these attacks.
     #[inline]
     pub(super) const fn start(
         &mut self,
-        rows: usize,
         attacks: Attacks,
         order: ColumnOrder,
         allowed: &Allowed,
         visit: Visit,
     ) {
-        self.rows = rows;
+        self.rows = order.row + 1;
         self.visit = visit;
-        self.row = rows - 1;
+        self.row = order.row;
         self.attacks = attacks;
-        self.unvisited[self.row % MAX_TABLE_SIZE] = attacks.free(self.row, allowed) as u16;
+        self.unvisited[order.row % MAX_TABLE_SIZE] = attacks.free(order.row, allowed) as u16;
         self.orders[order.row % MAX_TABLE_SIZE] = order.columns;
         self.first_order = order.row;
     }
@@ -98,24 +95,30 @@ impl Search {
             return false;
         }
         while order.row >= rows {
-            let place = order.place(take_digit(order.row, &mut rest));
-            let column = order.column_at(place);
+            let row = order.row;
+            let (column, above) = order.take(take_digit(row, &mut rest));
             if attacks.attacked() >> column & 1 == 1 {
                 return false;
             }
-            self.placement.set(order.row, column);
+            self.placement.set(row, column);
             attacks = attacks.next_row(1 << column);
-            if order.row == rows {
-                break;
-            }
-            order = order.above_place(place);
+            order = above;
         }
-        self.start(rows, attacks, order, allowed, visit);
+        self.start(attacks, order, allowed, visit);
         true
     }
 
     /// Moves to the next solution. Returns `false` if there is none.
+    #[inline]
     pub(super) const fn advance(&mut self, allowed: &Allowed) -> bool {
+        if matches!(self.visit, Visit::Unordered) {
+            self.advance_in::<false>(allowed)
+        } else {
+            self.advance_in::<true>(allowed)
+        }
+    }
+
+    const fn advance_in<const ORDERED: bool>(&mut self, allowed: &Allowed) -> bool {
         let Self { mut row, mut attacks, .. } = *self;
         if row >= self.rows {
             return false;
@@ -135,13 +138,13 @@ impl Search {
                 }
                 attacks = attacks.previous_row(1 << self.placement.column(row));
                 unvisited = self.unvisited[row % MAX_TABLE_SIZE] as u32;
-                if self.first_order < row {
+                if ORDERED && self.first_order < row {
                     self.first_order = row;
                 }
                 continue;
             }
             // A row with one column left needs no order.
-            let queen = if matches!(self.visit, Visit::Unordered) || unvisited.is_power_of_two() {
+            let queen = if !ORDERED || unvisited.is_power_of_two() {
                 unvisited & unvisited.wrapping_neg()
             } else {
                 self.first(row, unvisited)
