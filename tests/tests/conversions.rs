@@ -307,3 +307,9 @@ fn every_conversion_gives_the_same_puzzle() {
     }
     for_each_pair!(check);
 }
+
+#[test]
+fn a_placement_is_shown_as_its_columns() {
+    let placement = Placement::new(&[1, 3, 0, 2]).unwrap();
+    assert_eq!(format!("{placement:?}"), "[1, 3, 0, 2]");
+}

@@ -143,6 +143,25 @@ fn an_orbit_has_one_canonical_member() {
     }
 }
 
+/// A square of a board of 3 × 3, which has all but one method from the trait.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Square(usize, usize);
+
+impl Symmetric for Square {
+    fn transform(self, symmetry: Symmetry) -> Self {
+        let (row, column) = symmetry.apply(3, self.0, self.1).unwrap();
+        Self(row, column)
+    }
+}
+
+#[test]
+fn every_square_but_the_centre_has_an_orbit_of_four() {
+    for (row, column) in squares(3) {
+        let expected = if (row, column) == (1, 1) { 1 } else { 4 };
+        assert_eq!(Square(row, column).orbit_len(), expected, "{row} {column}");
+    }
+}
+
 /// The lengths of the orbits of all solutions.
 fn orbits(size: usize) -> Vec<usize> {
     Heap::new(size)
