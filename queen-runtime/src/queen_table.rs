@@ -146,7 +146,7 @@
 /// ```
 ///
 /// ```text
-/// error: 2279184 solutions for n = 15 take 34187760 bytes, more than the 8388608 allowed; `queen_table!(15, max_bytes = 34187760)` allows them, `queen_table!(15, layout = ranked(2))` takes 5780771
+/// error: 2279184 solutions for n = 15 take 34187760 bytes, more than the 8388608 allowed; `queen_table!(15, max_bytes = 34187760)` allows them, `queen_table!(15, layout = ranked(2))` takes 5778254
 ///  --> src/main.rs:3:47
 ///   |
 /// 3 | const FIFTEEN: QueenPuzzle<15> = queen_table!(15);

@@ -18,7 +18,7 @@ fn main() {
     queen_table!(1, max_bytes = 0);
     queen_table!(4, max_bytes = 7);
     queen_table!(8, max_bytes = 735);
-    queen_table!(8, max_bytes = 45, layout = ranked);
+    queen_table!(8, max_bytes = 44, layout = ranked);
     queen_table!(8, layout = ranked(2), max_bytes = 5);
     queen_table!(14, max_bytes = 0x10_0000);
     queen_table!(16, max_bytes = 100_000_000);
