@@ -1,4 +1,4 @@
-//! Figures in the documentation of `queen_table!`.
+//! Figures and an error in the documentation of `queen_table!`.
 
 use queen_core::count::SOLUTIONS;
 use queen_core::table::{Coding, Shape};
@@ -18,6 +18,12 @@ fn the_bytes_are_those_of_the_tables() {
         let row = format!("/// | {n} | {solutions} | {} |\n", bytes.join(" | "));
         assert!(DOCUMENTATION.contains(&row), "not documented: {row}");
     }
+}
+
+#[test]
+fn the_error_is_the_one_that_the_compiler_shows() {
+    let message = include_str!("../ui/fail/budget.stderr").lines().next().unwrap();
+    assert!(DOCUMENTATION.contains(message), "not documented: {message}");
 }
 
 fn with_commas(number: usize) -> String {
