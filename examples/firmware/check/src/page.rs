@@ -16,8 +16,9 @@ struct Tolerance {
     words: bool,
 }
 
-/// Of the compiler that has made the page: what is left to a change elsewhere.
-const SAME_COMPILER: Tolerance = Tolerance { percent: 10, more: 32, words: false };
+/// Of the compiler that has made the page. The path of the repository alone, from which names in the
+/// code follow, changes what is inlined across codegen units: by a third where this was seen.
+const SAME_COMPILER: Tolerance = Tolerance { percent: 50, more: 32, words: false };
 const OTHER_COMPILER: Tolerance = Tolerance { percent: 100, more: 100, words: true };
 
 /// Compares `figures` with what stands in the documentation between `<!-- name -->` and
