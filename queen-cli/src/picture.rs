@@ -65,7 +65,7 @@ pub fn write(
     file: Option<&Path>,
     out: &mut impl Write,
 ) -> Result<(), Error> {
-    match file.filter(|file| *file != "-") {
+    match file.filter(|file| file.as_os_str() != "-") {
         Some(file) => file::write(file, picture.to_string().as_bytes()),
         None => Ok(write!(out, "{picture}")?),
     }
