@@ -41,6 +41,12 @@ pub const FACTORIALS: [u64; MAX_TABLE_SIZE + 1] = {
     factorials
 };
 
+/// The number of permutations of up to [`MAX_TABLE_SIZE`] rows.
+#[inline]
+pub(crate) const fn factorial(rows: usize) -> u64 {
+    if rows < FACTORIALS.len() { FACTORIALS[rows] } else { u64::MAX }
+}
+
 /// The number of permutations before `placement` in Heap's order, from 0 to n! − 1.
 ///
 /// Takes O(n) steps.

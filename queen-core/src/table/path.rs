@@ -2,21 +2,26 @@
 
 use super::search::{Allowed, Attacks, Search, Visit};
 use crate::MAX_TABLE_SIZE;
-use crate::order::{ColumnOrder, FACTORIALS, take_digit};
+use crate::order::{ColumnOrder, FACTORIALS, factorial, take_digit};
 
 /// A path to a subtree, and the search of this subtree.
 #[derive(Clone, Debug)]
 pub(super) struct Path {
     /// The search, which also has the queens of the path and the column orders of its rows.
     pub(super) search: Search,
-    /// The row where the path ends.
+    end: End,
+    /// The digits of the row where the path ends and of the rows below.
+    digits: [u8; MAX_TABLE_SIZE],
+}
+
+/// The end of a path.
+#[derive(Clone, Copy, Debug)]
+struct End {
     row: usize,
     /// The attacks of the queens below this row.
     attacks: Attacks,
     /// The rank of the first permutation with these queens.
     rank: u64,
-    /// The digits of this row and of the rows below.
-    digits: [u8; MAX_TABLE_SIZE],
 }
 
 impl Path {
@@ -25,13 +30,8 @@ impl Path {
     pub(super) const fn new(size: usize) -> Self {
         let mut search = Search::ended(size);
         search.orders[(size - 1) % MAX_TABLE_SIZE] = ColumnOrder::of_row(size - 1).columns;
-        Self {
-            search,
-            row: size - 1,
-            attacks: Attacks::beyond(size),
-            rank: 0,
-            digits: [0; MAX_TABLE_SIZE],
-        }
+        let end = End { row: size - 1, attacks: Attacks::beyond(size), rank: 0 };
+        Self { search, end, digits: [0; MAX_TABLE_SIZE] }
     }
 
     /// Moves to the subtree of `rows` open rows that begins with the permutation of this rank, and
@@ -46,40 +46,45 @@ impl Path {
         allowed: &Allowed,
         visit: Visit,
     ) -> bool {
+        let mut end = self.end;
         if rows == self.search.placement.size() {
-            self.search.start(self.attacks, ColumnOrder::of_row(self.row), allowed, visit);
+            self.search.start(rows, end.attacks, ColumnOrder::of_row(end.row), allowed, visit);
             return true;
         }
-        while self.row + 1 < self.search.placement.size()
-            && rank.wrapping_sub(self.rank) >= FACTORIALS[(self.row + 1) % MAX_TABLE_SIZE]
-        {
-            self.leave();
+        while rank.wrapping_sub(end.rank) >= factorial(end.row + 1) {
+            if end.row + 1 >= self.search.placement.size() {
+                return false;
+            }
+            end = self.below(end);
         }
-        let Self { mut row, mut attacks, .. } = *self;
-        let mut order = ColumnOrder { row, columns: self.search.orders[row % MAX_TABLE_SIZE] };
-        let mut rest = rank.wrapping_sub(self.rank);
-        if rest >= FACTORIALS[(row + 1) % FACTORIALS.len()] {
-            return false;
-        }
+        let mut order =
+            ColumnOrder { row: end.row, columns: self.search.orders[end.row % MAX_TABLE_SIZE] };
+        let mut rest = rank.wrapping_sub(end.rank);
         loop {
-            self.rank = rank.wrapping_sub(rest);
+            let row = end.row;
+            end.rank = rank.wrapping_sub(rest);
             let digit = take_digit(row, &mut rest);
-            let (column, above) = order.take(digit);
+            // Only an ordered search needs the column order of the row above the last one.
+            let (column, above) = if row > rows {
+                order.take(digit)
+            } else {
+                (order.column_at(order.place(digit)), order)
+            };
             self.digits[row % MAX_TABLE_SIZE] = digit as u8;
             self.search.placement.set(row, column);
-            let is_free = attacks.free(row, allowed) >> column & 1 == 1;
+            let is_free = end.attacks.free(row, allowed) >> column & 1 == 1;
             if !is_free || row == rows {
-                self.row = row;
-                self.attacks = attacks;
+                self.end = end;
                 if is_free {
-                    self.search.start(attacks.next_row(1 << column), above, allowed, visit);
+                    let attacks = end.attacks.next_row(1 << column);
+                    self.search.start(rows, attacks, order, allowed, visit);
                 }
                 return is_free;
             }
-            row -= 1;
-            attacks = attacks.next_row(1 << column);
+            end.row -= 1;
+            end.attacks = end.attacks.next_row(1 << column);
             order = above;
-            self.search.orders[row % MAX_TABLE_SIZE] = order.columns;
+            self.search.orders[order.row % MAX_TABLE_SIZE] = order.columns;
         }
     }
 
@@ -98,9 +103,9 @@ impl Path {
             return None;
         }
         loop {
-            let row = self.row % MAX_TABLE_SIZE;
+            let row = self.end.row % MAX_TABLE_SIZE;
             let order = ColumnOrder { row, columns: self.search.orders[row] };
-            let free = self.attacks.free(row, allowed);
+            let free = self.end.attacks.free(row, allowed);
             let mut digit = self.digits[row] as usize;
             loop {
                 digit = if forwards { digit + 1 } else { digit.wrapping_sub(1) };
@@ -114,7 +119,7 @@ impl Path {
             if row + 1 >= self.search.placement.size() {
                 return None;
             }
-            self.leave();
+            self.end = self.below(self.end);
         }
     }
 
@@ -125,21 +130,24 @@ impl Path {
         while row > rows {
             row -= 1;
             subtrees *= row as u64 + 1;
-            if row > self.row {
+            if row > self.end.row {
                 subtrees += self.digits[row % MAX_TABLE_SIZE] as u64;
-            } else if row == self.row {
+            } else if row == self.end.row {
                 subtrees += digit as u64;
             }
         }
         subtrees
     }
 
-    /// Moves to the row below.
+    /// The end of the path that is shorter by a row.
     #[inline]
-    const fn leave(&mut self) {
-        self.row += 1;
-        self.attacks = self.attacks.previous_row(1 << self.search.placement.column(self.row));
-        let digit = self.digits[self.row % MAX_TABLE_SIZE] as u64;
-        self.rank = self.rank.wrapping_sub(digit * FACTORIALS[self.row % MAX_TABLE_SIZE]);
+    const fn below(&self, end: End) -> End {
+        let row = end.row + 1;
+        let digit = self.digits[row % MAX_TABLE_SIZE] as u64;
+        End {
+            row,
+            attacks: end.attacks.previous_row(1 << self.search.placement.column(row)),
+            rank: end.rank.wrapping_sub(digit * FACTORIALS[row % MAX_TABLE_SIZE]),
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! Search of the open rows: the solutions in a subtree of Heap's tree.
 
-use crate::order::{ColumnOrder, FACTORIALS, take_digit};
+use crate::order::{ColumnOrder, factorial, take_digit};
 use crate::{MAX_TABLE_SIZE, Placement};
 
 /// The columns that each row may have, bit c for column c.
@@ -36,8 +36,7 @@ pub(super) struct Search {
     attacks: Attacks,
     /// The free columns of each row whose queens have not been visited.
     unvisited: [u16; MAX_TABLE_SIZE],
-    /// The column orders of the rows from `first_order` on, in an ordered search, and of the rows
-    /// below the open ones.
+    /// The column orders of the rows from `first_order` on.
     pub(super) orders: [u64; MAX_TABLE_SIZE],
     first_order: usize,
 }
@@ -58,21 +57,23 @@ impl Search {
         }
     }
 
-    /// Starts the search of the rows up to that of `order`, on which the queens of the placement in
-    /// the rows below have these attacks.
+    /// Starts the search of the first `rows` rows, on the last of which the queens of the placement
+    /// below have these attacks. The column order is that of this row, or of the one below.
     #[inline]
     pub(super) const fn start(
         &mut self,
+        rows: usize,
         attacks: Attacks,
         order: ColumnOrder,
         allowed: &Allowed,
         visit: Visit,
     ) {
-        self.rows = order.row + 1;
+        let row = rows - 1;
+        self.rows = rows;
         self.visit = visit;
-        self.row = order.row;
+        self.row = row;
         self.attacks = attacks;
-        self.unvisited[order.row % MAX_TABLE_SIZE] = attacks.free(order.row, allowed) as u16;
+        self.unvisited[row % MAX_TABLE_SIZE] = attacks.free(row, allowed) as u16;
         self.orders[order.row % MAX_TABLE_SIZE] = order.columns;
         self.first_order = order.row;
     }
@@ -91,7 +92,7 @@ impl Search {
         let size = self.placement.size();
         let (mut order, mut attacks) = (ColumnOrder::of_row(size - 1), Attacks::beyond(size));
         let mut rest = rank;
-        if rank >= FACTORIALS[size % FACTORIALS.len()] {
+        if rank >= factorial(size) {
             return false;
         }
         while order.row >= rows {
@@ -104,7 +105,7 @@ impl Search {
             attacks = attacks.next_row(1 << column);
             order = above;
         }
-        self.start(attacks, order, allowed, visit);
+        self.start(rows, attacks, order, allowed, visit);
         true
     }
 
