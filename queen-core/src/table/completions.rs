@@ -101,7 +101,8 @@ impl<'a> Completions<'a> {
                 self.pass_plain(1, forwards);
                 Some(solution)
             }
-            Code::Ranked(_) => self.advance_ranked(forwards),
+            Code::Ranked(_) if forwards => self.next_ranked(),
+            Code::Ranked(_) => self.next_back_ranked(),
         }
     }
 
@@ -126,6 +127,7 @@ impl<'a> Completions<'a> {
     }
 
     /// Moves an end past the solutions in a plain table that lack a given queen.
+    #[inline(never)]
     fn pass_incomplete(&mut self, forwards: bool) {
         while let Some(solution) = self.plain(forwards)
             && let Some(row) = self.missing(&solution)
@@ -137,31 +139,29 @@ impl<'a> Completions<'a> {
         }
     }
 
-    fn advance_ranked(&mut self, forwards: bool) -> Option<Placement> {
+    // Unlike generic functions, these are compiled in this crate, together with what they call.
+    fn next_ranked(&mut self) -> Option<Placement> {
+        self.advance_ranked::<true>()
+    }
+
+    fn next_back_ranked(&mut self) -> Option<Placement> {
+        self.advance_ranked::<false>()
+    }
+
+    #[inline]
+    fn advance_ranked<const FORWARDS: bool>(&mut self) -> Option<Placement> {
         let Self { table, allowed, given, front, back } = self;
         let Code::Ranked(shape) = &table.shape.coding else {
             return None;
         };
-        let (near, far) = if forwards { (front, back) } else { (back, front) };
-        if !near.advance(shape, table.bytes, allowed, far.index(), forwards) {
+        let (near, far) = if FORWARDS { (front, back) } else { (back, front) };
+        let solution = near.advance::<FORWARDS>(shape, table.bytes, allowed, far.index())?;
+        // With given queens, an index does not locate an end inside a subtree.
+        if *given != 0 && far.solution().is_some_and(|other| is_past(solution, other, FORWARDS)) {
+            near.set_index(far.index());
             return None;
         }
-        let solution = near.solution()?;
-        // With given queens, an index does not locate an end inside a subtree.
-        if *given != 0
-            && let Some(other) = far.solution()
-        {
-            let met = match order::compare(&solution, &other) {
-                Ordering::Less => !forwards,
-                Ordering::Equal => true,
-                Ordering::Greater => forwards,
-            };
-            if met {
-                near.set_index(far.index());
-                return None;
-            }
-        }
-        Some(solution)
+        Some(*solution)
     }
 
     /// The last row where `solution` lacks the given queen.
@@ -176,6 +176,16 @@ impl<'a> Completions<'a> {
             given ^= 1 << row;
         }
         None
+    }
+}
+
+/// Whether the solution that one end has found is the one at the other end, or beyond it.
+#[inline(never)]
+const fn is_past(solution: &Placement, other: &Placement, forwards: bool) -> bool {
+    match order::compare(solution, other) {
+        Ordering::Less => !forwards,
+        Ordering::Equal => true,
+        Ordering::Greater => forwards,
     }
 }
 

@@ -127,6 +127,18 @@ pub(super) struct Entry {
     pub(super) bit: u32,
 }
 
+impl Entry {
+    #[inline]
+    pub(super) const fn after(self) -> Self {
+        Self { index: self.index.wrapping_add(1), bit: self.bit.wrapping_add(1) }
+    }
+
+    #[inline]
+    pub(super) const fn before(self) -> Self {
+        Self { index: self.index.wrapping_sub(1), bit: self.bit.wrapping_sub(1) }
+    }
+}
+
 impl Sequence<'_> {
     pub(super) const fn len(self) -> u32 {
         self.shape.len
@@ -144,27 +156,26 @@ impl Sequence<'_> {
         (high as u64) << self.shape.low_bits | self.low(entry.index) as u64
     }
 
-    /// The number of entries just after `entry`, or backwards just before it, that have the same
-    /// number.
-    #[inline]
-    pub(super) const fn equals(self, entry: Entry, forwards: bool) -> u32 {
-        let step = if forwards { 1 } else { u32::MAX };
-        // Mostly, a zero separates the two ones.
-        if self.high(entry.bit.wrapping_add(step)) & 1 == 0 {
-            return 0;
-        }
-        let Entry { mut index, mut bit } = entry;
+    /// The number of entries just after `entry`, or backwards just before it, that have `number`, as
+    /// this entry has.
+    pub(super) const fn equals(self, number: u64, mut entry: Entry, forwards: bool) -> u32 {
         let mut equals = 0;
         loop {
-            (index, bit) = (index.wrapping_add(step), bit.wrapping_add(step));
-            if self.high(bit) & 1 == 0
-                || index >= self.shape.len
-                || self.low(index) != self.low(entry.index)
-            {
+            entry = if forwards { entry.after() } else { entry.before() };
+            if !self.repeats(number, entry) {
                 return equals;
             }
             equals += 1;
         }
+    }
+
+    /// Whether an entry has `number`, as the one just before it or just after it has.
+    #[inline]
+    pub(super) const fn repeats(self, number: u64, entry: Entry) -> bool {
+        // Mostly, a zero separates the two ones.
+        self.high(entry.bit) & 1 == 1
+            && entry.index < self.shape.len
+            && self.low(entry.index) == self.low_of(number)
     }
 
     /// The entry of the first number that is not below `number`, or the end.
@@ -175,7 +186,7 @@ impl Sequence<'_> {
         }
         let high = high as u32;
         let bit = if high == 0 { 0 } else { self.select_zero(high - 1) + 1 };
-        let low = number as Word & !(Word::MAX << self.shape.low_bits);
+        let low = self.low_of(number);
         let mut start = bit.saturating_sub(high);
         let mut end = start + self.ones_from(bit);
         while start < end {
@@ -299,22 +310,32 @@ impl Sequence<'_> {
         self.word(start) >> (bit % 8) & !(Word::MAX << self.shape.low_bits)
     }
 
+    #[inline]
+    const fn low_of(self, number: u64) -> Word {
+        number as Word & !(Word::MAX << self.shape.low_bits)
+    }
+
     /// The little-endian word from byte `start` on, with zeros beyond the end.
     const fn word(self, start: usize) -> Word {
         let Some((_, rest)) = self.bytes.split_at_checked(start) else {
             return 0;
         };
-        if let Some(word) = rest.first_chunk() {
-            return Word::from_le_bytes(*word);
+        match rest.first_chunk() {
+            Some(word) => Word::from_le_bytes(*word),
+            None => last_word(rest),
         }
-        let mut word = 0;
-        let mut byte = rest.len();
-        while byte > 0 {
-            byte -= 1;
-            word = word << 8 | rest[byte] as Word;
-        }
-        word
     }
+}
+
+#[cold]
+const fn last_word(bytes: &[u8]) -> Word {
+    let mut word = 0;
+    let mut byte = bytes.len();
+    while byte > 0 {
+        byte -= 1;
+        word = word << 8 | bytes[byte] as Word;
+    }
+    word
 }
 
 #[cfg(test)]
@@ -344,12 +365,12 @@ mod tests {
             assert_eq!(sequence.number(entry), number, "{shape:?}, {index}");
             front = sequence.next(front);
             assert_eq!(front, entry, "{shape:?}");
-            front = Entry { index: entry.index + 1, bit: entry.bit + 1 };
+            front = entry.after();
             let is_equal = |other: &&u64| **other == number;
             let before = numbers[..index].iter().rev().take_while(is_equal).count();
             let after = numbers[index + 1..].iter().take_while(is_equal).count();
-            assert_eq!(sequence.equals(entry, false) as usize, before);
-            assert_eq!(sequence.equals(entry, true) as usize, after);
+            assert_eq!(sequence.equals(number, entry, false) as usize, before);
+            assert_eq!(sequence.equals(number, entry, true) as usize, after);
             back = entry;
         }
         for index in (1..numbers.len()).rev() {

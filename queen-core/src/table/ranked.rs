@@ -156,17 +156,6 @@ impl Shape {
         }
     }
 
-    /// Whether the solution that was just passed to reach `place` may share its subtree with the
-    /// next one in that direction.
-    const fn shares(&self, bytes: &[u8], place: Entry, forwards: bool) -> bool {
-        if self.by_subtree {
-            return true;
-        }
-        let passed =
-            if forwards { Entry { index: place.index - 1, bit: place.bit - 1 } } else { place };
-        self.sequence(bytes).equals(passed, forwards) > 0
-    }
-
     /// The numbers of solutions in `subtree` before and after the one at `entry`.
     const fn others(&self, bytes: &[u8], entry: Entry, subtree: u64) -> (u32, u32) {
         if self.by_subtree {
@@ -175,25 +164,42 @@ impl Shape {
             (entry.index.wrapping_sub(start), end.wrapping_sub(entry.index + 1))
         } else {
             let sequence = self.sequence(bytes);
-            (sequence.equals(entry, false), sequence.equals(entry, true))
+            (sequence.equals(subtree, entry, false), sequence.equals(subtree, entry, true))
         }
     }
 
     /// The subtree of the solution after a place, or backwards before it, and the place beyond that
     /// solution.
-    const fn pass(&self, bytes: &[u8], entry: Entry, forwards: bool) -> (u64, Entry) {
+    #[inline]
+    const fn pass<const FORWARDS: bool>(&self, bytes: &[u8], entry: Entry) -> (u64, Entry) {
         let sequence = self.sequence(bytes);
         if self.by_subtree {
-            let index = if forwards { entry.index + 1 } else { entry.index };
-            let passed = if forwards { index } else { index - 1 };
+            let index = if FORWARDS { entry.index + 1 } else { entry.index };
+            let passed = if FORWARDS { index } else { index - 1 };
             (sequence.lower_bound(index as u64).index as u64, Entry { index: passed, bit: 0 })
-        } else if forwards {
-            let Entry { index, bit } = sequence.next(entry);
-            (sequence.number(Entry { index, bit }), Entry { index: index + 1, bit: bit + 1 })
+        } else if FORWARDS {
+            let entry = sequence.next(entry);
+            (sequence.number(entry), entry.after())
         } else {
             let entry = sequence.previous(entry);
             (sequence.number(entry), entry)
         }
+    }
+
+    /// Whether the solution that was passed to reach a place may share its subtree with the next
+    /// one in that direction.
+    #[inline]
+    const fn may_share<const FORWARDS: bool>(
+        &self,
+        bytes: &[u8],
+        place: Entry,
+        subtree: u64,
+    ) -> bool {
+        if self.by_subtree {
+            return true;
+        }
+        let next = if FORWARDS { place } else { place.before() };
+        self.sequence(bytes).repeats(subtree, next)
     }
 
     const fn open_rows(&self) -> usize {
@@ -256,8 +262,7 @@ impl Cursor {
         let (entry, subtree) = shape.locate(bytes, if forwards { index } else { index - 1 });
         let (before, after) = shape.others(bytes, entry, subtree);
         let mut passed = if forwards { before } else { after };
-        let bit = if forwards { entry.bit } else { entry.bit + 1 };
-        self.entry = Entry { index, bit };
+        self.entry = if forwards { entry } else { entry.after() };
         self.found = None;
         let (rank, visit) = (shape.first_rank(subtree), Visit::towards(forwards));
         if passed > 0 && self.path.seek(rows, rank, &ALL_COLUMNS, visit) {
@@ -278,25 +283,24 @@ impl Cursor {
     }
 
     /// The solution to which the cursor has [advanced](Self::advance), if any.
-    pub(super) const fn solution(&self) -> Option<Placement> {
-        if self.found.is_some() { Some(self.path.search.placement) } else { None }
+    pub(super) const fn solution(&self) -> Option<&Placement> {
+        if self.found.is_some() { Some(&self.path.search.placement) } else { None }
     }
 
     /// Moves to the next solution, or backwards to the previous one, that has its queens in the
-    /// `allowed` columns. Returns `false` if there is none up to index `end`.
-    pub(super) const fn advance(
+    /// `allowed` columns. Returns `None` if there is none up to index `end`.
+    pub(super) const fn advance<const FORWARDS: bool>(
         &mut self,
         shape: &Shape,
         bytes: &[u8],
         allowed: &Allowed,
         end: u32,
-        forwards: bool,
-    ) -> bool {
-        while if forwards { self.entry.index < end } else { self.entry.index > end } {
-            let (subtree, entry) = shape.pass(bytes, self.entry, forwards);
+    ) -> Option<&Placement> {
+        while if FORWARDS { self.entry.index < end } else { self.entry.index > end } {
+            let (subtree, entry) = shape.pass::<FORWARDS>(bytes, self.entry);
             if !matches!(self.found, Some(found) if found == subtree) {
-                let visit = if shape.shares(bytes, entry, forwards) {
-                    Visit::towards(forwards)
+                let visit = if shape.may_share::<FORWARDS>(bytes, entry, subtree) {
+                    Visit::towards(FORWARDS)
                 } else {
                     Visit::Unordered
                 };
@@ -306,15 +310,15 @@ impl Cursor {
             }
             if self.found.is_some() && self.path.search.advance(allowed) {
                 self.entry = entry;
-                return true;
+                return Some(&self.path.search.placement);
             }
             self.found = None;
-            if !self.leap(shape, bytes, allowed, forwards) {
+            if !self.leap(shape, bytes, allowed, FORWARDS) {
                 break;
             }
         }
         self.entry.index = end;
-        false
+        None
     }
 
     /// Moves to the first subtree, or backwards to the last one, with queens in the allowed columns
