@@ -36,7 +36,10 @@ fn check<const N: usize>(puzzle: QueenPuzzle<N>) {
         for (row, column) in squares(N) {
             assert_eq!(wide[row][column], narrow[row][column]);
         }
-        assert_eq!(wide.as_flattened().iter().sum::<u32>(), narrow.as_flattened().iter().sum());
+        assert_eq!(
+            wide.as_flattened().iter().sum::<u32>(),
+            narrow.as_flattened().iter().sum::<u32>()
+        );
     }
 }
 

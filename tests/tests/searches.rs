@@ -178,7 +178,7 @@ fn permutations_are_all_tested() {
     for n in 1..=9 {
         let mut search = Permutations::new(n).unwrap();
         search.by_ref().for_each(drop);
-        assert_eq!(search.tested_permutations(), (1..=n as u64).product());
+        assert_eq!(search.tested_permutations(), (1..=n as u64).product::<u64>());
     }
 }
 

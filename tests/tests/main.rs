@@ -1,0 +1,42 @@
+//! All tests in one program, which links faster than one program a file.
+
+mod auto_traits;
+mod board;
+mod challenge;
+mod codegen;
+mod completions;
+mod construct;
+mod conversions;
+mod documentation;
+mod documents;
+mod drawing;
+mod enumerate;
+mod estimate;
+mod from_table;
+mod heap;
+mod iterators;
+mod layouts;
+mod links;
+mod notebook;
+mod parsing;
+mod pixels;
+mod puzzle;
+mod puzzles;
+mod ranked;
+mod readme;
+mod searches;
+mod serde;
+mod symmetry;
+mod text;
+mod ui;
+
+#[test]
+fn every_file_is_a_module() {
+    let source = include_str!("main.rs");
+    for file in std::fs::read_dir("tests").unwrap() {
+        let path = file.unwrap().path();
+        let module = path.file_stem().unwrap().to_str().unwrap();
+        let is_source = path.extension().is_some_and(|extension| extension == "rs");
+        assert!(!is_source || module == "main" || source.contains(&format!("\nmod {module};\n")));
+    }
+}
