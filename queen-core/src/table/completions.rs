@@ -130,11 +130,11 @@ impl<'a> Completions<'a> {
     #[inline(never)]
     fn pass_incomplete(&mut self, forwards: bool) {
         while let Some(solution) = self.plain(forwards)
-            && let Some(row) = self.missing(&solution)
+            && let Some(queen) = self.missing(&solution)
         {
             let index = if forwards { self.front.index() } else { self.back.index() - 1 };
-            let bytes = self.table.bytes;
-            let n = plain::run(bytes, &solution, index as usize, row, self.len(), forwards);
+            let (size, bytes) = (self.table.size(), self.table.bytes);
+            let n = plain::run_without(size, bytes, queen, index as usize, self.len(), forwards);
             self.pass_plain(n, forwards);
         }
     }
@@ -164,14 +164,15 @@ impl<'a> Completions<'a> {
         Some(*solution)
     }
 
-    /// The last row where `solution` lacks the given queen.
+    /// The last given queen, its row and its column, that `solution` lacks.
     #[inline]
-    const fn missing(&self, solution: &Placement) -> Option<usize> {
+    const fn missing(&self, solution: &Placement) -> Option<(usize, u8)> {
         let mut given = self.given;
         while let Some(row) = given.checked_ilog2() {
             let row = row as usize;
-            if self.allowed[row % MAX_TABLE_SIZE] >> solution.column(row) & 1 == 0 {
-                return Some(row);
+            let queen = self.allowed[row % MAX_TABLE_SIZE];
+            if queen >> solution.column(row) & 1 == 0 {
+                return Some((row, queen.trailing_zeros() as u8));
             }
             given ^= 1 << row;
         }
