@@ -17,6 +17,7 @@ set -euo pipefail
 TARGETS=(thumbv6m-none-eabi thumbv7m-none-eabi riscv32imc-unknown-none-elf wasm32-unknown-unknown)
 # Rustup has no `core` for these, so they are built only with Debian's compiler.
 BUILT_TARGETS=(avr-none msp430-none-elf)
+ROOT=$(cd "$(dirname "$0")/.." && pwd)
 CACHE=${QUEEN_BARE_METAL:-${XDG_CACHE_HOME:-$HOME/.cache}/queen-bare-metal}
 
 has_targets() {
@@ -190,6 +191,6 @@ if ! has_targets || ! has qemu-system-arm || ! has qemu-system-riscv32 || ! has 
 fi
 # Separate from the target folder of the default compiler, and without incremental compilation, which
 # serves only the next build.
-export CARGO_TARGET_DIR=$CACHE/target CARGO_INCREMENTAL=0
+export CARGO_TARGET_DIR=$ROOT/target/bare-metal CARGO_INCREMENTAL=0
 trap - EXIT
 exec "${COMMAND[@]}"

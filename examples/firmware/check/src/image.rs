@@ -24,7 +24,7 @@ pub struct Image {
 /// Links the image that begins with `function` to a file of this name.
 pub fn link(archive: &Path, function: &str, file: &str) -> Result<PathBuf> {
     let image = archive.with_file_name(file);
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../measure/link.x");
+    let script = Path::new("measure/link.x");
     let linker = env::var_os("LLD").ok_or("LLD does not name a linker")?;
     let linking = Command::new(linker)
         .args([
@@ -38,7 +38,7 @@ pub fn link(archive: &Path, function: &str, file: &str) -> Result<PathBuf> {
         ])
         .arg(format!("main=\"{function}\""))
         .arg("-T")
-        .args([&script, Path::new("-o"), &image, archive])
+        .args([script, Path::new("-o"), &image, archive])
         .output()?;
     if linking.status.success() {
         Ok(image)

@@ -1,8 +1,9 @@
 //! Links each function of `measure` alone, runs them in an emulator, and checks its promises.
 //!
 //! `check TARGET API` takes cargo's target folder with the archives of `measure`, and the folder where
-//! rustdoc has written the public API as JSON; `ci/functions.sh` calls it. It compares the figures with
-//! those in the documentation or, with `BLESS=1`, writes them there.
+//! rustdoc has written the public API as JSON; `ci/functions.sh` calls it in the folder of this
+//! workspace. It compares the figures with those in the documentation or, with `BLESS=1`, writes them
+//! there.
 
 use std::error::Error;
 use std::path::PathBuf;

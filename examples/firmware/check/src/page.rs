@@ -1,11 +1,10 @@
 //! Figures in the documentation.
 
-use std::path::Path;
 use std::{env, fs};
 
 use crate::Result;
 
-const PAGES: [&str; 2] = ["examples/firmware/README.md", "queen-runtime/docs/firmware.md"];
+const PAGES: [&str; 2] = ["README.md", "../../queen-runtime/docs/firmware.md"];
 
 /// The accepted difference of figures.
 #[derive(Clone, Copy)]
@@ -30,13 +29,12 @@ pub fn require(name: &str, compiler: &str, figures: &str) -> Result<()> {
     let (start, end) = (format!("<!-- {name} -->\n"), format!("\n<!-- end of {name} -->"));
     let mut found = false;
     for page in PAGES {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..").join(page);
-        let text = fs::read_to_string(&path)?;
+        let text = fs::read_to_string(page)?;
         let Some((before, rest)) = text.split_once(&start) else { continue };
         let (old, after) = rest.split_once(&end).ok_or_else(|| format!("{page}: no `{end}`"))?;
         found = true;
         if env::var_os("BLESS").is_some_and(|bless| !bless.is_empty()) {
-            fs::write(&path, format!("{before}{start}{figures}{end}{after}"))?;
+            fs::write(page, format!("{before}{start}{figures}{end}{after}"))?;
             continue;
         }
         let is_same = old.lines().last() == figures.lines().last();
