@@ -469,6 +469,23 @@ impl<'a> Table<'a> {
     pub const fn completions(&self, queens: [u16; MAX_TABLE_SIZE]) -> Completions<'a> {
         Completions::new(*self, queens)
     }
+
+    /// The solutions that have a queen on each of these squares, as from
+    /// [`completions`](Self::completions), in any order. A ranked table finds them in fewer steps.
+    ///
+    /// ```
+    /// # use queen_core::table::{Coding, Shape};
+    /// let table = Shape::new(5, Coding::RANKED).unwrap().table(&[]);
+    /// let mut queens = [0; 16];
+    /// queens[0] = 1 << 2;
+    /// assert_eq!(table.completions_in_any_order(queens).count(), 2);
+    /// ```
+    pub fn completions_in_any_order(
+        &self,
+        queens: [u16; MAX_TABLE_SIZE],
+    ) -> impl Iterator<Item = Placement> + use<'a> {
+        self.completions(queens).in_any_order()
+    }
 }
 
 impl<'a> IntoIterator for Table<'a> {

@@ -47,6 +47,19 @@ fn completions_of_two_queens_match_the_definition() {
     check(SIX);
     check(queen_table!(7));
     check(queen_table!(6, layout = ranked));
+    check(queen_table!(7, layout = ranked(6)));
+}
+
+#[test]
+fn completions_of_a_queen_match_the_definition() {
+    const TEN: QueenPuzzle<10> = queen_table!(10);
+    for square in squares(10) {
+        let board = boards::board(10, [square]);
+        let expected: Vec<_> =
+            TEN.into_iter().filter(|solution| completes(solution, &board)).collect();
+        assert!(TEN.completions(&board).eq(expected.iter().copied()), "{board}");
+        assert!(TEN.completions(&board).rev().eq(expected.iter().rev().copied()), "{board}");
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use core::cmp::Ordering;
 use core::fmt;
-use core::iter::FusedIterator;
+use core::iter::{self, FusedIterator};
 
 use super::ranked::Cursor;
 use super::search::Allowed;
@@ -65,6 +65,12 @@ impl<'a> Completions<'a> {
         };
         let (front, back) = (Cursor::new(size, start), Cursor::new(size, end));
         Self { table, allowed, given, front, back }
+    }
+
+    /// The solutions in any order; none may have been taken before.
+    pub(super) fn in_any_order(mut self) -> impl Iterator<Item = Placement> + use<'a> {
+        self.front.is_ordered = false;
+        iter::from_fn(move || self.advance(true))
     }
 
     pub(super) const fn table(&self) -> Table<'a> {

@@ -244,6 +244,8 @@ pub(super) struct Cursor {
     path: Path,
     /// The subtree of the solution that the search has found, from which it continues.
     found: Option<u64>,
+    /// Whether the solutions in a subtree are visited in order.
+    pub(super) is_ordered: bool,
 }
 
 impl Cursor {
@@ -252,7 +254,7 @@ impl Cursor {
     pub(super) const fn new(size: usize, index: usize) -> Self {
         let bit = if index == 0 { 0 } else { u32::MAX };
         let entry = Entry { index: index as u32, bit };
-        Self { entry, path: Path::new(size), found: None }
+        Self { entry, path: Path::new(size), found: None, is_ordered: true }
     }
 
     /// Moves to the place before the solution at `index`, to continue forwards or backwards from
@@ -289,6 +291,7 @@ impl Cursor {
 
     /// Moves to the next solution, or backwards to the previous one, that has its queens in the
     /// `allowed` columns. Returns `None` if there is none up to index `end`.
+    #[inline]
     pub(super) const fn advance<const FORWARDS: bool>(
         &mut self,
         shape: &Shape,
@@ -299,7 +302,8 @@ impl Cursor {
         while if FORWARDS { self.entry.index < end } else { self.entry.index > end } {
             let (subtree, entry) = shape.pass::<FORWARDS>(bytes, self.entry);
             if !matches!(self.found, Some(found) if found == subtree) {
-                let visit = if shape.may_share::<FORWARDS>(bytes, entry, subtree) {
+                let visit = if self.is_ordered && shape.may_share::<FORWARDS>(bytes, entry, subtree)
+                {
                     Visit::towards(FORWARDS)
                 } else {
                     Visit::Unordered

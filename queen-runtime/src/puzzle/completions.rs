@@ -1,6 +1,7 @@
 //! Completions of a partial board, hints and heat maps.
 
 use queen_core::MAX_TABLE_SIZE;
+use queen_core::table::Table;
 
 use super::{AnyQueenPuzzle, Completions, Puzzle, QueenPuzzle};
 use crate::Board;
@@ -66,7 +67,7 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
     #[must_use]
     pub fn hint(&self, board: &Board) -> Option<(usize, usize)> {
         let mut heat_map = [[0; N]; N];
-        add_all(&mut heat_map, self.completions(board));
+        add_completions::<Self, _>(&mut heat_map, &self.as_table(), board);
         hottest(&heat_map, board)
     }
 
@@ -84,7 +85,7 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
     #[must_use]
     pub fn heat_map(&self, board: &Board) -> [[u32; N]; N] {
         let mut heat_map = [[0; N]; N];
-        add_all(&mut heat_map, self.completions(board));
+        add_completions::<Self, _>(&mut heat_map, &self.as_table(), board);
         heat_map
     }
 }
@@ -135,7 +136,7 @@ impl AnyQueenPuzzle {
     #[must_use]
     pub fn hint(&self, board: &Board) -> Option<(usize, usize)> {
         let mut heat_map = [[0; MAX_TABLE_SIZE]; MAX_TABLE_SIZE];
-        add_all(&mut heat_map, self.completions(board));
+        add_completions::<Self, _>(&mut heat_map, &self.as_table(), board);
         hottest(&heat_map, board)
     }
 
@@ -151,18 +152,23 @@ impl AnyQueenPuzzle {
     #[must_use]
     pub fn heat_map(&self, board: &Board) -> [[u32; MAX_TABLE_SIZE]; MAX_TABLE_SIZE] {
         let mut heat_map = [[0; MAX_TABLE_SIZE]; MAX_TABLE_SIZE];
-        add_all(&mut heat_map, self.completions(board));
+        add_completions::<Self, _>(&mut heat_map, &self.as_table(), board);
         heat_map
     }
 }
 
-/// Adds the queens of these solutions to `heat_map`. It is taken by reference, because a returned
-/// one would be on the stack twice.
-fn add_all<P: Puzzle<Solution: AsRef<[u8]>>, const S: usize>(
+/// Adds the queens of the completions to `heat_map`. It is taken by reference, because a returned one
+/// would be on the stack twice.
+fn add_completions<P: Puzzle<Solution: AsRef<[u8]>>, const S: usize>(
     heat_map: &mut [[u32; S]; S],
-    completions: Completions<P>,
+    table: &Table<'static>,
+    board: &Board,
 ) {
-    for solution in completions {
+    if board.size() != table.size() {
+        return;
+    }
+    let completions = table.completions_in_any_order(board.row_masks());
+    for solution in completions.filter_map(P::solution_from) {
         for (row, &column) in heat_map.iter_mut().zip(solution.as_ref()) {
             if let Some(count) = row.get_mut(usize::from(column)) {
                 *count += 1;
