@@ -268,6 +268,14 @@ mod tests {
     }
 
     #[test]
+    fn the_last_row_of_each_board_has_a_column_order() {
+        for size in 0..=MAX_TABLE_SIZE + 1 {
+            let row = ColumnOrder::of_last_row(size).map(ColumnOrder::row);
+            assert_eq!(row, (1..=MAX_TABLE_SIZE).contains(&size).then(|| size - 1));
+        }
+    }
+
+    #[test]
     fn subtracting_takes_the_digit_that_dividing_takes() {
         for (row, &permutations) in FACTORIALS.iter().enumerate().take(MAX_TABLE_SIZE) {
             for quotient in 0..=row as u64 {

@@ -1,6 +1,9 @@
 //! The fast enumeration against the search by Heap's algorithm, the ranks and the sizes of the
 //! tree.
 
+use std::num::NonZeroUsize;
+use std::thread;
+
 use queen_core::count::{Levels, SOLUTIONS};
 use queen_core::search::Heap;
 use queen_core::{MAX_TABLE_SIZE, order};
@@ -38,6 +41,13 @@ fn does_not_depend_on_the_number_of_threads() {
             );
         }
     }
+}
+
+#[test]
+fn large_sizes_are_worth_all_threads() {
+    let all = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    assert!((0..12).all(|size| queen_enumerate::threads(size) == 1));
+    assert!((12..=MAX_TABLE_SIZE).all(|size| queen_enumerate::threads(size) == all));
 }
 
 #[test]

@@ -273,3 +273,33 @@ macro_rules! above {
 
 above!(above_odd_u32, above_even_u32, place_of_zero_u32, u32);
 above!(above_odd_u64, above_even_u64, place_of_zero_u64, u64);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Compares the functions for 32 bits with those for 64 in a column order and in those of the
+    /// rows above.
+    fn check(order: ColumnOrder) {
+        let columns = order.columns as u32;
+        let last = 4 * order.row as u32;
+        for column in 0..=7 {
+            let place = place_of_zero_u32(columns ^ (column * 0x1111_1111)).min(last);
+            assert_eq!(place, order.place_of(column as u8), "{order:?}, {column}");
+        }
+        if order.row == 0 {
+            return;
+        }
+        for place in (0..=last).step_by(4) {
+            let above = if order.row % 2 == 1 { above_odd_u32 } else { above_even_u32 };
+            let expected = order.above_place(place);
+            assert_eq!(u64::from(above(columns, last, place)), expected.columns, "{order:?}");
+            check(expected);
+        }
+    }
+
+    #[test]
+    fn short_shifts_do_the_same() {
+        check(ColumnOrder::of_row(7));
+    }
+}

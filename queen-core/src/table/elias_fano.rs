@@ -355,6 +355,7 @@ mod tests {
         for &number in numbers {
             writer.push(number).unwrap();
         }
+        assert_eq!(writer.len() as usize, numbers.len());
         assert_eq!(writer.push(max), None, "the sequence is full");
         writer.finish().unwrap();
 
@@ -377,7 +378,17 @@ mod tests {
             back = sequence.previous(back);
             assert_eq!(back, sequence.entry(index as u32 - 1), "{shape:?}");
         }
-        for number in (0..=max).step_by(1 + max as usize / 5000).chain([max, max + 1, u64::MAX]) {
+        assert_eq!(sequence.previous(back), Entry { index: u32::MAX, bit: 0 });
+        let end = Entry { index: shape.len, bit: shape.high_len };
+        assert_eq!(sequence.next(end), end, "{shape:?}");
+        if !numbers.is_empty() {
+            let last = sequence.entry(shape.len - 1);
+            for bit in [end.bit, u32::MAX] {
+                assert_eq!(sequence.previous(Entry { bit, ..end }), last, "{shape:?}");
+            }
+        }
+        let ends = [max, max + 1, 3 * max, u64::MAX];
+        for number in (0..=max).step_by(1 + max as usize / 5000).chain(ends) {
             let index = numbers.partition_point(|&other| other < number);
             let entry = sequence.lower_bound(number);
             assert_eq!(entry.index as usize, index, "{shape:?}, {number}");
@@ -392,11 +403,13 @@ mod tests {
         for len in [0, 1, 2, 127, 128, 129, 255, 256, 257, 511, 512, 513, 1000] {
             for max in [1, 7, 127, 128, 129, 255, 256, 257, 1023, 1024, 100_000] {
                 let evenly: Vec<u64> = (0..len).map(|index| index * max / len).collect();
+                let quadratically: Vec<u64> =
+                    (0..len).map(|index| index * index * max / (len * len)).collect();
                 let at_the_start = vec![0; len as usize];
                 let at_the_end = vec![max; len as usize];
                 let at_both_ends: Vec<u64> =
                     (0..len).map(|index| if index < len / 2 { 0 } else { max }).collect();
-                for numbers in [evenly, at_the_start, at_the_end, at_both_ends] {
+                for numbers in [evenly, quadratically, at_the_start, at_the_end, at_both_ends] {
                     check(&numbers, max);
                 }
             }
