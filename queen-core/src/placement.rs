@@ -24,6 +24,8 @@ pub const MAX_TABLE_SIZE: usize = 16;
 /// assert_eq!(format!("{placement:?}"), "[1, 3, 0, 2]");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+// 32-bit processors copy it word by word, instead of byte by byte in a call.
+#[repr(align(4))]
 pub struct Placement {
     size: u8,
     /// Entries past the last row are those of [`IDENTITY`].

@@ -131,8 +131,8 @@ impl Shape {
         if let (_, 0) = self.others(bytes, first, subtree) {
             return Some(first.index);
         }
-        let (rank, mut search) = (self.first_rank(subtree), Search::ended(self.size as usize));
-        if !search.seek(self.open_rows(), rank, &ALL_COLUMNS, Visit::Forwards) {
+        let mut search = Search::ended(self.size as usize);
+        if !search.seek(self.open_rows(), self.first_rank(subtree), &ALL_COLUMNS, Visit::Forwards) {
             return None;
         }
         let mut before = 0;
