@@ -394,6 +394,16 @@ mod tests {
     }
 
     #[test]
+    fn an_estimate_has_the_magnitude_of_the_time() {
+        let count = Count::new(12).unwrap();
+        let start = Instant::now();
+        count.solutions(1, |_| ());
+        let time = start.elapsed();
+        let ratio = count.estimate().div_duration_f64(time);
+        assert!((1e-3..1e3).contains(&ratio), "{ratio}");
+    }
+
+    #[test]
     fn a_quadrant_has_all_placements() {
         fn count(
             half: usize,

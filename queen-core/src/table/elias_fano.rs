@@ -408,7 +408,7 @@ mod tests {
                 let at_the_start = vec![0; len as usize];
                 let at_the_end = vec![max; len as usize];
                 let at_both_ends: Vec<u64> =
-                    (0..len).map(|index| if index < len / 2 { 0 } else { max }).collect();
+                    (0..len).map(|index| if index < len / 2 { 1 } else { max }).collect();
                 for numbers in [evenly, quadratically, at_the_start, at_the_end, at_both_ends] {
                     check(&numbers, max);
                 }
