@@ -429,7 +429,15 @@ mod tests {
             count(0) + free.map(count).sum::<usize>()
         }
         for half in 0..=6 {
-            assert_eq!(Quadrant::new(half).placements.len(), count(half, 0, 0, 0, 0));
+            let quadrant = Quadrant::new(half);
+            assert_eq!(quadrant.placements.len(), count(half, 0, 0, 0, 0));
+            let mut end = 0;
+            for rows in 0..1 << half {
+                let with_rows = quadrant.with_rows(rows);
+                assert_eq!(with_rows.start, end);
+                end = with_rows.end;
+            }
+            assert_eq!(end, quadrant.placements.len());
         }
     }
 }
