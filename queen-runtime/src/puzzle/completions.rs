@@ -67,7 +67,7 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
     #[must_use]
     pub fn hint(&self, board: &Board) -> Option<(usize, usize)> {
         let mut heat_map = [[0; N]; N];
-        add_completions::<Self, _>(&mut heat_map, &self.as_table(), board);
+        add_completions::<Self, N>(&mut heat_map, &self.as_table(), board);
         hottest(&heat_map, board)
     }
 
@@ -85,7 +85,7 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
     #[must_use]
     pub fn heat_map(&self, board: &Board) -> [[u32; N]; N] {
         let mut heat_map = [[0; N]; N];
-        add_completions::<Self, _>(&mut heat_map, &self.as_table(), board);
+        add_completions::<Self, N>(&mut heat_map, &self.as_table(), board);
         heat_map
     }
 }
@@ -136,7 +136,7 @@ impl AnyQueenPuzzle {
     #[must_use]
     pub fn hint(&self, board: &Board) -> Option<(usize, usize)> {
         let mut heat_map = [[0; MAX_TABLE_SIZE]; MAX_TABLE_SIZE];
-        add_completions::<Self, _>(&mut heat_map, &self.as_table(), board);
+        add_completions::<Self, MAX_TABLE_SIZE>(&mut heat_map, &self.as_table(), board);
         hottest(&heat_map, board)
     }
 
@@ -152,7 +152,7 @@ impl AnyQueenPuzzle {
     #[must_use]
     pub fn heat_map(&self, board: &Board) -> [[u32; MAX_TABLE_SIZE]; MAX_TABLE_SIZE] {
         let mut heat_map = [[0; MAX_TABLE_SIZE]; MAX_TABLE_SIZE];
-        add_completions::<Self, _>(&mut heat_map, &self.as_table(), board);
+        add_completions::<Self, MAX_TABLE_SIZE>(&mut heat_map, &self.as_table(), board);
         heat_map
     }
 }
