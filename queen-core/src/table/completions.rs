@@ -60,7 +60,13 @@ impl<'a> Completions<'a> {
         }
         let (start, end) = match table.shape.coding {
             _ if !has_completions(&allowed, given, size) => (0, 0),
-            Code::Plain => plain::range(size, table.len(), table.bytes, &allowed, given),
+            Code::Plain => {
+                let range = plain::range(size, table.len(), table.bytes, &allowed, given);
+                // The solutions between these ends have the queens in the last rows.
+                let last_rows = (given << (MAX_TABLE_SIZE - size)).leading_ones() as usize;
+                given &= !(u32::MAX << (size - last_rows)) as u16;
+                range
+            }
             Code::Ranked(_) => (0, table.len()),
         };
         let (front, back) = (Cursor::new(size, start), Cursor::new(size, end));
