@@ -27,7 +27,7 @@ pub struct Completions<'a> {
     table: Table<'a>,
     /// The columns that each row may have.
     allowed: Allowed,
-    /// The rows with a given queen, bit r for row r.
+    /// The rows with a given queen that solutions between the ends may lack, bit r for row r.
     given: u16,
     front: Cursor,
     back: Cursor,
@@ -60,13 +60,7 @@ impl<'a> Completions<'a> {
         }
         let (start, end) = match table.shape.coding {
             _ if !has_completions(&allowed, given, size) => (0, 0),
-            Code::Plain => {
-                let range = plain::range(size, table.len(), table.bytes, &allowed, given);
-                // The solutions between these ends have the queens in the last rows.
-                let last_rows = (given << (MAX_TABLE_SIZE - size)).leading_ones() as usize;
-                given &= !(u32::MAX << (size - last_rows)) as u16;
-                range
-            }
+            Code::Plain => plain::range(size, table.len(), table.bytes, &allowed, &mut given),
             Code::Ranked(_) => (0, table.len()),
         };
         let (front, back) = (Cursor::new(size, start), Cursor::new(size, end));
@@ -169,7 +163,7 @@ impl<'a> Completions<'a> {
         let (near, far) = if FORWARDS { (front, back) } else { (back, front) };
         let solution = near.advance::<FORWARDS>(shape, table.bytes, allowed, far.index())?;
         // With given queens, an index does not locate an end inside a subtree.
-        if *given != 0 && far.solution().is_some_and(|other| is_past(solution, other, FORWARDS)) {
+        if *given != 0 && far.solution().is_some_and(|other| have_met(solution, other, FORWARDS)) {
             near.set_index(far.index());
             return None;
         }
@@ -194,7 +188,7 @@ impl<'a> Completions<'a> {
 
 /// Whether the solution that one end has found is the one at the other end, or beyond it.
 #[inline(never)]
-const fn is_past(solution: &Placement, other: &Placement, forwards: bool) -> bool {
+const fn have_met(solution: &Placement, other: &Placement, forwards: bool) -> bool {
     match order::compare(solution, other) {
         Ordering::Less => !forwards,
         Ordering::Equal => true,

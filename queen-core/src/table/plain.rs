@@ -34,7 +34,7 @@ pub(super) const fn index_of(len: usize, bytes: &[u8], solution: &Placement) -> 
 }
 
 /// The indices of the solutions with the given queens in the last rows, up to the first row without
-/// one: where to start and to end.
+/// one: where to start and to end. Removes these rows from `given`.
 ///
 /// A given row has one allowed column.
 pub(super) const fn range(
@@ -42,11 +42,12 @@ pub(super) const fn range(
     len: usize,
     bytes: &[u8],
     allowed: &Allowed,
-    given: u16,
+    given: &mut u16,
 ) -> (usize, usize) {
     let (mut start, mut end) = (0, len);
     let mut order = ColumnOrder::of_row(size - 1);
-    while start < end && given >> order.row() & 1 == 1 {
+    while start < end && *given >> order.row() & 1 == 1 {
+        *given ^= 1 << order.row();
         let column = allowed[order.row() % MAX_TABLE_SIZE].trailing_zeros() as u8;
         let digit = order.digit(column);
         start = find_digit(size, bytes, order, digit, start, end);
