@@ -33,6 +33,7 @@ pub fn tables(data: &[u8]) {
     if table.verify() {
         assert!(indices.iter().enumerate().all(|(index, &found)| found == Some(index)));
         assert!(table.iter().eq(found.iter().copied().flatten()));
+        assert!(table.iter().rev().eq(found.iter().rev().copied().flatten()));
     }
     check_iterators(table, is_right);
 }

@@ -120,6 +120,46 @@ pub(super) struct Sequence<'a> {
     pub(super) bytes: &'a [u8],
 }
 
+/// A comparison of a sequence with the bytes that a [`Writer`] writes, number by number.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Comparison<'a> {
+    sequence: Sequence<'a>,
+    len: u32,
+}
+
+impl Comparison<'_> {
+    /// The number of numbers so far.
+    pub(super) const fn len(&self) -> u32 {
+        self.len
+    }
+
+    /// Whether the next number is this one, also in the directory.
+    pub(super) const fn next_is(&mut self, number: u64) -> bool {
+        let Shape { low_bits, sample_bits, .. } = *self.sequence.shape;
+        let index = self.len;
+        let bit = ((number >> low_bits) as u32).wrapping_add(index);
+        self.len += 1;
+        let is_sample = index > 0 && index.trailing_zeros() >= sample_bits;
+        if is_sample && self.sequence.sample(index >> sample_bits) != bit {
+            return false;
+        }
+        self.sequence.repeats(number, Entry { index, bit })
+    }
+
+    /// Whether this was the last number, and no other bit is set.
+    pub(super) const fn ends(&self) -> bool {
+        let Shape { len, low_bits, high_start, low_start, .. } = *self.sequence.shape;
+        let (mut byte, mut ones) = (high_start, 0);
+        while byte < low_start {
+            ones += (self.sequence.word(byte) as u8).count_ones();
+            byte += 1;
+        }
+        let bit = len * low_bits;
+        let padding = self.sequence.word(low_start + bit as usize / 8) >> (bit % 8);
+        self.len == len && ones == len && padding == 0
+    }
+}
+
 /// The place of a number: its index, and the place of its one among the high bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Entry {
@@ -139,9 +179,13 @@ impl Entry {
     }
 }
 
-impl Sequence<'_> {
+impl<'a> Sequence<'a> {
     pub(super) const fn len(self) -> u32 {
         self.shape.len
+    }
+
+    pub(super) const fn compare(self) -> Comparison<'a> {
+        Comparison { sequence: self, len: 0 }
     }
 
     /// The entry at `index`.

@@ -145,6 +145,10 @@ impl Shape {
         None
     }
 
+    pub(super) const fn compare<'a>(&'a self, bytes: &'a [u8]) -> Comparison<'a> {
+        Comparison { shape: self, sequence: self.sequence(bytes).compare(), solutions: 0 }
+    }
+
     /// The place just before the solution at `index`, and the subtree of that solution.
     const fn locate(&self, bytes: &[u8], index: u32) -> (Entry, u64) {
         let sequence = self.sequence(bytes);
@@ -233,6 +237,45 @@ impl Shape {
 
     const fn sequence<'a>(&'a self, bytes: &'a [u8]) -> Sequence<'a> {
         Sequence { shape: &self.sequence, bytes }
+    }
+}
+
+/// A comparison of a table with the bytes that [`Shape::write`] writes, solution by solution.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Comparison<'a> {
+    shape: &'a Shape,
+    sequence: elias_fano::Comparison<'a>,
+    solutions: u64,
+}
+
+impl Comparison<'_> {
+    /// Whether the next solution is this one.
+    pub(super) const fn next_is(&mut self, solution: &Placement) -> bool {
+        let subtree = order::subtree(solution, self.shape.open_rows());
+        let is_next = if self.shape.by_subtree {
+            self.reaches(subtree)
+        } else {
+            self.sequence.next_is(subtree)
+        };
+        self.solutions += 1;
+        is_next
+    }
+
+    /// Whether this was the last solution, and no other bit is set.
+    pub(super) const fn ends(&mut self) -> bool {
+        let Shape { size, rows, by_subtree, .. } = *self.shape;
+        let last = subtrees(size as usize, rows) - 1;
+        (!by_subtree || self.reaches(last)) && self.sequence.ends()
+    }
+
+    /// Whether there are no further solutions before `subtree`.
+    const fn reaches(&mut self, subtree: u64) -> bool {
+        while (self.sequence.len() as u64) < subtree {
+            if !self.sequence.next_is(self.solutions) {
+                return false;
+            }
+        }
+        true
     }
 }
 

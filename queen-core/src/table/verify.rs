@@ -2,7 +2,7 @@
 
 use core::cmp::Ordering;
 
-use super::{Coding, Table};
+use super::{Code, Coding, Table};
 use crate::placement::are_solution;
 use crate::{Placement, order};
 
@@ -34,8 +34,8 @@ impl Table<'_> {
         rest.is_empty()
     }
 
-    /// Whether the bytes are those of a table: look-ups return every solution, in order, and the
-    /// index of each.
+    /// Whether the bytes are those that a table of this [shape](Self::shape) has. A single bit that
+    /// differs is found.
     ///
     /// ```
     /// use queen_core::table::{Coding, Shape};
@@ -49,6 +49,10 @@ impl Table<'_> {
         if self.bytes().len() != self.shape().byte_len() {
             return false;
         }
+        let mut comparison = match &self.shape.coding {
+            Code::Plain => None,
+            Code::Ranked(shape) => Some(shape.compare(self.bytes)),
+        };
         // `len` distinct solutions are all of them.
         let mut last: Option<Placement> = None;
         let mut index = 0;
@@ -64,15 +68,17 @@ impl Table<'_> {
             {
                 return false;
             }
-            // In a plain table, the index follows from the order.
-            if !matches!(self.coding(), Coding::Plain)
-                && !matches!(self.index_of(&solution), Some(found) if found == index)
+            if let Some(comparison) = &mut comparison
+                && !comparison.next_is(&solution)
             {
                 return false;
             }
             last = Some(solution);
             index += 1;
         }
-        true
+        match &mut comparison {
+            None => true,
+            Some(comparison) => comparison.ends(),
+        }
     }
 }
