@@ -42,7 +42,7 @@ where
     assert_eq!(iterator.clone().count(), len);
     assert_eq!(iterator.clone().last().as_ref(), rest.last());
     let (least, most) = iterator.size_hint();
-    assert!(least <= len && most.is_none_or(|most| len <= most), "{iterator:?}");
+    assert!(least <= len && most.is_some_and(|most| len <= most), "{iterator:?}");
 
     let beyond = [len, len + 1, usize::MAX];
     for n in places(len).chain(beyond) {
@@ -99,6 +99,7 @@ fn all_solutions() {
         check_exact(&(&ranked.into_any()).into_iter(), &solutions);
         let table = Shape::new(N, Coding::Plain).unwrap().table(plain.table());
         let solutions: Vec<_> = solutions.into_iter().map(Placement::from).collect();
+        assert_eq!(table.is_empty(), solutions.is_empty());
         check_exact(&table.into_iter(), &solutions);
         check_exact(&(&table).into_iter(), &solutions);
     }

@@ -247,6 +247,10 @@ impl<P: Puzzle> Iterator for FundamentalSolutions<P> {
         self.solutions.find(|solution| solution.is_canonical())
     }
 
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (0, Some(self.solutions.len()))
+    }
+
     fn last(mut self) -> Option<P::Solution> {
         self.next_back()
     }
