@@ -532,7 +532,7 @@ pub struct Iter<'a> {
 impl Iter<'_> {
     fn nth_from(&mut self, n: usize, forwards: bool) -> Option<Placement> {
         let len = self.solutions.len();
-        self.solutions.pass(if n < len { n } else { len }, forwards);
+        self.solutions.pass(n.min(len), forwards);
         self.solutions.advance(forwards)
     }
 }

@@ -99,7 +99,10 @@ fn the_length_of_a_list_is_within_its_bounds() {
             }
         }
     }
-    assert_eq!(SIX.challenges(1).size_hint(), (0, Some(24)));
+    // Each of the four solutions, with each choice of its queens.
+    for (givens, choices) in (0..).zip([1, 6, 15, 20, 15, 6, 1, 0]) {
+        assert_eq!(SIX.challenges(givens).size_hint(), (0, Some(4 * choices)));
+    }
     assert_eq!(SIX.challenges(usize::MAX).size_hint(), (0, Some(0)));
 }
 
@@ -240,7 +243,15 @@ fn assert_reason(notes: &Notes, step: &Step) {
         Reason::Chain { forced, line } => {
             let mut assumed = *notes;
             assumed.queens.extend([square]);
+            for taken in 0..=forced.len() {
+                let mut queens = forced.queens();
+                assert!(taken == 0 || queens.nth(taken - 1).is_some());
+                assert_eq!(queens.len(), forced.len() - taken);
+                assert_eq!(queens.size_hint(), (queens.len(), Some(queens.len())));
+            }
+            let debug = format!("{forced:?}");
             let forced: Vec<_> = forced.queens().collect();
+            assert_eq!(debug, format!("{forced:?}"));
             assert!(!forced.is_empty() && is_chain(assumed, &forced, line));
             for index in 0..forced.len() {
                 let mut fewer = forced.clone();
@@ -459,6 +470,9 @@ fn sentences() {
             "b1 attacks both squares left in column f",
         ],
     );
+    // Other squares force three queens.
+    let chain = "e7 forces a5, then d4 and leaves no square in row 2";
+    assert_eq!(sentences(8, "b1 h3")[1], chain);
     assert_eq!(sentences(7, "c7 f6")[5], "e2 is out, as rows 3 and 4 need columns a and e");
     assert_eq!(sentences(7, "b7 f2")[2], "a5 is out, as columns e and g need rows 5 and 6");
     assert_eq!(

@@ -71,6 +71,45 @@ fn svg_is_well_formed_and_has_an_element_for_each_thing() {
 }
 
 #[test]
+fn svg_has_queens_and_lines_in_their_squares() {
+    let board = Board::from_squares(5, "b5 e2 b1 c1").unwrap();
+    for with_coordinates in [false, true] {
+        let svg = Svg::new(&board).with_conflicts();
+        let text = if with_coordinates { svg.with_coordinates() } else { svg }.to_string();
+        let document = Document::parse(&text).unwrap();
+        let root = document.root_element();
+        let view: Vec<i32> =
+            root.attribute("viewBox").unwrap().split(' ').map(|n| n.parse().unwrap()).collect();
+        let &[left, top, width, height] = &view[..] else { panic!("{view:?}") };
+        assert_eq!((top, width), (0, height));
+        assert_eq!(left < 0, with_coordinates);
+        for side in ["width", "height"] {
+            assert_eq!(root.attribute(side), Some(&*(width / 2).to_string()));
+        }
+
+        // The squares end where the view ends.
+        let side = usize::try_from(width + left).unwrap() / 5;
+        let of_tag = |tag| document.descendants().filter(move |node| node.has_tag_name(tag));
+        let number = |node: Node, name| node.attribute(name).unwrap().parse::<usize>().unwrap();
+        let queens = of_tag("use").map(|node| (number(node, "y") / side, number(node, "x") / side));
+        assert!(queens.eq(board.queens()));
+        let middle =
+            |(row, column)| format!("{} {}", column * side + side / 2, row * side + side / 2);
+        let mut lines: Vec<_> = of_tag("path")
+            .filter(|node| node.attribute("class") == Some("q-line"))
+            .map(|node| node.attribute("d").unwrap().to_owned())
+            .collect();
+        let mut expected: Vec<_> = board
+            .conflicts()
+            .map(|(one, other)| format!("M{}L{}", middle(one), middle(other)))
+            .collect();
+        lines.sort();
+        expected.sort();
+        assert_eq!(lines, expected);
+    }
+}
+
+#[test]
 fn options_are_off_by_default() {
     let board = Board::from_squares(4, "a1 b2").unwrap();
     let plain = Svg::new(&board).to_string();

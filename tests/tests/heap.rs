@@ -2,7 +2,7 @@
 //! counts.
 
 use arbtest::arbtest;
-use queen_core::count::{Levels, SOLUTIONS};
+use queen_core::count::{self, FUNDAMENTAL_SOLUTIONS, Levels, SOLUTIONS};
 use queen_core::search::{Heap, Outcome, Trace};
 use queen_core::{MAX_TABLE_SIZE, Placement, order};
 use queen_tests::textbook;
@@ -97,6 +97,19 @@ fn levels_are_the_placements_on_the_last_rows() {
 }
 
 #[test]
+fn fundamental_solutions_follow_from_all_solutions() {
+    for size in 1..=MAX_TABLE_SIZE {
+        let fundamental = count::fundamental_solutions(size, SOLUTIONS[size]);
+        assert_eq!(fundamental, Some(FUNDAMENTAL_SOLUTIONS[size]), "n = {size}");
+    }
+    // No solution is its own image, if there were eight.
+    assert_eq!(count::fundamental_solutions(2, 8), Some(1));
+    for size in [33, 34, usize::MAX] {
+        assert_eq!(count::fundamental_solutions(size, 0), None);
+    }
+}
+
+#[test]
 fn levels_reject_sizes_of_no_tree() {
     for n in 1..=12 {
         let levels = Levels::new(n).unwrap();
@@ -107,6 +120,7 @@ fn levels_reject_sizes_of_no_tree() {
     assert!(largest.tested_permutations() > 0 && largest.fundamental_solutions() > 0);
     assert_eq!(Levels::from_subproblems(18, []).unwrap().sizes()[..3], [1, 18, 0]);
     assert_eq!(Levels::from_subproblems(19, []), None);
+    assert!(Levels::subproblems(18).is_some() && Levels::subproblems(19).is_none());
     let too_many = [[1; 20].as_slice(), &[1, u64::MAX, 0, 0], &[1, 0, 5, 0, 0], &[1, 3, 7, 0]];
     for sizes in too_many.into_iter().chain([[].as_slice(), &[1], &[0, 1]]) {
         assert_eq!(Levels::from_sizes(sizes), None, "{sizes:?}");

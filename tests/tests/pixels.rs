@@ -81,6 +81,33 @@ fn crowns_are_symmetric_and_leave_a_square_visible() {
 }
 
 #[test]
+fn a_crown_in_a_small_square() {
+    let display = drawn(&Image::new(&Pixels::new(&[0], grays(15)), Point::zero()));
+    let is_crown = |x, y| display.get_pixel(Point::new(x, y)) == Some(Gray8::new(0x00));
+    let row = |y| (0..15).map(|x| if is_crown(x, y) { '#' } else { '.' }).collect::<String>();
+    assert_eq!(
+        (0..15).map(row).collect::<Vec<_>>(),
+        [
+            "...............",
+            "...............",
+            "...............",
+            "..#....#....#..",
+            "..#....#....#..",
+            "..##..###..##..",
+            "..##..###..##..",
+            "..###########..",
+            "..###########..",
+            "...#########...",
+            "...#########...",
+            "...#########...",
+            "...............",
+            "...............",
+            "...............",
+        ],
+    );
+}
+
+#[test]
 fn sub_images_are_parts_of_the_image() {
     let board = Pixels::new(&[1, 3, 0, 2], grays(7));
     let whole = drawn(&Image::new(&board, Point::zero()));

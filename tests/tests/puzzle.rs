@@ -105,6 +105,20 @@ fn queens_masks_and_columns_are_the_same_queens() {
 }
 
 #[test]
+fn bitboards_count_from_a1() {
+    fn check<const N: usize>(puzzle: QueenPuzzle<N>) {
+        for solution in puzzle {
+            let bit = |(row, column)| 1_u64.checked_shl((8 * (N - 1 - row) + column) as u32);
+            let bitboard: Option<u64> = solution.queens().map(bit).sum();
+            let expected = if N <= 8 { bitboard } else { None };
+            assert_eq!(solution.bitboard(), expected);
+            assert_eq!(solution.into_any().bitboard(), expected);
+        }
+    }
+    for_each_puzzle!(check: 1 4 5 6 7 8 9);
+}
+
+#[test]
 fn debug_output_is_short() {
     let solution = queen_table!(8).solution(13).unwrap();
     assert_eq!(format!("{solution:?}"), "Solution([3, 6, 4, 2, 0, 5, 7, 1])");

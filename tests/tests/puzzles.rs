@@ -61,6 +61,14 @@ fn ranges_have_their_sizes_and_no_others() {
 }
 
 #[test]
+#[should_panic(expected = "the sizes are not consecutive")]
+fn sizes_of_a_range_are_consecutive() {
+    static GAP: [AnyQueenPuzzle; 3] =
+        [queen_table!(4).into_any(), queen_table!(5).into_any(), queen_table!(7).into_any()];
+    let _ = queen_runtime::__private::puzzles(&GAP);
+}
+
+#[test]
 fn columns_of_no_solution_have_no_number() {
     let eight = PUZZLES.get(8).unwrap();
     for columns in [&[][..], &[0], &[0, 1, 2, 3, 4, 5, 6, 7], &[9; 8], &[1, 3, 0, 2], &[0; 17]] {

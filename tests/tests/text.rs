@@ -136,6 +136,7 @@ fn styles_of_one_line_are_padded() {
     for width in 0..=13 {
         assert_eq!(format!("{fen:width$}"), "1Q2/3Q/Q3/2Q1");
     }
+    assert_eq!(format!("{fen:^18}|"), "  1Q2/3Q/Q3/2Q1   |");
     assert_eq!(
         format!("{:>4}|{:<4}|{0:-^5}|", Squares::new(&board), fen),
         "  a1|1Q2/3Q/Q3/2Q1|-a1--|"

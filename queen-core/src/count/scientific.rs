@@ -119,6 +119,10 @@ impl fmt::Display for Scientific {
 
 #[cfg(test)]
 mod tests {
+    extern crate std;
+
+    use std::string::ToString;
+
     use super::*;
 
     fn assert_close(number: Scientific, mantissa: f64, exponent: i32) {
@@ -142,6 +146,14 @@ mod tests {
         let one = Scientific::ONE;
         assert!(one.plus(Scientific::normalized(9.0, -16)).mantissa > 1.0);
         assert_eq!(one.plus(Scientific::normalized(1.0, -17)), one);
+    }
+
+    #[test]
+    fn a_mantissa_is_rounded_to_the_nearest() {
+        for (mantissa, text) in [(9.984, "9.98e3"), (9.986, "9.99e3"), (9.996, "1.00e4")] {
+            assert_eq!(Scientific::normalized(mantissa, 3).to_string(), text);
+        }
+        assert_eq!(Scientific::normalized(9.992, 3).to_string(), "9.99e3");
     }
 
     #[test]

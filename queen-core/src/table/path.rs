@@ -151,3 +151,74 @@ impl Path {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::vec::Vec;
+
+    use super::*;
+    use crate::order::unrank;
+
+    const ALL_COLUMNS: Allowed = [u16::MAX; MAX_TABLE_SIZE];
+
+    /// The subtrees of `rows` open rows whose queens below these do not attack each other.
+    fn subtrees_without_attacks(size: usize, rows: usize) -> Vec<u64> {
+        let has_no_attack = |&subtree: &u64| {
+            let placement = unrank(size, subtree * factorial(rows)).unwrap();
+            (rows..size).all(|row| !placement.attacks_below(row))
+        };
+        (0..factorial(size) / factorial(rows)).filter(has_no_attack).collect()
+    }
+
+    /// Moves a path on from `subtree` by [`Path::skip`], and returns the subtrees where it has
+    /// queens.
+    fn walk(size: usize, rows: usize, mut subtree: u64, forwards: bool) -> Vec<u64> {
+        let mut path = Path::new(size);
+        let mut found = Vec::new();
+        loop {
+            let rank = subtree * factorial(rows);
+            if path.seek(rows, rank, &ALL_COLUMNS, Visit::towards(forwards)) {
+                found.push(subtree);
+            }
+            let Some(next) = path.skip(rows, &ALL_COLUMNS, forwards) else { return found };
+            let next = if forwards { next } else { next - 1 };
+            assert_eq!(next > subtree, forwards);
+            subtree = next;
+        }
+    }
+
+    #[test]
+    fn a_path_skips_to_every_subtree_without_attacks() {
+        for size in 1..=7 {
+            for rows in 1..=size {
+                let mut expected = subtrees_without_attacks(size, rows);
+                assert_eq!(walk(size, rows, 0, true), expected, "n = {size}, {rows} rows");
+                let last = factorial(size) / factorial(rows) - 1;
+                expected.reverse();
+                assert_eq!(walk(size, rows, last, false), expected, "n = {size}, {rows} rows");
+            }
+        }
+    }
+
+    #[test]
+    fn a_path_finds_any_subtree_and_none_beyond_the_last() {
+        for size in 2..=7 {
+            for rows in 1..size {
+                let expected = subtrees_without_attacks(size, rows);
+                let subtrees = factorial(size) / factorial(rows);
+                let mut path = Path::new(size);
+                for number in 0..2 * subtrees {
+                    let subtree = number * 37 % (2 * subtrees);
+                    let rank = subtree * factorial(rows);
+                    assert_eq!(
+                        path.seek(rows, rank, &ALL_COLUMNS, Visit::Forwards),
+                        expected.binary_search(&subtree).is_ok(),
+                        "n = {size}, {rows} rows, subtree {subtree} of {subtrees}",
+                    );
+                }
+            }
+        }
+    }
+}

@@ -134,3 +134,132 @@ fn run_alike(
     }
     len
 }
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::vec::Vec;
+
+    use super::*;
+    use crate::search::Heap;
+
+    fn table(size: usize) -> (Vec<Placement>, Vec<u8>) {
+        let solutions: Vec<_> = Heap::new(size).unwrap().collect();
+        let bytes = solutions.iter().flat_map(Placement::columns).copied().collect();
+        (solutions, bytes)
+    }
+
+    /// The rows from `first` on with their queens in `placement`.
+    fn given_from(first: usize, placement: &Placement) -> (Allowed, u16) {
+        let (mut allowed, mut given) = ([u16::MAX; MAX_TABLE_SIZE], 0);
+        for (row, column) in placement.columns().iter().enumerate().skip(first) {
+            allowed[row] = 1 << column;
+            given |= 1 << row;
+        }
+        (allowed, given)
+    }
+
+    #[test]
+    fn a_range_holds_the_solutions_with_the_given_queens() {
+        for size in 4..=8 {
+            let (solutions, bytes) = table(size);
+            for (index, solution) in solutions.iter().enumerate() {
+                for first in 0..=size {
+                    let queens = |index: usize| &solutions[index].columns()[first..];
+                    let start = (0..index).rev().take_while(|&i| queens(i) == queens(index));
+                    let end = (index..solutions.len()).take_while(|&i| queens(i) == queens(index));
+                    let alike = (index - start.count(), index + end.count());
+
+                    let (allowed, given) = given_from(first, solution);
+                    let above = if first > 1 { 1 << (first - 2) } else { 0 };
+                    let mut left = given | above;
+                    let len = solutions.len();
+                    assert_eq!(range(size, len, &bytes, &allowed, &mut left), alike);
+                    assert_eq!(left, above, "n = {size}, from row {first}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn missing_bytes_are_not_read() {
+        let (solutions, bytes) = table(6);
+        for solution in &solutions {
+            for len in 0..bytes.len() {
+                let (allowed, mut given) = given_from(0, solution);
+                let (start, end) = range(6, 4, &bytes[..len], &allowed, &mut given);
+                assert!(start <= end && end <= 4);
+            }
+        }
+    }
+
+    /// Calls `check` with solutions, the index to start at, a maximum and a direction.
+    fn for_each_start(mut check: impl FnMut(&[Placement], &[u8], usize, usize, bool)) {
+        for size in 6..=9 {
+            let (solutions, bytes) = table(size);
+            for index in (0..solutions.len()).step_by(size - 5) {
+                for (forwards, all) in [(false, index + 1), (true, solutions.len() - index)] {
+                    for max in [1, 2, 15, 16, 17, 23, all] {
+                        check(&solutions, &bytes, index, max.min(all), forwards);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The solution `passed` places after the one at `index`, or before it.
+    fn neighbour(
+        solutions: &[Placement],
+        index: usize,
+        passed: usize,
+        forwards: bool,
+    ) -> &Placement {
+        &solutions[if forwards { index + passed } else { index - passed }]
+    }
+
+    #[test]
+    fn a_run_of_solutions_that_are_alike_has_its_whole_length() {
+        for_each_start(|solutions, bytes, index, max, forwards| {
+            let size = solutions[index].size();
+            for row in 0..size {
+                let queens = &solutions[index].columns()[row..];
+                let is_alike = |&passed: &usize| {
+                    neighbour(solutions, index, passed, forwards).columns()[row..] == *queens
+                };
+                assert_eq!(
+                    run_alike(size, bytes, row, index, max, forwards),
+                    (0..max).take_while(is_alike).count(),
+                    "n = {size}, solution {index}, row {row}, {max}, {forwards}",
+                );
+            }
+        });
+    }
+
+    #[test]
+    fn a_long_run_without_a_queen_ends_where_solutions_are_no_longer_alike() {
+        for_each_start(|solutions, bytes, index, max, forwards| {
+            let size = solutions[index].size();
+            for (row, column) in (0..size).flat_map(|row| (0..size as u8).map(move |c| (row, c))) {
+                let lacks = |&passed: &usize| {
+                    neighbour(solutions, index, passed, forwards).column(row) != column
+                };
+                let lacking = (0..max).take_while(lacks).count();
+                if lacking == 0 {
+                    continue;
+                }
+                let expected = if lacking < 16 {
+                    lacking
+                } else {
+                    let last = if forwards { index + 15 } else { index - 15 };
+                    15 + run_alike(size, bytes, row, last, max - 15, forwards)
+                };
+                assert_eq!(
+                    run_without(size, bytes, (row, column), index, max, forwards),
+                    expected,
+                    "n = {size}, solution {index}, row {row}, column {column}, {max}, {forwards}",
+                );
+            }
+        });
+    }
+}
