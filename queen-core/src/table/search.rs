@@ -139,7 +139,8 @@ impl Search {
                 }
                 attacks = attacks.previous_row(1 << self.placement.column(row));
                 unvisited = self.unvisited[row % MAX_TABLE_SIZE] as u32;
-                if ORDERED && self.first_order < row {
+                if ORDERED {
+                    // If the row has columns left, its order is known.
                     self.first_order = row;
                 }
                 continue;
