@@ -461,6 +461,32 @@ mod tests {
     }
 
     #[test]
+    fn a_comparison_finds_every_flipped_bit() {
+        for len in [0, 1, 7, 128, 129, 300] {
+            for max in [1, 100, 5000] {
+                let numbers: Vec<u64> = (0..len).map(|index| index * max / len).collect();
+                let shape = Shape::new(numbers.len() as u32, max);
+                let mut bytes = vec![0; shape.byte_len];
+                let mut writer = shape.writer(&mut bytes).unwrap();
+                assert!(numbers.iter().all(|&number| writer.push(number).is_some()));
+
+                let is_same = |bytes: &[u8]| {
+                    let mut comparison = Sequence { shape: &shape, bytes }.compare();
+                    numbers.iter().all(|&number| comparison.next_is(number)) && comparison.ends()
+                };
+                assert!(is_same(&bytes), "{shape:?}");
+                for bit in 0..8 * bytes.len() {
+                    bytes[bit / 8] ^= 1 << (bit % 8);
+                    assert!(!is_same(&bytes), "{shape:?}, bit {bit}");
+                    bytes[bit / 8] ^= 1 << (bit % 8);
+                }
+                let comparison = Sequence { shape: &shape, bytes: &bytes }.compare();
+                assert_eq!(comparison.ends(), len == 0, "numbers are missing");
+            }
+        }
+    }
+
+    #[test]
     fn a_writer_takes_ascending_numbers_only() {
         let shape = Shape::new(3, 10);
         let mut bytes = vec![0; shape.byte_len];
