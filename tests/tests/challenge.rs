@@ -435,6 +435,15 @@ fn a_step_never_repeats_and_steps_end() {
 }
 
 #[test]
+fn free_squares_of_the_largest_board() {
+    let notes = Notes::new(board(16, "c1 f16"));
+    let is_free =
+        |&(row, column): &(usize, usize)| free(&notes, Line::Row(row)).contains(&(row, column));
+    let squares = (0..16).flat_map(|row| squares(16, Line::Row(row)));
+    assert!(notes.free().unwrap().queens().eq(squares.filter(is_free)));
+}
+
+#[test]
 fn wrong_notes_have_no_step() {
     assert_eq!(board(8, "a1 b2").next_step(), None);
     assert_eq!(Notes::new(board(8, "a1 b2")).free(), None);

@@ -66,6 +66,11 @@ fn svg_is_well_formed_and_has_an_element_for_each_thing() {
         let expected = format!("{} queen{plural} on a board of 4 × 4", board.count());
         assert_eq!(title.text(), Some(&*expected));
         let described = title.next_sibling_element().unwrap().text().unwrap_or_default();
+        let queens = match board.count() {
+            0 => "No queens.".to_owned(),
+            _ => format!("Queen{plural} on {}.", Squares::new(&board)),
+        };
+        assert!(described.starts_with(&queens), "{described}");
         assert_eq!(described.matches("attacks").count(), board.conflicts().count());
     }
 }
