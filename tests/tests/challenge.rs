@@ -436,7 +436,7 @@ fn a_step_never_repeats_and_steps_end() {
 
 #[test]
 fn free_squares_of_the_largest_board() {
-    let notes = Notes::new(board(16, "c1 f16"));
+    let notes = Notes::new(board(16, "c1 f8"));
     let is_free =
         |&(row, column): &(usize, usize)| free(&notes, Line::Row(row)).contains(&(row, column));
     let squares = (0..16).flat_map(|row| squares(16, Line::Row(row)));
