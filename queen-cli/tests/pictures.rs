@@ -70,6 +70,20 @@ fn a_sheet_has_each_challenge_and_its_answer_upside_down() {
     }
 }
 
+#[test]
+fn the_title_of_a_sheet_says_where_its_challenges_are_from() {
+    for (options, origin) in [
+        ("--date 2026-01-01 --count 1", "2026-01-01"),
+        ("--date 2025-12-31 --count 2", "2025-12-31 to 2026-01-01"),
+        ("--seed 7 --count 1", "seed 7"),
+        ("--seed 7 --count 3", "seeds 7 to 9"),
+    ] {
+        let sheet = draw(&format!("challenge 8 --grade medium {options}"));
+        let title = format!("<title>8 queens · medium · {origin}</title>");
+        assert!(sheet.contains(&title), "{options}");
+    }
+}
+
 /// The challenges of a sheet are those that are drawn one by one.
 #[test]
 fn a_sheet_has_the_challenges_of_consecutive_seeds_and_days() {

@@ -49,6 +49,16 @@ fn a_hundred_queens_have_about_1e120_states() {
 }
 
 #[test]
+fn only_states_that_follow_a_formula_have_a_number_without_a_count() {
+    for size in [1, 8, MAX_ESTIMATE_SIZE] {
+        let states = |formulation: Formulation| formulation.approximate_state_space(size);
+        assert!(states(Formulation::AnySquare).is_some());
+        assert!(states(Formulation::Complete).is_some());
+        assert_eq!(states(Formulation::SafeSquare), None);
+    }
+}
+
+#[test]
 fn the_largest_board_does_not_overflow() {
     let estimate = Estimate::new(MAX_ESTIMATE_SIZE, 2, 1).unwrap();
     assert!(estimate.nodes().value().exponent() > 2_000);

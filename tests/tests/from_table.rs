@@ -44,6 +44,8 @@ fn a_table_has_the_length_of_its_shape() {
     assert!(shape.table(FIVE.table()).verify());
     assert!(!shape.table(shorter(FIVE.table())).verify());
     assert!(!shape.table(longer(FIVE.table())).verify());
+    let four = Shape::new(4, Coding::Plain).unwrap();
+    assert!(!four.table(&[0, 1, 2, 3, 1, 0, 2, 3]).verify(), "these attack each other");
 }
 
 /// Flips every `step`th bit of the table in turn. Then the table is rejected, or look-ups return
