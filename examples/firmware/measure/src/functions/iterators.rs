@@ -86,6 +86,11 @@ functions! { FUNCTIONS:
     ) -> Option<Solution<8>> {
         solutions.next_back()
     }
+    "FundamentalSolutions::size_hint" (
+        solutions: &FundamentalSolutions<QueenPuzzle<8>> = &PLAIN.fundamental_solutions()
+    ) -> (usize, Option<usize>) {
+        solutions.size_hint()
+    }
     "FundamentalSolutions::last" (
         solutions: FundamentalSolutions<QueenPuzzle<8>> = PLAIN.fundamental_solutions()
     ) -> Option<Solution<8>> {
