@@ -72,6 +72,10 @@ fn what_one_command_writes_another_reads() {
     }
     queens("check -").stdin("2 7 8 5 1 4 6 3").assert().code(1);
     queens("check -").stdin(b"\xff".as_slice()).assert().code(1).stdout_eq("");
+}
+
+#[test]
+fn a_grid_has_an_r_in_each_file() {
     for grid in ["2\tR\t\n1\t\t\n\ta\tb\n", "2\tR\t\n1\tR\t\n\ta\tb\n"] {
         let refusal = "error: the grid does not have an R in each file\n";
         queens("check -").stdin(grid).assert().code(2).stderr_eq(refusal);

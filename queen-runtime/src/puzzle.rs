@@ -208,8 +208,8 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
         self.table
     }
 
-    /// Whether the table has every solution, in order, and each bit as the macro writes it. This is
-    /// a self-test for firmware, where flash may be damaged.
+    /// Whether the table is as the macro writes it, down to the last bit. This is a self-test for
+    /// firmware, where flash may be damaged.
     ///
     /// ```
     /// # use queen_runtime::{QueenPuzzle, queen_table};

@@ -102,7 +102,7 @@ fn fundamental_solutions_follow_from_all_solutions() {
         let fundamental = count::fundamental_solutions(size, SOLUTIONS[size]);
         assert_eq!(fundamental, Some(FUNDAMENTAL_SOLUTIONS[size]), "n = {size}");
     }
-    // No solution is its own image, if there were eight.
+    // No solution for two columns could be symmetric, so eight would be images of one.
     assert_eq!(count::fundamental_solutions(2, 8), Some(1));
     for size in [33, 34, usize::MAX] {
         assert_eq!(count::fundamental_solutions(size, 0), None);

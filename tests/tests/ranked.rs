@@ -34,7 +34,8 @@ fn every_solution_is_that_of_the_plain_layout() {
 #[ignore = "takes seconds in release, minutes without"]
 fn every_solution_is_that_of_the_search() {
     for size in [13, 14] {
-        let (shape, bytes) = written(size);
+        let shape = shape(size);
+        let bytes = written(shape);
         let table = shape.table(&bytes);
         let mut index = 0;
         for (solution, next) in Heap::new(size).unwrap().zip(table) {
@@ -99,13 +100,12 @@ fn tables_are_smaller_than_coded_ranks() {
     }
 }
 
-/// The shape of the table for a board of this size, and its bytes as the macro writes them.
-fn written(size: usize) -> (Shape, Vec<u8>) {
-    let shape = shape(size);
+/// The bytes of a table as the macro writes them.
+fn written(shape: Shape) -> Vec<u8> {
     let mut bytes = vec![0; shape.byte_len()];
-    let ranks = Heap::new(size).unwrap().map(|solution| order::rank(&solution));
+    let ranks = Heap::new(shape.size()).unwrap().map(|solution| order::rank(&solution));
     shape.write(ranks, &mut bytes).unwrap();
-    (shape, bytes)
+    bytes
 }
 
 /// Calls every look-up. Wrong answers are allowed, as long as they are solutions.
@@ -122,11 +122,26 @@ fn look_up_everything(table: Table<'_>) {
 
 #[test]
 fn corrupted_bytes_never_panic() {
-    let (shape, mut bytes) = written(8);
+    let shape = shape(8);
+    let mut bytes = written(shape);
     for bit in 0..bytes.len() * 8 {
         bytes[bit / 8] ^= 1 << (bit % 8);
         look_up_everything(shape.table(&bytes));
         bytes[bit / 8] ^= 1 << (bit % 8);
+    }
+}
+
+#[test]
+fn a_flipped_bit_is_found() {
+    for (size, rows) in (1..=8).flat_map(|size| (2..=8).map(move |rows| (size, rows))) {
+        let shape = Shape::new(size, Coding::Ranked { rows }).unwrap();
+        let mut bytes = written(shape);
+        assert!(shape.table(&bytes).verify());
+        for bit in 0..bytes.len() * 8 {
+            bytes[bit / 8] ^= 1 << (bit % 8);
+            assert!(!shape.table(&bytes).verify(), "n = {size}, {rows} rows, bit {bit}");
+            bytes[bit / 8] ^= 1 << (bit % 8);
+        }
     }
 }
 

@@ -50,6 +50,11 @@ impl Shape {
         Self { len, high_len, low_bits, sample_bits, place_len, high_start, low_start, byte_len }
     }
 
+    /// Whether the directory has the place of the one at `index`.
+    const fn is_sample(&self, index: u32) -> bool {
+        index > 0 && index.trailing_zeros() >= self.sample_bits
+    }
+
     /// A writer of a sequence of this shape; `None` if `bytes` is not `byte_len` long.
     pub(super) fn writer(self, bytes: &mut [u8]) -> Option<Writer<'_>> {
         if bytes.len() != self.byte_len {
@@ -85,7 +90,7 @@ impl Writer<'_> {
         if self.len == len || bit >= high_len || number < self.last {
             return None;
         }
-        if self.len > 0 && self.len.trailing_zeros() >= sample_bits {
+        if self.shape.is_sample(self.len) {
             let start = ((self.len >> sample_bits) as usize - 1) * place_len;
             put(&mut self.bytes[start..], 0, bit.into());
         }
@@ -121,7 +126,7 @@ pub(super) struct Sequence<'a> {
 }
 
 /// A comparison of a sequence with the bytes that a [`Writer`] writes, number by number.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub(super) struct Comparison<'a> {
     sequence: Sequence<'a>,
     len: u32,
@@ -135,19 +140,18 @@ impl Comparison<'_> {
 
     /// Whether the next number is this one, also in the directory.
     pub(super) const fn next_is(&mut self, number: u64) -> bool {
-        let Shape { low_bits, sample_bits, .. } = *self.sequence.shape;
+        let Sequence { shape, .. } = self.sequence;
         let index = self.len;
-        let bit = ((number >> low_bits) as u32).wrapping_add(index);
+        let bit = ((number >> shape.low_bits) as u32).wrapping_add(index);
         self.len += 1;
-        let is_sample = index > 0 && index.trailing_zeros() >= sample_bits;
-        if is_sample && self.sequence.sample(index >> sample_bits) != bit {
+        if shape.is_sample(index) && self.sequence.sample(index >> shape.sample_bits) != bit {
             return false;
         }
         self.sequence.repeats(number, Entry { index, bit })
     }
 
     /// Whether this was the last number, and no other bit is set.
-    pub(super) const fn ends(&self) -> bool {
+    pub(super) const fn ends(self) -> bool {
         let Shape { len, low_bits, high_start, low_start, .. } = *self.sequence.shape;
         let (mut byte, mut ones) = (high_start, 0);
         while byte < low_start {

@@ -194,71 +194,53 @@ mod tests {
         }
     }
 
-    /// Calls `check` with solutions, the index to start at, a maximum and a direction.
-    fn for_each_start(mut check: impl FnMut(&[Placement], &[u8], usize, usize, bool)) {
+    /// Calls `check` with some adjacent solutions, the bytes of the table, the index of the first
+    /// one, and whether the others follow it.
+    fn for_each_run(mut check: impl FnMut(&[Placement], &[u8], usize, bool)) {
         for size in 6..=9 {
             let (solutions, bytes) = table(size);
             for index in (0..solutions.len()).step_by(size - 5) {
-                for (forwards, all) in [(false, index + 1), (true, solutions.len() - index)] {
-                    for max in [1, 2, 15, 16, 17, 23, all] {
-                        check(&solutions, &bytes, index, max.min(all), forwards);
+                let from_here = solutions[index..].to_vec();
+                let back_from_here = solutions[..=index].iter().rev().copied().collect();
+                for (forwards, all) in [(true, from_here), (false, back_from_here)] {
+                    for max in [1, 2, 15, 16, 17, 23, all.len()] {
+                        check(&all[..max.min(all.len())], &bytes, index, forwards);
                     }
                 }
             }
         }
     }
 
-    /// The solution `passed` places after the one at `index`, or before it.
-    fn neighbour(
-        solutions: &[Placement],
-        index: usize,
-        passed: usize,
-        forwards: bool,
-    ) -> &Placement {
-        &solutions[if forwards { index + passed } else { index - passed }]
+    /// The number of solutions at the start of `run` that are like the first one in `row` and below.
+    fn alike(run: &[Placement], row: usize) -> usize {
+        let queens = &run[0].columns()[row..];
+        run.iter().take_while(|other| other.columns()[row..] == *queens).count()
     }
 
     #[test]
     fn a_run_of_solutions_that_are_alike_has_its_whole_length() {
-        for_each_start(|solutions, bytes, index, max, forwards| {
-            let size = solutions[index].size();
+        for_each_run(|run, bytes, index, forwards| {
+            let size = run[0].size();
             for row in 0..size {
-                let queens = &solutions[index].columns()[row..];
-                let is_alike = |&passed: &usize| {
-                    neighbour(solutions, index, passed, forwards).columns()[row..] == *queens
-                };
-                assert_eq!(
-                    run_alike(size, bytes, row, index, max, forwards),
-                    (0..max).take_while(is_alike).count(),
-                    "n = {size}, solution {index}, row {row}, {max}, {forwards}",
-                );
+                let len = run_alike(size, bytes, row, index, run.len(), forwards);
+                assert_eq!(len, alike(run, row), "n = {size}, solution {index}, row {row}");
             }
         });
     }
 
     #[test]
     fn a_long_run_without_a_queen_ends_where_solutions_are_no_longer_alike() {
-        for_each_start(|solutions, bytes, index, max, forwards| {
-            let size = solutions[index].size();
+        for_each_run(|run, bytes, index, forwards| {
+            let size = run[0].size();
             for (row, column) in (0..size).flat_map(|row| (0..size as u8).map(move |c| (row, c))) {
-                let lacks = |&passed: &usize| {
-                    neighbour(solutions, index, passed, forwards).column(row) != column
+                let lacking = run.iter().take_while(|other| other.column(row) != column).count();
+                let expected = match lacking {
+                    0 => continue,
+                    1..16 => lacking,
+                    _ => 15 + alike(&run[15..], row),
                 };
-                let lacking = (0..max).take_while(lacks).count();
-                if lacking == 0 {
-                    continue;
-                }
-                let expected = if lacking < 16 {
-                    lacking
-                } else {
-                    let last = if forwards { index + 15 } else { index - 15 };
-                    15 + run_alike(size, bytes, row, last, max - 15, forwards)
-                };
-                assert_eq!(
-                    run_without(size, bytes, (row, column), index, max, forwards),
-                    expected,
-                    "n = {size}, solution {index}, row {row}, column {column}, {max}, {forwards}",
-                );
+                let len = run_without(size, bytes, (row, column), index, run.len(), forwards);
+                assert_eq!(len, expected, "n = {size}, solution {index}, row {row}, {column}");
             }
         });
     }

@@ -241,7 +241,7 @@ impl Shape {
 }
 
 /// A comparison of a table with the bytes that [`Shape::write`] writes, solution by solution.
-#[derive(Clone, Copy, Debug)]
+#[derive(Debug)]
 pub(super) struct Comparison<'a> {
     shape: &'a Shape,
     sequence: elias_fano::Comparison<'a>,
@@ -262,7 +262,7 @@ impl Comparison<'_> {
     }
 
     /// Whether this was the last solution, and no other bit is set.
-    pub(super) const fn ends(&mut self) -> bool {
+    pub(super) const fn ends(mut self) -> bool {
         let Shape { size, rows, by_subtree, .. } = *self.shape;
         let last = subtrees(size as usize, rows) - 1;
         (!by_subtree || self.reaches(last)) && self.sequence.ends()

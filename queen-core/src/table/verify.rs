@@ -34,8 +34,7 @@ impl Table<'_> {
         rest.is_empty()
     }
 
-    /// Whether the bytes are those that a table of this [shape](Self::shape) has. A single bit that
-    /// differs is found.
+    /// Whether these are the bytes of a table of this [shape](Self::shape), down to the last bit.
     ///
     /// ```
     /// use queen_core::table::{Coding, Shape};
@@ -76,7 +75,7 @@ impl Table<'_> {
             last = Some(solution);
             index += 1;
         }
-        match &mut comparison {
+        match comparison {
             None => true,
             Some(comparison) => comparison.ends(),
         }
