@@ -27,9 +27,9 @@ check() { # PACKAGE FEATURES
 features=$(features_of queen-runtime)
 for set in '' $features "${features//$'\n'/ }"; do check queen-runtime "$set"; done
 
-features=$(features_of queen-core)
-for set in '' $features; do check queen-core "$set"; done
-cargo check --quiet --locked -p queen-core --target $M0 # its default features, if it has any
+features=$(features_of queen-math)
+for set in '' $features; do check queen-math "$set"; done
+cargo check --quiet --locked -p queen-math --target $M0 # its default features, if it has any
 measure() { in_firmware cargo check --quiet --locked -p measure --target $M0 "$@"; }
 measure --features all
 must_fail "no global memory allocator|can't find crate for .alloc" measure --features alloc
@@ -72,5 +72,5 @@ in_readme "$log"
 
 say "tables in C on a board, against Rust"
 # The program that writes them is for this machine.
-env -u RUSTC -u RUSTDOC -u CARGO_TARGET_DIR cargo test --quiet --locked -p queen-cli --test export -- \
+env -u RUSTC -u RUSTDOC -u CARGO_TARGET_DIR cargo test --quiet --locked -p queens --test export -- \
     --include-ignored

@@ -20,7 +20,7 @@ api() { # PACKAGE [OPTION...]: the public API as JSON, which stable compilers wr
     RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR=$CARGO_TARGET_DIR/api cargo rustdoc --quiet --locked --lib \
         -p "$@" -- -Zunstable-options --output-format json
 }
-api queen-core
+api queen-math
 api queen-runtime --no-default-features --features embedded-graphics
 LLD=$("${RUSTC:-rustc}" --print sysroot)/lib/rustlib/$HOST/bin/rust-lld \
     in_firmware cargo run --quiet --locked -p check -- "$CARGO_TARGET_DIR" "$CARGO_TARGET_DIR/api/doc"

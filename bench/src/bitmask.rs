@@ -5,11 +5,11 @@
 /// Of several variants, none was clearly faster, with or without optimization.
 #[must_use]
 pub fn columns(size: usize) -> Vec<u8> {
-    let solutions = queen_core::count::SOLUTIONS[size] as usize;
+    let solutions = queen_math::count::SOLUTIONS[size] as usize;
     let mut search = Search {
         size,
         board: (1 << size) - 1,
-        placed: [0; queen_core::MAX_TABLE_SIZE],
+        placed: [0; queen_math::MAX_TABLE_SIZE],
         columns: Vec::with_capacity(solutions * size),
     };
     search.place(0, 0, 0, 0);
@@ -19,7 +19,7 @@ pub fn columns(size: usize) -> Vec<u8> {
 struct Search {
     size: usize,
     board: u32,
-    placed: [u8; queen_core::MAX_TABLE_SIZE],
+    placed: [u8; queen_math::MAX_TABLE_SIZE],
     columns: Vec<u8>,
 }
 

@@ -6,7 +6,7 @@ use std::ffi::OsString;
 /// refused with the exit code 2 and a message that does not control the terminal.
 pub fn arguments(data: &[u8]) {
     let arguments: Vec<_> = data.split(|&byte| byte == b'\n').map(argument).collect();
-    if let Err((message, code)) = queen_cli::check(&arguments) {
+    if let Err((message, code)) = queens::check(&arguments) {
         assert_eq!(code, 2);
         assert!(!message.is_empty());
         assert!(!without_styles(&message).contains(is_control), "{message:?}");

@@ -3,7 +3,7 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use queen_core::table::Coding;
+use queen_math::table::Coding;
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares};
 use queen_runtime::{AnySolution, Board, Grade, ParseBoardError, Solution};
 

@@ -1,7 +1,7 @@
 //! Tables whose bytes no writer has written.
 
-use queen_core::Placement;
-use queen_core::table::{Coding, Shape, Table};
+use queen_math::Placement;
+use queen_math::table::{Coding, Shape, Table};
 
 const MAX_TESTED_SQUARES: u32 = 600;
 
@@ -50,7 +50,7 @@ fn check_iterators(table: Table<'_>, is_right: impl Fn(&Placement) -> bool + Cop
         let _ = ends.next_back();
     }
     for row in 0..table.size() {
-        let mut queens = [0; queen_core::MAX_TABLE_SIZE];
+        let mut queens = [0; queen_math::MAX_TABLE_SIZE];
         queens[row] = 1 << (row / 2);
         first(&mut table.completions(queens));
         first(&mut table.completions(queens).rev());

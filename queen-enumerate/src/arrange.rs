@@ -1,6 +1,6 @@
 //! Sorts solutions into Heap's order.
 
-use queen_core::order::ColumnOrder;
+use queen_math::order::ColumnOrder;
 
 /// The form in which solutions are returned.
 #[derive(Clone, Copy)]

@@ -1,6 +1,6 @@
 //! Walk through the left half of the tree with bit masks, in batches of nodes.
 
-use queen_core::MAX_TABLE_SIZE;
+use queen_math::MAX_TABLE_SIZE;
 
 /// The number of nodes that are extended at a time.
 const BATCH: usize = 128;

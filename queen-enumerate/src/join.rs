@@ -90,7 +90,7 @@ pub const MIN_JOIN_SIZE: usize = 12;
 #[must_use]
 pub fn solutions(size: usize) -> Option<u64> {
     if size < MIN_JOIN_SIZE {
-        return queen_core::count::solutions(size);
+        return queen_math::count::solutions(size);
     }
     let threads = thread::available_parallelism().map_or(1, NonZeroUsize::get);
     Some(Count::new(size)?.solutions(threads, |_| ()))
@@ -331,7 +331,7 @@ struct HalfBoards {
 
 #[cfg(test)]
 mod tests {
-    use queen_core::count::SOLUTIONS;
+    use queen_math::count::SOLUTIONS;
 
     use super::*;
 

@@ -1,6 +1,6 @@
 //! Enumeration of all solutions of the n-queens puzzle at once, in the order of Heap's algorithm.
 //!
-//! The search tree is that of [`search::Heap`](queen_core::search::Heap): queens are placed from
+//! The search tree is that of [`search::Heap`](queen_math::search::Heap): queens are placed from
 //! the last row upwards, and the subtree above an attacked queen is skipped. Only the order of
 //! siblings is left open until the end:
 //!
@@ -28,9 +28,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use queen_core::MAX_TABLE_SIZE;
-use queen_core::count::Levels;
-use queen_core::order::ColumnOrder;
+use queen_math::MAX_TABLE_SIZE;
+use queen_math::count::Levels;
+use queen_math::order::ColumnOrder;
 
 use self::arrange::{Form, arrange};
 
@@ -64,7 +64,7 @@ pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
     enumerate(size, threads, |order, found| unpack(size, &arrange(order, found, Form::Placement)))
 }
 
-/// Returns the [ranks](queen_core::order::rank) of all solutions in ascending order, and the levels
+/// Returns the [ranks](queen_math::order::rank) of all solutions in ascending order, and the levels
 /// of the tree. Returns `None` unless `size` is from 1 to [`MAX_TABLE_SIZE`].
 ///
 /// Uses `threads` threads; 0 is treated as 1. The result does not depend on it; [`threads`] returns a

@@ -1,8 +1,8 @@
 //! Tables of every coding against the plain columns that the enumeration finds.
 
 use arbtest::arbtest;
-use queen_core::table::{Coding, Shape, Table};
-use queen_core::{MAX_TABLE_SIZE, Placement};
+use queen_math::table::{Coding, Shape, Table};
+use queen_math::{MAX_TABLE_SIZE, Placement};
 
 /// The codings, `plain` first.
 fn codings() -> impl Iterator<Item = Coding> {

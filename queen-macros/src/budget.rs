@@ -1,7 +1,7 @@
 //! Limit on the bytes of a call's tables, and advice for a call that exceeds it.
 
-use queen_core::count::SOLUTIONS;
-use queen_core::table::{Coding, Shape};
+use queen_math::count::SOLUTIONS;
+use queen_math::table::{Coding, Shape};
 
 use crate::parse::{Input, Sizes};
 

@@ -1,8 +1,8 @@
 //! Code generation for `queen_table!`.
 
 use proc_macro2::{Literal, Span, TokenStream};
-use queen_core::count::Levels;
-use queen_core::table::{Coding, Shape};
+use queen_math::count::Levels;
+use queen_math::table::{Coding, Shape};
 use quote::{ToTokens, quote, quote_spanned};
 
 use crate::budget::byte_len;

@@ -12,8 +12,8 @@ use std::fmt::{self, Display};
 use std::ops::{Range, RangeInclusive};
 
 use proc_macro2::{Delimiter, Group, Ident, Punct, Span, TokenStream, TokenTree};
-use queen_core::MAX_TABLE_SIZE;
-use queen_core::table::Coding;
+use queen_math::MAX_TABLE_SIZE;
+use queen_math::table::Coding;
 use quote::{ToTokens, TokenStreamExt, quote};
 use syn::buffer::Cursor;
 use syn::parse::{Parse, ParseStream};

@@ -3,8 +3,8 @@
 
 use std::io::{self, Write};
 
-use queen_core::Placement;
-use queen_core::search::{Heap, Outcome, Trace};
+use queen_math::Placement;
+use queen_math::search::{Heap, Outcome, Trace};
 use queen_runtime::draw::Discs;
 
 fn main() -> io::Result<()> {

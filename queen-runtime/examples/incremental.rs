@@ -6,7 +6,7 @@ use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use queen_core::search::Incremental;
+use queen_math::search::Incremental;
 use queen_runtime::draw::Glyphs;
 
 fn main() -> ExitCode {

@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::iter;
 
-use queen_core::Placement;
-use queen_core::search::{has_distinct_diagonals, next_permutation};
+use queen_math::Placement;
+use queen_math::search::{has_distinct_diagonals, next_permutation};
 
 fn main() -> io::Result<()> {
     run(&mut io::stdout().lock())

@@ -5,8 +5,8 @@
 
 use std::io::{self, Write};
 
-use queen_core::count::Estimate;
-use queen_core::search::Formulation::{AnySquare, SafeSquare};
+use queen_math::count::Estimate;
+use queen_math::search::Formulation::{AnySquare, SafeSquare};
 
 fn main() -> io::Result<()> {
     run(&mut io::stdout().lock())

@@ -3,8 +3,8 @@
 use core::fmt;
 use core::iter::FusedIterator;
 
-use queen_core::symmetry::{Symmetric, Symmetry};
-use queen_core::{MAX_TABLE_SIZE, Placement};
+use queen_math::symmetry::{Symmetric, Symmetry};
+use queen_math::{MAX_TABLE_SIZE, Placement};
 
 use crate::draw::{Fen, Letters};
 use crate::{AnySolution, Solution};

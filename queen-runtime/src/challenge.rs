@@ -3,7 +3,7 @@
 use core::error::Error;
 use core::fmt;
 
-use queen_core::symmetry::{Symmetric, Symmetry};
+use queen_math::symmetry::{Symmetric, Symmetry};
 
 use crate::{AnySolution, Board};
 

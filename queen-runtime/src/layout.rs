@@ -22,7 +22,7 @@
 //!
 //! A table has no header: its reader has to know the size n of the board and the layout. Numbers
 //! are little-endian, and a bit string starts at the lowest bit of its first byte. S is the number
-//! of solutions; they are in [Heap's order](queen_core::order).
+//! of solutions; they are in [Heap's order](queen_math::order).
 //!
 //! - [`Plain`]: S · n bytes, for each solution the column of the queen in each row, from the top
 //!   row down.
@@ -47,13 +47,13 @@
 use core::fmt::Debug;
 use core::hash::Hash;
 
-use queen_core::table::Coding;
+use queen_math::table::Coding;
 
 /// The layout of a table of solutions in memory. Only this crate implements it.
 ///
 /// ```
 /// use queen_runtime::layout::{Layout, Plain, Ranked};
-/// use queen_runtime::queen_core::table::Coding;
+/// use queen_runtime::queen_math::table::Coding;
 ///
 /// assert_eq!(Plain::CODING, Coding::Plain);
 /// assert_eq!(Ranked::<7>::CODING, Coding::Ranked { rows: 7 });
@@ -83,7 +83,7 @@ impl Layout for Plain {
 /// look-up searches again. `ROWS` is from 2 to 12: the more rows, the fewer bytes and the longer a
 /// look-up.
 ///
-/// See [`queen_core::table`] for the algorithm.
+/// See [`queen_math::table`] for the algorithm.
 ///
 /// ```
 /// use queen_runtime::{QueenPuzzle, layout::Ranked, queen_table};

@@ -24,7 +24,7 @@
 //! );
 //! ```
 //!
-//! The crate is `no_std`, allocates nothing and has no run-time dependency except [`queen_core`].
+//! The crate is `no_std`, allocates nothing and has no run-time dependency except [`queen_math`].
 //!
 //! # Counting
 //!
@@ -92,8 +92,8 @@ pub use puzzle::{
     AnyQueenPuzzle, Completions, FundamentalSolutions, Puzzle, PuzzleError, Puzzles, QueenPuzzle,
     QueenPuzzles, Solutions,
 };
-pub use queen_core;
-pub use queen_core::symmetry::{Symmetric, Symmetry};
+pub use queen_math;
+pub use queen_math::symmetry::{Symmetric, Symmetry};
 pub use solution::{AnySolution, ParseSolutionError, Solution, SolutionError};
 
 /// The expansion of [`queen_table!`] refers to these. Not public API.

@@ -4,8 +4,8 @@ use core::error::Error;
 use core::fmt;
 use core::marker::PhantomData;
 
-use queen_core::table::{Coding, Shape, Table};
-use queen_core::{Placement, count};
+use queen_math::table::{Coding, Shape, Table};
+use queen_math::{Placement, count};
 
 use crate::layout::{Layout, Plain};
 use crate::{Board, Solution};
@@ -116,7 +116,7 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
         self.nb_of_solutions as usize
     }
 
-    /// The number of permutations that the [skipping search](queen_core::search::Heap) tests; it skips
+    /// The number of permutations that the [skipping search](queen_math::search::Heap) tests; it skips
     /// the others of the `N`!.
     ///
     /// ```
@@ -179,7 +179,7 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
     /// the columns are not a solution.
     ///
     /// Takes a solution or its columns, the top row's first. Solutions are in [Heap's
-    /// order](queen_core::order), so this is a binary search.
+    /// order](queen_math::order), so this is a binary search.
     ///
     /// ```
     /// # use queen_runtime::{QueenPuzzle, queen_table};

@@ -7,7 +7,7 @@
 use core::fmt;
 use core::str::FromStr;
 
-use queen_core::MAX_TABLE_SIZE;
+use queen_math::MAX_TABLE_SIZE;
 use serde_core::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
 use serde_core::ser::{Serialize, SerializeSeq, SerializeTuple, Serializer};
 

@@ -4,9 +4,9 @@ use core::fmt;
 use core::ops::Deref;
 use core::str::FromStr;
 
-use queen_core::construct::construct;
-use queen_core::symmetry::{Symmetric, Symmetry};
-use queen_core::{MAX_TABLE_SIZE, Placement};
+use queen_math::construct::construct;
+use queen_math::symmetry::{Symmetric, Symmetry};
+use queen_math::{MAX_TABLE_SIZE, Placement};
 
 use crate::board::{Board, Queens};
 use crate::draw::Discs;
@@ -63,7 +63,7 @@ impl<const N: usize> Solution<N> {
         }
     }
 
-    /// Creates a solution by the [explicit construction](queen_core::construct), without search or
+    /// Creates a solution by the [explicit construction](queen_math::construct), without search or
     /// table. Returns `None` for sizes 2 and 3, which have no solution, for 0 and above 16.
     ///
     /// ```

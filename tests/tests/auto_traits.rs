@@ -8,7 +8,7 @@ use std::panic::{RefUnwindSafe, UnwindSafe};
 use std::path::{Path, PathBuf};
 
 use embedded_graphics::pixelcolor::BinaryColor;
-use queen_core::{Placement, construct, count, search, symmetry, table};
+use queen_math::{Placement, construct, count, search, symmetry, table};
 use queen_runtime::layout::{Plain, Ranked};
 use queen_runtime::{AnyQueenPuzzle, QueenPuzzle, draw};
 
@@ -58,10 +58,10 @@ fn assert_complete(of: &str, types: impl IntoIterator<Item = String>) {
 }
 
 #[test]
-fn types_of_queen_core_have_the_traits() {
+fn types_of_queen_math_have_the_traits() {
     let types = types!(assert_traits:
         Placement,
-        queen_core::order::ColumnOrder,
+        queen_math::order::ColumnOrder,
         construct::Construction,
         count::Estimate,
         count::Levels,
@@ -84,7 +84,7 @@ fn types_of_queen_core_have_the_traits() {
         table::Shape,
         table::Table<'_>,
     );
-    assert_complete("queen-core", types);
+    assert_complete("queen-math", types);
 }
 
 #[test]
@@ -151,7 +151,7 @@ fn errors_are_errors() {
         queen_runtime::PuzzleError,
         queen_runtime::SolutionError,
     );
-    let all = ["queen-core", "queen-runtime"].map(|of| public_types(&sources(of)));
+    let all = ["queen-math", "queen-runtime"].map(|of| public_types(&sources(of)));
     let named = all.into_iter().flatten().filter(|name| name.ends_with("Error"));
     assert_eq!(BTreeSet::from(errors), named.collect());
 }

@@ -1,6 +1,6 @@
 //! Constructed solutions against the rules.
 
-use queen_core::construct::construct;
+use queen_math::construct::construct;
 use queen_runtime::Solution;
 
 /// Whether no two queens share a column or a diagonal, with a table for each.

@@ -2,8 +2,8 @@
 //! counterparts.
 
 use queen_runtime::layout::{Layout, Plain, Ranked};
-use queen_runtime::queen_core::Placement;
-use queen_runtime::queen_core::table::Coding;
+use queen_runtime::queen_math::Placement;
+use queen_runtime::queen_math::table::Coding;
 use queen_runtime::{
     AnyQueenPuzzle, AnySolution, Board, ParseBoardErrorKind, ParseSolutionError, PuzzleError,
     QueenPuzzle, Solution, SolutionError,

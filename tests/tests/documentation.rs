@@ -1,7 +1,7 @@
 //! Figures and an error in the documentation of `queen_table!`.
 
-use queen_core::count::SOLUTIONS;
-use queen_core::table::{Coding, Shape};
+use queen_math::count::SOLUTIONS;
+use queen_math::table::{Coding, Shape};
 
 const DOCUMENTATION: &str = include_str!("../../queen-runtime/src/queen_table.rs");
 

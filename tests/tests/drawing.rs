@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Position, Squares, Svg};
-use queen_runtime::queen_core::Placement;
+use queen_runtime::queen_math::Placement;
 use queen_runtime::{Board, queen_table};
 use queen_tests::boards;
 use roxmltree::{Document, Node};

@@ -4,9 +4,9 @@
 use std::num::NonZeroUsize;
 use std::thread;
 
-use queen_core::count::{Levels, SOLUTIONS};
-use queen_core::search::Heap;
-use queen_core::{MAX_TABLE_SIZE, order};
+use queen_math::count::{Levels, SOLUTIONS};
+use queen_math::search::Heap;
+use queen_math::{MAX_TABLE_SIZE, order};
 
 #[test]
 fn matches_the_search() {

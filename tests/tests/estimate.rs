@@ -2,8 +2,8 @@
 
 #![expect(clippy::cast_precision_loss, reason = "estimates are compared as `f64`")]
 
-use queen_core::count::{Estimate, Levels, MAX_ESTIMATE_SIZE, Mean, SOLUTIONS, Scientific};
-use queen_core::search::Formulation;
+use queen_math::count::{Estimate, Levels, MAX_ESTIMATE_SIZE, Mean, SOLUTIONS, Scientific};
+use queen_math::search::Formulation;
 
 fn to_f64(number: Scientific) -> f64 {
     format!("{number:.17}").parse().unwrap()

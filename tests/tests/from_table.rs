@@ -1,8 +1,8 @@
 //! Puzzles from tables that are not from the macro, including damaged ones.
 
 use arbtest::arbtest;
-use queen_core::count::{FUNDAMENTAL_SOLUTIONS, Levels, SOLUTIONS, TESTED_PERMUTATIONS};
-use queen_core::table::{Coding, Shape};
+use queen_math::count::{FUNDAMENTAL_SOLUTIONS, Levels, SOLUTIONS, TESTED_PERMUTATIONS};
+use queen_math::table::{Coding, Shape};
 use queen_runtime::layout::{Layout, Ranked};
 use queen_runtime::{AnyQueenPuzzle, QueenPuzzle, Solution, queen_table};
 use queen_tests::for_each_pair;

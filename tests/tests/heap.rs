@@ -2,9 +2,9 @@
 //! counts.
 
 use arbtest::arbtest;
-use queen_core::count::{self, FUNDAMENTAL_SOLUTIONS, Levels, SOLUTIONS};
-use queen_core::search::{Heap, Outcome, Trace};
-use queen_core::{MAX_TABLE_SIZE, Placement, order};
+use queen_math::count::{self, FUNDAMENTAL_SOLUTIONS, Levels, SOLUTIONS};
+use queen_math::search::{Heap, Outcome, Trace};
+use queen_math::{MAX_TABLE_SIZE, Placement, order};
 use queen_tests::textbook;
 
 #[test]
@@ -197,7 +197,7 @@ fn sizes_outside_the_range_have_no_search() {
         assert!(Placement::identity(size).is_none());
         assert!(order::unrank(size, 0).is_none());
     }
-    for size in [0, queen_core::count::MAX_TREE_SIZE + 1, usize::MAX] {
+    for size in [0, queen_math::count::MAX_TREE_SIZE + 1, usize::MAX] {
         assert!(Levels::new(size).is_none());
     }
     assert!(!Placement::identity(4).unwrap().attacks_below(usize::MAX));

@@ -3,8 +3,8 @@
 use std::fmt::Debug;
 use std::iter::FusedIterator;
 
-use queen_core::Placement;
-use queen_core::table::{Coding, Shape};
+use queen_math::Placement;
+use queen_math::table::{Coding, Shape};
 use queen_runtime::layout::Ranked;
 use queen_runtime::{AnySolution, Board, QueenPuzzle, QueenPuzzles, queen_table};
 use queen_tests::{boards, for_each_pair};

@@ -1,6 +1,6 @@
 //! Every example of the `QueenPuzzle` notebook, character for character.
 
-use queen_core::search::{Outcome, Trace};
+use queen_math::search::{Outcome, Trace};
 use queen_runtime::{QueenPuzzle, queen_table};
 
 const FOUR: QueenPuzzle<4> = queen_table!(4);

@@ -1,8 +1,8 @@
 //! Tables of the macro against the search and against brute force.
 
-use queen_core::count::{Levels, SOLUTIONS};
-use queen_core::search::Heap;
-use queen_core::{Placement, order};
+use queen_math::count::{Levels, SOLUTIONS};
+use queen_math::search::Heap;
+use queen_math::{Placement, order};
 use queen_runtime::{QueenPuzzle, Solution, queen_table};
 use queen_tests::squares::squares;
 use queen_tests::{for_each_puzzle, textbook};

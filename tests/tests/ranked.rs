@@ -1,10 +1,10 @@
 //! The layout `ranked` against the plain one, against its bounds and with wrong bytes.
 
 use arbtest::arbtest;
-use queen_core::order::FACTORIALS;
-use queen_core::search::Heap;
-use queen_core::table::{Coding, Shape, Table};
-use queen_core::{MAX_TABLE_SIZE, count, order};
+use queen_math::order::FACTORIALS;
+use queen_math::search::Heap;
+use queen_math::table::{Coding, Shape, Table};
+use queen_math::{MAX_TABLE_SIZE, count, order};
 use queen_runtime::layout::Ranked;
 use queen_runtime::{QueenPuzzle, queen_table};
 use queen_tests::{for_each_pair, textbook};

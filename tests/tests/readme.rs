@@ -2,8 +2,8 @@
 
 use std::str::FromStr;
 
-use queen_core::count::{Levels, SOLUTIONS};
-use queen_core::table::{Coding, Shape};
+use queen_math::count::{Levels, SOLUTIONS};
+use queen_math::table::{Coding, Shape};
 use queen_runtime::{QueenPuzzle, queen_table};
 
 const README: &str = include_str!("../../README.md");

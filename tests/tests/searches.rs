@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use queen_core::count::{self, Levels, SOLUTIONS};
-use queen_core::search::{
+use queen_math::count::{self, Levels, SOLUTIONS};
+use queen_math::search::{
     Bitmask, Formulation, Heap, Incremental, Permutations, Swapping, for_each_solution,
     has_distinct_diagonals, next_permutation,
 };
-use queen_core::{MAX_TABLE_SIZE, Placement};
+use queen_math::{MAX_TABLE_SIZE, Placement};
 use queen_tests::textbook;
 
 fn columns(search: impl IntoIterator<Item = Placement>) -> Vec<Vec<u8>> {

@@ -33,7 +33,7 @@ fn solutions_are_their_columns() {
         assert_eq!(bytes, [&[8], &solution[..]].concat());
     }
     for size in (1..=16).filter(|size| !matches!(size, 2 | 3)) {
-        let columns = queen_core::construct::construct(size).unwrap();
+        let columns = queen_math::construct::construct(size).unwrap();
         let columns: Vec<u8> = columns.map(|column| column as u8).collect();
         written(&AnySolution::new(&columns).unwrap());
     }

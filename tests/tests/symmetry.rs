@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use queen_core::Placement;
-use queen_core::count::Levels;
-use queen_core::search::{Heap, Trace};
-use queen_core::symmetry::{Symmetric, Symmetry};
+use queen_math::Placement;
+use queen_math::count::Levels;
+use queen_math::search::{Heap, Trace};
+use queen_math::symmetry::{Symmetric, Symmetry};
 use queen_runtime::layout::Layout;
 use queen_runtime::{Board, QueenPuzzle, queen_table};
 use queen_tests::for_each_puzzle;

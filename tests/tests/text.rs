@@ -1,6 +1,6 @@
 //! Drawings as text: `Display` and `render_into` agree with each other and with the lengths.
 
-use queen_core::search::Heap;
+use queen_math::search::Heap;
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Position, Squares};
 use queen_runtime::{Board, Solution};
 use queen_tests::boards;

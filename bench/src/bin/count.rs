@@ -1,5 +1,5 @@
 //! Processor time of counting solutions: plain recursion with bit masks that stores them, the count
-//! of `queen_core`, and the join of quadrants.
+//! of `queen_math`, and the join of quadrants.
 //!
 //! Counts sizes 8 to 16, or up to the size given as an argument. Each measurement is a process of
 //! its own with one thread, which repeats a fast count. The methods take turns, and the result is
@@ -11,8 +11,8 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use queen_bench::{Result, bitmask, results};
-use queen_core::count::SOLUTIONS;
 use queen_enumerate::join::Count;
+use queen_math::count::SOLUTIONS;
 use serde::Serialize;
 use wait4::Wait4;
 
@@ -22,10 +22,10 @@ type Method = fn(usize) -> Option<u64>;
 /// The first method is the baseline.
 const METHODS: [(&str, Method); 3] = [
     ("bitmask recursion", |size| {
-        let fits = size <= queen_core::MAX_TABLE_SIZE;
+        let fits = size <= queen_math::MAX_TABLE_SIZE;
         fits.then(|| (bitmask::columns(size).len() / size) as u64)
     }),
-    ("count in parts", queen_core::count::solutions),
+    ("count in parts", queen_math::count::solutions),
     ("join of quadrants", |size| Some(Count::new(size)?.solutions(1, |_| ()))),
 ];
 
@@ -46,7 +46,7 @@ struct Row {
     seconds: f64,
     /// The peak memory of the process.
     mib: f64,
-    /// The time relative to the count of `queen_core`.
+    /// The time relative to the count of `queen_math`.
     ratio: f64,
 }
 
@@ -80,11 +80,11 @@ fn compare(largest: usize) -> Result<()> {
         "{}\n\n n  method              processor time        memory   ratio",
         results::machine()?
     );
-    for n in 8..=largest.min(queen_core::count::MAX_TREE_SIZE) {
+    for n in 8..=largest.min(queen_math::count::MAX_TREE_SIZE) {
         let mut rounds: [Vec<_>; METHODS.len()] = Default::default();
         for _ in 0..ROUNDS {
             for (method, rounds) in rounds.iter_mut().enumerate() {
-                let too_large = method == 0 && n > queen_core::MAX_TABLE_SIZE;
+                let too_large = method == 0 && n > queen_math::MAX_TABLE_SIZE;
                 if !too_large && rounds.iter().all(|&(seconds, _)| seconds < PATIENCE) {
                     rounds.push(measure(method, n)?);
                 }

@@ -14,7 +14,7 @@ use std::{array, env};
 
 use queen_bench::row::Search as Row;
 use queen_bench::{Result, bitmask, profile, results};
-use queen_core::search;
+use queen_math::search;
 
 /// The first search is the baseline.
 const SEARCHES: [(&str, Search); 4] = [

@@ -3,10 +3,10 @@
 
 use queen_bench::row::Bytes;
 use queen_bench::{Result, results};
-use queen_core::MAX_TABLE_SIZE;
-use queen_core::count::SOLUTIONS;
-use queen_core::order::FACTORIALS;
-use queen_core::table::{Coding, Shape};
+use queen_math::MAX_TABLE_SIZE;
+use queen_math::count::SOLUTIONS;
+use queen_math::order::FACTORIALS;
+use queen_math::table::{Coding, Shape};
 
 fn main() -> Result<()> {
     let mut rows = Vec::new();

@@ -4,7 +4,7 @@ use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 
-use queen_core::MAX_TABLE_SIZE;
+use queen_math::MAX_TABLE_SIZE;
 
 use super::Board;
 

@@ -2,7 +2,7 @@
 
 use core::iter::FusedIterator;
 
-use queen_core::table::{self, Table};
+use queen_math::table::{self, Table};
 
 use super::Challenge;
 use crate::layout::Layout;

@@ -1,6 +1,6 @@
 //! The search for the only completion of a board.
 
-use queen_core::MAX_TABLE_SIZE;
+use queen_math::MAX_TABLE_SIZE;
 
 use super::ChallengeError;
 use crate::{AnySolution, Board};

@@ -1,6 +1,6 @@
 //! Random challenges, drawn with a seed.
 
-use queen_core::table::Table;
+use queen_math::table::Table;
 
 use super::random::SplitMix64;
 use super::{Challenge, Grade};

@@ -1,6 +1,6 @@
 //! The free squares of a board, where a queen can still stand.
 
-use queen_core::MAX_TABLE_SIZE;
+use queen_math::MAX_TABLE_SIZE;
 
 use super::{Action, Line, Notes, Step};
 use crate::Board;

@@ -7,7 +7,7 @@
 use core::fmt;
 use core::iter::FusedIterator;
 
-use queen_core::MAX_TABLE_SIZE;
+use queen_math::MAX_TABLE_SIZE;
 
 use super::Grade;
 

@@ -4,7 +4,7 @@ use core::fmt;
 use core::iter;
 use core::panic::RefUnwindSafe;
 
-use queen_core::Placement;
+use queen_math::Placement;
 
 use super::Squares;
 use super::text::Pen;

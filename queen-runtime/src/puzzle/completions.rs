@@ -1,7 +1,7 @@
 //! Completions of a partial board, hints and heat maps.
 
-use queen_core::MAX_TABLE_SIZE;
-use queen_core::table::Table;
+use queen_math::MAX_TABLE_SIZE;
+use queen_math::table::Table;
 
 use super::{AnyQueenPuzzle, Completions, Puzzle, QueenPuzzle};
 use crate::Board;

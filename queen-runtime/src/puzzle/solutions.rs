@@ -4,9 +4,9 @@ use core::fmt;
 use core::iter::FusedIterator;
 use core::marker::PhantomData;
 
-use queen_core::Placement;
-use queen_core::symmetry::Symmetric;
-use queen_core::table;
+use queen_math::Placement;
+use queen_math::symmetry::Symmetric;
+use queen_math::table;
 
 /// A puzzle of either type: [`QueenPuzzle`](crate::QueenPuzzle), whose size and layout are types,
 /// or [`AnyQueenPuzzle`](crate::AnyQueenPuzzle), where they are values. Only this crate implements

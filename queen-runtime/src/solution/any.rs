@@ -4,8 +4,8 @@ use core::fmt;
 use core::ops::Deref;
 use core::str::FromStr;
 
-use queen_core::symmetry::{Symmetric, Symmetry};
-use queen_core::{MAX_TABLE_SIZE, Placement};
+use queen_math::symmetry::{Symmetric, Symmetry};
+use queen_math::{MAX_TABLE_SIZE, Placement};
 
 use super::{ParseSolutionError, Solution, SolutionError, columns};
 use crate::board::{Board, Queens};

@@ -1,7 +1,7 @@
 //! Functions on the columns of one queen per row, for both types of solutions.
 
-use queen_core::MAX_TABLE_SIZE;
-use queen_core::symmetry::Symmetry;
+use queen_math::MAX_TABLE_SIZE;
+use queen_math::symmetry::Symmetry;
 
 use super::SolutionError;
 

@@ -13,7 +13,7 @@ use std::process::{Command, ExitCode};
 
 use public_api::{Builder, PublicApi};
 
-const LIBRARIES: [&str; 4] = ["queen-core", "queen-enumerate", "queen-macros", "queen-runtime"];
+const LIBRARIES: [&str; 4] = ["queen-math", "queen-enumerate", "queen-macros", "queen-runtime"];
 
 fn main() -> Result<ExitCode, Box<dyn Error>> {
     let root = env::args_os().nth(1).ok_or("expected the folder of the workspace")?;

@@ -2,7 +2,7 @@
 #![allow(unused, non_camel_case_types)]
 
 mod queen_runtime {}
-mod queen_core {}
+mod queen_math {}
 mod queen_macros {}
 mod core {}
 mod std {}

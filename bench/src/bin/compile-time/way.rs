@@ -1,6 +1,6 @@
 //! The ways to get a table into a crate.
 
-use queen_core::count;
+use queen_math::count;
 
 use crate::scratch::{Files, library, macro_manifest, ours};
 

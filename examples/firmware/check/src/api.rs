@@ -19,7 +19,7 @@ pub fn functions(library: &Path, core: &Path) -> Result<BTreeSet<String>> {
         .values()
         .map(|item| &item["inner"]["use"])
         .filter(|reexport| {
-            reexport["source"].as_str().is_some_and(|path| path.starts_with("queen_core::"))
+            reexport["source"].as_str().is_some_and(|path| path.starts_with("queen_math::"))
         })
         .filter_map(|reexport| reexport["name"].as_str())
         .collect();

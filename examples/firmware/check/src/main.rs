@@ -31,7 +31,7 @@ fn run() -> Result<()> {
     let [target, api] = arguments.as_slice() else {
         return Err("usage: check TARGET API".into());
     };
-    let api = api::functions(&api.join("queen_runtime.json"), &api.join("queen_core.json"))?;
+    let api = api::functions(&api.join("queen_runtime.json"), &api.join("queen_math.json"))?;
     let (m0, m3) = (target.join("thumbv6m-none-eabi"), target.join("thumbv7m-none-eabi"));
     let functions = functions::tables(&m0, &api)?;
     let sizes = sizes::table(&m0, &m3)?;

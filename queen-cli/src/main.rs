@@ -1,7 +1,0 @@
-//! The program `queens`.
-
-use std::process::ExitCode;
-
-fn main() -> ExitCode {
-    queen_cli::main()
-}

@@ -1,0 +1,216 @@
+//! Counts of solutions and of tested permutations.
+//!
+//! Placing queens row by row, from the last row up, walks a tree. The number of its nodes at
+//! depth m, C(m), is the number of ways to place non-attacking queens in the last m rows, and C(n)
+//! is the number of solutions. For n ≥ 3 the search [`Heap`](crate::search::Heap) tests
+//!
+//! > T(n) = Σ (C(m) · (n − m) − C(m + 1)) for m from 1 to n − 3, plus 2 · C(n − 2)
+//!
+//! permutations: one for each queen that is attacked when it is placed in row 2 or below, and two
+//! for each queen that is safe in row 2. Neither C nor T depends on the order in which the tree is
+//! walked, so [`Levels`] walks it with bit masks, which is faster.
+
+mod estimate;
+mod orbits;
+mod scientific;
+mod solutions;
+mod subproblems;
+
+pub use estimate::{Estimate, MAX_ESTIMATE_SIZE, Mean};
+pub use scientific::Scientific;
+pub use solutions::{MAX_COUNT_SIZE, solutions};
+pub use subproblems::Subproblem;
+
+use self::orbits::fixed_by_rotations;
+use crate::MAX_TABLE_SIZE;
+
+/// The size of the largest board that [`Levels`] counts, 18 × 18.
+pub const MAX_TREE_SIZE: usize = 18;
+
+/// The number of solutions for each size from 0 to 18, as published in the On-Line Encyclopedia of
+/// Integer Sequences as [A000170](https://oeis.org/A000170).
+pub const SOLUTIONS: [u64; MAX_TREE_SIZE + 1] = [
+    1,
+    1,
+    0,
+    0,
+    2,
+    10,
+    4,
+    40,
+    92,
+    352,
+    724,
+    2_680,
+    14_200,
+    73_712,
+    365_596,
+    2_279_184,
+    14_772_512,
+    95_815_104,
+    666_090_624,
+];
+
+/// The number of [fundamental](crate::symmetry) solutions for a board of `size` × `size` that has
+/// this number of `solutions`; `None` if `size` is above [`MAX_COUNT_SIZE`] or the sum of the lemma
+/// overflows.
+///
+/// By Burnside's lemma, it is the average number of solutions that a symmetry leaves unchanged. For
+/// n > 1 no reflection leaves a solution unchanged, so only those that rotations leave unchanged are
+/// searched.
+///
+/// ```
+/// # use queen_math::count;
+/// assert_eq!(count::fundamental_solutions(8, 92), Some(12));
+/// assert_eq!(count::fundamental_solutions(8, u64::MAX), None);
+/// assert_eq!(count::fundamental_solutions(33, 92), None);
+/// ```
+#[must_use]
+pub fn fundamental_solutions(size: usize, solutions: u64) -> Option<u64> {
+    if size > MAX_COUNT_SIZE {
+        return None;
+    }
+    if size < 2 {
+        return Some(solutions);
+    }
+    let (fixed_by_180, fixed_by_90) = fixed_by_rotations(size);
+    Some(solutions.checked_add(fixed_by_180 + 2 * fixed_by_90)? / 8)
+}
+
+/// The number of [fundamental](crate::symmetry) solutions for each size from 0 to 16, as published in
+/// the On-Line Encyclopedia of Integer Sequences as [A002562](https://oeis.org/A002562).
+pub const FUNDAMENTAL_SOLUTIONS: [u64; MAX_TABLE_SIZE + 1] =
+    [1, 1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1_787, 9_233, 45_752, 285_053, 1_846_955];
+
+/// The number of permutations that the search [`Heap`](crate::search::Heap) tests for each size from
+/// 0 to 16: T(n), as [`Levels`] counts it.
+pub const TESTED_PERMUTATIONS: [u64; MAX_TABLE_SIZE + 1] = [
+    1,
+    1,
+    2,
+    6,
+    18,
+    58,
+    208,
+    834,
+    3_544,
+    15_970,
+    75_190,
+    382_112,
+    2_073_752,
+    11_868_392,
+    72_287_548,
+    467_414_974,
+    3_204_457_470,
+];
+
+/// The sizes of the levels of the search tree: for each m, the number of ways to place
+/// non-attacking queens in the last m rows.
+///
+/// ```
+/// use queen_math::count::Levels;
+///
+/// let levels = Levels::new(8).unwrap();
+/// assert_eq!(levels.sizes(), [1, 8, 42, 140, 344, 568, 550, 312, 92]);
+/// assert_eq!(levels.solutions(), 92);
+/// assert_eq!(levels.tested_permutations(), 3544);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Levels {
+    size: usize,
+    sizes: [u64; MAX_TREE_SIZE + 1],
+}
+
+impl Levels {
+    /// Counts the nodes of the tree for a board of `size` × `size`. Returns `None` unless `size` is
+    /// from 1 to [`MAX_TREE_SIZE`].
+    ///
+    /// From size 14 on, each size takes about eight times as long as the one before. Only one of
+    /// each pair of mirror images is searched.
+    ///
+    /// ```
+    /// # use queen_math::count::Levels;
+    /// assert_eq!(Levels::new(10).unwrap().solutions(), 724);
+    /// assert_eq!(Levels::new(0), None);
+    /// assert_eq!(Levels::new(19), None);
+    /// ```
+    #[must_use]
+    pub fn new(size: usize) -> Option<Self> {
+        Self::from_subproblems(size, Self::subproblems(size)?.map(Subproblem::sizes))
+    }
+
+    /// Creates the levels from sizes that were counted elsewhere, in the form that
+    /// [`sizes`](Self::sizes) returns.
+    ///
+    /// Returns `None` if no board from 1 × 1 to 18 × 18 can have these sizes: there is one node at
+    /// level 0, and a node at level m has at most n − m children.
+    ///
+    /// ```
+    /// # use queen_math::count::Levels;
+    /// let levels = Levels::from_sizes(&[1, 4, 6, 4, 2]);
+    /// assert_eq!(levels, Levels::new(4));
+    /// assert_eq!(Levels::from_sizes(&[1, 4, 13, 4, 2]), None); // more than 4 · 3
+    /// ```
+    #[must_use]
+    pub fn from_sizes(counted: &[u64]) -> Option<Self> {
+        let size = counted.len().checked_sub(1).filter(|&size| size > 0)?;
+        let mut sizes = [0; MAX_TREE_SIZE + 1];
+        sizes.get_mut(..=size)?.copy_from_slice(counted);
+        // These bounds rule out overflow below.
+        let fits = |(m, levels): (usize, &[u64])| levels[1] <= levels[0] * (size - m) as u64;
+        let is_tree = sizes[0] == 1 && counted.windows(2).enumerate().all(fits);
+        is_tree.then_some(Self { size, sizes })
+    }
+
+    /// C(0), C(1), …, C(n): at index m, the number of ways to place non-attacking queens in the last
+    /// m rows.
+    ///
+    /// ```
+    /// # use queen_math::count::Levels;
+    /// let levels = Levels::new(4).unwrap();
+    /// assert_eq!(levels.sizes(), [1, 4, 6, 4, 2]);
+    /// ```
+    #[must_use]
+    pub fn sizes(&self) -> &[u64] {
+        &self.sizes[..=self.size]
+    }
+
+    /// The number of solutions, C(n).
+    ///
+    /// ```
+    /// # use queen_math::count::Levels;
+    /// assert_eq!(Levels::new(9).unwrap().solutions(), 352);
+    /// ```
+    #[must_use]
+    pub fn solutions(&self) -> u64 {
+        self.sizes[self.size]
+    }
+
+    /// The number of [fundamental solutions](fundamental_solutions).
+    ///
+    /// ```
+    /// # use queen_math::count::Levels;
+    /// assert_eq!(Levels::new(8).unwrap().fundamental_solutions(), 12);
+    /// ```
+    #[must_use]
+    pub fn fundamental_solutions(&self) -> u64 {
+        // At most 18!, so nothing overflows.
+        fundamental_solutions(self.size, self.solutions()).unwrap_or_default()
+    }
+
+    /// The number of permutations that the search [`Heap`](crate::search::Heap) tests.
+    ///
+    /// ```
+    /// # use queen_math::count::Levels;
+    /// assert_eq!(Levels::new(4).unwrap().tested_permutations(), 18); // of 24
+    /// ```
+    #[must_use]
+    pub fn tested_permutations(&self) -> u64 {
+        let Some(pairs) = self.size.checked_sub(2) else {
+            return 1;
+        };
+        let attacked: u64 =
+            (1..pairs).map(|m| self.sizes[m] * (self.size - m) as u64 - self.sizes[m + 1]).sum();
+        attacked + 2 * self.sizes[pairs]
+    }
+}

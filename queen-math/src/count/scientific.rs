@@ -1,0 +1,172 @@
+//! Scientific notation for counts that no integer type holds.
+
+use core::fmt;
+
+/// A number of 0 or more in scientific notation: mantissa · 10^exponent.
+///
+/// ```
+/// use queen_math::search::Formulation;
+///
+/// let states = Formulation::AnySquare.approximate_state_space(100).unwrap();
+/// assert_eq!(states.to_string(), "6.09e399");
+/// assert_eq!(format!("{states:.4}"), "6.0857e399");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Scientific {
+    mantissa: f64,
+    exponent: i32,
+}
+
+impl Scientific {
+    pub(crate) const ZERO: Self = Self { mantissa: 0.0, exponent: 0 };
+    pub(crate) const ONE: Self = Self { mantissa: 1.0, exponent: 0 };
+
+    /// The mantissa, at least 1 and less than 10, or 0 for the number 0.
+    ///
+    /// ```
+    /// # use queen_math::search::Formulation;
+    /// let states = Formulation::AnySquare.approximate_state_space(100).unwrap();
+    /// assert!((6.085..6.086).contains(&states.mantissa()));
+    /// ```
+    #[must_use]
+    pub const fn mantissa(self) -> f64 {
+        self.mantissa
+    }
+
+    /// The exponent to the base 10, or 0 for the number 0.
+    ///
+    /// ```
+    /// # use queen_math::search::Formulation;
+    /// let states = Formulation::AnySquare.approximate_state_space(100).unwrap();
+    /// assert_eq!(states.exponent(), 399);
+    /// ```
+    #[must_use]
+    pub const fn exponent(self) -> i32 {
+        self.exponent
+    }
+
+    fn normalized(mut mantissa: f64, mut exponent: i32) -> Self {
+        if mantissa <= 0.0 {
+            return Self::ZERO;
+        }
+        while mantissa >= 10.0 {
+            mantissa /= 10.0;
+            exponent += 1;
+        }
+        while mantissa < 1.0 {
+            mantissa *= 10.0;
+            exponent -= 1;
+        }
+        Self { mantissa, exponent }
+    }
+
+    pub(crate) fn times(self, factor: f64) -> Self {
+        Self::normalized(self.mantissa * factor, self.exponent)
+    }
+
+    pub(crate) fn divided_by(self, divisor: f64) -> Self {
+        Self::normalized(self.mantissa / divisor, self.exponent)
+    }
+
+    pub(crate) fn squared(self) -> Self {
+        Self::normalized(self.mantissa * self.mantissa, 2 * self.exponent)
+    }
+
+    pub(crate) fn plus(self, other: Self) -> Self {
+        let exponent = self.exponent.max(other.exponent);
+        Self::normalized(self.mantissa_at(exponent) + other.mantissa_at(exponent), exponent)
+    }
+
+    /// The difference, or 0 if `other` is greater.
+    pub(crate) fn minus(self, other: Self) -> Self {
+        let exponent = self.exponent.max(other.exponent);
+        Self::normalized(self.mantissa_at(exponent) - other.mantissa_at(exponent), exponent)
+    }
+
+    /// The square root by Newton's method, since `core` has none.
+    pub(crate) fn sqrt(self) -> Self {
+        if self.mantissa == 0.0 {
+            return Self::ZERO;
+        }
+        let odd = self.exponent.rem_euclid(2);
+        let square = if odd == 1 { 10.0 * self.mantissa } else { self.mantissa };
+        let mut root = square;
+        for _ in 0..10 {
+            root = f64::midpoint(root, square / root);
+        }
+        Self::normalized(root, (self.exponent - odd) / 2)
+    }
+
+    /// The mantissa for a larger exponent, or 0 if it is too small to change a sum.
+    fn mantissa_at(self, exponent: i32) -> f64 {
+        let shift = exponent - self.exponent;
+        if shift > 16 { 0.0 } else { (0..shift).fold(self.mantissa, |mantissa, _| mantissa / 10.0) }
+    }
+}
+
+/// The mantissa with two decimal places, or with the precision given, and the exponent.
+impl fmt::Display for Scientific {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let places = f.precision().unwrap_or(2);
+        let unit = (0..places).fold(1.0, |unit, _| unit / 10.0);
+        // 9.996 with two decimal places is 1.00e1.
+        let rounds_up = self.mantissa + unit / 2.0 >= 10.0;
+        let (mantissa, exponent) =
+            if rounds_up { (1.0, self.exponent + 1) } else { (self.mantissa, self.exponent) };
+        write!(f, "{mantissa:.places$}e{exponent}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::string::ToString;
+
+    use super::*;
+
+    fn assert_close(number: Scientific, mantissa: f64, exponent: i32) {
+        assert_eq!(number.exponent(), exponent, "{number:?}");
+        assert!((number.mantissa() - mantissa).abs() < 1e-14, "{number:?}");
+    }
+
+    #[test]
+    fn sums_and_differences_align_the_exponents() {
+        let (large, small) = (Scientific::normalized(9.5, 2), Scientific::normalized(7.5, 1));
+        for sum in [large.plus(small), small.plus(large)] {
+            assert_close(sum, 1.025, 3);
+            assert_close(sum.minus(small), 9.5, 2);
+            assert_close(sum.minus(large), 7.5, 1);
+        }
+        assert_eq!(small.minus(large), Scientific::ZERO);
+    }
+
+    #[test]
+    fn a_sum_has_the_precision_of_its_mantissa() {
+        let one = Scientific::ONE;
+        assert!(one.plus(Scientific::normalized(9.0, -16)).mantissa > 1.0);
+        assert_eq!(one.plus(Scientific::normalized(1.0, -17)), one);
+    }
+
+    #[test]
+    fn a_mantissa_is_rounded_to_the_nearest() {
+        for (mantissa, text) in
+            [(9.984, "9.98e3"), (9.986, "9.99e3"), (9.992, "9.99e3"), (9.996, "1.00e4")]
+        {
+            assert_eq!(Scientific::normalized(mantissa, 3).to_string(), text);
+        }
+    }
+
+    #[test]
+    fn the_root_of_a_square_is_the_number() {
+        for exponent in -4..=4 {
+            for mantissa in [1.0, 2.0, 3.0, 4.5, 9.75] {
+                let number = Scientific::normalized(mantissa, exponent);
+                assert_close(number.squared().sqrt(), mantissa, exponent);
+            }
+        }
+        assert_close(Scientific::normalized(4.9, 1).sqrt(), 7.0, 0);
+        assert_close(Scientific::normalized(4.9, -1).sqrt(), 7.0, -1);
+        assert_eq!(Scientific::ZERO.sqrt(), Scientific::ZERO);
+    }
+}

@@ -1,0 +1,58 @@
+//! The number of solutions, counted one by one with bit masks.
+
+use crate::attacks::{self, Attacks};
+
+/// The size of the largest board that [`solutions`] counts, 32 × 32.
+pub const MAX_COUNT_SIZE: usize = u32::BITS as usize;
+
+/// Returns the number of solutions for a board of `size` × `size`; `None` unless `size` is from 1 to
+/// [`MAX_COUNT_SIZE`].
+///
+/// Only one of each pair of mirror images is searched. The time grows about eightfold with each
+/// size from 14 on. `queen_enumerate::join` counts large boards much faster.
+///
+/// ```
+/// use queen_math::count;
+///
+/// assert_eq!(count::solutions(8), Some(92));
+/// assert_eq!(count::solutions(0), None);
+/// ```
+#[must_use]
+pub fn solutions(size: usize) -> Option<u64> {
+    if size == 0 || size > MAX_COUNT_SIZE {
+        return None;
+    }
+    let board = attacks::all_columns(size);
+    let (half, middle) = attacks::half_and_middle(size);
+    Some(2 * solutions_with(board, half) + solutions_with(board, middle))
+}
+
+/// The number of solutions that have the first row's queen in one of the `free` columns.
+fn solutions_with(board: u32, mut free: u32) -> u64 {
+    // The rows to return to, without those that have no other free column. Recursion takes 1.5
+    // times as long.
+    let mut stack = [(Attacks::NONE, 0); MAX_COUNT_SIZE];
+    let mut depth = 0;
+    let mut attacks = Attacks::NONE;
+    let mut solutions = 0;
+    loop {
+        if free == 0 {
+            if depth == 0 {
+                return solutions;
+            }
+            depth -= 1;
+            (attacks, free) = stack[depth];
+        }
+        let queen = free & free.wrapping_neg();
+        free ^= queen;
+        let next = attacks.next_row(queen);
+        let next_free = board & !next.attacked();
+        if next_free == 0 {
+            solutions += u64::from(next.occupies_all(board));
+        } else {
+            stack[depth] = (attacks, free);
+            depth += usize::from(free != 0);
+            (attacks, free) = (next, next_free);
+        }
+    }
+}

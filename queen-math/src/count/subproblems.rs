@@ -1,0 +1,110 @@
+//! Independent subproblems of [`Levels`], for counting with several threads.
+
+use super::{Levels, MAX_TREE_SIZE};
+use crate::attacks::{self, Attacks, Columns};
+
+/// A subproblem of [`Levels`]: a node with queens in the last two rows, and all nodes below it.
+///
+/// ```
+/// use queen_math::count::{Levels, Subproblem};
+///
+/// let solutions = |subproblem: Subproblem| subproblem.sizes()[8];
+/// assert_eq!(Levels::subproblems(8).unwrap().map(solutions).sum::<u64>(), 92);
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Subproblem {
+    board: u32,
+    attacks: Attacks,
+    mirrored: bool,
+}
+
+impl Levels {
+    /// The subproblems for a board of `size` × `size`, from which
+    /// [`from_subproblems`](Self::from_subproblems) makes the levels. Returns `None` unless `size`
+    /// is from 1 to [`MAX_TREE_SIZE`].
+    ///
+    /// Each subproblem takes about the same time. Only one of each pair of mirror images is
+    /// included.
+    ///
+    /// ```
+    /// use queen_math::count::{Levels, Subproblem};
+    ///
+    /// let subproblems = Levels::subproblems(8).unwrap();
+    /// assert_eq!(subproblems.clone().count(), 21); // half of the 42 ways to place two queens
+    /// let levels = Levels::from_subproblems(8, subproblems.map(Subproblem::sizes));
+    /// assert_eq!(levels, Levels::new(8));
+    /// ```
+    #[must_use]
+    pub fn subproblems(size: usize) -> Option<impl Iterator<Item = Subproblem> + Clone + Send> {
+        if size == 0 || size > MAX_TREE_SIZE {
+            return None;
+        }
+        let board = attacks::all_columns(size);
+        let (half, middle) = attacks::half_and_middle(size);
+        let last_row = Columns(half | middle);
+        Some(last_row.flat_map(move |queen| {
+            let below = Attacks::NONE.next_row(queen);
+            let mirrored = queen & middle == 0;
+            Columns(board & !below.attacked()).map(move |queen| Subproblem {
+                board,
+                attacks: below.next_row(queen),
+                mirrored,
+            })
+        }))
+    }
+
+    /// Creates the levels for a board of `size` × `size` from the [sizes](Subproblem::sizes) of its
+    /// subproblems. Returns `None` if no board can have their sum.
+    ///
+    /// ```
+    /// # use queen_math::count::{Levels, Subproblem};
+    /// let mut sizes: Vec<_> = Levels::subproblems(6).unwrap().map(Subproblem::sizes).collect();
+    /// sizes.reverse(); // their order is ignored
+    /// assert_eq!(Levels::from_subproblems(6, sizes), Levels::new(6));
+    /// ```
+    #[must_use]
+    pub fn from_subproblems(
+        size: usize,
+        subproblems: impl IntoIterator<Item = [u64; MAX_TREE_SIZE + 1]>,
+    ) -> Option<Self> {
+        let mut sum = [0_u64; MAX_TREE_SIZE + 1];
+        for sizes in subproblems {
+            for (sum, size) in sum.iter_mut().zip(sizes) {
+                *sum = sum.checked_add(size)?;
+            }
+        }
+        // The subproblems begin below the root and the nodes of the last row.
+        sum[0] = 1;
+        sum[1] = size as u64;
+        Self::from_sizes(sum.get(..=size)?)
+    }
+}
+
+impl Subproblem {
+    /// The number of nodes at each level from 0, including those of the mirror image. The levels
+    /// above the subproblem have none.
+    ///
+    /// ```
+    /// # use queen_math::count::Levels;
+    /// let first = Levels::subproblems(8).unwrap().next().unwrap();
+    /// assert_eq!(first.sizes()[..3], [0, 0, 2]); // the node and its mirror image
+    /// ```
+    #[must_use]
+    pub fn sizes(self) -> [u64; MAX_TREE_SIZE + 1] {
+        let mut sizes = [0; MAX_TREE_SIZE + 1];
+        sizes[2] = 1;
+        self.count(&mut sizes, 2, self.attacks);
+        sizes.map(|size| size << u32::from(self.mirrored))
+    }
+
+    /// Counts the nodes below a node at `level`.
+    fn count(&self, sizes: &mut [u64; MAX_TREE_SIZE + 1], level: usize, attacks: Attacks) {
+        let free = self.board & !attacks.attacked();
+        if free != 0 {
+            sizes[level + 1] += u64::from(free.count_ones());
+            for queen in Columns(free) {
+                self.count(sizes, level + 1, attacks.next_row(queen));
+            }
+        }
+    }
+}

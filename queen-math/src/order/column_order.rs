@@ -1,0 +1,305 @@
+//! The order in which a row receives its columns.
+
+use super::{run_through, take_queen};
+use crate::{MAX_TABLE_SIZE, Placement};
+
+/// The order in which a row receives its columns, while Heap's algorithm runs through all
+/// permutations of the rows from the top one down to this one.
+///
+/// The row's digit is the index of its column in this order. Each row's column order follows from
+/// that of the row below in a few shifts.
+///
+/// ```
+/// use queen_math::order::ColumnOrder;
+///
+/// let last = ColumnOrder::of_last_row(4).unwrap();
+/// assert_eq!([0, 1, 2, 3].map(|digit| last.column(digit)), [3, 2, 1, 0]);
+///
+/// let above = last.above(2); // with a queen in column 1
+/// assert_eq!([0, 1, 2].map(|digit| above.column(digit)), [3, 2, 0]);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ColumnOrder {
+    pub(crate) row: usize,
+    /// Four bits per column, by ascending digits for an even row, by descending ones for an odd
+    /// row.
+    pub(crate) columns: u64,
+}
+
+/// The column order of each row when it is the last row of a board.
+const LAST_ROWS: [u64; MAX_TABLE_SIZE] = {
+    let mut last_rows = [0; MAX_TABLE_SIZE];
+    let mut row = 0;
+    while row < MAX_TABLE_SIZE {
+        let mut placement = Placement::identity(MAX_TABLE_SIZE).unwrap();
+        let mut digit = 0;
+        while digit <= row {
+            let place = ColumnOrder { row, columns: 0 }.place(digit);
+            last_rows[row] |= (placement.column(row) as u64) << place;
+            run_through(&mut placement, row);
+            take_queen(&mut placement, row, digit);
+            digit += 1;
+        }
+        row += 1;
+    }
+    last_rows
+};
+
+/// Whether to prefer 32-bit shifts, because 64-bit shifts compile to calls.
+const SHORT_SHIFTS: bool = cfg!(not(target_pointer_width = "64"));
+
+impl ColumnOrder {
+    /// The column order of the last row of a board; `None` unless `size` is from 1 to
+    /// [`MAX_TABLE_SIZE`].
+    ///
+    /// ```
+    /// # use queen_math::order::ColumnOrder;
+    /// assert_eq!(ColumnOrder::of_last_row(8).unwrap().row(), 7);
+    /// assert_eq!(ColumnOrder::of_last_row(17), None);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn of_last_row(size: usize) -> Option<Self> {
+        if size == 0 || size > MAX_TABLE_SIZE {
+            return None;
+        }
+        Some(Self::of_row(size - 1))
+    }
+
+    /// The column order of `row` when it is the last row of a board.
+    #[inline]
+    pub(crate) const fn of_row(row: usize) -> Self {
+        Self { row, columns: LAST_ROWS[row % MAX_TABLE_SIZE] }
+    }
+
+    /// The row.
+    ///
+    /// ```
+    /// # use queen_math::order::ColumnOrder;
+    /// let last = ColumnOrder::of_last_row(4).unwrap();
+    /// assert_eq!((last.row(), last.above(0).row()), (3, 2));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn row(self) -> usize {
+        self.row
+    }
+
+    /// The column that the row has at `digit`, from 0 to the row's index. Larger digits are treated
+    /// as the row's index.
+    ///
+    /// ```
+    /// # use queen_math::order::ColumnOrder;
+    /// let last = ColumnOrder::of_last_row(4).unwrap();
+    /// assert_eq!(last.column(0), 3);
+    /// assert_eq!(last.column(9), last.column(3));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn column(self, digit: usize) -> u8 {
+        self.column_at(self.place(self.clamp(digit)))
+    }
+
+    /// The column at a place.
+    #[inline]
+    pub(crate) const fn column_at(self, place: u32) -> u8 {
+        if SHORT_SHIFTS && self.row < 8 {
+            (self.columns as u32 >> place & 0xf) as u8
+        } else {
+            (self.columns >> place & 0xf) as u8
+        }
+    }
+
+    /// The digit at which the row has `column`.
+    ///
+    /// ```
+    /// # use queen_math::order::ColumnOrder;
+    /// let last = ColumnOrder::of_last_row(4).unwrap();
+    /// assert_eq!(last.digit(1), 2);
+    /// assert_eq!(last.column(2), 1);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn digit(self, column: u8) -> usize {
+        self.digit_at(self.place_of(column))
+    }
+
+    /// The digit for the column at a place.
+    #[inline]
+    pub(crate) const fn digit_at(self, place: u32) -> usize {
+        let place = place as usize / 4;
+        if self.row % 2 == 1 { self.row - place } else { place }
+    }
+
+    /// The column order of the row above, while this row is at `digit`. Returns the order itself if
+    /// this is the top row.
+    ///
+    /// ```
+    /// # use queen_math::order::ColumnOrder;
+    /// let last = ColumnOrder::of_last_row(4).unwrap();
+    /// assert_eq!(last.above(0).column(0), 2); // the queen in column 3 is below
+    /// assert_eq!(last.above(3).column(0), 1);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn above(self, digit: usize) -> Self {
+        if self.row == 0 { self } else { self.above_place(self.place(self.clamp(digit))) }
+    }
+
+    /// The column order of the row above, if there is one, while this row has the column at
+    /// `place`.
+    #[inline]
+    pub(crate) const fn above_place(self, place: u32) -> Self {
+        if self.row % 2 == 1 { self.above_odd(place) } else { self.above_even(place) }
+    }
+
+    /// The column that the row has at `digit`, which is at most the row, and the column order of
+    /// the row above.
+    #[inline]
+    pub(crate) const fn take(self, digit: usize) -> (u8, Self) {
+        if self.row % 2 == 1 {
+            let place = 4 * (self.row - digit) as u32;
+            (self.column_at(place), self.above_odd(place))
+        } else {
+            let place = 4 * digit as u32;
+            (self.column_at(place), self.above_even(place))
+        }
+    }
+
+    #[inline]
+    const fn above_odd(self, place: u32) -> Self {
+        let last = 4 * self.row as u32;
+        let columns = if SHORT_SHIFTS && self.row < 8 {
+            above_odd_u32(self.columns as u32, last, place) as u64
+        } else {
+            above_odd_u64(self.columns, last, place)
+        };
+        Self { row: self.row - 1, columns }
+    }
+
+    #[inline]
+    const fn above_even(self, place: u32) -> Self {
+        let last = 4 * self.row as u32;
+        let columns = if SHORT_SHIFTS && self.row < 8 {
+            above_even_u32(self.columns as u32, last, place) as u64
+        } else {
+            above_even_u64(self.columns, last, place)
+        };
+        Self { row: self.row - 1, columns }
+    }
+
+    /// The first or, backwards, the last of `columns` in this order; 0 if it has none of them.
+    #[inline]
+    pub(crate) const fn first(self, columns: u16, forwards: bool) -> u8 {
+        let last = 4 * self.row as u32;
+        let ascending = forwards == self.row.is_multiple_of(2);
+        let (mut place, step) = if ascending { (0, 4) } else { (last, 4_u32.wrapping_neg()) };
+        while place <= last {
+            let column = self.column_at(place);
+            if columns >> column & 1 == 1 {
+                return column;
+            }
+            place = place.wrapping_add(step);
+        }
+        0
+    }
+
+    #[inline]
+    const fn clamp(self, digit: usize) -> usize {
+        if digit < self.row { digit } else { self.row }
+    }
+
+    /// The place of the column for `digit`, which is at most the row.
+    #[inline]
+    pub(crate) const fn place(self, digit: usize) -> u32 {
+        4 * if self.row % 2 == 1 { self.row - digit } else { digit } as u32
+    }
+
+    /// The place of a column, or that of the last one if the order has no such column.
+    #[inline]
+    pub(crate) const fn place_of(self, column: u8) -> u32 {
+        let all = (column as u32 & 0xf) * 0x1111_1111;
+        let place = if SHORT_SHIFTS {
+            match place_of_zero_u32(self.columns as u32 ^ all) {
+                32 if self.row >= 8 => 32 + place_of_zero_u32((self.columns >> 32) as u32 ^ all),
+                place => place,
+            }
+        } else {
+            place_of_zero_u64(self.columns ^ ((all as u64) << 32 | all as u64))
+        };
+        let last = 4 * self.row as u32;
+        if place > last { last } else { place }
+    }
+}
+
+/// Functions for the column order above an odd and above an even row, whose last column is at
+/// `last`, and for the place of the lowest nibble that is zero.
+macro_rules! above {
+    ($above_odd:ident, $above_even:ident, $place_of_zero:ident, $uint:ty) => {
+        #[inline]
+        const fn $place_of_zero(nibbles: $uint) -> u32 {
+            const ONES: $uint = <$uint>::MAX / 0xf;
+            let found = nibbles.wrapping_sub(ONES) & !nibbles & (8 * ONES);
+            found.trailing_zeros() & !3
+        }
+
+        #[inline]
+        const fn $above_odd(columns: $uint, last: u32, place: u32) -> $uint {
+            let moved = (columns ^ columns >> 4) >> place << place;
+            let others = columns ^ moved;
+            let last = last - 4;
+            // Each step exchanges the ends.
+            let ends = if place & 4 == 0 { 0 } else { (others ^ others >> last) & 0xf };
+            let exchange = ends | ends << last;
+            if last <= 8 {
+                return others ^ exchange;
+            }
+            // Between them, the first two columns move to the end and trade places.
+            let end = 1 << (last - 8);
+            let two = others >> 8 & 0xf | others & 0xf0;
+            let middle = others >> 8 & (end - 0x10) | two << (last - 8);
+            (others & !((end << 8) - 0x10) | middle) ^ exchange
+        }
+
+        #[inline]
+        const fn $above_even(columns: $uint, last: u32, place: u32) -> $uint {
+            // Each step rotates the order. Then the last column replaces the row's own at the
+            // front.
+            let rotated = columns >> place | columns << (last + 4 - place);
+            rotated & ((1 << last) - 0x10) | rotated >> last & 0xf
+        }
+    };
+}
+
+above!(above_odd_u32, above_even_u32, place_of_zero_u32, u32);
+above!(above_odd_u64, above_even_u64, place_of_zero_u64, u64);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Compares the functions for 32 bits with those for 64 in a column order and in those of the
+    /// rows above.
+    fn check(order: ColumnOrder) {
+        let columns = order.columns as u32;
+        let last = 4 * order.row as u32;
+        for column in 0..=7 {
+            let place = place_of_zero_u32(columns ^ (column * 0x1111_1111)).min(last);
+            assert_eq!(place, order.place_of(column as u8), "{order:?}, {column}");
+        }
+        if order.row == 0 {
+            return;
+        }
+        for place in (0..=last).step_by(4) {
+            let above = if order.row % 2 == 1 { above_odd_u32 } else { above_even_u32 };
+            let expected = order.above_place(place);
+            assert_eq!(u64::from(above(columns, last, place)), expected.columns, "{order:?}");
+            check(expected);
+        }
+    }
+
+    #[test]
+    fn short_shifts_do_the_same() {
+        check(ColumnOrder::of_row(7));
+    }
+}

@@ -1,0 +1,110 @@
+//! Backtracking with bit masks, which test all squares of a row at once.
+//!
+//! Three masks hold the squares of the next row that are attacked along columns, diagonals and
+//! anti-diagonals. Going down one row adds the new queen to each mask and shifts the masks of the
+//! diagonals by one column. The squares that are in none of the masks are safe, and the search
+//! looks at no others.
+//!
+//! It walks the same tree as the incremental search, in the same order, and makes 2,056 assignments
+//! for n = 8 too. But it tests a whole row in a few instructions, however many queens are on the
+//! board. The counts in [`count`](crate::count) use the same masks.
+//!
+//! Source: Martin Richards, *Backtracking Algorithms in MCPL using Bit Patterns and Recursion*,
+//! 1997.
+
+use core::{array, iter::FusedIterator};
+
+use crate::{
+    MAX_TABLE_SIZE, Placement,
+    attacks::{self, Attacks, Columns},
+};
+
+/// Backtracking with bit masks: finds all solutions in lexicographic order.
+///
+/// Places queens row by row from the top and tests all squares of a row at once.
+///
+/// ```
+/// use queen_math::search::Bitmask;
+///
+/// let mut search = Bitmask::new(4).unwrap();
+/// assert_eq!(search.next().unwrap().columns(), [1, 3, 0, 2]);
+/// assert_eq!(search.assignments(), 8);
+/// assert_eq!(search.next().unwrap().columns(), [2, 0, 3, 1]);
+/// assert_eq!(search.next(), None);
+/// assert_eq!(search.assignments(), 16);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Bitmask {
+    size: usize,
+    /// The number of rows that have a queen, from the top.
+    row: usize,
+    columns: [u8; MAX_TABLE_SIZE],
+    /// The squares that the queens above attack, for each row down to the first without a queen.
+    attacks: [Attacks; MAX_TABLE_SIZE],
+    /// The safe squares of the same rows that have not had a queen yet.
+    free: [Columns; MAX_TABLE_SIZE],
+    assignments: u64,
+}
+
+impl Bitmask {
+    /// Creates the search for a board of `size` × `size`. Returns `None` unless `size` is from 1 to
+    /// [`MAX_TABLE_SIZE`].
+    ///
+    /// ```
+    /// # use queen_math::search::Bitmask;
+    /// assert_eq!(Bitmask::new(8).unwrap().count(), 92);
+    /// assert!(Bitmask::new(17).is_none());
+    /// ```
+    #[must_use]
+    pub fn new(size: usize) -> Option<Self> {
+        if size == 0 || size > MAX_TABLE_SIZE {
+            return None;
+        }
+        Some(Self {
+            size,
+            row: 0,
+            columns: [0; MAX_TABLE_SIZE],
+            attacks: [Attacks::NONE; MAX_TABLE_SIZE],
+            free: array::from_fn(|_| Columns(attacks::all_columns(size))),
+            assignments: 0,
+        })
+    }
+
+    /// The number of queens placed so far.
+    ///
+    /// ```
+    /// # use queen_math::search::Bitmask;
+    /// let mut search = Bitmask::new(8).unwrap();
+    /// assert_eq!(search.by_ref().count(), 92);
+    /// assert_eq!(search.assignments(), 2_056);
+    /// ```
+    #[must_use]
+    pub const fn assignments(&self) -> u64 {
+        self.assignments
+    }
+}
+
+impl Iterator for Bitmask {
+    type Item = Placement;
+
+    fn next(&mut self) -> Option<Placement> {
+        loop {
+            let row = self.row;
+            let Some(queen) = self.free[row].next() else {
+                self.row = row.checked_sub(1)?;
+                continue;
+            };
+            self.columns[row] = queen.trailing_zeros() as u8;
+            self.assignments += 1;
+            if row + 1 == self.size {
+                return Placement::new(&self.columns[..self.size]);
+            }
+            let attacks = self.attacks[row].next_row(queen);
+            self.attacks[row + 1] = attacks;
+            self.free[row + 1] = Columns(attacks::all_columns(self.size) & !attacks.attacked());
+            self.row += 1;
+        }
+    }
+}
+
+impl FusedIterator for Bitmask {}

@@ -1,0 +1,304 @@
+//! The eight symmetries of the square, orbits and canonical forms.
+//!
+//! A rotated or reflected solution is a solution. The images of a solution form its *orbit*, which
+//! has at most eight elements. The least element of an orbit is *canonical*, and a canonical
+//! solution is called *fundamental*.
+//!
+//! Row 0 is on top and column 0 on the left. The names are those of the chess library shakmaty: the
+//! diagonal runs from the lower left corner up to the right, the anti-diagonal from the upper left
+//! corner down to the right.
+
+use core::fmt;
+use core::num::NonZero;
+
+/// A symmetry of the square.
+///
+/// ```
+/// use queen_math::symmetry::Symmetry::{FlipAntiDiagonal, FlipHorizontal, Rotate90, Rotate270};
+///
+/// assert_eq!(Rotate90.apply(8, 0, 2), Some((2, 7)));
+/// assert_eq!(Rotate90.inverse(), Rotate270);
+/// assert_eq!(FlipHorizontal.compose(FlipAntiDiagonal), Rotate90);
+/// assert_eq!(format!("{Rotate90:>12}"), "  rotate 90°");
+/// ```
+// Bit 0 swaps rows with columns, then bit 1 flips the rows and bit 2 flips the columns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub enum Symmetry {
+    /// Leaves the board unchanged.
+    #[default]
+    Identity = 0b000,
+    /// Flips at the anti-diagonal: swaps rows with columns, so that a permutation becomes its
+    /// inverse.
+    FlipAntiDiagonal = 0b001,
+    /// Swaps top and bottom.
+    FlipVertical = 0b010,
+    /// Rotates by 90° counterclockwise.
+    Rotate270 = 0b011,
+    /// Swaps left and right.
+    FlipHorizontal = 0b100,
+    /// Rotates by 90° clockwise.
+    Rotate90 = 0b101,
+    /// Rotates by 180°.
+    Rotate180 = 0b110,
+    /// Flips at the diagonal.
+    FlipDiagonal = 0b111,
+}
+
+impl Symmetry {
+    /// All symmetries in ascending order.
+    pub const ALL: [Self; 8] = [
+        Self::Identity,
+        Self::FlipAntiDiagonal,
+        Self::FlipVertical,
+        Self::Rotate270,
+        Self::FlipHorizontal,
+        Self::Rotate90,
+        Self::Rotate180,
+        Self::FlipDiagonal,
+    ];
+
+    /// The image of the square at `row` and `column` on a board of `size` × `size`. Returns `None` if
+    /// the square is not on the board.
+    ///
+    /// ```
+    /// # use queen_math::symmetry::Symmetry;
+    /// assert_eq!(Symmetry::Rotate90.apply(8, 0, 0), Some((0, 7)));
+    /// assert_eq!(Symmetry::Rotate90.apply(8, 8, 0), None);
+    /// ```
+    #[must_use]
+    pub const fn apply(self, size: usize, row: usize, column: usize) -> Option<(usize, usize)> {
+        if row >= size || column >= size {
+            return None;
+        }
+        let (row, column) = if self.transposes() { (column, row) } else { (row, column) };
+        let row = if self as u8 & 2 == 0 { row } else { size - 1 - row };
+        let column = if self as u8 & 4 == 0 { column } else { size - 1 - column };
+        Some((row, column))
+    }
+
+    /// The images of the queens in these columns, one in each row from the top down, as rows and
+    /// columns.
+    ///
+    /// ```
+    /// use queen_math::symmetry::Symmetry;
+    ///
+    /// let images = Symmetry::FlipHorizontal.images(&[1, 3, 0, 2]);
+    /// assert!(images.eq([(0, 2), (1, 0), (2, 3), (3, 1)]));
+    /// ```
+    pub fn images(self, columns: &[u8]) -> impl Iterator<Item = (usize, usize)> + Clone {
+        let queens = columns.iter().map(|&column| usize::from(column)).enumerate();
+        queens.filter_map(move |(row, column)| self.apply(columns.len(), row, column))
+    }
+
+    /// The symmetry that applies `first` and then `self`.
+    ///
+    /// ```
+    /// # use queen_math::symmetry::Symmetry::{FlipHorizontal, FlipVertical, Rotate90, Rotate180};
+    /// assert_eq!(Rotate90.compose(Rotate90), Rotate180);
+    /// assert_eq!(FlipVertical.compose(FlipHorizontal), Rotate180);
+    /// ```
+    #[must_use]
+    pub const fn compose(self, first: Self) -> Self {
+        let first = if self.transposes() { first.with_flips_swapped() } else { first };
+        Self::ALL[(self as u8 ^ first as u8) as usize]
+    }
+
+    /// The symmetry that reverses this one.
+    ///
+    /// ```
+    /// # use queen_math::symmetry::Symmetry::{FlipDiagonal, Rotate90, Rotate270};
+    /// assert_eq!(Rotate90.inverse(), Rotate270);
+    /// assert_eq!(FlipDiagonal.inverse(), FlipDiagonal);
+    /// ```
+    #[must_use]
+    pub const fn inverse(self) -> Self {
+        if self.transposes() { self.with_flips_swapped() } else { self }
+    }
+
+    /// Whether rows are swapped with columns.
+    const fn transposes(self) -> bool {
+        self as u8 & 1 != 0
+    }
+
+    const fn with_flips_swapped(self) -> Self {
+        let bits = self as u8;
+        Self::ALL[(bits & 1 | (bits & 2) << 1 | (bits & 4) >> 1) as usize]
+    }
+}
+
+/// The name in lower case, with the angle of a rotation in degrees clockwise.
+impl fmt::Display for Symmetry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Identity => "identity",
+            Self::FlipAntiDiagonal => "flip anti-diagonal",
+            Self::FlipVertical => "flip vertical",
+            Self::Rotate270 => "rotate 270°",
+            Self::FlipHorizontal => "flip horizontal",
+            Self::Rotate90 => "rotate 90°",
+            Self::Rotate180 => "rotate 180°",
+            Self::FlipDiagonal => "flip diagonal",
+        })
+    }
+}
+
+/// A type that the symmetries of the square act on.
+///
+/// ```
+/// use queen_math::{Placement, symmetry::Symmetric};
+///
+/// let solution = Placement::new(&[2, 0, 3, 1]).unwrap();
+/// assert_eq!(solution.flip_horizontal().columns(), [1, 3, 0, 2]);
+/// assert_eq!(solution.rotate_90(), solution);
+/// assert_eq!(solution.orbit_len(), 2);
+/// assert_eq!(solution.canonical().columns(), [1, 3, 0, 2]);
+/// ```
+pub trait Symmetric: Copy + Ord {
+    /// The image under `symmetry`.
+    ///
+    /// ```
+    /// # use queen_math::{Placement, symmetry::{Symmetric, Symmetry}};
+    /// let placement = Placement::new(&[0, 2, 3, 1]).unwrap();
+    /// assert_eq!(placement.transform(Symmetry::FlipVertical).columns(), [1, 3, 2, 0]);
+    /// assert_eq!(placement.transform(Symmetry::Identity), placement);
+    /// ```
+    #[must_use]
+    fn transform(self, symmetry: Symmetry) -> Self;
+
+    /// Whether `symmetry` leaves it unchanged.
+    ///
+    /// ```
+    /// # use queen_math::{Placement, symmetry::{Symmetric, Symmetry}};
+    /// let solution = Placement::new(&[1, 3, 0, 2]).unwrap();
+    /// assert!(solution.is_fixed_by(Symmetry::Rotate90));
+    /// assert!(!solution.is_fixed_by(Symmetry::FlipVertical));
+    /// ```
+    #[must_use]
+    fn is_fixed_by(self, symmetry: Symmetry) -> bool {
+        self.transform(symmetry) == self
+    }
+
+    /// Swaps top and bottom.
+    ///
+    /// ```
+    /// # use queen_math::{Placement, symmetry::Symmetric};
+    /// let placement = Placement::new(&[0, 2, 3, 1]).unwrap();
+    /// assert_eq!(placement.flip_vertical().columns(), [1, 3, 2, 0]);
+    /// ```
+    #[must_use]
+    fn flip_vertical(self) -> Self {
+        self.transform(Symmetry::FlipVertical)
+    }
+
+    /// Swaps left and right.
+    ///
+    /// ```
+    /// # use queen_math::{Placement, symmetry::Symmetric};
+    /// let placement = Placement::new(&[0, 2, 3, 1]).unwrap();
+    /// assert_eq!(placement.flip_horizontal().columns(), [3, 1, 0, 2]);
+    /// ```
+    #[must_use]
+    fn flip_horizontal(self) -> Self {
+        self.transform(Symmetry::FlipHorizontal)
+    }
+
+    /// Flips at the diagonal, which runs from the lower left corner to the upper right one.
+    ///
+    /// ```
+    /// # use queen_math::{Placement, symmetry::Symmetric};
+    /// let placement = Placement::new(&[0, 2, 3, 1]).unwrap();
+    /// assert_eq!(placement.flip_diagonal().columns(), [1, 2, 0, 3]);
+    /// ```
+    #[must_use]
+    fn flip_diagonal(self) -> Self {
+        self.transform(Symmetry::FlipDiagonal)
+    }
+
+    /// Flips at the anti-diagonal, which runs from the upper left corner to the lower right one.
+    ///
+    /// ```
+    /// # use queen_math::{Placement, symmetry::Symmetric};
+    /// let placement = Placement::new(&[0, 2, 3, 1]).unwrap();
+    /// assert_eq!(placement.flip_anti_diagonal().columns(), [0, 3, 1, 2]);
+    /// ```
+    #[must_use]
+    fn flip_anti_diagonal(self) -> Self {
+        self.transform(Symmetry::FlipAntiDiagonal)
+    }
+
+    /// Rotates by 90° clockwise.
+    ///
+    /// ```
+    /// # use queen_math::{Placement, symmetry::Symmetric};
+    /// let placement = Placement::new(&[0, 2, 3, 1]).unwrap();
+    /// assert_eq!(placement.rotate_90().columns(), [3, 0, 2, 1]);
+    /// ```
+    #[must_use]
+    fn rotate_90(self) -> Self {
+        self.transform(Symmetry::Rotate90)
+    }
+
+    /// Rotates by 180°.
+    ///
+    /// ```
+    /// # use queen_math::{Placement, symmetry::Symmetric};
+    /// let placement = Placement::new(&[0, 2, 3, 1]).unwrap();
+    /// assert_eq!(placement.rotate_180().columns(), [2, 0, 1, 3]);
+    /// ```
+    #[must_use]
+    fn rotate_180(self) -> Self {
+        self.transform(Symmetry::Rotate180)
+    }
+
+    /// Rotates by 90° counterclockwise.
+    ///
+    /// ```
+    /// # use queen_math::{Placement, symmetry::Symmetric};
+    /// let placement = Placement::new(&[0, 2, 3, 1]).unwrap();
+    /// assert_eq!(placement.rotate_270().columns(), [2, 1, 3, 0]);
+    /// ```
+    #[must_use]
+    fn rotate_270(self) -> Self {
+        self.transform(Symmetry::Rotate270)
+    }
+
+    /// The least element of its orbit.
+    ///
+    /// ```
+    /// # use queen_math::{Placement, symmetry::Symmetric};
+    /// let placement = Placement::new(&[3, 0, 2, 1]).unwrap();
+    /// assert_eq!(placement.canonical().columns(), [0, 2, 3, 1]);
+    /// ```
+    #[must_use]
+    fn canonical(self) -> Self {
+        Symmetry::ALL.map(|symmetry| self.transform(symmetry)).into_iter().fold(self, Ord::min)
+    }
+
+    /// Whether it is the least element of its orbit.
+    ///
+    /// ```
+    /// # use queen_math::{Placement, symmetry::Symmetric};
+    /// assert!(Placement::new(&[1, 3, 0, 2]).unwrap().is_canonical());
+    /// assert!(!Placement::new(&[2, 0, 3, 1]).unwrap().is_canonical());
+    /// ```
+    #[must_use]
+    fn is_canonical(self) -> bool {
+        Symmetry::ALL.into_iter().all(|symmetry| self.transform(symmetry) >= self)
+    }
+
+    /// The number of elements in its orbit: 1, 2, 4 or 8.
+    ///
+    /// ```
+    /// # use queen_math::{Placement, symmetry::Symmetric};
+    /// assert_eq!(Placement::new(&[0, 2, 3, 1]).unwrap().orbit_len(), 8);
+    /// assert_eq!(Placement::new(&[0, 1, 2, 3]).unwrap().orbit_len(), 2);
+    /// ```
+    #[must_use]
+    fn orbit_len(self) -> usize {
+        let others = Symmetry::ALL.into_iter().skip(1);
+        let fixing = others.filter(|&symmetry| self.is_fixed_by(symmetry)).count();
+        // The identity leaves everything unchanged. Division by a `NonZero` cannot panic.
+        8 / NonZero::<usize>::MIN.saturating_add(fixing)
+    }
+}

@@ -1,0 +1,103 @@
+//! The program of the CMPS 12A assignment: `queens [-v] number`, without a command.
+
+use std::env::consts::EXE_SUFFIX;
+use std::ffi::OsString;
+use std::io::Write;
+use std::path::Path;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use queen_math::count::SOLUTIONS;
+use queen_math::{MAX_TABLE_SIZE, search::Bitmask};
+
+use crate::args::{self, Threads};
+use crate::command::{self, count};
+use crate::error::Error;
+use crate::escape::escape;
+use crate::output::Output;
+use crate::progress::Progress;
+use crate::style::{List, Style};
+
+/// The length of the shortest word that counts as a misspelt command. A shorter one resembles
+/// several.
+const SHORTEST_MISSPELT: usize = 3;
+
+/// A call of the assignment's program.
+pub struct Call<'a> {
+    verbose: bool,
+    number: &'a str,
+}
+
+/// Parses `[-v] number`.
+pub fn parse(arguments: &[OsString]) -> Option<Call<'_>> {
+    let (verbose, number) = match arguments {
+        [_, number] => (false, number),
+        [_, option, number] if option == "-v" => (true, number),
+        _ => return None,
+    };
+    let number = number.to_str().filter(|number| args::integer(number).is_ok())?;
+    Some(Call { verbose, number })
+}
+
+/// Whether arguments that clap rejects get the assignment's usage: unless they name a command or
+/// clap has a suggestion.
+pub fn wants_usage(arguments: &[OsString], error: &clap::Error) -> bool {
+    let names_no_command =
+        matches!(
+            error.kind(),
+            ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+                | ErrorKind::InvalidSubcommand
+                | ErrorKind::InvalidUtf8
+                | ErrorKind::MissingSubcommand
+                | ErrorKind::UnknownArgument
+        ) && !arguments.iter().skip(1).any(|argument| command::is_name(argument));
+    let is_misspelt = error.get(ContextKind::SuggestedSubcommand).is_some()
+        && arguments.get(1).is_some_and(|word| word.len() >= SHORTEST_MISSPELT);
+    // The assignment knows no long options.
+    let is_long = matches!(
+        error.get(ContextKind::InvalidArg),
+        Some(ContextValue::String(argument)) if argument.starts_with("--")
+    );
+    names_no_command && !is_misspelt && !is_long
+}
+
+/// The usage message of the assignment.
+pub fn usage(arguments: &[OsString]) -> Error {
+    let path = arguments.first().map_or(Path::new("queens"), Path::new);
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let name = escape(name.strip_suffix(EXE_SUFFIX).unwrap_or(&name));
+    Error::Usage(format!(
+        "Usage: {name} [-v] number\n\
+         Option: -v    verbose output, print all solutions"
+    ))
+}
+
+impl Call<'_> {
+    pub fn run(&self, out: &mut Output) -> Result<(), Error> {
+        let size = if self.verbose {
+            args::size::<MAX_TABLE_SIZE>
+        } else {
+            args::size::<{ count::MAX_SIZE }>
+        };
+        let size = size(self.number).map_err(Error::Request)?;
+        let solutions = if self.verbose {
+            list(size, out)?
+        } else {
+            count::solutions(size, Threads::default().count())
+        };
+        writeln!(out, "{size}-Queens has {solutions} solutions")?;
+        Ok(())
+    }
+}
+
+/// Writes the solutions in lexicographic order, like a search through all permutations, and returns
+/// their number.
+fn list(size: usize, out: &mut Output) -> Result<u64, Error> {
+    let progress = Progress::beside_results(SOLUTIONS[size]);
+    let mut list = List::begin(Style::Tuple, size, out)?;
+    for placement in Bitmask::new(size).into_iter().flatten() {
+        progress.result();
+        list.push(&placement.into(), out)?;
+        progress.set(list.len());
+    }
+    Ok(list.len())
+}

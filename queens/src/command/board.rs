@@ -1,0 +1,92 @@
+//! `queens board`: shows a solution by its number, or a random one.
+
+use clap::ValueHint;
+use fastrand::Rng;
+use queen_math::count::SOLUTIONS;
+use queen_math::search::Heap;
+use queen_math::{MAX_TABLE_SIZE, Placement};
+
+use crate::args::{self, Seed, Size};
+use crate::progress::Progress;
+use crate::{error::Error, output::Output, style::Style, tables::PUZZLES};
+
+/// Show a solution by its number
+///
+/// Solutions are numbered from 1, in the order in which the search by Heap's algorithm finds them.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  queens board 8 13
+  queens board 8 13 --style svg > board.svg
+  queens board 14 --random")]
+pub struct Args {
+    #[command(flatten)]
+    size: Size<MAX_TABLE_SIZE>,
+
+    /// The number of the solution, from 1
+    #[arg(
+        value_name = "K",
+        value_parser = args::integer,
+        value_hint = ValueHint::Other,
+        allow_negative_numbers = true,
+        required_unless_present = "random",
+        conflicts_with = "random"
+    )]
+    number: Option<usize>,
+
+    /// Show a random solution; all are equally likely
+    #[arg(long)]
+    random: bool,
+
+    #[command(flatten)]
+    seed: Seed,
+
+    /// The style in which the solution is written
+    #[arg(long, value_enum, default_value_t = Style::Discs)]
+    style: Style,
+}
+
+pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
+    let size = args.size.size;
+    let last = SOLUTIONS[size];
+    let placement = match args.number {
+        _ if last == 0 => return Err(no_solution(size)),
+        None => random(size, &mut Rng::with_seed(args.seed.value())),
+        Some(number) => by_number(size, number),
+    };
+    let placement = placement.ok_or_else(|| {
+        Error::Request(format!(
+            "the solutions for a board of size {size} are numbered from 1 to {last}"
+        ))
+    })?;
+    args.style.write(&placement.into(), out)?;
+    Ok(())
+}
+
+/// The error for a size without solutions.
+pub fn no_solution(size: usize) -> Error {
+    Error::Request(format!("there is no solution for a board of size {size}"))
+}
+
+fn by_number(size: usize, number: usize) -> Option<Placement> {
+    if !(1..=SOLUTIONS[size]).contains(&(number as u64)) {
+        return None;
+    }
+    if let Some(puzzle) = PUZZLES.get(size) {
+        return Placement::new(puzzle.solution(number)?.columns());
+    }
+    let progress = Progress::new(number as u64);
+    Heap::new(size)?.inspect(|_| progress.add(1)).nth(number - 1)
+}
+
+/// Shuffles until it finds a solution, which takes about a million shuffles on the largest board.
+fn random(size: usize, rng: &mut Rng) -> Option<Placement> {
+    let mut columns: Vec<u8> = (0..).take(size).collect();
+    loop {
+        rng.shuffle(&mut columns);
+        let placement = Placement::new(&columns)?;
+        if placement.is_solution() {
+            return Some(placement);
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! `queens count`: counts the solutions.
+
+use std::fmt;
+
+use indicatif::HumanDuration;
+use queen_enumerate::join::{Count, MAX_JOIN_SIZE, MIN_JOIN_SIZE};
+use queen_math::count;
+use serde::Serialize;
+
+use crate::args::{Json, Size, Threads};
+use crate::progress::Progress;
+use crate::{error::Error, output::Output};
+
+/// The size of the largest board that can be counted.
+pub const MAX_SIZE: usize = MAX_JOIN_SIZE;
+
+/// The largest size that is counted within minutes. For larger ones, the cost is printed first.
+const MAX_QUICK_SIZE: usize = 20;
+
+/// Count the solutions, on all processors
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  queens count 16
+  queens count 12 --fundamental")]
+pub struct Args {
+    #[command(flatten)]
+    size: Size<MAX_SIZE>,
+
+    /// Count only the fundamental solutions, which differ by more than rotation and reflection
+    #[arg(long)]
+    fundamental: bool,
+
+    #[command(flatten)]
+    threads: Threads,
+
+    #[command(flatten)]
+    json: Json,
+}
+
+pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
+    let size = args.size.size;
+    let solutions = solutions(size, args.threads.count());
+    let figures = if args.fundamental {
+        let fundamental_solutions = count::fundamental_solutions(size, solutions);
+        Figures { size, solutions: None, fundamental_solutions }
+    } else {
+        Figures { size, solutions: Some(solutions), fundamental_solutions: None }
+    };
+    out.figures(&figures, args.json.json)?;
+    Ok(())
+}
+
+#[derive(Serialize)]
+struct Figures {
+    size: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    solutions: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fundamental_solutions: Option<u64>,
+}
+
+impl fmt::Display for Figures {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let size = self.size;
+        if let Some(solutions) = self.solutions {
+            writeln!(f, "{size}-Queens has {solutions} solutions")?;
+        }
+        if let Some(solutions) = self.fundamental_solutions {
+            writeln!(f, "{size}-Queens has {solutions} fundamental solutions")?;
+        }
+        Ok(())
+    }
+}
+
+/// Returns the number of solutions for a board of a size from 1 to [`MAX_SIZE`].
+#[expect(clippy::cast_sign_loss, reason = "a share is at least 0")]
+pub fn solutions(size: usize, threads: usize) -> u64 {
+    /// The number of steps of the progress bar.
+    const STEPS: u32 = 1_000_000;
+    if let Some(memory) = memory(size) {
+        eprintln!("Counting {size} queens takes {memory} of memory.");
+    }
+    let join = if size < MIN_JOIN_SIZE { None } else { Count::new(size) };
+    let Some(join) = join else {
+        return count::solutions(size).unwrap_or_default();
+    };
+    let estimate = || join.estimate().checked_div(threads.try_into().ok()?);
+    let announced = if size > MAX_QUICK_SIZE { estimate() } else { None };
+    if let Some(time) = announced {
+        eprintln!("It takes about {} on this machine.", HumanDuration(time));
+    }
+    let progress = Progress::expecting(STEPS.into(), || announced.or_else(estimate));
+    join.solutions(threads, |share| progress.set((share * f64::from(STEPS)) as u64))
+}
+
+/// The memory that a count takes, for sizes whose cost is announced.
+fn memory(size: usize) -> Option<&'static str> {
+    match size {
+        ..=MAX_QUICK_SIZE => None,
+        24..=25 => Some("5 GB"),
+        26.. => Some("50 GB"),
+        _ => Some("less than 1 GB"),
+    }
+}

@@ -1,0 +1,207 @@
+//! `queens export`: writes a table for firmware that is not in Rust.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use clap::{ValueEnum, ValueHint};
+use queen_math::order::FACTORIALS;
+use queen_math::table::{Coding, Shape};
+use queen_math::{MAX_TABLE_SIZE, count};
+
+use crate::args::Size;
+use crate::error::Error;
+use crate::file;
+
+/// The largest table in C. Compilers need gigabytes of memory for larger arrays.
+const MAX_BYTES_IN_C: usize = 8 << 20;
+
+const HEADER: &str = include_str!("../c/table.h");
+const ORDER: &str = include_str!("../c/order.c");
+const PLAIN: &str = include_str!("../c/plain.c");
+const RANKED: &str = include_str!("../c/ranked.c");
+
+/// Write the table of all solutions, as C or as bytes
+///
+/// The C is C99 without dependencies: a source file with the table and its look-ups, and a header of
+/// the same name. The bytes are those that `QueenPuzzle::from_table` takes.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  queens export 8 -o queens8.c
+  queens export 12 --format bin --layout 'ranked(8)' -o queens12.bin")]
+pub struct Args {
+    #[command(flatten)]
+    size: Size<MAX_TABLE_SIZE>,
+
+    /// The format
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "c")]
+    format: Format,
+
+    /// The layout: `plain`, `ranked`, or `ranked(R)` for look-ups that search R rows, from 2 to 12
+    #[arg(long, default_value_t = Coding::Plain, value_hint = ValueHint::Other)]
+    layout: Coding,
+
+    /// The prefix of all names in C, by default `queens` and the size
+    #[arg(long, value_name = "NAME", value_parser = name, value_hint = ValueHint::Other)]
+    prefix: Option<String>,
+
+    /// The file; in C, the source file, beside which the header is written
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    output: PathBuf,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Format {
+    /// A source file and a header
+    C,
+    /// The bytes of the table
+    Bin,
+}
+
+pub fn run(args: &Args) -> Result<(), Error> {
+    match args.format {
+        Format::Bin => file::write(&args.output, &table(args)),
+        Format::C => write_c(args),
+    }
+}
+
+fn write_c(args: &Args) -> Result<(), Error> {
+    let Args { size, layout, output, .. } = args;
+    let (Some(stem), Some("c")) = (
+        output.file_stem().and_then(|stem| stem.to_str()),
+        output.extension().and_then(|extension| extension.to_str()),
+    ) else {
+        return Err(Error::Request(
+            "the name of the file has to end in `.c`, as in `queens8.c`".into(),
+        ));
+    };
+    if shape(size.size, *layout).byte_len() > MAX_BYTES_IN_C {
+        return Err(Error::Request("the table is too large for C: use `--format bin`".into()));
+    }
+    let look_ups = if *layout == Coding::Plain { PLAIN } else { RANKED };
+    let values = values(args, stem);
+    file::write(output, fill(&[ORDER, look_ups].concat(), &values).as_bytes())?;
+    file::write(&output.with_extension("h"), fill(HEADER, &values).as_bytes())
+}
+
+/// Parses a name in C.
+fn name(text: &str) -> Result<String, &'static str> {
+    let is_part = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
+    let is_name = text.starts_with(|first: char| first.is_ascii_alphabetic());
+    if is_name && text.bytes().all(is_part) { Ok(text.to_owned()) } else { Err("not a name in C") }
+}
+
+fn shape(size: usize, layout: Coding) -> Shape {
+    Shape::new(size, layout).expect("the size and the layout are parsed")
+}
+
+/// The bytes of the table.
+fn table(args: &Args) -> Vec<u8> {
+    let size = args.size.size;
+    let threads = queen_enumerate::threads(size);
+    if args.layout == Coding::Plain {
+        let (columns, _) = queen_enumerate::columns(size, threads).expect("the size is parsed");
+        return columns;
+    }
+    let (ranks, _) = queen_enumerate::ranks(size, threads).expect("the size is parsed");
+    let shape = shape(size, args.layout);
+    let mut bytes = vec![0; shape.byte_len()];
+    shape.write(ranks, &mut bytes).expect("these are the ranks of all solutions, in order");
+    bytes
+}
+
+/// The placeholders of the templates, which stand between at signs, and their values.
+fn values(args: &Args, stem: &str) -> Vec<(&'static str, String)> {
+    let size = args.size.size;
+    let table = table(args);
+    let mut command = format!("queens export {size}");
+    if args.layout != Coding::Plain {
+        write!(command, " --layout '{}'", args.layout).expect("a string takes all text");
+    }
+    if let Some(prefix) = &args.prefix {
+        write!(command, " --prefix {prefix}").expect("a string takes all text");
+    }
+    let prefix = args.prefix.clone().unwrap_or_else(|| format!("queens{size}"));
+    let mut values = vec![
+        ("N", size.to_string()),
+        ("BYTES", table.len().to_string()),
+        ("COMMAND", command),
+        ("FILE", stem.to_owned()),
+        ("PREFIX", prefix.to_ascii_uppercase()),
+        ("prefix", prefix),
+        ("SOLUTIONS", count::SOLUTIONS[size].to_string()),
+        ("FUNDAMENTAL", count::FUNDAMENTAL_SOLUTIONS[size].to_string()),
+        ("TESTED", count::TESTED_PERMUTATIONS[size].to_string()),
+        // 12! is less than 2³².
+        ("RANK", if size > 12 { "uint64_t" } else { "uint32_t" }.to_owned()),
+    ];
+    if let Coding::Ranked { rows } = args.layout {
+        let sequence = Sequence::new(size, usize::from(rows), count::SOLUTIONS[size]);
+        values.extend(sequence.values(size, usize::from(rows)));
+    }
+    // C has no empty arrays, so an empty table gets bytes that are never read.
+    values.push((
+        "TABLE",
+        literals(if table.is_empty() { &[0; MAX_TABLE_SIZE][..size] } else { &table }),
+    ));
+    values
+}
+
+fn fill(template: &str, values: &[(&str, String)]) -> String {
+    values
+        .iter()
+        .fold(template.to_owned(), |text, (name, value)| text.replace(&format!("@{name}@"), value))
+}
+
+/// The elements of an array in C.
+fn literals(bytes: &[u8]) -> String {
+    let mut text = String::new();
+    for line in bytes.chunks(20) {
+        text += if text.is_empty() { "   " } else { "\n   " };
+        for byte in line {
+            write!(text, " {byte},").expect("a string takes all text");
+        }
+    }
+    text
+}
+
+/// The sequence of numbers in a ranked table, as the module `layout` of `queen-runtime` describes it.
+struct Sequence {
+    by_subtree: bool,
+    len: u64,
+    low_bits: u32,
+    high_bits: u64,
+}
+
+impl Sequence {
+    fn new(size: usize, rows: usize, solutions: u64) -> Self {
+        let subtrees = FACTORIALS[size].div_ceil(FACTORIALS[rows]);
+        let by_subtree = subtrees <= solutions;
+        let (len, max) =
+            if by_subtree { (subtrees - 1, solutions) } else { (solutions, subtrees - 1) };
+        let low_bits = (0..u64::BITS - 1).find(|bits| (max >> bits) - (max >> (bits + 1)) <= len);
+        let low_bits = low_bits.unwrap_or_default();
+        let high_bits = if len == 0 { 0 } else { len + (max >> low_bits) };
+        Self { by_subtree, len, low_bits, high_bits }
+    }
+
+    fn values(&self, size: usize, rows: usize) -> [(&'static str, String); 10] {
+        let Self { by_subtree, len, low_bits, high_bits } = *self;
+        let place_bytes = (high_bits | 1).ilog2() / 8 + 1;
+        let sample = if place_bytes < 4 { 128 } else { 256 };
+        let high_start = len.saturating_sub(1) / sample * u64::from(place_bytes);
+        let low_start = high_start + high_bits.div_ceil(8);
+        [
+            ("ROWS", rows.min(size).to_string()),
+            ("BY_SUBTREE", u8::from(by_subtree).to_string()),
+            ("LENGTH", len.to_string()),
+            ("LOW_BITS", low_bits.to_string()),
+            ("HIGH_BITS", high_bits.to_string()),
+            ("SAMPLE", sample.to_string()),
+            ("PLACE_BYTES", place_bytes.to_string()),
+            ("HIGH_START", high_start.to_string()),
+            ("LOW_START", low_start.to_string()),
+            ("PERMUTATIONS", FACTORIALS[rows].to_string()),
+        ]
+    }
+}

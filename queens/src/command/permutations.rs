@@ -1,0 +1,84 @@
+//! `queens permutations`: lists all permutations.
+
+use std::iter;
+
+use clap::ValueEnum;
+use queen_math::order::FACTORIALS;
+use queen_math::search::{Trace, next_permutation};
+use queen_math::{MAX_TABLE_SIZE, Placement};
+
+use crate::args::{First, Size};
+use crate::progress::Progress;
+use crate::queens::Queens;
+use crate::style::{List, Style};
+use crate::{error::Error, output::Output};
+
+/// List all permutations, each a placement of rooks that do not attack each other
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  queens permutations 4
+  queens permutations 8 --order heap --style list --first 10")]
+pub struct Args {
+    #[command(flatten)]
+    size: Size<MAX_TABLE_SIZE>,
+
+    /// The order of the permutations
+    #[arg(long, value_enum, default_value_t = Order::Lexicographic)]
+    order: Order,
+
+    #[command(flatten)]
+    first: First,
+
+    /// The style in which permutations are written
+    #[arg(long, value_parser = Style::of_list(), default_value = "tuple")]
+    style: Style,
+}
+
+/// The order of permutations.
+#[derive(Clone, Copy, ValueEnum)]
+enum Order {
+    /// The order of a dictionary
+    Lexicographic,
+    /// The order in which Heap's algorithm generates them
+    Heap,
+}
+
+pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
+    let size = args.size.size;
+    match args.order {
+        Order::Lexicographic => list(args, lexicographic(size), out),
+        Order::Heap => {
+            let trace = Trace::new(size).into_iter().flatten();
+            list(args, trace.map(|(placement, _): (Placement, _)| placement.into()), out)
+        }
+    }
+}
+
+fn list(
+    args: &Args,
+    permutations: impl Iterator<Item = Queens>,
+    out: &mut Output,
+) -> Result<(), Error> {
+    let size = args.size.size;
+    let count = args.first.limit().min(FACTORIALS[size]);
+    let progress = Progress::beside_results(count);
+    let mut list = List::begin(args.style, size, out)?;
+    // u64, because factorials overflow usize on 32-bit machines.
+    for (queens, _) in permutations.zip(0..count) {
+        progress.result();
+        list.push(&queens, out)?;
+        progress.set(list.len());
+    }
+    list.end(out)?;
+    Ok(())
+}
+
+fn lexicographic(size: usize) -> impl Iterator<Item = Queens> {
+    let first: Vec<u32> = (0..).take(size).collect();
+    iter::successors(Some(first), |columns| {
+        let mut next = columns.clone();
+        next_permutation(&mut next).then_some(next)
+    })
+    .map(Queens)
+}

@@ -1,0 +1,79 @@
+//! `queens trace`: lists all permutations in Heap's order.
+
+use std::fmt;
+use std::io::{self, Write};
+
+use queen_math::MAX_TABLE_SIZE;
+use queen_math::order::FACTORIALS;
+use queen_math::search::{Outcome, Trace};
+use serde::Serialize;
+
+use crate::args::Size;
+use crate::progress::Progress;
+use crate::{error::Error, output::Output, output::plural};
+
+/// List all permutations in Heap's order, with their outcome in the search
+///
+/// Tested permutations that are not solutions are marked with X. A summary follows on standard
+/// error.
+#[derive(clap::Args)]
+#[command(after_help = "Example: queens trace 4")]
+pub struct Args {
+    #[command(flatten)]
+    size: Size<MAX_TABLE_SIZE>,
+
+    /// Write JSON, a line for each permutation
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
+    let size = args.size.size;
+    let progress = Progress::beside_results(FACTORIALS[size]);
+    let (mut solutions, mut attacked, mut skipped) = (0_u64, 0_u64, 0_u64);
+    for (placement, mark) in Trace::new(size).into_iter().flatten() {
+        let (count, word, mark) = match mark {
+            Outcome::Solution => (&mut solutions, "", "solution"),
+            Outcome::Attacked => (&mut attacked, " X", "attacked"),
+            Outcome::Skipped => (&mut skipped, " Skipped", "skipped"),
+        };
+        *count += 1;
+        progress.result();
+        let columns = placement.columns();
+        if args.json {
+            out.json(&Line { columns, mark })?;
+        } else {
+            writeln!(out, "{}{word}", Columns(columns))?;
+        }
+        progress.add(1);
+    }
+    out.flush()?;
+    let tested = solutions + attacked;
+    let permutations = tested + skipped;
+    let permutations = plural(permutations, "permutation");
+    let solutions = plural(solutions, "solution");
+    let _ =
+        writeln!(io::stderr(), "{permutations}: {tested} tested, {skipped} skipped; {solutions}");
+    Ok(())
+}
+
+/// A line of JSON.
+#[derive(Serialize)]
+struct Line<'a> {
+    columns: &'a [u8],
+    mark: &'static str,
+}
+
+/// Columns, without spaces between them if each is one digit.
+struct Columns<'a>(&'a [u8]);
+
+impl fmt::Display for Columns<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let separator = if self.0.len() > 10 { " " } else { "" };
+        for (row, column) in self.0.iter().enumerate() {
+            let separator = if row > 0 { separator } else { "" };
+            write!(f, "{separator}{column}")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,137 @@
+//! The five searches by name.
+
+use clap::ValueEnum;
+use queen_math::count::SOLUTIONS;
+use queen_math::order::FACTORIALS;
+use queen_math::search::{Bitmask, Heap, Incremental, Permutations, Swapping};
+use queen_math::{MAX_TABLE_SIZE, Placement};
+
+use crate::progress::Progress;
+
+/// The name of a search.
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Method {
+    /// Heap's algorithm, skipping what a queen below rules out
+    Heap,
+    /// All permutations, one by one
+    Permutations,
+    /// Row by row, comparing each square with every queen above
+    Incremental,
+    /// Row by row, swapping in the columns that are left, with marks on the diagonals
+    Swapping,
+    /// Row by row, all attacked squares of a row at once as bits
+    Bitmask,
+}
+
+impl Method {
+    pub fn name(self) -> String {
+        self.to_possible_value().map_or(String::new(), |value| value.get_name().to_owned())
+    }
+
+    fn search(self, size: usize) -> Option<AnySearch> {
+        Some(match self {
+            Self::Heap => AnySearch::Heap(Heap::new(size)?),
+            Self::Permutations => AnySearch::Permutations(Permutations::new(size)?),
+            Self::Incremental => AnySearch::Incremental(Incremental::new(size)?),
+            Self::Swapping => AnySearch::Swapping(Swapping::new(size)?),
+            Self::Bitmask => AnySearch::Bitmask(Bitmask::new(size)?),
+        })
+    }
+}
+
+enum AnySearch {
+    Heap(Heap),
+    Permutations(Permutations),
+    Incremental(Incremental),
+    Swapping(Swapping),
+    Bitmask(Bitmask),
+}
+
+/// A running search for a limited number of solutions.
+pub struct Search {
+    inner: AnySearch,
+    size: usize,
+    limit: u64,
+    found: u64,
+}
+
+impl Search {
+    /// Begins a search on a board of a size from 1 to [`MAX_TABLE_SIZE`].
+    pub fn new(method: Method, size: usize, limit: u64) -> Self {
+        debug_assert!((1..=MAX_TABLE_SIZE).contains(&size));
+        let inner = method.search(size).expect("the size has been checked");
+        Self { inner, size, limit: limit.min(SOLUTIONS[size]), found: 0 }
+    }
+
+    /// The number of solutions found so far.
+    pub fn found(&self) -> u64 {
+        self.found
+    }
+
+    /// The work done so far, and its unit.
+    pub fn work(&self) -> (u64, &'static str) {
+        match &self.inner {
+            AnySearch::Heap(search) => (search.tested_permutations(), "permutations"),
+            AnySearch::Permutations(search) => (search.tested_permutations(), "permutations"),
+            AnySearch::Incremental(search) => (search.tested_squares(), "squares"),
+            AnySearch::Swapping(search) => (search.tested_squares(), "squares"),
+            AnySearch::Bitmask(search) => (search.assignments(), "assignments"),
+        }
+    }
+
+    /// The number of steps of the whole search. Backtracking finds solutions at a steady rate, so
+    /// they are its steps. The search through all permutations may find none for hours on a large
+    /// board, so its steps are permutations, unless it ends earlier.
+    pub fn steps(&self) -> u64 {
+        if self.counts_permutations() { FACTORIALS[self.size] } else { self.limit }
+    }
+
+    fn counts_permutations(&self) -> bool {
+        matches!(self.inner, AnySearch::Permutations(_)) && self.is_complete()
+    }
+
+    /// Whether all solutions are wanted.
+    fn is_complete(&self) -> bool {
+        self.limit == SOLUTIONS[self.size]
+    }
+
+    /// Returns the next solution, and reports the progress until then.
+    pub fn next(&mut self, progress: &Progress) -> Option<Placement> {
+        if self.found == self.limit && !self.is_complete() {
+            return None;
+        }
+        let counts_permutations = self.counts_permutations();
+        let solution = match &mut self.inner {
+            AnySearch::Heap(search) => search.next(),
+            AnySearch::Permutations(search) if counts_permutations => {
+                next_permutation(search, FACTORIALS[self.size], progress)
+            }
+            AnySearch::Permutations(search) => search.next(),
+            AnySearch::Incremental(search) => search.next(),
+            AnySearch::Swapping(search) => search.next(),
+            AnySearch::Bitmask(search) => search.next(),
+        };
+        self.found += u64::from(solution.is_some());
+        if !counts_permutations {
+            progress.set(self.found);
+        }
+        solution
+    }
+}
+
+fn next_permutation(
+    search: &mut Permutations,
+    total: u64,
+    progress: &Progress,
+) -> Option<Placement> {
+    /// The number of permutations between two reports, a fraction of a second.
+    const AT_ONCE: u64 = 1 << 20;
+    while search.tested_permutations() < total {
+        let solution = search.next_within(AT_ONCE);
+        progress.set(search.tested_permutations());
+        if solution.is_some() {
+            return solution;
+        }
+    }
+    None
+}

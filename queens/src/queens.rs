@@ -1,0 +1,35 @@
+//! One queen in each row, on a board of any size.
+
+use queen_math::Placement;
+use queen_runtime::draw::Position;
+
+/// The columns of the queens from 0, from the top row down.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Queens(pub Vec<u32>);
+
+impl From<&[u8]> for Queens {
+    fn from(columns: &[u8]) -> Self {
+        Self(columns.iter().map(|&column| column.into()).collect())
+    }
+}
+
+impl From<Placement> for Queens {
+    fn from(placement: Placement) -> Self {
+        placement.columns().into()
+    }
+}
+
+impl Position for Queens {
+    fn size(&self) -> usize {
+        self.0.len()
+    }
+
+    fn has_queen(&self, row: usize, column: usize) -> bool {
+        self.0.get(row).is_some_and(|&queen| queen as usize == column)
+    }
+
+    fn next_queen(&self, row: usize, start: usize) -> Option<usize> {
+        let queen = *self.0.get(row)? as usize;
+        (queen >= start).then_some(queen)
+    }
+}
