@@ -2,7 +2,8 @@
 
 use std::fmt::Debug;
 
-use queen_runtime::{AnySolution, Board, Challenge, Grade, Solution, Symmetry};
+use queen_challenge::{Challenge, Grade};
+use queen_runtime::{AnySolution, Board, Solution, Symmetry};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 

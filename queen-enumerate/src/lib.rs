@@ -14,14 +14,11 @@
 //!
 //! Until then, a solution is a number with four bits per row, the top row's lowest.
 //!
-//! The feature `count` adds the module `join`, which counts the solutions of larger boards without
-//! finding them.
+//! To count the solutions of larger boards without finding them, use `queen-count`.
 #![forbid(unsafe_code)]
 
 mod arrange;
 mod half;
-#[cfg(feature = "count")]
-pub mod join;
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -10,14 +10,10 @@
 //! for each queen that is safe in row 2. Neither C nor T depends on the order in which the tree is
 //! walked, so [`Levels`] walks it with bit masks, which is faster.
 
-mod estimate;
 mod orbits;
-mod scientific;
 mod solutions;
 mod subproblems;
 
-pub use estimate::{Estimate, MAX_ESTIMATE_SIZE, Mean};
-pub use scientific::Scientific;
 pub use solutions::{MAX_COUNT_SIZE, solutions};
 pub use subproblems::Subproblem;
 

@@ -24,7 +24,7 @@ pub use parse::{ParseBoardError, ParseBoardErrorKind};
 /// ```
 /// use queen_runtime::Board;
 ///
-/// let mut board = Board::new(4).unwrap();
+/// let mut board = Board::empty(4).unwrap();
 /// board.place(0, 1);
 /// board.place(2, 1);
 /// assert!(board.conflicts().eq([((0, 1), (2, 1))]));
@@ -41,6 +41,9 @@ pub struct Board {
 }
 
 impl Board {
+    /// The size of the largest board, 16 × 16.
+    pub const MAX_SIZE: usize = MAX_TABLE_SIZE;
+
     /// An empty board of `size` × `size`; `None` unless `size` is from 1 to 16.
     ///
     /// A puzzle creates one of its own size: [`QueenPuzzle::board`](crate::QueenPuzzle::board).
@@ -48,14 +51,14 @@ impl Board {
     /// ```
     /// use queen_runtime::Board;
     ///
-    /// const SIX: Board = Board::new(6).unwrap();
+    /// const SIX: Board = Board::empty(6).unwrap();
     ///
     /// assert_eq!(SIX.size(), 6);
-    /// assert_eq!(Board::new(0), None);
-    /// assert_eq!(Board::new(17), None);
+    /// assert_eq!(Board::empty(0), None);
+    /// assert_eq!(Board::empty(17), None);
     /// ```
     #[must_use]
-    pub const fn new(size: usize) -> Option<Self> {
+    pub const fn empty(size: usize) -> Option<Self> {
         if size == 0 || size > MAX_TABLE_SIZE {
             return None;
         }
@@ -74,7 +77,7 @@ impl Board {
     /// ```
     #[must_use]
     pub const fn from_row_masks(size: usize, masks: [u16; MAX_TABLE_SIZE]) -> Option<Self> {
-        let Some(board) = Self::new(size) else {
+        let Some(board) = Self::empty(size) else {
             return None;
         };
         let mut row = 0;
@@ -118,7 +121,7 @@ impl Board {
     ///
     /// ```
     /// # use queen_runtime::Board;
-    /// let mut board = Board::new(4).unwrap();
+    /// let mut board = Board::empty(4).unwrap();
     /// assert!(board.place(0, 1));
     /// assert!(!board.place(0, 1)); // there is one
     /// assert!(!board.place(4, 0)); // not on the board
@@ -152,10 +155,10 @@ impl Board {
     ///
     /// ```
     /// # use queen_runtime::Board;
-    /// let mut board = Board::new(4).unwrap();
+    /// let mut board = Board::empty(4).unwrap();
     /// assert!(board.toggle(0, 1));
     /// assert!(!board.toggle(0, 1));
-    /// assert_eq!(board.count(), 0);
+    /// assert_eq!(board.queen_count(), 0);
     /// ```
     pub const fn toggle(&mut self, row: usize, column: usize) -> bool {
         !self.remove(row, column) && self.place(row, column)
@@ -167,7 +170,7 @@ impl Board {
     /// # use queen_runtime::Board;
     /// let mut board = Board::from_squares(4, "a1 d4").unwrap();
     /// board.clear();
-    /// assert_eq!(board, Board::new(4).unwrap());
+    /// assert_eq!(board, Board::empty(4).unwrap());
     /// ```
     pub const fn clear(&mut self) {
         self.rows = [0; MAX_TABLE_SIZE];
@@ -177,10 +180,10 @@ impl Board {
     ///
     /// ```
     /// # use queen_runtime::Board;
-    /// assert_eq!(Board::from_squares(4, "a1 c1 d4").unwrap().count(), 3);
+    /// assert_eq!(Board::from_squares(4, "a1 c1 d4").unwrap().queen_count(), 3);
     /// ```
     #[must_use]
-    pub const fn count(&self) -> usize {
+    pub const fn queen_count(&self) -> usize {
         let mut count = 0;
         let mut row = 0;
         while row < MAX_TABLE_SIZE {
@@ -245,7 +248,7 @@ impl Board {
     /// assert!(board.conflicts().eq([((0, 3), (3, 0)), ((3, 0), (3, 2))]));
     /// ```
     pub const fn conflicts(&self) -> Conflicts {
-        Conflicts { rest: *self, queen: (0, 0), attackers: Queens { rest: self.emptied() } }
+        Conflicts { rest: *self, queen: (0, 0), attackers: Queens { rest: self.cleared() } }
     }
 
     /// Whether no queen on another square attacks the square at `row` and `column`; `false` for a
@@ -260,7 +263,7 @@ impl Board {
     /// ```
     #[must_use]
     pub const fn is_safe(&self, row: usize, column: usize) -> bool {
-        self.has_square(row, column) && self.attackers(row, column).rest.count() == 0
+        self.has_square(row, column) && self.attackers(row, column).rest.queen_count() == 0
     }
 
     /// Whether the board holds as many queens as it has rows and none attacks another.
@@ -295,13 +298,13 @@ impl Board {
     }
 
     /// An empty board of the size of a puzzle, which is from 1 to 16.
-    pub(crate) const fn empty_like(size: usize) -> Self {
+    pub(crate) const fn of_size(size: usize) -> Self {
         Self { size: size as u8, rows: [0; MAX_TABLE_SIZE] }
     }
 
     /// A board with one queen per row, in these columns. Columns after the 16th are ignored.
     pub(crate) const fn from_columns(columns: &[u8]) -> Self {
-        let mut board = Self::empty_like(columns.len());
+        let mut board = Self::of_size(columns.len());
         let mut row = 0;
         while row < columns.len() && row < MAX_TABLE_SIZE {
             board.place(row, columns[row] as usize);
@@ -319,13 +322,13 @@ impl Board {
         self.rows[row % MAX_TABLE_SIZE] as u32
     }
 
-    const fn emptied(&self) -> Self {
-        Self::empty_like(self.size())
+    const fn cleared(&self) -> Self {
+        Self::of_size(self.size())
     }
 
     /// The squares that a queen at `row` and `column` attacks.
     const fn reach(&self, row: usize, column: usize) -> Self {
-        let mut reach = self.emptied();
+        let mut reach = self.cleared();
         if !self.has_square(row, column) {
             return reach;
         }
@@ -385,7 +388,7 @@ impl IntoIterator for Board {
 
 impl Symmetric for Board {
     fn transform(self, symmetry: Symmetry) -> Self {
-        let mut image = self.emptied();
+        let mut image = self.cleared();
         image.extend(
             self.queens().filter_map(|(row, column)| symmetry.apply(self.size(), row, column)),
         );
@@ -463,7 +466,7 @@ impl DoubleEndedIterator for Queens {
 impl ExactSizeIterator for Queens {
     // The default contains an assertion, which would link a panic.
     fn len(&self) -> usize {
-        self.rest.count()
+        self.rest.queen_count()
     }
 }
 

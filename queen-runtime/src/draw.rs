@@ -43,6 +43,5 @@ pub use letters::Letters;
 pub use pixels::{PixelStyle, Pixels};
 pub use position::Position;
 pub use squares::Squares;
-pub(crate) use squares::{put_column, put_square};
+pub(crate) use squares::put_square_name;
 pub use svg::{SVG_DEFINITIONS, Svg, SvgElements};
-pub(crate) use text::{Pen, Text, pad};

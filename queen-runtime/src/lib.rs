@@ -44,9 +44,8 @@
 //! reflects boards and solutions. [`QueenPuzzles`] has several sizes to choose from, and [`draw`]
 //! has styles of drawing.
 //!
-//! A [`Challenge`] is a board of given queens that has one solution. A puzzle lists and draws
-//! [challenges](QueenPuzzle::challenge) of any [`Grade`], and [`Notes::next_step`] solves one step
-//! by step; each [`Step`] has a [`Reason`].
+//! The crate `queen-challenge` adds challenges: boards of given queens that have one solution, of
+//! any grade, and the steps that solve them, each with its reason.
 //!
 //! # In firmware
 //!
@@ -56,11 +55,10 @@
 //!
 //! - `macros` (on by default): [`queen_table!`]. Without it the crate has the types only, for a
 //!   library that takes a puzzle and leaves the table to its user.
-//! - `defmt`: `Format` for puzzles, solutions, boards, challenges, symmetries and errors, version 1 of
-//!   `defmt`.
+//! - `defmt`: `Format` for puzzles, solutions, boards, symmetries and errors, version 1 of `defmt`.
 //! - `embedded-graphics`: `draw::Pixels`, a board on a display.
-//! - `serde`: `Serialize` and `Deserialize` for solutions, boards, symmetries, challenges and
-//!   grades, validated on deserialization.
+//! - `serde`: `Serialize` and `Deserialize` for solutions, boards and symmetries, validated
+//!   on deserialization.
 #![no_std]
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
@@ -68,7 +66,6 @@
 #![cfg_attr(not(feature = "macros"), allow(rustdoc::broken_intra_doc_links))]
 
 mod board;
-mod challenge;
 pub mod draw;
 #[cfg(all(any(doc, doctest), feature = "macros"))]
 pub mod firmware;
@@ -77,6 +74,7 @@ mod puzzle;
 #[cfg(feature = "macros")]
 mod queen_table;
 mod solution;
+mod square;
 
 #[cfg(feature = "defmt")]
 mod defmt;
@@ -84,10 +82,6 @@ mod defmt;
 mod serde;
 
 pub use board::{Board, Conflicts, ParseBoardError, ParseBoardErrorKind, Queens};
-pub use challenge::{
-    Action, Challenge, ChallengeError, Challenges, Forced, ForcedQueens, Grade, Line, Notes,
-    ParseGradeError, Reason, Step, Steps,
-};
 pub use puzzle::{
     AnyQueenPuzzle, Completions, FundamentalSolutions, Puzzle, PuzzleError, Puzzles, QueenPuzzle,
     QueenPuzzles, Solutions,
@@ -95,6 +89,7 @@ pub use puzzle::{
 pub use queen_math;
 pub use queen_math::symmetry::{Symmetric, Symmetry};
 pub use solution::{AnySolution, ParseSolutionError, Solution, SolutionError};
+pub use square::{ParseSquareNameError, SquareName};
 
 /// The expansion of [`queen_table!`] refers to these. Not public API.
 #[doc(hidden)]

@@ -261,11 +261,11 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
     ///
     /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
     ///
-    /// assert_eq!(Some(EIGHT.board()), Board::new(8));
+    /// assert_eq!(Some(EIGHT.board()), Board::empty(8));
     /// ```
     #[must_use]
     pub const fn board(&self) -> Board {
-        Board::empty_like(N)
+        Board::of_size(N)
     }
 
     /// Converts to a puzzle whose size and layout are values, over the same table.

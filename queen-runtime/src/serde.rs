@@ -1,18 +1,16 @@
-//! `Serialize` and `Deserialize` for solutions, boards, challenges and grades.
+//! `Serialize` and `Deserialize` for solutions and boards.
 //!
 //! Solutions are an array of columns. A board is Forsyth–Edwards Notation in human-readable
-//! formats, otherwise its size and its row masks. A challenge is the board of its givens, and a
-//! grade is its name.
+//! formats, otherwise its size and its row masks.
 
 use core::fmt;
-use core::str::FromStr;
 
 use queen_math::MAX_TABLE_SIZE;
 use serde_core::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
 use serde_core::ser::{Serialize, SerializeSeq, SerializeTuple, Serializer};
 
 use crate::draw::Fen;
-use crate::{AnySolution, Board, Challenge, Grade, Solution};
+use crate::{AnySolution, Board, Solution};
 
 /// Writes the columns as an array of `N` numbers.
 impl<const N: usize> Serialize for Solution<N> {
@@ -112,34 +110,6 @@ impl<'de> Deserialize<'de> for Board {
         Self::from_row_masks(size, masks).ok_or_else(|| {
             Error::custom("the size is not from 1 to 16, or a queen is off the board")
         })
-    }
-}
-
-/// Writes the board of the given queens.
-impl Serialize for Challenge {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.givens().serialize(serializer)
-    }
-}
-
-/// Fails with a [`ChallengeError`](crate::ChallengeError) if the board is not a challenge.
-impl<'de> Deserialize<'de> for Challenge {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Self::new(Board::deserialize(deserializer)?).map_err(Error::custom)
-    }
-}
-
-/// Writes the name.
-impl Serialize for Grade {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-/// Fails with a [`ParseGradeError`](crate::ParseGradeError) for any other name.
-impl<'de> Deserialize<'de> for Grade {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_str(TextVisitor { expected: "a grade", parse: Self::from_str })
     }
 }
 

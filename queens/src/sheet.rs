@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use queen_runtime::Challenge;
+use queen_challenge::Challenge;
 use queen_runtime::draw::{Position, SVG_DEFINITIONS, Squares, Svg};
 
 use crate::picture::{Empty, SIDE};

@@ -10,7 +10,7 @@ use crate::squares::squares;
 ///
 /// Panics if there is no board of this size.
 pub fn board(size: usize, queens: impl IntoIterator<Item = (usize, usize)>) -> Board {
-    let mut board = Board::new(size).unwrap();
+    let mut board = Board::empty(size).unwrap();
     board.extend(queens);
     board
 }

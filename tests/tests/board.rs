@@ -11,7 +11,7 @@ fn check_rules(size: usize) {
             squares(size).filter(|&(row, column)| board.has_queen(row, column)).collect();
         assert!(board.queens().eq(queens.iter().copied()));
         assert_eq!(board.queens().len(), queens.len());
-        assert_eq!(board.count(), queens.len());
+        assert_eq!(board.queen_count(), queens.len());
         for (row, column) in squares(size) {
             let attackers = queens.iter().copied().filter(|&queen| attack((row, column), queen));
             assert!(board.attackers(row, column).eq(attackers.clone()), "{board}");
@@ -35,7 +35,7 @@ fn every_board_obeys_the_rules() {
 #[test]
 fn the_largest_board_obeys_the_rules() {
     let all = board(16, squares(16));
-    assert_eq!(all.count(), 256);
+    assert_eq!(all.queen_count(), 256);
     for (row, column) in squares(16) {
         let attackers = squares(16).filter(|&queen| attack((row, column), queen));
         assert!(all.attackers(row, column).eq(attackers));
@@ -44,12 +44,12 @@ fn the_largest_board_obeys_the_rules() {
 
 #[test]
 fn changes_are_reported_and_stay_on_the_board() {
-    let mut board = Board::new(3).unwrap();
+    let mut board = Board::empty(3).unwrap();
     assert!(board.place(2, 0) && !board.place(2, 0));
-    assert!(board.has_queen(2, 0) && board.count() == 1);
+    assert!(board.has_queen(2, 0) && board.queen_count() == 1);
     assert!(board.remove(2, 0) && !board.remove(2, 0));
     assert!(board.toggle(1, 1) && !board.toggle(1, 1));
-    assert_eq!(Some(board), Board::new(3));
+    assert_eq!(Some(board), Board::empty(3));
     for (row, column) in [(3, 0), (0, 3), (16, 0), (0, 16), (usize::MAX, usize::MAX)] {
         assert!(!board.place(row, column) && !board.toggle(row, column));
         assert!(!board.remove(row, column) && !board.has_queen(row, column));
@@ -58,13 +58,13 @@ fn changes_are_reported_and_stay_on_the_board() {
     board.place(0, 2);
     assert_eq!(board.row_masks()[..4], [0b100, 0, 0, 0]);
     board.clear();
-    assert_eq!(board.count(), 0);
+    assert_eq!(board.queen_count(), 0);
 }
 
 #[test]
 fn a_constant_can_hold_a_level() {
     const LEVEL: Board = {
-        let mut board = Board::new(8).unwrap();
+        let mut board = Board::empty(8).unwrap();
         board.place(0, 3);
         board.place(1, 6);
         board
@@ -78,7 +78,7 @@ fn boards_transform_like_their_queens() {
     for board in boards::all(3) {
         for symmetry in Symmetry::ALL {
             let image = board.transform(symmetry);
-            assert_eq!(image.count(), board.count());
+            assert_eq!(image.queen_count(), board.queen_count());
             for (row, column) in board {
                 let (row, column) = symmetry.apply(3, row, column).unwrap();
                 assert!(image.has_queen(row, column));

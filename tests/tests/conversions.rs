@@ -203,7 +203,7 @@ fn other_sizes_are_rejected() {
 #[test]
 fn sizes_0_and_17_are_rejected_everywhere() {
     for size in [0, 17, 255, 256, 257, usize::MAX] {
-        assert_eq!(Board::new(size), None);
+        assert_eq!(Board::empty(size), None);
         assert_eq!(Board::from_row_masks(size, [0; 16]), None);
         let error = Board::from_squares(size, "").unwrap_err();
         assert_eq!((error.line(), error.column()), (1, 1));
@@ -222,7 +222,7 @@ fn sizes_0_and_17_are_rejected_everywhere() {
     assert_eq!(Solution::<17>::constructed(), None);
 
     let text = |size: usize| (["."; 17][..size].join(" ") + "\n").repeat(size);
-    assert_eq!(text(16).parse(), Ok(Board::new(16).unwrap()));
+    assert_eq!(text(16).parse(), Ok(Board::empty(16).unwrap()));
     let error = text(17).parse::<Board>().unwrap_err();
     assert_eq!((error.line(), error.column()), (1, 33));
     assert_eq!(error.kind(), ParseBoardErrorKind::Size);
@@ -230,7 +230,7 @@ fn sizes_0_and_17_are_rejected_everywhere() {
     assert!("".parse::<Solution<0>>().is_err() && text(17).parse::<Solution<17>>().is_err());
 
     let fen = |size: usize| vec![size.to_string(); size].join("/");
-    assert_eq!(Board::from_fen(&fen(16)), Ok(Board::new(16).unwrap()));
+    assert_eq!(Board::from_fen(&fen(16)), Ok(Board::empty(16).unwrap()));
     for fen in [&fen(17), "16Q", "9999999999999999999999", &"Q".repeat(17)] {
         assert_eq!(Board::from_fen(fen).unwrap_err().kind(), ParseBoardErrorKind::Size, "{fen}");
     }
@@ -261,7 +261,7 @@ fn row_masks_round_trip() {
 
 #[test]
 fn a_board_is_extended_and_iterated_by_squares() {
-    let mut board = Board::new(4).unwrap();
+    let mut board = Board::empty(4).unwrap();
     board.extend([(0, 1), (4, 0), (0, 4), (usize::MAX, 0), (3, 3), (0, 1)]);
     assert!(board.into_iter().eq([(0, 1), (3, 3)]));
     assert_eq!(boards::board(4, board), board);
@@ -298,7 +298,7 @@ fn every_conversion_gives_the_same_puzzle() {
         assert_eq!(any.nb_of_tested_permutations(), puzzle.nb_of_tested_permutations());
         assert_eq!(any.nb_of_fundamental_solutions(), puzzle.nb_of_fundamental_solutions());
         assert_eq!((any.board(), any.board().size()), (puzzle.board(), N));
-        assert_eq!(any.board().count(), 0);
+        assert_eq!(any.board().queen_count(), 0);
     }
     fn refused<const N: usize, L: Layout>(any: AnyQueenPuzzle) {
         assert_eq!(any.downcast::<N, L>(), None);

@@ -12,7 +12,7 @@ mod incremental;
 #[path = "../../queen-runtime/examples/permutations.rs"]
 mod permutations;
 #[expect(dead_code, reason = "the tests do not call `main`")]
-#[path = "../../queen-runtime/examples/state_space.rs"]
+#[path = "../../queen-count/examples/state_space.rs"]
 mod state_space;
 #[expect(dead_code, reason = "the tests do not call `main`")]
 #[path = "../../queen-runtime/examples/swapping.rs"]

@@ -40,7 +40,7 @@ fn any_number_of_queens_is_drawn() {
     assert_eq!(Discs::new(&board).to_string(), "🔴⬛⬜🔵\n⬛🔴⬛⬜\n⬜⬛⬜⬛\n🔵⬜⬛⬜");
     let glyphs = " ♛  ~  ~  ♛ \n ~  ♛  ~  ~ \n ~  ~  ~  ~ \n ♛  ~  ~  ~ ";
     assert_eq!(Glyphs::new(&board).to_string(), glyphs);
-    assert_eq!(Fen::new(&Board::new(12).unwrap()).to_string(), ["12"; 12].join("/"));
+    assert_eq!(Fen::new(&Board::empty(12).unwrap()).to_string(), ["12"; 12].join("/"));
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn svg_is_well_formed_and_has_an_element_for_each_thing() {
         };
         let attacked = |&(row, column): &(usize, usize)| !board.is_safe(row, column);
         assert_eq!(count("use", "q-attack"), board.queens().filter(attacked).count());
-        assert_eq!(count("use", "q-attack") + count("use", "q-queen"), board.count());
+        assert_eq!(count("use", "q-attack") + count("use", "q-queen"), board.queen_count());
         assert_eq!(count("path", "q-line"), board.conflicts().count());
         assert_eq!(document.descendants().filter(|node| node.has_tag_name("text")).count(), 8);
 
@@ -62,11 +62,11 @@ fn svg_is_well_formed_and_has_an_element_for_each_thing() {
         assert_eq!(root.attribute("role"), Some("img"));
         let title = root.first_element_child().unwrap();
         assert_eq!(title.tag_name().name(), "title");
-        let plural = if board.count() == 1 { "" } else { "s" };
-        let expected = format!("{} queen{plural} on a board of 4 × 4", board.count());
+        let plural = if board.queen_count() == 1 { "" } else { "s" };
+        let expected = format!("{} queen{plural} on a board of 4 × 4", board.queen_count());
         assert_eq!(title.text(), Some(&*expected));
         let described = title.next_sibling_element().unwrap().text().unwrap_or_default();
-        let queens = match board.count() {
+        let queens = match board.queen_count() {
             0 => "No queens.".to_owned(),
             _ => format!("Queen{plural} on {}.", Squares::new(&board)),
         };
@@ -124,7 +124,7 @@ fn options_are_off_by_default() {
     assert!(plain.contains("q-light\"") && !plain.contains("attacks"));
     let bare = Svg::new(&board).without_squares();
     assert!(!bare.to_string().contains("q-light\""));
-    assert_eq!(bare.elements().to_string().lines().count(), board.count());
+    assert_eq!(bare.elements().to_string().lines().count(), board.queen_count());
 }
 
 #[test]

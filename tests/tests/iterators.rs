@@ -129,7 +129,7 @@ fn completions_and_fundamental_solutions() {
             check(&plain.into_any().completions(&board), &completions);
             check(&ranked.into_any().completions(&board), &completions);
         }
-        let other = Board::new(if N == 1 { 2 } else { N - 1 }).unwrap();
+        let other = Board::empty(if N == 1 { 2 } else { N - 1 }).unwrap();
         check(&plain.completions(&other), &[]);
         check(&ranked.into_any().completions(&other), &[]);
     }

@@ -146,7 +146,7 @@ fn iterators_may_begin_in_a_static() {
 fn a_board_of_another_size_has_no_completions() {
     fn check<const N: usize, L: Layout>(puzzle: &QueenPuzzle<N, L>) {
         let any = puzzle.into_any();
-        for board in (1..=16).filter(|&size| size != N).filter_map(Board::new) {
+        for board in (1..=16).filter(|&size| size != N).filter_map(Board::empty) {
             assert_eq!(puzzle.completions(&board).next(), None);
             assert_eq!(puzzle.completions(&board).next_back(), None);
             assert_eq!(puzzle.completions(&board).last(), None);

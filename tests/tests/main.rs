@@ -1,8 +1,6 @@
 //! All tests in one program, which links faster than one program a file.
 
-mod auto_traits;
 mod board;
-mod challenge;
 mod codegen;
 mod completions;
 mod construct;
@@ -11,7 +9,6 @@ mod documentation;
 mod documents;
 mod drawing;
 mod enumerate;
-mod estimate;
 mod from_table;
 mod heap;
 mod iterators;

@@ -141,7 +141,7 @@ fn styles_of_one_line_are_padded() {
         format!("{:>4}|{:<4}|{0:-^5}|", Squares::new(&board), fen),
         "  a1|1Q2/3Q/Q3/2Q1|-a1--|"
     );
-    assert_eq!(format!("{:*^3}", Squares::new(&Board::new(4).unwrap())), "***");
+    assert_eq!(format!("{:*^3}", Squares::new(&Board::empty(4).unwrap())), "***");
 }
 
 #[test]

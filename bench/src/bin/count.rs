@@ -11,7 +11,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use queen_bench::{Result, bitmask, results};
-use queen_enumerate::join::Count;
+use queen_count::join::Count;
 use queen_math::count::SOLUTIONS;
 use serde::Serialize;
 use wait4::Wait4;

@@ -57,7 +57,7 @@ fn measure<const N: usize, L: Layout>(puzzle: QueenPuzzle<N, L>, layout: &str) -
             }
         }
         for (microseconds, (name, _)) in least.iter().zip(questions::<N, L>()) {
-            let (queens, microseconds) = (board.count(), results::round(*microseconds, 2));
+            let (queens, microseconds) = (board.queen_count(), results::round(*microseconds, 2));
             println!("n = {N:<2} {layout:<6} {queens} queens  {name:<21} {microseconds:>9.2} µs");
             let (layout, question) = (layout.to_string(), name.to_string());
             answers.push(Answer { n: N, layout, queens, question, microseconds });

@@ -3,7 +3,8 @@
 use std::mem;
 use std::time::Duration;
 
-use queen_runtime::{AnySolution, Grade};
+use queen_challenge::Grade;
+use queen_runtime::AnySolution;
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };

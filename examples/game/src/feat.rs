@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use queen_runtime::{Board, Challenge};
+use queen_challenge::Challenge;
+use queen_runtime::Board;
 
 use crate::game::name;
 

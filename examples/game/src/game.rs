@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use queen_runtime::{
-    AnyQueenPuzzle, AnySolution, Board, Challenge, Notes, QueenPuzzles, queen_table,
-};
+use queen_challenge::{Challenge, Notes};
+use queen_runtime::{AnyQueenPuzzle, AnySolution, Board, QueenPuzzles, queen_table};
 
 use crate::feat::Feat;
 use crate::kind::Kind;
@@ -46,8 +45,8 @@ impl Game {
         let puzzle = PUZZLES.get(size)?;
         let challenge = match kind {
             Kind::Explore => return Self::new(size),
-            Kind::Challenge(grade) => puzzle.challenge(seed, grade)?,
-            Kind::Daily(day, grade) => puzzle.daily_challenge(day, grade)?,
+            Kind::Challenge(grade) => Challenge::with_seed(&puzzle, seed, grade)?,
+            Kind::Daily(day, grade) => Challenge::with_seed(&puzzle, day.into(), grade)?,
         };
         Some(Self::start(kind, puzzle, Some(challenge)))
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use queen_runtime::Grade;
+use queen_challenge::Grade;
 
 /// A kind of game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! The menu: the choice of a kind, a grade and a size.
 
-use queen_runtime::Grade;
+use queen_challenge::Grade;
 
 use crate::game::PUZZLES;
 use crate::kind::Kind;

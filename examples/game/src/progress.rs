@@ -6,7 +6,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
-use queen_runtime::{AnySolution, Challenge, Symmetric};
+use queen_challenge::Challenge;
+use queen_runtime::{AnySolution, Symmetric};
 use tempfile::NamedTempFile;
 
 use crate::feat::Feat;

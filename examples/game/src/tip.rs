@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use queen_runtime::{Action, Step};
+use queen_challenge::{Action, Step};
 
 use crate::game::{Square, name};
 

@@ -10,7 +10,8 @@ use queen_game::kind::Kind;
 use queen_game::menu::GRADES;
 use queen_game::progress::Progress;
 use queen_game::tip::Tip;
-use queen_runtime::{Action, AnySolution, Board, Challenge, Grade};
+use queen_challenge::{Action, Challenge, Grade};
+use queen_runtime::{AnySolution, Board};
 
 fn place(game: &mut Game, queens: &[Square]) {
     for &square in queens {
@@ -160,7 +161,7 @@ fn steps_solve_challenges_of_all_grades() {
 fn the_challenge_of_a_day_is_the_same_for_everybody() {
     let draw = |day, seed| Game::draw(Kind::Daily(day, Grade::Easy), 8, seed).unwrap().challenge();
     assert_eq!(draw(20_000, 1), draw(20_000, 2));
-    assert_eq!(draw(20_000, 1), PUZZLES.get(8).unwrap().daily_challenge(20_000, Grade::Easy));
+    assert_eq!(draw(20_000, 1), Challenge::with_seed(PUZZLES.get(8).unwrap(), 20_000, Grade::Easy));
     assert_ne!(draw(20_000, 1), draw(20_001, 1));
 }
 

@@ -12,7 +12,7 @@ use queen_game::menu::GRADES;
 use queen_game::progress::Progress;
 use queen_game::tip::Tip;
 use queen_game::ui::{self, BoardArea};
-use queen_runtime::{Action, Grade};
+use queen_challenge::{Action, Grade};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;

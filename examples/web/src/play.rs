@@ -3,9 +3,8 @@
 use core::fmt::{self, Write};
 
 use queen_runtime::draw::Fen;
-use queen_runtime::{
-    Action, AnyQueenPuzzle, Board, Challenge, Grade, Line, Notes, Reason, Symmetric,
-};
+use queen_challenge::{Action, Challenge, Grade, Line, Notes, Reason};
+use queen_runtime::{AnyQueenPuzzle, Board, Symmetric};
 
 use crate::PUZZLES;
 use crate::buffer::{self, Part, Writer, write_text};
@@ -53,7 +52,7 @@ pub extern "C" fn challenge(size: usize, grade: usize, number: u32) -> bool {
 }
 
 fn draw(size: usize, grade: usize, number: u32) -> Option<Challenge> {
-    PUZZLES.get(size)?.challenge(number.into(), *GRADES.get(grade)?)
+    Challenge::with_seed(PUZZLES.get(size)?, number.into(), *GRADES.get(grade)?)
 }
 
 /// Writes the pairs of queens that attack each other, each in four bytes: row, column, row, column.
@@ -107,7 +106,7 @@ pub extern "C" fn fundamental(size: usize, number: usize) -> usize {
 /// Writes the name of a square, such as `a1` for the lower left corner.
 #[unsafe(no_mangle)]
 pub extern "C" fn name(size: usize, row: usize, column: usize) -> usize {
-    Board::new(size).map_or(0, |board| write_text(Name { board, square: (row, column) }))
+    Board::empty(size).map_or(0, |board| write_text(Name { board, square: (row, column) }))
 }
 
 /// Writes the queens in Forsyth–Edwards Notation.

@@ -9,7 +9,7 @@ pub const MAX_COUNT_SIZE: usize = u32::BITS as usize;
 /// [`MAX_COUNT_SIZE`].
 ///
 /// Only one of each pair of mirror images is searched. The time grows about eightfold with each
-/// size from 14 on. `queen_enumerate::join` counts large boards much faster.
+/// size from 14 on. `queen_count::join` counts large boards much faster.
 ///
 /// ```
 /// use queen_math::count;

@@ -13,7 +13,7 @@
 
 use core::iter::FusedIterator;
 
-use crate::count::{Levels, MAX_ESTIMATE_SIZE, Scientific};
+use crate::count::Levels;
 use crate::{MAX_TABLE_SIZE, Placement};
 
 /// Backtracking with comparisons: finds all solutions in lexicographic order.
@@ -134,8 +134,7 @@ impl FusedIterator for Incremental {}
 /// For 8 queens, Yamani's notebook gives the sizes of the state spaces below. For 100 queens it
 /// prints "from roughly 10,400 states to about 1052 states"; the exponents of 10⁴⁰⁰ and 10⁵² are
 /// lost. The first is right. The second, which the notebook quotes from Russell and Norvig, is far
-/// too small: an [`Estimate`](crate::count::Estimate) of [`SafeSquare`](Self::SafeSquare) is about
-/// 5 · 10¹¹⁹.
+/// too small: `queen_count::Estimate` puts [`SafeSquare`](Self::SafeSquare) at about 5 · 10¹¹⁹.
 ///
 /// ```
 /// use queen_math::search::Formulation::{AnySquare, Complete, SafeSquare};
@@ -182,35 +181,6 @@ impl Formulation {
                 Some(Levels::new(size)?.sizes().iter().map(|&n| u128::from(n)).sum())
             }
             Self::Complete => Some(sequences() / (1..=queens).product::<u128>()),
-        }
-    }
-
-    /// The size of the state space in scientific notation, for boards of up to 1000 × 1000.
-    ///
-    /// Returns `None` unless `size` is from 1 to [`MAX_ESTIMATE_SIZE`], and for
-    /// [`SafeSquare`](Self::SafeSquare), whose states can only be counted or
-    /// [estimated](crate::count::Estimate).
-    ///
-    /// ```
-    /// # use queen_math::search::Formulation::{AnySquare, SafeSquare};
-    /// assert_eq!(AnySquare.approximate_state_space(8).unwrap().to_string(), "1.78e14");
-    /// assert_eq!(SafeSquare.approximate_state_space(8), None);
-    /// ```
-    #[must_use]
-    pub fn approximate_state_space(self, size: usize) -> Option<Scientific> {
-        if size == 0 || size > MAX_ESTIMATE_SIZE {
-            return None;
-        }
-        let queens = size as u32;
-        let squares = queens * queens;
-        let sequences = (squares - queens + 1..=squares).map(f64::from);
-        let sequences = sequences.fold(Scientific::ONE, Scientific::times);
-        match self {
-            Self::AnySquare => Some(sequences),
-            Self::SafeSquare => None,
-            Self::Complete => {
-                Some((1..=queens).map(f64::from).fold(sequences, Scientific::divided_by))
-            }
         }
     }
 }

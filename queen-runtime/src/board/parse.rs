@@ -109,7 +109,7 @@ impl Board {
     /// assert_eq!(error.to_string(), "line 1, column 5: the square is not on the board");
     /// ```
     pub fn from_squares(size: usize, squares: &str) -> Result<Self, ParseBoardError> {
-        let Some(mut board) = Self::new(size) else {
+        let Some(mut board) = Self::empty(size) else {
             return Err(ParseBoardError { line: 1, column: 1, kind: ParseBoardErrorKind::Size });
         };
         // The column and the number so far of the name being read.
@@ -310,7 +310,7 @@ impl Builder {
 
     fn board(self) -> Result<Board, ParseBoardError> {
         let Self { size, rows, .. } = self;
-        let board = size.and_then(Board::new).map(|board| Board { rows, ..board });
+        let board = size.and_then(Board::empty).map(|board| Board { rows, ..board });
         board.ok_or(ParseBoardError { line: 1, column: 1, kind: ParseBoardErrorKind::Size })
     }
 }

@@ -61,8 +61,17 @@ pub(crate) fn put_square<P: Pen>(
     size: usize,
     (row, column): (usize, usize),
 ) -> Result<(), P::Error> {
+    put_square_name(pen, column, size - row)
+}
+
+/// The name of the square in this column, with the number of its row from the bottom.
+pub(crate) fn put_square_name<P: Pen>(
+    pen: &mut P,
+    column: usize,
+    number: usize,
+) -> Result<(), P::Error> {
     put_column(pen, column)?;
-    pen.put_number(size - row)
+    pen.put_number(number)
 }
 
 pub(crate) fn put_column<P: Pen>(pen: &mut P, column: usize) -> Result<(), P::Error> {

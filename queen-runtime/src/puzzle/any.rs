@@ -39,6 +39,18 @@ impl<const N: usize, L: Layout> From<QueenPuzzle<N, L>> for AnyQueenPuzzle {
     }
 }
 
+impl<const N: usize, L: Layout> From<&QueenPuzzle<N, L>> for AnyQueenPuzzle {
+    fn from(puzzle: &QueenPuzzle<N, L>) -> Self {
+        puzzle.into_any()
+    }
+}
+
+impl From<&AnyQueenPuzzle> for AnyQueenPuzzle {
+    fn from(puzzle: &AnyQueenPuzzle) -> Self {
+        *puzzle
+    }
+}
+
 impl AnyQueenPuzzle {
     pub(super) const fn new(
         table: Table<'static>,
@@ -252,11 +264,11 @@ impl AnyQueenPuzzle {
     /// # use queen_runtime::{AnyQueenPuzzle, Board, queen_table};
     /// const EIGHT: AnyQueenPuzzle = queen_table!(8).into_any();
     ///
-    /// assert_eq!(Some(EIGHT.board()), Board::new(8));
+    /// assert_eq!(Some(EIGHT.board()), Board::empty(8));
     /// ```
     #[must_use]
     pub const fn board(&self) -> Board {
-        Board::empty_like(self.table.size())
+        Board::of_size(self.table.size())
     }
 
     pub(crate) const fn as_table(&self) -> Table<'static> {

@@ -6,8 +6,9 @@ use std::path::PathBuf;
 use clap::ValueHint;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use fastrand::Rng;
+use queen_challenge::{Action, Challenge, Grade, Notes};
+use queen_runtime::AnyQueenPuzzle;
 use queen_runtime::draw::{Fen, Letters};
-use queen_runtime::{Action, AnyQueenPuzzle, Challenge, Grade, Notes};
 use serde::Serialize;
 
 use crate::args::{self, Json, Size};
@@ -117,7 +118,7 @@ impl Args {
     fn draw(&self, origin: Origin) -> Result<Challenge, Error> {
         let puzzle = tables::puzzle(self.size.size);
         let draw = |grade| match self.givens {
-            None => puzzle.challenge(origin.seed(), grade),
+            None => Challenge::with_seed(&puzzle, origin.seed(), grade),
             Some(givens) => draw_with_givens(puzzle, givens, origin.seed(), grade),
         };
         let challenge = match self.grade {
@@ -153,7 +154,8 @@ fn draw_with_givens(
         Challenge::new(board).ok().filter(|drawn| drawn.is_minimal() && drawn.grade() == grade)
     };
     (0..DRAWS).find_map(|_| draw()).or_else(|| {
-        let all = puzzle.challenges(givens).filter(|challenge| challenge.grade() == grade);
+        let all =
+            Challenge::minimal(&puzzle, givens).filter(|challenge| challenge.grade() == grade);
         rng.choice(all.collect::<Vec<_>>())
     })
 }
@@ -230,7 +232,7 @@ impl Figures {
                 Origin::Date(date) => Some(date.to_string()),
             },
             grade: challenge.grade().to_string(),
-            givens: givens.count(),
+            givens: givens.queen_count(),
             board: Fen::new(givens).to_string(),
             steps: with_solution.then(steps),
             solution: with_solution.then(|| challenge.solution().columns().to_vec()),

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use indicatif::HumanDuration;
-use queen_enumerate::join::{Count, MAX_JOIN_SIZE, MIN_JOIN_SIZE};
+use queen_count::join::{Count, MAX_JOIN_SIZE, MIN_JOIN_SIZE};
 use queen_math::count;
 use serde::Serialize;
 

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use clap::ValueHint;
-use queen_math::count::{Estimate, MAX_ESTIMATE_SIZE, Mean, Scientific};
+use queen_count::{Estimate, MAX_ESTIMATE_SIZE, Mean, Scientific, approximate_state_space};
 use queen_math::search::Formulation;
 use serde::Serialize;
 
@@ -46,7 +46,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let (size, probes) = (args.size.size, args.probes);
     let estimate = Estimate::new(size, probes, args.seed.value());
     let estimate = estimate.expect("the arguments have been checked");
-    let any_squares = Formulation::AnySquare.approximate_state_space(size);
+    let any_squares = approximate_state_space(Formulation::AnySquare, size);
     let figures = Figures {
         size,
         probes,

@@ -7,7 +7,8 @@ mod leds;
 
 use puzzles::{EIGHT, TWELVE};
 use queen_runtime::draw::Discs;
-use queen_runtime::{Challenge, Grade, Notes, Solution, Step};
+use queen_challenge::{Challenge, Grade, Notes, Step};
+use queen_runtime::Solution;
 use semihosting::{println, process};
 
 use leds::Matrix;
@@ -46,7 +47,7 @@ fn run() -> Option<()> {
     holds &= squares()
         .all(|(row, column)| matrix.is_lit(row, column) == thirteenth.has_queen(row, column));
 
-    let challenge = EIGHT.challenge(1, Grade::Easy)?;
+    let challenge = Challenge::with_seed(&EIGHT, 1, Grade::Easy)?;
     println!("a challenge of {} bytes", size_of::<Challenge>());
     println!("{}", challenge.givens());
     let mut steps = Notes::new(*challenge.givens()).steps();

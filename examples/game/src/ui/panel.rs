@@ -30,7 +30,7 @@ pub fn draw(app: &App, game: &Game, frame: &mut Frame, area: Rect) {
 }
 
 fn queens(game: &Game) -> Line<'static> {
-    let (queens, size) = (game.notes().queens.count(), game.size());
+    let (queens, size) = (game.notes().queens.queen_count(), game.size());
     let text = match queens.checked_sub(size) {
         None | Some(0) => format!("{queens} of {size} queens"),
         Some(more) => format!("{queens} queens, {more} too many"),

@@ -10,7 +10,7 @@ use crate::Nowhere;
 use crate::function::functions;
 
 functions! { FUNCTIONS:
-    "Board::new" (size: usize = 8) -> Option<Board> { Board::new(size) }
+    "Board::new" (size: usize = 8) -> Option<Board> { Board::empty(size) }
     "Board::from_row_masks" (
         size: usize = 8,
         masks: [u16; 16] = board().row_masks()

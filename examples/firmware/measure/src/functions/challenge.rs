@@ -35,37 +35,37 @@ fn forced() -> Forced {
 }
 
 functions! { FUNCTIONS:
-    "QueenPuzzle::challenges" (givens: usize = 2) -> Challenges { PLAIN.challenges(givens) }
+    "QueenPuzzle::challenges" (givens: usize = 2) -> Challenges { Challenge::minimal(&PLAIN, givens) }
     "QueenPuzzle::challenge" (seed: u64 = 1, grade: Grade = Grade::Easy) -> Option<Challenge> {
-        PLAIN.challenge(seed, grade)
+        Challenge::with_seed(&PLAIN, seed, grade)
     }
     "QueenPuzzle::daily_challenge" (day: u32 = 1, grade: Grade = Grade::Easy) -> Option<Challenge> {
-        PLAIN.daily_challenge(day, grade)
+        Challenge::with_seed(&PLAIN, day.into(), grade)
     }
     "AnyQueenPuzzle::challenges" (puzzle: &AnyQueenPuzzle = &ANY, givens: usize = 2) -> Challenges {
-        puzzle.challenges(givens)
+        Challenge::minimal(&puzzle, givens)
     }
     "AnyQueenPuzzle::challenge" (
         puzzle: &AnyQueenPuzzle = &ANY,
         seed: u64 = 1,
         grade: Grade = Grade::Easy
     ) -> Option<Challenge> {
-        puzzle.challenge(seed, grade)
+        Challenge::with_seed(&puzzle, seed, grade)
     }
     "AnyQueenPuzzle::daily_challenge" (
         puzzle: &AnyQueenPuzzle = &ANY,
         day: u32 = 1,
         grade: Grade = Grade::Easy
     ) -> Option<Challenge> {
-        puzzle.daily_challenge(day, grade)
+        Challenge::with_seed(&puzzle, day.into(), grade)
     }
     "Challenges::next" (
-        challenges: &mut Challenges = &mut PLAIN.challenges(2)
+        challenges: &mut Challenges = &mut Challenge::minimal(&PLAIN, 2)
     ) -> Option<Challenge> {
         challenges.next()
     }
     "Challenges::size_hint" (
-        challenges: &Challenges = &PLAIN.challenges(2)) -> (usize, Option<usize>
+        challenges: &Challenges = &Challenge::minimal(&PLAIN, 2)) -> (usize, Option<usize>
     ) {
         challenges.size_hint()
     }

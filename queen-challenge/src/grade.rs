@@ -15,7 +15,8 @@ use core::str::FromStr;
 /// the same grade.
 ///
 /// ```
-/// use queen_runtime::{Board, Challenge, Grade};
+/// use queen_challenge::{Challenge, Grade};
+/// use queen_runtime::Board;
 ///
 /// let challenge = Challenge::new(Board::from_squares(4, "a2").unwrap()).unwrap();
 /// assert_eq!(challenge.grade(), Grade::Easy);
@@ -57,7 +58,7 @@ impl Grade {
     }
 
     /// The next harder grade, or [`Guess`](Self::Guess) if this is the hardest.
-    pub(super) const fn harder(self) -> Self {
+    pub(crate) const fn harder(self) -> Self {
         match self {
             Self::Easy => Self::Medium,
             Self::Medium => Self::Hard,
@@ -85,7 +86,7 @@ impl FromStr for Grade {
 /// The error of parsing a [`Grade`].
 ///
 /// ```
-/// use queen_runtime::{Grade, ParseGradeError};
+/// use queen_challenge::{Grade, ParseGradeError};
 ///
 /// let error: ParseGradeError = "Hard".parse::<Grade>().unwrap_err();
 /// assert_eq!(error.to_string(), "expected `easy`, `medium`, `hard`, `expert` or `guess`");

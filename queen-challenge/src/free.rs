@@ -1,25 +1,24 @@
 //! The free squares of a board, where a queen can still stand.
 
-use queen_math::MAX_TABLE_SIZE;
+use queen_runtime::Board;
 
-use super::{Action, Line, Notes, Step};
-use crate::Board;
+use crate::{Action, Line, Notes, Step};
 
 /// The free squares, and the rows and columns that still need a queen.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Free {
+pub(crate) struct Free {
     size: u8,
     /// The rows without a queen, as bits.
     open_rows: u16,
     /// The columns without a queen.
     open_columns: u16,
     /// For each row, the columns of its free squares.
-    rows: [u16; MAX_TABLE_SIZE],
+    rows: [u16; Board::MAX_SIZE],
 }
 
 impl Free {
     /// Returns `None` if queens attack each other.
-    pub(super) const fn new(notes: &Notes) -> Option<Self> {
+    pub(crate) const fn new(notes: &Notes) -> Option<Self> {
         let size = notes.queens.size();
         let all = (u32::MAX >> (u32::BITS as usize - size)) as u16;
         let queens = notes.queens.row_masks();
@@ -28,10 +27,10 @@ impl Free {
             size: size as u8,
             open_rows: all,
             open_columns: all,
-            rows: [all; MAX_TABLE_SIZE],
+            rows: [all; Board::MAX_SIZE],
         };
         let mut row = 0;
-        while row < size && row < MAX_TABLE_SIZE {
+        while row < size && row < Board::MAX_SIZE {
             let queen = queens[row];
             if queen.is_power_of_two() && queen & free.rows[row] != 0 {
                 free.place(row, queen.trailing_zeros() as usize);
@@ -41,68 +40,68 @@ impl Free {
             row += 1;
         }
         row = 0;
-        while row < MAX_TABLE_SIZE {
+        while row < Board::MAX_SIZE {
             free.rows[row] &= if row < size { !ruled_out[row] } else { 0 };
             row += 1;
         }
         Some(free)
     }
 
-    pub(super) const fn size(&self) -> usize {
+    pub(crate) const fn size(&self) -> usize {
         self.size as usize
     }
 
     /// For each row, the columns of its free squares.
-    pub(super) const fn rows(&self) -> &[u16; MAX_TABLE_SIZE] {
+    pub(crate) const fn rows(&self) -> &[u16; Board::MAX_SIZE] {
         &self.rows
     }
 
-    pub(super) const fn board(&self) -> Option<Board> {
+    pub(crate) const fn board(&self) -> Option<Board> {
         Board::from_row_masks(self.size(), self.rows)
     }
 
     /// Whether every row has its queen.
-    pub(super) const fn is_solved(&self) -> bool {
+    pub(crate) const fn is_solved(&self) -> bool {
         self.open_rows == 0
     }
 
-    pub(super) const fn place(&mut self, row: usize, column: usize) {
+    pub(crate) const fn place(&mut self, row: usize, column: usize) {
         let queen = 1_u32 << column;
         let mut other = 0;
         while other < self.size() {
             let distance = other.abs_diff(row);
             let attacked = queen | queen << distance | queen >> distance;
-            self.rows[other % MAX_TABLE_SIZE] &= !(attacked as u16);
+            self.rows[other % Board::MAX_SIZE] &= !(attacked as u16);
             other += 1;
         }
-        self.rows[row % MAX_TABLE_SIZE] = 0;
+        self.rows[row % Board::MAX_SIZE] = 0;
         self.open_rows &= !(1 << row);
         self.open_columns &= !(1 << column);
     }
 
     /// A copy with one more queen.
-    pub(super) const fn with(&self, (row, column): (usize, usize)) -> Self {
+    pub(crate) const fn with(&self, (row, column): (usize, usize)) -> Self {
         let mut free = *self;
         free.place(row, column);
         free
     }
 
-    pub(super) const fn apply(&mut self, step: &Step) {
+    pub(crate) const fn apply(&mut self, step: &Step) {
         let (row, column) = step.square();
         match step.action() {
             Action::Place => self.place(row, column),
-            Action::RuleOut => self.rows[row % MAX_TABLE_SIZE] &= !(1 << column),
+            Action::RuleOut => self.rows[row % Board::MAX_SIZE] &= !(1 << column),
         }
     }
 
     /// The number of free squares.
-    pub(super) fn count(&self) -> usize {
+    pub(crate) fn count(&self) -> usize {
         self.rows.iter().map(|free| free.count_ones() as usize).sum()
     }
 
     /// A copy with rows and columns exchanged.
-    pub(super) fn transposed(&self) -> Self {
-        let mut rows = [0; MAX_TABLE_SIZE];
+    pub(crate) fn transposed(&self) -> Self {
+        let mut rows = [0; Board::MAX_SIZE];
         for (row, column) in self.squares() {
             if let Some(free) = rows.get_mut(column) {
                 *free |= 1 << row;
@@ -112,12 +111,12 @@ impl Free {
     }
 
     /// The free squares, row by row from the top and from left to right.
-    pub(super) fn squares(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
+    pub(crate) fn squares(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
         squares(self.rows)
     }
 
     /// A row or column that needs a queen and has no free square.
-    pub(super) fn empty_line(&self) -> Option<Line> {
+    pub(crate) fn empty_line(&self) -> Option<Line> {
         let mut columns = 0;
         for (row, &free) in self.rows.iter().enumerate() {
             if free == 0 && self.open_rows >> row & 1 != 0 {
@@ -130,7 +129,7 @@ impl Free {
     }
 
     /// The squares that are the only free ones of their row or column.
-    pub(super) fn singles(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
+    pub(crate) fn singles(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
         let (mut once, mut twice) = (0, 0);
         for free in self.rows {
             twice |= once & free;
@@ -142,12 +141,12 @@ impl Free {
 }
 
 /// The squares of these row masks.
-fn squares(rows: [u16; MAX_TABLE_SIZE]) -> impl Iterator<Item = (usize, usize)> {
+fn squares(rows: [u16; Board::MAX_SIZE]) -> impl Iterator<Item = (usize, usize)> {
     rows.into_iter().enumerate().flat_map(|(row, columns)| bits(columns).map(move |c| (row, c)))
 }
 
 /// The indices of the set bits, the lowest first.
-pub(super) fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
+pub(crate) fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
     core::iter::from_fn(move || {
         let lowest = mask.trailing_zeros();
         mask &= mask.wrapping_sub(1);

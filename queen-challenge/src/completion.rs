@@ -1,23 +1,22 @@
 //! The search for the only completion of a board.
 
-use queen_math::MAX_TABLE_SIZE;
+use queen_runtime::{AnySolution, Board};
 
-use super::ChallengeError;
-use crate::{AnySolution, Board};
+use crate::ChallengeError;
 
 /// The only solution that has the queens of `board`.
 ///
 /// The search goes row by row from the top and stops at the second completion. It needs no table
 /// and few steps: a board with few queens soon has two completions, one with many leaves few
 /// squares free.
-pub(super) const fn only_completion(board: &Board) -> Result<AnySolution, ChallengeError> {
+pub(crate) const fn only_completion(board: &Board) -> Result<AnySolution, ChallengeError> {
     let queens = board.row_masks();
     let mut occupied = Occupied { columns: 0, diagonals: 0, anti_diagonals: 0 };
-    let mut columns = [0; MAX_TABLE_SIZE];
+    let mut columns = [0; Board::MAX_SIZE];
     // The rows without a queen, as bits.
     let mut open = 0_u32;
     let mut row = 0;
-    while row < board.size() && row < MAX_TABLE_SIZE {
+    while row < board.size() && row < Board::MAX_SIZE {
         let queen = queens[row];
         if queen == 0 {
             open |= 1 << row;
@@ -36,8 +35,8 @@ pub(super) const fn only_completion(board: &Board) -> Result<AnySolution, Challe
     let all = (u32::MAX >> (u32::BITS as usize - board.size())) as u16;
     let mut completion = None;
     // For each open row down to the current one, the squares that have not been tried.
-    let mut untried = [0; MAX_TABLE_SIZE];
-    row = open.trailing_zeros() as usize % MAX_TABLE_SIZE;
+    let mut untried = [0; Board::MAX_SIZE];
+    row = open.trailing_zeros() as usize % Board::MAX_SIZE;
     untried[row] = all & !occupied.in_row(row);
     loop {
         if untried[row] == 0 {
@@ -45,7 +44,7 @@ pub(super) const fn only_completion(board: &Board) -> Result<AnySolution, Challe
                 break;
             };
             // The remainders change nothing but show the compiler that the row exists.
-            row = above as usize % MAX_TABLE_SIZE;
+            row = above as usize % Board::MAX_SIZE;
             occupied.flip(row, columns[row]);
             continue;
         }
@@ -54,7 +53,7 @@ pub(super) const fn only_completion(board: &Board) -> Result<AnySolution, Challe
         let below = open >> row >> 1;
         if below != 0 {
             occupied.flip(row, columns[row]);
-            row = (row + 1 + below.trailing_zeros() as usize) % MAX_TABLE_SIZE;
+            row = (row + 1 + below.trailing_zeros() as usize) % Board::MAX_SIZE;
             untried[row] = all & !occupied.in_row(row);
         } else if completion.is_none() {
             completion = Some(columns);
@@ -71,11 +70,14 @@ pub(super) const fn only_completion(board: &Board) -> Result<AnySolution, Challe
 /// The solution with the first `size` of these columns.
 const fn solution(
     size: usize,
-    columns: &[u8; MAX_TABLE_SIZE],
+    columns: &[u8; Board::MAX_SIZE],
 ) -> Result<AnySolution, ChallengeError> {
-    match columns.split_at_checked(size) {
-        Some((columns, _)) => Ok(AnySolution::from_checked(columns)),
-        None => Err(ChallengeError::NoCompletion),
+    if let Some((columns, _)) = columns.split_at_checked(size)
+        && let Ok(solution) = AnySolution::new(columns)
+    {
+        Ok(solution)
+    } else {
+        Err(ChallengeError::NoCompletion)
     }
 }
 
@@ -93,12 +95,12 @@ impl Occupied {
     const fn flip(&mut self, row: usize, column: u8) {
         self.columns ^= 1 << column;
         self.diagonals ^= 1 << (row + column as usize);
-        self.anti_diagonals ^= 1 << (MAX_TABLE_SIZE - 1 - row + column as usize);
+        self.anti_diagonals ^= 1 << (Board::MAX_SIZE - 1 - row + column as usize);
     }
 
     /// The columns where a queen in this row is attacked.
     const fn in_row(&self, row: usize) -> u16 {
-        let diagonals = self.diagonals >> row | self.anti_diagonals >> (MAX_TABLE_SIZE - 1 - row);
+        let diagonals = self.diagonals >> row | self.anti_diagonals >> (Board::MAX_SIZE - 1 - row);
         self.columns | diagonals as u16
     }
 }

@@ -85,7 +85,7 @@ pub const MIN_JOIN_SIZE: usize = 12;
 /// Returns `None` unless `size` is from 1 to [`MAX_JOIN_SIZE`].
 ///
 /// ```
-/// assert_eq!(queen_enumerate::join::solutions(12), Some(14_200));
+/// assert_eq!(queen_count::join::solutions(12), Some(14_200));
 /// ```
 #[must_use]
 pub fn solutions(size: usize) -> Option<u64> {
@@ -99,7 +99,7 @@ pub fn solutions(size: usize) -> Option<u64> {
 /// A count of solutions, divided into subproblems.
 ///
 /// ```
-/// use queen_enumerate::join::Count;
+/// use queen_count::join::Count;
 ///
 /// let count = Count::new(12).unwrap();
 /// let solutions = count.solutions(2, |share| eprintln!("{:.0} %", 100.0 * share));
@@ -128,7 +128,7 @@ impl Count {
     /// Returns `None` unless `size` is from 1 to [`MAX_JOIN_SIZE`].
     ///
     /// ```
-    /// # use queen_enumerate::join::Count;
+    /// # use queen_count::join::Count;
     /// assert_eq!(Count::new(10).unwrap().solutions(1, |_| ()), 724);
     /// assert!(Count::new(28).is_none());
     /// ```
@@ -161,7 +161,7 @@ impl Count {
     /// Calls `progress` after each subproblem with the share of the work that is done, from 0 to 1.
     ///
     /// ```
-    /// # use queen_enumerate::join::Count;
+    /// # use queen_count::join::Count;
     /// let mut shares = vec![];
     /// let solutions = Count::new(10).unwrap().solutions(2, |share| shares.push(share));
     /// assert_eq!(solutions, 724);
@@ -198,7 +198,7 @@ impl Count {
     /// work in the sample is that of all work.
     ///
     /// ```
-    /// # use queen_enumerate::join::Count;
+    /// # use queen_count::join::Count;
     /// let time = |size| Count::new(size).unwrap().estimate();
     /// assert!(time(10) < time(16));
     /// ```

@@ -1,11 +1,11 @@
-//! The sizes of the state spaces that Yamani's notebook names: `cargo run --example state_space`.
+//! The sizes of the state spaces that Yamani's notebook names: `cargo run -p queen-count --example state_space`.
 //!
 //! For 100 queens the notebook prints "from roughly 10,400 states to about 1052 states", which are
 //! 10⁴⁰⁰ and 10⁵² without the notation of their exponents. The first is right, the second is not.
 
 use std::io::{self, Write};
 
-use queen_math::count::Estimate;
+use queen_count::{Estimate, approximate_state_space};
 use queen_math::search::Formulation::{AnySquare, SafeSquare};
 
 fn main() -> io::Result<()> {
@@ -20,7 +20,7 @@ pub(crate) fn run(out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "on safe squares, by row:   {}", SafeSquare.state_space(8).expect(expected))?;
 
     let expected = "a size from 1 to 1000";
-    let any_square = AnySquare.approximate_state_space(100).expect(expected);
+    let any_square = approximate_state_space(AnySquare, 100).expect(expected);
     let estimate = Estimate::new(100, 1_000, 1).expect(expected);
     writeln!(out, "\n100 queens")?;
     writeln!(out, "on any empty square:       {any_square:.1}")?;

@@ -2,15 +2,17 @@
 
 use core::iter::FusedIterator;
 
-use super::free::Free;
-use super::{Action, Grade, Step};
-use crate::Board;
+use queen_runtime::Board;
+
+use crate::free::Free;
+use crate::{Action, Grade, Step};
 
 /// A player's notes: the queens on the board and the squares that are ruled out, where no queen can
 /// stand although none attacks them.
 ///
 /// ```
-/// use queen_runtime::{Board, Notes};
+/// use queen_challenge::Notes;
+/// use queen_runtime::Board;
 ///
 /// let mut notes = Notes::new(Board::from_squares(6, "c6").unwrap());
 /// let step = notes.next_step().unwrap();
@@ -39,20 +41,24 @@ impl Notes {
     /// Notes with these queens and no square ruled out.
     ///
     /// ```
-    /// # use queen_runtime::{Board, Notes};
+    /// # use queen_challenge::Notes;
+    /// # use queen_runtime::Board;
     /// let notes = Notes::new(Board::from_squares(4, "a1").unwrap());
-    /// assert_eq!(notes.ruled_out, Board::new(4).unwrap());
+    /// assert_eq!(notes.ruled_out, Board::empty(4).unwrap());
     /// ```
     #[must_use]
     pub const fn new(queens: Board) -> Self {
-        Self { queens, ruled_out: Board::empty_like(queens.size()) }
+        let mut ruled_out = queens;
+        ruled_out.clear();
+        Self { queens, ruled_out }
     }
 
     /// The squares where a queen can still stand, each marked by a queen: squares without a queen
     /// that are neither attacked nor ruled out. Returns `None` if queens attack each other.
     ///
     /// ```
-    /// use queen_runtime::{Board, Notes};
+    /// use queen_challenge::Notes;
+    /// use queen_runtime::Board;
     ///
     /// let mut notes = Notes::new(Board::from_squares(4, "a1").unwrap());
     /// notes.ruled_out.place(0, 1);
@@ -75,7 +81,8 @@ impl Notes {
     /// right: queens attack each other, or a row or column has neither a queen nor a free square.
     ///
     /// ```
-    /// # use queen_runtime::{Board, Notes};
+    /// # use queen_challenge::Notes;
+    /// # use queen_runtime::Board;
     /// let mut notes = Notes::new(Board::from_squares(4, "a2 b4").unwrap());
     /// assert_eq!(notes.next_step().unwrap().to_string(), "row 3 has only d3 left");
     ///
@@ -91,7 +98,8 @@ impl Notes {
     /// ignored.
     ///
     /// ```
-    /// # use queen_runtime::{Board, Notes};
+    /// # use queen_challenge::Notes;
+    /// # use queen_runtime::Board;
     /// let mut notes = Notes::new(Board::from_squares(4, "a2").unwrap());
     /// while let Some(step) = notes.next_step() {
     ///     notes.apply(&step);
@@ -110,7 +118,8 @@ impl Notes {
     /// next one.
     ///
     /// ```
-    /// use queen_runtime::{Board, Notes};
+    /// use queen_challenge::Notes;
+    /// use queen_runtime::Board;
     ///
     /// let notes = Notes::new(Board::from_squares(4, "a2").unwrap());
     /// let squares = notes.steps().map(|step| step.square());
@@ -121,28 +130,11 @@ impl Notes {
     }
 }
 
-impl Board {
-    /// The first step from this board with no square ruled out; see [`Notes::next_step`].
-    ///
-    /// To continue, use [`Notes`], which remember the squares that steps rule out.
-    ///
-    /// ```
-    /// use queen_runtime::Board;
-    ///
-    /// let board = Board::from_squares(6, "c6").unwrap();
-    /// let step = board.next_step().unwrap();
-    /// assert_eq!(step.to_string(), "d2 attacks all three squares left in row 4");
-    /// ```
-    #[must_use]
-    pub fn next_step(&self) -> Option<Step> {
-        Notes::new(*self).next_step()
-    }
-}
-
 /// The steps until no reason applies, from [`Notes::steps`].
 ///
 /// ```
-/// use queen_runtime::{Board, Notes, Steps};
+/// use queen_challenge::{Notes, Steps};
+/// use queen_runtime::Board;
 ///
 /// let mut steps: Steps = Notes::new(Board::from_squares(4, "a2").unwrap()).steps();
 /// assert_eq!(steps.next().unwrap().to_string(), "column b has only b4 left");
@@ -160,7 +152,8 @@ impl Steps {
     /// The notes after the steps so far.
     ///
     /// ```
-    /// # use queen_runtime::{Board, Notes};
+    /// # use queen_challenge::Notes;
+    /// # use queen_runtime::Board;
     /// let mut steps = Notes::new(Board::from_squares(4, "a2").unwrap()).steps();
     /// steps.next();
     /// assert_eq!(steps.notes().queens, Board::from_squares(4, "a2 b4").unwrap());

@@ -1,13 +1,18 @@
 //! Scientific notation for counts that no integer type holds.
 
-use core::fmt;
+use std::fmt;
+
+use queen_math::search::Formulation;
+
+use crate::MAX_ESTIMATE_SIZE;
 
 /// A number of 0 or more in scientific notation: mantissa · 10^exponent.
 ///
 /// ```
-/// use queen_math::search::Formulation;
+/// use queen_count::approximate_state_space;
+/// use queen_math::search::Formulation::AnySquare;
 ///
-/// let states = Formulation::AnySquare.approximate_state_space(100).unwrap();
+/// let states = approximate_state_space(AnySquare, 100).unwrap();
 /// assert_eq!(states.to_string(), "6.09e399");
 /// assert_eq!(format!("{states:.4}"), "6.0857e399");
 /// ```
@@ -24,8 +29,9 @@ impl Scientific {
     /// The mantissa, at least 1 and less than 10, or 0 for the number 0.
     ///
     /// ```
-    /// # use queen_math::search::Formulation;
-    /// let states = Formulation::AnySquare.approximate_state_space(100).unwrap();
+    /// # use queen_count::approximate_state_space;
+    /// # use queen_math::search::Formulation::AnySquare;
+    /// let states = approximate_state_space(AnySquare, 100).unwrap();
     /// assert!((6.085..6.086).contains(&states.mantissa()));
     /// ```
     #[must_use]
@@ -36,8 +42,9 @@ impl Scientific {
     /// The exponent to the base 10, or 0 for the number 0.
     ///
     /// ```
-    /// # use queen_math::search::Formulation;
-    /// let states = Formulation::AnySquare.approximate_state_space(100).unwrap();
+    /// # use queen_count::approximate_state_space;
+    /// # use queen_math::search::Formulation::AnySquare;
+    /// let states = approximate_state_space(AnySquare, 100).unwrap();
     /// assert_eq!(states.exponent(), 399);
     /// ```
     #[must_use]
@@ -83,18 +90,10 @@ impl Scientific {
         Self::normalized(self.mantissa_at(exponent) - other.mantissa_at(exponent), exponent)
     }
 
-    /// The square root by Newton's method, since `core` has none.
     pub(crate) fn sqrt(self) -> Self {
-        if self.mantissa == 0.0 {
-            return Self::ZERO;
-        }
         let odd = self.exponent.rem_euclid(2);
         let square = if odd == 1 { 10.0 * self.mantissa } else { self.mantissa };
-        let mut root = square;
-        for _ in 0..10 {
-            root = f64::midpoint(root, square / root);
-        }
-        Self::normalized(root, (self.exponent - odd) / 2)
+        Self::normalized(square.sqrt(), (self.exponent - odd) / 2)
     }
 
     /// The mantissa for a larger exponent, or 0 if it is too small to change a sum.
@@ -117,12 +116,40 @@ impl fmt::Display for Scientific {
     }
 }
 
+/// The size of the [state space](Formulation::state_space) of a formulation, for boards of up to
+/// 1000 × 1000.
+///
+/// Returns `None` unless `size` is from 1 to [`MAX_ESTIMATE_SIZE`], and for
+/// [`SafeSquare`](Formulation::SafeSquare), whose states can only be counted or
+/// [estimated](crate::Estimate).
+///
+/// ```
+/// use queen_count::approximate_state_space;
+/// use queen_math::search::Formulation::{AnySquare, SafeSquare};
+///
+/// assert_eq!(approximate_state_space(AnySquare, 8).unwrap().to_string(), "1.78e14");
+/// assert_eq!(approximate_state_space(SafeSquare, 8), None);
+/// ```
+#[must_use]
+pub fn approximate_state_space(formulation: Formulation, size: usize) -> Option<Scientific> {
+    if size == 0 || size > MAX_ESTIMATE_SIZE {
+        return None;
+    }
+    let queens = size as u32;
+    let squares = queens * queens;
+    let sequences = (squares - queens + 1..=squares).map(f64::from);
+    let sequences = sequences.fold(Scientific::ONE, Scientific::times);
+    match formulation {
+        Formulation::AnySquare => Some(sequences),
+        Formulation::SafeSquare => None,
+        Formulation::Complete => {
+            Some((1..=queens).map(f64::from).fold(sequences, Scientific::divided_by))
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    extern crate std;
-
-    use std::string::ToString;
-
     use super::*;
 
     fn assert_close(number: Scientific, mantissa: f64, exponent: i32) {

@@ -7,16 +7,17 @@
 use core::fmt;
 use core::iter::FusedIterator;
 
-use queen_math::MAX_TABLE_SIZE;
+use queen_runtime::Board;
 
-use super::Grade;
+use crate::Grade;
 
 /// A row or a column, counted from 0, the top row and the leftmost column first.
 ///
 /// ```
-/// use queen_runtime::{Board, Line, Reason};
+/// use queen_challenge::{Line, Notes, Reason};
+/// use queen_runtime::Board;
 ///
-/// let step = Board::from_squares(4, "a2 b4").unwrap().next_step().unwrap();
+/// let step = Notes::new(Board::from_squares(4, "a2 b4").unwrap()).next_step().unwrap();
 /// assert_eq!(step.reason(), Reason::Single { line: Line::Row(1) });
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -48,7 +49,8 @@ impl Line {
 /// does here.
 ///
 /// ```
-/// use queen_runtime::{Board, Line, Notes, Reason};
+/// use queen_challenge::{Line, Notes, Reason};
+/// use queen_runtime::Board;
 ///
 /// let mut steps = Notes::new(Board::from_squares(6, "c6").unwrap()).steps();
 /// let step = steps.next().unwrap();
@@ -110,7 +112,7 @@ impl Reason {
     /// The grade of a challenge whose hardest reason is this one.
     ///
     /// ```
-    /// use queen_runtime::{Grade, Line, Reason};
+    /// use queen_challenge::{Grade, Line, Reason};
     ///
     /// assert_eq!(Reason::Single { line: Line::Row(0) }.grade(), Grade::Easy);
     /// assert_eq!(Reason::PointingTriple { line: Line::Row(0) }.grade(), Grade::Medium);
@@ -127,7 +129,7 @@ impl Reason {
     }
 
     /// The same reason with rows and columns exchanged.
-    pub(super) fn transposed(self) -> Self {
+    pub(crate) fn transposed(self) -> Self {
         match self {
             Self::Single { line } => Self::Single { line: line.transposed() },
             Self::PointingPair { line } => Self::PointingPair { line: line.transposed() },
@@ -150,7 +152,8 @@ impl Reason {
 /// square.
 ///
 /// ```
-/// use queen_runtime::{Board, Notes, Reason};
+/// use queen_challenge::{Notes, Reason};
+/// use queen_runtime::Board;
 ///
 /// let steps = Notes::new(Board::from_squares(8, "d5 g4").unwrap()).steps();
 /// let chains = steps.filter_map(|step| match step.reason() {
@@ -166,16 +169,17 @@ pub struct Forced {
     len: u8,
     /// The row of each queen in the high four bits, its column in the low four; 0 after the last
     /// queen.
-    squares: [u8; MAX_TABLE_SIZE],
+    squares: [u8; Board::MAX_SIZE],
 }
 
 impl Forced {
-    pub(super) const NONE: Self = Self { len: 0, squares: [0; MAX_TABLE_SIZE] };
+    pub(crate) const NONE: Self = Self { len: 0, squares: [0; Board::MAX_SIZE] };
 
     /// The number of queens.
     ///
     /// ```
-    /// # use queen_runtime::{Board, Notes, Reason};
+    /// # use queen_challenge::{Notes, Reason};
+    /// # use queen_runtime::Board;
     /// let step = Notes::new(Board::from_squares(6, "c6").unwrap()).steps().nth(1).unwrap();
     /// let Reason::Chain { forced, .. } = step.reason() else { panic!() };
     /// assert_eq!(forced.len(), 1);
@@ -189,7 +193,8 @@ impl Forced {
     /// The squares of the queens, as (row, column), in the order in which they are forced.
     ///
     /// ```
-    /// # use queen_runtime::{Board, Notes, Reason};
+    /// # use queen_challenge::{Notes, Reason};
+    /// # use queen_runtime::Board;
     /// let step = Notes::new(Board::from_squares(6, "c6").unwrap()).steps().nth(1).unwrap();
     /// let Reason::Chain { forced, .. } = step.reason() else { panic!() };
     /// assert!(forced.queens().eq([(1, 5)]));
@@ -198,7 +203,7 @@ impl Forced {
         ForcedQueens { forced: *self, start: 0 }
     }
 
-    pub(super) fn push(&mut self, (row, column): (usize, usize)) {
+    pub(crate) fn push(&mut self, (row, column): (usize, usize)) {
         if let Some(square) = self.squares.get_mut(usize::from(self.len)) {
             *square = (row << 4 | column) as u8;
             self.len += 1;
@@ -206,7 +211,7 @@ impl Forced {
     }
 
     /// The same queens without the one that has `index` others before it.
-    pub(super) fn without(&self, index: usize) -> Self {
+    pub(crate) fn without(&self, index: usize) -> Self {
         let mut rest = Self::NONE;
         for (_, queen) in self.queens().enumerate().filter(|&(other, _)| other != index) {
             rest.push(queen);
@@ -234,7 +239,8 @@ impl fmt::Debug for Forced {
 /// The queens that a chain forces, from [`Forced::queens`].
 ///
 /// ```
-/// use queen_runtime::{Board, ForcedQueens, Notes, Reason};
+/// use queen_challenge::{ForcedQueens, Notes, Reason};
+/// use queen_runtime::Board;
 ///
 /// let step = Notes::new(Board::from_squares(6, "c6").unwrap()).steps().nth(1).unwrap();
 /// assert_eq!(step.to_string(), "a1 forces f5 and leaves no square in column d");

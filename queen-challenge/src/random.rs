@@ -4,12 +4,12 @@
 /// generators" (OOPSLA 2014), with the constants of Sebastiano Vigna's public-domain
 /// [implementation](https://prng.di.unimi.it/splitmix64.c).
 #[derive(Clone, Copy, Debug)]
-pub(super) struct SplitMix64 {
+pub(crate) struct SplitMix64 {
     state: u64,
 }
 
 impl SplitMix64 {
-    pub(super) const fn new(seed: u64) -> Self {
+    pub(crate) const fn new(seed: u64) -> Self {
         Self { state: seed }
     }
 
@@ -22,7 +22,7 @@ impl SplitMix64 {
     }
 
     /// A number below `bound`, each with a probability of 1 / `bound` to within 2⁻⁶⁴.
-    pub(super) const fn below(&mut self, bound: u64) -> u64 {
+    pub(crate) const fn below(&mut self, bound: u64) -> u64 {
         ((self.next() as u128 * bound as u128) >> 64) as u64
     }
 }

@@ -2,66 +2,53 @@
 
 use core::iter::FusedIterator;
 
-use queen_math::table::{self, Table};
+use queen_runtime::{AnyQueenPuzzle, AnySolution, Solutions};
 
-use super::Challenge;
-use crate::layout::Layout;
-use crate::{AnyQueenPuzzle, AnySolution, QueenPuzzle};
+use crate::Challenge;
 
-/// # Challenges
-impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
-    /// The minimal challenges with `givens` given queens: no queen can be left out without allowing
-    /// several completions.
+impl Challenge {
+    /// The minimal challenges of a puzzle with `givens` given queens: no queen can be left out without
+    /// allowing several completions.
     ///
     /// They are in the order of their solutions. Those of one solution are ordered by the rows of
     /// their givens, as binary numbers in which the topmost row is the lowest bit.
     ///
     /// ```
+    /// use queen_challenge::Challenge;
     /// use queen_runtime::{QueenPuzzle, queen_table};
     ///
     /// const SIX: QueenPuzzle<6> = queen_table!(6);
     ///
-    /// let first = SIX.challenges(1).next().unwrap();
+    /// let first = Challenge::minimal(&SIX, 1).next().unwrap();
     /// assert_eq!(first.givens().to_string().lines().next(), Some(". Q . . . ."));
-    /// assert_eq!(SIX.challenges(1).count(), 24);
-    /// assert_eq!(SIX.challenges(2).count(), 0);
+    /// assert_eq!(Challenge::minimal(&SIX, 1).count(), 24);
+    /// assert_eq!(Challenge::minimal(&SIX, 2).count(), 0);
     /// ```
-    pub const fn challenges(&self, givens: usize) -> Challenges {
-        Challenges::new(&self.as_table(), givens)
+    pub fn minimal(puzzle: impl Into<AnyQueenPuzzle>, givens: usize) -> Challenges {
+        let puzzle = puzzle.into();
+        let givens = if givens > puzzle.board_size() { u8::MAX } else { givens as u8 };
+        let size = puzzle.board_size() as u8;
+        Challenges { solutions: puzzle.iter(), size, givens, next: None }
     }
 }
 
-/// # Challenges
-impl AnyQueenPuzzle {
-    /// See [`QueenPuzzle::challenges`].
-    ///
-    /// ```
-    /// # use queen_runtime::{AnyQueenPuzzle, queen_table};
-    /// const SIX: AnyQueenPuzzle = queen_table!(6).into_any();
-    ///
-    /// assert_eq!(SIX.challenges(1).count(), 24);
-    /// ```
-    pub const fn challenges(&self, givens: usize) -> Challenges {
-        Challenges::new(&self.as_table(), givens)
-    }
-}
-
-/// The minimal challenges of a puzzle with a number of givens, from [`QueenPuzzle::challenges`].
+/// The minimal challenges of a puzzle with a number of givens, from [`Challenge::minimal`].
 ///
 /// ```
-/// use queen_runtime::{Challenges, QueenPuzzle, queen_table};
+/// use queen_challenge::{Challenge, Challenges};
+/// use queen_runtime::{QueenPuzzle, queen_table};
 ///
 /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
 ///
-/// let mut challenges: Challenges = EIGHT.challenges(3);
+/// let mut challenges: Challenges = Challenge::minimal(&EIGHT, 3);
 /// let first = challenges.next().unwrap();
 /// assert!(first.is_minimal());
-/// assert_eq!(first.givens().count(), 3);
+/// assert_eq!(first.givens().queen_count(), 3);
 /// ```
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Challenges {
-    solutions: table::Iter<'static>,
+    solutions: Solutions<AnyQueenPuzzle>,
     size: u8,
     givens: u8,
     /// The solution and the rows, as bits, of the next givens; `None` to continue with the next
@@ -70,11 +57,6 @@ pub struct Challenges {
 }
 
 impl Challenges {
-    const fn new(table: &Table<'static>, givens: usize) -> Self {
-        let givens = if givens > table.size() { u8::MAX } else { givens as u8 };
-        Self { solutions: table.iter(), size: table.size() as u8, givens, next: None }
-    }
-
     /// The number of ways to choose the givens in a solution.
     fn choices(&self) -> usize {
         let (size, givens) = (usize::from(self.size), usize::from(self.givens));
@@ -92,7 +74,7 @@ impl Iterator for Challenges {
         loop {
             let (solution, rows) = match self.next {
                 Some(next) => next,
-                None => (AnySolution::from_solved(self.solutions.next()?), (1 << self.givens) - 1),
+                None => (self.solutions.next()?, (1 << self.givens) - 1),
             };
             let next_rows = next_combination(rows).filter(|rows| rows >> self.size == 0);
             self.next = next_rows.map(|rows| (solution, rows));

@@ -3,29 +3,11 @@
 use core::error::Error;
 use core::fmt;
 
-use queen_math::symmetry::{Symmetric, Symmetry};
+use queen_runtime::{AnySolution, Board, Symmetric, Symmetry};
 
-use crate::{AnySolution, Board};
-
-mod challenges;
-mod completion;
-mod deduction;
-mod draw;
-mod free;
-mod grade;
-mod notes;
-mod random;
-mod reason;
-mod step;
-
-use completion::only_completion;
-use free::Free;
-
-pub use challenges::Challenges;
-pub use grade::{Grade, ParseGradeError};
-pub use notes::{Notes, Steps};
-pub use reason::{Forced, ForcedQueens, Line, Reason};
-pub use step::{Action, Step};
+use crate::completion::only_completion;
+use crate::free::Free;
+use crate::{Grade, Notes};
 
 /// A board of given queens that has exactly one completion.
 ///
@@ -34,7 +16,8 @@ pub use step::{Action, Step};
 /// [`Grade::Guess`].
 ///
 /// ```
-/// use queen_runtime::{Board, Challenge, Grade};
+/// use queen_challenge::{Challenge, Grade};
+/// use queen_runtime::Board;
 ///
 /// let challenge = Challenge::new(Board::from_squares(8, "d8 g7 a4").unwrap()).unwrap();
 /// assert_eq!(challenge.solution().columns(), [3, 6, 4, 2, 0, 5, 7, 1]);
@@ -58,7 +41,8 @@ impl Challenge {
     /// Returns an error if the board has no completion or more than one.
     ///
     /// ```
-    /// use queen_runtime::{Board, Challenge, ChallengeError};
+    /// use queen_challenge::{Challenge, ChallengeError};
+    /// use queen_runtime::Board;
     ///
     /// let challenge = |squares| Challenge::new(Board::from_squares(6, squares).unwrap());
     /// assert_eq!(challenge("c6").unwrap().solution().columns(), [2, 5, 1, 4, 0, 3]);
@@ -74,20 +58,23 @@ impl Challenge {
 
     /// A challenge with the queens of `solution` in these rows, as bits. It may have other
     /// completions.
-    fn unchecked(solution: AnySolution, rows: u32) -> Self {
-        let mut givens = Board::empty_like(solution.size());
-        givens.extend(solution.queens().filter(|(row, _)| rows >> row & 1 != 0));
+    pub(crate) fn unchecked(solution: AnySolution, rows: u32) -> Self {
+        let mut givens = Board::from(solution);
+        for (row, column) in solution.queens().filter(|(row, _)| rows >> row & 1 == 0) {
+            givens.remove(row, column);
+        }
         Self { givens, solution }
     }
 
-    const fn has_one_completion(&self) -> bool {
+    pub(crate) const fn has_one_completion(&self) -> bool {
         only_completion(&self.givens).is_ok()
     }
 
     /// The given queens.
     ///
     /// ```
-    /// # use queen_runtime::{Board, Challenge};
+    /// # use queen_challenge::Challenge;
+    /// # use queen_runtime::Board;
     /// let board = Board::from_squares(6, "c6").unwrap();
     /// assert_eq!(Challenge::new(board).unwrap().givens(), &board);
     /// ```
@@ -99,7 +86,8 @@ impl Challenge {
     /// Whether the square at `row` and `column` has a given queen, which a player may not remove.
     ///
     /// ```
-    /// # use queen_runtime::{Board, Challenge};
+    /// # use queen_challenge::Challenge;
+    /// # use queen_runtime::Board;
     /// let challenge = Challenge::new(Board::from_squares(6, "c6").unwrap()).unwrap();
     /// assert!(challenge.is_given(0, 2));
     /// assert!(!challenge.is_given(1, 5));
@@ -112,7 +100,8 @@ impl Challenge {
     /// The solution: the only one that has the given queens.
     ///
     /// ```
-    /// # use queen_runtime::{Board, Challenge};
+    /// # use queen_challenge::Challenge;
+    /// # use queen_runtime::Board;
     /// let challenge = Challenge::new(Board::from_squares(6, "c6").unwrap()).unwrap();
     /// assert_eq!(challenge.solution().columns(), [2, 5, 1, 4, 0, 3]);
     /// ```
@@ -126,7 +115,8 @@ impl Challenge {
     /// Solves the challenge as a player would.
     ///
     /// ```
-    /// # use queen_runtime::{Board, Challenge, Grade};
+    /// # use queen_challenge::{Challenge, Grade};
+    /// # use queen_runtime::Board;
     /// let challenge = Challenge::new(Board::from_squares(6, "c6").unwrap()).unwrap();
     /// assert_eq!(challenge.grade(), Grade::Hard);
     /// ```
@@ -136,7 +126,7 @@ impl Challenge {
     }
 
     /// The grade, or [`Grade::Guess`] if it is harder than `hardest`.
-    fn grade_up_to(&self, hardest: Grade) -> Grade {
+    pub(crate) fn grade_up_to(&self, hardest: Grade) -> Grade {
         Free::new(&Notes::new(self.givens)).map_or(Grade::Guess, |free| free.grade(hardest))
     }
 
@@ -144,7 +134,8 @@ impl Challenge {
     /// completions.
     ///
     /// ```
-    /// use queen_runtime::{Board, Challenge};
+    /// use queen_challenge::Challenge;
+    /// use queen_runtime::Board;
     ///
     /// let challenge = |squares| Challenge::new(Board::from_squares(6, squares).unwrap()).unwrap();
     /// assert!(challenge("c6").is_minimal());
@@ -177,9 +168,10 @@ impl Symmetric for Challenge {
 /// The error of creating a challenge from a board that does not have exactly one completion.
 ///
 /// ```
-/// use queen_runtime::{Board, Challenge, ChallengeError};
+/// use queen_challenge::{Challenge, ChallengeError};
+/// use queen_runtime::Board;
 ///
-/// let error = Challenge::new(Board::new(6).unwrap()).unwrap_err();
+/// let error = Challenge::new(Board::empty(6).unwrap()).unwrap_err();
 /// assert_eq!(error, ChallengeError::SeveralCompletions);
 /// assert_eq!(error.to_string(), "the board has several completions");
 /// ```

@@ -1,17 +1,14 @@
 //! Estimates of the search tree's size by random probing.
 
-use core::{array, fmt};
+use std::fmt;
 
-use super::scientific::Scientific;
+use crate::Scientific;
 
 /// The size of the largest board that [`Estimate`] probes, 1000 × 1000.
 pub const MAX_ESTIMATE_SIZE: usize = 1_000;
 
-/// The numbers of all diagonals on the largest board are below this.
-const DIAGONALS: usize = 2 * MAX_ESTIMATE_SIZE;
-
 /// Estimates of the sizes of the levels of the search tree, for boards that are too large for
-/// [`Levels`](super::Levels).
+/// [`Levels`](queen_math::count::Levels).
 ///
 /// A *probe* places a queen on a random safe square in each row, until a row has no safe square. If
 /// the rows that it reached had d₀, d₁, d₂, … safe squares, its estimate of the number of nodes at
@@ -24,7 +21,7 @@ const DIAGONALS: usize = 2 * MAX_ESTIMATE_SIZE;
 /// Source: D. E. Knuth, *Estimating the Efficiency of Backtrack Programs*, 1975.
 ///
 /// ```
-/// use queen_math::count::Estimate;
+/// use queen_count::Estimate;
 ///
 /// let estimate = Estimate::new(8, 1_000, 1).unwrap();
 /// assert_eq!(estimate.nodes().to_string(), "2.08e3 ± 3.52e1"); // 2057
@@ -37,7 +34,7 @@ const DIAGONALS: usize = 2 * MAX_ESTIMATE_SIZE;
 pub struct Estimate {
     size: usize,
     probes: u32,
-    levels: [Samples; MAX_ESTIMATE_SIZE + 1],
+    levels: Vec<Samples>,
     nodes: Samples,
 }
 
@@ -49,18 +46,17 @@ impl Estimate {
     /// size.
     ///
     /// ```
-    /// # use queen_math::count::Estimate;
+    /// # use queen_count::Estimate;
     /// let nodes = || Estimate::new(20, 100, 7).unwrap().nodes();
     /// assert_eq!(nodes(), nodes());
     /// assert!(Estimate::new(20, 1, 7).is_none());
     /// ```
     #[must_use]
-    #[expect(clippy::large_stack_arrays, reason = "32 KB, and `core` has no heap")]
     pub fn new(size: usize, probes: u32, seed: u64) -> Option<Self> {
         if size == 0 || size > MAX_ESTIMATE_SIZE || probes < 2 {
             return None;
         }
-        let levels = [Samples::NONE; MAX_ESTIMATE_SIZE + 1];
+        let levels = vec![Samples::NONE; size + 1];
         let mut estimate = Self { size, probes, levels, nodes: Samples::NONE };
         let mut random = SplitMix64(seed);
         for _ in 0..probes {
@@ -73,20 +69,20 @@ impl Estimate {
     /// queens in m adjacent rows at the edge of the board.
     ///
     /// ```
-    /// # use queen_math::count::Estimate;
+    /// # use queen_count::Estimate;
     /// let estimate = Estimate::new(8, 1_000, 1).unwrap();
     /// let levels: Vec<_> = estimate.levels().map(|level| level.value().to_string()).collect();
     /// assert_eq!(levels[..4], ["1.00e0", "8.00e0", "4.20e1", "1.40e2"]); // 1, 8, 42, 140
     /// ```
     #[must_use]
     pub fn levels(&self) -> impl ExactSizeIterator<Item = Mean> + Clone {
-        self.levels[..=self.size].iter().map(|samples| samples.mean(self.probes))
+        self.levels.iter().map(|samples| samples.mean(self.probes))
     }
 
     /// An estimate of the number of nodes in all levels.
     ///
     /// ```
-    /// # use queen_math::count::Estimate;
+    /// # use queen_count::Estimate;
     /// let estimate = Estimate::new(100, 100, 1).unwrap();
     /// assert_eq!(estimate.nodes().value().exponent(), 119);
     /// ```
@@ -98,7 +94,7 @@ impl Estimate {
     /// An estimate of the number of solutions, C(n).
     ///
     /// ```
-    /// # use queen_math::count::Estimate;
+    /// # use queen_count::Estimate;
     /// let estimate = Estimate::new(8, 1_000, 1).unwrap();
     /// assert_eq!(estimate.solutions().value().to_string(), "9.50e1"); // 92
     /// ```
@@ -109,17 +105,14 @@ impl Estimate {
 
     fn probe(&mut self, random: &mut SplitMix64) {
         // The columns of the queens placed so far, then the free columns.
-        let mut columns: [u16; MAX_ESTIMATE_SIZE] = array::from_fn(|column| column as u16);
-        let mut diagonals = [false; DIAGONALS];
-        let mut anti_diagonals = [false; DIAGONALS];
+        let mut columns: Vec<usize> = (0..self.size).collect();
+        let mut diagonals = vec![false; 2 * self.size];
+        let mut anti_diagonals = vec![false; 2 * self.size];
         let mut nodes_at_level = Scientific::ONE;
         let mut nodes = Scientific::ONE;
         self.levels[0].add(nodes_at_level);
         for row in 0..self.size {
-            let diagonals_through = |column| {
-                let column = usize::from(column);
-                (row + column, row + self.size - column)
-            };
+            let diagonals_through = |column| (row + column, row + self.size - column);
             let mut safe_squares = 0;
             for candidate in row..self.size {
                 let (diagonal, anti_diagonal) = diagonals_through(columns[candidate]);
@@ -146,7 +139,7 @@ impl Estimate {
 /// The mean of random samples, with its standard error.
 ///
 /// ```
-/// use queen_math::count::Estimate;
+/// use queen_count::Estimate;
 ///
 /// let solutions = Estimate::new(8, 1_000, 1).unwrap().solutions();
 /// assert_eq!(solutions.to_string(), "9.50e1 ± 9.65e0");
@@ -162,7 +155,7 @@ impl Mean {
     /// The mean itself.
     ///
     /// ```
-    /// # use queen_math::count::Estimate;
+    /// # use queen_count::Estimate;
     /// let nodes = Estimate::new(8, 1_000, 1).unwrap().nodes();
     /// assert_eq!(nodes.value().to_string(), "2.08e3");
     /// ```
@@ -174,7 +167,7 @@ impl Mean {
     /// The standard error of the mean.
     ///
     /// ```
-    /// # use queen_math::count::Estimate;
+    /// # use queen_count::Estimate;
     /// let standard_error = |probes| Estimate::new(8, probes, 1).unwrap().nodes().standard_error();
     /// assert_eq!(standard_error(1_000).to_string(), "3.52e1");
     /// assert_eq!(standard_error(4_000).to_string(), "1.70e1"); // about half
@@ -237,11 +230,7 @@ impl SplitMix64 {
 
 #[cfg(test)]
 mod tests {
-    use std::string::ToString;
-
     use super::*;
-
-    extern crate std;
 
     #[test]
     fn the_standard_error_follows_from_the_deviations() {

@@ -1,7 +1,7 @@
 //! Search for the easiest reason of a step.
 
-use super::free::{Free, bits};
-use super::{Forced, Grade, Line, Reason, Step};
+use crate::free::{Free, bits};
+use crate::{Forced, Grade, Line, Reason, Step};
 
 /// A square, as (row, column), and the reason why it is filled or ruled out.
 type Deduction = ((usize, usize), Reason);
@@ -11,7 +11,7 @@ impl Free {
     ///
     /// `None` if there is none, if all queens are placed, or if some line has neither a queen nor a
     /// free square.
-    pub(super) fn step(&self, hardest: Grade) -> Option<Step> {
+    pub(crate) fn step(&self, hardest: Grade) -> Option<Step> {
         if self.empty_line().is_some() {
             return None;
         }
@@ -25,7 +25,7 @@ impl Free {
 
     /// The grade of the hardest reason that the solution takes; [`Grade::Guess`] if it is harder
     /// than `hardest`.
-    pub(super) fn grade(mut self, hardest: Grade) -> Grade {
+    pub(crate) fn grade(mut self, hardest: Grade) -> Grade {
         let mut grade = Grade::Easy;
         while !self.is_solved() {
             match self.step(grade) {

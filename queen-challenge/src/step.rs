@@ -1,0 +1,185 @@
+//! A step towards the solution: a square to fill or to rule out, and the reason.
+
+use core::fmt;
+
+use queen_runtime::SquareName;
+
+use crate::{Grade, Line, Reason};
+
+/// A step that a player can take: a square to fill or to rule out, and the [`Reason`].
+///
+/// Displays as a sentence with chess coordinates: rows have numbers from the bottom, columns have
+/// letters from the left. The functions of this crate count rows from 0 at the top.
+///
+/// ```
+/// use queen_challenge::{Action, Line, Notes, Reason};
+/// use queen_runtime::Board;
+///
+/// let board = Board::from_squares(4, "a2 b4").unwrap();
+/// let step = Notes::new(board).next_step().unwrap();
+/// assert_eq!(step.to_string(), "row 3 has only d3 left");
+/// assert_eq!((step.action(), step.square()), (Action::Place, (1, 3)));
+/// assert_eq!(step.reason(), Reason::Single { line: Line::Row(1) });
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct Step {
+    size: u8,
+    row: u8,
+    column: u8,
+    reason: Reason,
+}
+
+/// The effect of a [`Step`] on its square.
+///
+/// ```
+/// use queen_challenge::{Action, Notes};
+/// use queen_runtime::Board;
+///
+/// let step = Notes::new(Board::from_squares(4, "a1").unwrap()).next_step().unwrap();
+/// assert_eq!(step.action(), Action::RuleOut);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub enum Action {
+    /// Places a queen.
+    Place,
+    /// Rules the square out: no queen can stand there.
+    RuleOut,
+}
+
+impl Step {
+    pub(crate) const fn new(size: usize, (row, column): (usize, usize), reason: Reason) -> Self {
+        Self { size: size as u8, row: row as u8, column: column as u8, reason }
+    }
+
+    /// The square, as (row, column).
+    ///
+    /// ```
+    /// # use queen_challenge::Notes;
+    /// # use queen_runtime::Board;
+    /// let step = Notes::new(Board::from_squares(4, "a2 b4").unwrap()).next_step().unwrap();
+    /// assert_eq!(step.square(), (1, 3));
+    /// ```
+    #[must_use]
+    pub const fn square(&self) -> (usize, usize) {
+        (self.row as usize, self.column as usize)
+    }
+
+    /// Whether the square is filled or ruled out.
+    ///
+    /// ```
+    /// # use queen_challenge::{Action, Notes};
+    /// # use queen_runtime::Board;
+    /// let step = Notes::new(Board::from_squares(4, "a2 b4").unwrap()).next_step().unwrap();
+    /// assert_eq!(step.action(), Action::Place);
+    /// ```
+    #[must_use]
+    pub const fn action(&self) -> Action {
+        match self.reason {
+            Reason::Single { .. } => Action::Place,
+            _ => Action::RuleOut,
+        }
+    }
+
+    /// The reason for the step.
+    ///
+    /// ```
+    /// # use queen_challenge::{Line, Notes, Reason};
+    /// # use queen_runtime::Board;
+    /// let step = Notes::new(Board::from_squares(4, "a1").unwrap()).next_step().unwrap();
+    /// assert_eq!(step.reason(), Reason::PointingPair { line: Line::Row(0) });
+    /// ```
+    #[must_use]
+    pub const fn reason(&self) -> Reason {
+        self.reason
+    }
+
+    /// The grade of the reason.
+    ///
+    /// ```
+    /// # use queen_challenge::{Grade, Notes};
+    /// # use queen_runtime::Board;
+    /// let step = Notes::new(Board::from_squares(4, "a1").unwrap()).next_step().unwrap();
+    /// assert_eq!(step.grade(), Grade::Medium);
+    /// ```
+    #[must_use]
+    pub const fn grade(&self) -> Grade {
+        self.reason.grade()
+    }
+
+    fn name(&self, (row, column): (usize, usize)) -> Name {
+        Name(SquareName::new(self.size.into(), row, column))
+    }
+
+    fn line(&self, line: Line) -> Label {
+        Label { line, size: self.size.into() }
+    }
+
+    fn fmt_lines(&self, f: &mut fmt::Formatter<'_>, lines: [Line; 2]) -> fmt::Result {
+        let [first, second] = lines.map(|line| self.line(line));
+        match first.line {
+            // The number of the upper row is the greater one.
+            Line::Row(_) => write!(f, "rows {second} and {first}"),
+            Line::Column(_) => write!(f, "columns {first} and {second}"),
+        }
+    }
+}
+
+/// A sentence, such as `row 3 has only d3 left`.
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let square = self.name(self.square());
+        match self.reason {
+            Reason::Single { line } => write!(f, "{:#} has only {square} left", self.line(line)),
+            Reason::PointingPair { line } => {
+                write!(f, "{square} attacks both squares left in {:#}", self.line(line))
+            }
+            Reason::PointingTriple { line } => {
+                write!(f, "{square} attacks all three squares left in {:#}", self.line(line))
+            }
+            Reason::XWing { lines, across } => {
+                write!(f, "{square} is out, as ")?;
+                self.fmt_lines(f, lines)?;
+                f.write_str(" take ")?;
+                self.fmt_lines(f, across)
+            }
+            Reason::Chain { forced, line } => {
+                write!(f, "{square}")?;
+                for (index, queen) in forced.queens().enumerate() {
+                    f.write_str(if index == 0 { " forces " } else { ", then " })?;
+                    write!(f, "{}", self.name(queen))?;
+                }
+                write!(f, " and leaves no square in {:#}", self.line(line))
+            }
+        }
+    }
+}
+
+/// The name of a square; nothing if it is not on the board.
+struct Name(Option<SquareName>);
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.map_or(Ok(()), |name| name.fmt(f))
+    }
+}
+
+/// The number of a row, from the bottom, or the letter of a column; the alternate form names the kind,
+/// as in `row 3`.
+struct Label {
+    line: Line,
+    size: usize,
+}
+
+impl fmt::Display for Label {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = |row_or_column| if f.alternate() { row_or_column } else { "" };
+        match self.line {
+            Line::Row(row) => write!(f, "{}{}", kind("row "), self.size.saturating_sub(row)),
+            Line::Column(column) => {
+                write!(f, "{}{}", kind("column "), char::from(b'a' + column as u8))
+            }
+        }
+    }
+}
