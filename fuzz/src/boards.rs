@@ -6,7 +6,8 @@ use std::str::FromStr;
 use queen_math::table::Coding;
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares};
 use queen_challenge::Grade;
-use queen_runtime::{AnySolution, Board, ParseBoardError, Solution};
+use queen_runtime::error::ParseBoardError;
+use queen_runtime::{AnySolution, Board, Solution};
 
 /// Parses the text in every way. What is accepted is read again from what is written of it, and
 /// errors name a place in the text.

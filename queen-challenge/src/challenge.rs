@@ -60,7 +60,7 @@ impl Challenge {
     /// completions.
     pub(crate) fn unchecked(solution: AnySolution, rows: u32) -> Self {
         let mut givens = Board::from(solution);
-        for (row, column) in solution.queens().filter(|(row, _)| rows >> row & 1 == 0) {
+        for (row, column) in givens.queens().filter(|(row, _)| rows >> row & 1 == 0) {
             givens.remove(row, column);
         }
         Self { givens, solution }

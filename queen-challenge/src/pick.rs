@@ -46,10 +46,10 @@ const PICKS: u32 = 1 << 20;
 /// Each minimal challenge is exactly one such pair, since it has one solution, so all are equally
 /// likely.
 fn pick(puzzle: &AnyQueenPuzzle, seed: u64, grade: Grade) -> Option<Challenge> {
-    if GRADES.get(puzzle.board_size()).is_some_and(|grades| grades >> grade as u8 & 1 == 0) {
+    if GRADES.get(puzzle.size()).is_some_and(|grades| grades >> grade as u8 & 1 == 0) {
         return None;
     }
-    let pairs = (puzzle.nb_of_solutions() as u64) << puzzle.board_size();
+    let pairs = (puzzle.nb_of_solutions() as u64) << puzzle.size();
     let mut random = SplitMix64::new(seed);
     let mut pair = 0;
     for _ in 0..PICKS {
@@ -64,8 +64,8 @@ fn pick(puzzle: &AnyQueenPuzzle, seed: u64, grade: Grade) -> Option<Challenge> {
 
 /// The challenge of the `pair`th solution and subset, if it is minimal and of this grade.
 fn challenge(puzzle: &AnyQueenPuzzle, pair: u64, grade: Grade) -> Option<Challenge> {
-    let solution = puzzle.solution((pair >> puzzle.board_size()) as usize + 1)?;
-    let challenge = Challenge::unchecked(solution, pair as u32 & ((1 << puzzle.board_size()) - 1));
+    let solution = puzzle.solution((pair >> puzzle.size()) as usize + 1)?;
+    let challenge = Challenge::unchecked(solution, pair as u32 & ((1 << puzzle.size()) - 1));
     let has_grade = || challenge.grade_up_to(grade) == grade;
     let is_picked = if grade == Grade::Easy {
         // If singles lead to the solution, it is the only one; finding out is faster than the

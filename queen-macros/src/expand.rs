@@ -25,7 +25,7 @@ pub fn expand(input: &Input) -> TokenStream {
             quote! {
                 static PUZZLES: [#runtime::AnyQueenPuzzle; #length] =
                     [#({ #puzzles }.into_any()),*];
-                #runtime::__private::puzzles(&PUZZLES)
+                #runtime::__private::range(&PUZZLES)
             }
         }
     };

@@ -206,6 +206,28 @@ impl Board {
         self.rows
     }
 
+    /// The squares of the queens as bits, counted as chess programs count them: a1, at the bottom
+    /// left, is bit 0, b1 is bit 1, a2 is bit 8, h8 is bit 63. `None` for a board larger than 8 × 8.
+    ///
+    /// ```
+    /// # use queen_runtime::Board;
+    /// let board = Board::from_squares(4, "b4 d3 a2 c1").unwrap();
+    /// assert_eq!(board.bitboard(), Some(1 << 25 | 1 << 19 | 1 << 8 | 1 << 2));
+    /// ```
+    #[must_use]
+    pub const fn bitboard(&self) -> Option<u64> {
+        if self.size > 8 {
+            return None;
+        }
+        let mut bits = 0;
+        let mut row = 0;
+        while row < self.size() {
+            bits = bits << 8 | self.mask(row) as u64;
+            row += 1;
+        }
+        Some(bits)
+    }
+
     /// The squares that have a queen, as (row, column), row by row from the top and from left to
     /// right.
     ///
@@ -413,7 +435,7 @@ impl fmt::Debug for Board {
 /// The squares of a board that have a queen, from [`Board::queens`] and [`Board::attackers`].
 ///
 /// ```
-/// use queen_runtime::{Board, Queens};
+/// use queen_runtime::{Board, iter::Queens};
 ///
 /// let mut queens: Queens = Board::from_squares(4, "a1 c1 d4").unwrap().queens();
 /// assert_eq!(queens.len(), 3);
@@ -475,7 +497,7 @@ impl FusedIterator for Queens {}
 /// The pairs of queens that attack each other, from [`Board::conflicts`].
 ///
 /// ```
-/// use queen_runtime::{Board, Conflicts};
+/// use queen_runtime::{Board, iter::Conflicts};
 ///
 /// let mut conflicts: Conflicts = Board::from_squares(4, "a1 c1 d4").unwrap().conflicts();
 /// assert_eq!(conflicts.next(), Some(((0, 3), (3, 0)))); // d4 and a1

@@ -4,13 +4,13 @@ use std::fmt;
 use std::io::Write;
 use std::path::Path;
 
-use queen_runtime::draw::{Position, Svg};
+use queen_runtime::draw::Position;
 
 use crate::error::Error;
 use crate::file;
 
 /// The side of a square.
-pub const SIDE: usize = Svg::SIDE;
+pub const SIDE: usize = 100;
 
 /// The largest width in pixels, unless the reader scales the picture.
 const MAX_PIXELS: usize = 860;

@@ -1,6 +1,7 @@
 //! Parser of positions in any style of text.
 
-use queen_runtime::{Board, ParseBoardError};
+use queen_runtime::Board;
+use queen_runtime::error::ParseBoardError;
 
 use crate::escape::escape;
 use crate::queens::Queens;

@@ -1,11 +1,11 @@
 //! The tables that are compiled into the program.
 
-use queen_runtime::{AnyQueenPuzzle, QueenPuzzles, queen_table};
+use queen_runtime::{AnyQueenPuzzle, PuzzleRange, queen_table};
 
 /// The largest size that has a table.
 pub const MAX_SIZE: usize = 12;
 
-pub const PUZZLES: QueenPuzzles = queen_table!(1..=12);
+pub const PUZZLES: PuzzleRange = queen_table!(1..=12);
 
 /// Returns the puzzle of a size from 1 to [`MAX_SIZE`].
 pub fn puzzle(size: usize) -> AnyQueenPuzzle {

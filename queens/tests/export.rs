@@ -6,10 +6,10 @@ use std::process::Command;
 use std::{fs, str};
 
 use queen_runtime::layout::Ranked;
-use queen_runtime::{AnyQueenPuzzle, QueenPuzzle, QueenPuzzles, queen_table};
+use queen_runtime::{AnyQueenPuzzle, PuzzleRange, QueenPuzzle, queen_table};
 use tempfile::TempDir;
 
-const PUZZLES: QueenPuzzles = queen_table!(1..=10);
+const PUZZLES: PuzzleRange = queen_table!(1..=10);
 
 const WARNINGS: [&str; 6] =
     ["-std=c99", "-pedantic", "-Wall", "-Wextra", "-Wconversion", "-Werror"];

@@ -1,6 +1,6 @@
 //! Boards against the rules of the game, for every position on small boards.
 
-use queen_runtime::queen_math::symmetry::{Symmetric, Symmetry};
+use queen_math::symmetry::{Symmetric, Symmetry};
 use queen_runtime::{AnySolution, Board, Solution};
 use queen_tests::boards::{self, board};
 use queen_tests::squares::{attack, squares};

@@ -6,7 +6,7 @@ use std::iter::FusedIterator;
 use queen_math::Placement;
 use queen_math::table::{Coding, Shape};
 use queen_runtime::layout::Ranked;
-use queen_runtime::{AnySolution, Board, QueenPuzzle, QueenPuzzles, queen_table};
+use queen_runtime::{AnySolution, Board, PuzzleRange, QueenPuzzle, queen_table};
 use queen_tests::{boards, for_each_pair};
 
 /// Compares an iterator with a vector of its items, from both ends and from each of [`places`].
@@ -107,16 +107,8 @@ fn all_solutions() {
 }
 
 #[test]
-fn completions_and_fundamental_solutions() {
+fn completions() {
     fn check_all<const N: usize>(plain: QueenPuzzle<N>, ranked: QueenPuzzle<N, Ranked>) {
-        let fundamental: Vec<_> = plain.fundamental_solutions().collect();
-        assert_eq!(fundamental.len(), plain.nb_of_fundamental_solutions());
-        check(&plain.fundamental_solutions(), &fundamental);
-        check(&ranked.fundamental_solutions(), &fundamental);
-        let fundamental: Vec<_> = fundamental.into_iter().map(AnySolution::from).collect();
-        check(&plain.into_any().fundamental_solutions(), &fundamental);
-        check(&ranked.into_any().fundamental_solutions(), &fundamental);
-
         for board in boards::of_two_queens(N).step_by(5) {
             let has_queens = |solution: &Board| {
                 board.queens().all(|(row, column)| solution.has_queen(row, column))
@@ -161,7 +153,7 @@ fn conflicts_end_once() {
 
 #[test]
 fn puzzles_of_a_range() {
-    const PUZZLES: QueenPuzzles = queen_table!(3..=9);
+    const PUZZLES: PuzzleRange = queen_table!(3..=9);
     let puzzles: Vec<_> = (3..=9).map(|size| PUZZLES.get(size).unwrap()).collect();
     check_exact(&PUZZLES.iter(), &puzzles);
     check_exact(&PUZZLES.into_iter(), &puzzles);

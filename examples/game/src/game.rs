@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use queen_challenge::{Challenge, Notes};
-use queen_runtime::{AnyQueenPuzzle, AnySolution, Board, QueenPuzzles, queen_table};
+use queen_runtime::{AnyQueenPuzzle, AnySolution, Board, PuzzleRange, queen_table};
 
 use crate::feat::Feat;
 use crate::kind::Kind;
 use crate::tip::Tip;
 
 /// All solutions of the sizes of the game.
-pub const PUZZLES: QueenPuzzles = queen_table!(4..=10);
+pub const PUZZLES: PuzzleRange = queen_table!(4..=10);
 
 /// A row and a column, from 0.
 pub type Square = (usize, usize);
@@ -86,7 +86,7 @@ impl Game {
     /// The number of rows and of columns.
     #[must_use]
     pub fn size(&self) -> usize {
-        self.puzzle.board_size()
+        self.puzzle.size()
     }
 
     /// The square of the cursor.

@@ -119,7 +119,7 @@ fn the_menu_shows_the_counts_of_each_size() {
     let mut player = Player::new(80, 24);
     let text = player.text();
     for puzzle in PUZZLES {
-        let size = puzzle.board_size();
+        let size = puzzle.size();
         let row = text.lines().find(|line| line.contains(&format!(" {size} × {size} "))).unwrap();
         let counts = [puzzle.nb_of_solutions(), puzzle.nb_of_fundamental_solutions()];
         assert!(counts.iter().all(|count| row.contains(&format!(" {count} "))), "{row}");

@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::PathBuf;
 
 use clap::ValueHint;
-use queen_runtime::draw::{SVG_DEFINITIONS, Svg};
+use queen_runtime::draw::Svg;
 use serde::Serialize;
 
 use crate::args::{Json, Size};
@@ -132,10 +132,8 @@ impl fmt::Display for Picture<'_> {
             solutions => format!("Queens on each square in {}", plural(solutions, "solution")),
         };
         Area { width, height: ABOVE + board + BELOW }.begin(f, format_args!("{title}"))?;
-        writeln!(
-            f,
-            "{SVG_DEFINITIONS}{STYLE}<text class=\"sum\" x=\"{middle}\" y=\"64\">{title}</text>"
-        )?;
+        write!(f, "{}{STYLE}", Svg::DEFINITIONS)?;
+        writeln!(f, "<text class=\"sum\" x=\"{middle}\" y=\"64\">{title}</text>")?;
 
         writeln!(f, "<g transform=\"translate({} {ABOVE})\">", (width - board) / 2)?;
         write!(f, "{}", Svg::new(&Empty(*size)).without_squares().with_coordinates().elements())?;

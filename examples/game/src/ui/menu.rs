@@ -65,7 +65,7 @@ fn rows(app: &App) -> (Vec<Row>, usize) {
     rows.push(Row::text("  board     solved  found                  solutions"));
     let first = rows.len();
     rows.extend(PUZZLES.sizes().map(|size| size_row(app, size)));
-    let marked = first + PUZZLES.iter().take_while(|p| p.board_size() < menu.size).count();
+    let marked = first + PUZZLES.iter().take_while(|p| p.size() < menu.size).count();
     rows.push(Row::text(""));
     let (solved, found) = (app.progress.feats().len(), app.progress.solutions().len());
     rows.push(Row::target(

@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use queen_runtime::queen_math::Placement;
+use queen_math::Placement;
 use queen_runtime::*;
 
 use super::*;

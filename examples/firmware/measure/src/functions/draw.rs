@@ -3,7 +3,7 @@
 use core::fmt::{self, Write};
 
 use queen_runtime::draw::*;
-use queen_runtime::queen_math::Placement;
+use queen_math::Placement;
 
 use super::*;
 use crate::Nowhere;

@@ -195,49 +195,49 @@ functions! { RANKED_FUNCTIONS:
 
 functions! { ANY_FUNCTIONS:
     "Solutions::next, any" (
-        solutions: &mut Solutions<AnyQueenPuzzle> = &mut ANY.iter()
+        solutions: &mut Solutions<0, Any> = &mut ANY.iter()
     ) -> Option<AnySolution> {
         solutions.next()
     }
     "Solutions::next_back, any" (
-        solutions: &mut Solutions<AnyQueenPuzzle> = &mut ANY.iter()
+        solutions: &mut Solutions<0, Any> = &mut ANY.iter()
     ) -> Option<AnySolution> {
         solutions.next_back()
     }
     "Solutions::nth, any" (
-        solutions: &mut Solutions<AnyQueenPuzzle> = &mut ANY.iter(),
+        solutions: &mut Solutions<0, Any> = &mut ANY.iter(),
         n: usize = 12
     ) -> Option<AnySolution> {
         solutions.nth(n)
     }
     "Solutions::nth_back, any" (
-        solutions: &mut Solutions<AnyQueenPuzzle> = &mut ANY.iter(),
+        solutions: &mut Solutions<0, Any> = &mut ANY.iter(),
         n: usize = 12
     ) -> Option<AnySolution> {
         solutions.nth_back(n)
     }
-    "Solutions::len, any" (solutions: &Solutions<AnyQueenPuzzle> = &ANY.iter()) -> usize {
+    "Solutions::len, any" (solutions: &Solutions<0, Any> = &ANY.iter()) -> usize {
         solutions.len()
     }
     "Solutions::size_hint, any" (
-        solutions: &Solutions<AnyQueenPuzzle> = &ANY.iter()) -> (usize, Option<usize>
+        solutions: &Solutions<0, Any> = &ANY.iter()) -> (usize, Option<usize>
     ) {
         solutions.size_hint()
     }
-    "Solutions::count, any" (solutions: Solutions<AnyQueenPuzzle> = ANY.iter()) -> usize {
+    "Solutions::count, any" (solutions: Solutions<0, Any> = ANY.iter()) -> usize {
         solutions.count()
     }
     "Solutions::last, any" (
-        solutions: Solutions<AnyQueenPuzzle> = ANY.iter()
+        solutions: Solutions<0, Any> = ANY.iter()
     ) -> Option<AnySolution> {
         solutions.last()
     }
     "puzzle.iter().enumerate().rev(), any" (
-        solutions: Solutions<AnyQueenPuzzle> = ANY.iter()
+        solutions: Solutions<0, Any> = ANY.iter()
     ) -> Option<(usize, AnySolution)> {
         solutions.enumerate().rev().next()
     }
-    "puzzle.iter().for_each(…), any" (solutions: Solutions<AnyQueenPuzzle> = ANY.iter()) -> () {
+    "puzzle.iter().for_each(…), any" (solutions: Solutions<0, Any> = ANY.iter()) -> () {
         solutions.for_each(consume)
     }
     "Completions::next, any" (
@@ -266,17 +266,17 @@ functions! { ANY_FUNCTIONS:
         completions.count()
     }
     "FundamentalSolutions::next, any" (
-        solutions: &mut FundamentalSolutions<AnyQueenPuzzle> = &mut ANY.fundamental_solutions()
+        solutions: &mut FundamentalSolutions<0, Any> = &mut ANY.fundamental_solutions()
     ) -> Option<AnySolution> {
         solutions.next()
     }
     "FundamentalSolutions::next_back, any" (
-        solutions: &mut FundamentalSolutions<AnyQueenPuzzle> = &mut ANY.fundamental_solutions()
+        solutions: &mut FundamentalSolutions<0, Any> = &mut ANY.fundamental_solutions()
     ) -> Option<AnySolution> {
         solutions.next_back()
     }
     "FundamentalSolutions::last, any" (
-        solutions: FundamentalSolutions<AnyQueenPuzzle> = ANY.fundamental_solutions()
+        solutions: FundamentalSolutions<0, Any> = ANY.fundamental_solutions()
     ) -> Option<AnySolution> {
         solutions.last()
     }

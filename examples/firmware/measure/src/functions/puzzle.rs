@@ -4,14 +4,14 @@ use core::fmt::{self, Write};
 use core::ops::RangeInclusive;
 
 use queen_runtime::layout::Plain;
-use queen_runtime::queen_math::table::Coding;
+use queen_math::table::Coding;
 use queen_runtime::*;
 
 use super::*;
 use crate::Nowhere;
 use crate::function::functions;
 
-const RANGE: QueenPuzzles = queen_table!(4..=8);
+const RANGE: PuzzleRange = queen_table!(4..=8);
 
 functions! { FUNCTIONS:
     "QueenPuzzle::from_table" (table: &'static [u8] = PLAIN.table()) -> Option<QueenPuzzle<8>> {
@@ -22,7 +22,7 @@ functions! { FUNCTIONS:
     ) -> Option<QueenPuzzle<8, Ranked>> {
         QueenPuzzle::from_table(table)
     }
-    "QueenPuzzle::board_size" () -> usize { PLAIN.board_size() }
+    "QueenPuzzle::board_size" () -> usize { PLAIN.size() }
     "QueenPuzzle::nb_of_solutions" () -> usize { PLAIN.nb_of_solutions() }
     "QueenPuzzle::nb_of_tested_permutations" () -> u64 { PLAIN.nb_of_tested_permutations() }
     "QueenPuzzle::nb_of_fundamental_solutions" () -> usize { PLAIN.nb_of_fundamental_solutions() }
@@ -49,9 +49,9 @@ functions! { FUNCTIONS:
     "QueenPuzzle::completions" (board: &Board = &board()) -> Completions<QueenPuzzle<8>> {
         PLAIN.completions(board)
     }
-    "QueenPuzzle::is_solvable" (board: &Board = &board()) -> bool { PLAIN.is_solvable(board) }
+    "QueenPuzzle::is_solvable" (board: &Board = &board()) -> bool { PLAIN.has_completion(board) }
     "QueenPuzzle::is_solvable, ranked" (board: &Board = &board()) -> bool {
-        RANKED.is_solvable(board)
+        RANKED.has_completion(board)
     }
     "QueenPuzzle::hint" (board: &Board = &board()) -> Option<(usize, usize)> { PLAIN.hint(board) }
     "QueenPuzzle::hint, ranked" (board: &Board = &board()) -> Option<(usize, usize)> {
@@ -83,12 +83,12 @@ functions! { FUNCTIONS:
 }
 
 functions! { ANY_FUNCTIONS:
-    "AnyQueenPuzzle::from_table" (
+    "AnyQueenPuzzle::from_parts" (
         size: usize = 8,
         coding: Coding = Coding::Plain,
         table: &'static [u8] = PLAIN.table()
     ) -> Option<AnyQueenPuzzle> {
-        AnyQueenPuzzle::from_table(size, coding, table)
+        AnyQueenPuzzle::from_parts(size, coding, table)
     }
     "AnyQueenPuzzle::from(QueenPuzzle)" (puzzle: QueenPuzzle<8> = PLAIN) -> AnyQueenPuzzle {
         puzzle.into()
@@ -96,7 +96,7 @@ functions! { ANY_FUNCTIONS:
     "AnyQueenPuzzle::downcast" (puzzle: AnyQueenPuzzle = ANY) -> Option<QueenPuzzle<8, Plain>> {
         puzzle.downcast()
     }
-    "AnyQueenPuzzle::board_size" (puzzle: &AnyQueenPuzzle = &ANY) -> usize { puzzle.board_size() }
+    "AnyQueenPuzzle::board_size" (puzzle: &AnyQueenPuzzle = &ANY) -> usize { puzzle.size() }
     "AnyQueenPuzzle::coding" (puzzle: &AnyQueenPuzzle = &ANY) -> Coding { puzzle.coding() }
     "AnyQueenPuzzle::nb_of_solutions" (puzzle: &AnyQueenPuzzle = &ANY) -> usize {
         puzzle.nb_of_solutions()
@@ -121,18 +121,18 @@ functions! { ANY_FUNCTIONS:
         puzzle.number_of(columns)
     }
     "AnyQueenPuzzle::verify" (puzzle: &AnyQueenPuzzle = &ANY) -> bool { puzzle.verify() }
-    "AnyQueenPuzzle::iter" (puzzle: &AnyQueenPuzzle = &ANY) -> Solutions<AnyQueenPuzzle> {
+    "AnyQueenPuzzle::iter" (puzzle: &AnyQueenPuzzle = &ANY) -> Solutions<0, Any> {
         puzzle.iter()
     }
-    "AnyQueenPuzzle::into_iter" (puzzle: AnyQueenPuzzle = ANY) -> Solutions<AnyQueenPuzzle> {
+    "AnyQueenPuzzle::into_iter" (puzzle: AnyQueenPuzzle = ANY) -> Solutions<0, Any> {
         puzzle.into_iter()
     }
-    "&AnyQueenPuzzle::into_iter" (puzzle: &AnyQueenPuzzle = &ANY) -> Solutions<AnyQueenPuzzle> {
+    "&AnyQueenPuzzle::into_iter" (puzzle: &AnyQueenPuzzle = &ANY) -> Solutions<0, Any> {
         puzzle.into_iter()
     }
     "AnyQueenPuzzle::fundamental_solutions" (
         puzzle: &AnyQueenPuzzle = &ANY
-    ) -> FundamentalSolutions<AnyQueenPuzzle> {
+    ) -> FundamentalSolutions<0, Any> {
         puzzle.fundamental_solutions()
     }
     "AnyQueenPuzzle::completions" (
@@ -145,7 +145,7 @@ functions! { ANY_FUNCTIONS:
         puzzle: &AnyQueenPuzzle = &ANY,
         board: &Board = &board()
     ) -> bool {
-        puzzle.is_solvable(board)
+        puzzle.has_completion(board)
     }
     "AnyQueenPuzzle::hint" (
         puzzle: &AnyQueenPuzzle = &ANY,
@@ -169,13 +169,13 @@ functions! { ANY_FUNCTIONS:
 }
 
 functions! { RANGE_FUNCTIONS:
-    "QueenPuzzles::get" (size: usize = 8) -> Option<AnyQueenPuzzle> { RANGE.get(size) }
-    "QueenPuzzles::sizes" () -> RangeInclusive<usize> { RANGE.sizes() }
-    "QueenPuzzles::iter" () -> Puzzles { RANGE.iter() }
-    "QueenPuzzles::into_iter" () -> Puzzles { RANGE.into_iter() }
-    "&QueenPuzzles::into_iter" (puzzles: &QueenPuzzles = &RANGE) -> Puzzles { puzzles.into_iter() }
-    "QueenPuzzles: Debug" (
-        puzzles: &QueenPuzzles = &RANGE,
+    "PuzzleRange::get" (size: usize = 8) -> Option<AnyQueenPuzzle> { RANGE.get(size) }
+    "PuzzleRange::sizes" () -> RangeInclusive<usize> { RANGE.sizes() }
+    "PuzzleRange::iter" () -> Puzzles { RANGE.iter() }
+    "PuzzleRange::into_iter" () -> Puzzles { RANGE.into_iter() }
+    "&PuzzleRange::into_iter" (puzzles: &PuzzleRange = &RANGE) -> Puzzles { puzzles.into_iter() }
+    "PuzzleRange: Debug" (
+        puzzles: &PuzzleRange = &RANGE,
         output: &mut dyn Write = &mut Nowhere
     ) -> fmt::Result {
         write!(output, "{puzzles:?}")
