@@ -7,6 +7,7 @@ use core::iter::{self, FusedIterator};
 use super::ranked::Cursor;
 use super::search::Allowed;
 use super::{Code, Table, plain};
+use crate::attacks::{all_columns, reach};
 use crate::{MAX_TABLE_SIZE, Placement, order};
 
 /// The solutions that have a queen on each of some squares, from
@@ -36,7 +37,7 @@ pub struct Completions<'a> {
 impl<'a> Completions<'a> {
     pub(super) const fn new(table: Table<'a>, queens: [u16; MAX_TABLE_SIZE]) -> Self {
         let size = table.size();
-        let board = u16::MAX >> (MAX_TABLE_SIZE - size);
+        let board = all_columns(size) as u16;
         let (mut allowed, mut given) = ([board; MAX_TABLE_SIZE], 0);
         let mut row = 0;
         while row < MAX_TABLE_SIZE {
@@ -47,7 +48,7 @@ impl<'a> Completions<'a> {
                 while other < size {
                     let distance = row.abs_diff(other);
                     allowed[other % MAX_TABLE_SIZE] &= if distance > 0 {
-                        !(queen | queen << distance | queen >> distance) as u16
+                        !reach(queen, distance) as u16
                     } else if queen.is_power_of_two() {
                         queen as u16
                     } else {
