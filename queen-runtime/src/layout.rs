@@ -47,13 +47,13 @@
 use core::fmt::Debug;
 use core::hash::Hash;
 
-use queen_math::table::Coding;
+use queen_math::table::Layout as Coding;
 
 /// The layout of a table of solutions in memory. Only this crate implements it.
 ///
 /// ```
 /// use queen_runtime::layout::{Layout, Plain, Ranked};
-/// use queen_runtime::queen_math::table::Coding;
+/// use queen_runtime::queen_math::table::Layout as Coding;
 ///
 /// assert_eq!(Plain::CODING, Coding::Plain);
 /// assert_eq!(Ranked::<7>::CODING, Coding::Ranked { rows: 7 });

@@ -4,7 +4,7 @@ use core::error::Error;
 use core::fmt;
 use core::marker::PhantomData;
 
-use queen_math::table::{Coding, Shape, Table};
+use queen_math::table::{Layout as Coding, Shape, Table};
 use queen_math::{Placement, count};
 
 use crate::layout::{Layout, Plain};

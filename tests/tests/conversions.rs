@@ -3,7 +3,7 @@
 
 use queen_runtime::layout::{Layout, Plain, Ranked};
 use queen_runtime::queen_math::Placement;
-use queen_runtime::queen_math::table::Coding;
+use queen_runtime::queen_math::table::Layout as Coding;
 use queen_runtime::{
     AnyQueenPuzzle, AnySolution, Board, ParseBoardErrorKind, ParseSolutionError, PuzzleError,
     QueenPuzzle, Solution, SolutionError,

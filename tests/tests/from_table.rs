@@ -2,7 +2,7 @@
 
 use arbtest::arbtest;
 use queen_math::count::{FUNDAMENTAL_SOLUTIONS, Levels, SOLUTIONS, TESTED_PERMUTATIONS};
-use queen_math::table::{Coding, Shape};
+use queen_math::table::{Layout as Coding, Shape};
 use queen_runtime::layout::{Layout, Ranked};
 use queen_runtime::{AnyQueenPuzzle, QueenPuzzle, Solution, queen_table};
 use queen_tests::for_each_pair;

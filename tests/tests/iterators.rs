@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::iter::FusedIterator;
 
 use queen_math::Placement;
-use queen_math::table::{Coding, Shape};
+use queen_math::table::{Layout as Coding, Shape};
 use queen_runtime::layout::Ranked;
 use queen_runtime::{AnySolution, Board, QueenPuzzle, QueenPuzzles, queen_table};
 use queen_tests::{boards, for_each_pair};

@@ -1,6 +1,6 @@
 //! Puzzles of each layout, in generic functions and in constants.
 
-use queen_math::table::{Coding, Shape};
+use queen_math::table::{Layout as Coding, Shape};
 use queen_runtime::layout::{Layout, Ranked};
 use queen_runtime::{
     AnyQueenPuzzle, AnySolution, Board, Completions, FundamentalSolutions, QueenPuzzle,

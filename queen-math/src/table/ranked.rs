@@ -11,7 +11,7 @@
 use super::elias_fano::{self, Entry, Sequence};
 use super::path::Path;
 use super::search::{Allowed, Search, Visit};
-use super::{Coding, solutions};
+use super::{Layout, solutions};
 use crate::order::FACTORIALS;
 use crate::{MAX_TABLE_SIZE, Placement, order};
 
@@ -67,7 +67,7 @@ impl Shape {
 
     pub(super) const fn max_tested_squares(&self) -> u32 {
         let by_rows = &MAX_TESTED_SQUARES[(self.size as usize - 1) % MAX_TABLE_SIZE];
-        let index = (self.rows - Coding::MIN_ROWS) as usize;
+        let index = (self.rows - Layout::MIN_ROWS) as usize;
         if index < by_rows.len() { by_rows[index] } else { 0 }
     }
 

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use queen_math::table::{Coding, Shape, Table};
+use queen_math::table::{Layout as Coding, Shape, Table};
 use queen_math::{MAX_TABLE_SIZE, Placement, count};
 
 use super::solutions::sealed::Sealed;
@@ -64,7 +64,7 @@ impl AnyQueenPuzzle {
     /// Also returns `None` if there is no such size or coding.
     ///
     /// ```
-    /// use queen_runtime::queen_math::table::Coding;
+    /// use queen_runtime::queen_math::table::Layout as Coding;
     /// use queen_runtime::{AnyQueenPuzzle, queen_table};
     ///
     /// let four = AnyQueenPuzzle::from_table(4, Coding::Plain, &[1, 3, 0, 2, 2, 0, 3, 1]);
@@ -121,14 +121,14 @@ impl AnyQueenPuzzle {
     /// The layout of the table.
     ///
     /// ```
-    /// # use queen_runtime::{AnyQueenPuzzle, queen_math::table::Coding, queen_table};
+    /// # use queen_runtime::{AnyQueenPuzzle, queen_math::table::Layout as Coding, queen_table};
     /// const EIGHT: AnyQueenPuzzle = queen_table!(8, layout = ranked).into_any();
     ///
     /// assert_eq!(EIGHT.coding(), Coding::Ranked { rows: 5 });
     /// ```
     #[must_use]
     pub const fn coding(&self) -> Coding {
-        self.table.coding()
+        self.table.layout()
     }
 
     /// The number of solutions.
@@ -222,7 +222,7 @@ impl AnyQueenPuzzle {
     /// See [`QueenPuzzle::verify`].
     ///
     /// ```
-    /// # use queen_runtime::{AnyQueenPuzzle, queen_math::table::Coding};
+    /// # use queen_runtime::{AnyQueenPuzzle, queen_math::table::Layout as Coding};
     /// let four = |bytes| AnyQueenPuzzle::from_table(4, Coding::Plain, bytes).unwrap();
     /// assert!(four(&[1, 3, 0, 2, 2, 0, 3, 1]).verify());
     /// assert!(!four(&[2, 0, 3, 1, 1, 3, 0, 2]).verify()); // out of order

@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 use core::ops::RangeInclusive;
 
 use queen_runtime::layout::Plain;
-use queen_runtime::queen_math::table::Coding;
+use queen_runtime::queen_math::table::Layout as Coding;
 use queen_runtime::*;
 
 use super::*;
