@@ -1,7 +1,7 @@
 //! Limit on the bytes of a call's tables, and advice for a call that exceeds it.
 
 use queen_math::count::SOLUTIONS;
-use queen_math::table::{Coding, Shape};
+use queen_math::table::{Layout, Shape};
 
 use crate::parse::{Input, Sizes};
 
@@ -10,9 +10,9 @@ const DEFAULT_MAX_BYTES: u64 = 8 << 20;
 
 /// Rejects tables that are too large, before any search.
 pub fn check(input: &Input, max_bytes: Option<u64>) -> Result<(), String> {
-    let Input { sizes, coding, .. } = input;
+    let Input { sizes, layout, .. } = input;
     let budget = max_bytes.unwrap_or(DEFAULT_MAX_BYTES);
-    let bytes = total_len(sizes, *coding);
+    let bytes = total_len(sizes, *layout);
     if bytes <= budget {
         return Ok(());
     }
@@ -22,40 +22,40 @@ pub fn check(input: &Input, max_bytes: Option<u64>) -> Result<(), String> {
         "{} for n = {sizes} {take} {}, more than the {budget} allowed; `{}` allows {them}",
         plural(solutions, "solution"),
         plural(bytes, "byte"),
-        call(input, *coding, Some(bytes)),
+        call(input, *layout, Some(bytes)),
     );
     Err(match fewest_rows(sizes, budget) {
-        Some(coding) => {
-            let bytes = total_len(sizes, coding);
-            format!("{message}, `{}` takes {bytes}", call(input, coding, max_bytes))
+        Some(layout) => {
+            let bytes = total_len(sizes, layout);
+            format!("{message}, `{}` takes {bytes}", call(input, layout, max_bytes))
         }
         None => message,
     })
 }
 
-/// The ranked coding with the fewest rows whose tables fit.
-fn fewest_rows(sizes: &Sizes, budget: u64) -> Option<Coding> {
-    (Coding::MIN_ROWS..=Coding::MAX_ROWS)
+/// The ranked layout with the fewest rows whose tables fit.
+fn fewest_rows(sizes: &Sizes, budget: u64) -> Option<Layout> {
+    (Layout::MIN_ROWS..=Layout::MAX_ROWS)
         .filter(|&rows| sizes.allow_rows(rows))
-        .map(|rows| Coding::Ranked { rows })
-        .find(|&coding| total_len(sizes, coding) <= budget)
+        .map(|rows| Layout::Ranked { rows })
+        .find(|&layout| total_len(sizes, layout) <= budget)
 }
 
 /// The bytes of the table of a board of `size` × `size`.
-pub fn byte_len(size: usize, coding: Coding) -> usize {
-    Shape::new(size, coding).map_or(0, |shape| shape.byte_len())
+pub fn byte_len(size: usize, layout: Layout) -> usize {
+    Shape::new(size, layout).map_or(0, |shape| shape.byte_len())
 }
 
-fn total_len(sizes: &Sizes, coding: Coding) -> u64 {
-    sizes.range().map(|size| byte_len(size, coding) as u64).sum()
+fn total_len(sizes: &Sizes, layout: Layout) -> u64 {
+    sizes.range().map(|size| byte_len(size, layout) as u64).sum()
 }
 
 /// The user's call with these options.
-fn call(Input { attributes, sizes, .. }: &Input, coding: Coding, max_bytes: Option<u64>) -> String {
+fn call(Input { attributes, sizes, .. }: &Input, layout: Layout, max_bytes: Option<u64>) -> String {
     let space = if attributes.is_empty() { "" } else { " " };
-    let layout = match coding {
-        Coding::Plain => String::new(),
-        Coding::Ranked { .. } => format!(", layout = {coding}"),
+    let layout = match layout {
+        Layout::Plain => String::new(),
+        Layout::Ranked { .. } => format!(", layout = {layout}"),
     };
     let max_bytes = max_bytes.map(|bytes| format!(", max_bytes = {bytes}")).unwrap_or_default();
     format!("queen_table!({attributes}{space}{sizes}{layout}{max_bytes})")

@@ -13,7 +13,7 @@ use std::ops::{Range, RangeInclusive};
 
 use proc_macro2::{Delimiter, Group, Ident, Punct, Span, TokenStream, TokenTree};
 use queen_math::MAX_TABLE_SIZE;
-use queen_math::table::Coding;
+use queen_math::table::Layout;
 use quote::{ToTokens, TokenStreamExt, quote};
 use syn::buffer::Cursor;
 use syn::parse::{Parse, ParseStream};
@@ -38,7 +38,7 @@ pub struct Input {
     pub sizes: Sizes,
     /// The first token of the sizes.
     pub span: Span,
-    pub coding: Coding,
+    pub layout: Layout,
 }
 
 /// The sizes of the boards, from 1 to 16.
@@ -86,13 +86,13 @@ impl Parse for Input {
             return Err(Error::new(name.span(), message));
         }
 
-        let mut coding = None;
+        let mut layout = None;
         let mut max_bytes = None;
         while let Some(name) = parse_option_name(input)? {
             match name.to_string().as_str() {
                 "layout" => {
-                    parse_equals(input, &name, coding.is_some())?;
-                    coding = Some(parse_coding(input, &sizes)?);
+                    parse_equals(input, &name, layout.is_some())?;
+                    layout = Some(parse_layout(input, &sizes)?);
                 }
                 "max_bytes" => {
                     parse_equals(input, &name, max_bytes.is_some())?;
@@ -107,8 +107,8 @@ impl Parse for Input {
             }
         }
 
-        let coding = coding.unwrap_or_default();
-        let input = Self { runtime, attributes, sizes, span: start.span(), coding };
+        let layout = layout.unwrap_or_default();
+        let input = Self { runtime, attributes, sizes, span: start.span(), layout };
         budget::check(&input, max_bytes).map_err(|message| Error::new_range(culprit, message))?;
         Ok(input)
     }
@@ -248,21 +248,21 @@ fn parse_equals(input: ParseStream, name: &Ident, is_given: bool) -> Result<()> 
     Ok(())
 }
 
-fn parse_coding(input: ParseStream, sizes: &Sizes) -> Result<Coding> {
-    let coding = input.cursor().ident().and_then(|(name, _)| match name.to_string().as_str() {
-        "plain" => Some(Coding::Plain),
-        "ranked" => Some(Coding::RANKED),
+fn parse_layout(input: ParseStream, sizes: &Sizes) -> Result<Layout> {
+    let layout = input.cursor().ident().and_then(|(name, _)| match name.to_string().as_str() {
+        "plain" => Some(Layout::Plain),
+        "ranked" => Some(Layout::RANKED),
         _ => None,
     });
-    let coding = coding.ok_or_else(|| expected("`plain`, `ranked` or `ranked(8)`", input))?;
+    let layout = layout.ok_or_else(|| expected("`plain`, `ranked` or `ranked(8)`", input))?;
     input.parse::<Ident>()?;
-    if coding == Coding::Plain || !input.peek(token::Paren) {
-        return Ok(coding);
+    if layout == Layout::Plain || !input.peek(token::Paren) {
+        return Ok(layout);
     }
     let content;
     parenthesized!(content in input);
     let start = content.cursor();
-    let (min, max) = (Coding::MIN_ROWS, Coding::MAX_ROWS);
+    let (min, max) = (Layout::MIN_ROWS, Layout::MAX_ROWS);
     let what = format!("an integer literal from {min} to {max}");
     let rows = parse_integer(&content, &what, min.into()..=max.into())? as u8;
     if !sizes.allow_rows(rows) {
@@ -272,7 +272,7 @@ fn parse_coding(input: ParseStream, sizes: &Sizes) -> Result<Coding> {
     if !content.is_empty() {
         return Err(expected("`)`", &content));
     }
-    Ok(Coding::Ranked { rows })
+    Ok(Layout::Ranked { rows })
 }
 
 fn parse_max_bytes(input: ParseStream) -> Result<u64> {

@@ -51,7 +51,7 @@ use core::slice;
 use queen_math::table::{Iter, Shape};
 use queen_math::{MAX_TABLE_SIZE, Placement};
 
-pub use queen_math::table::Coding;
+pub use queen_math::table::Layout;
 
 use self::sealed::Rest;
 use crate::{AnySolution, QueenPuzzle, Solution, Symmetric};
@@ -94,14 +94,14 @@ pub struct Any;
 /// A layout that is a type: [`Plain`] or [`Ranked`]. Only this crate implements it.
 ///
 /// ```
-/// use queen_runtime::layout::{Coding, Fixed, Plain, Ranked};
+/// use queen_runtime::layout::{Layout, Fixed, Plain, Ranked};
 ///
-/// assert_eq!(Plain::CODING, Coding::Plain);
-/// assert_eq!(Ranked::<7>::CODING, Coding::Ranked { rows: 7 });
+/// assert_eq!(Plain::LAYOUT, Layout::Plain);
+/// assert_eq!(Ranked::<7>::LAYOUT, Layout::Ranked { rows: 7 });
 /// ```
 pub trait Fixed: Copy + Debug + Default + Eq + Hash + Ord + sealed::Sealed + 'static {
     /// The layout as a value.
-    const CODING: Coding;
+    const LAYOUT: Layout;
 
     /// The solutions that an iterator has left.
     #[doc(hidden)]
@@ -115,7 +115,7 @@ pub trait Fixed: Copy + Debug + Default + Eq + Hash + Ord + sealed::Sealed + 'st
 }
 
 impl Fixed for Plain {
-    const CODING: Coding = Coding::Plain;
+    const LAYOUT: Layout = Layout::Plain;
 
     type Rest<const N: usize> = slice::Iter<'static, [u8; N]>;
 
@@ -131,9 +131,9 @@ impl Fixed for Plain {
 }
 
 impl<const ROWS: usize> Fixed for Ranked<ROWS> {
-    const CODING: Coding = {
+    const LAYOUT: Layout = {
         assert!(2 <= ROWS && ROWS <= 12, "a ranked layout searches from 2 to 12 rows");
-        Coding::Ranked { rows: ROWS as u8 }
+        Layout::Ranked { rows: ROWS as u8 }
     };
 
     type Rest<const N: usize> = Iter<'static>;

@@ -8,10 +8,14 @@ use queen_math::table::{Shape, Table};
 use crate::layout::{Any, Fixed, Form, Plain};
 
 // Documentation lists their methods in this order.
-mod any;
-mod completions;
 mod look_up;
+
 mod methods;
+
+mod completions;
+
+mod any;
+
 mod range;
 
 pub use range::{PuzzleRange, range};
@@ -105,7 +109,7 @@ impl<const N: usize, L: Form<N>> QueenPuzzle<N, L> {
 /// `QueenPuzzle(8, plain)`, without the table.
 impl<const N: usize, L: Form<N>> fmt::Debug for QueenPuzzle<N, L> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "QueenPuzzle({}, {})", self.size(), self.shape().coding())
+        write!(f, "QueenPuzzle({}, {})", self.size(), self.shape().layout())
     }
 }
 

@@ -2,7 +2,7 @@
 //! counterparts.
 
 use queen_math::Placement;
-use queen_math::table::Coding;
+use queen_math::table::Layout;
 use queen_runtime::error::{ParseBoardErrorKind, ParseSolutionError, PuzzleError, SolutionError};
 use queen_runtime::layout::{Fixed, Plain, Ranked};
 use queen_runtime::{AnyQueenPuzzle, AnySolution, Board, QueenPuzzle, Solution};
@@ -276,8 +276,8 @@ fn boards_are_ordered_by_size_and_then_by_their_rows() {
 #[test]
 fn every_conversion_gives_the_same_puzzle() {
     fn check<const N: usize>(plain: QueenPuzzle<N>, ranked: QueenPuzzle<N, Ranked>) {
-        same(plain, Coding::Plain);
-        same(ranked, Coding::RANKED);
+        same(plain, Layout::Plain);
+        same(ranked, Layout::RANKED);
         let (plain, ranked) = (plain.into_any(), ranked.into_any());
         assert_ne!(plain, ranked);
         refused::<N, Ranked>(plain);
@@ -286,7 +286,7 @@ fn every_conversion_gives_the_same_puzzle() {
         refused::<13, Plain>(plain);
         refused::<13, Ranked>(ranked);
     }
-    fn same<const N: usize, L: Fixed>(puzzle: QueenPuzzle<N, L>, coding: Coding) {
+    fn same<const N: usize, L: Fixed>(puzzle: QueenPuzzle<N, L>, coding: Layout) {
         let any = puzzle.into_any();
         assert_eq!(AnyQueenPuzzle::from(puzzle), any);
         assert_eq!(QueenPuzzle::try_from(any), Ok(puzzle));

@@ -1,6 +1,6 @@
 //! Puzzles of each layout, in generic functions and in constants.
 
-use queen_math::table::{Coding, Shape};
+use queen_math::table::{Layout, Shape};
 use queen_runtime::layout::{Fixed, Ranked};
 use queen_runtime::{
     AnyQueenPuzzle, AnySolution, Board, PuzzleRange, QueenPuzzle, Solution, queen_table,
@@ -55,7 +55,7 @@ fn any_number_of_rows_may_be_searched() {
                     queen_table!(7, layout = ranked($rows));
                 assert_eq!(answers(&puzzle), expected, "{} rows", $rows);
                 assert_eq!(QueenPuzzle::try_from(puzzle.into_any()), Ok(puzzle));
-                assert_eq!(puzzle.into_any().layout(), Ranked::<$rows>::CODING);
+                assert_eq!(puzzle.into_any().layout(), Ranked::<$rows>::LAYOUT);
             })*
         };
     }
@@ -139,7 +139,7 @@ fn debug_output_names_the_size_and_the_layout() {
     assert_eq!(format!("{PLAIN:?}"), "QueenPuzzle(8, plain)");
     assert_eq!(format!("{RANKED:?}"), "QueenPuzzle(8, ranked(5))");
     assert_eq!(format!("{:?}", RANKED.into_any()), format!("{RANKED:?}"));
-    let table = Shape::new(8, Coding::Plain).unwrap().table(PLAIN.table());
+    let table = Shape::new(8, Layout::Plain).unwrap().table(PLAIN.table());
     assert_eq!(format!("{table:?}"), "Table(8, plain)");
     assert_eq!(format!("{:?}", table.iter()), "Iter { table: Table(8, plain), len: 92 }");
     assert_eq!(

@@ -1,6 +1,6 @@
 //! A puzzle whose size and layout are values.
 
-use queen_math::table::{Coding, Shape};
+use queen_math::table::{Layout, Shape};
 
 use super::{AnyQueenPuzzle, QueenPuzzle};
 use crate::AnySolution;
@@ -14,15 +14,15 @@ impl AnyQueenPuzzle {
     /// layout.
     ///
     /// ```
-    /// use queen_runtime::layout::Coding;
+    /// use queen_runtime::layout::Layout;
     /// use queen_runtime::{AnyQueenPuzzle, queen_table};
     ///
-    /// let four = AnyQueenPuzzle::from_parts(4, Coding::Plain, &[1, 3, 0, 2, 2, 0, 3, 1]);
+    /// let four = AnyQueenPuzzle::from_parts(4, Layout::Plain, &[1, 3, 0, 2, 2, 0, 3, 1]);
     /// assert_eq!(four, Some(queen_table!(4).into_any()));
-    /// assert_eq!(AnyQueenPuzzle::from_parts(5, Coding::Plain, &[1, 3, 0, 2, 2, 0, 3, 1]), None);
+    /// assert_eq!(AnyQueenPuzzle::from_parts(5, Layout::Plain, &[1, 3, 0, 2, 2, 0, 3, 1]), None);
     /// ```
     #[must_use]
-    pub const fn from_parts(size: usize, layout: Coding, table: &'static [u8]) -> Option<Self> {
+    pub const fn from_parts(size: usize, layout: Layout, table: &'static [u8]) -> Option<Self> {
         match Shape::new(size, layout) {
             Some(shape) => Self::from_shape(shape, table),
             None => None,
@@ -31,8 +31,8 @@ impl AnyQueenPuzzle {
 
     /// The layout of the table.
     #[must_use]
-    pub const fn layout(&self) -> Coding {
-        self.shape.coding()
+    pub const fn layout(&self) -> Layout {
+        self.shape.layout()
     }
 
     /// The `k`th solution, for `k` from 1 to [`nb_of_solutions`](Self::nb_of_solutions); `None` for

@@ -1,6 +1,6 @@
 //! Look-ups of a puzzle whose size and layout are types.
 
-use queen_math::table::{Coding, Shape};
+use queen_math::table::{Layout, Shape};
 
 use super::{AnyQueenPuzzle, QueenPuzzle};
 use crate::Solution;
@@ -8,7 +8,7 @@ use crate::layout::Fixed;
 
 impl<const N: usize, L: Fixed> QueenPuzzle<N, L> {
     pub(crate) const SHAPE: Shape =
-        Shape::new(N, L::CODING).expect("a puzzle has from 1 to 16 rows");
+        Shape::new(N, L::LAYOUT).expect("a puzzle has from 1 to 16 rows");
 
     /// The `k`th solution, for `k` from 1 to [`nb_of_solutions`](Self::nb_of_solutions); `None` for
     /// any other `k`.
@@ -28,7 +28,7 @@ impl<const N: usize, L: Fixed> QueenPuzzle<N, L> {
     pub const fn solution(&self, k: usize) -> Option<Solution<N>> {
         // `k = 0` wraps to `usize::MAX`, which is out of bounds.
         let index = k.wrapping_sub(1);
-        if let Coding::Plain = L::CODING {
+        if let Layout::Plain = L::LAYOUT {
             let (solutions, _) = self.table.as_chunks();
             return if index < solutions.len() {
                 Some(Solution::unchecked(solutions[index]))

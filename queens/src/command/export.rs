@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{ValueEnum, ValueHint};
 use queen_math::order::FACTORIALS;
-use queen_math::table::{Coding, Shape};
+use queen_math::table::{Layout, Shape};
 use queen_math::{MAX_TABLE_SIZE, count};
 
 use crate::args::Size;
@@ -38,8 +38,8 @@ pub struct Args {
     format: Format,
 
     /// The layout: `plain`, `ranked`, or `ranked(R)` for look-ups that search R rows, from 2 to 12
-    #[arg(long, default_value_t = Coding::Plain, value_hint = ValueHint::Other)]
-    layout: Coding,
+    #[arg(long, default_value_t = Layout::Plain, value_hint = ValueHint::Other)]
+    layout: Layout,
 
     /// The prefix of all names in C, by default `queens` and the size
     #[arg(long, value_name = "NAME", value_parser = name, value_hint = ValueHint::Other)]
@@ -78,7 +78,7 @@ fn write_c(args: &Args) -> Result<(), Error> {
     if shape(size.size, *layout).byte_len() > MAX_BYTES_IN_C {
         return Err(Error::Request("the table is too large for C: use `--format bin`".into()));
     }
-    let look_ups = if *layout == Coding::Plain { PLAIN } else { RANKED };
+    let look_ups = if *layout == Layout::Plain { PLAIN } else { RANKED };
     let values = values(args, stem);
     file::write(output, fill(&[ORDER, look_ups].concat(), &values).as_bytes())?;
     file::write(&output.with_extension("h"), fill(HEADER, &values).as_bytes())
@@ -91,7 +91,7 @@ fn name(text: &str) -> Result<String, &'static str> {
     if is_name && text.bytes().all(is_part) { Ok(text.to_owned()) } else { Err("not a name in C") }
 }
 
-fn shape(size: usize, layout: Coding) -> Shape {
+fn shape(size: usize, layout: Layout) -> Shape {
     Shape::new(size, layout).expect("the size and the layout are parsed")
 }
 
@@ -99,7 +99,7 @@ fn shape(size: usize, layout: Coding) -> Shape {
 fn table(args: &Args) -> Vec<u8> {
     let size = args.size.size;
     let threads = queen_enumerate::threads(size);
-    if args.layout == Coding::Plain {
+    if args.layout == Layout::Plain {
         let (columns, _) = queen_enumerate::columns(size, threads).expect("the size is parsed");
         return columns;
     }
@@ -115,7 +115,7 @@ fn values(args: &Args, stem: &str) -> Vec<(&'static str, String)> {
     let size = args.size.size;
     let table = table(args);
     let mut command = format!("queens export {size}");
-    if args.layout != Coding::Plain {
+    if args.layout != Layout::Plain {
         write!(command, " --layout '{}'", args.layout).expect("a string takes all text");
     }
     if let Some(prefix) = &args.prefix {
@@ -135,7 +135,7 @@ fn values(args: &Args, stem: &str) -> Vec<(&'static str, String)> {
         // 12! is less than 2³².
         ("RANK", if size > 12 { "uint64_t" } else { "uint32_t" }.to_owned()),
     ];
-    if let Coding::Ranked { rows } = args.layout {
+    if let Layout::Ranked { rows } = args.layout {
         let sequence = Sequence::new(size, usize::from(rows), count::SOLUTIONS[size]);
         values.extend(sequence.values(size, usize::from(rows)));
     }

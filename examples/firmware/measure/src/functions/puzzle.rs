@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 use core::ops::RangeInclusive;
 
 use queen_runtime::layout::Plain;
-use queen_math::table::Coding;
+use queen_math::table::Layout;
 use queen_runtime::*;
 
 use super::*;
@@ -85,7 +85,7 @@ functions! { FUNCTIONS:
 functions! { ANY_FUNCTIONS:
     "AnyQueenPuzzle::from_parts" (
         size: usize = 8,
-        coding: Coding = Coding::Plain,
+        coding: Layout = Layout::Plain,
         table: &'static [u8] = PLAIN.table()
     ) -> Option<AnyQueenPuzzle> {
         AnyQueenPuzzle::from_parts(size, coding, table)
@@ -97,7 +97,7 @@ functions! { ANY_FUNCTIONS:
         puzzle.downcast()
     }
     "AnyQueenPuzzle::board_size" (puzzle: &AnyQueenPuzzle = &ANY) -> usize { puzzle.size() }
-    "AnyQueenPuzzle::coding" (puzzle: &AnyQueenPuzzle = &ANY) -> Coding { puzzle.coding() }
+    "AnyQueenPuzzle::coding" (puzzle: &AnyQueenPuzzle = &ANY) -> Layout { puzzle.layout() }
     "AnyQueenPuzzle::nb_of_solutions" (puzzle: &AnyQueenPuzzle = &ANY) -> usize {
         puzzle.nb_of_solutions()
     }
