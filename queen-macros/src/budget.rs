@@ -1,18 +1,20 @@
 //! Limit on the bytes of a call's tables, and advice for a call that exceeds it.
 
+use std::fmt::Display;
+
 use queen_math::count::SOLUTIONS;
 use queen_math::table::{Layout, Shape};
 
-use crate::parse::{Input, Sizes};
+use crate::parse::{Input, OPTIONS, Sizes};
 
 /// The default of `max_bytes`, 8 MiB.
 const DEFAULT_MAX_BYTES: u64 = 8 << 20;
 
 /// Rejects tables that are too large, before any search.
-pub fn check(input: &Input, max_bytes: Option<u64>) -> Result<(), String> {
-    let Input { sizes, layout, .. } = input;
-    let budget = max_bytes.unwrap_or(DEFAULT_MAX_BYTES);
-    let bytes = total_len(sizes, *layout);
+pub fn check(input: &Input) -> Result<(), String> {
+    let Input { sizes, values, .. } = input;
+    let budget = values.max_bytes.unwrap_or(DEFAULT_MAX_BYTES);
+    let bytes = total_len(sizes, values.layout);
     if bytes <= budget {
         return Ok(());
     }
@@ -22,12 +24,12 @@ pub fn check(input: &Input, max_bytes: Option<u64>) -> Result<(), String> {
         "{} for n = {sizes} {take} {}, more than the {budget} allowed; `{}` allows {them}",
         plural(solutions, "solution"),
         plural(bytes, "byte"),
-        call(input, *layout, Some(bytes)),
+        call(input, "max_bytes", &bytes),
     );
     Err(match fewest_rows(sizes, budget) {
         Some(layout) => {
             let bytes = total_len(sizes, layout);
-            format!("{message}, `{}` takes {bytes}", call(input, layout, max_bytes))
+            format!("{message}, `{}` takes {bytes}", call(input, "layout", &layout))
         }
         None => message,
     })
@@ -50,15 +52,15 @@ fn total_len(sizes: &Sizes, layout: Layout) -> u64 {
     sizes.range().map(|size| byte_len(size, layout) as u64).sum()
 }
 
-/// The user's call with these options.
-fn call(Input { attributes, sizes, .. }: &Input, layout: Layout, max_bytes: Option<u64>) -> String {
+/// The user's call with another value of this option.
+fn call(Input { attributes, sizes, given, .. }: &Input, name: &str, value: &dyn Display) -> String {
     let space = if attributes.is_empty() { "" } else { " " };
-    let layout = match layout {
-        Layout::Plain => String::new(),
-        Layout::Ranked { .. } => format!(", layout = {layout}"),
-    };
-    let max_bytes = max_bytes.map(|bytes| format!(", max_bytes = {bytes}")).unwrap_or_default();
-    format!("queen_table!({attributes}{space}{sizes}{layout}{max_bytes})")
+    let options = OPTIONS.iter().zip(given).filter_map(|(option, given)| {
+        let value =
+            if option.name == name { Some(value as _) } else { given.as_ref().map(|v| v as _) };
+        value.map(|value: &dyn Display| format!(", {} = {value}", option.name))
+    });
+    format!("queen_table!({attributes}{space}{sizes}{})", options.collect::<String>())
 }
 
 fn plural(number: u64, noun: &str) -> String {

@@ -16,7 +16,7 @@ const MAX_READABLE_LEN: usize = 1 << 20;
 const MAX_LEN_16_BIT: usize = i16::MAX as usize;
 
 pub fn expand(input: &Input) -> TokenStream {
-    let Input { runtime, sizes, span, layout, .. } = input;
+    let Input { runtime, sizes, span, values, .. } = input;
     let mut value = match sizes {
         Sizes::One(size) => puzzle(input, *size),
         Sizes::Range(sizes) => {
@@ -29,7 +29,7 @@ pub fn expand(input: &Input) -> TokenStream {
             }
         }
     };
-    let largest = byte_len(*sizes.range().end(), *layout);
+    let largest = byte_len(*sizes.range().end(), values.layout);
     if largest > MAX_LEN_16_BIT {
         value = unless_16_bit(&value, largest, *span);
     }
@@ -56,13 +56,13 @@ fn unless_16_bit(value: &TokenStream, largest: usize, span: Span) -> TokenStream
 /// A static with the attributes, and a puzzle that refers to it.
 ///
 /// The table is one byte string; a nested array would cost the compiler one token per queen.
-fn puzzle(Input { runtime, attributes, layout, .. }: &Input, size: usize) -> TokenStream {
-    let (table, levels) = search(size, *layout).expect("a size that was checked");
-    let bytes = byte_string(&table, *layout);
-    let layout = match layout {
+fn puzzle(Input { runtime, attributes, values, .. }: &Input, size: usize) -> TokenStream {
+    let (table, levels) = search(size, values.layout).expect("a size that was checked");
+    let bytes = byte_string(&table, values.layout);
+    let layout = match values.layout {
         Layout::Plain => quote!(Plain),
         Layout::Ranked { rows } => {
-            let rows = Literal::u8_unsuffixed(*rows);
+            let rows = Literal::u8_unsuffixed(rows);
             quote!(Ranked<#rows>)
         }
     };
