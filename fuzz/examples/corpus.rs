@@ -36,7 +36,6 @@ fn read(corpus: &Path, target: &str) {
         .map(|entry| fs::read(entry.expect("an entry").path()).expect("a file"))
         .map(|input| (input.len(), input))
         .collect();
-    let lines: String =
-        inputs.iter().map(|(_, input)| format!("{}\n", input.escape_ascii())).collect();
-    fs::write(list(target), lines).expect("a list");
+    let lines: Vec<_> = inputs.iter().map(|(_, input)| input.escape_ascii().to_string()).collect();
+    fs::write(list(target), lines.join("\n") + "\n").expect("a list");
 }

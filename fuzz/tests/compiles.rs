@@ -4,6 +4,7 @@
 //! If cargo-fuzz has left inputs in `corpus/`, they are compiled too.
 
 use std::collections::BTreeSet;
+use std::fmt::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::{env, fs};
@@ -87,17 +88,17 @@ fn failures(name: &str, calls: &BTreeSet<String>) -> Vec<(String, String)> {
     fs::create_dir_all(folder.join("src")).unwrap();
     let manifest = format!(
         "[workspace]\n[package]\nname = \"{name}\"\nedition = \"2024\"\n\
-         [dependencies]\nqueen-runtime.path = {runtime:?}\n"
+         [dependencies]\nqueen-runtime.path = '{}'\n",
+        runtime.display()
     );
     fs::write(folder.join("Cargo.toml"), manifest).unwrap();
     fs::copy(Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.lock"), folder.join("Cargo.lock"))
         .unwrap();
-    let lines: String = (0..)
-        .zip(calls)
-        .map(|(index, call)| {
-            format!("pub fn call_{index}() {{ let _ = queen_runtime::queen_table!({call}); }}\n")
-        })
-        .collect();
+    let mut lines = String::new();
+    for (index, call) in calls.iter().enumerate() {
+        writeln!(lines, "pub fn call_{index}() {{ let _ = queen_runtime::queen_table!({call}); }}")
+            .unwrap();
+    }
     fs::write(folder.join("src/lib.rs"), lines).unwrap();
 
     let output = Command::new(env!("CARGO"))
