@@ -2,13 +2,13 @@
 
 use std::sync::LazyLock;
 
-use queen_runtime::{AnySolution, Board, QueenPuzzles, queen_table};
+use queen_runtime::{AnySolution, Board, PuzzleRange, queen_table};
 
 use crate::textbook;
 
 const MAX_SIZE: u8 = 8;
 
-const LAYOUTS: [QueenPuzzles; 4] = [
+const LAYOUTS: [PuzzleRange; 4] = [
     queen_table!(1..=8),
     queen_table!(1..=8, layout = ranked(2)),
     queen_table!(1..=8, layout = ranked),
@@ -70,6 +70,7 @@ pub fn completions(data: &[u8]) {
             Some((row, column)) => assert!(heat[row][column] > 0 && !board.has_queen(row, column)),
             None => assert!(expected.is_empty() || board.is_solved()),
         }
+        assert_eq!(puzzle.has_completion(&board), !expected.is_empty());
     }
 }
 
