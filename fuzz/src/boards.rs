@@ -3,9 +3,9 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
+use queen_challenge::Grade;
 use queen_math::table::Layout;
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares};
-use queen_challenge::Grade;
 use queen_runtime::error::ParseBoardError;
 use queen_runtime::{AnySolution, Board, Solution};
 
