@@ -2,6 +2,7 @@
 
 use core::fmt::{self, Write};
 
+use queen_challenge::*;
 use queen_runtime::*;
 
 use super::*;
@@ -22,7 +23,7 @@ fn notes() -> Notes {
 }
 
 fn step() -> Step {
-    givens().next_step().unwrap()
+    notes().next_step().unwrap()
 }
 
 /// The queens that a step with a chain forces.
@@ -35,29 +36,19 @@ fn forced() -> Forced {
 }
 
 functions! { FUNCTIONS:
-    "QueenPuzzle::challenges" (givens: usize = 2) -> Challenges { Challenge::minimal(&PLAIN, givens) }
-    "QueenPuzzle::challenge" (seed: u64 = 1, grade: Grade = Grade::Easy) -> Option<Challenge> {
+    "Challenge::minimal" (givens: usize = 2) -> Challenges { Challenge::minimal(&PLAIN, givens) }
+    "Challenge::minimal, any" (puzzle: &AnyQueenPuzzle = &ANY, givens: usize = 2) -> Challenges {
+        Challenge::minimal(*puzzle, givens)
+    }
+    "Challenge::with_seed" (seed: u64 = 1, grade: Grade = Grade::Easy) -> Option<Challenge> {
         Challenge::with_seed(&PLAIN, seed, grade)
     }
-    "QueenPuzzle::daily_challenge" (day: u32 = 1, grade: Grade = Grade::Easy) -> Option<Challenge> {
-        Challenge::with_seed(&PLAIN, day.into(), grade)
-    }
-    "AnyQueenPuzzle::challenges" (puzzle: &AnyQueenPuzzle = &ANY, givens: usize = 2) -> Challenges {
-        Challenge::minimal(&puzzle, givens)
-    }
-    "AnyQueenPuzzle::challenge" (
+    "Challenge::with_seed, any" (
         puzzle: &AnyQueenPuzzle = &ANY,
         seed: u64 = 1,
         grade: Grade = Grade::Easy
     ) -> Option<Challenge> {
-        Challenge::with_seed(&puzzle, seed, grade)
-    }
-    "AnyQueenPuzzle::daily_challenge" (
-        puzzle: &AnyQueenPuzzle = &ANY,
-        day: u32 = 1,
-        grade: Grade = Grade::Easy
-    ) -> Option<Challenge> {
-        Challenge::with_seed(&puzzle, day.into(), grade)
+        Challenge::with_seed(*puzzle, seed, grade)
     }
     "Challenges::next" (
         challenges: &mut Challenges = &mut Challenge::minimal(&PLAIN, 2)

@@ -20,4 +20,6 @@ functions! { FUNCTIONS:
     "control: takes 8192 bytes of stack" (k: u8 = 1) -> u8 {
         black_box([k; 8192])[0]
     }
+    "control: calculates with floats" (k: f32 = 1.0) -> f32 { k * k }
+    "control: divides 64 bits" (k: u64 = 1, divisor: u64 = 3) -> u64 { k / divisor.max(1) }
 }

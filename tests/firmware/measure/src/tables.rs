@@ -14,6 +14,25 @@ pub struct Table {
     pub verify: fn() -> bool,
 }
 
+/// The look-ups that are measured in a table that has too many.
+const SAMPLE: usize = 100;
+const MOST_SOLUTIONS: usize = 20_000;
+
+impl Table {
+    /// The numbers of the solutions that are looked up: all, or a sample with the first and the last.
+    pub fn numbers(&self) -> impl Iterator<Item = usize> {
+        let (solutions, is_sampled) = (self.solutions, self.is_sampled());
+        let number = if is_sampled { SAMPLE } else { solutions };
+        (0..number).map(move |index| {
+            1 + (index as u64 * (solutions as u64 - 1) / (number as u64 - 1)) as usize
+        })
+    }
+
+    pub fn is_sampled(&self) -> bool {
+        self.solutions > MOST_SOLUTIONS
+    }
+}
+
 macro_rules! tables {
     ($($n:literal $layout:ident $(($rows:literal))?: $type:ty;)*) => {
         pub const TABLES: &[Table] = &[$({
@@ -70,4 +89,5 @@ tables! {
     10 ranked(8): Ranked<8>;
     11 ranked(8): Ranked<8>;
     12 ranked(8): Ranked<8>;
+    16 ranked(12): Ranked<12>;
 }

@@ -17,10 +17,13 @@ extern crate std;
 mod function;
 mod functions;
 mod images;
+mod programs;
 mod semihosting;
 mod stack;
 mod tables;
 mod timer;
+mod times;
+mod types;
 
 /// Keeps the compiler from leaving out what it takes to make `value`.
 fn consume<T>(value: T) {

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use crate::Result;
+use api::Result;
 
 /// A machine, and the nanoseconds that pass with each instruction, as a power of two.
 pub struct Machine {

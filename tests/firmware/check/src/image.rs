@@ -1,5 +1,6 @@
 //! Images: what the linker makes of an archive, beginning with one of its functions.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
@@ -8,17 +9,42 @@ use object::elf::FileHeader32;
 use object::read::elf::ElfFile;
 use object::{LittleEndian, Object, ObjectSection, ObjectSymbol};
 
-use crate::Result;
+use api::Result;
 
 /// The contents of an image.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Image {
     /// The bytes in flash, but for tables, `memcpy` and the like, which nearly all firmware has.
     pub code: u64,
     pub ram: u64,
     pub tables: usize,
-    pub panics: bool,
-    pub formats: bool,
+    pub links: BTreeSet<Unwanted>,
+}
+
+/// What firmware does not want to link.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Unwanted {
+    Panic,
+    Formatting,
+    Floats,
+    /// The division of 64 bits, which takes the processor a loop.
+    Division,
+}
+
+/// What a symbol shows that an image links.
+fn unwanted(symbol: &str) -> Option<Unwanted> {
+    let is_any = |parts: &[&str]| parts.iter().any(|part| symbol.contains(part));
+    match symbol {
+        "panicked" => Some(Unwanted::Panic),
+        _ if is_any(&["4core3fmt"]) => Some(Unwanted::Formatting),
+        _ if is_any(&["__aeabi_f", "__aeabi_d", "compiler_builtins5float"]) => {
+            Some(Unwanted::Floats)
+        }
+        _ if is_any(&["__aeabi_uldiv", "__aeabi_ldiv", "__udivmoddi", "__udivdi", "__umoddi"]) => {
+            Some(Unwanted::Division)
+        }
+        _ => None,
+    }
 }
 
 /// Links the image that begins with `function` to a file of this name.
@@ -59,13 +85,11 @@ pub fn inspect(archive: &Path, function: &str, file: &str) -> Result<Image> {
         code: size(&[".text", ".rodata"]),
         ram: size(&[".data", ".bss"]),
         tables: 0,
-        panics: false,
-        formats: false,
+        links: BTreeSet::new(),
     };
     for symbol in elf.symbols() {
         let name = symbol.name()?;
-        image.panics |= name == "panicked";
-        image.formats |= name.contains("4core3fmt");
+        image.links.extend(unwanted(name));
         if name.contains("5TABLE") {
             image.tables += 1;
             image.code -= symbol.size();

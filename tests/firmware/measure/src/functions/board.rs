@@ -50,7 +50,7 @@ functions! { FUNCTIONS:
         board.toggle(row, column)
     }
     "Board::clear" (board: &mut Board = &mut board()) { board.clear(); }
-    "Board::count" (board: &Board = &board()) -> usize { board.count() }
+    "Board::queen_count" (board: &Board = &board()) -> usize { board.queen_count() }
     "Board::row_masks" (board: &Board = &board()) -> [u16; 16] { board.row_masks() }
     "Board::queens" (board: &Board = &board()) -> Queens { board.queens() }
     "Board::into_iter" (board: Board = board()) -> Queens { board.into_iter() }
@@ -64,9 +64,6 @@ functions! { FUNCTIONS:
     "Board::is_solved" (board: &Board = &solution().into()) -> bool { board.is_solved() }
     "Board::solution" (board: &Board = &solution().into()) -> Option<AnySolution> {
         board.solution()
-    }
-    "Board::next_step" (board: &Board = &Board::from_squares(8, "d8 h1").unwrap()) -> Option<Step> {
-        board.next_step()
     }
     "Board::transform" (board: Board = board(), symmetry: Symmetry = Symmetry::Rotate90) -> Board {
         board.transform(symmetry)

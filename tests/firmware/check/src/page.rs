@@ -1,10 +1,9 @@
 //! Figures in the documentation.
 
+use std::path::Path;
 use std::{env, fs};
 
-use crate::Result;
-
-const PAGES: [&str; 2] = ["README.md", "../../queen-runtime/docs/firmware.md"];
+use api::Result;
 
 /// The accepted difference of figures.
 #[derive(Clone, Copy)]
@@ -20,34 +19,26 @@ struct Tolerance {
 const SAME_COMPILER: Tolerance = Tolerance { percent: 50, more: 32, words: false };
 const OTHER_COMPILER: Tolerance = Tolerance { percent: 100, more: 100, words: true };
 
-/// Compares `figures` with what stands in the documentation between `<!-- name -->` and
+/// Compares `figures` with what stands in the page between `<!-- name -->` and
 /// `<!-- end of name -->`; with `BLESS=1`, writes them there.
-///
-/// Pages without these marks are passed over, but there has to be one with them.
-pub fn require(name: &str, compiler: &str, figures: &str) -> Result<()> {
+pub fn require(page: &Path, name: &str, compiler: &str, figures: &str) -> Result<()> {
+    let page_name = page.display();
     let figures = format!("{figures}\n\nOf {compiler}.");
     let (start, end) = (format!("<!-- {name} -->\n"), format!("\n<!-- end of {name} -->"));
-    let mut found = false;
-    for page in PAGES {
-        let text = fs::read_to_string(page)?;
-        let Some((before, rest)) = text.split_once(&start) else { continue };
-        let (old, after) = rest.split_once(&end).ok_or_else(|| format!("{page}: no `{end}`"))?;
-        found = true;
-        if env::var_os("BLESS").is_some_and(|bless| !bless.is_empty()) {
-            fs::write(page, format!("{before}{start}{figures}{end}{after}"))?;
-            continue;
-        }
-        let is_same = old.lines().last() == figures.lines().last();
-        let tolerance = if is_same { SAME_COMPILER } else { OTHER_COMPILER };
-        let changes = changes(old, &figures, tolerance);
-        if !changes.is_empty() {
-            let changes = changes.join("\n");
-            return Err(
-                format!("{page}: stale, BLESS=1 writes it anew; now it is\n{changes}").into()
-            );
-        }
+    let text = fs::read_to_string(page)?;
+    let (before, rest) = text.split_once(&start).ok_or(format!("{page_name}: no `{start}`"))?;
+    let (old, after) = rest.split_once(&end).ok_or(format!("{page_name}: no `{end}`"))?;
+    if env::var_os("BLESS").is_some_and(|bless| !bless.is_empty()) {
+        fs::write(page, format!("{before}{start}{figures}{end}{after}"))?;
+        return Ok(());
     }
-    if found { Ok(()) } else { Err(format!("no page has `{start}`").into()) }
+    let is_same = old.lines().last() == figures.lines().last();
+    let changes = changes(old, &figures, if is_same { SAME_COMPILER } else { OTHER_COMPILER });
+    if changes.is_empty() {
+        return Ok(());
+    }
+    let changes = changes.join("\n");
+    Err(format!("{page_name}: stale, BLESS=1 writes it anew; now it is\n{changes}").into())
 }
 
 /// The rows of `new` that are not near those of `old`, in as many rows.
