@@ -7,16 +7,14 @@ use clap::ValueHint;
 use queen_math::Placement;
 use queen_math::count::SOLUTIONS;
 use queen_math::order::{self, FACTORIALS};
-use queen_math::search::Heap;
 use serde::Serialize;
 
 use crate::args::Json;
 use crate::error::Error;
 use crate::output::Output;
 use crate::position::{MAX_QUEENS, ParsedPosition};
-use crate::progress::Progress;
 use crate::style::Style;
-use crate::tables::PUZZLES;
+use crate::tables;
 
 /// Check whether a position is a solution
 ///
@@ -141,6 +139,12 @@ impl fmt::Display for Findings {
     }
 }
 
+/// Returns the number of a solution.
+fn number(solution: &Placement) -> Option<u64> {
+    let number = tables::puzzle(solution.size()).number_of(solution.columns())?;
+    Some(number as u64)
+}
+
 /// Returns the pairs of queens that attack each other.
 fn attacking_pairs(position: &ParsedPosition) -> Vec<[(u32, u32); 2]> {
     let mut pairs = Vec::new();
@@ -153,25 +157,6 @@ fn attacking_pairs(position: &ParsedPosition) -> Vec<[(u32, u32); 2]> {
         }
     }
     pairs
-}
-
-/// Returns the number of a solution, from a table or by a search.
-fn number(solution: &Placement) -> Option<u64> {
-    if let Some(puzzle) = PUZZLES.get(solution.size()) {
-        return puzzle.number_of(solution.columns()).map(|number| number as u64);
-    }
-    let rank = order::rank(solution);
-    let progress = Progress::new(rank);
-    let mut search = Heap::new(solution.size())?;
-    let mut number = 0;
-    while let Some(found) = search.next() {
-        number += 1;
-        progress.set(search.tested_permutations() + search.skipped_permutations());
-        if found == *solution {
-            return Some(number);
-        }
-    }
-    None
 }
 
 fn joined(numbers: &[i64]) -> String {

@@ -4,6 +4,7 @@ use std::fmt;
 use std::path::PathBuf;
 
 use clap::ValueHint;
+use queen_math::{MAX_TABLE_SIZE, count::SOLUTIONS};
 use queen_runtime::draw::Svg;
 use serde::Serialize;
 
@@ -11,7 +12,7 @@ use crate::args::{Json, Size};
 use crate::error::Error;
 use crate::output::{Output, plural};
 use crate::picture::{self, Area, Empty, SIDE};
-use crate::tables::{self, MAX_SIZE};
+use crate::tables;
 
 /// The distance on the left and on the right of the board, with room for the coordinates.
 const MARGIN: usize = 80;
@@ -50,7 +51,7 @@ Examples:
   queens heat 8 --text")]
 pub struct Args {
     #[command(flatten)]
-    size: Size<MAX_SIZE>,
+    size: Size<MAX_TABLE_SIZE>,
 
     /// Write a table of the numbers
     #[arg(long, conflicts_with = "json")]
@@ -80,17 +81,14 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
 #[derive(Serialize)]
 struct Map {
     size: usize,
-    solutions: usize,
+    solutions: u64,
     /// For each square, row by row from the top, the number of solutions with a queen there.
     through: Vec<Vec<u32>>,
 }
 
 impl Map {
     fn new(size: usize) -> Self {
-        let puzzle = tables::puzzle(size);
-        let heat = puzzle.heat_map(&puzzle.board());
-        let through = heat[..size].iter().map(|row| row[..size].to_vec()).collect();
-        Self { size, solutions: puzzle.nb_of_solutions(), through }
+        Self { size, solutions: SOLUTIONS[size], through: tables::heat_map(size) }
     }
 
     fn most(&self) -> u32 {
@@ -127,7 +125,7 @@ impl fmt::Display for Picture<'_> {
         let middle = width / 2;
         let most = self.0.most();
 
-        let title = match *solutions as u64 {
+        let title = match *solutions {
             0 => format!("No solutions for {}", plural(*size as u64, "queen")),
             solutions => format!("Queens on each square in {}", plural(solutions, "solution")),
         };
