@@ -17,6 +17,7 @@ mod position;
 mod progress;
 mod queens;
 mod sheet;
+mod signal;
 mod style;
 mod tables;
 

@@ -59,13 +59,13 @@ impl Area {
     }
 }
 
-/// Writes the picture to a file, or to standard output if there is none or its name is `-`.
+/// Writes the picture to a file, or to standard output if there is none.
 pub fn write(
     picture: &impl fmt::Display,
     file: Option<&Path>,
     out: &mut impl Write,
 ) -> Result<(), Error> {
-    match file.filter(|file| file.as_os_str() != "-") {
+    match file {
         Some(file) => file::write(file, picture.to_string().as_bytes()),
         None => Ok(write!(out, "{picture}")?),
     }
