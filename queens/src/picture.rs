@@ -4,7 +4,7 @@ use std::fmt;
 use std::io::Write;
 use std::path::Path;
 
-use queen_runtime::draw::Position;
+use queen_runtime::draw::{Position, Svg};
 
 use crate::error::Error;
 use crate::file;
@@ -55,7 +55,9 @@ impl Area {
             "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"{pixels}\" \
              height=\"{}\" viewBox=\"0 0 {width} {height}\">\n<title>{title}</title>",
             pixels * height / width
-        )
+        )?;
+        // Its own background, since a reader's may be as dark as the title.
+        writeln!(f, "{}<path class=\"q-page\" d=\"M0 0H{width}V{height}H0Z\"/>", Svg::DEFINITIONS)
     }
 }
 
