@@ -115,7 +115,7 @@ impl fmt::Display for Gallery<'_> {
         area.begin(f, format_args!("{}", self.title))?;
         let empty = Empty(n);
         let board = Svg::new(&empty).elements();
-        write!(f, "{}<defs><g id=\"board\">\n{board}</g></defs>\n", Svg::DEFINITIONS)?;
+        write!(f, "<defs><g id=\"board\">\n{board}</g></defs>\n")?;
         for (i, solution) in self.solutions.iter().enumerate() {
             let (x, y) = (i % across * step_right + GAP, i / across * step_down + GAP);
             let number = self.puzzle.number_of(solution.columns()).unwrap_or_default();
@@ -141,7 +141,6 @@ impl Gallery<'_> {
     fn fmt_empty(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let title = format!("No {}", self.title.trim_start_matches("0 "));
         Area { width: 600, height: 200 }.begin(f, format_args!("{title}"))?;
-        write!(f, "{}", Svg::DEFINITIONS)?;
         writeln!(f, "<text class=\"q-name\" x=\"300\" y=\"110\">{title}</text>\n</svg>")
     }
 }
