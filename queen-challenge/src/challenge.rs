@@ -27,8 +27,8 @@ use crate::{Grade, Notes};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Challenge {
-    givens: Board,
     solution: AnySolution,
+    givens: Board,
 }
 
 impl Challenge {
@@ -51,7 +51,7 @@ impl Challenge {
     /// ```
     pub const fn new(givens: Board) -> Result<Self, ChallengeError> {
         match only_completion(&givens) {
-            Ok(solution) => Ok(Self { givens, solution }),
+            Ok(solution) => Ok(Self { solution, givens }),
             Err(error) => Err(error),
         }
     }
@@ -63,7 +63,7 @@ impl Challenge {
         for (row, column) in solution.queens().filter(|(row, _)| rows >> row & 1 == 0) {
             givens.remove(row, column);
         }
-        Self { givens, solution }
+        Self { solution, givens }
     }
 
     pub(crate) const fn has_one_completion(&self) -> bool {
@@ -128,6 +128,37 @@ impl Challenge {
     /// The grade, or [`Grade::Guess`] if it is harder than `hardest`.
     pub(crate) fn grade_up_to(&self, hardest: Grade) -> Grade {
         Free::new(&Notes::new(self.givens)).map_or(Grade::Guess, |free| free.grade(hardest))
+    }
+
+    /// The first square, row by row, at which notes contradict the solution: a queen that the
+    /// solution does not have, or a queen of the solution that is ruled out.
+    ///
+    /// ```
+    /// use queen_challenge::{Challenge, Notes};
+    /// use queen_runtime::Board;
+    ///
+    /// let challenge = Challenge::new(Board::from_squares(6, "c6").unwrap()).unwrap();
+    /// let mut notes = Notes::new(*challenge.givens());
+    /// assert_eq!(challenge.mistake(&notes), None);
+    ///
+    /// notes.ruled_out.place(2, 1); // the solution has a queen on b4
+    /// notes.queens.place(3, 0);
+    /// assert_eq!(challenge.mistake(&notes), Some((2, 1)));
+    /// ```
+    #[must_use]
+    pub const fn mistake(&self, notes: &Notes) -> Option<(usize, usize)> {
+        let solution = self.solution.row_masks();
+        let queens = notes.queens.row_masks();
+        let ruled_out = notes.ruled_out.row_masks();
+        let mut row = 0;
+        while row < Board::MAX_SIZE {
+            let wrong = queens[row] & !solution[row] | ruled_out[row] & solution[row];
+            if wrong != 0 {
+                return Some((row, wrong.trailing_zeros() as usize));
+            }
+            row += 1;
+        }
+        None
     }
 
     /// Whether every given queen is needed: without any one of them there would be several

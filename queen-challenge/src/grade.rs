@@ -4,6 +4,8 @@ use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 
+use queen_runtime::Board;
+
 /// The difficulty of a challenge: the grade of the hardest [`Reason`](crate::Reason) that its
 /// solution takes.
 ///
@@ -46,6 +48,48 @@ impl Grade {
     /// All grades, the easiest first.
     pub const ALL: [Self; 5] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert, Self::Guess];
 
+    /// The grades of the minimal challenges of a size, the easiest first.
+    ///
+    /// Sizes 2 and 3 have no challenge. Sizes from 9 to 16 have every grade; larger boards do not
+    /// exist.
+    ///
+    /// ```
+    /// use queen_challenge::Grade;
+    ///
+    /// assert_eq!(Grade::of_size(5), [Grade::Easy, Grade::Medium]);
+    /// assert_eq!(Grade::of_size(6), [Grade::Hard]);
+    /// assert_eq!(Grade::of_size(9), Grade::ALL);
+    /// ```
+    #[must_use]
+    pub const fn of_size(size: usize) -> &'static [Self] {
+        match size {
+            1 | 4 => &[Self::Easy],
+            5 => &[Self::Easy, Self::Medium],
+            6 => &[Self::Hard],
+            7 => &[Self::Easy, Self::Medium, Self::Hard],
+            8 => &[Self::Easy, Self::Medium, Self::Hard, Self::Expert],
+            9..=Board::MAX_SIZE => &Self::ALL,
+            _ => &[],
+        }
+    }
+
+    /// The number of minimal challenges of this grade and size; `None` if it is not known, which is
+    /// from size 12.
+    ///
+    /// ```
+    /// # use queen_challenge::Grade;
+    /// assert_eq!(Grade::Hard.nb_of_challenges(8), Some(564));
+    /// assert_eq!(Grade::Hard.nb_of_challenges(12), None);
+    /// ```
+    #[must_use]
+    pub const fn nb_of_challenges(self, size: usize) -> Option<u32> {
+        if size < NB_OF_CHALLENGES.len() {
+            Some(NB_OF_CHALLENGES[size][self as usize])
+        } else {
+            None
+        }
+    }
+
     /// The name in lower case, which `Display` writes and `FromStr` reads.
     const fn name(self) -> &'static str {
         match self {
@@ -67,6 +111,22 @@ impl Grade {
         }
     }
 }
+
+/// For each size, the number of minimal challenges of each grade. The tests count them.
+const NB_OF_CHALLENGES: [[u32; 5]; 12] = [
+    [0, 0, 0, 0, 0],
+    [1, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0],
+    [8, 0, 0, 0, 0],
+    [92, 8, 0, 0, 0],
+    [0, 0, 24, 0, 0],
+    [176, 296, 128, 0, 0],
+    [496, 784, 564, 64, 0],
+    [2_324, 3_440, 5_336, 224, 8],
+    [2_916, 8_000, 15_432, 10_156, 344],
+    [7_680, 30_160, 155_424, 74_048, 7_464],
+];
 
 /// `easy`, `medium`, `hard`, `expert` or `guess`.
 impl fmt::Display for Grade {

@@ -29,6 +29,7 @@
 
 mod challenge;
 mod completion;
+mod daily;
 mod deduction;
 mod free;
 mod grade;
@@ -46,6 +47,7 @@ pub use challenge::{Challenge, ChallengeError};
 pub use grade::{Grade, ParseGradeError};
 pub use minimal::Challenges;
 pub use notes::{Notes, Steps};
+pub use pick::Picks;
 pub use reason::{Forced, ForcedQueens, Line, Reason};
 pub use step::{Action, Step};
 

@@ -1,9 +1,17 @@
 //! Random challenges, picked with a seed.
 
-use queen_runtime::AnyQueenPuzzle;
+use core::iter::FusedIterator;
+
+use queen_runtime::{AnyQueenPuzzle, AnySolution};
 
 use crate::random::SplitMix64;
 use crate::{Challenge, Grade};
+
+/// The number of picks after which the search is given up.
+///
+/// [`Grade::Guess`] on boards of size 9 is the rarest: 8 of 180,224 pairs. The probability of missing
+/// them 2²¹ times is below 10⁻⁴⁰, so not one of the 2⁶⁴ seeds is expected to.
+const PICKS: u32 = 1 << 21;
 
 impl Challenge {
     /// Picks a minimal challenge of this grade with `seed`.
@@ -12,9 +20,12 @@ impl Challenge {
     /// version of this crate. Over all seeds, each minimal challenge of the grade is equally
     /// likely, whatever its number of givens.
     ///
-    /// Returns `None` if the size has no challenge of that grade. Sizes 2 and 3 have no challenge
-    /// at all; size 9 is the smallest with [`Grade::Guess`] and, like all larger sizes, has every
-    /// grade.
+    /// Returns `None` if the size has no challenge of that grade; see [`Grade::of_size`]. Also
+    /// returns `None` if it finds the table damaged, but only
+    /// [`verify`](AnyQueenPuzzle::verify) finds all damage: call it first if the table may be.
+    ///
+    /// Takes a few milliseconds on a PC for the rarest grades, and the longer the smaller the
+    /// machine; [`picks`](Self::picks) does the same in small steps.
     ///
     /// ```
     /// use queen_challenge::{Challenge, Grade};
@@ -28,51 +39,96 @@ impl Challenge {
     /// ```
     #[must_use]
     pub fn with_seed(puzzle: impl Into<AnyQueenPuzzle>, seed: u64, grade: Grade) -> Option<Self> {
-        pick(&puzzle.into(), seed, grade)
+        Self::picks(puzzle, seed, grade).flatten().next()
     }
-}
 
-/// The grades of minimal challenges for each size up to 8, as bits. Larger sizes have all grades.
-const GRADES: [u8; 9] =
-    [0b00000, 0b00001, 0b00000, 0b00000, 0b00001, 0b00011, 0b00100, 0b00111, 0b01111];
-
-/// The number of pairs that are picked; after that, the pairs that follow the last one are tested in
-/// order. Of 180,224 pairs of size 9, 8 have the grade [`Grade::Guess`]; no other grade is as rare.
-const PICKS: u32 = 1 << 20;
-
-/// Picks pairs of a solution and a subset of its queens until one is a minimal challenge of this
-/// grade.
-///
-/// Each minimal challenge is exactly one such pair, since it has one solution, so all are equally
-/// likely.
-fn pick(puzzle: &AnyQueenPuzzle, seed: u64, grade: Grade) -> Option<Challenge> {
-    if GRADES.get(puzzle.board_size()).is_some_and(|grades| grades >> grade as u8 & 1 == 0) {
-        return None;
-    }
-    let pairs = (puzzle.nb_of_solutions() as u64) << puzzle.board_size();
-    let mut random = SplitMix64::new(seed);
-    let mut pair = 0;
-    for _ in 0..PICKS {
-        pair = random.below(pairs);
-        if let Some(challenge) = challenge(puzzle, pair, grade) {
-            return Some(challenge);
+    /// The picks of [`with_seed`](Self::with_seed), for a loop that must not stop for long.
+    ///
+    /// Each item is one pick: a solution and some of its queens. It is `None` if these queens are
+    /// not a minimal challenge of this grade. The iterator ends if there are no such challenges.
+    ///
+    /// ```
+    /// use queen_challenge::{Challenge, Grade};
+    /// use queen_runtime::{QueenPuzzle, queen_table};
+    ///
+    /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
+    ///
+    /// let mut picks = Challenge::picks(&EIGHT, 1, Grade::Expert);
+    /// let challenge = loop {
+    ///     // Draw a frame or feed the watchdog, then go on.
+    ///     if let Some(challenge) = picks.by_ref().take(100).flatten().next() {
+    ///         break challenge;
+    ///     }
+    /// };
+    /// assert_eq!(Challenge::with_seed(&EIGHT, 1, Grade::Expert), Some(challenge));
+    /// ```
+    pub fn picks(puzzle: impl Into<AnyQueenPuzzle>, seed: u64, grade: Grade) -> Picks {
+        let puzzle = puzzle.into();
+        let has_grade = Grade::of_size(puzzle.board_size()).contains(&grade);
+        Picks {
+            puzzle,
+            grade,
+            random: SplitMix64::new(seed),
+            left: if has_grade { PICKS } else { 0 },
         }
     }
-    let mut after = (pair + 1..pairs).chain(0..=pair);
-    after.find_map(|pair| challenge(puzzle, pair, grade))
+
+    /// The challenge with the queens of `solution` in these rows, as bits, if it is minimal and of
+    /// this grade.
+    pub(crate) fn of_grade(solution: AnySolution, rows: u32, grade: Grade) -> Option<Self> {
+        let challenge = Self::unchecked(solution, rows);
+        let has_grade = || challenge.grade_up_to(grade) == grade;
+        let is_picked = if grade == Grade::Easy {
+            // If singles lead to the solution, it is the only one; finding out is faster than the
+            // search.
+            has_grade() && challenge.is_minimal()
+        } else {
+            challenge.has_one_completion() && challenge.is_minimal() && has_grade()
+        };
+        is_picked.then_some(challenge)
+    }
 }
 
-/// The challenge of the `pair`th solution and subset, if it is minimal and of this grade.
-fn challenge(puzzle: &AnyQueenPuzzle, pair: u64, grade: Grade) -> Option<Challenge> {
-    let solution = puzzle.solution((pair >> puzzle.board_size()) as usize + 1)?;
-    let challenge = Challenge::unchecked(solution, pair as u32 & ((1 << puzzle.board_size()) - 1));
-    let has_grade = || challenge.grade_up_to(grade) == grade;
-    let is_picked = if grade == Grade::Easy {
-        // If singles lead to the solution, it is the only one; finding out is faster than the
-        // search.
-        has_grade() && challenge.is_minimal()
-    } else {
-        challenge.has_one_completion() && challenge.is_minimal() && has_grade()
-    };
-    is_picked.then_some(challenge)
+/// Picks of a solution and some of its queens, from [`Challenge::picks`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Picks {
+    puzzle: AnyQueenPuzzle,
+    grade: Grade,
+    random: SplitMix64,
+    left: u32,
 }
+
+impl Picks {
+    /// The solution and the rows, as bits, of the next pick; `None` if the solution is none, because
+    /// the table is damaged.
+    ///
+    /// Each minimal challenge is exactly one such pair, since it has one solution, so all are
+    /// equally likely.
+    fn pick(&mut self) -> Option<(AnySolution, u32)> {
+        let size = self.puzzle.board_size();
+        let pair = self.random.below((self.puzzle.nb_of_solutions() as u64) << size);
+        let solution = self.puzzle.solution((pair >> size) as usize + 1)?;
+        AnySolution::new(solution.columns()).ok()?;
+        Some((solution, pair as u32 & ((1 << size) - 1)))
+    }
+}
+
+impl Iterator for Picks {
+    type Item = Option<Challenge>;
+
+    fn next(&mut self) -> Option<Option<Challenge>> {
+        self.left = self.left.checked_sub(1)?;
+        let Some((solution, rows)) = self.pick() else {
+            self.left = 0;
+            return None;
+        };
+        Some(Challenge::of_grade(solution, rows, self.grade))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (0, Some(self.left as usize))
+    }
+}
+
+impl FusedIterator for Picks {}

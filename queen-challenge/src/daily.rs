@@ -1,0 +1,92 @@
+//! The daily challenge.
+//!
+//! # Why no challenge returns within a year
+//!
+//! Each weekday has a size and a grade of its own, and images have the same size and grade, so only
+//! days of one weekday have to be compared. The fundamental solutions of its size are split into
+//! *groups* of consecutive ones, g groups in all. Week w takes group w mod g and a challenge of this
+//! group: of the c challenges that the group has, up to symmetry, number (p · ⌊w / g⌋) mod c, where p
+//! is a prime greater than c. Two weeks with the same challenge therefore have the same group, so
+//! their ⌊w / g⌋ differ; and since p is coprime to c, they differ by a multiple of c. So at least
+//! g · c weeks lie between the two. The least g · c is 62, that of Mondays.
+//!
+//! Challenges in different groups, or with different fundamental solutions, are no images of each
+//! other, because an image of a challenge has the image of its solution.
+
+use core::ops::RangeInclusive;
+
+use queen_runtime::{QueenPuzzles, Symmetric, Symmetry};
+
+use crate::random::SplitMix64;
+use crate::{Challenge, Grade};
+
+/// The size and grade of each weekday, from Monday.
+const WEEK: [(usize, Grade); 7] = [
+    (8, Grade::Easy),
+    (9, Grade::Easy),
+    (8, Grade::Medium),
+    (9, Grade::Medium),
+    (9, Grade::Hard),
+    (10, Grade::Hard),
+    (10, Grade::Expert),
+];
+
+/// The number of subsets of queens that are tested for one day: those of all 12 fundamental
+/// solutions of size 8, of 6 of size 9 and of 3 of size 10.
+const SUBSETS: usize = 12 << 8;
+
+/// A prime greater than the number of challenges in a group.
+const STRIDE: u64 = 7919;
+
+impl Challenge {
+    /// The sizes of the boards of [daily](Self::daily) challenges.
+    pub const DAILY_SIZES: RangeInclusive<usize> = 8..=10;
+
+    /// The challenge of a day, the same for every player.
+    ///
+    /// `day` counts the days since 1 January 1970; it is the Unix time in seconds divided by 86,400.
+    /// The weekday sets the size and the grade: easy on Monday and Tuesday, medium on Wednesday and
+    /// Thursday, hard on Friday and Saturday, expert on Sunday, on boards of size 8 to 10. No
+    /// challenge returns within a year, nor does an image of one under a symmetry.
+    ///
+    /// A day's challenge is the same in every layout and in every later version of this crate.
+    ///
+    /// Returns `None` if `puzzles` lacks the size of that day, which is one of
+    /// [`DAILY_SIZES`](Self::DAILY_SIZES).
+    ///
+    /// ```
+    /// use queen_challenge::{Challenge, Grade};
+    /// use queen_runtime::{QueenPuzzles, queen_table};
+    ///
+    /// const PUZZLES: QueenPuzzles = queen_table!(8..=10);
+    ///
+    /// let monday = Challenge::daily(&PUZZLES, 20_780).unwrap(); // 23 November 2026
+    /// assert_eq!((monday.givens().size(), monday.grade()), (8, Grade::Easy));
+    /// let sunday = Challenge::daily(&PUZZLES, 20_786).unwrap();
+    /// assert_eq!((sunday.givens().size(), sunday.grade()), (10, Grade::Expert));
+    /// ```
+    #[must_use]
+    pub fn daily(puzzles: &QueenPuzzles, day: u32) -> Option<Self> {
+        // Day 0 was a Thursday.
+        let days = u64::from(day) + 3;
+        let (size, grade) = WEEK[(days % 7) as usize];
+        let puzzle = puzzles.get(size)?;
+        let week = days / 7;
+        let group_len = SUBSETS >> size;
+        let groups = puzzle.nb_of_fundamental_solutions().div_ceil(group_len) as u64;
+        let group = week.checked_rem(groups)? as usize;
+        let challenges = || {
+            let solutions = puzzle.fundamental_solutions().skip(group * group_len).take(group_len);
+            let pairs =
+                solutions.flat_map(|solution| (0..1 << size).map(move |rows| (solution, rows)));
+            // An image with the same solution counts once.
+            pairs
+                .filter_map(|(solution, rows)| Self::of_grade(solution, rows, grade))
+                .filter(|challenge| challenge.is_canonical())
+        };
+        let round = week / groups;
+        let index = (round * STRIDE).checked_rem(challenges().count() as u64)?;
+        let symmetry = Symmetry::ALL[SplitMix64::new(day.into()).below(8) as usize % 8];
+        Some(challenges().nth(index as usize)?.transform(symmetry))
+    }
+}
