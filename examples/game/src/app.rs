@@ -4,7 +4,7 @@ use std::io;
 use std::mem;
 use std::time::Duration;
 
-use queen_challenge::Grade;
+use queen_challenge::{Challenge, Grade};
 use queen_runtime::AnySolution;
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -53,6 +53,8 @@ pub struct App {
     pub progress: Progress,
     /// The number of days in a row whose challenge has been solved.
     pub streak: u32,
+    /// The size and grade of the challenge of the day.
+    pub daily: Option<(usize, Grade)>,
     /// The seed of the last challenge.
     pub seed: u64,
     /// The time since the game began, which animates the screen.
@@ -183,6 +185,7 @@ impl App {
             message: warning,
             result: Message::default(),
             streak: progress.streak(day),
+            daily: daily(day),
             progress,
             seed,
             time: Duration::ZERO,
@@ -204,6 +207,7 @@ impl App {
         if self.day != day {
             self.day = day;
             self.streak = self.progress.streak(day);
+            self.daily = daily(day);
         }
     }
 
@@ -471,7 +475,7 @@ impl App {
             _ if !game.is_over() && !game.is_untouched() => {
                 self.message = Message::plain("Clear the board first (c).");
             }
-            (Kind::Learn, _) if game.is_over() => self.start_other(Mode::Challenge, Grade::Easy, 6),
+            (Kind::Learn, _) if game.is_over() => self.start_other(Mode::Challenge, Grade::Easy, size),
             (Kind::Learn | Kind::Challenge(_), _) => self.start(kind, size),
             (Kind::Daily(_), Some(grade)) if game.is_over() => {
                 self.start_other(Mode::Challenge, grade, size);
@@ -626,6 +630,11 @@ pub fn shared(feat: &Feat) -> String {
     let (clock, tips) = (clock(feat.seconds), counted(feat.tips, "tip"));
     let (kind, date) = (if feat.is_daily { "daily of " } else { "" }, calendar::date(feat.day));
     format!("Queens, {kind}{date}: {size} × {size}, {grade}, in {clock} with {tips}")
+}
+
+fn daily(day: u32) -> Option<(usize, Grade)> {
+    let challenge = Challenge::daily(&PUZZLES, day)?;
+    Some((challenge.givens().size(), challenge.grade()))
 }
 
 /// A number of seconds as minutes and seconds, or with hours: `2:05`, `1:02:05`.

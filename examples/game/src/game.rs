@@ -80,7 +80,7 @@ impl Game {
             Kind::Explore => return Self::new(size),
             Kind::Learn => Challenge::with_seed(&puzzle, seed, Grade::Easy)?,
             Kind::Challenge(grade) => Challenge::with_seed(&puzzle, seed, grade)?,
-            Kind::Daily(day) => crate::pending::daily(&PUZZLES, day)?,
+            Kind::Daily(day) => Challenge::daily(&PUZZLES, day)?,
         };
         let puzzle = PUZZLES.get(challenge.givens().size())?;
         Some(Self::start(kind, puzzle, Some(challenge)))
@@ -349,7 +349,7 @@ impl Game {
     fn next_tip(&self, found: impl Fn(AnySolution) -> bool) -> Option<Tip> {
         let content = match self.challenge {
             Some(challenge) => {
-                let mistake = crate::pending::mistake(&challenge, &self.notes).map(Content::Mistake);
+                let mistake = challenge.mistake(&self.notes).map(Content::Mistake);
                 mistake.or_else(|| self.notes.next_step().map(Content::Step))
             }
             None => self.way_to_solutions(found),

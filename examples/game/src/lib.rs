@@ -12,7 +12,6 @@ pub mod file;
 pub mod game;
 pub mod kind;
 pub mod menu;
-mod pending;
 pub mod progress;
 pub mod terminal;
 pub mod tip;

@@ -19,6 +19,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 
 use crate::app::{App, Screen, Target};
 use crate::game::Game;
+use crate::kind::Kind;
 use board::BoardPicture;
 
 pub use area::BoardArea;
@@ -97,7 +98,7 @@ fn draw_game(app: &App, game: &Game, frame: &mut Frame) -> Option<BoardArea> {
     let picture = BoardPicture {
         ruled_out: notes.ruled_out,
         attacked: *game.attacked(),
-        marks_attacked: app.extras.attacked,
+        marks_attacked: app.extras.attacked || game.kind() == Kind::Learn,
         cursor: Some(game.cursor()),
         evidence: game.tip().map(|tip| tip.evidence()).unwrap_or_default(),
         heat_map: shows_map.then(|| game.heat_map()),

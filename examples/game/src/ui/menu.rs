@@ -128,7 +128,7 @@ fn choice(app: &App, name: &str, all: &[(String, Target, bool)], chosen: Target)
 
 /// Whether there are challenges of this size and grade.
 fn has_grade(size: usize, grade: Grade) -> bool {
-    crate::pending::grades(size).contains(&grade)
+    Grade::of_size(size).contains(&grade)
 }
 
 fn size_row(app: &App, size: usize) -> Row {
@@ -152,7 +152,7 @@ fn size_row(app: &App, size: usize) -> Row {
         }
         Kind::Challenge(grade) if is_there => {
             let solved = app.progress.solved(size, grade);
-            match crate::pending::nb_of_challenges(grade, size) {
+            match grade.nb_of_challenges(size) {
                 Some(all) => format!("{board:<11} {:>9}", format!("{solved} of {all}")),
                 None => format!("{board:<11} {solved:>9}"),
             }
@@ -169,7 +169,9 @@ fn day_row(app: &App, index: usize, day: u32) -> Row {
         Some(feat) => {
             format!("solved in {} with {}", clock(feat.seconds), counted(feat.tips, "tip"))
         }
-        None if index == 0 => "today".into(),
+        None if index == 0 => app
+            .daily
+            .map_or("today".into(), |(size, grade)| format!("today: {size} × {size}, {grade}")),
         None => "not solved yet".into(),
     };
     line(app, &format!("{board:<14} {what}"), app.menu.day == index, true, Target::Day(index))

@@ -76,7 +76,7 @@ fn parts(app: &App, game: &Game) -> Vec<Part> {
         add(6, true, vec![(effort(app, game), faint)]);
     }
     if game.kind() == Kind::Learn && !game.is_over() {
-        let rule = "One queen in each row and column, no two on a diagonal.";
+        let rule = "A queen attacks its row, its column and its diagonals (·). Place one in each row.";
         add(5, false, vec![(rule.into(), Style::new())]);
     }
     add(3, false, solution(app, game));
