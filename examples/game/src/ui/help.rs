@@ -10,7 +10,7 @@ use super::text::wrapped;
 use crate::app::App;
 
 /// The largest width of the text.
-const WIDTH: u16 = 64;
+const WIDTH: u16 = 74;
 
 /// The width of the keys.
 const KEYS_WIDTH: usize = 21;
@@ -21,31 +21,27 @@ const EFFECT_WIDTH: usize = 20;
 /// The width of the border and the space beside the text.
 const BORDER: u16 = 6;
 
-const RULES: &str = "Place n queens on the n × n board so that no two stand in one row, column or \
-                     diagonal. Explore: find all solutions. Challenge: some queens are given, and \
-                     one solution has them.";
+const RULES: &str = "No two queens may share a row, column or diagonal. Explore: find all \
+                     solutions. Challenge: queens are given, and one solution has them.";
 
-const SIGNS: &str = "♛ given queen, ♕ your queen, [ ] cursor, ! attacked queen, ? tip, ( ) squares \
-                     left, 1 2 3 queens that would follow, × ruled out, … board that goes on";
+const SIGNS: &str = "♛ given, ♕ your queen, [ ] cursor, ! attacked, ? tip, ( ) squares left, 1 2 3 \
+                     queens that would follow, × ruled out, … board that goes on";
 
 /// The keys and their effects.
-pub const KEYS: [(&str, &str); 17] = [
+pub const KEYS: [(&str, &str); 14] = [
     ("arrows, h j k l", "move"),
     ("space, enter, click", "place a queen or take it back"),
     ("x, right click", "rule a square out or take that back"),
     ("t", "tip: where to look, then why, then what to do"),
-    ("a", "mark the squares that queens attack"),
-    ("u, r, c", "undo, redo, clear the board"),
-    ("n", "another board"),
+    ("a", "show or hide which squares queens attack"),
+    ("u, r, c, n", "undo, redo, clear, another board"),
     ("y", "copy the result"),
     ("s", "show or hide the clock of a challenge"),
-    ("i", "explore: how many solutions remain"),
-    ("m", "explore: map of the solutions' squares"),
+    ("i, m", "explore: how many solutions remain, and where"),
     ("esc", "to the menu, and from there to the game"),
-    ("4 to 9, 0", "menu: play on a board of that size, or of 10"),
+    ("4 to 9, 0", "menu: a board of that size, or of 10"),
     ("g, tab", "menu: grade"),
     ("a", "menu: archive of all solved and found"),
-    ("?", "this help"),
     ("q, ctrl-c, ctrl-z", "quit, quit, stop (fg goes on)"),
 ];
 

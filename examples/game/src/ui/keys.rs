@@ -54,7 +54,7 @@ pub fn draw(app: &App, frame: &mut Frame, area: Rect) -> Vec<(Rect, Target)> {
 }
 
 fn keys(app: &App) -> Vec<Key> {
-    let mut keys = vec![letter("?", "help")];
+    let mut keys = vec![letter("?", "help"), letter("q", "quit")];
     match &app.screen {
         Screen::Menu => menu_keys(app, &mut keys),
         Screen::Play(game) => game_keys(app, game, &mut keys),
@@ -67,7 +67,6 @@ fn keys(app: &App) -> Vec<Key> {
             }
         }
     }
-    keys.push(letter("q", "quit"));
     keys
 }
 
