@@ -306,8 +306,10 @@ fn help_covers_the_game_until_a_key_is_pressed() {
     let mut player = Player::new(80, 24);
     player.write("8?");
     assert!(player.text().contains("any key closes this"));
-    player.click(5, 5);
     player.write(" ");
+    assert_eq!(player.queens(), []);
+    player.write("?");
+    player.click(5, 5);
     assert_eq!(player.queens(), []);
     assert!(!player.text().contains("any key closes this"));
     assert_eq!(player.press(KeyCode::Char('q')), Next::Quit);
@@ -841,35 +843,51 @@ fn the_palette_follows_the_terminal() {
     }
 }
 
+/// The quarters of a cell that a block covers: upper left, upper right, lower left, lower right.
+fn quarters(block: char) -> [bool; 4] {
+    let covered = match block {
+        '█' => 0b1111,
+        '▀' => 0b1100,
+        '▄' => 0b0011,
+        '▌' => 0b1010,
+        '▐' => 0b0101,
+        '▘' => 0b1000,
+        '▝' => 0b0100,
+        '▖' => 0b0010,
+        '▗' => 0b0001,
+        '▙' => 0b1011,
+        '▟' => 0b0111,
+        '▛' => 0b1110,
+        '▜' => 0b1101,
+        ' ' => 0,
+        _ => panic!("{block:?} is no block"),
+    };
+    [8, 4, 2, 1].map(|bit| covered & bit != 0)
+}
+
 #[test]
 fn crowns_are_in_the_middle_of_their_squares() {
     for lines in 2..=6 {
         for is_given in [false, true] {
             let crown = ui::crown(lines, is_given);
-            let width = crown[0].chars().count();
+            let width = crown.iter().map(|line| line.chars().count()).max().unwrap();
             assert!(crown.len() == usize::from(lines) && width % 2 == 1);
             assert!(width <= usize::from(2 * lines + 1));
-            // In half lines, from the top and from the bottom.
-            let blank = |line: &String, full: char| match line.trim() {
-                "" => 2,
-                text if text.chars().all(|block| block == full || block == ' ') => 1,
-                _ => 0,
-            };
-            let margin = |lines: &mut dyn Iterator<Item = &String>, full| {
-                let mut margin = 0;
-                for blank in lines.map(|line| blank(line, full)) {
-                    margin += blank;
-                    if blank < 2 {
-                        break;
-                    }
-                }
-                margin
-            };
-            let above = margin(&mut crown.iter(), '▄');
-            let below = margin(&mut crown.iter().rev(), '▀');
+            let halves: Vec<Vec<bool>> = (0..2 * crown.len())
+                .map(|half| {
+                    let quarter = half % 2 * 2;
+                    let line = format!("{:<width$}", crown[half / 2]);
+                    line.chars().flat_map(|c| [quarter, quarter + 1].map(|q| quarters(c)[q])).collect()
+                })
+                .collect();
+            let is_empty = |half: &&Vec<bool>| !half.contains(&true);
+            let above = halves.iter().take_while(is_empty).count();
+            let below = halves.iter().rev().take_while(is_empty).count();
             assert_eq!(above, below, "{lines}: {crown:#?}");
-            let mirrored: Vec<String> = crown.iter().map(|l| l.chars().rev().collect()).collect();
-            assert_eq!(crown, mirrored);
+            for half in halves {
+                let mirrored: Vec<_> = half.iter().copied().rev().collect();
+                assert_eq!(half, mirrored, "{lines}: {crown:#?}");
+            }
         }
         assert_ne!(ui::crown(lines, true), ui::crown(lines, false));
     }
@@ -1217,23 +1235,39 @@ fn control_z_suspends() {
 /// `WRITE=1 cargo test --test screens` redraws them.
 #[test]
 fn the_pictures_in_the_readme_are_what_the_game_shows() {
-    let mut explore = Player::new(80, 24);
-    explore.write("8it t t jjll ");
-    check_picture("screen.svg", &mut explore);
-    let mut challenge = Player::new(80, 24);
-    challenge.write("lg8");
-    for _ in 0..2 {
-        challenge.follow_tip();
+    for (theme, palette) in [("dark", Palette::DARK), ("light", Palette::LIGHT)] {
+        let mut explore = Player::new(80, 24);
+        explore.app.palette = palette;
+        explore.write("8it t t jjll ");
+        check_picture("explore", theme, &mut explore);
+        let mut challenge = Player::new(80, 24);
+        challenge.app.palette = palette;
+        // Its first chain that forces two queens.
+        challenge.write("lggg8");
+        let forced = |tip: &Tip| tip.evidence().forced.len();
+        while forced(&challenge.whole_tip()) < 2 {
+            challenge.follow_tip();
+        }
+        challenge.app.pass(Duration::from_secs(83));
+        check_picture("challenge", theme, &mut challenge);
+        let mut menu = Player::new(80, 24);
+        menu.app.palette = palette;
+        menu.write("l5");
+        menu.solve();
+        menu.press(KeyCode::Esc);
+        menu.write("8x");
+        menu.press(KeyCode::Esc);
+        check_picture("menu", theme, &mut menu);
     }
-    challenge.app.pass(Duration::from_secs(83));
-    challenge.write("t");
-    check_picture("challenge.svg", &mut challenge);
 }
 
-fn check_picture(file: &str, player: &mut Player) {
-    let picture = picture::svg(player.buffer());
+fn check_picture(name: &str, theme: &str, player: &mut Player) {
+    let file = format!("pictures/{name}-{theme}.svg");
+    let picture = picture::svg(player.buffer(), theme == "light");
     if std::env::var_os("WRITE").is_some() {
-        fs::write(file, &picture).unwrap();
+        fs::create_dir_all("pictures").unwrap();
+        fs::write(&file, &picture).unwrap();
     }
-    assert!(fs::read_to_string(file).unwrap() == picture, "{file} is not up to date");
+    let written = fs::read_to_string(&file).unwrap_or_default();
+    assert!(written == picture, "{file} is not up to date");
 }

@@ -164,19 +164,19 @@ impl BoardPicture<'_> {
         if self.queens.has_queen(row, column) {
             let is_given = self.givens.has_queen(row, column);
             let ink = if is_given { palette.ink } else { palette.own };
-            draw_centered(&crown(area.height, is_given), area, ink, buffer);
+            draw_centered(crown(area.height, is_given), area, ink, buffer);
         } else if let Some(index) = forced {
             let number = (index + 1).to_string();
-            draw_centered(&[number], area, palette.own, buffer);
+            draw_centered(&[&number], area, palette.own, buffer);
             let middle = (area.x + area.width / 2, area.y + (area.height - 1) / 2);
             buffer[middle].set_style(Style::new().bold().underlined());
         } else if self.ruled_out.has_queen(row, column) {
-            draw_centered(&["×".into()], area, palette.mark, buffer);
+            draw_centered(&["×"], area, palette.mark, buffer);
         } else if let Some(solutions) = heat {
             let number = if solutions == 0 { "·".into() } else { solutions.to_string() };
-            draw_centered(&[number], area, palette.mark, buffer);
+            draw_centered(&[&number], area, palette.mark, buffer);
         } else if is_marked {
-            draw_centered(&["·".into()], area, palette.mark, buffer);
+            draw_centered(&["·"], area, palette.mark, buffer);
         }
     }
 
@@ -199,7 +199,7 @@ impl BoardPicture<'_> {
     }
 }
 
-fn draw_centered(lines: &[String], area: Rect, ink: Color, buffer: &mut Buffer) {
+fn draw_centered(lines: &[&str], area: Rect, ink: Color, buffer: &mut Buffer) {
     // A number is in the middle line, or just above the middle.
     let y = area.y + (area.height - lines.len() as u16) / 2;
     for (y, line) in (y..).zip(lines) {
