@@ -65,7 +65,7 @@ use crate::{AnySolution, QueenPuzzle, Solution, Symmetric};
 ///
 /// assert_eq!(EIGHT.table().len(), 736);
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Plain;
 
 /// The ranks of the solutions in Heap's order without the digits of the top `ROWS` rows, which a
@@ -83,12 +83,12 @@ pub struct Plain;
 /// assert_eq!(EIGHT.table().len(), 45);
 /// assert_eq!(SMALLER.table().len(), 6);
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ranked<const ROWS: usize = 5>;
 
 /// A layout that is a value, as is the size of the board; see
 /// [`AnyQueenPuzzle`](crate::AnyQueenPuzzle).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Any;
 
 /// A layout that is a type: [`Plain`] or [`Ranked`]. Only this crate implements it.
@@ -99,7 +99,7 @@ pub struct Any;
 /// assert_eq!(Plain::LAYOUT, Layout::Plain);
 /// assert_eq!(Ranked::<7>::LAYOUT, Layout::Ranked { rows: 7 });
 /// ```
-pub trait Fixed: Copy + Debug + Default + Eq + Hash + Ord + sealed::Sealed + 'static {
+pub trait Fixed: Copy + Debug + Eq + Hash + sealed::Sealed + 'static {
     /// The layout as a value.
     const LAYOUT: Layout;
 

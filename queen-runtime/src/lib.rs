@@ -85,6 +85,7 @@ mod serde;
 
 pub use board::Board;
 pub use puzzle::{AnyQueenPuzzle, PuzzleRange, QueenPuzzle};
+pub use queen_math::Placement;
 pub use queen_math::symmetry::{Symmetric, Symmetry};
 pub use solution::{AnySolution, Solution};
 pub use square::SquareName;

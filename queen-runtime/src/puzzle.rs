@@ -66,7 +66,7 @@ pub struct QueenPuzzle<const N: usize, L = Plain> {
 ///
 /// assert_eq!(SIZES.map(|puzzle| puzzle.nb_of_solutions()), [4, 92]);
 /// assert_eq!(SIZES[1].solution(13).unwrap().columns(), [3, 6, 4, 2, 0, 5, 7, 1]);
-/// assert_eq!(QueenPuzzle::try_from(SIZES[1]), Ok(queen_table!(8)));
+/// assert_eq!(SIZES[1].downcast(), Some(queen_table!(8)));
 /// ```
 pub type AnyQueenPuzzle = QueenPuzzle<0, Any>;
 

@@ -12,6 +12,7 @@ use queen_game::kind::Kind;
 use queen_game::progress::Progress;
 use queen_game::tip::{Content, Stage, Tip};
 use queen_game::unfinished::Unfinished;
+use queen_runtime::Symmetric;
 use queen_runtime::{AnySolution, Board};
 
 fn place(game: &mut Game, queens: &[Square]) {
