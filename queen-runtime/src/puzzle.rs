@@ -90,6 +90,8 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
 
     const SHAPE: Shape = Shape::new(N, L::CODING).expect("a puzzle has from 1 to 16 rows");
 
+    const TABLE: Table<'static> = Self::SHAPE.table(&[]);
+
     /// The number of rows, of columns and of queens: `N`.
     ///
     /// ```
@@ -232,7 +234,7 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
     /// assert_eq!(EIGHT.iter().nth(12), EIGHT.solution(13));
     /// assert_eq!(EIGHT.iter().next_back(), EIGHT.solution(92));
     /// ```
-    pub const fn iter(&self) -> Solutions<Self> {
+    pub fn iter(&self) -> Solutions<Self> {
         match L::CODING {
             Coding::Plain => Solutions::plain(self.table),
             Coding::Ranked { .. } => Solutions::new(self.as_table().iter()),
@@ -250,7 +252,7 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
     /// assert_eq!(EIGHT.fundamental_solutions().count(), 12);
     /// assert_eq!(EIGHT.fundamental_solutions().map(Symmetric::orbit_len).sum::<usize>(), 92);
     /// ```
-    pub const fn fundamental_solutions(&self) -> FundamentalSolutions<Self> {
+    pub fn fundamental_solutions(&self) -> FundamentalSolutions<Self> {
         FundamentalSolutions::new(self.iter())
     }
 
@@ -298,7 +300,7 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
     }
 
     pub(crate) const fn as_table(&self) -> Table<'static> {
-        Self::SHAPE.table(self.table)
+        Self::TABLE.with_bytes(self.table)
     }
 }
 

@@ -242,7 +242,7 @@ impl AnyQueenPuzzle {
     /// assert_eq!(EIGHT.iter().len(), 92);
     /// assert_eq!(EIGHT.iter().nth(12), EIGHT.solution(13));
     /// ```
-    pub const fn iter(&self) -> Solutions<Self> {
+    pub fn iter(&self) -> Solutions<Self> {
         Solutions::new(self.table.iter())
     }
 
@@ -254,7 +254,7 @@ impl AnyQueenPuzzle {
     ///
     /// assert_eq!(EIGHT.fundamental_solutions().count(), 12);
     /// ```
-    pub const fn fundamental_solutions(&self) -> FundamentalSolutions<Self> {
+    pub fn fundamental_solutions(&self) -> FundamentalSolutions<Self> {
         FundamentalSolutions::new(self.iter())
     }
 

@@ -1,7 +1,7 @@
 //! Completions of a partial board, hints and heat maps.
 
 use queen_math::MAX_TABLE_SIZE;
-use queen_math::table::Table;
+use queen_math::table::{self, AnyRest, Table};
 
 use super::{AnyQueenPuzzle, Completions, Puzzle, QueenPuzzle};
 use crate::Board;
@@ -25,7 +25,7 @@ impl<const N: usize, L: Layout> QueenPuzzle<N, L> {
     /// let board = Board::from_squares(8, "a1 g2").unwrap();
     /// assert_eq!(EIGHT.completions(&board).count(), 2);
     /// ```
-    pub const fn completions(&self, board: &Board) -> Completions<Self> {
+    pub fn completions(&self, board: &Board) -> Completions<Self> {
         Completions::new(if board.size() == N {
             Some(self.as_table().completions(board.row_masks()))
         } else {
@@ -102,7 +102,7 @@ impl AnyQueenPuzzle {
     /// let board = Board::from_squares(8, "a1 g2").unwrap();
     /// assert_eq!(EIGHT.completions(&board).count(), 2);
     /// ```
-    pub const fn completions(&self, board: &Board) -> Completions<Self> {
+    pub fn completions(&self, board: &Board) -> Completions<Self> {
         Completions::new(if board.size() == self.board_size() {
             Some(self.as_table().completions(board.row_masks()))
         } else {
@@ -167,7 +167,7 @@ fn add_completions<P: Puzzle<Solution: AsRef<[u8]>>, const S: usize>(
     if board.size() != table.size() {
         return;
     }
-    let completions = table.completions_in_any_order(board.row_masks());
+    let completions = table::Completions::<AnyRest>::in_any_order(*table, board.row_masks());
     for solution in completions.filter_map(P::solution_from) {
         for (row, &column) in heat_map.iter_mut().zip(solution.as_ref()) {
             if let Some(count) = row.get_mut(usize::from(column)) {

@@ -70,11 +70,11 @@ pub struct Solutions<P> {
 enum Rest {
     /// The bytes of a plain table whose size is a type. This is as fast as a slice.
     Plain(&'static [u8]),
-    Table(table::Iter<'static>),
+    Table(table::Iter<table::AnyRest<'static>>),
 }
 
 impl<P> Solutions<P> {
-    pub(super) const fn new(table: table::Iter<'static>) -> Self {
+    pub(super) const fn new(table: table::Iter<table::AnyRest<'static>>) -> Self {
         Self { rest: Rest::Table(table), puzzle: PhantomData }
     }
 
@@ -180,12 +180,12 @@ impl<P: Puzzle> ExactSizeIterator for Solutions<P> {
 #[must_use]
 pub struct Completions<P> {
     /// `None` for a board of another size.
-    table: Option<table::Completions<'static>>,
+    table: Option<table::Completions<table::AnyRest<'static>>>,
     puzzle: PhantomData<P>,
 }
 
 impl<P> Completions<P> {
-    pub(crate) const fn new(table: Option<table::Completions<'static>>) -> Self {
+    pub(crate) const fn new(table: Option<table::Completions<table::AnyRest<'static>>>) -> Self {
         Self { table, puzzle: PhantomData }
     }
 }
