@@ -93,23 +93,19 @@ impl<const N: usize, L> QueenPuzzle<N, L> {
 }
 
 impl<const N: usize, L: Form<N>> QueenPuzzle<N, L> {
-    /// A constant if size and layout are types.
-    const fn shape(&self) -> Shape {
-        match L::SHAPE {
-            Some(shape) => shape,
-            None => self.shape,
-        }
-    }
-
+    /// All but its bytes is a constant if size and layout are types.
     const fn as_table(&self) -> Table<'static> {
-        self.shape().table(self.table)
+        match L::TABLE {
+            Some(table) => table.with_bytes(self.table),
+            None => self.shape.table(self.table),
+        }
     }
 }
 
 /// `QueenPuzzle(8, plain)`, without the table.
 impl<const N: usize, L: Form<N>> fmt::Debug for QueenPuzzle<N, L> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "QueenPuzzle({}, {})", self.size(), self.shape().layout())
+        write!(f, "QueenPuzzle({}, {})", self.size(), self.as_table().layout())
     }
 }
 
