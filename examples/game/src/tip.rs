@@ -112,6 +112,7 @@ impl Tip {
             | Reason::PointingPair { line }
             | Reason::PointingTriple { line } => (vec![line], Vec::new()),
             Reason::XWing { lines, across } => (lines.to_vec(), across.to_vec()),
+            _ => return shown,
         };
         if is_first {
             return Evidence { lines, ..Evidence::default() };
@@ -155,7 +156,7 @@ impl Tip {
             Reason::XWing { lines: [first, second], .. } => {
                 format!("Look at {} and {}.", self.line(first), self.line(second))
             }
-            Reason::Chain { .. } => {
+            _ => {
                 format!("Think of a queen on {}.", name(self.size, self.square()))
             }
         }
