@@ -220,9 +220,12 @@ fn no_key_waits_for_another() {
     session.write("l8");
     session.wait_for("0 of 8 queens");
     for round in 0..40 {
-        let cols = 80 + round % 2;
-        let size = PtySize { rows: 24, cols, pixel_width: 0, pixel_height: 0 };
-        session.terminal.resize(size).unwrap();
+        // The second change and the key come while the game draws after the first change.
+        for cols in [81, 80] {
+            let size = PtySize { rows: 24, cols, pixel_width: 0, pixel_height: 0 };
+            session.terminal.resize(size).unwrap();
+            thread::sleep(Duration::from_millis(round % 8 * (cols as u64 - 80)));
+        }
         session.write(" ");
         session.wait_for(&format!("{} of 8 queens", (round + 1) % 2));
     }
