@@ -60,7 +60,7 @@ impl Challenge {
     /// completions.
     pub(crate) fn unchecked(solution: AnySolution, rows: u32) -> Self {
         let mut givens = Board::from(solution);
-        for (row, column) in solution.queens().filter(|(row, _)| rows >> row & 1 == 0) {
+        for (row, column) in givens.queens().filter(|(row, _)| rows >> row & 1 == 0) {
             givens.remove(row, column);
         }
         Self { solution, givens }
@@ -146,8 +146,8 @@ impl Challenge {
     /// assert_eq!(challenge.mistake(&notes), Some((2, 1)));
     /// ```
     #[must_use]
-    pub const fn mistake(&self, notes: &Notes) -> Option<(usize, usize)> {
-        let solution = self.solution.row_masks();
+    pub fn mistake(&self, notes: &Notes) -> Option<(usize, usize)> {
+        let solution = Board::from(self.solution).row_masks();
         let queens = notes.queens.row_masks();
         let ruled_out = notes.ruled_out.row_masks();
         let mut row = 0;

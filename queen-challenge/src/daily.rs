@@ -15,7 +15,7 @@
 
 use core::ops::RangeInclusive;
 
-use queen_runtime::{QueenPuzzles, Symmetric, Symmetry};
+use queen_runtime::{PuzzleRange, Symmetric, Symmetry};
 
 use crate::random::SplitMix64;
 use crate::{Challenge, Grade};
@@ -56,9 +56,9 @@ impl Challenge {
     ///
     /// ```
     /// use queen_challenge::{Challenge, Grade};
-    /// use queen_runtime::{QueenPuzzles, queen_table};
+    /// use queen_runtime::{PuzzleRange, queen_table};
     ///
-    /// const PUZZLES: QueenPuzzles = queen_table!(8..=10);
+    /// const PUZZLES: PuzzleRange = queen_table!(8..=10);
     ///
     /// let monday = Challenge::daily(&PUZZLES, 20_780).unwrap(); // 23 November 2026
     /// assert_eq!((monday.givens().size(), monday.grade()), (8, Grade::Easy));
@@ -66,7 +66,7 @@ impl Challenge {
     /// assert_eq!((sunday.givens().size(), sunday.grade()), (10, Grade::Expert));
     /// ```
     #[must_use]
-    pub fn daily(puzzles: &QueenPuzzles, day: u32) -> Option<Self> {
+    pub fn daily(puzzles: &PuzzleRange, day: u32) -> Option<Self> {
         // Day 0 was a Thursday.
         let days = u64::from(day) + 3;
         let (size, grade) = WEEK[(days % 7) as usize];
@@ -76,7 +76,8 @@ impl Challenge {
         let groups = puzzle.nb_of_fundamental_solutions().div_ceil(group_len) as u64;
         let group = week.checked_rem(groups)? as usize;
         let challenges = || {
-            let solutions = puzzle.fundamental_solutions().skip(group * group_len).take(group_len);
+            let solutions = puzzle.iter().filter(|solution| solution.is_canonical());
+            let solutions = solutions.skip(group * group_len).take(group_len);
             let pairs =
                 solutions.flat_map(|solution| (0..1 << size).map(move |rows| (solution, rows)));
             // An image with the same solution counts once.

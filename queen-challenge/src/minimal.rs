@@ -2,7 +2,9 @@
 
 use core::iter::FusedIterator;
 
-use queen_runtime::{AnyQueenPuzzle, AnySolution, Solutions};
+use queen_runtime::iter::Solutions;
+use queen_runtime::layout::Any;
+use queen_runtime::{AnyQueenPuzzle, AnySolution};
 
 use crate::Challenge;
 
@@ -26,8 +28,8 @@ impl Challenge {
     /// ```
     pub fn minimal(puzzle: impl Into<AnyQueenPuzzle>, givens: usize) -> Challenges {
         let puzzle = puzzle.into();
-        let givens = if givens > puzzle.board_size() { u8::MAX } else { givens as u8 };
-        let size = puzzle.board_size() as u8;
+        let givens = if givens > puzzle.size() { u8::MAX } else { givens as u8 };
+        let size = puzzle.size() as u8;
         Challenges { solutions: puzzle.iter(), size, givens, next: None }
     }
 }
@@ -48,7 +50,7 @@ impl Challenge {
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Challenges {
-    solutions: Solutions<AnyQueenPuzzle>,
+    solutions: Solutions<0, Any>,
     size: u8,
     givens: u8,
     /// The solution and the rows, as bits, of the next givens; `None` to continue with the next

@@ -67,7 +67,7 @@ impl Notes {
     #[must_use]
     pub const fn free(&self) -> Option<Board> {
         match Free::new(self) {
-            Some(free) => free.board(),
+            Some(free) => Board::from_row_masks(free.size(), free.rows()),
             None => None,
         }
     }

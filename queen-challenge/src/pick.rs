@@ -64,7 +64,7 @@ impl Challenge {
     /// ```
     pub fn picks(puzzle: impl Into<AnyQueenPuzzle>, seed: u64, grade: Grade) -> Picks {
         let puzzle = puzzle.into();
-        let has_grade = Grade::of_size(puzzle.board_size()).contains(&grade);
+        let has_grade = Grade::of_size(puzzle.size()).contains(&grade);
         Picks {
             puzzle,
             grade,
@@ -106,7 +106,7 @@ impl Picks {
     /// Each minimal challenge is exactly one such pair, since it has one solution, so all are
     /// equally likely.
     fn pick(&mut self) -> Option<(AnySolution, u32)> {
-        let size = self.puzzle.board_size();
+        let size = self.puzzle.size();
         let pair = self.random.below((self.puzzle.nb_of_solutions() as u64) << size);
         let solution = self.puzzle.solution((pair >> size) as usize + 1)?;
         AnySolution::new(solution.columns()).ok()?;

@@ -203,20 +203,13 @@ impl Forced {
         ForcedQueens { forced: *self, start: 0 }
     }
 
-    pub(crate) fn push(&mut self, (row, column): (usize, usize)) {
+    /// These queens and one more.
+    pub(crate) fn and(mut self, (row, column): (usize, usize)) -> Self {
         if let Some(square) = self.squares.get_mut(usize::from(self.len)) {
             *square = (row << 4 | column) as u8;
             self.len += 1;
         }
-    }
-
-    /// The same queens without the one that has `index` others before it.
-    pub(crate) fn without(&self, index: usize) -> Self {
-        let mut rest = Self::NONE;
-        for (_, queen) in self.queens().enumerate().filter(|&(other, _)| other != index) {
-            rest.push(queen);
-        }
-        rest
+        self
     }
 }
 

@@ -7,13 +7,13 @@ use queen_challenge::{
     Action, Challenge, ChallengeError, Challenges, Forced, ForcedQueens, Grade, Line, Notes,
     Reason, Step, Steps,
 };
-use queen_runtime::layout::{Layout, Ranked};
+use queen_runtime::layout::{Fixed, Ranked};
 use queen_runtime::{
-    AnyQueenPuzzle, AnySolution, Board, QueenPuzzle, QueenPuzzles, Solution, Symmetric, Symmetry,
+    AnyQueenPuzzle, AnySolution, Board, PuzzleRange, QueenPuzzle, Solution, Symmetric, Symmetry,
     queen_table,
 };
 
-const PUZZLES: QueenPuzzles = queen_table!(1..=12);
+const PUZZLES: PuzzleRange = queen_table!(1..=12);
 const SIX: QueenPuzzle<6> = queen_table!(6);
 const EIGHT: QueenPuzzle<8> = queen_table!(8);
 
@@ -541,7 +541,7 @@ fn sentences() {
 
 #[test]
 fn draws_are_the_same_in_every_layout() {
-    fn check<const N: usize, L: Layout>(puzzle: QueenPuzzle<N, L>) {
+    fn check<const N: usize, L: Fixed>(puzzle: QueenPuzzle<N, L>) {
         for seed in [0, 1, u64::MAX] {
             for grade in [Grade::Easy, Grade::Hard] {
                 let expected = Challenge::with_seed(&EIGHT, seed, grade);

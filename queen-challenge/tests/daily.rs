@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use queen_challenge::{Challenge, Grade};
 use queen_runtime::draw::Squares;
-use queen_runtime::{QueenPuzzles, Symmetric, queen_table};
+use queen_runtime::{PuzzleRange, Symmetric, queen_table};
 
-const PUZZLES: QueenPuzzles = queen_table!(8..=10);
+const PUZZLES: PuzzleRange = queen_table!(8..=10);
 
 fn daily(day: u32) -> Challenge {
     Challenge::daily(&PUZZLES, day).unwrap()
@@ -47,7 +47,7 @@ fn golden_days() {
 
 #[test]
 fn days_are_the_same_in_every_layout() {
-    const RANKED: QueenPuzzles = queen_table!(8..=10, layout = ranked);
+    const RANKED: PuzzleRange = queen_table!(8..=10, layout = ranked);
     for day in 20_780..20_787 {
         assert_eq!(Challenge::daily(&RANKED, day), Some(daily(day)));
     }
@@ -55,7 +55,7 @@ fn days_are_the_same_in_every_layout() {
 
 #[test]
 fn a_day_needs_the_puzzle_of_its_size() {
-    const EIGHT: QueenPuzzles = queen_table!(8..=8);
+    const EIGHT: PuzzleRange = queen_table!(8..=8);
     let has_size = |day| Challenge::daily(&EIGHT, day).is_some();
     let found = [4, 5, 6, 7, 8, 9, 10].map(has_size);
     assert_eq!(found, [true, false, true, false, false, false, false]);

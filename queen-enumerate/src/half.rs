@@ -1,6 +1,7 @@
 //! Walk through the left half of the tree with bit masks, in batches of nodes.
 
 use queen_math::MAX_TABLE_SIZE;
+use queen_math::attacks::{all_columns, reach};
 
 /// The number of nodes that are extended at a time.
 const BATCH: usize = 128;
@@ -22,12 +23,12 @@ struct Node {
 /// the last row upwards, and the number of nodes on each level above it. For the middle column,
 /// these are only the solutions with the next queen on the left.
 pub(crate) fn search(size: usize, column: usize) -> (Vec<u64>, [u64; MAX_TABLE_SIZE + 1]) {
-    let board = (1 << size) - 1;
+    let board = all_columns(size);
     let queen = 1 << column;
     let half = if column == size - 1 - column { queen - 1 } else { board };
     let node = Node {
         placement: column as u64,
-        free: half & !(queen | queen << 1 | queen >> 1),
+        free: half & !reach(queen, 1),
         columns: queen,
         diagonals: queen << 1,
         anti_diagonals: queen >> 1,

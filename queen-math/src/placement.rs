@@ -178,6 +178,20 @@ impl Placement {
         are_solution(self.columns())
     }
 
+    /// The placement of columns that are known to be a permutation of 0..n, for an n from 1 to
+    /// [`MAX_TABLE_SIZE`]. Not public API.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn unchecked(columns: &[u8]) -> Self {
+        let mut placement = Self::first(columns.len());
+        let mut row = 0;
+        while row < columns.len() {
+            placement.set(row, columns[row]);
+            row += 1;
+        }
+        placement
+    }
+
     /// Reads a placement from the start of a table, trusting the columns to be a permutation.
     /// Returns `None` if the table is too short.
     #[inline]

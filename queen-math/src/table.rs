@@ -1,7 +1,7 @@
 //! Tables of all solutions of one size, in Heap's order.
 //!
 //! A [`Table`] is a byte string and a [`Shape`], which follows from the size of the board and the
-//! [`Coding`]:
+//! [`Layout`]:
 //!
 //! - `plain` stores the columns, one byte a queen.
 //! - `ranked` stores each solution's [rank](crate::order::rank) without the digits of the top R
@@ -18,10 +18,10 @@
 //! The figures are bytes. [`Shape::max_tested_squares`] bounds the length of the search.
 //!
 //! ```
-//! use queen_math::table::{Coding, Shape};
+//! use queen_math::table::{Layout, Shape};
 //! use queen_math::{Placement, order, search};
 //!
-//! let shape = Shape::new(8, Coding::RANKED).unwrap();
+//! let shape = Shape::new(8, Layout::RANKED).unwrap();
 //! let mut bytes = [0; 45];
 //! assert_eq!(shape.byte_len(), bytes.len());
 //!
@@ -51,31 +51,31 @@ mod verify;
 
 pub use completions::Completions;
 
-/// The coding of a table.
+/// The layout of a table.
 ///
 /// ```
-/// use queen_math::table::Coding;
+/// use queen_math::table::Layout;
 ///
-/// assert_eq!("plain".parse(), Ok(Coding::Plain));
-/// assert_eq!("ranked(8)".parse(), Ok(Coding::Ranked { rows: 8 }));
-/// assert_eq!("ranked".parse(), Ok(Coding::RANKED));
-/// assert_eq!(Coding::RANKED.to_string(), "ranked(5)");
-/// assert!("ranked(1)".parse::<Coding>().is_err());
+/// assert_eq!("plain".parse(), Ok(Layout::Plain));
+/// assert_eq!("ranked(8)".parse(), Ok(Layout::Ranked { rows: 8 }));
+/// assert_eq!("ranked".parse(), Ok(Layout::RANKED));
+/// assert_eq!(Layout::RANKED.to_string(), "ranked(5)");
+/// assert!("ranked(1)".parse::<Layout>().is_err());
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Coding {
+pub enum Layout {
     /// One byte a queen.
     #[default]
     Plain,
     /// The ranks without the digits of the top rows.
     Ranked {
-        /// The number of rows that a look-up searches, from [`MIN_ROWS`](Coding::MIN_ROWS) to
-        /// [`MAX_ROWS`](Coding::MAX_ROWS).
+        /// The number of rows that a look-up searches, from [`MIN_ROWS`](Layout::MIN_ROWS) to
+        /// [`MAX_ROWS`](Layout::MAX_ROWS).
         rows: u8,
     },
 }
 
-impl Coding {
+impl Layout {
     /// `ranked` with the number of rows that suits most uses, 5.
     pub const RANKED: Self = Self::Ranked { rows: 5 };
 
@@ -87,7 +87,7 @@ impl Coding {
 }
 
 /// `plain`, or `ranked(5)` with the number of rows.
-impl fmt::Display for Coding {
+impl fmt::Display for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Plain => f.pad("plain"),
@@ -96,10 +96,10 @@ impl fmt::Display for Coding {
     }
 }
 
-impl FromStr for Coding {
-    type Err = ParseCodingError;
+impl FromStr for Layout {
+    type Err = ParseLayoutError;
 
-    fn from_str(text: &str) -> Result<Self, ParseCodingError> {
+    fn from_str(text: &str) -> Result<Self, ParseLayoutError> {
         match text {
             "plain" => return Ok(Self::Plain),
             "ranked" => return Ok(Self::RANKED),
@@ -109,47 +109,47 @@ impl FromStr for Coding {
             .and_then(|rest| rest.strip_suffix(')')?.parse().ok())
             .filter(|rows| (Self::MIN_ROWS..=Self::MAX_ROWS).contains(rows))
             .map(|rows| Self::Ranked { rows })
-            .ok_or(ParseCodingError(()))
+            .ok_or(ParseLayoutError(()))
     }
 }
 
-/// The error of parsing a [`Coding`].
+/// The error of parsing a [`Layout`].
 ///
 /// ```
-/// use queen_math::table::{Coding, ParseCodingError};
+/// use queen_math::table::{Layout, ParseLayoutError};
 ///
-/// let error: ParseCodingError = "ranked(13)".parse::<Coding>().unwrap_err();
+/// let error: ParseLayoutError = "ranked(13)".parse::<Layout>().unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
 ///     "expected `plain`, `ranked` or `ranked(ROWS)` with ROWS from 2 to 12",
 /// );
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseCodingError(());
+pub struct ParseLayoutError(());
 
-impl fmt::Display for ParseCodingError {
+impl fmt::Display for ParseLayoutError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (min, max) = (Coding::MIN_ROWS, Coding::MAX_ROWS);
+        let (min, max) = (Layout::MIN_ROWS, Layout::MAX_ROWS);
         write!(f, "expected `plain`, `ranked` or `ranked(ROWS)` with ROWS from {min} to {max}")
     }
 }
 
-impl core::error::Error for ParseCodingError {}
+impl core::error::Error for ParseLayoutError {}
 
-/// The size and the coding of a table, from which its number of bytes follows.
+/// The size and the layout of a table, from which its number of bytes follows.
 ///
 /// ```
-/// use queen_math::table::{Coding, Shape};
+/// use queen_math::table::{Layout, Shape};
 ///
-/// let byte_len = |size, coding| Shape::new(size, coding).unwrap().byte_len();
-/// assert_eq!(byte_len(12, Coding::Plain), 170_400);
-/// assert_eq!(byte_len(12, Coding::RANKED), 18_144);
-/// assert_eq!(byte_len(5, Coding::RANKED), 0);
+/// let byte_len = |size, layout| Shape::new(size, layout).unwrap().byte_len();
+/// assert_eq!(byte_len(12, Layout::Plain), 170_400);
+/// assert_eq!(byte_len(12, Layout::RANKED), 18_144);
+/// assert_eq!(byte_len(5, Layout::RANKED), 0);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shape {
     size: u8,
-    coding: Code,
+    layout: Code,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -160,35 +160,35 @@ enum Code {
 
 impl Shape {
     /// The shape of the table for a board of `size` × `size`; `None` unless `size` is from 1 to
-    /// [`MAX_TABLE_SIZE`] and a ranked coding has from [`MIN_ROWS`](Coding::MIN_ROWS) to
-    /// [`MAX_ROWS`](Coding::MAX_ROWS) rows.
+    /// [`MAX_TABLE_SIZE`] and a ranked layout has from [`MIN_ROWS`](Layout::MIN_ROWS) to
+    /// [`MAX_ROWS`](Layout::MAX_ROWS) rows.
     ///
     /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// assert!(Shape::new(16, Coding::Ranked { rows: 12 }).is_some());
-    /// assert_eq!(Shape::new(16, Coding::Ranked { rows: 13 }), None);
-    /// assert_eq!(Shape::new(17, Coding::Plain), None);
+    /// # use queen_math::table::{Layout, Shape};
+    /// assert!(Shape::new(16, Layout::Ranked { rows: 12 }).is_some());
+    /// assert_eq!(Shape::new(16, Layout::Ranked { rows: 13 }), None);
+    /// assert_eq!(Shape::new(17, Layout::Plain), None);
     /// ```
     #[must_use]
-    pub const fn new(size: usize, coding: Coding) -> Option<Self> {
+    pub const fn new(size: usize, layout: Layout) -> Option<Self> {
         if size == 0 || size > MAX_TABLE_SIZE {
             return None;
         }
-        let coding = match coding {
-            Coding::Plain => Code::Plain,
-            Coding::Ranked { rows } if rows < Coding::MIN_ROWS || rows > Coding::MAX_ROWS => {
+        let layout = match layout {
+            Layout::Plain => Code::Plain,
+            Layout::Ranked { rows } if rows < Layout::MIN_ROWS || rows > Layout::MAX_ROWS => {
                 return None;
             }
-            Coding::Ranked { rows } => Code::Ranked(ranked::Shape::new(size, rows)),
+            Layout::Ranked { rows } => Code::Ranked(ranked::Shape::new(size, rows)),
         };
-        Some(Self { size: size as u8, coding })
+        Some(Self { size: size as u8, layout })
     }
 
     /// The number of rows, of columns and of queens of the board.
     ///
     /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// assert_eq!(Shape::new(8, Coding::RANKED).unwrap().size(), 8);
+    /// # use queen_math::table::{Layout, Shape};
+    /// assert_eq!(Shape::new(8, Layout::RANKED).unwrap().size(), 8);
     /// ```
     #[inline]
     #[must_use]
@@ -196,25 +196,25 @@ impl Shape {
         self.size as usize
     }
 
-    /// The coding.
+    /// The layout.
     ///
     /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// assert_eq!(Shape::new(8, Coding::RANKED).unwrap().coding(), Coding::Ranked { rows: 5 });
+    /// # use queen_math::table::{Layout, Shape};
+    /// assert_eq!(Shape::new(8, Layout::RANKED).unwrap().layout(), Layout::Ranked { rows: 5 });
     /// ```
     #[must_use]
-    pub const fn coding(&self) -> Coding {
-        match self.coding {
-            Code::Plain => Coding::Plain,
-            Code::Ranked(ranked) => Coding::Ranked { rows: ranked.rows },
+    pub const fn layout(&self) -> Layout {
+        match self.layout {
+            Code::Plain => Layout::Plain,
+            Code::Ranked(ranked) => Layout::Ranked { rows: ranked.rows },
         }
     }
 
     /// The number of solutions.
     ///
     /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// assert_eq!(Shape::new(8, Coding::RANKED).unwrap().len(), 92);
+    /// # use queen_math::table::{Layout, Shape};
+    /// assert_eq!(Shape::new(8, Layout::RANKED).unwrap().len(), 92);
     /// ```
     #[must_use]
     #[expect(clippy::len_without_is_empty, reason = "a shape contains nothing")]
@@ -225,31 +225,31 @@ impl Shape {
     /// The number of bytes.
     ///
     /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// assert_eq!(Shape::new(8, Coding::Plain).unwrap().byte_len(), 92 * 8);
-    /// assert_eq!(Shape::new(8, Coding::RANKED).unwrap().byte_len(), 45);
+    /// # use queen_math::table::{Layout, Shape};
+    /// assert_eq!(Shape::new(8, Layout::Plain).unwrap().byte_len(), 92 * 8);
+    /// assert_eq!(Shape::new(8, Layout::RANKED).unwrap().byte_len(), 45);
     /// ```
     #[must_use]
     pub const fn byte_len(&self) -> usize {
-        match self.coding {
+        match self.layout {
             Code::Plain => self.len() * self.size(),
             Code::Ranked(ranked) => ranked.byte_len(),
         }
     }
 
     /// The largest number of squares that a look-up in a ranked table tests, free and attacked
-    /// ones; 0 for the coding `plain`, which needs no search.
+    /// ones; 0 for the layout `plain`, which needs no search.
     ///
     /// ```
-    /// use queen_math::table::{Coding, Shape};
+    /// use queen_math::table::{Layout, Shape};
     ///
-    /// let max = |size, rows| Shape::new(size, Coding::Ranked { rows }).unwrap().max_tested_squares();
+    /// let max = |size, rows| Shape::new(size, Layout::Ranked { rows }).unwrap().max_tested_squares();
     /// assert_eq!([5, 6, 7, 8, 9, 10].map(|r| max(12, r)), [84, 206, 633, 1_822, 6_290, 32_028]);
     /// assert_eq!([10, 11].map(|rows| max(14, rows)), [24_164, 117_750]);
     /// ```
     #[must_use]
     pub const fn max_tested_squares(&self) -> u32 {
-        match self.coding {
+        match self.layout {
             Code::Plain => 0,
             Code::Ranked(ranked) => ranked.max_tested_squares(),
         }
@@ -258,20 +258,20 @@ impl Shape {
     /// Writes the table of the solutions with these `ranks` to `bytes`.
     ///
     /// Returns `None` if the ranks are not ascending or their number is wrong, if `bytes` is not
-    /// [`byte_len`](Self::byte_len) long, or if the coding is `plain`, whose bytes are the columns
+    /// [`byte_len`](Self::byte_len) long, or if the layout is `plain`, whose bytes are the columns
     /// themselves.
     ///
     /// ```
-    /// # use queen_math::{order, search, table::{Coding, Shape}};
+    /// # use queen_math::{order, search, table::{Layout, Shape}};
     /// let ranks = search::Heap::new(6).unwrap().map(|solution| order::rank(&solution));
-    /// let shape = Shape::new(6, Coding::RANKED).unwrap();
+    /// let shape = Shape::new(6, Layout::RANKED).unwrap();
     /// let mut bytes = [0; 2];
     /// assert_eq!(shape.write(ranks, &mut bytes), Some(()));
     /// assert!(shape.table(&bytes).iter().eq(search::Heap::new(6).unwrap()));
     /// assert_eq!(shape.write([0, 1, 2], &mut bytes), None); // there are four
     /// ```
     pub fn write(&self, ranks: impl IntoIterator<Item = u64>, bytes: &mut [u8]) -> Option<()> {
-        match self.coding {
+        match self.layout {
             Code::Plain => None,
             Code::Ranked(ranked) => ranked.write(ranks, bytes),
         }
@@ -281,8 +281,8 @@ impl Shape {
     /// ignored; if bytes are missing, look-ups return `None` or wrong solutions.
     ///
     /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// let table = Shape::new(4, Coding::Plain).unwrap().table(&[1, 3, 0, 2, 2, 0, 3, 1]);
+    /// # use queen_math::table::{Layout, Shape};
+    /// let table = Shape::new(4, Layout::Plain).unwrap().table(&[1, 3, 0, 2, 2, 0, 3, 1]);
     /// assert_eq!(table.get(1).unwrap().columns(), [2, 0, 3, 1]);
     /// ```
     #[inline]
@@ -304,10 +304,10 @@ const fn solutions(size: usize) -> usize {
 /// the bytes hold; a ranked table still returns only solutions or `None`.
 ///
 /// ```
-/// use queen_math::table::{Coding, Shape, Table};
+/// use queen_math::table::{Layout, Shape, Table};
 ///
 /// // A ranked table for so few rows takes no bytes.
-/// const FIVE: Table = Shape::new(5, Coding::RANKED).unwrap().table(&[]);
+/// const FIVE: Table = Shape::new(5, Layout::RANKED).unwrap().table(&[]);
 ///
 /// assert_eq!(FIVE.len(), 10);
 /// assert_eq!(FIVE.get(9).unwrap().columns(), [2, 4, 1, 3, 0]);
@@ -323,8 +323,8 @@ impl<'a> Table<'a> {
     /// The shape.
     ///
     /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// let shape = Shape::new(5, Coding::RANKED).unwrap();
+    /// # use queen_math::table::{Layout, Shape};
+    /// let shape = Shape::new(5, Layout::RANKED).unwrap();
     /// assert_eq!(shape.table(&[]).shape(), shape);
     /// ```
     #[must_use]
@@ -335,8 +335,8 @@ impl<'a> Table<'a> {
     /// The number of rows, of columns and of queens of the board.
     ///
     /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// let table = Shape::new(5, Coding::RANKED).unwrap().table(&[]);
+    /// # use queen_math::table::{Layout, Shape};
+    /// let table = Shape::new(5, Layout::RANKED).unwrap().table(&[]);
     /// assert_eq!(table.size(), 5);
     /// ```
     #[inline]
@@ -345,23 +345,23 @@ impl<'a> Table<'a> {
         self.shape.size()
     }
 
-    /// The coding.
+    /// The layout.
     ///
     /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// let table = Shape::new(5, Coding::RANKED).unwrap().table(&[]);
-    /// assert_eq!(table.coding(), Coding::RANKED);
+    /// # use queen_math::table::{Layout, Shape};
+    /// let table = Shape::new(5, Layout::RANKED).unwrap().table(&[]);
+    /// assert_eq!(table.layout(), Layout::RANKED);
     /// ```
     #[must_use]
-    pub const fn coding(&self) -> Coding {
-        self.shape.coding()
+    pub const fn layout(&self) -> Layout {
+        self.shape.layout()
     }
 
     /// The bytes.
     ///
     /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// let table = Shape::new(4, Coding::Plain).unwrap().table(&[1, 3, 0, 2, 2, 0, 3, 1]);
+    /// # use queen_math::table::{Layout, Shape};
+    /// let table = Shape::new(4, Layout::Plain).unwrap().table(&[1, 3, 0, 2, 2, 0, 3, 1]);
     /// assert_eq!(table.bytes(), [1, 3, 0, 2, 2, 0, 3, 1]);
     /// ```
     #[must_use]
@@ -372,8 +372,8 @@ impl<'a> Table<'a> {
     /// The number of solutions.
     ///
     /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// let table = Shape::new(5, Coding::RANKED).unwrap().table(&[]);
+    /// # use queen_math::table::{Layout, Shape};
+    /// let table = Shape::new(5, Layout::RANKED).unwrap().table(&[]);
     /// assert_eq!(table.len(), 10);
     /// ```
     #[inline]
@@ -385,8 +385,8 @@ impl<'a> Table<'a> {
     /// Whether there are no solutions, as for sizes 2 and 3.
     ///
     /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// let table = |size| Shape::new(size, Coding::RANKED).unwrap().table(&[]);
+    /// # use queen_math::table::{Layout, Shape};
+    /// let table = |size| Shape::new(size, Layout::RANKED).unwrap().table(&[]);
     /// assert!(table(3).is_empty());
     /// assert!(!table(4).is_empty());
     /// ```
@@ -398,8 +398,8 @@ impl<'a> Table<'a> {
     /// The solution at `index`.
     ///
     /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// let table = Shape::new(4, Coding::RANKED).unwrap().table(&[]);
+    /// # use queen_math::table::{Layout, Shape};
+    /// let table = Shape::new(4, Layout::RANKED).unwrap().table(&[]);
     /// assert_eq!(table.get(0).unwrap().columns(), [1, 3, 0, 2]);
     /// assert_eq!(table.get(2), None);
     /// ```
@@ -409,7 +409,7 @@ impl<'a> Table<'a> {
         if index >= self.len() {
             return None;
         }
-        match &self.shape.coding {
+        match &self.shape.layout {
             Code::Plain => plain::get(self.size(), self.bytes, index),
             Code::Ranked(shape) => shape.get(self.bytes, index as u32),
         }
@@ -418,8 +418,8 @@ impl<'a> Table<'a> {
     /// The index of a solution; `None` if it is not a solution of this size.
     ///
     /// ```
-    /// # use queen_math::{Placement, table::{Coding, Shape}};
-    /// let table = Shape::new(4, Coding::RANKED).unwrap().table(&[]);
+    /// # use queen_math::{Placement, table::{Layout, Shape}};
+    /// let table = Shape::new(4, Layout::RANKED).unwrap().table(&[]);
     /// let index_of = |columns| table.index_of(&Placement::new(columns).unwrap());
     /// assert_eq!(index_of(&[2, 0, 3, 1]), Some(1));
     /// assert_eq!(index_of(&[0, 1, 2, 3]), None);
@@ -430,7 +430,7 @@ impl<'a> Table<'a> {
         if solution.size() != self.size() {
             return None;
         }
-        match &self.shape.coding {
+        match &self.shape.layout {
             Code::Plain => plain::index_of(self.len(), self.bytes, solution),
             Code::Ranked(shape) => match shape.index_of(self.bytes, solution) {
                 Some(index) if (index as usize) < self.len() => Some(index as usize),
@@ -442,8 +442,8 @@ impl<'a> Table<'a> {
     /// The solutions, from the first to the last.
     ///
     /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// let table = Shape::new(4, Coding::RANKED).unwrap().table(&[]);
+    /// # use queen_math::table::{Layout, Shape};
+    /// let table = Shape::new(4, Layout::RANKED).unwrap().table(&[]);
     /// assert_eq!(table.iter().last().unwrap().columns(), [2, 0, 3, 1]);
     /// ```
     #[must_use]
@@ -456,8 +456,8 @@ impl<'a> Table<'a> {
     /// of `queens[r]` is the square in row r and column c.
     ///
     /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// let table = Shape::new(4, Coding::RANKED).unwrap().table(&[]);
+    /// # use queen_math::table::{Layout, Shape};
+    /// let table = Shape::new(4, Layout::RANKED).unwrap().table(&[]);
     /// let mut queens = [0; 16];
     /// queens[0] = 1 << 2;
     /// let mut completions = table.completions(queens);
@@ -474,8 +474,8 @@ impl<'a> Table<'a> {
     /// [`completions`](Self::completions), in any order. A ranked table finds them in fewer steps.
     ///
     /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// let table = Shape::new(5, Coding::RANKED).unwrap().table(&[]);
+    /// # use queen_math::table::{Layout, Shape};
+    /// let table = Shape::new(5, Layout::RANKED).unwrap().table(&[]);
     /// let mut queens = [0; 16];
     /// queens[0] = 1 << 2;
     /// assert_eq!(table.completions_in_any_order(queens).count(), 2);
@@ -509,16 +509,16 @@ impl<'a> IntoIterator for &Table<'a> {
 /// `Table(8, plain)`, without the bytes.
 impl fmt::Debug for Table<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Table({}, {})", self.size(), self.coding())
+        write!(f, "Table({}, {})", self.size(), self.layout())
     }
 }
 
 /// The solutions in a table, from [`Table::iter`].
 ///
 /// ```
-/// use queen_math::table::{Coding, Iter, Shape};
+/// use queen_math::table::{Layout, Iter, Shape};
 ///
-/// let mut solutions: Iter = Shape::new(5, Coding::RANKED).unwrap().table(&[]).iter();
+/// let mut solutions: Iter = Shape::new(5, Layout::RANKED).unwrap().table(&[]).iter();
 /// assert_eq!(solutions.len(), 10);
 /// assert_eq!(solutions.nth(8).unwrap().columns(), [3, 1, 4, 2, 0]);
 /// assert_eq!(solutions.next_back().unwrap().columns(), [2, 4, 1, 3, 0]);

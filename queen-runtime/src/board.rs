@@ -4,9 +4,10 @@ use core::fmt;
 use core::iter::FusedIterator;
 
 use queen_math::symmetry::{Symmetric, Symmetry};
-use queen_math::{MAX_TABLE_SIZE, Placement};
+use queen_math::{MAX_TABLE_SIZE, Placement, attacks};
 
 use crate::draw::{Fen, Letters};
+use crate::error::SolutionError;
 use crate::{AnySolution, Solution};
 
 mod parse;
@@ -206,6 +207,28 @@ impl Board {
         self.rows
     }
 
+    /// The squares of the queens as bits, counted as chess programs count them: a1, at the bottom
+    /// left, is bit 0, b1 is bit 1, a2 is bit 8, h8 is bit 63. `None` for a board larger than 8 × 8.
+    ///
+    /// ```
+    /// # use queen_runtime::Board;
+    /// let board = Board::from_squares(4, "b4 d3 a2 c1").unwrap();
+    /// assert_eq!(board.bitboard(), Some(1 << 25 | 1 << 19 | 1 << 8 | 1 << 2));
+    /// ```
+    #[must_use]
+    pub const fn bitboard(&self) -> Option<u64> {
+        if self.size > 8 {
+            return None;
+        }
+        let mut bits = 0;
+        let mut row = 0;
+        while row < self.size() {
+            bits = bits << 8 | self.mask(row) as u64;
+            row += 1;
+        }
+        Some(bits)
+    }
+
     /// The squares that have a queen, as (row, column), row by row from the top and from left to
     /// right.
     ///
@@ -216,6 +239,52 @@ impl Board {
     /// ```
     pub const fn queens(&self) -> Queens {
         Queens { rest: *self }
+    }
+
+    /// The squares where a queen can stand: those without a queen that no queen attacks, each marked
+    /// by a queen.
+    ///
+    /// ```
+    /// use queen_runtime::Board;
+    ///
+    /// let board = Board::from_squares(4, "a1 b3").unwrap();
+    /// assert_eq!(board.free(), Board::from_squares(4, "d2").unwrap());
+    /// assert!(board.attacked().has_queen(3, 1) && !board.attacked().has_queen(3, 0)); // b1, not a1
+    /// ```
+    #[must_use]
+    pub const fn free(&self) -> Self {
+        let mut free = self.attacked();
+        let all = attacks::all_columns(self.size()) as u16;
+        let mut row = 0;
+        while row < self.size() && row < MAX_TABLE_SIZE {
+            free.rows[row] = all & !(free.rows[row] | self.rows[row]);
+            row += 1;
+        }
+        free
+    }
+
+    /// The squares that a queen on another square attacks, each marked by a queen.
+    #[must_use]
+    pub const fn attacked(&self) -> Self {
+        let mut attacked = self.cleared();
+        let mut rest = *self;
+        let mut row = 0;
+        while row < MAX_TABLE_SIZE {
+            let queens = rest.rows[row];
+            if queens == 0 {
+                row += 1;
+                continue;
+            }
+            let column = queens.trailing_zeros() as usize;
+            rest.rows[row] &= queens - 1;
+            let reach = self.reach(row, column);
+            let mut other = 0;
+            while other < MAX_TABLE_SIZE {
+                attacked.rows[other] |= reach.rows[other];
+                other += 1;
+            }
+        }
+        attacked
     }
 
     /// The queens on other squares that attack the square at `row` and `column`; none for a square
@@ -332,16 +401,13 @@ impl Board {
         if !self.has_square(row, column) {
             return reach;
         }
-        let all = u32::MAX >> (u32::BITS - self.size as u32);
+        let all = attacks::all_columns(self.size());
         let queen = 1_u32 << column;
         let mut other = 0;
         while other < self.size() {
             let distance = other.abs_diff(row);
-            let columns = if distance == 0 {
-                all ^ queen
-            } else {
-                all & (queen | queen << distance | queen >> distance)
-            };
+            let columns =
+                if distance == 0 { all ^ queen } else { all & attacks::reach(queen, distance) };
             reach.rows[other % MAX_TABLE_SIZE] = columns as u16;
             other += 1;
         }
@@ -374,6 +440,35 @@ impl Extend<(usize, usize)> for Board {
         for (row, column) in squares {
             self.place(row, column);
         }
+    }
+}
+
+/// A board with a queen on each of the squares, given as (row, column), of the least size that holds
+/// them; of 1 × 1 without squares. Rows and columns from 16 on are ignored.
+impl FromIterator<(usize, usize)> for Board {
+    fn from_iter<I: IntoIterator<Item = (usize, usize)>>(squares: I) -> Self {
+        let mut board = Self::of_size(MAX_TABLE_SIZE);
+        board.extend(squares);
+        let last = board.queens().map(|(row, column)| row.max(column)).max().unwrap_or(0);
+        Self { size: last as u8 + 1, ..board }
+    }
+}
+
+/// The board with one queen per row in these columns, from the top row down. The queens may attack
+/// each other.
+impl TryFrom<&[u8]> for Board {
+    type Error = SolutionError;
+
+    fn try_from(columns: &[u8]) -> Result<Self, SolutionError> {
+        let size = columns.len();
+        let board = Self::empty(size).ok_or(SolutionError::Size { size })?;
+        for (row, &column) in columns.iter().enumerate() {
+            let column = usize::from(column);
+            if column >= size {
+                return Err(SolutionError::OffBoard { row, column, size });
+            }
+        }
+        Ok(Self { rows: Self::from_columns(columns).rows, ..board })
     }
 }
 
@@ -413,7 +508,7 @@ impl fmt::Debug for Board {
 /// The squares of a board that have a queen, from [`Board::queens`] and [`Board::attackers`].
 ///
 /// ```
-/// use queen_runtime::{Board, Queens};
+/// use queen_runtime::{Board, iter::Queens};
 ///
 /// let mut queens: Queens = Board::from_squares(4, "a1 c1 d4").unwrap().queens();
 /// assert_eq!(queens.len(), 3);
@@ -475,7 +570,7 @@ impl FusedIterator for Queens {}
 /// The pairs of queens that attack each other, from [`Board::conflicts`].
 ///
 /// ```
-/// use queen_runtime::{Board, Conflicts};
+/// use queen_runtime::{Board, iter::Conflicts};
 ///
 /// let mut conflicts: Conflicts = Board::from_squares(4, "a1 c1 d4").unwrap().conflicts();
 /// assert_eq!(conflicts.next(), Some(((0, 3), (3, 0)))); // d4 and a1

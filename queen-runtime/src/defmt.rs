@@ -3,11 +3,9 @@
 
 use defmt::{Format, Formatter, write};
 
-use crate::layout::Layout;
-use crate::{
-    AnyQueenPuzzle, AnySolution, Board, Puzzle, QueenPuzzle, QueenPuzzles, Queens, Solution,
-    Solutions,
-};
+use crate::iter::{Queens, Solutions};
+use crate::layout::Form;
+use crate::{AnySolution, Board, PuzzleRange, QueenPuzzle, Solution};
 
 impl<const N: usize> Format for Solution<N> {
     fn format(&self, f: Formatter<'_>) {
@@ -28,25 +26,19 @@ impl Format for Board {
     }
 }
 
-impl<const N: usize, L: Layout> Format for QueenPuzzle<N, L> {
+impl<const N: usize, L: Form<N>> Format for QueenPuzzle<N, L> {
     fn format(&self, f: Formatter<'_>) {
-        write!(f, "QueenPuzzle<{=usize}>", N);
+        write!(f, "QueenPuzzle({=usize})", self.size());
     }
 }
 
-impl Format for AnyQueenPuzzle {
+impl Format for PuzzleRange {
     fn format(&self, f: Formatter<'_>) {
-        write!(f, "AnyQueenPuzzle({=usize})", self.board_size());
+        write!(f, "PuzzleRange({})", self.sizes());
     }
 }
 
-impl Format for QueenPuzzles {
-    fn format(&self, f: Formatter<'_>) {
-        write!(f, "QueenPuzzles({})", self.sizes());
-    }
-}
-
-impl<P: Puzzle> Format for Solutions<P> {
+impl<const N: usize, L: Form<N>> Format for Solutions<N, L> {
     fn format(&self, f: Formatter<'_>) {
         write!(f, "Solutions({=usize} left)", self.len());
     }

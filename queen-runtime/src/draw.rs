@@ -8,17 +8,18 @@
 //! | [`Letters`] | `. Q . .`, … | plain text |
 //! | [`Squares`] | `b4 d3 a2 c1` | chess players |
 //! | [`Svg`] | a picture | browsers |
+//! | [`Bitmap`] | one bit per pixel | small displays |
+//! | `Pixels` | an image for `embedded-graphics` | displays in colour |
 //!
 //! Besides `Display`, each style of text has `render_into`, which draws into a buffer and does not
-//! link `core::fmt`. `solution_len` returns the number of bytes that every solution of a size
-//! takes, `max_len` a number that is enough for any position.
+//! link `core::fmt`. `max_len` returns the number of bytes that the longest drawing takes.
 //!
 //! ```
 //! use queen_runtime::draw::Fen;
 //!
-//! let mut buffer = [0; Fen::solution_len(4)];
+//! let mut buffer = [0; Fen::max_len(4)];
 //! assert_eq!(Fen::new(&[1, 3, 0, 2]).render_into(&mut buffer), Some("1Q2/3Q/Q3/2Q1"));
-//! assert_eq!(Fen::new(&[1, 3, 0, 2]).render_into(&mut [0; Fen::solution_len(4) - 1]), None);
+//! assert_eq!(Fen::new(&[1, 3, 0, 2]).render_into(&mut [0; 12]), None);
 //! ```
 
 mod bitmap;
@@ -44,4 +45,4 @@ pub use pixels::{PixelStyle, Pixels};
 pub use position::Position;
 pub use squares::Squares;
 pub(crate) use squares::put_square_name;
-pub use svg::{SVG_DEFINITIONS, Svg, SvgElements};
+pub use svg::Svg;

@@ -5,13 +5,13 @@
 //! they differ in bytes and in steps.
 //!
 //! ```
-//! use queen_runtime::layout::{Layout, Ranked};
+//! use queen_runtime::layout::{Fixed, Ranked};
 //! use queen_runtime::{QueenPuzzle, queen_table};
 //!
 //! const EIGHT: QueenPuzzle<8> = queen_table!(8);
 //! const SMALL: QueenPuzzle<8, Ranked> = queen_table!(8, layout = ranked);
 //!
-//! fn last<const N: usize, L: Layout>(puzzle: &QueenPuzzle<N, L>) -> String {
+//! fn last<const N: usize, L: Fixed>(puzzle: &QueenPuzzle<N, L>) -> String {
 //!     puzzle.solution(puzzle.nb_of_solutions()).unwrap().to_string()
 //! }
 //!
@@ -46,22 +46,15 @@
 
 use core::fmt::Debug;
 use core::hash::Hash;
+use core::slice;
 
-use queen_math::table::Coding;
+use queen_math::table::{Iter, Shape};
+use queen_math::{MAX_TABLE_SIZE, Placement};
 
-/// The layout of a table of solutions in memory. Only this crate implements it.
-///
-/// ```
-/// use queen_runtime::layout::{Layout, Plain, Ranked};
-/// use queen_runtime::queen_math::table::Coding;
-///
-/// assert_eq!(Plain::CODING, Coding::Plain);
-/// assert_eq!(Ranked::<7>::CODING, Coding::Ranked { rows: 7 });
-/// ```
-pub trait Layout: Copy + Debug + Default + Eq + Hash + Ord + sealed::Sealed + 'static {
-    /// The layout as a value.
-    const CODING: Coding;
-}
+pub use queen_math::table::Layout;
+
+use self::sealed::Rest;
+use crate::{AnySolution, QueenPuzzle, Solution, Symmetric};
 
 /// One byte per queen. A look-up is an index.
 ///
@@ -74,10 +67,6 @@ pub trait Layout: Copy + Debug + Default + Eq + Hash + Ord + sealed::Sealed + 's
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Plain;
-
-impl Layout for Plain {
-    const CODING: Coding = Coding::Plain;
-}
 
 /// The ranks of the solutions in Heap's order without the digits of the top `ROWS` rows, which a
 /// look-up searches again. `ROWS` is from 2 to 12: the more rows, the fewer bytes and the longer a
@@ -97,16 +86,184 @@ impl Layout for Plain {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Ranked<const ROWS: usize = 5>;
 
-impl<const ROWS: usize> Layout for Ranked<ROWS> {
-    const CODING: Coding = {
+/// A layout that is a value, as is the size of the board; see
+/// [`AnyQueenPuzzle`](crate::AnyQueenPuzzle).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Any;
+
+/// A layout that is a type: [`Plain`] or [`Ranked`]. Only this crate implements it.
+///
+/// ```
+/// use queen_runtime::layout::{Layout, Fixed, Plain, Ranked};
+///
+/// assert_eq!(Plain::LAYOUT, Layout::Plain);
+/// assert_eq!(Ranked::<7>::LAYOUT, Layout::Ranked { rows: 7 });
+/// ```
+pub trait Fixed: Copy + Debug + Default + Eq + Hash + Ord + sealed::Sealed + 'static {
+    /// The layout as a value.
+    const LAYOUT: Layout;
+
+    /// The solutions that an iterator has left.
+    #[doc(hidden)]
+    type Rest<const N: usize>: Rest;
+
+    #[doc(hidden)]
+    fn rest<const N: usize>(table: &'static [u8]) -> Self::Rest<N>;
+
+    #[doc(hidden)]
+    fn solution_in<const N: usize>(item: <Self::Rest<N> as Iterator>::Item) -> Option<Solution<N>>;
+}
+
+impl Fixed for Plain {
+    const LAYOUT: Layout = Layout::Plain;
+
+    type Rest<const N: usize> = slice::Iter<'static, [u8; N]>;
+
+    #[inline]
+    fn rest<const N: usize>(table: &'static [u8]) -> Self::Rest<N> {
+        table.as_chunks().0.iter()
+    }
+
+    #[inline]
+    fn solution_in<const N: usize>(columns: &'static [u8; N]) -> Option<Solution<N>> {
+        Some(Solution::unchecked(*columns))
+    }
+}
+
+impl<const ROWS: usize> Fixed for Ranked<ROWS> {
+    const LAYOUT: Layout = {
         assert!(2 <= ROWS && ROWS <= 12, "a ranked layout searches from 2 to 12 rows");
-        Coding::Ranked { rows: ROWS as u8 }
+        Layout::Ranked { rows: ROWS as u8 }
     };
+
+    type Rest<const N: usize> = Iter<'static>;
+
+    #[inline]
+    fn rest<const N: usize>(table: &'static [u8]) -> Self::Rest<N> {
+        QueenPuzzle::<N, Self>::SHAPE.table(table).iter()
+    }
+
+    #[inline]
+    fn solution_in<const N: usize>(placement: Placement) -> Option<Solution<N>> {
+        Solution::with_placement(&placement)
+    }
+}
+
+/// The form of a puzzle: `N` and a [`Fixed`] layout, or 0 and [`Any`]. Only this crate implements it.
+///
+/// It is the bound of a function that takes every puzzle. There, the `k`th solution is
+/// `puzzle.iter().nth(k - 1)`, since its type depends on the form.
+///
+/// ```
+/// use queen_runtime::layout::Form;
+/// use queen_runtime::{QueenPuzzle, Symmetric, queen_table};
+///
+/// fn fundamental<const N: usize, L: Form<N>>(puzzle: &QueenPuzzle<N, L>) -> usize {
+///     puzzle.iter().filter(|solution| solution.is_canonical()).count()
+/// }
+///
+/// assert_eq!(fundamental(&queen_table!(8)), 12);
+/// assert_eq!(fundamental(&queen_table!(8).into_any()), 12);
+/// ```
+pub trait Form<const N: usize>: Copy + Debug + Eq + Hash + sealed::Sealed + 'static {
+    /// The type of the solutions.
+    type Solution: AsRef<[u8]> + Debug + Into<AnySolution> + Symmetric;
+
+    /// The type of a [heat map](crate::QueenPuzzle::heat_map): a number for each row and column.
+    type HeatMap: Clone + Debug + Eq;
+
+    /// `None` if it is a value.
+    #[doc(hidden)]
+    const SHAPE: Option<Shape>;
+
+    #[doc(hidden)]
+    const COLD: Self::HeatMap;
+
+    #[doc(hidden)]
+    fn rows(heat_map: &mut Self::HeatMap) -> impl Iterator<Item = &mut [u32]>;
+
+    #[doc(hidden)]
+    type Rest: Rest;
+
+    #[doc(hidden)]
+    fn rest(table: &'static [u8], shape: Shape) -> Self::Rest;
+
+    #[doc(hidden)]
+    fn solution_in(item: <Self::Rest as Iterator>::Item) -> Option<Self::Solution>;
+
+    /// The solution with these queens, which do not attack each other.
+    #[doc(hidden)]
+    fn solution_of(placement: Placement) -> Option<Self::Solution>;
+}
+
+impl<const N: usize, L: Fixed> Form<N> for L {
+    type Solution = Solution<N>;
+    type HeatMap = [[u32; N]; N];
+
+    const SHAPE: Option<Shape> = Some(QueenPuzzle::<N, L>::SHAPE);
+    const COLD: Self::HeatMap = [[0; N]; N];
+
+    fn rows(heat_map: &mut Self::HeatMap) -> impl Iterator<Item = &mut [u32]> {
+        heat_map.iter_mut().map(<[u32; N]>::as_mut_slice)
+    }
+
+    type Rest = L::Rest<N>;
+
+    #[inline]
+    fn rest(table: &'static [u8], _shape: Shape) -> Self::Rest {
+        <L as Fixed>::rest(table)
+    }
+
+    #[inline]
+    fn solution_in(item: <Self::Rest as Iterator>::Item) -> Option<Solution<N>> {
+        <L as Fixed>::solution_in(item)
+    }
+
+    fn solution_of(placement: Placement) -> Option<Solution<N>> {
+        Solution::with_placement(&placement)
+    }
+}
+
+impl Form<0> for Any {
+    type Solution = AnySolution;
+    type HeatMap = [[u32; MAX_TABLE_SIZE]; MAX_TABLE_SIZE];
+
+    const SHAPE: Option<Shape> = None;
+    const COLD: Self::HeatMap = [[0; MAX_TABLE_SIZE]; MAX_TABLE_SIZE];
+
+    fn rows(heat_map: &mut Self::HeatMap) -> impl Iterator<Item = &mut [u32]> {
+        heat_map.iter_mut().map(<[u32; MAX_TABLE_SIZE]>::as_mut_slice)
+    }
+
+    type Rest = Iter<'static>;
+
+    fn rest(table: &'static [u8], shape: Shape) -> Iter<'static> {
+        shape.table(table).iter()
+    }
+
+    fn solution_in(placement: Placement) -> Option<AnySolution> {
+        Some(AnySolution::unchecked(placement))
+    }
+
+    fn solution_of(placement: Placement) -> Option<AnySolution> {
+        Some(AnySolution::unchecked(placement))
+    }
 }
 
 mod sealed {
+    use core::fmt::Debug;
+    use core::iter::FusedIterator;
+
     pub trait Sealed {}
 
     impl Sealed for super::Plain {}
     impl<const ROWS: usize> Sealed for super::Ranked<ROWS> {}
+    impl Sealed for super::Any {}
+
+    pub trait Rest:
+        Clone + Debug + DoubleEndedIterator + ExactSizeIterator + FusedIterator
+    {
+    }
+
+    impl<I: Clone + Debug + DoubleEndedIterator + ExactSizeIterator + FusedIterator> Rest for I {}
 }

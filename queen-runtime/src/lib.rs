@@ -41,7 +41,7 @@
 //! A [`Board`] has the queens that a player places and knows which of them attack each other. A
 //! puzzle knows how it can be completed: [`completions`](QueenPuzzle::completions), a
 //! [`hint`](QueenPuzzle::hint), a [`heat_map`](QueenPuzzle::heat_map). [`Symmetric`] rotates and
-//! reflects boards and solutions. [`QueenPuzzles`] has several sizes to choose from, and [`draw`]
+//! reflects boards and solutions. [`PuzzleRange`] has several sizes to choose from, and [`draw`]
 //! has styles of drawing.
 //!
 //! The crate `queen-challenge` adds challenges: boards of given queens that have one solution, of
@@ -67,8 +67,10 @@
 
 mod board;
 pub mod draw;
+pub mod error;
 #[cfg(all(any(doc, doctest), feature = "macros"))]
 pub mod firmware;
+pub mod iter;
 pub mod layout;
 mod puzzle;
 #[cfg(feature = "macros")]
@@ -81,15 +83,11 @@ mod defmt;
 #[cfg(feature = "serde")]
 mod serde;
 
-pub use board::{Board, Conflicts, ParseBoardError, ParseBoardErrorKind, Queens};
-pub use puzzle::{
-    AnyQueenPuzzle, Completions, FundamentalSolutions, Puzzle, PuzzleError, Puzzles, QueenPuzzle,
-    QueenPuzzles, Solutions,
-};
-pub use queen_math;
+pub use board::Board;
+pub use puzzle::{AnyQueenPuzzle, PuzzleRange, QueenPuzzle};
 pub use queen_math::symmetry::{Symmetric, Symmetry};
-pub use solution::{AnySolution, ParseSolutionError, Solution, SolutionError};
-pub use square::{ParseSquareNameError, SquareName};
+pub use solution::{AnySolution, Solution};
+pub use square::SquareName;
 
 /// The expansion of [`queen_table!`] refers to these. Not public API.
 #[doc(hidden)]
@@ -99,5 +97,5 @@ pub mod __private {
     #[cfg(feature = "macros")]
     pub use queen_macros::queen_table;
 
-    pub use crate::puzzle::{puzzle, puzzles};
+    pub use crate::puzzle::{puzzle, range};
 }

@@ -32,7 +32,7 @@
 /// | `queen_table!(8)` | [`QueenPuzzle<8>`](crate::QueenPuzzle) |
 /// | `queen_table!(8, layout = ranked)` | [`QueenPuzzle<8, Ranked>`](crate::layout::Ranked) |
 /// | `queen_table!(8, layout = ranked(7))` | `QueenPuzzle<8, Ranked<7>>` |
-/// | `queen_table!(4..=10)`, in any layout | [`QueenPuzzles`](crate::QueenPuzzles) |
+/// | `queen_table!(4..=10)`, in any layout | [`PuzzleRange`](crate::PuzzleRange) |
 ///
 /// The macro is an expression: the value of a `const`, a `static`, a `let` or a field. It is not an
 /// item.
@@ -118,10 +118,10 @@
 /// A size that is chosen at run time:
 ///
 /// ```
-/// use queen_runtime::{QueenPuzzles, queen_table};
+/// use queen_runtime::{PuzzleRange, queen_table};
 ///
-/// const PUZZLES: QueenPuzzles = queen_table!(4..=10);
-/// const SMALL: QueenPuzzles = queen_table!(4..=10, layout = ranked(8), max_bytes = 65);
+/// const PUZZLES: PuzzleRange = queen_table!(4..=10);
+/// const SMALL: PuzzleRange = queen_table!(4..=10, layout = ranked(8), max_bytes = 65);
 ///
 /// let size = "8".parse().unwrap();
 /// assert_eq!(PUZZLES.get(size).unwrap().nb_of_solutions(), 92);

@@ -12,7 +12,6 @@ use crate::board::{Board, Queens};
 use crate::draw::Discs;
 
 mod any;
-mod columns;
 mod error;
 
 pub use any::AnySolution;
@@ -21,6 +20,7 @@ pub use error::{ParseSolutionError, SolutionError};
 /// `N` queens on an `N` × `N` board that do not attack each other, for `N` from 1 to 16.
 ///
 /// It stores the columns of its queens, one byte per row from the top, and dereferences to them.
+/// [`Board::from`] makes a board of it.
 /// Solutions are ordered by these columns; a [`QueenPuzzle`](crate::QueenPuzzle) has another order.
 ///
 /// ```
@@ -50,14 +50,15 @@ impl<const N: usize> Solution<N> {
     /// off the board or attacked from above.
     ///
     /// ```
-    /// use queen_runtime::{Solution, SolutionError};
+    /// use queen_runtime::error::SolutionError;
+    /// use queen_runtime::Solution;
     ///
     /// let error = Solution::new([1, 3, 0, 1]).unwrap_err();
     /// assert!(matches!(error, SolutionError::Attack { queens: [(0, 1), (3, 1)], .. }));
     /// assert_eq!(error.to_string(), "the queens in row 0, column 1 and row 3, column 1 attack each other");
     /// ```
     pub const fn new(columns: [u8; N]) -> Result<Self, SolutionError> {
-        match columns::check(&columns) {
+        match error::check(&columns) {
             Ok(()) => Ok(Self { columns }),
             Err(error) => Err(error),
         }
@@ -93,14 +94,14 @@ impl<const N: usize> Solution<N> {
         Some(Self { columns })
     }
 
-    /// Creates a solution from its columns in a table.
-    pub(crate) const fn from_table(columns: [u8; N]) -> Self {
+    /// The solution with these columns, which have been checked.
+    pub(crate) const fn unchecked(columns: [u8; N]) -> Self {
         Self { columns }
     }
 
-    /// Creates a solution from a placement whose queens do not attack each other; `None` if it has
+    /// The solution with the queens of a placement, which do not attack each other; `None` if it has
     /// another size.
-    pub(crate) const fn from_solved(placement: &Placement) -> Option<Self> {
+    pub(crate) const fn with_placement(placement: &Placement) -> Option<Self> {
         match placement.columns().split_first_chunk() {
             Some((columns, [])) => Some(Self { columns: *columns }),
             _ => None,
@@ -108,52 +109,26 @@ impl<const N: usize> Solution<N> {
     }
 
     /// The column of each row's queen, the top row's first.
-    ///
-    /// ```
-    /// # use queen_runtime::Solution;
-    /// let solution = Solution::new([1, 3, 0, 2]).unwrap();
-    /// assert_eq!(solution.columns(), &[1, 3, 0, 2]);
-    /// ```
     #[must_use]
     pub const fn columns(&self) -> &[u8; N] {
         &self.columns
     }
 
     /// The same solution with its size as a value.
-    ///
-    /// ```
-    /// # use queen_runtime::{Solution, AnySolution};
-    /// let solution = Solution::new([1, 3, 0, 2]).unwrap();
-    /// assert_eq!(Ok(solution.into_any()), AnySolution::new(&[1, 3, 0, 2]));
-    /// ```
     #[must_use]
     pub const fn into_any(self) -> AnySolution {
-        AnySolution::from_checked(&self.columns)
-    }
-
-    /// Whether a queen stands in `row` and `column`; `false` outside the board.
-    ///
-    /// ```
-    /// # use queen_runtime::Solution;
-    /// let solution = Solution::new([1, 3, 0, 2]).unwrap();
-    /// assert!(solution.has_queen(1, 3));
-    /// assert!(!solution.has_queen(3, 3));
-    /// assert!(!solution.has_queen(4, 0));
-    /// ```
-    #[must_use]
-    pub const fn has_queen(&self, row: usize, column: usize) -> bool {
-        columns::has_queen(&self.columns, row, column)
+        AnySolution::unchecked(Placement::unchecked(&self.columns))
     }
 
     /// The row and the column of each queen, the top row's first.
-    ///
-    /// ```
-    /// # use queen_runtime::Solution;
-    /// let solution = Solution::new([1, 3, 0, 2]).unwrap();
-    /// assert!(solution.queens().eq([(0, 1), (1, 3), (2, 0), (3, 2)]));
-    /// ```
     pub const fn queens(&self) -> Queens {
         Board::from_columns(&self.columns).queens()
+    }
+
+    /// Whether a queen stands in `row` and `column`; `false` outside the board.
+    #[must_use]
+    pub const fn has_queen(&self, row: usize, column: usize) -> bool {
+        row < N && self.columns[row] as usize == column
     }
 
     /// The mask of each row from the top: bit c is set if the queen is in column c. Drivers of LED
@@ -174,38 +149,28 @@ impl<const N: usize> Solution<N> {
         }
         masks
     }
-
-    /// The squares of the queens as bits, counted as chess programs count them: a1, at the bottom
-    /// left, is bit 0, b1 is bit 1, a2 is bit 8, h8 is bit 63. `None` for a board larger than 8 × 8.
-    ///
-    /// ```
-    /// # use queen_runtime::Solution;
-    /// let solution = Solution::new([1, 3, 0, 2]).unwrap(); // b4, d3, a2 and c1
-    /// assert_eq!(solution.bitboard(), Some(1 << 25 | 1 << 19 | 1 << 8 | 1 << 2));
-    /// assert_eq!(Solution::new([0, 2, 4, 1, 3]).unwrap().bitboard(), Some(0x01_04_10_02_08));
-    /// ```
-    #[must_use]
-    pub const fn bitboard(&self) -> Option<u64> {
-        columns::bitboard(&self.columns)
-    }
 }
 
 impl<const N: usize> Symmetric for Solution<N> {
     fn transform(self, symmetry: Symmetry) -> Self {
         let mut image = self;
-        columns::transform(&self.columns, symmetry, &mut image.columns);
+        for (row, column) in symmetry.images(&self.columns) {
+            if let Some(place) = image.columns.get_mut(row) {
+                *place = column as u8;
+            }
+        }
         image
     }
 
     fn is_fixed_by(self, symmetry: Symmetry) -> bool {
-        columns::is_fixed_by(&self.columns, symmetry)
+        symmetry.images(&self.columns).all(|(row, column)| self.has_queen(row, column))
     }
 }
 
 impl<const N: usize> Deref for Solution<N> {
-    type Target = [u8; N];
+    type Target = [u8];
 
-    fn deref(&self) -> &[u8; N] {
+    fn deref(&self) -> &[u8] {
         &self.columns
     }
 }
@@ -240,7 +205,7 @@ impl<const N: usize> TryFrom<AnySolution> for Solution<N> {
     type Error = SolutionError;
 
     fn try_from(solution: AnySolution) -> Result<Self, SolutionError> {
-        let same_size = Self::from_solved(&solution.into());
+        let same_size = Self::with_placement(&solution.into());
         same_size.ok_or(SolutionError::Size { size: solution.size() })
     }
 }

@@ -22,20 +22,20 @@ use crate::style::{List, Style};
 const SHORTEST_MISSPELT: usize = 3;
 
 /// A call of the assignment's program.
-pub struct Call<'a> {
+pub struct Call {
     verbose: bool,
-    number: &'a str,
+    number: String,
 }
 
 /// Parses `[-v] number`.
-pub fn parse(arguments: &[OsString]) -> Option<Call<'_>> {
+pub fn parse(arguments: &[OsString]) -> Option<Call> {
     let (verbose, number) = match arguments {
         [_, number] => (false, number),
         [_, option, number] if option == "-v" => (true, number),
         _ => return None,
     };
     let number = number.to_str().filter(|number| args::integer(number).is_ok())?;
-    Some(Call { verbose, number })
+    Some(Call { verbose, number: number.to_owned() })
 }
 
 /// Whether arguments that clap rejects get the assignment's usage: unless they name a command or
@@ -71,14 +71,14 @@ pub fn usage(arguments: &[OsString]) -> Error {
     ))
 }
 
-impl Call<'_> {
+impl Call {
     pub fn run(&self, out: &mut Output) -> Result<(), Error> {
         let size = if self.verbose {
             args::size::<MAX_TABLE_SIZE>
         } else {
             args::size::<{ count::MAX_SIZE }>
         };
-        let size = size(self.number).map_err(Error::Request)?;
+        let size = size(&self.number).map_err(Error::Request)?;
         let solutions = if self.verbose {
             list(size, out)?
         } else {

@@ -22,6 +22,21 @@ pub fn choose(arguments: &[OsString]) {
     .write_global();
 }
 
+/// The arguments without the option `--color` and its value.
+pub fn without_option(arguments: &[OsString]) -> Vec<OsString> {
+    let mut rest = arguments.iter();
+    let mut others = Vec::new();
+    while let Some(argument) = rest.next() {
+        let text = argument.to_string_lossy();
+        if text == "--color" {
+            rest.next();
+        } else if !text.starts_with("--color=") {
+            others.push(argument.clone());
+        }
+    }
+    others
+}
+
 /// Writes a text from clap to standard output, with colours if they are enabled.
 pub fn write(out: &mut impl Write, text: &StyledStr) -> io::Result<()> {
     match AutoStream::choice(&io::stdout()) {

@@ -11,7 +11,7 @@ mod estimate;
 mod export;
 mod gallery;
 mod heat;
-mod man;
+mod package;
 mod permutations;
 mod puzzle;
 mod solve;
@@ -19,7 +19,6 @@ mod trace;
 
 use std::ffi::{OsStr, OsString};
 
-use clap::builder::PossibleValuesParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 
@@ -38,6 +37,8 @@ use crate::output::Output;
 Without a command: the number of solutions for a board of number × number and, with -v, the \
 solutions in lexicographic order.
 
+Exit codes: 0 for success or yes, 1 for no, 2 for an error.
+
 Examples:
   queens 8                   the number of solutions
   queens board 8 13          the 13th solution
@@ -48,7 +49,7 @@ struct Arguments {
     #[command(subcommand)]
     command: Command,
 
-    /// When to use colours
+    /// When to use colours in help and errors
     #[arg(long, value_enum, value_name = "WHEN", default_value_t = ColorChoice::Auto, global = true)]
     color: ColorChoice,
 }
@@ -71,7 +72,7 @@ pub enum Command {
     Challenge(challenge::Args),
     Export(export::Args),
     Completions(completions::Args),
-    Man(man::Args),
+    Package(package::Args),
 }
 
 impl Command {
@@ -92,7 +93,7 @@ impl Command {
             Self::Challenge(args) => challenge::run(&args, out),
             Self::Export(args) => export::run(&args),
             Self::Completions(args) => completions::run(&args, out),
-            Self::Man(args) => man::run(&args, out),
+            Self::Package(args) => package::run(&args),
         }
     }
 }
@@ -117,10 +118,13 @@ pub fn is_name(word: &OsStr) -> bool {
 /// The definition of all commands.
 fn definition() -> clap::Command {
     let definition = Arguments::command();
+    // The option may stand anywhere, but only the help of the program shows it.
+    let color = definition.get_arguments().find(|argument| argument.get_id() == "color");
+    let color = color.expect("the program has this option").clone().hide(true);
     let names: Vec<_> =
         definition.get_subcommands().map(|command| command.get_name().to_owned()).collect();
-    definition.mut_subcommand("man", |man| {
-        man.mut_arg("command", |argument| argument.value_parser(PossibleValuesParser::new(names)))
+    names.into_iter().fold(definition, |definition, name| {
+        definition.mut_subcommand(name, |command| command.arg(color.clone()))
     })
 }
 

@@ -1,4 +1,4 @@
-//! Errors and exit codes.
+//! Errors and exit codes: 0 for success or yes, 1 for no, 2 for an error, as with `grep` and `diff`.
 
 use std::fmt::Display;
 use std::io::{self, ErrorKind, Write};
@@ -47,13 +47,13 @@ impl Error {
             Self::Usage(usage) => (format!("{usage}\n"), 2),
             Self::No => (String::new(), 1),
             Self::Output(error) if error.kind() == ErrorKind::BrokenPipe => (String::new(), 0),
-            Self::Output(error) => (line(format!("cannot write the results: {error}")), 1),
+            Self::Output(error) => (line(format!("cannot write the results: {error}")), 2),
             Self::File(path, error) => {
                 let path = escape(&path.to_string_lossy());
                 let error = without_path(&error);
-                (line(format!("cannot write to '{path}': {error}")), 1)
+                (line(format!("cannot write to '{path}': {error}")), 2)
             }
-            Self::System(message) => (line(message), 1),
+            Self::System(message) => (line(message), 2),
         }
     }
 }

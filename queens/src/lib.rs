@@ -10,6 +10,7 @@ mod date;
 mod error;
 mod escape;
 mod file;
+mod manual;
 mod method;
 mod output;
 mod picture;
@@ -17,6 +18,7 @@ mod position;
 mod progress;
 mod queens;
 mod sheet;
+mod signal;
 mod style;
 mod tables;
 
@@ -52,16 +54,16 @@ pub fn check(arguments: &[OsString]) -> Result<(), (String, u8)> {
 }
 
 /// A call of the program.
-enum Call<'a> {
-    Assignment(assignment::Call<'a>),
+enum Call {
+    Assignment(assignment::Call),
     Command(command::Command),
     /// A request for help or for the version, with the answer.
     Help(StyledStr),
 }
 
-impl<'a> Call<'a> {
-    fn parse(arguments: &'a [OsString]) -> Result<Self, Error> {
-        if let Some(call) = assignment::parse(arguments) {
+impl Call {
+    fn parse(arguments: &[OsString]) -> Result<Self, Error> {
+        if let Some(call) = assignment::parse(&color::without_option(arguments)) {
             return Ok(Self::Assignment(call));
         }
         match command::parse(arguments) {

@@ -71,10 +71,12 @@ impl Search {
     /// The work done so far, and its unit.
     pub fn work(&self) -> (u64, &'static str) {
         match &self.inner {
-            AnySearch::Heap(search) => (search.tested_permutations(), "permutations"),
-            AnySearch::Permutations(search) => (search.tested_permutations(), "permutations"),
-            AnySearch::Incremental(search) => (search.tested_squares(), "squares"),
-            AnySearch::Swapping(search) => (search.tested_squares(), "squares"),
+            AnySearch::Heap(search) => (search.tested_permutations(), "tested permutations"),
+            AnySearch::Permutations(search) => {
+                (search.tested_permutations(), "tested permutations")
+            }
+            AnySearch::Incremental(search) => (search.tested_squares(), "tested squares"),
+            AnySearch::Swapping(search) => (search.tested_squares(), "tested squares"),
             AnySearch::Bitmask(search) => (search.assignments(), "assignments"),
         }
     }

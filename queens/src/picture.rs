@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::file;
 
 /// The side of a square.
-pub const SIDE: usize = Svg::SIDE;
+pub const SIDE: usize = 100;
 
 /// The largest width in pixels, unless the reader scales the picture.
 const MAX_PIXELS: usize = 860;
@@ -55,17 +55,19 @@ impl Area {
             "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"{pixels}\" \
              height=\"{}\" viewBox=\"0 0 {width} {height}\">\n<title>{title}</title>",
             pixels * height / width
-        )
+        )?;
+        // Its own background, since a reader's may be as dark as the title.
+        writeln!(f, "{}<path class=\"q-page\" d=\"M0 0H{width}V{height}H0Z\"/>", Svg::DEFINITIONS)
     }
 }
 
-/// Writes the picture to a file, or to standard output if there is none or its name is `-`.
+/// Writes the picture to a file, or to standard output if there is none.
 pub fn write(
     picture: &impl fmt::Display,
     file: Option<&Path>,
     out: &mut impl Write,
 ) -> Result<(), Error> {
-    match file.filter(|file| file.as_os_str() != "-") {
+    match file {
         Some(file) => file::write(file, picture.to_string().as_bytes()),
         None => Ok(write!(out, "{picture}")?),
     }

@@ -2,8 +2,6 @@
 
 use std::fmt;
 use std::io::{self, IsTerminal};
-use std::process;
-use std::sync::{Mutex, Once, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -12,8 +10,7 @@ use indicatif::{
     WeakProgressBar,
 };
 
-/// The visible bar, for the ctrl-c handler.
-static SHOWN: Mutex<Option<WeakProgressBar>> = Mutex::new(None);
+use crate::signal;
 
 /// The progress of one piece of work. The bar disappears when this is dropped.
 pub struct Progress {
@@ -34,7 +31,6 @@ impl Progress {
             .with_finish(ProgressFinish::AndClear);
         if io::stderr().is_terminal() {
             bar.set_style(style(time()));
-            clear_on_interrupt();
             show_later(bar.downgrade());
         }
         Self { bar, beside_results: false }
@@ -101,24 +97,8 @@ fn show_later(bar: WeakProgressBar) {
         if let Some(shown) = bar.upgrade().filter(|bar| !bar.is_finished()) {
             shown.set_draw_target(ProgressDrawTarget::stderr());
             shown.enable_steady_tick(Duration::from_millis(200));
-            *SHOWN.lock().unwrap_or_else(PoisonError::into_inner) = Some(bar);
+            signal::traces().bar = Some(bar);
         }
-    });
-}
-
-fn clear_on_interrupt() {
-    /// The exit code that shells report for a program ended by ctrl-c.
-    const INTERRUPTED: i32 = 130;
-    static HANDLER: Once = Once::new();
-    HANDLER.call_once(|| {
-        // Without a handler, the bar stays, which does no harm.
-        let _ = ctrlc::set_handler(|| {
-            let shown = SHOWN.lock().unwrap_or_else(PoisonError::into_inner);
-            if let Some(bar) = shown.as_ref().and_then(WeakProgressBar::upgrade) {
-                bar.finish_and_clear();
-            }
-            process::exit(INTERRUPTED);
-        });
     });
 }
 

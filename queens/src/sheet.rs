@@ -3,7 +3,7 @@
 use std::fmt;
 
 use queen_challenge::Challenge;
-use queen_runtime::draw::{Position, SVG_DEFINITIONS, Squares, Svg};
+use queen_runtime::draw::{Position, Squares, Svg};
 
 use crate::picture::{Empty, SIDE};
 
@@ -56,7 +56,8 @@ impl fmt::Display for Sheet<'_> {
         )?;
         write!(
             f,
-            "{SVG_DEFINITIONS}{STYLE}<defs><g id=\"board\">\n{}</g></defs>\n",
+            "{}{STYLE}<defs><g id=\"board\">\n{}</g></defs>\n",
+            Svg::DEFINITIONS,
             Svg::new(&Empty(size)).elements()
         )?;
         writeln!(

@@ -28,6 +28,11 @@ pub enum Style {
     List,
     /// Columns from 1 in parentheses: (2, 4, 1, 3)
     Tuple,
+    /// Columns from 0 in parentheses: (1, 3, 0, 2)
+    #[value(name = "tuple0")]
+    TupleFromZero,
+    /// Columns from 0, with spaces between them only if one has two digits: 1302
+    Digits,
     /// JSON, columns from 0
     Json,
     /// Comma-separated values, columns from 0, below a line of names
@@ -54,7 +59,7 @@ impl Style {
     }
 
     /// Writes one solution without the separators of a list and without a line feed at the end.
-    fn write_item(self, queens: &Queens, out: &mut impl Write) -> io::Result<()> {
+    pub fn write_item(self, queens: &Queens, out: &mut impl Write) -> io::Result<()> {
         let columns = || queens.0.iter();
         match self {
             Self::Discs => write!(out, "{}", Discs::new(queens)),
@@ -63,10 +68,11 @@ impl Style {
             Self::Fen => write!(out, "{}", Fen::new(queens)),
             Self::Squares => write!(out, "{}", Squares::new(queens)),
             Self::List | Self::Json => write!(out, "{:?}", queens.0),
-            Self::Tuple => {
-                write!(out, "(")?;
-                write_joined(", ", columns().map(|column| column + 1), out)?;
-                write!(out, ")")
+            Self::Tuple => write_tuple(columns().map(|column| column + 1), out),
+            Self::TupleFromZero => write_tuple(columns(), out),
+            Self::Digits => {
+                let separator = if queens.0.len() > 10 { " " } else { "" };
+                write_joined(separator, columns(), out)
             }
             Self::Csv => write_joined(",", columns(), out),
             Self::Grid => write_grid(&queens.0, out),
@@ -142,6 +148,15 @@ fn write_grid(columns: &[u32], out: &mut impl Write) -> io::Result<()> {
         writeln!(out)?;
     }
     (1..=columns.len()).try_for_each(|file| write!(out, "\t{file}"))
+}
+
+fn write_tuple(
+    columns: impl Iterator<Item = impl Display>,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    write!(out, "(")?;
+    write_joined(", ", columns, out)?;
+    write!(out, ")")
 }
 
 fn write_csv_header(size: usize, out: &mut impl Write) -> io::Result<()> {

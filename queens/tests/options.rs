@@ -92,11 +92,3 @@ fn each_command_has_a_manual_page_with_its_options() {
         assert!(page.contains(&format!("\\-\\-{option}")), "{command}");
     }
 }
-
-/// A search for this number goes through hundreds of solutions.
-#[test]
-fn a_solution_without_a_table_has_a_number_too() {
-    let board = stdout(&queens("board 13 300 --style letters").assert().success());
-    let findings = stdout(&queens("check -").stdin(board).assert().success());
-    assert!(findings.contains("\nNumber of the solution: 300 of 73712\n"), "{findings}");
-}

@@ -164,7 +164,7 @@ fn a_picture_goes_to_the_file_that_is_named() {
 
 #[test]
 fn only_sizes_of_the_tables_are_drawn() {
-    for arguments in ["gallery 13", "gallery 0", "heat 13", "heat -1"] {
+    for arguments in ["gallery 13", "gallery 0"] {
         Command::new(env!("CARGO_BIN_EXE_queens"))
             .args(arguments.split_whitespace())
             .assert()

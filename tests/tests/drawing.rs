@@ -2,8 +2,8 @@
 
 use std::fmt::{self, Write};
 
+use queen_math::Placement;
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Position, Squares, Svg};
-use queen_runtime::queen_math::Placement;
 use queen_runtime::{Board, queen_table};
 use queen_tests::boards;
 use roxmltree::{Document, Node};
@@ -125,6 +125,40 @@ fn options_are_off_by_default() {
     let bare = Svg::new(&board).without_squares();
     assert!(!bare.to_string().contains("q-light\""));
     assert_eq!(bare.elements().to_string().lines().count(), board.queen_count());
+}
+
+#[test]
+fn svg_shows_givens_marks_chosen_squares_and_arrows() {
+    let [givens, marks, chosen] =
+        ["a1", "c3 d4 d1", "b2 b3"].map(|squares| Board::from_squares(4, squares).unwrap());
+    let arrows = [[(0, 1), (3, 1)], [(2, 0), (2, 3)]];
+    let board = Board::from_squares(4, "a1 b4").unwrap();
+    let text = Svg::new(&board)
+        .with_givens(&givens)
+        .with_marks(&marks)
+        .with_chosen(&chosen)
+        .with_arrows(&arrows)
+        .to_string();
+    let document = Document::parse(&text).unwrap();
+    let of_class = |class| {
+        let has_class = move |node: &Node| node.attribute("class") == Some(class);
+        document.descendants().filter(has_class).collect::<Vec<_>>()
+    };
+    let path = |node: &Node| node.attribute("d").unwrap().to_owned();
+    let [given] = &of_class("q-given")[..] else { panic!("{text}") };
+    assert_eq!((given.attribute("x"), given.attribute("y")), (Some("6"), Some("306")));
+    let marked: Vec<_> = of_class("q-mark").iter().map(path).collect();
+    let cross = "l30 30m0-30l-30 30";
+    let expected = ["M335 35", "M235 135", "M335 335"].map(|start| format!("{start}{cross}"));
+    assert_eq!(marked, expected);
+    let chosen: Vec<_> = of_class("q-chosen").iter().map(path).collect();
+    assert_eq!(chosen, ["M100 100h100v100h-100z", "M100 200h100v100h-100z"]);
+    let arrows: Vec<_> = of_class("q-arrow").iter().map(path).collect();
+    assert_eq!(arrows, ["M150 50L150 350", "M50 250L350 250"]);
+    // All definitions that the elements refer to are in the document.
+    for id in ["q", "q-tip"] {
+        assert!(text.contains(&format!("id=\"{id}\"")) && text.contains(&format!("#{id}")));
+    }
 }
 
 #[test]

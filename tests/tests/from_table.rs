@@ -2,8 +2,8 @@
 
 use arbtest::arbtest;
 use queen_math::count::{FUNDAMENTAL_SOLUTIONS, Levels, SOLUTIONS, TESTED_PERMUTATIONS};
-use queen_math::table::{Coding, Shape};
-use queen_runtime::layout::{Layout, Ranked};
+use queen_math::table::{Layout, Shape};
+use queen_runtime::layout::{Fixed, Ranked};
 use queen_runtime::{AnyQueenPuzzle, QueenPuzzle, Solution, queen_table};
 use queen_tests::for_each_pair;
 
@@ -13,8 +13,8 @@ fn the_bytes_of_a_puzzle_give_the_same_puzzle() {
         assert_eq!(QueenPuzzle::from_table(plain.table()), Some(plain));
         assert_eq!(QueenPuzzle::from_table(ranked.table()), Some(ranked));
         for puzzle in [plain.into_any(), ranked.into_any()] {
-            let (size, coding) = (puzzle.board_size(), puzzle.coding());
-            assert_eq!(AnyQueenPuzzle::from_table(size, coding, puzzle.table()), Some(puzzle));
+            let (size, coding) = (puzzle.size(), puzzle.layout());
+            assert_eq!(AnyQueenPuzzle::from_parts(size, coding, puzzle.table()), Some(puzzle));
             assert!(puzzle.verify());
         }
         assert!(plain.verify() && ranked.verify());
@@ -34,27 +34,27 @@ fn a_table_has_the_length_of_its_shape() {
     assert_eq!(QueenPuzzle::<8, Ranked>::from_table(longer(SMALL.table())), None);
     // All are solutions, but the first one is there twice.
     let one_more = [FIVE.solutions().as_flattened(), &FIVE.solutions()[0]].concat().leak();
-    assert_eq!(AnyQueenPuzzle::from_table(5, Coding::Plain, one_more), None);
-    assert_eq!(AnyQueenPuzzle::from_table(0, Coding::Plain, &[]), None);
-    assert_eq!(AnyQueenPuzzle::from_table(17, Coding::Plain, &[]), None);
-    assert_eq!(AnyQueenPuzzle::from_table(5, Coding::Ranked { rows: 1 }, &[]), None);
-    let shape = Shape::new(5, Coding::Plain).unwrap();
+    assert_eq!(AnyQueenPuzzle::from_parts(5, Layout::Plain, one_more), None);
+    assert_eq!(AnyQueenPuzzle::from_parts(0, Layout::Plain, &[]), None);
+    assert_eq!(AnyQueenPuzzle::from_parts(17, Layout::Plain, &[]), None);
+    assert_eq!(AnyQueenPuzzle::from_parts(5, Layout::Ranked { rows: 1 }, &[]), None);
+    let shape = Shape::new(5, Layout::Plain).unwrap();
     assert!(shape.table(FIVE.table()).verify());
     assert!(!shape.table(shorter(FIVE.table())).verify());
     assert!(!shape.table(longer(FIVE.table())).verify());
-    let four = Shape::new(4, Coding::Plain).unwrap();
+    let four = Shape::new(4, Layout::Plain).unwrap();
     assert!(!four.table(&[0, 1, 2, 3, 1, 0, 2, 3]).verify(), "these attack each other");
 }
 
 /// Flips every `step`th bit of the table in turn. Then the table is rejected, or look-ups return
 /// only solutions or `None`, and `verify` returns `false`.
-fn check_damaged<const N: usize, L: Layout>(puzzle: QueenPuzzle<N, L>, step: usize) {
+fn check_damaged<const N: usize, L: Fixed>(puzzle: QueenPuzzle<N, L>, step: usize) {
     let mut accepted = 0;
     for bit in (0..8 * puzzle.table().len()).step_by(step) {
         let mut table = puzzle.table().to_vec();
         table[bit / 8] ^= 1 << (bit % 8);
         let Some(damaged) = QueenPuzzle::<N, L>::from_table(table.leak()) else {
-            assert_eq!(L::CODING, Coding::Plain);
+            assert_eq!(L::LAYOUT, Layout::Plain);
             continue;
         };
         accepted += 1;
@@ -64,7 +64,7 @@ fn check_damaged<const N: usize, L: Layout>(puzzle: QueenPuzzle<N, L>, step: usi
         assert!(damaged.iter().all(is_solution), "bit {bit}");
         assert!(!damaged.verify(), "bit {bit}");
     }
-    assert_eq!(accepted > 0, L::CODING != Coding::Plain);
+    assert_eq!(accepted > 0, L::LAYOUT != Layout::Plain);
 }
 
 #[test]

@@ -4,9 +4,9 @@ use std::fmt::Debug;
 use std::iter::FusedIterator;
 
 use queen_math::Placement;
-use queen_math::table::{Coding, Shape};
+use queen_math::table::{Layout, Shape};
 use queen_runtime::layout::Ranked;
-use queen_runtime::{AnySolution, Board, QueenPuzzle, QueenPuzzles, queen_table};
+use queen_runtime::{AnySolution, Board, PuzzleRange, QueenPuzzle, queen_table};
 use queen_tests::{boards, for_each_pair};
 
 /// Compares an iterator with a vector of its items, from both ends and from each of [`places`].
@@ -97,7 +97,7 @@ fn all_solutions() {
         let solutions: Vec<_> = solutions.into_iter().map(AnySolution::from).collect();
         check_exact(&plain.into_any().into_iter(), &solutions);
         check_exact(&(&ranked.into_any()).into_iter(), &solutions);
-        let table = Shape::new(N, Coding::Plain).unwrap().table(plain.table());
+        let table = Shape::new(N, Layout::Plain).unwrap().table(plain.table());
         let solutions: Vec<_> = solutions.into_iter().map(Placement::from).collect();
         assert_eq!(table.is_empty(), solutions.is_empty());
         check_exact(&table.into_iter(), &solutions);
@@ -107,16 +107,8 @@ fn all_solutions() {
 }
 
 #[test]
-fn completions_and_fundamental_solutions() {
+fn completions() {
     fn check_all<const N: usize>(plain: QueenPuzzle<N>, ranked: QueenPuzzle<N, Ranked>) {
-        let fundamental: Vec<_> = plain.fundamental_solutions().collect();
-        assert_eq!(fundamental.len(), plain.nb_of_fundamental_solutions());
-        check(&plain.fundamental_solutions(), &fundamental);
-        check(&ranked.fundamental_solutions(), &fundamental);
-        let fundamental: Vec<_> = fundamental.into_iter().map(AnySolution::from).collect();
-        check(&plain.into_any().fundamental_solutions(), &fundamental);
-        check(&ranked.into_any().fundamental_solutions(), &fundamental);
-
         for board in boards::of_two_queens(N).step_by(5) {
             let has_queens = |solution: &Board| {
                 board.queens().all(|(row, column)| solution.has_queen(row, column))
@@ -161,7 +153,7 @@ fn conflicts_end_once() {
 
 #[test]
 fn puzzles_of_a_range() {
-    const PUZZLES: QueenPuzzles = queen_table!(3..=9);
+    const PUZZLES: PuzzleRange = queen_table!(3..=9);
     let puzzles: Vec<_> = (3..=9).map(|size| PUZZLES.get(size).unwrap()).collect();
     check_exact(&PUZZLES.iter(), &puzzles);
     check_exact(&PUZZLES.into_iter(), &puzzles);

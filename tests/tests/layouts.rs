@@ -1,10 +1,9 @@
 //! Puzzles of each layout, in generic functions and in constants.
 
-use queen_math::table::{Coding, Shape};
-use queen_runtime::layout::{Layout, Ranked};
+use queen_math::table::{Layout, Shape};
+use queen_runtime::layout::{Fixed, Ranked};
 use queen_runtime::{
-    AnyQueenPuzzle, AnySolution, Board, Completions, FundamentalSolutions, QueenPuzzle,
-    QueenPuzzles, Solution, Solutions, queen_table,
+    AnyQueenPuzzle, AnySolution, Board, PuzzleRange, QueenPuzzle, Solution, queen_table,
 };
 use queen_tests::{boards, for_each_pair};
 
@@ -12,15 +11,14 @@ const PLAIN: QueenPuzzle<8> = queen_table!(8);
 const RANKED: QueenPuzzle<8, Ranked> = queen_table!(8, layout = ranked);
 
 /// Every answer of a puzzle, as text.
-fn answers<const N: usize, L: Layout>(puzzle: &QueenPuzzle<N, L>) -> Vec<String> {
+fn answers<const N: usize, L: Fixed>(puzzle: &QueenPuzzle<N, L>) -> Vec<String> {
     let mut answers = vec![
         format!("{:?}", puzzle.iter().collect::<Vec<_>>()),
         format!("{:?}", puzzle.into_iter().rev().collect::<Vec<_>>()),
-        format!("{:?}", puzzle.fundamental_solutions().collect::<Vec<_>>()),
         puzzle.nb_of_solutions().to_string(),
         puzzle.nb_of_fundamental_solutions().to_string(),
         puzzle.nb_of_tested_permutations().to_string(),
-        puzzle.board_size().to_string(),
+        puzzle.size().to_string(),
     ];
     for k in 0..puzzle.nb_of_solutions() + 2 {
         let solution = puzzle.solution(k);
@@ -33,7 +31,7 @@ fn answers<const N: usize, L: Layout>(puzzle: &QueenPuzzle<N, L>) -> Vec<String>
             puzzle.completions(&board).collect::<Vec<_>>(),
             puzzle.hint(&board),
             puzzle.heat_map(&board),
-            puzzle.is_solvable(&board),
+            puzzle.has_completion(&board),
         ));
     }
     answers
@@ -56,8 +54,8 @@ fn any_number_of_rows_may_be_searched() {
                 let puzzle: QueenPuzzle<7, Ranked<$rows>> =
                     queen_table!(7, layout = ranked($rows));
                 assert_eq!(answers(&puzzle), expected, "{} rows", $rows);
-                assert_eq!(puzzle.into_any().downcast(), Some(puzzle));
-                assert_eq!(puzzle.into_any().coding(), Ranked::<$rows>::CODING);
+                assert_eq!(QueenPuzzle::try_from(puzzle.into_any()), Ok(puzzle));
+                assert_eq!(puzzle.into_any().layout(), Ranked::<$rows>::LAYOUT);
             })*
         };
     }
@@ -66,23 +64,22 @@ fn any_number_of_rows_may_be_searched() {
 
 #[test]
 fn a_range_may_be_ranked() {
-    const PLAIN: QueenPuzzles = queen_table!(1..=7);
-    const RANKED: QueenPuzzles = queen_table!(1..=7, layout = ranked);
+    const PLAIN: PuzzleRange = queen_table!(1..=7);
+    const RANKED: PuzzleRange = queen_table!(1..=7, layout = ranked);
     assert_eq!(PLAIN.sizes(), RANKED.sizes());
     for (plain, ranked) in PLAIN.into_iter().zip(RANKED) {
-        assert_ne!(plain.coding(), ranked.coding());
+        assert_ne!(plain.layout(), ranked.layout());
         assert!(plain.iter().eq(ranked.iter()));
         assert_eq!(plain.nb_of_tested_permutations(), ranked.nb_of_tested_permutations());
-        assert!(plain.fundamental_solutions().eq(ranked.fundamental_solutions()));
-        for board in boards::of_two_queens(plain.board_size()).step_by(31) {
+        for board in boards::of_two_queens(plain.size()).step_by(31) {
             assert!(plain.completions(&board).eq(ranked.completions(&board)));
             assert_eq!(plain.hint(&board), ranked.hint(&board));
             assert_eq!(plain.heat_map(&board), ranked.heat_map(&board));
         }
     }
     let six = RANKED.get(6).unwrap();
-    assert_eq!(six.downcast::<6, Ranked>(), Some(queen_table!(6, layout = ranked)));
-    assert_eq!(format!("{six:?}"), "AnyQueenPuzzle(6, ranked(5))");
+    assert_eq!(QueenPuzzle::<6, Ranked>::try_from(six), Ok(queen_table!(6, layout = ranked)));
+    assert_eq!(format!("{six:?}"), "QueenPuzzle(6, ranked(5))");
 }
 
 #[test]
@@ -109,7 +106,7 @@ fn look_ups_are_possible_at_compile_time() {
 
             assert_eq!((BOARD.size(), ANY.board()), (8, BOARD));
             assert_eq!(ANY_NUMBER, Some(92));
-            assert_eq!(ANY.downcast(), Some($puzzle));
+            assert_eq!(QueenPuzzle::try_from(ANY), Ok($puzzle));
         }};
     }
     check!(PLAIN);
@@ -117,40 +114,14 @@ fn look_ups_are_possible_at_compile_time() {
 }
 
 #[test]
-fn iterators_may_begin_in_a_static() {
-    fn check<const N: usize, L: Layout>(
-        solutions: &Solutions<QueenPuzzle<N, L>>,
-        completions: &Completions<QueenPuzzle<N, L>>,
-        fundamental: &FundamentalSolutions<QueenPuzzle<N, L>>,
-    ) {
-        assert_eq!(solutions.clone().count(), 92);
-        assert_eq!(completions.clone().count(), 92);
-        assert_eq!(fundamental.clone().count(), 12);
-    }
-    static ALL: Solutions<QueenPuzzle<8>> = PLAIN.iter();
-    static COMPLETIONS: Completions<QueenPuzzle<8>> = PLAIN.completions(&PLAIN.board());
-    static FUNDAMENTAL: FundamentalSolutions<QueenPuzzle<8>> = PLAIN.fundamental_solutions();
-    static RANKED_ALL: Solutions<QueenPuzzle<8, Ranked>> = RANKED.iter();
-    static RANKED_COMPLETIONS: Completions<QueenPuzzle<8, Ranked>> =
-        RANKED.completions(&RANKED.board());
-    static RANKED_FUNDAMENTAL: FundamentalSolutions<QueenPuzzle<8, Ranked>> =
-        RANKED.fundamental_solutions();
-    static ANY: Solutions<AnyQueenPuzzle> = RANKED.into_any().iter();
-
-    check(&ALL, &COMPLETIONS, &FUNDAMENTAL);
-    check(&RANKED_ALL, &RANKED_COMPLETIONS, &RANKED_FUNDAMENTAL);
-    assert!(ANY.clone().eq(ALL.clone().map(AnySolution::from)));
-}
-
-#[test]
 fn a_board_of_another_size_has_no_completions() {
-    fn check<const N: usize, L: Layout>(puzzle: &QueenPuzzle<N, L>) {
+    fn check<const N: usize, L: Fixed>(puzzle: &QueenPuzzle<N, L>) {
         let any = puzzle.into_any();
         for board in (1..=16).filter(|&size| size != N).filter_map(Board::empty) {
             assert_eq!(puzzle.completions(&board).next(), None);
             assert_eq!(puzzle.completions(&board).next_back(), None);
             assert_eq!(puzzle.completions(&board).last(), None);
-            assert!(!puzzle.is_solvable(&board) && !any.is_solvable(&board));
+            assert!(!puzzle.has_completion(&board) && !any.has_completion(&board));
             assert_eq!((puzzle.hint(&board), any.hint(&board)), (None, None));
             assert_eq!(puzzle.heat_map(&board), [[0; N]; N]);
             assert_eq!(any.heat_map(&board), [[0; 16]; 16]);
@@ -165,11 +136,10 @@ fn a_board_of_another_size_has_no_completions() {
 
 #[test]
 fn debug_output_names_the_size_and_the_layout() {
-    assert_eq!(format!("{PLAIN:?}"), "QueenPuzzle<8, Plain>");
-    assert_eq!(format!("{RANKED:?}"), "QueenPuzzle<8, Ranked>");
-    assert_eq!(format!("{:?}", PLAIN.into_any()), "AnyQueenPuzzle(8, plain)");
-    assert_eq!(format!("{:?}", RANKED.into_any()), "AnyQueenPuzzle(8, ranked(5))");
-    let table = Shape::new(8, Coding::Plain).unwrap().table(PLAIN.table());
+    assert_eq!(format!("{PLAIN:?}"), "QueenPuzzle(8, plain)");
+    assert_eq!(format!("{RANKED:?}"), "QueenPuzzle(8, ranked(5))");
+    assert_eq!(format!("{:?}", RANKED.into_any()), format!("{RANKED:?}"));
+    let table = Shape::new(8, Layout::Plain).unwrap().table(PLAIN.table());
     assert_eq!(format!("{table:?}"), "Table(8, plain)");
     assert_eq!(format!("{:?}", table.iter()), "Iter { table: Table(8, plain), len: 92 }");
     assert_eq!(

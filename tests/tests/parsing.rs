@@ -1,7 +1,8 @@
 //! Boards parsed from text: pictures, FEN and square names.
 
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares};
-use queen_runtime::{Board, ParseBoardError, ParseBoardErrorKind as Kind};
+use queen_runtime::error::ParseBoardError;
+use queen_runtime::{Board, error::ParseBoardErrorKind as Kind};
 use queen_tests::boards::{self, board};
 use queen_tests::squares::squares;
 

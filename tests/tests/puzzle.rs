@@ -3,14 +3,14 @@
 use queen_math::count::{Levels, SOLUTIONS};
 use queen_math::search::Heap;
 use queen_math::{Placement, order};
-use queen_runtime::{QueenPuzzle, Solution, queen_table};
+use queen_runtime::{Board, QueenPuzzle, Solution, queen_table};
 use queen_tests::squares::squares;
 use queen_tests::{for_each_puzzle, textbook};
 
 #[test]
 fn tables_match_the_search() {
     fn check<const N: usize>(puzzle: QueenPuzzle<N>) {
-        assert_eq!(puzzle.board_size(), N);
+        assert_eq!(puzzle.size(), N);
         assert_eq!(puzzle.nb_of_solutions() as u64, SOLUTIONS[N]);
         let levels = Levels::new(N).unwrap();
         assert_eq!(puzzle.nb_of_tested_permutations(), levels.tested_permutations());
@@ -79,9 +79,9 @@ fn other_numbers_have_no_solution() {
 fn only_solutions_have_a_number() {
     const SIX: QueenPuzzle<6> = queen_table!(6);
     textbook::permutations(6, &mut |permutation| {
-        let columns = permutation.try_into().unwrap();
-        assert_eq!(SIX.number_of(&columns).is_some(), textbook::is_solution(permutation));
-        assert_eq!(Solution::try_from(columns).is_ok(), textbook::is_solution(permutation));
+        assert_eq!(SIX.number_of(permutation).is_some(), textbook::is_solution(permutation));
+        let solution = Solution::<6>::try_from(permutation);
+        assert_eq!(solution.is_ok(), textbook::is_solution(permutation));
     });
     assert_eq!(SIX.number_of(&[0; 6]), None);
     assert_eq!(SIX.number_of(&[255; 6]), None);
@@ -91,12 +91,12 @@ fn only_solutions_have_a_number() {
 fn queens_masks_and_columns_are_the_same_queens() {
     fn check<const N: usize>(puzzle: QueenPuzzle<N>) {
         for solution in puzzle {
-            for (row, column) in solution.queens() {
+            for (row, column) in Board::from(solution).queens() {
                 assert_eq!(usize::from(solution.columns()[row]), column);
                 assert_eq!(solution.row_masks()[row], 1 << column);
             }
             let queens = squares(N + 2).filter(|&(row, column)| solution.has_queen(row, column));
-            assert!(queens.eq(solution.queens()));
+            assert!(queens.eq(Board::from(solution).queens()));
             assert!(!solution.has_queen(usize::MAX, 0));
             assert!(!solution.has_queen(0, usize::MAX));
         }
@@ -109,10 +109,9 @@ fn bitboards_count_from_a1() {
     fn check<const N: usize>(puzzle: QueenPuzzle<N>) {
         for solution in puzzle {
             let bit = |(row, column)| 1_u64.checked_shl((8 * (N - 1 - row) + column) as u32);
-            let bitboard: Option<u64> = solution.queens().map(bit).sum();
+            let bitboard: Option<u64> = Board::from(solution).queens().map(bit).sum();
             let expected = if N <= 8 { bitboard } else { None };
-            assert_eq!(solution.bitboard(), expected);
-            assert_eq!(solution.into_any().bitboard(), expected);
+            assert_eq!(Board::from(solution).bitboard(), expected);
         }
     }
     for_each_puzzle!(check: 1 4 5 6 7 8 9);

@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use queen_math::count::{Levels, SOLUTIONS};
-use queen_math::table::{Coding, Shape};
+use queen_math::table::{Layout, Shape};
 use queen_runtime::{QueenPuzzle, queen_table};
 
 const README: &str = include_str!("../../README.md");
@@ -128,7 +128,7 @@ fn assert_states(statement: &str) {
 
 /// The bytes of the table in the layout `ranked(rows)`.
 fn ranked_bytes(n: usize, rows: u8) -> u64 {
-    Shape::new(n, Coding::Ranked { rows }).unwrap().byte_len() as u64
+    Shape::new(n, Layout::Ranked { rows }).unwrap().byte_len() as u64
 }
 
 fn with_commas(number: u64) -> String {

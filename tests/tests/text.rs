@@ -10,7 +10,7 @@ macro_rules! agree {
     ($style:ident, $columns:expr) => {
         let drawing = $style::new($columns);
         let text = drawing.to_string();
-        assert_eq!($style::solution_len($columns.len()), text.len(), "{text}");
+        assert!(text.len() <= $style::max_len($columns.len()), "{text}");
 
         let mut buffer = vec![0xff; text.len() + 1];
         assert_eq!(drawing.render_into(&mut buffer), Some(text.as_str()));
@@ -31,7 +31,7 @@ fn all_styles_agree(columns: &[u8]) {
 }
 
 #[test]
-fn solutions_have_the_stated_length() {
+fn solutions_have_at_most_the_stated_length() {
     for size in 1..=9 {
         for solution in Heap::new(size).unwrap() {
             all_styles_agree(solution.columns());
@@ -41,7 +41,7 @@ fn solutions_have_the_stated_length() {
 
 /// Lengths are the same for all permutations, so one of each size is enough.
 #[test]
-fn large_boards_have_the_stated_length() {
+fn large_boards_have_at_most_the_stated_length() {
     let columns: Vec<u8> = (0..=u8::MAX).collect();
     for size in (0..=30).chain([51, 52, 53, 99, 100, 101, 102, 255, 256]) {
         all_styles_agree(&columns[..size]);
@@ -54,7 +54,6 @@ macro_rules! tight {
         let lens = boards::all($size).map(|board| {
             let mut buffer = [0; $style::max_len(4)];
             let text = $style::new(&board).render_into(&mut buffer).unwrap();
-            assert!(!board.is_solved() || text.len() == $style::solution_len($size));
             text.len()
         });
         assert_eq!(lens.max(), Some($style::max_len($size)));
@@ -74,18 +73,7 @@ fn boards_have_at_most_the_stated_length() {
 
 #[test]
 fn lengths_do_not_overflow() {
-    for len in [
-        Discs::solution_len,
-        Discs::max_len,
-        Fen::solution_len,
-        Fen::max_len,
-        Glyphs::solution_len,
-        Glyphs::max_len,
-        Letters::solution_len,
-        Letters::max_len,
-        Squares::solution_len,
-        Squares::max_len,
-    ] {
+    for len in [Discs::max_len, Fen::max_len, Glyphs::max_len, Letters::max_len, Squares::max_len] {
         assert!(len(usize::MAX) >= usize::MAX - 1);
         assert!(len(0) <= len(1));
     }
@@ -97,15 +85,12 @@ fn other_positions_are_drawn() {
     assert_eq!(Discs::new(&off_board).render_into(&mut [0; 13]), Some("⬜⬛\n⬛⬜"));
     assert_eq!(Fen::new(&off_board).render_into(&mut [0; 5]), Some("2/2"));
     let edges = [0, 0, 0, 0];
-    assert_eq!(Fen::new(&[1; 4]).render_into(&mut [0; Fen::solution_len(4)]), None);
-    assert_eq!(Fen::new(&edges).render_into(&mut [0; Fen::solution_len(4)]), Some("Q3/Q3/Q3/Q3"));
+    assert_eq!(Fen::new(&[1; 4]).render_into(&mut [0; 13]), None);
+    assert_eq!(Fen::new(&edges).render_into(&mut [0; 13]), Some("Q3/Q3/Q3/Q3"));
 
     let board = Board::from_squares(2, "a1 a2 b1").unwrap();
-    assert_eq!(
-        Discs::new(&board).render_into(&mut [0; Discs::solution_len(2) + 1]),
-        Some("🔴⬛\n🔵🔴")
-    );
-    assert_eq!(Discs::new(&board).render_into(&mut [0; Discs::solution_len(2)]), None);
+    assert_eq!(Discs::new(&board).render_into(&mut [0; 16]), Some("🔴⬛\n🔵🔴"));
+    assert_eq!(Discs::new(&board).render_into(&mut [0; 15]), None);
 }
 
 #[test]

@@ -8,20 +8,22 @@ use std::time::Instant;
 
 use queen_bench::row::Answer;
 use queen_bench::{Result, results};
-use queen_runtime::layout::Layout;
-use queen_runtime::{Board, QueenPuzzle, queen_table};
+use queen_runtime::layout::Fixed;
+use queen_runtime::{Board, QueenPuzzle, Symmetric, queen_table};
 
 const ROUNDS: usize = 50;
 
 /// A question that a game asks a puzzle about a board. The answers are ignored.
 type Question<const N: usize, L> = fn(&QueenPuzzle<N, L>, &Board) -> usize;
 
-fn questions<const N: usize, L: Layout>() -> [(&'static str, Question<N, L>); 4] {
+fn questions<const N: usize, L: Fixed>() -> [(&'static str, Question<N, L>); 4] {
     [
         ("completions, counted", |puzzle, board| puzzle.completions(board).count()),
         ("hint", |puzzle, board| puzzle.hint(board).map_or(0, |(row, _)| row)),
         ("heat map", |puzzle, board| puzzle.heat_map(board)[N - 1][0] as usize),
-        ("fundamental solutions", |puzzle, _| puzzle.fundamental_solutions().count()),
+        ("fundamental solutions", |puzzle, _| {
+            puzzle.iter().filter(|solution| solution.is_canonical()).count()
+        }),
     ]
 }
 
@@ -36,7 +38,7 @@ fn main() -> Result<()> {
     results::write("games.csv", &answers.concat())
 }
 
-fn measure<const N: usize, L: Layout>(puzzle: QueenPuzzle<N, L>, layout: &str) -> Vec<Answer> {
+fn measure<const N: usize, L: Fixed>(puzzle: QueenPuzzle<N, L>, layout: &str) -> Vec<Answer> {
     let mut answers = Vec::new();
     let empty = puzzle.board();
     let mut begun = empty;

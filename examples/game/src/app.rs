@@ -475,7 +475,9 @@ impl App {
             _ if !game.is_over() && !game.is_untouched() => {
                 self.message = Message::plain("Clear the board first (c).");
             }
-            (Kind::Learn, _) if game.is_over() => self.start_other(Mode::Challenge, Grade::Easy, size),
+            (Kind::Learn, _) if game.is_over() => {
+                self.start_other(Mode::Challenge, Grade::Easy, size)
+            }
             (Kind::Learn | Kind::Challenge(_), _) => self.start(kind, size),
             (Kind::Daily(_), Some(grade)) if game.is_over() => {
                 self.start_other(Mode::Challenge, grade, size);

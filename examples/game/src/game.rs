@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 use std::time::Duration;
 
 use queen_challenge::{Challenge, Grade, Notes};
-use queen_runtime::{AnyQueenPuzzle, AnySolution, Board, QueenPuzzles, SquareName, queen_table};
+use queen_runtime::{AnyQueenPuzzle, AnySolution, Board, PuzzleRange, SquareName, queen_table};
 
 use crate::feat::Feat;
 use crate::kind::Kind;
@@ -12,7 +12,7 @@ use crate::tip::{Content, Stage, Tip};
 use crate::unfinished::Unfinished;
 
 /// All solutions of the sizes of the game.
-pub const PUZZLES: QueenPuzzles = queen_table!(4..=10);
+pub const PUZZLES: PuzzleRange = queen_table!(4..=10);
 
 /// A row and a column, from 0.
 pub type Square = (usize, usize);
@@ -49,7 +49,9 @@ impl Facts {
     fn of(notes: &Notes, puzzle: AnyQueenPuzzle) -> Self {
         let queens = notes.queens;
         let mut attacked = puzzle.board();
-        for (row, column) in squares(queens.size()).filter(|&(row, column)| !queens.is_safe(row, column)) {
+        for (row, column) in
+            squares(queens.size()).filter(|&(row, column)| !queens.is_safe(row, column))
+        {
             attacked.place(row, column);
         }
         let solution = queens.solution();
@@ -151,7 +153,7 @@ impl Game {
     /// The number of rows and of columns.
     #[must_use]
     pub fn size(&self) -> usize {
-        self.puzzle.board_size()
+        self.puzzle.size()
     }
 
     /// The square of the cursor.

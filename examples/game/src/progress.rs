@@ -91,9 +91,8 @@ impl Progress {
     /// Reads the file. If that fails, the progress is empty and will not be stored.
     #[must_use]
     pub fn load_or_empty(file: &Path) -> Self {
-        Self::load(file).unwrap_or_else(|error| {
-            Self { obstacle: Some(error.to_string()), ..Self::empty(file) }
-        })
+        Self::load(file)
+            .unwrap_or_else(|error| Self { obstacle: Some(error.to_string()), ..Self::empty(file) })
     }
 
     /// The file in the user's data directory; `None` if there is no such directory.

@@ -18,8 +18,8 @@ use ratatui::layout::{Position, Rect};
 use terminal_colorsaurus::{QueryOptions, ThemeMode, theme_mode};
 
 use crate::app::{App, Next};
-use crate::ui::{self, Drawn, Palette};
 use crate::calendar;
+use crate::ui::{self, Drawn, Palette};
 
 /// The time for which a frame is shown if nothing happens.
 const FRAME: Duration = Duration::from_millis(100);

@@ -89,9 +89,9 @@ impl Tip {
     pub fn square(&self) -> Square {
         match self.content {
             Content::Step(step) => step.square(),
-            Content::Mistake(square)
-            | Content::Towards { square, .. }
-            | Content::Found(square) => square,
+            Content::Mistake(square) | Content::Towards { square, .. } | Content::Found(square) => {
+                square
+            }
         }
     }
 

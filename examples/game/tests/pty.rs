@@ -467,7 +467,8 @@ fn a_terminal_of_16_colours_gets_no_others() {
 fn without_colours_the_board_is_hatched() {
     let home = tempfile::tempdir().unwrap();
     let variables = [("TERM", "xterm-256color"), ("NO_COLOR", "1")];
-    let mut session = Session::start_with(&["--size", "6", "--theme", "dark"], &variables, game(), home.path());
+    let mut session =
+        Session::start_with(&["--size", "6", "--theme", "dark"], &variables, game(), home.path());
     session.wait_for("0 of 6 queens");
     session.wait_for("░");
     session.write("q");

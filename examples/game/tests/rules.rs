@@ -429,7 +429,9 @@ fn arguments_name_a_size_or_ask_for_help() {
     assert_eq!(parse("--theme=dark").unwrap(), play(None, Some(false)));
     assert_eq!(parse("--help").unwrap(), Request::Help);
     assert_eq!(parse("-V").unwrap(), Request::Version);
-    for wrong in ["--size 3", "--size 11", "--size six", "--size", "8", "--colour", "--theme", "--theme red"] {
+    for wrong in
+        ["--size 3", "--size 11", "--size six", "--size", "8", "--colour", "--theme", "--theme red"]
+    {
         assert!(parse(wrong).is_err(), "{wrong}");
     }
     let error = parse("--size 3").unwrap_err().to_string();
@@ -547,7 +549,8 @@ fn the_first_line_states_the_version() {
 fn games_that_write_at_once_lose_nothing() {
     let directory = tempfile::tempdir().unwrap();
     let file = directory.path().join("found.txt");
-    let solutions: Vec<_> = PUZZLES.get(9).unwrap().fundamental_solutions().collect();
+    let solutions: Vec<_> =
+        PUZZLES.get(9).unwrap().iter().filter(|solution| solution.is_canonical()).collect();
     assert_eq!(solutions.len(), 46);
     std::thread::scope(|scope| {
         for solution in &solutions {

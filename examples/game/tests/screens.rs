@@ -170,7 +170,7 @@ fn the_menu_shows_the_counts_of_each_size() {
     let mut player = Player::new(80, 24);
     let text = player.text();
     for puzzle in PUZZLES {
-        let size = puzzle.board_size();
+        let size = puzzle.size();
         let row = text.lines().find(|line| line.contains(&format!(" {size} × {size} "))).unwrap();
         let counts = [puzzle.nb_of_solutions(), puzzle.nb_of_fundamental_solutions()];
         assert!(counts.iter().all(|count| row.contains(&format!(" {count} "))), "{row}");
@@ -479,9 +479,9 @@ fn a_board_is_stored_while_it_is_played() {
 fn panel(player: &mut Player, size: usize) -> String {
     let buffer = player.buffer();
     let (_, panel) = BoardArea::beside_panel(buffer.area, size).unwrap();
-    let lines = panel.rows().map(|row| {
-        row.positions().map(|position| buffer[position].symbol()).collect::<String>()
-    });
+    let lines = panel
+        .rows()
+        .map(|row| row.positions().map(|position| buffer[position].symbol()).collect::<String>());
     let text = lines.collect::<Vec<_>>().join(" ");
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
@@ -613,7 +613,12 @@ fn the_line_of_keys_is_what_can_be_done_now() {
     let mut player = Player::new(100, 24);
     player.write("l8");
     let first = keys(&mut player);
-    assert!(first.starts_with(" ? help  q quit  esc menu ") && first.contains("n another") && !first.contains("undo") && !first.contains("clear"));
+    assert!(
+        first.starts_with(" ? help  q quit  esc menu ")
+            && first.contains("n another")
+            && !first.contains("undo")
+            && !first.contains("clear")
+    );
     while player.game().is_given(player.game().cursor()) {
         player.write("l");
     }
@@ -746,8 +751,12 @@ fn failures_have_the_colour_of_failures() {
     player.solve();
     let buffer = player.buffer().clone();
     let bad = |cell: &ratatui::buffer::Cell| cell.fg == Palette::DARK.bad;
-    let text: String =
-        buffer.content().iter().filter(|cell| bad(cell)).map(ratatui::buffer::Cell::symbol).collect();
+    let text: String = buffer
+        .content()
+        .iter()
+        .filter(|cell| bad(cell))
+        .map(ratatui::buffer::Cell::symbol)
+        .collect();
     assert!(text.contains("could not be saved") || text.contains("not be"), "{text}");
     assert!(player.text().contains("a folder,"));
 
@@ -814,7 +823,10 @@ fn all_text_has_contrast_on_dark_and_on_light_backgrounds() {
         }
         let Palette { squares, tinted, won, attack, tip, .. } = palette;
         let grounds = [squares, tinted, won, attack, [tip; 2]].concat();
-        for (ground, ink) in grounds.iter().flat_map(|&g| [palette.ink, palette.mark, palette.own].map(|ink| (g, ink))) {
+        for (ground, ink) in grounds
+            .iter()
+            .flat_map(|&g| [palette.ink, palette.mark, palette.own].map(|ink| (g, ink)))
+        {
             // A crown is a large shape.
             let least = if ink == palette.own { 3.0 } else { 4.5 };
             let contrast = contrast(ink, ground);
@@ -877,7 +889,9 @@ fn crowns_are_in_the_middle_of_their_squares() {
                 .map(|half| {
                     let quarter = half % 2 * 2;
                     let line = format!("{:<width$}", crown[half / 2]);
-                    line.chars().flat_map(|c| [quarter, quarter + 1].map(|q| quarters(c)[q])).collect()
+                    line.chars()
+                        .flat_map(|c| [quarter, quarter + 1].map(|q| quarters(c)[q]))
+                        .collect()
                 })
                 .collect();
             let is_empty = |half: &&Vec<bool>| !half.contains(&true);
@@ -917,9 +931,8 @@ fn all_keys_of_the_help_have_one_layout() {
 #[test]
 fn titles_are_above_their_numbers() {
     let mut player = Player::new(80, 24);
-    let end = |line: &str, word: &str| {
-        line[..line.rfind(word).unwrap() + word.len()].chars().count()
-    };
+    let end =
+        |line: &str, word: &str| line[..line.rfind(word).unwrap() + word.len()].chars().count();
     let text = player.text();
     let line = |part: &str| text.lines().find(|line| line.contains(part)).unwrap();
     let (title, row) = (line("   solutions"), line("10 × 10"));

@@ -1,6 +1,6 @@
 //! Solutions in the tables: their numbers, images and drawings.
 
-use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, SVG_DEFINITIONS, Squares, Svg};
+use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares, Svg};
 use queen_runtime::{Symmetric, Symmetry};
 
 use crate::PUZZLES;
@@ -105,6 +105,6 @@ pub extern "C" fn drawing(size: usize, style: usize) -> usize {
 /// Writes what these elements refer to, without its style sheet: the queen.
 #[unsafe(no_mangle)]
 pub extern "C" fn definitions() -> usize {
-    let style = SVG_DEFINITIONS.find("</style>").map_or(0, |start| start + "</style>".len());
-    write_text(SVG_DEFINITIONS.get(style..).unwrap_or_default())
+    let style = Svg::DEFINITIONS.find("</style>").map_or(0, |start| start + "</style>".len());
+    write_text(Svg::DEFINITIONS.get(style..).unwrap_or_default())
 }

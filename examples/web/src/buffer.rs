@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
 use queen_runtime::Board;
-use queen_runtime::queen_math::MAX_TABLE_SIZE;
+use queen_math::MAX_TABLE_SIZE;
 
 const LEN: usize = 1 << 14;
 

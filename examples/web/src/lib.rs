@@ -14,10 +14,10 @@ mod name;
 mod play;
 mod watch;
 
-use queen_runtime::{AnyQueenPuzzle, AnySolution, QueenPuzzles, queen_table};
+use queen_runtime::{AnyQueenPuzzle, AnySolution, PuzzleRange, queen_table};
 
 /// All solutions of the sizes to play on.
-const PUZZLES: QueenPuzzles = queen_table!(4..=10);
+const PUZZLES: PuzzleRange = queen_table!(4..=10);
 
 fn solution(size: usize, number: usize) -> Option<(AnyQueenPuzzle, AnySolution)> {
     let puzzle = PUZZLES.get(size)?;

@@ -4,10 +4,10 @@ use core::fmt;
 use core::sync::atomic::{AtomicU32, AtomicUsize, Ordering::Relaxed};
 
 use queen_runtime::Board;
-use queen_runtime::queen_math::count::TESTED_PERMUTATIONS;
-use queen_runtime::queen_math::order::{self, FACTORIALS};
-use queen_runtime::queen_math::search::{Outcome, Trace};
-use queen_runtime::queen_math::{MAX_TABLE_SIZE, Placement};
+use queen_math::count::TESTED_PERMUTATIONS;
+use queen_math::order::{self, FACTORIALS};
+use queen_math::search::{Outcome, Trace};
+use queen_math::{MAX_TABLE_SIZE, Placement};
 
 use crate::buffer::{Writer, write_text};
 use crate::name::Name;

@@ -1,7 +1,7 @@
 //! Independent subproblems of [`Levels`], for counting with several threads.
 
 use super::{Levels, MAX_TREE_SIZE};
-use crate::attacks::{self, Attacks, Columns};
+use crate::attacks::{Attacks, Columns, half_and_middle};
 
 /// A subproblem of [`Levels`]: a node with queens in the last two rows, and all nodes below it.
 ///
@@ -13,7 +13,6 @@ use crate::attacks::{self, Attacks, Columns};
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Subproblem {
-    board: u32,
     attacks: Attacks,
     mirrored: bool,
 }
@@ -39,17 +38,13 @@ impl Levels {
         if size == 0 || size > MAX_TREE_SIZE {
             return None;
         }
-        let board = attacks::all_columns(size);
-        let (half, middle) = attacks::half_and_middle(size);
+        let (half, middle) = half_and_middle(size);
         let last_row = Columns(half | middle);
         Some(last_row.flat_map(move |queen| {
-            let below = Attacks::NONE.next_row(queen);
+            let below = Attacks::none(size).next_row(queen);
             let mirrored = queen & middle == 0;
-            Columns(board & !below.attacked()).map(move |queen| Subproblem {
-                board,
-                attacks: below.next_row(queen),
-                mirrored,
-            })
+            Columns(below.free())
+                .map(move |queen| Subproblem { attacks: below.next_row(queen), mirrored })
         }))
     }
 
@@ -93,18 +88,18 @@ impl Subproblem {
     pub fn sizes(self) -> [u64; MAX_TREE_SIZE + 1] {
         let mut sizes = [0; MAX_TREE_SIZE + 1];
         sizes[2] = 1;
-        self.count(&mut sizes, 2, self.attacks);
+        count_below(&mut sizes, 2, self.attacks);
         sizes.map(|size| size << u32::from(self.mirrored))
     }
+}
 
-    /// Counts the nodes below a node at `level`.
-    fn count(&self, sizes: &mut [u64; MAX_TREE_SIZE + 1], level: usize, attacks: Attacks) {
-        let free = self.board & !attacks.attacked();
-        if free != 0 {
-            sizes[level + 1] += u64::from(free.count_ones());
-            for queen in Columns(free) {
-                self.count(sizes, level + 1, attacks.next_row(queen));
-            }
+/// Counts the nodes below a node at `level`.
+fn count_below(sizes: &mut [u64; MAX_TREE_SIZE + 1], level: usize, attacks: Attacks) {
+    let free = attacks.free();
+    if free != 0 {
+        sizes[level + 1] += u64::from(free.count_ones());
+        for queen in Columns(free) {
+            count_below(sizes, level + 1, attacks.next_row(queen));
         }
     }
 }

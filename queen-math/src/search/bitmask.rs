@@ -12,12 +12,11 @@
 //! Source: Martin Richards, *Backtracking Algorithms in MCPL using Bit Patterns and Recursion*,
 //! 1997.
 
-use core::{array, iter::FusedIterator};
+use core::array;
+use core::iter::FusedIterator;
 
-use crate::{
-    MAX_TABLE_SIZE, Placement,
-    attacks::{self, Attacks, Columns},
-};
+use crate::attacks::{Attacks, Columns, all_columns};
+use crate::{MAX_TABLE_SIZE, Placement};
 
 /// Backtracking with bit masks: finds all solutions in lexicographic order.
 ///
@@ -64,8 +63,8 @@ impl Bitmask {
             size,
             row: 0,
             columns: [0; MAX_TABLE_SIZE],
-            attacks: [Attacks::NONE; MAX_TABLE_SIZE],
-            free: array::from_fn(|_| Columns(attacks::all_columns(size))),
+            attacks: [Attacks::none(size); MAX_TABLE_SIZE],
+            free: array::from_fn(|_| Columns(all_columns(size))),
             assignments: 0,
         })
     }
@@ -101,7 +100,7 @@ impl Iterator for Bitmask {
             }
             let attacks = self.attacks[row].next_row(queen);
             self.attacks[row + 1] = attacks;
-            self.free[row + 1] = Columns(attacks::all_columns(self.size) & !attacks.attacked());
+            self.free[row + 1] = Columns(attacks.free());
             self.row += 1;
         }
     }

@@ -7,15 +7,16 @@ use core::iter::{self, FusedIterator};
 use super::ranked::Cursor;
 use super::search::Allowed;
 use super::{Code, Table, plain};
+use crate::attacks::{all_columns, reach};
 use crate::{MAX_TABLE_SIZE, Placement, order};
 
 /// The solutions that have a queen on each of some squares, from
 /// [`Table::completions`](super::Table::completions).
 ///
 /// ```
-/// use queen_math::table::{Coding, Completions, Shape};
+/// use queen_math::table::{Layout, Completions, Shape};
 ///
-/// let table = Shape::new(5, Coding::RANKED).unwrap().table(&[]);
+/// let table = Shape::new(5, Layout::RANKED).unwrap().table(&[]);
 /// let mut queens = [0; 16];
 /// queens[0] = 1; // in the top left corner
 /// let completions: Completions = table.completions(queens);
@@ -36,7 +37,7 @@ pub struct Completions<'a> {
 impl<'a> Completions<'a> {
     pub(super) const fn new(table: Table<'a>, queens: [u16; MAX_TABLE_SIZE]) -> Self {
         let size = table.size();
-        let board = u16::MAX >> (MAX_TABLE_SIZE - size);
+        let board = all_columns(size) as u16;
         let (mut allowed, mut given) = ([board; MAX_TABLE_SIZE], 0);
         let mut row = 0;
         while row < MAX_TABLE_SIZE {
@@ -47,7 +48,7 @@ impl<'a> Completions<'a> {
                 while other < size {
                     let distance = row.abs_diff(other);
                     allowed[other % MAX_TABLE_SIZE] &= if distance > 0 {
-                        !(queen | queen << distance | queen >> distance) as u16
+                        !reach(queen, distance) as u16
                     } else if queen.is_power_of_two() {
                         queen as u16
                     } else {
@@ -58,7 +59,7 @@ impl<'a> Completions<'a> {
             }
             row += 1;
         }
-        let (start, end) = match table.shape.coding {
+        let (start, end) = match table.shape.layout {
             _ if !has_completions(&allowed, given, size) => (0, 0),
             Code::Plain => plain::range(size, table.len(), table.bytes, &allowed, &mut given),
             Code::Ranked(_) => (0, table.len()),
@@ -88,7 +89,7 @@ impl<'a> Completions<'a> {
         let left = self.len() - n;
         let end = if forwards { &mut self.front } else { &mut self.back };
         let index = if forwards { end.index() + n as u32 } else { end.index() - n as u32 };
-        match &self.table.shape.coding {
+        match &self.table.shape.layout {
             Code::Ranked(shape) if n > 0 && left > 0 => {
                 end.jump(shape, self.table.bytes, index, forwards);
             }
@@ -98,7 +99,7 @@ impl<'a> Completions<'a> {
 
     #[inline]
     pub(super) fn advance(&mut self, forwards: bool) -> Option<Placement> {
-        match self.table.shape.coding {
+        match self.table.shape.layout {
             Code::Plain => {
                 if self.given != 0 {
                     self.pass_incomplete(forwards);
@@ -157,7 +158,7 @@ impl<'a> Completions<'a> {
     #[inline]
     fn advance_ranked<const FORWARDS: bool>(&mut self) -> Option<Placement> {
         let Self { table, allowed, given, front, back } = self;
-        let Code::Ranked(shape) = &table.shape.coding else {
+        let Code::Ranked(shape) = &table.shape.layout else {
             return None;
         };
         let (near, far) = if FORWARDS { (front, back) } else { (back, front) };

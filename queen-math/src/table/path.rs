@@ -1,6 +1,6 @@
 //! Paths in Heap's tree, which begin at its root, the last row, and go upwards.
 
-use super::search::{Allowed, Attacks, Search, Visit};
+use super::search::{Allowed, Attacks, Search, Visit, free};
 use crate::MAX_TABLE_SIZE;
 use crate::order::{ColumnOrder, FACTORIALS, factorial, take_digit};
 
@@ -30,7 +30,7 @@ impl Path {
     pub(super) const fn new(size: usize) -> Self {
         let mut search = Search::ended(size);
         search.orders[(size - 1) % MAX_TABLE_SIZE] = ColumnOrder::of_row(size - 1).columns;
-        let end = End { row: size - 1, attacks: Attacks::beyond(size), rank: 0 };
+        let end = End { row: size - 1, attacks: Attacks::none(size), rank: 0 };
         Self { search, end, digits: [0; MAX_TABLE_SIZE] }
     }
 
@@ -72,7 +72,7 @@ impl Path {
             };
             self.digits[row % MAX_TABLE_SIZE] = digit as u8;
             self.search.placement.set(row, column);
-            let is_free = end.attacks.free(row, allowed) >> column & 1 == 1;
+            let is_free = free(end.attacks, row, allowed) >> column & 1 == 1;
             if !is_free || row == rows {
                 self.end = end;
                 if is_free {
@@ -105,7 +105,7 @@ impl Path {
         loop {
             let row = self.end.row % MAX_TABLE_SIZE;
             let order = ColumnOrder { row, columns: self.search.orders[row] };
-            let free = self.end.attacks.free(row, allowed);
+            let free = free(self.end.attacks, row, allowed);
             let mut digit = self.digits[row] as usize;
             loop {
                 digit = if forwards { digit + 1 } else { digit.wrapping_sub(1) };

@@ -1,4 +1,4 @@
-//! The `plain` coding: the columns of each solution, one byte a queen.
+//! The `plain` layout: the columns of each solution, one byte a queen.
 
 use core::cmp::Ordering;
 

@@ -11,7 +11,7 @@
 use super::elias_fano::{self, Entry, Sequence};
 use super::path::Path;
 use super::search::{Allowed, Search, Visit};
-use super::{Coding, solutions};
+use super::{Layout, solutions};
 use crate::order::FACTORIALS;
 use crate::{MAX_TABLE_SIZE, Placement, order};
 
@@ -67,7 +67,7 @@ impl Shape {
 
     pub(super) const fn max_tested_squares(&self) -> u32 {
         let by_rows = &MAX_TESTED_SQUARES[(self.size as usize - 1) % MAX_TABLE_SIZE];
-        let index = (self.rows - Coding::MIN_ROWS) as usize;
+        let index = (self.rows - Layout::MIN_ROWS) as usize;
         if index < by_rows.len() { by_rows[index] } else { 0 }
     }
 
@@ -411,11 +411,11 @@ mod tests {
 
     /// Returns the number of squares tested in the first `rows` rows, and records the maximum for
     /// each number of rows.
-    fn test_squares(rows: usize, board: u32, attacks: Attacks, most: &mut [u32]) -> u32 {
+    fn test_squares(rows: usize, attacks: Attacks, most: &mut [u32]) -> u32 {
         let mut tested = rows as u32;
         if rows > 1 {
-            for queen in Columns(board & !attacks.attacked()) {
-                tested += test_squares(rows - 1, board, attacks.next_row(queen), most);
+            for queen in Columns(attacks.free()) {
+                tested += test_squares(rows - 1, attacks.next_row(queen), most);
             }
         }
         most[rows] = most[rows].max(tested);
@@ -425,7 +425,7 @@ mod tests {
     fn check_bounds(sizes: core::ops::RangeInclusive<usize>) {
         for size in sizes {
             let mut most = [0; MAX_TABLE_SIZE + 1];
-            test_squares(size, crate::attacks::all_columns(size), Attacks::NONE, &mut most);
+            test_squares(size, Attacks::none(size), &mut most);
             for rows in 2..=12 {
                 let bound = Shape::new(size, rows).max_tested_squares();
                 assert_eq!(bound, most[size.min(rows.into())], "n = {size}, {rows} rows");

@@ -1,10 +1,20 @@
 //! Search of the open rows: the solutions in a subtree of Heap's tree.
 
+use crate::attacks;
 use crate::order::{ColumnOrder, factorial, take_digit};
 use crate::{MAX_TABLE_SIZE, Placement};
 
 /// The columns that each row may have, bit c for column c.
 pub(super) type Allowed = [u16; MAX_TABLE_SIZE];
+
+/// Attacks whose steps can be undone, for boards of up to 16 rows.
+pub(super) type Attacks = attacks::Attacks<16>;
+
+/// The allowed columns of `row` that are not attacked.
+#[inline]
+pub(super) const fn free(attacks: Attacks, row: usize, allowed: &Allowed) -> u32 {
+    allowed[row % MAX_TABLE_SIZE] as u32 & attacks.free()
+}
 
 /// The order in which a search visits the children of a row.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +60,7 @@ impl Search {
             rows: 0,
             visit: Visit::Unordered,
             row: 0,
-            attacks: Attacks { columns: 0, diagonals: 0, anti_diagonals: 0 },
+            attacks: Attacks::none(0),
             unvisited: [0; MAX_TABLE_SIZE],
             orders: [0; MAX_TABLE_SIZE],
             first_order: 0,
@@ -73,7 +83,7 @@ impl Search {
         self.visit = visit;
         self.row = row;
         self.attacks = attacks;
-        self.unvisited[row % MAX_TABLE_SIZE] = attacks.free(row, allowed) as u16;
+        self.unvisited[row % MAX_TABLE_SIZE] = free(attacks, row, allowed) as u16;
         self.orders[order.row % MAX_TABLE_SIZE] = order.columns;
         self.first_order = order.row;
     }
@@ -90,7 +100,7 @@ impl Search {
         visit: Visit,
     ) -> bool {
         let size = self.placement.size();
-        let (mut order, mut attacks) = (ColumnOrder::of_row(size - 1), Attacks::beyond(size));
+        let (mut order, mut attacks) = (ColumnOrder::of_row(size - 1), Attacks::none(size));
         let mut rest = rank;
         if rank >= factorial(size) {
             return false;
@@ -98,7 +108,7 @@ impl Search {
         while order.row >= rows {
             let row = order.row;
             let (column, above) = order.take(take_digit(row, &mut rest));
-            if attacks.attacked() >> column & 1 == 1 {
+            if attacks.free() >> column & 1 == 0 {
                 return false;
             }
             self.placement.set(row, column);
@@ -153,7 +163,7 @@ impl Search {
             };
             unvisited ^= queen;
             let above = attacks.next_row(queen);
-            let free = above.free(row - 1, allowed);
+            let free = free(above, row - 1, allowed);
             if free == 0 {
                 continue;
             }
@@ -183,57 +193,5 @@ impl Search {
         }
         self.first_order = order.row;
         1 << order.first(columns as u16, matches!(self.visit, Visit::Forwards))
-    }
-}
-
-/// The attacks of queens on one row of a board of up to 16 columns. Moving to the next row can be
-/// undone.
-///
-/// The next row is the one above: diagonals move to the right, anti-diagonals to the left. Both
-/// masks have 16 spare bits, so no attack is lost.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Attacks {
-    columns: u32,
-    diagonals: u32,
-    anti_diagonals: u32,
-}
-
-impl Attacks {
-    /// No queens. The columns beyond the board count as attacked.
-    #[inline]
-    pub(super) const fn beyond(size: usize) -> Self {
-        Self { columns: u32::MAX << (size - 1) << 1, diagonals: 0, anti_diagonals: 0 }
-    }
-
-    /// The allowed columns of `row`, on which these are the attacks, without the attacked ones.
-    #[inline]
-    pub(super) const fn free(self, row: usize, allowed: &Allowed) -> u32 {
-        allowed[row % MAX_TABLE_SIZE] as u32 & !self.attacked()
-    }
-
-    /// The attacked columns.
-    #[inline]
-    const fn attacked(self) -> u32 {
-        self.columns | self.diagonals | self.anti_diagonals >> 16
-    }
-
-    /// The attacks on the next row, with `queen` in this row.
-    #[inline]
-    pub(super) const fn next_row(self, queen: u32) -> Self {
-        Self {
-            columns: self.columns | queen,
-            diagonals: (self.diagonals | queen) << 1,
-            anti_diagonals: (self.anti_diagonals | queen << 16) >> 1,
-        }
-    }
-
-    /// Undoes [`next_row`](Self::next_row).
-    #[inline]
-    pub(super) const fn previous_row(self, queen: u32) -> Self {
-        Self {
-            columns: self.columns ^ queen,
-            diagonals: self.diagonals >> 1 ^ queen,
-            anti_diagonals: self.anti_diagonals << 1 ^ queen << 16,
-        }
     }
 }

@@ -2,7 +2,7 @@
 
 use core::cmp::Ordering;
 
-use super::{Code, Coding, Table};
+use super::{Code, Layout, Table};
 use crate::placement::are_solution;
 use crate::{Placement, order};
 
@@ -13,15 +13,15 @@ impl Table<'_> {
     /// It is faster than [`verify`](Self::verify) and ignores the order.
     ///
     /// ```
-    /// use queen_math::table::{Coding, Shape};
+    /// use queen_math::table::{Layout, Shape};
     ///
-    /// let shape = Shape::new(4, Coding::Plain).unwrap();
+    /// let shape = Shape::new(4, Layout::Plain).unwrap();
     /// assert!(shape.table(&[1, 3, 0, 2, 1, 3, 0, 2]).has_only_solutions());
     /// assert!(!shape.table(&[1, 3, 0, 2, 1, 3, 0, 1]).has_only_solutions());
     /// ```
     #[must_use]
     pub const fn has_only_solutions(&self) -> bool {
-        if !matches!(self.coding(), Coding::Plain) {
+        if !matches!(self.layout(), Layout::Plain) {
             return true;
         }
         let mut rest = self.bytes();
@@ -37,9 +37,9 @@ impl Table<'_> {
     /// Whether these are the bytes of a table of this [shape](Self::shape), down to the last bit.
     ///
     /// ```
-    /// use queen_math::table::{Coding, Shape};
+    /// use queen_math::table::{Layout, Shape};
     ///
-    /// let shape = Shape::new(4, Coding::Plain).unwrap();
+    /// let shape = Shape::new(4, Layout::Plain).unwrap();
     /// assert!(shape.table(&[1, 3, 0, 2, 2, 0, 3, 1]).verify());
     /// assert!(!shape.table(&[2, 0, 3, 1, 1, 3, 0, 2]).verify());
     /// ```
@@ -48,7 +48,7 @@ impl Table<'_> {
         if self.bytes().len() != self.shape().byte_len() {
             return false;
         }
-        let mut comparison = match &self.shape.coding {
+        let mut comparison = match &self.shape.layout {
             Code::Plain => None,
             Code::Ranked(shape) => Some(shape.compare(self.bytes)),
         };

@@ -151,7 +151,7 @@ impl Board {
 /// The error of parsing a board: the kind of the error and its place in the text.
 ///
 /// ```
-/// use queen_runtime::{Board, ParseBoardError};
+/// use queen_runtime::{Board, error::ParseBoardError};
 ///
 /// let error: ParseBoardError = "Q.\n.x".parse::<Board>().unwrap_err();
 /// assert_eq!((error.line(), error.column()), (2, 2));
@@ -193,7 +193,7 @@ impl ParseBoardError {
     /// The kind of the error.
     ///
     /// ```
-    /// # use queen_runtime::{Board, ParseBoardErrorKind};
+    /// # use queen_runtime::{Board, error::ParseBoardErrorKind};
     /// let error = Board::from_squares(4, "a2 b").unwrap_err();
     /// assert_eq!(error.kind(), ParseBoardErrorKind::NoNumber);
     /// ```
@@ -206,7 +206,7 @@ impl ParseBoardError {
 /// The kind of error in a text that does not describe a board.
 ///
 /// ```
-/// use queen_runtime::{Board, ParseBoardErrorKind};
+/// use queen_runtime::{Board, error::ParseBoardErrorKind};
 ///
 /// let kind = |fen| Board::from_fen(fen).unwrap_err().kind();
 /// assert_eq!(kind("1Q/x1"), ParseBoardErrorKind::Unexpected('x'));

@@ -1,28 +1,30 @@
-//! Bitmaps with one bit per pixel, for the controllers of small displays.
+//! Boards with one bit per pixel, for the controllers of small displays.
 
+use super::Position;
 use super::crown::Crown;
-use super::position::{Position, queens};
 
-/// A board with one bit per pixel: a crown of lit pixels for each queen, and no squares.
+/// A board with one bit per pixel: lit crowns on a dark board, and what a player needs to see.
 ///
 /// A crown is legible in squares of 5 pixels and more; in smaller ones, a queen fills most of its
-/// square. The bytes come in one of two orders:
+/// square. Squares of less than 3 pixels show nothing but queens. The bits of a frame buffer come in one of two orders:
 ///
 /// - *Rows*, as for Sharp's memory displays and most electronic paper: row by row, the leftmost
 ///   pixel in the highest bit, each row starting at a byte.
 /// - *Pages*, as for an SSD1306: for every eight rows, one byte per column, the topmost pixel in
 ///   the lowest bit.
 ///
-/// For a matrix with one LED per square, use [row masks](crate::Solution::row_masks) instead.
+/// Only the pixels of the board are written, so a board can stand anywhere on a display, beside
+/// other things. For a matrix with one LED per square, use [row masks](crate::Solution::row_masks)
+/// instead.
 ///
 /// ```
 /// use queen_runtime::draw::Bitmap;
 ///
 /// let board = Bitmap::new(&[1, 3, 0, 2], 8);
-/// let mut buffer = [0; Bitmap::byte_len(4, 8)];
-/// let rows = board.render_rows(&mut buffer).unwrap();
+/// let mut frame = [0; 4 * 32];
+/// board.draw_rows(&mut frame, 4, (0, 0));
 /// let line = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:08b}")).collect::<String>();
-/// let picture: Vec<_> = rows.chunks(4).take(8).map(line).collect();
+/// let picture: Vec<_> = frame.chunks(4).take(8).map(line).collect();
 /// assert_eq!(picture[1..], [
 ///     "00000000000000000000000000000000",
 ///     "00000000010110100000000000000000",
@@ -36,92 +38,197 @@ use super::position::{Position, queens};
 #[derive(Clone, Copy, Debug)]
 pub struct Bitmap<'a> {
     position: &'a dyn Position,
+    givens: Option<&'a dyn Position>,
+    marks: Option<&'a dyn Position>,
     square: u8,
+    has_dots: bool,
+    is_inverted: bool,
+}
+
+/// The contents of a square.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Square {
+    Free,
+    Mark,
+    Queen,
+    Given,
 }
 
 impl<'a> Bitmap<'a> {
     /// Draws this position with squares of `square` × `square` pixels.
-    ///
-    /// ```
-    /// # use queen_runtime::draw::Bitmap;
-    /// let board = Bitmap::new(&[1, 3, 0, 2], 2);
-    /// let mut buffer = [0; 8];
-    /// let rows = board.render_rows(&mut buffer).unwrap();
-    /// assert_eq!(rows[..4], [0b0011_0000, 0b0011_0000, 0b0000_0011, 0b0000_0011]);
-    /// ```
     #[must_use]
     pub const fn new(position: &'a dyn Position, square: u8) -> Self {
-        Self { position, square }
+        let (givens, marks) = (None, None);
+        Self { position, givens, marks, square, has_dots: false, is_inverted: false }
     }
 
-    /// The bytes that a board of `size` rows takes, in either order.
-    ///
-    /// ```
-    /// # use queen_runtime::draw::Bitmap;
-    /// assert_eq!(Bitmap::byte_len(8, 8), 512); // 64 × 64 pixels
-    /// assert_eq!(Bitmap::byte_len(3, 3), 18); // 9 rows of 9 pixels, in two bytes each
-    /// ```
+    /// Puts a dot into the upper left corner of each free square, so that rows and columns can be
+    /// seen.
     #[must_use]
-    pub const fn byte_len(size: usize, square: u8) -> usize {
-        let pixels = size.saturating_mul(square as usize);
-        pixels.saturating_mul(pixels.div_ceil(8))
+    pub const fn with_dots(self) -> Self {
+        Self { has_dots: true, ..self }
     }
 
-    /// Draws in rows into the front of `buffer`, and returns the bytes; `None` if they do not fit.
-    ///
-    /// ```
-    /// # use queen_runtime::draw::Bitmap;
-    /// let board = Bitmap::new(&[1, 3, 0, 2], 8);
-    /// let mut buffer = [0; Bitmap::byte_len(4, 8)];
-    /// let rows = board.render_rows(&mut buffer).unwrap();
-    /// assert_eq!(rows[4 * 4..][..4], [0, 0b0111_1110, 0, 0]); // through the crown in the top row
-    /// ```
-    pub fn render_rows<'b>(&self, buffer: &'b mut [u8]) -> Option<&'b [u8]> {
-        let stride = self.side().div_ceil(8);
-        self.render(buffer, |x, y| (y * stride + x / 8, 0x80 >> (x % 8)))
+    /// Draws these queens as dark crowns on lit squares or, in squares of less than 7 pixels, as
+    /// rings.
+    #[must_use]
+    pub const fn with_givens(self, givens: &'a dyn Position) -> Self {
+        Self { givens: Some(givens), ..self }
     }
 
-    /// Draws in pages into the front of `buffer`, and returns the bytes; `None` if they do not fit.
-    ///
-    /// ```
-    /// # use queen_runtime::draw::Bitmap;
-    /// let board = Bitmap::new(&[1, 3, 0, 2], 8);
-    /// let mut buffer = [0; Bitmap::byte_len(4, 8)];
-    /// let pages = board.render_pages(&mut buffer).unwrap();
-    /// let left_half = [0, 0b0111_1100, 0b0111_0000, 0b0111_1100]; // of the crown in the top row
-    /// assert_eq!(pages[8..12], left_half);
-    /// ```
-    pub fn render_pages<'b>(&self, buffer: &'b mut [u8]) -> Option<&'b [u8]> {
-        let width = self.side();
-        self.render(buffer, |x, y| (y / 8 * width + x, 1 << (y % 8)))
+    /// Puts a cross on these squares unless they have a queen.
+    #[must_use]
+    pub const fn with_marks(self, marks: &'a dyn Position) -> Self {
+        Self { marks: Some(marks), ..self }
     }
 
-    fn side(&self) -> usize {
+    /// Exchanges lit and dark pixels.
+    #[must_use]
+    pub const fn inverted(self) -> Self {
+        Self { is_inverted: !self.is_inverted, ..self }
+    }
+
+    /// The number of pixels in a row and in a column of the board.
+    #[must_use]
+    pub fn side(&self) -> usize {
         self.position.size().saturating_mul(self.square.into())
     }
 
-    /// Sets the bit at the `place` of each pixel that is lit: the index of a byte, and a mask.
-    fn render<'b>(
+    /// Draws the board into a frame buffer in rows, `stride` bytes each, with the upper left corner
+    /// at `at`: x and y, in pixels. What is outside of the frame is left out.
+    pub fn draw_rows(&self, frame: &mut [u8], stride: usize, at: (i32, i32)) {
+        let height = frame.len().checked_div(stride).unwrap_or(0);
+        self.draw(frame, at, [stride.saturating_mul(8), height], |x, y| {
+            (y * stride + x / 8, 0x80 >> (x % 8))
+        });
+    }
+
+    /// Draws the board into a frame buffer in pages, `width` bytes each, with the upper left corner
+    /// at `at`: x and y, in pixels. What is outside of the frame is left out.
+    ///
+    /// One page of a display that is drawn page by page is a frame of its own:
+    ///
+    /// ```
+    /// use queen_runtime::draw::Bitmap;
+    ///
+    /// let board = Bitmap::new(&[1, 3, 0, 2], 8).with_dots();
+    /// let mut frame = [0; 4 * 32];
+    /// board.draw_pages(&mut frame, 32, (0, 0));
+    /// for (page, expected) in (0..).zip(frame.chunks(32)) {
+    ///     let mut buffer = [0; 32];
+    ///     board.draw_pages(&mut buffer, 32, (0, -8 * page));
+    ///     assert_eq!(buffer, expected);
+    /// }
+    /// let left_half = [0, 0b0111_1100, 0b0111_0000, 0b0111_1100]; // of the crown in the top row
+    /// assert_eq!(frame[8..12], left_half);
+    /// ```
+    pub fn draw_pages(&self, frame: &mut [u8], width: usize, at: (i32, i32)) {
+        let pages = frame.len().checked_div(width).unwrap_or(0);
+        self.draw(frame, at, [width, pages.saturating_mul(8)], |x, y| {
+            (y / 8 * width + x, 1 << (y % 8))
+        });
+    }
+
+    /// Sets or clears the bit at the `place` of each pixel: the index of a byte, and a mask.
+    fn draw(
         &self,
-        buffer: &'b mut [u8],
+        frame: &mut [u8],
+        (left, top): (i32, i32),
+        [width, height]: [usize; 2],
         place: impl Fn(usize, usize) -> (usize, u8),
-    ) -> Option<&'b [u8]> {
-        let Self { position, square } = *self;
-        let bitmap = buffer.get_mut(..Self::byte_len(position.size(), square))?;
-        bitmap.fill(0);
-        let crown = Crown::in_square(square);
-        for (row, column) in queens(position) {
-            for y in 0..square {
-                for x in (0..square).filter(|&x| crown.covers(x, y)) {
-                    let side = usize::from(square);
-                    let (byte, mask) =
-                        place(column * side + usize::from(x), row * side + usize::from(y));
-                    if let Some(byte) = bitmap.get_mut(byte) {
-                        *byte |= mask;
+    ) {
+        let crown = Crown::in_square(self.square);
+        let side = i32::from(self.square);
+        // The pixels of a square that are in the frame, each with its place in the frame.
+        let visible = |start: i32, end: usize| {
+            (0..self.square).filter_map(move |pixel| {
+                let place = usize::try_from(start.saturating_add(pixel.into())).ok()?;
+                (place < end).then_some((pixel, place))
+            })
+        };
+        let starts = |start: i32| {
+            (0..self.position.size())
+                .zip((0..).map(move |line: i32| start.saturating_add(line.saturating_mul(side))))
+        };
+        for (row, top) in starts(top) {
+            for (y, frame_y) in visible(top, height) {
+                for (column, left) in starts(left) {
+                    let square = self.square_at(row, column);
+                    for (x, frame_x) in visible(left, width) {
+                        let (byte, mask) = place(frame_x, frame_y);
+                        let Some(byte) = frame.get_mut(byte) else { continue };
+                        if self.is_lit(&crown, square, x, y) {
+                            *byte |= mask;
+                        } else {
+                            *byte &= !mask;
+                        }
                     }
                 }
             }
         }
-        Some(bitmap)
+    }
+
+    fn square_at(&self, row: usize, column: usize) -> Square {
+        let is_in = |position: Option<&dyn Position>| {
+            position.is_some_and(|position| position.has_queen(row, column))
+        };
+        match self.position.has_queen(row, column) {
+            true if is_in(self.givens) => Square::Given,
+            true => Square::Queen,
+            false if is_in(self.marks) => Square::Mark,
+            false => Square::Free,
+        }
+    }
+
+    /// Whether the pixel at (`x`, `y`) from the top left of a square is lit.
+    fn is_lit(&self, crown: &Crown, square: Square, x: u8, y: u8) -> bool {
+        let is_lit = match square {
+            // In smaller squares, they would look like queens.
+            Square::Free | Square::Mark if self.square < 3 => false,
+            Square::Free => self.has_dots && (x, y) == (0, 0),
+            Square::Mark => crown.cross_covers(x, y),
+            Square::Queen => crown.covers(x, y),
+            Square::Given if self.square < 7 => crown.ring_covers(x, y),
+            Square::Given => !crown.covers(x, y),
+        };
+        is_lit != self.is_inverted
+    }
+}
+
+#[cfg(feature = "embedded-graphics")]
+mod image {
+    use embedded_graphics_core::draw_target::DrawTarget;
+    use embedded_graphics_core::geometry::{OriginDimensions, Point, Size};
+    use embedded_graphics_core::image::ImageDrawable;
+    use embedded_graphics_core::pixelcolor::BinaryColor;
+    use embedded_graphics_core::primitives::Rectangle;
+
+    use super::Bitmap;
+    use crate::draw::crown::Crown;
+    use crate::draw::pixels::{draw_part, image_size};
+
+    impl OriginDimensions for Bitmap<'_> {
+        fn size(&self) -> Size {
+            image_size(self.position, self.square)
+        }
+    }
+
+    impl ImageDrawable for Bitmap<'_> {
+        type Color = BinaryColor;
+
+        fn draw<D: DrawTarget<Color = BinaryColor>>(&self, target: &mut D) -> Result<(), D::Error> {
+            self.draw_sub_image(target, &Rectangle::new(Point::default(), self.size()))
+        }
+
+        fn draw_sub_image<D: DrawTarget<Color = BinaryColor>>(
+            &self,
+            target: &mut D,
+            area: &Rectangle,
+        ) -> Result<(), D::Error> {
+            let crown = Crown::in_square(self.square);
+            draw_part(target, self.position, self.square, area, |(row, y), (column, x)| {
+                self.is_lit(&crown, self.square_at(row, column), x, y).into()
+            })
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Boards of coloured squares and discs.
 
 use super::position::{Position, put_rows};
-use super::text::{Pen, Text, text_style};
+use super::text::{BufferPen, Pen, text_style};
 
 /// The board of the `QueenPuzzle` notebook: coloured discs for queens.
 ///
@@ -24,26 +24,7 @@ pub struct Discs<'a> {
 }
 
 impl Discs<'_> {
-    /// The bytes that a solution of `size` queens takes: three per square, one more for each disc
-    /// and each line feed.
-    ///
-    /// ```
-    /// # use queen_runtime::draw::Discs;
-    /// assert_eq!(Discs::new(&[1, 3, 0, 2]).to_string().len(), Discs::solution_len(4));
-    /// ```
-    #[must_use]
-    pub const fn solution_len(size: usize) -> usize {
-        let row = size.saturating_mul(3).saturating_add(2);
-        row.saturating_mul(size).saturating_sub(1)
-    }
-
     /// The bytes that a position of `size` rows takes at most, with a disc on each square.
-    ///
-    /// ```
-    /// # use queen_runtime::{Board, draw::Discs};
-    /// let full = Board::from_fen("QQ/QQ").unwrap();
-    /// assert_eq!(Discs::new(&full).to_string().len(), Discs::max_len(2));
-    /// ```
     #[must_use]
     pub const fn max_len(size: usize) -> usize {
         let row = size.saturating_mul(4).saturating_add(1);

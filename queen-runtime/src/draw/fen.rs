@@ -1,7 +1,7 @@
 //! Forsyth–Edwards Notation.
 
 use super::position::{Position, queens_in};
-use super::text::{Pen, Text, digits_up_to, text_style};
+use super::text::{BufferPen, Pen, text_style};
 
 /// The first field of Forsyth–Edwards Notation (FEN), the placement of the pieces: rows separated
 /// by slashes, `Q` for a queen, a number for a run of free squares.
@@ -20,27 +20,8 @@ pub struct Fen<'a> {
 }
 
 impl Fen<'_> {
-    /// The bytes that a solution of `size` queens takes.
-    ///
-    /// ```
-    /// # use queen_runtime::draw::Fen;
-    /// assert_eq!(Fen::new(&[1, 3, 0, 2]).to_string().len(), Fen::solution_len(4));
-    /// ```
-    #[must_use]
-    pub const fn solution_len(size: usize) -> usize {
-        let on_one_side = digits_up_to(size.saturating_sub(1));
-        let queens_and_slashes = size.saturating_mul(2).saturating_sub(1);
-        on_one_side.saturating_mul(2).saturating_add(queens_and_slashes)
-    }
-
     /// The bytes that a position of `size` rows takes at most: one per square and one for each
     /// slash.
-    ///
-    /// ```
-    /// # use queen_runtime::{Board, draw::Fen};
-    /// let full = Board::from_fen("QQ/QQ").unwrap();
-    /// assert_eq!(Fen::new(&full).to_string().len(), Fen::max_len(2));
-    /// ```
     #[must_use]
     pub const fn max_len(size: usize) -> usize {
         size.saturating_add(1).saturating_mul(size).saturating_sub(1)

@@ -1,7 +1,7 @@
 //! Boards of chess glyphs and tildes.
 
 use super::position::{Position, put_rows};
-use super::text::{Pen, Text, text_style};
+use super::text::{BufferPen, Pen, text_style};
 
 /// The board of Yamani's notebook: ` ♛ ` (U+265B) for a queen, ` ~ ` for a free square.
 ///
@@ -21,26 +21,7 @@ pub struct Glyphs<'a> {
 }
 
 impl Glyphs<'_> {
-    /// The bytes that a solution of `size` queens takes: three per square, two more for each queen,
-    /// one for each line feed.
-    ///
-    /// ```
-    /// # use queen_runtime::draw::Glyphs;
-    /// assert_eq!(Glyphs::new(&[1, 3, 0, 2]).to_string().len(), Glyphs::solution_len(4));
-    /// ```
-    #[must_use]
-    pub const fn solution_len(size: usize) -> usize {
-        let row = size.saturating_mul(3).saturating_add(3);
-        row.saturating_mul(size).saturating_sub(1)
-    }
-
     /// The bytes that a position of `size` rows takes at most, with a queen on each square.
-    ///
-    /// ```
-    /// # use queen_runtime::{Board, draw::Glyphs};
-    /// let full = Board::from_fen("QQ/QQ").unwrap();
-    /// assert_eq!(Glyphs::new(&full).to_string().len(), Glyphs::max_len(2));
-    /// ```
     #[must_use]
     pub const fn max_len(size: usize) -> usize {
         let row = size.saturating_mul(5).saturating_add(1);

@@ -1,7 +1,7 @@
 //! Boards of letters and dots.
 
 use super::position::{Position, put_rows};
-use super::text::{Pen, Text, text_style};
+use super::text::{BufferPen, Pen, text_style};
 
 /// A plain picture: `Q` for a queen, a dot for a free square, with spaces between them.
 ///
@@ -19,27 +19,11 @@ pub struct Letters<'a> {
 }
 
 impl Letters<'_> {
-    /// The bytes that a solution of `size` queens takes: two per square, for a letter and a
-    /// separator, less the last separator.
-    ///
-    /// ```
-    /// # use queen_runtime::draw::Letters;
-    /// assert_eq!(Letters::new(&[1, 3, 0, 2]).to_string().len(), Letters::solution_len(4));
-    /// ```
-    #[must_use]
-    pub const fn solution_len(size: usize) -> usize {
-        size.saturating_mul(size).saturating_mul(2).saturating_sub(1)
-    }
-
-    /// The bytes that a position of `size` rows takes at most, which are as many as for a solution.
-    ///
-    /// ```
-    /// # use queen_runtime::draw::Letters;
-    /// assert_eq!(Letters::max_len(4), Letters::solution_len(4));
-    /// ```
+    /// The bytes that a position of `size` rows takes: two per square, for a letter and a separator,
+    /// less the last separator.
     #[must_use]
     pub const fn max_len(size: usize) -> usize {
-        Self::solution_len(size)
+        size.saturating_mul(size).saturating_mul(2).saturating_sub(1)
     }
 
     fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {

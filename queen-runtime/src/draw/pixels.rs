@@ -3,7 +3,7 @@
 use core::iter;
 
 use embedded_graphics_core::draw_target::DrawTarget;
-use embedded_graphics_core::geometry::{Dimensions, OriginDimensions, Size};
+use embedded_graphics_core::geometry::{Dimensions, OriginDimensions, Point, Size};
 use embedded_graphics_core::image::ImageDrawable;
 use embedded_graphics_core::pixelcolor::PixelColor;
 use embedded_graphics_core::primitives::Rectangle;
@@ -38,26 +38,8 @@ pub struct PixelStyle<C> {
     pub queen_on_white: C,
     /// A queen on a black square.
     pub queen_on_black: C,
-    /// The width and height of a square in pixels. A crown is legible from 6 pixels up in four
-    /// colours, and from 5 up with [`one_bit`](Self::one_bit).
+    /// The width and height of a square in pixels. A crown is legible from 6 pixels up.
     pub square: u8,
-}
-
-impl<C: Copy> PixelStyle<C> {
-    /// Lit crowns and no squares, for displays with one bit per pixel, where squares and crowns of
-    /// one colour would merge.
-    ///
-    /// ```
-    /// # use embedded_graphics::pixelcolor::BinaryColor::{Off, On};
-    /// # use queen_runtime::draw::PixelStyle;
-    /// let style = PixelStyle::one_bit(On, Off, 5);
-    /// assert_eq!((style.white, style.black), (Off, Off));
-    /// assert_eq!((style.queen_on_white, style.queen_on_black), (On, On));
-    /// ```
-    #[must_use]
-    pub const fn one_bit(on: C, off: C, square: u8) -> Self {
-        Self { white: off, black: off, queen_on_white: on, queen_on_black: on, square }
-    }
 }
 
 /// A board on a display, with a crown for each queen: an image for `embedded-graphics`.
@@ -120,36 +102,34 @@ pub struct Pixels<'a, C> {
 
 impl<'a, C: PixelColor> Pixels<'a, C> {
     /// Draws this position.
-    ///
-    /// ```
-    /// # use embedded_graphics::{pixelcolor::BinaryColor, prelude::*};
-    /// # use queen_runtime::draw::{PixelStyle, Pixels};
-    /// let style = PixelStyle::one_bit(BinaryColor::On, BinaryColor::Off, 8);
-    /// assert_eq!(Pixels::new(&[1, 3, 0, 2], style).size(), Size::new(32, 32));
-    /// ```
     #[must_use]
     pub const fn new(position: &'a dyn Position, style: PixelStyle<C>) -> Self {
         Self { position, style }
     }
+}
 
-    /// The colours of the pixels of `part`, which lies within the image, line by line.
-    fn colours(self, part: Rectangle) -> impl Iterator<Item = C> + use<'a, C> {
-        let Self { position, style } = self;
-        let crown = Crown::in_square(style.square);
-        let left = part.top_left.x.unsigned_abs();
-        let top = part.top_left.y.unsigned_abs();
-        places(top, part.size.height, style.square).flat_map(move |(row, y)| {
-            places(left, part.size.width, style.square).map(move |(column, x)| {
-                let is_white = (row + column) % 2 == 0;
-                match (crown.covers(x, y) && position.has_queen(row, column), is_white) {
-                    (false, true) => style.white,
-                    (false, false) => style.black,
-                    (true, true) => style.queen_on_white,
-                    (true, false) => style.queen_on_black,
-                }
-            })
-        })
-    }
+/// Draws the part of a board that is in `area`, with the top left corner of `area` at the origin.
+/// Pixels are in a square and have a place in it, from the top and from the left.
+pub(super) fn draw_part<D: DrawTarget>(
+    target: &mut D,
+    position: &dyn Position,
+    square: u8,
+    area: &Rectangle,
+    colour: impl Fn((usize, u8), (usize, u8)) -> D::Color,
+) -> Result<(), D::Error> {
+    let part = Rectangle::new(Point::zero(), image_size(position, square)).intersection(area);
+    let place = Rectangle::new(part.top_left - area.top_left, part.size);
+    let (left, top) = (part.top_left.x.unsigned_abs(), part.top_left.y.unsigned_abs());
+    let colour = &colour;
+    let colours = places(top, part.size.height, square).flat_map(|row| {
+        places(left, part.size.width, square).map(move |column| colour(row, column))
+    });
+    target.fill_contiguous(&place, colours)
+}
+
+pub(super) fn image_size(position: &dyn Position, square: u8) -> Size {
+    let rows = u32::try_from(position.size()).unwrap_or(u32::MAX);
+    Size::new_equal(rows.saturating_mul(square.into()))
 }
 
 /// The square of each of `count` pixels in a line from `start`, and the pixel's place in it.
@@ -165,8 +145,7 @@ fn places(start: u32, count: u32, square: u8) -> impl Iterator<Item = (usize, u8
 
 impl<C> OriginDimensions for Pixels<'_, C> {
     fn size(&self) -> Size {
-        let rows = u32::try_from(self.position.size()).unwrap_or(u32::MAX);
-        Size::new_equal(rows.saturating_mul(self.style.square.into()))
+        image_size(self.position, self.style.square)
     }
 }
 
@@ -184,8 +163,16 @@ impl<C: PixelColor> ImageDrawable for Pixels<'_, C> {
         target: &mut D,
         area: &Rectangle,
     ) -> Result<(), D::Error> {
-        let part = self.bounding_box().intersection(area);
-        let place = Rectangle::new(part.top_left - area.top_left, part.size);
-        target.fill_contiguous(&place, self.colours(part))
+        let Self { position, style } = self;
+        let crown = Crown::in_square(style.square);
+        draw_part(target, *position, style.square, area, |(row, y), (column, x)| {
+            let is_white = (row + column) % 2 == 0;
+            match (crown.covers(x, y) && position.has_queen(row, column), is_white) {
+                (false, true) => style.white,
+                (false, false) => style.black,
+                (true, true) => style.queen_on_white,
+                (true, false) => style.queen_on_black,
+            }
+        })
     }
 }

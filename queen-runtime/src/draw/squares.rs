@@ -1,7 +1,7 @@
 //! Square names of the queens.
 
 use super::position::{Position, queens};
-use super::text::{Pen, Text, digits_up_to, text_style};
+use super::text::{BufferPen, Pen, text_style};
 
 /// The names of the queens' squares, the top row's first: a letter for the column, from the left,
 /// and a number for the row, from the bottom.
@@ -19,27 +19,10 @@ pub struct Squares<'a> {
 }
 
 impl Squares<'_> {
-    /// The bytes that a solution of `size` queens takes.
-    ///
-    /// ```
-    /// # use queen_runtime::draw::Squares;
-    /// assert_eq!(Squares::new(&[1, 3, 0, 2]).to_string().len(), Squares::solution_len(4));
-    /// ```
-    #[must_use]
-    pub const fn solution_len(size: usize) -> usize {
-        squares_len(size, 1)
-    }
-
     /// The bytes that a position of `size` rows takes at most.
-    ///
-    /// ```
-    /// # use queen_runtime::{Board, draw::Squares};
-    /// let full = Board::from_fen("QQ/QQ").unwrap();
-    /// assert_eq!(Squares::new(&full).to_string().len(), Squares::max_len(2));
-    /// ```
     #[must_use]
     pub const fn max_len(size: usize) -> usize {
-        squares_len(size, size)
+        squares_len(size)
     }
 
     fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
@@ -81,9 +64,8 @@ pub(crate) fn put_column<P: Pen>(pen: &mut P, column: usize) -> Result<(), P::Er
     pen.put_letter(b'a' + (column % 26) as u8)
 }
 
-/// The bytes of `per_row` square names in each row and in each column, with a space between any
-/// two.
-const fn squares_len(size: usize, per_row: usize) -> usize {
+/// The bytes of all square names, with a space between any two.
+const fn squares_len(size: usize) -> usize {
     let mut letters = 0_usize;
     // Every column has a letter, those after z another, those after zz a third.
     let mut named = 0_usize;
@@ -91,6 +73,20 @@ const fn squares_len(size: usize, per_row: usize) -> usize {
         letters = letters.saturating_add(size - named);
         named = named.saturating_add(1).saturating_mul(26);
     }
-    let spaces = size.saturating_mul(per_row).saturating_sub(1);
-    digits_up_to(size).saturating_add(letters).saturating_mul(per_row).saturating_add(spaces)
+    let spaces = size.saturating_mul(size).saturating_sub(1);
+    digits_up_to(size).saturating_add(letters).saturating_mul(size).saturating_add(spaces)
+}
+
+/// The total number of digits of the numbers from 1 to `n`.
+const fn digits_up_to(n: usize) -> usize {
+    let mut digits = 0_usize;
+    let mut power = 1_usize;
+    while power <= n {
+        digits = digits.saturating_add(n - (power - 1));
+        power = power.saturating_mul(10);
+        if power == usize::MAX {
+            break;
+        }
+    }
+    digits
 }

@@ -5,34 +5,17 @@ use core::fmt::{self, Write};
 use super::position::{Position, queens, squares};
 use super::squares::{Squares, put_column, put_square};
 
-const SIDE: usize = Svg::SIDE;
+/// The side of a square.
+const SIDE: usize = 100;
 
 /// The space for coordinates on the left and below.
 const MARGIN: usize = 60;
 
-/// The definitions that the [elements](Svg::elements) of a drawing refer to, in light and dark
-/// colours.
-pub const SVG_DEFINITIONS: &str = r#"<style>
-.q-light{fill:#f1e7d3}.q-dark{fill:#b98d62}.q-queen{fill:#24211e}.q-attack{fill:#c4261d}
-.q-line{stroke:#c4261d;stroke-width:7;stroke-linecap:round;opacity:.5}
-.q-name{fill:#6b5a48;font:34px sans-serif;text-anchor:middle}
-@media(prefers-color-scheme:dark){
-.q-light{fill:#5d6673}.q-dark{fill:#3a414d}.q-queen{fill:#f4efe6}.q-attack{fill:#ff8a75}
-.q-line{stroke:#ff8a75}.q-name{fill:#a9b1bd}
-}
-</style>
-<defs><path id="q" d="M27 70 13 35 31 54 32 25 43 52 50 21 57 52 68 25 69 54 87 35 73 70Q50 64 27 70Z
-M26 75Q50 69 74 75V80Q74 83 71 83H29Q26 83 26 80Z
-M8 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0ZM27 22a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z
-M45 18a5 5 0 1 0 10 0a5 5 0 1 0-10 0ZM63 22a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z
-M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/></defs>
-"#;
-
 /// A complete SVG document.
 ///
-/// It has a title and a description for screen readers, dark colours for those who prefer them, and
-/// scales to any size. It implements [`Display`](fmt::Display), so it can be written to any
-/// [`fmt::Write`].
+/// It has a title and a description for screen readers, dark colours for those who prefer them, a
+/// background of its own, and scales to any size. It implements [`Display`](fmt::Display), so it can
+/// be written to any [`fmt::Write`].
 ///
 /// ```
 /// use queen_runtime::{Board, draw::Svg};
@@ -44,84 +27,128 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/></defs>
 /// assert!(drawing.contains("<desc>Queens on b4 d3 a2 b1. b4 attacks b1. d3 attacks b1. a2 attacks b1.</desc>"));
 /// ```
 #[derive(Clone, Copy, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "they are independent of each other")]
 pub struct Svg<'a> {
     position: &'a dyn Position,
+    givens: Option<&'a dyn Position>,
+    marks: Option<&'a dyn Position>,
+    chosen: Option<&'a dyn Position>,
+    arrows: &'a [[(usize, usize); 2]],
     squares: bool,
     coordinates: bool,
     conflicts: bool,
+    is_document: bool,
 }
 
 impl<'a> Svg<'a> {
-    /// The side of a square in the drawing's own coordinates. Unless it is scaled, a document shows
-    /// a square with half as many pixels.
-    pub const SIDE: usize = 100;
+    /// The definitions that the [elements](Self::elements) of a drawing refer to, in light and dark
+    /// colours.
+    pub const DEFINITIONS: &'static str = r#"<style>
+.q-light{fill:#f1e7d3}.q-dark{fill:#b98d62}.q-queen{fill:#24211e}.q-attack{fill:#c4261d}
+.q-line{stroke:#c4261d;stroke-width:7;stroke-linecap:round;opacity:.5}
+.q-name{fill:#6b5a48;font:34px sans-serif;text-anchor:middle}
+.q-page{fill:#fff}.q-chosen{fill:#7fa650}.q-given{fill:none;stroke:#24211e;stroke-width:7}
+.q-mark{stroke:#24211e;stroke-width:9;stroke-linecap:round}
+.q-arrow{fill:none;stroke:#15678f;stroke-width:11;opacity:.8;marker-end:url(#q-tip)}.q-tip{fill:#15678f}
+@media(prefers-color-scheme:dark){
+.q-light{fill:#5d6673}.q-dark{fill:#3a414d}.q-queen{fill:#f4efe6}.q-attack{fill:#ff8a75}
+.q-line{stroke:#ff8a75}.q-name{fill:#a9b1bd}.q-page{fill:#171a1f}.q-chosen{fill:#6d8f3c}
+.q-given,.q-mark{stroke:#f4efe6}.q-arrow{stroke:#6fc3ee}.q-tip{fill:#6fc3ee}
+}
+</style>
+<defs><path id="q" d="M27 70 13 35 31 54 32 25 43 52 50 21 57 52 68 25 69 54 87 35 73 70Q50 64 27 70Z
+M26 75Q50 69 74 75V80Q74 83 71 83H29Q26 83 26 80Z
+M8 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0ZM27 22a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z
+M45 18a5 5 0 1 0 10 0a5 5 0 1 0-10 0ZM63 22a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z
+M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
+<marker id="q-tip" markerWidth="4" markerHeight="4" refX="2" refY="2" orient="auto">
+<path class="q-tip" d="M0 0L4 2 0 4Z"/></marker></defs>
+"#;
 
     /// Draws the squares and the queens of this position.
-    ///
-    /// ```
-    /// # use queen_runtime::draw::Svg;
-    /// let drawing = Svg::new(&[1, 3, 0, 2]).to_string();
-    /// assert!(drawing.contains("<desc>Queens on b4 d3 a2 c1.</desc>"));
-    /// ```
     #[must_use]
     pub const fn new(position: &'a dyn Position) -> Self {
-        Self { position, squares: true, coordinates: false, conflicts: false }
+        Self {
+            position,
+            givens: None,
+            marks: None,
+            chosen: None,
+            arrows: &[],
+            squares: true,
+            coordinates: false,
+            conflicts: false,
+            is_document: true,
+        }
     }
 
-    /// Leaves out the squares, for a background of your own.
-    ///
-    /// ```
-    /// # use queen_runtime::draw::Svg;
-    /// let drawing = Svg::new(&[1, 3, 0, 2]).without_squares().elements().to_string();
-    /// assert!(drawing.starts_with("<use")); // the first queen
-    /// ```
+    /// Leaves out the squares, for a background of your own, such as a heat map.
     #[must_use]
     pub const fn without_squares(self) -> Self {
         Self { squares: false, ..self }
     }
 
     /// Adds letters below the columns and numbers on the left of the rows.
-    ///
-    /// ```
-    /// # use queen_runtime::draw::Svg;
-    /// let drawing = Svg::new(&[1, 3, 0, 2]);
-    /// assert!(!drawing.to_string().contains(">d</text>"));
-    /// assert!(drawing.with_coordinates().to_string().contains(">d</text>"));
-    /// ```
     #[must_use]
     pub const fn with_coordinates(self) -> Self {
         Self { coordinates: true, ..self }
     }
 
     /// Highlights queens that attack each other.
-    ///
-    /// ```
-    /// # use queen_runtime::{Board, draw::Svg};
-    /// let board = Board::from_squares(4, "a1 d4").unwrap();
-    /// let drawing = Svg::new(&board).with_conflicts().to_string();
-    /// assert!(drawing.contains("d4 attacks a1."));
-    /// ```
     #[must_use]
     pub const fn with_conflicts(self) -> Self {
         Self { conflicts: true, ..self }
     }
 
+    /// Frames these queens, which a challenge gives.
+    #[must_use]
+    pub const fn with_givens(self, givens: &'a dyn Position) -> Self {
+        Self { givens: Some(givens), ..self }
+    }
+
+    /// Puts a cross on these squares, which are ruled out.
+    #[must_use]
+    pub const fn with_marks(self, marks: &'a dyn Position) -> Self {
+        Self { marks: Some(marks), ..self }
+    }
+
+    /// Fills these squares with a colour of their own.
+    #[must_use]
+    pub const fn with_chosen(self, chosen: &'a dyn Position) -> Self {
+        Self { chosen: Some(chosen), ..self }
+    }
+
+    /// Draws an arrow from the first square of each pair to the second one, both as (row, column).
+    ///
+    /// ```
+    /// use queen_runtime::{Board, draw::Svg};
+    ///
+    /// let marks = Board::from_squares(4, "a1 c3").unwrap();
+    /// let arrows = [[(0, 1), (3, 1)]];
+    /// let drawing = Svg::new(&[1, 3, 0, 2]).with_marks(&marks).with_arrows(&arrows).to_string();
+    /// assert!(drawing.contains("d=\"M150 50L150 350\""));
+    /// ```
+    #[must_use]
+    pub const fn with_arrows(self, arrows: &'a [[(usize, usize); 2]]) -> Self {
+        Self { arrows, ..self }
+    }
+
     /// The drawing without the document around it, for a larger document that has the
-    /// [`SVG_DEFINITIONS`]. Squares have the side [`SIDE`](Self::SIDE), and the upper left corner of
+    /// [`DEFINITIONS`](Self::DEFINITIONS). Squares have a side of 100, and the upper left corner of
     /// the first is at (0, 0).
     ///
     /// ```
-    /// # use queen_runtime::draw::{SVG_DEFINITIONS, Svg};
+    /// # use queen_runtime::draw::Svg;
     /// let (one, other) = (Svg::new(&[1, 3, 0, 2]).elements(), Svg::new(&[2, 0, 3, 1]).elements());
     /// let both = format!(
-    ///     r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 400">{SVG_DEFINITIONS}
-    ///     {one}<g transform="translate(500 0)">{other}</g></svg>"#
+    ///     r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 400">{}
+    ///     {one}<g transform="translate(500 0)">{other}</g></svg>"#,
+    ///     Svg::DEFINITIONS,
     /// );
     /// assert_eq!(both.matches("<use").count(), 8);
     /// ```
     #[must_use]
-    pub const fn elements(self) -> SvgElements<'a> {
-        SvgElements { drawing: self }
+    pub const fn elements(self) -> Self {
+        Self { is_document: false, ..self }
     }
 
     /// The pairs of queens to highlight.
@@ -133,10 +160,8 @@ impl<'a> Svg<'a> {
             others.map(move |other| [one, other])
         })
     }
-}
 
-impl fmt::Display for Svg<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt_document(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let size = self.position.size();
         let (margin, minus) = if self.coordinates { (MARGIN, "-") } else { (0, "") };
         let extent = size * SIDE + margin;
@@ -162,52 +187,67 @@ impl fmt::Display for Svg<'_> {
             put_square(f, size, other)?;
             f.write_char('.')?;
         }
-        write!(f, "</desc>\n{SVG_DEFINITIONS}{}</svg>", self.elements())
+        write!(f, "</desc>\n{}", Self::DEFINITIONS)?;
+        if self.coordinates {
+            let bottom = size * SIDE;
+            let line = format_args!("0H0V{bottom}H{bottom}v{MARGIN}H-{MARGIN}Z");
+            writeln!(f, "<path class=\"q-page\" d=\"M-{MARGIN} {line}\"/>")?;
+        }
+        self.fmt_elements(f)?;
+        f.write_str("</svg>")
     }
-}
 
-/// A drawing without the document around it, from [`Svg::elements`].
-///
-/// ```
-/// use queen_runtime::draw::{SvgElements, Svg};
-///
-/// let elements: SvgElements = Svg::new(&[1, 3, 0, 2]).without_squares().elements();
-/// assert_eq!(elements.to_string().lines().count(), 4); // one queen each
-/// ```
-#[derive(Clone, Copy, Debug)]
-pub struct SvgElements<'a> {
-    drawing: Svg<'a>,
-}
-
-impl fmt::Display for SvgElements<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { drawing } = self;
-        let size = drawing.position.size();
-        if drawing.squares {
+    fn fmt_elements(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let size = self.position.size();
+        if self.squares {
             fmt_squares(f, size)?;
         }
-        if drawing.coordinates {
+        for (row, column) in squares_in(self.chosen) {
+            let (x, y) = (column * SIDE, row * SIDE);
+            writeln!(f, "<path class=\"q-chosen\" d=\"M{x} {y}h{SIDE}v{SIDE}h-{SIDE}z\"/>")?;
+        }
+        if self.coordinates {
             fmt_coordinates(f, size)?;
         }
-        for [(row, column), (other_row, other_column)] in drawing.attacks() {
-            let middle = |line| line * SIDE + SIDE / 2;
+        for pair in self.attacks() {
+            fmt_line(f, "q-line", pair)?;
+        }
+        for (row, column) in squares_in(self.givens) {
+            let (x, y) = (column * SIDE + 6, row * SIDE + 6);
             writeln!(
                 f,
-                "<path class=\"q-line\" d=\"M{} {}L{} {}\"/>",
-                middle(column),
-                middle(row),
-                middle(other_column),
-                middle(other_row)
+                "<rect class=\"q-given\" x=\"{x}\" y=\"{y}\" width=\"88\" height=\"88\" rx=\"9\"/>"
             )?;
         }
-        for (row, column) in queens(drawing.position) {
-            let attacked = drawing.attacks().any(|pair| pair.contains(&(row, column)));
+        for (row, column) in queens(self.position) {
+            let attacked = self.attacks().any(|pair| pair.contains(&(row, column)));
             let class = if attacked { "q-attack" } else { "q-queen" };
             let (x, y) = (column * SIDE, row * SIDE);
             writeln!(f, "<use class=\"{class}\" href=\"#q\" x=\"{x}\" y=\"{y}\"/>")?;
         }
-        Ok(())
+        for (row, column) in squares_in(self.marks) {
+            let (x, y) = (column * SIDE + 35, row * SIDE + 35);
+            writeln!(f, "<path class=\"q-mark\" d=\"M{x} {y}l30 30m0-30l-30 30\"/>")?;
+        }
+        self.arrows.iter().try_for_each(|&arrow| fmt_line(f, "q-arrow", arrow))
     }
+}
+
+impl fmt::Display for Svg<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_document { self.fmt_document(f) } else { self.fmt_elements(f) }
+    }
+}
+
+fn squares_in(position: Option<&dyn Position>) -> impl Iterator<Item = (usize, usize)> {
+    position.into_iter().flat_map(queens)
+}
+
+/// A line from the middle of a square to that of another.
+fn fmt_line(f: &mut fmt::Formatter<'_>, class: &str, squares: [(usize, usize); 2]) -> fmt::Result {
+    let [(x, y), (to_x, to_y)] =
+        squares.map(|(row, column)| (column * SIDE + SIDE / 2, row * SIDE + SIDE / 2));
+    writeln!(f, "<path class=\"{class}\" d=\"M{x} {y}L{to_x} {to_y}\"/>")
 }
 
 /// A light board, and one path for all dark squares.

@@ -57,12 +57,12 @@ pub(crate) fn pad<'f>(
 }
 
 /// A pen that writes as many bytes as the buffer has room for, and counts all of them.
-pub(crate) struct Text<'b> {
+pub(crate) struct BufferPen<'b> {
     pub(crate) buffer: &'b mut [u8],
     pub(crate) len: usize,
 }
 
-impl Pen for Text<'_> {
+impl Pen for BufferPen<'_> {
     type Error = Infallible;
 
     fn put(&mut self, text: &str) -> Result<(), Infallible> {
@@ -81,7 +81,7 @@ impl Pen for Text<'_> {
 macro_rules! text_style {
     ($style:ident, line) => {
         text_style!($style, |style, f| {
-            let mut nowhere = Text { buffer: &mut [], len: 0 };
+            let mut nowhere = BufferPen { buffer: &mut [], len: 0 };
             let Ok(()) = style.draw(&mut nowhere);
             crate::draw::text::pad(f, nowhere.len, |f| style.draw(f))
         });
@@ -92,14 +92,6 @@ macro_rules! text_style {
     ($style:ident, |$self:ident, $f:ident| $fmt:expr) => {
         impl<'a> $style<'a> {
             /// Draws this position.
-            ///
-            /// ```
-            #[doc = concat!("# use queen_runtime::{Board, draw::", stringify!($style), "};")]
-            /// let board = Board::from_fen("1Q2/3Q/Q3/2Q1").unwrap();
-            #[doc = concat!("let one = ", stringify!($style), "::new(&board);")]
-            #[doc = concat!("let other = ", stringify!($style), "::new(&[1, 3, 0, 2]);")]
-            /// assert_eq!(one.to_string(), other.to_string());
-            /// ```
             #[must_use]
             pub const fn new(position: &'a dyn Position) -> Self {
                 Self { position }
@@ -107,19 +99,11 @@ macro_rules! text_style {
 
             /// Draws into the front of `buffer`, and returns the drawing; if it does not fit,
             /// returns `None` and leaves `buffer` as it was.
-            ///
-            /// ```
-            #[doc = concat!("# use queen_runtime::draw::", stringify!($style), ";")]
-            #[doc = concat!("let drawing = ", stringify!($style), "::new(&[1, 3, 0, 2]);")]
-            #[doc = concat!("let mut buffer = [0; ", stringify!($style), "::max_len(4)];")]
-            /// assert_eq!(drawing.render_into(&mut buffer), Some(&*drawing.to_string()));
-            /// assert_eq!(drawing.render_into(&mut buffer[..8]), None);
-            /// ```
             pub fn render_into<'b>(&self, buffer: &'b mut [u8]) -> Option<&'b str> {
-                let mut nowhere = Text { buffer: &mut [], len: 0 };
+                let mut nowhere = BufferPen { buffer: &mut [], len: 0 };
                 let Ok(()) = self.draw(&mut nowhere);
                 let buffer = buffer.get_mut(..nowhere.len)?;
-                let Ok(()) = self.draw(&mut Text { buffer, len: 0 });
+                let Ok(()) = self.draw(&mut BufferPen { buffer, len: 0 });
                 str::from_utf8(buffer).ok()
             }
         }
@@ -133,17 +117,3 @@ macro_rules! text_style {
     };
 }
 pub(super) use text_style;
-
-/// The total number of digits of the numbers from 1 to `n`.
-pub(super) const fn digits_up_to(n: usize) -> usize {
-    let mut digits = 0_usize;
-    let mut power = 1_usize;
-    while power <= n {
-        digits = digits.saturating_add(n - (power - 1));
-        power = power.saturating_mul(10);
-        if power == usize::MAX {
-            break;
-        }
-    }
-    digits
-}

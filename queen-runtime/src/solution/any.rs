@@ -7,13 +7,13 @@ use core::str::FromStr;
 use queen_math::symmetry::{Symmetric, Symmetry};
 use queen_math::{MAX_TABLE_SIZE, Placement};
 
-use super::{ParseSolutionError, Solution, SolutionError, columns};
+use super::{ParseSolutionError, Solution, SolutionError, error};
 use crate::board::{Board, Queens};
 use crate::draw::Discs;
 
 /// A [`Solution`] whose size is a value, from 1 to 16, instead of a type.
 ///
-/// It takes 17 bytes and dereferences to the columns of its queens, the top row's first.
+/// It dereferences to the columns of its queens, the top row's first.
 ///
 /// ```
 /// use queen_runtime::{AnySolution, Symmetric, queen_table};
@@ -43,8 +43,8 @@ impl AnySolution {
     /// assert_eq!(error.to_string(), "row 1 has its queen in column 3 of a board of size 3");
     /// ```
     pub const fn new(columns: &[u8]) -> Result<Self, SolutionError> {
-        match columns::check(columns) {
-            Ok(()) => Ok(Self::from_checked(columns)),
+        match error::check(columns) {
+            Ok(()) => Ok(Self::unchecked(Placement::unchecked(columns))),
             Err(error) => Err(error),
         }
     }
@@ -72,90 +72,32 @@ impl AnySolution {
         }
     }
 
-    /// The solution with these columns, which have been checked.
-    pub(crate) const fn from_checked(columns: &[u8]) -> Self {
-        match Placement::new(columns) {
-            Some(placement) => Self { placement },
-            // Reached only if a table is damaged.
-            None => Self { placement: const { Placement::identity(1).unwrap() } },
-        }
-    }
-
     /// The solution with these queens, which do not attack each other.
-    pub(crate) const fn from_solved(placement: Placement) -> Self {
+    pub(crate) const fn unchecked(placement: Placement) -> Self {
         Self { placement }
     }
 
     /// The number of rows, of columns and of queens.
-    ///
-    /// ```
-    /// # use queen_runtime::AnySolution;
-    /// let solution = AnySolution::new(&[1, 3, 0, 2]).unwrap();
-    /// assert_eq!(solution.size(), 4);
-    /// ```
     #[must_use]
     pub const fn size(&self) -> usize {
         self.placement.size()
     }
 
     /// The column of each row's queen, the top row's first.
-    ///
-    /// ```
-    /// # use queen_runtime::AnySolution;
-    /// let solution = AnySolution::new(&[1, 3, 0, 2]).unwrap();
-    /// assert_eq!(solution.columns(), [1, 3, 0, 2]);
-    /// ```
     #[must_use]
     pub const fn columns(&self) -> &[u8] {
         self.placement.columns()
     }
 
-    /// See [`Solution::has_queen`].
-    ///
-    /// ```
-    /// # use queen_runtime::AnySolution;
-    /// let solution = AnySolution::new(&[1, 3, 0, 2]).unwrap();
-    /// assert!(solution.has_queen(1, 3));
-    /// assert!(!solution.has_queen(4, 0));
-    /// ```
-    #[must_use]
-    pub const fn has_queen(&self, row: usize, column: usize) -> bool {
-        columns::has_queen(self.columns(), row, column)
-    }
-
-    /// See [`Solution::queens`].
-    ///
-    /// ```
-    /// # use queen_runtime::AnySolution;
-    /// let solution = AnySolution::new(&[1, 3, 0, 2]).unwrap();
-    /// assert!(solution.queens().eq([(0, 1), (1, 3), (2, 0), (3, 2)]));
-    /// ```
+    /// The row and the column of each queen, the top row's first.
     pub const fn queens(&self) -> Queens {
         Board::from_columns(self.columns()).queens()
     }
 
-    /// See [`Solution::row_masks`]. Rows below the last one are 0.
-    ///
-    /// ```
-    /// # use queen_runtime::AnySolution;
-    /// let solution = AnySolution::new(&[1, 3, 0, 2]).unwrap();
-    /// assert_eq!(solution.row_masks()[..5], [0b0010, 0b1000, 0b0001, 0b0100, 0]);
-    /// ```
+    /// Whether a queen stands in `row` and `column`; `false` outside the board.
     #[must_use]
-    pub const fn row_masks(&self) -> [u16; MAX_TABLE_SIZE] {
-        Board::from_columns(self.columns()).row_masks()
-    }
-
-    /// See [`Solution::bitboard`].
-    ///
-    /// ```
-    /// # use queen_runtime::AnySolution;
-    /// let solution = AnySolution::new(&[1, 3, 0, 2]).unwrap(); // b4, d3, a2 and c1
-    /// assert_eq!(solution.bitboard(), Some(1 << 25 | 1 << 19 | 1 << 8 | 1 << 2));
-    /// ```
-    #[must_use]
-    pub const fn bitboard(&self) -> Option<u64> {
-        columns::bitboard(self.columns())
+    pub const fn has_queen(&self, row: usize, column: usize) -> bool {
+        row < self.size() && self.columns()[row] as usize == column
     }
 }
 

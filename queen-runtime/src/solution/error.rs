@@ -3,13 +3,16 @@
 use core::error::Error;
 use core::fmt;
 
-use crate::ParseBoardError;
+use queen_math::MAX_TABLE_SIZE;
+
+use crate::error::ParseBoardError;
 
 /// The error of creating a solution: the reason why the queens are not one. Rows and columns count
 /// from 0.
 ///
 /// ```
-/// use queen_runtime::{Solution, SolutionError};
+/// use queen_runtime::Solution;
+/// use queen_runtime::error::SolutionError;
 ///
 /// let error = Solution::new([0, 1]).unwrap_err();
 /// assert!(matches!(error, SolutionError::Attack { queens: [(0, 0), (1, 1)], .. }));
@@ -70,10 +73,37 @@ impl fmt::Display for SolutionError {
 
 impl Error for SolutionError {}
 
+/// Returns an error unless these are the columns of a solution.
+pub(super) const fn check(columns: &[u8]) -> Result<(), SolutionError> {
+    let size = columns.len();
+    if size == 0 || size > MAX_TABLE_SIZE {
+        return Err(SolutionError::Size { size });
+    }
+    let mut row = 0;
+    while row < size {
+        let column = columns[row] as usize;
+        if column >= size {
+            return Err(SolutionError::OffBoard { row, column, size });
+        }
+        let mut above = 0;
+        while above < row {
+            let other = columns[above] as usize;
+            let distance = column.abs_diff(other);
+            if distance == 0 || distance == row - above {
+                return Err(SolutionError::Attack { queens: [(above, other), (row, column)] });
+            }
+            above += 1;
+        }
+        row += 1;
+    }
+    Ok(())
+}
+
 /// The error of parsing a solution.
 ///
 /// ```
-/// use queen_runtime::{AnySolution, ParseSolutionError};
+/// use queen_runtime::AnySolution;
+/// use queen_runtime::error::ParseSolutionError;
 ///
 /// let error = |picture: &str| picture.parse::<AnySolution>().unwrap_err();
 /// assert!(matches!(error(". Q\nx ."), ParseSolutionError::Board(_)));

@@ -7,8 +7,8 @@ use clap::ValueHint;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use fastrand::Rng;
 use queen_challenge::{Action, Challenge, Grade, Notes};
-use queen_runtime::AnyQueenPuzzle;
 use queen_runtime::draw::{Fen, Letters};
+use queen_runtime::{AnyQueenPuzzle, Board};
 use serde::Serialize;
 
 use crate::args::{self, Json, Size};
@@ -143,14 +143,14 @@ fn draw_with_givens(
     seed: u64,
     grade: Grade,
 ) -> Option<Challenge> {
-    if givens > puzzle.board_size() || puzzle.nb_of_solutions() == 0 {
+    if givens > puzzle.size() || puzzle.nb_of_solutions() == 0 {
         return None;
     }
     let mut rng = Rng::with_seed(seed);
     let mut draw = || {
         let solution = puzzle.iter().nth(rng.usize(..puzzle.nb_of_solutions()))?;
         let mut board = puzzle.board();
-        board.extend(rng.choose_multiple(solution.queens(), givens));
+        board.extend(rng.choose_multiple(Board::from(solution).queens(), givens));
         Challenge::new(board).ok().filter(|drawn| drawn.is_minimal() && drawn.grade() == grade)
     };
     (0..DRAWS).find_map(|_| draw()).or_else(|| {

@@ -1,43 +1,43 @@
 //! `queens check`: checks whether a position is a solution.
 
+use std::collections::HashMap;
 use std::fmt;
-use std::io::{self, Read};
+use std::io::{self, Read, Write};
 
 use clap::ValueHint;
 use queen_math::Placement;
 use queen_math::count::SOLUTIONS;
 use queen_math::order::{self, FACTORIALS};
-use queen_math::search::Heap;
 use serde::Serialize;
 
 use crate::args::Json;
 use crate::error::Error;
 use crate::output::Output;
 use crate::position::{MAX_QUEENS, ParsedPosition};
-use crate::progress::Progress;
 use crate::style::Style;
-use crate::tables::PUZZLES;
+use crate::tables;
 
 /// Check whether a position is a solution
 ///
-/// The position can be in any style that the other commands write, except a picture: the columns of
-/// the queens from the top row down, from 0 if one of them is 0 and from 1 otherwise;
-/// Forsyth–Edwards Notation; the names of the squares; or a board of text.
+/// The position can be in any style that the other commands write: the columns of the queens from the
+/// top row down, from 0 if one of them is 0 and from 1 otherwise; Forsyth–Edwards Notation; the names
+/// of the squares; a board of text; JSON; or a picture. There can be several, one a line, or a board
+/// of text a paragraph; each is answered.
 ///
-/// The exit code is 0 for a solution and 1 for another position. The number of a solution, among
-/// those of its size, and the rank of a permutation in Heap's order are shown for sizes from 1 to
-/// 16.
+/// The exit code is 0 if all are solutions and 1 if one is not. The number of a solution, among those
+/// of its size, and the rank of a permutation in Heap's order are shown for sizes from 1 to 16.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   queens check 2,4,6,8,3,1,7,5
   queens check 1Q2/3Q/Q3/2Q1
   queens check 'b4 d3 a2 c1'
-  queens board 8 13 | queens check -")]
+  queens board 8 13 | queens check -
+  queens solve 8 | queens check - --json")]
 pub struct Args {
     #[arg(
         value_hint = ValueHint::Other,
-        help = format!("The position, of 1 to {MAX_QUEENS} queens; - reads it from standard input")
+        help = format!("The position, of 1 to {MAX_QUEENS} queens; - reads standard input")
     )]
     position: String,
 
@@ -50,25 +50,37 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
-    let position = match args.position.as_str() {
-        "-" => ParsedPosition::parse(&read_input()?),
-        text => ParsedPosition::parse(text),
+    let positions = match args.position.as_str() {
+        "-" => ParsedPosition::parse_all(&read_input()?),
+        text => ParsedPosition::parse_all(text),
     };
-    let position = position.map_err(Error::Request)?;
-    if let Some(style) = args.style {
-        let columns = position.columns().ok_or_else(|| {
-            Error::Request("only a position with one queen in each row can be drawn".to_owned())
-        })?;
-        style.write(&columns, out)?;
+    let positions = positions.map_err(Error::Request)?;
+    let mut are_solutions = true;
+    for (index, position) in positions.iter().enumerate() {
+        if index > 0 && !args.json.json {
+            writeln!(out)?;
+        }
+        if let Some(style) = args.style.filter(|_| !args.json.json) {
+            let columns = position.columns().ok_or_else(|| {
+                Error::Request("only a position with one queen in each row can be drawn".to_owned())
+            })?;
+            style.write(&columns, out)?;
+        }
+        let findings = Findings::of(position, args.style)?;
+        out.figures(&findings, args.json.json)?;
+        are_solutions &= findings.solution;
     }
-    let findings = Findings::of(&position, args.style);
-    out.figures(&findings, args.json.json)?;
-    if findings.solution { Ok(()) } else { Err(Error::No) }
+    if are_solutions { Ok(()) } else { Err(Error::No) }
 }
 
 fn read_input() -> Result<String, Error> {
+    /// Enough for all solutions of the largest table in any style that takes a line each.
+    const MAX_BYTES: u64 = 1 << 30;
     let mut text = String::new();
-    match io::stdin().take(1 << 24).read_to_string(&mut text) {
+    match io::stdin().take(MAX_BYTES).read_to_string(&mut text) {
+        Ok(_) if text.len() as u64 == MAX_BYTES => {
+            Err(Error::System("standard input is longer than 1 GiB".to_owned()))
+        }
         Ok(_) => Ok(text),
         Err(error) => Err(Error::System(format!("cannot read standard input: {error}"))),
     }
@@ -89,17 +101,19 @@ struct Findings {
     diagonals: Vec<i64>,
     /// Row - column of each queen.
     anti_diagonals: Vec<i64>,
+    #[serde(skip)]
+    on_grid: bool,
 }
 
 impl Findings {
-    fn of(position: &ParsedPosition, style: Option<Style>) -> Self {
+    fn of(position: &ParsedPosition, style: Option<Style>) -> Result<Self, Error> {
         let size = position.size;
         // The assignment's board has a file where the others have a row.
         let name = |(row, column)| match style {
             Some(Style::Grid) => position.name((size as u32 - 1 - column, row)),
             _ => position.name((row, column)),
         };
-        let pairs = attacking_pairs(position).into_iter();
+        let pairs = attacking_pairs(position)?.into_iter();
         let attacking_pairs: Vec<_> = pairs.map(|pair| pair.map(name)).collect();
         let solution = position.queens.len() == size && attacking_pairs.is_empty();
         let placement = position.columns().and_then(|queens| {
@@ -110,7 +124,7 @@ impl Findings {
         let per_queen = |value: fn(i64, i64) -> i64| {
             position.queens.iter().map(|&(row, column)| value(row.into(), column.into())).collect()
         };
-        Self {
+        Ok(Self {
             size,
             queens: position.queens.len(),
             solution,
@@ -119,7 +133,8 @@ impl Findings {
             heap_rank: placement.map(|placement| order::rank(&placement)),
             diagonals: per_queen(|row, column| row + column),
             anti_diagonals: per_queen(|row, column| row - column),
-        }
+            on_grid: style == Some(Style::Grid),
+        })
     }
 }
 
@@ -132,46 +147,48 @@ impl fmt::Display for Findings {
             writeln!(f, "Number of the solution: {number} of {}", SOLUTIONS[self.size])?;
         }
         if let Some(rank) = self.heap_rank {
-            writeln!(f, "Rank in Heap's order: {rank} of {}", FACTORIALS[self.size])?;
+            writeln!(f, "Rank in Heap's order, from 0: {rank} of {}", FACTORIALS[self.size])?;
         }
         writeln!(f, "Diagonals (row + column): {}", joined(&self.diagonals))?;
         writeln!(f, "Anti-diagonals (row - column): {}", joined(&self.anti_diagonals))?;
-        writeln!(f, "Attacking pairs: {}", self.attacking_pairs.len())?;
+        let pairs = self.attacking_pairs.len();
+        let names = match self.on_grid && pairs > 0 {
+            true => ", with the names of the grid, whose files are the rows of the other styles",
+            false => "",
+        };
+        writeln!(f, "Attacking pairs: {pairs}{names}")?;
         self.attacking_pairs.iter().try_for_each(|[one, other]| writeln!(f, "  {one} {other}"))
     }
 }
 
-/// Returns the pairs of queens that attack each other.
-fn attacking_pairs(position: &ParsedPosition) -> Vec<[(u32, u32); 2]> {
-    let mut pairs = Vec::new();
-    for (index, &one) in position.queens.iter().enumerate() {
-        for &other in &position.queens[index + 1..] {
-            let (rows, columns) = (one.0.abs_diff(other.0), one.1.abs_diff(other.1));
-            if rows == 0 || columns == 0 || rows == columns {
-                pairs.push([one, other]);
-            }
-        }
-    }
-    pairs
+/// Returns the number of a solution.
+fn number(solution: &Placement) -> Option<u64> {
+    let number = tables::puzzle(solution.size()).number_of(solution.columns())?;
+    Some(number as u64)
 }
 
-/// Returns the number of a solution, from a table or by a search.
-fn number(solution: &Placement) -> Option<u64> {
-    if let Some(puzzle) = PUZZLES.get(solution.size()) {
-        return puzzle.number_of(solution.columns()).map(|number| number as u64);
-    }
-    let rank = order::rank(solution);
-    let progress = Progress::new(rank);
-    let mut search = Heap::new(solution.size())?;
-    let mut number = 0;
-    while let Some(found) = search.next() {
-        number += 1;
-        progress.set(search.tested_permutations() + search.skipped_permutations());
-        if found == *solution {
-            return Some(number);
+/// Returns the pairs of queens that attack each other, in the order of the queens.
+fn attacking_pairs(position: &ParsedPosition) -> Result<Vec<[(u32, u32); 2]>, Error> {
+    /// More take minutes to write.
+    const MAX_PAIRS: usize = 1_000_000;
+    let lines: [fn(i64, i64) -> i64; 4] =
+        [|row, _| row, |_, column| column, |row, column| row + column, |row, column| row - column];
+    let mut pairs = Vec::new();
+    for line in lines {
+        let mut groups: HashMap<i64, Vec<(u32, u32)>> = HashMap::new();
+        for &(row, column) in &position.queens {
+            let group = groups.entry(line(row.into(), column.into())).or_default();
+            if pairs.len() + group.len() > MAX_PAIRS {
+                return Err(Error::Request(format!(
+                    "more than {MAX_PAIRS} pairs attack each other"
+                )));
+            }
+            pairs.extend(group.iter().map(|&other| [other, (row, column)]));
+            group.push((row, column));
         }
     }
-    None
+    pairs.sort_unstable();
+    Ok(pairs)
 }
 
 fn joined(numbers: &[i64]) -> String {

@@ -5,8 +5,8 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use clap::ValueEnum;
-use queen_math::MAX_TABLE_SIZE;
 use queen_math::search::Formulation;
+use queen_math::{MAX_TABLE_SIZE, count::SOLUTIONS};
 use serde::Serialize;
 
 use crate::args::{Json, Size};
@@ -16,8 +16,9 @@ use crate::{error::Error, output::Output};
 
 /// Run all searches side by side
 ///
-/// The last column shows the work on a logarithmic scale: each further block is a factor of eight.
-/// Below are the sizes of the state space in three formulations of the puzzle.
+/// The work is what each search counts: the permutations or squares that it tests, or the queens that
+/// it assigns. The time is the least of several runs, unless one takes long. Below are the sizes of the
+/// state space in three formulations of the puzzle.
 #[derive(clap::Args)]
 #[command(after_help = "Example: queens compare 10")]
 pub struct Args {
@@ -35,17 +36,26 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
         let searches = searches.collect();
         out.json(&Comparison { size, searches, state_spaces: state_spaces(size) })?;
     } else {
-        writeln!(
-            out,
-            "method        solutions            work                   time  a block: × 8"
-        )?;
+        writeln!(out, "Board size: {size}")?;
+        writeln!(out, "Number of solutions: {}", SOLUTIONS[size])?;
+        writeln!(out, "\nmethod                  work         time")?;
+        let mut units: Vec<(&str, Vec<String>)> = Vec::new();
         for measurement in searches {
             writeln!(out, "{measurement}")?;
             out.flush()?;
+            match units.last_mut() {
+                Some((unit, methods)) if *unit == measurement.unit => {
+                    methods.push(measurement.method)
+                }
+                _ => units.push((measurement.unit, vec![measurement.method])),
+            }
         }
         writeln!(out)?;
+        for (unit, methods) in units {
+            writeln!(out, "{unit}: {}", methods.join(", "))?;
+        }
         for StateSpace { formulation, states } in state_spaces(size) {
-            writeln!(out, "{formulation:36}  {states:>39}")?;
+            writeln!(out, "\n{formulation}:\n{states} states")?;
         }
     }
     Ok(())
@@ -69,36 +79,42 @@ struct Measurement {
 
 impl Measurement {
     fn of(method: Method, size: usize) -> Self {
-        let mut search = Search::new(method, size, u64::MAX);
-        let progress = Progress::new(search.steps());
-        let start = Instant::now();
-        while search.next(&progress).is_some() {}
-        let seconds = start.elapsed().as_secs_f64();
-        let (work, unit) = search.work();
-        Self { method: method.name(), solutions: search.found(), work, unit, seconds }
+        /// Runs are repeated for this time, because the first ones find cold caches and a processor
+        /// that has not yet sped up.
+        const AT_LEAST: Duration = Duration::from_millis(100);
+        let begin = Instant::now();
+        let mut least = Duration::MAX;
+        loop {
+            let mut search = Search::new(method, size, u64::MAX);
+            let progress = Progress::new(search.steps());
+            let start = Instant::now();
+            while search.next(&progress).is_some() {}
+            least = least.min(start.elapsed());
+            if begin.elapsed() >= AT_LEAST {
+                let (work, unit) = search.work();
+                let seconds = least.as_secs_f64();
+                return Self {
+                    method: method.name(),
+                    solutions: search.found(),
+                    work,
+                    unit,
+                    seconds,
+                };
+            }
+        }
     }
 }
 
 impl fmt::Display for Measurement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { method, solutions, work, unit, seconds } = self;
-        let time = format!("{:.1?}", Duration::from_secs_f64(*seconds));
-        let bar = bar(*work);
-        write!(f, "{method:12}  {solutions:>9}  {work:>14} {unit:12}  {time:>8}  {bar}")
+        let Self { method, work, seconds, .. } = self;
+        let (time, unit) = match seconds {
+            0.0..1e-3 => (seconds * 1e6, "µs"),
+            1e-3..1.0 => (seconds * 1e3, "ms"),
+            _ => (*seconds, "s "),
+        };
+        write!(f, "{method:12} {work:>15} {time:>8.1} {unit}")
     }
-}
-
-/// Draws the logarithm of the work in eighths of blocks.
-#[expect(
-    clippy::cast_precision_loss,
-    clippy::cast_sign_loss,
-    reason = "the logarithm of a number from 1 up, rounded to an eighth"
-)]
-fn bar(work: u64) -> String {
-    const EIGHTHS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
-    // An eighth for a work of 1, so that no bar is empty.
-    let eighths = 1 + (work.max(1) as f64).log(8.0).mul_add(8.0, 0.5) as usize;
-    format!("{}{}", "█".repeat(eighths / 8), EIGHTHS[eighths % 8])
 }
 
 #[derive(Serialize)]
@@ -109,9 +125,9 @@ struct StateSpace {
 
 fn state_spaces(size: usize) -> Vec<StateSpace> {
     [
-        (Formulation::AnySquare, "incremental, on any empty square"),
-        (Formulation::SafeSquare, "incremental, on squares not attacked"),
-        (Formulation::Complete, "complete-state, queens moved around"),
+        (Formulation::AnySquare, "Queens on any empty square"),
+        (Formulation::SafeSquare, "Queens on squares not attacked"),
+        (Formulation::Complete, "All queens on the board, moved around"),
     ]
     .into_iter()
     .filter_map(|(kind, formulation)| {

@@ -1,5 +1,7 @@
 //! `queens completions`: writes a completion script for a shell.
 
+use std::io::{self, Write};
+
 use clap_complete::{Generator, Shell};
 
 use crate::{error::Error, output::Output};
@@ -18,8 +20,19 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
+    out.write_all(&script(args.shell)?)?;
+    Ok(())
+}
+
+/// The completion script for a shell.
+pub fn script(shell: Shell) -> io::Result<Vec<u8>> {
     let mut definition = definition().bin_name("queens");
     definition.build();
-    args.shell.try_generate(&definition, out)?;
-    Ok(())
+    let mut script = Vec::new();
+    if shell == Shell::Fish {
+        // Without this, fish offers files wherever an argument may stand.
+        script.extend_from_slice(b"complete -c queens -f\n");
+    }
+    shell.try_generate(&definition, &mut script)?;
+    Ok(script)
 }

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::args::{Json, Size, Threads};
 use crate::progress::Progress;
-use crate::{error::Error, output::Output};
+use crate::{error::Error, output::Output, output::plural};
 
 /// The size of the largest board that can be counted.
 pub const MAX_SIZE: usize = MAX_JOIN_SIZE;
@@ -67,7 +67,7 @@ impl fmt::Display for Figures {
             writeln!(f, "{size}-Queens has {solutions} solutions")?;
         }
         if let Some(solutions) = self.fundamental_solutions {
-            writeln!(f, "{size}-Queens has {solutions} fundamental solutions")?;
+            writeln!(f, "{size}-Queens has {}", plural(solutions, "fundamental solution"))?;
         }
         Ok(())
     }

@@ -5,8 +5,8 @@ use std::num::NonZero;
 use std::path::PathBuf;
 
 use clap::ValueHint;
-use queen_runtime::draw::{SVG_DEFINITIONS, Squares, Svg};
-use queen_runtime::{AnyQueenPuzzle, AnySolution};
+use queen_runtime::draw::{Squares, Svg};
+use queen_runtime::{AnyQueenPuzzle, AnySolution, Symmetric};
 
 use crate::args::{self, Size};
 use crate::error::Error;
@@ -63,7 +63,7 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let puzzle = tables::puzzle(args.size.size);
     let solutions: Vec<_> = if args.fundamental {
-        puzzle.fundamental_solutions().collect()
+        puzzle.iter().filter(|solution| solution.is_canonical()).collect()
     } else {
         puzzle.iter().collect()
     };
@@ -99,7 +99,7 @@ struct Gallery<'a> {
 
 impl fmt::Display for Gallery<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let n = self.puzzle.board_size();
+        let n = self.puzzle.size();
         let count = self.solutions.len();
         if count == 0 {
             return self.fmt_empty(f);
@@ -113,11 +113,9 @@ impl fmt::Display for Gallery<'_> {
         let area = Area { width, height: count.div_ceil(across) * step_down + GAP };
 
         area.begin(f, format_args!("{}", self.title))?;
-        write!(
-            f,
-            "{SVG_DEFINITIONS}<defs><g id=\"board\">\n{}</g></defs>\n",
-            Svg::new(&Empty(n)).elements()
-        )?;
+        let empty = Empty(n);
+        let board = Svg::new(&empty).elements();
+        write!(f, "<defs><g id=\"board\">\n{board}</g></defs>\n")?;
         for (i, solution) in self.solutions.iter().enumerate() {
             let (x, y) = (i % across * step_right + GAP, i / across * step_down + GAP);
             let number = self.puzzle.number_of(solution.columns()).unwrap_or_default();
@@ -143,9 +141,6 @@ impl Gallery<'_> {
     fn fmt_empty(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let title = format!("No {}", self.title.trim_start_matches("0 "));
         Area { width: 600, height: 200 }.begin(f, format_args!("{title}"))?;
-        writeln!(
-            f,
-            "{SVG_DEFINITIONS}<text class=\"q-name\" x=\"300\" y=\"110\">{title}</text>\n</svg>"
-        )
+        writeln!(f, "<text class=\"q-name\" x=\"300\" y=\"110\">{title}</text>\n</svg>")
     }
 }

@@ -3,15 +3,16 @@
 use std::fmt;
 use std::path::PathBuf;
 
-use clap::ValueHint;
-use queen_runtime::draw::{SVG_DEFINITIONS, Svg};
+use clap::{ValueEnum, ValueHint};
+use queen_math::{MAX_TABLE_SIZE, count::SOLUTIONS};
+use queen_runtime::draw::Svg;
 use serde::Serialize;
 
-use crate::args::{Json, Size};
+use crate::args::Size;
 use crate::error::Error;
 use crate::output::{Output, plural};
 use crate::picture::{self, Area, Empty, SIDE};
-use crate::tables::{self, MAX_SIZE};
+use crate::tables;
 
 /// The distance on the left and on the right of the board, with room for the coordinates.
 const MARGIN: usize = 80;
@@ -41,56 +42,58 @@ const STYLE: &str = "\
 ";
 
 /// Draw the number of solutions with a queen on each square
-///
-/// The picture is an SVG document.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   queens heat 8 -o heat.svg
-  queens heat 8 --text")]
+  queens heat 8 --format text")]
 pub struct Args {
     #[command(flatten)]
-    size: Size<MAX_SIZE>,
+    size: Size<MAX_TABLE_SIZE>,
 
-    /// Write a table of the numbers
-    #[arg(long, conflicts_with = "json")]
-    text: bool,
-
-    #[command(flatten)]
-    json: Json,
+    /// The format
+    #[arg(long, value_enum, value_name = "FORMAT", default_value = "svg")]
+    format: Format,
 
     /// Write to this file instead of standard output
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     output: Option<PathBuf>,
 }
 
+#[derive(Clone, Copy, ValueEnum)]
+enum Format {
+    /// A picture
+    Svg,
+    /// A table
+    Text,
+    /// JSON
+    Json,
+}
+
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let map = Map::new(args.size.size);
     let file = args.output.as_deref();
-    if args.json.json {
-        let json = serde_json::to_string(&map).map_err(std::io::Error::from)?;
-        picture::write(&format_args!("{json}\n"), file, out)
-    } else if args.text {
-        picture::write(&Table(&map), file, out)
-    } else {
-        picture::write(&Picture(&map), file, out)
+    match args.format {
+        Format::Svg => picture::write(&Picture(&map), file, out),
+        Format::Text => picture::write(&Table(&map), file, out),
+        Format::Json => {
+            let json = serde_json::to_string(&map).map_err(std::io::Error::from)?;
+            picture::write(&format_args!("{json}\n"), file, out)
+        }
     }
 }
 
 #[derive(Serialize)]
 struct Map {
     size: usize,
-    solutions: usize,
+    solutions: u64,
     /// For each square, row by row from the top, the number of solutions with a queen there.
     through: Vec<Vec<u32>>,
 }
 
 impl Map {
     fn new(size: usize) -> Self {
-        let puzzle = tables::puzzle(size);
-        let heat = puzzle.heat_map(&puzzle.board());
-        let through = heat[..size].iter().map(|row| row[..size].to_vec()).collect();
-        Self { size, solutions: puzzle.nb_of_solutions(), through }
+        Self { size, solutions: SOLUTIONS[size], through: tables::heat_map(size) }
     }
 
     fn most(&self) -> u32 {
@@ -127,15 +130,13 @@ impl fmt::Display for Picture<'_> {
         let middle = width / 2;
         let most = self.0.most();
 
-        let title = match *solutions as u64 {
+        let title = match *solutions {
             0 => format!("No solutions for {}", plural(*size as u64, "queen")),
             solutions => format!("Queens on each square in {}", plural(solutions, "solution")),
         };
         Area { width, height: ABOVE + board + BELOW }.begin(f, format_args!("{title}"))?;
-        writeln!(
-            f,
-            "{SVG_DEFINITIONS}{STYLE}<text class=\"sum\" x=\"{middle}\" y=\"64\">{title}</text>"
-        )?;
+        f.write_str(STYLE)?;
+        writeln!(f, "<text class=\"sum\" x=\"{middle}\" y=\"64\">{title}</text>")?;
 
         writeln!(f, "<g transform=\"translate({} {ABOVE})\">", (width - board) / 2)?;
         write!(f, "{}", Svg::new(&Empty(*size)).without_squares().with_coordinates().elements())?;

@@ -2,10 +2,9 @@
 
 use std::iter;
 
-use clap::ValueEnum;
+use queen_math::MAX_TABLE_SIZE;
 use queen_math::order::FACTORIALS;
-use queen_math::search::{Trace, next_permutation};
-use queen_math::{MAX_TABLE_SIZE, Placement};
+use queen_math::search::next_permutation;
 
 use crate::args::{First, Size};
 use crate::progress::Progress;
@@ -14,18 +13,16 @@ use crate::style::{List, Style};
 use crate::{error::Error, output::Output};
 
 /// List all permutations, each a placement of rooks that do not attack each other
+///
+/// They are in lexicographic order; `queens trace` lists them in the order of Heap's algorithm.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   queens permutations 4
-  queens permutations 8 --order heap --style list --first 10")]
+  queens permutations 8 --style list --first 10")]
 pub struct Args {
     #[command(flatten)]
     size: Size<MAX_TABLE_SIZE>,
-
-    /// The order of the permutations
-    #[arg(long, value_enum, default_value_t = Order::Lexicographic)]
-    order: Order,
 
     #[command(flatten)]
     first: First,
@@ -35,37 +32,13 @@ pub struct Args {
     style: Style,
 }
 
-/// The order of permutations.
-#[derive(Clone, Copy, ValueEnum)]
-enum Order {
-    /// The order of a dictionary
-    Lexicographic,
-    /// The order in which Heap's algorithm generates them
-    Heap,
-}
-
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
-    let size = args.size.size;
-    match args.order {
-        Order::Lexicographic => list(args, lexicographic(size), out),
-        Order::Heap => {
-            let trace = Trace::new(size).into_iter().flatten();
-            list(args, trace.map(|(placement, _): (Placement, _)| placement.into()), out)
-        }
-    }
-}
-
-fn list(
-    args: &Args,
-    permutations: impl Iterator<Item = Queens>,
-    out: &mut Output,
-) -> Result<(), Error> {
     let size = args.size.size;
     let count = args.first.limit().min(FACTORIALS[size]);
     let progress = Progress::beside_results(count);
     let mut list = List::begin(args.style, size, out)?;
     // u64, because factorials overflow usize on 32-bit machines.
-    for (queens, _) in permutations.zip(0..count) {
+    for (queens, _) in lexicographic(size).zip(0..count) {
         progress.result();
         list.push(&queens, out)?;
         progress.set(list.len());

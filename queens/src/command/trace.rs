@@ -1,6 +1,5 @@
 //! `queens trace`: lists all permutations in Heap's order.
 
-use std::fmt;
 use std::io::{self, Write};
 
 use queen_math::MAX_TABLE_SIZE;
@@ -10,7 +9,7 @@ use serde::Serialize;
 
 use crate::args::Size;
 use crate::progress::Progress;
-use crate::{error::Error, output::Output, output::plural};
+use crate::{error::Error, output::Output, output::plural, style::Style};
 
 /// List all permutations in Heap's order, with their outcome in the search
 ///
@@ -43,7 +42,8 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
         if args.json {
             out.json(&Line { columns, mark })?;
         } else {
-            writeln!(out, "{}{word}", Columns(columns))?;
+            Style::Digits.write_item(&columns.into(), out)?;
+            writeln!(out, "{word}")?;
         }
         progress.add(1);
     }
@@ -62,18 +62,4 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
 struct Line<'a> {
     columns: &'a [u8],
     mark: &'static str,
-}
-
-/// Columns, without spaces between them if each is one digit.
-struct Columns<'a>(&'a [u8]);
-
-impl fmt::Display for Columns<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let separator = if self.0.len() > 10 { " " } else { "" };
-        for (row, column) in self.0.iter().enumerate() {
-            let separator = if row > 0 { separator } else { "" };
-            write!(f, "{separator}{column}")?;
-        }
-        Ok(())
-    }
 }

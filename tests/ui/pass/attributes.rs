@@ -1,5 +1,5 @@
 //! Attributes that a static can have.
-use queen_runtime::{QueenPuzzle, QueenPuzzles, queen_table};
+use queen_runtime::{QueenPuzzle, PuzzleRange, queen_table};
 
 const FIVE: QueenPuzzle<5> = queen_table!(
     /// A comment is also an attribute.
@@ -13,9 +13,9 @@ const SEVEN: QueenPuzzle<7> = queen_table!(
     #[cfg_attr(all(), unsafe(link_section = ".seven"))]
     7
 );
-const RANGE: QueenPuzzles = queen_table!(#[unsafe(link_section = ".tables")] #[used] 4..=6);
+const RANGE: PuzzleRange = queen_table!(#[unsafe(link_section = ".tables")] #[used] 4..=6);
 /// The symbol of the only table of a range.
-const EIGHT: QueenPuzzles = queen_table!(#[unsafe(no_mangle)] 8..=8);
+const EIGHT: PuzzleRange = queen_table!(#[unsafe(no_mangle)] 8..=8);
 #[cfg(any())]
 const NONE: QueenPuzzle<8> = queen_table!(8);
 

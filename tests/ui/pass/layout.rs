@@ -1,6 +1,6 @@
 //! The layouts, and the types that have them.
-use queen_runtime::layout::{Layout, Plain, Ranked};
-use queen_runtime::{QueenPuzzle, QueenPuzzles, Solution, queen_table};
+use queen_runtime::layout::{Fixed, Plain, Ranked};
+use queen_runtime::{QueenPuzzle, PuzzleRange, Solution, queen_table};
 
 const EIGHT: QueenPuzzle<8> = queen_table!(8, layout = plain);
 const RANKED: QueenPuzzle<8, Ranked> = queen_table!(8, layout = ranked);
@@ -9,8 +9,8 @@ static NO_BYTES: QueenPuzzle<8, Ranked<8>> = queen_table!(8, layout = ranked(8),
 static ONE: QueenPuzzle<1, Ranked<5>> = queen_table!(1, layout = ranked);
 static IN_A_SECTION: QueenPuzzle<10, Ranked<2>> =
     queen_table!(#[unsafe(link_section = ".ext_flash")] 10, layout = ranked(0x2u8));
-static RANGE: QueenPuzzles = queen_table!(1..=9, layout = ranked);
-static SMALL_RANGE: QueenPuzzles = queen_table!(1..=9, layout = ranked(9), max_bytes = 0);
+static RANGE: PuzzleRange = queen_table!(1..=9, layout = ranked);
+static SMALL_RANGE: PuzzleRange = queen_table!(1..=9, layout = ranked(9), max_bytes = 0);
 
 const THIRTEENTH: Option<Solution<8>> = RANKED.solution(13);
 
@@ -26,7 +26,7 @@ macro_rules! table {
     };
 }
 
-fn agrees<const N: usize, L: Layout>(puzzle: QueenPuzzle<N, L>, size: usize) {
+fn agrees<const N: usize, L: Fixed>(puzzle: QueenPuzzle<N, L>, size: usize) {
     assert_eq!(N, size);
     let range = RANGE.get(size).unwrap();
     let small = SMALL_RANGE.get(size).unwrap();

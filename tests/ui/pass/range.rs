@@ -1,11 +1,11 @@
 //! Ranges of sizes.
-use queen_runtime::{AnyQueenPuzzle, QueenPuzzles, queen_table};
+use queen_runtime::{AnyQueenPuzzle, PuzzleRange, queen_table};
 
-const INCLUSIVE: QueenPuzzles = queen_table!(4..=10);
-static EXCLUSIVE: QueenPuzzles = queen_table!(4..11, layout = plain,);
-const ONE: QueenPuzzles = queen_table!(8..=8);
-const LARGEST: QueenPuzzles = queen_table!(1..12, max_bytes = 40_987);
-const PLACED: QueenPuzzles = queen_table!(#[unsafe(link_section = ".tables")] 0x5u8..=6_usize);
+const INCLUSIVE: PuzzleRange = queen_table!(4..=10);
+static EXCLUSIVE: PuzzleRange = queen_table!(4..11, layout = plain,);
+const ONE: PuzzleRange = queen_table!(8..=8);
+const LARGEST: PuzzleRange = queen_table!(1..12, max_bytes = 40_987);
+const PLACED: PuzzleRange = queen_table!(#[unsafe(link_section = ".tables")] 0x5u8..=6_usize);
 const EIGHT: AnyQueenPuzzle = INCLUSIVE.get(8).unwrap();
 
 macro_rules! from_to {

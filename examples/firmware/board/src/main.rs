@@ -30,7 +30,7 @@ fn main() -> ! {
 fn run() -> Option<()> {
     let mut holds = puzzles::all_hold();
 
-    let mut text = [0; Discs::solution_len(8)];
+    let mut text = [0; Discs::max_len(8)];
     for k in [1, 13] {
         let solution = EIGHT.solution(k)?;
         let board = Discs::new(&solution).render_into(&mut text)?;

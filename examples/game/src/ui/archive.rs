@@ -55,8 +55,10 @@ fn draw_board(app: &App, queens: Board, givens: Board, frame: &mut Frame, region
 
 fn draw_statistics(app: &App, statistics: &[Statistics], frame: &mut Frame, region: Rect) {
     let faint = app.palette.faint();
-    let mut lines =
-        vec![Line::styled(format!("{:<8} {:>6} {:>7} {:>8}", "", "solved", "no tips", "fastest"), faint)];
+    let mut lines = vec![Line::styled(
+        format!("{:<8} {:>6} {:>7} {:>8}", "", "solved", "no tips", "fastest"),
+        faint,
+    )];
     lines.extend(statistics.iter().map(|of| {
         let fastest = of.fastest.map_or("-".into(), clock);
         let grade = of.grade.to_string();
@@ -64,7 +66,8 @@ fn draw_statistics(app: &App, statistics: &[Statistics], frame: &mut Frame, regi
     }));
     lines.push(Line::default());
     let (streak, longest) = (app.streak, app.progress.longest_streak());
-    lines.push(Line::from(format!("daily: {} in a row, {longest} at most", counted(streak, "day"))));
+    lines
+        .push(Line::from(format!("daily: {} in a row, {longest} at most", counted(streak, "day"))));
     let warning = app.progress.warning().unwrap_or_default();
     lines.push(Line::default());
     let width = usize::from(region.width).max(1);
@@ -87,12 +90,7 @@ pub fn caption(archive: &Archive) -> String {
 }
 
 /// Draws as many lines as there is room for, with the current page among them.
-fn draw_list(
-    app: &App,
-    archive: &Archive,
-    frame: &mut Frame,
-    list: Rect,
-) -> Vec<(Rect, Target)> {
+fn draw_list(app: &App, archive: &Archive, frame: &mut Frame, list: Rect) -> Vec<(Rect, Target)> {
     let (all, room) = (archive.pages().len(), usize::from(list.height));
     let first = archive.shown().saturating_sub(room / 2).min(all.saturating_sub(room));
     let pages = archive.pages().iter().enumerate().skip(first);

@@ -134,7 +134,8 @@ impl BoardPicture<'_> {
         }
         if self.cursor == Some(square) {
             self.draw_frame(area, ["[", "]"], ["┌", "┐", "└", "┘"], buffer);
-            for (x, y) in (area.y..area.bottom()).flat_map(|y| [(area.x, y), (area.right() - 1, y)]) {
+            for (x, y) in (area.y..area.bottom()).flat_map(|y| [(area.x, y), (area.right() - 1, y)])
+            {
                 buffer[(x, y)].set_bg(palette.cursor);
             }
         }
@@ -204,7 +205,9 @@ fn draw_centered(lines: &[&str], area: Rect, ink: Color, buffer: &mut Buffer) {
     let y = area.y + (area.height - lines.len() as u16) / 2;
     for (y, line) in (y..).zip(lines) {
         let start = area.x + area.width.saturating_sub(line.chars().count() as u16) / 2;
-        for (x, symbol) in (start..area.right()).zip(line.chars()).filter(|(_, symbol)| *symbol != ' ') {
+        for (x, symbol) in
+            (start..area.right()).zip(line.chars()).filter(|(_, symbol)| *symbol != ' ')
+        {
             buffer[(x, y)].set_char(symbol).set_fg(ink);
         }
     }

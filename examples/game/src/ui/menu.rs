@@ -76,9 +76,8 @@ fn rows(app: &App) -> (Vec<Row>, usize) {
     let mut rows = vec![Row::new(RULE.into()), Row::new(Line::default())];
     rows.push(choice(app, "game ", &modes, Target::Mode(menu.mode)));
     if menu.mode == Mode::Challenge {
-        let grades = Menu::grades().map(|grade| {
-            (grade.to_string(), Target::Grade(grade), has_grade(menu.size, grade))
-        });
+        let grades = Menu::grades()
+            .map(|grade| (grade.to_string(), Target::Grade(grade), has_grade(menu.size, grade)));
         rows.push(choice(app, "grade", &grades.collect::<Vec<_>>(), Target::Grade(menu.grade)));
     } else {
         rows.push(faint(&format!("         {}", menu.mode.line())));
@@ -133,9 +132,8 @@ fn has_grade(size: usize, grade: Grade) -> bool {
 
 fn size_row(app: &App, size: usize) -> Row {
     let kind = app.menu.kind(&[]);
-    let board = board(app, format!("{size} × {size}"), |game| {
-        game.size() == size && game.kind() == kind
-    });
+    let board =
+        board(app, format!("{size} × {size}"), |game| game.size() == size && game.kind() == kind);
     let is_there = match kind {
         Kind::Challenge(grade) => has_grade(size, grade),
         Kind::Learn => has_grade(size, Grade::Easy),

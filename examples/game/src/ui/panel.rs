@@ -76,7 +76,8 @@ fn parts(app: &App, game: &Game) -> Vec<Part> {
         add(6, true, vec![(effort(app, game), faint)]);
     }
     if game.kind() == Kind::Learn && !game.is_over() {
-        let rule = "A queen attacks its row, its column and its diagonals (·). Place one in each row.";
+        let rule =
+            "A queen attacks its row, its column and its diagonals (·). Place one in each row.";
         add(5, false, vec![(rule.into(), Style::new())]);
     }
     add(3, false, solution(app, game));

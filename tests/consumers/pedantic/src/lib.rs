@@ -5,7 +5,7 @@
 #![deny(missing_debug_implementations, trivial_casts, trivial_numeric_casts, unreachable_pub)]
 
 use queen_runtime::layout::Ranked;
-use queen_runtime::{QueenPuzzle, QueenPuzzles, Solution, queen_table};
+use queen_runtime::{QueenPuzzle, PuzzleRange, Solution, queen_table};
 
 /// The number of permutations tested has six digits.
 pub const ELEVEN: QueenPuzzle<11> = queen_table!(11);
@@ -17,7 +17,7 @@ pub static TWELVE: QueenPuzzle<12> = queen_table!(12);
 pub const NINE: QueenPuzzle<9, Ranked<3>> = queen_table!(9, layout = ranked(3));
 
 /// A size for each player.
-pub const RANGE: QueenPuzzles = queen_table!(4..=10, layout = ranked, max_bytes = 1_000);
+pub const RANGE: PuzzleRange = queen_table!(4..=10, layout = ranked, max_bytes = 1_000);
 
 /// Levels of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

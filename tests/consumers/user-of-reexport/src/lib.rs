@@ -2,11 +2,11 @@
 #![deny(warnings)]
 
 use reexport::layout::Ranked;
-use reexport::{QueenPuzzle, QueenPuzzles, board, queens};
+use reexport::{QueenPuzzle, PuzzleRange, board, queens};
 
 /// Every solution of the eight queens puzzle.
 pub const EIGHT: QueenPuzzle<8> = queens!(8);
 /// And of five queens.
 pub const FIVE: QueenPuzzle<5, Ranked> = board!(5);
 /// And of several sizes.
-pub const SEVERAL: QueenPuzzles = queens!(4..=6);
+pub const SEVERAL: PuzzleRange = queens!(4..=6);
