@@ -101,11 +101,6 @@ impl Free {
         }
     }
 
-    /// The number of free squares.
-    pub(crate) fn count(&self) -> usize {
-        self.rows().iter().map(|free| free.count_ones() as usize).sum()
-    }
-
     /// The free squares, row by row from the top and from left to right.
     pub(crate) fn squares(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
         squares(self.rows())
