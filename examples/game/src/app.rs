@@ -476,7 +476,7 @@ impl App {
                 self.message = Message::plain("Clear the board first (c).");
             }
             (Kind::Learn, _) if game.is_over() => {
-                self.start_other(Mode::Challenge, Grade::Easy, size)
+                self.start_other(Mode::Challenge, Grade::Easy, size);
             }
             (Kind::Learn | Kind::Challenge(_), _) => self.start(kind, size),
             (Kind::Daily(_), Some(grade)) if game.is_over() => {
@@ -493,12 +493,11 @@ impl App {
 
     fn start(&mut self, kind: Kind, size: usize) {
         self.seed = self.seed.wrapping_add(1);
-        match Game::pick(kind, size, self.seed) {
-            Some(game) => self.show(game),
-            None => {
-                let text = format!("There is no challenge like this on {size} × {size}.");
-                self.message = Message::bad(text);
-            }
+        if let Some(game) = Game::pick(kind, size, self.seed) {
+            self.show(game);
+        } else {
+            let text = format!("There is no challenge like this on {size} × {size}.");
+            self.message = Message::bad(text);
         }
     }
 

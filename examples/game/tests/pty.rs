@@ -221,10 +221,10 @@ fn no_key_waits_for_another() {
     session.wait_for("0 of 8 queens");
     for round in 0..40 {
         // The second change and the key come while the game draws after the first change.
-        for cols in [81, 80] {
+        for (cols, wait) in [(81, round % 8), (80, 0)] {
             let size = PtySize { rows: 24, cols, pixel_width: 0, pixel_height: 0 };
             session.terminal.resize(size).unwrap();
-            thread::sleep(Duration::from_millis(round % 8 * (cols as u64 - 80)));
+            thread::sleep(Duration::from_millis(wait));
         }
         session.write(" ");
         session.wait_for(&format!("{} of 8 queens", (round + 1) % 2));

@@ -12,7 +12,7 @@ use queen_game::kind::Kind;
 use queen_game::progress::Progress;
 use queen_game::tip::{Content, Stage, Tip};
 use queen_game::unfinished::Unfinished;
-use queen_runtime::{AnySolution, Board};
+use queen_runtime::{AnySolution, Board, Symmetric};
 
 fn place(game: &mut Game, queens: &[Square]) {
     for &square in queens {
@@ -264,7 +264,7 @@ fn days_in_a_row_are_counted() {
         is_daily: true,
         day,
         seconds: 60,
-        tips: (day % 2).into(),
+        tips: day % 2,
     };
     assert_eq!((progress.streak(20_000), progress.longest_streak()), (0, 0));
     for day in [20_000, 20_001, 20_002, 20_010, 20_011] {
