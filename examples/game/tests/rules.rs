@@ -598,3 +598,15 @@ fn a_pipe_is_refused() {
     let mut progress = Progress::empty(&file);
     assert!(progress.record(AnySolution::new(&[1, 3, 0, 2]).unwrap()).is_err());
 }
+
+#[test]
+fn the_manual_has_all_keys_and_options() {
+    let manual = fs::read_to_string("queen-game.6").unwrap().replace('\\', "");
+    for (keys, effect) in queen_game::ui::help::KEYS {
+        assert!(manual.contains(&format!("\n.B {keys}\n{effect}\n")), "{keys}");
+    }
+    for option in arguments::HELP.split_whitespace().filter(|word| word.starts_with("--")) {
+        assert!(manual.contains(option.trim_matches(']')), "{option}");
+    }
+    assert!(manual.contains(concat!("queen-game ", env!("CARGO_PKG_VERSION"))));
+}
