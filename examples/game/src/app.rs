@@ -30,6 +30,9 @@ const REST: Duration = Duration::from_secs(1);
 /// The time after which a board is stored for its clock alone.
 const WHILE: Duration = Duration::from_secs(30);
 
+/// The number of challenges that are picked before one is played again.
+const PICKS: usize = 64;
+
 /// The state of the whole game, from which screens are drawn.
 #[derive(Debug)]
 pub struct App {
@@ -492,8 +495,17 @@ impl App {
     }
 
     fn start(&mut self, kind: Kind, size: usize) {
-        self.seed = self.seed.wrapping_add(1);
-        if let Some(game) = Game::pick(kind, size, self.seed) {
+        let mut game = None;
+        // One that has not been solved before, if that is soon found.
+        for _ in 0..PICKS {
+            self.seed = self.seed.wrapping_add(1);
+            game = Game::pick(kind, size, self.seed);
+            let challenge = game.as_ref().and_then(Game::challenge);
+            if challenge.and_then(|challenge| self.progress.best(&challenge)).is_none() {
+                break;
+            }
+        }
+        if let Some(game) = game {
             self.show(game);
         } else {
             let text = format!("There is no challenge like this on {size} × {size}.");

@@ -744,6 +744,20 @@ fn grades_without_a_challenge_are_dimmed_and_others_are_counted() {
 }
 
 #[test]
+fn another_challenge_is_one_that_was_not_solved() {
+    let mut player = Player::new(80, 24);
+    player.write("l4");
+    let all = Grade::Easy.nb_of_challenges(4).unwrap() as usize;
+    for _ in 0..all {
+        assert!(!player.text().contains("Solved before"));
+        player.solve();
+        player.write("n");
+    }
+    assert_eq!(player.app.progress.solved(4, Grade::Easy), all);
+    assert!(player.text().contains("Solved before"));
+}
+
+#[test]
 fn failures_have_the_colour_of_failures() {
     let mut player = Player::new(80, 24);
     fs::create_dir(player.data.path().join("found.txt")).unwrap();
