@@ -30,6 +30,9 @@ const REST: Duration = Duration::from_secs(1);
 /// The time after which a board is stored for its clock alone.
 const WHILE: Duration = Duration::from_secs(30);
 
+/// The number of challenges that are picked before one is played again.
+const PICKS: usize = 64;
+
 /// The state of the whole game, from which screens are drawn.
 #[derive(Debug)]
 pub struct App {
@@ -476,7 +479,7 @@ impl App {
                 self.message = Message::plain("Clear the board first (c).");
             }
             (Kind::Learn, _) if game.is_over() => {
-                self.start_other(Mode::Challenge, Grade::Easy, size)
+                self.start_other(Mode::Challenge, Grade::Easy, size);
             }
             (Kind::Learn | Kind::Challenge(_), _) => self.start(kind, size),
             (Kind::Daily(_), Some(grade)) if game.is_over() => {
@@ -492,13 +495,21 @@ impl App {
     }
 
     fn start(&mut self, kind: Kind, size: usize) {
-        self.seed = self.seed.wrapping_add(1);
-        match Game::pick(kind, size, self.seed) {
-            Some(game) => self.show(game),
-            None => {
-                let text = format!("There is no challenge like this on {size} × {size}.");
-                self.message = Message::bad(text);
+        let mut game = None;
+        // One that has not been solved before, if that is soon found.
+        for _ in 0..PICKS {
+            self.seed = self.seed.wrapping_add(1);
+            game = Game::pick(kind, size, self.seed);
+            let challenge = game.as_ref().and_then(Game::challenge);
+            if challenge.and_then(|challenge| self.progress.best(&challenge)).is_none() {
+                break;
             }
+        }
+        if let Some(game) = game {
+            self.show(game);
+        } else {
+            let text = format!("There is no challenge like this on {size} × {size}.");
+            self.message = Message::bad(text);
         }
     }
 

@@ -297,9 +297,9 @@ impl Contents {
             if number == 1 && version.is_some_and(|version| version > VERSION) {
                 return Err(io::Error::other("a later version of the game has written it"));
             } else if number == 1 && version.is_some() {
-            } else if let Ok(feat) = text.parse() {
+            } else if let Ok(feat) = text.parse::<Feat>() {
                 contents.add_feat(feat);
-            } else if let Ok(board) = text.parse() {
+            } else if let Ok(board) = text.parse::<Unfinished>() {
                 contents.boards.push(board);
             } else if let Some(solution) = parse_solution(text) {
                 contents.add_solution(solution);

@@ -130,6 +130,10 @@ impl Signals {
 }
 
 /// Ends the process as the signal would have done.
+///
+/// # Errors
+///
+/// Returns an error if the signal cannot be sent.
 pub fn end_by(signal: i32) -> io::Result<()> {
     #[cfg(unix)]
     signal_hook::low_level::emulate_default_handler(signal)?;

@@ -112,6 +112,7 @@ impl Tip {
             | Reason::PointingPair { line }
             | Reason::PointingTriple { line } => (vec![line], Vec::new()),
             Reason::XWing { lines, across } => (lines.to_vec(), across.to_vec()),
+            // A reason that later versions of the library may have.
             _ => return shown,
         };
         if is_first {
@@ -156,9 +157,8 @@ impl Tip {
             Reason::XWing { lines: [first, second], .. } => {
                 format!("Look at {} and {}.", self.line(first), self.line(second))
             }
-            _ => {
-                format!("Think of a queen on {}.", name(self.size, self.square()))
-            }
+            // The square is all that a chain starts from.
+            _ => format!("Think of a queen on {}.", name(self.size, self.square())),
         }
     }
 
@@ -176,12 +176,9 @@ impl Tip {
     #[must_use]
     pub fn longest(size: usize) -> Vec<String> {
         let square = name(size, (0, size - 1));
-        let mut chain = format!("{square} forces {square}");
-        for _ in 1..size.saturating_sub(3) {
-            chain += &format!(", then {square}");
-        }
+        let forced = vec![square.as_str(); size.saturating_sub(3).max(1)].join(", then ");
         vec![
-            chain + " and leaves no square in column d.",
+            format!("{square} forces {forced} and leaves no square in column d."),
             format!("{square} attacks all three squares left in column d."),
             format!("{square} is out, as columns c and d take rows {size} and {size}."),
             format!("{square} leads to a solution, but all from here have been found."),

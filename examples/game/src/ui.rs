@@ -20,6 +20,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 use crate::app::{App, Screen, Target};
 use crate::game::Game;
 use crate::kind::Kind;
+use crate::tip::Tip;
 use board::BoardPicture;
 
 pub use area::BoardArea;
@@ -100,7 +101,7 @@ fn draw_game(app: &App, game: &Game, frame: &mut Frame) -> Option<BoardArea> {
         attacked: *game.attacked(),
         marks_attacked: app.extras.attacked || game.kind() == Kind::Learn,
         cursor: Some(game.cursor()),
-        evidence: game.tip().map(|tip| tip.evidence()).unwrap_or_default(),
+        evidence: game.tip().map(Tip::evidence).unwrap_or_default(),
         heat_map: shows_map.then(|| game.heat_map()),
         time: app.time,
         won: app.won.map(|won| app.time.saturating_sub(won)),

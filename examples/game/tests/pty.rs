@@ -219,10 +219,18 @@ fn no_key_waits_for_another() {
     session.wait_for("choose a board");
     session.write("l8");
     session.wait_for("0 of 8 queens");
-    for round in 0..40 {
-        let cols = 80 + round % 2;
+    let resize = |session: &Session, cols| {
         let size = PtySize { rows: 24, cols, pixel_width: 0, pixel_height: 0 };
         session.terminal.resize(size).unwrap();
+    };
+    for round in 0..40 {
+        // The second change and the key come while the game draws after the first change.
+        let before = session.output.lock().unwrap().len();
+        resize(&session, 81);
+        while session.output.lock().unwrap().len() == before {
+            thread::yield_now();
+        }
+        resize(&session, 80);
         session.write(" ");
         session.wait_for(&format!("{} of 8 queens", (round + 1) % 2));
     }

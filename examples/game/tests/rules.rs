@@ -12,8 +12,7 @@ use queen_game::kind::Kind;
 use queen_game::progress::Progress;
 use queen_game::tip::{Content, Stage, Tip};
 use queen_game::unfinished::Unfinished;
-use queen_runtime::Symmetric;
-use queen_runtime::{AnySolution, Board};
+use queen_runtime::{AnySolution, Board, Symmetric};
 
 fn place(game: &mut Game, queens: &[Square]) {
     for &square in queens {
@@ -265,7 +264,7 @@ fn days_in_a_row_are_counted() {
         is_daily: true,
         day,
         seconds: 60,
-        tips: (day % 2).into(),
+        tips: day % 2,
     };
     assert_eq!((progress.streak(20_000), progress.longest_streak()), (0, 0));
     for day in [20_000, 20_001, 20_002, 20_010, 20_011] {
@@ -598,4 +597,16 @@ fn a_pipe_is_refused() {
     assert!(error.contains("a pipe or a device, not a file"), "{error}");
     let mut progress = Progress::empty(&file);
     assert!(progress.record(AnySolution::new(&[1, 3, 0, 2]).unwrap()).is_err());
+}
+
+#[test]
+fn the_manual_has_all_keys_and_options() {
+    let manual = fs::read_to_string("queen-game.6").unwrap().replace('\\', "");
+    for (keys, effect) in queen_game::ui::help::KEYS {
+        assert!(manual.contains(&format!("\n.B {keys}\n{effect}\n")), "{keys}");
+    }
+    for option in arguments::HELP.split_whitespace().filter(|word| word.starts_with("--")) {
+        assert!(manual.contains(option.trim_matches(']')), "{option}");
+    }
+    assert!(manual.contains(concat!("queen-game ", env!("CARGO_PKG_VERSION"))));
 }

@@ -65,9 +65,12 @@ fn draw_statistics(app: &App, statistics: &[Statistics], frame: &mut Frame, regi
         Line::from(format!("{grade:<8} {:>6} {:>7} {fastest:>8}", of.solved, of.unaided))
     }));
     lines.push(Line::default());
-    let (streak, longest) = (app.streak, app.progress.longest_streak());
-    lines
-        .push(Line::from(format!("daily: {} in a row, {longest} at most", counted(streak, "day"))));
+    lines.push(Line::from(match (app.streak, app.progress.longest_streak()) {
+        (_, 0) => "daily: none solved yet".into(),
+        (streak, longest) => {
+            format!("daily: {} in a row, {longest} at most", counted(streak, "day"))
+        }
+    }));
     let warning = app.progress.warning().unwrap_or_default();
     lines.push(Line::default());
     let width = usize::from(region.width).max(1);

@@ -74,11 +74,11 @@ impl Palette {
     /// 16 colours on a dark background.
     pub const SIXTEEN_DARK: Self = Self {
         squares: [Color::White, Color::Gray],
-        tinted: [Color::LightYellow, Color::Yellow],
-        attack: [Color::LightRed, Color::LightRed],
+        tinted: [Color::LightCyan, Color::Cyan],
+        attack: [Color::Yellow, Color::LightYellow],
         won: [Color::LightGreen, Color::LightYellow],
-        tip: Color::LightCyan,
-        cursor: Color::LightCyan,
+        tip: Color::LightYellow,
+        cursor: Color::LightMagenta,
         ink: Color::Black,
         own: Color::Blue,
         mark: Color::Black,
