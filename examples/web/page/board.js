@@ -199,7 +199,7 @@ export class Board {
     if (!square || event.altKey) return;
     const size = this.#size;
     const { row, column } = square;
-    /** @type {Record<string, Square>} */
+    /** @type {Record<string, Square | undefined>} */
     const moves = {
       ArrowUp: { row: Math.max(row - 1, 0), column },
       ArrowDown: { row: Math.min(row + 1, size - 1), column },
@@ -207,9 +207,13 @@ export class Board {
       ArrowRight: { row, column: Math.min(column + 1, size - 1) },
       Home: { row, column: 0 },
       End: { row, column: size - 1 },
+      PageUp: { row: 0, column },
+      PageDown: { row: size - 1, column },
     };
     const isCommand = event.ctrlKey || event.metaKey;
-    const move = isCommand ? undefined : moves[event.key];
+    /** @type {Record<string, Square | undefined>} */
+    const corners = { Home: { row: 0, column: 0 }, End: { row: size - 1, column: size - 1 } };
+    const move = (isCommand ? corners : moves)[event.key];
     if (move) {
       this.#cells[move.row * size + move.column].focus();
     } else if (isCommand) {

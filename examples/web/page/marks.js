@@ -32,6 +32,19 @@ export function frame(kind, { row, column }) {
   return draw('rect', { class: `frame ${kind}`, ...place, width: SIDE - 10, height: SIDE - 10, rx: 14 });
 }
 
+/** A square that is left, as part of a tip's evidence. @param {Square} square */
+export function leftSquare({ row, column }) {
+  return draw('rect', { class: 'left', x: column * SIDE + 26, y: row * SIDE + 26, width: SIDE - 52, height: SIDE - 52, rx: 8 });
+}
+
+/** A queen that a tip forces, with its place in the chain. @param {Square} square @param {number} number */
+export function forcedQueen({ row, column }, number) {
+  const [x, y] = [middle(column), middle(row)];
+  const text = draw('text', { x, y: y + 2, class: 'number' });
+  text.textContent = String(number);
+  return draw('g', { class: 'forced' }, draw('circle', { cx: x, cy: y, r: 34 }), text);
+}
+
 /** A band along a row or column. @param {string} kind @param {Line} line @param {number} size */
 export function band(kind, line, size) {
   const [along, across] = [size * SIDE - 8, SIDE - 8];

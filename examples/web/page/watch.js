@@ -126,7 +126,8 @@ export class Watch {
     this.#player.pause();
     this.#sizes.select(size);
     if (size !== this.#size) {
-      const record = { ...this.#module.search(size), total: this.#module.permutations(size) };
+      const search = this.#module.search(size);
+      const record = { ...search, ranks: Uint32Array.from(search.ranks), isSolution: search.attacking.map((row) => row < 0) };
       this.#size = size;
       this.#steps = record.ranks.length;
       this.#strip.open(record);
@@ -141,7 +142,7 @@ export class Watch {
   #go(index) {
     this.#now = Math.min(Math.max(index, 0), this.#steps - 1);
     const step = this.#module.step(this.#now);
-    const sentence = this.#module.sentence(this.#now);
+    const sentence = String(this.#now);
     this.#showBoard(step);
     this.#odometer.show(step);
     this.#strip.show(this.#now, `${step.rank}. ${sentence}`);

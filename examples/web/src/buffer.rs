@@ -18,12 +18,6 @@ pub extern "C" fn buffer() -> *const AtomicU8 {
     BYTES.as_ptr()
 }
 
-/// The bytes that the buffer has room for.
-#[unsafe(no_mangle)]
-pub extern "C" fn buffer_len() -> usize {
-    LEN
-}
-
 /// A board in the buffer.
 #[derive(Clone, Copy)]
 pub enum Part {
@@ -58,6 +52,9 @@ pub struct Writer {
 }
 
 impl Writer {
+    /// The bytes that the buffer has room for.
+    pub const CAPACITY: usize = LEN;
+
     /// The bytes that have been written.
     pub fn len(&self) -> usize {
         self.len
@@ -72,18 +69,23 @@ impl Writer {
     }
 
     /// Writes a number of two bytes, the lower one first.
-    pub fn put_u16(&mut self, number: usize) {
-        (number as u16).to_le_bytes().into_iter().for_each(|byte| self.put(byte));
+    fn put_u16(&mut self, number: u16) {
+        number.to_le_bytes().into_iter().for_each(|byte| self.put(byte));
     }
 
     /// Writes a number of four bytes, the lowest one first.
-    pub fn put_u32(&mut self, number: usize) {
+    fn put_u32(&mut self, number: usize) {
         (number as u32).to_le_bytes().into_iter().for_each(|byte| self.put(byte));
+    }
+
+    /// Writes numbers of four bytes.
+    pub fn put_all(&mut self, numbers: impl IntoIterator<Item = usize>) {
+        numbers.into_iter().for_each(|number| self.put_u32(number));
     }
 
     /// Writes the rows of a board.
     pub fn put_board(&mut self, board: &Board) {
-        board.row_masks().into_iter().for_each(|mask| self.put_u16(mask.into()));
+        board.row_masks().into_iter().for_each(|mask| self.put_u16(mask));
     }
 }
 
