@@ -3,8 +3,8 @@
 use core::fmt::{self, Write};
 use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
-use queen_runtime::Board;
 use queen_math::MAX_TABLE_SIZE;
+use queen_runtime::Board;
 
 const LEN: usize = 1 << 14;
 

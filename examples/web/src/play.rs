@@ -14,7 +14,8 @@ pub const GRADES: [Grade; 4] = [Grade::Easy, Grade::Medium, Grade::Hard, Grade::
 /// Whether the size has challenges of the grade.
 #[unsafe(no_mangle)]
 pub extern "C" fn has_grade(size: usize, grade: usize) -> bool {
-    draw(size, grade, 0).is_some()
+    GRADES.get(grade).is_some_and(|grade| Grade::of_size(size).contains(grade))
+        && PUZZLES.get(size).is_some()
 }
 
 /// Writes the given queens of the challenge that a number draws. Returns whether there is one.
@@ -26,7 +27,7 @@ pub extern "C" fn challenge(size: usize, grade: usize, number: u32) -> bool {
 }
 
 fn draw(size: usize, grade: usize, number: u32) -> Option<Challenge> {
-    Challenge::with_seed(&PUZZLES.get(size)?, number.into(), *GRADES.get(grade)?)
+    Challenge::with_seed(PUZZLES.get(size)?, number.into(), *GRADES.get(grade)?)
 }
 
 record! {
@@ -38,26 +39,13 @@ record! {
 /// Returns the number of numbers before these, 0 if there is none.
 #[unsafe(no_mangle)]
 pub extern "C" fn daily(day: u32) -> usize {
-    let Some(challenge) = daily_challenge(day) else { return 0 };
+    let Some(challenge) = Challenge::daily(&PUZZLES, day) else { return 0 };
     let grade = challenge.grade();
     let Some(grade) = GRADES.iter().position(|&other| other == grade) else { return 0 };
     let mut writer = Writer::default();
     writer.put_all(Daily { size: challenge.givens().size(), grade }.numbers());
     writer.put_board(challenge.givens());
     Daily::NAMES.len()
-}
-
-fn daily_challenge(day: u32) -> Option<Challenge> {
-    let (size, grade) = match day % 7 {
-        4 => (6, Grade::Hard),
-        5 => (7, Grade::Medium),
-        6 => (8, Grade::Easy),
-        0 => (8, Grade::Medium),
-        1 => (8, Grade::Hard),
-        2 => (9, Grade::Hard),
-        _ => (10, Grade::Expert),
-    };
-    Challenge::with_seed(&PUZZLES.get(size)?, day.into(), grade)
 }
 
 /// Writes the pairs of queens that attack each other, each in four bytes: row, column, row, column.
@@ -137,6 +125,6 @@ pub extern "C" fn parse(len: usize, size: usize) -> usize {
 
 /// How many challenges of the grade the size has; 0 if that is not known.
 #[unsafe(no_mangle)]
-pub extern "C" fn challenges(_size: usize, _grade: usize) -> u32 {
-    0
+pub extern "C" fn challenges(size: usize, grade: usize) -> u32 {
+    GRADES.get(grade).and_then(|grade| grade.nb_of_challenges(size)).unwrap_or(0)
 }

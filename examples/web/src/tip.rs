@@ -48,7 +48,7 @@ pub extern "C" fn tip(size: usize) -> usize {
 }
 
 fn write_step(challenge: &Challenge, notes: &Notes) -> usize {
-    if let Some(square) = mistake(challenge, notes) {
+    if let Some(square) = challenge.mistake(notes) {
         let has_queen = notes.queens.has_queen(square.0, square.1);
         let kind = if has_queen { Kind::TakeQueenBack } else { Kind::TakeMarkBack };
         return write_tip(kind, ReasonKind::Mistake, square, &[], None, notes, &"");
@@ -72,13 +72,6 @@ fn write_step(challenge: &Challenge, notes: &Notes) -> usize {
         }
         Reason::Chain { forced, line } => write(ReasonKind::Chain, &[line], Some(forced)),
     }
-}
-
-fn mistake(challenge: &Challenge, notes: &Notes) -> Option<(usize, usize)> {
-    let solution = challenge.solution();
-    let is_right = |&(row, column): &(usize, usize)| solution.has_queen(row, column);
-    let queen = notes.queens.queens().find(|square| !is_right(square));
-    queen.or_else(|| notes.ruled_out.queens().find(is_right))
 }
 
 fn write_hint(puzzle: &AnyQueenPuzzle, queens: Board) -> usize {

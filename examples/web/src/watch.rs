@@ -2,11 +2,11 @@
 
 use core::sync::atomic::{AtomicU32, AtomicUsize, Ordering::Relaxed};
 
+use queen_math::Placement;
+use queen_math::count::TESTED_PERMUTATIONS;
+use queen_math::order::{self, FACTORIALS};
+use queen_math::search::{Outcome, Trace};
 use queen_runtime::Board;
-use queen_runtime::queen_math::Placement;
-use queen_runtime::queen_math::count::TESTED_PERMUTATIONS;
-use queen_runtime::queen_math::order::{self, FACTORIALS};
-use queen_runtime::queen_math::search::{Outcome, Trace};
 
 use crate::buffer::Writer;
 use crate::protocol::{NONE, record};
