@@ -12,6 +12,7 @@ import { Position } from './position.js';
  * @typedef {object} Scene
  * @property {Position} position
  * @property {(square: Square) => string} [key]
+ * @property {(square: Square) => string} [state] a class of the queen on a square
  * @property {(square: Square) => string[]} [words] what a screen reader adds to a square
  * @property {SVGElement[]} [under] what is drawn below the queens
  * @property {SVGElement[]} [over] what is drawn above them
@@ -70,7 +71,7 @@ export class Board {
   }
 
   /** @param {Scene} scene */
-  show({ position, key = ({ row, column }) => `${row} ${column}`, words = () => [], under = [], over = [] }) {
+  show({ position, key = ({ row, column }) => `${row} ${column}`, state = () => '', words = () => [], under = [], over = [] }) {
     if (position.size !== this.#size) this.#resize(position.size);
     this.#under.replaceChildren(...under);
     this.#over.replaceChildren(...over);
@@ -79,13 +80,13 @@ export class Board {
     Position.squares(position.size).forEach((square, index) => {
       const hasQueen = position.hasQueen(square);
       const isGiven = position.isGiven(square);
-      const state = hasQueen ? [isGiven ? 'given queen' : 'queen'] : [];
-      this.#cells[index].setAttribute('aria-label', [this.#names[index], ...state, ...words(square)].join(', '));
+      const piece = hasQueen ? [isGiven ? 'given queen' : 'queen'] : [];
+      this.#cells[index].setAttribute('aria-label', [this.#names[index], ...piece, ...words(square)].join(', '));
       if (!hasQueen) return;
       const name = key(square);
       kept.add(name);
       const queen = this.#queens.get(name) ?? this.#addQueen(name);
-      queen.setAttribute('class', isGiven ? 'queen given' : 'queen');
+      queen.setAttribute('class', `queen ${isGiven ? 'given' : ''} ${state(square)}`);
       queen.style.transform = `translate(${square.column * SIDE}px, ${square.row * SIDE}px)`;
     });
     for (const [name, queen] of this.#queens) {
@@ -106,7 +107,8 @@ export class Board {
 
   /** @param {string} name */
   #addQueen(name) {
-    const queen = draw('g', {}, draw('g', { class: 'crown' }, draw('use', { href: '#q' }), draw('path', {
+    const halo = draw('rect', { class: 'halo', x: 5, y: 5, width: SIDE - 10, height: SIDE - 10, rx: 14 });
+    const queen = draw('g', {}, halo, draw('g', { class: 'crown' }, draw('use', { href: '#q' }), draw('path', {
       class: 'bar', d: `M22 92H78`,
     })));
     this.#queens.set(name, queen);

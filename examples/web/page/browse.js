@@ -56,8 +56,9 @@ export class Browse {
 
   /** @param {URLSearchParams} values */
   open(values) {
+    const wasShown = this.#isShown;
     this.#isShown = true;
-    if (!values.has('size')) return this.#show(this.#position);
+    if (!values.size) return this.#show(this.#position);
     const { smallestSize, largestSize } = this.#module;
     const size = numberIn(values, 'size', smallestSize, largestSize);
     const parsed = size !== null && values.has('queens') ? this.#module.parse(values.get('queens') ?? '', size) : null;
@@ -65,7 +66,7 @@ export class Browse {
     if (size !== null && parsed?.size === size) this.#show(new Position(size, parsed.queens));
     else if (size !== null && number !== null) this.#open(size, number);
     else {
-      notice('This link is damaged. Here is a solution.');
+      notice(wasShown ? 'This link is damaged. The solution stays as it was.' : 'This link is damaged. Here is a solution instead.');
       this.#show(this.#position);
     }
   }

@@ -60,14 +60,16 @@ export function veil(row, size) {
   return draw('rect', { class: 'veil', x: 0, y: 0, width: size * SIDE, height: row * SIDE });
 }
 
-/** An arrow along a row, from where a queen was. @param {Square} from @param {Square} to */
-export function move(from, to) {
-  const [x1, x2, y] = [middle(from.column), middle(to.column), middle(from.row)];
+/** An arrow along a row, from where a queen was. What was skipped is above the middle, the swap below it.
+ * @param {'skipped' | 'swapped'} kind @param {Square} from @param {Square} to */
+export function move(kind, from, to) {
+  const [x1, x2] = [middle(from.column), middle(to.column)];
+  const y = middle(from.row) + (kind === 'skipped' ? -30 : 30);
   const towards = Math.sign(x2 - x1);
-  const tip = x2 - towards * 40;
-  return draw('g', { class: 'move' },
-    draw('circle', { cx: x1, cy: y, r: 12 }),
-    draw('path', { d: `M${x1 + towards * 12} ${y}H${tip}m${-towards * 14}-14l${towards * 14} 14l${-towards * 14} 14` }));
+  return draw('g', { class: `move ${kind}` },
+    draw('circle', { cx: x1, cy: y, r: 9 }),
+    draw('path', { class: 'shaft', d: `M${x1 + towards * 9} ${y}H${x2}` }),
+    draw('path', { class: 'head', d: `M${x2 - towards * 14} ${y - 12}l${towards * 14} 12l${-towards * 14} 12` }));
 }
 
 /** A square in the colour of a share of the greatest number, with the number on it.

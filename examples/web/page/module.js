@@ -85,12 +85,12 @@ export class Module {
   }
 
   /**
-   * Compiles a module that is compressed by gzip and written in base64.
+   * Compiles a module that is compressed by gzip and written as text.
    *
-   * @param {string} base64
+   * @param {string} text
    */
-  static async load(base64) {
-    const compressed = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  static async load(text) {
+    const compressed = decoded(text);
     const bytes = new Blob([compressed]).stream().pipeThrough(new DecompressionStream('gzip'));
     const { instance } = await WebAssembly.instantiate(await new Response(bytes).arrayBuffer());
     return new Module(instance.exports);
@@ -346,4 +346,20 @@ export class Module {
     });
     this.#bytes(boards.length).set(boards);
   }
+}
+
+/** The bytes of a text: their number, a space, and 13 bits in two characters each. @param {string} text */
+function decoded(text) {
+  const [length, digits] = text.split(' ', 2);
+  const digit = (/** @type {number} */ at) => (digits.charCodeAt(at) === 125 ? 27 : digits.charCodeAt(at) - 33);
+  const bytes = new Uint8Array(Number(length));
+  let [bits, count, byte] = [0, 0, 0];
+  for (let at = 0; at < digits.length; at += 2) {
+    bits |= (digit(at) + digit(at + 1) * 91) << count;
+    for (count += 13; count >= 8; count -= 8) {
+      bytes[byte++] = bits;
+      bits >>= 8;
+    }
+  }
+  return bytes;
 }

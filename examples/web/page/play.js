@@ -383,11 +383,12 @@ export class Play {
     const number = this.#module.numberOf(position);
     const feat = this.#records.feat(challenge);
     const { now } = streaks(this.#records.days, today());
-    const facts = [
-      ...kind === 'daily' && now > 1 ? [`${now} days in a row.`] : [],
-      ...kind !== 'lesson' ? [make('a', { href: link('browse', { size: position.size, solution: number }) }, `Solution ${number} of ${grouped(this.#module.solutions(position.size))}`), '.'] : ['Every board has one solution, and none takes a guess.'],
-    ];
-    element('play-facts').replaceChildren(...facts.flatMap((fact) => [fact, ' ']));
+    const name = `Solution ${number} of ${grouped(this.#module.solutions(position.size))}`;
+    element('play-facts').replaceChildren(
+      ...kind === 'daily' && now > 1 ? [`${now} days in a row. `] : [],
+      ...kind === 'lesson' ? ['Every board has one solution, and none takes a guess.']
+        : [make('a', { href: link('browse', { size: position.size, solution: number }) }, name), '.'],
+    );
     button('play-next').textContent = this.#next.name;
     button('play-share').hidden = !feat;
   }

@@ -55,13 +55,14 @@ export async function open(t, options = {}) {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
   if (now) await page.clock.install({ time: new Date(now) });
   /** @type {string[]} */
   const noise = [];
   page.on('console', (message) => noise.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => noise.push(`error: ${error.stack}`));
   page.on('request', (request) => {
-    if (request.url().split('#')[0] !== FILE.href) noise.push(`request: ${request.url()}`);
+    if (![FILE.href, 'about:blank'].includes(request.url().split('#')[0])) noise.push(`request: ${request.url()}`);
   });
   if (script) await page.addInitScript(script);
   /** @type {Record<string, string>} */
