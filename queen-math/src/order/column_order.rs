@@ -1,6 +1,6 @@
 //! The order in which a row receives its columns.
 
-use super::{run_through, take_queen};
+use super::{finish_rows, next_queen};
 use crate::{MAX_TABLE_SIZE, Placement};
 
 /// The order in which a row receives its columns, while Heap's algorithm runs through all
@@ -36,8 +36,8 @@ const LAST_ROWS: [u64; MAX_TABLE_SIZE] = {
         while digit <= row {
             let shift = ColumnOrder { row, columns: 0 }.shift(digit);
             last_rows[row] |= (placement.column(row) as u64) << shift;
-            run_through(&mut placement, row);
-            take_queen(&mut placement, row, digit);
+            finish_rows(&mut placement, row);
+            next_queen(&mut placement, row, digit);
             digit += 1;
         }
         row += 1;

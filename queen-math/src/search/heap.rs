@@ -110,7 +110,7 @@ impl FusedIterator for Heap {}
 /// ```
 /// use queen_math::search::{Outcome, Trace};
 ///
-/// let count = |mark| Trace::new(4).unwrap().filter(|&(_, other)| other == mark).count();
+/// let count = |outcome| Trace::new(4).unwrap().filter(|&(_, other)| other == outcome).count();
 /// assert_eq!([Outcome::Solution, Outcome::Attacked, Outcome::Skipped].map(count), [2, 16, 6]);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -129,7 +129,7 @@ pub enum Outcome {
 /// use queen_math::search::{Outcome, Trace};
 ///
 /// let mut trace = Trace::new(4).unwrap();
-/// let mut next = || trace.next().map(|(placement, mark)| (format!("{placement:?}"), mark));
+/// let mut next = || trace.next().map(|(placement, outcome)| (format!("{placement:?}"), outcome));
 /// assert_eq!(next(), Some(("[0, 1, 2, 3]".to_string(), Outcome::Attacked)));
 /// assert_eq!(next(), Some(("[1, 0, 2, 3]".to_string(), Outcome::Skipped)));
 /// assert_eq!(next(), Some(("[2, 0, 1, 3]".to_string(), Outcome::Attacked)));
@@ -161,12 +161,12 @@ impl Iterator for Trace {
         let changed = self.walk.step_past(1)?;
         let placement = self.walk.placement;
         let attacked = (0..placement.size()).rev().find(|&row| placement.attacks_below(row));
-        let mark = match attacked {
+        let outcome = match attacked {
             None => Outcome::Solution,
             Some(row) if row >= 2 && row > changed => Outcome::Skipped,
             Some(_) => Outcome::Attacked,
         };
-        Some((placement, mark))
+        Some((placement, outcome))
     }
 }
 
@@ -209,13 +209,13 @@ impl Walk {
             State::Running => {}
             State::End => return None,
         }
-        order::run_through(&mut self.placement, rows);
+        order::finish_rows(&mut self.placement, rows);
         let Some(row) = (rows..size).find(|&row| usize::from(self.digits[row]) < row) else {
             self.state = State::End;
             return None;
         };
         self.digits[rows..row].fill(0);
-        order::take_queen(&mut self.placement, row, usize::from(self.digits[row]));
+        order::next_queen(&mut self.placement, row, usize::from(self.digits[row]));
         self.digits[row] += 1;
         Some(row)
     }

@@ -178,7 +178,7 @@ impl Formulation {
         match self {
             Self::AnySquare => Some(sequences()),
             Self::SafeSquare => {
-                Some(Levels::new(size)?.sizes().iter().map(|&n| u128::from(n)).sum())
+                Some(Levels::new(size)?.nodes().iter().map(|&n| u128::from(n)).sum())
             }
             Self::Complete => Some(sequences() / (1..=queens).product::<u128>()),
         }
