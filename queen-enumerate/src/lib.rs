@@ -9,10 +9,13 @@
 //! - The right half of the tree mirrors the left half, so only the left half is walked, in batches
 //!   of nodes on one level. The loop that extends a batch by a row has no branch that depends on
 //!   the queens, because a processor would mispredict every other one.
-//! - Solutions are found in lexicographic order from the last row upwards, then sorted into Heap's
-//!   order row by row, until no two are alike.
+//! - Solutions are found in lexicographic order from the last row upwards. They are radix-sorted into
+//!   Heap's order from the last row; a group of one is finished.
 //!
 //! Until then, a solution is a number with four bits per row, the top row's lowest.
+//!
+//! Macros run at opt-level 0, where each step of an iterator is several calls of functions. Hence
+//! the loops by index in what runs once per solution or node.
 //!
 //! To count the solutions of larger boards without finding them, use `queen-count`.
 #![forbid(unsafe_code)]

@@ -71,12 +71,6 @@ impl Levels {
 impl Subproblem {
     /// The number of nodes at each level from 0, including those of the mirror image. The levels
     /// above the subproblem have none.
-    ///
-    /// ```
-    /// # use queen_math::count::Levels;
-    /// let first = Levels::subproblems(8).unwrap().next().unwrap();
-    /// assert_eq!(first.nodes()[..3], [0, 0, 2]); // the node and its mirror image
-    /// ```
     #[must_use]
     pub fn nodes(self) -> [u64; Levels::MAX_SIZE + 1] {
         let mut nodes = [0; Levels::MAX_SIZE + 1];
