@@ -8,8 +8,8 @@
 //!   does to sᵢ₊₁ what the one before did to sᵢ: at digit d, the order above is that at digit 0,
 //!   sᵣ₋₁, …, s₁, sᵣ, with each index raised by d, modulo r + 1.
 //! - If r is odd, the rearrangement exchanges the ends, rows 0 and r − 1, and the swap is with row d.
-//!   Let u₀, …, uᵣ₋₁ be the order without s_d. At digit d, rows 1 to r − 2 hold u₁, …, uᵣ₋₂, and the
-//!   ends hold uᵣ₋₁ and u₀, exchanged if d is odd. For an even m from 4 on, rows
+//!   Let u₀, …, uᵣ₋₁ be the order without the column at digit d. At digit d, rows 1 to r − 2 hold
+//!   u₁, …, uᵣ₋₂, and the ends hold uᵣ₋₁ and u₀, exchanged if d is odd. For an even m from 4 on, rows
 //!   0 to m that hold c₀, …, cₘ give row m the order cₘ, cₘ₋₃, …, c₁, cₘ₋₂, cₘ₋₁, c₀.
 //!
 //! For example, of a board of size 6, row 5 has the order 5 4 1 2 3 0. At digit 2, with a queen in
