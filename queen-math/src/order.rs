@@ -185,14 +185,14 @@ const fn subtract_digit(row: usize, rank: &mut u64) -> usize {
 
 /// Swaps the next queen into `row`, whose digit is `digit`, once the rows above have run through all
 /// their permutations.
-pub(crate) const fn take_queen(placement: &mut Placement, row: usize, digit: usize) {
+pub(crate) const fn next_queen(placement: &mut Placement, row: usize, digit: usize) {
     let giver = if row % 2 == 1 { digit } else { 0 };
     placement.swap(giver, row);
 }
 
 /// Rearranges the first `rows` rows as Heap's algorithm does by running through all their
 /// permutations. The rearrangement does not depend on their contents.
-pub(crate) const fn run_through(placement: &mut Placement, rows: usize) {
+pub(crate) const fn finish_rows(placement: &mut Placement, rows: usize) {
     if rows % 2 == 1 || rows == 2 {
         placement.swap(0, rows - 1);
     } else if rows >= 4 {

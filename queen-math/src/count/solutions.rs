@@ -8,8 +8,8 @@ pub const MAX_COUNT_SIZE: usize = u32::BITS as usize;
 /// Returns the number of solutions for a board of `size` × `size`; `None` unless `size` is from 1 to
 /// [`MAX_COUNT_SIZE`].
 ///
-/// Only one of each pair of mirror images is searched. The time grows about eightfold with each
-/// size from 14 on. `queen_count::join` counts large boards much faster.
+/// Only one of each pair of mirror images is searched. `queen_count::join` counts large boards much
+/// faster.
 ///
 /// ```
 /// use queen_math::count;

@@ -1,6 +1,22 @@
 //! The order in which a row receives its columns.
+//!
+//! Let row r have the order s₀, s₁, …, sᵣ. Between two of them, Heap's algorithm runs through all
+//! permutations of the rows above, which rearranges these rows, and swaps row r with a row above.
+//! What the rows above then hold determines the order of row r − 1, by one of two shuffles:
+//!
+//! - If r is even, the rearrangement is the same each time, and the swap is with row 0. So each step
+//!   does to sᵢ₊₁ what the one before did to sᵢ: at digit d, the order above is that at digit 0,
+//!   sᵣ₋₁, …, s₁, sᵣ, with each index raised by d, modulo r + 1.
+//! - If r is odd, the rearrangement exchanges the ends, rows 0 and r − 1, and the swap is with row d.
+//!   Let u₀, …, uᵣ₋₁ be the order without the column at digit d. At digit d, rows 1 to r − 2 hold
+//!   u₁, …, uᵣ₋₂, and the ends hold uᵣ₋₁ and u₀, exchanged if d is odd. For an even m from 4 on, rows
+//!   0 to m that hold c₀, …, cₘ give row m the order cₘ, cₘ₋₃, …, c₁, cₘ₋₂, cₘ₋₁, c₀.
+//!
+//! For example, of a board of size 6, row 5 has the order 5 4 1 2 3 0. At digit 2, with a queen in
+//! column 1, the rows above hold 0 4 2 3 5. So row 4 has the order 5 4 2 3 0, and row 3 has the order
+//! 3 2 4 0 at its digit 0, then 0 3 2 5 at digit 1.
 
-use super::{run_through, take_queen};
+use super::{finish_rows, next_queen};
 use crate::{MAX_TABLE_SIZE, Placement};
 
 /// The order in which a row receives its columns, while Heap's algorithm runs through all
@@ -22,7 +38,7 @@ use crate::{MAX_TABLE_SIZE, Placement};
 pub struct ColumnOrder {
     pub(crate) row: usize,
     /// Four bits per column, by ascending digits for an even row, by descending ones for an odd
-    /// row.
+    /// row: both shuffles reverse most of the order.
     pub(crate) columns: u64,
 }
 
@@ -36,8 +52,8 @@ const LAST_ROWS: [u64; MAX_TABLE_SIZE] = {
         while digit <= row {
             let shift = ColumnOrder { row, columns: 0 }.shift(digit);
             last_rows[row] |= (placement.column(row) as u64) << shift;
-            run_through(&mut placement, row);
-            take_queen(&mut placement, row, digit);
+            finish_rows(&mut placement, row);
+            next_queen(&mut placement, row, digit);
             digit += 1;
         }
         row += 1;
@@ -51,12 +67,6 @@ const SHORT_SHIFTS: bool = cfg!(not(target_pointer_width = "64"));
 impl ColumnOrder {
     /// The column order of the last row of a board; `None` unless `size` is from 1 to
     /// [`MAX_TABLE_SIZE`].
-    ///
-    /// ```
-    /// # use queen_math::order::ColumnOrder;
-    /// assert_eq!(ColumnOrder::of_last_row(8).unwrap().row(), 7);
-    /// assert_eq!(ColumnOrder::of_last_row(17), None);
-    /// ```
     #[inline]
     #[must_use]
     pub const fn of_last_row(size: usize) -> Option<Self> {
@@ -73,12 +83,6 @@ impl ColumnOrder {
     }
 
     /// The row.
-    ///
-    /// ```
-    /// # use queen_math::order::ColumnOrder;
-    /// let last = ColumnOrder::of_last_row(4).unwrap();
-    /// assert_eq!((last.row(), last.above(0).row()), (3, 2));
-    /// ```
     #[inline]
     #[must_use]
     pub const fn row(self) -> usize {
@@ -87,20 +91,13 @@ impl ColumnOrder {
 
     /// The column that the row has at `digit`, from 0 to the row's index. Larger digits are treated
     /// as the row's index.
-    ///
-    /// ```
-    /// # use queen_math::order::ColumnOrder;
-    /// let last = ColumnOrder::of_last_row(4).unwrap();
-    /// assert_eq!(last.column(0), 3);
-    /// assert_eq!(last.column(9), last.column(3));
-    /// ```
     #[inline]
     #[must_use]
     pub const fn column(self, digit: usize) -> u8 {
         self.column_at(self.shift(self.clamp(digit)))
     }
 
-    /// The column at a shift.
+    /// The column in the four bits at `shift`.
     #[inline]
     pub(crate) const fn column_at(self, shift: u32) -> u8 {
         if SHORT_SHIFTS && self.row < 8 {
@@ -111,20 +108,13 @@ impl ColumnOrder {
     }
 
     /// The digit at which the row has `column`.
-    ///
-    /// ```
-    /// # use queen_math::order::ColumnOrder;
-    /// let last = ColumnOrder::of_last_row(4).unwrap();
-    /// assert_eq!(last.digit(1), 2);
-    /// assert_eq!(last.column(2), 1);
-    /// ```
     #[inline]
     #[must_use]
     pub const fn digit(self, column: u8) -> usize {
         self.digit_at(self.shift_of(column))
     }
 
-    /// The digit for the column at a shift.
+    /// The digit of the column at `shift`.
     #[inline]
     pub(crate) const fn digit_at(self, shift: u32) -> usize {
         let shift = shift as usize / 4;
@@ -133,13 +123,6 @@ impl ColumnOrder {
 
     /// The column order of the row above, while this row is at `digit`. Returns the order itself if
     /// this is the top row.
-    ///
-    /// ```
-    /// # use queen_math::order::ColumnOrder;
-    /// let last = ColumnOrder::of_last_row(4).unwrap();
-    /// assert_eq!(last.above(0).column(0), 2); // the queen in column 3 is below
-    /// assert_eq!(last.above(3).column(0), 1);
-    /// ```
     #[inline]
     #[must_use]
     pub const fn above(self, digit: usize) -> Self {
@@ -255,13 +238,13 @@ macro_rules! above {
             let moved = (columns ^ columns >> 4) >> shift << shift;
             let others = columns ^ moved;
             let last = last - 4;
-            // Each step exchanges the ends.
+            // The ends are exchanged by the order of row m if d is even, and once more if d is odd.
             let ends = if shift & 4 == 0 { 0 } else { (others ^ others >> last) & 0xf };
             let exchange = ends | ends << last;
             if last <= 8 {
                 return others ^ exchange;
             }
-            // Between them, the first two columns move to the end and trade places.
+            // Between them, cₘ₋₁ and cₘ₋₂ move to the end and trade places.
             let end = 1 << (last - 8);
             let two = others >> 8 & 0xf | others & 0xf0;
             let middle = others >> 8 & (end - 0x10) | two << (last - 8);
@@ -270,8 +253,7 @@ macro_rules! above {
 
         #[inline]
         const fn $above_even(columns: $uint, last: u32, shift: u32) -> $uint {
-            // Each step rotates the order. Then the last column replaces the row's own at the
-            // front.
+            // The order from s_d on. Its last column, s_d₋₁, replaces s_d at the front.
             let rotated = columns >> shift | columns << (last + 4 - shift);
             rotated & ((1 << last) - 0x10) | rotated >> last & 0xf
         }
@@ -303,6 +285,17 @@ mod tests {
             assert_eq!(u64::from(above(columns, last, shift)), expected.columns, "{order:?}");
             check(expected);
         }
+    }
+
+    #[test]
+    fn the_example_in_the_documentation_is_right() {
+        let columns = |order: ColumnOrder| (0..=order.row).map(move |digit| order.column(digit));
+        let five = ColumnOrder::of_row(5);
+        assert!(columns(five).eq([5, 4, 1, 2, 3, 0]));
+        let four = five.above(2);
+        assert!(columns(four).eq([5, 4, 2, 3, 0]));
+        assert!(columns(four.above(0)).eq([3, 2, 4, 0]));
+        assert!(columns(four.above(1)).eq([0, 3, 2, 5]));
     }
 
     #[test]

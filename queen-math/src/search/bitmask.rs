@@ -48,12 +48,6 @@ pub struct Bitmask {
 impl Bitmask {
     /// Creates the search for a board of `size` × `size`. Returns `None` unless `size` is from 1 to
     /// [`MAX_TABLE_SIZE`].
-    ///
-    /// ```
-    /// # use queen_math::search::Bitmask;
-    /// assert_eq!(Bitmask::new(8).unwrap().count(), 92);
-    /// assert!(Bitmask::new(17).is_none());
-    /// ```
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
         if size == 0 || size > MAX_TABLE_SIZE {
@@ -70,13 +64,6 @@ impl Bitmask {
     }
 
     /// The number of queens placed so far.
-    ///
-    /// ```
-    /// # use queen_math::search::Bitmask;
-    /// let mut search = Bitmask::new(8).unwrap();
-    /// assert_eq!(search.by_ref().count(), 92);
-    /// assert_eq!(search.assignments(), 2_056);
-    /// ```
     #[must_use]
     pub const fn assignments(&self) -> u64 {
         self.assignments

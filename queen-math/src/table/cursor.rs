@@ -8,7 +8,9 @@ use crate::Placement;
 
 /// One end of an iteration over the solutions of a table.
 ///
-/// Four types take part in a step, each moving what the next one starts from:
+/// Four types take part in a step. Each moves what the next one starts from, and writes to nothing
+/// but its own fields; of the placement and the column orders, the path writes the rows below the
+/// open ones, the search the open rows.
 ///
 /// | | position | `seek` moves to | `advance` moves to |
 /// |---|---|---|---|

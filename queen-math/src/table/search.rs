@@ -36,8 +36,8 @@ impl Visit {
 
 /// A depth-first search of the first rows for queens that complete the rows below.
 ///
-/// The placement and the column orders of the rows below are written by whoever starts the search,
-/// those of the open rows by the search alone.
+/// Of the placement and the column orders, the rows below are written by whoever starts the search,
+/// the open rows by the search alone.
 #[derive(Clone, Debug)]
 pub(super) struct Search {
     /// The queens in the rows below, and those of the solution.
