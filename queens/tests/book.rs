@@ -160,7 +160,7 @@ fn squares_are_wide_enough_and_nothing_overlaps() {
                 }
                 for (x, y, text) in &page.texts {
                     // No character is wider on average than this.
-                    let width = text.len() as f32 * 4.5;
+                    let width = text.len() as f32 * 3.9;
                     let is_inside =
                         *x > margin - 1.0 && *y > margin - 1.0 && x + width < page.width;
                     assert!(is_inside || text.starts_with("60"), "{options}: {text}");
