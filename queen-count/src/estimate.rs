@@ -1,11 +1,18 @@
 //! Estimates of the search tree's size by random probing.
 
 use std::fmt;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
 
 use crate::Scientific;
 
 /// The size of the largest board that [`Estimate`] probes, 1000 × 1000.
 pub const MAX_ESTIMATE_SIZE: usize = 1_000;
+
+/// Probes are made in batches, which are independent of the number of threads.
+const MIN_BATCH: u32 = 1_000;
+const MAX_BATCHES: u32 = 1_024;
 
 /// Estimates of the sizes of the levels of the search tree, for boards that are too large for
 /// [`Levels`](queen_math::count::Levels).
@@ -24,8 +31,8 @@ pub const MAX_ESTIMATE_SIZE: usize = 1_000;
 /// use queen_count::Estimate;
 ///
 /// let estimate = Estimate::new(8, 1_000, 1).unwrap();
-/// assert_eq!(estimate.nodes().to_string(), "2.08e3 ± 3.52e1"); // 2057
-/// assert_eq!(estimate.solutions().to_string(), "9.50e1 ± 9.65e0"); // 92
+/// assert_eq!(estimate.nodes().to_string(), "2079 ± 35"); // 2057
+/// assert_eq!(estimate.solutions().to_string(), "95 ± 10"); // 92
 ///
 /// let hundred_queens = Estimate::new(100, 100, 1).unwrap();
 /// assert_eq!(hundred_queens.nodes().value().exponent(), 119);
@@ -53,16 +60,74 @@ impl Estimate {
     /// ```
     #[must_use]
     pub fn new(size: usize, probes: u32, seed: u64) -> Option<Self> {
+        Self::with_threads(size, probes, seed, 1, || ())
+    }
+
+    /// Like [`new`](Self::new), with the same result, on `threads` threads; 0 is treated as 1. Calls
+    /// `progress` after each probe.
+    ///
+    /// ```
+    /// # use queen_count::Estimate;
+    /// let one = Estimate::new(20, 5_000, 7).unwrap();
+    /// let two = Estimate::with_threads(20, 5_000, 7, 2, || ()).unwrap();
+    /// assert_eq!(one.nodes(), two.nodes());
+    /// ```
+    #[must_use]
+    pub fn with_threads(
+        size: usize,
+        probes: u32,
+        seed: u64,
+        threads: usize,
+        progress: impl Fn() + Sync,
+    ) -> Option<Self> {
         if size == 0 || size > MAX_ESTIMATE_SIZE || probes < 2 {
             return None;
         }
-        let levels = vec![Samples::NONE; size + 1];
-        let mut estimate = Self { size, probes, levels, nodes: Samples::NONE };
-        let mut random = SplitMix64(seed);
-        for _ in 0..probes {
-            estimate.probe(&mut random);
+        let batch_len = probes.div_ceil(MAX_BATCHES).max(MIN_BATCH);
+        let batches = probes.div_ceil(batch_len);
+        let next = AtomicU32::new(0);
+        let done = Mutex::new(Vec::new());
+        let run = || {
+            loop {
+                let batch = next.fetch_add(1, Ordering::Relaxed);
+                if batch >= batches {
+                    return;
+                }
+                let mut estimate = Self::none(size);
+                let mut random = SplitMix64::of_batch(seed, batch);
+                for _ in 0..batch_len.min(probes - batch * batch_len) {
+                    estimate.probe(&mut random);
+                    progress();
+                }
+                done.lock().unwrap_or_else(PoisonError::into_inner).push((batch, estimate));
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 1..threads.min(batches as usize) {
+                // If a thread cannot be started, the others do its work.
+                let _ = thread::Builder::new().spawn_scoped(scope, run);
+            }
+            run();
+        });
+        let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
+        // Sums are rounded, so that their order matters.
+        done.sort_unstable_by_key(|&(batch, _)| batch);
+        let estimates = done.into_iter().map(|(_, estimate)| estimate);
+        estimates.reduce(Self::plus)
+    }
+
+    fn none(size: usize) -> Self {
+        Self { size, probes: 0, levels: vec![Samples::NONE; size + 1], nodes: Samples::NONE }
+    }
+
+    fn plus(self, other: Self) -> Self {
+        let levels = self.levels.iter().zip(&other.levels);
+        Self {
+            size: self.size,
+            probes: self.probes + other.probes,
+            levels: levels.map(|(one, other)| one.plus(*other)).collect(),
+            nodes: self.nodes.plus(other.nodes),
         }
-        Some(estimate)
     }
 
     /// Estimates of C(0), C(1), …, C(n): at index m, the number of ways to place non-attacking
@@ -72,7 +137,7 @@ impl Estimate {
     /// # use queen_count::Estimate;
     /// let estimate = Estimate::new(8, 1_000, 1).unwrap();
     /// let levels: Vec<_> = estimate.levels().map(|level| level.value().to_string()).collect();
-    /// assert_eq!(levels[..4], ["1.00e0", "8.00e0", "4.20e1", "1.40e2"]); // 1, 8, 42, 140
+    /// assert_eq!(levels[..4], ["1", "8", "42", "140"]); // 1, 8, 42, 140
     /// ```
     #[must_use]
     pub fn levels(&self) -> impl ExactSizeIterator<Item = Mean> + Clone {
@@ -96,7 +161,7 @@ impl Estimate {
     /// ```
     /// # use queen_count::Estimate;
     /// let estimate = Estimate::new(8, 1_000, 1).unwrap();
-    /// assert_eq!(estimate.solutions().value().to_string(), "9.50e1"); // 92
+    /// assert_eq!(estimate.solutions().value().to_string(), "95"); // 92
     /// ```
     #[must_use]
     pub fn solutions(&self) -> Mean {
@@ -104,6 +169,7 @@ impl Estimate {
     }
 
     fn probe(&mut self, random: &mut SplitMix64) {
+        self.probes += 1;
         // The columns of the queens placed so far, then the free columns.
         let mut columns: Vec<usize> = (0..self.size).collect();
         let mut diagonals = vec![false; 2 * self.size];
@@ -142,8 +208,7 @@ impl Estimate {
 /// use queen_count::Estimate;
 ///
 /// let solutions = Estimate::new(8, 1_000, 1).unwrap().solutions();
-/// assert_eq!(solutions.to_string(), "9.50e1 ± 9.65e0");
-/// assert_eq!(format!("{solutions:.1}"), "9.5e1 ± 9.7e0");
+/// assert_eq!(solutions.to_string(), "95 ± 10");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Mean {
@@ -157,20 +222,24 @@ impl Mean {
     /// ```
     /// # use queen_count::Estimate;
     /// let nodes = Estimate::new(8, 1_000, 1).unwrap().nodes();
-    /// assert_eq!(nodes.value().to_string(), "2.08e3");
+    /// assert_eq!(nodes.value().to_string(), "2079");
     /// ```
     #[must_use]
     pub const fn value(self) -> Scientific {
         self.value
     }
 
-    /// The standard error of the mean.
+    /// The standard error of the mean, an estimate itself.
+    ///
+    /// On a large board, a few probes carry most of the variance, and a sample often lacks them. The
+    /// square of the standard error is right on average, but most are too small: for 100 queens and
+    /// 1,000 probes, half of them are less than a third of the true one.
     ///
     /// ```
     /// # use queen_count::Estimate;
     /// let standard_error = |probes| Estimate::new(8, probes, 1).unwrap().nodes().standard_error();
-    /// assert_eq!(standard_error(1_000).to_string(), "3.52e1");
-    /// assert_eq!(standard_error(4_000).to_string(), "1.70e1"); // about half
+    /// assert_eq!(standard_error(1_000).to_string(), "35");
+    /// assert_eq!(standard_error(4_000).to_string(), "17"); // about half
     /// ```
     #[must_use]
     pub const fn standard_error(self) -> Scientific {
@@ -178,36 +247,74 @@ impl Mean {
     }
 }
 
-/// The mean and its standard error, as in `2.08e3 ± 3.52e1`.
+/// The mean and its standard error: `2079 ± 35`, or `(5.01 ± 0.77) × 10¹¹⁹` from 10⁷ on.
+///
+/// The standard error is rounded to two digits, unless these are no whole number, and the mean to the
+/// same place.
 impl fmt::Display for Mean {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.value.fmt(f)?;
-        f.write_str(" ± ")?;
-        self.standard_error.fmt(f)
+        let (value, error) = (self.value, self.standard_error);
+        let greater = if value.minus(error) == Scientific::ZERO { error } else { value };
+        if greater.exponent() < 7 {
+            // Both are below 10⁷.
+            let place = 10_f64.powi((error.exponent() - 1).max(0));
+            let round = |number: Scientific| (number.to_f64() / place).round() * place;
+            return write!(f, "{} ± {}", round(value), round(error));
+        }
+        let exponent = greater.exponent();
+        let shifted = |number: Scientific| number.to_f64_with(number.exponent() - exponent);
+        let places = (exponent - error.exponent() + 1).clamp(1, 15) as usize;
+        let places = if error == Scientific::ZERO { 2 } else { places };
+        write!(f, "({:.places$} ± {:.places$}) × 10", shifted(value), shifted(error))?;
+        crate::scientific::write_superscript(f, exponent)
     }
 }
 
+/// The moments of samples, without those that are 0.
 #[derive(Clone, Copy, Debug)]
 struct Samples {
-    sum: Scientific,
-    sum_of_squares: Scientific,
+    count: u32,
+    mean: Scientific,
+    /// The sum of the squared deviations from the mean.
+    deviations: Scientific,
 }
 
 impl Samples {
-    const NONE: Self = Self { sum: Scientific::ZERO, sum_of_squares: Scientific::ZERO };
+    const NONE: Self = Self { count: 0, mean: Scientific::ZERO, deviations: Scientific::ZERO };
 
     fn add(&mut self, sample: Scientific) {
-        self.sum = self.sum.plus(sample);
-        self.sum_of_squares = self.sum_of_squares.plus(sample.squared());
+        *self = self.plus(Self { count: 1, mean: sample, ..Self::NONE });
+    }
+
+    /// The moments of both. If all samples are equal, there is no rounding, and no deviation.
+    fn plus(self, other: Self) -> Self {
+        if self.count == 0 {
+            return other;
+        }
+        if other.count == 0 {
+            return self;
+        }
+        let (one, two) = (f64::from(self.count), f64::from(other.count));
+        let (share, weight) = (two / (one + two), one * two / (one + two));
+        // One of the differences is 0.
+        let (more, less) = (other.mean.minus(self.mean), self.mean.minus(other.mean));
+        let distance = more.plus(less);
+        Self {
+            count: self.count + other.count,
+            mean: self.mean.plus(more.times(share)).minus(less.times(share)),
+            deviations: self
+                .deviations
+                .plus(other.deviations)
+                .plus(distance.squared().times(weight)),
+        }
     }
 
     /// The mean of `count` samples. Samples that were not added count as 0.
     fn mean(&self, count: u32) -> Mean {
+        let all = self.plus(Self { count: count - self.count, ..Self::NONE });
         let count = f64::from(count);
-        let square_of_sum = self.sum.squared().divided_by(count);
-        let squared_deviations = self.sum_of_squares.minus(square_of_sum);
-        let squared_error = squared_deviations.divided_by(count * (count - 1.0));
-        Mean { value: self.sum.divided_by(count), standard_error: squared_error.sqrt() }
+        let squared_error = all.deviations.divided_by(count * (count - 1.0));
+        Mean { value: all.mean, standard_error: squared_error.sqrt() }
     }
 }
 
@@ -220,6 +327,11 @@ impl SplitMix64 {
         let mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
         mixed ^ mixed >> 31
+    }
+
+    /// The generator of a batch of probes. That of the first one has the seed itself.
+    fn of_batch(seed: u64, batch: u32) -> Self {
+        if batch == 0 { Self(seed) } else { Self(Self(seed.wrapping_add(batch.into())).next()) }
     }
 
     /// A number from 0 to `bound` − 1.
@@ -239,7 +351,40 @@ mod tests {
             samples.add(Scientific::ONE.times(sample));
         }
         // The root of (20² + 10² + 30²) / (3 · 2).
-        assert_eq!(samples.mean(3).to_string(), "3.00e1 ± 1.53e1");
+        assert_eq!(samples.mean(3).to_string(), "30 ± 15");
+        // With a sample of 0, the root of (12.5² + 2.5² + 37.5² + 22.5²) / (4 · 3).
+        assert_eq!(format!("{:.3e}", samples.mean(4).standard_error()), "1.315e1");
+    }
+
+    #[test]
+    fn equal_samples_have_no_error_at_all() {
+        for sample in [1.0 / 3.0, 7.0, 1e200] {
+            let mut samples = Samples::NONE;
+            (0..1000).for_each(|_| samples.add(Scientific::ONE.times(sample)));
+            let mean = samples.mean(1000);
+            assert_eq!(mean.value(), Scientific::ONE.times(sample));
+            assert_eq!(mean.standard_error(), Scientific::ZERO);
+        }
+    }
+
+    #[test]
+    fn people_write_whole_numbers_below_ten_millions() {
+        let mean = |value: f64, error: f64| Mean {
+            value: Scientific::ONE.times(value),
+            standard_error: Scientific::ONE.times(error),
+        };
+        for (value, error, text) in [
+            (95.0, 9.65, "95 ± 10"),
+            (0.2, 0.1, "0 ± 0"),
+            (2079.2, 35.2, "2079 ± 35"),
+            (1_234_567.0, 65_432.0, "1235000 ± 65000"),
+            (9_999_999.0, 0.0, "9999999 ± 0"),
+            (12_345_678.0, 1_234_567.0, "(1.23 ± 0.12) × 10⁷"),
+            (5.012e119, 7.72e118, "(5.01 ± 0.77) × 10¹¹⁹"),
+            (3.8e117, 3.8e117, "(3.8 ± 3.8) × 10¹¹⁷"),
+        ] {
+            assert_eq!(mean(value, error).to_string(), text);
+        }
     }
 
     /// The first numbers of Sebastiano Vigna's implementation for this seed.

@@ -1,6 +1,6 @@
 //! Scientific notation for counts that no integer type holds.
 
-use std::fmt;
+use std::fmt::{self, Write};
 
 use queen_math::search::Formulation;
 
@@ -13,8 +13,8 @@ use crate::MAX_ESTIMATE_SIZE;
 /// use queen_math::search::Formulation::AnySquare;
 ///
 /// let states = approximate_state_space(AnySquare, 100).unwrap();
-/// assert_eq!(states.to_string(), "6.09e399");
-/// assert_eq!(format!("{states:.4}"), "6.0857e399");
+/// assert_eq!(states.to_string(), "6.09 × 10³⁹⁹");
+/// assert_eq!(format!("{states:.4e}"), "6.0857e399");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Scientific {
@@ -96,6 +96,27 @@ impl Scientific {
         Self::normalized(square.sqrt(), (self.exponent - odd) / 2)
     }
 
+    /// The number, or infinity if it is too large.
+    pub(crate) fn to_f64(self) -> f64 {
+        self.to_f64_with(self.exponent)
+    }
+
+    /// The number with the same mantissa and another exponent.
+    pub(crate) fn to_f64_with(self, exponent: i32) -> f64 {
+        self.mantissa * 10_f64.powi(exponent)
+    }
+
+    /// The mantissa, the exponent and the decimal places with which they are written.
+    fn rounded(self, f: &fmt::Formatter<'_>) -> (f64, i32, usize) {
+        let places = f.precision().unwrap_or(2);
+        let unit = (0..places).fold(1.0, |unit, _| unit / 10.0);
+        // 9.996 with two decimal places is 1.00e1.
+        let rounds_up = self.mantissa + unit / 2.0 >= 10.0;
+        let (mantissa, exponent) =
+            if rounds_up { (1.0, self.exponent + 1) } else { (self.mantissa, self.exponent) };
+        (mantissa, exponent, places)
+    }
+
     /// The mantissa for a larger exponent, or 0 if it is too small to change a sum.
     fn mantissa_at(self, exponent: i32) -> f64 {
         let shift = exponent - self.exponent;
@@ -103,17 +124,45 @@ impl Scientific {
     }
 }
 
-/// The mantissa with two decimal places, or with the precision given, and the exponent.
+/// As a person writes it: a whole number below 10⁷, or a mantissa with two decimal places, or with the
+/// precision given, and a power of ten.
 impl fmt::Display for Scientific {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let places = f.precision().unwrap_or(2);
-        let unit = (0..places).fold(1.0, |unit, _| unit / 10.0);
-        // 9.996 with two decimal places is 1.00e1.
-        let rounds_up = self.mantissa + unit / 2.0 >= 10.0;
-        let (mantissa, exponent) =
-            if rounds_up { (1.0, self.exponent + 1) } else { (self.mantissa, self.exponent) };
+        if self.exponent < 7 && f.precision().is_none() {
+            return write!(f, "{}", self.to_f64().round());
+        }
+        let (mantissa, exponent, places) = self.rounded(f);
+        write!(f, "{mantissa:.places$} × 10")?;
+        write_superscript(f, exponent)
+    }
+}
+
+/// The mantissa with two decimal places, or with the precision given, and the exponent: `6.09e399`.
+impl fmt::LowerExp for Scientific {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (mantissa, exponent, places) = self.rounded(f);
         write!(f, "{mantissa:.places$}e{exponent}")
     }
+}
+
+pub(crate) fn write_superscript(f: &mut fmt::Formatter<'_>, exponent: i32) -> fmt::Result {
+    for digit in exponent.to_string().chars() {
+        let superscript = match digit {
+            '-' => '⁻',
+            '1' => '¹',
+            '2' => '²',
+            '3' => '³',
+            '0' => '⁰',
+            '4' => '⁴',
+            '5' => '⁵',
+            '6' => '⁶',
+            '7' => '⁷',
+            '8' => '⁸',
+            _ => '⁹',
+        };
+        f.write_char(superscript)?;
+    }
+    Ok(())
 }
 
 /// The size of the [state space](Formulation::state_space) of a formulation, for boards of up to
@@ -127,7 +176,7 @@ impl fmt::Display for Scientific {
 /// use queen_count::approximate_state_space;
 /// use queen_math::search::Formulation::{AnySquare, SafeSquare};
 ///
-/// assert_eq!(approximate_state_space(AnySquare, 8).unwrap().to_string(), "1.78e14");
+/// assert_eq!(approximate_state_space(AnySquare, 8).unwrap().to_string(), "1.78 × 10¹⁴");
 /// assert_eq!(approximate_state_space(SafeSquare, 8), None);
 /// ```
 #[must_use]
@@ -180,7 +229,7 @@ mod tests {
         for (mantissa, text) in
             [(9.984, "9.98e3"), (9.986, "9.99e3"), (9.992, "9.99e3"), (9.996, "1.00e4")]
         {
-            assert_eq!(Scientific::normalized(mantissa, 3).to_string(), text);
+            assert_eq!(format!("{:e}", Scientific::normalized(mantissa, 3)), text);
         }
     }
 

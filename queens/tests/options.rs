@@ -29,6 +29,19 @@ fn help_and_errors_have_colours_if_they_are_wanted() {
 }
 
 #[test]
+fn one_help_explains_colours() {
+    assert!(stdout(&queens("--help").assert()).contains("--color"));
+    for command in ["solve --help", "board -h", "help check"] {
+        assert!(!stdout(&queens(command).assert().success()).contains("--color"), "{command}");
+    }
+    for command in ["--color never 5", "--color=never 5", "5 --color never"] {
+        queens(command).assert().success().stdout_eq("5-Queens has 10 solutions\n");
+    }
+    queens("--color blue solve 4").assert().code(2);
+    queens("solve 4 --color blue").assert().code(2);
+}
+
+#[test]
 fn errors_do_not_control_the_terminal() {
     for argument in ["\u{1b}[2J", "--\u{1b}[2J", "--first=\u{1b}[2J", "--first\u{1b}[2J"] {
         let command = queens("solve 8 --color=always").arg(argument);
@@ -65,13 +78,50 @@ fn the_number_of_threads_does_not_change_the_result() {
 
 #[test]
 fn what_one_command_writes_another_reads() {
+    for arguments in [
+        "-v 6",
+        "solve 6",
+        "solve 6 --style glyphs",
+        "solve 6 --style json",
+        "permutations 3 --style csv",
+        "board 6 1 --style svg",
+        "gallery 6",
+        "trace 4",
+        "trace 3 --json",
+        "construct 20 --style squares",
+        "challenge 6 --seed 1 --solution",
+        "challenge 6 --seed 1 --json",
+        "challenge 7..=9 --count 3 --json",
+        "check 1234",
+        "check 2413 --style grid",
+    ] {
+        let written = stdout(&queens(arguments).assert());
+        let boards = match arguments {
+            "trace 4" => 24,
+            "permutations 3 --style csv" => 6,
+            "challenge 7..=9 --count 3 --json" => 3,
+            "check 1234" => 0,
+            _ if arguments.contains(" 6")
+                && !arguments.contains("challenge")
+                && !arguments.contains("board") =>
+            {
+                4
+            }
+            "trace 3 --json" => 6,
+            "challenge 6 --seed 1 --solution" => 2,
+            _ => 1,
+        };
+        let answers = queens("check - --json").stdin(written).assert();
+        assert_eq!(stdout(&answers).lines().count(), boards, "{arguments}");
+    }
     let construct = stdout(&queens("construct 500 --style csv").assert().success());
     queens("check -").stdin(construct).assert().success();
     for line in stdout(&queens("solve 6 --style fen").assert().success()).lines() {
         queens("check -").stdin(line.to_owned()).assert().success();
     }
     queens("check -").stdin("2 7 8 5 1 4 6 3").assert().code(1);
-    queens("check -").stdin(b"\xff".as_slice()).assert().code(1).stdout_eq("");
+    queens("check -").stdin("2413\n2431\n").assert().code(1);
+    queens("check -").stdin(b"\xff".as_slice()).assert().code(2).stdout_eq("");
 }
 
 #[test]
@@ -79,16 +129,5 @@ fn a_grid_has_an_r_in_each_file() {
     for grid in ["2\tR\t\n1\t\t\n\ta\tb\n", "2\tR\t\n1\tR\t\n\ta\tb\n"] {
         let refusal = "error: the grid does not have an R in each file\n";
         queens("check -").stdin(grid).assert().code(2).stderr_eq(refusal);
-    }
-}
-
-#[test]
-fn each_command_has_a_manual_page_with_its_options() {
-    let page = stdout(&queens("man").assert().success());
-    assert!(page.contains("queens\\-board(1)"));
-    for (command, option) in [("board", "random"), ("solve", "fundamental"), ("man", "color")] {
-        let page = stdout(&queens(&format!("man {command}")).assert().success());
-        assert!(page.contains(&format!("queens\\-{command}")), "{command}");
-        assert!(page.contains(&format!("\\-\\-{option}")), "{command}");
     }
 }

@@ -56,51 +56,6 @@ fn the_pages_of_a_gallery_have_all_boards() {
     assert_eq!((1..=4).map(boards).sum::<usize>(), 352);
 }
 
-#[test]
-fn a_sheet_has_each_challenge_and_its_answer_upside_down() {
-    for (size, count) in [(1, 1), (4, 2), (8, 12), (12, 24)] {
-        let sheet = draw(&format!("challenge {size} --seed 5 --count {count}"));
-        let (challenges, answers) = sheet.split_once("<g transform=\"rotate(180 ").unwrap();
-        for boards in [challenges, answers] {
-            assert_eq!(boards.matches("<use href=\"#board\"").count(), count);
-            assert_eq!(boards.matches("class=\"frame\"").count(), count);
-            assert!(boards.contains(&format!("px\">{count}</text>")));
-        }
-        assert_eq!(answers.matches("class=\"q-queen\"").count(), size * count);
-    }
-}
-
-#[test]
-fn the_title_of_a_sheet_says_where_its_challenges_are_from() {
-    for (options, origin) in [
-        ("--date 2026-01-01 --count 1", "2026-01-01"),
-        ("--date 2025-12-31 --count 2", "2025-12-31 to 2026-01-01"),
-        ("--seed 7 --count 1", "seed 7"),
-        ("--seed 7 --count 3", "seeds 7 to 9"),
-    ] {
-        let sheet = draw(&format!("challenge 8 --grade medium {options}"));
-        let title = format!("<title>8 queens · medium · {origin}</title>");
-        assert!(sheet.contains(&title), "{options}");
-    }
-}
-
-/// The challenges of a sheet are those that are drawn one by one.
-#[test]
-fn a_sheet_has_the_challenges_of_consecutive_seeds_and_days() {
-    let titles = |options: &str| -> Vec<String> {
-        let sheet = draw(&format!("challenge 8 --grade medium {options}"));
-        let titles =
-            sheet.lines().filter_map(|line| line.strip_prefix("<title>")?.split_once(": "));
-        titles.map(|(_, squares)| squares.to_owned()).collect()
-    };
-    let days = titles("--date 1970-01-31 --count 3");
-    assert_eq!(days, titles("--seed 30 --count 3"));
-    let singles: Vec<_> =
-        (30..33).map(|seed| titles(&format!("--seed {seed} --count 1"))).collect();
-    let parts = [0, 1].map(|part| singles.iter().map(move |single| &single[part]));
-    assert!(days.iter().eq(parts.into_iter().flatten()));
-}
-
 /// A caption is 14 pixels high in a picture of its nominal width.
 #[test]
 fn captions_are_legible() {
@@ -118,15 +73,46 @@ fn captions_are_legible() {
 
 #[test]
 fn a_heat_map_can_be_a_table() {
-    let table = draw("heat 4 --text");
+    let table = draw("heat 4 --format text");
     assert_eq!(
         table,
         " 4  0  1  1  0\n 3  1  0  0  1\n 2  1  0  0  1\n 1  0  1  1  0\n    a  b  c  d\n"
     );
 }
 
+/// A dark reader leaves what a picture does not cover dark, and titles have to stand out from it.
+#[test]
+fn pictures_have_a_background_of_their_own() {
+    for arguments in ["heat 4", "heat 3", "gallery 4", "gallery 3", "board 4 1 --style svg"] {
+        let picture = draw(arguments);
+        let document = roxmltree::Document::parse(&picture).unwrap();
+        let root = document.root_element();
+        let area: Vec<i32> = root
+            .attribute("viewBox")
+            .unwrap()
+            .split(' ')
+            .map(|number| number.parse().unwrap())
+            .collect();
+        let classes =
+            |class| root.children().filter(move |node| node.attribute("class") == Some(class));
+        let paths: Vec<_> = classes("q-page")
+            .chain(classes("q-light"))
+            .filter_map(|node| node.attribute("d"))
+            .collect();
+        if let [background] = paths[..] {
+            assert_eq!(background, format!("M0 0H{}V{}H0Z", area[2], area[3]), "{arguments}");
+        } else {
+            // A board covers the rest.
+            assert_eq!(paths, ["M-60 0H0V400H400v60H-60Z", "M0 0H400V400H0Z"], "{arguments}");
+        }
+    }
+}
+
 #[test]
 fn a_dash_is_standard_output() {
+    let table = Command::new(env!("CARGO_BIN_EXE_queens"));
+    let table = table.args("export 4 --format bin -o -".split(' ')).assert().success();
+    assert_eq!(table.get_output().stdout, [1, 3, 0, 2, 2, 0, 3, 1]);
     assert_eq!(draw("heat 4 -o -"), draw("heat 4"));
 }
 
@@ -149,7 +135,7 @@ fn a_device_is_written_in_place() {
     let output = Command::new(env!("CARGO_BIN_EXE_queens")).args(full.split(' '));
     output
         .assert()
-        .code(1)
+        .code(2)
         .stderr_eq("error: cannot write to '/dev/full': No space left on device (os error 28)\n");
     draw("gallery 4 -o /dev/null");
     assert!(!Path::new("/dev/null").is_file());

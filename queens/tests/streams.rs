@@ -117,12 +117,12 @@ fn results_are_written_before_the_search_ends() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_is_one_line_and_exit_code_1() {
+fn a_full_disk_is_one_line_and_exit_code_2() {
     for arguments in ["5", "-v 9", "board 8 13", "trace 8", "compare 4", "completions zsh", "-h"] {
         let mut command = process::Command::new(QUEENS);
         let full = File::options().write(true).open("/dev/full").unwrap();
         let output = command.args(arguments.split_whitespace()).stdout(full).output().unwrap();
-        assert_eq!(output.status.code(), Some(1), "{arguments}");
+        assert_eq!(output.status.code(), Some(2), "{arguments}");
         assert_eq!(
             String::from_utf8(output.stderr).unwrap(),
             "error: cannot write the results: No space left on device (os error 28)\n"

@@ -37,7 +37,7 @@ fn heat_maps_count_all_solutions() {
             }
         }
         let map: serde_json::Value =
-            serde_json::from_str(&queens(&format!("heat {size} --json"))).unwrap();
+            serde_json::from_str(&queens(&format!("heat {size} --format json"))).unwrap();
         assert_eq!(map["through"], serde_json::json!(through), "{size}");
         assert_eq!(map["solutions"], columns.len() / size, "{size}");
     }

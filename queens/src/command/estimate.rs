@@ -5,9 +5,12 @@ use std::fmt;
 use clap::ValueHint;
 use queen_count::{Estimate, MAX_ESTIMATE_SIZE, Mean, Scientific, approximate_state_space};
 use queen_math::search::Formulation;
-use serde::Serialize;
+use serde::ser::Error as _;
+use serde::{Serialize, Serializer};
+use serde_json::value::RawValue;
 
-use crate::args::{self, Json, Seed, Size};
+use crate::args::{self, Json, Seed, Size, Threads};
+use crate::progress::Progress;
 use crate::{error::Error, output::Output};
 
 /// Estimate the size of the search tree and the number of solutions
@@ -24,7 +27,7 @@ pub struct Args {
     #[command(flatten)]
     size: Size<MAX_ESTIMATE_SIZE>,
 
-    /// The number of probes, from 2 to 1000000000
+    /// The number of probes, from 2, the fewest that have a standard error, to 1000000000
     #[arg(
         long,
         value_name = "P",
@@ -39,12 +42,18 @@ pub struct Args {
     seed: Seed,
 
     #[command(flatten)]
+    threads: Threads,
+
+    #[command(flatten)]
     json: Json,
 }
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let (size, probes) = (args.size.size, args.probes);
-    let estimate = Estimate::new(size, probes, args.seed.value());
+    let progress = Progress::new(probes.into());
+    let (seed, threads) = (args.seed.value(), args.threads.count());
+    let estimate = Estimate::with_threads(size, probes, seed, threads, || progress.add(1));
+    drop(progress);
     let estimate = estimate.expect("the arguments have been checked");
     let any_squares = approximate_state_space(Formulation::AnySquare, size);
     let figures = Figures {
@@ -61,7 +70,10 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
 fn probes(text: &str) -> Result<u32, &'static str> {
     let number = args::integer(text)?;
     let probes = u32::try_from(number).ok().filter(|probes| (2..=1_000_000_000).contains(probes));
-    probes.ok_or("the number of probes must be from 2 to 1000000000")
+    probes.ok_or(
+        "the number of probes must be from 2, the fewest that have a standard error, to 1000000000, \
+         which take minutes to days",
+    )
 }
 
 #[derive(Serialize)]
@@ -83,7 +95,7 @@ impl fmt::Display for Figures {
             self.states_on_any_squares.value
         )?;
         writeln!(f, "States, with queens on squares not attacked: {}", self.states.mean)?;
-        if self.solutions.value.mantissa < 1.0 {
+        if self.solutions.mean.value().mantissa() < 1.0 {
             writeln!(f, "Solutions: no probe found one")
         } else {
             writeln!(f, "Solutions: {}", self.solutions.mean)
@@ -91,7 +103,7 @@ impl fmt::Display for Figures {
     }
 }
 
-/// A mean as JSON, in parts that fit the numbers of any reader.
+/// A mean as JSON.
 #[derive(Serialize)]
 struct Estimated {
     #[serde(skip)]
@@ -107,17 +119,20 @@ impl From<Mean> for Estimated {
     }
 }
 
-/// mantissa · 10^exponent
-#[derive(Serialize)]
+/// A number as JSON, with all digits of its mantissa, however large it is.
 struct Number {
-    #[serde(skip)]
     value: Scientific,
-    mantissa: f64,
-    exponent: i32,
 }
 
 impl From<Scientific> for Number {
-    fn from(number: Scientific) -> Self {
-        Self { value: number, mantissa: number.mantissa(), exponent: number.exponent() }
+    fn from(value: Scientific) -> Self {
+        Self { value }
+    }
+}
+
+impl Serialize for Number {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let number = RawValue::from_string(format!("{:.15e}", self.value));
+        number.map_err(S::Error::custom)?.serialize(serializer)
     }
 }

@@ -1,0 +1,126 @@
+//! Files that the program writes, and signals that end it.
+
+#![cfg(unix)]
+
+use std::fs::{self, Permissions};
+use std::os::unix::fs::{MetadataExt, PermissionsExt, symlink};
+use std::path::{Path, PathBuf};
+use std::process;
+use std::time::Duration;
+
+use snapbox::cmd::Command;
+
+const QUEENS: &str = env!("CARGO_BIN_EXE_queens");
+
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir(&folder).unwrap();
+    folder
+}
+
+fn write(size: usize, file: &Path) {
+    let size = size.to_string();
+    Command::new(QUEENS).args(["heat", &size, "-o"]).arg(file).assert().success();
+}
+
+#[test]
+fn a_file_keeps_its_mode_and_its_links() {
+    let folder = folder("kept");
+    let [file, other, link] = ["file.svg", "other.svg", "link.svg"].map(|name| folder.join(name));
+    write(4, &file);
+    fs::set_permissions(&file, Permissions::from_mode(0o600)).unwrap();
+    symlink("file.svg", &link).unwrap();
+    write(5, &link);
+    assert_eq!(fs::metadata(&file).unwrap().mode() & 0o777, 0o600);
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert!(fs::read_to_string(&file).unwrap().contains("10 solutions"));
+
+    fs::hard_link(&file, &other).unwrap();
+    write(6, &file);
+    assert!(fs::read(&file).unwrap() == fs::read(&other).unwrap());
+    assert_eq!(fs::metadata(&other).unwrap().nlink(), 2);
+    write(1, &other);
+    assert!(
+        fs::read_to_string(&file).unwrap().ends_with("</svg>\n"),
+        "a shorter text leaves no rest"
+    );
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 3);
+}
+
+#[test]
+fn either_all_files_are_written_or_none() {
+    let folder = folder("all");
+    fs::create_dir(folder.join("man")).unwrap();
+    fs::write(folder.join("man/man1"), "in the way").unwrap();
+    Command::new(QUEENS).arg("package").arg(&folder).assert().code(2);
+    assert!(!folder.join("fish/vendor_completions.d/queens.fish").exists());
+
+    fs::create_dir(folder.join("book-2.svg")).unwrap();
+    let book = ["challenge", "8", "--count", "3", "--seed", "1", "-o"];
+    Command::new(QUEENS).args(book).arg(folder.join("book.svg")).assert().code(2);
+    assert!(!folder.join("book-1.svg").exists());
+}
+
+#[test]
+fn packagers_get_all_pages_and_completions() {
+    let folder = folder("package");
+    Command::new(QUEENS).arg("package").arg(&folder).assert().success().stdout_eq("").stderr_eq("");
+    let help = Command::new(QUEENS).arg("--help").assert().success();
+    let help = String::from_utf8(help.get_output().stdout.clone()).unwrap();
+    let commands = help.split_once("Commands:\n").unwrap().1.split_once("\n\n").unwrap().0;
+    for line in commands.lines() {
+        let command = line.split_whitespace().next().unwrap();
+        let page = fs::read_to_string(folder.join(format!("man/man1/queens-{command}.1")));
+        if command == "help" {
+            assert!(page.is_err());
+            continue;
+        }
+        let page = page.unwrap();
+        for section in [".SH SYNOPSIS", ".SH EXIT STATUS", ".SH ENVIRONMENT", ".SH EXAMPLES"] {
+            assert!(page.contains(section), "{command}: {section}");
+        }
+        let title = format!(".TH QUEENS\\-{} 1 20", command.to_ascii_uppercase()).replace('\\', "");
+        assert!(page.contains(&title), "{command}");
+    }
+    let page = fs::read_to_string(folder.join("man/man1/queens.1")).unwrap();
+    assert!(page.contains(".BI \\-v") && page.contains(".SH FILES"));
+    assert!(!page.contains("help(1)"));
+    let page = fs::read_to_string(folder.join("man/man1/queens-board.1")).unwrap();
+    assert!(page.contains("[\\fB\\-\\-seed\\fR \\fIS\\fR]"), "options have values in the synopsis");
+    let fish = fs::read_to_string(folder.join("fish/vendor_completions.d/queens.fish")).unwrap();
+    assert!(fish.starts_with("complete -c queens -f\n"));
+
+    if process::Command::new("mandoc").arg("-V").output().is_err() {
+        return;
+    }
+    for page in fs::read_dir(folder.join("man/man1")).unwrap() {
+        let mut lint = process::Command::new("mandoc");
+        let lint = lint.arg("-Tlint").arg(page.unwrap().path()).output().unwrap();
+        assert_eq!(String::from_utf8(lint.stdout).unwrap(), "");
+    }
+}
+
+/// In a pseudo-terminal, where ctrl-c reaches the shell and the program.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_signal_ends_a_loop_in_a_shell() {
+    use std::io::{Read, Write};
+    use std::process::Stdio;
+    use std::thread;
+
+    let rounds = format!(
+        "for round in 1 2 3; do echo round $round; {QUEENS} solve 16 >/dev/null; done; echo end"
+    );
+    let mut command = process::Command::new("script");
+    command.args(["-qefc", &format!("bash -c '{rounds}'"), "/dev/null"]);
+    let mut terminal = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    // Until the progress is visible.
+    thread::sleep(Duration::from_secs(3));
+    terminal.stdin.as_mut().unwrap().write_all(b"\x03").unwrap();
+    let mut seen = String::new();
+    terminal.stdout.take().unwrap().read_to_string(&mut seen).unwrap();
+    terminal.wait().unwrap();
+    assert!(seen.contains("round 1") && seen.contains(" %"), "{seen}");
+    assert!(!seen.contains("round 2") && !seen.contains("end"), "{seen}");
+}
