@@ -113,8 +113,8 @@ fn write_c(args: &Args) -> Result<(), Error> {
     let values = values(args, stem);
     let source = fill(&parts(size.size, *layout).concat(), &values);
     write_both(
-        (&output.with_extension("h"), fill(HEADER, &values).as_bytes()),
         (output, source.as_bytes()),
+        (&output.with_extension("h"), fill(HEADER, &values).as_bytes()),
     )
 }
 
