@@ -19,7 +19,7 @@ typedef struct {
 
 /* The first permutation of a subtree. */
 static @prefix@_placement_t @prefix@_first_of(@prefix@_number_t subtree) {
-    uint8_t digits[@PREFIX@_SIZE] = {0U};
+    uint8_t digits[@PREFIX@_SIZE];
     @prefix@_number_t rest = subtree;
     for (uint8_t row = @PREFIX@_ROWS; row < @PREFIX@_SIZE; row++) {
         const @prefix@_number_t queens = (@prefix@_number_t)row + 1U;
@@ -87,14 +87,15 @@ static bool @prefix@_find_next(@prefix@_search_t *search, @prefix@_placement_t *
         if (@prefix@_is_attacked(first, row, first->columns[@prefix@_giver(row, digit)])) {
             continue;
         }
-        *solution = *first;
-        @prefix@_take_digit(solution, row, digit);
         if (row == 0U) {
+            *solution = *first;
             return true;
         }
+        @prefix@_placement_t *next = &search->starts[row - 1U];
+        *next = *first;
+        @prefix@_take_digit(next, row, digit);
+        search->digits[row - 1U] = 0U;
         search->row--;
-        search->starts[search->row] = *solution;
-        search->digits[search->row] = 0U;
     }
     return false;
 }

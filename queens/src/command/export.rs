@@ -1,8 +1,7 @@
 //! `queens export`: writes a table for firmware that is not in Rust.
 
 use std::fmt::Write;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::{ValueEnum, ValueHint};
 use queen_math::order::FACTORIALS;
@@ -112,10 +111,11 @@ fn write_c(args: &Args) -> Result<(), Error> {
     }
     let values = values(args, stem);
     let source = fill(&parts(size.size, *layout).concat(), &values);
-    write_both(
-        (&output.with_extension("h"), fill(HEADER, &values).as_bytes()),
+    let header = fill(HEADER, &values);
+    file::write_all(&[
         (output, source.as_bytes()),
-    )
+        (&output.with_extension("h"), header.as_bytes()),
+    ])
 }
 
 /// The parts of the source file.
@@ -129,24 +129,6 @@ fn parts(size: usize, layout: Layout) -> Vec<&'static str> {
         Layout::Ranked { .. } => &[SEQUENCE, SEARCH, BY_SOLUTION, RANKED],
     };
     [&[INCLUDE, BYTES, ORDER], look_ups].concat()
-}
-
-/// Writes two files, or leaves both as they were.
-fn write_both(first: (&Path, &[u8]), second: (&Path, &[u8])) -> Result<(), Error> {
-    let (path, bytes) = first;
-    let old = if path.is_file() {
-        Some(fs::read(path).map_err(|error| Error::File(path.to_owned(), error))?)
-    } else {
-        None
-    };
-    file::write(path, bytes)?;
-    file::write(second.0, second.1).inspect_err(|_| {
-        // The first error is the one to report.
-        let _ = match old {
-            Some(old) => file::write(path, &old),
-            None => fs::remove_file(path).map_err(Error::Output),
-        };
-    })
 }
 
 /// Whether `#include "STEM.h"` is valid: there are no escapes between these quotation marks, and

@@ -4,14 +4,14 @@ use std::path::Path;
 
 use crate::{program, run, table};
 
+const LAYOUTS: [&str; 7] =
+    ["plain", "ranked(2)", "ranked(3)", "ranked(4)", "ranked", "ranked(6)", "ranked(7)"];
+
 /// Flips every bit and looks up everything, with the program `damage.c`.
 fn damage(compiler: &str, options: &[&str], sizes: &[usize]) {
     for &size in sizes {
-        for layout in
-            ["plain", "ranked(2)", "ranked(3)", "ranked(4)", "ranked", "ranked(6)", "ranked(7)"]
-        {
-            let folder = table(size, layout);
-            check(folder.path(), compiler, options);
+        for layout in LAYOUTS {
+            check(table(size, layout).path(), compiler, options);
         }
     }
 }
@@ -28,6 +28,8 @@ fn check(folder: &Path, compiler: &str, options: &[&str]) {
 #[test]
 fn flipped_bits_give_solutions_or_none() {
     damage("cc", &["-O2"], &[8]);
+    // A directory begins with the 128th number.
+    check(table(9, "ranked(4)").path(), "cc", &["-O2"]);
 }
 
 #[test]

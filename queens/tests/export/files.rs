@@ -63,29 +63,24 @@ fn names_that_c_cannot_include_are_refused() {
 fn both_files_are_written_or_none() {
     let folder = TempDir::new().unwrap();
     let folder = folder.path();
-    let (source, header) = (folder.join("table.c"), folder.join("table.h"));
     let arguments = ["4", "-o", "table.c"];
+    for (possible, impossible) in [("table.c", "table.h"), ("table.h", "table.c")] {
+        let (possible, folder_in_its_place) = (folder.join(possible), folder.join(impossible));
+        fs::create_dir(&folder_in_its_place).unwrap();
+        let (code, errors) = fail(folder, &arguments);
+        assert!(code != Some(0) && errors.contains(impossible), "{errors}");
+        assert!(!possible.exists());
 
-    fs::create_dir(&source).unwrap();
-    let (code, errors) = fail(folder, &arguments);
-    assert!(code != Some(0) && errors.contains("table.c"), "{errors}");
-    assert!(!header.exists());
+        fs::write(&possible, "mine").unwrap();
+        assert_ne!(fail(folder, &arguments).0, Some(0));
+        assert_eq!(fs::read_to_string(&possible).unwrap(), "mine");
+        assert_eq!(fs::read_dir(folder).unwrap().count(), 2);
 
-    fs::write(&header, "mine").unwrap();
-    assert_ne!(fail(folder, &arguments).0, Some(0));
-    assert_eq!(fs::read_to_string(&header).unwrap(), "mine");
-    fs::remove_dir(&source).unwrap();
-    fs::remove_file(&header).unwrap();
-
-    fs::create_dir(&header).unwrap();
-    let (code, errors) = fail(folder, &arguments);
-    assert!(code != Some(0) && errors.contains("table.h"), "{errors}");
-    assert!(!source.exists());
-    assert_eq!(fs::read_dir(folder).unwrap().count(), 1);
-
-    fs::remove_dir(&header).unwrap();
+        fs::remove_file(&possible).unwrap();
+        fs::remove_dir(&folder_in_its_place).unwrap();
+    }
     export(folder, &arguments);
-    assert!(source.is_file() && header.is_file());
+    assert!(folder.join("table.c").is_file() && folder.join("table.h").is_file());
     assert_eq!(fs::read_dir(folder).unwrap().count(), 2);
 }
 

@@ -14,6 +14,7 @@ use tempfile::TempDir;
 mod analysis;
 mod boards;
 mod compilers;
+mod costs;
 mod damage;
 mod files;
 mod names;
