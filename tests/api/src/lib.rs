@@ -26,10 +26,11 @@ impl Interface {
     ///
     /// If the package cannot be documented, or if the compiler writes another version of the format.
     pub fn of(root: &Path, package: &str) -> Result<Self> {
+        let root = root.canonicalize()?;
         let target = root.join("target").join("api");
         // Rustdoc writes JSON if it takes itself to be a nightly one.
         let status = Command::new("cargo")
-            .current_dir(root)
+            .current_dir(&root)
             .env("RUSTC_BOOTSTRAP", "1")
             .args([
                 "rustdoc",

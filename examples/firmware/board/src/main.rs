@@ -1,17 +1,17 @@
-//! Walks through every solution, draws some over semihosting, and says whether all is as it should
-//! be by how it exits.
+//! Walks through every solution, solves a challenge on a simulated display, and says whether all is
+//! as it should be by how it exits.
 #![no_std]
 #![no_main]
 
-mod leds;
+mod screen;
 
-use puzzles::{EIGHT, TWELVE};
-use queen_runtime::draw::Discs;
+use puzzles::{EIGHT, TWELVE, frame};
 use queen_challenge::{Challenge, Grade, Notes, Step};
 use queen_runtime::Solution;
+use queen_runtime::draw::Discs;
 use semihosting::{println, process};
 
-use leds::Matrix;
+use screen::Screen;
 
 unsafe extern "C" {
     /// The bounds of what stands in for external flash, from the memory map.
@@ -30,30 +30,25 @@ fn main() -> ! {
 fn run() -> Option<()> {
     let mut holds = puzzles::all_hold();
 
+    let solution = EIGHT.solution(13)?;
     let mut text = [0; Discs::max_len(8)];
-    for k in [1, 13] {
-        let solution = EIGHT.solution(k)?;
-        let board = Discs::new(&solution).render_into(&mut text)?;
-        println!("solution {} of {}", k, EIGHT.nb_of_solutions());
-        println!("{}", board);
-        holds &= board.lines().count() == 8 && shows(board, solution);
-    }
-
-    let thirteenth = EIGHT.solution(13)?;
-    let mut matrix = Matrix::default();
-    matrix.show(thirteenth.row_masks());
-    println!("on a matrix of LEDs\n{}", matrix);
-    let squares = || (0..8).flat_map(|row| (0..8).map(move |column| (row, column)));
-    holds &= squares()
-        .all(|(row, column)| matrix.is_lit(row, column) == thirteenth.has_queen(row, column));
+    let board = Discs::new(&solution).render_into(&mut text)?;
+    println!("solution 13 of {}", EIGHT.nb_of_solutions());
+    println!("{}", board);
+    holds &= shows(board, solution);
 
     let challenge = Challenge::with_seed(&EIGHT, 1, Grade::Easy)?;
-    println!("a challenge of {} bytes", size_of::<Challenge>());
-    println!("{}", challenge.givens());
-    let mut steps = Notes::new(*challenge.givens()).steps();
-    println!("its first step, of {} bytes: {}\n", size_of::<Step>(), steps.next()?);
-    steps.by_ref().for_each(drop);
-    holds &= steps.notes().queens.solution() == Some(challenge.solution());
+    println!("a challenge of {} bytes, on a display", size_of::<Challenge>());
+    let mut screen = Screen::new();
+    let mut notes = Notes::new(*challenge.givens());
+    frame::draw(&mut screen, &challenge, &notes).ok()?;
+    println!("{}", screen);
+    let first = notes.next_step()?;
+    println!("its first step, of {} bytes: {}", size_of::<Step>(), first);
+    while let Some(step) = notes.next_step() {
+        notes.apply(&step);
+    }
+    holds &= notes.queens.solution() == Some(challenge.solution());
 
     println!("digest {:08x}", puzzles::digest());
     holds &= is_in_ext_flash(EIGHT.table()) && is_in_ext_flash(TWELVE.table());
@@ -62,10 +57,11 @@ fn run() -> Option<()> {
 
 /// Whether the discs of the board are where the solution has its queens.
 fn shows(board: &str, solution: Solution<8>) -> bool {
-    board.lines().enumerate().all(|(row, line)| {
-        let mut glyphs = line.chars().enumerate();
-        glyphs.all(|(column, glyph)| "🔴🔵".contains(glyph) == solution.has_queen(row, column))
-    })
+    board.lines().count() == 8
+        && board.lines().enumerate().all(|(row, line)| {
+            let mut glyphs = line.chars().enumerate();
+            glyphs.all(|(column, glyph)| "🔴🔵".contains(glyph) == solution.has_queen(row, column))
+        })
 }
 
 fn is_in_ext_flash(table: &[u8]) -> bool {

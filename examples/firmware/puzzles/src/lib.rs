@@ -1,6 +1,8 @@
 //! The puzzles that the images embed, and their checks on every target.
 #![no_std]
 
+pub mod frame;
+
 use queen_runtime::layout::Ranked;
 use queen_runtime::{QueenPuzzle, Solution, queen_table};
 

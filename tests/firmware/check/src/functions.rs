@@ -135,7 +135,7 @@ fn fault(function: &Function) -> Option<String> {
         "control: calculates with floats" => control(links(Floats)),
         "control: divides 64 bits" => control(links(Division)),
         _ if image.ram > 0 => Some("takes RAM"),
-        _ if *stack > MOST_STACK => Some("takes too much stack"),
+        _ if *stack > MOST_STACK => return Some(format!("{name} takes {stack} bytes of stack")),
         _ if links(Floats) => Some("calculates with floats"),
         _ if may_format(name) => None,
         _ if links(Panic) => Some("can panic"),

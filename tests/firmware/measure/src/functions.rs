@@ -2,7 +2,6 @@
 //! one function with several types; names in lower case are for functions of `core` that a program
 //! calls on the library's types.
 
-use queen_math::Placement;
 use queen_runtime::error::*;
 use queen_runtime::iter::*;
 use queen_runtime::layout::Ranked;

@@ -1,6 +1,7 @@
 //! Sizes of the public types, on a processor of 32 bits.
 
 use embedded_graphics_core::pixelcolor::Rgb565;
+use queen_challenge::iter::*;
 use queen_challenge::*;
 use queen_runtime::draw::*;
 use queen_runtime::error::*;
@@ -29,6 +30,7 @@ types! { TYPES:
     Solution<8>,
     AnySolution,
     Board,
+    Placement,
     Queens,
     Conflicts,
     SquareName,
@@ -50,10 +52,9 @@ types! { TYPES:
     ParseBoardErrorKind,
     ParseSolutionError,
     ParseSquareNameError,
-    PuzzleError,
     SolutionError,
     Challenge,
-    Challenges,
+    Minimal,
     Picks,
     Grade,
     Notes,
@@ -63,7 +64,6 @@ types! { TYPES:
     Reason,
     Line,
     Forced,
-    ForcedQueens,
     ChallengeError,
     ParseGradeError,
 }

@@ -2,6 +2,7 @@
 
 use core::fmt::{self, Write};
 
+use queen_challenge::iter::{Minimal, Picks, Steps};
 use queen_challenge::*;
 use queen_runtime::*;
 
@@ -38,8 +39,8 @@ fn forced() -> Forced {
 }
 
 functions! { FUNCTIONS:
-    "Challenge::minimal" (givens: usize = 2) -> Challenges { Challenge::minimal(&PLAIN, givens) }
-    "Challenge::minimal, any" (puzzle: &AnyQueenPuzzle = &ANY, givens: usize = 2) -> Challenges {
+    "Challenge::minimal" (givens: usize = 2) -> Minimal { Challenge::minimal(&PLAIN, givens) }
+    "Challenge::minimal, any" (puzzle: &AnyQueenPuzzle = &ANY, givens: usize = 2) -> Minimal {
         Challenge::minimal(*puzzle, givens)
     }
     "Challenge::with_seed" (seed: u64 = 1, grade: Grade = Grade::Easy) -> Option<Challenge> {
@@ -72,35 +73,25 @@ functions! { FUNCTIONS:
     ) -> Option<(usize, usize)> {
         challenge.mistake(notes)
     }
-    "Challenges::next" (
-        challenges: &mut Challenges = &mut Challenge::minimal(&PLAIN, 2)
+    "Minimal::next" (
+        challenges: &mut Minimal = &mut Challenge::minimal(&PLAIN, 2)
     ) -> Option<Challenge> {
         challenges.next()
     }
-    "Challenges::size_hint" (
-        challenges: &Challenges = &Challenge::minimal(&PLAIN, 2)) -> (usize, Option<usize>
+    "Minimal::size_hint" (
+        challenges: &Minimal = &Challenge::minimal(&PLAIN, 2)) -> (usize, Option<usize>
     ) {
         challenges.size_hint()
     }
     "Forced::len" (forced: &Forced = &forced()) -> usize { forced.len() }
-    "Forced::queens" (forced: &Forced = &forced()) -> ForcedQueens { forced.queens() }
-    "Forced::into_iter" (forced: Forced = forced()) -> ForcedQueens { forced.into_iter() }
+    "Forced::queens" (forced: &Forced = &forced()) -> Option<(usize, usize)> {
+        forced.queens().last()
+    }
     "Forced: Debug" (
         forced: &Forced = &forced(),
         output: &mut dyn Write = &mut Nowhere
     ) -> fmt::Result {
         write!(output, "{forced:?}")
-    }
-    "ForcedQueens::next" (
-        queens: &mut ForcedQueens = &mut forced().queens()
-    ) -> Option<(usize, usize)> {
-        queens.next()
-    }
-    "ForcedQueens::len" (queens: &ForcedQueens = &forced().queens()) -> usize { queens.len() }
-    "ForcedQueens::size_hint" (
-        queens: &ForcedQueens = &forced().queens()) -> (usize, Option<usize>
-    ) {
-        queens.size_hint()
     }
     "Challenge::new" (givens: Board = givens()) -> Result<Challenge, ChallengeError> {
         Challenge::new(givens)

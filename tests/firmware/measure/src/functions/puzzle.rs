@@ -6,7 +6,7 @@ use core::iter::Copied;
 use core::ops::RangeInclusive;
 use core::slice;
 
-use queen_runtime::layout::{Any, Layout, Form, Plain, Ranked};
+use queen_runtime::layout::{Any, Form, Layout, Plain, Ranked};
 use queen_runtime::*;
 
 use super::*;
@@ -88,16 +88,8 @@ functions! { OTHER_FUNCTIONS:
     }
     "Layout::from_str" (name: &str = "ranked(7)") -> Option<Layout> { name.parse().ok() }
     "QueenPuzzle::into_any" () -> AnyQueenPuzzle { PLAIN.into_any() }
-    "QueenPuzzle::try_from(QueenPuzzle)" (
-        puzzle: AnyQueenPuzzle = ANY
-    ) -> Result<QueenPuzzle<8>, PuzzleError> {
-        puzzle.try_into()
-    }
-    "PuzzleError: Display" (
-        error: &PuzzleError = &QueenPuzzle::<9>::try_from(ANY).unwrap_err(),
-        output: &mut dyn Write = &mut Nowhere
-    ) -> fmt::Result {
-        write!(output, "{error}")
+    "QueenPuzzle::downcast, any" (puzzle: AnyQueenPuzzle = ANY) -> Option<QueenPuzzle<8, Ranked>> {
+        puzzle.downcast()
     }
     "AnyQueenPuzzle::from(QueenPuzzle)" (puzzle: QueenPuzzle<8> = PLAIN) -> AnyQueenPuzzle {
         puzzle.into()

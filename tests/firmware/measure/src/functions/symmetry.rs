@@ -72,4 +72,36 @@ functions! { FUNCTIONS:
         symmetry.compose(first)
     }
     "Symmetry::inverse" (symmetry: Symmetry = Symmetry::Rotate90) -> Symmetry { symmetry.inverse() }
+    "Placement::new" (columns: &[u8] = &COLUMNS) -> Option<Placement> { Placement::new(columns) }
+    "Placement::identity" (size: usize = 8) -> Option<Placement> { Placement::identity(size) }
+    "Placement::columns" (placement: &Placement = &placement()) -> &[u8] { placement.columns() }
+    "Placement::as_ref([u8])" (placement: &Placement = &placement()) -> &[u8] { placement.as_ref() }
+    "Placement::attacks_below" (placement: &Placement = &placement(), row: usize = 2) -> bool {
+        placement.attacks_below(row)
+    }
+    "Placement::is_solution" (placement: &Placement = &placement()) -> bool {
+        placement.is_solution()
+    }
+    "Placement::transform" (
+        placement: Placement = placement(),
+        symmetry: Symmetry = Symmetry::Rotate90
+    ) -> Placement {
+        placement.transform(symmetry)
+    }
+    "Placement::is_fixed_by" (
+        placement: Placement = placement(),
+        symmetry: Symmetry = Symmetry::Rotate90
+    ) -> bool {
+        placement.is_fixed_by(symmetry)
+    }
+    "Placement: Debug" (
+        placement: &Placement = &placement(),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{placement:?}")
+    }
+}
+
+fn placement() -> Placement {
+    solution().into()
 }
