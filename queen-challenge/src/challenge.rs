@@ -6,7 +6,7 @@ use core::fmt;
 use queen_runtime::{AnySolution, Board, Symmetric, Symmetry};
 
 use crate::completion::only_completion;
-use crate::free::Free;
+use crate::free::{Free, bits};
 use crate::{Grade, Notes};
 
 /// A board of given queens that has exactly one completion.
@@ -121,15 +121,10 @@ impl Challenge {
         let solution = Board::from(self.solution).row_masks();
         let queens = notes.queens.row_masks();
         let ruled_out = notes.ruled_out.row_masks();
-        let mut row = 0;
-        while row < Board::MAX_SIZE {
+        (0..Board::MAX_SIZE).find_map(|row| {
             let wrong = queens[row] & !solution[row] | ruled_out[row] & solution[row];
-            if wrong != 0 {
-                return Some((row, wrong.trailing_zeros() as usize));
-            }
-            row += 1;
-        }
-        None
+            Some((row, bits(wrong).next()?))
+        })
     }
 
     /// Whether every given queen is needed: without any one of them there would be several

@@ -5,6 +5,9 @@ use queen_runtime::Board;
 use crate::free::{Free, Rows, bits, squares};
 use crate::{Forced, Grade, Line, Reason, Step};
 
+/// Makes a row or a column of an index.
+type ToLine = fn(usize) -> Line;
+
 /// A square, as (row, column), and the reason why it is filled or ruled out.
 type Deduction = ((usize, usize), Reason);
 
@@ -49,8 +52,8 @@ impl Free {
     }
 
     fn pointing(&self) -> Option<Deduction> {
-        self.in_rows_or_columns(|rows| pointing(rows, 2))
-            .or_else(|| self.in_rows_or_columns(|rows| pointing(rows, 3)))
+        self.in_rows_or_columns(|rows, [line, _]| pointing(rows, line, 2))
+            .or_else(|| self.in_rows_or_columns(|rows, [line, _]| pointing(rows, line, 3)))
     }
 
     fn x_wing(&self) -> Option<Deduction> {
@@ -107,21 +110,24 @@ impl Free {
     }
 
     /// Calls `find` for the rows and then, with rows and columns exchanged, for the columns.
-    fn in_rows_or_columns(&self, find: impl Fn(&Rows) -> Option<Deduction>) -> Option<Deduction> {
+    fn in_rows_or_columns(
+        &self,
+        find: impl Fn(&Rows, [ToLine; 2]) -> Option<Deduction>,
+    ) -> Option<Deduction> {
         let rows = self.rows();
-        find(&rows).or_else(|| {
+        find(&rows, [Line::Row, Line::Column]).or_else(|| {
             let mut columns = [0; Board::MAX_SIZE];
             for (row, column) in squares(rows) {
                 columns[column % Board::MAX_SIZE] |= 1 << row;
             }
-            let ((column, row), reason) = find(&columns)?;
-            Some(((row, column), reason.transposed()))
+            let ((column, row), reason) = find(&columns, [Line::Column, Line::Row])?;
+            Some(((row, column), reason))
         })
     }
 }
 
 /// A square that attacks all free squares of a row that has this many.
-fn pointing(rows: &Rows, count: u32) -> Option<Deduction> {
+fn pointing(rows: &Rows, line: ToLine, count: u32) -> Option<Deduction> {
     let rows = || rows.iter().enumerate();
     for (row, &free) in rows().filter(|(_, free)| free.count_ones() == count) {
         for (other, &others) in rows().filter(|&(other, _)| other != row) {
@@ -131,7 +137,7 @@ fn pointing(rows: &Rows, count: u32) -> Option<Deduction> {
                 attacking & (queen | queen << distance | queen >> distance) as u16
             });
             if let Some(column) = bits(attacking).next() {
-                let line = Line::Row(row);
+                let line = line(row);
                 let reason = match count {
                     2 => Reason::PointingPair { line },
                     _ => Reason::PointingTriple { line },
@@ -143,7 +149,7 @@ fn pointing(rows: &Rows, count: u32) -> Option<Deduction> {
     None
 }
 
-fn x_wing(rows: &Rows) -> Option<Deduction> {
+fn x_wing(rows: &Rows, [line, across]: [ToLine; 2]) -> Option<Deduction> {
     let rows = || rows.iter().enumerate();
     for (upper, &free) in rows().filter(|(_, free)| free.count_ones() == 2) {
         for (lower, _) in rows().filter(|&(row, &same)| row > upper && same == free) {
@@ -151,8 +157,8 @@ fn x_wing(rows: &Rows) -> Option<Deduction> {
             let third = others.find_map(|(row, others)| Some((row, bits(others & free).next()?)));
             let (Some(square), Some(left)) = (third, bits(free).next()) else { continue };
             let right = left + bits(free >> left).nth(1)?;
-            let lines = [Line::Row(upper), Line::Row(lower)];
-            let across = [Line::Column(left), Line::Column(right)];
+            let lines = [upper, lower].map(line);
+            let across = [left, right].map(across);
             return Some((square, Reason::XWing { lines, across }));
         }
     }

@@ -29,13 +29,16 @@
 //! assert_eq!(challenge.mistake(&notes), Some((0, 0)));
 //! notes.queens.remove(0, 0);
 //!
-//! // The same step in stages: where to look, why, and what to do.
+//! // Otherwise a step, in stages: where to look, why, and what to do.
 //! let step = notes.next_step().unwrap();
-//! if let Reason::Single { line } = step.reason() {
-//!     println!("Look at {line:?}.");
-//! }
+//! let place = match step.reason() {
+//!     Reason::Single { line } | Reason::PointingPair { line } => format!("{line:?}"),
+//!     Reason::XWing { lines, .. } => format!("{lines:?}"),
+//!     _ => format!("{:?}", step.square()), // and so on
+//! };
+//! println!("Look at {place}.");
 //! println!("{step}."); // such as "column a has only a7 left"
-//! notes.apply(&step);
+//! notes.apply(&step); // what Step::action() says of Step::square()
 //!
 //! // The solution, if the player gives up.
 //! let mut steps = notes.steps();

@@ -45,7 +45,8 @@ impl Challenge {
     /// between.
     ///
     /// An item is `None` if the pick, some queens of a solution, is not a minimal challenge of this
-    /// grade. The iterator ends where [`with_seed`](Self::with_seed) returns `None`.
+    /// grade. The iterator ends where [`with_seed`](Self::with_seed) returns `None`. With
+    /// `picks.by_ref().take(100)`, a frame can be drawn after each 100 picks.
     ///
     /// ```
     /// use queen_challenge::{Challenge, Grade};
@@ -53,14 +54,10 @@ impl Challenge {
     ///
     /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
     ///
-    /// let mut picks = Challenge::picks(&EIGHT, 1, Grade::Expert);
-    /// let challenge = loop {
-    ///     // Draw a frame or feed a watchdog, then make 100 more picks.
-    ///     if let Some(challenge) = picks.by_ref().take(100).flatten().next() {
-    ///         break challenge;
-    ///     }
-    /// };
-    /// assert_eq!(Challenge::with_seed(&EIGHT, 1, Grade::Expert), Some(challenge));
+    /// let feed_watchdog = || {};
+    /// let picks = Challenge::picks(&EIGHT, 1, Grade::Expert).inspect(|_| feed_watchdog());
+    /// let challenge = picks.flatten().next();
+    /// assert_eq!(challenge, Challenge::with_seed(&EIGHT, 1, Grade::Expert));
     /// ```
     pub fn picks(puzzle: impl Into<AnyQueenPuzzle>, seed: u64, grade: Grade) -> Picks {
         let puzzle = puzzle.into();

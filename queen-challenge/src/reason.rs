@@ -25,16 +25,6 @@ pub enum Line {
     Column(usize),
 }
 
-impl Line {
-    /// The column or row with the same number.
-    const fn transposed(self) -> Self {
-        match self {
-            Self::Row(index) => Self::Column(index),
-            Self::Column(index) => Self::Row(index),
-        }
-    }
-}
-
 /// The reason for a [`Step`](crate::Step).
 ///
 /// A square is *free* if it has no queen, is attacked by none and is not ruled out. Each reason
@@ -120,23 +110,6 @@ impl Reason {
             Self::XWing { .. } => Grade::Hard,
             Self::Chain { forced, .. } if forced.len() == 1 => Grade::Hard,
             Self::Chain { .. } => Grade::Expert,
-        }
-    }
-
-    /// The same reason with rows and columns exchanged.
-    pub(crate) fn transposed(self) -> Self {
-        match self {
-            Self::Single { line } => Self::Single { line: line.transposed() },
-            Self::PointingPair { line } => Self::PointingPair { line: line.transposed() },
-            Self::PointingTriple { line } => Self::PointingTriple { line: line.transposed() },
-            Self::XWing { lines, across } => Self::XWing {
-                lines: lines.map(Line::transposed),
-                across: across.map(Line::transposed),
-            },
-            Self::Chain { mut forced, line } => {
-                forced.squares = forced.squares.map(|square| square.rotate_left(4));
-                Self::Chain { forced, line: line.transposed() }
-            }
         }
     }
 }

@@ -339,6 +339,41 @@ fn grades_of_larger_boards() {
     (9..=11).for_each(check_grades);
 }
 
+/// Found with random solutions, as these sizes have no table here.
+#[test]
+fn the_largest_boards_have_every_grade() {
+    let squares = [
+        "h12 c10 f9 i8 e6 j2",
+        "g11 l10 d5 j3 f1",
+        "b12 j11 h8 m7 g5",
+        "m10 b5 l4 j3 c2",
+        "j12 m6 a4 b1",
+        "d11 g10 k9 n7 e4 a3 f2",
+        "j13 d10 l9 i8 b7 k4 f2",
+        "e14 j12 l8 a7 k5 n4 c3",
+        "g14 e13 b11 j7 c4",
+        "k13 e10 n7 d3",
+        "k14 f13 a10 l9 b8 m7 d5",
+        "k13 d12 o10 l9 b7 f2 c1",
+        "g13 d12 c10 h7 a4 l2 f1",
+        "e15 b13 g12 o10 d8 l1",
+        "h13 n8 k7 a3 l2 f1",
+        "o15 n13 e9 a8 g4 p3 k2 i1",
+        "a16 h15 n10 c8 f6 b5 m3 i1",
+        "p16 h15 c14 j9 b7 d6 g1",
+        "i13 c12 p9 b8 a4 o3 k1",
+        "a16 b14 l13 i12 d11 g3",
+    ];
+    for (size, squares) in (13..=16).zip(squares.chunks(5)) {
+        let grades: Vec<_> = (squares.iter())
+            .map(|squares| Challenge::new(board(size, squares)).unwrap())
+            .inspect(|challenge| assert!(challenge.is_minimal()))
+            .map(|challenge| challenge.grade())
+            .collect();
+        assert_eq!(grades, Grade::of_size(size));
+    }
+}
+
 #[test]
 fn sizes_without_a_table_have_no_grade() {
     for size in [0, 17, usize::MAX] {

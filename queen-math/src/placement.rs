@@ -183,7 +183,7 @@ impl Placement {
     #[doc(hidden)]
     #[must_use]
     pub const fn unchecked(columns: &[u8]) -> Self {
-        let mut placement = Self::first(columns.len());
+        let mut placement = Self::unchecked_identity(columns.len());
         let mut row = 0;
         while row < columns.len() {
             placement.set(row, columns[row]);
@@ -196,7 +196,7 @@ impl Placement {
     /// Returns `None` if the table is too short.
     #[inline]
     pub(crate) const fn from_table(size: usize, table: &[u8]) -> Option<Self> {
-        let mut placement = Self::first(size);
+        let mut placement = Self::unchecked_identity(size);
         let mut row = 0;
         // Copies 16 bytes at once unless the table is about to end.
         if let Some(columns) = table.first_chunk::<MAX_TABLE_SIZE>()
@@ -221,7 +221,7 @@ impl Placement {
 
     /// The identity permutation of a size from 1 to [`MAX_TABLE_SIZE`].
     #[inline]
-    pub(crate) const fn first(size: usize) -> Self {
+    pub(crate) const fn unchecked_identity(size: usize) -> Self {
         Self { size: size as u8, columns: IDENTITY }
     }
 

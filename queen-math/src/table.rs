@@ -36,20 +36,22 @@
 //! ```
 
 use core::fmt;
-use core::iter::FusedIterator;
 use core::str::FromStr;
 
 use crate::{MAX_TABLE_SIZE, Placement, count};
 
-mod completions;
+mod cursor;
 mod elias_fano;
+mod iter;
 mod path;
 mod plain;
 mod ranked;
+mod rest;
 mod search;
-mod verify;
 
-pub use completions::Completions;
+use self::ranked::Numbers;
+pub use iter::{Completions, Iter};
+pub use rest::{AnyRest, PlainRest, RankedRest, Rest};
 
 /// The layout of a table.
 ///
@@ -145,51 +147,37 @@ impl core::error::Error for ParseLayoutError {}
 /// assert_eq!(byte_len(12, Layout::Plain), 170_400);
 /// assert_eq!(byte_len(12, Layout::RANKED), 18_144);
 /// assert_eq!(byte_len(5, Layout::RANKED), 0);
+///
+/// assert_eq!(Shape::new(16, Layout::Ranked { rows: 13 }), None);
+/// assert_eq!(Shape::new(17, Layout::Plain), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shape {
     size: u8,
-    layout: Code,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Code {
-    Plain,
-    Ranked(ranked::Shape),
+    /// The number of rows that a look-up in a ranked table searches; 0 for a plain one.
+    rows: u8,
 }
 
 impl Shape {
     /// The shape of the table for a board of `size` × `size`; `None` unless `size` is from 1 to
     /// [`MAX_TABLE_SIZE`] and a ranked layout has from [`MIN_ROWS`](Layout::MIN_ROWS) to
     /// [`MAX_ROWS`](Layout::MAX_ROWS) rows.
-    ///
-    /// ```
-    /// # use queen_math::table::{Layout, Shape};
-    /// assert!(Shape::new(16, Layout::Ranked { rows: 12 }).is_some());
-    /// assert_eq!(Shape::new(16, Layout::Ranked { rows: 13 }), None);
-    /// assert_eq!(Shape::new(17, Layout::Plain), None);
-    /// ```
     #[must_use]
     pub const fn new(size: usize, layout: Layout) -> Option<Self> {
         if size == 0 || size > MAX_TABLE_SIZE {
             return None;
         }
-        let layout = match layout {
-            Layout::Plain => Code::Plain,
+        let rows = match layout {
+            Layout::Plain => 0,
             Layout::Ranked { rows } if rows < Layout::MIN_ROWS || rows > Layout::MAX_ROWS => {
                 return None;
             }
-            Layout::Ranked { rows } => Code::Ranked(ranked::Shape::new(size, rows)),
+            Layout::Ranked { rows } => rows,
         };
-        Some(Self { size: size as u8, layout })
+        Some(Self { size: size as u8, rows })
     }
 
     /// The number of rows, of columns and of queens of the board.
-    ///
-    /// ```
-    /// # use queen_math::table::{Layout, Shape};
-    /// assert_eq!(Shape::new(8, Layout::RANKED).unwrap().size(), 8);
-    /// ```
     #[inline]
     #[must_use]
     pub const fn size(&self) -> usize {
@@ -197,25 +185,17 @@ impl Shape {
     }
 
     /// The layout.
-    ///
-    /// ```
-    /// # use queen_math::table::{Layout, Shape};
-    /// assert_eq!(Shape::new(8, Layout::RANKED).unwrap().layout(), Layout::Ranked { rows: 5 });
-    /// ```
+    #[inline]
     #[must_use]
     pub const fn layout(&self) -> Layout {
-        match self.layout {
-            Code::Plain => Layout::Plain,
-            Code::Ranked(ranked) => Layout::Ranked { rows: ranked.rows },
+        match self.rows {
+            0 => Layout::Plain,
+            rows => Layout::Ranked { rows },
         }
     }
 
     /// The number of solutions.
-    ///
-    /// ```
-    /// # use queen_math::table::{Layout, Shape};
-    /// assert_eq!(Shape::new(8, Layout::RANKED).unwrap().len(), 92);
-    /// ```
+    #[inline]
     #[must_use]
     #[expect(clippy::len_without_is_empty, reason = "a shape contains nothing")]
     pub const fn len(&self) -> usize {
@@ -223,17 +203,11 @@ impl Shape {
     }
 
     /// The number of bytes.
-    ///
-    /// ```
-    /// # use queen_math::table::{Layout, Shape};
-    /// assert_eq!(Shape::new(8, Layout::Plain).unwrap().byte_len(), 92 * 8);
-    /// assert_eq!(Shape::new(8, Layout::RANKED).unwrap().byte_len(), 45);
-    /// ```
     #[must_use]
     pub const fn byte_len(&self) -> usize {
-        match self.layout {
-            Code::Plain => self.len() * self.size(),
-            Code::Ranked(ranked) => ranked.byte_len(),
+        match self.layout() {
+            Layout::Plain => self.len() * self.size(),
+            Layout::Ranked { .. } => self.numbers().parts.byte_len(),
         }
     }
 
@@ -249,9 +223,13 @@ impl Shape {
     /// ```
     #[must_use]
     pub const fn max_tested_squares(&self) -> u32 {
-        match self.layout {
-            Code::Plain => 0,
-            Code::Ranked(ranked) => ranked.max_tested_squares(),
+        match self.layout() {
+            Layout::Plain => 0,
+            Layout::Ranked { rows } => {
+                let by_rows = &ranked::MAX_TESTED_SQUARES[(self.size() - 1) % MAX_TABLE_SIZE];
+                let index = (rows - Layout::MIN_ROWS) as usize;
+                if index < by_rows.len() { by_rows[index] } else { 0 }
+            }
         }
     }
 
@@ -271,24 +249,23 @@ impl Shape {
     /// assert_eq!(shape.write([0, 1, 2], &mut bytes), None); // there are four
     /// ```
     pub fn write(&self, ranks: impl IntoIterator<Item = u64>, bytes: &mut [u8]) -> Option<()> {
-        match self.layout {
-            Code::Plain => None,
-            Code::Ranked(ranked) => ranked.write(ranks, bytes),
+        match self.layout() {
+            Layout::Plain => None,
+            Layout::Ranked { .. } => self.write_ranked(ranks, bytes),
         }
     }
 
     /// The table in `bytes`, which should be [`byte_len`](Self::byte_len) long. Further bytes are
     /// ignored; if bytes are missing, look-ups return `None` or wrong solutions.
-    ///
-    /// ```
-    /// # use queen_math::table::{Layout, Shape};
-    /// let table = Shape::new(4, Layout::Plain).unwrap().table(&[1, 3, 0, 2, 2, 0, 3, 1]);
-    /// assert_eq!(table.get(1).unwrap().columns(), [2, 0, 3, 1]);
-    /// ```
     #[inline]
     #[must_use]
     pub const fn table(self, bytes: &[u8]) -> Table<'_> {
-        Table { shape: self, bytes }
+        Table { shape: self, numbers: self.numbers(), bytes }
+    }
+
+    #[inline]
+    const fn numbers(self) -> Numbers {
+        Numbers::new(self.size(), self.rows)
     }
 }
 
@@ -310,35 +287,37 @@ const fn solutions(size: usize) -> usize {
 /// const FIVE: Table = Shape::new(5, Layout::RANKED).unwrap().table(&[]);
 ///
 /// assert_eq!(FIVE.len(), 10);
-/// assert_eq!(FIVE.get(9).unwrap().columns(), [2, 4, 1, 3, 0]);
+/// let last = FIVE.get(9).unwrap();
+/// assert_eq!(last.columns(), [2, 4, 1, 3, 0]);
+/// assert_eq!(FIVE.index_of(&last), Some(9));
+/// assert_eq!(FIVE.get(10), None);
 /// assert!(FIVE.iter().all(|solution| solution.is_solution()));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Table<'a> {
     shape: Shape,
+    numbers: Numbers,
     bytes: &'a [u8],
 }
 
 impl<'a> Table<'a> {
     /// The shape.
-    ///
-    /// ```
-    /// # use queen_math::table::{Layout, Shape};
-    /// let shape = Shape::new(5, Layout::RANKED).unwrap();
-    /// assert_eq!(shape.table(&[]).shape(), shape);
-    /// ```
     #[must_use]
     pub const fn shape(&self) -> Shape {
         self.shape
     }
 
-    /// The number of rows, of columns and of queens of the board.
+    /// The table of this shape in other bytes, as [`Shape::table`] returns it.
     ///
-    /// ```
-    /// # use queen_math::table::{Layout, Shape};
-    /// let table = Shape::new(5, Layout::RANKED).unwrap().table(&[]);
-    /// assert_eq!(table.size(), 5);
-    /// ```
+    /// This saves steps if `self` is a constant: a look-up in a ranked table needs some numbers that
+    /// follow from the shape.
+    #[inline]
+    #[must_use]
+    pub const fn with_bytes(self, bytes: &[u8]) -> Table<'_> {
+        Table { shape: self.shape, numbers: self.numbers, bytes }
+    }
+
+    /// The number of rows, of columns and of queens of the board.
     #[inline]
     #[must_use]
     pub const fn size(&self) -> usize {
@@ -346,36 +325,18 @@ impl<'a> Table<'a> {
     }
 
     /// The layout.
-    ///
-    /// ```
-    /// # use queen_math::table::{Layout, Shape};
-    /// let table = Shape::new(5, Layout::RANKED).unwrap().table(&[]);
-    /// assert_eq!(table.layout(), Layout::RANKED);
-    /// ```
     #[must_use]
     pub const fn layout(&self) -> Layout {
         self.shape.layout()
     }
 
     /// The bytes.
-    ///
-    /// ```
-    /// # use queen_math::table::{Layout, Shape};
-    /// let table = Shape::new(4, Layout::Plain).unwrap().table(&[1, 3, 0, 2, 2, 0, 3, 1]);
-    /// assert_eq!(table.bytes(), [1, 3, 0, 2, 2, 0, 3, 1]);
-    /// ```
     #[must_use]
     pub const fn bytes(&self) -> &'a [u8] {
         self.bytes
     }
 
     /// The number of solutions.
-    ///
-    /// ```
-    /// # use queen_math::table::{Layout, Shape};
-    /// let table = Shape::new(5, Layout::RANKED).unwrap().table(&[]);
-    /// assert_eq!(table.len(), 10);
-    /// ```
     #[inline]
     #[must_use]
     pub const fn len(&self) -> usize {
@@ -383,125 +344,105 @@ impl<'a> Table<'a> {
     }
 
     /// Whether there are no solutions, as for sizes 2 and 3.
-    ///
-    /// ```
-    /// # use queen_math::table::{Layout, Shape};
-    /// let table = |size| Shape::new(size, Layout::RANKED).unwrap().table(&[]);
-    /// assert!(table(3).is_empty());
-    /// assert!(!table(4).is_empty());
-    /// ```
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// The solution at `index`.
-    ///
-    /// ```
-    /// # use queen_math::table::{Layout, Shape};
-    /// let table = Shape::new(4, Layout::RANKED).unwrap().table(&[]);
-    /// assert_eq!(table.get(0).unwrap().columns(), [1, 3, 0, 2]);
-    /// assert_eq!(table.get(2), None);
-    /// ```
     #[inline]
     #[must_use]
     pub const fn get(&self, index: usize) -> Option<Placement> {
         if index >= self.len() {
             return None;
         }
-        match &self.shape.layout {
-            Code::Plain => plain::get(self.size(), self.bytes, index),
-            Code::Ranked(shape) => shape.get(self.bytes, index as u32),
-        }
+        if self.is_plain() { self.plain().get(index) } else { self.get_ranked(index as u32) }
     }
 
     /// The index of a solution; `None` if it is not a solution of this size.
-    ///
-    /// ```
-    /// # use queen_math::{Placement, table::{Layout, Shape}};
-    /// let table = Shape::new(4, Layout::RANKED).unwrap().table(&[]);
-    /// let index_of = |columns| table.index_of(&Placement::new(columns).unwrap());
-    /// assert_eq!(index_of(&[2, 0, 3, 1]), Some(1));
-    /// assert_eq!(index_of(&[0, 1, 2, 3]), None);
-    /// ```
     #[inline]
     #[must_use]
     pub const fn index_of(&self, solution: &Placement) -> Option<usize> {
         if solution.size() != self.size() {
             return None;
         }
-        match &self.shape.layout {
-            Code::Plain => plain::index_of(self.len(), self.bytes, solution),
-            Code::Ranked(shape) => match shape.index_of(self.bytes, solution) {
-                Some(index) if (index as usize) < self.len() => Some(index as usize),
-                _ => None,
-            },
+        if self.is_plain() {
+            return self.plain().index_of(solution);
+        }
+        match self.index_of_ranked(solution) {
+            Some(index) if (index as usize) < self.len() => Some(index as usize),
+            _ => None,
         }
     }
 
     /// The solutions, from the first to the last.
-    ///
-    /// ```
-    /// # use queen_math::table::{Layout, Shape};
-    /// let table = Shape::new(4, Layout::RANKED).unwrap().table(&[]);
-    /// assert_eq!(table.iter().last().unwrap().columns(), [2, 0, 3, 1]);
-    /// ```
-    #[must_use]
     #[inline]
-    pub const fn iter(&self) -> Iter<'a> {
-        Iter { solutions: self.completions([0; MAX_TABLE_SIZE]) }
+    #[must_use]
+    pub fn iter(&self) -> Iter<AnyRest<'a>> {
+        Iter::new(*self)
     }
 
     /// The solutions that have a queen on each of these squares, from the first to the last. Bit c
     /// of `queens[r]` is the square in row r and column c.
-    ///
-    /// ```
-    /// # use queen_math::table::{Layout, Shape};
-    /// let table = Shape::new(4, Layout::RANKED).unwrap().table(&[]);
-    /// let mut queens = [0; 16];
-    /// queens[0] = 1 << 2;
-    /// let mut completions = table.completions(queens);
-    /// assert_eq!(completions.next().unwrap().columns(), [2, 0, 3, 1]);
-    /// assert_eq!(completions.next(), None);
-    /// ```
-    #[must_use]
     #[inline]
-    pub const fn completions(&self, queens: [u16; MAX_TABLE_SIZE]) -> Completions<'a> {
+    #[must_use]
+    pub fn completions(&self, queens: [u16; MAX_TABLE_SIZE]) -> Completions<AnyRest<'a>> {
         Completions::new(*self, queens)
     }
 
-    /// The solutions that have a queen on each of these squares, as from
-    /// [`completions`](Self::completions), in any order. A ranked table finds them in fewer steps.
+    /// Whether every look-up returns a solution or `None`: every entry of a plain table must be a
+    /// solution, and look-ups in a ranked table return no other placements.
+    ///
+    /// It is faster than [`verify`](Self::verify) and ignores the order.
     ///
     /// ```
-    /// # use queen_math::table::{Layout, Shape};
-    /// let table = Shape::new(5, Layout::RANKED).unwrap().table(&[]);
-    /// let mut queens = [0; 16];
-    /// queens[0] = 1 << 2;
-    /// assert_eq!(table.completions_in_any_order(queens).count(), 2);
+    /// use queen_math::table::{Layout, Shape};
+    ///
+    /// let four = Shape::new(4, Layout::Plain).unwrap();
+    /// assert!(four.table(&[1, 3, 0, 2, 1, 3, 0, 2]).has_only_solutions());
+    /// assert!(!four.table(&[1, 3, 0, 2, 1, 3, 0, 1]).has_only_solutions());
+    ///
+    /// assert!(four.table(&[1, 3, 0, 2, 2, 0, 3, 1]).verify());
+    /// assert!(!four.table(&[1, 3, 0, 2, 1, 3, 0, 2]).verify());
     /// ```
-    pub fn completions_in_any_order(
-        &self,
-        queens: [u16; MAX_TABLE_SIZE],
-    ) -> impl Iterator<Item = Placement> + use<'a> {
-        self.completions(queens).in_any_order()
+    #[inline]
+    #[must_use]
+    pub const fn has_only_solutions(&self) -> bool {
+        !self.is_plain() || self.plain().has_only_solutions()
+    }
+
+    /// Whether these are the bytes of a table of this [shape](Self::shape), down to the last bit.
+    #[inline]
+    #[must_use]
+    pub const fn verify(&self) -> bool {
+        if self.is_plain() { self.plain().verify() } else { self.verify_ranked() }
+    }
+
+    #[inline]
+    const fn is_plain(&self) -> bool {
+        self.shape.rows == 0
+    }
+
+    #[inline]
+    const fn plain(&self) -> plain::Reader<'a> {
+        plain::Reader { size: self.size(), bytes: self.bytes }
     }
 }
 
 impl<'a> IntoIterator for Table<'a> {
     type Item = Placement;
-    type IntoIter = Iter<'a>;
+    type IntoIter = Iter<AnyRest<'a>>;
 
-    fn into_iter(self) -> Iter<'a> {
+    fn into_iter(self) -> Self::IntoIter {
         self.iter()
     }
 }
 
 impl<'a> IntoIterator for &Table<'a> {
     type Item = Placement;
-    type IntoIter = Iter<'a>;
+    type IntoIter = Iter<AnyRest<'a>>;
 
-    fn into_iter(self) -> Iter<'a> {
+    fn into_iter(self) -> Self::IntoIter {
         self.iter()
     }
 }
@@ -510,84 +451,5 @@ impl<'a> IntoIterator for &Table<'a> {
 impl fmt::Debug for Table<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Table({}, {})", self.size(), self.layout())
-    }
-}
-
-/// The solutions in a table, from [`Table::iter`].
-///
-/// ```
-/// use queen_math::table::{Layout, Iter, Shape};
-///
-/// let mut solutions: Iter = Shape::new(5, Layout::RANKED).unwrap().table(&[]).iter();
-/// assert_eq!(solutions.len(), 10);
-/// assert_eq!(solutions.nth(8).unwrap().columns(), [3, 1, 4, 2, 0]);
-/// assert_eq!(solutions.next_back().unwrap().columns(), [2, 4, 1, 3, 0]);
-/// ```
-#[derive(Clone)]
-pub struct Iter<'a> {
-    /// The completions of the empty board, which are all solutions.
-    solutions: Completions<'a>,
-}
-
-impl Iter<'_> {
-    fn nth_from(&mut self, n: usize, forwards: bool) -> Option<Placement> {
-        let len = self.solutions.len();
-        self.solutions.pass(n.min(len), forwards);
-        self.solutions.advance(forwards)
-    }
-}
-
-impl Iterator for Iter<'_> {
-    type Item = Placement;
-
-    #[inline]
-    fn next(&mut self) -> Option<Placement> {
-        self.solutions.next()
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.solutions.len();
-        (len, Some(len))
-    }
-
-    fn count(self) -> usize {
-        self.solutions.len()
-    }
-
-    fn last(mut self) -> Option<Placement> {
-        self.next_back()
-    }
-
-    fn nth(&mut self, n: usize) -> Option<Placement> {
-        self.nth_from(n, true)
-    }
-}
-
-impl DoubleEndedIterator for Iter<'_> {
-    #[inline]
-    fn next_back(&mut self) -> Option<Placement> {
-        self.solutions.next_back()
-    }
-
-    fn nth_back(&mut self, n: usize) -> Option<Placement> {
-        self.nth_from(n, false)
-    }
-}
-
-impl ExactSizeIterator for Iter<'_> {
-    // The default contains an assertion, which would link a panic.
-    fn len(&self) -> usize {
-        self.size_hint().0
-    }
-}
-
-impl FusedIterator for Iter<'_> {}
-
-/// `Iter { table: Table(8, plain), len: 92 }`
-impl fmt::Debug for Iter<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { solutions } = self;
-        let table = solutions.table();
-        f.debug_struct("Iter").field("table", &table).field("len", &solutions.len()).finish()
     }
 }

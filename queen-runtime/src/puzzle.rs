@@ -66,7 +66,7 @@ pub struct QueenPuzzle<const N: usize, L = Plain> {
 ///
 /// assert_eq!(SIZES.map(|puzzle| puzzle.nb_of_solutions()), [4, 92]);
 /// assert_eq!(SIZES[1].solution(13).unwrap().columns(), [3, 6, 4, 2, 0, 5, 7, 1]);
-/// assert_eq!(QueenPuzzle::try_from(SIZES[1]), Ok(queen_table!(8)));
+/// assert_eq!(SIZES[1].downcast(), Some(queen_table!(8)));
 /// ```
 pub type AnyQueenPuzzle = QueenPuzzle<0, Any>;
 
@@ -93,23 +93,19 @@ impl<const N: usize, L> QueenPuzzle<N, L> {
 }
 
 impl<const N: usize, L: Form<N>> QueenPuzzle<N, L> {
-    /// A constant if size and layout are types.
-    const fn shape(&self) -> Shape {
-        match L::SHAPE {
-            Some(shape) => shape,
-            None => self.shape,
-        }
-    }
-
+    /// All but its bytes is a constant if size and layout are types.
     const fn as_table(&self) -> Table<'static> {
-        self.shape().table(self.table)
+        match L::TABLE {
+            Some(table) => table.with_bytes(self.table),
+            None => self.shape.table(self.table),
+        }
     }
 }
 
 /// `QueenPuzzle(8, plain)`, without the table.
 impl<const N: usize, L: Form<N>> fmt::Debug for QueenPuzzle<N, L> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "QueenPuzzle({}, {})", self.size(), self.shape().layout())
+        write!(f, "QueenPuzzle({}, {})", self.size(), self.as_table().layout())
     }
 }
 

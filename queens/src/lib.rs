@@ -4,6 +4,7 @@
 
 mod args;
 mod assignment;
+mod book;
 mod color;
 mod command;
 mod date;
@@ -17,8 +18,8 @@ mod picture;
 mod position;
 mod progress;
 mod queens;
-mod sheet;
 mod signal;
+mod step;
 mod style;
 mod tables;
 

@@ -138,7 +138,7 @@ fn value(argument: &Arg) -> String {
 
 /// Mends what `mandoc -Tlint` finds: breaks beside spaces, spaces at the ends of lines, long lines.
 fn tidy(text: &str) -> String {
-    const WIDTH: usize = 78;
+    const WIDTH: usize = 72;
     let text = text.replace("\n.br\n\n.br\n", "\n.sp\n").replace("\n\n", "\n.sp\n");
     let mut tidy = String::new();
     let mut is_filled = true;

@@ -44,6 +44,16 @@ fn the_table_is_what_is_counted() {
 }
 
 #[test]
+fn all_solutions_of_sixteen_queens_fit_a_micro_bit() {
+    let sentence = format!(
+        "All {} solutions for n = 16 fit into {} bytes, `ranked(12)`",
+        with_commas(SOLUTIONS[16]),
+        with_commas(ranked_bytes(16, 12)),
+    );
+    assert!(README.contains(&sentence), "{sentence}");
+}
+
+#[test]
 fn the_seconds_of_builds_are_those_measured() {
     let measured = include_str!("../../bench/results/compile-time.csv");
     let seconds =

@@ -7,6 +7,8 @@ use crate::{MAX_TABLE_SIZE, Placement};
 /// The columns that each row may have, bit c for column c.
 pub(super) type Allowed = [u16; MAX_TABLE_SIZE];
 
+pub(super) const ALL_COLUMNS: Allowed = [u16::MAX; MAX_TABLE_SIZE];
+
 /// Attacks whose steps can be undone, for boards of up to 16 rows.
 pub(super) type Attacks = attacks::Attacks<16>;
 
@@ -33,22 +35,25 @@ impl Visit {
 }
 
 /// A depth-first search of the first rows for queens that complete the rows below.
+///
+/// The placement and the column orders of the rows below are written by whoever starts the search,
+/// those of the open rows by the search alone.
 #[derive(Clone, Debug)]
 pub(super) struct Search {
     /// The queens in the rows below, and those of the solution.
     pub(super) placement: Placement,
-    /// The number of rows to search.
-    rows: usize,
-    visit: Visit,
+    /// The number of open rows.
+    rows: u8,
     /// The row from which the search continues; `rows` if it has ended.
-    row: usize,
-    /// The attacks on this row.
+    row: u8,
+    visit: Visit,
+    /// The column orders from this row on are known.
+    known: u8,
+    /// The attacks on `row`.
     attacks: Attacks,
-    /// The free columns of each row whose queens have not been visited.
+    /// The free columns of each open row whose queens have not been visited.
     unvisited: [u16; MAX_TABLE_SIZE],
-    /// The column orders of the rows from `first_order` on.
     pub(super) orders: [u64; MAX_TABLE_SIZE],
-    first_order: usize,
 }
 
 impl Search {
@@ -56,14 +61,14 @@ impl Search {
     #[inline]
     pub(super) const fn ended(size: usize) -> Self {
         Self {
-            placement: Placement::first(size),
+            placement: Placement::unchecked_identity(size),
             rows: 0,
-            visit: Visit::Unordered,
             row: 0,
+            visit: Visit::Unordered,
+            known: 0,
             attacks: Attacks::none(0),
             unvisited: [0; MAX_TABLE_SIZE],
             orders: [0; MAX_TABLE_SIZE],
-            first_order: 0,
         }
     }
 
@@ -79,26 +84,20 @@ impl Search {
         visit: Visit,
     ) {
         let row = rows - 1;
-        self.rows = rows;
+        self.rows = rows as u8;
+        self.row = row as u8;
         self.visit = visit;
-        self.row = row;
         self.attacks = attacks;
         self.unvisited[row % MAX_TABLE_SIZE] = free(attacks, row, allowed) as u16;
         self.orders[order.row % MAX_TABLE_SIZE] = order.columns;
-        self.first_order = order.row;
+        self.known = order.row as u8;
     }
 
-    /// Starts the search of the subtree of `rows` open rows that begins with the permutation of
+    /// Moves to the start of the subtree of `rows` open rows that begins with the permutation of
     /// this rank. Returns `false` if there is no such permutation, or if queens in the rows below
     /// attack each other.
     #[inline]
-    pub(super) const fn seek(
-        &mut self,
-        rows: usize,
-        rank: u64,
-        allowed: &Allowed,
-        visit: Visit,
-    ) -> bool {
+    pub(super) const fn seek(&mut self, rows: usize, rank: u64, visit: Visit) -> bool {
         let size = self.placement.size();
         let (mut order, mut attacks) = (ColumnOrder::of_row(size - 1), Attacks::none(size));
         let mut rest = rank;
@@ -115,7 +114,7 @@ impl Search {
             attacks = attacks.next_row(1 << column);
             order = above;
         }
-        self.start(rows, attacks, order, allowed, visit);
+        self.start(rows, attacks, order, &ALL_COLUMNS, visit);
         true
     }
 
@@ -130,8 +129,9 @@ impl Search {
     }
 
     const fn advance_in<const ORDERED: bool>(&mut self, allowed: &Allowed) -> bool {
-        let Self { mut row, mut attacks, .. } = *self;
-        if row >= self.rows {
+        let (mut row, mut attacks) = (self.row as usize, self.attacks);
+        let rows = self.rows as usize;
+        if row >= rows {
             return false;
         }
         let mut unvisited = self.unvisited[row % MAX_TABLE_SIZE] as u32;
@@ -143,15 +143,15 @@ impl Search {
         loop {
             if unvisited == 0 {
                 row += 1;
-                if row >= self.rows {
-                    self.row = row;
+                if row >= rows {
+                    self.row = row as u8;
                     return false;
                 }
                 attacks = attacks.previous_row(1 << self.placement.column(row));
                 unvisited = self.unvisited[row % MAX_TABLE_SIZE] as u32;
                 if ORDERED {
                     // If the row has columns left, its order is known.
-                    self.first_order = row;
+                    self.known = row as u8;
                 }
                 continue;
             }
@@ -159,7 +159,7 @@ impl Search {
             let queen = if !ORDERED || unvisited.is_power_of_two() {
                 unvisited & unvisited.wrapping_neg()
             } else {
-                self.first(row, unvisited)
+                self.first_of(row, unvisited)
             };
             unvisited ^= queen;
             let above = attacks.next_row(queen);
@@ -171,7 +171,7 @@ impl Search {
             self.placement.set(row, queen.trailing_zeros() as u8);
             if row == 1 {
                 self.placement.set(0, free.trailing_zeros() as u8);
-                self.row = row;
+                self.row = 1;
                 self.attacks = attacks;
                 return true;
             }
@@ -184,14 +184,14 @@ impl Search {
     ///
     /// Inlined, this would take registers from the search.
     #[inline(never)]
-    const fn first(&mut self, row: usize, columns: u32) -> u32 {
-        let known = self.first_order;
+    const fn first_of(&mut self, row: usize, columns: u32) -> u32 {
+        let known = self.known as usize;
         let mut order = ColumnOrder { row: known, columns: self.orders[known % MAX_TABLE_SIZE] };
         while order.row > row {
-            order = order.above_place(order.place_of(self.placement.column(order.row)));
+            (_, order) = order.find(self.placement.column(order.row));
             self.orders[order.row % MAX_TABLE_SIZE] = order.columns;
         }
-        self.first_order = order.row;
-        1 << order.first(columns as u16, matches!(self.visit, Visit::Forwards))
+        self.known = order.row as u8;
+        1 << order.first_of(columns as u16, matches!(self.visit, Visit::Forwards))
     }
 }

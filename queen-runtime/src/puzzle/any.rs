@@ -4,7 +4,6 @@ use queen_math::table::{Layout, Shape};
 
 use super::{AnyQueenPuzzle, QueenPuzzle};
 use crate::AnySolution;
-use crate::error::PuzzleError;
 use crate::layout::{Fixed, Form};
 
 /// # Size and layout as values
@@ -27,6 +26,23 @@ impl AnyQueenPuzzle {
             Some(shape) => Self::from_shape(shape, table),
             None => None,
         }
+    }
+
+    /// Converts to a puzzle whose size and layout are types, over the same table; `None` if it has
+    /// others.
+    ///
+    /// ```
+    /// use queen_runtime::{AnyQueenPuzzle, QueenPuzzle, queen_table};
+    ///
+    /// const EIGHT: AnyQueenPuzzle = queen_table!(8).into_any();
+    ///
+    /// let eight: QueenPuzzle<8> = EIGHT.downcast().unwrap();
+    /// assert_eq!(eight.solutions().len(), 92);
+    /// assert_eq!(EIGHT.downcast::<9, queen_runtime::layout::Plain>(), None);
+    /// ```
+    #[must_use]
+    pub fn downcast<const N: usize, L: Fixed>(self) -> Option<QueenPuzzle<N, L>> {
+        (self.shape == QueenPuzzle::<N, L>::SHAPE).then(|| self.with_layout())
     }
 
     /// The layout of the table.
@@ -56,13 +72,5 @@ impl<const N: usize, L: Fixed> From<QueenPuzzle<N, L>> for AnyQueenPuzzle {
 impl<const N: usize, L: Form<N>> From<&QueenPuzzle<N, L>> for AnyQueenPuzzle {
     fn from(puzzle: &QueenPuzzle<N, L>) -> Self {
         puzzle.with_layout()
-    }
-}
-
-impl<const N: usize, L: Fixed> TryFrom<AnyQueenPuzzle> for QueenPuzzle<N, L> {
-    type Error = PuzzleError;
-
-    fn try_from(puzzle: AnyQueenPuzzle) -> Result<Self, PuzzleError> {
-        if puzzle.shape == Self::SHAPE { Ok(puzzle.with_layout()) } else { Err(PuzzleError(())) }
     }
 }

@@ -36,7 +36,7 @@ impl<const N: usize, L: Fixed> QueenPuzzle<N, L> {
                 None
             };
         }
-        match Self::SHAPE.table(self.table).get(index) {
+        match self.as_table().get(index) {
             Some(placement) => Solution::with_placement(&placement),
             None => None,
         }

@@ -15,7 +15,7 @@ impl<const N: usize, L: Form<N>> QueenPuzzle<N, L> {
     /// The number of rows, of columns and of queens.
     #[must_use]
     pub const fn size(&self) -> usize {
-        self.shape().size()
+        self.as_table().size()
     }
 
     /// The number of solutions.
@@ -76,7 +76,7 @@ impl<const N: usize, L: Form<N>> QueenPuzzle<N, L> {
     /// assert_eq!(fundamental_solutions.count(), 12);
     /// ```
     pub fn iter(&self) -> Solutions<N, L> {
-        Solutions { rest: L::rest(self.table, self.shape()) }
+        Solutions { rest: L::iter(self.as_table()) }
     }
 
     /// The bytes of the table, as the module [`layout`](crate::layout) describes them.

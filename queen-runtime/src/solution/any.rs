@@ -97,7 +97,8 @@ impl AnySolution {
     /// Whether a queen stands in `row` and `column`; `false` outside the board.
     #[must_use]
     pub const fn has_queen(&self, row: usize, column: usize) -> bool {
-        row < self.size() && self.columns()[row] as usize == column
+        let columns = self.columns();
+        row < columns.len() && columns[row] as usize == column
     }
 }
 

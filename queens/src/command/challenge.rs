@@ -1,7 +1,7 @@
-//! `queens challenge`: draws a board of given queens with exactly one completion.
+//! `queens challenge`: draws a board of given queens with exactly one completion, or a book of them.
 
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::ValueHint;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -11,41 +11,62 @@ use queen_runtime::draw::{Fen, Letters};
 use queen_runtime::{AnyQueenPuzzle, Board};
 use serde::Serialize;
 
-use crate::args::{self, Json, Size};
+use crate::args::{self, Json, Sizes};
+use crate::book::{Book, MAX_COUNT, Paper};
 use crate::date::Date;
 use crate::error::Error;
-use crate::output::{Output, plural};
-use crate::picture;
-use crate::sheet::{MAX_COUNT, Sheet};
-use crate::tables::{self, MAX_SIZE};
+use crate::file;
+use crate::output::Output;
+use crate::step::Step;
+use crate::tables::{self, MAX_SIZE, PUZZLES};
 
 /// The number of boards that are drawn at random before all are searched.
 const DRAWS: usize = 4_000;
 
-/// Draw a board of given queens with exactly one completion
+/// Draw a board of given queens with exactly one completion, or a book of them
 ///
-/// Without a seed and a date, it is today's challenge. Every given queen is needed: without any one
-/// of them, there would be several completions.
+/// Without a size, it is the challenge of a day, which is the same for every player: by default,
+/// today's. Every given queen is needed: without any one of them, there would be several completions.
+///
+/// A book has the rules and an example on its first page, then puzzles in ascending order of size and
+/// grade, then hints and solutions. No board of it is an image of another.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  queens challenge 8
-  queens challenge 9 --grade hard --date 2026-11-21 --solution
-  queens challenge 8 --seed 1 --count 12 -o sheet.svg")]
+  queens challenge
+  queens challenge 9 --grade hard --seed 1 --solution
+  queens challenge --size 6..=10 --grade easy,medium,hard --count 60 --seed 1 -o book.pdf
+  queens challenge 8 --count 1000 --seed 1 --json")]
 pub struct Args {
-    #[command(flatten)]
-    size: Size<MAX_SIZE>,
+    #[arg(
+        value_name = "N",
+        value_parser = Sizes::parse::<MAX_SIZE>,
+        value_hint = ValueHint::Other,
+        allow_negative_numbers = true,
+        help = format!("The size of the board, from 1 to {MAX_SIZE}, or a range of sizes for a book")
+    )]
+    n: Option<Sizes>,
 
-    /// The grade of the challenge; by default, the easiest that the size allows
-    #[arg(long, value_name = "GRADE", value_parser = grade())]
-    grade: Option<Grade>,
+    /// The size, or a range such as 6..=10, another way to write N
+    #[arg(
+        long,
+        value_name = "N",
+        value_parser = Sizes::parse::<MAX_SIZE>,
+        value_hint = ValueHint::Other,
+        conflicts_with = "n"
+    )]
+    size: Option<Sizes>,
 
-    /// The seed of the challenge; the same seed, size and grade give the same challenge
+    /// The grade of the challenge, several for a book; by default, the easiest that the size allows
+    #[arg(long, value_name = "GRADE", value_parser = grade(), value_delimiter = ',')]
+    grade: Vec<Grade>,
+
+    /// The seed; the same seed, sizes and grades give the same challenge or book
     #[arg(long, value_name = "S", value_hint = ValueHint::Other)]
     seed: Option<u64>,
 
-    /// Draw the challenge of this date, for which the seed is the number of days since 1970-01-01;
-    /// by default, today, in UTC
+    /// Draw the challenge of this date; if there is a size, the seed is the number of days since
+    /// 1970-01-01; by default, today, in UTC
     #[arg(
         long,
         value_name = "YYYY-MM-DD",
@@ -77,21 +98,23 @@ pub struct Args {
         value_parser = count,
         value_hint = ValueHint::Other,
         allow_negative_numbers = true,
-        conflicts_with_all = ["solution", "json"],
-        help = format!(
-            "Draw a printable sheet, an SVG document, of K challenges, from 1 to {MAX_COUNT}: those \
-             of the seeds S, S + 1 and so on, or of the days from the date on"
-        )
+        conflicts_with_all = ["solution", "givens"],
+        help = format!("Make a book of K challenges, from 1 to {MAX_COUNT}")
     )]
     count: Option<usize>,
 
-    /// Write the sheet to this file instead of standard output
+    /// The paper of the book
+    #[arg(long, value_enum, default_value = "a4")]
+    paper: Paper,
+
+    /// The file of the book: `.pdf`, or `.svg` for a file a page, whose names have its number
     #[arg(
         short,
         long,
         value_name = "FILE",
         value_hint = ValueHint::FilePath,
-        requires = "count"
+        requires = "count",
+        conflicts_with = "json"
     )]
     output: Option<PathBuf>,
 }
@@ -102,38 +125,127 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
         (None, date) => Origin::Date(date.unwrap_or_else(Date::today)),
     };
     if let Some(count) = args.count {
-        let draws = (0..count).map(|index| args.draw(origin.after(index)));
-        let challenges: Vec<_> = draws.collect::<Result<_, _>>()?;
-        let title = title(args.size.size, &challenges, origin);
-        let sheet = Sheet { title, challenges: &challenges };
-        return picture::write(&sheet, args.output.as_deref(), out);
+        return args.book(count, origin.seed(), out);
     }
-    let challenge = args.draw(origin)?;
+    let challenge = match (args.sizes(), args.grade.as_slice()) {
+        (None, []) if args.seed.is_none() && args.givens.is_none() => {
+            let day = Challenge::daily(&PUZZLES, origin.seed() as u32);
+            day.expect("there is a table of each size")
+        }
+        (Some(Sizes { first, last }), [] | [_]) if first == last => args.draw(first, origin)?,
+        (None, _) => return Err(Error::Request("the size of the board is missing".to_owned())),
+        _ => {
+            let error = "several sizes or grades make a book: give the number of its challenges, as in \
+                         `--count 60`";
+            return Err(Error::Request(error.to_owned()));
+        }
+    };
     let figures = Figures::new(challenge, origin, args.solution);
     out.figures(&figures, args.json.json)?;
     Ok(())
 }
 
 impl Args {
-    fn draw(&self, origin: Origin) -> Result<Challenge, Error> {
-        let puzzle = tables::puzzle(self.size.size);
+    fn sizes(&self) -> Option<Sizes> {
+        self.n.or(self.size)
+    }
+
+    fn draw(&self, size: usize, origin: Origin) -> Result<Challenge, Error> {
+        let puzzle = tables::puzzle(size);
         let draw = |grade| match self.givens {
             None => Challenge::with_seed(&puzzle, origin.seed(), grade),
             Some(givens) => draw_with_givens(puzzle, givens, origin.seed(), grade),
         };
-        let challenge = match self.grade {
-            Some(grade) => draw(grade),
+        let grade = self.grade.first();
+        let challenge = match grade {
+            Some(&grade) => draw(grade),
             None => Grade::ALL.into_iter().find_map(draw),
         };
         challenge.ok_or_else(|| {
-            let grade = self.grade.map(|grade| format!(" of grade {grade}")).unwrap_or_default();
+            let grade = grade.map(|grade| format!(" of grade {grade}")).unwrap_or_default();
             let givens = self.givens.map_or("", |_| " with that number of givens");
-            let size = self.size.size;
             Error::Request(format!(
                 "there is no challenge{grade}{givens} for a board of size {size}"
             ))
         })
     }
+
+    fn book(&self, count: usize, seed: u64, out: &mut Output) -> Result<(), Error> {
+        let format = self.output.as_deref().map(book_format).transpose()?;
+        if format.is_none() && !self.json.json {
+            let error = "a book needs a file, as in `-o book.pdf`, or `--json`";
+            return Err(Error::Request(error.to_owned()));
+        }
+        let Some(sizes) = self.sizes() else {
+            return Err(Error::Request("the sizes of the boards are missing".to_owned()));
+        };
+        let groups: Vec<_> =
+            (sizes.first..=sizes.last).flat_map(|size| self.groups(size)).collect();
+        let book =
+            Book::new(&groups, count, seed, self.call(sizes, count, seed)).map_err(|number| {
+                Error::Request(format!(
+                    "without images of each other, there are only {number} such challenges"
+                ))
+            })?;
+        match (format, &self.output) {
+            (Some(BookFormat::Pdf), Some(path)) => file::write(path, &book.pdf(self.paper)),
+            (Some(BookFormat::Svg), Some(path)) => write_pages(path, &book.svg(self.paper)),
+            _ => Ok(out.json(&book)?),
+        }
+    }
+
+    /// The size with each of the grades that are wanted and that it has.
+    fn groups(&self, size: usize) -> Vec<(usize, Grade)> {
+        let grades = Grade::of_size(size).iter().copied();
+        if self.grade.is_empty() {
+            return grades.take(1).map(|grade| (size, grade)).collect();
+        }
+        let wanted = grades.filter(|grade| self.grade.contains(grade));
+        wanted.map(|grade| (size, grade)).collect()
+    }
+
+    /// The call that makes the same book again.
+    fn call(&self, sizes: Sizes, count: usize, seed: u64) -> String {
+        let mut call = format!("queens challenge {sizes}");
+        if !self.grade.is_empty() {
+            let grades: Vec<_> = self.grade.iter().map(Grade::to_string).collect();
+            call = call + " --grade " + &grades.join(",");
+        }
+        call + &format!(" --count {count} --seed {seed}")
+    }
+}
+
+#[derive(Clone, Copy)]
+enum BookFormat {
+    Pdf,
+    Svg,
+}
+
+fn book_format(path: &Path) -> Result<BookFormat, Error> {
+    match path.extension().and_then(|extension| extension.to_str()) {
+        Some("pdf") => Ok(BookFormat::Pdf),
+        Some("svg") => Ok(BookFormat::Svg),
+        // Standard output takes one document.
+        _ if path.as_os_str() == "-" => Ok(BookFormat::Pdf),
+        _ => {
+            let error = "the name of the book has to end in `.pdf` or `.svg`, or be `-` for a PDF";
+            Err(Error::Request(error.to_owned()))
+        }
+    }
+}
+
+/// Writes a file a page, or none.
+fn write_pages(path: &Path, pages: &[String]) -> Result<(), Error> {
+    let width = pages.len().to_string().len();
+    let stem = path.file_stem().unwrap_or_default();
+    let name = |number: usize| {
+        let mut name = stem.to_owned();
+        name.push(format!("-{number:0width$}.svg"));
+        path.with_file_name(name)
+    };
+    let paths: Vec<_> = (1..=pages.len()).map(name).collect();
+    let files = paths.iter().zip(pages).map(|(path, page)| (&**path, page.as_bytes()));
+    file::write_all(&files.collect::<Vec<_>>())
 }
 
 /// Draws a minimal challenge of this grade with this number of givens; all are equally likely.
@@ -174,29 +286,6 @@ impl Origin {
             Self::Date(date) => date.day.into(),
         }
     }
-
-    /// The origin `index` places after this one.
-    fn after(self, index: usize) -> Self {
-        match self {
-            Self::Seed(seed) => Self::Seed(seed.wrapping_add(index as u64)),
-            Self::Date(Date { day }) => Self::Date(Date { day: day.saturating_add(index as u32) }),
-        }
-    }
-}
-
-/// The title of a sheet.
-fn title(size: usize, challenges: &[Challenge], first: Origin) -> String {
-    let grade = challenges.first().map_or(Grade::Easy, Challenge::grade);
-    let last = first.after(challenges.len() - 1);
-    let origin = match (first, last) {
-        (Origin::Date(first), Origin::Date(last)) if first != last => format!("{first} to {last}"),
-        (Origin::Date(date), _) => date.to_string(),
-        (Origin::Seed(first), Origin::Seed(last)) if first != last => {
-            format!("seeds {first} to {last}")
-        }
-        (Origin::Seed(seed), _) => format!("seed {seed}"),
-    };
-    format!("{} · {grade} · {origin}", plural(size as u64, "queen"))
 }
 
 /// A challenge as text and as JSON.
@@ -212,7 +301,7 @@ struct Figures {
     /// The given queens in Forsyth–Edwards Notation.
     board: String,
     #[serde(skip_serializing_if = "Option::is_none")]
-    steps: Option<Vec<String>>,
+    steps: Option<Vec<Step>>,
     /// The columns of the solution, from 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     solution: Option<Vec<u8>>,
@@ -223,7 +312,6 @@ struct Figures {
 impl Figures {
     fn new(challenge: Challenge, origin: Origin, with_solution: bool) -> Self {
         let givens = challenge.givens();
-        let steps = || Notes::new(*givens).steps().map(|step| step.to_string()).collect();
         Self {
             size: givens.size(),
             seed: origin.seed(),
@@ -234,7 +322,7 @@ impl Figures {
             grade: challenge.grade().to_string(),
             givens: givens.queen_count(),
             board: Fen::new(givens).to_string(),
-            steps: with_solution.then(steps),
+            steps: with_solution.then(|| Step::all(&challenge)),
             solution: with_solution.then(|| challenge.solution().columns().to_vec()),
             challenge,
         }
@@ -283,7 +371,7 @@ fn grade() -> impl TypedValueParser<Value = Grade> {
     PossibleValuesParser::new(names).try_map(|name| name.parse::<Grade>())
 }
 
-/// Parses the number of challenges of a sheet.
+/// Parses the number of challenges of a book.
 fn count(text: &str) -> Result<usize, String> {
     let count = args::integer(text)?;
     let is_in_range = (1..=MAX_COUNT).contains(&count);

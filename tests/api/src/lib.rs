@@ -20,20 +20,26 @@ pub struct Interface {
 }
 
 impl Interface {
-    /// Documents `package` of the workspace in the folder `root`, with the features that `features`
-    /// are options of cargo for.
+    /// Documents `package` of the workspace in the folder `root`, with all features.
     ///
     /// # Errors
     ///
     /// If the package cannot be documented, or if the compiler writes another version of the format.
-    pub fn of(root: &Path, package: &str, features: &[&str]) -> Result<Self> {
+    pub fn of(root: &Path, package: &str) -> Result<Self> {
         let target = root.join("target").join("api");
         // Rustdoc writes JSON if it takes itself to be a nightly one.
         let status = Command::new("cargo")
             .current_dir(root)
             .env("RUSTC_BOOTSTRAP", "1")
-            .args(["rustdoc", "--quiet", "--locked", "--lib", "--package", package])
-            .args(features)
+            .args([
+                "rustdoc",
+                "--quiet",
+                "--locked",
+                "--lib",
+                "--all-features",
+                "--package",
+                package,
+            ])
             .arg("--target-dir")
             .arg(&target)
             .args(["--", "-Zunstable-options", "--output-format=json", "--cap-lints=allow"])

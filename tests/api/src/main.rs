@@ -23,7 +23,7 @@ fn main() -> Result<ExitCode> {
     let root = env::args_os().nth(1).ok_or("expected the folder of the workspace")?;
     let (mut is_kept, mut has_traits) = (true, true);
     for library in LIBRARIES {
-        let interface = Interface::of(root.as_ref(), library, &["--all-features"])?;
+        let interface = Interface::of(root.as_ref(), library)?;
         for sentence in traits::missing(&interface) {
             println!("{library}: {sentence}");
             has_traits = false;

@@ -151,11 +151,11 @@ fn is_control(name: &str) -> bool {
 }
 
 fn is_of_core(name: &str) -> bool {
-    name.starts_with(char::is_lowercase) && !name.ends_with("()") || name.contains(".iter()")
+    name.contains("().")
 }
 
 fn may_format(name: &str) -> bool {
-    is_control(name) || name.ends_with(": Display") || name.ends_with(": Debug")
+    is_control(name) || path(name).ends_with(": Display") || path(name).ends_with(": Debug")
 }
 
 /// The name of a function in the interface: what follows a comma outside of parentheses tells apart

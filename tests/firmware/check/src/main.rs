@@ -40,8 +40,8 @@ fn run() -> Result<()> {
         root.join("queen-runtime/docs/firmware.md"),
         root.join("queen-challenge/docs/firmware.md"),
     );
-    let runtime = Names::of(root, "queen-runtime", &["--features", "embedded-graphics"])?;
-    let challenge = Names::of(root, "queen-challenge", &[])?;
+    let runtime = Names::of(root, "queen-runtime")?;
+    let challenge = Names::of(root, "queen-challenge")?;
     let crates = [(&runtime, &runtime_page), (&challenge, &challenge_page)];
     let (m0, m3) = (target.join("thumbv6m-none-eabi"), target.join("thumbv7m-none-eabi"));
     let compiler = compiler()?;

@@ -10,7 +10,7 @@ use rustdoc_types::{Attribute, GenericArg, GenericArgs, Id, Impl, Item, ItemEnum
 ///
 /// A function of a type is `Type::function`, that of a trait likewise or, if the trait has a
 /// parameter, `Type::function(Parameter)`; `Display` and `Debug` are `Type: Display`. A free function
-/// is `function()`. What is derived is left out.
+/// is `function()`. What is derived is left out, as are the features `defmt` and `serde`.
 pub struct Names {
     pub functions: BTreeSet<String>,
     pub types: BTreeSet<String>,
@@ -19,8 +19,8 @@ pub struct Names {
 impl Names {
     /// The items of a package of the workspace in the folder `root`, with those of what it re-exports
     /// from `queen-math`.
-    pub fn of(root: &Path, package: &str, features: &[&str]) -> Result<Self> {
-        let interface = Interface::of(root, package, features)?;
+    pub fn of(root: &Path, package: &str) -> Result<Self> {
+        let interface = Interface::of(root, package)?;
         let reexports: BTreeSet<_> = interface
             .library
             .index
@@ -32,7 +32,7 @@ impl Names {
             .collect();
         let mut names = Self::own(&interface);
         if !reexports.is_empty() {
-            let others = Self::own(&Interface::of(root, "queen-math", &[])?);
+            let others = Self::own(&Interface::of(root, "queen-math")?);
             let is_reexported = |name: &String| {
                 name.split([':', '(']).next().is_some_and(|of| reexports.contains(&of.to_owned()))
             };
@@ -62,7 +62,7 @@ impl Names {
     }
 }
 
-/// The name of a function; `None` if it has no body or is derived.
+/// The name of a function; `None` if it has no body or is left out.
 fn name(function: &Item, parent: &Item) -> Option<String> {
     let name = function.name.as_deref()?;
     match &parent.inner {
@@ -73,6 +73,7 @@ fn name(function: &Item, parent: &Item) -> Option<String> {
         ItemEnum::Impl(Impl { for_, trait_: Some(path), .. }) => {
             let of = type_name(for_);
             Some(match last_segment(&path.path) {
+                "Deserialize" | "Format" | "Serialize" => return None,
                 formatting @ ("Debug" | "Display") => format!("{of}: {formatting}"),
                 _ => format!("{of}::{name}{}", parameters(path.args.as_deref())),
             })

@@ -36,14 +36,17 @@ macro_rules! function {
 }
 pub(crate) use function;
 
-/// Lists functions as a constant.
+/// Lists functions as a constant; `after` their names stands which instances they are.
 macro_rules! functions {
-    ($list:ident: $(
+    ($list:ident: $($functions:tt)*) => {
+        $crate::function::functions!($list, "": $($functions)*);
+    };
+    ($list:ident, $after:literal: $(
         $name:literal ($($argument:ident: $type:ty = $value:expr),*) $(-> $output:ty)? $body:block
     )*) => {
         pub const $list: &[$crate::function::Function] = &[$(
             $crate::function::function!(
-                [$name] ($($argument: $type = $value),*) $(-> $output)? $body
+                [concat!($name, $after)] ($($argument: $type = $value),*) $(-> $output)? $body
             )
         ),*];
     };

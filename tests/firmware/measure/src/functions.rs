@@ -2,8 +2,11 @@
 //! one function with several types; names in lower case are for functions of `core` that a program
 //! calls on the library's types.
 
+use queen_math::Placement;
+use queen_runtime::error::*;
+use queen_runtime::iter::*;
 use queen_runtime::layout::Ranked;
-use queen_runtime::{AnyQueenPuzzle, Board, QueenPuzzle, Solution, queen_table};
+use queen_runtime::*;
 
 use crate::function::Function;
 
@@ -23,8 +26,9 @@ const ANY: AnyQueenPuzzle = RANKED.into_any();
 
 pub const FUNCTIONS: &[&[Function]] = &[
     puzzle::FUNCTIONS,
+    puzzle::RANKED_FUNCTIONS,
     puzzle::ANY_FUNCTIONS,
-    puzzle::RANGE_FUNCTIONS,
+    puzzle::OTHER_FUNCTIONS,
     iterators::FUNCTIONS,
     iterators::RANKED_FUNCTIONS,
     iterators::ANY_FUNCTIONS,
@@ -33,6 +37,7 @@ pub const FUNCTIONS: &[&[Function]] = &[
     board::FUNCTIONS,
     symmetry::FUNCTIONS,
     challenge::FUNCTIONS,
+    draw::STYLE_FUNCTIONS,
     draw::FUNCTIONS,
     pixels::FUNCTIONS,
     controls::FUNCTIONS,

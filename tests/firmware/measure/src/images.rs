@@ -3,13 +3,15 @@
 
 use core::fmt::Write;
 
+use queen_challenge::Grade;
+
 use crate::functions::FUNCTIONS;
 use crate::programs::PROGRAMS;
 use crate::semihosting::{Console, exit};
 use crate::stack::Stack;
 use crate::tables::TABLES;
 use crate::timer::Timer;
-use crate::times::{self, GRADES, PUZZLES};
+use crate::times::{self, PUZZLES};
 use crate::types::TYPES;
 
 unsafe extern "C" {
@@ -83,7 +85,7 @@ extern "C" fn print_hints() -> ! {
     for puzzle in PUZZLES.iter().flatten() {
         let counts = times::hints(&timer, puzzle);
         let (mean, most) = (counts.mean(), counts.most);
-        let _ = writeln!(Console, "{mean} {most} {} {}", puzzle.board_size(), puzzle.coding());
+        let _ = writeln!(Console, "{mean} {most} {} {}", puzzle.size(), puzzle.layout());
     }
     exit()
 }
@@ -93,12 +95,11 @@ extern "C" fn print_hints() -> ! {
 extern "C" fn print_challenges() -> ! {
     let timer = Timer::start();
     for puzzle in PUZZLES.iter().map(|[plain, _]| plain) {
-        for grade in GRADES {
-            if let Some((picks, steps)) = times::challenges(&timer, puzzle, grade) {
-                let _ = write!(Console, "{} {} ", picks.mean(), picks.most);
-                let _ = write!(Console, "{} {} ", steps.mean(), steps.most);
-                let _ = writeln!(Console, "{} {grade}", puzzle.board_size());
-            }
+        for grade in Grade::of_size(puzzle.size()) {
+            let (picks, steps) = times::challenges(&timer, puzzle, *grade);
+            let _ = write!(Console, "{} {} ", picks.mean(), picks.most);
+            let _ = write!(Console, "{} {} ", steps.mean(), steps.most);
+            let _ = writeln!(Console, "{} {grade}", puzzle.size());
         }
     }
     exit()

@@ -4,13 +4,14 @@ use core::hint::black_box;
 
 use queen_challenge::{Challenge, Grade, Notes};
 use queen_runtime::layout::Ranked;
-use queen_runtime::{Board, QueenPuzzle, queen_table};
+use queen_runtime::{Board, PuzzleRange, QueenPuzzle, queen_table};
 
 use crate::consume;
 use crate::function::{Function, function};
 
 const PLAIN: QueenPuzzle<8> = queen_table!(8);
 const RANKED: QueenPuzzle<8, Ranked> = queen_table!(8, layout = ranked);
+const RANGE: PuzzleRange = queen_table!(8..=10);
 const SIXTEEN: QueenPuzzle<16, Ranked<12>> = queen_table!(16, layout = ranked(12));
 
 /// A program, whose function is exported as `program: NAME`.
@@ -72,6 +73,10 @@ programs! { CHALLENGE_PROGRAMS:
     "Challenge::with_seed(puzzle, 1, Easy)" |puzzle| {
         consume(Challenge::with_seed(&puzzle, black_box(1), black_box(Grade::Easy)));
     }
+    "Challenge::picks(puzzle, 1, Expert).next()" |puzzle| {
+        let picks = Challenge::picks(&puzzle, black_box(1), black_box(Grade::Expert));
+        consume(picks.take(1).last());
+    }
     "for challenge in Challenge::minimal(puzzle, 2)" |puzzle| {
         for challenge in Challenge::minimal(&puzzle, black_box(2)) {
             consume(challenge);
@@ -83,6 +88,9 @@ programs! { CHALLENGE_PROGRAMS:
 pub const OTHER_PROGRAMS: &[Program] = &[
     program!(["program: solution(k) of n = 16, ranked(12)"] puzzle = SIXTEEN, {
         consume(puzzle.solution(black_box(14_772_512)));
+    }),
+    program!(["program: Challenge::daily(puzzles, day)"] puzzles = RANGE, {
+        consume(Challenge::daily(&puzzles, black_box(20_786)));
     }),
     program!(["program: for step in notes.steps()"] notes = notes(), {
         for step in notes.steps() {

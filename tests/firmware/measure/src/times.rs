@@ -14,13 +14,10 @@ pub const PUZZLES: [[AnyQueenPuzzle; 2]; 5] = [
     [queen_table!(10).into_any(), queen_table!(10, layout = ranked).into_any()],
 ];
 
-pub const GRADES: [Grade; 5] =
-    [Grade::Easy, Grade::Medium, Grade::Hard, Grade::Expert, Grade::Guess];
-
 /// The solutions whose boards are given hints.
 const GAMES: usize = 4;
 /// The challenges of each size and grade.
-const SEEDS: u64 = 25;
+const SEEDS: u64 = 50;
 
 /// Counts of instructions.
 #[derive(Default)]
@@ -58,19 +55,14 @@ pub fn hints(timer: &Timer, puzzle: &AnyQueenPuzzle) -> Counts {
     counts
 }
 
-/// The instructions of challenges of one grade, and of the steps that solve them; `None` if the size
-/// has no such challenge.
-pub fn challenges(
-    timer: &Timer,
-    puzzle: &AnyQueenPuzzle,
-    grade: Grade,
-) -> Option<(Counts, Counts)> {
+/// The instructions of challenges of one grade, which the size has, and of the steps that solve
+/// them.
+pub fn challenges(timer: &Timer, puzzle: &AnyQueenPuzzle, grade: Grade) -> (Counts, Counts) {
     let (mut picks, mut steps) = (Counts::default(), Counts::default());
-    Challenge::with_seed(puzzle, 0, grade)?;
     for seed in 1..=SEEDS {
         let mut challenge = None;
         picks.add(timer.instructions(|| challenge = Challenge::with_seed(puzzle, seed, grade)));
-        let mut notes = Notes::new(*challenge?.givens());
+        let mut notes = Notes::new(*challenge.unwrap().givens());
         loop {
             let mut step = None;
             let count = timer.instructions(|| step = notes.next_step());
@@ -79,5 +71,5 @@ pub fn challenges(
             notes.apply(&step);
         }
     }
-    Some((picks, steps))
+    (picks, steps)
 }

@@ -2,7 +2,6 @@
 
 use core::fmt::{self, Write};
 
-use queen_math::Placement;
 use queen_runtime::*;
 
 use super::*;
@@ -10,7 +9,7 @@ use crate::Nowhere;
 use crate::function::functions;
 
 functions! { FUNCTIONS:
-    "Board::new" (size: usize = 8) -> Option<Board> { Board::empty(size) }
+    "Board::empty" (size: usize = 8) -> Option<Board> { Board::empty(size) }
     "Board::from_row_masks" (
         size: usize = 8,
         masks: [u16; 16] = board().row_masks()
@@ -133,4 +132,30 @@ functions! { FUNCTIONS:
     ) -> fmt::Result {
         write!(output, "{kind}")
     }
+    "Board::bitboard" (board: &Board = &board()) -> Option<u64> { board.bitboard() }
+    "SquareName::new" (size: usize = 8, row: usize = 4, column: usize = 2) -> Option<SquareName> {
+        SquareName::new(size, row, column)
+    }
+    "SquareName::on" (name: SquareName = square_name(), size: usize = 8) -> Option<(usize, usize)> {
+        name.on(size)
+    }
+    "SquareName::from_str" (name: &str = "c4") -> Result<SquareName, ParseSquareNameError> {
+        name.parse()
+    }
+    "SquareName: Display" (
+        name: &SquareName = &square_name(),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{name}")
+    }
+    "ParseSquareNameError: Display" (
+        error: &ParseSquareNameError = &"".parse::<SquareName>().unwrap_err(),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{error}")
+    }
+}
+
+fn square_name() -> SquareName {
+    SquareName::new(8, 4, 2).unwrap()
 }

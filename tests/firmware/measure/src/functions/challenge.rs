@@ -9,6 +9,8 @@ use super::*;
 use crate::Nowhere;
 use crate::function::functions;
 
+const RANGE: PuzzleRange = queen_table!(8..=10);
+
 /// Of the grade `expert`, which takes the most steps.
 fn givens() -> Board {
     Board::from_squares(8, "d8 h1").unwrap()
@@ -49,6 +51,26 @@ functions! { FUNCTIONS:
         grade: Grade = Grade::Easy
     ) -> Option<Challenge> {
         Challenge::with_seed(*puzzle, seed, grade)
+    }
+    "Challenge::picks" (seed: u64 = 1, grade: Grade = Grade::Expert) -> Picks {
+        Challenge::picks(&PLAIN, seed, grade)
+    }
+    "Picks::next" (
+        picks: &mut Picks = &mut Challenge::picks(&PLAIN, 1, Grade::Expert)
+    ) -> Option<Option<Challenge>> {
+        picks.next()
+    }
+    "Picks::size_hint" (
+        picks: &Picks = &Challenge::picks(&PLAIN, 1, Grade::Expert)
+    ) -> (usize, Option<usize>) {
+        picks.size_hint()
+    }
+    "Challenge::daily" (day: u32 = 20_786) -> Option<Challenge> { Challenge::daily(&RANGE, day) }
+    "Challenge::mistake" (
+        challenge: &Challenge = &challenge(),
+        notes: &Notes = &notes()
+    ) -> Option<(usize, usize)> {
+        challenge.mistake(notes)
     }
     "Challenges::next" (
         challenges: &mut Challenges = &mut Challenge::minimal(&PLAIN, 2)
@@ -128,6 +150,10 @@ functions! { FUNCTIONS:
         write!(output, "{step}")
     }
     "Reason::grade" (reason: &Reason = &step().reason()) -> Grade { reason.grade() }
+    "Grade::of_size" (size: usize = 8) -> &'static [Grade] { Grade::of_size(size) }
+    "Grade::nb_of_challenges" (grade: Grade = Grade::Hard, size: usize = 8) -> Option<u32> {
+        grade.nb_of_challenges(size)
+    }
     "Grade::from_str" (name: &str = "hard") -> Result<Grade, ParseGradeError> { name.parse() }
     "Grade: Display" (
         grade: &Grade = &Grade::Hard,

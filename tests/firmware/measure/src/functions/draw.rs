@@ -3,101 +3,88 @@
 use core::fmt::{self, Write};
 
 use queen_runtime::draw::*;
-use queen_math::Placement;
 
 use super::*;
 use crate::Nowhere;
-use crate::function::functions;
+use crate::function::{Function, function, functions};
+
+/// A position that does not say itself where the next queen is.
+struct Diagonal;
+
+impl Position for Diagonal {
+    fn size(&self) -> usize {
+        8
+    }
+
+    fn has_queen(&self, row: usize, column: usize) -> bool {
+        row == column
+    }
+}
+
+/// The functions of each style of text.
+macro_rules! styles {
+    ($($style:ident)*) => {
+        pub const STYLE_FUNCTIONS: &[Function] = &[$(
+            function!(
+                [concat!(stringify!($style), "::new")] (
+                    position: &Solution<8> = &solution()
+                ) -> $style<'_> {
+                    $style::new(position)
+                }
+            ),
+            function!(
+                [concat!(stringify!($style), "::max_len")] (size: usize = 8) -> usize {
+                    $style::max_len(size)
+                }
+            ),
+            function!(
+                [concat!(stringify!($style), "::render_into")] (
+                    style: &$style<'_> = &$style::new(&solution()),
+                    buffer: &mut [u8] = &mut [0; $style::max_len(8)]
+                ) -> bool {
+                    style.render_into(buffer).is_some()
+                }
+            ),
+            function!(
+                [concat!(stringify!($style), ": Display")] (
+                    style: &$style<'_> = &$style::new(&solution()),
+                    output: &mut dyn Write = &mut Nowhere
+                ) -> fmt::Result {
+                    write!(output, "{style}")
+                }
+            ),
+        )*];
+    };
+}
+
+styles! { Discs Fen Glyphs Letters Squares }
 
 functions! { FUNCTIONS:
     "Bitmap::new" (position: &Solution<8> = &solution()) -> Bitmap<'_> { Bitmap::new(position, 8) }
-    "Bitmap::byte_len" (size: usize = 8, square: u8 = 8) -> usize { Bitmap::byte_len(size, square) }
-    "Bitmap::render_rows" (
-        bitmap: &Bitmap<'_> = &Bitmap::new(&solution(), 8),
-        buffer: &mut [u8] = &mut [0; Bitmap::byte_len(8, 8)]
-    ) -> bool {
-        bitmap.render_rows(buffer).is_some()
+    "Bitmap::inverted" (bitmap: Bitmap<'static> = Bitmap::new(&COLUMNS, 8)) -> Bitmap<'static> {
+        bitmap.inverted()
     }
-    "Bitmap::render_pages" (
-        bitmap: &Bitmap<'_> = &Bitmap::new(&solution(), 8),
-        buffer: &mut [u8] = &mut [0; Bitmap::byte_len(8, 8)]
-    ) -> bool {
-        bitmap.render_pages(buffer).is_some()
+    "Bitmap::with_dots" (bitmap: Bitmap<'static> = Bitmap::new(&COLUMNS, 8)) -> Bitmap<'static> {
+        bitmap.with_dots()
     }
-    "Discs::new" (position: &Solution<8> = &solution()) -> Discs<'_> { Discs::new(position) }
-    "Discs::solution_len" (size: usize = 8) -> usize { Discs::solution_len(size) }
-    "Discs::max_len" (size: usize = 8) -> usize { Discs::max_len(size) }
-    "Discs::render_into" (
-        style: &Discs<'_> = &Discs::new(&solution()),
-        buffer: &mut [u8] = &mut [0; Discs::solution_len(8)]
-    ) -> bool {
-        style.render_into(buffer).is_some()
+    "Bitmap::with_givens" (bitmap: Bitmap<'static> = Bitmap::new(&COLUMNS, 8)) -> Bitmap<'static> {
+        bitmap.with_givens(&COLUMNS)
     }
-    "Discs: Display" (
-        style: &Discs<'_> = &Discs::new(&solution()),
-        output: &mut dyn Write = &mut Nowhere
-    ) -> fmt::Result {
-        write!(output, "{style}")
+    "Bitmap::with_marks" (bitmap: Bitmap<'static> = Bitmap::new(&COLUMNS, 8)) -> Bitmap<'static> {
+        bitmap.with_marks(&COLUMNS)
     }
-    "Fen::new" (position: &Solution<8> = &solution()) -> Fen<'_> { Fen::new(position) }
-    "Fen::solution_len" (size: usize = 8) -> usize { Fen::solution_len(size) }
-    "Fen::max_len" (size: usize = 8) -> usize { Fen::max_len(size) }
-    "Fen::render_into" (
-        style: &Fen<'_> = &Fen::new(&solution()),
-        buffer: &mut [u8] = &mut [0; Fen::solution_len(8)]
-    ) -> bool {
-        style.render_into(buffer).is_some()
+    "Bitmap::side" (bitmap: &Bitmap<'static> = &Bitmap::new(&COLUMNS, 8)) -> usize { bitmap.side() }
+    "Bitmap::draw_rows" (
+        bitmap: &Bitmap<'_> = &Bitmap::new(&solution(), 8).with_dots().with_marks(&COLUMNS),
+        frame: &mut [u8] = &mut [0; 512]
+    ) {
+        bitmap.draw_rows(frame, 8, (3, 5));
     }
-    "Fen: Display" (
-        style: &Fen<'_> = &Fen::new(&solution()),
-        output: &mut dyn Write = &mut Nowhere
-    ) -> fmt::Result {
-        write!(output, "{style}")
-    }
-    "Glyphs::new" (position: &Solution<8> = &solution()) -> Glyphs<'_> { Glyphs::new(position) }
-    "Glyphs::solution_len" (size: usize = 8) -> usize { Glyphs::solution_len(size) }
-    "Glyphs::max_len" (size: usize = 8) -> usize { Glyphs::max_len(size) }
-    "Glyphs::render_into" (
-        style: &Glyphs<'_> = &Glyphs::new(&solution()),
-        buffer: &mut [u8] = &mut [0; Glyphs::solution_len(8)]
-    ) -> bool {
-        style.render_into(buffer).is_some()
-    }
-    "Glyphs: Display" (
-        style: &Glyphs<'_> = &Glyphs::new(&solution()),
-        output: &mut dyn Write = &mut Nowhere
-    ) -> fmt::Result {
-        write!(output, "{style}")
-    }
-    "Letters::new" (position: &Solution<8> = &solution()) -> Letters<'_> { Letters::new(position) }
-    "Letters::solution_len" (size: usize = 8) -> usize { Letters::solution_len(size) }
-    "Letters::max_len" (size: usize = 8) -> usize { Letters::max_len(size) }
-    "Letters::render_into" (
-        style: &Letters<'_> = &Letters::new(&solution()),
-        buffer: &mut [u8] = &mut [0; Letters::solution_len(8)]
-    ) -> bool {
-        style.render_into(buffer).is_some()
-    }
-    "Letters: Display" (
-        style: &Letters<'_> = &Letters::new(&solution()),
-        output: &mut dyn Write = &mut Nowhere
-    ) -> fmt::Result {
-        write!(output, "{style}")
-    }
-    "Squares::new" (position: &Solution<8> = &solution()) -> Squares<'_> { Squares::new(position) }
-    "Squares::solution_len" (size: usize = 8) -> usize { Squares::solution_len(size) }
-    "Squares::max_len" (size: usize = 8) -> usize { Squares::max_len(size) }
-    "Squares::render_into" (
-        style: &Squares<'_> = &Squares::new(&solution()),
-        buffer: &mut [u8] = &mut [0; Squares::solution_len(8)]
-    ) -> bool {
-        style.render_into(buffer).is_some()
-    }
-    "Squares: Display" (
-        style: &Squares<'_> = &Squares::new(&solution()),
-        output: &mut dyn Write = &mut Nowhere
-    ) -> fmt::Result {
-        write!(output, "{style}")
+    "Bitmap::draw_pages" (
+        bitmap: &Bitmap<'_> = &Bitmap::new(&solution(), 8).with_dots().with_marks(&COLUMNS),
+        frame: &mut [u8] = &mut [0; 512]
+    ) {
+        bitmap.draw_pages(frame, 64, (3, 5));
     }
     "Svg::new" (position: &Solution<8> = &solution()) -> Svg<'_> { Svg::new(position) }
     "Svg::without_squares" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
@@ -109,17 +96,23 @@ functions! { FUNCTIONS:
     "Svg::with_conflicts" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
         drawing.with_conflicts()
     }
-    "Svg::elements" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> SvgElements<'static> {
+    "Svg::elements" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
         drawing.elements()
     }
-    "Svg: Display" (
-        drawing: &Svg<'_> = &Svg::new(&solution()),
-        output: &mut dyn Write = &mut Nowhere
-    ) -> fmt::Result {
-        write!(output, "{drawing}")
+    "Svg::with_arrows" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
+        drawing.with_arrows(&[[(0, 3), (2, 4)]])
     }
-    "SvgElements: Display" (
-        drawing: &SvgElements<'_> = &Svg::new(&solution()).elements(),
+    "Svg::with_chosen" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
+        drawing.with_chosen(&COLUMNS)
+    }
+    "Svg::with_givens" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
+        drawing.with_givens(&COLUMNS)
+    }
+    "Svg::with_marks" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
+        drawing.with_marks(&COLUMNS)
+    }
+    "Svg: Display" (
+        drawing: &Svg<'_> = &Svg::new(&solution()).with_coordinates().with_conflicts().with_marks(&COLUMNS),
         output: &mut dyn Write = &mut Nowhere
     ) -> fmt::Result {
         write!(output, "{drawing}")
@@ -181,8 +174,15 @@ functions! { FUNCTIONS:
     ) -> Option<usize> {
         Position::next_queen(position, row, start)
     }
-    "Position::next_queen" (
+    "Board::next_queen" (
         position: &Board = &board(),
+        row: usize = 1,
+        start: usize = 0
+    ) -> Option<usize> {
+        Position::next_queen(position, row, start)
+    }
+    "Position::next_queen" (
+        position: &Diagonal = &Diagonal,
         row: usize = 1,
         start: usize = 0
     ) -> Option<usize> {

@@ -1,14 +1,15 @@
 //! Functions that draw boards on displays.
 
 use core::convert::Infallible;
+use core::marker::PhantomData;
 
 use embedded_graphics_core::Pixel;
 use embedded_graphics_core::draw_target::DrawTarget;
 use embedded_graphics_core::geometry::{OriginDimensions, Point, Size};
 use embedded_graphics_core::image::ImageDrawable;
-use embedded_graphics_core::pixelcolor::Rgb565;
+use embedded_graphics_core::pixelcolor::{BinaryColor, PixelColor, Rgb565};
 use embedded_graphics_core::primitives::Rectangle;
-use queen_runtime::draw::{PixelStyle, Pixels};
+use queen_runtime::draw::{Bitmap, PixelStyle, Pixels};
 
 use super::*;
 use crate::consume;
@@ -23,27 +24,24 @@ const STYLE: PixelStyle<Rgb565> = PixelStyle {
 };
 
 /// A display that shows nothing.
-struct Display;
+struct Display<C>(PhantomData<C>);
 
-impl OriginDimensions for Display {
+impl<C> OriginDimensions for Display<C> {
     fn size(&self) -> Size {
         Size::new(320, 240)
     }
 }
 
-impl DrawTarget for Display {
-    type Color = Rgb565;
+impl<C: PixelColor> DrawTarget for Display<C> {
+    type Color = C;
     type Error = Infallible;
 
-    fn draw_iter<I: IntoIterator<Item = Pixel<Rgb565>>>(
-        &mut self,
-        pixels: I,
-    ) -> Result<(), Infallible> {
+    fn draw_iter<I: IntoIterator<Item = Pixel<C>>>(&mut self, pixels: I) -> Result<(), Infallible> {
         pixels.into_iter().for_each(consume);
         Ok(())
     }
 
-    fn fill_contiguous<I: IntoIterator<Item = Rgb565>>(
+    fn fill_contiguous<I: IntoIterator<Item = C>>(
         &mut self,
         area: &Rectangle,
         colours: I,
@@ -55,13 +53,6 @@ impl DrawTarget for Display {
 }
 
 functions! { FUNCTIONS:
-    "PixelStyle::one_bit" (
-        on: Rgb565 = STYLE.white,
-        off: Rgb565 = STYLE.black,
-        square: u8 = 8
-    ) -> PixelStyle<Rgb565> {
-        PixelStyle::one_bit(on, off, square)
-    }
     "Pixels::new" (position: &Solution<8> = &solution()) -> Pixels<'_, Rgb565> {
         Pixels::new(position, STYLE)
     }
@@ -70,15 +61,31 @@ functions! { FUNCTIONS:
     }
     "Pixels::draw" (
         pixels: &Pixels<'_, Rgb565> = &Pixels::new(&solution(), STYLE),
-        display: &mut Display = &mut Display
+        display: &mut Display<Rgb565> = &mut Display(PhantomData)
     ) -> Result<(), Infallible> {
         pixels.draw(display)
     }
     "Pixels::draw_sub_image" (
         pixels: &Pixels<'_, Rgb565> = &Pixels::new(&solution(), STYLE),
-        display: &mut Display = &mut Display,
+        display: &mut Display<Rgb565> = &mut Display(PhantomData),
         area: &Rectangle = &Rectangle::new(Point::new(3, 3), Size::new(30, 40))
     ) -> Result<(), Infallible> {
         pixels.draw_sub_image(display, area)
+    }
+    "Bitmap::size" (bitmap: &Bitmap<'_> = &Bitmap::new(&solution(), 8)) -> Size {
+        OriginDimensions::size(bitmap)
+    }
+    "Bitmap::draw" (
+        bitmap: &Bitmap<'_> = &Bitmap::new(&solution(), 8),
+        display: &mut Display<BinaryColor> = &mut Display(PhantomData)
+    ) -> Result<(), Infallible> {
+        bitmap.draw(display)
+    }
+    "Bitmap::draw_sub_image" (
+        bitmap: &Bitmap<'_> = &Bitmap::new(&solution(), 8),
+        display: &mut Display<BinaryColor> = &mut Display(PhantomData),
+        area: &Rectangle = &Rectangle::new(Point::new(3, 3), Size::new(30, 40))
+    ) -> Result<(), Infallible> {
+        bitmap.draw_sub_image(display, area)
     }
 }

@@ -2,7 +2,6 @@
 
 use core::fmt::{self, Write};
 
-use queen_math::Placement;
 use queen_runtime::*;
 
 use super::*;
@@ -55,7 +54,7 @@ functions! { FUNCTIONS:
         error.into()
     }
     "Solution::columns" (solution: &Solution<8> = &solution()) -> &[u8; 8] { solution.columns() }
-    "Solution::deref" (solution: &Solution<8> = &solution()) -> &[u8; 8] { solution }
+    "Solution::deref" (solution: &Solution<8> = &solution()) -> &[u8] { solution }
     "Solution::as_ref([u8])" (solution: &Solution<8> = &solution()) -> &[u8] { solution.as_ref() }
     "Solution::has_queen" (
         solution: &Solution<8> = &solution(),
@@ -67,9 +66,6 @@ functions! { FUNCTIONS:
     "Solution::queens" (solution: &Solution<8> = &solution()) -> Queens { solution.queens() }
     "Solution::row_masks" (solution: &Solution<8> = &solution()) -> [u16; 8] {
         solution.row_masks()
-    }
-    "Solution::bitboard" (solution: &Solution<8> = &solution()) -> Option<u64> {
-        solution.bitboard()
     }
     "Solution::transform" (
         solution: Solution<8> = solution(),
@@ -142,12 +138,6 @@ functions! { ANY_FUNCTIONS:
     }
     "AnySolution::queens" (solution: &AnySolution = &solution().into_any()) -> Queens {
         solution.queens()
-    }
-    "AnySolution::row_masks" (solution: &AnySolution = &solution().into_any()) -> [u16; 16] {
-        solution.row_masks()
-    }
-    "AnySolution::bitboard" (solution: &AnySolution = &solution().into_any()) -> Option<u64> {
-        solution.bitboard()
     }
     "AnySolution::transform" (
         solution: AnySolution = solution().into_any(),

@@ -1,0 +1,76 @@
+//! Pages as SVG.
+
+use std::fmt::{self, Write};
+
+use super::page::{Anchor, CROWN, Font, Page, Segment, Shape};
+use super::paper::Paper;
+
+/// The length of a point in millimetres.
+const MILLIMETRES: f32 = 25.4 / 72.0;
+
+pub fn document(title: &str, page: &Page, paper: Paper) -> String {
+    let mut text = String::new();
+    write(&mut text, title, page, paper).expect("a string takes all text");
+    text
+}
+
+fn write(out: &mut String, title: &str, page: &Page, paper: Paper) -> fmt::Result {
+    let (width, height) = paper.size();
+    writeln!(
+        out,
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}mm\" height=\"{height}mm\" \
+         viewBox=\"0 0 {width} {height}\" font-family=\"Helvetica,Arial,sans-serif\">\n\
+         <title>{title}</title>"
+    )?;
+    write!(out, "<defs><path id=\"q\" d=\"")?;
+    for segment in CROWN {
+        match segment {
+            Segment::Move(x, y) => write!(out, "M{x} {y}")?,
+            Segment::Line(x, y) => write!(out, "L{x} {y}")?,
+            Segment::Curve([a, b, c, d, e, f]) => write!(out, "C{a} {b} {c} {d} {e} {f}")?,
+            Segment::Close => write!(out, "Z")?,
+        }
+    }
+    writeln!(out, "\"/></defs>\n<path fill=\"#fff\" d=\"M0 0H{width}V{height}H0Z\"/>")?;
+    for shape in &page.0 {
+        match shape {
+            Shape::Text { x, y, points, font, anchor, text } => {
+                let anchor = match anchor {
+                    Anchor::Start => "",
+                    Anchor::Middle => " text-anchor=\"middle\"",
+                    Anchor::End => " text-anchor=\"end\"",
+                };
+                let weight = if *font == Font::Bold { " font-weight=\"bold\"" } else { "" };
+                writeln!(
+                    out,
+                    "<text x=\"{x:.2}\" y=\"{y:.2}\" font-size=\"{:.2}\"{anchor}{weight}>{text}</text>",
+                    points * MILLIMETRES
+                )?;
+            }
+            Shape::Rect { x, y, width, height, gray } => {
+                let gray = (gray * 255.0).round();
+                writeln!(
+                    out,
+                    "<path fill=\"rgb({gray},{gray},{gray})\" \
+                     d=\"M{x:.2} {y:.2}h{width:.2}v{height:.2}h-{width:.2}z\"/>"
+                )?;
+            }
+            Shape::Frame { x, y, width, height, line } => writeln!(
+                out,
+                "<path fill=\"none\" stroke=\"#000\" stroke-width=\"{line:.2}\" \
+                 d=\"M{x:.2} {y:.2}h{width:.2}v{height:.2}h-{width:.2}z\"/>"
+            )?,
+            Shape::Crown { x, y, side } => writeln!(
+                out,
+                "<use href=\"#q\" transform=\"translate({x:.2} {y:.2}) scale({:.4})\"/>",
+                side / 100.0
+            )?,
+            Shape::Cross { x, y, side } => writeln!(
+                out,
+                "<path stroke=\"#595959\" stroke-width=\".3\" \
+                 d=\"M{x:.2} {y:.2}l{side:.2} {side:.2}m0 -{side:.2}l-{side:.2} {side:.2}\"/>"
+            )?,
+        }
+    }
+    writeln!(out, "</svg>")
+}
