@@ -49,6 +49,7 @@ mod ranked;
 mod rest;
 mod search;
 
+use self::elias_fano::{Parts, Sequence};
 use self::ranked::Numbers;
 pub use iter::{Completions, Iter};
 pub use rest::{AnyRest, PlainRest, RankedRest, Rest};
@@ -207,7 +208,7 @@ impl Shape {
     pub const fn byte_len(&self) -> usize {
         match self.layout() {
             Layout::Plain => self.len() * self.size(),
-            Layout::Ranked { .. } => self.numbers().parts.byte_len(),
+            Layout::Ranked { .. } => self.numbers().1.byte_len(),
         }
     }
 
@@ -260,12 +261,13 @@ impl Shape {
     #[inline]
     #[must_use]
     pub const fn table(self, bytes: &[u8]) -> Table<'_> {
-        Table { shape: self, numbers: self.numbers(), bytes }
+        let (numbers, parts) = self.numbers();
+        Table { shape: self, numbers, sequence: Sequence { parts, bytes } }
     }
 
     #[inline]
-    const fn numbers(self) -> Numbers {
-        Numbers::new(self.size(), self.rows)
+    const fn numbers(self) -> (Numbers, Parts) {
+        Numbers::with_parts(self.size(), self.rows)
     }
 }
 
@@ -297,7 +299,8 @@ const fn solutions(size: usize) -> usize {
 pub struct Table<'a> {
     shape: Shape,
     numbers: Numbers,
-    bytes: &'a [u8],
+    /// The bytes and, in a ranked table, their parts.
+    sequence: Sequence<'a>,
 }
 
 impl<'a> Table<'a> {
@@ -314,7 +317,8 @@ impl<'a> Table<'a> {
     #[inline]
     #[must_use]
     pub const fn with_bytes(self, bytes: &[u8]) -> Table<'_> {
-        Table { shape: self.shape, numbers: self.numbers, bytes }
+        let parts = self.sequence.parts;
+        Table { shape: self.shape, numbers: self.numbers, sequence: Sequence { parts, bytes } }
     }
 
     /// The number of rows, of columns and of queens of the board.
@@ -333,7 +337,7 @@ impl<'a> Table<'a> {
     /// The bytes.
     #[must_use]
     pub const fn bytes(&self) -> &'a [u8] {
-        self.bytes
+        self.sequence.bytes
     }
 
     /// The number of solutions.
@@ -425,7 +429,7 @@ impl<'a> Table<'a> {
 
     #[inline]
     const fn plain(&self) -> plain::Reader<'a> {
-        plain::Reader { size: self.size(), bytes: self.bytes }
+        plain::Reader { size: self.size(), bytes: self.bytes() }
     }
 }
 

@@ -252,36 +252,22 @@ impl Board {
     /// assert!(board.attacked().has_queen(3, 1) && !board.attacked().has_queen(3, 0)); // b1, not a1
     /// ```
     #[must_use]
-    pub const fn free(&self) -> Self {
+    pub fn free(&self) -> Self {
         let mut free = self.attacked();
         let all = attacks::all_columns(self.size()) as u16;
-        let mut row = 0;
-        while row < self.size() && row < MAX_TABLE_SIZE {
-            free.rows[row] = all & !(free.rows[row] | self.rows[row]);
-            row += 1;
+        for (free, queens) in free.rows.iter_mut().zip(self.rows).take(self.size()) {
+            *free = all & !(*free | queens);
         }
         free
     }
 
     /// The squares that a queen on another square attacks, each marked by a queen.
     #[must_use]
-    pub const fn attacked(&self) -> Self {
+    pub fn attacked(&self) -> Self {
         let mut attacked = self.cleared();
-        let mut rest = *self;
-        let mut row = 0;
-        while row < MAX_TABLE_SIZE {
-            let queens = rest.rows[row];
-            if queens == 0 {
-                row += 1;
-                continue;
-            }
-            let column = queens.trailing_zeros() as usize;
-            rest.rows[row] &= queens - 1;
-            let reach = self.reach(row, column);
-            let mut other = 0;
-            while other < MAX_TABLE_SIZE {
-                attacked.rows[other] |= reach.rows[other];
-                other += 1;
+        for (row, column) in self.queens() {
+            for (attacked, reach) in attacked.rows.iter_mut().zip(self.reach(row, column).rows) {
+                *attacked |= reach;
             }
         }
         attacked

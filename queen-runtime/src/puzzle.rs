@@ -46,12 +46,18 @@ pub use range::{PuzzleRange, range};
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[must_use]
 pub struct QueenPuzzle<const N: usize, L = Plain> {
+    parts: Parts,
+    layout: PhantomData<L>,
+}
+
+/// What a puzzle consists of, whether its size and layout are types or values.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Parts {
     table: &'static [u8],
     nb_of_tested_permutations: u64,
     nb_of_solutions: u32,
     nb_of_fundamental_solutions: u32,
     shape: Shape,
-    layout: PhantomData<L>,
 }
 
 /// A [`QueenPuzzle`] whose size and layout are values instead of types, for a size that is chosen at
@@ -70,34 +76,12 @@ pub struct QueenPuzzle<const N: usize, L = Plain> {
 /// ```
 pub type AnyQueenPuzzle = QueenPuzzle<0, Any>;
 
-impl<const N: usize, L> QueenPuzzle<N, L> {
-    /// The puzzle with this shape, over the same table.
-    const fn with_layout<const M: usize, K>(self) -> QueenPuzzle<M, K> {
-        let Self {
-            table,
-            nb_of_tested_permutations,
-            nb_of_solutions,
-            nb_of_fundamental_solutions,
-            shape,
-            ..
-        } = self;
-        QueenPuzzle {
-            table,
-            nb_of_tested_permutations,
-            nb_of_solutions,
-            nb_of_fundamental_solutions,
-            shape,
-            layout: PhantomData,
-        }
-    }
-}
-
 impl<const N: usize, L: Form<N>> QueenPuzzle<N, L> {
     /// All but its bytes is a constant if size and layout are types.
     const fn as_table(&self) -> Table<'static> {
         match L::TABLE {
-            Some(table) => table.with_bytes(self.table),
-            None => self.shape.table(self.table),
+            Some(table) => table.with_bytes(self.parts.table),
+            None => self.parts.shape.table(self.parts.table),
         }
     }
 }
@@ -122,12 +106,12 @@ pub const fn puzzle<const N: usize, L: Fixed>(
 ) -> QueenPuzzle<N, L> {
     let shape = QueenPuzzle::<N, L>::SHAPE;
     assert!(table.len() == shape.byte_len(), "the table has a wrong length");
-    QueenPuzzle {
+    let parts = Parts {
         table,
         nb_of_tested_permutations,
         nb_of_solutions,
         nb_of_fundamental_solutions,
         shape,
-        layout: PhantomData,
-    }
+    };
+    QueenPuzzle { parts, layout: PhantomData }
 }

@@ -91,7 +91,7 @@ fn boards_transform_like_their_queens() {
 
 #[test]
 fn a_solution_is_a_solved_board() {
-    let solution = Solution::try_from([3, 6, 4, 2, 0, 5, 7, 1]).unwrap();
+    let solution = Solution::new([3, 6, 4, 2, 0, 5, 7, 1]).unwrap();
     let board = Board::from(solution);
     assert_eq!(Board::from_fen("3Q4/6Q1/4Q3/2Q5/Q7/5Q2/7Q/1Q6"), Ok(board));
     assert_eq!(board.solution(), Some(AnySolution::from(solution)));

@@ -30,8 +30,8 @@ pub(super) struct Cursor {
 impl Cursor {
     /// The cursor before or after all solutions.
     #[inline]
-    pub(super) const fn new(size: usize, entry: Entry) -> Self {
-        Self { entry, path: Path::new(size), found: None, is_ordered: true }
+    pub(super) const fn new(table: &Table<'_>, entry: Entry) -> Self {
+        Self { entry, path: Path::new(table.size(), table.rows()), found: None, is_ordered: true }
     }
 
     /// Moves to the solution at `index`: before it, or behind it to continue backwards.
@@ -42,7 +42,7 @@ impl Cursor {
         self.entry = if forwards { entry } else { entry.after() };
         self.found = None;
         let (rank, visit) = (table.first_rank(subtree), Visit::towards(forwards));
-        if passed > 0 && self.path.seek(table.rows(), rank, &ALL_COLUMNS, visit) {
+        if passed > 0 && self.path.seek(rank, &ALL_COLUMNS, visit) {
             while passed > 0 && self.path.search.advance(&ALL_COLUMNS) {
                 self.found = Some(subtree);
                 passed -= 1;
@@ -83,8 +83,7 @@ impl Cursor {
                 } else {
                     Visit::Unordered
                 };
-                let has_queens =
-                    self.path.seek(table.rows(), table.first_rank(subtree), allowed, visit);
+                let has_queens = self.path.seek(table.first_rank(subtree), allowed, visit);
                 self.found = if has_queens { Some(subtree) } else { None };
             }
             if self.found.is_some() && self.path.search.advance(allowed) {
@@ -104,7 +103,7 @@ impl Cursor {
     /// of the rows below the open ones. Returns `false` if there is none.
     #[inline(never)]
     const fn advance_path(&mut self, table: &Table<'_>, allowed: &Allowed, forwards: bool) -> bool {
-        let Some(subtree) = self.path.advance(table.rows(), allowed, forwards) else {
+        let Some(subtree) = self.path.advance(allowed, forwards) else {
             return false;
         };
         let entry = table.lower_bound(subtree);

@@ -2,7 +2,7 @@
 
 use super::search::{Allowed, Attacks, Search, Visit, free};
 use crate::MAX_TABLE_SIZE;
-use crate::order::{ColumnOrder, FACTORIALS, factorial, take_digit};
+use crate::order::{ColumnOrder, FACTORIALS, take_digit};
 
 /// A path to a subtree, and the search of this subtree.
 #[derive(Clone, Debug)]
@@ -24,86 +24,86 @@ struct End {
     rank: u64,
 }
 
-impl Path {
-    /// The path that ends at the root.
+impl End {
+    /// The number of permutations that begin with these queens.
     #[inline]
-    pub(super) const fn new(size: usize) -> Self {
-        let mut search = Search::ended(size);
+    const fn permutations(self) -> u64 {
+        FACTORIALS[self.row as usize % MAX_TABLE_SIZE] * (self.row as u64 + 1)
+    }
+}
+
+impl Path {
+    /// The path that ends at the root, for subtrees of `rows` open rows.
+    #[inline]
+    pub(super) const fn new(size: usize, rows: usize) -> Self {
+        let mut search = Search::new(size, rows);
         search.orders[(size - 1) % MAX_TABLE_SIZE] = ColumnOrder::of_row(size - 1).columns;
         let end = End { row: size as u8 - 1, attacks: Attacks::none(size), rank: 0 };
         Self { search, end, digits: [0; MAX_TABLE_SIZE] }
     }
 
-    /// Moves to the start of the subtree of `rows` open rows that begins with the permutation of
-    /// this rank.
+    /// Moves to the start of the subtree that begins with the permutation of this rank.
     ///
     /// Returns `false` if a row below the open ones cannot have its queen; the path then ends
     /// there. Also returns `false` if there is no such permutation.
     #[inline]
-    pub(super) const fn seek(
-        &mut self,
-        rows: usize,
-        rank: u64,
-        allowed: &Allowed,
-        visit: Visit,
-    ) -> bool {
+    pub(super) const fn seek(&mut self, rank: u64, allowed: &Allowed, visit: Visit) -> bool {
         let mut end = self.end;
-        let size = self.search.placement.size();
+        let (size, rows) = (self.search.placement.size(), self.search.rows as usize);
         if rows == size {
-            self.search.start(rows, end.attacks, self.order(), allowed, visit);
+            self.search.start(end.attacks, rows - 1, allowed, visit);
             return true;
         }
-        while rank.wrapping_sub(end.rank) >= factorial(end.row as usize + 1) {
+        let mut rest = rank.wrapping_sub(end.rank);
+        while rest >= end.permutations() {
             if end.row as usize + 1 >= size {
                 return false;
             }
-            end = self.below(end);
+            let below = self.below(end);
+            rest = rest.wrapping_add(end.rank).wrapping_sub(below.rank);
+            end = below;
         }
-        let mut row = end.row as usize;
-        let mut order = ColumnOrder { row, columns: self.search.orders[row % MAX_TABLE_SIZE] };
-        let mut rest = rank.wrapping_sub(end.rank);
+        let mut order = self.order(end);
         loop {
             end.rank = rank.wrapping_sub(rest);
+            let row = order.row;
             let digit = take_digit(row, &mut rest);
             // Only an ordered search needs the column order of the row above the last one.
-            let (column, above) =
-                if row > rows { order.take(digit) } else { (order.column(digit), order) };
+            let (column, above) = if row > rows {
+                order.take(digit)
+            } else {
+                (order.column_at(order.shift(digit)), order)
+            };
             self.digits[row % MAX_TABLE_SIZE] = digit as u8;
             self.search.placement.set(row, column);
-            let is_free = free(end.attacks, row, allowed) >> column & 1 == 1;
+            let queen = 1 << column;
+            let is_free = free(end.attacks, row, allowed) & queen != 0;
             if !is_free || row == rows {
                 end.row = row as u8;
                 self.end = end;
                 if is_free {
-                    let attacks = end.attacks.next_row(1 << column);
-                    self.search.start(rows, attacks, order, allowed, visit);
+                    self.search.start(end.attacks.next_row(queen), row, allowed, visit);
                 }
                 return is_free;
             }
-            end.attacks = end.attacks.next_row(1 << column);
-            row -= 1;
+            end.attacks = end.attacks.next_row(queen);
             order = above;
-            self.search.orders[row % MAX_TABLE_SIZE] = order.columns;
+            self.search.orders[order.row % MAX_TABLE_SIZE] = order.columns;
         }
     }
 
-    /// Moves to the next queen in the nearest row below the first `rows` rows that can have one, or
+    /// Moves to the next queen in the nearest row below the open ones that can have one, or
     /// backwards to the previous queen, after [`seek`](Self::seek) or the search has failed.
     ///
     /// Returns the index of the first subtree at or after that queen; backwards, one past its last.
     /// Returns `None` if there is no such queen.
-    pub(super) const fn advance(
-        &mut self,
-        rows: usize,
-        allowed: &Allowed,
-        forwards: bool,
-    ) -> Option<u64> {
-        let size = self.search.placement.size();
+    pub(super) const fn advance(&mut self, allowed: &Allowed, forwards: bool) -> Option<u64> {
+        let (size, rows) = (self.search.placement.size(), self.search.rows as usize);
         if rows == size {
             return None;
         }
         loop {
-            let order = self.order();
+            let order = self.order(self.end);
             let free = free(self.end.attacks, order.row, allowed);
             let mut digit = self.digits[order.row % MAX_TABLE_SIZE] as usize;
             loop {
@@ -112,7 +112,7 @@ impl Path {
                     break;
                 }
                 if free >> order.column(digit) & 1 == 1 {
-                    return Some(self.subtrees_before(rows, digit + !forwards as usize));
+                    return Some(self.subtrees_before(digit + !forwards as usize));
                 }
             }
             if order.row + 1 >= size {
@@ -122,12 +122,12 @@ impl Path {
         }
     }
 
-    /// The number of subtrees of `rows` open rows before the child with this digit.
-    const fn subtrees_before(&self, rows: usize, digit: usize) -> u64 {
+    /// The number of subtrees before the child with this digit.
+    const fn subtrees_before(&self, digit: usize) -> u64 {
         let mut subtrees = 0;
         let end = self.end.row as usize;
         let mut row = self.search.placement.size();
-        while row > rows {
+        while row > self.search.rows as usize {
             row -= 1;
             subtrees *= row as u64 + 1;
             if row > end {
@@ -139,10 +139,10 @@ impl Path {
         subtrees
     }
 
-    /// The column order of the row where the path ends.
+    /// The column order of the row where a path ends.
     #[inline]
-    const fn order(&self) -> ColumnOrder {
-        let row = self.end.row as usize;
+    const fn order(&self, end: End) -> ColumnOrder {
+        let row = end.row as usize;
         ColumnOrder { row, columns: self.search.orders[row % MAX_TABLE_SIZE] }
     }
 
@@ -166,7 +166,7 @@ mod tests {
     use std::vec::Vec;
 
     use super::*;
-    use crate::order::unrank;
+    use crate::order::{factorial, unrank};
     use crate::table::search::ALL_COLUMNS;
 
     /// The subtrees of `rows` open rows whose queens below these do not attack each other.
@@ -181,14 +181,14 @@ mod tests {
     /// Advances a path from `subtree`, and returns the subtrees where it has
     /// queens.
     fn walk(size: usize, rows: usize, mut subtree: u64, forwards: bool) -> Vec<u64> {
-        let mut path = Path::new(size);
+        let mut path = Path::new(size, rows);
         let mut found = Vec::new();
         loop {
             let rank = subtree * factorial(rows);
-            if path.seek(rows, rank, &ALL_COLUMNS, Visit::towards(forwards)) {
+            if path.seek(rank, &ALL_COLUMNS, Visit::towards(forwards)) {
                 found.push(subtree);
             }
-            let Some(next) = path.advance(rows, &ALL_COLUMNS, forwards) else { return found };
+            let Some(next) = path.advance(&ALL_COLUMNS, forwards) else { return found };
             let next = if forwards { next } else { next - 1 };
             assert_eq!(next > subtree, forwards);
             subtree = next;
@@ -214,12 +214,12 @@ mod tests {
             for rows in 1..size {
                 let expected = subtrees_without_attacks(size, rows);
                 let subtrees = factorial(size) / factorial(rows);
-                let mut path = Path::new(size);
+                let mut path = Path::new(size, rows);
                 for number in 0..2 * subtrees {
                     let subtree = number * 37 % (2 * subtrees);
                     let rank = subtree * factorial(rows);
                     assert_eq!(
-                        path.seek(rows, rank, &ALL_COLUMNS, Visit::Forwards),
+                        path.seek(rank, &ALL_COLUMNS, Visit::Forwards),
                         expected.binary_search(&subtree).is_ok(),
                         "n = {size}, {rows} rows, subtree {subtree} of {subtrees}",
                     );

@@ -8,10 +8,10 @@
 //! If there are more subtrees than solutions, the sequence has the subtree of each solution.
 //! Otherwise it has the number of solutions before each subtree but the first.
 
-use super::elias_fano::{Entry, Parts, Sequence, Writer};
+use super::elias_fano::{Entry, Parts, Writer};
 use super::search::{ALL_COLUMNS, Search, Visit};
 use super::{Shape, Table, solutions};
-use crate::order::factorial;
+use crate::order::{FACTORIALS, factorial};
 use crate::{MAX_TABLE_SIZE, Placement, order};
 
 /// The largest number of squares that the search of one subtree tests, by the size and by R from 2
@@ -43,37 +43,36 @@ pub(super) struct Numbers {
     /// Whether there is a number for each subtree but the first, the number of solutions before it,
     /// instead of one for each solution, its subtree.
     by_subtree: bool,
-    pub(super) parts: Parts,
 }
 
 impl Numbers {
-    /// The numbers in a table of `rows` rows; none if these are 0.
+    /// The numbers in a table of `rows` rows, and the parts of their sequence; none if `rows` is 0.
     #[inline]
-    pub(super) const fn new(size: usize, rows: u8) -> Self {
+    pub(super) const fn with_parts(size: usize, rows: u8) -> (Self, Parts) {
         if rows == 0 {
-            return Self { rows, by_subtree: true, parts: Parts::EMPTY };
+            return (Self { rows, by_subtree: true }, Parts::new(0, 0));
         }
-        let rows = if (rows as usize) < size { rows as usize } else { size };
-        let solutions = solutions(size);
+        let rows = if (rows as usize) < size { rows } else { size as u8 };
         // n! / R!, without a division, which is slow on small processors.
         let mut subtrees = 1;
-        let mut row = rows;
+        let mut row = rows as usize;
         while row < size {
             row += 1;
             subtrees *= row as u64;
         }
+        let solutions = solutions(size);
         let by_subtree = subtrees <= solutions as u64;
         let parts = if by_subtree {
             Parts::new(subtrees as u32 - 1, solutions as u64)
         } else {
             Parts::new(solutions as u32, subtrees - 1)
         };
-        Self { rows: rows as u8, by_subtree, parts }
+        (Self { rows, by_subtree }, parts)
     }
 
     /// The numbers up to those of the solution at `index`, in this subtree: their count, and the
     /// value of the ones that come after those of the solution before.
-    const fn up_to(&self, index: u32, subtree: u64) -> (u64, u64) {
+    const fn up_to(self, index: u32, subtree: u64) -> (u64, u64) {
         if self.by_subtree { (subtree, index as u64) } else { (index as u64 + 1, subtree) }
     }
 }
@@ -84,11 +83,11 @@ impl Shape {
         ranks: impl IntoIterator<Item = u64>,
         bytes: &mut [u8],
     ) -> Option<()> {
-        let (size, numbers) = (self.size(), self.numbers());
-        let mut writer = Writer::new(numbers.parts, bytes)?;
+        let (numbers, parts) = self.numbers();
+        let mut writer = Writer::new(parts, bytes)?;
         let (mut index, mut last) = (0, None);
         for rank in ranks {
-            if last >= Some(rank) || rank >= factorial(size) {
+            if last >= Some(rank) || rank >= factorial(self.size()) {
                 return None;
             }
             last = Some(rank);
@@ -99,20 +98,15 @@ impl Shape {
             index += 1;
         }
         while numbers.by_subtree && writer.push(index.into()).is_some() {}
-        (writer.len() == numbers.parts.len && index as usize == self.len()).then_some(())
+        (writer.len() == parts.len && index as usize == self.len()).then_some(())
     }
 }
 
-impl<'a> Table<'a> {
+impl Table<'_> {
     /// The number of rows that a look-up searches.
     #[inline]
     pub(super) const fn rows(&self) -> usize {
         self.numbers.rows as usize
-    }
-
-    #[inline]
-    const fn sequence(&self) -> Sequence<'a> {
-        Sequence { parts: self.numbers.parts, bytes: self.bytes }
     }
 
     pub(super) const fn get_ranked(&self, index: u32) -> Option<Placement> {
@@ -124,8 +118,8 @@ impl<'a> Table<'a> {
             _ if before <= after => (before, Visit::Forwards),
             _ => (after, Visit::Backwards),
         };
-        let mut search = Search::ended(self.size());
-        if !search.seek(self.rows(), self.first_rank(subtree), visit) {
+        let mut search = Search::new(self.size(), self.rows());
+        if !search.seek(self.first_rank(subtree), visit) {
             return None;
         }
         while search.advance(&ALL_COLUMNS) {
@@ -146,8 +140,8 @@ impl<'a> Table<'a> {
         if let (_, 0) = self.others(first, subtree) {
             return Some(first.index);
         }
-        let mut search = Search::ended(self.size());
-        if !search.seek(self.rows(), self.first_rank(subtree), Visit::Forwards) {
+        let mut search = Search::new(self.size(), self.rows());
+        if !search.seek(self.first_rank(subtree), Visit::Forwards) {
             return None;
         }
         let mut before = 0;
@@ -161,8 +155,8 @@ impl<'a> Table<'a> {
     }
 
     pub(super) const fn verify_ranked(&self) -> bool {
-        let (sequence, len) = (self.sequence(), self.len() as u32);
-        if self.bytes.len() != sequence.parts.byte_len() {
+        let (sequence, len) = (&self.sequence, self.len() as u32);
+        if self.bytes().len() != sequence.parts.byte_len() {
             return false;
         }
         let (mut index, mut stored, mut last) = (0, 0, None);
@@ -194,7 +188,7 @@ impl<'a> Table<'a> {
 
     /// The position just before the solution at `index`, and the subtree of that solution.
     pub(super) const fn locate(&self, index: u32) -> (Entry, u64) {
-        let sequence = self.sequence();
+        let sequence = &self.sequence;
         if self.numbers.by_subtree {
             (Entry { index, bit: 0 }, sequence.lower_bound(index as u64 + 1).index as u64)
         } else {
@@ -210,7 +204,7 @@ impl<'a> Table<'a> {
             let end = self.lower_bound(subtree + 1).index;
             (entry.index.wrapping_sub(start), end.wrapping_sub(entry.index + 1))
         } else {
-            let sequence = self.sequence();
+            let sequence = &self.sequence;
             (sequence.equal_run(subtree, entry, false), sequence.equal_run(subtree, entry, true))
         }
     }
@@ -218,7 +212,7 @@ impl<'a> Table<'a> {
     /// Steps over one solution; returns its subtree and the new position.
     #[inline]
     pub(super) const fn step<const FORWARDS: bool>(&self, entry: Entry) -> (u64, Entry) {
-        let sequence = self.sequence();
+        let sequence = &self.sequence;
         if self.numbers.by_subtree {
             let index = if FORWARDS { entry.index + 1 } else { entry.index };
             let stepped = if FORWARDS { index } else { index - 1 };
@@ -237,18 +231,18 @@ impl<'a> Table<'a> {
     #[inline]
     pub(super) const fn may_share<const FORWARDS: bool>(&self, entry: Entry, subtree: u64) -> bool {
         let next = if FORWARDS { entry } else { entry.before() };
-        self.numbers.by_subtree || self.sequence().has_number(subtree, next)
+        self.numbers.by_subtree || self.sequence.has_number(subtree, next)
     }
 
     /// The rank of the first permutation in `subtree`.
     #[inline]
     pub(super) const fn first_rank(&self, subtree: u64) -> u64 {
-        subtree.wrapping_mul(factorial(self.rows()))
+        subtree.wrapping_mul(FACTORIALS[self.rows() % MAX_TABLE_SIZE])
     }
 
     /// The position of the first solution in `subtree` or after it.
     pub(super) const fn lower_bound(&self, subtree: u64) -> Entry {
-        let sequence = self.sequence();
+        let sequence = &self.sequence;
         if !self.numbers.by_subtree {
             return sequence.lower_bound(subtree);
         }
@@ -268,7 +262,7 @@ impl<'a> Table<'a> {
         if self.numbers.by_subtree {
             Entry { index: self.len() as u32, bit: 0 }
         } else {
-            self.sequence().end()
+            self.sequence.end()
         }
     }
 }

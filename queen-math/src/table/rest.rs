@@ -165,7 +165,7 @@ impl<'a> From<Table<'a>> for RankedRest<'a> {
     #[inline]
     fn from(table: Table<'a>) -> Self {
         let end = if table.is_plain() { Entry::START } else { table.end() };
-        let [front, back] = [Entry::START, end].map(|entry| Cursor::new(table.size(), entry));
+        let [front, back] = [Entry::START, end].map(|entry| Cursor::new(&table, entry));
         Self { table, front, back }
     }
 }

@@ -43,7 +43,7 @@ pub(super) struct Search {
     /// The queens in the rows below, and those of the solution.
     pub(super) placement: Placement,
     /// The number of open rows.
-    rows: u8,
+    pub(super) rows: u8,
     /// The row from which the search continues; `rows` if it has ended.
     row: u8,
     visit: Visit,
@@ -57,13 +57,13 @@ pub(super) struct Search {
 }
 
 impl Search {
-    /// A search that has ended, before the first [`start`](Self::start).
+    /// A search of the first `rows` rows that has ended, before the first [`start`](Self::start).
     #[inline]
-    pub(super) const fn ended(size: usize) -> Self {
+    pub(super) const fn new(size: usize, rows: usize) -> Self {
         Self {
             placement: Placement::unchecked_identity(size),
-            rows: 0,
-            row: 0,
+            rows: rows as u8,
+            row: rows as u8,
             visit: Visit::Unordered,
             known: 0,
             attacks: Attacks::none(0),
@@ -72,39 +72,35 @@ impl Search {
         }
     }
 
-    /// Starts the search of the first `rows` rows, on the last of which the queens of the placement
-    /// below have these attacks. The column order is that of this row, or of the one below.
+    /// Starts at the last open row, on which the queens of the placement below have these attacks.
+    /// The column orders from row `known` on are known: this row, or the one below.
     #[inline]
     pub(super) const fn start(
         &mut self,
-        rows: usize,
         attacks: Attacks,
-        order: ColumnOrder,
+        known: usize,
         allowed: &Allowed,
         visit: Visit,
     ) {
-        let row = rows - 1;
-        self.rows = rows as u8;
-        self.row = row as u8;
+        self.row = self.rows - 1;
         self.visit = visit;
         self.attacks = attacks;
-        self.unvisited[row % MAX_TABLE_SIZE] = free(attacks, row, allowed) as u16;
-        self.orders[order.row % MAX_TABLE_SIZE] = order.columns;
-        self.known = order.row as u8;
+        let row = self.row as usize % MAX_TABLE_SIZE;
+        self.unvisited[row] = free(attacks, row, allowed) as u16;
+        self.known = known as u8;
     }
 
-    /// Moves to the start of the subtree of `rows` open rows that begins with the permutation of
-    /// this rank. Returns `false` if there is no such permutation, or if queens in the rows below
+    /// Moves to the start of the subtree that begins with the permutation of this rank. Returns `false` if there is no such permutation, or if queens in the rows below
     /// attack each other.
     #[inline]
-    pub(super) const fn seek(&mut self, rows: usize, rank: u64, visit: Visit) -> bool {
+    pub(super) const fn seek(&mut self, rank: u64, visit: Visit) -> bool {
         let size = self.placement.size();
         let (mut order, mut attacks) = (ColumnOrder::of_row(size - 1), Attacks::none(size));
         let mut rest = rank;
         if rank >= factorial(size) {
             return false;
         }
-        while order.row >= rows {
+        while order.row >= self.rows as usize {
             let row = order.row;
             let (column, above) = order.take(take_digit(row, &mut rest));
             if attacks.free() >> column & 1 == 0 {
@@ -114,7 +110,8 @@ impl Search {
             attacks = attacks.next_row(1 << column);
             order = above;
         }
-        self.start(rows, attacks, order, &ALL_COLUMNS, visit);
+        self.orders[order.row % MAX_TABLE_SIZE] = order.columns;
+        self.start(attacks, order.row, &ALL_COLUMNS, visit);
         true
     }
 
@@ -129,12 +126,12 @@ impl Search {
     }
 
     const fn advance_in<const ORDERED: bool>(&mut self, allowed: &Allowed) -> bool {
-        let (mut row, mut attacks) = (self.row as usize, self.attacks);
-        let rows = self.rows as usize;
-        if row >= rows {
+        if self.row >= self.rows {
             return false;
         }
-        let mut unvisited = self.unvisited[row % MAX_TABLE_SIZE] as u32;
+        // The remainders tell the compiler once a row that the row exists.
+        let (mut row, mut attacks) = (self.row as usize % MAX_TABLE_SIZE, self.attacks);
+        let mut unvisited = self.unvisited[row] as u32;
         if row == 0 {
             // The board has one row.
             self.row = 1;
@@ -142,13 +139,13 @@ impl Search {
         }
         loop {
             if unvisited == 0 {
-                row += 1;
-                if row >= rows {
-                    self.row = row as u8;
+                row = (row + 1) % MAX_TABLE_SIZE;
+                if row >= self.rows as usize {
+                    self.row = self.rows;
                     return false;
                 }
                 attacks = attacks.previous_row(1 << self.placement.column(row));
-                unvisited = self.unvisited[row % MAX_TABLE_SIZE] as u32;
+                unvisited = self.unvisited[row] as u32;
                 if ORDERED {
                     // If the row has columns left, its order is known.
                     self.known = row as u8;
@@ -167,7 +164,7 @@ impl Search {
             if free == 0 {
                 continue;
             }
-            self.unvisited[row % MAX_TABLE_SIZE] = unvisited as u16;
+            self.unvisited[row] = unvisited as u16;
             self.placement.set(row, queen.trailing_zeros() as u8);
             if row == 1 {
                 self.placement.set(0, free.trailing_zeros() as u8);
@@ -175,7 +172,7 @@ impl Search {
                 self.attacks = attacks;
                 return true;
             }
-            row -= 1;
+            row = (row - 1) % MAX_TABLE_SIZE;
             (attacks, unvisited) = (above, free);
         }
     }

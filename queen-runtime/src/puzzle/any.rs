@@ -1,5 +1,7 @@
 //! A puzzle whose size and layout are values.
 
+use core::marker::PhantomData;
+
 use queen_math::table::{Layout, Shape};
 
 use super::{AnyQueenPuzzle, QueenPuzzle};
@@ -42,13 +44,14 @@ impl AnyQueenPuzzle {
     /// ```
     #[must_use]
     pub fn downcast<const N: usize, L: Fixed>(self) -> Option<QueenPuzzle<N, L>> {
-        (self.shape == QueenPuzzle::<N, L>::SHAPE).then(|| self.with_layout())
+        let is_same = self.parts.shape == QueenPuzzle::<N, L>::SHAPE;
+        is_same.then_some(QueenPuzzle { parts: self.parts, layout: PhantomData })
     }
 
     /// The layout of the table.
     #[must_use]
     pub const fn layout(&self) -> Layout {
-        self.shape.layout()
+        self.parts.shape.layout()
     }
 
     /// The `k`th solution, for `k` from 1 to [`nb_of_solutions`](Self::nb_of_solutions); `None` for
@@ -71,6 +74,6 @@ impl<const N: usize, L: Fixed> From<QueenPuzzle<N, L>> for AnyQueenPuzzle {
 
 impl<const N: usize, L: Form<N>> From<&QueenPuzzle<N, L>> for AnyQueenPuzzle {
     fn from(puzzle: &QueenPuzzle<N, L>) -> Self {
-        puzzle.with_layout()
+        QueenPuzzle { parts: puzzle.parts, layout: PhantomData }
     }
 }

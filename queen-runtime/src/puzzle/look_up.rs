@@ -1,5 +1,7 @@
 //! Look-ups of a puzzle whose size and layout are types.
 
+use core::marker::PhantomData;
+
 use queen_math::table::{Layout, Shape};
 
 use super::{AnyQueenPuzzle, QueenPuzzle};
@@ -29,7 +31,7 @@ impl<const N: usize, L: Fixed> QueenPuzzle<N, L> {
         // `k = 0` wraps to `usize::MAX`, which is out of bounds.
         let index = k.wrapping_sub(1);
         if let Layout::Plain = L::LAYOUT {
-            let (solutions, _) = self.table.as_chunks();
+            let (solutions, _) = self.parts.table.as_chunks();
             return if index < solutions.len() {
                 Some(Solution::unchecked(solutions[index]))
             } else {
@@ -71,7 +73,7 @@ impl<const N: usize, L: Fixed> QueenPuzzle<N, L> {
 
     /// Converts to a puzzle whose size and layout are values, over the same table.
     pub const fn into_any(self) -> AnyQueenPuzzle {
-        self.with_layout()
+        QueenPuzzle { parts: self.parts, layout: PhantomData }
     }
 }
 
@@ -87,6 +89,6 @@ impl<const N: usize> QueenPuzzle<N> {
     /// ```
     #[must_use]
     pub const fn solutions(&self) -> &'static [[u8; N]] {
-        self.table.as_chunks().0
+        self.parts.table.as_chunks().0
     }
 }

@@ -146,14 +146,6 @@ impl TryFrom<&[u8]> for AnySolution {
     }
 }
 
-impl TryFrom<Placement> for AnySolution {
-    type Error = SolutionError;
-
-    fn try_from(placement: Placement) -> Result<Self, SolutionError> {
-        Self::new(placement.columns())
-    }
-}
-
 impl TryFrom<Board> for AnySolution {
     type Error = SolutionError;
 

@@ -74,7 +74,7 @@ static void @prefix@_take_digit(@prefix@_placement_t *placement, uint8_t row, ui
     if (row % 2U == 1U) {
         for (uint8_t taken = 0U; taken < digit; taken++) {
             @prefix@_swap(placement, 0U, (uint8_t)(row - 1U));
-            @prefix@_swap(placement, taken, row);
+            @prefix@_swap(placement, row, taken);
         }
         return;
     }

@@ -52,14 +52,13 @@ static uint32_t @prefix@_sample(uint32_t sample) {
 
 /* The place of the one, or zero, that follows `count` others from a place on, or else the end. */
 static uint32_t @prefix@_scan(uint32_t start, bool one, uint32_t count) {
-    const uint8_t flip = one ? 0U : UINT8_MAX;
     uint32_t left = count;
     uint8_t byte = 0U;
     for (uint32_t place = start; place < @prefix@_high_end; place++) {
         if (place == start || place % 8U == 0U) {
-            byte = (uint8_t)((@prefix@_read_byte(@prefix@_high_start + place / 8U) ^ flip) >> (place % 8U));
+            byte = (uint8_t)(@prefix@_read_byte(@prefix@_high_start + place / 8U) >> (place % 8U));
         }
-        if ((byte & 1U) != 0U) {
+        if (((byte & 1U) != 0U) == one) {
             if (left == 0U) {
                 return place;
             }
