@@ -29,6 +29,9 @@ pub struct Progress {
     /// The reason why nothing is stored.
     obstacle: Option<String>,
     contents: Contents,
+    /// The file as it was last read or written, so that it is parsed again only if another game has
+    /// changed it.
+    bytes: Vec<u8>,
     /// Changes of unfinished boards that are not stored yet.
     pending: Vec<Change>,
 }
@@ -72,7 +75,7 @@ impl Progress {
     #[must_use]
     pub fn empty(file: &Path) -> Self {
         let (file, contents) = (file.to_owned(), Contents::default());
-        Self { file, obstacle: None, contents, pending: Vec::new() }
+        Self { file, obstacle: None, contents, bytes: Vec::new(), pending: Vec::new() }
     }
 
     /// Reads the file; the progress is empty if there is none.
@@ -82,10 +85,11 @@ impl Progress {
     /// Returns an error if there is something that cannot be read, or that a later version of the game
     /// has written.
     pub fn load(file: &Path) -> io::Result<Self> {
-        let contents = Contents::parse(&file::read(file)?).map_err(|error| {
+        let bytes = file::read(file)?;
+        let contents = Contents::parse(&bytes).map_err(|error| {
             io::Error::new(error.kind(), format!("{}: {error}", file.display()))
         })?;
-        Ok(Self { contents, ..Self::empty(file) })
+        Ok(Self { contents, bytes, ..Self::empty(file) })
     }
 
     /// Reads the file. If that fails, the progress is empty and will not be stored.
@@ -276,13 +280,19 @@ impl Progress {
         }
         let mut merged = None;
         file::change(&self.file, |bytes| {
-            let mut contents = Contents::parse(bytes)?;
-            contents.merge(&self.contents, &self.pending);
+            let mut contents = if bytes == self.bytes {
+                self.contents.clone()
+            } else {
+                let mut written = Contents::parse(bytes)?;
+                written.merge(&self.contents);
+                written
+            };
+            contents.change_boards(&self.pending);
             let bytes = contents.to_bytes();
-            merged = Some(contents);
+            merged = Some((contents, bytes.clone()));
             Ok(bytes)
         })?;
-        self.contents = merged.unwrap_or_default();
+        (self.contents, self.bytes) = merged.unwrap_or_default();
         self.pending.clear();
         Ok(())
     }
@@ -337,14 +347,17 @@ impl Contents {
         is_new
     }
 
-    /// Adds what another game knows, and changes boards.
-    fn merge(&mut self, other: &Self, changes: &[Change]) {
+    /// Adds what another game has solved and found.
+    fn merge(&mut self, other: &Self) {
         for &feat in other.solved.values().chain(other.daily.values()) {
             self.add_feat(feat);
         }
         for &solution in &other.found {
             self.add_solution(solution);
         }
+    }
+
+    fn change_boards(&mut self, changes: &[Change]) {
         for (old, new) in changes {
             // A board that another game has changed since is a board of its own now.
             if let Some(index) = self.boards.iter().position(|board| Some(board) == old.as_ref()) {
