@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
 # Builds the page: `examples/web/build.sh` writes queens.html beside it.
 #
-# Needs rustup's target wasm32-unknown-unknown, or what ci/bare-metal.sh says, and node with npm. Rust's
-# crates, and the bundler that npm installs here, are downloaded once.
+# Needs Rust with the target wasm32-unknown-unknown, which rustup adds if it is missing, and node with
+# npm. Rust's crates, and the bundler that npm installs here, are downloaded once.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
 TARGET=wasm32-unknown-unknown
 if [ ! -e "$("${RUSTC:-rustc}" --print target-libdir --target $TARGET)" ]; then
-    [ -z "${QUEEN_WEB_BUILD:-}" ] || { echo "no core for $TARGET" >&2; exit 1; }
-    QUEEN_WEB_BUILD=1 exec ../../ci/bare-metal.sh "$PWD/build.sh"
+    command -v rustup >/dev/null || { echo "no core for $TARGET, and no rustup to add it" >&2; exit 1; }
+    rustup target add $TARGET
 fi
 
 [ -e node_modules/esbuild ] || npm ci --no-audit --no-fund
