@@ -1,13 +1,16 @@
 #!/usr/bin/env bash
 # Builds the page: `examples/web/build.sh` writes queens.html beside it.
 #
-# Needs rustup, or its target wasm32-unknown-unknown, and node with npm. Rust's
-# crates, and the bundler that npm installs here, are downloaded once.
+# Needs Rust with the target wasm32-unknown-unknown, which rustup adds if it is missing, and node with
+# npm. Rust's crates, and the bundler that npm installs here, are downloaded once.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
 TARGET=wasm32-unknown-unknown
-[ -e "$(rustc --print target-libdir --target $TARGET)" ] || rustup target add $TARGET
+if [ ! -e "$("${RUSTC:-rustc}" --print target-libdir --target $TARGET)" ]; then
+    command -v rustup >/dev/null || { echo "no core for $TARGET, and no rustup to add it" >&2; exit 1; }
+    rustup target add $TARGET
+fi
 
 [ -e node_modules/esbuild ] || npm ci --no-audit --no-fund
 cargo build --quiet --locked --release --target $TARGET

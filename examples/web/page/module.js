@@ -6,7 +6,7 @@ import { Protocol } from './protocol.js';
 /** @typedef {{ row: number, column: number }} Square */
 /** @typedef {{ kind: 'row' | 'column', index: number }} Line */
 /** @typedef {'Nothing' | 'Place' | 'RuleOut' | 'TakeQueenBack' | 'TakeMarkBack'} TipKind */
-/** @typedef {'Single' | 'PointingPair' | 'PointingTriple' | 'XWing' | 'Chain' | 'Mistake' | 'Hint'} ReasonKind */
+/** @typedef {'Single' | 'PointingPair' | 'PointingTriple' | 'XWing' | 'Chain' | 'Other' | 'Mistake' | 'Hint'} ReasonKind */
 
 /**
  * A tip: what to do and its evidence.

@@ -36,6 +36,7 @@ export function tipText(tip, stage, size, name) {
       `It would force ${counted(tip.forced.length, 'queen')}, ${chain}. Then ${one} has no square left.`,
       `Rule a square out: ${tip.sentence}.`,
     ],
+    Other: [`Look at ${row}.`, `What is left there decides about ${square}.`, `${tip.kind === 'Place' ? 'Place a queen' : 'Rule a square out'}: ${tip.sentence}.`],
     Mistake: [
       `Look at ${row}: something is wrong there.`,
       isQueen ? `The one solution of this board has its queen of ${row} elsewhere.` : `A square that is ruled out there has a queen in the solution.`,
@@ -53,7 +54,7 @@ export function tipText(tip, stage, size, name) {
 /** What a stage of a tip shows on the board. @param {Tip} tip @param {Stage} stage @param {number} size */
 export function tipMarks(tip, stage, size) {
   const row = /** @type {const} */ ({ kind: 'row', index: tip.square.row });
-  const where = tip.reason === 'Mistake' || tip.reason === 'Hint' ? [row] : tip.reason === 'XWing' ? tip.lines.slice(0, 2) : tip.lines;
+  const where = tip.lines.length === 0 ? [row] : tip.reason === 'XWing' ? tip.lines.slice(0, 2) : tip.lines;
   const isChain = tip.reason === 'Chain';
   return [
     ...isChain && stage === 1 ? [] : where.map((line) => band('reason', line, size)),

@@ -111,9 +111,10 @@ export class Tree {
       }
     }
     this.#drawing.setAttribute('viewBox', `0 0 ${width + 64} ${TOP + (rows - 1) * LEVEL + 14}`);
-    const part = isWhole ? 'The whole tree' : `The part of the tree below rows 1 to ${size - rows} as they are on the board`;
+    const fixed = size - rows === 1 ? 'row 1' : `rows 1 to ${size - rows}`;
+    const part = isWhole ? 'The whole tree' : `The part of the tree below ${fixed} as on the board`;
     this.#drawing.setAttribute('aria-label', `${part}: each level settles one more row, from the bottom.`);
-    element('watch-tree-title').textContent = isWhole ? 'The tree: the bottom row first' : `The tree below rows 1 to ${size - rows}`;
+    element('watch-tree-title').textContent = isWhole ? 'The tree: the bottom row first' : `The tree below ${fixed}`;
     this.#drawing.replaceChildren(edges, dots, names);
     enable(button('watch-tree-in'), rows > LEAST_ROWS);
     enable(button('watch-tree-out'), rows < Math.min(MOST_ROWS, size));

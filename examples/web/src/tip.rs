@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use queen_challenge::{Action, Challenge, Line, Notes, Reason};
+use queen_challenge::{Action, Challenge, Forced, Line, Notes, Reason};
 use queen_runtime::{AnyQueenPuzzle, Board};
 
 use crate::buffer::{self, Part, Writer};
@@ -17,7 +17,7 @@ kinds! {
 kinds! {
     /// The reason of a tip. A mistake contradicts the solution; a hint keeps most solutions within
     /// reach.
-    ReasonKind { Single, PointingPair, PointingTriple, XWing, Chain, Mistake, Hint, }
+    ReasonKind { Single, PointingPair, PointingTriple, XWing, Chain, Other, Mistake, Hint, }
 }
 
 record! {
@@ -71,6 +71,7 @@ fn write_step(challenge: &Challenge, notes: &Notes) -> usize {
             write(ReasonKind::XWing, &[one, other, left, right], None)
         }
         Reason::Chain { forced, line } => write(ReasonKind::Chain, &[line], Some(forced)),
+        _ => write(ReasonKind::Other, &[], None),
     }
 }
 
@@ -90,7 +91,7 @@ fn write_tip(
     reason: ReasonKind,
     (row, column): (usize, usize),
     lines: &[Line],
-    forced: Option<queen_challenge::Forced>,
+    forced: Option<Forced>,
     notes: &Notes,
     sentence: &dyn fmt::Display,
 ) -> usize {
@@ -123,7 +124,7 @@ fn write_tip(
         };
         writer.put_all([kind, index]);
     }
-    for (row, column) in forced.into_iter().flatten().chain(left()) {
+    for (row, column) in forced.iter().flat_map(Forced::queens).chain(left()) {
         writer.put_all([row, column]);
     }
     let numbers = writer.len() / 4;

@@ -21,7 +21,7 @@ for (const size of /** @type {(keyof typeof SIZES)[]} */ (Object.keys(SUBJECTS))
   for (const theme of THEMES) {
     test(`the picture of the ${size}, ${theme}`, async (t) => {
       // As high as the three strips.
-      const page = await open(t, { fragment: SUBJECTS[size], size: size === 'desktop' ? { width: 1280, height: 1010 } : size, theme });
+      const page = await open(t, { fragment: SUBJECTS[size], size: size === 'desktop' ? { width: 1280, height: 1080 } : size, theme });
       const screenshot = await page.screenshot();
       const shot = PNG.sync.read(screenshot);
       const file = new URL(`../pictures/${size}-${theme}.png`, import.meta.url);
