@@ -74,6 +74,17 @@ fn steps() {
     );
 }
 
+#[test]
+fn every_line_of_an_x_wing_is_on_the_board() {
+    for [a, b, c, d] in [[0, 1, 2, 3], [4, 1, 2, 3], [0, 4, 2, 3], [0, 1, 4, 3], [0, 1, 2, 4]] {
+        let lines = format!(r#""lines":[{{"row":{a}}},{{"row":{b}}}]"#);
+        let across = format!(r#""across":[{{"column":{c}}},{{"column":{d}}}]"#);
+        let reason = format!(r#"{{"x_wing":{{{lines},{across}}}}}"#);
+        let text = format!(r#"{{"size":4,"row":3,"column":2,"reason":{reason}}}"#);
+        assert_eq!(serde_json::from_str::<Step>(&text).is_ok(), [a, b, c, d] == [0, 1, 2, 3]);
+    }
+}
+
 /// The size of the smallest board that has all squares and lines of a step.
 fn extent(step: &Step) -> usize {
     let index = |line| match line {
