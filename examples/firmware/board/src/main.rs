@@ -6,9 +6,9 @@
 mod leds;
 
 use puzzles::{EIGHT, TWELVE};
-use queen_runtime::draw::Discs;
 use queen_challenge::{Challenge, Grade, Notes, Step};
 use queen_runtime::Solution;
+use queen_runtime::draw::Discs;
 use semihosting::{println, process};
 
 use leds::Matrix;

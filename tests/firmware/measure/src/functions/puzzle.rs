@@ -6,7 +6,7 @@ use core::iter::Copied;
 use core::ops::RangeInclusive;
 use core::slice;
 
-use queen_runtime::layout::{Any, Layout, Form, Plain, Ranked};
+use queen_runtime::layout::{Any, Form, Layout, Plain, Ranked};
 use queen_runtime::*;
 
 use super::*;
