@@ -3,8 +3,8 @@
 use core::iter::FusedIterator;
 
 use queen_runtime::iter::Solutions;
-use queen_runtime::layout::Any;
-use queen_runtime::{AnyQueenPuzzle, AnySolution};
+use queen_runtime::layout::Form;
+use queen_runtime::{AnySolution, QueenPuzzle};
 
 use crate::Challenge;
 
@@ -26,8 +26,10 @@ impl Challenge {
     /// assert_eq!(Challenge::minimal(&SIX, 1).count(), 24);
     /// assert_eq!(Challenge::minimal(&SIX, 2).count(), 0);
     /// ```
-    pub fn minimal(puzzle: impl Into<AnyQueenPuzzle>, givens: usize) -> Minimal {
-        let puzzle = puzzle.into();
+    pub fn minimal<const N: usize, L: Form<N>>(
+        puzzle: &QueenPuzzle<N, L>,
+        givens: usize,
+    ) -> Minimal<N, L> {
         let givens = if givens > puzzle.size() { u8::MAX } else { givens as u8 };
         let size = puzzle.size() as u8;
         Minimal { solutions: puzzle.iter(), size, givens, next: None }
@@ -37,8 +39,8 @@ impl Challenge {
 /// The minimal challenges with a number of givens, from [`Challenge::minimal`].
 #[derive(Clone, Debug)]
 #[must_use]
-pub struct Minimal {
-    solutions: Solutions<0, Any>,
+pub struct Minimal<const N: usize, L: Form<N>> {
+    solutions: Solutions<N, L>,
     size: u8,
     givens: u8,
     /// The solution and the rows, as bits, of the next givens; `None` to continue with the next
@@ -46,7 +48,7 @@ pub struct Minimal {
     next: Option<(AnySolution, u32)>,
 }
 
-impl Iterator for Minimal {
+impl<const N: usize, L: Form<N>> Iterator for Minimal<N, L> {
     type Item = Challenge;
 
     fn next(&mut self) -> Option<Challenge> {
@@ -56,7 +58,7 @@ impl Iterator for Minimal {
         loop {
             let (solution, rows) = match self.next {
                 Some(next) => next,
-                None => (self.solutions.next()?, (1 << self.givens) - 1),
+                None => (self.solutions.next()?.into(), (1 << self.givens) - 1),
             };
             let next_rows = next_combination(rows).filter(|rows| rows >> self.size == 0);
             self.next = next_rows.map(|rows| (solution, rows));
@@ -68,7 +70,7 @@ impl Iterator for Minimal {
     }
 }
 
-impl FusedIterator for Minimal {}
+impl<const N: usize, L: Form<N>> FusedIterator for Minimal<N, L> {}
 
 /// The next greater number with as many bits set: Gosper's hack, from item 175 of HAKMEM.
 fn next_combination(bits: u32) -> Option<u32> {

@@ -2,7 +2,8 @@
 
 use core::iter::FusedIterator;
 
-use queen_runtime::{AnyQueenPuzzle, AnySolution};
+use queen_runtime::layout::Form;
+use queen_runtime::{AnySolution, QueenPuzzle};
 
 use crate::random::SplitMix64;
 use crate::{Challenge, Grade};
@@ -37,7 +38,11 @@ impl Challenge {
     /// assert_eq!(Challenge::with_seed(&EIGHT, 1, Grade::Guess), None);
     /// ```
     #[must_use]
-    pub fn with_seed(puzzle: impl Into<AnyQueenPuzzle>, seed: u64, grade: Grade) -> Option<Self> {
+    pub fn with_seed<const N: usize, L: Form<N>>(
+        puzzle: &QueenPuzzle<N, L>,
+        seed: u64,
+        grade: Grade,
+    ) -> Option<Self> {
         Self::picks(puzzle, seed, grade).flatten().next()
     }
 
@@ -59,11 +64,14 @@ impl Challenge {
     /// let challenge = picks.flatten().next();
     /// assert_eq!(challenge, Challenge::with_seed(&EIGHT, 1, Grade::Expert));
     /// ```
-    pub fn picks(puzzle: impl Into<AnyQueenPuzzle>, seed: u64, grade: Grade) -> Picks {
-        let puzzle = puzzle.into();
+    pub fn picks<const N: usize, L: Form<N>>(
+        puzzle: &QueenPuzzle<N, L>,
+        seed: u64,
+        grade: Grade,
+    ) -> Picks<N, L> {
         let has_grade = Grade::of_size(puzzle.size()).contains(&grade);
         Picks {
-            puzzle,
+            puzzle: *puzzle,
             grade,
             random: SplitMix64::new(seed),
             left: if has_grade { PICKS } else { 0 },
@@ -89,14 +97,14 @@ impl Challenge {
 /// Picks of a solution and some of its queens, from [`Challenge::picks`].
 #[derive(Clone, Debug)]
 #[must_use]
-pub struct Picks {
-    puzzle: AnyQueenPuzzle,
+pub struct Picks<const N: usize, L: Form<N>> {
+    puzzle: QueenPuzzle<N, L>,
     grade: Grade,
     random: SplitMix64,
     left: u32,
 }
 
-impl Picks {
+impl<const N: usize, L: Form<N>> Picks<N, L> {
     /// The solution and the rows, as bits, of the next pick; `None` if the table is damaged there.
     ///
     /// Each minimal challenge is exactly one such pair, since it has one solution, so all are
@@ -104,12 +112,12 @@ impl Picks {
     fn pick(&mut self) -> Option<(AnySolution, u32)> {
         let size = self.puzzle.size();
         let pair = self.random.below((self.puzzle.nb_of_solutions() as u64) << size);
-        let solution = self.puzzle.solution((pair >> size) as usize + 1)?;
-        Some((solution, pair as u32 & ((1 << size) - 1)))
+        let solution = self.puzzle.get((pair >> size) as usize)?;
+        Some((solution.into(), pair as u32 & ((1 << size) - 1)))
     }
 }
 
-impl Iterator for Picks {
+impl<const N: usize, L: Form<N>> Iterator for Picks<N, L> {
     type Item = Option<Challenge>;
 
     fn next(&mut self) -> Option<Option<Challenge>> {
@@ -126,4 +134,4 @@ impl Iterator for Picks {
     }
 }
 
-impl FusedIterator for Picks {}
+impl<const N: usize, L: Form<N>> FusedIterator for Picks<N, L> {}

@@ -8,7 +8,7 @@ use queen_challenge::{
     Action, Challenge, ChallengeError, Forced, Grade, Line, Notes, Reason, Step,
 };
 use queen_runtime::draw::Squares;
-use queen_runtime::layout::{Fixed, Ranked};
+use queen_runtime::layout::{Fixed, Plain, Ranked};
 use queen_runtime::{
     AnyQueenPuzzle, AnySolution, Board, PuzzleRange, QueenPuzzle, Solution, Symmetric, Symmetry,
     queen_table,
@@ -772,8 +772,8 @@ fn grades_round_trip_as_text() {
 fn types_can_cross_threads() {
     fn check<T: Send + Sync + UnwindSafe + RefUnwindSafe + Clone + std::fmt::Debug>() {}
     check::<Challenge>();
-    check::<Minimal>();
-    check::<Picks>();
+    check::<Minimal<8, Plain>>();
+    check::<Picks<8, Plain>>();
     check::<Notes>();
     check::<Step>();
     check::<Steps>();

@@ -158,7 +158,7 @@ impl<const ROWS: usize> Fixed for Ranked<ROWS> {
 /// The form of a puzzle: `N` and a [`Fixed`] layout, or 0 and [`Any`]. Only this crate implements it.
 ///
 /// It is the bound of a function that takes every puzzle. There, the `k`th solution is
-/// `puzzle.iter().nth(k - 1)`, since its type depends on the form.
+/// `puzzle.get(k - 1)`, since its type depends on the form.
 ///
 /// ```
 /// use queen_runtime::layout::Form;

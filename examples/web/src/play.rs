@@ -27,7 +27,7 @@ pub extern "C" fn challenge(size: usize, grade: usize, number: u32) -> bool {
 }
 
 fn draw(size: usize, grade: usize, number: u32) -> Option<Challenge> {
-    Challenge::with_seed(PUZZLES.get(size)?, number.into(), *GRADES.get(grade)?)
+    Challenge::with_seed(&PUZZLES.get(size)?, number.into(), *GRADES.get(grade)?)
 }
 
 record! {

@@ -6,7 +6,7 @@ use queen_math::table::{Layout, Shape};
 
 use super::{AnyQueenPuzzle, QueenPuzzle};
 use crate::AnySolution;
-use crate::layout::{Fixed, Form};
+use crate::layout::Fixed;
 
 /// # Size and layout as values
 impl AnyQueenPuzzle {
@@ -69,11 +69,5 @@ impl AnyQueenPuzzle {
 impl<const N: usize, L: Fixed> From<QueenPuzzle<N, L>> for AnyQueenPuzzle {
     fn from(puzzle: QueenPuzzle<N, L>) -> Self {
         puzzle.into_any()
-    }
-}
-
-impl<const N: usize, L: Form<N>> From<&QueenPuzzle<N, L>> for AnyQueenPuzzle {
-    fn from(puzzle: &QueenPuzzle<N, L>) -> Self {
-        QueenPuzzle { parts: puzzle.parts, layout: PhantomData }
     }
 }

@@ -37,6 +37,13 @@ impl<const N: usize, L: Form<N>> QueenPuzzle<N, L> {
         self.parts.nb_of_fundamental_solutions as usize
     }
 
+    /// The solution at `index`, from 0: `solution(index + 1)` for functions that take every puzzle,
+    /// since the type of a solution depends on the puzzle's.
+    #[must_use]
+    pub fn get(&self, index: usize) -> Option<L::Solution> {
+        self.as_table().get(index).and_then(L::solution_of)
+    }
+
     /// The number `k` of the solution with these columns, the top row's first; `None` if they are not
     /// a solution of this size.
     ///

@@ -4,6 +4,7 @@ use core::fmt::{self, Write};
 
 use queen_challenge::iter::{Minimal, Picks, Steps};
 use queen_challenge::*;
+use queen_runtime::layout::{Any, Plain};
 use queen_runtime::*;
 
 use super::*;
@@ -39,9 +40,9 @@ fn forced() -> Forced {
 }
 
 functions! { FUNCTIONS:
-    "Challenge::minimal" (givens: usize = 2) -> Minimal { Challenge::minimal(&PLAIN, givens) }
-    "Challenge::minimal, any" (puzzle: &AnyQueenPuzzle = &ANY, givens: usize = 2) -> Minimal {
-        Challenge::minimal(*puzzle, givens)
+    "Challenge::minimal" (givens: usize = 2) -> Minimal<8, Plain> { Challenge::minimal(&PLAIN, givens) }
+    "Challenge::minimal, any" (puzzle: &AnyQueenPuzzle = &ANY, givens: usize = 2) -> Minimal<0, Any> {
+        Challenge::minimal(puzzle, givens)
     }
     "Challenge::with_seed" (seed: u64 = 1, grade: Grade = Grade::Easy) -> Option<Challenge> {
         Challenge::with_seed(&PLAIN, seed, grade)
@@ -51,18 +52,18 @@ functions! { FUNCTIONS:
         seed: u64 = 1,
         grade: Grade = Grade::Easy
     ) -> Option<Challenge> {
-        Challenge::with_seed(*puzzle, seed, grade)
+        Challenge::with_seed(puzzle, seed, grade)
     }
-    "Challenge::picks" (seed: u64 = 1, grade: Grade = Grade::Expert) -> Picks {
+    "Challenge::picks" (seed: u64 = 1, grade: Grade = Grade::Expert) -> Picks<8, Plain> {
         Challenge::picks(&PLAIN, seed, grade)
     }
     "Picks::next" (
-        picks: &mut Picks = &mut Challenge::picks(&PLAIN, 1, Grade::Expert)
+        picks: &mut Picks<8, Plain> = &mut Challenge::picks(&PLAIN, 1, Grade::Expert)
     ) -> Option<Option<Challenge>> {
         picks.next()
     }
     "Picks::size_hint" (
-        picks: &Picks = &Challenge::picks(&PLAIN, 1, Grade::Expert)
+        picks: &Picks<8, Plain> = &Challenge::picks(&PLAIN, 1, Grade::Expert)
     ) -> (usize, Option<usize>) {
         picks.size_hint()
     }
@@ -74,12 +75,12 @@ functions! { FUNCTIONS:
         challenge.mistake(notes)
     }
     "Minimal::next" (
-        challenges: &mut Minimal = &mut Challenge::minimal(&PLAIN, 2)
+        challenges: &mut Minimal<8, Plain> = &mut Challenge::minimal(&PLAIN, 2)
     ) -> Option<Challenge> {
         challenges.next()
     }
     "Minimal::size_hint" (
-        challenges: &Minimal = &Challenge::minimal(&PLAIN, 2)) -> (usize, Option<usize>
+        challenges: &Minimal<8, Plain> = &Challenge::minimal(&PLAIN, 2)) -> (usize, Option<usize>
     ) {
         challenges.size_hint()
     }
