@@ -30,7 +30,7 @@ static uint32_t @prefix@_read_bits(uint32_t byte, uint32_t bit, uint32_t count) 
 
 /* Whether the high bit at a place is a one. */
 static bool @prefix@_is_one(uint32_t place) {
-    return place < @prefix@_high_end && @prefix@_read_bits(@prefix@_high_start, place, 1U) != 0U;
+    return @prefix@_read_bits(@prefix@_high_start, place, 1U) != 0U;
 }
 
 static uint32_t @prefix@_low_bits(uint32_t index) {
@@ -107,6 +107,7 @@ static uint32_t @prefix@_lower_bound(@prefix@_number_t number) {
     }
     uint32_t place = high == 0U ? 0U : @prefix@_select_zero((uint32_t)high - 1U) + 1U;
     uint32_t index = place - (uint32_t)high;
+    /* Below the length, the place is among the high bits, whatever they are. */
     while (index < @prefix@_length && @prefix@_is_one(place) &&
            @prefix@_low_bits(index) < @prefix@_low_bits_of(number)) {
         index++;
