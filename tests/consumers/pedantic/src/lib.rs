@@ -5,7 +5,7 @@
 #![deny(missing_debug_implementations, trivial_casts, trivial_numeric_casts, unreachable_pub)]
 
 use queen_runtime::layout::Ranked;
-use queen_runtime::{QueenPuzzle, PuzzleRange, Solution, queen_table};
+use queen_runtime::{PuzzleRange, QueenPuzzle, Solution, queen_table};
 
 /// The number of permutations tested has six digits.
 pub const ELEVEN: QueenPuzzle<11> = queen_table!(11);

@@ -1,7 +1,7 @@
 //! A crate that re-exports the macro and the types.
 #![deny(warnings)]
 
-pub use queen_runtime::{QueenPuzzle, PuzzleRange, layout, queen_table as queens};
+pub use queen_runtime::{PuzzleRange, QueenPuzzle, layout, queen_table as queens};
 
 /// A macro of this crate that calls the other.
 #[macro_export]

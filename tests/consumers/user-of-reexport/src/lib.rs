@@ -2,7 +2,7 @@
 #![deny(warnings)]
 
 use reexport::layout::Ranked;
-use reexport::{QueenPuzzle, PuzzleRange, board, queens};
+use reexport::{PuzzleRange, QueenPuzzle, board, queens};
 
 /// Every solution of the eight queens puzzle.
 pub const EIGHT: QueenPuzzle<8> = queens!(8);
