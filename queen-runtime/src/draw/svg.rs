@@ -202,8 +202,8 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
         write!(f, "</desc>\n{}", Self::DEFINITIONS)?;
         if self.coordinates {
             let bottom = size * SIDE;
-            let line = format_args!("0H0V{bottom}H{bottom}v{MARGIN}H-{MARGIN}Z");
-            writeln!(f, "<path class=\"q-page\" d=\"M-{MARGIN} {line}\"/>")?;
+            write!(f, "<path class=\"q-page\" d=\"M-{MARGIN} 0H0V{bottom}H{bottom}")?;
+            writeln!(f, "v{MARGIN}H-{MARGIN}Z\"/>")?;
         }
         self.fmt_elements(f)?;
         f.write_str("</svg>")
