@@ -69,7 +69,7 @@ export async function open(t, options = {}) {
   const entries = isFirst ? storage : { 'queens.taught': 'true', ...storage };
   if (!options.context) {
     await page.addInitScript((seeds) => {
-      if (sessionStorage.getItem('seeded')) return;
+      if (location.protocol !== 'file:' || sessionStorage.getItem('seeded')) return;
       for (const [key, text] of Object.entries(seeds)) localStorage.setItem(key, text);
       sessionStorage.setItem('seeded', 'yes');
     }, entries);
