@@ -136,7 +136,7 @@ unpack_program() { # FOLDER PACKAGE PROGRAM [OPTION...]
 give_up() {
     if [ "${QUEEN_SKIP_BARE_METAL:-}" = 1 ]; then
         echo "SKIPPED, as QUEEN_SKIP_BARE_METAL=1 allows: ${COMMAND[*]}" >&2
-        exit 0
+        exit 77
     fi
     cat >&2 <<MESSAGE
 ci/bare-metal.sh: no toolchain for bare metal here (failed while $STEP). Either

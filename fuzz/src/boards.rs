@@ -3,9 +3,9 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use queen_math::table::Coding;
-use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares};
 use queen_challenge::Grade;
+use queen_math::table::Layout;
+use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares};
 use queen_runtime::error::ParseBoardError;
 use queen_runtime::{AnySolution, Board, Solution};
 
@@ -22,7 +22,7 @@ pub fn boards(data: &[u8]) {
     check_text::<Solution<4>>(text);
     check_text::<Solution<8>>(text);
     check_text::<AnySolution>(text);
-    check_text::<Coding>(text);
+    check_text::<Layout>(text);
     check_text::<Grade>(text);
 }
 

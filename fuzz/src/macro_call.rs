@@ -1,5 +1,7 @@
 //! The parser of the macro's input.
 
+use std::ops::RangeInclusive;
+
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
 use crate::parse::Input;
@@ -20,6 +22,12 @@ pub fn macro_call(data: &[u8]) {
             assert!(!error.into_compile_error().is_empty());
         }
     }
+}
+
+/// The sizes of an input of `queen_table!`, or `None` if it is refused.
+#[must_use]
+pub fn accepted_sizes(input: TokenStream) -> Option<RangeInclusive<usize>> {
+    syn::parse2::<Input>(input).ok().map(|input| input.sizes.range())
 }
 
 /// Puts what is in braces, which no input needs, into groups without delimiters, which no text can

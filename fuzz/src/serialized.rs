@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-use queen_challenge::{Challenge, Grade};
+use queen_challenge::{Challenge, Grade, Notes, Reason, Step};
 use queen_runtime::{AnySolution, Board, Solution, Symmetry};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -17,6 +17,9 @@ pub fn serialized(data: &[u8]) {
     check::<Board>(data);
     check::<Challenge>(data);
     check::<Grade>(data);
+    check::<Notes>(data);
+    check::<Reason>(data);
+    check::<Step>(data);
     check::<Symmetry>(data);
 }
 

@@ -1,28 +1,28 @@
 //! Tables whose bytes no writer has written.
 
 use queen_math::Placement;
-use queen_math::table::{Coding, Shape, Table};
+use queen_math::table::{Layout, Shape, Table};
 
 const MAX_TESTED_SQUARES: u32 = 600;
 
 /// Looks everything up in a table of the bytes. In a ranked table there is nothing but solutions; a
 /// table that `verify` accepts has all of them, in order.
 ///
-/// The first byte is the size, from 1 to 9, the second the coding. Those whose look-ups take long are left
+/// The first byte is the size, from 1 to 9, the second the layout. Those whose look-ups take long are left
 /// out.
 pub fn tables(data: &[u8]) {
     let [size, rows, bytes @ ..] = data else { return };
-    let coding = match rows % 12 {
-        0 => Coding::Plain,
-        rows => Coding::Ranked { rows: rows + 1 },
+    let layout = match rows % 12 {
+        0 => Layout::Plain,
+        rows => Layout::Ranked { rows: rows + 1 },
     };
-    let shape = Shape::new(1 + usize::from(size % 9), coding).expect("a size and rows in range");
+    let shape = Shape::new(1 + usize::from(size % 9), layout).expect("a size and rows in range");
     if shape.max_tested_squares() > MAX_TESTED_SQUARES {
         return;
     }
     let table = shape.table(&bytes[..bytes.len().min(shape.byte_len())]);
     let has_only_solutions = table.has_only_solutions();
-    assert!(has_only_solutions || coding == Coding::Plain);
+    assert!(has_only_solutions || layout == Layout::Plain);
     let is_right = |placement: &Placement| !has_only_solutions || placement.is_solution();
 
     let found: Vec<_> = (0..=table.len()).map(|index| table.get(index)).collect();

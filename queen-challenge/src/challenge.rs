@@ -6,7 +6,7 @@ use core::fmt;
 use queen_runtime::{AnySolution, Board, Symmetric, Symmetry};
 
 use crate::completion::only_completion;
-use crate::free::Free;
+use crate::free::{Free, bits};
 use crate::{Grade, Notes};
 
 /// A board of given queens that has exactly one completion.
@@ -71,40 +71,18 @@ impl Challenge {
     }
 
     /// The given queens.
-    ///
-    /// ```
-    /// # use queen_challenge::Challenge;
-    /// # use queen_runtime::Board;
-    /// let board = Board::from_squares(6, "c6").unwrap();
-    /// assert_eq!(Challenge::new(board).unwrap().givens(), &board);
-    /// ```
     #[must_use]
     pub const fn givens(&self) -> &Board {
         &self.givens
     }
 
     /// Whether the square at `row` and `column` has a given queen, which a player may not remove.
-    ///
-    /// ```
-    /// # use queen_challenge::Challenge;
-    /// # use queen_runtime::Board;
-    /// let challenge = Challenge::new(Board::from_squares(6, "c6").unwrap()).unwrap();
-    /// assert!(challenge.is_given(0, 2));
-    /// assert!(!challenge.is_given(1, 5));
-    /// ```
     #[must_use]
     pub const fn is_given(&self, row: usize, column: usize) -> bool {
         self.givens.has_queen(row, column)
     }
 
     /// The solution: the only one that has the given queens.
-    ///
-    /// ```
-    /// # use queen_challenge::Challenge;
-    /// # use queen_runtime::Board;
-    /// let challenge = Challenge::new(Board::from_squares(6, "c6").unwrap()).unwrap();
-    /// assert_eq!(challenge.solution().columns(), [2, 5, 1, 4, 0, 3]);
-    /// ```
     #[must_use]
     pub const fn solution(&self) -> AnySolution {
         self.solution
@@ -113,13 +91,6 @@ impl Challenge {
     /// The difficulty of the challenge.
     ///
     /// Solves the challenge as a player would.
-    ///
-    /// ```
-    /// # use queen_challenge::{Challenge, Grade};
-    /// # use queen_runtime::Board;
-    /// let challenge = Challenge::new(Board::from_squares(6, "c6").unwrap()).unwrap();
-    /// assert_eq!(challenge.grade(), Grade::Hard);
-    /// ```
     #[must_use]
     pub fn grade(&self) -> Grade {
         self.grade_up_to(Grade::Expert)
@@ -150,28 +121,14 @@ impl Challenge {
         let solution = Board::from(self.solution).row_masks();
         let queens = notes.queens.row_masks();
         let ruled_out = notes.ruled_out.row_masks();
-        let mut row = 0;
-        while row < Board::MAX_SIZE {
+        (0..Board::MAX_SIZE).find_map(|row| {
             let wrong = queens[row] & !solution[row] | ruled_out[row] & solution[row];
-            if wrong != 0 {
-                return Some((row, wrong.trailing_zeros() as usize));
-            }
-            row += 1;
-        }
-        None
+            Some((row, bits(wrong).next()?))
+        })
     }
 
     /// Whether every given queen is needed: without any one of them there would be several
     /// completions.
-    ///
-    /// ```
-    /// use queen_challenge::Challenge;
-    /// use queen_runtime::Board;
-    ///
-    /// let challenge = |squares| Challenge::new(Board::from_squares(6, squares).unwrap()).unwrap();
-    /// assert!(challenge("c6").is_minimal());
-    /// assert!(!challenge("c6 f5").is_minimal());
-    /// ```
     #[must_use]
     pub const fn is_minimal(&self) -> bool {
         let columns = self.solution.columns();
@@ -197,17 +154,9 @@ impl Symmetric for Challenge {
 }
 
 /// The error of creating a challenge from a board that does not have exactly one completion.
-///
-/// ```
-/// use queen_challenge::{Challenge, ChallengeError};
-/// use queen_runtime::Board;
-///
-/// let error = Challenge::new(Board::empty(6).unwrap()).unwrap_err();
-/// assert_eq!(error, ChallengeError::SeveralCompletions);
-/// assert_eq!(error.to_string(), "the board has several completions");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[non_exhaustive]
 pub enum ChallengeError {
     /// No solution has all queens of the board.
     NoCompletion,

@@ -49,7 +49,8 @@ impl Challenge {
     /// Thursday, hard on Friday and Saturday, expert on Sunday, on boards of size 8 to 10. No
     /// challenge returns within a year, nor does an image of one under a symmetry.
     ///
-    /// A day's challenge is the same in every layout and in every later version of this crate.
+    /// A day's challenge is the same in every layout and in every later version of this crate. It takes
+    /// some milliseconds on a PC.
     ///
     /// Returns `None` if `puzzles` lacks the size of that day, which is one of
     /// [`DAILY_SIZES`](Self::DAILY_SIZES).

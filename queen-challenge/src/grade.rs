@@ -1,4 +1,25 @@
 //! Grades of challenges.
+//!
+//! # Why the order of the steps does not matter
+//!
+//! Steps never invalidate a reason: if a reason applies to a square and the square is still free after
+//! other steps, then that reason applies to it, or easier ones lead to the same end. The steps of a
+//! challenge agree with its solution, so each line without a queen keeps a free square, and free
+//! squares only become fewer.
+//!
+//! - Single: the line has no queen yet, since its queen can only stand on this square. So the square
+//!   is still the only one.
+//! - Pointing pair or triple: the squares that are left are still attacked. If one of them now has
+//!   the queen, or is the only one left and takes it as a single, that queen rules the square out.
+//! - X-wing: the same holds unless one of the four squares was ruled out. Then singles fill both
+//!   columns, which rules the square out.
+//! - Chain: a forced queen that is on the board by now need not be forced. If a forced queen is ruled
+//!   out, the chain ends before the first such one, at the line whose single it was. A chain that
+//!   forces no queen is a pointing pair or triple: a queen attacks at most three squares of another
+//!   line.
+//!
+//! So all orders of steps that use the reasons up to a grade end with the same free squares, and
+//! images of a challenge under symmetries have its grade.
 
 use core::error::Error;
 use core::fmt;
@@ -9,12 +30,8 @@ use queen_runtime::Board;
 /// The difficulty of a challenge: the grade of the hardest [`Reason`](crate::Reason) that its
 /// solution takes.
 ///
-/// The easiest reason that applies is always taken first, but the grade does not depend on the
-/// order of the steps: as long as a square is free, the reason that rules it out now, or an easier
-/// one, also rules it out after any other steps. If a square of a pointing pair or triple is ruled
-/// out, the others are still attacked; if a queen that a chain forces is ruled out, the chain ends
-/// there, at a line without a free square. Images of a challenge under symmetries therefore have
-/// the same grade.
+/// Steps never invalidate a reason, so the grade does not depend on their order, and images of a
+/// challenge under symmetries have the same grade.
 ///
 /// ```
 /// use queen_challenge::{Challenge, Grade};
@@ -28,6 +45,11 @@ use queen_runtime::Board;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
 pub enum Grade {
     /// Solved by [singles](crate::Reason::Single): some row or column always has only one square
     /// left.
@@ -144,13 +166,6 @@ impl FromStr for Grade {
 }
 
 /// The error of parsing a [`Grade`].
-///
-/// ```
-/// use queen_challenge::{Grade, ParseGradeError};
-///
-/// let error: ParseGradeError = "Hard".parse::<Grade>().unwrap_err();
-/// assert_eq!(error.to_string(), "expected `easy`, `medium`, `hard`, `expert` or `guess`");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct ParseGradeError(());

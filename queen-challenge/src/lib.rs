@@ -1,28 +1,65 @@
 //! Challenges of the n-queens puzzle: boards of given queens with exactly one completion.
 //!
-//! A [`Challenge`] is made from a puzzle of `queen-runtime`: [all](Challenge::minimal) with a number of
-//! given queens, or one [picked](Challenge::with_seed) with a seed, of any [`Grade`].
-//! [`Notes::next_step`] solves one step by step; each [`Step`] has a [`Reason`].
-//!
-//! ```
-//! use queen_challenge::{Challenge, Grade, Notes};
-//! use queen_runtime::{QueenPuzzle, queen_table};
-//!
-//! const EIGHT: QueenPuzzle<8> = queen_table!(8);
-//!
-//! let challenge = Challenge::with_seed(&EIGHT, 1, Grade::Easy).unwrap();
-//! let mut steps = Notes::new(*challenge.givens()).steps();
-//! assert!(steps.by_ref().all(|step| step.grade() == Grade::Easy));
-//! assert_eq!(steps.notes().queens.solution(), Some(challenge.solution()));
-//! ```
+//! A [`Challenge`] is made from a puzzle of `queen-runtime`: the one [of a day](Challenge::daily), one
+//! [picked](Challenge::with_seed) with a seed, or [all](Challenge::minimal) with a number of given
+//! queens. [`Notes::next_step`] solves it step by step; each [`Step`] has a [`Reason`], and the
+//! hardest of them is the [`Grade`] of the challenge.
 //!
 //! The crate is `no_std` and allocates nothing. Rows and columns count from 0, the top row and the
 //! leftmost column first.
 //!
+//! # Writing a game
+//!
+//! A game needs the challenge and the player's [`Notes`], which start with the given queens. The
+//! player places and removes queens, except [given](Challenge::is_given) ones, and marks squares
+//! that are ruled out, until [`Board::is_solved`].
+//!
+//! ```
+//! use queen_challenge::{Challenge, Notes, Reason};
+//! use queen_runtime::{PuzzleRange, queen_table};
+//!
+//! const PUZZLES: PuzzleRange = queen_table!(8..=10);
+//!
+//! let day = 20_780; // 23 November 2026: std's UNIX_EPOCH.elapsed(), in days
+//! let challenge = Challenge::daily(&PUZZLES, day).unwrap();
+//! let mut notes = Notes::new(*challenge.givens());
+//! notes.queens.place(0, 0);
+//!
+//! // A hint. A mistake goes first: steps only hold for notes without one.
+//! assert_eq!(challenge.mistake(&notes), Some((0, 0)));
+//! notes.queens.remove(0, 0);
+//!
+//! // Otherwise a step, in stages: where to look, why, and what to do.
+//! let step = notes.next_step().unwrap();
+//! let place = match step.reason() {
+//!     Reason::Single { line } | Reason::PointingPair { line } => format!("{line:?}"),
+//!     Reason::XWing { lines, .. } => format!("{lines:?}"),
+//!     _ => format!("{:?}", step.square()), // and so on
+//! };
+//! println!("Look at {place}.");
+//! println!("{step}."); // such as "column a has only a7 left"
+//! notes.apply(&step); // what Step::action() says of Step::square()
+//!
+//! // The solution, if the player gives up.
+//! let mut steps = notes.steps();
+//! steps.by_ref().for_each(|step| println!("{step}."));
+//! assert_eq!(steps.notes().queens.solution(), Some(challenge.solution()));
+//! ```
+//!
+//! With the feature `serde`, a game saves the challenge and the notes; a challenge is checked when it
+//! is read. The step of a hint on the screen can be saved too, or found again from the notes.
+//!
+//! A table that may be damaged, such as one in external flash, is
+//! [verified](queen_runtime::QueenPuzzle::verify) first. A damaged table never causes a panic, but
+//! there may be other challenges than promised here, or none.
+//!
+//! [`Board::is_solved`]: queen_runtime::Board::is_solved
+//!
 //! # Features
 //!
 //! - `defmt`: `Format` for challenges, grades, notes, steps and errors, version 1 of `defmt`.
-//! - `serde`: `Serialize` and `Deserialize` for challenges and grades, validated on deserialization.
+//! - `serde`: `Serialize` and `Deserialize` for challenges, grades, notes, steps and reasons, validated
+//!   on deserialization.
 #![no_std]
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
@@ -33,6 +70,7 @@ mod daily;
 mod deduction;
 mod free;
 mod grade;
+pub mod iter;
 mod minimal;
 mod notes;
 mod pick;
@@ -45,10 +83,8 @@ mod serde;
 
 pub use challenge::{Challenge, ChallengeError};
 pub use grade::{Grade, ParseGradeError};
-pub use minimal::Challenges;
-pub use notes::{Notes, Steps};
-pub use pick::Picks;
-pub use reason::{Forced, ForcedQueens, Line, Reason};
+pub use notes::Notes;
+pub use reason::{Forced, Line, Reason};
 pub use step::{Action, Step};
 
 #[cfg(doctest)]

@@ -26,30 +26,18 @@ impl Challenge {
     /// assert_eq!(Challenge::minimal(&SIX, 1).count(), 24);
     /// assert_eq!(Challenge::minimal(&SIX, 2).count(), 0);
     /// ```
-    pub fn minimal(puzzle: impl Into<AnyQueenPuzzle>, givens: usize) -> Challenges {
+    pub fn minimal(puzzle: impl Into<AnyQueenPuzzle>, givens: usize) -> Minimal {
         let puzzle = puzzle.into();
         let givens = if givens > puzzle.size() { u8::MAX } else { givens as u8 };
         let size = puzzle.size() as u8;
-        Challenges { solutions: puzzle.iter(), size, givens, next: None }
+        Minimal { solutions: puzzle.iter(), size, givens, next: None }
     }
 }
 
-/// The minimal challenges of a puzzle with a number of givens, from [`Challenge::minimal`].
-///
-/// ```
-/// use queen_challenge::{Challenge, Challenges};
-/// use queen_runtime::{QueenPuzzle, queen_table};
-///
-/// const EIGHT: QueenPuzzle<8> = queen_table!(8);
-///
-/// let mut challenges: Challenges = Challenge::minimal(&EIGHT, 3);
-/// let first = challenges.next().unwrap();
-/// assert!(first.is_minimal());
-/// assert_eq!(first.givens().queen_count(), 3);
-/// ```
+/// The minimal challenges with a number of givens, from [`Challenge::minimal`].
 #[derive(Clone, Debug)]
 #[must_use]
-pub struct Challenges {
+pub struct Minimal {
     solutions: Solutions<0, Any>,
     size: u8,
     givens: u8,
@@ -58,15 +46,7 @@ pub struct Challenges {
     next: Option<(AnySolution, u32)>,
 }
 
-impl Challenges {
-    /// The number of ways to choose the givens in a solution.
-    fn choices(&self) -> usize {
-        let (size, givens) = (usize::from(self.size), usize::from(self.givens));
-        if givens > size { 0 } else { (0..givens).fold(1, |n, k| n * (size - k) / (k + 1)) }
-    }
-}
-
-impl Iterator for Challenges {
+impl Iterator for Minimal {
     type Item = Challenge;
 
     fn next(&mut self) -> Option<Challenge> {
@@ -86,14 +66,9 @@ impl Iterator for Challenges {
             }
         }
     }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let solutions = self.solutions.len() + usize::from(self.next.is_some());
-        (0, self.choices().checked_mul(solutions))
-    }
 }
 
-impl FusedIterator for Challenges {}
+impl FusedIterator for Minimal {}
 
 /// The next greater number with as many bits set: Gosper's hack, from item 175 of HAKMEM.
 fn next_combination(bits: u32) -> Option<u32> {

@@ -29,6 +29,7 @@ use crate::{Action, Grade, Step};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Notes {
     /// The queens on the board.
     pub queens: Board,
@@ -39,13 +40,6 @@ pub struct Notes {
 
 impl Notes {
     /// Notes with these queens and no square ruled out.
-    ///
-    /// ```
-    /// # use queen_challenge::Notes;
-    /// # use queen_runtime::Board;
-    /// let notes = Notes::new(Board::from_squares(4, "a1").unwrap());
-    /// assert_eq!(notes.ruled_out, Board::empty(4).unwrap());
-    /// ```
     #[must_use]
     pub const fn new(queens: Board) -> Self {
         let mut ruled_out = queens;
@@ -67,15 +61,15 @@ impl Notes {
     #[must_use]
     pub const fn free(&self) -> Option<Board> {
         match Free::new(self) {
-            Some(free) => free.board(),
+            Some(free) => Board::from_row_masks(free.size(), free.rows()),
             None => None,
         }
     }
 
     /// The first step with the easiest reason that applies.
     ///
-    /// [Chains](crate::Reason::Chain) come after all other reasons, those that force fewer queens
-    /// first.
+    /// [Chains](crate::Reason::Chain) come after all other reasons, those that force the fewest
+    /// queens first.
     ///
     /// Returns `None` if the board is solved, if no reason applies, or if the notes cannot be
     /// right: queens attack each other, or a row or column has neither a queen nor a free square.
@@ -96,16 +90,6 @@ impl Notes {
 
     /// Places the queen of `step` or rules its square out. Squares that are not on the board are
     /// ignored.
-    ///
-    /// ```
-    /// # use queen_challenge::Notes;
-    /// # use queen_runtime::Board;
-    /// let mut notes = Notes::new(Board::from_squares(4, "a2").unwrap());
-    /// while let Some(step) = notes.next_step() {
-    ///     notes.apply(&step);
-    /// }
-    /// assert!(notes.queens.is_solved());
-    /// ```
     pub const fn apply(&mut self, step: &Step) {
         let (row, column) = step.square();
         match step.action() {
@@ -116,30 +100,12 @@ impl Notes {
 
     /// The steps from these notes until no reason applies, each [applied](Self::apply) before the
     /// next one.
-    ///
-    /// ```
-    /// use queen_challenge::Notes;
-    /// use queen_runtime::Board;
-    ///
-    /// let notes = Notes::new(Board::from_squares(4, "a2").unwrap());
-    /// let squares = notes.steps().map(|step| step.square());
-    /// assert!(squares.eq([(0, 1), (1, 3), (3, 2)]));
-    /// ```
     pub const fn steps(&self) -> Steps {
         Steps { notes: *self, free: Free::new(self) }
     }
 }
 
 /// The steps until no reason applies, from [`Notes::steps`].
-///
-/// ```
-/// use queen_challenge::{Notes, Steps};
-/// use queen_runtime::Board;
-///
-/// let mut steps: Steps = Notes::new(Board::from_squares(4, "a2").unwrap()).steps();
-/// assert_eq!(steps.next().unwrap().to_string(), "column b has only b4 left");
-/// assert_eq!(steps.count(), 2);
-/// ```
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Steps {
@@ -150,14 +116,6 @@ pub struct Steps {
 
 impl Steps {
     /// The notes after the steps so far.
-    ///
-    /// ```
-    /// # use queen_challenge::Notes;
-    /// # use queen_runtime::Board;
-    /// let mut steps = Notes::new(Board::from_squares(4, "a2").unwrap()).steps();
-    /// steps.next();
-    /// assert_eq!(steps.notes().queens, Board::from_squares(4, "a2 b4").unwrap());
-    /// ```
     #[must_use]
     pub const fn notes(&self) -> &Notes {
         &self.notes
@@ -173,11 +131,6 @@ impl Iterator for Steps {
         free.apply(&step);
         self.notes.apply(&step);
         Some(step)
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        // Each step leaves fewer free squares.
-        (0, Some(self.free.as_ref().map_or(0, Free::count)))
     }
 }
 

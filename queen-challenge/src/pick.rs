@@ -20,12 +20,11 @@ impl Challenge {
     /// version of this crate. Over all seeds, each minimal challenge of the grade is equally
     /// likely, whatever its number of givens.
     ///
-    /// Returns `None` if the size has no challenge of that grade; see [`Grade::of_size`]. Also
-    /// returns `None` if it finds the table damaged, but only
-    /// [`verify`](AnyQueenPuzzle::verify) finds all damage: call it first if the table may be.
+    /// Returns `None` if the [size has no challenge](Grade::of_size) of that grade, and if a pick
+    /// finds the table damaged. Not every pick does: call
+    /// [`verify`](queen_runtime::QueenPuzzle::verify) first if the table may be damaged.
     ///
-    /// Takes a few milliseconds on a PC for the rarest grades, and the longer the smaller the
-    /// machine; [`picks`](Self::picks) does the same in small steps.
+    /// Rare grades take thousands of picks; [`picks`](Self::picks) makes them one at a time.
     ///
     /// ```
     /// use queen_challenge::{Challenge, Grade};
@@ -42,10 +41,12 @@ impl Challenge {
         Self::picks(puzzle, seed, grade).flatten().next()
     }
 
-    /// The picks of [`with_seed`](Self::with_seed), for a loop that must not stop for long.
+    /// The picks of [`with_seed`](Self::with_seed), for a loop that has other things to do in
+    /// between.
     ///
-    /// Each item is one pick: a solution and some of its queens. It is `None` if these queens are
-    /// not a minimal challenge of this grade. The iterator ends if there are no such challenges.
+    /// An item is `None` if the pick, some queens of a solution, is not a minimal challenge of this
+    /// grade. The iterator ends where [`with_seed`](Self::with_seed) returns `None`. With
+    /// `picks.by_ref().take(100)`, a frame can be drawn after each 100 picks.
     ///
     /// ```
     /// use queen_challenge::{Challenge, Grade};
@@ -53,14 +54,10 @@ impl Challenge {
     ///
     /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
     ///
-    /// let mut picks = Challenge::picks(&EIGHT, 1, Grade::Expert);
-    /// let challenge = loop {
-    ///     // Draw a frame or feed the watchdog, then go on.
-    ///     if let Some(challenge) = picks.by_ref().take(100).flatten().next() {
-    ///         break challenge;
-    ///     }
-    /// };
-    /// assert_eq!(Challenge::with_seed(&EIGHT, 1, Grade::Expert), Some(challenge));
+    /// let feed_watchdog = || {};
+    /// let picks = Challenge::picks(&EIGHT, 1, Grade::Expert).inspect(|_| feed_watchdog());
+    /// let challenge = picks.flatten().next();
+    /// assert_eq!(challenge, Challenge::with_seed(&EIGHT, 1, Grade::Expert));
     /// ```
     pub fn picks(puzzle: impl Into<AnyQueenPuzzle>, seed: u64, grade: Grade) -> Picks {
         let puzzle = puzzle.into();
@@ -100,8 +97,7 @@ pub struct Picks {
 }
 
 impl Picks {
-    /// The solution and the rows, as bits, of the next pick; `None` if the solution is none, because
-    /// the table is damaged.
+    /// The solution and the rows, as bits, of the next pick; `None` if the table is damaged there.
     ///
     /// Each minimal challenge is exactly one such pair, since it has one solution, so all are
     /// equally likely.
@@ -109,7 +105,6 @@ impl Picks {
         let size = self.puzzle.size();
         let pair = self.random.below((self.puzzle.nb_of_solutions() as u64) << size);
         let solution = self.puzzle.solution((pair >> size) as usize + 1)?;
-        AnySolution::new(solution.columns()).ok()?;
         Some((solution, pair as u32 & ((1 << size) - 1)))
     }
 }

@@ -5,38 +5,24 @@
 //! row and in each column.
 
 use core::fmt;
-use core::iter::FusedIterator;
 
 use queen_runtime::Board;
 
 use crate::Grade;
 
 /// A row or a column, counted from 0, the top row and the leftmost column first.
-///
-/// ```
-/// use queen_challenge::{Line, Notes, Reason};
-/// use queen_runtime::Board;
-///
-/// let step = Notes::new(Board::from_squares(4, "a2 b4").unwrap()).next_step().unwrap();
-/// assert_eq!(step.reason(), Reason::Single { line: Line::Row(1) });
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum Line {
     /// A row.
     Row(usize),
     /// A column.
     Column(usize),
-}
-
-impl Line {
-    /// The column or row with the same number.
-    const fn transposed(self) -> Self {
-        match self {
-            Self::Row(index) => Self::Column(index),
-            Self::Column(index) => Self::Row(index),
-        }
-    }
 }
 
 /// The reason for a [`Step`](crate::Step).
@@ -62,6 +48,12 @@ impl Line {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
+#[non_exhaustive]
 pub enum Reason {
     /// The square is the only free one of a row or column.
     ///
@@ -110,13 +102,6 @@ pub enum Reason {
 
 impl Reason {
     /// The grade of a challenge whose hardest reason is this one.
-    ///
-    /// ```
-    /// use queen_challenge::{Grade, Line, Reason};
-    ///
-    /// assert_eq!(Reason::Single { line: Line::Row(0) }.grade(), Grade::Easy);
-    /// assert_eq!(Reason::PointingTriple { line: Line::Row(0) }.grade(), Grade::Medium);
-    /// ```
     #[must_use]
     pub const fn grade(&self) -> Grade {
         match self {
@@ -127,41 +112,21 @@ impl Reason {
             Self::Chain { .. } => Grade::Expert,
         }
     }
-
-    /// The same reason with rows and columns exchanged.
-    pub(crate) fn transposed(self) -> Self {
-        match self {
-            Self::Single { line } => Self::Single { line: line.transposed() },
-            Self::PointingPair { line } => Self::PointingPair { line: line.transposed() },
-            Self::PointingTriple { line } => Self::PointingTriple { line: line.transposed() },
-            Self::XWing { lines, across } => Self::XWing {
-                lines: lines.map(Line::transposed),
-                across: across.map(Line::transposed),
-            },
-            Self::Chain { mut forced, line } => {
-                forced.squares = forced.squares.map(|square| square.rotate_left(4));
-                Self::Chain { forced, line: line.transposed() }
-            }
-        }
-    }
 }
 
 /// The queens that a [chain](Reason::Chain) forces, one after the other.
 ///
-/// Each of them is needed: without it, later ones would not be forced or the line would have a free
-/// square.
+/// No chain that applies to the same notes has fewer.
 ///
 /// ```
 /// use queen_challenge::{Notes, Reason};
 /// use queen_runtime::Board;
 ///
-/// let steps = Notes::new(Board::from_squares(8, "d5 g4").unwrap()).steps();
-/// let chains = steps.filter_map(|step| match step.reason() {
-///     Reason::Chain { forced, .. } => Some(forced),
-///     _ => None,
-/// });
-/// let longest = chains.max_by_key(|forced| forced.len()).unwrap();
-/// assert_eq!(format!("{longest:?}"), "[(5, 2), (2, 7)]");
+/// let mut steps = Notes::new(Board::from_squares(8, "b1 h3").unwrap()).steps();
+/// let step = steps.nth(1).unwrap();
+/// assert_eq!(step.to_string(), "e7 forces a5, then d4 and leaves no square in row 2");
+/// let Reason::Chain { forced, .. } = step.reason() else { panic!() };
+/// assert!(forced.queens().eq([(3, 0), (4, 3)]));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
@@ -176,14 +141,6 @@ impl Forced {
     pub(crate) const NONE: Self = Self { len: 0, squares: [0; Board::MAX_SIZE] };
 
     /// The number of queens.
-    ///
-    /// ```
-    /// # use queen_challenge::{Notes, Reason};
-    /// # use queen_runtime::Board;
-    /// let step = Notes::new(Board::from_squares(6, "c6").unwrap()).steps().nth(1).unwrap();
-    /// let Reason::Chain { forced, .. } = step.reason() else { panic!() };
-    /// assert_eq!(forced.len(), 1);
-    /// ```
     #[must_use]
     #[expect(clippy::len_without_is_empty, reason = "a chain forces at least one queen")]
     pub const fn len(&self) -> usize {
@@ -191,41 +148,19 @@ impl Forced {
     }
 
     /// The squares of the queens, as (row, column), in the order in which they are forced.
-    ///
-    /// ```
-    /// # use queen_challenge::{Notes, Reason};
-    /// # use queen_runtime::Board;
-    /// let step = Notes::new(Board::from_squares(6, "c6").unwrap()).steps().nth(1).unwrap();
-    /// let Reason::Chain { forced, .. } = step.reason() else { panic!() };
-    /// assert!(forced.queens().eq([(1, 5)]));
-    /// ```
-    pub const fn queens(&self) -> ForcedQueens {
-        ForcedQueens { forced: *self, start: 0 }
+    #[must_use]
+    pub fn queens(&self) -> impl ExactSizeIterator<Item = (usize, usize)> + Clone {
+        let squares = self.squares.get(..self.len()).unwrap_or_default();
+        squares.iter().map(|&square| (usize::from(square >> 4), usize::from(square & 15)))
     }
 
-    pub(crate) fn push(&mut self, (row, column): (usize, usize)) {
+    /// These queens and one more.
+    pub(crate) fn and(mut self, (row, column): (usize, usize)) -> Self {
         if let Some(square) = self.squares.get_mut(usize::from(self.len)) {
             *square = (row << 4 | column) as u8;
             self.len += 1;
         }
-    }
-
-    /// The same queens without the one that has `index` others before it.
-    pub(crate) fn without(&self, index: usize) -> Self {
-        let mut rest = Self::NONE;
-        for (_, queen) in self.queens().enumerate().filter(|&(other, _)| other != index) {
-            rest.push(queen);
-        }
-        rest
-    }
-}
-
-impl IntoIterator for Forced {
-    type Item = (usize, usize);
-    type IntoIter = ForcedQueens;
-
-    fn into_iter(self) -> ForcedQueens {
-        self.queens()
+        self
     }
 }
 
@@ -235,50 +170,3 @@ impl fmt::Debug for Forced {
         f.debug_list().entries(self.queens()).finish()
     }
 }
-
-/// The queens that a chain forces, from [`Forced::queens`].
-///
-/// ```
-/// use queen_challenge::{ForcedQueens, Notes, Reason};
-/// use queen_runtime::Board;
-///
-/// let step = Notes::new(Board::from_squares(6, "c6").unwrap()).steps().nth(1).unwrap();
-/// assert_eq!(step.to_string(), "a1 forces f5 and leaves no square in column d");
-///
-/// let Reason::Chain { forced, .. } = step.reason() else { panic!() };
-/// let mut queens: ForcedQueens = forced.queens();
-/// assert_eq!(queens.next(), Some((1, 5))); // f5
-/// assert_eq!(queens.next(), None);
-/// ```
-#[derive(Clone, Debug)]
-#[must_use]
-pub struct ForcedQueens {
-    forced: Forced,
-    start: usize,
-}
-
-impl Iterator for ForcedQueens {
-    type Item = (usize, usize);
-
-    fn next(&mut self) -> Option<(usize, usize)> {
-        if self.start >= self.forced.len() {
-            return None;
-        }
-        let square = usize::from(*self.forced.squares.get(self.start)?);
-        self.start += 1;
-        Some((square >> 4, square & 15))
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.len(), Some(self.len()))
-    }
-}
-
-impl ExactSizeIterator for ForcedQueens {
-    // The default contains an assertion, which would link a panic.
-    fn len(&self) -> usize {
-        self.forced.len() - self.start
-    }
-}
-
-impl FusedIterator for ForcedQueens {}

@@ -1,16 +1,15 @@
-//! `Serialize` and `Deserialize` for challenges and grades.
+//! Checks of what is deserialized.
 //!
-//! A challenge is the board of its givens, and a grade is its name.
+//! A challenge is the board of its givens; forced queens are a list of squares.
 
 use core::fmt;
 
 use queen_runtime::Board;
-use serde_core::de::{Deserialize, Deserializer, Error, Visitor};
-use serde_core::ser::{Serialize, Serializer};
+use serde::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
+use serde::ser::{Serialize, Serializer};
 
-use crate::{Challenge, Grade};
+use crate::{Challenge, Forced, Line, Reason, Step};
 
-/// Writes the board of the given queens.
 impl Serialize for Challenge {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.givens().serialize(serializer)
@@ -24,30 +23,77 @@ impl<'de> Deserialize<'de> for Challenge {
     }
 }
 
-/// Writes the name.
-impl Serialize for Grade {
+impl Serialize for Forced {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.collect_seq(self.queens())
     }
 }
 
-/// Fails with a [`ParseGradeError`](crate::ParseGradeError) for any other name.
-impl<'de> Deserialize<'de> for Grade {
+/// Fails unless there are 1 to 16 squares, each on a board of 16 × 16.
+impl<'de> Deserialize<'de> for Forced {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_str(GradeVisitor)
+        deserializer.deserialize_seq(ForcedVisitor)
     }
 }
 
-struct GradeVisitor;
+struct ForcedVisitor;
 
-impl Visitor<'_> for GradeVisitor {
-    type Value = Grade;
+impl<'de> Visitor<'de> for ForcedVisitor {
+    type Value = Forced;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a grade")
+        f.write_str("the squares of 1 to 16 queens")
     }
 
-    fn visit_str<E: Error>(self, name: &str) -> Result<Grade, E> {
-        name.parse().map_err(Error::custom)
+    fn visit_seq<A: SeqAccess<'de>>(self, mut squares: A) -> Result<Forced, A::Error> {
+        let mut forced = Forced::NONE;
+        while let Some((row, column)) = squares.next_element::<(usize, usize)>()? {
+            let is_on_board = row < Board::MAX_SIZE && column < Board::MAX_SIZE;
+            if !is_on_board || forced.len() == Board::MAX_SIZE {
+                return Err(A::Error::custom("expected the squares of 1 to 16 queens"));
+            }
+            forced = forced.and((row, column));
+        }
+        if forced.len() == 0 {
+            return Err(A::Error::invalid_length(0, &self));
+        }
+        Ok(forced)
+    }
+}
+
+/// A step that may leave the board.
+#[derive(serde::Deserialize)]
+#[serde(rename = "Step")]
+pub(crate) struct UncheckedStep {
+    size: u8,
+    row: u8,
+    column: u8,
+    reason: Reason,
+}
+
+impl TryFrom<UncheckedStep> for Step {
+    type Error = &'static str;
+
+    fn try_from(step: UncheckedStep) -> Result<Self, &'static str> {
+        let UncheckedStep { size, row, column, reason } = step;
+        let has = |index| index < usize::from(size);
+        let has_line = |line| match line {
+            Line::Row(index) | Line::Column(index) => has(index),
+        };
+        let has_reason = match reason {
+            Reason::Single { line }
+            | Reason::PointingPair { line }
+            | Reason::PointingTriple { line } => has_line(line),
+            Reason::XWing { lines, across } => lines.into_iter().chain(across).all(has_line),
+            Reason::Chain { forced, line } => {
+                has_line(line) && forced.queens().all(|(row, column)| has(row) && has(column))
+            }
+        };
+        let is_size = usize::from(size) <= Board::MAX_SIZE;
+        if is_size && has(row.into()) && has(column.into()) && has_reason {
+            Ok(Self::new(size.into(), (row.into(), column.into()), reason))
+        } else {
+            Err("the step leaves the board")
+        }
     }
 }

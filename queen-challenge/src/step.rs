@@ -12,7 +12,7 @@ use crate::{Grade, Line, Reason};
 /// letters from the left. The functions of this crate count rows from 0 at the top.
 ///
 /// ```
-/// use queen_challenge::{Action, Line, Notes, Reason};
+/// use queen_challenge::{Action, Grade, Line, Notes, Reason};
 /// use queen_runtime::Board;
 ///
 /// let board = Board::from_squares(4, "a2 b4").unwrap();
@@ -20,9 +20,15 @@ use crate::{Grade, Line, Reason};
 /// assert_eq!(step.to_string(), "row 3 has only d3 left");
 /// assert_eq!((step.action(), step.square()), (Action::Place, (1, 3)));
 /// assert_eq!(step.reason(), Reason::Single { line: Line::Row(1) });
+/// assert_eq!(step.grade(), Grade::Easy);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "crate::serde::UncheckedStep")
+)]
 pub struct Step {
     size: u8,
     row: u8,
@@ -31,14 +37,6 @@ pub struct Step {
 }
 
 /// The effect of a [`Step`] on its square.
-///
-/// ```
-/// use queen_challenge::{Action, Notes};
-/// use queen_runtime::Board;
-///
-/// let step = Notes::new(Board::from_squares(4, "a1").unwrap()).next_step().unwrap();
-/// assert_eq!(step.action(), Action::RuleOut);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum Action {
@@ -54,26 +52,12 @@ impl Step {
     }
 
     /// The square, as (row, column).
-    ///
-    /// ```
-    /// # use queen_challenge::Notes;
-    /// # use queen_runtime::Board;
-    /// let step = Notes::new(Board::from_squares(4, "a2 b4").unwrap()).next_step().unwrap();
-    /// assert_eq!(step.square(), (1, 3));
-    /// ```
     #[must_use]
     pub const fn square(&self) -> (usize, usize) {
         (self.row as usize, self.column as usize)
     }
 
     /// Whether the square is filled or ruled out.
-    ///
-    /// ```
-    /// # use queen_challenge::{Action, Notes};
-    /// # use queen_runtime::Board;
-    /// let step = Notes::new(Board::from_squares(4, "a2 b4").unwrap()).next_step().unwrap();
-    /// assert_eq!(step.action(), Action::Place);
-    /// ```
     #[must_use]
     pub const fn action(&self) -> Action {
         match self.reason {
@@ -83,26 +67,12 @@ impl Step {
     }
 
     /// The reason for the step.
-    ///
-    /// ```
-    /// # use queen_challenge::{Line, Notes, Reason};
-    /// # use queen_runtime::Board;
-    /// let step = Notes::new(Board::from_squares(4, "a1").unwrap()).next_step().unwrap();
-    /// assert_eq!(step.reason(), Reason::PointingPair { line: Line::Row(0) });
-    /// ```
     #[must_use]
     pub const fn reason(&self) -> Reason {
         self.reason
     }
 
     /// The grade of the reason.
-    ///
-    /// ```
-    /// # use queen_challenge::{Grade, Notes};
-    /// # use queen_runtime::Board;
-    /// let step = Notes::new(Board::from_squares(4, "a1").unwrap()).next_step().unwrap();
-    /// assert_eq!(step.grade(), Grade::Medium);
-    /// ```
     #[must_use]
     pub const fn grade(&self) -> Grade {
         self.reason.grade()

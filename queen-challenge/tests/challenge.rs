@@ -1,12 +1,13 @@
 //! Challenges and steps against their definitions.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{RefUnwindSafe, UnwindSafe};
 
+use queen_challenge::iter::{Minimal, Picks, Steps};
 use queen_challenge::{
-    Action, Challenge, ChallengeError, Challenges, Forced, ForcedQueens, Grade, Line, Notes,
-    Reason, Step, Steps,
+    Action, Challenge, ChallengeError, Forced, Grade, Line, Notes, Reason, Step,
 };
+use queen_runtime::draw::Squares;
 use queen_runtime::layout::{Fixed, Ranked};
 use queen_runtime::{
     AnyQueenPuzzle, AnySolution, Board, PuzzleRange, QueenPuzzle, Solution, Symmetric, Symmetry,
@@ -87,26 +88,6 @@ fn all_minimal_challenges_of_larger_boards_are_listed_in_order() {
 fn eight_queens_have_challenges_of_two_to_four_givens() {
     let counts = (0..=9).map(|givens| Challenge::minimal(&EIGHT, givens).count());
     assert!(counts.eq([0, 0, 308, 1560, 40, 0, 0, 0, 0, 0]));
-}
-
-#[test]
-fn the_length_of_a_list_is_within_its_bounds() {
-    for (size, givens) in [(1, 0), (2, 0), (4, 1), (6, 1), (6, 6), (6, 7), (7, 3)] {
-        let mut list = Challenge::minimal(&puzzle(size), givens);
-        loop {
-            let (least, most) = list.size_hint();
-            assert_eq!(least, 0);
-            assert!(list.clone().count() <= most.unwrap());
-            if list.next().is_none() {
-                break;
-            }
-        }
-    }
-    // Each of the four solutions, with each choice of its queens.
-    for (givens, choices) in (0..).zip([1, 6, 15, 20, 15, 6, 1, 0]) {
-        assert_eq!(Challenge::minimal(&SIX, givens).size_hint(), (0, Some(4 * choices)));
-    }
-    assert_eq!(Challenge::minimal(&SIX, usize::MAX).size_hint(), (0, Some(0)));
 }
 
 #[test]
@@ -211,6 +192,19 @@ fn is_chain(mut notes: Notes, forced: &[(usize, usize)], line: Line) -> bool {
     all_forced && !has_queen(&notes, line) && free(&notes, line).is_empty()
 }
 
+/// Whether fewer than `bound` queens, each forced by those before it, leave a line without a free
+/// square.
+fn has_chain(notes: &Notes, bound: usize) -> bool {
+    let is_empty = |line| !has_queen(notes, line) && free(notes, line).is_empty();
+    let follows = |queen| {
+        let mut notes = *notes;
+        notes.queens.extend([queen]);
+        has_chain(&notes, bound - 1)
+    };
+    bound > 0
+        && (lines(notes.queens.size()).any(is_empty) || singles(notes).into_iter().any(follows))
+}
+
 /// Asserts that the reason of `step` holds.
 fn assert_reason(notes: &Notes, step: &Step) {
     let size = notes.queens.size();
@@ -246,22 +240,17 @@ fn assert_reason(notes: &Notes, step: &Step) {
         Reason::Chain { forced, line } => {
             let mut assumed = *notes;
             assumed.queens.extend([square]);
-            for taken in 0..=forced.len() {
-                let mut queens = forced.queens();
-                assert!(taken == 0 || queens.nth(taken - 1).is_some());
-                assert_eq!(queens.len(), forced.len() - taken);
-                assert_eq!(queens.size_hint(), (queens.len(), Some(queens.len())));
-            }
-            let debug = format!("{forced:?}");
-            let forced: Vec<_> = forced.queens().collect();
-            assert_eq!(debug, format!("{forced:?}"));
-            assert!(!forced.is_empty() && is_chain(assumed, &forced, line));
-            for index in 0..forced.len() {
-                let mut fewer = forced.clone();
-                fewer.remove(index);
-                assert!(!lines(size).any(|line| is_chain(assumed, &fewer, line)));
+            let queens: Vec<_> = forced.queens().collect();
+            assert_eq!(format!("{forced:?}"), format!("{queens:?}"));
+            assert_eq!(forced.len(), queens.len());
+            assert!(!queens.is_empty() && is_chain(assumed, &queens, line));
+            for square in lines(size).flat_map(|line| free(notes, line)) {
+                let mut assumed = *notes;
+                assumed.queens.extend([square]);
+                assert!(!has_chain(&assumed, queens.len()), "{notes:?} {step}");
             }
         }
+        _ => panic!("{step}"),
     }
 }
 
@@ -309,6 +298,7 @@ fn reasons_hold_on_larger_boards() {
                 Reason::PointingTriple { .. } => 2,
                 Reason::XWing { .. } => 3,
                 Reason::Chain { .. } => 4,
+                _ => panic!("{step}"),
             }] += 1;
         });
         assert_eq!(grade, challenge.grade());
@@ -347,6 +337,41 @@ fn grades_of_small_boards() {
 #[ignore = "takes long without optimization"]
 fn grades_of_larger_boards() {
     (9..=11).for_each(check_grades);
+}
+
+/// Found with random solutions, as these sizes have no table here.
+#[test]
+fn the_largest_boards_have_every_grade() {
+    let squares = [
+        "h12 c10 f9 i8 e6 j2",
+        "g11 l10 d5 j3 f1",
+        "b12 j11 h8 m7 g5",
+        "m10 b5 l4 j3 c2",
+        "j12 m6 a4 b1",
+        "d11 g10 k9 n7 e4 a3 f2",
+        "j13 d10 l9 i8 b7 k4 f2",
+        "e14 j12 l8 a7 k5 n4 c3",
+        "g14 e13 b11 j7 c4",
+        "k13 e10 n7 d3",
+        "k14 f13 a10 l9 b8 m7 d5",
+        "k13 d12 o10 l9 b7 f2 c1",
+        "g13 d12 c10 h7 a4 l2 f1",
+        "e15 b13 g12 o10 d8 l1",
+        "h13 n8 k7 a3 l2 f1",
+        "o15 n13 e9 a8 g4 p3 k2 i1",
+        "a16 h15 n10 c8 f6 b5 m3 i1",
+        "p16 h15 c14 j9 b7 d6 g1",
+        "i13 c12 p9 b8 a4 o3 k1",
+        "a16 b14 l13 i12 d11 g3",
+    ];
+    for (size, squares) in (13..=16).zip(squares.chunks(5)) {
+        let grades: Vec<_> = (squares.iter())
+            .map(|squares| Challenge::new(board(size, squares)).unwrap())
+            .inspect(|challenge| assert!(challenge.is_minimal()))
+            .map(|challenge| challenge.grade())
+            .collect();
+        assert_eq!(grades, Grade::of_size(size));
+    }
 }
 
 #[test]
@@ -400,7 +425,7 @@ fn a_mistake_is_a_queen_or_a_mark_that_contradicts_the_solution() {
 
 #[test]
 #[ignore = "takes long without optimization"]
-fn drawn_challenges_have_their_grade() {
+fn picked_challenges_have_their_grade() {
     for seed in 0..10_000 {
         let grade = Grade::ALL[seed as usize % 4];
         let size = 9 + seed as usize / 4 % 4;
@@ -468,9 +493,7 @@ fn a_step_never_repeats_and_steps_end() {
         notes.ruled_out.extend((0..number(20)).map(|_| (number(8), number(8))));
         let mut steps = notes.steps();
         let mut taken = Vec::new();
-        while let (_, Some(most)) = steps.size_hint() {
-            assert!(steps.clone().count() <= most);
-            let Some(step) = steps.next() else { break };
+        while let Some(step) = steps.next() {
             assert!(!taken.contains(&step.square()));
             taken.push(step.square());
             assert_eq!(notes.next_step(), Some(step));
@@ -480,6 +503,19 @@ fn a_step_never_repeats_and_steps_end() {
         assert_eq!(steps.next(), None);
         assert_eq!(notes.next_step(), None);
     }
+}
+
+/// Placing the first single each time leads to three queens from c5, and the fewest of those are
+/// three.
+#[test]
+fn the_shortest_chain_comes_first() {
+    let mut notes = Notes::new(board(10, "i9 a8 h2"));
+    notes.ruled_out = board(10, "e6 g5 b1");
+    let Some(Reason::Chain { forced, .. }) = notes.next_step().map(|step| step.reason()) else {
+        panic!()
+    };
+    assert_eq!(forced.len(), 2);
+    assert_reason(&notes, &notes.next_step().unwrap());
 }
 
 #[test]
@@ -540,7 +576,7 @@ fn sentences() {
 }
 
 #[test]
-fn draws_are_the_same_in_every_layout() {
+fn picks_are_the_same_in_every_layout() {
     fn check<const N: usize, L: Fixed>(puzzle: QueenPuzzle<N, L>) {
         for seed in [0, 1, u64::MAX] {
             for grade in [Grade::Easy, Grade::Hard] {
@@ -569,30 +605,113 @@ fn draws_are_the_same_in_every_layout() {
 
 /// These must never change.
 #[test]
-fn golden_draws() {
-    let squares = |size, seed, grade| {
-        let challenge: Challenge = Challenge::with_seed(&puzzle(size), seed, grade).unwrap();
+fn golden_picks() {
+    use Grade::{Easy, Expert, Guess, Hard, Medium};
+    let expected = [
+        (1, 0, Easy, ""),
+        (1, 2, Easy, ""),
+        (4, 0, Easy, "b1"),
+        (4, 2, Easy, "a3"),
+        (5, 2, Easy, "c3 d1"),
+        (5, 0, Medium, "d5 e2"),
+        (5, 2, Medium, "d5 a4"),
+        (6, 0, Hard, "f5"),
+        (6, 2, Hard, "b1"),
+        (7, 2, Easy, "g6 d4 c1"),
+        (7, 0, Medium, "g7 b6"),
+        (7, 2, Medium, "g6 d5"),
+        (7, 2, Hard, "a7 c3"),
+        (8, 0, Easy, "g7 c4 f2"),
+        (8, 1, Easy, "c7 f5 d2"),
+        (8, 2, Easy, "b6 f4 d3 e1"),
+        (8, 0, Medium, "h5 b2 g1"),
+        (8, 2, Medium, "g7 h5 d2"),
+        (8, 0, Hard, "h4 d2 g1"),
+        (8, 2, Hard, "e7 f4 b2"),
+        (8, 0, Expert, "d5 g4"),
+        (8, 2, Expert, "b8 d5"),
+        (9, 2, Easy, "c9 a8 e5 d3"),
+        (9, 0, Medium, "a8 e7 b3"),
+        (9, 2, Medium, "h7 a6 i3 c1"),
+        (9, 2, Hard, "h7 c5 d1"),
+        (9, 2, Expert, "c7 i2"),
+        (9, 2, Guess, "g7 e6"),
+        (10, 2, Easy, "a10 d9 h6 c2"),
+        (10, 2, Medium, "a10 c7 b3 d2"),
+        (10, 0, Hard, "i9 a6 c5 j2"),
+        (10, 2, Hard, "h6 e4 i3 d1"),
+        (10, 0, Expert, "b9 f8 e1"),
+        (10, 2, Expert, "g6 f2 h1"),
+        (10, 2, Guess, "d10 c5 b2"),
+        (11, 2, Easy, "e9 c6 h5 d2"),
+        (11, 2, Medium, "a8 j6 g4 b2"),
+        (11, 0, Hard, "j11 e9 c5 f1"),
+        (11, 2, Hard, "c11 j10 b9 h4"),
+        (11, 2, Expert, "i11 b9 a6 d5"),
+        (12, 2, Easy, "j11 i9 c8 g5 d1"),
+        (12, 2, Medium, "e10 c9 b4 f3 i1"),
+        (12, 0, Hard, "e12 h11 b7 k3 d2"),
+        (12, 2, Hard, "g12 a10 k9 e4 l1"),
+        (12, 2, Expert, "h11 d8 e3 b2"),
+        (8, u64::MAX, Easy, "f8 e4 g3"),
+        (8, 20_000, Hard, "b8 a3"),
+    ];
+    for (size, seed, grade, squares) in expected {
+        let challenge = Challenge::with_seed(&puzzle(size), seed, grade).unwrap();
         assert_eq!(challenge.grade(), grade);
         assert!(challenge.is_minimal());
-        queen_runtime::draw::Squares::new(challenge.givens()).to_string()
+        assert_eq!(Squares::new(challenge.givens()).to_string(), squares, "{size} {seed} {grade}");
+    }
+}
+
+#[test]
+fn picks_are_those_of_with_seed_one_at_a_time() {
+    let mut picks = Challenge::picks(&EIGHT, 1, Grade::Expert);
+    assert_eq!(picks.size_hint(), (0, Some(1 << 21)));
+    let mut tested = 0;
+    let challenge = loop {
+        tested += 1;
+        if let Some(challenge) = picks.next().unwrap() {
+            break challenge;
+        }
     };
-    assert_eq!(squares(1, 0, Grade::Easy), "");
-    assert_eq!(squares(4, 0, Grade::Easy), "b1");
-    assert_eq!(squares(5, 0, Grade::Medium), "d5 e2");
-    assert_eq!(squares(6, 0, Grade::Hard), "f5");
-    assert_eq!(squares(7, 0, Grade::Medium), "g7 b6");
-    assert_eq!(squares(8, 0, Grade::Easy), "g7 c4 f2");
-    assert_eq!(squares(8, 1, Grade::Easy), "c7 f5 d2");
-    assert_eq!(squares(8, u64::MAX, Grade::Easy), "f8 e4 g3");
-    assert_eq!(squares(8, 0, Grade::Medium), "h5 b2 g1");
-    assert_eq!(squares(8, 0, Grade::Hard), "h4 d2 g1");
-    assert_eq!(squares(8, 0, Grade::Expert), "d5 g4");
-    assert_eq!(squares(8, 20_000, Grade::Hard), "b8 a3");
-    assert_eq!(squares(9, 0, Grade::Medium), "a8 e7 b3");
-    assert_eq!(squares(10, 0, Grade::Hard), "i9 a6 c5 j2");
-    assert_eq!(squares(10, 0, Grade::Expert), "b9 f8 e1");
-    assert_eq!(squares(11, 0, Grade::Hard), "j11 e9 c5 f1");
-    assert_eq!(squares(12, 0, Grade::Hard), "e12 h11 b7 k3 d2");
+    assert!((10..10_000).contains(&tested), "{tested}");
+    assert_eq!(picks.size_hint(), (0, Some((1 << 21) - tested)));
+    assert_eq!(Challenge::with_seed(&EIGHT, 1, Grade::Expert), Some(challenge));
+
+    // The same seed has more challenges.
+    let more: BTreeSet<_> = picks.flatten().take(20).collect();
+    assert!(more.len() > 10 && more.iter().all(|other| other.grade() == Grade::Expert));
+}
+
+#[test]
+fn picks_end_at_a_damaged_solution() {
+    let check = |table: Vec<u8>| {
+        let puzzle = QueenPuzzle::<8, Ranked>::from_table(table.leak()).unwrap();
+        let ended = Grade::ALL.into_iter().filter(|&grade| {
+            let mut picks = Challenge::picks(&puzzle, 3, grade);
+            let found = picks.by_ref().take(10_000).position(|pick| pick.is_some());
+            let challenge = Challenge::with_seed(&puzzle, 3, grade);
+            assert_eq!(challenge.is_some(), found.is_some());
+            if let Some(challenge) = challenge {
+                assert_eq!(Challenge::new(*challenge.givens()), Ok(challenge));
+                assert_eq!(challenge.grade(), grade);
+                return false;
+            }
+            picks.size_hint() == (0, Some(0)) && picks.next().is_none()
+        });
+        ended.count()
+    };
+    let table = queen_table!(8, layout = ranked).table();
+    let mut all_ended = 0;
+    for index in 0..table.len() {
+        let mut damaged = table.to_vec();
+        damaged[index] ^= 0xff;
+        all_ended += usize::from(check(damaged) == 5);
+    }
+    assert!(all_ended > 0);
+    assert_eq!(check(vec![0xff; table.len()]), 5);
+    assert_eq!(check(table.to_vec()), 1); // no challenge of this size needs a guess
 }
 
 #[test]
@@ -606,33 +725,33 @@ fn larger_boards_have_all_grades() {
     }
 }
 
-/// All challenges are drawn equally often, within 4.5 standard deviations.
+/// All challenges are picked equally often, within 4.5 standard deviations.
 fn check_evenness(size: usize, grade: Grade, seeds: u32) {
-    let mut draws = BTreeMap::new();
+    let mut picks = BTreeMap::new();
     for challenge in all_challenges(size).filter(|challenge| challenge.grade() == grade) {
-        draws.insert(challenge, 0_u32);
+        picks.insert(challenge, 0_u32);
     }
     for seed in 0..seeds {
-        *draws
+        *picks
             .get_mut(&Challenge::with_seed(&puzzle(size), seed.into(), grade).unwrap())
             .unwrap() += 1;
     }
-    let expected = f64::from(seeds) / f64::from(draws.len() as u32);
-    for (challenge, &count) in &draws {
+    let expected = f64::from(seeds) / f64::from(picks.len() as u32);
+    for (challenge, &count) in &picks {
         let deviation = (f64::from(count) - expected) / expected.sqrt();
         assert!(deviation.abs() < 4.5, "{challenge:?}: {count} of {expected}");
     }
 }
 
 #[test]
-fn draws_are_even() {
+fn picks_are_even() {
     check_evenness(4, Grade::Easy, 2000);
     check_evenness(6, Grade::Hard, 2000);
 }
 
 #[test]
 #[ignore = "takes long without optimization"]
-fn draws_of_larger_boards_are_even() {
+fn picks_of_larger_boards_are_even() {
     check_evenness(7, Grade::Medium, 100_000);
     check_evenness(8, Grade::Easy, 100_000);
     check_evenness(8, Grade::Hard, 100_000);
@@ -649,34 +768,16 @@ fn grades_round_trip_as_text() {
     assert_eq!(error.to_string(), "expected `easy`, `medium`, `hard`, `expert` or `guess`");
 }
 
-#[cfg(feature = "serde")]
-#[test]
-fn challenges_and_grades_round_trip_as_json() {
-    let challenge = Challenge::minimal(&SIX, 1).next().unwrap();
-    let text = serde_json::to_string(&challenge).unwrap();
-    assert_eq!(text, r#""1Q4/6/6/6/6/6""#);
-    assert_eq!(serde_json::from_str::<Challenge>(&text).unwrap(), challenge);
-    let error = serde_json::from_str::<Challenge>(r#""6/6/6/6/6/6""#).unwrap_err();
-    assert!(error.to_string().starts_with("the board has several completions"));
-
-    assert_eq!(serde_json::to_string(&Grade::Hard).unwrap(), r#""hard""#);
-    assert_eq!(serde_json::from_str::<Grade>(r#""hard""#).unwrap(), Grade::Hard);
-    let error = serde_json::from_str::<Grade>(r#""harder""#).unwrap_err();
-    assert!(error.to_string().starts_with("expected `easy`"));
-    let error = serde_json::from_str::<Grade>("3").unwrap_err();
-    assert!(error.to_string().starts_with("invalid type: integer `3`, expected a grade"));
-}
-
 #[test]
 fn types_can_cross_threads() {
     fn check<T: Send + Sync + UnwindSafe + RefUnwindSafe + Clone + std::fmt::Debug>() {}
     check::<Challenge>();
-    check::<Challenges>();
+    check::<Minimal>();
+    check::<Picks>();
     check::<Notes>();
     check::<Step>();
     check::<Steps>();
     check::<Reason>();
     check::<Forced>();
-    check::<ForcedQueens>();
     check::<Grade>();
 }

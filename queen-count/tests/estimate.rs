@@ -22,11 +22,11 @@ fn levels_agree_with_exact_counts() {
     for size in 1..=largest {
         let estimate = Estimate::new(size, 5_000, 1975).unwrap();
         let exact = Levels::new(size).unwrap();
-        assert_eq!(estimate.levels().len(), exact.sizes().len());
-        for (level, (mean, &exact)) in estimate.levels().zip(exact.sizes()).enumerate() {
+        assert_eq!(estimate.levels().len(), exact.nodes().len());
+        for (level, (mean, &exact)) in estimate.levels().zip(exact.nodes()).enumerate() {
             assert!(agrees(mean, exact as f64), "n = {size}, level {level}: {mean}, not {exact}");
         }
-        let nodes: u64 = exact.sizes().iter().sum();
+        let nodes: u64 = exact.nodes().iter().sum();
         assert!(agrees(estimate.nodes(), nodes as f64), "n = {size}: {}", estimate.nodes());
     }
 }

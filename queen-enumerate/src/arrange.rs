@@ -2,24 +2,24 @@
 
 use queen_math::order::ColumnOrder;
 
-/// The form in which solutions are returned.
+/// What is returned of each solution.
 #[derive(Clone, Copy)]
-pub(crate) enum Form {
+pub(crate) enum Output {
     Placement,
     Rank,
 }
 
 /// Sorts the `found` solutions into Heap's order. They are in lexicographic order from the last row
 /// upwards; `order` is the column order of that row.
-pub(crate) fn arrange(order: ColumnOrder, found: &[u64], form: Form) -> Vec<u64> {
-    let mut arrangement = Arrangement { found, form, arranged: Vec::with_capacity(found.len()) };
+pub(crate) fn arrange(order: ColumnOrder, found: &[u64], output: Output) -> Vec<u64> {
+    let mut arrangement = Arrangement { found, output, arranged: Vec::with_capacity(found.len()) };
     arrangement.extend(0, found.len(), order, 0);
     arrangement.arranged
 }
 
 struct Arrangement<'a> {
     found: &'a [u64],
-    form: Form,
+    output: Output,
     arranged: Vec<u64>,
 }
 
@@ -49,9 +49,9 @@ impl Arrangement<'_> {
                 if end - start > 1 {
                     self.extend(start, end, order.above(digit), rank);
                 } else {
-                    self.arranged.push(match self.form {
-                        Form::Placement => found[start],
-                        Form::Rank => complete_rank(found[start], order.above(digit), rank),
+                    self.arranged.push(match self.output {
+                        Output::Placement => found[start],
+                        Output::Rank => complete_rank(found[start], order.above(digit), rank),
                     });
                 }
                 left -= end - start;

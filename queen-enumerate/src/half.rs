@@ -1,6 +1,7 @@
 //! Walk through the left half of the tree with bit masks, in batches of nodes.
 
 use queen_math::MAX_TABLE_SIZE;
+use queen_math::attacks::{all_columns, reach};
 
 /// The number of nodes that are extended at a time.
 const BATCH: usize = 128;
@@ -22,26 +23,26 @@ struct Node {
 /// the last row upwards, and the number of nodes on each level above it. For the middle column,
 /// these are only the solutions with the next queen on the left.
 pub(crate) fn search(size: usize, column: usize) -> (Vec<u64>, [u64; MAX_TABLE_SIZE + 1]) {
-    let board = (1 << size) - 1;
+    let board = all_columns(size);
     let queen = 1 << column;
     let half = if column == size - 1 - column { queen - 1 } else { board };
     let node = Node {
         placement: column as u64,
-        free: half & !(queen | queen << 1 | queen >> 1),
+        free: half & !reach(queen, 1),
         columns: queen,
         diagonals: queen << 1,
         anti_diagonals: queen >> 1,
     };
-    let mut walk = Walk { board, sizes: [0; MAX_TABLE_SIZE + 1], solutions: Vec::new() };
+    let mut walk = Walk { board, nodes: [0; MAX_TABLE_SIZE + 1], solutions: Vec::new() };
     let mut batches = vec![[Node::default(); BATCH + 2]; size - 1];
     batches[0][0] = node;
     walk.extend(&mut batches, 2, usize::from(node.free != 0));
-    (walk.solutions, walk.sizes)
+    (walk.solutions, walk.nodes)
 }
 
 struct Walk {
     board: u32,
-    sizes: [u64; MAX_TABLE_SIZE + 1],
+    nodes: [u64; MAX_TABLE_SIZE + 1],
     solutions: Vec<u64>,
 }
 
@@ -57,7 +58,7 @@ impl Walk {
         if above.is_empty() {
             let top = nodes[..len].iter();
             self.solutions.extend(top.map(|n| n.placement << 4 | n.free.trailing_zeros() as u64));
-            self.sizes[level] += len as u64;
+            self.nodes[level] += len as u64;
             return;
         }
         let board = self.board;
@@ -88,7 +89,7 @@ impl Walk {
                 free = rest | next_free & done as u32;
                 next_free = nodes[index + 1].free;
             }
-            self.sizes[level] += placed;
+            self.nodes[level] += placed;
             if kept > 0 {
                 self.extend(above, level + 1, kept);
             }

@@ -5,14 +5,17 @@
 //! siblings is left open until the end:
 //!
 //! - Bit masks give the free columns of a row; no others are visited. The number of tested
-//!   permutations follows from the sizes of the tree's [`Levels`].
+//!   permutations follows from the nodes on the tree's [`Levels`].
 //! - The right half of the tree mirrors the left half, so only the left half is walked, in batches
 //!   of nodes on one level. The loop that extends a batch by a row has no branch that depends on
 //!   the queens, because a processor would mispredict every other one.
-//! - Solutions are found in lexicographic order from the last row upwards, then sorted into Heap's
-//!   order row by row, until no two are alike.
+//! - Solutions are found in lexicographic order from the last row upwards. They are radix-sorted into
+//!   Heap's order from the last row; a group of one is finished.
 //!
 //! Until then, a solution is a number with four bits per row, the top row's lowest.
+//!
+//! Macros run at opt-level 0, where each step of an iterator is several calls of functions. Hence
+//! the loops by index in what runs once per solution or node.
 //!
 //! To count the solutions of larger boards without finding them, use `queen-count`.
 #![forbid(unsafe_code)]
@@ -29,7 +32,7 @@ use queen_math::MAX_TABLE_SIZE;
 use queen_math::count::Levels;
 use queen_math::order::ColumnOrder;
 
-use self::arrange::{Form, arrange};
+use self::arrange::{Output, arrange};
 
 /// The number of threads that are worth starting for a board of `size` × `size` on this machine.
 /// Below size 12 it is 1: one thread finishes in the time that it takes to start another.
@@ -58,7 +61,7 @@ pub fn threads(size: usize) -> usize {
 /// ```
 #[must_use]
 pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
-    enumerate(size, threads, |order, found| unpack(size, &arrange(order, found, Form::Placement)))
+    enumerate(size, threads, |order, found| unpack(size, &arrange(order, found, Output::Placement)))
 }
 
 /// Returns the [ranks](queen_math::order::rank) of all solutions in ascending order, and the levels
@@ -74,7 +77,7 @@ pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
 /// ```
 #[must_use]
 pub fn ranks(size: usize, threads: usize) -> Option<(Vec<u64>, Levels)> {
-    enumerate(size, threads, |order, found| arrange(order, found, Form::Rank))
+    enumerate(size, threads, |order, found| arrange(order, found, Output::Rank))
 }
 
 /// The columns of `solutions`.
@@ -107,13 +110,13 @@ fn enumerate<T: Default + Send>(
         return Some((vec![T::default()], Levels::new(1)?));
     }
     let mut tree = walk(size, threads, |found| write(order, found));
-    tree.sizes[0] = 1;
-    tree.sizes[1] = size as u64;
+    tree.nodes[0] = 1;
+    tree.nodes[1] = size as u64;
     let mut written = Vec::with_capacity(tree.written.iter().map(Vec::len).sum());
     for digit in 0..size {
         written.append(&mut tree.written[order.column(digit) as usize]);
     }
-    Some((written, Levels::from_sizes(&tree.sizes[..=size])?))
+    Some((written, Levels::from_nodes(&tree.nodes[..=size])?))
 }
 
 /// The results of walking the tree.
@@ -121,7 +124,7 @@ struct Tree<T> {
     /// The converted solutions, by the column of the last row's queen.
     written: [Vec<T>; MAX_TABLE_SIZE],
     /// The number of nodes on each level, from the second one on.
-    sizes: [u64; MAX_TABLE_SIZE + 1],
+    nodes: [u64; MAX_TABLE_SIZE + 1],
 }
 
 /// Walks the subtree above each queen of the last row. Each thread takes one column after another,
@@ -129,16 +132,16 @@ struct Tree<T> {
 fn walk<T: Send>(size: usize, threads: usize, write: impl Fn(&[u64]) -> Vec<T> + Sync) -> Tree<T> {
     let columns = size.div_ceil(2);
     let taken = AtomicUsize::new(0);
-    let (written, sizes) = ([const { Vec::new() }; MAX_TABLE_SIZE], [0; MAX_TABLE_SIZE + 1]);
-    let tree = Mutex::new(Tree { written, sizes });
+    let (written, nodes) = ([const { Vec::new() }; MAX_TABLE_SIZE], [0; MAX_TABLE_SIZE + 1]);
+    let tree = Mutex::new(Tree { written, nodes });
     let work = || {
         while let Some(column) = columns.checked_sub(1 + taken.fetch_add(1, Ordering::Relaxed)) {
-            let (left, right, sizes) = pair(size, column);
+            let (left, right, nodes) = pair(size, column);
             let (left, right) = (write(&left), write(&right));
             let mut tree = tree.lock().unwrap_or_else(PoisonError::into_inner);
             tree.written[size - 1 - column] = right; // empty for the middle column
             tree.written[column] = left;
-            for (total, nodes) in tree.sizes.iter_mut().zip(sizes) {
+            for (total, nodes) in tree.nodes.iter_mut().zip(nodes) {
                 *total += 2 * nodes;
             }
         }
@@ -156,7 +159,7 @@ fn walk<T: Send>(size: usize, threads: usize, write: impl Fn(&[u64]) -> Vec<T> +
 /// The solutions that have the last row's queen in `column`, and their mirror images, each in
 /// lexicographic order from the last row upwards. For the middle column, the first list has both.
 fn pair(size: usize, column: usize) -> (Vec<u64>, Vec<u64>, [u64; MAX_TABLE_SIZE + 1]) {
-    let (mut left, sizes) = half::search(size, column);
+    let (mut left, nodes) = half::search(size, column);
     let rightmost = (size as u64 - 1) * (0x1111_1111_1111_1111 >> (64 - 4 * size));
     let mut right = Vec::with_capacity(left.len());
     for solution in left.iter().rev() {
@@ -165,5 +168,5 @@ fn pair(size: usize, column: usize) -> (Vec<u64>, Vec<u64>, [u64; MAX_TABLE_SIZE
     if column == size - 1 - column {
         left.append(&mut right);
     }
-    (left, right, sizes)
+    (left, right, nodes)
 }

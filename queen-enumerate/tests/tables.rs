@@ -1,13 +1,13 @@
-//! Tables of every coding against the plain columns that the enumeration finds.
+//! Tables of every layout against the plain columns that the enumeration finds.
 
 use arbtest::arbtest;
-use queen_math::table::{Coding, Shape, Table};
+use queen_math::table::{Layout, Shape, Table};
 use queen_math::{MAX_TABLE_SIZE, Placement};
 
-/// The codings, `plain` first.
-fn codings() -> impl Iterator<Item = Coding> {
-    let ranked = (Coding::MIN_ROWS..=Coding::MAX_ROWS).map(|rows| Coding::Ranked { rows });
-    std::iter::once(Coding::Plain).chain(ranked)
+/// The layouts, `plain` first.
+fn layouts() -> impl Iterator<Item = Layout> {
+    let ranked = (Layout::MIN_ROWS..=Layout::MAX_ROWS).map(|rows| Layout::Ranked { rows });
+    std::iter::once(Layout::Plain).chain(ranked)
 }
 
 fn solutions(size: usize) -> Vec<Placement> {
@@ -17,7 +17,7 @@ fn solutions(size: usize) -> Vec<Placement> {
 
 fn bytes(shape: Shape) -> Vec<u8> {
     let size = shape.size();
-    if shape.coding() == Coding::Plain {
+    if shape.layout() == Layout::Plain {
         return queen_enumerate::columns(size, 2).unwrap().0;
     }
     let mut bytes = vec![0; shape.byte_len()];
@@ -25,11 +25,11 @@ fn bytes(shape: Shape) -> Vec<u8> {
     bytes
 }
 
-/// Calls `check` with the table of each coding and with its solutions.
-fn for_each_coding(size: usize, check: impl Fn(Table<'_>, &[Placement])) {
+/// Calls `check` with the table of each layout and with its solutions.
+fn for_each_layout(size: usize, check: impl Fn(Table<'_>, &[Placement])) {
     let solutions = solutions(size);
-    for coding in codings() {
-        let shape = Shape::new(size, coding).unwrap();
+    for layout in layouts() {
+        let shape = Shape::new(size, layout).unwrap();
         let bytes = bytes(shape);
         check(shape.table(&bytes), &solutions);
     }
@@ -41,9 +41,9 @@ fn check_look_up(table: Table<'_>, index: usize, solution: &Placement) {
 }
 
 #[test]
-fn every_coding_has_all_solutions() {
+fn every_layout_has_all_solutions() {
     for size in 1..=10 {
-        for_each_coding(size, |table, solutions| {
+        for_each_layout(size, |table, solutions| {
             // Where searches are long, samples have to do.
             let step = if table.shape().max_tested_squares() > 10_000 { 97 } else { 1 };
             for (index, solution) in solutions.iter().enumerate().step_by(step) {
@@ -60,7 +60,7 @@ fn every_coding_has_all_solutions() {
 }
 
 fn check_samples(size: usize, samples: usize, max_tested_squares: u32) {
-    for_each_coding(size, |table, solutions| {
+    for_each_layout(size, |table, solutions| {
         if table.shape().max_tested_squares() <= max_tested_squares {
             for sample in 0..samples {
                 let index = sample * (solutions.len() - 1) / (samples - 1);
@@ -74,18 +74,18 @@ fn check_samples(size: usize, samples: usize, max_tested_squares: u32) {
 }
 
 #[test]
-fn every_coding_has_samples_of_many_solutions() {
+fn every_layout_has_samples_of_many_solutions() {
     check_samples(11, 101, 2_000);
     check_samples(12, 101, 2_000);
 }
 
 #[test]
 #[ignore = "takes seconds in release, minutes without"]
-fn every_coding_has_samples_of_very_many_solutions() {
+fn every_layout_has_samples_of_very_many_solutions() {
     check_samples(12, 1_001, u32::MAX);
     check_samples(13, 101, u32::MAX);
     check_samples(14, 101, u32::MAX);
-    for_each_coding(12, |table, solutions| {
+    for_each_layout(12, |table, solutions| {
         assert!(table.iter().eq(solutions.iter().copied()), "{table:?}");
         assert!(table.iter().rev().eq(solutions.iter().copied().rev()), "{table:?}");
     });
@@ -93,7 +93,7 @@ fn every_coding_has_samples_of_very_many_solutions() {
 
 #[test]
 #[ignore = "takes a minute in release and gigabytes of memory"]
-fn every_coding_has_samples_of_the_largest_boards() {
+fn every_layout_has_samples_of_the_largest_boards() {
     check_samples(15, 101, 200_000);
     check_samples(16, 101, 200_000);
 }
@@ -101,8 +101,8 @@ fn every_coding_has_samples_of_the_largest_boards() {
 #[test]
 fn ranked_tables_are_small() {
     let byte_lens = |size| {
-        let byte_len = |coding| Shape::new(size, coding).unwrap().byte_len();
-        codings().skip(4).map(byte_len).take_while(|&len| len > 0).collect::<Vec<_>>()
+        let byte_len = |layout| Shape::new(size, layout).unwrap().byte_len();
+        layouts().skip(4).map(byte_len).take_while(|&len| len > 0).collect::<Vec<_>>()
     };
     assert_eq!(byte_lens(5), []);
     assert_eq!(byte_lens(8), [45, 19, 6]);
@@ -119,7 +119,7 @@ fn ranked_tables_are_small() {
 #[test]
 fn iteration_goes_both_ways() {
     for size in 1..=8 {
-        for_each_coding(size, |table, solutions| {
+        for_each_layout(size, |table, solutions| {
             let count = solutions.len();
             for index in 0..=count + 1 {
                 let (mut here, mut there) = (table.iter(), solutions.iter().copied());
@@ -176,7 +176,7 @@ fn completions_are_the_solutions_with_the_queens() {
     for size in 1..=7 {
         let squares: Vec<(usize, u8)> =
             (0..=size).flat_map(|row| (0..=size as u8).map(move |column| (row, column))).collect();
-        for_each_coding(size, |table, solutions| {
+        for_each_layout(size, |table, solutions| {
             check_completions(table, solutions, &[]);
             for &one in &squares {
                 check_completions(table, solutions, &[one]);
@@ -191,7 +191,7 @@ fn completions_are_the_solutions_with_the_queens() {
 #[test]
 fn completions_of_solutions_without_some_queens() {
     for size in [8, 9] {
-        for_each_coding(size, |table, solutions| {
+        for_each_layout(size, |table, solutions| {
             for (index, solution) in solutions.iter().enumerate().step_by(7) {
                 let queens: Vec<(usize, u8)> =
                     solution.columns().iter().copied().enumerate().collect();
@@ -207,41 +207,41 @@ fn completions_of_solutions_without_some_queens() {
 #[test]
 fn wrong_lengths_and_ranks_are_rejected() {
     let (ranks, _) = queen_enumerate::ranks(8, 1).unwrap();
-    for coding in codings().skip(1) {
-        let shape = Shape::new(8, coding).unwrap();
+    for layout in layouts().skip(1) {
+        let shape = Shape::new(8, layout).unwrap();
         let mut bytes = vec![0; shape.byte_len()];
         let mut write = |ranks: &[u64]| shape.write(ranks.iter().copied(), &mut bytes);
-        assert!(write(&ranks[1..]).is_none(), "{coding}: too few");
-        assert!(write(&[&ranks[..], &[40_319]].concat()).is_none(), "{coding}: too many");
-        assert!(write(&[&ranks[1..], &ranks[..1]].concat()).is_none(), "{coding}: not ascending");
-        assert!(write(&[&ranks[..91], &ranks[90..91]].concat()).is_none(), "{coding}: twice");
-        assert!(write(&[&ranks[..91], &[40_320]].concat()).is_none(), "{coding}: too large");
-        assert!(write(&[&ranks[..91], &[u64::MAX]].concat()).is_none(), "{coding}: too large");
+        assert!(write(&ranks[1..]).is_none(), "{layout}: too few");
+        assert!(write(&[&ranks[..], &[40_319]].concat()).is_none(), "{layout}: too many");
+        assert!(write(&[&ranks[1..], &ranks[..1]].concat()).is_none(), "{layout}: not ascending");
+        assert!(write(&[&ranks[..91], &ranks[90..91]].concat()).is_none(), "{layout}: twice");
+        assert!(write(&[&ranks[..91], &[40_320]].concat()).is_none(), "{layout}: too large");
+        assert!(write(&[&ranks[..91], &[u64::MAX]].concat()).is_none(), "{layout}: too large");
         assert!(write(&ranks).is_some());
         bytes.push(0);
-        assert!(shape.write(ranks.iter().copied(), &mut bytes).is_none(), "{coding}: too long");
+        assert!(shape.write(ranks.iter().copied(), &mut bytes).is_none(), "{layout}: too long");
         if bytes.len() > 1 {
             bytes.truncate(bytes.len() - 2);
             assert!(
                 shape.write(ranks.iter().copied(), &mut bytes).is_none(),
-                "{coding}: too short"
+                "{layout}: too short"
             );
         }
     }
-    let plain = Shape::new(8, Coding::Plain).unwrap();
+    let plain = Shape::new(8, Layout::Plain).unwrap();
     assert!(plain.write(ranks, &mut vec![0; plain.byte_len()]).is_none());
     for size in [0, 17, usize::MAX] {
-        assert!(codings().all(|coding| Shape::new(size, coding).is_none()));
+        assert!(layouts().all(|layout| Shape::new(size, layout).is_none()));
     }
     for rows in [0, 1, 13, u8::MAX] {
-        assert_eq!(Shape::new(8, Coding::Ranked { rows }), None);
+        assert_eq!(Shape::new(8, Layout::Ranked { rows }), None);
     }
 }
 
 /// Calls every look-up. A ranked table may return wrong solutions, but nothing else.
 fn look_up_everything(table: Table<'_>, solutions: &[Placement]) {
     let is_solution =
-        |placement: Placement| table.coding() == Coding::Plain || placement.is_solution();
+        |placement: Placement| table.layout() == Layout::Plain || placement.is_solution();
     for index in 0..=table.len() {
         assert!(table.get(index).is_none_or(is_solution), "{table:?}");
     }
@@ -269,7 +269,7 @@ fn look_up_everything(table: Table<'_>, solutions: &[Placement]) {
 #[test]
 fn damaged_bytes_never_panic() {
     let solutions = solutions(7);
-    let shapes = codings().filter_map(|coding| Shape::new(7, coding));
+    let shapes = layouts().filter_map(|layout| Shape::new(7, layout));
     for shape in shapes.filter(|shape| shape.byte_len() > 0) {
         let mut bytes = bytes(shape);
         for bit in 0..bytes.len() * 8 {
@@ -288,7 +288,7 @@ fn random_bytes_never_panic() {
     // From size 9 on, some tables have a directory.
     for size in 1..=10 {
         let solutions = solutions(size);
-        let shapes = codings().filter_map(|coding| Shape::new(size, coding));
+        let shapes = layouts().filter_map(|layout| Shape::new(size, layout));
         for shape in shapes
             .filter(|shape| shape.byte_len() > 0)
             .filter(|shape| size <= 8 || shape.max_tested_squares() < 600)

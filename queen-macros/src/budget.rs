@@ -1,18 +1,20 @@
 //! Limit on the bytes of a call's tables, and advice for a call that exceeds it.
 
-use queen_math::count::SOLUTIONS;
-use queen_math::table::{Coding, Shape};
+use std::fmt::Display;
 
-use crate::parse::{Input, Sizes};
+use queen_math::count::SOLUTIONS;
+use queen_math::table::{Layout, Shape};
+
+use crate::parse::{Input, OPTIONS, Sizes};
 
 /// The default of `max_bytes`, 8 MiB.
 const DEFAULT_MAX_BYTES: u64 = 8 << 20;
 
 /// Rejects tables that are too large, before any search.
-pub fn check(input: &Input, max_bytes: Option<u64>) -> Result<(), String> {
-    let Input { sizes, coding, .. } = input;
-    let budget = max_bytes.unwrap_or(DEFAULT_MAX_BYTES);
-    let bytes = total_len(sizes, *coding);
+pub fn check(input: &Input) -> Result<(), String> {
+    let Input { sizes, values, .. } = input;
+    let budget = values.max_bytes.unwrap_or(DEFAULT_MAX_BYTES);
+    let bytes = total_len(sizes, values.layout);
     if bytes <= budget {
         return Ok(());
     }
@@ -22,43 +24,43 @@ pub fn check(input: &Input, max_bytes: Option<u64>) -> Result<(), String> {
         "{} for n = {sizes} {take} {}, more than the {budget} allowed; `{}` allows {them}",
         plural(solutions, "solution"),
         plural(bytes, "byte"),
-        call(input, *coding, Some(bytes)),
+        call(input, "max_bytes", &bytes),
     );
     Err(match fewest_rows(sizes, budget) {
-        Some(coding) => {
-            let bytes = total_len(sizes, coding);
-            format!("{message}, `{}` takes {bytes}", call(input, coding, max_bytes))
+        Some(layout) => {
+            let bytes = total_len(sizes, layout);
+            format!("{message}, `{}` takes {bytes}", call(input, "layout", &layout))
         }
         None => message,
     })
 }
 
-/// The ranked coding with the fewest rows whose tables fit.
-fn fewest_rows(sizes: &Sizes, budget: u64) -> Option<Coding> {
-    (Coding::MIN_ROWS..=Coding::MAX_ROWS)
+/// The ranked layout with the fewest rows whose tables fit.
+fn fewest_rows(sizes: &Sizes, budget: u64) -> Option<Layout> {
+    (Layout::MIN_ROWS..=Layout::MAX_ROWS)
         .filter(|&rows| sizes.allow_rows(rows))
-        .map(|rows| Coding::Ranked { rows })
-        .find(|&coding| total_len(sizes, coding) <= budget)
+        .map(|rows| Layout::Ranked { rows })
+        .find(|&layout| total_len(sizes, layout) <= budget)
 }
 
 /// The bytes of the table of a board of `size` × `size`.
-pub fn byte_len(size: usize, coding: Coding) -> usize {
-    Shape::new(size, coding).map_or(0, |shape| shape.byte_len())
+pub fn byte_len(size: usize, layout: Layout) -> usize {
+    Shape::new(size, layout).map_or(0, |shape| shape.byte_len())
 }
 
-fn total_len(sizes: &Sizes, coding: Coding) -> u64 {
-    sizes.range().map(|size| byte_len(size, coding) as u64).sum()
+fn total_len(sizes: &Sizes, layout: Layout) -> u64 {
+    sizes.range().map(|size| byte_len(size, layout) as u64).sum()
 }
 
-/// The user's call with these options.
-fn call(Input { attributes, sizes, .. }: &Input, coding: Coding, max_bytes: Option<u64>) -> String {
+/// The user's call with another value of this option.
+fn call(Input { attributes, sizes, given, .. }: &Input, name: &str, value: &dyn Display) -> String {
     let space = if attributes.is_empty() { "" } else { " " };
-    let layout = match coding {
-        Coding::Plain => String::new(),
-        Coding::Ranked { .. } => format!(", layout = {coding}"),
-    };
-    let max_bytes = max_bytes.map(|bytes| format!(", max_bytes = {bytes}")).unwrap_or_default();
-    format!("queen_table!({attributes}{space}{sizes}{layout}{max_bytes})")
+    let options = OPTIONS.iter().zip(given).filter_map(|(option, given)| {
+        let value =
+            if option.name == name { Some(value as _) } else { given.as_ref().map(|v| v as _) };
+        value.map(|value: &dyn Display| format!(", {} = {value}", option.name))
+    });
+    format!("queen_table!({attributes}{space}{sizes}{})", options.collect::<String>())
 }
 
 fn plural(number: u64, noun: &str) -> String {

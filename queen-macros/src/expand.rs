@@ -2,7 +2,7 @@
 
 use proc_macro2::{Literal, Span, TokenStream};
 use queen_math::count::Levels;
-use queen_math::table::{Coding, Shape};
+use queen_math::table::{Layout, Shape};
 use quote::{ToTokens, quote, quote_spanned};
 
 use crate::budget::byte_len;
@@ -16,7 +16,7 @@ const MAX_READABLE_LEN: usize = 1 << 20;
 const MAX_LEN_16_BIT: usize = i16::MAX as usize;
 
 pub fn expand(input: &Input) -> TokenStream {
-    let Input { runtime, sizes, span, coding, .. } = input;
+    let Input { runtime, sizes, span, values, .. } = input;
     let mut value = match sizes {
         Sizes::One(size) => puzzle(input, *size),
         Sizes::Range(sizes) => {
@@ -29,7 +29,7 @@ pub fn expand(input: &Input) -> TokenStream {
             }
         }
     };
-    let largest = byte_len(*sizes.range().end(), *coding);
+    let largest = byte_len(*sizes.range().end(), values.layout);
     if largest > MAX_LEN_16_BIT {
         value = unless_16_bit(&value, largest, *span);
     }
@@ -56,12 +56,13 @@ fn unless_16_bit(value: &TokenStream, largest: usize, span: Span) -> TokenStream
 /// A static with the attributes, and a puzzle that refers to it.
 ///
 /// The table is one byte string; a nested array would cost the compiler one token per queen.
-fn puzzle(Input { runtime, attributes, coding, .. }: &Input, size: usize) -> TokenStream {
-    let (table, levels) = search(size, *coding).expect("a size that was checked");
-    let layout = match coding {
-        Coding::Plain => quote!(Plain),
-        Coding::Ranked { rows } => {
-            let rows = Literal::u8_unsuffixed(*rows);
+fn puzzle(Input { runtime, attributes, values, .. }: &Input, size: usize) -> TokenStream {
+    let (table, levels) = search(size, values.layout).expect("a size that was checked");
+    let bytes = byte_string(&table, values.layout);
+    let layout = match values.layout {
+        Layout::Plain => quote!(Plain),
+        Layout::Ranked { rows } => {
+            let rows = Literal::u8_unsuffixed(rows);
             quote!(Ranked<#rows>)
         }
     };
@@ -70,7 +71,6 @@ fn puzzle(Input { runtime, attributes, coding, .. }: &Input, size: usize) -> Tok
     let fundamental = Literal::u64_unsuffixed(levels.fundamental_solutions());
     let n = Literal::usize_unsuffixed(size);
     let length = Literal::usize_unsuffixed(table.len());
-    let bytes = byte_string(&table, *coding);
     quote! {
         #attributes
         static TABLE: [#runtime::__private::u8; #length] = *#bytes;
@@ -86,8 +86,8 @@ fn puzzle(Input { runtime, attributes, coding, .. }: &Input, size: usize) -> Tok
 /// long to read millions of escapes as the search took. Columns are ASCII, so a large table is
 /// written without escapes, except for the carriage return, which a literal must not contain. The
 /// expansion is then unreadable.
-fn byte_string(table: &[u8], coding: Coding) -> TokenStream {
-    if coding != Coding::Plain || table.len() <= MAX_READABLE_LEN {
+fn byte_string(table: &[u8], layout: Layout) -> TokenStream {
+    if layout != Layout::Plain || table.len() <= MAX_READABLE_LEN {
         return Literal::byte_string(table).into_token_stream();
     }
     let columns = str::from_utf8(table).expect("columns below 16");
@@ -99,12 +99,12 @@ fn byte_string(table: &[u8], coding: Coding) -> TokenStream {
 }
 
 /// The table of all solutions, and the levels of the tree that was searched.
-fn search(size: usize, coding: Coding) -> Option<(Vec<u8>, Levels)> {
+fn search(size: usize, layout: Layout) -> Option<(Vec<u8>, Levels)> {
     let threads = queen_enumerate::threads(size);
-    if coding == Coding::Plain {
+    if layout == Layout::Plain {
         return queen_enumerate::columns(size, threads);
     }
-    let shape = Shape::new(size, coding)?;
+    let shape = Shape::new(size, layout)?;
     let (ranks, levels) = queen_enumerate::ranks(size, threads)?;
     let mut table = vec![0; shape.byte_len()];
     shape.write(ranks, &mut table)?;
@@ -136,7 +136,7 @@ mod tests {
     fn a_large_ranked_table_may_have_any_bytes() {
         let table = vec![0xff; MAX_READABLE_LEN + 1];
         let escaped = Literal::byte_string(&table).to_string();
-        assert!(byte_string(&table, Coding::RANKED).to_string() == escaped);
+        assert!(byte_string(&table, Layout::RANKED).to_string() == escaped);
     }
 
     #[test]

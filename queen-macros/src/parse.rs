@@ -13,7 +13,7 @@ use std::ops::{Range, RangeInclusive};
 
 use proc_macro2::{Delimiter, Group, Ident, Punct, Span, TokenStream, TokenTree};
 use queen_math::MAX_TABLE_SIZE;
-use queen_math::table::Coding;
+use queen_math::table::Layout;
 use quote::{ToTokens, TokenStreamExt, quote};
 use syn::buffer::Cursor;
 use syn::parse::{Parse, ParseStream};
@@ -24,7 +24,25 @@ use crate::budget;
 /// The length of the longest literal that is parsed.
 const MAX_LITERAL: usize = 200;
 
-const OPTIONS: &str = "`layout = …` or `max_bytes = …`";
+/// An option: its name, a value for examples, and the parser of its value, which returns the value as
+/// it is written in advice.
+pub struct Opt {
+    pub name: &'static str,
+    example: &'static str,
+    parse: fn(ParseStream, &Sizes, &mut Values) -> Result<String>,
+}
+
+pub const OPTIONS: [Opt; 2] = [
+    Opt { name: "layout", example: "ranked", parse: parse_layout },
+    Opt { name: "max_bytes", example: "1_000_000", parse: parse_max_bytes },
+];
+
+/// The values of the options.
+#[derive(Default)]
+pub struct Values {
+    pub layout: Layout,
+    pub max_bytes: Option<u64>,
+}
 
 /// The attributes that name a symbol.
 const SYMBOL_NAMES: [&str; 2] = ["export_name", "no_mangle"];
@@ -38,7 +56,9 @@ pub struct Input {
     pub sizes: Sizes,
     /// The first token of the sizes.
     pub span: Span,
-    pub coding: Coding,
+    pub values: Values,
+    /// The value of each option that is given, as text.
+    pub given: [Option<String>; OPTIONS.len()],
 }
 
 /// The sizes of the boards, from 1 to 16.
@@ -86,30 +106,23 @@ impl Parse for Input {
             return Err(Error::new(name.span(), message));
         }
 
-        let mut coding = None;
-        let mut max_bytes = None;
+        let mut values = Values::default();
+        let mut given = [const { None }; OPTIONS.len()];
         while let Some(name) = parse_option_name(input)? {
-            match name.to_string().as_str() {
-                "layout" => {
-                    parse_equals(input, &name, coding.is_some())?;
-                    coding = Some(parse_coding(input, &sizes)?);
-                }
-                "max_bytes" => {
-                    parse_equals(input, &name, max_bytes.is_some())?;
-                    let start = input.cursor();
-                    max_bytes = Some(parse_max_bytes(input)?);
-                    culprit = tokens(start, input.cursor());
-                }
-                other => {
-                    let message = format!("no option `{other}`: expected {OPTIONS}");
-                    return Err(Error::new(name.span(), message));
-                }
+            let Some((option, given)) =
+                OPTIONS.iter().zip(&mut given).find(|(o, _)| name == o.name)
+            else {
+                return Err(Error::new(name.span(), no_option(&name)));
+            };
+            parse_equals(input, &name, given.is_some())?;
+            let start = input.cursor();
+            *given = Some((option.parse)(input, &sizes, &mut values)?);
+            if option.name == "max_bytes" {
+                culprit = tokens(start, input.cursor());
             }
         }
-
-        let coding = coding.unwrap_or_default();
-        let input = Self { runtime, attributes, sizes, span: start.span(), coding };
-        budget::check(&input, max_bytes).map_err(|message| Error::new_range(culprit, message))?;
+        let input = Self { runtime, attributes, sizes, span: start.span(), values, given };
+        budget::check(&input).map_err(|message| Error::new_range(culprit, message))?;
         Ok(input)
     }
 }
@@ -132,7 +145,7 @@ fn parse_attributes(input: ParseStream) -> Result<TokenStream> {
     while input.peek(Token![#]) {
         attributes.append(input.parse::<Punct>()?);
         let Some((content, ..)) = input.cursor().group(Delimiter::Bracket) else {
-            return Err(expected("`[…]`, as in `#[link_section = \"…\"]`", input));
+            return Err(expected("`[…]`, as in `#[unsafe(link_section = \"…\")]`", input));
         };
         if let Some((name, _)) = content.ident()
             && name == "cfg"
@@ -200,7 +213,19 @@ fn parse_size(input: ParseStream, largest: usize) -> Result<usize> {
         Some((word, rest)) if input.peek(syn::Ident) => {
             Err(Error::new(word.span(), instead_of_size(&word, rest, &what)))
         }
-        _ => Ok(parse_integer(input, &what, 1..=largest as u64)? as usize),
+        _ => {
+            let is_larger = input.cursor().literal().is_some_and(|(literal, _)| {
+                literal.to_string().parse().is_ok_and(|size: u32| size as usize > largest)
+            });
+            let what = if is_larger {
+                format!(
+                    "{what}; without a table, `queen_math::construct` solves boards of any size"
+                )
+            } else {
+                what
+            };
+            Ok(parse_integer(input, &what, 1..=largest as u64)? as usize)
+        }
     }
 }
 
@@ -210,20 +235,33 @@ fn size_literal(largest: usize) -> String {
 
 /// The message for a word in place of the size.
 fn instead_of_size(word: &Ident, rest: Cursor, what: &str) -> String {
+    if let Some(Opt { name, example, .. }) = OPTIONS.iter().find(|option| word == option.name) {
+        return format!("the size of the board comes first: `queen_table!(8, {name} = {example})`");
+    }
     let equals = rest.punct().filter(|(punct, _)| punct.as_char() == '=');
-    let value = equals.and_then(|(_, rest)| rest.literal());
-    match (word.to_string().as_str(), value) {
-        ("layout", _) => {
-            "the size of the board comes first: `queen_table!(8, layout = ranked)`".to_string()
+    match equals.and_then(|(_, rest)| rest.literal()) {
+        // A literal after the comma would be the size.
+        Some((_, rest)) if rest.punct().is_some_and(|(_, rest)| rest.literal().is_some()) => {
+            format!("{}; the size of the board comes first", no_option(word))
         }
-        ("max_bytes", _) => {
-            "the size of the board comes first: `queen_table!(8, max_bytes = 1_000)`".to_string()
-        }
-        (_, Some((value, _))) => format!("the size of the board has no name: write `{value}`"),
-        (_, None) => format!(
+        Some((value, _)) => format!("the size of the board has no name: write `{value}`"),
+        None => format!(
             "expected {what}: macros are expanded before constants have values, so write the \
-             number itself"
+             number itself, or a range of sizes to choose from at run time: `queen_table!(4..=10)`"
         ),
+    }
+}
+
+/// The names of all options, as in `` `layout = …` or `max_bytes = …` ``.
+fn options() -> String {
+    OPTIONS.map(|option| format!("`{} = …`", option.name)).join(" or ")
+}
+
+/// The message for a word in place of an option's name.
+fn no_option(word: &Ident) -> String {
+    match word.to_string().as_str() {
+        layout @ ("plain" | "ranked") => format!("write `layout = {layout}`"),
+        other => format!("no option `{other}`: expected {}", options()),
     }
 }
 
@@ -236,7 +274,7 @@ fn parse_option_name(input: ParseStream) -> Result<Option<Ident>> {
     if input.is_empty() {
         return Ok(None);
     }
-    input.parse().map(Some).map_err(|_| expected(OPTIONS, input))
+    input.parse().map(Some).map_err(|_| expected(&options(), input))
 }
 
 /// Parses the `=` after the name of an option that may be given once.
@@ -248,36 +286,49 @@ fn parse_equals(input: ParseStream, name: &Ident, is_given: bool) -> Result<()> 
     Ok(())
 }
 
-fn parse_coding(input: ParseStream, sizes: &Sizes) -> Result<Coding> {
-    let coding = input.cursor().ident().and_then(|(name, _)| match name.to_string().as_str() {
-        "plain" => Some(Coding::Plain),
-        "ranked" => Some(Coding::RANKED),
+fn parse_layout(input: ParseStream, sizes: &Sizes, values: &mut Values) -> Result<String> {
+    let layout = input.cursor().ident().and_then(|(name, _)| match name.to_string().as_str() {
+        "plain" => Some(Layout::Plain),
+        "ranked" => Some(Layout::RANKED),
         _ => None,
     });
-    let coding = coding.ok_or_else(|| expected("`plain`, `ranked` or `ranked(8)`", input))?;
+    values.layout = layout.ok_or_else(|| expected("`plain`, `ranked` or `ranked(8)`", input))?;
     input.parse::<Ident>()?;
-    if coding == Coding::Plain || !input.peek(token::Paren) {
-        return Ok(coding);
+    let has_rows = input.peek(token::Paren);
+    if values.layout == Layout::Plain && has_rows {
+        return Err(expected("`plain` without a number of rows, or `ranked(5)`", input));
     }
-    let content;
-    parenthesized!(content in input);
-    let start = content.cursor();
-    let (min, max) = (Coding::MIN_ROWS, Coding::MAX_ROWS);
-    let what = format!("an integer literal from {min} to {max}");
-    let rows = parse_integer(&content, &what, min.into()..=max.into())? as u8;
-    if !sizes.allow_rows(rows) {
-        let message = format!("`ranked({rows})` is for boards of {rows} × {rows} or larger");
-        return Err(error_on(start, &content, message));
+    if input.peek(token::Bracket) || input.peek(token::Brace) {
+        return Err(expected("parentheses, as in `ranked(5)`", input));
     }
-    if !content.is_empty() {
-        return Err(expected("`)`", &content));
+    if has_rows {
+        let content;
+        parenthesized!(content in input);
+        values.layout = Layout::Ranked { rows: parse_rows(&content, sizes)? };
     }
-    Ok(Coding::Ranked { rows })
+    Ok(values.layout.to_string())
 }
 
-fn parse_max_bytes(input: ParseStream) -> Result<u64> {
+fn parse_rows(input: ParseStream, sizes: &Sizes) -> Result<u8> {
+    let start = input.cursor();
+    let (min, max) = (Layout::MIN_ROWS, Layout::MAX_ROWS);
+    let what = format!("an integer literal from {min} to {max}");
+    let rows = parse_integer(input, &what, min.into()..=max.into())? as u8;
+    if !sizes.allow_rows(rows) {
+        let message = format!("`ranked({rows})` is for boards of {rows} × {rows} or larger");
+        return Err(error_on(start, input, message));
+    }
+    if !input.is_empty() {
+        return Err(expected("`)`", input));
+    }
+    Ok(rows)
+}
+
+fn parse_max_bytes(input: ParseStream, _: &Sizes, values: &mut Values) -> Result<String> {
     let bytes = "a number of bytes below 2^64, as in `max_bytes = 40_000_000`";
-    parse_integer(input, bytes, 0..=u64::MAX)
+    let max_bytes = parse_integer(input, bytes, 0..=u64::MAX)?;
+    values.max_bytes = Some(max_bytes);
+    Ok(max_bytes.to_string())
 }
 
 /// Parses an integer literal in `range`, which errors describe as `what`.

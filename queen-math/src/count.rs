@@ -20,31 +20,12 @@ pub use subproblems::Subproblem;
 use self::orbits::fixed_by_rotations;
 use crate::MAX_TABLE_SIZE;
 
-/// The size of the largest board that [`Levels`] counts, 18 × 18.
-pub const MAX_TREE_SIZE: usize = 18;
-
 /// The number of solutions for each size from 0 to 18, as published in the On-Line Encyclopedia of
 /// Integer Sequences as [A000170](https://oeis.org/A000170).
-pub const SOLUTIONS: [u64; MAX_TREE_SIZE + 1] = [
-    1,
-    1,
-    0,
-    0,
-    2,
-    10,
-    4,
-    40,
-    92,
-    352,
-    724,
-    2_680,
-    14_200,
-    73_712,
-    365_596,
-    2_279_184,
-    14_772_512,
-    95_815_104,
-    666_090_624,
+#[rustfmt::skip]
+pub const SOLUTIONS: [u64; Levels::MAX_SIZE + 1] = [
+    1, 1, 0, 0, 2, 10, 4, 40, 92, 352, 724, 2_680, 14_200, 73_712, 365_596, 2_279_184, 14_772_512,
+    95_815_104, 666_090_624,
 ];
 
 /// The number of [fundamental](crate::symmetry) solutions for a board of `size` × `size` that has
@@ -80,114 +61,80 @@ pub const FUNDAMENTAL_SOLUTIONS: [u64; MAX_TABLE_SIZE + 1] =
 
 /// The number of permutations that the search [`Heap`](crate::search::Heap) tests for each size from
 /// 0 to 16: T(n), as [`Levels`] counts it.
+#[rustfmt::skip]
 pub const TESTED_PERMUTATIONS: [u64; MAX_TABLE_SIZE + 1] = [
-    1,
-    1,
-    2,
-    6,
-    18,
-    58,
-    208,
-    834,
-    3_544,
-    15_970,
-    75_190,
-    382_112,
-    2_073_752,
-    11_868_392,
-    72_287_548,
-    467_414_974,
-    3_204_457_470,
+    1, 1, 2, 6, 18, 58, 208, 834, 3_544, 15_970, 75_190, 382_112, 2_073_752, 11_868_392, 72_287_548,
+    467_414_974, 3_204_457_470,
 ];
 
-/// The sizes of the levels of the search tree: for each m, the number of ways to place
+/// The number of nodes on each level of the search tree: for each m, the number of ways to place
 /// non-attacking queens in the last m rows.
 ///
 /// ```
 /// use queen_math::count::Levels;
 ///
 /// let levels = Levels::new(8).unwrap();
-/// assert_eq!(levels.sizes(), [1, 8, 42, 140, 344, 568, 550, 312, 92]);
+/// assert_eq!(levels.nodes(), [1, 8, 42, 140, 344, 568, 550, 312, 92]);
 /// assert_eq!(levels.solutions(), 92);
+/// assert_eq!(levels.fundamental_solutions(), 12);
 /// assert_eq!(levels.tested_permutations(), 3544);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Levels {
     size: usize,
-    sizes: [u64; MAX_TREE_SIZE + 1],
+    nodes: [u64; Self::MAX_SIZE + 1],
 }
 
 impl Levels {
+    /// The size of the largest board that is counted, 18 × 18.
+    pub const MAX_SIZE: usize = 18;
+
     /// Counts the nodes of the tree for a board of `size` × `size`. Returns `None` unless `size` is
-    /// from 1 to [`MAX_TREE_SIZE`].
+    /// from 1 to [`MAX_SIZE`](Self::MAX_SIZE).
     ///
-    /// From size 14 on, each size takes about eight times as long as the one before. Only one of
-    /// each pair of mirror images is searched.
-    ///
-    /// ```
-    /// # use queen_math::count::Levels;
-    /// assert_eq!(Levels::new(10).unwrap().solutions(), 724);
-    /// assert_eq!(Levels::new(0), None);
-    /// assert_eq!(Levels::new(19), None);
-    /// ```
+    /// Only one of each pair of mirror images is searched.
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
-        Self::from_subproblems(size, Self::subproblems(size)?.map(Subproblem::sizes))
+        Self::from_subproblems(size, Self::subproblems(size)?.map(Subproblem::nodes))
     }
 
-    /// Creates the levels from sizes that were counted elsewhere, in the form that
-    /// [`sizes`](Self::sizes) returns.
+    /// Creates the levels from nodes that were counted elsewhere, in the form that
+    /// [`nodes`](Self::nodes) returns.
     ///
-    /// Returns `None` if no board from 1 × 1 to 18 × 18 can have these sizes: there is one node at
-    /// level 0, and a node at level m has at most n − m children.
+    /// Returns `None` if no board from 1 × 1 to 18 × 18 can have so many: there is one node on level
+    /// 0, and a node on level m has at most n − m children.
     ///
     /// ```
     /// # use queen_math::count::Levels;
-    /// let levels = Levels::from_sizes(&[1, 4, 6, 4, 2]);
+    /// let levels = Levels::from_nodes(&[1, 4, 6, 4, 2]);
     /// assert_eq!(levels, Levels::new(4));
-    /// assert_eq!(Levels::from_sizes(&[1, 4, 13, 4, 2]), None); // more than 4 · 3
+    /// assert_eq!(Levels::from_nodes(&[1, 4, 13, 4, 2]), None); // more than 4 · 3
     /// ```
     #[must_use]
-    pub fn from_sizes(counted: &[u64]) -> Option<Self> {
+    pub fn from_nodes(counted: &[u64]) -> Option<Self> {
         let size = counted.len().checked_sub(1).filter(|&size| size > 0)?;
-        let mut sizes = [0; MAX_TREE_SIZE + 1];
-        sizes.get_mut(..=size)?.copy_from_slice(counted);
+        let mut nodes = [0; Self::MAX_SIZE + 1];
+        nodes.get_mut(..=size)?.copy_from_slice(counted);
         // These bounds rule out overflow below.
         let fits = |(m, levels): (usize, &[u64])| levels[1] <= levels[0] * (size - m) as u64;
-        let is_tree = sizes[0] == 1 && counted.windows(2).enumerate().all(fits);
-        is_tree.then_some(Self { size, sizes })
+        let is_tree = nodes[0] == 1 && counted.windows(2).enumerate().all(fits);
+        is_tree.then_some(Self { size, nodes })
     }
 
     /// C(0), C(1), …, C(n): at index m, the number of ways to place non-attacking queens in the last
     /// m rows.
-    ///
-    /// ```
-    /// # use queen_math::count::Levels;
-    /// let levels = Levels::new(4).unwrap();
-    /// assert_eq!(levels.sizes(), [1, 4, 6, 4, 2]);
-    /// ```
     #[must_use]
-    pub fn sizes(&self) -> &[u64] {
-        &self.sizes[..=self.size]
+    pub fn nodes(&self) -> &[u64] {
+        &self.nodes[..=self.size]
     }
 
     /// The number of solutions, C(n).
-    ///
-    /// ```
-    /// # use queen_math::count::Levels;
-    /// assert_eq!(Levels::new(9).unwrap().solutions(), 352);
-    /// ```
     #[must_use]
     pub fn solutions(&self) -> u64 {
-        self.sizes[self.size]
+        self.nodes[self.size]
     }
 
     /// The number of [fundamental solutions](fundamental_solutions).
-    ///
-    /// ```
-    /// # use queen_math::count::Levels;
-    /// assert_eq!(Levels::new(8).unwrap().fundamental_solutions(), 12);
-    /// ```
     #[must_use]
     pub fn fundamental_solutions(&self) -> u64 {
         // At most 18!, so nothing overflows.
@@ -195,18 +142,13 @@ impl Levels {
     }
 
     /// The number of permutations that the search [`Heap`](crate::search::Heap) tests.
-    ///
-    /// ```
-    /// # use queen_math::count::Levels;
-    /// assert_eq!(Levels::new(4).unwrap().tested_permutations(), 18); // of 24
-    /// ```
     #[must_use]
     pub fn tested_permutations(&self) -> u64 {
         let Some(pairs) = self.size.checked_sub(2) else {
             return 1;
         };
         let attacked: u64 =
-            (1..pairs).map(|m| self.sizes[m] * (self.size - m) as u64 - self.sizes[m + 1]).sum();
-        attacked + 2 * self.sizes[pairs]
+            (1..pairs).map(|m| self.nodes[m] * (self.size - m) as u64 - self.nodes[m + 1]).sum();
+        attacked + 2 * self.nodes[pairs]
     }
 }

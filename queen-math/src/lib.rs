@@ -19,7 +19,7 @@
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
-mod attacks;
+pub mod attacks;
 pub mod construct;
 pub mod count;
 pub mod order;

@@ -67,9 +67,9 @@ pub(crate) const fn subtree(placement: &Placement, rows: usize) -> u64 {
     let mut order = ColumnOrder::of_row(placement.size() - 1);
     let mut number = 0;
     while order.row >= rows {
-        let place = order.place_of(placement.column(order.row));
-        number = number * (order.row as u64 + 1) + order.digit_at(place) as u64;
-        order = order.above_place(place);
+        let (digit, above) = order.find(placement.column(order.row));
+        number = number * (order.row as u64 + 1) + digit as u64;
+        order = above;
     }
     number
 }
@@ -101,6 +101,14 @@ pub const fn compare(left: &Placement, right: &Placement) -> Ordering {
         order = order.above(digit);
     }
     Ordering::Equal
+}
+
+/// Whether `placement` comes after the `last` one, if there is one.
+pub(crate) const fn follows(placement: &Placement, last: Option<Placement>) -> bool {
+    match last {
+        Some(last) => matches!(compare(&last, placement), Ordering::Less),
+        None => true,
+    }
 }
 
 /// The permutation of 0..`size` with this `rank` in Heap's order. Returns `None` unless `size` is from 1 to [`MAX_TABLE_SIZE`] and `rank` is below `size`!.
@@ -177,14 +185,14 @@ const fn subtract_digit(row: usize, rank: &mut u64) -> usize {
 
 /// Swaps the next queen into `row`, whose digit is `digit`, once the rows above have run through all
 /// their permutations.
-pub(crate) const fn take_queen(placement: &mut Placement, row: usize, digit: usize) {
+pub(crate) const fn next_queen(placement: &mut Placement, row: usize, digit: usize) {
     let giver = if row % 2 == 1 { digit } else { 0 };
     placement.swap(giver, row);
 }
 
 /// Rearranges the first `rows` rows as Heap's algorithm does by running through all their
 /// permutations. The rearrangement does not depend on their contents.
-pub(crate) const fn run_through(placement: &mut Placement, rows: usize) {
+pub(crate) const fn finish_rows(placement: &mut Placement, rows: usize) {
     if rows % 2 == 1 || rows == 2 {
         placement.swap(0, rows - 1);
     } else if rows >= 4 {

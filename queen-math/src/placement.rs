@@ -79,12 +79,6 @@ impl Placement {
 
     /// The identity permutation [0, 1, …, `size` − 1], which comes first in every order. Returns
     /// `None` unless `size` is from 1 to [`MAX_TABLE_SIZE`].
-    ///
-    /// ```
-    /// # use queen_math::Placement;
-    /// assert_eq!(Placement::identity(4).unwrap().columns(), [0, 1, 2, 3]);
-    /// assert_eq!(Placement::identity(17), None);
-    /// ```
     #[must_use]
     pub const fn identity(size: usize) -> Option<Self> {
         if size == 0 || size > MAX_TABLE_SIZE {
@@ -94,24 +88,12 @@ impl Placement {
     }
 
     /// The size of the board, which is the number of queens.
-    ///
-    /// ```
-    /// # use queen_math::Placement;
-    /// let placement = Placement::new(&[1, 3, 0, 2]).unwrap();
-    /// assert_eq!(placement.size(), 4);
-    /// ```
     #[must_use]
     pub const fn size(&self) -> usize {
         self.size as usize
     }
 
     /// The column of each row's queen, from the top row down.
-    ///
-    /// ```
-    /// # use queen_math::Placement;
-    /// let placement = Placement::new(&[1, 3, 0, 2]).unwrap();
-    /// assert_eq!(placement.columns(), [1, 3, 0, 2]);
-    /// ```
     #[must_use]
     pub const fn columns(&self) -> &[u8] {
         match self.columns.split_at_checked(self.size()) {
@@ -134,12 +116,6 @@ impl Placement {
     }
 
     /// The anti-diagonal of each row's queen, as row − column, from the top row down.
-    ///
-    /// ```
-    /// # use queen_math::Placement;
-    /// let identity = Placement::identity(4).unwrap();
-    /// assert!(identity.anti_diagonals().eq([0, 0, 0, 0]));
-    /// ```
     pub fn anti_diagonals(&self) -> impl Iterator<Item = i8> + Clone {
         (0..).zip(self.columns()).map(|(row, &column)| row - column.cast_signed())
     }
@@ -167,12 +143,6 @@ impl Placement {
     }
 
     /// Whether no two queens attack each other.
-    ///
-    /// ```
-    /// # use queen_math::Placement;
-    /// assert!(Placement::new(&[1, 3, 0, 2]).unwrap().is_solution());
-    /// assert!(!Placement::new(&[0, 1, 2, 3]).unwrap().is_solution());
-    /// ```
     #[must_use]
     pub const fn is_solution(&self) -> bool {
         are_solution(self.columns())
@@ -183,7 +153,7 @@ impl Placement {
     #[doc(hidden)]
     #[must_use]
     pub const fn unchecked(columns: &[u8]) -> Self {
-        let mut placement = Self::first(columns.len());
+        let mut placement = Self::unchecked_identity(columns.len());
         let mut row = 0;
         while row < columns.len() {
             placement.set(row, columns[row]);
@@ -196,7 +166,7 @@ impl Placement {
     /// Returns `None` if the table is too short.
     #[inline]
     pub(crate) const fn from_table(size: usize, table: &[u8]) -> Option<Self> {
-        let mut placement = Self::first(size);
+        let mut placement = Self::unchecked_identity(size);
         let mut row = 0;
         // Copies 16 bytes at once unless the table is about to end.
         if let Some(columns) = table.first_chunk::<MAX_TABLE_SIZE>()
@@ -221,7 +191,7 @@ impl Placement {
 
     /// The identity permutation of a size from 1 to [`MAX_TABLE_SIZE`].
     #[inline]
-    pub(crate) const fn first(size: usize) -> Self {
+    pub(crate) const fn unchecked_identity(size: usize) -> Self {
         Self { size: size as u8, columns: IDENTITY }
     }
 

@@ -105,12 +105,6 @@ impl Symmetry {
     }
 
     /// The symmetry that reverses this one.
-    ///
-    /// ```
-    /// # use queen_math::symmetry::Symmetry::{FlipDiagonal, Rotate90, Rotate270};
-    /// assert_eq!(Rotate90.inverse(), Rotate270);
-    /// assert_eq!(FlipDiagonal.inverse(), FlipDiagonal);
-    /// ```
     #[must_use]
     pub const fn inverse(self) -> Self {
         if self.transposes() { self.with_flips_swapped() } else { self }
@@ -167,133 +161,66 @@ pub trait Symmetric: Copy + Ord {
     fn transform(self, symmetry: Symmetry) -> Self;
 
     /// Whether `symmetry` leaves it unchanged.
-    ///
-    /// ```
-    /// # use queen_math::{Placement, symmetry::{Symmetric, Symmetry}};
-    /// let solution = Placement::new(&[1, 3, 0, 2]).unwrap();
-    /// assert!(solution.is_fixed_by(Symmetry::Rotate90));
-    /// assert!(!solution.is_fixed_by(Symmetry::FlipVertical));
-    /// ```
     #[must_use]
     fn is_fixed_by(self, symmetry: Symmetry) -> bool {
         self.transform(symmetry) == self
     }
 
     /// Swaps top and bottom.
-    ///
-    /// ```
-    /// # use queen_math::{Placement, symmetry::Symmetric};
-    /// let placement = Placement::new(&[0, 2, 3, 1]).unwrap();
-    /// assert_eq!(placement.flip_vertical().columns(), [1, 3, 2, 0]);
-    /// ```
     #[must_use]
     fn flip_vertical(self) -> Self {
         self.transform(Symmetry::FlipVertical)
     }
 
     /// Swaps left and right.
-    ///
-    /// ```
-    /// # use queen_math::{Placement, symmetry::Symmetric};
-    /// let placement = Placement::new(&[0, 2, 3, 1]).unwrap();
-    /// assert_eq!(placement.flip_horizontal().columns(), [3, 1, 0, 2]);
-    /// ```
     #[must_use]
     fn flip_horizontal(self) -> Self {
         self.transform(Symmetry::FlipHorizontal)
     }
 
     /// Flips at the diagonal, which runs from the lower left corner to the upper right one.
-    ///
-    /// ```
-    /// # use queen_math::{Placement, symmetry::Symmetric};
-    /// let placement = Placement::new(&[0, 2, 3, 1]).unwrap();
-    /// assert_eq!(placement.flip_diagonal().columns(), [1, 2, 0, 3]);
-    /// ```
     #[must_use]
     fn flip_diagonal(self) -> Self {
         self.transform(Symmetry::FlipDiagonal)
     }
 
     /// Flips at the anti-diagonal, which runs from the upper left corner to the lower right one.
-    ///
-    /// ```
-    /// # use queen_math::{Placement, symmetry::Symmetric};
-    /// let placement = Placement::new(&[0, 2, 3, 1]).unwrap();
-    /// assert_eq!(placement.flip_anti_diagonal().columns(), [0, 3, 1, 2]);
-    /// ```
     #[must_use]
     fn flip_anti_diagonal(self) -> Self {
         self.transform(Symmetry::FlipAntiDiagonal)
     }
 
     /// Rotates by 90° clockwise.
-    ///
-    /// ```
-    /// # use queen_math::{Placement, symmetry::Symmetric};
-    /// let placement = Placement::new(&[0, 2, 3, 1]).unwrap();
-    /// assert_eq!(placement.rotate_90().columns(), [3, 0, 2, 1]);
-    /// ```
     #[must_use]
     fn rotate_90(self) -> Self {
         self.transform(Symmetry::Rotate90)
     }
 
     /// Rotates by 180°.
-    ///
-    /// ```
-    /// # use queen_math::{Placement, symmetry::Symmetric};
-    /// let placement = Placement::new(&[0, 2, 3, 1]).unwrap();
-    /// assert_eq!(placement.rotate_180().columns(), [2, 0, 1, 3]);
-    /// ```
     #[must_use]
     fn rotate_180(self) -> Self {
         self.transform(Symmetry::Rotate180)
     }
 
     /// Rotates by 90° counterclockwise.
-    ///
-    /// ```
-    /// # use queen_math::{Placement, symmetry::Symmetric};
-    /// let placement = Placement::new(&[0, 2, 3, 1]).unwrap();
-    /// assert_eq!(placement.rotate_270().columns(), [2, 1, 3, 0]);
-    /// ```
     #[must_use]
     fn rotate_270(self) -> Self {
         self.transform(Symmetry::Rotate270)
     }
 
     /// The least element of its orbit.
-    ///
-    /// ```
-    /// # use queen_math::{Placement, symmetry::Symmetric};
-    /// let placement = Placement::new(&[3, 0, 2, 1]).unwrap();
-    /// assert_eq!(placement.canonical().columns(), [0, 2, 3, 1]);
-    /// ```
     #[must_use]
     fn canonical(self) -> Self {
         Symmetry::ALL.map(|symmetry| self.transform(symmetry)).into_iter().fold(self, Ord::min)
     }
 
     /// Whether it is the least element of its orbit.
-    ///
-    /// ```
-    /// # use queen_math::{Placement, symmetry::Symmetric};
-    /// assert!(Placement::new(&[1, 3, 0, 2]).unwrap().is_canonical());
-    /// assert!(!Placement::new(&[2, 0, 3, 1]).unwrap().is_canonical());
-    /// ```
     #[must_use]
     fn is_canonical(self) -> bool {
         Symmetry::ALL.into_iter().all(|symmetry| self.transform(symmetry) >= self)
     }
 
     /// The number of elements in its orbit: 1, 2, 4 or 8.
-    ///
-    /// ```
-    /// # use queen_math::{Placement, symmetry::Symmetric};
-    /// assert_eq!(Placement::new(&[0, 2, 3, 1]).unwrap().orbit_len(), 8);
-    /// assert_eq!(Placement::new(&[0, 1, 2, 3]).unwrap().orbit_len(), 2);
-    /// ```
     #[must_use]
     fn orbit_len(self) -> usize {
         let others = Symmetry::ALL.into_iter().skip(1);

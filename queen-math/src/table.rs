@@ -1,7 +1,7 @@
 //! Tables of all solutions of one size, in Heap's order.
 //!
 //! A [`Table`] is a byte string and a [`Shape`], which follows from the size of the board and the
-//! [`Coding`]:
+//! [`Layout`]:
 //!
 //! - `plain` stores the columns, one byte a queen.
 //! - `ranked` stores each solution's [rank](crate::order::rank) without the digits of the top R
@@ -18,10 +18,10 @@
 //! The figures are bytes. [`Shape::max_tested_squares`] bounds the length of the search.
 //!
 //! ```
-//! use queen_math::table::{Coding, Shape};
+//! use queen_math::table::{Layout, Shape};
 //! use queen_math::{Placement, order, search};
 //!
-//! let shape = Shape::new(8, Coding::RANKED).unwrap();
+//! let shape = Shape::new(8, Layout::RANKED).unwrap();
 //! let mut bytes = [0; 45];
 //! assert_eq!(shape.byte_len(), bytes.len());
 //!
@@ -36,46 +36,49 @@
 //! ```
 
 use core::fmt;
-use core::iter::FusedIterator;
 use core::str::FromStr;
 
 use crate::{MAX_TABLE_SIZE, Placement, count};
 
-mod completions;
+mod cursor;
 mod elias_fano;
+mod iter;
 mod path;
 mod plain;
 mod ranked;
+mod rest;
 mod search;
-mod verify;
 
-pub use completions::Completions;
+use self::elias_fano::{Parts, Sequence};
+use self::ranked::Numbers;
+pub use iter::{Completions, Iter};
+pub use rest::{AnyRest, PlainRest, RankedRest, Rest};
 
-/// The coding of a table.
+/// The layout of a table.
 ///
 /// ```
-/// use queen_math::table::Coding;
+/// use queen_math::table::Layout;
 ///
-/// assert_eq!("plain".parse(), Ok(Coding::Plain));
-/// assert_eq!("ranked(8)".parse(), Ok(Coding::Ranked { rows: 8 }));
-/// assert_eq!("ranked".parse(), Ok(Coding::RANKED));
-/// assert_eq!(Coding::RANKED.to_string(), "ranked(5)");
-/// assert!("ranked(1)".parse::<Coding>().is_err());
+/// assert_eq!("plain".parse(), Ok(Layout::Plain));
+/// assert_eq!("ranked(8)".parse(), Ok(Layout::Ranked { rows: 8 }));
+/// assert_eq!("ranked".parse(), Ok(Layout::RANKED));
+/// assert_eq!(Layout::RANKED.to_string(), "ranked(5)");
+/// assert!("ranked(1)".parse::<Layout>().is_err());
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Coding {
+pub enum Layout {
     /// One byte a queen.
     #[default]
     Plain,
     /// The ranks without the digits of the top rows.
     Ranked {
-        /// The number of rows that a look-up searches, from [`MIN_ROWS`](Coding::MIN_ROWS) to
-        /// [`MAX_ROWS`](Coding::MAX_ROWS).
+        /// The number of rows that a look-up searches, from [`MIN_ROWS`](Layout::MIN_ROWS) to
+        /// [`MAX_ROWS`](Layout::MAX_ROWS).
         rows: u8,
     },
 }
 
-impl Coding {
+impl Layout {
     /// `ranked` with the number of rows that suits most uses, 5.
     pub const RANKED: Self = Self::Ranked { rows: 5 };
 
@@ -87,7 +90,7 @@ impl Coding {
 }
 
 /// `plain`, or `ranked(5)` with the number of rows.
-impl fmt::Display for Coding {
+impl fmt::Display for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Plain => f.pad("plain"),
@@ -96,10 +99,10 @@ impl fmt::Display for Coding {
     }
 }
 
-impl FromStr for Coding {
-    type Err = ParseCodingError;
+impl FromStr for Layout {
+    type Err = ParseLayoutError;
 
-    fn from_str(text: &str) -> Result<Self, ParseCodingError> {
+    fn from_str(text: &str) -> Result<Self, ParseLayoutError> {
         match text {
             "plain" => return Ok(Self::Plain),
             "ranked" => return Ok(Self::RANKED),
@@ -109,113 +112,91 @@ impl FromStr for Coding {
             .and_then(|rest| rest.strip_suffix(')')?.parse().ok())
             .filter(|rows| (Self::MIN_ROWS..=Self::MAX_ROWS).contains(rows))
             .map(|rows| Self::Ranked { rows })
-            .ok_or(ParseCodingError(()))
+            .ok_or(ParseLayoutError(()))
     }
 }
 
-/// The error of parsing a [`Coding`].
+/// The error of parsing a [`Layout`].
 ///
 /// ```
-/// use queen_math::table::{Coding, ParseCodingError};
+/// use queen_math::table::{Layout, ParseLayoutError};
 ///
-/// let error: ParseCodingError = "ranked(13)".parse::<Coding>().unwrap_err();
+/// let error: ParseLayoutError = "ranked(13)".parse::<Layout>().unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
 ///     "expected `plain`, `ranked` or `ranked(ROWS)` with ROWS from 2 to 12",
 /// );
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseCodingError(());
+pub struct ParseLayoutError(());
 
-impl fmt::Display for ParseCodingError {
+impl fmt::Display for ParseLayoutError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (min, max) = (Coding::MIN_ROWS, Coding::MAX_ROWS);
+        let (min, max) = (Layout::MIN_ROWS, Layout::MAX_ROWS);
         write!(f, "expected `plain`, `ranked` or `ranked(ROWS)` with ROWS from {min} to {max}")
     }
 }
 
-impl core::error::Error for ParseCodingError {}
+impl core::error::Error for ParseLayoutError {}
 
-/// The size and the coding of a table, from which its number of bytes follows.
+/// The size and the layout of a table, from which its number of bytes follows.
 ///
 /// ```
-/// use queen_math::table::{Coding, Shape};
+/// use queen_math::table::{Layout, Shape};
 ///
-/// let byte_len = |size, coding| Shape::new(size, coding).unwrap().byte_len();
-/// assert_eq!(byte_len(12, Coding::Plain), 170_400);
-/// assert_eq!(byte_len(12, Coding::RANKED), 18_144);
-/// assert_eq!(byte_len(5, Coding::RANKED), 0);
+/// let byte_len = |size, layout| Shape::new(size, layout).unwrap().byte_len();
+/// assert_eq!(byte_len(12, Layout::Plain), 170_400);
+/// assert_eq!(byte_len(12, Layout::RANKED), 18_144);
+/// assert_eq!(byte_len(5, Layout::RANKED), 0);
+///
+/// assert_eq!(Shape::new(16, Layout::Ranked { rows: 13 }), None);
+/// assert_eq!(Shape::new(17, Layout::Plain), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shape {
     size: u8,
-    coding: Code,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-enum Code {
-    Plain,
-    Ranked(ranked::Shape),
+    /// The number of rows that a look-up in a ranked table searches; 0 for a plain one.
+    rows: u8,
 }
 
 impl Shape {
     /// The shape of the table for a board of `size` × `size`; `None` unless `size` is from 1 to
-    /// [`MAX_TABLE_SIZE`] and a ranked coding has from [`MIN_ROWS`](Coding::MIN_ROWS) to
-    /// [`MAX_ROWS`](Coding::MAX_ROWS) rows.
-    ///
-    /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// assert!(Shape::new(16, Coding::Ranked { rows: 12 }).is_some());
-    /// assert_eq!(Shape::new(16, Coding::Ranked { rows: 13 }), None);
-    /// assert_eq!(Shape::new(17, Coding::Plain), None);
-    /// ```
+    /// [`MAX_TABLE_SIZE`] and a ranked layout has from [`MIN_ROWS`](Layout::MIN_ROWS) to
+    /// [`MAX_ROWS`](Layout::MAX_ROWS) rows.
     #[must_use]
-    pub const fn new(size: usize, coding: Coding) -> Option<Self> {
+    pub const fn new(size: usize, layout: Layout) -> Option<Self> {
         if size == 0 || size > MAX_TABLE_SIZE {
             return None;
         }
-        let coding = match coding {
-            Coding::Plain => Code::Plain,
-            Coding::Ranked { rows } if rows < Coding::MIN_ROWS || rows > Coding::MAX_ROWS => {
+        let rows = match layout {
+            Layout::Plain => 0,
+            Layout::Ranked { rows } if rows < Layout::MIN_ROWS || rows > Layout::MAX_ROWS => {
                 return None;
             }
-            Coding::Ranked { rows } => Code::Ranked(ranked::Shape::new(size, rows)),
+            Layout::Ranked { rows } => rows,
         };
-        Some(Self { size: size as u8, coding })
+        Some(Self { size: size as u8, rows })
     }
 
     /// The number of rows, of columns and of queens of the board.
-    ///
-    /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// assert_eq!(Shape::new(8, Coding::RANKED).unwrap().size(), 8);
-    /// ```
     #[inline]
     #[must_use]
     pub const fn size(&self) -> usize {
         self.size as usize
     }
 
-    /// The coding.
-    ///
-    /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// assert_eq!(Shape::new(8, Coding::RANKED).unwrap().coding(), Coding::Ranked { rows: 5 });
-    /// ```
+    /// The layout.
+    #[inline]
     #[must_use]
-    pub const fn coding(&self) -> Coding {
-        match self.coding {
-            Code::Plain => Coding::Plain,
-            Code::Ranked(ranked) => Coding::Ranked { rows: ranked.rows },
+    pub const fn layout(&self) -> Layout {
+        match self.rows {
+            0 => Layout::Plain,
+            rows => Layout::Ranked { rows },
         }
     }
 
     /// The number of solutions.
-    ///
-    /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// assert_eq!(Shape::new(8, Coding::RANKED).unwrap().len(), 92);
-    /// ```
+    #[inline]
     #[must_use]
     #[expect(clippy::len_without_is_empty, reason = "a shape contains nothing")]
     pub const fn len(&self) -> usize {
@@ -223,72 +204,70 @@ impl Shape {
     }
 
     /// The number of bytes.
-    ///
-    /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// assert_eq!(Shape::new(8, Coding::Plain).unwrap().byte_len(), 92 * 8);
-    /// assert_eq!(Shape::new(8, Coding::RANKED).unwrap().byte_len(), 45);
-    /// ```
     #[must_use]
     pub const fn byte_len(&self) -> usize {
-        match self.coding {
-            Code::Plain => self.len() * self.size(),
-            Code::Ranked(ranked) => ranked.byte_len(),
+        match self.layout() {
+            Layout::Plain => self.len() * self.size(),
+            Layout::Ranked { .. } => self.numbers().1.byte_len(),
         }
     }
 
     /// The largest number of squares that a look-up in a ranked table tests, free and attacked
-    /// ones; 0 for the coding `plain`, which needs no search.
+    /// ones; 0 for the layout `plain`, which needs no search.
     ///
     /// ```
-    /// use queen_math::table::{Coding, Shape};
+    /// use queen_math::table::{Layout, Shape};
     ///
-    /// let max = |size, rows| Shape::new(size, Coding::Ranked { rows }).unwrap().max_tested_squares();
+    /// let max = |size, rows| Shape::new(size, Layout::Ranked { rows }).unwrap().max_tested_squares();
     /// assert_eq!([5, 6, 7, 8, 9, 10].map(|r| max(12, r)), [84, 206, 633, 1_822, 6_290, 32_028]);
     /// assert_eq!([10, 11].map(|rows| max(14, rows)), [24_164, 117_750]);
     /// ```
     #[must_use]
     pub const fn max_tested_squares(&self) -> u32 {
-        match self.coding {
-            Code::Plain => 0,
-            Code::Ranked(ranked) => ranked.max_tested_squares(),
+        match self.layout() {
+            Layout::Plain => 0,
+            Layout::Ranked { rows } => {
+                let by_rows = &ranked::MAX_TESTED_SQUARES[(self.size() - 1) % MAX_TABLE_SIZE];
+                let index = (rows - Layout::MIN_ROWS) as usize;
+                if index < by_rows.len() { by_rows[index] } else { 0 }
+            }
         }
     }
 
     /// Writes the table of the solutions with these `ranks` to `bytes`.
     ///
     /// Returns `None` if the ranks are not ascending or their number is wrong, if `bytes` is not
-    /// [`byte_len`](Self::byte_len) long, or if the coding is `plain`, whose bytes are the columns
+    /// [`byte_len`](Self::byte_len) long, or if the layout is `plain`, whose bytes are the columns
     /// themselves.
     ///
     /// ```
-    /// # use queen_math::{order, search, table::{Coding, Shape}};
+    /// # use queen_math::{order, search, table::{Layout, Shape}};
     /// let ranks = search::Heap::new(6).unwrap().map(|solution| order::rank(&solution));
-    /// let shape = Shape::new(6, Coding::RANKED).unwrap();
+    /// let shape = Shape::new(6, Layout::RANKED).unwrap();
     /// let mut bytes = [0; 2];
     /// assert_eq!(shape.write(ranks, &mut bytes), Some(()));
     /// assert!(shape.table(&bytes).iter().eq(search::Heap::new(6).unwrap()));
     /// assert_eq!(shape.write([0, 1, 2], &mut bytes), None); // there are four
     /// ```
     pub fn write(&self, ranks: impl IntoIterator<Item = u64>, bytes: &mut [u8]) -> Option<()> {
-        match self.coding {
-            Code::Plain => None,
-            Code::Ranked(ranked) => ranked.write(ranks, bytes),
+        match self.layout() {
+            Layout::Plain => None,
+            Layout::Ranked { .. } => self.write_ranked(ranks, bytes),
         }
     }
 
     /// The table in `bytes`, which should be [`byte_len`](Self::byte_len) long. Further bytes are
     /// ignored; if bytes are missing, look-ups return `None` or wrong solutions.
-    ///
-    /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// let table = Shape::new(4, Coding::Plain).unwrap().table(&[1, 3, 0, 2, 2, 0, 3, 1]);
-    /// assert_eq!(table.get(1).unwrap().columns(), [2, 0, 3, 1]);
-    /// ```
     #[inline]
     #[must_use]
     pub const fn table(self, bytes: &[u8]) -> Table<'_> {
-        Table { shape: self, bytes }
+        let (numbers, parts) = self.numbers();
+        Table { shape: self, numbers, sequence: Sequence { parts, bytes } }
+    }
+
+    #[inline]
+    const fn numbers(self) -> (Numbers, Parts) {
+        Numbers::with_parts(self.size(), self.rows)
     }
 }
 
@@ -304,78 +283,64 @@ const fn solutions(size: usize) -> usize {
 /// the bytes hold; a ranked table still returns only solutions or `None`.
 ///
 /// ```
-/// use queen_math::table::{Coding, Shape, Table};
+/// use queen_math::table::{Layout, Shape, Table};
 ///
 /// // A ranked table for so few rows takes no bytes.
-/// const FIVE: Table = Shape::new(5, Coding::RANKED).unwrap().table(&[]);
+/// const FIVE: Table = Shape::new(5, Layout::RANKED).unwrap().table(&[]);
 ///
 /// assert_eq!(FIVE.len(), 10);
-/// assert_eq!(FIVE.get(9).unwrap().columns(), [2, 4, 1, 3, 0]);
+/// let last = FIVE.get(9).unwrap();
+/// assert_eq!(last.columns(), [2, 4, 1, 3, 0]);
+/// assert_eq!(FIVE.index_of(&last), Some(9));
+/// assert_eq!(FIVE.get(10), None);
 /// assert!(FIVE.iter().all(|solution| solution.is_solution()));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Table<'a> {
     shape: Shape,
-    bytes: &'a [u8],
+    numbers: Numbers,
+    /// The bytes and, in a ranked table, their parts.
+    sequence: Sequence<'a>,
 }
 
 impl<'a> Table<'a> {
     /// The shape.
-    ///
-    /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// let shape = Shape::new(5, Coding::RANKED).unwrap();
-    /// assert_eq!(shape.table(&[]).shape(), shape);
-    /// ```
     #[must_use]
     pub const fn shape(&self) -> Shape {
         self.shape
     }
 
-    /// The number of rows, of columns and of queens of the board.
+    /// The table of this shape in other bytes, as [`Shape::table`] returns it.
     ///
-    /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// let table = Shape::new(5, Coding::RANKED).unwrap().table(&[]);
-    /// assert_eq!(table.size(), 5);
-    /// ```
+    /// This saves steps if `self` is a constant: a look-up in a ranked table needs some numbers that
+    /// follow from the shape.
+    #[inline]
+    #[must_use]
+    pub const fn with_bytes(self, bytes: &[u8]) -> Table<'_> {
+        let parts = self.sequence.parts;
+        Table { shape: self.shape, numbers: self.numbers, sequence: Sequence { parts, bytes } }
+    }
+
+    /// The number of rows, of columns and of queens of the board.
     #[inline]
     #[must_use]
     pub const fn size(&self) -> usize {
         self.shape.size()
     }
 
-    /// The coding.
-    ///
-    /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// let table = Shape::new(5, Coding::RANKED).unwrap().table(&[]);
-    /// assert_eq!(table.coding(), Coding::RANKED);
-    /// ```
+    /// The layout.
     #[must_use]
-    pub const fn coding(&self) -> Coding {
-        self.shape.coding()
+    pub const fn layout(&self) -> Layout {
+        self.shape.layout()
     }
 
     /// The bytes.
-    ///
-    /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// let table = Shape::new(4, Coding::Plain).unwrap().table(&[1, 3, 0, 2, 2, 0, 3, 1]);
-    /// assert_eq!(table.bytes(), [1, 3, 0, 2, 2, 0, 3, 1]);
-    /// ```
     #[must_use]
     pub const fn bytes(&self) -> &'a [u8] {
-        self.bytes
+        self.sequence.bytes
     }
 
     /// The number of solutions.
-    ///
-    /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// let table = Shape::new(5, Coding::RANKED).unwrap().table(&[]);
-    /// assert_eq!(table.len(), 10);
-    /// ```
     #[inline]
     #[must_use]
     pub const fn len(&self) -> usize {
@@ -383,125 +348,105 @@ impl<'a> Table<'a> {
     }
 
     /// Whether there are no solutions, as for sizes 2 and 3.
-    ///
-    /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// let table = |size| Shape::new(size, Coding::RANKED).unwrap().table(&[]);
-    /// assert!(table(3).is_empty());
-    /// assert!(!table(4).is_empty());
-    /// ```
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// The solution at `index`.
-    ///
-    /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// let table = Shape::new(4, Coding::RANKED).unwrap().table(&[]);
-    /// assert_eq!(table.get(0).unwrap().columns(), [1, 3, 0, 2]);
-    /// assert_eq!(table.get(2), None);
-    /// ```
     #[inline]
     #[must_use]
     pub const fn get(&self, index: usize) -> Option<Placement> {
         if index >= self.len() {
             return None;
         }
-        match &self.shape.coding {
-            Code::Plain => plain::get(self.size(), self.bytes, index),
-            Code::Ranked(shape) => shape.get(self.bytes, index as u32),
-        }
+        if self.is_plain() { self.plain().get(index) } else { self.get_ranked(index as u32) }
     }
 
     /// The index of a solution; `None` if it is not a solution of this size.
-    ///
-    /// ```
-    /// # use queen_math::{Placement, table::{Coding, Shape}};
-    /// let table = Shape::new(4, Coding::RANKED).unwrap().table(&[]);
-    /// let index_of = |columns| table.index_of(&Placement::new(columns).unwrap());
-    /// assert_eq!(index_of(&[2, 0, 3, 1]), Some(1));
-    /// assert_eq!(index_of(&[0, 1, 2, 3]), None);
-    /// ```
     #[inline]
     #[must_use]
     pub const fn index_of(&self, solution: &Placement) -> Option<usize> {
         if solution.size() != self.size() {
             return None;
         }
-        match &self.shape.coding {
-            Code::Plain => plain::index_of(self.len(), self.bytes, solution),
-            Code::Ranked(shape) => match shape.index_of(self.bytes, solution) {
-                Some(index) if (index as usize) < self.len() => Some(index as usize),
-                _ => None,
-            },
+        if self.is_plain() {
+            return self.plain().index_of(solution);
+        }
+        match self.index_of_ranked(solution) {
+            Some(index) if (index as usize) < self.len() => Some(index as usize),
+            _ => None,
         }
     }
 
     /// The solutions, from the first to the last.
-    ///
-    /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// let table = Shape::new(4, Coding::RANKED).unwrap().table(&[]);
-    /// assert_eq!(table.iter().last().unwrap().columns(), [2, 0, 3, 1]);
-    /// ```
-    #[must_use]
     #[inline]
-    pub const fn iter(&self) -> Iter<'a> {
-        Iter { solutions: self.completions([0; MAX_TABLE_SIZE]) }
+    #[must_use]
+    pub fn iter(&self) -> Iter<AnyRest<'a>> {
+        Iter::new(*self)
     }
 
     /// The solutions that have a queen on each of these squares, from the first to the last. Bit c
     /// of `queens[r]` is the square in row r and column c.
-    ///
-    /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// let table = Shape::new(4, Coding::RANKED).unwrap().table(&[]);
-    /// let mut queens = [0; 16];
-    /// queens[0] = 1 << 2;
-    /// let mut completions = table.completions(queens);
-    /// assert_eq!(completions.next().unwrap().columns(), [2, 0, 3, 1]);
-    /// assert_eq!(completions.next(), None);
-    /// ```
-    #[must_use]
     #[inline]
-    pub const fn completions(&self, queens: [u16; MAX_TABLE_SIZE]) -> Completions<'a> {
+    #[must_use]
+    pub fn completions(&self, queens: [u16; MAX_TABLE_SIZE]) -> Completions<AnyRest<'a>> {
         Completions::new(*self, queens)
     }
 
-    /// The solutions that have a queen on each of these squares, as from
-    /// [`completions`](Self::completions), in any order. A ranked table finds them in fewer steps.
+    /// Whether every look-up returns a solution or `None`: every entry of a plain table must be a
+    /// solution, and look-ups in a ranked table return no other placements.
+    ///
+    /// It is faster than [`verify`](Self::verify) and ignores the order.
     ///
     /// ```
-    /// # use queen_math::table::{Coding, Shape};
-    /// let table = Shape::new(5, Coding::RANKED).unwrap().table(&[]);
-    /// let mut queens = [0; 16];
-    /// queens[0] = 1 << 2;
-    /// assert_eq!(table.completions_in_any_order(queens).count(), 2);
+    /// use queen_math::table::{Layout, Shape};
+    ///
+    /// let four = Shape::new(4, Layout::Plain).unwrap();
+    /// assert!(four.table(&[1, 3, 0, 2, 1, 3, 0, 2]).has_only_solutions());
+    /// assert!(!four.table(&[1, 3, 0, 2, 1, 3, 0, 1]).has_only_solutions());
+    ///
+    /// assert!(four.table(&[1, 3, 0, 2, 2, 0, 3, 1]).verify());
+    /// assert!(!four.table(&[1, 3, 0, 2, 1, 3, 0, 2]).verify());
     /// ```
-    pub fn completions_in_any_order(
-        &self,
-        queens: [u16; MAX_TABLE_SIZE],
-    ) -> impl Iterator<Item = Placement> + use<'a> {
-        self.completions(queens).in_any_order()
+    #[inline]
+    #[must_use]
+    pub const fn has_only_solutions(&self) -> bool {
+        !self.is_plain() || self.plain().has_only_solutions()
+    }
+
+    /// Whether these are the bytes of a table of this [shape](Self::shape), down to the last bit.
+    #[inline]
+    #[must_use]
+    pub const fn verify(&self) -> bool {
+        if self.is_plain() { self.plain().verify() } else { self.verify_ranked() }
+    }
+
+    #[inline]
+    const fn is_plain(&self) -> bool {
+        self.shape.rows == 0
+    }
+
+    #[inline]
+    const fn plain(&self) -> plain::Reader<'a> {
+        plain::Reader { size: self.size(), bytes: self.bytes() }
     }
 }
 
 impl<'a> IntoIterator for Table<'a> {
     type Item = Placement;
-    type IntoIter = Iter<'a>;
+    type IntoIter = Iter<AnyRest<'a>>;
 
-    fn into_iter(self) -> Iter<'a> {
+    fn into_iter(self) -> Self::IntoIter {
         self.iter()
     }
 }
 
 impl<'a> IntoIterator for &Table<'a> {
     type Item = Placement;
-    type IntoIter = Iter<'a>;
+    type IntoIter = Iter<AnyRest<'a>>;
 
-    fn into_iter(self) -> Iter<'a> {
+    fn into_iter(self) -> Self::IntoIter {
         self.iter()
     }
 }
@@ -509,85 +454,6 @@ impl<'a> IntoIterator for &Table<'a> {
 /// `Table(8, plain)`, without the bytes.
 impl fmt::Debug for Table<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Table({}, {})", self.size(), self.coding())
-    }
-}
-
-/// The solutions in a table, from [`Table::iter`].
-///
-/// ```
-/// use queen_math::table::{Coding, Iter, Shape};
-///
-/// let mut solutions: Iter = Shape::new(5, Coding::RANKED).unwrap().table(&[]).iter();
-/// assert_eq!(solutions.len(), 10);
-/// assert_eq!(solutions.nth(8).unwrap().columns(), [3, 1, 4, 2, 0]);
-/// assert_eq!(solutions.next_back().unwrap().columns(), [2, 4, 1, 3, 0]);
-/// ```
-#[derive(Clone)]
-pub struct Iter<'a> {
-    /// The completions of the empty board, which are all solutions.
-    solutions: Completions<'a>,
-}
-
-impl Iter<'_> {
-    fn nth_from(&mut self, n: usize, forwards: bool) -> Option<Placement> {
-        let len = self.solutions.len();
-        self.solutions.pass(n.min(len), forwards);
-        self.solutions.advance(forwards)
-    }
-}
-
-impl Iterator for Iter<'_> {
-    type Item = Placement;
-
-    #[inline]
-    fn next(&mut self) -> Option<Placement> {
-        self.solutions.next()
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.solutions.len();
-        (len, Some(len))
-    }
-
-    fn count(self) -> usize {
-        self.solutions.len()
-    }
-
-    fn last(mut self) -> Option<Placement> {
-        self.next_back()
-    }
-
-    fn nth(&mut self, n: usize) -> Option<Placement> {
-        self.nth_from(n, true)
-    }
-}
-
-impl DoubleEndedIterator for Iter<'_> {
-    #[inline]
-    fn next_back(&mut self) -> Option<Placement> {
-        self.solutions.next_back()
-    }
-
-    fn nth_back(&mut self, n: usize) -> Option<Placement> {
-        self.nth_from(n, false)
-    }
-}
-
-impl ExactSizeIterator for Iter<'_> {
-    // The default contains an assertion, which would link a panic.
-    fn len(&self) -> usize {
-        self.size_hint().0
-    }
-}
-
-impl FusedIterator for Iter<'_> {}
-
-/// `Iter { table: Table(8, plain), len: 92 }`
-impl fmt::Debug for Iter<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { solutions } = self;
-        let table = solutions.table();
-        f.debug_struct("Iter").field("table", &table).field("len", &solutions.len()).finish()
+        write!(f, "Table({}, {})", self.size(), self.layout())
     }
 }

@@ -4,9 +4,10 @@ use core::fmt;
 use core::iter::FusedIterator;
 
 use queen_math::symmetry::{Symmetric, Symmetry};
-use queen_math::{MAX_TABLE_SIZE, Placement};
+use queen_math::{MAX_TABLE_SIZE, Placement, attacks};
 
 use crate::draw::{Fen, Letters};
+use crate::error::SolutionError;
 use crate::{AnySolution, Solution};
 
 mod parse;
@@ -240,6 +241,38 @@ impl Board {
         Queens { rest: *self }
     }
 
+    /// The squares where a queen can stand: those without a queen that no queen attacks, each marked
+    /// by a queen.
+    ///
+    /// ```
+    /// use queen_runtime::Board;
+    ///
+    /// let board = Board::from_squares(4, "a1 b3").unwrap();
+    /// assert_eq!(board.free(), Board::from_squares(4, "d2").unwrap());
+    /// assert!(board.attacked().has_queen(3, 1) && !board.attacked().has_queen(3, 0)); // b1, not a1
+    /// ```
+    #[must_use]
+    pub fn free(&self) -> Self {
+        let mut free = self.attacked();
+        let all = attacks::all_columns(self.size()) as u16;
+        for (free, queens) in free.rows.iter_mut().zip(self.rows).take(self.size()) {
+            *free = all & !(*free | queens);
+        }
+        free
+    }
+
+    /// The squares that a queen on another square attacks, each marked by a queen.
+    #[must_use]
+    pub fn attacked(&self) -> Self {
+        let mut attacked = self.cleared();
+        for (row, column) in self.queens() {
+            for (attacked, reach) in attacked.rows.iter_mut().zip(self.reach(row, column).rows) {
+                *attacked |= reach;
+            }
+        }
+        attacked
+    }
+
     /// The queens on other squares that attack the square at `row` and `column`; none for a square
     /// that is not on the board.
     ///
@@ -354,16 +387,13 @@ impl Board {
         if !self.has_square(row, column) {
             return reach;
         }
-        let all = u32::MAX >> (u32::BITS - self.size as u32);
+        let all = attacks::all_columns(self.size());
         let queen = 1_u32 << column;
         let mut other = 0;
         while other < self.size() {
             let distance = other.abs_diff(row);
-            let columns = if distance == 0 {
-                all ^ queen
-            } else {
-                all & (queen | queen << distance | queen >> distance)
-            };
+            let columns =
+                if distance == 0 { all ^ queen } else { all & attacks::reach(queen, distance) };
             reach.rows[other % MAX_TABLE_SIZE] = columns as u16;
             other += 1;
         }
@@ -396,6 +426,35 @@ impl Extend<(usize, usize)> for Board {
         for (row, column) in squares {
             self.place(row, column);
         }
+    }
+}
+
+/// A board with a queen on each of the squares, given as (row, column), of the least size that holds
+/// them; of 1 × 1 without squares. Rows and columns from 16 on are ignored.
+impl FromIterator<(usize, usize)> for Board {
+    fn from_iter<I: IntoIterator<Item = (usize, usize)>>(squares: I) -> Self {
+        let mut board = Self::of_size(MAX_TABLE_SIZE);
+        board.extend(squares);
+        let last = board.queens().map(|(row, column)| row.max(column)).max().unwrap_or(0);
+        Self { size: last as u8 + 1, ..board }
+    }
+}
+
+/// The board with one queen per row in these columns, from the top row down. The queens may attack
+/// each other.
+impl TryFrom<&[u8]> for Board {
+    type Error = SolutionError;
+
+    fn try_from(columns: &[u8]) -> Result<Self, SolutionError> {
+        let size = columns.len();
+        let board = Self::empty(size).ok_or(SolutionError::Size { size })?;
+        for (row, &column) in columns.iter().enumerate() {
+            let column = usize::from(column);
+            if column >= size {
+                return Err(SolutionError::OffBoard { row, column, size });
+            }
+        }
+        Ok(Self { rows: Self::from_columns(columns).rows, ..board })
     }
 }
 

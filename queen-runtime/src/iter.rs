@@ -3,7 +3,6 @@
 //! All of them are fused, and those that know their length are exact and double-ended.
 
 use core::iter::FusedIterator;
-use core::marker::PhantomData;
 
 use queen_math::table;
 
@@ -18,7 +17,7 @@ pub use crate::board::{Conflicts, Queens};
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Solutions<const N: usize, L: Form<N>> {
-    pub(crate) rest: L::Rest,
+    pub(crate) rest: L::Iter,
 }
 
 impl<const N: usize, L: Form<N>> Iterator for Solutions<N, L> {
@@ -76,8 +75,7 @@ impl<const N: usize, L: Form<N>> FusedIterator for Solutions<N, L> {}
 #[must_use]
 pub struct Completions<const N: usize, L: Form<N>> {
     /// `None` for a board of another size.
-    pub(crate) rest: Option<table::Completions<'static>>,
-    pub(crate) layout: PhantomData<L>,
+    pub(crate) rest: Option<table::Completions<L::Rest>>,
 }
 
 impl<const N: usize, L: Form<N>> Iterator for Completions<N, L> {

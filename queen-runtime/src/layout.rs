@@ -48,12 +48,12 @@ use core::fmt::Debug;
 use core::hash::Hash;
 use core::slice;
 
-use queen_math::table::{Iter, Shape};
+use queen_math::table::{AnyRest, Iter, PlainRest, RankedRest, Table};
 use queen_math::{MAX_TABLE_SIZE, Placement};
 
-pub use queen_math::table::Coding;
+pub use queen_math::table::Layout;
 
-use self::sealed::Rest;
+use self::sealed::{Rest, SolutionIter};
 use crate::{AnySolution, QueenPuzzle, Solution, Symmetric};
 
 /// One byte per queen. A look-up is an index.
@@ -65,7 +65,7 @@ use crate::{AnySolution, QueenPuzzle, Solution, Symmetric};
 ///
 /// assert_eq!(EIGHT.table().len(), 736);
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Plain;
 
 /// The ranks of the solutions in Heap's order without the digits of the top `ROWS` rows, which a
@@ -83,45 +83,50 @@ pub struct Plain;
 /// assert_eq!(EIGHT.table().len(), 45);
 /// assert_eq!(SMALLER.table().len(), 6);
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ranked<const ROWS: usize = 5>;
 
 /// A layout that is a value, as is the size of the board; see
 /// [`AnyQueenPuzzle`](crate::AnyQueenPuzzle).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Any;
 
 /// A layout that is a type: [`Plain`] or [`Ranked`]. Only this crate implements it.
 ///
 /// ```
-/// use queen_runtime::layout::{Coding, Fixed, Plain, Ranked};
+/// use queen_runtime::layout::{Layout, Fixed, Plain, Ranked};
 ///
-/// assert_eq!(Plain::CODING, Coding::Plain);
-/// assert_eq!(Ranked::<7>::CODING, Coding::Ranked { rows: 7 });
+/// assert_eq!(Plain::LAYOUT, Layout::Plain);
+/// assert_eq!(Ranked::<7>::LAYOUT, Layout::Ranked { rows: 7 });
 /// ```
-pub trait Fixed: Copy + Debug + Default + Eq + Hash + Ord + sealed::Sealed + 'static {
+pub trait Fixed: Copy + Debug + Eq + Hash + sealed::Sealed + 'static {
     /// The layout as a value.
-    const CODING: Coding;
+    const LAYOUT: Layout;
 
-    /// The solutions that an iterator has left.
+    /// An iterator over solutions.
     #[doc(hidden)]
-    type Rest<const N: usize>: Rest;
+    type Iter<const N: usize>: SolutionIter;
+
+    /// The state of an iterator over completions.
+    #[doc(hidden)]
+    type Rest: Rest;
 
     #[doc(hidden)]
-    fn rest<const N: usize>(table: &'static [u8]) -> Self::Rest<N>;
+    fn iter<const N: usize>(table: Table<'static>) -> Self::Iter<N>;
 
     #[doc(hidden)]
-    fn solution_in<const N: usize>(item: <Self::Rest<N> as Iterator>::Item) -> Option<Solution<N>>;
+    fn solution_in<const N: usize>(item: <Self::Iter<N> as Iterator>::Item) -> Option<Solution<N>>;
 }
 
 impl Fixed for Plain {
-    const CODING: Coding = Coding::Plain;
+    const LAYOUT: Layout = Layout::Plain;
 
-    type Rest<const N: usize> = slice::Iter<'static, [u8; N]>;
+    type Iter<const N: usize> = slice::Iter<'static, [u8; N]>;
+    type Rest = PlainRest<'static>;
 
     #[inline]
-    fn rest<const N: usize>(table: &'static [u8]) -> Self::Rest<N> {
-        table.as_chunks().0.iter()
+    fn iter<const N: usize>(table: Table<'static>) -> Self::Iter<N> {
+        table.bytes().as_chunks().0.iter()
     }
 
     #[inline]
@@ -131,16 +136,17 @@ impl Fixed for Plain {
 }
 
 impl<const ROWS: usize> Fixed for Ranked<ROWS> {
-    const CODING: Coding = {
+    const LAYOUT: Layout = {
         assert!(2 <= ROWS && ROWS <= 12, "a ranked layout searches from 2 to 12 rows");
-        Coding::Ranked { rows: ROWS as u8 }
+        Layout::Ranked { rows: ROWS as u8 }
     };
 
-    type Rest<const N: usize> = Iter<'static>;
+    type Iter<const N: usize> = Iter<RankedRest<'static>>;
+    type Rest = RankedRest<'static>;
 
     #[inline]
-    fn rest<const N: usize>(table: &'static [u8]) -> Self::Rest<N> {
-        QueenPuzzle::<N, Self>::SHAPE.table(table).iter()
+    fn iter<const N: usize>(table: Table<'static>) -> Self::Iter<N> {
+        Iter::new(table)
     }
 
     #[inline]
@@ -172,9 +178,9 @@ pub trait Form<const N: usize>: Copy + Debug + Eq + Hash + sealed::Sealed + 'sta
     /// The type of a [heat map](crate::QueenPuzzle::heat_map): a number for each row and column.
     type HeatMap: Clone + Debug + Eq;
 
-    /// `None` if it is a value.
+    /// A table of the size and the layout without bytes; `None` if these are values.
     #[doc(hidden)]
-    const SHAPE: Option<Shape>;
+    const TABLE: Option<Table<'static>>;
 
     #[doc(hidden)]
     const COLD: Self::HeatMap;
@@ -183,13 +189,16 @@ pub trait Form<const N: usize>: Copy + Debug + Eq + Hash + sealed::Sealed + 'sta
     fn rows(heat_map: &mut Self::HeatMap) -> impl Iterator<Item = &mut [u32]>;
 
     #[doc(hidden)]
+    type Iter: SolutionIter;
+
+    #[doc(hidden)]
     type Rest: Rest;
 
     #[doc(hidden)]
-    fn rest(table: &'static [u8], shape: Shape) -> Self::Rest;
+    fn iter(table: Table<'static>) -> Self::Iter;
 
     #[doc(hidden)]
-    fn solution_in(item: <Self::Rest as Iterator>::Item) -> Option<Self::Solution>;
+    fn solution_in(item: <Self::Iter as Iterator>::Item) -> Option<Self::Solution>;
 
     /// The solution with these queens, which do not attack each other.
     #[doc(hidden)]
@@ -200,22 +209,23 @@ impl<const N: usize, L: Fixed> Form<N> for L {
     type Solution = Solution<N>;
     type HeatMap = [[u32; N]; N];
 
-    const SHAPE: Option<Shape> = Some(QueenPuzzle::<N, L>::SHAPE);
+    const TABLE: Option<Table<'static>> = Some(QueenPuzzle::<N, L>::SHAPE.table(&[]));
     const COLD: Self::HeatMap = [[0; N]; N];
 
     fn rows(heat_map: &mut Self::HeatMap) -> impl Iterator<Item = &mut [u32]> {
         heat_map.iter_mut().map(<[u32; N]>::as_mut_slice)
     }
 
-    type Rest = L::Rest<N>;
+    type Iter = L::Iter<N>;
+    type Rest = <L as Fixed>::Rest;
 
     #[inline]
-    fn rest(table: &'static [u8], _shape: Shape) -> Self::Rest {
-        <L as Fixed>::rest(table)
+    fn iter(table: Table<'static>) -> Self::Iter {
+        <L as Fixed>::iter(table)
     }
 
     #[inline]
-    fn solution_in(item: <Self::Rest as Iterator>::Item) -> Option<Solution<N>> {
+    fn solution_in(item: <Self::Iter as Iterator>::Item) -> Option<Solution<N>> {
         <L as Fixed>::solution_in(item)
     }
 
@@ -228,17 +238,18 @@ impl Form<0> for Any {
     type Solution = AnySolution;
     type HeatMap = [[u32; MAX_TABLE_SIZE]; MAX_TABLE_SIZE];
 
-    const SHAPE: Option<Shape> = None;
+    const TABLE: Option<Table<'static>> = None;
     const COLD: Self::HeatMap = [[0; MAX_TABLE_SIZE]; MAX_TABLE_SIZE];
 
     fn rows(heat_map: &mut Self::HeatMap) -> impl Iterator<Item = &mut [u32]> {
         heat_map.iter_mut().map(<[u32; MAX_TABLE_SIZE]>::as_mut_slice)
     }
 
-    type Rest = Iter<'static>;
+    type Iter = Iter<AnyRest<'static>>;
+    type Rest = AnyRest<'static>;
 
-    fn rest(table: &'static [u8], shape: Shape) -> Iter<'static> {
-        shape.table(table).iter()
+    fn iter(table: Table<'static>) -> Self::Iter {
+        table.iter()
     }
 
     fn solution_in(placement: Placement) -> Option<AnySolution> {
@@ -254,16 +265,25 @@ mod sealed {
     use core::fmt::Debug;
     use core::iter::FusedIterator;
 
+    use queen_math::table::{self, Table};
+
     pub trait Sealed {}
 
     impl Sealed for super::Plain {}
     impl<const ROWS: usize> Sealed for super::Ranked<ROWS> {}
     impl Sealed for super::Any {}
 
-    pub trait Rest:
+    pub trait SolutionIter:
         Clone + Debug + DoubleEndedIterator + ExactSizeIterator + FusedIterator
     {
     }
 
-    impl<I: Clone + Debug + DoubleEndedIterator + ExactSizeIterator + FusedIterator> Rest for I {}
+    impl<I> SolutionIter for I where
+        I: Clone + Debug + DoubleEndedIterator + ExactSizeIterator + FusedIterator
+    {
+    }
+
+    pub trait Rest: table::Rest + From<Table<'static>> {}
+
+    impl<R: table::Rest + From<Table<'static>>> Rest for R {}
 }

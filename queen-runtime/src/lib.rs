@@ -26,6 +26,19 @@
 //!
 //! The crate is `no_std`, allocates nothing and has no run-time dependency except [`queen_math`].
 //!
+//! # A size chosen at run time
+//!
+//! [`queen_table!`]`(4..=10)` expands to a [`PuzzleRange`] with a table for each size. For other sizes,
+//! a program with `std` finds the solutions itself with the crate `queen-enumerate`, and leaks them:
+//!
+//! ```text
+//! let (columns, _) = queen_enumerate::columns(12, queen_enumerate::threads(12))?;
+//! let twelve = AnyQueenPuzzle::from_parts(12, Layout::Plain, columns.leak())?;
+//! ```
+//!
+//! [`AnyQueenPuzzle`] is the type of both. `queen_math::search::Heap` finds the same solutions one by
+//! one, and `queen_math::construct` has one solution for a board of any size.
+//!
 //! # Counting
 //!
 //! Solutions are numbered from 1, as in the notebook that [`QueenPuzzle`] takes its names from.
@@ -42,7 +55,7 @@
 //! puzzle knows how it can be completed: [`completions`](QueenPuzzle::completions), a
 //! [`hint`](QueenPuzzle::hint), a [`heat_map`](QueenPuzzle::heat_map). [`Symmetric`] rotates and
 //! reflects boards and solutions. [`PuzzleRange`] has several sizes to choose from, and [`draw`]
-//! has styles of drawing.
+//! has styles of drawing. A [`SquareName`] is a square's name in chess.
 //!
 //! The crate `queen-challenge` adds challenges: boards of given queens that have one solution, of
 //! any grade, and the steps that solve them, each with its reason.
@@ -85,6 +98,7 @@ mod serde;
 
 pub use board::Board;
 pub use puzzle::{AnyQueenPuzzle, PuzzleRange, QueenPuzzle};
+pub use queen_math::Placement;
 pub use queen_math::symmetry::{Symmetric, Symmetry};
 pub use solution::{AnySolution, Solution};
 pub use square::SquareName;

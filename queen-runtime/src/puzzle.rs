@@ -8,10 +8,14 @@ use queen_math::table::{Shape, Table};
 use crate::layout::{Any, Fixed, Form, Plain};
 
 // Documentation lists their methods in this order.
-mod any;
-mod completions;
 mod look_up;
+
 mod methods;
+
+mod completions;
+
+mod any;
+
 mod range;
 
 pub use range::{PuzzleRange, range};
@@ -42,12 +46,18 @@ pub use range::{PuzzleRange, range};
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[must_use]
 pub struct QueenPuzzle<const N: usize, L = Plain> {
+    parts: Parts,
+    layout: PhantomData<L>,
+}
+
+/// What a puzzle consists of, whether its size and layout are types or values.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Parts {
     table: &'static [u8],
     nb_of_tested_permutations: u64,
     nb_of_solutions: u32,
     nb_of_fundamental_solutions: u32,
     shape: Shape,
-    layout: PhantomData<L>,
 }
 
 /// A [`QueenPuzzle`] whose size and layout are values instead of types, for a size that is chosen at
@@ -62,50 +72,24 @@ pub struct QueenPuzzle<const N: usize, L = Plain> {
 ///
 /// assert_eq!(SIZES.map(|puzzle| puzzle.nb_of_solutions()), [4, 92]);
 /// assert_eq!(SIZES[1].solution(13).unwrap().columns(), [3, 6, 4, 2, 0, 5, 7, 1]);
-/// assert_eq!(QueenPuzzle::try_from(SIZES[1]), Ok(queen_table!(8)));
+/// assert_eq!(SIZES[1].downcast(), Some(queen_table!(8)));
 /// ```
 pub type AnyQueenPuzzle = QueenPuzzle<0, Any>;
 
-impl<const N: usize, L> QueenPuzzle<N, L> {
-    /// The puzzle with this shape, over the same table.
-    const fn with_layout<const M: usize, K>(self) -> QueenPuzzle<M, K> {
-        let Self {
-            table,
-            nb_of_tested_permutations,
-            nb_of_solutions,
-            nb_of_fundamental_solutions,
-            shape,
-            ..
-        } = self;
-        QueenPuzzle {
-            table,
-            nb_of_tested_permutations,
-            nb_of_solutions,
-            nb_of_fundamental_solutions,
-            shape,
-            layout: PhantomData,
-        }
-    }
-}
-
 impl<const N: usize, L: Form<N>> QueenPuzzle<N, L> {
-    /// A constant if size and layout are types.
-    const fn shape(&self) -> Shape {
-        match L::SHAPE {
-            Some(shape) => shape,
-            None => self.shape,
-        }
-    }
-
+    /// All but its bytes is a constant if size and layout are types.
     const fn as_table(&self) -> Table<'static> {
-        self.shape().table(self.table)
+        match L::TABLE {
+            Some(table) => table.with_bytes(self.parts.table),
+            None => self.parts.shape.table(self.parts.table),
+        }
     }
 }
 
 /// `QueenPuzzle(8, plain)`, without the table.
 impl<const N: usize, L: Form<N>> fmt::Debug for QueenPuzzle<N, L> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "QueenPuzzle({}, {})", self.size(), self.shape().coding())
+        write!(f, "QueenPuzzle({}, {})", self.size(), self.as_table().layout())
     }
 }
 
@@ -122,12 +106,12 @@ pub const fn puzzle<const N: usize, L: Fixed>(
 ) -> QueenPuzzle<N, L> {
     let shape = QueenPuzzle::<N, L>::SHAPE;
     assert!(table.len() == shape.byte_len(), "the table has a wrong length");
-    QueenPuzzle {
+    let parts = Parts {
         table,
         nb_of_tested_permutations,
         nb_of_solutions,
         nb_of_fundamental_solutions,
         shape,
-        layout: PhantomData,
-    }
+    };
+    QueenPuzzle { parts, layout: PhantomData }
 }

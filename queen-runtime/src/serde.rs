@@ -7,7 +7,7 @@ use core::fmt;
 
 use queen_math::MAX_TABLE_SIZE;
 use serde_core::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
-use serde_core::ser::{Serialize, SerializeSeq, SerializeTuple, Serializer};
+use serde_core::ser::{Serialize, SerializeTuple, Serializer};
 
 use crate::draw::Fen;
 use crate::{AnySolution, Board, Solution};
@@ -23,69 +23,57 @@ impl<const N: usize> Serialize for Solution<N> {
     }
 }
 
-/// Reads the columns. Fails with a [`SolutionError`](crate::SolutionError) if they are not a solution.
+/// Reads the columns. Fails with a [`SolutionError`](crate::error::SolutionError) if they are not a
+/// solution.
 impl<'de, const N: usize> Deserialize<'de> for Solution<N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_tuple(N, SolutionVisitor::<N>)
-    }
-}
-
-struct SolutionVisitor<const N: usize>;
-
-impl<'de, const N: usize> Visitor<'de> for SolutionVisitor<N> {
-    type Value = Solution<N>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the columns of {N} queens")
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut sequence: A) -> Result<Solution<N>, A::Error> {
-        let mut columns = [0; N];
-        for (row, column) in columns.iter_mut().enumerate() {
-            let next = sequence.next_element()?;
-            *column = next.ok_or_else(|| Error::invalid_length(row, &self))?;
-        }
-        Solution::new(columns).map_err(Error::custom)
+        let solution = deserializer.deserialize_tuple(N, SolutionVisitor { size: Some(N) })?;
+        solution.try_into().map_err(Error::custom)
     }
 }
 
 /// Writes the columns as a sequence of numbers.
 impl Serialize for AnySolution {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut sequence = serializer.serialize_seq(Some(self.size()))?;
-        for column in self.columns() {
-            sequence.serialize_element(column)?;
-        }
-        sequence.end()
+        serializer.collect_seq(self.columns())
     }
 }
 
-/// Reads the columns. Fails with a [`SolutionError`](crate::SolutionError) if they are not a solution.
+/// Reads the columns. Fails with a [`SolutionError`](crate::error::SolutionError) if they are not a
+/// solution.
 impl<'de> Deserialize<'de> for AnySolution {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_seq(AnySolutionVisitor)
+        deserializer.deserialize_seq(SolutionVisitor { size: None })
     }
 }
 
-struct AnySolutionVisitor;
+struct SolutionVisitor {
+    /// `None` for any size.
+    size: Option<usize>,
+}
 
-impl<'de> Visitor<'de> for AnySolutionVisitor {
+impl<'de> Visitor<'de> for SolutionVisitor {
     type Value = AnySolution;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the columns of 1 to {MAX_TABLE_SIZE} queens")
+        match self.size {
+            Some(size) => write!(f, "the columns of {size} queens"),
+            None => write!(f, "the columns of 1 to {MAX_TABLE_SIZE} queens"),
+        }
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut sequence: A) -> Result<AnySolution, A::Error> {
         let mut columns = [0; MAX_TABLE_SIZE];
-        let mut size = 0;
+        let mut len = 0;
         while let Some(column) = sequence.next_element()? {
-            let place = columns.get_mut(size);
-            *place.ok_or_else(|| Error::invalid_length(size + 1, &self))? = column;
-            size += 1;
+            let place = columns.get_mut(len);
+            *place.ok_or_else(|| Error::invalid_length(len + 1, &self))? = column;
+            len += 1;
         }
-        let columns = columns.get(..size).unwrap_or_default();
-        AnySolution::new(columns).map_err(Error::custom)
+        if self.size.is_some_and(|size| size != len) {
+            return Err(Error::invalid_length(len, &self));
+        }
+        AnySolution::new(columns.get(..len).unwrap_or_default()).map_err(Error::custom)
     }
 }
 

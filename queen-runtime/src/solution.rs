@@ -193,14 +193,6 @@ impl<const N: usize> From<Solution<N>> for Placement {
     }
 }
 
-impl<const N: usize> TryFrom<[u8; N]> for Solution<N> {
-    type Error = SolutionError;
-
-    fn try_from(columns: [u8; N]) -> Result<Self, SolutionError> {
-        Self::new(columns)
-    }
-}
-
 impl<const N: usize> TryFrom<AnySolution> for Solution<N> {
     type Error = SolutionError;
 
@@ -222,7 +214,7 @@ macro_rules! try_from_by_any {
         })*
     };
 }
-try_from_by_any!(&[u8], Placement, Board);
+try_from_by_any!(&[u8], Board);
 
 /// Parses a picture, as [`Board`] does.
 ///

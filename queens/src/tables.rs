@@ -4,7 +4,7 @@
 //! not search for minutes. They were written by `queens export 16 --format bin --layout 'ranked(12)'`
 //! and the like; `tests/tables.rs` compares them, and the counts below, with the search.
 
-use queen_math::table::Coding;
+use queen_math::table::Layout;
 use queen_runtime::{AnyQueenPuzzle, PuzzleRange, queen_table};
 
 /// The largest size whose solutions can be gone through in a moment.
@@ -12,7 +12,7 @@ pub const MAX_SIZE: usize = 12;
 
 pub const PUZZLES: PuzzleRange = queen_table!(1..=12);
 
-const LAYOUT: Coding = Coding::Ranked { rows: 12 };
+const LAYOUT: Layout = Layout::Ranked { rows: 12 };
 
 /// The tables for sizes from [`MAX_SIZE`] + 1 to 16.
 const LARGE: [&[u8]; 4] = [

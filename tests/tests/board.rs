@@ -91,8 +91,39 @@ fn boards_transform_like_their_queens() {
 
 #[test]
 fn a_solution_is_a_solved_board() {
-    let solution = Solution::try_from([3, 6, 4, 2, 0, 5, 7, 1]).unwrap();
+    let solution = Solution::new([3, 6, 4, 2, 0, 5, 7, 1]).unwrap();
     let board = Board::from(solution);
     assert_eq!(Board::from_fen("3Q4/6Q1/4Q3/2Q5/Q7/5Q2/7Q/1Q6"), Ok(board));
     assert_eq!(board.solution(), Some(AnySolution::from(solution)));
+}
+
+#[test]
+fn squares_are_attacked_or_free_or_have_a_queen() {
+    for board in boards::all(4) {
+        let (attacked, free) = (board.attacked(), board.free());
+        assert_eq!((attacked.size(), free.size()), (4, 4));
+        for (row, column) in squares(4) {
+            let is_attacked = board.attackers(row, column).next().is_some();
+            assert_eq!(attacked.has_queen(row, column), is_attacked);
+            let is_free = !is_attacked && !board.has_queen(row, column);
+            assert_eq!(free.has_queen(row, column), is_free);
+        }
+        assert!(free.queens().chain(attacked.queens()).all(|(row, column)| row < 4 && column < 4));
+    }
+    let full = Board::empty(16).unwrap().free();
+    assert_eq!((full.queen_count(), full.free().queen_count()), (256, 0));
+}
+
+#[test]
+fn a_board_is_collected_from_squares_or_columns() {
+    let board = Board::from_squares(4, "b4 d3 a2 c1").unwrap();
+    assert_eq!(board.queens().collect::<Board>(), board);
+    assert_eq!(Board::from_iter([]), Board::empty(1).unwrap());
+    assert_eq!(Board::from_iter([(2, 0), (99, 99)]), Board::from_squares(3, "a1").unwrap());
+    assert_eq!(Board::try_from(&[1, 3, 0, 2][..]), Ok(board));
+    let attacking = Board::try_from(&[0, 0][..]).unwrap();
+    assert_eq!(attacking, Board::from_squares(2, "a1 a2").unwrap());
+    assert!(Board::try_from(&[0, 2][..]).is_err());
+    assert!(Board::try_from(&[][..]).is_err());
+    assert!(Board::try_from(&[0; 17][..]).is_err());
 }

@@ -1,18 +1,18 @@
 //! Figures and an error in the documentation of `queen_table!`.
 
 use queen_math::count::SOLUTIONS;
-use queen_math::table::{Coding, Shape};
+use queen_math::table::{Layout, Shape};
 
 const DOCUMENTATION: &str = include_str!("../../queen-runtime/src/queen_table.rs");
 
 #[test]
 fn the_bytes_are_those_of_the_tables() {
-    let codings = ["plain", "ranked(5)", "ranked(8)", "ranked(12)"];
-    assert!(DOCUMENTATION.contains(&format!("| `{}` |", codings.join("` | `"))));
+    let layouts = ["plain", "ranked(5)", "ranked(8)", "ranked(12)"];
+    assert!(DOCUMENTATION.contains(&format!("| `{}` |", layouts.join("` | `"))));
     for (n, &solutions) in SOLUTIONS.iter().enumerate().take(17).skip(4) {
-        let bytes = codings.map(|coding| {
-            let coding: Coding = coding.parse().unwrap();
-            with_commas(Shape::new(n, coding).unwrap().byte_len())
+        let bytes = layouts.map(|layout| {
+            let layout: Layout = layout.parse().unwrap();
+            with_commas(Shape::new(n, layout).unwrap().byte_len())
         });
         let solutions = with_commas(solutions as usize);
         let row = format!("/// | {n} | {solutions} | {} |\n", bytes.join(" | "));

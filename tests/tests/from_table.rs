@@ -2,7 +2,7 @@
 
 use arbtest::arbtest;
 use queen_math::count::{FUNDAMENTAL_SOLUTIONS, Levels, SOLUTIONS, TESTED_PERMUTATIONS};
-use queen_math::table::{Coding, Shape};
+use queen_math::table::{Layout, Shape};
 use queen_runtime::layout::{Fixed, Ranked};
 use queen_runtime::{AnyQueenPuzzle, QueenPuzzle, Solution, queen_table};
 use queen_tests::for_each_pair;
@@ -34,15 +34,15 @@ fn a_table_has_the_length_of_its_shape() {
     assert_eq!(QueenPuzzle::<8, Ranked>::from_table(longer(SMALL.table())), None);
     // All are solutions, but the first one is there twice.
     let one_more = [FIVE.solutions().as_flattened(), &FIVE.solutions()[0]].concat().leak();
-    assert_eq!(AnyQueenPuzzle::from_parts(5, Coding::Plain, one_more), None);
-    assert_eq!(AnyQueenPuzzle::from_parts(0, Coding::Plain, &[]), None);
-    assert_eq!(AnyQueenPuzzle::from_parts(17, Coding::Plain, &[]), None);
-    assert_eq!(AnyQueenPuzzle::from_parts(5, Coding::Ranked { rows: 1 }, &[]), None);
-    let shape = Shape::new(5, Coding::Plain).unwrap();
+    assert_eq!(AnyQueenPuzzle::from_parts(5, Layout::Plain, one_more), None);
+    assert_eq!(AnyQueenPuzzle::from_parts(0, Layout::Plain, &[]), None);
+    assert_eq!(AnyQueenPuzzle::from_parts(17, Layout::Plain, &[]), None);
+    assert_eq!(AnyQueenPuzzle::from_parts(5, Layout::Ranked { rows: 1 }, &[]), None);
+    let shape = Shape::new(5, Layout::Plain).unwrap();
     assert!(shape.table(FIVE.table()).verify());
     assert!(!shape.table(shorter(FIVE.table())).verify());
     assert!(!shape.table(longer(FIVE.table())).verify());
-    let four = Shape::new(4, Coding::Plain).unwrap();
+    let four = Shape::new(4, Layout::Plain).unwrap();
     assert!(!four.table(&[0, 1, 2, 3, 1, 0, 2, 3]).verify(), "these attack each other");
 }
 
@@ -54,7 +54,7 @@ fn check_damaged<const N: usize, L: Fixed>(puzzle: QueenPuzzle<N, L>, step: usiz
         let mut table = puzzle.table().to_vec();
         table[bit / 8] ^= 1 << (bit % 8);
         let Some(damaged) = QueenPuzzle::<N, L>::from_table(table.leak()) else {
-            assert_eq!(L::CODING, Coding::Plain);
+            assert_eq!(L::LAYOUT, Layout::Plain);
             continue;
         };
         accepted += 1;
@@ -64,7 +64,7 @@ fn check_damaged<const N: usize, L: Fixed>(puzzle: QueenPuzzle<N, L>, step: usiz
         assert!(damaged.iter().all(is_solution), "bit {bit}");
         assert!(!damaged.verify(), "bit {bit}");
     }
-    assert_eq!(accepted > 0, L::CODING != Coding::Plain);
+    assert_eq!(accepted > 0, L::LAYOUT != Layout::Plain);
 }
 
 #[test]

@@ -92,7 +92,7 @@ fn levels_are_the_placements_on_the_last_rows() {
             });
             *size = placements.len() as u64;
         }
-        assert_eq!(Levels::new(n.into()).unwrap().sizes(), sizes);
+        assert_eq!(Levels::new(n.into()).unwrap().nodes(), sizes);
     }
 }
 
@@ -113,17 +113,17 @@ fn fundamental_solutions_follow_from_all_solutions() {
 fn levels_reject_sizes_of_no_tree() {
     for n in 1..=12 {
         let levels = Levels::new(n).unwrap();
-        assert_eq!(Levels::from_sizes(levels.sizes()), Some(levels));
+        assert_eq!(Levels::from_nodes(levels.nodes()), Some(levels));
     }
     let most: Vec<u64> = (0..=18).map(|m| (19 - m..=18).product()).collect();
-    let largest = Levels::from_sizes(&most).unwrap();
+    let largest = Levels::from_nodes(&most).unwrap();
     assert!(largest.tested_permutations() > 0 && largest.fundamental_solutions() > 0);
-    assert_eq!(Levels::from_subproblems(18, []).unwrap().sizes()[..3], [1, 18, 0]);
+    assert_eq!(Levels::from_subproblems(18, []).unwrap().nodes()[..3], [1, 18, 0]);
     assert_eq!(Levels::from_subproblems(19, []), None);
     assert!(Levels::subproblems(18).is_some() && Levels::subproblems(19).is_none());
     let too_many = [[1; 20].as_slice(), &[1, u64::MAX, 0, 0], &[1, 0, 5, 0, 0], &[1, 3, 7, 0]];
     for sizes in too_many.into_iter().chain([[].as_slice(), &[1], &[0, 1]]) {
-        assert_eq!(Levels::from_sizes(sizes), None, "{sizes:?}");
+        assert_eq!(Levels::from_nodes(sizes), None, "{sizes:?}");
     }
 }
 
@@ -197,7 +197,7 @@ fn sizes_outside_the_range_have_no_search() {
         assert!(Placement::identity(size).is_none());
         assert!(order::unrank(size, 0).is_none());
     }
-    for size in [0, queen_math::count::MAX_TREE_SIZE + 1, usize::MAX] {
+    for size in [0, queen_math::count::Levels::MAX_SIZE + 1, usize::MAX] {
         assert!(Levels::new(size).is_none());
     }
     assert!(!Placement::identity(4).unwrap().attacks_below(usize::MAX));

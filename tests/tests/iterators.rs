@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::iter::FusedIterator;
 
 use queen_math::Placement;
-use queen_math::table::{Coding, Shape};
+use queen_math::table::{Layout, Shape};
 use queen_runtime::layout::Ranked;
 use queen_runtime::{AnySolution, Board, PuzzleRange, QueenPuzzle, queen_table};
 use queen_tests::{boards, for_each_pair};
@@ -97,7 +97,7 @@ fn all_solutions() {
         let solutions: Vec<_> = solutions.into_iter().map(AnySolution::from).collect();
         check_exact(&plain.into_any().into_iter(), &solutions);
         check_exact(&(&ranked.into_any()).into_iter(), &solutions);
-        let table = Shape::new(N, Coding::Plain).unwrap().table(plain.table());
+        let table = Shape::new(N, Layout::Plain).unwrap().table(plain.table());
         let solutions: Vec<_> = solutions.into_iter().map(Placement::from).collect();
         assert_eq!(table.is_empty(), solutions.is_empty());
         check_exact(&table.into_iter(), &solutions);

@@ -50,7 +50,7 @@ fn every_solution_is_valid_and_has_its_number() {
         for k in 1..=puzzle.nb_of_solutions() {
             let solution = puzzle.solution(k).unwrap();
             assert!(textbook::is_solution(solution.columns()));
-            assert_eq!(Solution::try_from(*solution.columns()), Ok(solution));
+            assert_eq!(Solution::new(*solution.columns()), Ok(solution));
             assert_eq!(puzzle.number_of(solution.columns()), Some(k));
             let rank = Some(order::rank(&Placement::new(solution.columns()).unwrap()));
             assert!(earlier < rank, "solutions are in rank order");

@@ -3,7 +3,7 @@
 use arbtest::arbtest;
 use queen_math::order::FACTORIALS;
 use queen_math::search::Heap;
-use queen_math::table::{Coding, Shape, Table};
+use queen_math::table::{Layout, Shape, Table};
 use queen_math::{MAX_TABLE_SIZE, count, order};
 use queen_runtime::layout::Ranked;
 use queen_runtime::{QueenPuzzle, queen_table};
@@ -79,7 +79,7 @@ fn set_bits(size: usize) -> f64 {
 }
 
 fn shape(size: usize) -> Shape {
-    Shape::new(size, Coding::RANKED).unwrap()
+    Shape::new(size, Layout::RANKED).unwrap()
 }
 
 #[test]
@@ -94,7 +94,7 @@ fn tables_are_smaller_than_coded_ranks() {
     }
     assert!(shape(15).byte_len() < 8 << 20, "15 is within the macro's default budget");
     for size in [0, MAX_TABLE_SIZE + 1, usize::MAX] {
-        assert_eq!(Shape::new(size, Coding::RANKED), None);
+        assert_eq!(Shape::new(size, Layout::RANKED), None);
     }
 }
 
@@ -132,7 +132,7 @@ fn corrupted_bytes_never_panic() {
 #[test]
 fn a_flipped_bit_is_found() {
     for (size, rows) in (1..=8).flat_map(|size| (2..=8).map(move |rows| (size, rows))) {
-        let shape = Shape::new(size, Coding::Ranked { rows }).unwrap();
+        let shape = Shape::new(size, Layout::Ranked { rows }).unwrap();
         let mut bytes = written(shape);
         assert!(shape.table(&bytes).verify());
         for bit in 0..bytes.len() * 8 {

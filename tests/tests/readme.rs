@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use queen_math::count::{Levels, SOLUTIONS};
-use queen_math::table::{Coding, Shape};
+use queen_math::table::{Layout, Shape};
 use queen_runtime::{QueenPuzzle, queen_table};
 
 const README: &str = include_str!("../../README.md");
@@ -41,6 +41,16 @@ fn the_table_is_what_is_counted() {
         );
         assert!(README.contains(&row), "not in the README: {row}");
     }
+}
+
+#[test]
+fn all_solutions_of_sixteen_queens_fit_a_micro_bit() {
+    let sentence = format!(
+        "All {} solutions for n = 16 fit into {} bytes, `ranked(12)`",
+        with_commas(SOLUTIONS[16]),
+        with_commas(ranked_bytes(16, 12)),
+    );
+    assert!(README.contains(&sentence), "{sentence}");
 }
 
 #[test]
@@ -128,7 +138,7 @@ fn assert_states(statement: &str) {
 
 /// The bytes of the table in the layout `ranked(rows)`.
 fn ranked_bytes(n: usize, rows: u8) -> u64 {
-    Shape::new(n, Coding::Ranked { rows }).unwrap().byte_len() as u64
+    Shape::new(n, Layout::Ranked { rows }).unwrap().byte_len() as u64
 }
 
 fn with_commas(number: u64) -> String {

@@ -157,7 +157,7 @@ fn both_forms_of_swapping_have_the_same_order() {
 #[test]
 fn work_is_the_size_of_the_tree() {
     for (n, solutions) in published().take(10) {
-        let states: u64 = Levels::new(n).unwrap().sizes().iter().sum();
+        let states: u64 = Levels::new(n).unwrap().nodes().iter().sum();
         let mut incremental = Incremental::new(n).unwrap();
         let mut swapping = Swapping::new(n).unwrap();
         let mut bitmask = Bitmask::new(n).unwrap();

@@ -86,7 +86,7 @@ fn other_columns_are_rejected() {
     for (text, refusal) in [
         ("[1,3,0]", "invalid length 3, expected the columns of 4 queens at line 1 column 7"),
         ("[]", "invalid length 0, expected the columns of 4 queens at line 1 column 2"),
-        ("[1,3,0,2,4]", "trailing characters at line 1 column 10"),
+        ("[1,3,0,2,4]", "invalid length 5, expected the columns of 4 queens at line 1 column 11"),
         ("8", "invalid type: integer `8`, expected the columns of 4 queens at line 1 column 1"),
         ("{}", "invalid type: map, expected the columns of 4 queens at line 1 column 0"),
     ] {

@@ -108,28 +108,6 @@ fn columns_after_z_and_zz_have_names_of_more_letters() {
 }
 
 #[test]
-fn styles_of_one_line_are_padded() {
-    let columns = [1, 3, 0, 2];
-    let board = Board::from_squares(4, "a1").unwrap();
-    let fen = Fen::new(&columns);
-    assert_eq!(format!("{fen:16}|"), "1Q2/3Q/Q3/2Q1   |");
-    assert_eq!(format!("{fen:<16}|"), "1Q2/3Q/Q3/2Q1   |");
-    assert_eq!(format!("{fen:>16}|"), "   1Q2/3Q/Q3/2Q1|");
-    assert_eq!(format!("{fen:^16}|"), " 1Q2/3Q/Q3/2Q1  |");
-    assert_eq!(format!("{fen:♛^16}|"), "♛1Q2/3Q/Q3/2Q1♛♛|");
-    assert_eq!(format!("{fen:0>16}|"), "0001Q2/3Q/Q3/2Q1|");
-    for width in 0..=13 {
-        assert_eq!(format!("{fen:width$}"), "1Q2/3Q/Q3/2Q1");
-    }
-    assert_eq!(format!("{fen:^18}|"), "  1Q2/3Q/Q3/2Q1   |");
-    assert_eq!(
-        format!("{:>4}|{:<4}|{0:-^5}|", Squares::new(&board), fen),
-        "  a1|1Q2/3Q/Q3/2Q1|-a1--|"
-    );
-    assert_eq!(format!("{:*^3}", Squares::new(&Board::empty(4).unwrap())), "***");
-}
-
-#[test]
 fn styles_of_several_lines_are_not_padded() {
     let solution = Solution::new([1, 3, 0, 2]).unwrap();
     let board = Board::from(solution);

@@ -151,5 +151,5 @@ fn columns<const N: usize>(table: impl Table<N>) -> Vec<[u8; N]> {
 }
 
 fn boards<const N: usize>(table: impl Table<N>) -> Vec<Solution<N>> {
-    columns(table).into_iter().filter_map(|columns| Solution::try_from(columns).ok()).collect()
+    columns(table).into_iter().filter_map(|columns| Solution::new(columns).ok()).collect()
 }

@@ -80,7 +80,7 @@ fn compare(largest: usize) -> Result<()> {
         "{}\n\n n  method              processor time        memory   ratio",
         results::machine()?
     );
-    for n in 8..=largest.min(queen_math::count::MAX_TREE_SIZE) {
+    for n in 8..=largest.min(queen_math::count::Levels::MAX_SIZE) {
         let mut rounds: [Vec<_>; METHODS.len()] = Default::default();
         for _ in 0..ROUNDS {
             for (method, rounds) in rounds.iter_mut().enumerate() {

@@ -6,7 +6,7 @@ use queen_bench::{Result, results};
 use queen_math::MAX_TABLE_SIZE;
 use queen_math::count::SOLUTIONS;
 use queen_math::order::FACTORIALS;
-use queen_math::table::{Coding, Shape};
+use queen_math::table::{Layout, Shape};
 
 fn main() -> Result<()> {
     let mut rows = Vec::new();
@@ -22,11 +22,11 @@ fn main() -> Result<()> {
 
 /// The layouts, and the bytes of a table.
 fn layouts(n: usize) -> Vec<(String, u64)> {
-    let ranked = (Coding::MIN_ROWS..=Coding::MAX_ROWS).map(|rows| Coding::Ranked { rows });
-    [Coding::Plain]
+    let ranked = (Layout::MIN_ROWS..=Layout::MAX_ROWS).map(|rows| Layout::Ranked { rows });
+    [Layout::Plain]
         .into_iter()
         .chain(ranked)
-        .filter_map(|coding| Some((coding.to_string(), Shape::new(n, coding)?.byte_len() as u64)))
+        .filter_map(|layout| Some((layout.to_string(), Shape::new(n, layout)?.byte_len() as u64)))
         .collect()
 }
 

@@ -1,25 +1,37 @@
 //! The state of the game and its reactions to keys and the mouse.
 
+use std::io;
 use std::mem;
 use std::time::Duration;
 
-use queen_challenge::Grade;
+use queen_challenge::{Challenge, Grade};
 use queen_runtime::AnySolution;
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
-use ratatui::layout::{Position, Rect};
+use ratatui::layout::Position;
 
-use crate::archive::Archive;
+use crate::archive::{Archive, Page};
+use crate::calendar;
 use crate::feat::Feat;
 use crate::game::{Game, PUZZLES, name};
 use crate::kind::Kind;
 use crate::menu::{Menu, Mode};
 use crate::progress::Progress;
-use crate::ui::BoardArea;
+use crate::tip::Stage;
+use crate::ui::{Drawn, Palette};
 
 /// The number of pages that page-up and page-down turn.
 const LEAP: isize = 10;
+
+/// The time without a change after which a board is stored.
+const REST: Duration = Duration::from_secs(1);
+
+/// The time after which a board is stored for its clock alone.
+const WHILE: Duration = Duration::from_secs(30);
+
+/// The number of challenges that are picked before one is played again.
+const PICKS: usize = 64;
 
 /// The state of the whole game, from which screens are drawn.
 #[derive(Debug)]
@@ -34,24 +46,30 @@ pub struct App {
     pub help: Option<u16>,
     /// The optional parts of the screen of a game.
     pub extras: Extras,
-    /// Whether the terminal shows colours.
-    pub colour: bool,
+    /// The colours.
+    pub palette: Palette,
     /// The last message to the player.
-    pub message: String,
+    pub message: Message,
     /// The result of solving the board; stays until the board changes.
-    pub result: String,
+    pub result: Message,
     /// The solved challenges and found solutions.
     pub progress: Progress,
-    /// The day, counted from 1970-01-01.
-    pub day: u32,
+    /// The number of days in a row whose challenge has been solved.
+    pub streak: u32,
+    /// The size and grade of the challenge of the day.
+    pub daily: Option<(usize, Grade)>,
     /// The seed of the last challenge.
     pub seed: u64,
-    /// The screen, as it was when it was last drawn.
-    pub area: Rect,
-    /// The places to click on, as they were when they were last drawn.
-    pub targets: Vec<(Rect, Target)>,
-    /// The number of times the screen was drawn, which animates the glow.
-    pub tick: u64,
+    /// The time since the game began, which animates the screen.
+    pub time: Duration,
+    /// The time at which the board was solved.
+    pub won: Option<Duration>,
+    /// The day, counted from 1970-01-01.
+    day: u32,
+    /// The time of the last change that is not stored.
+    changed: Option<Duration>,
+    /// The time at which a board was last stored.
+    stored: Duration,
 }
 
 /// A screen of the game.
@@ -65,8 +83,50 @@ pub enum Screen {
     Archive(Archive),
 }
 
+/// A sentence to the player; empty if there is none.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Message {
+    /// The sentence.
+    pub text: String,
+    /// The way in which it is meant.
+    pub tone: Tone,
+}
+
+/// The way in which a message is meant.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tone {
+    /// An answer.
+    #[default]
+    Plain,
+    /// Something was achieved.
+    Good,
+    /// Something has failed.
+    Bad,
+}
+
+impl Message {
+    /// An answer.
+    #[must_use]
+    pub fn plain(text: impl Into<String>) -> Self {
+        Self { text: text.into(), tone: Tone::Plain }
+    }
+
+    /// A success.
+    #[must_use]
+    pub fn good(text: impl Into<String>) -> Self {
+        Self { text: text.into(), tone: Tone::Good }
+    }
+
+    /// A failure.
+    #[must_use]
+    pub fn bad(text: impl Into<String>) -> Self {
+        Self { text: text.into(), tone: Tone::Bad }
+    }
+}
+
 /// The optional parts of the screen of a game.
 #[derive(Clone, Copy, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is switched by a key of its own")]
 pub struct Extras {
     /// Whether each square shows how many solutions go through it.
     pub map: bool,
@@ -74,28 +134,34 @@ pub struct Extras {
     pub remaining: bool,
     /// Whether the clock is shown.
     pub clock: bool,
+    /// Whether attacked squares are marked.
+    pub attacked: bool,
 }
 
 /// A place to click on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
+    /// A key, which is pressed.
+    Key(KeyCode),
     /// A kind of game.
     Mode(Mode),
     /// A grade.
     Grade(Grade),
     /// A size, which starts the game.
     Size(usize),
-    /// The archive.
-    Archive,
+    /// The index of a day, which starts the game.
+    Day(usize),
     /// A page of the archive.
     Page(usize),
 }
 
 /// The next action of the program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Next {
     /// Wait for the next event.
     Wait,
+    /// Copy a text to the clipboard.
+    Copy(String),
     /// Stop until the process is resumed.
     Suspend,
     /// Leave.
@@ -103,43 +169,106 @@ pub enum Next {
 }
 
 impl App {
-    /// Starts in the menu, with the board of 8 × 8 marked.
+    /// Starts in the menu. A player without progress is offered a board to learn from.
     #[must_use]
     pub fn new(progress: Progress, day: u32, seed: u64) -> Self {
+        let menu = if progress.is_empty() {
+            Menu { mode: Mode::Learn, size: 5, ..Menu::default() }
+        } else {
+            Menu::default()
+        };
+        let warning = progress.warning().map_or(Message::default(), Message::bad);
         Self {
             screen: Screen::Menu,
-            menu: Menu::default(),
-            kept: Vec::new(),
+            menu,
+            kept: progress.boards().iter().filter_map(|&board| Game::resume(board)).collect(),
             help: None,
-            extras: Extras { map: false, remaining: false, clock: true },
-            colour: true,
-            message: String::new(),
-            result: String::new(),
+            extras: Extras { map: false, remaining: false, clock: true, attacked: false },
+            palette: Palette::DARK,
+            message: warning,
+            result: Message::default(),
+            streak: progress.streak(day),
+            daily: daily(day),
             progress,
-            day,
             seed,
-            area: Rect::ZERO,
-            targets: Vec::new(),
-            tick: 0,
+            time: Duration::ZERO,
+            won: None,
+            day,
+            changed: None,
+            stored: Duration::ZERO,
         }
     }
 
-    /// Advances the clock of the game, if one is played.
+    /// The current day.
+    #[must_use]
+    pub fn day(&self) -> u32 {
+        self.day
+    }
+
+    /// Changes the day.
+    pub fn set_day(&mut self, day: u32) {
+        if self.day != day {
+            self.day = day;
+            self.streak = self.progress.streak(day);
+            self.daily = daily(day);
+        }
+    }
+
+    /// The days whose challenge can be played: today, and earlier ones that were begun.
+    #[must_use]
+    pub fn days(&self) -> Vec<u32> {
+        let begun = self.kept.iter().rev().filter_map(|game| match game.kind() {
+            Kind::Daily(day) => Some(day),
+            _ => None,
+        });
+        let mut days: Vec<_> = begun.filter(|&day| day != self.day).collect();
+        days.sort_by_key(|&day| std::cmp::Reverse(day));
+        days.dedup();
+        days.insert(0, self.day);
+        days
+    }
+
+    /// Advances the clock of the game, if one is played, and stores its board from time to time.
     pub fn pass(&mut self, time: Duration) {
+        self.time += time;
         if let (Screen::Play(game), None) = (&mut self.screen, self.help) {
             game.pass(time);
         }
+        let is_due = self.changed.is_some_and(|changed| self.time >= changed + REST);
+        if is_due || self.time >= self.stored + WHILE {
+            self.store();
+        }
     }
 
-    /// Handles an event.
-    pub fn handle(&mut self, event: &Event) -> Next {
-        match event {
-            Event::Key(key) if !key.is_release() => return self.press(*key),
-            Event::Mouse(mouse) if self.help.is_some() => self.point_at_help(mouse.kind),
-            Event::Mouse(mouse) => self.point(*mouse),
-            _ => {}
+    /// Stores the board that is played.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a board cannot be stored.
+    pub fn end(&mut self) -> io::Result<()> {
+        let Screen::Play(game) = &mut self.screen else {
+            return Ok(());
+        };
+        let (old, new) = game.to_store();
+        game.set_stored(new);
+        self.progress.store(old, new)
+    }
+
+    fn store(&mut self) {
+        (self.changed, self.stored) = (None, self.time);
+        if let Err(error) = self.end() {
+            self.message = Message::bad(format!("The board could not be saved: {error}."));
         }
-        Next::Wait
+    }
+
+    /// Handles an event on the screen that was drawn last.
+    pub fn handle(&mut self, event: &Event, drawn: &Drawn) -> Next {
+        match event {
+            Event::Key(key) if !key.is_release() => self.press(*key, drawn),
+            Event::Mouse(mouse) if self.help.is_some() => self.point_at_help(mouse.kind, drawn),
+            Event::Mouse(mouse) => self.point(*mouse, drawn),
+            _ => Next::Wait,
+        }
     }
 
     /// Starts or resumes a game on a board to explore.
@@ -148,32 +277,33 @@ impl App {
         self.play();
     }
 
-    fn press(&mut self, key: KeyEvent) -> Next {
+    fn press(&mut self, key: KeyEvent, drawn: &Drawn) -> Next {
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
         match (key.code, self.help) {
             (KeyCode::Char('c'), _) if control => return Next::Quit,
             (KeyCode::Char('z'), _) if control => return Next::Suspend,
-            (KeyCode::Up | KeyCode::Char('k'), Some(_)) => self.scroll_help(-1),
-            (KeyCode::Down | KeyCode::Char('j'), Some(_)) => self.scroll_help(1),
+            (KeyCode::Up | KeyCode::Char('k'), Some(_)) => self.scroll_help(-1, drawn),
+            (KeyCode::Down | KeyCode::Char('j'), Some(_)) => self.scroll_help(1, drawn),
             (_, Some(_)) => self.help = None,
             (KeyCode::Char('q'), None) => return Next::Quit,
             (KeyCode::Char('?'), None) => self.help = Some(0),
             (code, None) => {
-                self.message.clear();
-                match self.screen {
+                self.message = Message::default();
+                return match self.screen {
                     Screen::Menu => self.press_in_menu(code),
                     Screen::Play(_) => self.press_in_game(code),
                     Screen::Archive(_) => self.press_in_archive(code),
-                }
+                };
             }
         }
         Next::Wait
     }
 
-    fn press_in_menu(&mut self, code: KeyCode) {
+    fn press_in_menu(&mut self, code: KeyCode) -> Next {
+        let days = self.days().len();
         match code {
-            KeyCode::Up | KeyCode::Char('k') => self.menu.step(-1),
-            KeyCode::Down | KeyCode::Char('j') => self.menu.step(1),
+            KeyCode::Up | KeyCode::Char('k') => self.menu.step(-1, days),
+            KeyCode::Down | KeyCode::Char('j') => self.menu.step(1, days),
             KeyCode::Left | KeyCode::Char('h') => self.menu.turn(-1),
             KeyCode::Right | KeyCode::Char('l') => self.menu.turn(1),
             KeyCode::Tab | KeyCode::Char('g') => self.menu.next_grade(),
@@ -188,11 +318,12 @@ impl App {
             }
             _ => {}
         }
+        Next::Wait
     }
 
-    fn press_in_game(&mut self, code: KeyCode) {
+    fn press_in_game(&mut self, code: KeyCode) -> Next {
         let Screen::Play(game) = &mut self.screen else {
-            return;
+            return Next::Wait;
         };
         match code {
             KeyCode::Left | KeyCode::Char('h') => game.step(0, -1),
@@ -206,17 +337,24 @@ impl App {
             KeyCode::Char('c') => self.change(Game::clear),
             KeyCode::Char('t') => self.tip(),
             KeyCode::Char('n') => self.play_another(),
+            KeyCode::Char('a') => self.extras.attacked = !self.extras.attacked,
             KeyCode::Char('m') => self.extras.map = !self.extras.map,
             KeyCode::Char('i') => self.extras.remaining = !self.extras.remaining,
             KeyCode::Char('s') => self.extras.clock = !self.extras.clock,
+            KeyCode::Char('y') => {
+                if let Some(feat) = game.feat(self.day) {
+                    return self.copy(&feat);
+                }
+            }
             KeyCode::Esc => self.leave(),
             _ => {}
         }
+        Next::Wait
     }
 
-    fn press_in_archive(&mut self, code: KeyCode) {
+    fn press_in_archive(&mut self, code: KeyCode) -> Next {
         let Screen::Archive(archive) = &mut self.screen else {
-            return;
+            return Next::Wait;
         };
         match code {
             KeyCode::Up | KeyCode::Char('k') => archive.turn(-1),
@@ -225,71 +363,91 @@ impl App {
             KeyCode::PageDown => archive.turn(LEAP),
             KeyCode::Home => archive.open(0),
             KeyCode::End => archive.open(usize::MAX),
+            KeyCode::Char('y') => {
+                if let Some(Page::Feat(feat)) = archive.page().cloned() {
+                    return self.copy(&feat);
+                }
+            }
             KeyCode::Esc => self.screen = Screen::Menu,
             _ => {}
         }
+        Next::Wait
     }
 
-    fn point_at_help(&mut self, kind: MouseEventKind) {
+    fn copy(&mut self, feat: &Feat) -> Next {
+        self.message = Message::plain("Copied to the clipboard, if the terminal lets the game.");
+        Next::Copy(shared(feat))
+    }
+
+    fn point_at_help(&mut self, kind: MouseEventKind, drawn: &Drawn) -> Next {
         match kind {
-            MouseEventKind::ScrollUp => self.scroll_help(-1),
-            MouseEventKind::ScrollDown => self.scroll_help(1),
+            MouseEventKind::ScrollUp => self.scroll_help(-1, drawn),
+            MouseEventKind::ScrollDown => self.scroll_help(1, drawn),
+            MouseEventKind::Down(MouseButton::Left) => self.help = None,
             _ => {}
         }
+        Next::Wait
     }
 
-    fn scroll_help(&mut self, lines: i16) {
-        self.help = self.help.map(|hidden| hidden.saturating_add_signed(lines));
+    fn scroll_help(&mut self, lines: i16, drawn: &Drawn) {
+        let scrolled = |hidden: u16| hidden.saturating_add_signed(lines).min(drawn.help_below);
+        self.help = self.help.map(scrolled);
     }
 
-    fn point(&mut self, mouse: MouseEvent) {
+    fn point(&mut self, mouse: MouseEvent, drawn: &Drawn) -> Next {
         let position = Position::new(mouse.column, mouse.row);
+        let days = self.days().len();
         match (mouse.kind, &mut self.screen) {
-            (MouseEventKind::Down(MouseButton::Left), Screen::Play(_)) => {
-                self.click_on_board(position, Self::toggle);
-            }
+            (MouseEventKind::Down(MouseButton::Left), _) => return self.click(position, drawn),
             (MouseEventKind::Down(MouseButton::Right), Screen::Play(_)) => {
-                self.click_on_board(position, Self::rule_out);
+                self.click_on_board(position, drawn, Self::rule_out);
             }
-            (MouseEventKind::Down(MouseButton::Left), _) => self.click(position),
-            (MouseEventKind::ScrollUp, Screen::Menu) => self.menu.step(-1),
-            (MouseEventKind::ScrollDown, Screen::Menu) => self.menu.step(1),
+            (MouseEventKind::ScrollUp, Screen::Menu) => self.menu.step(-1, days),
+            (MouseEventKind::ScrollDown, Screen::Menu) => self.menu.step(1, days),
             (MouseEventKind::ScrollUp, Screen::Archive(archive)) => archive.turn(-1),
             (MouseEventKind::ScrollDown, Screen::Archive(archive)) => archive.turn(1),
             _ => {}
         }
+        Next::Wait
     }
 
-    fn click_on_board(&mut self, position: Position, act: fn(&mut Self)) {
+    fn click_on_board(&mut self, position: Position, drawn: &Drawn, act: fn(&mut Self)) {
         let Screen::Play(game) = &mut self.screen else {
             return;
         };
-        let area = BoardArea::beside_panel(self.area, game.size());
-        if let Some(square) = area.and_then(|(area, _)| area.square_at(position)) {
-            self.message.clear();
+        if let Some(square) = drawn.board.and_then(|area| area.square_at(position)) {
+            self.message = Message::default();
             game.go_to(square);
             act(self);
         }
     }
 
-    fn click(&mut self, position: Position) {
-        let target = self.targets.iter().find(|(area, _)| area.contains(position));
+    fn click(&mut self, position: Position, drawn: &Drawn) -> Next {
+        let target = drawn.targets.iter().find(|(area, _)| area.contains(position));
         let Some(&(_, target)) = target else {
-            return;
+            self.click_on_board(position, drawn, Self::toggle);
+            return Next::Wait;
         };
-        self.message.clear();
+        if let Target::Key(code) = target {
+            return self.press(code.into(), drawn);
+        }
+        self.message = Message::default();
         match (target, &mut self.screen) {
             (Target::Mode(mode), _) => self.menu.mode = mode,
             (Target::Grade(grade), _) => self.menu.grade = grade,
             (Target::Size(size), _) => self.play_size(size),
-            (Target::Archive, _) => self.screen = Screen::Archive(Archive::new(&self.progress)),
+            (Target::Day(day), _) => {
+                self.menu.day = day;
+                self.play();
+            }
             (Target::Page(page), Screen::Archive(archive)) => archive.open(page),
-            (Target::Page(_), _) => {}
+            (Target::Page(_) | Target::Key(_), _) => {}
         }
+        Next::Wait
     }
 
     fn play_size(&mut self, size: usize) {
-        if PUZZLES.get(size).is_some() {
+        if PUZZLES.get(size).is_some() && self.menu.mode != Mode::Daily {
             self.menu.size = size;
             self.play();
         }
@@ -297,9 +455,11 @@ impl App {
 
     /// Starts the game chosen in the menu, or resumes it.
     fn play(&mut self) {
-        let (kind, size) = (self.menu.kind(self.day), self.menu.size);
-        let is_chosen = |game: &Game| game.kind() == kind && game.size() == size;
-        if let Some(index) = self.kept.iter().position(is_chosen) {
+        let (kind, size) = (self.menu.kind(&self.days()), self.menu.size);
+        let is_chosen = |game: &Game| {
+            game.kind() == kind && (matches!(kind, Kind::Daily(_)) || game.size() == size)
+        };
+        if let Some(index) = self.kept.iter().rposition(is_chosen) {
             let game = self.kept.remove(index);
             self.show(game);
         } else {
@@ -307,48 +467,77 @@ impl App {
         }
     }
 
-    /// Draws another challenge in the place of this one.
+    /// Starts another game in the place of this one.
     fn play_another(&mut self) {
         let Screen::Play(game) = &self.screen else {
             return;
         };
-        match game.kind() {
-            kind @ Kind::Challenge(_) if game.is_over() || game.is_untouched() => {
-                self.start(kind, game.size());
+        let (kind, size) = (game.kind(), game.size());
+        match (kind, game.challenge().map(|challenge| challenge.grade())) {
+            (Kind::Explore, _) => self.change(Game::clear),
+            _ if !game.is_over() && !game.is_untouched() => {
+                self.message = Message::plain("Clear the board first (c).");
             }
-            Kind::Challenge(_) => self.message = "Clear the board first (c).".into(),
-            Kind::Daily(..) => self.message = "The next one comes tomorrow.".into(),
-            Kind::Explore => {}
+            (Kind::Learn, _) if game.is_over() => {
+                self.start_other(Mode::Challenge, Grade::Easy, size);
+            }
+            (Kind::Learn | Kind::Challenge(_), _) => self.start(kind, size),
+            (Kind::Daily(_), Some(grade)) if game.is_over() => {
+                self.start_other(Mode::Challenge, grade, size);
+            }
+            (Kind::Daily(_), _) => self.message = Message::plain("The next one comes tomorrow."),
         }
+    }
+
+    fn start_other(&mut self, mode: Mode, grade: Grade, size: usize) {
+        self.menu = Menu { mode, grade, size, ..self.menu };
+        self.play();
     }
 
     fn start(&mut self, kind: Kind, size: usize) {
-        self.seed = self.seed.wrapping_add(1);
-        match Game::draw(kind, size, self.seed) {
-            Some(game) => self.show(game),
-            None => {
-                self.message = format!("There is no such challenge on {size} × {size}.");
+        let mut game = None;
+        // One that has not been solved before, if that is soon found.
+        for _ in 0..PICKS {
+            self.seed = self.seed.wrapping_add(1);
+            game = Game::pick(kind, size, self.seed);
+            let challenge = game.as_ref().and_then(Game::challenge);
+            if challenge.and_then(|challenge| self.progress.best(&challenge)).is_none() {
+                break;
             }
+        }
+        if let Some(game) = game {
+            self.show(game);
+        } else {
+            let text = format!("There is no challenge like this on {size} × {size}.");
+            self.message = Message::bad(text);
         }
     }
 
-    fn show(&mut self, game: Game) {
-        let best = game.challenge().and_then(|challenge| self.progress.best(&challenge));
+    fn show(&mut self, mut game: Game) {
+        let best = match game.kind() {
+            Kind::Daily(day) => self.progress.daily(day),
+            _ => game.challenge().and_then(|challenge| self.progress.best(&challenge)),
+        };
         if let Some(best) = best {
             let (clock, tips) = (clock(best.seconds), counted(best.tips, "tip"));
-            self.message = format!("Solved before, in {clock} with {tips}.");
+            self.message = Message::plain(format!("Solved before, in {clock} with {tips}."));
         }
-        self.result.clear();
+        if game.kind() == Kind::Learn {
+            game.explain();
+        }
+        (self.result, self.won) = (Message::default(), None);
         self.screen = Screen::Play(Box::new(game));
     }
 
     /// Goes back to the menu and keeps the game, unless it is over.
     fn leave(&mut self) {
+        self.store();
         if let Screen::Play(game) = mem::replace(&mut self.screen, Screen::Menu)
             && !game.is_over()
         {
             self.kept.push(*game);
         }
+        self.menu.day = 0;
     }
 
     /// Resumes the game that was left last.
@@ -362,7 +551,8 @@ impl App {
         if let Screen::Play(game) = &self.screen
             && game.is_given(game.cursor())
         {
-            self.message = format!("{} is given and stays.", name(game.size(), game.cursor()));
+            let square = name(game.size(), game.cursor());
+            self.message = Message::plain(format!("{square} is given and stays."));
         } else {
             self.change(Game::toggle);
         }
@@ -382,28 +572,40 @@ impl App {
         if *game.notes() == before {
             return;
         }
-        self.result = match (game.feat(self.day), game.solution()) {
-            (Some(feat), _) => self.record_feat(feat),
-            (None, Some((_, solution))) => self.record_solution(solution),
-            (None, None) => String::new(),
+        self.changed = Some(self.time);
+        if game.kind() == Kind::Learn {
+            game.explain();
+        }
+        (self.won, self.result) = match (game.feat(self.day), game.solution()) {
+            (Some(feat), _) => (Some(self.time), self.record_feat(feat)),
+            (None, Some((_, solution))) => (Some(self.time), self.record_solution(solution)),
+            (None, None) => (None, Message::default()),
         };
-    }
-
-    fn record_feat(&mut self, feat: Feat) -> String {
-        let (clock, tips) = (clock(feat.seconds), counted(feat.tips, "tip"));
-        let result = format!("Solved in {clock} with {tips}.");
-        match self.progress.record_feat(feat) {
-            Ok(true) => result,
-            Ok(false) => format!("{result} You have done as well before."),
-            Err(error) => format!("{result} It could not be saved: {error}."),
+        if self.won.is_some() {
+            self.store();
         }
     }
 
-    fn record_solution(&mut self, solution: AnySolution) -> String {
+    fn record_feat(&mut self, feat: Feat) -> Message {
+        let (clock, tips) = (clock(feat.seconds), counted(feat.tips, "tip"));
+        let result = format!("Solved in {clock} with {tips}.");
+        let outcome = self.progress.record_feat(feat);
+        self.streak = self.progress.streak(self.day);
+        match outcome {
+            Ok(true) if feat.is_daily && self.streak > 1 => {
+                Message::good(format!("{result} {} days in a row!", self.streak))
+            }
+            Ok(true) => Message::good(result),
+            Ok(false) => Message::good(format!("{result} You have done as well before.")),
+            Err(error) => Message::bad(format!("{result} It could not be saved: {error}.")),
+        }
+    }
+
+    fn record_solution(&mut self, solution: AnySolution) -> Message {
         match self.progress.record(solution) {
-            Ok(true) => "A new one!".into(),
-            Ok(false) => "You had it already, perhaps rotated or reflected.".into(),
-            Err(error) => format!("It could not be saved: {error}."),
+            Ok(true) => Message::good("A new one!"),
+            Ok(false) => Message::good("You had it already, perhaps rotated or reflected."),
+            Err(error) => Message::bad(format!("It could not be saved: {error}.")),
         }
     }
 
@@ -411,18 +613,51 @@ impl App {
         let Screen::Play(game) = &mut self.screen else {
             return;
         };
-        let progress = &self.progress;
+        let (progress, tips) = (&self.progress, game.tips());
         let tip = game.ask_for_tip(|solution| progress.has(solution));
         if tip.is_none() && game.solution().is_none() {
-            self.message = "No queen helps here: take one back.".into();
+            self.message = Message::plain("No queen helps here: take one back.");
         }
+        if game.tips() != tips {
+            self.changed = Some(self.time);
+        }
+    }
+
+    /// What the key for tips does next; `None` if nothing.
+    #[must_use]
+    pub fn next_stage(&self) -> Option<Stage> {
+        let Screen::Play(game) = &self.screen else {
+            return None;
+        };
+        let mut tip = *game.tip()?;
+        let before = tip.stage;
+        tip.advance();
+        (tip.stage != before).then_some(tip.stage)
     }
 }
 
-/// A number of seconds as minutes and seconds: `2:05`.
+/// A result to share: `Queens, daily of 2030-01-01: 8 × 8, hard, in 2:05 with no tips`.
+#[must_use]
+pub fn shared(feat: &Feat) -> String {
+    let (size, grade) = (feat.challenge.givens().size(), feat.challenge.grade());
+    let (clock, tips) = (clock(feat.seconds), counted(feat.tips, "tip"));
+    let (kind, date) = (if feat.is_daily { "daily of " } else { "" }, calendar::date(feat.day));
+    format!("Queens, {kind}{date}: {size} × {size}, {grade}, in {clock} with {tips}")
+}
+
+fn daily(day: u32) -> Option<(usize, Grade)> {
+    let challenge = Challenge::daily(&PUZZLES, day)?;
+    Some((challenge.givens().size(), challenge.grade()))
+}
+
+/// A number of seconds as minutes and seconds, or with hours: `2:05`, `1:02:05`.
 #[must_use]
 pub fn clock(seconds: u64) -> String {
-    format!("{}:{:02}", seconds / 60, seconds % 60)
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    match hours {
+        0 => format!("{minutes}:{seconds:02}"),
+        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+    }
 }
 
 /// `no tips`, `1 tip`, `2 tips`.

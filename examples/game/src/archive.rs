@@ -3,11 +3,13 @@
 use queen_runtime::AnySolution;
 
 use crate::feat::Feat;
-use crate::progress::Progress;
+use crate::progress::{Progress, Statistics};
 
 /// A page of the archive.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Page {
+    /// What was done in each grade.
+    Statistics(Vec<Statistics>),
     /// A solved challenge.
     Feat(Feat),
     /// A fundamental solution.
@@ -22,12 +24,13 @@ pub struct Archive {
 }
 
 impl Archive {
-    /// All solved challenges, the latest first, then all found solutions.
+    /// Statistics, all solved challenges, the latest first, then all found solutions.
     #[must_use]
     pub fn new(progress: &Progress) -> Self {
+        let statistics = [Page::Statistics(progress.statistics())];
         let feats = progress.feats().into_iter().map(Page::Feat);
         let solutions = progress.solutions().into_iter().map(Page::Solution);
-        Self { pages: feats.chain(solutions).collect(), shown: 0 }
+        Self { pages: statistics.into_iter().chain(feats).chain(solutions).collect(), shown: 0 }
     }
 
     /// All pages.
@@ -42,10 +45,10 @@ impl Archive {
         self.shown
     }
 
-    /// The page that is shown; `None` if there are no pages.
+    /// The page that is shown.
     #[must_use]
-    pub fn page(&self) -> Option<Page> {
-        self.pages.get(self.shown).copied()
+    pub fn page(&self) -> Option<&Page> {
+        self.pages.get(self.shown)
     }
 
     /// Turns this many pages, up to the first or last one.

@@ -10,15 +10,17 @@ use crate::game::PUZZLES;
 pub const HELP: &str = "\
 A game of queens for the terminal.
 
-Usage: queen-game [--size N]
+Usage: queen-game [--size N] [--theme dark|light]
 
 Options:
-      --size N   start on an empty board of N × N, N from 4 to 10
-  -h, --help     show this help
-  -V, --version  show the version
+      --size N       start on an empty board of N × N, N from 4 to 10
+      --theme THEME  colours for a dark or a light background; without it, the
+                     terminal is asked for its background
+  -h, --help         show this help
+  -V, --version      show the version
 
-What you solve and find is kept in queen-game/found.txt in your data directory.
-NO_COLOR=1 turns colours off.
+What you solve and find, and boards that you leave, are kept in
+queen-game/found.txt in your data directory. NO_COLOR=1 turns colours off.
 ";
 
 /// The request that the arguments make.
@@ -28,31 +30,45 @@ pub enum Request {
     Help,
     /// The version.
     Version,
-    /// A game, on an empty board if a size is given.
-    Play(Option<usize>),
+    /// A game.
+    Play {
+        /// The size of an empty board to start on.
+        size: Option<usize>,
+        /// Whether the background is light; `None` if the terminal is to be asked.
+        is_light: Option<bool>,
+    },
 }
 
 /// Parses the arguments after the program's name.
 ///
 /// # Errors
 ///
-/// Returns an error if an argument is unknown or the size is not one of the game.
+/// Returns an error if an argument is unknown, or its value is not one of the game.
 pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, Error> {
     let mut parser = Parser::from_args(arguments);
-    let mut size = None;
+    let (mut size, mut is_light) = (None, None);
     while let Some(argument) = parser.next()? {
         match argument {
             Arg::Short('h') | Arg::Long("help") => return Ok(Request::Help),
             Arg::Short('V') | Arg::Long("version") => return Ok(Request::Version),
             Arg::Long("size") => size = Some(parser.value()?.parse_with(parse_size)?),
+            Arg::Long("theme") => is_light = Some(parser.value()?.parse_with(parse_theme)?),
             _ => return Err(argument.unexpected()),
         }
     }
-    Ok(Request::Play(size))
+    Ok(Request::Play { size, is_light })
 }
 
 fn parse_size(text: &str) -> Result<usize, String> {
     let sizes = PUZZLES.sizes();
     let size = text.parse().ok().filter(|size| sizes.contains(size));
     size.ok_or_else(|| format!("expected a size from {} to {}", sizes.start(), sizes.end()))
+}
+
+fn parse_theme(text: &str) -> Result<bool, String> {
+    match text {
+        "dark" => Ok(false),
+        "light" => Ok(true),
+        _ => Err("expected dark or light".into()),
+    }
 }

@@ -6,16 +6,18 @@ use std::str::FromStr;
 use queen_challenge::Challenge;
 use queen_runtime::Board;
 
-use crate::game::name;
+use crate::game::names;
 
 /// A challenge that a player has solved.
 ///
-/// Its text form is `challenge`, the day, the seconds, the tips, the size, and the squares of the
-/// given queens: `challenge 20000 75 1 8 a4 d8 g7`.
+/// Its text form is `challenge`, or `daily` for the challenge of a day, then the day, the seconds,
+/// the tips, the size, and the squares of the given queens: `challenge 20000 75 1 8 a4 d8 g7`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Feat {
     /// The challenge.
     pub challenge: Challenge,
+    /// Whether it is the challenge of the day.
+    pub is_daily: bool,
     /// The day, counted from 1970-01-01.
     pub day: u32,
     /// The seconds that it took.
@@ -35,10 +37,9 @@ impl Feat {
 /// The line of a file.
 impl fmt::Display for Feat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { challenge, day, seconds, tips } = self;
-        let size = challenge.givens().size();
-        write!(f, "challenge {day} {seconds} {tips} {size}")?;
-        challenge.givens().queens().try_for_each(|square| write!(f, " {}", name(size, square)))
+        let Self { challenge, is_daily, day, seconds, tips } = self;
+        let (word, givens) = (if *is_daily { "daily" } else { "challenge" }, challenge.givens());
+        write!(f, "{word} {day} {seconds} {tips} {} {}", givens.size(), names(givens, " "))
     }
 }
 
@@ -56,11 +57,13 @@ impl FromStr for Feat {
 
 fn parse(line: &str) -> Option<Feat> {
     let mut words = line.split_whitespace();
-    if words.next()? != "challenge" {
-        return None;
-    }
+    let is_daily = match words.next()? {
+        "daily" => true,
+        "challenge" => false,
+        _ => return None,
+    };
     let (day, seconds) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
     let (tips, size) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
     let givens = Board::from_squares(size, &words.collect::<Vec<_>>().join(" ")).ok()?;
-    Some(Feat { challenge: Challenge::new(givens).ok()?, day, seconds, tips })
+    Some(Feat { challenge: Challenge::new(givens).ok()?, is_daily, day, seconds, tips })
 }

@@ -1,13 +1,15 @@
 //! A game: one board that is being solved.
 
+use std::cell::OnceCell;
 use std::time::Duration;
 
-use queen_challenge::{Challenge, Notes};
-use queen_runtime::{AnyQueenPuzzle, AnySolution, Board, PuzzleRange, queen_table};
+use queen_challenge::{Challenge, Grade, Notes};
+use queen_runtime::{AnyQueenPuzzle, AnySolution, Board, PuzzleRange, SquareName, queen_table};
 
 use crate::feat::Feat;
 use crate::kind::Kind;
-use crate::tip::Tip;
+use crate::tip::{Content, Stage, Tip};
+use crate::unfinished::Unfinished;
 
 /// All solutions of the sizes of the game.
 pub const PUZZLES: PuzzleRange = queen_table!(4..=10);
@@ -22,12 +24,45 @@ pub struct Game {
     puzzle: AnyQueenPuzzle,
     challenge: Option<Challenge>,
     notes: Notes,
+    facts: Facts,
     before: Vec<Notes>,
     undone: Vec<Notes>,
     cursor: Square,
     tip: Option<Tip>,
     tips: u32,
     played: Duration,
+    /// The board as it was last stored; `None` if it was not.
+    stored: Option<Unfinished>,
+}
+
+/// What follows from the notes. It is counted when they change, or when it is first asked for.
+#[derive(Clone, Debug)]
+struct Facts {
+    conflicts: Vec<(Square, Square)>,
+    attacked: Board,
+    solution: Option<(usize, AnySolution)>,
+    remaining: OnceCell<usize>,
+    heat_map: OnceCell<[[u32; 16]; 16]>,
+}
+
+impl Facts {
+    fn of(notes: &Notes, puzzle: AnyQueenPuzzle) -> Self {
+        let queens = notes.queens;
+        let mut attacked = puzzle.board();
+        for (row, column) in
+            squares(queens.size()).filter(|&(row, column)| !queens.is_safe(row, column))
+        {
+            attacked.place(row, column);
+        }
+        let solution = queens.solution();
+        Self {
+            conflicts: queens.conflicts().collect(),
+            attacked,
+            solution: solution.and_then(|s| Some((puzzle.number_of(&s)?, s))),
+            remaining: OnceCell::new(),
+            heat_map: OnceCell::new(),
+        }
+    }
 }
 
 impl Game {
@@ -38,32 +73,64 @@ impl Game {
         Some(Self::start(Kind::Explore, puzzle, None))
     }
 
-    /// A game of this kind; `seed` draws a challenge that is not of a day. `None` if the size has
-    /// no challenge of the grade.
+    /// A game of this kind; `seed` picks a challenge that is not of a day, and a daily one has a size
+    /// of its own. `None` if the size has no challenge of the grade.
     #[must_use]
-    pub fn draw(kind: Kind, size: usize, seed: u64) -> Option<Self> {
+    pub fn pick(kind: Kind, size: usize, seed: u64) -> Option<Self> {
         let puzzle = PUZZLES.get(size)?;
         let challenge = match kind {
             Kind::Explore => return Self::new(size),
+            Kind::Learn => Challenge::with_seed(&puzzle, seed, Grade::Easy)?,
             Kind::Challenge(grade) => Challenge::with_seed(&puzzle, seed, grade)?,
-            Kind::Daily(day, grade) => Challenge::with_seed(&puzzle, day.into(), grade)?,
+            Kind::Daily(day) => Challenge::daily(&PUZZLES, day)?,
         };
+        let puzzle = PUZZLES.get(challenge.givens().size())?;
         Some(Self::start(kind, puzzle, Some(challenge)))
     }
 
+    /// Goes on with a board that was stored; `None` unless there is a puzzle of its size.
+    #[must_use]
+    pub fn resume(board: Unfinished) -> Option<Self> {
+        let puzzle = PUZZLES.get(board.notes.queens.size())?;
+        let mut game = Self::start(board.kind, puzzle, board.challenge);
+        game.show(board.notes);
+        (game.played, game.tips) = (Duration::from_secs(board.seconds), board.tips);
+        game.stored = Some(board);
+        Some(game)
+    }
+
     fn start(kind: Kind, puzzle: AnyQueenPuzzle, challenge: Option<Challenge>) -> Self {
+        let notes = Notes::new(challenge.map_or(puzzle.board(), |challenge| *challenge.givens()));
         Self {
             kind,
             puzzle,
             challenge,
-            notes: Notes::new(challenge.map_or(puzzle.board(), |challenge| *challenge.givens())),
+            notes,
+            facts: Facts::of(&notes, puzzle),
             before: Vec::new(),
             undone: Vec::new(),
             cursor: (0, 0),
             tip: None,
             tips: 0,
             played: Duration::ZERO,
+            stored: None,
         }
+    }
+
+    /// The board as it was last stored, and as it is to be stored now: `None` if there is nothing to
+    /// go on with.
+    #[must_use]
+    pub fn to_store(&self) -> (Option<Unfinished>, Option<Unfinished>) {
+        let (kind, challenge, notes) = (self.kind, self.challenge, self.notes);
+        let (seconds, tips) = (self.played.as_secs(), self.tips);
+        let is_worthless = self.is_over() || self.is_untouched() && tips == 0;
+        let board = Unfinished { kind, challenge, notes, seconds, tips };
+        (self.stored, (!is_worthless).then_some(board))
+    }
+
+    /// Notes that the board is stored like this.
+    pub fn set_stored(&mut self, board: Option<Unfinished>) {
+        self.stored = board;
     }
 
     /// The kind of game.
@@ -97,8 +164,8 @@ impl Game {
 
     /// The last tip, until the board changes.
     #[must_use]
-    pub fn tip(&self) -> Option<Tip> {
-        self.tip
+    pub fn tip(&self) -> Option<&Tip> {
+        self.tip.as_ref()
     }
 
     /// The number of tips given.
@@ -133,40 +200,51 @@ impl Game {
 
     /// The pairs of queens that attack each other.
     #[must_use]
-    pub fn conflicts(&self) -> Vec<(Square, Square)> {
-        self.notes.queens.conflicts().collect()
+    pub fn conflicts(&self) -> &[(Square, Square)] {
+        &self.facts.conflicts
+    }
+
+    /// The squares that a queen attacks, those of other queens among them.
+    #[must_use]
+    pub fn attacked(&self) -> &Board {
+        &self.facts.attacked
     }
 
     /// The number of solutions that have a queen wherever the board has one.
     #[must_use]
     pub fn remaining(&self) -> usize {
-        self.puzzle.completions(&self.notes.queens).count()
+        *self.facts.remaining.get_or_init(|| self.puzzle.completions(&self.notes.queens).count())
     }
 
     /// For each square, the number of remaining solutions that have a queen there.
     #[must_use]
-    pub fn heat_map(&self) -> [[u32; 16]; 16] {
-        self.puzzle.heat_map(&self.notes.queens)
+    pub fn heat_map(&self) -> &[[u32; 16]; 16] {
+        self.facts.heat_map.get_or_init(|| self.puzzle.heat_map(&self.notes.queens))
     }
 
-    /// The solution that the board shows and its number; `None` unless it is solved.
+    /// The number of the solution that the board shows, and the solution; `None` unless it is solved.
     #[must_use]
     pub fn solution(&self) -> Option<(usize, AnySolution)> {
-        let solution = self.notes.queens.solution()?;
-        Some((self.puzzle.number_of(&solution)?, solution))
+        self.facts.solution
     }
 
-    /// The feat of having solved the challenge on this day; `None` unless it is solved.
+    /// The feat of having solved the challenge: on the day of a daily one, on `today` otherwise.
+    /// `None` unless it is solved, and for a board to learn from.
     #[must_use]
-    pub fn feat(&self, day: u32) -> Option<Feat> {
+    pub fn feat(&self, today: u32) -> Option<Feat> {
         self.solution()?;
+        let (is_daily, day) = match self.kind {
+            Kind::Daily(day) => (true, day),
+            Kind::Challenge(_) => (false, today),
+            Kind::Learn | Kind::Explore => return None,
+        };
         let (challenge, seconds) = (self.challenge?, self.played.as_secs());
-        Some(Feat { challenge, day, seconds, tips: self.tips })
+        Some(Feat { challenge, is_daily, day, seconds, tips: self.tips })
     }
 
     /// Advances the clock, unless the board is solved.
     pub fn pass(&mut self, time: Duration) {
-        if !self.notes.queens.is_solved() {
+        if self.solution().is_none() {
             self.played += time;
         }
     }
@@ -224,6 +302,18 @@ impl Game {
         }
     }
 
+    /// Whether there is a change to undo.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        !self.is_over() && !self.before.is_empty()
+    }
+
+    /// Whether there is a change to redo.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
     /// Redoes the last undone change.
     pub fn redo(&mut self) {
         if let Some(notes) = self.undone.pop() {
@@ -232,42 +322,44 @@ impl Game {
         }
     }
 
-    /// Gives a tip and moves the cursor to its square. A tip that is still shown is not counted
-    /// again.
+    /// Gives a tip, or the next stage of the one that is shown, which is not counted again. With the
+    /// last stage, the cursor moves to the square.
     ///
     /// In a challenge, the tip is a mistake or the next step; on a board to explore, it is the
     /// square with a queen in the most solutions that are not `found`.
-    pub fn ask_for_tip(&mut self, found: impl Fn(AnySolution) -> bool) -> Option<Tip> {
-        if self.tip.is_none() {
-            self.tip = match self.challenge {
-                Some(challenge) => self.mistake(&challenge).or_else(|| self.next_step()),
-                None => self.way_to_solutions(found),
-            };
+    pub fn ask_for_tip(&mut self, found: impl Fn(AnySolution) -> bool) -> Option<&Tip> {
+        if let Some(tip) = &mut self.tip {
+            tip.advance();
+        } else {
+            self.tip = self.next_tip(found);
             self.tips += u32::from(self.tip.is_some());
         }
-        self.cursor = self.tip.map_or(self.cursor, |tip| tip.square());
-        self.tip
+        if let Some(tip) = self.tip.filter(|tip| tip.stage == Stage::What) {
+            self.cursor = tip.square();
+        }
+        self.tip.as_ref()
     }
 
-    fn next_step(&self) -> Option<Tip> {
-        self.notes.next_step().map(Tip::Step)
+    /// Explains the next step in full. This is not counted as a tip, and the cursor stays.
+    pub fn explain(&mut self) {
+        self.tip = self.next_tip(|_| false);
+        if let Some(tip) = &mut self.tip {
+            tip.stage = Stage::What;
+        }
     }
 
-    /// A queen that is not in the solution, or a mark on a square of the solution.
-    fn mistake(&self, challenge: &Challenge) -> Option<Tip> {
-        let solution = Board::from(challenge.solution());
-        let is_wrong_queen = |&(row, column): &Square| !solution.has_queen(row, column);
-        let is_wrong_mark = |&(row, column): &Square| solution.has_queen(row, column);
-        let square = self
-            .notes
-            .queens
-            .queens()
-            .find(is_wrong_queen)
-            .or_else(|| self.notes.ruled_out.queens().find(is_wrong_mark))?;
-        Some(Tip::Mistake { size: self.size(), square })
+    fn next_tip(&self, found: impl Fn(AnySolution) -> bool) -> Option<Tip> {
+        let content = match self.challenge {
+            Some(challenge) => {
+                let mistake = challenge.mistake(&self.notes).map(Content::Mistake);
+                mistake.or_else(|| self.notes.next_step().map(Content::Step))
+            }
+            None => self.way_to_solutions(found),
+        };
+        Some(Tip::new(content?, &self.notes))
     }
 
-    fn way_to_solutions(&self, found: impl Fn(AnySolution) -> bool) -> Option<Tip> {
+    fn way_to_solutions(&self, found: impl Fn(AnySolution) -> bool) -> Option<Content> {
         let (board, size) = (&self.notes.queens, self.size());
         let mut solutions_through = vec![0; size * size];
         for solution in self.puzzle.completions(board).filter(|&solution| !found(solution)) {
@@ -279,16 +371,16 @@ impl Game {
         }
         let most = solutions_through.iter().copied().max().filter(|&most| most > 0);
         let Some(solutions) = most else {
-            return self.puzzle.hint(board).map(|square| Tip::Found { size, square });
+            return self.puzzle.hint(board).map(Content::Found);
         };
         let index = solutions_through.iter().position(|&count| count == solutions)?;
-        Some(Tip::Towards { size, square: (index / size, index % size), solutions })
+        Some(Content::Towards { square: (index / size, index % size), solutions })
     }
 
     /// Whether the board cannot change any more: a challenge ends with its solution.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.challenge.is_some() && self.notes.queens.is_solved()
+        self.challenge.is_some() && self.solution().is_some()
     }
 
     /// Whether the board is as it was at the start.
@@ -312,12 +404,25 @@ impl Game {
 
     fn show(&mut self, notes: Notes) {
         self.notes = notes;
+        self.facts = Facts::of(&notes, self.puzzle);
         self.tip = None;
     }
 }
 
-/// The name of a square, as in chess.
+/// The squares of a board, row by row.
+pub fn squares(size: usize) -> impl Iterator<Item = Square> {
+    (0..size).flat_map(move |row| (0..size).map(move |column| (row, column)))
+}
+
+/// The name of a square, as in chess; nothing if it is not on the board.
 #[must_use]
 pub fn name(size: usize, (row, column): Square) -> String {
-    format!("{}{}", char::from(b'a' + column as u8), size - row)
+    SquareName::new(size, row, column).map_or(String::new(), |name| name.to_string())
+}
+
+/// The names of the squares that have a queen, with `separator` between them.
+#[must_use]
+pub fn names(board: &Board, separator: &str) -> String {
+    let names: Vec<_> = board.queens().map(|square| name(board.size(), square)).collect();
+    names.join(separator)
 }

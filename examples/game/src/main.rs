@@ -13,8 +13,8 @@ use queen_game::{calendar, terminal};
 const USAGE: u8 = 2;
 
 fn main() -> ExitCode {
-    let size = match arguments::parse(std::env::args_os().skip(1)) {
-        Ok(Request::Play(size)) => size,
+    let (size, is_light) = match arguments::parse(std::env::args_os().skip(1)) {
+        Ok(Request::Play { size, is_light }) => (size, is_light),
         Ok(Request::Help) => return print(arguments::HELP),
         Ok(Request::Version) => {
             return print(concat!("queen-game ", env!("CARGO_PKG_VERSION"), "\n"));
@@ -24,9 +24,9 @@ fn main() -> ExitCode {
     if let Some(obstacle) = terminal::obstacle() {
         return fail(&format!("{obstacle}."), USAGE.into());
     }
-    match play(size) {
+    match play(size, is_light) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => fail(&error.to_string(), ExitCode::FAILURE),
+        Err(error) => fail(&format!("{error}."), ExitCode::FAILURE),
     }
 }
 
@@ -45,20 +45,18 @@ fn fail(message: &str, code: ExitCode) -> ExitCode {
     code
 }
 
-fn play(size: Option<usize>) -> io::Result<()> {
+fn play(size: Option<usize>, is_light: Option<bool>) -> io::Result<()> {
     let file = Progress::default_file()
         .ok_or_else(|| io::Error::other("there is no directory for the user's data"))?;
-    let (progress, warning) = match Progress::load(&file) {
-        Ok(progress) => (progress, String::new()),
-        Err(error) => (Progress::empty(&file), format!("Nothing can be saved: {error}.")),
-    };
-    let mut app = App::new(progress, calendar::today(), seed());
-    app.message = warning;
-    app.colour = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+    let mut app = App::new(Progress::load_or_empty(&file), calendar::today(), seed());
+    app.palette = terminal::palette(is_light);
     if let Some(size) = size {
         app.explore(size);
     }
-    terminal::run(&mut app)
+    match terminal::run(&mut app)? {
+        Some(signal) => terminal::end_by(signal),
+        None => Ok(()),
+    }
 }
 
 /// A seed that differs from game to game.

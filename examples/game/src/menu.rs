@@ -1,35 +1,46 @@
-//! The menu: the choice of a kind, a grade and a size.
+//! The menu: the choice of a kind, a grade and a size, or of a day.
 
 use queen_challenge::Grade;
 
 use crate::game::PUZZLES;
 use crate::kind::Kind;
 
-/// The grades that can be chosen, which are all that need no guess.
-pub const GRADES: [Grade; 4] = [Grade::Easy, Grade::Medium, Grade::Hard, Grade::Expert];
-
-/// A kind of game without its grade.
+/// A kind of game without its grade or day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
+    /// [`Kind::Learn`].
+    Learn,
     /// [`Kind::Explore`].
     Explore,
     /// [`Kind::Challenge`].
     Challenge,
     /// [`Kind::Daily`].
-    Today,
+    Daily,
 }
 
 impl Mode {
     /// All modes, in the order in which they are shown.
-    pub const ALL: [Self; 3] = [Self::Explore, Self::Challenge, Self::Today];
+    pub const ALL: [Self; 4] = [Self::Learn, Self::Explore, Self::Challenge, Self::Daily];
 
     /// The name on the screen.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
+            Self::Learn => "Learn",
             Self::Explore => "Explore",
             Self::Challenge => "Challenge",
-            Self::Today => "Today's",
+            Self::Daily => "Daily",
+        }
+    }
+
+    /// A line on what is played.
+    #[must_use]
+    pub fn line(self) -> &'static str {
+        match self {
+            Self::Learn => "an easy board with each step explained",
+            Self::Explore => "find all solutions, on an empty board",
+            Self::Challenge => "some queens are given, one solution has them",
+            Self::Daily => "one board a day, the same for everybody",
         }
     }
 }
@@ -43,44 +54,53 @@ pub struct Menu {
     pub grade: Grade,
     /// The number of rows.
     pub size: usize,
+    /// The index of a day, from today back.
+    pub day: usize,
 }
 
 impl Default for Menu {
     fn default() -> Self {
-        Self { mode: Mode::Explore, grade: Grade::Easy, size: 8 }
+        Self { mode: Mode::Explore, grade: Grade::Easy, size: 8, day: 0 }
     }
 }
 
 impl Menu {
-    /// The chosen kind of game, on this day.
+    /// The grades that can be chosen, which are all that need no guess.
+    pub fn grades() -> impl Iterator<Item = Grade> + Clone {
+        Grade::ALL.into_iter().filter(|&grade| grade != Grade::Guess)
+    }
+
+    /// The chosen kind of game; `days` are those whose challenge can be played.
     #[must_use]
-    pub fn kind(&self, day: u32) -> Kind {
+    pub fn kind(&self, days: &[u32]) -> Kind {
         match self.mode {
+            Mode::Learn => Kind::Learn,
             Mode::Explore => Kind::Explore,
             Mode::Challenge => Kind::Challenge(self.grade),
-            Mode::Today => Kind::Daily(day, self.grade),
+            Mode::Daily => Kind::Daily(days.get(self.day).or(days.first()).copied().unwrap_or(0)),
         }
     }
 
-    /// Moves this many sizes down, up to the last one.
-    pub fn step(&mut self, sizes: isize) {
-        let (smallest, largest) = PUZZLES.sizes().into_inner();
-        self.size = self.size.saturating_add_signed(sizes).clamp(smallest, largest);
+    /// Moves this many lines down, up to the last size or day.
+    pub fn step(&mut self, lines: isize, days: usize) {
+        if self.mode == Mode::Daily {
+            let last = days.saturating_sub(1);
+            self.day = self.day.saturating_add_signed(lines).min(last);
+        } else {
+            let (smallest, largest) = PUZZLES.sizes().into_inner();
+            self.size = self.size.saturating_add_signed(lines).clamp(smallest, largest);
+        }
     }
 
     /// Moves this many modes to the right, up to the last one.
     pub fn turn(&mut self, modes: isize) {
-        self.mode = moved(&Mode::ALL, self.mode, modes);
+        let index = Mode::ALL.iter().position(|&mode| mode == self.mode).unwrap_or(0);
+        self.mode = Mode::ALL[index.saturating_add_signed(modes).min(Mode::ALL.len() - 1)];
     }
 
     /// Moves to the next grade, and from the last one to the first.
     pub fn next_grade(&mut self) {
-        let harder = moved(&GRADES, self.grade, 1);
-        self.grade = if harder == self.grade { GRADES[0] } else { harder };
+        let mut grades = Self::grades().cycle().skip_while(|&grade| grade != self.grade);
+        self.grade = grades.nth(1).unwrap_or(self.grade);
     }
-}
-
-fn moved<T: Copy + PartialEq>(all: &[T], from: T, by: isize) -> T {
-    let index = all.iter().position(|&one| one == from).unwrap_or(0);
-    all[index.saturating_add_signed(by).min(all.len() - 1)]
 }

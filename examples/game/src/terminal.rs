@@ -2,26 +2,27 @@
 
 use std::io::{self, IsTerminal, stdout};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
 use std::time::{Duration, Instant};
-use std::{env, panic, process, thread};
+use std::{env, panic};
 
 use ratatui::DefaultTerminal;
+use ratatui::crossterm::clipboard::CopyToClipboard;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
+use ratatui::crossterm::style::available_color_count;
 use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use ratatui::layout::{Position, Rect};
+use terminal_colorsaurus::{QueryOptions, ThemeMode, theme_mode};
 
 use crate::app::{App, Next};
-use crate::{calendar, ui};
+use crate::calendar;
+use crate::ui::{self, Drawn, Palette};
 
 /// The time for which a frame is shown if nothing happens.
-const FRAME: Duration = Duration::from_millis(125);
-
-/// The time that the game has to end after a signal.
-const GRACE: Duration = Duration::from_secs(1);
+const FRAME: Duration = Duration::from_millis(100);
 
 /// The reason why the game cannot be played here; `None` if it can.
 #[must_use]
@@ -35,62 +36,109 @@ pub fn obstacle() -> Option<&'static str> {
     }
 }
 
-/// Plays until the player quits or a signal ends the process.
+/// The colours for this terminal, which is asked whether its background is light unless that is
+/// known.
+#[must_use]
+pub fn palette(is_light: Option<bool>) -> Palette {
+    let has_colours = env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+    let colours = if has_colours { available_color_count() } else { 0 };
+    let ask = || matches!(theme_mode(QueryOptions::default()), Ok(ThemeMode::Light));
+    Palette::new(colours, is_light.unwrap_or_else(|| has_colours && ask()))
+}
+
+/// Plays until the player quits or a signal ends the game, and stores the board. Returns the signal.
 ///
 /// # Errors
 ///
-/// Returns an error if there is no terminal or it does not answer.
-pub fn run(app: &mut App) -> io::Result<()> {
+/// Returns an error if there is no terminal, it does not answer, or the board cannot be stored.
+pub fn run(app: &mut App) -> io::Result<Option<i32>> {
     let signals = Signals::handle()?;
     in_terminal(|terminal| {
-        let mut last = Instant::now();
-        while !signals.end.load(Ordering::Relaxed) {
-            app.day = calendar::today();
-            app.pass(last.elapsed());
-            last = Instant::now();
-            terminal.draw(|frame| ui::draw(app, frame))?;
-            app.tick += 1;
-            let next = if event::poll(FRAME)? { app.handle(&event::read()?) } else { Next::Wait };
-            if next == Next::Quit {
-                break;
-            }
-            if next == Next::Suspend || signals.stop.swap(false, Ordering::Relaxed) {
-                suspend(terminal)?;
-                last = Instant::now();
-            }
-        }
-        Ok(())
+        let outcome = play(app, &signals, terminal);
+        // The terminal may be gone, or not let go of the game.
+        app.end().and(outcome)
     })
+    .or_else(|error| if signals.end().is_some() { Ok(()) } else { Err(error) })?;
+    Ok(signals.end())
 }
 
-/// Flags set by signals.
+fn play(app: &mut App, signals: &Signals, terminal: &mut DefaultTerminal) -> io::Result<()> {
+    let mut last = Instant::now();
+    while signals.end().is_none() {
+        app.set_day(calendar::today());
+        app.pass(last.elapsed());
+        last = Instant::now();
+        let mut drawn = Drawn::default();
+        terminal.draw(|frame| drawn = ui::draw(app, frame))?;
+        let has_event = event::poll(FRAME)?;
+        let next = if has_event { app.handle(&event::read()?, &drawn) } else { Next::Wait };
+        let is_stopped = signals.stop.swap(false, Ordering::Relaxed) || next == Next::Suspend;
+        match next {
+            Next::Quit => break,
+            Next::Copy(text) => execute!(stdout(), CopyToClipboard::to_clipboard_from(text))?,
+            Next::Wait | Next::Suspend => {}
+        }
+        if is_stopped {
+            // The player sees an error again when the game ends.
+            let _ = app.end();
+            suspend(terminal)?;
+            last = Instant::now();
+        }
+    }
+    Ok(())
+}
+
+/// The signals that were received.
 #[derive(Debug, Default)]
 struct Signals {
-    end: Arc<AtomicBool>,
+    /// The number of one that ends the game; 0 if there was none.
+    end: Arc<AtomicI32>,
     stop: Arc<AtomicBool>,
 }
 
 impl Signals {
-    fn handle() -> io::Result<Self> {
-        let signals = Self::default();
-        let flag = Arc::clone(&signals.end);
-        let end = move || {
-            flag.store(true, Ordering::Relaxed);
-            // The main loop may wait for a terminal that is gone and never check the flag.
-            thread::sleep(GRACE);
-            process::exit(1);
-        };
-        ctrlc::set_handler(end).map_err(io::Error::other)?;
-        #[cfg(unix)]
-        {
-            use signal_hook::consts::{SIGQUIT, SIGTSTP};
-            use signal_hook::flag::register;
+    fn end(&self) -> Option<i32> {
+        Some(self.end.load(Ordering::Relaxed)).filter(|&signal| signal != 0)
+    }
 
-            register(SIGQUIT, Arc::clone(&signals.end))?;
-            register(SIGTSTP, Arc::clone(&signals.stop))?;
-        }
+    #[cfg(unix)]
+    fn handle() -> io::Result<Self> {
+        use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
+        use signal_hook::iterator::Signals;
+
+        let signals = Self::default();
+        let (end, stop) = (Arc::clone(&signals.end), Arc::clone(&signals.stop));
+        let mut received = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP])?;
+        std::thread::spawn(move || {
+            for signal in received.forever() {
+                if signal == SIGTSTP {
+                    stop.store(true, Ordering::Relaxed);
+                } else if end.swap(signal, Ordering::Relaxed) != 0 {
+                    // The second one: the game hangs.
+                    let _ = signal_hook::low_level::emulate_default_handler(signal);
+                }
+            }
+        });
         Ok(signals)
     }
+
+    /// A closed window ends the process at once, and Ctrl-C is a key.
+    #[cfg(not(unix))]
+    fn handle() -> io::Result<Self> {
+        Ok(Self::default())
+    }
+}
+
+/// Ends the process as the signal would have done.
+///
+/// # Errors
+///
+/// Returns an error if the signal cannot be sent.
+pub fn end_by(signal: i32) -> io::Result<()> {
+    #[cfg(unix)]
+    signal_hook::low_level::emulate_default_handler(signal)?;
+    let _ = signal;
+    Ok(())
 }
 
 /// Restores the terminal and stops, and takes the terminal again when the process is resumed.

@@ -1,83 +1,209 @@
-//! Tips for a player.
+//! Tips for a player, in stages, with their evidence.
 
 use std::fmt;
 
-use queen_challenge::{Action, Step};
+use queen_challenge::{Action, Line, Notes, Reason, Step};
+use queen_runtime::Board;
 
 use crate::game::{Square, name};
 
-/// A tip: a square to look at, and the reason.
+/// The part of a tip that is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stage {
+    /// Where to look.
+    Where,
+    /// Why the step follows.
+    Why,
+    /// What to do.
+    What,
+}
+
+/// What a tip is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tip {
+pub enum Content {
     /// The next step of a challenge.
     Step(Step),
     /// A queen or a mark that contradicts the solution of the challenge.
-    Mistake {
-        /// The number of rows.
-        size: usize,
-        /// The square.
-        square: Square,
-    },
+    Mistake(Square),
     /// A square of solutions that have not been found.
     Towards {
-        /// The number of rows.
-        size: usize,
         /// The square.
         square: Square,
         /// The number of these solutions.
         solutions: usize,
     },
     /// A square of a found solution, if all solutions from here have been found.
-    Found {
-        /// The number of rows.
-        size: usize,
-        /// The square.
-        square: Square,
-    },
+    Found(Square),
+}
+
+/// A tip: a square to look at, and the reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tip {
+    /// What it is about.
+    pub content: Content,
+    /// The part that is shown.
+    pub stage: Stage,
+    /// The number of rows.
+    size: usize,
+    /// The squares where a queen can stand, as far as the step is concerned.
+    free: Board,
+}
+
+/// What a tip shows on the board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Evidence {
+    /// The rows and columns to look at.
+    pub lines: Vec<Line>,
+    /// The squares of the lines where a queen can stand.
+    pub left: Vec<Square>,
+    /// The queens that a queen on the square would force, in this order.
+    pub forced: Vec<Square>,
+    /// The square that the tip is about.
+    pub square: Option<Square>,
 }
 
 impl Tip {
+    /// A tip for the board of these notes. A step starts with its first stage, and so does a
+    /// mistake; the others have only one stage.
+    #[must_use]
+    pub fn new(content: Content, notes: &Notes) -> Self {
+        let mut empty = notes.queens;
+        empty.clear();
+        let stage = match content {
+            Content::Step(_) | Content::Mistake(_) => Stage::Where,
+            Content::Towards { .. } | Content::Found(_) => Stage::What,
+        };
+        Self { content, stage, size: empty.size(), free: notes.free().unwrap_or(empty) }
+    }
+
+    /// Goes on to the next stage, up to the last one.
+    pub fn advance(&mut self) {
+        self.stage = match (self.stage, self.content) {
+            (Stage::Where, Content::Step(_)) => Stage::Why,
+            _ => Stage::What,
+        };
+    }
+
     /// The square.
     #[must_use]
     pub fn square(&self) -> Square {
-        match *self {
-            Self::Step(step) => step.square(),
-            Self::Mistake { square, .. }
-            | Self::Towards { square, .. }
-            | Self::Found { square, .. } => square,
+        match self.content {
+            Content::Step(step) => step.square(),
+            Content::Mistake(square) | Content::Towards { square, .. } | Content::Found(square) => {
+                square
+            }
         }
+    }
+
+    /// The lines, queens and squares that show why the tip is right, as far as its stage tells.
+    #[must_use]
+    pub fn evidence(&self) -> Evidence {
+        let (square, is_first) = (self.square(), self.stage == Stage::Where);
+        let shown = Evidence { square: Some(square), ..Evidence::default() };
+        let Content::Step(step) = self.content else {
+            return if is_first { Evidence::default() } else { shown };
+        };
+        let (lines, across) = match step.reason() {
+            Reason::Chain { .. } if is_first => return shown,
+            Reason::Chain { forced, line } => {
+                return Evidence { lines: vec![line], forced: forced.queens().collect(), ..shown };
+            }
+            Reason::Single { line }
+            | Reason::PointingPair { line }
+            | Reason::PointingTriple { line } => (vec![line], Vec::new()),
+            Reason::XWing { lines, across } => (lines.to_vec(), across.to_vec()),
+            // A reason that later versions of the library may have.
+            _ => return shown,
+        };
+        if is_first {
+            return Evidence { lines, ..Evidence::default() };
+        }
+        let is_left = |square: &Square| lines.iter().any(|&line| is_on(line, *square));
+        let left = self.free.queens().filter(is_left).collect();
+        Evidence { lines: [lines, across].concat(), left, ..shown }
+    }
+
+    /// The sentence of a stage.
+    #[must_use]
+    pub fn sentence(&self, stage: Stage) -> String {
+        let square = name(self.size, self.square());
+        match (self.content, stage) {
+            (Content::Step(step), Stage::Where) => self.place(&step.reason()),
+            (Content::Step(step), Stage::Why) => format!("{}.", capitalized(&step.to_string())),
+            (Content::Step(step), Stage::What) => match step.action() {
+                Action::Place => format!("Place a queen on {square} (space)."),
+                Action::RuleOut => format!("Rule {square} out (x)."),
+            },
+            (Content::Mistake(_), Stage::Where) => "A queen or a mark is wrong.".into(),
+            (Content::Mistake(_), _) => format!("{square} is wrong: take it back."),
+            (Content::Towards { solutions: 1, .. }, _) => {
+                format!("{square} leads to a solution not found yet.")
+            }
+            (Content::Towards { solutions, .. }, _) => {
+                format!("{square} leads to {solutions} solutions not found yet.")
+            }
+            (Content::Found(_), _) => {
+                format!("{square} leads to a solution, but all from here have been found.")
+            }
+        }
+    }
+
+    /// Where to look.
+    fn place(&self, reason: &Reason) -> String {
+        match *reason {
+            Reason::Single { line }
+            | Reason::PointingPair { line }
+            | Reason::PointingTriple { line } => format!("Look at {}.", self.line(line)),
+            Reason::XWing { lines: [first, second], .. } => {
+                format!("Look at {} and {}.", self.line(first), self.line(second))
+            }
+            // The square is all that a chain starts from.
+            _ => format!("Think of a queen on {}.", name(self.size, self.square())),
+        }
+    }
+
+    fn line(&self, line: Line) -> String {
+        match line {
+            Line::Row(row) => format!("row {}", self.size - row),
+            Line::Column(column) => format!("column {}", column_letter(column)),
+        }
+    }
+
+    /// Sentences that take at least as many lines as any that a tip on a board of this size says.
+    ///
+    /// A chain is the longest. It forces at most so many queens that they, the queen on the square
+    /// and a given one leave out one row.
+    #[must_use]
+    pub fn longest(size: usize) -> Vec<String> {
+        let square = name(size, (0, size - 1));
+        let forced = vec![square.as_str(); size.saturating_sub(3).max(1)].join(", then ");
+        vec![
+            format!("{square} forces {forced} and leaves no square in column d."),
+            format!("{square} attacks all three squares left in column d."),
+            format!("{square} is out, as columns c and d take rows {size} and {size}."),
+            format!("{square} leads to a solution, but all from here have been found."),
+            format!("Place a queen on {square} (space)."),
+        ]
     }
 }
 
-/// One or two sentences.
+/// The sentence of the stage that is shown.
 impl fmt::Display for Tip {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Step(step) => {
-                let advice = match step.action() {
-                    Action::Place => "Place a queen.",
-                    Action::RuleOut => "Rule it out (x).",
-                };
-                write!(f, "{}. {advice}", capitalized(&step.to_string()))
-            }
-            Self::Mistake { size, square } => {
-                write!(f, "{} is wrong: take it back.", name(size, square))
-            }
-            Self::Towards { size, square, solutions: 1 } => {
-                write!(f, "{} leads to a solution not found yet.", name(size, square))
-            }
-            Self::Towards { size, square, solutions } => {
-                write!(f, "{} leads to {solutions} solutions not found yet.", name(size, square))
-            }
-            Self::Found { size, square } => {
-                write!(
-                    f,
-                    "{} keeps a solution within reach, but all of those have been found.",
-                    name(size, square)
-                )
-            }
-        }
+        f.write_str(&self.sentence(self.stage))
     }
+}
+
+/// Whether a square is on a row or column.
+#[must_use]
+pub fn is_on(line: Line, (row, column): Square) -> bool {
+    line == Line::Row(row) || line == Line::Column(column)
+}
+
+/// The letter of a column.
+#[must_use]
+pub fn column_letter(column: usize) -> char {
+    char::from(b'a' + column as u8)
 }
 
 /// Capitalizes a first word that is not the name of a square.

@@ -3,112 +3,85 @@
 mod archive;
 mod area;
 mod board;
-mod help;
+mod crown;
+pub mod help;
+mod keys;
 mod menu;
 mod palette;
 mod panel;
+mod text;
 
 use ratatui::Frame;
+use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
-use ratatui::style::Stylize;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 
-use crate::app::{App, Screen};
+use crate::app::{App, Screen, Target};
 use crate::game::Game;
+use crate::kind::Kind;
+use crate::tip::Tip;
 use board::BoardPicture;
-use palette::ACCENT;
 
 pub use area::BoardArea;
+pub use crown::crown;
+pub use palette::Palette;
 
-/// The keys that are shown at the bottom, with their effects.
-type Keys = &'static [(&'static str, &'static str)];
-
-const MENU_KEYS: Keys = &[
-    ("?", "help"),
-    ("q", "quit"),
-    ("↑↓", "size"),
-    ("←→", "game"),
-    ("g", "grade"),
-    ("enter", "play"),
-    ("a", "archive"),
-];
-
-const EXPLORE_KEYS: Keys = &[
-    ("?", "help"),
-    ("q", "quit"),
-    ("esc", "menu"),
-    ("space", "queen"),
-    ("t", "tip"),
-    ("x", "mark"),
-    ("u", "undo"),
-    ("i", "count"),
-    ("m", "map"),
-];
-
-const CHALLENGE_KEYS: Keys = &[
-    ("?", "help"),
-    ("q", "quit"),
-    ("esc", "menu"),
-    ("space", "queen"),
-    ("t", "tip"),
-    ("x", "mark"),
-    ("u", "undo"),
-    ("s", "clock"),
-    ("n", "next"),
-];
-
-const ARCHIVE_KEYS: Keys = &[("?", "help"), ("q", "quit"), ("esc", "menu"), ("↑↓", "turn")];
+/// What can be pointed at on the screen.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Drawn {
+    /// The board, if one is played.
+    pub board: Option<BoardArea>,
+    /// The places to click on.
+    pub targets: Vec<(Rect, Target)>,
+    /// The number of lines by which the help can be scrolled.
+    pub help_below: u16,
+}
 
 /// Draws the current screen.
-pub fn draw(app: &mut App, frame: &mut Frame) {
+pub fn draw(app: &App, frame: &mut Frame) -> Drawn {
     let screen = frame.area();
-    app.area = screen;
-    app.targets.clear();
     let body = area::body(screen);
-    let keys = match &app.screen {
+    let mut drawn = Drawn::default();
+    match &app.screen {
         Screen::Menu => {
-            draw_title(frame, "choose a board");
-            menu::draw(app, frame, body);
-            MENU_KEYS
+            draw_title(app, frame, "choose a board");
+            drawn.targets = menu::draw(app, frame, body);
         }
         Screen::Play(game) => {
             let size = game.size();
-            draw_title(frame, &format!("{size} × {size} · {}", game.kind()));
-            draw_game(app, game, frame);
-            if game.challenge().is_some() { CHALLENGE_KEYS } else { EXPLORE_KEYS }
+            let back = draw_title(app, frame, &format!("{size} × {size} · {}", game.kind()));
+            drawn.targets.push(back);
+            drawn.board = draw_game(app, game, frame);
         }
         Screen::Archive(pages) => {
-            draw_title(frame, &archive::caption(pages));
-            app.targets = archive::draw(app, pages, frame, body);
-            ARCHIVE_KEYS
+            let back = draw_title(app, frame, &archive::caption(pages));
+            drawn.targets = archive::draw(app, pages, frame, body);
+            drawn.targets.push(back);
         }
-    };
-    draw_keys(frame, keys);
-    if let Some(hidden) = app.help {
-        app.help = Some(help::draw(hidden, frame, screen));
     }
-}
-
-fn draw_title(frame: &mut Frame, what: &str) {
-    let area = Rect { height: frame.area().height.min(1), ..frame.area() };
-    let line =
-        Line::from(vec![" ♛ Queens ".bold().fg(ACCENT), Span::from(format!("· {what}")).dim()]);
-    frame.render_widget(line, area);
-}
-
-fn draw_keys(frame: &mut Frame, keys: Keys) {
-    let screen = frame.area();
     if screen.height > 1 {
         let area = Rect { y: screen.bottom() - 1, height: 1, ..screen };
-        let spans = keys.iter().flat_map(|(key, what)| {
-            [Span::from(format!(" {key}")).bold(), Span::from(format!(" {what} ")).dim()]
-        });
-        frame.render_widget(spans.collect::<Line>(), area);
+        drawn.targets.extend(keys::draw(app, frame, area));
     }
+    if let Some(hidden) = app.help {
+        drawn.help_below = help::draw(app, hidden, frame, screen);
+    }
+    drawn
 }
 
-fn draw_game(app: &App, game: &Game, frame: &mut Frame) {
+/// Draws the title, and returns the place to click on to go back.
+fn draw_title(app: &App, frame: &mut Frame, what: &str) -> (Rect, Target) {
+    let area = Rect { height: frame.area().height.min(1), ..frame.area() };
+    let back = if matches!(app.screen, Screen::Menu) { " ♛ Queens " } else { " ‹ Queens " };
+    let name = Span::styled(back, app.palette.title());
+    let place = Rect { width: area.width.min(name.width() as u16), ..area };
+    let line = Line::from(vec![name, Span::styled(format!("· {what}"), app.palette.faint())]);
+    frame.render_widget(line, area);
+    (place, Target::Key(KeyCode::Esc))
+}
+
+fn draw_game(app: &App, game: &Game, frame: &mut Frame) -> Option<BoardArea> {
     let (screen, size) = (frame.area(), game.size());
     let Some((area, panel)) = BoardArea::beside_panel(screen, size) else {
         let (width, height) = BoardArea::needed(size);
@@ -118,21 +91,25 @@ fn draw_game(app: &App, game: &Game, frame: &mut Frame) {
             screen.width, screen.height
         );
         frame.render_widget(Paragraph::new(text).wrap(Wrap::default()), area::body(screen));
-        return;
+        return None;
     };
     let shows_map = app.extras.map && game.challenge().is_none();
     let notes = game.notes();
     let givens = game.challenge().map_or(game.puzzle().board(), |challenge| *challenge.givens());
     let picture = BoardPicture {
         ruled_out: notes.ruled_out,
+        attacked: *game.attacked(),
+        marks_attacked: app.extras.attacked || game.kind() == Kind::Learn,
         cursor: Some(game.cursor()),
-        tip: game.tip().map(|tip| tip.square()),
+        evidence: game.tip().map(Tip::evidence).unwrap_or_default(),
         heat_map: shows_map.then(|| game.heat_map()),
-        glow: (app.tick / 4 % 2) as usize,
-        ..BoardPicture::new(notes.queens, givens, app.colour)
+        time: app.time,
+        won: app.won.map(|won| app.time.saturating_sub(won)),
+        ..BoardPicture::new(notes.queens, givens, app.palette)
     };
     picture.draw(area, frame.buffer_mut());
     panel::draw(app, game, frame, panel);
+    Some(area)
 }
 
 /// A progress bar of at most twelve pips. The first is full as soon as one is found, the last only

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
 use queen_game::ui::BoardArea;
 use ratatui::layout::Rect;
 use vt100::Parser;
@@ -33,7 +33,7 @@ struct Session {
 
 impl Session {
     fn start(program: &Path, home: &Path) -> Self {
-        Self::start_with(&[], &[("TERM", "xterm-256color")], program, home)
+        Self::start_with(&["--theme=dark"], &[("TERM", "xterm-256color")], program, home)
     }
 
     fn start_with(
@@ -47,7 +47,9 @@ impl Session {
         let mut command = CommandBuilder::new(program);
         command.env("HOME", home);
         command.env("XDG_DATA_HOME", home);
-        command.env_remove("NO_COLOR");
+        for name in ["NO_COLOR", "COLORTERM"] {
+            command.env_remove(name);
+        }
         command.args(arguments);
         for (name, value) in variables {
             command.env(name, value);
@@ -103,7 +105,12 @@ impl Session {
     }
 
     /// Waits for the end of the program, and returns whether it succeeded and its whole output.
-    fn end(mut self) -> (bool, String) {
+    fn end(self) -> (bool, String) {
+        let (status, output) = self.end_with_status();
+        (status.success(), output)
+    }
+
+    fn end_with_status(mut self) -> (ExitStatus, String) {
         let start = Instant::now();
         let status = loop {
             if let Some(status) = self.child.try_wait().unwrap() {
@@ -117,7 +124,7 @@ impl Session {
             thread::sleep(Duration::from_millis(10));
         }
         thread::sleep(Duration::from_millis(50));
-        (status.success(), self.output())
+        (status, self.output())
     }
 
     fn output(&self) -> String {
@@ -134,7 +141,7 @@ fn a_board_is_solved_and_remembered() {
     let home = tempfile::tempdir().unwrap();
     let mut session = Session::start(game(), home.path());
     session.wait_for("choose a board");
-    session.write("8i");
+    session.write("l8i");
     session.wait_for("92 solutions remain");
     session.write("?");
     session.wait_for("any key closes this");
@@ -150,9 +157,13 @@ fn a_board_is_solved_and_remembered() {
     assert!(success);
     assert!(output.contains(LEAVES_THE_SCREEN) && output.contains(LEAVES_THE_MOUSE));
     let file = home.path().join("queen-game").join("found.txt");
-    assert_eq!(fs::read_to_string(file).unwrap().lines().count(), 1);
+    let text = fs::read_to_string(file).unwrap();
+    let starts: Vec<_> = text.lines().map(|line| line.split(' ').next().unwrap()).collect();
+    assert_eq!(starts.first().zip(starts.last()), Some((&"queen-game", &"board")), "{text}");
+    assert_eq!(starts.len(), 3);
 
     let mut session = Session::start(game(), home.path());
+    session.wait_for("choose a board");
     session.write("8");
     session.wait_for("found 1 of 12");
     session.write("\x03");
@@ -165,7 +176,8 @@ fn a_board_is_solved_and_remembered() {
 fn arrows_and_the_mouse_reach_the_board() {
     let home = tempfile::tempdir().unwrap();
     let mut session = Session::start(game(), home.path());
-    session.write("8");
+    session.wait_for("choose a board");
+    session.write("l8");
     session.wait_for("at a8");
     session.write("\x1b[B\x1b[C");
     session.wait_for("at b7");
@@ -184,7 +196,8 @@ fn arrows_and_the_mouse_reach_the_board() {
 fn the_window_may_change_its_size() {
     let home = tempfile::tempdir().unwrap();
     let mut session = Session::start(game(), home.path());
-    session.write("8i");
+    session.wait_for("choose a board");
+    session.write("l8i");
     session.wait_for("92 solutions remain");
     let resize = |rows, cols| {
         let size = PtySize { rows, cols, pixel_width: 0, pixel_height: 0 };
@@ -198,15 +211,60 @@ fn the_window_may_change_its_size() {
     assert!(session.end().0);
 }
 
+/// A key that is typed while the window changes its size is not kept until the next one.
 #[test]
-fn a_signal_restores_the_terminal() {
-    for name in ["TERM", "QUIT", "HUP", "INT"] {
+fn no_key_waits_for_another() {
+    let home = tempfile::tempdir().unwrap();
+    let mut session = Session::start(game(), home.path());
+    session.wait_for("choose a board");
+    session.write("l8");
+    session.wait_for("0 of 8 queens");
+    let resize = |session: &Session, cols| {
+        let size = PtySize { rows: 24, cols, pixel_width: 0, pixel_height: 0 };
+        session.terminal.resize(size).unwrap();
+    };
+    for round in 0..40 {
+        // The second change and the key come while the game draws after the first change.
+        let before = session.output.lock().unwrap().len();
+        resize(&session, 81);
+        while session.output.lock().unwrap().len() == before {
+            thread::yield_now();
+        }
+        resize(&session, 80);
+        session.write(" ");
+        session.wait_for(&format!("{} of 8 queens", (round + 1) % 2));
+    }
+    session.write("q");
+    assert!(session.end().0);
+}
+
+#[test]
+fn a_signal_restores_the_terminal_and_ends_the_game() {
+    for (name, number) in [("TERM", 15), ("HUP", 1), ("INT", 2), ("QUIT", 3)] {
         let home = tempfile::tempdir().unwrap();
-        let session = Session::start(game(), home.path());
+        // A shell says which signal has ended the game.
+        let script = format!("'{}' --theme=dark; echo status $?", game().display());
+        let variables = [("TERM", "xterm-256color")];
+        let mut session =
+            Session::start_with(&["-c", &script], &variables, Path::new("/bin/sh"), home.path());
         session.wait_for("choose a board");
-        session.signal(name);
-        let (_, output) = session.end();
+        session.write("l8 ");
+        session.wait_for("1 of 8 queens");
+        let parent = session.child.process_id().unwrap().to_string();
+        let child = Command::new("pgrep").args(["-P", &parent]).output().unwrap().stdout;
+        let child = String::from_utf8(child).unwrap().trim().to_owned();
+        assert!(Command::new("kill").args(["-s", name, &child]).status().unwrap().success());
+        session.wait_for_output("status ", 1);
+        let (_, output) = session.end_with_status();
         assert!(output.contains(LEAVES_THE_SCREEN) && output.contains(LEAVES_THE_MOUSE), "{name}");
+        assert!(output.contains(&format!("status {}", 128 + number)), "{name}: {output:?}");
+
+        let mut session = Session::start(game(), home.path());
+        session.wait_for("choose a board");
+        session.write("8");
+        session.wait_for("1 of 8 queens");
+        session.write("q");
+        assert!(session.end().0);
     }
 }
 
@@ -214,7 +272,8 @@ fn a_signal_restores_the_terminal() {
 fn a_game_that_was_stopped_goes_on() {
     let home = tempfile::tempdir().unwrap();
     let mut session = Session::start(game(), home.path());
-    session.write("8 ");
+    session.wait_for("choose a board");
+    session.write("l8 ");
     session.wait_for("1 of 8 queens");
     for times in 1..=2 {
         if times == 1 {
@@ -247,76 +306,174 @@ fn wait_until_stopped(id: u32) {
     }
 }
 
+/// Solves the challenge on the screen as its tips say.
+fn solve(session: &mut Session) {
+    while !session.screen().contains("Solved in") {
+        let start = Instant::now();
+        let word = loop {
+            let screen = session.screen();
+            if let Some(word) = ["(x)", "(space)"].into_iter().find(|word| screen.contains(word)) {
+                break word;
+            }
+            assert!(start.elapsed() < PATIENCE, "no tip on\n{screen}");
+            session.write("t");
+            thread::sleep(Duration::from_millis(30));
+        };
+        session.write(if word == "(x)" { "x" } else { " " });
+        while session.screen().contains(word) {
+            assert!(start.elapsed() < PATIENCE, "the tip stays on\n{}", session.screen());
+            thread::sleep(Duration::from_millis(10));
+        }
+    }
+}
+
 #[test]
 fn a_challenge_is_solved_by_its_steps() {
     let home = tempfile::tempdir().unwrap();
     let mut session = Session::start(game(), home.path());
     session.wait_for("choose a board");
-    session.write("\x1b[C\t8"); // to the right, and the next grade
+    session.write("\x1b[C\x1b[C\t8"); // twice to the right, and the next grade
     session.wait_for("challenge, medium");
-    for tips in 1.. {
-        session.write("t");
-        session.wait_for(&format!("{tips} tip"));
-        let start = Instant::now();
-        let advice = |screen: &str| ["(x)", "Place"].into_iter().find(|word| screen.contains(word));
-        let word = loop {
-            if let Some(word) = advice(&session.screen()) {
-                break word;
-            }
-            assert!(start.elapsed() < PATIENCE, "no tip on\n{}", session.screen());
-            thread::sleep(Duration::from_millis(10));
-        };
-        session.write(if word == "(x)" { "x" } else { " " });
-        while advice(&session.screen()).is_some() {
-            assert!(start.elapsed() < PATIENCE, "the tip stays on\n{}", session.screen());
-            thread::sleep(Duration::from_millis(10));
-        }
-        if session.screen().contains("Solved in") {
-            break;
-        }
-    }
+    solve(&mut session);
+    session.write("y");
+    session.wait_for("Copied");
+    assert!(session.output().contains("\x1b]52;c;"), "the result is sent to the clipboard");
     session.write("q");
     assert!(session.end().0);
     let file = home.path().join("queen-game").join("found.txt");
     let text = fs::read_to_string(file).unwrap();
-    assert!(text.starts_with("challenge ") && text.lines().count() == 2, "{text}");
+    assert!(text.contains("\nchallenge ") && text.lines().count() == 3, "{text}");
 
     let mut session = Session::start(game(), home.path());
     session.wait_for("1 solved, 1 found");
-    session.write("a");
+    session.write("aj");
     session.wait_for("challenge, medium");
     session.write("q");
     assert!(session.end().0);
 }
 
 #[test]
-fn a_damaged_file_does_not_keep_the_game_from_starting() {
+fn the_daily_challenge_is_that_of_the_players_day() {
+    // In one of these zones it is another day than in the other.
+    let days = ["Pacific/Kiritimati", "Pacific/Pago_Pago"].map(|zone| {
+        let home = tempfile::tempdir().unwrap();
+        let variables = [("TERM", "xterm-256color"), ("TZ", zone)];
+        let mut session = Session::start_with(&["--theme=dark"], &variables, game(), home.path());
+        session.wait_for("choose a board");
+        session.write("lll ");
+        session.wait_for("daily of 2");
+        let date = Command::new("date").arg("+%Y-%m-%d").env("TZ", zone).output().unwrap().stdout;
+        let date = String::from_utf8(date).unwrap().trim().to_owned();
+        session.wait_for(&format!("daily of {date}"));
+        session.write("q");
+        assert!(session.end().0);
+        date
+    });
+    assert_ne!(days[0], days[1]);
+}
+
+/// A closed window takes the terminal away, and the kernel says so.
+#[test]
+fn a_board_survives_a_closed_window() {
+    let home = tempfile::tempdir().unwrap();
+    let pair = native_pty_system().openpty(PtySize { cols: 80, ..PtySize::default() }).unwrap();
+    let mut command = CommandBuilder::new(game());
+    command.args(["--theme=dark", "--size=8"]);
+    command.env("XDG_DATA_HOME", home.path());
+    command.env("TERM", "xterm-256color");
+    let mut child = pair.slave.spawn_command(command).unwrap();
+    let mut reader = pair.master.try_clone_reader().unwrap();
+    let mut keys = pair.master.take_writer().unwrap();
+    keys.write_all(b" x").unwrap();
+    let [rows, columns] = [24, 80].map(|length: u16| length.try_into().unwrap());
+    let (mut parser, mut buffer) = (Parser::new(rows, columns, 0), [0; 4096]);
+    while !parser.screen().contents().contains("1 of 8 queens") {
+        let length = reader.read(&mut buffer).unwrap();
+        parser.process(&buffer[..length]);
+    }
+    drop((reader, keys, pair));
+    assert!(!child.wait().unwrap().success());
+    let mut session = Session::start(game(), home.path());
+    session.wait_for("choose a board");
+    session.write("8");
+    session.wait_for("1 of 8 queens");
+    session.write("q");
+    assert!(session.end().0);
+}
+
+#[test]
+fn a_damaged_file_is_named_and_kept() {
     let home = tempfile::tempdir().unwrap();
     let file = home.path().join("queen-game").join("found.txt");
     fs::create_dir_all(file.parent().unwrap()).unwrap();
     fs::write(&file, b"2 4 1 3\n\xff\xfe\nfrom a later version\n").unwrap();
     let mut session = Session::start(game(), home.path());
+    session.wait_for("2 lines of");
     session.wait_for("0 solved, 1 found");
     session.write("5t t t t t ");
     session.wait_for("A new one!");
     session.write("q");
     assert!(session.end().0);
     let bytes = fs::read(&file).unwrap();
-    assert!(bytes.starts_with(b"\xff\xfe\nfrom a later version\n2 4 1 3\n"), "{bytes:?}");
+    let start = b"queen-game 1\n\xff\xfe\nfrom a later version\n2 4 1 3\n";
+    assert!(bytes.starts_with(start), "{bytes:?}");
 
     fs::remove_file(&file).unwrap();
     fs::create_dir_all(file.join("a directory where the file was")).unwrap();
     let mut session = Session::start(game(), home.path());
-    session.wait_for("Nothing can be saved");
+    session.wait_for("this is a folder");
     session.write("q");
     assert!(session.end().0);
+
+    fs::remove_dir_all(&file).unwrap();
+    assert!(Command::new("mkfifo").arg(&file).status().unwrap().success());
+    let mut session = Session::start(game(), home.path());
+    session.wait_for("this is a pipe or");
+    session.write("l4 q");
+    let (success, output) = session.end();
+    let after = output.split(LEAVES_THE_SCREEN).last().unwrap();
+    assert!(!success && after.contains("a pipe or a device"), "{output:?}");
+}
+
+/// The game asks for the background in the way of xterm.
+#[test]
+fn a_light_background_is_recognized() {
+    for (background, accent) in [("0000/0000/0000", "38;5;75;"), ("ffff/ffff/ffff", "38;5;25;")] {
+        let home = tempfile::tempdir().unwrap();
+        let variables = [("TERM", "xterm-256color")];
+        let mut session = Session::start_with(&[], &variables, game(), home.path());
+        session.wait_for_output("\x1b]11;?", 1);
+        let other = if background.starts_with('0') { "ffff/ffff/ffff" } else { "0000/0000/0000" };
+        session.write(&format!("\x1b]10;rgb:{other}\x07\x1b]11;rgb:{background}\x07\x1b[?1c"));
+        session.wait_for("choose a board");
+        assert!(session.output().contains(accent), "{background}: {:?}", session.output());
+        session.write("q");
+        assert!(session.end().0);
+    }
+}
+
+#[test]
+fn a_terminal_of_16_colours_gets_no_others() {
+    let home = tempfile::tempdir().unwrap();
+    let arguments = ["--theme=light", "--size=6"];
+    let mut session = Session::start_with(&arguments, &[("TERM", "xterm")], game(), home.path());
+    session.wait_for("0 of 6 queens");
+    session.write(" l t");
+    session.wait_for("a6 attacks b6");
+    session.write("q");
+    let (success, output) = session.end();
+    // Crossterm writes the 16 colours as the first of 256.
+    let numbers = output.split("8;5;").skip(1).map(|rest| rest.split(['m', ';']).next().unwrap());
+    let colours: Vec<u8> = numbers.map(|number| number.parse().unwrap()).collect();
+    assert!(success && !colours.is_empty() && colours.iter().all(|&colour| colour < 16));
 }
 
 #[test]
 fn without_colours_the_board_is_hatched() {
     let home = tempfile::tempdir().unwrap();
     let variables = [("TERM", "xterm-256color"), ("NO_COLOR", "1")];
-    let mut session = Session::start_with(&["--size", "6"], &variables, game(), home.path());
+    let mut session =
+        Session::start_with(&["--size", "6", "--theme", "dark"], &variables, game(), home.path());
     session.wait_for("0 of 6 queens");
     session.wait_for("░");
     session.write("q");

@@ -12,6 +12,7 @@ import { Position } from './position.js';
  * @typedef {object} Scene
  * @property {Position} position
  * @property {(square: Square) => string} [key]
+ * @property {(square: Square) => string} [state] a class of the queen on a square
  * @property {(square: Square) => string[]} [words] what a screen reader adds to a square
  * @property {SVGElement[]} [under] what is drawn below the queens
  * @property {SVGElement[]} [over] what is drawn above them
@@ -70,7 +71,7 @@ export class Board {
   }
 
   /** @param {Scene} scene */
-  show({ position, key = ({ row, column }) => `${row} ${column}`, words = () => [], under = [], over = [] }) {
+  show({ position, key = ({ row, column }) => `${row} ${column}`, state = () => '', words = () => [], under = [], over = [] }) {
     if (position.size !== this.#size) this.#resize(position.size);
     this.#under.replaceChildren(...under);
     this.#over.replaceChildren(...over);
@@ -79,13 +80,13 @@ export class Board {
     Position.squares(position.size).forEach((square, index) => {
       const hasQueen = position.hasQueen(square);
       const isGiven = position.isGiven(square);
-      const state = hasQueen ? [isGiven ? 'given queen' : 'queen'] : [];
-      this.#cells[index].setAttribute('aria-label', [this.#names[index], ...state, ...words(square)].join(', '));
+      const piece = hasQueen ? [isGiven ? 'given queen' : 'queen'] : [];
+      this.#cells[index].setAttribute('aria-label', [this.#names[index], ...piece, ...words(square)].join(', '));
       if (!hasQueen) return;
       const name = key(square);
       kept.add(name);
       const queen = this.#queens.get(name) ?? this.#addQueen(name);
-      queen.setAttribute('class', isGiven ? 'queen given' : 'queen');
+      queen.setAttribute('class', `queen ${isGiven ? 'given' : ''} ${state(square)}`);
       queen.style.transform = `translate(${square.column * SIDE}px, ${square.row * SIDE}px)`;
     });
     for (const [name, queen] of this.#queens) {
@@ -106,7 +107,8 @@ export class Board {
 
   /** @param {string} name */
   #addQueen(name) {
-    const queen = draw('g', {}, draw('g', { class: 'crown' }, draw('use', { href: '#q' }), draw('path', {
+    const halo = draw('rect', { class: 'halo', x: 5, y: 5, width: SIDE - 10, height: SIDE - 10, rx: 14 });
+    const queen = draw('g', {}, halo, draw('g', { class: 'crown' }, draw('use', { href: '#q' }), draw('path', {
       class: 'bar', d: `M22 92H78`,
     })));
     this.#queens.set(name, queen);
@@ -199,7 +201,7 @@ export class Board {
     if (!square || event.altKey) return;
     const size = this.#size;
     const { row, column } = square;
-    /** @type {Record<string, Square>} */
+    /** @type {Record<string, Square | undefined>} */
     const moves = {
       ArrowUp: { row: Math.max(row - 1, 0), column },
       ArrowDown: { row: Math.min(row + 1, size - 1), column },
@@ -207,9 +209,13 @@ export class Board {
       ArrowRight: { row, column: Math.min(column + 1, size - 1) },
       Home: { row, column: 0 },
       End: { row, column: size - 1 },
+      PageUp: { row: 0, column },
+      PageDown: { row: size - 1, column },
     };
     const isCommand = event.ctrlKey || event.metaKey;
-    const move = isCommand ? undefined : moves[event.key];
+    /** @type {Record<string, Square | undefined>} */
+    const corners = { Home: { row: 0, column: 0 }, End: { row: size - 1, column: size - 1 } };
+    const move = (isCommand ? corners : moves)[event.key];
     if (move) {
       this.#cells[move.row * size + move.column].focus();
     } else if (isCommand) {

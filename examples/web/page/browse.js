@@ -17,6 +17,9 @@ import { Position } from './position.js';
 /** @type {[Form, string][]} */
 const FORMS = [['rust', 'Rust'], ['fen', 'FEN'], ['letters', 'Text'], ['discs', 'Emoji'], ['squares', 'Squares'], ['svg', 'SVG']];
 
+/** The queens that a board of a large size needs before its solutions can be counted within a second. @type {Record<number, number>} */
+const QUEENS_TO_COUNT = { 15: 2, 16: 2 };
+
 export class Browse {
   #module;
   #board;
@@ -40,8 +43,8 @@ export class Browse {
       mark: (square) => this.#show(this.#position.toggleQueen(square)),
       key: () => false,
     });
-    const { smallestSize, largestSize } = module;
-    const sizes = Array.from({ length: largestSize - smallestSize + 1 }, (_, index) => smallestSize + index);
+    const { smallestSize, largestTable } = module;
+    const sizes = Array.from({ length: largestTable - smallestSize + 1 }, (_, index) => smallestSize + index);
     this.#sizes = new Choice(element('browse-size'), 'Size', sizes.map((size) => [size, String(size)]), (size) => {
       this.#open(size, 1);
     });
@@ -56,16 +59,17 @@ export class Browse {
 
   /** @param {URLSearchParams} values */
   open(values) {
+    const wasShown = this.#isShown;
     this.#isShown = true;
-    if (!values.has('size')) return this.#show(this.#position);
-    const { smallestSize, largestSize } = this.#module;
-    const size = numberIn(values, 'size', smallestSize, largestSize);
+    if (!values.size) return this.#show(this.#position);
+    const { smallestSize, largestTable } = this.#module;
+    const size = numberIn(values, 'size', smallestSize, largestTable);
     const parsed = size !== null && values.has('queens') ? this.#module.parse(values.get('queens') ?? '', size) : null;
     const number = size === null ? null : numberIn(values, 'solution', 1, this.#module.solutions(size));
     if (size !== null && parsed?.size === size) this.#show(new Position(size, parsed.queens));
     else if (size !== null && number !== null) this.#open(size, number);
     else {
-      notice('This link is damaged. Here is a solution.');
+      notice(wasShown ? 'This link is damaged. The solution stays as it was.' : 'This link is damaged. Here is a solution instead.');
       this.#show(this.#position);
     }
   }
@@ -77,9 +81,9 @@ export class Browse {
   #listen() {
     element('browse-number').addEventListener('submit', (event) => {
       event.preventDefault();
-      const number = Number(input('browse-number-input').value);
+      const number = Number(input('browse-number-input').value.replaceAll(/[,\s]/g, ''));
       const last = this.#module.solutions(this.#position.size);
-      if (number < 1 || number > last) this.#say(`The solutions have the numbers 1 to ${last}.`);
+      if (number < 1 || number > last) this.#say(`The solutions have the numbers 1 to ${grouped(last)}.`);
       else this.#open(this.#position.size, number);
     });
     button('browse-previous').addEventListener('click', () => this.#turn(-1));
@@ -97,8 +101,8 @@ export class Browse {
     element('browse-find').addEventListener('submit', (event) => {
       event.preventDefault();
       const parsed = this.#module.parse(input('browse-find-input').value, this.#position.size);
-      const { smallestSize, largestSize } = this.#module;
-      if (parsed && parsed.size >= smallestSize && parsed.size <= largestSize) this.#show(new Position(parsed.size, parsed.queens));
+      const { smallestSize, largestTable } = this.#module;
+      if (parsed && parsed.size >= smallestSize && parsed.size <= largestTable) this.#show(new Position(parsed.size, parsed.queens));
       else this.#say('That is no board: expected FEN, a picture or names of squares.');
     });
     button('browse-copy').addEventListener('click', async () => {
@@ -138,14 +142,12 @@ export class Browse {
     const number = this.#module.numberOf(position);
     if (number) this.#number = number;
     this.#sizes.select(size);
-    element('browse-table').textContent = `The table of ${size} × ${size} has ${grouped(this.#module.solutions(size))} solutions in `
-      + `${grouped(this.#module.tableLen(size))} bytes. To find them took ${grouped(this.#module.testedPermutations(size))} tests of `
-      + `${grouped(this.#module.permutations(size))} permutations.`;
+    element('browse-table').textContent = this.#tableText();
     this.#showBoard();
     this.#say(this.#situation(number));
-    element('browse-title').textContent = number ? `Solution ${number}`
+    element('browse-title').textContent = number ? `Solution ${grouped(number)}`
       : position.queens.some((mask) => mask !== 0) ? 'Some queens' : 'An empty board';
-    input('browse-number-input').value = String(this.#number);
+    input('browse-number-input').value = grouped(this.#number);
     this.#showText();
     this.#showImages(number);
     this.#showFundamental(number && this.#module.fundamental(size, number));
@@ -158,17 +160,35 @@ export class Browse {
   #showBoard() {
     const position = this.#position;
     const { size } = position;
-    const isHot = input('browse-heat').checked;
+    const isHot = input('browse-heat').checked && this.#isQuick;
     const heatMap = isHot ? this.#module.heatMap(position) : [];
     const free = Position.squares(size).filter((square) => !position.hasQueen(square));
     const count = (/** @type {import('./module.js').Square} */ { row, column }) => heatMap[row * size + column] ?? 0;
     const greatest = Math.max(...free.map(count));
     this.#board.show({
       position,
-      words: (square) => (isHot && !position.hasQueen(square) ? [`${count(square)} solutions`] : []),
+      words: (square) => (isHot && !position.hasQueen(square) ? [`${count(square)} ${count(square) === 1 ? 'solution' : 'solutions'}`] : []),
       under: isHot ? free.filter(count).map((square) => heat(square, count(square), greatest, size)) : [],
       over: this.#module.conflicts(position).map(([one, other]) => lineBetween('conflict', one, other)),
     });
+  }
+
+  /** Whether the solutions that have the queens of the board are counted within a second. */
+  get #isQuick() {
+    const { size, queenCount } = this.#position;
+    return queenCount >= (QUEENS_TO_COUNT[size] ?? 0);
+  }
+
+  /** What the table is, and how it can be so small. */
+  #tableText() {
+    const { size } = this.#position;
+    const { largestSize } = this.#module;
+    const [solutions, bytes] = [this.#module.solutions(size), this.#module.tableLen(size)].map(grouped);
+    const tests = `To find them took ${grouped(this.#module.testedPermutations(size))} tests of ${grouped(this.#module.permutations(size))} permutations.`;
+    return size <= largestSize ? `The table of ${size} × ${size} has its ${solutions} solutions in ${bytes} bytes. ${tests}`
+      : `The ${solutions} solutions of ${size} × ${size} would take ${grouped(this.#module.solutions(size) * size)} bytes. The table has ${bytes}: `
+        + 'it does not hold the solutions, only how many there are before each way to fill the bottom rows. The rows above are found anew, by a search that takes milliseconds. '
+        + tests;
   }
 
   /** @param {number} number */
@@ -178,13 +198,15 @@ export class Browse {
     if (number) {
       const images = new Set(this.#module.images(size, number).map((image) => image.number)).size;
       const fundamental = this.#module.fundamental(size, number);
-      const kin = fundamental === number ? 'a fundamental solution' : `an image of the fundamental solution ${fundamental}`;
-      return `Solution ${number} of ${all}, ${kin}, with ${images} images in all.`;
+      const kin = fundamental === number ? 'a fundamental solution' : `an image of the fundamental solution ${grouped(fundamental)}`;
+      return `Solution ${grouped(number)} of ${grouped(all)}, ${kin}, with ${images} images in all.`;
     }
+    const isEmpty = this.#position.queenCount === 0;
+    if (isEmpty) return `All ${grouped(all)} solutions: place a queen, and see how many are left.`;
+    if (!this.#isQuick) return 'Place one more queen: the solutions that have this one alone take too long to count.';
     const completions = this.#module.completions(this.#position);
-    return completions === all ? `All ${all} solutions: place a queen, and see how many are left.`
-      : completions === 1 ? 'One solution has these queens.'
-      : completions ? `${completions} solutions have these queens.`
+    return completions === 1 ? 'One solution has these queens.'
+      : completions ? `${grouped(completions)} solutions have these queens.`
       : 'No solution has these queens.';
   }
 
@@ -196,7 +218,8 @@ export class Browse {
   /** The expression that has what the board shows. */
   #rust() {
     const { size } = this.#position;
-    const table = `queen_runtime::queen_table!(${size})`;
+    const layout = size > this.#module.largestSize ? `, layout = ranked(${size - 4})` : '';
+    const table = `queen_runtime::queen_table!(${size}${layout})`;
     if (this.#module.numberOf(this.#position)) return `${table}.solution(${this.#number}).unwrap()`;
     const squares = this.#module.drawing(this.#position, 'squares');
     return `${table}.completions(&queen_runtime::Board::from_squares(${size}, "${squares}").unwrap())`;
@@ -207,20 +230,25 @@ export class Browse {
     const { size } = this.#position;
     const images = number ? this.#module.images(size, number) : [];
     const cards = images.map((image) => this.#thumbnail(size, image.number, image.number === number, image.symmetry));
-    element('browse-images').replaceChildren(...cards, ...number ? [] : [make('p', {}, 'Complete the board to see its images.')]);
+    const gallery = element('browse-images');
+    const focused = [...gallery.children].indexOf(/** @type {Element} */ (document.activeElement));
+    gallery.replaceChildren(...cards, ...number ? [] : [make('p', {}, 'Complete the board to see its images.')]);
+    if (focused >= 0) (/** @type {HTMLElement | undefined} */ (cards[focused]) ?? element('browse-title')).focus();
   }
 
   /** @param {number} shown the fundamental solution that the board shows an image of, or 0 */
   #showFundamental(shown) {
     const { size } = this.#position;
     const gallery = element('browse-fundamental');
-    const numbers = this.#module.fundamentalSolutions(size);
+    const isListed = size <= this.#module.largestSize;
+    const numbers = isListed ? this.#module.fundamentalSolutions(size) : [];
     if (this.#gallerySize !== size) {
       this.#gallerySize = size;
-      element('browse-fundamental-title').textContent = `The ${numbers.length} fundamental solutions of ${size} × ${size}`;
-      gallery.replaceChildren(...numbers.map((number) => this.#thumbnail(size, number, false)));
+      const length = this.#module.fundamentalLen(size);
+      element('browse-fundamental-title').textContent = length === 1 ? `The fundamental solution of ${size} × ${size}` : `The ${grouped(length)} fundamental solutions of ${size} × ${size}`;
+      gallery.replaceChildren(...isListed ? numbers.map((number) => this.#thumbnail(size, number, false)) : [make('p', {}, 'They are too many to draw.')]);
     }
-    [...gallery.children].forEach((card, index) => mark(card, numbers[index] === shown));
+    if (isListed) [...gallery.children].forEach((card, index) => mark(card, numbers[index] === shown));
   }
 
   /** A small board that leads to a solution. @param {number} size @param {number} number
@@ -230,7 +258,7 @@ export class Browse {
     const drawing = draw('svg', { viewBox: `0 0 ${100 * size} ${100 * size}`, 'aria-hidden': 'true' });
     drawing.innerHTML = this.#module.drawing(new Position(size, queens), 'elements');
     const card = make('a', { href: link('browse', { size, solution: number }), class: 'thumbnail' });
-    const caption = [...name ? [`${name} `] : [], make('span', { class: 'hidden' }, 'solution '), String(number)];
+    const caption = [...name ? [`${name} `] : [], make('span', { class: 'hidden' }, 'solution '), grouped(number)];
     card.append(drawing, make('span', {}, ...caption));
     mark(card, isShown);
     return card;

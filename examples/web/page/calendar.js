@@ -1,8 +1,40 @@
-/** Days, counted from 1970-01-01, in Greenwich, so that a day's challenge is the same for everybody. */
+/** Days, counted from 1970-01-01, as the player's own calendar has them. */
 
 const DAY = 24 * 60 * 60 * 1000;
+/** The last day of the year 9999. */
+export const LAST_DAY = 2_932_896;
 
-export const today = () => Math.floor(Date.now() / DAY);
+/** The player's own day. */
+export function today() {
+  const now = new Date();
+  return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY;
+}
 
-/** `2030-01-01`. @param {number} day */
-export const date = (day) => new Date(day * DAY).toISOString().slice(0, 10);
+/** `5 h 12 min`: how long the player's own day still lasts. */
+export function timeLeft() {
+  const now = new Date();
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  const minutes = Math.ceil((midnight.getTime() - now.getTime()) / 60_000);
+  const hours = Math.floor(minutes / 60);
+  return hours ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+}
+
+/** @param {number} day @param {Intl.DateTimeFormatOptions} options */
+const format = (day, options) => new Date(day * DAY).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' });
+
+/** `Sunday 22 November 2026`. @param {number} day */
+export const longDate = (day) => format(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).replace(',', '');
+
+/** `22 November 2026`. @param {number} day */
+export const date = (day) => format(day, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** A month: its name, its first day and the number of its days. @param {number} day any of its days */
+export function monthOf(day) {
+  const when = new Date(day * DAY);
+  const [year, month] = [when.getUTCFullYear(), when.getUTCMonth()];
+  const first = Date.UTC(year, month) / DAY;
+  return { name: format(day, { month: 'long', year: 'numeric' }), first, days: Date.UTC(year, month + 1) / DAY - first };
+}
+
+/** The day of the week, Monday being 0. @param {number} day */
+export const weekday = (day) => (day + 3) % 7;

@@ -1,17 +1,21 @@
 /** A clock that runs while somebody plays. */
 
+/** The most that a clock shows: 99:59:59. */
+export const MOST_SECONDS = 100 * 3600 - 1;
+
 export class Clock {
-  #before = 0;
+  #before;
   /** @type {number | null} */
   #since = null;
 
-  get isRunning() {
-    return this.#since !== null;
+  /** @param {number} seconds that it has run before */
+  constructor(seconds = 0) {
+    this.#before = seconds * 1000;
   }
 
   get seconds() {
     const running = this.#since === null ? 0 : performance.now() - this.#since;
-    return Math.floor((this.#before + running) / 1000);
+    return Math.min(Math.floor((this.#before + running) / 1000), MOST_SECONDS);
   }
 
   start() {

@@ -54,3 +54,25 @@ export function draw(tag, attributes = {}, ...content) {
 
 /** `40,320`. @param {number} number */
 export const grouped = (number) => number.toLocaleString('en');
+
+/**
+ * Lets a button act or not. It keeps the focus, which a disabled one loses.
+ *
+ * @param {HTMLElement} button @param {boolean} isEnabled
+ */
+export const enable = (button, isEnabled) => button.setAttribute('aria-disabled', String(!isEnabled));
+
+// A button that is not enabled does nothing.
+document.addEventListener('click', (event) => {
+  const target = event.target instanceof Element && event.target.closest('[aria-disabled="true"]');
+  if (!target) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, true);
+
+/** Changes the page; if that takes the focus away, it goes to an element. @param {HTMLElement} element @param {() => void} change */
+export function withFocus(element, change) {
+  const focused = document.activeElement;
+  change();
+  if (focused && focused !== document.body && !(focused.isConnected && focused.checkVisibility())) element.focus();
+}

@@ -1,39 +1,72 @@
-/** A game: a challenge or an empty board, and how far a player has come. */
+/** A game: a challenge, the positions that a player has been through, the clock and the tips. */
 
-import { Clock } from './clock.js';
+import { Clock, MOST_SECONDS } from './clock.js';
 import { Position } from './position.js';
+import { MOST_TIPS } from './records.js';
+import { isCount } from './storage.js';
 import { Timeline } from './timeline.js';
 
-/** @typedef {import('./module.js').Module} Module */
-/** @typedef {import('./records.js').Challenge} Challenge */
+/** @typedef {import('./challenge.js').Challenge} Challenge */
+/** @typedef {{ states: string[], now: number, seconds: number, tips: number, isBorrowed: boolean, at: number }} Saved */
+
+/** More moves than that are not kept. */
+const MOST_STATES = 400;
 
 export class Game {
   /** @type {Timeline<Position>} */
   #timeline;
-  clock = new Clock();
-  tips = 0;
+  clock;
+  tips;
+  /** Whether a position came from a link: then it is not the player's own feat. */
+  isBorrowed;
 
-  /**
-   * @param {Position} start
-   * @param {Challenge | null} challenge null for an empty board
-   */
-  constructor(start, challenge) {
+  /** @param {Challenge} challenge @param {Saved | null} [saved] */
+  constructor(challenge, saved = null) {
     this.challenge = challenge;
-    this.#timeline = new Timeline(start);
+    const states = saved?.states.map((state) => Position.parse(challenge.size, state, challenge.givens)) ?? [];
+    const isWhole = saved !== null && states.every((state) => state !== null);
+    const start = new Position(challenge.size, challenge.givens, undefined, challenge.givens);
+    this.#timeline = isWhole ? new Timeline(/** @type {Position[]} */ (states), saved.now) : new Timeline([start]);
+    this.clock = new Clock(isWhole ? saved.seconds : 0);
+    this.tips = isWhole ? saved.tips : 0;
+    this.isBorrowed = isWhole && saved.isBorrowed;
   }
 
-  /**
-   * The game of a challenge; null if there is none.
-   *
-   * @param {Module} module @param {Challenge} challenge
-   */
-  static ofChallenge(module, challenge) {
-    const givens = module.challenge(challenge.size, challenge.grade, challenge.number);
-    return givens && new Game(new Position(challenge.size, givens, undefined, givens), challenge);
+  /** Whether an entry is that of a game of a challenge. @param {any} value @returns {Saved | null} */
+  static parse(value) {
+    const isWhole = Array.isArray(value?.states) && isCount(value.states.length - 1, MOST_STATES - 1)
+      && value.states.every((/** @type {unknown} */ state) => typeof state === 'string')
+      && isCount(value.now, value.states.length - 1) && isCount(value.seconds, MOST_SECONDS) && isCount(value.tips, MOST_TIPS)
+      && typeof value.isBorrowed === 'boolean' && isCount(value.at, Number.MAX_SAFE_INTEGER);
+    return isWhole ? value : null;
+  }
+
+  /** Whether all positions of an entry fit the challenge. @param {Challenge} challenge @param {Saved} saved */
+  static fits({ size, givens }, saved) {
+    return saved.states.every((state) => Position.parse(size, state, givens) !== null);
+  }
+
+  /** What is kept of the game. @returns {Saved} */
+  get saved() {
+    const { states, index } = this.#timeline;
+    const first = Math.max(states.length - MOST_STATES, 0);
+    return {
+      states: states.slice(first).map(String),
+      now: Math.max(index - first, 0),
+      seconds: this.clock.seconds,
+      tips: Math.min(this.tips, MOST_TIPS),
+      isBorrowed: this.isBorrowed,
+      at: Date.now(),
+    };
   }
 
   get position() {
     return this.#timeline.now;
+  }
+
+  /** Whether the player has done anything. */
+  get hasBegun() {
+    return this.canUndo || this.canRedo || this.tips > 0;
   }
 
   get canUndo() {
@@ -42,11 +75,6 @@ export class Game {
 
   get canRedo() {
     return this.#timeline.canRedo;
-  }
-
-  /** Starts from another position of the same board. @param {Position} position */
-  resume(position) {
-    this.#timeline = new Timeline(position);
   }
 
   /** Goes on to a position. Returns whether it is another one. @param {Position} position */

@@ -32,6 +32,19 @@ export function frame(kind, { row, column }) {
   return draw('rect', { class: `frame ${kind}`, ...place, width: SIDE - 10, height: SIDE - 10, rx: 14 });
 }
 
+/** A square that is left, as part of a tip's evidence. @param {Square} square */
+export function leftSquare({ row, column }) {
+  return draw('rect', { class: 'left', x: column * SIDE + 26, y: row * SIDE + 26, width: SIDE - 52, height: SIDE - 52, rx: 8 });
+}
+
+/** A queen that a tip forces, with its place in the chain. @param {Square} square @param {number} number */
+export function forcedQueen({ row, column }, number) {
+  const [x, y] = [middle(column), middle(row)];
+  const text = draw('text', { x, y: y + 2, class: 'number' });
+  text.textContent = String(number);
+  return draw('g', { class: 'forced' }, draw('circle', { cx: x, cy: y, r: 34 }), text);
+}
+
 /** A band along a row or column. @param {string} kind @param {Line} line @param {number} size */
 export function band(kind, line, size) {
   const [along, across] = [size * SIDE - 8, SIDE - 8];
@@ -47,14 +60,16 @@ export function veil(row, size) {
   return draw('rect', { class: 'veil', x: 0, y: 0, width: size * SIDE, height: row * SIDE });
 }
 
-/** An arrow along a row, from where a queen was. @param {Square} from @param {Square} to */
-export function move(from, to) {
-  const [x1, x2, y] = [middle(from.column), middle(to.column), middle(from.row)];
+/** An arrow along a row, from where a queen was. What was skipped is above the middle, the swap below it.
+ * @param {'skipped' | 'swapped'} kind @param {Square} from @param {Square} to */
+export function move(kind, from, to) {
+  const [x1, x2] = [middle(from.column), middle(to.column)];
+  const y = middle(from.row) + (kind === 'skipped' ? -30 : 30);
   const towards = Math.sign(x2 - x1);
-  const tip = x2 - towards * 40;
-  return draw('g', { class: 'move' },
-    draw('circle', { cx: x1, cy: y, r: 12 }),
-    draw('path', { d: `M${x1 + towards * 12} ${y}H${tip}m${-towards * 14}-14l${towards * 14} 14l${-towards * 14} 14` }));
+  return draw('g', { class: `move ${kind}` },
+    draw('circle', { cx: x1, cy: y, r: 9 }),
+    draw('path', { class: 'shaft', d: `M${x1 + towards * 9} ${y}H${x2}` }),
+    draw('path', { class: 'head', d: `M${x2 - towards * 14} ${y - 12}l${towards * 14} 12l${-towards * 14} 12` }));
 }
 
 /** A square in the colour of a share of the greatest number, with the number on it.

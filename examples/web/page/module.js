@@ -1,10 +1,36 @@
 /** The WebAssembly module, which knows everything about queens, behind typed methods. */
 
+import { Protocol } from './protocol.js';
+
 /** @typedef {import('./position.js').Position} Position */
 /** @typedef {{ row: number, column: number }} Square */
 /** @typedef {{ kind: 'row' | 'column', index: number }} Line */
-/** @typedef {'nothing' | 'place' | 'rule out' | 'take back'} TipKind */
-/** @typedef {{ kind: TipKind, square: Square, lines: Line[], forced: Square[], sentence: string }} Tip */
+/** @typedef {'Nothing' | 'Place' | 'RuleOut' | 'TakeQueenBack' | 'TakeMarkBack'} TipKind */
+/** @typedef {'Single' | 'PointingPair' | 'PointingTriple' | 'XWing' | 'Chain' | 'Mistake' | 'Hint'} ReasonKind */
+
+/**
+ * A tip: what to do and its evidence.
+ *
+ * @typedef {object} Tip
+ * @property {TipKind} kind
+ * @property {ReasonKind} reason
+ * @property {Square} square
+ * @property {Line[]} lines
+ * @property {Square[]} forced the queens that a chain forces, in their order
+ * @property {Square[]} left the free squares of the lines
+ * @property {string} sentence
+ */
+
+/**
+ * The tested permutations of a search.
+ *
+ * @typedef {object} Search
+ * @property {number} size
+ * @property {number} total the number of all permutations
+ * @property {number[]} ranks
+ * @property {number[]} attacking for each the lowest row whose queen attacks one below it, or -1
+ * @property {number[]} solutions for each the number of solutions up to it
+ */
 
 /**
  * A step of the search: the permutation that it tests, and what it does then. Rows are null where
@@ -26,18 +52,14 @@
  * @property {number[]} columns
  */
 
+/** @typedef {'fen' | 'letters' | 'discs' | 'glyphs' | 'squares' | 'svg' | 'elements'} Style */
+
 const ROWS = 16;
-const NONE = 255;
-/** @type {TipKind[]} */
-const TIP_KINDS = ['nothing', 'place', 'rule out', 'take back'];
-const SOLUTION = 1 << 31;
-
-/** The styles of drawing, in the order of their numbers. */
-export const STYLES = /** @type {const} */ ([
-  'fen', 'letters', 'discs', 'glyphs', 'squares', 'svg', 'elements',
+const STEP = /** @type {const} */ ([
+  'rank', 'next', 'tested', 'skipped', 'solutions', 'upper', 'lower', 'changed', 'attacking', 'attacked',
 ]);
-
-/** @typedef {typeof STYLES[number]} Style */
+const TIP = /** @type {const} */ (['kind', 'row', 'column', 'reason', 'lines', 'forced', 'left', 'text']);
+const TESTED = /** @type {const} */ (['rank', 'attacking', 'solutions']);
 
 export class Module {
   /** @type {Record<string, Function>} */
@@ -45,29 +67,30 @@ export class Module {
   /** @type {WebAssembly.Memory} */
   #memory;
   #address;
-  #length;
+  #protocol;
 
   /** @param {WebAssembly.Exports} exports */
   constructor(exports) {
     this.#exports = /** @type {any} */ (exports);
     this.#memory = /** @type {any} */ (exports.memory);
     this.#address = this.#call('buffer');
-    this.#length = this.#call('buffer_len');
-    this.smallestSize = this.#call('smallest_size');
-    this.largestSize = this.#call('largest_size');
-    this.largestSearch = this.#call('largest_search');
+    this.#protocol = new Protocol(this.#text(this.#call('protocol')));
     /** The names of the grades, the easiest first. */
-    this.grades = Array.from({ length: this.#call('grades') }, (_, grade) =>
-      this.#text(this.#call('grade_name', grade)));
+    this.grades = this.#protocol.names('Grade');
+    this.smallestSize = this.#protocol.limit('smallestSize');
+    /** The largest size to play on. */
+    this.largestSize = this.#protocol.limit('largestSize');
+    this.largestTable = this.#protocol.limit('largestTable');
+    this.largestSearch = this.#protocol.limit('largestSearch');
   }
 
   /**
-   * Compiles a module that is compressed by gzip and written in base64.
+   * Compiles a module that is compressed by gzip and written as text.
    *
-   * @param {string} base64
+   * @param {string} text
    */
-  static async load(base64) {
-    const compressed = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  static async load(text) {
+    const compressed = decoded(text);
     const bytes = new Blob([compressed]).stream().pipeThrough(new DecompressionStream('gzip'));
     const { instance } = await WebAssembly.instantiate(await new Response(bytes).arrayBuffer());
     return new Module(instance.exports);
@@ -85,6 +108,19 @@ export class Module {
    */
   challenge(size, grade, number) {
     return this.#call('challenge', size, grade, number) ? this.#masks() : null;
+  }
+
+  /** The number of challenges; 0 if it is not known. @param {number} size @param {number} grade */
+  challenges(size, grade) {
+    return this.#call('challenges', size, grade);
+  }
+
+  /** The challenge of a day. @param {number} day */
+  daily(day) {
+    const length = this.#call('daily', day);
+    if (!length) return null;
+    const { size, grade } = this.#protocol.record('Daily', ['size', 'grade'], this.#u32s(length));
+    return { size, grade, givens: this.#masks(4 * length) };
   }
 
   /** @param {Position} position @returns {[Square, Square][]} */
@@ -133,7 +169,7 @@ export class Module {
    */
   parse(text, size) {
     const bytes = new TextEncoder().encode(text);
-    if (bytes.length > this.#length) return null;
+    if (bytes.length > this.#protocol.limit('buffer')) return null;
     this.#bytes(bytes.length).set(bytes);
     const parsed = this.#call('parse', bytes.length, size);
     return parsed ? { size: parsed, queens: this.#masks() } : null;
@@ -142,18 +178,21 @@ export class Module {
   /** @param {Position} position @returns {Tip} */
   tip(position) {
     this.#write(position);
-    const bytes = this.#bytes(this.#call('tip', position.size));
-    let at = 0;
-    const next = () => bytes[at++];
-    const square = () => ({ row: next(), column: next() });
-    const kind = TIP_KINDS[next()];
-    const to = square();
-    const lines = Array.from({ length: next() }, () => {
-      const kind = next() === 0 ? /** @type {const} */ ('row') : /** @type {const} */ ('column');
-      return { kind, index: next() };
-    });
-    const forced = Array.from({ length: next() }, square);
-    return { kind, square: to, lines, forced, sentence: new TextDecoder().decode(bytes.subarray(at)) };
+    const length = this.#call('tip', position.size);
+    const numbers = this.#u32s(length);
+    const tip = this.#protocol.record('Tip', TIP, numbers);
+    let at = this.#protocol.names('Tip').length;
+    const pairs = (/** @type {number} */ count) => Array.from({ length: count }, () => [numbers[at++], numbers[at++]]);
+    const square = (/** @type {number[]} */ [row, column]) => ({ row, column });
+    return {
+      kind: /** @type {TipKind} */ (this.#protocol.names('Kind')[tip.kind]),
+      reason: /** @type {ReasonKind} */ (this.#protocol.names('ReasonKind')[tip.reason]),
+      square: { row: tip.row, column: tip.column },
+      lines: pairs(tip.lines).map(([kind, index]) => ({ kind: kind === 0 ? 'row' : 'column', index })),
+      forced: pairs(tip.forced).map(square),
+      left: pairs(tip.left).map(square),
+      sentence: new TextDecoder().decode(this.#bytes(4 * length + tip.text).subarray(4 * length)),
+    };
   }
 
   /** @param {number} size */
@@ -176,17 +215,21 @@ export class Module {
     return this.#call('solution', size, number) ? this.#masks() : null;
   }
 
+  /** @param {number} size */
+  fundamentalLen(size) {
+    return this.#call('fundamental_len', size);
+  }
+
   /** The numbers of the fundamental solutions. @param {number} size */
   fundamentalSolutions(size) {
-    return this.#u16s(this.#call('fundamental_solutions', size));
+    return this.#u32s(this.#call('fundamental_solutions', size));
   }
 
   /** A solution's images, each a symmetry and a number. @param {number} size @param {number} number */
   images(size, number) {
-    const numbers = this.#u16s(this.#call('images', size, number));
-    return numbers.map((number, symmetry) => (
-      { number, symmetry: this.#text(this.#call('symmetry_name', symmetry)) }
-    ));
+    const names = this.#protocol.names('Symmetry');
+    const numbers = this.#u32s(this.#call('images', size, number));
+    return numbers.map((number, symmetry) => ({ number, symmetry: names[symmetry] }));
   }
 
   /** @param {Position} position */
@@ -204,7 +247,7 @@ export class Module {
   /** @param {Position} position @param {Style} style */
   drawing(position, style) {
     this.#write(position);
-    return this.#text(this.#call('drawing', position.size, STYLES.indexOf(style)));
+    return this.#text(this.#call('drawing', position.size, this.#protocol.number('Style', style)));
   }
 
   /** What the style `elements` refers to. */
@@ -217,18 +260,21 @@ export class Module {
     return this.#call('permutations', rows);
   }
 
-  /**
-   * Runs the search of a size. Returns the ranks of the tested permutations, and which are
-   * solutions. Steps are those of the last search.
-   *
-   * @param {number} size
-   */
+  /** Runs the search of a size. Steps are those of the last search. @param {number} size @returns {Search} */
   search(size) {
     const steps = this.#call('search', size);
-    const entries = new Uint32Array(this.#memory.buffer, this.#call('ranks'), steps);
+    const width = this.#protocol.names('Tested').length;
+    const numbers = new Uint32Array(this.#memory.buffer, this.#call('tested'), width * steps);
+    const none = this.#protocol.limit('none');
+    const tested = Array.from({ length: steps }, (_, step) => (
+      this.#protocol.record('Tested', TESTED, numbers.subarray(width * step, width * (step + 1)))
+    ));
     return {
-      ranks: Uint32Array.from(entries, (entry) => entry & ~SOLUTION),
-      isSolution: Array.from(entries, (entry) => (entry & SOLUTION) !== 0),
+      size,
+      total: this.permutations(size),
+      ranks: tested.map(({ rank }) => rank),
+      attacking: tested.map(({ attacking }) => (attacking === none ? -1 : attacking)),
+      solutions: tested.map(({ solutions }) => solutions),
     };
   }
 
@@ -250,29 +296,27 @@ export class Module {
   /** @param {number} index @returns {Step} */
   step(index) {
     const numbers = this.#u32s(this.#call('step', index));
-    const [rank, next, tested, skipped, solutions, found, upper, lower, changed, attacking, below] = numbers;
-    const rest = numbers.slice(11);
+    const step = this.#protocol.record('Step', STEP, numbers);
+    const { rank, next, tested, skipped, solutions } = step;
+    const none = this.#protocol.limit('none');
+    const row = (/** @type {number} */ number) => (number === none ? null : number);
+    const rest = numbers.slice(this.#protocol.names('Step').length);
     const size = rest.length / 2;
     return {
       index, rank, next, tested, skipped, solutions,
-      isSolution: found !== 0,
-      swap: upper === NONE ? null : [upper, lower],
-      changed: changed === NONE ? null : changed,
-      attacking: attacking === NONE ? null : attacking,
-      attacked: Array.from({ length: size }, (_, row) => row).filter((row) => below >> row & 1),
+      isSolution: step.attacking === none,
+      swap: step.upper === none ? null : [step.upper, step.lower],
+      changed: row(step.changed),
+      attacking: row(step.attacking),
+      attacked: Array.from({ length: size }, (_, row) => row).filter((row) => step.attacked >> row & 1),
       digits: rest.slice(0, size),
       columns: rest.slice(size),
     };
   }
 
-  /** @param {number} step */
-  sentence(step) {
-    return this.#text(this.#call('sentence', step));
-  }
-
   /** @param {string} name @param {...number} numbers @returns {number} */
   #call(name, ...numbers) {
-    return Number(this.#exports[name](...numbers)) >>> 0;
+    return Number(this.#exports[name](...numbers));
   }
 
   /** @param {number} length */
@@ -286,17 +330,12 @@ export class Module {
   }
 
   /** @param {number} length */
-  #u16s(length) {
-    return Array.from(new Uint16Array(this.#memory.buffer.slice(this.#address, this.#address + 2 * length)));
-  }
-
-  /** @param {number} length */
   #u32s(length) {
     return Array.from(new Uint32Array(this.#memory.buffer.slice(this.#address, this.#address + 4 * length)));
   }
 
-  #masks() {
-    return Uint16Array.from(this.#u16s(ROWS));
+  #masks(offset = 0) {
+    return new Uint16Array(this.#memory.buffer.slice(this.#address + offset, this.#address + offset + 2 * ROWS));
   }
 
   /** @param {{ queens: Uint16Array, ruledOut?: Uint16Array, givens?: Uint16Array }} position */
@@ -307,4 +346,20 @@ export class Module {
     });
     this.#bytes(boards.length).set(boards);
   }
+}
+
+/** The bytes of a text: their number, a space, and 13 bits in two characters each. @param {string} text */
+function decoded(text) {
+  const [length, digits] = text.split(' ', 2);
+  const digit = (/** @type {number} */ at) => (digits.charCodeAt(at) === 125 ? 27 : digits.charCodeAt(at) - 33);
+  const bytes = new Uint8Array(Number(length));
+  let [bits, count, byte] = [0, 0, 0];
+  for (let at = 0; at < digits.length; at += 2) {
+    bits |= (digit(at) + digit(at + 1) * 91) << count;
+    for (count += 13; count >= 8; count -= 8) {
+      bytes[byte++] = bits;
+      bits >>= 8;
+    }
+  }
+  return bytes;
 }

@@ -3,7 +3,10 @@
 import { element } from './dom.js';
 
 const bar = element('notice');
-bar.querySelector('button')?.addEventListener('click', () => { bar.hidden = true; });
+bar.querySelector('button')?.addEventListener('click', () => {
+  bar.hidden = true;
+  /** @type {HTMLElement | null} */ (document.querySelector('.view:not([hidden]) h2'))?.focus();
+});
 
 /** @param {string} text */
 export function notice(text) {

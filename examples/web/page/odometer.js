@@ -19,17 +19,18 @@ export class Odometer {
     this.#module = module;
   }
 
-  /** @param {Step} step */
-  show(step) {
+  /** @param {Step} step @param {number[]} lit the rows whose wheels are lit up */
+  show(step, lit) {
     if (step.digits.length !== this.#size) this.#resize(step.digits.length);
     for (const { row, wheel, reel } of this.#wheels) {
       reel.style.setProperty('--digit', String(step.digits[row]));
       wheel.classList.toggle('changed', row === step.changed);
+      wheel.classList.toggle('lit', lit.includes(row));
       wheel.classList.toggle('ruled-out', step.next - step.rank > 1 && step.attacking !== null && row < step.attacking);
     }
     const digits = [...step.digits.keys()].reverse().filter((row) => row > 0).map((row) => step.digits[row]);
     const last = this.#module.permutations(this.#size) - 1;
-    this.#sum.textContent = `rank ${grouped(step.rank)}, of 0 to ${grouped(last)}`;
+    this.#sum.textContent = `Permutation ${grouped(step.rank)}, of 0 to ${grouped(last)}`;
     this.#element.setAttribute('aria-label', `Digits ${digits.join(', ')}: ${this.#sum.textContent}`);
   }
 
@@ -40,7 +41,7 @@ export class Odometer {
     this.#wheels = rows.map((row) => {
       const digits = Array.from({ length: row + 1 }, (_, digit) => make('span', {}, String(digit)));
       const reel = make('div', { class: 'reel' }, ...digits);
-      const wheel = make('div', { class: 'wheel' }, make('div', { class: 'window' }, reel), make('small', {}, `${row}!`));
+      const wheel = make('div', { class: 'wheel' }, make('div', { class: 'window' }, reel), make('small', {}, `row ${size - row}`), make('small', {}, `× ${row}!`));
       return { row, wheel, reel };
     });
     this.#element.setAttribute('role', 'img');

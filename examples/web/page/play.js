@@ -2,199 +2,199 @@
 
 import { enter, follow } from './address.js';
 import { Board } from './board.js';
-import { date, today } from './calendar.js';
-import { Choice } from './choice.js';
+import { timeLeft, today } from './calendar.js';
+import { Challenge } from './challenge.js';
 import { clockText } from './clock.js';
 import { copy } from './copy.js';
-import { button, element, input, make } from './dom.js';
-import { Game } from './game.js';
-import { link, numberIn } from './link.js';
-import { band, cross, dot, frame, lineBetween } from './marks.js';
+import { Diary } from './diary.js';
+import { button, element, enable, grouped, input, make, withFocus } from './dom.js';
+import { Games } from './games.js';
+import { lessonSquare, lessonText } from './lesson.js';
+import { link } from './link.js';
+import { cross, dot, frame, lineBetween } from './marks.js';
 import { notice } from './notice.js';
+import { Picker, anyNumber } from './picker.js';
 import { Position, has } from './position.js';
+import { isBetter } from './records.js';
+import { shareText, tipsText } from './share.js';
+import { streaks } from './streak.js';
+import { TIP_NAMES, tipMarks, tipText } from './tips.js';
 
 /** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./module.js').Square} Square */
 /** @typedef {import('./module.js').Tip} Tip */
 /** @typedef {import('./records.js').Records} Records */
-/** @typedef {import('./records.js').Challenge} Challenge */
-/** @typedef {"today's" | 'by number' | 'empty'} Kind */
+/** @typedef {import('./challenge.js').Choice} Choice */
+/** @typedef {import('./game.js').Game} Game */
+/** @typedef {import('./tips.js').Stage} Stage */
 
 export class Play {
   #module;
   #records;
+  #games;
   #board;
-  #size;
-  #grade = 0;
-  /** @type {Kind} */
-  #kind = "today's";
-  #sizes;
-  #kinds;
-  #grades;
+  #picker;
+  #diary;
   /** @type {Game} */
   #game;
-  /** @type {Tip | null} */
+  /** @type {{ tip: Tip, stage: Stage } | null} */
   #tip = null;
   #status = '';
   #isMarking = false;
-  /** The number of the challenge by number that was played last. */
-  #number = 1;
   #isShown = false;
+  /** The day that it was when the view was last drawn. */
+  #day = today();
 
-  /** @param {Module} module @param {Records} records */
-  constructor(module, records) {
+  /** @param {Module} module @param {Records} records @param {Games} games */
+  constructor(module, records, games) {
     this.#module = module;
     this.#records = records;
-    this.#size = Math.min(8, module.largestSize);
+    this.#games = games;
     this.#board = new Board(element('play-board'), module, 'Board', {
       place: (square) => (this.#isMarking ? this.#mark(square) : this.#place(square)),
       mark: (square) => this.#mark(square),
       key: (key) => this.#key(key),
     });
-    const { smallestSize, largestSize, grades } = module;
-    const sizes = Array.from({ length: largestSize - smallestSize + 1 }, (_, index) => smallestSize + index);
-    this.#sizes = new Choice(element('play-size'), 'Size', sizes.map((size) => [size, String(size)]), (size) => {
-      this.#size = size;
-      this.#begin();
-    });
-    /** @type {[Kind, string][]} */
-    const kinds = [["today's", 'Today’s'], ['by number', 'By number'], ['empty', 'Empty board']];
-    this.#kinds = new Choice(element('play-kind'), 'Challenge', kinds, (kind) => {
-      this.#kind = kind;
-      this.#begin();
-    });
-    this.#grades = new Choice(element('play-grade'), 'Grade', grades.map((name, grade) => [grade, name]), (grade) => {
-      this.#grade = grade;
-      this.#begin();
-    });
+    this.#picker = new Picker(module, (choice) => this.#begin(choice));
+    this.#diary = new Diary(module, records);
     this.#listen();
-    this.#game = this.#newGame(today());
+    const isFirst = records.isEmpty && !records.isTaught;
+    this.#game = this.#open(isFirst ? { kind: 'lesson' } : { kind: 'daily', day: this.#day });
   }
 
   /** Opens what a link says; what was there before, if it says nothing. @param {URLSearchParams} values */
   open(values) {
+    const wasShown = this.#isShown;
     this.#isShown = true;
-    if (values.has('size')) this.#restore(values);
+    if (values.size && !this.#restore(values)) {
+      notice(wasShown ? 'This link is damaged. The board stays as it was.'
+        : `This link is damaged. Here is ${this.#game.challenge.isOfToday ? 'today’s challenge' : 'another board'} instead.`);
+    }
     this.#resumeClock();
     this.#show();
   }
 
-  #resumeClock() {
-    const hasBegun = this.#isShown && this.#game.canUndo && !this.#module.numberOf(this.#game.position);
-    if (hasBegun) this.#game.clock.start();
-  }
-
   close() {
     this.#isShown = false;
+    this.#pause();
+  }
+
+  /** Another tab has changed an entry, or all of them. @param {string | null} key */
+  takeIn(key) {
+    // Where somebody plays, the moves of this tab count.
+    if (document.hidden && Games.isOf(key, this.#game.challenge)) {
+      this.#game = this.#games.open(this.#game.challenge);
+      this.#tip = null;
+    }
+    this.#show();
+  }
+
+  #resumeClock() {
+    const isRunning = this.#isShown && !document.hidden && this.#game.canUndo && !this.#isSolved;
+    if (isRunning) this.#game.clock.start();
+  }
+
+  #pause() {
     this.#game.clock.stop();
+    this.#games.keep(this.#game);
+  }
+
+  get #isSolved() {
+    return this.#module.numberOf(this.#game.position) !== 0;
   }
 
   #listen() {
-    button('play-undo').addEventListener('click', () => this.#key('u'));
-    button('play-redo').addEventListener('click', () => this.#key('r'));
-    button('play-tip').addEventListener('click', () => this.#key('t'));
+    for (const [id, key] of [['undo', 'u'], ['redo', 'r'], ['tip', 't']]) {
+      button(`play-${id}`).addEventListener('click', () => this.#key(key));
+    }
     button('play-clear').addEventListener('click', () => this.#go(this.#game.position.start()));
     button('play-mark').addEventListener('click', () => {
       this.#isMarking = !this.#isMarking;
       button('play-mark').setAttribute('aria-pressed', String(this.#isMarking));
     });
     button('play-clock').addEventListener('click', () => {
-      this.#records.settings.clock = !this.#records.settings.clock;
-      this.#records.keepSettings();
-      this.#showClock();
+      this.#records.set({ clock: !this.#records.settings.clock });
+      this.#showTime();
     });
-    input('play-attacked').checked = this.#records.settings.attacked;
     input('play-attacked').addEventListener('change', () => {
-      this.#records.settings.attacked = input('play-attacked').checked;
-      this.#records.keepSettings();
+      this.#records.set({ attacked: input('play-attacked').checked });
       this.#show();
     });
-    element('play-number').addEventListener('submit', (event) => {
-      event.preventDefault();
-      this.#begin(Number(input('play-number-input').value));
-    });
-    button('play-another').addEventListener('click', () => {
-      const [number] = crypto.getRandomValues(new Uint32Array(1));
-      this.#begin(number % 1_000_000);
-    });
-    button('play-link').addEventListener('click', async () => {
-      const copied = await copy(new URL(this.#link(), location.href).href);
-      this.#say(copied ? 'The link is on the clipboard.' : 'The address of this page is the link: copy it from there.');
-    });
+    button('play-new').addEventListener('click', () => this.#picker.open(this.#game.challenge.size, this.#game.challenge.grade));
+    button('play-diary').addEventListener('click', () => this.#diary.open());
+    button('play-next').addEventListener('click', () => this.#begin(this.#next.choice));
+    button('play-share').addEventListener('click', () => this.#copy(this.#shareText(), 'The result is on the clipboard, without the solution.'));
+    button('play-link').addEventListener('click', () => this.#copy(this.#address(this.#link()), 'The link is on the clipboard.'));
     document.addEventListener('visibilitychange', () => {
-      if (document.hidden) this.#game.clock.stop();
+      if (document.hidden) this.#pause();
       else this.#resumeClock();
     });
-    setInterval(() => this.#showClock(), 1000);
+    addEventListener('pagehide', () => this.#pause());
+    setInterval(() => this.#showTime(), 1000);
   }
 
-  /** Starts what is chosen. @param {number} [number] */
-  #begin(number) {
-    if (number !== undefined) {
-      this.#kind = 'by number';
-      this.#number = number;
-    }
-    this.#grade = this.#nearestGrade();
-    this.#game = this.#newGame(this.#kind === "today's" ? today() : this.#number);
+  /** @param {string} text @param {string} success */
+  async #copy(text, success) {
+    const copied = await copy(text);
+    this.#say(copied ? success : `The browser does not let the page copy. Here it is: ${text}`);
+  }
+
+  /** @param {string} fragment */
+  #address(fragment) {
+    return new URL(fragment, location.href).href;
+  }
+
+  /** @param {Choice} choice */
+  #open(choice) {
+    const challenge = Challenge.of(this.#module, choice);
+    if (!challenge) throw new Error(`no challenge ${JSON.stringify(choice)}`);
+    return this.#games.open(challenge);
+  }
+
+  /** @param {Choice} choice */
+  #begin(choice) {
+    if (this.#game.challenge.choice.kind === 'lesson') this.#records.teach();
+    this.#pause();
+    this.#game = this.#open(choice);
     this.#tip = null;
     this.#status = '';
     // The position before stays within reach of the browser's way back.
     enter(this.#link());
+    this.#resumeClock();
     this.#show();
+    element('play-title').focus();
   }
 
-  /** @param {number} number */
-  #newGame(number) {
-    const challenge = { size: this.#size, grade: this.#grade, number };
-    const game = this.#kind === 'empty' ? null : Game.ofChallenge(this.#module, challenge);
-    return game ?? new Game(new Position(this.#size), null);
-  }
-
-  /** The chosen grade, or the easiest one after it or else before it that the size has. */
-  #nearestGrade() {
-    const grades = this.#module.grades.map((_, grade) => grade).filter((grade) => this.#module.hasGrade(this.#size, grade));
-    return grades.find((grade) => grade >= this.#grade) ?? grades[grades.length - 1];
-  }
-
-  /** @param {URLSearchParams} values */
+  /** Opens the challenge and the position of a link. Returns whether it is whole. @param {URLSearchParams} values */
   #restore(values) {
-    const { smallestSize, largestSize, grades } = this.#module;
-    const size = numberIn(values, 'size', smallestSize, largestSize);
-    const grade = grades.indexOf(values.get('grade') ?? '');
-    const number = numberIn(values, 'number', 0, 999_999_999);
-    const game = size === null ? null
-      : !values.has('grade') ? new Game(new Position(size), null)
-      : grade < 0 || number === null ? null
-      : Game.ofChallenge(this.#module, { size, grade, number });
-    const queens = size && values.has('queens') ? this.#module.parse(values.get('queens') ?? '', size) : undefined;
-    const out = size && values.has('out') ? this.#module.parse(values.get('out') ?? '', size) : undefined;
-    const isWhole = [queens, out].every((board) => board === undefined || board && board.size === size);
-    if (!game || size === null || !isWhole) {
-      notice('This link is damaged. Here is today’s challenge instead.');
-      return;
+    const challenge = Challenge.ofLink(this.#module, values);
+    if (!challenge) return false;
+    const { size, givens } = challenge;
+    const [queens, out] = ['queens', 'out'].map((name) => (
+      values.has(name) ? this.#module.parse(values.get(name) ?? '', size) : undefined
+    ));
+    if ([queens, out].some((board) => board === null || board && board.size !== size)) return false;
+    if (queens && !givens.every((mask, row) => (mask & ~queens.queens[row]) === 0)) return false;
+    const isSame = challenge.key === this.#game.challenge.key;
+    if (!isSame) {
+      this.#pause();
+      this.#game = this.#games.open(challenge);
     }
-    const { givens } = game.position;
-    const position = new Position(size, queens?.queens ?? givens, out?.queens, givens);
-    if (!givens.every((mask, row) => (mask & ~position.queens[row]) === 0)) {
-      notice('This link is damaged: given queens are missing. Here is the challenge from its start.');
-    } else {
-      game.resume(position);
+    if (queens || out) {
+      const position = new Position(size, queens?.queens ?? givens, out?.queens, givens);
+      // A friend's position is one more move, so that the player's own stays within reach.
+      if (this.#game.play(position)) this.#game.isBorrowed ||= !isSame;
     }
-    this.#size = size;
-    this.#kind = !game.challenge ? 'empty' : number === today() ? "today's" : 'by number';
-    if (game.challenge) this.#grade = grade;
-    if (this.#kind === 'by number') this.#number = game.challenge?.number ?? 1;
-    this.#game = game;
     this.#tip = null;
     this.#status = '';
+    return true;
   }
 
   #link() {
     const { position, challenge } = this.#game;
     const fen = (/** @type {Uint16Array} */ masks) => this.#module.fen(position.size, masks);
     return link('play', {
-      size: position.size,
-      ...challenge && { grade: this.#module.grades[challenge.grade], number: challenge.number },
+      ...challenge.values,
       queens: fen(position.queens),
       ...position.ruledOut.some((mask) => mask !== 0) && { out: fen(position.ruledOut) },
     });
@@ -202,9 +202,9 @@ export class Play {
 
   /** @param {string} key */
   #key(key) {
+    if (key === 't') return this.#askTip();
     if (key === 'u') this.#game.undo();
     else if (key === 'r') this.#game.redo();
-    else if (key === 't') return this.#showTip();
     else return false;
     this.#change();
     return true;
@@ -235,38 +235,63 @@ export class Play {
     const number = this.#module.numberOf(this.#game.position);
     if (number) this.#finish(number);
     else this.#game.clock.start();
+    this.#games.keep(this.#game);
     this.#show();
   }
 
   /** @param {number} number the number of the solution */
   #finish(number) {
-    const { challenge, clock, tips, position: { size } } = this.#game;
+    const { challenge, clock, tips, position: { size }, isBorrowed } = this.#game;
+    const { kind } = challenge.choice;
     clock.stop();
-    const isNew = this.#records.find(size, number);
-    const solution = `solution ${number} of ${this.#module.solutions(size)}`;
-    if (challenge) {
-      const best = this.#records.feat(challenge);
-      this.#records.solve(challenge, { day: today(), seconds: clock.seconds, tips });
-      const help = tips === 0 ? 'without a tip' : tips === 1 ? 'with one tip' : `with ${tips} tips`;
-      const before = best ? '' : ' for the first time';
-      this.#status = `Solved in ${clockText(clock.seconds)}, ${help}${before}: ${solution}.`;
-    } else {
+    if (kind === 'lesson') {
+      this.#records.teach();
+    } else if (isBorrowed) {
+      this.#status = 'Solved, from a position that came by a link. That does not count as yours.';
+    } else if (kind === 'free') {
+      const isNew = this.#records.find(size, number);
       const found = this.#records.found(size).length;
-      const all = this.#module.fundamentalSolutions(size).length;
       this.#status = isNew
-        ? `Found ${solution}, a new one: ${found} of ${all}, not counting turned and mirrored ones.`
-        : `Found ${solution}. You have had it before, perhaps turned or mirrored.`;
+        ? `Found solution ${number}, a new one: ${found} of ${this.#module.fundamentalLen(size)}, not counting turned and mirrored ones.`
+        : `Found solution ${number}. You have had it before, perhaps turned or mirrored.`;
+    } else {
+      this.#records.find(size, number);
+      const feat = { day: today(), seconds: clock.seconds, tips };
+      const best = this.#records.solve(challenge, feat);
+      const place = !best ? ', for the first time'
+        : isBetter(feat, best, challenge) ? ', your best so far'
+        : `; your best is ${clockText(best.seconds)}, ${tipsText(best.tips)}`;
+      this.#status = `Solved in ${clockText(feat.seconds)}, ${tipsText(tips)}${place}.`;
     }
   }
 
-  #showTip() {
-    const { position } = this.#game;
-    const tip = this.#module.tip(position);
-    if (!this.#module.numberOf(position)) this.#game.tips++;
-    this.#tip = tip;
-    this.#status = tip.sentence;
+  #askTip() {
+    if (this.#isSolved) return true;
+    if (this.#tip?.stage === 3) {
+      this.#do(this.#tip.tip);
+      return true;
+    }
+    if (this.#tip) {
+      this.#tip.stage = /** @type {Stage} */ (this.#tip.stage + 1);
+    } else {
+      const tip = this.#module.tip(this.#game.position);
+      if (tip.kind === 'Nothing') {
+        this.#say('No solution has all of these queens: take one back.');
+        return true;
+      }
+      this.#tip = { tip, stage: 1 };
+      this.#game.tips++;
+      this.#games.keep(this.#game);
+    }
+    this.#status = tipText(this.#tip.tip, this.#tip.stage, this.#game.position.size, (square) => this.#name(square));
     this.#show();
     return true;
+  }
+
+  /** @param {Tip} tip */
+  #do({ kind, square }) {
+    if (kind === 'Place' || kind === 'TakeQueenBack') this.#go(this.#game.position.toggleQueen(square));
+    else this.#go(this.#game.position.toggleMark(square));
   }
 
   /** @param {string} text */
@@ -277,101 +302,127 @@ export class Play {
 
   /** @param {Square} square */
   #name(square) {
-    return this.#module.name(this.#size, square);
+    return this.#module.name(this.#game.position.size, square);
   }
 
   #show() {
     const { position, challenge } = this.#game;
-    const squares = Position.squares(position.size);
     const conflicts = this.#module.conflicts(position);
-    const attacked = this.#records.settings.attacked ? this.#module.attacked(position) : null;
-    const isAttacked = (/** @type {Square} */ square) => conflicts.flat().some((other) => other.row === square.row && other.column === square.column);
+    const isSolved = this.#isSolved;
+    this.#showBoard(conflicts, isSolved);
+    this.#board.celebrate(isSolved);
+    const status = element('play-status');
+    status.classList.toggle('solved', isSolved);
+    status.textContent = this.#status || this.#situation(conflicts.length, isSolved);
+    element('play-title').textContent = challenge.title;
+    withFocus(element('play-title'), () => {
+      element('play-toolbar').hidden = isSolved;
+      element('play-win').hidden = !isSolved;
+    });
+    if (isSolved) this.#showWin();
+    enable(button('play-undo'), this.#game.canUndo);
+    enable(button('play-redo'), this.#game.canRedo);
+    const tipName = TIP_NAMES[this.#tip?.stage ?? 0];
+    /** @type {HTMLElement} */ (button('play-tip').querySelector('span')).textContent = tipName;
+    input('play-attacked').checked = this.#records.settings.attacked;
+    this.#showTime();
+    if (element('diary', HTMLDialogElement).open) this.#diary.show();
+    if (this.#isShown) follow(this.#link());
+  }
+
+  /** @param {[Square, Square][]} conflicts @param {boolean} isSolved */
+  #showBoard(conflicts, isSolved) {
+    const { position, challenge } = this.#game;
+    const isLesson = challenge.choice.kind === 'lesson';
+    const squares = Position.squares(position.size);
+    const attacked = (this.#records.settings.attacked || isLesson) && !isSolved ? this.#module.attacked(position) : null;
+    const isInConflict = (/** @type {Square} */ square) => conflicts.flat().some((other) => other.row === square.row && other.column === square.column);
     const tip = this.#tip;
-    const hasSquare = tip && tip.kind !== 'nothing';
+    const next = isLesson && !tip && !conflicts.length && lessonSquare(position);
     this.#board.show({
       position,
       words: (square) => [
         ...position.isRuledOut(square) ? ['ruled out'] : [],
-        ...isAttacked(square) ? ['in conflict'] : [],
+        ...isInConflict(square) ? ['in conflict'] : [],
         ...attacked && has(attacked, square) ? ['attacked'] : [],
       ],
       under: [
-        ...tip?.lines.map((line) => band('reason', line, position.size)) ?? [],
-        ...tip?.forced.map((square) => frame('forced', square)) ?? [],
-        ...hasSquare ? [frame('tip', tip.square)] : [],
+        ...next ? [frame('tip', next)] : [],
         ...attacked ? squares.filter((square) => has(attacked, square) && !position.isRuledOut(square)).map(dot) : [],
         ...squares.filter((square) => position.isRuledOut(square)).map(cross),
+        ...tip ? tipMarks(tip.tip, tip.stage, position.size) : [],
       ],
       over: conflicts.map(([one, other]) => lineBetween('conflict', one, other)),
     });
-    const isSolved = this.#module.numberOf(position) !== 0;
-    this.#board.celebrate(isSolved);
-    element('play-status').classList.toggle('solved', isSolved);
-    element('play-status').textContent = this.#status || this.#situation(position, conflicts.length);
-    element('play-title').textContent = this.#title(challenge);
-    button('play-undo').disabled = !this.#game.canUndo;
-    button('play-redo').disabled = !this.#game.canRedo;
-    this.#showChoices();
-    this.#showClock();
-    this.#showRecords();
-    if (this.#isShown) follow(this.#link());
   }
 
-  /** @param {Challenge | null} challenge */
-  #title(challenge) {
-    if (!challenge) return 'An empty board';
-    const { number, grade } = challenge;
-    const name = number === today() ? 'Today’s' : `No. ${number}`;
-    return `${name}, ${this.#module.grades[grade]}`;
+  /** @param {number} conflicts @param {boolean} isSolved */
+  #situation(conflicts, isSolved) {
+    const { position, challenge } = this.#game;
+    if (isSolved) return challenge.choice.kind === 'lesson' ? 'Solved. Queens, marks and tips: that is all there is to it.' : 'Solved.';
+    if (conflicts) return `${conflicts === 1 ? 'Two queens attack' : `${conflicts} pairs of queens attack`} each other.`;
+    if (challenge.choice.kind === 'lesson') return lessonText(position);
+    const rest = position.size - position.queenCount;
+    return `${rest} more ${rest === 1 ? 'queen' : 'queens'} to place.`;
   }
 
-  /** @param {Position} position @param {number} conflicts */
-  #situation(position, conflicts) {
-    if (conflicts) return conflicts === 1 ? 'Two queens attack each other.' : `${conflicts} pairs of queens attack each other.`;
+  /** What to play after a win. @returns {{ choice: Choice, name: string }} */
+  get #next() {
+    const { challenge } = this.#game;
+    const day = today();
+    const { choice, size } = challenge;
+    if (choice.kind !== 'free' && !this.#records.days.has(day)) return { choice: { kind: 'daily', day }, name: 'Play today’s challenge' };
+    const grade = Math.max(this.#module.grades.indexOf(challenge.grade ?? ''), 0);
+    if (choice.kind === 'free' || choice.kind === 'lesson') return { choice: { kind: 'numbered', size: 6, grade: 2, number: anyNumber() }, name: 'Play a challenge' };
+    return { choice: { kind: 'numbered', size, grade, number: anyNumber() }, name: `Another: ${challenge.kindText}` };
+  }
+
+  #showWin() {
+    const { challenge, position } = this.#game;
+    const { kind } = challenge.choice;
     const number = this.#module.numberOf(position);
-    if (number) return `Solution ${number} of ${this.#module.solutions(position.size)}.`;
-    const queens = Position.squares(position.size).filter((square) => position.hasQueen(square)).length;
-    const rest = position.size - queens;
-    return rest === position.size ? `Place ${rest} queens so that none attacks another.`
-      : `${rest} more ${rest === 1 ? 'queen' : 'queens'} to place.`;
+    const feat = this.#records.feat(challenge);
+    const { now } = streaks(this.#records.days, today());
+    const name = `Solution ${number} of ${grouped(this.#module.solutions(position.size))}`;
+    element('play-facts').replaceChildren(
+      ...kind === 'daily' && now > 1 ? [`${now} days in a row. `] : [],
+      ...kind === 'lesson' ? ['Every board has one solution, and none takes a guess.']
+        : [make('a', { href: link('browse', { size: position.size, solution: number }) }, name), '.'],
+    );
+    button('play-next').textContent = this.#next.name;
+    button('play-share').hidden = !feat;
   }
 
-  #showChoices() {
-    this.#sizes.select(this.#size);
-    this.#kinds.select(this.#kind);
-    this.#grades.select(this.#grade);
-    this.#grades.restrict((grade) => this.#module.hasGrade(this.#size, grade));
-    element('play-grade').hidden = this.#kind === 'empty';
-    element('play-number').hidden = this.#kind !== 'by number';
-    input('play-number-input').value = String(this.#game.challenge?.number ?? '');
+  #shareText() {
+    const { challenge } = this.#game;
+    const feat = this.#records.feat(challenge) ?? { day: today(), seconds: 0, tips: 0 };
+    return shareText(challenge, feat, streaks(this.#records.days, today()).now, this.#address(link('play', challenge.values)));
   }
 
-  #showClock() {
+  /** The clock, the date, and what time is left of the day. */
+  #showTime() {
+    const day = today();
+    if (day !== this.#day) {
+      this.#day = day;
+      this.#show();
+    }
     const { clock } = this.#records.settings;
     const clockButton = button('play-clock');
-    clockButton.textContent = clock ? clockText(this.#game.clock.seconds) : 'Clock';
+    const text = clock ? clockText(this.#game.clock.seconds) : 'Clock';
+    if (clockButton.textContent !== text) clockButton.textContent = text;
     clockButton.setAttribute('aria-pressed', String(clock));
-    clockButton.setAttribute('aria-label', clock ? `Clock, ${clockText(this.#game.clock.seconds)}` : 'Clock');
+    clockButton.setAttribute('aria-label', clock ? `Clock, ${text}` : text);
     clockButton.title = clock ? 'Hide the clock' : 'Show the clock';
-  }
-
-  #showRecords() {
-    const { solved } = this.#records;
-    const [found, all] = [this.#records.found(this.#size), this.#module.fundamentalSolutions(this.#size).length];
-    element('play-records-title').textContent = `Solved ${solved.length}, found ${found.length} of ${all}`;
-    const challenges = solved.slice(0, 50).map(({ challenge, feat }) => {
-      const { size, grade, number } = challenge;
-      const name = `${size} × ${size}, ${this.#module.grades[grade]}, no. ${number}`;
-      const help = feat.tips ? `, tips: ${feat.tips}` : '';
-      const href = link('play', { size, grade: this.#module.grades[grade], number });
-      return make('li', {}, make('a', { href }, name), ` ${clockText(feat.seconds)}${help}, ${date(feat.day)}`);
-    });
-    const solutions = found.map((number) => make('a', { href: link('browse', { size: this.#size, solution: number }) }, String(number)));
-    element('play-records').replaceChildren(
-      make('p', {}, solved.length ? 'Challenges:' : 'No challenge solved yet.'),
-      make('ul', {}, ...challenges),
-      make('p', {}, found.length ? `Solutions of ${this.#size} × ${this.#size}, turned and mirrored ones once: ` : `No solution of ${this.#size} × ${this.#size} found yet.`,
-        ...solutions.flatMap((solution) => [solution, ' '])),
-    );
+    const { challenge } = this.#game;
+    const { kind } = challenge.choice;
+    const about = kind === 'lesson' ? 'Three taps'
+      : kind === 'free' ? 'Find a solution of your own'
+      : challenge.isOfToday ? `Today’s challenge: ${challenge.kindText}. The next one comes in ${timeLeft()}`
+      : kind === 'daily' ? `The challenge of that day: ${challenge.kindText}`
+      : challenge.kindText;
+    if (element('play-about').textContent !== about) element('play-about').textContent = about;
+    const anchor = element('play-today');
+    anchor.hidden = challenge.isOfToday;
+    anchor.setAttribute('href', link('play', { day }));
   }
 }

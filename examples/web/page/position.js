@@ -49,6 +49,37 @@ export class Position {
     return has(this.givens, square);
   }
 
+  /**
+   * Parses what `toString` writes; null unless it is a position with these given queens.
+   *
+   * @param {number} size @param {string} text @param {Uint16Array} givens
+   */
+  static parse(size, text, givens) {
+    const parts = text.split(' ').map((part) => part.split('.'));
+    const isWhole = parts.length === 2 && parts.every((masks) => (
+      masks.length === size && masks.every((mask) => /^[0-9a-f]{1,4}$/.test(mask) && parseInt(mask, 16) >> size === 0)
+    ));
+    if (!isWhole) return null;
+    const [queens, ruledOut] = parts.map((masks) => {
+      const rows = new Uint16Array(16);
+      masks.forEach((mask, row) => { rows[row] = parseInt(mask, 16); });
+      return rows;
+    });
+    const hasGivens = givens.every((mask, row) => (mask & ~queens[row]) === 0);
+    return hasGivens ? new Position(size, queens, ruledOut, givens) : null;
+  }
+
+  /** The masks of the queens and of the marks. */
+  toString() {
+    const masks = (/** @type {Uint16Array} */ rows) => [...rows.subarray(0, this.size)].map((mask) => mask.toString(16)).join('.');
+    return `${masks(this.queens)} ${masks(this.ruledOut)}`;
+  }
+
+  /** The number of queens. */
+  get queenCount() {
+    return Position.squares(this.size).filter((square) => this.hasQueen(square)).length;
+  }
+
   /** The position without what a player has added. */
   start() {
     return new Position(this.size, this.givens, undefined, this.givens);

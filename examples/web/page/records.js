@@ -1,46 +1,66 @@
-/**
- * Solved and found boards and the settings, kept in the browser.
- *
- * Each record has an entry of its own, so that one that is damaged takes no other with it. It is put
- * aside under another name, never deleted.
- */
+/** Solved and found boards and the settings, each in an entry of its own. */
+
+import { LAST_DAY } from './calendar.js';
+import { MOST_SECONDS } from './clock.js';
+import { isCount } from './storage.js';
 
 /** @typedef {import('./module.js').Module} Module */
+/** @typedef {import('./challenge.js').Challenge} Challenge */
+/** @typedef {import('./storage.js').Storage} Storage */
 
-/** @typedef {{ size: number, grade: number, number: number }} Challenge */
-/** @typedef {{ day: number, seconds: number, tips: number }} Feat */
+/** @typedef {{ day: number, seconds: number, tips: number }} Feat how a board was solved, and on which day */
 /** @typedef {{ clock: boolean, attacked: boolean }} Settings */
 
-const PREFIX = 'queens.';
-const ASIDE = 'queens.aside.';
+export const MOST_TIPS = 9999;
 
 export class Records {
   #module;
-  /** @type {Map<string, { challenge: Challenge, feat: Feat }>} */
+  #storage;
+  /** Keys of challenges by number. @type {Map<string, Feat>} */
   #solved = new Map();
+  /** @type {Map<number, Feat>} */
+  #days = new Map();
   /** For each size the numbers of the fundamental solutions. @type {Map<number, Set<number>>} */
   #found = new Map();
   /** @type {Settings} */
   settings = { clock: true, attacked: false };
-  /** The number of entries that were put aside. */
-  putAside = 0;
-  /** Whether the browser keeps what is written. */
-  isKept = true;
+  /** Whether the first board was solved or left. */
+  isTaught = false;
 
-  /** @param {Module} module */
-  constructor(module) {
+  /** @param {Module} module @param {Storage} storage */
+  constructor(module, storage) {
     this.#module = module;
-    try {
-      const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && !key.startsWith(ASIDE));
-      for (const key of keys) this.#load(key, localStorage.getItem(key) ?? '');
-    } catch {
-      this.isKept = false;
+    this.#storage = storage;
+    this.load();
+  }
+
+  /** Reads all entries, for another tab may have written them. */
+  load() {
+    this.#solved.clear();
+    this.#days.clear();
+    this.#found.clear();
+    for (const key of this.#storage.keys()) {
+      if (!key.startsWith('game.')) this.#storage.read(key, (value) => this.#take(key.split('.'), value));
     }
   }
 
-  /** The solved challenges, the latest first. */
+  /** Whether nothing was ever solved or found here. */
+  get isEmpty() {
+    return this.#solved.size + this.#days.size + this.#found.size === 0;
+  }
+
+  /** Challenges by number, the latest first. */
   get solved() {
-    return [...this.#solved.values()].sort((one, other) => other.feat.day - one.feat.day);
+    const solved = [...this.#solved].map(([key, feat]) => {
+      const [size, grade, number] = key.split('.');
+      return { size: Number(size), grade: this.#module.grades.indexOf(grade), number: Number(number), feat };
+    });
+    return solved.sort((one, other) => other.feat.day - one.feat.day);
+  }
+
+  /** Daily challenges, by their days. */
+  get days() {
+    return new Map(this.#days);
   }
 
   /** The numbers of the fundamental solutions that have been found. @param {number} size */
@@ -48,23 +68,27 @@ export class Records {
     return [...this.#found.get(size) ?? []].sort((one, other) => one - other);
   }
 
-  /** @param {Challenge} challenge */
-  feat(challenge) {
-    return this.#solved.get(this.#solvedKey(challenge))?.feat ?? null;
+  /** @param {Challenge} challenge @returns {Feat | null} */
+  feat({ choice, key }) {
+    return (choice.kind === 'daily' ? this.#days.get(choice.day) : this.#solved.get(key)) ?? null;
   }
 
   /**
-   * Keeps a feat if it is the best for its challenge: fewer tips, then less time.
+   * Keeps a feat if it is the best for its challenge. Of a daily challenge, one on its own day counts
+   * before a later one; then fewer tips, then less time. Returns the best one before, if any.
    *
    * @param {Challenge} challenge @param {Feat} feat
    */
   solve(challenge, feat) {
-    const key = this.#solvedKey(challenge);
-    const best = this.#solved.get(key)?.feat;
-    const isBetter = !best || feat.tips < best.tips || feat.tips === best.tips && feat.seconds < best.seconds;
-    if (!isBetter) return;
-    this.#solved.set(key, { challenge, feat });
-    this.#store(key, feat);
+    const key = challenge.choice.kind === 'daily' ? `day.${challenge.choice.day}` : `solved.${challenge.key}`;
+    // Another tab may have a better one.
+    this.#storage.read(key, (value) => this.#take(key.split('.'), value));
+    const best = this.feat(challenge);
+    if (!best || isBetter(feat, best, challenge)) {
+      this.#take(key.split('.'), feat);
+      this.#storage.write(key, feat);
+    }
+    return best;
   }
 
   /**
@@ -78,90 +102,82 @@ export class Records {
     const isNew = !this.#found.get(size)?.has(fundamental);
     if (isNew) {
       this.#addFound(size, fundamental);
-      this.#store(`${PREFIX}found.${size}.${fundamental}`, true);
+      this.#storage.write(`found.${size}.${fundamental}`, true);
     }
     return isNew;
   }
 
-  keepSettings() {
-    this.#store(`${PREFIX}settings`, this.settings);
+  /** @param {Partial<Settings>} settings */
+  set(settings) {
+    this.#storage.read('settings', (value) => this.#takeSettings(value));
+    this.settings = { ...this.settings, ...settings };
+    this.#storage.write('settings', this.settings);
   }
 
-  /** @param {Challenge} challenge */
-  #solvedKey({ size, grade, number }) {
-    return `${PREFIX}solved.${size}.${this.#module.grades[grade]}.${number}`;
+  teach() {
+    if (this.isTaught) return;
+    this.isTaught = true;
+    this.#storage.write('taught', true);
   }
 
   /** @param {number} size @param {number} fundamental */
   #addFound(size, fundamental) {
     const numbers = this.#found.get(size) ?? new Set();
     this.#found.set(size, numbers.add(fundamental));
-  }
-
-  /** @param {string} key @param {unknown} value */
-  #store(key, value) {
-    try {
-      localStorage.setItem(key, JSON.stringify(value));
-    } catch {
-      this.isKept = false;
-    }
-  }
-
-  /** @param {string} key @param {string} text */
-  #load(key, text) {
-    if (this.#read(key.slice(PREFIX.length).split('.'), text)) return;
-    let aside = ASIDE + key.slice(PREFIX.length);
-    while (localStorage.getItem(aside) !== null) aside += '+';
-    localStorage.setItem(aside, text);
-    localStorage.removeItem(key);
-    this.putAside++;
-  }
-
-  /** Takes an entry in. Returns whether it is whole. @param {string[]} path @param {string} text */
-  #read(path, text) {
-    /** @type {any} */
-    let value;
-    try {
-      value = JSON.parse(text);
-    } catch {
-      return false;
-    }
-    const [kind, ...rest] = path;
-    if (kind === 'settings' && rest.length === 0) return this.#readSettings(value);
-    const size = count(rest[0]);
-    if (size === null || size < this.#module.smallestSize || size > this.#module.largestSize) return false;
-    if (kind === 'found' && rest.length === 2) return this.#readFound(size, count(rest[1]), value);
-    if (kind !== 'solved' || rest.length !== 3) return false;
-    const [grade, number] = [this.#module.grades.indexOf(rest[1]), count(rest[2])];
-    if (grade < 0 || number === null || !this.#module.hasGrade(size, grade) || !isFeat(value)) return false;
-    const challenge = { size, grade, number };
-    this.#solved.set(this.#solvedKey(challenge), { challenge, feat: value });
     return true;
   }
 
+  /** Takes an entry in; null if it is damaged. @param {string[]} path @param {any} value */
+  #take([kind, ...rest], value) {
+    if (kind === 'settings' && rest.length === 0) return this.#takeSettings(value);
+    if (kind === 'taught' && rest.length === 0) return value === true ? (this.isTaught = true) : null;
+    if (kind === 'day' && rest.length === 1) return this.#takeDay(number(rest[0]), value);
+    if (kind === 'solved' && rest.length === 3) return this.#takeSolved(rest, value);
+    return kind === 'found' && rest.length === 2 ? this.#takeFound(rest.map(number), value) : null;
+  }
+
   /** @param {any} value */
-  #readSettings(value) {
-    const isWhole = typeof value?.clock === 'boolean' && typeof value?.attacked === 'boolean';
-    if (isWhole) this.settings = { clock: value.clock, attacked: value.attacked };
-    return isWhole;
+  #takeSettings(value) {
+    if (typeof value?.clock !== 'boolean' || typeof value?.attacked !== 'boolean') return null;
+    this.settings = { clock: value.clock, attacked: value.attacked };
+    return true;
   }
 
-  /** @param {number} size @param {number | null} number @param {any} value */
-  #readFound(size, number, value) {
-    if (number === null || value !== true) return false;
-    const isFundamental = number > 0 && this.#module.fundamental(size, number) === number;
-    if (isFundamental) this.#addFound(size, number);
-    return isFundamental;
+  /** @param {number | null} day @param {any} value */
+  #takeDay(day, value) {
+    if (!isCount(day, LAST_DAY) || !isFeat(value)) return null;
+    return this.#days.set(Number(day), value);
+  }
+
+  /** @param {string[]} path @param {any} value */
+  #takeSolved(path, value) {
+    const [size, grade] = [number(path[0]) ?? 0, this.#module.grades.indexOf(path[1])];
+    const isKnown = grade >= 0 && number(path[2]) !== null && this.#module.hasGrade(size, grade);
+    return isKnown && isFeat(value) ? this.#solved.set(path.join('.'), value) : null;
+  }
+
+  /** @param {(number | null)[]} path @param {any} value */
+  #takeFound([size, number], value) {
+    if (size === null || number === null || value !== true) return null;
+    const isFundamental = number > 0 && size <= this.#module.largestSize && this.#module.fundamental(size, number) === number;
+    return isFundamental ? this.#addFound(size, number) : null;
   }
 }
 
-/** @param {string | undefined} text */
-function count(text) {
-  return text !== undefined && /^(0|[1-9][0-9]{0,8})$/.test(text) ? Number(text) : null;
+/** @param {Feat} feat @param {Feat} best @param {Challenge} challenge */
+export function isBetter(feat, best, { choice }) {
+  const rank = (/** @type {Feat} */ { day, tips, seconds }) => [Number(choice.kind === 'daily' && day !== choice.day), tips, seconds];
+  const [one, other] = [rank(feat), rank(best)];
+  const differing = one.findIndex((number, index) => number !== other[index]);
+  return differing >= 0 && one[differing] < other[differing];
 }
 
-/** @param {any} value */
+/** @param {string} text */
+function number(text) {
+  return /^(0|[1-9][0-9]{0,8})$/.test(text) ? Number(text) : null;
+}
+
+/** @param {any} value @returns {value is Feat} */
 function isFeat(value) {
-  const isCount = (/** @type {unknown} */ number) => Number.isSafeInteger(number) && Number(number) >= 0;
-  return value !== null && typeof value === 'object' && isCount(value.day) && isCount(value.seconds) && isCount(value.tips);
+  return isCount(value?.day, LAST_DAY) && isCount(value.seconds, MOST_SECONDS) && isCount(value.tips, MOST_TIPS);
 }

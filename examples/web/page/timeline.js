@@ -2,13 +2,21 @@
 
 /** @template T */
 export class Timeline {
-  /** @type {T[]} */
   #states;
-  #now = 0;
+  #now;
 
-  /** @param {T} first */
-  constructor(first) {
-    this.#states = [first];
+  /** @param {T[]} states at least one @param {number} [now] the index of the one to begin at */
+  constructor(states, now = 0) {
+    this.#states = states;
+    this.#now = now;
+  }
+
+  get states() {
+    return [...this.#states];
+  }
+
+  get index() {
+    return this.#now;
   }
 
   get now() {

@@ -1,71 +1,65 @@
-/** The whole tree of a small search: a node for each placement of the bottom rows, what is skipped in grey. */
+/** The tree of the search, or the part of it around a step: a node for each placement of the rows from the bottom. */
 
-import { draw, make } from './dom.js';
+import { draw, element, enable, button } from './dom.js';
 
 /** @typedef {import('./module.js').Module} Module */
-/** @typedef {import('./strip.js').Record} Record */
+/** @typedef {import('./module.js').Search} Search */
 
-/** The largest size whose tree is shown. */
-export const LARGEST_TREE = 5;
-
-const WIDTH = 960;
-const LEVEL = 58;
+/** The most rows whose permutations are leaves side by side. */
+const MOST_ROWS = 5;
+const LEAST_ROWS = 2;
+const LEVEL = 46;
+const TOP = 16;
 
 export class Tree {
-  #element;
   #module;
+  #element = element('watch-tree');
+  #drawing = draw('svg', { role: 'img' });
   /** Nodes and the edges to them, each with the ranks below it. @type {{ first: number, past: number, shapes: SVGElement[] }[]} */
   #nodes = [];
+  /** @type {Search | null} */
+  #search = null;
+  /** The rows whose permutations are shown: those from the top. */
+  #rows = MOST_ROWS;
+  #first = -1;
+  #rank = 0;
 
-  /** @param {HTMLElement} element @param {Module} module */
-  constructor(element, module) {
-    this.#element = element;
+  /** @param {Module} module @param {(rank: number) => void} go is told which node somebody clicks */
+  constructor(module, go) {
     this.#module = module;
+    element('watch-tree-drawing').append(this.#drawing);
+    this.#drawing.addEventListener('click', ({ target }) => {
+      const first = target instanceof SVGElement ? target.closest('[data-first]')?.getAttribute('data-first') : null;
+      if (first) go(Number(first));
+    });
+    button('watch-tree-in').addEventListener('click', () => this.#zoom(-1));
+    button('watch-tree-out').addEventListener('click', () => this.#zoom(1));
+    new ResizeObserver(() => this.#draw()).observe(this.#element);
   }
 
-  /** @param {number} size @param {Record} record */
-  open(size, record) {
-    this.#element.hidden = size > LARGEST_TREE;
-    this.#nodes = [];
-    if (this.#element.hidden) return this.#element.replaceChildren();
-    const { total } = record;
-    const edges = draw('g');
-    const dots = draw('g');
-    const place = (/** @type {number} */ first, /** @type {number} */ rows) => ({
-      x: (first + this.#module.permutations(rows) / 2) / total * WIDTH, y: 14 + (size - rows) * LEVEL,
-    });
-    for (let rows = size; rows >= 1; rows--) {
-      const below = this.#module.permutations(rows);
-      for (let first = 0; first < total; first += below) {
-        const { kind, isSolution } = classify(record, first, below);
-        const { x, y } = place(first, rows);
-        const dot = isSolution && rows === 1
-          ? draw('path', { class: `node ${kind} find`, d: `M${x} ${y - 9}l7 9-7 9-7-9z` })
-          : draw('circle', { class: `node ${kind}`, cx: x, cy: y, r: rows === 1 ? 2.6 : kind === 'cut' ? 5 : 4 });
-        const shapes = [/** @type {SVGElement} */ (dot)];
-        if (rows < size) {
-          const parent = place(first - first % this.#module.permutations(rows + 1), rows + 1);
-          const middle = (parent.y + y) / 2;
-          const edge = draw('path', { class: `edge ${kind}`, d: `M${parent.x} ${parent.y}C${parent.x} ${middle} ${x} ${middle} ${x} ${y}` });
-          edges.append(edge);
-          shapes.push(edge);
-        }
-        dots.append(dot);
-        this.#nodes.push({ first, past: first + below, shapes });
-      }
-    }
-    const label = `The tree of all ${total} permutations: each level settles one more row, from the bottom.`;
-    const drawing = draw('svg', {
-      viewBox: `0 0 ${WIDTH} ${28 + (size - 1) * LEVEL}`, role: 'img', 'aria-label': label,
-    }, edges, dots);
-    this.#element.replaceChildren(
-      make('h3', {}, 'The tree: the bottom row first'), drawing,
-      make('figcaption', {}, 'Each level settles the queen of one more row, from the bottom. Below a queen that attacks one under it everything is grey: skipped.'),
-    );
+  /** @param {Search} search */
+  open(search) {
+    this.#search = search;
+    this.#rows = Math.min(search.size, this.#element.clientWidth < 480 ? MOST_ROWS - 1 : MOST_ROWS);
+    this.#first = -1;
+  }
+
+  /** @param {number} by */
+  #zoom(by) {
+    if (!this.#search) return;
+    this.#rows = Math.min(Math.max(this.#rows + by, LEAST_ROWS), MOST_ROWS, this.#search.size);
+    this.#first = -1;
+    this.show(this.#rank);
   }
 
   /** @param {number} rank */
   show(rank) {
+    this.#rank = rank;
+    const first = rank - rank % this.#module.permutations(this.#rows);
+    if (first !== this.#first) {
+      this.#first = first;
+      this.#draw();
+    }
     for (const { first, past, shapes } of this.#nodes) {
       const isNow = first <= rank && rank < past;
       for (const shape of shapes) {
@@ -74,17 +68,65 @@ export class Tree {
       }
     }
   }
-}
 
-/**
- * Whether the search enters a node, cuts off what is below it, or skips it.
- *
- * @param {Record} record @param {number} first its first permutation @param {number} below how many it has
- */
-function classify({ ranks, isSolution, total }, first, below) {
-  const step = ranks.findLastIndex((rank) => rank <= first);
-  const next = step + 1 < ranks.length ? ranks[step + 1] : total;
-  const saved = next - ranks[step];
-  const kind = saved > below ? 'skipped' : saved === below && saved > 1 ? 'cut' : 'entered';
-  return { kind, isSolution: ranks[step] === first && isSolution[step] };
+  #draw() {
+    const search = this.#search;
+    const width = this.#element.clientWidth - 64;
+    if (!search || width < 60 || this.#first < 0) return;
+    const { size } = search;
+    const rows = this.#rows;
+    const all = this.#module.permutations(rows);
+    const isWhole = rows === size;
+    this.#nodes = [];
+    const [edges, dots, names] = [draw('g'), draw('g'), draw('g', { class: 'names' })];
+    const place = (/** @type {number} */ first, /** @type {number} */ free) => ({
+      x: 44 + (first - this.#first + this.#module.permutations(free) / 2) / all * width, y: TOP + (rows - free) * LEVEL,
+    });
+    for (let free = rows; free >= 1; free--) {
+      const below = this.#module.permutations(free);
+      if (free < size) {
+        const name = draw('text', { x: 0, y: TOP + (rows - free) * LEVEL + 4 });
+        name.textContent = `row ${size - free}`;
+        names.append(name);
+      }
+      for (let first = this.#first; first < this.#first + all; first += below) {
+        const { kind, isSolution } = this.#classify(search, first, below);
+        const { x, y } = place(first, free);
+        const radius = Math.min(Math.max(width / all * below / 2.4, 1.6), kind === 'cut' ? 6 : 5);
+        const dot = isSolution && free === 1
+          ? draw('path', { class: `node ${kind} find`, d: `M${x} ${y - 9}l7 9-7 9-7-9z` })
+          : draw('circle', { class: `node ${kind}`, cx: x, cy: y, r: radius });
+        // Small nodes are hard to hit.
+        const target = draw('circle', { class: 'target', cx: x, cy: y, r: Math.min(Math.max(radius, width / all * below / 2), 22) });
+        const shapes = [/** @type {SVGElement} */ (dot)];
+        if (free < rows) {
+          const parent = place(first - first % this.#module.permutations(free + 1), free + 1);
+          const middle = (parent.y + y) / 2;
+          const edge = draw('path', { class: `edge ${kind}`, d: `M${parent.x} ${parent.y}C${parent.x} ${middle} ${x} ${middle} ${x} ${y}` });
+          edges.append(edge);
+          shapes.push(edge);
+        }
+        dots.append(draw('g', { 'data-first': first }, dot, target));
+        this.#nodes.push({ first, past: first + below, shapes });
+      }
+    }
+    this.#drawing.setAttribute('viewBox', `0 0 ${width + 64} ${TOP + (rows - 1) * LEVEL + 14}`);
+    const part = isWhole ? 'The whole tree' : `The part of the tree below rows 1 to ${size - rows} as they are on the board`;
+    this.#drawing.setAttribute('aria-label', `${part}: each level settles one more row, from the bottom.`);
+    element('watch-tree-title').textContent = isWhole ? 'The tree: the bottom row first' : `The tree below rows 1 to ${size - rows}`;
+    this.#drawing.replaceChildren(edges, dots, names);
+    enable(button('watch-tree-in'), rows > LEAST_ROWS);
+    enable(button('watch-tree-out'), rows < Math.min(MOST_ROWS, size));
+    this.show(this.#rank);
+  }
+
+  /** Whether the search enters a node, cuts off what is below it, or skips it.
+   * @param {Search} search @param {number} first its first permutation @param {number} below how many it has */
+  #classify({ ranks, attacking, total }, first, below) {
+    const step = this.#module.stepAt(first);
+    const next = step + 1 < ranks.length ? ranks[step + 1] : total;
+    const saved = next - ranks[step];
+    const kind = saved > below || ranks[step] !== first && saved > 1 ? 'skipped' : saved === below && saved > 1 ? 'cut' : 'entered';
+    return { kind, isSolution: ranks[step] === first && attacking[step] < 0 };
+  }
 }

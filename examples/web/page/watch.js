@@ -3,24 +3,33 @@
 import { follow } from './address.js';
 import { Board } from './board.js';
 import { Choice } from './choice.js';
-import { button, element, grouped, input } from './dom.js';
+import { button, element, enable, grouped, input, make } from './dom.js';
 import { link, numberIn } from './link.js';
-import { band, frame, lineBetween, move, veil } from './marks.js';
+import { band, lineBetween, move, veil } from './marks.js';
 import { notice } from './notice.js';
 import { Odometer } from './odometer.js';
 import { PACES, Player } from './player.js';
 import { Position } from './position.js';
-import { Strip, partText } from './strip.js';
+import { plainText, stepSentence } from './sentence.js';
+import { Strips } from './strips.js';
 import { Tree } from './tree.js';
 
 /** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./module.js').Step} Step */
+/** @typedef {import('./sentence.js').Lights} Lights */
+
+/** How long a queen moves. */
+const MOTION = 280;
+/** A faster film shows no motions of their own. */
+const FASTEST_MOTION = 2;
+/** @type {Lights} */
+const DARK = { rows: [], isBlock: false };
 
 export class Watch {
   #module;
   #board;
   #odometer;
-  #strip;
+  #strips;
   #tree;
   #player;
   #sizes;
@@ -28,24 +37,29 @@ export class Watch {
   #steps = 0;
   #now = 0;
   #isShown = false;
+  /** @type {Lights} */
+  #lights = DARK;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #motion;
 
   /** @param {Module} module */
   constructor(module) {
     this.#module = module;
     this.#board = new Board(element('watch-board'), module, 'Board of the search');
     this.#odometer = new Odometer(element('watch-odometer'), module);
-    this.#strip = new Strip(element('watch-strip'), (rank) => {
+    const goTo = (/** @type {number} */ rank) => {
       this.#player.pause();
       this.#go(module.stepAt(rank));
-    }, (key) => this.#press(key), () => this.#showPart());
-    this.#tree = new Tree(element('watch-tree'), module);
+    };
+    this.#strips = new Strips(goTo, (key) => this.#press(key), () => this.#showPart());
+    this.#tree = new Tree(module, goTo);
     this.#player = new Player((steps) => {
       this.#go(this.#now + steps);
       return this.#now < this.#steps - 1;
     }, () => this.#showPlaying());
     const { smallestSize, largestSearch } = module;
     const sizes = Array.from({ length: largestSearch - smallestSize + 1 }, (_, index) => smallestSize + index);
-    this.#sizes = new Choice(element('watch-size'), 'Size', sizes.map((size) => [size, String(size)]), (size) => {
+    this.#sizes = new Choice(element('watch-size'), 'Queens', sizes.map((size) => [size, String(size)]), (size) => {
       this.#open(size, 0);
     });
     this.#listen();
@@ -53,16 +67,14 @@ export class Watch {
 
   /** @param {URLSearchParams} values */
   open(values) {
+    const wasShown = this.#isShown;
     this.#isShown = true;
     const { smallestSize, largestSearch } = this.#module;
-    if (!values.has('size')) return this.#open(this.#size || Math.min(6, largestSearch), this.#now);
-    const size = numberIn(values, 'size', smallestSize, largestSearch);
-    const step = values.has('step') ? numberIn(values, 'step', 1, 999_999_999) : 1;
-    if (size === null || step === null) {
-      notice('This link is damaged. Here is the search from its start.');
-      return this.#open(this.#size || Math.min(6, largestSearch), 0);
-    }
-    this.#open(size, step - 1);
+    const size = values.has('size') ? numberIn(values, 'size', smallestSize, largestSearch) : this.#size || 5;
+    const step = values.has('step') ? numberIn(values, 'step', 1, 999_999_999) : values.has('size') ? 1 : this.#now + 1;
+    if (size !== null && step !== null) return this.#open(size, step - 1);
+    notice(wasShown ? 'This link is damaged. The search stays as it was.' : 'This link is damaged. Here is the search of 5 queens instead.');
+    this.#open(this.#size || 5, this.#now);
   }
 
   close() {
@@ -72,25 +84,21 @@ export class Watch {
 
   #listen() {
     const player = this.#player;
-    button('watch-play').addEventListener('click', () => this.#press(' '));
-    button('watch-first').addEventListener('click', () => this.#press('Home'));
-    button('watch-back').addEventListener('click', () => this.#press('ArrowLeft'));
-    button('watch-forward').addEventListener('click', () => this.#press('ArrowRight'));
-    button('watch-skip').addEventListener('click', () => this.#press('k'));
-    button('watch-solution').addEventListener('click', () => this.#press('s'));
-    button('watch-in').addEventListener('click', () => this.#press('+'));
-    button('watch-out').addEventListener('click', () => this.#press('-'));
-    button('watch-all').addEventListener('click', () => this.#strip.zoomOut());
+    for (const [id, key] of [
+      ['play', ' '], ['first', 'Home'], ['back', 'ArrowLeft'], ['forward', 'ArrowRight'], ['skip', 'k'], ['solution', 's'], ['in', '+'], ['out', '-'],
+    ]) button(`watch-${id}`).addEventListener('click', () => this.#press(key));
+    button('watch-all').addEventListener('click', () => this.#strips.zoomOut());
     const speed = input('watch-speed');
     speed.max = String(PACES.length - 1);
     const setPace = () => {
       player.pace = PACES[Number(speed.value)];
-      const text = `${player.pace} ${player.pace === 1 ? 'step' : 'steps'} a second`;
       element('watch-pace').textContent = `${player.pace} / s`;
-      speed.setAttribute('aria-valuetext', text);
+      speed.setAttribute('aria-valuetext', `${player.pace} ${player.pace === 1 ? 'step' : 'steps'} a second`);
     };
     speed.addEventListener('input', setPace);
     setPace();
+    // A step is read out once: by the strips that have the focus, or by the sentence.
+    for (const event of ['focusin', 'focusout']) element('watch').addEventListener(event, () => this.#showReader());
   }
 
   /** @param {string} key */
@@ -103,12 +111,17 @@ export class Watch {
       }
       return true;
     }
-    if (key === '+') this.#strip.zoom(2);
-    else if (key === '-') this.#strip.zoom(0.5);
+    if (key === '+') this.#strips.zoom(2);
+    else if (key === '-') this.#strips.zoom(0.5);
     else {
+      const page = Math.ceil(this.#steps / 20);
       const step = {
         ArrowRight: this.#now + 1,
+        ArrowUp: this.#now + 1,
         ArrowLeft: this.#now - 1,
+        ArrowDown: this.#now - 1,
+        PageUp: this.#now + page,
+        PageDown: this.#now - page,
         Home: 0,
         End: this.#steps - 1,
         k: this.#module.nextSkip(this.#now),
@@ -126,71 +139,118 @@ export class Watch {
     this.#player.pause();
     this.#sizes.select(size);
     if (size !== this.#size) {
-      const record = { ...this.#module.search(size), total: this.#module.permutations(size) };
+      const search = this.#module.search(size);
       this.#size = size;
-      this.#steps = record.ranks.length;
-      this.#strip.open(record);
-      this.#tree.open(size, record);
-      const [tested, total] = [this.#module.testedPermutations(size), record.total];
-      element('watch-fact').textContent = `For ${size} queens that leaves ${grouped(tested)} tests of ${grouped(total)}.`;
+      this.#steps = search.ranks.length;
+      this.#now = 0;
+      this.#strips.open(search);
+      this.#tree.open(search);
+      element('watch-fact').textContent = `For ${size} queens that leaves ${grouped(this.#steps)} tests of ${grouped(search.total)}.`;
     }
     this.#go(step);
   }
 
   /** @param {number} index */
   #go(index) {
+    const last = this.#now;
     this.#now = Math.min(Math.max(index, 0), this.#steps - 1);
     const step = this.#module.step(this.#now);
-    const sentence = this.#module.sentence(this.#now);
-    this.#showBoard(step);
-    this.#odometer.show(step);
-    this.#strip.show(this.#now, `${step.rank}. ${sentence}`);
+    const before = this.#now > 0 ? this.#module.step(this.#now - 1) : null;
+    const between = before && beforeSwap(step);
+    const rearranged = before && between ? between.findLastIndex((column, row) => column !== before.columns[row]) + 1 : 0;
+    clearTimeout(this.#motion);
+    this.#lights = DARK;
+    const isNext = this.#now === last + 1 && rearranged > 0 && between !== null;
+    if (isNext && this.#player.pace <= FASTEST_MOTION && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      // The skipped permutations move first, then the swap.
+      this.#board.show({ position: Position.ofColumns(between), key: ({ row }) => String(row) });
+      this.#motion = setTimeout(() => this.#showBoard(step, before, between), MOTION);
+    } else {
+      this.#showBoard(step, before, between);
+    }
+    this.#odometer.show(step, []);
+    this.#showSentence(step, rearranged);
     this.#tree.show(step.rank);
-    this.#showPart();
-    element('watch-sentence').textContent = sentence;
-    element('watch-sentence').classList.toggle('solved', step.isSolution);
-    element('watch-tested').textContent = grouped(step.tested);
-    element('watch-skipped').textContent = grouped(step.skipped);
-    element('watch-solutions').textContent = grouped(step.solutions);
-    button('watch-first').disabled = button('watch-back').disabled = this.#now === 0;
+    this.#showCode(step);
+    enable(button('watch-first'), this.#now > 0);
+    enable(button('watch-back'), this.#now > 0);
     const isLast = this.#now === this.#steps - 1;
-    for (const id of ['watch-forward', 'watch-skip', 'watch-solution']) button(id).disabled = isLast;
+    for (const id of ['watch-forward', 'watch-skip', 'watch-solution']) enable(button(id), !isLast);
     if (this.#isShown && !this.#player.isPlaying) this.#keepLink();
   }
 
-  /** @param {Step} step */
-  #showBoard(step) {
+  /** @param {Step} step @param {number} rearranged */
+  #showSentence(step, rearranged) {
+    const name = (/** @type {number} */ row) => this.#module.name(this.#size, { row, column: step.columns[row] });
+    const parts = stepSentence(step, rearranged, this.#module.permutations(step.attacking ?? 0), name);
+    if (this.#now === this.#steps - 1) parts.push(' That was the last step.');
+    const sentence = element('watch-sentence');
+    const terms = [...sentence.querySelectorAll('button')];
+    const focused = terms.findIndex((term) => term === document.activeElement);
+    sentence.replaceChildren(...parts.map((part) => (typeof part === 'string' ? part : this.#term(part.text, part.lights, step))));
+    if (focused >= 0) (sentence.querySelectorAll('button')[focused] ?? element('watch-strips')).focus();
+    sentence.classList.toggle('solved', step.isSolution);
+    this.#strips.show(this.#now, `${grouped(step.rank)}. ${plainText(parts)}`);
+  }
+
+  /** A part of the sentence that lights up what it names. @param {string} text @param {Lights} lights @param {Step} step */
+  #term(text, lights, step) {
+    const term = make('button', { type: 'button', class: 'term' }, text);
+    const light = (/** @type {Lights} */ lights) => {
+      this.#lights = lights;
+      this.#strips.light(lights.isBlock);
+      this.#odometer.show(step, lights.rows);
+      const before = this.#now > 0 ? this.#module.step(this.#now - 1) : null;
+      this.#showBoard(step, before, before && beforeSwap(step));
+    };
+    for (const event of ['pointerenter', 'focus', 'click']) term.addEventListener(event, () => light(lights));
+    for (const event of ['pointerleave', 'blur']) term.addEventListener(event, () => light(DARK));
+    return term;
+  }
+
+  /** Marks the line of the algorithm that ends the step. @param {Step} step */
+  #showCode({ attacking, isSolution, next, rank }) {
+    const line = isSolution ? 'solution' : next - rank > 1 ? 'skip' : attacking !== null ? 'nothing' : '';
+    for (const item of element('watch-code').children) {
+      if (/** @type {HTMLElement} */ (item).dataset.line === line) item.setAttribute('aria-current', 'step');
+      else item.removeAttribute('aria-current');
+    }
+  }
+
+  /** @param {Step} step @param {Step | null} before @param {number[] | null} between the columns before the swap */
+  #showBoard(step, before, between) {
     const { columns, attacking, attacked, swap } = step;
     const size = columns.length;
     const square = (/** @type {number} */ row) => ({ row, column: columns[row] });
     const isSkipping = step.next - step.rank > 1;
-    const under = [];
+    /** @type {SVGElement[]} */
+    const under = this.#lights.rows.map((row) => band('lit', { kind: 'row', index: row }, size));
     if (attacking !== null && isSkipping) under.push(veil(attacking, size));
     if (attacking !== null) under.push(band(isSkipping ? 'cuts' : 'fails', { kind: 'row', index: attacking }, size));
-    if (swap) {
-      const [upper, lower] = swap;
-      under.push(
-        move({ row: upper, column: columns[lower] }, square(upper)),
-        move({ row: lower, column: columns[upper] }, square(lower)),
-      );
-    }
+    between?.forEach((column, row) => {
+      const from = before?.columns[row] ?? column;
+      if (from !== column) under.push(move('skipped', { row, column: from }, { row, column }));
+    });
+    for (const row of swap ?? []) under.push(move('swapped', { row, column: between?.[row] ?? columns[row] }, square(row)));
     this.#board.show({
       position: Position.ofColumns(columns),
       key: ({ row }) => String(row),
+      state: ({ row }) => (attacked.includes(row) ? 'attacked' : ''),
       words: ({ row, column }) => [
         ...columns[row] === column && row === attacking ? ['attacks below'] : [],
         ...columns[row] === column && attacked.includes(row) ? ['attacked'] : [],
         ...isSkipping && attacking !== null && row < attacking ? ['ruled out'] : [],
       ],
-      under: [...under, ...attacked.map((row) => frame('attacked', square(row)))],
+      under,
       over: attacking === null ? [] : attacked.map((row) => lineBetween('conflict', square(attacking), square(row))),
     });
     this.#board.celebrate(step.isSolution && !this.#player.isPlaying);
   }
 
   #showPart() {
-    element('watch-strip-title').textContent = partText(this.#strip, this.#module.permutations(this.#size));
-    button('watch-out').disabled = button('watch-all').disabled = this.#strip.isWhole;
+    element('watch-strip-title').textContent = this.#strips.partText;
+    enable(button('watch-out'), !this.#strips.isWhole);
+    enable(button('watch-all'), !this.#strips.isWhole);
   }
 
   #showPlaying() {
@@ -198,13 +258,26 @@ export class Watch {
     const play = button('watch-play');
     play.setAttribute('aria-label', isPlaying ? 'Pause' : 'Play');
     play.querySelector('use')?.setAttribute('href', isPlaying ? '#icon-pause' : '#icon-play');
-    // Too much to read out while the film runs.
-    element('watch-sentence').setAttribute('aria-live', isPlaying ? 'off' : 'polite');
-    element('watch').classList.toggle('playing', isPlaying && this.#player.pace > 4);
+    this.#showReader();
+    element('watch').classList.toggle('playing', isPlaying && this.#player.pace > FASTEST_MOTION);
     if (!isPlaying && this.#isShown) this.#keepLink();
+  }
+
+  /** Lets either the sentence or the strips be read out. */
+  #showReader() {
+    // Too much to read out while the film runs.
+    const isRead = !this.#player.isPlaying && document.activeElement !== element('watch-strips');
+    element('watch-sentence').setAttribute('aria-live', isRead ? 'polite' : 'off');
   }
 
   #keepLink() {
     follow(link('watch', { size: this.#size, step: this.#now + 1 }));
   }
+}
+
+/** The columns before the swap of a step, or null. @param {Step} step */
+function beforeSwap({ columns, swap }) {
+  if (!swap) return null;
+  const [upper, lower] = swap;
+  return columns.map((column, row) => (row === upper ? columns[lower] : row === lower ? columns[upper] : column));
 }

@@ -3,25 +3,27 @@
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares, Svg};
 use queen_runtime::{Symmetric, Symmetry};
 
-use crate::PUZZLES;
 use crate::buffer::{self, Part, Writer, write_text};
+use crate::protocol::STYLES;
+use crate::puzzle;
 
 /// The number of solutions of a size.
 #[unsafe(no_mangle)]
 pub extern "C" fn solutions(size: usize) -> usize {
-    PUZZLES.get(size).map_or(0, |puzzle| puzzle.nb_of_solutions())
+    puzzle(size).map_or(0, |puzzle| puzzle.nb_of_solutions())
 }
 
 /// The number of permutations that the search of a size tests.
 #[unsafe(no_mangle)]
-pub extern "C" fn tested_permutations(size: usize) -> u32 {
-    PUZZLES.get(size).map_or(0, |puzzle| puzzle.nb_of_tested_permutations() as u32)
+pub extern "C" fn tested_permutations(size: usize) -> f64 {
+    #[expect(clippy::cast_precision_loss, reason = "exact below 2^53")]
+    puzzle(size).map_or(0.0, |puzzle| puzzle.nb_of_tested_permutations() as f64)
 }
 
 /// The bytes of the table of a size.
 #[unsafe(no_mangle)]
 pub extern "C" fn table_len(size: usize) -> usize {
-    PUZZLES.get(size).map_or(0, |puzzle| puzzle.table().len())
+    puzzle(size).map_or(0, |puzzle| puzzle.table().len())
 }
 
 /// Writes the queens of a solution. Returns whether there is one of that number.
@@ -32,17 +34,24 @@ pub extern "C" fn solution(size: usize, number: usize) -> bool {
     true
 }
 
-/// Writes the numbers of the fundamental solutions, two bytes each. Returns how many there are.
+/// The number of fundamental solutions of a size.
 #[unsafe(no_mangle)]
-pub extern "C" fn fundamental_solutions(size: usize) -> usize {
-    let Some(puzzle) = PUZZLES.get(size) else { return 0 };
-    let mut writer = Writer::default();
-    let numbers = puzzle.fundamental_solutions().filter_map(|solution| puzzle.number_of(&solution));
-    numbers.for_each(|number| writer.put_u16(number));
-    writer.len() / 2
+pub extern "C" fn fundamental_len(size: usize) -> usize {
+    puzzle(size).map_or(0, |puzzle| puzzle.nb_of_fundamental_solutions())
 }
 
-/// Writes the numbers of a solution's images under all symmetries, two bytes each. Returns how many
+/// Writes the numbers of the fundamental solutions, four bytes each. Returns how many there are.
+#[unsafe(no_mangle)]
+pub extern "C" fn fundamental_solutions(size: usize) -> usize {
+    let Some(puzzle) = puzzle(size) else { return 0 };
+    let mut writer = Writer::default();
+    let fundamental = puzzle.iter().filter(|solution| solution.is_canonical());
+    let numbers = fundamental.filter_map(|solution| puzzle.number_of(solution.columns()));
+    writer.put_all(numbers);
+    writer.len() / 4
+}
+
+/// Writes the numbers of a solution's images under all symmetries, four bytes each. Returns how many
 /// there are.
 #[unsafe(no_mangle)]
 pub extern "C" fn images(size: usize, number: usize) -> usize {
@@ -50,14 +59,8 @@ pub extern "C" fn images(size: usize, number: usize) -> usize {
     let mut writer = Writer::default();
     let images = Symmetry::ALL.map(|symmetry| solution.transform(symmetry));
     let numbers = images.into_iter().filter_map(|image| puzzle.number_of(&image));
-    numbers.for_each(|number| writer.put_u16(number));
-    writer.len() / 2
-}
-
-/// Writes the name of a symmetry.
-#[unsafe(no_mangle)]
-pub extern "C" fn symmetry_name(symmetry: usize) -> usize {
-    Symmetry::ALL.get(symmetry).map_or(0, write_text)
+    writer.put_all(numbers);
+    writer.len() / 4
 }
 
 /// The number of solutions that have all queens.
@@ -65,7 +68,7 @@ pub extern "C" fn symmetry_name(symmetry: usize) -> usize {
 pub extern "C" fn completions(size: usize) -> usize {
     let count = || {
         let board = buffer::read(size, Part::Queens)?;
-        Some(PUZZLES.get(size)?.completions(&board).count())
+        Some(puzzle(size)?.completions(&board).count())
     };
     count().unwrap_or(0)
 }
@@ -76,28 +79,27 @@ pub extern "C" fn completions(size: usize) -> usize {
 pub extern "C" fn heat_map(size: usize) -> usize {
     let heat_map = || {
         let board = buffer::read(size, Part::Queens)?;
-        Some(PUZZLES.get(size)?.heat_map(&board))
+        Some(puzzle(size)?.heat_map(&board))
     };
     let Some(heat_map) = heat_map() else { return 0 };
     let mut writer = Writer::default();
     let squares = heat_map.iter().take(size).flat_map(|row| row.iter().take(size));
-    squares.for_each(|&solutions| writer.put_u32(solutions as usize));
+    writer.put_all(squares.map(|&solutions| solutions as usize));
     writer.len() / 4
 }
 
-/// Writes the queens in a style: 0 FEN, 1 letters, 2 discs, 3 glyphs, 4 squares, 5 SVG, 6 the
-/// elements of an SVG. Returns the length.
+/// Writes the queens in a style. Returns the length.
 #[unsafe(no_mangle)]
 pub extern "C" fn drawing(size: usize, style: usize) -> usize {
     let Some(board) = buffer::read(size, Part::Queens) else { return 0 };
-    match style {
-        0 => write_text(Fen::new(&board)),
-        1 => write_text(Letters::new(&board)),
-        2 => write_text(Discs::new(&board)),
-        3 => write_text(Glyphs::new(&board)),
-        4 => write_text(Squares::new(&board)),
-        5 => write_text(Svg::new(&board).with_coordinates().with_conflicts()),
-        6 => write_text(Svg::new(&board).elements()),
+    match STYLES.get(style).copied() {
+        Some("fen") => write_text(Fen::new(&board)),
+        Some("letters") => write_text(Letters::new(&board)),
+        Some("discs") => write_text(Discs::new(&board)),
+        Some("glyphs") => write_text(Glyphs::new(&board)),
+        Some("squares") => write_text(Squares::new(&board)),
+        Some("svg") => write_text(Svg::new(&board).with_coordinates().with_conflicts()),
+        Some("elements") => write_text(Svg::new(&board).elements()),
         _ => 0,
     }
 }

@@ -3,8 +3,8 @@
 use core::fmt::{self, Write};
 use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
-use queen_runtime::Board;
 use queen_math::MAX_TABLE_SIZE;
+use queen_runtime::Board;
 
 const LEN: usize = 1 << 14;
 
@@ -16,12 +16,6 @@ static BYTES: [AtomicU8; LEN] = [const { AtomicU8::new(0) }; LEN];
 #[unsafe(no_mangle)]
 pub extern "C" fn buffer() -> *const AtomicU8 {
     BYTES.as_ptr()
-}
-
-/// The bytes that the buffer has room for.
-#[unsafe(no_mangle)]
-pub extern "C" fn buffer_len() -> usize {
-    LEN
 }
 
 /// A board in the buffer.
@@ -58,6 +52,9 @@ pub struct Writer {
 }
 
 impl Writer {
+    /// The bytes that the buffer has room for.
+    pub const CAPACITY: usize = LEN;
+
     /// The bytes that have been written.
     pub fn len(&self) -> usize {
         self.len
@@ -72,18 +69,23 @@ impl Writer {
     }
 
     /// Writes a number of two bytes, the lower one first.
-    pub fn put_u16(&mut self, number: usize) {
-        (number as u16).to_le_bytes().into_iter().for_each(|byte| self.put(byte));
+    fn put_u16(&mut self, number: u16) {
+        number.to_le_bytes().into_iter().for_each(|byte| self.put(byte));
     }
 
     /// Writes a number of four bytes, the lowest one first.
-    pub fn put_u32(&mut self, number: usize) {
+    fn put_u32(&mut self, number: usize) {
         (number as u32).to_le_bytes().into_iter().for_each(|byte| self.put(byte));
+    }
+
+    /// Writes numbers of four bytes.
+    pub fn put_all(&mut self, numbers: impl IntoIterator<Item = usize>) {
+        numbers.into_iter().for_each(|number| self.put_u32(number));
     }
 
     /// Writes the rows of a board.
     pub fn put_board(&mut self, board: &Board) {
-        board.row_masks().into_iter().for_each(|mask| self.put_u16(mask.into()));
+        board.row_masks().into_iter().for_each(|mask| self.put_u16(mask));
     }
 }
 

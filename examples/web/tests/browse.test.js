@@ -41,7 +41,7 @@ test('the fundamental solutions and the images of each are all solutions', async
 test('the heat map counts the solutions through each square', async (t) => {
   const page = await open(t, { fragment: '#browse?size=6&solution=1' });
   await page.locator('#browse-empty').click();
-  const count = async () => (await squares(page)).map(({ words }) => Number(/^(\d+) solutions$/.exec(words.at(-1) ?? '')?.[1] ?? -1));
+  const count = async () => (await squares(page)).map(({ words }) => Number(/^(\d+) solutions?$/.exec(words.at(-1) ?? '')?.[1] ?? -1));
   const through = (/** @type {{ row: number, column: number }[]} */ queens) => completions(6, queens).length;
   assert.deepEqual(await count(), (await squares(page)).map((queen) => through([queen])));
   await square(page, 'c6').click();
@@ -51,7 +51,7 @@ test('the heat map counts the solutions through each square', async (t) => {
   board.forEach((queen, index) => {
     if (queen.name === 'c6') return;
     const expected = queen.row === 0 ? 0 : through([given, queen]);
-    assert.equal(Number(/^(\d+) solutions$/.exec(board[index].words[0])?.[1]), expected, queen.name);
+    assert.equal(Number(/^(\d+) solutions?$/.exec(board[index].words[0])?.[1]), expected, queen.name);
   });
 });
 
@@ -75,4 +75,55 @@ test('solutions are copied in every form', async (t) => {
     if (typeof expected === 'string') assert.equal(copied, expected);
     else assert.match(copied, expected);
   }
+});
+
+test('boards of up to 16 × 16: any solution by its number, and its number', async (t) => {
+  const totals = [2680, 14200, 73712, 365596, 2279184, 14772512];
+  const page = await open(t, { fragment: '#browse?size=8&solution=13' });
+  for (const [index, total] of totals.entries()) {
+    const size = 11 + index;
+    await page.getByRole('radio', { name: String(size), exact: true }).check();
+    assert.equal(await page.getByRole('grid', { name: `Board, ${size} × ${size}` }).count(), 1);
+    assert.match(await text(page, 'browse-status'), new RegExp(`^Solution 1 of ${total.toLocaleString('en')},`));
+    for (const number of [total, 1 + Math.floor(total * 0.37)]) {
+      await page.locator('#browse-number-input').fill(String(number));
+      const start = performance.now();
+      await page.locator('#browse-number-input').press('Enter');
+      await page.waitForFunction((title) => document.querySelector('#browse-title')?.textContent === title, `Solution ${number.toLocaleString('en')}`);
+      assert(performance.now() - start < 1500);
+      const found = await columns(page);
+      assert.equal(found.length, size);
+      assert(isSolution(found));
+      assert.match(page.url(), new RegExp(`size=${size}&solution=${number}$`));
+      // The way from the queens to the number.
+      const names = found.map((column, row) => 'abcdefghijklmnop'[column] + (size - row)).join(' ');
+      await page.locator('#browse-empty').click();
+      await page.locator('#browse-find-input').fill(names);
+      await page.locator('#browse-find-input').press('Enter');
+      await page.waitForFunction((title) => document.querySelector('#browse-title')?.textContent === title, `Solution ${number.toLocaleString('en')}`);
+    }
+    // The next one is greater in Heap's order, so it is another one.
+    const before = await columns(page);
+    await page.locator('#browse-next').click();
+    assert.notDeepEqual(await columns(page), before);
+    assert(isSolution(await columns(page)));
+  }
+  assert.match(await text(page, 'browse-table'), /^The 14,772,512 solutions of 16 × 16 would take 236,360,192 bytes\. The table has 57,375: it does not hold the solutions/);
+  await page.locator('#browse-empty').click();
+  await square(page, 'a16').click();
+  assert.match(await text(page, 'browse-status'), /^Place one more queen/);
+  const start = performance.now();
+  await square(page, 'c15').click();
+  assert.equal(await text(page, 'browse-status'), '16,364 solutions have these queens.');
+  assert(performance.now() - start < 2000);
+  const counts = (await squares(page)).filter(({ row }) => row === 7).map(({ words }) => Number(/^(\d+) solution/.exec(words.at(-1) ?? '')?.[1]));
+  assert.equal(counts.reduce((sum, count) => sum + count, 0), 16364);
+});
+
+test('the focus stays in the gallery when an image is chosen', async (t) => {
+  const page = await open(t, { fragment: '#browse?size=6&solution=2' });
+  await page.locator('#browse-images a').nth(3).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('#browse-title')?.textContent !== 'Solution 2');
+  assert.equal(await page.evaluate(() => document.activeElement?.className), 'thumbnail');
 });

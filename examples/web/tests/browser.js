@@ -3,14 +3,15 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { after } from 'node:test';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
 /** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('playwright-core').BrowserContext} BrowserContext */
 /** @typedef {import('node:test').TestContext} TestContext */
 
 const CHROMIUM = process.env.QUEEN_CHROMIUM ?? '/usr/bin/chromium';
-const FILE = new URL('../queens.html', import.meta.url);
+export const FILE = new URL('../queens.html', import.meta.url);
 assert(existsSync(FILE), `${fileURLToPath(FILE)} is not built`);
 
 export const SIZES = {
@@ -22,40 +23,56 @@ export const SIZES = {
 export const THEMES = /** @type {const} */ (['light', 'dark']);
 
 // Chromium's own sandbox does not work for root, as whom containers run.
-const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+export const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
 after(() => browser.close());
+
+/**
+ * @typedef {object} Options
+ * @property {string} [fragment]
+ * @property {SizeName | { width: number, height: number }} [size]
+ * @property {'light' | 'dark' | 'forced'} [theme]
+ * @property {'reduce' | 'no-preference'} [motion]
+ * @property {Record<string, string>} [storage] what the browser has kept
+ * @property {boolean} [isFirst] whether this is the first visit
+ * @property {string} [zone] the player's time zone
+ * @property {string} [now] the time, which then stands still but for `page.clock`
+ * @property {string} [script] runs before the page's own
+ * @property {BrowserContext} [context] with other tabs of the same player
+ */
 
 /**
  * Opens the page in a new context, and lets the test fail at its end if the page has not been silent.
  *
- * @param {TestContext} t
- * @param {object} [options]
- * @param {string} [options.fragment]
- * @param {SizeName} [options.size]
- * @param {'light' | 'dark'} [options.theme]
- * @param {'reduce' | 'no-preference'} [options.motion]
- * @param {Record<string, string>} [options.storage] what the browser has kept
+ * @param {TestContext} t @param {Options} [options]
  */
-export async function open(t, { fragment = '', size = 'desktop', theme = 'light', motion = 'reduce', storage } = {}) {
+export async function open(t, options = {}) {
+  const { fragment = '', size = 'desktop', theme = 'light', motion = 'reduce', storage = {}, isFirst = false, zone, now, script } = options;
+  const viewport = typeof size === 'string' ? SIZES[size] : size;
   const isPhone = size === 'phone';
-  const context = await browser.newContext({
-    viewport: SIZES[size], colorScheme: theme, reducedMotion: motion, hasTouch: isPhone, isMobile: isPhone,
+  const context = options.context ?? await browser.newContext({
+    viewport, colorScheme: theme === 'dark' ? 'dark' : 'light', forcedColors: theme === 'forced' ? 'active' : 'none',
+    reducedMotion: motion, hasTouch: isPhone, isMobile: isPhone, timezoneId: zone,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  if (now) await page.clock.install({ time: new Date(now) });
   /** @type {string[]} */
   const noise = [];
   page.on('console', (message) => noise.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => noise.push(`error: ${error.stack}`));
-  context.on('request', (request) => {
-    const isPage = request.url().split('#')[0] === pathToFileURL(fileURLToPath(FILE)).href;
-    if (!isPage) noise.push(`request: ${request.url()}`);
+  page.on('request', (request) => {
+    if (![FILE.href, 'about:blank'].includes(request.url().split('#')[0])) noise.push(`request: ${request.url()}`);
   });
-  if (storage) {
-    await page.addInitScript((entries) => {
-      if (!sessionStorage.getItem('seeded')) for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+  if (script) await page.addInitScript(script);
+  /** @type {Record<string, string>} */
+  const entries = isFirst ? storage : { 'queens.taught': 'true', ...storage };
+  if (!options.context) {
+    await page.addInitScript((seeds) => {
+      if (sessionStorage.getItem('seeded')) return;
+      for (const [key, text] of Object.entries(seeds)) localStorage.setItem(key, text);
       sessionStorage.setItem('seeded', 'yes');
-    }, storage);
+    }, entries);
   }
   await page.goto(FILE.href + fragment);
   await ready(page);
@@ -92,6 +109,9 @@ export async function columns(page) {
   const queens = (await squares(page)).filter(({ words }) => words.some((word) => word.endsWith('queen')));
   return queens.map(({ column }) => column);
 }
+
+/** The entries that the browser keeps for the page, parsed. @param {Page} page @returns {Promise<Record<string, any>>} */
+export const kept = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).map(([key, text]) => [key, JSON.parse(text)])));
 
 /** @param {Page} page @param {string} id */
 export const text = (page, id) => page.locator(`#${id}`).innerText();

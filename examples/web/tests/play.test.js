@@ -1,26 +1,18 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { columns, open, ready, square, squares, text } from './browser.js';
-import { completions } from './queens.js';
+import { columns, kept, open, ready, square, squares, text } from './browser.js';
+import { missing } from './solver.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
 const CHALLENGE = '#play?size=8&grade=hard&number=7';
 
-/** The squares that are left to fill, by a search of the given queens. @param {Page} page */
-async function missing(page) {
-  const board = await squares(page);
-  const given = board.filter(({ words }) => words.includes('given queen'));
-  const solutions = completions(Math.sqrt(board.length), given);
-  assert.equal(solutions.length, 1);
-  return board.filter(({ row, column }) => solutions[0][row] === column && !given.some((queen) => queen.row === row));
-}
-
 /** @param {Page} page */
 async function assertSolved(page) {
-  assert.match(await text(page, 'play-status'), /^Solved in \d+:\d\d, without a tip for the first time: solution \d+ of 92\.$/);
+  assert.match(await text(page, 'play-status'), /^Solved in \d+:\d\d, without a tip, for the first time\.$/);
   assert.match(await page.locator('#play-board').getAttribute('class') ?? '', /solved/);
-  assert.match(await text(page, 'play-records-title'), /^Solved 1, found 1 of 12$/);
+  assert.match(await text(page, 'play-facts'), /^Solution \d+ of 92\.$/);
+  assert.deepEqual(Object.keys(await kept(page)).filter((key) => /solved|found/.test(key)).map((key) => key.replace(/\d+$/, '')).sort(), ['queens.found.8.', 'queens.solved.8.hard.']);
 }
 
 test('a challenge is solved by clicks', async (t) => {
@@ -29,8 +21,10 @@ test('a challenge is solved by clicks', async (t) => {
   await assertSolved(page);
   await page.reload();
   await ready(page);
-  assert.equal(await text(page, 'play-records-title'), 'Solved 1, found 1 of 12');
-  assert.match(await text(page, 'play-status'), /^Solution \d+ of 92\.$/);
+  assert.match(await text(page, 'play-status'), /^Solved\.$/);
+  await page.locator('#play-diary').click();
+  assert.match(await text(page, 'diary-records'), /8 × 8, hard, no\. 7: 0:\d\d without a tip/);
+  assert.match(await text(page, 'diary-records'), /8 × 8, 1 of 12: \d+/);
 });
 
 test('a challenge is solved by touch', async (t) => {
@@ -56,19 +50,82 @@ test('a challenge is solved by keys alone', async (t) => {
   await assertSolved(page);
 });
 
-test('a challenge is solved by its tips', async (t) => {
+/** The rows and columns of the marks of a kind on the board, from where they are seen. @param {Page} page @param {string} selector */
+function places(page, selector) {
+  return page.evaluate((selector) => {
+    const grid = /** @type {Element} */ (document.querySelector('.view:not([hidden]) [role=grid]'));
+    const cells = [...grid.querySelectorAll('[role=gridcell]')].map((cell) => cell.getBoundingClientRect());
+    const size = Math.sqrt(cells.length);
+    const side = cells[0].width;
+    return [...document.querySelectorAll(`.view:not([hidden]) .pieces ${selector}`)].map((mark) => {
+      const box = mark.getBoundingClientRect();
+      return {
+        row: (box.top + box.height / 2 - cells[0].top) / side - 0.5, column: (box.left + box.width / 2 - cells[0].left) / side - 0.5,
+        rows: box.height / side, columns: box.width / side, size,
+      };
+    });
+  }, selector);
+}
+
+test('a challenge is solved by its tips, each in three stages with its evidence on the board', async (t) => {
   const page = await open(t, { fragment: '#play?size=8&grade=expert&number=3' });
-  const tips = [];
+  const reasons = new Set();
+  let tips = 0;
   while (!(await page.locator('#play-board').getAttribute('class'))?.includes('solved')) {
-    assert(tips.length < 64);
+    assert(tips++ < 64);
+    const before = await squares(page);
+    const free = (/** @type {string} */ line) => before.filter(({ name, row, column, words }) => !words.length && (line.startsWith('row') ? 8 - row === Number(line[4]) : name[0] === line.at(-1))
+      && !before.some((queen) => queen.words.some((word) => word.endsWith('queen')) && (queen.row === row || queen.column === column || Math.abs(queen.row - row) === Math.abs(queen.column - column))));
     await page.locator('#play-tip').click();
-    const tip = await text(page, 'play-status');
-    tips.push(tip);
-    const [, action, name] = /^(Place a queen|Rule a square out): .*?\b([a-h][1-8])\b/.exec(tip) ?? [];
-    await square(page, name).click({ button: action === 'Place a queen' ? 'left' : 'right' });
+    const where = await text(page, 'play-status');
+    await page.locator('#play-tip').click();
+    const why = await text(page, 'play-status');
+    const lefts = await places(page, '.left');
+    const forced = await places(page, '.forced circle');
+    const bands = await places(page, '.band.reason');
+    await page.locator('#play-tip').click();
+    const what = await text(page, 'play-status');
+    reasons.add(what.split(':')[0] + (forced.length ? ' by a chain' : ''));
+    const [, line] = /((?:row|column) \w)\.?/.exec(forced.length ? why.split('Then ')[1] : where) ?? [];
+    if (/^Look at (row|column) \w\.$/.test(where) || forced.length) {
+      // The band lies on the line, the frames on its free squares.
+      assert.equal(bands.length, 1);
+      const isRow = line.startsWith('row');
+      assert(Math.abs((isRow ? 8 - bands[0].row : bands[0].column + 1) - (isRow ? Number(line[4]) : line.charCodeAt(7) - 96)) < 0.1, where);
+      assert(isRow ? bands[0].columns > 7 : bands[0].rows > 7);
+      const names = lefts.map(({ row, column }) => 'abcdefgh'[Math.round(column)] + (8 - Math.round(row))).sort();
+      assert.deepEqual(names, free(line).map(({ name }) => name).sort(), `${where} ${why}`);
+      if (/all but one/i.test(why)) assert.equal(lefts.length, 1);
+      if (/two squares left/.test(why)) assert.equal(lefts.length, 2);
+      if (/three squares left/.test(why)) assert.equal(lefts.length, 3);
+    }
+    forced.forEach(({ row, column }, index) => assert.match(why, new RegExp(`${index + 1} on ${'abcdefgh'[Math.round(column)]}${8 - Math.round(row)}`)));
+    const [, action, name] = /^(Place a queen|Rule a square out): .*?\b([a-h][1-8])\b/.exec(what) ?? [];
+    const [tip] = await places(page, '.frame.tip');
+    assert.equal('abcdefgh'[Math.round(tip.column)] + (8 - Math.round(tip.row)), name);
+    await page.locator('#play-tip').click();
+    assert.deepEqual((await squares(page)).find((square) => square.name === name)?.words, [action === 'Place a queen' ? 'queen' : 'ruled out']);
   }
-  assert(tips.some((tip) => /^Rule a square out: [a-h][1-8] forces .* and leaves no square in (row|column) /.test(tip)));
-  assert.match(await text(page, 'play-status'), new RegExp(`with ${tips.length} tips`));
+  assert(reasons.has('Rule a square out by a chain') && reasons.has('Place a queen'), [...reasons].join());
+  assert.match(await text(page, 'play-status'), new RegExp(`with ${tips} tips`));
+});
+
+test('a tip finds a wrong queen and a wrong mark', async (t) => {
+  const page = await open(t, { fragment: CHALLENGE });
+  const [right] = await missing(page);
+  const wrong = (await squares(page)).find(({ row, column, words }) => row === right.row && column !== right.column && !words.length);
+  assert(wrong);
+  /** @param {RegExp} expected */
+  const assertTip = async (expected) => {
+    for (let stage = 0; stage < 3; stage++) await page.locator('#play-tip').click();
+    assert.match(await text(page, 'play-status'), expected);
+    await page.locator('#play-tip').click();
+  };
+  await square(page, wrong.name).click();
+  await assertTip(new RegExp(`Take a queen back: ${wrong.name} is wrong`));
+  await square(page, right.name).click({ button: 'right' });
+  await assertTip(new RegExp(`Take a mark back: ${right.name} is not out`));
+  assert((await squares(page)).every(({ words }) => !words.includes('queen') && !words.includes('ruled out')));
 });
 
 test('a second kind of click, a long touch and a key mark a square', async (t) => {
@@ -98,6 +155,22 @@ test('a second kind of click, a long touch and a key mark a square', async (t) =
   assert.deepEqual((await squares(phone)).find(({ name }) => name === 'd4')?.words, ['ruled out']);
 });
 
+/** The pairs of squares between which lines are seen. @param {Page} page */
+function conflictLines(page) {
+  return page.evaluate(() => {
+    const cells = [...document.querySelectorAll('#play-board [role=gridcell]')].map((cell) => ({
+      name: (cell.getAttribute('aria-label') ?? '').split(',')[0], box: cell.getBoundingClientRect(),
+    }));
+    const lines = /** @type {SVGLineElement[]} */ ([...document.querySelectorAll('#play-board .conflict line:not(.casing)')]);
+    return lines.map((line) => {
+      const matrix = /** @type {DOMMatrix} */ (line.getScreenCTM());
+      const ends = [[line.x1, line.y1], [line.x2, line.y2]].map(([x, y]) => new DOMPoint(x.baseVal.value, y.baseVal.value).matrixTransform(matrix));
+      const names = ends.map(({ x, y }) => cells.find(({ box }) => box.left < x && x < box.right && box.top < y && y < box.bottom)?.name);
+      return names.sort().join();
+    }).sort();
+  });
+}
+
 test('given queens are fixed, conflicts are lines, and every move is undone and redone', async (t) => {
   const page = await open(t, { fragment: CHALLENGE });
   const start = await squares(page);
@@ -109,8 +182,15 @@ test('given queens are fixed, conflicts are lines, and every move is undone and 
   const attacked = start.find(({ row, column, words }) => row === given[0].row && column !== given[0].column && !words.length);
   assert(attacked);
   await square(page, attacked.name).click();
-  assert((await squares(page)).some(({ name, words }) => name === attacked.name && words.includes('in conflict')));
-  assert(await page.locator('#play-board .conflict line').count() >= 2);
+  const now = await squares(page);
+  const queens = now.filter(({ words }) => words.some((word) => word.endsWith('queen')));
+  const pairs = queens.flatMap((one, index) => queens.slice(index + 1).filter((other) => (
+    one.row === other.row || one.column === other.column || Math.abs(one.row - other.row) === Math.abs(one.column - other.column)
+  )).map((other) => [one, other]));
+  assert(pairs.length > 0);
+  assert.deepEqual(now.filter(({ words }) => words.includes('in conflict')).map(({ name }) => name), queens.filter((queen) => pairs.flat().includes(queen)).map(({ name }) => name));
+  assert.equal(await text(page, 'play-status'), pairs.length === 1 ? 'Two queens attack each other.' : `${pairs.length} pairs of queens attack each other.`);
+  assert.deepEqual(await conflictLines(page), pairs.map(([one, other]) => [one.name, other.name].sort().join()).sort());
 
   const states = [start, await squares(page)];
   for (const { name, words } of start) {
@@ -124,12 +204,13 @@ test('given queens are fixed, conflicts are lines, and every move is undone and 
     await page.locator('#play-undo').click();
     assert.deepEqual(await squares(page), state);
   }
-  assert(await page.locator('#play-undo').isDisabled());
+  assert.equal(await page.locator('#play-undo').getAttribute('aria-disabled'), 'true');
+  assert.equal(await page.evaluate(() => document.activeElement?.id), 'play-undo');
   for (const state of states.slice(1)) {
     await page.locator('#play-redo').click();
     assert.deepEqual(await squares(page), state);
   }
-  assert(await page.locator('#play-redo').isDisabled());
+  assert.equal(await page.locator('#play-redo').getAttribute('aria-disabled'), 'true');
 });
 
 test('the position in a link survives a reload, and a friend gets it', async (t) => {
@@ -151,55 +232,131 @@ test('the position in a link survives a reload, and a friend gets it', async (t)
   assert.equal(await text(friend, 'play-title'), await text(page, 'play-title'));
 });
 
-test('a damaged link is told of', async (t) => {
-  const page = await open(t);
-  for (const fragment of [
-    '#play?size=11', '#play?size=8&grade=hard&number=x', '#play?size=4&grade=hard&number=1',
-    '#play?size=8&grade=hard&number=7&queens=8/8', '#play?size=8&grade=hard&number=7&queens=8/8/8/8/8/8/8/8',
-    '#watch?size=9', '#watch?size=6&step=-1', '#browse?size=8&solution=93', '#browse?size=8&queens=%00',
-  ]) {
-    await page.evaluate((hash) => { location.hash = hash; }, fragment);
-    await page.getByRole('alert').getByText('This link is damaged').waitFor();
-    assert((await squares(page)).length > 0, fragment);
-    await page.getByRole('alert').getByRole('button').click();
-  }
-});
-
-test('today’s challenge is the same for everybody, and the clock can be hidden', async (t) => {
-  const page = await open(t);
-  const other = await open(t);
-  assert.deepEqual(await squares(page), await squares(other));
-  assert.match(await text(page, 'play-title'), /^Today’s, easy$/i);
-  await page.locator('#play-clock').click();
-  assert.equal(await text(page, 'play-clock'), 'Clock');
-  await page.reload();
-  await ready(page);
-  assert.equal(await text(page, 'play-clock'), 'Clock');
-});
-
 test('an empty board counts what has been found', async (t) => {
   const page = await open(t, { fragment: '#play?size=4' });
   for (const name of ['b4', 'd3', 'a2', 'c1']) await square(page, name).click();
-  assert.match(await text(page, 'play-status'), /^Found solution 1 of 2, a new one: 1 of 1/);
-  await page.locator('#play-clear').click();
+  assert.match(await text(page, 'play-status'), /^Found solution 1, a new one: 1 of 1/);
+  await page.locator('#play-next').waitFor();
+  for (const name of ['b4', 'd3', 'a2', 'c1']) await square(page, name).click();
   for (const name of ['c4', 'a3', 'd2', 'b1']) await square(page, name).click();
-  assert.match(await text(page, 'play-status'), /^Found solution 2 of 2\. You have had it before/);
+  assert.match(await text(page, 'play-status'), /^Found solution 2\. You have had it before/);
   assert.deepEqual(await columns(page), [2, 0, 3, 1]);
 });
 
-test('every size and grade has challenges that are drawn, and the way back leads to the one before', async (t) => {
+/** @param {Page} page @param {Record<string, string>} choice */
+async function choose(page, { size, kind, number = '' }) {
+  await page.locator('#play-new').click();
+  await page.locator('#picker').getByRole('radio', { name: size, exact: true }).check();
+  await page.locator('#picker').getByRole('radio', { name: kind, exact: true }).check();
+  if (number) await page.locator('#picker-number').fill(number);
+  await page.locator('#picker').getByRole('button', { name: 'Begin' }).click();
+}
+
+test('every size and grade has challenges, and the way back leads to the one before', async (t) => {
   const page = await open(t, { fragment: CHALLENGE });
   const before = await squares(page);
-  for (const size of [4, 5, 6, 7, 9, 10]) {
-    await page.getByRole('radio', { name: String(size), exact: true }).check();
-    assert.equal((await squares(page)).length, size * size);
-    assert((await squares(page)).some(({ words }) => words.includes('given queen')));
+  /** @type {[string, string][]} */
+  const kinds = [['4', 'easy'], ['5', 'medium'], ['6', 'hard'], ['7', 'hard'], ['8', 'expert'], ['9', 'easy'], ['10', 'expert']];
+  for (const [size, kind] of kinds) {
+    await choose(page, { size, kind });
+    assert.equal((await squares(page)).length, Number(size) ** 2);
+    assert.match(await text(page, 'play-about'), new RegExp(`^${size} × ${size}, ${kind}`));
     await missing(page);
   }
-  for (const size of [9, 7, 6, 5, 4, 8]) {
+  for (const size of [9, 8, 7, 6, 5, 4, 8]) {
     await page.goBack();
     // The page follows the address a moment later.
     await page.waitForFunction((cells) => document.querySelectorAll('#play [role=gridcell]').length === cells, size * size);
   }
   assert.deepEqual(await squares(page), before);
+});
+
+test('nothing begins while a size is chosen by keys, and the numbers of boards are those that there are', async (t) => {
+  const page = await open(t, { fragment: CHALLENGE });
+  await square(page, (await missing(page))[0].name).click();
+  const before = await squares(page);
+  const address = page.url();
+  await page.locator('#play-new').click();
+  const picker = page.locator('#picker');
+  await picker.getByRole('radio', { name: '8', exact: true }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  assert(await picker.getByRole('radio', { name: '6', exact: true }).isChecked());
+  assert(await picker.getByRole('radio', { name: 'expert' }).isDisabled());
+  assert.match(await text(page, 'picker-boards'), /^There are 24 hard boards of this size/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await picker.getByRole('radio', { name: 'expert' }).check();
+  assert.match(await text(page, 'picker-boards'), /^There are 64 expert boards of this size/);
+  await page.keyboard.press('Escape');
+  assert.equal(page.url(), address);
+  assert.deepEqual(await squares(page), before);
+  assert.equal(await page.evaluate(() => document.activeElement?.id), 'play-new');
+});
+
+test('another board is another one each time', async (t) => {
+  const page = await open(t);
+  const titles = new Set();
+  for (let time = 0; time < 6; time++) {
+    await choose(page, { size: '10', kind: 'easy' });
+    titles.add(await text(page, 'play-title'));
+  }
+  assert(titles.size >= 5, [...titles].join());
+  await choose(page, { size: '8', kind: 'hard', number: '7' });
+  assert.equal(await text(page, 'play-title'), 'No. 7');
+  for (const { name } of await missing(page)) await square(page, name).click();
+  await page.locator('#play-next').click();
+  assert.match(await text(page, 'play-about'), /^Today’s challenge/);
+});
+
+test('undo and redo by keys, and the ends of rows and of the board', async (t) => {
+  const page = await open(t, { fragment: '#play?size=6' });
+  await square(page, 'c3').click();
+  await square(page, 'e5').click();
+  const two = await squares(page);
+  const queens = async () => (await squares(page)).filter(({ words }) => words.length).map(({ name }) => name);
+  await page.keyboard.press('u');
+  assert.deepEqual(await queens(), ['c3']);
+  await page.keyboard.press('Control+z');
+  assert.deepEqual(await queens(), []);
+  await page.keyboard.press('Control+y');
+  await page.keyboard.press('r');
+  assert.deepEqual(await squares(page), two);
+  const at = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.split(',')[0]);
+  await square(page, 'c3').focus();
+  /** @type {[string, string][]} */
+  const moves = [['Home', 'a3'], ['End', 'f3'], ['PageUp', 'f6'], ['PageDown', 'f1'], ['Control+Home', 'a6'], ['Control+End', 'f1'], ['ArrowUp', 'f2'], ['ArrowLeft', 'e2'], ['ArrowDown', 'e1'], ['ArrowRight', 'f1']];
+  for (const [key, name] of moves) {
+    await page.keyboard.press(key);
+    assert.equal(await at(), name, key);
+  }
+});
+
+test('the address changes at most a hundred times in 30 seconds, and ends where the board is', async (t) => {
+  const page = await open(t, { fragment: '#play?size=6' });
+  const count = await page.evaluate(async () => {
+    let changes = 0;
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...values) => {
+      changes++;
+      replace(...values);
+    };
+    const [one, other] = document.querySelectorAll('#play [role=gridcell]');
+    for (let move = 0; move < 200; move++) /** @type {HTMLElement} */ (move % 2 ? one : other).click();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    return changes;
+  });
+  assert(count >= 2 && count <= 40, `${count} changes`);
+  // 100 clicks on each square leave none with a queen.
+  assert.match(page.url(), /queens=6\/6\/6\/6\/6\/6$/);
+});
+
+test('attacked squares are marked by themselves for those who want that', async (t) => {
+  const page = await open(t, { fragment: '#play?size=5' });
+  await square(page, 'c3').click();
+  const attacked = async () => (await squares(page)).filter(({ words }) => words.includes('attacked')).map(({ name }) => name);
+  assert.deepEqual(await attacked(), []);
+  await page.locator('#play-attacked').check();
+  assert.deepEqual(await attacked(), (await squares(page)).filter(({ row, column }) => (row !== 2 || column !== 2) && (row === 2 || column === 2 || Math.abs(row - 2) === Math.abs(column - 2))).map(({ name }) => name));
+  assert.equal(await page.locator('#play-board .dot').count(), 16);
 });

@@ -1,6 +1,6 @@
 //! The number of solutions, counted one by one with bit masks.
 
-use crate::attacks::{self, Attacks};
+use crate::attacks::{Attacks, half_and_middle};
 
 /// The size of the largest board that [`solutions`] counts, 32 × 32.
 pub const MAX_COUNT_SIZE: usize = u32::BITS as usize;
@@ -8,8 +8,8 @@ pub const MAX_COUNT_SIZE: usize = u32::BITS as usize;
 /// Returns the number of solutions for a board of `size` × `size`; `None` unless `size` is from 1 to
 /// [`MAX_COUNT_SIZE`].
 ///
-/// Only one of each pair of mirror images is searched. The time grows about eightfold with each
-/// size from 14 on. `queen_count::join` counts large boards much faster.
+/// Only one of each pair of mirror images is searched. `queen_count::join` counts large boards much
+/// faster.
 ///
 /// ```
 /// use queen_math::count;
@@ -22,18 +22,17 @@ pub fn solutions(size: usize) -> Option<u64> {
     if size == 0 || size > MAX_COUNT_SIZE {
         return None;
     }
-    let board = attacks::all_columns(size);
-    let (half, middle) = attacks::half_and_middle(size);
-    Some(2 * solutions_with(board, half) + solutions_with(board, middle))
+    let (half, middle) = half_and_middle(size);
+    Some(2 * solutions_with(size, half) + solutions_with(size, middle))
 }
 
 /// The number of solutions that have the first row's queen in one of the `free` columns.
-fn solutions_with(board: u32, mut free: u32) -> u64 {
+fn solutions_with(size: usize, mut free: u32) -> u64 {
     // The rows to return to, without those that have no other free column. Recursion takes 1.5
     // times as long.
-    let mut stack = [(Attacks::NONE, 0); MAX_COUNT_SIZE];
+    let mut attacks: Attacks = Attacks::none(size);
+    let mut stack = [(attacks, 0); MAX_COUNT_SIZE];
     let mut depth = 0;
-    let mut attacks = Attacks::NONE;
     let mut solutions = 0;
     loop {
         if free == 0 {
@@ -46,9 +45,9 @@ fn solutions_with(board: u32, mut free: u32) -> u64 {
         let queen = free & free.wrapping_neg();
         free ^= queen;
         let next = attacks.next_row(queen);
-        let next_free = board & !next.attacked();
+        let next_free = next.free();
         if next_free == 0 {
-            solutions += u64::from(next.occupies_all(board));
+            solutions += u64::from(next.occupies_all());
         } else {
             stack[depth] = (attacks, free);
             depth += usize::from(free != 0);

@@ -12,12 +12,11 @@
 //! Source: Martin Richards, *Backtracking Algorithms in MCPL using Bit Patterns and Recursion*,
 //! 1997.
 
-use core::{array, iter::FusedIterator};
+use core::array;
+use core::iter::FusedIterator;
 
-use crate::{
-    MAX_TABLE_SIZE, Placement,
-    attacks::{self, Attacks, Columns},
-};
+use crate::attacks::{Attacks, Columns, all_columns};
+use crate::{MAX_TABLE_SIZE, Placement};
 
 /// Backtracking with bit masks: finds all solutions in lexicographic order.
 ///
@@ -49,12 +48,6 @@ pub struct Bitmask {
 impl Bitmask {
     /// Creates the search for a board of `size` × `size`. Returns `None` unless `size` is from 1 to
     /// [`MAX_TABLE_SIZE`].
-    ///
-    /// ```
-    /// # use queen_math::search::Bitmask;
-    /// assert_eq!(Bitmask::new(8).unwrap().count(), 92);
-    /// assert!(Bitmask::new(17).is_none());
-    /// ```
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
         if size == 0 || size > MAX_TABLE_SIZE {
@@ -64,20 +57,13 @@ impl Bitmask {
             size,
             row: 0,
             columns: [0; MAX_TABLE_SIZE],
-            attacks: [Attacks::NONE; MAX_TABLE_SIZE],
-            free: array::from_fn(|_| Columns(attacks::all_columns(size))),
+            attacks: [Attacks::none(size); MAX_TABLE_SIZE],
+            free: array::from_fn(|_| Columns(all_columns(size))),
             assignments: 0,
         })
     }
 
     /// The number of queens placed so far.
-    ///
-    /// ```
-    /// # use queen_math::search::Bitmask;
-    /// let mut search = Bitmask::new(8).unwrap();
-    /// assert_eq!(search.by_ref().count(), 92);
-    /// assert_eq!(search.assignments(), 2_056);
-    /// ```
     #[must_use]
     pub const fn assignments(&self) -> u64 {
         self.assignments
@@ -101,7 +87,7 @@ impl Iterator for Bitmask {
             }
             let attacks = self.attacks[row].next_row(queen);
             self.attacks[row + 1] = attacks;
-            self.free[row + 1] = Columns(attacks::all_columns(self.size) & !attacks.attacked());
+            self.free[row + 1] = Columns(attacks.free());
             self.row += 1;
         }
     }

@@ -4,12 +4,13 @@
 //! (P. Elias, *Efficient Storage and Retrieval by Content and Address of Static Files*, 1974;
 //! R. M. Fano, *On the Number of Bits Required to Implement an Associative Memory*, 1971). The low
 //! bits of each number are stored as they are, one number after the other. The high bits
-//! h₀ ≤ h₁ ≤ … are stored in unary: a bit string has a one at place hᵢ + i for each i. Its ones are
-//! the numbers, its zeros the steps from one value of the high bits to the next.
+//! h₀ ≤ h₁ ≤ … are stored in unary: in a bit string, bit hᵢ + i is a one for each i. Its ones are
+//! the numbers, its zeros the steps from one value of the high bits to the next. With two low bits,
+//! the numbers 1, 6, 6, 13 have the high bits 0, 1, 1, 3 and the bit string 1 0 1 1 0 0 1.
 //!
-//! A look-up *selects* the one, or the zero, that has a given number of its kind before it. A
-//! directory with the place of every 128th one, or 256th in a very long sequence, leads close to the
-//! one at once, and to the zero by binary search.
+//! `select(i)` finds the i-th one, `select_zero(i)` the i-th zero. A directory has the bit of every
+//! 128th one, or 256th in a very long sequence; the search for a one starts there, that for a zero
+//! where a binary search of the directory leads.
 
 /// The bits that are read at a time.
 #[cfg(target_pointer_width = "64")]
@@ -17,64 +18,77 @@ type Word = u64;
 #[cfg(not(target_pointer_width = "64"))]
 type Word = u32;
 
-/// The layout of a sequence in its bytes: the directory, the high bits and the low bits, each
-/// aligned to a byte.
+/// The parts of the bytes of a sequence: the directory, the high bits and the low bits, each aligned
+/// to a byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Shape {
-    len: u32,
-    high_len: u32,
-    low_bits: u32,
-    /// The binary logarithm of the number of ones per place in the directory.
-    sample_bits: u32,
-    /// The number of bytes per place in the directory.
-    place_len: usize,
-    high_start: usize,
-    low_start: usize,
-    pub(super) byte_len: usize,
+pub(super) struct Parts {
+    /// The number of numbers.
+    pub(super) len: u32,
+    pub(super) high_len: u32,
+    high_start: u32,
+    low_start: u32,
+    low_bits: u8,
+    /// The binary logarithm of the number of ones per sample in the directory.
+    sample_bits: u8,
+    /// The number of bytes per sample in the directory.
+    sample_len: u8,
 }
 
-impl Shape {
-    /// The shape with the fewest bits for `len` numbers from 0 to `max`.
+impl Parts {
+    /// The parts with the fewest bits for `len` numbers from 0 to `max`.
+    #[inline]
     pub(super) const fn new(len: u32, max: u64) -> Self {
-        let mut low_bits = 0;
-        // One more low bit costs one bit per number and halves the steps of the high bits.
-        while (max >> low_bits) - (max >> (low_bits + 1)) > len as u64 {
+        // One more low bit costs one bit per number and halves the steps of the high bits. It pays
+        // while there are more than 2 · `len` steps.
+        let steps = 2 * len as u64;
+        let mut low_bits = 0_u8;
+        while max >> low_bits > steps {
             low_bits += 1;
         }
         let high_len = if len == 0 { 0 } else { len + (max >> low_bits) as u32 };
-        let place_len = 1 + (high_len | 1).ilog2() as usize / 8;
-        let sample_bits = if place_len < 4 { 7 } else { 8 };
-        let high_start = (len.saturating_sub(1) >> sample_bits) as usize * place_len;
-        let low_start = high_start + high_len.div_ceil(8) as usize;
-        let byte_len = low_start + (len * low_bits).div_ceil(8) as usize;
-        Self { len, high_len, low_bits, sample_bits, place_len, high_start, low_start, byte_len }
-    }
-
-    /// Whether the directory has the place of the one at `index`.
-    const fn is_sample(&self, index: u32) -> bool {
-        index > 0 && index.trailing_zeros() >= self.sample_bits
-    }
-
-    /// A writer of a sequence of this shape; `None` if `bytes` is not `byte_len` long.
-    pub(super) fn writer(self, bytes: &mut [u8]) -> Option<Writer<'_>> {
-        if bytes.len() != self.byte_len {
-            return None;
+        let sample_len = 1 + (high_len | 1).ilog2() / 8;
+        let sample_bits = if sample_len < 4 { 7 } else { 8 };
+        let high_start = (len.saturating_sub(1) >> sample_bits) * sample_len;
+        Self {
+            len,
+            high_len,
+            high_start,
+            low_start: high_start + high_len.div_ceil(8),
+            low_bits,
+            sample_bits,
+            sample_len: sample_len as u8,
         }
-        bytes.fill(0);
-        Some(Writer { shape: self, bytes, len: 0, last: 0 })
+    }
+
+    pub(super) const fn byte_len(&self) -> usize {
+        (self.low_start + (self.len * self.low_bits as u32).div_ceil(8)) as usize
+    }
+
+    /// Whether the directory has the one at `index`.
+    const fn is_sample(&self, index: u32) -> bool {
+        index > 0 && index.trailing_zeros() >= self.sample_bits as u32
     }
 }
 
 /// A writer of a sequence, number by number.
 #[derive(Debug)]
 pub(super) struct Writer<'a> {
-    shape: Shape,
+    parts: Parts,
     bytes: &'a mut [u8],
     len: u32,
     last: u64,
 }
 
-impl Writer<'_> {
+impl<'a> Writer<'a> {
+    /// Returns `None` if `bytes` has another length than these parts.
+    pub(super) fn new(parts: Parts, bytes: &'a mut [u8]) -> Option<Self> {
+        if bytes.len() != parts.byte_len() {
+            return None;
+        }
+        bytes.fill(0);
+        Some(Self { parts, bytes, len: 0, last: 0 })
+    }
+
     /// The number of numbers so far.
     pub(super) fn len(&self) -> u32 {
         self.len
@@ -83,88 +97,42 @@ impl Writer<'_> {
     /// Appends a number. Returns `None` if the sequence is full or the number is too large or less
     /// than the last one.
     pub(super) fn push(&mut self, number: u64) -> Option<()> {
-        let Shape {
-            len, high_len, low_bits, sample_bits, place_len, high_start, low_start, ..
-        } = self.shape;
+        let Parts { low_bits, sample_bits, sample_len, .. } = self.parts;
         let bit = u32::try_from(number >> low_bits).ok()?.checked_add(self.len)?;
-        if self.len == len || bit >= high_len || number < self.last {
+        if self.len == self.parts.len || bit >= self.parts.high_len || number < self.last {
             return None;
         }
-        if self.shape.is_sample(self.len) {
-            let start = ((self.len >> sample_bits) as usize - 1) * place_len;
-            put(&mut self.bytes[start..], 0, bit.into());
+        if self.parts.is_sample(self.len) {
+            let start = ((self.len >> sample_bits) - 1) * u32::from(sample_len);
+            self.put(start, 0, bit.into());
         }
-        put(&mut self.bytes[high_start..], bit, 1);
+        self.put(self.parts.high_start, bit, 1);
         let low = number & !(u64::MAX << low_bits);
-        put(&mut self.bytes[low_start..], self.len * low_bits, low);
+        self.put(self.parts.low_start, self.len * u32::from(low_bits), low);
         (self.len, self.last) = (self.len + 1, number);
         Some(())
     }
 
-    /// Returns `None` if there are too few numbers.
-    pub(super) fn finish(self) -> Option<()> {
-        (self.len == self.shape.len).then_some(())
-    }
-}
-
-/// Sets the bits of `number` from place `bit` on.
-fn put(bytes: &mut [u8], bit: u32, number: u64) {
-    let mut byte = bit as usize / 8;
-    let mut rest = number << (bit % 8);
-    while rest != 0 {
-        bytes[byte] |= rest as u8;
-        byte += 1;
-        rest >>= 8;
+    /// Sets the bits of `number`, the lowest one at `bit` after byte `start`.
+    fn put(&mut self, start: u32, bit: u32, number: u64) {
+        let mut byte = (start + bit / 8) as usize;
+        let mut rest = number << (bit % 8);
+        while rest != 0 {
+            self.bytes[byte] |= rest as u8;
+            byte += 1;
+            rest >>= 8;
+        }
     }
 }
 
 /// A reader of a sequence.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Sequence<'a> {
-    pub(super) shape: &'a Shape,
+    pub(super) parts: Parts,
     pub(super) bytes: &'a [u8],
 }
 
-/// A comparison of a sequence with the bytes that a [`Writer`] writes, number by number.
-#[derive(Debug)]
-pub(super) struct Comparison<'a> {
-    sequence: Sequence<'a>,
-    len: u32,
-}
-
-impl Comparison<'_> {
-    /// The number of numbers so far.
-    pub(super) const fn len(&self) -> u32 {
-        self.len
-    }
-
-    /// Whether the next number is this one, also in the directory.
-    pub(super) const fn next_is(&mut self, number: u64) -> bool {
-        let Sequence { shape, .. } = self.sequence;
-        let index = self.len;
-        let bit = ((number >> shape.low_bits) as u32).wrapping_add(index);
-        self.len += 1;
-        if shape.is_sample(index) && self.sequence.sample(index >> shape.sample_bits) != bit {
-            return false;
-        }
-        self.sequence.repeats(number, Entry { index, bit })
-    }
-
-    /// Whether this was the last number, and no other bit is set.
-    pub(super) const fn ends(self) -> bool {
-        let Shape { len, low_bits, high_start, low_start, .. } = *self.sequence.shape;
-        let (mut byte, mut ones) = (high_start, 0);
-        while byte < low_start {
-            ones += (self.sequence.word(byte) as u8).count_ones();
-            byte += 1;
-        }
-        let bit = len * low_bits;
-        let padding = self.sequence.word(low_start + bit as usize / 8) >> (bit % 8);
-        self.len == len && ones == len && padding == 0
-    }
-}
-
-/// The place of a number: its index, and the place of its one among the high bits.
+/// The position of a number: its index, and its one among the high bits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Entry {
     pub(super) index: u32,
@@ -172,6 +140,8 @@ pub(super) struct Entry {
 }
 
 impl Entry {
+    pub(super) const START: Self = Self { index: 0, bit: 0 };
+
     #[inline]
     pub(super) const fn after(self) -> Self {
         Self { index: self.index.wrapping_add(1), bit: self.bit.wrapping_add(1) }
@@ -183,54 +153,48 @@ impl Entry {
     }
 }
 
-impl<'a> Sequence<'a> {
-    pub(super) const fn len(self) -> u32 {
-        self.shape.len
-    }
-
-    pub(super) const fn compare(self) -> Comparison<'a> {
-        Comparison { sequence: self, len: 0 }
-    }
-
+impl Sequence<'_> {
     /// The entry at `index`.
-    pub(super) const fn entry(self, index: u32) -> Entry {
+    pub(super) const fn entry(&self, index: u32) -> Entry {
         Entry { index, bit: self.select(index) }
     }
 
     /// The number of an entry.
+    #[inline]
     #[allow(clippy::unnecessary_cast, reason = "a word may have 32 bits")]
-    pub(super) const fn number(self, entry: Entry) -> u64 {
+    pub(super) const fn number(&self, entry: Entry) -> u64 {
         let high = entry.bit.wrapping_sub(entry.index);
-        (high as u64) << self.shape.low_bits | self.low(entry.index) as u64
+        (high as u64) << self.parts.low_bits | self.low(entry.index) as u64
     }
 
-    /// The number of entries just after `entry`, or backwards just before it, that have `number`, as
-    /// this entry has.
-    pub(super) const fn equals(self, number: u64, mut entry: Entry, forwards: bool) -> u32 {
-        let mut equals = 0;
+    /// The length of the run of equal numbers after `entry`, or before it, which has `number`.
+    pub(super) const fn equal_run(&self, number: u64, mut entry: Entry, forwards: bool) -> u32 {
+        let mut len = 0;
         loop {
             entry = if forwards { entry.after() } else { entry.before() };
-            if !self.repeats(number, entry) {
-                return equals;
+            if !self.has_number(number, entry) {
+                return len;
             }
-            equals += 1;
+            len += 1;
         }
     }
 
     /// Whether an entry has `number`, as the one just before it or just after it has.
     #[inline]
-    pub(super) const fn repeats(self, number: u64, entry: Entry) -> bool {
-        // Mostly, a zero separates the two ones.
-        self.high(entry.bit) & 1 == 1
-            && entry.index < self.shape.len
+    pub(super) const fn has_number(&self, number: u64, entry: Entry) -> bool {
+        let byte = (self.parts.high_start + entry.bit / 8) as usize;
+        // Often, a zero separates the two ones.
+        byte < self.bytes.len()
+            && self.bytes[byte] >> (entry.bit % 8) & 1 == 1
+            && entry.index < self.parts.len
             && self.low(entry.index) == self.low_of(number)
     }
 
     /// The entry of the first number that is not below `number`, or the end.
-    pub(super) const fn lower_bound(self, number: u64) -> Entry {
-        let high = number >> self.shape.low_bits;
-        if high > (self.shape.high_len - self.shape.len) as u64 {
-            return Entry { index: self.shape.len, bit: self.shape.high_len };
+    pub(super) const fn lower_bound(&self, number: u64) -> Entry {
+        let high = number >> self.parts.low_bits;
+        if high > (self.parts.high_len - self.parts.len) as u64 {
+            return self.end();
         }
         let high = high as u32;
         let bit = if high == 0 { 0 } else { self.select_zero(high - 1) + 1 };
@@ -248,9 +212,15 @@ impl<'a> Sequence<'a> {
         Entry { index: start, bit: start.wrapping_add(high) }
     }
 
-    /// The entry at `index`, whose one is the first at place `bit` or after it.
-    pub(super) const fn next(self, Entry { index, mut bit }: Entry) -> Entry {
-        while bit < self.shape.high_len {
+    /// The position after the last number.
+    pub(super) const fn end(&self) -> Entry {
+        Entry { index: self.parts.len, bit: self.parts.high_len }
+    }
+
+    /// The entry at `index`, whose one is the first from `bit` on.
+    #[inline]
+    pub(super) const fn next(&self, Entry { index, mut bit }: Entry) -> Entry {
+        while bit < self.parts.high_len {
             let ones = self.high(bit);
             if ones != 0 {
                 bit += ones.trailing_zeros();
@@ -261,11 +231,9 @@ impl<'a> Sequence<'a> {
         Entry { index, bit }
     }
 
-    /// The entry just before `index`, whose one is the last before place `bit`.
-    pub(super) const fn previous(self, Entry { index, mut bit }: Entry) -> Entry {
-        if bit > self.shape.high_len {
-            bit = self.shape.high_len;
-        }
+    /// The entry just before `index`, whose one is the last before `bit`.
+    #[inline]
+    pub(super) const fn previous(&self, Entry { index, mut bit }: Entry) -> Entry {
         while bit > 0 {
             let start = (bit - 1) / 8 * 8;
             let ones = self.high(start) & !(Word::MAX << (bit - start));
@@ -278,59 +246,78 @@ impl<'a> Sequence<'a> {
         Entry { index: index.wrapping_sub(1), bit }
     }
 
-    /// The number of ones from place `bit` to the next zero.
-    const fn ones_from(self, bit: u32) -> u32 {
+    /// Whether `number` is stored at `index` and, if it is a sample, in the directory.
+    pub(super) const fn stores(&self, index: u32, number: u64) -> bool {
+        let Parts { low_bits, sample_bits, .. } = self.parts;
+        let bit = ((number >> low_bits) as u32).wrapping_add(index);
+        let is_in_directory =
+            !self.parts.is_sample(index) || self.sample(index >> sample_bits) == bit;
+        is_in_directory && self.has_number(number, Entry { index, bit })
+    }
+
+    /// Whether no bits are set but those of `len` numbers that are [stored](Self::stores).
+    pub(super) const fn ends(&self) -> bool {
+        let Parts { len, low_bits, high_start, low_start, .. } = self.parts;
+        let (mut byte, mut ones) = (high_start, 0);
+        while byte < low_start {
+            ones += (self.word(byte) as u8).count_ones();
+            byte += 1;
+        }
+        let bit = len * low_bits as u32;
+        ones == len && self.word(low_start + bit / 8) >> (bit % 8) == 0
+    }
+
+    /// The number of ones from `bit` to the next zero.
+    const fn ones_from(&self, bit: u32) -> u32 {
         let mut end = bit;
-        while end < self.shape.high_len {
+        while end < self.parts.high_len {
             let ones = self.high(end).trailing_ones();
             end += ones;
             if ones < Word::BITS - 7 {
                 break;
             }
         }
-        if end < self.shape.high_len { end - bit } else { self.shape.high_len.saturating_sub(bit) }
+        if end < self.parts.high_len { end - bit } else { self.parts.high_len.saturating_sub(bit) }
     }
 
-    /// The place of the one that has `index` ones before it.
-    const fn select(self, index: u32) -> u32 {
-        let sample = index >> self.shape.sample_bits;
-        let passed = sample << self.shape.sample_bits;
+    const fn select(&self, index: u32) -> u32 {
+        let sample = index >> self.parts.sample_bits;
+        let passed = sample << self.parts.sample_bits;
         self.scan(true, self.sample(sample), index - passed)
     }
 
-    /// The place of the zero that has `index` zeros before it.
-    const fn select_zero(self, index: u32) -> u32 {
+    const fn select_zero(&self, index: u32) -> u32 {
+        let sample_bits = self.parts.sample_bits;
         let (mut sample, mut bit) = (0, 0);
-        let mut end = self.shape.len.saturating_sub(1) >> self.shape.sample_bits;
+        let mut end = self.parts.len.saturating_sub(1) >> sample_bits;
         while sample < end {
             let middle = (sample + end).div_ceil(2);
-            let place = self.sample(middle);
-            if place.wrapping_sub(middle << self.shape.sample_bits) <= index {
-                (sample, bit) = (middle, place);
+            let one = self.sample(middle);
+            if one.wrapping_sub(middle << sample_bits) <= index {
+                (sample, bit) = (middle, one);
             } else {
                 end = middle - 1;
             }
         }
-        let passed = bit.wrapping_sub(sample << self.shape.sample_bits);
+        let passed = bit.wrapping_sub(sample << sample_bits);
         self.scan(false, bit, index.wrapping_sub(passed))
     }
 
-    /// The place of the one with the index `sample` · 2^`sample_bits`, from the directory.
-    const fn sample(self, sample: u32) -> u32 {
-        let len = self.shape.place_len;
-        match (sample as usize).checked_sub(1) {
+    /// The bit of the one with the index `sample` · 2^`sample_bits`, from the directory.
+    const fn sample(&self, sample: u32) -> u32 {
+        let len = self.parts.sample_len as u32;
+        match sample.checked_sub(1) {
             Some(index) => self.word(index * len) as u32 & u32::MAX >> (32 - 8 * len),
             None => 0,
         }
     }
 
-    /// The place of the one, or of the zero, that has `to_pass` of its kind between place `start`
-    /// and itself.
-    const fn scan(self, one: bool, start: u32, mut to_pass: u32) -> u32 {
+    /// The bit of the one, or of the zero, that has `to_pass` of its kind between `start` and itself.
+    const fn scan(&self, one: bool, start: u32, mut to_pass: u32) -> u32 {
         let mut bit = start / 8 * 8;
         let mut mask = Word::MAX << (start % 8);
-        while bit < self.shape.high_len {
-            let word = self.word(self.shape.high_start + bit as usize / 8);
+        while bit < self.parts.high_len {
+            let word = self.word(self.parts.high_start + bit / 8);
             let mut kind = if one { word } else { !word } & mask;
             let count = kind.count_ones();
             if to_pass < count {
@@ -344,28 +331,29 @@ impl<'a> Sequence<'a> {
             bit += Word::BITS;
             mask = Word::MAX;
         }
-        self.shape.high_len
+        self.parts.high_len
     }
 
-    /// The high bits from place `bit` on; the upper seven bits of the word may be missing.
-    const fn high(self, bit: u32) -> Word {
-        self.word(self.shape.high_start + bit as usize / 8) >> (bit % 8)
+    /// The high bits from `bit` on; the upper seven bits of the word may be missing.
+    #[inline]
+    const fn high(&self, bit: u32) -> Word {
+        self.word(self.parts.high_start + bit / 8) >> (bit % 8)
     }
 
-    const fn low(self, index: u32) -> Word {
-        let bit = index.wrapping_mul(self.shape.low_bits);
-        let start = self.shape.low_start + bit as usize / 8;
-        self.word(start) >> (bit % 8) & !(Word::MAX << self.shape.low_bits)
+    const fn low(&self, index: u32) -> Word {
+        let bit = index.wrapping_mul(self.parts.low_bits as u32);
+        self.word(self.parts.low_start + bit / 8) >> (bit % 8) & !(Word::MAX << self.parts.low_bits)
     }
 
     #[inline]
-    const fn low_of(self, number: u64) -> Word {
-        number as Word & !(Word::MAX << self.shape.low_bits)
+    const fn low_of(&self, number: u64) -> Word {
+        number as Word & !(Word::MAX << self.parts.low_bits)
     }
 
     /// The little-endian word from byte `start` on, with zeros beyond the end.
-    const fn word(self, start: usize) -> Word {
-        let Some((_, rest)) = self.bytes.split_at_checked(start) else {
+    #[inline]
+    const fn word(&self, start: u32) -> Word {
+        let Some((_, rest)) = self.bytes.split_at_checked(start as usize) else {
             return 0;
         };
         match rest.first_chunk() {
@@ -397,51 +385,48 @@ mod tests {
 
     /// Writes `numbers`, which are at most `max`, and reads them in every way.
     fn check(numbers: &[u64], max: u64) {
-        let shape = Shape::new(numbers.len() as u32, max);
-        let mut bytes = vec![0; shape.byte_len];
-        let mut writer = shape.writer(&mut bytes).unwrap();
+        let parts = Parts::new(numbers.len() as u32, max);
+        let mut bytes = vec![0; parts.byte_len()];
+        let mut writer = Writer::new(parts, &mut bytes).unwrap();
         for &number in numbers {
             writer.push(number).unwrap();
         }
         assert_eq!(writer.len() as usize, numbers.len());
         assert_eq!(writer.push(max), None, "the sequence is full");
-        writer.finish().unwrap();
 
-        let sequence = Sequence { shape: &shape, bytes: &bytes };
-        let (mut front, mut back) = (Entry { index: 0, bit: 0 }, Entry { index: 0, bit: 0 });
+        let sequence = Sequence { parts, bytes: &bytes };
+        let (mut front, mut back) = (Entry::START, Entry::START);
         for (index, &number) in numbers.iter().enumerate() {
             let entry = sequence.entry(index as u32);
-            assert_eq!(sequence.number(entry), number, "{shape:?}, {index}");
+            assert_eq!(sequence.number(entry), number, "{parts:?}, {index}");
             front = sequence.next(front);
-            assert_eq!(front, entry, "{shape:?}");
+            assert_eq!(front, entry, "{parts:?}");
             front = entry.after();
             let is_equal = |other: &&u64| **other == number;
             let before = numbers[..index].iter().rev().take_while(is_equal).count();
             let after = numbers[index + 1..].iter().take_while(is_equal).count();
-            assert_eq!(sequence.equals(number, entry, false) as usize, before);
-            assert_eq!(sequence.equals(number, entry, true) as usize, after);
+            assert_eq!(sequence.equal_run(number, entry, false) as usize, before);
+            assert_eq!(sequence.equal_run(number, entry, true) as usize, after);
             back = entry;
         }
         for index in (1..numbers.len()).rev() {
             back = sequence.previous(back);
-            assert_eq!(back, sequence.entry(index as u32 - 1), "{shape:?}");
+            assert_eq!(back, sequence.entry(index as u32 - 1), "{parts:?}");
         }
         assert_eq!(sequence.previous(back), Entry { index: u32::MAX, bit: 0 });
-        let end = Entry { index: shape.len, bit: shape.high_len };
-        assert_eq!(sequence.next(end), end, "{shape:?}");
+        let end = sequence.end();
+        assert_eq!(sequence.next(end), end, "{parts:?}");
         if !numbers.is_empty() {
-            let last = sequence.entry(shape.len - 1);
-            for bit in [end.bit, u32::MAX] {
-                assert_eq!(sequence.previous(Entry { bit, ..end }), last, "{shape:?}");
-            }
+            let last = sequence.entry(parts.len - 1);
+            assert_eq!(sequence.previous(end), last, "{parts:?}");
         }
         let ends = [max, max + 1, 3 * max, u64::MAX];
         for number in (0..=max).step_by(1 + max as usize / 5000).chain(ends) {
             let index = numbers.partition_point(|&other| other < number);
             let entry = sequence.lower_bound(number);
-            assert_eq!(entry.index as usize, index, "{shape:?}, {number}");
+            assert_eq!(entry.index as usize, index, "{parts:?}, {number}");
             if index < numbers.len() {
-                assert_eq!(sequence.next(entry), sequence.entry(entry.index), "{shape:?}");
+                assert_eq!(sequence.next(entry), sequence.entry(entry.index), "{parts:?}");
             }
         }
     }
@@ -465,42 +450,51 @@ mod tests {
     }
 
     #[test]
-    fn a_comparison_finds_every_flipped_bit() {
+    fn every_flipped_bit_is_found() {
         for len in [0, 1, 7, 128, 129, 300] {
             for max in [1, 100, 5000] {
                 let numbers: Vec<u64> = (0..len).map(|index| index * max / len).collect();
-                let shape = Shape::new(numbers.len() as u32, max);
-                let mut bytes = vec![0; shape.byte_len];
-                let mut writer = shape.writer(&mut bytes).unwrap();
+                let parts = Parts::new(numbers.len() as u32, max);
+                let mut bytes = vec![0; parts.byte_len()];
+                let mut writer = Writer::new(parts, &mut bytes).unwrap();
                 assert!(numbers.iter().all(|&number| writer.push(number).is_some()));
 
                 let is_same = |bytes: &[u8]| {
-                    let mut comparison = Sequence { shape: &shape, bytes }.compare();
-                    numbers.iter().all(|&number| comparison.next_is(number)) && comparison.ends()
+                    let sequence = Sequence { parts, bytes };
+                    (0..).zip(&numbers).all(|(index, &number)| sequence.stores(index, number))
+                        && sequence.ends()
                 };
-                assert!(is_same(&bytes), "{shape:?}");
+                assert!(is_same(&bytes), "{parts:?}");
                 for bit in 0..8 * bytes.len() {
                     bytes[bit / 8] ^= 1 << (bit % 8);
-                    assert!(!is_same(&bytes), "{shape:?}, bit {bit}");
+                    assert!(!is_same(&bytes), "{parts:?}, bit {bit}");
                     bytes[bit / 8] ^= 1 << (bit % 8);
                 }
-                let comparison = Sequence { shape: &shape, bytes: &bytes }.compare();
-                assert_eq!(comparison.ends(), len == 0, "numbers are missing");
+            }
+        }
+    }
+
+    #[test]
+    fn the_low_bits_are_the_fewest_that_make_one_more_not_pay() {
+        for len in 0..300 {
+            for max in (0..300).chain([1 << 20, (1 << 40) - 1, 1 << 40]) {
+                let pays = |low: u32| (max >> low) - (max >> (low + 1)) > u64::from(len);
+                let expected = (0..50).find(|&low| !pays(low)).unwrap();
+                assert_eq!(u32::from(Parts::new(len, max).low_bits), expected, "{len} {max}");
             }
         }
     }
 
     #[test]
     fn a_writer_takes_ascending_numbers_only() {
-        let shape = Shape::new(3, 10);
-        let mut bytes = vec![0; shape.byte_len];
-        let mut writer = shape.writer(&mut bytes).unwrap();
+        let parts = Parts::new(3, 10);
+        let mut bytes = vec![0; parts.byte_len()];
+        let mut writer = Writer::new(parts, &mut bytes).unwrap();
         assert_eq!(writer.push(5), Some(()));
         assert_eq!(writer.push(4), None);
         assert_eq!(writer.push(100), None);
         assert_eq!(writer.push(u64::MAX), None);
         assert_eq!(writer.len(), 1);
-        assert_eq!(writer.finish(), None, "two are missing");
-        assert!(shape.writer(&mut bytes[1..]).is_none());
+        assert!(Writer::new(parts, &mut bytes[1..]).is_none());
     }
 }

@@ -1,8 +1,8 @@
 //! Paths in Heap's tree, which begin at its root, the last row, and go upwards.
 
-use super::search::{Allowed, Attacks, Search, Visit};
+use super::search::{Allowed, Attacks, Search, Visit, free};
 use crate::MAX_TABLE_SIZE;
-use crate::order::{ColumnOrder, FACTORIALS, factorial, take_digit};
+use crate::order::{ColumnOrder, FACTORIALS, take_digit};
 
 /// A path to a subtree, and the search of this subtree.
 #[derive(Clone, Debug)]
@@ -17,135 +17,142 @@ pub(super) struct Path {
 /// The end of a path.
 #[derive(Clone, Copy, Debug)]
 struct End {
-    row: usize,
+    row: u8,
     /// The attacks of the queens below this row.
     attacks: Attacks,
     /// The rank of the first permutation with these queens.
     rank: u64,
 }
 
-impl Path {
-    /// The path that ends at the root.
+impl End {
+    /// The number of permutations that begin with these queens.
     #[inline]
-    pub(super) const fn new(size: usize) -> Self {
-        let mut search = Search::ended(size);
+    const fn permutations(self) -> u64 {
+        FACTORIALS[self.row as usize % MAX_TABLE_SIZE] * (self.row as u64 + 1)
+    }
+}
+
+impl Path {
+    /// The path that ends at the root, for subtrees of `rows` open rows.
+    #[inline]
+    pub(super) const fn new(size: usize, rows: usize) -> Self {
+        let mut search = Search::new(size, rows);
         search.orders[(size - 1) % MAX_TABLE_SIZE] = ColumnOrder::of_row(size - 1).columns;
-        let end = End { row: size - 1, attacks: Attacks::beyond(size), rank: 0 };
+        let end = End { row: size as u8 - 1, attacks: Attacks::none(size), rank: 0 };
         Self { search, end, digits: [0; MAX_TABLE_SIZE] }
     }
 
-    /// Moves to the subtree of `rows` open rows that begins with the permutation of this rank, and
-    /// starts its search.
+    /// Moves to the start of the subtree that begins with the permutation of this rank.
     ///
     /// Returns `false` if a row below the open ones cannot have its queen; the path then ends
     /// there. Also returns `false` if there is no such permutation.
-    pub(super) const fn seek(
-        &mut self,
-        rows: usize,
-        rank: u64,
-        allowed: &Allowed,
-        visit: Visit,
-    ) -> bool {
+    #[inline]
+    pub(super) const fn seek(&mut self, rank: u64, allowed: &Allowed, visit: Visit) -> bool {
         let mut end = self.end;
-        if rows == self.search.placement.size() {
-            self.search.start(rows, end.attacks, ColumnOrder::of_row(end.row), allowed, visit);
+        let (size, rows) = (self.search.placement.size(), self.search.rows as usize);
+        if rows == size {
+            self.search.start(end.attacks, rows - 1, allowed, visit);
             return true;
         }
-        while rank.wrapping_sub(end.rank) >= factorial(end.row + 1) {
-            if end.row + 1 >= self.search.placement.size() {
+        let mut rest = rank.wrapping_sub(end.rank);
+        while rest >= end.permutations() {
+            if end.row as usize + 1 >= size {
                 return false;
             }
-            end = self.below(end);
+            let below = self.below(end);
+            rest = rest.wrapping_add(end.rank).wrapping_sub(below.rank);
+            end = below;
         }
-        let mut order =
-            ColumnOrder { row: end.row, columns: self.search.orders[end.row % MAX_TABLE_SIZE] };
-        let mut rest = rank.wrapping_sub(end.rank);
+        let mut order = self.order(end);
         loop {
-            let row = end.row;
             end.rank = rank.wrapping_sub(rest);
+            let row = order.row;
             let digit = take_digit(row, &mut rest);
             // Only an ordered search needs the column order of the row above the last one.
             let (column, above) = if row > rows {
                 order.take(digit)
             } else {
-                (order.column_at(order.place(digit)), order)
+                (order.column_at(order.shift(digit)), order)
             };
             self.digits[row % MAX_TABLE_SIZE] = digit as u8;
             self.search.placement.set(row, column);
-            let is_free = end.attacks.free(row, allowed) >> column & 1 == 1;
+            let queen = 1 << column;
+            let is_free = free(end.attacks, row, allowed) & queen != 0;
             if !is_free || row == rows {
+                end.row = row as u8;
                 self.end = end;
                 if is_free {
-                    let attacks = end.attacks.next_row(1 << column);
-                    self.search.start(rows, attacks, order, allowed, visit);
+                    self.search.start(end.attacks.next_row(queen), row, allowed, visit);
                 }
                 return is_free;
             }
-            end.row -= 1;
-            end.attacks = end.attacks.next_row(1 << column);
+            end.attacks = end.attacks.next_row(queen);
             order = above;
             self.search.orders[order.row % MAX_TABLE_SIZE] = order.columns;
         }
     }
 
-    /// Moves to the next queen in the nearest row below the first `rows` rows that can have one, or
+    /// Moves to the next queen in the nearest row below the open ones that can have one, or
     /// backwards to the previous queen, after [`seek`](Self::seek) or the search has failed.
     ///
-    /// Returns the number of subtrees before that queen's first one or, backwards, up to its last
-    /// one; `None` if there is no such queen.
-    pub(super) const fn skip(
-        &mut self,
-        rows: usize,
-        allowed: &Allowed,
-        forwards: bool,
-    ) -> Option<u64> {
-        if rows == self.search.placement.size() {
+    /// Returns the index of the first subtree at or after that queen; backwards, one past its last.
+    /// Returns `None` if there is no such queen.
+    pub(super) const fn advance(&mut self, allowed: &Allowed, forwards: bool) -> Option<u64> {
+        let (size, rows) = (self.search.placement.size(), self.search.rows as usize);
+        if rows == size {
             return None;
         }
         loop {
-            let row = self.end.row % MAX_TABLE_SIZE;
-            let order = ColumnOrder { row, columns: self.search.orders[row] };
-            let free = self.end.attacks.free(row, allowed);
-            let mut digit = self.digits[row] as usize;
+            let order = self.order(self.end);
+            let free = free(self.end.attacks, order.row, allowed);
+            let mut digit = self.digits[order.row % MAX_TABLE_SIZE] as usize;
             loop {
                 digit = if forwards { digit + 1 } else { digit.wrapping_sub(1) };
-                if digit > row {
+                if digit > order.row {
                     break;
                 }
                 if free >> order.column(digit) & 1 == 1 {
-                    return Some(self.subtrees_before(rows, digit + !forwards as usize));
+                    return Some(self.subtrees_before(digit + !forwards as usize));
                 }
             }
-            if row + 1 >= self.search.placement.size() {
+            if order.row + 1 >= size {
                 return None;
             }
             self.end = self.below(self.end);
         }
     }
 
-    /// The number of subtrees of `rows` open rows before the child with this digit.
-    const fn subtrees_before(&self, rows: usize, digit: usize) -> u64 {
+    /// The number of subtrees before the child with this digit.
+    const fn subtrees_before(&self, digit: usize) -> u64 {
         let mut subtrees = 0;
+        let end = self.end.row as usize;
         let mut row = self.search.placement.size();
-        while row > rows {
+        while row > self.search.rows as usize {
             row -= 1;
             subtrees *= row as u64 + 1;
-            if row > self.end.row {
+            if row > end {
                 subtrees += self.digits[row % MAX_TABLE_SIZE] as u64;
-            } else if row == self.end.row {
+            } else if row == end {
                 subtrees += digit as u64;
             }
         }
         subtrees
     }
 
+    /// The column order of the row where a path ends.
+    #[inline]
+    const fn order(&self, end: End) -> ColumnOrder {
+        let row = end.row as usize;
+        ColumnOrder { row, columns: self.search.orders[row % MAX_TABLE_SIZE] }
+    }
+
     /// The end of the path that is shorter by a row.
     #[inline]
     const fn below(&self, end: End) -> End {
-        let row = end.row + 1;
+        let row = end.row as usize + 1;
         let digit = self.digits[row % MAX_TABLE_SIZE] as u64;
         End {
-            row,
+            row: row as u8,
             attacks: end.attacks.previous_row(1 << self.search.placement.column(row)),
             rank: end.rank.wrapping_sub(digit * FACTORIALS[row % MAX_TABLE_SIZE]),
         }
@@ -159,9 +166,8 @@ mod tests {
     use std::vec::Vec;
 
     use super::*;
-    use crate::order::unrank;
-
-    const ALL_COLUMNS: Allowed = [u16::MAX; MAX_TABLE_SIZE];
+    use crate::order::{factorial, unrank};
+    use crate::table::search::ALL_COLUMNS;
 
     /// The subtrees of `rows` open rows whose queens below these do not attack each other.
     fn subtrees_without_attacks(size: usize, rows: usize) -> Vec<u64> {
@@ -172,17 +178,17 @@ mod tests {
         (0..factorial(size) / factorial(rows)).filter(has_no_attack).collect()
     }
 
-    /// Moves a path on from `subtree` by [`Path::skip`], and returns the subtrees where it has
+    /// Advances a path from `subtree`, and returns the subtrees where it has
     /// queens.
     fn walk(size: usize, rows: usize, mut subtree: u64, forwards: bool) -> Vec<u64> {
-        let mut path = Path::new(size);
+        let mut path = Path::new(size, rows);
         let mut found = Vec::new();
         loop {
             let rank = subtree * factorial(rows);
-            if path.seek(rows, rank, &ALL_COLUMNS, Visit::towards(forwards)) {
+            if path.seek(rank, &ALL_COLUMNS, Visit::towards(forwards)) {
                 found.push(subtree);
             }
-            let Some(next) = path.skip(rows, &ALL_COLUMNS, forwards) else { return found };
+            let Some(next) = path.advance(&ALL_COLUMNS, forwards) else { return found };
             let next = if forwards { next } else { next - 1 };
             assert_eq!(next > subtree, forwards);
             subtree = next;
@@ -190,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn a_path_skips_to_every_subtree_without_attacks() {
+    fn a_path_advances_to_every_subtree_without_attacks() {
         for size in 1..=7 {
             for rows in 1..=size {
                 let mut expected = subtrees_without_attacks(size, rows);
@@ -208,12 +214,12 @@ mod tests {
             for rows in 1..size {
                 let expected = subtrees_without_attacks(size, rows);
                 let subtrees = factorial(size) / factorial(rows);
-                let mut path = Path::new(size);
+                let mut path = Path::new(size, rows);
                 for number in 0..2 * subtrees {
                     let subtree = number * 37 % (2 * subtrees);
                     let rank = subtree * factorial(rows);
                     assert_eq!(
-                        path.seek(rows, rank, &ALL_COLUMNS, Visit::Forwards),
+                        path.seek(rank, &ALL_COLUMNS, Visit::Forwards),
                         expected.binary_search(&subtree).is_ok(),
                         "n = {size}, {rows} rows, subtree {subtree} of {subtrees}",
                     );

@@ -1,138 +1,165 @@
-//! The `plain` coding: the columns of each solution, one byte a queen.
+//! The `plain` layout: the columns of each solution, one byte a queen.
 
 use core::cmp::Ordering;
 
-use super::search::Allowed;
+use super::rest::Given;
+use super::solutions;
 use crate::order::ColumnOrder;
-use crate::{MAX_TABLE_SIZE, Placement, order};
+use crate::placement::are_solution;
+use crate::{Placement, order};
 
-/// The placement in the bytes at `index`.
-#[inline]
-pub(super) const fn get(size: usize, bytes: &[u8], index: usize) -> Option<Placement> {
-    match bytes.split_at_checked(index * size) {
-        Some((_, columns)) => Placement::from_table(size, columns),
-        None => None,
-    }
+/// A reader of a plain table.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reader<'a> {
+    pub(super) size: usize,
+    pub(super) bytes: &'a [u8],
 }
 
-/// The index of a solution, by binary search.
-pub(super) const fn index_of(len: usize, bytes: &[u8], solution: &Placement) -> Option<usize> {
-    let size = solution.size();
-    let (mut start, mut end) = (0, len);
-    while start < end {
-        let middle = start.midpoint(end);
-        let Some(found) = get(size, bytes, middle) else {
-            return None;
+impl Reader<'_> {
+    #[inline]
+    pub(super) const fn len(&self) -> usize {
+        solutions(self.size)
+    }
+
+    /// The placement in the bytes at `index`.
+    #[inline]
+    pub(super) const fn get(&self, index: usize) -> Option<Placement> {
+        match self.bytes.split_at_checked(index * self.size) {
+            Some((_, columns)) => Placement::from_table(self.size, columns),
+            None => None,
+        }
+    }
+
+    /// The index of a solution, by binary search.
+    pub(super) const fn index_of(&self, solution: &Placement) -> Option<usize> {
+        let (mut start, mut end) = (0, self.len());
+        while start < end {
+            let middle = start.midpoint(end);
+            let Some(found) = self.get(middle) else {
+                return None;
+            };
+            match order::compare(&found, solution) {
+                Ordering::Less => start = middle + 1,
+                Ordering::Equal => return Some(middle),
+                Ordering::Greater => end = middle,
+            }
+        }
+        None
+    }
+
+    pub(super) const fn has_only_solutions(&self) -> bool {
+        let mut rest = self.bytes;
+        while let Some((columns, others)) = rest.split_at_checked(self.size) {
+            if !are_solution(columns) {
+                return false;
+            }
+            rest = others;
+        }
+        rest.is_empty()
+    }
+
+    pub(super) const fn verify(&self) -> bool {
+        // As many distinct solutions as there are solutions are all of them.
+        if self.bytes.len() != self.len() * self.size || !self.has_only_solutions() {
+            return false;
+        }
+        let mut last = None;
+        let mut index = 0;
+        while let Some(solution) = self.get(index) {
+            if !order::follows(&solution, last) {
+                return false;
+            }
+            last = Some(solution);
+            index += 1;
+        }
+        true
+    }
+
+    /// The indices of the solutions with the given queens in the last rows, up to the first row
+    /// without one: where to start and to end. Removes these rows from `given`.
+    pub(super) const fn range(&self, given: &mut Given) -> (usize, usize) {
+        let (mut start, mut end) = (0, self.len());
+        let mut order = ColumnOrder::of_row(self.size - 1);
+        while start < end && given.rows >> order.row() & 1 == 1 {
+            given.rows ^= 1 << order.row();
+            let digit = order.digit(given.column(order.row()));
+            start = self.find_digit(order, digit, start, end);
+            end = self.find_digit(order, digit + 1, start, end);
+            if order.row() == 0 {
+                break;
+            }
+            order = order.above(digit);
+        }
+        (start, end)
+    }
+
+    /// The index of the first solution from `start` on whose digit is at least `digit`, or `end`.
+    /// The solutions have the same queens below the row of this column order.
+    const fn find_digit(
+        &self,
+        order: ColumnOrder,
+        digit: usize,
+        mut start: usize,
+        mut end: usize,
+    ) -> usize {
+        while start < end {
+            let middle = start.midpoint(end);
+            let byte = middle * self.size + order.row();
+            if byte < self.bytes.len() && order.digit(self.bytes[byte]) < digit {
+                start = middle + 1;
+            } else {
+                end = middle;
+            }
+        }
+        start
+    }
+
+    /// The number of adjacent solutions, from the one at `index` on or backwards and at most `max`,
+    /// that lack the queen in this row and column, as that one does.
+    pub(super) fn run_without(
+        &self,
+        (row, column): (usize, u8),
+        index: usize,
+        max: usize,
+        forwards: bool,
+    ) -> usize {
+        // In the first rows, few neighbours have the same column.
+        const MAX_STEPS: usize = 16;
+        let after = |passed: usize| if forwards { index + passed } else { index - passed };
+        let lacks =
+            |passed: usize| self.bytes.get(after(passed) * self.size + row) != Some(&column);
+        let mut len = 1;
+        while len < max && lacks(len) {
+            len += 1;
+            if len == MAX_STEPS {
+                return len - 1 + self.run_alike(row, after(len - 1), max - len + 1, forwards);
+            }
+        }
+        len
+    }
+
+    /// The number of adjacent solutions, from the one at `index` on or backwards and at most `max`,
+    /// that have the same queens in `row` and below.
+    fn run_alike(&self, row: usize, index: usize, max: usize, forwards: bool) -> usize {
+        let queens =
+            |index: usize| self.bytes.get(index * self.size + row..(index + 1) * self.size);
+        let is_alike = |passed: usize| {
+            queens(if forwards { index + passed } else { index - passed }) == queens(index)
         };
-        match order::compare(&found, solution) {
-            Ordering::Less => start = middle + 1,
-            Ordering::Equal => return Some(middle),
-            Ordering::Greater => end = middle,
-        }
-    }
-    None
-}
-
-/// The indices of the solutions with the given queens in the last rows, up to the first row without
-/// one: where to start and to end. Removes these rows from `given`.
-///
-/// A given row has one allowed column.
-pub(super) const fn range(
-    size: usize,
-    len: usize,
-    bytes: &[u8],
-    allowed: &Allowed,
-    given: &mut u16,
-) -> (usize, usize) {
-    let (mut start, mut end) = (0, len);
-    let mut order = ColumnOrder::of_row(size - 1);
-    while start < end && *given >> order.row() & 1 == 1 {
-        *given ^= 1 << order.row();
-        let column = allowed[order.row() % MAX_TABLE_SIZE].trailing_zeros() as u8;
-        let digit = order.digit(column);
-        start = find_digit(size, bytes, order, digit, start, end);
-        end = find_digit(size, bytes, order, digit + 1, start, end);
-        if order.row() == 0 {
-            break;
-        }
-        order = order.above(digit);
-    }
-    (start, end)
-}
-
-/// The index of the first solution from `start` on whose digit is at least `digit`, or `end`. The
-/// solutions have the same queens below the row of this column order.
-const fn find_digit(
-    size: usize,
-    bytes: &[u8],
-    order: ColumnOrder,
-    digit: usize,
-    mut start: usize,
-    mut end: usize,
-) -> usize {
-    while start < end {
-        let middle = start.midpoint(end);
-        let place = middle * size + order.row();
-        if place < bytes.len() && order.digit(bytes[place]) < digit {
-            start = middle + 1;
-        } else {
-            end = middle;
-        }
-    }
-    start
-}
-
-/// The number of adjacent solutions, from the one at `index` on or backwards and at most `max`, that
-/// lack the queen in this row and column, as that one does.
-pub(super) fn run_without(
-    size: usize,
-    bytes: &[u8],
-    (row, column): (usize, u8),
-    index: usize,
-    max: usize,
-    forwards: bool,
-) -> usize {
-    // In the first rows, few neighbours have the same column.
-    const MAX_STEPS: usize = 16;
-    let after = |passed: usize| if forwards { index + passed } else { index - passed };
-    let lacks = |passed: usize| bytes.get(after(passed) * size + row) != Some(&column);
-    let mut len = 1;
-    while len < max && lacks(len) {
-        len += 1;
-        if len == MAX_STEPS {
-            return len - 1 + run_alike(size, bytes, row, after(len - 1), max - len + 1, forwards);
-        }
-    }
-    len
-}
-
-/// The number of adjacent solutions, from the one at `index` on or backwards and at most `max`,
-/// that have the same queens in `row` and below.
-fn run_alike(
-    size: usize,
-    bytes: &[u8],
-    row: usize,
-    index: usize,
-    max: usize,
-    forwards: bool,
-) -> usize {
-    let queens = |index: usize| bytes.get(index * size + row..(index + 1) * size);
-    let is_alike = |passed: usize| {
-        queens(if forwards { index + passed } else { index - passed }) == queens(index)
-    };
-    // Gallops, then halves the steps.
-    let (mut len, mut step) = (1, 1);
-    while len + step <= max && is_alike(len + step - 1) {
-        len += step;
-        step *= 2;
-    }
-    while step > 1 {
-        step /= 2;
-        if len + step <= max && is_alike(len + step - 1) {
+        // Gallops, then halves the steps.
+        let (mut len, mut step) = (1, 1);
+        while len + step <= max && is_alike(len + step - 1) {
             len += step;
+            step *= 2;
         }
+        while step > 1 {
+            step /= 2;
+            if len + step <= max && is_alike(len + step - 1) {
+                len += step;
+            }
+        }
+        len
     }
-    len
 }
 
 #[cfg(test)]
@@ -142,6 +169,7 @@ mod tests {
     use std::vec::Vec;
 
     use super::*;
+    use crate::MAX_TABLE_SIZE;
     use crate::search::Heap;
 
     fn table(size: usize) -> (Vec<Placement>, Vec<u8>) {
@@ -150,14 +178,13 @@ mod tests {
         (solutions, bytes)
     }
 
-    /// The rows from `first` on with their queens in `placement`.
-    fn given_from(first: usize, placement: &Placement) -> (Allowed, u16) {
-        let (mut allowed, mut given) = ([u16::MAX; MAX_TABLE_SIZE], 0);
+    /// The queens of `placement` in the rows from `first` on.
+    fn given_from(first: usize, placement: &Placement) -> Given {
+        let mut queens = [0; MAX_TABLE_SIZE];
         for (row, column) in placement.columns().iter().enumerate().skip(first) {
-            allowed[row] = 1 << column;
-            given |= 1 << row;
+            queens[row] = 1 << column;
         }
-        (allowed, given)
+        Given::new(placement.size(), queens).unwrap()
     }
 
     #[test]
@@ -171,12 +198,11 @@ mod tests {
                     let end = (index..solutions.len()).take_while(|&i| queens(i) == queens(index));
                     let alike = (index - start.count(), index + end.count());
 
-                    let (allowed, given) = given_from(first, solution);
+                    let mut given = given_from(first, solution);
                     let above = if first > 1 { 1 << (first - 2) } else { 0 };
-                    let mut left = given | above;
-                    let len = solutions.len();
-                    assert_eq!(range(size, len, &bytes, &allowed, &mut left), alike);
-                    assert_eq!(left, above, "n = {size}, from row {first}");
+                    given.rows |= above;
+                    assert_eq!(Reader { size, bytes: &bytes }.range(&mut given), alike);
+                    assert_eq!(given.rows, above, "n = {size}, from row {first}");
                 }
             }
         }
@@ -187,8 +213,8 @@ mod tests {
         let (solutions, bytes) = table(6);
         for solution in &solutions {
             for len in 0..bytes.len() {
-                let (allowed, mut given) = given_from(0, solution);
-                let (start, end) = range(6, 4, &bytes[..len], &allowed, &mut given);
+                let bytes = &bytes[..len];
+                let (start, end) = Reader { size: 6, bytes }.range(&mut given_from(0, solution));
                 assert!(start <= end && end <= 4);
             }
         }
@@ -222,7 +248,7 @@ mod tests {
         for_each_run(|run, bytes, index, forwards| {
             let size = run[0].size();
             for row in 0..size {
-                let len = run_alike(size, bytes, row, index, run.len(), forwards);
+                let len = Reader { size, bytes }.run_alike(row, index, run.len(), forwards);
                 assert_eq!(len, alike(run, row), "n = {size}, solution {index}, row {row}");
             }
         });
@@ -239,7 +265,8 @@ mod tests {
                     1..16 => lacking,
                     _ => 15 + alike(&run[15..], row),
                 };
-                let len = run_without(size, bytes, (row, column), index, run.len(), forwards);
+                let table = Reader { size, bytes };
+                let len = table.run_without((row, column), index, run.len(), forwards);
                 assert_eq!(len, expected, "n = {size}, solution {index}, row {row}, {column}");
             }
         });

@@ -1,4 +1,4 @@
-//! The `ranked` coding: an Elias–Fano sequence of Heap ranks.
+//! The `ranked` layout: an Elias–Fano sequence of Heap ranks.
 //!
 //! The solutions' [Heap ranks](crate::order) ascend, and an ascending sequence can be stored in few
 //! bits with random access. A rank is not needed in full: the digits of the top R rows, rank mod
@@ -8,16 +8,15 @@
 //! If there are more subtrees than solutions, the sequence has the subtree of each solution.
 //! Otherwise it has the number of solutions before each subtree but the first.
 
-use super::elias_fano::{self, Entry, Sequence};
-use super::path::Path;
-use super::search::{Allowed, Search, Visit};
-use super::{Coding, solutions};
-use crate::order::FACTORIALS;
+use super::elias_fano::{Entry, Parts, Writer};
+use super::search::{ALL_COLUMNS, Search, Visit};
+use super::{Shape, Table, solutions};
+use crate::order::{FACTORIALS, factorial};
 use crate::{MAX_TABLE_SIZE, Placement, order};
 
 /// The largest number of squares that the search of one subtree tests, by the size and by R from 2
 /// on. In each row that it reaches, it tests the squares in free columns.
-const MAX_TESTED_SQUARES: [[u32; 11]; MAX_TABLE_SIZE] = [
+pub(super) const MAX_TESTED_SQUARES: [[u32; 11]; MAX_TABLE_SIZE] = [
     [1; 11],
     [4; 11],
     [3, 11, 11, 11, 11, 11, 11, 11, 11, 11, 11],
@@ -36,81 +35,91 @@ const MAX_TESTED_SQUARES: [[u32; 11]; MAX_TABLE_SIZE] = [
     [4, 15, 50, 130, 298, 709, 2_136, 6_879, 23_771, 94_107, 493_442],
 ];
 
-const ALL_COLUMNS: Allowed = [u16::MAX; MAX_TABLE_SIZE];
-
+/// How the numbers in a table follow from its solutions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Shape {
-    size: u8,
-    /// The number of rows that a look-up searches.
-    pub(super) rows: u8,
-    /// Whether the sequence has the number of solutions before each subtree.
+pub(super) struct Numbers {
+    /// The number of rows that a look-up searches, at most all.
+    rows: u8,
+    /// Whether there is a number for each subtree but the first, the number of solutions before it,
+    /// instead of one for each solution, its subtree.
     by_subtree: bool,
-    sequence: elias_fano::Shape,
+}
+
+impl Numbers {
+    /// The numbers in a table of `rows` rows, and the parts of their sequence; none if `rows` is 0.
+    #[inline]
+    pub(super) const fn with_parts(size: usize, rows: u8) -> (Self, Parts) {
+        if rows == 0 {
+            return (Self { rows, by_subtree: true }, Parts::new(0, 0));
+        }
+        let rows = if (rows as usize) < size { rows } else { size as u8 };
+        // n! / R!, without a division, which is slow on small processors.
+        let mut subtrees = 1;
+        let mut row = rows as usize;
+        while row < size {
+            row += 1;
+            subtrees *= row as u64;
+        }
+        let solutions = solutions(size);
+        let by_subtree = subtrees <= solutions as u64;
+        let parts = if by_subtree {
+            Parts::new(subtrees as u32 - 1, solutions as u64)
+        } else {
+            Parts::new(solutions as u32, subtrees - 1)
+        };
+        (Self { rows, by_subtree }, parts)
+    }
+
+    /// The numbers up to those of the solution at `index`, in this subtree: their count, and the
+    /// value of the ones that come after those of the solution before.
+    const fn up_to(self, index: u32, subtree: u64) -> (u64, u64) {
+        if self.by_subtree { (subtree, index as u64) } else { (index as u64 + 1, subtree) }
+    }
 }
 
 impl Shape {
-    pub(super) const fn new(size: usize, rows: u8) -> Self {
-        let solutions = solutions(size) as u32;
-        let subtrees = subtrees(size, rows);
-        let by_subtree = subtrees <= solutions as u64;
-        let sequence = if by_subtree {
-            elias_fano::Shape::new(subtrees as u32 - 1, solutions as u64)
-        } else {
-            elias_fano::Shape::new(solutions, subtrees - 1)
-        };
-        Self { size: size as u8, rows, by_subtree, sequence }
-    }
-
-    pub(super) const fn byte_len(&self) -> usize {
-        self.sequence.byte_len
-    }
-
-    pub(super) const fn max_tested_squares(&self) -> u32 {
-        let by_rows = &MAX_TESTED_SQUARES[(self.size as usize - 1) % MAX_TABLE_SIZE];
-        let index = (self.rows - Coding::MIN_ROWS) as usize;
-        if index < by_rows.len() { by_rows[index] } else { 0 }
-    }
-
-    pub(super) fn write(
+    pub(super) fn write_ranked(
         self,
         ranks: impl IntoIterator<Item = u64>,
         bytes: &mut [u8],
     ) -> Option<()> {
-        let size = usize::from(self.size);
-        let mut writer = self.sequence.writer(bytes)?;
-        let (mut solutions, mut last) = (0, None);
+        let (numbers, parts) = self.numbers();
+        let mut writer = Writer::new(parts, bytes)?;
+        let (mut index, mut last) = (0, None);
         for rank in ranks {
-            if last >= Some(rank) || rank >= FACTORIALS[size] {
+            if last >= Some(rank) || rank >= factorial(self.size()) {
                 return None;
             }
             last = Some(rank);
-            let subtree = rank / self.permutations();
-            if self.by_subtree {
-                while u64::from(writer.len()) < subtree {
-                    writer.push(solutions)?;
-                }
-            } else {
-                writer.push(subtree)?;
+            let (end, number) = numbers.up_to(index, rank / factorial(numbers.rows.into()));
+            while u64::from(writer.len()) < end {
+                writer.push(number)?;
             }
-            solutions += 1;
+            index += 1;
         }
-        if self.by_subtree {
-            while writer.push(solutions).is_some() {}
-        }
-        writer.finish().filter(|()| solutions == self::solutions(size) as u64)
+        while numbers.by_subtree && writer.push(index.into()).is_some() {}
+        (writer.len() == parts.len && index as usize == self.len()).then_some(())
+    }
+}
+
+impl Table<'_> {
+    /// The number of rows that a look-up searches.
+    #[inline]
+    pub(super) const fn rows(&self) -> usize {
+        self.numbers.rows as usize
     }
 
-    pub(super) const fn get(&self, bytes: &[u8], index: u32) -> Option<Placement> {
-        let (entry, subtree) = self.locate(bytes, index);
-        let (before, after) = self.others(bytes, entry, subtree);
+    pub(super) const fn get_ranked(&self, index: u32) -> Option<Placement> {
+        let (entry, subtree) = self.locate(index);
+        let (before, after) = self.others(entry, subtree);
         // The search starts at the nearer end of the subtree.
         let (mut to_pass, visit) = match (before, after) {
             (0, 0) => (0, Visit::Unordered),
             _ if before <= after => (before, Visit::Forwards),
             _ => (after, Visit::Backwards),
         };
-        let mut search = Search::ended(self.size as usize);
-        if !search.seek(self.open_rows(), self.first_rank(subtree), &ALL_COLUMNS, visit) {
+        let mut search = Search::new(self.size(), self.rows());
+        if !search.seek(self.first_rank(subtree), visit) {
             return None;
         }
         while search.advance(&ALL_COLUMNS) {
@@ -122,17 +131,17 @@ impl Shape {
         None
     }
 
-    pub(super) const fn index_of(&self, bytes: &[u8], solution: &Placement) -> Option<u32> {
+    pub(super) const fn index_of_ranked(&self, solution: &Placement) -> Option<u32> {
         if !solution.is_solution() {
             return None;
         }
-        let subtree = order::subtree(solution, self.open_rows());
-        let first = self.first(bytes, subtree);
-        if let (_, 0) = self.others(bytes, first, subtree) {
+        let subtree = order::subtree(solution, self.rows());
+        let first = self.lower_bound(subtree);
+        if let (_, 0) = self.others(first, subtree) {
             return Some(first.index);
         }
-        let mut search = Search::ended(self.size as usize);
-        if !search.seek(self.open_rows(), self.first_rank(subtree), &ALL_COLUMNS, Visit::Forwards) {
+        let mut search = Search::new(self.size(), self.rows());
+        if !search.seek(self.first_rank(subtree), Visit::Forwards) {
             return None;
         }
         let mut before = 0;
@@ -145,14 +154,42 @@ impl Shape {
         None
     }
 
-    pub(super) const fn compare<'a>(&'a self, bytes: &'a [u8]) -> Comparison<'a> {
-        Comparison { shape: self, sequence: self.sequence(bytes).compare(), solutions: 0 }
+    pub(super) const fn verify_ranked(&self) -> bool {
+        let (sequence, len) = (&self.sequence, self.len() as u32);
+        if self.bytes().len() != sequence.parts.byte_len() {
+            return false;
+        }
+        let (mut index, mut stored, mut last) = (0, 0, None);
+        loop {
+            let (end, number) = if index < len {
+                let Some(solution) = self.get_ranked(index) else {
+                    return false;
+                };
+                if !order::follows(&solution, last) {
+                    return false;
+                }
+                last = Some(solution);
+                self.numbers.up_to(index, order::subtree(&solution, self.rows()))
+            } else {
+                (sequence.parts.len as u64, len as u64)
+            };
+            while (stored as u64) < end {
+                if !sequence.stores(stored, number) {
+                    return false;
+                }
+                stored += 1;
+            }
+            if index == len {
+                return sequence.ends();
+            }
+            index += 1;
+        }
     }
 
-    /// The place just before the solution at `index`, and the subtree of that solution.
-    const fn locate(&self, bytes: &[u8], index: u32) -> (Entry, u64) {
-        let sequence = self.sequence(bytes);
-        if self.by_subtree {
+    /// The position just before the solution at `index`, and the subtree of that solution.
+    pub(super) const fn locate(&self, index: u32) -> (Entry, u64) {
+        let sequence = &self.sequence;
+        if self.numbers.by_subtree {
             (Entry { index, bit: 0 }, sequence.lower_bound(index as u64 + 1).index as u64)
         } else {
             let entry = sequence.entry(index);
@@ -161,26 +198,25 @@ impl Shape {
     }
 
     /// The numbers of solutions in `subtree` before and after the one at `entry`.
-    const fn others(&self, bytes: &[u8], entry: Entry, subtree: u64) -> (u32, u32) {
-        if self.by_subtree {
-            let start = self.first(bytes, subtree).index;
-            let end = self.first(bytes, subtree + 1).index;
+    pub(super) const fn others(&self, entry: Entry, subtree: u64) -> (u32, u32) {
+        if self.numbers.by_subtree {
+            let start = self.lower_bound(subtree).index;
+            let end = self.lower_bound(subtree + 1).index;
             (entry.index.wrapping_sub(start), end.wrapping_sub(entry.index + 1))
         } else {
-            let sequence = self.sequence(bytes);
-            (sequence.equals(subtree, entry, false), sequence.equals(subtree, entry, true))
+            let sequence = &self.sequence;
+            (sequence.equal_run(subtree, entry, false), sequence.equal_run(subtree, entry, true))
         }
     }
 
-    /// The subtree of the solution after a place, or backwards before it, and the place beyond that
-    /// solution.
+    /// Steps over one solution; returns its subtree and the new position.
     #[inline]
-    const fn pass<const FORWARDS: bool>(&self, bytes: &[u8], entry: Entry) -> (u64, Entry) {
-        let sequence = self.sequence(bytes);
-        if self.by_subtree {
+    pub(super) const fn step<const FORWARDS: bool>(&self, entry: Entry) -> (u64, Entry) {
+        let sequence = &self.sequence;
+        if self.numbers.by_subtree {
             let index = if FORWARDS { entry.index + 1 } else { entry.index };
-            let passed = if FORWARDS { index } else { index - 1 };
-            (sequence.lower_bound(index as u64).index as u64, Entry { index: passed, bit: 0 })
+            let stepped = if FORWARDS { index } else { index - 1 };
+            (sequence.lower_bound(index as u64).index as u64, Entry { index: stepped, bit: 0 })
         } else if FORWARDS {
             let entry = sequence.next(entry);
             (sequence.number(entry), entry.after())
@@ -190,232 +226,60 @@ impl Shape {
         }
     }
 
-    /// Whether the solution that was passed to reach a place may share its subtree with the next
-    /// one in that direction.
+    /// Whether the solution that was stepped over may share its subtree with the next one in that
+    /// direction.
     #[inline]
-    const fn may_share<const FORWARDS: bool>(
-        &self,
-        bytes: &[u8],
-        place: Entry,
-        subtree: u64,
-    ) -> bool {
-        if self.by_subtree {
-            return true;
-        }
-        let next = if FORWARDS { place } else { place.before() };
-        self.sequence(bytes).repeats(subtree, next)
+    pub(super) const fn may_share<const FORWARDS: bool>(&self, entry: Entry, subtree: u64) -> bool {
+        let next = if FORWARDS { entry } else { entry.before() };
+        self.numbers.by_subtree || self.sequence.has_number(subtree, next)
     }
 
-    const fn open_rows(&self) -> usize {
-        if self.rows < self.size { self.rows as usize } else { self.size as usize }
+    /// The rank of the first permutation in `subtree`.
+    #[inline]
+    pub(super) const fn first_rank(&self, subtree: u64) -> u64 {
+        subtree.wrapping_mul(FACTORIALS[self.rows() % MAX_TABLE_SIZE])
     }
 
-    const fn first_rank(&self, subtree: u64) -> u64 {
-        subtree.wrapping_mul(self.permutations())
-    }
-
-    /// The place of the first solution in `subtree` or after it.
-    const fn first(&self, bytes: &[u8], subtree: u64) -> Entry {
-        let sequence = self.sequence(bytes);
-        if !self.by_subtree {
+    /// The position of the first solution in `subtree` or after it.
+    pub(super) const fn lower_bound(&self, subtree: u64) -> Entry {
+        let sequence = &self.sequence;
+        if !self.numbers.by_subtree {
             return sequence.lower_bound(subtree);
         }
         let index = match subtree.checked_sub(1) {
             None => 0,
-            Some(index) if index < sequence.len() as u64 => {
+            Some(index) if index < sequence.parts.len as u64 => {
                 sequence.number(sequence.entry(index as u32)) as u32
             }
-            Some(_) => solutions(self.size as usize) as u32,
+            Some(_) => self.len() as u32,
         };
         Entry { index, bit: 0 }
     }
 
-    /// The number of permutations of the rows that a look-up searches.
-    const fn permutations(&self) -> u64 {
-        FACTORIALS[self.rows as usize % MAX_TABLE_SIZE]
-    }
-
-    const fn sequence<'a>(&'a self, bytes: &'a [u8]) -> Sequence<'a> {
-        Sequence { shape: &self.sequence, bytes }
-    }
-}
-
-/// A comparison of a table with the bytes that [`Shape::write`] writes, solution by solution.
-#[derive(Debug)]
-pub(super) struct Comparison<'a> {
-    shape: &'a Shape,
-    sequence: elias_fano::Comparison<'a>,
-    solutions: u64,
-}
-
-impl Comparison<'_> {
-    /// Whether the next solution is this one.
-    pub(super) const fn next_is(&mut self, solution: &Placement) -> bool {
-        let subtree = order::subtree(solution, self.shape.open_rows());
-        let is_next = if self.shape.by_subtree {
-            self.reaches(subtree)
-        } else {
-            self.sequence.next_is(subtree)
-        };
-        self.solutions += 1;
-        is_next
-    }
-
-    /// Whether this was the last solution, and no other bit is set.
-    pub(super) const fn ends(mut self) -> bool {
-        let Shape { size, rows, by_subtree, .. } = *self.shape;
-        let last = subtrees(size as usize, rows) - 1;
-        (!by_subtree || self.reaches(last)) && self.sequence.ends()
-    }
-
-    /// Whether there are no further solutions before `subtree`.
-    const fn reaches(&mut self, subtree: u64) -> bool {
-        while (self.sequence.len() as u64) < subtree {
-            if !self.sequence.next_is(self.solutions) {
-                return false;
-            }
-        }
-        true
-    }
-}
-
-/// One end of a walk through the solutions of a table.
-#[derive(Clone, Debug)]
-pub(super) struct Cursor {
-    /// The place between the remaining solutions and the others.
-    entry: Entry,
-    path: Path,
-    /// The subtree of the solution that the search has found, from which it continues.
-    found: Option<u64>,
-    /// Whether the solutions in a subtree are visited in order.
-    pub(super) is_ordered: bool,
-}
-
-impl Cursor {
-    /// The cursor before the solution at `index`, which is 0 or the number of solutions.
+    /// The position after the last solution.
     #[inline]
-    pub(super) const fn new(size: usize, index: usize) -> Self {
-        let bit = if index == 0 { 0 } else { u32::MAX };
-        let entry = Entry { index: index as u32, bit };
-        Self { entry, path: Path::new(size), found: None, is_ordered: true }
-    }
-
-    /// Moves to the place before the solution at `index`, to continue forwards or backwards from
-    /// there.
-    pub(super) const fn jump(&mut self, shape: &Shape, bytes: &[u8], index: u32, forwards: bool) {
-        let rows = shape.open_rows();
-        let (entry, subtree) = shape.locate(bytes, if forwards { index } else { index - 1 });
-        let (before, after) = shape.others(bytes, entry, subtree);
-        let mut passed = if forwards { before } else { after };
-        self.entry = if forwards { entry } else { entry.after() };
-        self.found = None;
-        let (rank, visit) = (shape.first_rank(subtree), Visit::towards(forwards));
-        if passed > 0 && self.path.seek(rows, rank, &ALL_COLUMNS, visit) {
-            while passed > 0 && self.path.search.advance(&ALL_COLUMNS) {
-                self.found = Some(subtree);
-                passed -= 1;
-            }
-        }
-    }
-
-    pub(super) const fn index(&self) -> u32 {
-        self.entry.index
-    }
-
-    /// Sets the index alone, where the path is not used: in a plain table or at the end.
-    pub(super) const fn set_index(&mut self, index: u32) {
-        self.entry.index = index;
-    }
-
-    /// The solution to which the cursor has [advanced](Self::advance), if any.
-    pub(super) const fn solution(&self) -> Option<&Placement> {
-        if self.found.is_some() { Some(&self.path.search.placement) } else { None }
-    }
-
-    /// Moves to the next solution, or backwards to the previous one, that has its queens in the
-    /// `allowed` columns. Returns `None` if there is none up to index `end`.
-    #[inline]
-    pub(super) const fn advance<const FORWARDS: bool>(
-        &mut self,
-        shape: &Shape,
-        bytes: &[u8],
-        allowed: &Allowed,
-        end: u32,
-    ) -> Option<&Placement> {
-        while if FORWARDS { self.entry.index < end } else { self.entry.index > end } {
-            let (subtree, entry) = shape.pass::<FORWARDS>(bytes, self.entry);
-            if !matches!(self.found, Some(found) if found == subtree) {
-                let visit = if self.is_ordered && shape.may_share::<FORWARDS>(bytes, entry, subtree)
-                {
-                    Visit::towards(FORWARDS)
-                } else {
-                    Visit::Unordered
-                };
-                let (rows, rank) = (shape.open_rows(), shape.first_rank(subtree));
-                let has_queens = self.path.seek(rows, rank, allowed, visit);
-                self.found = if has_queens { Some(subtree) } else { None };
-            }
-            if self.found.is_some() && self.path.search.advance(allowed) {
-                self.entry = entry;
-                return Some(&self.path.search.placement);
-            }
-            self.found = None;
-            if !self.leap(shape, bytes, allowed, FORWARDS) {
-                break;
-            }
-        }
-        self.entry.index = end;
-        None
-    }
-
-    /// Moves to the first subtree, or backwards to the last one, with queens in the allowed columns
-    /// of the rows below the open ones. Returns `false` if there is none.
-    #[inline(never)]
-    const fn leap(
-        &mut self,
-        shape: &Shape,
-        bytes: &[u8],
-        allowed: &Allowed,
-        forwards: bool,
-    ) -> bool {
-        let Some(subtree) = self.path.skip(shape.open_rows(), allowed, forwards) else {
-            return false;
-        };
-        let entry = shape.first(bytes, subtree);
-        let passed = if forwards {
-            entry.index.wrapping_sub(self.entry.index)
+    pub(super) const fn end(&self) -> Entry {
+        if self.numbers.by_subtree {
+            Entry { index: self.len() as u32, bit: 0 }
         } else {
-            self.entry.index.wrapping_sub(entry.index)
-        };
-        self.entry = entry;
-        // Without progress, the bytes are damaged.
-        passed.cast_signed() > 0
+            self.sequence.end()
+        }
     }
-}
-
-/// The number of subtrees: n! / R!, or 1 if R > n.
-const fn subtrees(size: usize, rows: u8) -> u64 {
-    let mut subtrees = 1;
-    let mut row = rows as usize;
-    while row < size {
-        row += 1;
-        subtrees *= row as u64;
-    }
-    subtrees
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::attacks::{Attacks, Columns};
+    use crate::table::{Layout, Shape};
 
     /// Returns the number of squares tested in the first `rows` rows, and records the maximum for
     /// each number of rows.
-    fn test_squares(rows: usize, board: u32, attacks: Attacks, most: &mut [u32]) -> u32 {
+    fn test_squares(rows: usize, attacks: Attacks, most: &mut [u32]) -> u32 {
         let mut tested = rows as u32;
         if rows > 1 {
-            for queen in Columns(board & !attacks.attacked()) {
-                tested += test_squares(rows - 1, board, attacks.next_row(queen), most);
+            for queen in Columns(attacks.free()) {
+                tested += test_squares(rows - 1, attacks.next_row(queen), most);
             }
         }
         most[rows] = most[rows].max(tested);
@@ -425,9 +289,9 @@ mod tests {
     fn check_bounds(sizes: core::ops::RangeInclusive<usize>) {
         for size in sizes {
             let mut most = [0; MAX_TABLE_SIZE + 1];
-            test_squares(size, crate::attacks::all_columns(size), Attacks::NONE, &mut most);
+            test_squares(size, Attacks::none(size), &mut most);
             for rows in 2..=12 {
-                let bound = Shape::new(size, rows).max_tested_squares();
+                let bound = Shape::new(size, Layout::Ranked { rows }).unwrap().max_tested_squares();
                 assert_eq!(bound, most[size.min(rows.into())], "n = {size}, {rows} rows");
             }
         }

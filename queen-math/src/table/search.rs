@@ -1,10 +1,22 @@
 //! Search of the open rows: the solutions in a subtree of Heap's tree.
 
+use crate::attacks;
 use crate::order::{ColumnOrder, factorial, take_digit};
 use crate::{MAX_TABLE_SIZE, Placement};
 
 /// The columns that each row may have, bit c for column c.
 pub(super) type Allowed = [u16; MAX_TABLE_SIZE];
+
+pub(super) const ALL_COLUMNS: Allowed = [u16::MAX; MAX_TABLE_SIZE];
+
+/// Attacks whose steps can be undone, for boards of up to 16 rows.
+pub(super) type Attacks = attacks::Attacks<16>;
+
+/// The allowed columns of `row` that are not attacked.
+#[inline]
+pub(super) const fn free(attacks: Attacks, row: usize, allowed: &Allowed) -> u32 {
+    allowed[row % MAX_TABLE_SIZE] as u32 & attacks.free()
+}
 
 /// The order in which a search visits the children of a row.
 #[derive(Clone, Copy, Debug)]
@@ -23,89 +35,83 @@ impl Visit {
 }
 
 /// A depth-first search of the first rows for queens that complete the rows below.
+///
+/// Of the placement and the column orders, the rows below are written by whoever starts the search,
+/// the open rows by the search alone.
 #[derive(Clone, Debug)]
 pub(super) struct Search {
     /// The queens in the rows below, and those of the solution.
     pub(super) placement: Placement,
-    /// The number of rows to search.
-    rows: usize,
-    visit: Visit,
+    /// The number of open rows.
+    pub(super) rows: u8,
     /// The row from which the search continues; `rows` if it has ended.
-    row: usize,
-    /// The attacks on this row.
+    row: u8,
+    visit: Visit,
+    /// The column orders from this row on are known.
+    known: u8,
+    /// The attacks on `row`.
     attacks: Attacks,
-    /// The free columns of each row whose queens have not been visited.
+    /// The free columns of each open row whose queens have not been visited.
     unvisited: [u16; MAX_TABLE_SIZE],
-    /// The column orders of the rows from `first_order` on.
     pub(super) orders: [u64; MAX_TABLE_SIZE],
-    first_order: usize,
 }
 
 impl Search {
-    /// A search that has ended, before the first [`start`](Self::start).
+    /// A search of the first `rows` rows that has ended, before the first [`start`](Self::start).
     #[inline]
-    pub(super) const fn ended(size: usize) -> Self {
+    pub(super) const fn new(size: usize, rows: usize) -> Self {
         Self {
-            placement: Placement::first(size),
-            rows: 0,
+            placement: Placement::unchecked_identity(size),
+            rows: rows as u8,
+            row: rows as u8,
             visit: Visit::Unordered,
-            row: 0,
-            attacks: Attacks { columns: 0, diagonals: 0, anti_diagonals: 0 },
+            known: 0,
+            attacks: Attacks::none(0),
             unvisited: [0; MAX_TABLE_SIZE],
             orders: [0; MAX_TABLE_SIZE],
-            first_order: 0,
         }
     }
 
-    /// Starts the search of the first `rows` rows, on the last of which the queens of the placement
-    /// below have these attacks. The column order is that of this row, or of the one below.
+    /// Starts at the last open row, on which the queens of the placement below have these attacks.
+    /// The column orders from row `known` on are known: this row, or the one below.
     #[inline]
     pub(super) const fn start(
         &mut self,
-        rows: usize,
         attacks: Attacks,
-        order: ColumnOrder,
+        known: usize,
         allowed: &Allowed,
         visit: Visit,
     ) {
-        let row = rows - 1;
-        self.rows = rows;
+        self.row = self.rows - 1;
         self.visit = visit;
-        self.row = row;
         self.attacks = attacks;
-        self.unvisited[row % MAX_TABLE_SIZE] = attacks.free(row, allowed) as u16;
-        self.orders[order.row % MAX_TABLE_SIZE] = order.columns;
-        self.first_order = order.row;
+        let row = self.row as usize % MAX_TABLE_SIZE;
+        self.unvisited[row] = free(attacks, row, allowed) as u16;
+        self.known = known as u8;
     }
 
-    /// Starts the search of the subtree of `rows` open rows that begins with the permutation of
-    /// this rank. Returns `false` if there is no such permutation, or if queens in the rows below
+    /// Moves to the start of the subtree that begins with the permutation of this rank. Returns `false` if there is no such permutation, or if queens in the rows below
     /// attack each other.
     #[inline]
-    pub(super) const fn seek(
-        &mut self,
-        rows: usize,
-        rank: u64,
-        allowed: &Allowed,
-        visit: Visit,
-    ) -> bool {
+    pub(super) const fn seek(&mut self, rank: u64, visit: Visit) -> bool {
         let size = self.placement.size();
-        let (mut order, mut attacks) = (ColumnOrder::of_row(size - 1), Attacks::beyond(size));
+        let (mut order, mut attacks) = (ColumnOrder::of_row(size - 1), Attacks::none(size));
         let mut rest = rank;
         if rank >= factorial(size) {
             return false;
         }
-        while order.row >= rows {
+        while order.row >= self.rows as usize {
             let row = order.row;
             let (column, above) = order.take(take_digit(row, &mut rest));
-            if attacks.attacked() >> column & 1 == 1 {
+            if attacks.free() >> column & 1 == 0 {
                 return false;
             }
             self.placement.set(row, column);
             attacks = attacks.next_row(1 << column);
             order = above;
         }
-        self.start(rows, attacks, order, allowed, visit);
+        self.orders[order.row % MAX_TABLE_SIZE] = order.columns;
+        self.start(attacks, order.row, &ALL_COLUMNS, visit);
         true
     }
 
@@ -120,11 +126,12 @@ impl Search {
     }
 
     const fn advance_in<const ORDERED: bool>(&mut self, allowed: &Allowed) -> bool {
-        let Self { mut row, mut attacks, .. } = *self;
-        if row >= self.rows {
+        if self.row >= self.rows {
             return false;
         }
-        let mut unvisited = self.unvisited[row % MAX_TABLE_SIZE] as u32;
+        // The remainders tell the compiler once a row that the row exists.
+        let (mut row, mut attacks) = (self.row as usize % MAX_TABLE_SIZE, self.attacks);
+        let mut unvisited = self.unvisited[row] as u32;
         if row == 0 {
             // The board has one row.
             self.row = 1;
@@ -132,16 +139,16 @@ impl Search {
         }
         loop {
             if unvisited == 0 {
-                row += 1;
-                if row >= self.rows {
-                    self.row = row;
+                row = (row + 1) % MAX_TABLE_SIZE;
+                if row >= self.rows as usize {
+                    self.row = self.rows;
                     return false;
                 }
                 attacks = attacks.previous_row(1 << self.placement.column(row));
-                unvisited = self.unvisited[row % MAX_TABLE_SIZE] as u32;
+                unvisited = self.unvisited[row] as u32;
                 if ORDERED {
                     // If the row has columns left, its order is known.
-                    self.first_order = row;
+                    self.known = row as u8;
                 }
                 continue;
             }
@@ -149,23 +156,23 @@ impl Search {
             let queen = if !ORDERED || unvisited.is_power_of_two() {
                 unvisited & unvisited.wrapping_neg()
             } else {
-                self.first(row, unvisited)
+                self.first_of(row, unvisited)
             };
             unvisited ^= queen;
             let above = attacks.next_row(queen);
-            let free = above.free(row - 1, allowed);
+            let free = free(above, row - 1, allowed);
             if free == 0 {
                 continue;
             }
-            self.unvisited[row % MAX_TABLE_SIZE] = unvisited as u16;
+            self.unvisited[row] = unvisited as u16;
             self.placement.set(row, queen.trailing_zeros() as u8);
             if row == 1 {
                 self.placement.set(0, free.trailing_zeros() as u8);
-                self.row = row;
+                self.row = 1;
                 self.attacks = attacks;
                 return true;
             }
-            row -= 1;
+            row = (row - 1) % MAX_TABLE_SIZE;
             (attacks, unvisited) = (above, free);
         }
     }
@@ -174,66 +181,14 @@ impl Search {
     ///
     /// Inlined, this would take registers from the search.
     #[inline(never)]
-    const fn first(&mut self, row: usize, columns: u32) -> u32 {
-        let known = self.first_order;
+    const fn first_of(&mut self, row: usize, columns: u32) -> u32 {
+        let known = self.known as usize;
         let mut order = ColumnOrder { row: known, columns: self.orders[known % MAX_TABLE_SIZE] };
         while order.row > row {
-            order = order.above_place(order.place_of(self.placement.column(order.row)));
+            (_, order) = order.find(self.placement.column(order.row));
             self.orders[order.row % MAX_TABLE_SIZE] = order.columns;
         }
-        self.first_order = order.row;
-        1 << order.first(columns as u16, matches!(self.visit, Visit::Forwards))
-    }
-}
-
-/// The attacks of queens on one row of a board of up to 16 columns. Moving to the next row can be
-/// undone.
-///
-/// The next row is the one above: diagonals move to the right, anti-diagonals to the left. Both
-/// masks have 16 spare bits, so no attack is lost.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Attacks {
-    columns: u32,
-    diagonals: u32,
-    anti_diagonals: u32,
-}
-
-impl Attacks {
-    /// No queens. The columns beyond the board count as attacked.
-    #[inline]
-    pub(super) const fn beyond(size: usize) -> Self {
-        Self { columns: u32::MAX << (size - 1) << 1, diagonals: 0, anti_diagonals: 0 }
-    }
-
-    /// The allowed columns of `row`, on which these are the attacks, without the attacked ones.
-    #[inline]
-    pub(super) const fn free(self, row: usize, allowed: &Allowed) -> u32 {
-        allowed[row % MAX_TABLE_SIZE] as u32 & !self.attacked()
-    }
-
-    /// The attacked columns.
-    #[inline]
-    const fn attacked(self) -> u32 {
-        self.columns | self.diagonals | self.anti_diagonals >> 16
-    }
-
-    /// The attacks on the next row, with `queen` in this row.
-    #[inline]
-    pub(super) const fn next_row(self, queen: u32) -> Self {
-        Self {
-            columns: self.columns | queen,
-            diagonals: (self.diagonals | queen) << 1,
-            anti_diagonals: (self.anti_diagonals | queen << 16) >> 1,
-        }
-    }
-
-    /// Undoes [`next_row`](Self::next_row).
-    #[inline]
-    pub(super) const fn previous_row(self, queen: u32) -> Self {
-        Self {
-            columns: self.columns ^ queen,
-            diagonals: self.diagonals >> 1 ^ queen,
-            anti_diagonals: self.anti_diagonals << 1 ^ queen << 16,
-        }
+        self.known = order.row as u8;
+        1 << order.first_of(columns as u16, matches!(self.visit, Visit::Forwards))
     }
 }

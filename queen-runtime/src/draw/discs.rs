@@ -10,8 +10,7 @@ use super::text::{BufferPen, Pen, text_style};
 /// | white square | ⬜ U+2B1C | 🔴 U+1F534 |
 /// | black square | ⬛ U+2B1B | 🔵 U+1F535 |
 ///
-/// The top left square is white. Rows are joined by line feeds, with none at the end; width and
-/// alignment are ignored.
+/// The top left square is white. Rows are joined by line feeds, with none at the end.
 ///
 /// ```
 /// use queen_runtime::draw::Discs;
@@ -44,4 +43,4 @@ impl Discs<'_> {
     }
 }
 
-text_style!(Discs, lines);
+text_style!(Discs);

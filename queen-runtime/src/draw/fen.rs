@@ -45,7 +45,7 @@ impl Fen<'_> {
     }
 }
 
-text_style!(Fen, line);
+text_style!(Fen);
 
 fn put_free<P: Pen>(pen: &mut P, squares: usize) -> Result<(), P::Error> {
     if squares == 0 { Ok(()) } else { pen.put_number(squares) }

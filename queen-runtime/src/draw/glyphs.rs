@@ -34,4 +34,4 @@ impl Glyphs<'_> {
     }
 }
 
-text_style!(Glyphs, lines);
+text_style!(Glyphs);

@@ -5,7 +5,7 @@ use super::text::{BufferPen, Pen, text_style};
 
 /// A plain picture: `Q` for a queen, a dot for a free square, with spaces between them.
 ///
-/// Rows are joined by line feeds, with none at the end; width and alignment are ignored. A
+/// Rows are joined by line feeds, with none at the end. A
 /// [`Board`](crate::Board) can be parsed from it.
 ///
 /// ```
@@ -36,4 +36,4 @@ impl Letters<'_> {
     }
 }
 
-text_style!(Letters, lines);
+text_style!(Letters);

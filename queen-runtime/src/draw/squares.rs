@@ -36,7 +36,7 @@ impl Squares<'_> {
     }
 }
 
-text_style!(Squares, line);
+text_style!(Squares);
 
 /// The name of the square at (row, column).
 pub(crate) fn put_square<P: Pen>(

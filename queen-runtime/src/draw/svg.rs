@@ -26,6 +26,18 @@ const MARGIN: usize = 60;
 /// assert!(drawing.contains("<title>4 queens on a board of 4 × 4</title>"));
 /// assert!(drawing.contains("<desc>Queens on b4 d3 a2 b1. b4 attacks b1. d3 attacks b1. a2 attacks b1.</desc>"));
 /// ```
+///
+/// # In a notebook
+///
+/// [Evcxr](https://github.com/evcxr/evcxr), the Rust kernel of Jupyter, shows what is printed between
+/// two marks as a picture. After `:dep queen-runtime = "0.1"`, these lines show a solution:
+///
+/// ```
+/// use queen_runtime::{draw::Svg, queen_table};
+/// let drawing = Svg::new(&queen_table!(8).solution(13).unwrap()).to_string();
+/// println!("EVCXR_BEGIN_CONTENT image/svg+xml\n{drawing}\nEVCXR_END_CONTENT");
+/// # assert!(drawing.starts_with("<svg") && drawing.ends_with("</svg>"));
+/// ```
 #[derive(Clone, Copy, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "they are independent of each other")]
 pub struct Svg<'a> {

@@ -1,7 +1,7 @@
 //! Pens and shared code of the styles of text.
 
 use core::convert::Infallible;
-use core::fmt::{self, Write};
+use core::fmt;
 
 /// A pen that writes a drawing to a formatter or to a buffer.
 pub(crate) trait Pen {
@@ -37,25 +37,6 @@ impl Pen for fmt::Formatter<'_> {
     }
 }
 
-/// Writes the text of `len` ASCII characters, padded to the width of `f`.
-pub(crate) fn pad<'f>(
-    f: &mut fmt::Formatter<'f>,
-    len: usize,
-    write: impl Fn(&mut fmt::Formatter<'f>) -> fmt::Result,
-) -> fmt::Result {
-    let padding = f.width().unwrap_or(0).saturating_sub(len);
-    let before = match f.align() {
-        Some(fmt::Alignment::Right) => padding,
-        Some(fmt::Alignment::Center) => padding / 2,
-        Some(fmt::Alignment::Left) | None => 0,
-    };
-    let fill = f.fill();
-    let put = |f: &mut fmt::Formatter<'f>, count| (0..count).try_for_each(|_| f.write_char(fill));
-    put(f, before)?;
-    write(f)?;
-    put(f, padding - before)
-}
-
 /// A pen that writes as many bytes as the buffer has room for, and counts all of them.
 pub(crate) struct BufferPen<'b> {
     pub(crate) buffer: &'b mut [u8],
@@ -77,19 +58,9 @@ impl Pen for BufferPen<'_> {
 }
 
 /// Implements the constructor, `render_into` and `Display` of a style that holds a position and has
-/// a `draw`. A style of one line respects the width and the alignment of a formatter.
+/// a `draw`.
 macro_rules! text_style {
-    ($style:ident, line) => {
-        text_style!($style, |style, f| {
-            let mut nowhere = BufferPen { buffer: &mut [], len: 0 };
-            let Ok(()) = style.draw(&mut nowhere);
-            crate::draw::text::pad(f, nowhere.len, |f| style.draw(f))
-        });
-    };
-    ($style:ident, lines) => {
-        text_style!($style, |style, f| style.draw(f));
-    };
-    ($style:ident, |$self:ident, $f:ident| $fmt:expr) => {
+    ($style:ident) => {
         impl<'a> $style<'a> {
             /// Draws this position.
             #[must_use]
@@ -109,9 +80,8 @@ macro_rules! text_style {
         }
 
         impl core::fmt::Display for $style<'_> {
-            fn fmt(&self, $f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                let $self = self;
-                $fmt
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                self.draw(f)
             }
         }
     };

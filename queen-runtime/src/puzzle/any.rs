@@ -1,10 +1,11 @@
 //! A puzzle whose size and layout are values.
 
-use queen_math::table::{Coding, Shape};
+use core::marker::PhantomData;
+
+use queen_math::table::{Layout, Shape};
 
 use super::{AnyQueenPuzzle, QueenPuzzle};
 use crate::AnySolution;
-use crate::error::PuzzleError;
 use crate::layout::{Fixed, Form};
 
 /// # Size and layout as values
@@ -14,25 +15,43 @@ impl AnyQueenPuzzle {
     /// layout.
     ///
     /// ```
-    /// use queen_runtime::layout::Coding;
+    /// use queen_runtime::layout::Layout;
     /// use queen_runtime::{AnyQueenPuzzle, queen_table};
     ///
-    /// let four = AnyQueenPuzzle::from_parts(4, Coding::Plain, &[1, 3, 0, 2, 2, 0, 3, 1]);
+    /// let four = AnyQueenPuzzle::from_parts(4, Layout::Plain, &[1, 3, 0, 2, 2, 0, 3, 1]);
     /// assert_eq!(four, Some(queen_table!(4).into_any()));
-    /// assert_eq!(AnyQueenPuzzle::from_parts(5, Coding::Plain, &[1, 3, 0, 2, 2, 0, 3, 1]), None);
+    /// assert_eq!(AnyQueenPuzzle::from_parts(5, Layout::Plain, &[1, 3, 0, 2, 2, 0, 3, 1]), None);
     /// ```
     #[must_use]
-    pub const fn from_parts(size: usize, layout: Coding, table: &'static [u8]) -> Option<Self> {
+    pub const fn from_parts(size: usize, layout: Layout, table: &'static [u8]) -> Option<Self> {
         match Shape::new(size, layout) {
             Some(shape) => Self::from_shape(shape, table),
             None => None,
         }
     }
 
+    /// Converts to a puzzle whose size and layout are types, over the same table; `None` if it has
+    /// others.
+    ///
+    /// ```
+    /// use queen_runtime::{AnyQueenPuzzle, QueenPuzzle, queen_table};
+    ///
+    /// const EIGHT: AnyQueenPuzzle = queen_table!(8).into_any();
+    ///
+    /// let eight: QueenPuzzle<8> = EIGHT.downcast().unwrap();
+    /// assert_eq!(eight.solutions().len(), 92);
+    /// assert_eq!(EIGHT.downcast::<9, queen_runtime::layout::Plain>(), None);
+    /// ```
+    #[must_use]
+    pub fn downcast<const N: usize, L: Fixed>(self) -> Option<QueenPuzzle<N, L>> {
+        let is_same = self.parts.shape == QueenPuzzle::<N, L>::SHAPE;
+        is_same.then_some(QueenPuzzle { parts: self.parts, layout: PhantomData })
+    }
+
     /// The layout of the table.
     #[must_use]
-    pub const fn layout(&self) -> Coding {
-        self.shape.coding()
+    pub const fn layout(&self) -> Layout {
+        self.parts.shape.layout()
     }
 
     /// The `k`th solution, for `k` from 1 to [`nb_of_solutions`](Self::nb_of_solutions); `None` for
@@ -55,14 +74,6 @@ impl<const N: usize, L: Fixed> From<QueenPuzzle<N, L>> for AnyQueenPuzzle {
 
 impl<const N: usize, L: Form<N>> From<&QueenPuzzle<N, L>> for AnyQueenPuzzle {
     fn from(puzzle: &QueenPuzzle<N, L>) -> Self {
-        puzzle.with_layout()
-    }
-}
-
-impl<const N: usize, L: Fixed> TryFrom<AnyQueenPuzzle> for QueenPuzzle<N, L> {
-    type Error = PuzzleError;
-
-    fn try_from(puzzle: AnyQueenPuzzle) -> Result<Self, PuzzleError> {
-        if puzzle.shape == Self::SHAPE { Ok(puzzle.with_layout()) } else { Err(PuzzleError(())) }
+        QueenPuzzle { parts: puzzle.parts, layout: PhantomData }
     }
 }

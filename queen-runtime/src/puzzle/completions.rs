@@ -1,6 +1,6 @@
 //! Completions of a partial board, hints and heat maps.
 
-use core::marker::PhantomData;
+use queen_math::table;
 
 use super::QueenPuzzle;
 use crate::Board;
@@ -25,11 +25,10 @@ impl<const N: usize, L: Form<N>> QueenPuzzle<N, L> {
     /// let board = Board::from_squares(8, "a1 g2").unwrap();
     /// assert_eq!(EIGHT.completions(&board).count(), 2);
     /// ```
-    pub const fn completions(&self, board: &Board) -> Completions<N, L> {
+    pub fn completions(&self, board: &Board) -> Completions<N, L> {
         let is_same_size = board.size() == self.size();
-        let masks = board.row_masks();
-        let rest = if is_same_size { Some(self.as_table().completions(masks)) } else { None };
-        Completions { rest, layout: PhantomData }
+        let completions = || table::Completions::new(self.as_table(), board.row_masks());
+        Completions { rest: is_same_size.then(completions) }
     }
 
     /// Whether queens can be added to `board` to make it a solution.
@@ -105,7 +104,8 @@ impl<const N: usize, L: Form<N>> QueenPuzzle<N, L> {
         if board.size() != self.size() {
             return;
         }
-        for solution in self.as_table().completions_in_any_order(board.row_masks()) {
+        let (table, queens) = (self.as_table(), board.row_masks());
+        for solution in table::Completions::<L::Rest>::in_any_order(table, queens) {
             for (row, &column) in L::rows(heat_map).zip(solution.columns()) {
                 if let Some(count) = row.get_mut(usize::from(column)) {
                     *count += 1;

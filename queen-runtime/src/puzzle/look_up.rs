@@ -1,6 +1,8 @@
 //! Look-ups of a puzzle whose size and layout are types.
 
-use queen_math::table::{Coding, Shape};
+use core::marker::PhantomData;
+
+use queen_math::table::{Layout, Shape};
 
 use super::{AnyQueenPuzzle, QueenPuzzle};
 use crate::Solution;
@@ -8,7 +10,7 @@ use crate::layout::Fixed;
 
 impl<const N: usize, L: Fixed> QueenPuzzle<N, L> {
     pub(crate) const SHAPE: Shape =
-        Shape::new(N, L::CODING).expect("a puzzle has from 1 to 16 rows");
+        Shape::new(N, L::LAYOUT).expect("a puzzle has from 1 to 16 rows");
 
     /// The `k`th solution, for `k` from 1 to [`nb_of_solutions`](Self::nb_of_solutions); `None` for
     /// any other `k`.
@@ -28,15 +30,15 @@ impl<const N: usize, L: Fixed> QueenPuzzle<N, L> {
     pub const fn solution(&self, k: usize) -> Option<Solution<N>> {
         // `k = 0` wraps to `usize::MAX`, which is out of bounds.
         let index = k.wrapping_sub(1);
-        if let Coding::Plain = L::CODING {
-            let (solutions, _) = self.table.as_chunks();
+        if let Layout::Plain = L::LAYOUT {
+            let (solutions, _) = self.parts.table.as_chunks();
             return if index < solutions.len() {
                 Some(Solution::unchecked(solutions[index]))
             } else {
                 None
             };
         }
-        match Self::SHAPE.table(self.table).get(index) {
+        match self.as_table().get(index) {
             Some(placement) => Solution::with_placement(&placement),
             None => None,
         }
@@ -71,7 +73,7 @@ impl<const N: usize, L: Fixed> QueenPuzzle<N, L> {
 
     /// Converts to a puzzle whose size and layout are values, over the same table.
     pub const fn into_any(self) -> AnyQueenPuzzle {
-        self.with_layout()
+        QueenPuzzle { parts: self.parts, layout: PhantomData }
     }
 }
 
@@ -87,6 +89,6 @@ impl<const N: usize> QueenPuzzle<N> {
     /// ```
     #[must_use]
     pub const fn solutions(&self) -> &'static [[u8; N]] {
-        self.table.as_chunks().0
+        self.parts.table.as_chunks().0
     }
 }

@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use queen_math::table::Shape;
 use queen_math::{Placement, count};
 
-use super::QueenPuzzle;
+use super::{Parts, QueenPuzzle};
 use crate::Board;
 use crate::iter::Solutions;
 use crate::layout::Form;
@@ -15,26 +15,26 @@ impl<const N: usize, L: Form<N>> QueenPuzzle<N, L> {
     /// The number of rows, of columns and of queens.
     #[must_use]
     pub const fn size(&self) -> usize {
-        self.shape().size()
+        self.as_table().size()
     }
 
     /// The number of solutions.
     #[must_use]
     pub const fn nb_of_solutions(&self) -> usize {
-        self.nb_of_solutions as usize
+        self.parts.nb_of_solutions as usize
     }
 
     /// The number of permutations that the [skipping search](queen_math::search::Heap) tests; it skips
     /// the others of the n!.
     #[must_use]
     pub const fn nb_of_tested_permutations(&self) -> u64 {
-        self.nb_of_tested_permutations
+        self.parts.nb_of_tested_permutations
     }
 
     /// The number of solutions up to rotation and reflection.
     #[must_use]
     pub const fn nb_of_fundamental_solutions(&self) -> usize {
-        self.nb_of_fundamental_solutions as usize
+        self.parts.nb_of_fundamental_solutions as usize
     }
 
     /// The number `k` of the solution with these columns, the top row's first; `None` if they are not
@@ -76,13 +76,13 @@ impl<const N: usize, L: Form<N>> QueenPuzzle<N, L> {
     /// assert_eq!(fundamental_solutions.count(), 12);
     /// ```
     pub fn iter(&self) -> Solutions<N, L> {
-        Solutions { rest: L::rest(self.table, self.shape()) }
+        Solutions { rest: L::iter(self.as_table()) }
     }
 
     /// The bytes of the table, as the module [`layout`](crate::layout) describes them.
     #[must_use]
     pub const fn table(&self) -> &'static [u8] {
-        self.table
+        self.parts.table
     }
 
     /// Whether the table is as the macro writes it, down to the last bit. This is a self-test for
@@ -111,14 +111,14 @@ impl<const N: usize, L: Form<N>> QueenPuzzle<N, L> {
             return None;
         }
         let size = shape.size() % count::TESTED_PERMUTATIONS.len();
-        Some(Self {
+        let parts = Parts {
             table,
             nb_of_tested_permutations: count::TESTED_PERMUTATIONS[size],
             nb_of_solutions: count::SOLUTIONS[size] as u32,
             nb_of_fundamental_solutions: count::FUNDAMENTAL_SOLUTIONS[size] as u32,
             shape,
-            layout: PhantomData,
-        })
+        };
+        Some(Self { parts, layout: PhantomData })
     }
 }
 

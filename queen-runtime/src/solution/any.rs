@@ -97,7 +97,8 @@ impl AnySolution {
     /// Whether a queen stands in `row` and `column`; `false` outside the board.
     #[must_use]
     pub const fn has_queen(&self, row: usize, column: usize) -> bool {
-        row < self.size() && self.columns()[row] as usize == column
+        let columns = self.columns();
+        row < columns.len() && columns[row] as usize == column
     }
 }
 
@@ -142,14 +143,6 @@ impl TryFrom<&[u8]> for AnySolution {
 
     fn try_from(columns: &[u8]) -> Result<Self, SolutionError> {
         Self::new(columns)
-    }
-}
-
-impl TryFrom<Placement> for AnySolution {
-    type Error = SolutionError;
-
-    fn try_from(placement: Placement) -> Result<Self, SolutionError> {
-        Self::new(placement.columns())
     }
 }
 

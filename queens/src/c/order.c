@@ -1,46 +1,19 @@
-/**
- * @file
- * @brief Every solution of the @N@-queens puzzle.
- *
- * Written by `@COMMAND@`.
- */
-#include "@FILE@.h"
-
-#ifndef @PREFIX@_ATTRIBUTE
-#define @PREFIX@_ATTRIBUTE
-#endif
-
-enum { SIZE = @N@ };
-
-/* A number below SIZE factorial. */
-typedef @RANK@ rank_t;
 
 /* The columns of a permutation, one a row. */
 typedef struct {
-    uint8_t columns[SIZE];
-} placement_t;
-
-@PREFIX@_ATTRIBUTE static const uint8_t table[] = {
-@TABLE@
-};
-
-static placement_t identity(void) {
-    placement_t placement;
-    for (uint8_t row = 0; row < SIZE; row++) {
-        placement.columns[row] = row;
-    }
-    return placement;
-}
+    uint8_t columns[@PREFIX@_SIZE];
+} @prefix@_placement_t;
 
 /* Whether these are the columns of queens of which none attacks another. */
-static bool is_solution(const uint8_t columns[SIZE]) {
-    for (uint8_t row = 0; row < SIZE; row++) {
-        if (columns[row] >= SIZE) {
+static bool @prefix@_is_valid(const uint8_t columns[@PREFIX@_SIZE]) {
+    for (uint8_t row = 0U; row < @PREFIX@_SIZE; row++) {
+        if (columns[row] >= @PREFIX@_SIZE) {
             return false;
         }
-        for (uint8_t above = 0; above < row; above++) {
-            const int distance = columns[row] - columns[above];
-            if (distance == 0 || distance == row - above || distance == above - row) {
+        for (uint8_t above = 0U; above < row; above++) {
+            if (columns[above] == columns[row] ||
+                columns[above] + above == columns[row] + row ||
+                columns[above] + row == columns[row] + above) {
                 return false;
             }
         }
@@ -48,10 +21,18 @@ static bool is_solution(const uint8_t columns[SIZE]) {
     return true;
 }
 
-static void swap(placement_t *placement, uint8_t row, uint8_t other) {
-    const uint8_t column = placement->columns[row];
-    placement->columns[row] = placement->columns[other];
-    placement->columns[other] = column;
+static void @prefix@_copy(const uint8_t from[@PREFIX@_SIZE], uint8_t to[@PREFIX@_SIZE]) {
+    for (uint8_t row = 0U; row < @PREFIX@_SIZE; row++) {
+        to[row] = from[row];
+    }
+}
+
+static bool @prefix@_equal(const uint8_t columns[@PREFIX@_SIZE], const uint8_t others[@PREFIX@_SIZE]) {
+    uint8_t row = 0U;
+    while (row < @PREFIX@_SIZE && columns[row] == others[row]) {
+        row++;
+    }
+    return row == @PREFIX@_SIZE;
 }
 
 /*
@@ -59,50 +40,58 @@ static void swap(placement_t *placement, uint8_t row, uint8_t other) {
  * all permutations of the rows above. The number of queens that a row has had before is its digit.
  */
 
+/* The first permutation, in which the digit of each row is 0. */
+static @prefix@_placement_t @prefix@_identity(void) {
+    @prefix@_placement_t placement;
+    for (uint8_t row = 0U; row < @PREFIX@_SIZE; row++) {
+        placement.columns[row] = row;
+    }
+    return placement;
+}
+
+static void @prefix@_swap(@prefix@_placement_t *placement, uint8_t row, uint8_t other) {
+    const uint8_t column = placement->columns[row];
+    placement->columns[row] = placement->columns[other];
+    placement->columns[other] = column;
+}
+
 /* The row from which `row` takes its queen for a digit. */
-static uint8_t giver(uint8_t row, uint8_t digit) {
-    if (digit == 0) {
+static uint8_t @prefix@_giver(uint8_t row, uint8_t digit) {
+    if (digit == 0U) {
         return row;
     }
     if (digit == row) {
-        return 0;
+        return 0U;
     }
-    if (row % 2 == 1) {
-        return (uint8_t)(digit == 1 ? row - 1 : digit - 1);
+    if (row % 2U == 1U) {
+        return (uint8_t)(digit == 1U ? row - 1U : digit - 1U);
     }
-    return (uint8_t)(digit + 2 >= row ? digit : row - 2 - digit);
+    return (uint8_t)(digit + 2U >= row ? digit : row - 2U - digit);
 }
 
 /* Takes `row` from digit 0 to this one, with all that is done to the rows above meanwhile. */
-static void take_digit(placement_t *placement, uint8_t row, uint8_t digit) {
-    if (row % 2 == 1) {
-        for (uint8_t taken = 0; taken < digit; taken++) {
-            swap(placement, 0, (uint8_t)(row - 1));
-            swap(placement, taken, row);
+static void @prefix@_take_digit(@prefix@_placement_t *placement, uint8_t row, uint8_t digit) {
+    if (row % 2U == 1U) {
+        for (uint8_t taken = 0U; taken < digit; taken++) {
+            @prefix@_swap(placement, 0U, (uint8_t)(row - 1U));
+            @prefix@_swap(placement, row, taken);
         }
         return;
     }
     /* Each digit moves all queens one giver on. */
-    const placement_t old = *placement;
+    const @prefix@_placement_t old = *placement;
     uint8_t from = digit;
-    for (uint8_t to = 0; to <= row; to++) {
-        placement->columns[giver(row, to)] = old.columns[giver(row, from)];
-        from = (uint8_t)(from == row ? 0 : from + 1);
+    for (uint8_t to = 0U; to <= row; to++) {
+        placement->columns[@prefix@_giver(row, to)] = old.columns[@prefix@_giver(row, from)];
+        from = (uint8_t)(from == row ? 0U : from + 1U);
     }
 }
 
-/* The number of permutations before this one in Heap's order. */
-static rank_t rank_of(const uint8_t columns[SIZE]) {
-    placement_t placement = identity();
-    rank_t rank = 0;
-    for (uint8_t row = SIZE - 1; row > 0; row--) {
-        uint8_t digit = 0;
-        /* The bound is for the bytes of a damaged table. */
-        while (digit < row && placement.columns[giver(row, digit)] != columns[row]) {
-            digit++;
-        }
-        take_digit(&placement, row, digit);
-        rank = (rank_t)(rank * ((rank_t)row + 1U) + digit);
+/* The digit for which `row` has the queen in a column, one of those in this row and above. */
+static uint8_t @prefix@_digit_of(const @prefix@_placement_t *first, uint8_t row, uint8_t column) {
+    uint8_t digit = 0U;
+    while (digit < row && first->columns[@prefix@_giver(row, digit)] != column) {
+        digit++;
     }
-    return rank;
+    return digit;
 }

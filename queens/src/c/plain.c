@@ -1,32 +1,70 @@
 
-bool @prefix@_solution(uint32_t k, uint8_t columns[SIZE]) {
-    if (k == 0 || k > @PREFIX@_SOLUTIONS) {
+/* Whether a permutation is before another in Heap's order. */
+static bool @prefix@_is_before(const uint8_t columns[@PREFIX@_SIZE], const uint8_t others[@PREFIX@_SIZE]) {
+    @prefix@_placement_t placement = @prefix@_identity();
+    for (uint8_t row = @PREFIX@_SIZE - 1U; row > 0U; row--) {
+        const uint8_t digit = @prefix@_digit_of(&placement, row, columns[row]);
+        if (columns[row] != others[row]) {
+            return digit < @prefix@_digit_of(&placement, row, others[row]);
+        }
+        @prefix@_take_digit(&placement, row, digit);
+    }
+    return false;
+}
+
+/* Reads the solution with so many before it; returns whether it is one. */
+static bool @prefix@_load(uint32_t index, @prefix@_placement_t *solution) {
+    for (uint8_t row = 0U; row < @PREFIX@_SIZE; row++) {
+        solution->columns[row] = @prefix@_read_byte(index * @PREFIX@_SIZE + row);
+    }
+    return @prefix@_is_valid(solution->columns);
+}
+
+bool @prefix@_solution(uint32_t k, uint8_t columns[@PREFIX@_SIZE]) {
+    @prefix@_placement_t solution;
+    if (k == 0U || k > @PREFIX@_SOLUTIONS || !@prefix@_load(k - 1U, &solution)) {
         return false;
     }
-    for (uint8_t row = 0; row < SIZE; row++) {
-        columns[row] = table[(k - 1) * SIZE + row];
-    }
+    @prefix@_copy(solution.columns, columns);
     return true;
 }
 
-uint32_t @prefix@_number_of(const uint8_t columns[SIZE]) {
-    if (!is_solution(columns)) {
-        return 0;
+uint32_t @prefix@_number_of(const uint8_t columns[@PREFIX@_SIZE]) {
+    if (!@prefix@_is_valid(columns)) {
+        return 0U;
     }
-    const rank_t rank = rank_of(columns);
-    uint32_t start = 0;
+    uint32_t start = 0U;
     uint32_t end = @PREFIX@_SOLUTIONS;
     while (start < end) {
-        const uint32_t middle = start + (end - start) / 2;
-        const rank_t found = rank_of(&table[middle * SIZE]);
-        if (found == rank) {
-            return middle + 1;
+        const uint32_t middle = start + (end - start) / 2U;
+        @prefix@_placement_t found;
+        if (!@prefix@_load(middle, &found)) {
+            return 0U;
         }
-        if (found < rank) {
-            start = middle + 1;
+        if (@prefix@_equal(found.columns, columns)) {
+            return middle + 1U;
+        }
+        if (@prefix@_is_before(found.columns, columns)) {
+            start = middle + 1U;
         } else {
             end = middle;
         }
     }
-    return 0;
+    return 0U;
+}
+
+bool @prefix@_verify(void) {
+    @prefix@_placement_t last = @prefix@_identity();
+    for (uint32_t index = 0U; index < @PREFIX@_SOLUTIONS; index++) {
+        @prefix@_placement_t solution;
+        if (!@prefix@_load(index, &solution)) {
+            return false;
+        }
+        /* As many solutions as there are, in ascending order, are all of them. */
+        if (index > 0U && !@prefix@_is_before(last.columns, solution.columns)) {
+            return false;
+        }
+        last = solution;
+    }
+    return true;
 }

@@ -1,11 +1,12 @@
 //! `queens export`: writes a table for firmware that is not in Rust.
 
 use std::fmt::Write;
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use clap::{ValueEnum, ValueHint};
 use queen_math::order::FACTORIALS;
-use queen_math::table::{Coding, Shape};
+use queen_math::table::{Layout, Shape};
 use queen_math::{MAX_TABLE_SIZE, count};
 
 use crate::args::Size;
@@ -16,9 +17,33 @@ use crate::file;
 const MAX_BYTES_IN_C: usize = 8 << 20;
 
 const HEADER: &str = include_str!("../c/table.h");
+const INCLUDE: &str = include_str!("../c/include.c");
+const NONE: &str = include_str!("../c/none.c");
+const BYTES: &str = include_str!("../c/bytes.c");
 const ORDER: &str = include_str!("../c/order.c");
 const PLAIN: &str = include_str!("../c/plain.c");
+const SEQUENCE: &str = include_str!("../c/sequence.c");
+const SEARCH: &str = include_str!("../c/search.c");
+const BY_SUBTREE: &str = include_str!("../c/by_subtree.c");
+const BY_SOLUTION: &str = include_str!("../c/by_solution.c");
 const RANKED: &str = include_str!("../c/ranked.c");
+
+/// The keywords of C23 and C++23, without those that begin with an underscore.
+#[rustfmt::skip]
+const KEYWORDS: [&str; 95] = [
+    "alignas", "alignof", "and", "and_eq", "asm", "auto", "bitand", "bitor",
+    "bool", "break", "case", "catch", "char", "char8_t", "char16_t", "char32_t",
+    "class", "co_await", "co_return", "co_yield", "compl", "concept", "const", "const_cast",
+    "consteval", "constexpr", "constinit", "continue", "decltype", "default", "delete", "do",
+    "double", "dynamic_cast", "else", "enum", "explicit", "export", "extern", "false",
+    "float", "for", "friend", "goto", "if", "inline", "int", "long",
+    "mutable", "namespace", "new", "noexcept", "not", "not_eq", "nullptr", "operator",
+    "or", "or_eq", "private", "protected", "public", "register", "reinterpret_cast", "requires",
+    "restrict", "return", "short", "signed", "sizeof", "static", "static_assert", "static_cast",
+    "struct", "switch", "template", "this", "thread_local", "throw", "true", "try",
+    "typedef", "typeid", "typename", "typeof", "typeof_unqual", "union", "unsigned", "using",
+    "virtual", "void", "volatile", "wchar_t", "while", "xor", "xor_eq",
+];
 
 /// Write the table of all solutions, as C or as bytes
 ///
@@ -38,11 +63,11 @@ pub struct Args {
     format: Format,
 
     /// The layout: `plain`, `ranked`, or `ranked(R)` for look-ups that search R rows, from 2 to 12
-    #[arg(long, default_value_t = Coding::Plain, value_hint = ValueHint::Other)]
-    layout: Coding,
+    #[arg(long, default_value_t = Layout::Plain, value_hint = ValueHint::Other)]
+    layout: Layout,
 
     /// The prefix of all names in C, by default `queens` and the size
-    #[arg(long, value_name = "NAME", value_parser = name, value_hint = ValueHint::Other)]
+    #[arg(long, value_name = "NAME", value_parser = prefix, value_hint = ValueHint::Other)]
     prefix: Option<String>,
 
     /// The file; in C, the source file, beside which the header is written
@@ -75,23 +100,86 @@ fn write_c(args: &Args) -> Result<(), Error> {
             "the name of the file has to end in `.c`, as in `queens8.c`".into(),
         ));
     };
+    if !can_be_included(stem) {
+        return Err(Error::Request(
+            "C cannot include a file whose name has a quotation mark, a backslash, `??` or a \
+             control character"
+                .into(),
+        ));
+    }
     if shape(size.size, *layout).byte_len() > MAX_BYTES_IN_C {
         return Err(Error::Request("the table is too large for C: use `--format bin`".into()));
     }
-    let look_ups = if *layout == Coding::Plain { PLAIN } else { RANKED };
     let values = values(args, stem);
-    file::write(output, fill(&[ORDER, look_ups].concat(), &values).as_bytes())?;
-    file::write(&output.with_extension("h"), fill(HEADER, &values).as_bytes())
+    let source = fill(&parts(size.size, *layout).concat(), &values);
+    write_both(
+        (&output.with_extension("h"), fill(HEADER, &values).as_bytes()),
+        (output, source.as_bytes()),
+    )
 }
 
-/// Parses a name in C.
-fn name(text: &str) -> Result<String, &'static str> {
-    let is_part = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
-    let is_name = text.starts_with(|first: char| first.is_ascii_alphabetic());
-    if is_name && text.bytes().all(is_part) { Ok(text.to_owned()) } else { Err("not a name in C") }
+/// The parts of the source file.
+fn parts(size: usize, layout: Layout) -> Vec<&'static str> {
+    let look_ups = match layout {
+        _ if count::SOLUTIONS[size] == 0 => return vec![INCLUDE, NONE],
+        Layout::Plain => &[PLAIN][..],
+        Layout::Ranked { rows } if Sequence::new(size, rows).by_subtree => {
+            &[SEQUENCE, SEARCH, BY_SUBTREE, RANKED]
+        }
+        Layout::Ranked { .. } => &[SEQUENCE, SEARCH, BY_SOLUTION, RANKED],
+    };
+    [&[INCLUDE, BYTES, ORDER], look_ups].concat()
 }
 
-fn shape(size: usize, layout: Coding) -> Shape {
+/// Writes two files, or leaves both as they were.
+fn write_both(first: (&Path, &[u8]), second: (&Path, &[u8])) -> Result<(), Error> {
+    let (path, bytes) = first;
+    let old = if path.is_file() {
+        Some(fs::read(path).map_err(|error| Error::File(path.to_owned(), error))?)
+    } else {
+        None
+    };
+    file::write(path, bytes)?;
+    file::write(second.0, second.1).inspect_err(|_| {
+        // The first error is the one to report.
+        let _ = match old {
+            Some(old) => file::write(path, &old),
+            None => fs::remove_file(path).map_err(Error::Output),
+        };
+    })
+}
+
+/// Whether `#include "STEM.h"` is valid: there are no escapes between these quotation marks, and
+/// `??` may start a trigraph.
+fn can_be_included(stem: &str) -> bool {
+    let is_special = |c: char| c.is_control() || matches!(c, '"' | '\'' | '\\');
+    !stem.contains(is_special) && !stem.contains("??")
+}
+
+/// Parses a prefix of names in C. Macros have it in capitals, so that it has none itself.
+fn prefix(text: &str) -> Result<String, &'static str> {
+    let words = text.split('_').collect::<Vec<_>>();
+    let is_word = |word: &&str| {
+        let is_part = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
+        !word.is_empty() && word.bytes().all(is_part)
+    };
+    if !text.starts_with(|first: char| first.is_ascii_lowercase()) || !words.iter().all(is_word) {
+        return Err("expected lower-case letters, digits and single underscores between them, \
+                    starting with a letter");
+    }
+    if KEYWORDS.contains(&text) {
+        return Err("a keyword of C or C++");
+    }
+    // FOO_FUNDAMENTAL_SOLUTIONS is a name with the prefix `foo`.
+    if words.len() > 1 && words.ends_with(&["fundamental"]) {
+        return Err(
+            "a prefix does not end in `_fundamental`, because names of another would be the same",
+        );
+    }
+    Ok(text.to_owned())
+}
+
+fn shape(size: usize, layout: Layout) -> Shape {
     Shape::new(size, layout).expect("the size and the layout are parsed")
 }
 
@@ -99,7 +187,7 @@ fn shape(size: usize, layout: Coding) -> Shape {
 fn table(args: &Args) -> Vec<u8> {
     let size = args.size.size;
     let threads = queen_enumerate::threads(size);
-    if args.layout == Coding::Plain {
+    if args.layout == Layout::Plain {
         let (columns, _) = queen_enumerate::columns(size, threads).expect("the size is parsed");
         return columns;
     }
@@ -115,7 +203,7 @@ fn values(args: &Args, stem: &str) -> Vec<(&'static str, String)> {
     let size = args.size.size;
     let table = table(args);
     let mut command = format!("queens export {size}");
-    if args.layout != Coding::Plain {
+    if args.layout != Layout::Plain {
         write!(command, " --layout '{}'", args.layout).expect("a string takes all text");
     }
     if let Some(prefix) = &args.prefix {
@@ -132,18 +220,12 @@ fn values(args: &Args, stem: &str) -> Vec<(&'static str, String)> {
         ("SOLUTIONS", count::SOLUTIONS[size].to_string()),
         ("FUNDAMENTAL", count::FUNDAMENTAL_SOLUTIONS[size].to_string()),
         ("TESTED", count::TESTED_PERMUTATIONS[size].to_string()),
-        // 12! is less than 2³².
-        ("RANK", if size > 12 { "uint64_t" } else { "uint32_t" }.to_owned()),
     ];
-    if let Coding::Ranked { rows } = args.layout {
-        let sequence = Sequence::new(size, usize::from(rows), count::SOLUTIONS[size]);
-        values.extend(sequence.values(size, usize::from(rows)));
+    if let Layout::Ranked { rows } = args.layout {
+        values.extend(Sequence::new(size, rows).values());
     }
-    // C has no empty arrays, so an empty table gets bytes that are never read.
-    values.push((
-        "TABLE",
-        literals(if table.is_empty() { &[0; MAX_TABLE_SIZE][..size] } else { &table }),
-    ));
+    // C has no empty arrays.
+    values.push(("TABLE", literals(if table.is_empty() { &[0] } else { &table })));
     values
 }
 
@@ -167,6 +249,9 @@ fn literals(bytes: &[u8]) -> String {
 
 /// The sequence of numbers in a ranked table, as the module `layout` of `queen-runtime` describes it.
 struct Sequence {
+    /// The number of rows in a subtree, and the number of subtrees.
+    rows: usize,
+    subtrees: u64,
     by_subtree: bool,
     len: u64,
     low_bits: u32,
@@ -174,34 +259,37 @@ struct Sequence {
 }
 
 impl Sequence {
-    fn new(size: usize, rows: usize, solutions: u64) -> Self {
-        let subtrees = FACTORIALS[size].div_ceil(FACTORIALS[rows]);
+    fn new(size: usize, rows: u8) -> Self {
+        let rows = usize::from(rows).min(size);
+        let solutions = count::SOLUTIONS[size];
+        let subtrees = FACTORIALS[size] / FACTORIALS[rows];
         let by_subtree = subtrees <= solutions;
         let (len, max) =
             if by_subtree { (subtrees - 1, solutions) } else { (solutions, subtrees - 1) };
         let low_bits = (0..u64::BITS - 1).find(|bits| (max >> bits) - (max >> (bits + 1)) <= len);
         let low_bits = low_bits.unwrap_or_default();
         let high_bits = if len == 0 { 0 } else { len + (max >> low_bits) };
-        Self { by_subtree, len, low_bits, high_bits }
+        Self { rows, subtrees, by_subtree, len, low_bits, high_bits }
     }
 
-    fn values(&self, size: usize, rows: usize) -> [(&'static str, String); 10] {
-        let Self { by_subtree, len, low_bits, high_bits } = *self;
+    fn values(&self) -> [(&'static str, String); 10] {
+        let Self { rows, subtrees, len, low_bits, high_bits, .. } = *self;
         let place_bytes = (high_bits | 1).ilog2() / 8 + 1;
         let sample = if place_bytes < 4 { 128 } else { 256 };
         let high_start = len.saturating_sub(1) / sample * u64::from(place_bytes);
         let low_start = high_start + high_bits.div_ceil(8);
+        let bits = if u32::try_from(subtrees).is_ok() { 32 } else { 64 };
         [
-            ("ROWS", rows.min(size).to_string()),
-            ("BY_SUBTREE", u8::from(by_subtree).to_string()),
+            ("ROWS", rows.to_string()),
+            ("SUBTREES", format!("UINT{bits}_C({subtrees})")),
+            ("NUMBER", format!("uint{bits}_t")),
             ("LENGTH", len.to_string()),
             ("LOW_BITS", low_bits.to_string()),
             ("HIGH_BITS", high_bits.to_string()),
             ("SAMPLE", sample.to_string()),
-            ("PLACE_BYTES", place_bytes.to_string()),
+            ("PLACE_BITS", (8 * place_bytes).to_string()),
             ("HIGH_START", high_start.to_string()),
             ("LOW_START", low_start.to_string()),
-            ("PERMUTATIONS", FACTORIALS[rows].to_string()),
         ]
     }
 }

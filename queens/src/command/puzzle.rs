@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use queen_math::count::{Levels, MAX_TREE_SIZE, Subproblem};
+use queen_math::count::{Levels, Subproblem};
 use rayon::iter::{ParallelBridge, ParallelIterator};
 use serde::Serialize;
 
@@ -18,7 +18,7 @@ use crate::{error::Error, output::Output, tables::PUZZLES};
 #[command(after_help = "Example: queens puzzle 8")]
 pub struct Args {
     #[command(flatten)]
-    size: Size<MAX_TREE_SIZE>,
+    size: Size<{ Levels::MAX_SIZE }>,
 
     #[command(flatten)]
     threads: Threads,
@@ -39,17 +39,17 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     Ok(())
 }
 
-/// Counts the tree for a board of a size from 1 to [`MAX_TREE_SIZE`].
+/// Counts the tree for a board of a size from 1 to [`Levels::MAX_SIZE`].
 pub fn levels(size: usize, threads: &Threads) -> Result<Levels, Error> {
     let subproblems = || Levels::subproblems(size).into_iter().flatten();
     let progress = Progress::new(subproblems().count() as u64);
-    let sizes = |subproblem: Subproblem| {
-        let sizes = subproblem.sizes();
+    let nodes = |subproblem: Subproblem| {
+        let nodes = subproblem.nodes();
         progress.add(1);
-        sizes
+        nodes
     };
-    let sizes: Vec<_> = threads.run(|| subproblems().par_bridge().map(sizes).collect())?;
-    Ok(Levels::from_subproblems(size, sizes).expect("the size has been checked"))
+    let nodes: Vec<_> = threads.run(|| subproblems().par_bridge().map(nodes).collect())?;
+    Ok(Levels::from_subproblems(size, nodes).expect("the size has been checked"))
 }
 
 #[derive(Serialize)]

@@ -31,4 +31,5 @@ fn main() {
     queen_table!(4..=12, layout = ranked(13));
     table!(8, 9);
     table!(8, 4 + 4);
+    queen_table!(8, layout = ranked {5});
 }

@@ -24,4 +24,8 @@ fn main() {
     queen_table!(8, max_bytes = 1000i64);
     queen_table!(8, max_bytes = "x");
     queen_table!(8, max_bytes = usize::MAX);
+
+    queen_table!(8, ranked);
+    queen_table!(8, plain);
+    queen_table!(threads = 2, 8);
 }

@@ -3,15 +3,17 @@
 use queen_runtime::Board;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::Style;
+use ratatui::style::{Style, Stylize};
 use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Wrap};
 
 use super::area::BoardArea;
 use super::board::BoardPicture;
+use super::text::wrapped;
 use crate::app::{App, Target, clock, counted};
 use crate::archive::{Archive, Page};
 use crate::calendar;
+use crate::progress::Statistics;
 
 /// The width of the list.
 const LIST: u16 = 36;
@@ -20,32 +22,78 @@ const LIST: u16 = 36;
 pub fn draw(app: &App, archive: &Archive, frame: &mut Frame, area: Rect) -> Vec<(Rect, Target)> {
     let [list, region] =
         Layout::horizontal([Constraint::Length(LIST), Constraint::Fill(1)]).areas(area);
-    let Some(page) = archive.page() else {
-        let text = "Nothing has been solved or found yet.";
-        frame.render_widget(Paragraph::new(text).wrap(Wrap::default()), area);
-        return Vec::new();
-    };
-    let (queens, givens) = boards(page);
+    match archive.page() {
+        Some(Page::Statistics(statistics)) => draw_statistics(app, statistics, frame, region),
+        Some(Page::Feat(feat)) => {
+            let challenge = feat.challenge;
+            let queens = Board::from(challenge.solution());
+            draw_board(app, queens, *challenge.givens(), frame, region);
+        }
+        Some(Page::Solution(solution)) => {
+            let queens = Board::from(*solution);
+            let mut none = queens;
+            none.clear();
+            draw_board(app, queens, none, frame, region);
+        }
+        None => {}
+    }
+    if !app.message.text.is_empty() && region.height > 0 {
+        let place = Rect { y: region.bottom() - 1, height: 1, ..region };
+        frame.render_widget(Line::from(app.message.text.clone()).bold(), place);
+    }
+    draw_list(app, archive, frame, list)
+}
+
+fn draw_board(app: &App, queens: Board, givens: Board, frame: &mut Frame, region: Rect) {
     if let Some(area) = BoardArea::within(region, queens.size()) {
-        BoardPicture::new(queens, givens, app.colour).draw(area, frame.buffer_mut());
+        BoardPicture::new(queens, givens, app.palette).draw(area, frame.buffer_mut());
     } else {
         let text = "The window is too small for the board.";
         frame.render_widget(Paragraph::new(text).wrap(Wrap::default()), region);
     }
-    draw_list(archive, frame, list)
+}
+
+fn draw_statistics(app: &App, statistics: &[Statistics], frame: &mut Frame, region: Rect) {
+    let faint = app.palette.faint();
+    let mut lines = vec![Line::styled(
+        format!("{:<8} {:>6} {:>7} {:>8}", "", "solved", "no tips", "fastest"),
+        faint,
+    )];
+    lines.extend(statistics.iter().map(|of| {
+        let fastest = of.fastest.map_or("-".into(), clock);
+        let grade = of.grade.to_string();
+        Line::from(format!("{grade:<8} {:>6} {:>7} {fastest:>8}", of.solved, of.unaided))
+    }));
+    lines.push(Line::default());
+    lines.push(Line::from(match (app.streak, app.progress.longest_streak()) {
+        (_, 0) => "daily: none solved yet".into(),
+        (streak, longest) => {
+            format!("daily: {} in a row, {longest} at most", counted(streak, "day"))
+        }
+    }));
+    let warning = app.progress.warning().unwrap_or_default();
+    lines.push(Line::default());
+    let width = usize::from(region.width).max(1);
+    let bad = Style::new().fg(app.palette.bad);
+    lines.extend(wrapped(&warning, width).into_iter().map(|line| Line::styled(line, bad)));
+    frame.render_widget(Paragraph::new(lines), region);
 }
 
 /// The title of the current page.
 pub fn caption(archive: &Archive) -> String {
     match archive.page() {
-        Some(Page::Feat(feat)) => format!("archive · challenge, {}", feat.challenge.grade()),
+        Some(Page::Feat(feat)) => {
+            let kind = if feat.is_daily { "daily" } else { "challenge" };
+            format!("archive · {kind}, {}", feat.challenge.grade())
+        }
+        Some(Page::Statistics(_)) => "archive · statistics".into(),
         Some(Page::Solution(_)) => "archive · a solution".into(),
         None => "archive".into(),
     }
 }
 
 /// Draws as many lines as there is room for, with the current page among them.
-fn draw_list(archive: &Archive, frame: &mut Frame, list: Rect) -> Vec<(Rect, Target)> {
+fn draw_list(app: &App, archive: &Archive, frame: &mut Frame, list: Rect) -> Vec<(Rect, Target)> {
     let (all, room) = (archive.pages().len(), usize::from(list.height));
     let first = archive.shown().saturating_sub(room / 2).min(all.saturating_sub(room));
     let pages = archive.pages().iter().enumerate().skip(first);
@@ -54,7 +102,7 @@ fn draw_list(archive: &Archive, frame: &mut Frame, list: Rect) -> Vec<(Rect, Tar
         let place = Rect { y, height: 1, ..list };
         let is_shown = index == archive.shown();
         let (mark, style) =
-            if is_shown { ('▸', Style::new().reversed()) } else { (' ', Style::new()) };
+            if is_shown { ('▸', app.palette.chosen()) } else { (' ', Style::new()) };
         let text = format!("{mark} {}", title(page));
         let width = usize::from(LIST) - 1;
         frame.render_widget(Line::styled(format!("{text:<width$}"), style), place);
@@ -65,14 +113,16 @@ fn draw_list(archive: &Archive, frame: &mut Frame, list: Rect) -> Vec<(Rect, Tar
 
 fn title(page: &Page) -> String {
     match page {
+        Page::Statistics(_) => "statistics".into(),
         Page::Feat(feat) => {
             let size = feat.challenge.givens().size();
             let (date, clock) = (calendar::date(feat.day), clock(feat.seconds));
-            format!("{date} {size:>2} × {size} {clock}, {}", counted(feat.tips, "tip"))
+            let sign = if feat.is_daily { '•' } else { ' ' };
+            format!("{date}{sign}{size:>2} × {size:<2} {clock}, {}", counted(feat.tips, "tip"))
         }
         Page::Solution(solution) => {
             let size = solution.size();
-            format!("found {size:>2} × {size}: {}", columns(solution.columns()))
+            format!("found     {size:>2} × {size:<2} {}", columns(solution.columns()))
         }
     }
 }
@@ -80,17 +130,4 @@ fn title(page: &Page) -> String {
 /// The letters of the columns, from the top row down.
 fn columns(columns: &[u8]) -> String {
     columns.iter().map(|column| char::from(b'a' + column)).collect()
-}
-
-/// The queens of a page, and the given ones among them.
-fn boards(page: Page) -> (Board, Board) {
-    match page {
-        Page::Feat(feat) => (Board::from(feat.challenge.solution()), *feat.challenge.givens()),
-        Page::Solution(solution) => {
-            let queens = Board::from(solution);
-            let mut none = queens;
-            none.clear();
-            (queens, none)
-        }
-    }
 }

@@ -2,7 +2,9 @@
 
 use ratatui::layout::{Position, Rect};
 
+use super::text::wrapped;
 use crate::game::Square;
+use crate::tip::Tip;
 
 /// The width of the numbers of the rows.
 const MARGIN: u16 = 3;
@@ -30,15 +32,19 @@ pub struct BoardArea {
 
 impl BoardArea {
     /// The largest board for which there is room beside the panel, and the panel; `None` if there
-    /// is no room. Both are in the middle.
+    /// is no room. Both are in the middle, and any tip has room in the panel.
     #[must_use]
     pub fn beside_panel(screen: Rect, size: usize) -> Option<(Self, Rect)> {
         let region = body(screen);
+        let lines = tip_lines(size);
+        if region.height < lines {
+            return None;
+        }
         let board = Self::largest(region, size, GAP + PANEL.0)?;
         let spare = region.width - board.width() - GAP;
         let panel_width = spare.min(PANEL.1);
         let board = board.centered(region, GAP + panel_width);
-        let (x, y) = (board.right() + GAP, board.origin.y);
+        let (x, y) = (board.right() + GAP, board.origin.y.min(region.bottom() - lines));
         Some((board, Rect { x, y, width: panel_width, height: region.bottom() - y }))
     }
 
@@ -53,7 +59,7 @@ impl BoardArea {
     pub fn needed(size: usize) -> (u16, u16) {
         let board = Self { origin: Position::ORIGIN, size: size as u16, scale: 1 };
         // The title and the keys take a line each.
-        (board.width() + GAP + PANEL.0, board.height() + 2)
+        (board.width() + GAP + PANEL.0, board.height().max(tip_lines(size)) + 2)
     }
 
     fn largest(region: Rect, size: usize, beside: u16) -> Option<Self> {
@@ -116,6 +122,13 @@ impl BoardArea {
         let square = self.square((usize::from(self.size) - 1, column));
         Rect { y: square.bottom(), height: LETTERS, ..square }
     }
+}
+
+/// The lines of the longest tip in the narrowest panel.
+fn tip_lines(size: usize) -> u16 {
+    let width = usize::from(PANEL.0);
+    let lines = Tip::longest(size).into_iter().map(|tip| wrapped(&format!("? {tip}"), width).len());
+    lines.max().unwrap_or(0) as u16
 }
 
 /// The screen without the title and the keys.

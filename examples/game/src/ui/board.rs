@@ -1,8 +1,12 @@
 //! Drawing of a board.
 //!
 //! Shapes show everything that colours show. Signs are at the sides of a square: brackets for the
-//! cursor, `!` for an attacked queen, `?` for a tip. A given queen stands on feet.
+//! cursor, `!` for an attacked queen, `?` for a tip, parentheses for squares that are left, `*` for the
+//! queens of a solved board. A given queen is solid, another one hollow.
 
+use std::time::Duration;
+
+use queen_challenge::Line as BoardLine;
 use queen_runtime::Board;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -11,148 +15,200 @@ use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
 use super::area::BoardArea;
-use super::palette::{ATTACK, CURSOR, DARK, INK, LIGHT, MARK, OWN, TIP};
-use crate::game::Square;
+use super::crown::crown;
+use super::palette::Palette;
+use crate::game::{Square, squares};
+use crate::tip::{Evidence, column_letter, is_on};
+
+/// The time in which the queens of a solved board light up, from one row to the next.
+const WAVE: Duration = Duration::from_millis(90);
+
+/// The time for which they then twinkle.
+const TWINKLE: Duration = Duration::from_secs(3);
+
+/// The time for which an attacked queen has one of its colours.
+const PULSE: Duration = Duration::from_millis(500);
 
 /// A board with everything that is drawn on it.
-pub struct BoardPicture {
-    /// The number of rows.
-    pub size: usize,
+pub struct BoardPicture<'a> {
     /// The queens.
     pub queens: Board,
     /// The given queens among them.
     pub givens: Board,
     /// The squares that are ruled out.
     pub ruled_out: Board,
+    /// The squares that queens attack.
+    pub attacked: Board,
+    /// Whether squares without a queen that are attacked are marked.
+    pub marks_attacked: bool,
     /// The square of the cursor.
     pub cursor: Option<Square>,
-    /// The square of a tip.
-    pub tip: Option<Square>,
+    /// What a tip shows.
+    pub evidence: Evidence,
     /// The number of solutions with a queen on each square.
-    pub heat_map: Option<[[u32; 16]; 16]>,
-    /// Whether the terminal shows colours; otherwise dark squares are hatched.
-    pub colour: bool,
-    /// The index of the colour of attacked queens.
-    pub glow: usize,
+    pub heat_map: Option<&'a [[u32; 16]; 16]>,
+    /// The colours.
+    pub palette: Palette,
+    /// The time, which animates attacked queens.
+    pub time: Duration,
+    /// The time since the board was solved.
+    pub won: Option<Duration>,
 }
 
-impl BoardPicture {
-    /// A picture of these queens, some of which were given.
-    pub fn new(queens: Board, givens: Board, colour: bool) -> Self {
-        let mut ruled_out = queens;
-        ruled_out.clear();
+impl BoardPicture<'_> {
+    /// A picture of these queens, some of which were given. None is attacked.
+    pub fn new(queens: Board, givens: Board, palette: Palette) -> Self {
+        let mut none = queens;
+        none.clear();
         Self {
-            size: queens.size(),
             queens,
             givens,
-            ruled_out,
+            ruled_out: none,
+            attacked: none,
+            marks_attacked: false,
             cursor: None,
-            tip: None,
+            evidence: Evidence::default(),
             heat_map: None,
-            colour,
-            glow: 0,
+            palette,
+            time: Duration::ZERO,
+            won: None,
         }
     }
 
     /// Draws the squares, the numbers of the rows and the letters of the columns.
     pub fn draw(&self, area: BoardArea, buffer: &mut Buffer) {
-        for row in 0..self.size {
-            for column in 0..self.size {
-                self.draw_square((row, column), area.square((row, column)), buffer);
-            }
+        let size = self.queens.size();
+        for square in squares(size) {
+            self.draw_square(square, area.square(square), buffer);
         }
-        for line in 0..self.size {
-            let number = Line::from((self.size - line).to_string()).right_aligned();
-            number.dim().render(area.number(line), buffer);
-            let letter = Line::from(char::from(b'a' + line as u8).to_string()).centered();
-            letter.dim().render(area.letter(line), buffer);
+        for index in 0..size {
+            let number = self.label(BoardLine::Row(index), (size - index).to_string());
+            number.right_aligned().render(area.number(index), buffer);
+            let letter = self.label(BoardLine::Column(index), column_letter(index).to_string());
+            letter.centered().render(area.letter(index), buffer);
         }
     }
 
-    fn draw_square(&self, square: Square, area: Rect, buffer: &mut Buffer) {
-        let (row, column) = square;
+    /// The name of a row or column, which stands out if it is one to look at.
+    fn label(&self, line: BoardLine, name: String) -> Line<'static> {
+        if !self.evidence.lines.contains(&line) {
+            Line::styled(name, self.palette.faint())
+        } else if self.palette.is_coloured {
+            Line::styled(name, self.palette.title())
+        } else {
+            Line::from(name).bold().reversed()
+        }
+    }
+
+    fn draw_square(&self, square @ (row, column): Square, area: Rect, buffer: &mut Buffer) {
+        let (palette, evidence) = (self.palette, &self.evidence);
         let is_dark = (row + column) % 2 == 1;
-        let is_attacked = self.queens.has_queen(row, column) && !self.queens.is_safe(row, column);
-        let is_tip = self.tip == Some(square);
-        let ground = match () {
-            () if is_attacked => ATTACK[self.glow],
-            () if is_tip => TIP,
-            () if is_dark => DARK,
-            () => LIGHT,
+        let has_queen = self.queens.has_queen(row, column);
+        let is_attacked = has_queen && self.attacked.has_queen(row, column);
+        let is_tip = evidence.square == Some(square);
+        let is_tinted = evidence.lines.iter().any(|&line| is_on(line, square));
+        let since_won = self.won.and_then(|won| won.checked_sub(WAVE * row as u32));
+        let has_won = has_queen && since_won.is_some();
+        let ground = match since_won {
+            _ if is_attacked => palette.attack[self.turn(PULSE)],
+            Some(time) if has_queen => {
+                palette.won[if time < TWINKLE { self.turn(WAVE * 2) } else { 0 }]
+            }
+            _ if is_tip => palette.tip,
+            _ if is_tinted => palette.tinted[usize::from(is_dark)],
+            _ => palette.squares[usize::from(is_dark)],
         };
-        let texture = if is_dark && !self.colour { "░" } else { " " };
+        let texture = match () {
+            () if palette.is_coloured => " ",
+            () if is_tinted => "▒",
+            () if is_dark => "░",
+            () => " ",
+        };
         for position in area.positions() {
-            buffer[position].set_symbol(texture).set_bg(ground).set_fg(MARK);
+            buffer[position].set_symbol(texture).set_bg(ground).set_fg(palette.mark);
         }
         self.draw_piece(square, area, buffer);
-        if self.cursor == Some(square) {
-            draw_brackets(area, buffer);
+        let is_left = evidence.left.contains(&square) && !is_tip;
+        if is_left {
+            self.draw_frame(area, ["(", ")"], ["╭", "╮", "╰", "╯"], buffer);
         }
-        let sign = if is_attacked { "!" } else { "?" };
-        if is_attacked || is_tip {
-            draw_sides(area, area.y, [sign, sign], buffer);
-            if self.cursor == Some(square) {
-                buffer[area.as_position()].set_symbol(if area.height > 1 { "┌" } else { "[" });
+        if self.cursor == Some(square) {
+            self.draw_frame(area, ["[", "]"], ["┌", "┐", "└", "┘"], buffer);
+            for (x, y) in (area.y..area.bottom()).flat_map(|y| [(area.x, y), (area.right() - 1, y)])
+            {
+                buffer[(x, y)].set_bg(palette.cursor);
             }
         }
+        let sign = match () {
+            () if is_attacked => "!",
+            () if has_won => "*",
+            () if is_tip => "?",
+            () => return,
+        };
+        let left = if self.cursor == Some(square) { [].as_slice() } else { &[area.x] };
+        for &x in left.iter().chain(&[area.right() - 1]) {
+            self.draw_sign((x, area.y), sign, buffer);
+        }
+    }
+
+    /// The index of a colour that comes by turns.
+    fn turn(&self, time: Duration) -> usize {
+        (self.time.as_millis() / time.as_millis() % 2) as usize
     }
 
     /// Draws a queen, a mark, a number or nothing.
     fn draw_piece(&self, square @ (row, column): Square, area: Rect, buffer: &mut Buffer) {
+        let palette = self.palette;
+        let forced = self.evidence.forced.iter().position(|&forced| forced == square);
+        let is_marked = self.marks_attacked && self.attacked.has_queen(row, column);
         let heat = self.heat_map.map(|heat| heat[row][column]);
         if self.queens.has_queen(row, column) {
-            let is_given = self.givens.has_queen(square.0, square.1);
-            let ink = if is_given { INK } else { OWN };
+            let is_given = self.givens.has_queen(row, column);
+            let ink = if is_given { palette.ink } else { palette.own };
             draw_centered(crown(area.height, is_given), area, ink, buffer);
+        } else if let Some(index) = forced {
+            let number = (index + 1).to_string();
+            draw_centered(&[&number], area, palette.own, buffer);
+            let middle = (area.x + area.width / 2, area.y + (area.height - 1) / 2);
+            buffer[middle].set_style(Style::new().bold().underlined());
         } else if self.ruled_out.has_queen(row, column) {
-            draw_centered(&["×"], area, MARK, buffer);
+            draw_centered(&["×"], area, palette.mark, buffer);
         } else if let Some(solutions) = heat {
             let number = if solutions == 0 { "·".into() } else { solutions.to_string() };
-            draw_centered(&[&number], area, MARK, buffer);
+            draw_centered(&[&number], area, palette.mark, buffer);
+        } else if is_marked {
+            draw_centered(&["·"], area, palette.mark, buffer);
         }
     }
-}
 
-fn draw_brackets(area: Rect, buffer: &mut Buffer) {
-    let last = area.bottom() - 1;
-    for y in area.y..=last {
-        let brackets = match y {
-            _ if area.height == 1 => ["[", "]"],
-            _ if y == area.y => ["┌", "┐"],
-            _ if y == last => ["└", "┘"],
-            _ => ["│", "│"],
-        };
-        draw_sides(area, y, brackets, buffer);
-        for x in [area.x, area.right() - 1] {
-            buffer[(x, y)].set_bg(CURSOR);
+    /// Draws the sides of a square of one line, or its corners.
+    fn draw_frame(&self, area: Rect, sides: [&str; 2], corners: [&str; 4], buffer: &mut Buffer) {
+        let (right, last) = (area.right() - 1, area.bottom() - 1);
+        if area.height == 1 {
+            self.draw_sign((area.x, last), sides[0], buffer);
+            self.draw_sign((right, last), sides[1], buffer);
+        } else {
+            let places = [(area.x, area.y), (right, area.y), (area.x, last), (right, last)];
+            for (place, corner) in places.into_iter().zip(corners) {
+                self.draw_sign(place, corner, buffer);
+            }
         }
     }
-}
 
-fn draw_sides(area: Rect, y: u16, [left, right]: [&str; 2], buffer: &mut Buffer) {
-    for (x, symbol) in [(area.x, left), (area.right() - 1, right)] {
-        buffer[(x, y)].set_symbol(symbol).set_style(Style::new().fg(INK).bold());
+    fn draw_sign(&self, place: (u16, u16), sign: &str, buffer: &mut Buffer) {
+        buffer[place].set_symbol(sign).set_style(Style::new().fg(self.palette.ink).bold());
     }
 }
 
 fn draw_centered(lines: &[&str], area: Rect, ink: Color, buffer: &mut Buffer) {
+    // A number is in the middle line, or just above the middle.
     let y = area.y + (area.height - lines.len() as u16) / 2;
     for (y, line) in (y..).zip(lines) {
-        let x = area.x + area.width.saturating_sub(line.chars().count() as u16) / 2;
-        buffer.set_stringn(x, y, line, area.width.into(), Style::new().fg(ink));
-    }
-}
-
-/// A queen in a square of this many lines.
-fn crown(lines: u16, is_given: bool) -> &'static [&'static str] {
-    match lines {
-        1 if is_given => &["♛"],
-        1 => &["♕"],
-        2 if is_given => &["▙▗█▖▟", "█▀▀▀█"],
-        2 => &["▙▗█▖▟", "▜███▛"],
-        3 | 4 if is_given => &["▙▗█▖▟", "█████", "█▀▀▀█"],
-        3 | 4 => &["▙▗█▖▟", "█████", "▐███▌"],
-        _ if is_given => &["▙  █  ▟", "█▙▟█▙▟█", "███████", "█▀▀▀▀▀█"],
-        _ => &["▙  █  ▟", "█▙▟█▙▟█", "▜█████▛", "▐█████▌"],
+        let start = area.x + area.width.saturating_sub(line.chars().count() as u16) / 2;
+        for (x, symbol) in
+            (start..area.right()).zip(line.chars()).filter(|(_, symbol)| *symbol != ' ')
+        {
+            buffer[(x, y)].set_char(symbol).set_fg(ink);
+        }
     }
 }

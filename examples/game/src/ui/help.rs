@@ -6,49 +6,54 @@ use ratatui::style::{Style, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Padding, Paragraph};
 
-use super::palette::ACCENT;
+use super::text::wrapped;
+use crate::app::App;
 
 /// The largest width of the text.
-const WIDTH: u16 = 64;
+const WIDTH: u16 = 74;
 
 /// The width of the keys.
 const KEYS_WIDTH: usize = 21;
 
+/// The smallest width for effects beside the keys.
+const EFFECT_WIDTH: usize = 20;
+
 /// The width of the border and the space beside the text.
 const BORDER: u16 = 6;
 
-const RULES: &str = "Place n queens on the n × n board so that no two stand in one row, column or \
-                     diagonal. Explore: find all solutions. Challenge: some queens are given (on \
-                     feet), and one solution has them.";
+const RULES: &str = "No two queens may share a row, column or diagonal. Explore: find all \
+                     solutions. Challenge: queens are given, and one solution has them.";
 
-const SIGNS: &str = "[ ] cursor, ! attacked queen, ? tip, × ruled out, … board that goes on";
+const SIGNS: &str = "♛ given, ♕ your queen, [ ] cursor, ! attacked, ? tip, ( ) squares left, 1 2 3 \
+                     queens that would follow, × ruled out, … board that goes on";
 
-const KEYS: [(&str, &str); 14] = [
+/// The keys and their effects.
+pub const KEYS: [(&str, &str); 14] = [
     ("arrows, h j k l", "move"),
     ("space, enter, click", "place a queen or take it back"),
     ("x, right click", "rule a square out or take that back"),
-    ("t", "the next step, or a way to a new solution"),
-    ("u, r, c", "undo, redo, clear the board"),
-    ("n", "next challenge"),
+    ("t", "tip: where to look, then why, then what to do"),
+    ("a", "show or hide which squares queens attack"),
+    ("u, r, c, n", "undo, redo, clear, another board"),
+    ("y", "copy the result"),
     ("s", "show or hide the clock of a challenge"),
-    ("i", "explore: how many solutions remain"),
-    ("m", "explore: map of the solutions' squares"),
+    ("i, m", "explore: how many solutions remain, and where"),
     ("esc", "to the menu, and from there to the game"),
-    ("4 to 9, 0", "menu: play on a board of that size, or of 10"),
+    ("4 to 9, 0", "menu: a board of that size, or of 10"),
     ("g, tab", "menu: grade"),
     ("a", "menu: archive of all solved and found"),
-    ("q, ctrl-z", "quit, stop (fg goes on)"),
+    ("q, ctrl-c, ctrl-z", "quit, quit, stop (fg goes on)"),
 ];
 
 /// Draws the help on top of everything else, scrolled by at most `hidden` lines, and returns the
-/// number of lines by which it is scrolled.
-pub fn draw(hidden: u16, frame: &mut Frame, screen: Rect) -> u16 {
+/// number of lines by which it can be scrolled.
+pub fn draw(app: &App, hidden: u16, frame: &mut Frame, screen: Rect) -> u16 {
     let width = WIDTH.min(screen.width.saturating_sub(BORDER));
     let lines = lines(width.into());
     let height = lines.len() as u16 + 2;
     let place = screen.centered(Constraint::Length(width + BORDER), Constraint::Length(height));
-    let hidden = hidden.min(height - place.height);
-    let more = if place.height < height {
+    let below = height - place.height;
+    let more = if below > 0 {
         " ↑↓ more, any other key closes this "
     } else {
         " any key closes this "
@@ -57,41 +62,30 @@ pub fn draw(hidden: u16, frame: &mut Frame, screen: Rect) -> u16 {
         .title(" Help ")
         .title_bottom(more)
         .padding(Padding::horizontal(2))
-        .border_style(Style::new().fg(ACCENT));
+        .border_style(Style::new().fg(app.palette.accent));
     frame.render_widget(Clear, place);
-    frame.render_widget(Paragraph::new(lines).block(block).scroll((hidden, 0)), place);
-    hidden
+    let text = Paragraph::new(lines).block(block).scroll((hidden.min(below), 0));
+    frame.render_widget(text, place);
+    below
 }
 
 fn lines(width: usize) -> Vec<Line<'static>> {
     let mut lines: Vec<Line> = Vec::new();
     for text in [RULES, SIGNS] {
-        lines.extend(wrapped(text, width).into_iter().map(Line::from));
+        lines.extend(wrapped(text, width.max(1)).into_iter().map(Line::from));
         lines.push(Line::default());
     }
-    for (key, what) in KEYS {
-        let beside =
-            Line::from(vec![Span::from(format!("{key:<KEYS_WIDTH$}")).bold(), what.into()]);
-        if beside.width() <= width {
-            lines.push(beside);
-        } else {
+    let beside = width.saturating_sub(KEYS_WIDTH);
+    for (key, effect) in KEYS {
+        if beside < EFFECT_WIDTH {
             lines.push(Line::from(key).bold());
-            lines.extend(wrapped(what, width).into_iter().map(Line::from));
+            lines.extend(wrapped(effect, width.max(1)).into_iter().map(Line::from));
+            continue;
         }
-    }
-    lines
-}
-
-/// Wraps the text to lines of this width. A longer word is on a line of its own.
-fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= width => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
+        for (index, effect) in wrapped(effect, beside).into_iter().enumerate() {
+            let key = if index == 0 { key } else { "" };
+            let key = Span::from(format!("{key:<KEYS_WIDTH$}")).bold();
+            lines.push(Line::from(vec![key, effect.into()]));
         }
     }
     lines

@@ -2,115 +2,188 @@
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::style::Stylize;
+use ratatui::style::Style;
 use ratatui::text::Line;
-use ratatui::widgets::{Paragraph, Wrap};
 
-use super::palette::{ACCENT, BAD, GOOD};
 use super::pips;
-use crate::app::{App, clock, counted};
+use super::text::wrapped;
+use crate::app::{App, Message, Tone, clock, counted};
 use crate::game::{Game, name};
+use crate::kind::Kind;
+use crate::tip::Stage;
 
 /// The largest number of conflicts that are listed.
 const LISTED: usize = 5;
 
-/// Draws the panel, the most important lines first.
-pub fn draw(app: &App, game: &Game, frame: &mut Frame, area: Rect) {
-    let mut lines = vec![queens(game), square(game)];
-    if game.challenge().is_some() {
-        lines.push(effort(app, game));
-    }
-    lines.extend(solution(app, game));
-    lines.extend(said(app, game));
-    lines.extend(conflicts(game));
-    if game.challenge().is_none() {
-        lines.extend(found(app, game));
-    }
-    frame.render_widget(Paragraph::new(lines).wrap(Wrap::default()), area);
+/// Lines that belong together.
+struct Part {
+    /// The lower, the later it gives way to others.
+    rank: u8,
+    /// Whether it follows the part above without an empty line.
+    is_close: bool,
+    lines: Vec<(String, Style)>,
 }
 
-fn queens(game: &Game) -> Line<'static> {
+/// Draws as many parts as there is room for, the most important ones.
+pub fn draw(app: &App, game: &Game, frame: &mut Frame, area: Rect) {
+    let mut parts = parts(app, game);
+    let width = usize::from(area.width);
+    for part in &mut parts {
+        let lines = part.lines.iter();
+        part.lines = lines
+            .flat_map(|(text, style)| wrapped(text, width).into_iter().map(|line| (line, *style)))
+            .collect();
+    }
+    let room = usize::from(area.height);
+    let height = |parts: &[Part]| parts.iter().map(|part| part.lines.len()).sum::<usize>();
+    while height(&parts) > room && parts.len() > 1 {
+        let rank = parts.iter().map(|part| part.rank).max();
+        if let Some(index) = parts.iter().rposition(|part| Some(part.rank) == rank) {
+            parts.remove(index);
+        }
+    }
+    let gaps = parts.iter().skip(1).filter(|part| !part.is_close).count();
+    let has_gaps = height(&parts) + gaps <= room;
+    let mut lines: Vec<Line> = Vec::new();
+    for part in parts {
+        if has_gaps && !part.is_close && !lines.is_empty() {
+            lines.push(Line::default());
+        }
+        lines.extend(part.lines.into_iter().map(|(text, style)| Line::styled(text, style)));
+    }
+    if lines.len() > room
+        && let Some(last) = room.checked_sub(1).and_then(|last| lines.get_mut(last))
+    {
+        *last = Line::from("…");
+    }
+    for (y, line) in (area.y..area.bottom()).zip(lines) {
+        frame.render_widget(line, Rect { y, height: 1, ..area });
+    }
+}
+
+fn parts(app: &App, game: &Game) -> Vec<Part> {
+    let faint = app.palette.faint();
+    let bold = Style::new().bold();
+    let mut parts = Vec::new();
+    let mut add = |rank, is_close, lines: Vec<(String, Style)>| {
+        if !lines.is_empty() {
+            parts.push(Part { rank, is_close, lines });
+        }
+    };
+    add(4, false, vec![(queens(game), bold)]);
+    add(8, true, vec![(square(game), faint)]);
+    if matches!(game.kind(), Kind::Challenge(_) | Kind::Daily(_)) {
+        add(6, true, vec![(effort(app, game), faint)]);
+    }
+    if game.kind() == Kind::Learn && !game.is_over() {
+        let rule =
+            "A queen attacks its row, its column and its diagonals (·). Place one in each row.";
+        add(5, false, vec![(rule.into(), Style::new())]);
+    }
+    add(3, false, solution(app, game));
+    add(0, false, said(app, &app.result));
+    if game.is_over() {
+        add(1, true, what_now(game).map(|line| (line, Style::new())).collect());
+    }
+    add(1, false, said(app, &app.message));
+    if let Some(tip) = game.tip() {
+        let is_step = tip.stage == Stage::What && tip.sentence(Stage::Why) != tip.to_string();
+        if is_step {
+            add(2, false, vec![(format!("? {}", tip.sentence(Stage::Why)), Style::new())]);
+        }
+        let sign = if is_step { "" } else { "? " };
+        add(0, is_step, vec![(format!("{sign}{tip}"), bold)]);
+    }
+    add(3, false, conflicts(app, game));
+    if game.kind() == Kind::Explore {
+        add(7, false, found(app, game));
+    }
+    parts
+}
+
+fn queens(game: &Game) -> String {
     let (queens, size) = (game.notes().queens.queen_count(), game.size());
-    let text = match queens.checked_sub(size) {
+    match queens.checked_sub(size) {
         None | Some(0) => format!("{queens} of {size} queens"),
         Some(more) => format!("{queens} queens, {more} too many"),
-    };
-    Line::from(text).bold()
+    }
 }
 
 /// The square of the cursor, and its state.
-fn square(game: &Game) -> Line<'static> {
+fn square(game: &Game) -> String {
     let (row, column) = game.cursor();
     let what = match () {
         () if game.is_given((row, column)) => ", given",
         () if game.notes().ruled_out.has_queen(row, column) => ", ruled out",
         () => "",
     };
-    Line::from(format!("at {}{what}", name(game.size(), (row, column)))).dim()
+    format!("at {}{what}", name(game.size(), (row, column)))
 }
 
 /// The clock, unless it is hidden, and the tips.
-fn effort(app: &App, game: &Game) -> Line<'static> {
+fn effort(app: &App, game: &Game) -> String {
     let tips = counted(game.tips(), "tip");
     let seconds = game.played().as_secs();
-    Line::from(if app.extras.clock { format!("{}, {tips}", clock(seconds)) } else { tips }).dim()
+    if app.extras.clock { format!("{}, {tips}", clock(seconds)) } else { tips }
 }
 
 /// The number of the solution, or the number of remaining solutions if the player wants to see it.
-fn solution(app: &App, game: &Game) -> Vec<Line<'static>> {
+fn solution(app: &App, game: &Game) -> Vec<(String, Style)> {
+    let style = Style::new();
     let text = match (game.challenge(), game.solution()) {
         (None, Some((number, _))) => {
             let all = game.puzzle().nb_of_solutions();
-            Line::from(format!("Solved: number {number} of {all}")).bold().fg(GOOD)
+            (format!("Solved: number {number} of {all}"), style.fg(app.palette.good).bold())
         }
         (None, None) if app.extras.remaining => match game.remaining() {
-            0 => Line::from("No solution remains").fg(BAD),
-            1 => Line::from("1 solution remains"),
-            remaining => Line::from(format!("{remaining} solutions remain")),
+            0 => ("No solution remains".into(), style.fg(app.palette.bad)),
+            1 => ("1 solution remains".into(), style),
+            remaining => (format!("{remaining} solutions remain"), style),
         },
         _ => return Vec::new(),
     };
-    vec![Line::default(), text]
+    vec![text]
 }
 
-/// The result, the message and the tip.
-fn said(app: &App, game: &Game) -> Vec<Line<'static>> {
-    let mut lines = Vec::new();
-    if !app.result.is_empty() {
-        lines.extend([Line::default(), Line::from(app.result.clone()).bold().fg(GOOD)]);
-    }
-    if game.is_over() {
-        lines.push(Line::from("esc leaves it").dim());
-    }
-    if !app.message.is_empty() {
-        lines.extend([Line::default(), Line::from(app.message.clone()).bold()]);
-    }
-    if let Some(tip) = game.tip() {
-        lines.extend([Line::default(), Line::from(format!("? {tip}")).bold()]);
-    }
-    lines
+fn said(app: &App, message: &Message) -> Vec<(String, Style)> {
+    let style = Style::new().bold();
+    let style = match message.tone {
+        Tone::Plain => style,
+        Tone::Good => style.fg(app.palette.good),
+        Tone::Bad => style.fg(app.palette.bad),
+    };
+    if message.text.is_empty() { Vec::new() } else { vec![(message.text.clone(), style)] }
 }
 
-fn conflicts(game: &Game) -> Vec<Line<'static>> {
+/// The keys for a board that is over.
+fn what_now(game: &Game) -> impl Iterator<Item = String> {
+    let next = match game.kind() {
+        Kind::Learn => "n: a board of your own",
+        _ => "n: another board",
+    };
+    let copy = (game.kind() != Kind::Learn).then_some("y: copy the result");
+    [Some(next), copy, Some("esc: menu")].into_iter().flatten().map(Into::into)
+}
+
+fn conflicts(app: &App, game: &Game) -> Vec<(String, Style)> {
     let (conflicts, size) = (game.conflicts(), game.size());
-    let pairs = conflicts.iter().map(|&(one, other)| {
-        Line::from(format!("! {} attacks {}", name(size, one), name(size, other))).fg(BAD)
-    });
-    let mut lines = vec![Line::default()];
-    lines.extend(pairs.take(LISTED));
+    let pairs = conflicts
+        .iter()
+        .map(|&(one, other)| format!("! {} attacks {}", name(size, one), name(size, other)));
+    let mut lines: Vec<_> = pairs.take(LISTED).collect();
     if conflicts.len() > LISTED {
-        lines.push(Line::from(format!("! and {} more", conflicts.len() - LISTED)).fg(BAD));
+        lines.push(format!("! and {} more", conflicts.len() - LISTED));
     }
-    lines
+    let style = Style::new().fg(app.palette.bad);
+    lines.into_iter().map(|line| (line, style)).collect()
 }
 
-fn found(app: &App, game: &Game) -> [Line<'static>; 4] {
+fn found(app: &App, game: &Game) -> Vec<(String, Style)> {
     let (found, all) =
         (app.progress.found(game.size()), game.puzzle().nb_of_fundamental_solutions());
-    [
-        Line::default(),
-        Line::from(format!("found {found} of {all}")),
-        Line::from(pips(found, all)).fg(ACCENT),
-        Line::from("turned and mirrored count once").dim(),
+    vec![
+        (format!("found {found} of {all}"), Style::new()),
+        (pips(found, all), app.palette.title()),
+        ("turned and mirrored count once".into(), app.palette.faint()),
     ]
 }

@@ -8,8 +8,13 @@ use ratatui::style::{Color, Modifier};
 const WIDTH: usize = 10;
 const HEIGHT: usize = 20;
 
-/// Draws the screen on black, with quarters of blocks as rectangles and everything else as text.
-pub fn svg(buffer: &Buffer) -> String {
+/// The terminal's own colours for text and for the background.
+const DARK: [&str; 2] = ["#e6e6e6", "#16181d"];
+const LIGHT: [&str; 2] = ["#202124", "#fbfbfa"];
+
+/// Draws the screen on a dark or a light background, with quarters of blocks as rectangles and everything else as text.
+pub fn svg(buffer: &Buffer, is_light: bool) -> String {
+    let own = if is_light { LIGHT } else { DARK };
     let (columns, lines) = (usize::from(buffer.area.width), usize::from(buffer.area.height));
     let (width, height) = (columns * WIDTH, lines * HEIGHT);
     let mut picture = format!(
@@ -17,13 +22,14 @@ pub fn svg(buffer: &Buffer) -> String {
          height=\"{height}\" viewBox=\"-16 -12 {} {}\">\n\
          <title>The game in a terminal</title>\n\
          <style>text{{font:16px ui-monospace,Menlo,Consolas,DejaVu Sans Mono,monospace}}</style>\n\
-         <rect x=\"-16\" y=\"-12\" width=\"100%\" height=\"100%\" rx=\"12\" fill=\"#16181d\"/>\n",
+         <rect x=\"-16\" y=\"-12\" width=\"100%\" height=\"100%\" rx=\"12\" fill=\"{}\"/>\n",
         width + 32,
-        height + 24
+        height + 24,
+        own[1]
     );
     for (line, cells) in buffer.content().chunks(columns).enumerate() {
         for group in cells_alike(cells) {
-            draw(&mut picture, line * HEIGHT, group, cells);
+            draw(&mut picture, line * HEIGHT, group, cells, own);
         }
     }
     picture + "</svg>\n"
@@ -41,13 +47,19 @@ fn cells_alike(cells: &[Cell]) -> Vec<std::ops::Range<usize>> {
     runs
 }
 
-fn draw(picture: &mut String, y: usize, run: std::ops::Range<usize>, cells: &[Cell]) {
+fn draw(
+    picture: &mut String,
+    y: usize,
+    run: std::ops::Range<usize>,
+    cells: &[Cell],
+    own: [&str; 2],
+) {
     let cell = &cells[run.start];
     let (x, width) = (run.start * WIDTH, run.len() * WIDTH);
     let reversed = cell.modifier.contains(Modifier::REVERSED);
-    let (mut ink, mut paper) = (colour(cell.fg).unwrap_or("#e6e6e6".into()), colour(cell.bg));
+    let (mut ink, mut paper) = (colour(cell.fg).unwrap_or(own[0].into()), colour(cell.bg));
     if reversed {
-        (ink, paper) = ("#16181d".into(), Some(ink));
+        (ink, paper) = (own[1].into(), Some(ink));
     }
     if let Some(paper) = paper {
         let _ = writeln!(

@@ -1,0 +1,105 @@
+/** The calendar of daily challenges, with streaks and statistics, in a dialog. */
+
+import { monthOf, today, weekday } from './calendar.js';
+import { clockText } from './clock.js';
+import { button, element, make } from './dom.js';
+import { link } from './link.js';
+import { tipsText } from './share.js';
+import { streaks } from './streak.js';
+
+/** @typedef {import('./module.js').Module} Module */
+/** @typedef {import('./records.js').Records} Records */
+/** @typedef {import('./records.js').Feat} Feat */
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+/** More challenges are counted, not listed. */
+const MOST_LISTED = 50;
+
+export class Diary {
+  #module;
+  #records;
+  #dialog = element('diary', HTMLDialogElement);
+  /** A day of the month that is shown. */
+  #day = today();
+
+  /** @param {Module} module @param {Records} records */
+  constructor(module, records) {
+    this.#module = module;
+    this.#records = records;
+    button('diary-before').addEventListener('click', () => this.#turn(monthOf(this.#day).first - 1));
+    button('diary-after').addEventListener('click', () => this.#turn(monthOf(this.#day).first + monthOf(this.#day).days));
+    this.#dialog.addEventListener('click', ({ target }) => {
+      if (target instanceof HTMLAnchorElement) this.#dialog.close();
+    });
+  }
+
+  open() {
+    this.#day = today();
+    this.show();
+    this.#dialog.showModal();
+  }
+
+  /** @param {number} day */
+  #turn(day) {
+    this.#day = day;
+    this.show();
+  }
+
+  show() {
+    const days = this.#records.days;
+    const { name, first, days: length } = monthOf(this.#day);
+    element('diary-month').textContent = name;
+    button('diary-after').setAttribute('aria-disabled', String(first + length > today()));
+    const cells = Array.from({ length }, (_, index) => this.#cell(first + index, days.get(first + index)));
+    const empty = Array.from({ length: weekday(first) }, () => make('td'));
+    const all = [...empty, ...cells];
+    const weeks = Array.from({ length: Math.ceil(all.length / 7) }, (_, week) => make('tr', {}, ...all.slice(7 * week, 7 * week + 7)));
+    const head = make('tr', {}, ...WEEKDAYS.map((day) => make('th', { scope: 'col', abbr: day }, day.slice(0, 2))));
+    element('diary-days').replaceChildren(make('thead', {}, head), make('tbody', {}, ...weeks));
+    this.#showStatistics(days);
+    this.#showRecords();
+  }
+
+  /** @param {number} day @param {Feat | undefined} feat */
+  #cell(day, feat) {
+    const number = String(day - monthOf(day).first + 1);
+    if (day > today()) return make('td', {}, make('span', { class: 'future' }, number));
+    const kind = !feat ? 'open' : feat.day === day ? 'kept' : 'late';
+    const state = feat ? `solved in ${clockText(feat.seconds)} ${tipsText(feat.tips)}${kind === 'late' ? ', on a later day' : ''}` : 'not solved';
+    const anchor = make('a', { href: link('play', { day }), class: kind, title: state, 'aria-label': `${number}, ${state}` }, number);
+    if (day === today()) anchor.setAttribute('aria-current', 'date');
+    return make('td', {}, anchor);
+  }
+
+  /** @param {Map<number, Feat>} days */
+  #showStatistics(days) {
+    const { now, longest } = streaks(days, today());
+    const feats = [...days.values(), ...this.#records.solved.map(({ feat }) => feat)];
+    const numbers = {
+      'in a row': now, 'longest row': longest, 'days solved': days.size,
+      'boards solved': feats.length, 'without a tip': feats.filter(({ tips }) => tips === 0).length,
+    };
+    element('diary-statistics').replaceChildren(...Object.entries(numbers).map(([name, number]) => (
+      make('div', {}, make('dt', {}, name), make('dd', {}, String(number)))
+    )));
+  }
+
+  #showRecords() {
+    const { grades, smallestSize, largestSize } = this.#module;
+    const { solved } = this.#records;
+    const challenges = solved.slice(0, MOST_LISTED).map(({ size, grade, number, feat }) => make('li', {},
+      make('a', { href: link('play', { size, grade: grades[grade], number }) }, `${size} × ${size}, ${grades[grade]}, no. ${number}`),
+      `: ${clockText(feat.seconds)} ${tipsText(feat.tips)}`));
+    const found = [];
+    for (let size = smallestSize; size <= largestSize; size++) {
+      const numbers = this.#records.found(size);
+      if (!numbers.length) continue;
+      const anchors = numbers.map((number) => make('a', { href: link('browse', { size, solution: number }) }, String(number)));
+      found.push(make('li', {}, `${size} × ${size}, ${numbers.length} of ${this.#module.fundamentalLen(size)}: `, ...anchors.flatMap((anchor) => [anchor, ' '])));
+    }
+    element('diary-records').replaceChildren(
+      ...challenges.length ? [make('h3', {}, 'Boards by number'), make('ul', {}, ...challenges)] : [],
+      ...found.length ? [make('h3', {}, 'Solutions found, turned and mirrored ones once'), make('ul', {}, ...found)] : [],
+    );
+  }
+}

@@ -1,0 +1,65 @@
+/** A tip in three stages: where to look, why something follows there, and what to do. */
+
+import { band, forcedQueen, frame, leftSquare } from './marks.js';
+
+/** @typedef {import('./module.js').Tip} Tip */
+/** @typedef {import('./module.js').Line} Line */
+/** @typedef {import('./module.js').Square} Square */
+/** @typedef {1 | 2 | 3} Stage */
+
+/** What the button says before each stage, and after the last one. */
+export const TIP_NAMES = ['Tip', 'Why?', 'What?', 'Do it'];
+
+/** @param {number} count @param {string} noun */
+const counted = (count, noun) => `${['no', 'one', 'two', 'three'][count] ?? count} ${noun}${count === 1 ? '' : 's'}`;
+
+/**
+ * What a stage of a tip says.
+ *
+ * @param {Tip} tip @param {Stage} stage @param {number} size @param {(square: Square) => string} name
+ */
+export function tipText(tip, stage, size, name) {
+  const lineName = (/** @type {Line} */ { kind, index }) => (kind === 'row' ? `row ${size - index}` : `column ${name({ row: 0, column: index })[0]}`);
+  const [one, other, left, right] = tip.lines.map(lineName);
+  const square = name(tip.square);
+  const row = `row ${size - tip.square.row}`;
+  const isQueen = tip.kind === 'TakeQueenBack';
+  const chain = tip.forced.map((queen, index) => `${index + 1} on ${name(queen)}`).join(', then ');
+  /** @type {Record<import('./module.js').ReasonKind, [string, string, string]>} */
+  const texts = {
+    Single: [`Look at ${one}.`, `All but one square of ${one} are attacked or ruled out.`, `Place a queen: ${tip.sentence}.`],
+    PointingPair: [`Look at ${one}.`, `It has two squares left, and one square elsewhere attacks both.`, `Rule a square out: ${tip.sentence}.`],
+    PointingTriple: [`Look at ${one}.`, `It has three squares left, and one square elsewhere attacks all three.`, `Rule a square out: ${tip.sentence}.`],
+    XWing: [`Look at ${one} and ${other}.`, `Their squares left are in ${left} and ${right} only, so their queens take both.`, `Rule a square out: ${tip.sentence}.`],
+    Chain: [
+      `Think of a queen on ${square}.`,
+      `It would force ${counted(tip.forced.length, 'queen')}, ${chain}. Then ${one} has no square left.`,
+      `Rule a square out: ${tip.sentence}.`,
+    ],
+    Mistake: [
+      `Look at ${row}: something is wrong there.`,
+      isQueen ? `The one solution of this board has its queen of ${row} elsewhere.` : `A square that is ruled out there has a queen in the solution.`,
+      isQueen ? `Take a queen back: ${square} is wrong.` : `Take a mark back: ${square} is not out.`,
+    ],
+    Hint: [
+      `Look at ${row}.`,
+      `Of its squares, one keeps the most solutions within reach.`,
+      `Place a queen: ${square} leads to ${tip.sentence} ${tip.sentence === '1' ? 'solution' : 'solutions'}.`,
+    ],
+  };
+  return texts[tip.reason][stage - 1];
+}
+
+/** What a stage of a tip shows on the board. @param {Tip} tip @param {Stage} stage @param {number} size */
+export function tipMarks(tip, stage, size) {
+  const row = /** @type {const} */ ({ kind: 'row', index: tip.square.row });
+  const where = tip.reason === 'Mistake' || tip.reason === 'Hint' ? [row] : tip.reason === 'XWing' ? tip.lines.slice(0, 2) : tip.lines;
+  const isChain = tip.reason === 'Chain';
+  return [
+    ...isChain && stage === 1 ? [] : where.map((line) => band('reason', line, size)),
+    ...stage === 1 ? [] : tip.left.map(leftSquare),
+    ...stage > 1 && tip.reason === 'XWing' ? tip.lines.slice(2).map((line) => band('across', line, size)) : [],
+    ...stage === 3 || isChain ? [frame('tip', tip.square)] : [],
+    ...stage === 1 ? [] : tip.forced.map((queen, index) => forcedQueen(queen, index + 1)),
+  ];
+}

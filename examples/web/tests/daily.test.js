@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { kept, open, square, squares, text } from './browser.js';
+import { missing } from './solver.js';
+
+const DAY = 20779; // 22 November 2026, a Sunday
+
+/** @param {import('playwright-core').Page} page */
+async function solve(page) {
+  for (const { name } of await missing(page)) await square(page, name).click();
+}
+
+test('today is the player’s own day, with its date and the time that is left', async (t) => {
+  for (const { zone, now, date, left, fragment } of [
+    { zone: 'Pacific/Auckland', now: '2026-11-21T11:30:00Z', date: 'Sunday 22 November 2026', left: /23 h (29|30) min/, fragment: /^#play\?day=20779&/ },
+    { zone: 'America/Los_Angeles', now: '2026-11-23T07:45:00Z', date: 'Sunday 22 November 2026', left: /1[45] min/, fragment: /^#play\?day=20779&/ },
+    { zone: 'UTC', now: '2026-11-23T07:45:00Z', date: 'Monday 23 November 2026', left: /16 h 1[45] min/, fragment: /^#play\?day=20780&/ },
+  ]) {
+    const page = await open(t, { zone, now });
+    assert.equal(await text(page, 'play-title'), date);
+    assert.match(await text(page, 'play-about'), /^Today’s challenge: \d+ × \d+, (easy|medium|hard|expert)\. The next one comes in /);
+    assert.match(await text(page, 'play-about'), left);
+    assert.match(new URL(page.url()).hash, fragment);
+  }
+});
+
+test('the day alone gives the board, and the weekday how hard it is', async (t) => {
+  const page = await open(t, { now: '2026-11-22T12:00:00Z', zone: 'UTC' });
+  const other = await open(t, { now: '2027-01-01T12:00:00Z', zone: 'Asia/Tokyo', fragment: `#play?day=${DAY}` });
+  assert.deepEqual(await squares(page), await squares(other));
+  assert.match(await text(other, 'play-about'), /^The challenge of that day: /);
+  const grades = [];
+  for (let day = DAY - 6; day <= DAY; day++) {
+    await page.evaluate((day) => { location.hash = `#play?day=${day}`; }, day);
+    await page.waitForFunction((day) => document.querySelector('#play-today')?.hasAttribute('hidden') === (day === 20779) && location.hash.includes('queens='), day);
+    grades.push((await text(page, 'play-about')).match(/easy|medium|hard|expert/)?.[0]);
+    await missing(page);
+  }
+  assert.deepEqual(grades, ['easy', 'easy', 'medium', 'medium', 'hard', 'hard', 'expert']);
+});
+
+test('at midnight the board is no longer today’s, and today’s is one click away', async (t) => {
+  const page = await open(t, { now: '2026-11-22T23:59:00Z', zone: 'UTC' });
+  await square(page, (await missing(page))[0].name).click();
+  const before = await squares(page);
+  await page.clock.runFor(120_000);
+  assert.match(await text(page, 'play-about'), /^The challenge of that day: /);
+  assert.deepEqual(await squares(page), before);
+  await page.getByRole('link', { name: 'Today’s challenge' }).click();
+  await page.getByText('Monday 23 November 2026').waitFor();
+  assert.match(await text(page, 'play-about'), /^Today’s challenge: .* 23 h 5\d min/);
+  await page.goBack();
+  await page.getByText('Sunday 22 November 2026').waitFor();
+  assert.deepEqual(await squares(page), before);
+});
+
+test('solved days make a streak in the calendar, days that were caught up with do not', async (t) => {
+  const feat = (/** @type {number} */ day, tips = 0) => JSON.stringify({ day, seconds: 75, tips });
+  const storage = {
+    [`queens.day.${DAY - 1}`]: feat(DAY - 1), [`queens.day.${DAY - 2}`]: feat(DAY - 2, 3), [`queens.day.${DAY - 3}`]: feat(DAY - 1),
+    ...Object.fromEntries([10, 11, 12, 13, 14].map((ago) => [`queens.day.${DAY - ago}`, feat(DAY - ago)])),
+  };
+  const page = await open(t, { now: '2026-11-22T12:00:00Z', zone: 'UTC', storage });
+  const statistics = async () => (await text(page, 'diary-statistics')).replace(/\s+/g, ' ');
+  await page.locator('#play-diary').click();
+  assert.equal(await text(page, 'diary-month'), 'November 2026');
+  assert.equal(await statistics(), 'in a row 2 longest row 5 days solved 8 boards solved 8 without a tip 7');
+  const rows = await page.locator('#diary-days tbody tr').evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+  assert.deepEqual(rows[0], ['', '', '', '', '', '', '1']);
+  assert.deepEqual(rows[3], ['16', '17', '18', '19', '20', '21', '22']);
+  assert.deepEqual(await page.locator('#diary-days .kept').allInnerTexts(), ['8', '9', '10', '11', '12', '20', '21']);
+  assert.deepEqual(await page.locator('#diary-days .late').allInnerTexts(), ['19']);
+  assert.equal(await page.locator('#diary-days [aria-current]').innerText(), '22');
+  assert.equal(await page.locator('#diary-days .future').count(), 8);
+  await page.locator('#diary-before').click();
+  assert.equal(await text(page, 'diary-month'), 'October 2026');
+  await page.locator('#diary-after').click();
+  await page.locator('#diary-days').getByRole('link', { name: '22, not solved' }).click();
+  assert(await page.locator('#diary').isHidden());
+
+  await solve(page);
+  assert.match(await text(page, 'play-facts'), /^3 days in a row\./);
+  await page.locator('#play-share').click();
+  await page.getByText('The result is on the clipboard').waitFor();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(shared, /^Queens, 22 November 2026: 10 × 10, expert\n♛ 0:\d\d, without a tip, 3 days in a row$/);
+  await page.locator('#play-diary').click();
+  assert.match(await statistics(), /^in a row 3 longest row 5 days solved 9 /);
+});
+
+test('a past day that is solved is kept as caught up with, and one on its day stays', async (t) => {
+  const storage = { [`queens.day.${DAY - 1}`]: JSON.stringify({ day: DAY - 1, seconds: 500, tips: 9 }) };
+  const page = await open(t, { now: '2026-11-22T12:00:00Z', zone: 'UTC', storage, fragment: `#play?day=${DAY - 2}` });
+  await solve(page);
+  const { day, tips } = (await kept(page))[`queens.day.${DAY - 2}`];
+  assert.deepEqual([day, tips], [DAY, 0]);
+  await page.evaluate((day) => { location.hash = `#play?day=${day}`; }, DAY - 1);
+  await page.getByText('Saturday 21 November 2026').waitFor();
+  await solve(page);
+  assert.deepEqual((await kept(page))[`queens.day.${DAY - 1}`], { day: DAY - 1, seconds: 500, tips: 9 });
+});

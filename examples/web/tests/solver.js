@@ -1,0 +1,14 @@
+// Solves what the page shows.
+
+import assert from 'node:assert/strict';
+import { squares } from './browser.js';
+import { completions } from './queens.js';
+
+/** The squares that are left to fill, by a search of the given queens. @param {import('playwright-core').Page} page */
+export async function missing(page) {
+  const board = await squares(page);
+  const given = board.filter(({ words }) => words.includes('given queen'));
+  const solutions = completions(Math.sqrt(board.length), given);
+  assert.equal(solutions.length, 1);
+  return board.filter(({ row, column, words }) => solutions[0][row] === column && !words.some((word) => word.endsWith('queen')));
+}

@@ -1,0 +1,110 @@
+//! What a game saves, in JSON.
+#![cfg(feature = "serde")]
+
+use std::fmt::Debug;
+
+use queen_challenge::{Challenge, Forced, Grade, Line, Notes, Reason, Step};
+use queen_runtime::Board;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+fn round_trip<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T, text: &str) {
+    assert_eq!(serde_json::to_string(value).unwrap(), text);
+    assert_eq!(serde_json::from_str::<T>(text).unwrap(), *value);
+}
+
+fn error<T: DeserializeOwned + Debug>(text: &str) -> String {
+    serde_json::from_str::<T>(text).unwrap_err().to_string()
+}
+
+fn board(size: usize, squares: &str) -> Board {
+    Board::from_squares(size, squares).unwrap()
+}
+
+#[test]
+fn challenges() {
+    round_trip(&Challenge::new(board(6, "c6")).unwrap(), r#""2Q3/6/6/6/6/6""#);
+    let error = error::<Challenge>(r#""6/6/6/6/6/6""#);
+    assert!(error.starts_with("the board has several completions"), "{error}");
+}
+
+#[test]
+fn grades() {
+    for grade in Grade::ALL {
+        round_trip(&grade, &format!(r#""{grade}""#));
+    }
+    let error = error::<Grade>(r#""harder""#);
+    assert!(error.starts_with("unknown variant `harder`, expected one of `easy`"), "{error}");
+}
+
+#[test]
+fn notes() {
+    let mut notes = Notes::new(board(4, "b4"));
+    notes.ruled_out.place(3, 3);
+    round_trip(&notes, r#"{"queens":"1Q2/4/4/4","ruled_out":"4/4/4/3Q"}"#);
+    assert!(!error::<Notes>(r#"{"queens":"1Q2/4/4/4","ruled_out":"4/4/4/3X"}"#).is_empty());
+}
+
+/// Every step of these challenges, which have all kinds of reasons.
+#[test]
+fn steps() {
+    let steps = [(8, "d5 g4"), (7, "c7 f6"), (6, "c6"), (9, "d5 e3")]
+        .map(|(size, squares)| Notes::new(board(size, squares)).steps().collect::<Vec<_>>())
+        .concat();
+    for step in &steps {
+        let text = serde_json::to_string(step).unwrap();
+        round_trip(step, &text);
+        round_trip(&step.reason(), &serde_json::to_string(&step.reason()).unwrap());
+        // The same on a board that is too small for some part of the step.
+        let (_, rest) = text.split_once(',').unwrap();
+        let fits = |size| serde_json::from_str::<Step>(&format!(r#"{{"size":{size},{rest}"#));
+        let least = (1..=16).find(|&size| fits(size).is_ok()).unwrap();
+        assert_eq!(least, extent(step), "{text}");
+        assert!(fits(16).is_ok());
+        assert!(fits(17).unwrap_err().to_string().starts_with("the step leaves the board"));
+    }
+    let kinds = |is: fn(&Reason) -> bool| steps.iter().filter(|step| is(&step.reason())).count();
+    assert!(kinds(|reason| matches!(reason, Reason::XWing { .. })) > 0);
+    assert!(kinds(|reason| matches!(reason, Reason::PointingPair { .. })) > 0);
+    assert!(kinds(|reason| matches!(reason, Reason::Chain { forced, .. } if forced.len() > 2)) > 0);
+    let chain = Notes::new(board(6, "c6")).steps().nth(1).unwrap();
+    round_trip(
+        &chain,
+        r#"{"size":6,"row":5,"column":0,"reason":{"chain":{"forced":[[1,5]],"line":{"column":3}}}}"#,
+    );
+}
+
+/// The size of the smallest board that has all squares and lines of a step.
+fn extent(step: &Step) -> usize {
+    let index = |line| match line {
+        Line::Row(index) | Line::Column(index) => index,
+    };
+    let of_reason = match step.reason() {
+        Reason::Single { line }
+        | Reason::PointingPair { line }
+        | Reason::PointingTriple { line } => index(line),
+        Reason::XWing { lines, across } => {
+            lines.into_iter().chain(across).map(index).max().unwrap()
+        }
+        Reason::Chain { forced, line } => {
+            forced.queens().map(|(row, column)| row.max(column)).max().unwrap().max(index(line))
+        }
+        _ => panic!("{step}"),
+    };
+    let (row, column) = step.square();
+    of_reason.max(row).max(column) + 1
+}
+
+#[test]
+fn forced_queens() {
+    let sixteen = (0..16).map(|index| format!("[{index},15]")).collect::<Vec<_>>().join(",");
+    let forced = serde_json::from_str::<Forced>(&format!("[{sixteen}]")).unwrap();
+    assert_eq!(forced.len(), 16);
+    round_trip(&forced, &format!("[{sixteen}]"));
+    for wrong in ["[]", "[[16,0]]", "[[0,16]]", &format!("[[0,0],{sixteen}]")] {
+        let error = error::<Forced>(wrong);
+        assert!(error.contains("the squares of 1 to 16 queens"), "{error}");
+    }
+    let error = error::<Forced>("3");
+    assert!(error.starts_with("invalid type: integer `3`, expected the squares"), "{error}");
+}

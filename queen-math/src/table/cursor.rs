@@ -1,0 +1,118 @@
+//! Ends of an iteration over a ranked table.
+
+use super::Table;
+use super::elias_fano::Entry;
+use super::path::Path;
+use super::search::{ALL_COLUMNS, Allowed, Visit};
+use crate::Placement;
+
+/// One end of an iteration over the solutions of a table.
+///
+/// Four types take part in a step. Each moves what the next one starts from, and writes to nothing
+/// but its own fields; of the placement and the column orders, the path writes the rows below the
+/// open ones, the search the open rows.
+///
+/// | | position | `seek` moves to | `advance` moves to |
+/// |---|---|---|---|
+/// | `Cursor` | between two solutions | a solution, by its index | the next solution |
+/// | `Table` | an entry of the sequence | | `step`: the next entry |
+/// | `Path` | a queen below the open rows | a subtree, by its first rank | the next queen |
+/// | `Search` | a queen in the open rows | a subtree, by its first rank | its next solution |
+#[derive(Clone, Debug)]
+pub(super) struct Cursor {
+    /// The position between the remaining solutions and the others.
+    entry: Entry,
+    path: Path,
+    /// The subtree of the solution that the search has found, from which it continues.
+    found: Option<u64>,
+    /// Whether the solutions in a subtree are visited in order.
+    pub(super) is_ordered: bool,
+}
+
+impl Cursor {
+    /// The cursor before or after all solutions.
+    #[inline]
+    pub(super) const fn new(table: &Table<'_>, entry: Entry) -> Self {
+        Self { entry, path: Path::new(table.size(), table.rows()), found: None, is_ordered: true }
+    }
+
+    /// Moves to the solution at `index`: before it, or behind it to continue backwards.
+    pub(super) const fn seek(&mut self, table: &Table<'_>, index: u32, forwards: bool) {
+        let (entry, subtree) = table.locate(index);
+        let (before, after) = table.others(entry, subtree);
+        let mut passed = if forwards { before } else { after };
+        self.entry = if forwards { entry } else { entry.after() };
+        self.found = None;
+        let (rank, visit) = (table.first_rank(subtree), Visit::towards(forwards));
+        if passed > 0 && self.path.seek(rank, &ALL_COLUMNS, visit) {
+            while passed > 0 && self.path.search.advance(&ALL_COLUMNS) {
+                self.found = Some(subtree);
+                passed -= 1;
+            }
+        }
+    }
+
+    #[inline]
+    pub(super) const fn index(&self) -> u32 {
+        self.entry.index
+    }
+
+    /// Moves to `index`, at which the iteration ends.
+    #[inline]
+    pub(super) const fn end_at(&mut self, index: u32) {
+        self.entry.index = index;
+    }
+
+    /// The solution to which the cursor has [advanced](Self::advance), if any.
+    pub(super) const fn solution(&self) -> Option<&Placement> {
+        if self.found.is_some() { Some(&self.path.search.placement) } else { None }
+    }
+
+    /// Moves to the next solution, or backwards to the previous one, that has its queens in the
+    /// `allowed` columns. Returns `None` if there is none up to index `end`.
+    #[inline]
+    pub(super) const fn advance<const FORWARDS: bool>(
+        &mut self,
+        table: &Table<'_>,
+        allowed: &Allowed,
+        end: u32,
+    ) -> Option<&Placement> {
+        while if FORWARDS { self.entry.index < end } else { self.entry.index > end } {
+            let (subtree, entry) = table.step::<FORWARDS>(self.entry);
+            if !matches!(self.found, Some(found) if found == subtree) {
+                let visit = if self.is_ordered && table.may_share::<FORWARDS>(entry, subtree) {
+                    Visit::towards(FORWARDS)
+                } else {
+                    Visit::Unordered
+                };
+                let has_queens = self.path.seek(table.first_rank(subtree), allowed, visit);
+                self.found = if has_queens { Some(subtree) } else { None };
+            }
+            if self.found.is_some() && self.path.search.advance(allowed) {
+                self.entry = entry;
+                return Some(&self.path.search.placement);
+            }
+            self.found = None;
+            if !self.advance_path(table, allowed, FORWARDS) {
+                break;
+            }
+        }
+        self.entry.index = end;
+        None
+    }
+
+    /// Moves to the first subtree, or backwards to the last one, with queens in the allowed columns
+    /// of the rows below the open ones. Returns `false` if there is none.
+    #[inline(never)]
+    const fn advance_path(&mut self, table: &Table<'_>, allowed: &Allowed, forwards: bool) -> bool {
+        let Some(subtree) = self.path.advance(allowed, forwards) else {
+            return false;
+        };
+        let entry = table.lower_bound(subtree);
+        let (from, to) = (self.entry.index, entry.index);
+        let passed = if forwards { to.wrapping_sub(from) } else { from.wrapping_sub(to) };
+        self.entry = entry;
+        // Without progress, the bytes are damaged.
+        passed.cast_signed() > 0
+    }
+}

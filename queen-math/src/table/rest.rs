@@ -1,0 +1,288 @@
+//! The solutions that an iteration has left, between its two ends.
+
+use core::cmp::Ordering;
+
+use super::cursor::Cursor;
+use super::elias_fano::Entry;
+use super::search::{ALL_COLUMNS, Allowed};
+use super::{Table, plain};
+use crate::attacks::{all_columns, reach};
+use crate::{MAX_TABLE_SIZE, Placement, order};
+
+/// Given queens, which solutions must have.
+#[derive(Clone, Debug)]
+pub struct Given {
+    /// The columns that each row may have.
+    pub(super) allowed: Allowed,
+    /// Given rows that must still be checked on each solution, bit r for row r.
+    pub(super) rows: u16,
+}
+
+impl Given {
+    pub(super) const NONE: Self = Self { allowed: ALL_COLUMNS, rows: 0 };
+
+    /// Returns `None` if the queens attack each other or are not on the board.
+    pub(super) fn new(size: usize, queens: [u16; MAX_TABLE_SIZE]) -> Option<Self> {
+        let mut given = Self { allowed: [all_columns(size) as u16; MAX_TABLE_SIZE], rows: 0 };
+        for (row, &queen) in queens.iter().enumerate().filter(|&(_, &queen)| queen != 0) {
+            given.rows |= 1 << row;
+            for (other, allowed) in given.allowed.iter_mut().enumerate() {
+                *allowed &= match row.abs_diff(other) {
+                    0 if queen.is_power_of_two() => queen,
+                    0 => 0,
+                    distance => !reach(queen.into(), distance) as u16,
+                };
+            }
+        }
+        let is_on_board = u32::from(given.rows) & !all_columns(size) == 0;
+        let has_free_rows = given.allowed.iter().take(size).all(|&allowed| allowed != 0);
+        (is_on_board && has_free_rows).then_some(given)
+    }
+
+    /// The column of the queen in a given row.
+    pub(super) const fn column(&self, row: usize) -> u8 {
+        self.allowed[row % MAX_TABLE_SIZE].trailing_zeros() as u8
+    }
+
+    /// The last given queen, its row and its column, that `solution` lacks.
+    #[inline]
+    fn missing(&self, solution: &Placement) -> Option<(usize, u8)> {
+        let mut given = self.rows;
+        while let Some(row) = given.checked_ilog2() {
+            let row = row as usize;
+            if solution.column(row) != self.column(row) {
+                return Some((row, self.column(row)));
+            }
+            given ^= 1 << row;
+        }
+        None
+    }
+}
+
+/// The solutions that an iteration over a table has left: [`PlainRest`], [`RankedRest`], or
+/// [`AnyRest`] if the layout is a value. Only this crate implements it.
+pub trait Rest: Clone {
+    /// The number of solutions that are left, those without a given queen included.
+    #[doc(hidden)]
+    fn count(&self) -> usize;
+
+    /// Removes solutions from both ends. Rows that need not be checked are removed from `given`.
+    #[doc(hidden)]
+    fn restrict(&mut self, _given: &mut Given) {}
+
+    /// Allows [`advance`](Self::advance) to return solutions in any order, forwards only.
+    #[doc(hidden)]
+    fn ignore_order(&mut self) {}
+
+    /// Moves an end past `n` solutions; `n` must be at most [`count`](Self::count).
+    #[doc(hidden)]
+    fn advance_by(&mut self, n: usize, forwards: bool);
+
+    /// Moves an end past the next solution that has the given queens, and returns it.
+    #[doc(hidden)]
+    fn advance(&mut self, given: &Given, forwards: bool) -> Option<Placement>;
+}
+
+/// The solutions that are left of a plain table.
+#[derive(Clone, Debug)]
+pub struct PlainRest<'a> {
+    table: plain::Reader<'a>,
+    start: usize,
+    end: usize,
+}
+
+impl<'a> From<Table<'a>> for PlainRest<'a> {
+    /// Is empty if the table is ranked.
+    #[inline]
+    fn from(table: Table<'a>) -> Self {
+        let end = if table.is_plain() { table.len() } else { 0 };
+        Self { table: table.plain(), start: 0, end }
+    }
+}
+
+impl PlainRest<'_> {
+    #[inline]
+    fn get(&self, forwards: bool) -> Option<(usize, Placement)> {
+        if self.start >= self.end {
+            return None;
+        }
+        let index = if forwards { self.start } else { self.end - 1 };
+        self.table.get(index).map(|solution| (index, solution))
+    }
+
+    /// Moves an end past the solutions that lack a given queen.
+    #[inline(never)]
+    fn pass_incomplete(&mut self, given: &Given, forwards: bool) {
+        while let Some((index, solution)) = self.get(forwards)
+            && let Some(queen) = given.missing(&solution)
+        {
+            let n = self.table.run_without(queen, index, self.count(), forwards);
+            self.advance_by(n, forwards);
+        }
+    }
+}
+
+impl Rest for PlainRest<'_> {
+    #[inline]
+    fn count(&self) -> usize {
+        self.end - self.start
+    }
+
+    fn restrict(&mut self, given: &mut Given) {
+        (self.start, self.end) = self.table.range(given);
+    }
+
+    #[inline]
+    fn advance_by(&mut self, n: usize, forwards: bool) {
+        if forwards {
+            self.start += n;
+        } else {
+            self.end -= n;
+        }
+    }
+
+    #[inline]
+    fn advance(&mut self, given: &Given, forwards: bool) -> Option<Placement> {
+        if given.rows != 0 {
+            self.pass_incomplete(given, forwards);
+        }
+        let (_, solution) = self.get(forwards)?;
+        self.advance_by(1, forwards);
+        Some(solution)
+    }
+}
+
+/// The solutions that are left of a ranked table.
+#[derive(Clone, Debug)]
+pub struct RankedRest<'a> {
+    table: Table<'a>,
+    front: Cursor,
+    back: Cursor,
+}
+
+impl<'a> From<Table<'a>> for RankedRest<'a> {
+    /// Is empty if the table is plain.
+    #[inline]
+    fn from(table: Table<'a>) -> Self {
+        let end = if table.is_plain() { Entry::START } else { table.end() };
+        let [front, back] = [Entry::START, end].map(|entry| Cursor::new(&table, entry));
+        Self { table, front, back }
+    }
+}
+
+impl RankedRest<'_> {
+    // Unlike generic functions, these are compiled in this crate, together with what they call, and
+    // iterations with and without given queens share them.
+    fn next(&mut self, given: &Given) -> Option<Placement> {
+        self.advance_to::<true>(given)
+    }
+
+    fn next_back(&mut self, given: &Given) -> Option<Placement> {
+        self.advance_to::<false>(given)
+    }
+
+    #[inline]
+    fn advance_to<const FORWARDS: bool>(&mut self, given: &Given) -> Option<Placement> {
+        let Self { table, front, back } = self;
+        let (near, far) = if FORWARDS { (front, back) } else { (back, front) };
+        let solution = near.advance::<FORWARDS>(table, &given.allowed, far.index())?;
+        // With given queens, an index does not locate an end inside a subtree.
+        if given.rows != 0 && far.solution().is_some_and(|far| have_met(solution, far, FORWARDS)) {
+            near.end_at(far.index());
+            return None;
+        }
+        Some(*solution)
+    }
+}
+
+/// Whether the solution that one end has found is the one at the other end, or beyond it.
+#[inline(never)]
+const fn have_met(solution: &Placement, other: &Placement, forwards: bool) -> bool {
+    match order::compare(solution, other) {
+        Ordering::Less => !forwards,
+        Ordering::Equal => true,
+        Ordering::Greater => forwards,
+    }
+}
+
+impl Rest for RankedRest<'_> {
+    #[inline]
+    fn count(&self) -> usize {
+        self.back.index().saturating_sub(self.front.index()) as usize
+    }
+
+    fn ignore_order(&mut self) {
+        self.front.is_ordered = false;
+    }
+
+    fn advance_by(&mut self, n: usize, forwards: bool) {
+        let left = self.count() - n;
+        let near = if forwards { &mut self.front } else { &mut self.back };
+        let n = n as u32;
+        let index = if forwards { near.index() + n } else { near.index() - n };
+        if n > 0 && left > 0 {
+            near.seek(&self.table, if forwards { index } else { index - 1 }, forwards);
+        } else {
+            near.end_at(index);
+        }
+    }
+
+    #[inline]
+    fn advance(&mut self, given: &Given, forwards: bool) -> Option<Placement> {
+        if forwards { self.next(given) } else { self.next_back(given) }
+    }
+}
+
+/// The solutions that are left of a table of either layout.
+#[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "there is no heap")]
+pub enum AnyRest<'a> {
+    /// Of a plain table.
+    Plain(PlainRest<'a>),
+    /// Of a ranked table.
+    Ranked(RankedRest<'a>),
+}
+
+impl<'a> From<Table<'a>> for AnyRest<'a> {
+    #[inline]
+    fn from(table: Table<'a>) -> Self {
+        if table.is_plain() { Self::Plain(table.into()) } else { Self::Ranked(table.into()) }
+    }
+}
+
+impl Rest for AnyRest<'_> {
+    #[inline]
+    fn count(&self) -> usize {
+        match self {
+            Self::Plain(rest) => rest.count(),
+            Self::Ranked(rest) => rest.count(),
+        }
+    }
+
+    fn restrict(&mut self, given: &mut Given) {
+        if let Self::Plain(rest) = self {
+            rest.restrict(given);
+        }
+    }
+
+    fn ignore_order(&mut self) {
+        if let Self::Ranked(rest) = self {
+            rest.ignore_order();
+        }
+    }
+
+    fn advance_by(&mut self, n: usize, forwards: bool) {
+        match self {
+            Self::Plain(rest) => rest.advance_by(n, forwards),
+            Self::Ranked(rest) => rest.advance_by(n, forwards),
+        }
+    }
+
+    #[inline]
+    fn advance(&mut self, given: &Given, forwards: bool) -> Option<Placement> {
+        match self {
+            Self::Plain(rest) => rest.advance(given, forwards),
+            Self::Ranked(rest) => rest.advance(given, forwards),
+        }
+    }
+}

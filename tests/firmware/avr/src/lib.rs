@@ -1,0 +1,32 @@
+//! A digest of the solutions of n = 8 in both layouts.
+#![no_std]
+
+use queen_runtime::layout::Ranked;
+use queen_runtime::{QueenPuzzle, Solution, queen_table};
+
+const PLAIN: QueenPuzzle<8> = queen_table!(8);
+const RANKED: QueenPuzzle<8, Ranked> = queen_table!(8, layout = ranked);
+
+/// Writes `plain` and `ranked`, each with the digest of its solutions, in two lines.
+pub fn print(mut send: impl FnMut(u8)) {
+    let mut line = |layout: &str, digest: u32| {
+        layout.bytes().for_each(&mut send);
+        send(b' ');
+        for digit in digest.to_be_bytes().iter().flat_map(|byte| [byte >> 4, byte & 15]) {
+            send(if digit < 10 { b'0' + digit } else { b'a' - 10 + digit });
+        }
+        send(b'\n');
+    };
+    line("plain", (1..=92).fold(SEED, |digest, k| add(digest, PLAIN.solution(k))));
+    line("ranked", (1..=92).fold(SEED, |digest, k| add(digest, RANKED.solution(k))));
+}
+
+const SEED: u32 = 0x811c_9dc5;
+
+/// Adds a solution to a digest by FNV-1a.
+fn add(digest: u32, solution: Option<Solution<8>>) -> u32 {
+    let columns = solution.map_or([0; 8], |solution| *solution.columns());
+    columns
+        .into_iter()
+        .fold(digest, |digest, column| (digest ^ u32::from(column)).wrapping_mul(0x0100_0193))
+}

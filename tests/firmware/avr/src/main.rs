@@ -1,0 +1,43 @@
+//! The digest from an ATmega328P, with 2 KB of RAM, over its serial line.
+#![no_std]
+#![no_main]
+#![feature(asm_experimental_arch)]
+
+use core::arch::asm;
+use core::panic::PanicInfo;
+use core::ptr;
+
+/// The registers of the serial line, at their addresses.
+const STATUS: *mut u8 = ptr::without_provenance_mut(0xc0);
+const CONTROL: *mut u8 = ptr::without_provenance_mut(0xc1);
+const DATA: *mut u8 = ptr::without_provenance_mut(0xc6);
+const ENABLE_TRANSMITTER: u8 = 1 << 3;
+const IS_EMPTY: u8 = 1 << 5;
+
+#[unsafe(no_mangle)]
+extern "C" fn main() -> ! {
+    // SAFETY: a register of the serial line, which nothing else uses.
+    unsafe { CONTROL.write_volatile(ENABLE_TRANSMITTER) };
+    avr::print(send);
+    end()
+}
+
+fn send(byte: u8) {
+    // SAFETY: as above.
+    unsafe {
+        while STATUS.read_volatile() & IS_EMPTY == 0 {}
+        DATA.write_volatile(byte);
+    }
+}
+
+/// Sleeps with interrupts off, which ends the emulator.
+fn end() -> ! {
+    // SAFETY: nothing is left to do.
+    unsafe { asm!("cli", "sleep") };
+    loop {}
+}
+
+#[panic_handler]
+fn panic(_: &PanicInfo) -> ! {
+    end()
+}

@@ -1,0 +1,170 @@
+//! Functions of challenges, their steps and notes.
+
+use core::fmt::{self, Write};
+
+use queen_challenge::*;
+use queen_runtime::*;
+
+use super::*;
+use crate::Nowhere;
+use crate::function::functions;
+
+const RANGE: PuzzleRange = queen_table!(8..=10);
+
+/// Of the grade `expert`, which takes the most steps.
+fn givens() -> Board {
+    Board::from_squares(8, "d8 h1").unwrap()
+}
+
+fn challenge() -> Challenge {
+    Challenge::new(givens()).unwrap()
+}
+
+fn notes() -> Notes {
+    Notes::new(givens())
+}
+
+fn step() -> Step {
+    notes().next_step().unwrap()
+}
+
+/// The queens that a step with a chain forces.
+fn forced() -> Forced {
+    let forced = |step: Step| match step.reason() {
+        Reason::Chain { forced, .. } => Some(forced),
+        _ => None,
+    };
+    notes().steps().find_map(forced).unwrap()
+}
+
+functions! { FUNCTIONS:
+    "Challenge::minimal" (givens: usize = 2) -> Challenges { Challenge::minimal(&PLAIN, givens) }
+    "Challenge::minimal, any" (puzzle: &AnyQueenPuzzle = &ANY, givens: usize = 2) -> Challenges {
+        Challenge::minimal(*puzzle, givens)
+    }
+    "Challenge::with_seed" (seed: u64 = 1, grade: Grade = Grade::Easy) -> Option<Challenge> {
+        Challenge::with_seed(&PLAIN, seed, grade)
+    }
+    "Challenge::with_seed, any" (
+        puzzle: &AnyQueenPuzzle = &ANY,
+        seed: u64 = 1,
+        grade: Grade = Grade::Easy
+    ) -> Option<Challenge> {
+        Challenge::with_seed(*puzzle, seed, grade)
+    }
+    "Challenge::picks" (seed: u64 = 1, grade: Grade = Grade::Expert) -> Picks {
+        Challenge::picks(&PLAIN, seed, grade)
+    }
+    "Picks::next" (
+        picks: &mut Picks = &mut Challenge::picks(&PLAIN, 1, Grade::Expert)
+    ) -> Option<Option<Challenge>> {
+        picks.next()
+    }
+    "Picks::size_hint" (
+        picks: &Picks = &Challenge::picks(&PLAIN, 1, Grade::Expert)
+    ) -> (usize, Option<usize>) {
+        picks.size_hint()
+    }
+    "Challenge::daily" (day: u32 = 20_786) -> Option<Challenge> { Challenge::daily(&RANGE, day) }
+    "Challenge::mistake" (
+        challenge: &Challenge = &challenge(),
+        notes: &Notes = &notes()
+    ) -> Option<(usize, usize)> {
+        challenge.mistake(notes)
+    }
+    "Challenges::next" (
+        challenges: &mut Challenges = &mut Challenge::minimal(&PLAIN, 2)
+    ) -> Option<Challenge> {
+        challenges.next()
+    }
+    "Challenges::size_hint" (
+        challenges: &Challenges = &Challenge::minimal(&PLAIN, 2)) -> (usize, Option<usize>
+    ) {
+        challenges.size_hint()
+    }
+    "Forced::len" (forced: &Forced = &forced()) -> usize { forced.len() }
+    "Forced::queens" (forced: &Forced = &forced()) -> ForcedQueens { forced.queens() }
+    "Forced::into_iter" (forced: Forced = forced()) -> ForcedQueens { forced.into_iter() }
+    "Forced: Debug" (
+        forced: &Forced = &forced(),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{forced:?}")
+    }
+    "ForcedQueens::next" (
+        queens: &mut ForcedQueens = &mut forced().queens()
+    ) -> Option<(usize, usize)> {
+        queens.next()
+    }
+    "ForcedQueens::len" (queens: &ForcedQueens = &forced().queens()) -> usize { queens.len() }
+    "ForcedQueens::size_hint" (
+        queens: &ForcedQueens = &forced().queens()) -> (usize, Option<usize>
+    ) {
+        queens.size_hint()
+    }
+    "Challenge::new" (givens: Board = givens()) -> Result<Challenge, ChallengeError> {
+        Challenge::new(givens)
+    }
+    "Challenge::givens" (challenge: &Challenge = &challenge()) -> &Board { challenge.givens() }
+    "Challenge::is_given" (
+        challenge: &Challenge = &challenge(),
+        row: usize = 1,
+        column: usize = 2
+    ) -> bool {
+        challenge.is_given(row, column)
+    }
+    "Challenge::solution" (challenge: &Challenge = &challenge()) -> AnySolution {
+        challenge.solution()
+    }
+    "Challenge::grade" (challenge: &Challenge = &challenge()) -> Grade { challenge.grade() }
+    "Challenge::is_minimal" (challenge: &Challenge = &challenge()) -> bool {
+        challenge.is_minimal()
+    }
+    "Challenge::transform" (
+        challenge: Challenge = challenge(),
+        symmetry: Symmetry = Symmetry::Rotate90
+    ) -> Challenge {
+        challenge.transform(symmetry)
+    }
+    "ChallengeError: Display" (
+        error: &ChallengeError = &ChallengeError::NoCompletion,
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{error}")
+    }
+    "Notes::new" (queens: Board = givens()) -> Notes { Notes::new(queens) }
+    "Notes::free" (notes: &Notes = &notes()) -> Option<Board> { notes.free() }
+    "Notes::next_step" (notes: &Notes = &notes()) -> Option<Step> { notes.next_step() }
+    "Notes::apply" (notes: &mut Notes = &mut notes(), step: &Step = &step()) { notes.apply(step); }
+    "Notes::steps" (notes: &Notes = &notes()) -> Steps { notes.steps() }
+    "Steps::next" (steps: &mut Steps = &mut notes().steps()) -> Option<Step> { steps.next() }
+    "Steps::size_hint" (steps: &Steps = &notes().steps()) -> (usize, Option<usize>) {
+        steps.size_hint()
+    }
+    "Steps::notes" (steps: &Steps = &notes().steps()) -> &Notes { steps.notes() }
+    "Step::square" (step: &Step = &step()) -> (usize, usize) { step.square() }
+    "Step::action" (step: &Step = &step()) -> Action { step.action() }
+    "Step::reason" (step: &Step = &step()) -> Reason { step.reason() }
+    "Step::grade" (step: &Step = &step()) -> Grade { step.grade() }
+    "Step: Display" (step: &Step = &step(), output: &mut dyn Write = &mut Nowhere) -> fmt::Result {
+        write!(output, "{step}")
+    }
+    "Reason::grade" (reason: &Reason = &step().reason()) -> Grade { reason.grade() }
+    "Grade::of_size" (size: usize = 8) -> &'static [Grade] { Grade::of_size(size) }
+    "Grade::nb_of_challenges" (grade: Grade = Grade::Hard, size: usize = 8) -> Option<u32> {
+        grade.nb_of_challenges(size)
+    }
+    "Grade::from_str" (name: &str = "hard") -> Result<Grade, ParseGradeError> { name.parse() }
+    "Grade: Display" (
+        grade: &Grade = &Grade::Hard,
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{grade}")
+    }
+    "ParseGradeError: Display" (
+        error: &ParseGradeError = &"".parse::<Grade>().unwrap_err(),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{error}")
+    }
+}

@@ -1,0 +1,121 @@
+//! Functions of puzzles.
+
+use core::fmt::{self, Write};
+use core::hint::black_box;
+use core::iter::Copied;
+use core::ops::RangeInclusive;
+use core::slice;
+
+use queen_runtime::layout::{Any, Layout, Form, Plain, Ranked};
+use queen_runtime::*;
+
+use super::*;
+use crate::Nowhere;
+use crate::function::functions;
+
+const RANGE: PuzzleRange = queen_table!(4..=8);
+
+/// The functions of puzzles of one form.
+macro_rules! puzzles {
+    ($list:ident, $after:literal, $puzzle:expr, $n:literal, $layout:ty) => {
+        functions! { $list, $after:
+            "QueenPuzzle::size" () -> usize { $puzzle.size() }
+            "QueenPuzzle::nb_of_solutions" () -> usize { $puzzle.nb_of_solutions() }
+            "QueenPuzzle::nb_of_tested_permutations" () -> u64 {
+                $puzzle.nb_of_tested_permutations()
+            }
+            "QueenPuzzle::nb_of_fundamental_solutions" () -> usize {
+                $puzzle.nb_of_fundamental_solutions()
+            }
+            "QueenPuzzle::table" () -> &'static [u8] { $puzzle.table() }
+            "QueenPuzzle::solution" (k: usize = 13) -> Option<<$layout as Form<$n>>::Solution> {
+                $puzzle.solution(k)
+            }
+            "QueenPuzzle::number_of" (columns: &[u8; 8] = &COLUMNS) -> Option<usize> {
+                $puzzle.number_of(columns)
+            }
+            "QueenPuzzle::verify" () -> bool { $puzzle.verify() }
+            "QueenPuzzle::iter" () -> Solutions<$n, $layout> { $puzzle.iter() }
+            "QueenPuzzle::into_iter" () -> Solutions<$n, $layout> { $puzzle.into_iter() }
+            "&QueenPuzzle::into_iter" () -> Solutions<$n, $layout> { (&$puzzle).into_iter() }
+            "QueenPuzzle::completions" (board: &Board = &board()) -> Completions<$n, $layout> {
+                $puzzle.completions(board)
+            }
+            "QueenPuzzle::has_completion" (board: &Board = &board()) -> bool {
+                $puzzle.has_completion(board)
+            }
+            "QueenPuzzle::hint" (board: &Board = &board()) -> Option<(usize, usize)> {
+                $puzzle.hint(board)
+            }
+            "QueenPuzzle::heat_map" (board: &Board = &board()) -> <$layout as Form<$n>>::HeatMap {
+                $puzzle.heat_map(board)
+            }
+            "QueenPuzzle::board" () -> Board { $puzzle.board() }
+            "QueenPuzzle: Debug" (output: &mut dyn Write = &mut Nowhere) -> fmt::Result {
+                write!(output, "{:?}", $puzzle)
+            }
+        }
+    };
+}
+
+puzzles!(FUNCTIONS, "", PLAIN, 8, Plain);
+puzzles!(RANKED_FUNCTIONS, ", ranked", RANKED, 8, Ranked);
+puzzles!(ANY_FUNCTIONS, ", any", *black_box(&ANY), 0, Any);
+
+functions! { OTHER_FUNCTIONS:
+    "QueenPuzzle::from_table" (table: &'static [u8] = PLAIN.table()) -> Option<QueenPuzzle<8>> {
+        QueenPuzzle::from_table(table)
+    }
+    "QueenPuzzle::from_table, ranked" (
+        table: &'static [u8] = RANKED.table()
+    ) -> Option<QueenPuzzle<8, Ranked>> {
+        QueenPuzzle::from_table(table)
+    }
+    "QueenPuzzle::from_parts, any" (
+        size: usize = 8,
+        layout: Layout = Layout::Plain,
+        table: &'static [u8] = PLAIN.table()
+    ) -> Option<AnyQueenPuzzle> {
+        AnyQueenPuzzle::from_parts(size, layout, table)
+    }
+    "QueenPuzzle::solutions" () -> &'static [[u8; 8]] { PLAIN.solutions() }
+    "QueenPuzzle::layout, any" (puzzle: &AnyQueenPuzzle = &ANY) -> Layout { puzzle.layout() }
+    "Layout: Display" (
+        layout: &Layout = &Layout::RANKED,
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{layout}")
+    }
+    "Layout::from_str" (name: &str = "ranked(7)") -> Option<Layout> { name.parse().ok() }
+    "QueenPuzzle::into_any" () -> AnyQueenPuzzle { PLAIN.into_any() }
+    "QueenPuzzle::try_from(QueenPuzzle)" (
+        puzzle: AnyQueenPuzzle = ANY
+    ) -> Result<QueenPuzzle<8>, PuzzleError> {
+        puzzle.try_into()
+    }
+    "PuzzleError: Display" (
+        error: &PuzzleError = &QueenPuzzle::<9>::try_from(ANY).unwrap_err(),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{error}")
+    }
+    "AnyQueenPuzzle::from(QueenPuzzle)" (puzzle: QueenPuzzle<8> = PLAIN) -> AnyQueenPuzzle {
+        puzzle.into()
+    }
+    "AnyQueenPuzzle::from(&QueenPuzzle)" (puzzle: &QueenPuzzle<8> = &PLAIN) -> AnyQueenPuzzle {
+        puzzle.into()
+    }
+    "PuzzleRange::get" (size: usize = 8) -> Option<AnyQueenPuzzle> { RANGE.get(size) }
+    "PuzzleRange::sizes" () -> RangeInclusive<usize> { RANGE.sizes() }
+    "PuzzleRange::iter" () -> Copied<slice::Iter<'static, AnyQueenPuzzle>> { RANGE.iter() }
+    "PuzzleRange::into_iter" () -> Copied<slice::Iter<'static, AnyQueenPuzzle>> { RANGE.into_iter() }
+    "&PuzzleRange::into_iter" () -> Copied<slice::Iter<'static, AnyQueenPuzzle>> {
+        (&RANGE).into_iter()
+    }
+    "PuzzleRange: Debug" (
+        range: &PuzzleRange = &RANGE,
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{range:?}")
+    }
+}

@@ -1,0 +1,100 @@
+//! Whole programs: a loop or a question, with all that it calls.
+
+use core::hint::black_box;
+
+use queen_challenge::{Challenge, Grade, Notes};
+use queen_runtime::layout::Ranked;
+use queen_runtime::{Board, PuzzleRange, QueenPuzzle, queen_table};
+
+use crate::consume;
+use crate::function::{Function, function};
+
+const PLAIN: QueenPuzzle<8> = queen_table!(8);
+const RANKED: QueenPuzzle<8, Ranked> = queen_table!(8, layout = ranked);
+const RANGE: PuzzleRange = queen_table!(8..=10);
+const SIXTEEN: QueenPuzzle<16, Ranked<12>> = queen_table!(16, layout = ranked(12));
+
+/// A program, whose function is exported as `program: NAME`.
+pub struct Program {
+    pub function: Function,
+    pub run: fn(),
+}
+
+/// Lists programs for a puzzle of n = 8, each of them in both layouts, as `program: NAME, LAYOUT`.
+macro_rules! programs {
+    ($list:ident: $($name:literal |$puzzle:ident| $body:block)*) => {
+        pub const $list: &[Program] = &[$(
+            program!([concat!("program: ", $name, ", plain")] $puzzle = PLAIN, $body),
+            program!([concat!("program: ", $name, ", ranked")] $puzzle = RANKED, $body),
+        )*];
+    };
+}
+
+macro_rules! program {
+    ([$($name:tt)*] $puzzle:ident = $value:expr, $body:block) => {{
+        #[inline(always)]
+        fn body() {
+            let $puzzle = $value;
+            $body
+        }
+        Program { function: function!([$($name)*] () { body() }), run: body }
+    }};
+}
+
+pub const PROGRAMS: &[&[Program]] = &[PUZZLE_PROGRAMS, CHALLENGE_PROGRAMS, OTHER_PROGRAMS];
+
+/// A board with two queens, which the 13th solution has, too.
+fn board() -> Board {
+    black_box(Board::from_squares(8, "d8 g7").unwrap())
+}
+
+/// A challenge of the grade `expert`.
+fn notes() -> Notes {
+    Notes::new(black_box(Board::from_squares(8, "d8 h1").unwrap()))
+}
+
+programs! { PUZZLE_PROGRAMS:
+    "solution(k)" |puzzle| { consume(puzzle.solution(black_box(13))) }
+    "for solution in iter()" |puzzle| {
+        for solution in &puzzle {
+            consume(solution);
+        }
+    }
+    "for solution in completions(board)" |puzzle| {
+        for solution in puzzle.completions(&board()) {
+            consume(solution);
+        }
+    }
+    "hint(board)" |puzzle| { consume(puzzle.hint(&board())) }
+    "heat_map(board)" |puzzle| { consume(puzzle.heat_map(&board())) }
+}
+
+programs! { CHALLENGE_PROGRAMS:
+    "Challenge::with_seed(puzzle, 1, Easy)" |puzzle| {
+        consume(Challenge::with_seed(&puzzle, black_box(1), black_box(Grade::Easy)));
+    }
+    "Challenge::picks(puzzle, 1, Expert).next()" |puzzle| {
+        let picks = Challenge::picks(&puzzle, black_box(1), black_box(Grade::Expert));
+        consume(picks.take(1).last());
+    }
+    "for challenge in Challenge::minimal(puzzle, 2)" |puzzle| {
+        for challenge in Challenge::minimal(&puzzle, black_box(2)) {
+            consume(challenge);
+        }
+    }
+}
+
+/// Programs for one layout, or for none.
+pub const OTHER_PROGRAMS: &[Program] = &[
+    program!(["program: solution(k) of n = 16, ranked(12)"] puzzle = SIXTEEN, {
+        consume(puzzle.solution(black_box(14_772_512)));
+    }),
+    program!(["program: Challenge::daily(puzzles, day)"] puzzles = RANGE, {
+        consume(Challenge::daily(&puzzles, black_box(20_786)));
+    }),
+    program!(["program: for step in notes.steps()"] notes = notes(), {
+        for step in notes.steps() {
+            consume(step);
+        }
+    }),
+];

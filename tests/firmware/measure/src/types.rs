@@ -1,0 +1,69 @@
+//! Sizes of the public types, on a processor of 32 bits.
+
+use embedded_graphics_core::pixelcolor::Rgb565;
+use queen_challenge::*;
+use queen_runtime::draw::*;
+use queen_runtime::error::*;
+use queen_runtime::iter::*;
+use queen_runtime::layout::*;
+use queen_runtime::*;
+
+/// Lists types with their sizes.
+macro_rules! types {
+    ($list:ident: $($type:ty),* $(,)?) => {
+        pub const $list: &[(&str, usize)] = &[$((stringify!($type), size_of::<$type>())),*];
+    };
+}
+
+types! { TYPES:
+    QueenPuzzle<8>,
+    QueenPuzzle<8, Ranked>,
+    QueenPuzzle<0, Any>,
+    PuzzleRange,
+    Solutions<8, Plain>,
+    Solutions<8, Ranked>,
+    Solutions<0, Any>,
+    Completions<8, Plain>,
+    Completions<8, Ranked>,
+    Completions<0, Any>,
+    Solution<8>,
+    AnySolution,
+    Board,
+    Queens,
+    Conflicts,
+    SquareName,
+    Symmetry,
+    Plain,
+    Ranked,
+    Any,
+    Layout,
+    Bitmap<'_>,
+    Discs<'_>,
+    Fen<'_>,
+    Glyphs<'_>,
+    Letters<'_>,
+    Squares<'_>,
+    Svg<'_>,
+    PixelStyle<Rgb565>,
+    Pixels<'_, Rgb565>,
+    ParseBoardError,
+    ParseBoardErrorKind,
+    ParseSolutionError,
+    ParseSquareNameError,
+    PuzzleError,
+    SolutionError,
+    Challenge,
+    Challenges,
+    Picks,
+    Grade,
+    Notes,
+    Steps,
+    Step,
+    Action,
+    Reason,
+    Line,
+    Forced,
+    ForcedQueens,
+    ChallengeError,
+    ParseGradeError,
+}
