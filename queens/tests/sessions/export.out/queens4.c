@@ -6,41 +6,52 @@
  */
 #include "queens4.h"
 
+#ifndef QUEENS4_READ
+#if defined(__AVR__) && defined(QUEENS4_ATTRIBUTE)
+#error "define QUEENS4_READ(address) for where QUEENS4_ATTRIBUTE puts the table"
+#endif
+#define QUEENS4_READ(address) (*(address))
+#endif
+
 #ifndef QUEENS4_ATTRIBUTE
 #define QUEENS4_ATTRIBUTE
 #endif
 
-enum { SIZE = 4 };
-
-/* A number below SIZE factorial. */
-typedef uint32_t rank_t;
-
-/* The columns of a permutation, one a row. */
-typedef struct {
-    uint8_t columns[SIZE];
-} placement_t;
-
-QUEENS4_ATTRIBUTE static const uint8_t table[] = {
+QUEENS4_ATTRIBUTE static const uint8_t queens4_table[] = {
     1, 3, 0, 2, 2, 0, 3, 1,
 };
 
-static placement_t identity(void) {
-    placement_t placement;
-    for (uint8_t row = 0; row < SIZE; row++) {
-        placement.columns[row] = row;
-    }
-    return placement;
+#if defined(__cplusplus) && (__cplusplus >= 201103L)
+#define QUEENS4_ASSERT static_assert
+#elif defined(__STDC_VERSION__) && (__STDC_VERSION__ >= 201112L)
+#define QUEENS4_ASSERT _Static_assert
+#endif
+#ifdef QUEENS4_ASSERT
+/* No array is empty: an empty table is a byte that is never read. */
+QUEENS4_ASSERT(sizeof queens4_table == (QUEENS4_TABLE_BYTES > 0U ? QUEENS4_TABLE_BYTES : 1U),
+    "the header is of another table");
+#endif
+
+/* A byte of the table. Nothing else reads it. */
+static uint8_t queens4_read_byte(uint32_t index) {
+    return QUEENS4_READ(&queens4_table[index]);
 }
 
+/* The columns of a permutation, one a row. */
+typedef struct {
+    uint8_t columns[QUEENS4_SIZE];
+} queens4_placement_t;
+
 /* Whether these are the columns of queens of which none attacks another. */
-static bool is_solution(const uint8_t columns[SIZE]) {
-    for (uint8_t row = 0; row < SIZE; row++) {
-        if (columns[row] >= SIZE) {
+static bool queens4_is_valid(const uint8_t columns[QUEENS4_SIZE]) {
+    for (uint8_t row = 0U; row < QUEENS4_SIZE; row++) {
+        if (columns[row] >= QUEENS4_SIZE) {
             return false;
         }
-        for (uint8_t above = 0; above < row; above++) {
-            const int distance = columns[row] - columns[above];
-            if (distance == 0 || distance == row - above || distance == above - row) {
+        for (uint8_t above = 0U; above < row; above++) {
+            if (columns[above] == columns[row] ||
+                columns[above] + above == columns[row] + row ||
+                columns[above] + row == columns[row] + above) {
                 return false;
             }
         }
@@ -48,10 +59,18 @@ static bool is_solution(const uint8_t columns[SIZE]) {
     return true;
 }
 
-static void swap(placement_t *placement, uint8_t row, uint8_t other) {
-    const uint8_t column = placement->columns[row];
-    placement->columns[row] = placement->columns[other];
-    placement->columns[other] = column;
+static void queens4_copy(const uint8_t from[QUEENS4_SIZE], uint8_t to[QUEENS4_SIZE]) {
+    for (uint8_t row = 0U; row < QUEENS4_SIZE; row++) {
+        to[row] = from[row];
+    }
+}
+
+static bool queens4_equal(const uint8_t columns[QUEENS4_SIZE], const uint8_t others[QUEENS4_SIZE]) {
+    uint8_t row = 0U;
+    while (row < QUEENS4_SIZE && columns[row] == others[row]) {
+        row++;
+    }
+    return row == QUEENS4_SIZE;
 }
 
 /*
@@ -59,82 +78,128 @@ static void swap(placement_t *placement, uint8_t row, uint8_t other) {
  * all permutations of the rows above. The number of queens that a row has had before is its digit.
  */
 
+/* The first permutation, in which the digit of each row is 0. */
+static queens4_placement_t queens4_identity(void) {
+    queens4_placement_t placement;
+    for (uint8_t row = 0U; row < QUEENS4_SIZE; row++) {
+        placement.columns[row] = row;
+    }
+    return placement;
+}
+
+static void queens4_swap(queens4_placement_t *placement, uint8_t row, uint8_t other) {
+    const uint8_t column = placement->columns[row];
+    placement->columns[row] = placement->columns[other];
+    placement->columns[other] = column;
+}
+
 /* The row from which `row` takes its queen for a digit. */
-static uint8_t giver(uint8_t row, uint8_t digit) {
-    if (digit == 0) {
+static uint8_t queens4_giver(uint8_t row, uint8_t digit) {
+    if (digit == 0U) {
         return row;
     }
     if (digit == row) {
-        return 0;
+        return 0U;
     }
-    if (row % 2 == 1) {
-        return (uint8_t)(digit == 1 ? row - 1 : digit - 1);
+    if (row % 2U == 1U) {
+        return (uint8_t)(digit == 1U ? row - 1U : digit - 1U);
     }
-    return (uint8_t)(digit + 2 >= row ? digit : row - 2 - digit);
+    return (uint8_t)(digit + 2U >= row ? digit : row - 2U - digit);
 }
 
 /* Takes `row` from digit 0 to this one, with all that is done to the rows above meanwhile. */
-static void take_digit(placement_t *placement, uint8_t row, uint8_t digit) {
-    if (row % 2 == 1) {
-        for (uint8_t taken = 0; taken < digit; taken++) {
-            swap(placement, 0, (uint8_t)(row - 1));
-            swap(placement, taken, row);
+static void queens4_take_digit(queens4_placement_t *placement, uint8_t row, uint8_t digit) {
+    if (row % 2U == 1U) {
+        for (uint8_t taken = 0U; taken < digit; taken++) {
+            queens4_swap(placement, 0U, (uint8_t)(row - 1U));
+            queens4_swap(placement, row, taken);
         }
         return;
     }
     /* Each digit moves all queens one giver on. */
-    const placement_t old = *placement;
+    const queens4_placement_t old = *placement;
     uint8_t from = digit;
-    for (uint8_t to = 0; to <= row; to++) {
-        placement->columns[giver(row, to)] = old.columns[giver(row, from)];
-        from = (uint8_t)(from == row ? 0 : from + 1);
+    for (uint8_t to = 0U; to <= row; to++) {
+        placement->columns[queens4_giver(row, to)] = old.columns[queens4_giver(row, from)];
+        from = (uint8_t)(from == row ? 0U : from + 1U);
     }
 }
 
-/* The number of permutations before this one in Heap's order. */
-static rank_t rank_of(const uint8_t columns[SIZE]) {
-    placement_t placement = identity();
-    rank_t rank = 0;
-    for (uint8_t row = SIZE - 1; row > 0; row--) {
-        uint8_t digit = 0;
-        /* The bound is for the bytes of a damaged table. */
-        while (digit < row && placement.columns[giver(row, digit)] != columns[row]) {
-            digit++;
+/* The digit for which `row` has the queen in a column, one of those in this row and above. */
+static uint8_t queens4_digit_of(const queens4_placement_t *first, uint8_t row, uint8_t column) {
+    uint8_t digit = 0U;
+    while (digit < row && first->columns[queens4_giver(row, digit)] != column) {
+        digit++;
+    }
+    return digit;
+}
+
+/* Whether a permutation is before another in Heap's order. */
+static bool queens4_is_before(const uint8_t columns[QUEENS4_SIZE], const uint8_t others[QUEENS4_SIZE]) {
+    queens4_placement_t placement = queens4_identity();
+    for (uint8_t row = QUEENS4_SIZE - 1U; row > 0U; row--) {
+        const uint8_t digit = queens4_digit_of(&placement, row, columns[row]);
+        if (columns[row] != others[row]) {
+            return digit < queens4_digit_of(&placement, row, others[row]);
         }
-        take_digit(&placement, row, digit);
-        rank = (rank_t)(rank * ((rank_t)row + 1U) + digit);
+        queens4_take_digit(&placement, row, digit);
     }
-    return rank;
+    return false;
 }
 
-bool queens4_solution(uint32_t k, uint8_t columns[SIZE]) {
-    if (k == 0 || k > QUEENS4_SOLUTIONS) {
+/* Reads the solution with so many before it; returns whether it is one. */
+static bool queens4_load(uint32_t index, queens4_placement_t *solution) {
+    for (uint8_t row = 0U; row < QUEENS4_SIZE; row++) {
+        solution->columns[row] = queens4_read_byte(index * QUEENS4_SIZE + row);
+    }
+    return queens4_is_valid(solution->columns);
+}
+
+bool queens4_solution(uint32_t k, uint8_t columns[QUEENS4_SIZE]) {
+    queens4_placement_t solution;
+    if (k == 0U || k > QUEENS4_SOLUTIONS || !queens4_load(k - 1U, &solution)) {
         return false;
     }
-    for (uint8_t row = 0; row < SIZE; row++) {
-        columns[row] = table[(k - 1) * SIZE + row];
-    }
+    queens4_copy(solution.columns, columns);
     return true;
 }
 
-uint32_t queens4_number_of(const uint8_t columns[SIZE]) {
-    if (!is_solution(columns)) {
-        return 0;
+uint32_t queens4_number_of(const uint8_t columns[QUEENS4_SIZE]) {
+    if (!queens4_is_valid(columns)) {
+        return 0U;
     }
-    const rank_t rank = rank_of(columns);
-    uint32_t start = 0;
+    uint32_t start = 0U;
     uint32_t end = QUEENS4_SOLUTIONS;
     while (start < end) {
-        const uint32_t middle = start + (end - start) / 2;
-        const rank_t found = rank_of(&table[middle * SIZE]);
-        if (found == rank) {
-            return middle + 1;
+        const uint32_t middle = start + (end - start) / 2U;
+        queens4_placement_t found;
+        if (!queens4_load(middle, &found)) {
+            return 0U;
         }
-        if (found < rank) {
-            start = middle + 1;
+        if (queens4_equal(found.columns, columns)) {
+            return middle + 1U;
+        }
+        if (queens4_is_before(found.columns, columns)) {
+            start = middle + 1U;
         } else {
             end = middle;
         }
     }
-    return 0;
+    return 0U;
+}
+
+bool queens4_verify(void) {
+    queens4_placement_t last = queens4_identity();
+    for (uint32_t index = 0U; index < QUEENS4_SOLUTIONS; index++) {
+        queens4_placement_t solution;
+        if (!queens4_load(index, &solution)) {
+            return false;
+        }
+        /* As many solutions as there are, in ascending order, are all of them. */
+        if (index > 0U && !queens4_is_before(last.columns, solution.columns)) {
+            return false;
+        }
+        last = solution;
+    }
+    return true;
 }

@@ -6,41 +6,52 @@
  */
 #include "table.h"
 
+#ifndef SIX_READ
+#if defined(__AVR__) && defined(SIX_ATTRIBUTE)
+#error "define SIX_READ(address) for where SIX_ATTRIBUTE puts the table"
+#endif
+#define SIX_READ(address) (*(address))
+#endif
+
 #ifndef SIX_ATTRIBUTE
 #define SIX_ATTRIBUTE
 #endif
 
-enum { SIZE = 6 };
-
-/* A number below SIZE factorial. */
-typedef uint32_t rank_t;
-
-/* The columns of a permutation, one a row. */
-typedef struct {
-    uint8_t columns[SIZE];
-} placement_t;
-
-SIX_ATTRIBUTE static const uint8_t table[] = {
+SIX_ATTRIBUTE static const uint8_t six_table[] = {
     82, 2, 92, 28,
 };
 
-static placement_t identity(void) {
-    placement_t placement;
-    for (uint8_t row = 0; row < SIZE; row++) {
-        placement.columns[row] = row;
-    }
-    return placement;
+#if defined(__cplusplus) && (__cplusplus >= 201103L)
+#define SIX_ASSERT static_assert
+#elif defined(__STDC_VERSION__) && (__STDC_VERSION__ >= 201112L)
+#define SIX_ASSERT _Static_assert
+#endif
+#ifdef SIX_ASSERT
+/* No array is empty: an empty table is a byte that is never read. */
+SIX_ASSERT(sizeof six_table == (SIX_TABLE_BYTES > 0U ? SIX_TABLE_BYTES : 1U),
+    "the header is of another table");
+#endif
+
+/* A byte of the table. Nothing else reads it. */
+static uint8_t six_read_byte(uint32_t index) {
+    return SIX_READ(&six_table[index]);
 }
 
+/* The columns of a permutation, one a row. */
+typedef struct {
+    uint8_t columns[SIX_SIZE];
+} six_placement_t;
+
 /* Whether these are the columns of queens of which none attacks another. */
-static bool is_solution(const uint8_t columns[SIZE]) {
-    for (uint8_t row = 0; row < SIZE; row++) {
-        if (columns[row] >= SIZE) {
+static bool six_is_valid(const uint8_t columns[SIX_SIZE]) {
+    for (uint8_t row = 0U; row < SIX_SIZE; row++) {
+        if (columns[row] >= SIX_SIZE) {
             return false;
         }
-        for (uint8_t above = 0; above < row; above++) {
-            const int distance = columns[row] - columns[above];
-            if (distance == 0 || distance == row - above || distance == above - row) {
+        for (uint8_t above = 0U; above < row; above++) {
+            if (columns[above] == columns[row] ||
+                columns[above] + above == columns[row] + row ||
+                columns[above] + row == columns[row] + above) {
                 return false;
             }
         }
@@ -48,10 +59,18 @@ static bool is_solution(const uint8_t columns[SIZE]) {
     return true;
 }
 
-static void swap(placement_t *placement, uint8_t row, uint8_t other) {
-    const uint8_t column = placement->columns[row];
-    placement->columns[row] = placement->columns[other];
-    placement->columns[other] = column;
+static void six_copy(const uint8_t from[SIX_SIZE], uint8_t to[SIX_SIZE]) {
+    for (uint8_t row = 0U; row < SIX_SIZE; row++) {
+        to[row] = from[row];
+    }
+}
+
+static bool six_equal(const uint8_t columns[SIX_SIZE], const uint8_t others[SIX_SIZE]) {
+    uint8_t row = 0U;
+    while (row < SIX_SIZE && columns[row] == others[row]) {
+        row++;
+    }
+    return row == SIX_SIZE;
 }
 
 /*
@@ -59,264 +78,407 @@ static void swap(placement_t *placement, uint8_t row, uint8_t other) {
  * all permutations of the rows above. The number of queens that a row has had before is its digit.
  */
 
-/* The row from which `row` takes its queen for a digit. */
-static uint8_t giver(uint8_t row, uint8_t digit) {
-    if (digit == 0) {
-        return row;
-    }
-    if (digit == row) {
-        return 0;
-    }
-    if (row % 2 == 1) {
-        return (uint8_t)(digit == 1 ? row - 1 : digit - 1);
-    }
-    return (uint8_t)(digit + 2 >= row ? digit : row - 2 - digit);
-}
-
-/* Takes `row` from digit 0 to this one, with all that is done to the rows above meanwhile. */
-static void take_digit(placement_t *placement, uint8_t row, uint8_t digit) {
-    if (row % 2 == 1) {
-        for (uint8_t taken = 0; taken < digit; taken++) {
-            swap(placement, 0, (uint8_t)(row - 1));
-            swap(placement, taken, row);
-        }
-        return;
-    }
-    /* Each digit moves all queens one giver on. */
-    const placement_t old = *placement;
-    uint8_t from = digit;
-    for (uint8_t to = 0; to <= row; to++) {
-        placement->columns[giver(row, to)] = old.columns[giver(row, from)];
-        from = (uint8_t)(from == row ? 0 : from + 1);
-    }
-}
-
-/* The number of permutations before this one in Heap's order. */
-static rank_t rank_of(const uint8_t columns[SIZE]) {
-    placement_t placement = identity();
-    rank_t rank = 0;
-    for (uint8_t row = SIZE - 1; row > 0; row--) {
-        uint8_t digit = 0;
-        /* The bound is for the bytes of a damaged table. */
-        while (digit < row && placement.columns[giver(row, digit)] != columns[row]) {
-            digit++;
-        }
-        take_digit(&placement, row, digit);
-        rank = (rank_t)(rank * ((rank_t)row + 1U) + digit);
-    }
-    return rank;
-}
-
-/*
- * The table is an ascending sequence of LENGTH numbers in Elias-Fano coding: the places of some ones
- * among the high bits, the high bits, and the low bits of each number.
- */
-enum {
-    ROWS = 3, /* that a look-up searches: a subtree is all permutations of them */
-    BY_SUBTREE = 0, /* the numbers are of solutions before each subtree, or else subtrees */
-    LOW_BITS = 4,
-    SAMPLE = 128, /* numbers for each place in the directory */
-    PLACE_BYTES = 1
-};
-static const rank_t PERMUTATIONS = UINT32_C(6);
-static const uint32_t LENGTH = UINT32_C(4);
-static const uint32_t HIGH_BITS = UINT32_C(11);
-static const uint32_t HIGH_START = UINT32_C(0);
-static const uint32_t LOW_START = UINT32_C(2);
-
-/* So many bits of the table from a bit on, the first one lowest, and zeros beyond the end. */
-static uint32_t bits(uint32_t byte, uint32_t bit, uint32_t count) {
-    uint32_t found = 0;
-    for (uint32_t i = 0; i < count; i++) {
-        const uint32_t place = byte + (bit + i) / 8;
-        if (place < sizeof table) {
-            found |= (uint32_t)(table[place] >> ((bit + i) % 8) & 1) << i;
-        }
-    }
-    return found;
-}
-
-static uint32_t high_bit(uint32_t bit) {
-    return bit < HIGH_BITS ? bits(HIGH_START, bit, 1) : 0;
-}
-
-static uint32_t low(uint32_t index) {
-    return bits(LOW_START, index * LOW_BITS, LOW_BITS);
-}
-
-/* The place of the one of the number at index `sample` * SAMPLE, from the directory. */
-static uint32_t place_of(uint32_t sample) {
-    return sample == 0 ? 0 : bits((sample - 1) * PLACE_BYTES, 0, 8 * PLACE_BYTES);
-}
-
-/* The place of the high bit that is `kind` and has `index` of its kind before it. */
-static uint32_t select_bit(uint32_t kind, uint32_t index) {
-    uint32_t sample = LENGTH == 0 ? 0 : (LENGTH - 1) / SAMPLE;
-    if (kind == 1) {
-        sample = index / SAMPLE;
-    } else {
-        /* The last place with no more zeros before it. */
-        uint32_t first = 0;
-        while (first < sample) {
-            const uint32_t middle = sample - (sample - first) / 2;
-            if (place_of(middle) - middle * SAMPLE <= index) {
-                first = middle;
-            } else {
-                sample = middle - 1;
-            }
-        }
-    }
-    uint32_t bit = place_of(sample);
-    uint32_t left = index - (kind == 1 ? sample * SAMPLE : bit - sample * SAMPLE);
-    for (; bit < HIGH_BITS; bit++) {
-        if (high_bit(bit) == kind && left-- == 0) {
-            break;
-        }
-    }
-    return bit;
-}
-
-/* The number at an index. */
-static rank_t number_at(uint32_t index) {
-    const uint32_t high = select_bit(1, index) - index;
-    return (rank_t)((rank_t)high << LOW_BITS | low(index));
-}
-
-/* The index of the first number that is not below this one, or LENGTH. */
-static uint32_t lower_bound(rank_t number) {
-    const rank_t high = number >> LOW_BITS;
-    if (high > HIGH_BITS - LENGTH) {
-        return LENGTH;
-    }
-    uint32_t bit = high == 0 ? 0 : select_bit(0, (uint32_t)high - 1) + 1;
-    uint32_t index = bit - (uint32_t)high;
-    const uint32_t mask = (UINT32_C(1) << LOW_BITS) - 1;
-    while (index < LENGTH && high_bit(bit) == 1 && low(index) < ((uint32_t)number & mask)) {
-        index++;
-        bit++;
-    }
-    return index;
-}
-
-/* The number of solutions before a subtree. */
-static uint32_t solutions_before(rank_t subtree) {
-    if (!BY_SUBTREE) {
-        return lower_bound(subtree);
-    }
-    return subtree == 0 ? 0 : (uint32_t)number_at((uint32_t)subtree - 1);
-}
-
-/* The permutation that has so many before it. */
-static placement_t unrank(rank_t rank) {
-    uint8_t digits[SIZE];
-    for (uint8_t row = 0; row < SIZE; row++) {
-        digits[row] = (uint8_t)(rank % ((rank_t)row + 1U));
-        rank = (rank_t)(rank / ((rank_t)row + 1U));
-    }
-    placement_t placement = identity();
-    for (uint8_t row = SIZE - 1; row > 0; row--) {
-        take_digit(&placement, row, digits[row]);
+/* The first permutation, in which the digit of each row is 0. */
+static six_placement_t six_identity(void) {
+    six_placement_t placement;
+    for (uint8_t row = 0U; row < SIX_SIZE; row++) {
+        placement.columns[row] = row;
     }
     return placement;
 }
 
-/* Whether a queen further down attacks a square. */
-static bool is_attacked(const placement_t *placement, uint8_t row, uint8_t column) {
-    for (uint8_t below = (uint8_t)(row + 1); below < SIZE; below++) {
-        const int distance = column - placement->columns[below];
-        if (distance == below - row || distance == row - below) {
-            return true;
-        }
-    }
-    return false;
+static void six_swap(six_placement_t *placement, uint8_t row, uint8_t other) {
+    const uint8_t column = placement->columns[row];
+    placement->columns[row] = placement->columns[other];
+    placement->columns[other] = column;
 }
 
-/* A search of the rows of one subtree. */
-typedef struct {
-    placement_t starts[ROWS]; /* each row at its digit 0 */
-    uint8_t digits[ROWS];     /* the digit that each row takes next */
-    uint8_t row;              /* the row that is next to take one */
-} search_t;
+/* The row from which `row` takes its queen for a digit. */
+static uint8_t six_giver(uint8_t row, uint8_t digit) {
+    if (digit == 0U) {
+        return row;
+    }
+    if (digit == row) {
+        return 0U;
+    }
+    if (row % 2U == 1U) {
+        return (uint8_t)(digit == 1U ? row - 1U : digit - 1U);
+    }
+    return (uint8_t)(digit + 2U >= row ? digit : row - 2U - digit);
+}
 
-/* Starts the search of a subtree; returns whether it may have solutions. */
-static bool start(search_t *search, rank_t subtree) {
-    search->row = ROWS - 1;
-    search->starts[ROWS - 1] = unrank((rank_t)(subtree * PERMUTATIONS));
-    search->digits[ROWS - 1] = 0;
-    const placement_t *first = &search->starts[ROWS - 1];
-    for (uint8_t row = ROWS; row < SIZE; row++) {
-        if (is_attacked(first, row, first->columns[row])) {
+/* Takes `row` from digit 0 to this one, with all that is done to the rows above meanwhile. */
+static void six_take_digit(six_placement_t *placement, uint8_t row, uint8_t digit) {
+    if (row % 2U == 1U) {
+        for (uint8_t taken = 0U; taken < digit; taken++) {
+            six_swap(placement, 0U, (uint8_t)(row - 1U));
+            six_swap(placement, row, taken);
+        }
+        return;
+    }
+    /* Each digit moves all queens one giver on. */
+    const six_placement_t old = *placement;
+    uint8_t from = digit;
+    for (uint8_t to = 0U; to <= row; to++) {
+        placement->columns[six_giver(row, to)] = old.columns[six_giver(row, from)];
+        from = (uint8_t)(from == row ? 0U : from + 1U);
+    }
+}
+
+/* The digit for which `row` has the queen in a column, one of those in this row and above. */
+static uint8_t six_digit_of(const six_placement_t *first, uint8_t row, uint8_t column) {
+    uint8_t digit = 0U;
+    while (digit < row && first->columns[six_giver(row, digit)] != column) {
+        digit++;
+    }
+    return digit;
+}
+
+/*
+ * The table is an ascending sequence of numbers in Elias-Fano coding. The low bits of each number are
+ * stored as they are. The rest of the number at an index is a one among the high bits: as many ones are
+ * before it as the index, and as many zeros as the rest. The directory at the start of the table has
+ * the places of the ones at every 128th or 256th index but the first.
+ */
+static const uint32_t six_length = UINT32_C(4);
+static const uint32_t six_interval = UINT32_C(128);
+static const uint32_t six_place_width = UINT32_C(8);
+static const uint32_t six_low_width = UINT32_C(4);
+/* The byte at which the high bits start, and their number. */
+static const uint32_t six_high_start = UINT32_C(0);
+static const uint32_t six_high_end = UINT32_C(11);
+/* The byte at which the low bits start. */
+static const uint32_t six_low_start = UINT32_C(2);
+
+/* A number of the sequence. */
+typedef uint32_t six_number_t;
+
+/* Reads `count` bits, the lowest first, from a bit on; bit 0 is the lowest of the byte. */
+static uint32_t six_read_bits(uint32_t byte, uint32_t bit, uint32_t count) {
+    uint32_t bits = 0U;
+    for (uint32_t i = 0U; i < count; i++) {
+        const uint32_t at = bit + i;
+        bits |= (((uint32_t)six_read_byte(byte + at / 8U) >> (at % 8U)) & 1U) << i;
+    }
+    return bits;
+}
+
+/* Whether the high bit at a place is a one. */
+static bool six_is_one(uint32_t place) {
+    return place < six_high_end && six_read_bits(six_high_start, place, 1U) != 0U;
+}
+
+static uint32_t six_low_bits(uint32_t index) {
+    return six_read_bits(six_low_start, index * six_low_width, six_low_width);
+}
+
+/* The low bits of a number. */
+static uint32_t six_low_bits_of(six_number_t number) {
+    return (uint32_t)number & ((UINT32_C(1) << six_low_width) - 1U);
+}
+
+/* The place of the one at an index of the directory, counted in intervals. */
+static uint32_t six_sample(uint32_t sample) {
+    if (sample == 0U) {
+        return 0U;
+    }
+    return six_read_bits(0U, (sample - 1U) * six_place_width, six_place_width);
+}
+
+/* The place of the one, or zero, that follows `count` others from a place on, or else the end. */
+static uint32_t six_scan(uint32_t start, bool one, uint32_t count) {
+    uint32_t left = count;
+    uint8_t byte = 0U;
+    for (uint32_t place = start; place < six_high_end; place++) {
+        if (place == start || place % 8U == 0U) {
+            byte = (uint8_t)(six_read_byte(six_high_start + place / 8U) >> (place % 8U));
+        }
+        if (((byte & 1U) != 0U) == one) {
+            if (left == 0U) {
+                return place;
+            }
+            left--;
+        }
+        byte >>= 1U;
+    }
+    return six_high_end;
+}
+
+/* The place of the one with so many ones before it. */
+static uint32_t six_select_one(uint32_t index) {
+    const uint32_t sample = index / six_interval;
+    return six_scan(six_sample(sample), true, index - sample * six_interval);
+}
+
+/* The place of the zero with so many zeros before it. */
+static uint32_t six_select_zero(uint32_t index) {
+    /* The last place in the directory with no more zeros before it. */
+    uint32_t first = 0U;
+    uint32_t last = six_length == 0U ? 0U : (six_length - 1U) / six_interval;
+    while (first < last) {
+        const uint32_t middle = last - (last - first) / 2U;
+        if (six_sample(middle) - middle * six_interval <= index) {
+            first = middle;
+        } else {
+            last = middle - 1U;
+        }
+    }
+    const uint32_t place = six_sample(first);
+    return six_scan(place, false, index - (place - first * six_interval));
+}
+
+/* The number at an index. */
+static six_number_t six_number_at(uint32_t index) {
+    const six_number_t high = six_select_one(index) - index;
+    return (high << six_low_width) | six_low_bits(index);
+}
+
+/* The index of the first number that is not below this one, or the length. */
+static uint32_t six_lower_bound(six_number_t number) {
+    const uint32_t zeros = six_high_end - six_length;
+    const six_number_t high = number >> six_low_width;
+    if (high > zeros) {
+        return six_length;
+    }
+    uint32_t place = high == 0U ? 0U : six_select_zero((uint32_t)high - 1U) + 1U;
+    uint32_t index = place - (uint32_t)high;
+    while (index < six_length && six_is_one(place) &&
+           six_low_bits(index) < six_low_bits_of(number)) {
+        index++;
+        place++;
+    }
+    return index;
+}
+
+/* A check of the table's bits, number by number. */
+typedef struct {
+    uint32_t index; /* of the next number */
+    uint32_t place; /* after the last one among the high bits */
+} six_check_t;
+
+/* Checks that the next number is this one, also in the directory. */
+static bool six_check_next(six_check_t *check, six_number_t number) {
+    const uint32_t index = check->index;
+    const uint32_t place = index + (uint32_t)(number >> six_low_width);
+    if (index >= six_length ||
+        (index > 0U && index % six_interval == 0U &&
+         six_sample(index / six_interval) != place) ||
+        six_low_bits(index) != six_low_bits_of(number) ||
+        six_scan(check->place, true, 0U) != place) {
+        return false;
+    }
+    check->index = index + 1U;
+    check->place = place + 1U;
+    return true;
+}
+
+/* Checks that there are no more numbers, and that no other bit is set. */
+static bool six_check_end(const six_check_t *check) {
+    if (check->index != six_length) {
+        return false;
+    }
+    for (uint32_t bit = check->place; bit < 8U * (six_low_start - six_high_start); bit++) {
+        if (six_read_bits(six_high_start, bit, 1U) != 0U) {
+            return false;
+        }
+    }
+    for (uint32_t bit = six_length * six_low_width;
+         bit < 8U * (SIX_TABLE_BYTES - six_low_start); bit++) {
+        if (six_read_bits(six_low_start, bit, 1U) != 0U) {
             return false;
         }
     }
     return true;
 }
 
+/* All permutations of the first ROWS rows are a subtree, which a look-up searches. */
+#define SIX_ROWS 3U
+#define SIX_SUBTREES UINT32_C(120)
+
+/* A subtree, and its solutions: those after `start`, up to `end`. */
+typedef struct {
+    six_number_t number;
+    uint32_t start;
+    uint32_t end;
+} six_subtree_t;
+
+/* A search of the rows of one subtree: each row's start, at digit 0, and the digit that it takes next. */
+typedef struct {
+    six_placement_t starts[SIX_ROWS];
+    uint8_t digits[SIX_ROWS];
+    uint8_t row; /* that is next to take a digit */
+} six_search_t;
+
+/* The first permutation of a subtree. */
+static six_placement_t six_first_of(six_number_t subtree) {
+    uint8_t digits[SIX_SIZE] = {0U};
+    six_number_t rest = subtree;
+    for (uint8_t row = SIX_ROWS; row < SIX_SIZE; row++) {
+        const six_number_t queens = (six_number_t)row + 1U;
+        digits[row] = (uint8_t)(rest % queens);
+        rest /= queens;
+    }
+    six_placement_t placement = six_identity();
+    for (uint8_t row = SIX_SIZE - 1U; row >= SIX_ROWS; row--) {
+        six_take_digit(&placement, row, digits[row]);
+    }
+    return placement;
+}
+
+/* The subtree of a permutation. */
+static six_number_t six_subtree_with(const uint8_t columns[SIX_SIZE]) {
+    six_placement_t placement = six_identity();
+    six_number_t subtree = 0U;
+    for (uint8_t row = SIX_SIZE - 1U; row >= SIX_ROWS; row--) {
+        const uint8_t digit = six_digit_of(&placement, row, columns[row]);
+        six_take_digit(&placement, row, digit);
+        subtree = subtree * ((six_number_t)row + 1U) + digit;
+    }
+    return subtree;
+}
+
+/* Whether a queen further down attacks a square. */
+static bool six_is_attacked(const six_placement_t *placement, uint8_t row, uint8_t column) {
+    for (uint8_t below = (uint8_t)(row + 1U); below < SIX_SIZE; below++) {
+        const uint8_t other = placement->columns[below];
+        if (other + below == column + row || other + row == column + below) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Starts the search of a subtree; returns whether it may have solutions. */
+static bool six_seek(six_search_t *search, six_number_t subtree) {
+    if (subtree >= SIX_SUBTREES) {
+        return false;
+    }
+    const six_placement_t first = six_first_of(subtree);
+    for (uint8_t row = SIX_ROWS; row < SIX_SIZE; row++) {
+        if (six_is_attacked(&first, row, first.columns[row])) {
+            return false;
+        }
+    }
+    search->row = SIX_ROWS - 1U;
+    search->starts[SIX_ROWS - 1U] = first;
+    search->digits[SIX_ROWS - 1U] = 0U;
+    return true;
+}
+
 /* Searches the next solution; returns whether there is one. */
-static bool find_next(search_t *search, placement_t *solution) {
-    while (search->row < ROWS) {
+static bool six_find_next(six_search_t *search, six_placement_t *solution) {
+    while (search->row < SIX_ROWS) {
         const uint8_t row = search->row;
-        const placement_t *first = &search->starts[row];
+        const six_placement_t *first = &search->starts[row];
         const uint8_t digit = search->digits[row];
         if (digit > row) {
             search->row++;
             continue;
         }
         search->digits[row]++;
-        if (is_attacked(first, row, first->columns[giver(row, digit)])) {
+        if (six_is_attacked(first, row, first->columns[six_giver(row, digit)])) {
             continue;
         }
         *solution = *first;
-        take_digit(solution, row, digit);
-        if (row == 0) {
+        six_take_digit(solution, row, digit);
+        if (row == 0U) {
             return true;
         }
         search->row--;
         search->starts[search->row] = *solution;
-        search->digits[search->row] = 0;
+        search->digits[search->row] = 0U;
     }
     return false;
 }
 
-bool six_solution(uint32_t k, uint8_t columns[SIZE]) {
-    if (k == 0 || k > SIX_SOLUTIONS) {
-        return false;
-    }
-    const rank_t subtree = BY_SUBTREE ? lower_bound((rank_t)k) : number_at(k - 1);
-    search_t search;
-    placement_t solution;
-    if (!start(&search, subtree)) {
-        return false;
-    }
-    for (uint32_t left = k - solutions_before(subtree); left > 0; left--) {
-        if (!find_next(&search, &solution)) {
+/* The numbers of the sequence are the subtree of each solution. */
+
+/* The subtree with solution `k`. */
+static six_number_t six_subtree_of(uint32_t k) {
+    return six_number_at(k - 1U);
+}
+
+static uint32_t six_solutions_before(six_number_t subtree) {
+    return six_lower_bound(subtree);
+}
+
+/* Checks the numbers that follow from a subtree and those before it. */
+static bool six_check_subtree(six_check_t *check, const six_subtree_t *subtree) {
+    while (check->index < subtree->end) {
+        if (!six_check_next(check, subtree->number)) {
             return false;
         }
-    }
-    for (uint8_t row = 0; row < SIZE; row++) {
-        columns[row] = solution.columns[row];
     }
     return true;
 }
 
-uint32_t six_number_of(const uint8_t columns[SIZE]) {
-    if (!is_solution(columns)) {
-        return 0;
+bool six_solution(uint32_t k, uint8_t columns[SIX_SIZE]) {
+    if (k == 0U || k > SIX_SOLUTIONS) {
+        return false;
     }
-    const rank_t subtree = (rank_t)(rank_of(columns) / PERMUTATIONS);
-    search_t search;
-    placement_t solution;
-    if (!start(&search, subtree)) {
-        return 0;
+    const six_number_t subtree = six_subtree_of(k);
+    six_search_t search;
+    if (!six_seek(&search, subtree)) {
+        return false;
     }
-    for (uint32_t k = solutions_before(subtree) + 1; find_next(&search, &solution); k++) {
-        uint8_t row = 0;
-        while (row < SIZE && solution.columns[row] == columns[row]) {
-            row++;
+    uint32_t number = six_solutions_before(subtree);
+    if (number >= k) {
+        return false;
+    }
+    six_placement_t solution;
+    do {
+        if (!six_find_next(&search, &solution)) {
+            return false;
         }
-        if (row == SIZE) {
-            return k;
+        number++;
+    } while (number < k);
+    six_copy(solution.columns, columns);
+    return true;
+}
+
+uint32_t six_number_of(const uint8_t columns[SIX_SIZE]) {
+    if (!six_is_valid(columns)) {
+        return 0U;
+    }
+    const six_number_t subtree = six_subtree_with(columns);
+    six_search_t search;
+    if (!six_seek(&search, subtree)) {
+        return 0U;
+    }
+    uint32_t number = six_solutions_before(subtree);
+    six_placement_t solution;
+    do {
+        if (number >= SIX_SOLUTIONS || !six_find_next(&search, &solution)) {
+            return 0U;
+        }
+        number++;
+    } while (!six_equal(solution.columns, columns));
+    /* In a damaged table, the number may lead elsewhere. */
+    return six_subtree_of(number) == subtree ? number : 0U;
+}
+
+bool six_verify(void) {
+    six_check_t check = {0U, 0U};
+    six_subtree_t subtree = {0U, 0U, 0U};
+    /* As many solutions as there are, in ascending subtrees, are all of them. */
+    while (subtree.end < SIX_SOLUTIONS) {
+        const bool is_first = subtree.end == 0U;
+        const six_number_t number = six_subtree_of(subtree.end + 1U);
+        six_search_t search;
+        if ((!is_first && number <= subtree.number) || !six_seek(&search, number)) {
+            return false;
+        }
+        subtree.number = number;
+        subtree.start = subtree.end;
+        six_placement_t solution;
+        while (six_find_next(&search, &solution)) {
+            subtree.end++;
+        }
+        if (subtree.end == subtree.start || !six_check_subtree(&check, &subtree)) {
+            return false;
         }
     }
-    return 0;
+    const six_subtree_t last = {SIX_SUBTREES - 1U, subtree.end, subtree.end};
+    return subtree.end == SIX_SOLUTIONS && six_check_subtree(&check, &last) &&
+           six_check_end(&check);
 }

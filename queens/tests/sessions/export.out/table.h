@@ -4,8 +4,11 @@
  *
  * Written by `queens export 6 --layout 'ranked(3)' --prefix six`. C99, without allocation.
  *
- * The source file of the same name has the table. Compile it with `SIX_ATTRIBUTE` defined to give
- * the table an attribute, for example `__attribute__((section(".ext_flash")))`.
+ * The source file of the same name has the table. Two macros may be defined when it is compiled:
+ * - `SIX_ATTRIBUTE` is an attribute of the table, for example
+ *   `__attribute__((section(".ext_flash")))`.
+ * - `SIX_READ(address)` reads a byte of the table, for memory that pointers do not reach, for
+ *   example `pgm_read_byte(address)`.
  *
  * Solutions are numbered from 1, in the order in which Heap's algorithm meets them. Rows and columns
  * count from 0, the top row and the leftmost column first.
@@ -21,7 +24,7 @@ extern "C" {
 #endif
 
 /** The number of rows, of columns and of queens. */
-#define SIX_SIZE 6
+#define SIX_SIZE 6U
 /** The number of solutions. */
 #define SIX_SOLUTIONS UINT32_C(4)
 /** The number of solutions up to rotation and reflection. */
@@ -29,23 +32,34 @@ extern "C" {
 /** The number of permutations that the search by Heap's algorithm tests. */
 #define SIX_TESTED_PERMUTATIONS UINT64_C(208)
 /** The number of bytes of the table. */
-#define SIX_TABLE_BYTES 4
+#define SIX_TABLE_BYTES UINT32_C(4)
 
 /**
  * @brief The solution with a number.
+ *
+ * The columns are those of a solution even if the table is damaged.
+ *
  * @param k The number, from 1 to @ref SIX_SOLUTIONS.
  * @param[out] columns The column of the queen in each row.
- * @return `false`, with the columns as they were, if there is no solution of this number.
+ * @return `false`, with the columns as they were, if there is no solution of this number or the
+ * damage prevents finding it.
  */
 bool six_solution(uint32_t k, uint8_t columns[SIX_SIZE]);
 
 /**
  * @brief The number of a solution.
  * @param columns The column of the queen in each row.
- * @return The number `k` for which @ref six_solution returns these columns, or 0 if they are not
- * those of a solution.
+ * @return The number `k` for which @ref six_solution returns these columns, or 0 if there is
+ * none.
  */
 uint32_t six_number_of(const uint8_t columns[SIX_SIZE]);
+
+/**
+ * @brief Checks the table, down to the last bit.
+ * @return Whether every byte is as `queens` has written it, so that every solution and every number
+ * is found.
+ */
+bool six_verify(void);
 
 #ifdef __cplusplus
 }
