@@ -1,5 +1,12 @@
 //! The layout of a book: pages of shapes, in millimetres from the upper left corner.
 
+#![expect(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "counts of lines and columns are small and not negative"
+)]
+#![expect(clippy::similar_names, reason = "a side is a length, a size a number of squares")]
+
 use queen_challenge::{Action, Challenge, Grade, Notes};
 use queen_runtime::draw::Position;
 
