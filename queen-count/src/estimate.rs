@@ -113,14 +113,14 @@ impl Estimate {
         // Sums are rounded, so that their order matters.
         done.sort_unstable_by_key(|&(batch, _)| batch);
         let estimates = done.into_iter().map(|(_, estimate)| estimate);
-        estimates.reduce(Self::plus)
+        estimates.reduce(|one, other| one.plus(&other))
     }
 
     fn none(size: usize) -> Self {
         Self { size, probes: 0, levels: vec![Samples::NONE; size + 1], nodes: Samples::NONE }
     }
 
-    fn plus(self, other: Self) -> Self {
+    fn plus(&self, other: &Self) -> Self {
         let levels = self.levels.iter().zip(&other.levels);
         Self {
             size: self.size,
@@ -263,7 +263,7 @@ impl fmt::Display for Mean {
         }
         let exponent = greater.exponent();
         let shifted = |number: Scientific| number.to_f64_with(number.exponent() - exponent);
-        let places = (exponent - error.exponent() + 1).clamp(1, 15) as usize;
+        let places = (exponent - error.exponent() + 1).clamp(1, 15).unsigned_abs() as usize;
         let places = if error == Scientific::ZERO { 2 } else { places };
         write!(f, "({:.places$} ± {:.places$}) × 10", shifted(value), shifted(error))?;
         crate::scientific::write_superscript(f, exponent)

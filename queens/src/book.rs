@@ -86,10 +86,10 @@ impl Book {
     ) -> Result<Self, usize> {
         let progress = Progress::new(count as u64);
         let mut rng = Rng::with_seed(seed);
-        let mut seen = HashSet::new();
+        let mut known = HashSet::new();
         // The example is picked first, so that the book does not have it again.
         let example = Self::example(groups, &mut rng);
-        seen.extend(example.as_ref().map(|example| canonical(example.givens())));
+        known.extend(example.as_ref().map(|example| canonical(example.givens())));
         let mut sources: Vec<_> =
             groups.iter().map(|&(size, grade)| Source::new(size, grade, &mut rng)).collect();
         let mut picked: Vec<Vec<Challenge>> = groups.iter().map(|_| Vec::new()).collect();
@@ -104,7 +104,7 @@ impl Book {
             for (index, &group) in open.iter().enumerate() {
                 let share = missing.div_ceil(open.len() - index).min(missing);
                 for _ in 0..share {
-                    let Some(challenge) = sources[group].next(&mut seen) else { break };
+                    let Some(challenge) = sources[group].next(&mut known) else { break };
                     picked[group].push(challenge);
                     missing -= 1;
                     progress.add(1);
@@ -123,7 +123,7 @@ impl Book {
         let group = if groups == [group] { (8, Grade::Medium) } else { group };
         let mut picks = (0..PICKS).filter_map(|_| {
             let puzzle = tables::puzzle(group.0);
-            Challenge::with_seed(&puzzle, rng.u64(..), group.1)
+            Challenge::with_seed(puzzle, rng.u64(..), group.1)
         });
         // The steps have to fit on the first page.
         picks.find(|challenge| (6..=11).contains(&Notes::new(*challenge.givens()).steps().count()))
@@ -157,7 +157,7 @@ impl Source {
         let is_few = grade.nb_of_challenges(size).is_some_and(|number| number <= MAX_LISTED);
         let listed = (size <= MAX_LISTED_SIZE || is_few).then(|| {
             let puzzle = tables::puzzle(size);
-            let all = (0..=size).flat_map(|givens| Challenge::minimal(&puzzle, givens));
+            let all = (0..=size).flat_map(|givens| Challenge::minimal(puzzle, givens));
             let mut listed: Vec<_> = all.filter(|challenge| challenge.grade() == grade).collect();
             rng.shuffle(&mut listed);
             listed
@@ -165,17 +165,17 @@ impl Source {
         Self { size, grade, rng, listed, is_empty: false }
     }
 
-    /// The next challenge that is not an image of one that has been `seen`.
-    fn next(&mut self, seen: &mut HashSet<[u16; Board::MAX_SIZE]>) -> Option<Challenge> {
+    /// The next challenge that is not an image of one that has been `known`.
+    fn next(&mut self, known: &mut HashSet<[u16; Board::MAX_SIZE]>) -> Option<Challenge> {
         let puzzle = tables::puzzle(self.size);
         let picks = if self.listed.is_some() { usize::MAX } else { PICKS };
         let mut pick = || match &mut self.listed {
             Some(listed) => listed.pop(),
-            None => Challenge::with_seed(&puzzle, self.rng.u64(..), self.grade),
+            None => Challenge::with_seed(puzzle, self.rng.u64(..), self.grade),
         };
         for _ in 0..picks {
             let Some(challenge) = pick() else { break };
-            if seen.insert(canonical(challenge.givens())) {
+            if known.insert(canonical(challenge.givens())) {
                 return Some(challenge);
             }
         }

@@ -30,7 +30,7 @@ says so.
 "#;
 
 /// The sections that only the page of the program has.
-const FILES: &str = r#".SH FILES
+const FILES: &str = r".SH FILES
 The program reads no files.
 It writes those that
 .B \-o
@@ -40,7 +40,7 @@ name; the name
 .B \-
 stands for standard output.
 A file keeps its mode, its owner and its links, and is not touched before the new content is complete.
-"#;
+";
 
 /// The use without a command, which is that of the assignment's program.
 const ASSIGNMENT: &str = r#".TP

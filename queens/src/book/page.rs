@@ -1,5 +1,12 @@
 //! The layout of a book: pages of shapes, in millimetres from the upper left corner.
 
+#![expect(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "counts of lines and columns are small and not negative"
+)]
+#![expect(clippy::similar_names, reason = "a side is a length, a size a number of squares")]
+
 use queen_challenge::{Action, Challenge, Grade, Notes};
 use queen_runtime::draw::Position;
 
@@ -111,8 +118,8 @@ pub fn pages(book: &Book, paper: Paper) -> Vec<Page> {
     for puzzles in split(&area, &book.challenges) {
         pages.push(puzzle_page(&area, puzzles));
     }
-    hints(book, &area, &mut pages);
-    answers(book, &area, &mut pages);
+    let (page, y) = hints(book, &area, &mut pages);
+    answers(book, &area, &mut pages, page, y);
     for (number, page) in (1..).zip(&mut pages) {
         let y = area.bottom + FOOTER;
         page.text(area.middle(), y, 9.0, Font::Regular, Anchor::Middle, format!("{number}"));
@@ -394,8 +401,8 @@ fn headed(area: &Area, text: &str) -> (Page, f32) {
     (page, area.top + 14.0)
 }
 
-/// Adds the first steps of each puzzle, in two columns.
-fn hints(book: &Book, area: &Area, pages: &mut Vec<Page>) {
+/// Adds the first steps of each puzzle, in two columns. Returns the last page and how far it is filled.
+fn hints(book: &Book, area: &Area, pages: &mut Vec<Page>) -> (Page, f32) {
     const POINTS: f32 = 8.5;
     const BETWEEN: f32 = 8.0;
     const INDENT: f32 = 9.0;
@@ -428,24 +435,34 @@ fn hints(book: &Book, area: &Area, pages: &mut Vec<Page>) {
         }
         y += line * 0.5;
     }
-    pages.push(page);
+    (page, if column > 0.0 { area.bottom } else { y })
 }
 
-/// Adds the solutions, and how the book can be made again.
-fn answers(book: &Book, area: &Area, pages: &mut Vec<Page>) {
-    const CELL_HEIGHT: f32 = ANSWER + 9.0;
+/// Adds the solutions, below hints that leave half of their page free, and how the book can be made
+/// again.
+fn answers(book: &Book, area: &Area, pages: &mut Vec<Page>, mut page: Page, mut y: f32) {
+    const TITLE: &str = "Solutions";
+    const MIN_HEIGHT: f32 = ANSWER + 9.0;
     /// The height of the lines at the end of the book.
     const COLOPHON: f32 = 9.0;
     let columns = ((area.width() + GAP) / (ANSWER + GAP)) as usize;
     let cell_width = (area.width() + GAP) / columns as f32;
-    let (mut page, top) = headed(area, "Solutions");
-    let mut y = top;
+    let top = headed(area, TITLE).1;
+    let height = area.bottom - top - COLOPHON;
+    let cell_height = height / (height / MIN_HEIGHT).floor();
+    if y < area.top + area.height() / 2.0 {
+        page.text(area.left, y + 10.0, 15.0, Font::Bold, Anchor::Start, TITLE);
+        y += 19.0;
+    } else {
+        pages.push(std::mem::replace(&mut page, headed(area, TITLE).0));
+        y = top;
+    }
     let mut rows = book.challenges.chunks(columns).peekable();
     while let Some(puzzles) = rows.next() {
         // The last row takes the colophon along, which would be alone on a page otherwise.
         let below = if rows.peek().is_none() { COLOPHON } else { 0.0 };
-        if y + CELL_HEIGHT + below > area.bottom {
-            pages.push(std::mem::replace(&mut page, headed(area, "Solutions").0));
+        if y + MIN_HEIGHT + below > area.bottom {
+            pages.push(std::mem::replace(&mut page, headed(area, TITLE).0));
             y = top;
         }
         for (column, puzzle) in puzzles.iter().enumerate() {
@@ -453,7 +470,7 @@ fn answers(book: &Book, area: &Area, pages: &mut Vec<Page>) {
             page.text(x, y, 8.5, Font::Bold, Anchor::Start, puzzle.number.to_string());
             page.board(x, y + 1.5, ANSWER, &puzzle.challenge.solution(), false);
         }
-        y += CELL_HEIGHT;
+        y += cell_height;
     }
     let colophon = format!(
         "This book was made by queens {} with the seed {}: {}. The same call makes the same book.",

@@ -1,5 +1,7 @@
 //! Pages as PDF.
 
+#![expect(clippy::cast_possible_wrap, reason = "a book has at most thousands of pages")]
+
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
 use super::page::{Anchor, CROWN, Font, Page, Segment, Shape, width};
@@ -112,7 +114,7 @@ fn crown() -> Vec<u8> {
         match *segment {
             Segment::Move(x, y) => content.move_to(x, y),
             Segment::Line(x, y) => content.line_to(x, y),
-            Segment::Curve([a, b, c, d, e, f]) => content.cubic_to(a, b, c, d, e, f),
+            Segment::Curve([x1, y1, x2, y2, x, y]) => content.cubic_to(x1, y1, x2, y2, x, y),
             Segment::Close => content.close_path(),
         };
     }

@@ -27,7 +27,7 @@ fn write(out: &mut String, title: &str, page: &Page, paper: Paper) -> fmt::Resul
         match segment {
             Segment::Move(x, y) => write!(out, "M{x} {y}")?,
             Segment::Line(x, y) => write!(out, "L{x} {y}")?,
-            Segment::Curve([a, b, c, d, e, f]) => write!(out, "C{a} {b} {c} {d} {e} {f}")?,
+            Segment::Curve([x1, y1, x2, y2, x, y]) => write!(out, "C{x1} {y1} {x2} {y2} {x} {y}")?,
             Segment::Close => write!(out, "Z")?,
         }
     }
