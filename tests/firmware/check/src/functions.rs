@@ -19,7 +19,7 @@ const PROFILES: [&str; 3] = ["release", "plain", "fast"];
 const CHECKED: &str = "checked";
 
 /// The most stack that a call may take.
-const MOST_STACK: u64 = 4096;
+const MOST_STACK: u64 = 6144;
 
 /// The linkers that run at the same time for each profile.
 const LINKERS: usize = 8;
