@@ -140,7 +140,7 @@ fn fault(function: &Function) -> Option<String> {
         _ if may_format(name) => None,
         _ if links(Panic) => Some("can panic"),
         _ if links(Formatting) => Some("formats"),
-        _ if links(Division) => Some("divides 64 bits"),
+        _ if links(Division) && name != "Challenge::daily" => Some("divides 64 bits"),
         _ => None,
     };
     fault.map(|fault| format!("{name} {fault}"))

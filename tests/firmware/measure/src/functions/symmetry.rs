@@ -82,6 +82,12 @@ functions! { FUNCTIONS:
     "Placement::rotate_180" (placement: Placement = placement()) -> Placement { placement.rotate_180() }
     "Placement::rotate_270" (placement: Placement = placement()) -> Placement { placement.rotate_270() }
     "Placement::rotate_90" (placement: Placement = placement()) -> Placement { placement.rotate_90() }
+    "Placement::diagonals" (placement: &Placement = &placement()) -> Option<u8> {
+        placement.diagonals().last()
+    }
+    "Placement::anti_diagonals" (placement: &Placement = &placement()) -> Option<i8> {
+        placement.anti_diagonals().last()
+    }
     "Placement::new" (columns: &[u8] = &COLUMNS) -> Option<Placement> { Placement::new(columns) }
     "Placement::identity" (size: usize = 8) -> Option<Placement> { Placement::identity(size) }
     "Placement::columns" (placement: &Placement = &placement()) -> &[u8] { placement.columns() }
