@@ -123,7 +123,7 @@ impl Book {
         let group = if groups == [group] { (8, Grade::Medium) } else { group };
         let mut picks = (0..PICKS).filter_map(|_| {
             let puzzle = tables::puzzle(group.0);
-            Challenge::with_seed(puzzle, rng.u64(..), group.1)
+            Challenge::with_seed(&puzzle, rng.u64(..), group.1)
         });
         // The steps have to fit on the first page.
         picks.find(|challenge| (6..=11).contains(&Notes::new(*challenge.givens()).steps().count()))
@@ -157,7 +157,7 @@ impl Source {
         let is_few = grade.nb_of_challenges(size).is_some_and(|number| number <= MAX_LISTED);
         let listed = (size <= MAX_LISTED_SIZE || is_few).then(|| {
             let puzzle = tables::puzzle(size);
-            let all = (0..=size).flat_map(|givens| Challenge::minimal(puzzle, givens));
+            let all = (0..=size).flat_map(|givens| Challenge::minimal(&puzzle, givens));
             let mut listed: Vec<_> = all.filter(|challenge| challenge.grade() == grade).collect();
             rng.shuffle(&mut listed);
             listed
@@ -171,7 +171,7 @@ impl Source {
         let picks = if self.listed.is_some() { usize::MAX } else { PICKS };
         let mut pick = || match &mut self.listed {
             Some(listed) => listed.pop(),
-            None => Challenge::with_seed(puzzle, self.rng.u64(..), self.grade),
+            None => Challenge::with_seed(&puzzle, self.rng.u64(..), self.grade),
         };
         for _ in 0..picks {
             let Some(challenge) = pick() else { break };

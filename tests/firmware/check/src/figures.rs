@@ -7,7 +7,7 @@ use std::path::Path;
 use api::Result;
 
 use crate::emulator::{self, Machine};
-use crate::image::{self, Image};
+use crate::image::{self, Image, Unwanted};
 use crate::page;
 
 /// Runs an image of the archive on the Cortex-M0 with an instruction every four nanoseconds.
@@ -23,11 +23,16 @@ pub fn programs(m0: &Path) -> Result<(String, String)> {
     for (numbers, name) in run(m0, "print_programs", 2)? {
         let archive = m0.join("release/libmeasure.a");
         let Image { code, ram, links, .. } = image::inspect(&archive, &name, "program.elf")?;
-        if ram > 0 || !links.is_empty() {
-            return Err(format!("{name} takes RAM, panics or the like").into());
+        if ram > 0 || links.iter().any(|link| *link != Unwanted::Division) {
+            return Err(
+                format!("{name} takes RAM, panics, formats or calculates with floats").into()
+            );
         }
         let name = name.trim_start_matches("program: ");
-        let (name, layout) = name.rsplit_once(", ").unwrap_or((name, ""));
+        let (name, layout) = name
+            .rsplit_once(", ")
+            .filter(|(_, layout)| !layout.starts_with("day"))
+            .unwrap_or((name, ""));
         let is_challenge = name.contains("Challenge") || name.contains("notes");
         let &[stack, count] = numbers.as_slice() else { return Err("no figures".into()) };
         let cells = [code, stack, count].map(page::number).join(" | ");

@@ -46,6 +46,17 @@ fn run() -> Result<()> {
     let (m0, m3) = (target.join("thumbv6m-none-eabi"), target.join("thumbv7m-none-eabi"));
     let compiler = compiler()?;
 
+    let sizes = figures::types(&m0, &[&runtime.types, &challenge.types])?;
+    for ((_, page), table) in crates.iter().zip(sizes) {
+        page::require(page, "types", &compiler, &table)?;
+    }
+    let (puzzles, challenges) = figures::programs(&m0)?;
+    page::require(&runtime_page, "programs", &compiler, &puzzles)?;
+    page::require(&challenge_page, "programs", &compiler, &challenges)?;
+    page::require(&runtime_page, "hints", &compiler, &figures::hints(&m0)?)?;
+    page::require(&challenge_page, "challenges", &compiler, &figures::challenges(&m0)?)?;
+    page::require(&runtime_page, "sizes", &compiler, &sizes::table(&m0, &m3)?)?;
+
     let profiles = functions::profiles(&m0)?;
     functions::check(&profiles, &[&runtime.functions, &challenge.functions])?;
     for (names, page) in crates {
@@ -56,16 +67,7 @@ fn run() -> Result<()> {
             &functions::table(&profiles, &names.functions)?,
         )?;
     }
-    let sizes = figures::types(&m0, &[&runtime.types, &challenge.types])?;
-    for ((_, page), table) in crates.iter().zip(sizes) {
-        page::require(page, "types", &compiler, &table)?;
-    }
-    let (puzzles, challenges) = figures::programs(&m0)?;
-    page::require(&runtime_page, "programs", &compiler, &puzzles)?;
-    page::require(&challenge_page, "programs", &compiler, &challenges)?;
-    page::require(&runtime_page, "hints", &compiler, &figures::hints(&m0)?)?;
-    page::require(&challenge_page, "challenges", &compiler, &figures::challenges(&m0)?)?;
-    page::require(&runtime_page, "sizes", &compiler, &sizes::table(&m0, &m3)?)
+    Ok(())
 }
 
 /// The compiler that has built the archives, as `rustc 1.96.0`.

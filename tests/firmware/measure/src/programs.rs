@@ -45,13 +45,27 @@ pub const PROGRAMS: &[&[Program]] = &[PUZZLE_PROGRAMS, CHALLENGE_PROGRAMS, OTHER
 
 /// A board with two queens, which the 13th solution has, too.
 fn board() -> Board {
-    black_box(Board::from_squares(8, "d8 g7").unwrap())
+    black_box(BOARD)
 }
+
+const BOARD: Board = {
+    let mut board = PLAIN.board();
+    board.place(0, 3);
+    board.place(1, 6);
+    board
+};
 
 /// A challenge of the grade `expert`.
 fn notes() -> Notes {
-    Notes::new(black_box(Board::from_squares(8, "d8 h1").unwrap()))
+    Notes::new(black_box(EXPERT))
 }
+
+const EXPERT: Board = {
+    let mut board = PLAIN.board();
+    board.place(0, 3);
+    board.place(7, 7);
+    board
+};
 
 programs! { PUZZLE_PROGRAMS:
     "solution(k)" |puzzle| { consume(puzzle.solution(black_box(13))) }

@@ -132,6 +132,14 @@ functions! { FUNCTIONS:
     ) -> fmt::Result {
         write!(output, "{kind}")
     }
+    "Board::attacked" (board: &Board = &board()) -> Board { board.attacked() }
+    "Board::free" (board: &Board = &board()) -> Board { board.free() }
+    "Board::from_iter((usize, usize))" (squares: [(usize, usize); 2] = [(0, 3), (1, 6)]) -> Board {
+        squares.into_iter().collect()
+    }
+    "Board::try_from(&[u8])" (columns: &[u8] = &COLUMNS) -> Result<Board, SolutionError> {
+        columns.try_into()
+    }
     "Board::bitboard" (board: &Board = &board()) -> Option<u64> { board.bitboard() }
     "SquareName::new" (size: usize = 8, row: usize = 4, column: usize = 2) -> Option<SquareName> {
         SquareName::new(size, row, column)

@@ -79,11 +79,6 @@ functions! { FUNCTIONS:
     ) -> Option<Challenge> {
         challenges.next()
     }
-    "Minimal::size_hint" (
-        challenges: &Minimal<8, Plain> = &Challenge::minimal(&PLAIN, 2)) -> (usize, Option<usize>
-    ) {
-        challenges.size_hint()
-    }
     "Forced::len" (forced: &Forced = &forced()) -> usize { forced.len() }
     "Forced::queens" (forced: &Forced = &forced()) -> Option<(usize, usize)> {
         forced.queens().last()
@@ -130,9 +125,6 @@ functions! { FUNCTIONS:
     "Notes::apply" (notes: &mut Notes = &mut notes(), step: &Step = &step()) { notes.apply(step); }
     "Notes::steps" (notes: &Notes = &notes()) -> Steps { notes.steps() }
     "Steps::next" (steps: &mut Steps = &mut notes().steps()) -> Option<Step> { steps.next() }
-    "Steps::size_hint" (steps: &Steps = &notes().steps()) -> (usize, Option<usize>) {
-        steps.size_hint()
-    }
     "Steps::notes" (steps: &Steps = &notes().steps()) -> &Notes { steps.notes() }
     "Step::square" (step: &Step = &step()) -> (usize, usize) { step.square() }
     "Step::action" (step: &Step = &step()) -> Action { step.action() }

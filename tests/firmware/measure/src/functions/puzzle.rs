@@ -87,14 +87,19 @@ functions! { OTHER_FUNCTIONS:
         write!(output, "{layout}")
     }
     "Layout::from_str" (name: &str = "ranked(7)") -> Option<Layout> { name.parse().ok() }
+    "QueenPuzzle::get" (index: usize = 12) -> Option<Solution<8>> { PLAIN.get(index) }
+    "QueenPuzzle::get, ranked" (index: usize = 12) -> Option<Solution<8>> { RANKED.get(index) }
+    "QueenPuzzle::get, any" (
+        puzzle: &AnyQueenPuzzle = &ANY,
+        index: usize = 12
+    ) -> Option<AnySolution> {
+        puzzle.get(index)
+    }
     "QueenPuzzle::into_any" () -> AnyQueenPuzzle { PLAIN.into_any() }
     "QueenPuzzle::downcast, any" (puzzle: AnyQueenPuzzle = ANY) -> Option<QueenPuzzle<8, Ranked>> {
         puzzle.downcast()
     }
     "AnyQueenPuzzle::from(QueenPuzzle)" (puzzle: QueenPuzzle<8> = PLAIN) -> AnyQueenPuzzle {
-        puzzle.into()
-    }
-    "AnyQueenPuzzle::from(&QueenPuzzle)" (puzzle: &QueenPuzzle<8> = &PLAIN) -> AnyQueenPuzzle {
         puzzle.into()
     }
     "PuzzleRange::get" (size: usize = 8) -> Option<AnyQueenPuzzle> { RANGE.get(size) }

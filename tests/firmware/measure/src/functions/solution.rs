@@ -19,9 +19,6 @@ functions! { FUNCTIONS:
     "Solution::size" (solution: &Solution<8> = &solution()) -> usize {
         queen_runtime::draw::Position::size(solution)
     }
-    "Solution::try_from([u8])" (columns: [u8; 8] = COLUMNS) -> Result<Solution<8>, SolutionError> {
-        columns.try_into()
-    }
     "Solution::try_from(AnySolution)" (
         solution: AnySolution = solution().into()
     ) -> Result<Solution<8>, SolutionError> {
@@ -81,11 +78,6 @@ functions! { FUNCTIONS:
     }
     "Solution::try_from(&[u8])" (columns: &[u8] = &COLUMNS) -> Result<Solution<8>, SolutionError> {
         columns.try_into()
-    }
-    "Solution::try_from(Placement)" (
-        placement: Placement = solution().into()
-    ) -> Result<Solution<8>, SolutionError> {
-        placement.try_into()
     }
     "Solution::try_from(Board)" (
         board: Board = solution().into()
@@ -155,11 +147,6 @@ functions! { ANY_FUNCTIONS:
         columns: &[u8] = &COLUMNS
     ) -> Result<AnySolution, SolutionError> {
         columns.try_into()
-    }
-    "AnySolution::try_from(Placement)" (
-        placement: Placement = solution().into()
-    ) -> Result<AnySolution, SolutionError> {
-        placement.try_into()
     }
     "AnySolution::try_from(Board)" (
         board: Board = solution().into()

@@ -72,6 +72,22 @@ functions! { FUNCTIONS:
         symmetry.compose(first)
     }
     "Symmetry::inverse" (symmetry: Symmetry = Symmetry::Rotate90) -> Symmetry { symmetry.inverse() }
+    "Placement::canonical" (placement: Placement = placement()) -> Placement { placement.canonical() }
+    "Placement::flip_anti_diagonal" (placement: Placement = placement()) -> Placement { placement.flip_anti_diagonal() }
+    "Placement::flip_diagonal" (placement: Placement = placement()) -> Placement { placement.flip_diagonal() }
+    "Placement::flip_horizontal" (placement: Placement = placement()) -> Placement { placement.flip_horizontal() }
+    "Placement::flip_vertical" (placement: Placement = placement()) -> Placement { placement.flip_vertical() }
+    "Placement::is_canonical" (placement: Placement = placement()) -> bool { placement.is_canonical() }
+    "Placement::orbit_len" (placement: Placement = placement()) -> usize { placement.orbit_len() }
+    "Placement::rotate_180" (placement: Placement = placement()) -> Placement { placement.rotate_180() }
+    "Placement::rotate_270" (placement: Placement = placement()) -> Placement { placement.rotate_270() }
+    "Placement::rotate_90" (placement: Placement = placement()) -> Placement { placement.rotate_90() }
+    "Placement::diagonals" (placement: &Placement = &placement()) -> Option<u8> {
+        placement.diagonals().last()
+    }
+    "Placement::anti_diagonals" (placement: &Placement = &placement()) -> Option<i8> {
+        placement.anti_diagonals().last()
+    }
     "Placement::new" (columns: &[u8] = &COLUMNS) -> Option<Placement> { Placement::new(columns) }
     "Placement::identity" (size: usize = 8) -> Option<Placement> { Placement::identity(size) }
     "Placement::columns" (placement: &Placement = &placement()) -> &[u8] { placement.columns() }
