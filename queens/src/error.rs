@@ -43,7 +43,6 @@ impl Error {
     pub fn message_and_code(self) -> (String, u8) {
         match self {
             Self::Arguments(error) => (error.render().ansi().to_string(), 2),
-            Self::Request(message) => (line(message), 2),
             Self::Usage(usage) => (format!("{usage}\n"), 2),
             Self::No => (String::new(), 1),
             Self::Output(error) if error.kind() == ErrorKind::BrokenPipe => (String::new(), 0),
@@ -53,7 +52,7 @@ impl Error {
                 let error = without_path(&error);
                 (line(format!("cannot write to '{path}': {error}")), 2)
             }
-            Self::System(message) => (line(message), 2),
+            Self::Request(message) | Self::System(message) => (line(message), 2),
         }
     }
 }

@@ -102,13 +102,15 @@ fn synopsis(command: &Command, is_program: bool) -> String {
         let Some(long) = long.filter(|_| !is_help(option)) else { continue };
         let value = if option.get_action().takes_values() { value(option) } else { String::new() };
         let item = format!("\\fB{long}\\fR{value}");
-        synopsis += &if option.is_required_set() { item } else { format!("[{item}]") };
+        let item = if option.is_required_set() { item } else { format!("[{item}]") };
+        synopsis += &item;
         synopsis.push('\n');
     }
     for argument in arguments().filter(|argument| argument.is_positional()) {
         let name = value(argument);
         let name = name.trim_start();
-        synopsis += &if argument.is_required_set() { name.to_owned() } else { format!("[{name}]") };
+        let item = if argument.is_required_set() { name.to_owned() } else { format!("[{name}]") };
+        synopsis += &item;
         synopsis.push('\n');
     }
     synopsis
@@ -133,7 +135,7 @@ fn is_help(option: &Arg) -> bool {
 
 fn value(argument: &Arg) -> String {
     let names = argument.get_value_names().unwrap_or_default();
-    names.iter().map(|name| format!(" \\fI{name}\\fR")).collect()
+    names.iter().fold(String::new(), |value, name| value + " \\fI" + name + "\\fR")
 }
 
 /// Mends what `mandoc -Tlint` finds: breaks beside spaces, spaces at the ends of lines, long lines.

@@ -229,7 +229,7 @@ fn parse_fen(text: &str) -> Result<ParsedPosition, String> {
                         (width, run) = (width + run + 1, 0);
                     }
                     digit => {
-                        run = run.saturating_mul(10).saturating_add(digit.to_digit(10)? as usize)
+                        run = run.saturating_mul(10).saturating_add(digit.to_digit(10)? as usize);
                     }
                 }
             }

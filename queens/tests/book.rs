@@ -1,6 +1,8 @@
 //! Books of challenges: their text and geometry, read from the PDF itself, and their challenges, solved by
 //! brute force.
 
+#![expect(clippy::cast_precision_loss, reason = "lengths of texts and sizes of boards are small")]
+
 use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -152,9 +152,10 @@ impl fmt::Display for Findings {
         writeln!(f, "Diagonals (row + column): {}", joined(&self.diagonals))?;
         writeln!(f, "Anti-diagonals (row - column): {}", joined(&self.anti_diagonals))?;
         let pairs = self.attacking_pairs.len();
-        let names = match self.on_grid && pairs > 0 {
-            true => ", with the names of the grid, whose files are the rows of the other styles",
-            false => "",
+        let names = if self.on_grid && pairs > 0 {
+            ", with the names of the grid, whose files are the rows of the other styles"
+        } else {
+            ""
         };
         writeln!(f, "Attacking pairs: {pairs}{names}")?;
         self.attacking_pairs.iter().try_for_each(|[one, other]| writeln!(f, "  {one} {other}"))

@@ -45,7 +45,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
             out.flush()?;
             match units.last_mut() {
                 Some((unit, methods)) if *unit == measurement.unit => {
-                    methods.push(measurement.method)
+                    methods.push(measurement.method);
                 }
                 _ => units.push((measurement.unit, vec![measurement.method])),
             }
