@@ -42,18 +42,18 @@ impl Crown {
 
     /// Whether the pixel is part of a small cross in the middle of the square.
     pub(super) fn cross_covers(&self, x: u8, y: u8) -> bool {
-        let [x, y] = self.to_middle(x, y);
+        let [x, y] = self.distances(x, y);
         x == y && 2 * x <= self.square
     }
 
     /// Whether the pixel is part of a ring at the edge of the square.
     pub(super) fn ring_covers(&self, x: u8, y: u8) -> bool {
-        let [x, y] = self.to_middle(x, y);
+        let [x, y] = self.distances(x, y);
         2 * x.max(y) > self.square - 2
     }
 
     /// The distances from the middle of the square, in half pixels.
-    fn to_middle(&self, x: u8, y: u8) -> [i32; 2] {
+    fn distances(&self, x: u8, y: u8) -> [i32; 2] {
         [x, y].map(|pixel| (2 * i32::from(pixel) + 1 - self.square).abs())
     }
 
