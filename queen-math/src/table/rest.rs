@@ -165,7 +165,8 @@ impl<'a> From<Table<'a>> for RankedRest<'a> {
     #[inline]
     fn from(table: Table<'a>) -> Self {
         let end = if table.is_plain() { Entry::START } else { table.end() };
-        let [front, back] = [Entry::START, end].map(|entry| Cursor::new(&table, entry));
+        // An array of both would be copied.
+        let (front, back) = (Cursor::new(&table, Entry::START), Cursor::new(&table, end));
         Self { table, front, back }
     }
 }

@@ -153,7 +153,7 @@ impl Args {
     fn draw(&self, size: usize, origin: Origin) -> Result<Challenge, Error> {
         let puzzle = tables::puzzle(size);
         let draw = |grade| match self.givens {
-            None => Challenge::with_seed(puzzle, origin.seed(), grade),
+            None => Challenge::with_seed(&puzzle, origin.seed(), grade),
             Some(givens) => draw_with_givens(puzzle, givens, origin.seed(), grade),
         };
         let grade = self.grade.first();
@@ -266,7 +266,8 @@ fn draw_with_givens(
         Challenge::new(board).ok().filter(|drawn| drawn.is_minimal() && drawn.grade() == grade)
     };
     (0..DRAWS).find_map(|_| draw()).or_else(|| {
-        let all = Challenge::minimal(puzzle, givens).filter(|challenge| challenge.grade() == grade);
+        let all =
+            Challenge::minimal(&puzzle, givens).filter(|challenge| challenge.grade() == grade);
         rng.choice(all.collect::<Vec<_>>())
     })
 }
