@@ -87,6 +87,11 @@ pub use notes::Notes;
 pub use reason::{Forced, Line, Reason};
 pub use step::{Action, Step};
 
+/// Challenges on microcontrollers. This module has documentation and no code.
+#[doc = include_str!("../docs/firmware.md")]
+#[cfg(any(doc, doctest))]
+pub mod firmware {}
+
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

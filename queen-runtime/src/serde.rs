@@ -87,7 +87,7 @@ impl Serialize for Board {
     }
 }
 
-/// Fails with a [`ParseBoardError`](crate::ParseBoardError) if the text is malformed.
+/// Fails with a [`ParseBoardError`](crate::error::ParseBoardError) if the text is malformed.
 impl<'de> Deserialize<'de> for Board {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         if deserializer.is_human_readable() {

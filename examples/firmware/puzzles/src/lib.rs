@@ -39,7 +39,7 @@ pub fn all_hold() -> bool {
 }
 
 fn is_solution<const N: usize>(solution: &Solution<N>) -> bool {
-    Solution::try_from(*solution.columns()) == Ok(*solution)
+    Solution::new(*solution.columns()) == Ok(*solution)
 }
 
 /// A digest of all solutions in their order, by FNV-1a.

@@ -165,7 +165,7 @@ static uint32_t six_read_bits(uint32_t byte, uint32_t bit, uint32_t count) {
 
 /* Whether the high bit at a place is a one. */
 static bool six_is_one(uint32_t place) {
-    return place < six_high_end && six_read_bits(six_high_start, place, 1U) != 0U;
+    return six_read_bits(six_high_start, place, 1U) != 0U;
 }
 
 static uint32_t six_low_bits(uint32_t index) {
@@ -242,6 +242,7 @@ static uint32_t six_lower_bound(six_number_t number) {
     }
     uint32_t place = high == 0U ? 0U : six_select_zero((uint32_t)high - 1U) + 1U;
     uint32_t index = place - (uint32_t)high;
+    /* Below the length, the place is among the high bits, whatever they are. */
     while (index < six_length && six_is_one(place) &&
            six_low_bits(index) < six_low_bits_of(number)) {
         index++;
@@ -379,14 +380,15 @@ static bool six_find_next(six_search_t *search, six_placement_t *solution) {
         if (six_is_attacked(first, row, first->columns[six_giver(row, digit)])) {
             continue;
         }
-        *solution = *first;
-        six_take_digit(solution, row, digit);
         if (row == 0U) {
+            *solution = *first;
             return true;
         }
+        six_placement_t *next = &search->starts[row - 1U];
+        *next = *first;
+        six_take_digit(next, row, digit);
+        search->digits[row - 1U] = 0U;
         search->row--;
-        search->starts[search->row] = *solution;
-        search->digits[search->row] = 0U;
     }
     return false;
 }

@@ -18,7 +18,7 @@ fn main() -> ! {
     println!("{}", EIGHT.solution(13));
     println!("{}", EIGHT.into_any().solution(13));
     println!("{}", TWELVE.iter());
-    println!("{}", Solution::try_from([1, 3, 0, 1]));
+    println!("{}", Solution::new([1, 3, 0, 1]));
     println!("{}", Board::from_squares(4, "b4 d3"));
     println!("{}", Board::from_squares(4, "e4"));
     semihosting::process::exit(0)
