@@ -29,7 +29,10 @@ test('the fundamental solutions and the images of each are all solutions', async
     const numbers = new Set();
     assert.equal(await page.locator('#browse-fundamental a').count(), fundamental);
     for (let index = 0; index < fundamental; index++) {
-      await page.locator('#browse-fundamental a').nth(index).click();
+      const link = page.locator('#browse-fundamental a').nth(index);
+      await link.click();
+      // A solution is an image of itself.
+      await page.waitForFunction((own) => [...document.querySelectorAll('#browse-images a')].some((image) => image.getAttribute('href') === own), await link.getAttribute('href'));
       const images = await page.locator('#browse-images a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       assert.equal(images.length, 8);
       images.forEach((image) => numbers.add(image));
@@ -94,7 +97,8 @@ test('boards of up to 16 × 16: any solution by its number, and its number', asy
       const found = await columns(page);
       assert.equal(found.length, size);
       assert(isSolution(found));
-      assert.match(page.url(), new RegExp(`size=${size}&solution=${number}$`));
+      // The address changes a limited number of times in a while.
+      await page.waitForFunction((end) => location.href.endsWith(end), `size=${size}&solution=${number}`);
       // The way from the queens to the number.
       const names = found.map((column, row) => 'abcdefghijklmnop'[column] + (size - row)).join(' ');
       await page.locator('#browse-empty').click();
