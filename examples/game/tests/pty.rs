@@ -36,6 +36,13 @@ impl Session {
         Self::start_with(&["--theme=dark"], &[("TERM", "xterm-256color")], program, home)
     }
 
+    /// A game that waits for a choice in its menu.
+    fn at_menu(home: &Path) -> Self {
+        let session = Self::start(game(), home);
+        session.wait_for("choose a board");
+        session
+    }
+
     fn start_with(
         arguments: &[&str],
         variables: &[(&str, &str)],
@@ -136,11 +143,19 @@ fn game() -> &'static Path {
     Path::new(env!("CARGO_BIN_EXE_queen-game"))
 }
 
+/// Asserts that the one queen which an earlier game left on the board of 8 × 8 is still there.
+fn assert_board_is_kept(home: &Path) {
+    let mut session = Session::at_menu(home);
+    session.write("8");
+    session.wait_for("1 of 8 queens");
+    session.write("q");
+    assert!(session.end().0);
+}
+
 #[test]
 fn a_board_is_solved_and_remembered() {
     let home = tempfile::tempdir().unwrap();
-    let mut session = Session::start(game(), home.path());
-    session.wait_for("choose a board");
+    let mut session = Session::at_menu(home.path());
     session.write("l8i");
     session.wait_for("92 solutions remain");
     session.write("?");
@@ -162,8 +177,7 @@ fn a_board_is_solved_and_remembered() {
     assert_eq!(starts.first().zip(starts.last()), Some((&"queen-game", &"board")), "{text}");
     assert_eq!(starts.len(), 3);
 
-    let mut session = Session::start(game(), home.path());
-    session.wait_for("choose a board");
+    let mut session = Session::at_menu(home.path());
     session.write("8");
     session.wait_for("found 1 of 12");
     session.write("\x03");
@@ -175,8 +189,7 @@ fn a_board_is_solved_and_remembered() {
 #[test]
 fn arrows_and_the_mouse_reach_the_board() {
     let home = tempfile::tempdir().unwrap();
-    let mut session = Session::start(game(), home.path());
-    session.wait_for("choose a board");
+    let mut session = Session::at_menu(home.path());
     session.write("l8");
     session.wait_for("at a8");
     session.write("\x1b[B\x1b[C");
@@ -195,8 +208,7 @@ fn arrows_and_the_mouse_reach_the_board() {
 #[test]
 fn the_window_may_change_its_size() {
     let home = tempfile::tempdir().unwrap();
-    let mut session = Session::start(game(), home.path());
-    session.wait_for("choose a board");
+    let mut session = Session::at_menu(home.path());
     session.write("l8i");
     session.wait_for("92 solutions remain");
     let resize = |rows, cols| {
@@ -215,8 +227,7 @@ fn the_window_may_change_its_size() {
 #[test]
 fn no_key_waits_for_another() {
     let home = tempfile::tempdir().unwrap();
-    let mut session = Session::start(game(), home.path());
-    session.wait_for("choose a board");
+    let mut session = Session::at_menu(home.path());
     session.write("l8");
     session.wait_for("0 of 8 queens");
     let resize = |session: &Session, cols| {
@@ -259,20 +270,14 @@ fn a_signal_restores_the_terminal_and_ends_the_game() {
         assert!(output.contains(LEAVES_THE_SCREEN) && output.contains(LEAVES_THE_MOUSE), "{name}");
         assert!(output.contains(&format!("status {}", 128 + number)), "{name}: {output:?}");
 
-        let mut session = Session::start(game(), home.path());
-        session.wait_for("choose a board");
-        session.write("8");
-        session.wait_for("1 of 8 queens");
-        session.write("q");
-        assert!(session.end().0);
+        assert_board_is_kept(home.path());
     }
 }
 
 #[test]
 fn a_game_that_was_stopped_goes_on() {
     let home = tempfile::tempdir().unwrap();
-    let mut session = Session::start(game(), home.path());
-    session.wait_for("choose a board");
+    let mut session = Session::at_menu(home.path());
     session.write("l8 ");
     session.wait_for("1 of 8 queens");
     for times in 1..=2 {
@@ -330,8 +335,7 @@ fn solve(session: &mut Session) {
 #[test]
 fn a_challenge_is_solved_by_its_steps() {
     let home = tempfile::tempdir().unwrap();
-    let mut session = Session::start(game(), home.path());
-    session.wait_for("choose a board");
+    let mut session = Session::at_menu(home.path());
     session.write("\x1b[C\x1b[C\t8"); // twice to the right, and the next grade
     session.wait_for("challenge, medium");
     solve(&mut session);
@@ -393,12 +397,7 @@ fn a_board_survives_a_closed_window() {
     }
     drop((reader, keys, pair));
     assert!(!child.wait().unwrap().success());
-    let mut session = Session::start(game(), home.path());
-    session.wait_for("choose a board");
-    session.write("8");
-    session.wait_for("1 of 8 queens");
-    session.write("q");
-    assert!(session.end().0);
+    assert_board_is_kept(home.path());
 }
 
 #[test]
