@@ -359,7 +359,7 @@ export class Play {
   /** @param {number} conflicts @param {boolean} isSolved */
   #situation(conflicts, isSolved) {
     const { position, challenge } = this.#game;
-    if (isSolved) return challenge.choice.kind === 'lesson' ? 'Solved. Queens, marks and tips: that is all there is to it.' : 'Solved.';
+    if (isSolved) return 'Solved.';
     if (conflicts) return `${conflicts === 1 ? 'Two queens attack' : `${conflicts} pairs of queens attack`} each other.`;
     if (challenge.choice.kind === 'lesson') return lessonText(position);
     const rest = position.size - position.queenCount;
