@@ -1,4 +1,4 @@
-//! Links of the Markdown pages to files of the repository.
+//! Links and paths in the Markdown pages to files of the repository.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -20,6 +20,25 @@ fn every_link_leads_to_a_file() {
         }
     }
     assert!(links > 10, "{links} links");
+}
+
+#[test]
+fn every_path_in_the_guides_exists() {
+    let root = Path::new(ROOT);
+    let mut paths = 0;
+    for guide in ["ARCHITECTURE.md", "CONTRIBUTING.md"] {
+        let text = fs::read_to_string(root.join(guide)).unwrap();
+        for path in
+            text.split('`').skip(1).step_by(2).filter(|code| !code.contains(char::is_whitespace))
+        {
+            let Some((folder, _)) = path.split_once('/') else { continue };
+            if folder != "target" && root.join(folder).is_dir() {
+                assert!(root.join(path).exists(), "{guide}: {path}");
+                paths += 1;
+            }
+        }
+    }
+    assert!(paths > 40, "{paths} paths");
 }
 
 /// The Markdown files, but for those of rustdoc, which checks their links itself.
