@@ -90,7 +90,7 @@ impl Challenge {
 
     /// The difficulty of the challenge.
     ///
-    /// Solves the challenge as a player would.
+    /// Solves the challenge as a player would, so a game keeps the result.
     #[must_use]
     pub fn grade(&self) -> Grade {
         self.grade_up_to(Grade::Expert)
@@ -101,8 +101,9 @@ impl Challenge {
         Free::new(&Notes::new(self.givens)).map_or(Grade::Guess, |free| free.grade(hardest))
     }
 
-    /// The first square, row by row, at which notes contradict the solution: a queen that the
-    /// solution does not have, or a queen of the solution that is ruled out.
+    /// The first square, row by row, at which notes of this size contradict the challenge: a queen
+    /// that the solution does not have, or a square of one that is ruled out and has no queen, or
+    /// that has lost a given queen.
     ///
     /// ```
     /// use queen_challenge::{Challenge, Notes};
@@ -120,9 +121,10 @@ impl Challenge {
     pub fn mistake(&self, notes: &Notes) -> Option<(usize, usize)> {
         let solution = Board::from(self.solution).row_masks();
         let queens = notes.queens.row_masks();
-        let ruled_out = notes.ruled_out.row_masks();
+        let (givens, ruled_out) = (self.givens.row_masks(), notes.ruled_out.row_masks());
         (0..Board::MAX_SIZE).find_map(|row| {
-            let wrong = queens[row] & !solution[row] | ruled_out[row] & solution[row];
+            let missing = ruled_out[row] & solution[row] | givens[row];
+            let wrong = queens[row] & !solution[row] | missing & !queens[row];
             Some((row, bits(wrong).next()?))
         })
     }

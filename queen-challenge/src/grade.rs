@@ -72,7 +72,7 @@ impl Grade {
 
     /// The grades of the minimal challenges of a size, the easiest first.
     ///
-    /// Sizes 2 and 3 have no challenge. Sizes from 9 to 16 have every grade; larger boards do not
+    /// Sizes from 9 to 16 have every grade. Sizes 2 and 3 have no challenge, and other boards do not
     /// exist.
     ///
     /// ```
@@ -95,8 +95,8 @@ impl Grade {
         }
     }
 
-    /// The number of minimal challenges of this grade and size; `None` if it is not known, which is
-    /// from size 12.
+    /// The number of minimal challenges of this grade and size; `None` if it is not known, from size 12
+    /// on.
     ///
     /// ```
     /// # use queen_challenge::Grade;

@@ -15,12 +15,12 @@
 //! that are ruled out, until [`Board::is_solved`].
 //!
 //! ```
-//! use queen_challenge::{Challenge, Notes, Reason};
+//! use queen_challenge::{Challenge, Notes};
 //! use queen_runtime::{PuzzleRange, queen_table};
 //!
 //! const PUZZLES: PuzzleRange = queen_table!(8..=10);
 //!
-//! let day = 20_780; // 23 November 2026: std's UNIX_EPOCH.elapsed(), in days
+//! let day = 20_780; // 23 November 2026: std's `UNIX_EPOCH.elapsed()` / 86,400 s
 //! let challenge = Challenge::daily(&PUZZLES, day).unwrap();
 //! let mut notes = Notes::new(*challenge.givens());
 //! notes.queens.place(0, 0);
@@ -31,12 +31,9 @@
 //!
 //! // Otherwise a step, in stages: where to look, why, and what to do.
 //! let step = notes.next_step().unwrap();
-//! let place = match step.reason() {
-//!     Reason::Single { line } | Reason::PointingPair { line } => format!("{line:?}"),
-//!     Reason::XWing { lines, .. } => format!("{lines:?}"),
-//!     _ => format!("{:?}", step.square()), // and so on
-//! };
-//! println!("Look at {place}.");
+//! for line in step.reason().lines() {
+//!     println!("Look at {}.", line.name(notes.queens.size()).unwrap());
+//! }
 //! println!("{step}."); // such as "column a has only a7 left"
 //! notes.apply(&step); // what Step::action() says of Step::square()
 //!
@@ -46,8 +43,9 @@
 //! assert_eq!(steps.notes().queens.solution(), Some(challenge.solution()));
 //! ```
 //!
-//! With the feature `serde`, a game saves the challenge and the notes; a challenge is checked when it
-//! is read. The step of a hint on the screen can be saved too, or found again from the notes.
+//! With the feature `serde`, a game saves the challenge and the notes. A challenge is checked when it
+//! is read; notes are checked by [`Challenge::mistake`], if they have the size of the challenge. The
+//! step of a hint on the screen can be saved too, or found again from the notes.
 //!
 //! A table that may be damaged, such as one in external flash, is
 //! [verified](queen_runtime::QueenPuzzle::verify) first. A damaged table never causes a panic, but
@@ -60,6 +58,8 @@
 //! - `defmt`: `Format` for challenges, grades, notes, steps and errors, version 1 of `defmt`.
 //! - `serde`: `Serialize` and `Deserialize` for challenges, grades, notes, steps and reasons, validated
 //!   on deserialization.
+//!
+//! Both also enable the same feature of `queen-runtime`.
 #![no_std]
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
@@ -71,6 +71,7 @@ mod deduction;
 mod free;
 mod grade;
 pub mod iter;
+mod line;
 mod minimal;
 mod notes;
 mod pick;
@@ -83,8 +84,9 @@ mod serde;
 
 pub use challenge::{Challenge, ChallengeError};
 pub use grade::{Grade, ParseGradeError};
+pub use line::{Line, LineName};
 pub use notes::Notes;
-pub use reason::{Forced, Line, Reason};
+pub use reason::{Forced, Reason};
 pub use step::{Action, Step};
 
 /// Challenges on microcontrollers. This module has documentation and no code.

@@ -51,7 +51,8 @@ impl Challenge {
     ///
     /// An item is `None` if the pick, some queens of a solution, is not a minimal challenge of this
     /// grade. The iterator ends where [`with_seed`](Self::with_seed) returns `None`. With
-    /// `picks.by_ref().take(100)`, a frame can be drawn after each 100 picks.
+    /// `picks.by_ref().take(100)`, a frame can be drawn after each 100 picks; if these are none,
+    /// the search has ended. For a size chosen at run time the type is `Picks<0, Any>`.
     ///
     /// ```
     /// use queen_challenge::{Challenge, Grade};

@@ -4,26 +4,11 @@
 //! those that need boxes or colours. All follow from the fact that a solution has one queen in each
 //! row and in each column.
 
-use core::fmt;
+use core::{fmt, iter};
 
 use queen_runtime::Board;
 
-use crate::Grade;
-
-/// A row or a column, counted from 0, the top row and the leftmost column first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "defmt", derive(defmt::Format))]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(rename_all = "snake_case")
-)]
-pub enum Line {
-    /// A row.
-    Row(usize),
-    /// A column.
-    Column(usize),
-}
+use crate::{Grade, Line};
 
 /// The reason for a [`Step`](crate::Step).
 ///
@@ -111,6 +96,20 @@ impl Reason {
             Self::Chain { forced, .. } if forced.len() == 1 => Grade::Hard,
             Self::Chain { .. } => Grade::Expert,
         }
+    }
+
+    /// The rows or columns whose free squares are the evidence: two for an X-wing, one for any other
+    /// reason. That of a chain is the one that would be left without a free square.
+    #[must_use]
+    pub fn lines(&self) -> impl Iterator<Item = Line> + Clone {
+        let (line, other) = match *self {
+            Self::Single { line }
+            | Self::PointingPair { line }
+            | Self::PointingTriple { line }
+            | Self::Chain { line, .. } => (line, None),
+            Self::XWing { lines: [line, other], .. } => (line, Some(other)),
+        };
+        iter::once(line).chain(other)
     }
 }
 

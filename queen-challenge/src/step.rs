@@ -4,12 +4,14 @@ use core::fmt;
 
 use queen_runtime::SquareName;
 
+use crate::line::LineName;
 use crate::{Grade, Line, Reason};
 
 /// A step that a player can take: a square to fill or to rule out, and the [`Reason`].
 ///
 /// Displays as a sentence with chess coordinates: rows have numbers from the bottom, columns have
-/// letters from the left. The functions of this crate count rows from 0 at the top.
+/// letters from the left. It starts in lower case and has no full stop. The functions of this crate
+/// count rows from 0 at the top.
 ///
 /// ```
 /// use queen_challenge::{Action, Grade, Line, Notes, Reason};
@@ -78,20 +80,20 @@ impl Step {
         self.reason.grade()
     }
 
-    fn name(&self, (row, column): (usize, usize)) -> Name {
+    fn name(&self, (row, column): (usize, usize)) -> Name<SquareName> {
         Name(SquareName::new(self.size.into(), row, column))
     }
 
-    fn line(&self, line: Line) -> Label {
-        Label { line, size: self.size.into() }
+    fn line(&self, line: Line) -> Name<LineName> {
+        Name(line.name(self.size.into()))
     }
 
     fn fmt_lines(&self, f: &mut fmt::Formatter<'_>, lines: [Line; 2]) -> fmt::Result {
         let [first, second] = lines.map(|line| self.line(line));
-        match first.line {
+        match lines[0] {
             // The number of the upper row is the greater one.
-            Line::Row(_) => write!(f, "rows {second} and {first}"),
-            Line::Column(_) => write!(f, "columns {first} and {second}"),
+            Line::Row(_) => write!(f, "rows {second:#} and {first:#}"),
+            Line::Column(_) => write!(f, "columns {first:#} and {second:#}"),
         }
     }
 }
@@ -101,12 +103,12 @@ impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let square = self.name(self.square());
         match self.reason {
-            Reason::Single { line } => write!(f, "{:#} has only {square} left", self.line(line)),
+            Reason::Single { line } => write!(f, "{} has only {square} left", self.line(line)),
             Reason::PointingPair { line } => {
-                write!(f, "{square} attacks both squares left in {:#}", self.line(line))
+                write!(f, "{square} attacks both squares left in {}", self.line(line))
             }
             Reason::PointingTriple { line } => {
-                write!(f, "{square} attacks all three squares left in {:#}", self.line(line))
+                write!(f, "{square} attacks all three squares left in {}", self.line(line))
             }
             Reason::XWing { lines, across } => {
                 write!(f, "{square} is out, as ")?;
@@ -120,36 +122,17 @@ impl fmt::Display for Step {
                     f.write_str(if index == 0 { " forces " } else { ", then " })?;
                     write!(f, "{}", self.name(queen))?;
                 }
-                write!(f, " and leaves no square in {:#}", self.line(line))
+                write!(f, " and leaves no square in {}", self.line(line))
             }
         }
     }
 }
 
-/// The name of a square; nothing if it is not on the board.
-struct Name(Option<SquareName>);
+/// A name; nothing if what it names is not on the board.
+struct Name<T>(Option<T>);
 
-impl fmt::Display for Name {
+impl<T: fmt::Display> fmt::Display for Name<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.map_or(Ok(()), |name| name.fmt(f))
-    }
-}
-
-/// The number of a row, from the bottom, or the letter of a column; the alternate form names the kind,
-/// as in `row 3`.
-struct Label {
-    line: Line,
-    size: usize,
-}
-
-impl fmt::Display for Label {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kind = |row_or_column| if f.alternate() { row_or_column } else { "" };
-        match self.line {
-            Line::Row(row) => write!(f, "{}{}", kind("row "), self.size.saturating_sub(row)),
-            Line::Column(column) => {
-                write!(f, "{}{}", kind("column "), char::from(b'a' + column as u8))
-            }
-        }
+        self.0.as_ref().map_or(Ok(()), |name| name.fmt(f))
     }
 }

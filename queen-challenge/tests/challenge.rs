@@ -385,18 +385,21 @@ fn sizes_without_a_table_have_no_grade() {
     }
 }
 
-/// The first square at which notes contradict the solution, by the definition.
+/// The first square at which notes contradict the challenge, by the definition.
 fn mistake_by_definition(challenge: &Challenge, notes: &Notes) -> Option<(usize, usize)> {
     let solution = challenge.solution();
     (0..16).flat_map(|row| squares(16, Line::Row(row))).find(|&(row, column)| {
-        let has_queen = solution.has_queen(row, column);
-        let contradicting = if has_queen { notes.ruled_out } else { notes.queens };
-        contradicting.has_queen(row, column)
+        let is_right = solution.has_queen(row, column);
+        if notes.queens.has_queen(row, column) {
+            !is_right
+        } else {
+            challenge.is_given(row, column) || is_right && notes.ruled_out.has_queen(row, column)
+        }
     })
 }
 
 #[test]
-fn a_mistake_is_a_queen_or_a_mark_that_contradicts_the_solution() {
+fn a_mistake_is_a_queen_or_a_mark_that_contradicts_the_challenge() {
     let mut number = numbers(3);
     let mut found = 0;
     for round in 0..2000 {
@@ -418,9 +421,10 @@ fn a_mistake_is_a_queen_or_a_mark_that_contradicts_the_solution() {
     }
     assert!((200..1800).contains(&found), "{found}");
 
-    // Queens of another size are mistakes unless the solution has them.
+    // Notes of another size: queens are mistakes unless the solution has them.
     let challenge = Challenge::new(board(4, "a2")).unwrap();
-    assert_eq!(challenge.mistake(&Notes::new(board(8, "b8 d7 h1"))), Some((7, 7)));
+    assert_eq!(challenge.mistake(&Notes::new(board(8, "b8 d7 a6 h1"))), Some((7, 7)));
+    assert_eq!(challenge.mistake(&Notes::new(board(8, "b8 d7"))), Some((2, 0)));
 }
 
 #[test]

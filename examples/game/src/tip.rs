@@ -103,24 +103,21 @@ impl Tip {
         let Content::Step(step) = self.content else {
             return if is_first { Evidence::default() } else { shown };
         };
-        let (lines, across) = match step.reason() {
+        let mut lines: Vec<Line> = step.reason().lines().collect();
+        match step.reason() {
             Reason::Chain { .. } if is_first => return shown,
-            Reason::Chain { forced, line } => {
-                return Evidence { lines: vec![line], forced: forced.queens().collect(), ..shown };
+            Reason::Chain { forced, .. } => {
+                return Evidence { lines, forced: forced.queens().collect(), ..shown };
             }
-            Reason::Single { line }
-            | Reason::PointingPair { line }
-            | Reason::PointingTriple { line } => (vec![line], Vec::new()),
-            Reason::XWing { lines, across } => (lines.to_vec(), across.to_vec()),
-            // A reason that later versions of the library may have.
-            _ => return shown,
-        };
-        if is_first {
-            return Evidence { lines, ..Evidence::default() };
+            _ if is_first => return Evidence { lines, ..Evidence::default() },
+            _ => {}
         }
-        let is_left = |square: &Square| lines.iter().any(|&line| is_on(line, *square));
+        let is_left = |&(row, column): &Square| lines.iter().any(|line| line.contains(row, column));
         let left = self.free.queens().filter(is_left).collect();
-        Evidence { lines: [lines, across].concat(), left, ..shown }
+        if let Reason::XWing { across, .. } = step.reason() {
+            lines.extend(across);
+        }
+        Evidence { lines, left, ..shown }
     }
 
     /// The sentence of a stage.
@@ -150,23 +147,13 @@ impl Tip {
 
     /// Where to look.
     fn place(&self, reason: &Reason) -> String {
-        match *reason {
-            Reason::Single { line }
-            | Reason::PointingPair { line }
-            | Reason::PointingTriple { line } => format!("Look at {}.", self.line(line)),
-            Reason::XWing { lines: [first, second], .. } => {
-                format!("Look at {} and {}.", self.line(first), self.line(second))
-            }
-            // The square is all that a chain starts from.
-            _ => format!("Think of a queen on {}.", name(self.size, self.square())),
+        // The square is all that a chain starts from.
+        if let Reason::Chain { .. } = reason {
+            return format!("Think of a queen on {}.", name(self.size, self.square()));
         }
-    }
-
-    fn line(&self, line: Line) -> String {
-        match line {
-            Line::Row(row) => format!("row {}", self.size - row),
-            Line::Column(column) => format!("column {}", column_letter(column)),
-        }
+        let names = reason.lines().filter_map(|line| line.name(self.size));
+        let names: Vec<String> = names.map(|name| name.to_string()).collect();
+        format!("Look at {}.", names.join(" and "))
     }
 
     /// Sentences that take at least as many lines as any that a tip on a board of this size says.
@@ -192,18 +179,6 @@ impl fmt::Display for Tip {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.sentence(self.stage))
     }
-}
-
-/// Whether a square is on a row or column.
-#[must_use]
-pub fn is_on(line: Line, (row, column): Square) -> bool {
-    line == Line::Row(row) || line == Line::Column(column)
-}
-
-/// The letter of a column.
-#[must_use]
-pub fn column_letter(column: usize) -> char {
-    char::from(b'a' + column as u8)
 }
 
 /// Capitalizes a first word that is not the name of a square.

@@ -212,7 +212,7 @@ fn the_evidence_of_a_tip_holds() {
             }
             let free = board.free().unwrap();
             let line = evidence.lines[0];
-            assert!(!free.queens().any(|square| queen_game::tip::is_on(line, square)));
+            assert!(!free.queens().any(|(row, column)| line.contains(row, column)));
             chains += 1;
         } else {
             let free = notes.free().unwrap();

@@ -129,15 +129,11 @@ impl Game {
             Some(Tip::Mistake(square)) => return (Some(*square), Vec::new(), Vec::new()),
             Some(Tip::Step(step)) => step,
         };
-        let (lines, forced) = match step.reason() {
-            Reason::Single { line }
-            | Reason::PointingPair { line }
-            | Reason::PointingTriple { line } => (vec![line], Vec::new()),
-            Reason::XWing { lines, .. } => (lines.to_vec(), Vec::new()),
-            Reason::Chain { forced, line } => (vec![line], forced.queens().collect()),
-            _ => (Vec::new(), Vec::new()),
+        let forced = match step.reason() {
+            Reason::Chain { forced, .. } => forced.queens().collect(),
+            _ => Vec::new(),
         };
-        (Some(step.square()), lines, forced)
+        (Some(step.square()), step.reason().lines().collect(), forced)
     }
 
     fn handle_input(&mut self) {
@@ -188,7 +184,7 @@ impl Game {
             let (x, y) = (column as f32 * side, row as f32 * side);
             let (middle, height) = ((x + side / 2.0, y + side / 2.0), side * 0.5);
             draw_rectangle(x, y, side, side, SQUARES[(row + column) % 2]);
-            if lines.iter().any(|&line| line == Line::Row(row) || line == Line::Column(column)) {
+            if lines.iter().any(|line| line.contains(row, column)) {
                 draw_rectangle(x, y, side, side, TINT);
             }
             if queens.has_queen(row, column) {

@@ -18,7 +18,7 @@ use super::area::BoardArea;
 use super::crown::crown;
 use super::palette::Palette;
 use crate::game::{Square, squares};
-use crate::tip::{Evidence, column_letter, is_on};
+use crate::tip::Evidence;
 
 /// The time in which the queens of a solved board light up, from one row to the next.
 const WAVE: Duration = Duration::from_millis(90);
@@ -82,15 +82,16 @@ impl BoardPicture<'_> {
             self.draw_square(square, area.square(square), buffer);
         }
         for index in 0..size {
-            let number = self.label(BoardLine::Row(index), (size - index).to_string());
+            let number = self.label(BoardLine::Row(index));
             number.right_aligned().render(area.number(index), buffer);
-            let letter = self.label(BoardLine::Column(index), column_letter(index).to_string());
+            let letter = self.label(BoardLine::Column(index));
             letter.centered().render(area.letter(index), buffer);
         }
     }
 
     /// The name of a row or column, which stands out if it is one to look at.
-    fn label(&self, line: BoardLine, name: String) -> Line<'static> {
+    fn label(&self, line: BoardLine) -> Line<'static> {
+        let name = line.name(self.queens.size()).map_or(String::new(), |name| format!("{name:#}"));
         if !self.evidence.lines.contains(&line) {
             Line::styled(name, self.palette.faint())
         } else if self.palette.is_coloured {
@@ -106,7 +107,7 @@ impl BoardPicture<'_> {
         let has_queen = self.queens.has_queen(row, column);
         let is_attacked = has_queen && self.attacked.has_queen(row, column);
         let is_tip = evidence.square == Some(square);
-        let is_tinted = evidence.lines.iter().any(|&line| is_on(line, square));
+        let is_tinted = evidence.lines.iter().any(|line| line.contains(row, column));
         let since_won = self.won.and_then(|won| won.checked_sub(WAVE * row as u32));
         let has_won = has_queen && since_won.is_some();
         let ground = match since_won {

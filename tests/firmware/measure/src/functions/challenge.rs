@@ -79,6 +79,19 @@ functions! { FUNCTIONS:
     ) -> Option<Challenge> {
         challenges.next()
     }
+    "Line::contains" (line: Line = Line::Row(1), row: usize = 1, column: usize = 2) -> bool {
+        line.contains(row, column)
+    }
+    "Line::name" (line: Line = Line::Row(1), size: usize = 8) -> Option<LineName> {
+        line.name(size)
+    }
+    "LineName: Display" (
+        name: &LineName = &Line::Row(1).name(8).unwrap(),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{name}")
+    }
+    "Reason::lines" (reason: &Reason = &step().reason()) -> Option<Line> { reason.lines().last() }
     "Forced::len" (forced: &Forced = &forced()) -> usize { forced.len() }
     "Forced::queens" (forced: &Forced = &forced()) -> Option<(usize, usize)> {
         forced.queens().last()

@@ -1,0 +1,72 @@
+//! A row or a column, and its name.
+
+use core::fmt;
+
+use queen_runtime::Board;
+
+/// A row or a column, counted from 0, the top row and the leftmost column first.
+///
+/// ```
+/// use queen_challenge::Line;
+///
+/// assert!(Line::Row(0).contains(0, 5));
+/// assert_eq!(Line::Row(0).name(8).unwrap().to_string(), "row 8");
+/// assert_eq!(Line::Column(3).name(8).unwrap().to_string(), "column d");
+/// assert_eq!(Line::Column(8).name(8), None);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
+pub enum Line {
+    /// A row.
+    Row(usize),
+    /// A column.
+    Column(usize),
+}
+
+impl Line {
+    /// Whether the square at `row` and `column` is on this line.
+    #[must_use]
+    pub const fn contains(self, row: usize, column: usize) -> bool {
+        match self {
+            Self::Row(index) => index == row,
+            Self::Column(index) => index == column,
+        }
+    }
+
+    /// The name on a board of `size` × `size`; `None` if such a board does not have the line.
+    #[must_use]
+    pub const fn name(self, size: usize) -> Option<LineName> {
+        let (Self::Row(index) | Self::Column(index)) = self;
+        if index < size && size <= Board::MAX_SIZE {
+            Some(LineName { line: self, size })
+        } else {
+            None
+        }
+    }
+}
+
+/// The name of a row or column, as in chess: `row 3`, from the bottom, or `column d`. The alternate
+/// form `{:#}` is the number or the letter alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct LineName {
+    line: Line,
+    size: usize,
+}
+
+impl fmt::Display for LineName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = |kind| if f.alternate() { "" } else { kind };
+        match self.line {
+            Line::Row(row) => write!(f, "{}{}", kind("row "), self.size.saturating_sub(row)),
+            Line::Column(column) => {
+                write!(f, "{}{}", kind("column "), char::from(b'a' + (column & 15) as u8))
+            }
+        }
+    }
+}
