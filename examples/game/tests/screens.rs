@@ -895,11 +895,12 @@ fn quarters(block: char) -> [bool; 4] {
 #[test]
 fn crowns_are_in_the_middle_of_their_squares() {
     for lines in 2..=6 {
-        for is_given in [false, true] {
-            let crown = ui::crown(lines, is_given);
+        for (is_given, has_signs) in [(false, false), (false, true), (true, false), (true, true)] {
+            let crown = ui::crown(lines, is_given, has_signs);
             let width = crown.iter().map(|line| line.chars().count()).max().unwrap();
             assert!(crown.len() == usize::from(lines) && width % 2 == 1);
-            assert!(width <= usize::from(2 * lines + 1));
+            let sides = if has_signs { 2 } else { 0 };
+            assert!(width + sides <= usize::from(2 * lines + 1));
             let halves: Vec<Vec<bool>> = (0..2 * crown.len())
                 .map(|half| {
                     let quarter = half % 2 * 2;
@@ -918,7 +919,9 @@ fn crowns_are_in_the_middle_of_their_squares() {
                 assert_eq!(half, mirrored, "{lines}: {crown:#?}");
             }
         }
-        assert_ne!(ui::crown(lines, true), ui::crown(lines, false));
+        for has_signs in [false, true] {
+            assert_ne!(ui::crown(lines, true, has_signs), ui::crown(lines, false, has_signs));
+        }
     }
 }
 
