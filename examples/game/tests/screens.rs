@@ -789,6 +789,7 @@ fn luminance(colour: Color) -> f64 {
     let of_sixteen = [
         (Color::Black, [0; 3]),
         (Color::Red, [205, 0, 0]),
+        (Color::Green, [0, 205, 0]),
         (Color::Yellow, [205, 205, 0]),
         (Color::Blue, [0, 0, 238]),
         (Color::Gray, [229; 3]),
@@ -848,6 +849,7 @@ fn all_text_has_contrast_on_dark_and_on_light_backgrounds() {
             let contrast = contrast(ink, ground);
             assert!(contrast >= least, "{ink:?} on {ground:?}: {contrast:.1}");
         }
+        assert!(contrast(squares[0], squares[1]) >= 1.6 && contrast(tinted[0], tinted[1]) >= 1.2);
         assert!(contrast(palette.on_accent, palette.accent) >= 4.5);
         assert!(contrast(palette.ink, palette.cursor) >= 4.5);
     }
