@@ -390,6 +390,9 @@ fn the_challenge_of_the_day_is_recognized_when_it_was_solved() {
     player.write(" ");
     assert_eq!(player.game().kind(), Kind::Daily(21_915));
     assert!(player.text().contains("daily of 2030-01-01"));
+    player.write("xn");
+    assert!(player.text().contains("tomorrow"));
+    player.write("x");
     let missing: Vec<_> = {
         let solution = player.game().challenge().unwrap().solution();
         solution.queens().filter(|&square| !player.game().is_given(square)).collect()
