@@ -1064,6 +1064,16 @@ fn the_mouse_chooses_in_the_menu() {
 }
 
 #[test]
+fn a_choice_of_days_begins_at_the_line_of_a_choice_of_boards() {
+    let mut player = Player::new(80, 24);
+    let line = |text: &str| text.lines().position(|line| line.contains("  game "));
+    let before = line(&player.text());
+    player.write("ll");
+    assert_eq!(player.app.menu.mode, Mode::Daily);
+    assert!(before.is_some() && line(&player.text()) == before);
+}
+
+#[test]
 fn a_missing_grade_gives_a_message() {
     let mut player = Player::new(80, 24);
     player.write("lggg");
