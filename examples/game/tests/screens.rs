@@ -1110,6 +1110,21 @@ fn the_archive_shows_what_was_solved_and_found() {
 }
 
 #[test]
+fn the_archive_gives_way_to_its_pages_in_a_narrow_window() {
+    let mut player = Player::new(60, 20);
+    player.write("l0");
+    player.solve();
+    player.press(KeyCode::Esc);
+    player.write("a");
+    assert!(player.text().contains("solved no tips  fastest"));
+    player.write("j");
+    assert!(player.text().contains("a  b  c  d  e  f  g  h  i  j"));
+    player.press(KeyCode::Char('y'));
+    let text = player.text();
+    assert!(text.contains("Copied to the") && text.contains("the game."), "{text}");
+}
+
+#[test]
 fn shapes_show_what_colours_show() {
     for (width, height) in [(80, 24), (60, 12), (160, 60)] {
         let mut player = Player::new(width, height);
