@@ -690,7 +690,8 @@ fn a_newcomer_is_taught() {
         steps += 1;
     }
     assert!(steps >= 2);
-    assert!(player.text().contains("n: a board of your own"));
+    let text = player.text();
+    assert!(text.contains("Solved: number") && text.contains("n: a board of your own"), "{text}");
     player.write("n");
     assert_eq!((player.game().kind(), player.game().size()), (Kind::Challenge(Grade::Easy), 5));
     let player = player.restart();
