@@ -475,6 +475,9 @@ impl App {
         let (kind, size) = (game.kind(), game.size());
         match (kind, game.challenge().map(|challenge| challenge.grade())) {
             (Kind::Explore, _) => self.change(Game::clear),
+            (Kind::Daily(_), _) if !game.is_over() => {
+                self.message = Message::plain("The next one comes tomorrow.");
+            }
             _ if !game.is_over() && !game.is_untouched() => {
                 self.message = Message::plain("Clear the board first (c).");
             }
@@ -482,10 +485,9 @@ impl App {
                 self.start_other(Mode::Challenge, Grade::Easy, size);
             }
             (Kind::Learn | Kind::Challenge(_), _) => self.start(kind, size),
-            (Kind::Daily(_), Some(grade)) if game.is_over() => {
-                self.start_other(Mode::Challenge, grade, size);
+            (Kind::Daily(_), grade) => {
+                self.start_other(Mode::Challenge, grade.unwrap_or(self.menu.grade), size);
             }
-            (Kind::Daily(_), _) => self.message = Message::plain("The next one comes tomorrow."),
         }
     }
 

@@ -390,6 +390,9 @@ fn the_challenge_of_the_day_is_recognized_when_it_was_solved() {
     player.write(" ");
     assert_eq!(player.game().kind(), Kind::Daily(21_915));
     assert!(player.text().contains("daily of 2030-01-01"));
+    player.write("xn");
+    assert!(player.text().contains("tomorrow"));
+    player.write("x");
     let missing: Vec<_> = {
         let solution = player.game().challenge().unwrap().solution();
         solution.queens().filter(|&square| !player.game().is_given(square)).collect()
@@ -528,7 +531,7 @@ fn each_tip_is_shown_whole_in_the_smallest_window() {
         println!("{size}: {tips} tips");
         let least = [72, 100, 100];
         assert!(tips >= least.get(size - 4).copied().unwrap_or(100), "{size}: {tips}");
-        let sizes = [(35, 7), (38, 8), (41, 9), (44, 10), (47, 11), (50, 12), (53, 13)];
+        let sizes = [(32, 7), (35, 8), (38, 9), (41, 10), (44, 11), (47, 12), (50, 13)];
         assert_eq!((width, height), sizes[size - 4]);
 
         let mut player = Player::new(width, height);
@@ -687,7 +690,8 @@ fn a_newcomer_is_taught() {
         steps += 1;
     }
     assert!(steps >= 2);
-    assert!(player.text().contains("n: a board of your own"));
+    let text = player.text();
+    assert!(text.contains("Solved: number") && text.contains("n: a board of your own"), "{text}");
     player.write("n");
     assert_eq!((player.game().kind(), player.game().size()), (Kind::Challenge(Grade::Easy), 5));
     let player = player.restart();
@@ -789,6 +793,7 @@ fn luminance(colour: Color) -> f64 {
     let of_sixteen = [
         (Color::Black, [0; 3]),
         (Color::Red, [205, 0, 0]),
+        (Color::Green, [0, 205, 0]),
         (Color::Yellow, [205, 205, 0]),
         (Color::Blue, [0, 0, 238]),
         (Color::Gray, [229; 3]),
@@ -848,6 +853,7 @@ fn all_text_has_contrast_on_dark_and_on_light_backgrounds() {
             let contrast = contrast(ink, ground);
             assert!(contrast >= least, "{ink:?} on {ground:?}: {contrast:.1}");
         }
+        assert!(contrast(squares[0], squares[1]) >= 1.6 && contrast(tinted[0], tinted[1]) >= 1.2);
         assert!(contrast(palette.on_accent, palette.accent) >= 4.5);
         assert!(contrast(palette.ink, palette.cursor) >= 4.5);
     }
@@ -895,11 +901,12 @@ fn quarters(block: char) -> [bool; 4] {
 #[test]
 fn crowns_are_in_the_middle_of_their_squares() {
     for lines in 2..=6 {
-        for is_given in [false, true] {
-            let crown = ui::crown(lines, is_given);
+        for (is_given, has_signs) in [(false, false), (false, true), (true, false), (true, true)] {
+            let crown = ui::crown(lines, is_given, has_signs);
             let width = crown.iter().map(|line| line.chars().count()).max().unwrap();
             assert!(crown.len() == usize::from(lines) && width % 2 == 1);
-            assert!(width <= usize::from(2 * lines + 1));
+            let sides = if has_signs { 2 } else { 0 };
+            assert!(width + sides <= usize::from(2 * lines + 1));
             let halves: Vec<Vec<bool>> = (0..2 * crown.len())
                 .map(|half| {
                     let quarter = half % 2 * 2;
@@ -918,7 +925,9 @@ fn crowns_are_in_the_middle_of_their_squares() {
                 assert_eq!(half, mirrored, "{lines}: {crown:#?}");
             }
         }
-        assert_ne!(ui::crown(lines, true), ui::crown(lines, false));
+        for has_signs in [false, true] {
+            assert_ne!(ui::crown(lines, true, has_signs), ui::crown(lines, false, has_signs));
+        }
     }
 }
 
@@ -1056,6 +1065,16 @@ fn the_mouse_chooses_in_the_menu() {
 }
 
 #[test]
+fn a_choice_of_days_begins_at_the_line_of_a_choice_of_boards() {
+    let mut player = Player::new(80, 24);
+    let line = |text: &str| text.lines().position(|line| line.contains("  game "));
+    let before = line(&player.text());
+    player.write("ll");
+    assert_eq!(player.app.menu.mode, Mode::Daily);
+    assert!(before.is_some() && line(&player.text()) == before);
+}
+
+#[test]
 fn a_missing_grade_gives_a_message() {
     let mut player = Player::new(80, 24);
     player.write("lggg");
@@ -1089,6 +1108,21 @@ fn the_archive_shows_what_was_solved_and_found() {
     assert!(player.text().contains("▸ 2030-01-01"));
     player.press(KeyCode::PageDown);
     assert!(player.text().contains("▸ found      8 × 8"));
+}
+
+#[test]
+fn the_archive_gives_way_to_its_pages_in_a_narrow_window() {
+    let mut player = Player::new(60, 20);
+    player.write("l0");
+    player.solve();
+    player.press(KeyCode::Esc);
+    player.write("a");
+    assert!(player.text().contains("solved no tips  fastest"));
+    player.write("j");
+    assert!(player.text().contains("a  b  c  d  e  f  g  h  i  j"));
+    player.press(KeyCode::Char('y'));
+    let text = player.text();
+    assert!(text.contains("Copied to the") && text.contains("the game."), "{text}");
 }
 
 #[test]
@@ -1166,7 +1200,13 @@ fn a_window_that_is_too_small_says_what_is_needed() {
     player.press(KeyCode::Esc);
     player.write("8");
     let text = player.text().split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(text.contains("it has 40 × 12 characters, and 47 × 11 are needed"), "{text}");
+    assert!(text.contains("it has 40 × 12 characters, and 44 × 11 are needed"), "{text}");
+}
+
+#[test]
+fn a_board_grows_before_the_panel_does() {
+    let (board, panel) = BoardArea::beside_panel(Rect::new(0, 0, 60, 20), 8).unwrap();
+    assert_eq!((board.square((0, 0)).height, panel.width), (2, 15));
 }
 
 #[test]

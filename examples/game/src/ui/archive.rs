@@ -5,7 +5,7 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::style::{Style, Stylize};
 use ratatui::text::Line;
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::{Clear, Paragraph, Wrap};
 
 use super::area::BoardArea;
 use super::board::BoardPicture;
@@ -15,13 +15,17 @@ use crate::archive::{Archive, Page};
 use crate::calendar;
 use crate::progress::Statistics;
 
-/// The width of the list.
+/// The largest width of the list.
 const LIST: u16 = 36;
+
+/// The width for statistics and for the largest board, before the list has its own.
+const PAGE: u16 = 33;
 
 /// Draws the list and the board of the current page, and returns the places to click on pages.
 pub fn draw(app: &App, archive: &Archive, frame: &mut Frame, area: Rect) -> Vec<(Rect, Target)> {
+    let width = LIST.min(area.width.saturating_sub(PAGE));
     let [list, region] =
-        Layout::horizontal([Constraint::Length(LIST), Constraint::Fill(1)]).areas(area);
+        Layout::horizontal([Constraint::Length(width), Constraint::Fill(1)]).areas(area);
     match archive.page() {
         Some(Page::Statistics(statistics)) => draw_statistics(app, statistics, frame, region),
         Some(Page::Feat(feat)) => {
@@ -37,9 +41,12 @@ pub fn draw(app: &App, archive: &Archive, frame: &mut Frame, area: Rect) -> Vec<
         }
         None => {}
     }
-    if !app.message.text.is_empty() && region.height > 0 {
-        let place = Rect { y: region.bottom() - 1, height: 1, ..region };
-        frame.render_widget(Line::from(app.message.text.clone()).bold(), place);
+    if !app.message.text.is_empty() {
+        let message = wrapped(&app.message.text, usize::from(region.width).max(1));
+        let height = region.height.min(message.len() as u16);
+        let place = Rect { y: region.bottom() - height, height, ..region };
+        frame.render_widget(Clear, place);
+        frame.render_widget(Paragraph::new(message.join("\n")).bold(), place);
     }
     draw_list(app, archive, frame, list)
 }
@@ -104,7 +111,7 @@ fn draw_list(app: &App, archive: &Archive, frame: &mut Frame, list: Rect) -> Vec
         let (mark, style) =
             if is_shown { ('▸', app.palette.chosen()) } else { (' ', Style::new()) };
         let text = format!("{mark} {}", title(page));
-        let width = usize::from(LIST) - 1;
+        let width = usize::from(list.width.saturating_sub(1));
         frame.render_widget(Line::styled(format!("{text:<width$}"), style), place);
         targets.push((place, Target::Page(index)));
     }

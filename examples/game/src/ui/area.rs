@@ -16,7 +16,7 @@ const LETTERS: u16 = 1;
 const GAP: u16 = 2;
 
 /// The smallest and the largest width of the panel.
-const PANEL: (u16, u16) = (18, 36);
+const PANEL: (u16, u16) = (15, 36);
 
 /// The largest number of lines of a square.
 const MAX_SCALE: u16 = 6;

@@ -128,27 +128,30 @@ impl BoardPicture<'_> {
         for position in area.positions() {
             buffer[position].set_symbol(texture).set_bg(ground).set_fg(palette.mark);
         }
-        self.draw_piece(square, area, buffer);
+        let has_cursor = self.cursor == Some(square);
+        let sign = match () {
+            () if is_attacked => Some("!"),
+            () if has_won => Some("*"),
+            () if is_tip => Some("?"),
+            () => None,
+        };
+        self.draw_piece(square, area, has_cursor || sign.is_some(), buffer);
         let is_left = evidence.left.contains(&square) && !is_tip;
         if is_left {
             self.draw_frame(area, ["(", ")"], ["╭", "╮", "╰", "╯"], buffer);
         }
-        if self.cursor == Some(square) {
+        if has_cursor {
             self.draw_frame(area, ["[", "]"], ["┌", "┐", "└", "┘"], buffer);
             for (x, y) in (area.y..area.bottom()).flat_map(|y| [(area.x, y), (area.right() - 1, y)])
             {
                 buffer[(x, y)].set_bg(palette.cursor);
             }
         }
-        let sign = match () {
-            () if is_attacked => "!",
-            () if has_won => "*",
-            () if is_tip => "?",
-            () => return,
-        };
-        let left = if self.cursor == Some(square) { [].as_slice() } else { &[area.x] };
-        for &x in left.iter().chain(&[area.right() - 1]) {
-            self.draw_sign((x, area.y), sign, buffer);
+        if let Some(sign) = sign {
+            let left = (!has_cursor).then_some(area.x);
+            for x in left.into_iter().chain([area.right() - 1]) {
+                self.draw_sign((x, area.y), sign, buffer);
+            }
         }
     }
 
@@ -158,7 +161,13 @@ impl BoardPicture<'_> {
     }
 
     /// Draws a queen, a mark, a number or nothing.
-    fn draw_piece(&self, square @ (row, column): Square, area: Rect, buffer: &mut Buffer) {
+    fn draw_piece(
+        &self,
+        square @ (row, column): Square,
+        area: Rect,
+        has_signs: bool,
+        buffer: &mut Buffer,
+    ) {
         let palette = self.palette;
         let forced = self.evidence.forced.iter().position(|&forced| forced == square);
         let is_marked = self.marks_attacked && self.attacked.has_queen(row, column);
@@ -166,7 +175,7 @@ impl BoardPicture<'_> {
         if self.queens.has_queen(row, column) {
             let is_given = self.givens.has_queen(row, column);
             let ink = if is_given { palette.ink } else { palette.own };
-            draw_centered(crown(area.height, is_given), area, ink, buffer);
+            draw_centered(crown(area.height, is_given, has_signs), area, ink, buffer);
         } else if let Some(index) = forced {
             let number = (index + 1).to_string();
             draw_centered(&[&number], area, palette.own, buffer);

@@ -18,6 +18,9 @@ use crate::menu::{Menu, Mode};
 /// The width of the widest line.
 const WIDTH: u16 = 54;
 
+/// The lines of a choice of boards. A shorter choice begins at the same line.
+const HEIGHT: u16 = 15;
+
 /// The rules of the game.
 const RULE: &str = "  No two queens may share a row, column or diagonal.";
 
@@ -54,7 +57,7 @@ pub fn draw(app: &App, frame: &mut Frame, mut area: Rect) -> Vec<(Rect, Target)>
     let width = WIDTH.min(area.width);
     let height = (rows.len() as u16).min(area.height);
     let x = area.x + (area.width - width) / 2;
-    let y = area.y + (area.height - height) / 2;
+    let y = area.y + area.height.saturating_sub(height.max(HEIGHT)) / 2;
     let hidden = (chosen + 2).min(rows.len()).saturating_sub(height.into());
     let mut targets = Vec::new();
     for (y, row) in (y..y + height).zip(rows.into_iter().skip(hidden)) {

@@ -73,8 +73,8 @@ impl Palette {
 
     /// 16 colours on a dark background.
     pub const SIXTEEN_DARK: Self = Self {
-        squares: [Color::White, Color::Gray],
-        tinted: [Color::LightCyan, Color::Cyan],
+        squares: [Color::White, Color::Cyan],
+        tinted: [Color::LightGreen, Color::Green],
         attack: [Color::Yellow, Color::LightYellow],
         won: [Color::LightGreen, Color::LightYellow],
         tip: Color::LightYellow,

@@ -130,12 +130,12 @@ fn effort(app: &App, game: &Game) -> String {
 /// The number of the solution, or the number of remaining solutions if the player wants to see it.
 fn solution(app: &App, game: &Game) -> Vec<(String, Style)> {
     let style = Style::new();
-    let text = match (game.challenge(), game.solution()) {
-        (None, Some((number, _))) => {
+    let text = match (game.kind(), game.solution()) {
+        (Kind::Explore | Kind::Learn, Some((number, _))) => {
             let all = game.puzzle().nb_of_solutions();
             (format!("Solved: number {number} of {all}"), style.fg(app.palette.good).bold())
         }
-        (None, None) if app.extras.remaining => match game.remaining() {
+        (Kind::Explore, None) if app.extras.remaining => match game.remaining() {
             0 => ("No solution remains".into(), style.fg(app.palette.bad)),
             1 => ("1 solution remains".into(), style),
             remaining => (format!("{remaining} solutions remain"), style),
