@@ -44,13 +44,15 @@ impl Challenge {
 
     /// The challenge of a day, the same for every player.
     ///
-    /// `day` counts the days since 1 January 1970; it is the Unix time in seconds divided by 86,400.
+    /// `day` counts the days since 1 January 1970; in UTC it is the Unix time in seconds divided by
+    /// 86,400.
     /// The weekday sets the size and the grade: easy on Monday and Tuesday, medium on Wednesday and
     /// Thursday, hard on Friday and Saturday, expert on Sunday, on boards of size 8 to 10. No
     /// challenge returns within a year, nor does an image of one under a symmetry.
     ///
     /// A day's challenge is the same in every layout and in every later version of this crate. It takes
-    /// some milliseconds on a PC.
+    /// long to find, on Sundays longest, so a game keeps it until the day changes. On a microcontroller,
+    /// `layout = ranked` makes the tables small.
     ///
     /// Returns `None` if `puzzles` lacks the size of that day, which is one of
     /// [`DAILY_SIZES`](Self::DAILY_SIZES).

@@ -69,7 +69,7 @@
 //! - `macros` (on by default): [`queen_table!`]. Without it the crate has the types only, for a
 //!   library that takes a puzzle and leaves the table to its user.
 //! - `defmt`: `Format` for puzzles, solutions, boards, symmetries and errors, version 1 of `defmt`.
-//! - `embedded-graphics`: `draw::Pixels`, a board on a display.
+//! - `embedded-graphics`: `draw::Pixels` and `draw::Bitmap` as images, for version 0.8.
 //! - `serde`: `Serialize` and `Deserialize` for solutions, boards and symmetries, validated
 //!   on deserialization.
 #![no_std]

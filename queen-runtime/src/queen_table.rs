@@ -57,7 +57,7 @@
 /// | 15 | 2,279,184 | 34,187,760 | 4,089,651 | 1,699,767 | 4,011 |
 /// | 16 | 14,772,512 | 236,360,192 | 28,743,187 | 13,337,229 | 57,375 |
 ///
-/// Each call creates a table of its own, so put it into a `const` or a `static` and refer to that.
+/// Each call may create a table of its own, so put it into a `const` or a `static` and refer to that.
 /// A table that nothing refers to is not linked.
 ///
 /// # When should I use which layout?

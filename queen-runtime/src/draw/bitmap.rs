@@ -6,7 +6,9 @@ use super::crown::Crown;
 /// A board with one bit per pixel: lit crowns on a dark board, and what a player needs to see.
 ///
 /// A crown is legible in squares of 5 pixels and more; in smaller ones, a queen fills most of its
-/// square. Squares of less than 3 pixels show nothing but queens. The bits of a frame buffer come in one of two orders:
+/// square. Squares of less than 3 pixels show nothing but queens. The square at a row and a column
+/// has its upper left corner at (column · `square`, row · `square`). The bits of a frame buffer come
+/// in one of two orders:
 ///
 /// - *Rows*, as for Sharp's memory displays and most electronic paper: row by row, the leftmost
 ///   pixel in the highest bit, each row starting at a byte.
@@ -62,15 +64,15 @@ impl<'a> Bitmap<'a> {
         Self { position, givens, marks, square, has_dots: false, is_inverted: false }
     }
 
-    /// Puts a dot into the upper left corner of each free square, so that rows and columns can be
-    /// seen.
+    /// Puts a dot into the upper left corner of each square without a queen or a mark, so that rows
+    /// and columns can be seen.
     #[must_use]
     pub const fn with_dots(self) -> Self {
         Self { has_dots: true, ..self }
     }
 
-    /// Draws these queens as dark crowns on lit squares or, in squares of less than 7 pixels, as
-    /// rings.
+    /// Draws these queens, if the position has them, as dark crowns on lit squares or, in squares of
+    /// less than 7 pixels, as rings.
     #[must_use]
     pub const fn with_givens(self, givens: &'a dyn Position) -> Self {
         Self { givens: Some(givens), ..self }
