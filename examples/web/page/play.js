@@ -9,6 +9,7 @@ import { copy } from './copy.js';
 import { Diary } from './diary.js';
 import { button, element, enable, grouped, input, make, withFocus } from './dom.js';
 import { Games } from './games.js';
+import { nextKind } from './ladder.js';
 import { lessonSquare, lessonText } from './lesson.js';
 import { link } from './link.js';
 import { cross, dot, frame, lineBetween } from './marks.js';
@@ -366,15 +367,16 @@ export class Play {
     return `${rest} more ${rest === 1 ? 'queen' : 'queens'} to place.`;
   }
 
-  /** What to play after a win. @returns {{ choice: Choice, name: string }} */
+  /** What to play after a win: today’s challenge, unless it is harder than a step up. @returns {{ choice: Choice, name: string }} */
   get #next() {
-    const { challenge } = this.#game;
+    const { grades } = this.#module;
+    const { size, grade } = this.#game.challenge;
+    const next = nextKind(this.#module, size, grades.indexOf(grade ?? ''));
     const day = today();
-    const { choice, size } = challenge;
-    if (choice.kind !== 'free' && !this.#records.days.has(day)) return { choice: { kind: 'daily', day }, name: 'Play today’s challenge' };
-    const grade = Math.max(this.#module.grades.indexOf(challenge.grade ?? ''), 0);
-    if (choice.kind === 'free' || choice.kind === 'lesson') return { choice: { kind: 'numbered', size: 6, grade: 2, number: anyNumber() }, name: 'Play a challenge' };
-    return { choice: { kind: 'numbered', size, grade, number: anyNumber() }, name: `Another: ${challenge.kindText}` };
+    const daily = this.#module.daily(day);
+    return daily && daily.grade <= next.grade && !this.#records.days.has(day)
+      ? { choice: { kind: 'daily', day }, name: 'Play today’s challenge' }
+      : { choice: { kind: 'numbered', ...next, number: anyNumber() }, name: `Next: ${next.size} × ${next.size}, ${grades[next.grade]}` };
   }
 
   #showWin() {
