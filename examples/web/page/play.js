@@ -339,7 +339,7 @@ export class Play {
     const attacked = (this.#records.settings.attacked || isLesson) && !isSolved ? this.#module.attacked(position) : null;
     const isInConflict = (/** @type {Square} */ square) => conflicts.flat().some((other) => other.row === square.row && other.column === square.column);
     const tip = this.#tip;
-    const next = isLesson && !tip && !conflicts.length && lessonSquare(position);
+    const next = isLesson && !tip && lessonSquare(position);
     this.#board.show({
       position,
       words: (square) => [
@@ -360,9 +360,9 @@ export class Play {
   /** @param {number} conflicts @param {boolean} isSolved */
   #situation(conflicts, isSolved) {
     const { position, challenge } = this.#game;
-    if (isSolved) return 'Solved.';
-    if (conflicts) return `${conflicts === 1 ? 'Two queens attack' : `${conflicts} pairs of queens attack`} each other.`;
+    if (conflicts) return `${conflicts === 1 ? 'Two queens attack' : `${conflicts} pairs of queens attack`} each other. Tap one again to take it back.`;
     if (challenge.choice.kind === 'lesson') return lessonText(position);
+    if (isSolved) return 'Solved.';
     const rest = position.size - position.queenCount;
     return `${rest} more ${rest === 1 ? 'queen' : 'queens'} to place.`;
   }
@@ -386,10 +386,10 @@ export class Play {
     const feat = this.#records.feat(challenge);
     const { now } = streaks(this.#records.days, today());
     const name = `Solution ${number} of ${grouped(this.#module.solutions(position.size))}`;
+    element('play-facts').hidden = kind === 'lesson';
     element('play-facts').replaceChildren(
       ...kind === 'daily' && now > 1 ? [`${now} days in a row. `] : [],
-      ...kind === 'lesson' ? ['Every board has one solution, and none takes a guess.']
-        : [make('a', { href: link('browse', { size: position.size, solution: number }) }, name), '.'],
+      make('a', { href: link('browse', { size: position.size, solution: number }) }, name), '.',
     );
     button('play-next').textContent = this.#next.name;
     button('play-share').hidden = !feat;

@@ -46,10 +46,23 @@ test('a wrong tap on the first board is told of and taken back', async (t) => {
   await square(page, 'd4').click();
   assert.match(await text(page, 'play-status'), /leaves none.*take it back/);
   await square(page, 'd4').click();
+/** The square that has a frame. @param {import('playwright-core').Page} page */
+async function framed(page) {
+  const frame = await page.locator('#play-board .frame').boundingBox();
+  assert(frame);
+  for (const { name } of await squares(page)) {
+    const box = await square(page, name).boundingBox();
+    if (box && box.x < frame.x && frame.x < box.x + box.width && box.y < frame.y && frame.y < box.y + box.height) return name;
+  }
+  return null;
+}
+
   await square(page, 'b1').click();
-  assert.equal(await text(page, 'play-status'), 'Two queens attack each other.');
+  assert.equal(await text(page, 'play-status'), 'Two queens attack each other. Tap one again to take it back.');
+  assert.equal(await framed(page), 'b1');
   await square(page, 'b1').click();
   await square(page, await only(page)).click();
+  assert.equal(await framed(page), 'd4');
   assert.match(await text(page, 'play-status'), /^Good/);
 });
 
