@@ -59,6 +59,8 @@ export class Play {
     this.#picker = new Picker(module, (choice) => this.#begin(choice));
     this.#diary = new Diary(module, records);
     this.#listen();
+    // Who has solved a board knows it.
+    element('play-rule').hidden = !records.isEmpty;
     const isFirst = records.isEmpty && !records.isTaught;
     this.#game = this.#open(isFirst ? { kind: 'lesson' } : { kind: 'daily', day: this.#day });
   }
@@ -408,15 +410,16 @@ export class Play {
       this.#day = day;
       this.#show();
     }
+    const { challenge } = this.#game;
+    const { kind } = challenge.choice;
     const { clock } = this.#records.settings;
     const clockButton = button('play-clock');
     const text = clock ? clockText(this.#game.clock.seconds) : 'Clock';
     if (clockButton.textContent !== text) clockButton.textContent = text;
     clockButton.setAttribute('aria-pressed', String(clock));
     clockButton.setAttribute('aria-label', clock ? `Clock, ${text}` : text);
+    clockButton.hidden = kind === 'lesson';
     clockButton.title = clock ? 'Hide the clock' : 'Show the clock';
-    const { challenge } = this.#game;
-    const { kind } = challenge.choice;
     const about = kind === 'lesson' ? 'Three taps'
       : kind === 'free' ? 'Find a solution of your own'
       : challenge.isOfToday ? `Today’s challenge: ${challenge.kindText}. The next one comes in ${timeLeft()}`

@@ -97,3 +97,8 @@ test('a win leads to a board that is at most a step harder, and to today’s if 
   await square(free, 'e1').click();
   assert.equal(await text(free, 'play-next'), 'Next: 6 × 6, hard');
 });
+
+test('who has solved a board reads the rule in the details alone', async (t) => {
+  const page = await open(t, { storage: { 'queens.day.20000': '{"day":20000,"seconds":75,"tips":0}' } });
+  assert.equal(await page.locator('.rule').isVisible(), false);
+});
