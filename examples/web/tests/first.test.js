@@ -98,6 +98,16 @@ test('a win leads to a board that is at most a step harder, and to today’s if 
   assert.equal(await text(free, 'play-next'), 'Next: 6 × 6, hard');
 });
 
+test('what is under the board stays where it is while the message changes', async (t) => {
+  const page = await open(t, { isFirst: true, size: 'phone' });
+  const top = async () => (await page.locator('#play-toolbar').boundingBox())?.y;
+  const at = await top();
+  for (const name of ['d4', 'd4', 'b1', 'b1', 'b4', 'd3']) {
+    await square(page, name).tap();
+    assert.equal(await top(), at, name);
+  }
+});
+
 test('who has solved a board reads the rule in the details alone', async (t) => {
   const page = await open(t, { storage: { 'queens.day.20000': '{"day":20000,"seconds":75,"tips":0}' } });
   assert.equal(await page.locator('.rule').isVisible(), false);
