@@ -20,7 +20,7 @@ const LESSON = { size: 4, givens: Uint16Array.of(0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0
 export class Challenge {
   /**
    * @param {Choice} choice @param {string} key @param {number} size @param {Uint16Array} givens
-   * @param {string | null} grade the name of its grade
+   * @param {string | null} grade the name of its grade; an empty board has none
    */
   constructor(choice, key, size, givens, grade) {
     this.choice = choice;
@@ -32,7 +32,7 @@ export class Challenge {
 
   /** The challenge of a choice; null if there is none. @param {Module} module @param {Choice} choice */
   static of(module, choice) {
-    if (choice.kind === 'lesson') return new Challenge(choice, 'lesson', LESSON.size, LESSON.givens, null);
+    if (choice.kind === 'lesson') return new Challenge(choice, 'lesson', LESSON.size, LESSON.givens, 'easy');
     if (choice.kind === 'free') return new Challenge(choice, `free.${choice.size}`, choice.size, new Uint16Array(16), null);
     if (choice.kind === 'daily') {
       const daily = module.daily(choice.day);

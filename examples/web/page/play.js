@@ -9,6 +9,7 @@ import { copy } from './copy.js';
 import { Diary } from './diary.js';
 import { button, element, enable, grouped, input, make, withFocus } from './dom.js';
 import { Games } from './games.js';
+import { nextKind } from './ladder.js';
 import { lessonSquare, lessonText } from './lesson.js';
 import { link } from './link.js';
 import { cross, dot, frame, lineBetween } from './marks.js';
@@ -58,6 +59,8 @@ export class Play {
     this.#picker = new Picker(module, (choice) => this.#begin(choice));
     this.#diary = new Diary(module, records);
     this.#listen();
+    // Who has solved a board knows it.
+    element('play-rule').hidden = !records.isEmpty;
     const isFirst = records.isEmpty && !records.isTaught;
     this.#game = this.#open(isFirst ? { kind: 'lesson' } : { kind: 'daily', day: this.#day });
   }
@@ -338,7 +341,7 @@ export class Play {
     const attacked = (this.#records.settings.attacked || isLesson) && !isSolved ? this.#module.attacked(position) : null;
     const isInConflict = (/** @type {Square} */ square) => conflicts.flat().some((other) => other.row === square.row && other.column === square.column);
     const tip = this.#tip;
-    const next = isLesson && !tip && !conflicts.length && lessonSquare(position);
+    const next = isLesson && !tip && lessonSquare(position);
     this.#board.show({
       position,
       words: (square) => [
@@ -359,22 +362,23 @@ export class Play {
   /** @param {number} conflicts @param {boolean} isSolved */
   #situation(conflicts, isSolved) {
     const { position, challenge } = this.#game;
-    if (isSolved) return 'Solved.';
-    if (conflicts) return `${conflicts === 1 ? 'Two queens attack' : `${conflicts} pairs of queens attack`} each other.`;
+    if (conflicts) return `${conflicts === 1 ? 'Two queens attack' : `${conflicts} pairs of queens attack`} each other. Tap one again to take it back.`;
     if (challenge.choice.kind === 'lesson') return lessonText(position);
+    if (isSolved) return 'Solved.';
     const rest = position.size - position.queenCount;
     return `${rest} more ${rest === 1 ? 'queen' : 'queens'} to place.`;
   }
 
-  /** What to play after a win. @returns {{ choice: Choice, name: string }} */
+  /** What to play after a win: today’s challenge, unless it is harder than a step up. @returns {{ choice: Choice, name: string }} */
   get #next() {
-    const { challenge } = this.#game;
+    const { grades } = this.#module;
+    const { size, grade } = this.#game.challenge;
+    const next = nextKind(this.#module, size, grades.indexOf(grade ?? ''));
     const day = today();
-    const { choice, size } = challenge;
-    if (choice.kind !== 'free' && !this.#records.days.has(day)) return { choice: { kind: 'daily', day }, name: 'Play today’s challenge' };
-    const grade = Math.max(this.#module.grades.indexOf(challenge.grade ?? ''), 0);
-    if (choice.kind === 'free' || choice.kind === 'lesson') return { choice: { kind: 'numbered', size: 6, grade: 2, number: anyNumber() }, name: 'Play a challenge' };
-    return { choice: { kind: 'numbered', size, grade, number: anyNumber() }, name: `Another: ${challenge.kindText}` };
+    const daily = this.#module.daily(day);
+    return daily && daily.grade <= next.grade && !this.#records.days.has(day)
+      ? { choice: { kind: 'daily', day }, name: 'Play today’s challenge' }
+      : { choice: { kind: 'numbered', ...next, number: anyNumber() }, name: `Next: ${next.size} × ${next.size}, ${grades[next.grade]}` };
   }
 
   #showWin() {
@@ -384,10 +388,10 @@ export class Play {
     const feat = this.#records.feat(challenge);
     const { now } = streaks(this.#records.days, today());
     const name = `Solution ${number} of ${grouped(this.#module.solutions(position.size))}`;
+    element('play-facts').hidden = kind === 'lesson';
     element('play-facts').replaceChildren(
       ...kind === 'daily' && now > 1 ? [`${now} days in a row. `] : [],
-      ...kind === 'lesson' ? ['Every board has one solution, and none takes a guess.']
-        : [make('a', { href: link('browse', { size: position.size, solution: number }) }, name), '.'],
+      make('a', { href: link('browse', { size: position.size, solution: number }) }, name), '.',
     );
     button('play-next').textContent = this.#next.name;
     button('play-share').hidden = !feat;
@@ -406,15 +410,16 @@ export class Play {
       this.#day = day;
       this.#show();
     }
+    const { challenge } = this.#game;
+    const { kind } = challenge.choice;
     const { clock } = this.#records.settings;
     const clockButton = button('play-clock');
     const text = clock ? clockText(this.#game.clock.seconds) : 'Clock';
     if (clockButton.textContent !== text) clockButton.textContent = text;
     clockButton.setAttribute('aria-pressed', String(clock));
     clockButton.setAttribute('aria-label', clock ? `Clock, ${text}` : text);
+    clockButton.hidden = kind === 'lesson';
     clockButton.title = clock ? 'Hide the clock' : 'Show the clock';
-    const { challenge } = this.#game;
-    const { kind } = challenge.choice;
     const about = kind === 'lesson' ? 'Three taps'
       : kind === 'free' ? 'Find a solution of your own'
       : challenge.isOfToday ? `Today’s challenge: ${challenge.kindText}. The next one comes in ${timeLeft()}`

@@ -226,7 +226,7 @@ test('with forced colours the board, what is chosen and the strips are still tol
     assert.equal(await color('.top nav a[aria-current]'), system);
     assert.notEqual(await color('.top nav'), system);
     assert.notEqual(await color('.top nav', 'backgroundColor'), await color('.top nav', 'color'));
-    const keys = await page.locator('#watch .legend .key:not(.now)').evaluateAll((keys) => keys.map((key) => getComputedStyle(key).backgroundColor));
+    const keys = await page.locator('#watch .legend i:not(.now)').evaluateAll((keys) => keys.map((key) => getComputedStyle(key).backgroundColor));
     assert.equal(new Set(keys).size, 4, keys.join());
     for (const lane of ['all', 'rows', 'skips']) {
       const colors = await page.locator(`#watch-lane-${lane}`).evaluate((canvas) => {

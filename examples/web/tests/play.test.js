@@ -189,7 +189,7 @@ test('given queens are fixed, conflicts are lines, and every move is undone and 
   )).map((other) => [one, other]));
   assert(pairs.length > 0);
   assert.deepEqual(now.filter(({ words }) => words.includes('in conflict')).map(({ name }) => name), queens.filter((queen) => pairs.flat().includes(queen)).map(({ name }) => name));
-  assert.equal(await text(page, 'play-status'), pairs.length === 1 ? 'Two queens attack each other.' : `${pairs.length} pairs of queens attack each other.`);
+  assert.equal(await text(page, 'play-status'), pairs.length === 1 ? 'Two queens attack each other. Tap one again to take it back.' : `${pairs.length} pairs of queens attack each other. Tap one again to take it back.`);
   assert.deepEqual(await conflictLines(page), pairs.map(([one, other]) => [one.name, other.name].sort().join()).sort());
 
   const states = [start, await squares(page)];

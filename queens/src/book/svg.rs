@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use super::page::{Anchor, CROWN, Font, Page, Segment, Shape};
+use super::page::{self, Anchor, CROWN, Font, Page, Segment, Shape};
 use super::paper::Paper;
 
 /// The length of a point in millimetres.
@@ -35,15 +35,20 @@ fn write(out: &mut String, title: &str, page: &Page, paper: Paper) -> fmt::Resul
     for shape in &page.0 {
         match shape {
             Shape::Text { x, y, points, font, anchor, text } => {
-                let anchor = match anchor {
-                    Anchor::Start => "",
-                    Anchor::Middle => " text-anchor=\"middle\"",
-                    Anchor::End => " text-anchor=\"end\"",
+                let place = match anchor {
+                    // In another font than Helvetica a line is not longer, either.
+                    Anchor::Start if *font == Font::Regular => format!(
+                        " textLength=\"{:.2}\" lengthAdjust=\"spacingAndGlyphs\"",
+                        page::width(text, *font, *points)
+                    ),
+                    Anchor::Start => String::new(),
+                    Anchor::Middle => " text-anchor=\"middle\"".to_owned(),
+                    Anchor::End => " text-anchor=\"end\"".to_owned(),
                 };
                 let weight = if *font == Font::Bold { " font-weight=\"bold\"" } else { "" };
                 writeln!(
                     out,
-                    "<text x=\"{x:.2}\" y=\"{y:.2}\" font-size=\"{:.2}\"{anchor}{weight}>{text}</text>",
+                    "<text x=\"{x:.2}\" y=\"{y:.2}\" font-size=\"{:.2}\"{place}{weight}>{text}</text>",
                     points * MILLIMETRES
                 )?;
             }

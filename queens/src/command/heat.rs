@@ -34,7 +34,7 @@ const STYLE: &str = "\
 <style>
 .heat{fill:#f0764f}.stop{stop-color:#f0764f}.sum{fill:#24211e;font:34px sans-serif;text-anchor:middle}
 .scale{fill:url(#scale);stroke:#808080;stroke-opacity:.5}
-@media(prefers-color-scheme:dark){.heat{fill:#c8452f}.stop{stop-color:#c8452f}.sum{fill:#f4efe6}}
+@media(prefers-color-scheme:dark){.heat{fill:#bd3f2a}.stop{stop-color:#bd3f2a}.sum{fill:#f4efe6}}
 </style>
 <defs><linearGradient id=\"scale\">
 <stop class=\"stop\" offset=\"0\" stop-opacity=\"0\"/><stop class=\"stop\" offset=\"1\"/>
