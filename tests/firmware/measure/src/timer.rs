@@ -2,6 +2,7 @@
 
 use core::arch::asm;
 use core::ptr;
+use core::sync::atomic::{Ordering, compiler_fence};
 
 /// The instructions of the loop that calibrates the timer.
 const CALIBRATION: u32 = 500_000;
@@ -30,10 +31,16 @@ impl Timer {
 }
 
 /// The ticks that pass meanwhile.
+///
+/// The fences keep accesses to memory on their side of the clock's. Arithmetic can still move: what `work`
+/// captures has to come out of a `black_box`.
 #[inline(always)]
 fn ticks(work: impl FnOnce()) -> u32 {
+    compiler_fence(Ordering::SeqCst);
     let start = clock::now();
+    compiler_fence(Ordering::SeqCst);
     work();
+    compiler_fence(Ordering::SeqCst);
     clock::now().wrapping_sub(start)
 }
 
