@@ -2,12 +2,8 @@
 
 use queen_math::order::ColumnOrder;
 
-/// What is returned of each solution.
-#[derive(Clone, Copy)]
-pub(crate) enum Output {
-    Placement,
-    Rank,
-}
+/// What is returned of a solution, whose digits down to this one of a row make up the rank.
+type Output = fn(u64, ColumnOrder, usize, u64) -> u64;
 
 /// Sorts the `found` solutions into Heap's order. They are in lexicographic order from the last row
 /// upwards; `order` is the column order of that row.
@@ -49,10 +45,7 @@ impl Arrangement<'_> {
                 if end - start > 1 {
                     self.extend(start, end, order.above(digit), rank);
                 } else {
-                    self.arranged.push(match self.output {
-                        Output::Placement => found[start],
-                        Output::Rank => complete_rank(found[start], order.above(digit), rank),
-                    });
+                    self.arranged.push((self.output)(found[start], order, digit, rank));
                 }
                 left -= end - start;
             }
@@ -61,8 +54,9 @@ impl Arrangement<'_> {
     }
 }
 
-/// Completes the rank of a `solution`. `rank` has the digits of the rows below that of `order`.
-fn complete_rank(solution: u64, mut order: ColumnOrder, mut rank: u64) -> u64 {
+/// Completes the rank of a `solution`. `rank` has the digits up to `digit`, that of the row `below`.
+pub(crate) fn complete_rank(solution: u64, below: ColumnOrder, digit: usize, mut rank: u64) -> u64 {
+    let mut order = below.above(digit);
     let mut row = order.row();
     while row > 0 {
         let digit = order.digit((solution >> (4 * row) & 0xf) as u8);

@@ -1,7 +1,7 @@
 //! Walk through the left half of the tree with bit masks, in batches of nodes.
 
-use queen_math::MAX_TABLE_SIZE;
 use queen_math::attacks::{all_columns, reach};
+use queen_math::count::Levels;
 
 /// The number of nodes that are extended at a time.
 const BATCH: usize = 128;
@@ -22,7 +22,7 @@ struct Node {
 /// Returns all solutions that have the last row's queen in `column`, in lexicographic order from
 /// the last row upwards, and the number of nodes on each level above it. For the middle column,
 /// these are only the solutions with the next queen on the left.
-pub(crate) fn search(size: usize, column: usize) -> (Vec<u64>, [u64; MAX_TABLE_SIZE + 1]) {
+pub(crate) fn search(size: usize, column: usize) -> (Vec<u64>, [u64; Levels::MAX_SIZE + 1]) {
     let board = all_columns(size);
     let queen = 1 << column;
     let half = if column == size - 1 - column { queen - 1 } else { board };
@@ -33,7 +33,7 @@ pub(crate) fn search(size: usize, column: usize) -> (Vec<u64>, [u64; MAX_TABLE_S
         diagonals: queen << 1,
         anti_diagonals: queen >> 1,
     };
-    let mut walk = Walk { board, nodes: [0; MAX_TABLE_SIZE + 1], solutions: Vec::new() };
+    let mut walk = Walk { board, nodes: [0; Levels::MAX_SIZE + 1], solutions: Vec::new() };
     let mut batches = vec![[Node::default(); BATCH + 2]; size - 1];
     batches[0][0] = node;
     walk.extend(&mut batches, 2, usize::from(node.free != 0));
@@ -42,7 +42,7 @@ pub(crate) fn search(size: usize, column: usize) -> (Vec<u64>, [u64; MAX_TABLE_S
 
 struct Walk {
     board: u32,
-    nodes: [u64; MAX_TABLE_SIZE + 1],
+    nodes: [u64; Levels::MAX_SIZE + 1],
     solutions: Vec<u64>,
 }
 

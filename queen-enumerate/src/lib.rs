@@ -32,7 +32,7 @@ use queen_math::MAX_TABLE_SIZE;
 use queen_math::count::Levels;
 use queen_math::order::ColumnOrder;
 
-use self::arrange::{Output, arrange};
+use self::arrange::{arrange, complete_rank};
 
 /// The number of threads that are worth starting for a board of `size` × `size` on this machine.
 /// Below size 12 it is 1: one thread finishes in the time that it takes to start another.
@@ -61,7 +61,9 @@ pub fn threads(size: usize) -> usize {
 /// ```
 #[must_use]
 pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
-    enumerate(size, threads, |order, found| unpack(size, &arrange(order, found, Output::Placement)))
+    enumerate(size, threads, |order, found| {
+        unpack(size, &arrange(order, found, |solution, _, _, _| solution))
+    })
 }
 
 /// Returns the [ranks](queen_math::order::rank) of all solutions in ascending order, and the levels
@@ -77,7 +79,7 @@ pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
 /// ```
 #[must_use]
 pub fn ranks(size: usize, threads: usize) -> Option<(Vec<u64>, Levels)> {
-    enumerate(size, threads, |order, found| arrange(order, found, Output::Rank))
+    enumerate(size, threads, |order, found| arrange(order, found, complete_rank))
 }
 
 /// The columns of `solutions`.
@@ -110,21 +112,19 @@ fn enumerate<T: Default + Send>(
         return Some((vec![T::default()], Levels::new(1)?));
     }
     let mut tree = walk(size, threads, |found| write(order, found));
-    tree.nodes[0] = 1;
-    tree.nodes[1] = size as u64;
     let mut written = Vec::with_capacity(tree.written.iter().map(Vec::len).sum());
     for digit in 0..size {
         written.append(&mut tree.written[order.column(digit) as usize]);
     }
-    Some((written, Levels::from_nodes(&tree.nodes[..=size])?))
+    Some((written, Levels::from_subproblems(size, tree.nodes)?))
 }
 
 /// The results of walking the tree.
 struct Tree<T> {
     /// The converted solutions, by the column of the last row's queen.
     written: [Vec<T>; MAX_TABLE_SIZE],
-    /// The number of nodes on each level, from the second one on.
-    nodes: [u64; MAX_TABLE_SIZE + 1],
+    /// The number of nodes on each level from the second one on, by pairs of such columns.
+    nodes: Vec<[u64; Levels::MAX_SIZE + 1]>,
 }
 
 /// Walks the subtree above each queen of the last row. Each thread takes one column after another,
@@ -132,8 +132,8 @@ struct Tree<T> {
 fn walk<T: Send>(size: usize, threads: usize, write: impl Fn(&[u64]) -> Vec<T> + Sync) -> Tree<T> {
     let columns = size.div_ceil(2);
     let taken = AtomicUsize::new(0);
-    let (written, nodes) = ([const { Vec::new() }; MAX_TABLE_SIZE], [0; MAX_TABLE_SIZE + 1]);
-    let tree = Mutex::new(Tree { written, nodes });
+    let written = [const { Vec::new() }; MAX_TABLE_SIZE];
+    let tree = Mutex::new(Tree { written, nodes: Vec::new() });
     let work = || {
         while let Some(column) = columns.checked_sub(1 + taken.fetch_add(1, Ordering::Relaxed)) {
             let (left, right, nodes) = pair(size, column);
@@ -141,9 +141,7 @@ fn walk<T: Send>(size: usize, threads: usize, write: impl Fn(&[u64]) -> Vec<T> +
             let mut tree = tree.lock().unwrap_or_else(PoisonError::into_inner);
             tree.written[size - 1 - column] = right; // empty for the middle column
             tree.written[column] = left;
-            for (total, nodes) in tree.nodes.iter_mut().zip(nodes) {
-                *total += 2 * nodes;
-            }
+            tree.nodes.push(nodes.map(|nodes| 2 * nodes));
         }
     };
     thread::scope(|scope| {
@@ -158,7 +156,7 @@ fn walk<T: Send>(size: usize, threads: usize, write: impl Fn(&[u64]) -> Vec<T> +
 
 /// The solutions that have the last row's queen in `column`, and their mirror images, each in
 /// lexicographic order from the last row upwards. For the middle column, the first list has both.
-fn pair(size: usize, column: usize) -> (Vec<u64>, Vec<u64>, [u64; MAX_TABLE_SIZE + 1]) {
+fn pair(size: usize, column: usize) -> (Vec<u64>, Vec<u64>, [u64; Levels::MAX_SIZE + 1]) {
     let (mut left, nodes) = half::search(size, column);
     let rightmost = (size as u64 - 1) * (0x1111_1111_1111_1111 >> (64 - 4 * size));
     let mut right = Vec::with_capacity(left.len());

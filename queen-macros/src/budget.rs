@@ -1,7 +1,5 @@
 //! Limit on the bytes of a call's tables, and advice for a call that exceeds it.
 
-use std::fmt::Display;
-
 use queen_math::count::SOLUTIONS;
 use queen_math::table::{Layout, Shape};
 
@@ -24,12 +22,12 @@ pub fn check(input: &Input) -> Result<(), String> {
         "{} for n = {sizes} {take} {}, more than the {budget} allowed; `{}` allows {them}",
         plural(solutions, "solution"),
         plural(bytes, "byte"),
-        call(input, "max_bytes", &bytes),
+        call(input, "max_bytes", &bytes.to_string()),
     );
     Err(match fewest_rows(sizes, budget) {
         Some(layout) => {
             let bytes = total_len(sizes, layout);
-            format!("{message}, `{}` takes {bytes}", call(input, "layout", &layout))
+            format!("{message}, `{}` takes {bytes}", call(input, "layout", &layout.to_string()))
         }
         None => message,
     })
@@ -53,12 +51,11 @@ fn total_len(sizes: &Sizes, layout: Layout) -> u64 {
 }
 
 /// The user's call with another value of this option.
-fn call(Input { attributes, sizes, given, .. }: &Input, name: &str, value: &dyn Display) -> String {
+fn call(Input { attributes, sizes, given, .. }: &Input, name: &str, value: &str) -> String {
     let space = if attributes.is_empty() { "" } else { " " };
     let options = OPTIONS.iter().zip(given).filter_map(|(option, given)| {
-        let value =
-            if option.name == name { Some(value as _) } else { given.as_ref().map(|v| v as _) };
-        value.map(|value: &dyn Display| format!(", {} = {value}", option.name))
+        let value = if option.name == name { Some(value) } else { given.as_deref() };
+        value.map(|value| format!(", {} = {value}", option.name))
     });
     format!("queen_table!({attributes}{space}{sizes}{})", options.collect::<String>())
 }

@@ -114,7 +114,10 @@ impl Parse for Input {
             else {
                 return Err(Error::new(name.span(), no_option(&name)));
             };
-            parse_equals(input, &name, given.is_some())?;
+            if given.is_some() {
+                return Err(Error::new(name.span(), format!("the option `{name}` is given twice")));
+            }
+            input.parse::<Token![=]>().map_err(|_| expected(&format!("`{name} = …`"), input))?;
             let start = input.cursor();
             *given = Some((option.parse)(input, &sizes, &mut values)?);
             if option.name == "max_bytes" {
@@ -217,14 +220,12 @@ fn parse_size(input: ParseStream, largest: usize) -> Result<usize> {
             let is_larger = input.cursor().literal().is_some_and(|(literal, _)| {
                 literal.to_string().parse().is_ok_and(|size: u32| size as usize > largest)
             });
-            let what = if is_larger {
-                format!(
-                    "{what}; without a table, `queen_math::construct` solves boards of any size"
-                )
+            let advice = if is_larger {
+                "; without a table, `queen_math::construct` solves boards of any size"
             } else {
-                what
+                ""
             };
-            Ok(parse_integer(input, &what, 1..=largest as u64)? as usize)
+            Ok(parse_integer(input, &(what + advice), 1..=largest as u64)? as usize)
         }
     }
 }
@@ -277,21 +278,8 @@ fn parse_option_name(input: ParseStream) -> Result<Option<Ident>> {
     input.parse().map(Some).map_err(|_| expected(&options(), input))
 }
 
-/// Parses the `=` after the name of an option that may be given once.
-fn parse_equals(input: ParseStream, name: &Ident, is_given: bool) -> Result<()> {
-    if is_given {
-        return Err(Error::new(name.span(), format!("the option `{name}` is given twice")));
-    }
-    input.parse::<Token![=]>().map_err(|_| expected(&format!("`{name} = …`"), input))?;
-    Ok(())
-}
-
 fn parse_layout(input: ParseStream, sizes: &Sizes, values: &mut Values) -> Result<String> {
-    let layout = input.cursor().ident().and_then(|(name, _)| match name.to_string().as_str() {
-        "plain" => Some(Layout::Plain),
-        "ranked" => Some(Layout::RANKED),
-        _ => None,
-    });
+    let layout = input.cursor().ident().and_then(|(name, _)| name.to_string().parse().ok());
     values.layout = layout.ok_or_else(|| expected("`plain`, `ranked` or `ranked(8)`", input))?;
     input.parse::<Ident>()?;
     let has_rows = input.peek(token::Paren);

@@ -31,10 +31,7 @@ use core::ops::Range;
 /// ```
 #[must_use]
 pub const fn construct(size: u32) -> Option<Construction> {
-    if matches!(size, 0 | 2 | 3) {
-        return None;
-    }
-    Some(Construction { size, rows: 0..size })
+    if matches!(size, 0 | 2 | 3) { None } else { Some(Construction { size, rows: 0..size }) }
 }
 
 /// Iterator over the columns of a constructed solution, created by [`construct`].

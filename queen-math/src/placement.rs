@@ -35,15 +35,7 @@ pub struct Placement {
 const IDENTITY: [u8; MAX_TABLE_SIZE] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 
 /// A mask for the columns of a placement, followed by as many zero bytes.
-const MASK: [u8; 2 * MAX_TABLE_SIZE] = {
-    let mut mask = [0; 2 * MAX_TABLE_SIZE];
-    let mut row = 0;
-    while row < MAX_TABLE_SIZE {
-        mask[row] = 0xf;
-        row += 1;
-    }
-    mask
-};
+const MASK: [[u8; MAX_TABLE_SIZE]; 2] = [[0xf; MAX_TABLE_SIZE], [0; MAX_TABLE_SIZE]];
 
 impl Placement {
     /// Creates the placement whose queen in row r is in column `columns[r]`. Returns `None` unless
@@ -81,10 +73,7 @@ impl Placement {
     /// `None` unless `size` is from 1 to [`MAX_TABLE_SIZE`].
     #[must_use]
     pub const fn identity(size: usize) -> Option<Self> {
-        if size == 0 || size > MAX_TABLE_SIZE {
-            return None;
-        }
-        Some(Self { size: size as u8, columns: IDENTITY })
+        if size == 0 || size > MAX_TABLE_SIZE { None } else { Some(Self::unchecked_identity(size)) }
     }
 
     /// The size of the board, which is the number of queens.
@@ -170,7 +159,7 @@ impl Placement {
         let mut row = 0;
         // Copies 16 bytes at once unless the table is about to end.
         if let Some(columns) = table.first_chunk::<MAX_TABLE_SIZE>()
-            && let Some((_, mask)) = MASK.split_at_checked(MAX_TABLE_SIZE - size)
+            && let Some((_, mask)) = MASK.as_flattened().split_at_checked(MAX_TABLE_SIZE - size)
             && let Some(mask) = mask.first_chunk::<MAX_TABLE_SIZE>()
         {
             while row < MAX_TABLE_SIZE {

@@ -49,7 +49,7 @@ mod ranked;
 mod rest;
 mod search;
 
-use self::elias_fano::{Parts, Sequence};
+use self::elias_fano::Sequence;
 use self::ranked::Numbers;
 pub use iter::{Completions, Iter};
 pub use rest::{AnyRest, PlainRest, RankedRest, Rest};
@@ -103,16 +103,13 @@ impl FromStr for Layout {
     type Err = ParseLayoutError;
 
     fn from_str(text: &str) -> Result<Self, ParseLayoutError> {
-        match text {
-            "plain" => return Ok(Self::Plain),
-            "ranked" => return Ok(Self::RANKED),
-            _ => {}
+        let rows = || text.strip_prefix("ranked(")?.strip_suffix(')')?.parse().ok();
+        match (text, rows()) {
+            ("plain", _) => Ok(Self::Plain),
+            ("ranked", _) => Ok(Self::RANKED),
+            (_, Some(rows @ Self::MIN_ROWS..=Self::MAX_ROWS)) => Ok(Self::Ranked { rows }),
+            _ => Err(ParseLayoutError(())),
         }
-        text.strip_prefix("ranked(")
-            .and_then(|rest| rest.strip_suffix(')')?.parse().ok())
-            .filter(|rows| (Self::MIN_ROWS..=Self::MAX_ROWS).contains(rows))
-            .map(|rows| Self::Ranked { rows })
-            .ok_or(ParseLayoutError(()))
     }
 }
 
@@ -170,10 +167,8 @@ impl Shape {
         }
         let rows = match layout {
             Layout::Plain => 0,
-            Layout::Ranked { rows } if rows < Layout::MIN_ROWS || rows > Layout::MAX_ROWS => {
-                return None;
-            }
-            Layout::Ranked { rows } => rows,
+            Layout::Ranked { rows: rows @ Layout::MIN_ROWS..=Layout::MAX_ROWS } => rows,
+            Layout::Ranked { .. } => return None,
         };
         Some(Self { size: size as u8, rows })
     }
@@ -206,10 +201,7 @@ impl Shape {
     /// The number of bytes.
     #[must_use]
     pub const fn byte_len(&self) -> usize {
-        match self.layout() {
-            Layout::Plain => self.len() * self.size(),
-            Layout::Ranked { .. } => self.numbers().1.byte_len(),
-        }
+        if self.rows == 0 { self.len() * self.size() } else { self.numbers().1.byte_len() }
     }
 
     /// The largest number of squares that a look-up in a ranked table tests, free and attacked
@@ -224,36 +216,10 @@ impl Shape {
     /// ```
     #[must_use]
     pub const fn max_tested_squares(&self) -> u32 {
-        match self.layout() {
-            Layout::Plain => 0,
-            Layout::Ranked { rows } => {
-                let by_rows = &ranked::MAX_TESTED_SQUARES[(self.size() - 1) % MAX_TABLE_SIZE];
-                let index = (rows - Layout::MIN_ROWS) as usize;
-                if index < by_rows.len() { by_rows[index] } else { 0 }
-            }
-        }
-    }
-
-    /// Writes the table of the solutions with these `ranks` to `bytes`.
-    ///
-    /// Returns `None` if the ranks are not ascending or their number is wrong, if `bytes` is not
-    /// [`byte_len`](Self::byte_len) long, or if the layout is `plain`, whose bytes are the columns
-    /// themselves.
-    ///
-    /// ```
-    /// # use queen_math::{order, search, table::{Layout, Shape}};
-    /// let ranks = search::Heap::new(6).unwrap().map(|solution| order::rank(&solution));
-    /// let shape = Shape::new(6, Layout::RANKED).unwrap();
-    /// let mut bytes = [0; 2];
-    /// assert_eq!(shape.write(ranks, &mut bytes), Some(()));
-    /// assert!(shape.table(&bytes).iter().eq(search::Heap::new(6).unwrap()));
-    /// assert_eq!(shape.write([0, 1, 2], &mut bytes), None); // there are four
-    /// ```
-    pub fn write(&self, ranks: impl IntoIterator<Item = u64>, bytes: &mut [u8]) -> Option<()> {
-        match self.layout() {
-            Layout::Plain => None,
-            Layout::Ranked { .. } => self.write_ranked(ranks, bytes),
-        }
+        let by_rows = &ranked::MAX_TESTED_SQUARES[(self.size() - 1) % MAX_TABLE_SIZE];
+        // The index of `plain`, which has 0 rows, wraps and is out of bounds.
+        let index = self.rows.wrapping_sub(Layout::MIN_ROWS) as usize;
+        if index < by_rows.len() { by_rows[index] } else { 0 }
     }
 
     /// The table in `bytes`, which should be [`byte_len`](Self::byte_len) long. Further bytes are
@@ -263,11 +229,6 @@ impl Shape {
     pub const fn table(self, bytes: &[u8]) -> Table<'_> {
         let (numbers, parts) = self.numbers();
         Table { shape: self, numbers, sequence: Sequence { parts, bytes } }
-    }
-
-    #[inline]
-    const fn numbers(self) -> (Numbers, Parts) {
-        Numbers::with_parts(self.size(), self.rows)
     }
 }
 

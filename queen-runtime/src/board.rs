@@ -60,10 +60,7 @@ impl Board {
     /// ```
     #[must_use]
     pub const fn empty(size: usize) -> Option<Self> {
-        if size == 0 || size > MAX_TABLE_SIZE {
-            return None;
-        }
-        Some(Self { size: size as u8, rows: [0; MAX_TABLE_SIZE] })
+        if size == 0 || size > MAX_TABLE_SIZE { None } else { Some(Self::of_size(size)) }
     }
 
     /// The board of `size` × `size` with these [row masks](Self::row_masks); `None` if `size` is
@@ -264,7 +261,7 @@ impl Board {
     /// The squares that a queen on another square attacks, each marked by a queen.
     #[must_use]
     pub fn attacked(&self) -> Self {
-        let mut attacked = self.cleared();
+        let mut attacked = Self::of_size(self.size());
         for (row, column) in self.queens() {
             for (attacked, reach) in attacked.rows.iter_mut().zip(self.reach(row, column).rows) {
                 *attacked |= reach;
@@ -303,7 +300,7 @@ impl Board {
     /// assert!(board.conflicts().eq([((0, 3), (3, 0)), ((3, 0), (3, 2))]));
     /// ```
     pub const fn conflicts(&self) -> Conflicts {
-        Conflicts { rest: *self, queen: (0, 0), attackers: Queens { rest: self.cleared() } }
+        Conflicts { rest: *self, queen: (0, 0), attackers: Self::of_size(self.size()).queens() }
     }
 
     /// Whether no queen on another square attacks the square at `row` and `column`; `false` for a
@@ -377,13 +374,9 @@ impl Board {
         self.rows[row % MAX_TABLE_SIZE] as u32
     }
 
-    const fn cleared(&self) -> Self {
-        Self::of_size(self.size())
-    }
-
     /// The squares that a queen at `row` and `column` attacks.
     const fn reach(&self, row: usize, column: usize) -> Self {
-        let mut reach = self.cleared();
+        let mut reach = Self::of_size(self.size());
         if !self.has_square(row, column) {
             return reach;
         }
@@ -447,14 +440,13 @@ impl TryFrom<&[u8]> for Board {
 
     fn try_from(columns: &[u8]) -> Result<Self, SolutionError> {
         let size = columns.len();
-        let board = Self::empty(size).ok_or(SolutionError::Size { size })?;
-        for (row, &column) in columns.iter().enumerate() {
-            let column = usize::from(column);
-            if column >= size {
+        let mut board = Self::empty(size).ok_or(SolutionError::Size { size })?;
+        for (row, column) in columns.iter().map(|&column| usize::from(column)).enumerate() {
+            if !board.place(row, column) {
                 return Err(SolutionError::OffBoard { row, column, size });
             }
         }
-        Ok(Self { rows: Self::from_columns(columns).rows, ..board })
+        Ok(board)
     }
 }
 
@@ -469,7 +461,7 @@ impl IntoIterator for Board {
 
 impl Symmetric for Board {
     fn transform(self, symmetry: Symmetry) -> Self {
-        let mut image = self.cleared();
+        let mut image = Self::of_size(self.size());
         image.extend(
             self.queens().filter_map(|(row, column)| symmetry.apply(self.size(), row, column)),
         );

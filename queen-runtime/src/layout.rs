@@ -46,14 +46,14 @@
 
 use core::fmt::Debug;
 use core::hash::Hash;
+use core::iter::FusedIterator;
 use core::slice;
 
-use queen_math::table::{AnyRest, Iter, PlainRest, RankedRest, Table};
+use queen_math::table::{AnyRest, Iter, PlainRest, RankedRest, Rest, Table};
 use queen_math::{MAX_TABLE_SIZE, Placement};
 
 pub use queen_math::table::Layout;
 
-use self::sealed::{Rest, SolutionIter};
 use crate::{AnySolution, QueenPuzzle, Solution, Symmetric};
 
 /// One byte per queen. A look-up is an index.
@@ -105,17 +105,18 @@ pub trait Fixed: Copy + Debug + Eq + Hash + sealed::Sealed + 'static {
 
     /// An iterator over solutions.
     #[doc(hidden)]
-    type Iter<const N: usize>: SolutionIter;
+    type Iter<const N: usize>: Clone
+        + Debug
+        + DoubleEndedIterator<Item: AsRef<[u8]>>
+        + ExactSizeIterator
+        + FusedIterator;
 
     /// The state of an iterator over completions.
     #[doc(hidden)]
-    type Rest: Rest;
+    type Rest: Rest + From<Table<'static>>;
 
     #[doc(hidden)]
     fn iter<const N: usize>(table: Table<'static>) -> Self::Iter<N>;
-
-    #[doc(hidden)]
-    fn solution_in<const N: usize>(item: <Self::Iter<N> as Iterator>::Item) -> Option<Solution<N>>;
 }
 
 impl Fixed for Plain {
@@ -127,11 +128,6 @@ impl Fixed for Plain {
     #[inline]
     fn iter<const N: usize>(table: Table<'static>) -> Self::Iter<N> {
         table.bytes().as_chunks().0.iter()
-    }
-
-    #[inline]
-    fn solution_in<const N: usize>(columns: &'static [u8; N]) -> Option<Solution<N>> {
-        Some(Solution::unchecked(*columns))
     }
 }
 
@@ -147,11 +143,6 @@ impl<const ROWS: usize> Fixed for Ranked<ROWS> {
     #[inline]
     fn iter<const N: usize>(table: Table<'static>) -> Self::Iter<N> {
         Iter::new(table)
-    }
-
-    #[inline]
-    fn solution_in<const N: usize>(placement: Placement) -> Option<Solution<N>> {
-        Solution::with_placement(&placement)
     }
 }
 
@@ -189,10 +180,10 @@ pub trait Form<const N: usize>: Copy + Debug + Eq + Hash + sealed::Sealed + 'sta
     fn rows(heat_map: &mut Self::HeatMap) -> impl Iterator<Item = &mut [u32]>;
 
     #[doc(hidden)]
-    type Iter: SolutionIter;
+    type Iter: Clone + Debug + DoubleEndedIterator + ExactSizeIterator + FusedIterator;
 
     #[doc(hidden)]
-    type Rest: Rest;
+    type Rest: Rest + From<Table<'static>>;
 
     #[doc(hidden)]
     fn iter(table: Table<'static>) -> Self::Iter;
@@ -226,11 +217,11 @@ impl<const N: usize, L: Fixed> Form<N> for L {
 
     #[inline]
     fn solution_in(item: <Self::Iter as Iterator>::Item) -> Option<Solution<N>> {
-        <L as Fixed>::solution_in(item)
+        Solution::with_columns(item.as_ref())
     }
 
     fn solution_of(placement: Placement) -> Option<Solution<N>> {
-        Solution::with_placement(&placement)
+        Solution::with_columns(placement.columns())
     }
 }
 
@@ -262,28 +253,9 @@ impl Form<0> for Any {
 }
 
 mod sealed {
-    use core::fmt::Debug;
-    use core::iter::FusedIterator;
-
-    use queen_math::table::{self, Table};
-
     pub trait Sealed {}
 
     impl Sealed for super::Plain {}
     impl<const ROWS: usize> Sealed for super::Ranked<ROWS> {}
     impl Sealed for super::Any {}
-
-    pub trait SolutionIter:
-        Clone + Debug + DoubleEndedIterator + ExactSizeIterator + FusedIterator
-    {
-    }
-
-    impl<I> SolutionIter for I where
-        I: Clone + Debug + DoubleEndedIterator + ExactSizeIterator + FusedIterator
-    {
-    }
-
-    pub trait Rest: table::Rest + From<Table<'static>> {}
-
-    impl<R: table::Rest + From<Table<'static>>> Rest for R {}
 }

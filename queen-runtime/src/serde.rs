@@ -91,8 +91,7 @@ impl Serialize for Board {
 impl<'de> Deserialize<'de> for Board {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         if deserializer.is_human_readable() {
-            let expected = "a board in Forsyth–Edwards Notation";
-            return deserializer.deserialize_str(TextVisitor { expected, parse: Self::from_fen });
+            return deserializer.deserialize_str(FenVisitor);
         }
         let (size, masks) = <(usize, [u16; MAX_TABLE_SIZE])>::deserialize(deserializer)?;
         Self::from_row_masks(size, masks).ok_or_else(|| {
@@ -101,19 +100,16 @@ impl<'de> Deserialize<'de> for Board {
     }
 }
 
-struct TextVisitor<T, P> {
-    expected: &'static str,
-    parse: fn(&str) -> Result<T, P>,
-}
+struct FenVisitor;
 
-impl<T, P: fmt::Display> Visitor<'_> for TextVisitor<T, P> {
-    type Value = T;
+impl Visitor<'_> for FenVisitor {
+    type Value = Board;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.expected)
+        f.write_str("a board in Forsyth–Edwards Notation")
     }
 
-    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
-        (self.parse)(text).map_err(Error::custom)
+    fn visit_str<E: Error>(self, fen: &str) -> Result<Board, E> {
+        Board::from_fen(fen).map_err(Error::custom)
     }
 }

@@ -94,15 +94,10 @@ impl<const N: usize> Solution<N> {
         Some(Self { columns })
     }
 
-    /// The solution with these columns, which have been checked.
-    pub(crate) const fn unchecked(columns: [u8; N]) -> Self {
-        Self { columns }
-    }
-
-    /// The solution with the queens of a placement, which do not attack each other; `None` if it has
-    /// another size.
-    pub(crate) const fn with_placement(placement: &Placement) -> Option<Self> {
-        match placement.columns().split_first_chunk() {
+    /// The solution with these columns, which have been checked; `None` if their number is another.
+    #[inline]
+    pub(crate) const fn with_columns(columns: &[u8]) -> Option<Self> {
+        match columns.split_first_chunk() {
             Some((columns, [])) => Some(Self { columns: *columns }),
             _ => None,
         }
@@ -197,7 +192,7 @@ impl<const N: usize> TryFrom<AnySolution> for Solution<N> {
     type Error = SolutionError;
 
     fn try_from(solution: AnySolution) -> Result<Self, SolutionError> {
-        let same_size = Self::with_placement(&solution.into());
+        let same_size = Self::with_columns(solution.columns());
         same_size.ok_or(SolutionError::Size { size: solution.size() })
     }
 }

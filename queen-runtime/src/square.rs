@@ -43,10 +43,8 @@ impl SquareName {
     /// none.
     #[must_use]
     pub const fn on(self, size: usize) -> Option<(usize, usize)> {
-        if self.number as usize > size || self.column as usize >= size {
-            return None;
-        }
-        Some((size - self.number as usize, self.column as usize))
+        let (column, number) = (self.column as usize, self.number as usize);
+        if number > size || column >= size { None } else { Some((size - number, column)) }
     }
 }
 

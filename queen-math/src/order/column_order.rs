@@ -70,10 +70,7 @@ impl ColumnOrder {
     #[inline]
     #[must_use]
     pub const fn of_last_row(size: usize) -> Option<Self> {
-        if size == 0 || size > MAX_TABLE_SIZE {
-            return None;
-        }
-        Some(Self::of_row(size - 1))
+        if size == 0 || size > MAX_TABLE_SIZE { None } else { Some(Self::of_row(size - 1)) }
     }
 
     /// The column order of `row` when it is the last row of a board.

@@ -34,10 +34,9 @@ use crate::{MAX_TABLE_SIZE, Placement};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Bitmask {
-    size: usize,
+    placement: Placement,
     /// The number of rows that have a queen, from the top.
     row: usize,
-    columns: [u8; MAX_TABLE_SIZE],
     /// The squares that the queens above attack, for each row down to the first without a queen.
     attacks: [Attacks; MAX_TABLE_SIZE],
     /// The safe squares of the same rows that have not had a queen yet.
@@ -50,13 +49,9 @@ impl Bitmask {
     /// [`MAX_TABLE_SIZE`].
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
-        if size == 0 || size > MAX_TABLE_SIZE {
-            return None;
-        }
         Some(Self {
-            size,
+            placement: Placement::identity(size)?,
             row: 0,
-            columns: [0; MAX_TABLE_SIZE],
             attacks: [Attacks::none(size); MAX_TABLE_SIZE],
             free: array::from_fn(|_| Columns(all_columns(size))),
             assignments: 0,
@@ -80,10 +75,10 @@ impl Iterator for Bitmask {
                 self.row = row.checked_sub(1)?;
                 continue;
             };
-            self.columns[row] = queen.trailing_zeros() as u8;
+            self.placement.set(row, queen.trailing_zeros() as u8);
             self.assignments += 1;
-            if row + 1 == self.size {
-                return Placement::new(&self.columns[..self.size]);
+            if row + 1 == self.placement.size() {
+                return Some(self.placement);
             }
             let attacks = self.attacks[row].next_row(queen);
             self.attacks[row + 1] = attacks;

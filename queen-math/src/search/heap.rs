@@ -13,6 +13,7 @@
 //! Python with a class `QueenPuzzle`, for skipping.
 
 use core::iter::FusedIterator;
+use core::mem;
 
 use crate::{Placement, order};
 
@@ -153,20 +154,13 @@ struct Walk {
     /// The digits of the current permutation's rank: in row r, the number of swaps into that row
     /// since the rows below last changed.
     digits: [u8; crate::MAX_TABLE_SIZE],
-    state: State,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum State {
-    Start,
-    Running,
-    End,
+    has_started: bool,
 }
 
 impl Walk {
     fn new(size: usize) -> Option<Self> {
         let placement = Placement::identity(size)?;
-        Some(Self { placement, digits: [0; crate::MAX_TABLE_SIZE], state: State::Start })
+        Some(Self { placement, digits: [0; crate::MAX_TABLE_SIZE], has_started: false })
     }
 
     /// Advances to the next permutation that differs in a row after the first `rows` rows. Returns
@@ -175,19 +169,11 @@ impl Walk {
     /// `step_past(1)` is one step of Heap's algorithm.
     fn step_past(&mut self, rows: usize) -> Option<usize> {
         let size = self.placement.size();
-        match self.state {
-            State::Start => {
-                self.state = State::Running;
-                return Some(size - 1);
-            }
-            State::Running => {}
-            State::End => return None,
+        if !mem::replace(&mut self.has_started, true) {
+            return Some(size - 1);
         }
+        let row = (rows..size).find(|&row| usize::from(self.digits[row]) < row)?;
         order::finish_rows(&mut self.placement, rows);
-        let Some(row) = (rows..size).find(|&row| usize::from(self.digits[row]) < row) else {
-            self.state = State::End;
-            return None;
-        };
         self.digits[rows..row].fill(0);
         order::next_queen(&mut self.placement, row, usize::from(self.digits[row]));
         self.digits[row] += 1;

@@ -13,8 +13,8 @@
 
 use core::iter::FusedIterator;
 
+use crate::Placement;
 use crate::count::Levels;
-use crate::{MAX_TABLE_SIZE, Placement};
 
 /// Backtracking with comparisons: finds all solutions in lexicographic order.
 ///
@@ -32,10 +32,9 @@ use crate::{MAX_TABLE_SIZE, Placement};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Incremental {
-    size: usize,
+    placement: Placement,
     /// The number of rows that have a queen, from the top.
     row: usize,
-    columns: [u8; MAX_TABLE_SIZE],
     /// The column to test next in the first row without a queen.
     column: usize,
     assignments: u64,
@@ -44,16 +43,12 @@ pub struct Incremental {
 
 impl Incremental {
     /// Creates the search for a board of `size` × `size`. Returns `None` unless `size` is from 1 to
-    /// [`MAX_TABLE_SIZE`].
+    /// [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
-        if size == 0 || size > MAX_TABLE_SIZE {
-            return None;
-        }
         Some(Self {
-            size,
+            placement: Placement::identity(size)?,
             row: 0,
-            columns: [0; MAX_TABLE_SIZE],
             column: 0,
             assignments: 0,
             tested_squares: 0,
@@ -74,7 +69,7 @@ impl Incremental {
 
     /// Whether no queen attacks the square at `column` in the first row without a queen.
     fn is_safe(&self, column: usize) -> bool {
-        self.columns[..self.row].iter().enumerate().all(|(row, &queen)| {
+        self.placement.columns()[..self.row].iter().enumerate().all(|(row, &queen)| {
             let distance = column.abs_diff(queen.into());
             distance != 0 && distance != self.row - row
         })
@@ -86,9 +81,10 @@ impl Iterator for Incremental {
 
     fn next(&mut self) -> Option<Placement> {
         loop {
-            if self.row == self.size || self.column == self.size {
+            let size = self.placement.size();
+            if self.row == size || self.column == size {
                 self.row = self.row.checked_sub(1)?;
-                self.column = usize::from(self.columns[self.row]) + 1;
+                self.column = usize::from(self.placement.column(self.row)) + 1;
                 continue;
             }
             self.tested_squares += 1;
@@ -96,12 +92,12 @@ impl Iterator for Incremental {
                 self.column += 1;
                 continue;
             }
-            self.columns[self.row] = self.column as u8;
+            self.placement.set(self.row, self.column as u8);
             self.assignments += 1;
             self.row += 1;
             self.column = 0;
-            if self.row == self.size {
-                return Placement::new(&self.columns[..self.size]);
+            if self.row == size {
+                return Some(self.placement);
             }
         }
     }
@@ -135,7 +131,7 @@ pub enum Formulation {
 
 impl Formulation {
     /// The size of the state space for a board of `size` × `size`. Returns `None` unless `size` is
-    /// from 1 to [`MAX_TABLE_SIZE`].
+    /// from 1 to [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
     ///
     /// It is the number of sequences of n squares for [`AnySquare`](Self::AnySquare), of boards with
     /// 0 to n queens, which [`Levels`] counts, for [`SafeSquare`](Self::SafeSquare), and of boards
@@ -149,18 +145,13 @@ impl Formulation {
     /// ```
     #[must_use]
     pub fn state_space(self, size: usize) -> Option<u128> {
-        if size == 0 || size > MAX_TABLE_SIZE {
-            return None;
-        }
-        let queens = size as u128;
+        let queens = Placement::identity(size)?.size() as u128;
         let squares = queens * queens;
         let sequences = || (squares - queens + 1..=squares).product::<u128>();
-        match self {
-            Self::AnySquare => Some(sequences()),
-            Self::SafeSquare => {
-                Some(Levels::new(size)?.nodes().iter().map(|&n| u128::from(n)).sum())
-            }
-            Self::Complete => Some(sequences() / (1..=queens).product::<u128>()),
-        }
+        Some(match self {
+            Self::AnySquare => sequences(),
+            Self::SafeSquare => Levels::new(size)?.nodes().iter().map(|&n| u128::from(n)).sum(),
+            Self::Complete => sequences() / (1..=queens).product::<u128>(),
+        })
     }
 }

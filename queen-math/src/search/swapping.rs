@@ -79,15 +79,10 @@ impl Swapping {
 
     /// The marks of the diagonal and the anti-diagonal through the square to test next.
     fn marks(&mut self) -> (&mut bool, &mut bool) {
-        let size = self.placement.size();
-        let column = usize::from(self.placement.columns()[self.candidate]);
+        let column = usize::from(self.placement.column(self.candidate));
         let diagonal = &mut self.diagonals[self.row + column];
-        let anti_diagonal = &mut self.anti_diagonals[self.row + size - column];
+        let anti_diagonal = &mut self.anti_diagonals[self.row + MAX_TABLE_SIZE - column];
         (diagonal, anti_diagonal)
-    }
-
-    fn swap(&mut self) {
-        self.placement.columns_mut().swap(self.row, self.candidate);
     }
 }
 
@@ -100,7 +95,7 @@ impl Iterator for Swapping {
             if self.candidate == size {
                 self.row = self.row.checked_sub(1)?;
                 self.candidate = self.swapped[self.row].into();
-                self.swap();
+                self.placement.swap(self.row, self.candidate);
                 let (diagonal, anti_diagonal) = self.marks();
                 (*diagonal, *anti_diagonal) = (false, false);
                 self.candidate += 1;
@@ -113,7 +108,7 @@ impl Iterator for Swapping {
                 continue;
             }
             (*diagonal, *anti_diagonal) = (true, true);
-            self.swap();
+            self.placement.swap(self.row, self.candidate);
             self.swapped[self.row] = self.candidate as u8;
             self.assignments += 1;
             self.row += 1;

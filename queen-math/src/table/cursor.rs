@@ -3,6 +3,7 @@
 use super::Table;
 use super::elias_fano::Entry;
 use super::path::Path;
+use super::rest::Given;
 use super::search::{ALL_COLUMNS, Allowed, Visit};
 use crate::Placement;
 
@@ -21,19 +22,17 @@ use crate::Placement;
 #[derive(Clone, Debug)]
 pub(super) struct Cursor {
     /// The position between the remaining solutions and the others.
-    entry: Entry,
+    pub(super) entry: Entry,
     path: Path,
     /// The subtree of the solution that the search has found, from which it continues.
     found: Option<u64>,
-    /// Whether the solutions in a subtree are visited in order.
-    pub(super) is_ordered: bool,
 }
 
 impl Cursor {
     /// The cursor before or after all solutions.
     #[inline]
     pub(super) const fn new(table: &Table<'_>, entry: Entry) -> Self {
-        Self { entry, path: Path::new(table.size(), table.rows()), found: None, is_ordered: true }
+        Self { entry, path: Path::new(table.size(), table.rows()), found: None }
     }
 
     /// Moves to the solution at `index`: before it, or behind it to continue backwards.
@@ -52,35 +51,24 @@ impl Cursor {
         }
     }
 
-    #[inline]
-    pub(super) const fn index(&self) -> u32 {
-        self.entry.index
-    }
-
-    /// Moves to `index`, at which the iteration ends.
-    #[inline]
-    pub(super) const fn end_at(&mut self, index: u32) {
-        self.entry.index = index;
-    }
-
     /// The solution to which the cursor has [advanced](Self::advance), if any.
     pub(super) const fn solution(&self) -> Option<&Placement> {
         if self.found.is_some() { Some(&self.path.search.placement) } else { None }
     }
 
     /// Moves to the next solution, or backwards to the previous one, that has its queens in the
-    /// `allowed` columns. Returns `None` if there is none up to index `end`.
+    /// allowed columns. Returns `None` if there is none up to index `end`.
     #[inline]
     pub(super) const fn advance<const FORWARDS: bool>(
         &mut self,
         table: &Table<'_>,
-        allowed: &Allowed,
+        Given { allowed, is_ordered, .. }: &Given,
         end: u32,
     ) -> Option<&Placement> {
         while if FORWARDS { self.entry.index < end } else { self.entry.index > end } {
             let (subtree, entry) = table.step::<FORWARDS>(self.entry);
             if !matches!(self.found, Some(found) if found == subtree) {
-                let visit = if self.is_ordered && table.may_share::<FORWARDS>(entry, subtree) {
+                let visit = if *is_ordered && table.may_share::<FORWARDS>(entry, subtree) {
                     Visit::towards(FORWARDS)
                 } else {
                     Visit::Unordered

@@ -75,7 +75,8 @@ impl Parts {
 pub(super) struct Writer<'a> {
     parts: Parts,
     bytes: &'a mut [u8],
-    len: u32,
+    /// The number of numbers so far.
+    pub(super) len: u32,
     last: u64,
 }
 
@@ -87,11 +88,6 @@ impl<'a> Writer<'a> {
         }
         bytes.fill(0);
         Some(Self { parts, bytes, len: 0, last: 0 })
-    }
-
-    /// The number of numbers so far.
-    pub(super) fn len(&self) -> u32 {
-        self.len
     }
 
     /// Appends a number. Returns `None` if the sequence is full or the number is too large or less
@@ -246,13 +242,19 @@ impl Sequence<'_> {
         Entry { index: index.wrapping_sub(1), bit }
     }
 
-    /// Whether `number` is stored at `index` and, if it is a sample, in the directory.
-    pub(super) const fn stores(&self, index: u32, number: u64) -> bool {
+    /// Whether `number` is stored from `index` to `end` and, for samples, in the directory.
+    pub(super) const fn stores(&self, mut index: u32, end: u32, number: u64) -> bool {
         let Parts { low_bits, sample_bits, .. } = self.parts;
-        let bit = ((number >> low_bits) as u32).wrapping_add(index);
-        let is_in_directory =
-            !self.parts.is_sample(index) || self.sample(index >> sample_bits) == bit;
-        is_in_directory && self.has_number(number, Entry { index, bit })
+        while index < end {
+            let bit = ((number >> low_bits) as u32).wrapping_add(index);
+            let is_missing =
+                self.parts.is_sample(index) && self.sample(index >> sample_bits) != bit;
+            if is_missing || !self.has_number(number, Entry { index, bit }) {
+                return false;
+            }
+            index += 1;
+        }
+        true
     }
 
     /// Whether no bits are set but those of `len` numbers that are [stored](Self::stores).
@@ -391,7 +393,7 @@ mod tests {
         for &number in numbers {
             writer.push(number).unwrap();
         }
-        assert_eq!(writer.len() as usize, numbers.len());
+        assert_eq!(writer.len as usize, numbers.len());
         assert_eq!(writer.push(max), None, "the sequence is full");
 
         let sequence = Sequence { parts, bytes: &bytes };
@@ -461,7 +463,9 @@ mod tests {
 
                 let is_same = |bytes: &[u8]| {
                     let sequence = Sequence { parts, bytes };
-                    (0..).zip(&numbers).all(|(index, &number)| sequence.stores(index, number))
+                    (0..)
+                        .zip(&numbers)
+                        .all(|(index, &number)| sequence.stores(index, index + 1, number))
                         && sequence.ends()
                 };
                 assert!(is_same(&bytes), "{parts:?}");
@@ -494,7 +498,7 @@ mod tests {
         assert_eq!(writer.push(4), None);
         assert_eq!(writer.push(100), None);
         assert_eq!(writer.push(u64::MAX), None);
-        assert_eq!(writer.len(), 1);
+        assert_eq!(writer.len, 1);
         assert!(Writer::new(parts, &mut bytes[1..]).is_none());
     }
 }

@@ -149,7 +149,7 @@ impl<R: Rest> Completions<R> {
         R: From<Table<'a>>,
     {
         let mut completions = Self::new(table, queens);
-        completions.rest.ignore_order();
+        completions.given.is_ordered = false;
         iter::from_fn(move || completions.next())
     }
 }

@@ -16,11 +16,6 @@ pub(super) struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    #[inline]
-    pub(super) const fn len(&self) -> usize {
-        solutions(self.size)
-    }
-
     /// The placement in the bytes at `index`.
     #[inline]
     pub(super) const fn get(&self, index: usize) -> Option<Placement> {
@@ -32,7 +27,7 @@ impl Reader<'_> {
 
     /// The index of a solution, by binary search.
     pub(super) const fn index_of(&self, solution: &Placement) -> Option<usize> {
-        let (mut start, mut end) = (0, self.len());
+        let (mut start, mut end) = (0, solutions(self.size));
         while start < end {
             let middle = start.midpoint(end);
             let Some(found) = self.get(middle) else {
@@ -49,10 +44,9 @@ impl Reader<'_> {
 
     pub(super) const fn has_only_solutions(&self) -> bool {
         let mut rest = self.bytes;
-        while let Some((columns, others)) = rest.split_at_checked(self.size) {
-            if !are_solution(columns) {
-                return false;
-            }
+        while let Some((columns, others)) = rest.split_at_checked(self.size)
+            && are_solution(columns)
+        {
             rest = others;
         }
         rest.is_empty()
@@ -60,34 +54,28 @@ impl Reader<'_> {
 
     pub(super) const fn verify(&self) -> bool {
         // As many distinct solutions as there are solutions are all of them.
-        if self.bytes.len() != self.len() * self.size || !self.has_only_solutions() {
+        if self.bytes.len() != solutions(self.size) * self.size || !self.has_only_solutions() {
             return false;
         }
-        let mut last = None;
-        let mut index = 0;
-        while let Some(solution) = self.get(index) {
-            if !order::follows(&solution, last) {
-                return false;
-            }
-            last = Some(solution);
-            index += 1;
+        let (mut index, mut last) = (0, None);
+        while let Some(solution) = self.get(index)
+            && order::follows(&solution, last)
+        {
+            (index, last) = (index + 1, Some(solution));
         }
-        true
+        index == solutions(self.size)
     }
 
     /// The indices of the solutions with the given queens in the last rows, up to the first row
     /// without one: where to start and to end. Removes these rows from `given`.
     pub(super) const fn range(&self, given: &mut Given) -> (usize, usize) {
-        let (mut start, mut end) = (0, self.len());
+        let (mut start, mut end) = (0, solutions(self.size));
         let mut order = ColumnOrder::of_row(self.size - 1);
         while start < end && given.rows >> order.row() & 1 == 1 {
             given.rows ^= 1 << order.row();
             let digit = order.digit(given.column(order.row()));
             start = self.find_digit(order, digit, start, end);
             end = self.find_digit(order, digit + 1, start, end);
-            if order.row() == 0 {
-                break;
-            }
             order = order.above(digit);
         }
         (start, end)

@@ -46,11 +46,20 @@ pub(super) struct Numbers {
 }
 
 impl Numbers {
-    /// The numbers in a table of `rows` rows, and the parts of their sequence; none if `rows` is 0.
+    /// The numbers up to those of the solution at `index`, in this subtree: their count, and the
+    /// value of the ones that come after those of the solution before.
+    const fn up_to(self, index: u32, subtree: u64) -> (u64, u64) {
+        if self.by_subtree { (subtree, index as u64) } else { (index as u64 + 1, subtree) }
+    }
+}
+
+impl Shape {
+    /// The numbers in a table, and the parts of their sequence; none if it is plain.
     #[inline]
-    pub(super) const fn with_parts(size: usize, rows: u8) -> (Self, Parts) {
+    pub(super) const fn numbers(self) -> (Numbers, Parts) {
+        let (size, rows) = (self.size(), self.rows);
         if rows == 0 {
-            return (Self { rows, by_subtree: true }, Parts::new(0, 0));
+            return (Numbers { rows, by_subtree: true }, Parts::new(0, 0));
         }
         let rows = if (rows as usize) < size { rows } else { size as u8 };
         // n! / R!, without a division, which is slow on small processors.
@@ -67,22 +76,28 @@ impl Numbers {
         } else {
             Parts::new(solutions as u32, subtrees - 1)
         };
-        (Self { rows, by_subtree }, parts)
+        (Numbers { rows, by_subtree }, parts)
     }
 
-    /// The numbers up to those of the solution at `index`, in this subtree: their count, and the
-    /// value of the ones that come after those of the solution before.
-    const fn up_to(self, index: u32, subtree: u64) -> (u64, u64) {
-        if self.by_subtree { (subtree, index as u64) } else { (index as u64 + 1, subtree) }
-    }
-}
-
-impl Shape {
-    pub(super) fn write_ranked(
-        self,
-        ranks: impl IntoIterator<Item = u64>,
-        bytes: &mut [u8],
-    ) -> Option<()> {
+    /// Writes the table of the solutions with these `ranks` to `bytes`.
+    ///
+    /// Returns `None` if the ranks are not ascending or their number is wrong, if `bytes` is not
+    /// [`byte_len`](Self::byte_len) long, or if the layout is `plain`, whose bytes are the columns
+    /// themselves.
+    ///
+    /// ```
+    /// # use queen_math::{order, search, table::{Layout, Shape}};
+    /// let ranks = search::Heap::new(6).unwrap().map(|solution| order::rank(&solution));
+    /// let shape = Shape::new(6, Layout::RANKED).unwrap();
+    /// let mut bytes = [0; 2];
+    /// assert_eq!(shape.write(ranks, &mut bytes), Some(()));
+    /// assert!(shape.table(&bytes).iter().eq(search::Heap::new(6).unwrap()));
+    /// assert_eq!(shape.write([0, 1, 2], &mut bytes), None); // there are four
+    /// ```
+    pub fn write(&self, ranks: impl IntoIterator<Item = u64>, bytes: &mut [u8]) -> Option<()> {
+        if self.rows == 0 {
+            return None;
+        }
         let (numbers, parts) = self.numbers();
         let mut writer = Writer::new(parts, bytes)?;
         let (mut index, mut last) = (0, None);
@@ -92,13 +107,13 @@ impl Shape {
             }
             last = Some(rank);
             let (end, number) = numbers.up_to(index, rank / factorial(numbers.rows.into()));
-            while u64::from(writer.len()) < end {
+            while u64::from(writer.len) < end {
                 writer.push(number)?;
             }
             index += 1;
         }
         while numbers.by_subtree && writer.push(index.into()).is_some() {}
-        (writer.len() == parts.len && index as usize == self.len()).then_some(())
+        (writer.len == parts.len && index as usize == self.len()).then_some(())
     }
 }
 
@@ -119,9 +134,7 @@ impl Table<'_> {
             _ => (after, Visit::Backwards),
         };
         let mut search = Search::new(self.size(), self.rows());
-        if !search.seek(self.first_rank(subtree), visit) {
-            return None;
-        }
+        search.seek(self.first_rank(subtree), visit);
         while search.advance(&ALL_COLUMNS) {
             if to_pass == 0 {
                 return Some(search.placement);
@@ -141,9 +154,7 @@ impl Table<'_> {
             return Some(first.index);
         }
         let mut search = Search::new(self.size(), self.rows());
-        if !search.seek(self.first_rank(subtree), Visit::Forwards) {
-            return None;
-        }
+        search.seek(self.first_rank(subtree), Visit::Forwards);
         let mut before = 0;
         while search.advance(&ALL_COLUMNS) {
             if search.placement.equals(solution) {
@@ -160,30 +171,17 @@ impl Table<'_> {
             return false;
         }
         let (mut index, mut stored, mut last) = (0, 0, None);
-        loop {
-            let (end, number) = if index < len {
-                let Some(solution) = self.get_ranked(index) else {
-                    return false;
-                };
-                if !order::follows(&solution, last) {
-                    return false;
-                }
-                last = Some(solution);
-                self.numbers.up_to(index, order::subtree(&solution, self.rows()))
-            } else {
-                (sequence.parts.len as u64, len as u64)
-            };
-            while (stored as u64) < end {
-                if !sequence.stores(stored, number) {
-                    return false;
-                }
-                stored += 1;
+        while index < len
+            && let Some(solution) = self.get_ranked(index)
+        {
+            let subtree = order::subtree(&solution, self.rows());
+            let (end, number) = self.numbers.up_to(index, subtree);
+            if !order::follows(&solution, last) || !sequence.stores(stored, end as u32, number) {
+                return false;
             }
-            if index == len {
-                return sequence.ends();
-            }
-            index += 1;
+            (index, stored, last) = (index + 1, end as u32, Some(solution));
         }
+        index == len && sequence.stores(stored, sequence.parts.len, len as u64) && sequence.ends()
     }
 
     /// The position just before the solution at `index`, and the subtree of that solution.

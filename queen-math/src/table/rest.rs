@@ -1,7 +1,5 @@
 //! The solutions that an iteration has left, between its two ends.
 
-use core::cmp::Ordering;
-
 use super::cursor::Cursor;
 use super::elias_fano::Entry;
 use super::search::{ALL_COLUMNS, Allowed};
@@ -16,14 +14,16 @@ pub struct Given {
     pub(super) allowed: Allowed,
     /// Given rows that must still be checked on each solution, bit r for row r.
     pub(super) rows: u16,
+    /// Whether solutions are visited in order; if not, they are visited forwards.
+    pub(super) is_ordered: bool,
 }
 
 impl Given {
-    pub(super) const NONE: Self = Self { allowed: ALL_COLUMNS, rows: 0 };
+    pub(super) const NONE: Self = Self { allowed: ALL_COLUMNS, rows: 0, is_ordered: true };
 
     /// Returns `None` if the queens attack each other or are not on the board.
     pub(super) fn new(size: usize, queens: [u16; MAX_TABLE_SIZE]) -> Option<Self> {
-        let mut given = Self { allowed: [all_columns(size) as u16; MAX_TABLE_SIZE], rows: 0 };
+        let mut given = Self { allowed: [all_columns(size) as u16; MAX_TABLE_SIZE], ..Self::NONE };
         for (row, &queen) in queens.iter().enumerate().filter(|&(_, &queen)| queen != 0) {
             given.rows |= 1 << row;
             for (other, allowed) in given.allowed.iter_mut().enumerate() {
@@ -69,10 +69,6 @@ pub trait Rest: Clone {
     /// Removes solutions from both ends. Rows that need not be checked are removed from `given`.
     #[doc(hidden)]
     fn restrict(&mut self, _given: &mut Given) {}
-
-    /// Allows [`advance`](Self::advance) to return solutions in any order, forwards only.
-    #[doc(hidden)]
-    fn ignore_order(&mut self) {}
 
     /// Moves an end past `n` solutions; `n` must be at most [`count`](Self::count).
     #[doc(hidden)]
@@ -186,10 +182,10 @@ impl RankedRest<'_> {
     fn advance_to<const FORWARDS: bool>(&mut self, given: &Given) -> Option<Placement> {
         let Self { table, front, back } = self;
         let (near, far) = if FORWARDS { (front, back) } else { (back, front) };
-        let solution = near.advance::<FORWARDS>(table, &given.allowed, far.index())?;
+        let solution = near.advance::<FORWARDS>(table, given, far.entry.index)?;
         // With given queens, an index does not locate an end inside a subtree.
         if given.rows != 0 && far.solution().is_some_and(|far| have_met(solution, far, FORWARDS)) {
-            near.end_at(far.index());
+            near.entry.index = far.entry.index;
             return None;
         }
         Some(*solution)
@@ -199,32 +195,25 @@ impl RankedRest<'_> {
 /// Whether the solution that one end has found is the one at the other end, or beyond it.
 #[inline(never)]
 const fn have_met(solution: &Placement, other: &Placement, forwards: bool) -> bool {
-    match order::compare(solution, other) {
-        Ordering::Less => !forwards,
-        Ordering::Equal => true,
-        Ordering::Greater => forwards,
-    }
+    let (first, second) = if forwards { (other, solution) } else { (solution, other) };
+    order::compare(first, second).is_le()
 }
 
 impl Rest for RankedRest<'_> {
     #[inline]
     fn count(&self) -> usize {
-        self.back.index().saturating_sub(self.front.index()) as usize
-    }
-
-    fn ignore_order(&mut self) {
-        self.front.is_ordered = false;
+        self.back.entry.index.saturating_sub(self.front.entry.index) as usize
     }
 
     fn advance_by(&mut self, n: usize, forwards: bool) {
         let left = self.count() - n;
         let near = if forwards { &mut self.front } else { &mut self.back };
         let n = n as u32;
-        let index = if forwards { near.index() + n } else { near.index() - n };
+        let index = if forwards { near.entry.index + n } else { near.entry.index - n };
         if n > 0 && left > 0 {
             near.seek(&self.table, if forwards { index } else { index - 1 }, forwards);
         } else {
-            near.end_at(index);
+            near.entry.index = index;
         }
     }
 
@@ -263,12 +252,6 @@ impl Rest for AnyRest<'_> {
     fn restrict(&mut self, given: &mut Given) {
         if let Self::Plain(rest) = self {
             rest.restrict(given);
-        }
-    }
-
-    fn ignore_order(&mut self) {
-        if let Self::Ranked(rest) = self {
-            rest.ignore_order();
         }
     }
 

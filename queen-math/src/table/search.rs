@@ -90,21 +90,21 @@ impl Search {
         self.known = known as u8;
     }
 
-    /// Moves to the start of the subtree that begins with the permutation of this rank. Returns `false` if there is no such permutation, or if queens in the rows below
-    /// attack each other.
+    /// Starts in the subtree that begins with the permutation of this rank. Does not start if there
+    /// is no such permutation, or if queens in the rows below attack each other.
     #[inline]
-    pub(super) const fn seek(&mut self, rank: u64, visit: Visit) -> bool {
+    pub(super) const fn seek(&mut self, rank: u64, visit: Visit) {
         let size = self.placement.size();
         let (mut order, mut attacks) = (ColumnOrder::of_row(size - 1), Attacks::none(size));
         let mut rest = rank;
         if rank >= factorial(size) {
-            return false;
+            return;
         }
         while order.row >= self.rows as usize {
             let row = order.row;
             let (column, above) = order.take(take_digit(row, &mut rest));
             if attacks.free() >> column & 1 == 0 {
-                return false;
+                return;
             }
             self.placement.set(row, column);
             attacks = attacks.next_row(1 << column);
@@ -112,7 +112,6 @@ impl Search {
         }
         self.orders[order.row % MAX_TABLE_SIZE] = order.columns;
         self.start(attacks, order.row, &ALL_COLUMNS, visit);
-        true
     }
 
     /// Moves to the next solution. Returns `false` if there is none.

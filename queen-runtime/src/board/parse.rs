@@ -35,7 +35,7 @@ impl FromStr for Board {
     type Err = ParseBoardError;
 
     fn from_str(picture: &str) -> Result<Self, ParseBoardError> {
-        let mut builder = Builder::default();
+        let mut builder = Builder::START;
         scan(picture, |character| match character {
             Some('.' | '~' | '⬜' | '⬛') => builder.pass(1),
             Some('Q' | 'q' | '♛' | '🔴' | '🔵') => builder.place(),
@@ -44,7 +44,7 @@ impl FromStr for Board {
             Some(other) => Err(ParseBoardErrorKind::Unexpected(other)),
             None => builder.end_line().and_then(|()| builder.end_board()),
         })?;
-        builder.board()
+        Ok(builder.board)
     }
 }
 
@@ -70,7 +70,7 @@ impl Board {
     /// ```
     pub fn from_fen(fen: &str) -> Result<Self, ParseBoardError> {
         let rows = fen.split(char::is_whitespace).next().unwrap_or_default();
-        let mut builder = Builder::default();
+        let mut builder = Builder::START;
         let mut empty = 0;
         scan(rows, |character| {
             let before = core::mem::take(&mut empty);
@@ -87,7 +87,7 @@ impl Board {
                 None => builder.end_row().and_then(|()| builder.end_board()),
             }
         })?;
-        builder.board()
+        Ok(builder.board)
     }
 
     /// Parses the squares of the queens on a board of `size` × `size`: square names as in chess,
@@ -117,20 +117,12 @@ impl Board {
         scan(squares, |character| {
             name = match (name, character) {
                 (None, Some(letter)) if letter.is_ascii_alphabetic() => {
-                    let column = usize::from(letter.to_ascii_lowercase() as u8 - b'a');
-                    if column >= size {
-                        return Err(ParseBoardErrorKind::OffBoard);
-                    }
-                    Some((column, 0))
+                    Some((usize::from(letter.to_ascii_lowercase() as u8 - b'a'), 0))
                 }
                 (Some((column, number)), Some(digit @ '0'..='9'))
                     if (number, digit) != (0, '0') =>
                 {
-                    let number = 10 * number + usize::from(digit as u8 - b'0');
-                    if number > size {
-                        return Err(ParseBoardErrorKind::OffBoard);
-                    }
-                    Some((column, number))
+                    Some((column, 10 * number + usize::from(digit as u8 - b'0')))
                 }
                 (Some((_, 0)), None) => return Err(ParseBoardErrorKind::NoNumber),
                 (Some((_, 0)), Some(other)) => return Err(ParseBoardErrorKind::Unexpected(other)),
@@ -142,7 +134,12 @@ impl Board {
                     None
                 }
             };
-            Ok(())
+            match name {
+                Some((column, number)) if column >= size || number > size => {
+                    Err(ParseBoardErrorKind::OffBoard)
+                }
+                _ => Ok(()),
+            }
         })?;
         Ok(board)
     }
@@ -259,40 +256,42 @@ impl fmt::Display for ParseBoardErrorKind {
 impl Error for ParseBoardError {}
 
 /// A builder of boards, square by square. The first row determines the size.
-#[derive(Default)]
 struct Builder {
-    size: Option<usize>,
-    rows: [u16; MAX_TABLE_SIZE],
+    /// The largest board until the first row has ended.
+    board: Board,
     row: usize,
     column: usize,
 }
 
 impl Builder {
+    const START: Self = Self { board: Board::of_size(MAX_TABLE_SIZE), row: 0, column: 0 };
+
     fn pass(&mut self, squares: usize) -> Result<(), ParseBoardErrorKind> {
-        if self.size == Some(self.row) {
+        let size = self.board.size();
+        if self.row == size {
             return Err(ParseBoardErrorKind::TooManyRows);
         }
         self.column += squares;
-        match self.size {
-            Some(size) if self.column > size => Err(ParseBoardErrorKind::RowTooLong),
-            None if self.column > MAX_TABLE_SIZE => Err(ParseBoardErrorKind::Size),
-            _ => Ok(()),
+        match self.row {
+            _ if self.column <= size => Ok(()),
+            0 => Err(ParseBoardErrorKind::Size),
+            _ => Err(ParseBoardErrorKind::RowTooLong),
         }
     }
 
     fn place(&mut self) -> Result<(), ParseBoardErrorKind> {
         let column = self.column;
         self.pass(1)?;
-        if let Some(row) = self.rows.get_mut(self.row) {
-            *row |= 1 << column;
-        }
+        self.board.place(self.row, column);
         Ok(())
     }
 
     fn end_row(&mut self) -> Result<(), ParseBoardErrorKind> {
         self.pass(0)?;
-        let size = *self.size.get_or_insert(self.column);
-        if self.column == 0 || self.column < size {
+        if self.row == 0 {
+            self.board.size = self.column as u8;
+        }
+        if self.column == 0 || self.column < self.board.size() {
             return Err(ParseBoardErrorKind::RowTooShort);
         }
         self.row += 1;
@@ -305,13 +304,7 @@ impl Builder {
     }
 
     fn end_board(&self) -> Result<(), ParseBoardErrorKind> {
-        if self.size == Some(self.row) { Ok(()) } else { Err(ParseBoardErrorKind::TooFewRows) }
-    }
-
-    fn board(self) -> Result<Board, ParseBoardError> {
-        let Self { size, rows, .. } = self;
-        let board = size.and_then(Board::empty).map(|board| Board { rows, ..board });
-        board.ok_or(ParseBoardError { line: 1, column: 1, kind: ParseBoardErrorKind::Size })
+        if self.row == self.board.size() { Ok(()) } else { Err(ParseBoardErrorKind::TooFewRows) }
     }
 }
 

@@ -22,30 +22,23 @@ impl Squares<'_> {
     /// The bytes that a position of `size` rows takes at most.
     #[must_use]
     pub const fn max_len(size: usize) -> usize {
-        squares_len(size)
+        let (letters, digits) = (characters(size, 26, 26), characters(size, 9, 10));
+        let spaces = size.saturating_mul(size).saturating_sub(1);
+        digits.saturating_add(letters).saturating_mul(size).saturating_add(spaces)
     }
 
     fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
-        for (index, square) in queens(self.position).enumerate() {
+        for (index, (row, column)) in queens(self.position).enumerate() {
             if index > 0 {
                 pen.put(" ")?;
             }
-            put_square(pen, self.position.size(), square)?;
+            put_square_name(pen, column, self.position.size() - row)?;
         }
         Ok(())
     }
 }
 
 text_style!(Squares);
-
-/// The name of the square at (row, column).
-pub(crate) fn put_square<P: Pen>(
-    pen: &mut P,
-    size: usize,
-    (row, column): (usize, usize),
-) -> Result<(), P::Error> {
-    put_square_name(pen, column, size - row)
-}
 
 /// The name of the square in this column, with the number of its row from the bottom.
 pub(crate) fn put_square_name<P: Pen>(
@@ -64,29 +57,15 @@ pub(crate) fn put_column<P: Pen>(pen: &mut P, column: usize) -> Result<(), P::Er
     pen.put_letter(b'a' + (column % 26) as u8)
 }
 
-/// The bytes of all square names, with a space between any two.
-const fn squares_len(size: usize) -> usize {
-    let mut letters = 0_usize;
-    // Every column has a letter, those after z another, those after zz a third.
-    let mut named = 0_usize;
-    while named < size {
-        letters = letters.saturating_add(size - named);
-        named = named.saturating_add(1).saturating_mul(26);
+/// The total number of characters of `n` names, of which `short` have one character. Each of `radix`
+/// characters can follow a name.
+const fn characters(n: usize, short: usize, radix: usize) -> usize {
+    let mut characters = 0_usize;
+    // Every name has a first character, all but the shortest have a second one, and so on.
+    let mut shorter = 0_usize;
+    while shorter < n {
+        characters = characters.saturating_add(n - shorter);
+        shorter = shorter.saturating_mul(radix).saturating_add(short);
     }
-    let spaces = size.saturating_mul(size).saturating_sub(1);
-    digits_up_to(size).saturating_add(letters).saturating_mul(size).saturating_add(spaces)
-}
-
-/// The total number of digits of the numbers from 1 to `n`.
-const fn digits_up_to(n: usize) -> usize {
-    let mut digits = 0_usize;
-    let mut power = 1_usize;
-    while power <= n {
-        digits = digits.saturating_add(n - (power - 1));
-        power = power.saturating_mul(10);
-        if power == usize::MAX {
-            break;
-        }
-    }
-    digits
+    characters
 }

@@ -1,9 +1,10 @@
 //! Scalable Vector Graphics.
 
-use core::fmt::{self, Write};
+use core::fmt;
 
 use super::position::{Position, queens, squares};
-use super::squares::{Squares, put_column, put_square};
+use super::squares::{Squares, put_column};
+use crate::SquareName;
 
 /// The side of a square.
 const SIDE: usize = 100;
@@ -186,18 +187,15 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
         let count = queens(self.position).count();
         let plural = if count == 1 { "" } else { "s" };
         writeln!(f, "<title>{count} queen{plural} on a board of {size} × {size}</title>")?;
-        f.write_str("<desc>")?;
-        if count > 0 {
-            write!(f, "Queen{plural} on {}.", Squares::new(self.position))?;
-        } else {
-            f.write_str("No queens.")?;
+        match count {
+            0 => f.write_str("<desc>No queens.")?,
+            _ => write!(f, "<desc>Queen{plural} on {}.", Squares::new(self.position))?,
         }
-        for [one, other] in self.attacks() {
-            f.write_char(' ')?;
-            put_square(f, size, one)?;
-            f.write_str(" attacks ")?;
-            put_square(f, size, other)?;
-            f.write_char('.')?;
+        let names = |pair: [_; 2]| pair.map(|(row, column)| SquareName::new(size, row, column));
+        for names in self.attacks().map(names) {
+            if let [Some(one), Some(other)] = names {
+                write!(f, " {one} attacks {other}.")?;
+            }
         }
         write!(f, "</desc>\n{}", Self::DEFINITIONS)?;
         if self.coordinates {

@@ -14,18 +14,10 @@ pub(crate) trait Pen {
     }
 
     fn put_number(&mut self, n: usize) -> Result<(), Self::Error> {
-        let mut digits = [0; 20];
-        let mut rest = n;
-        let mut count = 0;
-        for digit in &mut digits {
-            *digit = b'0' + (rest % 10) as u8;
-            count += 1;
-            rest /= 10;
-            if rest == 0 {
-                break;
-            }
+        if n >= 10 {
+            self.put_number(n / 10)?;
         }
-        digits.iter().take(count).rev().try_for_each(|&digit| self.put_letter(digit))
+        self.put_letter(b'0' + (n % 10) as u8)
     }
 }
 

@@ -31,15 +31,15 @@ impl<const N: usize, L: Fixed> QueenPuzzle<N, L> {
         // `k = 0` wraps to `usize::MAX`, which is out of bounds.
         let index = k.wrapping_sub(1);
         if let Layout::Plain = L::LAYOUT {
-            let (solutions, _) = self.parts.table.as_chunks();
+            let (solutions, _) = self.parts.table.as_chunks::<N>();
             return if index < solutions.len() {
-                Some(Solution::unchecked(solutions[index]))
+                Solution::with_columns(&solutions[index])
             } else {
                 None
             };
         }
         match self.as_table().get(index) {
-            Some(placement) => Solution::with_placement(&placement),
+            Some(placement) => Solution::with_columns(placement.columns()),
             None => None,
         }
     }

@@ -59,13 +59,12 @@ impl<const N: usize, L: Form<N>> QueenPuzzle<N, L> {
     /// ```
     #[must_use]
     pub const fn number_of(&self, columns: &[u8]) -> Option<usize> {
-        let Some(placement) = Placement::new(columns) else {
-            return None;
-        };
-        match self.as_table().index_of(&placement) {
-            Some(index) => Some(index + 1),
-            None => None,
+        if let Some(placement) = Placement::new(columns)
+            && let Some(index) = self.as_table().index_of(&placement)
+        {
+            return Some(index + 1);
         }
+        None
     }
 
     /// Every solution, from the first to the last.
