@@ -12,7 +12,7 @@ type ToLine = fn(usize) -> Line;
 type Deduction = ((usize, usize), Reason);
 
 impl Free {
-    /// The first step whose reason is of grade `hardest` or easier.
+    /// The first step with the easiest reason, if that is of grade `hardest` or easier.
     ///
     /// `None` if there is none, if all queens are placed, or if some line has neither a queen nor a
     /// free square.
@@ -22,10 +22,10 @@ impl Free {
         }
         let (square, reason) = self
             .single()
-            .or_else(|| (hardest >= Grade::Medium).then(|| self.pointing())?)
-            .or_else(|| {
-                (hardest >= Grade::Hard).then(|| self.x_wing().or_else(|| self.chain(1)))?
-            })
+            .or_else(|| (hardest >= Grade::Medium).then(|| self.lines(pointing::<2>))?)
+            .or_else(|| (hardest >= Grade::Medium).then(|| self.lines(pointing::<3>))?)
+            .or_else(|| (hardest >= Grade::Hard).then(|| self.lines(x_wing))?)
+            .or_else(|| (hardest >= Grade::Hard).then(|| self.chain(1))?)
             .or_else(|| (hardest >= Grade::Expert).then(|| self.long_chain())?)?;
         Some(Step::new(self.size(), square, reason))
     }
@@ -35,11 +35,9 @@ impl Free {
     pub(crate) fn grade(mut self, hardest: Grade) -> Grade {
         let mut grade = Grade::Easy;
         while self.open_rows() != 0 {
-            match self.step(grade) {
-                Some(step) => self.apply(&step),
-                None if grade < hardest => grade = grade.harder(),
-                None => return Grade::Guess,
-            }
+            let Some(step) = self.step(hardest) else { return Grade::Guess };
+            grade = grade.max(step.grade());
+            self.apply(&step);
         }
         grade
     }
@@ -49,15 +47,6 @@ impl Free {
         let in_row = self.row(row).is_power_of_two();
         let line = if in_row { Line::Row(row) } else { Line::Column(column) };
         Some(((row, column), Reason::Single { line }))
-    }
-
-    fn pointing(&self) -> Option<Deduction> {
-        self.in_rows_or_columns(|rows, [line, _]| pointing(rows, line, 2))
-            .or_else(|| self.in_rows_or_columns(|rows, [line, _]| pointing(rows, line, 3)))
-    }
-
-    fn x_wing(&self) -> Option<Deduction> {
-        self.in_rows_or_columns(x_wing)
     }
 
     /// The first square with a chain of this many forced queens, if none has a shorter one.
@@ -70,9 +59,8 @@ impl Free {
     }
 
     fn long_chain(&self) -> Option<Deduction> {
-        let longest =
-            self.squares().filter_map(|square| self.with(square).contradiction()).min()?;
-        (2..=longest).find_map(|len| self.chain(len))
+        let lens = self.squares().filter_map(|square| self.with(square).contradiction());
+        (2..=lens.min()?).find_map(|len| self.chain(len))
     }
 
     /// The number of singles that are placed, the first one each time, until a line has no free
@@ -95,29 +83,20 @@ impl Free {
         let Some(fewer) = len.checked_sub(1) else {
             return Some((forced, self.empty_line()?));
         };
-        for (row, column) in self.singles() {
+        self.singles().find_map(|(row, column)| {
             let others = &mut tried[row % Board::MAX_SIZE];
-            if *others >> column & 1 == 0 {
-                *others |= 1 << column;
-                let found =
-                    self.with((row, column)).forced(fewer, forced.and((row, column)), tried);
-                if found.is_some() {
-                    return found;
-                }
-            }
-        }
-        None
+            let is_new = *others >> column & 1 == 0;
+            *others |= 1 << column;
+            let (next, forced) = (self.with((row, column)), forced.and((row, column)));
+            is_new.then(|| next.forced(fewer, forced, tried))?
+        })
     }
 
-    /// Calls `find` for the rows and then, with rows and columns exchanged, for the columns.
-    fn in_rows_or_columns(
-        &self,
-        find: impl Fn(&Rows, [ToLine; 2]) -> Option<Deduction>,
-    ) -> Option<Deduction> {
-        let rows = self.rows();
-        find(&rows, [Line::Row, Line::Column]).or_else(|| {
+    /// What `find` finds in the rows or else, with rows and columns exchanged, in the columns.
+    fn lines(&self, find: fn(&Rows, [ToLine; 2]) -> Option<Deduction>) -> Option<Deduction> {
+        find(&self.rows(), [Line::Row, Line::Column]).or_else(|| {
             let mut columns = [0; Board::MAX_SIZE];
-            for (row, column) in squares(rows) {
+            for (row, column) in self.squares() {
                 columns[column % Board::MAX_SIZE] |= 1 << row;
             }
             let ((column, row), reason) = find(&columns, [Line::Column, Line::Row])?;
@@ -127,40 +106,32 @@ impl Free {
 }
 
 /// A square that attacks all free squares of a row that has this many.
-fn pointing(rows: &Rows, line: ToLine, count: u32) -> Option<Deduction> {
-    let rows = || rows.iter().enumerate();
-    for (row, &free) in rows().filter(|(_, free)| free.count_ones() == count) {
-        for (other, &others) in rows().filter(|&(other, _)| other != row) {
-            let distance = other.abs_diff(row);
-            let attacking = bits(free).fold(others, |attacking, column| {
-                let queen = 1_u32 << column;
-                attacking & (queen | queen << distance | queen >> distance) as u16
-            });
-            if let Some(column) = bits(attacking).next() {
-                let line = line(row);
-                let reason = match count {
-                    2 => Reason::PointingPair { line },
-                    _ => Reason::PointingTriple { line },
-                };
-                return Some(((other, column), reason));
-            }
-        }
-    }
-    None
+fn pointing<const COUNT: u32>(rows: &Rows, [line, _]: [ToLine; 2]) -> Option<Deduction> {
+    let mut few = rows.iter().enumerate().filter(|(_, free)| free.count_ones() == COUNT);
+    few.find_map(|(row, free)| {
+        let attacks_all = |&(other, column): &(usize, usize)| {
+            let (queen, distance) = (1_u32 << column, row.abs_diff(other));
+            free & !(queen | queen << distance | queen >> distance) as u16 == 0
+        };
+        let square = squares(*rows).find(attacks_all)?;
+        let line = line(row);
+        let reason = match COUNT {
+            2 => Reason::PointingPair { line },
+            _ => Reason::PointingTriple { line },
+        };
+        Some((square, reason))
+    })
 }
 
 fn x_wing(rows: &Rows, [line, across]: [ToLine; 2]) -> Option<Deduction> {
-    let rows = || rows.iter().enumerate();
-    for (upper, &free) in rows().filter(|(_, free)| free.count_ones() == 2) {
-        for (lower, _) in rows().filter(|&(row, &same)| row > upper && same == free) {
-            let mut others = rows().filter(|&(row, _)| row != upper && row != lower);
-            let third = others.find_map(|(row, others)| Some((row, bits(others & free).next()?)));
-            let (Some(square), Some(left)) = (third, bits(free).next()) else { continue };
-            let right = left + bits(free >> left).nth(1)?;
-            let lines = [upper, lower].map(line);
-            let across = [left, right].map(across);
-            return Some((square, Reason::XWing { lines, across }));
-        }
-    }
-    None
+    let pairs = || rows.iter().enumerate().filter(|(_, free)| free.count_ones() == 2);
+    pairs().find_map(|(upper, free)| {
+        let (lower, _) = pairs().find(|&(row, same)| row > upper && same == free)?;
+        let mut others = squares(rows.map(|row| row & free));
+        let square = others.find(|(row, _)| ![upper, lower].contains(row))?;
+        let lines = [upper, lower].map(line);
+        let mut columns = bits(*free);
+        let across = [columns.next()?, columns.next()?].map(across);
+        Some((square, Reason::XWing { lines, across }))
+    })
 }

@@ -109,14 +109,12 @@ impl Free {
     /// A row or column that needs a queen and has no free square.
     pub(crate) fn empty_line(&self) -> Option<Line> {
         let mut columns = 0;
-        for row in bits(self.open_rows) {
+        let row = bits(self.open_rows).find(|&row| {
             let free = self.row(row);
-            if free == 0 {
-                return Some(Line::Row(row));
-            }
             columns |= free;
-        }
-        bits(self.open_columns & !columns).next().map(Line::Column)
+            free == 0
+        });
+        row.map(Line::Row).or_else(|| bits(self.open_columns & !columns).next().map(Line::Column))
     }
 
     /// The squares that are the only free ones of their row or column.

@@ -122,16 +122,6 @@ impl Grade {
             Self::Guess => "guess",
         }
     }
-
-    /// The next harder grade, or [`Guess`](Self::Guess) if this is the hardest.
-    pub(crate) const fn harder(self) -> Self {
-        match self {
-            Self::Easy => Self::Medium,
-            Self::Medium => Self::Hard,
-            Self::Hard => Self::Expert,
-            Self::Expert | Self::Guess => Self::Guess,
-        }
-    }
 }
 
 /// For each size, the number of minimal challenges of each grade. The tests count them.
