@@ -5,7 +5,6 @@ use core::fmt;
 
 use queen_runtime::{AnySolution, Board, Symmetric, Symmetry};
 
-use crate::completion::only_completion;
 use crate::free::{Free, bits};
 use crate::{Grade, Notes};
 
@@ -50,9 +49,15 @@ impl Challenge {
     /// assert_eq!(challenge(""), Err(ChallengeError::SeveralCompletions));
     /// ```
     pub const fn new(givens: Board) -> Result<Self, ChallengeError> {
-        match only_completion(&givens) {
-            Ok(solution) => Ok(Self { solution, givens }),
-            Err(error) => Err(error),
+        let mut solution = None;
+        if let Some(free) = Free::new(&Notes::new(givens))
+            && !free.complete(&mut { givens }, &mut solution)
+        {
+            return Err(ChallengeError::SeveralCompletions);
+        }
+        match solution {
+            Some(solution) => Ok(Self { solution, givens }),
+            None => Err(ChallengeError::NoCompletion),
         }
     }
 
@@ -67,7 +72,7 @@ impl Challenge {
     }
 
     pub(crate) const fn has_one_completion(&self) -> bool {
-        only_completion(&self.givens).is_ok()
+        Self::new(self.givens).is_ok()
     }
 
     /// The given queens.
@@ -132,17 +137,12 @@ impl Challenge {
     /// Whether every given queen is needed: without any one of them there would be several
     /// completions.
     #[must_use]
-    pub const fn is_minimal(&self) -> bool {
-        let columns = self.solution.columns();
-        let mut row = 0;
-        while row < columns.len() {
+    pub fn is_minimal(&self) -> bool {
+        self.givens.queens().all(|(row, column)| {
             let mut fewer = self.givens;
-            if fewer.remove(row, columns[row] as usize) && only_completion(&fewer).is_ok() {
-                return false;
-            }
-            row += 1;
-        }
-        true
+            fewer.remove(row, column);
+            Self::new(fewer).is_err()
+        })
     }
 }
 
