@@ -101,7 +101,7 @@ impl Notes {
     /// The steps from these notes until no reason applies, each [applied](Self::apply) before the
     /// next one.
     pub const fn steps(&self) -> Steps {
-        Steps { notes: *self, free: Free::new(self) }
+        Steps { notes: *self }
     }
 }
 
@@ -110,8 +110,6 @@ impl Notes {
 #[must_use]
 pub struct Steps {
     notes: Notes,
-    /// The free squares of the notes.
-    free: Option<Free>,
 }
 
 impl Steps {
@@ -126,9 +124,7 @@ impl Iterator for Steps {
     type Item = Step;
 
     fn next(&mut self) -> Option<Step> {
-        let free = self.free.as_mut()?;
-        let step = free.step(Grade::Expert)?;
-        free.apply(&step);
+        let step = self.notes.next_step()?;
         self.notes.apply(&step);
         Some(step)
     }
