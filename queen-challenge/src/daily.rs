@@ -80,17 +80,16 @@ impl Challenge {
         let group = week.checked_rem(groups)? as usize;
         let challenges = || {
             let solutions = puzzle.iter().filter(|solution| solution.is_canonical());
-            let solutions = solutions.skip(group * group_len).take(group_len);
-            let pairs =
-                solutions.flat_map(|solution| (0..1 << size).map(move |rows| (solution, rows)));
+            let group = solutions.skip(group * group_len).take(group_len);
+            let challenges = group.flat_map(|solution| {
+                (0..1 << size).filter_map(move |rows| Self::of_grade(solution, rows, grade))
+            });
             // An image with the same solution counts once.
-            pairs
-                .filter_map(|(solution, rows)| Self::of_grade(solution, rows, grade))
-                .filter(|challenge| challenge.is_canonical())
+            challenges.filter(|challenge| challenge.is_canonical())
         };
         let round = week / groups;
         let index = (round * STRIDE).checked_rem(challenges().count() as u64)?;
-        let symmetry = Symmetry::ALL[SplitMix64::new(day.into()).below(8) as usize % 8];
+        let symmetry = Symmetry::ALL[SplitMix64(day.into()).below(8) as usize % 8];
         Some(challenges().nth(index as usize)?.transform(symmetry))
     }
 }

@@ -1,6 +1,7 @@
 //! Random challenges, picked with a seed.
 
 use core::iter::FusedIterator;
+use core::mem;
 
 use queen_runtime::layout::Form;
 use queen_runtime::{AnySolution, QueenPuzzle};
@@ -74,7 +75,7 @@ impl Challenge {
         Picks {
             puzzle: *puzzle,
             grade,
-            random: SplitMix64::new(seed),
+            random: SplitMix64(seed),
             left: if has_grade { PICKS } else { 0 },
         }
     }
@@ -105,29 +106,20 @@ pub struct Picks<const N: usize, L: Form<N>> {
     left: u32,
 }
 
-impl<const N: usize, L: Form<N>> Picks<N, L> {
-    /// The solution and the rows, as bits, of the next pick; `None` if the table is damaged there.
-    ///
-    /// Each minimal challenge is exactly one such pair, since it has one solution, so all are
-    /// equally likely.
-    fn pick(&mut self) -> Option<(AnySolution, u32)> {
-        let size = self.puzzle.size();
-        let pair = self.random.below((self.puzzle.nb_of_solutions() as u64) << size);
-        let solution = self.puzzle.get((pair >> size) as usize)?;
-        Some((solution.into(), pair as u32 & ((1 << size) - 1)))
-    }
-}
-
 impl<const N: usize, L: Form<N>> Iterator for Picks<N, L> {
     type Item = Option<Challenge>;
 
     fn next(&mut self) -> Option<Option<Challenge>> {
-        self.left = self.left.checked_sub(1)?;
-        let Some((solution, rows)) = self.pick() else {
-            self.left = 0;
-            return None;
-        };
-        Some(Challenge::of_grade(solution, rows, self.grade))
+        let left = mem::take(&mut self.left).checked_sub(1)?;
+        // Each minimal challenge is exactly one pair of a solution and rows, since it has one
+        // solution, so all are equally likely.
+        let size = self.puzzle.size();
+        let pair = self.random.below((self.puzzle.nb_of_solutions() as u64) << size);
+        // Where the table is damaged, none are left.
+        let solution = self.puzzle.get((pair >> size) as usize)?;
+        self.left = left;
+        let rows = pair as u32 & ((1 << size) - 1);
+        Some(Challenge::of_grade(solution.into(), rows, self.grade))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

@@ -4,19 +4,12 @@
 /// generators" (OOPSLA 2014), with the constants of Sebastiano Vigna's public-domain
 /// [implementation](https://prng.di.unimi.it/splitmix64.c).
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct SplitMix64 {
-    state: u64,
-}
+pub(crate) struct SplitMix64(pub(crate) u64);
 
 impl SplitMix64 {
-    pub(crate) const fn new(seed: u64) -> Self {
-        Self { state: seed }
-    }
-
     const fn next(&mut self) -> u64 {
-        self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = self.state;
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
         mixed ^ mixed >> 31
     }
@@ -34,9 +27,9 @@ mod tests {
     /// The first numbers of Vigna's implementation for these seeds.
     #[test]
     fn numbers_are_those_of_the_reference() {
-        let mut random = SplitMix64::new(1_234_567);
+        let mut random = SplitMix64(1_234_567);
         let expected = [6_457_827_717_110_365_317, 3_203_168_211_198_807_973];
         assert_eq!([random.next(), random.next()], expected);
-        assert_eq!(SplitMix64::new(0).next(), 0xE220_A839_7B1D_CDAF);
+        assert_eq!(SplitMix64(0).next(), 0xE220_A839_7B1D_CDAF);
     }
 }
