@@ -63,14 +63,13 @@ mod quadrant;
 use std::cell::LazyCell;
 use std::num::NonZeroUsize;
 use std::ops::Range;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use self::fits::count_fits;
 use self::geometry::{Geometry, Middle};
 use self::quadrant::{Corner, Quadrant};
+use crate::threads;
 
 /// The size of the largest board that can be counted, 27 × 27. No count of a larger one is known.
 ///
@@ -167,28 +166,15 @@ impl Count {
     /// assert_eq!(solutions, 724);
     /// assert!(shares.is_sorted());
     /// ```
-    pub fn solutions(&self, threads: usize, progress: impl FnMut(f64) + Send) -> u64 {
-        let next = AtomicUsize::new(0);
-        let done = Mutex::new((0, 0.0, progress));
-        let run = || {
-            while let Some(subproblem) = self.subproblems.get(next.fetch_add(1, Ordering::Relaxed))
-            {
-                let solutions = self.join(subproblem);
-                let mut done = done.lock().unwrap_or_else(PoisonError::into_inner);
-                done.0 += solutions;
-                done.1 += subproblem.work / self.work;
-                let share = done.1;
-                done.2(share);
-            }
+    pub fn solutions(&self, threads: usize, mut progress: impl FnMut(f64) + Send) -> u64 {
+        let (mut solutions, mut share) = (0, 0.0);
+        let done = |subproblem: &Subproblem, found| {
+            solutions += found;
+            share += subproblem.work / self.work;
+            progress(share);
         };
-        thread::scope(|scope| {
-            for _ in 1..threads {
-                // If a thread cannot be started, the others do its work.
-                let _ = thread::Builder::new().spawn_scoped(scope, run);
-            }
-            run();
-        });
-        done.into_inner().unwrap_or_else(PoisonError::into_inner).0
+        threads::share(&self.subproblems, threads, |subproblem| self.join(subproblem), done);
+        solutions
     }
 
     /// Estimates the processor time of [`solutions`](Self::solutions) from a few pairs of sets of
@@ -208,7 +194,7 @@ impl Count {
         const SAMPLES: u32 = 32;
         const PATIENCE: Duration = Duration::from_secs(2);
         let start = Instant::now();
-        let mut half_boards = HalfBoards::default();
+        let mut half_boards = Default::default();
         let (mut samples, mut corner_seconds, mut seconds_by_work) = (0.0, 0.0, 0.0);
         for sample in 0..SAMPLES {
             if samples > 0.0 && start.elapsed() > PATIENCE {
@@ -219,8 +205,8 @@ impl Count {
             let Some((middle, north, south)) = self.pair_at(share * self.work) else { continue };
             let Some(weights) = middle.weights(self.geometry, north, south) else { continue };
             let corners_start = Instant::now();
-            let northern = self.northern(middle, north);
-            let southern = self.southern(middle, south);
+            let northern = self.corners(middle, 0, north);
+            let southern = self.corners(middle, 1, south);
             corner_seconds += corners_start.elapsed().as_secs_f64() / 2.0;
             let count_start = Instant::now();
             self.count(&northern, &southern, weights, &mut half_boards);
@@ -266,17 +252,17 @@ impl Count {
                 .fold(1, |sets, queen| sets * (self.geometry.half - queen) / (queen + 1));
             placements(north) * placements(south) / column_sets as f64
         };
-        half_boards(north, south) * half_boards(self.geometry.all() ^ north, middle.rows ^ south)
+        half_boards(north, south) * half_boards(middle.rows[0] ^ north, middle.rows[1] ^ south)
     }
 
     /// Counts the solutions of a subproblem.
     fn join(&self, Subproblem { middle, norths, .. }: &Subproblem) -> u64 {
-        let norths = norths.clone().map(|north| (north, self.northern(middle, north)));
+        let norths = norths.clone().map(|north| (north, self.corners(middle, 0, north)));
         let norths: Vec<_> = norths.collect();
-        let mut half_boards = HalfBoards::default();
+        let mut half_boards = Default::default();
         let mut solutions = 0;
         for south in self.geometry.sets() {
-            let southern = LazyCell::new(|| self.southern(middle, south));
+            let southern = LazyCell::new(|| self.corners(middle, 1, south));
             for (north, northern) in &norths {
                 if let Some(weights) = middle.weights(self.geometry, *north, south) {
                     solutions += self.count(northern, &southern, weights, &mut half_boards);
@@ -286,30 +272,23 @@ impl Count {
         solutions
     }
 
-    /// The north-western and the north-eastern corner.
-    fn northern(&self, middle: &Middle, north: usize) -> [Corner; 2] {
-        self.corners(middle, 0, [self.geometry.all() ^ north, north])
-    }
-
-    /// The south-western and the south-eastern corner.
-    fn southern(&self, middle: &Middle, south: usize) -> [Corner; 2] {
-        self.corners(middle, 1, [middle.rows ^ south, south])
-    }
-
-    fn corners(&self, middle: &Middle, north_south: usize, rows: [usize; 2]) -> [Corner; 2] {
+    /// The western and the eastern corner in the north, 0, or in the south, 1, with these eastern rows.
+    fn corners(&self, middle: &Middle, side: usize, east: usize) -> [Corner; 2] {
+        let rows = [middle.rows[side] ^ east, east];
         [0, 1].map(|west_east| {
-            let place = [north_south, west_east];
+            let place = [side, west_east];
             Corner::new(self.geometry, &self.quadrant, middle, place, rows[west_east])
         })
     }
 
-    /// Counts the solutions with these corners.
+    /// Counts the solutions with these corners. Uses the memory of `half_boards` for the keys of the
+    /// western and the eastern ones.
     fn count(
         &self,
         northern: &[Corner; 2],
         southern: &[Corner; 2],
         weights: [u64; 3],
-        HalfBoards { west, east }: &mut HalfBoards,
+        [west, east]: &mut [Vec<u64>; 2],
     ) -> u64 {
         let main = self.geometry.key(self.geometry.main_diagonals());
         northern[0].join(&southern[0], west);
@@ -320,13 +299,6 @@ impl Count {
         let weight = |key: u64| weights[(key & main).count_ones() as usize];
         count_fits(self.geometry.key_bits(), east, west, weight)
     }
-}
-
-/// The keys of half-boards. The memory is used again for each pair of sets of eastern rows.
-#[derive(Default)]
-struct HalfBoards {
-    west: Vec<u64>,
-    east: Vec<u64>,
 }
 
 #[cfg(test)]

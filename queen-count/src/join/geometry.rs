@@ -53,8 +53,8 @@ impl Geometry {
 pub(super) struct Middle {
     /// The columns that they leave in the west and in the east.
     pub(super) columns: [usize; 2],
-    /// The rows that they leave in the south.
-    pub(super) rows: usize,
+    /// The rows that they leave in the north and in the south.
+    pub(super) rows: [usize; 2],
     /// The diagonals that must be empty in the west and in the east.
     pub(super) empty: [u128; 2],
     /// Whether the flips of the board reduce the count.
@@ -66,7 +66,7 @@ impl Middle {
     pub(super) fn all(geometry: Geometry) -> Vec<Self> {
         let Geometry { size, half } = geometry;
         let (all, main) = (geometry.all(), geometry.main_diagonals());
-        let none = Self { columns: [all; 2], rows: all, empty: [0, main], flips: true };
+        let none = Self { columns: [all; 2], rows: [all; 2], empty: [0, main], flips: true };
         if size % 2 == 0 {
             return vec![none];
         }
@@ -76,7 +76,7 @@ impl Middle {
                 let empty = geometry.diagonals(half, half + x) | geometry.diagonals(half + y, half);
                 middles.push(Self {
                     columns: [all, all ^ 1 << (x - 1)],
-                    rows: all ^ 1 << (y - 1),
+                    rows: [all, all ^ 1 << (y - 1)],
                     empty: [empty; 2],
                     flips: false,
                 });
@@ -94,7 +94,7 @@ impl Middle {
         south: usize,
     ) -> Option<[u64; 3]> {
         let queens = self.columns[1].count_ones();
-        if south & !self.rows != 0 || north.count_ones() + south.count_ones() != queens {
+        if south & !self.rows[1] != 0 || north.count_ones() + south.count_ones() != queens {
             return None;
         }
         if !self.flips {
