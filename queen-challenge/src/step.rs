@@ -80,16 +80,12 @@ impl Step {
         self.reason.grade()
     }
 
-    fn name(&self, (row, column): (usize, usize)) -> Name<SquareName> {
-        Name(SquareName::new(self.size.into(), row, column))
-    }
-
-    fn line(&self, line: Line) -> Name<LineName> {
-        Name(line.name(self.size.into()))
+    fn line(&self, line: Line) -> Result<LineName, fmt::Error> {
+        line.name(self.size.into()).ok_or(fmt::Error)
     }
 
     fn fmt_lines(&self, f: &mut fmt::Formatter<'_>, lines: [Line; 2]) -> fmt::Result {
-        let [first, second] = lines.map(|line| self.line(line));
+        let (first, second) = (self.line(lines[0])?, self.line(lines[1])?);
         match lines[0] {
             // The number of the upper row is the greater one.
             Line::Row(_) => write!(f, "rows {second:#} and {first:#}"),
@@ -101,14 +97,15 @@ impl Step {
 /// A sentence, such as `row 3 has only d3 left`.
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let square = self.name(self.square());
+        let name = |(row, column)| SquareName::new(self.size.into(), row, column).ok_or(fmt::Error);
+        let square = name(self.square())?;
         match self.reason {
-            Reason::Single { line } => write!(f, "{} has only {square} left", self.line(line)),
+            Reason::Single { line } => write!(f, "{} has only {square} left", self.line(line)?),
             Reason::PointingPair { line } => {
-                write!(f, "{square} attacks both squares left in {}", self.line(line))
+                write!(f, "{square} attacks both squares left in {}", self.line(line)?)
             }
             Reason::PointingTriple { line } => {
-                write!(f, "{square} attacks all three squares left in {}", self.line(line))
+                write!(f, "{square} attacks all three squares left in {}", self.line(line)?)
             }
             Reason::XWing { lines, across } => {
                 write!(f, "{square} is out, as ")?;
@@ -120,19 +117,10 @@ impl fmt::Display for Step {
                 write!(f, "{square}")?;
                 for (index, queen) in forced.queens().enumerate() {
                     f.write_str(if index == 0 { " forces " } else { ", then " })?;
-                    write!(f, "{}", self.name(queen))?;
+                    write!(f, "{}", name(queen)?)?;
                 }
-                write!(f, " and leaves no square in {}", self.line(line))
+                write!(f, " and leaves no square in {}", self.line(line)?)
             }
         }
-    }
-}
-
-/// A name; nothing if what it names is not on the board.
-struct Name<T>(Option<T>);
-
-impl<T: fmt::Display> fmt::Display for Name<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.as_ref().map_or(Ok(()), |name| name.fmt(f))
     }
 }

@@ -1,11 +1,10 @@
 //! Estimates of the search tree's size by random probing.
 
 use std::fmt;
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Mutex, PoisonError};
-use std::thread;
 
 use crate::Scientific;
+use crate::scientific::write_superscript;
+use crate::threads::share;
 
 /// The size of the largest board that [`Estimate`] probes, 1000 × 1000.
 pub const MAX_ESTIMATE_SIZE: usize = 1_000;
@@ -39,7 +38,6 @@ const MAX_BATCHES: u32 = 1_024;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Estimate {
-    size: usize,
     probes: u32,
     levels: Vec<Samples>,
     nodes: Samples,
@@ -84,32 +82,18 @@ impl Estimate {
             return None;
         }
         let batch_len = probes.div_ceil(MAX_BATCHES).max(MIN_BATCH);
-        let batches = probes.div_ceil(batch_len);
-        let next = AtomicU32::new(0);
-        let done = Mutex::new(Vec::new());
-        let run = || {
-            loop {
-                let batch = next.fetch_add(1, Ordering::Relaxed);
-                if batch >= batches {
-                    return;
-                }
-                let mut estimate = Self::none(size);
-                let mut random = SplitMix64::of_batch(seed, batch);
-                for _ in 0..batch_len.min(probes - batch * batch_len) {
-                    estimate.probe(&mut random);
-                    progress();
-                }
-                done.lock().unwrap_or_else(PoisonError::into_inner).push((batch, estimate));
+        let batches: Vec<_> = (0..probes.div_ceil(batch_len)).collect();
+        let run = |&batch: &u32| {
+            let mut estimate = Self::none(size);
+            let mut random = SplitMix64::of_batch(seed, batch);
+            for _ in 0..batch_len.min(probes - batch * batch_len) {
+                estimate.probe(&mut random);
+                progress();
             }
+            estimate
         };
-        thread::scope(|scope| {
-            for _ in 1..threads.min(batches as usize) {
-                // If a thread cannot be started, the others do its work.
-                let _ = thread::Builder::new().spawn_scoped(scope, run);
-            }
-            run();
-        });
-        let mut done = done.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let mut done = Vec::new();
+        share(&batches, threads, run, |&batch, estimate| done.push((batch, estimate)));
         // Sums are rounded, so that their order matters.
         done.sort_unstable_by_key(|&(batch, _)| batch);
         let estimates = done.into_iter().map(|(_, estimate)| estimate);
@@ -117,13 +101,12 @@ impl Estimate {
     }
 
     fn none(size: usize) -> Self {
-        Self { size, probes: 0, levels: vec![Samples::NONE; size + 1], nodes: Samples::NONE }
+        Self { probes: 0, levels: vec![Samples::NONE; size + 1], nodes: Samples::NONE }
     }
 
     fn plus(&self, other: &Self) -> Self {
         let levels = self.levels.iter().zip(&other.levels);
         Self {
-            size: self.size,
             probes: self.probes + other.probes,
             levels: levels.map(|(one, other)| one.plus(*other)).collect(),
             nodes: self.nodes.plus(other.nodes),
@@ -165,22 +148,23 @@ impl Estimate {
     /// ```
     #[must_use]
     pub fn solutions(&self) -> Mean {
-        self.levels[self.size].mean(self.probes)
+        self.levels[self.levels.len() - 1].mean(self.probes)
     }
 
     fn probe(&mut self, random: &mut SplitMix64) {
+        let size = self.levels.len() - 1;
         self.probes += 1;
         // The columns of the queens placed so far, then the free columns.
-        let mut columns: Vec<usize> = (0..self.size).collect();
-        let mut diagonals = vec![false; 2 * self.size];
-        let mut anti_diagonals = vec![false; 2 * self.size];
+        let mut columns: Vec<usize> = (0..size).collect();
+        let mut diagonals = vec![false; 2 * size];
+        let mut anti_diagonals = vec![false; 2 * size];
         let mut nodes_at_level = Scientific::ONE;
         let mut nodes = Scientific::ONE;
         self.levels[0].add(nodes_at_level);
-        for row in 0..self.size {
-            let diagonals_through = |column| (row + column, row + self.size - column);
+        for row in 0..size {
+            let diagonals_through = |column| (row + column, row + size - column);
             let mut safe_squares = 0;
-            for candidate in row..self.size {
+            for candidate in row..size {
                 let (diagonal, anti_diagonal) = diagonals_through(columns[candidate]);
                 if !diagonals[diagonal] && !anti_diagonals[anti_diagonal] {
                     columns.swap(row + safe_squares, candidate);
@@ -254,7 +238,7 @@ impl Mean {
 impl fmt::Display for Mean {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (value, error) = (self.value, self.standard_error);
-        let greater = if value.minus(error) == Scientific::ZERO { error } else { value };
+        let greater = if value.minus(error).mantissa() > 0.0 { value } else { error };
         if greater.exponent() < 7 {
             // Both are below 10⁷.
             let place = 10_f64.powi((error.exponent() - 1).max(0));
@@ -262,11 +246,11 @@ impl fmt::Display for Mean {
             return write!(f, "{} ± {}", round(value), round(error));
         }
         let exponent = greater.exponent();
-        let shifted = |number: Scientific| number.to_f64_with(number.exponent() - exponent);
         let places = (exponent - error.exponent() + 1).clamp(1, 15).unsigned_abs() as usize;
         let places = if error == Scientific::ZERO { 2 } else { places };
-        write!(f, "({:.places$} ± {:.places$}) × 10", shifted(value), shifted(error))?;
-        crate::scientific::write_superscript(f, exponent)
+        let (value, error) = (value.mantissa_at(exponent), error.mantissa_at(exponent));
+        write!(f, "({value:.places$} ± {error:.places$}) × 10")?;
+        write_superscript(f, exponent)
     }
 }
 
@@ -296,16 +280,12 @@ impl Samples {
         }
         let (one, two) = (f64::from(self.count), f64::from(other.count));
         let (share, weight) = (two / (one + two), one * two / (one + two));
-        // One of the differences is 0.
-        let (more, less) = (other.mean.minus(self.mean), self.mean.minus(other.mean));
-        let distance = more.plus(less);
+        let distance = other.mean.minus(self.mean);
+        let deviations = self.deviations.plus(other.deviations);
         Self {
             count: self.count + other.count,
-            mean: self.mean.plus(more.times(share)).minus(less.times(share)),
-            deviations: self
-                .deviations
-                .plus(other.deviations)
-                .plus(distance.squared().times(weight)),
+            mean: self.mean.plus(distance.times(share)),
+            deviations: deviations.plus(distance.squared().times(weight)),
         }
     }
 

@@ -53,14 +53,14 @@ impl Scientific {
     }
 
     fn normalized(mut mantissa: f64, mut exponent: i32) -> Self {
-        if mantissa <= 0.0 {
+        if mantissa == 0.0 {
             return Self::ZERO;
         }
-        while mantissa >= 10.0 {
+        while mantissa.abs() >= 10.0 {
             mantissa /= 10.0;
             exponent += 1;
         }
-        while mantissa < 1.0 {
+        while mantissa.abs() < 1.0 {
             mantissa *= 10.0;
             exponent -= 1;
         }
@@ -84,10 +84,9 @@ impl Scientific {
         Self::normalized(self.mantissa_at(exponent) + other.mantissa_at(exponent), exponent)
     }
 
-    /// The difference, or 0 if `other` is greater.
+    /// The difference, below 0 if `other` is greater.
     pub(crate) fn minus(self, other: Self) -> Self {
-        let exponent = self.exponent.max(other.exponent);
-        Self::normalized(self.mantissa_at(exponent) - other.mantissa_at(exponent), exponent)
+        self.plus(other.times(-1.0))
     }
 
     pub(crate) fn sqrt(self) -> Self {
@@ -98,12 +97,7 @@ impl Scientific {
 
     /// The number, or infinity if it is too large.
     pub(crate) fn to_f64(self) -> f64 {
-        self.to_f64_with(self.exponent)
-    }
-
-    /// The number with the same mantissa and another exponent.
-    pub(crate) fn to_f64_with(self, exponent: i32) -> f64 {
-        self.mantissa * 10_f64.powi(exponent)
+        self.mantissa * 10_f64.powi(self.exponent)
     }
 
     /// The mantissa, the exponent and the decimal places with which they are written.
@@ -118,7 +112,7 @@ impl Scientific {
     }
 
     /// The mantissa for a larger exponent, or 0 if it is too small to change a sum.
-    fn mantissa_at(self, exponent: i32) -> f64 {
+    pub(crate) fn mantissa_at(self, exponent: i32) -> f64 {
         let shift = exponent - self.exponent;
         if shift > 16 { 0.0 } else { (0..shift).fold(self.mantissa, |mantissa, _| mantissa / 10.0) }
     }
@@ -146,23 +140,12 @@ impl fmt::LowerExp for Scientific {
 }
 
 pub(crate) fn write_superscript(f: &mut fmt::Formatter<'_>, exponent: i32) -> fmt::Result {
-    for digit in exponent.to_string().chars() {
-        let superscript = match digit {
-            '-' => '⁻',
-            '1' => '¹',
-            '2' => '²',
-            '3' => '³',
-            '0' => '⁰',
-            '4' => '⁴',
-            '5' => '⁵',
-            '6' => '⁶',
-            '7' => '⁷',
-            '8' => '⁸',
-            _ => '⁹',
-        };
-        f.write_char(superscript)?;
-    }
-    Ok(())
+    exponent.to_string().chars().try_for_each(|digit| {
+        let digit = digit
+            .to_digit(10)
+            .map(|digit| ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'][digit as usize]);
+        f.write_char(digit.unwrap_or('⁻'))
+    })
 }
 
 /// The size of the [state space](Formulation::state_space) of a formulation, for boards of up to
@@ -214,7 +197,8 @@ mod tests {
             assert_close(sum.minus(small), 9.5, 2);
             assert_close(sum.minus(large), 7.5, 1);
         }
-        assert_eq!(small.minus(large), Scientific::ZERO);
+        assert_close(small.minus(large), -8.75, 2);
+        assert_eq!(small.minus(small), Scientific::ZERO);
     }
 
     #[test]
