@@ -71,10 +71,6 @@ impl Challenge {
         Self { solution, givens }
     }
 
-    pub(crate) const fn has_one_completion(&self) -> bool {
-        Self::new(self.givens).is_ok()
-    }
-
     /// The given queens.
     #[must_use]
     pub const fn givens(&self) -> &Board {

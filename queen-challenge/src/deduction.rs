@@ -52,8 +52,7 @@ impl Free {
     /// The first square with a chain of this many forced queens, if none has a shorter one.
     fn chain(&self, len: usize) -> Option<Deduction> {
         self.squares().find_map(|square| {
-            let (forced, line) =
-                self.with(square).forced(len, Forced::NONE, [0; Board::MAX_SIZE])?;
+            let (forced, line) = self.with(square).forced(len, Forced::NONE, Rows::default())?;
             Some((square, Reason::Chain { forced, line }))
         })
     }
@@ -95,7 +94,7 @@ impl Free {
     /// What `find` finds in the rows or else, with rows and columns exchanged, in the columns.
     fn lines(&self, find: fn(&Rows, [ToLine; 2]) -> Option<Deduction>) -> Option<Deduction> {
         find(&self.rows(), [Line::Row, Line::Column]).or_else(|| {
-            let mut columns = [0; Board::MAX_SIZE];
+            let mut columns = Rows::default();
             for (row, column) in self.squares() {
                 columns[column % Board::MAX_SIZE] |= 1 << row;
             }

@@ -104,12 +104,8 @@ impl Grade {
     /// assert_eq!(Grade::Hard.nb_of_challenges(12), None);
     /// ```
     #[must_use]
-    pub const fn nb_of_challenges(self, size: usize) -> Option<u32> {
-        if size < NB_OF_CHALLENGES.len() {
-            Some(NB_OF_CHALLENGES[size][self as usize])
-        } else {
-            None
-        }
+    pub fn nb_of_challenges(self, size: usize) -> Option<u32> {
+        NB_OF_CHALLENGES.get(size).map(|numbers| numbers[self as usize])
     }
 
     /// The name in lower case, which `Display` writes and `FromStr` reads.

@@ -30,9 +30,7 @@ impl Challenge {
         puzzle: &QueenPuzzle<N, L>,
         givens: usize,
     ) -> Minimal<N, L> {
-        let givens = if givens > puzzle.size() { u8::MAX } else { givens as u8 };
-        let size = puzzle.size() as u8;
-        Minimal { solutions: puzzle.iter(), size, givens, next: None }
+        Minimal { solutions: puzzle.iter(), size: puzzle.size(), givens, next: None }
     }
 }
 
@@ -41,8 +39,8 @@ impl Challenge {
 #[must_use]
 pub struct Minimal<const N: usize, L: Form<N>> {
     solutions: Solutions<N, L>,
-    size: u8,
-    givens: u8,
+    size: usize,
+    givens: usize,
     /// The solution and the rows, as bits, of the next givens; `None` to continue with the next
     /// solution.
     next: Option<(AnySolution, u32)>,
@@ -63,7 +61,7 @@ impl<const N: usize, L: Form<N>> Iterator for Minimal<N, L> {
             let next_rows = next_combination(rows).filter(|rows| rows >> self.size == 0);
             self.next = next_rows.map(|rows| (solution, rows));
             let challenge = Challenge::unchecked(solution, rows);
-            if challenge.has_one_completion() && challenge.is_minimal() {
+            if Challenge::new(*challenge.givens()).is_ok() && challenge.is_minimal() {
                 return Some(challenge);
             }
         }

@@ -90,7 +90,7 @@ impl Challenge {
             // search.
             has_grade() && challenge.is_minimal()
         } else {
-            challenge.has_one_completion() && challenge.is_minimal() && has_grade()
+            Self::new(*challenge.givens()).is_ok() && challenge.is_minimal() && has_grade()
         };
         is_picked.then_some(challenge)
     }

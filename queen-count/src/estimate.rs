@@ -38,8 +38,8 @@ const MAX_BATCHES: u32 = 1_024;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Estimate {
-    probes: u32,
     levels: Vec<Samples>,
+    /// Each probe has one.
     nodes: Samples,
 }
 
@@ -101,13 +101,12 @@ impl Estimate {
     }
 
     fn none(size: usize) -> Self {
-        Self { probes: 0, levels: vec![Samples::NONE; size + 1], nodes: Samples::NONE }
+        Self { levels: vec![Samples::NONE; size + 1], nodes: Samples::NONE }
     }
 
     fn plus(&self, other: &Self) -> Self {
         let levels = self.levels.iter().zip(&other.levels);
         Self {
-            probes: self.probes + other.probes,
             levels: levels.map(|(one, other)| one.plus(*other)).collect(),
             nodes: self.nodes.plus(other.nodes),
         }
@@ -124,7 +123,7 @@ impl Estimate {
     /// ```
     #[must_use]
     pub fn levels(&self) -> impl ExactSizeIterator<Item = Mean> + Clone {
-        self.levels.iter().map(|samples| samples.mean(self.probes))
+        self.levels.iter().map(|samples| samples.mean(self.nodes.count))
     }
 
     /// An estimate of the number of nodes in all levels.
@@ -136,7 +135,7 @@ impl Estimate {
     /// ```
     #[must_use]
     pub fn nodes(&self) -> Mean {
-        self.nodes.mean(self.probes)
+        self.nodes.mean(self.nodes.count)
     }
 
     /// An estimate of the number of solutions, C(n).
@@ -148,12 +147,11 @@ impl Estimate {
     /// ```
     #[must_use]
     pub fn solutions(&self) -> Mean {
-        self.levels[self.levels.len() - 1].mean(self.probes)
+        self.levels[self.levels.len() - 1].mean(self.nodes.count)
     }
 
     fn probe(&mut self, random: &mut SplitMix64) {
         let size = self.levels.len() - 1;
-        self.probes += 1;
         // The columns of the queens placed so far, then the free columns.
         let mut columns: Vec<usize> = (0..size).collect();
         let mut diagonals = vec![false; 2 * size];
@@ -274,9 +272,6 @@ impl Samples {
     fn plus(self, other: Self) -> Self {
         if self.count == 0 {
             return other;
-        }
-        if other.count == 0 {
-            return self;
         }
         let (one, two) = (f64::from(self.count), f64::from(other.count));
         let (share, weight) = (two / (one + two), one * two / (one + two));

@@ -203,7 +203,7 @@ impl Count {
             // Reversed bits spread the samples evenly, however early they end.
             let share = f64::from(sample.reverse_bits()) / f64::from(u32::MAX);
             let Some((middle, north, south)) = self.pair_at(share * self.work) else { continue };
-            let Some(weights) = middle.weights(self.geometry, north, south) else { continue };
+            let Some(weights) = middle.weights(north, south) else { continue };
             let corners_start = Instant::now();
             let northern = self.corners(middle, 0, north);
             let southern = self.corners(middle, 1, south);
@@ -238,7 +238,7 @@ impl Count {
     /// The pairs of northern and southern sets of eastern rows that have something to count.
     fn pairs(&self, middle: &Middle, norths: Range<usize>) -> impl Iterator<Item = (usize, usize)> {
         let pairs = norths.flat_map(|north| self.geometry.sets().map(move |south| (north, south)));
-        pairs.filter(|&(north, south)| middle.weights(self.geometry, north, south).is_some())
+        pairs.filter(|&(north, south)| middle.weights(north, south).is_some())
     }
 
     /// Estimates the work for such a pair of sets: the number of pairs of half-boards.
@@ -264,7 +264,7 @@ impl Count {
         for south in self.geometry.sets() {
             let southern = LazyCell::new(|| self.corners(middle, 1, south));
             for (north, northern) in &norths {
-                if let Some(weights) = middle.weights(self.geometry, *north, south) {
+                if let Some(weights) = middle.weights(*north, south) {
                     solutions += self.count(northern, &southern, weights, &mut half_boards);
                 }
             }

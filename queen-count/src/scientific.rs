@@ -106,9 +106,8 @@ impl Scientific {
         let unit = (0..places).fold(1.0, |unit, _| unit / 10.0);
         // 9.996 with two decimal places is 1.00e1.
         let rounds_up = self.mantissa + unit / 2.0 >= 10.0;
-        let (mantissa, exponent) =
-            if rounds_up { (1.0, self.exponent + 1) } else { (self.mantissa, self.exponent) };
-        (mantissa, exponent, places)
+        let mantissa = if rounds_up { 1.0 } else { self.mantissa };
+        (mantissa, self.exponent + i32::from(rounds_up), places)
     }
 
     /// The mantissa for a larger exponent, or 0 if it is too small to change a sum.
@@ -141,9 +140,7 @@ impl fmt::LowerExp for Scientific {
 
 pub(crate) fn write_superscript(f: &mut fmt::Formatter<'_>, exponent: i32) -> fmt::Result {
     exponent.to_string().chars().try_for_each(|digit| {
-        let digit = digit
-            .to_digit(10)
-            .map(|digit| ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'][digit as usize]);
+        let digit = digit.to_digit(10).and_then(|digit| "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().nth(digit as usize));
         f.write_char(digit.unwrap_or('⁻'))
     })
 }

@@ -16,11 +16,6 @@ impl Geometry {
         0..1 << self.half
     }
 
-    /// The set of all rows, or columns, of a quadrant.
-    pub(super) fn all(self) -> usize {
-        self.sets().end - 1
-    }
-
     /// The first row or column of a quadrant in the north or west, 0, or in the south or east, 1.
     pub(super) fn first(self, side: usize) -> usize {
         side * (self.size - self.half)
@@ -53,7 +48,7 @@ impl Geometry {
 pub(super) struct Middle {
     /// The columns that they leave in the west and in the east.
     pub(super) columns: [usize; 2],
-    /// The rows that they leave in the north and in the south.
+    /// The rows that they leave in the north, which are all, and in the south.
     pub(super) rows: [usize; 2],
     /// The diagonals that must be empty in the west and in the east.
     pub(super) empty: [u128; 2],
@@ -65,7 +60,7 @@ impl Middle {
     /// All placements of these queens up to symmetry. An even size has one, without queens.
     pub(super) fn all(geometry: Geometry) -> Vec<Self> {
         let Geometry { size, half } = geometry;
-        let (all, main) = (geometry.all(), geometry.main_diagonals());
+        let (all, main) = (geometry.sets().end - 1, geometry.main_diagonals());
         let none = Self { columns: [all; 2], rows: [all; 2], empty: [0, main], flips: true };
         if size % 2 == 0 {
             return vec![none];
@@ -87,12 +82,7 @@ impl Middle {
 
     /// The weights of solutions with these eastern rows that have no queen, one or two on the main
     /// diagonals; `None` if there is nothing to count.
-    pub(super) fn weights(
-        &self,
-        geometry: Geometry,
-        north: usize,
-        south: usize,
-    ) -> Option<[u64; 3]> {
+    pub(super) fn weights(&self, north: usize, south: usize) -> Option<[u64; 3]> {
         let queens = self.columns[1].count_ones();
         if south & !self.rows[1] != 0 || north.count_ones() + south.count_ones() != queens {
             return None;
@@ -100,13 +90,14 @@ impl Middle {
         if !self.flips {
             return Some([8; 3]);
         }
-        let upwards = (0..geometry.half).fold(0, |rows, row| rows << 1 | south >> row & 1);
+        let [all, _] = self.rows;
+        let upwards = (0..all.count_ones()).fold(0, |rows, row| rows << 1 | south >> row & 1);
         let upside_down = match north.cmp(&upwards) {
             Less => 2,
             Equal => 1,
             Greater => return None,
         };
-        let left_to_right = match geometry.all() & !(north ^ upwards) {
+        let left_to_right = match all & !(north ^ upwards) {
             0 => 1,
             same => 2 * (north >> same.trailing_zeros() & 1) as u64,
         };
