@@ -3,7 +3,6 @@
 use std::fmt;
 
 use crate::Scientific;
-use crate::scientific::write_superscript;
 use crate::threads::share;
 
 /// The size of the largest board that [`Estimate`] probes, 1000 × 1000.
@@ -13,16 +12,16 @@ pub const MAX_ESTIMATE_SIZE: usize = 1_000;
 const MIN_BATCH: u32 = 1_000;
 const MAX_BATCHES: u32 = 1_024;
 
-/// Estimates of the sizes of the levels of the search tree, for boards that are too large for
-/// [`Levels`](queen_math::count::Levels).
+/// Estimates of the size of the search tree and of its last level, the solutions, for boards that are
+/// too large for [`Levels`](queen_math::count::Levels).
 ///
 /// A *probe* places a queen on a random safe square in each row, until a row has no safe square. If
 /// the rows that it reached had d₀, d₁, d₂, … safe squares, its estimate of the number of nodes at
 /// level m is the product of the first m of them, or 0 if it did not reach level m. That is the
 /// right number on average, so the mean of many probes approaches it.
 ///
-/// Few probes reach the last levels of a large tree. Their estimates have a large standard error,
-/// and if no probe has reached a level, its estimate is 0 and says nothing.
+/// Few probes reach the last level of a large tree. Its estimate has a large standard error, and if
+/// no probe has reached it, is 0 and says nothing.
 ///
 /// Source: D. E. Knuth, *Estimating the Efficiency of Backtrack Programs*, 1975.
 ///
@@ -38,9 +37,9 @@ const MAX_BATCHES: u32 = 1_024;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Estimate {
-    levels: Vec<Samples>,
-    /// Each probe has one.
+    /// Each probe has a sample of the nodes; those that found a solution have one of the solutions.
     nodes: Samples,
+    solutions: Samples,
 }
 
 impl Estimate {
@@ -84,10 +83,10 @@ impl Estimate {
         let batch_len = probes.div_ceil(MAX_BATCHES).max(MIN_BATCH);
         let batches: Vec<_> = (0..probes.div_ceil(batch_len)).collect();
         let run = |&batch: &u32| {
-            let mut estimate = Self::none(size);
+            let mut estimate = Self { nodes: Samples::NONE, solutions: Samples::NONE };
             let mut random = SplitMix64::of_batch(seed, batch);
             for _ in 0..batch_len.min(probes - batch * batch_len) {
-                estimate.probe(&mut random);
+                estimate.probe(size, &mut random);
                 progress();
             }
             estimate
@@ -100,30 +99,9 @@ impl Estimate {
         estimates.reduce(|one, other| one.plus(&other))
     }
 
-    fn none(size: usize) -> Self {
-        Self { levels: vec![Samples::NONE; size + 1], nodes: Samples::NONE }
-    }
-
     fn plus(&self, other: &Self) -> Self {
-        let levels = self.levels.iter().zip(&other.levels);
-        Self {
-            levels: levels.map(|(one, other)| one.plus(*other)).collect(),
-            nodes: self.nodes.plus(other.nodes),
-        }
-    }
-
-    /// Estimates of C(0), C(1), …, C(n): at index m, the number of ways to place non-attacking
-    /// queens in m adjacent rows at the edge of the board.
-    ///
-    /// ```
-    /// # use queen_count::Estimate;
-    /// let estimate = Estimate::new(8, 1_000, 1).unwrap();
-    /// let levels: Vec<_> = estimate.levels().map(|level| level.value().to_string()).collect();
-    /// assert_eq!(levels[..4], ["1", "8", "42", "140"]); // 1, 8, 42, 140
-    /// ```
-    #[must_use]
-    pub fn levels(&self) -> impl ExactSizeIterator<Item = Mean> + Clone {
-        self.levels.iter().map(|samples| samples.mean(self.nodes.count))
+        let solutions = self.solutions.plus(other.solutions);
+        Self { nodes: self.nodes.plus(other.nodes), solutions }
     }
 
     /// An estimate of the number of nodes in all levels.
@@ -147,18 +125,16 @@ impl Estimate {
     /// ```
     #[must_use]
     pub fn solutions(&self) -> Mean {
-        self.levels[self.levels.len() - 1].mean(self.nodes.count)
+        self.solutions.mean(self.nodes.count)
     }
 
-    fn probe(&mut self, random: &mut SplitMix64) {
-        let size = self.levels.len() - 1;
+    fn probe(&mut self, size: usize, random: &mut SplitMix64) {
         // The columns of the queens placed so far, then the free columns.
         let mut columns: Vec<usize> = (0..size).collect();
         let mut diagonals = vec![false; 2 * size];
         let mut anti_diagonals = vec![false; 2 * size];
         let mut nodes_at_level = Scientific::ONE;
         let mut nodes = Scientific::ONE;
-        self.levels[0].add(nodes_at_level);
         for row in 0..size {
             let diagonals_through = |column| (row + column, row + size - column);
             let mut safe_squares = 0;
@@ -170,7 +146,7 @@ impl Estimate {
                 }
             }
             if safe_squares == 0 {
-                break;
+                return self.nodes.add(nodes);
             }
             columns.swap(row, row + random.below(safe_squares));
             let (diagonal, anti_diagonal) = diagonals_through(columns[row]);
@@ -178,9 +154,9 @@ impl Estimate {
             anti_diagonals[anti_diagonal] = true;
             nodes_at_level = nodes_at_level.times(f64::from(safe_squares as u32));
             nodes = nodes.plus(nodes_at_level);
-            self.levels[row + 1].add(nodes_at_level);
         }
         self.nodes.add(nodes);
+        self.solutions.add(nodes_at_level);
     }
 }
 
@@ -248,7 +224,7 @@ impl fmt::Display for Mean {
         let places = if error == Scientific::ZERO { 2 } else { places };
         let (value, error) = (value.mantissa_at(exponent), error.mantissa_at(exponent));
         write!(f, "({value:.places$} ± {error:.places$}) × 10")?;
-        write_superscript(f, exponent)
+        crate::scientific::write_superscript(f, exponent)
     }
 }
 
