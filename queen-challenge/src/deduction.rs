@@ -27,14 +27,14 @@ impl Free {
             .or_else(|| (hardest >= Grade::Hard).then(|| self.lines(x_wing))?)
             .or_else(|| (hardest >= Grade::Hard).then(|| self.chain(1))?)
             .or_else(|| (hardest >= Grade::Expert).then(|| self.long_chain())?)?;
-        Some(Step::new(self.size(), square, reason))
+        Some(Step::new(self.size, square, reason))
     }
 
     /// The grade of the hardest reason that the solution takes; [`Grade::Guess`] if it is harder
     /// than `hardest`.
     pub(crate) fn grade(mut self, hardest: Grade) -> Grade {
         let mut grade = Grade::Easy;
-        while self.open_rows() != 0 {
+        while self.open_rows != 0 {
             let Some(step) = self.step(hardest) else { return Grade::Guess };
             grade = grade.max(step.grade());
             self.apply(&step);
@@ -51,14 +51,14 @@ impl Free {
 
     /// The first square with a chain of this many forced queens, if none has a shorter one.
     fn chain(&self, len: usize) -> Option<Deduction> {
-        self.squares().find_map(|square| {
+        squares(self.rows()).find_map(|square| {
             let (forced, line) = self.with(square).forced(len, Forced::NONE, Rows::default())?;
             Some((square, Reason::Chain { forced, line }))
         })
     }
 
     fn long_chain(&self) -> Option<Deduction> {
-        let lens = self.squares().filter_map(|square| self.with(square).contradiction());
+        let lens = squares(self.rows()).filter_map(|square| self.with(square).contradiction());
         (2..=lens.min()?).find_map(|len| self.chain(len))
     }
 
@@ -95,7 +95,7 @@ impl Free {
     fn lines(&self, find: fn(&Rows, [ToLine; 2]) -> Option<Deduction>) -> Option<Deduction> {
         find(&self.rows(), [Line::Row, Line::Column]).or_else(|| {
             let mut columns = Rows::default();
-            for (row, column) in self.squares() {
+            for (row, column) in squares(self.rows()) {
                 columns[column % Board::MAX_SIZE] |= 1 << row;
             }
             let ((column, row), reason) = find(&columns, [Line::Column, Line::Row])?;

@@ -10,9 +10,9 @@ pub(crate) type Rows = [u16; Board::MAX_SIZE];
 /// The free squares, and the rows and columns that still need a queen.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Free {
-    size: u8,
+    pub(crate) size: usize,
     /// The rows without a queen, as bits.
-    open_rows: u16,
+    pub(crate) open_rows: u16,
     /// The columns without a queen.
     open_columns: u16,
     /// The diagonals with a queen: bit r + c for row r and column c.
@@ -29,7 +29,7 @@ impl Free {
         let all = (u32::MAX >> (u32::BITS as usize - size)) as u16;
         let queens = notes.queens.row_masks();
         let mut free = Self {
-            size: size as u8,
+            size,
             open_rows: all,
             open_columns: all,
             diagonals: 0,
@@ -48,15 +48,6 @@ impl Free {
         }
         free.ruled_out = notes.ruled_out.row_masks();
         Some(free)
-    }
-
-    pub(crate) const fn size(&self) -> usize {
-        self.size as usize
-    }
-
-    /// The rows without a queen, as bits.
-    pub(crate) const fn open_rows(&self) -> u16 {
-        self.open_rows
     }
 
     /// The columns of the free squares in a row.
@@ -101,11 +92,6 @@ impl Free {
         }
     }
 
-    /// The free squares, row by row from the top and from left to right.
-    pub(crate) fn squares(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
-        squares(self.rows())
-    }
-
     /// A row or column that needs a queen and has no free square.
     pub(crate) fn empty_line(&self) -> Option<Line> {
         let mut columns = 0;
@@ -130,7 +116,7 @@ impl Free {
     }
 }
 
-/// The squares of these row masks.
+/// The squares of these row masks, row by row from the top and from left to right.
 pub(crate) fn squares(rows: Rows) -> impl Iterator<Item = (usize, usize)> {
     rows.into_iter().enumerate().flat_map(|(row, columns)| bits(columns).map(move |c| (row, c)))
 }

@@ -59,11 +59,9 @@ impl Notes {
     /// assert_eq!(notes.free(), Board::from_squares(4, "b3 c2 c4 d2 d3").ok());
     /// ```
     #[must_use]
-    pub const fn free(&self) -> Option<Board> {
-        match Free::new(self) {
-            Some(free) => Board::from_row_masks(free.size(), free.rows()),
-            None => None,
-        }
+    pub fn free(&self) -> Option<Board> {
+        let free = Free::new(self)?;
+        Board::from_row_masks(free.size, free.rows())
     }
 
     /// The first step with the easiest reason that applies.
