@@ -76,22 +76,17 @@ impl TryFrom<UncheckedStep> for Step {
 
     fn try_from(step: UncheckedStep) -> Result<Self, &'static str> {
         let UncheckedStep { size, row, column, reason } = step;
-        let has = |index| index < usize::from(size);
-        let has_line = |line| match line {
-            Line::Row(index) | Line::Column(index) => has(index),
+        let has = |(row, column)| row < size.into() && column < size.into();
+        let has_line = |line: Line| line.name(size.into()).is_some();
+        let has_others = match reason {
+            Reason::XWing { across, .. } => across.into_iter().all(has_line),
+            Reason::Chain { forced, .. } => forced.queens().all(has),
+            _ => true,
         };
-        let has_reason = match reason {
-            Reason::Single { line }
-            | Reason::PointingPair { line }
-            | Reason::PointingTriple { line } => has_line(line),
-            Reason::XWing { lines, across } => lines.into_iter().chain(across).all(has_line),
-            Reason::Chain { forced, line } => {
-                has_line(line) && forced.queens().all(|(row, column)| has(row) && has(column))
-            }
-        };
-        let is_size = usize::from(size) <= Board::MAX_SIZE;
-        if is_size && has(row.into()) && has(column.into()) && has_reason {
-            Ok(Self::new(size.into(), (row.into(), column.into()), reason))
+        let has_reason = has_others && reason.lines().all(has_line);
+        let square = (row.into(), column.into());
+        if has(square) && has_reason {
+            Ok(Self::new(size.into(), square, reason))
         } else {
             Err("the step leaves the board")
         }
