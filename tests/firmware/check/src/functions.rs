@@ -21,6 +21,9 @@ const CHECKED: &str = "checked";
 /// The most stack that a call may take.
 const MOST_STACK: u64 = 6144;
 
+/// The most bytes of constants that a function may take besides tables, if it does not format.
+const MOST_CONSTANTS: u64 = 3072;
+
 /// The linkers that run at the same time for each profile.
 const LINKERS: usize = 8;
 
@@ -142,6 +145,9 @@ fn fault(function: &Function) -> Option<String> {
         _ if links(Formatting) => Some("formats"),
         _ if links(Division) && name != "Challenge::daily" => Some("divides 64 bits"),
         _ => None,
+        _ if image.constants > MOST_CONSTANTS => {
+            return Some(format!("{name} takes {} bytes of constants", image.constants));
+        }
     };
     fault.map(|fault| format!("{name} {fault}"))
 }

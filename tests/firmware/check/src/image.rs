@@ -16,6 +16,8 @@ use api::Result;
 pub struct Image {
     /// The bytes in flash, but for tables, `memcpy` and the like, which nearly all firmware has.
     pub code: u64,
+    /// Those of them that are constants.
+    pub constants: u64,
     pub ram: u64,
     pub tables: usize,
     pub links: BTreeSet<Unwanted>,
@@ -83,6 +85,7 @@ pub fn inspect(archive: &Path, function: &str, file: &str) -> Result<Image> {
     };
     let mut image = Image {
         code: size(&[".text", ".rodata"]),
+        constants: size(&[".rodata"]),
         ram: size(&[".data", ".bss"]),
         tables: 0,
         links: BTreeSet::new(),
@@ -93,6 +96,7 @@ pub fn inspect(archive: &Path, function: &str, file: &str) -> Result<Image> {
         if name.contains("5TABLE") {
             image.tables += 1;
             image.code -= symbol.size();
+            image.constants -= symbol.size();
         }
         if name.contains("17compiler_builtins3mem") {
             image.code -= symbol.size();
