@@ -14,7 +14,7 @@ pub struct Machine {
 /// The lines that an image prints, each split into as many `numbers` and a name.
 pub fn run(image: &Path, machine: &Machine, numbers: usize) -> Result<Vec<(Vec<u64>, String)>> {
     let run = Command::new("timeout")
-        .args(["300", "qemu-system-arm", "-machine", machine.name, "-nographic"])
+        .args(["900", "qemu-system-arm", "-machine", machine.name, "-nographic"])
         .args(["-semihosting-config", "enable=on,target=native"])
         .args(["-global", "nrf51-soc.flash-size=524288"])
         .args(["-icount", &format!("shift={}", machine.shift)])

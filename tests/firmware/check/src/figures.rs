@@ -41,25 +41,21 @@ pub fn programs(m0: &Path) -> Result<(String, String)> {
     Ok(tables.into())
 }
 
-/// The bytes of the types of each interface, all of which have to be measured.
-pub fn types(m0: &Path, interfaces: &[&BTreeSet<String>]) -> Result<Vec<String>> {
-    let measured = run(m0, "print_types", 1)?;
-    let tables = interfaces.iter().map(|types| {
-        let mut missing = (*types).clone();
-        let mut table = "| type | bytes |\n|:--|--:|".to_owned();
-        for (numbers, name) in &measured {
-            let base = name.split('<').next().unwrap_or(name);
-            if types.contains(base) {
-                missing.remove(base);
-                write!(table, "\n| `{name}` | {} |", page::number(numbers.iter().sum()))?;
-            }
+/// The bytes of the types of an interface, all of which have to be measured.
+pub fn types(m0: &Path, types: &BTreeSet<String>) -> Result<String> {
+    let mut missing = types.clone();
+    let mut table = "| type | bytes |\n|:--|--:|".to_owned();
+    for (numbers, name) in run(m0, "print_types", 1)? {
+        let base = name.split('<').next().unwrap_or(&name);
+        if types.contains(base) {
+            missing.remove(base);
+            write!(table, "\n| `{name}` | {} |", page::number(numbers.iter().sum()))?;
         }
-        match missing.first() {
-            None => Ok(table),
-            Some(name) => Err(format!("the size of {name} is not measured").into()),
-        }
-    });
-    tables.collect()
+    }
+    match missing.first() {
+        None => Ok(table),
+        Some(name) => Err(format!("the size of {name} is not measured").into()),
+    }
 }
 
 /// The instructions of hints, for each size and layout.

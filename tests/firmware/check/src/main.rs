@@ -7,7 +7,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::{env, process};
+use std::{env, process, thread};
 
 use api::Result;
 
@@ -45,29 +45,33 @@ fn run() -> Result<()> {
     let crates = [(&runtime, &runtime_page), (&challenge, &challenge_page)];
     let (m0, m3) = (target.join("thumbv6m-none-eabi"), target.join("thumbv7m-none-eabi"));
     let compiler = compiler()?;
+    let profiles = {
+        let m0 = m0.clone();
+        thread::spawn(move || functions::profiles(&m0))
+    };
 
-    let sizes = figures::types(&m0, &[&runtime.types, &challenge.types])?;
-    for ((_, page), table) in crates.iter().zip(sizes) {
-        page::require(page, "types", &compiler, &table)?;
-    }
+    // All that is stale or broken is reported, not the first of it.
+    let mut faults = Vec::new();
+    let mut require = |page: &Path, name: &str, table: Result<String>, exact| {
+        let result = table.and_then(|table| page::require(page, name, &compiler, &table, exact));
+        faults.extend(result.err().map(|error| error.to_string()));
+    };
+
+    require(&runtime_page, "types", figures::types(&m0, &runtime.types), 2);
+    require(&challenge_page, "types", figures::types(&m0, &challenge.types), 2);
     let (puzzles, challenges) = figures::programs(&m0)?;
-    page::require(&runtime_page, "programs", &compiler, &puzzles)?;
-    page::require(&challenge_page, "programs", &compiler, &challenges)?;
-    page::require(&runtime_page, "hints", &compiler, &figures::hints(&m0)?)?;
-    page::require(&challenge_page, "challenges", &compiler, &figures::challenges(&m0)?)?;
-    page::require(&runtime_page, "sizes", &compiler, &sizes::table(&m0, &m3)?)?;
+    require(&runtime_page, "programs", Ok(puzzles), 1);
+    require(&challenge_page, "programs", Ok(challenges), 1);
+    require(&runtime_page, "hints", figures::hints(&m0), 1);
+    require(&challenge_page, "challenges", figures::challenges(&m0), 1);
+    require(&runtime_page, "sizes", sizes::table(&m0, &m3), 3);
 
-    let profiles = functions::profiles(&m0)?;
-    functions::check(&profiles, &[&runtime.functions, &challenge.functions])?;
+    let profiles = profiles.join().map_err(|_| "a thread has panicked")??;
     for (names, page) in crates {
-        page::require(
-            page,
-            "functions",
-            &compiler,
-            &functions::table(&profiles, &names.functions)?,
-        )?;
+        require(page, "functions", functions::table(&profiles, &names.functions), 1);
     }
-    Ok(())
+    faults.extend(functions::faults(&profiles, &[&runtime.functions, &challenge.functions]));
+    if faults.is_empty() { Ok(()) } else { Err(faults.join("\n").into()) }
 }
 
 /// The compiler that has built the archives, as `rustc 1.96.0`.

@@ -20,8 +20,9 @@ const SAME_COMPILER: Tolerance = Tolerance { percent: 50, more: 32, words: false
 const OTHER_COMPILER: Tolerance = Tolerance { percent: 100, more: 100, words: true };
 
 /// Compares `figures` with what stands in the page between `<!-- name -->` and
-/// `<!-- end of name -->`; with `BLESS=1`, writes them there.
-pub fn require(page: &Path, name: &str, compiler: &str, figures: &str) -> Result<()> {
+/// `<!-- end of name -->`; with `BLESS=1`, writes them there. The first `exact` columns do not depend on
+/// what the compiler optimizes, and must be equal.
+pub fn require(page: &Path, name: &str, compiler: &str, figures: &str, exact: usize) -> Result<()> {
     let page_name = page.display();
     let figures = format!("{figures}\n\nOf {compiler}.");
     let (start, end) = (format!("<!-- {name} -->\n"), format!("\n<!-- end of {name} -->"));
@@ -33,7 +34,8 @@ pub fn require(page: &Path, name: &str, compiler: &str, figures: &str) -> Result
         return Ok(());
     }
     let is_same = old.lines().last() == figures.lines().last();
-    let changes = changes(old, &figures, if is_same { SAME_COMPILER } else { OTHER_COMPILER });
+    let tolerance = if is_same { SAME_COMPILER } else { OTHER_COMPILER };
+    let changes = changes(old, &figures, exact, tolerance);
     if changes.is_empty() {
         return Ok(());
     }
@@ -41,24 +43,28 @@ pub fn require(page: &Path, name: &str, compiler: &str, figures: &str) -> Result
     Err(format!("{page_name}: stale, BLESS=1 writes it anew; now it is\n{changes}").into())
 }
 
-/// The rows of `new` that are not near those of `old`, in as many rows.
-fn changes<'a>(old: &str, new: &'a str, tolerance: Tolerance) -> Vec<&'a str> {
-    let rows = |line: &&str| line.starts_with('|');
-    let new: Vec<_> = new.lines().filter(rows).collect();
-    let old: Vec<_> = old.lines().filter(rows).collect();
+/// The lines of `new` that are not near those of `old`, in as many lines; the last names the compiler.
+fn changes<'a>(old: &'a str, new: &'a str, exact: usize, tolerance: Tolerance) -> Vec<&'a str> {
+    let [old, new] = [old, new].map(|text| text.lines().rev().skip(1).collect::<Vec<_>>());
     if old.len() != new.len() {
-        return new;
+        return new.into_iter().rev().collect();
     }
     let are_close = |(old, new): &(&str, &str)| {
-        let (old, new) = (cells(old), cells(new));
-        let mut cells = old.iter().zip(&new);
-        old.len() == new.len() && cells.all(|(old, new)| is_close(old, new, tolerance))
+        let exact = if new.starts_with('|') { exact } else { 0 };
+        let (mut old, mut new) = (old.split(" | "), new.split(" | "));
+        let are_equal = old.by_ref().take(exact).eq(new.by_ref().take(exact));
+        let [old, new] = [old, new].map(|columns| columns.flat_map(numbers).collect::<Vec<_>>());
+        let mut figures = old.iter().zip(&new);
+        are_equal
+            && old.len() == new.len()
+            && figures.all(|(old, new)| is_close(old, new, tolerance))
     };
-    old.into_iter().zip(new).filter(|rows| !are_close(rows)).map(|(_, new)| new).collect()
+    old.into_iter().zip(new).rev().filter(|lines| !are_close(lines)).map(|(_, new)| new).collect()
 }
 
-fn cells(row: &str) -> Vec<String> {
-    row.split([' ', '–']).map(|cell| cell.replace(',', "")).collect()
+/// The least and the most, or the words.
+fn numbers(column: &str) -> Vec<String> {
+    column.split([' ', '–']).map(|number| number.replace(',', "")).collect()
 }
 
 fn is_close(old: &str, new: &str, tolerance: Tolerance) -> bool {
