@@ -133,6 +133,16 @@ mod tests {
     }
 
     #[test]
+    fn every_static_of_a_range_has_the_attributes() {
+        let attributes = "#[unsafe(link_section = \".ext_flash\")] #[used]";
+        let expansion = expand(&syn::parse_str(&format!("{attributes} 4..=6")).unwrap());
+        let without_spaces = |text: &str| text.replace(' ', "");
+        let table = without_spaces(&format!("{attributes} static TABLE"));
+        let expansion = without_spaces(&expansion.to_string());
+        assert_eq!(expansion.matches(&table).count(), 3, "{expansion}");
+    }
+
+    #[test]
     fn a_large_ranked_table_may_have_any_bytes() {
         let table = vec![0xff; MAX_READABLE_LEN + 1];
         let escaped = Literal::byte_string(&table).to_string();

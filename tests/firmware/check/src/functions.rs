@@ -21,8 +21,8 @@ const CHECKED: &str = "checked";
 /// The most stack that a call may take.
 const MOST_STACK: u64 = 6144;
 
-/// The most bytes of constants that a function may take besides tables, if it does not format.
-const MOST_CONSTANTS: u64 = 3072;
+/// The bytes of constants besides tables that a function takes less than, if it does not format.
+const TOO_MANY_CONSTANTS: u64 = 4096;
 
 /// The linkers that run at the same time for each profile.
 const LINKERS: usize = 8;
@@ -145,7 +145,7 @@ fn fault(function: &Function) -> Option<String> {
         _ if *stack > MOST_STACK => return Some(format!("{name} takes {stack} bytes of stack")),
         _ if links(Floats) => Some("calculates with floats"),
         _ if may_format(name) => None,
-        _ if image.constants > MOST_CONSTANTS => {
+        _ if image.constants >= TOO_MANY_CONSTANTS => {
             return Some(format!("{name} takes {} bytes of constants", image.constants));
         }
         _ if links(Panic) => Some("can panic"),
