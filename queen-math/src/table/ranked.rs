@@ -79,25 +79,11 @@ impl Shape {
         (Numbers { rows, by_subtree }, parts)
     }
 
-    /// Writes the table of the solutions with these `ranks` to `bytes`.
-    ///
-    /// Returns `None` if the ranks are not ascending or their number is wrong, if `bytes` is not
-    /// [`byte_len`](Self::byte_len) long, or if the layout is `plain`, whose bytes are the columns
-    /// themselves.
-    ///
-    /// ```
-    /// # use queen_math::{order, search, table::{Layout, Shape}};
-    /// let ranks = search::Heap::new(6).unwrap().map(|solution| order::rank(&solution));
-    /// let shape = Shape::new(6, Layout::RANKED).unwrap();
-    /// let mut bytes = [0; 2];
-    /// assert_eq!(shape.write(ranks, &mut bytes), Some(()));
-    /// assert!(shape.table(&bytes).iter().eq(search::Heap::new(6).unwrap()));
-    /// assert_eq!(shape.write([0, 1, 2], &mut bytes), None); // there are four
-    /// ```
-    pub fn write(&self, ranks: impl IntoIterator<Item = u64>, bytes: &mut [u8]) -> Option<()> {
-        if self.rows == 0 {
-            return None;
-        }
+    pub(super) fn write_ranked(
+        self,
+        ranks: impl IntoIterator<Item = u64>,
+        bytes: &mut [u8],
+    ) -> Option<()> {
         let (numbers, parts) = self.numbers();
         let mut writer = Writer::new(parts, bytes)?;
         let (mut index, mut last) = (0, None);
