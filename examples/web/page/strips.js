@@ -94,7 +94,8 @@ export class Strips {
     element('watch-tested').textContent = grouped(step + 1);
     element('watch-tests').textContent = grouped(search.ranks.length);
     element('watch-skipped').textContent = grouped(next - step - 1);
-    element('watch-solutions').textContent = grouped(search.solutions[step]);
+    const solutions = search.solutions[step];
+    element('watch-solutions').textContent = `${grouped(solutions)} ${solutions === 1 ? 'solution' : 'solutions'}`;
     this.#axis.include(rank);
     this.#change();
   }

@@ -15,7 +15,7 @@ const ENDS = [
 
 /** @param {Page} page */
 async function counters(page) {
-  const number = async (/** @type {string} */ name) => Number((await text(page, `watch-${name}`)).replaceAll(',', ''));
+  const number = async (/** @type {string} */ name) => Number.parseInt((await text(page, `watch-${name}`)).replaceAll(',', ''), 10);
   return { tested: await number('tested'), skipped: await number('skipped'), solutions: await number('solutions') };
 }
 
