@@ -98,9 +98,8 @@ fn write_tip(
     let free = notes.free();
     // The evidence is what is left in the first lines; those across an X-wing hold the same squares.
     let evidence = lines.get(..lines.len().div_ceil(2)).unwrap_or_default();
-    let is_in = |&(row, column): &(usize, usize)| {
-        evidence.iter().any(|line| line.contains(row, column))
-    };
+    let is_in =
+        |&(row, column): &(usize, usize)| evidence.iter().any(|line| line.contains(row, column));
     let left = || free.iter().flat_map(Board::queens).filter(is_in);
     let mut text = Length(0);
     // Neither a length nor a writer fails.
