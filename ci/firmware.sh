@@ -58,8 +58,9 @@ echo "avr-none: $output"
 say "the puzzles on three boards and in node, against the host"
 digest=$(in_example cargo run --quiet --locked -p puzzles)
 run() { # PACKAGE TARGET: keeps what it prints in `output`
+    in_example cargo build --quiet --locked --release -p "$1" --target "$2"
     output=$(in_example timeout 300 cargo run --quiet --locked --release -p "$1" --target "$2") ||
-        fail "$output"
+        fail "$2: ended with $?: $output"
     grep -qx "$digest" <<<"$output" || fail "$2: not the host's $digest: $output"
     echo "$2: $digest"
 }
@@ -78,7 +79,8 @@ in_readme "$log"
 
 say "all of n = 16 by number"
 answers=$(printf '1\n7386256\n14772512\n14772513\n' |
-    in_example timeout 300 cargo run --quiet --locked --release -p board --bin sixteen --target $M0)
+    in_example timeout 300 cargo run --quiet --locked --release -p board --bin sixteen --target $M0) ||
+    fail "ended with $?: $answers"
 echo "$answers"
 in_readme "$answers"
 
