@@ -63,6 +63,7 @@ types! { TYPES:
     Action,
     Reason,
     Line,
+    LineName,
     Forced,
     ChallengeError,
     ParseGradeError,
