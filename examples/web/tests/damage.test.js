@@ -38,9 +38,9 @@ for (const [key, texts] of Object.entries(DAMAGED)) {
         localStorage.clear();
         localStorage.setItem('queens.taught', 'true');
         localStorage.setItem(key, damage);
+        // The page keeps its game a moment later and when it goes away, which would mend the entry.
+        Storage.prototype.setItem = () => {};
       }, [key, damage]);
-      // The page keeps its game when it goes away, which would mend the entry.
-      await page.evaluate(() => { Storage.prototype.setItem = () => {}; });
       await page.goto('about:blank');
       await page.goto(`${FILE.href}#play?size=6`);
       await ready(page);
