@@ -4,8 +4,7 @@ use core::fmt;
 
 use queen_runtime::SquareName;
 
-use crate::line::LineName;
-use crate::{Grade, Line, Reason};
+use crate::{Grade, Line, LineName, Reason};
 
 /// A step that a player can take: a square to fill or to rule out, and the [`Reason`].
 ///

@@ -20,8 +20,8 @@ const MAX_BATCHES: u32 = 1_024;
 /// level m is the product of the first m of them, or 0 if it did not reach level m. That is the
 /// right number on average, so the mean of many probes approaches it.
 ///
-/// Few probes reach the last level of a large tree. Its estimate has a large standard error, and if
-/// no probe has reached it, is 0 and says nothing.
+/// Few probes reach the last level of a large tree. Its estimate has a large standard error; an
+/// estimate of 0 only says that no probe has reached it.
 ///
 /// Source: D. E. Knuth, *Estimating the Efficiency of Backtrack Programs*, 1975.
 ///
