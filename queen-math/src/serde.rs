@@ -1,5 +1,4 @@
-//! `Serialize` and `Deserialize` for symmetries, as an enum whose variants are named after the
-//! methods of [`Symmetric`](crate::symmetry::Symmetric).
+//! `Serialize` and `Deserialize` for symmetries, as an enum with names in snake case.
 
 use core::fmt;
 

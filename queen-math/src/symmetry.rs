@@ -140,23 +140,16 @@ impl fmt::Display for Symmetry {
 /// A type that the symmetries of the square act on.
 ///
 /// ```
-/// use queen_math::{Placement, symmetry::Symmetric};
+/// use queen_math::{Placement, symmetry::{Symmetric, Symmetry}};
 ///
 /// let solution = Placement::new(&[2, 0, 3, 1]).unwrap();
-/// assert_eq!(solution.flip_horizontal().columns(), [1, 3, 0, 2]);
-/// assert_eq!(solution.rotate_90(), solution);
+/// assert_eq!(solution.transform(Symmetry::FlipHorizontal).columns(), [1, 3, 0, 2]);
+/// assert_eq!(solution.transform(Symmetry::Rotate90), solution);
 /// assert_eq!(solution.orbit_len(), 2);
 /// assert_eq!(solution.canonical().columns(), [1, 3, 0, 2]);
 /// ```
 pub trait Symmetric: Copy + Ord {
     /// The image under `symmetry`.
-    ///
-    /// ```
-    /// # use queen_math::{Placement, symmetry::{Symmetric, Symmetry}};
-    /// let placement = Placement::new(&[0, 2, 3, 1]).unwrap();
-    /// assert_eq!(placement.transform(Symmetry::FlipVertical).columns(), [1, 3, 2, 0]);
-    /// assert_eq!(placement.transform(Symmetry::Identity), placement);
-    /// ```
     #[must_use]
     fn transform(self, symmetry: Symmetry) -> Self;
 
@@ -164,48 +157,6 @@ pub trait Symmetric: Copy + Ord {
     #[must_use]
     fn is_fixed_by(self, symmetry: Symmetry) -> bool {
         self.transform(symmetry) == self
-    }
-
-    /// Swaps top and bottom.
-    #[must_use]
-    fn flip_vertical(self) -> Self {
-        self.transform(Symmetry::FlipVertical)
-    }
-
-    /// Swaps left and right.
-    #[must_use]
-    fn flip_horizontal(self) -> Self {
-        self.transform(Symmetry::FlipHorizontal)
-    }
-
-    /// Flips at the diagonal, which runs from the lower left corner to the upper right one.
-    #[must_use]
-    fn flip_diagonal(self) -> Self {
-        self.transform(Symmetry::FlipDiagonal)
-    }
-
-    /// Flips at the anti-diagonal, which runs from the upper left corner to the lower right one.
-    #[must_use]
-    fn flip_anti_diagonal(self) -> Self {
-        self.transform(Symmetry::FlipAntiDiagonal)
-    }
-
-    /// Rotates by 90° clockwise.
-    #[must_use]
-    fn rotate_90(self) -> Self {
-        self.transform(Symmetry::Rotate90)
-    }
-
-    /// Rotates by 180°.
-    #[must_use]
-    fn rotate_180(self) -> Self {
-        self.transform(Symmetry::Rotate180)
-    }
-
-    /// Rotates by 90° counterclockwise.
-    #[must_use]
-    fn rotate_270(self) -> Self {
-        self.transform(Symmetry::Rotate270)
     }
 
     /// The least element of its orbit.

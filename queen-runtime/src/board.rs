@@ -519,14 +519,6 @@ impl Iterator for Queens {
     fn size_hint(&self) -> (usize, Option<usize>) {
         (self.len(), Some(self.len()))
     }
-
-    fn count(self) -> usize {
-        self.len()
-    }
-
-    fn last(mut self) -> Option<(usize, usize)> {
-        self.next_back()
-    }
 }
 
 impl DoubleEndedIterator for Queens {

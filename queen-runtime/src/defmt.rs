@@ -1,9 +1,8 @@
-//! `defmt::Format` for puzzles, solutions, boards and their iterators, like `Debug`, except that a
-//! board is logged as its row masks.
+//! `defmt::Format` for puzzles, solutions and boards, like `Debug`, except that a board is logged as
+//! its row masks.
 
 use defmt::{Format, Formatter, write};
 
-use crate::iter::{Queens, Solutions};
 use crate::layout::Form;
 use crate::{AnySolution, Board, PuzzleRange, QueenPuzzle, Solution};
 
@@ -35,17 +34,5 @@ impl<const N: usize, L: Form<N>> Format for QueenPuzzle<N, L> {
 impl Format for PuzzleRange {
     fn format(&self, f: Formatter<'_>) {
         write!(f, "PuzzleRange({})", self.sizes());
-    }
-}
-
-impl<const N: usize, L: Form<N>> Format for Solutions<N, L> {
-    fn format(&self, f: Formatter<'_>) {
-        write!(f, "Solutions({=usize} left)", self.len());
-    }
-}
-
-impl Format for Queens {
-    fn format(&self, f: Formatter<'_>) {
-        write!(f, "Queens({=usize} left)", self.len());
     }
 }

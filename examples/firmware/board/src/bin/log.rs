@@ -17,7 +17,7 @@ fn main() -> ! {
     println!("{}", EIGHT);
     println!("{}", EIGHT.solution(13));
     println!("{}", EIGHT.into_any().solution(13));
-    println!("{}", TWELVE.iter());
+    println!("{}", TWELVE);
     println!("{}", Solution::new([1, 3, 0, 1]));
     println!("{}", Board::from_squares(4, "b4 d3"));
     println!("{}", Board::from_squares(4, "e4"));

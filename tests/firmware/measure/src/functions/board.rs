@@ -95,8 +95,6 @@ functions! { FUNCTIONS:
     "Queens::size_hint" (queens: &Queens = &board().queens()) -> (usize, Option<usize>) {
         queens.size_hint()
     }
-    "Queens::count" (queens: Queens = board().queens()) -> usize { queens.count() }
-    "Queens::last" (queens: Queens = board().queens()) -> Option<(usize, usize)> { queens.last() }
     "board.queens().enumerate().rev()" (
         queens: Queens = board().queens()
     ) -> Option<(usize, (usize, usize))> {

@@ -15,27 +15,6 @@ functions! { FUNCTIONS:
     ) -> fmt::Result {
         write!(output, "{symmetry}")
     }
-    "Symmetric::flip_vertical" (solution: Solution<8> = solution()) -> Solution<8> {
-        solution.flip_vertical()
-    }
-    "Symmetric::flip_horizontal" (solution: Solution<8> = solution()) -> Solution<8> {
-        solution.flip_horizontal()
-    }
-    "Symmetric::flip_diagonal" (solution: Solution<8> = solution()) -> Solution<8> {
-        solution.flip_diagonal()
-    }
-    "Symmetric::flip_anti_diagonal" (solution: Solution<8> = solution()) -> Solution<8> {
-        solution.flip_anti_diagonal()
-    }
-    "Symmetric::rotate_90" (solution: Solution<8> = solution()) -> Solution<8> {
-        solution.rotate_90()
-    }
-    "Symmetric::rotate_180" (solution: Solution<8> = solution()) -> Solution<8> {
-        solution.rotate_180()
-    }
-    "Symmetric::rotate_270" (solution: Solution<8> = solution()) -> Solution<8> {
-        solution.rotate_270()
-    }
     "Symmetric::canonical" (solution: Solution<8> = solution()) -> Solution<8> {
         solution.canonical()
     }
@@ -73,15 +52,8 @@ functions! { FUNCTIONS:
     }
     "Symmetry::inverse" (symmetry: Symmetry = Symmetry::Rotate90) -> Symmetry { symmetry.inverse() }
     "Placement::canonical" (placement: Placement = placement()) -> Placement { placement.canonical() }
-    "Placement::flip_anti_diagonal" (placement: Placement = placement()) -> Placement { placement.flip_anti_diagonal() }
-    "Placement::flip_diagonal" (placement: Placement = placement()) -> Placement { placement.flip_diagonal() }
-    "Placement::flip_horizontal" (placement: Placement = placement()) -> Placement { placement.flip_horizontal() }
-    "Placement::flip_vertical" (placement: Placement = placement()) -> Placement { placement.flip_vertical() }
     "Placement::is_canonical" (placement: Placement = placement()) -> bool { placement.is_canonical() }
     "Placement::orbit_len" (placement: Placement = placement()) -> usize { placement.orbit_len() }
-    "Placement::rotate_180" (placement: Placement = placement()) -> Placement { placement.rotate_180() }
-    "Placement::rotate_270" (placement: Placement = placement()) -> Placement { placement.rotate_270() }
-    "Placement::rotate_90" (placement: Placement = placement()) -> Placement { placement.rotate_90() }
     "Placement::diagonals" (placement: &Placement = &placement()) -> Option<u8> {
         placement.diagonals().last()
     }
