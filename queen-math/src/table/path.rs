@@ -28,7 +28,7 @@ impl End {
     /// The number of permutations that begin with these queens.
     #[inline]
     const fn permutations(self) -> u64 {
-        FACTORIALS[self.row as usize % MAX_TABLE_SIZE] * (self.row as u64 + 1)
+        FACTORIALS[self.row as usize % MAX_TABLE_SIZE + 1]
     }
 }
 
