@@ -105,6 +105,7 @@ fn puzzle_pages(pages: &[Page]) -> &[Page] {
 }
 
 #[test]
+#[ignore = "takes long without optimization"]
 fn each_puzzle_is_on_paper_with_its_number_grade_and_coordinates() {
     let options = "6..=10 --grade easy,medium,hard --count 60 --seed 1";
     let puzzles = json(options)["challenges"].as_array().unwrap().clone();
@@ -130,6 +131,7 @@ fn each_puzzle_is_on_paper_with_its_number_grade_and_coordinates() {
 }
 
 #[test]
+#[ignore = "takes long without optimization"]
 fn squares_are_wide_enough_and_nothing_overlaps() {
     for (sizes, count) in [
         ("12 --grade easy,hard", 24),
@@ -223,6 +225,7 @@ fn the_first_page_explains_and_the_last_one_says_how_the_book_was_made() {
 }
 
 #[test]
+#[ignore = "takes long without optimization"]
 fn equal_calls_make_equal_books() {
     let options = "6..=9 --grade easy,hard --count 20";
     let of = |seed| book(&format!("{options} --seed {seed}"));
@@ -287,6 +290,7 @@ fn solve(givens: &[Option<usize>], columns: &mut Vec<usize>, found: &mut Vec<Vec
 }
 
 #[test]
+#[ignore = "takes long without optimization"]
 fn no_puzzle_is_an_image_of_another_and_brute_force_finds_the_answer_of_each() {
     let book = json("4..=10 --grade easy,medium,hard,expert --count 200 --seed 8");
     let puzzles = book["challenges"].as_array().unwrap();
