@@ -67,17 +67,17 @@ impl Cursor {
     ) -> Option<&Placement> {
         while if FORWARDS { self.entry.index < end } else { self.entry.index > end } {
             let (subtree, entry) = table.step::<FORWARDS>(self.entry);
-            if !matches!(self.found, Some(found) if found == subtree) {
+            let is_started = matches!(self.found, Some(found) if found == subtree) || {
                 let visit = if *is_ordered && table.may_share::<FORWARDS>(entry, subtree) {
                     Visit::towards(FORWARDS)
                 } else {
                     Visit::Unordered
                 };
-                let has_queens = self.path.seek(table.first_rank(subtree), allowed, visit);
-                self.found = if has_queens { Some(subtree) } else { None };
-            }
-            if self.found.is_some() && self.path.search.advance(allowed) {
+                self.path.seek(table.first_rank(subtree), allowed, visit)
+            };
+            if is_started && self.path.search.advance(allowed) {
                 self.entry = entry;
+                self.found = Some(subtree);
                 return Some(&self.path.search.placement);
             }
             self.found = None;

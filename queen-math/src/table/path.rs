@@ -59,9 +59,8 @@ impl Path {
             if end.row as usize + 1 >= size {
                 return false;
             }
-            let below = self.below(end);
-            rest = rest.wrapping_add(end.rank).wrapping_sub(below.rank);
-            end = below;
+            end = self.below(end);
+            rest = rank.wrapping_sub(end.rank);
         }
         let mut order = self.order(end);
         loop {
