@@ -15,9 +15,9 @@
 
 use core::ops::RangeInclusive;
 
+use queen_math::random::SplitMix64;
 use queen_runtime::{PuzzleRange, Symmetric, Symmetry};
 
-use crate::random::SplitMix64;
 use crate::{Challenge, Grade};
 
 /// The size and grade of each weekday, from Monday.

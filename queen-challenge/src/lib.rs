@@ -74,7 +74,6 @@ mod line;
 mod minimal;
 mod notes;
 mod pick;
-mod random;
 mod reason;
 mod step;
 

@@ -3,10 +3,10 @@
 use core::iter::FusedIterator;
 use core::mem;
 
+use queen_math::random::SplitMix64;
 use queen_runtime::layout::Form;
 use queen_runtime::{AnySolution, QueenPuzzle};
 
-use crate::random::SplitMix64;
 use crate::{Challenge, Grade};
 
 /// The number of picks after which the search is given up.

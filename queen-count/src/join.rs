@@ -66,10 +66,11 @@ use std::ops::Range;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use queen_enumerate::share;
+
 use self::fits::count_fits;
 use self::geometry::{Geometry, Middle};
 use self::quadrant::{Corner, Quadrant};
-use crate::threads;
 
 /// The size of the largest board that can be counted, 27 × 27. No count of a larger one is known.
 ///
@@ -167,13 +168,13 @@ impl Count {
     /// assert!(shares.is_sorted());
     /// ```
     pub fn solutions(&self, threads: usize, mut progress: impl FnMut(f64) + Send) -> u64 {
-        let (mut solutions, mut share) = (0, 0.0);
-        let done = |subproblem: &Subproblem, found| {
+        let (mut solutions, mut done) = (0, 0.0);
+        let add = |subproblem: &Subproblem, found| {
             solutions += found;
-            share += subproblem.work / self.work;
-            progress(share);
+            done += subproblem.work / self.work;
+            progress(done);
         };
-        threads::share(&self.subproblems, threads, |subproblem| self.join(subproblem), done);
+        share(&self.subproblems, threads, |subproblem| self.join(subproblem), add);
         solutions
     }
 

@@ -8,7 +8,6 @@
 mod estimate;
 pub mod join;
 mod scientific;
-mod threads;
 
 pub use estimate::{Estimate, MAX_ESTIMATE_SIZE, Mean};
 pub use scientific::{Scientific, approximate_state_space};

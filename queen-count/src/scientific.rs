@@ -100,14 +100,11 @@ impl Scientific {
         self.mantissa * 10_f64.powi(self.exponent)
     }
 
-    /// The mantissa, the exponent and the decimal places with which they are written.
-    fn rounded(self, f: &fmt::Formatter<'_>) -> (f64, i32, usize) {
-        let places = f.precision().unwrap_or(2);
-        let unit = (0..places).fold(1.0, |unit, _| unit / 10.0);
-        // 9.996 with two decimal places is 1.00e1.
-        let rounds_up = self.mantissa + unit / 2.0 >= 10.0;
-        let mantissa = if rounds_up { 1.0 } else { self.mantissa };
-        (mantissa, self.exponent + i32::from(rounds_up), places)
+    /// The mantissa and the exponent that are written with this number of decimal places.
+    fn rounded(self, places: usize) -> (f64, i32) {
+        // 9.996 with two decimal places is 10.00.
+        let carries = format!("{:.places$}", self.mantissa).starts_with("10");
+        if carries { (1.0, self.exponent + 1) } else { (self.mantissa, self.exponent) }
     }
 
     /// The mantissa for a larger exponent, or 0 if it is too small to change a sum.
@@ -124,7 +121,8 @@ impl fmt::Display for Scientific {
         if self.exponent < 7 && f.precision().is_none() {
             return write!(f, "{}", self.to_f64().round());
         }
-        let (mantissa, exponent, places) = self.rounded(f);
+        let places = f.precision().unwrap_or(2);
+        let (mantissa, exponent) = self.rounded(places);
         write!(f, "{mantissa:.places$} × 10")?;
         write_superscript(f, exponent)
     }
@@ -133,7 +131,8 @@ impl fmt::Display for Scientific {
 /// The mantissa with two decimal places, or with the precision given, and the exponent: `6.09e399`.
 impl fmt::LowerExp for Scientific {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (mantissa, exponent, places) = self.rounded(f);
+        let places = f.precision().unwrap_or(2);
+        let (mantissa, exponent) = self.rounded(places);
         write!(f, "{mantissa:.places$}e{exponent}")
     }
 }

@@ -22,10 +22,9 @@
 
 mod arrange;
 mod half;
+mod threads;
 
 use std::num::NonZeroUsize;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use queen_math::MAX_TABLE_SIZE;
@@ -33,6 +32,8 @@ use queen_math::count::Levels;
 use queen_math::order::ColumnOrder;
 
 use self::arrange::{arrange, complete_rank};
+#[doc(hidden)]
+pub use threads::share;
 
 /// The number of threads that are worth starting for a board of `size` × `size` on this machine.
 /// Below size 12 it is 1: one thread finishes in the time that it takes to start another.
@@ -127,31 +128,21 @@ struct Tree<T> {
     nodes: Vec<[u64; Levels::MAX_SIZE + 1]>,
 }
 
-/// Walks the subtree above each queen of the last row. Each thread takes one column after another,
-/// from the middle outwards, because the outer subtrees are smaller.
+/// Walks the subtree above each queen of the last row, from the middle outwards, because the outer
+/// subtrees are smaller.
 fn walk<T: Send>(size: usize, threads: usize, write: impl Fn(&[u64]) -> Vec<T> + Sync) -> Tree<T> {
-    let columns = size.div_ceil(2);
-    let taken = AtomicUsize::new(0);
-    let written = [const { Vec::new() }; MAX_TABLE_SIZE];
-    let tree = Mutex::new(Tree { written, nodes: Vec::new() });
-    let work = || {
-        while let Some(column) = columns.checked_sub(1 + taken.fetch_add(1, Ordering::Relaxed)) {
-            let (left, right, nodes) = pair(size, column);
-            let (left, right) = (write(&left), write(&right));
-            let mut tree = tree.lock().unwrap_or_else(PoisonError::into_inner);
-            tree.written[size - 1 - column] = right; // empty for the middle column
-            tree.written[column] = left;
-            tree.nodes.push(nodes.map(|nodes| 2 * nodes));
-        }
+    let mut tree = Tree { written: [const { Vec::new() }; MAX_TABLE_SIZE], nodes: Vec::new() };
+    let columns: Vec<_> = (0..size.div_ceil(2)).rev().collect();
+    let run = |&column: &usize| {
+        let (left, right, nodes) = pair(size, column);
+        (write(&left), write(&right), nodes)
     };
-    thread::scope(|scope| {
-        for _ in 1..threads.min(columns) {
-            // If a thread cannot be started, the others do its work.
-            let _ = thread::Builder::new().spawn_scoped(scope, work);
-        }
-        work();
+    share(&columns, threads, run, |&column, (left, right, nodes)| {
+        tree.written[size - 1 - column] = right; // empty for the middle column
+        tree.written[column] = left;
+        tree.nodes.push(nodes.map(|nodes| 2 * nodes));
     });
-    tree.into_inner().unwrap_or_else(PoisonError::into_inner)
+    tree
 }
 
 /// The solutions that have the last row's queen in `column`, and their mirror images, each in

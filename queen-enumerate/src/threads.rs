@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 /// Runs the jobs on `threads` threads; 0 is treated as 1. Calls `done` after each job.
-pub(crate) fn share<J: Sync, T>(
+pub fn share<J: Sync, T>(
     jobs: &[J],
     threads: usize,
     run: impl Fn(&J) -> T + Sync,

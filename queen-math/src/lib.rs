@@ -24,14 +24,14 @@ pub mod construct;
 pub mod count;
 pub mod order;
 mod placement;
+#[doc(hidden)]
+pub mod random;
 pub mod search;
 pub mod symmetry;
 pub mod table;
 
 #[cfg(feature = "defmt")]
 mod defmt;
-#[cfg(feature = "serde")]
-mod serde;
 
 pub use placement::{MAX_TABLE_SIZE, Placement};
 

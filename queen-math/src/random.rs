@@ -1,13 +1,13 @@
-//! The random number generator that picks challenges.
+//! The random number generator of challenges and estimates.
 
 /// `SplitMix64`, by Guy Steele, Doug Lea and Christine Flood, "Fast splittable pseudorandom number
 /// generators" (OOPSLA 2014), with the constants of Sebastiano Vigna's public-domain
 /// [implementation](https://prng.di.unimi.it/splitmix64.c).
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct SplitMix64(pub(crate) u64);
+pub struct SplitMix64(pub u64);
 
 impl SplitMix64 {
-    const fn next(&mut self) -> u64 {
+    pub const fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = (self.0 ^ self.0 >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
@@ -15,7 +15,7 @@ impl SplitMix64 {
     }
 
     /// A number below `bound`, each with a probability of 1 / `bound` to within 2⁻⁶⁴.
-    pub(crate) const fn below(&mut self, bound: u64) -> u64 {
+    pub const fn below(&mut self, bound: u64) -> u64 {
         ((self.next() as u128 * bound as u128) >> 64) as u64
     }
 }

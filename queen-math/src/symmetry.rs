@@ -24,6 +24,11 @@ use core::num::NonZero;
 // Bit 0 swaps rows with columns, then bit 1 flips the rows and bit 2 flips the columns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum Symmetry {
     /// Leaves the board unchanged.
     #[default]
@@ -34,12 +39,15 @@ pub enum Symmetry {
     /// Swaps top and bottom.
     FlipVertical = 0b010,
     /// Rotates by 90° counterclockwise.
+    #[cfg_attr(feature = "serde", serde(rename = "rotate_270"))]
     Rotate270 = 0b011,
     /// Swaps left and right.
     FlipHorizontal = 0b100,
     /// Rotates by 90° clockwise.
+    #[cfg_attr(feature = "serde", serde(rename = "rotate_90"))]
     Rotate90 = 0b101,
     /// Rotates by 180°.
+    #[cfg_attr(feature = "serde", serde(rename = "rotate_180"))]
     Rotate180 = 0b110,
     /// Flips at the diagonal.
     FlipDiagonal = 0b111,

@@ -413,15 +413,6 @@ impl<'a> Table<'a> {
     }
 }
 
-impl<'a> IntoIterator for Table<'a> {
-    type Item = Placement;
-    type IntoIter = Iter<AnyRest<'a>>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.iter()
-    }
-}
-
 impl<'a> IntoIterator for &Table<'a> {
     type Item = Placement;
     type IntoIter = Iter<AnyRest<'a>>;

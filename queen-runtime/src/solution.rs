@@ -162,20 +162,6 @@ impl<const N: usize> Symmetric for Solution<N> {
     }
 }
 
-impl<const N: usize> Deref for Solution<N> {
-    type Target = [u8];
-
-    fn deref(&self) -> &[u8] {
-        &self.columns
-    }
-}
-
-impl<const N: usize> AsRef<[u8]> for Solution<N> {
-    fn as_ref(&self) -> &[u8] {
-        &self.columns
-    }
-}
-
 impl<const N: usize> From<Solution<N>> for [u8; N] {
     fn from(solution: Solution<N>) -> Self {
         solution.columns
@@ -230,16 +216,35 @@ impl<const N: usize> FromStr for Solution<N> {
     }
 }
 
-/// A board of coloured discs, rows joined by line feeds, none at the end; see [`Discs`].
-impl<const N: usize> fmt::Display for Solution<N> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Discs::new(self).fmt(f)
-    }
-}
+macro_rules! by_columns {
+    ($([$($generics:tt)*] $solution:ty, $name:literal);*) => {
+        $(impl<$($generics)*> Deref for $solution {
+            type Target = [u8];
 
-/// `Solution([1, 3, 0, 2])`, on one line.
-impl<const N: usize> fmt::Debug for Solution<N> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Solution({:?})", self.columns)
-    }
+            fn deref(&self) -> &[u8] {
+                self.columns()
+            }
+        }
+
+        impl<$($generics)*> AsRef<[u8]> for $solution {
+            fn as_ref(&self) -> &[u8] {
+                self.columns()
+            }
+        }
+
+        /// A board of coloured discs, rows joined by line feeds, none at the end; see [`Discs`].
+        impl<$($generics)*> fmt::Display for $solution {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                Discs::new(self).fmt(f)
+            }
+        }
+
+        /// The type's name and the columns, as in `Solution([1, 3, 0, 2])`, on one line.
+        impl<$($generics)*> fmt::Debug for $solution {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{}({:?})", $name, self.columns())
+            }
+        })*
+    };
 }
+by_columns!([const N: usize] Solution<N>, "Solution"; [] AnySolution, "AnySolution");

@@ -38,7 +38,7 @@ fn every_solution_is_that_of_the_search() {
         let bytes = written(shape);
         let table = shape.table(&bytes);
         let mut index = 0;
-        for (solution, next) in Heap::new(size).unwrap().zip(table) {
+        for (solution, next) in Heap::new(size).unwrap().zip(&table) {
             assert_eq!(solution, next);
             assert_eq!(table.get(index), Some(solution), "n = {size}");
             assert_eq!(table.index_of(&solution), Some(index));

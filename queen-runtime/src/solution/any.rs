@@ -1,7 +1,5 @@
 //! A solution whose size is a value.
 
-use core::fmt;
-use core::ops::Deref;
 use core::str::FromStr;
 
 use queen_math::symmetry::{Symmetric, Symmetry};
@@ -9,7 +7,6 @@ use queen_math::{MAX_TABLE_SIZE, Placement};
 
 use super::{ParseSolutionError, Solution, SolutionError, error};
 use crate::board::{Board, Queens};
-use crate::draw::Discs;
 
 /// A [`Solution`] whose size is a value, from 1 to 16, instead of a type.
 ///
@@ -111,20 +108,6 @@ impl Symmetric for AnySolution {
     }
 }
 
-impl Deref for AnySolution {
-    type Target = [u8];
-
-    fn deref(&self) -> &[u8] {
-        self.columns()
-    }
-}
-
-impl AsRef<[u8]> for AnySolution {
-    fn as_ref(&self) -> &[u8] {
-        self.columns()
-    }
-}
-
 impl From<AnySolution> for Placement {
     fn from(solution: AnySolution) -> Self {
         solution.placement
@@ -159,19 +142,5 @@ impl FromStr for AnySolution {
 
     fn from_str(picture: &str) -> Result<Self, ParseSolutionError> {
         Ok(picture.parse::<Board>()?.try_into()?)
-    }
-}
-
-/// Draws the same as [`Solution`].
-impl fmt::Display for AnySolution {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Discs::new(self).fmt(f)
-    }
-}
-
-/// `AnySolution([1, 3, 0, 2])`, on one line.
-impl fmt::Debug for AnySolution {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "AnySolution({:?})", self.columns())
     }
 }
