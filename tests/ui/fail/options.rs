@@ -28,4 +28,8 @@ fn main() {
     queen_table!(8, ranked);
     queen_table!(8, plain);
     queen_table!(threads = 2, 8);
+
+    // The procedural macro, called without the runtime's macro in front of it.
+    queen_macros::queen_table!();
+    queen_macros::queen_table!(8, foo = 1);
 }

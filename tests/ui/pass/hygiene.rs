@@ -30,7 +30,16 @@ macro_rules! assert {
 
 fn plain() {}
 
+/// The procedural macro, called without the runtime's macro in front of it.
+mod direct {
+    pub mod queen_runtime {}
+    pub const EIGHT: ::queen_runtime::QueenPuzzle<8> = ::queen_macros::queen_table!(8);
+}
+
 fn main() {
+    if direct::EIGHT.nb_of_solutions() != 92 {
+        panic!();
+    }
     let puzzle: ::queen_runtime::QueenPuzzle<8> = ::queen_runtime::queen_table!(8);
     if puzzle.nb_of_solutions() != 92 {
         panic!();
