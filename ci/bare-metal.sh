@@ -14,6 +14,7 @@ TARGETS=(thumbv6m-none-eabi thumbv7m-none-eabi riscv32imc-unknown-none-elf wasm3
 declare -A PACKAGES=(
     [arm-none-eabi-gcc]=gcc-arm-none-eabi
     [avr-gcc]=gcc-avr
+    [mspdebug]=mspdebug
     [node]=nodejs
     [qemu-system-arm]=qemu-system-arm
     [qemu-system-riscv32]=qemu-system-misc

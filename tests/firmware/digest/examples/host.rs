@@ -1,5 +1,5 @@
 //! What the image prints, from the machine that builds it.
 
 fn main() {
-    avr::print(|byte| print!("{}", char::from(byte)));
+    digest::print(|byte| print!("{}", char::from(byte)));
 }

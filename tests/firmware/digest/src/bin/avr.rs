@@ -18,7 +18,7 @@ const IS_EMPTY: u8 = 1 << 5;
 extern "C" fn main() -> ! {
     // SAFETY: a register of the serial line, which nothing else uses.
     unsafe { CONTROL.write_volatile(ENABLE_TRANSMITTER) };
-    avr::print(send);
+    digest::print(send);
     end()
 }
 
