@@ -9,9 +9,17 @@ M0=thumbv6m-none-eabi
 M3=thumbv7m-none-eabi
 host=$(rustc -vV | sed -n 's/^host: //p')
 
+# Names in the code follow from the path of the sources, and from names what is inlined across codegen units: so the
+# figures are those of one path.
+SOURCES=/tmp/queens-sources
+mkdir "$SOURCES" # fails while another one builds there
+trap 'rm -rf "$SOURCES"' EXIT
+(cd ../.. && git ls-files -z | xargs -0 cp --parents --target-directory "$SOURCES")
+
+measure() { (cd "$SOURCES/tests/firmware" && cargo build --quiet --locked -p measure "$@"); }
 for profile in release plain fast checked; do
-    cargo build --quiet --locked -p measure --profile $profile --target $M0
+    measure --profile $profile --target $M0
 done
-cargo build --quiet --locked -p measure --release --target $M3
+measure --release --target $M3
 LLD=$(rustc --print sysroot)/lib/rustlib/$host/bin/rust-lld \
     cargo run --quiet --locked -p check -- "$CARGO_TARGET_DIR"

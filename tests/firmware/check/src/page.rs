@@ -5,23 +5,14 @@ use std::{env, fs};
 
 use api::Result;
 
-/// The accepted difference of figures.
-#[derive(Clone, Copy)]
-struct Tolerance {
-    percent: u64,
-    more: u64,
-    /// Whether other words than numbers may differ.
-    words: bool,
-}
-
-/// Of the compiler that has made the page. The path of the repository alone, from which names in the
-/// code follow, changes what is inlined across codegen units: by a third where this was seen.
-const SAME_COMPILER: Tolerance = Tolerance { percent: 50, more: 32, words: false };
-const OTHER_COMPILER: Tolerance = Tolerance { percent: 100, more: 100, words: true };
+/// The accepted difference of figures where another compiler has made the page.
+const PERCENT: u64 = 100;
+const MORE: u64 = 100;
 
 /// Compares `figures` with what stands in the page between `<!-- name -->` and
-/// `<!-- end of name -->`; with `BLESS=1`, writes them there. The first `exact` columns do not depend on
-/// what the compiler optimizes, and must be equal.
+/// `<!-- end of name -->`; with `BLESS=1`, writes them there. Those of the compiler that has made the page
+/// must be equal. Of another one, the first `exact` columns must be, which do not depend on what it
+/// optimizes.
 pub fn require(page: &Path, name: &str, compiler: &str, figures: &str, exact: usize) -> Result<()> {
     let page_name = page.display();
     let figures = format!("{figures}\n\nOf {compiler}.");
@@ -34,8 +25,7 @@ pub fn require(page: &Path, name: &str, compiler: &str, figures: &str, exact: us
         return Ok(());
     }
     let is_same = old.lines().last() == figures.lines().last();
-    let tolerance = if is_same { SAME_COMPILER } else { OTHER_COMPILER };
-    let changes = changes(old, &figures, exact, tolerance);
+    let changes = changes(old, &figures, (!is_same).then_some(exact));
     if changes.is_empty() {
         return Ok(());
     }
@@ -43,23 +33,26 @@ pub fn require(page: &Path, name: &str, compiler: &str, figures: &str, exact: us
     Err(format!("{page_name}: stale, BLESS=1 writes it anew; now it is\n{changes}").into())
 }
 
-/// The lines of `new` that are not near those of `old`, in as many lines; the last names the compiler.
-fn changes<'a>(old: &'a str, new: &'a str, exact: usize, tolerance: Tolerance) -> Vec<&'a str> {
+/// The lines of `new` that differ from those of `old`, or are not near those where the first `exact`
+/// columns are equal; all where there are more or fewer. The last line names the compiler.
+fn changes<'a>(old: &'a str, new: &'a str, exact: Option<usize>) -> Vec<&'a str> {
     let [old, new] = [old, new].map(|text| text.lines().rev().skip(1).collect::<Vec<_>>());
     if old.len() != new.len() {
         return new.into_iter().rev().collect();
     }
-    let are_close = |(old, new): &(&str, &str)| {
-        let exact = if new.starts_with('|') { exact } else { 0 };
-        let (mut old, mut new) = (old.split(" | "), new.split(" | "));
-        let are_equal = old.by_ref().take(exact).eq(new.by_ref().take(exact));
-        let [old, new] = [old, new].map(|columns| columns.flat_map(numbers).collect::<Vec<_>>());
-        let mut figures = old.iter().zip(&new);
-        are_equal
-            && old.len() == new.len()
-            && figures.all(|(old, new)| is_close(old, new, tolerance))
+    let are_alike = |(old, new): &(&str, &str)| match exact {
+        None => old == new,
+        Some(exact) => are_near(old, new, if new.starts_with('|') { exact } else { 0 }),
     };
-    old.into_iter().zip(new).rev().filter(|lines| !are_close(lines)).map(|(_, new)| new).collect()
+    old.into_iter().zip(new).rev().filter(|lines| !are_alike(lines)).map(|(_, new)| new).collect()
+}
+
+fn are_near(old: &str, new: &str, exact: usize) -> bool {
+    let (mut old, mut new) = (old.split(" | "), new.split(" | "));
+    let are_equal = old.by_ref().take(exact).eq(new.by_ref().take(exact));
+    let [old, new] = [old, new].map(|columns| columns.flat_map(numbers).collect::<Vec<_>>());
+    let mut figures = old.iter().zip(&new);
+    are_equal && old.len() == new.len() && figures.all(|(old, new)| is_near(old, new))
 }
 
 /// The least and the most, or the words.
@@ -67,11 +60,11 @@ fn numbers(column: &str) -> Vec<String> {
     column.split([' ', '–']).map(|number| number.replace(',', "")).collect()
 }
 
-fn is_close(old: &str, new: &str, tolerance: Tolerance) -> bool {
-    let Tolerance { percent, more, words } = tolerance;
+/// Whether neither of two numbers is far from the other. Words may differ.
+fn is_near(old: &str, new: &str) -> bool {
     match (old.parse::<u64>(), new.parse::<u64>()) {
-        (Ok(old), Ok(new)) => old.abs_diff(new) <= old.min(new) * percent / 100 + more,
-        _ => words || old == new,
+        (Ok(old), Ok(new)) => old.abs_diff(new) <= old.min(new) * PERCENT / 100 + MORE,
+        _ => true,
     }
 }
 

@@ -5,6 +5,7 @@
 //! linker, which gets the name of the function to begin with.
 #![no_std]
 
+use core::arch::asm;
 use core::fmt;
 use core::hint::black_box;
 use core::panic::PanicInfo;
@@ -40,7 +41,9 @@ fn panic(info: &PanicInfo) -> ! {
 #[inline(never)]
 extern "C" fn panicked(info: &PanicInfo) -> ! {
     black_box(info);
-    loop {}
+    // The emulator ends with an error.
+    // SAFETY: the instruction is undefined on every processor.
+    unsafe { asm!("udf #0", options(noreturn)) }
 }
 
 /// A place for text that is not read.
