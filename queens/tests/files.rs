@@ -6,7 +6,6 @@ use std::fs::{self, Permissions};
 use std::os::unix::fs::{MetadataExt, PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
 use std::process;
-use std::time::Duration;
 
 use snapbox::cmd::Command;
 
@@ -105,9 +104,8 @@ fn packagers_get_all_pages_and_completions() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_signal_ends_a_loop_in_a_shell() {
-    use std::io::{Read, Write};
+    use std::io::{BufReader, Read, Write};
     use std::process::Stdio;
-    use std::thread;
 
     let rounds = format!(
         "for round in 1 2 3; do echo round $round; {QUEENS} solve 16 >/dev/null; done; echo end"
@@ -115,12 +113,16 @@ fn a_signal_ends_a_loop_in_a_shell() {
     let mut command = process::Command::new("script");
     command.args(["-qefc", &format!("bash -c '{rounds}'"), "/dev/null"]);
     let mut terminal = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut output = BufReader::new(terminal.stdout.take().unwrap()).bytes();
+    let mut seen = Vec::new();
     // Until the progress is visible.
-    thread::sleep(Duration::from_secs(3));
+    while !seen.ends_with(b" %") {
+        seen.push(output.next().expect("the program shows its progress").unwrap());
+    }
     terminal.stdin.as_mut().unwrap().write_all(b"\x03").unwrap();
-    let mut seen = String::new();
-    terminal.stdout.take().unwrap().read_to_string(&mut seen).unwrap();
+    seen.extend(output.map(Result::unwrap));
     terminal.wait().unwrap();
-    assert!(seen.contains("round 1") && seen.contains(" %"), "{seen}");
+    let seen = String::from_utf8(seen).unwrap();
+    assert!(seen.contains("round 1"), "{seen}");
     assert!(!seen.contains("round 2") && !seen.contains("end"), "{seen}");
 }
