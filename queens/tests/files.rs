@@ -110,8 +110,9 @@ fn a_signal_ends_a_loop_in_a_shell() {
     let rounds = format!(
         "for round in 1 2 3; do echo round $round; {QUEENS} solve 16 >/dev/null; done; echo end"
     );
-    let mut command = process::Command::new("script");
-    command.args(["-qefc", &format!("bash -c '{rounds}'"), "/dev/null"]);
+    let mut command = process::Command::new("timeout");
+    command.args(["60", "script", "-qefc", &format!("bash -c '{rounds}'"), "/dev/null"]);
+    command.env("TERM", "xterm");
     let mut terminal = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut output = BufReader::new(terminal.stdout.take().unwrap()).bytes();
     let mut seen = Vec::new();
