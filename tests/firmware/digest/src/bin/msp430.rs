@@ -10,7 +10,13 @@ use core::ptr;
 /// The emulator shows what is written here.
 const CONSOLE: *mut u8 = ptr::without_provenance_mut(0xff);
 
-global_asm!(".global start, end", ".type end, @function", "start: mov #stack, r1", "br #main", "end: jmp end");
+global_asm!(
+    ".global start, end",
+    ".type end, @function",
+    "start: mov #stack, r1",
+    "br #main",
+    "end: jmp end"
+);
 global_asm!(include_str!("msp430.s"));
 
 unsafe extern "C" {
