@@ -24,13 +24,4 @@ fi
 npx tsc
 rm -f queens.html
 ./build.sh
-test() { # FILES-AT-A-TIME FILE...
-    local files=$1; shift
-    node --test --test-concurrency="$files" --test-reporter=spec "$@"
-}
-# Some measure times, and nothing may run beside them.
-alone='/(browse|first|play|watch)\.'
-mapfile -t others < <(ls tests/*.test.js | grep -Ev "$alone")
-mapfile -t timed < <(ls tests/*.test.js | grep -E "$alone")
-test 2 "${others[@]}"
-test 1 "${timed[@]}"
+node --test --test-concurrency=1 --test-reporter=spec tests/*.test.js
