@@ -67,15 +67,13 @@ export async function open(t, options = {}) {
   if (script) await page.addInitScript(script);
   /** @type {Record<string, string>} */
   const entries = isFirst ? storage : { 'queens.taught': 'true', ...storage };
-  if (!options.context) {
-    await page.addInitScript((seeds) => {
-      if (location.protocol !== 'file:' || sessionStorage.getItem('seeded')) return;
-      for (const [key, text] of Object.entries(seeds)) localStorage.setItem(key, text);
-      sessionStorage.setItem('seeded', 'yes');
-    }, entries);
-  }
+  // Other tabs of the same player have what the first one keeps.
+  const seeding = options.context ? null : await page.addInitScript((seeds) => {
+    for (const [key, text] of Object.entries(seeds)) localStorage.setItem(key, text);
+  }, entries);
   await page.goto(FILE.href + fragment);
   await ready(page);
+  await seeding?.dispose();
   t.after(async () => {
     await context.close();
     assert.deepEqual(noise, []);

@@ -32,8 +32,7 @@ const UNKNOWN = [
 
 for (const [key, texts] of Object.entries(DAMAGED)) {
   test(`each kind of damage to ${key} is put aside`, async (t) => {
-    // What else is kept is set below: seeds could come again with a new document.
-    const page = await open(t, { fragment: '#play?size=6', isFirst: true });
+    const page = await open(t, { fragment: '#play?size=6' });
     for (const damage of texts) {
       await page.evaluate(([key, damage]) => {
         localStorage.clear();
