@@ -86,7 +86,7 @@ impl Estimate {
         let batches: Vec<_> = (0..probes.div_ceil(batch_len)).collect();
         let run = |&batch: &u32| {
             let mut estimate = Self { nodes: Samples::NONE, solutions: Samples::NONE };
-            let mut random = random(seed, batch);
+            let mut random = generator(seed, batch);
             for _ in 0..batch_len.min(probes - batch * batch_len) {
                 estimate.probe(size, &mut random);
                 progress();
@@ -272,7 +272,7 @@ impl Samples {
 }
 
 /// The generator of a batch of probes. That of the first one has the seed itself.
-fn random(seed: u64, batch: u32) -> SplitMix64 {
+fn generator(seed: u64, batch: u32) -> SplitMix64 {
     let mut others = SplitMix64(seed.wrapping_add(batch.into()));
     SplitMix64(if batch == 0 { seed } else { others.next() })
 }

@@ -61,12 +61,10 @@ mod geometry;
 mod quadrant;
 
 use std::cell::LazyCell;
-use std::num::NonZeroUsize;
 use std::ops::Range;
-use std::thread;
 use std::time::{Duration, Instant};
 
-use queen_enumerate::share;
+use queen_enumerate::{share, threads};
 
 use self::fits::count_fits;
 use self::geometry::{Geometry, Middle};
@@ -92,8 +90,7 @@ pub fn solutions(size: usize) -> Option<u64> {
     if size < MIN_JOIN_SIZE {
         return queen_math::count::solutions(size);
     }
-    let threads = thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    Some(Count::new(size)?.solutions(threads, |_| ()))
+    Some(Count::new(size)?.solutions(threads(size), |_| ()))
 }
 
 /// A count of solutions, divided into subproblems.
