@@ -68,17 +68,29 @@ export async function open(t, options = {}) {
   /** @type {Record<string, string>} */
   const entries = isFirst ? storage : { 'queens.taught': 'true', ...storage };
   // Other tabs of the same player have what the first one keeps.
-  const seeding = options.context ? null : await page.addInitScript((seeds) => {
-    for (const [key, text] of Object.entries(seeds)) localStorage.setItem(key, text);
-  }, entries);
-  await page.goto(FILE.href + fragment);
+  if (options.context) await page.goto(FILE.href + fragment);
+  else await load(page, fragment, entries);
   await ready(page);
-  await seeding?.dispose();
   t.after(async () => {
     await context.close();
     assert.deepEqual(noise, []);
   });
   return page;
+}
+
+/**
+ * Loads the page with nothing but these entries kept. They are set in the new document, since what an earlier one has set a
+ * moment before can be lost.
+ *
+ * @param {Page} page @param {string} fragment @param {Record<string, string>} entries
+ */
+export async function load(page, fragment, entries) {
+  const seeding = await page.addInitScript((seeds) => {
+    localStorage.clear();
+    for (const [key, text] of Object.entries(seeds)) localStorage.setItem(key, text);
+  }, entries);
+  await page.goto(FILE.href + fragment);
+  await seeding.dispose();
 }
 
 /** @param {Page} page */

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { FILE, open, ready, square, squares, text } from './browser.js';
+import { load, open, ready, square, squares, text } from './browser.js';
 
 const FEAT = { day: 20000, seconds: 75, tips: 0 };
 const GAME = { states: ['0.1.0.0.0.0 0.0.0.0.0.0', '0.1.4.0.0.0 0.0.0.0.0.0'], now: 1, seconds: 9, tips: 1, isBorrowed: false, at: 1 };
@@ -34,15 +34,8 @@ for (const [key, texts] of Object.entries(DAMAGED)) {
   test(`each kind of damage to ${key} is put aside`, async (t) => {
     const page = await open(t, { fragment: '#play?size=6' });
     for (const damage of texts) {
-      await page.evaluate(([key, damage]) => {
-        localStorage.clear();
-        localStorage.setItem('queens.taught', 'true');
-        localStorage.setItem(key, damage);
-        // The page keeps its game a moment later and when it goes away, which would mend the entry.
-        Storage.prototype.setItem = () => {};
-      }, [key, damage]);
       await page.goto('about:blank');
-      await page.goto(`${FILE.href}#play?size=6`);
+      await load(page, '#play?size=6', { 'queens.taught': 'true', [key]: damage });
       await ready(page);
       assert.match(await text(page, 'notice'), /^1 damaged entry .* put aside/, damage);
       const aside = await page.evaluate((key) => [localStorage.getItem(key), localStorage.getItem(key.replace('queens.', 'queens.aside.'))], key);
