@@ -59,8 +59,9 @@ impl Path {
             if end.row as usize + 1 >= size {
                 return false;
             }
-            end = self.below(end);
-            rest = rank.wrapping_sub(end.rank);
+            let below = self.below(end);
+            rest = rest.wrapping_add(end.rank.wrapping_sub(below.rank));
+            end = below;
         }
         let mut order = self.order(end);
         loop {
