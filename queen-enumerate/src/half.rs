@@ -67,27 +67,32 @@ impl Walk {
         let mut next_free = nodes[1].free;
         while index < len {
             let batch = &mut above[0];
-            let (mut placed, mut kept) = (0, 0);
+            let (mut placed, mut kept) = (0_u64, 0_usize);
             while index < len && kept < BATCH {
                 let node = &nodes[index];
-                let rest = free & (free - 1);
+                let rest = free & free.wrapping_sub(1);
                 let queen = free ^ rest;
-                // Written out, since methods would be function calls without optimization.
+                // Without optimization, most methods are function calls, and a check for overflow costs
+                // more than the step itself.
                 let columns = node.columns | queen;
                 let diagonals = (node.diagonals | queen) << 1;
                 let anti_diagonals = (node.anti_diagonals | queen) >> 1;
                 let placement = node.placement << 4 | queen.trailing_zeros() as u64;
                 let free_above = board & !(columns | diagonals | anti_diagonals);
-                batch[kept] =
-                    Node { placement, free: free_above, columns, diagonals, anti_diagonals };
-                placed += 1;
-                kept += (free_above != 0) as usize;
+                let slot = &mut batch[kept];
+                slot.placement = placement;
+                slot.free = free_above;
+                slot.columns = columns;
+                slot.diagonals = diagonals;
+                slot.anti_diagonals = anti_diagonals;
+                placed = placed.wrapping_add(1);
+                kept = kept.wrapping_add((free_above != 0) as usize);
                 // All ones if this was the node's last free column. A comparison would be compiled
                 // to a branch.
-                let done = (rest as i32 - 1) >> 31;
-                index += (done & 1) as usize;
+                let done = (rest as i32).wrapping_sub(1) >> 31;
+                index = index.wrapping_add((done & 1) as usize);
                 free = rest | next_free & done as u32;
-                next_free = nodes[index + 1].free;
+                next_free = nodes[index.wrapping_add(1)].free;
             }
             self.nodes[level] += placed;
             if kept > 0 {
