@@ -62,8 +62,19 @@ pub fn threads(size: usize) -> usize {
 /// ```
 #[must_use]
 pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
+    columns_with(size, threads, |columns| columns)
+}
+
+/// Like [`columns`], with the columns in parts, which the threads convert before they are joined.
+#[doc(hidden)]
+#[must_use]
+pub fn columns_with(
+    size: usize,
+    threads: usize,
+    convert: impl Fn(Vec<u8>) -> Vec<u8> + Sync,
+) -> Option<(Vec<u8>, Levels)> {
     enumerate(size, threads, |order, found| {
-        unpack(size, &arrange(order, found, |solution, _, _, _| solution))
+        convert(unpack(size, &arrange(order, found, |solution, _, _, _| solution)))
     })
 }
 
@@ -112,37 +123,23 @@ fn enumerate<T: Default + Send>(
         // Column 0 or rank 0. This board is its own mirror image.
         return Some((vec![T::default()], Levels::new(1)?));
     }
-    let mut tree = walk(size, threads, |found| write(order, found));
-    let mut written = Vec::with_capacity(tree.written.iter().map(Vec::len).sum());
-    for digit in 0..size {
-        written.append(&mut tree.written[order.column(digit) as usize]);
-    }
-    Some((written, Levels::from_subproblems(size, tree.nodes)?))
-}
-
-/// The results of walking the tree.
-struct Tree<T> {
-    /// The converted solutions, by the column of the last row's queen.
-    written: [Vec<T>; MAX_TABLE_SIZE],
-    /// The number of nodes on each level from the second one on, by pairs of such columns.
-    nodes: Vec<[u64; Levels::MAX_SIZE + 1]>,
-}
-
-/// Walks the subtree above each queen of the last row, from the middle outwards, because the outer
-/// subtrees are smaller.
-fn walk<T: Send>(size: usize, threads: usize, write: impl Fn(&[u64]) -> Vec<T> + Sync) -> Tree<T> {
-    let mut tree = Tree { written: [const { Vec::new() }; MAX_TABLE_SIZE], nodes: Vec::new() };
+    // From the middle outwards, because the outer subtrees are smaller.
     let columns: Vec<_> = (0..size.div_ceil(2)).rev().collect();
     let run = |&column: &usize| {
         let (left, right, nodes) = pair(size, column);
-        (write(&left), write(&right), nodes)
+        (write(order, &left), write(order, &right), nodes)
     };
-    share(&columns, threads, run, |&column, (left, right, nodes)| {
-        tree.written[size - 1 - column] = right; // empty for the middle column
-        tree.written[column] = left;
-        tree.nodes.push(nodes.map(|nodes| 2 * nodes));
+    let (mut written, mut nodes) = ([const { Vec::new() }; MAX_TABLE_SIZE], Vec::new());
+    share(&columns, threads, run, |&column, (left, right, half)| {
+        written[size - 1 - column] = right; // empty for the middle column
+        written[column] = left;
+        nodes.push(half.map(|nodes| 2 * nodes));
     });
-    tree
+    let mut joined = Vec::with_capacity(written.iter().map(Vec::len).sum());
+    for digit in 0..size {
+        joined.append(&mut written[order.column(digit) as usize]);
+    }
+    Some((joined, Levels::from_subproblems(size, nodes)?))
 }
 
 /// The solutions that have the last row's queen in `column`, and their mirror images, each in
@@ -150,10 +147,7 @@ fn walk<T: Send>(size: usize, threads: usize, write: impl Fn(&[u64]) -> Vec<T> +
 fn pair(size: usize, column: usize) -> (Vec<u64>, Vec<u64>, [u64; Levels::MAX_SIZE + 1]) {
     let (mut left, nodes) = half::search(size, column);
     let rightmost = (size as u64 - 1) * (0x1111_1111_1111_1111 >> (64 - 4 * size));
-    let mut right = Vec::with_capacity(left.len());
-    for solution in left.iter().rev() {
-        right.push(rightmost - solution);
-    }
+    let mut right: Vec<_> = left.iter().rev().map(|solution| rightmost - solution).collect();
     if column == size - 1 - column {
         left.append(&mut right);
     }

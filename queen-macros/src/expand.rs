@@ -58,7 +58,6 @@ fn unless_16_bit(value: &TokenStream, largest: usize, span: Span) -> TokenStream
 /// The table is one byte string; a nested array would cost the compiler one token per queen.
 fn puzzle(Input { runtime, attributes, values, .. }: &Input, size: usize) -> TokenStream {
     let (table, levels) = search(size, values.layout).expect("a size that was checked");
-    let bytes = byte_string(&table, values.layout);
     let layout = match values.layout {
         Layout::Plain => quote!(Plain),
         Layout::Ranked { rows } => {
@@ -70,45 +69,46 @@ fn puzzle(Input { runtime, attributes, values, .. }: &Input, size: usize) -> Tok
     let tested = Literal::u64_unsuffixed(levels.tested_permutations());
     let fundamental = Literal::u64_unsuffixed(levels.fundamental_solutions());
     let n = Literal::usize_unsuffixed(size);
-    let length = Literal::usize_unsuffixed(table.len());
+    let length = Literal::usize_unsuffixed(byte_len(size, values.layout));
     quote! {
         #attributes
-        static TABLE: [#runtime::__private::u8; #length] = *#bytes;
+        static TABLE: [#runtime::__private::u8; #length] = *#table;
         #runtime::__private::puzzle::<#n, #runtime::layout::#layout>(
             &TABLE, #solutions, #tested, #fundamental
         )
     }
 }
 
-/// The table as a literal.
-///
-/// [`Literal::byte_string`] escapes most columns with four characters, and the compiler takes as
-/// long to read millions of escapes as the search took. Columns are ASCII, so a large table is
-/// written without escapes, except for the carriage return, which a literal must not contain. The
-/// expansion is then unreadable.
-fn byte_string(table: &[u8], layout: Layout) -> TokenStream {
-    if layout != Layout::Plain || table.len() <= MAX_READABLE_LEN {
-        return Literal::byte_string(table).into_token_stream();
-    }
-    let columns = str::from_utf8(table).expect("columns below 16");
-    let literal = format!("b\"{}\"", columns.replace('\r', "\\r"));
-    // Parsed by the compiler, because `proc_macro2` would check each character first. This works in
-    // macros only.
-    let tokens: proc_macro::TokenStream = literal.parse().expect("a byte string");
-    tokens.into()
+/// The table of all solutions as a literal, and the levels of the tree that was searched.
+fn search(size: usize, layout: Layout) -> Option<(TokenStream, Levels)> {
+    let threads = queen_enumerate::threads(size);
+    let shape = Shape::new(size, layout)?;
+    let (table, levels) = match layout {
+        Layout::Plain if shape.byte_len() > MAX_READABLE_LEN => return large_plain(size, threads),
+        Layout::Plain => queen_enumerate::columns(size, threads)?,
+        Layout::Ranked { .. } => {
+            let (ranks, levels) = queen_enumerate::ranks(size, threads)?;
+            let mut table = vec![0; shape.byte_len()];
+            shape.write(ranks, &mut table)?;
+            (table, levels)
+        }
+    };
+    Some((Literal::byte_string(&table).into_token_stream(), levels))
 }
 
-/// The table of all solutions, and the levels of the tree that was searched.
-fn search(size: usize, layout: Layout) -> Option<(Vec<u8>, Levels)> {
-    let threads = queen_enumerate::threads(size);
-    if layout == Layout::Plain {
-        return queen_enumerate::columns(size, threads);
-    }
-    let shape = Shape::new(size, layout)?;
-    let (ranks, levels) = queen_enumerate::ranks(size, threads)?;
-    let mut table = vec![0; shape.byte_len()];
-    shape.write(ranks, &mut table)?;
-    Some((table, levels))
+/// The same for a large plain table, whose literal is not readable.
+///
+/// [`Literal::byte_string`] escapes most columns with four characters, and the compiler takes as
+/// long to read millions of escapes as the search took. Columns are ASCII, so they are written
+/// without escapes, except for the carriage return, which a literal must not contain.
+fn large_plain(size: usize, threads: usize) -> Option<(TokenStream, Levels)> {
+    let escape = |columns| String::from_utf8(columns).unwrap().replace('\r', "\\r").into_bytes();
+    let (columns, levels) = queen_enumerate::columns_with(size, threads, escape)?;
+    let literal = [b"b\"", &columns[..], b"\""].concat();
+    // Parsed by the compiler, because `proc_macro2` would check each character first. This works in
+    // macros only.
+    let tokens: proc_macro::TokenStream = str::from_utf8(&literal).ok()?.parse().ok()?;
+    Some((tokens.into(), levels))
 }
 
 #[cfg(test)]
@@ -140,13 +140,6 @@ mod tests {
         let table = without_spaces(&format!("{attributes} static TABLE"));
         let expansion = without_spaces(&expansion.to_string());
         assert_eq!(expansion.matches(&table).count(), 3, "{expansion}");
-    }
-
-    #[test]
-    fn a_large_ranked_table_may_have_any_bytes() {
-        let table = vec![0xff; MAX_READABLE_LEN + 1];
-        let escaped = Literal::byte_string(&table).to_string();
-        assert!(byte_string(&table, Layout::RANKED).to_string() == escaped);
     }
 
     #[test]
