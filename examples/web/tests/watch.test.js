@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { columns, open, ready, squares, text } from './browser.js';
+import { columns, open, ready, text } from './browser.js';
 import { attackingRow, isSolution, permutations } from './queens.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -19,19 +19,23 @@ async function counters(page) {
   return { tested: await number('tested'), skipped: await number('skipped'), solutions: await number('solutions') };
 }
 
-/** The whole state of the view. @param {Page} page */
-async function state(page) {
-  const slider = page.getByRole('slider', { name: 'Permutation' });
+/** The whole state of the view, read at once. @param {Page} page */
+const state = (page) => page.evaluate(() => {
+  const element = (/** @type {string} */ name) => /** @type {HTMLElement} */ (document.querySelector(`#watch-${name}`));
+  const number = (/** @type {string} */ name) => Number.parseInt(element(name).innerText.replaceAll(',', ''), 10);
   return {
-    board: await squares(page),
-    drawing: await page.locator('#watch-board .pieces').innerHTML().then(byOrder),
-    digits: await page.locator('#watch-odometer').getAttribute('aria-label'),
-    wheels: await page.locator('#watch-odometer').innerHTML(),
-    sentence: await text(page, 'watch-sentence'),
-    rank: Number(await slider.getAttribute('aria-valuenow')),
-    ...await counters(page),
+    labels: [...element('board').querySelectorAll('[role=gridcell]')].map((cell) => cell.getAttribute('aria-label')),
+    // The queens of a drawing are in the order in which they came.
+    drawing: element('board').querySelector('.pieces')?.innerHTML.split('<g').sort(),
+    digits: element('odometer').getAttribute('aria-label'),
+    wheels: element('odometer').innerHTML,
+    sentence: element('sentence').innerText,
+    line: element('code').querySelector('[aria-current]')?.getAttribute('data-line'),
+    rank: Number(element('strips').getAttribute('aria-valuenow')),
+    counters: { tested: number('tested'), skipped: number('skipped'), solutions: number('solutions') },
+    counts: { rows: element('count-rows').innerText, all: element('count-all').innerText },
   };
-}
+});
 
 /** Whether two permutations are the same in a row and in all below. @param {number[]} one @param {number[]} other @param {number} row */
 const sameBelow = (one, other, row) => one.slice(row).every((column, index) => column === other[row + index]);
@@ -87,11 +91,9 @@ function assertSentence(sentence, { expected, before, last, attacking, saved, so
   assert(sentence.startsWith(words.join(' ')), `${sentence} is not ${words.join(' ')}`);
 }
 
-/** The queens of a drawing are in the order in which they came. @param {string} drawing */
-const byOrder = (drawing) => drawing.split('<g').sort().join('<g');
-
 test('a whole watch of n = 6, forwards and back, is the textbook’s search', async (t) => {
   const page = await open(t, { fragment: '#watch?size=6&step=1' });
+  await page.locator('#watch-forward').focus();
   const all = permutations(6);
   const states = [];
   let rank = 0;
@@ -109,24 +111,24 @@ test('a whole watch of n = 6, forwards and back, is the textbook’s search', as
     let saved = 1;
     for (let row = 2; row <= attacking; row++) saved *= row;
     rank += saved;
-    assert.deepEqual(await counters(page), { tested: states.length, skipped: rank - states.length, solutions });
+    assert.deepEqual(now.counters, { tested: states.length, skipped: rank - states.length, solutions });
     // Backtracking places the queens of the rows in which this permutation begins to differ.
     const before = states.length > 1 ? all[lastRank] : null;
     const changed = before ? expected.findLastIndex((_, row) => !sameBelow(before, expected, row)) : 5;
     placed += changed - Math.max(attacking, 0) + 1;
-    assert.equal(await text(page, 'watch-count-rows'), `${placed} of ${backtracking(6)} queens placed`);
-    assert.equal(await text(page, 'watch-count-all'), `${rank} of 720 tested`);
+    assert.deepEqual(now.counts, { rows: `${placed} of ${backtracking(6)} queens placed`, all: `${rank} of 720 tested` });
     assertSentence(now.sentence, { expected, before: rank - saved > 0 ? all[rank - saved - 1] : null, last: before, attacking, saved, solutions });
-    assert.equal(await page.locator('#watch-code [aria-current]').getAttribute('data-line'), attacking < 0 ? 'solution' : saved > 1 ? 'skip' : 'nothing');
+    assert.equal(now.line, attacking < 0 ? 'solution' : saved > 1 ? 'skip' : 'nothing');
     lastRank = rank - saved;
     if (rank === all.length) break;
-    await page.locator('#watch-forward').click();
+    await page.keyboard.press('Enter');
   }
   assert.equal(states.length, 208);
   assert.equal(await page.locator('#watch-forward').getAttribute('aria-disabled'), 'true');
   assert.equal(await page.evaluate(() => document.activeElement?.id), 'watch-forward');
+  await page.locator('#watch-back').focus();
   for (const before of states.toReversed().slice(1)) {
-    await page.locator('#watch-back').click();
+    await page.keyboard.press('Enter');
     assert.deepEqual(await state(page), before);
   }
   assert.equal(await page.locator('#watch-back').getAttribute('aria-disabled'), 'true');
@@ -289,7 +291,7 @@ test('the two motions of a step are two: first what was skipped, then the swap',
 test('a step in a link survives a reload', async (t) => {
   const page = await open(t, { fragment: '#watch?size=7&step=300' });
   const before = await state(page);
-  assert.equal(before.tested, 300);
+  assert.equal(before.counters.tested, 300);
   await page.reload();
   await ready(page);
   assert.deepEqual(await state(page), before);
