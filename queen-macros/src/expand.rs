@@ -107,7 +107,8 @@ fn large_plain(size: usize, threads: usize) -> Option<(TokenStream, Levels)> {
     let literal = [b"b\"", &columns[..], b"\""].concat();
     // Parsed by the compiler, because `proc_macro2` would check each character first. This works in
     // macros only.
-    let tokens: proc_macro::TokenStream = str::from_utf8(&literal).ok()?.parse().ok()?;
+    let literal = str::from_utf8(&literal).expect("columns below 16");
+    let tokens: proc_macro::TokenStream = literal.parse().expect("a byte string");
     Some((tokens.into(), levels))
 }
 

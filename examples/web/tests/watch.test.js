@@ -13,12 +13,6 @@ const ENDS = [
   { size: 8, tested: 3544, skipped: 36776, solutions: 92 },
 ];
 
-/** @param {Page} page */
-async function counters(page) {
-  const number = async (/** @type {string} */ name) => Number.parseInt((await text(page, `watch-${name}`)).replaceAll(',', ''), 10);
-  return { tested: await number('tested'), skipped: await number('skipped'), solutions: await number('solutions') };
-}
-
 /** The whole state of the view, read at once. @param {Page} page */
 const state = (page) => page.evaluate(() => {
   const element = (/** @type {string} */ name) => /** @type {HTMLElement} */ (document.querySelector(`#watch-${name}`));
@@ -36,6 +30,9 @@ const state = (page) => page.evaluate(() => {
     counts: { rows: element('count-rows').innerText, all: element('count-all').innerText },
   };
 });
+
+/** @param {Page} page */
+const counters = async (page) => (await state(page)).counters;
 
 /** Whether two permutations are the same in a row and in all below. @param {number[]} one @param {number[]} other @param {number} row */
 const sameBelow = (one, other, row) => one.slice(row).every((column, index) => column === other[row + index]);

@@ -60,6 +60,7 @@ impl Path {
                 return false;
             }
             let below = self.below(end);
+            // In fewer instructions than from `rank`.
             rest = rest.wrapping_add(end.rank.wrapping_sub(below.rank));
             end = below;
         }
