@@ -16,7 +16,7 @@ pub struct Interface {
     /// The public items, without what the compiler implements.
     pub items: PublicApi,
     /// All items, by their identifiers.
-    pub library: Crate,
+    pub rustdoc: Crate,
 }
 
 impl Interface {
@@ -54,7 +54,7 @@ impl Interface {
                 .omit_blanket_impls(true)
                 .omit_auto_trait_impls(true)
                 .build()?,
-            library: serde_json::from_str(&fs::read_to_string(json)?)?,
+            rustdoc: serde_json::from_str(&fs::read_to_string(json)?)?,
         })
     }
 }

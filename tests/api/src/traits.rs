@@ -10,7 +10,7 @@ const OF_ERRORS: [&str; 4] = ["Copy", "Debug", "Display", "Error"];
 
 /// The public types without a trait that they must have, as sentences.
 pub fn missing(interface: &Interface) -> Vec<String> {
-    let index = &interface.library.index;
+    let index = &interface.rustdoc.index;
     let types = interface.items.items().filter_map(|item| index.get(&item.id()));
     let mut missing = Vec::new();
     for item in types {
@@ -37,5 +37,5 @@ fn traits<'a>(interface: &'a Interface, item: &'a Item) -> Option<BTreeSet<&'a s
         }
         _ => None,
     };
-    Some(impls.iter().filter_map(|id| implemented(&interface.library.index[id])).collect())
+    Some(impls.iter().filter_map(|id| implemented(&interface.rustdoc.index[id])).collect())
 }

@@ -22,7 +22,7 @@ impl Names {
     pub fn of(root: &Path, package: &str) -> Result<Self> {
         let interface = Interface::of(root, package)?;
         let reexports: BTreeSet<_> = interface
-            .library
+            .rustdoc
             .index
             .values()
             .filter_map(|item| match &item.inner {
@@ -43,7 +43,7 @@ impl Names {
     }
 
     fn own(interface: &Interface) -> Self {
-        let index = &interface.library.index;
+        let index = &interface.rustdoc.index;
         let mut names = Self { functions: BTreeSet::new(), types: BTreeSet::new() };
         for item in interface.items.items() {
             let parent = item.parent_id().and_then(|id: Id| index.get(&id));
