@@ -46,7 +46,7 @@ pub fn on_microbit(folder: &Path, options: &[&str]) -> String {
 }
 
 #[test]
-#[ignore = "needs arm-none-eabi-gcc and qemu-system-arm, which `ci/bare-metal.sh` brings"]
+#[ignore = "needs arm-none-eabi-gcc and qemu-system-arm, which `ci/firmware` brings"]
 fn tables_on_a_microbit_are_those_of_rust() {
     let run = |folder: &Path| {
         compile_for_microbit(folder);
@@ -58,7 +58,7 @@ fn tables_on_a_microbit_are_those_of_rust() {
 }
 
 #[test]
-#[ignore = "needs arm-none-eabi-gcc, which `ci/bare-metal.sh` brings"]
+#[ignore = "needs arm-none-eabi-gcc, which `ci/firmware` brings"]
 fn the_attribute_puts_the_table_into_a_section() {
     let folder = table(8, "ranked");
     compile_for_microbit(folder.path());

@@ -1,6 +1,6 @@
 //! Exported tables: C that agrees with Rust, on every compiler and board that is at hand, and bytes.
 //!
-//! Tests that need more than the compiler `cc` are ignored unless they are asked for: `ci/c` runs them
+//! Tests that need more than the compiler `cc` are ignored unless they are asked for: `ci/test c` runs them
 //! all. They fail if a program that they need is missing.
 
 use std::fmt::Write;

@@ -1,7 +1,7 @@
 //! Links each function of `measure` alone, runs them in an emulator, and checks what the pages on
 //! firmware say.
 //!
-//! `check TARGET` takes cargo's target folder with the archives of `measure`; `ci/functions.sh` calls
+//! `check TARGET` takes cargo's target folder with the archives of `measure`; `ci/firmware functions` calls
 //! it in the folder of this workspace. It compares the figures with those in the pages or, with
 //! `BLESS=1`, writes them there.
 
