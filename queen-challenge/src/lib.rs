@@ -69,7 +69,6 @@ mod daily;
 mod deduction;
 mod free;
 mod grade;
-pub mod iter;
 mod line;
 mod minimal;
 mod notes;
@@ -86,6 +85,13 @@ pub use line::{Line, LineName};
 pub use notes::Notes;
 pub use reason::{Forced, Reason};
 pub use step::{Action, Step};
+
+/// Iterators over challenges and steps.
+pub mod iter {
+    pub use crate::minimal::Minimal;
+    pub use crate::notes::Steps;
+    pub use crate::pick::Picks;
+}
 
 /// Challenges on microcontrollers. This module has documentation and no code.
 #[doc = include_str!("../docs/firmware.md")]

@@ -80,9 +80,6 @@
 
 mod board;
 pub mod draw;
-pub mod error;
-#[cfg(all(any(doc, doctest), feature = "macros"))]
-pub mod firmware;
 pub mod iter;
 pub mod layout;
 mod puzzle;
@@ -102,6 +99,25 @@ pub use queen_math::Placement;
 pub use queen_math::symmetry::{Symmetric, Symmetry};
 pub use solution::{AnySolution, Solution};
 pub use square::SquareName;
+
+/// Errors of parsing and of creating solutions.
+pub mod error {
+    pub use crate::board::{ParseBoardError, ParseBoardErrorKind};
+    pub use crate::solution::{ParseSolutionError, SolutionError};
+    pub use crate::square::ParseSquareNameError;
+}
+
+/// Tables on microcontrollers. This module has documentation and no code.
+///
+#[doc = include_str!("../docs/firmware.md")]
+///
+/// # Boards on a display
+///
+/// Three boards on a display of 320 × 112 pixels, drawn by `draw::Pixels`:
+///
+#[doc = include_str!("../docs/boards.svg")]
+#[cfg(all(any(doc, doctest), feature = "macros"))]
+pub mod firmware {}
 
 /// The expansion of [`queen_table!`] refers to these. Not public API.
 #[doc(hidden)]

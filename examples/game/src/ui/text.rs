@@ -1,9 +1,0 @@
-//! Text in lines.
-
-use textwrap::Options;
-
-/// Wraps a text to lines of at most this width.
-pub(super) fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let options = Options::new(width).word_separator(textwrap::WordSeparator::AsciiSpace);
-    textwrap::wrap(text, options).into_iter().map(Into::into).collect()
-}
