@@ -2,9 +2,7 @@
 //! to `results`.
 
 pub mod bitmask;
-pub mod profile;
 pub mod results;
-pub mod row;
 
 /// The result of a benchmark.
 pub type Result<T, E = Box<dyn std::error::Error>> = std::result::Result<T, E>;

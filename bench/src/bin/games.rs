@@ -6,7 +6,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use queen_bench::row::Answer;
+use queen_bench::results::Answer;
 use queen_bench::{Result, results};
 use queen_runtime::layout::Fixed;
 use queen_runtime::{Board, QueenPuzzle, Symmetric, queen_table};

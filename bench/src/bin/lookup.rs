@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use queen_bench::row::Use;
+use queen_bench::results::Use;
 use queen_bench::{Result, results};
 use serde_json::Value;
 

@@ -7,13 +7,13 @@
 //! others.
 
 use std::hint::black_box;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 use std::{array, env};
 
-use queen_bench::row::Search as Row;
-use queen_bench::{Result, bitmask, profile, results};
+use queen_bench::results::Search as Row;
+use queen_bench::{Result, bitmask, results};
 use queen_math::search;
 
 /// The first search is the baseline.
@@ -23,6 +23,9 @@ const SEARCHES: [(&str, Search); 4] = [
     ("enumeration, 2 threads", enumeration::<2>),
     ("readable walk", walk),
 ];
+
+/// The profiles of the workspace: optimized, and like a procedural macro in a user's `cargo build`.
+const PROFILES: [&str; 2] = ["release", "unoptimized"];
 
 /// Returns the columns of all solutions for a size.
 type Search = fn(usize) -> Vec<u8>;
@@ -87,8 +90,8 @@ fn compare() -> Result<()> {
     println!(
         "profile      n  search                       first call, ratio           warm, ratio"
     );
-    for profile in profile::ALL {
-        let program = profile::build("search", profile)?;
+    for profile in PROFILES {
+        let program = build("search", profile)?;
         for n in 8..=14 {
             let times = times(&program, n)?;
             for ((search, _), time) in SEARCHES.iter().zip(&times) {
@@ -136,4 +139,18 @@ fn time(program: &Path, search: usize, size: usize) -> Result<Time> {
     let output = String::from_utf8(output.stdout)?;
     let (first, warm) = output.trim().split_once(' ').ok_or("a measurement has failed")?;
     Ok(Time { first: first.parse()?, warm: warm.parse()? })
+}
+
+/// Builds this package's program `name` and returns its path.
+fn build(name: &str, profile: &str) -> Result<PathBuf> {
+    let status = Command::new(env!("CARGO"))
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .args(["build", "--quiet", "--profile", profile, "--bin", name])
+        .status()?;
+    if !status.success() {
+        return Err(format!("{name} cannot be built for {profile}").into());
+    }
+    let here = env::current_exe()?; // target/…/…
+    let target = here.ancestors().nth(2).ok_or("this program is not in a target directory")?;
+    Ok(target.join(profile).join(name))
 }

@@ -10,7 +10,7 @@ mod way;
 
 use std::env;
 
-use queen_bench::row::{Build, Dependencies, Kind};
+use queen_bench::results::{Build, Dependencies, Kind};
 use queen_bench::{Result, results};
 use scratch::{Cost, Files, Scratch, library, macro_manifest, ours, theirs};
 
