@@ -13,11 +13,11 @@ use ratatui::layout::Position;
 
 use crate::archive::{Archive, Page};
 use crate::calendar;
-use crate::feat::Feat;
 use crate::game::{Game, PUZZLES, name};
 use crate::kind::Kind;
 use crate::menu::{Menu, Mode};
 use crate::progress::Progress;
+use crate::record::Feat;
 use crate::tip::Stage;
 use crate::ui::{Drawn, Palette};
 

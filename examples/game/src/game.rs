@@ -6,10 +6,9 @@ use std::time::Duration;
 use queen_challenge::{Challenge, Grade, Notes};
 use queen_runtime::{AnyQueenPuzzle, AnySolution, Board, PuzzleRange, SquareName, queen_table};
 
-use crate::feat::Feat;
 use crate::kind::Kind;
+use crate::record::{Feat, Unfinished};
 use crate::tip::{Content, Stage, Tip};
-use crate::unfinished::Unfinished;
 
 /// All solutions of the sizes of the game.
 pub const PUZZLES: PuzzleRange = queen_table!(4..=10);

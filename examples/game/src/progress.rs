@@ -8,9 +8,8 @@ use etcetera::BaseStrategy;
 use queen_challenge::{Challenge, Grade};
 use queen_runtime::{AnySolution, Symmetric};
 
-use crate::feat::Feat;
 use crate::file;
-use crate::unfinished::Unfinished;
+use crate::record::{Feat, Unfinished};
 
 /// The first word of the first line of the file.
 const TITLE: &str = "queen-game";

@@ -3,19 +3,18 @@
 mod archive;
 mod area;
 mod board;
-mod crown;
 pub mod help;
 mod keys;
 mod menu;
 mod palette;
 mod panel;
-mod text;
 
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
+use textwrap::{Options, WordSeparator};
 
 use crate::app::{App, Screen, Target};
 use crate::game::Game;
@@ -24,7 +23,7 @@ use crate::tip::Tip;
 use board::BoardPicture;
 
 pub use area::BoardArea;
-pub use crown::crown;
+pub use board::crown;
 pub use palette::Palette;
 
 /// What can be pointed at on the screen.
@@ -118,4 +117,10 @@ fn pips(found: usize, all: usize) -> String {
     let pips = all.min(12);
     let full = if found == 0 { 0 } else { (found * pips / all).max(1) };
     "●".repeat(full) + &"○".repeat(pips - full)
+}
+
+/// Wraps a text to lines of at most this width.
+fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let options = Options::new(width).word_separator(WordSeparator::AsciiSpace);
+    textwrap::wrap(text, options).into_iter().map(Into::into).collect()
 }

@@ -9,7 +9,7 @@ use ratatui::widgets::{Clear, Paragraph, Wrap};
 
 use super::area::BoardArea;
 use super::board::BoardPicture;
-use super::text::wrapped;
+use super::wrapped;
 use crate::app::{App, Target, clock, counted};
 use crate::archive::{Archive, Page};
 use crate::calendar;

@@ -2,7 +2,7 @@
 
 use ratatui::layout::{Position, Rect};
 
-use super::text::wrapped;
+use super::wrapped;
 use crate::game::Square;
 use crate::tip::Tip;
 

@@ -6,7 +6,7 @@ use ratatui::style::{Style, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Padding, Paragraph};
 
-use super::text::wrapped;
+use super::wrapped;
 use crate::app::App;
 
 /// The largest width of the text.

@@ -8,7 +8,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::pips;
-use super::text::wrapped;
+use super::wrapped;
 use crate::app::{App, Target, Tone, clock, counted};
 use crate::calendar;
 use crate::game::PUZZLES;

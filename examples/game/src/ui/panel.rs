@@ -6,7 +6,7 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 
 use super::pips;
-use super::text::wrapped;
+use super::wrapped;
 use crate::app::{App, Message, Tone, clock, counted};
 use crate::game::{Game, name};
 use crate::kind::Kind;

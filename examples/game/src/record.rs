@@ -1,0 +1,140 @@
+//! Records that are stored between runs: solved challenges and unfinished boards.
+
+use std::fmt;
+use std::str::FromStr;
+
+use queen_challenge::{Challenge, Notes};
+use queen_runtime::Board;
+
+use crate::game::{PUZZLES, names};
+use crate::kind::Kind;
+
+/// A challenge that a player has solved.
+///
+/// Its text form is `challenge`, or `daily` for the challenge of a day, then the day, the seconds,
+/// the tips, the size, and the squares of the given queens: `challenge 20000 75 1 8 a4 d8 g7`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Feat {
+    /// The challenge.
+    pub challenge: Challenge,
+    /// Whether it is the challenge of the day.
+    pub is_daily: bool,
+    /// The day, counted from 1970-01-01.
+    pub day: u32,
+    /// The seconds that it took.
+    pub seconds: u64,
+    /// The tips that it took.
+    pub tips: u32,
+}
+
+impl Feat {
+    /// Whether this feat took fewer tips, or as many tips and less time.
+    #[must_use]
+    pub fn is_better_than(&self, other: &Self) -> bool {
+        (self.tips, self.seconds) < (other.tips, other.seconds)
+    }
+}
+
+/// The line of a file.
+impl fmt::Display for Feat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { challenge, is_daily, day, seconds, tips } = self;
+        let (word, givens) = (if *is_daily { "daily" } else { "challenge" }, challenge.givens());
+        write!(f, "{word} {day} {seconds} {tips} {} {}", givens.size(), names(givens, " "))
+    }
+}
+
+/// The error of parsing a [`Feat`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseFeatError;
+
+impl FromStr for Feat {
+    type Err = ParseFeatError;
+
+    fn from_str(line: &str) -> Result<Self, ParseFeatError> {
+        parse_feat(line).ok_or(ParseFeatError)
+    }
+}
+
+fn parse_feat(line: &str) -> Option<Feat> {
+    let mut words = line.split_whitespace();
+    let is_daily = match words.next()? {
+        "daily" => true,
+        "challenge" => false,
+        _ => return None,
+    };
+    let (day, seconds) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+    let (tips, size) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+    let givens = Board::from_squares(size, &words.collect::<Vec<_>>().join(" ")).ok()?;
+    Some(Feat { challenge: Challenge::new(givens).ok()?, is_daily, day, seconds, tips })
+}
+
+/// A board that was begun: what is needed to go on with it.
+///
+/// Its text form is `board`, the [word](Kind::word) of its kind, the seconds, the tips, the size, and
+/// the squares of the given queens, of all queens and of the marks: `board hard 75 1 6 c6 c6,f5 -`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unfinished {
+    /// The kind of game.
+    pub kind: Kind,
+    /// The challenge; `None` on a board to explore.
+    pub challenge: Option<Challenge>,
+    /// The queens and the marks.
+    pub notes: Notes,
+    /// The seconds played.
+    pub seconds: u64,
+    /// The number of tips given.
+    pub tips: u32,
+}
+
+/// The line of a file.
+impl fmt::Display for Unfinished {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { kind, challenge, notes, seconds, tips } = self;
+        let Notes { queens, ruled_out, .. } = notes;
+        write!(f, "board {} {seconds} {tips} {}", kind.word(), queens.size())?;
+        let givens = challenge.map(|challenge| *challenge.givens());
+        [givens, Some(*queens), Some(*ruled_out)].iter().try_for_each(|board| {
+            let squares = board.map_or(String::new(), |board| names(&board, ","));
+            write!(f, " {}", if squares.is_empty() { "-" } else { &squares })
+        })
+    }
+}
+
+/// The error of parsing an [`Unfinished`] board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseUnfinishedError;
+
+impl FromStr for Unfinished {
+    type Err = ParseUnfinishedError;
+
+    fn from_str(line: &str) -> Result<Self, ParseUnfinishedError> {
+        parse_unfinished(line).ok_or(ParseUnfinishedError)
+    }
+}
+
+fn parse_unfinished(line: &str) -> Option<Unfinished> {
+    let mut words = line.split_whitespace();
+    if words.next()? != "board" {
+        return None;
+    }
+    let kind: Kind = words.next()?.parse().ok()?;
+    let (seconds, tips) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+    let size = words.next()?.parse().ok().filter(|size| PUZZLES.sizes().contains(size))?;
+    let mut board = || {
+        let squares = words.next()?.replace(',', " ");
+        Board::from_squares(size, if squares == "-" { "" } else { &squares }).ok()
+    };
+    let (givens, queens, ruled_out) = (board()?, board()?, board()?);
+    let has_givens = givens.queens().all(|(row, column)| queens.has_queen(row, column));
+    if words.next().is_some() || !has_givens {
+        return None;
+    }
+    let challenge = match kind {
+        Kind::Explore => None,
+        _ => Some(Challenge::new(givens).ok()?),
+    };
+    let mut notes = Notes::new(queens);
+    notes.ruled_out = ruled_out;
+    Some(Unfinished { kind, challenge, notes, seconds, tips })
+}
