@@ -94,7 +94,7 @@ impl Estimate {
             estimate
         };
         let mut done = Vec::new();
-        share(&batches, threads, run, |&batch, estimate| done.push((batch, estimate)));
+        share(&batches, threads, || run, |&batch, estimate| done.push((batch, estimate)));
         // Sums are rounded, so that their order matters.
         done.sort_unstable_by_key(|&(batch, _)| batch);
         let estimates = done.into_iter().map(|(_, estimate)| estimate);

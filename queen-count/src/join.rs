@@ -171,7 +171,7 @@ impl Count {
             done += subproblem.work / self.work;
             progress(done);
         };
-        share(&self.subproblems, threads, |subproblem| self.join(subproblem), add);
+        share(&self.subproblems, threads, || |subproblem| self.join(subproblem), add);
         solutions
     }
 

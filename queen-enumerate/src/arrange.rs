@@ -6,10 +6,10 @@ use queen_math::order::ColumnOrder;
 type Output = fn(u64, ColumnOrder, usize, u64) -> u64;
 
 /// Sorts the `found` solutions into Heap's order. They are in lexicographic order from the last row
-/// upwards; `order` is the column order of that row.
-pub(crate) fn arrange(order: ColumnOrder, found: &[u64], output: Output) -> Vec<u64> {
+/// upwards, and agree in the rows below that of `order`, whose digits make up `rank`.
+pub(crate) fn arrange(order: ColumnOrder, rank: u64, found: &[u64], output: Output) -> Vec<u64> {
     let mut arrangement = Arrangement { found, output, arranged: Vec::with_capacity(found.len()) };
-    arrangement.extend(0, found.len(), order, 0);
+    arrangement.extend(0, found.len(), order, rank);
     arrangement.arranged
 }
 

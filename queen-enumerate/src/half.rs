@@ -1,17 +1,17 @@
 //! Walk through the left half of the tree with bit masks, in batches of nodes.
 
-use queen_math::attacks::{all_columns, reach};
+use queen_math::attacks::all_columns;
 use queen_math::count::Levels;
 
 /// The number of nodes that are extended at a time.
 const BATCH: usize = 128;
 
 /// Nodes of one level. The two after the last node are read but not used.
-type Batch = [Node; BATCH + 2];
+pub(crate) type Batch = [Node; BATCH + 2];
 
 /// Queens in the last rows, with the free and the attacked columns of the row above.
 #[derive(Clone, Copy, Default)]
-struct Node {
+pub(crate) struct Node {
     placement: u64,
     free: u32,
     columns: u32,
@@ -19,24 +19,43 @@ struct Node {
     anti_diagonals: u32,
 }
 
-/// Returns all solutions that have the last row's queen in `column`, in lexicographic order from
-/// the last row upwards, and the number of nodes on each level above it. For the middle column,
-/// these are only the solutions with the next queen on the left.
-pub(crate) fn search(size: usize, column: usize) -> (Vec<u64>, [u64; Levels::MAX_SIZE + 1]) {
+/// Where a search starts: the columns of the queens in the last row and in the row above it. One of each
+/// pair of mirror images is left out.
+pub(crate) fn starts(size: usize) -> Vec<[usize; 2]> {
+    let mut left = Vec::new();
+    for last in 0..size.div_ceil(2) {
+        let mirrored = size - 1 - last;
+        let end = if last == mirrored { last } else { size };
+        left.extend(
+            (0..end).filter(|second| second.abs_diff(last) > 1).map(|second| [last, second]),
+        );
+    }
+    left
+}
+
+/// Room for the nodes on each level of a search.
+pub(crate) fn room(size: usize) -> Vec<Batch> {
+    vec![[Node::default(); BATCH + 2]; size - 2]
+}
+
+/// Returns all solutions of a [start](starts), in lexicographic order from the last row upwards, and the
+/// number of its nodes on each level.
+pub(crate) fn search(
+    size: usize,
+    [last, second]: [usize; 2],
+    room: &mut [Batch],
+) -> (Vec<u64>, [u64; Levels::MAX_SIZE + 1]) {
     let board = all_columns(size);
-    let queen = 1 << column;
-    let half = if column == size - 1 - column { queen - 1 } else { board };
-    let node = Node {
-        placement: column as u64,
-        free: half & !reach(queen, 1),
-        columns: queen,
-        diagonals: queen << 1,
-        anti_diagonals: queen >> 1,
-    };
+    let queens = [1 << last, 1 << second];
+    let columns = queens[0] | queens[1];
+    let diagonals = (queens[0] << 1 | queens[1]) << 1;
+    let anti_diagonals = (queens[0] >> 1 | queens[1]) >> 1;
+    let free = board & !(columns | diagonals | anti_diagonals);
+    let placement = (last << 4 | second) as u64;
     let mut walk = Walk { board, nodes: [0; Levels::MAX_SIZE + 1], solutions: Vec::new() };
-    let mut batches = vec![[Node::default(); BATCH + 2]; size - 1];
-    batches[0][0] = node;
-    walk.extend(&mut batches, 2, usize::from(node.free != 0));
+    walk.nodes[2] = 1;
+    room[0][0] = Node { placement, free, columns, diagonals, anti_diagonals };
+    walk.extend(room, 3, usize::from(free != 0));
     (walk.solutions, walk.nodes)
 }
 

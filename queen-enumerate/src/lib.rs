@@ -27,7 +27,6 @@ mod threads;
 use std::num::NonZeroUsize;
 use std::thread;
 
-use queen_math::MAX_TABLE_SIZE;
 use queen_math::count::Levels;
 use queen_math::order::ColumnOrder;
 
@@ -73,8 +72,8 @@ pub fn columns_with(
     threads: usize,
     convert: impl Fn(Vec<u8>) -> Vec<u8> + Sync,
 ) -> Option<(Vec<u8>, Levels)> {
-    enumerate(size, threads, |order, found| {
-        convert(unpack(size, &arrange(order, found, |solution, _, _, _| solution)))
+    enumerate(size, threads, |order, rank, found| {
+        convert(unpack(size, &arrange(order, rank, found, |solution, _, _, _| solution)))
     })
 }
 
@@ -91,7 +90,7 @@ pub fn columns_with(
 /// ```
 #[must_use]
 pub fn ranks(size: usize, threads: usize) -> Option<(Vec<u64>, Levels)> {
-    enumerate(size, threads, |order, found| arrange(order, found, complete_rank))
+    enumerate(size, threads, |order, rank, found| arrange(order, rank, found, complete_rank))
 }
 
 /// The columns of `solutions`.
@@ -111,45 +110,53 @@ fn unpack(size: usize, solutions: &[u64]) -> Vec<u8> {
     table
 }
 
-/// Finds all solutions, converts those of each queen in the last row with `write`, and joins the
-/// results in that row's column order.
+/// Finds all solutions, converts those with the same queens in the last two rows with `write`, which
+/// takes the column order of the row above and the digits below it as a rank, and joins the results in
+/// Heap's order.
 fn enumerate<T: Default + Send>(
     size: usize,
     threads: usize,
-    write: impl Fn(ColumnOrder, &[u64]) -> Vec<T> + Sync,
+    write: impl Fn(ColumnOrder, u64, &[u64]) -> Vec<T> + Sync,
 ) -> Option<(Vec<T>, Levels)> {
-    let order = ColumnOrder::of_last_row(size)?;
+    let last_row = ColumnOrder::of_last_row(size)?;
     if size == 1 {
         // Column 0 or rank 0. This board is its own mirror image.
         return Some((vec![T::default()], Levels::new(1)?));
     }
-    // From the middle outwards, because the outer subtrees are smaller.
-    let columns: Vec<_> = (0..size.div_ceil(2)).rev().collect();
-    let run = |&column: &usize| {
-        let (left, right, nodes) = pair(size, column);
-        (write(order, &left), write(order, &right), nodes)
+    let part = |queens: [usize; 2], found: &[u64]| {
+        let (mut order, mut rank) = (last_row, 0);
+        for column in queens {
+            let digit = order.digit(column as u8);
+            rank = rank * (order.row() + 1) + digit;
+            order = order.above(digit);
+        }
+        (rank, write(order, rank as u64, found))
     };
-    let (mut written, mut nodes) = ([const { Vec::new() }; MAX_TABLE_SIZE], Vec::new());
-    share(&columns, threads, run, |&column, (left, right, half)| {
-        written[size - 1 - column] = right; // empty for the middle column
-        written[column] = left;
-        nodes.push(half.map(|nodes| 2 * nodes));
+    let last = size - 1;
+    let rightmost = last as u64 * (0x1111_1111_1111_1111 >> (64 - 4 * size));
+    let start = || {
+        let mut room = half::room(size);
+        move |&queens: &[usize; 2]| {
+            let (left, nodes) = half::search(size, queens, &mut room);
+            let right: Vec<_> = left.iter().rev().map(|solution| rightmost - solution).collect();
+            let mirrored = queens.map(|column| last - column);
+            ([part(queens, &left), part(mirrored, &right)], nodes)
+        }
+    };
+    let mut parts: Vec<_> = (0..size * last).map(|_| Vec::new()).collect();
+    let mut nodes = [0; Levels::MAX_SIZE + 1];
+    share(&half::starts(size), threads, start, |_, ([left, right], half)| {
+        parts[left.0] = left.1;
+        parts[right.0] = right.1;
+        let mut level = 0;
+        while level <= size {
+            nodes[level] += 2 * half[level];
+            level += 1;
+        }
     });
-    let mut joined = Vec::with_capacity(written.iter().map(Vec::len).sum());
-    for digit in 0..size {
-        joined.append(&mut written[order.column(digit) as usize]);
+    let mut joined = Vec::with_capacity(parts.iter().map(Vec::len).sum());
+    for part in &mut parts {
+        joined.append(part);
     }
-    Some((joined, Levels::from_subproblems(size, nodes)?))
-}
-
-/// The solutions that have the last row's queen in `column`, and their mirror images, each in
-/// lexicographic order from the last row upwards. For the middle column, the first list has both.
-fn pair(size: usize, column: usize) -> (Vec<u64>, Vec<u64>, [u64; Levels::MAX_SIZE + 1]) {
-    let (mut left, nodes) = half::search(size, column);
-    let rightmost = (size as u64 - 1) * (0x1111_1111_1111_1111 >> (64 - 4 * size));
-    let mut right: Vec<_> = left.iter().rev().map(|solution| rightmost - solution).collect();
-    if column == size - 1 - column {
-        left.append(&mut right);
-    }
-    (left, right, nodes)
+    Some((joined, Levels::from_subproblems(size, [nodes])?))
 }
