@@ -45,7 +45,7 @@ async function bundle(entry) {
 const [, , modulePath, pagePath] = process.argv;
 /** @type {Record<string, string>} */
 const parts = {
-  styles: await bundle('page/styles/page.css'),
+  styles: await bundle('page/page.css'),
   script: await bundle('page/main.js'),
   module: base91(gzipSync(readFileSync(modulePath), { level: 9 })),
 };
