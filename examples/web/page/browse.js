@@ -1,17 +1,13 @@
 /** The view to browse solutions. */
 
-import { follow } from './address.js';
-import { Board } from './board.js';
-import { Choice } from './choice.js';
-import { copy } from './copy.js';
-import { button, draw, element, grouped, input, make } from './dom.js';
-import { link, numberIn } from './link.js';
-import { heat, lineBetween } from './marks.js';
-import { notice } from './notice.js';
+import { Board, heat, lineBetween } from './board.js';
+import { Choice, button, copy, draw, element, grouped, input, make, notice } from './dom.js';
+import { follow, link, numberIn } from './link.js';
 import { Position } from './position.js';
 
 /** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./module.js').Style} Style */
+
 /** @typedef {Style | 'rust'} Form */
 
 /** @type {[Form, string][]} */

@@ -1,17 +1,164 @@
-/** A game: a challenge, the positions that a player has been through, the clock and the tips. */
+/** Games: the challenges to play, the way from easy boards to hard ones, and what was done on each. */
 
-import { Clock, MOST_SECONDS } from './clock.js';
+import { numberIn } from './link.js';
 import { Position } from './position.js';
-import { MOST_TIPS } from './records.js';
-import { isCount } from './storage.js';
-import { Timeline } from './timeline.js';
+import { MOST_TIPS, isCount } from './records.js';
+import { Clock, LAST_DAY, MOST_SECONDS, longDate, today } from './time.js';
 
-/** @typedef {import('./challenge.js').Challenge} Challenge */
+/** @typedef {import('./module.js').Module} Module */
+/** @typedef {import('./records.js').Storage} Storage */
+
+/**
+ * @typedef {{ kind: 'daily', day: number }
+ *   | { kind: 'numbered', size: number, grade: number, number: number }
+ *   | { kind: 'free', size: number }
+ *   | { kind: 'lesson' }} Choice
+ */
+
+export const MOST_NUMBER = 999_999_999;
+
+/** The first board, on which a2 is given. */
+const LESSON = { size: 4, givens: Uint16Array.of(0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) };
+
+/** A challenge: a board with given queens, and how it is named, linked and kept. */
+export class Challenge {
+  /**
+   * @param {Choice} choice @param {string} key @param {number} size @param {Uint16Array} givens
+   * @param {string | null} grade the name of its grade; an empty board has none
+   */
+  constructor(choice, key, size, givens, grade) {
+    this.choice = choice;
+    this.key = key;
+    this.size = size;
+    this.givens = givens;
+    this.grade = grade;
+  }
+
+  /** The challenge of a choice; null if there is none. @param {Module} module @param {Choice} choice */
+  static of(module, choice) {
+    if (choice.kind === 'lesson') return new Challenge(choice, 'lesson', LESSON.size, LESSON.givens, 'easy');
+    if (choice.kind === 'free') return new Challenge(choice, `free.${choice.size}`, choice.size, new Uint16Array(16), null);
+    if (choice.kind === 'daily') {
+      const daily = module.daily(choice.day);
+      return daily && new Challenge(choice, `daily.${choice.day}`, daily.size, daily.givens, module.grades[daily.grade]);
+    }
+    const { size, grade, number } = choice;
+    const givens = module.challenge(size, grade, number);
+    const name = module.grades[grade];
+    return givens && new Challenge(choice, `${size}.${name}.${number}`, size, givens, name);
+  }
+
+  /** The challenge that a link names; null if the link is damaged. @param {Module} module @param {URLSearchParams} values */
+  static ofLink(module, values) {
+    if (values.has('lesson')) return Challenge.of(module, { kind: 'lesson' });
+    if (values.has('day')) {
+      const day = numberIn(values, 'day', 0, LAST_DAY);
+      return day === null ? null : Challenge.of(module, { kind: 'daily', day });
+    }
+    const size = numberIn(values, 'size', module.smallestSize, module.largestSize);
+    if (size === null) return null;
+    if (!values.has('grade')) return Challenge.of(module, { kind: 'free', size });
+    const grade = module.grades.indexOf(values.get('grade') ?? '');
+    const number = numberIn(values, 'number', 0, MOST_NUMBER);
+    return grade < 0 || number === null ? null : Challenge.of(module, { kind: 'numbered', size, grade, number });
+  }
+
+  /** What a link names it by. @returns {Record<string, string | number>} */
+  get values() {
+    const { choice } = this;
+    return choice.kind === 'daily' ? { day: choice.day }
+      : choice.kind === 'lesson' ? { lesson: 1 }
+      : choice.kind === 'free' ? { size: choice.size }
+      : { size: choice.size, grade: this.grade ?? '', number: choice.number };
+  }
+
+  get isOfToday() {
+    return this.choice.kind === 'daily' && this.choice.day === today();
+  }
+
+  get title() {
+    const { choice, size } = this;
+    return choice.kind === 'daily' ? longDate(choice.day)
+      : choice.kind === 'lesson' ? 'Your first board'
+      : choice.kind === 'free' ? `Empty board, ${size} × ${size}`
+      : `No. ${choice.number}`;
+  }
+
+  /** `8 × 8, hard`. */
+  get kindText() {
+    const board = `${this.size} × ${this.size}`;
+    return this.grade ? `${board}, ${this.grade}` : board;
+  }
+}
+
+/** Boards grow up to this size; then they become harder. */
+const FULL_SIZE = 8;
+
+/**
+ * The size and grade to go on with; after an empty board, the same size with queens on it.
+ *
+ * @param {Module} module @param {number} size @param {number} grade -1 for an empty board
+ */
+export function nextKind(module, size, grade) {
+  const harder = module.grades.findIndex((_, other) => other > grade && module.hasGrade(size, other));
+  if (harder >= 0 && (grade < 0 || size >= FULL_SIZE)) return { size, grade: harder };
+  for (let larger = size + 1; larger <= module.largestSize; larger++) {
+    if (module.hasGrade(larger, grade)) return { size: larger, grade };
+  }
+  return { size, grade };
+}
+
+/** The states that a player has been through, to go back and forth between. @template T */
+class Timeline {
+  #states;
+  #now;
+
+  /** @param {T[]} states at least one @param {number} [now] the index of the one to begin at */
+  constructor(states, now = 0) {
+    this.#states = states;
+    this.#now = now;
+  }
+
+  get states() {
+    return [...this.#states];
+  }
+
+  get index() {
+    return this.#now;
+  }
+
+  get now() {
+    return this.#states[this.#now];
+  }
+
+  get canUndo() {
+    return this.#now > 0;
+  }
+
+  get canRedo() {
+    return this.#now < this.#states.length - 1;
+  }
+
+  /** Goes on to a new state. What was undone is forgotten. @param {T} state */
+  push(state) {
+    this.#states.splice(++this.#now, Infinity, state);
+  }
+
+  undo() {
+    if (this.canUndo) this.#now--;
+  }
+
+  redo() {
+    if (this.canRedo) this.#now++;
+  }
+}
+
 /** @typedef {{ states: string[], now: number, seconds: number, tips: number, isBorrowed: boolean, at: number }} Saved */
 
 /** More moves than that are not kept. */
 const MOST_STATES = 400;
 
+/** A game: a challenge, the positions that a player has been through, the clock and the tips. */
 export class Game {
   /** @type {Timeline<Position>} */
   #timeline;
@@ -90,5 +237,51 @@ export class Game {
 
   redo() {
     this.#timeline.redo();
+  }
+}
+
+const MOST_GAMES = 40;
+const PREFIX = 'game.';
+
+/** The games that were begun, so that each goes on where it was left. */
+export class Games {
+  #storage;
+
+  /** @param {Storage} storage */
+  constructor(storage) {
+    this.#storage = storage;
+    for (const key of this.#keys()) this.#storage.read(key, Game.parse);
+  }
+
+  /** The game of a challenge, begun or new. @param {Challenge} challenge */
+  open(challenge) {
+    const saved = this.#storage.read(PREFIX + challenge.key, (value) => {
+      const saved = Game.parse(value);
+      return saved && Game.fits(challenge, saved) ? saved : null;
+    });
+    return new Game(challenge, saved);
+  }
+
+  /** Keeps a game, and forgets the oldest of too many. @param {Game} game */
+  keep(game) {
+    if (!game.hasBegun) return;
+    const key = PREFIX + game.challenge.key;
+    if (!this.#keys().includes(key)) this.#makeRoom();
+    this.#storage.write(key, game.saved);
+  }
+
+  /** Whether an entry is that of a challenge. @param {string | null} key @param {Challenge} challenge */
+  static isOf(key, challenge) {
+    return key === null || key === PREFIX + challenge.key;
+  }
+
+  #keys() {
+    return this.#storage.keys().filter((key) => key.startsWith(PREFIX));
+  }
+
+  #makeRoom() {
+    const games = this.#keys().map((key) => ({ key, at: this.#storage.read(key, Game.parse)?.at ?? 0 }));
+    games.sort((one, other) => other.at - one.at);
+    for (const { key } of games.slice(MOST_GAMES - 1)) this.#storage.remove(key);
   }
 }

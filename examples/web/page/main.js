@@ -1,15 +1,12 @@
 /** The page: starts the module, and shows the view that the address names. */
 
 import { Browse } from './browse.js';
-import { element } from './dom.js';
-import { Games } from './games.js';
+import { element, notice } from './dom.js';
+import { Games } from './game.js';
 import { parseLink } from './link.js';
-import { whatIsMissing } from './missing.js';
 import { Module } from './module.js';
-import { notice } from './notice.js';
 import { Play } from './play.js';
-import { Records } from './records.js';
-import { Storage } from './storage.js';
+import { Records, Storage } from './records.js';
 import { Watch } from './watch.js';
 
 /** @typedef {import('./link.js').ViewName} ViewName */
@@ -58,6 +55,14 @@ async function start() {
     notice('This browser lets the page keep nothing: what you solve and find is gone when you close it.');
   }
   document.documentElement.dataset.ready = '';
+}
+
+/** What a browser lacks that the page needs. @param {unknown} error */
+function whatIsMissing(error) {
+  if (!('WebAssembly' in globalThis)) return 'This browser has no WebAssembly, or it is switched off. The page needs it: all its knowledge of queens is in a WebAssembly module.';
+  if (!('DecompressionStream' in globalThis)) return 'This browser cannot decompress what is in the page (it has no DecompressionStream). Browsers of 2023 or later can.';
+  if (error instanceof WebAssembly.CompileError) return 'The server’s content security policy forbids WebAssembly. It has to allow script-src ’wasm-unsafe-eval’.';
+  return `The page could not start: ${error}.`;
 }
 
 start().catch((error) => {

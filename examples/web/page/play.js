@@ -1,32 +1,21 @@
 /** The view to play on. */
 
-import { enter, follow } from './address.js';
-import { Board } from './board.js';
-import { timeLeft, today } from './calendar.js';
-import { Challenge } from './challenge.js';
-import { clockText } from './clock.js';
-import { copy } from './copy.js';
-import { Diary } from './diary.js';
-import { button, element, enable, grouped, input, make, withFocus } from './dom.js';
-import { Games } from './games.js';
-import { nextKind } from './ladder.js';
-import { lessonSquare, lessonText } from './lesson.js';
-import { link } from './link.js';
-import { cross, dot, frame, lineBetween } from './marks.js';
-import { notice } from './notice.js';
-import { Picker, anyNumber } from './picker.js';
+import { Board, cross, dot, frame, lineBetween } from './board.js';
+import { Diary, Picker, anyNumber } from './dialogs.js';
+import { button, copy, element, enable, grouped, input, make, notice, withFocus } from './dom.js';
+import { Challenge, Games, nextKind } from './game.js';
+import { enter, follow, link } from './link.js';
 import { Position, has } from './position.js';
-import { isBetter } from './records.js';
-import { shareText, tipsText } from './share.js';
-import { streaks } from './streak.js';
-import { TIP_NAMES, tipMarks, tipText } from './tips.js';
+import { isBetter, shareText, streaks, tipsText } from './records.js';
+import { clockText, timeLeft, today } from './time.js';
+import { TIP_NAMES, lessonSquare, lessonText, tipMarks, tipText } from './tips.js';
 
 /** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./module.js').Square} Square */
 /** @typedef {import('./module.js').Tip} Tip */
-/** @typedef {import('./records.js').Records} Records */
-/** @typedef {import('./challenge.js').Choice} Choice */
+/** @typedef {import('./game.js').Choice} Choice */
 /** @typedef {import('./game.js').Game} Game */
+/** @typedef {import('./records.js').Records} Records */
 /** @typedef {import('./tips.js').Stage} Stage */
 
 export class Play {

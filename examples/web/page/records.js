@@ -1,18 +1,116 @@
-/** Solved and found boards and the settings, each in an entry of its own. */
+/** Records of a player: entries that the browser keeps, what was solved and found, streaks of days, and results as text. */
 
-import { LAST_DAY } from './calendar.js';
-import { MOST_SECONDS } from './clock.js';
-import { isCount } from './storage.js';
+import { LAST_DAY, MOST_SECONDS, clockText, date } from './time.js';
 
 /** @typedef {import('./module.js').Module} Module */
-/** @typedef {import('./challenge.js').Challenge} Challenge */
-/** @typedef {import('./storage.js').Storage} Storage */
+/** @typedef {import('./game.js').Challenge} Challenge */
+
+const PREFIX = 'queens.';
+const ASIDE = 'queens.aside.';
+
+/**
+ * Entries that the browser keeps for the page.
+ *
+ * An entry that is damaged is put aside under another name, never deleted. Other tabs write, too, so
+ * nothing is remembered here: each read is a read.
+ */
+export class Storage {
+  #failed;
+  /** Whether the browser has kept everything so far. */
+  isKept = true;
+  /** The number of entries that were put aside. */
+  putAside = 0;
+
+  /**
+   * @param {() => void} failed is told when an entry could not be kept
+   * @param {(key: string | null) => void} changed is told when another tab has changed an entry, or all
+   */
+  constructor(failed, changed) {
+    this.#failed = failed;
+    addEventListener('storage', ({ key }) => {
+      if (key === null) changed(null);
+      else if (key.startsWith(PREFIX) && !key.startsWith(ASIDE)) changed(key.slice(PREFIX.length));
+    });
+  }
+
+  /** The keys of all entries. */
+  keys() {
+    try {
+      return Object.keys(localStorage)
+        .filter((key) => key.startsWith(PREFIX) && !key.startsWith(ASIDE))
+        .map((key) => key.slice(PREFIX.length));
+    } catch {
+      this.isKept = false;
+      return [];
+    }
+  }
+
+  /**
+   * The entry of a key; null if there is none, or if it is damaged and was put aside.
+   *
+   * @template T
+   * @param {string} key @param {(value: any) => T | null} parse returns null for what is damaged
+   */
+  read(key, parse) {
+    try {
+      const text = localStorage.getItem(PREFIX + key);
+      if (text === null) return null;
+      const value = parsed(text, parse);
+      if (value === null) this.#putAside(key, text);
+      return value;
+    } catch {
+      this.isKept = false;
+      return null;
+    }
+  }
+
+  /** @param {string} key @param {unknown} value */
+  write(key, value) {
+    try {
+      localStorage.setItem(PREFIX + key, JSON.stringify(value));
+    } catch {
+      this.isKept = false;
+      this.#failed();
+    }
+  }
+
+  /** @param {string} key */
+  remove(key) {
+    try {
+      localStorage.removeItem(PREFIX + key);
+    } catch {
+      this.isKept = false;
+    }
+  }
+
+  /** @param {string} key @param {string} text */
+  #putAside(key, text) {
+    let aside = ASIDE + key;
+    while (localStorage.getItem(aside) !== null) aside += '+';
+    localStorage.setItem(aside, text);
+    localStorage.removeItem(PREFIX + key);
+    this.putAside++;
+  }
+}
+
+/** @template T @param {string} text @param {(value: any) => T | null} parse */
+function parsed(text, parse) {
+  try {
+    return parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a value is a whole number from 0 to `most`. @param {unknown} value @param {number} most */
+export const isCount = (value, most) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
 
 /** @typedef {{ day: number, seconds: number, tips: number }} Feat how a board was solved, and on which day */
 /** @typedef {{ clock: boolean, attacked: boolean }} Settings */
 
 export const MOST_TIPS = 9999;
 
+/** Solved and found boards and the settings, each in an entry of its own. */
 export class Records {
   #module;
   #storage;
@@ -180,4 +278,41 @@ function number(text) {
 /** @param {any} value @returns {value is Feat} */
 function isFeat(value) {
   return isCount(value?.day, LAST_DAY) && isCount(value.seconds, MOST_SECONDS) && isCount(value.tips, MOST_TIPS);
+}
+
+/**
+ * Days in a row whose challenges were solved on the day itself: the streak that ends today, or yesterday while today is open;
+ * and the longest one.
+ *
+ * @param {Map<number, Feat>} days @param {number} today
+ */
+export function streaks(days, today) {
+  const isKept = (/** @type {number} */ day) => days.get(day)?.day === day;
+  const ending = (/** @type {number} */ day) => {
+    let length = 0;
+    while (isKept(day - length)) length++;
+    return length;
+  };
+  const longest = Math.max(0, ...[...days.keys()].map(ending));
+  return { now: ending(isKept(today) ? today : today - 1), longest };
+}
+
+/** `without a tip`. @param {number} tips */
+export const tipsText = (tips) => (tips === 0 ? 'without a tip' : tips === 1 ? 'with one tip' : `with ${tips} tips`);
+
+/**
+ * A result as text that does not give the solution away.
+ *
+ * @param {Challenge} challenge @param {Feat} feat @param {number} streak
+ * @param {string} address of the challenge, from its start
+ */
+export function shareText({ choice, kindText }, { seconds, tips }, streak, address) {
+  const name = choice.kind === 'daily' ? date(choice.day) : choice.kind === 'numbered' ? `no. ${choice.number}` : '';
+  const days = choice.kind === 'daily' && streak > 1 ? `, ${streak} days in a row` : '';
+  return [
+    `Queens, ${name}: ${kindText}`,
+    `${tips === 0 ? '♛' : '💡'.repeat(Math.min(tips, 10))} ${clockText(seconds)}, ${tipsText(tips)}${days}`,
+    // A page on a disk is of no use to others.
+    ...address.startsWith('http') ? [address] : [],
+  ].join('\n');
 }

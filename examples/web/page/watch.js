@@ -1,22 +1,15 @@
-/** The view to watch the search. */
+/** The view to watch the search, and the player of its film. */
 
-import { follow } from './address.js';
-import { Board } from './board.js';
-import { Choice } from './choice.js';
-import { button, element, enable, grouped, input, make } from './dom.js';
-import { link, numberIn } from './link.js';
-import { band, lineBetween, move, veil } from './marks.js';
-import { notice } from './notice.js';
-import { Odometer } from './odometer.js';
-import { PACES, Player } from './player.js';
+import { Board, band, lineBetween, move, veil } from './board.js';
+import { Choice, button, element, enable, grouped, input, make, notice } from './dom.js';
+import { follow, link, numberIn } from './link.js';
 import { Position } from './position.js';
-import { plainText, stepSentence } from './sentence.js';
+import { Odometer, Tree, plainText, stepSentence } from './step.js';
 import { Strips } from './strips.js';
-import { Tree } from './tree.js';
 
 /** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./module.js').Step} Step */
-/** @typedef {import('./sentence.js').Lights} Lights */
+/** @typedef {import('./step.js').Lights} Lights */
 
 /** How long a queen moves. */
 const MOTION = 280;
@@ -280,4 +273,57 @@ function beforeSwap({ columns, swap }) {
   if (!swap) return null;
   const [upper, lower] = swap;
   return columns.map((column, row) => (row === upper ? columns[lower] : row === lower ? columns[upper] : column));
+}
+
+/** Steps a second. */
+const PACES = [1, 2, 4, 8, 15, 30, 60, 200, 1000];
+
+/** Plays a film: calls for steps at a pace, until there is none left. */
+class Player {
+  #advance;
+  #changed;
+  #frame = 0;
+  #last = 0;
+  /** Steps that are due, and the share of the next one. */
+  #due = 0;
+  pace = PACES[1];
+
+  /**
+   * @param {(steps: number) => boolean} advance goes on by so many steps; whether there are more
+   * @param {() => void} changed is told when playing begins and ends
+   */
+  constructor(advance, changed) {
+    this.#advance = advance;
+    this.#changed = changed;
+  }
+
+  get isPlaying() {
+    return this.#frame !== 0;
+  }
+
+  play() {
+    if (this.isPlaying) return;
+    this.#last = performance.now();
+    this.#due = 1;
+    this.#frame = requestAnimationFrame((now) => this.#tick(now));
+    this.#changed();
+  }
+
+  pause() {
+    if (!this.isPlaying) return;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#changed();
+  }
+
+  /** @param {number} now */
+  #tick(now) {
+    // A page in the background gets no frames, and makes up for none.
+    this.#due += Math.min(Math.max(now - this.#last, 0), 250) / 1000 * this.pace;
+    this.#last = now;
+    const steps = Math.floor(this.#due);
+    this.#due -= steps;
+    if (steps > 0 && !this.#advance(steps)) this.pause();
+    else this.#frame = requestAnimationFrame((next) => this.#tick(next));
+  }
 }

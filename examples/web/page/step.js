@@ -1,9 +1,108 @@
-/** The tree of the search, or the part of it around a step: a node for each placement of the rows from the bottom. */
+/** A step of the search: in words, as the digits of its rank, and in the tree. */
 
-import { draw, element, enable, button } from './dom.js';
+import { button, draw, element, enable, grouped, make } from './dom.js';
 
 /** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./module.js').Search} Search */
+/** @typedef {import('./module.js').Step} Step */
+/** @typedef {{ rows: number[], isBlock: boolean }} Lights what a part lights up */
+/** @typedef {string | { text: string, lights: Lights }} Part */
+
+/** `rows 3 to 5`, from the bottom. @param {number} rows from the top @param {number} size */
+function topRows(rows, size) {
+  return rows === 1 ? `row ${size}` : `rows ${size - rows + 1} to ${size}`;
+}
+
+/** @param {number} count */
+const upTo = (count) => Array.from({ length: count }, (_, row) => row);
+
+/**
+ * What a step does and why, in parts that are tied to rows of the board and to its block.
+ *
+ * @param {Step} step @param {number} rearranged the rows, from the top, that the permutations skipped before it rearrange
+ * @param {number} all the permutations of the rows above the attacking one
+ * @param {(row: number) => string} name the square of a row's queen
+ * @returns {Part[]}
+ */
+export function stepSentence(step, rearranged, all, name) {
+  const size = step.columns.length;
+  const rows = (/** @type {string} */ text, /** @type {number[]} */ rows) => ({ text, lights: { rows, isBlock: false } });
+  /** @type {Part[]} */
+  const parts = [];
+  if (!step.swap) {
+    parts.push('The search begins with the queens on a diagonal. ');
+  } else {
+    const [upper, lower] = step.swap;
+    const swapped = rows(`${size - lower} and ${size - upper}`, step.swap);
+    if (rearranged) parts.push('The skipped permutations have rearranged ', rows(topRows(rearranged, size), upTo(rearranged)), '; then rows ', swapped, ' swap columns. ');
+    else parts.push('Rows ', swapped, ' swap columns. ');
+  }
+  if (step.attacking === null) {
+    parts.push(`No queen attacks another: this is solution ${step.solutions}.`);
+  } else {
+    parts.push(rows(name(step.attacking), [step.attacking]), ' attacks ');
+    step.attacked.forEach((row, index) => parts.push(index ? ' and ' : '', rows(name(row), [row])));
+    parts.push(' below it. ');
+    const above = step.attacking;
+    const skipped = step.next - step.rank - 1;
+    if (above < 2) {
+      parts.push(above === 0 ? 'No row is above, so there is nothing to skip.' : 'The one row above has one arrangement: nothing to skip.');
+    } else {
+      parts.push('That rules out ', { text: `all ${above}! = ${grouped(all)} arrangements`, lights: { rows: [], isBlock: true } }, ' of ',
+        rows(topRows(above, size), upTo(above)), `: 1 is tested, ${grouped(skipped)} ${skipped === 1 ? 'is' : 'are'} skipped.`);
+    }
+  }
+  return parts;
+}
+
+/** @param {Part[]} parts */
+export const plainText = (parts) => parts.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+
+/** The digits of a rank in the factorial number system, as wheels that turn. */
+export class Odometer {
+  #element;
+  #module;
+  /** For each row but the top one its wheel. @type {{ row: number, wheel: HTMLElement, reel: HTMLElement }[]} */
+  #wheels = [];
+  #sum = make('p', { class: 'sum' });
+  #size = 0;
+
+  /** @param {HTMLElement} element @param {Module} module */
+  constructor(element, module) {
+    this.#element = element;
+    this.#module = module;
+  }
+
+  /** @param {Step} step @param {number[]} lit the rows whose wheels are lit up */
+  show(step, lit) {
+    if (step.digits.length !== this.#size) this.#resize(step.digits.length);
+    for (const { row, wheel, reel } of this.#wheels) {
+      reel.style.setProperty('--digit', String(step.digits[row]));
+      wheel.classList.toggle('changed', row === step.changed);
+      wheel.classList.toggle('lit', lit.includes(row));
+      wheel.classList.toggle('ruled-out', step.next - step.rank > 1 && step.attacking !== null && row < step.attacking);
+    }
+    const digits = [...step.digits.keys()].reverse().filter((row) => row > 0).map((row) => step.digits[row]);
+    const last = this.#module.permutations(this.#size) - 1;
+    this.#sum.textContent = `Permutation ${grouped(step.rank)}, of 0 to ${grouped(last)}`;
+    this.#element.setAttribute('aria-label', `Digits ${digits.join(', ')}: ${this.#sum.textContent}`);
+  }
+
+  /** @param {number} size */
+  #resize(size) {
+    this.#size = size;
+    const rows = Array.from({ length: size - 1 }, (_, index) => size - 1 - index);
+    this.#wheels = rows.map((row) => {
+      const digits = Array.from({ length: row + 1 }, (_, digit) => make('span', {}, String(digit)));
+      const reel = make('div', { class: 'reel' }, ...digits);
+      const wheel = make('div', { class: 'wheel' }, make('div', { class: 'window' }, reel), make('small', {}, `row ${size - row}`), make('small', {}, `× ${row}!`));
+      return { row, wheel, reel };
+    });
+    this.#element.setAttribute('role', 'img');
+    this.#element.style.setProperty('--wheels', String(size - 1));
+    this.#element.replaceChildren(make('div', { class: 'wheels' }, ...this.#wheels.map(({ wheel }) => wheel)), this.#sum);
+  }
+}
 
 /** The most rows whose permutations are leaves side by side. */
 const MOST_ROWS = 5;
@@ -11,6 +110,7 @@ const LEAST_ROWS = 2;
 const LEVEL = 46;
 const TOP = 16;
 
+/** The tree of the search, or the part of it around a step: a node for each placement of the rows from the bottom. */
 export class Tree {
   #module;
   #element = element('watch-tree');
