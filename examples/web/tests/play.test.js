@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { columns, kept, open, ready, square, squares, text } from './browser.js';
-import { missing } from './solver.js';
+import { columns, kept, missing, open, ready, square, squares, text } from './browser.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
