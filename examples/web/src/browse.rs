@@ -3,8 +3,7 @@
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares, Svg};
 use queen_runtime::{Symmetric, Symmetry};
 
-use crate::buffer::{self, Part, Writer, write_text};
-use crate::protocol::STYLES;
+use crate::protocol::{self, Part, STYLES, Writer, write_text};
 use crate::puzzle;
 
 /// The number of solutions of a size.
@@ -67,7 +66,7 @@ pub extern "C" fn images(size: usize, number: usize) -> usize {
 #[unsafe(no_mangle)]
 pub extern "C" fn completions(size: usize) -> usize {
     let count = || {
-        let board = buffer::read(size, Part::Queens)?;
+        let board = protocol::read(size, Part::Queens)?;
         Some(puzzle(size)?.completions(&board).count())
     };
     count().unwrap_or(0)
@@ -78,7 +77,7 @@ pub extern "C" fn completions(size: usize) -> usize {
 #[unsafe(no_mangle)]
 pub extern "C" fn heat_map(size: usize) -> usize {
     let heat_map = || {
-        let board = buffer::read(size, Part::Queens)?;
+        let board = protocol::read(size, Part::Queens)?;
         Some(puzzle(size)?.heat_map(&board))
     };
     let Some(heat_map) = heat_map() else { return 0 };
@@ -91,7 +90,7 @@ pub extern "C" fn heat_map(size: usize) -> usize {
 /// Writes the queens in a style. Returns the length.
 #[unsafe(no_mangle)]
 pub extern "C" fn drawing(size: usize, style: usize) -> usize {
-    let Some(board) = buffer::read(size, Part::Queens) else { return 0 };
+    let Some(board) = protocol::read(size, Part::Queens) else { return 0 };
     match STYLES.get(style).copied() {
         Some("fen") => write_text(Fen::new(&board)),
         Some("letters") => write_text(Letters::new(&board)),

@@ -1,19 +1,17 @@
 //! A WebAssembly module for a page: challenges, tables and the search, as functions of numbers.
 //!
-//! Boards and text pass through one [`buffer`]. A function that takes boards reads them from its
-//! start: sixteen rows of two bytes for the queens, as many for the squares that are ruled out, and
-//! as many for the given queens. What a function returns besides a number replaces them. The names
-//! and the order of what it writes are in [`protocol`], from which the page reads them.
+//! Boards and text pass through one [`buffer`](protocol::buffer). A function that takes boards reads
+//! them from its start: sixteen rows of two bytes for the queens, as many for the squares that are
+//! ruled out, and as many for the given queens. What a function returns besides a number replaces
+//! them. The names and the order of what it writes are in [`protocol`], from which the page reads them.
 //!
 //! Sizes, rows and numbers that are out of range give 0 or an empty text. Exported names are all that
 //! is unsafe: there is no unsafe block.
 #![cfg_attr(target_arch = "wasm32", no_std)]
 
 mod browse;
-mod buffer;
 mod play;
 mod protocol;
-mod tip;
 mod watch;
 
 use queen_runtime::{AnyQueenPuzzle, AnySolution, PuzzleRange, queen_table};

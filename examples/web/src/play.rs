@@ -1,11 +1,12 @@
-//! Challenges and conflicts for a player.
+//! Challenges, conflicts and tips for a player.
 
-use queen_challenge::{Challenge, Grade};
+use core::fmt::{self, Write};
+
+use queen_challenge::{Action, Challenge, Forced, Grade, Line, Notes, Reason};
 use queen_runtime::draw::Fen;
-use queen_runtime::{Board, SquareName, Symmetric};
+use queen_runtime::{AnyQueenPuzzle, Board, SquareName, Symmetric};
 
-use crate::buffer::{self, Part, Writer, write_text};
-use crate::protocol::record;
+use crate::protocol::{self, Part, Writer, kinds, record, write_text};
 use crate::{PUZZLES, puzzle};
 
 /// The grades that need no guess.
@@ -52,7 +53,7 @@ pub extern "C" fn daily(day: u32) -> usize {
 /// Returns the number of pairs.
 #[unsafe(no_mangle)]
 pub extern "C" fn conflicts(size: usize) -> usize {
-    let Some(board) = buffer::read(size, Part::Queens) else { return 0 };
+    let Some(board) = protocol::read(size, Part::Queens) else { return 0 };
     let mut writer = Writer::default();
     for (one, other) in board.conflicts() {
         for place in [one.0, one.1, other.0, other.1] {
@@ -65,7 +66,7 @@ pub extern "C" fn conflicts(size: usize) -> usize {
 /// Writes the squares without a queen that a queen attacks, as a board.
 #[unsafe(no_mangle)]
 pub extern "C" fn attacked(size: usize) {
-    let Some(board) = buffer::read(size, Part::Queens) else { return };
+    let Some(board) = protocol::read(size, Part::Queens) else { return };
     let mut attacked = board;
     attacked.clear();
     for (row, column) in (0..size).flat_map(|row| (0..size).map(move |column| (row, column))) {
@@ -80,7 +81,7 @@ pub extern "C" fn attacked(size: usize) {
 #[unsafe(no_mangle)]
 pub extern "C" fn number_of(size: usize) -> usize {
     let number = || {
-        let solution = buffer::read(size, Part::Queens)?.solution()?;
+        let solution = protocol::read(size, Part::Queens)?.solution()?;
         puzzle(size)?.number_of(solution.columns())
     };
     number().unwrap_or(0)
@@ -105,7 +106,7 @@ pub extern "C" fn name(size: usize, row: usize, column: usize) -> usize {
 /// Writes the queens in Forsyth–Edwards Notation.
 #[unsafe(no_mangle)]
 pub extern "C" fn fen(size: usize) -> usize {
-    buffer::read(size, Part::Queens).map_or(0, |board| write_text(Fen::new(&board)))
+    protocol::read(size, Part::Queens).map_or(0, |board| write_text(Fen::new(&board)))
 }
 
 /// Reads a board from a text of `len` bytes, in Forsyth–Edwards Notation, as a picture or, for a
@@ -113,7 +114,7 @@ pub extern "C" fn fen(size: usize) -> usize {
 #[unsafe(no_mangle)]
 pub extern "C" fn parse(len: usize, size: usize) -> usize {
     let mut text = [0; 1024];
-    let Some(text) = buffer::read_text(len, &mut text) else { return 0 };
+    let Some(text) = protocol::read_text(len, &mut text) else { return 0 };
     let text = text.trim();
     let board = Board::from_fen(text)
         .or_else(|_| text.parse())
@@ -127,4 +128,136 @@ pub extern "C" fn parse(len: usize, size: usize) -> usize {
 #[unsafe(no_mangle)]
 pub extern "C" fn challenges(size: usize, grade: usize) -> u32 {
     GRADES.get(grade).and_then(|grade| grade.nb_of_challenges(size)).unwrap_or(0)
+}
+
+kinds! {
+    /// What a tip says to do.
+    Kind { Nothing, Place, RuleOut, TakeQueenBack, TakeMarkBack, }
+}
+
+kinds! {
+    /// The reason of a tip. A mistake contradicts the solution; a hint keeps most solutions within
+    /// reach.
+    ReasonKind { Single, PointingPair, PointingTriple, XWing, Chain, Other, Mistake, Hint, }
+}
+
+record! {
+    /// A tip: what to do, on which square, and why; then the numbers of lines, forced queens,
+    /// squares that are left and bytes of text that follow.
+    Tip { kind, row, column, reason, lines, forced, left, text, }
+}
+
+/// Writes a tip, then its lines (0 for a row or 1 for a column, and its index), forced queens and
+/// the squares left in the lines (row and column each), as numbers of four bytes; then a sentence.
+/// Returns the number of numbers.
+///
+/// Where queens are given, the tip is a mistake or the next step of the challenge. Otherwise it is
+/// the square that keeps most solutions within reach.
+#[unsafe(no_mangle)]
+pub extern "C" fn tip(size: usize) -> usize {
+    let tip = || {
+        let queens = protocol::read(size, Part::Queens)?;
+        let ruled_out = protocol::read(size, Part::RuledOut)?;
+        let givens = protocol::read(size, Part::Givens)?;
+        let puzzle = puzzle(size)?;
+        Some(match Challenge::new(givens) {
+            Ok(challenge) => write_step(&challenge, &Notes { queens, ruled_out }),
+            Err(_) => write_hint(&puzzle, queens),
+        })
+    };
+    tip().unwrap_or(0)
+}
+
+fn write_step(challenge: &Challenge, notes: &Notes) -> usize {
+    if let Some(square) = challenge.mistake(notes) {
+        let has_queen = notes.queens.has_queen(square.0, square.1);
+        let kind = if has_queen { Kind::TakeQueenBack } else { Kind::TakeMarkBack };
+        return write_tip(kind, ReasonKind::Mistake, square, &[], None, notes, &"");
+    }
+    let Some(step) = notes.next_step() else {
+        return write_tip(Kind::Nothing, ReasonKind::Hint, (0, 0), &[], None, notes, &"");
+    };
+    let kind = match step.action() {
+        Action::Place => Kind::Place,
+        Action::RuleOut => Kind::RuleOut,
+    };
+    let write = |reason, lines: &[Line], forced| {
+        write_tip(kind, reason, step.square(), lines, forced, notes, &step)
+    };
+    match step.reason() {
+        Reason::Single { line } => write(ReasonKind::Single, &[line], None),
+        Reason::PointingPair { line } => write(ReasonKind::PointingPair, &[line], None),
+        Reason::PointingTriple { line } => write(ReasonKind::PointingTriple, &[line], None),
+        Reason::XWing { lines: [one, other], across: [left, right] } => {
+            write(ReasonKind::XWing, &[one, other, left, right], None)
+        }
+        Reason::Chain { forced, line } => write(ReasonKind::Chain, &[line], Some(forced)),
+        _ => write(ReasonKind::Other, &[], None),
+    }
+}
+
+fn write_hint(puzzle: &AnyQueenPuzzle, queens: Board) -> usize {
+    let notes = Notes::new(queens);
+    let Some((row, column)) = puzzle.hint(&queens) else {
+        return write_tip(Kind::Nothing, ReasonKind::Hint, (0, 0), &[], None, &notes, &"");
+    };
+    let mut with = queens;
+    with.place(row, column);
+    let solutions = puzzle.completions(&with).count();
+    write_tip(Kind::Place, ReasonKind::Hint, (row, column), &[], None, &notes, &solutions)
+}
+
+fn write_tip(
+    kind: Kind,
+    reason: ReasonKind,
+    (row, column): (usize, usize),
+    lines: &[Line],
+    forced: Option<Forced>,
+    notes: &Notes,
+    sentence: &dyn fmt::Display,
+) -> usize {
+    let free = notes.free();
+    // The evidence is what is left in the first lines; those across an X-wing hold the same squares.
+    let evidence = lines.get(..lines.len().div_ceil(2)).unwrap_or_default();
+    let is_in =
+        |&(row, column): &(usize, usize)| evidence.iter().any(|line| line.contains(row, column));
+    let left = || free.iter().flat_map(Board::queens).filter(is_in);
+    let mut text = Length(0);
+    // Neither a length nor a writer fails.
+    let _ = write!(text, "{sentence}");
+    let mut writer = Writer::default();
+    let tip = Tip {
+        kind: kind as usize,
+        row,
+        column,
+        reason: reason as usize,
+        lines: lines.len(),
+        forced: forced.map_or(0, |forced| forced.len()),
+        left: left().count(),
+        text: text.0,
+    };
+    writer.put_all(tip.numbers());
+    for &line in lines {
+        let (kind, index) = match line {
+            Line::Row(row) => (0, row),
+            Line::Column(column) => (1, column),
+        };
+        writer.put_all([kind, index]);
+    }
+    for (row, column) in forced.iter().flat_map(Forced::queens).chain(left()) {
+        writer.put_all([row, column]);
+    }
+    let numbers = writer.len() / 4;
+    let _ = write!(writer, "{sentence}");
+    numbers
+}
+
+/// The length of a text.
+struct Length(usize);
+
+impl Write for Length {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.0 += text.len();
+        Ok(())
+    }
 }

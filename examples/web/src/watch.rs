@@ -8,8 +8,7 @@ use queen_math::order::{self, FACTORIALS};
 use queen_math::search::{Outcome, Trace};
 use queen_runtime::Board;
 
-use crate::buffer::Writer;
-use crate::protocol::{NONE, record};
+use crate::protocol::{NONE, Writer, record};
 
 /// The largest size of a search to watch.
 pub const LARGEST: usize = 8;
