@@ -1,3 +1,10 @@
+/**
+ * @file
+ * @brief Every solution of the @N@-queens puzzle.
+ *
+ * Written by `@COMMAND@`.
+ */
+#include "@FILE@.h"
 
 /* There are no solutions, and so there is no table. */
 

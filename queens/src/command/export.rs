@@ -16,15 +16,9 @@ use crate::file;
 const MAX_BYTES_IN_C: usize = 8 << 20;
 
 const HEADER: &str = include_str!("../c/table.h");
-const INCLUDE: &str = include_str!("../c/include.c");
 const NONE: &str = include_str!("../c/none.c");
-const BYTES: &str = include_str!("../c/bytes.c");
-const ORDER: &str = include_str!("../c/order.c");
+const TABLE: &str = include_str!("../c/table.c");
 const PLAIN: &str = include_str!("../c/plain.c");
-const SEQUENCE: &str = include_str!("../c/sequence.c");
-const SEARCH: &str = include_str!("../c/search.c");
-const BY_SUBTREE: &str = include_str!("../c/by_subtree.c");
-const BY_SOLUTION: &str = include_str!("../c/by_solution.c");
 const RANKED: &str = include_str!("../c/ranked.c");
 
 /// The keywords of C23 and C++23, without those that begin with an underscore.
@@ -119,16 +113,12 @@ fn write_c(args: &Args) -> Result<(), Error> {
 }
 
 /// The parts of the source file.
-fn parts(size: usize, layout: Layout) -> Vec<&'static str> {
-    let look_ups = match layout {
-        _ if count::SOLUTIONS[size] == 0 => return vec![INCLUDE, NONE],
-        Layout::Plain => &[PLAIN][..],
-        Layout::Ranked { rows } if Sequence::new(size, rows).by_subtree => {
-            &[SEQUENCE, SEARCH, BY_SUBTREE, RANKED]
-        }
-        Layout::Ranked { .. } => &[SEQUENCE, SEARCH, BY_SOLUTION, RANKED],
-    };
-    [&[INCLUDE, BYTES, ORDER], look_ups].concat()
+fn parts(size: usize, layout: Layout) -> &'static [&'static str] {
+    match layout {
+        _ if count::SOLUTIONS[size] == 0 => &[NONE],
+        Layout::Plain => &[TABLE, PLAIN],
+        Layout::Ranked { .. } => &[TABLE, RANKED],
+    }
 }
 
 /// Whether `#include "STEM.h"` is valid: there are no escapes between these quotation marks, and
@@ -198,13 +188,13 @@ fn values(args: &Args, stem: &str) -> Vec<(&'static str, String)> {
         ("COMMAND", command),
         ("FILE", stem.to_owned()),
         ("PREFIX", prefix.to_ascii_uppercase()),
-        ("prefix", prefix),
+        ("prefix", prefix.clone()),
         ("SOLUTIONS", count::SOLUTIONS[size].to_string()),
         ("FUNDAMENTAL", count::FUNDAMENTAL_SOLUTIONS[size].to_string()),
         ("TESTED", count::TESTED_PERMUTATIONS[size].to_string()),
     ];
     if let Layout::Ranked { rows } = args.layout {
-        values.extend(Sequence::new(size, rows).values());
+        values.extend(Sequence::new(size, rows).values(&prefix));
     }
     // C has no empty arrays.
     values.push(("TABLE", literals(if table.is_empty() { &[0] } else { &table })));
@@ -254,13 +244,31 @@ impl Sequence {
         Self { rows, subtrees, by_subtree, len, low_bits, high_bits }
     }
 
-    fn values(&self) -> [(&'static str, String); 10] {
-        let Self { rows, subtrees, len, low_bits, high_bits, .. } = *self;
+    fn values(&self, prefix: &str) -> [(&'static str, String); 15] {
+        let Self { rows, subtrees, by_subtree, len, low_bits, high_bits } = *self;
         let place_bytes = (high_bits | 1).ilog2() / 8 + 1;
         let sample = if place_bytes < 4 { 128 } else { 256 };
         let high_start = len.saturating_sub(1) / sample * u64::from(place_bytes);
         let low_start = high_start + high_bits.div_ceil(8);
         let bits = if u32::try_from(subtrees).is_ok() { 32 } else { 64 };
+        // What the numbers are, how look-ups read them, and the fields of a subtree that they are checked with.
+        let (numbers, subtree_of, solutions_before, index_field, number_field) = if by_subtree {
+            (
+                "those of solutions before each subtree but the first",
+                format!("{prefix}_lower_bound(k)"),
+                format!("subtree == 0U ? 0U : {prefix}_number_at(subtree - 1U)"),
+                "number",
+                "start",
+            )
+        } else {
+            (
+                "the subtree of each solution",
+                format!("{prefix}_number_at(k - 1U)"),
+                format!("{prefix}_lower_bound(subtree)"),
+                "end",
+                "number",
+            )
+        };
         [
             ("ROWS", rows.to_string()),
             ("SUBTREES", format!("UINT{bits}_C({subtrees})")),
@@ -272,6 +280,11 @@ impl Sequence {
             ("PLACE_BITS", (8 * place_bytes).to_string()),
             ("HIGH_START", high_start.to_string()),
             ("LOW_START", low_start.to_string()),
+            ("NUMBERS", numbers.to_owned()),
+            ("SUBTREE_OF", subtree_of),
+            ("SOLUTIONS_BEFORE", solutions_before),
+            ("INDEX_FIELD", index_field.to_owned()),
+            ("NUMBER_FIELD", number_field.to_owned()),
         ]
     }
 }
