@@ -1,10 +1,11 @@
 //! The tables that are compiled into the program.
 //!
-//! Tables for boards of up to 12 × 12 are from the macro. The larger ones are files, so that a build does
-//! not search for minutes. They were written by `queens export 16 --format bin --layout 'ranked(12)'`
-//! and the like; `tests/tables.rs` compares them, and the counts below, with the search.
+//! Tables for boards of up to 12 × 12 are from the macro. The larger ones are in a file, one after another,
+//! so that a build does not search for minutes. They were written by `queens export 16 --format bin
+//! --layout 'ranked(12)'` and the like; `tests/tables.rs` compares them, and the counts below, with the
+//! search.
 
-use queen_math::table::Layout;
+use queen_math::table::{Layout, Shape};
 use queen_runtime::{AnyQueenPuzzle, PuzzleRange, queen_table};
 
 /// The largest size whose solutions can be gone through in a moment.
@@ -15,12 +16,7 @@ pub const PUZZLES: PuzzleRange = queen_table!(1..=12);
 const LAYOUT: Layout = Layout::Ranked { rows: 12 };
 
 /// The tables for sizes from [`MAX_SIZE`] + 1 to 16.
-const LARGE: [&[u8]; 4] = [
-    include_bytes!("tables/13.bin"),
-    include_bytes!("tables/14.bin"),
-    include_bytes!("tables/15.bin"),
-    include_bytes!("tables/16.bin"),
-];
+const LARGE: &[u8] = include_bytes!("tables.bin");
 
 /// For the same sizes, the number of solutions with a queen on each square: row by row from a corner
 /// to the middle, and in each row from the diagonal to the middle. The others follow by symmetry.
@@ -67,8 +63,15 @@ const THROUGH: [&[&[u32]]; 4] = [
 
 /// Returns the puzzle of a size from 1 to 16.
 pub fn puzzle(size: usize) -> AnyQueenPuzzle {
-    let large = || AnyQueenPuzzle::from_parts(size, LAYOUT, LARGE[size - MAX_SIZE - 1]);
+    let large = || AnyQueenPuzzle::from_parts(size, LAYOUT, large_table(size));
     PUZZLES.get(size).or_else(large).expect("the size has a table")
+}
+
+/// Returns the table of a size from [`MAX_SIZE`] + 1 to 16.
+fn large_table(size: usize) -> &'static [u8] {
+    let byte_len = |size| Shape::new(size, LAYOUT).map_or(0, |shape| shape.byte_len());
+    let start: usize = (MAX_SIZE + 1..size).map(byte_len).sum();
+    &LARGE[start..][..byte_len(size)]
 }
 
 /// Returns the number of solutions with a queen on each square, for a size from 1 to 16.

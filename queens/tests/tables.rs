@@ -18,12 +18,15 @@ fn queens(arguments: &str) -> String {
 #[test]
 fn the_tables_are_those_that_the_program_writes() {
     let written = Path::new(env!("CARGO_TARGET_TMPDIR")).join("table.bin");
+    let carried = fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/src/tables.bin")).unwrap();
+    let mut rest = carried.as_slice();
     for size in 13..=LARGEST {
         let layout = "--format bin --layout ranked(12)";
         queens(&format!("export {size} {layout} -o {}", written.display()));
-        let carried = format!("{}/src/tables/{size}.bin", env!("CARGO_MANIFEST_DIR"));
-        assert!(fs::read(&written).unwrap() == fs::read(carried).unwrap(), "{size}");
+        let table = fs::read(&written).unwrap();
+        rest = rest.strip_prefix(table.as_slice()).unwrap_or_else(|| panic!("{size}"));
     }
+    assert!(rest.is_empty() || LARGEST < 16);
 }
 
 #[test]
