@@ -1,22 +1,19 @@
 //! A book of challenges: pages for print, or data for a game.
 
 mod page;
-mod paper;
 mod pdf;
 mod svg;
 
 use std::collections::HashSet;
 
+use clap::ValueEnum;
 use fastrand::Rng;
-use queen_challenge::{Challenge, Grade, Notes};
+use queen_challenge::{Action, Challenge, Grade, Notes};
 use queen_runtime::draw::Fen;
-use queen_runtime::{Board, Symmetric, Symmetry};
+use queen_runtime::{Board, SquareName, Symmetric, Symmetry};
 use serde::Serialize;
 
-pub use paper::Paper;
-
 use crate::progress::Progress;
-use crate::step::Step;
 use crate::tables;
 
 /// The largest number of challenges in a book.
@@ -29,6 +26,25 @@ const MAX_LISTED: u32 = 1_000;
 
 /// The number of picks in a row that bring nothing new, after which there seems to be no more.
 const PICKS: usize = 1_000;
+
+/// The paper of a page, upright.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Paper {
+    /// 210 mm × 297 mm
+    A4,
+    /// 8½ in × 11 in
+    Letter,
+}
+
+impl Paper {
+    /// The width and the height in millimetres.
+    pub const fn size(self) -> (f32, f32) {
+        match self {
+            Self::A4 => (210.0, 297.0),
+            Self::Letter => (215.9, 279.4),
+        }
+    }
+}
 
 /// Challenges in ascending order of size and grade, none of which is an image of another.
 #[derive(Serialize)]
@@ -72,6 +88,34 @@ impl Puzzle {
             solution: challenge.solution().columns().to_vec(),
             challenge,
         }
+    }
+}
+
+/// A step to a solution with its reason, as data.
+#[derive(Serialize)]
+pub struct Step {
+    /// The name of the square.
+    pub square: String,
+    /// Whether the square gets a queen; otherwise it is ruled out.
+    pub queen: bool,
+    pub text: String,
+}
+
+impl Step {
+    /// The steps that a player can take without guessing.
+    pub fn all(challenge: &Challenge) -> Vec<Self> {
+        let size = challenge.givens().size();
+        let steps = Notes::new(*challenge.givens()).steps();
+        let steps = steps.map(|step| {
+            let (row, column) = step.square();
+            let square = SquareName::new(size, row, column);
+            Self {
+                square: square.map(|square| square.to_string()).unwrap_or_default(),
+                queen: step.action() == Action::Place,
+                text: step.to_string(),
+            }
+        });
+        steps.collect()
     }
 }
 

@@ -22,8 +22,7 @@ use std::ffi::{OsStr, OsString};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::error::Error;
-use crate::escape::escape;
+use crate::error::{Error, escape};
 use crate::output::Output;
 
 /// Find, show, trace, compare, count and draw the solutions of the n-queens puzzle

@@ -5,30 +5,27 @@
 mod args;
 mod assignment;
 mod book;
-mod color;
 mod command;
 mod date;
 mod error;
-mod escape;
 mod file;
-mod manual;
 mod method;
 mod output;
 mod picture;
 mod position;
 mod progress;
-mod queens;
 mod signal;
-mod step;
 mod style;
 mod tables;
 
 use std::env;
 use std::ffi::OsString;
-use std::io::Write;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
+use anstream::AutoStream;
 use clap::builder::StyledStr;
+use clap::{ColorChoice, ValueEnum};
 
 use crate::error::Error;
 use crate::output::Output;
@@ -36,7 +33,7 @@ use crate::output::Output;
 /// Runs the program with the arguments of the process.
 pub fn main() -> ExitCode {
     let arguments: Vec<OsString> = env::args_os().collect();
-    color::choose(&arguments);
+    choose_color(&arguments);
     let mut out = Output::new();
     let result = Call::parse(&arguments).and_then(|call| call.run(&mut out));
     match out.flush().map_err(Error::Output).and(result) {
@@ -64,7 +61,7 @@ enum Call {
 
 impl Call {
     fn parse(arguments: &[OsString]) -> Result<Self, Error> {
-        if let Some(call) = assignment::parse(&color::without_option(arguments)) {
+        if let Some(call) = assignment::parse(&without_color(arguments)) {
             return Ok(Self::Assignment(call));
         }
         match command::parse(arguments) {
@@ -81,7 +78,45 @@ impl Call {
         match self {
             Self::Assignment(call) => call.run(out),
             Self::Command(command) => command.run(out),
-            Self::Help(text) => Ok(color::write(out, &text)?),
+            Self::Help(text) => Ok(write_help(out, &text)?),
         }
+    }
+}
+
+/// Applies the option `--color`, which errors and help need before the arguments are parsed.
+/// Without the option, `NO_COLOR`, `CLICOLOR` and the terminal decide.
+fn choose_color(arguments: &[OsString]) {
+    let words: Vec<_> = arguments.iter().map(|argument| argument.to_string_lossy()).collect();
+    let separate = words.windows(2).filter(|pair| pair[0] == "--color").map(|pair| &*pair[1]);
+    let joined = words.iter().filter_map(|word| word.strip_prefix("--color="));
+    let choice = separate.chain(joined).find_map(|word| ColorChoice::from_str(word, false).ok());
+    match choice.unwrap_or(ColorChoice::Auto) {
+        ColorChoice::Auto => anstream::ColorChoice::Auto,
+        ColorChoice::Always => anstream::ColorChoice::Always,
+        ColorChoice::Never => anstream::ColorChoice::Never,
+    }
+    .write_global();
+}
+
+/// The arguments without the option `--color` and its value.
+fn without_color(arguments: &[OsString]) -> Vec<OsString> {
+    let mut rest = arguments.iter();
+    let mut others = Vec::new();
+    while let Some(argument) = rest.next() {
+        let text = argument.to_string_lossy();
+        if text == "--color" {
+            rest.next();
+        } else if !text.starts_with("--color=") {
+            others.push(argument.clone());
+        }
+    }
+    others
+}
+
+/// Writes a text from clap to standard output, with colours if they are enabled.
+fn write_help(out: &mut impl Write, text: &StyledStr) -> io::Result<()> {
+    match AutoStream::choice(&io::stdout()) {
+        anstream::ColorChoice::Never => write!(out, "{text}"),
+        _ => write!(out, "{}", text.ansi()),
     }
 }

@@ -1,17 +1,49 @@
-//! Parser of positions in any style of text.
+//! Positions on boards of any size, and their parser, which takes any style of text.
 
 use std::mem;
 
+use queen_math::Placement;
 use queen_runtime::Board;
+use queen_runtime::draw::Position;
 use queen_runtime::error::ParseBoardError;
 use serde_json::Value;
 
-use crate::escape::escape;
+use crate::error::escape;
 use crate::output::plural;
-use crate::queens::Queens;
 
 /// The largest number of queens in a position.
 pub const MAX_QUEENS: usize = 1_000_000;
+
+/// The columns of the queens from 0, from the top row down.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Queens(pub Vec<u32>);
+
+impl From<&[u8]> for Queens {
+    fn from(columns: &[u8]) -> Self {
+        Self(columns.iter().map(|&column| column.into()).collect())
+    }
+}
+
+impl From<Placement> for Queens {
+    fn from(placement: Placement) -> Self {
+        placement.columns().into()
+    }
+}
+
+impl Position for Queens {
+    fn size(&self) -> usize {
+        self.0.len()
+    }
+
+    fn has_queen(&self, row: usize, column: usize) -> bool {
+        self.0.get(row).is_some_and(|&queen| queen as usize == column)
+    }
+
+    fn next_queen(&self, row: usize, start: usize) -> Option<usize> {
+        let queen = *self.0.get(row)? as usize;
+        (queen >= start).then_some(queen)
+    }
+}
 
 /// A board with queens on some of its squares.
 #[derive(Debug, PartialEq, Eq)]
@@ -339,8 +371,7 @@ mod tests {
     use clap::ValueEnum;
     use queen_runtime::draw::Squares;
 
-    use super::ParsedPosition;
-    use crate::queens::Queens;
+    use super::{ParsedPosition, Queens};
     use crate::style::{List, Style};
 
     fn parse(text: &str) -> Vec<Option<Queens>> {

@@ -7,7 +7,7 @@ use clap::ValueEnum;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares, Svg};
 
-use crate::queens::Queens;
+use crate::position::Queens;
 
 /// A style of writing a solution.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]

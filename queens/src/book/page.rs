@@ -10,8 +10,7 @@
 use queen_challenge::{Action, Challenge, Grade, Notes};
 use queen_runtime::draw::Position;
 
-use super::paper::Paper;
-use super::{Book, Puzzle};
+use super::{Book, Paper, Puzzle};
 use crate::output::plural;
 
 /// The margin at each edge of the paper.

@@ -2,8 +2,8 @@
 
 use std::fmt::{self, Write};
 
+use super::Paper;
 use super::page::{self, Anchor, CROWN, Font, Page, Segment, Shape};
-use super::paper::Paper;
 
 /// The length of a point in millimetres.
 const MILLIMETRES: f32 = 25.4 / 72.0;

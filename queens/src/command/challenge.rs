@@ -12,12 +12,11 @@ use queen_runtime::{AnyQueenPuzzle, Board};
 use serde::Serialize;
 
 use crate::args::{self, Json, Sizes};
-use crate::book::{Book, MAX_COUNT, Paper};
+use crate::book::{Book, MAX_COUNT, Paper, Step};
 use crate::date::Date;
 use crate::error::Error;
 use crate::file;
 use crate::output::Output;
-use crate::step::Step;
 use crate::tables::{self, MAX_SIZE, PUZZLES};
 
 /// The number of boards that are drawn at random before all are searched.

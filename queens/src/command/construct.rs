@@ -3,7 +3,7 @@
 use queen_math::construct::construct;
 
 use crate::args::Size;
-use crate::queens::Queens;
+use crate::position::Queens;
 use crate::{error::Error, output::Output, style::Style};
 
 use super::board::no_solution;

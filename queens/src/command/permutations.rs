@@ -7,8 +7,8 @@ use queen_math::order::FACTORIALS;
 use queen_math::search::next_permutation;
 
 use crate::args::{First, Size};
+use crate::position::Queens;
 use crate::progress::Progress;
-use crate::queens::Queens;
 use crate::style::{List, Style};
 use crate::{error::Error, output::Output};
 
