@@ -11,13 +11,9 @@ use std::process::{Command, Output};
 use queen_runtime::{AnyQueenPuzzle, PuzzleRange, queen_table};
 use tempfile::TempDir;
 
-mod analysis;
 mod boards;
 mod compilers;
-mod costs;
-mod damage;
 mod files;
-mod names;
 
 const PUZZLES: PuzzleRange = queen_table!(1..=10);
 
