@@ -35,6 +35,18 @@ mod defmt;
 
 pub use placement::{MAX_TABLE_SIZE, Placement};
 
+/// How far tests go. In Miri, which takes a thousand times as long, that is less far.
+#[cfg(test)]
+mod extent {
+    /// The distance between the cases that are tested.
+    pub const STEP: usize = if cfg!(miri) { 4 } else { 1 };
+
+    /// The largest board that is tested, if it is usually this one.
+    pub const fn largest(size: usize) -> usize {
+        if cfg!(miri) { size - 3 } else { size }
+    }
+}
+
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

@@ -384,6 +384,7 @@ mod tests {
     use std::vec::Vec;
 
     use super::*;
+    use crate::extent;
 
     /// Writes `numbers`, which are at most `max`, and reads them in every way.
     fn check(numbers: &[u64], max: u64) {
@@ -433,10 +434,16 @@ mod tests {
         }
     }
 
+    /// The cases; in Miri, three of them.
+    fn some(cases: &[u64]) -> impl Iterator<Item = u64> {
+        let most = if cfg!(miri) { 3 } else { usize::MAX };
+        cases.iter().copied().step_by(extent::STEP).take(most)
+    }
+
     #[test]
     fn every_number_is_found_beside_the_places_of_the_directory() {
-        for len in [0, 1, 2, 127, 128, 129, 255, 256, 257, 511, 512, 513, 1000] {
-            for max in [1, 7, 127, 128, 129, 255, 256, 257, 1023, 1024, 100_000] {
+        for len in some(&[0, 1, 2, 127, 128, 129, 255, 256, 257, 511, 512, 513, 1000]) {
+            for max in some(&[1, 7, 127, 128, 129, 255, 256, 257, 1023, 1024, 100_000]) {
                 let evenly: Vec<u64> = (0..len).map(|index| index * max / len).collect();
                 let quadratically: Vec<u64> =
                     (0..len).map(|index| index * index * max / (len * len)).collect();
@@ -453,8 +460,8 @@ mod tests {
 
     #[test]
     fn every_flipped_bit_is_found() {
-        for len in [0, 1, 7, 128, 129, 300] {
-            for max in [1, 100, 5000] {
+        for len in some(&[0, 1, 7, 128, 129, 300]) {
+            for max in some(&[1, 100, 5000]) {
                 let numbers: Vec<u64> = (0..len).map(|index| index * max / len).collect();
                 let parts = Parts::new(numbers.len() as u32, max);
                 let mut bytes = vec![0; parts.byte_len()];
@@ -480,8 +487,8 @@ mod tests {
 
     #[test]
     fn the_low_bits_are_the_fewest_that_make_one_more_not_pay() {
-        for len in 0..300 {
-            for max in (0..300).chain([1 << 20, (1 << 40) - 1, 1 << 40]) {
+        for len in (0..300).step_by(extent::STEP) {
+            for max in (0..300).step_by(extent::STEP).chain([1 << 20, (1 << 40) - 1, 1 << 40]) {
                 let pays = |low: u32| (max >> low) - (max >> (low + 1)) > u64::from(len);
                 let expected = (0..50).find(|&low| !pays(low)).unwrap();
                 assert_eq!(u32::from(Parts::new(len, max).low_bits), expected, "{len} {max}");

@@ -157,8 +157,8 @@ mod tests {
     use std::vec::Vec;
 
     use super::*;
-    use crate::MAX_TABLE_SIZE;
     use crate::search::Heap;
+    use crate::{MAX_TABLE_SIZE, extent};
 
     fn table(size: usize) -> (Vec<Placement>, Vec<u8>) {
         let solutions: Vec<_> = Heap::new(size).unwrap().collect();
@@ -177,7 +177,7 @@ mod tests {
 
     #[test]
     fn a_range_holds_the_solutions_with_the_given_queens() {
-        for size in 4..=8 {
+        for size in 4..=extent::largest(8) {
             let (solutions, bytes) = table(size);
             for (index, solution) in solutions.iter().enumerate() {
                 for first in 0..=size {
@@ -211,7 +211,7 @@ mod tests {
     /// Calls `check` with some adjacent solutions, the bytes of the table, the index of the first
     /// one, and whether the others follow it.
     fn for_each_run(mut check: impl FnMut(&[Placement], &[u8], usize, bool)) {
-        for size in 6..=9 {
+        for size in 6..=extent::largest(9) {
             let (solutions, bytes) = table(size);
             for index in (0..solutions.len()).step_by(size - 5) {
                 let from_here = solutions[index..].to_vec();
