@@ -9,13 +9,13 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::{env, fs};
 
-use queen_fuzz::seeds::{list, seeds};
+use queen_fuzz::{list, seeds, targets};
 
 fn main() {
     let arguments: Vec<_> = env::args().skip(1).collect();
     let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("corpus");
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["write"] => queen_fuzz::TARGETS.iter().for_each(|(target, _)| write(&corpus, target)),
+        ["write"] => targets().iter().for_each(|target| write(&corpus, target)),
         ["read", target] => read(&corpus, target),
         _ => panic!("write, or read TARGET"),
     }

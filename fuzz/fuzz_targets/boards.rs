@@ -1,4 +1,55 @@
-//! Runs `queen_fuzz::boards` under libFuzzer.
-#![no_main]
+//! Parsers of boards, solutions and names.
+#![cfg_attr(feature = "libfuzzer", no_main)]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| queen_fuzz::boards(data));
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use queen_challenge::Grade;
+use queen_math::table::Layout;
+use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares};
+use queen_runtime::error::ParseBoardError;
+use queen_runtime::{AnySolution, Board, Solution};
+
+#[cfg(feature = "libfuzzer")]
+libfuzzer_sys::fuzz_target!(|data: &[u8]| boards(data));
+
+/// Parses the text in every way. What is accepted is read again from what is written of it, and
+/// errors name a place in the text.
+///
+/// The first byte is the size of the board whose square names the rest may be.
+pub fn boards(data: &[u8]) {
+    let Some((&size, text)) = data.split_first() else { return };
+    let Ok(text) = str::from_utf8(text) else { return };
+    check_board(text, text.parse());
+    check_board(text, Board::from_fen(text));
+    check_board(text, Board::from_squares(usize::from(size % 18), text));
+    check_text::<Solution<4>>(text);
+    check_text::<Solution<8>>(text);
+    check_text::<AnySolution>(text);
+    check_text::<Layout>(text);
+    check_text::<Grade>(text);
+}
+
+fn check_board(text: &str, result: Result<Board, ParseBoardError>) {
+    match result {
+        Ok(board) => {
+            assert_eq!(Discs::new(&board).to_string().parse(), Ok(board));
+            assert_eq!(Glyphs::new(&board).to_string().parse(), Ok(board));
+            assert_eq!(Letters::new(&board).to_string().parse(), Ok(board));
+            assert_eq!(Board::from_fen(&Fen::new(&board).to_string()), Ok(board));
+            let names = Squares::new(&board).to_string();
+            assert_eq!(Board::from_squares(board.size(), &names), Ok(board));
+        }
+        Err(error) => {
+            let line = text.split('\n').nth(error.line() - 1).expect("a line of the text");
+            assert!((1..=line.chars().count() + 1).contains(&error.column()), "{error}");
+        }
+    }
+}
+
+fn check_text<T: FromStr<Err: Display> + Display + Debug + PartialEq>(text: &str) {
+    match text.parse::<T>() {
+        Ok(value) => assert_eq!(value.to_string().parse().ok(), Some(value)),
+        Err(error) => assert!(!error.to_string().is_empty()),
+    }
+}

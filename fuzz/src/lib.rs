@@ -1,43 +1,51 @@
-//! The bodies of the fuzz targets: functions of bytes that panic if a promise is broken.
-//!
-//! The programs in `fuzz_targets/` run them under libFuzzer, the test `seeds` on the inputs that are
-//! kept.
+//! What the fuzz targets and their tests share: the lists of inputs in `seeds/`, the parser of `queen_table!`
+//! and a textbook's algorithms.
 
-mod arguments;
-mod boards;
-mod completions;
-mod macro_call;
-mod save_file;
-pub mod seeds;
-mod serialized;
-mod tables;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 // A crate with a procedural macro exports nothing else, so its parser is compiled here once more.
 #[path = "../../queen-macros/src/budget.rs"]
 mod budget;
 #[path = "../../queen-macros/src/parse.rs"]
-#[expect(dead_code, reason = "the code generation reads the rest")]
 mod parse;
 #[path = "../../tests/src/textbook.rs"]
-mod textbook;
+pub mod textbook;
 
-pub use arguments::arguments;
-pub use boards::boards;
-pub use completions::completions;
-pub use macro_call::{accepted_sizes, macro_call};
-pub use save_file::save_file;
-pub use serialized::serialized;
-pub use tables::tables;
+pub use parse::Input;
 
-pub type Target = fn(&[u8]);
+/// The targets that have a list, in the order of their names.
+#[must_use]
+pub fn targets() -> Vec<String> {
+    let lists = fs::read_dir(folder()).expect("a folder of lists");
+    let mut targets: Vec<_> = lists
+        .map(|entry| entry.expect("an entry").path())
+        .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
+        .collect();
+    targets.sort();
+    targets
+}
 
-/// Every target with its name.
-pub const TARGETS: [(&str, Target); 7] = [
-    ("arguments", arguments),
-    ("boards", boards),
-    ("completions", completions),
-    ("macro_call", macro_call),
-    ("save_file", save_file),
-    ("serialized", serialized),
-    ("tables", tables),
-];
+/// The file with the list of a target: a line for each input, in the escapes of a Rust byte string.
+#[must_use]
+pub fn list(target: &str) -> PathBuf {
+    folder().join(target).with_extension("txt")
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("seeds")
+}
+
+/// Reads the list of a target.
+#[must_use]
+pub fn seeds(target: &str) -> Vec<Vec<u8>> {
+    let text = fs::read_to_string(list(target)).expect("a list of the target");
+    text.lines().map(input).collect()
+}
+
+/// Parses a line of a list.
+#[must_use]
+pub fn input(line: &str) -> Vec<u8> {
+    let literal = syn::parse_str::<syn::LitByteStr>(&format!("b\"{line}\""));
+    literal.unwrap_or_else(|error| panic!("{line}: {error}")).value()
+}

@@ -5,13 +5,13 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
+use std::ops::RangeInclusive;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::{env, fs};
 
 use proc_macro2::TokenStream;
-use queen_fuzz::accepted_sizes;
-use queen_fuzz::seeds::seeds;
+use queen_fuzz::{Input, seeds};
 use serde_json::Value;
 
 /// The largest board whose table is compiled.
@@ -43,6 +43,11 @@ fn what_the_parser_accepts_compiles() {
         failures("refused", &refused).into_iter().map(|(call, _)| call).collect();
     let compiled: Vec<_> = refused.difference(&failed).collect();
     assert!(compiled.is_empty(), "refused by the parser, and compile: {compiled:?}");
+}
+
+/// The sizes of an input of `queen_table!`, or `None` if it is refused.
+fn accepted_sizes(input: TokenStream) -> Option<RangeInclusive<usize>> {
+    syn::parse2::<Input>(input).ok().map(|input| input.sizes.range())
 }
 
 /// Texts that are calls, or nearly.
