@@ -1,8 +1,6 @@
-//! Sets of boards for tests.
+//! Sets of boards, and their squares as (row, column).
 
 use queen_runtime::Board;
-
-use crate::squares::squares;
 
 /// The board of this size with queens on these squares.
 ///
@@ -27,4 +25,16 @@ pub fn all(size: usize) -> impl Iterator<Item = Board> {
 pub fn of_two_queens(size: usize) -> impl Iterator<Item = Board> {
     let pairs = squares(size).flat_map(move |one| squares(size).map(move |other| [one, other]));
     std::iter::once(board(size, [])).chain(pairs.map(move |queens| board(size, queens)))
+}
+
+/// All squares, row by row from the top and from left to right.
+pub fn squares(size: usize) -> impl Iterator<Item = (usize, usize)> + Clone {
+    (0..size).flat_map(move |row| (0..size).map(move |column| (row, column)))
+}
+
+/// Whether queens on these two squares attack each other.
+#[must_use]
+pub fn attack(one: (usize, usize), other: (usize, usize)) -> bool {
+    let (rows, columns) = (one.0.abs_diff(other.0), one.1.abs_diff(other.1));
+    one != other && (rows == 0 || columns == 0 || rows == columns)
 }

@@ -6,8 +6,8 @@ use queen_math::table::Layout;
 use queen_runtime::error::{ParseBoardErrorKind, ParseSolutionError, SolutionError};
 use queen_runtime::layout::{Fixed, Plain, Ranked};
 use queen_runtime::{AnyQueenPuzzle, AnySolution, Board, QueenPuzzle, Solution};
-use queen_tests::squares::{attack, squares};
-use queen_tests::{boards, for_each_pair, for_each_puzzle, textbook};
+use queen_tests::boards::{self, attack, squares};
+use queen_tests::{for_each_pair, for_each_puzzle, textbook};
 
 #[test]
 fn every_conversion_gives_the_same_solution() {

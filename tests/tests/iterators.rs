@@ -132,14 +132,14 @@ fn completions() {
 fn queens() {
     for size in 1..=3 {
         for board in boards::all(size) {
-            let queens: Vec<_> = queen_tests::squares::squares(size)
+            let queens: Vec<_> = boards::squares(size)
                 .filter(|&(row, column)| board.has_queen(row, column))
                 .collect();
             check_exact(&board.queens(), &queens);
         }
     }
     let full = Board::from_row_masks(16, [u16::MAX; 16]).unwrap();
-    let squares: Vec<_> = queen_tests::squares::squares(16).collect();
+    let squares: Vec<_> = boards::squares(16).collect();
     check_exact(&full.queens(), &squares);
 }
 

@@ -2,29 +2,20 @@
 
 mod board;
 mod codegen;
-mod completions;
 mod construct;
 mod conversions;
-mod documentation;
 mod documents;
 mod drawing;
-mod enumerate;
-mod from_table;
 mod heap;
 mod iterators;
 mod layouts;
-mod links;
-mod notebook;
-mod parsing;
+mod pages;
 mod pixels;
 mod puzzle;
-mod puzzles;
-mod ranked;
-mod readme;
 mod searches;
 mod serde;
 mod symmetry;
-mod text;
+mod tables;
 mod ui;
 
 #[test]

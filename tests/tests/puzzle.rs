@@ -1,11 +1,19 @@
-//! Tables of the macro against the search and against brute force.
+//! Puzzles: their tables against the search and brute force, those of a size chosen at run time against
+//! those whose size is a type, and completions, hints and heat maps against their definition.
 
 use queen_math::count::{Levels, SOLUTIONS};
 use queen_math::search::Heap;
 use queen_math::{Placement, order};
-use queen_runtime::{Board, QueenPuzzle, Solution, queen_table};
-use queen_tests::squares::squares;
+use queen_runtime::layout::Fixed;
+use queen_runtime::{
+    AnyQueenPuzzle, AnySolution, Board, PuzzleRange, QueenPuzzle, Solution, Symmetric, queen_table,
+};
+use queen_tests::boards::{self, squares};
 use queen_tests::{for_each_puzzle, textbook};
+
+const PUZZLES: PuzzleRange = queen_table!(1..=10);
+const SIX: QueenPuzzle<6> = queen_table!(6);
+const EIGHT: QueenPuzzle<8> = queen_table!(8);
 
 #[test]
 fn tables_match_the_search() {
@@ -130,4 +138,167 @@ fn a_solution_is_as_large_as_its_columns() {
     assert_eq!(size_of::<Solution<8>>(), 8);
     assert_eq!(size_of::<Solution<11>>(), 11);
     assert_eq!(align_of::<Solution<8>>(), 1);
+}
+
+fn check_any<const N: usize>(puzzle: QueenPuzzle<N>) {
+    let any = PUZZLES.get(N).unwrap();
+    assert_eq!(any, AnyQueenPuzzle::from(puzzle));
+    assert!(any.iter().eq(puzzle.iter().map(AnySolution::from)));
+    for (k, solution) in (1..).zip(puzzle) {
+        let other = any.solution(k).unwrap();
+        assert_eq!(other.columns(), solution.columns());
+        assert_eq!(other.to_string(), solution.to_string());
+        let board = Board::from(other);
+        assert_eq!(board, Board::from(solution));
+        assert_eq!(board.row_masks()[..N], solution.row_masks());
+        assert_eq!(board.row_masks()[N..], [0; 16][N..]);
+        for (row, column) in squares(N + 1) {
+            assert_eq!(other.has_queen(row, column), solution.has_queen(row, column));
+        }
+        assert_eq!(any.number_of(solution.columns()), Some(k));
+    }
+    assert!(any.solution(0).is_none() && any.solution(any.nb_of_solutions() + 1).is_none());
+    assert!(any.solution(usize::MAX).is_none());
+
+    for board in boards::of_two_queens(N) {
+        let completions = puzzle.completions(&board).map(AnySolution::from);
+        assert!(any.completions(&board).eq(completions));
+        assert_eq!(any.has_completion(&board), puzzle.has_completion(&board));
+        assert_eq!(any.hint(&board), puzzle.hint(&board));
+        let (wide, narrow) = (any.heat_map(&board), puzzle.heat_map(&board));
+        for (row, column) in squares(N) {
+            assert_eq!(wide[row][column], narrow[row][column]);
+        }
+        assert_eq!(
+            wide.as_flattened().iter().sum::<u32>(),
+            narrow.as_flattened().iter().sum::<u32>()
+        );
+    }
+}
+
+#[test]
+fn puzzles_of_a_range_are_those_of_each_size() {
+    for_each_puzzle!(check_any: 1 2 3 4 5 6 7 8);
+}
+
+#[test]
+fn ranges_have_their_sizes_and_no_others() {
+    let some: PuzzleRange = queen_table!(4..7);
+    assert_eq!(some.sizes(), 4..=6);
+    assert!(some.iter().map(|puzzle| puzzle.size()).eq(4..=6));
+    for size in (0..20).chain([usize::MAX]) {
+        let expected = some.sizes().contains(&size).then_some(size);
+        assert_eq!(some.get(size).map(|puzzle| puzzle.size()), expected);
+    }
+    assert_eq!(format!("{some:?}"), "PuzzleRange(4..=6)");
+}
+
+#[test]
+#[should_panic(expected = "the sizes are not consecutive")]
+fn sizes_of_a_range_are_consecutive() {
+    static GAP: [AnyQueenPuzzle; 3] =
+        [queen_table!(4).into_any(), queen_table!(5).into_any(), queen_table!(7).into_any()];
+    let _ = queen_runtime::__private::range(&GAP);
+}
+
+#[test]
+fn columns_of_no_solution_have_no_number() {
+    let eight = PUZZLES.get(8).unwrap();
+    for columns in [&[][..], &[0], &[0, 1, 2, 3, 4, 5, 6, 7], &[9; 8], &[1, 3, 0, 2], &[0; 17]] {
+        assert_eq!(eight.number_of(columns), None, "{columns:?}");
+    }
+}
+
+fn completes<const N: usize>(solution: &Solution<N>, board: &Board) -> bool {
+    board.queens().all(|(row, column)| solution.has_queen(row, column))
+}
+
+fn check_completions<const N: usize, L: Fixed>(puzzle: QueenPuzzle<N, L>) {
+    for board in boards::of_two_queens(N) {
+        let expected: Vec<_> =
+            puzzle.iter().filter(|solution| completes(solution, &board)).collect();
+        assert!(puzzle.completions(&board).eq(expected.iter().copied()), "{board}");
+        assert!(puzzle.completions(&board).rev().eq(expected.iter().rev().copied()), "{board}");
+        assert_eq!(puzzle.has_completion(&board), !expected.is_empty(), "{board}");
+
+        let through = puzzle.heat_map(&board);
+        for (row, column) in squares(N) {
+            let count = expected.iter().filter(|solution| solution.has_queen(row, column)).count();
+            assert_eq!(through[row][column] as usize, count, "{board}");
+        }
+
+        let mut best = None;
+        for (row, column) in squares(N).filter(|&(row, column)| !board.has_queen(row, column)) {
+            let mut next = board;
+            next.place(row, column);
+            let left = puzzle.completions(&next).count();
+            if left > best.map_or(0, |(left, _)| left) {
+                best = Some((left, (row, column)));
+            }
+        }
+        assert_eq!(puzzle.hint(&board), best.map(|(_, square)| square), "{board}");
+    }
+}
+
+#[test]
+fn completions_of_two_queens_match_the_definition() {
+    check_completions(queen_table!(1));
+    check_completions(queen_table!(2));
+    check_completions(queen_table!(4));
+    check_completions(SIX);
+    check_completions(queen_table!(7));
+    check_completions(queen_table!(6, layout = ranked));
+    check_completions(queen_table!(7, layout = ranked(6)));
+}
+
+#[test]
+fn completions_of_a_queen_match_the_definition() {
+    const TEN: QueenPuzzle<10> = queen_table!(10);
+    for square in squares(10) {
+        let board = boards::board(10, [square]);
+        let expected: Vec<_> =
+            TEN.into_iter().filter(|solution| completes(solution, &board)).collect();
+        assert!(TEN.completions(&board).eq(expected.iter().copied()), "{board}");
+        assert!(TEN.completions(&board).rev().eq(expected.iter().rev().copied()), "{board}");
+    }
+}
+
+#[test]
+fn hints_solve_every_solvable_board() {
+    for mut board in boards::of_two_queens(8).filter(|board| EIGHT.has_completion(board)) {
+        while let Some((row, column)) = EIGHT.hint(&board) {
+            assert!(board.place(row, column));
+        }
+        assert!(board.is_solved(), "{board}");
+    }
+}
+
+#[test]
+fn attacking_queens_have_no_completion() {
+    let board = Board::from_squares(8, "a1 h8").unwrap();
+    assert!(!EIGHT.has_completion(&board));
+    assert_eq!(EIGHT.completions(&board).next(), None);
+    assert_eq!(EIGHT.hint(&board), None);
+    assert_eq!(EIGHT.heat_map(&board), [[0; 8]; 8]);
+}
+
+#[test]
+fn the_only_completion_of_a_solution_is_itself() {
+    for solution in EIGHT {
+        let board = Board::from(solution);
+        assert!(EIGHT.completions(&board).eq([solution]));
+        assert_eq!(EIGHT.hint(&board), None);
+    }
+}
+
+#[test]
+fn the_heat_map_is_as_symmetric_as_the_board() {
+    let through = EIGHT.heat_map(&EIGHT.board());
+    for (row, column) in squares(8) {
+        let here = boards::board(8, [(row, column)]);
+        let (row_there, column_there) = here.canonical().queens().next().unwrap();
+        assert_eq!(through[row][column], through[row_there][column_there]);
+    }
+    assert_eq!(through[0], [4, 8, 16, 18, 18, 16, 8, 4]);
+    assert!(through.iter().all(|row| row.iter().sum::<u32>() == 92));
 }

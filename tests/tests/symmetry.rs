@@ -8,8 +8,8 @@ use queen_math::search::{Heap, Trace};
 use queen_math::symmetry::{Symmetric, Symmetry};
 use queen_runtime::layout::Fixed;
 use queen_runtime::{Board, QueenPuzzle, queen_table};
+use queen_tests::boards::squares;
 use queen_tests::for_each_puzzle;
-use queen_tests::squares::squares;
 
 fn pairs() -> impl Iterator<Item = (Symmetry, Symmetry)> {
     Symmetry::ALL.into_iter().flat_map(|a| Symmetry::ALL.map(|b| (a, b)))

@@ -1,13 +1,18 @@
-//! Figures in the READMEs. The examples of the READMEs are doctests of this package.
+//! Pages of the documentation: the figures in the READMEs and in that of `queen_table!`, links and paths. The
+//! examples of the READMEs are doctests of this package.
 
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use queen_math::count::{Levels, SOLUTIONS};
 use queen_math::table::{Layout, Shape};
 use queen_runtime::{QueenPuzzle, queen_table};
 
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 const README: &str = include_str!("../../README.md");
 const BENCHMARKS: &str = include_str!("../../bench/README.md");
+const DOCUMENTATION: &str = include_str!("../../queen-runtime/src/queen_table.rs");
 const EIGHT: QueenPuzzle<8> = queen_table!(8);
 
 #[test]
@@ -124,6 +129,63 @@ fn the_machine_is_the_one_that_measured() {
     assert_states(include_str!("../../bench/results/machine.txt"));
 }
 
+#[test]
+fn the_bytes_are_those_of_the_tables() {
+    let layouts = ["plain", "ranked(5)", "ranked(8)", "ranked(12)"];
+    assert!(DOCUMENTATION.contains(&format!("| `{}` |", layouts.join("` | `"))));
+    for (n, &solutions) in SOLUTIONS.iter().enumerate().take(17).skip(4) {
+        let bytes = layouts.map(|layout| {
+            let layout: Layout = layout.parse().unwrap();
+            with_commas(Shape::new(n, layout).unwrap().byte_len() as u64)
+        });
+        let solutions = with_commas(solutions);
+        let row = format!("/// | {n} | {solutions} | {} |\n", bytes.join(" | "));
+        assert!(DOCUMENTATION.contains(&row), "not documented: {row}");
+    }
+}
+
+#[test]
+fn the_error_is_the_one_that_the_compiler_shows() {
+    let message = include_str!("../ui/fail/budget.stderr").lines().next().unwrap();
+    assert!(DOCUMENTATION.contains(message), "not documented: {message}");
+}
+
+#[test]
+fn every_link_leads_to_a_file() {
+    let mut links = 0;
+    for page in pages_in(Path::new(ROOT)) {
+        let text = fs::read_to_string(&page).unwrap();
+        for target in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+            if target.contains("://") || target.starts_with('#') {
+                continue;
+            }
+            let path = target.split('#').next().unwrap();
+            assert!(page.with_file_name(path).exists(), "{}: {target}", page.display());
+            links += 1;
+        }
+    }
+    assert!(links > 10, "{links} links");
+}
+
+#[test]
+fn every_path_in_the_guides_exists() {
+    let root = Path::new(ROOT);
+    let mut paths = 0;
+    for guide in ["ARCHITECTURE.md", "CONTRIBUTING.md"] {
+        let text = fs::read_to_string(root.join(guide)).unwrap();
+        for path in
+            text.split('`').skip(1).step_by(2).filter(|code| !code.contains(char::is_whitespace))
+        {
+            let Some((folder, _)) = path.split_once('/') else { continue };
+            if folder != "target" && root.join(folder).is_dir() {
+                assert!(root.join(path).exists(), "{guide}: {path}");
+                paths += 1;
+            }
+        }
+    }
+    assert!(paths > 40, "{paths} paths");
+}
+
 /// The figure in the line of `csv` that starts with `key`, `column` columns after the key.
 fn figure<T: FromStr>(csv: &str, key: &str, column: usize) -> Option<T> {
     let rest = csv.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(','))?;
@@ -150,4 +212,21 @@ fn with_commas(number: u64) -> String {
         .map(|group| std::str::from_utf8(group).unwrap())
         .collect();
     groups.join(",")
+}
+
+/// The Markdown files, but for those of rustdoc, which checks their links itself.
+fn pages_in(folder: &Path) -> Vec<PathBuf> {
+    let mut pages = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        if path.is_dir() {
+            if !name.starts_with('.') && !["docs", "node_modules", "target"].contains(&&*name) {
+                pages.extend(pages_in(&path));
+            }
+        } else if path.extension() == Some("md".as_ref()) {
+            pages.push(path);
+        }
+    }
+    pages
 }
