@@ -1,4 +1,5 @@
-//! Positions of the expression, and uses of its value in constants and loops.
+//! Positions of the expression, also in other macros, and uses of its value in constants and loops.
+use queen_runtime::layout::Ranked;
 use queen_runtime::{QueenPuzzle, Solution, queen_table};
 
 const EIGHT: QueenPuzzle<8> = queen_table!(8);
@@ -32,6 +33,50 @@ fn generic<T>() -> QueenPuzzle<7> {
     queen_table!(7)
 }
 
+macro_rules! by_literal {
+    ($size:literal) => {
+        queen_table!($size)
+    };
+}
+
+macro_rules! by_expr {
+    ($size:expr) => {
+        queen_table!($size)
+    };
+}
+
+macro_rules! by_tt {
+    ($size:tt) => {
+        queen_table!($size)
+    };
+}
+
+macro_rules! budget {
+    ($size:expr, $bytes:expr) => {
+        queen_table!($size, max_bytes = $bytes)
+    };
+}
+
+macro_rules! twice {
+    ($size:expr) => {
+        by_expr!($size)
+    };
+}
+
+macro_rules! placed {
+    ($(#[$attribute:meta])* $size:literal) => {
+        queen_table!($(#[$attribute])* $size, layout = ranked)
+    };
+}
+
+macro_rules! puzzles {
+    ($($name:ident: $size:literal),*) => {
+        $(const $name: QueenPuzzle<$size> = queen_table!($size);)*
+    };
+}
+
+puzzles!(FOUR: 4, FIVE: 5);
+
 fn main() {
     let local = queen_table!(4);
     let array = [queen_table!(4), queen_table![4], queen_table! { 4 }];
@@ -57,4 +102,9 @@ fn main() {
         rows += solution.columns().len();
     }
     assert_eq!(rows, 2 * 8 * 92);
+
+    let _: [QueenPuzzle<8>; 5] =
+        [by_literal!(8), by_expr!(8), by_tt!(8), budget!(8, 736), twice!(8)];
+    let _: QueenPuzzle<6, Ranked> = placed!(#[unsafe(link_section = ".ext")] #[used] 6);
+    assert_eq!(FOUR.nb_of_solutions() + FIVE.nb_of_solutions(), 12);
 }
