@@ -1,1 +1,0 @@
-//! The examples of this crate are functions whose machine code is compared.
