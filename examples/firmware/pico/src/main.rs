@@ -5,7 +5,7 @@
 
 use embedded_hal::delay::DelayNs;
 use panic_halt as _;
-use puzzles::{EIGHT, frame};
+use puzzles::EIGHT;
 use queen_challenge::{Challenge, Grade, Notes};
 use rp_pico::hal::fugit::RateExtU32;
 use rp_pico::hal::gpio::{FunctionI2C, Pin, PullUp};
@@ -53,7 +53,7 @@ fn run() -> Option<core::convert::Infallible> {
         let mut notes = Notes::new(*challenge.givens());
         loop {
             display.clear_buffer();
-            frame::draw(&mut display, &challenge, &notes).ok()?;
+            puzzles::draw_frame(&mut display, &challenge, &notes).ok()?;
             display.flush().ok()?;
             timer.delay_ms(1000);
             let Some(step) = notes.next_step() else { break };
