@@ -7,9 +7,8 @@ use std::thread;
 
 use api::Result;
 
-use crate::emulator::{self, Machine};
 use crate::image::Unwanted::{Division, Floats, Formatting, Panic};
-use crate::image::{self, Image};
+use crate::image::{self, Image, Machine};
 use crate::page;
 
 /// The profiles whose figures are in the documentation: `s` with and without link-time optimization,
@@ -102,7 +101,7 @@ pub fn profiles(archives: &Path) -> Result<Vec<Profile>> {
 fn measure(archive: &Path) -> Result<Profile> {
     let machine = Machine { name: "microbit", shift: 0 };
     let image = image::link(archive, "print_stack", "print_stack.elf")?;
-    let lines = emulator::run(&image, &machine, 1)?;
+    let lines = image::run(&image, &machine, 1)?;
     // Most of the time is spent on starting the linker.
     let chunks = lines.chunks(lines.len().div_ceil(LINKERS));
     thread::scope(|scope| {

@@ -11,13 +11,11 @@ use std::{env, process, thread};
 
 use api::Result;
 
-mod emulator;
 mod figures;
 mod functions;
 mod image;
 mod names;
 mod page;
-mod sizes;
 
 use names::Names;
 
@@ -64,7 +62,7 @@ fn run() -> Result<()> {
     require(&challenge_page, "programs", Ok(challenges), 1);
     require(&runtime_page, "hints", figures::hints(&m0), 1);
     require(&challenge_page, "challenges", figures::challenges(&m0), 1);
-    require(&runtime_page, "sizes", sizes::table(&m0, &m3), 3);
+    require(&runtime_page, "sizes", figures::sizes(&m0, &m3), 3);
 
     let profiles = profiles.join().map_err(|_| "a thread has panicked")??;
     for (names, page) in crates {

@@ -1,5 +1,12 @@
-//! A digest of the solutions of n = 8 in both layouts.
-#![no_std]
+//! A digest of the solutions of n = 8 in both layouts, from the machine that builds it and from
+//! microcontrollers.
+#![cfg_attr(any(target_arch = "avr", target_arch = "msp430"), no_std, no_main)]
+#![cfg_attr(any(target_arch = "avr", target_arch = "msp430"), feature(asm_experimental_arch))]
+
+#[cfg(target_arch = "avr")]
+mod avr;
+#[cfg(target_arch = "msp430")]
+mod msp430;
 
 use queen_runtime::layout::Ranked;
 use queen_runtime::{QueenPuzzle, Solution, queen_table};
@@ -7,8 +14,13 @@ use queen_runtime::{QueenPuzzle, Solution, queen_table};
 const PLAIN: QueenPuzzle<8> = queen_table!(8);
 const RANKED: QueenPuzzle<8, Ranked> = queen_table!(8, layout = ranked);
 
+#[cfg(not(any(target_arch = "avr", target_arch = "msp430")))]
+fn main() {
+    print(|byte| print!("{}", char::from(byte)));
+}
+
 /// Writes `plain` and `ranked`, each with the digest of its solutions, in two lines.
-pub fn print(mut send: impl FnMut(u8)) {
+fn print(mut send: impl FnMut(u8)) {
     let mut line = |layout: &str, digest: u32| {
         layout.bytes().for_each(&mut send);
         send(b' ');

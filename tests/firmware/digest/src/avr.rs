@@ -1,7 +1,4 @@
 //! The digest from an ATmega328P, with 2 KB of RAM, over its serial line.
-#![no_std]
-#![no_main]
-#![feature(asm_experimental_arch)]
 
 use core::arch::asm;
 use core::panic::PanicInfo;
@@ -18,7 +15,7 @@ const IS_EMPTY: u8 = 1 << 5;
 extern "C" fn main() -> ! {
     // SAFETY: a register of the serial line, which nothing else uses.
     unsafe { CONTROL.write_volatile(ENABLE_TRANSMITTER) };
-    digest::print(send);
+    crate::print(send);
     end()
 }
 

@@ -1,7 +1,4 @@
 //! The digest from an MSP430, with 2 KB of RAM, on the emulator's console.
-#![no_std]
-#![no_main]
-#![feature(asm_experimental_arch)]
 
 use core::arch::global_asm;
 use core::panic::PanicInfo;
@@ -26,7 +23,7 @@ unsafe extern "C" {
 
 #[unsafe(no_mangle)]
 extern "C" fn main() -> ! {
-    digest::print(send);
+    crate::print(send);
     end()
 }
 
