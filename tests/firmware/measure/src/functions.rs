@@ -1,13 +1,14 @@
-//! Every public function of the library, under its path. What follows a comma tells apart calls of
-//! one function with several types; names in lower case are for functions of `core` that a program
-//! calls on the library's types.
+//! Every public function of the library, under its path, and the bytes of stack that its call takes.
+//! What follows a comma tells apart calls of one function with several types; names in lower case are
+//! for functions of `core` that a program calls on the library's types.
+
+use core::arch::asm;
+use core::ptr;
 
 use queen_runtime::error::*;
 use queen_runtime::iter::*;
 use queen_runtime::layout::Ranked;
 use queen_runtime::*;
-
-use crate::function::Function;
 
 mod board;
 mod challenge;
@@ -18,6 +19,57 @@ mod pixels;
 mod puzzle;
 mod solution;
 mod symmetry;
+
+/// A function, by the name under which it is exported.
+pub struct Function {
+    pub name: &'static str,
+    /// Calls the function with arguments that take it through most of its code.
+    pub call: fn(&mut Stack),
+}
+
+/// Exports a function under its name; as an expression, a [`Function`].
+///
+/// An argument is written as `name: type = value`, with the value for the call.
+macro_rules! function {
+    ([$($name:tt)*] ($($argument:ident: $type:ty = $value:expr),*) $(-> $output:ty)? $body:block) => {{
+        #[unsafe(export_name = $($name)*)]
+        #[inline(never)]
+        fn function($($argument: $type),*) $(-> $output)? $body
+
+        fn call(stack: &mut $crate::functions::Stack) {
+            // Called through a pointer that is not known, the function is not inlined.
+            let function = core::hint::black_box(function as fn($($type),*) $(-> $output)?);
+            match core::hint::black_box(($($value,)*)) {
+                ($($argument,)*) => {
+                    stack.paint();
+                    let output = function($($argument),*);
+                    stack.measure();
+                    $crate::consume(output);
+                }
+            }
+        }
+
+        $crate::functions::Function { name: $($name)*, call }
+    }};
+}
+pub(crate) use function;
+
+/// Lists functions as a constant; `after` their names stands which instances they are.
+macro_rules! functions {
+    ($list:ident: $($functions:tt)*) => {
+        $crate::functions::functions!($list, "": $($functions)*);
+    };
+    ($list:ident, $after:literal: $(
+        $name:literal ($($argument:ident: $type:ty = $value:expr),*) $(-> $output:ty)? $body:block
+    )*) => {
+        pub const $list: &[$crate::functions::Function] = &[$(
+            $crate::functions::function!(
+                [concat!($name, $after)] ($($argument: $type = $value),*) $(-> $output)? $body
+            )
+        ),*];
+    };
+}
+pub(crate) use functions;
 
 const PLAIN: QueenPuzzle<8> = queen_table!(8);
 const RANKED: QueenPuzzle<8, Ranked> = queen_table!(8, layout = ranked);
@@ -52,4 +104,54 @@ fn solution() -> Solution<8> {
 /// A board with two queens, which the 13th solution has, too.
 fn board() -> Board {
     Board::from_squares(8, "d8 g7").unwrap()
+}
+
+const PAINT: u32 = 0xa5a5_5a5a;
+
+/// The stack below the caller, which grows downwards to the start of the RAM: no image has statics
+/// in RAM.
+#[derive(Default)]
+pub struct Stack {
+    start: usize,
+    top: usize,
+    pub used: usize,
+}
+
+impl Stack {
+    pub const fn new(start: usize) -> Self {
+        Self { start, top: 0, used: 0 }
+    }
+
+    /// Paints all words below the stack pointer of the caller.
+    #[inline(always)]
+    pub fn paint(&mut self) {
+        self.top = stack_pointer();
+        let mut word = self.start;
+        while word < self.top {
+            // SAFETY: nothing else refers to the RAM below the stack pointer.
+            unsafe { ptr::write_volatile(ptr::with_exposed_provenance_mut(word), PAINT) };
+            word += size_of::<u32>();
+        }
+    }
+
+    /// Looks how far down the paint is gone.
+    #[inline(always)]
+    pub fn measure(&mut self) {
+        let mut word = self.start;
+        // SAFETY: as above.
+        while word < self.top
+            && unsafe { ptr::read_volatile(ptr::with_exposed_provenance::<u32>(word)) } == PAINT
+        {
+            word += size_of::<u32>();
+        }
+        self.used = self.top - word;
+    }
+}
+
+#[inline(always)]
+fn stack_pointer() -> usize {
+    let pointer;
+    // SAFETY: it only reads a register.
+    unsafe { asm!("mov {}, sp", out(reg) pointer) };
+    pointer
 }

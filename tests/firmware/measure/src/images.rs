@@ -6,10 +6,9 @@ use core::hint::black_box;
 
 use queen_challenge::Grade;
 
-use crate::functions::FUNCTIONS;
+use crate::functions::{FUNCTIONS, Stack};
 use crate::programs::PROGRAMS;
 use crate::semihosting::{Console, exit};
-use crate::stack::Stack;
 use crate::tables::TABLES;
 use crate::timer::Timer;
 use crate::times::{self, PUZZLES};

@@ -15,12 +15,10 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
-mod function;
 mod functions;
 mod images;
 mod programs;
 mod semihosting;
-mod stack;
 mod tables;
 mod timer;
 mod times;

@@ -6,7 +6,6 @@ use queen_runtime::*;
 
 use super::*;
 use crate::Nowhere;
-use crate::function::functions;
 
 functions! { FUNCTIONS:
     "Board::empty" (size: usize = 8) -> Option<Board> { Board::empty(size) }

@@ -9,7 +9,6 @@ use queen_runtime::*;
 
 use super::*;
 use crate::Nowhere;
-use crate::function::functions;
 
 const RANGE: PuzzleRange = queen_table!(8..=10);
 

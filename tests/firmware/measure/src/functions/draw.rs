@@ -6,7 +6,6 @@ use queen_runtime::draw::*;
 
 use super::*;
 use crate::Nowhere;
-use crate::function::{Function, function, functions};
 
 /// A position that does not say itself where the next queen is.
 struct Diagonal;

@@ -4,7 +4,6 @@ use queen_runtime::layout::{Any, Form, Plain, Ranked};
 
 use super::*;
 use crate::consume;
-use crate::function::functions;
 
 /// The functions of the iterators of one form.
 macro_rules! iterators {

@@ -13,7 +13,6 @@ use queen_runtime::draw::{Bitmap, PixelStyle, Pixels};
 
 use super::*;
 use crate::consume;
-use crate::function::functions;
 
 const STYLE: PixelStyle<Rgb565> = PixelStyle {
     white: Rgb565::new(31, 63, 31),

@@ -11,7 +11,6 @@ use queen_runtime::*;
 
 use super::*;
 use crate::Nowhere;
-use crate::function::functions;
 
 const RANGE: PuzzleRange = queen_table!(4..=8);
 

@@ -6,7 +6,6 @@ use queen_runtime::*;
 
 use super::*;
 use crate::Nowhere;
-use crate::function::functions;
 
 const LETTERS: &str = ". Q . .\n. . . Q\nQ . . .\n. . Q .";
 
