@@ -1,8 +1,9 @@
-//! A crate of the 2018 edition, with attributes that were safe then.
+//! A crate of the 2018 edition for machines without an operating system, with attributes that were safe then.
+#![no_std]
 #![deny(warnings)]
 
 use queen_runtime::layout::Ranked;
-use queen_runtime::{queen_table, QueenPuzzle};
+use queen_runtime::{queen_table, QueenPuzzle, Solution};
 
 pub const EIGHT: QueenPuzzle<8> = queen_table!(8);
 pub static RANKED: QueenPuzzle<9, Ranked<7>> = queen_table!(9, layout = ranked(7));
@@ -11,6 +12,6 @@ pub static IN_A_SECTION: QueenPuzzle<6> = queen_table!(
     6
 );
 
-pub fn boards() -> impl Iterator<Item = String> {
-    EIGHT.iter().map(|solution| solution.to_string())
+pub fn solutions() -> impl Iterator<Item = Solution<8>> {
+    EIGHT.iter()
 }
