@@ -49,7 +49,7 @@ pub fn threads(size: usize) -> usize {
 
 /// Returns the columns of all solutions in Heap's order, `size` columns per solution from the top
 /// row down, and the levels of the tree. Returns `None` unless `size` is from 1 to
-/// [`MAX_TABLE_SIZE`].
+/// [`MAX_TABLE_SIZE`](queen_math::MAX_TABLE_SIZE).
 ///
 /// Uses `threads` threads; 0 is treated as 1. The result does not depend on it; [`threads`] returns a
 /// good number.
@@ -78,7 +78,8 @@ pub fn columns_with(
 }
 
 /// Returns the [ranks](queen_math::order::rank) of all solutions in ascending order, and the levels
-/// of the tree. Returns `None` unless `size` is from 1 to [`MAX_TABLE_SIZE`].
+/// of the tree. Returns `None` unless `size` is from 1 to
+/// [`MAX_TABLE_SIZE`](queen_math::MAX_TABLE_SIZE).
 ///
 /// Uses `threads` threads; 0 is treated as 1. The result does not depend on it; [`threads`] returns a
 /// good number.
