@@ -3,7 +3,6 @@
 mod archive;
 mod area;
 mod board;
-pub mod help;
 mod keys;
 mod menu;
 mod palette;
@@ -24,6 +23,7 @@ use board::BoardPicture;
 
 pub use area::BoardArea;
 pub use board::crown;
+pub use keys::KEYS;
 pub use palette::Palette;
 
 /// What can be pointed at on the screen.
@@ -64,7 +64,7 @@ pub fn draw(app: &App, frame: &mut Frame) -> Drawn {
         drawn.targets.extend(keys::draw(app, frame, area));
     }
     if let Some(hidden) = app.help {
-        drawn.help_below = help::draw(app, hidden, frame, screen);
+        drawn.help_below = keys::draw_help(app, hidden, frame, screen);
     }
     drawn
 }

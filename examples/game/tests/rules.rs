@@ -601,7 +601,7 @@ fn a_pipe_is_refused() {
 #[test]
 fn the_manual_has_all_keys_and_options() {
     let manual = fs::read_to_string("queen-game.6").unwrap().replace('\\', "");
-    for (keys, effect) in queen_game::ui::help::KEYS {
+    for (keys, effect) in queen_game::ui::KEYS {
         assert!(manual.contains(&format!("\n.B {keys}\n{effect}\n")), "{keys}");
     }
     for option in arguments::HELP.split_whitespace().filter(|word| word.starts_with("--")) {

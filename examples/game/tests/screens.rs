@@ -943,7 +943,7 @@ fn all_keys_of_the_help_have_one_layout() {
         }
         let column = |line: &str, word: &str| Some(line[..line.find(word)?].chars().count());
         let start = seen.lines().find_map(|line| column(line, "move")).unwrap();
-        for (key, effect) in ui::help::KEYS {
+        for (key, effect) in ui::KEYS {
             let word = effect.split(' ').next().unwrap();
             let line = seen.lines().find(|line| line.contains(key) && line.contains(word));
             let line = line.unwrap_or_else(|| panic!("no {key} beside {word} in {seen}"));
