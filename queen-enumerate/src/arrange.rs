@@ -3,7 +3,7 @@
 use queen_math::order::ColumnOrder;
 
 /// What is returned of a solution, whose digits down to this one of a row make up the rank.
-type Output = fn(u64, ColumnOrder, usize, u64) -> u64;
+pub(crate) type Output = fn(u64, ColumnOrder, usize, u64) -> u64;
 
 /// Sorts the `found` solutions into Heap's order. They are in lexicographic order from the last row
 /// upwards, and agree in the rows below that of `order`, whose digits make up `rank`.

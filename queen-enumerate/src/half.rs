@@ -19,18 +19,15 @@ pub(crate) struct Node {
     anti_diagonals: u32,
 }
 
-/// Where a search starts: the columns of the queens in the last row and in the row above it. One of each
+/// The number of nodes on each level.
+pub(crate) type Nodes = [u64; Levels::MAX_SIZE + 1];
+
+/// The columns of the queens in the last row and in the row above it: where a search starts. One of each
 /// pair of mirror images is left out.
 pub(crate) fn starts(size: usize) -> Vec<[usize; 2]> {
-    let mut left = Vec::new();
-    for last in 0..size.div_ceil(2) {
-        let mirrored = size - 1 - last;
-        let end = if last == mirrored { last } else { size };
-        left.extend(
-            (0..end).filter(|second| second.abs_diff(last) > 1).map(|second| [last, second]),
-        );
-    }
-    left
+    let pairs = (0..size).flat_map(|last| (0..size).map(move |second| [last, second]));
+    let is_left = |queens: &[usize; 2]| *queens < queens.map(|column| size - 1 - column);
+    pairs.filter(|&[last, second]| last.abs_diff(second) > 1).filter(is_left).collect()
 }
 
 /// Room for the nodes on each level of a search.
@@ -38,30 +35,26 @@ pub(crate) fn room(size: usize) -> Vec<Batch> {
     vec![[Node::default(); BATCH + 2]; size - 2]
 }
 
-/// Returns all solutions of a [start](starts), in lexicographic order from the last row upwards, and the
-/// number of its nodes on each level.
-pub(crate) fn search(
-    size: usize,
-    [last, second]: [usize; 2],
-    room: &mut [Batch],
-) -> (Vec<u64>, [u64; Levels::MAX_SIZE + 1]) {
+/// Returns all solutions of a [start](starts), in lexicographic order from the last row upwards, and its
+/// nodes.
+pub(crate) fn search(size: usize, start: [usize; 2], room: &mut [Batch]) -> (Vec<u64>, Nodes) {
     let board = all_columns(size);
-    let queens = [1 << last, 1 << second];
-    let columns = queens[0] | queens[1];
-    let diagonals = (queens[0] << 1 | queens[1]) << 1;
-    let anti_diagonals = (queens[0] >> 1 | queens[1]) >> 1;
+    let [last, second] = start.map(|column| 1 << column);
+    let columns = last | second;
+    let diagonals = (last << 1 | second) << 1;
+    let anti_diagonals = (last >> 1 | second) >> 1;
     let free = board & !(columns | diagonals | anti_diagonals);
-    let placement = (last << 4 | second) as u64;
+    let placement = (start[0] << 4 | start[1]) as u64;
+    room[0][0] = Node { placement, free, columns, diagonals, anti_diagonals };
     let mut walk = Walk { board, nodes: [0; Levels::MAX_SIZE + 1], solutions: Vec::new() };
     walk.nodes[2] = 1;
-    room[0][0] = Node { placement, free, columns, diagonals, anti_diagonals };
     walk.extend(room, 3, usize::from(free != 0));
     (walk.solutions, walk.nodes)
 }
 
 struct Walk {
     board: u32,
-    nodes: [u64; Levels::MAX_SIZE + 1],
+    nodes: Nodes,
     solutions: Vec<u64>,
 }
 
@@ -71,9 +64,7 @@ impl Walk {
     #[expect(clippy::cast_lossless, reason = "`From` is a function call without optimization")]
     #[expect(clippy::cast_possible_wrap, clippy::cast_sign_loss, reason = "a sign becomes a mask")]
     fn extend(&mut self, batches: &mut [Batch], level: usize, len: usize) {
-        let Some((nodes, above)) = batches.split_first_mut() else {
-            return;
-        };
+        let Some((nodes, above)) = batches.split_first_mut() else { return };
         if above.is_empty() {
             let top = nodes[..len].iter();
             self.solutions.extend(top.map(|n| n.placement << 4 | n.free.trailing_zeros() as u64));

@@ -30,7 +30,7 @@ use std::thread;
 use queen_math::count::Levels;
 use queen_math::order::ColumnOrder;
 
-use self::arrange::{arrange, complete_rank};
+use self::arrange::{Output, arrange, complete_rank};
 #[doc(hidden)]
 pub use threads::share;
 
@@ -61,20 +61,16 @@ pub fn threads(size: usize) -> usize {
 /// ```
 #[must_use]
 pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
-    columns_with(size, threads, |columns| columns)
+    let (parts, levels) = enumerate(size, threads, |solution, _, _, _| solution, unpack::<false>)?;
+    Some((parts.concat(), levels))
 }
 
-/// Like [`columns`], with the columns in parts, which the threads convert before they are joined.
+/// The same columns as they stand in a literal, in parts: all are ASCII, and only the carriage return has
+/// an escape. From size 14 on, each solution has one.
 #[doc(hidden)]
 #[must_use]
-pub fn columns_with(
-    size: usize,
-    threads: usize,
-    convert: impl Fn(Vec<u8>) -> Vec<u8> + Sync,
-) -> Option<(Vec<u8>, Levels)> {
-    enumerate(size, threads, |order, rank, found| {
-        convert(unpack(size, &arrange(order, rank, found, |solution, _, _, _| solution)))
-    })
+pub fn literal(size: usize, threads: usize) -> Option<(Vec<Vec<u8>>, Levels)> {
+    enumerate(size, threads, |solution, _, _, _| solution, unpack::<true>)
 }
 
 /// Returns the [ranks](queen_math::order::rank) of all solutions in ascending order, and the levels
@@ -91,19 +87,27 @@ pub fn columns_with(
 /// ```
 #[must_use]
 pub fn ranks(size: usize, threads: usize) -> Option<(Vec<u64>, Levels)> {
-    enumerate(size, threads, |order, rank, found| arrange(order, rank, found, complete_rank))
+    let (parts, levels) = enumerate(size, threads, complete_rank, |_, ranks| ranks)?;
+    Some((parts.concat(), levels))
 }
 
-/// The columns of `solutions`.
-fn unpack(size: usize, solutions: &[u64]) -> Vec<u8> {
+/// The columns of `solutions`, with or without escapes.
+fn unpack<const ESCAPES: bool>(size: usize, solutions: Vec<u64>) -> Vec<u8> {
+    let size = size + usize::from(ESCAPES);
     let mut table = vec![0; solutions.len() * size];
     let columns = &mut table[..];
     let mut start = 0;
-    for &solution in solutions {
+    for solution in solutions {
         let mut rows = solution;
         let end = start + size;
         while start < end {
-            columns[start] = rows as u8 & 0xf;
+            let column = rows as u8 & 0xf;
+            columns[start] = column;
+            if ESCAPES && column == b'\r' {
+                columns[start] = b'\\';
+                start += 1;
+                columns[start] = b'r';
+            }
             rows >>= 4;
             start += 1;
         }
@@ -111,18 +115,18 @@ fn unpack(size: usize, solutions: &[u64]) -> Vec<u8> {
     table
 }
 
-/// Finds all solutions, converts those with the same queens in the last two rows with `write`, which
-/// takes the column order of the row above and the digits below it as a rank, and joins the results in
-/// Heap's order.
+/// Finds all solutions, in parts: those with the same queens in the last two rows, arranged in Heap's order
+/// with an `output` for each, and converted. The parts are in Heap's order, too.
 fn enumerate<T: Default + Send>(
     size: usize,
     threads: usize,
-    write: impl Fn(ColumnOrder, u64, &[u64]) -> Vec<T> + Sync,
-) -> Option<(Vec<T>, Levels)> {
+    output: Output,
+    convert: fn(usize, Vec<u64>) -> Vec<T>,
+) -> Option<(Vec<Vec<T>>, Levels)> {
     let last_row = ColumnOrder::of_last_row(size)?;
     if size == 1 {
         // Column 0 or rank 0. This board is its own mirror image.
-        return Some((vec![T::default()], Levels::new(1)?));
+        return Some((vec![vec![T::default()]], Levels::new(1)?));
     }
     let part = |queens: [usize; 2], found: &[u64]| {
         let (mut order, mut rank) = (last_row, 0);
@@ -131,7 +135,7 @@ fn enumerate<T: Default + Send>(
             rank = rank * (order.row() + 1) + digit;
             order = order.above(digit);
         }
-        (rank, write(order, rank as u64, found))
+        (rank, convert(size, arrange(order, rank as u64, found, output)))
     };
     let last = size - 1;
     let rightmost = last as u64 * (0x1111_1111_1111_1111 >> (64 - 4 * size));
@@ -155,9 +159,5 @@ fn enumerate<T: Default + Send>(
             level += 1;
         }
     });
-    let mut joined = Vec::with_capacity(parts.iter().map(Vec::len).sum());
-    for part in &mut parts {
-        joined.append(part);
-    }
-    Some((joined, Levels::from_subproblems(size, [nodes])?))
+    Some((parts, Levels::from_subproblems(size, [nodes])?))
 }

@@ -99,12 +99,12 @@ fn search(size: usize, layout: Layout) -> Option<(TokenStream, Levels)> {
 /// The same for a large plain table, whose literal is not readable.
 ///
 /// [`Literal::byte_string`] escapes most columns with four characters, and the compiler takes as
-/// long to read millions of escapes as the search took. Columns are ASCII, so they are written
-/// without escapes, except for the carriage return, which a literal must not contain.
+/// long to read millions of escapes as the search took.
 fn large_plain(size: usize, threads: usize) -> Option<(TokenStream, Levels)> {
-    let escape = |columns| String::from_utf8(columns).unwrap().replace('\r', "\\r").into_bytes();
-    let (columns, levels) = queen_enumerate::columns_with(size, threads, escape)?;
-    let literal = [b"b\"", &columns[..], b"\""].concat();
+    let (mut parts, levels) = queen_enumerate::literal(size, threads)?;
+    parts.insert(0, b"b\"".to_vec());
+    parts.push(b"\"".to_vec());
+    let literal = parts.concat();
     // Parsed by the compiler, because `proc_macro2` would check each character first. This works in
     // macros only.
     let literal = str::from_utf8(&literal).expect("columns below 16");
