@@ -174,10 +174,9 @@ impl Free {
 
 impl Symmetric for Challenge {
     fn transform(self, symmetry: Symmetry) -> Self {
-        Self {
-            givens: self.givens.transform(symmetry),
-            solution: self.solution.transform(symmetry),
-        }
+        let (solution, givens) =
+            (self.solution.transform(symmetry), self.givens.transform(symmetry));
+        Self { solution, givens }
     }
 }
 

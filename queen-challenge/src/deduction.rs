@@ -79,9 +79,7 @@ impl Free {
     /// Tries each set of queens once: what follows from a queen of `tried` has been searched, in
     /// any order.
     fn forced(&self, len: usize, forced: Forced, mut tried: Rows) -> Option<(Forced, Line)> {
-        let Some(fewer) = len.checked_sub(1) else {
-            return Some((forced, self.empty_line()?));
-        };
+        let Some(fewer) = len.checked_sub(1) else { return Some((forced, self.empty_line()?)) };
         self.singles().find_map(|(row, column)| {
             let others = &mut tried[row % Board::MAX_SIZE];
             let is_new = *others >> column & 1 == 0;

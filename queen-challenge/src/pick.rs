@@ -72,12 +72,8 @@ impl Challenge {
         grade: Grade,
     ) -> Picks<N, L> {
         let has_grade = Grade::of_size(puzzle.size()).contains(&grade);
-        Picks {
-            puzzle: *puzzle,
-            grade,
-            random: SplitMix64(seed),
-            left: if has_grade { PICKS } else { 0 },
-        }
+        let left = if has_grade { PICKS } else { 0 };
+        Picks { puzzle: *puzzle, grade, random: SplitMix64(seed), left }
     }
 
     /// The challenge with the queens of `solution` in these rows, as bits, if it is minimal and of

@@ -85,10 +85,7 @@ impl TryFrom<UncheckedStep> for Step {
         };
         let has_reason = has_others && reason.lines().all(has_line);
         let square = (row.into(), column.into());
-        if has(square) && has_reason {
-            Ok(Self::new(size.into(), square, reason))
-        } else {
-            Err("the step leaves the board")
-        }
+        let step = Self::new(size.into(), square, reason);
+        (has(square) && has_reason).then_some(step).ok_or("the step leaves the board")
     }
 }

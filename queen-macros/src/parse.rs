@@ -178,35 +178,27 @@ fn parse_sizes(input: ParseStream) -> Result<Sizes> {
     }
     let start = input.cursor();
     if parse_dots(input)?.is_some() {
-        let message = "expected the smallest size before this: `4..=10`";
-        return Err(error_on(start, input, message));
+        return Err(error_on(start, input, "expected the smallest size before this: `4..=10`"));
     }
     let first = parse_size(input, MAX_TABLE_SIZE)?;
     let dots = input.cursor();
-    let Some(beyond) = parse_dots(input)? else {
-        return Ok(Sizes::One(first));
-    };
+    let Some(beyond) = parse_dots(input)? else { return Ok(Sizes::One(first)) };
     if input.is_empty() || input.peek(Token![,]) {
-        let message = "expected the largest size after this: `4..=10`";
-        return Err(error_on(dots, input, message));
+        return Err(error_on(dots, input, "expected the largest size after this: `4..=10`"));
     }
     let sizes = first..=parse_size(input, MAX_TABLE_SIZE + beyond)? - beyond;
     if sizes.is_empty() {
-        let message = "there is no size in this range";
-        return Err(error_on(start, input, message));
+        return Err(error_on(start, input, "there is no size in this range"));
     }
     Ok(Sizes::Range(sizes))
 }
 
 /// Parses `..=` or `..`, and returns by how much the number after it exceeds the largest size.
 fn parse_dots(input: ParseStream) -> Result<Option<usize>> {
-    Ok(if input.parse::<Option<Token![..=]>>()?.is_some() {
-        Some(0)
-    } else if input.parse::<Option<Token![..]>>()?.is_some() {
-        Some(1)
-    } else {
-        None
-    })
+    if input.parse::<Option<Token![..=]>>()?.is_some() {
+        return Ok(Some(0));
+    }
+    Ok(input.parse::<Option<Token![..]>>()?.map(|_| 1))
 }
 
 fn parse_size(input: ParseStream, largest: usize) -> Result<usize> {
@@ -331,9 +323,7 @@ fn parse_integer(input: ParseStream, what: &str, range: RangeInclusive<u64>) -> 
     }
     let literal: Lit = input.parse().map_err(|_| expected(what, input))?;
     let refuse = |how: &str| Err(error_on(start, input, format!("expected {what}{how}")));
-    let Lit::Int(integer) = &literal else {
-        return refuse("");
-    };
+    let Lit::Int(integer) = &literal else { return refuse("") };
     match integer.suffix() {
         "" | "u8" | "u16" | "u32" | "u64" | "u128" | "usize" => {}
         suffix => return refuse(&format!(", without the suffix `{suffix}`")),

@@ -144,9 +144,7 @@ impl Levels {
     /// The number of permutations that the search [`Heap`](crate::search::Heap) tests.
     #[must_use]
     pub fn tested_permutations(&self) -> u64 {
-        let Some(pairs) = self.size.checked_sub(2) else {
-            return 1;
-        };
+        let Some(pairs) = self.size.checked_sub(2) else { return 1 };
         let attacked: u64 =
             (1..pairs).map(|m| self.nodes[m] * (self.size - m) as u64 - self.nodes[m + 1]).sum();
         attacked + 2 * self.nodes[pairs]

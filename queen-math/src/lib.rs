@@ -35,6 +35,10 @@ mod defmt;
 
 pub use placement::{MAX_TABLE_SIZE, Placement};
 
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 /// How far tests go. In Miri, which takes a thousand times as long, that is less far.
 #[cfg(test)]
 mod extent {
@@ -51,7 +55,3 @@ mod extent {
         if cfg!(miri) { size - 3 } else { size }
     }
 }
-
-#[cfg(doctest)]
-#[doc = include_str!("../README.md")]
-struct Readme;

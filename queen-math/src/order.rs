@@ -124,9 +124,7 @@ pub(crate) const fn follows(placement: &Placement, last: Option<Placement>) -> b
 /// ```
 #[must_use]
 pub const fn unrank(size: usize, rank: u64) -> Option<Placement> {
-    let Some(mut placement) = Placement::identity(size) else {
-        return None;
-    };
+    let Some(mut placement) = Placement::identity(size) else { return None };
     if rank >= FACTORIALS[size] {
         return None;
     }
@@ -155,9 +153,7 @@ pub(crate) const fn take_digit(row: usize, rank: &mut u64) -> usize {
 #[inline]
 const fn divide_digit(row: usize, rank: &mut u64) -> usize {
     let permutations = FACTORIALS[row % MAX_TABLE_SIZE];
-    let Some(digit) = rank.checked_div(permutations) else {
-        return 0;
-    };
+    let Some(digit) = rank.checked_div(permutations) else { return 0 };
     *rank -= digit * permutations;
     digit as usize
 }

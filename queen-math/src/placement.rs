@@ -52,9 +52,7 @@ impl Placement {
     #[must_use]
     pub const fn new(columns: &[u8]) -> Option<Self> {
         let size = columns.len();
-        let Some(mut placement) = Self::identity(size) else {
-            return None;
-        };
+        let Some(mut placement) = Self::identity(size) else { return None };
         let mut seen = 0_u32;
         let mut row = 0;
         while row < size {

@@ -75,9 +75,7 @@ impl Board {
     /// ```
     #[must_use]
     pub const fn from_row_masks(size: usize, masks: [u16; MAX_TABLE_SIZE]) -> Option<Self> {
-        let Some(board) = Self::empty(size) else {
-            return None;
-        };
+        let Some(board) = Self::empty(size) else { return None };
         let mut row = 0;
         while row < MAX_TABLE_SIZE {
             let columns = if row < size { size } else { 0 };

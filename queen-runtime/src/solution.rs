@@ -80,9 +80,7 @@ impl<const N: usize> Solution<N> {
         if N > MAX_TABLE_SIZE {
             return None;
         }
-        let Some(construction) = construct(N as u32) else {
-            return None;
-        };
+        let Some(construction) = construct(N as u32) else { return None };
         let mut columns = [0; N];
         let mut row = 0;
         while row < N {

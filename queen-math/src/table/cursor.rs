@@ -93,9 +93,7 @@ impl Cursor {
     /// of the rows below the open ones. Returns `false` if there is none.
     #[inline(never)]
     const fn advance_path(&mut self, table: &Table<'_>, allowed: &Allowed, forwards: bool) -> bool {
-        let Some(subtree) = self.path.advance(allowed, forwards) else {
-            return false;
-        };
+        let Some(subtree) = self.path.advance(allowed, forwards) else { return false };
         let entry = table.lower_bound(subtree);
         let (from, to) = (self.entry.index, entry.index);
         let passed = if forwards { to.wrapping_sub(from) } else { from.wrapping_sub(to) };

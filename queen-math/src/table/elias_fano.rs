@@ -355,9 +355,7 @@ impl Sequence<'_> {
     /// The little-endian word from byte `start` on, with zeros beyond the end.
     #[inline]
     const fn word(&self, start: u32) -> Word {
-        let Some((_, rest)) = self.bytes.split_at_checked(start as usize) else {
-            return 0;
-        };
+        let Some((_, rest)) = self.bytes.split_at_checked(start as usize) else { return 0 };
         match rest.first_chunk() {
             Some(word) => Word::from_le_bytes(*word),
             None => last_word(rest),

@@ -30,9 +30,7 @@ impl Reader<'_> {
         let (mut start, mut end) = (0, solutions(self.size));
         while start < end {
             let middle = start.midpoint(end);
-            let Some(found) = self.get(middle) else {
-                return None;
-            };
+            let Some(found) = self.get(middle) else { return None };
             match order::compare(&found, solution) {
                 Ordering::Less => start = middle + 1,
                 Ordering::Equal => return Some(middle),
