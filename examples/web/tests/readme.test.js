@@ -1,4 +1,4 @@
-// What the README states and shows: what content security policy the page needs, and the pictures. `WRITE=1 ci/page.sh` writes
+// What the README states and shows: what content security policy the page needs, and the pictures. `WRITE=1 ci/page` writes
 // both anew, which takes Debian's pngquant. Where the page cannot start, it says what it lacks.
 
 import assert from 'node:assert/strict';
