@@ -108,6 +108,7 @@ impl Scratch {
             .args(["--quiet", "--offline"])
             .current_dir(&self.folder)
             .env("CARGO_TARGET_DIR", "target")
+            .env_remove("CARGO_INCREMENTAL")
             .stdin(Stdio::null())
             .stderr(File::create(&messages)?)
             .spawn()?
