@@ -2,7 +2,8 @@
 
 use queen_math::order::ColumnOrder;
 
-/// What is returned of a solution, whose digits down to this one of a row make up the rank.
+/// Returns what is kept of a solution, given the column order of a row, its digit there, and the rank of its
+/// digits from the last row up to that one.
 pub(crate) type Output = fn(u64, ColumnOrder, usize, u64) -> u64;
 
 /// Sorts the `found` solutions into Heap's order. They are in lexicographic order from the last row

@@ -23,11 +23,11 @@ pub(crate) struct Node {
 pub(crate) type Nodes = [u64; Levels::MAX_SIZE + 1];
 
 /// The columns of the queens in the last row and in the row above it: where a search starts. One of each
-/// pair of mirror images is left out.
+/// pair of mirror images is left out. From the middle outwards, because the outer subtrees are smaller.
 pub(crate) fn starts(size: usize) -> Vec<[usize; 2]> {
     let pairs = (0..size).flat_map(|last| (0..size).map(move |second| [last, second]));
     let is_left = |queens: &[usize; 2]| *queens < queens.map(|column| size - 1 - column);
-    pairs.filter(|&[last, second]| last.abs_diff(second) > 1).filter(is_left).collect()
+    pairs.rev().filter(|&[last, second]| last.abs_diff(second) > 1).filter(is_left).collect()
 }
 
 /// Room for the nodes on each level of a search.
@@ -35,15 +35,15 @@ pub(crate) fn room(size: usize) -> Vec<Batch> {
     vec![[Node::default(); BATCH + 2]; size - 2]
 }
 
-/// Returns all solutions of a [start](starts), in lexicographic order from the last row upwards, and its
-/// nodes.
+/// Returns all solutions of a [start](starts), in lexicographic order from the last row upwards, and the
+/// number of its nodes on each level.
 pub(crate) fn search(size: usize, start: [usize; 2], room: &mut [Batch]) -> (Vec<u64>, Nodes) {
     let board = all_columns(size);
     let [last, second] = start.map(|column| 1 << column);
     let columns = last | second;
     let diagonals = (last << 1 | second) << 1;
     let anti_diagonals = (last >> 1 | second) >> 1;
-    let free = board & !(columns | diagonals | anti_diagonals);
+    let free = board & !columns & !diagonals & !anti_diagonals;
     let placement = (start[0] << 4 | start[1]) as u64;
     room[0][0] = Node { placement, free, columns, diagonals, anti_diagonals };
     let mut walk = Walk { board, nodes: [0; Levels::MAX_SIZE + 1], solutions: Vec::new() };

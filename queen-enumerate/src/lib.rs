@@ -9,8 +9,9 @@
 //! - The right half of the tree mirrors the left half, so only the left half is walked, in batches
 //!   of nodes on one level. The loop that extends a batch by a row has no branch that depends on
 //!   the queens, because a processor would mispredict every other one.
-//! - Solutions are found in lexicographic order from the last row upwards. They are radix-sorted into
-//!   Heap's order from the last row; a group of one is finished.
+//! - The queens in the last two rows make a part, whose place in Heap's order is known. Within a part,
+//!   solutions are found in lexicographic order from the last row upwards. They are radix-sorted into
+//!   Heap's order from the third-last row; a group of one is finished.
 //!
 //! Until then, a solution is a number with four bits per row, the top row's lowest.
 //!
@@ -66,10 +67,13 @@ pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
 }
 
 /// The same columns as they stand in a literal, in parts: all are ASCII, and only the carriage return has
-/// an escape. From size 14 on, each solution has one.
+/// an escape. `None` below size 14: only from there on does each solution have this column.
 #[doc(hidden)]
 #[must_use]
 pub fn literal(size: usize, threads: usize) -> Option<(Vec<Vec<u8>>, Levels)> {
+    if size <= usize::from(b'\r') {
+        return None;
+    }
     enumerate(size, threads, |solution, _, _, _| solution, unpack::<true>)
 }
 
@@ -115,8 +119,8 @@ fn unpack<const ESCAPES: bool>(size: usize, solutions: Vec<u64>) -> Vec<u8> {
     table
 }
 
-/// Finds all solutions, in parts: those with the same queens in the last two rows, arranged in Heap's order
-/// with an `output` for each, and converted. The parts are in Heap's order, too.
+/// Finds all solutions. Returns them in parts, one for each placement of the last two queens, in Heap's
+/// order; `output` says what is kept of a solution, `convert` what a part becomes.
 fn enumerate<T: Default + Send>(
     size: usize,
     threads: usize,

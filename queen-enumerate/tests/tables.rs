@@ -41,6 +41,16 @@ fn check_look_up(table: Table<'_>, index: usize, solution: &Placement) {
 }
 
 #[test]
+fn a_literal_has_the_columns() {
+    let (parts, levels) = queen_enumerate::literal(14, 2).unwrap();
+    let text = String::from_utf8(parts.concat()).unwrap();
+    let columns = text.replace("\\r", "\r").into_bytes();
+    assert!(!text.contains('\r'));
+    assert!(queen_enumerate::columns(14, 2) == Some((columns, levels)));
+    assert_eq!(queen_enumerate::literal(13, 1), None);
+}
+
+#[test]
 fn every_layout_has_all_solutions() {
     for size in 1..=10 {
         for_each_layout(size, |table, solutions| {

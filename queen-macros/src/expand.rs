@@ -9,7 +9,7 @@ use crate::budget::byte_len;
 use crate::parse::{Input, Sizes};
 
 /// The length of the largest table whose literal is kept readable, 1 MiB. Plain tables fit up to n
-/// = 13.
+/// = 13; [`queen_enumerate::literal`] needs larger ones.
 const MAX_READABLE_LEN: usize = 1 << 20;
 
 /// The largest object of a target with 16-bit addresses.
