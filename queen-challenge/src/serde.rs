@@ -85,7 +85,7 @@ impl TryFrom<UncheckedStep> for Step {
         };
         let has_reason = has_others && reason.lines().all(has_line);
         let square = (row.into(), column.into());
-        let step = Self::new(size.into(), square, reason);
-        (has(square) && has_reason).then_some(step).ok_or("the step leaves the board")
+        let step = || Self::new(size.into(), square, reason);
+        (has(square) && has_reason).then(step).ok_or("the step leaves the board")
     }
 }

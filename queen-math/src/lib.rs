@@ -39,7 +39,7 @@ pub use placement::{MAX_TABLE_SIZE, Placement};
 #[doc = include_str!("../README.md")]
 struct Readme;
 
-/// How far tests go. In Miri, which takes a thousand times as long, that is less far.
+/// The extent of tests, which is smaller in Miri, where they take a thousand times as long.
 #[cfg(test)]
 mod extent {
     /// The distance between the cases that are tested.

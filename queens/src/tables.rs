@@ -1,9 +1,9 @@
 //! The tables that are compiled into the program.
 //!
 //! Tables for boards of up to 12 × 12 are from the macro. The larger ones are in a file, one after another,
-//! so that a build does not search for minutes. They were written by `queens export 16 --format bin
-//! --layout 'ranked(12)'` and the like; `tests/tables.rs` compares them, and the counts below, with the
-//! search.
+//! so that a build does not search for minutes. Each was written by `queens export 16 --format bin
+//! --layout 'ranked(12)'` and the like, and joined to those before it; `tests/tables.rs` compares them, and
+//! the counts below, with the search.
 
 use queen_math::table::{Layout, Shape};
 use queen_runtime::{AnyQueenPuzzle, PuzzleRange, queen_table};

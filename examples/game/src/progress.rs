@@ -1,4 +1,4 @@
-//! The record of solved challenges, found solutions and unfinished boards, in all games.
+//! Progress in all games: solved challenges, found solutions and unfinished boards.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write};

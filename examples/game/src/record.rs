@@ -1,4 +1,4 @@
-//! Records that are stored between runs: solved challenges and unfinished boards.
+//! Lines of the file of progress: solved challenges and unfinished boards.
 
 use std::fmt;
 use std::str::FromStr;

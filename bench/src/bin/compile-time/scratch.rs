@@ -108,7 +108,10 @@ impl Scratch {
             .args(["--quiet", "--offline"])
             .current_dir(&self.folder)
             .env("CARGO_TARGET_DIR", "target")
+            // As in a user's build, whatever is set for this one.
             .env_remove("CARGO_INCREMENTAL")
+            .env_remove("CARGO_PROFILE_DEV_DEBUG")
+            .env_remove("RUSTFLAGS")
             .stdin(Stdio::null())
             .stderr(File::create(&messages)?)
             .spawn()?
