@@ -1,5 +1,5 @@
-//! What the fuzz targets and their tests share: the lists of inputs in `seeds/`, the parser of `queen_table!`
-//! and a textbook's algorithms.
+//! Lists of inputs in `seeds/`, the parser of `queen_table!` and a textbook's algorithms, which the fuzz
+//! targets and their tests share.
 
 use std::fs;
 use std::path::{Path, PathBuf};
