@@ -27,6 +27,7 @@ mod placement;
 #[doc(hidden)]
 pub mod random;
 pub mod search;
+mod square;
 pub mod symmetry;
 pub mod table;
 
@@ -34,6 +35,7 @@ pub mod table;
 mod defmt;
 
 pub use placement::{MAX_TABLE_SIZE, Placement};
+pub use square::{ParseSquareError, Square, SquareName};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -1,0 +1,114 @@
+//! A square of a board: its row and its column.
+
+mod name;
+
+pub use name::{ParseSquareError, SquareName};
+
+/// A square of a board: its row and its column.
+///
+/// Rows count from 0 at the top, columns from 0 on the left. A square belongs to no board: on a small
+/// one it may lie beyond the edge. It takes 8 bytes. Squares are ordered row by row from the top, and
+/// from left to right.
+///
+/// As in chess, its name has a letter for the column, from the left, and a number for the row, from
+/// the bottom. So the name depends on the size of the board: [`name`](Self::name) and
+/// [`from_name`](Self::from_name) take it as an argument.
+///
+/// ```
+/// use queen_math::Square;
+///
+/// let square = Square::new(4, 2);
+/// assert_eq!((square.row(), square.column()), (4, 2));
+/// assert_eq!(square.name(8).to_string(), "c4");
+/// assert_eq!(Square::from_name("c4", 8), Ok(square));
+/// assert!(square.attacks(Square::new(6, 0)));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "(usize, usize)", from = "(usize, usize)")
+)]
+pub struct Square {
+    row: u32,
+    column: u32,
+}
+
+impl Square {
+    /// The square in `row` and `column`, both from 0. Those beyond `u32::MAX` are taken for
+    /// `u32::MAX`, which is beyond every board.
+    #[inline]
+    #[must_use]
+    pub const fn new(row: usize, column: usize) -> Self {
+        Self { row: saturate(row), column: saturate(column) }
+    }
+
+    /// The row, from 0 at the top.
+    #[inline]
+    #[must_use]
+    pub const fn row(self) -> usize {
+        self.row as usize
+    }
+
+    /// The column, from 0 on the left.
+    #[inline]
+    #[must_use]
+    pub const fn column(self) -> usize {
+        self.column as usize
+    }
+
+    /// Whether the square is on a board of `size` × `size`.
+    #[inline]
+    #[must_use]
+    pub const fn is_on(self, size: usize) -> bool {
+        self.row() < size && self.column() < size
+    }
+
+    /// Whether a queen on this square attacks the other one: they share a row, a column or a
+    /// diagonal. A queen does not attack its own square.
+    ///
+    /// ```
+    /// use queen_math::Square;
+    ///
+    /// let queen = Square::new(1, 3);
+    /// assert!(queen.attacks(Square::new(1, 0)));
+    /// assert!(queen.attacks(Square::new(3, 1)));
+    /// assert!(!queen.attacks(Square::new(3, 2)));
+    /// assert!(!queen.attacks(queen));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn attacks(self, other: Self) -> bool {
+        let rows = self.row.abs_diff(other.row);
+        let columns = self.column.abs_diff(other.column);
+        // Equal distances are a diagonal, or the same square.
+        (rows == 0) != (columns == 0) || rows == columns && rows != 0
+    }
+}
+
+const fn saturate(index: usize) -> u32 {
+    // On processors with 16 bits, the cast of the bound is its low half, which is `usize::MAX`.
+    if index > u32::MAX as usize { u32::MAX } else { index as u32 }
+}
+
+/// From the row and the column.
+impl From<(usize, usize)> for Square {
+    fn from((row, column): (usize, usize)) -> Self {
+        Self::new(row, column)
+    }
+}
+
+/// To the row and the column.
+impl From<Square> for (usize, usize) {
+    fn from(square: Square) -> Self {
+        (square.row(), square.column())
+    }
+}
+
+/// `(4, 2)`: the row and the column.
+impl core::fmt::Debug for Square {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "({}, {})", self.row, self.column)
+    }
+}

@@ -1,0 +1,282 @@
+//! The name of a square, as in chess.
+
+use core::error::Error;
+use core::fmt;
+
+use super::Square;
+
+/// The most bytes of a name: seven letters, which is what a column of 32 bits takes, and a number of
+/// twenty digits. What a square beyond the board has instead, `(4294967295, 4294967295)`, is shorter.
+const MAX_LEN: usize = 27;
+
+/// The number of letters that name columns.
+const LETTERS: u32 = 26;
+
+impl Square {
+    /// The name of the square on a board of `size` × `size`: a letter for the column, from the left,
+    /// and a number for the row, from the bottom. The columns after `z` are `aa`, `ab` and so on.
+    ///
+    /// A square beyond the board has no such name; its row and column take its place.
+    ///
+    /// ```
+    /// use queen_math::Square;
+    ///
+    /// assert_eq!(Square::new(4, 2).name(8).as_str(), "c4");
+    /// assert_eq!(Square::new(0, 26).name(100).as_str(), "aa100");
+    /// assert_eq!(Square::new(4, 2).name(4).as_str(), "(4, 2)");
+    /// assert_eq!(format!("{:>4}|", Square::new(4, 2).name(8)), "  c4|");
+    /// ```
+    #[must_use]
+    pub const fn name(self, size: usize) -> SquareName {
+        let mut name = SquareName { bytes: [0; MAX_LEN], start: MAX_LEN as u8, letters: 0 };
+        if !self.is_on(size) {
+            name.push(b')');
+            name.push_number(self.column as usize);
+            name.push(b' ');
+            name.push(b',');
+            name.push_number(self.row as usize);
+            name.push(b'(');
+            return name;
+        }
+        name.push_number(size - self.row());
+        let digits = name.start;
+        // A first letter a counts: after z comes aa, as if 100 came after 9. So each letter but the
+        // last is one less than a digit in this place would be.
+        let mut column = self.column;
+        loop {
+            name.push(b'a' + (column % LETTERS) as u8);
+            match (column / LETTERS).checked_sub(1) {
+                Some(front) => column = front,
+                None => break,
+            }
+        }
+        name.letters = digits - name.start;
+        name
+    }
+
+    /// The square with this [name](Self::name) on a board of `size` × `size`. Letters may be in upper
+    /// case.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the text is no name of a square, or if the square is not on the board.
+    ///
+    /// ```
+    /// use queen_math::Square;
+    ///
+    /// assert_eq!(Square::from_name("c4", 8), Ok(Square::new(4, 2)));
+    /// assert_eq!(Square::from_name("C4", 8), Ok(Square::new(4, 2)));
+    ///
+    /// let error = |name| Square::from_name(name, 8).unwrap_err().to_string();
+    /// assert_eq!(error("4c"), "expected a letter and a number, such as c4");
+    /// assert_eq!(error("c9"), "the square is not on the board");
+    /// ```
+    pub const fn from_name(name: &str, size: usize) -> Result<Self, ParseSquareError> {
+        let mut rest = name.as_bytes();
+        // Both are counted from 1, and end up at `u32::MAX` where they grow beyond it.
+        let (mut columns, mut number) = (0_u32, 0_u32);
+        while let [letter, after @ ..] = rest
+            && letter.is_ascii_alphabetic()
+        {
+            let letter = letter.to_ascii_lowercase() - b'a';
+            columns = columns.saturating_mul(LETTERS).saturating_add(letter as u32 + 1);
+            rest = after;
+        }
+        // A number does not start with 0.
+        if columns == 0 || matches!(rest, [] | [b'0', ..]) {
+            return Err(ParseSquareError::Malformed);
+        }
+        while let [digit, after @ ..] = rest {
+            if !digit.is_ascii_digit() {
+                return Err(ParseSquareError::Malformed);
+            }
+            number = number.saturating_mul(10).saturating_add((*digit - b'0') as u32);
+            rest = after;
+        }
+        let (columns, number) = (columns as usize, number as usize);
+        if columns > size || number > size {
+            return Err(ParseSquareError::OffBoard);
+        }
+        Ok(Self::new(size - number, columns - 1))
+    }
+}
+
+/// The name of a square on a board of one size, from [`Square::name`].
+///
+/// It is a short text in place: [`as_str`](Self::as_str) does not link `core::fmt`, and `Display`
+/// pads it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SquareName {
+    /// The name is at the end.
+    bytes: [u8; MAX_LEN],
+    start: u8,
+    letters: u8,
+}
+
+impl SquareName {
+    /// The name.
+    #[must_use]
+    pub const fn as_str(&self) -> &str {
+        if let Some((_, name)) = self.bytes.split_at_checked(self.start as usize)
+            && let Ok(name) = str::from_utf8(name)
+        {
+            name
+        } else {
+            ""
+        }
+    }
+
+    /// The letters of the column; nothing for a square beyond the board.
+    ///
+    /// ```
+    /// use queen_math::Square;
+    ///
+    /// let name = Square::new(4, 2).name(8);
+    /// assert_eq!((name.column(), name.row()), ("c", "4"));
+    /// ```
+    #[must_use]
+    pub fn column(&self) -> &str {
+        self.as_str().get(..self.letters.into()).unwrap_or_default()
+    }
+
+    /// The number of the row; nothing for a square beyond the board.
+    #[must_use]
+    pub fn row(&self) -> &str {
+        if self.letters == 0 {
+            return "";
+        }
+        self.as_str().get(self.letters.into()..).unwrap_or_default()
+    }
+
+    /// Writes a byte in front of the others.
+    const fn push(&mut self, byte: u8) {
+        if let Some(start) = self.start.checked_sub(1) {
+            self.start = start;
+            self.bytes[start as usize % MAX_LEN] = byte;
+        }
+    }
+
+    const fn push_number(&mut self, mut number: usize) {
+        loop {
+            self.push(b'0' + (number % 10) as u8);
+            number /= 10;
+            if number == 0 {
+                return;
+            }
+        }
+    }
+}
+
+impl AsRef<str> for SquareName {
+    fn as_ref(&self) -> &str {
+        self.as_str()
+    }
+}
+
+impl PartialEq<str> for SquareName {
+    fn eq(&self, other: &str) -> bool {
+        self.as_str() == other
+    }
+}
+
+impl PartialEq<&str> for SquareName {
+    fn eq(&self, other: &&str) -> bool {
+        self.as_str() == *other
+    }
+}
+
+impl fmt::Display for SquareName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+impl fmt::Debug for SquareName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_str().fmt(f)
+    }
+}
+
+#[cfg(feature = "defmt")]
+impl defmt::Format for SquareName {
+    fn format(&self, f: defmt::Formatter<'_>) {
+        defmt::write!(f, "{=str}", self.as_str());
+    }
+}
+
+/// The error of reading the name of a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[non_exhaustive]
+pub enum ParseSquareError {
+    /// The text is not a letter and a number.
+    Malformed,
+    /// The square is not on the board.
+    OffBoard,
+}
+
+impl fmt::Display for ParseSquareError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Malformed => "expected a letter and a number, such as c4",
+            Self::OffBoard => "the square is not on the board",
+        })
+    }
+}
+
+impl Error for ParseSquareError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_read_back() {
+        for size in [1, 2, 16, 26, 27, 703] {
+            for index in (0..size).step_by(if cfg!(miri) { 97 } else { 1 }) {
+                for square in [(index, 0), (0, index), (index, index), (size - 1, index)] {
+                    let square = Square::from(square);
+                    assert_eq!(Square::from_name(square.name(size).as_str(), size), Ok(square));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_letters_count_on_after_z() {
+        let letters = |column| Square::new(0, column).name(1_000_000);
+        for (column, expected) in
+            [(0, "a"), (25, "z"), (26, "aa"), (51, "az"), (52, "ba"), (701, "zz"), (702, "aaa")]
+        {
+            assert_eq!(letters(column).column(), expected);
+            assert_eq!(letters(column).row(), "1000000");
+        }
+    }
+
+    #[test]
+    fn what_is_no_name_is_refused() {
+        for name in
+            ["", "c", "4", "4c", "c04", "c0", "c4 ", " c4", "c-4", "c+4", "c4d", "é4", "c４"]
+        {
+            assert_eq!(Square::from_name(name, 8), Err(ParseSquareError::Malformed), "{name}");
+        }
+        for name in ["i1", "a9", "aa1", "zzzzzzzzzzzzzzzz1", "a99999999999999999999"] {
+            assert_eq!(Square::from_name(name, 8), Err(ParseSquareError::OffBoard), "{name}");
+        }
+        assert_eq!(Square::from_name("a1", 0), Err(ParseSquareError::OffBoard));
+    }
+
+    #[test]
+    fn a_square_beyond_the_board_has_its_row_and_column_for_a_name() {
+        let name = Square::new(u32::MAX as usize, u32::MAX as usize).name(16);
+        assert_eq!(name.as_str(), "(4294967295, 4294967295)");
+        assert_eq!((name.column(), name.row()), ("", ""));
+    }
+
+    #[cfg(target_pointer_width = "64")]
+    #[test]
+    fn the_longest_name_fits() {
+        let last = Square::new(0, u32::MAX as usize);
+        assert_eq!(last.name(usize::MAX).as_str(), "mwlqkwv18446744073709551615");
+    }
+}
