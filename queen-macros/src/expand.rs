@@ -31,22 +31,24 @@ pub fn expand(input: &Input) -> TokenStream {
     };
     let largest = byte_len(*sizes.range().end(), values.layout);
     if largest > MAX_LEN_16_BIT {
-        value = unless_16_bit(&value, largest, *span);
+        value = unless_16_bit(&value, largest);
     }
     // If the call is between items, where no block is allowed, the compiler points at this one.
     quote_spanned!(Span::call_site().located_at(*span)=> { #value })
 }
 
 /// The `value`, or an error on a target with 16-bit addresses, where the compiler would take the
-/// length of the largest table modulo 65,536.
-fn unless_16_bit(value: &TokenStream, largest: usize, span: Span) -> TokenStream {
+/// length of the largest table modulo 65,536, or stop with an internal error.
+///
+/// No token of the arm that is left out has a location in the user's call. Editors would show it as
+/// inactive code.
+fn unless_16_bit(value: &TokenStream, largest: usize) -> TokenStream {
     let message =
         format!("a table of {largest} bytes is too large for a target with 16-bit addresses");
-    let error = quote_spanned!(span=> ::core::compile_error!(#message));
     quote! {
         match () {
             #[cfg(target_pointer_width = "16")]
-            () => #error,
+            () => ::core::compile_error!(#message),
             #[cfg(not(target_pointer_width = "16"))]
             () => { #value }
         }
