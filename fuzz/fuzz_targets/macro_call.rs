@@ -2,7 +2,7 @@
 #![cfg_attr(feature = "libfuzzer", no_main)]
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
-use queen_fuzz::Input;
+use queen_fuzz::{Input, check};
 
 #[cfg(feature = "libfuzzer")]
 libfuzzer_sys::fuzz_target!(|data: &[u8]| macro_call(data));
@@ -12,7 +12,8 @@ libfuzzer_sys::fuzz_target!(|data: &[u8]| macro_call(data));
 pub fn macro_call(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
     let Ok(tokens) = text.parse() else { return };
-    match syn::parse2::<Input>(without_braces(tokens)) {
+    let input = syn::parse2::<Input>(without_braces(tokens));
+    match input.and_then(|input| check(&input).map(|()| input)) {
         Ok(input) => {
             let sizes = input.sizes.range();
             assert!(!sizes.is_empty() && *sizes.start() >= 1 && *sizes.end() <= 16);

@@ -12,6 +12,7 @@ mod parse;
 #[path = "../../tests/src/textbook.rs"]
 pub mod textbook;
 
+pub use budget::check;
 pub use parse::Input;
 
 /// The targets that have a list, in the order of their names.

@@ -3,14 +3,16 @@
 use queen_math::count::SOLUTIONS;
 use queen_math::table::{Layout, Shape};
 
-use crate::parse::{Input, OPTIONS, Sizes};
+use syn::Result;
+
+use crate::parse::{Input, OPTIONS, Sizes, error_on_tokens};
 
 /// The default of `max_bytes`, 8 MiB.
 const DEFAULT_MAX_BYTES: u64 = 8 << 20;
 
 /// Rejects tables that are too large, before any search.
-pub fn check(input: &Input) -> Result<(), String> {
-    let Input { sizes, values, .. } = input;
+pub fn check(input: &Input) -> Result<()> {
+    let Input { sizes, limit, values, .. } = input;
     let budget = values.max_bytes.unwrap_or(DEFAULT_MAX_BYTES);
     let bytes = total_len(sizes, values.layout);
     if bytes <= budget {
@@ -24,13 +26,14 @@ pub fn check(input: &Input) -> Result<(), String> {
         plural(bytes, "byte"),
         call(input, "max_bytes", &bytes.to_string()),
     );
-    Err(match fewest_rows(sizes, budget) {
+    let message = match fewest_rows(sizes, budget) {
         Some(layout) => {
             let bytes = total_len(sizes, layout);
             format!("{message}, `{}` takes {bytes}", call(input, "layout", &layout.to_string()))
         }
         None => message,
-    })
+    };
+    Err(error_on_tokens(limit.clone(), message))
 }
 
 /// The ranked layout with the fewest rows whose tables fit.
@@ -66,7 +69,15 @@ fn plural(number: u64, noun: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::iter;
+
     use super::*;
+
+    /// The error of a call, as text.
+    fn error(call: &str) -> Option<String> {
+        let checked = syn::parse_str::<Input>(call).and_then(|input| check(&input));
+        checked.err().map(|error| error.to_string())
+    }
 
     #[test]
     fn advice_is_accepted() {
@@ -76,10 +87,8 @@ mod tests {
                 for layout in ["plain", "ranked", "ranked(4)"] {
                     for max_bytes in ["", ", max_bytes = 0", ", max_bytes = 100_000_000"] {
                         let call = format!("{sizes}, layout = {layout}{max_bytes}");
-                        let error = syn::parse_str::<Input>(&call).err();
-                        for advice in advice(&error.map(|e| e.to_string()).unwrap_or_default()) {
-                            let error = syn::parse_str::<Input>(advice).err();
-                            assert!(error.is_none(), "{call} => {advice}: {error:?}");
+                        for advice in advice(&error(&call).unwrap_or_default()) {
+                            assert_eq!(error(advice), None, "{call} => {advice}");
                             advised += 1;
                         }
                     }
@@ -89,10 +98,50 @@ mod tests {
         assert!(advised > 200, "{advised}");
     }
 
+    /// The bytes of every layout and one less are the budgets at which the advice can change.
+    #[test]
+    fn the_layout_with_the_fewest_rows_that_fits_is_advised() {
+        let mut advised = 0;
+        for first in 1..=16 {
+            let ranges = (first..=16).map(|last| format!("{first}..={last}"));
+            for sizes in ranges.chain([first.to_string()]) {
+                let bytes = |layout: &str| {
+                    let input = syn::parse_str::<Input>(&format!("{sizes}, layout = {layout}"));
+                    input.ok().map(|input| total_len(&input.sizes, input.values.layout))
+                };
+                let layouts: Vec<_> = iter::once("plain".to_string())
+                    .chain((2..=12).map(|rows| format!("ranked({rows})")))
+                    .filter_map(|layout| Some((bytes(&layout)?, layout)))
+                    .collect();
+                // Rows save bytes, so an advised layout is never one with more bytes than the call's.
+                assert!(layouts.is_sorted_by(|(more, _), (fewer, _)| more >= fewer), "{sizes}");
+                for budget in layouts.iter().flat_map(|&(bytes, _)| bytes.saturating_sub(1)..=bytes)
+                {
+                    let fits = layouts.iter().find(|&&(bytes, _)| bytes <= budget);
+                    for (bytes, layout) in &layouts {
+                        let call = format!("{sizes}, layout = {layout}, max_bytes = {budget}");
+                        let Some(message) = error(&call) else {
+                            assert!(*bytes <= budget, "{call}");
+                            continue;
+                        };
+                        assert!(*bytes > budget, "{call}: {message}");
+                        let expected =
+                            iter::once(format!("{sizes}, layout = {layout}, max_bytes = {bytes}"))
+                                .chain(fits.map(|(_, layout)| {
+                                    format!("{sizes}, layout = {layout}, max_bytes = {budget}")
+                                }));
+                        assert!(advice(&message).eq(expected), "{call}: {message}");
+                        advised += 1;
+                    }
+                }
+            }
+        }
+        assert!(advised > 1_000, "{advised}");
+    }
+
     #[test]
     fn advice_keeps_the_call() {
-        let error = syn::parse_str::<Input>("#[used] 16, max_bytes = 100_000_000").err().unwrap();
-        let message = error.to_string();
+        let message = error("#[used] 16, max_bytes = 100_000_000").unwrap();
         let expected = [
             "# [used] 16, max_bytes = 236360192",
             "# [used] 16, layout = ranked(2), max_bytes = 100000000",

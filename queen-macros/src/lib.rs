@@ -36,7 +36,9 @@ use proc_macro::TokenStream;
 /// ```
 #[proc_macro]
 pub fn queen_table(input: TokenStream) -> TokenStream {
-    syn::parse(input)
-        .map_or_else(syn::Error::into_compile_error, |input| expand::expand(&input))
-        .into()
+    let expansion = syn::parse(input).and_then(|input| {
+        budget::check(&input)?;
+        Ok(expand::expand(&input))
+    });
+    expansion.unwrap_or_else(syn::Error::into_compile_error).into()
 }

@@ -9,17 +9,15 @@
 //! > layout = `plain` | `ranked` | `ranked(` rows `)`
 
 use std::fmt::{self, Display};
-use std::ops::{Range, RangeInclusive};
+use std::ops::RangeInclusive;
 
 use proc_macro2::{Delimiter, Group, Ident, Punct, Span, TokenStream, TokenTree};
 use queen_math::MAX_TABLE_SIZE;
 use queen_math::table::Layout;
 use quote::{ToTokens, TokenStreamExt, quote};
-use syn::buffer::Cursor;
+use syn::buffer::{Cursor, TokenBuffer};
 use syn::parse::{Parse, ParseStream};
 use syn::{Error, Lit, Result, Token, parenthesized, token};
-
-use crate::budget;
 
 /// The length of the longest literal that is parsed.
 const MAX_LITERAL: usize = 200;
@@ -47,7 +45,7 @@ pub struct Values {
 /// The attributes that name a symbol.
 const SYMBOL_NAMES: [&str; 2] = ["export_name", "no_mangle"];
 
-/// A call of `queen_table!` that can be expanded.
+/// A call of `queen_table!`; its tables may still be too large.
 pub struct Input {
     /// The path of the runtime crate.
     pub runtime: TokenStream,
@@ -56,6 +54,8 @@ pub struct Input {
     pub sizes: Sizes,
     /// The first token of the sizes.
     pub span: Span,
+    /// The tokens that limit the bytes: the value of `max_bytes`, or the sizes.
+    pub limit: TokenStream,
     pub values: Values,
     /// The value of each option that is given, as text.
     pub given: [Option<String>; OPTIONS.len()],
@@ -98,7 +98,7 @@ impl Parse for Input {
         let attributes = parse_attributes(input)?;
         let start = input.cursor();
         let sizes = parse_sizes(input)?;
-        let mut culprit = tokens(start, input.cursor());
+        let mut limit = tokens(start, input.cursor());
         if sizes.range().count() > 1
             && let Some(name) = find_ident(attributes.clone(), &SYMBOL_NAMES)
         {
@@ -121,12 +121,10 @@ impl Parse for Input {
             let start = input.cursor();
             *given = Some((option.parse)(input, &sizes, &mut values)?);
             if option.name == "max_bytes" {
-                culprit = tokens(start, input.cursor());
+                limit = tokens(start, input.cursor());
             }
         }
-        let input = Self { runtime, attributes, sizes, span: start.span(), values, given };
-        budget::check(&input).map_err(|message| Error::new_range(culprit, message))?;
-        Ok(input)
+        Ok(Self { runtime, attributes, sizes, span: start.span(), limit, values, given })
     }
 }
 
@@ -336,21 +334,40 @@ fn parse_integer(input: ParseStream, what: &str, range: RangeInclusive<u64>) -> 
 
 /// An error on the tokens from `start` to the current position of the input.
 fn error_on(start: Cursor, input: ParseStream, message: impl Display) -> Error {
-    Error::new_range(tokens(start, input.cursor()), message)
+    error_on_tokens(tokens(start, input.cursor()), message)
+}
+
+/// An error on all of these tokens.
+pub fn error_on_tokens(tokens: TokenStream, message: impl Display) -> Error {
+    let buffer = TokenBuffer::new2(tokens);
+    let start = buffer.begin();
+    let mut end = start;
+    while let Some((_, next)) = end.token_tree() {
+        end = next;
+    }
+    Error::new_range(start..end, message)
 }
 
 /// The tokens from `start` to `end`. The value of a macro variable is in an invisible group, which
 /// has the location of the variable, so returns the tokens inside.
-fn tokens<'a>(start: Cursor<'a>, end: Cursor<'a>) -> Range<Cursor<'a>> {
-    match start.group(Delimiter::None) {
-        Some((inside, _, after)) if after == end => {
-            let mut end = inside;
-            while let Some((_, next)) = end.token_tree() {
-                end = next;
-            }
-            tokens(inside, end)
+fn tokens(mut start: Cursor, end: Cursor) -> TokenStream {
+    let mut tokens = TokenStream::new();
+    while start < end
+        && let Some((token, rest)) = start.token_tree()
+    {
+        tokens.append(token);
+        start = rest;
+    }
+    without_invisible_group(tokens)
+}
+
+fn without_invisible_group(tokens: TokenStream) -> TokenStream {
+    let mut trees = tokens.clone().into_iter();
+    match (trees.next(), trees.next()) {
+        (Some(TokenTree::Group(group)), None) if group.delimiter() == Delimiter::None => {
+            without_invisible_group(group.stream())
         }
-        _ => start..end,
+        _ => tokens,
     }
 }
 
