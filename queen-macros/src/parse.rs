@@ -16,6 +16,7 @@ use queen_math::MAX_TABLE_SIZE;
 use queen_math::table::Layout;
 use quote::{ToTokens, TokenStreamExt, quote};
 use syn::buffer::{Cursor, TokenBuffer};
+use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
 use syn::{Error, Lit, Result, Token, parenthesized, token};
 
@@ -102,7 +103,8 @@ impl Parse for Input {
         if sizes.range().count() > 1
             && let Some(name) = find_ident(attributes.clone(), &SYMBOL_NAMES)
         {
-            let message = format!("`{name}` would give several tables the same symbol name");
+            let message =
+                format!("`{}` would give several tables the same symbol name", name.unraw());
             return Err(Error::new(name.span(), message));
         }
 
@@ -149,7 +151,7 @@ fn parse_attributes(input: ParseStream) -> Result<TokenStream> {
             return Err(expected("`[…]`, as in `#[unsafe(link_section = \"…\")]`", input));
         };
         if let Some((name, _)) = content.ident()
-            && name == "cfg"
+            && name.unraw() == "cfg"
         {
             let message = "`cfg` belongs before the item that holds the table";
             return Err(Error::new(name.span(), message));
@@ -163,7 +165,11 @@ fn parse_attributes(input: ParseStream) -> Result<TokenStream> {
 fn find_ident(tokens: TokenStream, names: &[&str]) -> Option<Ident> {
     tokens.into_iter().find_map(|token| match token {
         TokenTree::Group(group) => find_ident(group.stream(), names),
-        TokenTree::Ident(ident) => names.iter().any(|name| ident == name).then_some(ident),
+        TokenTree::Ident(ident) => {
+            // `r#no_mangle` is the same attribute.
+            let word = ident.unraw();
+            names.iter().any(|name| word == name).then_some(ident)
+        }
         _ => None,
     })
 }
@@ -381,6 +387,22 @@ fn expected(what: &str, input: ParseStream) -> Error {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn one_symbol_is_for_one_table() {
+        for name in ["no_mangle", "r#no_mangle", "export_name = \"TABLE\""] {
+            let error = |sizes| {
+                let call = format!("#[unsafe({name})] {sizes}");
+                syn::parse_str::<Input>(&call).err().map(|error| error.to_string())
+            };
+            for sizes in ["8", "8..=8", "8..9"] {
+                assert_eq!(error(sizes), None, "{name}");
+            }
+            for sizes in ["4..=5", "4..6", "1..=16"] {
+                assert!(error(sizes).is_some_and(|e| e.contains("the same symbol")), "{name}");
+            }
+        }
+    }
 
     #[test]
     fn literals_have_a_greatest_length() {

@@ -83,4 +83,6 @@ fn main() {
     queen_table!(#[used] #[unsafe(export_name = "TABLES")] 4..=6);
     queen_table!(#[cfg_attr(unix, unsafe(export_name = "TABLES"))] 4..=6);
     table!(#[unsafe(no_mangle)]; 4..=6);
+    queen_table!(#[unsafe(r#no_mangle)] 4..=5);
+    queen_table!(#[r#cfg(unix)] 4..=5);
 }
