@@ -17,7 +17,7 @@ use queen_math::table::Layout;
 use quote::{ToTokens, TokenStreamExt, quote};
 use syn::buffer::{Cursor, TokenBuffer};
 use syn::ext::IdentExt;
-use syn::parse::{Parse, ParseStream};
+use syn::parse::{Parse, ParseStream, Parser};
 use syn::{Error, Lit, Result, Token, parenthesized, token};
 
 /// The length of the longest literal that is parsed.
@@ -114,7 +114,11 @@ impl Parse for Input {
             let Some((option, given)) =
                 OPTIONS.iter().zip(&mut given).find(|(o, _)| name == o.name)
             else {
-                return Err(Error::new(name.span(), no_option(&name)));
+                let message = match instead_of_layout(&name, input.cursor(), &sizes) {
+                    Some(layout) => format!("write `{layout}`"),
+                    None => no_option(&name),
+                };
+                return Err(Error::new(name.span(), message));
             };
             if given.is_some() {
                 return Err(Error::new(name.span(), format!("the option `{name}` is given twice")));
@@ -206,11 +210,10 @@ fn parse_dots(input: ParseStream) -> Result<Option<usize>> {
 }
 
 fn parse_size(input: ParseStream, largest: usize) -> Result<usize> {
-    let what = size_literal(largest);
     match input.cursor().ident() {
         // `peek` does not accept keywords.
         Some((word, rest)) if input.peek(syn::Ident) => {
-            Err(Error::new(word.span(), instead_of_size(&word, rest, &what)))
+            Err(Error::new(word.span(), instead_of_size(&word, rest, largest)))
         }
         _ => {
             let is_larger = input.cursor().literal().is_some_and(|(literal, _)| {
@@ -221,7 +224,8 @@ fn parse_size(input: ParseStream, largest: usize) -> Result<usize> {
             } else {
                 ""
             };
-            Ok(parse_integer(input, &(what + advice), 1..=largest as u64)? as usize)
+            let what = size_literal(largest) + advice;
+            Ok(parse_integer(input, &what, 1..=largest as u64)? as usize)
         }
     }
 }
@@ -230,23 +234,44 @@ fn size_literal(largest: usize) -> String {
     format!("an integer literal from 1 to {largest}")
 }
 
-/// The message for a word in place of the size.
-fn instead_of_size(word: &Ident, rest: Cursor, what: &str) -> String {
+/// The message for a word in place of the size, which is at most `largest`.
+fn instead_of_size(word: &Ident, rest: Cursor, largest: usize) -> String {
+    let comes_first = "the size of the board comes first";
     if let Some(Opt { name, example, .. }) = OPTIONS.iter().find(|option| word == option.name) {
-        return format!("the size of the board comes first: `queen_table!(8, {name} = {example})`");
+        return format!("{comes_first}: `queen_table!(8, {name} = {example})`");
     }
-    let equals = rest.punct().filter(|(punct, _)| punct.as_char() == '=');
-    match equals.and_then(|(_, rest)| rest.literal()) {
+    if let Some(layout) = instead_of_layout(word, rest, &Sizes::One(8)) {
+        return format!("{comes_first}: `queen_table!(8, {layout})`");
+    }
+    let what = size_literal(largest);
+    let assigned = rest.punct().filter(|(punct, _)| matches!(punct.as_char(), '=' | ':'));
+    match assigned.and_then(|(_, rest)| rest.literal()) {
         // A literal after the comma would be the size.
         Some((_, rest)) if rest.punct().is_some_and(|(_, rest)| rest.literal().is_some()) => {
-            format!("{}; the size of the board comes first", no_option(word))
+            format!("{}; {comes_first}", no_option(word))
         }
-        Some((value, _)) => format!("the size of the board has no name: write `{value}`"),
+        Some((value, _)) => {
+            let is_size = |input: ParseStream<'_>| parse_size(input, largest);
+            let size = match is_size.parse2(value.to_token_stream()) {
+                Ok(_) => format!("`{value}`"),
+                Err(_) => what,
+            };
+            format!("the size of the board has no name: write {size}")
+        }
         None => format!(
             "expected {what}: macros are expanded before constants have values, so write the \
              number itself, or a range of sizes to choose from at run time: `queen_table!(4..=10)`"
         ),
     }
+}
+
+/// The option that a layout without `layout =` should be, as in `layout = ranked(8)`.
+fn instead_of_layout(word: &Ident, rest: Cursor, sizes: &Sizes) -> Option<String> {
+    let layout = match word.to_string().parse().ok()? {
+        Layout::Plain => None,
+        Layout::Ranked { .. } => ranked_as_written(rest, sizes),
+    };
+    Some(format!("layout = {}", layout.unwrap_or_else(|| word.to_string())))
 }
 
 /// The names of all options, as in `` `layout = …` or `max_bytes = …` ``.
@@ -256,10 +281,7 @@ fn options() -> String {
 
 /// The message for a word in place of an option's name.
 fn no_option(word: &Ident) -> String {
-    match word.to_string().as_str() {
-        layout @ ("plain" | "ranked") => format!("write `layout = {layout}`"),
-        other => format!("no option `{other}`: expected {}", options()),
-    }
+    format!("no option `{word}`: expected {}", options())
 }
 
 /// Parses the comma before an option and its name, if there is another one.
@@ -276,21 +298,47 @@ fn parse_option_name(input: ParseStream) -> Result<Option<Ident>> {
 
 fn parse_layout(input: ParseStream, sizes: &Sizes, values: &mut Values) -> Result<String> {
     let layout = input.cursor().ident().and_then(|(name, _)| name.to_string().parse().ok());
-    values.layout = layout.ok_or_else(|| expected("`plain`, `ranked` or `ranked(8)`", input))?;
+    values.layout = layout.ok_or_else(|| {
+        let ranked = nearest_ranked(8, sizes);
+        expected(&format!("`plain`, `ranked` or `{ranked}`"), input)
+    })?;
     input.parse::<Ident>()?;
-    let has_rows = input.peek(token::Paren);
-    if values.layout == Layout::Plain && has_rows {
-        return Err(expected("`plain` without a number of rows, or `ranked(5)`", input));
-    }
-    if input.peek(token::Bracket) || input.peek(token::Brace) {
-        return Err(expected("parentheses, as in `ranked(5)`", input));
-    }
-    if has_rows {
+    if values.layout != Layout::Plain && input.peek(token::Paren) {
         let content;
         parenthesized!(content in input);
         values.layout = Layout::Ranked { rows: parse_rows(&content, sizes)? };
+    } else if let Some(ranked) = ranked_as_written(input.cursor(), sizes) {
+        return Err(match values.layout {
+            Layout::Plain => {
+                expected(&format!("`plain` without a number of rows, or `{ranked}`"), input)
+            }
+            Layout::Ranked { .. } => expected(&format!("parentheses, as in `{ranked}`"), input),
+        });
     }
     Ok(values.layout.to_string())
+}
+
+/// The layout `ranked` with the number of rows that is written here in brackets of any kind, or in
+/// none; `None` if neither a bracket nor a literal follows.
+fn ranked_as_written(rest: Cursor, sizes: &Sizes) -> Option<String> {
+    let is_less_than = |punct: &Punct| punct.as_char() == '<';
+    let inside = match (rest.any_group(), rest.punct()) {
+        (Some((inside, ..)), _) => inside,
+        (_, Some((punct, inside))) if is_less_than(&punct) => inside,
+        _ => rest.literal().map(|_| rest)?,
+    };
+    let rows = inside.literal().and_then(|(rows, _)| rows.to_string().parse().ok());
+    Some(nearest_ranked(rows.unwrap_or(5), sizes))
+}
+
+/// The layout `ranked` with a number of rows that these boards can have, as close to `rows` as
+/// possible.
+fn nearest_ranked(rows: u8, sizes: &Sizes) -> String {
+    let allowed = (Layout::MIN_ROWS..=Layout::MAX_ROWS).filter(|&rows| sizes.allow_rows(rows));
+    match allowed.min_by_key(|allowed| allowed.abs_diff(rows)) {
+        Some(rows) => Layout::Ranked { rows }.to_string(),
+        None => "ranked".to_string(),
+    }
 }
 
 fn parse_rows(input: ParseStream, sizes: &Sizes) -> Result<u8> {
@@ -387,6 +435,39 @@ fn expected(what: &str, input: ParseStream) -> Error {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn errors_say_what_to_write() {
+        for (call, advice, corrected) in [
+            ("8, ranked", "write `layout = ranked`", "8, layout = ranked"),
+            ("8, ranked(8)", "write `layout = ranked(8)`", "8, layout = ranked(8)"),
+            ("8, ranked<7>", "write `layout = ranked(7)`", "8, layout = ranked(7)"),
+            ("8, ranked(12)", "write `layout = ranked(8)`", "8, layout = ranked(8)"),
+            ("1, ranked(2)", "write `layout = ranked`", "1, layout = ranked"),
+            ("4..=9, ranked(12)", "write `layout = ranked(12)`", "4..=9, layout = ranked(12)"),
+            ("8, plain(5)", "write `layout = plain`", "8, layout = plain"),
+            ("8, layout = ranked<5>", "`ranked(5)`", "8, layout = ranked(5)"),
+            ("8, layout = ranked<8>", "`ranked(8)`", "8, layout = ranked(8)"),
+            ("8, layout = ranked 6", "`ranked(6)`", "8, layout = ranked(6)"),
+            ("8, layout = ranked<R>", "`ranked(5)`", "8, layout = ranked(5)"),
+            ("4, layout = ranked[5]", "`ranked(4)`", "4, layout = ranked(4)"),
+            ("4, layout = plain(5)", "`ranked(4)`", "4, layout = ranked(4)"),
+            ("4, layout = flat", "`ranked(4)`", "4, layout = ranked(4)"),
+            ("1, layout = ranked<1>", "as in `ranked`", "1, layout = ranked"),
+            ("ranked, 8", "`queen_table!(8, layout = ranked)`", "8, layout = ranked"),
+            ("ranked(6), 8", "`queen_table!(8, layout = ranked(6))`", "8, layout = ranked(6)"),
+            ("plain, 8", "`queen_table!(8, layout = plain)`", "8, layout = plain"),
+            ("size: 8", "has no name: write `8`", "8"),
+            ("size = 8", "has no name: write `8`", "8"),
+            ("size: 17", "has no name: write an integer literal from 1 to 16", "16"),
+            ("4..size = 17", "has no name: write `17`", "4..17"),
+        ] {
+            let message = syn::parse_str::<Input>(call).err().unwrap().to_string();
+            assert!(message.contains(advice), "{call}: {message}");
+            let error = syn::parse_str::<Input>(corrected).err();
+            assert!(error.is_none(), "{corrected}: {error:?}");
+        }
+    }
 
     #[test]
     fn one_symbol_is_for_one_table() {

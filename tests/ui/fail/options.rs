@@ -85,4 +85,12 @@ fn main() {
     table!(#[unsafe(no_mangle)]; 4..=6);
     queen_table!(#[unsafe(r#no_mangle)] 4..=5);
     queen_table!(#[r#cfg(unix)] 4..=5);
+
+    queen_table!(ranked, 8);
+    queen_table!(plain, 8);
+    queen_table!(ranked(6), 8);
+    queen_table!(8, ranked(8));
+    queen_table!(8, ranked<9>);
+    queen_table!(8, layout = ranked<8>);
+    queen_table!(4, layout = plain(5));
 }

@@ -72,4 +72,8 @@ fn main() {
 
     table!(8, 4);
     table!(4, 18);
+
+    queen_table!(size: 8);
+    queen_table!(size: 17);
+    queen_table!(size: N);
 }
