@@ -439,6 +439,12 @@ mod tests {
     #[test]
     fn errors_say_what_to_write() {
         for (call, advice, corrected) in [
+            (
+                "",
+                "expected the size of the board, an integer literal from 1 to 16: `queen_table!(8)`",
+                "8",
+            ),
+            ("#[used]", "expected the size of the board", "#[used] 8"),
             ("8, ranked", "write `layout = ranked`", "8, layout = ranked"),
             ("8, ranked(8)", "write `layout = ranked(8)`", "8, layout = ranked(8)"),
             ("8, ranked<7>", "write `layout = ranked(7)`", "8, layout = ranked(7)"),
@@ -487,8 +493,12 @@ mod tests {
 
     #[test]
     fn literals_have_a_greatest_length() {
-        let parse = |len| syn::parse_str::<Input>(&format!("{:0>len$}", 8));
-        assert!(parse(MAX_LITERAL).is_ok());
-        assert!(parse(MAX_LITERAL + 1).is_err());
+        let error = |len| {
+            let call = format!("{:0>len$}", 8);
+            syn::parse_str::<Input>(&call).err().map(|error| error.to_string())
+        };
+        assert_eq!(error(MAX_LITERAL), None);
+        let expected = "expected an integer literal from 1 to 16";
+        assert_eq!(error(MAX_LITERAL + 1).as_deref(), Some(expected));
     }
 }

@@ -2,6 +2,7 @@
 
 mod board;
 mod codegen;
+mod compiler;
 mod construct;
 mod conversions;
 mod documents;

@@ -9,6 +9,4 @@ mod tables {
     queen_runtime::queen_table![8, layout = ranked];
 }
 
-queen_table!(17);
-
 fn main() {}

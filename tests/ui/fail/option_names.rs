@@ -1,0 +1,15 @@
+//! Options that do not exist.
+use queen_runtime::queen_table;
+
+fn main() {
+    queen_table!(8, foo);
+    queen_table!(8, foo = 1);
+    queen_table!(8, max_byte = 1);
+    queen_table!(8, layuot = ranked);
+    queen_table!(8, 9);
+    queen_table!(8, crate = 1);
+    queen_table!(8,, );
+
+    // The procedural macro, called without the runtime's macro in front of it.
+    queen_macros::queen_table!(8, foo = 1);
+}

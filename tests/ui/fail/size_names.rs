@@ -1,0 +1,10 @@
+//! Names before the size, which has none.
+use queen_runtime::queen_table;
+
+fn main() {
+    queen_table!(size = 8);
+    queen_table!(size: 8);
+    queen_table!(size: 17);
+    queen_table!(n = 8u8, max_bytes = 736);
+    queen_table!(4..=size = 8);
+}
