@@ -152,12 +152,12 @@ impl Free {
         queens: &mut Board,
         completion: &mut Option<AnySolution>,
     ) -> bool {
-        if self.open_rows == 0 {
+        if self.open_rows() == 0 {
             let is_first = completion.is_none();
             *completion = queens.solution();
             return is_first;
         }
-        let row = self.open_rows.trailing_zeros() as usize;
+        let row = self.open_rows().trailing_zeros() as usize;
         let mut untried = self.row(row);
         while untried != 0 {
             let column = untried.trailing_zeros() as usize;

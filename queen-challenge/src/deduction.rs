@@ -1,5 +1,6 @@
 //! Search for the easiest reason of a step.
 
+use queen_math::attacks::reach;
 use queen_runtime::Board;
 
 use crate::free::{Free, Rows, bits, squares};
@@ -34,7 +35,7 @@ impl Free {
     /// than `hardest`.
     pub(crate) fn grade(mut self, hardest: Grade) -> Grade {
         let mut grade = Grade::Easy;
-        while self.open_rows != 0 {
+        while self.open_rows() != 0 {
             let Some(step) = self.step(hardest) else { return Grade::Guess };
             grade = grade.max(step.grade());
             self.apply(&step);
@@ -107,8 +108,8 @@ fn pointing<const COUNT: u32>(rows: &Rows, [line, _]: [ToLine; 2]) -> Option<Ded
     let mut few = rows.iter().enumerate().filter(|(_, free)| free.count_ones() == COUNT);
     few.find_map(|(row, free)| {
         let attacks_all = |&(other, column): &(usize, usize)| {
-            let (queen, distance) = (1_u32 << column, row.abs_diff(other));
-            free & !(queen | queen << distance | queen >> distance) as u16 == 0
+            let attacked = reach(1 << column, row.abs_diff(other)) as u16;
+            free & !attacked == 0
         };
         let square = squares(*rows).find(attacks_all)?;
         let line = line(row);

@@ -1,5 +1,6 @@
 //! The free squares of a board, where a queen can still stand.
 
+use queen_math::attacks::BoardAttacks;
 use queen_runtime::Board;
 
 use crate::{Action, Line, Notes, Step};
@@ -11,14 +12,7 @@ pub(crate) type Rows = [u16; Board::MAX_SIZE];
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Free {
     pub(crate) size: usize,
-    /// The rows without a queen, as bits.
-    pub(crate) open_rows: u16,
-    /// The columns without a queen.
-    open_columns: u16,
-    /// The diagonals with a queen: bit r + c for row r and column c.
-    diagonals: u32,
-    /// The anti-diagonals with a queen: bit 15 − r + c.
-    anti_diagonals: u32,
+    attacks: BoardAttacks,
     ruled_out: Rows,
 }
 
@@ -26,37 +20,29 @@ impl Free {
     /// Returns `None` if queens attack each other.
     pub(crate) const fn new(notes: &Notes) -> Option<Self> {
         let size = notes.queens.size();
-        let all = (u32::MAX >> (u32::BITS as usize - size)) as u16;
-        let queens = notes.queens.row_masks();
-        let mut free = Self {
-            size,
-            open_rows: all,
-            open_columns: all,
-            diagonals: 0,
-            anti_diagonals: 0,
-            ruled_out: [0; Board::MAX_SIZE],
-        };
+        let rows = notes.queens.row_masks();
+        let mut attacks = BoardAttacks::none(size);
         let mut row = 0;
         while row < size && row < Board::MAX_SIZE {
-            let queen = queens[row];
-            if queen.is_power_of_two() && queen & free.row(row) != 0 {
-                free.place(row, queen.trailing_zeros() as usize);
+            let queen = rows[row];
+            if queen.is_power_of_two() && queen & attacks.free(row, 0) != 0 {
+                attacks.place(row, queen.trailing_zeros() as usize);
             } else if queen != 0 {
                 return None;
             }
             row += 1;
         }
-        free.ruled_out = notes.ruled_out.row_masks();
-        Some(free)
+        Some(Self { size, attacks, ruled_out: notes.ruled_out.row_masks() })
+    }
+
+    /// The rows without a queen, as bits.
+    pub(crate) const fn open_rows(&self) -> u16 {
+        self.attacks.open_rows()
     }
 
     /// The columns of the free squares in a row.
     pub(crate) const fn row(&self, row: usize) -> u16 {
-        if self.open_rows >> row & 1 == 0 {
-            return 0;
-        }
-        let diagonals = self.diagonals >> row | self.anti_diagonals >> (Board::MAX_SIZE - 1 - row);
-        self.open_columns & !(diagonals as u16 | self.ruled_out[row % Board::MAX_SIZE])
+        self.attacks.free(row, self.ruled_out[row % Board::MAX_SIZE])
     }
 
     /// For each row, the columns of its free squares.
@@ -70,24 +56,17 @@ impl Free {
         rows
     }
 
-    pub(crate) const fn place(&mut self, row: usize, column: usize) {
-        self.open_rows &= !(1 << row);
-        self.open_columns &= !(1 << column);
-        self.diagonals |= 1 << (row + column);
-        self.anti_diagonals |= 1 << (Board::MAX_SIZE - 1 - row + column);
-    }
-
     /// A copy with one more queen.
     pub(crate) const fn with(&self, (row, column): (usize, usize)) -> Self {
         let mut free = *self;
-        free.place(row, column);
+        free.attacks.place(row, column);
         free
     }
 
     pub(crate) const fn apply(&mut self, step: &Step) {
         let (row, column) = step.square();
         match step.action() {
-            Action::Place => self.place(row, column),
+            Action::Place => self.attacks.place(row, column),
             Action::RuleOut => self.ruled_out[row % Board::MAX_SIZE] |= 1 << column,
         }
     }
@@ -95,12 +74,13 @@ impl Free {
     /// A row or column that needs a queen and has no free square.
     pub(crate) fn empty_line(&self) -> Option<Line> {
         let mut columns = 0;
-        let row = bits(self.open_rows).find(|&row| {
+        let row = bits(self.open_rows()).find(|&row| {
             let free = self.row(row);
             columns |= free;
             free == 0
         });
-        row.map(Line::Row).or_else(|| bits(self.open_columns & !columns).next().map(Line::Column))
+        let columns = self.attacks.open_columns() & !columns;
+        row.map(Line::Row).or_else(|| bits(columns).next().map(Line::Column))
     }
 
     /// The squares that are the only free ones of their row or column.
