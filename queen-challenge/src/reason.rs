@@ -6,9 +6,9 @@
 
 use core::{fmt, iter};
 
-use queen_runtime::Board;
+use queen_runtime::{Board, SquareName};
 
-use crate::{Grade, Line};
+use crate::{Action, Grade, Line, LineName};
 
 /// The reason for a [`Step`](crate::Step).
 ///
@@ -18,6 +18,11 @@ use crate::{Grade, Line};
 ///
 /// The names are those of sudoku, where a digit stands once in each row and each column, as a queen
 /// does here.
+///
+/// A program that only shows a step needs no `match`: the [name](Self::name), the
+/// [lines](Self::lines) to look at, what is [across](Self::across) them and what is
+/// [forced](Self::forced) are there for every reason. One that has its own words for each may name
+/// them all, since a new reason is a breaking change.
 ///
 /// ```
 /// use queen_challenge::{Line, Notes, Reason};
@@ -38,7 +43,6 @@ use crate::{Grade, Line};
     derive(serde::Serialize, serde::Deserialize),
     serde(rename_all = "snake_case")
 )]
-#[non_exhaustive]
 pub enum Reason {
     /// The square is the only free one of a row or column.
     ///
@@ -86,6 +90,30 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// The names of all reasons, in the order in which they are tried.
+    pub const NAMES: [&'static str; 5] =
+        ["single", "pointing pair", "pointing triple", "X-wing", "chain"];
+
+    /// The name, as in "pointing pair".
+    ///
+    /// ```
+    /// use queen_challenge::Notes;
+    /// use queen_runtime::Board;
+    ///
+    /// let step = Notes::new(Board::from_squares(6, "c6").unwrap()).next_step().unwrap();
+    /// assert_eq!(step.reason().name(), "pointing triple");
+    /// ```
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Single { .. } => Self::NAMES[0],
+            Self::PointingPair { .. } => Self::NAMES[1],
+            Self::PointingTriple { .. } => Self::NAMES[2],
+            Self::XWing { .. } => Self::NAMES[3],
+            Self::Chain { .. } => Self::NAMES[4],
+        }
+    }
+
     /// The grade of a challenge whose hardest reason is this one.
     #[must_use]
     pub const fn grade(&self) -> Grade {
@@ -95,6 +123,17 @@ impl Reason {
             Self::XWing { .. } => Grade::Hard,
             Self::Chain { forced, .. } if forced.len() == 1 => Grade::Hard,
             Self::Chain { .. } => Grade::Expert,
+        }
+    }
+
+    /// What follows for the square of the step.
+    pub(crate) const fn action(&self) -> Action {
+        match self {
+            Self::Single { .. } => Action::Place,
+            Self::PointingPair { .. }
+            | Self::PointingTriple { .. }
+            | Self::XWing { .. }
+            | Self::Chain { .. } => Action::RuleOut,
         }
     }
 
@@ -109,6 +148,76 @@ impl Reason {
             Self::XWing { lines: [line, other], .. } => (line, Some(other)),
         };
         iter::once(line).chain(other)
+    }
+
+    /// The rows or columns that the queens of [`lines`](Self::lines) take: two across an X-wing,
+    /// none for any other reason.
+    pub fn across(&self) -> impl Iterator<Item = Line> + Clone {
+        let across = match *self {
+            Self::XWing { across, .. } => Some(across),
+            Self::Single { .. }
+            | Self::PointingPair { .. }
+            | Self::PointingTriple { .. }
+            | Self::Chain { .. } => None,
+        };
+        across.into_iter().flatten()
+    }
+
+    /// The queens that a queen on the square of the step would force; `None` for a reason that does
+    /// not start from such a queen.
+    #[must_use]
+    pub const fn forced(&self) -> Option<Forced> {
+        match *self {
+            Self::Chain { forced, .. } => Some(forced),
+            Self::Single { .. }
+            | Self::PointingPair { .. }
+            | Self::PointingTriple { .. }
+            | Self::XWing { .. } => None,
+        }
+    }
+
+    /// Writes the sentence of a step to this square on a board of `size` × `size`.
+    pub(crate) fn fmt_step(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        size: usize,
+        (row, column): (usize, usize),
+    ) -> fmt::Result {
+        let name = |row, column| SquareName::new(size, row, column).ok_or(fmt::Error);
+        let line_name = |line: Line| line.name(size).ok_or(fmt::Error);
+        let square = name(row, column)?;
+        match *self {
+            Self::Single { line } => write!(f, "{} has only {square} left", line_name(line)?),
+            Self::PointingPair { line } => {
+                write!(f, "{square} attacks both squares left in {}", line_name(line)?)
+            }
+            Self::PointingTriple { line } => {
+                write!(f, "{square} attacks all three squares left in {}", line_name(line)?)
+            }
+            Self::XWing { lines: [line, other], across: [first, second] } => {
+                write!(f, "{square} is out, as ")?;
+                fmt_pair(f, line, [line_name(line)?, line_name(other)?])?;
+                f.write_str(" take ")?;
+                fmt_pair(f, first, [line_name(first)?, line_name(second)?])
+            }
+            Self::Chain { forced, line } => {
+                write!(f, "{square}")?;
+                for (index, (row, column)) in forced.queens().enumerate() {
+                    f.write_str(if index == 0 { " forces " } else { ", then " })?;
+                    write!(f, "{}", name(row, column)?)?;
+                }
+                write!(f, " and leaves no square in {}", line_name(line)?)
+            }
+        }
+    }
+}
+
+/// Writes the names of two rows or of two columns, such as `rows 3 and 4`; `line` is the first.
+fn fmt_pair(f: &mut fmt::Formatter<'_>, line: Line, [first, second]: [LineName; 2]) -> fmt::Result {
+    match line {
+        // The number of the upper row is the greater one.
+        Line::Row(_) => write!(f, "rows {second:#} and {first:#}"),
+        Line::Column(_) => write!(f, "columns {first:#} and {second:#}"),
     }
 }
 

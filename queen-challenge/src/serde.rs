@@ -78,12 +78,8 @@ impl TryFrom<UncheckedStep> for Step {
         let UncheckedStep { size, row, column, reason } = step;
         let has = |(row, column)| row < size.into() && column < size.into();
         let has_line = |line: Line| line.name(size.into()).is_some();
-        let has_others = match reason {
-            Reason::XWing { across, .. } => across.into_iter().all(has_line),
-            Reason::Chain { forced, .. } => forced.queens().all(has),
-            _ => true,
-        };
-        let has_reason = has_others && reason.lines().all(has_line);
+        let has_reason = reason.lines().chain(reason.across()).all(has_line)
+            && reason.forced().is_none_or(|forced| forced.queens().all(has));
         let square = (row.into(), column.into());
         let step = || Self::new(size.into(), square, reason);
         (has(square) && has_reason).then(step).ok_or("the step leaves the board")

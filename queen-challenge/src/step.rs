@@ -2,9 +2,7 @@
 
 use core::fmt;
 
-use queen_runtime::SquareName;
-
-use crate::{Grade, Line, LineName, Reason};
+use crate::{Grade, Reason};
 
 /// A step that a player can take: a square to fill or to rule out, and the [`Reason`].
 ///
@@ -61,10 +59,7 @@ impl Step {
     /// Whether the square is filled or ruled out.
     #[must_use]
     pub const fn action(&self) -> Action {
-        match self.reason {
-            Reason::Single { .. } => Action::Place,
-            _ => Action::RuleOut,
-        }
+        self.reason.action()
     }
 
     /// The reason for the step.
@@ -78,48 +73,11 @@ impl Step {
     pub const fn grade(&self) -> Grade {
         self.reason.grade()
     }
-
-    fn line(&self, line: Line) -> Result<LineName, fmt::Error> {
-        line.name(self.size.into()).ok_or(fmt::Error)
-    }
-
-    fn fmt_lines(&self, f: &mut fmt::Formatter<'_>, lines: [Line; 2]) -> fmt::Result {
-        let (first, second) = (self.line(lines[0])?, self.line(lines[1])?);
-        match lines[0] {
-            // The number of the upper row is the greater one.
-            Line::Row(_) => write!(f, "rows {second:#} and {first:#}"),
-            Line::Column(_) => write!(f, "columns {first:#} and {second:#}"),
-        }
-    }
 }
 
 /// A sentence, such as `row 3 has only d3 left`.
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let name = |(row, column)| SquareName::new(self.size.into(), row, column).ok_or(fmt::Error);
-        let square = name(self.square())?;
-        match self.reason {
-            Reason::Single { line } => write!(f, "{} has only {square} left", self.line(line)?),
-            Reason::PointingPair { line } => {
-                write!(f, "{square} attacks both squares left in {}", self.line(line)?)
-            }
-            Reason::PointingTriple { line } => {
-                write!(f, "{square} attacks all three squares left in {}", self.line(line)?)
-            }
-            Reason::XWing { lines, across } => {
-                write!(f, "{square} is out, as ")?;
-                self.fmt_lines(f, lines)?;
-                f.write_str(" take ")?;
-                self.fmt_lines(f, across)
-            }
-            Reason::Chain { forced, line } => {
-                write!(f, "{square}")?;
-                for (index, queen) in forced.queens().enumerate() {
-                    f.write_str(if index == 0 { " forces " } else { ", then " })?;
-                    write!(f, "{}", name(queen)?)?;
-                }
-                write!(f, " and leaves no square in {}", self.line(line)?)
-            }
-        }
+        self.reason.fmt_step(f, self.size.into(), self.square())
     }
 }

@@ -3,10 +3,11 @@
 
 use std::fmt::Debug;
 
-use queen_challenge::{Challenge, Forced, Grade, Line, Notes, Reason, Step};
+use queen_challenge::{Challenge, Forced, Grade, Notes, Reason, Step};
 use queen_runtime::Board;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 fn round_trip<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T, text: &str) {
     assert_eq!(serde_json::to_string(value).unwrap(), text);
@@ -35,6 +36,24 @@ fn grades() {
     }
     let error = error::<Grade>(r#""harder""#);
     assert!(error.starts_with("unknown variant `harder`, expected one of `easy`"), "{error}");
+}
+
+/// What serde expects are the names of all variants.
+fn variants<T: DeserializeOwned + Debug>(unknown: &str) -> Vec<String> {
+    let error = error::<T>(unknown);
+    let (_, expected) = error.split_once("expected one of ").unwrap();
+    expected.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+#[test]
+fn all_grades_are_listed() {
+    assert_eq!(variants::<Grade>(r#""harder""#), Grade::ALL.map(|grade| grade.to_string()));
+}
+
+#[test]
+fn all_reasons_are_listed() {
+    let names = Reason::NAMES.map(|name| name.to_lowercase().replace([' ', '-'], "_"));
+    assert_eq!(variants::<Reason>(r#"{"intuition":{}}"#), names);
 }
 
 #[test]
@@ -85,25 +104,20 @@ fn every_line_of_an_x_wing_is_on_the_board() {
     }
 }
 
-/// The size of the smallest board that has all squares and lines of a step.
+/// The size of the smallest board that has all squares and lines of a step: its greatest index and
+/// one more, as every number of a step but its size is an index.
 fn extent(step: &Step) -> usize {
-    let index = |line| match line {
-        Line::Row(index) | Line::Column(index) => index,
-    };
-    let of_reason = match step.reason() {
-        Reason::Single { line }
-        | Reason::PointingPair { line }
-        | Reason::PointingTriple { line } => index(line),
-        Reason::XWing { lines, across } => {
-            lines.into_iter().chain(across).map(index).max().unwrap()
+    fn greatest(value: &Value) -> usize {
+        match value {
+            Value::Number(number) => number.as_u64().unwrap() as usize,
+            Value::Array(values) => values.iter().map(greatest).max().unwrap(),
+            Value::Object(entries) => entries.values().map(greatest).max().unwrap(),
+            Value::Null | Value::Bool(_) | Value::String(_) => panic!("{value}"),
         }
-        Reason::Chain { forced, line } => {
-            forced.queens().map(|(row, column)| row.max(column)).max().unwrap().max(index(line))
-        }
-        _ => panic!("{step}"),
-    };
-    let (row, column) = step.square();
-    of_reason.max(row).max(column) + 1
+    }
+    let mut step = serde_json::to_value(step).unwrap();
+    step.as_object_mut().unwrap().remove("size").unwrap();
+    greatest(&step) + 1
 }
 
 #[test]
