@@ -65,6 +65,7 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod challenge;
+mod completion;
 mod daily;
 mod deduction;
 mod free;
