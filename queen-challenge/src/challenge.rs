@@ -94,7 +94,7 @@ impl Challenge {
     /// Solves the challenge as a player would, so a game keeps the result.
     #[must_use]
     pub fn grade(&self) -> Grade {
-        self.grade_up_to(Grade::Expert)
+        self.grade_up_to(Grade::NO_LIMIT)
     }
 
     /// The grade, or [`Grade::Guess`] if it is harder than `hardest`.

@@ -70,6 +70,9 @@ impl Grade {
     /// All grades, the easiest first.
     pub const ALL: [Self; 5] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert, Self::Guess];
 
+    /// The grade up to which all reasons are tried.
+    pub(crate) const NO_LIMIT: Self = Self::Guess;
+
     /// The grades of the minimal challenges of a size, the easiest first.
     ///
     /// Sizes from 9 to 16 have every grade. Sizes 2 and 3 have no challenge, and other boards do not
@@ -120,8 +123,19 @@ impl Grade {
     }
 }
 
+// Each grade stands in `ALL` in its place, so it is an index of tables of that length; and none is
+// harder than a guess, so that one is no limit.
+const _: () = {
+    let mut place = 0;
+    while place < Grade::ALL.len() {
+        assert!(Grade::ALL[place] as usize == place, "a grade is missing in `Grade::ALL`");
+        place += 1;
+    }
+    assert!(matches!(Grade::ALL, [.., Grade::NO_LIMIT]), "a grade is harder than a guess");
+};
+
 /// For each size, the number of minimal challenges of each grade. The tests count them.
-const NB_OF_CHALLENGES: [[u32; 5]; 12] = [
+const NB_OF_CHALLENGES: [[u32; Grade::ALL.len()]; 12] = [
     [0, 0, 0, 0, 0],
     [1, 0, 0, 0, 0],
     [0, 0, 0, 0, 0],
@@ -136,7 +150,7 @@ const NB_OF_CHALLENGES: [[u32; 5]; 12] = [
     [7_680, 30_160, 155_424, 74_048, 7_464],
 ];
 
-/// `easy`, `medium`, `hard`, `expert` or `guess`.
+/// The name in lower case, such as `easy`.
 impl fmt::Display for Grade {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
@@ -156,9 +170,19 @@ impl FromStr for Grade {
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct ParseGradeError(());
 
+/// The names that are expected.
 impl fmt::Display for ParseGradeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad("expected `easy`, `medium`, `hard`, `expert` or `guess`")
+        const LAST: usize = Grade::ALL.len() - 1;
+        for (place, grade) in Grade::ALL.iter().enumerate() {
+            f.write_str(match place {
+                0 => "expected `",
+                LAST => "` or `",
+                _ => "`, `",
+            })?;
+            f.write_str(grade.name())?;
+        }
+        f.write_str("`")
     }
 }
 

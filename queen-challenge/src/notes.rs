@@ -70,7 +70,8 @@ impl Notes {
     /// queens first.
     ///
     /// Returns `None` if the board is solved, if no reason applies, so that the player has to guess,
-    /// which only challenges of [`Grade::Guess`] come to, or if the notes cannot be right: queens attack each other, or a row or column has neither a queen nor a free square.
+    /// which only challenges of [`Grade::Guess`] come to, or if the notes cannot be right: queens
+    /// attack each other, or a row or column has neither a queen nor a free square.
     ///
     /// ```
     /// # use queen_challenge::Notes;
@@ -83,7 +84,7 @@ impl Notes {
     /// ```
     #[must_use]
     pub fn next_step(&self) -> Option<Step> {
-        Free::new(self)?.step(Grade::Expert)
+        Free::new(self)?.step(Grade::NO_LIMIT)
     }
 
     /// Places the queen of `step` or rules its square out. Squares that are not on the board are

@@ -303,8 +303,8 @@ fn reasons_hold_on_larger_boards() {
     assert_eq!(found, BTreeSet::from(Reason::NAMES));
 }
 
-fn grades(size: usize) -> [u32; 5] {
-    let mut counts = [0; 5];
+fn grades(size: usize) -> [u32; Grade::ALL.len()] {
+    let mut counts = [0; Grade::ALL.len()];
     for challenge in all_challenges(size) {
         counts[challenge.grade() as usize] += 1;
     }
@@ -334,6 +334,15 @@ fn grades_of_small_boards() {
 #[ignore = "takes long without optimization"]
 fn grades_of_larger_boards() {
     (9..=11).for_each(check_grades);
+}
+
+#[test]
+fn the_grades_of_a_size_are_those_with_challenges() {
+    for size in 0..12 {
+        let has_challenges = |grade: &Grade| grade.nb_of_challenges(size).unwrap() > 0;
+        let grades: Vec<_> = Grade::ALL.into_iter().filter(has_challenges).collect();
+        assert_eq!(grades, Grade::of_size(size), "{size}");
+    }
 }
 
 /// Found with random solutions, as these sizes have no table here.
@@ -657,6 +666,9 @@ fn golden_picks() {
         (8, u64::MAX, Easy, "f8 e4 g3"),
         (8, 20_000, Hard, "b8 a3"),
     ];
+    for grade in Grade::ALL {
+        assert!(expected.iter().any(|&(_, _, of, _)| of == grade), "no pick of grade {grade}");
+    }
     for (size, seed, grade, squares) in expected {
         let challenge = Challenge::with_seed(&puzzle(size), seed, grade).unwrap();
         assert_eq!(challenge.grade(), grade);
