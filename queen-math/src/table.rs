@@ -249,6 +249,55 @@ impl Shape {
         let (numbers, parts) = self.numbers();
         Table { shape: self, numbers, sequence: Sequence { parts, bytes } }
     }
+
+    /// Where the parts of a ranked table are, for look-ups in other languages; `None` if it is plain.
+    #[doc(hidden)]
+    #[must_use]
+    pub const fn ranked_parts(self) -> Option<RankedParts> {
+        if self.rows == 0 {
+            return None;
+        }
+        let (numbers, parts) = self.numbers();
+        Some(RankedParts {
+            rows: numbers.rows,
+            by_subtree: numbers.by_subtree,
+            len: parts.len,
+            low_bits: parts.low_bits,
+            high_bits: parts.high_len,
+            sample_ones: 1 << parts.sample_bits,
+            sample_bytes: parts.sample_len,
+            high_start: parts.high_start,
+            low_start: parts.low_start,
+        })
+    }
+}
+
+/// The sequence of numbers in a ranked table, and where the table has its parts.
+///
+/// A table is a directory, which has the bit of every [`sample_ones`](Self::sample_ones)-th one of
+/// the high bits, then the high bits, then the low bits.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct RankedParts {
+    /// The number of rows that a look-up searches, at most all.
+    pub rows: u8,
+    /// Whether the numbers are those of solutions before each subtree but the first, instead of the
+    /// subtree of each solution.
+    pub by_subtree: bool,
+    /// The number of numbers.
+    pub len: u32,
+    /// The number of low bits of each number.
+    pub low_bits: u8,
+    /// The number of all high bits, in unary.
+    pub high_bits: u32,
+    /// The number of ones per sample in the directory.
+    pub sample_ones: u16,
+    /// The number of bytes per sample in the directory.
+    pub sample_bytes: u8,
+    /// The byte at which the high bits start.
+    pub high_start: u32,
+    /// The byte at which the low bits start.
+    pub low_start: u32,
 }
 
 /// The number of solutions for a size up to [`MAX_TABLE_SIZE`].

@@ -25,13 +25,13 @@ pub(super) struct Parts {
     /// The number of numbers.
     pub(super) len: u32,
     pub(super) high_len: u32,
-    high_start: u32,
-    low_start: u32,
-    low_bits: u8,
+    pub(super) high_start: u32,
+    pub(super) low_start: u32,
+    pub(super) low_bits: u8,
     /// The binary logarithm of the number of ones per sample in the directory.
-    sample_bits: u8,
+    pub(super) sample_bits: u8,
     /// The number of bytes per sample in the directory.
-    sample_len: u8,
+    pub(super) sample_len: u8,
 }
 
 impl Parts {

@@ -39,10 +39,10 @@ pub(super) const MAX_TESTED_SQUARES: [[u32; 11]; MAX_TABLE_SIZE] = [
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Numbers {
     /// The number of rows that a look-up searches, at most all.
-    rows: u8,
+    pub(super) rows: u8,
     /// Whether there is a number for each subtree but the first, the number of solutions before it,
     /// instead of one for each solution, its subtree.
-    by_subtree: bool,
+    pub(super) by_subtree: bool,
 }
 
 impl Numbers {

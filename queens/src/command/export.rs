@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{ValueEnum, ValueHint};
 use queen_math::order::FACTORIALS;
-use queen_math::table::{Layout, Shape};
+use queen_math::table::{Layout, RankedParts, Shape};
 use queen_math::{MAX_TABLE_SIZE, count};
 
 use crate::args::Size;
@@ -193,8 +193,8 @@ fn values(args: &Args, stem: &str) -> Vec<(&'static str, String)> {
         ("FUNDAMENTAL", count::FUNDAMENTAL_SOLUTIONS[size].to_string()),
         ("TESTED", count::TESTED_PERMUTATIONS[size].to_string()),
     ];
-    if let Layout::Ranked { rows } = args.layout {
-        values.extend(Sequence::new(size, rows).values(&prefix));
+    if let Some(parts) = shape(size, args.layout).ranked_parts() {
+        values.extend(ranked_values(size, &parts, &prefix));
     }
     // C has no empty arrays.
     values.push(("TABLE", literals(if table.is_empty() { &[0] } else { &table })));
@@ -219,72 +219,44 @@ fn literals(bytes: &[u8]) -> String {
     text
 }
 
-/// The sequence of numbers in a ranked table, as the module `layout` of `queen-runtime` describes it.
-struct Sequence {
-    /// The number of rows in a subtree, and the number of subtrees.
-    rows: usize,
-    subtrees: u64,
-    by_subtree: bool,
-    len: u64,
-    low_bits: u32,
-    high_bits: u64,
-}
-
-impl Sequence {
-    fn new(size: usize, rows: u8) -> Self {
-        let rows = usize::from(rows).min(size);
-        let solutions = count::SOLUTIONS[size];
-        let subtrees = FACTORIALS[size] / FACTORIALS[rows];
-        let by_subtree = subtrees <= solutions;
-        let (len, max) =
-            if by_subtree { (subtrees - 1, solutions) } else { (solutions, subtrees - 1) };
-        let low_bits = (0..u64::BITS - 1).find(|bits| (max >> bits) - (max >> (bits + 1)) <= len);
-        let low_bits = low_bits.unwrap_or_default();
-        let high_bits = if len == 0 { 0 } else { len + (max >> low_bits) };
-        Self { rows, subtrees, by_subtree, len, low_bits, high_bits }
-    }
-
-    fn values(&self, prefix: &str) -> [(&'static str, String); 15] {
-        let Self { rows, subtrees, by_subtree, len, low_bits, high_bits } = *self;
-        let place_bytes = (high_bits | 1).ilog2() / 8 + 1;
-        let sample = if place_bytes < 4 { 128 } else { 256 };
-        let high_start = len.saturating_sub(1) / sample * u64::from(place_bytes);
-        let low_start = high_start + high_bits.div_ceil(8);
-        let bits = if u32::try_from(subtrees).is_ok() { 32 } else { 64 };
-        // What the numbers are, how look-ups read them, and the fields of a subtree that they are checked with.
-        let (numbers, subtree_of, solutions_before, index_field, number_field) = if by_subtree {
-            (
-                "those of solutions before each subtree but the first",
-                format!("{prefix}_lower_bound(k)"),
-                format!("subtree == 0U ? 0U : {prefix}_number_at(subtree - 1U)"),
-                "number",
-                "start",
-            )
-        } else {
-            (
-                "the subtree of each solution",
-                format!("{prefix}_number_at(k - 1U)"),
-                format!("{prefix}_lower_bound(subtree)"),
-                "end",
-                "number",
-            )
-        };
-        [
-            ("ROWS", rows.to_string()),
-            ("SUBTREES", format!("UINT{bits}_C({subtrees})")),
-            ("NUMBER", format!("uint{bits}_t")),
-            ("LENGTH", len.to_string()),
-            ("LOW_BITS", low_bits.to_string()),
-            ("HIGH_BITS", high_bits.to_string()),
-            ("SAMPLE", sample.to_string()),
-            ("PLACE_BITS", (8 * place_bytes).to_string()),
-            ("HIGH_START", high_start.to_string()),
-            ("LOW_START", low_start.to_string()),
-            ("NUMBERS", numbers.to_owned()),
-            ("SUBTREE_OF", subtree_of),
-            ("SOLUTIONS_BEFORE", solutions_before),
-            ("INDEX_FIELD", index_field.to_owned()),
-            ("NUMBER_FIELD", number_field.to_owned()),
-        ]
-    }
+/// The values of a ranked table, whose parts the module `layout` of `queen-runtime` describes.
+fn ranked_values(size: usize, parts: &RankedParts, prefix: &str) -> [(&'static str, String); 15] {
+    let subtrees = FACTORIALS[size] / FACTORIALS[usize::from(parts.rows)];
+    let bits = if u32::try_from(subtrees).is_ok() { 32 } else { 64 };
+    // What the numbers are, how look-ups read them, and the fields of a subtree that they are
+    // checked with.
+    let (numbers, subtree_of, solutions_before, index_field, number_field) = if parts.by_subtree {
+        (
+            "those of solutions before each subtree but the first",
+            format!("{prefix}_lower_bound(k)"),
+            format!("subtree == 0U ? 0U : {prefix}_number_at(subtree - 1U)"),
+            "number",
+            "start",
+        )
+    } else {
+        (
+            "the subtree of each solution",
+            format!("{prefix}_number_at(k - 1U)"),
+            format!("{prefix}_lower_bound(subtree)"),
+            "end",
+            "number",
+        )
+    };
+    [
+        ("ROWS", parts.rows.to_string()),
+        ("SUBTREES", format!("UINT{bits}_C({subtrees})")),
+        ("NUMBER", format!("uint{bits}_t")),
+        ("LENGTH", parts.len.to_string()),
+        ("LOW_BITS", parts.low_bits.to_string()),
+        ("HIGH_BITS", parts.high_bits.to_string()),
+        ("SAMPLE", parts.sample_ones.to_string()),
+        ("PLACE_BITS", (8 * parts.sample_bytes).to_string()),
+        ("HIGH_START", parts.high_start.to_string()),
+        ("LOW_START", parts.low_start.to_string()),
+        ("NUMBERS", numbers.to_owned()),
+        ("SUBTREE_OF", subtree_of),
+        ("SOLUTIONS_BEFORE", solutions_before),
+        ("INDEX_FIELD", index_field.to_owned()),
+        ("NUMBER_FIELD", number_field.to_owned()),
+    ]
 }
