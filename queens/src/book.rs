@@ -8,11 +8,11 @@ use std::collections::HashSet;
 
 use clap::ValueEnum;
 use fastrand::Rng;
-use queen_challenge::{Action, Challenge, Grade, Notes};
-use queen_runtime::draw::Fen;
-use queen_runtime::{Board, SquareName, Symmetric, Symmetry};
+use queen_challenge::{Challenge, Grade, Notes};
+use queen_runtime::{Board, Symmetric, Symmetry};
 use serde::Serialize;
 
+use crate::printed::PrintedChallenge;
 use crate::progress::Progress;
 use crate::tables;
 
@@ -50,7 +50,7 @@ impl Paper {
 #[derive(Serialize)]
 pub struct Book {
     seed: u64,
-    challenges: Vec<Puzzle>,
+    challenges: Vec<Numbered>,
     #[serde(skip)]
     example: Option<Challenge>,
     /// The call that makes this book.
@@ -58,65 +58,12 @@ pub struct Book {
     call: String,
 }
 
-/// A challenge of a book.
+/// A challenge with its number in the book.
 #[derive(Serialize)]
-struct Puzzle {
+struct Numbered {
     number: usize,
-    size: usize,
-    grade: String,
-    /// The number of given queens.
-    givens: usize,
-    /// The given queens in Forsyth–Edwards Notation.
-    board: String,
-    steps: Vec<Step>,
-    /// The columns of the solution, from 0.
-    solution: Vec<u8>,
-    #[serde(skip)]
-    challenge: Challenge,
-}
-
-impl Puzzle {
-    fn new(number: usize, challenge: Challenge) -> Self {
-        let givens = challenge.givens();
-        Self {
-            number,
-            size: givens.size(),
-            grade: challenge.grade().to_string(),
-            givens: givens.queen_count(),
-            board: Fen::new(givens).to_string(),
-            steps: Step::all(&challenge),
-            solution: challenge.solution().columns().to_vec(),
-            challenge,
-        }
-    }
-}
-
-/// A step to a solution with its reason, as data.
-#[derive(Serialize)]
-pub struct Step {
-    /// The name of the square.
-    pub square: String,
-    /// Whether the square gets a queen; otherwise it is ruled out.
-    pub queen: bool,
-    pub text: String,
-}
-
-impl Step {
-    /// The steps that a player can take without guessing.
-    pub fn all(challenge: &Challenge) -> Vec<Self> {
-        let size = challenge.givens().size();
-        let steps = Notes::new(*challenge.givens()).steps();
-        let steps = steps.map(|step| {
-            let (row, column) = step.square();
-            let square = SquareName::new(size, row, column);
-            Self {
-                square: square.map(|square| square.to_string()).unwrap_or_default(),
-                queen: step.action() == Action::Place,
-                text: step.to_string(),
-            }
-        });
-        steps.collect()
-    }
+    #[serde(flatten)]
+    printed: PrintedChallenge,
 }
 
 impl Book {
@@ -156,9 +103,11 @@ impl Book {
             }
         }
         let challenges = (1..).zip(picked.into_iter().flatten());
-        let challenges =
-            challenges.map(|(number, challenge)| Puzzle::new(number, challenge)).collect();
-        Ok(Self { seed, challenges, example, call })
+        let challenges = challenges.map(|(number, challenge)| Numbered {
+            number,
+            printed: PrintedChallenge::of_book(challenge),
+        });
+        Ok(Self { seed, challenges: challenges.collect(), example, call })
     }
 
     /// A challenge that shows reasons for squares to be ruled out, unless the book is as small.
@@ -171,6 +120,11 @@ impl Book {
         });
         // The steps have to fit on the first page.
         picks.find(|challenge| (6..=11).contains(&Notes::new(*challenge.givens()).steps().count()))
+    }
+
+    /// Whether the book has a challenge of this grade.
+    fn has(&self, grade: Grade) -> bool {
+        self.challenges.iter().any(|challenge| challenge.printed.grade == grade)
     }
 
     /// The pages of the book as a PDF document.

@@ -13,6 +13,7 @@ mod method;
 mod output;
 mod picture;
 mod position;
+mod printed;
 mod progress;
 mod signal;
 mod style;

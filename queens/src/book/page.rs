@@ -10,7 +10,7 @@
 use queen_challenge::{Action, Challenge, Grade, Notes};
 use queen_runtime::draw::Position;
 
-use super::{Book, Paper, Puzzle};
+use super::{Book, Numbered, Paper};
 use crate::output::plural;
 
 /// The margin at each edge of the paper.
@@ -248,8 +248,7 @@ fn introduction(book: &Book, area: &Area) -> Page {
     let mut y = heading(&mut page, area.top + 32.0, "The rules");
     y = page.paragraph(x, y, 10.5, limit, RULES) + 2.0;
     y = page.paragraph(x, y, 10.5, limit, NAMES) + 2.0;
-    let has = |grade: Grade| book.challenges.iter().any(|puzzle| puzzle.challenge.grade() == grade);
-    for grade in Grade::ALL.into_iter().filter(|&grade| has(grade)) {
+    for grade in Grade::ALL.into_iter().filter(|&grade| book.has(grade)) {
         y = page.paragraph(x, y, 10.5, limit, explanation(grade));
     }
     let Some(example) = &book.example else { return page };
@@ -300,16 +299,15 @@ fn explanation(grade: Grade) -> &'static str {
 
 /// The sizes and the grades of a book.
 fn contents(book: &Book) -> String {
-    let sizes = book.challenges.iter().map(|puzzle| puzzle.size);
+    let sizes = book.challenges.iter().map(|puzzle| puzzle.printed.size);
     let (least, greatest) = (sizes.clone().min().unwrap_or(0), sizes.max().unwrap_or(0));
     let sizes = if least == greatest {
         format!("Boards of {least} × {least}")
     } else {
         format!("Boards from {least} × {least} to {greatest} × {greatest}")
     };
-    let grades = Grade::ALL.map(|grade| grade.to_string());
-    let has = |grade: &String| book.challenges.iter().any(|puzzle| puzzle.grade == *grade);
-    let grades: Vec<_> = grades.into_iter().filter(has).collect();
+    let grades = Grade::ALL.into_iter().filter(|&grade| book.has(grade));
+    let grades: Vec<_> = grades.map(|grade| grade.to_string()).collect();
     format!("{sizes} · {}", grades.join(", "))
 }
 
@@ -345,8 +343,9 @@ fn worked(page: &mut Page, x: f32, y: f32, side: f32, example: &Challenge) {
 
 /// Splits the puzzles into pages, with as many on each as there is room for. The last two share
 /// theirs, so that none is nearly empty.
-fn split<'a>(area: &Area, puzzles: &'a [Puzzle]) -> Vec<&'a [Puzzle]> {
-    let size = |puzzles: &[Puzzle]| puzzles.iter().map(|puzzle| puzzle.size).max().unwrap_or(1);
+fn split<'a>(area: &Area, puzzles: &'a [Numbered]) -> Vec<&'a [Numbered]> {
+    let size =
+        |puzzles: &[Numbered]| puzzles.iter().map(|puzzle| puzzle.printed.size).max().unwrap_or(1);
     let mut pages = Vec::new();
     let mut rest = puzzles;
     while !rest.is_empty() {
@@ -370,7 +369,7 @@ fn split<'a>(area: &Area, puzzles: &'a [Puzzle]) -> Vec<&'a [Puzzle]> {
     pages
 }
 
-fn puzzle_page(area: &Area, puzzles: &[Puzzle]) -> Page {
+fn puzzle_page(area: &Area, puzzles: &[Numbered]) -> Page {
     let mut page = Page::default();
     let (columns, side) = area.grid(puzzles.len());
     let rows = puzzles.len().div_ceil(columns);
@@ -385,9 +384,9 @@ fn puzzle_page(area: &Area, puzzles: &[Puzzle]) -> Page {
             let x = x + (cell_width - side - NUMBERS) / 2.0 + NUMBERS;
             let y = y + (cell_height - side - CAPTION - LETTERS) / 2.0 + CAPTION;
             page.text(x, y - 2.0, 11.0, Font::Bold, Anchor::Start, puzzle.number.to_string());
-            let grade = puzzle.grade.clone();
+            let grade = puzzle.printed.grade.to_string();
             page.text(x + side, y - 2.0, 9.0, Font::Regular, Anchor::End, grade);
-            page.board(x, y, side, puzzle.challenge.givens(), true);
+            page.board(x, y, side, puzzle.printed.challenge.givens(), true);
         }
     }
     page
@@ -411,8 +410,9 @@ fn hints(book: &Book, area: &Area, pages: &mut Vec<Page>) -> (Page, f32) {
     let (mut page, top) = headed(area, "Hints");
     let (mut column, mut y) = (0.0, top);
     for puzzle in &book.challenges {
-        let steps = puzzle.steps.iter().take(HINT_STEPS);
-        let mut hint: Vec<_> = steps.map(|step| format!("{}.", capitalized(&step.text))).collect();
+        let steps = Notes::new(*puzzle.printed.challenge.givens()).steps().take(HINT_STEPS);
+        let mut hint: Vec<_> =
+            steps.map(|step| format!("{}.", capitalized(&step.to_string()))).collect();
         if hint.is_empty() {
             hint.push("Guess the first queen.".to_owned());
         }
@@ -467,7 +467,7 @@ fn answers(book: &Book, area: &Area, pages: &mut Vec<Page>, mut page: Page, mut 
         for (column, puzzle) in puzzles.iter().enumerate() {
             let x = area.left + cell_width * column as f32;
             page.text(x, y, 8.5, Font::Bold, Anchor::Start, puzzle.number.to_string());
-            page.board(x, y + 1.5, ANSWER, &puzzle.challenge.solution(), false);
+            page.board(x, y + 1.5, ANSWER, &puzzle.printed.challenge.solution(), false);
         }
         y += cell_height;
     }

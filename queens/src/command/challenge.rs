@@ -1,22 +1,20 @@
 //! `queens challenge`: draws a board of given queens with exactly one completion, or a book of them.
 
-use std::fmt;
 use std::path::{Path, PathBuf};
 
 use clap::ValueHint;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use fastrand::Rng;
-use queen_challenge::{Action, Challenge, Grade, Notes};
-use queen_runtime::draw::{Fen, Letters};
+use queen_challenge::{Challenge, Grade};
 use queen_runtime::{AnyQueenPuzzle, Board};
-use serde::Serialize;
 
 use crate::args::{self, Json, Sizes};
-use crate::book::{Book, MAX_COUNT, Paper, Step};
+use crate::book::{Book, MAX_COUNT, Paper};
 use crate::date::Date;
 use crate::error::Error;
 use crate::file;
 use crate::output::Output;
+use crate::printed::{Origin, PrintedChallenge};
 use crate::tables::{self, MAX_SIZE, PUZZLES};
 
 /// The number of boards that are drawn at random before all are searched.
@@ -120,18 +118,20 @@ pub struct Args {
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let origin = match (args.seed, args.date) {
-        (Some(seed), _) => Origin::Seed(seed),
-        (None, date) => Origin::Date(date.unwrap_or_else(Date::today)),
+        (Some(seed), _) => Origin::from(seed),
+        (None, date) => Origin::from(date.unwrap_or_else(Date::today)),
     };
     if let Some(count) = args.count {
-        return args.book(count, origin.seed(), out);
+        return args.book(count, origin.seed, out);
     }
     let challenge = match (args.sizes(), args.grade.as_slice()) {
         (None, []) if args.seed.is_none() && args.givens.is_none() => {
-            let day = Challenge::daily(&PUZZLES, origin.seed() as u32);
+            let day = Challenge::daily(&PUZZLES, origin.seed as u32);
             day.expect("there is a table of each size")
         }
-        (Some(Sizes { first, last }), [] | [_]) if first == last => args.draw(first, origin)?,
+        (Some(Sizes { first, last }), [] | [_]) if first == last => {
+            args.draw(first, origin.seed)?
+        }
         (None, _) => return Err(Error::Request("the size of the board is missing".to_owned())),
         _ => {
             let error = "several sizes or grades make a book: give the number of its challenges, as in \
@@ -139,8 +139,8 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
             return Err(Error::Request(error.to_owned()));
         }
     };
-    let figures = Figures::new(challenge, origin, args.solution);
-    out.figures(&figures, args.json.json)?;
+    let printed = PrintedChallenge::alone(challenge, origin, args.solution);
+    out.figures(&printed, args.json.json)?;
     Ok(())
 }
 
@@ -149,11 +149,11 @@ impl Args {
         self.n.or(self.size)
     }
 
-    fn draw(&self, size: usize, origin: Origin) -> Result<Challenge, Error> {
+    fn draw(&self, size: usize, seed: u64) -> Result<Challenge, Error> {
         let puzzle = tables::puzzle(size);
         let draw = |grade| match self.givens {
-            None => Challenge::with_seed(&puzzle, origin.seed(), grade),
-            Some(givens) => draw_with_givens(puzzle, givens, origin.seed(), grade),
+            None => Challenge::with_seed(&puzzle, seed, grade),
+            Some(givens) => draw_with_givens(puzzle, givens, seed, grade),
         };
         let grade = self.grade.first();
         let challenge = match grade {
@@ -269,99 +269,6 @@ fn draw_with_givens(
             Challenge::minimal(&puzzle, givens).filter(|challenge| challenge.grade() == grade);
         rng.choice(all.collect::<Vec<_>>())
     })
-}
-
-/// The seed or the date that a challenge is drawn with.
-#[derive(Clone, Copy)]
-enum Origin {
-    Seed(u64),
-    Date(Date),
-}
-
-impl Origin {
-    fn seed(self) -> u64 {
-        match self {
-            Self::Seed(seed) => seed,
-            Self::Date(date) => date.day.into(),
-        }
-    }
-}
-
-/// A challenge as text and as JSON.
-#[derive(Serialize)]
-struct Figures {
-    size: usize,
-    seed: u64,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    date: Option<String>,
-    grade: String,
-    /// The number of given queens.
-    givens: usize,
-    /// The given queens in Forsyth–Edwards Notation.
-    board: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    steps: Option<Vec<Step>>,
-    /// The columns of the solution, from 0.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    solution: Option<Vec<u8>>,
-    #[serde(skip)]
-    challenge: Challenge,
-}
-
-impl Figures {
-    fn new(challenge: Challenge, origin: Origin, with_solution: bool) -> Self {
-        let givens = challenge.givens();
-        Self {
-            size: givens.size(),
-            seed: origin.seed(),
-            date: match origin {
-                Origin::Seed(_) => None,
-                Origin::Date(date) => Some(date.to_string()),
-            },
-            grade: challenge.grade().to_string(),
-            givens: givens.queen_count(),
-            board: Fen::new(givens).to_string(),
-            steps: with_solution.then(|| Step::all(&challenge)),
-            solution: with_solution.then(|| challenge.solution().columns().to_vec()),
-            challenge,
-        }
-    }
-}
-
-impl fmt::Display for Figures {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "Board size: {}", self.size)?;
-        match &self.date {
-            None => writeln!(f, "Seed: {}", self.seed)?,
-            Some(date) => writeln!(f, "Date: {date}")?,
-        }
-        writeln!(f, "Grade: {}", self.grade)?;
-        writeln!(f, "Number of givens: {}", self.givens)?;
-        writeln!(f, "\n{}", Letters::new(self.challenge.givens()))?;
-        if self.solution.is_some() {
-            fmt_steps(f, Notes::new(*self.challenge.givens()))?;
-            writeln!(f, "\n{}", Letters::new(&self.challenge.solution()))?;
-        }
-        Ok(())
-    }
-}
-
-/// Writes the steps in groups: first squares are ruled out, then queens are placed.
-fn fmt_steps(f: &mut fmt::Formatter<'_>, notes: Notes) -> fmt::Result {
-    let mut steps = notes.steps();
-    let mut previous = None;
-    for (number, step) in (1..).zip(steps.by_ref()) {
-        let action = step.action();
-        if previous.is_none() || previous == Some(Action::Place) && action == Action::RuleOut {
-            writeln!(f)?;
-        }
-        writeln!(f, "{number:>2}. {step}")?;
-        previous = Some(action);
-    }
-    if !steps.notes().queens.is_solved() {
-        writeln!(f, "\nFrom here on a player has to guess.")?;
-    }
-    Ok(())
 }
 
 /// Parses a grade.

@@ -1,0 +1,149 @@
+//! Challenges as they are printed: as text, as JSON or in a book.
+
+use std::fmt;
+
+use queen_challenge::{Action, Challenge, Grade, Notes};
+use queen_runtime::SquareName;
+use queen_runtime::draw::{Fen, Letters};
+use serde::{Serialize, Serializer};
+
+use crate::date::Date;
+
+/// A challenge with what is printed of it.
+#[derive(Serialize)]
+pub struct PrintedChallenge {
+    pub size: usize,
+    /// In a book, all have the same.
+    #[serde(flatten)]
+    origin: Option<Origin>,
+    #[serde(serialize_with = "as_text")]
+    pub grade: Grade,
+    /// The number of given queens.
+    givens: usize,
+    /// The given queens in Forsyth–Edwards Notation.
+    board: String,
+    #[serde(flatten)]
+    answer: Option<Answer>,
+    #[serde(skip)]
+    pub challenge: Challenge,
+}
+
+impl PrintedChallenge {
+    /// The challenge as it stands alone.
+    pub fn alone(challenge: Challenge, origin: Origin, with_answer: bool) -> Self {
+        Self::new(challenge, Some(origin), with_answer)
+    }
+
+    /// The challenge as it stands in a book.
+    pub fn of_book(challenge: Challenge) -> Self {
+        Self::new(challenge, None, true)
+    }
+
+    fn new(challenge: Challenge, origin: Option<Origin>, with_answer: bool) -> Self {
+        let givens = challenge.givens();
+        Self {
+            size: givens.size(),
+            origin,
+            grade: challenge.grade(),
+            givens: givens.queen_count(),
+            board: Fen::new(givens).to_string(),
+            answer: with_answer.then(|| Answer::new(&challenge)),
+            challenge,
+        }
+    }
+}
+
+impl fmt::Display for PrintedChallenge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "Board size: {}", self.size)?;
+        match &self.origin {
+            None => {}
+            Some(Origin { date: Some(date), .. }) => writeln!(f, "Date: {date}")?,
+            Some(Origin { seed, .. }) => writeln!(f, "Seed: {seed}")?,
+        }
+        writeln!(f, "Grade: {}", self.grade)?;
+        writeln!(f, "Number of givens: {}", self.givens)?;
+        writeln!(f, "\n{}", Letters::new(self.challenge.givens()))?;
+        if self.answer.is_some() {
+            fmt_steps(f, Notes::new(*self.challenge.givens()))?;
+            writeln!(f, "\n{}", Letters::new(&self.challenge.solution()))?;
+        }
+        Ok(())
+    }
+}
+
+fn as_text<S: Serializer>(value: &impl fmt::Display, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(value)
+}
+
+/// Writes the steps in groups: first squares are ruled out, then queens are placed.
+fn fmt_steps(f: &mut fmt::Formatter<'_>, notes: Notes) -> fmt::Result {
+    let mut steps = notes.steps();
+    let mut previous = None;
+    for (number, step) in (1..).zip(steps.by_ref()) {
+        let action = step.action();
+        if previous.is_none() || previous == Some(Action::Place) && action == Action::RuleOut {
+            writeln!(f)?;
+        }
+        writeln!(f, "{number:>2}. {step}")?;
+        previous = Some(action);
+    }
+    if !steps.notes().queens.is_solved() {
+        writeln!(f, "\nFrom here on a player has to guess.")?;
+    }
+    Ok(())
+}
+
+/// The seed that challenges are picked with, and the date that it is from.
+#[derive(Clone, Serialize)]
+pub struct Origin {
+    pub seed: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    date: Option<String>,
+}
+
+impl From<u64> for Origin {
+    fn from(seed: u64) -> Self {
+        Self { seed, date: None }
+    }
+}
+
+impl From<Date> for Origin {
+    fn from(date: Date) -> Self {
+        Self { seed: date.day.into(), date: Some(date.to_string()) }
+    }
+}
+
+/// The steps that a player can take without guessing, and the columns of the solution, from 0.
+#[derive(Serialize)]
+struct Answer {
+    steps: Vec<PrintedStep>,
+    solution: Vec<u8>,
+}
+
+impl Answer {
+    fn new(challenge: &Challenge) -> Self {
+        let size = challenge.givens().size();
+        let steps = Notes::new(*challenge.givens()).steps();
+        let steps = steps.map(|step| {
+            let (row, column) = step.square();
+            let square = SquareName::new(size, row, column);
+            PrintedStep {
+                square: square.map(|square| square.to_string()).unwrap_or_default(),
+                queen: step.action() == Action::Place,
+                text: step.to_string(),
+            }
+        });
+        Self { steps: steps.collect(), solution: challenge.solution().columns().to_vec() }
+    }
+}
+
+/// A step to the solution with its reason.
+#[derive(Serialize)]
+struct PrintedStep {
+    /// The name of the square.
+    square: String,
+    /// Whether the square gets a queen; otherwise it is ruled out.
+    queen: bool,
+    text: String,
+}
