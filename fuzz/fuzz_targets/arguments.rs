@@ -10,7 +10,7 @@ libfuzzer_sys::fuzz_target!(|data: &[u8]| arguments(data));
 /// refused with the exit code 2 and a message that does not control the terminal.
 pub fn arguments(data: &[u8]) {
     let arguments: Vec<_> = data.split(|&byte| byte == b'\n').map(argument).collect();
-    if let Err((message, code)) = queens::check(&arguments) {
+    if let Err((message, code)) = queens::parse(&arguments) {
         assert_eq!(code, 2);
         assert!(!message.is_empty());
         assert!(!without_styles(&message).contains(is_control), "{message:?}");

@@ -17,7 +17,7 @@ pub enum Error {
     Arguments(clap::Error),
     /// The arguments do not make sense together, or they ask for something that does not exist.
     Request(String),
-    /// The usage message of the assignment's program.
+    /// The usage message of the call without a command.
     Usage(String),
     /// The answer is no. It has been written already.
     No,

@@ -3,13 +3,13 @@
 //! It is a library so that its parser can be fuzzed. Not public API.
 
 mod args;
-mod assignment;
 mod book;
 mod command;
 mod date;
 mod error;
 mod file;
 mod method;
+mod no_command;
 mod output;
 mod picture;
 mod position;
@@ -43,18 +43,18 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// Parses arguments, the name of the program first, without running what they call.
+/// Parses the arguments of a call, the name of the program first, without running it.
 ///
 /// # Errors
 ///
 /// Returns the message and the exit code if they are refused.
-pub fn check(arguments: &[OsString]) -> Result<(), (String, u8)> {
+pub fn parse(arguments: &[OsString]) -> Result<(), (String, u8)> {
     Call::parse(arguments).map(drop).map_err(Error::message_and_code)
 }
 
 /// A call of the program.
 enum Call {
-    Assignment(assignment::Call),
+    NoCommand(no_command::Call),
     Command(command::Command),
     /// A request for help or for the version, with the answer.
     Help(StyledStr),
@@ -62,14 +62,14 @@ enum Call {
 
 impl Call {
     fn parse(arguments: &[OsString]) -> Result<Self, Error> {
-        if let Some(call) = assignment::parse(&without_color(arguments)) {
-            return Ok(Self::Assignment(call));
+        if let Some(call) = no_command::parse(&without_color(arguments)) {
+            return Ok(Self::NoCommand(call));
         }
         match command::parse(arguments) {
             Ok(command) => Ok(Self::Command(command)),
             Err(error) if !error.use_stderr() => Ok(Self::Help(error.render())),
-            Err(error) if assignment::wants_usage(arguments, &error) => {
-                Err(assignment::usage(arguments))
+            Err(error) if no_command::wants_usage(arguments, &error) => {
+                Err(no_command::usage(arguments))
             }
             Err(error) => Err(Error::Arguments(error)),
         }
@@ -77,7 +77,7 @@ impl Call {
 
     fn run(self, out: &mut Output) -> Result<(), Error> {
         match self {
-            Self::Assignment(call) => call.run(out),
+            Self::NoCommand(call) => call.run(out),
             Self::Command(command) => command.run(out),
             Self::Help(text) => Ok(write_help(out, &text)?),
         }

@@ -18,7 +18,7 @@ use trycmd::TestCases;
 
 const QUEENS: &str = env!("CARGO_BIN_EXE_queens");
 
-/// The program under the name that the assignment gives it.
+/// The program under the name that the course CMPS 12A gives it.
 fn link() -> PathBuf {
     let mut link = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
     link.push(format!("Queens{}", env::consts::EXE_SUFFIX));
@@ -49,7 +49,7 @@ fn stderr(assert: &OutputAssert) -> String {
 }
 
 #[test]
-fn the_assignments_counts_and_lists_go_to_standard_output() {
+fn counts_and_lists_without_a_command_go_to_standard_output() {
     queens("5").assert().success().stderr_eq("").stdout_eq("5-Queens has 10 solutions\n");
     queens("-v 4")
         .assert()
@@ -60,7 +60,7 @@ fn the_assignments_counts_and_lists_go_to_standard_output() {
 }
 
 #[test]
-fn the_assignments_usage_goes_to_standard_error_with_the_name_of_the_call() {
+fn the_usage_goes_to_standard_error_with_the_name_of_the_call() {
     const USAGE: &str = "\
 Usage: Queens-called-otherwise [-v] number
 Option: -v    verbose output, print all solutions

@@ -108,7 +108,7 @@ struct Findings {
 impl Findings {
     fn of(position: &ParsedPosition, style: Option<Style>) -> Result<Self, Error> {
         let size = position.size;
-        // The assignment's board has a file where the others have a row.
+        // The course's board has a file where the others have a row.
         let name = |(row, column)| match style {
             Some(Style::Grid) => position.name((size as u32 - 1 - column, row)),
             _ => position.name((row, column)),

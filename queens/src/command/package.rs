@@ -49,8 +49,8 @@ stands for standard output.
 A file keeps its mode, its owner and its links, and is not touched before the new content is complete.
 ";
 
-/// The use without a command, which is that of the assignment's program.
-const ASSIGNMENT: &str = r#".TP
+/// The use without a command.
+const NO_COMMAND: &str = r#".TP
 .BI \-v " number"
 List the solutions for a board of
 .I number
@@ -114,7 +114,7 @@ fn page(command: &Command, is_program: bool) -> io::Result<String> {
     man.render_description_section(&mut text)?;
     man.render_options_section(&mut text)?;
     if is_program {
-        text.extend_from_slice(ASSIGNMENT.as_bytes());
+        text.extend_from_slice(NO_COMMAND.as_bytes());
         man.render_subcommands_section(&mut text)?;
         text.extend_from_slice(FILES.as_bytes());
     }

@@ -1,4 +1,4 @@
-//! The program of the CMPS 12A assignment: `queens [-v] number`, without a command.
+//! The call without a command, `queens [-v] number`: the program that the course CMPS 12A asks for.
 
 use std::env::consts::EXE_SUFFIX;
 use std::ffi::OsString;
@@ -20,7 +20,7 @@ use crate::style::{List, Style};
 /// several.
 const SHORTEST_MISSPELT: usize = 3;
 
-/// A call of the assignment's program.
+/// A call without a command.
 pub struct Call {
     verbose: bool,
     number: String,
@@ -37,7 +37,7 @@ pub fn parse(arguments: &[OsString]) -> Option<Call> {
     Some(Call { verbose, number: number.to_owned() })
 }
 
-/// Whether arguments that clap rejects get the assignment's usage: unless they name a command or
+/// Whether arguments that clap rejects get the course's usage: unless they name a command or
 /// clap has a suggestion.
 pub fn wants_usage(arguments: &[OsString], error: &clap::Error) -> bool {
     let names_no_command =
@@ -51,7 +51,7 @@ pub fn wants_usage(arguments: &[OsString], error: &clap::Error) -> bool {
         ) && !arguments.iter().skip(1).any(|argument| command::is_name(argument));
     let is_misspelt = error.get(ContextKind::SuggestedSubcommand).is_some()
         && arguments.get(1).is_some_and(|word| word.len() >= SHORTEST_MISSPELT);
-    // The assignment knows no long options.
+    // The course knows no long options.
     let is_long = matches!(
         error.get(ContextKind::InvalidArg),
         Some(ContextValue::String(argument)) if argument.starts_with("--")
@@ -59,7 +59,7 @@ pub fn wants_usage(arguments: &[OsString], error: &clap::Error) -> bool {
     names_no_command && !is_misspelt && !is_long
 }
 
-/// The usage message of the assignment.
+/// The usage message that the course asks for.
 pub fn usage(arguments: &[OsString]) -> Error {
     let path = arguments.first().map_or(Path::new("queens"), Path::new);
     let name = path.file_name().unwrap_or_default().to_string_lossy();
