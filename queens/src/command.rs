@@ -105,6 +105,13 @@ pub fn parse(arguments: &[OsString]) -> Result<Command, clap::Error> {
     }
 }
 
+/// Checks the option `--color` of a call without a command.
+pub fn check_color(option: &[OsString]) -> Result<(), clap::Error> {
+    let arguments = [&["queens".into()], option].concat();
+    let definition = definition().subcommand_required(false).arg_required_else_help(false);
+    definition.try_get_matches_from(arguments).map(drop).map_err(escaped)
+}
+
 fn try_parse(arguments: &[OsString]) -> Result<Arguments, clap::Error> {
     Arguments::from_arg_matches(&definition().try_get_matches_from(arguments)?)
 }

@@ -62,8 +62,12 @@ enum Call {
 
 impl Call {
     fn parse(arguments: &[OsString]) -> Result<Self, Error> {
-        if let Some(call) = no_command::parse(&without_color(arguments)) {
-            return Ok(Self::NoCommand(call));
+        let (color, others) = split_color(arguments);
+        if let Some(call) = no_command::parse(&others) {
+            return match command::check_color(&color) {
+                Ok(()) => Ok(Self::NoCommand(call)),
+                Err(error) => Err(Error::Arguments(error)),
+            };
         }
         match command::parse(arguments) {
             Ok(command) => Ok(Self::Command(command)),
@@ -99,19 +103,22 @@ fn choose_color(arguments: &[OsString]) {
     .write_global();
 }
 
-/// The arguments without the option `--color` and its value.
-fn without_color(arguments: &[OsString]) -> Vec<OsString> {
-    let mut rest = arguments.iter();
-    let mut others = Vec::new();
+/// Splits the arguments into the option `--color` with its value, and the others.
+fn split_color(arguments: &[OsString]) -> (Vec<OsString>, Vec<OsString>) {
+    let (mut color, mut others) = (Vec::new(), Vec::new());
+    let mut rest = arguments.iter().cloned();
     while let Some(argument) = rest.next() {
         let text = argument.to_string_lossy();
         if text == "--color" {
-            rest.next();
-        } else if !text.starts_with("--color=") {
-            others.push(argument.clone());
+            color.push(argument);
+            color.extend(rest.next());
+        } else if text.starts_with("--color=") {
+            color.push(argument);
+        } else {
+            others.push(argument);
         }
     }
-    others
+    (color, others)
 }
 
 /// Writes a text from clap to standard output, with colours if they are enabled.

@@ -187,8 +187,17 @@ fn one_help_explains_colours() {
     for command in ["--color never 5", "--color=never 5", "5 --color never"] {
         queens(command).assert().success().stdout_eq("5-Queens has 10 solutions\n");
     }
-    queens("--color blue solve 4").assert().code(2);
-    queens("solve 4 --color blue").assert().code(2);
+    for command in [
+        "--color blue solve 4",
+        "solve 4 --color blue",
+        "--color blue 5",
+        "--color=blue 5",
+        "5 --color blue",
+        "5 --color",
+    ] {
+        let refusal = stderr(&queens(command).assert().code(2).stdout_eq(""));
+        assert!(refusal.contains("'--color <WHEN>'"), "{command}: {refusal}");
+    }
 }
 
 #[test]
