@@ -1,7 +1,7 @@
 /** The view to browse solutions. */
 
 import { Board, heat, lineBetween } from './board.js';
-import { Choice, button, copy, draw, element, grouped, input, make, notice } from './dom.js';
+import { Choice, button, copy, draw, element, grouped, input, make, notice, plural } from './dom.js';
 import { follow, link, numberIn } from './link.js';
 import { Position } from './position.js';
 
@@ -163,7 +163,7 @@ export class Browse {
     const greatest = Math.max(...free.map(count));
     this.#board.show({
       position,
-      words: (square) => (isHot && !position.hasQueen(square) ? [`${count(square)} ${count(square) === 1 ? 'solution' : 'solutions'}`] : []),
+      words: (square) => (isHot && !position.hasQueen(square) ? [`${count(square)} ${plural(count(square), 'solution')}`] : []),
       under: isHot ? free.filter(count).map((square) => heat(square, count(square), greatest, size)) : [],
       over: this.#module.conflicts(position).map(([one, other]) => lineBetween('conflict', one, other)),
     });

@@ -1,6 +1,6 @@
 /** The dialogs: to choose a board, and the calendar. */
 
-import { Choice, button, element, grouped, input, make } from './dom.js';
+import { Choice, button, element, grouped, input, make, plural } from './dom.js';
 import { MOST_NUMBER } from './game.js';
 import { link } from './link.js';
 import { streaks, tipsText } from './records.js';
@@ -77,7 +77,7 @@ export class Picker {
     this.#kinds.restrict((kind) => kind < 0 || has(kind));
     element('picker-numbers').hidden = this.#isFree;
     const boards = this.#isFree ? this.#module.solutions(this.#size) : this.#module.challenges(this.#size, this.#grade);
-    const kind = `${grades[this.#grade]} ${boards === 1 ? 'board' : 'boards'}`;
+    const kind = `${grades[this.#grade]} ${plural(boards, 'board')}`;
     const there = boards === 1 ? 'There is' : 'There are';
     element('picker-boards').textContent = this.#isFree
       ? `Find any of the ${grouped(boards)} solutions.`

@@ -55,6 +55,9 @@ export function draw(tag, attributes = {}, ...content) {
 /** `40,320`. @param {number} number */
 export const grouped = (number) => number.toLocaleString('en');
 
+/** `queen` or `queens`. @param {number} number @param {string} noun */
+export const plural = (number, noun) => (number === 1 ? noun : `${noun}s`);
+
 /**
  * Lets a button act or not. It keeps the focus, which a disabled one loses.
  *

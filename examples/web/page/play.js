@@ -2,7 +2,7 @@
 
 import { Board, cross, dot, frame, lineBetween } from './board.js';
 import { Diary, Picker, anyNumber } from './dialogs.js';
-import { button, copy, element, enable, grouped, input, make, notice, withFocus } from './dom.js';
+import { button, copy, element, enable, grouped, input, make, notice, plural, withFocus } from './dom.js';
 import { Challenge, Games, nextKind } from './game.js';
 import { enter, follow, link } from './link.js';
 import { Position, has } from './position.js';
@@ -355,7 +355,7 @@ export class Play {
     if (challenge.choice.kind === 'lesson') return lessonText(position);
     if (isSolved) return 'Solved.';
     const rest = position.size - position.queenCount;
-    return `${rest} more ${rest === 1 ? 'queen' : 'queens'} to place.`;
+    return `${rest} more ${plural(rest, 'queen')} to place.`;
   }
 
   /** What to play after a win: today’s challenge, unless it is harder than a step up. @returns {{ choice: Choice, name: string }} */

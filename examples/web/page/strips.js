@@ -1,6 +1,6 @@
 /** Three strips of all permutations with one cursor, and a place to go to. */
 
-import { element, grouped } from './dom.js';
+import { element, grouped, plural } from './dom.js';
 
 /** @typedef {import('./module.js').Search} Search */
 
@@ -275,7 +275,7 @@ export class Strips {
     element('watch-tests').textContent = grouped(search.ranks.length);
     element('watch-skipped').textContent = grouped(next - step - 1);
     const solutions = search.solutions[step];
-    element('watch-solutions').textContent = `${grouped(solutions)} ${solutions === 1 ? 'solution' : 'solutions'}`;
+    element('watch-solutions').textContent = `${grouped(solutions)} ${plural(solutions, 'solution')}`;
     this.#axis.include(rank);
     this.#change();
   }

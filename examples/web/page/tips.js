@@ -1,6 +1,7 @@
 /** Tips in three stages: where to look, why something follows there, and what to do; and the words of the first board. */
 
 import { band, forcedQueen, frame, leftSquare } from './board.js';
+import { plural } from './dom.js';
 import { Position } from './position.js';
 
 /** @typedef {import('./module.js').Line} Line */
@@ -12,7 +13,7 @@ import { Position } from './position.js';
 export const TIP_NAMES = ['Tip', 'Why?', 'What?', 'Do it'];
 
 /** @param {number} count @param {string} noun */
-const counted = (count, noun) => `${['no', 'one', 'two', 'three'][count] ?? count} ${noun}${count === 1 ? '' : 's'}`;
+const counted = (count, noun) => `${['no', 'one', 'two', 'three'][count] ?? count} ${plural(count, noun)}`;
 
 /**
  * What a stage of a tip says.

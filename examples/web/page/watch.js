@@ -1,7 +1,7 @@
 /** The view to watch the search, and the player of its film. */
 
 import { Board, band, lineBetween, move, veil } from './board.js';
-import { Choice, button, element, enable, grouped, input, make, notice } from './dom.js';
+import { Choice, button, element, enable, grouped, input, make, notice, plural } from './dom.js';
 import { follow, link, numberIn } from './link.js';
 import { Position } from './position.js';
 import { Odometer, Tree, plainText, stepSentence } from './step.js';
@@ -86,7 +86,7 @@ export class Watch {
     const setPace = () => {
       player.pace = PACES[Number(speed.value)];
       element('watch-pace').textContent = `${player.pace} / s`;
-      speed.setAttribute('aria-valuetext', `${player.pace} ${player.pace === 1 ? 'step' : 'steps'} a second`);
+      speed.setAttribute('aria-valuetext', `${player.pace} ${plural(player.pace, 'step')} a second`);
     };
     speed.addEventListener('input', setPace);
     setPace();
