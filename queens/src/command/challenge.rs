@@ -182,9 +182,12 @@ impl Args {
             (sizes.first..=sizes.last).flat_map(|size| self.groups(size)).collect();
         let book =
             Book::new(&groups, count, seed, self.call(sizes, count, seed)).map_err(|number| {
-                Error::Request(format!(
-                    "without images of each other, there are only {number} such challenges"
-                ))
+                let there = match number {
+                    0 => "there is no such challenge".to_owned(),
+                    1 => "there is only 1 such challenge".to_owned(),
+                    _ => format!("there are only {number} such challenges"),
+                };
+                Error::Request(format!("without images of each other, {there}"))
             })?;
         match (format, &self.output) {
             (Some(BookFormat::Pdf), Some(path)) => file::write(path, &book.pdf(self.paper)),
