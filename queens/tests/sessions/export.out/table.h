@@ -33,34 +33,7 @@ extern "C" {
 #define SIX_TESTED_PERMUTATIONS UINT64_C(208)
 /** The number of bytes of the table. */
 #define SIX_TABLE_BYTES UINT32_C(4)
-
-/**
- * @brief The solution with a number.
- *
- * The columns are those of a solution even if the table is damaged.
- *
- * @param k The number, from 1 to @ref SIX_SOLUTIONS.
- * @param[out] columns The column of the queen in each row.
- * @return `false`, with the columns as they were, if there is no solution of this number or the
- * damage prevents finding it.
- */
-bool six_solution(uint32_t k, uint8_t columns[SIX_SIZE]);
-
-/**
- * @brief The number of a solution.
- * @param columns The column of the queen in each row.
- * @return The number `k` for which @ref six_solution returns these columns, or 0 if there is
- * none.
- */
-uint32_t six_number_of(const uint8_t columns[SIX_SIZE]);
-
-/**
- * @brief Checks the table, down to the last bit.
- * @return Whether every byte is as `queens` has written it, so that every solution and every number
- * is found.
- */
-bool six_verify(void);
-
+...
 #ifdef __cplusplus
 }
 #endif
