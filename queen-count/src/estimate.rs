@@ -272,14 +272,35 @@ impl Samples {
 }
 
 /// The generator of a batch of probes. That of the first one has the seed itself.
+///
+/// The seed is mixed before the batch is added: otherwise, batch 2 of seed 1 would be batch 1 of
+/// seed 2.
 fn generator(seed: u64, batch: u32) -> SplitMix64 {
-    let mut others = SplitMix64(seed.wrapping_add(batch.into()));
-    SplitMix64(if batch == 0 { seed } else { others.next() })
+    if batch == 0 {
+        return SplitMix64(seed);
+    }
+    let mixed = SplitMix64(seed).next();
+    SplitMix64(SplitMix64(mixed.wrapping_add(batch.into())).next())
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
+
+    #[test]
+    fn batches_of_different_seeds_are_different_streams() {
+        let mut seen = HashSet::new();
+        for seed in (0..16).chain([u64::MAX - 1, u64::MAX]) {
+            for batch in 0..MAX_BATCHES {
+                let mut random = generator(seed, batch);
+                for _ in 0..4 {
+                    assert!(seen.insert(random.next()), "seed {seed}, batch {batch}");
+                }
+            }
+        }
+    }
 
     #[test]
     fn the_standard_error_follows_from_the_deviations() {
