@@ -1,7 +1,7 @@
 //! Atomic replacement of files.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
@@ -35,6 +35,11 @@ pub fn write_all(files: &[(&Path, &[u8])]) -> Result<(), Error> {
     Ok(())
 }
 
+/// Whether this is a device or a pipe.
+pub fn is_special(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|existing| !existing.is_file() && !existing.is_dir())
+}
+
 /// A file that is about to be written.
 enum FileOutput {
     /// A complete file, and the path that it is to have.
@@ -45,45 +50,63 @@ enum FileOutput {
 
 impl FileOutput {
     fn open(path: &Path, bytes: &[u8]) -> io::Result<Self> {
-        // A link stays; its target is replaced.
-        let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-        let existing = fs::metadata(&path).ok();
-        if existing.as_ref().is_some_and(|existing| !existing.is_file()) {
-            return Ok(Self::InPlace(OpenOptions::new().write(true).open(path)?));
-        }
-        if existing.is_some() {
-            // A file that must not be written must not be replaced either.
-            OpenOptions::new().write(true).open(&path)?;
-        }
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let in_place = || Ok(Self::InPlace(OpenOptions::new().write(true).open(path)?));
+        let existing = match fs::metadata(path) {
+            Ok(existing) if !existing.is_file() => return in_place(),
+            Ok(existing) => {
+                // A file that must not be written must not be replaced either.
+                OpenOptions::new().write(true).open(path)?;
+                Some(existing)
+            }
+            Err(_) => None,
+        };
+        let target = target(path)?;
+        let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty());
         let mut temporary = match Temporary::new_in(folder.unwrap_or(Path::new("."))) {
             // The file can be written although its folder cannot.
-            Err(error) if existing.is_some() && error.kind() == io::ErrorKind::PermissionDenied => {
-                return Ok(Self::InPlace(OpenOptions::new().write(true).open(path)?));
+            Err(error) if existing.is_some() && error.kind() == ErrorKind::PermissionDenied => {
+                return in_place();
             }
             temporary => temporary?,
         };
         if let Some(existing) = existing {
             if !is_alike(&existing, &temporary.0.as_file().metadata()?) {
-                return Ok(Self::InPlace(OpenOptions::new().write(true).open(path)?));
+                return in_place();
             }
             temporary.0.as_file().set_permissions(existing.permissions())?;
         }
         temporary.0.write_all(bytes)?;
-        Ok(Self::Replacement(temporary, path))
+        temporary.0.as_file().sync_all()?;
+        Ok(Self::Replacement(temporary, target))
     }
 
     fn finish(self, bytes: &[u8]) -> io::Result<()> {
         match self {
             Self::Replacement(temporary, path) => temporary.persist(&path),
             Self::InPlace(mut file) => {
+                file.write_all(bytes)?;
                 if file.metadata()?.is_file() {
-                    file.set_len(0)?;
+                    file.set_len(bytes.len() as u64)?;
+                    file.sync_all()?;
                 }
-                file.write_all(bytes)
+                Ok(())
             }
         }
     }
+}
+
+/// The file that a path leads to. A link stays, and what it leads to is replaced, or made.
+fn target(path: &Path) -> io::Result<PathBuf> {
+    /// The largest number of links that Linux follows.
+    const MAX_LINKS: usize = 40;
+    let mut target = path.to_owned();
+    for _ in 0..=MAX_LINKS {
+        match fs::read_link(&target) {
+            Ok(next) => target = target.parent().unwrap_or(Path::new("")).join(next),
+            Err(_) => return Ok(target),
+        }
+    }
+    Err(io::Error::other("too many symbolic links"))
 }
 
 /// Whether a file with this metadata can be replaced by another unnoticed.

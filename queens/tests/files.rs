@@ -4,8 +4,11 @@
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{MetadataExt, PermissionsExt, symlink};
+use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process;
+use std::thread;
+use std::time::Duration;
 
 use snapbox::cmd::Command;
 
@@ -45,6 +48,89 @@ fn a_file_keeps_its_mode_and_its_links() {
         "a shorter text leaves no rest"
     );
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 3);
+}
+
+#[test]
+fn the_target_of_a_dangling_link_is_made() {
+    let folder = folder("dangling");
+    fs::create_dir(folder.join("pictures")).unwrap();
+    symlink("pictures/heat.svg", folder.join("second.svg")).unwrap();
+    symlink("second.svg", folder.join("first.svg")).unwrap();
+    write(4, &folder.join("first.svg"));
+    assert!(fs::symlink_metadata(folder.join("first.svg")).unwrap().is_symlink());
+    assert!(fs::symlink_metadata(folder.join("second.svg")).unwrap().is_symlink());
+    assert!(fs::read_to_string(folder.join("pictures/heat.svg")).unwrap().ends_with("</svg>\n"));
+
+    symlink("circle.svg", folder.join("circle.svg")).unwrap();
+    let circle = ["heat", "4", "-o", "circle.svg"];
+    Command::new(QUEENS).args(circle).current_dir(&folder).assert().code(2);
+    assert!(fs::symlink_metadata(folder.join("circle.svg")).unwrap().is_symlink());
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 4);
+}
+
+#[test]
+fn devices_and_pipes_are_written_directly() {
+    let folder = folder("devices");
+    for arguments in ["heat 4 -o /dev/null", "challenge 4..=6 --count 3 -o /dev/null"] {
+        let arguments = arguments.split_whitespace();
+        Command::new(QUEENS).args(arguments).current_dir(&folder).assert().success();
+    }
+    let fifo = folder.join("fifo");
+    assert!(process::Command::new("mkfifo").arg(&fifo).status().unwrap().success());
+    let mut child = export_into(&folder, "4", &["--format", "bin", "-o", "fifo"]).spawn().unwrap();
+    assert_eq!(fs::read(&fifo).unwrap(), [1, 3, 0, 2, 2, 0, 3, 1]);
+    assert!(child.wait().unwrap().success());
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+}
+
+fn export_into(folder: &Path, size: &str, arguments: &[&str]) -> process::Command {
+    let mut command = process::Command::new(QUEENS);
+    command.args(["export", size]).args(arguments).current_dir(folder);
+    command
+}
+
+/// Starts a program that waits for a reader of its second file, and has written the first one beside
+/// its target.
+fn start_export(folder: &Path, command: &mut process::Command) -> process::Child {
+    assert!(process::Command::new("mkfifo").arg(folder.join("t.h")).status().unwrap().success());
+    let child = command.spawn().unwrap();
+    // The pipe and the temporary file.
+    while fs::read_dir(folder).unwrap().count() < 2 {
+        thread::sleep(Duration::from_millis(1));
+    }
+    child
+}
+
+fn send(signal: &str, child: &process::Child) {
+    let mut kill = process::Command::new("sh");
+    kill.args(["-c", &format!("kill -{signal} {}", child.id())]);
+    assert!(kill.status().unwrap().success());
+}
+
+#[test]
+fn a_signal_leaves_nothing_behind() {
+    for (signal, number) in [("HUP", 1), ("INT", 2), ("QUIT", 3), ("TERM", 15)] {
+        let folder = folder(&format!("signal-{signal}"));
+        let mut child = start_export(&folder, &mut export_into(&folder, "4", &["-o", "t.c"]));
+        send(signal, &child);
+        assert_eq!(child.wait().unwrap().signal(), Some(number));
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1, "{signal}: only the pipe is left");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_ignored_signal_stays_ignored() {
+    let folder = folder("ignored");
+    let mut command = process::Command::new("sh");
+    let script = format!("trap '' HUP; exec {QUEENS} export 4 -o t.c");
+    let mut child = start_export(&folder, command.args(["-c", &script]).current_dir(&folder));
+    send("HUP", &child);
+    thread::sleep(Duration::from_millis(200));
+    assert_eq!(child.try_wait().unwrap(), None);
+    assert!(fs::read_to_string(folder.join("t.h")).unwrap().ends_with("#endif\n"));
+    assert!(child.wait().unwrap().success());
+    assert!(folder.join("t.c").is_file());
 }
 
 #[test]

@@ -227,8 +227,8 @@ fn book_format(path: &Path) -> Result<BookFormat, Error> {
     match path.extension().and_then(|extension| extension.to_str()) {
         Some("pdf") => Ok(BookFormat::Pdf),
         Some("svg") => Ok(BookFormat::Svg),
-        // Standard output takes one document.
-        _ if path.as_os_str() == "-" => Ok(BookFormat::Pdf),
+        // Standard output, a device and a pipe take one document.
+        _ if path.as_os_str() == "-" || file::is_special(path) => Ok(BookFormat::Pdf),
         _ => {
             let error = "the name of the book has to end in `.pdf` or `.svg`, or be `-` for a PDF";
             Err(Error::Request(error.to_owned()))
