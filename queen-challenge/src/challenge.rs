@@ -3,7 +3,7 @@
 use core::error::Error;
 use core::fmt;
 
-use queen_runtime::{AnySolution, Board, Symmetric, Symmetry};
+use queen_runtime::{AnySolution, Board, Square, Symmetric, Symmetry};
 
 use crate::free::{Free, bits};
 use crate::{Grade, Notes};
@@ -65,8 +65,8 @@ impl Challenge {
     /// completions.
     pub(crate) fn unchecked(solution: AnySolution, rows: u32) -> Self {
         let mut givens = Board::from(solution);
-        for (row, column) in givens.queens().filter(|(row, _)| rows >> row & 1 == 0) {
-            givens.remove(row, column);
+        for queen in givens.queens().filter(|queen| rows >> queen.row() & 1 == 0) {
+            givens.remove(queen);
         }
         Self { solution, givens }
     }
@@ -77,10 +77,10 @@ impl Challenge {
         &self.givens
     }
 
-    /// Whether the square at `row` and `column` has a given queen, which a player may not remove.
+    /// Whether this square has a given queen, which a player may not remove.
     #[must_use]
-    pub const fn is_given(&self, row: usize, column: usize) -> bool {
-        self.givens.has_queen(row, column)
+    pub const fn is_given(&self, square: Square) -> bool {
+        self.givens.has_queen(square)
     }
 
     /// The solution: the only one that has the given queens.
@@ -108,25 +108,26 @@ impl Challenge {
     ///
     /// ```
     /// use queen_challenge::{Challenge, Notes};
-    /// use queen_runtime::Board;
+    /// use queen_runtime::{Board, Square};
     ///
     /// let challenge = Challenge::new(Board::from_squares(6, "c6").unwrap()).unwrap();
     /// let mut notes = Notes::new(*challenge.givens());
     /// assert_eq!(challenge.mistake(&notes), None);
     ///
-    /// notes.ruled_out.place(2, 1); // the solution has a queen on b4
-    /// notes.queens.place(3, 0);
-    /// assert_eq!(challenge.mistake(&notes), Some((2, 1)));
+    /// let b4 = Square::from_name("b4", 6).unwrap();
+    /// notes.ruled_out.insert(b4); // the solution has a queen there
+    /// notes.queens.place(Square::from_name("a3", 6).unwrap());
+    /// assert_eq!(challenge.mistake(&notes), Some(b4));
     /// ```
     #[must_use]
-    pub fn mistake(&self, notes: &Notes) -> Option<(usize, usize)> {
+    pub fn mistake(&self, notes: &Notes) -> Option<Square> {
         let solution = Board::from(self.solution).row_masks();
         let queens = notes.queens.row_masks();
         let (givens, ruled_out) = (self.givens.row_masks(), notes.ruled_out.row_masks());
         (0..Board::MAX_SIZE).find_map(|row| {
             let missing = ruled_out[row] & solution[row] | givens[row];
             let wrong = queens[row] & !solution[row] | missing & !queens[row];
-            Some((row, bits(wrong).next()?))
+            Some(Square::new(row, bits(wrong).next()?))
         })
     }
 
@@ -134,9 +135,9 @@ impl Challenge {
     /// completions.
     #[must_use]
     pub fn is_minimal(&self) -> bool {
-        self.givens.queens().all(|(row, column)| {
+        self.givens.queens().all(|queen| {
             let mut fewer = self.givens;
-            fewer.remove(row, column);
+            fewer.remove(queen);
             Self::new(fewer).is_err()
         })
     }

@@ -1,6 +1,6 @@
 //! Search for the completions of a board, up to the second one.
 
-use queen_runtime::{AnySolution, Board};
+use queen_runtime::{AnySolution, Board, Square};
 
 use crate::free::Free;
 
@@ -24,11 +24,12 @@ impl Free {
         while untried != 0 {
             let column = untried.trailing_zeros() as usize;
             untried &= untried - 1;
-            queens.place(row, column);
+            let square = Square::new(row, column);
+            queens.place(square);
             if !self.with((row, column)).complete(queens, completion) {
                 return false;
             }
-            queens.remove(row, column);
+            queens.remove(square);
         }
         true
     }

@@ -64,7 +64,7 @@ impl Free {
     }
 
     pub(crate) const fn apply(&mut self, step: &Step) {
-        let (row, column) = step.square();
+        let (row, column) = (step.square().row(), step.square().column());
         match step.action() {
             Action::Place => self.attacks.place(row, column),
             Action::RuleOut => self.ruled_out[row % Board::MAX_SIZE] |= 1 << column,

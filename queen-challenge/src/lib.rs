@@ -16,18 +16,19 @@
 //!
 //! ```
 //! use queen_challenge::{Challenge, Notes};
-//! use queen_runtime::{PuzzleRange, queen_table};
+//! use queen_runtime::{PuzzleRange, Square, queen_table};
 //!
 //! const PUZZLES: PuzzleRange = queen_table!(8..=10);
 //!
 //! let day = 20_780; // 23 November 2026: std's `UNIX_EPOCH.elapsed()` / 86,400 s
 //! let challenge = Challenge::daily(&PUZZLES, day).unwrap();
 //! let mut notes = Notes::new(*challenge.givens());
-//! notes.queens.place(0, 0);
+//! let a8 = Square::from_name("a8", 8).unwrap();
+//! notes.queens.place(a8);
 //!
 //! // A hint. A mistake goes first: steps only hold for notes without one.
-//! assert_eq!(challenge.mistake(&notes), Some((0, 0)));
-//! notes.queens.remove(0, 0);
+//! assert_eq!(challenge.mistake(&notes), Some(a8));
+//! notes.queens.remove(a8);
 //!
 //! // Otherwise a step, in stages: where to look, why, and what to do.
 //! let step = notes.next_step().unwrap();

@@ -2,14 +2,15 @@
 
 use core::fmt;
 
-use queen_runtime::Board;
+use queen_runtime::{Board, Square};
 
 /// A row or a column, counted from 0, the top row and the leftmost column first.
 ///
 /// ```
 /// use queen_challenge::Line;
+/// use queen_runtime::Square;
 ///
-/// assert!(Line::Row(0).contains(0, 5));
+/// assert!(Line::Row(0).contains(Square::new(0, 5)));
 /// assert_eq!(Line::Row(0).name(8).unwrap().to_string(), "row 8");
 /// assert_eq!(Line::Column(3).name(8).unwrap().to_string(), "column d");
 /// assert_eq!(Line::Column(8).name(8), None);
@@ -29,12 +30,12 @@ pub enum Line {
 }
 
 impl Line {
-    /// Whether the square at `row` and `column` is on this line.
+    /// Whether the square is on this line.
     #[must_use]
-    pub const fn contains(self, row: usize, column: usize) -> bool {
+    pub const fn contains(self, square: Square) -> bool {
         match self {
-            Self::Row(index) => index == row,
-            Self::Column(index) => index == column,
+            Self::Row(row) => row == square.row(),
+            Self::Column(column) => column == square.column(),
         }
     }
 

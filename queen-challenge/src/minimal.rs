@@ -3,7 +3,7 @@
 use core::iter::FusedIterator;
 
 use queen_runtime::iter::Solutions;
-use queen_runtime::layout::Form;
+use queen_runtime::layout::PuzzleLayout;
 use queen_runtime::{AnySolution, QueenPuzzle};
 
 use crate::Challenge;
@@ -26,7 +26,7 @@ impl Challenge {
     /// assert_eq!(Challenge::minimal(&SIX, 1).count(), 24);
     /// assert_eq!(Challenge::minimal(&SIX, 2).count(), 0);
     /// ```
-    pub fn minimal<const N: usize, L: Form<N>>(
+    pub fn minimal<const N: usize, L: PuzzleLayout>(
         puzzle: &QueenPuzzle<N, L>,
         givens: usize,
     ) -> Minimal<N, L> {
@@ -37,7 +37,7 @@ impl Challenge {
 /// The minimal challenges with a number of givens, from [`Challenge::minimal`].
 #[derive(Clone, Debug)]
 #[must_use]
-pub struct Minimal<const N: usize, L: Form<N>> {
+pub struct Minimal<const N: usize, L: PuzzleLayout> {
     solutions: Solutions<N, L>,
     size: usize,
     givens: usize,
@@ -46,7 +46,7 @@ pub struct Minimal<const N: usize, L: Form<N>> {
     next: Option<(AnySolution, u32)>,
 }
 
-impl<const N: usize, L: Form<N>> Iterator for Minimal<N, L> {
+impl<const N: usize, L: PuzzleLayout> Iterator for Minimal<N, L> {
     type Item = Challenge;
 
     fn next(&mut self) -> Option<Challenge> {
@@ -56,7 +56,7 @@ impl<const N: usize, L: Form<N>> Iterator for Minimal<N, L> {
         loop {
             let (solution, rows) = match self.next {
                 Some(next) => next,
-                None => (self.solutions.next()?.into(), (1 << self.givens) - 1),
+                None => (self.solutions.next()?.into_any(), (1 << self.givens) - 1),
             };
             let next_rows = next_combination(rows).filter(|rows| rows >> self.size == 0);
             self.next = next_rows.map(|rows| (solution, rows));
@@ -68,7 +68,7 @@ impl<const N: usize, L: Form<N>> Iterator for Minimal<N, L> {
     }
 }
 
-impl<const N: usize, L: Form<N>> FusedIterator for Minimal<N, L> {}
+impl<const N: usize, L: PuzzleLayout> FusedIterator for Minimal<N, L> {}
 
 /// The next greater number with as many bits set: Gosper's hack, from item 175 of HAKMEM.
 fn next_combination(bits: u32) -> Option<u32> {

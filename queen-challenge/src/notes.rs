@@ -2,7 +2,7 @@
 
 use core::iter::FusedIterator;
 
-use queen_runtime::Board;
+use queen_runtime::{Board, SquareSet};
 
 use crate::free::Free;
 use crate::{Action, Grade, Step};
@@ -19,7 +19,7 @@ use crate::{Action, Grade, Step};
 /// assert_eq!(step.to_string(), "d2 attacks all three squares left in row 4");
 ///
 /// notes.apply(&step);
-/// assert!(notes.ruled_out.has_queen(4, 3));
+/// assert!(notes.ruled_out.contains(step.square()));
 /// let step = notes.next_step().unwrap();
 /// assert_eq!(step.to_string(), "a1 forces f5 and leaves no square in column d");
 ///
@@ -29,39 +29,40 @@ use crate::{Action, Grade, Step};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "crate::serde::NotesAsBoards", from = "crate::serde::NotesAsBoards")
+)]
 pub struct Notes {
     /// The queens on the board.
     pub queens: Board,
-    /// The squares that are ruled out, each marked by a queen. Squares that are not on the board
-    /// are ignored.
-    pub ruled_out: Board,
+    /// The squares that are ruled out. Squares that are not on the board are ignored.
+    pub ruled_out: SquareSet,
 }
 
 impl Notes {
     /// Notes with these queens and no square ruled out.
     #[must_use]
     pub const fn new(queens: Board) -> Self {
-        let mut ruled_out = queens;
-        ruled_out.clear();
-        Self { queens, ruled_out }
+        Self { queens, ruled_out: SquareSet::EMPTY }
     }
 
-    /// The squares where a queen can still stand, each marked by a queen: squares without a queen
-    /// that are neither attacked nor ruled out. Returns `None` if queens attack each other.
+    /// The squares where a queen can still stand: squares without a queen that are neither attacked
+    /// nor ruled out. Returns `None` if queens attack each other.
     ///
     /// ```
     /// use queen_challenge::Notes;
-    /// use queen_runtime::Board;
+    /// use queen_runtime::{Board, Square};
     ///
     /// let mut notes = Notes::new(Board::from_squares(4, "a1").unwrap());
-    /// notes.ruled_out.place(0, 1);
-    /// assert_eq!(notes.free(), Board::from_squares(4, "b3 c2 c4 d2 d3").ok());
+    /// notes.ruled_out.insert(Square::from_name("b4", 4).unwrap());
+    /// let free = notes.free().unwrap();
+    /// assert!(free.iter().map(|square| square.name(4)).eq(["c4", "b3", "d3", "c2", "d2"]));
     /// ```
     #[must_use]
-    pub fn free(&self) -> Option<Board> {
-        let free = Free::new(self)?;
-        Board::from_row_masks(free.size, free.rows())
+    pub fn free(&self) -> Option<SquareSet> {
+        Some(SquareSet::from_row_masks(Free::new(self)?.rows()))
     }
 
     /// The first step with the easiest reason that applies.
@@ -75,11 +76,11 @@ impl Notes {
     ///
     /// ```
     /// # use queen_challenge::Notes;
-    /// # use queen_runtime::Board;
+    /// # use queen_runtime::{Board, Square};
     /// let mut notes = Notes::new(Board::from_squares(4, "a2 b4").unwrap());
     /// assert_eq!(notes.next_step().unwrap().to_string(), "row 3 has only d3 left");
     ///
-    /// notes.ruled_out.place(1, 3);
+    /// notes.ruled_out.insert(Square::from_name("d3", 4).unwrap());
     /// assert_eq!(notes.next_step(), None); // now row 3 has no square
     /// ```
     #[must_use]
@@ -90,10 +91,9 @@ impl Notes {
     /// Places the queen of `step` or rules its square out. Squares that are not on the board are
     /// ignored.
     pub const fn apply(&mut self, step: &Step) {
-        let (row, column) = step.square();
         match step.action() {
-            Action::Place => self.queens.place(row, column),
-            Action::RuleOut => self.ruled_out.place(row, column),
+            Action::Place => self.queens.place(step.square()),
+            Action::RuleOut => self.ruled_out.insert(step.square()),
         };
     }
 

@@ -4,7 +4,7 @@ use core::iter::FusedIterator;
 use core::mem;
 
 use queen_math::random::SplitMix64;
-use queen_runtime::layout::Form;
+use queen_runtime::layout::PuzzleLayout;
 use queen_runtime::{AnySolution, QueenPuzzle};
 
 use crate::{Challenge, Grade};
@@ -39,7 +39,7 @@ impl Challenge {
     /// assert_eq!(Challenge::with_seed(&EIGHT, 1, Grade::Guess), None);
     /// ```
     #[must_use]
-    pub fn with_seed<const N: usize, L: Form<N>>(
+    pub fn with_seed<const N: usize, L: PuzzleLayout>(
         puzzle: &QueenPuzzle<N, L>,
         seed: u64,
         grade: Grade,
@@ -53,7 +53,7 @@ impl Challenge {
     /// An item is `None` if the pick, some queens of a solution, is not a minimal challenge of this
     /// grade. The iterator ends where [`with_seed`](Self::with_seed) returns `None`. With
     /// `picks.by_ref().take(100)`, a frame can be drawn after each 100 picks; if these are none,
-    /// the search has ended. For a size chosen at run time the type is `Picks<0, Any>`.
+    /// the search has ended.
     ///
     /// ```
     /// use queen_challenge::{Challenge, Grade};
@@ -66,7 +66,7 @@ impl Challenge {
     /// let challenge = picks.flatten().next();
     /// assert_eq!(challenge, Challenge::with_seed(&EIGHT, 1, Grade::Expert));
     /// ```
-    pub fn picks<const N: usize, L: Form<N>>(
+    pub fn picks<const N: usize, L: PuzzleLayout>(
         puzzle: &QueenPuzzle<N, L>,
         seed: u64,
         grade: Grade,
@@ -95,14 +95,14 @@ impl Challenge {
 /// Picks of a solution and some of its queens, from [`Challenge::picks`].
 #[derive(Clone, Debug)]
 #[must_use]
-pub struct Picks<const N: usize, L: Form<N>> {
+pub struct Picks<const N: usize, L: PuzzleLayout> {
     puzzle: QueenPuzzle<N, L>,
     grade: Grade,
     random: SplitMix64,
     left: u32,
 }
 
-impl<const N: usize, L: Form<N>> Iterator for Picks<N, L> {
+impl<const N: usize, L: PuzzleLayout> Iterator for Picks<N, L> {
     type Item = Option<Challenge>;
 
     fn next(&mut self) -> Option<Option<Challenge>> {
@@ -112,10 +112,10 @@ impl<const N: usize, L: Form<N>> Iterator for Picks<N, L> {
         let size = self.puzzle.size();
         let pair = self.random.below((self.puzzle.nb_of_solutions() as u64) << size);
         // Where the table is damaged, none are left.
-        let solution = self.puzzle.get((pair >> size) as usize)?;
+        let solution = self.puzzle.solution((pair >> size) as usize + 1)?;
         self.left = left;
         let rows = pair as u32 & ((1 << size) - 1);
-        Some(Challenge::of_grade(solution.into(), rows, self.grade))
+        Some(Challenge::of_grade(solution.into_any(), rows, self.grade))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -123,4 +123,4 @@ impl<const N: usize, L: Form<N>> Iterator for Picks<N, L> {
     }
 }
 
-impl<const N: usize, L: Form<N>> FusedIterator for Picks<N, L> {}
+impl<const N: usize, L: PuzzleLayout> FusedIterator for Picks<N, L> {}

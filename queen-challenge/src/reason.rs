@@ -6,7 +6,7 @@
 
 use core::{fmt, iter};
 
-use queen_runtime::{Board, SquareName};
+use queen_runtime::{Board, Square};
 
 use crate::{Action, Grade, Line, LineName};
 
@@ -26,14 +26,14 @@ use crate::{Action, Grade, Line, LineName};
 ///
 /// ```
 /// use queen_challenge::{Line, Notes, Reason};
-/// use queen_runtime::Board;
+/// use queen_runtime::{Board, Square};
 ///
 /// let mut steps = Notes::new(Board::from_squares(6, "c6").unwrap()).steps();
 /// let step = steps.next().unwrap();
 /// assert_eq!(step.reason(), Reason::PointingTriple { line: Line::Row(2) });
 ///
 /// let Reason::Chain { forced, line } = steps.next().unwrap().reason() else { panic!() };
-/// assert!(forced.queens().eq([(1, 5)]));
+/// assert!(forced.queens().eq([Square::new(1, 5)]));
 /// assert_eq!(line, Line::Column(3));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -181,11 +181,10 @@ impl Reason {
         &self,
         f: &mut fmt::Formatter<'_>,
         size: usize,
-        (row, column): (usize, usize),
+        square: Square,
     ) -> fmt::Result {
-        let name = |row, column| SquareName::new(size, row, column).ok_or(fmt::Error);
         let line_name = |line: Line| line.name(size).ok_or(fmt::Error);
-        let square = name(row, column)?;
+        let square = square.name(size);
         match *self {
             Self::Single { line } => write!(f, "{} has only {square} left", line_name(line)?),
             Self::PointingPair { line } => {
@@ -202,9 +201,9 @@ impl Reason {
             }
             Self::Chain { forced, line } => {
                 write!(f, "{square}")?;
-                for (index, (row, column)) in forced.queens().enumerate() {
-                    f.write_str(if index == 0 { " forces " } else { ", then " })?;
-                    write!(f, "{}", name(row, column)?)?;
+                for (index, queen) in forced.queens().enumerate() {
+                    let verb = if index == 0 { " forces" } else { ", then" };
+                    write!(f, "{verb} {}", queen.name(size))?;
                 }
                 write!(f, " and leaves no square in {}", line_name(line)?)
             }
@@ -233,7 +232,7 @@ fn fmt_pair(f: &mut fmt::Formatter<'_>, line: Line, [first, second]: [LineName; 
 /// let step = steps.nth(1).unwrap();
 /// assert_eq!(step.to_string(), "e7 forces a5, then d4 and leaves no square in row 2");
 /// let Reason::Chain { forced, .. } = step.reason() else { panic!() };
-/// assert!(forced.queens().eq([(3, 0), (4, 3)]));
+/// assert!(forced.queens().map(|queen| queen.name(8)).eq(["a5", "d4"]));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
@@ -254,11 +253,11 @@ impl Forced {
         self.len as usize
     }
 
-    /// The squares of the queens, as (row, column), in the order in which they are forced.
+    /// The squares of the queens, in the order in which they are forced.
     #[must_use]
-    pub fn queens(&self) -> impl ExactSizeIterator<Item = (usize, usize)> + Clone {
+    pub fn queens(&self) -> impl ExactSizeIterator<Item = Square> + Clone {
         let squares = self.squares.get(..self.len()).unwrap_or_default();
-        squares.iter().map(|&square| (usize::from(square >> 4), usize::from(square & 15)))
+        squares.iter().map(|&square| Square::new((square >> 4).into(), (square & 15).into()))
     }
 
     /// These queens and one more.

@@ -4,11 +4,11 @@
 
 use core::fmt;
 
-use queen_runtime::Board;
+use queen_runtime::{Board, Square, SquareSet};
 use serde::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
-use crate::{Challenge, Forced, Line, Reason, Step};
+use crate::{Challenge, Forced, Line, Notes, Reason, Step};
 
 impl Serialize for Challenge {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -47,17 +47,40 @@ impl<'de> Visitor<'de> for ForcedVisitor {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut squares: A) -> Result<Forced, A::Error> {
         let mut forced = Forced::NONE;
-        while let Some((row, column)) = squares.next_element::<(usize, usize)>()? {
-            let is_on_board = row < Board::MAX_SIZE && column < Board::MAX_SIZE;
-            if !is_on_board || forced.len() == Board::MAX_SIZE {
+        while let Some(square) = squares.next_element::<Square>()? {
+            if !square.is_on(Board::MAX_SIZE) || forced.len() == Board::MAX_SIZE {
                 return Err(A::Error::custom("expected the squares of 1 to 16 queens"));
             }
-            forced = forced.and((row, column));
+            forced = forced.and(square.into());
         }
         if forced.len() == 0 {
             return Err(A::Error::invalid_length(0, &self));
         }
         Ok(forced)
+    }
+}
+
+/// Notes in which the squares that are ruled out are a board, too: in formats for people, both are
+/// Forsyth–Edwards Notation.
+#[derive(serde::Serialize, serde::Deserialize)]
+#[serde(rename = "Notes")]
+pub(crate) struct NotesAsBoards {
+    queens: Board,
+    ruled_out: Board,
+}
+
+impl From<Notes> for NotesAsBoards {
+    fn from(notes: Notes) -> Self {
+        let mut ruled_out = notes.queens;
+        ruled_out.clear();
+        ruled_out.extend(notes.ruled_out);
+        Self { queens: notes.queens, ruled_out }
+    }
+}
+
+impl From<NotesAsBoards> for Notes {
+    fn from(NotesAsBoards { queens, ruled_out }: NotesAsBoards) -> Self {
+        Self { queens, ruled_out: SquareSet::from(ruled_out) }
     }
 }
 
@@ -76,12 +99,12 @@ impl TryFrom<UncheckedStep> for Step {
 
     fn try_from(step: UncheckedStep) -> Result<Self, &'static str> {
         let UncheckedStep { size, row, column, reason } = step;
-        let has = |(row, column)| row < size.into() && column < size.into();
+        let has = |square: Square| square.is_on(size.into());
         let has_line = |line: Line| line.name(size.into()).is_some();
         let has_reason = reason.lines().chain(reason.across()).all(has_line)
             && reason.forced().is_none_or(|forced| forced.queens().all(has));
         let square = (row.into(), column.into());
         let step = || Self::new(size.into(), square, reason);
-        (has(square) && has_reason).then(step).ok_or("the step leaves the board")
+        (has(square.into()) && has_reason).then(step).ok_or("the step leaves the board")
     }
 }

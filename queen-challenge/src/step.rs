@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use queen_runtime::Square;
+
 use crate::{Grade, Reason};
 
 /// A step that a player can take: a square to fill or to rule out, and the [`Reason`].
@@ -12,12 +14,12 @@ use crate::{Grade, Reason};
 ///
 /// ```
 /// use queen_challenge::{Action, Grade, Line, Notes, Reason};
-/// use queen_runtime::Board;
+/// use queen_runtime::{Board, Square};
 ///
 /// let board = Board::from_squares(4, "a2 b4").unwrap();
 /// let step = Notes::new(board).next_step().unwrap();
 /// assert_eq!(step.to_string(), "row 3 has only d3 left");
-/// assert_eq!((step.action(), step.square()), (Action::Place, (1, 3)));
+/// assert_eq!((step.action(), step.square()), (Action::Place, Square::new(1, 3)));
 /// assert_eq!(step.reason(), Reason::Single { line: Line::Row(1) });
 /// assert_eq!(step.grade(), Grade::Easy);
 /// ```
@@ -50,10 +52,10 @@ impl Step {
         Self { size: size as u8, row: row as u8, column: column as u8, reason }
     }
 
-    /// The square, as (row, column).
+    /// The square that is filled or ruled out.
     #[must_use]
-    pub const fn square(&self) -> (usize, usize) {
-        (self.row as usize, self.column as usize)
+    pub const fn square(&self) -> Square {
+        Square::new(self.row as usize, self.column as usize)
     }
 
     /// Whether the square is filled or ruled out.

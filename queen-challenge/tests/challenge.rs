@@ -8,10 +8,10 @@ use queen_challenge::{
     Action, Challenge, ChallengeError, Forced, Grade, Line, Notes, Reason, Step,
 };
 use queen_runtime::draw::Squares;
-use queen_runtime::layout::{Fixed, Plain, Ranked};
+use queen_runtime::layout::{FixedLayout, Plain, Ranked};
 use queen_runtime::{
-    AnyQueenPuzzle, AnySolution, Board, PuzzleRange, QueenPuzzle, Solution, Symmetric, Symmetry,
-    queen_table,
+    AnyQueenPuzzle, AnySolution, Board, PuzzleRange, QueenPuzzle, Solution, Square, Symmetric,
+    Symmetry, queen_table,
 };
 
 const PUZZLES: PuzzleRange = queen_table!(1..=12);
@@ -39,7 +39,10 @@ fn minimal_by_definition(size: usize) -> Vec<(AnySolution, u32)> {
         // For each other solution, the rows where its queen is elsewhere.
         let differences: Vec<u32> = (solutions.iter().filter(|other| *other != solution))
             .map(|other| {
-                (0..size).filter(|&row| other[row] != solution[row]).map(|row| 1 << row).sum()
+                (0..size)
+                    .filter(|&row| other.columns()[row] != solution.columns()[row])
+                    .map(|row| 1 << row)
+                    .sum()
             })
             .collect();
         let is_unique = |rows: u32| differences.iter().all(|different| different & rows != 0);
@@ -61,10 +64,10 @@ fn check_lists(size: usize) {
         for &(solution, rows) in expected {
             let challenge = found.next().unwrap();
             assert_eq!(challenge.solution(), solution);
-            let given = challenge.givens().queens().map(|(row, _)| 1 << row).sum::<u32>();
+            let given = challenge.givens().queens().map(|queen| 1 << queen.row()).sum::<u32>();
             assert_eq!(given, rows);
-            for (row, column) in solution.queens() {
-                assert_eq!(challenge.is_given(row, column), rows >> row & 1 != 0);
+            for queen in solution.queens() {
+                assert_eq!(challenge.is_given(queen), rows >> queen.row() & 1 != 0);
             }
             assert!(challenge.is_minimal());
         }
@@ -117,7 +120,7 @@ fn the_table_has_as_many_completions_as_the_search() {
         for solution in puzzle(size) {
             for rows in 0..1_u32 << size {
                 let mut givens = puzzle(size).board();
-                givens.extend(solution.queens().filter(|(row, _)| rows >> row & 1 != 0));
+                givens.extend(solution.queens().filter(|queen| rows >> queen.row() & 1 != 0));
                 let mut completions = puzzle(size).completions(&givens);
                 match (completions.next(), completions.next()) {
                     (Some(only), None) => {
@@ -136,7 +139,7 @@ fn the_table_has_as_many_completions_as_the_search() {
 fn a_challenge_can_be_a_constant() {
     const CHALLENGE: Challenge = {
         let mut givens = SIX.board();
-        givens.place(0, 2);
+        givens.place(Square::new(0, 2));
         match Challenge::new(givens) {
             Ok(challenge) => challenge,
             Err(_) => panic!("the board does not have exactly one completion"),
@@ -146,10 +149,10 @@ fn a_challenge_can_be_a_constant() {
 }
 
 /// The squares of a row or column.
-fn squares(size: usize, line: Line) -> impl Iterator<Item = (usize, usize)> + Clone {
+fn squares(size: usize, line: Line) -> impl Iterator<Item = Square> + Clone {
     (0..size).map(move |other| match line {
-        Line::Row(row) => (row, other),
-        Line::Column(column) => (other, column),
+        Line::Row(row) => Square::new(row, other),
+        Line::Column(column) => Square::new(other, column),
     })
 }
 
@@ -158,32 +161,32 @@ fn lines(size: usize) -> impl Iterator<Item = Line> {
 }
 
 /// The free squares of a row or column, by the definition.
-fn free(notes: &Notes, line: Line) -> Vec<(usize, usize)> {
-    let is_free = |&(row, column): &(usize, usize)| {
-        notes.queens.is_safe(row, column)
-            && !notes.queens.has_queen(row, column)
-            && !notes.ruled_out.has_queen(row, column)
+fn free(notes: &Notes, line: Line) -> Vec<Square> {
+    let is_free = |&square: &Square| {
+        notes.queens.is_safe(square)
+            && !notes.queens.has_queen(square)
+            && !notes.ruled_out.contains(square)
     };
     squares(notes.queens.size(), line).filter(is_free).collect()
 }
 
 fn has_queen(notes: &Notes, line: Line) -> bool {
-    squares(notes.queens.size(), line).any(|(row, column)| notes.queens.has_queen(row, column))
+    squares(notes.queens.size(), line).any(|square| notes.queens.has_queen(square))
 }
 
-fn attack(size: usize, one: (usize, usize), other: (usize, usize)) -> bool {
+fn attack(size: usize, one: Square, other: Square) -> bool {
     let mut board = Board::empty(size).unwrap();
-    board.extend([one]);
-    !board.is_safe(other.0, other.1)
+    board.place(one);
+    !board.is_safe(other)
 }
 
-fn singles(notes: &Notes) -> Vec<(usize, usize)> {
+fn singles(notes: &Notes) -> Vec<Square> {
     let lines = lines(notes.queens.size()).map(|line| free(notes, line));
     lines.filter(|free| free.len() == 1).map(|free| free[0]).collect()
 }
 
 /// Whether these queens are forced in turn and leave `line` without a free square.
-fn is_chain(mut notes: Notes, forced: &[(usize, usize)], line: Line) -> bool {
+fn is_chain(mut notes: Notes, forced: &[Square], line: Line) -> bool {
     let all_forced = forced.iter().all(|&queen| {
         let is_single = singles(&notes).contains(&queen);
         notes.queens.extend([queen]);
@@ -211,7 +214,7 @@ fn assert_reason(notes: &Notes, step: &Step) {
     let square = step.square();
     let is_placed = matches!(step.reason(), Reason::Single { .. });
     assert_eq!(step.action(), if is_placed { Action::Place } else { Action::RuleOut });
-    assert!(free(notes, Line::Row(square.0)).contains(&square));
+    assert!(free(notes, Line::Row(square.row())).contains(&square));
     assert_eq!(is_placed, !singles(notes).is_empty());
     let assert_pointing = |line, count| {
         let targets = free(notes, line);
@@ -260,8 +263,7 @@ fn solve(challenge: &Challenge, mut each: impl FnMut(&Notes, &Step)) -> Grade {
     let mut hardest = Grade::Easy;
     while let Some(step) = notes.next_step() {
         each(&notes, &step);
-        let (row, column) = step.square();
-        let is_solution = challenge.solution().has_queen(row, column);
+        let is_solution = challenge.solution().has_queen(step.square());
         assert_eq!(is_solution, step.action() == Action::Place, "{challenge:?} {step}");
         hardest = hardest.max(step.grade());
         notes.apply(&step);
@@ -392,14 +394,14 @@ fn sizes_without_a_table_have_no_grade() {
 }
 
 /// The first square at which notes contradict the challenge, by the definition.
-fn mistake_by_definition(challenge: &Challenge, notes: &Notes) -> Option<(usize, usize)> {
+fn mistake_by_definition(challenge: &Challenge, notes: &Notes) -> Option<Square> {
     let solution = challenge.solution();
-    (0..16).flat_map(|row| squares(16, Line::Row(row))).find(|&(row, column)| {
-        let is_right = solution.has_queen(row, column);
-        if notes.queens.has_queen(row, column) {
+    (0..16).flat_map(|row| squares(16, Line::Row(row))).find(|&square| {
+        let is_right = solution.has_queen(square);
+        if notes.queens.has_queen(square) {
             !is_right
         } else {
-            challenge.is_given(row, column) || is_right && notes.ruled_out.has_queen(row, column)
+            challenge.is_given(square) || is_right && notes.ruled_out.contains(square)
         }
     })
 }
@@ -418,8 +420,8 @@ fn a_mistake_is_a_queen_or_a_mark_that_contradicts_the_challenge() {
         let mut notes = Notes::new(Board::from(challenge.solution()));
         assert_eq!(challenge.mistake(&notes), None);
         for _ in 0..number(3) {
-            notes.queens.toggle(number(size), number(size));
-            notes.ruled_out.place(number(size), number(size));
+            notes.queens.toggle(Square::new(number(size), number(size)));
+            notes.ruled_out.insert(Square::new(number(size), number(size)));
         }
         let mistake = challenge.mistake(&notes);
         assert_eq!(mistake, mistake_by_definition(&challenge, &notes));
@@ -429,8 +431,8 @@ fn a_mistake_is_a_queen_or_a_mark_that_contradicts_the_challenge() {
 
     // Notes of another size: queens are mistakes unless the solution has them.
     let challenge = Challenge::new(board(4, "a2")).unwrap();
-    assert_eq!(challenge.mistake(&Notes::new(board(8, "b8 d7 a6 h1"))), Some((7, 7)));
-    assert_eq!(challenge.mistake(&Notes::new(board(8, "b8 d7"))), Some((2, 0)));
+    assert_eq!(challenge.mistake(&Notes::new(board(8, "b8 d7 a6 h1"))), Some(Square::new(7, 7)));
+    assert_eq!(challenge.mistake(&Notes::new(board(8, "b8 d7"))), Some(Square::new(2, 0)));
 }
 
 #[test]
@@ -476,19 +478,17 @@ fn steps_hold_for_every_solution_that_fits() {
         let mut notes = Notes::new(puzzle(size).board());
         notes.queens.extend(solution.queens().filter(|_| number(3) == 0));
         for _ in 0..number(size * size / 2) {
-            notes.ruled_out.place(number(size), number(size));
+            notes.ruled_out.insert(Square::new(number(size), number(size)));
         }
         let fitting = solutions.iter().filter(|solution| {
             let mut queens = solution.queens();
-            notes.queens.queens().all(|(row, column)| solution.has_queen(row, column))
-                && queens.all(|(row, column)| {
-                    notes.queens.has_queen(row, column) || !notes.ruled_out.has_queen(row, column)
-                })
+            notes.queens.queens().all(|queen| solution.has_queen(queen))
+                && queens
+                    .all(|queen| notes.queens.has_queen(queen) || !notes.ruled_out.contains(queen))
         });
         let Some(step) = notes.next_step() else { continue };
-        let (row, column) = step.square();
         for solution in fitting {
-            let has_queen = solution.has_queen(row, column);
+            let has_queen = solution.has_queen(step.square());
             assert_eq!(has_queen, step.action() == Action::Place, "{notes:?} {step}");
         }
     }
@@ -499,8 +499,8 @@ fn a_step_never_repeats_and_steps_end() {
     let mut number = numbers(2);
     for _ in 0..200 {
         let mut notes = Notes::new(EIGHT.board());
-        notes.queens.extend((0..number(4)).map(|_| (number(8), number(8))));
-        notes.ruled_out.extend((0..number(20)).map(|_| (number(8), number(8))));
+        notes.queens.extend((0..number(4)).map(|_| Square::new(number(8), number(8))));
+        notes.ruled_out.extend((0..number(20)).map(|_| Square::new(number(8), number(8))));
         let mut steps = notes.steps();
         let mut taken = Vec::new();
         while let Some(step) = steps.next() {
@@ -520,7 +520,7 @@ fn a_step_never_repeats_and_steps_end() {
 #[test]
 fn the_shortest_chain_comes_first() {
     let mut notes = Notes::new(board(10, "i9 a8 h2"));
-    notes.ruled_out = board(10, "e6 g5 b1");
+    notes.ruled_out = board(10, "e6 g5 b1").into();
     let Some(Reason::Chain { forced, .. }) = notes.next_step().map(|step| step.reason()) else {
         panic!()
     };
@@ -531,10 +531,9 @@ fn the_shortest_chain_comes_first() {
 #[test]
 fn free_squares_of_the_largest_board() {
     let notes = Notes::new(board(16, "c1 f8"));
-    let is_free =
-        |&(row, column): &(usize, usize)| free(&notes, Line::Row(row)).contains(&(row, column));
+    let is_free = |square: &Square| free(&notes, Line::Row(square.row())).contains(square);
     let squares = (0..16).flat_map(|row| squares(16, Line::Row(row)));
-    assert!(notes.free().unwrap().queens().eq(squares.filter(is_free)));
+    assert!(notes.free().unwrap().iter().eq(squares.filter(is_free)));
 }
 
 #[test]
@@ -547,8 +546,8 @@ fn wrong_notes_have_no_step() {
     assert_eq!(Notes::new(Board::from(SIX.solution(1).unwrap())).next_step(), None);
 
     let mut notes = Notes::new(SIX.board());
-    notes.ruled_out = board(8, "a8 h8 h1");
-    assert_eq!(notes.free().unwrap().queen_count(), 35);
+    notes.ruled_out = board(8, "a8 h8 h1").into();
+    assert_eq!(notes.free().unwrap().len(), 35);
 }
 
 #[test]
@@ -587,7 +586,7 @@ fn sentences() {
 
 #[test]
 fn picks_are_the_same_in_every_layout() {
-    fn check<const N: usize, L: Fixed>(puzzle: QueenPuzzle<N, L>) {
+    fn check<const N: usize, L: FixedLayout>(puzzle: QueenPuzzle<N, L>) {
         for seed in [0, 1, u64::MAX] {
             for grade in [Grade::Easy, Grade::Hard] {
                 let expected = Challenge::with_seed(&EIGHT, seed, grade);

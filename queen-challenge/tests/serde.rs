@@ -4,7 +4,7 @@
 use std::fmt::Debug;
 
 use queen_challenge::{Challenge, Forced, Grade, Notes, Reason, Step};
-use queen_runtime::Board;
+use queen_runtime::{Board, Square};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -59,7 +59,7 @@ fn all_reasons_are_listed() {
 #[test]
 fn notes() {
     let mut notes = Notes::new(board(4, "b4"));
-    notes.ruled_out.place(3, 3);
+    notes.ruled_out.insert(Square::new(3, 3));
     round_trip(&notes, r#"{"queens":"1Q2/4/4/4","ruled_out":"4/4/4/3Q"}"#);
     assert!(!error::<Notes>(r#"{"queens":"1Q2/4/4/4","ruled_out":"4/4/4/3X"}"#).is_empty());
 }

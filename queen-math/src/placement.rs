@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::Square;
 use crate::symmetry::{Symmetric, Symmetry};
 
 /// The size of the largest board for placements, searches and tables, 16 × 16.
@@ -121,7 +122,7 @@ impl Placement {
     pub const fn attacks_below(&self, row: usize) -> bool {
         let mut below = row.saturating_add(1);
         while below < self.size() {
-            if self.column(row).abs_diff(self.column(below)) as usize == below - row {
+            if self.queen(row).attacks(self.queen(below)) {
                 return true;
             }
             below += 1;
@@ -194,6 +195,11 @@ impl Placement {
         self.columns[row % MAX_TABLE_SIZE]
     }
 
+    /// The square of the queen in `row`.
+    pub(crate) const fn queen(&self, row: usize) -> Square {
+        Square::new(row, self.column(row) as usize)
+    }
+
     /// Whether both have the same columns; `==` as a `const fn`.
     pub(crate) const fn equals(&self, other: &Self) -> bool {
         let mut row = 0;
@@ -239,14 +245,16 @@ pub(crate) const fn are_solution(columns: &[u8]) -> bool {
 impl Symmetric for Placement {
     fn transform(self, symmetry: Symmetry) -> Self {
         let mut image = self;
-        for (row, column) in symmetry.images(self.columns()) {
-            image.set(row, column as u8);
+        for queen in symmetry.images(self.columns()) {
+            image.set(queen.row(), queen.column() as u8);
         }
         image
     }
 
     fn is_fixed_by(self, symmetry: Symmetry) -> bool {
-        symmetry.images(self.columns()).all(|(row, column)| usize::from(self.column(row)) == column)
+        symmetry
+            .images(self.columns())
+            .all(|queen| usize::from(self.column(queen.row())) == queen.column())
     }
 }
 

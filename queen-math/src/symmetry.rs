@@ -11,12 +11,15 @@
 use core::fmt;
 use core::num::NonZero;
 
+use crate::Square;
+
 /// A symmetry of the square.
 ///
 /// ```
+/// use queen_math::Square;
 /// use queen_math::symmetry::Symmetry::{FlipAntiDiagonal, FlipHorizontal, Rotate90, Rotate270};
 ///
-/// assert_eq!(Rotate90.apply(8, 0, 2), Some((2, 7)));
+/// assert_eq!(Rotate90.apply(8, Square::new(0, 2)), Some(Square::new(2, 7)));
 /// assert_eq!(Rotate90.inverse(), Rotate270);
 /// assert_eq!(FlipHorizontal.compose(FlipAntiDiagonal), Rotate90);
 /// assert_eq!(format!("{Rotate90:>12}"), "  rotate 90°");
@@ -66,37 +69,37 @@ impl Symmetry {
         Self::FlipDiagonal,
     ];
 
-    /// The image of the square at `row` and `column` on a board of `size` × `size`. Returns `None` if
-    /// the square is not on the board.
+    /// The image of a square on a board of `size` × `size`. Returns `None` if the square is not on the
+    /// board.
     ///
     /// ```
-    /// # use queen_math::symmetry::Symmetry;
-    /// assert_eq!(Symmetry::Rotate90.apply(8, 0, 0), Some((0, 7)));
-    /// assert_eq!(Symmetry::Rotate90.apply(8, 8, 0), None);
+    /// # use queen_math::{Square, symmetry::Symmetry};
+    /// assert_eq!(Symmetry::Rotate90.apply(8, Square::new(0, 0)), Some(Square::new(0, 7)));
+    /// assert_eq!(Symmetry::Rotate90.apply(8, Square::new(8, 0)), None);
     /// ```
     #[must_use]
-    pub const fn apply(self, size: usize, row: usize, column: usize) -> Option<(usize, usize)> {
-        if row >= size || column >= size {
+    pub const fn apply(self, size: usize, square: Square) -> Option<Square> {
+        if !square.is_on(size) {
             return None;
         }
+        let (row, column) = (square.row(), square.column());
         let (row, column) = if self.transposes() { (column, row) } else { (row, column) };
         let row = if self as u8 & 2 == 0 { row } else { size - 1 - row };
         let column = if self as u8 & 4 == 0 { column } else { size - 1 - column };
-        Some((row, column))
+        Some(Square::new(row, column))
     }
 
-    /// The images of the queens in these columns, one in each row from the top down, as rows and
-    /// columns.
+    /// The images of the queens in these columns, one in each row from the top down.
     ///
     /// ```
-    /// use queen_math::symmetry::Symmetry;
+    /// use queen_math::{Square, symmetry::Symmetry};
     ///
     /// let images = Symmetry::FlipHorizontal.images(&[1, 3, 0, 2]);
-    /// assert!(images.eq([(0, 2), (1, 0), (2, 3), (3, 1)]));
+    /// assert!(images.eq([(0, 2), (1, 0), (2, 3), (3, 1)].map(Square::from)));
     /// ```
-    pub fn images(self, columns: &[u8]) -> impl Iterator<Item = (usize, usize)> + Clone {
+    pub fn images(self, columns: &[u8]) -> impl Iterator<Item = Square> + Clone {
         let queens = columns.iter().map(|&column| usize::from(column)).enumerate();
-        queens.filter_map(move |(row, column)| self.apply(columns.len(), row, column))
+        queens.filter_map(move |queen| self.apply(columns.len(), queen.into()))
     }
 
     /// The symmetry that applies `first` and then `self`.

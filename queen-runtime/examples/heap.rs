@@ -42,7 +42,7 @@ fn write_tests(size: usize, numbers: &[usize], out: &mut impl Write) -> io::Resu
     writeln!(out, "nb_of_solutions: {}", puzzle.nb_of_solutions())?;
     for &k in numbers {
         let solution = puzzle.solution(k).expect("a number from 1 to nb_of_solutions");
-        writeln!(out, "solution({k}):\n{}", Discs::new(solution))?;
+        writeln!(out, "solution({k}):\n{}", Discs::new(&solution.columns()))?;
     }
     Ok(())
 }

@@ -34,7 +34,7 @@ pub(crate) fn run(input: &mut impl BufRead, out: &mut impl Write) -> Result<(), 
     let mut solutions = 0;
     for solution in search.by_ref() {
         solutions += 1;
-        writeln!(out, "\nSolution#[{solutions}]:\n{}", Glyphs::new(&solution))?;
+        writeln!(out, "\nSolution#[{solutions}]:\n{}", Glyphs::new(&solution.columns()))?;
     }
     writeln!(
         out,

@@ -4,11 +4,13 @@ use core::fmt;
 use core::iter::FusedIterator;
 
 use queen_math::symmetry::{Symmetric, Symmetry};
-use queen_math::{MAX_TABLE_SIZE, Placement, attacks};
+use queen_math::{MAX_TABLE_SIZE, Placement, Square, attacks};
 
 use crate::draw::{Fen, Letters};
 use crate::error::SolutionError;
-use crate::{AnySolution, Solution};
+use crate::iter::Squares;
+use crate::solution::Size;
+use crate::{AnySolution, Solution, SquareSet};
 
 mod parse;
 
@@ -23,22 +25,22 @@ pub use parse::{ParseBoardError, ParseBoardErrorKind};
 /// A board takes 34 bytes. Boards are ordered by their size, then by their rows from the top.
 ///
 /// ```
-/// use queen_runtime::Board;
+/// use queen_runtime::{Board, Square};
 ///
 /// let mut board = Board::empty(4).unwrap();
-/// board.place(0, 1);
-/// board.place(2, 1);
-/// assert!(board.conflicts().eq([((0, 1), (2, 1))]));
+/// board.place(Square::from_name("b4", 4).unwrap());
+/// board.place(Square::new(2, 1)); // b2
+/// assert!(board.conflicts().eq([[Square::new(0, 1), Square::new(2, 1)]]));
 ///
-/// board.remove(2, 1);
-/// assert!(board.is_safe(1, 3));
+/// board.remove(Square::new(2, 1));
+/// assert!(board.is_safe(Square::new(1, 3)));
 /// assert_eq!(board.to_string(), ". Q . .\n. . . .\n. . . .\n. . . .");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Board {
     size: u8,
-    /// For each row from the top, the columns that have a queen as bits, column 0 the lowest.
-    rows: [u16; MAX_TABLE_SIZE],
+    /// The squares that have a queen, all of them on the board.
+    queens: SquareSet,
 }
 
 impl Board {
@@ -84,7 +86,7 @@ impl Board {
             }
             row += 1;
         }
-        Some(Self { rows: masks, ..board })
+        Some(Self { queens: SquareSet::from_row_masks(masks), ..board })
     }
 
     /// The number of rows and of columns.
@@ -98,66 +100,58 @@ impl Board {
         self.size as usize
     }
 
-    /// Whether a queen stands at `row` and `column`; `false` for a square that is not on the board.
+    /// Whether a queen stands on this square; `false` for one that is not on the board.
     ///
     /// ```
-    /// # use queen_runtime::Board;
+    /// # use queen_runtime::{Board, Square};
     /// let board = Board::from_squares(4, "a1 d4").unwrap();
-    /// assert!(board.has_queen(0, 3));
-    /// assert!(!board.has_queen(0, 0));
-    /// assert!(!board.has_queen(4, 0));
+    /// assert!(board.has_queen(Square::new(0, 3)));
+    /// assert!(!board.has_queen(Square::new(0, 0)));
+    /// assert!(!board.has_queen(Square::new(4, 0)));
     /// ```
     #[must_use]
-    pub const fn has_queen(&self, row: usize, column: usize) -> bool {
-        self.has_square(row, column) && self.mask(row) >> column & 1 != 0
+    pub const fn has_queen(&self, square: Square) -> bool {
+        self.queens.contains(square)
     }
 
     /// Places a queen. Returns `false` if nothing changes: a queen stands there already, or the
     /// square is not on the board.
     ///
     /// ```
-    /// # use queen_runtime::Board;
+    /// # use queen_runtime::{Board, Square};
     /// let mut board = Board::empty(4).unwrap();
-    /// assert!(board.place(0, 1));
-    /// assert!(!board.place(0, 1)); // there is one
-    /// assert!(!board.place(4, 0)); // not on the board
+    /// assert!(board.place(Square::new(0, 1)));
+    /// assert!(!board.place(Square::new(0, 1))); // there is one
+    /// assert!(!board.place(Square::new(4, 0))); // not on the board
     /// ```
-    pub const fn place(&mut self, row: usize, column: usize) -> bool {
-        let changes = self.has_square(row, column) && !self.has_queen(row, column);
-        if changes {
-            self.rows[row % MAX_TABLE_SIZE] |= 1 << column;
-        }
-        changes
+    pub const fn place(&mut self, square: Square) -> bool {
+        square.is_on(self.size()) && self.queens.insert(square)
     }
 
     /// Removes a queen. Returns `false` if there is none.
     ///
     /// ```
-    /// # use queen_runtime::Board;
+    /// # use queen_runtime::{Board, Square};
     /// let mut board = Board::from_squares(4, "a1 d4").unwrap();
-    /// assert!(board.remove(0, 3));
-    /// assert!(!board.remove(0, 3));
+    /// assert!(board.remove(Square::new(0, 3)));
+    /// assert!(!board.remove(Square::new(0, 3)));
     /// assert_eq!(board, Board::from_squares(4, "a1").unwrap());
     /// ```
-    pub const fn remove(&mut self, row: usize, column: usize) -> bool {
-        let changes = self.has_queen(row, column);
-        if changes {
-            self.rows[row % MAX_TABLE_SIZE] &= !(1 << column);
-        }
-        changes
+    pub const fn remove(&mut self, square: Square) -> bool {
+        self.queens.remove(square)
     }
 
     /// Removes the queen or, if there is none, places one. Returns whether one stands there now.
     ///
     /// ```
-    /// # use queen_runtime::Board;
+    /// # use queen_runtime::{Board, Square};
     /// let mut board = Board::empty(4).unwrap();
-    /// assert!(board.toggle(0, 1));
-    /// assert!(!board.toggle(0, 1));
+    /// assert!(board.toggle(Square::new(0, 1)));
+    /// assert!(!board.toggle(Square::new(0, 1)));
     /// assert_eq!(board.queen_count(), 0);
     /// ```
-    pub const fn toggle(&mut self, row: usize, column: usize) -> bool {
-        !self.remove(row, column) && self.place(row, column)
+    pub const fn toggle(&mut self, square: Square) -> bool {
+        !self.remove(square) && self.place(square)
     }
 
     /// Removes all queens.
@@ -169,7 +163,7 @@ impl Board {
     /// assert_eq!(board, Board::empty(4).unwrap());
     /// ```
     pub const fn clear(&mut self) {
-        self.rows = [0; MAX_TABLE_SIZE];
+        self.queens = SquareSet::EMPTY;
     }
 
     /// The number of queens.
@@ -180,13 +174,7 @@ impl Board {
     /// ```
     #[must_use]
     pub const fn queen_count(&self) -> usize {
-        let mut count = 0;
-        let mut row = 0;
-        while row < MAX_TABLE_SIZE {
-            count += self.rows[row].count_ones() as usize;
-            row += 1;
-        }
-        count
+        self.queens.len()
     }
 
     /// The mask of each row from the top: bit c is set if column c has a queen. Rows below the last
@@ -199,7 +187,7 @@ impl Board {
     /// ```
     #[must_use]
     pub const fn row_masks(&self) -> [u16; MAX_TABLE_SIZE] {
-        self.rows
+        self.queens.row_masks()
     }
 
     /// The squares of the queens as bits, counted as chess programs count them: a1, at the bottom
@@ -218,102 +206,97 @@ impl Board {
         let mut bits = 0;
         let mut row = 0;
         while row < self.size() {
-            bits = bits << 8 | self.mask(row) as u64;
+            bits = bits << 8 | self.queens.mask(row) as u64;
             row += 1;
         }
         Some(bits)
     }
 
-    /// The squares that have a queen, as (row, column), row by row from the top and from left to
-    /// right.
+    /// The squares that have a queen, row by row from the top and from left to right.
     ///
     /// ```
-    /// # use queen_runtime::Board;
+    /// # use queen_runtime::{Board, Square};
     /// let board = Board::from_squares(4, "a1 c1 d4").unwrap();
-    /// assert!(board.queens().eq([(0, 3), (3, 0), (3, 2)]));
+    /// assert!(board.queens().eq([(0, 3), (3, 0), (3, 2)].map(Square::from)));
     /// ```
-    pub const fn queens(&self) -> Queens {
-        Queens { rest: *self }
+    pub const fn queens(&self) -> Squares {
+        self.queens.iter()
     }
 
-    /// The squares where a queen can stand: those without a queen that no queen attacks, each marked
-    /// by a queen.
+    /// The squares where a queen can stand: those without a queen that no queen attacks.
     ///
     /// ```
-    /// use queen_runtime::Board;
+    /// use queen_runtime::{Board, Square};
     ///
     /// let board = Board::from_squares(4, "a1 b3").unwrap();
-    /// assert_eq!(board.free(), Board::from_squares(4, "d2").unwrap());
-    /// assert!(board.attacked().has_queen(3, 1) && !board.attacked().has_queen(3, 0)); // b1, not a1
+    /// assert!(board.free().iter().eq([Square::from_name("d2", 4).unwrap()]));
     /// ```
     #[must_use]
-    pub fn free(&self) -> Self {
-        let mut free = self.attacked();
-        let all = attacks::all_columns(self.size()) as u16;
-        for (free, queens) in free.rows.iter_mut().zip(self.rows).take(self.size()) {
-            *free = all & !(*free | queens);
+    pub fn free(&self) -> SquareSet {
+        let occupied = self.attacked() | self.queens;
+        let all = attacks::all_columns(self.size());
+        let mut free = SquareSet::EMPTY;
+        for row in 0..self.size() {
+            free.set_mask(row, all & !occupied.mask(row));
         }
         free
     }
 
-    /// The squares that a queen on another square attacks, each marked by a queen.
+    /// The squares that a queen on another square attacks.
+    ///
+    /// ```
+    /// use queen_runtime::{Board, Square};
+    ///
+    /// let board = Board::from_squares(4, "a1 b3").unwrap();
+    /// assert!(board.attacked().contains(Square::from_name("b1", 4).unwrap()));
+    /// assert!(!board.attacked().contains(Square::from_name("a1", 4).unwrap())); // no queen attacks it
+    /// ```
     #[must_use]
-    pub fn attacked(&self) -> Self {
-        let mut attacked = Self::of_size(self.size());
-        for (row, column) in self.queens() {
-            for (attacked, reach) in attacked.rows.iter_mut().zip(self.reach(row, column).rows) {
-                *attacked |= reach;
-            }
-        }
-        attacked
+    pub fn attacked(&self) -> SquareSet {
+        self.queens().fold(SquareSet::EMPTY, |attacked, queen| attacked | self.reach(queen))
     }
 
-    /// The queens on other squares that attack the square at `row` and `column`; none for a square
-    /// that is not on the board.
+    /// The queens on other squares that attack this one; none for a square that is not on the board.
     ///
     /// ```
-    /// use queen_runtime::Board;
+    /// use queen_runtime::{Board, Square};
     ///
     /// let board = Board::from_squares(4, "a1 c1 d4").unwrap();
-    /// assert!(board.attackers(3, 0).eq([(0, 3), (3, 2)]));
-    /// assert!(board.attackers(2, 3).eq([(0, 3), (3, 2)]));
-    /// assert!(board.attackers(1, 1).eq([]));
+    /// let attackers = board.attackers(Square::new(3, 0));
+    /// assert!(attackers.iter().eq([Square::new(0, 3), Square::new(3, 2)]));
+    /// assert!(board.attackers(Square::new(1, 1)).is_empty());
     /// ```
-    pub const fn attackers(&self, row: usize, column: usize) -> Queens {
-        let mut attackers = self.reach(row, column);
-        let mut row = 0;
-        while row < MAX_TABLE_SIZE {
-            attackers.rows[row] &= self.rows[row];
-            row += 1;
-        }
-        attackers.queens()
+    #[must_use]
+    pub const fn attackers(&self, square: Square) -> SquareSet {
+        self.reach(square).intersection(&self.queens)
     }
 
     /// The pairs of queens that attack each other, each pair once, in the order of
     /// [`queens`](Self::queens).
     ///
     /// ```
-    /// # use queen_runtime::Board;
+    /// # use queen_runtime::{Board, Square};
     /// let board = Board::from_squares(4, "a1 c1 d4").unwrap();
-    /// assert!(board.conflicts().eq([((0, 3), (3, 0)), ((3, 0), (3, 2))]));
+    /// let names = board.conflicts().map(|pair| pair.map(|queen| queen.name(4)));
+    /// assert!(names.eq([["d4", "a1"], ["a1", "c1"]]));
     /// ```
     pub const fn conflicts(&self) -> Conflicts {
-        Conflicts { rest: *self, queen: (0, 0), attackers: Self::of_size(self.size()).queens() }
+        Conflicts { rest: *self, queen: Square::new(0, 0), attackers: SquareSet::EMPTY.iter() }
     }
 
-    /// Whether no queen on another square attacks the square at `row` and `column`; `false` for a
-    /// square that is not on the board.
+    /// Whether no queen on another square attacks this one; `false` for a square that is not on the
+    /// board.
     ///
     /// ```
-    /// # use queen_runtime::Board;
+    /// # use queen_runtime::{Board, Square};
     /// let board = Board::from_squares(4, "b4").unwrap();
-    /// assert!(board.is_safe(1, 3));
-    /// assert!(!board.is_safe(1, 2));
-    /// assert!(board.is_safe(0, 1)); // a queen does not attack its own square
+    /// assert!(board.is_safe(Square::new(1, 3)));
+    /// assert!(!board.is_safe(Square::new(1, 2)));
+    /// assert!(board.is_safe(Square::new(0, 1))); // a queen does not attack its own square
     /// ```
     #[must_use]
-    pub const fn is_safe(&self, row: usize, column: usize) -> bool {
-        self.has_square(row, column) && self.attackers(row, column).rest.queen_count() == 0
+    pub const fn is_safe(&self, square: Square) -> bool {
+        square.is_on(self.size()) && self.attackers(square).is_empty()
     }
 
     /// Whether the board holds as many queens as it has rows and none attacks another.
@@ -331,12 +314,12 @@ impl Board {
     /// The solution that the board shows; `None` unless it [is solved](Self::is_solved).
     ///
     /// ```
-    /// use queen_runtime::Board;
+    /// use queen_runtime::{Board, Square};
     ///
     /// let mut board = Board::from_squares(4, "b4 d3 a2").unwrap();
     /// assert_eq!(board.solution(), None);
     ///
-    /// board.place(3, 2);
+    /// board.place(Square::new(3, 2));
     /// assert_eq!(board.solution().unwrap().columns(), [1, 3, 0, 2]);
     /// ```
     #[must_use]
@@ -349,7 +332,7 @@ impl Board {
 
     /// An empty board of the size of a puzzle, which is from 1 to 16.
     pub(crate) const fn of_size(size: usize) -> Self {
-        Self { size: size as u8, rows: [0; MAX_TABLE_SIZE] }
+        Self { size: size as u8, queens: SquareSet::EMPTY }
     }
 
     /// A board with one queen per row, in these columns. Columns after the 16th are ignored.
@@ -357,36 +340,27 @@ impl Board {
         let mut board = Self::of_size(columns.len());
         let mut row = 0;
         while row < columns.len() && row < MAX_TABLE_SIZE {
-            board.place(row, columns[row] as usize);
+            board.place(Square::new(row, columns[row] as usize));
             row += 1;
         }
         board
     }
 
-    const fn has_square(&self, row: usize, column: usize) -> bool {
-        row < self.size() && column < self.size()
-    }
-
-    /// The remainder removes the bounds check and with it the code that panics.
-    const fn mask(&self, row: usize) -> u32 {
-        self.rows[row % MAX_TABLE_SIZE] as u32
-    }
-
-    /// The squares that a queen at `row` and `column` attacks.
-    const fn reach(&self, row: usize, column: usize) -> Self {
-        let mut reach = Self::of_size(self.size());
-        if !self.has_square(row, column) {
+    /// The squares that a queen on this square attacks; none for one that is not on the board.
+    const fn reach(&self, square: Square) -> SquareSet {
+        let mut reach = SquareSet::EMPTY;
+        if !square.is_on(self.size()) {
             return reach;
         }
         let all = attacks::all_columns(self.size());
-        let queen = 1_u32 << column;
-        let mut other = 0;
-        while other < self.size() {
-            let distance = other.abs_diff(row);
+        let queen = 1_u32 << square.column();
+        let mut row = 0;
+        while row < self.size() {
+            let distance = row.abs_diff(square.row());
             let columns =
                 if distance == 0 { all ^ queen } else { all & attacks::reach(queen, distance) };
-            reach.rows[other % MAX_TABLE_SIZE] = columns as u16;
-            other += 1;
+            reach.set_mask(row, columns);
+            row += 1;
         }
         reach
     }
@@ -398,36 +372,32 @@ impl From<Placement> for Board {
     }
 }
 
-impl From<AnySolution> for Board {
-    fn from(solution: AnySolution) -> Self {
+impl<const N: usize, S: Size> From<Solution<N, S>> for Board {
+    fn from(solution: Solution<N, S>) -> Self {
+        Self::from(&solution)
+    }
+}
+
+impl<const N: usize, S: Size> From<&Solution<N, S>> for Board {
+    fn from(solution: &Solution<N, S>) -> Self {
         Self::from_columns(solution.columns())
     }
 }
 
-impl<const N: usize> From<Solution<N>> for Board {
-    fn from(solution: Solution<N>) -> Self {
-        Self::from_columns(solution.columns())
-    }
-}
-
-/// Places a queen on each of the squares, given as (row, column); squares that are not on the board
-/// are ignored.
-impl Extend<(usize, usize)> for Board {
-    fn extend<I: IntoIterator<Item = (usize, usize)>>(&mut self, squares: I) {
-        for (row, column) in squares {
-            self.place(row, column);
+/// Places a queen on each of the squares; those that are not on the board are ignored.
+///
+/// ```
+/// use queen_runtime::{Board, Square};
+///
+/// let mut board = Board::empty(4).unwrap();
+/// board.extend(["b4", "d3"].map(|name| Square::from_name(name, 4).unwrap()));
+/// assert_eq!(board.queen_count(), 2);
+/// ```
+impl Extend<Square> for Board {
+    fn extend<I: IntoIterator<Item = Square>>(&mut self, squares: I) {
+        for square in squares {
+            self.place(square);
         }
-    }
-}
-
-/// A board with a queen on each of the squares, given as (row, column), of the least size that holds
-/// them; of 1 × 1 without squares. Rows and columns from 16 on are ignored.
-impl FromIterator<(usize, usize)> for Board {
-    fn from_iter<I: IntoIterator<Item = (usize, usize)>>(squares: I) -> Self {
-        let mut board = Self::of_size(MAX_TABLE_SIZE);
-        board.extend(squares);
-        let last = board.queens().map(|(row, column)| row.max(column)).max().unwrap_or(0);
-        Self { size: last as u8 + 1, ..board }
     }
 }
 
@@ -439,30 +409,46 @@ impl TryFrom<&[u8]> for Board {
     fn try_from(columns: &[u8]) -> Result<Self, SolutionError> {
         let size = columns.len();
         let mut board = Self::empty(size).ok_or(SolutionError::Size { size })?;
-        for (row, column) in columns.iter().map(|&column| usize::from(column)).enumerate() {
-            if !board.place(row, column) {
-                return Err(SolutionError::OffBoard { row, column, size });
+        for queen in columns.iter().map(|&column| usize::from(column)).enumerate() {
+            if !board.place(queen.into()) {
+                return Err(SolutionError::OffBoard { square: queen.into(), size });
             }
         }
         Ok(board)
     }
 }
 
+/// The squares that have a queen.
 impl IntoIterator for Board {
-    type Item = (usize, usize);
-    type IntoIter = Queens;
+    type Item = Square;
+    type IntoIter = Squares;
 
-    fn into_iter(self) -> Queens {
+    fn into_iter(self) -> Squares {
         self.queens()
+    }
+}
+
+/// The squares that have a queen.
+impl IntoIterator for &Board {
+    type Item = Square;
+    type IntoIter = Squares;
+
+    fn into_iter(self) -> Squares {
+        self.queens()
+    }
+}
+
+/// The squares that have a queen.
+impl From<Board> for SquareSet {
+    fn from(board: Board) -> Self {
+        board.queens
     }
 }
 
 impl Symmetric for Board {
     fn transform(self, symmetry: Symmetry) -> Self {
         let mut image = Self::of_size(self.size());
-        image.extend(
-            self.queens().filter_map(|(row, column)| symmetry.apply(self.size(), row, column)),
-        );
+        image.extend(self.queens().filter_map(|queen| symmetry.apply(self.size(), queen)));
         image
     }
 }
@@ -481,68 +467,13 @@ impl fmt::Debug for Board {
     }
 }
 
-/// The squares of a board that have a queen, from [`Board::queens`] and [`Board::attackers`].
-///
-/// ```
-/// use queen_runtime::{Board, iter::Queens};
-///
-/// let mut queens: Queens = Board::from_squares(4, "a1 c1 d4").unwrap().queens();
-/// assert_eq!(queens.len(), 3);
-/// assert_eq!(queens.next(), Some((0, 3)));
-/// assert_eq!(queens.next_back(), Some((3, 2)));
-/// ```
-#[derive(Clone, Debug)]
-#[must_use]
-pub struct Queens {
-    rest: Board,
-}
-
-impl Queens {
-    /// Removes the queen and returns its square.
-    fn take(&mut self, row: usize, column: u32) -> (usize, usize) {
-        let column = column as usize;
-        self.rest.remove(row, column);
-        (row, column)
-    }
-}
-
-impl Iterator for Queens {
-    type Item = (usize, usize);
-
-    fn next(&mut self) -> Option<(usize, usize)> {
-        let row = self.rest.rows.iter().position(|&row| row != 0)?;
-        Some(self.take(row, self.rest.mask(row).trailing_zeros()))
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.len(), Some(self.len()))
-    }
-}
-
-impl DoubleEndedIterator for Queens {
-    fn next_back(&mut self) -> Option<(usize, usize)> {
-        let row = self.rest.rows.iter().rposition(|&row| row != 0)?;
-        Some(self.take(row, self.rest.mask(row).checked_ilog2()?))
-    }
-}
-
-impl ExactSizeIterator for Queens {
-    // The default contains an assertion, which would link a panic.
-    fn len(&self) -> usize {
-        self.rest.queen_count()
-    }
-}
-
-impl FusedIterator for Queens {}
-
 /// The pairs of queens that attack each other, from [`Board::conflicts`].
 ///
 /// ```
-/// use queen_runtime::{Board, iter::Conflicts};
+/// use queen_runtime::{Board, Square, iter::Conflicts};
 ///
-/// let mut conflicts: Conflicts = Board::from_squares(4, "a1 c1 d4").unwrap().conflicts();
-/// assert_eq!(conflicts.next(), Some(((0, 3), (3, 0)))); // d4 and a1
-/// assert_eq!(conflicts.next(), Some(((3, 0), (3, 2)))); // a1 and c1
+/// let mut conflicts: Conflicts = Board::from_squares(4, "a1 c1").unwrap().conflicts();
+/// assert_eq!(conflicts.next(), Some([Square::new(3, 0), Square::new(3, 2)]));
 /// assert_eq!(conflicts.next(), None);
 /// ```
 #[derive(Clone, Debug)]
@@ -550,23 +481,22 @@ impl FusedIterator for Queens {}
 pub struct Conflicts {
     /// The queens that come after `queen`.
     rest: Board,
-    queen: (usize, usize),
+    queen: Square,
     /// The remaining queens of `rest` that attack `queen`.
-    attackers: Queens,
+    attackers: Squares,
 }
 
 impl Iterator for Conflicts {
-    type Item = ((usize, usize), (usize, usize));
+    type Item = [Square; 2];
 
     fn next(&mut self) -> Option<Self::Item> {
         loop {
             if let Some(attacker) = self.attackers.next() {
-                return Some((self.queen, attacker));
+                return Some([self.queen, attacker]);
             }
-            let (row, column) = self.rest.queens().next()?;
-            self.rest.remove(row, column);
-            self.queen = (row, column);
-            self.attackers = self.rest.attackers(row, column);
+            self.queen = self.rest.queens().next()?;
+            self.rest.remove(self.queen);
+            self.attackers = self.rest.attackers(self.queen).iter();
         }
     }
 }

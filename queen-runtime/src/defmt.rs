@@ -1,20 +1,14 @@
-//! `defmt::Format` for puzzles, solutions and boards, like `Debug`, except that a board is logged as
-//! its row masks.
+//! `defmt::Format` for puzzles, solutions, boards and sets of squares, like `Debug`, except that boards
+//! and sets are logged as their row masks.
 
 use defmt::{Format, Formatter, write};
 
-use crate::layout::Form;
-use crate::{AnySolution, Board, PuzzleRange, QueenPuzzle, Solution};
+use crate::layout::{PuzzleLayout, Size};
+use crate::{Board, HeatMap, PuzzleRange, QueenPuzzle, Solution, SquareSet};
 
-impl<const N: usize> Format for Solution<N> {
+impl<const N: usize, S: Size> Format for Solution<N, S> {
     fn format(&self, f: Formatter<'_>) {
-        write!(f, "Solution({=[u8]})", self.columns().as_slice());
-    }
-}
-
-impl Format for AnySolution {
-    fn format(&self, f: Formatter<'_>) {
-        write!(f, "AnySolution({=[u8]})", self.columns());
+        write!(f, "{=str}({=[u8]})", S::SOLUTION, self.columns());
     }
 }
 
@@ -25,7 +19,7 @@ impl Format for Board {
     }
 }
 
-impl<const N: usize, L: Form<N>> Format for QueenPuzzle<N, L> {
+impl<const N: usize, L: PuzzleLayout> Format for QueenPuzzle<N, L> {
     fn format(&self, f: Formatter<'_>) {
         write!(f, "QueenPuzzle({=usize})", self.size());
     }
@@ -34,5 +28,17 @@ impl<const N: usize, L: Form<N>> Format for QueenPuzzle<N, L> {
 impl Format for PuzzleRange {
     fn format(&self, f: Formatter<'_>) {
         write!(f, "PuzzleRange({})", self.sizes());
+    }
+}
+
+impl Format for SquareSet {
+    fn format(&self, f: Formatter<'_>) {
+        write!(f, "SquareSet({=[?]:#b})", self.row_masks());
+    }
+}
+
+impl<const N: usize> Format for HeatMap<N> {
+    fn format(&self, f: Formatter<'_>) {
+        write!(f, "HeatMap({=[?]})", self.rows().as_slice());
     }
 }

@@ -44,5 +44,4 @@ pub use letters::Letters;
 pub use pixels::{PixelStyle, Pixels};
 pub use position::Position;
 pub use squares::Squares;
-pub(crate) use squares::put_square_name;
 pub use svg::Svg;

@@ -1,4 +1,4 @@
-//! Iterators over solutions, completions and queens.
+//! Iterators over solutions, completions and squares.
 //!
 //! All of them are fused, and those that know their length are exact and double-ended.
 
@@ -6,9 +6,13 @@ use core::iter::FusedIterator;
 
 use queen_math::table;
 
-use crate::layout::Form;
+use queen_math::symmetry::Symmetric;
 
-pub use crate::board::{Conflicts, Queens};
+use crate::Solution;
+use crate::layout::PuzzleLayout;
+
+pub use crate::board::Conflicts;
+pub use crate::square_set::Squares;
 
 /// All solutions of a puzzle, from [`QueenPuzzle::iter`](crate::QueenPuzzle::iter).
 ///
@@ -16,16 +20,16 @@ pub use crate::board::{Conflicts, Queens};
 /// each solution, and `nth` passes over solutions without decoding them.
 #[derive(Clone, Debug)]
 #[must_use]
-pub struct Solutions<const N: usize, L: Form<N>> {
-    pub(crate) rest: L::Iter,
+pub struct Solutions<const N: usize, L: PuzzleLayout> {
+    pub(crate) rest: L::Iter<N>,
 }
 
-impl<const N: usize, L: Form<N>> Iterator for Solutions<N, L> {
-    type Item = L::Solution;
+impl<const N: usize, L: PuzzleLayout> Iterator for Solutions<N, L> {
+    type Item = Solution<N, L::Size>;
 
     #[inline]
-    fn next(&mut self) -> Option<L::Solution> {
-        self.rest.next().and_then(L::solution_in)
+    fn next(&mut self) -> Option<Self::Item> {
+        self.rest.next().and_then(|solution| Solution::unchecked(solution.as_ref()))
     }
 
     #[inline]
@@ -37,29 +41,29 @@ impl<const N: usize, L: Form<N>> Iterator for Solutions<N, L> {
         self.len()
     }
 
-    fn last(mut self) -> Option<L::Solution> {
+    fn last(mut self) -> Option<Self::Item> {
         self.next_back()
     }
 
     #[inline]
-    fn nth(&mut self, n: usize) -> Option<L::Solution> {
-        self.rest.nth(n).and_then(L::solution_in)
+    fn nth(&mut self, n: usize) -> Option<Self::Item> {
+        self.rest.nth(n).and_then(|solution| Solution::unchecked(solution.as_ref()))
     }
 }
 
-impl<const N: usize, L: Form<N>> DoubleEndedIterator for Solutions<N, L> {
+impl<const N: usize, L: PuzzleLayout> DoubleEndedIterator for Solutions<N, L> {
     #[inline]
-    fn next_back(&mut self) -> Option<L::Solution> {
-        self.rest.next_back().and_then(L::solution_in)
+    fn next_back(&mut self) -> Option<Self::Item> {
+        self.rest.next_back().and_then(|solution| Solution::unchecked(solution.as_ref()))
     }
 
     #[inline]
-    fn nth_back(&mut self, n: usize) -> Option<L::Solution> {
-        self.rest.nth_back(n).and_then(L::solution_in)
+    fn nth_back(&mut self, n: usize) -> Option<Self::Item> {
+        self.rest.nth_back(n).and_then(|solution| Solution::unchecked(solution.as_ref()))
     }
 }
 
-impl<const N: usize, L: Form<N>> ExactSizeIterator for Solutions<N, L> {
+impl<const N: usize, L: PuzzleLayout> ExactSizeIterator for Solutions<N, L> {
     // The default contains an assertion, which would link a panic.
     #[inline]
     fn len(&self) -> usize {
@@ -67,22 +71,50 @@ impl<const N: usize, L: Form<N>> ExactSizeIterator for Solutions<N, L> {
     }
 }
 
-impl<const N: usize, L: Form<N>> FusedIterator for Solutions<N, L> {}
+impl<const N: usize, L: PuzzleLayout> FusedIterator for Solutions<N, L> {}
+
+/// The fundamental solutions of a puzzle, from
+/// [`QueenPuzzle::fundamental_solutions`](crate::QueenPuzzle::fundamental_solutions).
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct FundamentalSolutions<const N: usize, L: PuzzleLayout> {
+    pub(crate) solutions: Solutions<N, L>,
+}
+
+impl<const N: usize, L: PuzzleLayout> Iterator for FundamentalSolutions<N, L> {
+    type Item = Solution<N, L::Size>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.solutions.find(|solution| solution.is_canonical())
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (0, Some(self.solutions.len()))
+    }
+}
+
+impl<const N: usize, L: PuzzleLayout> DoubleEndedIterator for FundamentalSolutions<N, L> {
+    fn next_back(&mut self) -> Option<Self::Item> {
+        self.solutions.rfind(|solution| solution.is_canonical())
+    }
+}
+
+impl<const N: usize, L: PuzzleLayout> FusedIterator for FundamentalSolutions<N, L> {}
 
 /// The solutions of a puzzle that have the queens of a board, from
 /// [`QueenPuzzle::completions`](crate::QueenPuzzle::completions).
 #[derive(Clone, Debug)]
 #[must_use]
-pub struct Completions<const N: usize, L: Form<N>> {
+pub struct Completions<const N: usize, L: PuzzleLayout> {
     /// `None` for a board of another size.
     pub(crate) rest: Option<table::Completions<L::Rest>>,
 }
 
-impl<const N: usize, L: Form<N>> Iterator for Completions<N, L> {
-    type Item = L::Solution;
+impl<const N: usize, L: PuzzleLayout> Iterator for Completions<N, L> {
+    type Item = Solution<N, L::Size>;
 
-    fn next(&mut self) -> Option<L::Solution> {
-        self.rest.as_mut()?.next().and_then(L::solution_of)
+    fn next(&mut self) -> Option<Self::Item> {
+        self.rest.as_mut()?.next().and_then(|solution| Solution::unchecked(solution.columns()))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -93,15 +125,15 @@ impl<const N: usize, L: Form<N>> Iterator for Completions<N, L> {
         self.rest.map_or(0, Iterator::count)
     }
 
-    fn last(mut self) -> Option<L::Solution> {
+    fn last(mut self) -> Option<Self::Item> {
         self.next_back()
     }
 }
 
-impl<const N: usize, L: Form<N>> DoubleEndedIterator for Completions<N, L> {
-    fn next_back(&mut self) -> Option<L::Solution> {
-        self.rest.as_mut()?.next_back().and_then(L::solution_of)
+impl<const N: usize, L: PuzzleLayout> DoubleEndedIterator for Completions<N, L> {
+    fn next_back(&mut self) -> Option<Self::Item> {
+        self.rest.as_mut()?.next_back().and_then(|solution| Solution::unchecked(solution.columns()))
     }
 }
 
-impl<const N: usize, L: Form<N>> FusedIterator for Completions<N, L> {}
+impl<const N: usize, L: PuzzleLayout> FusedIterator for Completions<N, L> {}

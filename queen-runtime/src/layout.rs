@@ -5,19 +5,23 @@
 //! they differ in bytes and in steps.
 //!
 //! ```
-//! use queen_runtime::layout::{Fixed, Ranked};
+//! use queen_runtime::layout::{PuzzleLayout, Ranked};
 //! use queen_runtime::{QueenPuzzle, queen_table};
 //!
 //! const EIGHT: QueenPuzzle<8> = queen_table!(8);
 //! const SMALL: QueenPuzzle<8, Ranked> = queen_table!(8, layout = ranked);
 //!
-//! fn last<const N: usize, L: Fixed>(puzzle: &QueenPuzzle<N, L>) -> String {
+//! fn last<const N: usize, L: PuzzleLayout>(puzzle: &QueenPuzzle<N, L>) -> String {
 //!     puzzle.solution(puzzle.nb_of_solutions()).unwrap().to_string()
 //! }
 //!
 //! assert_eq!(last(&EIGHT), last(&SMALL));
+//! assert_eq!(last(&EIGHT), last(&EIGHT.into_any()));
 //! ```
-
+//!
+//! [`PuzzleLayout`] is the bound of a function that takes every puzzle, as above, and [`FixedLayout`]
+//! that of one that takes puzzles whose size and layout are types.
+//!
 //! # The bytes of a table
 //!
 //! A table has no header: its reader has to know the size n of the board and the layout. Numbers
@@ -50,11 +54,11 @@ use core::iter::FusedIterator;
 use core::slice;
 
 use queen_math::table::{AnyRest, Iter, PlainRest, RankedRest, Rest, Table};
-use queen_math::{MAX_TABLE_SIZE, Placement};
 
 pub use queen_math::table::Layout;
 
-use crate::{AnySolution, QueenPuzzle, Solution, Symmetric};
+use crate::solution::sealed;
+pub use crate::solution::{Any, Exact, Size};
 
 /// One byte per queen. A look-up is an index.
 ///
@@ -86,24 +90,29 @@ pub struct Plain;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ranked<const ROWS: usize = 5>;
 
-/// A layout that is a value, as is the size of the board; see
-/// [`AnyQueenPuzzle`](crate::AnyQueenPuzzle).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Any;
-
-/// A layout that is a type: [`Plain`] or [`Ranked`]. Only this crate implements it.
+/// The second parameter of every [`QueenPuzzle`](crate::QueenPuzzle): [`Plain`], [`Ranked`] or [`Any`].
+/// Only this crate implements it.
 ///
 /// ```
-/// use queen_runtime::layout::{Layout, Fixed, Plain, Ranked};
+/// use queen_runtime::layout::PuzzleLayout;
+/// use queen_runtime::{QueenPuzzle, Symmetric, queen_table};
 ///
-/// assert_eq!(Plain::LAYOUT, Layout::Plain);
-/// assert_eq!(Ranked::<7>::LAYOUT, Layout::Ranked { rows: 7 });
+/// fn fundamental<const N: usize, L: PuzzleLayout>(puzzle: &QueenPuzzle<N, L>) -> usize {
+///     puzzle.iter().filter(|solution| solution.is_canonical()).count()
+/// }
+///
+/// assert_eq!(fundamental(&queen_table!(8)), 12);
+/// assert_eq!(fundamental(&queen_table!(8).into_any()), 12);
 /// ```
-pub trait Fixed: Copy + Debug + Eq + Hash + sealed::Sealed + 'static {
-    /// The layout as a value.
-    const LAYOUT: Layout;
+pub trait PuzzleLayout: Copy + Debug + Eq + Hash + sealed::Sealed + 'static {
+    /// Whether the size of the puzzle and of its solutions is a type or a value.
+    type Size: Size;
 
-    /// An iterator over solutions.
+    /// The layout, if it is a type.
+    #[doc(hidden)]
+    const FIXED: Option<Layout>;
+
+    /// An iterator over solutions, as the table has them.
     #[doc(hidden)]
     type Iter<const N: usize>: Clone
         + Debug
@@ -119,8 +128,34 @@ pub trait Fixed: Copy + Debug + Eq + Hash + sealed::Sealed + 'static {
     fn iter<const N: usize>(table: Table<'static>) -> Self::Iter<N>;
 }
 
-impl Fixed for Plain {
+/// A layout that is a type: [`Plain`] or [`Ranked`]. Only this crate implements it.
+///
+/// ```
+/// use queen_runtime::layout::{FixedLayout, Layout, Plain, Ranked};
+///
+/// assert_eq!(Plain::LAYOUT, Layout::Plain);
+/// assert_eq!(Ranked::<7>::LAYOUT, Layout::Ranked { rows: 7 });
+/// ```
+pub trait FixedLayout: PuzzleLayout<Size = Exact> {
+    /// The layout as a value.
+    const LAYOUT: Layout;
+}
+
+impl FixedLayout for Plain {
     const LAYOUT: Layout = Layout::Plain;
+}
+
+impl<const ROWS: usize> FixedLayout for Ranked<ROWS> {
+    const LAYOUT: Layout = {
+        assert!(2 <= ROWS && ROWS <= 12, "a ranked layout searches from 2 to 12 rows");
+        Layout::Ranked { rows: ROWS as u8 }
+    };
+}
+
+impl PuzzleLayout for Plain {
+    type Size = Exact;
+
+    const FIXED: Option<Layout> = Some(<Self as FixedLayout>::LAYOUT);
 
     type Iter<const N: usize> = slice::Iter<'static, [u8; N]>;
     type Rest = PlainRest<'static>;
@@ -131,11 +166,10 @@ impl Fixed for Plain {
     }
 }
 
-impl<const ROWS: usize> Fixed for Ranked<ROWS> {
-    const LAYOUT: Layout = {
-        assert!(2 <= ROWS && ROWS <= 12, "a ranked layout searches from 2 to 12 rows");
-        Layout::Ranked { rows: ROWS as u8 }
-    };
+impl<const ROWS: usize> PuzzleLayout for Ranked<ROWS> {
+    type Size = Exact;
+
+    const FIXED: Option<Layout> = Some(<Self as FixedLayout>::LAYOUT);
 
     type Iter<const N: usize> = Iter<RankedRest<'static>>;
     type Rest = RankedRest<'static>;
@@ -146,116 +180,19 @@ impl<const ROWS: usize> Fixed for Ranked<ROWS> {
     }
 }
 
-/// The form of a puzzle: `N` and a [`Fixed`] layout, or 0 and [`Any`]. Only this crate implements it.
-///
-/// It is the bound of a function that takes every puzzle. There, the `k`th solution is
-/// `puzzle.get(k - 1)`, since its type depends on the form.
-///
-/// ```
-/// use queen_runtime::layout::Form;
-/// use queen_runtime::{QueenPuzzle, Symmetric, queen_table};
-///
-/// fn fundamental<const N: usize, L: Form<N>>(puzzle: &QueenPuzzle<N, L>) -> usize {
-///     puzzle.iter().filter(|solution| solution.is_canonical()).count()
-/// }
-///
-/// assert_eq!(fundamental(&queen_table!(8)), 12);
-/// assert_eq!(fundamental(&queen_table!(8).into_any()), 12);
-/// ```
-pub trait Form<const N: usize>: Copy + Debug + Eq + Hash + sealed::Sealed + 'static {
-    /// The type of the solutions.
-    type Solution: AsRef<[u8]> + Debug + Into<AnySolution> + Symmetric;
+impl PuzzleLayout for Any {
+    type Size = Self;
 
-    /// The type of a [heat map](crate::QueenPuzzle::heat_map): a number for each row and column.
-    type HeatMap: Clone + Debug + Eq;
+    const FIXED: Option<Layout> = None;
 
-    /// A table of the size and the layout without bytes; `None` if these are values.
-    #[doc(hidden)]
-    const TABLE: Option<Table<'static>>;
-
-    #[doc(hidden)]
-    const COLD: Self::HeatMap;
-
-    #[doc(hidden)]
-    fn rows(heat_map: &mut Self::HeatMap) -> impl Iterator<Item = &mut [u32]>;
-
-    #[doc(hidden)]
-    type Iter: Clone + Debug + DoubleEndedIterator + ExactSizeIterator + FusedIterator;
-
-    #[doc(hidden)]
-    type Rest: Rest + From<Table<'static>>;
-
-    #[doc(hidden)]
-    fn iter(table: Table<'static>) -> Self::Iter;
-
-    #[doc(hidden)]
-    fn solution_in(item: <Self::Iter as Iterator>::Item) -> Option<Self::Solution>;
-
-    /// The solution with these queens, which do not attack each other.
-    #[doc(hidden)]
-    fn solution_of(placement: Placement) -> Option<Self::Solution>;
-}
-
-impl<const N: usize, L: Fixed> Form<N> for L {
-    type Solution = Solution<N>;
-    type HeatMap = [[u32; N]; N];
-
-    const TABLE: Option<Table<'static>> = Some(QueenPuzzle::<N, L>::SHAPE.table(&[]));
-    const COLD: Self::HeatMap = [[0; N]; N];
-
-    fn rows(heat_map: &mut Self::HeatMap) -> impl Iterator<Item = &mut [u32]> {
-        heat_map.iter_mut().map(<[u32; N]>::as_mut_slice)
-    }
-
-    type Iter = L::Iter<N>;
-    type Rest = <L as Fixed>::Rest;
-
-    #[inline]
-    fn iter(table: Table<'static>) -> Self::Iter {
-        <L as Fixed>::iter(table)
-    }
-
-    #[inline]
-    fn solution_in(item: <Self::Iter as Iterator>::Item) -> Option<Solution<N>> {
-        Solution::with_columns(item.as_ref())
-    }
-
-    fn solution_of(placement: Placement) -> Option<Solution<N>> {
-        Solution::with_columns(placement.columns())
-    }
-}
-
-impl Form<0> for Any {
-    type Solution = AnySolution;
-    type HeatMap = [[u32; MAX_TABLE_SIZE]; MAX_TABLE_SIZE];
-
-    const TABLE: Option<Table<'static>> = None;
-    const COLD: Self::HeatMap = [[0; MAX_TABLE_SIZE]; MAX_TABLE_SIZE];
-
-    fn rows(heat_map: &mut Self::HeatMap) -> impl Iterator<Item = &mut [u32]> {
-        heat_map.iter_mut().map(<[u32; MAX_TABLE_SIZE]>::as_mut_slice)
-    }
-
-    type Iter = Iter<AnyRest<'static>>;
+    type Iter<const N: usize> = Iter<AnyRest<'static>>;
     type Rest = AnyRest<'static>;
 
-    fn iter(table: Table<'static>) -> Self::Iter {
+    #[inline]
+    fn iter<const N: usize>(table: Table<'static>) -> Self::Iter<N> {
         table.iter()
     }
-
-    fn solution_in(placement: Placement) -> Option<AnySolution> {
-        Some(AnySolution::unchecked(placement))
-    }
-
-    fn solution_of(placement: Placement) -> Option<AnySolution> {
-        Some(AnySolution::unchecked(placement))
-    }
 }
 
-mod sealed {
-    pub trait Sealed {}
-
-    impl Sealed for super::Plain {}
-    impl<const ROWS: usize> Sealed for super::Ranked<ROWS> {}
-    impl Sealed for super::Any {}
-}
+impl sealed::Sealed for Plain {}
+impl<const ROWS: usize> sealed::Sealed for Ranked<ROWS> {}

@@ -80,13 +80,14 @@
 
 mod board;
 pub mod draw;
+mod heat_map;
 pub mod iter;
 pub mod layout;
 mod puzzle;
 #[cfg(feature = "macros")]
 mod queen_table;
 mod solution;
-mod square;
+mod square_set;
 
 #[cfg(feature = "defmt")]
 mod defmt;
@@ -94,17 +95,18 @@ mod defmt;
 mod serde;
 
 pub use board::Board;
+pub use heat_map::HeatMap;
 pub use puzzle::{AnyQueenPuzzle, PuzzleRange, QueenPuzzle};
-pub use queen_math::Placement;
 pub use queen_math::symmetry::{Symmetric, Symmetry};
+pub use queen_math::{Placement, Square, SquareName};
 pub use solution::{AnySolution, Solution};
-pub use square::SquareName;
+pub use square_set::SquareSet;
 
 /// Errors of parsing and of creating solutions.
 pub mod error {
     pub use crate::board::{ParseBoardError, ParseBoardErrorKind};
     pub use crate::solution::{ParseSolutionError, SolutionError};
-    pub use crate::square::ParseSquareNameError;
+    pub use queen_math::ParseSquareError;
 }
 
 /// Tables on microcontrollers. This module has documentation and no code.

@@ -3,16 +3,17 @@
 use core::fmt;
 use core::marker::PhantomData;
 
+use queen_math::MAX_TABLE_SIZE;
 use queen_math::table::{Shape, Table};
 
-use crate::layout::{Any, Fixed, Form, Plain};
+use crate::layout::{Any, FixedLayout, Plain, PuzzleLayout};
 
 // Documentation lists their methods in this order.
-mod look_up;
-
 mod methods;
 
 mod completions;
+
+mod fixed;
 
 mod any;
 
@@ -41,7 +42,7 @@ pub use range::{PuzzleRange, range};
 /// assert_eq!(EIGHT.nb_of_solutions(), 92);
 /// assert_eq!(EIGHT.nb_of_fundamental_solutions(), 12);
 /// assert_eq!(EIGHT.nb_of_tested_permutations(), 3_544); // of 40,320
-/// assert_eq!(EIGHT.solution(13).unwrap().columns(), &[3, 6, 4, 2, 0, 5, 7, 1]);
+/// assert!(EIGHT.solution(13).unwrap() == [3, 6, 4, 2, 0, 5, 7, 1]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[must_use]
@@ -61,7 +62,7 @@ struct Parts {
 }
 
 /// A [`QueenPuzzle`] whose size and layout are values instead of types, for a size that is chosen at
-/// run time. Its solutions are [`AnySolution`](crate::AnySolution)s.
+/// run time. Its solutions are [`AnySolution`](crate::AnySolution)s. The 16 is the largest size.
 ///
 /// [`PuzzleRange`](crate::PuzzleRange) holds one for each of its sizes.
 ///
@@ -74,12 +75,24 @@ struct Parts {
 /// assert_eq!(SIZES[1].solution(13).unwrap().columns(), [3, 6, 4, 2, 0, 5, 7, 1]);
 /// assert_eq!(SIZES[1].downcast(), Some(queen_table!(8)));
 /// ```
-pub type AnyQueenPuzzle = QueenPuzzle<0, Any>;
+pub type AnyQueenPuzzle = QueenPuzzle<MAX_TABLE_SIZE, Any>;
 
-impl<const N: usize, L: Form<N>> QueenPuzzle<N, L> {
+impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
+    /// The shape of the table, if size and layout are types.
+    const SHAPE: Option<Shape> = match L::FIXED {
+        Some(layout) => Some(Shape::new(N, layout).expect("a puzzle has from 1 to 16 rows")),
+        None => None,
+    };
+
+    /// A table of this shape without bytes.
+    const TABLE: Option<Table<'static>> = match Self::SHAPE {
+        Some(shape) => Some(shape.table(&[])),
+        None => None,
+    };
+
     /// All but its bytes is a constant if size and layout are types.
     const fn as_table(&self) -> Table<'static> {
-        match L::TABLE {
+        match Self::TABLE {
             Some(table) => table.with_bytes(self.parts.table),
             None => self.parts.shape.table(self.parts.table),
         }
@@ -87,7 +100,7 @@ impl<const N: usize, L: Form<N>> QueenPuzzle<N, L> {
 }
 
 /// `QueenPuzzle(8, plain)`, without the table.
-impl<const N: usize, L: Form<N>> fmt::Debug for QueenPuzzle<N, L> {
+impl<const N: usize, L: PuzzleLayout> fmt::Debug for QueenPuzzle<N, L> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "QueenPuzzle({}, {})", self.size(), self.as_table().layout())
     }
@@ -98,13 +111,13 @@ impl<const N: usize, L: Form<N>> fmt::Debug for QueenPuzzle<N, L> {
 /// # Panics
 ///
 /// Panics if `table` has a wrong length; in a constant, that is an error at compile time.
-pub const fn puzzle<const N: usize, L: Fixed>(
+pub const fn puzzle<const N: usize, L: FixedLayout>(
     table: &'static [u8],
     nb_of_solutions: u32,
     nb_of_tested_permutations: u64,
     nb_of_fundamental_solutions: u32,
 ) -> QueenPuzzle<N, L> {
-    let shape = QueenPuzzle::<N, L>::SHAPE;
+    let shape = QueenPuzzle::<N, L>::SHAPE.expect("the layout is a type");
     assert!(table.len() == shape.byte_len(), "the table has a wrong length");
     let parts = Parts {
         table,

@@ -135,7 +135,7 @@
 ///
 /// const TEN: QueenPuzzle<10> = queen_table!(#[unsafe(link_section = ".ext_flash")] 10);
 ///
-/// assert_eq!(TEN.solutions().len(), 724);
+/// assert_eq!(TEN.columns().len(), 724);
 /// ```
 ///
 /// A table that is too large is an error:

@@ -1,4 +1,4 @@
-//! `Serialize` and `Deserialize` for solutions and boards.
+//! `Serialize` and `Deserialize` for solutions, boards and sets of squares.
 //!
 //! Solutions are an array of columns. A board is Forsyth–Edwards Notation in human-readable
 //! formats, otherwise its size and its row masks.
@@ -10,14 +10,14 @@ use serde_core::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
 use serde_core::ser::{Serialize, SerializeTuple, Serializer};
 
 use crate::draw::Fen;
-use crate::{AnySolution, Board, Solution};
+use crate::{AnySolution, Board, Solution, Square, SquareSet};
 
 /// Writes the columns as an array of `N` numbers.
 impl<const N: usize> Serialize for Solution<N> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut tuple = serializer.serialize_tuple(N)?;
-        for column in self.columns() {
-            tuple.serialize_element(column)?;
+        for column in self {
+            tuple.serialize_element(&column)?;
         }
         tuple.end()
     }
@@ -35,7 +35,7 @@ impl<'de, const N: usize> Deserialize<'de> for Solution<N> {
 /// Writes the columns as a sequence of numbers.
 impl Serialize for AnySolution {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.columns())
+        serializer.collect_seq(self)
     }
 }
 
@@ -73,7 +73,7 @@ impl<'de> Visitor<'de> for SolutionVisitor {
         if self.size.is_some_and(|size| size != len) {
             return Err(Error::invalid_length(len, &self));
         }
-        AnySolution::new(columns.get(..len).unwrap_or_default()).map_err(Error::custom)
+        AnySolution::from_columns(columns.get(..len).unwrap_or_default()).map_err(Error::custom)
     }
 }
 
@@ -111,5 +111,40 @@ impl Visitor<'_> for FenVisitor {
 
     fn visit_str<E: Error>(self, fen: &str) -> Result<Board, E> {
         Board::from_fen(fen).map_err(Error::custom)
+    }
+}
+
+/// Writes a sequence of squares, each as its row and column.
+impl Serialize for SquareSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self)
+    }
+}
+
+/// Reads a sequence of squares. Fails if one is beyond row or column 15.
+impl<'de> Deserialize<'de> for SquareSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_seq(SquareSetVisitor)
+    }
+}
+
+struct SquareSetVisitor;
+
+impl<'de> Visitor<'de> for SquareSetVisitor {
+    type Value = SquareSet;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "squares in the first {MAX_TABLE_SIZE} rows and columns")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut sequence: A) -> Result<SquareSet, A::Error> {
+        let mut squares = SquareSet::EMPTY;
+        while let Some(square) = sequence.next_element::<Square>()? {
+            squares.insert(square);
+            if !squares.contains(square) {
+                return Err(Error::custom("a square is beyond row or column 15"));
+            }
+        }
+        Ok(squares)
     }
 }

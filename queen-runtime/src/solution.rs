@@ -1,46 +1,226 @@
 //! A solution: n queens that do not attack each other.
 
+use core::cmp::Ordering;
 use core::fmt;
-use core::ops::Deref;
+use core::iter::Copied;
+use core::marker::PhantomData;
+use core::slice;
 use core::str::FromStr;
 
 use queen_math::construct::construct;
 use queen_math::symmetry::{Symmetric, Symmetry};
-use queen_math::{MAX_TABLE_SIZE, Placement};
+use queen_math::{MAX_TABLE_SIZE, Placement, Square};
 
-use crate::board::{Board, Queens};
+use crate::board::Board;
 use crate::draw::Discs;
+use crate::iter::Squares;
 
-mod any;
 mod error;
+mod size;
 
-pub use any::AnySolution;
 pub use error::{ParseSolutionError, SolutionError};
+pub(crate) use size::sealed;
+pub use size::{Any, Exact, Size};
 
 /// `N` queens on an `N` × `N` board that do not attack each other, for `N` from 1 to 16.
 ///
-/// It stores the columns of its queens, one byte per row from the top, and dereferences to them.
-/// [`Board::from`] makes a board of it.
-/// Solutions are ordered by these columns; a [`QueenPuzzle`](crate::QueenPuzzle) has another order.
+/// It stores the columns of its queens, one byte per row from the top. Solutions are ordered by these
+/// columns; a [`QueenPuzzle`](crate::QueenPuzzle) has another order. For a size that is a value see
+/// [`AnySolution`].
 ///
 /// ```
-/// use queen_runtime::Solution;
+/// use queen_runtime::{Solution, Square};
 ///
 /// const FIRST: Solution<4> = match Solution::new([1, 3, 0, 2]) {
 ///     Ok(solution) => solution,
 ///     Err(_) => panic!("the queens attack each other"),
 /// };
 ///
-/// assert!(FIRST.has_queen(0, 1));
-/// assert_eq!(FIRST[3], 2);
+/// assert!(FIRST == [1, 3, 0, 2]);
+/// assert!(FIRST.has_queen(Square::new(0, 1)));
+/// assert_eq!(FIRST.columns()[3], 2);
 /// assert_eq!(FIRST.to_string(), "⬜🔵⬜⬛\n⬛⬜⬛🔴\n🔴⬛⬜⬛\n⬛⬜🔵⬜");
 /// assert_eq!(size_of::<Solution<8>>(), 8);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Solution<const N: usize> {
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Solution<const N: usize, S = Exact> {
+    /// The column of each row's queen. If the size is a value and less than `N`, the last byte is
+    /// [`SHORTER`] with the size, and zeros fill the bytes before it.
     columns: [u8; N],
+    size: PhantomData<S>,
 }
 
+/// The bit that tells the size of a board with fewer than 16 rows from a column.
+const SHORTER: u8 = 0x80;
+
+/// A [`Solution`] whose size is a value from 1 to 16, instead of a type. It takes 16 bytes.
+///
+/// Those of smaller boards come first; those of the same size are ordered by their columns.
+///
+/// ```
+/// use queen_runtime::{AnySolution, Square, queen_table};
+///
+/// let solution: AnySolution = queen_table!(4).into_any().solution(1).unwrap();
+/// assert_eq!(solution.size(), 4);
+/// assert_eq!(solution.columns(), [1, 3, 0, 2]);
+/// assert!(solution.has_queen(Square::new(0, 1)));
+/// assert_eq!(solution.to_string(), "⬜🔵⬜⬛\n⬛⬜⬛🔴\n🔴⬛⬜⬛\n⬛⬜🔵⬜");
+/// assert_eq!(size_of::<AnySolution>(), 16);
+/// ```
+pub type AnySolution = Solution<MAX_TABLE_SIZE, Any>;
+
+/// # Every solution
+impl<const N: usize, S: Size> Solution<N, S> {
+    /// Creates the solution with its queens in these columns, from the top row down.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if there are not from 1 to 16 columns, or not `N` if the size is a type;
+    /// otherwise for the topmost row whose queen is off the board or attacked from above.
+    ///
+    /// ```
+    /// use queen_runtime::{AnySolution, Solution};
+    ///
+    /// assert_eq!(AnySolution::from_columns(&[1, 3, 0, 2]).unwrap().size(), 4);
+    /// let error = AnySolution::from_columns(&[1, 3, 0]).unwrap_err();
+    /// assert_eq!(error.to_string(), "row 1 has its queen in column 3 of a board of size 3");
+    ///
+    /// let error = Solution::<8>::from_columns(&[1, 3, 0, 2]).unwrap_err();
+    /// assert_eq!(error.to_string(), "the board has 4 rows");
+    /// ```
+    pub const fn from_columns(columns: &[u8]) -> Result<Self, SolutionError> {
+        if let Err(error) = error::check(columns) {
+            return Err(error);
+        }
+        match Self::unchecked(columns) {
+            Some(solution) => Ok(solution),
+            None => Err(SolutionError::Size { size: columns.len() }),
+        }
+    }
+
+    /// The number of rows, of columns and of queens.
+    #[inline]
+    #[must_use]
+    pub const fn size(&self) -> usize {
+        match self.columns.last() {
+            Some(&last) if !S::IS_EXACT && last >= SHORTER => (last - SHORTER) as usize,
+            _ => N,
+        }
+    }
+
+    /// The column of each row's queen, the top row's first.
+    #[inline]
+    #[must_use]
+    pub const fn columns(&self) -> &[u8] {
+        match self.columns.split_at_checked(self.size()) {
+            Some((columns, _)) => columns,
+            None => &self.columns,
+        }
+    }
+
+    /// The same solution with its size as a value.
+    #[must_use]
+    pub const fn into_any(self) -> AnySolution {
+        AnySolution::padded(self.columns())
+    }
+
+    /// The square of each queen, the top row's first.
+    pub const fn queens(&self) -> Squares {
+        Board::from_columns(self.columns()).queens()
+    }
+
+    /// Whether a queen stands on this square; `false` for one that is not on the board.
+    #[inline]
+    #[must_use]
+    pub const fn has_queen(&self, square: Square) -> bool {
+        let columns = self.columns();
+        square.row() < columns.len() && columns[square.row()] as usize == square.column()
+    }
+
+    /// The mask of each row from the top: bit c is set if the queen is in column c. Drivers of LED
+    /// matrices take this form. Rows below the last one are 0.
+    ///
+    /// ```
+    /// # use queen_runtime::Solution;
+    /// let solution = Solution::new([1, 3, 0, 2]).unwrap();
+    /// assert_eq!(solution.row_masks(), [0b0010, 0b1000, 0b0001, 0b0100]);
+    /// assert_eq!(solution.into_any().row_masks()[..5], [0b0010, 0b1000, 0b0001, 0b0100, 0]);
+    /// ```
+    #[must_use]
+    pub const fn row_masks(&self) -> [u16; N] {
+        let mut masks = [0; N];
+        let mut row = 0;
+        while row < N && row < self.size() {
+            masks[row] = 1 << (self.columns[row] % u16::BITS as u8);
+            row += 1;
+        }
+        masks
+    }
+
+    /// The squares of the queens as bits, as in [`Board::bitboard`]; `None` for a board larger than
+    /// 8 × 8.
+    ///
+    /// ```
+    /// # use queen_runtime::Solution;
+    /// let solution = Solution::new([1, 3, 0, 2]).unwrap(); // b4 d3 a2 c1
+    /// assert_eq!(solution.bitboard(), Some(1 << 25 | 1 << 19 | 1 << 8 | 1 << 2));
+    /// ```
+    #[must_use]
+    pub const fn bitboard(&self) -> Option<u64> {
+        Board::from_columns(self.columns()).bitboard()
+    }
+
+    /// The solution with these columns, which have been checked; `None` if their number is another.
+    #[inline]
+    pub(crate) const fn unchecked(columns: &[u8]) -> Option<Self> {
+        if !S::IS_EXACT {
+            return Some(Self::padded(columns));
+        }
+        match columns.split_first_chunk() {
+            Some((columns, [])) => Some(Self { columns: *columns, size: PhantomData }),
+            _ => None,
+        }
+    }
+
+    /// The solution with these columns, at most `N`, and a size that is a value.
+    const fn padded(columns: &[u8]) -> Self {
+        let mut padded = [0; N];
+        let mut row = 0;
+        while row < columns.len() && row < N {
+            padded[row] = columns[row];
+            row += 1;
+        }
+        if row < N {
+            padded[N - 1] = SHORTER | row as u8;
+        }
+        Self { columns: padded, size: PhantomData }
+    }
+
+    /// The solution that a board shows.
+    pub(crate) const fn from_board(board: &Board) -> Result<Self, SolutionError> {
+        let masks = board.row_masks();
+        let mut columns = [0; MAX_TABLE_SIZE];
+        let mut row = 0;
+        while row < board.size() && row < MAX_TABLE_SIZE {
+            let Some(last) = masks[row].checked_ilog2() else {
+                return Err(SolutionError::EmptyRow { row });
+            };
+            let first = masks[row].trailing_zeros();
+            if first != last {
+                let queens = [Square::new(row, first as usize), Square::new(row, last as usize)];
+                return Err(SolutionError::Attack { queens });
+            }
+            columns[row] = last as u8;
+            row += 1;
+        }
+        match columns.split_at_checked(board.size()) {
+            Some((columns, _)) => Self::from_columns(columns),
+            None => Err(SolutionError::Size { size: board.size() }),
+        }
+    }
+}
+
+/// # The size as a type
 impl<const N: usize> Solution<N> {
     /// Creates the solution with its queens in these columns, from the top row down.
     ///
@@ -51,15 +231,19 @@ impl<const N: usize> Solution<N> {
     ///
     /// ```
     /// use queen_runtime::error::SolutionError;
-    /// use queen_runtime::Solution;
+    /// use queen_runtime::{Solution, Square};
     ///
     /// let error = Solution::new([1, 3, 0, 1]).unwrap_err();
-    /// assert!(matches!(error, SolutionError::Attack { queens: [(0, 1), (3, 1)], .. }));
-    /// assert_eq!(error.to_string(), "the queens in row 0, column 1 and row 3, column 1 attack each other");
+    /// let queens = [Square::new(0, 1), Square::new(3, 1)];
+    /// assert!(matches!(error, SolutionError::Attack { queens: pair, .. } if pair == queens));
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     "the queens in row 0, column 1 and row 3, column 1 attack each other",
+    /// );
     /// ```
     pub const fn new(columns: [u8; N]) -> Result<Self, SolutionError> {
         match error::check(&columns) {
-            Ok(()) => Ok(Self { columns }),
+            Ok(()) => Ok(Self { columns, size: PhantomData }),
             Err(error) => Err(error),
         }
     }
@@ -72,7 +256,7 @@ impl<const N: usize> Solution<N> {
     ///
     /// const SIXTEEN: Solution<16> = Solution::constructed().unwrap();
     ///
-    /// assert_eq!(SIXTEEN[..4], [1, 3, 5, 7]);
+    /// assert_eq!(SIXTEEN.columns()[..4], [1, 3, 5, 7]);
     /// assert_eq!(Solution::<3>::constructed(), None);
     /// ```
     #[must_use]
@@ -89,160 +273,183 @@ impl<const N: usize> Solution<N> {
             }
             row += 1;
         }
-        Some(Self { columns })
+        Some(Self { columns, size: PhantomData })
     }
 
-    /// The solution with these columns, which have been checked; `None` if their number is another.
+    /// The [columns](Self::columns) as an array.
     #[inline]
-    pub(crate) const fn with_columns(columns: &[u8]) -> Option<Self> {
-        match columns.split_first_chunk() {
-            Some((columns, [])) => Some(Self { columns: *columns }),
-            _ => None,
-        }
-    }
-
-    /// The column of each row's queen, the top row's first.
     #[must_use]
-    pub const fn columns(&self) -> &[u8; N] {
+    pub const fn as_array(&self) -> &[u8; N] {
         &self.columns
-    }
-
-    /// The same solution with its size as a value.
-    #[must_use]
-    pub const fn into_any(self) -> AnySolution {
-        AnySolution::unchecked(Placement::unchecked(&self.columns))
-    }
-
-    /// The row and the column of each queen, the top row's first.
-    pub const fn queens(&self) -> Queens {
-        Board::from_columns(&self.columns).queens()
-    }
-
-    /// Whether a queen stands in `row` and `column`; `false` outside the board.
-    #[must_use]
-    pub const fn has_queen(&self, row: usize, column: usize) -> bool {
-        row < N && self.columns[row] as usize == column
-    }
-
-    /// The mask of each row from the top: bit c is set if the queen is in column c. Drivers of LED
-    /// matrices take this form.
-    ///
-    /// ```
-    /// # use queen_runtime::Solution;
-    /// let solution = Solution::new([1, 3, 0, 2]).unwrap();
-    /// assert_eq!(solution.row_masks(), [0b0010, 0b1000, 0b0001, 0b0100]);
-    /// ```
-    #[must_use]
-    pub const fn row_masks(&self) -> [u16; N] {
-        let mut masks = [0; N];
-        let mut row = 0;
-        while row < N {
-            masks[row] = 1 << (self.columns[row] % u16::BITS as u8);
-            row += 1;
-        }
-        masks
     }
 }
 
-impl<const N: usize> Symmetric for Solution<N> {
+impl<const N: usize, S: Size> PartialOrd for Solution<N, S> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl<const N: usize, S: Size> Ord for Solution<N, S> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        (self.size(), self.columns()).cmp(&(other.size(), other.columns()))
+    }
+}
+
+/// Compares the columns.
+impl<const N: usize, S: Size> PartialEq<[u8]> for Solution<N, S> {
+    fn eq(&self, columns: &[u8]) -> bool {
+        self.columns() == columns
+    }
+}
+
+/// Compares the columns.
+impl<const N: usize, S: Size> PartialEq<&[u8]> for Solution<N, S> {
+    fn eq(&self, columns: &&[u8]) -> bool {
+        self.columns() == *columns
+    }
+}
+
+/// Compares the columns.
+impl<const N: usize, S: Size, const M: usize> PartialEq<[u8; M]> for Solution<N, S> {
+    fn eq(&self, columns: &[u8; M]) -> bool {
+        self.columns() == columns
+    }
+}
+
+/// The columns.
+impl<const N: usize, S: Size> AsRef<[u8]> for Solution<N, S> {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        self.columns()
+    }
+}
+
+/// The columns, the top row's first.
+///
+/// ```
+/// use queen_runtime::Solution;
+///
+/// let mut sum = 0;
+/// for column in &Solution::new([1, 3, 0, 2]).unwrap() {
+///     sum += column;
+/// }
+/// assert_eq!(sum, 6);
+/// ```
+impl<'a, const N: usize, S: Size> IntoIterator for &'a Solution<N, S> {
+    type Item = u8;
+    type IntoIter = Copied<slice::Iter<'a, u8>>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.columns().iter().copied()
+    }
+}
+
+impl<const N: usize, S: Size> Symmetric for Solution<N, S> {
     fn transform(self, symmetry: Symmetry) -> Self {
         let mut image = self;
-        for (row, column) in symmetry.images(&self.columns) {
-            if let Some(place) = image.columns.get_mut(row) {
-                *place = column as u8;
+        for queen in symmetry.images(self.columns()) {
+            if let Some(column) = image.columns.get_mut(queen.row()) {
+                *column = queen.column() as u8;
             }
         }
         image
     }
 
     fn is_fixed_by(self, symmetry: Symmetry) -> bool {
-        symmetry.images(&self.columns).all(|(row, column)| self.has_queen(row, column))
+        symmetry.images(self.columns()).all(|queen| self.has_queen(queen))
     }
 }
 
+/// The columns.
 impl<const N: usize> From<Solution<N>> for [u8; N] {
     fn from(solution: Solution<N>) -> Self {
         solution.columns
     }
 }
 
-impl<const N: usize> From<Solution<N>> for Placement {
-    fn from(solution: Solution<N>) -> Self {
-        solution.into_any().into()
+impl<const N: usize, S: Size> From<Solution<N, S>> for Placement {
+    fn from(solution: Solution<N, S>) -> Self {
+        Self::unchecked(solution.columns())
     }
 }
 
+impl<const N: usize> From<Solution<N>> for AnySolution {
+    fn from(solution: Solution<N>) -> Self {
+        solution.into_any()
+    }
+}
+
+/// Fails if the size is another.
 impl<const N: usize> TryFrom<AnySolution> for Solution<N> {
     type Error = SolutionError;
 
     fn try_from(solution: AnySolution) -> Result<Self, SolutionError> {
-        let same_size = Self::with_columns(solution.columns());
+        let same_size = Self::unchecked(solution.columns());
         same_size.ok_or(SolutionError::Size { size: solution.size() })
     }
 }
 
-/// The other types have their size as a value, so they are converted by way of [`AnySolution`].
-macro_rules! try_from_by_any {
-    ($($from:ty),*) => {
-        $(impl<const N: usize> TryFrom<$from> for Solution<N> {
-            type Error = SolutionError;
+/// See [`Solution::new`].
+impl<const N: usize> TryFrom<[u8; N]> for Solution<N> {
+    type Error = SolutionError;
 
-            fn try_from(from: $from) -> Result<Self, SolutionError> {
-                AnySolution::try_from(from)?.try_into()
-            }
-        })*
-    };
+    fn try_from(columns: [u8; N]) -> Result<Self, SolutionError> {
+        Self::new(columns)
+    }
 }
-try_from_by_any!(&[u8], Board);
+
+/// See [`Solution::from_columns`].
+impl<const N: usize, S: Size> TryFrom<&[u8]> for Solution<N, S> {
+    type Error = SolutionError;
+
+    fn try_from(columns: &[u8]) -> Result<Self, SolutionError> {
+        Self::from_columns(columns)
+    }
+}
+
+/// Fails unless the board [is solved](Board::is_solved) and has this size.
+impl<const N: usize, S: Size> TryFrom<Board> for Solution<N, S> {
+    type Error = SolutionError;
+
+    fn try_from(board: Board) -> Result<Self, SolutionError> {
+        Self::from_board(&board)
+    }
+}
 
 /// Parses a picture, as [`Board`] does.
 ///
 /// ```
-/// use queen_runtime::Solution;
+/// use queen_runtime::{AnySolution, Solution};
 ///
 /// let solution = Solution::new([1, 3, 0, 2]).unwrap();
 /// assert_eq!(solution.to_string().parse(), Ok(solution));
+/// assert_eq!(solution.to_string().parse(), Ok(solution.into_any()));
 ///
-/// let error = ". Q\nQ .".parse::<Solution<2>>().unwrap_err();
-/// assert_eq!(error.to_string(), "the queens in row 0, column 1 and row 1, column 0 attack each other");
+/// let error = ". Q\nQ .".parse::<AnySolution>().unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "the queens in row 0, column 1 and row 1, column 0 attack each other",
+/// );
 /// ```
-impl<const N: usize> FromStr for Solution<N> {
+impl<const N: usize, S: Size> FromStr for Solution<N, S> {
     type Err = ParseSolutionError;
 
     fn from_str(picture: &str) -> Result<Self, ParseSolutionError> {
-        Ok(picture.parse::<AnySolution>()?.try_into()?)
+        Ok(picture.parse::<Board>()?.try_into()?)
     }
 }
 
-macro_rules! by_columns {
-    ($([$($generics:tt)*] $solution:ty, $name:literal);*) => {
-        $(impl<$($generics)*> Deref for $solution {
-            type Target = [u8];
-
-            fn deref(&self) -> &[u8] {
-                self.columns()
-            }
-        }
-
-        impl<$($generics)*> AsRef<[u8]> for $solution {
-            fn as_ref(&self) -> &[u8] {
-                self.columns()
-            }
-        }
-
-        /// A board of coloured discs, rows joined by line feeds, none at the end; see [`Discs`].
-        impl<$($generics)*> fmt::Display for $solution {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                Discs::new(self).fmt(f)
-            }
-        }
-
-        /// The type's name and the columns, as in `Solution([1, 3, 0, 2])`, on one line.
-        impl<$($generics)*> fmt::Debug for $solution {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "{}({:?})", $name, self.columns())
-            }
-        })*
-    };
+/// A board of coloured discs, rows joined by line feeds, none at the end; see [`Discs`].
+impl<const N: usize, S: Size> fmt::Display for Solution<N, S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Discs::new(self).fmt(f)
+    }
 }
-by_columns!([const N: usize] Solution<N>, "Solution"; [] AnySolution, "AnySolution");
+
+/// The columns, as in `Solution([1, 3, 0, 2])`, on one line.
+impl<const N: usize, S: Size> fmt::Debug for Solution<N, S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}({:?})", S::SOLUTION, self.columns())
+    }
+}

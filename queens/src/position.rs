@@ -101,7 +101,8 @@ impl ParsedPosition {
 
 impl From<Board> for ParsedPosition {
     fn from(board: Board) -> Self {
-        let queens = board.queens().map(|(row, column)| (row as u32, column as u32)).collect();
+        let queens =
+            board.queens().map(|queen| (queen.row() as u32, queen.column() as u32)).collect();
         Self { size: board.size(), queens }
     }
 }

@@ -3,7 +3,6 @@
 use std::fmt;
 
 use queen_challenge::{Action, Challenge, Grade, Notes};
-use queen_runtime::SquareName;
 use queen_runtime::draw::{Fen, Letters};
 use serde::{Serialize, Serializer};
 
@@ -125,14 +124,10 @@ impl Answer {
     fn new(challenge: &Challenge) -> Self {
         let size = challenge.givens().size();
         let steps = Notes::new(*challenge.givens()).steps();
-        let steps = steps.map(|step| {
-            let (row, column) = step.square();
-            let square = SquareName::new(size, row, column);
-            PrintedStep {
-                square: square.map(|square| square.to_string()).unwrap_or_default(),
-                queen: step.action() == Action::Place,
-                text: step.to_string(),
-            }
+        let steps = steps.map(|step| PrintedStep {
+            square: step.square().name(size).to_string(),
+            queen: step.action() == Action::Place,
+            text: step.to_string(),
         });
         Self { steps: steps.collect(), solution: challenge.solution().columns().to_vec() }
     }

@@ -78,7 +78,7 @@ fn large_table(size: usize) -> &'static [u8] {
 pub fn heat_map(size: usize) -> Vec<Vec<u32>> {
     if let Some(puzzle) = PUZZLES.get(size) {
         let map = puzzle.heat_map(&puzzle.board());
-        return map[..size].iter().map(|row| row[..size].to_vec()).collect();
+        return map.rows()[..size].iter().map(|row| row[..size].to_vec()).collect();
     }
     let through = THROUGH[size - MAX_SIZE - 1];
     let from_edge = |line: usize| line.min(size - 1 - line);

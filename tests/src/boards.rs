@@ -1,15 +1,15 @@
-//! Sets of boards, and their squares as (row, column).
+//! Sets of boards, and their squares.
 
-use queen_runtime::Board;
+use queen_runtime::{Board, Square};
 
 /// The board of this size with queens on these squares.
 ///
 /// # Panics
 ///
 /// Panics if there is no board of this size.
-pub fn board(size: usize, queens: impl IntoIterator<Item = (usize, usize)>) -> Board {
+pub fn board(size: usize, queens: impl IntoIterator<Item: Into<Square>>) -> Board {
     let mut board = Board::empty(size).unwrap();
-    board.extend(queens);
+    board.extend(queens.into_iter().map(Into::into));
     board
 }
 
@@ -24,17 +24,18 @@ pub fn all(size: usize) -> impl Iterator<Item = Board> {
 /// All boards with at most two queens; those with fewer than two are repeated.
 pub fn of_two_queens(size: usize) -> impl Iterator<Item = Board> {
     let pairs = squares(size).flat_map(move |one| squares(size).map(move |other| [one, other]));
-    std::iter::once(board(size, [])).chain(pairs.map(move |queens| board(size, queens)))
+    std::iter::once(Board::empty(size).unwrap()).chain(pairs.map(move |queens| board(size, queens)))
 }
 
 /// All squares, row by row from the top and from left to right.
-pub fn squares(size: usize) -> impl Iterator<Item = (usize, usize)> + Clone {
-    (0..size).flat_map(move |row| (0..size).map(move |column| (row, column)))
+pub fn squares(size: usize) -> impl Iterator<Item = Square> + Clone {
+    (0..size).flat_map(move |row| (0..size).map(move |column| Square::new(row, column)))
 }
 
-/// Whether queens on these two squares attack each other.
+/// Whether queens on these two squares attack each other, by the definition.
 #[must_use]
-pub fn attack(one: (usize, usize), other: (usize, usize)) -> bool {
-    let (rows, columns) = (one.0.abs_diff(other.0), one.1.abs_diff(other.1));
+pub fn attack(one: Square, other: Square) -> bool {
+    let rows = one.row().abs_diff(other.row());
+    let columns = one.column().abs_diff(other.column());
     one != other && (rows == 0 || columns == 0 || rows == columns)
 }

@@ -4,24 +4,23 @@
 use queen_math::symmetry::{Symmetric, Symmetry};
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares};
 use queen_runtime::error::ParseBoardError;
-use queen_runtime::{AnySolution, Board, Solution, error::ParseBoardErrorKind as Kind};
+use queen_runtime::{AnySolution, Board, Solution, Square, error::ParseBoardErrorKind as Kind};
 use queen_tests::boards::{self, attack, board, squares};
 
 fn check_rules(size: usize) {
     for board in boards::all(size) {
-        let queens: Vec<_> =
-            squares(size).filter(|&(row, column)| board.has_queen(row, column)).collect();
+        let queens: Vec<_> = squares(size).filter(|&square| board.has_queen(square)).collect();
         assert!(board.queens().eq(queens.iter().copied()));
         assert_eq!(board.queens().len(), queens.len());
         assert_eq!(board.queen_count(), queens.len());
-        for (row, column) in squares(size) {
-            let attackers = queens.iter().copied().filter(|&queen| attack((row, column), queen));
-            assert!(board.attackers(row, column).eq(attackers.clone()), "{board}");
-            assert_eq!(board.is_safe(row, column), attackers.count() == 0, "{board}");
+        for square in squares(size) {
+            let attackers = queens.iter().copied().filter(|&queen| attack(square, queen));
+            assert!(board.attackers(square).iter().eq(attackers.clone()), "{board}");
+            assert_eq!(board.is_safe(square), attackers.count() == 0, "{board}");
         }
-        let pairs = queens.iter().flat_map(|&one| queens.iter().map(move |&other| (one, other)));
+        let pairs = queens.iter().flat_map(|&one| queens.iter().map(move |&other| [one, other]));
         let conflicts: Vec<_> =
-            pairs.filter(|&(one, other)| one < other && attack(one, other)).collect();
+            pairs.filter(|&[one, other]| one < other && attack(one, other)).collect();
         assert!(board.conflicts().eq(conflicts.iter().copied()), "{board}");
         let solved = queens.len() == size && conflicts.is_empty();
         assert_eq!(board.is_solved(), solved, "{board}");
@@ -38,26 +37,28 @@ fn every_board_obeys_the_rules() {
 fn the_largest_board_obeys_the_rules() {
     let all = board(16, squares(16));
     assert_eq!(all.queen_count(), 256);
-    for (row, column) in squares(16) {
-        let attackers = squares(16).filter(|&queen| attack((row, column), queen));
-        assert!(all.attackers(row, column).eq(attackers));
+    for square in squares(16) {
+        let attackers = squares(16).filter(|&queen| attack(square, queen));
+        assert!(all.attackers(square).iter().eq(attackers));
     }
 }
 
 #[test]
 fn changes_are_reported_and_stay_on_the_board() {
     let mut board = Board::empty(3).unwrap();
-    assert!(board.place(2, 0) && !board.place(2, 0));
-    assert!(board.has_queen(2, 0) && board.queen_count() == 1);
-    assert!(board.remove(2, 0) && !board.remove(2, 0));
-    assert!(board.toggle(1, 1) && !board.toggle(1, 1));
+    let (corner, middle) = (Square::new(2, 0), Square::new(1, 1));
+    assert!(board.place(corner) && !board.place(corner));
+    assert!(board.has_queen(corner) && board.queen_count() == 1);
+    assert!(board.remove(corner) && !board.remove(corner));
+    assert!(board.toggle(middle) && !board.toggle(middle));
     assert_eq!(Some(board), Board::empty(3));
-    for (row, column) in [(3, 0), (0, 3), (16, 0), (0, 16), (usize::MAX, usize::MAX)] {
-        assert!(!board.place(row, column) && !board.toggle(row, column));
-        assert!(!board.remove(row, column) && !board.has_queen(row, column));
-        assert!(!board.is_safe(row, column) && board.attackers(row, column).len() == 0);
+    let far = [(3, 0), (0, 3), (16, 0), (0, 16), (usize::MAX, usize::MAX)];
+    for square in far.map(Square::from) {
+        assert!(!board.place(square) && !board.toggle(square));
+        assert!(!board.remove(square) && !board.has_queen(square));
+        assert!(!board.is_safe(square) && board.attackers(square).is_empty());
     }
-    board.place(0, 2);
+    board.place(Square::new(0, 2));
     assert_eq!(board.row_masks()[..4], [0b100, 0, 0, 0]);
     board.clear();
     assert_eq!(board.queen_count(), 0);
@@ -67,11 +68,11 @@ fn changes_are_reported_and_stay_on_the_board() {
 fn a_constant_can_hold_a_level() {
     const LEVEL: Board = {
         let mut board = Board::empty(8).unwrap();
-        board.place(0, 3);
-        board.place(1, 6);
+        board.place(Square::new(0, 3));
+        board.place(Square::new(1, 6));
         board
     };
-    assert!(LEVEL.queens().eq([(0, 3), (1, 6)]));
+    assert!(LEVEL.queens().eq([(0, 3), (1, 6)].map(Square::from)));
     assert_eq!(size_of_val(&LEVEL), 34);
 }
 
@@ -81,9 +82,8 @@ fn boards_transform_like_their_queens() {
         for symmetry in Symmetry::ALL {
             let image = board.transform(symmetry);
             assert_eq!(image.queen_count(), board.queen_count());
-            for (row, column) in board {
-                let (row, column) = symmetry.apply(3, row, column).unwrap();
-                assert!(image.has_queen(row, column));
+            for queen in board {
+                assert!(image.has_queen(symmetry.apply(3, queen).unwrap()));
             }
             assert_eq!(image.conflicts().count(), board.conflicts().count());
             assert_eq!(image.canonical(), board.canonical());
@@ -103,25 +103,24 @@ fn a_solution_is_a_solved_board() {
 fn squares_are_attacked_or_free_or_have_a_queen() {
     for board in boards::all(4) {
         let (attacked, free) = (board.attacked(), board.free());
-        assert_eq!((attacked.size(), free.size()), (4, 4));
-        for (row, column) in squares(4) {
-            let is_attacked = board.attackers(row, column).next().is_some();
-            assert_eq!(attacked.has_queen(row, column), is_attacked);
-            let is_free = !is_attacked && !board.has_queen(row, column);
-            assert_eq!(free.has_queen(row, column), is_free);
+        for square in squares(4) {
+            let is_attacked = !board.attackers(square).is_empty();
+            assert_eq!(attacked.contains(square), is_attacked);
+            let is_free = !is_attacked && !board.has_queen(square);
+            assert_eq!(free.contains(square), is_free);
         }
-        assert!(free.queens().chain(attacked.queens()).all(|(row, column)| row < 4 && column < 4));
+        assert!((free | attacked).iter().all(|square| square.is_on(4)));
     }
-    let full = Board::empty(16).unwrap().free();
-    assert_eq!((full.queen_count(), full.free().queen_count()), (256, 0));
+    assert_eq!(Board::empty(16).unwrap().free().len(), 256);
+    assert!(board(16, squares(16)).free().is_empty());
 }
 
 #[test]
-fn a_board_is_collected_from_squares_or_columns() {
+fn a_board_is_made_of_squares_or_columns() {
     let board = Board::from_squares(4, "b4 d3 a2 c1").unwrap();
-    assert_eq!(board.queens().collect::<Board>(), board);
-    assert_eq!(Board::from_iter([]), Board::empty(1).unwrap());
-    assert_eq!(Board::from_iter([(2, 0), (99, 99)]), Board::from_squares(3, "a1").unwrap());
+    let mut extended = Board::empty(4).unwrap();
+    extended.extend(board.queens().chain([Square::new(4, 0), Square::new(99, 99)]));
+    assert_eq!(extended, board);
     assert_eq!(Board::try_from(&[1, 3, 0, 2][..]), Ok(board));
     let attacking = Board::try_from(&[0, 0][..]).unwrap();
     assert_eq!(attacking, Board::from_squares(2, "a1 a2").unwrap());
@@ -173,7 +172,7 @@ fn squares_may_be_capital_and_separated_by_commas() {
     {
         assert_eq!(Board::from_squares(4, squares), Ok(expected), "{squares:?}");
     }
-    assert_eq!(Board::from_squares(4, " ,\n,"), Ok(board(4, [])));
+    assert_eq!(Board::from_squares(4, " ,\n,"), Ok(Board::empty(4).unwrap()));
     assert_eq!(Board::from_squares(16, "p16 P1"), Ok(board(16, [(0, 15), (15, 15)])));
 }
 
@@ -184,7 +183,7 @@ fn fen_and_squares_may_have_two_digits() {
     assert_eq!(Board::from_fen(fen), Ok(expected));
     assert_eq!(Board::from_squares(12, " l12\na1 "), Ok(expected));
     assert_eq!(Board::from_squares(12, "a1 l12 a1"), Ok(expected));
-    assert_eq!(Board::from_squares(12, ""), Ok(board(12, [])));
+    assert_eq!(Board::from_squares(12, ""), Ok(Board::empty(12).unwrap()));
 }
 
 #[test]
@@ -249,10 +248,11 @@ fn drawings_are_parsed() {
     }
     (1..=4).flat_map(boards::all).step_by(3).for_each(check);
     for size in 1..=16 {
-        let mixed = squares(size).filter(|(row, column)| (row * row + 3 * column) % 5 < 2);
+        let is_in = |square: &Square| (square.row().pow(2) + 3 * square.column()) % 5 < 2;
+        let mixed = squares(size).filter(is_in);
         check(board(size, mixed));
         check(board(size, squares(size)));
-        check(board(size, []));
+        check(Board::empty(size).unwrap());
     }
 }
 

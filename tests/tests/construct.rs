@@ -59,7 +59,7 @@ fn columns_are_the_same_from_both_ends_and_by_row() {
 fn constructed_solutions_are_those_of_the_iterator() {
     fn check<const N: usize>() {
         let columns =
-            Solution::<N>::constructed().map(|solution| solution.columns().map(u32::from));
+            Solution::<N>::constructed().map(|solution| solution.as_array().map(u32::from));
         assert_eq!(
             columns.as_ref().map(<[u32; N]>::as_slice),
             construct(N as u32).map(Iterator::collect::<Vec<_>>).as_deref(),

@@ -4,8 +4,8 @@
 use queen_math::Placement;
 use queen_math::table::Layout;
 use queen_runtime::error::{ParseBoardErrorKind, ParseSolutionError, SolutionError};
-use queen_runtime::layout::{Fixed, Plain, Ranked};
-use queen_runtime::{AnyQueenPuzzle, AnySolution, Board, QueenPuzzle, Solution};
+use queen_runtime::layout::{FixedLayout, Plain, Ranked};
+use queen_runtime::{AnyQueenPuzzle, AnySolution, Board, QueenPuzzle, Solution, Square};
 use queen_tests::boards::{self, attack, squares};
 use queen_tests::{for_each_pair, for_each_puzzle, textbook};
 
@@ -13,21 +13,22 @@ use queen_tests::{for_each_pair, for_each_puzzle, textbook};
 fn every_conversion_gives_the_same_solution() {
     fn check<const N: usize>(puzzle: QueenPuzzle<N>) {
         for solution in puzzle {
-            let columns = *solution.columns();
+            let columns = *solution.as_array();
             let any = solution.into_any();
             let board = Board::from(solution);
             let placement = Placement::new(&columns).unwrap();
             let picture = solution.to_string();
 
             assert_eq!(Solution::new(columns), Ok(solution));
-            assert_eq!(Solution::new(columns), Ok(solution));
+            assert_eq!(Solution::try_from(columns), Ok(solution));
+            assert_eq!(Solution::from_columns(&columns), Ok(solution));
             assert_eq!(Solution::try_from(&columns[..]), Ok(solution));
             assert_eq!(Solution::try_from(placement.columns()), Ok(solution));
             assert_eq!(Solution::try_from(board), Ok(solution));
             assert_eq!(Solution::try_from(any), Ok(solution));
             assert_eq!(picture.parse(), Ok(solution));
 
-            assert_eq!(AnySolution::new(&columns), Ok(any));
+            assert_eq!(AnySolution::from_columns(&columns), Ok(any));
             assert_eq!(AnySolution::from(solution), any);
             assert_eq!(AnySolution::try_from(&columns[..]), Ok(any));
             assert_eq!(AnySolution::try_from(placement.columns()), Ok(any));
@@ -42,8 +43,10 @@ fn every_conversion_gives_the_same_solution() {
             assert_eq!(Placement::from(any), placement);
 
             assert_eq!(<[u8; N]>::from(solution), columns);
-            assert_eq!(*solution, columns);
-            assert_eq!(*any, columns);
+            assert!(solution == columns && any == columns && solution == columns[..]);
+            assert!((&solution).into_iter().eq(columns) && (&any).into_iter().eq(columns));
+            assert_eq!(Board::from(&solution), board);
+            assert_eq!((solution.bitboard(), any.bitboard()), (board.bitboard(), board.bitboard()));
             assert_eq!(AsRef::<[u8]>::as_ref(&solution), columns);
             assert_eq!(AsRef::<[u8]>::as_ref(&any), columns);
             assert_eq!(AsRef::<[u8]>::as_ref(&placement), columns);
@@ -67,11 +70,10 @@ fn every_conversion_gives_the_same_largest_solution() {
 /// The error of the topmost row whose queen is off the board or attacked from above.
 fn offence(columns: &[u8]) -> Option<String> {
     let size = columns.len();
-    let queen = |row: usize| (row, usize::from(columns[row]));
+    let queen = |row: usize| Square::new(row, columns[row].into());
     (0..size).find_map(|row| {
-        let column = queen(row).1;
-        if column >= size {
-            return Some(format!("OffBoard {{ row: {row}, column: {column}, size: {size} }}"));
+        if queen(row).column() >= size {
+            return Some(format!("OffBoard {{ square: {:?}, size: {size} }}", queen(row)));
         }
         let attacker = (0..row).map(queen).find(|&above| attack(above, queen(row)))?;
         Some(format!("Attack {{ queens: [{attacker:?}, {:?}] }}", queen(row)))
@@ -88,7 +90,7 @@ fn columns_are_a_solution_or_give_the_topmost_error() {
             let offence = offence(&columns);
             assert_eq!(offence.is_none(), is_solution(&columns), "{columns:?}");
             let typed = Solution::new(columns).map_err(|error| format!("{error:?}"));
-            let any = AnySolution::new(&columns).map_err(|error| format!("{error:?}"));
+            let any = AnySolution::from_columns(&columns).map_err(|error| format!("{error:?}"));
             assert_eq!(any, typed.clone().map(Solution::into_any));
             assert_eq!(typed.err(), offence, "{columns:?}");
         }
@@ -115,11 +117,11 @@ fn a_board_is_a_solution_or_gives_a_true_error() {
                     assert_eq!(Board::from(solution), board);
                 }
                 Err(SolutionError::EmptyRow { row, .. }) => {
-                    assert!(row < size && (0..size).all(|column| !board.has_queen(row, column)));
+                    assert!(row < size && board.queens().all(|queen| queen.row() != row));
                 }
                 Err(SolutionError::Attack { queens: [one, other], .. }) => {
                     assert!(attack(one, other) && one < other, "{board:?}");
-                    assert!(board.has_queen(one.0, one.1) && board.has_queen(other.0, other.1));
+                    assert!(board.has_queen(one) && board.has_queen(other));
                 }
                 Err(error) => panic!("{board:?}: {error}"),
             }
@@ -141,7 +143,7 @@ fn placements_with_attacks_are_rejected() {
 
 #[test]
 fn each_error_says_what_is_wrong() {
-    let error = |columns: &[u8]| AnySolution::new(columns).unwrap_err().to_string();
+    let error = |columns: &[u8]| AnySolution::from_columns(columns).unwrap_err().to_string();
     assert_eq!(error(&[]), "the board has 0 rows");
     assert_eq!(error(&[0; 17]), "the board has 17 rows");
     assert_eq!(error(&[1, 4]), "row 1 has its queen in column 4 of a board of size 2");
@@ -167,7 +169,8 @@ fn parsing_a_solution_fails_like_the_board_or_the_solution() {
     ));
     assert!(matches!(
         solution(".Q..\n...Q\nQ...\n.Q.."),
-        ParseSolutionError::Solution(SolutionError::Attack { queens: [(0, 1), (3, 1)], .. })
+        ParseSolutionError::Solution(SolutionError::Attack { queens, .. })
+            if queens == [Square::new(0, 1), Square::new(3, 1)]
     ));
     let five = Solution::<5>::constructed().unwrap();
     assert!(matches!(
@@ -186,7 +189,7 @@ fn other_sizes_are_rejected() {
     let any = five.into_any();
     let refusals = [
         Solution::<4>::try_from(any),
-        Solution::<4>::try_from(&five[..]),
+        Solution::<4>::try_from(five.columns()),
         Solution::<4>::try_from(Placement::from(five).columns()),
         Solution::<4>::try_from(Board::from(five)),
     ];
@@ -209,7 +212,7 @@ fn sizes_0_and_17_are_rejected_everywhere() {
     }
     for size in [0, 17, 255, 256, 257] {
         let columns: Vec<u8> = (0..=u8::MAX).cycle().take(size).collect();
-        let error = AnySolution::new(&columns).unwrap_err();
+        let error = AnySolution::from_columns(&columns).unwrap_err();
         assert!(matches!(error, SolutionError::Size { size: rows, .. } if rows == size));
         assert_eq!(AnySolution::try_from(&columns[..]), Err(error));
         assert_eq!(Placement::new(&columns), None);
@@ -241,27 +244,32 @@ fn row_masks_round_trip() {
         for board in boards::all(size) {
             let masks = board.row_masks();
             assert_eq!(Board::from_row_masks(size, masks), Some(board));
-            let queens = squares(16).filter(|&(row, column)| masks[row] >> column & 1 != 0);
+            let has_queen = |square: &Square| masks[square.row()] >> square.column() & 1 != 0;
+            let queens = squares(16).filter(has_queen);
             assert!(queens.eq(board.queens()));
         }
     }
     for size in 1..=16 {
-        for (row, column) in squares(16) {
+        for square in squares(16) {
             let mut masks = [0; 16];
-            masks[row] = 1 << column;
+            masks[square.row()] = 1 << square.column();
             let board = Board::from_row_masks(size, masks);
-            assert_eq!(board.is_some(), row < size && column < size, "{size}: {row} {column}");
-            assert!(board.is_none_or(|board| board.queens().eq([(row, column)])));
+            assert_eq!(board.is_some(), square.is_on(size), "{size}: {square:?}");
+            assert!(board.is_none_or(|board| board.queens().eq([square])));
         }
     }
-    assert!(const { Board::from_row_masks(16, [1 << 15; 16]).unwrap() }.has_queen(15, 15));
+    assert!(
+        const { Board::from_row_masks(16, [1 << 15; 16]).unwrap() }.has_queen(Square::new(15, 15))
+    );
 }
 
 #[test]
 fn a_board_is_extended_and_iterated_by_squares() {
     let mut board = Board::empty(4).unwrap();
-    board.extend([(0, 1), (4, 0), (0, 4), (usize::MAX, 0), (3, 3), (0, 1)]);
-    assert!(board.into_iter().eq([(0, 1), (3, 3)]));
+    let squares = [(0, 1), (4, 0), (0, 4), (usize::MAX, 0), (3, 3), (0, 1)];
+    board.extend(squares.map(Square::from));
+    assert!(board.into_iter().eq([(0, 1), (3, 3)].map(Square::from)));
+    assert!((&board).into_iter().eq(board));
     assert_eq!(boards::board(4, board), board);
 }
 
@@ -286,7 +294,7 @@ fn every_conversion_gives_the_same_puzzle() {
         refused::<13, Plain>(plain);
         refused::<13, Ranked>(ranked);
     }
-    fn same<const N: usize, L: Fixed>(puzzle: QueenPuzzle<N, L>, coding: Layout) {
+    fn same<const N: usize, L: FixedLayout>(puzzle: QueenPuzzle<N, L>, coding: Layout) {
         let any = puzzle.into_any();
         assert_eq!(AnyQueenPuzzle::from(puzzle), any);
         assert_eq!(any.downcast(), Some(puzzle));
@@ -297,7 +305,7 @@ fn every_conversion_gives_the_same_puzzle() {
         assert_eq!((any.board(), any.board().size()), (puzzle.board(), N));
         assert_eq!(any.board().queen_count(), 0);
     }
-    fn refused<const N: usize, L: Fixed>(any: AnyQueenPuzzle) {
+    fn refused<const N: usize, L: FixedLayout>(any: AnyQueenPuzzle) {
         assert_eq!(any.downcast::<N, L>(), None);
     }
     for_each_pair!(check);

@@ -3,10 +3,9 @@
 
 use std::fmt::{self, Write};
 
-use queen_math::Placement;
 use queen_math::search::Heap;
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Position, Squares, Svg};
-use queen_runtime::{Board, Solution, queen_table};
+use queen_runtime::{Board, Solution, Square, queen_table};
 use queen_tests::boards;
 use roxmltree::{Document, Node};
 
@@ -27,9 +26,9 @@ fn a_style_draws_every_kind_of_position_alike() {
         let drawings = all(&solution);
         assert_eq!(drawings, all(&any));
         assert_eq!(drawings, all(&any.columns()));
-        assert_eq!(drawings, all(solution.columns()));
+        assert_eq!(drawings, all(solution.as_array()));
         assert_eq!(drawings, all(&Board::from(solution)));
-        assert_eq!(drawings, all(&Placement::new(solution.columns()).unwrap()));
+        assert_eq!(drawings, all(&solution.columns()));
     }
 }
 
@@ -54,7 +53,7 @@ fn svg_is_well_formed_and_has_an_element_for_each_thing() {
             let of_class = |node: &Node| node.attribute("class") == Some(class);
             document.descendants().filter(|node| node.has_tag_name(tag)).filter(of_class).count()
         };
-        let attacked = |&(row, column): &(usize, usize)| !board.is_safe(row, column);
+        let attacked = |&queen: &Square| !board.is_safe(queen);
         assert_eq!(count("use", "q-attack"), board.queens().filter(attacked).count());
         assert_eq!(count("use", "q-attack") + count("use", "q-queen"), board.queen_count());
         assert_eq!(count("path", "q-line"), board.conflicts().count());
@@ -98,17 +97,19 @@ fn svg_has_queens_and_lines_in_their_squares() {
         let side = usize::try_from(width + left).unwrap() / 5;
         let of_tag = |tag| document.descendants().filter(move |node| node.has_tag_name(tag));
         let number = |node: Node, name| node.attribute(name).unwrap().parse::<usize>().unwrap();
-        let queens = of_tag("use").map(|node| (number(node, "y") / side, number(node, "x") / side));
+        let queen = |node| Square::new(number(node, "y") / side, number(node, "x") / side);
+        let queens = of_tag("use").map(queen);
         assert!(queens.eq(board.queens()));
-        let middle =
-            |(row, column)| format!("{} {}", column * side + side / 2, row * side + side / 2);
+        let middle = |queen: Square| {
+            format!("{} {}", queen.column() * side + side / 2, queen.row() * side + side / 2)
+        };
         let mut lines: Vec<_> = of_tag("path")
             .filter(|node| node.attribute("class") == Some("q-line"))
             .map(|node| node.attribute("d").unwrap().to_owned())
             .collect();
         let mut expected: Vec<_> = board
             .conflicts()
-            .map(|(one, other)| format!("M{}L{}", middle(one), middle(other)))
+            .map(|[one, other]| format!("M{}L{}", middle(one), middle(other)))
             .collect();
         lines.sort();
         expected.sort();

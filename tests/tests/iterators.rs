@@ -110,9 +110,8 @@ fn all_solutions() {
 fn completions() {
     fn check_all<const N: usize>(plain: QueenPuzzle<N>, ranked: QueenPuzzle<N, Ranked>) {
         for board in boards::of_two_queens(N).step_by(5) {
-            let has_queens = |solution: &Board| {
-                board.queens().all(|(row, column)| solution.has_queen(row, column))
-            };
+            let has_queens =
+                |solution: &Board| board.queens().all(|queen| solution.has_queen(queen));
             let completions: Vec<_> =
                 plain.iter().filter(|&solution| has_queens(&solution.into())).collect();
             check(&plain.completions(&board), &completions);
@@ -132,9 +131,8 @@ fn completions() {
 fn queens() {
     for size in 1..=3 {
         for board in boards::all(size) {
-            let queens: Vec<_> = boards::squares(size)
-                .filter(|&(row, column)| board.has_queen(row, column))
-                .collect();
+            let queens: Vec<_> =
+                boards::squares(size).filter(|&square| board.has_queen(square)).collect();
             check_exact(&board.queens(), &queens);
         }
     }

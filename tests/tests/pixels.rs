@@ -12,7 +12,7 @@ use embedded_graphics::pixelcolor::{BinaryColor, Gray8, Rgb888};
 use embedded_graphics::prelude::*;
 use embedded_graphics::primitives::Rectangle;
 use queen_runtime::draw::{Bitmap, PixelStyle, Pixels, Position};
-use queen_runtime::{Board, QueenPuzzle, queen_table};
+use queen_runtime::{Board, QueenPuzzle, Square, queen_table};
 
 const EIGHT: QueenPuzzle<8> = queen_table!(8);
 
@@ -59,8 +59,10 @@ fn queens_are_on_their_squares() {
             let pixels = Rectangle::new(square, Size::new_equal(6));
             let queens = pixels.points().filter(|&at| display.get_pixel(at) == Some(queen)).count();
             let frees = pixels.points().filter(|&at| display.get_pixel(at) == Some(free)).count();
-            let is_queen =
-                solution.has_queen(row.unsigned_abs() as usize, column.unsigned_abs() as usize);
+            let is_queen = solution.has_queen(Square::new(
+                row.unsigned_abs() as usize,
+                column.unsigned_abs() as usize,
+            ));
             assert_eq!((queens, frees), if is_queen { (26, 10) } else { (0, 36) });
         }
     }
@@ -201,10 +203,12 @@ fn a_bitmap_shows_crowns_givens_marks_and_dots() {
             let (row, column) = (y / side, x / side);
             let (in_x, in_y) = (x % side, y % side);
             assert_eq!(plain_lit(x, y), is_crown(x, y));
-            let is_dot = square >= 3 && !queens.has_queen(row, column) && (in_x, in_y) == (0, 0);
+            let is_dot = square >= 3
+                && !queens.has_queen(Square::new(row, column))
+                && (in_x, in_y) == (0, 0);
             assert_eq!(dotted_lit(x, y), is_crown(x, y) || is_dot);
             assert_eq!(inverted_lit(x, y), !full_lit(x, y));
-            if givens.has_queen(row, column) {
+            if givens.has_queen(Square::new(row, column)) {
                 let at_edge = [in_x, in_y].iter().any(|&place| place == 0 || place == side - 1);
                 let in_middle = (in_x, in_y) == (side / 2, side / 2);
                 if square >= 7 {
@@ -214,7 +218,9 @@ fn a_bitmap_shows_crowns_givens_marks_and_dots() {
                 } else if in_middle {
                     assert!(!full_lit(x, y));
                 }
-            } else if marks.has_queen(row, column) && !queens.has_queen(row, column) {
+            } else if marks.has_queen(Square::new(row, column))
+                && !queens.has_queen(Square::new(row, column))
+            {
                 // A cross is on both diagonals of its square.
                 let on_cross = in_x == in_y || in_x + in_y == side - 1;
                 assert!(on_cross || !full_lit(x, y));

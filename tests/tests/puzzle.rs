@@ -4,9 +4,10 @@
 use queen_math::count::{Levels, SOLUTIONS};
 use queen_math::search::Heap;
 use queen_math::{Placement, order};
-use queen_runtime::layout::Fixed;
+use queen_runtime::layout::FixedLayout;
 use queen_runtime::{
-    AnyQueenPuzzle, AnySolution, Board, PuzzleRange, QueenPuzzle, Solution, Symmetric, queen_table,
+    AnyQueenPuzzle, AnySolution, Board, PuzzleRange, QueenPuzzle, Solution, Square, Symmetric,
+    queen_table,
 };
 use queen_tests::boards::{self, squares};
 use queen_tests::{for_each_puzzle, textbook};
@@ -23,7 +24,7 @@ fn tables_match_the_search() {
         let levels = Levels::new(N).unwrap();
         assert_eq!(puzzle.nb_of_tested_permutations(), levels.tested_permutations());
         let found = Heap::new(N).unwrap();
-        assert!(found.map(|placement| placement.columns().to_vec()).eq(puzzle.solutions()));
+        assert!(found.map(|placement| placement.columns().to_vec()).eq(puzzle.columns()));
     }
     for_each_puzzle!(check);
 }
@@ -33,7 +34,7 @@ fn tables_match_the_search() {
 fn a_large_table_matches_the_enumeration() {
     const FOURTEEN: QueenPuzzle<14> = queen_table!(14);
     let (columns, levels) = queen_enumerate::columns(14, 2).unwrap();
-    assert!(FOURTEEN.solutions().as_flattened() == columns);
+    assert!(FOURTEEN.columns().as_flattened() == columns);
     assert_eq!(FOURTEEN.nb_of_tested_permutations(), levels.tested_permutations());
 }
 
@@ -46,7 +47,7 @@ fn tables_match_filtering_all_permutations() {
                 expected.extend_from_slice(permutation);
             }
         });
-        assert_eq!(puzzle.solutions().as_flattened(), expected);
+        assert_eq!(puzzle.columns().as_flattened(), expected);
     }
     for_each_puzzle!(check: 1 2 3 4 5 6 7 8 9);
 }
@@ -58,7 +59,7 @@ fn every_solution_is_valid_and_has_its_number() {
         for k in 1..=puzzle.nb_of_solutions() {
             let solution = puzzle.solution(k).unwrap();
             assert!(textbook::is_solution(solution.columns()));
-            assert_eq!(Solution::new(*solution.columns()), Ok(solution));
+            assert_eq!(Solution::new(*solution.as_array()), Ok(solution));
             assert_eq!(puzzle.number_of(solution.columns()), Some(k));
             let rank = Some(order::rank(&Placement::new(solution.columns()).unwrap()));
             assert!(earlier < rank, "solutions are in rank order");
@@ -91,22 +92,22 @@ fn only_solutions_have_a_number() {
         let solution = Solution::<6>::try_from(permutation);
         assert_eq!(solution.is_ok(), textbook::is_solution(permutation));
     });
-    assert_eq!(SIX.number_of(&[0; 6]), None);
-    assert_eq!(SIX.number_of(&[255; 6]), None);
+    assert_eq!(SIX.number_of([0; 6]), None);
+    assert_eq!(SIX.number_of([255; 6]), None);
 }
 
 #[test]
 fn queens_masks_and_columns_are_the_same_queens() {
     fn check<const N: usize>(puzzle: QueenPuzzle<N>) {
         for solution in puzzle {
-            for (row, column) in Board::from(solution).queens() {
-                assert_eq!(usize::from(solution.columns()[row]), column);
-                assert_eq!(solution.row_masks()[row], 1 << column);
+            for queen in Board::from(solution).queens() {
+                assert_eq!(usize::from(solution.columns()[queen.row()]), queen.column());
+                assert_eq!(solution.row_masks()[queen.row()], 1 << queen.column());
             }
-            let queens = squares(N + 2).filter(|&(row, column)| solution.has_queen(row, column));
+            let queens = squares(N + 2).filter(|&square| solution.has_queen(square));
             assert!(queens.eq(Board::from(solution).queens()));
-            assert!(!solution.has_queen(usize::MAX, 0));
-            assert!(!solution.has_queen(0, usize::MAX));
+            assert!(!solution.has_queen(Square::new(usize::MAX, 0)));
+            assert!(!solution.has_queen(Square::new(0, usize::MAX)));
         }
     }
     for_each_puzzle!(check: 1 4 7 8);
@@ -116,10 +117,13 @@ fn queens_masks_and_columns_are_the_same_queens() {
 fn bitboards_count_from_a1() {
     fn check<const N: usize>(puzzle: QueenPuzzle<N>) {
         for solution in puzzle {
-            let bit = |(row, column)| 1_u64.checked_shl((8 * (N - 1 - row) + column) as u32);
+            let bit = |queen: Square| {
+                1_u64.checked_shl((8 * (N - 1 - queen.row()) + queen.column()) as u32)
+            };
             let bitboard: Option<u64> = Board::from(solution).queens().map(bit).sum();
             let expected = if N <= 8 { bitboard } else { None };
             assert_eq!(Board::from(solution).bitboard(), expected);
+            assert_eq!(solution.bitboard(), expected);
         }
     }
     for_each_puzzle!(check: 1 4 5 6 7 8 9);
@@ -152,8 +156,9 @@ fn check_any<const N: usize>(puzzle: QueenPuzzle<N>) {
         assert_eq!(board, Board::from(solution));
         assert_eq!(board.row_masks()[..N], solution.row_masks());
         assert_eq!(board.row_masks()[N..], [0; 16][N..]);
-        for (row, column) in squares(N + 1) {
-            assert_eq!(other.has_queen(row, column), solution.has_queen(row, column));
+        assert_eq!(other.row_masks(), board.row_masks());
+        for square in squares(N + 1) {
+            assert_eq!(other.has_queen(square), solution.has_queen(square));
         }
         assert_eq!(any.number_of(solution.columns()), Some(k));
     }
@@ -166,13 +171,9 @@ fn check_any<const N: usize>(puzzle: QueenPuzzle<N>) {
         assert_eq!(any.has_completion(&board), puzzle.has_completion(&board));
         assert_eq!(any.hint(&board), puzzle.hint(&board));
         let (wide, narrow) = (any.heat_map(&board), puzzle.heat_map(&board));
-        for (row, column) in squares(N) {
-            assert_eq!(wide[row][column], narrow[row][column]);
+        for square in squares(16) {
+            assert_eq!(wide[square], narrow[square]);
         }
-        assert_eq!(
-            wide.as_flattened().iter().sum::<u32>(),
-            narrow.as_flattened().iter().sum::<u32>()
-        );
     }
 }
 
@@ -210,10 +211,10 @@ fn columns_of_no_solution_have_no_number() {
 }
 
 fn completes<const N: usize>(solution: &Solution<N>, board: &Board) -> bool {
-    board.queens().all(|(row, column)| solution.has_queen(row, column))
+    board.queens().all(|queen| solution.has_queen(queen))
 }
 
-fn check_completions<const N: usize, L: Fixed>(puzzle: QueenPuzzle<N, L>) {
+fn check_completions<const N: usize, L: FixedLayout>(puzzle: QueenPuzzle<N, L>) {
     for board in boards::of_two_queens(N) {
         let expected: Vec<_> =
             puzzle.iter().filter(|solution| completes(solution, &board)).collect();
@@ -222,18 +223,18 @@ fn check_completions<const N: usize, L: Fixed>(puzzle: QueenPuzzle<N, L>) {
         assert_eq!(puzzle.has_completion(&board), !expected.is_empty(), "{board}");
 
         let through = puzzle.heat_map(&board);
-        for (row, column) in squares(N) {
-            let count = expected.iter().filter(|solution| solution.has_queen(row, column)).count();
-            assert_eq!(through[row][column] as usize, count, "{board}");
+        for square in squares(N) {
+            let count = expected.iter().filter(|solution| solution.has_queen(square)).count();
+            assert_eq!(through[square] as usize, count, "{board}");
         }
 
         let mut best = None;
-        for (row, column) in squares(N).filter(|&(row, column)| !board.has_queen(row, column)) {
+        for square in squares(N).filter(|&square| !board.has_queen(square)) {
             let mut next = board;
-            next.place(row, column);
+            next.place(square);
             let left = puzzle.completions(&next).count();
             if left > best.map_or(0, |(left, _)| left) {
-                best = Some((left, (row, column)));
+                best = Some((left, square));
             }
         }
         assert_eq!(puzzle.hint(&board), best.map(|(_, square)| square), "{board}");
@@ -266,8 +267,8 @@ fn completions_of_a_queen_match_the_definition() {
 #[test]
 fn hints_solve_every_solvable_board() {
     for mut board in boards::of_two_queens(8).filter(|board| EIGHT.has_completion(board)) {
-        while let Some((row, column)) = EIGHT.hint(&board) {
-            assert!(board.place(row, column));
+        while let Some(square) = EIGHT.hint(&board) {
+            assert!(board.place(square));
         }
         assert!(board.is_solved(), "{board}");
     }
@@ -279,7 +280,7 @@ fn attacking_queens_have_no_completion() {
     assert!(!EIGHT.has_completion(&board));
     assert_eq!(EIGHT.completions(&board).next(), None);
     assert_eq!(EIGHT.hint(&board), None);
-    assert_eq!(EIGHT.heat_map(&board), [[0; 8]; 8]);
+    assert_eq!(EIGHT.heat_map(&board).rows(), &[[0; 8]; 8]);
 }
 
 #[test]
@@ -294,11 +295,10 @@ fn the_only_completion_of_a_solution_is_itself() {
 #[test]
 fn the_heat_map_is_as_symmetric_as_the_board() {
     let through = EIGHT.heat_map(&EIGHT.board());
-    for (row, column) in squares(8) {
-        let here = boards::board(8, [(row, column)]);
-        let (row_there, column_there) = here.canonical().queens().next().unwrap();
-        assert_eq!(through[row][column], through[row_there][column_there]);
+    for here in squares(8) {
+        let there = boards::board(8, [here]).canonical().queens().next().unwrap();
+        assert_eq!(through[here], through[there]);
     }
-    assert_eq!(through[0], [4, 8, 16, 18, 18, 16, 8, 4]);
-    assert!(through.iter().all(|row| row.iter().sum::<u32>() == 92));
+    assert_eq!(through.rows()[0], [4, 8, 16, 18, 18, 16, 8, 4]);
+    assert!(through.rows().iter().all(|row| row.iter().sum::<u32>() == 92));
 }

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use queen_math::Placement;
 use queen_math::count::Levels;
 use queen_math::search::{Heap, Trace};
 use queen_math::symmetry::{Symmetric, Symmetry};
-use queen_runtime::layout::Fixed;
+use queen_math::{Placement, Square};
+use queen_runtime::layout::FixedLayout;
 use queen_runtime::{Board, QueenPuzzle, queen_table};
 use queen_tests::boards::squares;
 use queen_tests::for_each_puzzle;
@@ -22,7 +22,7 @@ fn permutations(size: usize) -> impl Iterator<Item = Placement> {
 #[test]
 fn the_eight_are_different() {
     let images =
-        |symmetry: Symmetry| squares(3).map(move |(r, c)| symmetry.apply(3, r, c).unwrap());
+        |symmetry: Symmetry| squares(3).map(move |square| symmetry.apply(3, square).unwrap());
     let all: BTreeSet<_> =
         Symmetry::ALL.map(|symmetry| images(symmetry).collect::<Vec<_>>()).into();
     assert_eq!(all.len(), 8);
@@ -31,8 +31,8 @@ fn the_eight_are_different() {
 
 #[test]
 fn names_match_the_board() {
-    let corner = |symmetry: Symmetry| symmetry.apply(8, 7, 0).unwrap();
-    let beside = |symmetry: Symmetry| symmetry.apply(8, 7, 1).unwrap();
+    let corner = |symmetry: Symmetry| symmetry.apply(8, Square::new(7, 0)).unwrap();
+    let beside = |symmetry: Symmetry| symmetry.apply(8, Square::new(7, 1)).unwrap();
     for (symmetry, a1, b1) in [
         (Symmetry::Identity, (7, 0), (7, 1)),
         (Symmetry::FlipVertical, (0, 0), (0, 1)),
@@ -43,7 +43,8 @@ fn names_match_the_board() {
         (Symmetry::Rotate180, (0, 7), (0, 6)),
         (Symmetry::Rotate270, (7, 7), (6, 7)),
     ] {
-        assert_eq!((corner(symmetry), beside(symmetry)), (a1, b1), "{symmetry:?}");
+        let expected = (Square::from(a1), Square::from(b1));
+        assert_eq!((corner(symmetry), beside(symmetry)), expected, "{symmetry:?}");
     }
 }
 
@@ -68,10 +69,9 @@ fn displayed_names_are_words() {
 #[test]
 fn composing_is_applying_one_after_the_other() {
     for size in 1..=8 {
-        for ((a, b), (row, column)) in pairs().flat_map(|p| squares(size).map(move |s| (p, s))) {
-            let between = b.apply(size, row, column).unwrap();
-            let after = a.apply(size, between.0, between.1);
-            assert_eq!(a.compose(b).apply(size, row, column), after, "{a:?} {b:?}");
+        for ((a, b), square) in pairs().flat_map(|p| squares(size).map(move |s| (p, s))) {
+            let after = a.apply(size, b.apply(size, square).unwrap());
+            assert_eq!(a.compose(b).apply(size, square), after, "{a:?} {b:?}");
         }
     }
 }
@@ -91,10 +91,10 @@ fn the_laws_of_a_group_hold() {
 #[test]
 fn squares_outside_have_no_image() {
     for symmetry in Symmetry::ALL {
-        for (row, column) in [(8, 0), (0, 8), (usize::MAX, 3)] {
-            assert_eq!(symmetry.apply(8, row, column), None);
+        for square in [(8, 0), (0, 8), (usize::MAX, 3)] {
+            assert_eq!(symmetry.apply(8, square.into()), None);
         }
-        assert_eq!(symmetry.apply(0, 0, 0), None);
+        assert_eq!(symmetry.apply(0, Square::new(0, 0)), None);
     }
 }
 
@@ -105,8 +105,9 @@ fn placements_transform_like_their_queens() {
             let image = placement.transform(symmetry);
             assert_eq!(Placement::new(image.columns()), Some(image));
             for (row, &column) in placement.columns().iter().enumerate() {
-                let square = symmetry.apply(placement.size(), row, column.into()).unwrap();
-                assert_eq!(usize::from(image.columns()[square.0]), square.1);
+                let queen = Square::new(row, column.into());
+                let queen = symmetry.apply(placement.size(), queen).unwrap();
+                assert_eq!(usize::from(image.columns()[queen.row()]), queen.column());
             }
             assert_eq!(placement.is_fixed_by(symmetry), image == placement);
             assert_eq!(placement.is_solution(), image.is_solution());
@@ -128,20 +129,19 @@ fn an_orbit_has_one_canonical_member() {
 
 /// A square of a board of 3 × 3, which has all but one method from the trait.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Square(usize, usize);
+struct OfThree(Square);
 
-impl Symmetric for Square {
+impl Symmetric for OfThree {
     fn transform(self, symmetry: Symmetry) -> Self {
-        let (row, column) = symmetry.apply(3, self.0, self.1).unwrap();
-        Self(row, column)
+        Self(symmetry.apply(3, self.0).unwrap())
     }
 }
 
 #[test]
 fn every_square_but_the_centre_has_an_orbit_of_four() {
-    for (row, column) in squares(3) {
-        let expected = if (row, column) == (1, 1) { 1 } else { 4 };
-        assert_eq!(Square(row, column).orbit_len(), expected, "{row} {column}");
+    for square in squares(3) {
+        let expected = if square == Square::new(1, 1) { 1 } else { 4 };
+        assert_eq!(OfThree(square).orbit_len(), expected, "{square:?}");
     }
 }
 
@@ -172,7 +172,7 @@ fn fundamental_solutions_are_as_many_as_published() {
 
 #[test]
 fn the_macro_counts_the_fundamental_solutions() {
-    fn check<const N: usize, L: Fixed>(puzzle: QueenPuzzle<N, L>) {
+    fn check<const N: usize, L: FixedLayout>(puzzle: QueenPuzzle<N, L>) {
         let fundamental: Vec<_> =
             puzzle.iter().filter(|solution| solution.is_canonical()).collect();
         assert_eq!(puzzle.nb_of_fundamental_solutions(), fundamental.len());

@@ -7,7 +7,7 @@ use queen_math::order::FACTORIALS;
 use queen_math::search::Heap;
 use queen_math::table::{Layout, Shape, Table};
 use queen_math::{MAX_TABLE_SIZE, order};
-use queen_runtime::layout::{Fixed, Ranked};
+use queen_runtime::layout::{FixedLayout, Ranked};
 use queen_runtime::{AnyQueenPuzzle, QueenPuzzle, Solution, queen_table};
 use queen_tests::{for_each_pair, textbook};
 
@@ -37,7 +37,7 @@ fn a_table_has_the_length_of_its_shape() {
     assert_eq!(QueenPuzzle::<8, Ranked>::from_table(shorter(SMALL.table())), None);
     assert_eq!(QueenPuzzle::<8, Ranked>::from_table(longer(SMALL.table())), None);
     // All are solutions, but the first one is there twice.
-    let one_more = [FIVE.solutions().as_flattened(), &FIVE.solutions()[0]].concat().leak();
+    let one_more = [FIVE.columns().as_flattened(), &FIVE.columns()[0]].concat().leak();
     assert_eq!(AnyQueenPuzzle::from_parts(5, Layout::Plain, one_more), None);
     assert_eq!(AnyQueenPuzzle::from_parts(0, Layout::Plain, &[]), None);
     assert_eq!(AnyQueenPuzzle::from_parts(17, Layout::Plain, &[]), None);
@@ -52,7 +52,7 @@ fn a_table_has_the_length_of_its_shape() {
 
 /// Flips every `step`th bit of the table in turn. Then the table is rejected, or look-ups return
 /// only solutions or `None`, and `verify` returns `false`.
-fn check_damaged<const N: usize, L: Fixed>(puzzle: QueenPuzzle<N, L>, step: usize) {
+fn check_damaged<const N: usize, L: FixedLayout>(puzzle: QueenPuzzle<N, L>, step: usize) {
     let mut accepted = 0;
     for bit in (0..8 * puzzle.table().len()).step_by(step) {
         let mut table = puzzle.table().to_vec();
@@ -62,7 +62,7 @@ fn check_damaged<const N: usize, L: Fixed>(puzzle: QueenPuzzle<N, L>, step: usiz
             continue;
         };
         accepted += 1;
-        let is_solution = |solution: Solution<N>| Solution::new(*solution.columns()).is_ok();
+        let is_solution = |solution: Solution<N>| Solution::new(*solution.as_array()).is_ok();
         let numbers = 1..=puzzle.nb_of_solutions();
         assert!(numbers.filter_map(|k| damaged.solution(k)).all(is_solution), "bit {bit}");
         assert!(damaged.iter().all(is_solution), "bit {bit}");
@@ -86,12 +86,12 @@ fn any_bytes_of_the_right_length_do_no_harm() {
     arbtest(|u| {
         let table: Box<[u8; EIGHT.table().len()]> = Box::new(u.arbitrary()?);
         let puzzle = QueenPuzzle::<8, Ranked>::from_table(Box::leak(table)).unwrap();
-        assert!(puzzle.iter().all(|solution| Solution::new(*solution.columns()).is_ok()));
+        assert!(puzzle.iter().all(|solution| Solution::new(*solution.as_array()).is_ok()));
         assert!(!puzzle.verify());
         Ok(())
     });
     // Solutions, but one of them twice.
-    let [first, .., last] = queen_table!(8).solutions() else { unreachable!() };
+    let [first, .., last] = queen_table!(8).columns() else { unreachable!() };
     let table = [*first; 91].as_flattened().iter().chain(last).copied().collect::<Vec<_>>();
     let puzzle = QueenPuzzle::<8>::from_table(table.leak()).unwrap();
     assert!(!puzzle.verify() && !puzzle.into_any().verify());

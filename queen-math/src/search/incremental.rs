@@ -13,8 +13,8 @@
 
 use core::iter::FusedIterator;
 
-use crate::Placement;
 use crate::count::Levels;
+use crate::{Placement, Square};
 
 /// Backtracking with comparisons: finds all solutions in lexicographic order.
 ///
@@ -69,10 +69,8 @@ impl Incremental {
 
     /// Whether no queen attacks the square at `column` in the first row without a queen.
     fn is_safe(&self, column: usize) -> bool {
-        self.placement.columns()[..self.row].iter().enumerate().all(|(row, &queen)| {
-            let distance = column.abs_diff(queen.into());
-            distance != 0 && distance != self.row - row
-        })
+        let square = Square::new(self.row, column);
+        (0..self.row).all(|row| !self.placement.queen(row).attacks(square))
     }
 }
 

@@ -130,7 +130,10 @@ impl Board {
                     return Err(ParseBoardErrorKind::Unexpected(other));
                 }
                 (square, _) => {
-                    board.extend(square.map(|(column, number)| (size - number, column)));
+                    board
+                        .extend(square.map(|(column, number)| {
+                            queen_math::Square::new(size - number, column)
+                        }));
                     None
                 }
             };
@@ -282,7 +285,7 @@ impl Builder {
     fn place(&mut self) -> Result<(), ParseBoardErrorKind> {
         let column = self.column;
         self.pass(1)?;
-        self.board.place(self.row, column);
+        self.board.place(queen_math::Square::new(self.row, column));
         Ok(())
     }
 

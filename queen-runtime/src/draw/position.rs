@@ -4,11 +4,10 @@ use core::fmt;
 use core::iter;
 use core::panic::RefUnwindSafe;
 
-use queen_math::Placement;
-
 use super::Squares;
 use super::text::Pen;
-use crate::{AnySolution, Board, Solution};
+use crate::layout::Size;
+use crate::{Board, Solution};
 
 /// A square board with queens on some of its squares.
 ///
@@ -88,9 +87,7 @@ macro_rules! position_by_columns {
 position_by_columns!(
     [] &[u8],
     [const N: usize] [u8; N],
-    [] Placement,
-    [const N: usize] Solution<N>,
-    [] AnySolution
+    [const N: usize, S: Size] Solution<N, S>
 );
 
 impl Position for Board {
@@ -99,7 +96,7 @@ impl Position for Board {
     }
 
     fn has_queen(&self, row: usize, column: usize) -> bool {
-        self.has_queen(row, column)
+        self.has_queen(queen_math::Square::new(row, column))
     }
 }
 

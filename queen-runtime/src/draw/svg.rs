@@ -4,7 +4,6 @@ use core::fmt;
 
 use super::position::{Position, queens, squares};
 use super::squares::{Squares, put_column};
-use crate::SquareName;
 
 /// The side of a square.
 const SIDE: usize = 100;
@@ -191,11 +190,9 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
             0 => f.write_str("<desc>No queens.")?,
             _ => write!(f, "<desc>Queen{plural} on {}.", Squares::new(self.position))?,
         }
-        let names = |pair: [_; 2]| pair.map(|(row, column)| SquareName::new(size, row, column));
-        for names in self.attacks().map(names) {
-            if let [Some(one), Some(other)] = names {
-                write!(f, " {one} attacks {other}.")?;
-            }
+        for pair in self.attacks() {
+            let [one, other] = pair.map(|queen| queen_math::Square::from(queen).name(size));
+            write!(f, " {one} attacks {other}.")?;
         }
         write!(f, "</desc>\n{}", Self::DEFINITIONS)?;
         if self.coordinates {

@@ -5,8 +5,7 @@ use core::marker::PhantomData;
 use queen_math::table::{Layout, Shape};
 
 use super::{AnyQueenPuzzle, QueenPuzzle};
-use crate::AnySolution;
-use crate::layout::Fixed;
+use crate::layout::FixedLayout;
 
 /// # Size and layout as values
 impl AnyQueenPuzzle {
@@ -39,34 +38,17 @@ impl AnyQueenPuzzle {
     /// const EIGHT: AnyQueenPuzzle = queen_table!(8).into_any();
     ///
     /// let eight: QueenPuzzle<8> = EIGHT.downcast().unwrap();
-    /// assert_eq!(eight.solutions().len(), 92);
+    /// assert_eq!(eight.columns().len(), 92);
     /// assert_eq!(EIGHT.downcast::<9, queen_runtime::layout::Plain>(), None);
     /// ```
     #[must_use]
-    pub fn downcast<const N: usize, L: Fixed>(self) -> Option<QueenPuzzle<N, L>> {
-        let is_same = self.parts.shape == QueenPuzzle::<N, L>::SHAPE;
+    pub fn downcast<const N: usize, L: FixedLayout>(self) -> Option<QueenPuzzle<N, L>> {
+        let is_same = QueenPuzzle::<N, L>::SHAPE == Some(self.parts.shape);
         is_same.then_some(QueenPuzzle { parts: self.parts, layout: PhantomData })
-    }
-
-    /// The layout of the table.
-    #[must_use]
-    pub const fn layout(&self) -> Layout {
-        self.parts.shape.layout()
-    }
-
-    /// The `k`th solution, for `k` from 1 to [`nb_of_solutions`](Self::nb_of_solutions); `None` for
-    /// any other `k`.
-    #[must_use]
-    pub const fn solution(&self, k: usize) -> Option<AnySolution> {
-        // `k = 0` wraps to `usize::MAX`, which is out of bounds.
-        match self.as_table().get(k.wrapping_sub(1)) {
-            Some(placement) => Some(AnySolution::unchecked(placement)),
-            None => None,
-        }
     }
 }
 
-impl<const N: usize, L: Fixed> From<QueenPuzzle<N, L>> for AnyQueenPuzzle {
+impl<const N: usize, L: FixedLayout> From<QueenPuzzle<N, L>> for AnyQueenPuzzle {
     fn from(puzzle: QueenPuzzle<N, L>) -> Self {
         puzzle.into_any()
     }

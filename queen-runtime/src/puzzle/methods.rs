@@ -2,20 +2,77 @@
 
 use core::marker::PhantomData;
 
-use queen_math::table::Shape;
+use queen_math::table::{Layout, Shape};
 use queen_math::{Placement, count};
 
-use super::{Parts, QueenPuzzle};
-use crate::Board;
-use crate::iter::Solutions;
-use crate::layout::Form;
+use super::{AnyQueenPuzzle, Parts, QueenPuzzle};
+use crate::iter::{FundamentalSolutions, Solutions};
+use crate::layout::PuzzleLayout;
+use crate::{Board, Solution};
 
-/// # Every puzzle
-impl<const N: usize, L: Form<N>> QueenPuzzle<N, L> {
-    /// The number of rows, of columns and of queens.
+impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
+    /// The `k`th solution, for `k` from 1 to [`nb_of_solutions`](Self::nb_of_solutions); `None` for
+    /// any other `k`. Iterators count from 0: `iter().nth(12)` is `solution(13)`.
+    ///
+    /// In the layout `plain` this is an index into the table. In a `ranked` one it is a search that
+    /// takes a bounded number of steps.
+    ///
+    /// ```
+    /// # use queen_runtime::{QueenPuzzle, queen_table};
+    /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
+    ///
+    /// assert!(EIGHT.solution(13).unwrap() == [3, 6, 4, 2, 0, 5, 7, 1]);
+    /// assert!(EIGHT.solution(0).is_none());
+    /// assert!(EIGHT.solution(93).is_none());
+    /// ```
     #[must_use]
-    pub const fn size(&self) -> usize {
-        self.as_table().size()
+    pub const fn solution(&self, k: usize) -> Option<Solution<N, L::Size>> {
+        // `k = 0` wraps to `usize::MAX`, which is out of bounds.
+        let index = k.wrapping_sub(1);
+        if let Some(Layout::Plain) = L::FIXED {
+            let (solutions, _) = self.parts.table.as_chunks::<N>();
+            return if index < solutions.len() {
+                Solution::unchecked(&solutions[index])
+            } else {
+                None
+            };
+        }
+        match self.as_table().get(index) {
+            Some(placement) => Solution::unchecked(placement.columns()),
+            None => None,
+        }
+    }
+
+    /// The number `k` of the solution with these columns, the top row's first; `None` if they are not
+    /// a solution of this size.
+    ///
+    /// Solutions are in [Heap's order](queen_math::order), so this is a binary search.
+    ///
+    /// ```
+    /// # use queen_runtime::{QueenPuzzle, queen_table};
+    /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
+    ///
+    /// assert_eq!(EIGHT.number_of(EIGHT.solution(13).unwrap()), Some(13));
+    /// assert_eq!(EIGHT.number_of([3, 6, 4, 2, 0, 5, 7, 1]), Some(13));
+    /// assert_eq!(EIGHT.number_of([0, 1, 2, 3, 4, 5, 6, 7]), None);
+    /// ```
+    #[must_use]
+    pub fn number_of(&self, columns: impl AsRef<[u8]>) -> Option<usize> {
+        self.as_table().index_of(&Placement::new(columns.as_ref())?).map(|index| index + 1)
+    }
+
+    /// Every solution, from the first to the last.
+    ///
+    /// ```
+    /// # use queen_runtime::{QueenPuzzle, queen_table};
+    /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
+    ///
+    /// assert_eq!(EIGHT.iter().len(), 92);
+    /// assert_eq!(EIGHT.iter().nth(12), EIGHT.solution(13));
+    /// assert_eq!(EIGHT.iter().next_back(), EIGHT.solution(92));
+    /// ```
+    pub fn iter(&self) -> Solutions<N, L> {
+        Solutions { rest: L::iter(self.as_table()) }
     }
 
     /// The number of solutions.
@@ -37,52 +94,42 @@ impl<const N: usize, L: Form<N>> QueenPuzzle<N, L> {
         self.parts.nb_of_fundamental_solutions as usize
     }
 
-    /// The solution at `index`, from 0: `solution(index + 1)` for functions that take every puzzle,
-    /// since the type of a solution depends on the puzzle's.
-    #[must_use]
-    pub fn get(&self, index: usize) -> Option<L::Solution> {
-        self.as_table().get(index).and_then(L::solution_of)
-    }
-
-    /// The number `k` of the solution with these columns, the top row's first; `None` if they are not
-    /// a solution of this size.
-    ///
-    /// Solutions are in [Heap's order](queen_math::order), so this is a binary search.
+    /// The [fundamental solutions](Self::nb_of_fundamental_solutions): of those that are images of each
+    /// other under a symmetry, the one whose columns come first in the dictionary.
     ///
     /// ```
     /// # use queen_runtime::{QueenPuzzle, queen_table};
     /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
     ///
-    /// assert_eq!(EIGHT.number_of(&EIGHT.solution(13).unwrap()), Some(13));
-    /// assert_eq!(EIGHT.number_of(&[3, 6, 4, 2, 0, 5, 7, 1]), Some(13));
-    /// assert_eq!(EIGHT.number_of(&[0, 1, 2, 3, 4, 5, 6, 7]), None);
+    /// assert_eq!(EIGHT.fundamental_solutions().count(), 12);
     /// ```
-    #[must_use]
-    pub const fn number_of(&self, columns: &[u8]) -> Option<usize> {
-        if let Some(placement) = Placement::new(columns)
-            && let Some(index) = self.as_table().index_of(&placement)
-        {
-            return Some(index + 1);
-        }
-        None
+    pub fn fundamental_solutions(&self) -> FundamentalSolutions<N, L> {
+        FundamentalSolutions { solutions: self.iter() }
     }
 
-    /// Every solution, from the first to the last.
+    /// The number of rows, of columns and of queens.
+    #[must_use]
+    pub const fn size(&self) -> usize {
+        self.as_table().size()
+    }
+
+    /// The layout of the table.
     ///
     /// ```
-    /// use queen_runtime::{QueenPuzzle, Symmetric, queen_table};
+    /// use queen_runtime::layout::Layout;
+    /// use queen_runtime::queen_table;
     ///
-    /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
-    ///
-    /// assert_eq!(EIGHT.iter().len(), 92);
-    /// assert_eq!(EIGHT.iter().nth(12), EIGHT.solution(13));
-    /// assert_eq!(EIGHT.iter().next_back(), EIGHT.solution(92));
-    ///
-    /// let fundamental_solutions = EIGHT.iter().filter(|solution| solution.is_canonical());
-    /// assert_eq!(fundamental_solutions.count(), 12);
+    /// assert_eq!(queen_table!(8).layout(), Layout::Plain);
+    /// assert_eq!(queen_table!(8, layout = ranked).into_any().layout(), Layout::RANKED);
     /// ```
-    pub fn iter(&self) -> Solutions<N, L> {
-        Solutions { rest: L::iter(self.as_table()) }
+    #[must_use]
+    pub const fn layout(&self) -> Layout {
+        self.as_table().layout()
+    }
+
+    /// The same puzzle with its size and layout as values.
+    pub const fn into_any(self) -> AnyQueenPuzzle {
+        QueenPuzzle { parts: self.parts, layout: PhantomData }
     }
 
     /// The bytes of the table, as the module [`layout`](crate::layout) describes them.
@@ -128,8 +175,8 @@ impl<const N: usize, L: Form<N>> QueenPuzzle<N, L> {
     }
 }
 
-impl<const N: usize, L: Form<N>> IntoIterator for QueenPuzzle<N, L> {
-    type Item = L::Solution;
+impl<const N: usize, L: PuzzleLayout> IntoIterator for QueenPuzzle<N, L> {
+    type Item = Solution<N, L::Size>;
     type IntoIter = Solutions<N, L>;
 
     fn into_iter(self) -> Solutions<N, L> {
@@ -137,8 +184,8 @@ impl<const N: usize, L: Form<N>> IntoIterator for QueenPuzzle<N, L> {
     }
 }
 
-impl<const N: usize, L: Form<N>> IntoIterator for &QueenPuzzle<N, L> {
-    type Item = L::Solution;
+impl<const N: usize, L: PuzzleLayout> IntoIterator for &QueenPuzzle<N, L> {
+    type Item = Solution<N, L::Size>;
     type IntoIter = Solutions<N, L>;
 
     fn into_iter(self) -> Solutions<N, L> {

@@ -3,7 +3,7 @@
 use core::error::Error;
 use core::fmt;
 
-use queen_math::MAX_TABLE_SIZE;
+use queen_math::{MAX_TABLE_SIZE, Square};
 
 use crate::error::ParseBoardError;
 
@@ -11,14 +11,14 @@ use crate::error::ParseBoardError;
 /// from 0.
 ///
 /// ```
-/// use queen_runtime::Solution;
 /// use queen_runtime::error::SolutionError;
+/// use queen_runtime::{Solution, Square};
 ///
-/// let error = Solution::new([0, 1]).unwrap_err();
-/// assert!(matches!(error, SolutionError::Attack { queens: [(0, 0), (1, 1)], .. }));
+/// let SolutionError::Attack { queens, .. } = Solution::new([0, 1]).unwrap_err() else { panic!() };
+/// assert_eq!(queens, [Square::new(0, 0), Square::new(1, 1)]);
 ///
 /// let error = Solution::new([1, 3, 0, 4]).unwrap_err();
-/// assert!(matches!(error, SolutionError::OffBoard { row: 3, column: 4, .. }));
+/// assert_eq!(error.to_string(), "row 3 has its queen in column 4 of a board of size 4");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
@@ -33,10 +33,8 @@ pub enum SolutionError {
     /// A queen stands beyond the last column.
     #[non_exhaustive]
     OffBoard {
-        /// The row of the queen.
-        row: usize,
-        /// The column of the queen.
-        column: usize,
+        /// The square of the queen.
+        square: Square,
         /// The size of the board.
         size: usize,
     },
@@ -49,8 +47,8 @@ pub enum SolutionError {
     /// Two queens attack each other.
     #[non_exhaustive]
     Attack {
-        /// The row and the column of each, the upper one first.
-        queens: [(usize, usize); 2],
+        /// The squares of both, the upper one first.
+        queens: [Square; 2],
     },
 }
 
@@ -58,14 +56,20 @@ impl fmt::Display for SolutionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Size { size } => write!(f, "the board has {size} rows"),
-            Self::OffBoard { row, column, size } => {
-                write!(f, "row {row} has its queen in column {column} of a board of size {size}")
-            }
-            Self::EmptyRow { row } => write!(f, "row {row} has no queen"),
-            Self::Attack { queens: [(row, column), (other_row, other_column)] } => write!(
+            Self::OffBoard { square, size } => write!(
                 f,
-                "the queens in row {row}, column {column} and row {other_row}, column \
-                 {other_column} attack each other"
+                "row {} has its queen in column {} of a board of size {size}",
+                square.row(),
+                square.column(),
+            ),
+            Self::EmptyRow { row } => write!(f, "row {row} has no queen"),
+            Self::Attack { queens: [one, other] } => write!(
+                f,
+                "the queens in row {}, column {} and row {}, column {} attack each other",
+                one.row(),
+                one.column(),
+                other.row(),
+                other.column(),
             ),
         }
     }
@@ -81,16 +85,15 @@ pub(super) const fn check(columns: &[u8]) -> Result<(), SolutionError> {
     }
     let mut row = 0;
     while row < size {
-        let column = columns[row] as usize;
-        if column >= size {
-            return Err(SolutionError::OffBoard { row, column, size });
+        let square = Square::new(row, columns[row] as usize);
+        if !square.is_on(size) {
+            return Err(SolutionError::OffBoard { square, size });
         }
         let mut above = 0;
         while above < row {
-            let other = columns[above] as usize;
-            let distance = column.abs_diff(other);
-            if distance == 0 || distance == row - above {
-                return Err(SolutionError::Attack { queens: [(above, other), (row, column)] });
+            let other = Square::new(above, columns[above] as usize);
+            if other.attacks(square) {
+                return Err(SolutionError::Attack { queens: [other, square] });
             }
             above += 1;
         }

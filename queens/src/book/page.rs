@@ -8,6 +8,7 @@
 #![expect(clippy::similar_names, reason = "a side is a length, a size a number of squares")]
 
 use queen_challenge::{Action, Challenge, Grade, Notes};
+use queen_runtime::Square;
 use queen_runtime::draw::Position;
 
 use super::{Book, Numbered, Paper};
@@ -206,7 +207,7 @@ impl Page {
         self.0.push(Shape::Rect { x, y, width: side, height: side, gray: LIGHT });
         for row in 0..size {
             for column in 0..size {
-                let (left, top) = corner(x, y, square, (row, column));
+                let (left, top) = corner(x, y, square, Square::new(row, column));
                 if (row + column) % 2 == 1 {
                     let (width, height) = (square, square);
                     self.0.push(Shape::Rect { x: left, y: top, width, height, gray: DARK });
@@ -230,8 +231,8 @@ impl Page {
     }
 }
 
-fn corner(x: f32, y: f32, square: f32, (row, column): (usize, usize)) -> (f32, f32) {
-    (x + square * f32::from(column as u16), y + square * f32::from(row as u16))
+fn corner(x: f32, y: f32, side: f32, square: Square) -> (f32, f32) {
+    (x + side * f32::from(square.column() as u16), y + side * f32::from(square.row() as u16))
 }
 
 /// The first page: the rules, the grades, and an example with its reasons.
