@@ -39,9 +39,10 @@ const MAX_BATCHES: u32 = 1_024;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Estimate {
-    /// Each probe has a sample of the nodes; those that found a solution have one of the solutions.
+    /// Of the nodes in all levels, with a sample from each probe.
     nodes: Samples,
-    solutions: Samples,
+    /// Of the nodes at each level, with samples from the probes that reached it.
+    levels: Vec<Samples>,
 }
 
 impl Estimate {
@@ -85,7 +86,8 @@ impl Estimate {
         let batch_len = probes.div_ceil(MAX_BATCHES).max(MIN_BATCH);
         let batches: Vec<_> = (0..probes.div_ceil(batch_len)).collect();
         let run = |&batch: &u32| {
-            let mut estimate = Self { nodes: Samples::NONE, solutions: Samples::NONE };
+            let levels = vec![Samples::NONE; size + 1];
+            let mut estimate = Self { nodes: Samples::NONE, levels };
             let mut random = generator(seed, batch);
             for _ in 0..batch_len.min(probes - batch * batch_len) {
                 estimate.probe(size, &mut random);
@@ -102,8 +104,9 @@ impl Estimate {
     }
 
     fn plus(&self, other: &Self) -> Self {
-        let solutions = self.solutions.plus(other.solutions);
-        Self { nodes: self.nodes.plus(other.nodes), solutions }
+        let levels = self.levels.iter().zip(&other.levels);
+        let levels = levels.map(|(one, &other)| one.plus(other)).collect();
+        Self { nodes: self.nodes.plus(other.nodes), levels }
     }
 
     /// An estimate of the number of nodes in all levels.
@@ -118,7 +121,25 @@ impl Estimate {
         self.nodes.mean(self.nodes.count)
     }
 
-    /// An estimate of the number of solutions, C(n).
+    /// Estimates of the number of nodes at each level, from the level without queens to that of the
+    /// solutions: what Knuth calls the profile of the tree.
+    ///
+    /// ```
+    /// # use queen_count::Estimate;
+    /// use queen_math::count::Levels;
+    ///
+    /// let levels = Levels::new(4).unwrap();
+    /// assert_eq!(levels.nodes(), [1, 4, 6, 4, 2]);
+    ///
+    /// let estimate = Estimate::new(4, 1_000, 1).unwrap();
+    /// let profile: Vec<_> = estimate.levels().map(|mean| mean.value().to_string()).collect();
+    /// assert_eq!(profile, ["1", "4", "6", "4", "2"]);
+    /// ```
+    pub fn levels(&self) -> impl DoubleEndedIterator<Item = Mean> + ExactSizeIterator {
+        self.levels.iter().map(|level| level.mean(self.nodes.count))
+    }
+
+    /// An estimate of the number of solutions, C(n): the nodes at the last level.
     ///
     /// ```
     /// # use queen_count::Estimate;
@@ -127,7 +148,7 @@ impl Estimate {
     /// ```
     #[must_use]
     pub fn solutions(&self) -> Mean {
-        self.solutions.mean(self.nodes.count)
+        self.levels.last().unwrap_or(&Samples::NONE).mean(self.nodes.count)
     }
 
     fn probe(&mut self, size: usize, random: &mut SplitMix64) {
@@ -137,6 +158,7 @@ impl Estimate {
         let mut anti_diagonals = vec![false; 2 * size];
         let mut nodes_at_level = Scientific::ONE;
         let mut nodes = Scientific::ONE;
+        self.levels[0].add(nodes_at_level);
         for row in 0..size {
             let diagonals_through = |column| (row + column, row + size - column);
             let mut safe_squares = 0;
@@ -155,10 +177,10 @@ impl Estimate {
             diagonals[diagonal] = true;
             anti_diagonals[anti_diagonal] = true;
             nodes_at_level = nodes_at_level.times(f64::from(safe_squares as u32));
+            self.levels[row + 1].add(nodes_at_level);
             nodes = nodes.plus(nodes_at_level);
         }
         self.nodes.add(nodes);
-        self.solutions.add(nodes_at_level);
     }
 }
 

@@ -27,6 +27,11 @@ fn nodes_agree_with_exact_counts() {
         assert!(agrees(mean, *solutions as f64), "n = {size}: {mean}, not {solutions}");
         let nodes: u64 = exact.nodes().iter().sum();
         assert!(agrees(estimate.nodes(), nodes as f64), "n = {size}: {}", estimate.nodes());
+        assert_eq!(estimate.levels().len(), size + 1);
+        assert_eq!(estimate.levels().next_back(), Some(mean));
+        for (level, (mean, &nodes)) in estimate.levels().zip(exact.nodes()).enumerate() {
+            assert!(agrees(mean, nodes as f64), "n = {size}, level {level}: {mean}, not {nodes}");
+        }
     }
 }
 
