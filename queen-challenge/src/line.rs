@@ -66,7 +66,8 @@ impl fmt::Display for LineName {
         match self.line {
             Line::Row(row) => write!(f, "{}{}", kind("row "), self.size.saturating_sub(row)),
             Line::Column(column) => {
-                write!(f, "{}{}", kind("column "), char::from(b'a' + (column & 15) as u8))
+                let name = Square::new(0, column).name(self.size);
+                write!(f, "{}{}", kind("column "), name.column())
             }
         }
     }

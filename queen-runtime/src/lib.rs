@@ -55,7 +55,7 @@
 //! puzzle knows how it can be completed: [`completions`](QueenPuzzle::completions), a
 //! [`hint`](QueenPuzzle::hint), a [`heat_map`](QueenPuzzle::heat_map). [`Symmetric`] rotates and
 //! reflects boards and solutions. [`PuzzleRange`] has several sizes to choose from, and [`draw`]
-//! has styles of drawing. A [`SquareName`] is a square's name in chess.
+//! has styles of drawing. A [`Square`] has a name, as in chess.
 //!
 //! The crate `queen-challenge` adds challenges: boards of given queens that have one solution, of
 //! any grade, and the steps that solve them, each with its reason.
@@ -83,6 +83,7 @@ pub mod draw;
 mod heat_map;
 pub mod iter;
 pub mod layout;
+mod notation;
 mod puzzle;
 #[cfg(feature = "macros")]
 mod queen_table;

@@ -4,6 +4,7 @@ use std::fmt;
 use std::io::Write;
 use std::path::Path;
 
+use queen_runtime::Square;
 use queen_runtime::draw::{Position, Svg};
 
 use crate::error::Error;
@@ -24,7 +25,7 @@ impl Position for Empty {
         self.0
     }
 
-    fn has_queen(&self, _: usize, _: usize) -> bool {
+    fn has_queen(&self, _: Square) -> bool {
         false
     }
 }

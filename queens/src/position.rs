@@ -3,9 +3,9 @@
 use std::mem;
 
 use queen_math::Placement;
-use queen_runtime::Board;
 use queen_runtime::draw::Position;
 use queen_runtime::error::ParseBoardError;
+use queen_runtime::{Board, Square};
 use serde_json::Value;
 
 use crate::error::escape;
@@ -35,8 +35,8 @@ impl Position for Queens {
         self.0.len()
     }
 
-    fn has_queen(&self, row: usize, column: usize) -> bool {
-        self.0.get(row).is_some_and(|&queen| queen as usize == column)
+    fn has_queen(&self, square: Square) -> bool {
+        self.0.get(square.row()).is_some_and(|&queen| queen as usize == square.column())
     }
 
     fn next_queen(&self, row: usize, start: usize) -> Option<usize> {

@@ -125,7 +125,7 @@ fn each_puzzle_is_on_paper_with_its_number_grade_and_coordinates() {
         });
         assert!(page.unwrap().has_text(puzzle["grade"].as_str().unwrap()), "{number}");
         let size = puzzle["size"].as_u64().unwrap();
-        let last = char::from(b'a' + size as u8 - 1).to_string();
+        let last = char::from_digit(9 + size as u32, 36).unwrap().to_string();
         assert!(page.unwrap().texts.iter().any(|(.., text)| *text == last), "{number}");
     }
 }
@@ -308,7 +308,8 @@ fn no_puzzle_is_an_image_of_another_and_brute_force_finds_the_answer_of_each() {
         for step in puzzle["steps"].as_array().unwrap() {
             let name = step["square"].as_str().unwrap();
             let row = size - name[1..].parse::<usize>().unwrap();
-            let is_queen = found[0][row] == usize::from(name.as_bytes()[0] - b'a');
+            let letter = name.chars().next().and_then(|letter| letter.to_digit(36)).unwrap();
+            let is_queen = found[0][row] + 10 == letter as usize;
             assert_eq!(step["queen"], is_queen, "{puzzle}");
         }
         let squares =

@@ -228,6 +228,12 @@ fn errors_say_where() {
         (squares, "a 1", 1, 2, Kind::Unexpected(' ')),
         (squares, "1", 1, 1, Kind::Unexpected('1')),
         (squares, "a1 b", 1, 5, Kind::NoNumber),
+        (squares, "a1; b2", 1, 3, Kind::Unexpected(';')),
+        (squares, "a1;b2", 1, 3, Kind::Unexpected(';')),
+        (squares, "a1 ; b2", 1, 4, Kind::Unexpected(';')),
+        (squares, "a1 c01", 1, 5, Kind::Unexpected('0')),
+        (picture, "...\n.*.\n...", 2, 2, Kind::Unexpected('*')),
+        (fen, "3/1*1/3", 1, 4, Kind::Unexpected('*')),
     ] {
         let error = read(text).unwrap_err();
         assert_eq!((error.line(), error.column(), error.kind()), (line, column, kind), "{text:?}");

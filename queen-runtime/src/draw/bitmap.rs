@@ -1,5 +1,7 @@
 //! Boards with one bit per pixel, for the controllers of small displays.
 
+use queen_math::Square;
+
 use super::Position;
 use super::crown::Crown;
 
@@ -49,7 +51,7 @@ pub struct Bitmap<'a> {
 
 /// The contents of a square.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Square {
+enum Content {
     Free,
     Mark,
     Queen,
@@ -155,11 +157,11 @@ impl<'a> Bitmap<'a> {
         for (row, top) in starts(top) {
             for (y, frame_y) in visible(top, height) {
                 for (column, left) in starts(left) {
-                    let square = self.square_at(row, column);
+                    let content = self.content(Square::new(row, column));
                     for (x, frame_x) in visible(left, width) {
                         let (byte, mask) = place(frame_x, frame_y);
                         let Some(byte) = frame.get_mut(byte) else { continue };
-                        if self.is_lit(&crown, square, x, y) {
+                        if self.is_lit(&crown, content, x, y) {
                             *byte |= mask;
                         } else {
                             *byte &= !mask;
@@ -170,28 +172,28 @@ impl<'a> Bitmap<'a> {
         }
     }
 
-    fn square_at(&self, row: usize, column: usize) -> Square {
+    fn content(&self, square: Square) -> Content {
         let is_in = |position: Option<&dyn Position>| {
-            position.is_some_and(|position| position.has_queen(row, column))
+            position.is_some_and(|position| position.has_queen(square))
         };
-        match self.position.has_queen(row, column) {
-            true if is_in(self.givens) => Square::Given,
-            true => Square::Queen,
-            false if is_in(self.marks) => Square::Mark,
-            false => Square::Free,
+        match self.position.has_queen(square) {
+            true if is_in(self.givens) => Content::Given,
+            true => Content::Queen,
+            false if is_in(self.marks) => Content::Mark,
+            false => Content::Free,
         }
     }
 
     /// Whether the pixel at (`x`, `y`) from the top left of a square is lit.
-    fn is_lit(&self, crown: &Crown, square: Square, x: u8, y: u8) -> bool {
-        let is_lit = match square {
+    fn is_lit(&self, crown: &Crown, content: Content, x: u8, y: u8) -> bool {
+        let is_lit = match content {
             // In smaller squares, they would look like queens.
-            Square::Free | Square::Mark if self.square < 3 => false,
-            Square::Free => self.has_dots && (x, y) == (0, 0),
-            Square::Mark => crown.cross_covers(x, y),
-            Square::Queen => crown.covers(x, y),
-            Square::Given if self.square < 7 => crown.ring_covers(x, y),
-            Square::Given => !crown.covers(x, y),
+            Content::Free | Content::Mark if self.square < 3 => false,
+            Content::Free => self.has_dots && (x, y) == (0, 0),
+            Content::Mark => crown.cross_covers(x, y),
+            Content::Queen => crown.covers(x, y),
+            Content::Given if self.square < 7 => crown.ring_covers(x, y),
+            Content::Given => !crown.covers(x, y),
         };
         is_lit != self.is_inverted
     }
@@ -228,8 +230,8 @@ mod image {
             area: &Rectangle,
         ) -> Result<(), D::Error> {
             let crown = Crown::in_square(self.square);
-            draw_part(target, self.position, self.square, area, |(row, y), (column, x)| {
-                self.is_lit(&crown, self.square_at(row, column), x, y).into()
+            draw_part(target, self.position, self.square, area, |square, (x, y)| {
+                self.is_lit(&crown, self.content(square), x, y).into()
             })
         }
     }

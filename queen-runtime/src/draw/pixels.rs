@@ -7,6 +7,7 @@ use embedded_graphics_core::geometry::{Dimensions, OriginDimensions, Point, Size
 use embedded_graphics_core::image::ImageDrawable;
 use embedded_graphics_core::pixelcolor::PixelColor;
 use embedded_graphics_core::primitives::Rectangle;
+use queen_math::Square;
 
 use super::Position;
 use super::crown::Crown;
@@ -109,20 +110,21 @@ impl<'a, C: PixelColor> Pixels<'a, C> {
 }
 
 /// Draws the part of a board that is in `area`, with the top left corner of `area` at the origin.
-/// Pixels are in a square and have a place in it, from the top and from the left.
+/// Pixels are in a square and have an x and a y in it, from the left and from the top.
 pub(super) fn draw_part<D: DrawTarget>(
     target: &mut D,
     position: &dyn Position,
     square: u8,
     area: &Rectangle,
-    colour: impl Fn((usize, u8), (usize, u8)) -> D::Color,
+    colour: impl Fn(Square, (u8, u8)) -> D::Color,
 ) -> Result<(), D::Error> {
     let part = Rectangle::new(Point::zero(), image_size(position, square)).intersection(area);
     let place = Rectangle::new(part.top_left - area.top_left, part.size);
     let (left, top) = (part.top_left.x.unsigned_abs(), part.top_left.y.unsigned_abs());
     let colour = &colour;
-    let colours = places(top, part.size.height, square).flat_map(|row| {
-        places(left, part.size.width, square).map(move |column| colour(row, column))
+    let colours = places(top, part.size.height, square).flat_map(|(row, y)| {
+        places(left, part.size.width, square)
+            .map(move |(column, x)| colour(Square::new(row, column), (x, y)))
     });
     target.fill_contiguous(&place, colours)
 }
@@ -165,9 +167,9 @@ impl<C: PixelColor> ImageDrawable for Pixels<'_, C> {
     ) -> Result<(), D::Error> {
         let Self { position, style } = self;
         let crown = Crown::in_square(style.square);
-        draw_part(target, *position, style.square, area, |(row, y), (column, x)| {
-            let is_white = (row + column) % 2 == 0;
-            match (crown.covers(x, y) && position.has_queen(row, column), is_white) {
+        draw_part(target, *position, style.square, area, |square, (x, y)| {
+            let is_white = (square.row() + square.column()) % 2 == 0;
+            match (crown.covers(x, y) && position.has_queen(square), is_white) {
                 (false, true) => style.white,
                 (false, false) => style.black,
                 (true, true) => style.queen_on_white,

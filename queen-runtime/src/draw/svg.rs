@@ -2,8 +2,9 @@
 
 use core::fmt;
 
-use super::position::{Position, queens, squares};
-use super::squares::{Squares, put_column};
+use queen_math::Square;
+
+use crate::notation::{Position, Squares, all_squares, queens};
 
 /// The side of a square.
 const SIDE: usize = 100;
@@ -45,7 +46,7 @@ pub struct Svg<'a> {
     givens: Option<&'a dyn Position>,
     marks: Option<&'a dyn Position>,
     chosen: Option<&'a dyn Position>,
-    arrows: &'a [[(usize, usize); 2]],
+    arrows: &'a [[Square; 2]],
     squares: bool,
     coordinates: bool,
     conflicts: bool,
@@ -129,18 +130,18 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
         Self { chosen: Some(chosen), ..self }
     }
 
-    /// Draws an arrow from the first square of each pair to the second one, both as (row, column).
+    /// Draws an arrow from the first square of each pair to the second one.
     ///
     /// ```
-    /// use queen_runtime::{Board, draw::Svg};
+    /// use queen_runtime::{Board, Square, draw::Svg};
     ///
     /// let marks = Board::from_squares(4, "a1 c3").unwrap();
-    /// let arrows = [[(0, 1), (3, 1)]];
+    /// let arrows = [[Square::new(0, 1), Square::new(3, 1)]];
     /// let drawing = Svg::new(&[1, 3, 0, 2]).with_marks(&marks).with_arrows(&arrows).to_string();
     /// assert!(drawing.contains("d=\"M150 50L150 350\""));
     /// ```
     #[must_use]
-    pub const fn with_arrows(self, arrows: &'a [[(usize, usize); 2]]) -> Self {
+    pub const fn with_arrows(self, arrows: &'a [[Square; 2]]) -> Self {
         Self { arrows, ..self }
     }
 
@@ -164,11 +165,11 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
     }
 
     /// The pairs of queens to highlight.
-    fn attacks(&self) -> impl Iterator<Item = [(usize, usize); 2]> + Clone {
+    fn attacks(&self) -> impl Iterator<Item = [Square; 2]> + Clone {
         let queens = queens(self.position);
         let ones = queens.clone().filter(|_| self.conflicts);
         ones.flat_map(move |one| {
-            let others = queens.clone().filter(move |&other| one < other && attack(one, other));
+            let others = queens.clone().filter(move |&other| one < other && one.attacks(other));
             others.map(move |other| [one, other])
         })
     }
@@ -190,9 +191,8 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
             0 => f.write_str("<desc>No queens.")?,
             _ => write!(f, "<desc>Queen{plural} on {}.", Squares::new(self.position))?,
         }
-        for pair in self.attacks() {
-            let [one, other] = pair.map(|queen| queen_math::Square::from(queen).name(size));
-            write!(f, " {one} attacks {other}.")?;
+        for [one, other] in self.attacks() {
+            write!(f, " {} attacks {}.", one.name(size), other.name(size))?;
         }
         write!(f, "</desc>\n{}", Self::DEFINITIONS)?;
         if self.coordinates {
@@ -209,8 +209,7 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
         if self.squares {
             fmt_squares(f, size)?;
         }
-        for (row, column) in squares_in(self.chosen) {
-            let (x, y) = (column * SIDE, row * SIDE);
+        for (x, y) in squares_in(self.chosen).map(corner) {
             writeln!(f, "<path class=\"q-chosen\" d=\"M{x} {y}h{SIDE}v{SIDE}h-{SIDE}z\"/>")?;
         }
         if self.coordinates {
@@ -219,21 +218,21 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
         for pair in self.attacks() {
             fmt_line(f, "q-line", pair)?;
         }
-        for (row, column) in squares_in(self.givens) {
-            let (x, y) = (column * SIDE + 6, row * SIDE + 6);
+        for (x, y) in squares_in(self.givens).map(corner) {
+            let (x, y) = (x + 6, y + 6);
             writeln!(
                 f,
                 "<rect class=\"q-given\" x=\"{x}\" y=\"{y}\" width=\"88\" height=\"88\" rx=\"9\"/>"
             )?;
         }
-        for (row, column) in queens(self.position) {
-            let attacked = self.attacks().any(|pair| pair.contains(&(row, column)));
+        for queen in queens(self.position) {
+            let attacked = self.attacks().any(|pair| pair.contains(&queen));
             let class = if attacked { "q-attack" } else { "q-queen" };
-            let (x, y) = (column * SIDE, row * SIDE);
+            let (x, y) = corner(queen);
             writeln!(f, "<use class=\"{class}\" href=\"#q\" x=\"{x}\" y=\"{y}\"/>")?;
         }
-        for (row, column) in squares_in(self.marks) {
-            let (x, y) = (column * SIDE + 35, row * SIDE + 35);
+        for (x, y) in squares_in(self.marks).map(corner) {
+            let (x, y) = (x + 35, y + 35);
             writeln!(f, "<path class=\"q-mark\" d=\"M{x} {y}l30 30m0-30l-30 30\"/>")?;
         }
         self.arrows.iter().try_for_each(|&arrow| fmt_line(f, "q-arrow", arrow))
@@ -246,14 +245,19 @@ impl fmt::Display for Svg<'_> {
     }
 }
 
-fn squares_in(position: Option<&dyn Position>) -> impl Iterator<Item = (usize, usize)> {
+fn squares_in(position: Option<&dyn Position>) -> impl Iterator<Item = Square> {
     position.into_iter().flat_map(queens)
 }
 
+/// The upper left corner of a square, as x and y.
+const fn corner(square: Square) -> (usize, usize) {
+    (square.column() * SIDE, square.row() * SIDE)
+}
+
 /// A line from the middle of a square to that of another.
-fn fmt_line(f: &mut fmt::Formatter<'_>, class: &str, squares: [(usize, usize); 2]) -> fmt::Result {
-    let [(x, y), (to_x, to_y)] =
-        squares.map(|(row, column)| (column * SIDE + SIDE / 2, row * SIDE + SIDE / 2));
+fn fmt_line(f: &mut fmt::Formatter<'_>, class: &str, squares: [Square; 2]) -> fmt::Result {
+    let middle = |(x, y)| (x + SIDE / 2, y + SIDE / 2);
+    let [(x, y), (to_x, to_y)] = squares.map(corner).map(middle);
     writeln!(f, "<path class=\"{class}\" d=\"M{x} {y}L{to_x} {to_y}\"/>")
 }
 
@@ -264,8 +268,9 @@ fn fmt_squares(f: &mut fmt::Formatter<'_>, size: usize) -> fmt::Result {
         f,
         "<path class=\"q-light\" d=\"M0 0H{extent}V{extent}H0Z\"/>\n<path class=\"q-dark\" d=\""
     )?;
-    for (row, column) in squares(size).filter(|(row, column)| (row + column) % 2 == 1) {
-        write!(f, "M{} {}h{SIDE}v{SIDE}h-{SIDE}z", column * SIDE, row * SIDE)?;
+    let is_dark = |square: &Square| (square.row() + square.column()) % 2 == 1;
+    for (x, y) in all_squares(size).filter(is_dark).map(corner) {
+        write!(f, "M{x} {y}h{SIDE}v{SIDE}h-{SIDE}z")?;
     }
     f.write_str("\"/>\n")
 }
@@ -275,15 +280,8 @@ fn fmt_coordinates(f: &mut fmt::Formatter<'_>, size: usize) -> fmt::Result {
     for line in 0..size {
         let middle = line * SIDE + SIDE / 2;
         writeln!(f, "<text x=\"-{}\" y=\"{}\">{}</text>", MARGIN / 2, middle + 12, size - line)?;
-        write!(f, "<text x=\"{middle}\" y=\"{}\">", size * SIDE + MARGIN * 2 / 3)?;
-        put_column(f, line)?;
-        f.write_str("</text>\n")?;
+        let (below, name) = (size * SIDE + MARGIN * 2 / 3, Square::new(line, line).name(size));
+        writeln!(f, "<text x=\"{middle}\" y=\"{below}\">{}</text>", name.column())?;
     }
     f.write_str("</g>\n")
-}
-
-/// Whether queens on these two squares attack each other.
-fn attack(one: (usize, usize), other: (usize, usize)) -> bool {
-    let (rows, columns) = (one.0.abs_diff(other.0), one.1.abs_diff(other.1));
-    rows == 0 || columns == 0 || rows == columns
 }

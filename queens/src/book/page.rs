@@ -212,7 +212,7 @@ impl Page {
                     let (width, height) = (square, square);
                     self.0.push(Shape::Rect { x: left, y: top, width, height, gray: DARK });
                 }
-                if board.has_queen(row, column) {
+                if board.has_queen(Square::new(row, column)) {
                     self.0.push(Shape::Crown { x: left, y: top, side: square });
                 }
             }
@@ -225,7 +225,7 @@ impl Page {
             let middle = square * (f32::from(line as u16) + 0.5);
             let number = (size - line).to_string();
             self.text(x - 1.2, y + middle + 0.9, 7.0, Font::Regular, Anchor::End, number);
-            let letter = char::from(b'a' + line as u8).to_string();
+            let letter = Square::new(0, line).name(size).column().to_owned();
             self.text(x + middle, y + side + 3.0, 7.0, Font::Regular, Anchor::Middle, letter);
         }
     }

@@ -25,7 +25,7 @@ fn print(mut send: impl FnMut(u8)) {
         layout.bytes().for_each(&mut send);
         send(b' ');
         for digit in digest.to_be_bytes().iter().flat_map(|byte| [byte >> 4, byte & 15]) {
-            send(if digit < 10 { b'0' + digit } else { b'a' - 10 + digit });
+            send(b"0123456789abcdef"[usize::from(digit & 15)]);
         }
         send(b'\n');
     };

@@ -138,14 +138,40 @@ functions! { FUNCTIONS:
         columns.try_into()
     }
     "Board::bitboard" (board: &Board = &board()) -> Option<u64> { board.bitboard() }
-    "SquareName::new" (size: usize = 8, row: usize = 4, column: usize = 2) -> Option<SquareName> {
-        SquareName::new(size, row, column)
+    "Square::new" (row: usize = 4, column: usize = 2) -> Square { Square::new(row, column) }
+    "Square::row" (square: Square = Square::new(4, 2)) -> usize { square.row() }
+    "Square::column" (square: Square = Square::new(4, 2)) -> usize { square.column() }
+    "Square::is_on" (square: Square = Square::new(4, 2), size: usize = 8) -> bool {
+        square.is_on(size)
     }
-    "SquareName::on" (name: SquareName = square_name(), size: usize = 8) -> Option<(usize, usize)> {
-        name.on(size)
+    "Square::attacks" (square: Square = Square::new(4, 2), other: Square = Square::new(6, 0)) -> bool {
+        square.attacks(other)
     }
-    "SquareName::from_str" (name: &str = "c4") -> Result<SquareName, ParseSquareNameError> {
-        name.parse()
+    "Square::name" (square: Square = Square::new(4, 2), size: usize = 8) -> SquareName {
+        square.name(size)
+    }
+    "Square::from_name" (name: &str = "c4", size: usize = 8) -> Result<Square, ParseSquareError> {
+        Square::from_name(name, size)
+    }
+    "Square::from((usize, usize))" (square: (usize, usize) = (4, 2)) -> Square { square.into() }
+    "(usize, usize)::from(Square)" (square: Square = Square::new(4, 2)) -> (usize, usize) {
+        square.into()
+    }
+    "Square: Debug" (
+        square: &Square = &Square::new(4, 2),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{square:?}")
+    }
+    "SquareName::as_str" (name: &SquareName = &square_name()) -> &str { name.as_str() }
+    "SquareName::as_ref(str)" (name: &SquareName = &square_name()) -> &str { name.as_ref() }
+    "SquareName::column" (name: &SquareName = &square_name()) -> &str { name.column() }
+    "SquareName::row" (name: &SquareName = &square_name()) -> &str { name.row() }
+    "SquareName::eq(str)" (name: &SquareName = &square_name(), other: &str = "c4") -> bool {
+        name == other
+    }
+    "SquareName::eq(&str)" (name: &SquareName = &square_name(), other: &str = "c4") -> bool {
+        *name == other
     }
     "SquareName: Display" (
         name: &SquareName = &square_name(),
@@ -153,8 +179,14 @@ functions! { FUNCTIONS:
     ) -> fmt::Result {
         write!(output, "{name}")
     }
-    "ParseSquareNameError: Display" (
-        error: &ParseSquareNameError = &"".parse::<SquareName>().unwrap_err(),
+    "SquareName: Debug" (
+        name: &SquareName = &square_name(),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{name:?}")
+    }
+    "ParseSquareError: Display" (
+        error: &ParseSquareError = &ParseSquareError::Malformed,
         output: &mut dyn Write = &mut Nowhere
     ) -> fmt::Result {
         write!(output, "{error}")
@@ -162,5 +194,5 @@ functions! { FUNCTIONS:
 }
 
 fn square_name() -> SquareName {
-    SquareName::new(8, 4, 2).unwrap()
+    Square::new(4, 2).name(8)
 }

@@ -2,6 +2,7 @@
 
 use core::fmt::{self, Write};
 
+use queen_runtime::Square;
 use queen_runtime::draw::*;
 
 use super::*;
@@ -15,8 +16,8 @@ impl Position for Diagonal {
         8
     }
 
-    fn has_queen(&self, row: usize, column: usize) -> bool {
-        row == column
+    fn has_queen(&self, square: Square) -> bool {
+        square.row() == square.column()
     }
 }
 
@@ -56,7 +57,7 @@ macro_rules! styles {
     };
 }
 
-styles! { Discs Fen Glyphs Letters Squares }
+queen_runtime::__text_styles!(styles);
 
 functions! { FUNCTIONS:
     "Bitmap::new" (position: &Solution<8> = &solution()) -> Bitmap<'_> { Bitmap::new(position, 8) }
@@ -99,7 +100,7 @@ functions! { FUNCTIONS:
         drawing.elements()
     }
     "Svg::with_arrows" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
-        drawing.with_arrows(&[[(0, 3), (2, 4)]])
+        drawing.with_arrows(&[[Square::new(0, 3), Square::new(2, 4)]])
     }
     "Svg::with_chosen" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
         drawing.with_chosen(&COLUMNS)
@@ -121,10 +122,9 @@ functions! { FUNCTIONS:
     }
     "Placement::has_queen" (
         position: &Placement = &solution().into(),
-        row: usize = 1,
-        column: usize = 6
+        square: Square = Square::new(1, 6)
     ) -> bool {
-        Position::has_queen(position, row, column)
+        Position::has_queen(position, square)
     }
     "Placement::next_queen" (
         position: &Placement = &solution().into(),
@@ -134,8 +134,8 @@ functions! { FUNCTIONS:
         Position::next_queen(position, row, start)
     }
     "[u8]::size" (position: &[u8; 8] = &COLUMNS) -> usize { Position::size(position) }
-    "[u8]::has_queen" (position: &[u8; 8] = &COLUMNS, row: usize = 1, column: usize = 6) -> bool {
-        Position::has_queen(position, row, column)
+    "[u8]::has_queen" (position: &[u8; 8] = &COLUMNS, square: Square = Square::new(1, 6)) -> bool {
+        Position::has_queen(position, square)
     }
     "[u8]::next_queen" (
         position: &[u8; 8] = &COLUMNS,
@@ -147,10 +147,9 @@ functions! { FUNCTIONS:
     "&[u8]::size" (position: &&[u8] = &COLUMNS.as_slice()) -> usize { Position::size(position) }
     "&[u8]::has_queen" (
         position: &&[u8] = &COLUMNS.as_slice(),
-        row: usize = 1,
-        column: usize = 6
+        square: Square = Square::new(1, 6)
     ) -> bool {
-        Position::has_queen(position, row, column)
+        Position::has_queen(position, square)
     }
     "&[u8]::next_queen" (
         position: &&[u8] = &COLUMNS.as_slice(),
@@ -186,6 +185,15 @@ functions! { FUNCTIONS:
         start: usize = 0
     ) -> Option<usize> {
         Position::next_queen(position, row, start)
+    }
+    "Fen::read" (text: &str = "1Q2/3Q/Q3/2Q1", board: &mut Board = &mut board()) -> bool {
+        Fen::read(text, 16, |queen| _ = board.place(queen.row(), queen.column())).is_ok()
+    }
+    "Squares::read" (text: &str = "b4 d3 a2 c1", board: &mut Board = &mut board()) -> bool {
+        Squares::read(text, 4, |queen| _ = board.place(queen.row(), queen.column())).is_ok()
+    }
+    "read_picture()" (text: &str = ".Q..\n...Q\nQ...\n..Q.", board: &mut Board = &mut board()) -> bool {
+        read_picture(text, 16, |queen| _ = board.place(queen.row(), queen.column())).is_ok()
     }
     "dyn Position: Debug" (
         position: &dyn Position = &solution(),

@@ -1,11 +1,10 @@
 //! Positions that can be drawn.
 
-use core::fmt;
 use core::iter;
 use core::panic::RefUnwindSafe;
 
-use super::Squares;
-use super::text::Pen;
+use queen_math::Square;
+
 use crate::layout::Size;
 use crate::{Board, Solution};
 
@@ -14,6 +13,7 @@ use crate::{Board, Solution};
 /// The columns of one queen per row, `[u8; N]` or `&[u8]`, are also a position.
 ///
 /// ```
+/// use queen_runtime::Square;
 /// use queen_runtime::draw::{Fen, Position};
 ///
 /// /// A queen on each square of the long anti-diagonal.
@@ -24,8 +24,8 @@ use crate::{Board, Solution};
 ///         4
 ///     }
 ///
-///     fn has_queen(&self, row: usize, column: usize) -> bool {
-///         row < 4 && row == column
+///     fn has_queen(&self, square: Square) -> bool {
+///         square.is_on(4) && square.row() == square.column()
 ///     }
 /// }
 ///
@@ -40,14 +40,14 @@ pub trait Position: Send + Sync + RefUnwindSafe {
     /// ```
     fn size(&self) -> usize;
 
-    /// Whether a queen stands in `row` and `column`, both from 0; `false` outside the board.
+    /// Whether a queen stands on the square; `false` outside the board.
     ///
     /// ```
-    /// # use queen_runtime::draw::Position;
-    /// assert!([1, 3, 0, 2].has_queen(1, 3));
-    /// assert!(![1, 3, 0, 2].has_queen(4, 0));
+    /// # use queen_runtime::{Square, draw::Position};
+    /// assert!([1, 3, 0, 2].has_queen(Square::new(1, 3)));
+    /// assert!(![1, 3, 0, 2].has_queen(Square::new(4, 0)));
     /// ```
-    fn has_queen(&self, row: usize, column: usize) -> bool;
+    fn has_queen(&self, square: Square) -> bool;
 
     /// The first column from `start` on that has a queen in `row`.
     ///
@@ -60,7 +60,7 @@ pub trait Position: Send + Sync + RefUnwindSafe {
     /// assert_eq!([1, 3, 0, 2].next_queen(0, 2), None);
     /// ```
     fn next_queen(&self, row: usize, start: usize) -> Option<usize> {
-        (start..self.size()).find(|&column| self.has_queen(row, column))
+        (start..self.size()).find(|&column| self.has_queen(Square::new(row, column)))
     }
 }
 
@@ -72,9 +72,9 @@ macro_rules! position_by_columns {
                 AsRef::<[u8]>::as_ref(self).len()
             }
 
-            fn has_queen(&self, row: usize, column: usize) -> bool {
-                let queen = AsRef::<[u8]>::as_ref(self).get(row);
-                queen.is_some_and(|&queen| usize::from(queen) == column)
+            fn has_queen(&self, square: Square) -> bool {
+                let queen = AsRef::<[u8]>::as_ref(self).get(square.row());
+                queen.is_some_and(|&queen| usize::from(queen) == square.column())
             }
 
             fn next_queen(&self, row: usize, start: usize) -> Option<usize> {
@@ -95,17 +95,8 @@ impl Position for Board {
         self.size()
     }
 
-    fn has_queen(&self, row: usize, column: usize) -> bool {
-        self.has_queen(queen_math::Square::new(row, column))
-    }
-}
-
-/// The names of the queens' squares.
-///
-/// `Debug` is not a supertrait of `Position`, because that would link `core::fmt`.
-impl fmt::Debug for dyn Position + '_ {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "\"{}\"", Squares::new(self))
+    fn has_queen(&self, square: Square) -> bool {
+        self.has_queen(square)
     }
 }
 
@@ -122,29 +113,13 @@ pub(super) fn queens_in(
     })
 }
 
-/// All squares, as (row, column), row by row from the top and from left to right.
-pub(super) fn squares(size: usize) -> impl Iterator<Item = (usize, usize)> + Clone {
-    (0..size).flat_map(move |row| (0..size).map(move |column| (row, column)))
+/// All squares, row by row from the top and from left to right.
+pub(crate) fn all_squares(size: usize) -> impl Iterator<Item = Square> + Clone {
+    (0..size).flat_map(move |row| (0..size).map(move |column| Square::new(row, column)))
 }
 
 /// The squares that have a queen, in the same order.
-pub(super) fn queens(position: &dyn Position) -> impl Iterator<Item = (usize, usize)> + Clone {
-    let columns = move |row| queens_in(position, row).map(move |column| (row, column));
-    (0..position.size()).flat_map(columns)
-}
-
-/// Writes the text that `square` returns for each row, column and whether a queen is there, with
-/// line feeds between rows.
-pub(super) fn put_rows<P: Pen>(
-    pen: &mut P,
-    position: &dyn Position,
-    square: impl Fn(usize, usize, bool) -> &'static str,
-) -> Result<(), P::Error> {
-    for (row, column) in squares(position.size()) {
-        if row > 0 && column == 0 {
-            pen.put("\n")?;
-        }
-        pen.put(square(row, column, position.has_queen(row, column)))?;
-    }
-    Ok(())
+pub(crate) fn queens(position: &dyn Position) -> impl Iterator<Item = Square> + Clone {
+    let queens = move |row| queens_in(position, row).map(move |column| Square::new(row, column));
+    (0..position.size()).flat_map(queens)
 }

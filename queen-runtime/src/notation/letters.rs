@@ -1,9 +1,10 @@
 //! Boards of letters and dots.
 
-use super::position::{Position, put_rows};
-use super::text::{BufferPen, Pen, text_style};
+use super::pen::Pen;
+use super::picture::write_rows;
+use super::position::Position;
 
-/// A plain picture: `Q` for a queen, a dot for a free square, with spaces between them.
+/// A board of plain text: `. Q . .`, a letter for a queen and a dot for a free square.
 ///
 /// Rows are joined by line feeds, with none at the end. A
 /// [`Board`](crate::Board) can be parsed from it.
@@ -15,7 +16,7 @@ use super::text::{BufferPen, Pen, text_style};
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Letters<'a> {
-    position: &'a dyn Position,
+    pub(super) position: &'a dyn Position,
 }
 
 impl Letters<'_> {
@@ -26,8 +27,8 @@ impl Letters<'_> {
         size.saturating_mul(size).saturating_mul(2).saturating_sub(1)
     }
 
-    fn draw<P: Pen>(&self, pen: &mut P) -> Result<(), P::Error> {
-        put_rows(pen, self.position, |_, column, has_queen| match (column, has_queen) {
+    pub(super) fn write<P: Pen>(position: &dyn Position, pen: &mut P) -> Result<(), P::Error> {
+        write_rows(position, pen, |square, has_queen| match (square.column(), has_queen) {
             (0, true) => "Q",
             (0, false) => ".",
             (_, true) => " Q",
@@ -36,4 +37,11 @@ impl Letters<'_> {
     }
 }
 
-text_style!(Letters);
+/// Whether the symbol is a queen, which may be a small letter.
+pub(super) const fn read(symbol: char) -> Option<bool> {
+    match symbol {
+        '.' => Some(false),
+        'Q' | 'q' => Some(true),
+        _ => None,
+    }
+}

@@ -1,0 +1,68 @@
+//! Notations: text that shows a position, each in a file with its writer and its reader.
+
+mod discs;
+pub(crate) mod error;
+mod fen;
+mod glyphs;
+mod letters;
+mod pen;
+mod picture;
+mod position;
+mod rows;
+mod scan;
+mod squares;
+
+pub use discs::Discs;
+pub use fen::Fen;
+pub use glyphs::Glyphs;
+pub use letters::Letters;
+pub use picture::read_picture;
+pub use position::Position;
+pub(crate) use position::{all_squares, queens};
+pub use squares::Squares;
+
+/// Calls a macro with the names of all styles of text. Not public API.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __text_styles {
+    ($macro:ident) => {
+        $macro! { Discs Fen Glyphs Letters Squares }
+    };
+}
+
+/// Implements the constructor, `render_into` and `Display` of styles that hold a position and have a
+/// `write`.
+macro_rules! drawings {
+    ($($style:ident)*) => {$(
+        impl<'a> $style<'a> {
+            /// Draws this position.
+            #[must_use]
+            pub const fn new(position: &'a dyn Position) -> Self {
+                Self { position }
+            }
+
+            /// Draws into the front of `buffer`, and returns the drawing; if it does not fit,
+            /// returns `None` and leaves `buffer` as it was.
+            pub fn render_into<'b>(&self, buffer: &'b mut [u8]) -> Option<&'b str> {
+                let mut nowhere = pen::BufferPen { buffer: &mut [], len: 0 };
+                let Ok(()) = $style::write(self.position, &mut nowhere);
+                let buffer = buffer.get_mut(..nowhere.len)?;
+                let Ok(()) = $style::write(self.position, &mut pen::BufferPen { buffer, len: 0 });
+                str::from_utf8(buffer).ok()
+            }
+        }
+
+        impl core::fmt::Display for $style<'_> {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                $style::write(self.position, f)
+            }
+        }
+    )*};
+}
+
+__text_styles!(drawings);
+
+/// Whether the symbol is a queen in one of the styles of pictures; `None` if it is in none of them.
+fn read_symbol(symbol: char) -> Option<bool> {
+    letters::read(symbol).or_else(|| glyphs::read(symbol)).or_else(|| discs::read(symbol))
+}

@@ -1,0 +1,46 @@
+//! Pens: where a notation is written to.
+
+use core::convert::Infallible;
+use core::fmt;
+
+/// A pen that writes a drawing to a formatter or to a buffer.
+pub(crate) trait Pen {
+    type Error;
+
+    fn put(&mut self, text: &str) -> Result<(), Self::Error>;
+
+    fn put_number(&mut self, n: usize) -> Result<(), Self::Error> {
+        if n >= 10 {
+            self.put_number(n / 10)?;
+        }
+        self.put(char::from(b'0' + (n % 10) as u8).encode_utf8(&mut [0; 4]))
+    }
+}
+
+impl Pen for fmt::Formatter<'_> {
+    type Error = fmt::Error;
+
+    fn put(&mut self, text: &str) -> fmt::Result {
+        self.write_str(text)
+    }
+}
+
+/// A pen that writes as many bytes as the buffer has room for, and counts all of them.
+pub(crate) struct BufferPen<'b> {
+    pub(crate) buffer: &'b mut [u8],
+    pub(crate) len: usize,
+}
+
+impl Pen for BufferPen<'_> {
+    type Error = Infallible;
+
+    fn put(&mut self, text: &str) -> Result<(), Infallible> {
+        for byte in text.bytes() {
+            if let Some(place) = self.buffer.get_mut(self.len) {
+                *place = byte;
+            }
+            self.len += 1;
+        }
+        Ok(())
+    }
+}
