@@ -139,8 +139,8 @@ fn svg_shows_givens_marks_chosen_squares_and_arrows() {
     let board = Board::from_squares(4, "a1 b4").unwrap();
     let text = Svg::new(&board)
         .with_givens(&givens)
-        .with_marks(&marks)
-        .with_chosen(&chosen)
+        .with_marks(&marks.into())
+        .with_chosen(&chosen.into())
         .with_arrows(&arrows)
         .to_string();
     let document = Document::parse(&text).unwrap();

@@ -12,7 +12,7 @@ use embedded_graphics::pixelcolor::{BinaryColor, Gray8, Rgb888};
 use embedded_graphics::prelude::*;
 use embedded_graphics::primitives::Rectangle;
 use queen_runtime::draw::{Bitmap, PixelStyle, Pixels, Position};
-use queen_runtime::{Board, QueenPuzzle, Square, queen_table};
+use queen_runtime::{Board, QueenPuzzle, Square, SquareSet, queen_table};
 
 const EIGHT: QueenPuzzle<8> = queen_table!(8);
 
@@ -130,14 +130,15 @@ fn sub_images_are_parts_of_the_image() {
 }
 
 /// The bitmaps of a challenge in progress: a given queen, another one, a mark, a free square.
-fn bitmaps(boards: &[Board; 3], square: u8) -> [Bitmap<'_>; 3] {
-    let [queens, givens, marks] = boards;
+fn bitmaps((queens, givens, marks): &(Board, Board, SquareSet), square: u8) -> [Bitmap<'_>; 3] {
     let plain = Bitmap::new(queens, square);
     [plain, plain.with_dots(), plain.with_dots().with_givens(givens).with_marks(marks)]
 }
 
-fn boards() -> [Board; 3] {
-    ["a1 b4 c2", "b4", "d4 a1"].map(|squares| Board::from_squares(4, squares).unwrap())
+/// Queens, given ones and marks.
+fn boards() -> (Board, Board, SquareSet) {
+    let board = |squares| Board::from_squares(4, squares).unwrap();
+    (board("a1 b4 c2"), board("b4"), board("d4 a1").into())
 }
 
 /// Whether the pixel at (x, y) of an image is lit, drawn by `embedded-graphics`.
@@ -188,7 +189,7 @@ fn every_way_to_draw_a_bitmap_lights_the_same_pixels() {
 #[test]
 fn a_bitmap_shows_crowns_givens_marks_and_dots() {
     let boards = boards();
-    let [queens, givens, marks] = &boards;
+    let (queens, givens, marks) = &boards;
     for square in 1..=16 {
         // The crowns of a board in colour.
         let (on, off) = (BinaryColor::On, BinaryColor::Off);
@@ -218,7 +219,7 @@ fn a_bitmap_shows_crowns_givens_marks_and_dots() {
                 } else if in_middle {
                     assert!(!full_lit(x, y));
                 }
-            } else if marks.has_queen(Square::new(row, column))
+            } else if marks.contains(Square::new(row, column))
                 && !queens.has_queen(Square::new(row, column))
             {
                 // A cross is on both diagonals of its square.

@@ -4,6 +4,7 @@ use queen_math::Square;
 
 use super::Position;
 use super::crown::Crown;
+use crate::SquareSet;
 
 /// A board with one bit per pixel: lit crowns on a dark board, and what a player needs to see.
 ///
@@ -43,7 +44,7 @@ use super::crown::Crown;
 pub struct Bitmap<'a> {
     position: &'a dyn Position,
     givens: Option<&'a dyn Position>,
-    marks: Option<&'a dyn Position>,
+    marks: &'a SquareSet,
     square: u8,
     has_dots: bool,
     is_inverted: bool,
@@ -62,7 +63,7 @@ impl<'a> Bitmap<'a> {
     /// Draws this position with squares of `square` × `square` pixels.
     #[must_use]
     pub const fn new(position: &'a dyn Position, square: u8) -> Self {
-        let (givens, marks) = (None, None);
+        let (givens, marks) = (None, &SquareSet::EMPTY);
         Self { position, givens, marks, square, has_dots: false, is_inverted: false }
     }
 
@@ -82,8 +83,8 @@ impl<'a> Bitmap<'a> {
 
     /// Puts a cross on these squares unless they have a queen.
     #[must_use]
-    pub const fn with_marks(self, marks: &'a dyn Position) -> Self {
-        Self { marks: Some(marks), ..self }
+    pub const fn with_marks(self, marks: &'a SquareSet) -> Self {
+        Self { marks, ..self }
     }
 
     /// Exchanges lit and dark pixels.
@@ -173,13 +174,11 @@ impl<'a> Bitmap<'a> {
     }
 
     fn content(&self, square: Square) -> Content {
-        let is_in = |position: Option<&dyn Position>| {
-            position.is_some_and(|position| position.has_queen(square))
-        };
+        let is_given = || self.givens.is_some_and(|givens| givens.has_queen(square));
         match self.position.has_queen(square) {
-            true if is_in(self.givens) => Content::Given,
+            true if is_given() => Content::Given,
             true => Content::Queen,
-            false if is_in(self.marks) => Content::Mark,
+            false if self.marks.contains(square) => Content::Mark,
             false => Content::Free,
         }
     }

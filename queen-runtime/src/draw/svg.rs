@@ -4,6 +4,7 @@ use core::fmt;
 
 use queen_math::Square;
 
+use crate::SquareSet;
 use crate::notation::{Position, Squares, all_squares, queens};
 
 /// The side of a square.
@@ -44,8 +45,8 @@ const MARGIN: usize = 60;
 pub struct Svg<'a> {
     position: &'a dyn Position,
     givens: Option<&'a dyn Position>,
-    marks: Option<&'a dyn Position>,
-    chosen: Option<&'a dyn Position>,
+    marks: &'a SquareSet,
+    chosen: &'a SquareSet,
     arrows: &'a [[Square; 2]],
     squares: bool,
     coordinates: bool,
@@ -84,8 +85,8 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
         Self {
             position,
             givens: None,
-            marks: None,
-            chosen: None,
+            marks: &SquareSet::EMPTY,
+            chosen: &SquareSet::EMPTY,
             arrows: &[],
             squares: true,
             coordinates: false,
@@ -118,24 +119,24 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
         Self { givens: Some(givens), ..self }
     }
 
-    /// Puts a cross on these squares, which are ruled out.
+    /// Puts a cross on these squares, which are ruled out. Those that are not on the board are ignored.
     #[must_use]
-    pub const fn with_marks(self, marks: &'a dyn Position) -> Self {
-        Self { marks: Some(marks), ..self }
+    pub const fn with_marks(self, marks: &'a SquareSet) -> Self {
+        Self { marks, ..self }
     }
 
-    /// Fills these squares with a colour of their own.
+    /// Fills these squares with a colour of their own. Those that are not on the board are ignored.
     #[must_use]
-    pub const fn with_chosen(self, chosen: &'a dyn Position) -> Self {
-        Self { chosen: Some(chosen), ..self }
+    pub const fn with_chosen(self, chosen: &'a SquareSet) -> Self {
+        Self { chosen, ..self }
     }
 
     /// Draws an arrow from the first square of each pair to the second one.
     ///
     /// ```
-    /// use queen_runtime::{Board, Square, draw::Svg};
+    /// use queen_runtime::{Square, SquareSet, draw::Svg};
     ///
-    /// let marks = Board::from_squares(4, "a1 c3").unwrap();
+    /// let marks = SquareSet::from_iter(["a1", "c3"].map(|name| Square::from_name(name, 4).unwrap()));
     /// let arrows = [[Square::new(0, 1), Square::new(3, 1)]];
     /// let drawing = Svg::new(&[1, 3, 0, 2]).with_marks(&marks).with_arrows(&arrows).to_string();
     /// assert!(drawing.contains("d=\"M150 50L150 350\""));
@@ -206,10 +207,12 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
 
     fn fmt_elements(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let size = self.position.size();
+        let on_board =
+            |squares: &SquareSet| squares.iter().filter(move |square| square.is_on(size));
         if self.squares {
             fmt_squares(f, size)?;
         }
-        for (x, y) in squares_in(self.chosen).map(corner) {
+        for (x, y) in on_board(self.chosen).map(corner) {
             writeln!(f, "<path class=\"q-chosen\" d=\"M{x} {y}h{SIDE}v{SIDE}h-{SIDE}z\"/>")?;
         }
         if self.coordinates {
@@ -218,7 +221,7 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
         for pair in self.attacks() {
             fmt_line(f, "q-line", pair)?;
         }
-        for (x, y) in squares_in(self.givens).map(corner) {
+        for (x, y) in self.givens.into_iter().flat_map(queens).map(corner) {
             let (x, y) = (x + 6, y + 6);
             writeln!(
                 f,
@@ -231,7 +234,7 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
             let (x, y) = corner(queen);
             writeln!(f, "<use class=\"{class}\" href=\"#q\" x=\"{x}\" y=\"{y}\"/>")?;
         }
-        for (x, y) in squares_in(self.marks).map(corner) {
+        for (x, y) in on_board(self.marks).map(corner) {
             let (x, y) = (x + 35, y + 35);
             writeln!(f, "<path class=\"q-mark\" d=\"M{x} {y}l30 30m0-30l-30 30\"/>")?;
         }
@@ -243,10 +246,6 @@ impl fmt::Display for Svg<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_document { self.fmt_document(f) } else { self.fmt_elements(f) }
     }
-}
-
-fn squares_in(position: Option<&dyn Position>) -> impl Iterator<Item = Square> {
-    position.into_iter().flat_map(queens)
 }
 
 /// The upper left corner of a square, as x and y.
