@@ -1,8 +1,9 @@
 //! A file that several games change at once, and that stays what its owner has made of it.
 
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
-use std::io::{self, ErrorKind, Seek, Write};
-use std::path::{Path, PathBuf};
+use std::io::{self, ErrorKind, Write};
+use std::path::Path;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -10,9 +11,6 @@ use tempfile::NamedTempFile;
 
 /// The time for which another game may hold the file.
 const PATIENCE: Duration = Duration::from_secs(3);
-
-/// The largest number of links that are followed.
-const LINKS: usize = 40;
 
 /// Reads the file; empty if there is none.
 ///
@@ -34,33 +32,26 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
 
 /// Replaces the contents of the file by `change` of them, while no other game does.
 ///
-/// A symbolic link stays, and so do the owner and the mode of the file. There is always a complete
-/// file, unless its folder cannot be written to: then the file is written in place.
+/// A link stays, and so do the owner and the mode of the file. There is always a complete file,
+/// unless only the file itself can be written: if it has several names, or its folder or its owner
+/// allows no other. Then it is written in place.
 ///
 /// # Errors
 ///
 /// Returns an error that names the file if it cannot be changed, or `change` fails.
 pub fn change(path: &Path, change: impl FnOnce(&[u8]) -> io::Result<Vec<u8>>) -> io::Result<()> {
     let change = || {
-        let path = destination(path)?;
-        let folder = path.parent().unwrap_or(Path::new("."));
-        fs::create_dir_all(folder)?;
-        match OpenOptions::new().create(true).append(true).open(lock_of(&path)) {
-            Ok(lock) => {
-                wait_for(&lock)?;
-                let new = change(&read(&path)?)?;
-                replace(&path, folder, &new)
-            }
-            Err(error) if error.kind() == ErrorKind::PermissionDenied => {
-                let file = OpenOptions::new().read(true).write(true).open(&path)?;
-                wait_for(&file)?;
-                let new = change(&read(&path)?)?;
-                write_in_place(file, &new)
-            }
-            Err(error) => Err(error),
-        }
+        fs::create_dir_all(path.parent().unwrap_or(Path::new("")))?;
+        let _lock = lock(path)?;
+        replace(path, &change(&read(path)?)?)
     };
     change().map_err(|error| named(path, &error))
+}
+
+/// Waits until no file is half written; none is while the guard lives.
+pub fn hold() -> MutexGuard<'static, ()> {
+    static WRITING: Mutex<()> = Mutex::new(());
+    WRITING.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn named(path: &Path, error: &io::Error) -> io::Error {
@@ -77,30 +68,42 @@ fn check_is_file(metadata: &Metadata) -> io::Result<()> {
     }
 }
 
-/// The file that a path leads to, which need not exist.
-fn destination(path: &Path) -> io::Result<PathBuf> {
-    let mut path = path.to_owned();
-    for _ in 0..LINKS {
-        let Ok(target) = fs::read_link(&path) else {
-            return Ok(path);
-        };
-        path = path.parent().unwrap_or(Path::new("")).join(target);
+/// Opens the file, which is made if there is none.
+fn open(path: &Path) -> io::Result<File> {
+    if let Ok(metadata) = fs::metadata(path) {
+        check_is_file(&metadata)?;
     }
-    Err(io::Error::other("too many symbolic links"))
+    OpenOptions::new().write(true).create(true).truncate(false).open(path)
 }
 
-/// The file beside it that games lock. It stays the same when the file is replaced.
-fn lock_of(path: &Path) -> PathBuf {
-    let mut name = std::ffi::OsString::from(".");
-    name.push(path.file_name().unwrap_or_default());
-    name.push(".lock");
-    path.with_file_name(name)
-}
+/// Locks the file itself, so that nothing stays beside it. A lock goes with its file, which another
+/// game may have replaced meanwhile.
+#[cfg(unix)]
+fn lock(path: &Path) -> io::Result<File> {
+    use std::os::unix::fs::MetadataExt;
 
-fn wait_for(lock: &File) -> io::Result<()> {
     let start = Instant::now();
     loop {
-        match lock.try_lock() {
+        let file = open(path)?;
+        wait_for(&file, start)?;
+        let id = |metadata: &Metadata| (metadata.dev(), metadata.ino());
+        if fs::metadata(path).is_ok_and(|now| file.metadata().is_ok_and(|is| id(&is) == id(&now))) {
+            return Ok(file);
+        }
+    }
+}
+
+/// Locks a file among the user's temporary ones. Here, a locked file can be neither read nor replaced.
+#[cfg(not(unix))]
+fn lock(_: &Path) -> io::Result<File> {
+    let file = open(&std::env::temp_dir().join("queen-game.lock"))?;
+    wait_for(&file, Instant::now())?;
+    Ok(file)
+}
+
+fn wait_for(file: &File, start: Instant) -> io::Result<()> {
+    loop {
+        match file.try_lock() {
             Ok(()) => return Ok(()),
             Err(TryLockError::Error(error)) => return Err(error),
             Err(TryLockError::WouldBlock) if start.elapsed() > PATIENCE => {
@@ -111,24 +114,37 @@ fn wait_for(lock: &File) -> io::Result<()> {
     }
 }
 
-fn replace(path: &Path, folder: &Path, contents: &[u8]) -> io::Result<()> {
-    let mut new = NamedTempFile::new_in(folder)?;
+fn replace(path: &Path, contents: &[u8]) -> io::Result<()> {
+    let old = open(path)?;
+    let path = fs::canonicalize(path)?;
+    let _writing = hold();
+    let Some(mut new) = beside(&path, &old.metadata()?)? else {
+        return write_in_place(old, contents);
+    };
+    drop(old);
     new.write_all(contents)?;
-    if let Ok(old) = fs::metadata(path)
-        && make_alike(new.as_file(), &old).is_err()
-    {
-        return write_in_place(OpenOptions::new().write(true).open(path)?, contents);
-    }
     new.as_file().sync_all()?;
     new.persist(path)?;
     Ok(())
 }
 
-/// Gives a new file the owner and the mode of the old one.
+/// A new file with the owner and the mode of the old one; `None` if there can be none.
+fn beside(path: &Path, old: &Metadata) -> io::Result<Option<NamedTempFile>> {
+    match NamedTempFile::new_in(path.parent().unwrap_or(path)) {
+        Ok(new) => Ok(make_alike(new.as_file(), old).is_ok().then_some(new)),
+        Err(error) if error.kind() == ErrorKind::PermissionDenied => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// Gives a new file the owner and the mode of the old one, unless that has another name, too.
 #[cfg(unix)]
 fn make_alike(new: &File, old: &Metadata) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt, fchown};
 
+    if old.nlink() > 1 {
+        return Err(io::Error::other("it has several names"));
+    }
     let is = new.metadata()?;
     if (is.uid(), is.gid()) != (old.uid(), old.gid()) {
         fchown(new, Some(old.uid()), Some(old.gid()))?;
@@ -142,7 +158,6 @@ fn make_alike(new: &File, old: &Metadata) -> io::Result<()> {
 }
 
 fn write_in_place(mut file: File, contents: &[u8]) -> io::Result<()> {
-    file.rewind()?;
     file.write_all(contents)?;
     file.set_len(contents.len() as u64)?;
     file.sync_all()

@@ -19,6 +19,7 @@ use terminal_colorsaurus::{QueryOptions, ThemeMode, theme_mode};
 
 use crate::app::{App, Next};
 use crate::calendar;
+use crate::file;
 use crate::ui::{self, Drawn, Palette};
 
 /// The time for which a frame is shown if nothing happens.
@@ -115,6 +116,7 @@ impl Signals {
                     stop.store(true, Ordering::Relaxed);
                 } else if end.swap(signal, Ordering::Relaxed) != 0 {
                     // The second one: the game hangs.
+                    let _writing = file::hold();
                     let _ = signal_hook::low_level::emulate_default_handler(signal);
                 }
             }

@@ -105,7 +105,7 @@ fn all_solutions_are_twelve_and_stay_found() {
     assert_eq!(progress.found(8), 12);
     assert_eq!(progress.found(7), 0);
     let entries = fs::read_dir(file.parent().unwrap()).unwrap().count();
-    assert_eq!(entries, 2, "there is only the file and its lock");
+    assert_eq!(entries, 1, "nothing stays beside the file");
 }
 
 #[test]
@@ -454,7 +454,7 @@ fn a_failed_save_keeps_the_old_file() {
     fs::remove_file(&data).unwrap();
     fs::create_dir_all(file.join("a directory where the file was")).unwrap();
     assert!(progress.record(AnySolution::new(&[1, 3, 5, 0, 2, 4]).unwrap()).is_err());
-    assert_eq!(fs::read_dir(&data).unwrap().count(), 2, "there is only the file and its lock");
+    assert_eq!(fs::read_dir(&data).unwrap().count(), 1, "nothing stays beside it");
 
     fs::remove_dir_all(&data).unwrap();
     progress.record(AnySolution::new(&[0, 2, 4, 6, 1, 3, 5]).unwrap()).unwrap();
@@ -584,6 +584,13 @@ fn the_file_keeps_its_link_mode_and_owner() {
     assert_eq!(metadata.permissions().mode() & 0o777, 0o640);
     assert!(owner == 0 || (metadata.uid(), metadata.gid()) == (owner, owner));
     assert_eq!(fs::read_to_string(&target).unwrap(), "queen-game 1\n2 4 1 3\n1 3 5 2 4\n");
+
+    let other = directory.path().join("other.txt");
+    fs::hard_link(&target, &other).unwrap();
+    progress.record(AnySolution::new(&[1, 3, 5, 0, 2, 4]).unwrap()).unwrap();
+    assert_eq!(fs::metadata(&target).unwrap().nlink(), 2);
+    assert_eq!(Progress::load(&other).unwrap().found(6), 1);
+    assert_eq!(fs::read_dir(&synchronized).unwrap().count(), 1, "nothing stays beside the file");
 }
 
 #[cfg(unix)]
