@@ -1,26 +1,55 @@
-//! Heap's order: ranking, unranking and comparison of permutations.
+//! Heap's order: the order in which Heap's algorithm generates permutations.
 //!
-//! Heap's algorithm (B. R. Heap, *Permutations by Interchanges*, 1963) begins with [0, 1, …, n − 1]
-//! and fixes the last row first: for each queen of the last row in turn, it runs through all
-//! permutations of the rows above. The number of queens that row r has had before the current one,
-//! from 0 to r, is its *digit*. The permutation's *rank*, its index in that order, has these digits
-//! in the factorial number system:
+//! Heap's algorithm begins with [0, 1, …, n − 1] and fixes the last row first: for each queen of
+//! the last row in turn, it runs through all permutations of the rows above. These are generated in
+//! the same way, so every row has several queens in turn while the rows below it stay as they are.
+//! The number of queens that row r has had before its current one, since the rows below last
+//! changed, is its *digit*, from 0 to r. With three rows, the algorithm generates
+//!
+//! | rank | queens | digits of rows 2, 1, 0 |
+//! |---|---|---|
+//! | 0 | [0, 1, 2] | 0, 0, 0 |
+//! | 1 | [1, 0, 2] | 0, 1, 0 |
+//! | 2 | [2, 0, 1] | 1, 0, 0 |
+//! | 3 | [0, 2, 1] | 1, 1, 0 |
+//! | 4 | [1, 2, 0] | 2, 0, 0 |
+//! | 5 | [2, 1, 0] | 2, 1, 0 |
+//!
+//! A permutation's *rank* is its index in this order. For each queen that row r has had before, the
+//! algorithm has run through all r! permutations of the rows above row r. So the rank has these
+//! digits in the factorial number system:
 //!
 //! > rank = Σ digit(r) · r!
 //!
-//! The order in which a row receives its columns, its [`ColumnOrder`], follows from the queens below.
+//! The digit of row 0 is always 0. The order in which a row receives its columns is its
+//! [`ColumnOrder`]. It follows from the queens in the rows below, so a rank can be computed from
+//! the last row upwards. For [1, 3, 0, 2]:
+//!
+//! | row | order of its columns | its column | its digit |
+//! |---|---|---|---|
+//! | 3 | 3, 2, 1, 0 | 2 | 1 |
+//! | 2 | 0, 1, 3 | 0 | 0 |
+//! | 1 | 1, 3 | 3 | 1 |
+//! | 0 | 1 | 1 | 0 |
+//!
+//! The rank is 1 · 3! + 0 · 2! + 1 · 1! + 0 · 0! = 7.
 //!
 //! ```
 //! use queen_math::{Placement, order};
 //!
-//! let first = Placement::new(&[0, 1, 2, 3]).unwrap();
-//! assert_eq!(order::rank(&first), 0);
+//! let run = (0..6).map(|rank| order::unrank(3, rank).unwrap());
+//! assert!(run.eq([[0, 1, 2], [1, 0, 2], [2, 0, 1], [0, 2, 1], [1, 2, 0], [2, 1, 0]]
+//!     .map(|columns| Placement::new(&columns).unwrap())));
 //!
 //! let solution = Placement::new(&[1, 3, 0, 2]).unwrap();
 //! assert_eq!(order::rank(&solution), 7); // the eighth of 24
 //! assert_eq!(order::unrank(4, 7), Some(solution));
 //! assert_eq!(order::unrank(4, 24), None);
 //! ```
+//!
+//! Sources: B. R. Heap, *Permutations by Interchanges*, 1963, for the algorithm; R. Sedgewick,
+//! *Permutation Generation Methods*, 1977, for an analysis of it; D. E. Knuth, *The Art of Computer
+//! Programming*, volume 2, section 4.1, for the factorial number system.
 
 use core::cmp::Ordering;
 
@@ -31,6 +60,8 @@ mod column_order;
 pub use column_order::ColumnOrder;
 
 /// 0!, 1!, …, 16!: the number of permutations of each number of rows.
+///
+/// 16! is less than 2⁴⁵, so nothing that is computed from a rank overflows.
 pub const FACTORIALS: [u64; MAX_TABLE_SIZE + 1] = {
     let mut factorials = [1; MAX_TABLE_SIZE + 1];
     let mut rows = 1;
@@ -42,6 +73,9 @@ pub const FACTORIALS: [u64; MAX_TABLE_SIZE + 1] = {
 };
 
 /// The number of permutations of up to [`MAX_TABLE_SIZE`] rows.
+///
+/// For more rows, which no caller has, it is `u64::MAX`. Unlike an index into [`FACTORIALS`], this
+/// leaves no code that panics in firmware.
 #[inline]
 pub(crate) const fn factorial(rows: usize) -> u64 {
     if rows < FACTORIALS.len() { FACTORIALS[rows] } else { u64::MAX }
@@ -63,9 +97,17 @@ pub const fn rank(placement: &Placement) -> u64 {
 }
 
 /// The rank of `placement` without its digits in the first `rows` rows: rank / `rows`!.
+///
+/// `rows` has to be at least 1, since there is no column order above row 0. Nothing is lost by
+/// that: the digit of row 0 is 0, and 0! = 1! = 1.
+///
+/// For [1, 3, 0, 2] and one row, `number` is 1, then 1 · 3 + 0 = 3, then 3 · 2 + 1 = 7. With
+/// `rows` = 2 it ends at 3, which is 7 / 2!.
 pub(crate) const fn subtree(placement: &Placement, rows: usize) -> u64 {
     let mut order = ColumnOrder::of_row(placement.size() - 1);
     let mut number = 0;
+    // `order` is that of the next row, given the queens below it. `number` is the rank without the
+    // digits of this row and the rows above it: rank / (order.row + 1)!, by Horner's rule.
     while order.row >= rows {
         let (digit, above) = order.find(placement.column(order.row));
         number = number * (order.row as u64 + 1) + digit as u64;
@@ -92,6 +134,9 @@ pub const fn compare(left: &Placement, right: &Placement) -> Ordering {
         return if left.size() < right.size() { Ordering::Less } else { Ordering::Greater };
     }
     let mut order = ColumnOrder::of_row(left.size() - 1);
+    // Both placements agree in the rows below that of `order`, so it is the column order of both.
+    // The digit of a row weighs more than those of all rows above it together. Therefore the last
+    // row that differs decides. Row 0 has no choice left, so it is not compared.
     while order.row > 0 {
         let digit = order.digit(left.column(order.row));
         if left.column(order.row) != right.column(order.row) {
@@ -103,7 +148,9 @@ pub const fn compare(left: &Placement, right: &Placement) -> Ordering {
     Ordering::Equal
 }
 
-/// Whether `placement` comes after the `last` one, if there is one.
+/// Whether `placement` comes after the `last` one in Heap's order, or is the first one.
+///
+/// Checks of tables call it for each placement in turn. Then they ascend, so none occurs twice.
 pub(crate) const fn follows(placement: &Placement, last: Option<Placement>) -> bool {
     match last {
         Some(last) => matches!(compare(&last, placement), Ordering::Less),
@@ -111,7 +158,8 @@ pub(crate) const fn follows(placement: &Placement, last: Option<Placement>) -> b
     }
 }
 
-/// The permutation of 0..`size` with this `rank` in Heap's order. Returns `None` unless `size` is from 1 to [`MAX_TABLE_SIZE`] and `rank` is below `size`!.
+/// The permutation of 0..`size` with this `rank` in Heap's order. Returns `None` unless `size` is
+/// from 1 to [`MAX_TABLE_SIZE`] and `rank` is below `size`!.
 ///
 /// Takes O(n) steps.
 ///
@@ -130,26 +178,36 @@ pub const fn unrank(size: usize, rank: u64) -> Option<Placement> {
     }
     let mut order = ColumnOrder::of_row(placement.size() - 1);
     let mut rest = rank;
+    // The rows below that of `order` have their queens. `rest` has the digits of the other rows, so
+    // it is below (order.row + 1)!, as `take_digit` demands.
     while order.row > 0 {
         let digit = take_digit(order.row, &mut rest);
         placement.set(order.row, order.column(digit));
         order = order.above(digit);
     }
+    // One column is left for row 0. The loop cannot set it: its order has no order above.
     placement.set(0, order.column(0));
     Some(placement)
 }
 
 /// Removes the digit of `row` from `rank`, which is below (`row` + 1)!, and returns it.
+///
+/// The digit is the quotient of `rank` and `row`!, and the remainder is what is left of `rank`. For
+/// row 3 and rank 7 the digit is 1, and the rank becomes 1.
 #[inline]
 pub(crate) const fn take_digit(row: usize, rank: &mut u64) -> usize {
     if cfg!(target_pointer_width = "64") {
         divide_digit(row, rank)
     } else {
-        // Smaller and faster than a division in software.
+        // Processors of 32 bits divide 64 bits in software. Subtracting is smaller and faster.
         subtract_digit(row, rank)
     }
 }
 
+/// [`take_digit`] by a division.
+///
+/// The remainder in the index and the checked division are for the compiler: it cannot know that
+/// `row` is below 16 and no factorial is 0, and would add code that panics.
 #[inline]
 const fn divide_digit(row: usize, rank: &mut u64) -> usize {
     let permutations = FACTORIALS[row % MAX_TABLE_SIZE];
@@ -158,12 +216,18 @@ const fn divide_digit(row: usize, rank: &mut u64) -> usize {
     digit as usize
 }
 
+/// [`take_digit`] by at most `row` subtractions.
+///
+/// The loops stop at `row` even if the rank is too large, so the digit is always one that the row
+/// has.
 #[inline]
 const fn subtract_digit(row: usize, rank: &mut u64) -> usize {
     let permutations = FACTORIALS[row % MAX_TABLE_SIZE];
     let mut digit = 0;
+    // At each turn of both loops, what is left of the rank plus `digit` · `row`! is the rank that
+    // was passed.
     if row < 12 {
-        // The rank is below 12!, which 32 bits can hold.
+        // The rank is below 12!, which 32 bits can hold. 13! would not fit.
         let (mut rest, permutations) = (*rank as u32, permutations as u32);
         while digit < row && rest >= permutations {
             rest -= permutations;
@@ -179,8 +243,12 @@ const fn subtract_digit(row: usize, rank: &mut u64) -> usize {
     digit
 }
 
-/// Swaps the next queen into `row`, whose digit is `digit`, once the rows above have run through all
-/// their permutations.
+/// Swaps the next queen into `row`, whose digit is `digit`, once the rows above have run through
+/// all their permutations.
+///
+/// This is the parity rule of Heap's algorithm: an odd row swaps with row `digit`, an even one
+/// always with row 0. It gives the row each of its columns once, because the run through the rows
+/// above has rearranged their queens in between, as [`finish_rows`] describes.
 pub(crate) const fn next_queen(placement: &mut Placement, row: usize, digit: usize) {
     let giver = if row % 2 == 1 { digit } else { 0 };
     placement.swap(giver, row);
@@ -188,7 +256,43 @@ pub(crate) const fn next_queen(placement: &mut Placement, row: usize, digit: usi
 
 /// Rearranges the first `rows` rows as Heap's algorithm does by running through all their
 /// permutations. The rearrangement does not depend on their contents.
+///
+/// This takes rows that hold the first of their permutations to the last one:
+///
+/// | rows | first | last |
+/// |---|---|---|
+/// | 2 | 0 1 | 1 0 |
+/// | 3 | 0 1 2 | 2 1 0 |
+/// | 4 | 0 1 2 3 | 1 2 3 0 |
+/// | 5 | 0 1 2 3 4 | 4 1 2 3 0 |
+/// | 6 | 0 1 2 3 4 5 | 3 4 1 2 5 0 |
+///
+/// Let row r be the last of k = r + 1 rows. Their run is k runs of the r rows above row r, with a
+/// swap between each two of them: r swaps. Suppose that the table is right for r rows.
+///
+/// If k is odd, each swap is with row 0. A run of the r rows and a swap move every queen one step
+/// along a cycle through all k rows. For k = 5 they turn 0 1 2 3 4 into 4 2 3 0 1: the queen of row
+/// 4 moves to row 0, that of row 0 to row 3, that of 3 to 2, of 2 to 1, and of 1 to 4. For any odd
+/// k from 5 on, the cycle leads from row r to 0, r − 1, r − 2, 1, 2, …, r − 3 and back to r. After
+/// k such steps each queen is back in its row. But no swap follows the last run, and taking it back
+/// swaps rows 0 and r.
+///
+/// If k is even, each run of the r rows exchanges the ends, rows 0 and r − 1. The swap at digit d
+/// is with row d. For k = 4:
+///
+/// > 0 1 2 3, run: 2 1 0 3, swap: 3 1 0 2, run: 0 1 3 2, swap: 0 2 3 1, run: 3 2 0 1,
+/// > swap: 3 2 1 0, run: 1 2 3 0
+///
+/// In general, row r passes queens on. The first swap gives it the queen of row r − 1, which the
+/// run has moved to row 0, and leaves its own queen at the ends. Each swap from the second to the
+/// last but one puts the queen that row r has into the next row, 1 to r − 2, and takes the queen of
+/// that row. So the queen of row r − 1 moves to row 1, and those of rows 1 to r − 3 move one row
+/// down. The last swap puts the queen of row r − 2 into row r − 1 and takes the first queen of row
+/// 0, which is there after r exchanges. The last run exchanges the ends once more: the queen of row
+/// r − 2 moves to row 0, and the one that row r began with moves to row r − 1.
 pub(crate) const fn finish_rows(placement: &mut Placement, rows: usize) {
+    // Two rows have only one swap, so they are no case of the general rule. Neither branch is for
+    // `rows` = 0, where there is nothing to rearrange.
     if rows % 2 == 1 || rows == 2 {
         placement.swap(0, rows - 1);
     } else if rows >= 4 {
@@ -197,6 +301,7 @@ pub(crate) const fn finish_rows(placement: &mut Placement, rows: usize) {
         placement.set(0, old.column(rows - 3));
         placement.set(1, old.column(rows - 2));
         let mut row = 2;
+        // The rows from 2 up to `row` have the queens of the rows above them.
         while row < rows - 2 {
             placement.set(row, old.column(row - 1));
             row += 1;
@@ -292,6 +397,31 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn rows_end_as_the_table_in_the_documentation_says() {
+        for last in [&[1, 0][..], &[2, 1, 0], &[1, 2, 3, 0], &[4, 1, 2, 3, 0], &[3, 4, 1, 2, 5, 0]]
+        {
+            let mut placement = Placement::identity(last.len()).unwrap();
+            finish_rows(&mut placement, last.len());
+            assert_eq!(placement.columns(), last);
+        }
+        let mut placement = Placement::identity(5).unwrap();
+        finish_rows(&mut placement, 4);
+        next_queen(&mut placement, 4, 0);
+        assert_eq!(placement.columns(), [4, 2, 3, 0, 1]);
+    }
+
+    #[test]
+    fn the_rank_in_the_documentation_has_these_column_orders() {
+        let mut order = ColumnOrder::of_row(3);
+        for (columns, digit) in [(&[3, 2, 1, 0][..], 1), (&[0, 1, 3], 0), (&[1, 3], 1), (&[1], 0)] {
+            assert!((0..=order.row()).map(|d| order.column(d)).eq(columns.iter().copied()));
+            order = order.above(digit);
+        }
+        let solution = Placement::new(&[1, 3, 0, 2]).unwrap();
+        assert_eq!([1, 2].map(|rows| subtree(&solution, rows)), [7, 3]);
     }
 
     #[test]
