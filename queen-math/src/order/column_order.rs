@@ -1,20 +1,48 @@
 //! The order in which a row receives its columns.
 //!
-//! Let row r have the order s₀, s₁, …, sᵣ. Between two of them, Heap's algorithm runs through all
-//! permutations of the rows above, which rearranges these rows, and swaps row r with a row above.
-//! What the rows above then hold determines the order of row r − 1, by one of two shuffles:
+//! Let row r have the column order s₀, s₁, …, sᵣ: its column is sᵢ at digit i. Between two digits,
+//! Heap's algorithm runs through all permutations of the rows above, which rearranges these rows,
+//! and swaps the queen of row r with that of a row above. The rearrangements and the swaps are in
+//! the documentation of `finish_rows` and `next_queen`. From them follows the column order of a row
+//! that holds cᵣ, when the rows above it hold c₀ to cᵣ₋₁ and begin with their first permutation:
 //!
-//! - If r is even, the rearrangement is the same each time, and the swap is with row 0. So each step
-//!   does to sᵢ₊₁ what the one before did to sᵢ: at digit d, the order above is that at digit 0,
-//!   sᵣ₋₁, …, s₁, sᵣ, with each index raised by d, modulo r + 1.
-//! - If r is odd, the rearrangement exchanges the ends, rows 0 and r − 1, and the swap is with row d.
-//!   Let u₀, …, uᵣ₋₁ be the order without the column at digit d. At digit d, rows 1 to r − 2 hold
-//!   u₁, …, uᵣ₋₂, and the ends hold uᵣ₋₁ and u₀, exchanged if d is odd. For an even m from 4 on, rows
-//!   0 to m that hold c₀, …, cₘ give row m the order cₘ, cₘ₋₃, …, c₁, cₘ₋₂, cₘ₋₁, c₀.
+//! - cᵣ, cᵣ₋₁, c₁, c₂, …, cᵣ₋₂, c₀ if r is odd, and c₁, c₀ for row 1;
+//! - cᵣ, cᵣ₋₃, cᵣ₋₄, …, c₁, cᵣ₋₂, cᵣ₋₁, c₀ if r is even and at least 4, c₂, c₁, c₀ for row 2, and
+//!   c₀ for row 0.
 //!
-//! For example, of a board of size 6, row 5 has the order 5 4 1 2 3 0. At digit 2, with a queen in
-//! column 1, the rows above hold 0 4 2 3 5. So row 4 has the order 5 4 2 3 0, and row 3 has the order
-//! 3 2 4 0 at its digit 0, then 0 3 2 5 at digit 1.
+//! So if the digit of row r is known, the column order of row r − 1 is known too. It is one of two
+//! shuffles of the column order of row r:
+//!
+//! - If r is even, a run through the rows above rearranges them in the same way each time, and the
+//!   swap is with row 0. So each step does to sᵢ₊₁ what the one before did to sᵢ. At digit 0, the
+//!   two orders above show that row r − 1 has the order sᵣ₋₁, …, s₁, sᵣ. At digit d, each index is
+//!   greater by d, modulo r + 1.
+//! - If r is odd, the run exchanges the ends, rows 0 and r − 1, and the swap at digit i is with row
+//!   i. Let u₀, …, uᵣ₋₁ be the order without the column at digit d. At digit d, rows 1 to r − 2
+//!   hold u₁, …, uᵣ₋₂. The ends, rows 0 and r − 1, hold uᵣ₋₁ and u₀ if d is even, and u₀ and uᵣ₋₁
+//!   if d is odd. That gives the cᵢ of the even row r − 1, whose order is above.
+//!
+//! For example, row 5 of a board of size 6 has the order 5 4 1 2 3 0.
+//!
+//! 1. At digit 2 it has column 1. The order without it is u = 5 4 2 3 0. As 5 is odd and 2 even,
+//!    rows 0 to 4 hold u₄ u₁ u₂ u₃ u₀ = 0 4 2 3 5. Row 4 is even: it has the order c₄ c₁ c₂ c₃ c₀,
+//!    which is 5 4 2 3 0.
+//! 2. Row 4 is even, and s = 5 4 2 3 0. At its digit 0, row 3 has the order s₃ s₂ s₁ s₄, which is
+//!    3 2 4 0. At its digit 1, with column 4, each index is greater by 1: s₄ s₃ s₂ s₀, or 0 3 2 5.
+//!
+//! # Columns in a word
+//!
+//! The columns of an order are nibbles, groups of four bits, of one `u64`. Both shuffles move most
+//! columns by the same number of nibbles, so a few shifts replace a loop:
+//!
+//! - An even row has its first column in the lowest nibble, an odd row its last one. The rows take
+//!   turns, so a shuffle that reverses columns leaves them in their order in the word.
+//! - If r is even, the word is rotated until the column at digit d is in the lowest nibble. The
+//!   order above reverses the others, so all of them are in place but one.
+//! - If r is odd, the column at digit d is removed. The order above reverses c₁ to cᵣ₋₄, so these
+//!   move down together, and the few others one by one.
+//!
+//! Row 5 above is stored as 0x541230, row 4 as 0x03245 and row 3, at digit 1 of row 4, as 0x0325.
 
 use super::{finish_rows, next_queen};
 use crate::{MAX_TABLE_SIZE, Placement};
@@ -23,7 +51,8 @@ use crate::{MAX_TABLE_SIZE, Placement};
 /// permutations of the rows from the top one down to this one.
 ///
 /// The row's digit is the index of its column in this order. Each row's column order follows from
-/// that of the row below in a few shifts.
+/// that of the row below in a few shifts. In the example, the last of four rows has column 1 at
+/// digit 2, and then the row above it has the columns 3, 2 and 0, in this order.
 ///
 /// ```
 /// use queen_math::order::ColumnOrder;
@@ -38,11 +67,16 @@ use crate::{MAX_TABLE_SIZE, Placement};
 pub struct ColumnOrder {
     pub(crate) row: usize,
     /// Four bits per column, by ascending digits for an even row, by descending ones for an odd
-    /// row: both shuffles reverse most of the order.
+    /// row: both shuffles reverse most of the order. The bits above the last column are zero.
     pub(crate) columns: u64,
 }
 
 /// The column order of each row when it is the last row of a board.
+///
+/// Runs Heap's algorithm: for each digit, notes the column of the row, then takes the rows above to
+/// the end of their permutations and swaps the next queen in. Rows below `row` are not touched, so
+/// a placement of the largest size serves for each row. The swap after the last digit
+/// is not used.
 const LAST_ROWS: [u64; MAX_TABLE_SIZE] = {
     let mut last_rows = [0; MAX_TABLE_SIZE];
     let mut row = 0;
@@ -61,7 +95,8 @@ const LAST_ROWS: [u64; MAX_TABLE_SIZE] = {
     last_rows
 };
 
-/// Whether to prefer 32-bit shifts, because 64-bit shifts compile to calls.
+/// Whether to prefer 32-bit shifts, because 64-bit shifts compile to calls. The column order of a
+/// row below 8 fits into 32 bits.
 const SHORT_SHIFTS: bool = cfg!(not(target_pointer_width = "64"));
 
 impl ColumnOrder {
@@ -73,7 +108,8 @@ impl ColumnOrder {
         if size == 0 || size > MAX_TABLE_SIZE { None } else { Some(Self::of_row(size - 1)) }
     }
 
-    /// The column order of `row` when it is the last row of a board.
+    /// The column order of `row` when it is the last row of a board. The remainder is for the
+    /// compiler, which would add code that panics: no board has a row from [`MAX_TABLE_SIZE`] on.
     #[inline]
     pub(crate) const fn of_row(row: usize) -> Self {
         Self { row, columns: LAST_ROWS[row % MAX_TABLE_SIZE] }
@@ -153,6 +189,7 @@ impl ColumnOrder {
         }
     }
 
+    /// [`above_shift`](Self::above_shift) for an odd row.
     #[inline]
     const fn above_odd(self, shift: u32) -> Self {
         let last = 4 * self.row as u32;
@@ -164,6 +201,7 @@ impl ColumnOrder {
         Self { row: self.row - 1, columns }
     }
 
+    /// [`above_shift`](Self::above_shift) for an even row other than 0, whose row − 1 would wrap.
     #[inline]
     const fn above_even(self, shift: u32) -> Self {
         let last = 4 * self.row as u32;
@@ -176,11 +214,15 @@ impl ColumnOrder {
     }
 
     /// The first or, backwards, the last of `columns` in this order; 0 if it has none of them.
+    ///
+    /// Ascending digits are ascending shifts in an even row, and descending ones in an odd row.
     #[inline]
     pub(crate) const fn first_of(self, columns: u16, forwards: bool) -> u8 {
         let last = 4 * self.row as u32;
         let ascending = forwards == self.row.is_multiple_of(2);
         let (mut shift, step) = if ascending { (0, 4) } else { (last, 4_u32.wrapping_neg()) };
+        // None of the columns before `shift`, in this direction, is one of `columns`. One condition
+        // ends both directions: a step down from 0 wraps to a large number.
         while shift <= last {
             let column = self.column_at(shift);
             if columns >> column & 1 == 1 {
@@ -191,6 +233,7 @@ impl ColumnOrder {
         0
     }
 
+    /// The digit, or the row's index if it is larger, so that no shift is too large for the word.
     #[inline]
     const fn clamp(self, digit: usize) -> usize {
         if digit < self.row { digit } else { self.row }
@@ -202,12 +245,21 @@ impl ColumnOrder {
         4 * if self.row % 2 == 1 { self.row - digit } else { digit } as u32
     }
 
-    /// The shift of a column, or that of the last one if the order has no such column.
+    /// The shift of a column, or the highest shift that the order has if it has no such column.
+    ///
+    /// `all` has the column in each nibble, so the exclusive or with it has a zero where the column
+    /// is. For column 3 in 0x0325, that is 0x0325 ^ 0x3333 = 0x3016. The lowest nibble that is zero
+    /// is at shift 8.
+    ///
+    /// Above the last column are zeros, which look like column 0. If the order has this column, it
+    /// is found first, because it is lower. Otherwise the shift is beyond the last one and is
+    /// replaced.
     #[inline]
     pub(crate) const fn shift_of(self, column: u8) -> u32 {
         let all = (column as u32 & 0xf) * 0x1111_1111;
         let shift = if SHORT_SHIFTS {
             match shift_of_zero_u32(self.columns as u32 ^ all) {
+                // 32 means that the lower eight nibbles have no zero.
                 32 if self.row >= 8 => 32 + shift_of_zero_u32((self.columns >> 32) as u32 ^ all),
                 shift => shift,
             }
@@ -223,34 +275,62 @@ impl ColumnOrder {
 /// `last`, and for the shift of the lowest nibble that is zero.
 macro_rules! above {
     ($above_odd:ident, $above_even:ident, $shift_of_zero:ident, $uint:ty) => {
+        /// The shift of the lowest nibble that is zero, or the width of the type if there is none.
+        ///
+        /// Subtracting 1 from a nibble sets its highest bit if the nibble was zero, by a borrow, or
+        /// more than 8. The latter have the highest bit before, which `!nibbles` removes. A borrow
+        /// can also change the nibbles above it, but not those below, so the lowest bit is right.
+        /// This is the test for a zero byte in S. E. Anderson's "Bit Twiddling Hacks", with
+        /// nibbles.
         #[inline]
         const fn $shift_of_zero(nibbles: $uint) -> u32 {
+            // 0x1 in each nibble, and 0x8 for the highest bits.
             const ONES: $uint = <$uint>::MAX / 0xf;
             let found = nibbles.wrapping_sub(ONES) & !nibbles & (8 * ONES);
+            // The highest bit of the nibble at 8 is bit 11. Without the lower two bits that is 8.
             found.trailing_zeros() & !3
         }
 
+        /// The column order above an odd row r while it has the column at `shift`.
+        ///
+        /// Above row 5, stored as 0x541230, at digit 2 with column 1, so at shift 12: `others` is
+        /// 0x54230. Exchanging its ends gives 0x04235, and the order is stored as 0x03245.
         #[inline]
         const fn $above_odd(columns: $uint, last: u32, shift: u32) -> $uint {
+            // A nibble from `shift` on is replaced by the one above it: x ^ (x ^ y) is y.
             let moved = (columns ^ columns >> 4) >> shift << shift;
+            // The order u without the column at `shift`. From here on, `last` belongs to the row
+            // above, m = r − 1. Nibble i has u of index m − i, for i from 0 to m.
             let others = columns ^ moved;
             let last = last - 4;
-            // The ends are exchanged by the order of row m if d is even, and once more if d is odd.
+            // cₘ belongs into the lowest nibble and c₀ into the highest. If d is even, cₘ = u₀ and
+            // c₀ = uₘ, which have to be exchanged. If d is odd, they are in place. `shift` is
+            // 4 · (r − d) and r is odd, so d is odd if bit 2 of `shift` is zero.
             let ends = if shift & 4 == 0 { 0 } else { (others ^ others >> last) & 0xf };
             let exchange = ends | ends << last;
+            // Row 2 has the order c₂, c₁, c₀ and row 0 the order c₀, so the rest is in place.
             if last <= 8 {
                 return others ^ exchange;
             }
-            // Between them, cₘ₋₁ and cₘ₋₂ move to the end and trade places.
+            // Between the ends, nibbles 1 to m − 1 have cₘ₋₁, cₘ₋₂, cₘ₋₃, …, c₁, and have to have
+            // cₘ₋₃, …, c₁, cₘ₋₂, cₘ₋₁. So all but two move down by two nibbles.
+            // The other two, cₘ₋₁ and cₘ₋₂, move to the end and trade places.
             let end = 1 << (last - 8);
             let two = others >> 8 & 0xf | others & 0xf0;
             let middle = others >> 8 & (end - 0x10) | two << (last - 8);
+            // `end` is at nibble m − 2, so (end << 8) - 0x10 has nibbles 1 to m − 1.
             (others & !((end << 8) - 0x10) | middle) ^ exchange
         }
 
+        /// The column order above an even row r from 2 on while it has the column at `shift`.
+        ///
+        /// Above row 4, stored as 0x03245, at digit 1 with column 4, so at shift 4: `rotated` ends
+        /// in 0x50324. Its nibbles 1 to 3 stay, nibble 4 replaces nibble 0, and 0x0325 is stored.
         #[inline]
         const fn $above_even(columns: $uint, last: u32, shift: u32) -> $uint {
             // The order from s_d on. Its last column, s_d₋₁, replaces s_d at the front.
+            // What is shifted beyond nibble r is cut off below. No shift is too large: the largest
+            // even row in 64 bits is 14, and in 32 bits it is 6, so `last` + 4 is at most 60 or 28.
             let rotated = columns >> shift | columns << (last + 4 - shift);
             rotated & ((1 << last) - 0x10) | rotated >> last & 0xf
         }
@@ -293,6 +373,9 @@ mod tests {
         assert!(columns(four).eq([5, 4, 2, 3, 0]));
         assert!(columns(four.above(0)).eq([3, 2, 4, 0]));
         assert!(columns(four.above(1)).eq([0, 3, 2, 5]));
+        let three = four.above(1);
+        assert_eq!([five, four, three].map(|order| order.columns), [0x54_1230, 0x0_3245, 0x0325]);
+        assert_eq!((five.shift(2), four.shift(1), three.shift_of(3)), (12, 4, 8));
     }
 
     #[test]
