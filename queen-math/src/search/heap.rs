@@ -3,11 +3,26 @@
 //! Heap's algorithm generates all permutations, each from the one before by swapping two entries.
 //! It fixes the last row first, then the row above it, and so on. Once row r is fixed, the r!
 //! permutations of the rows above it follow. If the queen in row r ≥ 2 is attacked by a queen below
-//! it, the search *tests* only the first of these permutations and *skips* the others. It need not
-//! generate them: running through all permutations of r entries always rearranges them in the same
-//! way. For r < 2 there are no others.
+//! it, none of them is a solution. The search *tests* only the first of them and *skips* the
+//! others. For r < 2 there are no others.
 //!
-//! For n = 4 the search tests 18 of 24 permutations, for n = 8 it tests 3,544 of 40,320.
+//! Skipping takes one step, because running through all permutations of r entries always rearranges
+//! them in the same way. With four queens, the search begins as follows:
+//!
+//! | permutation | | attacked row |
+//! |---|---|---|
+//! | 0 1 2 3 | tested | 2: columns 2 and 3 are adjacent, like the rows |
+//! | 1 0 2 3 | skipped | |
+//! | 2 0 1 3 | tested | 1 |
+//! | 0 2 1 3 | tested | 1 |
+//! | 1 2 0 3 | tested | 1 |
+//! | 2 1 0 3 | tested | 1 |
+//! | 3 1 0 2 | tested | 1 |
+//! | 1 3 0 2 | tested | none: a solution |
+//!
+//! For n = 4 the search tests 18 of 24 permutations, for n = 8 it tests 3,544 of 40,320. No attack
+//! is missed because of what is skipped: a test looks at the rows that have changed since the last
+//! one, and the rows below them were not attacked then.
 //!
 //! Sources: B. R. Heap, *Permutations by Interchanges*, 1963, for the algorithm; a notebook in
 //! Python with a class `QueenPuzzle`, for skipping.
@@ -16,6 +31,10 @@ use core::iter::FusedIterator;
 use core::mem;
 
 use crate::{Placement, order};
+
+mod trace;
+
+pub use trace::{Outcome, Trace};
 
 /// Heap's algorithm with skipping: finds all solutions in [Heap's order](crate::order).
 ///
@@ -34,7 +53,8 @@ use crate::{Placement, order};
 #[derive(Clone, Debug)]
 pub struct Heap {
     walk: Walk,
-    /// The number of rows, from the top, whose remaining permutations are skipped.
+    /// The number of rows, from the top, whose remaining permutations are skipped. At least 1,
+    /// since one row has no other permutation than the one that was tested.
     finished_rows: usize,
     tested_permutations: u64,
     skipped_permutations: u64,
@@ -70,11 +90,19 @@ impl Iterator for Heap {
     type Item = Placement;
 
     fn next(&mut self) -> Option<Placement> {
+        // If the last placement had an attacked row, `finished_rows` is that row or 1, so the walk
+        // changes the attacked row or one below it.
         while let Some(changed) = self.walk.step_past(self.finished_rows) {
             self.tested_permutations += 1;
             let placement = self.walk.placement;
+            // The rows below `changed` attack none further down: the last test would have found it,
+            // and then a row below `changed` would have changed. From the last row upwards, because
+            // the lowest attacked row skips most.
             let attacked = (0..=changed).rev().find(|&row| placement.attacks_below(row));
             self.finished_rows = attacked.unwrap_or(0).max(1);
+            // All permutations of these rows but the one that was tested. It was their first one,
+            // because the digits of all rows above `changed` are 0. This is 1! − 1 = 0 if a
+            // solution or an attacked row 1 leaves nothing to skip.
             self.skipped_permutations += order::FACTORIALS[self.finished_rows] - 1;
             if attacked.is_none() {
                 return Some(placement);
@@ -86,74 +114,14 @@ impl Iterator for Heap {
 
 impl FusedIterator for Heap {}
 
-/// The outcome of one permutation in a [`Trace`].
-///
-/// ```
-/// use queen_math::search::{Outcome, Trace};
-///
-/// let count = |outcome| Trace::new(4).unwrap().filter(|&(_, other)| other == outcome).count();
-/// assert_eq!([Outcome::Solution, Outcome::Attacked, Outcome::Skipped].map(count), [2, 16, 6]);
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Outcome {
-    /// Tested, and no two queens attack each other.
-    Solution,
-    /// Tested, and two queens attack each other.
-    Attacked,
-    /// Not tested, because an attacked queen rules it out.
-    Skipped,
-}
-
-/// Iterator over all n! permutations in Heap's order, each with its outcome in [`Heap`].
-///
-/// ```
-/// use queen_math::search::{Outcome, Trace};
-///
-/// let mut trace = Trace::new(4).unwrap();
-/// let mut next = || trace.next().map(|(placement, outcome)| (format!("{placement:?}"), outcome));
-/// assert_eq!(next(), Some(("[0, 1, 2, 3]".to_string(), Outcome::Attacked)));
-/// assert_eq!(next(), Some(("[1, 0, 2, 3]".to_string(), Outcome::Skipped)));
-/// assert_eq!(next(), Some(("[2, 0, 1, 3]".to_string(), Outcome::Attacked)));
-/// ```
-#[derive(Clone, Debug)]
-pub struct Trace {
-    walk: Walk,
-}
-
-impl Trace {
-    /// Creates the trace for a board of `size` × `size`. Returns `None` unless `size` is from 1 to
-    /// [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
-    #[must_use]
-    pub fn new(size: usize) -> Option<Self> {
-        Some(Self { walk: Walk::new(size)? })
-    }
-}
-
-impl Iterator for Trace {
-    type Item = (Placement, Outcome);
-
-    fn next(&mut self) -> Option<Self::Item> {
-        let changed = self.walk.step_past(1)?;
-        let placement = self.walk.placement;
-        let attacked = (0..placement.size()).rev().find(|&row| placement.attacks_below(row));
-        let outcome = match attacked {
-            None => Outcome::Solution,
-            Some(row) if row >= 2 && row > changed => Outcome::Skipped,
-            Some(_) => Outcome::Attacked,
-        };
-        Some((placement, outcome))
-    }
-}
-
-impl FusedIterator for Trace {}
-
 /// The state of Heap's algorithm between two permutations.
 #[derive(Clone, Debug)]
 struct Walk {
     placement: Placement,
     /// The digits of the current permutation's rank: in row r, the number of swaps into that row
-    /// since the rows below last changed.
+    /// since the rows below last changed. It is at most r, and then row r has had all its queens.
     digits: [u8; crate::MAX_TABLE_SIZE],
+    /// Whether the first permutation, to which no step leads, has been returned.
     has_started: bool,
 }
 
@@ -164,16 +132,25 @@ impl Walk {
     }
 
     /// Advances to the next permutation that differs in a row after the first `rows` rows. Returns
-    /// the last row that changed, or `None` after the last permutation.
+    /// the last row that changed, or `None` after the last permutation. The first call returns the
+    /// last row, since all rows are new.
     ///
-    /// `step_past(1)` is one step of Heap's algorithm.
+    /// The first `rows` rows, at least one, have to hold the first of their permutations: their
+    /// digits are 0. `step_past(1)` is one step of Heap's algorithm, as row 0 always has digit 0.
+    ///
+    /// From 0 1 2 3 with the digits 0 0 0 0, `step_past(2)` finds row 2, whose digit 0 is below 2.
+    /// Two rows end as 1 0, and the swap of rows 2 and 0 makes 2 0 1 3 of 1 0 2 3. The digits of
+    /// rows 0 to 3 are now 0 0 1 0.
     fn step_past(&mut self, rows: usize) -> Option<usize> {
         let size = self.placement.size();
         if !mem::replace(&mut self.has_started, true) {
             return Some(size - 1);
         }
+        // The rows from `rows` to the one above `row` have had all their queens. Therefore the end
+        // of the run through the first `rows` rows is the end of their runs, too.
         let row = (rows..size).find(|&row| usize::from(self.digits[row]) < row)?;
         order::finish_rows(&mut self.placement, rows);
+        // They start again once `row` has its next queen. Those above `rows` are at 0 already.
         self.digits[rows..row].fill(0);
         order::next_queen(&mut self.placement, row, usize::from(self.digits[row]));
         self.digits[row] += 1;
