@@ -1,19 +1,53 @@
-//! Walk through the left half of the tree with bit masks, in batches of nodes.
+//! Walk through the left half of the search tree with bit masks, in batches of nodes.
+//!
+//! A node is a placement of queens in the last few rows that do not attack each other. Its children
+//! have one more queen, in the row above. Mirroring a board from left to right mirrors the tree, so
+//! one of each two mirror images is enough. The walk begins with two queens in the last two rows,
+//! so that several threads can walk at the same time. A node has a mask of the free columns of the
+//! row above, one bit per column, lowest for the leftmost. For each free column there is a child.
+//!
+//! A recursion from node to node would branch whenever a node has no column left, and a processor
+//! cannot predict that. So the walk extends a batch of nodes at a time, all on one level. The loop
+//! does the same for each free column: it writes the child into the next slot of the batch above,
+//! and advances the slot only if the child has a free column itself. Otherwise the next child
+//! overwrites it.
+//!
+//! For example, on a board of size 6 with queens in columns 2 and 5 of the last two rows:
+//!
+//! | level | nodes, from the last row upwards |
+//! |---|---|
+//! | 2 | 25 |
+//! | 3 | 251, 253 |
+//! | 4 | 2514, 2530, 2531 |
+//! | 5 | 25140, and, with no free column, 25304 and 25314 |
+//! | 6 | 251403, a solution |
+//!
+//! Batches hold the nodes of a level in this order, and a full batch is extended up to the top row
+//! before the next one is begun. So solutions are found in lexicographic order.
+//!
+//! The bit masks are those of M. Richards, *Backtracking Algorithms in MCPL using Bit Patterns and
+//! Recursion*, 1997.
 
 use queen_math::attacks::all_columns;
 use queen_math::count::Levels;
 
-/// The number of nodes that are extended at a time.
+/// The number of nodes that are extended at a time. Any number gives the same solutions in the same
+/// order.
 const BATCH: usize = 128;
 
-/// Nodes of one level. The two after the last node are read but not used.
+/// Nodes of one level. The loop reads the free columns of the next two nodes in advance. After the
+/// last node of a full batch, these are two that are never used.
 pub(crate) type Batch = [Node; BATCH + 2];
 
 /// Queens in the last rows, with the free and the attacked columns of the row above.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Node {
+    /// The columns, with four bits per row. Those of the newest queen are the lowest.
     placement: u64,
+    /// The columns that are in none of the three masks below.
     free: u32,
+    /// The columns of the queens, and those in which their diagonals and anti-diagonals meet the
+    /// row above.
     columns: u32,
     diagonals: u32,
     anti_diagonals: u32,
@@ -22,21 +56,34 @@ pub(crate) struct Node {
 /// The number of nodes on each level.
 pub(crate) type Nodes = [u64; Levels::MAX_SIZE + 1];
 
-/// The columns of the queens in the last row and in the row above it: where a search starts. One of each
-/// pair of mirror images is left out. From the middle outwards, because the outer subtrees are smaller.
+/// The columns of the queens in the last row and in the row above it: where a search starts. One of
+/// each pair of mirror images is left out.
+///
+/// Queens at most one column apart would attack each other. Of the other pairs, those that are less
+/// than their mirror image are kept. None is equal to it, since both queens would have to be in the
+/// middle column. For size 5 they are, with the last row first:
+///
+/// > 2 0, 1 4, 1 3, 0 4, 0 3, 0 2
+///
+/// They begin in the middle, because the outer subtrees are smaller: a large one at the end would
+/// keep one thread busy while the others have none left.
 pub(crate) fn starts(size: usize) -> Vec<[usize; 2]> {
     let pairs = (0..size).flat_map(|last| (0..size).map(move |second| [last, second]));
     let is_left = |queens: &[usize; 2]| *queens < queens.map(|column| size - 1 - column);
     pairs.rev().filter(|&[last, second]| last.abs_diff(second) > 1).filter(is_left).collect()
 }
 
-/// Room for the nodes on each level of a search.
+/// Room for the nodes on each level of a search: a batch for each number of queens from 2 to one
+/// less than all, which is where children are still to be made. Each search reuses it.
 pub(crate) fn room(size: usize) -> Vec<Batch> {
     vec![[Node::default(); BATCH + 2]; size - 2]
 }
 
-/// Returns all solutions of a [start](starts), in lexicographic order from the last row upwards, and the
-/// number of its nodes on each level.
+/// Returns all solutions of a [start](starts), in lexicographic order from the last row upwards,
+/// and the number of its nodes on each level.
+///
+/// The masks are those of the third-last row. A diagonal is one column further right for each row
+/// up, an anti-diagonal one further left, so the last row's queen is shifted twice.
 pub(crate) fn search(size: usize, start: [usize; 2], room: &mut [Batch]) -> (Vec<u64>, Nodes) {
     let board = all_columns(size);
     let [last, second] = start.map(|column| 1 << column);
@@ -48,11 +95,14 @@ pub(crate) fn search(size: usize, start: [usize; 2], room: &mut [Batch]) -> (Vec
     room[0][0] = Node { placement, free, columns, diagonals, anti_diagonals };
     let mut walk = Walk { board, nodes: [0; Levels::MAX_SIZE + 1], solutions: Vec::new() };
     walk.nodes[2] = 1;
+    // `extend` expects nodes that have a free column.
     walk.extend(room, 3, usize::from(free != 0));
     (walk.solutions, walk.nodes)
 }
 
+/// A walk, with what it has found so far.
 struct Walk {
+    /// All columns.
     board: u32,
     nodes: Nodes,
     solutions: Vec<u64>,
@@ -61,11 +111,14 @@ struct Walk {
 impl Walk {
     /// Extends the first `len` nodes of the first batch to their children on `level`, and these in
     /// turn up to the top row. Each of the nodes has a free column.
+    ///
+    /// The number of nodes counts all children, with or without a free column.
     #[expect(clippy::cast_lossless, reason = "`From` is a function call without optimization")]
     #[expect(clippy::cast_possible_wrap, clippy::cast_sign_loss, reason = "a sign becomes a mask")]
     fn extend(&mut self, batches: &mut [Batch], level: usize, len: usize) {
         let Some((nodes, above)) = batches.split_first_mut() else { return };
         if above.is_empty() {
+            // All rows but the top one have a queen, so each node has exactly one free column.
             let top = nodes[..len].iter();
             self.solutions.extend(top.map(|n| n.placement << 4 | n.free.trailing_zeros() as u64));
             self.nodes[level] += len as u64;
@@ -75,20 +128,25 @@ impl Walk {
         let mut index = 0;
         let mut free = nodes[0].free;
         let mut next_free = nodes[1].free;
+        // At each turn of both loops, `free` has the columns of node `index` for which no child has
+        // been made, at least one if `index` < `len`. `next_free` has all free columns of the node
+        // after it. The first `kept` slots of the batch above have the children with a free column.
         while index < len {
             let batch = &mut above[0];
             let (mut placed, mut kept) = (0_u64, 0_usize);
             while index < len && kept < BATCH {
                 let node = &nodes[index];
+                // Subtracting 1 clears the lowest bit of `free` and sets those below it.
                 let rest = free & free.wrapping_sub(1);
                 let queen = free ^ rest;
-                // Without optimization, most methods are function calls, and a check for overflow costs
-                // more than the step itself.
+                // Without optimization, which is how macros are built, most methods are function
+                // calls, and a check for overflow costs more than the step itself.
                 let columns = node.columns | queen;
                 let diagonals = (node.diagonals | queen) << 1;
                 let anti_diagonals = (node.anti_diagonals | queen) >> 1;
                 let placement = node.placement << 4 | queen.trailing_zeros() as u64;
                 let free_above = board & !(columns | diagonals | anti_diagonals);
+                // Field by field, because a `Node` would be built on the stack first.
                 let slot = &mut batch[kept];
                 slot.placement = placement;
                 slot.free = free_above;
@@ -97,17 +155,33 @@ impl Walk {
                 slot.anti_diagonals = anti_diagonals;
                 placed = placed.wrapping_add(1);
                 kept = kept.wrapping_add((free_above != 0) as usize);
-                // All ones if this was the node's last free column. A comparison would be compiled
-                // to a branch.
+                // All ones if this was the node's last free column, else 0: only 0 − 1 is negative,
+                // since columns take 16 bits. A comparison would be compiled to a branch.
                 let done = (rest as i32).wrapping_sub(1) >> 31;
                 index = index.wrapping_add((done & 1) as usize);
                 free = rest | next_free & done as u32;
+                // `index` is at most `len`, so this is at most the second node after the batch.
                 next_free = nodes[index.wrapping_add(1)].free;
             }
+            // The batch above is full, or the nodes have no more children.
             self.nodes[level] += placed;
             if kept > 0 {
                 self.extend(above, level + 1, kept);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_examples_in_the_documentation_are_right() {
+        assert_eq!(starts(5), [[2, 0], [1, 4], [1, 3], [0, 4], [0, 3], [0, 2]]);
+        assert_eq!(starts(2), [[0; 2]; 0]);
+        let (solutions, nodes) = search(6, [2, 5], &mut room(6));
+        assert_eq!(solutions, [0x25_1403]);
+        assert_eq!(nodes[2..=6], [1, 2, 3, 3, 1]);
     }
 }
