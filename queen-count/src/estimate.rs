@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use queen_enumerate::share;
+use queen_enumerate::run_jobs;
 use queen_math::random::SplitMix64;
 
 use crate::Scientific;
@@ -96,7 +96,7 @@ impl Estimate {
             estimate
         };
         let mut done = Vec::new();
-        share(&batches, threads, || run, |&batch, estimate| done.push((batch, estimate)));
+        run_jobs(&batches, threads, || run, |&batch, estimate| done.push((batch, estimate)));
         // Sums are rounded, so that their order matters.
         done.sort_unstable_by_key(|&(batch, _)| batch);
         let estimates = done.into_iter().map(|(_, estimate)| estimate);

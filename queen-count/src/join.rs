@@ -64,7 +64,7 @@ use std::cell::LazyCell;
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
-use queen_enumerate::{share, threads};
+use queen_enumerate::{run_jobs, threads};
 
 use self::fits::count_fits;
 use self::geometry::{Geometry, Middle};
@@ -171,7 +171,7 @@ impl Count {
             done += subproblem.work / self.work;
             progress(done);
         };
-        share(&self.subproblems, threads, || |subproblem| self.join(subproblem), add);
+        run_jobs(&self.subproblems, threads, || |subproblem| self.join(subproblem), add);
         solutions
     }
 

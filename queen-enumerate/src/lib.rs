@@ -9,11 +9,20 @@
 //! - The right half of the tree mirrors the left half, so only the left half is walked, in batches
 //!   of nodes on one level. The loop that extends a batch by a row has no branch that depends on
 //!   the queens, because a processor would mispredict every other one.
-//! - The queens in the last two rows make a part, whose place in Heap's order is known. Within a part,
-//!   solutions are found in lexicographic order from the last row upwards. They are radix-sorted into
-//!   Heap's order from the third-last row; a group of one is finished.
+//! - The queens in the last two rows make a part, whose place in Heap's order is known. Within a
+//!   part, solutions are found in lexicographic order from the last row upwards. They are
+//!   radix-sorted into Heap's order from the third-last row; a group of one is finished.
 //!
-//! Until then, a solution is a number with four bits per row, the top row's lowest.
+//! Until then, a solution is a number with four bits per row, the top row's lowest. In hexadecimal,
+//! its digits are the columns from the last row upwards. For n = 4:
+//!
+//! 1. The left half has the parts with columns 1 3, 0 3 and 0 2 in the last two rows. Only the
+//!    first has a solution, 0x1302: the queens are in columns 2, 0, 3, 1 from the top row down.
+//! 2. Its mirror image is 0x3333 − 0x1302 = 0x2031, in the part 2 0.
+//! 3. The last row receives its columns in the order 3 2 1 0. Column 1 is at digit 2. Above it, row
+//!    2 has the order 3 2 0, with column 3 at digit 0. So 1 3 is the part at 2 · 3 + 0 = 6 of
+//!    twelve. For 2 0 the digits are 1 and 0, and the place is 3. The part at place 3 comes before
+//!    that at place 6, so the solutions are 0x2031 and then 0x1302.
 //!
 //! Macros run at opt-level 0, where each step of an iterator is several calls of functions. Hence
 //! the loops by index in what runs once per solution or node.
@@ -33,7 +42,7 @@ use queen_math::order::ColumnOrder;
 
 use self::arrange::{Output, arrange, complete_rank};
 #[doc(hidden)]
-pub use threads::share;
+pub use threads::run_jobs;
 
 /// The number of threads that are worth starting for a board of `size` × `size` on this machine.
 /// Below size 12 it is 1: one thread finishes in the time that it takes to start another.
@@ -52,8 +61,8 @@ pub fn threads(size: usize) -> usize {
 /// row down, and the levels of the tree. Returns `None` unless `size` is from 1 to
 /// [`MAX_TABLE_SIZE`](queen_math::MAX_TABLE_SIZE).
 ///
-/// Uses `threads` threads; 0 is treated as 1. The result does not depend on it; [`threads`] returns a
-/// good number.
+/// Uses `threads` threads; 0 is treated as 1. The result does not depend on it; [`threads`] returns
+/// a good number.
 ///
 /// ```
 /// let (columns, levels) = queen_enumerate::columns(4, 1).unwrap();
@@ -66,8 +75,11 @@ pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
     Some((parts.concat(), levels))
 }
 
-/// The same columns as they stand in a literal, in parts: all are ASCII, and only the carriage return has
-/// an escape. `None` below size 14: only from there on does each solution have this column.
+/// The same columns as they stand in a literal of bytes, in parts. `None` below size 14.
+///
+/// All columns are ASCII. Of those below 16, only the carriage return, column 13, cannot stand for
+/// itself in a literal, and is written `\r`. From size 14 on, each solution has one queen in this
+/// column, so each takes one byte more than it has rows.
 #[doc(hidden)]
 #[must_use]
 pub fn literal(size: usize, threads: usize) -> Option<(Vec<Vec<u8>>, Levels)> {
@@ -81,8 +93,8 @@ pub fn literal(size: usize, threads: usize) -> Option<(Vec<Vec<u8>>, Levels)> {
 /// of the tree. Returns `None` unless `size` is from 1 to
 /// [`MAX_TABLE_SIZE`](queen_math::MAX_TABLE_SIZE).
 ///
-/// Uses `threads` threads; 0 is treated as 1. The result does not depend on it; [`threads`] returns a
-/// good number.
+/// Uses `threads` threads; 0 is treated as 1. The result does not depend on it; [`threads`] returns
+/// a good number.
 ///
 /// ```
 /// let (ranks, levels) = queen_enumerate::ranks(4, 1).unwrap();
@@ -95,15 +107,19 @@ pub fn ranks(size: usize, threads: usize) -> Option<(Vec<u64>, Levels)> {
     Some((parts.concat(), levels))
 }
 
-/// The columns of `solutions`, with or without escapes.
+/// The columns of `solutions`, with or without escapes: `size` bytes per solution, and one more for
+/// the escape, from the top row down.
 fn unpack<const ESCAPES: bool>(size: usize, solutions: Vec<u64>) -> Vec<u8> {
     let size = size + usize::from(ESCAPES);
     let mut table = vec![0; solutions.len() * size];
+    // Without optimization, each index into a `Vec` is a function call, but not that into a slice.
     let columns = &mut table[..];
     let mut start = 0;
     for solution in solutions {
         let mut rows = solution;
         let end = start + size;
+        // The lowest four bits of `rows` are the column of the next row. The bytes before `start`
+        // are written.
         while start < end {
             let column = rows as u8 & 0xf;
             columns[start] = column;
@@ -119,8 +135,9 @@ fn unpack<const ESCAPES: bool>(size: usize, solutions: Vec<u64>) -> Vec<u8> {
     table
 }
 
-/// Finds all solutions. Returns them in parts, one for each placement of the last two queens, in Heap's
-/// order; `output` says what is kept of a solution, `convert` what a part becomes.
+/// Finds all solutions. Returns them in Heap's order, in parts, one for each placement of the last
+/// two queens in different columns, and the levels of the tree. `output` says what is kept of a
+/// solution, `convert` what a part becomes.
 fn enumerate<T: Default + Send>(
     size: usize,
     threads: usize,
@@ -132,6 +149,7 @@ fn enumerate<T: Default + Send>(
         // Column 0 or rank 0. This board is its own mirror image.
         return Some((vec![vec![T::default()]], Levels::new(1)?));
     }
+    // The place of a part among all, which is the rank of its two digits, and what it becomes.
     let part = |queens: [usize; 2], found: &[u64]| {
         let (mut order, mut rank) = (last_row, 0);
         for column in queens {
@@ -142,22 +160,28 @@ fn enumerate<T: Default + Send>(
         (rank, convert(size, arrange(order, rank as u64, found, output)))
     };
     let last = size - 1;
+    // The last column in each row. Subtracting a solution mirrors each of its columns. None is
+    // greater than the last column, so no row borrows from the next.
     let rightmost = last as u64 * (0x1111_1111_1111_1111 >> (64 - 4 * size));
     let start = || {
         let mut room = half::room(size);
         move |&queens: &[usize; 2]| {
             let (left, nodes) = half::search(size, queens, &mut room);
+            // Mirror images of ascending solutions descend, and `part` wants them to ascend.
             let right: Vec<_> = left.iter().rev().map(|solution| rightmost - solution).collect();
             let mirrored = queens.map(|column| last - column);
             ([part(queens, &left), part(mirrored, &right)], nodes)
         }
     };
+    // Parts whose two queens attack each other are not searched and stay empty.
     let mut parts: Vec<_> = (0..size * last).map(|_| Vec::new()).collect();
     let mut nodes = [0; Levels::MAX_SIZE + 1];
-    share(&half::starts(size), threads, start, |_, ([left, right], half)| {
+    run_jobs(&half::starts(size), threads, start, |_, ([left, right], half)| {
         parts[left.0] = left.1;
         parts[right.0] = right.1;
         let mut level = 0;
+        // Each node counts for its mirror image, too. The subproblems begin on level 2, and
+        // `from_subproblems` adds the levels before it.
         while level <= size {
             nodes[level] += 2 * half[level];
             level += 1;

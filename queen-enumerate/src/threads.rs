@@ -1,12 +1,19 @@
-//! Jobs that threads share.
+//! Independent jobs on several threads.
+//!
+//! There is no queue: a counter has the index of the next job, and a thread that is free takes that
+//! job and adds 1. So a thread that gets short jobs does more of them. If thread A takes job 0,
+//! which is long, thread B takes jobs 1, 2 and 3 meanwhile. It pays to have the longest jobs first.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-/// Runs the jobs on `threads` threads; 0 is treated as 1. Each thread runs its jobs with what `start`
-/// returns. Calls `done` after each job.
-pub fn share<J: Sync, T, R: FnMut(&J) -> T>(
+/// Runs the jobs on `threads` threads; 0 is treated as 1. Each thread calls `start` once and runs
+/// its jobs with the closure that it returns, which can own memory that the jobs reuse.
+///
+/// Calls `done` with each job and its result, in the order in which the jobs end, and never on two
+/// threads at a time.
+pub fn run_jobs<J: Sync, T, R: FnMut(&J) -> T>(
     jobs: &[J],
     threads: usize,
     start: impl Fn() -> R + Sync,
@@ -16,12 +23,18 @@ pub fn share<J: Sync, T, R: FnMut(&J) -> T>(
     let done = Mutex::new(done);
     let work = || {
         let mut run = start();
+        // Each index is returned to one thread only, in any memory ordering. Nothing else is read
+        // on the strength of it, because the jobs were there before the threads.
         while let Some(job) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+            // Before the lock, so that only the calls of `done` wait for each other.
             let result = run(job);
+            // If `done` has panicked on another thread, the scope below passes that on.
             done.lock().unwrap_or_else(PoisonError::into_inner)(job, result);
         }
     };
+    // The scope waits for all its threads.
     thread::scope(|scope| {
+        // This thread works, too, so one less is started. More threads than jobs would be idle.
         for _ in 1..threads.min(jobs.len()) {
             // If a thread cannot be started, the others do its work.
             let _ = thread::Builder::new().spawn_scoped(scope, work);
