@@ -19,12 +19,25 @@
 //!    halves: these 4h − 2 bits are the *key* of a half-board. The diagonals that two quadrants of
 //!    the same half share are among them.
 //! 4. For each choice of rows, count the pairs of keys with `east & west == 0`. Take up to 512
-//!    eastern keys. For each group of five bits and each of its 32 values, tabulate the set of
-//!    eastern keys that have none of these bits, as a set of 512 bits. A western key looks up the
-//!    value of each of its groups, and fits the eastern keys in the intersection of the sets found.
-//!    For n = 18, seven look-ups replace 512 comparisons.
-//!    Long lists of eastern keys are sorted first, so that 512 adjacent ones have diagonals in common,
-//!    which rule out many western keys without a look-up.
+//!    eastern keys, and tabulate the set of those that have none of some bits, for each group of
+//!    five bits and each of its 32 values. A western key fits those in all sets that it looks up.
+//!    For n = 18, seven look-ups replace 512 comparisons. The source, `join/fits.rs`, has an
+//!    example.
+//!
+//! For example, let the size be 4, and let rows 0 and 2 have their queens in the east. A square is
+//! written as row, column, and the key as the diagonals (row + column) and the anti-diagonals
+//! (row − column) that cross from one half to the other: 2, 3, 4 and −1, 0, 1.
+//!
+//! | half-board | diagonals | anti-diagonals | key |
+//! |---|---|---|---|
+//! | east: 0, 2 and 2, 3 | 2, 5 | −2, −1 | 2 and −1 |
+//! | west: 1, 0 and 3, 1 | 1, 4 | 1, 2 | 4 and 1 |
+//! | west: 1, 1 and 3, 0 | 2, 3 | 0, 3 | 2, 3 and 0 |
+//!
+//! The first two fit: they are the solution with queens in columns 2, 0, 3, 1. The third one shares
+//! diagonal 2 with the first. The other eastern half-board, 0, 3 and 2, 2, is left out because of
+//! the symmetries below. By these, the solution found counts twice, for its image upside down too.
+//! No other choice of rows that is joined has a solution, so there are two.
 //!
 //! # Symmetry
 //!
@@ -56,19 +69,23 @@
 //!
 //! The quadrants leave out the squares that these queens attack. Everything else is as above.
 
+mod corner;
 mod fits;
 mod geometry;
+mod middle;
 mod quadrant;
+mod time;
 
 use std::cell::LazyCell;
 use std::ops::Range;
-use std::time::{Duration, Instant};
 
 use queen_enumerate::{run_jobs, threads};
 
+use self::corner::Corner;
 use self::fits::count_fits;
-use self::geometry::{Geometry, Middle};
-use self::quadrant::{Corner, Quadrant};
+use self::geometry::Geometry;
+use self::middle::Middle;
+use self::quadrant::Quadrant;
 
 /// The size of the largest board that can be counted, 27 × 27. No count of a larger one is known.
 ///
@@ -99,7 +116,7 @@ pub fn solutions(size: usize) -> Option<u64> {
 /// use queen_count::join::Count;
 ///
 /// let count = Count::new(12).unwrap();
-/// let solutions = count.solutions(2, |share| eprintln!("{:.0} %", 100.0 * share));
+/// let solutions = count.solutions(2, |done| eprintln!("{:.0} %", 100.0 * done));
 /// assert_eq!(solutions, 14_200);
 /// ```
 #[derive(Debug)]
@@ -108,6 +125,7 @@ pub struct Count {
     quadrant: Quadrant,
     /// Sorted by work, the largest first.
     subproblems: Vec<Subproblem>,
+    /// The work of all of them.
     work: f64,
 }
 
@@ -116,6 +134,7 @@ pub struct Count {
 struct Subproblem {
     middle: Middle,
     norths: Range<usize>,
+    /// An estimate of the number of pairs of half-boards.
     work: f64,
 }
 
@@ -138,7 +157,7 @@ impl Count {
         let quadrant = Quadrant::new(geometry.half);
         let mut count = Self { geometry, quadrant, subproblems: Vec::new(), work: 0.0 };
         // Each subproblem lists all southern corners again. Odd sizes have many corners, so their
-        // subproblems are larger.
+        // subproblems are larger. The number of sets is a power of two, so `len` divides it.
         let len = geometry.sets().len().min(if size.is_multiple_of(2) { 8 } else { 64 });
         for middle in Middle::all(geometry) {
             for north in geometry.sets().step_by(len) {
@@ -155,14 +174,15 @@ impl Count {
 
     /// Counts the solutions on `threads` threads; 0 is treated as 1.
     ///
-    /// Calls `progress` after each subproblem with the share of the work that is done, from 0 to 1.
+    /// Calls `progress` after each subproblem with the fraction of the work that is done, from 0 to
+    /// 1.
     ///
     /// ```
     /// # use queen_count::join::Count;
-    /// let mut shares = vec![];
-    /// let solutions = Count::new(10).unwrap().solutions(2, |share| shares.push(share));
+    /// let mut fractions = vec![];
+    /// let solutions = Count::new(10).unwrap().solutions(2, |done| fractions.push(done));
     /// assert_eq!(solutions, 724);
-    /// assert!(shares.is_sorted());
+    /// assert!(fractions.is_sorted());
     /// ```
     pub fn solutions(&self, threads: usize, mut progress: impl FnMut(f64) + Send) -> u64 {
         let (mut solutions, mut done) = (0, 0.0);
@@ -173,64 +193,6 @@ impl Count {
         };
         run_jobs(&self.subproblems, threads, || |subproblem| self.join(subproblem), add);
         solutions
-    }
-
-    /// Estimates the processor time of [`solutions`](Self::solutions) from a few pairs of sets of
-    /// eastern rows, for at most some seconds.
-    ///
-    /// A pair is as likely to be in the sample as its share of the work, so the mean time per unit of
-    /// work in the sample is that of all work.
-    ///
-    /// ```
-    /// # use queen_count::join::Count;
-    /// let time = |size| Count::new(size).unwrap().estimate();
-    /// assert!(time(10) < time(16));
-    /// ```
-    #[must_use]
-    #[expect(clippy::cast_precision_loss, reason = "an estimate")]
-    pub fn estimate(&self) -> Duration {
-        const SAMPLES: u32 = 32;
-        const PATIENCE: Duration = Duration::from_secs(2);
-        let start = Instant::now();
-        let mut half_boards = Default::default();
-        let (mut samples, mut corner_seconds, mut seconds_by_work) = (0.0, 0.0, 0.0);
-        for sample in 0..SAMPLES {
-            if samples > 0.0 && start.elapsed() > PATIENCE {
-                break;
-            }
-            // Reversed bits spread the samples evenly, however early they end.
-            let share = f64::from(sample.reverse_bits()) / f64::from(u32::MAX);
-            let Some((middle, north, south)) = self.pair_at(share * self.work) else { continue };
-            let Some(weights) = middle.weights(north, south) else { continue };
-            let corners_start = Instant::now();
-            let northern = self.corners(middle, 0, north);
-            let southern = self.corners(middle, 1, south);
-            corner_seconds += corners_start.elapsed().as_secs_f64() / 2.0;
-            let count_start = Instant::now();
-            self.count(&northern, &southern, weights, &mut half_boards);
-            let count_seconds = count_start.elapsed().as_secs_f64();
-            seconds_by_work += count_seconds / self.work(middle, north, south);
-            samples += 1.0;
-        }
-        let corners =
-            |Subproblem { norths, .. }: &Subproblem| norths.len() + self.geometry.sets().len();
-        let corners: usize = self.subproblems.iter().map(corners).sum();
-        let seconds = (corners as f64 * corner_seconds + self.work * seconds_by_work) / samples;
-        Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
-    }
-
-    /// The pair of sets of eastern rows that is joined when this much `work` has been done.
-    fn pair_at(&self, mut work: f64) -> Option<(&Middle, usize, usize)> {
-        let subproblem = self.subproblems.iter().find(|subproblem| {
-            work -= subproblem.work;
-            work <= 0.0
-        })?;
-        let Subproblem { middle, norths, .. } = subproblem;
-        let (north, south) = self.pairs(middle, norths.clone()).find(|&(north, south)| {
-            work += self.work(middle, north, south);
-            work >= 0.0
-        })?;
-        Some((middle, north, south))
     }
 
     /// The pairs of northern and southern sets of eastern rows that have something to count.
@@ -244,7 +206,9 @@ impl Count {
     fn work(&self, middle: &Middle, north: usize, south: usize) -> f64 {
         let placements = |rows| self.quadrant.with_rows(rows).len() as f64;
         let half_boards = |north: usize, south| {
-            // Assumes that each set of columns has equally many placements.
+            // Assumes that each set of columns has equally many placements. Then each of the sets
+            // has one in `column_sets` of the placements in the north and in the south, and so many
+            // sets have pairs. Their number is a binomial coefficient; each factor keeps it whole.
             let queens = north.count_ones() as usize;
             let column_sets = (0..queens)
                 .fold(1, |sets, queen| sets * (self.geometry.half - queen) / (queen + 1));
@@ -254,10 +218,14 @@ impl Count {
     }
 
     /// Counts the solutions of a subproblem.
+    ///
+    /// The corners of the northern sets are kept, those of one southern set are listed when the
+    /// first northern set needs them. So each corner is listed once, and few are in memory.
     fn join(&self, Subproblem { middle, norths, .. }: &Subproblem) -> u64 {
         let norths = norths.clone().map(|north| (north, self.corners(middle, 0, north)));
         let norths: Vec<_> = norths.collect();
         let mut half_boards = Default::default();
+        // The solutions with the southern sets so far. They fit 64 bits: size 27 has 2.3 · 10¹⁷.
         let mut solutions = 0;
         for south in self.geometry.sets() {
             let southern = LazyCell::new(|| self.corners(middle, 1, south));
@@ -270,7 +238,8 @@ impl Count {
         solutions
     }
 
-    /// The western and the eastern corner in the north, 0, or in the south, 1, with these eastern rows.
+    /// The western and the eastern corner in the north, 0, or in the south, 1, with these eastern
+    /// rows. The western corner has the other rows of those that the queens in the middle leave.
     fn corners(&self, middle: &Middle, side: usize, east: usize) -> [Corner; 2] {
         let rows = [middle.rows[side] ^ east, east];
         [0, 1].map(|west_east| {
@@ -279,8 +248,8 @@ impl Count {
         })
     }
 
-    /// Counts the solutions with these corners. Uses the memory of `half_boards` for the keys of the
-    /// western and the eastern ones.
+    /// Counts the solutions with these corners. Uses the memory of `half_boards` for the keys of
+    /// the western and the eastern ones.
     fn count(
         &self,
         northern: &[Corner; 2],
@@ -291,9 +260,11 @@ impl Count {
         let main = self.geometry.key(self.geometry.main_diagonals());
         northern[0].join(&southern[0], west);
         northern[1].join(&southern[1], east);
+        // Solutions without a queen on a main diagonal are counted in their mirror image then.
         if weights[0] == 0 {
             west.retain(|key| key & main != 0);
         }
+        // Eastern keys have no bits of `main`, so a western key has all of a solution.
         let weight = |key: u64| weights[(key & main).count_ones() as usize];
         count_fits(self.geometry.key_bits(), east, west, weight)
     }
@@ -345,69 +316,24 @@ mod tests {
 
     #[test]
     fn progress_goes_from_0_to_1() {
-        let mut shares = vec![0.0];
-        Count::new(10).unwrap().solutions(2, |share| shares.push(share));
-        assert!(shares.is_sorted());
-        assert!(shares.len() > 2);
-        assert!((shares[shares.len() - 1] - 1.0).abs() < 1e-9);
+        let mut fractions = vec![0.0];
+        Count::new(10).unwrap().solutions(2, |done| fractions.push(done));
+        assert!(fractions.is_sorted());
+        assert!(fractions.len() > 2);
+        assert!((fractions[fractions.len() - 1] - 1.0).abs() < 1e-9);
     }
 
     #[test]
-    fn any_size_has_an_estimate() {
-        for size in 1..=13 {
-            let estimate = Count::new(size).unwrap().estimate();
-            assert!(
-                estimate > Duration::ZERO && estimate < Duration::from_secs(3600),
-                "{estimate:?}"
-            );
-        }
-    }
-
-    #[test]
-    fn an_estimate_has_the_magnitude_of_the_time() {
-        let count = Count::new(12).unwrap();
-        let start = Instant::now();
-        count.solutions(1, |_| ());
-        let time = start.elapsed();
-        let ratio = count.estimate().div_duration_f64(time);
-        assert!((1e-3..1e3).contains(&ratio), "{ratio}");
-    }
-
-    #[test]
-    fn a_quadrant_has_all_placements() {
-        fn count(
-            half: usize,
-            row: usize,
-            columns: u64,
-            diagonals: u64,
-            anti_diagonals: u64,
-        ) -> usize {
-            if row == half {
-                return 1;
-            }
-            let queens = (0..half).map(|column| 1 << column);
-            let free = queens.filter(|queen| queen & (columns | diagonals | anti_diagonals) == 0);
-            let count = |queens| {
-                count(
-                    half,
-                    row + 1,
-                    columns | queens,
-                    (diagonals | queens) >> 1,
-                    (anti_diagonals | queens) << 1,
-                )
-            };
-            count(0) + free.map(count).sum::<usize>()
-        }
-        for half in 0..=6 {
-            let quadrant = Quadrant::new(half);
-            assert_eq!(quadrant.placements.len(), count(half, 0, 0, 0, 0));
-            let mut end = 0;
-            for rows in 0..1 << half {
-                let with_rows = quadrant.with_rows(rows);
-                assert_eq!(with_rows.start, end);
-                end = with_rows.end;
-            }
-            assert_eq!(end, quadrant.placements.len());
-        }
+    fn the_example_in_the_documentation_is_right() {
+        let count = Count::new(4).unwrap();
+        let middle = count.subproblems[0].middle;
+        let [northern, southern] = [0, 1].map(|side| count.corners(&middle, side, 0b01));
+        let [mut west, mut east] = [vec![], vec![]];
+        northern[0].join(&southern[0], &mut west);
+        northern[1].join(&southern[1], &mut east);
+        // The anti-diagonals 1, 0, −1, then the diagonals 4, 3, 2.
+        assert_eq!(east, [0b001_001]);
+        assert_eq!(west, [0b100_100, 0b010_011]);
+        assert_eq!(count.geometry.key(count.geometry.diagonals(2, 3)), 0b001_000);
     }
 }

@@ -1,11 +1,35 @@
 //! Pairs of keys without a common bit.
+//!
+//! Comparing each western key with each eastern one would take as many steps as there are pairs.
+//! Instead, up to 512 eastern keys are put into tables, which answer for all of them at once. Cut
+//! the bits of a key into groups of five. For each group and each of its 32 values, a table has the
+//! set of the eastern keys that have none of the value's bits, as 512 bits. A western key looks up
+//! the value of each of its groups. The eastern keys in the intersection of the sets found have no
+//! bit in common with it. For n = 18, seven look-ups replace 512 comparisons.
+//!
+//! For example, with groups of two bits and the eastern keys a = 01 00, b = 10 01, c = 00 10:
+//!
+//! | value | upper group | lower group |
+//! |---|---|---|
+//! | 00 | a b c | a b c |
+//! | 01 | b c | a c |
+//! | 10 | a c | a b |
+//! | 11 | c | a |
+//!
+//! The western key 01 10 looks up b c in the upper group and a b in the lower one. Their
+//! intersection is b, so it fits the key 10 01 and no other.
+//!
+//! A table is filled in two steps. First each key is in one set only, that of the bits that it
+//! lacks: for the upper group, a in 10, b in 01 and c in 11. A key that lacks two bits lacks each
+//! of them alone, so the sets are then united, bit by bit, with those of one bit more. That is F.
+//! Yates's algorithm of 1937, on unions instead of sums.
 
 use multiversion::multiversion;
 
 /// The number of bits of a key that are looked up at a time.
 const GROUP: usize = 5;
 
-/// The number of eastern keys from which sorting them pays off.
+/// The number of eastern keys from which sorting them pays off. The count is the same in any order.
 const SORTED: usize = 8192;
 
 /// Counts the pairs of an eastern and a western key without a common bit, multiplied by the
@@ -19,7 +43,9 @@ pub(super) fn count_fits(
     if east.len() < SORTED {
         return east.chunks(512).map(|east| count_block(bits, east, west, weight)).sum();
     }
-    // The diagonals near the main ones are occupied most often. Once sorted by them, adjacent keys
+    // The diagonals near the main ones are occupied most often. The upper half of a key has the
+    // anti-diagonals, with the main one in the middle. The rotation makes its neighbours on one
+    // side the highest bits, so these decide the order first. Once sorted by them, adjacent keys
     // have some in common, and these rule out half of the western keys at once.
     let nearest = bits as u32 * 3 / 4;
     east.sort_unstable_by_key(|key| key.rotate_right(nearest));
@@ -27,7 +53,8 @@ pub(super) fn count_fits(
     let count = |east: &[u64]| {
         let common = east.iter().fold(!0, |common, key| common & key);
         let mut len = 0;
-        // Without a branch, which would often be mispredicted.
+        // A key that has a bit that all of these have fits none of them. The first `len` candidates
+        // are the others so far. Without a branch, which would often be mispredicted.
         for &key in west {
             candidates[len] = key;
             len += usize::from(key & common == 0);
@@ -39,7 +66,8 @@ pub(super) fn count_fits(
 
 /// Counts the same for at most 512 eastern keys.
 fn count_block(bits: usize, east: &[u64], west: &[u64], weight: impl Fn(u64) -> u64 + Copy) -> u64 {
-    // The compiler unrolls loops of fixed length.
+    // The compiler unrolls loops of fixed length. Groups beyond the bits of a key are 0, which
+    // changes nothing. Few eastern keys, up to 64 · 2, have smaller sets.
     match bits.div_ceil(GROUP) {
         ..=7 if east.len() <= 128 => count_words::<7, 2>(east, west, weight),
         ..=7 => count_words::<7, 8>(east, west, weight),
@@ -48,7 +76,10 @@ fn count_block(bits: usize, east: &[u64], west: &[u64], weight: impl Fn(u64) -> 
     }
 }
 
-/// Counts the same for at most 64 · `WORDS` eastern keys.
+/// Counts the same for at most 64 · `WORDS` eastern keys. Keys have at most 5 · `GROUPS` bits.
+///
+/// It is compiled twice, the second time for processors with wider registers. A check at run time
+/// chooses.
 #[multiversion(targets("x86_64+avx2+bmi1+bmi2+popcnt"))]
 fn count_words<const GROUPS: usize, const WORDS: usize>(
     east: &[u64],
@@ -58,10 +89,12 @@ fn count_words<const GROUPS: usize, const WORDS: usize>(
     let value = |key: u64, group: usize| (key >> (GROUP * group)) as usize % (1 << GROUP);
     let mut tables = [[[0_u64; WORDS]; 1 << GROUP]; GROUPS];
     for (group, table) in tables.iter_mut().enumerate() {
+        // The bits that a key lacks are those of its complement.
         for (index, &key) in east.iter().enumerate() {
             table[value(!key, group)][index / 64] |= 1 << (index % 64);
         }
-        // A key without some bits is also without any subset of them.
+        // A key without some bits is also without any subset of them. After the turn for `bit`,
+        // each set has the keys that lack its bits up to this one, and exactly its bits after it.
         for bit in 0..GROUP {
             for fewer in (0..1 << GROUP).filter(|bits| bits >> bit & 1 == 0) {
                 let more = table[fewer | 1 << bit];
@@ -73,6 +106,8 @@ fn count_words<const GROUPS: usize, const WORDS: usize>(
     }
     let mut total = 0;
     for &key in west {
+        // The eastern keys that fit in the groups so far. Bits beyond the last eastern key are in
+        // no set, so the first look-up clears them.
         let mut fits = [!0; WORDS];
         for (group, table) in tables.iter().enumerate() {
             for (fits, set) in fits.iter_mut().zip(table[value(key, group)]) {
@@ -91,6 +126,14 @@ fn count_words<const GROUPS: usize, const WORDS: usize>(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_example_in_the_documentation_is_right() {
+        let [a, b, c] = [0b0100, 0b1001, 0b0010];
+        for (east, count) in [(vec![a], 0), (vec![b], 1), (vec![c], 0), (vec![a, b, c], 1)] {
+            assert_eq!(count_fits(4, &mut east.clone(), &[0b0110], |_| 1), count);
+        }
+    }
 
     #[test]
     fn pairs_without_a_common_bit_are_counted() {

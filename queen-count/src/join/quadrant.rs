@@ -1,8 +1,21 @@
-//! Placements of non-attacking queens on a quadrant, and in a corner of the board.
+//! Placements of non-attacking queens on a quadrant.
+//!
+//! There is a list for each set of rows and each set of columns. A set is a bit mask, and the lists
+//! stand one after the other, by ascending rows and then ascending columns. For h = 2:
+//!
+//! | rows | columns | placements |
+//! |---|---|---|
+//! | 00 | 00 | the empty one |
+//! | 01 | 01 | a queen in row 0, column 0 |
+//! | 01 | 10 | a queen in row 0, column 1 |
+//! | 10 | 01 | a queen in row 1, column 0 |
+//! | 10 | 10 | a queen in row 1, column 1 |
+//!
+//! All other lists are empty: either they have more rows than columns or fewer, or two queens on
+//! four squares attack each other. There is a start for each list, empty or not, and one for the
+//! end: 0 1 1 1, 1 1 2 3, 3 3 4 5, 5 5 5 5, 5.
 
 use std::ops::Range;
-
-use super::geometry::{Geometry, Middle};
 
 /// The placements of non-attacking queens on a quadrant.
 #[derive(Debug)]
@@ -11,12 +24,19 @@ pub(super) struct Quadrant {
     /// The diagonals of each placement in the lower 32 bits, its anti-diagonals in the upper.
     pub(super) placements: Vec<u64>,
     /// The start of the list for each pair of sets. The rows are the upper bits of the index, the
-    /// columns the lower ones.
+    /// columns the lower ones. One more is the end of the last list.
     starts: Vec<usize>,
 }
 
 impl Quadrant {
+    /// Lists all placements of 0 to `half` queens.
+    ///
+    /// A placement of some queens is one of those without its last row, with one more queen. The
+    /// sets of rows ascend, so the lists for fewer rows are complete by then. Each placement is
+    /// found once, because there is one queen in the last row. If there are not as many columns as
+    /// rows, then not without that queen either, so the list remains empty.
     pub(super) fn new(half: usize) -> Self {
+        // Without rows, there is one placement without columns, and none for any other set of them.
         let mut quadrant = Self { half, placements: vec![0], starts: vec![0] };
         quadrant.starts.resize(1 << half, 1);
         for rows in 1_usize..1 << half {
@@ -24,6 +44,7 @@ impl Quadrant {
             for columns in 0..1 << half {
                 quadrant.starts.push(quadrant.placements.len());
                 for column in (0..half).filter(|column| columns >> column & 1 == 1) {
+                    // At most 25 diagonals in each direction, for a half of 13, fit into 32 bits.
                     let diagonals = 1 << (row + column) | 1 << (32 + row + half - 1 - column);
                     for other in quadrant.with(rows ^ 1 << row, columns ^ 1 << column) {
                         let placement = quadrant.placements[other];
@@ -38,77 +59,64 @@ impl Quadrant {
         quadrant
     }
 
-    /// The range of the placements with these rows.
+    /// The range of the placements with these rows, which are adjacent.
     pub(super) fn with_rows(&self, rows: usize) -> Range<usize> {
         self.starts[rows << self.half]..self.starts[(rows + 1) << self.half]
     }
 
     /// The range of the placements with these rows and columns.
-    fn with(&self, rows: usize, columns: usize) -> Range<usize> {
+    pub(super) fn with(&self, rows: usize, columns: usize) -> Range<usize> {
         let list = rows << self.half | columns;
         self.starts[list]..self.starts[list + 1]
     }
 }
 
-/// The subsets of a set that have `len` elements, ascending.
-fn subsets(set: usize, len: u32) -> impl Iterator<Item = usize> {
-    (0..=set).filter(move |subset| subset & !set == 0 && subset.count_ones() == len)
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// The keys of the placements in one corner of the board that have a given set of rows.
-pub(super) struct Corner {
-    keys: Vec<u64>,
-    /// The end of the list for each set of columns, after a 0.
-    ends: Vec<usize>,
-}
-
-impl Corner {
-    pub(super) fn new(
-        geometry: Geometry,
-        quadrant: &Quadrant,
-        middle: &Middle,
-        [north_south, west_east]: [usize; 2],
-        rows: usize,
-    ) -> Self {
-        let (row, column) = (geometry.first(north_south), geometry.first(west_east));
-        let mut keys = Vec::with_capacity(quadrant.with_rows(rows).len());
-        let mut ends = vec![0];
-        for columns in subsets(middle.columns[west_east], rows.count_ones()) {
-            for placement in &quadrant.placements[quadrant.with(rows, columns)] {
-                let diagonals = (placement & u64::from(u32::MAX)) << (row + column);
-                let anti_diagonals = (placement >> 32) << (row + geometry.first(1) - column);
-                let diagonals = u128::from(diagonals) | u128::from(anti_diagonals) << 64;
-                if diagonals & middle.empty[west_east] == 0 {
-                    keys.push(geometry.key(diagonals));
-                }
+    #[test]
+    fn a_quadrant_has_all_placements() {
+        fn count(
+            half: usize,
+            row: usize,
+            columns: u64,
+            diagonals: u64,
+            anti_diagonals: u64,
+        ) -> usize {
+            if row == half {
+                return 1;
             }
-            ends.push(keys.len());
+            let queens = (0..half).map(|column| 1 << column);
+            let free = queens.filter(|queen| queen & (columns | diagonals | anti_diagonals) == 0);
+            let count = |queens| {
+                count(
+                    half,
+                    row + 1,
+                    columns | queens,
+                    (diagonals | queens) >> 1,
+                    (anti_diagonals | queens) << 1,
+                )
+            };
+            count(0) + free.map(count).sum::<usize>()
         }
-        Self { keys, ends }
+        for half in 0..=6 {
+            let quadrant = Quadrant::new(half);
+            assert_eq!(quadrant.placements.len(), count(half, 0, 0, 0, 0));
+            let mut end = 0;
+            for rows in 0..1 << half {
+                let with_rows = quadrant.with_rows(rows);
+                assert_eq!(with_rows.start, end);
+                end = with_rows.end;
+            }
+            assert_eq!(end, quadrant.placements.len());
+        }
     }
 
-    fn lists(&self) -> impl DoubleEndedIterator<Item = &[u64]> {
-        self.ends.windows(2).map(|ends| &self.keys[ends[0]..ends[1]])
-    }
-
-    /// Sets `half_boards` to the keys of those with this corner in the north and the other in the
-    /// `south`.
-    pub(super) fn join(&self, south: &Self, half_boards: &mut Vec<u64>) {
-        let mut len = 0;
-        // The complements of ascending sets are descending.
-        for (north, south) in self.lists().zip(south.lists().rev()) {
-            let most = len + north.len() * south.len();
-            if half_boards.len() < most {
-                half_boards.resize(2 * most, 0);
-            }
-            for north in north {
-                // Without a branch, which would often be mispredicted.
-                for south in south {
-                    half_boards[len] = north | south;
-                    len += usize::from(north & south == 0);
-                }
-            }
-        }
-        half_boards.truncate(len);
+    #[test]
+    fn the_table_in_the_documentation_is_right() {
+        let quadrant = Quadrant::new(2);
+        assert_eq!(quadrant.starts, [0, 1, 1, 1, 1, 1, 2, 3, 3, 3, 4, 5, 5, 5, 5, 5, 5]);
+        assert_eq!(Quadrant::new(0).starts, [0, 1]);
     }
 }

@@ -1,0 +1,98 @@
+//! Placements of non-attacking queens in one corner of the board.
+//!
+//! These are the placements of a quadrant, moved to its place. They keep only what the join
+//! compares: their keys, which are the diagonals that they occupy in both halves of the board.
+//!
+//! For size 4, let the eastern rows be 0 and 2. The corner in the north-east has a queen in row 0,
+//! in column 2 or 3. The one in column 3 is on a main diagonal, where the join wants none in the
+//! east. So its list for the set {2} has one key and that for {3} has none. The corner in the
+//! south-east has a queen in row 2, in column 2 or 3. Joining both pairs the list for {2} in the
+//! north with the one for {3} in the south, and {3} with {2}. The only eastern half-board has
+//! queens in row 0, column 2, and in row 2, column 3.
+
+use super::geometry::Geometry;
+use super::middle::Middle;
+use super::quadrant::Quadrant;
+
+/// The subsets of a set that have `len` elements, as ascending numbers.
+fn subsets(set: usize, len: u32) -> impl Iterator<Item = usize> {
+    (0..=set).filter(move |subset| subset & !set == 0 && subset.count_ones() == len)
+}
+
+/// The keys of the placements in one corner of the board that have a given set of rows.
+pub(super) struct Corner {
+    /// The keys, in a list for each set of columns that has as many elements as the rows. The sets
+    /// are in ascending order.
+    keys: Vec<u64>,
+    /// The end of each list, after a 0.
+    ends: Vec<usize>,
+}
+
+impl Corner {
+    /// Moves the placements of a quadrant with these `rows` to a corner: 0 or 1 for the north or
+    /// the south, and 0 or 1 for the west or the east.
+    ///
+    /// A square that moves down and to the right by `row` and `column` gets to a diagonal whose
+    /// number is greater by their sum. Its anti-diagonal has the number r − c + h − 1 in the
+    /// quadrant and r + `row` − c − `column` + n − 1 on the board: n − h, which is `first(1)`, is
+    /// added as well.
+    pub(super) fn new(
+        geometry: Geometry,
+        quadrant: &Quadrant,
+        middle: &Middle,
+        [north_south, west_east]: [usize; 2],
+        rows: usize,
+    ) -> Self {
+        let (row, column) = (geometry.first(north_south), geometry.first(west_east));
+        let mut keys = Vec::with_capacity(quadrant.with_rows(rows).len());
+        let mut ends = vec![0];
+        for columns in subsets(middle.columns[west_east], rows.count_ones()) {
+            for placement in &quadrant.placements[quadrant.with(rows, columns)] {
+                let diagonals = (placement & u64::from(u32::MAX)) << (row + column);
+                let anti_diagonals = (placement >> 32) << (row + geometry.first(1) - column);
+                let diagonals = u128::from(diagonals) | u128::from(anti_diagonals) << 64;
+                // Queens in the middle attack some squares. In the east, main diagonals are left
+                // out.
+                if diagonals & middle.empty[west_east] == 0 {
+                    keys.push(geometry.key(diagonals));
+                }
+            }
+            ends.push(keys.len());
+        }
+        Self { keys, ends }
+    }
+
+    /// The list of keys for each set of columns.
+    fn lists(&self) -> impl DoubleEndedIterator<Item = &[u64]> {
+        self.ends.windows(2).map(|ends| &self.keys[ends[0]..ends[1]])
+    }
+
+    /// Sets `half_boards` to the keys of those with this corner in the north and the other in the
+    /// `south`. Together, both have as many rows as columns, and `Middle::weights` ensures that.
+    ///
+    /// Two quadrants one above the other share no rows. They have no columns in common if the
+    /// columns of one are those that the other leaves. Then they are a half-board unless they share
+    /// a diagonal, and all diagonals through both are in their keys.
+    pub(super) fn join(&self, south: &Self, half_boards: &mut Vec<u64>) {
+        let mut len = 0;
+        // For each set of columns in the north, the south has the complement. The complements of
+        // ascending sets are descending. There are as many sets as complements, so no list is left.
+        for (north, south) in self.lists().zip(south.lists().rev()) {
+            // Room for all pairs, so that each can be written before it is known whether it stays.
+            let most = len + north.len() * south.len();
+            if half_boards.len() < most {
+                // Twice as many, so that it does not grow for each pair of lists.
+                half_boards.resize(2 * most, 0);
+            }
+            for north in north {
+                // Without a branch, which would often be mispredicted. The first `len` keys are
+                // half-boards, and the next pair overwrites one that is not.
+                for south in south {
+                    half_boards[len] = north | south;
+                    len += usize::from(north & south == 0);
+                }
+            }
+        }
+        half_boards.truncate(len);
+    }
+}

@@ -1,0 +1,116 @@
+//! Queens in the middle row and the middle column, which a count begins with.
+//!
+//! An even size has no such row, so it has one `Middle`, without queens. Size 7 has h = 3, and the
+//! centre is in row and column 3:
+//!
+//! - A queen in the centre is one `Middle`.
+//! - Otherwise there are two queens, x columns and y rows from the centre, with 0 < x < y ≤ 3: for
+//!   (x, y) = (1, 2), (1, 3) and (2, 3) they are in row 3 and column 3 + x, and in row 3 + y and
+//!   column 3. These are three more.
+//!
+//! Only one of several images of a solution is joined, and it counts for the others. How often it
+//! counts is its *weight*.
+
+use std::cmp::Ordering::{Equal, Greater, Less};
+
+use super::geometry::Geometry;
+
+/// A placement of the queens in the middle row and the middle column.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Middle {
+    /// The columns that they leave in the west, which are all, and in the east.
+    pub(super) columns: [usize; 2],
+    /// The rows that they leave in the north, which are all, and in the south.
+    pub(super) rows: [usize; 2],
+    /// The diagonals that have to be empty in the west and in the east.
+    pub(super) empty: [u128; 2],
+    /// Whether the flips of the board reduce the count.
+    flips: bool,
+}
+
+impl Middle {
+    /// All placements of these queens up to symmetry. An even size has one, without queens.
+    pub(super) fn all(geometry: Geometry) -> Vec<Self> {
+        let Geometry { size, half } = geometry;
+        let (all, main) = (geometry.sets().end - 1, geometry.main_diagonals());
+        // In the east, the main diagonals are left out: solutions with a queen there are images of
+        // others.
+        let none = Self { columns: [all; 2], rows: [all; 2], empty: [0, main], flips: true };
+        if size % 2 == 0 {
+            return vec![none];
+        }
+        // A queen in the centre is on both main diagonals.
+        let mut middles = vec![Self { empty: [main; 2], ..none }];
+        for y in 2..=half {
+            for x in 1..y {
+                // One queen is x columns to the east, the other one y rows to the south.
+                let empty = geometry.diagonals(half, half + x) | geometry.diagonals(half + y, half);
+                middles.push(Self {
+                    columns: [all, all ^ 1 << (x - 1)],
+                    rows: [all, all ^ 1 << (y - 1)],
+                    empty: [empty; 2],
+                    flips: false,
+                });
+            }
+        }
+        middles
+    }
+
+    /// The weights of solutions with these eastern rows that have no queen, one or two on the main
+    /// diagonals. `None` if there is nothing to count, because there are too many rows or too few
+    /// for the eastern columns, a row has a queen in the middle column already, or the image upside
+    /// down is counted instead.
+    ///
+    /// For size 4, the eastern rows 0 and 2 are `north` = 0b01 and `south` = 0b01. Read upwards,
+    /// the south is 0b10. The north is less, which doubles the weights. There is no row for which
+    /// both have the same bit, so the other flip adds nothing. The weights are 2, 4 and 8.
+    pub(super) fn weights(&self, north: usize, south: usize) -> Option<[u64; 3]> {
+        let queens = self.columns[1].count_ones();
+        if south & !self.rows[1] != 0 || north.count_ones() + south.count_ones() != queens {
+            return None;
+        }
+        // The queens in the middle have only this one image of eight, so all symmetries are used
+        // up.
+        if !self.flips {
+            return Some([8; 3]);
+        }
+        // Without queens in the middle, or with one in the centre, all rows are left.
+        let [all, _] = self.rows;
+        let upwards = (0..all.count_ones()).fold(0, |rows, row| rows << 1 | south >> row & 1);
+        let upside_down = match north.cmp(&upwards) {
+            Less => 2,
+            Equal => 1,
+            Greater => return None,
+        };
+        // The flip from left to right takes each row into the other half, so it complements both
+        // sets. It makes the lesser one the greater one, so turn it upside down, too. Where `north`
+        // and `upwards` have the same bit, they have the other bit then, in the same place. The
+        // first such bit tells the two images apart.
+        let left_to_right = match all & !(north ^ upwards) {
+            0 => 1,
+            // 2 if the row is eastern, else 0.
+            same => 2 * (north >> same.trailing_zeros() & 1) as u64,
+        };
+        // A queen on a main diagonal is in the west by now, which decides between left and right.
+        Some([left_to_right, 2, 4].map(|weight| weight * upside_down))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_examples_in_the_documentation_are_right() {
+        let four = Middle::all(Geometry { size: 4, half: 2 });
+        assert_eq!(four.len(), 1);
+        assert_eq!(four[0].weights(0b01, 0b01), Some([2, 4, 8]));
+        assert_eq!(four[0].weights(0b10, 0b10), None);
+        let seven = Geometry { size: 7, half: 3 };
+        assert_eq!(Middle::all(seven).len(), 4);
+        let first = Middle::all(seven)[1];
+        assert_eq!(first.empty, [seven.diagonals(3, 4) | seven.diagonals(5, 3); 2]);
+        assert_eq!((first.columns, first.rows), ([0b111, 0b110], [0b111, 0b101]));
+        assert_eq!(first.weights(0b100, 0b100), Some([8; 3]));
+    }
+}

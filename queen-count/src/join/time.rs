@@ -1,0 +1,107 @@
+//! An estimate of the time that a count takes.
+//!
+//! A count spends its time in listing corners, the same time for each, and in counting pairs of
+//! half-boards, in proportion to their number. A few pairs of sets of rows are counted as samples.
+//! If listing a corner took 1 ms in the mean, and a unit of work 2 ns, then a count with 1,000
+//! corners and 10⁹ units of work takes 3 s.
+
+use std::time::{Duration, Instant};
+
+use super::middle::Middle;
+use super::{Count, Subproblem};
+
+impl Count {
+    /// Estimates the processor time of [`solutions`](Self::solutions) from a few pairs of sets of
+    /// eastern rows, for at most some seconds.
+    ///
+    /// A pair is in the sample with a probability in proportion to its work, so the mean time per
+    /// unit of work in the sample is that of all work.
+    ///
+    /// ```
+    /// # use queen_count::join::Count;
+    /// let time = |size| Count::new(size).unwrap().estimate();
+    /// assert!(time(10) < time(16));
+    /// ```
+    #[must_use]
+    #[expect(clippy::cast_precision_loss, reason = "an estimate")]
+    pub fn estimate(&self) -> Duration {
+        const SAMPLES: u32 = 32;
+        const PATIENCE: Duration = Duration::from_secs(2);
+        let start = Instant::now();
+        let mut half_boards = Default::default();
+        let (mut samples, mut corner_seconds, mut seconds_by_work) = (0.0, 0.0, 0.0);
+        // The sums are over the pairs so far. At least one pair is measured, however long it takes.
+        for sample in 0..SAMPLES {
+            if samples > 0.0 && start.elapsed() > PATIENCE {
+                break;
+            }
+            // Reversed bits spread the samples evenly, however early they end: 0, ½, ¼, ¾, ⅛, …
+            // This is the sequence of J. G. van der Corput, 1935.
+            let fraction = f64::from(sample.reverse_bits()) / f64::from(u32::MAX);
+            let Some((middle, north, south)) = self.pair_at(fraction * self.work) else { continue };
+            let Some(weights) = middle.weights(north, south) else { continue };
+            let corners_start = Instant::now();
+            let northern = self.corners(middle, 0, north);
+            let southern = self.corners(middle, 1, south);
+            // These were two sides of the board, and the time is for one.
+            corner_seconds += corners_start.elapsed().as_secs_f64() / 2.0;
+            let count_start = Instant::now();
+            self.count(&northern, &southern, weights, &mut half_boards);
+            let count_seconds = count_start.elapsed().as_secs_f64();
+            seconds_by_work += count_seconds / self.work(middle, north, south);
+            samples += 1.0;
+        }
+        // `join` lists the corners of each northern and of each southern set once a subproblem.
+        let corners =
+            |Subproblem { norths, .. }: &Subproblem| norths.len() + self.geometry.sets().len();
+        let corners: usize = self.subproblems.iter().map(corners).sum();
+        let seconds = (corners as f64 * corner_seconds + self.work * seconds_by_work) / samples;
+        Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
+    }
+
+    /// The pair of sets of eastern rows to which this much `work` leads, from 0 to all of it.
+    ///
+    /// With pairs of the work 3, 1 and 2 in a subproblem, 0 to 2 lead to the last pair, 2 to 3 to
+    /// the one before it, and 3 to 6 to the first one. Every pair has an interval as long as its
+    /// work, and it does not matter that they are in reverse. Rounding may lead beyond the end, to
+    /// no pair.
+    fn pair_at(&self, mut work: f64) -> Option<(&Middle, usize, usize)> {
+        let subproblem = self.subproblems.iter().find(|subproblem| {
+            work -= subproblem.work;
+            // Here −`work` is what is left of the subproblem.
+            work <= 0.0
+        })?;
+        let Subproblem { middle, norths, .. } = subproblem;
+        let (north, south) = self.pairs(middle, norths.clone()).find(|&(north, south)| {
+            work += self.work(middle, north, south);
+            work >= 0.0
+        })?;
+        Some((middle, north, south))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn any_size_has_an_estimate() {
+        for size in 1..=13 {
+            let estimate = Count::new(size).unwrap().estimate();
+            assert!(
+                estimate > Duration::ZERO && estimate < Duration::from_secs(3600),
+                "{estimate:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn an_estimate_has_the_magnitude_of_the_time() {
+        let count = Count::new(12).unwrap();
+        let start = Instant::now();
+        count.solutions(1, |_| ());
+        let time = start.elapsed();
+        let ratio = count.estimate().div_duration_f64(time);
+        assert!((1e-3..1e3).contains(&ratio), "{ratio}");
+    }
+}
