@@ -1,21 +1,43 @@
 //! Estimates of the search tree's size by random probing.
-
-use std::fmt;
+//!
+//! A probe goes from the root to a leaf: it places a queen on a random safe square in each row,
+//! until a row has none. Suppose that on a board of size 4 it finds
+//!
+//! 1. 4 safe squares in row 0, and takes column 1;
+//! 2. 1 safe square in row 1, column 3;
+//! 3. 1 safe square in row 2, column 0;
+//! 4. 1 safe square in row 3, column 2.
+//!
+//! If each node of the tree were like those on its way, there would be 1 root, 4 nodes on level 1,
+//! 4 · 1 on level 2, 4 · 1 · 1 on level 3 and 4 solutions: 17 nodes. A probe that begins in the
+//! corner finds 2 squares in row 1. From column 2 it ends there, with 1 + 4 + 8 = 13 nodes and no
+//! solution, from column 3 it finds one square in row 2, but none in row 3, which makes 1 + 4 + 8 +
+//! 8 = 21.
+//!
+//! Each of these numbers is a sample. A probe reaches a node on level m with the probability 1 /
+//! (d₀ · … · dₘ₋₁), in which case it counts as d₀ · … · dₘ₋₁ nodes, else as 0. So each node adds 1
+//! in the mean. Half of the probes begin in a corner and half do not: the mean of their samples is
+//! ½ · ½ · (13 + 21) + ½ · 17 = 17 nodes and ½ · 4 = 2 solutions, and both are right.
+//!
+//! Source: D. E. Knuth, *Estimating the Efficiency of Backtrack Programs*, 1975.
 
 use queen_enumerate::run_jobs;
 use queen_math::random::SplitMix64;
 
 use crate::Scientific;
+use crate::mean::{Mean, Samples};
 
 /// The size of the largest board that [`Estimate`] probes, 1000 × 1000.
 pub const MAX_ESTIMATE_SIZE: usize = 1_000;
 
-/// Probes are made in batches, which are independent of the number of threads.
+/// Probes are made in batches, which are independent of the number of threads: equal seeds give
+/// equal estimates on any number of them. A batch has at least 1,000 probes, so threads seldom wait
+/// for each other, and there are at most 1,024 batches, so their results take little memory.
 const MIN_BATCH: u32 = 1_000;
 const MAX_BATCHES: u32 = 1_024;
 
-/// Estimates of the size of the search tree and of its last level, the solutions, for boards that are
-/// too large for [`Levels`](queen_math::count::Levels).
+/// Estimates of the size of the search tree and of its last level, the solutions, for boards that
+/// are too large for [`Levels`](queen_math::count::Levels).
 ///
 /// A *probe* places a queen on a random safe square in each row, until a row has no safe square. If
 /// the rows that it reached had d₀, d₁, d₂, … safe squares, its estimate of the number of nodes at
@@ -63,8 +85,8 @@ impl Estimate {
         Self::with_threads(size, probes, seed, 1, || ())
     }
 
-    /// Like [`new`](Self::new), with the same result, on `threads` threads; 0 is treated as 1. Calls
-    /// `progress` after each probe.
+    /// Like [`new`](Self::new), with the same result, on `threads` threads; 0 is treated as 1.
+    /// Calls `progress` after each probe.
     ///
     /// ```
     /// # use queen_count::Estimate;
@@ -83,6 +105,7 @@ impl Estimate {
         if size == 0 || size > MAX_ESTIMATE_SIZE || probes < 2 {
             return None;
         }
+        // The last batch may be smaller.
         let batch_len = probes.div_ceil(MAX_BATCHES).max(MIN_BATCH);
         let batches: Vec<_> = (0..probes.div_ceil(batch_len)).collect();
         let run = |&batch: &u32| {
@@ -97,12 +120,13 @@ impl Estimate {
         };
         let mut done = Vec::new();
         run_jobs(&batches, threads, || run, |&batch, estimate| done.push((batch, estimate)));
-        // Sums are rounded, so that their order matters.
+        // Sums are rounded, so that their order matters. Threads finish in any order.
         done.sort_unstable_by_key(|&(batch, _)| batch);
         let estimates = done.into_iter().map(|(_, estimate)| estimate);
         estimates.reduce(|one, other| one.plus(&other))
     }
 
+    /// The estimate from the probes of both.
     fn plus(&self, other: &Self) -> Self {
         let levels = self.levels.iter().zip(&other.levels);
         let levels = levels.map(|(one, &other)| one.plus(other)).collect();
@@ -151,16 +175,22 @@ impl Estimate {
         self.levels.last().unwrap_or(&Samples::NONE).mean(self.nodes.count)
     }
 
+    /// Makes one probe, and adds its samples.
     fn probe(&mut self, size: usize, random: &mut SplitMix64) {
-        // The columns of the queens placed so far, then the free columns.
+        // The columns of the queens placed so far, then the free columns, in any order.
         let mut columns: Vec<usize> = (0..size).collect();
         let mut diagonals = vec![false; 2 * size];
         let mut anti_diagonals = vec![false; 2 * size];
+        // The root is the only node on level 0.
         let mut nodes_at_level = Scientific::ONE;
         let mut nodes = Scientific::ONE;
         self.levels[0].add(nodes_at_level);
+        // The first `row` rows have queens. `nodes_at_level` is the product of the numbers of safe
+        // squares in these rows, and `nodes` is the sum of these products up to here.
         for row in 0..size {
+            // An index from 0 to 2 · `size` − 2, and one from 1 to 2 · `size` − 1.
             let diagonals_through = |column| (row + column, row + size - column);
+            // The free columns up to `candidate` are sorted into safe ones and then others.
             let mut safe_squares = 0;
             for candidate in row..size {
                 let (diagonal, anti_diagonal) = diagonals_through(columns[candidate]);
@@ -170,8 +200,10 @@ impl Estimate {
                 }
             }
             if safe_squares == 0 {
+                // There is no sample of the solutions: it counts as 0 in their mean.
                 return self.nodes.add(nodes);
             }
+            // The safe columns are at `row` and after it. Puts one of them there, for this row.
             columns.swap(row, row + random.below(safe_squares as u64) as usize);
             let (diagonal, anti_diagonal) = diagonals_through(columns[row]);
             diagonals[diagonal] = true;
@@ -184,119 +216,12 @@ impl Estimate {
     }
 }
 
-/// The mean of random samples, with its standard error.
-///
-/// ```
-/// use queen_count::Estimate;
-///
-/// let solutions = Estimate::new(8, 1_000, 1).unwrap().solutions();
-/// assert_eq!(solutions.to_string(), "95 ± 10");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Mean {
-    value: Scientific,
-    standard_error: Scientific,
-}
-
-impl Mean {
-    /// The mean itself.
-    ///
-    /// ```
-    /// # use queen_count::Estimate;
-    /// let nodes = Estimate::new(8, 1_000, 1).unwrap().nodes();
-    /// assert_eq!(nodes.value().to_string(), "2079");
-    /// ```
-    #[must_use]
-    pub const fn value(self) -> Scientific {
-        self.value
-    }
-
-    /// The standard error of the mean, an estimate itself.
-    ///
-    /// On a large board, a few probes carry most of the variance, and a sample often lacks them. The
-    /// square of the standard error is right on average, but most are too small: for 100 queens and
-    /// 1,000 probes, half of them are less than a third of the true one.
-    ///
-    /// ```
-    /// # use queen_count::Estimate;
-    /// let standard_error = |probes| Estimate::new(8, probes, 1).unwrap().nodes().standard_error();
-    /// assert_eq!(standard_error(1_000).to_string(), "35");
-    /// assert_eq!(standard_error(4_000).to_string(), "17"); // about half
-    /// ```
-    #[must_use]
-    pub const fn standard_error(self) -> Scientific {
-        self.standard_error
-    }
-}
-
-/// The mean and its standard error: `2079 ± 35`, or `(5.01 ± 0.77) × 10¹¹⁹` from 10⁷ on.
-///
-/// The standard error is rounded to two digits, unless these are no whole number, and the mean to the
-/// same place.
-impl fmt::Display for Mean {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (value, error) = (self.value, self.standard_error);
-        let greater = if value.minus(error).mantissa() > 0.0 { value } else { error };
-        if greater.exponent() < 7 {
-            // Both are below 10⁷.
-            let place = 10_f64.powi((error.exponent() - 1).max(0));
-            let round = |number: Scientific| (number.to_f64() / place).round() * place;
-            return write!(f, "{} ± {}", round(value), round(error));
-        }
-        let exponent = greater.exponent();
-        let places = (exponent - error.exponent() + 1).clamp(1, 15).unsigned_abs() as usize;
-        let places = if error == Scientific::ZERO { 2 } else { places };
-        let (value, error) = (value.mantissa_at(exponent), error.mantissa_at(exponent));
-        write!(f, "({value:.places$} ± {error:.places$}) × 10")?;
-        crate::scientific::write_superscript(f, exponent)
-    }
-}
-
-/// The moments of samples, without those that are 0.
-#[derive(Clone, Copy, Debug)]
-struct Samples {
-    count: u32,
-    mean: Scientific,
-    /// The sum of the squared deviations from the mean.
-    deviations: Scientific,
-}
-
-impl Samples {
-    const NONE: Self = Self { count: 0, mean: Scientific::ZERO, deviations: Scientific::ZERO };
-
-    fn add(&mut self, sample: Scientific) {
-        *self = self.plus(Self { count: 1, mean: sample, ..Self::NONE });
-    }
-
-    /// The moments of both. If all samples are equal, there is no rounding, and no deviation.
-    fn plus(self, other: Self) -> Self {
-        if self.count == 0 {
-            return other;
-        }
-        let (one, two) = (f64::from(self.count), f64::from(other.count));
-        let (share, weight) = (two / (one + two), one * two / (one + two));
-        let distance = other.mean.minus(self.mean);
-        let deviations = self.deviations.plus(other.deviations);
-        Self {
-            count: self.count + other.count,
-            mean: self.mean.plus(distance.times(share)),
-            deviations: deviations.plus(distance.squared().times(weight)),
-        }
-    }
-
-    /// The mean of `count` samples. Samples that were not added count as 0.
-    fn mean(&self, count: u32) -> Mean {
-        let all = self.plus(Self { count: count - self.count, ..Self::NONE });
-        let count = f64::from(count);
-        let squared_error = all.deviations.divided_by(count * (count - 1.0));
-        Mean { value: all.mean, standard_error: squared_error.sqrt() }
-    }
-}
-
 /// The generator of a batch of probes. That of the first one has the seed itself.
 ///
-/// The seed is mixed before the batch is added: otherwise, batch 2 of seed 1 would be batch 1 of
-/// seed 2.
+/// A step adds a constant to the state of a generator. If the seeds of two batches differed by this
+/// constant, the second would have the numbers of the first, one later. Hence seeds that are random
+/// numbers themselves. The seed is mixed before the batch is added: otherwise, batch 2 of seed 1
+/// would be batch 1 of seed 2.
 fn generator(seed: u64, batch: u32) -> SplitMix64 {
     if batch == 0 {
         return SplitMix64(seed);
@@ -325,45 +250,17 @@ mod tests {
     }
 
     #[test]
-    fn the_standard_error_follows_from_the_deviations() {
-        let mut samples = Samples::NONE;
-        for sample in [10.0, 20.0, 60.0] {
-            samples.add(Scientific::ONE.times(sample));
+    fn the_example_in_the_documentation_is_right() {
+        let mut totals = Vec::new();
+        for seed in 0..100 {
+            let levels = vec![Samples::NONE; 5];
+            let mut estimate = Estimate { nodes: Samples::NONE, levels };
+            estimate.probe(4, &mut SplitMix64(seed));
+            let found = estimate.levels[4].mean(1).value().to_f64();
+            totals.push((estimate.nodes.mean(1).value().to_f64(), found));
         }
-        // The root of (20² + 10² + 30²) / (3 · 2).
-        assert_eq!(samples.mean(3).to_string(), "30 ± 15");
-        // With a sample of 0, the root of (12.5² + 2.5² + 37.5² + 22.5²) / (4 · 3).
-        assert_eq!(format!("{:.3e}", samples.mean(4).standard_error()), "1.315e1");
-    }
-
-    #[test]
-    fn equal_samples_have_no_error_at_all() {
-        for sample in [1.0 / 3.0, 7.0, 1e200] {
-            let mut samples = Samples::NONE;
-            (0..1000).for_each(|_| samples.add(Scientific::ONE.times(sample)));
-            let mean = samples.mean(1000);
-            assert_eq!(mean.value(), Scientific::ONE.times(sample));
-            assert_eq!(mean.standard_error(), Scientific::ZERO);
-        }
-    }
-
-    #[test]
-    fn people_write_whole_numbers_below_ten_millions() {
-        let mean = |value: f64, error: f64| Mean {
-            value: Scientific::ONE.times(value),
-            standard_error: Scientific::ONE.times(error),
-        };
-        for (value, error, text) in [
-            (95.0, 9.65, "95 ± 10"),
-            (0.2, 0.1, "0 ± 0"),
-            (2079.2, 35.2, "2079 ± 35"),
-            (1_234_567.0, 65_432.0, "1235000 ± 65000"),
-            (9_999_999.0, 0.0, "9999999 ± 0"),
-            (12_345_678.0, 1_234_567.0, "(1.23 ± 0.12) × 10⁷"),
-            (5.012e119, 7.72e118, "(5.01 ± 0.77) × 10¹¹⁹"),
-            (3.8e117, 3.8e117, "(3.8 ± 3.8) × 10¹¹⁷"),
-        ] {
-            assert_eq!(mean(value, error).to_string(), text);
-        }
+        totals.sort_by(|one, other| one.partial_cmp(other).unwrap());
+        totals.dedup();
+        assert_eq!(totals, [(13.0, 0.0), (17.0, 4.0), (21.0, 0.0)]);
     }
 }

@@ -7,10 +7,14 @@
 
 mod estimate;
 pub mod join;
+mod mean;
 mod scientific;
+mod state_space;
 
-pub use estimate::{Estimate, MAX_ESTIMATE_SIZE, Mean};
-pub use scientific::{Scientific, approximate_state_space};
+pub use estimate::{Estimate, MAX_ESTIMATE_SIZE};
+pub use mean::Mean;
+pub use scientific::Scientific;
+pub use state_space::approximate_state_space;
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

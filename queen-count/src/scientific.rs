@@ -1,10 +1,11 @@
 //! Scientific notation for counts that no integer type holds.
+//!
+//! A number is a mantissa in an `f64` and an exponent to the base 10 beside it. An `f64` alone ends
+//! at 1.8 · 10³⁰⁸, which a tree for 1,000 queens exceeds. To add 9.5 · 10² and 7.5 · 10¹, bring
+//! both to the greater exponent: 9.5 + 0.75 = 10.25. Then bring the mantissa back below 10: 1.025 ·
+//! 10³.
 
 use std::fmt::{self, Write};
-
-use queen_math::search::Formulation;
-
-use crate::MAX_ESTIMATE_SIZE;
 
 /// A number of 0 or more in scientific notation: mantissa · 10^exponent.
 ///
@@ -52,10 +53,14 @@ impl Scientific {
         self.exponent
     }
 
+    /// The number mantissa · 10^exponent. The mantissa may be any number, also a negative one, as
+    /// the difference of two numbers can be.
     fn normalized(mut mantissa: f64, mut exponent: i32) -> Self {
+        // No power of ten makes 0 at least 1, so the second loop would not end.
         if mantissa == 0.0 {
             return Self::ZERO;
         }
+        // The number stays the same, but for rounding.
         while mantissa.abs() >= 10.0 {
             mantissa /= 10.0;
             exponent += 1;
@@ -67,18 +72,23 @@ impl Scientific {
         Self { mantissa, exponent }
     }
 
+    /// The product with a `factor`, which an `f64` can hold.
     pub(crate) fn times(self, factor: f64) -> Self {
         Self::normalized(self.mantissa * factor, self.exponent)
     }
 
+    /// The quotient by a `divisor`, which an `f64` can hold and is not 0.
     pub(crate) fn divided_by(self, divisor: f64) -> Self {
         Self::normalized(self.mantissa / divisor, self.exponent)
     }
 
+    /// The square: the mantissa's is below 100, so it never overflows.
     pub(crate) fn squared(self) -> Self {
         Self::normalized(self.mantissa * self.mantissa, 2 * self.exponent)
     }
 
+    /// The sum. What is too small to change 1 does not change 0 either, since its exponent is 0,
+    /// too.
     pub(crate) fn plus(self, other: Self) -> Self {
         let exponent = self.exponent.max(other.exponent);
         Self::normalized(self.mantissa_at(exponent) + other.mantissa_at(exponent), exponent)
@@ -89,13 +99,18 @@ impl Scientific {
         self.plus(other.times(-1.0))
     }
 
+    /// The square root, for a number of 0 or more.
+    ///
+    /// An exponent is halved if it is even. Otherwise a factor of 10 goes to the mantissa first:
+    /// the root of 4.9 · 10¹ is that of 49 · 10⁰.
     pub(crate) fn sqrt(self) -> Self {
+        // 1 for odd exponents below 0, too, where `%` would return −1.
         let odd = self.exponent.rem_euclid(2);
         let square = if odd == 1 { 10.0 * self.mantissa } else { self.mantissa };
         Self::normalized(square.sqrt(), (self.exponent - odd) / 2)
     }
 
-    /// The number, or infinity if it is too large.
+    /// The number, or infinity if it is too large for an `f64`.
     pub(crate) fn to_f64(self) -> f64 {
         self.mantissa * 10_f64.powi(self.exponent)
     }
@@ -108,14 +123,16 @@ impl Scientific {
     }
 
     /// The mantissa for a larger exponent, or 0 if it is too small to change a sum.
+    ///
+    /// An `f64` has nearly 16 digits, so what is 17 places further right adds nothing.
     pub(crate) fn mantissa_at(self, exponent: i32) -> f64 {
         let shift = exponent - self.exponent;
         if shift > 16 { 0.0 } else { (0..shift).fold(self.mantissa, |mantissa, _| mantissa / 10.0) }
     }
 }
 
-/// As a person writes it: a whole number below 10⁷, or a mantissa with two decimal places, or with the
-/// precision given, and a power of ten.
+/// As a person writes it: a whole number below 10⁷, or a mantissa with two decimal places, or with
+/// the precision given, and a power of ten.
 impl fmt::Display for Scientific {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.exponent < 7 && f.precision().is_none() {
@@ -137,43 +154,12 @@ impl fmt::LowerExp for Scientific {
     }
 }
 
+/// Writes an exponent in superscript digits. Its only character that is no digit is the minus.
 pub(crate) fn write_superscript(f: &mut fmt::Formatter<'_>, exponent: i32) -> fmt::Result {
     exponent.to_string().chars().try_for_each(|digit| {
         let digit = digit.to_digit(10).and_then(|digit| "⁰¹²³⁴⁵⁶⁷⁸⁹".chars().nth(digit as usize));
         f.write_char(digit.unwrap_or('⁻'))
     })
-}
-
-/// The size of the [state space](Formulation::state_space) of a formulation, for boards of up to
-/// 1000 × 1000.
-///
-/// Returns `None` unless `size` is from 1 to [`MAX_ESTIMATE_SIZE`], and for
-/// [`SafeSquare`](Formulation::SafeSquare), whose states can only be counted or
-/// [estimated](crate::Estimate).
-///
-/// ```
-/// use queen_count::approximate_state_space;
-/// use queen_math::search::Formulation::{AnySquare, SafeSquare};
-///
-/// assert_eq!(approximate_state_space(AnySquare, 8).unwrap().to_string(), "1.78 × 10¹⁴");
-/// assert_eq!(approximate_state_space(SafeSquare, 8), None);
-/// ```
-#[must_use]
-pub fn approximate_state_space(formulation: Formulation, size: usize) -> Option<Scientific> {
-    if size == 0 || size > MAX_ESTIMATE_SIZE {
-        return None;
-    }
-    let queens = size as u32;
-    let squares = queens * queens;
-    let sequences = (squares - queens + 1..=squares).map(f64::from);
-    let sequences = sequences.fold(Scientific::ONE, Scientific::times);
-    match formulation {
-        Formulation::AnySquare => Some(sequences),
-        Formulation::SafeSquare => None,
-        Formulation::Complete => {
-            Some((1..=queens).map(f64::from).fold(sequences, Scientific::divided_by))
-        }
-    }
 }
 
 #[cfg(test)]
