@@ -126,7 +126,10 @@ impl Answer {
         let steps = Notes::new(*challenge.givens()).steps();
         let steps = steps.map(|step| PrintedStep {
             square: step.square().name(size).to_string(),
-            queen: step.action() == Action::Place,
+            queen: match step.action() {
+                Action::Place => true,
+                Action::RuleOut => false,
+            },
             text: step.to_string(),
         });
         Self { steps: steps.collect(), solution: challenge.solution().columns().to_vec() }

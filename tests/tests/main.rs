@@ -13,6 +13,7 @@ mod layouts;
 mod pages;
 mod pixels;
 mod puzzle;
+mod reasons;
 mod searches;
 mod serde;
 mod symmetry;

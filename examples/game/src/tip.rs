@@ -103,21 +103,20 @@ impl Tip {
         let Content::Step(step) = self.content else {
             return if is_first { Evidence::default() } else { shown };
         };
-        let mut lines: Vec<Line> = step.reason().lines().collect();
-        match step.reason() {
-            Reason::Chain { .. } if is_first => return shown,
-            Reason::Chain { forced, .. } => {
-                return Evidence { lines, forced: forced.queens().collect(), ..shown };
+        let reason = step.reason();
+        let mut lines: Vec<Line> = reason.lines().collect();
+        match (reason.forced(), is_first) {
+            (Some(_), true) => shown,
+            (Some(forced), false) => Evidence { lines, forced: forced.queens().collect(), ..shown },
+            (None, true) => Evidence { lines, ..Evidence::default() },
+            (None, false) => {
+                let is_left =
+                    |&(row, column): &Square| lines.iter().any(|line| line.contains(row, column));
+                let left = self.free.queens().filter(is_left).collect();
+                lines.extend(reason.across());
+                Evidence { lines, left, ..shown }
             }
-            _ if is_first => return Evidence { lines, ..Evidence::default() },
-            _ => {}
         }
-        let is_left = |&(row, column): &Square| lines.iter().any(|line| line.contains(row, column));
-        let left = self.free.queens().filter(is_left).collect();
-        if let Reason::XWing { across, .. } = step.reason() {
-            lines.extend(across);
-        }
-        Evidence { lines, left, ..shown }
     }
 
     /// The sentence of a stage.
@@ -148,7 +147,7 @@ impl Tip {
     /// Where to look.
     fn place(&self, reason: &Reason) -> String {
         // The square is all that a chain starts from.
-        if let Reason::Chain { .. } = reason {
+        if reason.forced().is_some() {
             return format!("Think of a queen on {}.", name(self.size, self.square()));
         }
         let names = reason.lines().filter_map(|line| line.name(self.size));

@@ -1,7 +1,7 @@
 //! A graphical game of queens: challenges to solve with the mouse, and tips with their reasons.
 
 use macroquad::prelude::*;
-use queen_challenge::{Challenge, Grade, Line, Notes, Reason, Step};
+use queen_challenge::{Challenge, Grade, Line, Notes, Step};
 use queen_runtime::{PuzzleRange, SquareName, queen_table};
 
 /// All solutions of the sizes of the game, computed at compile time.
@@ -129,11 +129,9 @@ impl Game {
             Some(Tip::Mistake(square)) => return (Some(*square), Vec::new(), Vec::new()),
             Some(Tip::Step(step)) => step,
         };
-        let forced = match step.reason() {
-            Reason::Chain { forced, .. } => forced.queens().collect(),
-            _ => Vec::new(),
-        };
-        (Some(step.square()), step.reason().lines().collect(), forced)
+        let reason = step.reason();
+        let forced = reason.forced().map_or_else(Vec::new, |forced| forced.queens().collect());
+        (Some(step.square()), reason.lines().collect(), forced)
     }
 
     fn handle_input(&mut self) {

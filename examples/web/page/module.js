@@ -5,16 +5,16 @@
 /** @typedef {{ row: number, column: number }} Square */
 /** @typedef {{ kind: 'row' | 'column', index: number }} Line */
 /** @typedef {'Nothing' | 'Place' | 'RuleOut' | 'TakeQueenBack' | 'TakeMarkBack'} TipKind */
-/** @typedef {'Single' | 'PointingPair' | 'PointingTriple' | 'XWing' | 'Chain' | 'Other' | 'Mistake' | 'Hint'} ReasonKind */
 
 /**
  * A tip: what to do and its evidence.
  *
  * @typedef {object} Tip
  * @property {TipKind} kind
- * @property {ReasonKind} reason
+ * @property {string} reason its name
  * @property {Square} square
  * @property {Line[]} lines
+ * @property {Line[]} across the lines that the queens of `lines` take
  * @property {Square[]} forced the queens that a chain forces, in their order
  * @property {Square[]} left the free squares of the lines
  * @property {string} sentence
@@ -57,7 +57,9 @@ const ROWS = 16;
 const STEP = /** @type {const} */ ([
   'rank', 'next', 'tested', 'skipped', 'solutions', 'upper', 'lower', 'changed', 'attacking', 'attacked',
 ]);
-const TIP = /** @type {const} */ (['kind', 'row', 'column', 'reason', 'lines', 'forced', 'left', 'text']);
+const TIP = /** @type {const} */ ([
+  'kind', 'row', 'column', 'reason', 'lines', 'across', 'forced', 'left', 'text',
+]);
 const TESTED = /** @type {const} */ (['rank', 'attacking', 'solutions']);
 
 export class Module {
@@ -183,11 +185,14 @@ export class Module {
     let at = this.#protocol.names('Tip').length;
     const pairs = (/** @type {number} */ count) => Array.from({ length: count }, () => [numbers[at++], numbers[at++]]);
     const square = (/** @type {number[]} */ [row, column]) => ({ row, column });
+    /** @param {number[]} pair @returns {Line} */
+    const line = ([kind, index]) => ({ kind: kind === 0 ? 'row' : 'column', index });
     return {
       kind: /** @type {TipKind} */ (this.#protocol.names('Kind')[tip.kind]),
-      reason: /** @type {ReasonKind} */ (this.#protocol.names('ReasonKind')[tip.reason]),
+      reason: this.#protocol.names('Reason')[tip.reason],
       square: { row: tip.row, column: tip.column },
-      lines: pairs(tip.lines).map(([kind, index]) => ({ kind: kind === 0 ? 'row' : 'column', index })),
+      lines: pairs(tip.lines).map(line),
+      across: pairs(tip.across).map(line),
       forced: pairs(tip.forced).map(square),
       left: pairs(tip.left).map(square),
       sentence: new TextDecoder().decode(this.#bytes(4 * length + tip.text).subarray(4 * length)),

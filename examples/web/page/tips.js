@@ -22,29 +22,47 @@ const counted = (count, noun) => `${['no', 'one', 'two', 'three'][count] ?? coun
  */
 export function tipText(tip, stage, size, name) {
   const lineName = (/** @type {Line} */ { kind, index }) => (kind === 'row' ? `row ${size - index}` : `column ${name({ row: 0, column: index })[0]}`);
-  const [one, other, left, right] = tip.lines.map(lineName);
+  const [one, other] = tip.lines.map(lineName);
+  const [left, right] = tip.across.map(lineName);
   const square = name(tip.square);
   const row = `row ${size - tip.square.row}`;
   const isQueen = tip.kind === 'TakeQueenBack';
   const chain = tip.forced.map((queen, index) => `${index + 1} on ${name(queen)}`).join(', then ');
-  /** @type {Record<import('./module.js').ReasonKind, [string, string, string]>} */
+  const ruleOut = `Rule a square out: ${tip.sentence}.`;
+  /** @type {Record<string, [string, string, string]>} */
   const texts = {
-    Single: [`Look at ${one}.`, `All but one square of ${one} are attacked or ruled out.`, `Place a queen: ${tip.sentence}.`],
-    PointingPair: [`Look at ${one}.`, `It has two squares left, and one square elsewhere attacks both.`, `Rule a square out: ${tip.sentence}.`],
-    PointingTriple: [`Look at ${one}.`, `It has three squares left, and one square elsewhere attacks all three.`, `Rule a square out: ${tip.sentence}.`],
-    XWing: [`Look at ${one} and ${other}.`, `Their squares left are in ${left} and ${right} only, so their queens take both.`, `Rule a square out: ${tip.sentence}.`],
-    Chain: [
-      `Think of a queen on ${square}.`,
-      `It would force ${counted(tip.forced.length, 'queen')}, ${chain}. Then ${one} has no square left.`,
-      `Rule a square out: ${tip.sentence}.`,
+    single: [
+      `Look at ${one}.`,
+      `All but one square of ${one} are attacked or ruled out.`,
+      `Place a queen: ${tip.sentence}.`,
     ],
-    Other: [`Look at ${row}.`, `What is left there decides about ${square}.`, `${tip.kind === 'Place' ? 'Place a queen' : 'Rule a square out'}: ${tip.sentence}.`],
-    Mistake: [
+    'pointing pair': [
+      `Look at ${one}.`,
+      `It has two squares left, and one square elsewhere attacks both.`,
+      ruleOut,
+    ],
+    'pointing triple': [
+      `Look at ${one}.`,
+      `It has three squares left, and one square elsewhere attacks all three.`,
+      ruleOut,
+    ],
+    'X-wing': [
+      `Look at ${one} and ${other}.`,
+      `Their squares left are in ${left} and ${right} only, so their queens take both.`,
+      ruleOut,
+    ],
+    chain: [
+      `Think of a queen on ${square}.`,
+      `It would force ${counted(tip.forced.length, 'queen')}, ${chain}. `
+        + `Then ${one} has no square left.`,
+      ruleOut,
+    ],
+    mistake: [
       `Look at ${row}: something is wrong there.`,
       isQueen ? `The one solution of this board has its queen of ${row} elsewhere.` : `A square that is ruled out there has a queen in the solution.`,
       isQueen ? `Take a queen back: ${square} is wrong.` : `Take a mark back: ${square} is not out.`,
     ],
-    Hint: [
+    hint: [
       `Look at ${row}.`,
       `Of its squares, one keeps the most solutions within reach.`,
       `Place a queen: ${square} leads to ${tip.sentence} ${tip.sentence === '1' ? 'solution' : 'solutions'}.`,
@@ -56,12 +74,13 @@ export function tipText(tip, stage, size, name) {
 /** What a stage of a tip shows on the board. @param {Tip} tip @param {Stage} stage @param {number} size */
 export function tipMarks(tip, stage, size) {
   const row = /** @type {const} */ ({ kind: 'row', index: tip.square.row });
-  const where = tip.lines.length === 0 ? [row] : tip.reason === 'XWing' ? tip.lines.slice(0, 2) : tip.lines;
-  const isChain = tip.reason === 'Chain';
+  const where = tip.lines.length === 0 ? [row] : tip.lines;
+  // A chain starts from its square.
+  const isChain = tip.forced.length > 0;
   return [
     ...isChain && stage === 1 ? [] : where.map((line) => band('reason', line, size)),
     ...stage === 1 ? [] : tip.left.map(leftSquare),
-    ...stage > 1 && tip.reason === 'XWing' ? tip.lines.slice(2).map((line) => band('across', line, size)) : [],
+    ...stage === 1 ? [] : tip.across.map((line) => band('across', line, size)),
     ...stage === 3 || isChain ? [frame('tip', tip.square)] : [],
     ...stage === 1 ? [] : tip.forced.map((queen, index) => forcedQueen(queen, index + 1)),
   ];

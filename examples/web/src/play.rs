@@ -10,7 +10,10 @@ use crate::protocol::{self, Part, Writer, kinds, record, write_text};
 use crate::{PUZZLES, puzzle};
 
 /// The grades that need no guess.
-pub const GRADES: [Grade; 4] = [Grade::Easy, Grade::Medium, Grade::Hard, Grade::Expert];
+pub const GRADES: &[Grade] = {
+    let [grades @ .., Grade::Guess] = &Grade::ALL else { panic!("guesses are the hardest") };
+    grades
+};
 
 /// Whether the size has challenges of the grade.
 #[unsafe(no_mangle)]
@@ -135,21 +138,42 @@ kinds! {
     Kind { Nothing, Place, RuleOut, TakeQueenBack, TakeMarkBack, }
 }
 
-kinds! {
-    /// The reason of a tip. A mistake contradicts the solution; a hint keeps most solutions within
-    /// reach.
-    ReasonKind { Single, PointingPair, PointingTriple, XWing, Chain, Other, Mistake, Hint, }
+/// The reason of a tip.
+#[derive(Clone, Copy)]
+pub enum Why {
+    /// That of a step.
+    Step(Reason),
+    /// The square contradicts the solution.
+    Mistake,
+    /// The square keeps most solutions within reach.
+    Hint,
+}
+
+impl Why {
+    /// The names of all reasons of tips, in the order of their numbers.
+    pub fn names() -> impl Iterator<Item = &'static str> {
+        Reason::NAMES.into_iter().chain(["mistake", "hint"])
+    }
+
+    fn number(self) -> usize {
+        let name = match self {
+            Self::Step(reason) => reason.name(),
+            Self::Mistake => "mistake",
+            Self::Hint => "hint",
+        };
+        Self::names().position(|other| other == name).unwrap_or(protocol::NONE)
+    }
 }
 
 record! {
-    /// A tip: what to do, on which square, and why; then the numbers of lines, forced queens,
-    /// squares that are left and bytes of text that follow.
-    Tip { kind, row, column, reason, lines, forced, left, text, }
+    /// A tip: what to do, on which square, and why; then the numbers of lines, lines across, forced
+    /// queens, squares that are left and bytes of text that follow.
+    Tip { kind, row, column, reason, lines, across, forced, left, text, }
 }
 
-/// Writes a tip, then its lines (0 for a row or 1 for a column, and its index), forced queens and
-/// the squares left in the lines (row and column each), as numbers of four bytes; then a sentence.
-/// Returns the number of numbers.
+/// Writes a tip, then its lines and those across (0 for a row or 1 for a column, and its index),
+/// forced queens and the squares left in the lines (row and column each), as numbers of four bytes;
+/// then a sentence. Returns the number of numbers.
 ///
 /// Where queens are given, the tip is a mistake or the next step of the challenge. Otherwise it is
 /// the square that keeps most solutions within reach.
@@ -172,55 +196,45 @@ fn write_step(challenge: &Challenge, notes: &Notes) -> usize {
     if let Some(square) = challenge.mistake(notes) {
         let has_queen = notes.queens.has_queen(square.0, square.1);
         let kind = if has_queen { Kind::TakeQueenBack } else { Kind::TakeMarkBack };
-        return write_tip(kind, ReasonKind::Mistake, square, &[], None, notes, &"");
+        return write_tip(kind, Why::Mistake, square, notes, &"");
     }
     let Some(step) = notes.next_step() else {
-        return write_tip(Kind::Nothing, ReasonKind::Hint, (0, 0), &[], None, notes, &"");
+        return write_tip(Kind::Nothing, Why::Hint, (0, 0), notes, &"");
     };
     let kind = match step.action() {
         Action::Place => Kind::Place,
         Action::RuleOut => Kind::RuleOut,
     };
-    let write = |reason, lines: &[Line], forced| {
-        write_tip(kind, reason, step.square(), lines, forced, notes, &step)
-    };
-    match step.reason() {
-        Reason::Single { line } => write(ReasonKind::Single, &[line], None),
-        Reason::PointingPair { line } => write(ReasonKind::PointingPair, &[line], None),
-        Reason::PointingTriple { line } => write(ReasonKind::PointingTriple, &[line], None),
-        Reason::XWing { lines: [one, other], across: [left, right] } => {
-            write(ReasonKind::XWing, &[one, other, left, right], None)
-        }
-        Reason::Chain { forced, line } => write(ReasonKind::Chain, &[line], Some(forced)),
-        _ => write(ReasonKind::Other, &[], None),
-    }
+    write_tip(kind, Why::Step(step.reason()), step.square(), notes, &step)
 }
 
 fn write_hint(puzzle: &AnyQueenPuzzle, queens: Board) -> usize {
     let notes = Notes::new(queens);
     let Some((row, column)) = puzzle.hint(&queens) else {
-        return write_tip(Kind::Nothing, ReasonKind::Hint, (0, 0), &[], None, &notes, &"");
+        return write_tip(Kind::Nothing, Why::Hint, (0, 0), &notes, &"");
     };
     let mut with = queens;
     with.place(row, column);
     let solutions = puzzle.completions(&with).count();
-    write_tip(Kind::Place, ReasonKind::Hint, (row, column), &[], None, &notes, &solutions)
+    write_tip(Kind::Place, Why::Hint, (row, column), &notes, &solutions)
 }
 
 fn write_tip(
     kind: Kind,
-    reason: ReasonKind,
+    why: Why,
     (row, column): (usize, usize),
-    lines: &[Line],
-    forced: Option<Forced>,
     notes: &Notes,
     sentence: &dyn fmt::Display,
 ) -> usize {
+    let reason = match why {
+        Why::Step(reason) => Some(reason),
+        Why::Mistake | Why::Hint => None,
+    };
+    let lines = || reason.iter().flat_map(Reason::lines);
+    let across = || reason.iter().flat_map(Reason::across);
+    let forced = reason.and_then(|reason| reason.forced());
     let free = notes.free();
-    // The evidence is what is left in the first lines; those across an X-wing hold the same squares.
-    let evidence = lines.get(..lines.len().div_ceil(2)).unwrap_or_default();
-    let is_in =
-        |&(row, column): &(usize, usize)| evidence.iter().any(|line| line.contains(row, column));
+    let is_in = |&(row, column): &(usize, usize)| lines().any(|line| line.contains(row, column));
     let left = || free.iter().flat_map(Board::queens).filter(is_in);
     let mut text = Length(0);
     // Neither a length nor a writer fails.
@@ -230,14 +244,15 @@ fn write_tip(
         kind: kind as usize,
         row,
         column,
-        reason: reason as usize,
-        lines: lines.len(),
+        reason: why.number(),
+        lines: lines().count(),
+        across: across().count(),
         forced: forced.map_or(0, |forced| forced.len()),
         left: left().count(),
         text: text.0,
     };
     writer.put_all(tip.numbers());
-    for &line in lines {
+    for line in lines().chain(across()) {
         let (kind, index) = match line {
             Line::Row(row) => (0, row),
             Line::Column(column) => (1, column),

@@ -8,7 +8,7 @@ use queen_challenge::Grade;
 use queen_math::MAX_TABLE_SIZE;
 use queen_runtime::{Board, Symmetry};
 
-use crate::play::{Daily, GRADES, Kind, ReasonKind, Tip};
+use crate::play::{Daily, GRADES, Kind, Tip, Why};
 use crate::watch::{Step, Tested};
 use crate::{LARGEST, PUZZLES, watch};
 
@@ -168,7 +168,6 @@ impl fmt::Display for Protocol {
             ("Tip", Tip::NAMES),
             ("Daily", Daily::NAMES),
             ("Kind", Kind::NAMES),
-            ("ReasonKind", ReasonKind::NAMES),
             ("Style", &STYLES),
         ];
         for (name, names) in lists {
@@ -176,7 +175,9 @@ impl fmt::Display for Protocol {
             names.iter().try_for_each(|name| write!(f, ",{name}"))?;
             f.write_char('\n')?;
         }
-        f.write_str("Grade")?;
+        f.write_str("Reason")?;
+        Why::names().try_for_each(|name| write!(f, ",{name}"))?;
+        f.write_str("\nGrade")?;
         GRADES.iter().try_for_each(|grade: &Grade| write!(f, ",{grade}"))?;
         f.write_str("\nSymmetry")?;
         Symmetry::ALL.iter().try_for_each(|symmetry| write!(f, ",{symmetry}"))?;

@@ -31,11 +31,7 @@ fn step() -> Step {
 
 /// The queens that a step with a chain forces.
 fn forced() -> Forced {
-    let forced = |step: Step| match step.reason() {
-        Reason::Chain { forced, .. } => Some(forced),
-        _ => None,
-    };
-    notes().steps().find_map(forced).unwrap()
+    notes().steps().find_map(|step| step.reason().forced()).unwrap()
 }
 
 functions! { FUNCTIONS:
@@ -91,6 +87,7 @@ functions! { FUNCTIONS:
         write!(output, "{name}")
     }
     "Reason::lines" (reason: &Reason = &step().reason()) -> Option<Line> { reason.lines().last() }
+    "Reason::across" (reason: &Reason = &step().reason()) -> Option<Line> { reason.across().last() }
     "Forced::len" (forced: &Forced = &forced()) -> usize { forced.len() }
     "Forced::queens" (forced: &Forced = &forced()) -> Option<(usize, usize)> {
         forced.queens().last()
@@ -145,6 +142,8 @@ functions! { FUNCTIONS:
     "Step: Display" (step: &Step = &step(), output: &mut dyn Write = &mut Nowhere) -> fmt::Result {
         write!(output, "{step}")
     }
+    "Reason::name" (reason: &Reason = &step().reason()) -> &'static str { reason.name() }
+    "Reason::forced" (reason: &Reason = &step().reason()) -> Option<Forced> { reason.forced() }
     "Reason::grade" (reason: &Reason = &step().reason()) -> Grade { reason.grade() }
     "Grade::of_size" (size: usize = 8) -> &'static [Grade] { Grade::of_size(size) }
     "Grade::nb_of_challenges" (grade: Grade = Grade::Hard, size: usize = 8) -> Option<u32> {
