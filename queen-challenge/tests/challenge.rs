@@ -219,7 +219,15 @@ fn assert_reason(notes: &Notes, step: &Step) {
     let assert_pointing = |line, count| {
         let targets = free(notes, line);
         assert_eq!(targets.len(), count);
-        assert!(targets.iter().all(|&target| target != square && attack(size, square, target)));
+        let attacks_all = |&square: &(usize, usize)| {
+            targets.iter().all(|&target| target != square && attack(size, square, target))
+        };
+        // Of several such squares the first is taken, line by line.
+        let parallel = (0..size).flat_map(|index| match line {
+            Line::Row(_) => free(notes, Line::Row(index)),
+            Line::Column(_) => free(notes, Line::Column(index)),
+        });
+        assert_eq!(parallel.into_iter().find(attacks_all), Some(square));
     };
     match step.reason() {
         Reason::Single { line } => assert_eq!(free(notes, line), [square]),

@@ -204,6 +204,7 @@ mod tests {
                 let mut attacks = BoardAttacks::none(size);
                 assert!((0..size).all(|row| attacks.free(row, 0) == all));
                 attacks.place(row, column);
+                attacks.place(row, column); // once more, which changes nothing
                 assert_eq!(attacks.open_rows(), all & !(1 << row));
                 assert_eq!(attacks.open_columns(), all & !(1 << column));
                 for other in 0..MAX_TABLE_SIZE {

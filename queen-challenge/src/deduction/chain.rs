@@ -11,8 +11,8 @@ pub(super) fn find_short(free: &Free) -> Option<Deduction> {
 }
 
 pub(super) fn find_long(free: &Free) -> Option<Deduction> {
-    let lens = squares(free.rows()).filter_map(|square| contradiction(free.with(square)));
-    (2..=lens.min()?).find_map(|len| find(free, len))
+    let has_chain = squares(free.rows()).any(|square| leads_to_an_empty_line(free.with(square)));
+    has_chain.then(|| (2..=free.size).find_map(|len| find(free, len)))?
 }
 
 /// The first square with a chain of this many forced queens, if none has a shorter one.
@@ -23,15 +23,13 @@ fn find(free: &Free, len: usize) -> Option<Deduction> {
     })
 }
 
-/// The number of singles that are placed, the first one each time, until a line has no free
-/// square.
-fn contradiction(mut free: Free) -> Option<usize> {
-    let mut len = 0;
+/// Whether a line has no free square after some singles, placing the first one each time.
+fn leads_to_an_empty_line(mut free: Free) -> bool {
     while free.empty_line().is_none() {
-        free = free.with(free.singles().next()?);
-        len += 1;
+        let Some(single) = free.singles().next() else { return false };
+        free = free.with(single);
     }
-    Some(len)
+    true
 }
 
 /// A line without a free square after `len` more forced queens, and these after those in
