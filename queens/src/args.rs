@@ -8,6 +8,7 @@ use clap::{Args, ValueHint};
 use rayon::ThreadPoolBuilder;
 
 use crate::error::Error;
+use crate::random;
 
 /// The size of the board, from 1 to `MAX`.
 #[derive(Args)]
@@ -62,7 +63,7 @@ pub struct Seed {
 impl Seed {
     /// The given seed, or a random one.
     pub fn value(&self) -> u64 {
-        self.seed.unwrap_or_else(|| fastrand::u64(..))
+        self.seed.unwrap_or_else(random::seed)
     }
 }
 

@@ -7,13 +7,14 @@ mod svg;
 use std::collections::HashSet;
 
 use clap::ValueEnum;
-use fastrand::Rng;
 use queen_challenge::{Challenge, Grade, Notes};
+use queen_math::random::SplitMix64;
 use queen_runtime::{Board, Symmetric, Symmetry};
 use serde::Serialize;
 
 use crate::printed::PrintedChallenge;
 use crate::progress::Progress;
+use crate::random;
 use crate::tables;
 
 /// The largest number of challenges in a book.
@@ -76,13 +77,15 @@ impl Book {
         call: String,
     ) -> Result<Self, usize> {
         let progress = Progress::new(count as u64);
-        let mut rng = Rng::with_seed(seed);
+        let mut random = SplitMix64(seed);
         let mut known = HashSet::new();
         // The example is picked first, so that the book does not have it again.
-        let example = Self::example(groups, &mut rng);
+        let example = Self::example(groups, &mut random);
         known.extend(example.as_ref().map(|example| canonical(example.givens())));
-        let mut sources: Vec<_> =
-            groups.iter().map(|&(size, grade)| Source::new(size, grade, &mut rng)).collect();
+        let mut sources: Vec<_> = groups
+            .iter()
+            .map(|&(size, grade)| Source::new(size, grade, SplitMix64(random.next())))
+            .collect();
         let mut picked: Vec<Vec<Challenge>> = groups.iter().map(|_| Vec::new()).collect();
         let mut missing = count;
         while missing > 0 {
@@ -111,12 +114,12 @@ impl Book {
     }
 
     /// A challenge that shows reasons for squares to be ruled out, unless the book is as small.
-    fn example(groups: &[(usize, Grade)], rng: &mut Rng) -> Option<Challenge> {
+    fn example(groups: &[(usize, Grade)], random: &mut SplitMix64) -> Option<Challenge> {
         let group = (7, Grade::Medium);
         let group = if groups == [group] { (8, Grade::Medium) } else { group };
         let mut picks = (0..PICKS).filter_map(|_| {
             let puzzle = tables::puzzle(group.0);
-            Challenge::with_seed(&puzzle, rng.u64(..), group.1)
+            Challenge::with_seed(&puzzle, random.next(), group.1)
         });
         // The steps have to fit on the first page.
         picks.find(|challenge| (6..=11).contains(&Notes::new(*challenge.givens()).steps().count()))
@@ -143,24 +146,23 @@ impl Book {
 struct Source {
     size: usize,
     grade: Grade,
-    rng: Rng,
+    random: SplitMix64,
     /// All of them, if they are few.
     listed: Option<Vec<Challenge>>,
     is_empty: bool,
 }
 
 impl Source {
-    fn new(size: usize, grade: Grade, rng: &mut Rng) -> Self {
-        let mut rng = rng.fork();
+    fn new(size: usize, grade: Grade, mut random: SplitMix64) -> Self {
         let is_few = grade.nb_of_challenges(size).is_some_and(|number| number <= MAX_LISTED);
         let listed = (size <= MAX_LISTED_SIZE || is_few).then(|| {
             let puzzle = tables::puzzle(size);
             let all = (0..=size).flat_map(|givens| Challenge::minimal(&puzzle, givens));
             let mut listed: Vec<_> = all.filter(|challenge| challenge.grade() == grade).collect();
-            rng.shuffle(&mut listed);
+            random::shuffle(&mut listed, &mut random);
             listed
         });
-        Self { size, grade, rng, listed, is_empty: false }
+        Self { size, grade, random, listed, is_empty: false }
     }
 
     /// The next challenge that is not an image of one that has been `known`.
@@ -169,7 +171,7 @@ impl Source {
         let picks = if self.listed.is_some() { usize::MAX } else { PICKS };
         let mut pick = || match &mut self.listed {
             Some(listed) => listed.pop(),
-            None => Challenge::with_seed(&puzzle, self.rng.u64(..), self.grade),
+            None => Challenge::with_seed(&puzzle, self.random.next(), self.grade),
         };
         for _ in 0..picks {
             let Some(challenge) = pick() else { break };

@@ -15,6 +15,7 @@ mod picture;
 mod position;
 mod printed;
 mod progress;
+mod random;
 mod signal;
 mod style;
 mod tables;

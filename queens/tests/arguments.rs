@@ -4,7 +4,7 @@
 use std::process::{Command, Stdio};
 use std::thread;
 
-use fastrand::Rng;
+use queen_math::random::SplitMix64;
 
 /// Words that mean something to the program, some of them misspelt, out of range or unprintable.
 /// Sizes that would take long are missing.
@@ -113,9 +113,9 @@ const WORDS: &[&str] = &[
     "\u{202e}",
 ];
 
-fn arguments(rng: &mut Rng) -> Vec<&'static str> {
-    let count = rng.usize(..7);
-    (0..count).map(|_| rng.choice(WORDS).unwrap()).copied().collect()
+fn arguments(random: &mut SplitMix64) -> Vec<&'static str> {
+    let count = random.below(7);
+    (0..count).map(|_| WORDS[random.below(WORDS.len() as u64) as usize]).collect()
 }
 
 fn run(arguments: &[&str]) {
@@ -137,8 +137,8 @@ fn three_thousand_random_arguments_do_no_harm() {
     thread::scope(|scope| {
         for seed in 0..3 {
             scope.spawn(move || {
-                let mut rng = Rng::with_seed(seed);
-                (0..1000).for_each(|_| run(&arguments(&mut rng)));
+                let mut random = SplitMix64(seed);
+                (0..1000).for_each(|_| run(&arguments(&mut random)));
             });
         }
     });
@@ -147,10 +147,10 @@ fn three_thousand_random_arguments_do_no_harm() {
 /// With a command in front, more of them get past the parser.
 #[test]
 fn random_arguments_of_each_command_do_no_harm() {
-    let mut rng = Rng::with_seed(3);
+    let mut random = SplitMix64(3);
     for command in &WORDS[..15] {
         for _ in 0..50 {
-            let mut arguments = arguments(&mut rng);
+            let mut arguments = arguments(&mut random);
             arguments.insert(0, command);
             run(&arguments);
         }

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 use std::hint::black_box;
 
+use queen_math::random::SplitMix64;
 use queen_runtime::{QueenPuzzle, Solution, layout, queen_table};
 
 /// The number of solutions that are looked up, found or drawn in one run.
@@ -142,8 +143,8 @@ pub fn copy<const N: usize>(table: impl Table<N>) -> impl FnMut() {
 
 /// Random numbers of solutions, the same in every run.
 fn numbers<const N: usize, T: Table<N>>(_: T) -> Vec<usize> {
-    let mut random = fastrand::Rng::with_seed(8);
-    (0..SAMPLE).map(|_| random.usize(1..=T::LEN)).collect()
+    let mut random = SplitMix64(8);
+    (0..SAMPLE).map(|_| 1 + random.below(T::LEN as u64) as usize).collect()
 }
 
 fn columns<const N: usize>(table: impl Table<N>) -> Vec<[u8; N]> {

@@ -1,8 +1,8 @@
 //! `queens board`: shows a solution by its number, or a random one.
 
 use clap::ValueHint;
-use fastrand::Rng;
 use queen_math::count::SOLUTIONS;
+use queen_math::random::SplitMix64;
 use queen_math::{MAX_TABLE_SIZE, Placement};
 
 use crate::args::{self, Seed, Size};
@@ -49,7 +49,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let last = SOLUTIONS[size];
     let placement = match args.number {
         _ if last == 0 => return Err(no_solution(size)),
-        None => random(size, &mut Rng::with_seed(args.seed.value())),
+        None => random(size, args.seed.value()),
         Some(number) => by_number(size, number),
     };
     let placement = placement.ok_or_else(|| {
@@ -71,6 +71,6 @@ fn by_number(size: usize, number: usize) -> Option<Placement> {
 }
 
 /// A random solution; all are equally likely.
-fn random(size: usize, rng: &mut Rng) -> Option<Placement> {
-    by_number(size, rng.usize(1..=SOLUTIONS[size] as usize))
+fn random(size: usize, seed: u64) -> Option<Placement> {
+    by_number(size, 1 + SplitMix64(seed).below(SOLUTIONS[size]) as usize)
 }

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use clap::ValueHint;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use fastrand::Rng;
 use queen_challenge::{Challenge, Grade};
+use queen_math::random::SplitMix64;
 use queen_runtime::{AnyQueenPuzzle, Board};
 
 use crate::args::{self, Json, Sizes};
@@ -15,6 +15,7 @@ use crate::error::Error;
 use crate::file;
 use crate::output::Output;
 use crate::printed::{Origin, PrintedChallenge};
+use crate::random;
 use crate::tables::{self, MAX_SIZE, PUZZLES};
 
 /// The number of boards that are drawn at random before all are searched.
@@ -257,20 +258,23 @@ fn draw_with_givens(
     seed: u64,
     grade: Grade,
 ) -> Option<Challenge> {
-    if givens > puzzle.size() || puzzle.nb_of_solutions() == 0 {
+    if givens > puzzle.size() {
         return None;
     }
-    let mut rng = Rng::with_seed(seed);
+    let mut random = SplitMix64(seed);
     let mut draw = || {
-        let solution = puzzle.iter().nth(rng.usize(..puzzle.nb_of_solutions()))?;
+        let index = random::index(puzzle.nb_of_solutions(), &mut random)?;
+        let mut queens: Vec<_> = Board::from(puzzle.iter().nth(index)?).queens().collect();
+        random::shuffle(&mut queens, &mut random);
         let mut board = puzzle.board();
-        board.extend(rng.choose_multiple(Board::from(solution).queens(), givens));
+        board.extend(queens.into_iter().take(givens));
         Challenge::new(board).ok().filter(|drawn| drawn.is_minimal() && drawn.grade() == grade)
     };
     (0..DRAWS).find_map(|_| draw()).or_else(|| {
         let all =
             Challenge::minimal(&puzzle, givens).filter(|challenge| challenge.grade() == grade);
-        rng.choice(all.collect::<Vec<_>>())
+        let mut all: Vec<_> = all.collect();
+        random::index(all.len(), &mut random).map(|index| all.swap_remove(index))
     })
 }
 
