@@ -13,7 +13,7 @@ use ratatui::layout::Position;
 
 use crate::archive::{Archive, Page};
 use crate::calendar;
-use crate::game::{Game, PUZZLES, name};
+use crate::game::{Game, PUZZLES};
 use crate::kind::Kind;
 use crate::menu::{Menu, Mode};
 use crate::progress::Progress;
@@ -553,7 +553,7 @@ impl App {
         if let Screen::Play(game) = &self.screen
             && game.is_given(game.cursor())
         {
-            let square = name(game.size(), game.cursor());
+            let square = game.cursor().name(game.size());
             self.message = Message::plain(format!("{square} is given and stays."));
         } else {
             self.change(Game::toggle);

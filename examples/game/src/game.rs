@@ -1,10 +1,14 @@
 //! A game: one board that is being solved.
 
 use std::cell::OnceCell;
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use queen_challenge::{Challenge, Grade, Notes};
-use queen_runtime::{AnyQueenPuzzle, AnySolution, Board, PuzzleRange, SquareName, queen_table};
+use queen_runtime::{
+    AnyQueenPuzzle, AnySolution, HeatMap, PuzzleRange, Square, SquareSet, queen_table,
+};
 
 use crate::kind::Kind;
 use crate::record::{Feat, Unfinished};
@@ -12,9 +16,6 @@ use crate::tip::{Content, Stage, Tip};
 
 /// All solutions of the sizes of the game.
 pub const PUZZLES: PuzzleRange = queen_table!(4..=10);
-
-/// A row and a column, from 0.
-pub type Square = (usize, usize);
 
 /// A game on one board, with its history.
 #[derive(Clone, Debug)]
@@ -37,27 +38,21 @@ pub struct Game {
 /// What follows from the notes. It is counted when they change, or when it is first asked for.
 #[derive(Clone, Debug)]
 struct Facts {
-    conflicts: Vec<(Square, Square)>,
-    attacked: Board,
+    conflicts: Vec<[Square; 2]>,
+    attacked: SquareSet,
     solution: Option<(usize, AnySolution)>,
     remaining: OnceCell<usize>,
-    heat_map: OnceCell<[[u32; 16]; 16]>,
+    heat_map: OnceCell<HeatMap<16>>,
 }
 
 impl Facts {
     fn of(notes: &Notes, puzzle: AnyQueenPuzzle) -> Self {
         let queens = notes.queens;
-        let mut attacked = puzzle.board();
-        for (row, column) in
-            squares(queens.size()).filter(|&(row, column)| !queens.is_safe(row, column))
-        {
-            attacked.place(row, column);
-        }
         let solution = queens.solution();
         Self {
             conflicts: queens.conflicts().collect(),
-            attacked,
-            solution: solution.and_then(|s| Some((puzzle.number_of(&s)?, s))),
+            attacked: queens.attacked(),
+            solution: solution.and_then(|s| Some((puzzle.number_of(s)?, s))),
             remaining: OnceCell::new(),
             heat_map: OnceCell::new(),
         }
@@ -108,7 +103,7 @@ impl Game {
             facts: Facts::of(&notes, puzzle),
             before: Vec::new(),
             undone: Vec::new(),
-            cursor: (0, 0),
+            cursor: Square::new(0, 0),
             tip: None,
             tips: 0,
             played: Duration::ZERO,
@@ -193,20 +188,20 @@ impl Game {
 
     /// Whether this square has a given queen, which stays.
     #[must_use]
-    pub fn is_given(&self, (row, column): Square) -> bool {
-        self.challenge.is_some_and(|challenge| challenge.is_given(row, column))
+    pub fn is_given(&self, square: Square) -> bool {
+        self.challenge.is_some_and(|challenge| challenge.is_given(square))
     }
 
     /// The pairs of queens that attack each other.
     #[must_use]
-    pub fn conflicts(&self) -> &[(Square, Square)] {
+    pub fn conflicts(&self) -> &[[Square; 2]] {
         &self.facts.conflicts
     }
 
     /// The squares that a queen attacks, those of other queens among them.
     #[must_use]
-    pub fn attacked(&self) -> &Board {
-        &self.facts.attacked
+    pub fn attacked(&self) -> SquareSet {
+        self.facts.attacked
     }
 
     /// The number of solutions that have a queen wherever the board has one.
@@ -216,8 +211,7 @@ impl Game {
     }
 
     /// For each square, the number of remaining solutions that have a queen there.
-    #[must_use]
-    pub fn heat_map(&self) -> &[[u32; 16]; 16] {
+    pub fn heat_map(&self) -> &HeatMap<16> {
         self.facts.heat_map.get_or_init(|| self.puzzle.heat_map(&self.notes.queens))
     }
 
@@ -250,18 +244,15 @@ impl Game {
 
     /// Moves the cursor this many rows down and columns to the right, up to the edge of the board.
     pub fn step(&mut self, rows: isize, columns: isize) {
-        let last = self.size() - 1;
-        let (row, column) = self.cursor;
-        self.cursor = (
-            row.saturating_add_signed(rows).min(last),
-            column.saturating_add_signed(columns).min(last),
-        );
+        let moved = |index: usize, by| index.saturating_add_signed(by).min(self.size() - 1);
+        self.cursor =
+            Square::new(moved(self.cursor.row(), rows), moved(self.cursor.column(), columns));
     }
 
     /// Moves the cursor to a square of the board.
-    pub fn go_to(&mut self, (row, column): Square) {
-        if row < self.size() && column < self.size() {
-            self.cursor = (row, column);
+    pub fn go_to(&mut self, square: Square) {
+        if square.is_on(self.size()) {
+            self.cursor = square;
         }
     }
 
@@ -269,17 +260,17 @@ impl Game {
     pub fn toggle(&mut self) {
         if !self.is_given(self.cursor) {
             let mut notes = self.notes;
-            notes.queens.toggle(self.cursor.0, self.cursor.1);
-            notes.ruled_out.remove(self.cursor.0, self.cursor.1);
+            notes.queens.toggle(self.cursor);
+            notes.ruled_out.remove(self.cursor);
             self.change_to(notes);
         }
     }
 
     /// Rules the square out, or takes that back. A square with a queen stays as it is.
     pub fn rule_out(&mut self) {
-        if !self.notes.queens.has_queen(self.cursor.0, self.cursor.1) {
+        if !self.notes.queens.has_queen(self.cursor) {
             let mut notes = self.notes;
-            notes.ruled_out.toggle(self.cursor.0, self.cursor.1);
+            notes.ruled_out.toggle(self.cursor);
             self.change_to(notes);
         }
     }
@@ -359,21 +350,16 @@ impl Game {
     }
 
     fn way_to_solutions(&self, found: impl Fn(AnySolution) -> bool) -> Option<Content> {
-        let (board, size) = (&self.notes.queens, self.size());
-        let mut solutions_through = vec![0; size * size];
+        let board = &self.notes.queens;
+        let mut through = BTreeMap::<Square, usize>::new();
         for solution in self.puzzle.completions(board).filter(|&solution| !found(solution)) {
-            for (row, column) in
-                solution.queens().filter(|&(row, column)| !board.has_queen(row, column))
-            {
-                solutions_through[row * size + column] += 1;
+            for square in solution.queens().filter(|&square| !board.has_queen(square)) {
+                *through.entry(square).or_default() += 1;
             }
         }
-        let most = solutions_through.iter().copied().max().filter(|&most| most > 0);
-        let Some(solutions) = most else {
-            return self.puzzle.hint(board).map(Content::Found);
-        };
-        let index = solutions_through.iter().position(|&count| count == solutions)?;
-        Some(Content::Towards { square: (index / size, index % size), solutions })
+        let most = through.into_iter().max_by_key(|&(square, count)| (count, Reverse(square)));
+        most.map(|(square, solutions)| Content::Towards { square, solutions })
+            .or_else(|| self.puzzle.hint(board).map(Content::Found))
     }
 
     /// Whether the board cannot change any more: a challenge ends with its solution.
@@ -406,22 +392,4 @@ impl Game {
         self.facts = Facts::of(&notes, self.puzzle);
         self.tip = None;
     }
-}
-
-/// The squares of a board, row by row.
-pub fn squares(size: usize) -> impl Iterator<Item = Square> {
-    (0..size).flat_map(move |row| (0..size).map(move |column| (row, column)))
-}
-
-/// The name of a square, as in chess; nothing if it is not on the board.
-#[must_use]
-pub fn name(size: usize, (row, column): Square) -> String {
-    SquareName::new(size, row, column).map_or(String::new(), |name| name.to_string())
-}
-
-/// The names of the squares that have a queen, with `separator` between them.
-#[must_use]
-pub fn names(board: &Board, separator: &str) -> String {
-    let names: Vec<_> = board.queens().map(|square| name(board.size(), square)).collect();
-    names.join(separator)
 }

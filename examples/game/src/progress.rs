@@ -383,13 +383,12 @@ impl Contents {
 }
 
 fn columns(solution: &AnySolution) -> String {
-    let columns: Vec<_> =
-        solution.columns().iter().map(|column| (column + 1).to_string()).collect();
+    let columns: Vec<_> = solution.into_iter().map(|column| (column + 1).to_string()).collect();
     columns.join(" ")
 }
 
 fn parse_solution(line: &str) -> Option<AnySolution> {
     let columns: Option<Vec<u8>> =
         line.split_whitespace().map(|column| column.parse::<u8>().ok()?.checked_sub(1)).collect();
-    AnySolution::new(&columns?).ok()
+    AnySolution::from_columns(&columns?).ok()
 }

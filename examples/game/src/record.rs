@@ -4,9 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use queen_challenge::{Challenge, Notes};
-use queen_runtime::Board;
+use queen_runtime::draw::Squares;
+use queen_runtime::{Board, SquareSet};
 
-use crate::game::{PUZZLES, names};
+use crate::game::PUZZLES;
 use crate::kind::Kind;
 
 /// A challenge that a player has solved.
@@ -40,7 +41,7 @@ impl fmt::Display for Feat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { challenge, is_daily, day, seconds, tips } = self;
         let (word, givens) = (if *is_daily { "daily" } else { "challenge" }, challenge.givens());
-        write!(f, "{word} {day} {seconds} {tips} {} {}", givens.size(), names(givens, " "))
+        write!(f, "{word} {day} {seconds} {tips} {} {}", givens.size(), Squares::new(givens))
     }
 }
 
@@ -93,11 +94,15 @@ impl fmt::Display for Unfinished {
         let Self { kind, challenge, notes, seconds, tips } = self;
         let Notes { queens, ruled_out, .. } = notes;
         write!(f, "board {} {seconds} {tips} {}", kind.word(), queens.size())?;
-        let givens = challenge.map(|challenge| *challenge.givens());
-        [givens, Some(*queens), Some(*ruled_out)].iter().try_for_each(|board| {
-            let squares = board.map_or(String::new(), |board| names(&board, ","));
-            write!(f, " {}", if squares.is_empty() { "-" } else { &squares })
-        })
+        let givens = challenge.map(|challenge| SquareSet::from(*challenge.givens()));
+        for squares in [givens.unwrap_or_default(), (*queens).into(), *ruled_out] {
+            f.write_str(if squares.is_empty() { " -" } else { " " })?;
+            for (index, square) in squares.iter().enumerate() {
+                let comma = if index == 0 { "" } else { "," };
+                write!(f, "{comma}{}", square.name(queens.size()))?;
+            }
+        }
+        Ok(())
     }
 }
 
@@ -126,7 +131,7 @@ fn parse_unfinished(line: &str) -> Option<Unfinished> {
         Board::from_squares(size, if squares == "-" { "" } else { &squares }).ok()
     };
     let (givens, queens, ruled_out) = (board()?, board()?, board()?);
-    let has_givens = givens.queens().all(|(row, column)| queens.has_queen(row, column));
+    let has_givens = givens.queens().all(|queen| queens.has_queen(queen));
     if words.next().is_some() || !has_givens {
         return None;
     }
@@ -135,6 +140,6 @@ fn parse_unfinished(line: &str) -> Option<Unfinished> {
         _ => Some(Challenge::new(givens).ok()?),
     };
     let mut notes = Notes::new(queens);
-    notes.ruled_out = ruled_out;
+    notes.ruled_out = ruled_out.into();
     Some(Unfinished { kind, challenge, notes, seconds, tips })
 }

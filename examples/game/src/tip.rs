@@ -3,9 +3,7 @@
 use std::fmt;
 
 use queen_challenge::{Action, Line, Notes, Reason, Step};
-use queen_runtime::Board;
-
-use crate::game::{Square, name};
+use queen_runtime::{Square, SquareSet};
 
 /// The part of a tip that is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -46,7 +44,7 @@ pub struct Tip {
     /// The number of rows.
     size: usize,
     /// The squares where a queen can stand, as far as the step is concerned.
-    free: Board,
+    free: SquareSet,
 }
 
 /// What a tip shows on the board.
@@ -55,7 +53,7 @@ pub struct Evidence {
     /// The rows and columns to look at.
     pub lines: Vec<Line>,
     /// The squares of the lines where a queen can stand.
-    pub left: Vec<Square>,
+    pub left: SquareSet,
     /// The queens that a queen on the square would force, in this order.
     pub forced: Vec<Square>,
     /// The square that the tip is about.
@@ -67,13 +65,11 @@ impl Tip {
     /// mistake; the others have only one stage.
     #[must_use]
     pub fn new(content: Content, notes: &Notes) -> Self {
-        let mut empty = notes.queens;
-        empty.clear();
         let stage = match content {
             Content::Step(_) | Content::Mistake(_) => Stage::Where,
             Content::Towards { .. } | Content::Found(_) => Stage::What,
         };
-        Self { content, stage, size: empty.size(), free: notes.free().unwrap_or(empty) }
+        Self { content, stage, size: notes.queens.size(), free: notes.free().unwrap_or_default() }
     }
 
     /// Goes on to the next stage, up to the last one.
@@ -111,8 +107,8 @@ impl Tip {
             (None, true) => Evidence { lines, ..Evidence::default() },
             (None, false) => {
                 let is_left =
-                    |&(row, column): &Square| lines.iter().any(|line| line.contains(row, column));
-                let left = self.free.queens().filter(is_left).collect();
+                    |&square: &Square| lines.iter().any(|line| line.contains(square));
+                let left = self.free.iter().filter(is_left).collect();
                 lines.extend(reason.across());
                 Evidence { lines, left, ..shown }
             }
@@ -122,7 +118,7 @@ impl Tip {
     /// The sentence of a stage.
     #[must_use]
     pub fn sentence(&self, stage: Stage) -> String {
-        let square = name(self.size, self.square());
+        let square = self.square().name(self.size);
         match (self.content, stage) {
             (Content::Step(step), Stage::Where) => self.place(&step.reason()),
             (Content::Step(step), Stage::Why) => format!("{}.", capitalized(&step.to_string())),
@@ -148,7 +144,7 @@ impl Tip {
     fn place(&self, reason: &Reason) -> String {
         // The square is all that a chain starts from.
         if reason.forced().is_some() {
-            return format!("Think of a queen on {}.", name(self.size, self.square()));
+            return format!("Think of a queen on {}.", self.square().name(self.size));
         }
         let names = reason.lines().filter_map(|line| line.name(self.size));
         let names: Vec<String> = names.map(|name| name.to_string()).collect();
@@ -161,7 +157,7 @@ impl Tip {
     /// and a given one leave out one row.
     #[must_use]
     pub fn longest(size: usize) -> Vec<String> {
-        let square = name(size, (0, size - 1));
+        let square = Square::new(0, size - 1).name(size);
         let forced = vec![square.as_str(); size.saturating_sub(3).max(1)].join(", then ");
         vec![
             format!("{square} forces {forced} and leaves no square in column d."),

@@ -97,7 +97,7 @@ fn draw_game(app: &App, game: &Game, frame: &mut Frame) -> Option<BoardArea> {
     let givens = game.challenge().map_or(game.puzzle().board(), |challenge| *challenge.givens());
     let picture = BoardPicture {
         ruled_out: notes.ruled_out,
-        attacked: *game.attacked(),
+        attacked: game.attacked(),
         marks_attacked: app.extras.attacked || game.kind() == Kind::Learn,
         cursor: Some(game.cursor()),
         evidence: game.tip().map(Tip::evidence).unwrap_or_default(),

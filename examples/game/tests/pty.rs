@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
 use queen_game::ui::BoardArea;
+use queen_runtime::Square;
 use ratatui::layout::Rect;
 use vt100::Parser;
 
@@ -195,7 +196,8 @@ fn arrows_and_the_mouse_reach_the_board() {
     session.write("\x1b[B\x1b[C");
     session.wait_for("at b7");
     let (area, _) = BoardArea::beside_panel(Rect::new(0, 0, 80, 24), 8).unwrap();
-    let (column, line) = (area.square((0, 0)).x + 1, area.square((0, 0)).y + 1);
+    let corner = area.square(Square::new(0, 0));
+    let (column, line) = (corner.x + 1, corner.y + 1);
     session.write(&format!("\x1b[<0;{column};{line}M\x1b[<0;{column};{line}m"));
     session.wait_for("at a8");
     session.wait_for("1 of 8 queens");

@@ -3,19 +3,19 @@
 use std::fs;
 use std::time::Duration;
 
-use queen_challenge::{Action, Challenge, Grade, Notes};
+use queen_challenge::{Action, Challenge, Grade, Line, Notes};
 use queen_game::arguments::{self, Request};
 use queen_game::calendar;
-use queen_game::game::{Game, PUZZLES, Square};
+use queen_game::game::{Game, PUZZLES};
 use queen_game::kind::Kind;
 use queen_game::progress::Progress;
 use queen_game::record::{Feat, Unfinished};
 use queen_game::tip::{Content, Stage, Tip};
-use queen_runtime::{AnySolution, Board, Symmetric};
+use queen_runtime::{AnySolution, Board, Square, SquareSet, Symmetric};
 
-fn place(game: &mut Game, queens: &[Square]) {
-    for &square in queens {
-        game.go_to(square);
+fn place(game: &mut Game, queens: &str) {
+    for name in queens.split(' ') {
+        game.go_to(Square::from_name(name, game.size()).unwrap());
         game.toggle();
     }
 }
@@ -33,8 +33,8 @@ fn tips_solve_every_board() {
             assert!((1..=remaining).contains(&game.remaining()));
             remaining = game.remaining();
         }
-        let (number, placement) = game.solution().unwrap();
-        assert_eq!(game.puzzle().solution(number).unwrap().columns(), placement.columns());
+        let (number, solution) = game.solution().unwrap();
+        assert_eq!(game.puzzle().solution(number), Some(solution));
     }
     assert!(Game::new(3).is_none() && Game::new(11).is_none());
 }
@@ -42,21 +42,22 @@ fn tips_solve_every_board() {
 #[test]
 fn a_board_is_solved_by_queens_that_do_not_attack_each_other() {
     let mut game = Game::new(4).unwrap();
-    place(&mut game, &[(0, 1), (1, 3), (2, 0)]);
+    place(&mut game, "b4 d3 a2");
     assert!(game.solution().is_none() && game.remaining() == 1);
-    place(&mut game, &[(3, 2)]);
+    place(&mut game, "c1");
     assert_eq!(game.solution().map(|(number, _)| number), Some(1));
-    place(&mut game, &[(0, 0)]);
+    place(&mut game, "a4");
     assert!(game.solution().is_none() && game.remaining() == 0);
-    assert_eq!(game.conflicts(), [((0, 0), (0, 1)), ((0, 0), (2, 0))]);
+    let conflicts = game.conflicts().iter().map(|pair| pair.map(|queen| queen.name(4)));
+    assert!(conflicts.eq([["a4", "b4"], ["a4", "a2"]]));
 }
 
 #[test]
 fn every_change_is_undone_and_done_again() {
     let mut game = Game::new(5).unwrap();
     let mut boards = vec![game.queens()];
-    for square in [(0, 0), (2, 3), (0, 0), (4, 4)] {
-        place(&mut game, &[square]);
+    for square in ["a5", "d3", "a5", "e1"] {
+        place(&mut game, square);
         boards.push(game.queens());
     }
     game.clear();
@@ -72,7 +73,7 @@ fn every_change_is_undone_and_done_again() {
     }
     game.redo();
     game.undo();
-    place(&mut game, &[(1, 1)]);
+    place(&mut game, "b4");
     let after = game.queens();
     game.redo();
     assert_eq!(game.queens(), after, "a change takes the place of what was undone");
@@ -82,13 +83,13 @@ fn every_change_is_undone_and_done_again() {
 fn the_cursor_stays_on_the_board() {
     let mut game = Game::new(4).unwrap();
     game.step(-1, -1);
-    assert_eq!(game.cursor(), (0, 0));
+    assert_eq!(game.cursor(), Square::new(0, 0));
     for _ in 0..9 {
         game.step(1, 1);
     }
-    assert_eq!(game.cursor(), (3, 3));
-    game.go_to((4, 0));
-    assert_eq!(game.cursor(), (3, 3));
+    assert_eq!(game.cursor(), Square::new(3, 3));
+    game.go_to(Square::new(4, 0));
+    assert_eq!(game.cursor(), Square::new(3, 3));
 }
 
 #[test]
@@ -97,9 +98,8 @@ fn all_solutions_are_twelve_and_stay_found() {
     let file = directory.path().join("new").join("found.txt");
     let mut progress = Progress::load(&file).unwrap();
     for solution in PUZZLES.get(8).unwrap() {
-        let placement = AnySolution::new(solution.columns()).unwrap();
         let before = progress.found(8);
-        assert_eq!(progress.record(placement).unwrap(), progress.found(8) > before);
+        assert_eq!(progress.record(solution).unwrap(), progress.found(8) > before);
         assert_eq!(Progress::load(&file).unwrap().found(8), progress.found(8));
     }
     assert_eq!(progress.found(8), 12);
@@ -113,16 +113,14 @@ fn two_games_at_once_keep_what_both_find() {
     let directory = tempfile::tempdir().unwrap();
     let file = directory.path().join("found.txt");
     let [mut one, mut other] = [(); 2].map(|()| Progress::load(&file).unwrap());
-    one.record(AnySolution::new(&[0, 2, 4, 1, 3]).unwrap()).unwrap();
-    other.record(AnySolution::new(&[1, 4, 2, 0, 3]).unwrap()).unwrap();
+    one.record(AnySolution::from_columns(&[0, 2, 4, 1, 3]).unwrap()).unwrap();
+    other.record(AnySolution::from_columns(&[1, 4, 2, 0, 3]).unwrap()).unwrap();
     assert_eq!(Progress::load(&file).unwrap().found(5), 2);
 }
 
 #[test]
 fn a_tip_leads_to_a_solution_that_has_not_been_found() {
-    let solutions: Vec<_> =
-        PUZZLES.get(6).unwrap().iter().map(|s| AnySolution::new(s.columns()).unwrap()).collect();
-    for &left in &solutions {
+    for left in PUZZLES.get(6).unwrap() {
         let mut game = Game::new(6).unwrap();
         while let Some(tip) = game.ask_for_tip(|solution| solution != left) {
             assert!(matches!(tip.content, Content::Towards { solutions: 1, .. }), "{tip}");
@@ -199,23 +197,23 @@ fn the_evidence_of_a_tip_holds() {
         if is_chain {
             // Each forced queen is the only one that its row or column can still have.
             let mut board = notes;
-            board.queens.place(step.square().0, step.square().1);
-            for &(row, column) in &evidence.forced {
+            board.queens.place(step.square());
+            for &forced in &evidence.forced {
                 let free = board.free().unwrap();
-                let others = |is_on: fn((usize, usize), (usize, usize)) -> bool| {
-                    free.queens().filter(|&square| is_on(square, (row, column))).count()
+                let is_last = |line: Line| {
+                    line.contains(forced)
+                        && free.iter().filter(|&of| line.contains(of)).count() == 1
                 };
-                let (in_row, in_column) = (others(|a, b| a.0 == b.0), others(|a, b| a.1 == b.1));
-                assert!(in_row == 1 || in_column == 1);
-                board.queens.place(row, column);
+                assert!(is_last(Line::Row(forced.row())) || is_last(Line::Column(forced.column())));
+                board.queens.place(forced);
             }
             let free = board.free().unwrap();
             let line = evidence.lines[0];
-            assert!(!free.queens().any(|(row, column)| line.contains(row, column)));
+            assert!(!free.iter().any(|square| line.contains(square)));
             chains += 1;
         } else {
             let free = notes.free().unwrap();
-            assert!(evidence.left.iter().all(|&(row, column)| free.has_queen(row, column)));
+            assert_eq!(evidence.left - free, SquareSet::EMPTY);
             assert!(!evidence.left.is_empty());
             pairs += usize::from(evidence.left.len() > 1);
         }
@@ -294,8 +292,8 @@ fn given_queens_stay_and_mistakes_are_found() {
     }
     assert!(game.is_untouched() && game.notes().queens == givens);
 
-    let right = solution.queens().find(|&(row, column)| !givens.has_queen(row, column)).unwrap();
-    let wrong = (right.0, (right.1 + 1) % 8);
+    let right = solution.queens().find(|&queen| !givens.has_queen(queen)).unwrap();
+    let wrong = Square::new(right.row(), (right.column() + 1) % 8);
     game.go_to(right);
     game.rule_out();
     assert_eq!(game.ask_for_tip(|_| false).unwrap().content, Content::Mistake(right));
@@ -313,9 +311,9 @@ fn given_queens_stay_and_mistakes_are_found() {
 fn a_solved_challenge_stays_as_it_is() {
     let mut game = Game::pick(Kind::Challenge(Grade::Easy), 8, 1).unwrap();
     let challenge = game.challenge().unwrap();
-    for (row, column) in challenge.solution().queens() {
+    for square in challenge.solution().queens() {
         game.pass(Duration::from_secs(10));
-        game.go_to((row, column));
+        game.go_to(square);
         game.toggle();
     }
     let played = game.played();
@@ -377,7 +375,7 @@ fn unknown_lines_are_kept() {
     let warning = progress.warning().unwrap();
     assert!(warning.starts_with(&format!("{} lines of ", unknown.len())), "{warning}");
     for columns in [[0, 2, 4, 1, 3], [1, 4, 2, 0, 3]] {
-        assert!(progress.record(AnySolution::new(&columns).unwrap()).unwrap());
+        assert!(progress.record(AnySolution::from_columns(&columns).unwrap()).unwrap());
         let bytes = fs::read(&file).unwrap();
         let lines: Vec<_> = bytes.split(|&byte| byte == b'\n').collect();
         for line in unknown {
@@ -398,7 +396,7 @@ fn a_file_that_cannot_be_read_is_named() {
     let mut progress = Progress::load_or_empty(directory.path());
     let warning = progress.warning().unwrap();
     assert!(warning.starts_with("Nothing is saved") && warning.contains("a folder"), "{warning}");
-    assert!(progress.record(AnySolution::new(&[1, 3, 0, 2]).unwrap()).is_err());
+    assert!(progress.record(AnySolution::from_columns(&[1, 3, 0, 2]).unwrap()).is_err());
 }
 
 #[test]
@@ -443,21 +441,21 @@ fn a_failed_save_keeps_the_old_file() {
     let (data, moved) = (home.path().join("data"), home.path().join("moved"));
     let file = data.join("found.txt");
     let mut progress = Progress::load(&file).unwrap();
-    progress.record(AnySolution::new(&[1, 3, 0, 2]).unwrap()).unwrap();
+    progress.record(AnySolution::from_columns(&[1, 3, 0, 2]).unwrap()).unwrap();
 
     fs::rename(&data, &moved).unwrap();
     fs::write(&data, "a file where the directory was").unwrap();
-    assert!(progress.record(AnySolution::new(&[0, 2, 4, 1, 3]).unwrap()).is_err());
+    assert!(progress.record(AnySolution::from_columns(&[0, 2, 4, 1, 3]).unwrap()).is_err());
     assert_eq!(progress.found(5), 1);
     assert_eq!(fs::read_to_string(moved.join("found.txt")).unwrap(), "queen-game 1\n2 4 1 3\n");
 
     fs::remove_file(&data).unwrap();
     fs::create_dir_all(file.join("a directory where the file was")).unwrap();
-    assert!(progress.record(AnySolution::new(&[1, 3, 5, 0, 2, 4]).unwrap()).is_err());
+    assert!(progress.record(AnySolution::from_columns(&[1, 3, 5, 0, 2, 4]).unwrap()).is_err());
     assert_eq!(fs::read_dir(&data).unwrap().count(), 1, "nothing stays beside it");
 
     fs::remove_dir_all(&data).unwrap();
-    progress.record(AnySolution::new(&[0, 2, 4, 6, 1, 3, 5]).unwrap()).unwrap();
+    progress.record(AnySolution::from_columns(&[0, 2, 4, 6, 1, 3, 5]).unwrap()).unwrap();
     let kept = Progress::load(&file).unwrap();
     assert_eq!([4, 5, 6, 7].map(|size| kept.found(size)), [1; 4]);
 }
@@ -466,7 +464,7 @@ fn a_failed_save_keeps_the_old_file() {
 fn unfinished() -> Unfinished {
     let challenge = Challenge::new(Board::from_squares(6, "c6").unwrap()).unwrap();
     let mut notes = Notes::new(Board::from_squares(6, "c6 f5").unwrap());
-    notes.ruled_out = Board::from_squares(6, "a1 d2").unwrap();
+    notes.ruled_out = Board::from_squares(6, "a1 d2").unwrap().into();
     let kind = Kind::Challenge(Grade::Hard);
     Unfinished { kind, challenge: Some(challenge), notes, seconds: 75, tips: 2 }
 }
@@ -521,7 +519,7 @@ fn a_board_that_could_not_be_stored_is_stored_with_the_next() {
     let mut progress = Progress::empty(&data.join("found.txt"));
     assert!(progress.store(None, Some(unfinished())).is_err());
     fs::remove_file(&data).unwrap();
-    progress.record(AnySolution::new(&[1, 3, 0, 2]).unwrap()).unwrap();
+    progress.record(AnySolution::from_columns(&[1, 3, 0, 2]).unwrap()).unwrap();
     assert_eq!(Progress::load(&data.join("found.txt")).unwrap().boards(), [unfinished()]);
 }
 
@@ -532,15 +530,51 @@ fn the_first_line_states_the_version() {
     fs::write(&file, "challenge 20000 75 1 6 c6\n2 4 1 3\n").unwrap();
     let mut progress = Progress::load(&file).unwrap();
     assert_eq!((progress.warning(), progress.totals()), (None, (1, 1)), "no version is the first");
-    progress.record(AnySolution::new(&[0, 2, 4, 1, 3]).unwrap()).unwrap();
+    progress.record(AnySolution::from_columns(&[0, 2, 4, 1, 3]).unwrap()).unwrap();
     let text = fs::read_to_string(&file).unwrap();
     assert_eq!(text, "queen-game 1\nchallenge 20000 75 1 6 c6\n2 4 1 3\n1 3 5 2 4\n");
 
     fs::write(&file, "queen-game 2\nsomething new\n").unwrap();
-    let error = progress.record(AnySolution::new(&[1, 3, 5, 0, 2, 4]).unwrap()).unwrap_err();
+    let error =
+        progress.record(AnySolution::from_columns(&[1, 3, 5, 0, 2, 4]).unwrap()).unwrap_err();
     assert!(error.to_string().contains("a later version of the game has written it"), "{error}");
     assert!(Progress::load_or_empty(&file).warning().unwrap().contains("a later version"));
     assert_eq!(fs::read_to_string(&file).unwrap(), "queen-game 2\nsomething new\n");
+}
+
+/// A file as the first version of the game writes it.
+const WRITTEN: &str = "\
+queen-game 1
+challenge 20000 75 1 6 c6
+challenge 19999 31 0 8 d5 g4
+daily 20001 60 0 8 d5 g4
+2 4 1 3
+1 3 5 2 4
+2 4 6 1 3 5
+board hard 75 2 6 c6 c6,f5 d2,a1
+board learn 8 1 8 d5,g4 d5,g4 -
+board 20002 9 0 8 d5,g4 b8,d5,g4 a8
+board explore 9 0 10 - j10,a1 c7,b2,h2
+";
+
+#[test]
+fn a_file_that_was_written_before_is_read_and_written_alike() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("found.txt");
+    fs::write(&file, WRITTEN).unwrap();
+    let mut progress = Progress::load(&file).unwrap();
+    assert_eq!((progress.warning(), progress.totals()), (None, (3, 3)));
+    let boards = progress.boards().to_vec();
+    let explore = boards.last().unwrap().notes;
+    assert_eq!(explore.queens, Board::from_squares(10, "a1 j10").unwrap());
+    assert!(explore.ruled_out.contains(Square::from_name("h2", 10).unwrap()));
+    assert!(boards.iter().all(|&board| Game::resume(board).is_some()));
+
+    let other = Unfinished { seconds: 1, ..unfinished() };
+    progress.store(None, Some(other)).unwrap();
+    assert_eq!(fs::read_to_string(&file).unwrap(), format!("{WRITTEN}{other}\n"));
+    progress.store(Some(other), None).unwrap();
+    assert_eq!(fs::read_to_string(&file).unwrap(), WRITTEN);
 }
 
 /// 46 solutions, recorded by threads in turns of their own.
@@ -554,8 +588,7 @@ fn games_that_write_at_once_lose_nothing() {
     std::thread::scope(|scope| {
         for solution in &solutions {
             let mut progress = Progress::load(&file).unwrap();
-            let solution = AnySolution::new(solution.columns()).unwrap();
-            scope.spawn(move || progress.record(solution).unwrap());
+            scope.spawn(move || progress.record(*solution).unwrap());
         }
     });
     assert_eq!(Progress::load(&file).unwrap().found(9), 46);
@@ -573,12 +606,12 @@ fn the_file_keeps_its_link_mode_and_owner() {
     symlink("synchronized/queens.txt", &file).unwrap();
 
     let mut progress = Progress::load(&file).unwrap();
-    progress.record(AnySolution::new(&[1, 3, 0, 2]).unwrap()).unwrap();
+    progress.record(AnySolution::from_columns(&[1, 3, 0, 2]).unwrap()).unwrap();
     assert!(fs::symlink_metadata(&file).unwrap().is_symlink(), "a link to a new file");
     fs::set_permissions(&target, fs::Permissions::from_mode(0o640)).unwrap();
     // Only root may give a file away.
     let owner = if chown(&target, Some(1234), Some(1234)).is_ok() { 1234 } else { 0 };
-    progress.record(AnySolution::new(&[0, 2, 4, 1, 3]).unwrap()).unwrap();
+    progress.record(AnySolution::from_columns(&[0, 2, 4, 1, 3]).unwrap()).unwrap();
     assert!(fs::symlink_metadata(&file).unwrap().is_symlink());
     let metadata = fs::metadata(&target).unwrap();
     assert_eq!(metadata.permissions().mode() & 0o777, 0o640);
@@ -587,7 +620,7 @@ fn the_file_keeps_its_link_mode_and_owner() {
 
     let other = directory.path().join("other.txt");
     fs::hard_link(&target, &other).unwrap();
-    progress.record(AnySolution::new(&[1, 3, 5, 0, 2, 4]).unwrap()).unwrap();
+    progress.record(AnySolution::from_columns(&[1, 3, 5, 0, 2, 4]).unwrap()).unwrap();
     assert_eq!(fs::metadata(&target).unwrap().nlink(), 2);
     assert_eq!(Progress::load(&other).unwrap().found(6), 1);
     assert_eq!(fs::read_dir(&synchronized).unwrap().count(), 1, "nothing stays beside the file");
@@ -602,7 +635,7 @@ fn a_pipe_is_refused() {
     let error = Progress::load(&file).unwrap_err().to_string();
     assert!(error.contains("a pipe or a device, not a file"), "{error}");
     let mut progress = Progress::empty(&file);
-    assert!(progress.record(AnySolution::new(&[1, 3, 0, 2]).unwrap()).is_err());
+    assert!(progress.record(AnySolution::from_columns(&[1, 3, 0, 2]).unwrap()).is_err());
 }
 
 #[test]

@@ -7,14 +7,14 @@ use std::time::Duration;
 
 use queen_challenge::{Action, Challenge, Grade, Line, Notes};
 use queen_game::app::{App, Message, Next, Screen, Tone};
-use queen_game::game::{Game, PUZZLES, Square};
+use queen_game::game::{Game, PUZZLES};
 use queen_game::kind::Kind;
 use queen_game::menu::{Menu, Mode};
 use queen_game::progress::Progress;
 use queen_game::record::Unfinished;
 use queen_game::tip::{Content, Stage, Tip};
 use queen_game::ui::{self, BoardArea, Drawn, Palette};
-use queen_runtime::Board;
+use queen_runtime::{Board, Square};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -149,19 +149,19 @@ impl Player {
     }
 
     /// Moves to a square by keys.
-    fn go_to(&mut self, (row, column): Square) {
+    fn go_to(&mut self, square: impl Into<Square>) {
+        let square = square.into();
         self.write(&"k".repeat(10));
         self.write(&"h".repeat(10));
-        self.write(&"j".repeat(row));
-        self.write(&"l".repeat(column));
+        self.write(&"j".repeat(square.row()));
+        self.write(&"l".repeat(square.column()));
     }
 
     /// The characters of a square.
-    fn square(&mut self, square: Square) -> String {
+    fn square(&mut self, square: impl Into<Square>) -> String {
         let buffer = self.buffer();
         let (area, _) = BoardArea::beside_panel(buffer.area, 8).unwrap();
-        let area = area.square(square);
-        area.positions().map(|position| buffer[position].symbol()).collect()
+        area.square(square.into()).positions().map(|position| buffer[position].symbol()).collect()
     }
 }
 
@@ -209,10 +209,11 @@ fn every_board_has_room_on_a_screen_of_80_by_24() {
         player.write("i");
         for row in 0..size {
             for column in 0..size {
-                let square = area.square((row, column));
-                assert_eq!(screen.intersection(square), square);
-                for position in square.positions() {
-                    assert_eq!(area.square_at(position), Some((row, column)));
+                let square = Square::new(row, column);
+                let place = area.square(square);
+                assert_eq!(screen.intersection(place), place);
+                for position in place.positions() {
+                    assert_eq!(area.square_at(position), Some(square));
                 }
             }
         }
@@ -232,14 +233,14 @@ fn a_click_places_a_queen_where_it_is_seen() {
         player.write("8");
         player.text();
         let (area, _) = BoardArea::beside_panel(Rect::new(0, 0, width, height), 8).unwrap();
-        for square in (0..8).flat_map(|row| (0..8).map(move |column| (row, column))) {
+        for square in PUZZLES.get(8).unwrap().board().free() {
             let place = area.square(square);
             player.click(place.right() - 1, place.bottom() - 1);
             assert_eq!(player.queens(), [square]);
             player.click(place.x, place.y);
             assert_eq!(player.queens(), []);
         }
-        let last = area.square((7, 7));
+        let last = area.square(Square::new(7, 7));
         for (column, row) in [(0, 1), (last.right(), last.y), (last.x, last.bottom()), (2, last.y)]
         {
             player.click(column, row);
@@ -258,7 +259,7 @@ fn keys_play_a_game_to_its_end() {
     player.write("tuuu");
     assert_eq!(player.queens(), []);
     player.write("rcu"); // a4 again, none, a4
-    assert_eq!(player.queens(), [(0, 0)]);
+    assert_eq!(player.queens(), [Square::new(0, 0)]);
     player.write("u");
     assert!(player.text().contains("2 solutions remain"));
     player.write("t t t t ");
@@ -276,7 +277,8 @@ fn queens_that_attack_each_other_glow_and_pulse() {
     let mut player = Player::new(80, 24);
     player.write("8 ll "); // a8 and c8
     player.press(KeyCode::Down);
-    let square = BoardArea::beside_panel(Rect::new(0, 0, 80, 24), 8).unwrap().0.square((0, 0));
+    let square =
+        BoardArea::beside_panel(Rect::new(0, 0, 80, 24), 8).unwrap().0.square(Square::new(0, 0));
     let colours: Vec<_> = [0, 4]
         .into_iter()
         .map(|tick| {
@@ -572,19 +574,18 @@ fn a_tip_shows_its_evidence_on_the_board() {
             assert!(player.square(forced).contains(&(index + 1).to_string()));
             stages[0] += 1;
         }
-        for &left in evidence.left.iter().filter(|&&left| Some(left) != evidence.square) {
+        for left in evidence.left.iter().filter(|&left| Some(left) != evidence.square) {
             assert!(player.square(left).starts_with('╭') || left == player.game().cursor());
             stages[1] += 1;
         }
         for &line in &evidence.lines {
-            let (square, next) = match line {
-                Line::Row(row) => ((row, 1), (row, 3)),
-                Line::Column(column) => ((1, column), (3, column)),
+            let squares = match line {
+                Line::Row(row) => [(row, 1), (row, 3)],
+                Line::Column(column) => [(1, column), (3, column)],
             };
-            for square in [square, next] {
-                let (row, column) = square;
-                let plain = Palette::DARK.squares[(row + column) % 2];
-                let has_queen = player.game().notes().queens.has_queen(row, column);
+            for square in squares.map(Square::from) {
+                let plain = Palette::DARK.squares[(square.row() + square.column()) % 2];
+                let has_queen = player.game().notes().queens.has_queen(square);
                 assert!(has_queen || ground(&mut player, square) != plain);
                 stages[2] += 1;
             }
@@ -1004,14 +1005,14 @@ fn a_right_click_rules_a_square_out() {
     player.write("8");
     player.text();
     let (area, _) = BoardArea::beside_panel(Rect::new(0, 0, 80, 24), 8).unwrap();
-    let place = area.square((2, 3));
+    let place = area.square(Square::new(2, 3));
     player.click_with(MouseButton::Right, place.x, place.y);
     assert!(player.square((2, 3)).contains('×') && player.queens().is_empty());
     player.write("x");
     assert!(!player.square((2, 3)).contains('×'));
     player.write("x ");
-    assert_eq!(player.queens(), [(2, 3)]);
-    assert!(!player.game().notes().ruled_out.has_queen(2, 3));
+    assert_eq!(player.queens(), [Square::new(2, 3)]);
+    assert!(!player.game().notes().ruled_out.contains(Square::new(2, 3)));
 }
 
 #[test]
@@ -1026,7 +1027,7 @@ fn a_board_that_was_left_is_resumed() {
     assert_eq!((player.game().size(), player.queens().len()), (5, 1));
     player.press(KeyCode::Esc);
     player.write("8");
-    assert_eq!(player.queens(), [(0, 0)]);
+    assert_eq!(player.queens(), [Square::new(0, 0)]);
     player.write("u");
     assert_eq!(player.queens(), []);
     player.press(KeyCode::Esc);
@@ -1038,7 +1039,7 @@ fn a_board_that_was_left_is_resumed() {
     player.write("nx");
     assert_ne!(player.game().challenge(), challenge);
     let challenge = player.game().challenge();
-    if player.game().is_given((0, 0)) {
+    if player.game().is_given(Square::new(0, 0)) {
         player.write("lx");
     }
     player.write("n");
@@ -1148,7 +1149,7 @@ fn shapes_show_what_colours_show() {
         let tip = player.whole_tip().square();
         let tip_under_cursor = player.square(tip);
         player.go_to((0, 0));
-        assert_ne!(tip, (0, 0));
+        assert_ne!(tip, Square::new(0, 0));
         let tip = player.square(tip);
         let mut looks = [
             empty,
@@ -1168,7 +1169,7 @@ fn shapes_show_what_colours_show() {
         player.app.palette = Palette::PLAIN;
         player.write("l8");
         let given = player.queens()[0];
-        player.go_to(if given == (7, 7) { (0, 0) } else { (7, 7) });
+        player.go_to(if given == Square::new(7, 7) { (0, 0) } else { (7, 7) });
         assert!(!looks.contains(&player.square(given)));
     }
 }
@@ -1177,7 +1178,8 @@ fn shapes_show_what_colours_show() {
 fn the_cursor_does_not_hide_an_attack() {
     let mut player = Player::new(80, 24);
     player.write("8 ll ");
-    let area = BoardArea::beside_panel(Rect::new(0, 0, 80, 24), 8).unwrap().0.square((0, 2));
+    let area =
+        BoardArea::beside_panel(Rect::new(0, 0, 80, 24), 8).unwrap().0.square(Square::new(0, 2));
     let middle = (area.x + area.width / 2, area.bottom() - 1);
     let under_cursor = player.buffer()[middle].bg;
     player.write("j");
@@ -1206,7 +1208,7 @@ fn a_window_that_is_too_small_says_what_is_needed() {
 #[test]
 fn a_board_grows_before_the_panel_does() {
     let (board, panel) = BoardArea::beside_panel(Rect::new(0, 0, 60, 20), 8).unwrap();
-    assert_eq!((board.square((0, 0)).height, panel.width), (2, 15));
+    assert_eq!((board.square(Square::new(0, 0)).height, panel.width), (2, 15));
 }
 
 #[test]
@@ -1214,7 +1216,8 @@ fn the_board_is_centred_in_a_large_window() {
     for size in PUZZLES.sizes() {
         let screen = Rect::new(0, 0, 200, 61);
         let (area, panel) = BoardArea::beside_panel(screen, size).unwrap();
-        let (first, last) = (area.square((0, 0)), area.square((size - 1, size - 1)));
+        let (first, last) =
+            (area.square(Square::new(0, 0)), area.square(Square::new(size - 1, size - 1)));
         let (left, right) = (first.x - 3, screen.width - panel.right());
         assert!(left.abs_diff(right) <= 1 && first.height >= 5);
         let (above, below) = (first.y - 1, screen.height - 2 - last.bottom());
@@ -1266,7 +1269,7 @@ fn the_help_is_shown_whole_in_wide_and_in_narrow_windows() {
 fn more_queens_than_rows_are_too_many() {
     let mut player = Player::new(80, 24);
     player.write("4");
-    for square in (0..4).flat_map(|row| (0..4).map(move |column| (row, column))) {
+    for square in PUZZLES.get(4).unwrap().board().free() {
         player.go_to(square);
         player.write(" ");
     }

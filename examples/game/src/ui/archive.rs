@@ -129,12 +129,9 @@ fn title(page: &Page) -> String {
         }
         Page::Solution(solution) => {
             let size = solution.size();
-            format!("found     {size:>2} × {size:<2} {}", columns(solution.columns()))
+            let queens = solution.queens().map(|queen| queen.name(size));
+            let columns: String = queens.map(|queen| queen.column().to_owned()).collect();
+            format!("found     {size:>2} × {size:<2} {columns}")
         }
     }
-}
-
-/// The letters of the columns, from the top row down.
-fn columns(columns: &[u8]) -> String {
-    columns.iter().map(|column| char::from(b'a' + column)).collect()
 }

@@ -1,9 +1,9 @@
 //! The place of a board on the screen.
 
+use queen_runtime::Square;
 use ratatui::layout::{Position, Rect};
 
 use super::wrapped;
-use crate::game::Square;
 use crate::tip::Tip;
 
 /// The width of the numbers of the rows.
@@ -99,27 +99,29 @@ impl BoardArea {
     pub fn square_at(&self, position: Position) -> Option<Square> {
         let row = position.y.checked_sub(self.origin.y)? / self.scale;
         let column = position.x.checked_sub(self.origin.x)? / self.square_width();
-        (row < self.size && column < self.size).then_some((row.into(), column.into()))
+        let square = Square::new(row.into(), column.into());
+        square.is_on(self.size.into()).then_some(square)
     }
 
     /// The place of this square on the screen.
     #[must_use]
-    pub fn square(&self, (row, column): Square) -> Rect {
+    pub fn square(&self, square: Square) -> Rect {
         let (width, height) = (self.square_width(), self.scale);
-        let (x, y) = (self.origin.x + column as u16 * width, self.origin.y + row as u16 * height);
+        let x = self.origin.x + square.column() as u16 * width;
+        let y = self.origin.y + square.row() as u16 * height;
         Rect { x, y, width, height }
     }
 
     /// The place of the number of this row on the screen.
     pub(super) fn number(self, row: usize) -> Rect {
-        let square = self.square((row, 0));
+        let square = self.square(Square::new(row, 0));
         let y = square.y + (self.scale - 1) / 2;
         Rect { x: square.x - MARGIN, y, width: MARGIN - 1, height: 1 }
     }
 
     /// The place of the letter of this column on the screen.
     pub(super) fn letter(self, column: usize) -> Rect {
-        let square = self.square((usize::from(self.size) - 1, column));
+        let square = self.square(Square::new(usize::from(self.size) - 1, column));
         Rect { y: square.bottom(), height: LETTERS, ..square }
     }
 }

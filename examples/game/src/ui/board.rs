@@ -7,7 +7,7 @@
 use std::time::Duration;
 
 use queen_challenge::Line as BoardLine;
-use queen_runtime::Board;
+use queen_runtime::{Board, HeatMap, Square, SquareSet};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Style, Stylize};
@@ -16,7 +16,6 @@ use ratatui::widgets::Widget;
 
 use super::area::BoardArea;
 use super::palette::Palette;
-use crate::game::{Square, squares};
 use crate::tip::Evidence;
 
 /// The time in which the queens of a solved board light up, from one row to the next.
@@ -35,9 +34,9 @@ pub struct BoardPicture<'a> {
     /// The given queens among them.
     pub givens: Board,
     /// The squares that are ruled out.
-    pub ruled_out: Board,
+    pub ruled_out: SquareSet,
     /// The squares that queens attack.
-    pub attacked: Board,
+    pub attacked: SquareSet,
     /// Whether squares without a queen that are attacked are marked.
     pub marks_attacked: bool,
     /// The square of the cursor.
@@ -45,7 +44,7 @@ pub struct BoardPicture<'a> {
     /// What a tip shows.
     pub evidence: Evidence,
     /// The number of solutions with a queen on each square.
-    pub heat_map: Option<&'a [[u32; 16]; 16]>,
+    pub heat_map: Option<&'a HeatMap<16>>,
     /// The colours.
     pub palette: Palette,
     /// The time, which animates attacked queens.
@@ -57,13 +56,11 @@ pub struct BoardPicture<'a> {
 impl BoardPicture<'_> {
     /// A picture of these queens, some of which were given. None is attacked.
     pub fn new(queens: Board, givens: Board, palette: Palette) -> Self {
-        let mut none = queens;
-        none.clear();
         Self {
             queens,
             givens,
-            ruled_out: none,
-            attacked: none,
+            ruled_out: SquareSet::EMPTY,
+            attacked: SquareSet::EMPTY,
             marks_attacked: false,
             cursor: None,
             evidence: Evidence::default(),
@@ -77,10 +74,10 @@ impl BoardPicture<'_> {
     /// Draws the squares, the numbers of the rows and the letters of the columns.
     pub fn draw(&self, area: BoardArea, buffer: &mut Buffer) {
         let size = self.queens.size();
-        for square in squares(size) {
-            self.draw_square(square, area.square(square), buffer);
-        }
         for index in 0..size {
+            for square in (0..size).map(|column| Square::new(index, column)) {
+                self.draw_square(square, area.square(square), buffer);
+            }
             let number = self.label(BoardLine::Row(index));
             number.right_aligned().render(area.number(index), buffer);
             let letter = self.label(BoardLine::Column(index));
@@ -100,14 +97,14 @@ impl BoardPicture<'_> {
         }
     }
 
-    fn draw_square(&self, square @ (row, column): Square, area: Rect, buffer: &mut Buffer) {
+    fn draw_square(&self, square: Square, area: Rect, buffer: &mut Buffer) {
         let (palette, evidence) = (self.palette, &self.evidence);
-        let is_dark = (row + column) % 2 == 1;
-        let has_queen = self.queens.has_queen(row, column);
-        let is_attacked = has_queen && self.attacked.has_queen(row, column);
+        let is_dark = (square.row() + square.column()) % 2 == 1;
+        let has_queen = self.queens.has_queen(square);
+        let is_attacked = has_queen && self.attacked.contains(square);
         let is_tip = evidence.square == Some(square);
-        let is_tinted = evidence.lines.iter().any(|line| line.contains(row, column));
-        let since_won = self.won.and_then(|won| won.checked_sub(WAVE * row as u32));
+        let is_tinted = evidence.lines.iter().any(|line| line.contains(square));
+        let since_won = self.won.and_then(|won| won.checked_sub(WAVE * square.row() as u32));
         let has_won = has_queen && since_won.is_some();
         let ground = match since_won {
             _ if is_attacked => palette.attack[self.turn(PULSE)],
@@ -135,7 +132,7 @@ impl BoardPicture<'_> {
             () => None,
         };
         self.draw_piece(square, area, has_cursor || sign.is_some(), buffer);
-        let is_left = evidence.left.contains(&square) && !is_tip;
+        let is_left = evidence.left.contains(square) && !is_tip;
         if is_left {
             self.draw_frame(area, ["(", ")"], ["╭", "╮", "╰", "╯"], buffer);
         }
@@ -160,19 +157,13 @@ impl BoardPicture<'_> {
     }
 
     /// Draws a queen, a mark, a number or nothing.
-    fn draw_piece(
-        &self,
-        square @ (row, column): Square,
-        area: Rect,
-        has_signs: bool,
-        buffer: &mut Buffer,
-    ) {
+    fn draw_piece(&self, square: Square, area: Rect, has_signs: bool, buffer: &mut Buffer) {
         let palette = self.palette;
         let forced = self.evidence.forced.iter().position(|&forced| forced == square);
-        let is_marked = self.marks_attacked && self.attacked.has_queen(row, column);
-        let heat = self.heat_map.map(|heat| heat[row][column]);
-        if self.queens.has_queen(row, column) {
-            let is_given = self.givens.has_queen(row, column);
+        let is_marked = self.marks_attacked && self.attacked.contains(square);
+        let heat = self.heat_map.map(|heat| heat[square]);
+        if self.queens.has_queen(square) {
+            let is_given = self.givens.has_queen(square);
             let ink = if is_given { palette.ink } else { palette.own };
             draw_centered(crown(area.height, is_given, has_signs), area, ink, buffer);
         } else if let Some(index) = forced {
@@ -180,7 +171,7 @@ impl BoardPicture<'_> {
             draw_centered(&[&number], area, palette.own, buffer);
             let middle = (area.x + area.width / 2, area.y + (area.height - 1) / 2);
             buffer[middle].set_style(Style::new().bold().underlined());
-        } else if self.ruled_out.has_queen(row, column) {
+        } else if self.ruled_out.contains(square) {
             draw_centered(&["×"], area, palette.mark, buffer);
         } else if let Some(solutions) = heat {
             let number = if solutions == 0 { "·".into() } else { solutions.to_string() };

@@ -134,11 +134,10 @@ fn game_keys(app: &App, game: &Game, keys: &mut Vec<Key>) {
         keys.push(letter("n", "empty"));
     }
     if !game.is_given(game.cursor()) {
-        let (row, column) = game.cursor();
-        let has_queen = game.notes().queens.has_queen(row, column);
+        let has_queen = game.notes().queens.has_queen(game.cursor());
         keys.push(key("space", if has_queen { "remove" } else { "queen" }, KeyCode::Char(' ')));
         if !has_queen {
-            let is_marked = game.notes().ruled_out.has_queen(row, column);
+            let is_marked = game.notes().ruled_out.contains(game.cursor());
             keys.push(letter("x", if is_marked { "unmark" } else { "mark" }));
         }
     }

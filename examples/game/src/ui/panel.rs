@@ -8,7 +8,7 @@ use ratatui::text::Line;
 use super::pips;
 use super::wrapped;
 use crate::app::{App, Message, Tone, clock, counted};
-use crate::game::{Game, name};
+use crate::game::Game;
 use crate::kind::Kind;
 use crate::tip::Stage;
 
@@ -111,13 +111,13 @@ fn queens(game: &Game) -> String {
 
 /// The square of the cursor, and its state.
 fn square(game: &Game) -> String {
-    let (row, column) = game.cursor();
+    let square = game.cursor();
     let what = match () {
-        () if game.is_given((row, column)) => ", given",
-        () if game.notes().ruled_out.has_queen(row, column) => ", ruled out",
+        () if game.is_given(square) => ", given",
+        () if game.notes().ruled_out.contains(square) => ", ruled out",
         () => "",
     };
-    format!("at {}{what}", name(game.size(), (row, column)))
+    format!("at {}{what}", square.name(game.size()))
 }
 
 /// The clock, unless it is hidden, and the tips.
@@ -169,7 +169,8 @@ fn conflicts(app: &App, game: &Game) -> Vec<(String, Style)> {
     let (conflicts, size) = (game.conflicts(), game.size());
     let pairs = conflicts
         .iter()
-        .map(|&(one, other)| format!("! {} attacks {}", name(size, one), name(size, other)));
+        .map(|pair| pair.map(|queen| queen.name(size)))
+        .map(|[one, other]| format!("! {one} attacks {other}"));
     let mut lines: Vec<_> = pairs.take(LISTED).collect();
     if conflicts.len() > LISTED {
         lines.push(format!("! and {} more", conflicts.len() - LISTED));
