@@ -1,7 +1,7 @@
 //! Solutions in the tables: their numbers, images and drawings.
 
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares, Svg};
-use queen_runtime::{Symmetric, Symmetry};
+use queen_runtime::{Board, Symmetric, Symmetry};
 
 use crate::protocol::{self, Part, STYLES, Writer, write_text};
 use crate::puzzle;
@@ -29,7 +29,7 @@ pub extern "C" fn table_len(size: usize) -> usize {
 #[unsafe(no_mangle)]
 pub extern "C" fn solution(size: usize, number: usize) -> bool {
     let Some((_, solution)) = crate::solution(size, number) else { return false };
-    Writer::default().put_board(&solution.into());
+    Writer::default().put_squares(Board::from(solution));
     true
 }
 
@@ -44,8 +44,7 @@ pub extern "C" fn fundamental_len(size: usize) -> usize {
 pub extern "C" fn fundamental_solutions(size: usize) -> usize {
     let Some(puzzle) = puzzle(size) else { return 0 };
     let mut writer = Writer::default();
-    let fundamental = puzzle.iter().filter(|solution| solution.is_canonical());
-    let numbers = fundamental.filter_map(|solution| puzzle.number_of(solution.columns()));
+    let numbers = puzzle.fundamental_solutions().filter_map(|solution| puzzle.number_of(solution));
     writer.put_all(numbers);
     writer.len() / 4
 }
@@ -57,7 +56,7 @@ pub extern "C" fn images(size: usize, number: usize) -> usize {
     let Some((puzzle, solution)) = crate::solution(size, number) else { return 0 };
     let mut writer = Writer::default();
     let images = Symmetry::ALL.map(|symmetry| solution.transform(symmetry));
-    let numbers = images.into_iter().filter_map(|image| puzzle.number_of(&image));
+    let numbers = images.into_iter().filter_map(|image| puzzle.number_of(image));
     writer.put_all(numbers);
     writer.len() / 4
 }
@@ -82,7 +81,7 @@ pub extern "C" fn heat_map(size: usize) -> usize {
     };
     let Some(heat_map) = heat_map() else { return 0 };
     let mut writer = Writer::default();
-    let squares = heat_map.iter().take(size).flat_map(|row| row.iter().take(size));
+    let squares = heat_map.rows().iter().take(size).flat_map(|row| row.iter().take(size));
     writer.put_all(squares.map(|&solutions| solutions as usize));
     writer.len() / 4
 }

@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 
 use queen_challenge::{Action, Challenge, Forced, Grade, Line, Notes, Reason};
 use queen_runtime::draw::Fen;
-use queen_runtime::{AnyQueenPuzzle, Board, SquareName, Symmetric};
+use queen_runtime::{AnyQueenPuzzle, Board, Square, SquareSet, Symmetric};
 
 use crate::protocol::{self, Part, Writer, kinds, record, write_text};
 use crate::{PUZZLES, puzzle};
@@ -26,7 +26,7 @@ pub extern "C" fn has_grade(size: usize, grade: usize) -> bool {
 #[unsafe(no_mangle)]
 pub extern "C" fn challenge(size: usize, grade: usize, number: u32) -> bool {
     let Some(challenge) = draw(size, grade, number) else { return false };
-    Writer::default().put_board(challenge.givens());
+    Writer::default().put_squares(*challenge.givens());
     true
 }
 
@@ -48,7 +48,7 @@ pub extern "C" fn daily(day: u32) -> usize {
     let Some(grade) = GRADES.iter().position(|&other| other == grade) else { return 0 };
     let mut writer = Writer::default();
     writer.put_all(Daily { size: challenge.givens().size(), grade }.numbers());
-    writer.put_board(challenge.givens());
+    writer.put_squares(*challenge.givens());
     Daily::NAMES.len()
 }
 
@@ -58,26 +58,18 @@ pub extern "C" fn daily(day: u32) -> usize {
 pub extern "C" fn conflicts(size: usize) -> usize {
     let Some(board) = protocol::read(size, Part::Queens) else { return 0 };
     let mut writer = Writer::default();
-    for (one, other) in board.conflicts() {
-        for place in [one.0, one.1, other.0, other.1] {
-            writer.put(place as u8);
-        }
+    for queen in board.conflicts().flatten() {
+        writer.put(queen.row() as u8);
+        writer.put(queen.column() as u8);
     }
     writer.len() / 4
 }
 
-/// Writes the squares without a queen that a queen attacks, as a board.
+/// Writes the squares without a queen that a queen attacks, as rows of a board.
 #[unsafe(no_mangle)]
 pub extern "C" fn attacked(size: usize) {
     let Some(board) = protocol::read(size, Part::Queens) else { return };
-    let mut attacked = board;
-    attacked.clear();
-    for (row, column) in (0..size).flat_map(|row| (0..size).map(move |column| (row, column))) {
-        if !board.has_queen(row, column) && !board.is_safe(row, column) {
-            attacked.place(row, column);
-        }
-    }
-    Writer::default().put_board(&attacked);
+    Writer::default().put_squares(board.attacked() - SquareSet::from(board));
 }
 
 /// The number of the solution that the queens are; 0 if they are none.
@@ -85,7 +77,7 @@ pub extern "C" fn attacked(size: usize) {
 pub extern "C" fn number_of(size: usize) -> usize {
     let number = || {
         let solution = protocol::read(size, Part::Queens)?.solution()?;
-        puzzle(size)?.number_of(solution.columns())
+        puzzle(size)?.number_of(solution)
     };
     number().unwrap_or(0)
 }
@@ -95,7 +87,7 @@ pub extern "C" fn number_of(size: usize) -> usize {
 pub extern "C" fn fundamental(size: usize, number: usize) -> usize {
     let fundamental = || {
         let (puzzle, solution) = crate::solution(size, number)?;
-        puzzle.number_of(solution.canonical().columns())
+        puzzle.number_of(solution.canonical())
     };
     fundamental().unwrap_or(0)
 }
@@ -103,7 +95,8 @@ pub extern "C" fn fundamental(size: usize, number: usize) -> usize {
 /// Writes the name of a square, such as `a1` for the lower left corner.
 #[unsafe(no_mangle)]
 pub extern "C" fn name(size: usize, row: usize, column: usize) -> usize {
-    SquareName::new(size, row, column).map_or(0, write_text)
+    let square = Square::new(row, column);
+    if square.is_on(size) { write_text(square.name(size)) } else { 0 }
 }
 
 /// Writes the queens in Forsyth–Edwards Notation.
@@ -123,7 +116,7 @@ pub extern "C" fn parse(len: usize, size: usize) -> usize {
         .or_else(|_| text.parse())
         .or_else(|_| Board::from_squares(size, text));
     let Ok(board) = board else { return 0 };
-    Writer::default().put_board(&board);
+    Writer::default().put_squares(board);
     board.size()
 }
 
@@ -165,6 +158,9 @@ impl Why {
     }
 }
 
+/// The square of a tip that has none.
+const NOWHERE: Square = Square::new(0, 0);
+
 record! {
     /// A tip: what to do, on which square, and why; then the numbers of lines, lines across, forced
     /// queens, squares that are left and bytes of text that follow.
@@ -185,7 +181,7 @@ pub extern "C" fn tip(size: usize) -> usize {
         let givens = protocol::read(size, Part::Givens)?;
         let puzzle = puzzle(size)?;
         Some(match Challenge::new(givens) {
-            Ok(challenge) => write_step(&challenge, &Notes { queens, ruled_out }),
+            Ok(challenge) => write_step(&challenge, &Notes { queens, ruled_out: ruled_out.into() }),
             Err(_) => write_hint(&puzzle, queens),
         })
     };
@@ -194,12 +190,12 @@ pub extern "C" fn tip(size: usize) -> usize {
 
 fn write_step(challenge: &Challenge, notes: &Notes) -> usize {
     if let Some(square) = challenge.mistake(notes) {
-        let has_queen = notes.queens.has_queen(square.0, square.1);
+        let has_queen = notes.queens.has_queen(square);
         let kind = if has_queen { Kind::TakeQueenBack } else { Kind::TakeMarkBack };
         return write_tip(kind, Why::Mistake, square, notes, &"");
     }
     let Some(step) = notes.next_step() else {
-        return write_tip(Kind::Nothing, Why::Hint, (0, 0), notes, &"");
+        return write_tip(Kind::Nothing, Why::Hint, NOWHERE, notes, &"");
     };
     let kind = match step.action() {
         Action::Place => Kind::Place,
@@ -210,19 +206,19 @@ fn write_step(challenge: &Challenge, notes: &Notes) -> usize {
 
 fn write_hint(puzzle: &AnyQueenPuzzle, queens: Board) -> usize {
     let notes = Notes::new(queens);
-    let Some((row, column)) = puzzle.hint(&queens) else {
-        return write_tip(Kind::Nothing, Why::Hint, (0, 0), &notes, &"");
+    let Some(square) = puzzle.hint(&queens) else {
+        return write_tip(Kind::Nothing, Why::Hint, NOWHERE, &notes, &"");
     };
     let mut with = queens;
-    with.place(row, column);
+    with.place(square);
     let solutions = puzzle.completions(&with).count();
-    write_tip(Kind::Place, Why::Hint, (row, column), &notes, &solutions)
+    write_tip(Kind::Place, Why::Hint, square, &notes, &solutions)
 }
 
 fn write_tip(
     kind: Kind,
     why: Why,
-    (row, column): (usize, usize),
+    square: Square,
     notes: &Notes,
     sentence: &dyn fmt::Display,
 ) -> usize {
@@ -234,16 +230,16 @@ fn write_tip(
     let across = || reason.iter().flat_map(Reason::across);
     let forced = reason.and_then(|reason| reason.forced());
     let free = notes.free();
-    let is_in = |&(row, column): &(usize, usize)| lines().any(|line| line.contains(row, column));
-    let left = || free.iter().flat_map(Board::queens).filter(is_in);
+    let is_in = |&square: &Square| lines().any(|line| line.contains(square));
+    let left = || free.iter().flatten().filter(is_in);
     let mut text = Length(0);
     // Neither a length nor a writer fails.
     let _ = write!(text, "{sentence}");
     let mut writer = Writer::default();
     let tip = Tip {
         kind: kind as usize,
-        row,
-        column,
+        row: square.row(),
+        column: square.column(),
         reason: why.number(),
         lines: lines().count(),
         across: across().count(),
@@ -259,8 +255,8 @@ fn write_tip(
         };
         writer.put_all([kind, index]);
     }
-    for (row, column) in forced.iter().flat_map(Forced::queens).chain(left()) {
-        writer.put_all([row, column]);
+    for square in forced.iter().flat_map(Forced::queens).chain(left()) {
+        writer.put_all([square.row(), square.column()]);
     }
     let numbers = writer.len() / 4;
     let _ = write!(writer, "{sentence}");

@@ -6,7 +6,7 @@ use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
 use queen_challenge::Grade;
 use queen_math::MAX_TABLE_SIZE;
-use queen_runtime::{Board, Symmetry};
+use queen_runtime::{Board, SquareSet, Symmetry};
 
 use crate::play::{Daily, GRADES, Kind, Tip, Why};
 use crate::watch::{Step, Tested};
@@ -89,9 +89,9 @@ impl Writer {
         numbers.into_iter().for_each(|number| self.put_u32(number));
     }
 
-    /// Writes the rows of a board.
-    pub fn put_board(&mut self, board: &Board) {
-        board.row_masks().into_iter().for_each(|mask| self.put_u16(mask));
+    /// Writes squares, or the queens of a board, as rows.
+    pub fn put_squares(&mut self, squares: impl Into<SquareSet>) {
+        squares.into().row_masks().into_iter().for_each(|mask| self.put_u16(mask));
     }
 }
 

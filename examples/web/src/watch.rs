@@ -6,7 +6,7 @@ use queen_math::Placement;
 use queen_math::count::TESTED_PERMUTATIONS;
 use queen_math::order::{self, FACTORIALS};
 use queen_math::search::{Outcome, Trace};
-use queen_runtime::Board;
+use queen_runtime::{Board, Square};
 
 use crate::protocol::{NONE, Writer, record};
 
@@ -167,8 +167,9 @@ fn attacking(placement: &Placement) -> Option<usize> {
 /// The rows below whose queens the queen of a row attacks, as bits.
 fn attacked_below(placement: &Placement, row: usize) -> usize {
     let Some(&column) = placement.columns().get(row) else { return 0 };
-    let attackers = Board::from(*placement).attackers(row, column.into());
-    attackers.filter(|&(other, _)| other > row).fold(0, |rows, (other, _)| rows | 1 << other)
+    let attackers = Board::from(*placement).attackers(Square::new(row, column.into()));
+    let below = attackers.iter().map(Square::row).filter(|&other| other > row);
+    below.fold(0, |rows, other| rows | 1 << other)
 }
 
 /// The digit of `row` in a rank.
