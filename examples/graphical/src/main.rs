@@ -2,7 +2,7 @@
 
 use macroquad::prelude::*;
 use queen_challenge::{Challenge, Grade, Line, Notes, Step};
-use queen_runtime::{PuzzleRange, SquareName, queen_table};
+use queen_runtime::{PuzzleRange, Square, queen_table};
 
 /// All solutions of the sizes of the game, computed at compile time.
 const PUZZLES: PuzzleRange = queen_table!(4..=10);
@@ -15,9 +15,6 @@ const SQUARES: [Color; 2] = [color_u8!(236, 229, 214, 255), color_u8!(176, 158, 
 const TINT: Color = color_u8!(255, 221, 87, 150);
 const OWN: Color = color_u8!(0, 90, 170, 255);
 const WRONG: Color = color_u8!(205, 50, 40, 255);
-
-/// A square, as (row, column) from the top left.
-type Square = (usize, usize);
 
 struct Game {
     size: usize,
@@ -82,18 +79,18 @@ impl Game {
         }
     }
 
-    fn toggle_queen(&mut self, (row, column): Square) {
-        if !self.challenge.is_given(row, column) {
+    fn toggle_queen(&mut self, square: Square) {
+        if !self.challenge.is_given(square) {
             self.change(|notes| {
-                notes.queens.toggle(row, column);
-                notes.ruled_out.remove(row, column);
+                notes.queens.toggle(square);
+                notes.ruled_out.remove(square);
             });
         }
     }
 
-    fn toggle_mark(&mut self, (row, column): Square) {
-        if !self.notes.queens.has_queen(row, column) {
-            self.change(|notes| _ = notes.ruled_out.toggle(row, column));
+    fn toggle_mark(&mut self, square: Square) {
+        if !self.notes.queens.has_queen(square) {
+            self.change(|notes| _ = notes.ruled_out.toggle(square));
         }
     }
 
@@ -101,9 +98,9 @@ impl Game {
     fn tip(&mut self) {
         match self.tip.take() {
             Some(Tip::Step(step)) => self.change(|notes| notes.apply(&step)),
-            Some(Tip::Mistake((row, column))) => self.change(|notes| {
-                notes.queens.remove(row, column);
-                notes.ruled_out.remove(row, column);
+            Some(Tip::Mistake(square)) => self.change(|notes| {
+                notes.queens.remove(square);
+                notes.ruled_out.remove(square);
             }),
             None if self.is_solved() => {}
             None => {
@@ -111,15 +108,11 @@ impl Game {
                 self.tip = mistake.or_else(|| self.notes.next_step().map(Tip::Step));
                 self.message = match &self.tip {
                     Some(Tip::Step(step)) => format!("{step}. T: do that"),
-                    Some(Tip::Mistake(square)) => format!("{} is wrong", self.name(*square)),
+                    Some(Tip::Mistake(square)) => format!("{} is wrong", square.name(self.size)),
                     None => String::new(),
                 };
             }
         }
-    }
-
-    fn name(&self, (row, column): Square) -> String {
-        SquareName::new(self.size, row, column).map_or(String::new(), |name| name.to_string())
     }
 
     /// The square, the rows and columns, and the forced queens that the tip is about.
@@ -163,8 +156,8 @@ impl Game {
             (self.notes, self.tip, self.message) = (notes, None, String::new());
         }
         let ((x, y), side) = (mouse_position(), self.side());
-        let square = ((y / side) as usize, (x / side) as usize);
-        if square.0 < self.size && square.1 < self.size {
+        let square = Square::new((y / side) as usize, (x / side) as usize);
+        if square.is_on(self.size) {
             if is_mouse_button_pressed(MouseButton::Left) {
                 self.toggle_queen(square);
             } else if is_mouse_button_pressed(MouseButton::Right) {
@@ -176,31 +169,32 @@ impl Game {
     fn draw(&self) {
         clear_background(BACKGROUND);
         let (side, queens) = (self.side(), &self.notes.queens);
+        let attacked = queens.attacked();
         let (asked, lines, forced) = self.evidence();
         for square in 0..self.size * self.size {
-            let square @ (row, column) = (square / self.size, square % self.size);
-            let (x, y) = (column as f32 * side, row as f32 * side);
+            let square = Square::new(square / self.size, square % self.size);
+            let (x, y) = (square.column() as f32 * side, square.row() as f32 * side);
             let (middle, height) = ((x + side / 2.0, y + side / 2.0), side * 0.5);
-            draw_rectangle(x, y, side, side, SQUARES[(row + column) % 2]);
-            if lines.iter().any(|line| line.contains(row, column)) {
+            draw_rectangle(x, y, side, side, SQUARES[(square.row() + square.column()) % 2]);
+            if lines.iter().any(|line| line.contains(square)) {
                 draw_rectangle(x, y, side, side, TINT);
             }
-            if queens.has_queen(row, column) {
+            if queens.has_queen(square) {
                 let ink = match () {
-                    () if !queens.is_safe(row, column) => WRONG,
+                    () if attacked.contains(square) => WRONG,
                     () if self.is_solved() => DARKGREEN,
-                    () if self.challenge.is_given(row, column) => BLACK,
+                    () if self.challenge.is_given(square) => BLACK,
                     () => OWN,
                 };
                 draw_crown(x, y, side, ink);
-            } else if self.notes.ruled_out.has_queen(row, column) {
+            } else if self.notes.ruled_out.contains(square) {
                 draw_centered("x", middle, height, OWN);
             }
             if let Some(index) = forced.iter().position(|&of| of == square) {
                 draw_circle_lines(middle.0, middle.1, side * 0.35, 3.0, OWN);
                 draw_centered(&(index + 1).to_string(), middle, height, OWN);
             }
-            draw_text(&self.name(square), x + 3.0, y + 12.0, 14.0, DARKGRAY);
+            draw_text(square.name(self.size).as_str(), x + 3.0, y + 12.0, 14.0, DARKGRAY);
             if asked == Some(square) {
                 draw_rectangle_lines(x, y, side, side, side * 0.12, WRONG);
             }
