@@ -1,5 +1,5 @@
 //! The layouts, with the types that have them, and attributes that a static can have.
-use queen_runtime::layout::{Fixed, Plain, Ranked};
+use queen_runtime::layout::{FixedLayout, Plain, Ranked};
 use queen_runtime::{QueenPuzzle, PuzzleRange, Solution, queen_table};
 
 const EIGHT: QueenPuzzle<8> = queen_table!(8, layout = plain);
@@ -44,7 +44,7 @@ macro_rules! table {
     };
 }
 
-fn agrees<const N: usize, L: Fixed>(puzzle: QueenPuzzle<N, L>, size: usize) {
+fn agrees<const N: usize, L: FixedLayout>(puzzle: QueenPuzzle<N, L>, size: usize) {
     assert_eq!(N, size);
     let range = RANGE.get(size).unwrap();
     let small = SMALL_RANGE.get(size).unwrap();

@@ -2,7 +2,7 @@
 
 use queen_runtime::queen_table;
 
-static TABLE: [[u8; 8]; 92] = *queen_table!(8).solutions().first_chunk().unwrap();
+static TABLE: [[u8; 8]; 92] = *queen_table!(8).columns().first_chunk().unwrap();
 
 /// The columns of the `k`th solution.
 #[inline(never)]

@@ -8,5 +8,5 @@ const TABLE: QueenPuzzle<8> = queen_table!(8);
 #[inline(never)]
 #[must_use]
 pub fn look_up(k: usize) -> Option<[u8; 8]> {
-    Some(*TABLE.solution(k)?.columns())
+    Some(*TABLE.solution(k)?.as_array())
 }
