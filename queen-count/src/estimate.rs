@@ -159,6 +159,7 @@ impl Estimate {
     /// let profile: Vec<_> = estimate.levels().map(|mean| mean.value().to_string()).collect();
     /// assert_eq!(profile, ["1", "4", "6", "4", "2"]);
     /// ```
+    #[must_use]
     pub fn levels(&self) -> impl DoubleEndedIterator<Item = Mean> + ExactSizeIterator {
         self.levels.iter().map(|level| level.mean(self.nodes.count))
     }
