@@ -429,16 +429,6 @@ impl IntoIterator for Board {
 }
 
 /// The squares that have a queen.
-impl IntoIterator for &Board {
-    type Item = Square;
-    type IntoIter = Squares;
-
-    fn into_iter(self) -> Squares {
-        self.queens()
-    }
-}
-
-/// The squares that have a queen.
 impl From<Board> for SquareSet {
     fn from(board: Board) -> Self {
         board.queens

@@ -336,6 +336,7 @@ impl<const N: usize, S: Size> AsRef<[u8]> for Solution<N, S> {
 /// }
 /// assert_eq!(sum, 6);
 /// ```
+#[expect(clippy::into_iter_without_iter, reason = "`columns().iter()` is as short")]
 impl<'a, const N: usize, S: Size> IntoIterator for &'a Solution<N, S> {
     type Item = u8;
     type IntoIter = Copied<slice::Iter<'a, u8>>;

@@ -24,7 +24,7 @@ pub fn all(size: usize) -> impl Iterator<Item = Board> {
 /// All boards with at most two queens; those with fewer than two are repeated.
 pub fn of_two_queens(size: usize) -> impl Iterator<Item = Board> {
     let pairs = squares(size).flat_map(move |one| squares(size).map(move |other| [one, other]));
-    std::iter::once(Board::empty(size).unwrap()).chain(pairs.map(move |queens| board(size, queens)))
+    Board::empty(size).into_iter().chain(pairs.map(move |queens| board(size, queens)))
 }
 
 /// All squares, row by row from the top and from left to right.
