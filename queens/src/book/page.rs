@@ -11,19 +11,17 @@ use queen_challenge::{Action, Challenge, Grade, Notes};
 use queen_runtime::Square;
 use queen_runtime::draw::Position;
 
+use self::packing::split;
 use super::{Book, Numbered, Paper};
 use crate::output::plural;
+
+mod packing;
 
 /// The margin at each edge of the paper.
 const MARGIN: f32 = 14.0;
 
 /// The height of the page number, below everything else.
 const FOOTER: f32 = 8.0;
-
-/// The least side of a square, and the least and the greatest side of a board.
-const MIN_SQUARE: f32 = 6.0;
-const MIN_BOARD: f32 = 48.0;
-const MAX_BOARD: f32 = 110.0;
 
 /// The space of the caption above a board, of the numbers on its left, and of the letters below it.
 const CAPTION: f32 = 6.0;
@@ -153,26 +151,6 @@ impl Area {
     fn middle(&self) -> f32 {
         f32::midpoint(self.left, self.right)
     }
-
-    /// The side of `count` boards in so many columns, if they fill the page.
-    fn side(&self, count: usize, columns: usize) -> f32 {
-        let (columns, rows) = (columns as u16, count.div_ceil(columns) as u16);
-        let width = (self.width() + GAP) / f32::from(columns) - GAP - NUMBERS;
-        let height = (self.height() + GAP) / f32::from(rows) - GAP - CAPTION - LETTERS;
-        width.min(height).min(MAX_BOARD)
-    }
-
-    /// The number of columns that makes `count` boards largest, and their side.
-    fn grid(&self, count: usize) -> (usize, f32) {
-        let grids = (1..=count.max(1)).map(|columns| (columns, self.side(count, columns)));
-        grids.max_by(|one, other| one.1.total_cmp(&other.1)).unwrap_or((1, MAX_BOARD))
-    }
-
-    /// Whether a page has room for so many boards of up to this size.
-    fn has_room(&self, count: usize, size: usize) -> bool {
-        let least = (MIN_SQUARE * f32::from(size as u16)).max(MIN_BOARD);
-        self.grid(count).1 >= least
-    }
 }
 
 impl Page {
@@ -270,17 +248,17 @@ fn introduction(book: &Book, area: &Area) -> Page {
     page
 }
 
-const RULES: &str = "Add queens to the board until every row and every column has exactly one queen \
-    and no two queens are on the same diagonal. The queens that are printed stay where they are. Each \
-    puzzle has exactly one solution.";
+const RULES: &str = "Add queens to the board until every row and every column has exactly one \
+    queen and no two queens are on the same diagonal. The queens that are printed stay where they \
+    are. Each puzzle has exactly one solution.";
 
-const NAMES: &str = "A square has the name of its column and its row: a1 is at the lower left. First \
-    steps are in the hints behind the puzzles, and the solutions are at the end.";
+const NAMES: &str = "A square has the name of its column and its row: a1 is at the lower left. \
+    First steps are in the hints behind the puzzles, and the solutions are at the end.";
 
 const EXAMPLE: &str = "A queen attacks along its row, its column and both diagonals, so that no \
-    other queen can be there. A square can also be ruled out because a queen on it would attack the \
-    last squares that a row or a column has left. Each number in the lower board is the step on the \
-    right that rules the square out or puts a queen there.";
+    other queen can be there. A square can also be ruled out because a queen on it would attack \
+    the last squares that a row or a column has left. Each number in the lower board is the step \
+    on the right that rules the square out or puts a queen there.";
 
 fn explanation(grade: Grade) -> &'static str {
     match grade {
@@ -342,34 +320,10 @@ fn worked(page: &mut Page, x: f32, y: f32, side: f32, example: &Challenge) {
     }
 }
 
-/// Splits the puzzles into pages, with as many on each as there is room for. The last two share
-/// theirs, so that none is nearly empty.
-fn split<'a>(area: &Area, puzzles: &'a [Numbered]) -> Vec<&'a [Numbered]> {
-    let size =
-        |puzzles: &[Numbered]| puzzles.iter().map(|puzzle| puzzle.printed.size).max().unwrap_or(1);
-    let mut pages = Vec::new();
-    let mut rest = puzzles;
-    while !rest.is_empty() {
-        let fits = |count: &usize| area.has_room(*count, size(&rest[..*count]));
-        let count = (1..=rest.len()).take_while(fits).last().unwrap_or(1);
-        let (page, others) = rest.split_at(count);
-        pages.push(page);
-        rest = others;
-    }
-    if let [.., before, last] = pages[..]
-        && before.len() > last.len() + 1
-    {
-        let start = puzzles.len() - before.len() - last.len();
-        let (one, other) = puzzles[start..].split_at((before.len() + last.len()).div_ceil(2));
-        if area.has_room(one.len(), size(one)) && area.has_room(other.len(), size(other)) {
-            let len = pages.len();
-            pages[len - 2] = one;
-            pages[len - 1] = other;
-        }
-    }
-    pages
-}
-
+/// A page of puzzles, each in a cell of a grid that fills the page.
+///
+/// A cell has the caption above the board, the letters below it and the numbers on its left. What
+/// is left of the cell is around all of it.
 fn puzzle_page(area: &Area, puzzles: &[Numbered]) -> Page {
     let mut page = Page::default();
     let (columns, side) = area.grid(puzzles.len());
@@ -377,7 +331,7 @@ fn puzzle_page(area: &Area, puzzles: &[Numbered]) -> Page {
     let (cell_width, cell_height) =
         (area.width() / f32::from(columns as u16), area.height() / f32::from(rows as u16));
     for (row, puzzles) in puzzles.chunks(columns).enumerate() {
-        // The last row is in the middle.
+        // The last row can have fewer boards than the others, and is in the middle then.
         let indent = area.width() - cell_width * f32::from(puzzles.len() as u16);
         for (column, puzzle) in puzzles.iter().enumerate() {
             let x = area.left + indent / 2.0 + cell_width * f32::from(column as u16);
@@ -400,7 +354,8 @@ fn headed(area: &Area, text: &str) -> (Page, f32) {
     (page, area.top + 14.0)
 }
 
-/// Adds the first steps of each puzzle, in two columns. Returns the last page and how far it is filled.
+/// Adds the first steps of each puzzle, in two columns. Returns the last page, which is not added
+/// yet, and how far it is filled.
 fn hints(book: &Book, area: &Area, pages: &mut Vec<Page>) -> (Page, f32) {
     const POINTS: f32 = 8.5;
     const BETWEEN: f32 = 8.0;
@@ -409,6 +364,8 @@ fn hints(book: &Book, area: &Area, pages: &mut Vec<Page>) -> (Page, f32) {
     let column_width = (area.width() - BETWEEN) / 2.0;
     let limit = column_width - INDENT;
     let (mut page, top) = headed(area, "Hints");
+    // The hint for the next puzzle begins in this column, 0 or 1, with the base line `y`. A hint is
+    // never split.
     let (mut column, mut y) = (0.0, top);
     for puzzle in &book.challenges {
         let steps = Notes::new(*puzzle.printed.challenge.givens()).steps().take(HINT_STEPS);
@@ -418,6 +375,7 @@ fn hints(book: &Book, area: &Area, pages: &mut Vec<Page>) -> (Page, f32) {
             hint.push("Guess the first queen.".to_owned());
         }
         let lines: Vec<_> = hint.iter().flat_map(|text| broken(text, POINTS, limit)).collect();
+        // The base line of the last line has to be on the page.
         if y + line * (lines.len() - 1) as f32 > area.bottom {
             y = top;
             column += 1.0;
@@ -435,6 +393,7 @@ fn hints(book: &Book, area: &Area, pages: &mut Vec<Page>) -> (Page, f32) {
         }
         y += line * 0.5;
     }
+    // With two columns, the first one is full.
     (page, if column > 0.0 { area.bottom } else { y })
 }
 
@@ -445,6 +404,9 @@ fn answers(book: &Book, area: &Area, pages: &mut Vec<Page>, mut page: Page, mut 
     const MIN_HEIGHT: f32 = ANSWER + 9.0;
     /// The height of the lines at the end of the book.
     const COLOPHON: f32 = 9.0;
+    // n boards have n − 1 gaps, so with one more gap n cells fill the width. The rows of a page are
+    // spread over its height: on A4, the 238 mm between the heading and the colophon have room for
+    // six rows of at least 39 mm, which get 39.7 mm each.
     let columns = ((area.width() + GAP) / (ANSWER + GAP)) as usize;
     let cell_width = (area.width() + GAP) / columns as f32;
     let top = headed(area, TITLE).1;
@@ -458,6 +420,7 @@ fn answers(book: &Book, area: &Area, pages: &mut Vec<Page>, mut page: Page, mut 
         y = top;
     }
     let mut rows = book.challenges.chunks(columns).peekable();
+    // All answers before these are on `page` or on a page before it, and `y` is below them.
     while let Some(puzzles) = rows.next() {
         // The last row takes the colophon along, which would be alone on a page otherwise.
         let below = if rows.peek().is_none() { COLOPHON } else { 0.0 };
@@ -482,9 +445,12 @@ fn answers(book: &Book, area: &Area, pages: &mut Vec<Page>, mut page: Page, mut 
     pages.push(page);
 }
 
-/// Breaks a text into lines that are no wider than `limit`.
+/// Breaks a text into lines that are no wider than `limit`, unless a single word is.
+///
+/// Each line takes as many words as fit, which makes the fewest lines.
 fn broken(text: &str, points: f32, limit: f32) -> Vec<String> {
     let mut lines = Vec::new();
+    // The words before `word` are in `lines` and then in `line`, which fits or is a single word.
     let mut line = String::new();
     for word in text.split_whitespace() {
         let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
@@ -504,8 +470,8 @@ pub fn width(text: &str, font: Font, points: f32) -> f32 {
     thousandths as f32 / 1000.0 * points * POINT
 }
 
-/// The advance of a character in thousandths of the height of the font, from the metrics of Helvetica.
-/// In bold, only the digits are exact; nothing else has to be.
+/// The advance of a character in thousandths of the height of the font, from the metrics of
+/// Helvetica. In bold, only the digits are exact; nothing else has to be.
 fn advance(character: char, font: Font) -> u32 {
     /// The advances of the characters from the space to the tilde.
     const ADVANCES: [u16; 95] = [

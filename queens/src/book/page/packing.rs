@@ -1,0 +1,109 @@
+//! The packing of a book's boards: as few pages as boards of a readable size need.
+//!
+//! The boards of a page are in a grid, and all have the same side. It is the greatest for which
+//! they fit. A4 paper has an area of 182 mm × 261 mm inside of its margins. For six boards:
+//!
+//! | columns | rows | side that fits the width | side that fits the height |
+//! |---|---|---|---|
+//! | 1 | 6 | 177.5 | 29.3 |
+//! | 2 | 3 | 84.0 | 73.7 |
+//! | 3 | 2 | 52.8 | 118.0 |
+//!
+//! The lesser of both is greatest with two columns, 73.7 mm. More columns make it less.
+//!
+//! Boards of 8 × 8 may not be smaller than 48 mm. Twelve of them in three columns have 51.5 mm, but
+//! thirteen only 38.2 mm. So 14 puzzles of this size would fill one page with twelve and leave two.
+//! The last two pages share theirs, seven each.
+//!
+//! Filling each page before the next one makes the fewest pages, because the puzzles stay in their
+//! order and fewer of them never need more room.
+
+use super::{Area, CAPTION, GAP, LETTERS, NUMBERS};
+use crate::book::Numbered;
+
+/// The least side of a square, and the least and the greatest side of a board.
+const MIN_SQUARE: f32 = 6.0;
+const MIN_BOARD: f32 = 48.0;
+const MAX_BOARD: f32 = 110.0;
+
+impl Area {
+    /// The side of `count` boards in so many columns, if they fill the page.
+    ///
+    /// Two columns have one gap between them. With one gap more, each column would be a board with
+    /// its numbers and a gap.
+    fn side(&self, count: usize, columns: usize) -> f32 {
+        let (columns, rows) = (columns as u16, count.div_ceil(columns) as u16);
+        let width = (self.width() + GAP) / f32::from(columns) - GAP - NUMBERS;
+        let height = (self.height() + GAP) / f32::from(rows) - GAP - CAPTION - LETTERS;
+        width.min(height).min(MAX_BOARD)
+    }
+
+    /// The number of columns that makes `count` boards largest, and their side.
+    ///
+    /// `max_by` returns the last maximum: of several numbers of columns with the same side, the
+    /// greatest. No boards at all have one column.
+    pub fn grid(&self, count: usize) -> (usize, f32) {
+        let grids = (1..=count.max(1)).map(|columns| (columns, self.side(count, columns)));
+        grids.max_by(|one, other| one.1.total_cmp(&other.1)).unwrap_or((1, MAX_BOARD))
+    }
+
+    /// Whether a page has room for so many boards of up to this size.
+    fn has_room(&self, count: usize, size: usize) -> bool {
+        let least = (MIN_SQUARE * f32::from(size as u16)).max(MIN_BOARD);
+        self.grid(count).1 >= least
+    }
+}
+
+/// Splits the puzzles into pages, with as many on each as there is room for. The last two share
+/// theirs, so that none is nearly empty.
+///
+/// A puzzle for which a page is too small gets one of its own. Boards from size 19 on are such,
+/// since 19 squares of the least side are wider than the greatest board.
+pub fn split<'a>(area: &Area, puzzles: &'a [Numbered]) -> Vec<&'a [Numbered]> {
+    let size =
+        |puzzles: &[Numbered]| puzzles.iter().map(|puzzle| puzzle.printed.size).max().unwrap_or(1);
+    let mut pages = Vec::new();
+    // The puzzles before `rest` are on the pages so far.
+    let mut rest = puzzles;
+    while !rest.is_empty() {
+        // The sizes ascend, and the largest board of a page decides. More boards never fit if fewer
+        // do not, so the first number that does not fit ends the search.
+        let fits = |count: &usize| area.has_room(*count, size(&rest[..*count]));
+        let count = (1..=rest.len()).take_while(fits).last().unwrap_or(1);
+        let (page, others) = rest.split_at(count);
+        pages.push(page);
+        rest = others;
+    }
+    // If one of the two has at most one puzzle more, they are shared out already. The second page
+    // gets puzzles of the first one, so both have to be checked for room again.
+    if let [.., before, last] = pages[..]
+        && before.len() > last.len() + 1
+    {
+        let start = puzzles.len() - before.len() - last.len();
+        let (one, other) = puzzles[start..].split_at((before.len() + last.len()).div_ceil(2));
+        if area.has_room(one.len(), size(one)) && area.has_room(other.len(), size(other)) {
+            let len = pages.len();
+            pages[len - 2] = one;
+            pages[len - 1] = other;
+        }
+    }
+    pages
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::Paper;
+
+    #[test]
+    fn the_examples_in_the_documentation_are_right() {
+        let area = Area::new(Paper::A4);
+        let sides = [1, 2, 3].map(|columns| format!("{:.1}", area.side(6, columns)));
+        assert_eq!(sides, ["29.3", "73.7", "52.8"]);
+        let side = |count| format!("{:.1}", area.grid(count).1);
+        assert_eq!([6, 12, 13].map(side), ["73.7", "51.5", "38.2"]);
+        assert_eq!([6, 12].map(|count| area.grid(count).0), [2, 3]);
+        assert!(area.has_room(12, 8) && !area.has_room(13, 8));
+        assert!(area.has_room(1, 18) && !area.has_room(1, 19));
+    }
+}
