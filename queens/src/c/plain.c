@@ -1,7 +1,17 @@
 
-/* Whether a permutation is before another in Heap's order. */
-static bool @prefix@_is_before(const uint8_t columns[@PREFIX@_SIZE], const uint8_t others[@PREFIX@_SIZE]) {
+/*
+ * The table has the columns of each solution, @PREFIX@_SIZE bytes for each, in ascending Heap's
+ * order. So the solution of a number is read, and the number of a solution is found by bisection.
+ */
+
+/*
+ * Whether a permutation is before another in Heap's order. The digit of a row weighs more than
+ * those of all rows above it together, so the last row that differs decides.
+ */
+static bool @prefix@_is_before(const uint8_t columns[@PREFIX@_SIZE],
+    const uint8_t others[@PREFIX@_SIZE]) {
     @prefix@_placement_t placement = @prefix@_identity();
+    /* Both agree below `row`, so the digits of both are looked up in the same placement. */
     for (uint8_t row = @PREFIX@_SIZE - 1U; row > 0U; row--) {
         const uint8_t digit = @prefix@_digit_of(&placement, row, columns[row]);
         if (columns[row] != others[row]) {
@@ -12,7 +22,7 @@ static bool @prefix@_is_before(const uint8_t columns[@PREFIX@_SIZE], const uint8
     return false;
 }
 
-/* Reads the solution with so many before it; returns whether it is one. */
+/* Reads the solution with so many before it; returns whether it is one, and not damaged. */
 static bool @prefix@_load(uint32_t index, @prefix@_placement_t *solution) {
     for (uint8_t row = 0U; row < @PREFIX@_SIZE; row++) {
         solution->columns[row] = @prefix@_read_byte(index * @PREFIX@_SIZE + row);
@@ -35,6 +45,7 @@ uint32_t @prefix@_number_of(const uint8_t columns[@PREFIX@_SIZE]) {
     }
     uint32_t start = 0U;
     uint32_t end = @PREFIX@_SOLUTIONS;
+    /* If the solution is in the table, its index is from `start` on and below `end`. */
     while (start < end) {
         const uint32_t middle = start + (end - start) / 2U;
         @prefix@_placement_t found;

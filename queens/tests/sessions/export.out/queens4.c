@@ -32,7 +32,7 @@ QUEENS4_ASSERT(sizeof queens4_table == (QUEENS4_TABLE_BYTES > 0U ? QUEENS4_TABLE
     "the header is of another table");
 #endif
 
-/* A byte of the table. Nothing else reads it. */
+/* A byte of the table. Nothing else reads it, so it can be in memory that pointers do not reach. */
 static uint8_t queens4_read_byte(uint32_t index) {
     return QUEENS4_READ(&queens4_table[index]);
 }
@@ -42,8 +42,13 @@ typedef struct {
     uint8_t columns[QUEENS4_SIZE];
 } queens4_placement_t;
 
-/* Whether these are the columns of queens of which none attacks another. */
+/*
+ * Whether these are the columns of queens of which none attacks another. Two queens are on a
+ * diagonal if row + column is the same, and on an anti-diagonal if row - column is. The rows are on
+ * the other side of the second equation, so that nothing is less than 0.
+ */
 static bool queens4_is_valid(const uint8_t columns[QUEENS4_SIZE]) {
+    /* No two queens above `row` attack each other. */
     for (uint8_t row = 0U; row < QUEENS4_SIZE; row++) {
         if (columns[row] >= QUEENS4_SIZE) {
             return false;
@@ -65,7 +70,8 @@ static void queens4_copy(const uint8_t from[QUEENS4_SIZE], uint8_t to[QUEENS4_SI
     }
 }
 
-static bool queens4_equal(const uint8_t columns[QUEENS4_SIZE], const uint8_t others[QUEENS4_SIZE]) {
+static bool queens4_equal(const uint8_t columns[QUEENS4_SIZE],
+    const uint8_t others[QUEENS4_SIZE]) {
     uint8_t row = 0U;
     while (row < QUEENS4_SIZE && columns[row] == others[row]) {
         row++;
@@ -74,8 +80,22 @@ static bool queens4_equal(const uint8_t columns[QUEENS4_SIZE], const uint8_t oth
 }
 
 /*
- * Heap's algorithm fixes the last row first: for each queen that the row has in turn, it runs through
- * all permutations of the rows above. The number of queens that a row has had before is its digit.
+ * Heap's algorithm generates all permutations (B. R. Heap, Permutations by Interchanges, 1963). It
+ * fixes the last row first: for each queen that the row has in turn, it runs through all
+ * permutations of the rows above, in the same way. Then it swaps the next queen into the row: from
+ * row 0 if the row is even, from the row whose number is the digit if it is odd. The number of
+ * queens that a row has had before is its digit. With three rows, the permutations are, with the
+ * digits of rows 2 and 1:
+ *
+ *   0 1 2 (0 0), 1 0 2 (0 1), 2 0 1 (1 0), 0 2 1 (1 1), 1 2 0 (2 0), 2 1 0 (2 1)
+ *
+ * A placement is worked out from the last row up. It always holds the queens of the rows that are
+ * worked out, and above them the first permutation of the others, at digit 0 in each row.
+ *
+ * Which queen a row has at a digit follows from what the run through the rows above does to them:
+ * - If their number is odd, it exchanges the first and the last of them.
+ * - If it is even, the run and the swap together move all queens one step along a cycle, which
+ *   leads through all rows up to this one.
  */
 
 /* The first permutation, in which the digit of each row is 0. */
@@ -93,7 +113,10 @@ static void queens4_swap(queens4_placement_t *placement, uint8_t row, uint8_t ot
     placement->columns[other] = column;
 }
 
-/* The row from which `row` takes its queen for a digit. */
+/*
+ * The row that has, while `row` is at digit 0, the queen that `row` has at this digit. For row 5
+ * these are, by ascending digit, 5 4 1 2 3 0, and for row 6 they are 6 3 2 1 4 5 0.
+ */
 static uint8_t queens4_giver(uint8_t row, uint8_t digit) {
     if (digit == 0U) {
         return row;
@@ -107,16 +130,24 @@ static uint8_t queens4_giver(uint8_t row, uint8_t digit) {
     return (uint8_t)(digit + 2U >= row ? digit : row - 2U - digit);
 }
 
-/* Takes `row` from digit 0 to this one, with all that is done to the rows above meanwhile. */
+/*
+ * Takes `row` from digit 0 to this one, with all that is done to the rows above meanwhile. For row
+ * 2, digit 1 makes 2 0 1 of 0 1 2, and digit 2 makes 1 2 0.
+ */
 static void queens4_take_digit(queens4_placement_t *placement, uint8_t row, uint8_t digit) {
     if (row % 2U == 1U) {
         for (uint8_t taken = 0U; taken < digit; taken++) {
+            /* The run through an odd number of rows, and then the swap from digit `taken`. */
             queens4_swap(placement, 0U, (uint8_t)(row - 1U));
             queens4_swap(placement, row, taken);
         }
         return;
     }
-    /* Each digit moves all queens one giver on. */
+    /*
+     * Each digit moves all queens one giver on: what is in the row that gives the queen for digit 1
+     * moves to the row that gives it for digit 0, and so on. After `from` comes the digit after it,
+     * and 0 after the last one.
+     */
     const queens4_placement_t old = *placement;
     uint8_t from = digit;
     for (uint8_t to = 0U; to <= row; to++) {
@@ -125,7 +156,10 @@ static void queens4_take_digit(queens4_placement_t *placement, uint8_t row, uint
     }
 }
 
-/* The digit for which `row` has the queen in a column, one of those in this row and above. */
+/*
+ * The digit for which `row` has the queen in a column, one of those in this row and above. If none
+ * of the other digits does, it is the last one.
+ */
 static uint8_t queens4_digit_of(const queens4_placement_t *first, uint8_t row, uint8_t column) {
     uint8_t digit = 0U;
     while (digit < row && first->columns[queens4_giver(row, digit)] != column) {
@@ -134,9 +168,19 @@ static uint8_t queens4_digit_of(const queens4_placement_t *first, uint8_t row, u
     return digit;
 }
 
-/* Whether a permutation is before another in Heap's order. */
-static bool queens4_is_before(const uint8_t columns[QUEENS4_SIZE], const uint8_t others[QUEENS4_SIZE]) {
+/*
+ * The table has the columns of each solution, QUEENS4_SIZE bytes for each, in ascending Heap's
+ * order. So the solution of a number is read, and the number of a solution is found by bisection.
+ */
+
+/*
+ * Whether a permutation is before another in Heap's order. The digit of a row weighs more than
+ * those of all rows above it together, so the last row that differs decides.
+ */
+static bool queens4_is_before(const uint8_t columns[QUEENS4_SIZE],
+    const uint8_t others[QUEENS4_SIZE]) {
     queens4_placement_t placement = queens4_identity();
+    /* Both agree below `row`, so the digits of both are looked up in the same placement. */
     for (uint8_t row = QUEENS4_SIZE - 1U; row > 0U; row--) {
         const uint8_t digit = queens4_digit_of(&placement, row, columns[row]);
         if (columns[row] != others[row]) {
@@ -147,7 +191,7 @@ static bool queens4_is_before(const uint8_t columns[QUEENS4_SIZE], const uint8_t
     return false;
 }
 
-/* Reads the solution with so many before it; returns whether it is one. */
+/* Reads the solution with so many before it; returns whether it is one, and not damaged. */
 static bool queens4_load(uint32_t index, queens4_placement_t *solution) {
     for (uint8_t row = 0U; row < QUEENS4_SIZE; row++) {
         solution->columns[row] = queens4_read_byte(index * QUEENS4_SIZE + row);
@@ -170,6 +214,7 @@ uint32_t queens4_number_of(const uint8_t columns[QUEENS4_SIZE]) {
     }
     uint32_t start = 0U;
     uint32_t end = QUEENS4_SOLUTIONS;
+    /* If the solution is in the table, its index is from `start` on and below `end`. */
     while (start < end) {
         const uint32_t middle = start + (end - start) / 2U;
         queens4_placement_t found;

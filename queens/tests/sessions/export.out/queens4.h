@@ -10,8 +10,8 @@
  * - `QUEENS4_READ(address)` reads a byte of the table, for memory that pointers do not reach, for
  *   example `pgm_read_byte(address)`.
  *
- * Solutions are numbered from 1, in the order in which Heap's algorithm meets them. Rows and columns
- * count from 0, the top row and the leftmost column first.
+ * Solutions are numbered from 1, in the order in which Heap's algorithm meets them. Rows and
+ * columns count from 0, the top row and the leftmost column first.
  */
 #ifndef QUEENS4_H
 #define QUEENS4_H

@@ -21,11 +21,172 @@ SIX_ATTRIBUTE static const uint8_t six_table[] = {
     82, 2, 92, 28,
 };
 
-...
- * The table is an ascending sequence of numbers in Elias-Fano coding. The low bits of each number are
- * stored as they are. The rest of the number at an index is a one among the high bits: as many ones are
- * before it as the index, and as many zeros as the rest. The directory at the start of the table has
- * the places of the ones at every 128th or 256th index but the first.
+#if defined(__cplusplus) && (__cplusplus >= 201103L)
+#define SIX_ASSERT static_assert
+#elif defined(__STDC_VERSION__) && (__STDC_VERSION__ >= 201112L)
+#define SIX_ASSERT _Static_assert
+#endif
+#ifdef SIX_ASSERT
+/* No array is empty: an empty table is a byte that is never read. */
+SIX_ASSERT(sizeof six_table == (SIX_TABLE_BYTES > 0U ? SIX_TABLE_BYTES : 1U),
+    "the header is of another table");
+#endif
+
+/* A byte of the table. Nothing else reads it, so it can be in memory that pointers do not reach. */
+static uint8_t six_read_byte(uint32_t index) {
+    return SIX_READ(&six_table[index]);
+}
+
+/* The columns of a permutation, one a row. */
+typedef struct {
+    uint8_t columns[SIX_SIZE];
+} six_placement_t;
+
+/*
+ * Whether these are the columns of queens of which none attacks another. Two queens are on a
+ * diagonal if row + column is the same, and on an anti-diagonal if row - column is. The rows are on
+ * the other side of the second equation, so that nothing is less than 0.
+ */
+static bool six_is_valid(const uint8_t columns[SIX_SIZE]) {
+    /* No two queens above `row` attack each other. */
+    for (uint8_t row = 0U; row < SIX_SIZE; row++) {
+        if (columns[row] >= SIX_SIZE) {
+            return false;
+        }
+        for (uint8_t above = 0U; above < row; above++) {
+            if (columns[above] == columns[row] ||
+                columns[above] + above == columns[row] + row ||
+                columns[above] + row == columns[row] + above) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+static void six_copy(const uint8_t from[SIX_SIZE], uint8_t to[SIX_SIZE]) {
+    for (uint8_t row = 0U; row < SIX_SIZE; row++) {
+        to[row] = from[row];
+    }
+}
+
+static bool six_equal(const uint8_t columns[SIX_SIZE],
+    const uint8_t others[SIX_SIZE]) {
+    uint8_t row = 0U;
+    while (row < SIX_SIZE && columns[row] == others[row]) {
+        row++;
+    }
+    return row == SIX_SIZE;
+}
+
+/*
+ * Heap's algorithm generates all permutations (B. R. Heap, Permutations by Interchanges, 1963). It
+ * fixes the last row first: for each queen that the row has in turn, it runs through all
+ * permutations of the rows above, in the same way. Then it swaps the next queen into the row: from
+ * row 0 if the row is even, from the row whose number is the digit if it is odd. The number of
+ * queens that a row has had before is its digit. With three rows, the permutations are, with the
+ * digits of rows 2 and 1:
+ *
+ *   0 1 2 (0 0), 1 0 2 (0 1), 2 0 1 (1 0), 0 2 1 (1 1), 1 2 0 (2 0), 2 1 0 (2 1)
+ *
+ * A placement is worked out from the last row up. It always holds the queens of the rows that are
+ * worked out, and above them the first permutation of the others, at digit 0 in each row.
+ *
+ * Which queen a row has at a digit follows from what the run through the rows above does to them:
+ * - If their number is odd, it exchanges the first and the last of them.
+ * - If it is even, the run and the swap together move all queens one step along a cycle, which
+ *   leads through all rows up to this one.
+ */
+
+/* The first permutation, in which the digit of each row is 0. */
+static six_placement_t six_identity(void) {
+    six_placement_t placement;
+    for (uint8_t row = 0U; row < SIX_SIZE; row++) {
+        placement.columns[row] = row;
+    }
+    return placement;
+}
+
+static void six_swap(six_placement_t *placement, uint8_t row, uint8_t other) {
+    const uint8_t column = placement->columns[row];
+    placement->columns[row] = placement->columns[other];
+    placement->columns[other] = column;
+}
+
+/*
+ * The row that has, while `row` is at digit 0, the queen that `row` has at this digit. For row 5
+ * these are, by ascending digit, 5 4 1 2 3 0, and for row 6 they are 6 3 2 1 4 5 0.
+ */
+static uint8_t six_giver(uint8_t row, uint8_t digit) {
+    if (digit == 0U) {
+        return row;
+    }
+    if (digit == row) {
+        return 0U;
+    }
+    if (row % 2U == 1U) {
+        return (uint8_t)(digit == 1U ? row - 1U : digit - 1U);
+    }
+    return (uint8_t)(digit + 2U >= row ? digit : row - 2U - digit);
+}
+
+/*
+ * Takes `row` from digit 0 to this one, with all that is done to the rows above meanwhile. For row
+ * 2, digit 1 makes 2 0 1 of 0 1 2, and digit 2 makes 1 2 0.
+ */
+static void six_take_digit(six_placement_t *placement, uint8_t row, uint8_t digit) {
+    if (row % 2U == 1U) {
+        for (uint8_t taken = 0U; taken < digit; taken++) {
+            /* The run through an odd number of rows, and then the swap from digit `taken`. */
+            six_swap(placement, 0U, (uint8_t)(row - 1U));
+            six_swap(placement, row, taken);
+        }
+        return;
+    }
+    /*
+     * Each digit moves all queens one giver on: what is in the row that gives the queen for digit 1
+     * moves to the row that gives it for digit 0, and so on. After `from` comes the digit after it,
+     * and 0 after the last one.
+     */
+    const six_placement_t old = *placement;
+    uint8_t from = digit;
+    for (uint8_t to = 0U; to <= row; to++) {
+        placement->columns[six_giver(row, to)] = old.columns[six_giver(row, from)];
+        from = (uint8_t)(from == row ? 0U : from + 1U);
+    }
+}
+
+/*
+ * The digit for which `row` has the queen in a column, one of those in this row and above. If none
+ * of the other digits does, it is the last one.
+ */
+static uint8_t six_digit_of(const six_placement_t *first, uint8_t row, uint8_t column) {
+    uint8_t digit = 0U;
+    while (digit < row && first->columns[six_giver(row, digit)] != column) {
+        digit++;
+    }
+    return digit;
+}
+
+/*
+ * The table is an ascending sequence of numbers in Elias-Fano coding (P. Elias, 1974; R. M. Fano,
+ * 1971). The low bits of each number are stored as they are. The rest of the number at an index is
+ * a one among the high bits: as many ones are before it as the index, and as many zeros as the
+ * rest. So its place is the index plus the rest. With two low bits, the numbers 1, 6, 6 and 13 have
+ *
+ *   the rests      0, 1, 1, 3
+ *   the low bits   1, 2, 2, 1
+ *   the high bits  1 0 1 1 0 0 1, with ones in the places 0 + 0, 1 + 1, 2 + 1 and 3 + 3
+ *
+ * To read the number at index 2, look for the one with two ones before it. It is in place 3, so the
+ * rest is 3 - 2 = 1, and the number is 1 * 4 + 2 = 6. To find the first number from 6 on, look for
+ * the ones after the first zero, whose rest is 1.
+ *
+ * The directory at the start of the table has the places of the ones at every 128th or 256th index
+ * but the first, so that a scan for a one is short.
+ *
+ * A table may be damaged. Then all of this returns some number, and its callers check what it leads
+ * to. Nothing is ever read from outside of the table.
  */
 static const uint32_t six_length = UINT32_C(4);
 static const uint32_t six_interval = UINT32_C(128);
@@ -40,7 +201,7 @@ static const uint32_t six_low_start = UINT32_C(2);
 /* A number of the sequence. */
 typedef uint32_t six_number_t;
 
-/* Reads `count` bits, the lowest first, from a bit on; bit 0 is the lowest of the byte. */
+/* Reads up to 32 bits, the lowest first, from a bit on; bit 0 is the lowest of the byte. */
 static uint32_t six_read_bits(uint32_t byte, uint32_t bit, uint32_t count) {
     uint32_t bits = 0U;
     for (uint32_t i = 0U; i < count; i++) {
@@ -55,6 +216,7 @@ static bool six_is_one(uint32_t place) {
     return six_read_bits(six_high_start, place, 1U) != 0U;
 }
 
+/* The low bits of the number at an index, from the table. */
 static uint32_t six_low_bits(uint32_t index) {
     return six_read_bits(six_low_start, index * six_low_width, six_low_width);
 }
@@ -64,7 +226,10 @@ static uint32_t six_low_bits_of(six_number_t number) {
     return (uint32_t)number & ((UINT32_C(1) << six_low_width) - 1U);
 }
 
-/* The place of the one at an index of the directory, counted in intervals. */
+/*
+ * The place of the one at an index of the directory, counted in intervals. The directory leaves out
+ * index 0. Instead of the place of the first one, 0 is good enough: no other one is before it.
+ */
 static uint32_t six_sample(uint32_t sample) {
     if (sample == 0U) {
         return 0U;
@@ -72,10 +237,15 @@ static uint32_t six_sample(uint32_t sample) {
     return six_read_bits(0U, (sample - 1U) * six_place_width, six_place_width);
 }
 
-/* The place of the one, or zero, that follows `count` others from a place on, or else the end. */
+/*
+ * The place of the one, or zero, that follows `count` others from a place on, or else the end. From
+ * place 2 of 1 0 1 1 0 0 1 on, the one that follows 1 other is in place 3.
+ */
 static uint32_t six_scan(uint32_t start, bool one, uint32_t count) {
     uint32_t left = count;
+    /* The bits of a byte from `place` on. It is read once for its eight places. */
     uint8_t byte = 0U;
+    /* From `start` to the place before this one, there were `count` - `left` others. */
     for (uint32_t place = start; place < six_high_end; place++) {
         if (place == start || place % 8U == 0U) {
             byte = (uint8_t)(six_read_byte(six_high_start + place / 8U) >> (place % 8U));
@@ -102,6 +272,10 @@ static uint32_t six_select_zero(uint32_t index) {
     /* The last place in the directory with no more zeros before it. */
     uint32_t first = 0U;
     uint32_t last = six_length == 0U ? 0U : (six_length - 1U) / six_interval;
+    /*
+     * It is from `first` to `last`. A one has as many zeros before it as its place exceeds its
+     * index. `middle` is rounded up, so it is never `first`, and each turn makes the range smaller.
+     */
     while (first < last) {
         const uint32_t middle = last - (last - first) / 2U;
         if (six_sample(middle) - middle * six_interval <= index) {
@@ -114,22 +288,33 @@ static uint32_t six_select_zero(uint32_t index) {
     return six_scan(place, false, index - (place - first * six_interval));
 }
 
-/* The number at an index. */
+/* The number at an index: the zeros before its one, and then its low bits. */
 static six_number_t six_number_at(uint32_t index) {
     const six_number_t high = six_select_one(index) - index;
     return (high << six_low_width) | six_low_bits(index);
 }
 
-/* The index of the first number that is not below this one, or the length. */
+/*
+ * The index of the first number that is not below this one, or the length. In a damaged table it
+ * may be more than the length, which is no subtree and no number of solutions either.
+ */
 static uint32_t six_lower_bound(six_number_t number) {
     const uint32_t zeros = six_high_end - six_length;
     const six_number_t high = number >> six_low_width;
+    /* There are as many zeros as the rest of the greatest number that the table can hold. */
     if (high > zeros) {
         return six_length;
     }
+    /*
+     * The place after the zero that ends all lesser rests. All ones before it are of lesser
+     * numbers.
+     */
     uint32_t place = high == 0U ? 0U : six_select_zero((uint32_t)high - 1U) + 1U;
     uint32_t index = place - (uint32_t)high;
-    /* Below the length, the place is among the high bits, whatever they are. */
+    /*
+     * All numbers before `index` are less. A number with the same rest is less if its low bits are.
+     * Below the length, the place is among the high bits, whatever they are.
+     */
     while (index < six_length && six_is_one(place) &&
            six_low_bits(index) < six_low_bits_of(number)) {
         index++;
@@ -138,13 +323,19 @@ static uint32_t six_lower_bound(six_number_t number) {
     return index;
 }
 
-/* A check of the table's bits, number by number. */
+/*
+ * A check of the table's bits, number by number. The numbers are computed from the solutions that
+ * the table leads to, in ascending order, and each has to be stored exactly so.
+ */
 typedef struct {
     uint32_t index; /* of the next number */
     uint32_t place; /* after the last one among the high bits */
 } six_check_t;
 
-/* Checks that the next number is this one, also in the directory. */
+/*
+ * Checks that the next number is this one, also in the directory. The next one among the high bits
+ * has to be in its place: so the bits between are zeros.
+ */
 static bool six_check_next(six_check_t *check, six_number_t number) {
     const uint32_t index = check->index;
     const uint32_t place = index + (uint32_t)(number >> six_low_width);
@@ -165,7 +356,9 @@ static bool six_check_end(const six_check_t *check) {
     if (check->index != six_length) {
         return false;
     }
-    for (uint32_t bit = check->place; bit < 8U * (six_low_start - six_high_start); bit++) {
+    /* To the end of the last byte, beyond the high bits and beyond the low bits. */
+    for (uint32_t bit = check->place;
+         bit < 8U * (six_low_start - six_high_start); bit++) {
         if (six_read_bits(six_high_start, bit, 1U) != 0U) {
             return false;
         }
@@ -179,7 +372,12 @@ static bool six_check_end(const six_check_t *check) {
     return true;
 }
 
-/* All permutations of the first ROWS rows are a subtree, which a look-up searches. */
+/*
+ * All permutations of the first ROWS rows, with the other rows fixed, are a subtree, which a
+ * look-up searches. Its number is the rank of its permutations in Heap's order without the digits
+ * of these rows: with three rows in all and two ROWS, 1 2 0 and 2 1 0 are subtree 2, at digit 2 of
+ * row 2. The digits of the ROWS rows need not be stored, because the search finds them again.
+ */
 #define SIX_ROWS 3U
 #define SIX_SUBTREES UINT32_C(120)
 
@@ -190,17 +388,24 @@ typedef struct {
     uint32_t end;
 } six_subtree_t;
 
-/* A search of the rows of one subtree: each row's start, at digit 0, and the digit that it takes next. */
+/*
+ * A search of the rows of one subtree: each row's start, at digit 0, and the digit that it takes
+ * next. The start of a row has the queens that the search has chosen below it.
+ */
 typedef struct {
     six_placement_t starts[SIX_ROWS];
     uint8_t digits[SIX_ROWS];
     uint8_t row; /* that is next to take a digit */
 } six_search_t;
 
-/* The first permutation of a subtree. */
+/*
+ * The first permutation of a subtree. Its number has the digit of row ROWS at the low end, where a
+ * division by ROWS + 1 leaves it, but the placement is worked out from the last row up.
+ */
 static six_placement_t six_first_of(six_number_t subtree) {
     uint8_t digits[SIX_SIZE];
     six_number_t rest = subtree;
+    /* `rest` is the number of the subtree without the digits before `row`. */
     for (uint8_t row = SIX_ROWS; row < SIX_SIZE; row++) {
         const six_number_t queens = (six_number_t)row + 1U;
         digits[row] = (uint8_t)(rest % queens);
@@ -213,7 +418,7 @@ static six_placement_t six_first_of(six_number_t subtree) {
     return placement;
 }
 
-/* The subtree of a permutation. */
+/* The subtree of a permutation: the digits of the rows from the last one up to row ROWS. */
 static six_number_t six_subtree_with(const uint8_t columns[SIX_SIZE]) {
     six_placement_t placement = six_identity();
     six_number_t subtree = 0U;
@@ -225,8 +430,9 @@ static six_number_t six_subtree_with(const uint8_t columns[SIX_SIZE]) {
     return subtree;
 }
 
-/* Whether a queen further down attacks a square. */
-static bool six_is_attacked(const six_placement_t *placement, uint8_t row, uint8_t column) {
+/* Whether a queen further down attacks a square, along a diagonal; columns are never shared. */
+static bool six_is_attacked(const six_placement_t *placement, uint8_t row,
+    uint8_t column) {
     for (uint8_t below = (uint8_t)(row + 1U); below < SIX_SIZE; below++) {
         const uint8_t other = placement->columns[below];
         if (other + below == column + row || other + row == column + below) {
@@ -236,7 +442,10 @@ static bool six_is_attacked(const six_placement_t *placement, uint8_t row, uint8
     return false;
 }
 
-/* Starts the search of a subtree; returns whether it may have solutions. */
+/*
+ * Starts the search of a subtree; returns whether it may have solutions: whether there is such a
+ * subtree, and none of its fixed queens attacks another.
+ */
 static bool six_seek(six_search_t *search, six_number_t subtree) {
     if (subtree >= SIX_SUBTREES) {
         return false;
@@ -253,7 +462,14 @@ static bool six_seek(six_search_t *search, six_number_t subtree) {
     return true;
 }
 
-/* Searches the next solution; returns whether there is one. */
+/*
+ * Searches the next solution in Heap's order; returns whether there is one.
+ *
+ * It is a search in depth without recursion. `row` is next to take a digit: the rows below it have
+ * queens that attack none further down, and it has tried the digits below its own. If it has tried
+ * all, the row below it goes on. Beyond the last row of the subtree, the search is over, and
+ * remains so.
+ */
 static bool six_find_next(six_search_t *search, six_placement_t *solution) {
     while (search->row < SIX_ROWS) {
         const uint8_t row = search->row;
@@ -267,6 +483,9 @@ static bool six_find_next(six_search_t *search, six_placement_t *solution) {
         if (six_is_attacked(first, row, first->columns[six_giver(row, digit)])) {
             continue;
         }
+        /*
+         * Row 0 has one queen left and one digit. The next search finds it used, and goes on below.
+         */
         if (row == 0U) {
             *solution = *first;
             return true;
@@ -280,18 +499,25 @@ static bool six_find_next(six_search_t *search, six_placement_t *solution) {
     return false;
 }
 
-/* The numbers of the sequence are the subtree of each solution. */
+/*
+ * The numbers of the sequence are the subtree of each solution.
+ * Both look-ups below follow from that.
+ */
 
 /* The subtree with solution `k`. */
 static six_number_t six_subtree_of(uint32_t k) {
     return six_number_at(k - 1U);
 }
 
+/* The number of solutions in all subtrees before this one. */
 static uint32_t six_solutions_before(six_number_t subtree) {
     return six_lower_bound(subtree);
 }
 
-/* Checks the numbers that follow from a subtree and those before it. */
+/*
+ * Checks the numbers that follow from a subtree and those before it, but not those that have been
+ * checked.
+ */
 static bool six_check_subtree(six_check_t *check, const six_subtree_t *subtree) {
     while (check->index < subtree->end) {
         if (!six_check_next(check, subtree->number)) {
@@ -311,10 +537,15 @@ bool six_solution(uint32_t k, uint8_t columns[SIX_SIZE]) {
         return false;
     }
     uint32_t number = six_solutions_before(subtree);
+    /* Only in a damaged table. The loop below would return the first solution of the subtree. */
     if (number >= k) {
         return false;
     }
     six_placement_t solution;
+    /*
+     * `number` is that of the last solution found. The one to return is the (k - number)th from
+     * here.
+     */
     do {
         if (!six_find_next(&search, &solution)) {
             return false;
@@ -336,6 +567,7 @@ uint32_t six_number_of(const uint8_t columns[SIX_SIZE]) {
     }
     uint32_t number = six_solutions_before(subtree);
     six_placement_t solution;
+    /* `number` is that of the last solution found. None of those found has these columns. */
     do {
         if (number >= SIX_SOLUTIONS || !six_find_next(&search, &solution)) {
             return 0U;
@@ -349,7 +581,11 @@ uint32_t six_number_of(const uint8_t columns[SIX_SIZE]) {
 bool six_verify(void) {
     six_check_t check = {0U, 0U};
     six_subtree_t subtree = {0U, 0U, 0U};
-    /* As many solutions as there are, in ascending subtrees, are all of them. */
+    /*
+     * As many solutions as there are, in ascending subtrees, are all of them. `subtree` is the last
+     * one that was searched, and the numbers that follow from it and those before it have been
+     * checked.
+     */
     while (subtree.end < SIX_SOLUTIONS) {
         const bool is_first = subtree.end == 0U;
         const six_number_t number = six_subtree_of(subtree.end + 1U);
@@ -367,6 +603,7 @@ bool six_verify(void) {
             return false;
         }
     }
+    /* What is left are the numbers of the subtrees after the last one with a solution, if any. */
     const six_subtree_t last = {SIX_SUBTREES - 1U, subtree.end, subtree.end};
     return subtree.end == SIX_SOLUTIONS && six_check_subtree(&check, &last) &&
            six_check_end(&check);
