@@ -1,13 +1,20 @@
-//! Styles of writing solutions. Those of the library have the names of its types.
+//! Styles of solutions, written and read. Those of the library have the names of its types.
 
-use std::fmt::Display;
+mod columns;
+mod grid;
+mod refusal;
+mod svg;
+
 use std::io::{self, Write};
 
 use clap::ValueEnum;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares, Svg};
+use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares, read_picture};
 
-use crate::position::Queens;
+use crate::position::{MAX_QUEENS, ParsedPosition, Queens};
+
+pub use columns::{is_csv_header, read_one as read_columns};
+pub use refusal::Refusal;
 
 /// A style of writing a solution.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -52,7 +59,7 @@ impl Style {
     /// Writes one solution alone.
     pub fn write(self, queens: &Queens, out: &mut impl Write) -> io::Result<()> {
         if self == Self::Csv {
-            write_csv_header(queens.0.len(), out)?;
+            columns::write_csv_header(queens.0.len(), out)?;
         }
         self.write_item(queens, out)?;
         writeln!(out)
@@ -60,23 +67,19 @@ impl Style {
 
     /// Writes one solution without the separators of a list and without a line feed at the end.
     pub fn write_item(self, queens: &Queens, out: &mut impl Write) -> io::Result<()> {
-        let columns = || queens.0.iter();
         match self {
             Self::Discs => write!(out, "{}", Discs::new(queens)),
             Self::Glyphs => write!(out, "{}", Glyphs::new(queens)),
             Self::Letters => write!(out, "{}", Letters::new(queens)),
             Self::Fen => write!(out, "{}", Fen::new(queens)),
             Self::Squares => write!(out, "{}", Squares::new(queens)),
-            Self::List | Self::Json => write!(out, "{:?}", queens.0),
-            Self::Tuple => write_tuple(columns().map(|column| column + 1), out),
-            Self::TupleFromZero => write_tuple(columns(), out),
-            Self::Digits => {
-                let separator = if queens.0.len() > 10 { " " } else { "" };
-                write_joined(separator, columns(), out)
-            }
-            Self::Csv => write_joined(",", columns(), out),
-            Self::Grid => write_grid(&queens.0, out),
-            Self::Svg => write!(out, "{}", Svg::new(queens).with_coordinates()),
+            Self::List | Self::Json => columns::write_list(&queens.0, out),
+            Self::Tuple => columns::write_tuple(&queens.0, 1, out),
+            Self::TupleFromZero => columns::write_tuple(&queens.0, 0, out),
+            Self::Digits => columns::write_digits(&queens.0, out),
+            Self::Csv => columns::write_csv(&queens.0, out),
+            Self::Grid => grid::write(&queens.0, out),
+            Self::Svg => svg::write(queens, out),
         }
     }
 
@@ -97,7 +100,7 @@ impl List {
     pub fn begin(style: Style, size: usize, out: &mut impl Write) -> io::Result<Self> {
         match style {
             Style::Json => write!(out, "[")?,
-            Style::Csv => write_csv_header(size, out)?,
+            Style::Csv => columns::write_csv_header(size, out)?,
             _ => {}
         }
         Ok(Self { style, len: 0 })
@@ -137,41 +140,63 @@ impl List {
     }
 }
 
-/// Writes ranks from the top, cells separated by tabs, and the files below.
-fn write_grid(columns: &[u32], out: &mut impl Write) -> io::Result<()> {
-    for rank in (1..=columns.len()).rev() {
-        write!(out, "{rank}")?;
-        for &column in columns {
-            let queen = if column as usize + 1 == rank { "R" } else { "" };
-            write!(out, "\t{queen}")?;
+/// Reads a line with one position or several. `None` if it may be a line of a board.
+pub fn read_line(line: &str) -> Option<Result<Vec<ParsedPosition>, Refusal>> {
+    let text = line.trim();
+    let mut letters = text.chars();
+    let position = match (letters.next()?, letters.next()) {
+        _ if text.contains('/') => fen(text),
+        // The cells of a grid are separated by tabs.
+        ('0'..='9' | '[' | '(', _) if !line.contains('\t') => return Some(columns::read(text)),
+        (letter, Some(next))
+            if letter.is_alphabetic()
+                && next.is_ascii_alphanumeric()
+                && text.contains(|character: char| character.is_ascii_digit()) =>
+        {
+            squares(text)
         }
-        writeln!(out)?;
+        _ => return None,
+    };
+    let indent = line.chars().take_while(|character| character.is_whitespace()).count();
+    Some(position.map(|position| vec![position]).map_err(|refusal| refusal.indented(indent)))
+}
+
+/// Reads a board that takes a line for each row.
+pub fn read_board(board: &str) -> Result<ParsedPosition, Refusal> {
+    if board.contains('\t') {
+        return grid::read(board.trim_end_matches('\n'));
     }
-    (1..=columns.len()).try_for_each(|file| write!(out, "\t{file}"))
+    let mut queens = Vec::new();
+    let size = read_picture(board.trim_end(), MAX_QUEENS, |queen| queens.push(queen))?;
+    Ok(ParsedPosition { size, queens })
 }
 
-fn write_tuple(
-    columns: impl Iterator<Item = impl Display>,
-    out: &mut impl Write,
-) -> io::Result<()> {
-    write!(out, "(")?;
-    write_joined(", ", columns, out)?;
-    write!(out, ")")
+/// Reads the position of a line of a picture, if it has one.
+pub fn read_picture_line(line: &str) -> Option<Result<ParsedPosition, Refusal>> {
+    svg::read(line).map(|names| squares(names).map_err(Refusal::without_place))
 }
 
-fn write_csv_header(size: usize, out: &mut impl Write) -> io::Result<()> {
-    write_joined(",", (0..size).map(|row| format!("row{row}")), out)?;
-    writeln!(out)
+/// Reads Forsyth–Edwards Notation that is part of another text.
+pub fn read_fen(text: &str) -> Result<ParsedPosition, Refusal> {
+    fen(text).map_err(Refusal::without_place)
 }
 
-fn write_joined(
-    separator: &str,
-    items: impl Iterator<Item = impl Display>,
-    out: &mut impl Write,
-) -> io::Result<()> {
-    for (index, item) in items.enumerate() {
-        let separator = if index > 0 { separator } else { "" };
-        write!(out, "{separator}{item}")?;
+fn fen(text: &str) -> Result<ParsedPosition, Refusal> {
+    let mut queens = Vec::new();
+    let size = Fen::read(text, MAX_QUEENS, |queen| queens.push(queen))?;
+    Ok(ParsedPosition { size, queens })
+}
+
+/// Reads square names, of a board with as many rows as there are names.
+fn squares(text: &str) -> Result<ParsedPosition, Refusal> {
+    let names = text.split(|character: char| character == ',' || character.is_whitespace());
+    let size = names.filter(|name| !name.is_empty()).count();
+    if size > MAX_QUEENS {
+        return Err(Refusal::size());
     }
-    Ok(())
+    let mut queens = Vec::with_capacity(size);
+    Squares::read(text, size, |queen| queens.push(queen))?;
+    queens.sort_unstable();
+    queens.dedup();
+    Ok(ParsedPosition { size, queens })
 }

@@ -8,11 +8,13 @@ use clap::ValueHint;
 use queen_math::Placement;
 use queen_math::count::SOLUTIONS;
 use queen_math::order::{self, FACTORIALS};
+use queen_runtime::Square;
 use serde::Serialize;
 
 use crate::args::Json;
 use crate::error::Error;
 use crate::output::Output;
+use crate::parser;
 use crate::position::{MAX_QUEENS, ParsedPosition};
 use crate::style::Style;
 use crate::tables;
@@ -51,8 +53,8 @@ pub struct Args {
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let positions = match args.position.as_str() {
-        "-" => ParsedPosition::parse_all(&read_input()?),
-        text => ParsedPosition::parse_all(text),
+        "-" => parser::positions(&read_input()?),
+        text => parser::positions(text),
     };
     let positions = positions.map_err(Error::Request)?;
     let mut are_solutions = true;
@@ -98,9 +100,9 @@ struct Findings {
     /// The number of permutations before this one in Heap's order.
     heap_rank: Option<u64>,
     /// Row + column of each queen, both from 0.
-    diagonals: Vec<i64>,
+    diagonals: Vec<isize>,
     /// Row - column of each queen.
-    anti_diagonals: Vec<i64>,
+    anti_diagonals: Vec<isize>,
     #[serde(skip)]
     on_grid: bool,
 }
@@ -109,9 +111,12 @@ impl Findings {
     fn of(position: &ParsedPosition, style: Option<Style>) -> Result<Self, Error> {
         let size = position.size;
         // The course's board has a file where the others have a row.
-        let name = |(row, column)| match style {
-            Some(Style::Grid) => position.name((size as u32 - 1 - column, row)),
-            _ => position.name((row, column)),
+        let name = |square: Square| {
+            let square = match style {
+                Some(Style::Grid) => Square::new(size - 1 - square.column(), square.row()),
+                _ => square,
+            };
+            square.name(size).to_string()
         };
         let pairs = attacking_pairs(position)?.into_iter();
         let attacking_pairs: Vec<_> = pairs.map(|pair| pair.map(name)).collect();
@@ -121,8 +126,8 @@ impl Findings {
                 queens.0.iter().map(|&column| column.try_into().ok()).collect();
             Placement::new(&columns?)
         });
-        let per_queen = |value: fn(i64, i64) -> i64| {
-            position.queens.iter().map(|&(row, column)| value(row.into(), column.into())).collect()
+        let per_queen = |value: fn(isize, isize) -> isize| {
+            position.queens.iter().map(|&queen| on_line(queen, value)).collect()
         };
         Ok(Self {
             size,
@@ -169,29 +174,34 @@ fn number(solution: &Placement) -> Option<u64> {
 }
 
 /// Returns the pairs of queens that attack each other, in the order of the queens.
-fn attacking_pairs(position: &ParsedPosition) -> Result<Vec<[(u32, u32); 2]>, Error> {
+fn attacking_pairs(position: &ParsedPosition) -> Result<Vec<[Square; 2]>, Error> {
     /// More take minutes to write.
     const MAX_PAIRS: usize = 1_000_000;
-    let lines: [fn(i64, i64) -> i64; 4] =
+    let lines: [fn(isize, isize) -> isize; 4] =
         [|row, _| row, |_, column| column, |row, column| row + column, |row, column| row - column];
     let mut pairs = Vec::new();
     for line in lines {
-        let mut groups: HashMap<i64, Vec<(u32, u32)>> = HashMap::new();
-        for &(row, column) in &position.queens {
-            let group = groups.entry(line(row.into(), column.into())).or_default();
+        let mut groups: HashMap<isize, Vec<Square>> = HashMap::new();
+        for &queen in &position.queens {
+            let group = groups.entry(on_line(queen, line)).or_default();
             if pairs.len() + group.len() > MAX_PAIRS {
                 return Err(Error::Request(format!(
                     "more than {MAX_PAIRS} pairs attack each other"
                 )));
             }
-            pairs.extend(group.iter().map(|&other| [other, (row, column)]));
-            group.push((row, column));
+            pairs.extend(group.iter().map(|&other| [other, queen]));
+            group.push(queen);
         }
     }
     pairs.sort_unstable();
     Ok(pairs)
 }
 
-fn joined(numbers: &[i64]) -> String {
-    numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(" ")
+/// The number of the line through the square that `line` computes from the row and the column.
+fn on_line(square: Square, line: fn(isize, isize) -> isize) -> isize {
+    line(square.row().cast_signed(), square.column().cast_signed())
+}
+
+fn joined(numbers: &[isize]) -> String {
+    numbers.iter().map(isize::to_string).collect::<Vec<_>>().join(" ")
 }

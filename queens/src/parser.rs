@@ -1,0 +1,320 @@
+//! Parser of texts with positions in any style, with the headings that the program writes around them.
+
+use std::mem;
+
+use serde_json::Value;
+
+use crate::error::escape;
+use crate::heading;
+use crate::position::ParsedPosition;
+use crate::style::{self, Refusal};
+
+const NO_POSITION: &str = "there is no position";
+
+/// Parses the positions in a text: one a line, a board of text a paragraph, JSON, or the pictures of
+/// SVG documents.
+///
+/// Headings and totals that the program writes around them are skipped. Any other line is an error,
+/// which says where it is.
+pub fn positions(text: &str) -> Result<Vec<ParsedPosition>, String> {
+    // A number alone is a position in digits.
+    if let Ok(value @ (Value::Array(_) | Value::Object(_))) = serde_json::from_str(text) {
+        return document(&value);
+    }
+    let mut parser = Parser::new(text);
+    text.lines().try_for_each(|line| parser.line(line))?;
+    parser.end()
+}
+
+/// Parses a document of JSON.
+fn document(value: &Value) -> Result<Vec<ParsedPosition>, String> {
+    let mut positions = Vec::new();
+    json(value, &mut positions).map_err(|refusal| match positions.len() + 1 {
+        1 => refusal.message,
+        number => format!("position {number}: {}", refusal.message),
+    })?;
+    Ok(positions)
+}
+
+/// Parses columns, lists of columns, and lines of the commands that write positions as JSON.
+fn json(value: &Value, positions: &mut Vec<ParsedPosition>) -> Result<(), Refusal> {
+    match value {
+        Value::Array(items) if items.is_empty() => return Err(NO_POSITION.to_owned().into()),
+        Value::Array(items) if items.iter().all(Value::is_number) => {
+            positions.push(style::read_columns(&value.to_string())?);
+        }
+        Value::Array(items) => items.iter().try_for_each(|item| json(item, positions))?,
+        Value::Object(fields) => match (fields.get("board"), fields.get("columns")) {
+            (Some(Value::String(fen)), _) => positions.push(style::read_fen(fen)?),
+            (_, columns) => match columns.or(fields.get("challenges")) {
+                Some(value) => json(value, positions)?,
+                None => return Err(NO_POSITION.to_owned().into()),
+            },
+        },
+        other => {
+            let other = escape(&other.to_string());
+            return Err(format!("'{other}' is not a position").into());
+        }
+    }
+    Ok(())
+}
+
+/// A parser of lines.
+struct Parser {
+    positions: Vec<ParsedPosition>,
+    has_one_line: bool,
+    /// The number of the line.
+    number: usize,
+    /// The lines of a board so far, and the number of the first one.
+    board: String,
+    board_start: usize,
+    /// The number of lines that may follow with pairs of attacking queens.
+    pairs: u64,
+    /// The number of positions before the picture that the line is in.
+    picture: Option<usize>,
+}
+
+impl Parser {
+    fn new(text: &str) -> Self {
+        Self {
+            positions: Vec::new(),
+            has_one_line: text.lines().nth(1).is_none(),
+            number: 0,
+            board: String::new(),
+            board_start: 0,
+            pairs: 0,
+            picture: None,
+        }
+    }
+
+    fn line(&mut self, line: &str) -> Result<(), String> {
+        self.number += 1;
+        let trimmed = line.trim();
+        self.pairs = self.pairs.saturating_sub(1);
+        if self.pairs > 0 && heading::is_pair(trimmed) {
+            return Ok(());
+        }
+        self.pairs = 0;
+        if self.picture.is_some() || trimmed.starts_with("<svg") {
+            self.end_board()?;
+            return self.picture_line(trimmed);
+        }
+        if trimmed.is_empty() || heading::is_heading(trimmed) {
+            // With this line.
+            self.pairs = heading::pairs_below(trimmed).saturating_add(1);
+            return self.end_board();
+        }
+        let found = match serde_json::from_str(trimmed) {
+            Ok(value @ Value::Object(_)) => {
+                let mut found = Vec::new();
+                Some(json(&value, &mut found).map(|()| found))
+            }
+            _ => style::read_line(line),
+        };
+        let Some(found) = found else {
+            if self.board.is_empty() {
+                self.board_start = self.number;
+            }
+            self.board += line;
+            self.board += "\n";
+            return Ok(());
+        };
+        self.end_board()?;
+        let found = found.map_err(|refusal| self.cite(refusal, self.number))?;
+        self.positions.extend(found);
+        Ok(())
+    }
+
+    fn picture_line(&mut self, line: &str) -> Result<(), String> {
+        let before = *self.picture.get_or_insert(self.positions.len());
+        let read = style::read_picture_line(line).transpose();
+        self.positions.extend(read.map_err(|refusal| self.cite(refusal, self.number))?);
+        if line.ends_with("</svg>") {
+            self.picture = None;
+            if self.positions.len() == before {
+                return Err(self.cite(NO_POSITION.to_owned().into(), self.number));
+            }
+        }
+        Ok(())
+    }
+
+    fn end_board(&mut self) -> Result<(), String> {
+        let board = mem::take(&mut self.board);
+        if board.is_empty() {
+            return Ok(());
+        }
+        let position = style::read_board(&board);
+        self.positions.push(position.map_err(|refusal| self.cite(refusal, self.board_start))?);
+        Ok(())
+    }
+
+    fn end(mut self) -> Result<Vec<ParsedPosition>, String> {
+        self.end_board()?;
+        if self.picture.is_some() {
+            return Err(self.cite("the picture has no end".to_owned().into(), self.number));
+        }
+        if self.positions.is_empty() { Err(NO_POSITION.to_owned()) } else { Ok(self.positions) }
+    }
+
+    /// The message, with the place of the error in the text, of which `start` is the first line that
+    /// has been read.
+    fn cite(&self, refusal: Refusal, start: usize) -> String {
+        let Refusal { place, message } = refusal;
+        match place {
+            Some((line, column)) => {
+                format!("line {}, column {column}: {message}", start + line - 1)
+            }
+            None if self.has_one_line => message,
+            None => format!("line {start}: {message}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::ValueEnum;
+
+    use super::positions;
+    use crate::position::{ParsedPosition, Queens};
+    use crate::style::{List, Style};
+
+    fn parse(text: &str) -> Vec<Option<Queens>> {
+        let positions = positions(text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        positions.iter().map(ParsedPosition::columns).collect()
+    }
+
+    #[test]
+    fn each_style_is_parsed_on_boards_of_any_size() {
+        for columns in [
+            vec![0],
+            vec![1, 3, 0, 2],
+            vec![0, 1, 2],
+            vec![1, 6, 4, 7, 0, 3, 9, 2, 5, 8, 10],
+            (0..17).collect(),
+            (0..60).rev().collect(),
+        ] {
+            for &style in Style::value_variants() {
+                let queens = Queens(columns.clone());
+                let mut text = Vec::new();
+                style.write(&queens, &mut text).unwrap();
+                let text = String::from_utf8(text).unwrap();
+                assert_eq!(parse(&text), [Some(queens)], "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn each_style_of_a_list_is_parsed() {
+        let boards = [vec![1, 3, 0, 2], vec![0, 1, 2, 3], vec![2, 0, 3, 1]];
+        for &style in Style::value_variants().iter().filter(|&&style| style != Style::Svg) {
+            let mut text = Vec::new();
+            let mut list = List::begin(style, 4, &mut text).unwrap();
+            for board in &boards {
+                list.push(&Queens(board.clone()), &mut text).unwrap();
+            }
+            list.end(&mut text).unwrap();
+            let text = String::from_utf8(text).unwrap();
+            assert_eq!(parse(&text), boards.clone().map(|board| Some(Queens(board))), "{text}");
+        }
+    }
+
+    #[test]
+    fn several_lists_on_a_line_are_several_positions() {
+        let boards = [[1, 3, 0, 2], [2, 0, 3, 1]].map(|board| Some(Queens(board.to_vec())));
+        for text in
+            ["[[1,3,0,2],[2,0,3,1]]", "(2, 4, 1, 3) (3, 1, 4, 2)", "[\n[1,\n3,0,2],[2,0,3,1]]"]
+        {
+            assert_eq!(parse(text), boards, "{text}");
+        }
+    }
+
+    #[test]
+    fn digits_are_columns_from_0_or_from_1() {
+        for text in ["1302", "2413", "1302 X", "2413 Skipped", "1 3 0 2", "1,3,0,2", "(1, 3, 0, 2)"]
+        {
+            assert_eq!(parse(text), [Some(Queens(vec![1, 3, 0, 2]))], "{text}");
+        }
+        assert_eq!(parse("0\n1\n"), [Some(Queens(vec![0])), Some(Queens(vec![0]))]);
+    }
+
+    #[test]
+    fn an_error_says_where_it_is() {
+        for (text, message) in [
+            ("(2, 4, 1, 3)\n(2, 4, 1, 5)", "line 2: with 4 queens, columns are from 1 to 4, not 5"),
+            ("2", "with 1 queen, columns are from 1 to 1, not 2"),
+            ("Q.\n..\n\nQx\n..", "line 4, column 2: unexpected 'x'"),
+            ("\n \n", "there is no position"),
+            ("[[1,3,0,2],[1,3,0,4]]", "position 2: with 4 queens, columns are from 0 to 3, not 4"),
+            ("2413\n  1Q2/3Q/x3/2Q1", "line 2, column 10: unexpected 'x'"),
+            ("2413\n{\"board\":\"1Q2/3Q/Q3\"}", "line 2: the board has too few rows"),
+            ("2413\n()", "line 2: there is no position"),
+            ("<svg>\n</svg>\n", "line 2: there is no position"),
+            ("2413\n<svg>", "line 2: the picture has no end"),
+            (
+                "<svg>\n<desc>Queen on a1.</desc>\n</svg>\n2415",
+                "line 4: with 4 queens, columns are from 1 to 4, not 5",
+            ),
+            ("{\"size\":4}", "there is no position"),
+            ("[[[]]]", "there is no position"),
+            ("[\"a\"]", "'\"a\"' is not a position"),
+        ] {
+            assert_eq!(positions(text), Err(message.to_owned()), "{text}");
+        }
+        let large = "17/".repeat(17);
+        for text in [
+            &large,
+            &large.replace('/', "Q/"),
+            &".\n".repeat(17),
+            &"x".repeat(17),
+            &"a1 b99 ".repeat(9),
+        ] {
+            assert!(positions(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_line_is_a_position_or_a_heading_or_an_error() {
+        for (line, message) in [
+            ("2. (1, 2, 3, 4)", "line 2: '2.' is not a column"),
+            ("b: 1,2,3,4", "line 2, column 1: unexpected 'b'"),
+            ("1, 2, 3, 4 :", "line 2: ':' is not a column"),
+            ("4-Queens has (1, 2, 3, 4)", "line 2: '4-Queens' is not a column"),
+            ("row0,row1,1,2", "line 2, column 1: the square is not on the board"),
+            ("Total number of (1, 2, 3, 4)", "line 2, column 1: the square is not on the board"),
+            ("Attacking pairs: (1, 2, 3, 4)", "line 2, column 2: unexpected 't'"),
+            ("1, 2, 3, 4 has to guess.", "line 2: 'has' is not a column"),
+            ("{\"size\":4}", "line 2: there is no position"),
+        ] {
+            for rest in ["", "\n", "\n(3, 1, 4, 2)\n"] {
+                let text = format!("(2, 4, 1, 3)\n{line}{rest}");
+                assert_eq!(positions(&text), Err(message.to_owned()), "{text}");
+            }
+        }
+        // No more than the pairs that are announced.
+        let pairs = "Attacking pairs: 1\n  a1 a2\n  b1 b1\n";
+        assert_eq!(parse(pairs), [None]);
+    }
+
+    #[test]
+    fn a_board_ends_at_a_position_in_another_style() {
+        let boards = [Some(Queens(vec![0])), Some(Queens(vec![1, 3, 0, 2])), Some(Queens(vec![0]))];
+        for middle in ["2413", "1Q2/3Q/Q3/2Q1", "b4 d3 a2 c1", "{\"columns\":[1,3,0,2]}"] {
+            assert_eq!(parse(&format!("Q\n{middle}\nQ\n")), boards, "{middle}");
+        }
+    }
+
+    #[test]
+    fn large_boards_are_as_strict_as_small_ones() {
+        let row = format!(".{}Q\n", ".".repeat(15));
+        for (text, message) in [
+            (row.repeat(16) + &row.replace('Q', "*"), "line 17, column 17: unexpected '*'"),
+            (row.repeat(16), "line 16, column 18: the board has too few rows"),
+            (["a1"; 17].join("; "), "line 1, column 3: unexpected ';'"),
+            (["a1"; 17].join(" ") + " a01", "line 1, column 53: unexpected '0'"),
+            (["a1"; 17].join(" ") + " s1", "line 1, column 52: the square is not on the board"),
+            ("17/".repeat(16) + "018", "line 1, column 49: unexpected '0'"),
+        ] {
+            assert_eq!(positions(&text), Err(message.to_owned()), "{text}");
+        }
+    }
+}

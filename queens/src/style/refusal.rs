@@ -1,0 +1,44 @@
+//! Refusals of texts that are not positions.
+
+use queen_runtime::error::ParseBoardError;
+
+use crate::error::escape;
+use crate::position::MAX_QUEENS;
+
+/// The reason why a text is not a position.
+#[derive(Debug)]
+pub struct Refusal {
+    /// The line and the column of the error in the text, from 1, if they are known.
+    pub place: Option<(usize, usize)>,
+    pub message: String,
+}
+
+impl Refusal {
+    /// The refusal of too few or too many queens.
+    pub fn size() -> Self {
+        format!("the number of queens must be from 1 to {MAX_QUEENS}").into()
+    }
+
+    /// Moves the error to the right by this number of characters.
+    pub fn indented(self, by: usize) -> Self {
+        Self { place: self.place.map(|(line, column)| (line, column + by)), ..self }
+    }
+
+    /// Leaves out the place, for a text that is part of another one.
+    pub fn without_place(self) -> Self {
+        Self { place: None, ..self }
+    }
+}
+
+impl From<String> for Refusal {
+    fn from(message: String) -> Self {
+        Self { place: None, message }
+    }
+}
+
+impl From<ParseBoardError> for Refusal {
+    fn from(error: ParseBoardError) -> Self {
+        let message = escape(&error.kind().to_string());
+        Self { place: Some((error.line(), error.column())), message }
+    }
+}

@@ -1,0 +1,20 @@
+//! Pictures, whose descriptions name the squares of the queens.
+
+use std::io::{self, Write};
+
+use queen_runtime::draw::Svg;
+
+use crate::position::Queens;
+
+/// Writes a picture.
+pub fn write(queens: &Queens, out: &mut impl Write) -> io::Result<()> {
+    write!(out, "{}", Svg::new(queens).with_coordinates())
+}
+
+/// Reads a line of a picture, or of a gallery: the names of the squares, if it describes a board.
+pub fn read(line: &str) -> Option<&str> {
+    let description = line.strip_prefix("<desc>Queen");
+    let description = description.and_then(|line| line.split_once(" on ")?.1.split('.').next());
+    let title = || line.strip_prefix("<title>Solution ")?.split_once(": ")?.1.split('<').next();
+    description.or_else(title)
+}
