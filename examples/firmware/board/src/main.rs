@@ -11,8 +11,8 @@ use embedded_graphics::pixelcolor::BinaryColor;
 use embedded_graphics::prelude::*;
 use puzzles::{EIGHT, TWELVE};
 use queen_challenge::{Challenge, Grade, Notes, Step};
-use queen_runtime::Solution;
 use queen_runtime::draw::Discs;
+use queen_runtime::{Solution, Square};
 use semihosting::{println, process};
 
 unsafe extern "C" {
@@ -61,8 +61,9 @@ fn run() -> Option<()> {
 fn shows(board: &str, solution: Solution<8>) -> bool {
     board.lines().count() == 8
         && board.lines().enumerate().all(|(row, line)| {
-            let mut glyphs = line.chars().enumerate();
-            glyphs.all(|(column, glyph)| "🔴🔵".contains(glyph) == solution.has_queen(row, column))
+            line.chars().enumerate().all(|(column, disc)| {
+                "🔴🔵".contains(disc) == solution.has_queen(Square::new(row, column))
+            })
         })
 }
 

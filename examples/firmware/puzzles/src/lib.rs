@@ -27,13 +27,13 @@ pub const TWELVE: QueenPuzzle<12, Ranked> = queen_table!(
 pub fn all_hold() -> bool {
     let eight = (1..=92).all(|k| {
         let holds = |solution: Solution<8>| {
-            is_solution(&solution) && EIGHT.number_of(solution.columns()) == Some(k)
+            is_solution(&solution) && EIGHT.number_of(solution) == Some(k)
         };
         EIGHT.solution(k).is_some_and(holds)
     });
     let twelve = (1..=14_200).all(|k| {
         let holds = |solution: Solution<12>| {
-            is_solution(&solution) && TWELVE.number_of(solution.columns()) == Some(k)
+            is_solution(&solution) && TWELVE.number_of(solution) == Some(k)
         };
         TWELVE.solution(k).is_some_and(holds)
     });
@@ -42,14 +42,14 @@ pub fn all_hold() -> bool {
 }
 
 fn is_solution<const N: usize>(solution: &Solution<N>) -> bool {
-    Solution::new(*solution.columns()) == Ok(*solution)
+    Solution::from_columns(solution.columns()) == Ok(*solution)
 }
 
 /// A digest of all solutions in their order, by FNV-1a.
 #[must_use]
 pub fn digest() -> u32 {
-    let eight = EIGHT.iter().flat_map(|solution| *solution.columns());
-    let twelve = TWELVE.iter().flat_map(|solution| *solution.columns());
+    let eight = EIGHT.iter().flat_map(<[u8; 8]>::from);
+    let twelve = TWELVE.iter().flat_map(<[u8; 12]>::from);
     eight
         .chain(twelve)
         .fold(0x811c_9dc5, |digest, column| (digest ^ u32::from(column)).wrapping_mul(0x0100_0193))
@@ -66,9 +66,12 @@ where
     D: DrawTarget<Color = BinaryColor>,
 {
     let square = 64 / challenge.givens().size();
+    let mut marks = notes.queens;
+    marks.clear();
+    marks.extend(notes.ruled_out);
     let board = Bitmap::new(&notes.queens, square as u8)
         .with_givens(challenge.givens())
-        .with_marks(&notes.ruled_out)
+        .with_marks(&marks)
         .with_dots();
     Image::new(&board, Point::zero()).draw(display)
 }

@@ -37,7 +37,7 @@ const SEED: u32 = 0x811c_9dc5;
 
 /// Adds a solution to a digest by FNV-1a.
 fn add(digest: u32, solution: Option<Solution<8>>) -> u32 {
-    let columns = solution.map_or([0; 8], |solution| *solution.columns());
+    let columns = solution.map_or([0; 8], |solution| *solution.as_array());
     columns
         .into_iter()
         .fold(digest, |digest, column| (digest ^ u32::from(column)).wrapping_mul(0x0100_0193))

@@ -18,6 +18,7 @@ mod iterators;
 mod pixels;
 mod puzzle;
 mod solution;
+mod square;
 mod symmetry;
 
 /// A function, by the name under which it is exported.
@@ -85,6 +86,8 @@ pub const FUNCTIONS: &[&[Function]] = &[
     iterators::ANY_FUNCTIONS,
     solution::FUNCTIONS,
     solution::ANY_FUNCTIONS,
+    solution::OTHER_FUNCTIONS,
+    square::FUNCTIONS,
     board::FUNCTIONS,
     symmetry::FUNCTIONS,
     challenge::FUNCTIONS,
@@ -104,6 +107,11 @@ fn solution() -> Solution<8> {
 /// A board with two queens, which the 13th solution has, too.
 fn board() -> Board {
     Board::from_squares(8, "d8 g7").unwrap()
+}
+
+/// A square where it can have another one.
+fn square() -> Square {
+    Square::new(3, 2)
 }
 
 const PAINT: u32 = 0xa5a5_5a5a;

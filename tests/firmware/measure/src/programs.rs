@@ -4,7 +4,7 @@ use core::hint::black_box;
 
 use queen_challenge::{Challenge, Grade, Notes};
 use queen_runtime::layout::Ranked;
-use queen_runtime::{Board, PuzzleRange, QueenPuzzle, queen_table};
+use queen_runtime::{Board, PuzzleRange, QueenPuzzle, Square, queen_table};
 
 use crate::consume;
 use crate::functions::{Function, function};
@@ -50,8 +50,8 @@ fn board() -> Board {
 
 const BOARD: Board = {
     let mut board = PLAIN.board();
-    board.place(0, 3);
-    board.place(1, 6);
+    board.place(Square::new(0, 3));
+    board.place(Square::new(1, 6));
     board
 };
 
@@ -62,8 +62,8 @@ fn notes() -> Notes {
 
 const EXPERT: Board = {
     let mut board = PLAIN.board();
-    board.place(0, 3);
-    board.place(7, 7);
+    board.place(Square::new(0, 3));
+    board.place(Square::new(7, 7));
     board
 };
 

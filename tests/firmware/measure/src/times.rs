@@ -45,11 +45,11 @@ pub fn hints(timer: &Timer, puzzle: &AnyQueenPuzzle) -> Counts {
     let stride = puzzle.nb_of_solutions() / GAMES;
     for solution in (0..GAMES).filter_map(|game| puzzle.solution(1 + game * stride)) {
         let mut board = puzzle.board();
-        for (row, column) in solution.queens() {
+        for queen in solution.queens() {
             let mut is_hint = false;
             counts.add(timer.instructions(|| is_hint = puzzle.hint(&board).is_some()));
             assert!(is_hint, "a board of a solution has no hint");
-            board.place(row, column);
+            board.place(queen);
         }
     }
     counts

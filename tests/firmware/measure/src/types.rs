@@ -4,6 +4,8 @@ use embedded_graphics_core::pixelcolor::Rgb565;
 use queen_challenge::iter::*;
 use queen_challenge::*;
 use queen_runtime::draw::*;
+// Not the iterator of this name, which is in a list of its own.
+use queen_runtime::draw::Squares;
 use queen_runtime::error::*;
 use queen_runtime::iter::*;
 use queen_runtime::layout::*;
@@ -19,26 +21,32 @@ macro_rules! types {
 types! { TYPES:
     QueenPuzzle<8>,
     QueenPuzzle<8, Ranked>,
-    QueenPuzzle<0, Any>,
+    QueenPuzzle<16, Any>,
     PuzzleRange,
     Solutions<8, Plain>,
     Solutions<8, Ranked>,
-    Solutions<0, Any>,
+    Solutions<16, Any>,
+    FundamentalSolutions<8, Plain>,
+    FundamentalSolutions<8, Ranked>,
+    FundamentalSolutions<16, Any>,
     Completions<8, Plain>,
     Completions<8, Ranked>,
-    Completions<0, Any>,
+    Completions<16, Any>,
     Solution<8>,
-    AnySolution,
+    Solution<16, Any>,
     Board,
     Placement,
-    Queens,
-    Conflicts,
+    HeatMap<8>,
+    HeatMap<16>,
     Square,
     SquareName,
+    SquareSet,
+    Conflicts,
     Symmetry,
     Plain,
     Ranked,
     Any,
+    Exact,
     Layout,
     Bitmap<'_>,
     Discs<'_>,
@@ -68,4 +76,10 @@ types! { TYPES:
     Forced,
     ChallengeError,
     ParseGradeError,
+}
+
+pub mod iterators {
+    use queen_runtime::iter::Squares;
+
+    types! { TYPES: Squares }
 }

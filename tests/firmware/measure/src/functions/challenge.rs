@@ -36,7 +36,7 @@ fn forced() -> Forced {
 
 functions! { FUNCTIONS:
     "Challenge::minimal" (givens: usize = 2) -> Minimal<8, Plain> { Challenge::minimal(&PLAIN, givens) }
-    "Challenge::minimal, any" (puzzle: &AnyQueenPuzzle = &ANY, givens: usize = 2) -> Minimal<0, Any> {
+    "Challenge::minimal, any" (puzzle: &AnyQueenPuzzle = &ANY, givens: usize = 2) -> Minimal<16, Any> {
         Challenge::minimal(puzzle, givens)
     }
     "Challenge::with_seed" (seed: u64 = 1, grade: Grade = Grade::Easy) -> Option<Challenge> {
@@ -66,7 +66,7 @@ functions! { FUNCTIONS:
     "Challenge::mistake" (
         challenge: &Challenge = &challenge(),
         notes: &Notes = &notes()
-    ) -> Option<(usize, usize)> {
+    ) -> Option<Square> {
         challenge.mistake(notes)
     }
     "Minimal::next" (
@@ -74,8 +74,8 @@ functions! { FUNCTIONS:
     ) -> Option<Challenge> {
         challenges.next()
     }
-    "Line::contains" (line: Line = Line::Row(1), row: usize = 1, column: usize = 2) -> bool {
-        line.contains(row, column)
+    "Line::contains" (line: Line = Line::Row(1), square: Square = Square::new(1, 2)) -> bool {
+        line.contains(square)
     }
     "Line::name" (line: Line = Line::Row(1), size: usize = 8) -> Option<LineName> {
         line.name(size)
@@ -89,7 +89,7 @@ functions! { FUNCTIONS:
     "Reason::lines" (reason: &Reason = &step().reason()) -> Option<Line> { reason.lines().last() }
     "Reason::across" (reason: &Reason = &step().reason()) -> Option<Line> { reason.across().last() }
     "Forced::len" (forced: &Forced = &forced()) -> usize { forced.len() }
-    "Forced::queens" (forced: &Forced = &forced()) -> Option<(usize, usize)> {
+    "Forced::queens" (forced: &Forced = &forced()) -> Option<Square> {
         forced.queens().last()
     }
     "Forced: Debug" (
@@ -104,10 +104,9 @@ functions! { FUNCTIONS:
     "Challenge::givens" (challenge: &Challenge = &challenge()) -> &Board { challenge.givens() }
     "Challenge::is_given" (
         challenge: &Challenge = &challenge(),
-        row: usize = 1,
-        column: usize = 2
+        square: Square = Square::new(1, 2)
     ) -> bool {
-        challenge.is_given(row, column)
+        challenge.is_given(square)
     }
     "Challenge::solution" (challenge: &Challenge = &challenge()) -> AnySolution {
         challenge.solution()
@@ -129,13 +128,13 @@ functions! { FUNCTIONS:
         write!(output, "{error}")
     }
     "Notes::new" (queens: Board = givens()) -> Notes { Notes::new(queens) }
-    "Notes::free" (notes: &Notes = &notes()) -> Option<Board> { notes.free() }
+    "Notes::free" (notes: &Notes = &notes()) -> Option<SquareSet> { notes.free() }
     "Notes::next_step" (notes: &Notes = &notes()) -> Option<Step> { notes.next_step() }
     "Notes::apply" (notes: &mut Notes = &mut notes(), step: &Step = &step()) { notes.apply(step); }
     "Notes::steps" (notes: &Notes = &notes()) -> Steps { notes.steps() }
     "Steps::next" (steps: &mut Steps = &mut notes().steps()) -> Option<Step> { steps.next() }
     "Steps::notes" (steps: &Steps = &notes().steps()) -> &Notes { steps.notes() }
-    "Step::square" (step: &Step = &step()) -> (usize, usize) { step.square() }
+    "Step::square" (step: &Step = &step()) -> Square { step.square() }
     "Step::action" (step: &Step = &step()) -> Action { step.action() }
     "Step::reason" (step: &Step = &step()) -> Reason { step.reason() }
     "Step::grade" (step: &Step = &step()) -> Grade { step.grade() }

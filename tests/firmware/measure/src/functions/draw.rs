@@ -4,9 +4,14 @@ use core::fmt::{self, Write};
 
 use queen_runtime::Square;
 use queen_runtime::draw::*;
+// Not the iterator of this name.
+use queen_runtime::draw::Squares;
 
 use super::*;
 use crate::Nowhere;
+
+/// The squares of the queens of `COLUMNS`.
+static MARKS: SquareSet = SquareSet::from_row_masks([8, 64, 16, 4, 1, 32, 128, 2, 0, 0, 0, 0, 0, 0, 0, 0]);
 
 /// A position that does not say itself where the next queen is.
 struct Diagonal;
@@ -71,17 +76,17 @@ functions! { FUNCTIONS:
         bitmap.with_givens(&COLUMNS)
     }
     "Bitmap::with_marks" (bitmap: Bitmap<'static> = Bitmap::new(&COLUMNS, 8)) -> Bitmap<'static> {
-        bitmap.with_marks(&COLUMNS)
+        bitmap.with_marks(&MARKS)
     }
     "Bitmap::side" (bitmap: &Bitmap<'static> = &Bitmap::new(&COLUMNS, 8)) -> usize { bitmap.side() }
     "Bitmap::draw_rows" (
-        bitmap: &Bitmap<'_> = &Bitmap::new(&solution(), 8).with_dots().with_marks(&COLUMNS),
+        bitmap: &Bitmap<'_> = &Bitmap::new(&solution(), 8).with_dots().with_marks(&MARKS),
         frame: &mut [u8] = &mut [0; 512]
     ) {
         bitmap.draw_rows(frame, 8, (3, 5));
     }
     "Bitmap::draw_pages" (
-        bitmap: &Bitmap<'_> = &Bitmap::new(&solution(), 8).with_dots().with_marks(&COLUMNS),
+        bitmap: &Bitmap<'_> = &Bitmap::new(&solution(), 8).with_dots().with_marks(&MARKS),
         frame: &mut [u8] = &mut [0; 512]
     ) {
         bitmap.draw_pages(frame, 64, (3, 5));
@@ -103,35 +108,19 @@ functions! { FUNCTIONS:
         drawing.with_arrows(&[[Square::new(0, 3), Square::new(2, 4)]])
     }
     "Svg::with_chosen" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
-        drawing.with_chosen(&COLUMNS)
+        drawing.with_chosen(&MARKS)
     }
     "Svg::with_givens" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
         drawing.with_givens(&COLUMNS)
     }
     "Svg::with_marks" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
-        drawing.with_marks(&COLUMNS)
+        drawing.with_marks(&MARKS)
     }
     "Svg: Display" (
-        drawing: &Svg<'_> = &Svg::new(&solution()).with_coordinates().with_conflicts().with_marks(&COLUMNS),
+        drawing: &Svg<'_> = &Svg::new(&solution()).with_coordinates().with_conflicts().with_marks(&MARKS),
         output: &mut dyn Write = &mut Nowhere
     ) -> fmt::Result {
         write!(output, "{drawing}")
-    }
-    "Placement::size" (position: &Placement = &solution().into()) -> usize {
-        Position::size(position)
-    }
-    "Placement::has_queen" (
-        position: &Placement = &solution().into(),
-        square: Square = Square::new(1, 6)
-    ) -> bool {
-        Position::has_queen(position, square)
-    }
-    "Placement::next_queen" (
-        position: &Placement = &solution().into(),
-        row: usize = 1,
-        start: usize = 0
-    ) -> Option<usize> {
-        Position::next_queen(position, row, start)
     }
     "[u8]::size" (position: &[u8; 8] = &COLUMNS) -> usize { Position::size(position) }
     "[u8]::has_queen" (position: &[u8; 8] = &COLUMNS, square: Square = Square::new(1, 6)) -> bool {
@@ -165,8 +154,8 @@ functions! { FUNCTIONS:
     ) -> Option<usize> {
         Position::next_queen(position, row, start)
     }
-    "AnySolution::next_queen" (
-        position: &queen_runtime::AnySolution = &solution().into_any(),
+    "Solution::next_queen, any" (
+        position: &AnySolution = &solution().into_any(),
         row: usize = 1,
         start: usize = 0
     ) -> Option<usize> {

@@ -1,6 +1,6 @@
 //! Functions of the iterators over solutions and completions.
 
-use queen_runtime::layout::{Any, Form, Plain, Ranked};
+use queen_runtime::layout::{Any, Plain, PuzzleLayout, Ranked};
 
 use super::*;
 use crate::consume;
@@ -11,24 +11,24 @@ macro_rules! iterators {
         functions! { $list, $after:
             "Solutions::next" (
                 solutions: &mut Solutions<$n, $layout> = &mut $puzzle.iter()
-            ) -> Option<<$layout as Form<$n>>::Solution> {
+            ) -> Option<Solution<$n, <$layout as PuzzleLayout>::Size>> {
                 solutions.next()
             }
             "Solutions::next_back" (
                 solutions: &mut Solutions<$n, $layout> = &mut $puzzle.iter()
-            ) -> Option<<$layout as Form<$n>>::Solution> {
+            ) -> Option<Solution<$n, <$layout as PuzzleLayout>::Size>> {
                 solutions.next_back()
             }
             "Solutions::nth" (
                 solutions: &mut Solutions<$n, $layout> = &mut $puzzle.iter(),
                 n: usize = 12
-            ) -> Option<<$layout as Form<$n>>::Solution> {
+            ) -> Option<Solution<$n, <$layout as PuzzleLayout>::Size>> {
                 solutions.nth(n)
             }
             "Solutions::nth_back" (
                 solutions: &mut Solutions<$n, $layout> = &mut $puzzle.iter(),
                 n: usize = 12
-            ) -> Option<<$layout as Form<$n>>::Solution> {
+            ) -> Option<Solution<$n, <$layout as PuzzleLayout>::Size>> {
                 solutions.nth_back(n)
             }
             "Solutions::len" (solutions: &Solutions<$n, $layout> = &$puzzle.iter()) -> usize {
@@ -44,25 +44,42 @@ macro_rules! iterators {
             }
             "Solutions::last" (
                 solutions: Solutions<$n, $layout> = $puzzle.iter()
-            ) -> Option<<$layout as Form<$n>>::Solution> {
+            ) -> Option<Solution<$n, <$layout as PuzzleLayout>::Size>> {
                 solutions.last()
             }
             "puzzle.iter().enumerate().rev()" (
                 solutions: Solutions<$n, $layout> = $puzzle.iter()
-            ) -> Option<(usize, <$layout as Form<$n>>::Solution)> {
+            ) -> Option<(usize, Solution<$n, <$layout as PuzzleLayout>::Size>)> {
                 solutions.enumerate().rev().next()
             }
             "puzzle.iter().for_each(…)" (solutions: Solutions<$n, $layout> = $puzzle.iter()) {
                 solutions.for_each(consume);
             }
+            "FundamentalSolutions::next" (
+                solutions: &mut FundamentalSolutions<$n, $layout> =
+                    &mut $puzzle.fundamental_solutions()
+            ) -> Option<Solution<$n, <$layout as PuzzleLayout>::Size>> {
+                solutions.next()
+            }
+            "FundamentalSolutions::next_back" (
+                solutions: &mut FundamentalSolutions<$n, $layout> =
+                    &mut $puzzle.fundamental_solutions()
+            ) -> Option<Solution<$n, <$layout as PuzzleLayout>::Size>> {
+                solutions.next_back()
+            }
+            "FundamentalSolutions::size_hint" (
+                solutions: &FundamentalSolutions<$n, $layout> = &$puzzle.fundamental_solutions()
+            ) -> (usize, Option<usize>) {
+                solutions.size_hint()
+            }
             "Completions::next" (
                 completions: &mut Completions<$n, $layout> = &mut $puzzle.completions(&board())
-            ) -> Option<<$layout as Form<$n>>::Solution> {
+            ) -> Option<Solution<$n, <$layout as PuzzleLayout>::Size>> {
                 completions.next()
             }
             "Completions::next_back" (
                 completions: &mut Completions<$n, $layout> = &mut $puzzle.completions(&board())
-            ) -> Option<<$layout as Form<$n>>::Solution> {
+            ) -> Option<Solution<$n, <$layout as PuzzleLayout>::Size>> {
                 completions.next_back()
             }
             "Completions::size_hint" (
@@ -72,7 +89,7 @@ macro_rules! iterators {
             }
             "Completions::last" (
                 completions: Completions<$n, $layout> = $puzzle.completions(&board())
-            ) -> Option<<$layout as Form<$n>>::Solution> {
+            ) -> Option<Solution<$n, <$layout as PuzzleLayout>::Size>> {
                 completions.last()
             }
             "Completions::count" (
@@ -86,4 +103,4 @@ macro_rules! iterators {
 
 iterators!(FUNCTIONS, "", PLAIN: 8, Plain);
 iterators!(RANKED_FUNCTIONS, ", ranked", RANKED: 8, Ranked);
-iterators!(ANY_FUNCTIONS, ", any", ANY: 0, Any);
+iterators!(ANY_FUNCTIONS, ", any", ANY: 16, Any);

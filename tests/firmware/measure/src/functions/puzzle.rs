@@ -6,7 +6,7 @@ use core::iter::Copied;
 use core::ops::RangeInclusive;
 use core::slice;
 
-use queen_runtime::layout::{Any, Form, Layout, Plain, Ranked};
+use queen_runtime::layout::{Any, Layout, Plain, PuzzleLayout, Ranked};
 use queen_runtime::*;
 
 use super::*;
@@ -27,7 +27,11 @@ macro_rules! puzzles {
                 $puzzle.nb_of_fundamental_solutions()
             }
             "QueenPuzzle::table" () -> &'static [u8] { $puzzle.table() }
-            "QueenPuzzle::solution" (k: usize = 13) -> Option<<$layout as Form<$n>>::Solution> {
+            "QueenPuzzle::layout" () -> Layout { $puzzle.layout() }
+            "QueenPuzzle::into_any" () -> AnyQueenPuzzle { $puzzle.into_any() }
+            "QueenPuzzle::solution" (
+                k: usize = 13
+            ) -> Option<Solution<$n, <$layout as PuzzleLayout>::Size>> {
                 $puzzle.solution(k)
             }
             "QueenPuzzle::number_of" (columns: &[u8; 8] = &COLUMNS) -> Option<usize> {
@@ -37,16 +41,19 @@ macro_rules! puzzles {
             "QueenPuzzle::iter" () -> Solutions<$n, $layout> { $puzzle.iter() }
             "QueenPuzzle::into_iter" () -> Solutions<$n, $layout> { $puzzle.into_iter() }
             "&QueenPuzzle::into_iter" () -> Solutions<$n, $layout> { (&$puzzle).into_iter() }
+            "QueenPuzzle::fundamental_solutions" () -> FundamentalSolutions<$n, $layout> {
+                $puzzle.fundamental_solutions()
+            }
             "QueenPuzzle::completions" (board: &Board = &board()) -> Completions<$n, $layout> {
                 $puzzle.completions(board)
             }
             "QueenPuzzle::has_completion" (board: &Board = &board()) -> bool {
                 $puzzle.has_completion(board)
             }
-            "QueenPuzzle::hint" (board: &Board = &board()) -> Option<(usize, usize)> {
+            "QueenPuzzle::hint" (board: &Board = &board()) -> Option<Square> {
                 $puzzle.hint(board)
             }
-            "QueenPuzzle::heat_map" (board: &Board = &board()) -> <$layout as Form<$n>>::HeatMap {
+            "QueenPuzzle::heat_map" (board: &Board = &board()) -> HeatMap<$n> {
                 $puzzle.heat_map(board)
             }
             "QueenPuzzle::board" () -> Board { $puzzle.board() }
@@ -59,7 +66,7 @@ macro_rules! puzzles {
 
 puzzles!(FUNCTIONS, "", PLAIN, 8, Plain);
 puzzles!(RANKED_FUNCTIONS, ", ranked", RANKED, 8, Ranked);
-puzzles!(ANY_FUNCTIONS, ", any", *black_box(&ANY), 0, Any);
+puzzles!(ANY_FUNCTIONS, ", any", *black_box(&ANY), 16, Any);
 
 functions! { OTHER_FUNCTIONS:
     "QueenPuzzle::from_table" (table: &'static [u8] = PLAIN.table()) -> Option<QueenPuzzle<8>> {
@@ -77,8 +84,28 @@ functions! { OTHER_FUNCTIONS:
     ) -> Option<AnyQueenPuzzle> {
         AnyQueenPuzzle::from_parts(size, layout, table)
     }
-    "QueenPuzzle::solutions" () -> &'static [[u8; 8]] { PLAIN.solutions() }
-    "QueenPuzzle::layout, any" (puzzle: &AnyQueenPuzzle = &ANY) -> Layout { puzzle.layout() }
+    "QueenPuzzle::columns" () -> &'static [[u8; 8]] { PLAIN.columns() }
+    "HeatMap::rows" (heat_map: &HeatMap<8> = &PLAIN.heat_map(&board())) -> &[[u32; 8]; 8] {
+        heat_map.rows()
+    }
+    "HeatMap::index(Square)" (
+        heat_map: &HeatMap<8> = &PLAIN.heat_map(&board()),
+        square: Square = square()
+    ) -> u32 {
+        heat_map[square]
+    }
+    "HeatMap::index(Square), any" (
+        heat_map: &HeatMap<16> = &ANY.heat_map(&board()),
+        square: Square = square()
+    ) -> u32 {
+        heat_map[square]
+    }
+    "HeatMap: Debug" (
+        heat_map: &HeatMap<8> = &PLAIN.heat_map(&board()),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{heat_map:?}")
+    }
     "Layout: Display" (
         layout: &Layout = &Layout::RANKED,
         output: &mut dyn Write = &mut Nowhere
@@ -86,15 +113,6 @@ functions! { OTHER_FUNCTIONS:
         write!(output, "{layout}")
     }
     "Layout::from_str" (name: &str = "ranked(7)") -> Option<Layout> { name.parse().ok() }
-    "QueenPuzzle::get" (index: usize = 12) -> Option<Solution<8>> { PLAIN.get(index) }
-    "QueenPuzzle::get, ranked" (index: usize = 12) -> Option<Solution<8>> { RANKED.get(index) }
-    "QueenPuzzle::get, any" (
-        puzzle: &AnyQueenPuzzle = &ANY,
-        index: usize = 12
-    ) -> Option<AnySolution> {
-        puzzle.get(index)
-    }
-    "QueenPuzzle::into_any" () -> AnyQueenPuzzle { PLAIN.into_any() }
     "QueenPuzzle::downcast, any" (puzzle: AnyQueenPuzzle = ANY) -> Option<QueenPuzzle<8, Ranked>> {
         puzzle.downcast()
     }

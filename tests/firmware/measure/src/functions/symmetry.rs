@@ -32,15 +32,14 @@ functions! { FUNCTIONS:
     "Symmetry::apply" (
         symmetry: Symmetry = Symmetry::Rotate90,
         size: usize = 8,
-        row: usize = 2,
-        column: usize = 3
-    ) -> Option<(usize, usize)> {
-        symmetry.apply(size, row, column)
+        square: Square = Square::new(2, 3)
+    ) -> Option<Square> {
+        symmetry.apply(size, square)
     }
     "Symmetry::images" (
         symmetry: Symmetry = Symmetry::Rotate90,
         columns: &[u8] = &COLUMNS
-    ) -> Option<(usize, usize)> {
+    ) -> Option<Square> {
         symmetry.images(columns).last()
     }
     "Symmetry::compose" (
@@ -61,6 +60,7 @@ functions! { FUNCTIONS:
     }
     "Placement::new" (columns: &[u8] = &COLUMNS) -> Option<Placement> { Placement::new(columns) }
     "Placement::identity" (size: usize = 8) -> Option<Placement> { Placement::identity(size) }
+    "Placement::size" (placement: &Placement = &placement()) -> usize { placement.size() }
     "Placement::columns" (placement: &Placement = &placement()) -> &[u8] { placement.columns() }
     "Placement::as_ref([u8])" (placement: &Placement = &placement()) -> &[u8] { placement.as_ref() }
     "Placement::attacks_below" (placement: &Placement = &placement(), row: usize = 2) -> bool {

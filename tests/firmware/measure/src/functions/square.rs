@@ -1,0 +1,128 @@
+//! Functions of squares, of their names and of sets of them.
+
+use core::fmt::{self, Write};
+
+use queen_runtime::*;
+
+use super::*;
+use crate::Nowhere;
+
+fn name() -> SquareName {
+    square().name(8)
+}
+
+/// The squares that the queens of a board attack, and those of its queens.
+fn sets() -> [SquareSet; 2] {
+    [board().attacked(), board().into()]
+}
+
+functions! { FUNCTIONS:
+    "Square::new" (row: usize = 3, column: usize = 2) -> Square { Square::new(row, column) }
+    "Square::row" (square: Square = square()) -> usize { square.row() }
+    "Square::column" (square: Square = square()) -> usize { square.column() }
+    "Square::is_on" (square: Square = square(), size: usize = 8) -> bool { square.is_on(size) }
+    "Square::attacks" (square: Square = square(), other: Square = Square::new(1, 4)) -> bool {
+        square.attacks(other)
+    }
+    "Square::name" (square: Square = square(), size: usize = 8) -> SquareName { square.name(size) }
+    "Square::from_name" (name: &str = "c4", size: usize = 8) -> Result<Square, ParseSquareError> {
+        Square::from_name(name, size)
+    }
+    "Square::from((usize, usize))" (place: (usize, usize) = (3, 2)) -> Square { place.into() }
+    "Square: Debug" (
+        square: &Square = &square(),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{square:?}")
+    }
+    "SquareName::as_str" (name: &SquareName = &name()) -> &str { name.as_str() }
+    "SquareName::column" (name: &SquareName = &name()) -> &str { name.column() }
+    "SquareName::row" (name: &SquareName = &name()) -> &str { name.row() }
+    "SquareName::as_ref(str)" (name: &SquareName = &name()) -> &str { name.as_ref() }
+    "SquareName::eq(str)" (name: &SquareName = &name(), text: &str = "c5") -> bool { name == text }
+    "SquareName::eq(&str)" (name: &SquareName = &name(), text: &&str = &"c5") -> bool {
+        name == text
+    }
+    "SquareName: Display" (
+        name: &SquareName = &name(),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{name}")
+    }
+    "SquareName: Debug" (
+        name: &SquareName = &name(),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{name:?}")
+    }
+    "ParseSquareError: Display" (
+        error: &ParseSquareError = &Square::from_name("", 8).unwrap_err(),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{error}")
+    }
+    "SquareSet::from_row_masks" (masks: [u16; 16] = board().row_masks()) -> SquareSet {
+        SquareSet::from_row_masks(masks)
+    }
+    "SquareSet::row_masks" (set: &SquareSet = &sets()[0]) -> [u16; 16] { set.row_masks() }
+    "SquareSet::contains" (set: &SquareSet = &sets()[0], square: Square = square()) -> bool {
+        set.contains(square)
+    }
+    "SquareSet::insert" (set: &mut SquareSet = &mut sets()[1], square: Square = square()) -> bool {
+        set.insert(square)
+    }
+    "SquareSet::remove" (
+        set: &mut SquareSet = &mut sets()[1],
+        square: Square = Square::new(0, 3)
+    ) -> bool {
+        set.remove(square)
+    }
+    "SquareSet::toggle" (set: &mut SquareSet = &mut sets()[1], square: Square = square()) -> bool {
+        set.toggle(square)
+    }
+    "SquareSet::len" (set: &SquareSet = &sets()[0]) -> usize { set.len() }
+    "SquareSet::is_empty" (set: &SquareSet = &SquareSet::EMPTY) -> bool { set.is_empty() }
+    "SquareSet::iter" (set: &SquareSet = &sets()[0]) -> Squares { set.iter() }
+    "SquareSet::into_iter" (set: SquareSet = sets()[0]) -> Squares { set.into_iter() }
+    "&SquareSet::into_iter" (set: &SquareSet = &sets()[0]) -> Squares { set.into_iter() }
+    "SquareSet::bitand" (sets: [SquareSet; 2] = sets()) -> SquareSet { sets[0] & sets[1] }
+    "SquareSet::bitor" (sets: [SquareSet; 2] = sets()) -> SquareSet { sets[0] | sets[1] }
+    "SquareSet::sub" (sets: [SquareSet; 2] = sets()) -> SquareSet { sets[0] - sets[1] }
+    "SquareSet::bitand_assign" (set: &mut SquareSet = &mut sets()[0], other: SquareSet = sets()[1]) {
+        *set &= other;
+    }
+    "SquareSet::bitor_assign" (set: &mut SquareSet = &mut sets()[0], other: SquareSet = sets()[1]) {
+        *set |= other;
+    }
+    "SquareSet::sub_assign" (set: &mut SquareSet = &mut sets()[0], other: SquareSet = sets()[1]) {
+        *set -= other;
+    }
+    "SquareSet::extend(Square)" (
+        set: &mut SquareSet = &mut sets()[1],
+        squares: [Square; 2] = [square(), Square::new(4, 0)]
+    ) {
+        set.extend(squares);
+    }
+    "SquareSet::from_iter(Square)" (
+        squares: [Square; 2] = [square(), Square::new(4, 0)]
+    ) -> SquareSet {
+        squares.into_iter().collect()
+    }
+    "SquareSet::from(Board)" (board: Board = board()) -> SquareSet { board.into() }
+    "SquareSet: Debug" (
+        set: &SquareSet = &sets()[1],
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{set:?}")
+    }
+    "Squares::next" (squares: &mut Squares = &mut board().queens()) -> Option<Square> {
+        squares.next()
+    }
+    "Squares::next_back" (squares: &mut Squares = &mut board().queens()) -> Option<Square> {
+        squares.next_back()
+    }
+    "Squares::len" (squares: &Squares = &board().queens()) -> usize { squares.len() }
+    "Squares::size_hint" (squares: &Squares = &board().queens()) -> (usize, Option<usize>) {
+        squares.size_hint()
+    }
+}
