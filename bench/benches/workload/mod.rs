@@ -70,7 +70,7 @@ macro_rules! impl_tables {
             const LEN: usize = $puzzle.nb_of_solutions();
 
             fn solution(self, k: usize) -> Option<[u8; $n]> {
-                $puzzle.solution(k).map(|solution| *solution.columns())
+                $puzzle.solution(k).map(|solution| *solution.as_array())
             }
 
             fn number_of(self, columns: &[u8; $n]) -> Option<usize> {
@@ -78,7 +78,7 @@ macro_rules! impl_tables {
             }
 
             fn iter(self) -> impl Iterator<Item = [u8; $n]> {
-                $puzzle.iter().map(|solution| *solution.columns())
+                $puzzle.iter().map(|solution| *solution.as_array())
             }
         }
     };

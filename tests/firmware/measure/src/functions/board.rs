@@ -116,7 +116,7 @@ functions! { FUNCTIONS:
         write!(output, "{error}")
     }
     "ParseBoardErrorKind: Display" (
-        kind: &ParseBoardErrorKind = &ParseBoardErrorKind::Size,
+        kind: &ParseBoardErrorKind = &ParseBoardErrorKind::Size { max: 16 },
         output: &mut dyn Write = &mut Nowhere
     ) -> fmt::Result {
         write!(output, "{kind}")

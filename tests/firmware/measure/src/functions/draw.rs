@@ -10,8 +10,11 @@ use queen_runtime::draw::Squares;
 use super::*;
 use crate::Nowhere;
 
+static ARROWS: [[Square; 2]; 1] = [[Square::new(0, 3), Square::new(2, 4)]];
+
 /// The squares of the queens of `COLUMNS`.
-static MARKS: SquareSet = SquareSet::from_row_masks([8, 64, 16, 4, 1, 32, 128, 2, 0, 0, 0, 0, 0, 0, 0, 0]);
+static MARKS: SquareSet =
+    SquareSet::from_row_masks([8, 64, 16, 4, 1, 32, 128, 2, 0, 0, 0, 0, 0, 0, 0, 0]);
 
 /// A position that does not say itself where the next queen is.
 struct Diagonal;
@@ -105,7 +108,7 @@ functions! { FUNCTIONS:
         drawing.elements()
     }
     "Svg::with_arrows" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
-        drawing.with_arrows(&[[Square::new(0, 3), Square::new(2, 4)]])
+        drawing.with_arrows(&ARROWS)
     }
     "Svg::with_chosen" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
         drawing.with_chosen(&MARKS)
@@ -176,13 +179,13 @@ functions! { FUNCTIONS:
         Position::next_queen(position, row, start)
     }
     "Fen::read" (text: &str = "1Q2/3Q/Q3/2Q1", board: &mut Board = &mut board()) -> bool {
-        Fen::read(text, 16, |queen| _ = board.place(queen.row(), queen.column())).is_ok()
+        Fen::read(text, 16, |queen| _ = board.place(queen)).is_ok()
     }
     "Squares::read" (text: &str = "b4 d3 a2 c1", board: &mut Board = &mut board()) -> bool {
-        Squares::read(text, 4, |queen| _ = board.place(queen.row(), queen.column())).is_ok()
+        Squares::read(text, 4, |queen| _ = board.place(queen)).is_ok()
     }
     "read_picture()" (text: &str = ".Q..\n...Q\nQ...\n..Q.", board: &mut Board = &mut board()) -> bool {
-        read_picture(text, 16, |queen| _ = board.place(queen.row(), queen.column())).is_ok()
+        read_picture(text, 16, |queen| _ = board.place(queen)).is_ok()
     }
     "dyn Position: Debug" (
         position: &dyn Position = &solution(),
