@@ -41,6 +41,7 @@ use crate::{MAX_TABLE_SIZE, Placement, count};
 
 mod cursor;
 mod elias_fano;
+mod given;
 mod iter;
 mod layout;
 mod path;

@@ -2,9 +2,9 @@
 
 use super::Table;
 use super::elias_fano::Entry;
+use super::given::{ALL_COLUMNS, Allowed, Given};
 use super::path::Path;
-use super::rest::Given;
-use super::search::{ALL_COLUMNS, Allowed, Visit};
+use super::search::Visit;
 use crate::Placement;
 
 /// One end of an iteration over the solutions of a table.

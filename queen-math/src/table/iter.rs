@@ -4,7 +4,8 @@ use core::fmt;
 use core::iter::{self, FusedIterator};
 
 use super::Table;
-use super::rest::{Given, Rest};
+use super::given::Given;
+use super::rest::Rest;
 use crate::{MAX_TABLE_SIZE, Placement};
 
 /// The solutions in a table, from [`Table::iter`].

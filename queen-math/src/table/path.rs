@@ -1,6 +1,7 @@
 //! Paths in Heap's tree, which begin at its root, the last row, and go upwards.
 
-use super::search::{Allowed, Attacks, Search, Visit, free};
+use super::given::Allowed;
+use super::search::{Attacks, Search, Visit, free};
 use crate::MAX_TABLE_SIZE;
 use crate::order::{ColumnOrder, FACTORIALS, take_digit};
 
@@ -169,7 +170,7 @@ mod tests {
     use super::*;
     use crate::extent;
     use crate::order::{factorial, unrank};
-    use crate::table::search::ALL_COLUMNS;
+    use crate::table::given::ALL_COLUMNS;
 
     /// The subtrees of `rows` open rows whose queens below these do not attack each other.
     fn subtrees_without_attacks(size: usize, rows: usize) -> Vec<u64> {

@@ -2,7 +2,7 @@
 
 use core::cmp::Ordering;
 
-use super::rest::Given;
+use super::given::Given;
 use super::solutions;
 use crate::order::ColumnOrder;
 use crate::placement::are_solution;

@@ -9,7 +9,8 @@
 //! Otherwise it has the number of solutions before each subtree but the first.
 
 use super::elias_fano::{Entry, Parts, Writer};
-use super::search::{ALL_COLUMNS, Search, Visit};
+use super::given::ALL_COLUMNS;
+use super::search::{Search, Visit};
 use super::{Shape, Table, solutions};
 use crate::order::{FACTORIALS, factorial};
 use crate::{MAX_TABLE_SIZE, Placement, order};

@@ -2,62 +2,9 @@
 
 use super::cursor::Cursor;
 use super::elias_fano::Entry;
-use super::search::{ALL_COLUMNS, Allowed};
+use super::given::Given;
 use super::{Table, plain};
-use crate::attacks::{all_columns, reach};
-use crate::{MAX_TABLE_SIZE, Placement, order};
-
-/// Given queens, which solutions must have.
-#[derive(Clone, Debug)]
-pub struct Given {
-    /// The columns that each row may have.
-    pub(super) allowed: Allowed,
-    /// Given rows that must still be checked on each solution, bit r for row r.
-    pub(super) rows: u16,
-    /// Whether solutions are visited in order; if not, they are visited forwards.
-    pub(super) is_ordered: bool,
-}
-
-impl Given {
-    pub(super) const NONE: Self = Self { allowed: ALL_COLUMNS, rows: 0, is_ordered: true };
-
-    /// Returns `None` if the queens attack each other or are not on the board.
-    pub(super) fn new(size: usize, queens: [u16; MAX_TABLE_SIZE]) -> Option<Self> {
-        let mut given = Self { allowed: [all_columns(size) as u16; MAX_TABLE_SIZE], ..Self::NONE };
-        for (row, &queen) in queens.iter().enumerate().filter(|&(_, &queen)| queen != 0) {
-            given.rows |= 1 << row;
-            for (other, allowed) in given.allowed.iter_mut().enumerate() {
-                *allowed &= match row.abs_diff(other) {
-                    0 if queen.is_power_of_two() => queen,
-                    0 => 0,
-                    distance => !reach(queen.into(), distance) as u16,
-                };
-            }
-        }
-        let is_on_board = u32::from(given.rows) & !all_columns(size) == 0;
-        let has_free_rows = given.allowed.iter().take(size).all(|&allowed| allowed != 0);
-        (is_on_board && has_free_rows).then_some(given)
-    }
-
-    /// The column of the queen in a given row.
-    pub(super) const fn column(&self, row: usize) -> u8 {
-        self.allowed[row % MAX_TABLE_SIZE].trailing_zeros() as u8
-    }
-
-    /// The last given queen, its row and its column, that `solution` lacks.
-    #[inline]
-    fn missing(&self, solution: &Placement) -> Option<(usize, u8)> {
-        let mut given = self.rows;
-        while let Some(row) = given.checked_ilog2() {
-            let row = row as usize;
-            if solution.column(row) != self.column(row) {
-                return Some((row, self.column(row)));
-            }
-            given ^= 1 << row;
-        }
-        None
-    }
-}
+use crate::{Placement, order};
 
 /// The solutions that an iteration over a table has left: [`PlainRest`], [`RankedRest`], or
 /// [`AnyRest`] if the layout is a value. Only this crate implements it.

@@ -1,13 +1,9 @@
 //! Search of the open rows: the solutions in a subtree of Heap's tree.
 
+use super::given::{ALL_COLUMNS, Allowed};
 use crate::attacks;
 use crate::order::{ColumnOrder, factorial, take_digit};
 use crate::{MAX_TABLE_SIZE, Placement};
-
-/// The columns that each row may have, bit c for column c.
-pub(super) type Allowed = [u16; MAX_TABLE_SIZE];
-
-pub(super) const ALL_COLUMNS: Allowed = [u16::MAX; MAX_TABLE_SIZE];
 
 /// Attacks whose steps can be undone, for boards of up to 16 rows.
 pub(super) type Attacks = attacks::Attacks<16>;
