@@ -3,7 +3,7 @@
 use core::cmp::Ordering;
 
 use super::given::Given;
-use super::solutions;
+use super::solutions::solutions;
 use crate::order::ColumnOrder;
 use crate::placement::are_solution;
 use crate::{Placement, order};

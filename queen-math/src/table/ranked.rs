@@ -11,7 +11,8 @@
 use super::elias_fano::{Entry, Parts, Writer};
 use super::given::ALL_COLUMNS;
 use super::search::{Search, Visit};
-use super::{Shape, Table, solutions};
+use super::solutions::solutions;
+use super::{Shape, Table};
 use crate::order::{FACTORIALS, factorial};
 use crate::{MAX_TABLE_SIZE, Placement, order};
 

@@ -1,0 +1,9 @@
+//! The number of solutions in a table.
+
+use crate::count;
+
+/// The number of solutions for a size up to [`MAX_TABLE_SIZE`].
+#[inline]
+pub(super) const fn solutions(size: usize) -> usize {
+    if size < count::SOLUTIONS.len() { count::SOLUTIONS[size] as usize } else { 0 }
+}
