@@ -39,6 +39,7 @@ use core::fmt;
 
 use crate::{MAX_TABLE_SIZE, Placement};
 
+mod any_rest;
 mod cursor;
 mod elias_fano;
 mod given;
@@ -54,9 +55,11 @@ mod solutions;
 
 use self::elias_fano::Sequence;
 use self::ranked::Numbers;
+pub use any_rest::AnyRest;
 pub use iter::{Completions, Iter};
 pub use layout::{Layout, ParseLayoutError};
-pub use rest::{AnyRest, PlainRest, RankedRest, Rest};
+pub use plain::PlainRest;
+pub use rest::{RankedRest, Rest};
 pub use shape::{RankedParts, Shape};
 
 /// A table of all solutions of one size, in [Heap's order](crate::order), from [`Shape::table`].
@@ -240,5 +243,20 @@ impl<'a> IntoIterator for &Table<'a> {
 impl fmt::Debug for Table<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Table({}, {})", self.size(), self.layout())
+    }
+}
+
+impl<'a> From<Table<'a>> for PlainRest<'a> {
+    /// Is empty if the table is ranked.
+    #[inline]
+    fn from(table: Table<'a>) -> Self {
+        Self::new(table.plain(), if table.is_plain() { table.len() } else { 0 })
+    }
+}
+
+impl<'a> From<Table<'a>> for AnyRest<'a> {
+    #[inline]
+    fn from(table: Table<'a>) -> Self {
+        if table.is_plain() { Self::Plain(table.into()) } else { Self::Ranked(table.into()) }
     }
 }

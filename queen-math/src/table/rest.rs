@@ -1,9 +1,9 @@
 //! The solutions that an iteration has left, between its two ends.
 
+use super::Table;
 use super::cursor::Cursor;
 use super::elias_fano::Entry;
 use super::given::Given;
-use super::{Table, plain};
 use crate::{Placement, order};
 
 /// The solutions that an iteration over a table has left: [`PlainRest`], [`RankedRest`], or
@@ -24,75 +24,6 @@ pub trait Rest: Clone {
     /// Moves an end past the next solution that has the given queens, and returns it.
     #[doc(hidden)]
     fn advance(&mut self, given: &Given, forwards: bool) -> Option<Placement>;
-}
-
-/// The solutions that are left of a plain table.
-#[derive(Clone, Debug)]
-pub struct PlainRest<'a> {
-    table: plain::Reader<'a>,
-    start: usize,
-    end: usize,
-}
-
-impl<'a> From<Table<'a>> for PlainRest<'a> {
-    /// Is empty if the table is ranked.
-    #[inline]
-    fn from(table: Table<'a>) -> Self {
-        let end = if table.is_plain() { table.len() } else { 0 };
-        Self { table: table.plain(), start: 0, end }
-    }
-}
-
-impl PlainRest<'_> {
-    #[inline]
-    fn get(&self, forwards: bool) -> Option<(usize, Placement)> {
-        if self.start >= self.end {
-            return None;
-        }
-        let index = if forwards { self.start } else { self.end - 1 };
-        self.table.get(index).map(|solution| (index, solution))
-    }
-
-    /// Moves an end past the solutions that lack a given queen.
-    #[inline(never)]
-    fn pass_incomplete(&mut self, given: &Given, forwards: bool) {
-        while let Some((index, solution)) = self.get(forwards)
-            && let Some(queen) = given.missing(&solution)
-        {
-            let n = self.table.run_without(queen, index, self.count(), forwards);
-            self.advance_by(n, forwards);
-        }
-    }
-}
-
-impl Rest for PlainRest<'_> {
-    #[inline]
-    fn count(&self) -> usize {
-        self.end - self.start
-    }
-
-    fn restrict(&mut self, given: &mut Given) {
-        (self.start, self.end) = self.table.range(given);
-    }
-
-    #[inline]
-    fn advance_by(&mut self, n: usize, forwards: bool) {
-        if forwards {
-            self.start += n;
-        } else {
-            self.end -= n;
-        }
-    }
-
-    #[inline]
-    fn advance(&mut self, given: &Given, forwards: bool) -> Option<Placement> {
-        if given.rows != 0 {
-            self.pass_incomplete(given, forwards);
-        }
-        let (_, solution) = self.get(forwards)?;
-        self.advance_by(1, forwards);
-        Some(solution)
-    }
 }
 
 /// The solutions that are left of a ranked table.
@@ -167,53 +98,5 @@ impl Rest for RankedRest<'_> {
     #[inline]
     fn advance(&mut self, given: &Given, forwards: bool) -> Option<Placement> {
         if forwards { self.next(given) } else { self.next_back(given) }
-    }
-}
-
-/// The solutions that are left of a table of either layout.
-#[derive(Clone, Debug)]
-#[expect(clippy::large_enum_variant, reason = "there is no heap")]
-pub enum AnyRest<'a> {
-    /// Of a plain table.
-    Plain(PlainRest<'a>),
-    /// Of a ranked table.
-    Ranked(RankedRest<'a>),
-}
-
-impl<'a> From<Table<'a>> for AnyRest<'a> {
-    #[inline]
-    fn from(table: Table<'a>) -> Self {
-        if table.is_plain() { Self::Plain(table.into()) } else { Self::Ranked(table.into()) }
-    }
-}
-
-impl Rest for AnyRest<'_> {
-    #[inline]
-    fn count(&self) -> usize {
-        match self {
-            Self::Plain(rest) => rest.count(),
-            Self::Ranked(rest) => rest.count(),
-        }
-    }
-
-    fn restrict(&mut self, given: &mut Given) {
-        if let Self::Plain(rest) = self {
-            rest.restrict(given);
-        }
-    }
-
-    fn advance_by(&mut self, n: usize, forwards: bool) {
-        match self {
-            Self::Plain(rest) => rest.advance_by(n, forwards),
-            Self::Ranked(rest) => rest.advance_by(n, forwards),
-        }
-    }
-
-    #[inline]
-    fn advance(&mut self, given: &Given, forwards: bool) -> Option<Placement> {
-        match self {
-            Self::Plain(rest) => rest.advance(given, forwards),
-            Self::Ranked(rest) => rest.advance(given, forwards),
-        }
     }
 }

@@ -1,0 +1,260 @@
+//! A reader of a plain table.
+
+use core::cmp::Ordering;
+
+use crate::order::ColumnOrder;
+use crate::placement::are_solution;
+use crate::table::given::Given;
+use crate::table::solutions::solutions;
+use crate::{Placement, order};
+
+/// A reader of a plain table.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::table) struct Reader<'a> {
+    pub(in crate::table) size: usize,
+    pub(in crate::table) bytes: &'a [u8],
+}
+
+impl Reader<'_> {
+    /// The placement in the bytes at `index`.
+    #[inline]
+    pub(in crate::table) const fn get(&self, index: usize) -> Option<Placement> {
+        match self.bytes.split_at_checked(index * self.size) {
+            Some((_, columns)) => Placement::from_table(self.size, columns),
+            None => None,
+        }
+    }
+
+    /// The index of a solution, by binary search.
+    pub(in crate::table) const fn index_of(&self, solution: &Placement) -> Option<usize> {
+        let (mut start, mut end) = (0, solutions(self.size));
+        while start < end {
+            let middle = start.midpoint(end);
+            let Some(found) = self.get(middle) else { return None };
+            match order::compare(&found, solution) {
+                Ordering::Less => start = middle + 1,
+                Ordering::Equal => return Some(middle),
+                Ordering::Greater => end = middle,
+            }
+        }
+        None
+    }
+
+    pub(in crate::table) const fn has_only_solutions(&self) -> bool {
+        let mut rest = self.bytes;
+        while let Some((columns, others)) = rest.split_at_checked(self.size)
+            && are_solution(columns)
+        {
+            rest = others;
+        }
+        rest.is_empty()
+    }
+
+    pub(in crate::table) const fn verify(&self) -> bool {
+        // As many distinct solutions as there are solutions are all of them.
+        if self.bytes.len() != solutions(self.size) * self.size || !self.has_only_solutions() {
+            return false;
+        }
+        let (mut index, mut last) = (0, None);
+        while let Some(solution) = self.get(index)
+            && order::follows(&solution, last)
+        {
+            (index, last) = (index + 1, Some(solution));
+        }
+        index == solutions(self.size)
+    }
+
+    /// The indices of the solutions with the given queens in the last rows, up to the first row
+    /// without one: where to start and to end. Removes these rows from `given`.
+    pub(in crate::table) const fn range(&self, given: &mut Given) -> (usize, usize) {
+        let (mut start, mut end) = (0, solutions(self.size));
+        let mut order = ColumnOrder::of_row(self.size - 1);
+        while start < end && given.rows >> order.row() & 1 == 1 {
+            given.rows ^= 1 << order.row();
+            let digit = order.digit(given.column(order.row()));
+            start = self.find_digit(order, digit, start, end);
+            end = self.find_digit(order, digit + 1, start, end);
+            order = order.above(digit);
+        }
+        (start, end)
+    }
+
+    /// The index of the first solution from `start` on whose digit is at least `digit`, or `end`.
+    /// The solutions have the same queens below the row of this column order.
+    const fn find_digit(
+        &self,
+        order: ColumnOrder,
+        digit: usize,
+        mut start: usize,
+        mut end: usize,
+    ) -> usize {
+        while start < end {
+            let middle = start.midpoint(end);
+            let byte = middle * self.size + order.row();
+            if byte < self.bytes.len() && order.digit(self.bytes[byte]) < digit {
+                start = middle + 1;
+            } else {
+                end = middle;
+            }
+        }
+        start
+    }
+
+    /// The number of adjacent solutions, from the one at `index` on or backwards and at most `max`,
+    /// that lack the queen in this row and column, as that one does.
+    pub(in crate::table) fn run_without(
+        &self,
+        (row, column): (usize, u8),
+        index: usize,
+        max: usize,
+        forwards: bool,
+    ) -> usize {
+        // In the first rows, few neighbours have the same column.
+        const MAX_STEPS: usize = 16;
+        let after = |passed: usize| if forwards { index + passed } else { index - passed };
+        let lacks =
+            |passed: usize| self.bytes.get(after(passed) * self.size + row) != Some(&column);
+        let mut len = 1;
+        while len < max && lacks(len) {
+            len += 1;
+            if len == MAX_STEPS {
+                return len - 1 + self.run_alike(row, after(len - 1), max - len + 1, forwards);
+            }
+        }
+        len
+    }
+
+    /// The number of adjacent solutions, from the one at `index` on or backwards and at most `max`,
+    /// that have the same queens in `row` and below.
+    fn run_alike(&self, row: usize, index: usize, max: usize, forwards: bool) -> usize {
+        let queens =
+            |index: usize| self.bytes.get(index * self.size + row..(index + 1) * self.size);
+        let is_alike = |passed: usize| {
+            queens(if forwards { index + passed } else { index - passed }) == queens(index)
+        };
+        // Gallops, then halves the steps.
+        let (mut len, mut step) = (1, 1);
+        while len + step <= max && is_alike(len + step - 1) {
+            len += step;
+            step *= 2;
+        }
+        while step > 1 {
+            step /= 2;
+            if len + step <= max && is_alike(len + step - 1) {
+                len += step;
+            }
+        }
+        len
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::vec::Vec;
+
+    use super::*;
+    use crate::search::Heap;
+    use crate::{MAX_TABLE_SIZE, extent};
+
+    fn table(size: usize) -> (Vec<Placement>, Vec<u8>) {
+        let solutions: Vec<_> = Heap::new(size).unwrap().collect();
+        let bytes = solutions.iter().flat_map(Placement::columns).copied().collect();
+        (solutions, bytes)
+    }
+
+    /// The queens of `placement` in the rows from `first` on.
+    fn given_from(first: usize, placement: &Placement) -> Given {
+        let mut queens = [0; MAX_TABLE_SIZE];
+        for (row, column) in placement.columns().iter().enumerate().skip(first) {
+            queens[row] = 1 << column;
+        }
+        Given::new(placement.size(), queens).unwrap()
+    }
+
+    #[test]
+    fn a_range_holds_the_solutions_with_the_given_queens() {
+        for size in 4..=extent::largest(8) {
+            let (solutions, bytes) = table(size);
+            for (index, solution) in solutions.iter().enumerate() {
+                for first in 0..=size {
+                    let queens = |index: usize| &solutions[index].columns()[first..];
+                    let start = (0..index).rev().take_while(|&i| queens(i) == queens(index));
+                    let end = (index..solutions.len()).take_while(|&i| queens(i) == queens(index));
+                    let alike = (index - start.count(), index + end.count());
+
+                    let mut given = given_from(first, solution);
+                    let above = if first > 1 { 1 << (first - 2) } else { 0 };
+                    given.rows |= above;
+                    assert_eq!(Reader { size, bytes: &bytes }.range(&mut given), alike);
+                    assert_eq!(given.rows, above, "n = {size}, from row {first}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn missing_bytes_are_not_read() {
+        let (solutions, bytes) = table(6);
+        for solution in &solutions {
+            for len in 0..bytes.len() {
+                let bytes = &bytes[..len];
+                let (start, end) = Reader { size: 6, bytes }.range(&mut given_from(0, solution));
+                assert!(start <= end && end <= 4);
+            }
+        }
+    }
+
+    /// Calls `check` with some adjacent solutions, the bytes of the table, the index of the first
+    /// one, and whether the others follow it.
+    fn for_each_run(mut check: impl FnMut(&[Placement], &[u8], usize, bool)) {
+        for size in 6..=extent::largest(9) {
+            let (solutions, bytes) = table(size);
+            for index in (0..solutions.len()).step_by(size - 5) {
+                let from_here = solutions[index..].to_vec();
+                let back_from_here = solutions[..=index].iter().rev().copied().collect();
+                for (forwards, all) in [(true, from_here), (false, back_from_here)] {
+                    for max in [1, 2, 15, 16, 17, 23, all.len()] {
+                        check(&all[..max.min(all.len())], &bytes, index, forwards);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The number of solutions at the start of `run` that are like the first one in `row` and below.
+    fn alike(run: &[Placement], row: usize) -> usize {
+        let queens = &run[0].columns()[row..];
+        run.iter().take_while(|other| other.columns()[row..] == *queens).count()
+    }
+
+    #[test]
+    fn a_run_of_solutions_that_are_alike_has_its_whole_length() {
+        for_each_run(|run, bytes, index, forwards| {
+            let size = run[0].size();
+            for row in 0..size {
+                let len = Reader { size, bytes }.run_alike(row, index, run.len(), forwards);
+                assert_eq!(len, alike(run, row), "n = {size}, solution {index}, row {row}");
+            }
+        });
+    }
+
+    #[test]
+    fn a_long_run_without_a_queen_ends_where_solutions_are_no_longer_alike() {
+        for_each_run(|run, bytes, index, forwards| {
+            let size = run[0].size();
+            for (row, column) in (0..size).flat_map(|row| (0..size as u8).map(move |c| (row, c))) {
+                let lacking = run.iter().take_while(|other| other.column(row) != column).count();
+                let expected = match lacking {
+                    0 => continue,
+                    1..16 => lacking,
+                    _ => 15 + alike(&run[15..], row),
+                };
+                let table = Reader { size, bytes };
+                let len = table.run_without((row, column), index, run.len(), forwards);
+                assert_eq!(len, expected, "n = {size}, solution {index}, row {row}, {column}");
+            }
+        });
+    }
+}

@@ -1,0 +1,72 @@
+//! The rest of an iteration over a plain table.
+
+use super::reader::Reader;
+use crate::Placement;
+use crate::table::given::Given;
+use crate::table::rest::Rest;
+
+/// The solutions that are left of a plain table.
+#[derive(Clone, Debug)]
+pub struct PlainRest<'a> {
+    table: Reader<'a>,
+    start: usize,
+    end: usize,
+}
+
+impl<'a> PlainRest<'a> {
+    /// The first solutions of a table, up to the index `end`.
+    #[inline]
+    pub(in crate::table) const fn new(table: Reader<'a>, end: usize) -> Self {
+        Self { table, start: 0, end }
+    }
+
+    #[inline]
+    fn get(&self, forwards: bool) -> Option<(usize, Placement)> {
+        if self.start >= self.end {
+            return None;
+        }
+        let index = if forwards { self.start } else { self.end - 1 };
+        self.table.get(index).map(|solution| (index, solution))
+    }
+
+    /// Moves an end past the solutions that lack a given queen.
+    #[inline(never)]
+    fn pass_incomplete(&mut self, given: &Given, forwards: bool) {
+        while let Some((index, solution)) = self.get(forwards)
+            && let Some(queen) = given.missing(&solution)
+        {
+            let n = self.table.run_without(queen, index, self.count(), forwards);
+            self.advance_by(n, forwards);
+        }
+    }
+}
+
+impl Rest for PlainRest<'_> {
+    #[inline]
+    fn count(&self) -> usize {
+        self.end - self.start
+    }
+
+    fn restrict(&mut self, given: &mut Given) {
+        (self.start, self.end) = self.table.range(given);
+    }
+
+    #[inline]
+    fn advance_by(&mut self, n: usize, forwards: bool) {
+        if forwards {
+            self.start += n;
+        } else {
+            self.end -= n;
+        }
+    }
+
+    #[inline]
+    fn advance(&mut self, given: &Given, forwards: bool) -> Option<Placement> {
+        if given.rows != 0 {
+            self.pass_incomplete(given, forwards);
+        }
+        let (_, solution) = self.get(forwards)?;
+        self.advance_by(1, forwards);
+        Some(solution)
+    }
+}
