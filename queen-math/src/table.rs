@@ -40,27 +40,23 @@ use core::fmt;
 use crate::{MAX_TABLE_SIZE, Placement};
 
 mod any_rest;
-mod cursor;
-mod elias_fano;
 mod given;
 mod iter;
 mod layout;
-mod path;
 mod plain;
 mod ranked;
 mod rest;
-mod search;
 mod shape;
 mod solutions;
 
-use self::elias_fano::Sequence;
-use self::ranked::Numbers;
 pub use any_rest::AnyRest;
 pub use iter::{Completions, Iter};
 pub use layout::{Layout, ParseLayoutError};
 pub use plain::PlainRest;
-pub use rest::{RankedRest, Rest};
-pub use shape::{RankedParts, Shape};
+pub use ranked::RankedParts;
+pub use ranked::RankedRest;
+pub use rest::Rest;
+pub use shape::Shape;
 
 /// A table of all solutions of one size, in [Heap's order](crate::order), from [`Shape::table`].
 ///
@@ -83,9 +79,14 @@ pub use shape::{RankedParts, Shape};
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Table<'a> {
     shape: Shape,
-    numbers: Numbers,
-    /// The bytes and, in a ranked table, their parts.
-    sequence: Sequence<'a>,
+    reader: Reader<'a>,
+}
+
+/// The reader of a table, one for each layout.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Reader<'a> {
+    Plain(plain::Reader<'a>),
+    Ranked(ranked::Reader<'a>),
 }
 
 /// # Tables
@@ -95,8 +96,12 @@ impl Shape {
     #[inline]
     #[must_use]
     pub const fn table(self, bytes: &[u8]) -> Table<'_> {
-        let (numbers, parts) = self.numbers();
-        Table { shape: self, numbers, sequence: Sequence { parts, bytes } }
+        let size = self.size();
+        let reader = match self.layout() {
+            Layout::Plain => Reader::Plain(plain::Reader { size, bytes }),
+            Layout::Ranked { rows } => Reader::Ranked(ranked::Reader::new(size, rows, bytes)),
+        };
+        Table { shape: self, reader }
     }
 }
 
@@ -114,8 +119,11 @@ impl<'a> Table<'a> {
     #[inline]
     #[must_use]
     pub const fn with_bytes(self, bytes: &[u8]) -> Table<'_> {
-        let parts = self.sequence.parts;
-        Table { shape: self.shape, numbers: self.numbers, sequence: Sequence { parts, bytes } }
+        let reader = match self.reader {
+            Reader::Plain(plain) => Reader::Plain(plain::Reader { size: plain.size, bytes }),
+            Reader::Ranked(ranked) => Reader::Ranked(ranked.with_bytes(bytes)),
+        };
+        Table { shape: self.shape, reader }
     }
 
     /// The number of rows, of columns and of queens of the board.
@@ -134,7 +142,10 @@ impl<'a> Table<'a> {
     /// The bytes.
     #[must_use]
     pub const fn bytes(&self) -> &'a [u8] {
-        self.sequence.bytes
+        match self.reader {
+            Reader::Plain(plain) => plain.bytes,
+            Reader::Ranked(ranked) => ranked.bytes(),
+        }
     }
 
     /// The number of solutions.
@@ -157,7 +168,10 @@ impl<'a> Table<'a> {
         if index >= self.len() {
             return None;
         }
-        if self.is_plain() { self.plain().get(index) } else { self.get_ranked(index as u32) }
+        match &self.reader {
+            Reader::Plain(plain) => plain.get(index),
+            Reader::Ranked(ranked) => ranked.get(index as u32),
+        }
     }
 
     /// The index of a solution; `None` if it is not a solution of this size.
@@ -167,12 +181,12 @@ impl<'a> Table<'a> {
         if solution.size() != self.size() {
             return None;
         }
-        if self.is_plain() {
-            return self.plain().index_of(solution);
-        }
-        match self.index_of_ranked(solution) {
-            Some(index) if (index as usize) < self.len() => Some(index as usize),
-            _ => None,
+        match &self.reader {
+            Reader::Plain(plain) => plain.index_of(solution),
+            Reader::Ranked(ranked) => match ranked.index_of(solution) {
+                Some(index) if (index as usize) < self.len() => Some(index as usize),
+                _ => None,
+            },
         }
     }
 
@@ -209,24 +223,20 @@ impl<'a> Table<'a> {
     #[inline]
     #[must_use]
     pub const fn has_only_solutions(&self) -> bool {
-        !self.is_plain() || self.plain().has_only_solutions()
+        match &self.reader {
+            Reader::Plain(plain) => plain.has_only_solutions(),
+            Reader::Ranked(_) => true,
+        }
     }
 
     /// Whether these are the bytes of a table of this [shape](Self::shape), down to the last bit.
     #[inline]
     #[must_use]
     pub const fn verify(&self) -> bool {
-        if self.is_plain() { self.plain().verify() } else { self.verify_ranked() }
-    }
-
-    #[inline]
-    const fn is_plain(&self) -> bool {
-        self.shape.rows == 0
-    }
-
-    #[inline]
-    const fn plain(&self) -> plain::Reader<'a> {
-        plain::Reader { size: self.size(), bytes: self.bytes() }
+        match &self.reader {
+            Reader::Plain(plain) => plain.verify(),
+            Reader::Ranked(ranked) => ranked.verify(),
+        }
     }
 }
 
@@ -250,13 +260,30 @@ impl<'a> From<Table<'a>> for PlainRest<'a> {
     /// Is empty if the table is ranked.
     #[inline]
     fn from(table: Table<'a>) -> Self {
-        Self::new(table.plain(), if table.is_plain() { table.len() } else { 0 })
+        match table.reader {
+            Reader::Plain(reader) => Self::all(reader),
+            Reader::Ranked(_) => Self::none(table.size()),
+        }
+    }
+}
+
+impl<'a> From<Table<'a>> for RankedRest<'a> {
+    /// Is empty if the table is plain.
+    #[inline]
+    fn from(table: Table<'a>) -> Self {
+        match table.reader {
+            Reader::Plain(_) => Self::none(table.size()),
+            Reader::Ranked(reader) => Self::all(reader),
+        }
     }
 }
 
 impl<'a> From<Table<'a>> for AnyRest<'a> {
     #[inline]
     fn from(table: Table<'a>) -> Self {
-        if table.is_plain() { Self::Plain(table.into()) } else { Self::Ranked(table.into()) }
+        match table.reader {
+            Reader::Plain(reader) => Self::Plain(PlainRest::all(reader)),
+            Reader::Ranked(reader) => Self::Ranked(RankedRest::all(reader)),
+        }
     }
 }

@@ -2,7 +2,8 @@
 
 use super::given::Given;
 use super::plain::PlainRest;
-use super::rest::{RankedRest, Rest};
+use super::ranked::RankedRest;
+use super::rest::Rest;
 use crate::Placement;
 
 /// The solutions that are left of a table of either layout.

@@ -21,8 +21,7 @@ use crate::MAX_TABLE_SIZE;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shape {
     size: u8,
-    /// The number of rows that a look-up in a ranked table searches; 0 for a plain one.
-    pub(super) rows: u8,
+    layout: Layout,
 }
 
 impl Shape {
@@ -34,12 +33,12 @@ impl Shape {
         if size == 0 || size > MAX_TABLE_SIZE {
             return None;
         }
-        let rows = match layout {
-            Layout::Plain => 0,
-            Layout::Ranked { rows: rows @ Layout::MIN_ROWS..=Layout::MAX_ROWS } => rows,
-            Layout::Ranked { .. } => return None,
-        };
-        Some(Self { size: size as u8, rows })
+        if let Layout::Ranked { rows } = layout
+            && (rows < Layout::MIN_ROWS || rows > Layout::MAX_ROWS)
+        {
+            return None;
+        }
+        Some(Self { size: size as u8, layout })
     }
 
     /// The number of rows, of columns and of queens of the board.
@@ -53,10 +52,7 @@ impl Shape {
     #[inline]
     #[must_use]
     pub const fn layout(&self) -> Layout {
-        match self.rows {
-            0 => Layout::Plain,
-            rows => Layout::Ranked { rows },
-        }
+        self.layout
     }
 
     /// The number of solutions.
@@ -70,7 +66,10 @@ impl Shape {
     /// The number of bytes.
     #[must_use]
     pub const fn byte_len(&self) -> usize {
-        if self.rows == 0 { self.len() * self.size() } else { self.numbers().1.byte_len() }
+        match self.layout {
+            Layout::Plain => self.len() * self.size(),
+            Layout::Ranked { rows } => ranked::byte_len(self.size(), rows),
+        }
     }
 
     /// The largest number of squares that a look-up in a ranked table tests, free and attacked
@@ -85,10 +84,10 @@ impl Shape {
     /// ```
     #[must_use]
     pub const fn max_tested_squares(&self) -> u32 {
-        let by_rows = &ranked::MAX_TESTED_SQUARES[(self.size() - 1) % MAX_TABLE_SIZE];
-        // The index of `plain`, which has 0 rows, wraps and is out of bounds.
-        let index = self.rows.wrapping_sub(Layout::MIN_ROWS) as usize;
-        if index < by_rows.len() { by_rows[index] } else { 0 }
+        match self.layout {
+            Layout::Plain => 0,
+            Layout::Ranked { rows } => ranked::max_tested_squares(self.size(), rows),
+        }
     }
 
     /// Writes the table of the solutions with these `ranks` to `bytes`.
@@ -107,55 +106,19 @@ impl Shape {
     /// assert_eq!(shape.write([0, 1, 2], &mut bytes), None); // there are four
     /// ```
     pub fn write(&self, ranks: impl IntoIterator<Item = u64>, bytes: &mut [u8]) -> Option<()> {
-        if self.rows == 0 { None } else { self.write_ranked(ranks, bytes) }
+        match self.layout {
+            Layout::Plain => None,
+            Layout::Ranked { rows } => ranked::write(self.size(), rows, ranks, bytes),
+        }
     }
 
     /// Where the parts of a ranked table are, for look-ups in other languages; `None` if it is plain.
     #[doc(hidden)]
     #[must_use]
-    pub const fn ranked_parts(self) -> Option<RankedParts> {
-        if self.rows == 0 {
-            return None;
+    pub const fn ranked_parts(self) -> Option<ranked::RankedParts> {
+        match self.layout() {
+            Layout::Plain => None,
+            Layout::Ranked { rows } => Some(ranked::parts(self.size(), rows)),
         }
-        let (numbers, parts) = self.numbers();
-        Some(RankedParts {
-            rows: numbers.rows,
-            by_subtree: numbers.by_subtree,
-            len: parts.len,
-            low_bits: parts.low_bits,
-            high_bits: parts.high_len,
-            sample_ones: 1 << parts.sample_bits,
-            sample_bytes: parts.sample_len,
-            high_start: parts.high_start,
-            low_start: parts.low_start,
-        })
     }
-}
-
-/// The sequence of numbers in a ranked table, and where the table has its parts.
-///
-/// A table is a directory, which has the bit of every [`sample_ones`](Self::sample_ones)-th one of
-/// the high bits, then the high bits, then the low bits.
-#[doc(hidden)]
-#[derive(Clone, Copy, Debug)]
-pub struct RankedParts {
-    /// The number of rows that a look-up searches, at most all.
-    pub rows: u8,
-    /// Whether the numbers are those of solutions before each subtree but the first, instead of the
-    /// subtree of each solution.
-    pub by_subtree: bool,
-    /// The number of numbers.
-    pub len: u32,
-    /// The number of low bits of each number.
-    pub low_bits: u8,
-    /// The number of all high bits, in unary.
-    pub high_bits: u32,
-    /// The number of ones per sample in the directory.
-    pub sample_ones: u16,
-    /// The number of bytes per sample in the directory.
-    pub sample_bytes: u8,
-    /// The byte at which the high bits start.
-    pub high_start: u32,
-    /// The byte at which the low bits start.
-    pub low_start: u32,
 }

@@ -9,7 +9,7 @@ use crate::table::solutions::solutions;
 use crate::{Placement, order};
 
 /// A reader of a plain table.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::table) struct Reader<'a> {
     pub(in crate::table) size: usize,
     pub(in crate::table) bytes: &'a [u8],

@@ -4,6 +4,7 @@ use super::reader::Reader;
 use crate::Placement;
 use crate::table::given::Given;
 use crate::table::rest::Rest;
+use crate::table::solutions::solutions;
 
 /// The solutions that are left of a plain table.
 #[derive(Clone, Debug)]
@@ -14,10 +15,16 @@ pub struct PlainRest<'a> {
 }
 
 impl<'a> PlainRest<'a> {
-    /// The first solutions of a table, up to the index `end`.
+    /// All solutions of a table.
     #[inline]
-    pub(in crate::table) const fn new(table: Reader<'a>, end: usize) -> Self {
-        Self { table, start: 0, end }
+    pub(in crate::table) const fn all(table: Reader<'a>) -> Self {
+        Self { table, start: 0, end: solutions(table.size) }
+    }
+
+    /// No solutions of a board of this size.
+    #[inline]
+    pub(in crate::table) const fn none(size: usize) -> Self {
+        Self { table: Reader { size, bytes: &[] }, start: 0, end: 0 }
     }
 
     #[inline]

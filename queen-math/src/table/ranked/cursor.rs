@@ -1,11 +1,11 @@
 //! Ends of an iteration over a ranked table.
 
-use super::Table;
 use super::elias_fano::Entry;
-use super::given::{ALL_COLUMNS, Allowed, Given};
 use super::path::Path;
+use super::reader::Reader;
 use super::search::Visit;
 use crate::Placement;
+use crate::table::given::{ALL_COLUMNS, Allowed, Given};
 
 /// One end of an iteration over the solutions of a table.
 ///
@@ -16,7 +16,7 @@ use crate::Placement;
 /// | | position | `seek` moves to | `advance` moves to |
 /// |---|---|---|---|
 /// | `Cursor` | between two solutions | a solution, by its index | the next solution |
-/// | `Table` | an entry of the sequence | | `step`: the next entry |
+/// | `Reader` | an entry of the sequence | | `step`: the next entry |
 /// | `Path` | a queen below the open rows | a subtree, by its first rank | the next queen |
 /// | `Search` | a queen in the open rows | a subtree, by its first rank | its next solution |
 #[derive(Clone, Debug)]
@@ -31,12 +31,12 @@ pub(super) struct Cursor {
 impl Cursor {
     /// The cursor before or after all solutions.
     #[inline]
-    pub(super) const fn new(table: &Table<'_>, entry: Entry) -> Self {
+    pub(super) const fn new(table: &Reader<'_>, entry: Entry) -> Self {
         Self { entry, path: Path::new(table.size(), table.rows()), found: None }
     }
 
     /// Moves to the solution at `index`: before it, or behind it to continue backwards.
-    pub(super) const fn seek(&mut self, table: &Table<'_>, index: u32, forwards: bool) {
+    pub(super) const fn seek(&mut self, table: &Reader<'_>, index: u32, forwards: bool) {
         let (entry, subtree) = table.locate(index);
         let (before, after) = table.others(entry, subtree);
         let mut passed = if forwards { before } else { after };
@@ -61,7 +61,7 @@ impl Cursor {
     #[inline]
     pub(super) const fn advance<const FORWARDS: bool>(
         &mut self,
-        table: &Table<'_>,
+        table: &Reader<'_>,
         Given { allowed, is_ordered, .. }: &Given,
         end: u32,
     ) -> Option<&Placement> {
@@ -92,7 +92,12 @@ impl Cursor {
     /// Moves to the first subtree, or backwards to the last one, with queens in the allowed columns
     /// of the rows below the open ones. Returns `false` if there is none.
     #[inline(never)]
-    const fn advance_path(&mut self, table: &Table<'_>, allowed: &Allowed, forwards: bool) -> bool {
+    const fn advance_path(
+        &mut self,
+        table: &Reader<'_>,
+        allowed: &Allowed,
+        forwards: bool,
+    ) -> bool {
         let Some(subtree) = self.path.advance(allowed, forwards) else { return false };
         let entry = table.lower_bound(subtree);
         let (from, to) = (self.entry.index, entry.index);

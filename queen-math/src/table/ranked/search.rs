@@ -1,8 +1,8 @@
 //! Search of the open rows: the solutions in a subtree of Heap's tree.
 
-use super::given::{ALL_COLUMNS, Allowed};
 use crate::attacks;
 use crate::order::{ColumnOrder, factorial, take_digit};
+use crate::table::given::{ALL_COLUMNS, Allowed};
 use crate::{MAX_TABLE_SIZE, Placement};
 
 /// Attacks whose steps can be undone, for boards of up to 16 rows.

@@ -1,9 +1,9 @@
 //! Paths in Heap's tree, which begin at its root, the last row, and go upwards.
 
-use super::given::Allowed;
 use super::search::{Attacks, Search, Visit, free};
 use crate::MAX_TABLE_SIZE;
 use crate::order::{ColumnOrder, FACTORIALS, take_digit};
+use crate::table::given::Allowed;
 
 /// A path to a subtree, and the search of this subtree.
 #[derive(Clone, Debug)]

@@ -1,0 +1,121 @@
+//! The format of a ranked table.
+
+use super::elias_fano::Parts;
+use crate::table::solutions::solutions;
+
+/// What the numbers in a ranked table are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Numbers {
+    /// For each subtree but the first, the number of solutions before it.
+    Counts,
+    /// For each solution, its subtree.
+    Subtrees,
+}
+
+/// The format of a ranked table for one size and number of rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Format {
+    size: u8,
+    /// The number of rows that a look-up searches, at most all.
+    rows: u8,
+    pub(super) numbers: Numbers,
+}
+
+impl Format {
+    /// The format of a table, and the parts of its sequence. A look-up searches `rows` rows, or all
+    /// if the board has fewer.
+    #[inline]
+    pub(super) const fn with_parts(size: usize, rows: u8) -> (Self, Parts) {
+        let rows = if (rows as usize) < size { rows } else { size as u8 };
+        // n! / R!, without a division, which is slow on small processors.
+        let mut subtrees = 1;
+        let mut row = rows as usize;
+        while row < size {
+            row += 1;
+            subtrees *= row as u64;
+        }
+        let solutions = solutions(size);
+        let (numbers, parts) = if subtrees <= solutions as u64 {
+            (Numbers::Counts, Parts::new(subtrees as u32 - 1, solutions as u64))
+        } else {
+            (Numbers::Subtrees, Parts::new(solutions as u32, subtrees - 1))
+        };
+        (Self { size: size as u8, rows, numbers }, parts)
+    }
+
+    /// The number of rows of the board.
+    #[inline]
+    pub(super) const fn size(self) -> usize {
+        self.size as usize
+    }
+
+    /// The number of rows that a look-up searches.
+    #[inline]
+    pub(super) const fn rows(self) -> usize {
+        self.rows as usize
+    }
+
+    /// The number of solutions.
+    #[inline]
+    pub(super) const fn len(self) -> u32 {
+        solutions(self.size()) as u32
+    }
+
+    /// The numbers up to those of the solution at `index`, in this subtree: their count, and the
+    /// value of the ones that come after those of the solution before.
+    pub(super) const fn up_to(self, index: u32, subtree: u64) -> (u64, u64) {
+        match self.numbers {
+            Numbers::Counts => (subtree, index as u64),
+            Numbers::Subtrees => (index as u64 + 1, subtree),
+        }
+    }
+}
+
+/// The number of bytes of a table.
+pub(in crate::table) const fn byte_len(size: usize, rows: u8) -> usize {
+    Format::with_parts(size, rows).1.byte_len()
+}
+
+/// The sequence of numbers in a ranked table, and where the table has its parts.
+///
+/// A table is a directory, which has the bit of every [`sample_ones`](Self::sample_ones)-th one of
+/// the high bits, then the high bits, then the low bits.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct RankedParts {
+    /// The number of rows that a look-up searches, at most all.
+    pub rows: u8,
+    /// Whether the numbers are those of solutions before each subtree but the first, instead of the
+    /// subtree of each solution.
+    pub by_subtree: bool,
+    /// The number of numbers.
+    pub len: u32,
+    /// The number of low bits of each number.
+    pub low_bits: u8,
+    /// The number of all high bits, in unary.
+    pub high_bits: u32,
+    /// The number of ones per sample in the directory.
+    pub sample_ones: u16,
+    /// The number of bytes per sample in the directory.
+    pub sample_bytes: u8,
+    /// The byte at which the high bits start.
+    pub high_start: u32,
+    /// The byte at which the low bits start.
+    pub low_start: u32,
+}
+
+/// Where the parts of a table are.
+pub(in crate::table) const fn parts(size: usize, rows: u8) -> RankedParts {
+    let (format, parts) = Format::with_parts(size, rows);
+    RankedParts {
+        rows: format.rows,
+        by_subtree: matches!(format.numbers, Numbers::Counts),
+        len: parts.len,
+        low_bits: parts.low_bits,
+        high_bits: parts.high_len,
+        sample_ones: 1 << parts.sample_bits,
+        sample_bytes: parts.sample_len,
+        high_start: parts.high_start,
+        low_start: parts.low_start,
+    }
+}

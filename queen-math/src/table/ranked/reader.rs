@@ -1,0 +1,194 @@
+//! A reader of a ranked table.
+
+use super::elias_fano::{Entry, Sequence};
+use super::format::{Format, Numbers};
+use super::search::{Search, Visit};
+use crate::order::FACTORIALS;
+use crate::table::given::ALL_COLUMNS;
+use crate::{MAX_TABLE_SIZE, Placement, order};
+
+/// A reader of a ranked table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::table) struct Reader<'a> {
+    format: Format,
+    sequence: Sequence<'a>,
+}
+
+impl<'a> Reader<'a> {
+    /// A look-up searches `rows` rows, or all if the board has fewer.
+    #[inline]
+    pub(in crate::table) const fn new(size: usize, rows: u8, bytes: &'a [u8]) -> Self {
+        let (format, parts) = Format::with_parts(size, rows);
+        Self { format, sequence: Sequence { parts, bytes } }
+    }
+
+    /// The same format in other bytes.
+    #[inline]
+    pub(in crate::table) const fn with_bytes(self, bytes: &[u8]) -> Reader<'_> {
+        let parts = self.sequence.parts;
+        Reader { format: self.format, sequence: Sequence { parts, bytes } }
+    }
+
+    #[inline]
+    pub(in crate::table) const fn bytes(&self) -> &'a [u8] {
+        self.sequence.bytes
+    }
+
+    /// The number of rows of the board.
+    #[inline]
+    pub(super) const fn size(&self) -> usize {
+        self.format.size()
+    }
+
+    /// The number of rows that a look-up searches.
+    #[inline]
+    pub(super) const fn rows(&self) -> usize {
+        self.format.rows()
+    }
+
+    pub(in crate::table) const fn get(&self, index: u32) -> Option<Placement> {
+        let (entry, subtree) = self.locate(index);
+        let (before, after) = self.others(entry, subtree);
+        // The search starts at the nearer end of the subtree.
+        let (mut to_pass, visit) = match (before, after) {
+            (0, 0) => (0, Visit::Unordered),
+            _ if before <= after => (before, Visit::Forwards),
+            _ => (after, Visit::Backwards),
+        };
+        let mut search = Search::new(self.size(), self.rows());
+        search.seek(self.first_rank(subtree), visit);
+        while search.advance(&ALL_COLUMNS) {
+            if to_pass == 0 {
+                return Some(search.placement);
+            }
+            to_pass -= 1;
+        }
+        None
+    }
+
+    pub(in crate::table) const fn index_of(&self, solution: &Placement) -> Option<u32> {
+        if !solution.is_solution() {
+            return None;
+        }
+        let subtree = order::subtree(solution, self.rows());
+        let first = self.lower_bound(subtree);
+        if let (_, 0) = self.others(first, subtree) {
+            return Some(first.index);
+        }
+        let mut search = Search::new(self.size(), self.rows());
+        search.seek(self.first_rank(subtree), Visit::Forwards);
+        let mut before = 0;
+        while search.advance(&ALL_COLUMNS) {
+            if search.placement.equals(solution) {
+                return Some(first.index.wrapping_add(before));
+            }
+            before += 1;
+        }
+        None
+    }
+
+    pub(in crate::table) const fn verify(&self) -> bool {
+        let (sequence, len) = (&self.sequence, self.format.len());
+        if self.bytes().len() != sequence.parts.byte_len() {
+            return false;
+        }
+        let (mut index, mut stored, mut last) = (0, 0, None);
+        while index < len
+            && let Some(solution) = self.get(index)
+        {
+            let subtree = order::subtree(&solution, self.rows());
+            let (end, number) = self.format.up_to(index, subtree);
+            if !order::follows(&solution, last) || !sequence.stores(stored, end as u32, number) {
+                return false;
+            }
+            (index, stored, last) = (index + 1, end as u32, Some(solution));
+        }
+        index == len && sequence.stores(stored, sequence.parts.len, len as u64) && sequence.ends()
+    }
+
+    /// Whether there is a number for each subtree.
+    #[inline]
+    const fn is_counting(&self) -> bool {
+        matches!(self.format.numbers, Numbers::Counts)
+    }
+
+    /// The position just before the solution at `index`, and the subtree of that solution.
+    pub(super) const fn locate(&self, index: u32) -> (Entry, u64) {
+        let sequence = &self.sequence;
+        if self.is_counting() {
+            (Entry { index, bit: 0 }, sequence.lower_bound(index as u64 + 1).index as u64)
+        } else {
+            let entry = sequence.entry(index);
+            (entry, sequence.number(entry))
+        }
+    }
+
+    /// The numbers of solutions in `subtree` before and after the one at `entry`.
+    pub(super) const fn others(&self, entry: Entry, subtree: u64) -> (u32, u32) {
+        if self.is_counting() {
+            let start = self.lower_bound(subtree).index;
+            let end = self.lower_bound(subtree + 1).index;
+            (entry.index.wrapping_sub(start), end.wrapping_sub(entry.index + 1))
+        } else {
+            let sequence = &self.sequence;
+            (sequence.equal_run(subtree, entry, false), sequence.equal_run(subtree, entry, true))
+        }
+    }
+
+    /// Steps over one solution; returns its subtree and the new position.
+    #[inline]
+    pub(super) const fn step<const FORWARDS: bool>(&self, entry: Entry) -> (u64, Entry) {
+        let sequence = &self.sequence;
+        if self.is_counting() {
+            let index = if FORWARDS { entry.index + 1 } else { entry.index };
+            let stepped = if FORWARDS { index } else { index - 1 };
+            (sequence.lower_bound(index as u64).index as u64, Entry { index: stepped, bit: 0 })
+        } else if FORWARDS {
+            let entry = sequence.next(entry);
+            (sequence.number(entry), entry.after())
+        } else {
+            let entry = sequence.previous(entry);
+            (sequence.number(entry), entry)
+        }
+    }
+
+    /// Whether the solution that was stepped over may share its subtree with the next one in that
+    /// direction.
+    #[inline]
+    pub(super) const fn may_share<const FORWARDS: bool>(&self, entry: Entry, subtree: u64) -> bool {
+        let next = if FORWARDS { entry } else { entry.before() };
+        self.is_counting() || self.sequence.has_number(subtree, next)
+    }
+
+    /// The rank of the first permutation in `subtree`.
+    #[inline]
+    pub(super) const fn first_rank(&self, subtree: u64) -> u64 {
+        subtree.wrapping_mul(FACTORIALS[self.rows() % MAX_TABLE_SIZE])
+    }
+
+    /// The position of the first solution in `subtree` or after it.
+    pub(super) const fn lower_bound(&self, subtree: u64) -> Entry {
+        let sequence = &self.sequence;
+        if !self.is_counting() {
+            return sequence.lower_bound(subtree);
+        }
+        let index = match subtree.checked_sub(1) {
+            None => 0,
+            Some(index) if index < sequence.parts.len as u64 => {
+                sequence.number(sequence.entry(index as u32)) as u32
+            }
+            Some(_) => self.format.len(),
+        };
+        Entry { index, bit: 0 }
+    }
+
+    /// The position after the last solution.
+    #[inline]
+    pub(super) const fn end(&self) -> Entry {
+        if self.is_counting() {
+            Entry { index: self.format.len(), bit: 0 }
+        } else {
+            self.sequence.end()
+        }
+    }
+}

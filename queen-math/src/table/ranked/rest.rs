@@ -1,0 +1,91 @@
+//! The rest of an iteration over a ranked table.
+
+use super::cursor::Cursor;
+use super::elias_fano::Entry;
+use super::reader::Reader;
+use crate::table::given::Given;
+use crate::table::rest::Rest;
+use crate::{Placement, order};
+
+/// The solutions that are left of a ranked table.
+#[derive(Clone, Debug)]
+pub struct RankedRest<'a> {
+    table: Reader<'a>,
+    front: Cursor,
+    back: Cursor,
+}
+
+impl<'a> RankedRest<'a> {
+    /// All solutions of a table.
+    #[inline]
+    pub(in crate::table) const fn all(table: Reader<'a>) -> Self {
+        Self::up_to(table.end(), table)
+    }
+
+    /// No solutions of a board of this size.
+    #[inline]
+    pub(in crate::table) const fn none(size: usize) -> Self {
+        Self::up_to(Entry::START, Reader::new(size, size as u8, &[]))
+    }
+
+    #[inline]
+    const fn up_to(end: Entry, table: Reader<'a>) -> Self {
+        // An array of both would be copied.
+        let (front, back) = (Cursor::new(&table, Entry::START), Cursor::new(&table, end));
+        Self { table, front, back }
+    }
+
+    // Unlike generic functions, these are compiled in this crate, together with what they call, and
+    // iterations with and without given queens share them.
+    fn next(&mut self, given: &Given) -> Option<Placement> {
+        self.advance_to::<true>(given)
+    }
+
+    fn next_back(&mut self, given: &Given) -> Option<Placement> {
+        self.advance_to::<false>(given)
+    }
+
+    #[inline]
+    fn advance_to<const FORWARDS: bool>(&mut self, given: &Given) -> Option<Placement> {
+        let Self { table, front, back } = self;
+        let (near, far) = if FORWARDS { (front, back) } else { (back, front) };
+        let solution = near.advance::<FORWARDS>(table, given, far.entry.index)?;
+        // With given queens, an index does not locate an end inside a subtree.
+        if given.rows != 0 && far.solution().is_some_and(|far| have_met(solution, far, FORWARDS)) {
+            near.entry.index = far.entry.index;
+            return None;
+        }
+        Some(*solution)
+    }
+}
+
+/// Whether the solution that one end has found is the one at the other end, or beyond it.
+#[inline(never)]
+const fn have_met(solution: &Placement, other: &Placement, forwards: bool) -> bool {
+    let (first, second) = if forwards { (other, solution) } else { (solution, other) };
+    order::compare(first, second).is_le()
+}
+
+impl Rest for RankedRest<'_> {
+    #[inline]
+    fn count(&self) -> usize {
+        self.back.entry.index.saturating_sub(self.front.entry.index) as usize
+    }
+
+    fn advance_by(&mut self, n: usize, forwards: bool) {
+        let left = self.count() - n;
+        let near = if forwards { &mut self.front } else { &mut self.back };
+        let n = n as u32;
+        let index = if forwards { near.entry.index + n } else { near.entry.index - n };
+        if n > 0 && left > 0 {
+            near.seek(&self.table, if forwards { index } else { index - 1 }, forwards);
+        } else {
+            near.entry.index = index;
+        }
+    }
+
+    #[inline]
+    fn advance(&mut self, given: &Given, forwards: bool) -> Option<Placement> {
+        if forwards { self.next(given) } else { self.next_back(given) }
+    }
+}
