@@ -58,6 +58,8 @@ pub use ranked::RankedRest;
 pub use rest::Rest;
 pub use shape::Shape;
 
+use solutions::solutions;
+
 /// A table of all solutions of one size, in [Heap's order](crate::order), from [`Shape::table`].
 ///
 /// Look-ups never panic, even if the bytes are wrong. A plain table then returns the columns that
@@ -78,7 +80,6 @@ pub use shape::Shape;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Table<'a> {
-    shape: Shape,
     reader: Reader<'a>,
 }
 
@@ -101,45 +102,57 @@ impl Shape {
             Layout::Plain => Reader::Plain(plain::Reader { size, bytes }),
             Layout::Ranked { rows } => Reader::Ranked(ranked::Reader::new(size, rows, bytes)),
         };
-        Table { shape: self, reader }
+        Table { reader }
     }
 }
 
+// Each method chooses a reader. Where the layout is a constant, inlining removes the choice; the
+// compiler would not always do so by itself when it optimizes for size.
+#[expect(clippy::inline_always, reason = "else a plain table links the reader of a ranked one")]
 impl<'a> Table<'a> {
     /// The shape.
+    #[inline]
     #[must_use]
     pub const fn shape(&self) -> Shape {
-        self.shape
+        Shape::unchecked(self.size(), self.layout())
     }
 
     /// The table of this shape in other bytes, as [`Shape::table`] returns it.
     ///
     /// This saves steps if `self` is a constant: a look-up in a ranked table needs some numbers that
     /// follow from the shape.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn with_bytes(self, bytes: &[u8]) -> Table<'_> {
         let reader = match self.reader {
             Reader::Plain(plain) => Reader::Plain(plain::Reader { size: plain.size, bytes }),
             Reader::Ranked(ranked) => Reader::Ranked(ranked.with_bytes(bytes)),
         };
-        Table { shape: self.shape, reader }
+        Table { reader }
     }
 
     /// The number of rows, of columns and of queens of the board.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn size(&self) -> usize {
-        self.shape.size()
+        match &self.reader {
+            Reader::Plain(plain) => plain.size,
+            Reader::Ranked(ranked) => ranked.size(),
+        }
     }
 
     /// The layout.
+    #[inline(always)]
     #[must_use]
     pub const fn layout(&self) -> Layout {
-        self.shape.layout()
+        match &self.reader {
+            Reader::Plain(_) => Layout::Plain,
+            Reader::Ranked(ranked) => Layout::Ranked { rows: ranked.rows() },
+        }
     }
 
     /// The bytes.
+    #[inline(always)]
     #[must_use]
     pub const fn bytes(&self) -> &'a [u8] {
         match self.reader {
@@ -152,7 +165,7 @@ impl<'a> Table<'a> {
     #[inline]
     #[must_use]
     pub const fn len(&self) -> usize {
-        self.shape.len()
+        solutions(self.size())
     }
 
     /// Whether there are no solutions, as for sizes 2 and 3.
@@ -162,7 +175,7 @@ impl<'a> Table<'a> {
     }
 
     /// The solution at `index`.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn get(&self, index: usize) -> Option<Placement> {
         if index >= self.len() {
@@ -175,7 +188,7 @@ impl<'a> Table<'a> {
     }
 
     /// The index of a solution; `None` if it is not a solution of this size.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn index_of(&self, solution: &Placement) -> Option<usize> {
         if solution.size() != self.size() {
@@ -220,7 +233,7 @@ impl<'a> Table<'a> {
     /// assert!(four.table(&[1, 3, 0, 2, 2, 0, 3, 1]).verify());
     /// assert!(!four.table(&[1, 3, 0, 2, 1, 3, 0, 2]).verify());
     /// ```
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn has_only_solutions(&self) -> bool {
         match &self.reader {
@@ -230,7 +243,7 @@ impl<'a> Table<'a> {
     }
 
     /// Whether these are the bytes of a table of this [shape](Self::shape), down to the last bit.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn verify(&self) -> bool {
         match &self.reader {
@@ -261,8 +274,8 @@ impl<'a> From<Table<'a>> for PlainRest<'a> {
     #[inline]
     fn from(table: Table<'a>) -> Self {
         match table.reader {
-            Reader::Plain(reader) => Self::all(reader),
-            Reader::Ranked(_) => Self::none(table.size()),
+            Reader::Plain(plain) => Self::all(plain),
+            Reader::Ranked(ranked) => Self::none(ranked.size()),
         }
     }
 }
@@ -271,10 +284,10 @@ impl<'a> From<Table<'a>> for RankedRest<'a> {
     /// Is empty if the table is plain.
     #[inline]
     fn from(table: Table<'a>) -> Self {
-        match table.reader {
-            Reader::Plain(_) => Self::none(table.size()),
-            Reader::Ranked(reader) => Self::all(reader),
-        }
+        Self::all(match table.reader {
+            Reader::Plain(plain) => ranked::Reader::empty(plain.size),
+            Reader::Ranked(ranked) => ranked,
+        })
     }
 }
 

@@ -18,6 +18,14 @@ pub enum AnyRest<'a> {
 
 impl Rest for AnyRest<'_> {
     #[inline]
+    fn size(&self) -> usize {
+        match self {
+            Self::Plain(rest) => rest.size(),
+            Self::Ranked(rest) => rest.size(),
+        }
+    }
+
+    #[inline]
     fn count(&self) -> usize {
         match self {
             Self::Plain(rest) => rest.count(),

@@ -3,12 +3,11 @@
 use core::fmt;
 use core::iter::{self, FusedIterator};
 
-use super::Table;
 use super::given::Given;
 use super::rest::Rest;
 use crate::{MAX_TABLE_SIZE, Placement};
 
-/// The solutions in a table, from [`Table::iter`].
+/// The solutions in a table, from [`Table::iter`](super::Table::iter).
 ///
 /// ```
 /// use queen_math::table::{Layout, Shape};
@@ -27,9 +26,9 @@ impl<R: Rest> Iter<R> {
     /// The solutions in a table; none if `R` is for another layout.
     #[inline]
     #[must_use]
-    pub fn new<'a>(table: Table<'a>) -> Self
+    pub fn new<T>(table: T) -> Self
     where
-        R: From<Table<'a>>,
+        R: From<T>,
     {
         Self { rest: table.into() }
     }
@@ -94,7 +93,7 @@ impl<R: Rest> fmt::Debug for Iter<R> {
     }
 }
 
-/// The solutions that have a queen on each of some squares, from [`Table::completions`].
+/// The solutions that have a queen on each of some squares, from [`Table::completions`](super::Table::completions).
 ///
 /// ```
 /// use queen_math::table::{Layout, Shape};
@@ -113,17 +112,17 @@ pub struct Completions<R> {
 }
 
 impl<R: Rest> Completions<R> {
-    /// The solutions in a table that have these queens, as [`Table::completions`] returns them; none
+    /// The solutions in a table that have these queens, as [`Table::completions`](super::Table::completions) returns them; none
     /// if `R` is for another layout.
     #[inline]
     #[must_use]
-    pub fn new<'a>(table: Table<'a>, queens: [u16; MAX_TABLE_SIZE]) -> Self
+    pub fn new<T>(table: T, queens: [u16; MAX_TABLE_SIZE]) -> Self
     where
-        R: From<Table<'a>>,
+        R: From<T>,
     {
         let mut rest = R::from(table);
         let mut given = Given::NONE;
-        if let Some(queens) = Given::new(table.size(), queens) {
+        if let Some(queens) = Given::new(rest.size(), queens) {
             given = queens;
             rest.restrict(&mut given);
         } else {
@@ -142,12 +141,12 @@ impl<R: Rest> Completions<R> {
     /// queens[0] = 1 << 2;
     /// assert_eq!(Completions::<AnyRest>::in_any_order(table, queens).count(), 2);
     /// ```
-    pub fn in_any_order<'a>(
-        table: Table<'a>,
+    pub fn in_any_order<T>(
+        table: T,
         queens: [u16; MAX_TABLE_SIZE],
-    ) -> impl Iterator<Item = Placement> + use<'a, R>
+    ) -> impl Iterator<Item = Placement> + use<R, T>
     where
-        R: From<Table<'a>>,
+        R: From<T>,
     {
         let mut completions = Self::new(table, queens);
         completions.given.is_ordered = false;

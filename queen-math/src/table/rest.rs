@@ -6,6 +6,10 @@ use crate::Placement;
 /// The solutions that an iteration over a table has left: [`PlainRest`](super::PlainRest), [`RankedRest`](super::RankedRest), or
 /// [`AnyRest`](super::AnyRest) if the layout is a value. Only this crate implements it.
 pub trait Rest: Clone {
+    /// The number of rows of the board.
+    #[doc(hidden)]
+    fn size(&self) -> usize;
+
     /// The number of solutions that are left, those without a given queen included.
     #[doc(hidden)]
     fn count(&self) -> usize;

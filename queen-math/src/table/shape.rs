@@ -21,7 +21,8 @@ use crate::MAX_TABLE_SIZE;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shape {
     size: u8,
-    layout: Layout,
+    /// The number of rows that a look-up in a ranked table searches; 0 for a plain one.
+    rows: u8,
 }
 
 impl Shape {
@@ -33,12 +34,22 @@ impl Shape {
         if size == 0 || size > MAX_TABLE_SIZE {
             return None;
         }
-        if let Layout::Ranked { rows } = layout
-            && (rows < Layout::MIN_ROWS || rows > Layout::MAX_ROWS)
-        {
-            return None;
-        }
-        Some(Self { size: size as u8, layout })
+        let rows = match layout {
+            Layout::Plain => 0,
+            Layout::Ranked { rows: rows @ Layout::MIN_ROWS..=Layout::MAX_ROWS } => rows,
+            Layout::Ranked { .. } => return None,
+        };
+        Some(Self { size: size as u8, rows })
+    }
+
+    /// The shape of a table that there is.
+    #[inline]
+    pub(super) const fn unchecked(size: usize, layout: Layout) -> Self {
+        let rows = match layout {
+            Layout::Plain => 0,
+            Layout::Ranked { rows } => rows,
+        };
+        Self { size: size as u8, rows }
     }
 
     /// The number of rows, of columns and of queens of the board.
@@ -52,7 +63,10 @@ impl Shape {
     #[inline]
     #[must_use]
     pub const fn layout(&self) -> Layout {
-        self.layout
+        match self.rows {
+            0 => Layout::Plain,
+            rows => Layout::Ranked { rows },
+        }
     }
 
     /// The number of solutions.
@@ -66,7 +80,7 @@ impl Shape {
     /// The number of bytes.
     #[must_use]
     pub const fn byte_len(&self) -> usize {
-        match self.layout {
+        match self.layout() {
             Layout::Plain => self.len() * self.size(),
             Layout::Ranked { rows } => ranked::byte_len(self.size(), rows),
         }
@@ -84,7 +98,7 @@ impl Shape {
     /// ```
     #[must_use]
     pub const fn max_tested_squares(&self) -> u32 {
-        match self.layout {
+        match self.layout() {
             Layout::Plain => 0,
             Layout::Ranked { rows } => ranked::max_tested_squares(self.size(), rows),
         }
@@ -106,7 +120,7 @@ impl Shape {
     /// assert_eq!(shape.write([0, 1, 2], &mut bytes), None); // there are four
     /// ```
     pub fn write(&self, ranks: impl IntoIterator<Item = u64>, bytes: &mut [u8]) -> Option<()> {
-        match self.layout {
+        match self.layout() {
             Layout::Plain => None,
             Layout::Ranked { rows } => ranked::write(self.size(), rows, ranks, bytes),
         }

@@ -50,6 +50,11 @@ impl<'a> PlainRest<'a> {
 
 impl Rest for PlainRest<'_> {
     #[inline]
+    fn size(&self) -> usize {
+        self.table.size
+    }
+
+    #[inline]
     fn count(&self) -> usize {
         self.end - self.start
     }

@@ -32,7 +32,7 @@ impl Cursor {
     /// The cursor before or after all solutions.
     #[inline]
     pub(super) const fn new(table: &Reader<'_>, entry: Entry) -> Self {
-        Self { entry, path: Path::new(table.size(), table.rows()), found: None }
+        Self { entry, path: Path::new(table.size(), table.open()), found: None }
     }
 
     /// Moves to the solution at `index`: before it, or behind it to continue backwards.

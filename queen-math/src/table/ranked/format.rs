@@ -15,9 +15,11 @@ pub(super) enum Numbers {
 /// The format of a ranked table for one size and number of rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Format {
-    size: u8,
-    /// The number of rows that a look-up searches, at most all.
-    rows: u8,
+    pub(super) size: u8,
+    /// The number of rows in the name of the layout.
+    pub(super) rows: u8,
+    /// The number of open rows, those that a look-up searches: `rows`, or all if the board has fewer.
+    pub(super) open: u8,
     pub(super) numbers: Numbers,
 }
 
@@ -26,10 +28,10 @@ impl Format {
     /// if the board has fewer.
     #[inline]
     pub(super) const fn with_parts(size: usize, rows: u8) -> (Self, Parts) {
-        let rows = if (rows as usize) < size { rows } else { size as u8 };
+        let open = if (rows as usize) < size { rows } else { size as u8 };
         // n! / R!, without a division, which is slow on small processors.
         let mut subtrees = 1;
-        let mut row = rows as usize;
+        let mut row = open as usize;
         while row < size {
             row += 1;
             subtrees *= row as u64;
@@ -40,25 +42,14 @@ impl Format {
         } else {
             (Numbers::Subtrees, Parts::new(solutions as u32, subtrees - 1))
         };
-        (Self { size: size as u8, rows, numbers }, parts)
+        (Self { size: size as u8, rows, open, numbers }, parts)
     }
 
-    /// The number of rows of the board.
+    /// A format without solutions.
     #[inline]
-    pub(super) const fn size(self) -> usize {
-        self.size as usize
-    }
-
-    /// The number of rows that a look-up searches.
-    #[inline]
-    pub(super) const fn rows(self) -> usize {
-        self.rows as usize
-    }
-
-    /// The number of solutions.
-    #[inline]
-    pub(super) const fn len(self) -> u32 {
-        solutions(self.size()) as u32
+    pub(super) const fn empty(size: usize) -> (Self, Parts) {
+        let (size, numbers) = (size as u8, Numbers::Subtrees);
+        (Self { size, rows: 0, open: size, numbers }, Parts::new(0, 0))
     }
 
     /// The numbers up to those of the solution at `index`, in this subtree: their count, and the
@@ -108,7 +99,7 @@ pub struct RankedParts {
 pub(in crate::table) const fn parts(size: usize, rows: u8) -> RankedParts {
     let (format, parts) = Format::with_parts(size, rows);
     RankedParts {
-        rows: format.rows,
+        rows: format.open,
         by_subtree: matches!(format.numbers, Numbers::Counts),
         len: parts.len,
         low_bits: parts.low_bits,

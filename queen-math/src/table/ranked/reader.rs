@@ -5,6 +5,7 @@ use super::format::{Format, Numbers};
 use super::search::{Search, Visit};
 use crate::order::FACTORIALS;
 use crate::table::given::ALL_COLUMNS;
+use crate::table::solutions::solutions;
 use crate::{MAX_TABLE_SIZE, Placement, order};
 
 /// A reader of a ranked table.
@@ -22,11 +23,21 @@ impl<'a> Reader<'a> {
         Self { format, sequence: Sequence { parts, bytes } }
     }
 
+    /// A reader of no solutions.
+    #[inline]
+    pub(in crate::table) const fn empty(size: usize) -> Self {
+        let (format, parts) = Format::empty(size);
+        Self { format, sequence: Sequence { parts, bytes: &[] } }
+    }
+
     /// The same format in other bytes.
     #[inline]
     pub(in crate::table) const fn with_bytes(self, bytes: &[u8]) -> Reader<'_> {
+        // Copied as a whole, a constant format would be a number of 32 bits to the compiler, from
+        // which it learns the size too late.
+        let Format { size, rows, open, numbers } = self.format;
         let parts = self.sequence.parts;
-        Reader { format: self.format, sequence: Sequence { parts, bytes } }
+        Reader { format: Format { size, rows, open, numbers }, sequence: Sequence { parts, bytes } }
     }
 
     #[inline]
@@ -36,14 +47,26 @@ impl<'a> Reader<'a> {
 
     /// The number of rows of the board.
     #[inline]
-    pub(super) const fn size(&self) -> usize {
-        self.format.size()
+    pub(in crate::table) const fn size(&self) -> usize {
+        self.format.size as usize
     }
 
-    /// The number of rows that a look-up searches.
+    /// The number of rows in the name of the layout.
     #[inline]
-    pub(super) const fn rows(&self) -> usize {
-        self.format.rows()
+    pub(in crate::table) const fn rows(&self) -> u8 {
+        self.format.rows
+    }
+
+    /// The number of open rows, those that a look-up searches.
+    #[inline]
+    pub(super) const fn open(&self) -> usize {
+        self.format.open as usize
+    }
+
+    /// The number of solutions.
+    #[inline]
+    const fn len(&self) -> u32 {
+        solutions(self.size()) as u32
     }
 
     pub(in crate::table) const fn get(&self, index: u32) -> Option<Placement> {
@@ -55,7 +78,7 @@ impl<'a> Reader<'a> {
             _ if before <= after => (before, Visit::Forwards),
             _ => (after, Visit::Backwards),
         };
-        let mut search = Search::new(self.size(), self.rows());
+        let mut search = Search::new(self.size(), self.open());
         search.seek(self.first_rank(subtree), visit);
         while search.advance(&ALL_COLUMNS) {
             if to_pass == 0 {
@@ -70,12 +93,12 @@ impl<'a> Reader<'a> {
         if !solution.is_solution() {
             return None;
         }
-        let subtree = order::subtree(solution, self.rows());
+        let subtree = order::subtree(solution, self.open());
         let first = self.lower_bound(subtree);
         if let (_, 0) = self.others(first, subtree) {
             return Some(first.index);
         }
-        let mut search = Search::new(self.size(), self.rows());
+        let mut search = Search::new(self.size(), self.open());
         search.seek(self.first_rank(subtree), Visit::Forwards);
         let mut before = 0;
         while search.advance(&ALL_COLUMNS) {
@@ -88,7 +111,7 @@ impl<'a> Reader<'a> {
     }
 
     pub(in crate::table) const fn verify(&self) -> bool {
-        let (sequence, len) = (&self.sequence, self.format.len());
+        let (sequence, len) = (&self.sequence, self.len());
         if self.bytes().len() != sequence.parts.byte_len() {
             return false;
         }
@@ -96,7 +119,7 @@ impl<'a> Reader<'a> {
         while index < len
             && let Some(solution) = self.get(index)
         {
-            let subtree = order::subtree(&solution, self.rows());
+            let subtree = order::subtree(&solution, self.open());
             let (end, number) = self.format.up_to(index, subtree);
             if !order::follows(&solution, last) || !sequence.stores(stored, end as u32, number) {
                 return false;
@@ -163,7 +186,7 @@ impl<'a> Reader<'a> {
     /// The rank of the first permutation in `subtree`.
     #[inline]
     pub(super) const fn first_rank(&self, subtree: u64) -> u64 {
-        subtree.wrapping_mul(FACTORIALS[self.rows() % MAX_TABLE_SIZE])
+        subtree.wrapping_mul(FACTORIALS[self.open() % MAX_TABLE_SIZE])
     }
 
     /// The position of the first solution in `subtree` or after it.
@@ -177,7 +200,7 @@ impl<'a> Reader<'a> {
             Some(index) if index < sequence.parts.len as u64 => {
                 sequence.number(sequence.entry(index as u32)) as u32
             }
-            Some(_) => self.format.len(),
+            Some(_) => self.len(),
         };
         Entry { index, bit: 0 }
     }
@@ -185,10 +208,6 @@ impl<'a> Reader<'a> {
     /// The position after the last solution.
     #[inline]
     pub(super) const fn end(&self) -> Entry {
-        if self.is_counting() {
-            Entry { index: self.format.len(), bit: 0 }
-        } else {
-            self.sequence.end()
-        }
+        if self.is_counting() { Entry { index: self.len(), bit: 0 } } else { self.sequence.end() }
     }
 }

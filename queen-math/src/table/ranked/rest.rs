@@ -19,19 +19,8 @@ impl<'a> RankedRest<'a> {
     /// All solutions of a table.
     #[inline]
     pub(in crate::table) const fn all(table: Reader<'a>) -> Self {
-        Self::up_to(table.end(), table)
-    }
-
-    /// No solutions of a board of this size.
-    #[inline]
-    pub(in crate::table) const fn none(size: usize) -> Self {
-        Self::up_to(Entry::START, Reader::new(size, size as u8, &[]))
-    }
-
-    #[inline]
-    const fn up_to(end: Entry, table: Reader<'a>) -> Self {
         // An array of both would be copied.
-        let (front, back) = (Cursor::new(&table, Entry::START), Cursor::new(&table, end));
+        let (front, back) = (Cursor::new(&table, Entry::START), Cursor::new(&table, table.end()));
         Self { table, front, back }
     }
 
@@ -67,6 +56,11 @@ const fn have_met(solution: &Placement, other: &Placement, forwards: bool) -> bo
 }
 
 impl Rest for RankedRest<'_> {
+    #[inline]
+    fn size(&self) -> usize {
+        self.table.size()
+    }
+
     #[inline]
     fn count(&self) -> usize {
         self.back.entry.index.saturating_sub(self.front.entry.index) as usize

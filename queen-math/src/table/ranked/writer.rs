@@ -3,6 +3,7 @@
 use super::elias_fano::Writer;
 use super::format::{Format, Numbers};
 use crate::order::factorial;
+use crate::table::solutions::solutions;
 
 /// Writes the table of the solutions with these `ranks` to `bytes`. Returns `None` if the ranks are
 /// not ascending or their number is wrong, or if `bytes` has a wrong length.
@@ -20,12 +21,12 @@ pub(in crate::table) fn write(
             return None;
         }
         last = Some(rank);
-        let (end, number) = format.up_to(index, rank / factorial(format.rows()));
+        let (end, number) = format.up_to(index, rank / factorial(format.open.into()));
         while u64::from(writer.len) < end {
             writer.push(number)?;
         }
         index += 1;
     }
     while format.numbers == Numbers::Counts && writer.push(index.into()).is_some() {}
-    (writer.len == parts.len && index == format.len()).then_some(())
+    (writer.len == parts.len && index as usize == solutions(size)).then_some(())
 }
