@@ -275,7 +275,7 @@ impl<'a> From<Table<'a>> for PlainRest<'a> {
     fn from(table: Table<'a>) -> Self {
         match table.reader {
             Reader::Plain(plain) => Self::all(plain),
-            Reader::Ranked(ranked) => Self::none(ranked.size()),
+            Reader::Ranked(_) => Self::NONE,
         }
     }
 }
@@ -284,8 +284,9 @@ impl<'a> From<Table<'a>> for RankedRest<'a> {
     /// Is empty if the table is plain.
     #[inline]
     fn from(table: Table<'a>) -> Self {
-        Self::all(match table.reader {
-            Reader::Plain(plain) => ranked::Reader::empty(plain.size),
+        // A choice of references: two calls would be inlined twice.
+        Self::all(*match &table.reader {
+            Reader::Plain(_) => &ranked::Reader::NONE,
             Reader::Ranked(ranked) => ranked,
         })
     }

@@ -21,11 +21,9 @@ impl<'a> PlainRest<'a> {
         Self { table, start: 0, end: solutions(table.size) }
     }
 
-    /// No solutions of a board of this size.
-    #[inline]
-    pub(in crate::table) const fn none(size: usize) -> Self {
-        Self { table: Reader { size, bytes: &[] }, start: 0, end: 0 }
-    }
+    /// No solutions.
+    pub(in crate::table) const NONE: Self =
+        Self { table: Reader { size: 1, bytes: &[] }, start: 0, end: 0 };
 
     #[inline]
     fn get(&self, forwards: bool) -> Option<(usize, Placement)> {

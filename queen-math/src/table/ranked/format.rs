@@ -12,6 +12,17 @@ pub(super) enum Numbers {
     Subtrees,
 }
 
+impl Numbers {
+    /// The numbers up to those of the solution at `index`, in this subtree: their count, and the
+    /// value of the ones that come after those of the solution before.
+    pub(super) const fn up_to(self, index: u32, subtree: u64) -> (u64, u64) {
+        match self {
+            Self::Counts => (subtree, index as u64),
+            Self::Subtrees => (index as u64 + 1, subtree),
+        }
+    }
+}
+
 /// The format of a ranked table for one size and number of rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Format {
@@ -43,22 +54,6 @@ impl Format {
             (Numbers::Subtrees, Parts::new(solutions as u32, subtrees - 1))
         };
         (Self { size: size as u8, rows, open, numbers }, parts)
-    }
-
-    /// A format without solutions.
-    #[inline]
-    pub(super) const fn empty(size: usize) -> (Self, Parts) {
-        let (size, numbers) = (size as u8, Numbers::Subtrees);
-        (Self { size, rows: 0, open: size, numbers }, Parts::new(0, 0))
-    }
-
-    /// The numbers up to those of the solution at `index`, in this subtree: their count, and the
-    /// value of the ones that come after those of the solution before.
-    pub(super) const fn up_to(self, index: u32, subtree: u64) -> (u64, u64) {
-        match self.numbers {
-            Numbers::Counts => (subtree, index as u64),
-            Numbers::Subtrees => (index as u64 + 1, subtree),
-        }
     }
 }
 

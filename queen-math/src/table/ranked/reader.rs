@@ -1,6 +1,6 @@
 //! A reader of a ranked table.
 
-use super::elias_fano::{Entry, Sequence};
+use super::elias_fano::{Entry, Parts, Sequence};
 use super::format::{Format, Numbers};
 use super::search::{Search, Visit};
 use crate::order::FACTORIALS;
@@ -24,11 +24,10 @@ impl<'a> Reader<'a> {
     }
 
     /// A reader of no solutions.
-    #[inline]
-    pub(in crate::table) const fn empty(size: usize) -> Self {
-        let (format, parts) = Format::empty(size);
-        Self { format, sequence: Sequence { parts, bytes: &[] } }
-    }
+    pub(in crate::table) const NONE: Self = {
+        let format = Format { size: 1, rows: 1, open: 1, numbers: Numbers::Subtrees };
+        Self { format, sequence: Sequence { parts: Parts::new(0, 0), bytes: &[] } }
+    };
 
     /// The same format in other bytes.
     #[inline]
@@ -120,7 +119,7 @@ impl<'a> Reader<'a> {
             && let Some(solution) = self.get(index)
         {
             let subtree = order::subtree(&solution, self.open());
-            let (end, number) = self.format.up_to(index, subtree);
+            let (end, number) = self.format.numbers.up_to(index, subtree);
             if !order::follows(&solution, last) || !sequence.stores(stored, end as u32, number) {
                 return false;
             }

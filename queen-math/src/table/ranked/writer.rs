@@ -21,7 +21,7 @@ pub(in crate::table) fn write(
             return None;
         }
         last = Some(rank);
-        let (end, number) = format.up_to(index, rank / factorial(format.open.into()));
+        let (end, number) = format.numbers.up_to(index, rank / factorial(format.open.into()));
         while u64::from(writer.len) < end {
             writer.push(number)?;
         }
