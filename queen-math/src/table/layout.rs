@@ -1,4 +1,4 @@
-//! The layout of a table, which has a name.
+//! The layout of a table, with the parser of its name.
 
 use core::fmt;
 use core::str::FromStr;
@@ -41,10 +41,16 @@ impl Layout {
 /// `plain`, or `ranked(5)` with the number of rows.
 impl fmt::Display for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Plain => f.pad("plain"),
-            Self::Ranked { rows } => write!(f, "ranked({rows})"),
+        let Self::Ranked { rows } = self else { return f.pad("plain") };
+        // `pad` takes a text as a whole, and without a heap this is the longest one, whose spaces
+        // the digits and the parenthesis replace from the left.
+        let mut text = *b"ranked(    ";
+        let units = [100, 10, 1].into_iter().skip_while(|&unit| unit > 1 && unit > *rows);
+        let digits = units.map(|unit| b'0' + rows / unit % 10);
+        for (space, byte) in text.iter_mut().skip("ranked(".len()).zip(digits.chain([b')'])) {
+            *space = byte;
         }
+        f.pad(str::from_utf8(text.trim_ascii_end()).map_err(|_| fmt::Error)?)
     }
 }
 
@@ -84,3 +90,41 @@ impl fmt::Display for ParseLayoutError {
 }
 
 impl core::error::Error for ParseLayoutError {}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::format;
+    use std::string::ToString;
+
+    use super::*;
+
+    #[test]
+    fn names_are_padded_and_cut_as_text_is() {
+        for rows in 0..=u8::MAX {
+            let (layout, text) = (Layout::Ranked { rows }, format!("ranked({rows})"));
+            assert_eq!(layout.to_string(), text);
+            assert_eq!(format!("{layout:>12}|{layout:<12}|"), format!("{text:>12}|{text:<12}|"));
+            assert_eq!(format!("{layout:*^15.8}"), format!("{text:*^15.8}"));
+        }
+        assert_eq!(
+            format!("{:>10}|{:<10}|", Layout::Plain, Layout::Plain),
+            "     plain|plain     |"
+        );
+        assert_eq!(format!("{:>10}", Layout::RANKED), " ranked(5)");
+    }
+
+    #[test]
+    fn every_layout_is_parsed_from_its_name_and_no_other() {
+        for rows in 0..=u8::MAX {
+            let layout = Layout::Ranked { rows };
+            let is_layout = (Layout::MIN_ROWS..=Layout::MAX_ROWS).contains(&rows);
+            assert_eq!(layout.to_string().parse().ok(), is_layout.then_some(layout));
+        }
+        assert_eq!("plain".parse(), Ok(Layout::Plain));
+        for text in ["", "Plain", "ranked()", "ranked(5", "ranked5)", "ranked(-5)", " plain"] {
+            assert_eq!(text.parse::<Layout>(), Err(ParseLayoutError(())), "{text}");
+        }
+    }
+}
