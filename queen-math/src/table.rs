@@ -119,8 +119,8 @@ impl<'a> Table<'a> {
 
     /// The table of this shape in other bytes, as [`Shape::table`] returns it.
     ///
-    /// This saves steps if `self` is a constant: a look-up in a ranked table needs some numbers that
-    /// follow from the shape.
+    /// This saves steps if `self` is a constant: a look-up in a ranked table needs some numbers
+    /// that follow from the shape.
     #[inline(always)]
     #[must_use]
     pub const fn with_bytes(self, bytes: &[u8]) -> Table<'_> {

@@ -1,4 +1,9 @@
 //! Given queens, which solutions must have.
+//!
+//! They leave each row some columns. On 4 × 4, a queen in row 1 and column 3 leaves row 0 the
+//! columns 0 and 1, row 1 the column 3, row 2 the columns 0 and 1, and row 3 the columns 0 and 2. A
+//! search visits only these. A plain table is not searched: its rows are compared with the given
+//! ones.
 
 use crate::attacks::{all_columns, reach};
 use crate::{MAX_TABLE_SIZE, Placement};
@@ -27,6 +32,8 @@ impl Given {
         let mut given = Self { allowed: [all_columns(size) as u16; MAX_TABLE_SIZE], ..Self::NONE };
         for (row, &queen) in queens.iter().enumerate().filter(|&(_, &queen)| queen != 0) {
             given.rows |= 1 << row;
+            // A second queen in a row or in a column, or one on a diagonal of another, is not among
+            // the columns that the other leaves: some row is left without any.
             for (other, allowed) in given.allowed.iter_mut().enumerate() {
                 *allowed &= match row.abs_diff(other) {
                     0 if queen.is_power_of_two() => queen,

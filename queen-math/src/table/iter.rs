@@ -93,7 +93,8 @@ impl<R: Rest> fmt::Debug for Iter<R> {
     }
 }
 
-/// The solutions that have a queen on each of some squares, from [`Table::completions`](super::Table::completions).
+/// The solutions that have a queen on each of some squares, from
+/// [`Table::completions`](super::Table::completions).
 ///
 /// ```
 /// use queen_math::table::{Layout, Shape};
@@ -112,8 +113,9 @@ pub struct Completions<R> {
 }
 
 impl<R: Rest> Completions<R> {
-    /// The solutions in a table that have these queens, as [`Table::completions`](super::Table::completions) returns them; none
-    /// if `R` is for another layout.
+    /// The solutions in a table that have these queens, as
+    /// [`Table::completions`](super::Table::completions) returns them; none if `R` is for another
+    /// layout.
     #[inline]
     #[must_use]
     pub fn new<T>(table: T, queens: [u16; MAX_TABLE_SIZE]) -> Self

@@ -3,8 +3,9 @@
 use super::given::Given;
 use crate::Placement;
 
-/// The solutions that an iteration over a table has left: [`PlainRest`](super::PlainRest), [`RankedRest`](super::RankedRest), or
-/// [`AnyRest`](super::AnyRest) if the layout is a value. Only this crate implements it.
+/// The solutions that an iteration over a table has left: [`PlainRest`](super::PlainRest),
+/// [`RankedRest`](super::RankedRest), or [`AnyRest`](super::AnyRest) if the layout is a value. Only
+/// this crate implements it.
 pub trait Rest: Clone {
     /// The number of rows of the board.
     #[doc(hidden)]

@@ -92,7 +92,8 @@ impl Shape {
     /// ```
     /// use queen_math::table::{Layout, Shape};
     ///
-    /// let max = |size, rows| Shape::new(size, Layout::Ranked { rows }).unwrap().max_tested_squares();
+    /// let shape = |size, rows| Shape::new(size, Layout::Ranked { rows }).unwrap();
+    /// let max = |size, rows| shape(size, rows).max_tested_squares();
     /// assert_eq!([5, 6, 7, 8, 9, 10].map(|r| max(12, r)), [84, 206, 633, 1_822, 6_290, 32_028]);
     /// assert_eq!([10, 11].map(|rows| max(14, rows)), [24_164, 117_750]);
     /// ```

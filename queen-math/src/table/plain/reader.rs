@@ -1,4 +1,19 @@
 //! A reader of a plain table.
+//!
+//! The bytes are rows of columns, sorted by Heap's order. In it the last row counts most, so that
+//! all solutions with the same queens from some row on are neighbours: a binary search finds where
+//! they begin. The ten solutions of 5 × 5 begin so; the last row has the columns 4, 1, 2, 3, 0 in
+//! turn:
+//!
+//! ```text
+//! index    0          1          2          3          4
+//! columns  1 3 0 2 4  2 0 3 1 4  4 2 0 3 1  3 0 2 4 1  0 3 1 4 2
+//! ```
+//!
+//! Those with a queen in column 1 of row 4, whose digit is 1, are the indices from 2 to 3: the
+//! first one whose digit is at least 1, up to the first one whose digit is at least 2.
+//!
+//! A reader never trusts its bytes, which may be damaged: if some are missing, it returns `None`.
 
 use core::cmp::Ordering;
 
@@ -28,6 +43,7 @@ impl Reader<'_> {
     /// The index of a solution, by binary search.
     pub(in crate::table) const fn index_of(&self, solution: &Placement) -> Option<usize> {
         let (mut start, mut end) = (0, solutions(self.size));
+        // The solutions before `start` are less, those from `end` on are greater.
         while start < end {
             let middle = start.midpoint(end);
             let Some(found) = self.get(middle) else { return None };
@@ -69,6 +85,9 @@ impl Reader<'_> {
     pub(in crate::table) const fn range(&self, given: &mut Given) -> (usize, usize) {
         let (mut start, mut end) = (0, solutions(self.size));
         let mut order = ColumnOrder::of_row(self.size - 1);
+        // The solutions from `start` to `end` are those with the given queens in the rows below
+        // that of `order`. So these rows are alike, and the order of this row is the same for all
+        // of them. Above the top row there is none; but its bit has then been removed.
         while start < end && given.rows >> order.row() & 1 == 1 {
             given.rows ^= 1 << order.row();
             let digit = order.digit(given.column(order.row()));
@@ -88,6 +107,7 @@ impl Reader<'_> {
         mut start: usize,
         mut end: usize,
     ) -> usize {
+        // Digits ascend, as long as the rows below are alike.
         while start < end {
             let middle = start.midpoint(end);
             let byte = middle * self.size + order.row();
@@ -111,12 +131,13 @@ impl Reader<'_> {
     ) -> usize {
         // In the first rows, few neighbours have the same column.
         const MAX_STEPS: usize = 16;
-        let after = |passed: usize| if forwards { index + passed } else { index - passed };
-        let lacks =
-            |passed: usize| self.bytes.get(after(passed) * self.size + row) != Some(&column);
+        let after = |steps: usize| if forwards { index + steps } else { index - steps };
+        let lacks = |steps: usize| self.bytes.get(after(steps) * self.size + row) != Some(&column);
         let mut len = 1;
         while len < max && lacks(len) {
             len += 1;
+            // In the last rows, it pays to go on with all that have the same queens as the last
+            // one: they lack this one, too.
             if len == MAX_STEPS {
                 return len - 1 + self.run_alike(row, after(len - 1), max - len + 1, forwards);
             }
@@ -129,10 +150,13 @@ impl Reader<'_> {
     fn run_alike(&self, row: usize, index: usize, max: usize, forwards: bool) -> usize {
         let queens =
             |index: usize| self.bytes.get(index * self.size + row..(index + 1) * self.size);
-        let is_alike = |passed: usize| {
-            queens(if forwards { index + passed } else { index - passed }) == queens(index)
+        let is_alike = |steps: usize| {
+            queens(if forwards { index + steps } else { index - steps }) == queens(index)
         };
-        // Gallops, then halves the steps.
+        // Doubles the step until it leads too far, then halves it: a run of m takes about 2 · log m
+        // comparisons (J. L. Bentley and A. C. Yao, *An Almost Optimal Algorithm for Unbounded
+        // Searching*, 1976). Always, the first `len` are alike, and in the second loop the run is
+        // shorter than `len` + `step`.
         let (mut len, mut step) = (1, 1);
         while len + step <= max && is_alike(len + step - 1) {
             len += step;
@@ -223,7 +247,8 @@ mod tests {
         }
     }
 
-    /// The number of solutions at the start of `run` that are like the first one in `row` and below.
+    /// The number of solutions at the start of `run` that are like the first one in `row` and
+    /// below.
     fn alike(run: &[Placement], row: usize) -> usize {
         let queens = &run[0].columns()[row..];
         run.iter().take_while(|other| other.columns()[row..] == *queens).count()

@@ -1,4 +1,8 @@
 //! The rest of an iteration over a plain table.
+//!
+//! It is a range of indices. Given queens in the last rows shorten it at both ends, before the
+//! first step, since solutions that agree in the last rows are neighbours. The solutions that lack
+//! one of the other given queens are advanced over in runs.
 
 use super::reader::Reader;
 use crate::Placement;
@@ -36,7 +40,8 @@ impl<'a> PlainRest<'a> {
 
     /// Moves an end past the solutions that lack a given queen.
     #[inline(never)]
-    fn pass_incomplete(&mut self, given: &Given, forwards: bool) {
+    fn advance_to_complete(&mut self, given: &Given, forwards: bool) {
+        // Every solution that the end has moved past lacks a given queen.
         while let Some((index, solution)) = self.get(forwards)
             && let Some(queen) = given.missing(&solution)
         {
@@ -73,7 +78,7 @@ impl Rest for PlainRest<'_> {
     #[inline]
     fn advance(&mut self, given: &Given, forwards: bool) -> Option<Placement> {
         if given.rows != 0 {
-            self.pass_incomplete(given, forwards);
+            self.advance_to_complete(given, forwards);
         }
         let (_, solution) = self.get(forwards)?;
         self.advance_by(1, forwards);

@@ -1,4 +1,12 @@
 //! Ends of an iteration over a ranked table.
+//!
+//! A cursor finds solutions one after the other in fewer steps than so many look-ups: neighbours
+//! often share a subtree, whose search then goes on, or rows below it, whose queens then stay. With
+//! given queens, it also leaves out what they rule out. On 6 × 6 with R = 4, the first two
+//! solutions are in the subtrees 7 and 13. The digits of 7 are 1 in row 5 and 2 in row 4, those of
+//! 13 are 2 and 3. If a given queen rules out the column at digit 1 of row 5, then subtree 7 fails
+//! there; the path advances to digit 2 of row 5, to the first subtree from there on that it allows,
+//! and the next entry from that one on in the sequence is that of 13.
 
 use super::elias_fano::Entry;
 use super::path::Path;
@@ -16,7 +24,7 @@ use crate::table::given::{ALL_COLUMNS, Allowed, Given};
 /// | | position | `seek` moves to | `advance` moves to |
 /// |---|---|---|---|
 /// | `Cursor` | between two solutions | a solution, by its index | the next solution |
-/// | `Reader` | an entry of the sequence | | `step`: the next entry |
+/// | `Reader` | an entry of the sequence | | the next entry |
 /// | `Path` | a queen below the open rows | a subtree, by its first rank | the next queen |
 /// | `Search` | a queen in the open rows | a subtree, by its first rank | its next solution |
 #[derive(Clone, Debug)]
@@ -39,14 +47,15 @@ impl Cursor {
     pub(super) const fn seek(&mut self, table: &Reader<'_>, index: u32, forwards: bool) {
         let (entry, subtree) = table.locate(index);
         let (before, after) = table.others(entry, subtree);
-        let mut passed = if forwards { before } else { after };
+        // So many solutions of the subtree are between its end and this one.
+        let mut others = if forwards { before } else { after };
         self.entry = if forwards { entry } else { entry.after() };
         self.found = None;
         let (rank, visit) = (table.first_rank(subtree), Visit::towards(forwards));
-        if passed > 0 && self.path.seek(rank, &ALL_COLUMNS, visit) {
-            while passed > 0 && self.path.search.advance(&ALL_COLUMNS) {
+        if others > 0 && self.path.seek(rank, &ALL_COLUMNS, visit) {
+            while others > 0 && self.path.search.advance(&ALL_COLUMNS) {
                 self.found = Some(subtree);
-                passed -= 1;
+                others -= 1;
             }
         }
     }
@@ -65,8 +74,11 @@ impl Cursor {
         Given { allowed, is_ordered, .. }: &Given,
         end: u32,
     ) -> Option<&Placement> {
+        // No solution between where the cursor was and its entry has its queens in the allowed
+        // columns. Every turn returns or moves the entry towards `end`, even with damaged bytes.
         while if FORWARDS { self.entry.index < end } else { self.entry.index > end } {
-            let (subtree, entry) = table.step::<FORWARDS>(self.entry);
+            let (subtree, entry) = table.advance::<FORWARDS>(self.entry);
+            // A subtree whose search goes on has been started before.
             let is_started = matches!(self.found, Some(found) if found == subtree) || {
                 let visit = if *is_ordered && table.may_share::<FORWARDS>(entry, subtree) {
                     Visit::towards(FORWARDS)
@@ -101,9 +113,9 @@ impl Cursor {
         let Some(subtree) = self.path.advance(allowed, forwards) else { return false };
         let entry = table.lower_bound(subtree);
         let (from, to) = (self.entry.index, entry.index);
-        let passed = if forwards { to.wrapping_sub(from) } else { from.wrapping_sub(to) };
+        let distance = if forwards { to.wrapping_sub(from) } else { from.wrapping_sub(to) };
         self.entry = entry;
         // Without progress, the bytes are damaged.
-        passed.cast_signed() > 0
+        distance.cast_signed() > 0
     }
 }

@@ -5,12 +5,33 @@
 //! R. M. Fano, *On the Number of Bits Required to Implement an Associative Memory*, 1971). The low
 //! bits of each number are stored as they are, one number after the other. The high bits
 //! h₀ ≤ h₁ ≤ … are stored in unary: in a bit string, bit hᵢ + i is a one for each i. Its ones are
-//! the numbers, its zeros the steps from one value of the high bits to the next. With two low bits,
-//! the numbers 1, 6, 6, 13 have the high bits 0, 1, 1, 3 and the bit string 1 0 1 1 0 0 1.
+//! the numbers, its zeros the steps from one value of the high bits to the next.
 //!
-//! `select(i)` finds the i-th one, `select_zero(i)` the i-th zero. A directory has the bit of every
-//! 128th one, or 256th in a very long sequence; the search for a one starts there, that for a zero
-//! where a binary search of the directory leads.
+//! For example, 7, 13, 19, 24 are four numbers up to 29. With two low bits they are 1·4 + 3, 3·4 +
+//! 1, 4·4 + 3 and 6·4 + 0, so the ones are the bits 1 + 0, 3 + 1, 4 + 2 and 6 + 3 of the high bits:
+//!
+//! ```text
+//! bit          0 1 2 3 4 5 6 7 8 9 10
+//! high bits    0 1 0 0 1 0 1 0 0 1 0
+//! index          0     1   2     3
+//! low bits       3     1   3     0
+//! ```
+//!
+//! - The number at index 2: its one, `select(2)`, is bit 6, so its high bits are 6 − 2 = 4, and
+//!   it is 4·4 + 3 = 19. That is what [`Sequence::number`] does, in the same time for every index.
+//! - The first number from 14 = 3·4 + 2 on: the third zero, `select_zero(2)`, is bit 3. After it
+//!   come the numbers whose high bits are 3. Of the ones in bits 0 to 3, which are 4 − 3 = 1, none
+//!   can be meant, so index 1 is the first candidate. The candidates end at the next zero, bit 5.
+//!   Among their low bits, a binary search finds that index 1 is too small. So it is index 2, whose
+//!   one is the first from bit 5 on. That is [`Sequence::lower_bound`].
+//!
+//! `select` counts from 0. A directory has the bit of every 128th one, or 256th in a very long
+//! sequence; the search for a one starts there, that for a zero where a binary search of the
+//! directory leads.
+//!
+//! A reader never trusts its bytes, which may be damaged: positions wrap instead of overflowing,
+//! bytes past the end read as zero, and each loop ends at `high_len`. Wrong bytes give wrong
+//! numbers.
 
 /// The bits that are read at a time.
 #[cfg(target_pointer_width = "64")]
@@ -18,8 +39,8 @@ type Word = u64;
 #[cfg(not(target_pointer_width = "64"))]
 type Word = u32;
 
-/// The parts of the bytes of a sequence: the directory, the high bits and the low bits, each aligned
-/// to a byte.
+/// The parts of the bytes of a sequence: the directory, the high bits and the low bits, each
+/// aligned to a byte.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Parts {
     /// The number of numbers.
@@ -38,14 +59,18 @@ impl Parts {
     /// The parts with the fewest bits for `len` numbers from 0 to `max`.
     #[inline]
     pub(super) const fn new(len: u32, max: u64) -> Self {
-        // One more low bit costs one bit per number and halves the steps of the high bits. It pays
-        // while there are more than 2 · `len` steps.
+        // One more low bit costs `len` bits, one per number, and saves half of the zeros, of which
+        // there are `max` >> `low_bits`. It pays while half of them is more than `len`. Then at
+        // most 2 · `len` zeros are left, so `high_len` is at most 3 · `len`: with the 14,772,512
+        // solutions of n = 16, below 2²⁶. So neither it nor any number of bits here overflows 32
+        // bits.
         let steps = 2 * len as u64;
         let mut low_bits = 0_u8;
         while max >> low_bits > steps {
             low_bits += 1;
         }
         let high_len = if len == 0 { 0 } else { len + (max >> low_bits) as u32 };
+        // As many bytes as the largest bit needs; the logarithm of 0 would panic.
         let sample_len = 1 + (high_len | 1).ilog2() / 8;
         let sample_bits = if sample_len < 4 { 7 } else { 8 };
         let high_start = (len.saturating_sub(1) >> sample_bits) * sample_len;
@@ -109,7 +134,8 @@ impl<'a> Writer<'a> {
         Some(())
     }
 
-    /// Sets the bits of `number`, the lowest one at `bit` after byte `start`.
+    /// Sets the bits of `number`, the lowest one at `bit` after byte `start`. These bits are zero
+    /// before, and `number` is below 16! < 2⁴⁵, so the shift by up to 7 loses none.
     fn put(&mut self, start: u32, bit: u32, number: u64) {
         let mut byte = (start + bit / 8) as usize;
         let mut rest = number << (bit % 8);
@@ -164,6 +190,7 @@ impl Sequence<'_> {
     }
 
     /// The length of the run of equal numbers after `entry`, or before it, which has `number`.
+    /// Equal numbers have their ones beside each other, so each step moves index and bit by one.
     pub(super) const fn equal_run(&self, number: u64, mut entry: Entry, forwards: bool) -> u32 {
         let mut len = 0;
         loop {
@@ -175,7 +202,8 @@ impl Sequence<'_> {
         }
     }
 
-    /// Whether an entry has `number`, as the one just before it or just after it has.
+    /// Whether an entry has `number`, as the one just before it or just after it has. Then its high
+    /// bits are right if its bit is a one.
     #[inline]
     pub(super) const fn has_number(&self, number: u64, entry: Entry) -> bool {
         let byte = (self.parts.high_start + entry.bit / 8) as usize;
@@ -186,17 +214,24 @@ impl Sequence<'_> {
             && self.low(entry.index) == self.low_of(number)
     }
 
-    /// The entry of the first number that is not below `number`, or the end.
+    /// The entry of the first number that is not below `number`, or the end. Its bit may be before
+    /// the entry's one, which [`next`](Self::next) then finds: between them are only zeros.
     pub(super) const fn lower_bound(&self, number: u64) -> Entry {
         let high = number >> self.parts.low_bits;
+        // There are as many zeros as the high bits of the greatest number that may be stored; past
+        // them there would be none to select.
         if high > (self.parts.high_len - self.parts.len) as u64 {
             return self.end();
         }
         let high = high as u32;
         let bit = if high == 0 { 0 } else { self.select_zero(high - 1) + 1 };
+        // The numbers with these high bits have the ones from `bit` to the next zero. The bits
+        // before it are `high` zeros and, for each smaller number, a one.
         let low = self.low_of(number);
         let mut start = bit.saturating_sub(high);
         let mut end = start + self.ones_from(bit);
+        // Of these numbers, those before `start` are below `number` and those from `end` on are
+        // not.
         while start < end {
             let middle = u32::midpoint(start, end);
             if self.low(middle) < low {
@@ -216,6 +251,8 @@ impl Sequence<'_> {
     /// The entry at `index`, whose one is the first from `bit` on.
     #[inline]
     pub(super) const fn next(&self, Entry { index, mut bit }: Entry) -> Entry {
+        // There is no one between the first `bit` and this one. A word has its low bits from `bit`
+        // on; since up to seven of the upper ones were shifted out, the next word starts at a byte.
         while bit < self.parts.high_len {
             let ones = self.high(bit);
             if ones != 0 {
@@ -230,6 +267,8 @@ impl Sequence<'_> {
     /// The entry just before `index`, whose one is the last before `bit`.
     #[inline]
     pub(super) const fn previous(&self, Entry { index, mut bit }: Entry) -> Entry {
+        // There is no one from this `bit` up to the first one. Byte by byte, since words start at
+        // bytes: `start` is the last byte before `bit`, and the mask keeps its bits before `bit`.
         while bit > 0 {
             let start = (bit - 1) / 8 * 8;
             let ones = self.high(start) & !(Word::MAX << (bit - start));
@@ -246,6 +285,7 @@ impl Sequence<'_> {
     pub(super) const fn stores(&self, mut index: u32, end: u32, number: u64) -> bool {
         let Parts { low_bits, sample_bits, .. } = self.parts;
         while index < end {
+            // Where the writer would set the one.
             let bit = ((number >> low_bits) as u32).wrapping_add(index);
             let is_missing =
                 self.parts.is_sample(index) && self.sample(index >> sample_bits) != bit;
@@ -260,6 +300,7 @@ impl Sequence<'_> {
     /// Whether no bits are set but those of `len` numbers that are [stored](Self::stores).
     pub(super) const fn ends(&self) -> bool {
         let Parts { len, low_bits, high_start, low_start, .. } = self.parts;
+        // Each number has been found to have its one, so a surplus one makes more than `len`.
         let (mut byte, mut ones) = (high_start, 0);
         while byte < low_start {
             ones += (self.word(byte) as u8).count_ones();
@@ -275,25 +316,30 @@ impl Sequence<'_> {
         while end < self.parts.high_len {
             let ones = self.high(end).trailing_ones();
             end += ones;
+            // With fewer, a zero was in the word; else the upper bits may have been shifted out.
             if ones < Word::BITS - 7 {
                 break;
             }
         }
+        // The last word may have run past the end, where the low bits follow.
         if end < self.parts.high_len { end - bit } else { self.parts.high_len.saturating_sub(bit) }
     }
 
     const fn select(&self, index: u32) -> u32 {
         let sample = index >> self.parts.sample_bits;
-        let passed = sample << self.parts.sample_bits;
-        self.scan(true, self.sample(sample), index - passed)
+        let before = sample << self.parts.sample_bits;
+        self.scan(true, self.sample(sample), index - before)
     }
 
     const fn select_zero(&self, index: u32) -> u32 {
         let sample_bits = self.parts.sample_bits;
         let (mut sample, mut bit) = (0, 0);
         let mut end = self.parts.len.saturating_sub(1) >> sample_bits;
+        // The one of `sample` has at most `index` zeros before it, those after `end` have more. The
+        // middle is rounded up, or the loop would not end at two.
         while sample < end {
             let middle = (sample + end).div_ceil(2);
+            // The bits before a one that are not ones are zeros.
             let one = self.sample(middle);
             if one.wrapping_sub(middle << sample_bits) <= index {
                 (sample, bit) = (middle, one);
@@ -301,8 +347,8 @@ impl Sequence<'_> {
                 end = middle - 1;
             }
         }
-        let passed = bit.wrapping_sub(sample << sample_bits);
-        self.scan(false, bit, index.wrapping_sub(passed))
+        let before = bit.wrapping_sub(sample << sample_bits);
+        self.scan(false, bit, index.wrapping_sub(before))
     }
 
     /// The bit of the one with the index `sample` · 2^`sample_bits`, from the directory.
@@ -314,22 +360,27 @@ impl Sequence<'_> {
         }
     }
 
-    /// The bit of the one, or of the zero, that has `to_pass` of its kind between `start` and itself.
-    const fn scan(&self, one: bool, start: u32, mut to_pass: u32) -> u32 {
+    /// The bit of the one, or of the zero, that has `before` of its kind between `start` and
+    /// itself.
+    const fn scan(&self, one: bool, start: u32, mut before: u32) -> u32 {
         let mut bit = start / 8 * 8;
         let mut mask = Word::MAX << (start % 8);
+        // Of the kind, `before` are between `bit` and the one sought, those under the mask in the
+        // first word. A word is read at each byte, so it starts at one: only the first needs a
+        // mask.
         while bit < self.parts.high_len {
             let word = self.word(self.parts.high_start + bit / 8);
             let mut kind = if one { word } else { !word } & mask;
             let count = kind.count_ones();
-            if to_pass < count {
-                while to_pass > 0 {
+            if before < count {
+                while before > 0 {
+                    // Clears the lowest bit.
                     kind &= kind - 1;
-                    to_pass -= 1;
+                    before -= 1;
                 }
                 return bit + kind.trailing_zeros();
             }
-            to_pass -= count;
+            before -= count;
             bit += Word::BITS;
             mask = Word::MAX;
         }
@@ -363,6 +414,7 @@ impl Sequence<'_> {
     }
 }
 
+/// Up to a word's bytes at the end of the table; those missing are zeros.
 #[cold]
 const fn last_word(bytes: &[u8]) -> Word {
     let mut word = 0;

@@ -1,4 +1,19 @@
 //! The format of a ranked table.
+//!
+//! The R open rows of a board are the top ones, or all if it has fewer. The permutations that agree
+//! in the rows below are a subtree of Heap's tree; they follow each other in Heap's order, R! at a
+//! time, so subtree s has the ranks from s · R! on. There are G = n! / R! subtrees.
+//!
+//! - `Subtrees`, if there are fewer solutions than subtrees: of 6 × 6 with R = 4 the solutions'
+//!   ranks are 168, 321, 456 and 587. Divided by 4! they are 7, 13, 19 and 24, of G = 30. The table
+//!   has these four numbers, up to 29.
+//! - `Counts`, if there are at least as many: of 5 × 5 with R = 4, G = 5, and each of the five
+//!   subtrees has two of the ten solutions. The table has the number of solutions before each
+//!   subtree but the first, 2, 4, 6 and 8. A subtree's solutions are those from its number up to
+//!   the next one's, and a solution's subtree is as many as there are numbers up to its index: 5 is
+//!   in subtree 2, since 2 and 4 are at most 5.
+//!
+//! Either way there are as few numbers as possible, and they ascend.
 
 use super::elias_fano::Parts;
 use crate::table::solutions::solutions;
@@ -29,7 +44,8 @@ pub(super) struct Format {
     pub(super) size: u8,
     /// The number of rows in the name of the layout.
     pub(super) rows: u8,
-    /// The number of open rows, those that a look-up searches: `rows`, or all if the board has fewer.
+    /// The number of open rows, those that a look-up searches: `rows`, or all if the board has
+    /// fewer.
     pub(super) open: u8,
     pub(super) numbers: Numbers,
 }
@@ -40,7 +56,8 @@ impl Format {
     #[inline]
     pub(super) const fn with_parts(size: usize, rows: u8) -> (Self, Parts) {
         let open = if (rows as usize) < size { rows } else { size as u8 };
-        // n! / R!, without a division, which is slow on small processors.
+        // n! / R!, without a division, which is slow on small processors. It is at most 16! / 2!,
+        // which 64 bits hold, and in the first case below at most the number of solutions.
         let mut subtrees = 1;
         let mut row = open as usize;
         while row < size {

@@ -1,4 +1,13 @@
 //! Paths in Heap's tree, which begin at its root, the last row, and go upwards.
+//!
+//! A path has a queen in each row from the last one up to its end. It is kept between subtrees,
+//! since the next one often has most of its rows in common: the path goes down to the first row in
+//! which they differ, and from there up again. On 6 × 6 with R = 4, subtree 19 begins with rank 456
+//! and has the digits 3 and 4 in rows 5 and 4; subtree 24 begins with 576 and has 4 and 4. At the
+//! end in row 4, all with digit 3 in row 5 have the ranks from 360 on, which are 5! = 120. The
+//! distance 576 − 360 = 216 is not below that, so the path goes down to row 5, whose end has the
+//! ranks from 0 on. There 576 is below 6!; its digit in row 5 is 576 / 5! = 4, and the rest, 96,
+//! has 96 / 4! = 4 in row 4.
 
 use super::search::{Attacks, Search, Visit, free};
 use crate::MAX_TABLE_SIZE;
@@ -55,6 +64,8 @@ impl Path {
             self.search.start(end.attacks, rows - 1, allowed, visit);
             return true;
         }
+        // Before the first rank of the end the difference wraps, and is as large as one beyond its
+        // last: one comparison tells both. Always, `rest` is `rank` − `end.rank`.
         let mut rest = rank.wrapping_sub(end.rank);
         while rest >= end.permutations() {
             if end.row as usize + 1 >= size {
@@ -66,6 +77,8 @@ impl Path {
             end = below;
         }
         let mut order = self.order(end);
+        // The rows below that of `order` have the queens of `rank`, `end.attacks` are theirs on it,
+        // and `rest` is below (row + 1)!, so that its digit exists.
         loop {
             end.rank = rank.wrapping_sub(rest);
             let row = order.row;
@@ -104,10 +117,12 @@ impl Path {
         if rows == size {
             return None;
         }
+        // Above the end, nothing is left to visit. In its row, the digit was visited or has failed.
         loop {
             let order = self.order(self.end);
             let free = free(self.end.attacks, order.row, allowed);
             let mut digit = self.digits[order.row % MAX_TABLE_SIZE] as usize;
+            // Backwards past 0 the digit wraps, and is beyond the row, too.
             loop {
                 digit = if forwards { digit + 1 } else { digit.wrapping_sub(1) };
                 if digit > order.row {
@@ -129,6 +144,8 @@ impl Path {
         let mut subtrees = 0;
         let end = self.end.row as usize;
         let mut row = self.search.placement.size();
+        // By Horner's scheme, over the digits of a rank without those of the open rows; those above
+        // the end are 0.
         while row > self.search.rows as usize {
             row -= 1;
             subtrees *= row as u64 + 1;

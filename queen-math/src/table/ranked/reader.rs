@@ -1,4 +1,12 @@
 //! A reader of a ranked table.
+//!
+//! A look-up goes from an index to a subtree, and from there to a solution by a [`Search`] of the
+//! open rows. In the table of 6 × 6 with R = 4, which has the subtrees 7, 13, 19 and 24, the
+//! solution at index 2 is in subtree 19, whose first rank is 19 · 4! = 456. The digits of 19 in
+//! rows 5 and 4 are 3 and 4: the queens there are in columns 2 and 5, and the search finds the only
+//! way to go on above them, 3 0 4 1. If several solutions share a subtree, their places in it tell
+//! which one is meant. The reverse takes a solution's subtree from its last rows, finds it in the
+//! sequence, and searches only if it is shared.
 
 use super::elias_fano::{Entry, Parts, Sequence};
 use super::format::{Format, Numbers};
@@ -68,11 +76,15 @@ impl<'a> Reader<'a> {
         solutions(self.size()) as u32
     }
 
+    /// The solution at `index`, which is below the number of solutions.
+    ///
+    /// The search places queens that do not attack each other, so that damaged bytes lead to
+    /// another solution or to none.
     pub(in crate::table) const fn get(&self, index: u32) -> Option<Placement> {
         let (entry, subtree) = self.locate(index);
         let (before, after) = self.others(entry, subtree);
         // The search starts at the nearer end of the subtree.
-        let (mut to_pass, visit) = match (before, after) {
+        let (mut others, visit) = match (before, after) {
             (0, 0) => (0, Visit::Unordered),
             _ if before <= after => (before, Visit::Forwards),
             _ => (after, Visit::Backwards),
@@ -80,26 +92,30 @@ impl<'a> Reader<'a> {
         let mut search = Search::new(self.size(), self.open());
         search.seek(self.first_rank(subtree), visit);
         while search.advance(&ALL_COLUMNS) {
-            if to_pass == 0 {
+            // So many solutions of the subtree are still between this one and the one sought.
+            if others == 0 {
                 return Some(search.placement);
             }
-            to_pass -= 1;
+            others -= 1;
         }
         None
     }
 
+    /// The index of a solution of this size; of another placement `None`.
     pub(in crate::table) const fn index_of(&self, solution: &Placement) -> Option<u32> {
         if !solution.is_solution() {
             return None;
         }
         let subtree = order::subtree(solution, self.open());
         let first = self.lower_bound(subtree);
+        // Alone in its subtree, or the table is damaged and does not have it.
         if let (_, 0) = self.others(first, subtree) {
             return Some(first.index);
         }
         let mut search = Search::new(self.size(), self.open());
         search.seek(self.first_rank(subtree), Visit::Forwards);
         let mut before = 0;
+        // The search has found `before` solutions, each before `solution`.
         while search.advance(&ALL_COLUMNS) {
             if search.placement.equals(solution) {
                 return Some(first.index.wrapping_add(before));
@@ -109,12 +125,19 @@ impl<'a> Reader<'a> {
         None
     }
 
+    /// Whether the bytes are those that the writer writes.
+    ///
+    /// As many solutions as there are, in order, are all of them. That each look-up finds one does
+    /// not mean that all bits are right, so the numbers are compared, too, and then what lies
+    /// between.
     pub(in crate::table) const fn verify(&self) -> bool {
         let (sequence, len) = (&self.sequence, self.len());
         if self.bytes().len() != sequence.parts.byte_len() {
             return false;
         }
         let (mut index, mut stored, mut last) = (0, 0, None);
+        // The solutions before `index` are in order, and so are the first `stored` numbers as the
+        // writer pushes them for these.
         while index < len
             && let Some(solution) = self.get(index)
         {
@@ -138,6 +161,8 @@ impl<'a> Reader<'a> {
     pub(super) const fn locate(&self, index: u32) -> (Entry, u64) {
         let sequence = &self.sequence;
         if self.is_counting() {
+            // As many numbers as are at most `index`; the position is that of a solution, so it has
+            // no bit.
             (Entry { index, bit: 0 }, sequence.lower_bound(index as u64 + 1).index as u64)
         } else {
             let entry = sequence.entry(index);
@@ -157,14 +182,16 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Steps over one solution; returns its subtree and the new position.
+    /// Advances over one solution; returns its subtree and the new position. The caller knows that
+    /// there is a solution in that direction.
     #[inline]
-    pub(super) const fn step<const FORWARDS: bool>(&self, entry: Entry) -> (u64, Entry) {
+    pub(super) const fn advance<const FORWARDS: bool>(&self, entry: Entry) -> (u64, Entry) {
         let sequence = &self.sequence;
         if self.is_counting() {
             let index = if FORWARDS { entry.index + 1 } else { entry.index };
-            let stepped = if FORWARDS { index } else { index - 1 };
-            (sequence.lower_bound(index as u64).index as u64, Entry { index: stepped, bit: 0 })
+            // Forwards, the solution at `index` − 1 is the one; backwards, too.
+            let next = if FORWARDS { index } else { index - 1 };
+            (sequence.lower_bound(index as u64).index as u64, Entry { index: next, bit: 0 })
         } else if FORWARDS {
             let entry = sequence.next(entry);
             (sequence.number(entry), entry.after())
@@ -174,7 +201,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Whether the solution that was stepped over may share its subtree with the next one in that
+    /// Whether the solution that was advanced over may share its subtree with the next one in that
     /// direction.
     #[inline]
     pub(super) const fn may_share<const FORWARDS: bool>(&self, entry: Entry, subtree: u64) -> bool {
@@ -182,7 +209,8 @@ impl<'a> Reader<'a> {
         self.is_counting() || self.sequence.has_number(subtree, next)
     }
 
-    /// The rank of the first permutation in `subtree`.
+    /// The rank of the first permutation in `subtree`; if that is none of the board, because bytes
+    /// are damaged, it may wrap, and is then of another subtree or none.
     #[inline]
     pub(super) const fn first_rank(&self, subtree: u64) -> u64 {
         subtree.wrapping_mul(FACTORIALS[self.open() % MAX_TABLE_SIZE])
@@ -194,6 +222,7 @@ impl<'a> Reader<'a> {
         if !self.is_counting() {
             return sequence.lower_bound(subtree);
         }
+        // Subtree 0 has no number, since no solution is before it.
         let index = match subtree.checked_sub(1) {
             None => 0,
             Some(index) if index < sequence.parts.len as u64 => {

@@ -1,4 +1,9 @@
 //! The rest of an iteration over a ranked table.
+//!
+//! It has a cursor at each end. Without given queens, the indices of the two tell how many
+//! solutions are left. With given queens they do not: inside a shared subtree, a cursor advances to
+//! the next solution that the search finds, without counting those that it leaves out. Then the
+//! ends have met when one finds the solution at the other, or one beyond it in Heap's order.
 
 use super::cursor::Cursor;
 use super::elias_fano::Entry;
@@ -67,6 +72,8 @@ impl Rest for RankedRest<'_> {
     }
 
     fn advance_by(&mut self, n: usize, forwards: bool) {
+        // The next solution of the other end is not needed to find the first one here, unless none
+        // is left; and without one, there is nothing to find.
         let left = self.count() - n;
         let near = if forwards { &mut self.front } else { &mut self.back };
         let n = n as u32;

@@ -1,4 +1,17 @@
 //! Search of the open rows: the solutions in a subtree of Heap's tree.
+//!
+//! A depth-first search by bit masks, from the last open row up. Each open row has a mask of the
+//! free columns that it has not visited; the search places a queen in one of them, goes up if the
+//! row above has a free column, and goes down when no column is left. On 6 × 6 with R = 4, below
+//! queens in columns 2 and 5 of rows 5 and 4, row 3 has the free columns 1 and 3. With the queen in
+//! 1, row 2 has 4 free, row 1 then 0, and row 0 then 3: the solution 3 0 4 1 5 2.
+//!
+//! To find the solutions in Heap's order, a row visits its columns in its [`ColumnOrder`], which
+//! follows from the queens below it and takes longer to compute than a queen to place. So orders
+//! are computed only when a row has a choice: `known` says from which row on they are up to date. A
+//! search for the only solution of a subtree needs none.
+//!
+//! Source: the loop is that of `queen_math::search::Bitmask`, with the order of `search::Heap`.
 
 use crate::attacks;
 use crate::order::{ColumnOrder, factorial, take_digit};
@@ -96,6 +109,7 @@ impl Search {
         if rank >= factorial(size) {
             return;
         }
+        // The rows below that of `order` have their queens, and these attack the row so.
         while order.row >= self.rows as usize {
             let row = order.row;
             let (column, above) = order.take(take_digit(row, &mut rest));
@@ -132,6 +146,8 @@ impl Search {
             self.row = 1;
             return unvisited != 0;
         }
+        // The queens below `row` are placed and do not attack each other, `attacks` are theirs on
+        // it, and `unvisited` are its free columns left. The rows below keep theirs in `self`.
         loop {
             if unvisited == 0 {
                 row = (row + 1) % MAX_TABLE_SIZE;
@@ -155,12 +171,15 @@ impl Search {
             };
             unvisited ^= queen;
             let above = attacks.next_row(queen);
+            // Looking one row ahead saves to go up and come back.
             let free = free(above, row - 1, allowed);
             if free == 0 {
                 continue;
             }
             self.unvisited[row] = unvisited as u16;
             self.placement.set(row, queen.trailing_zeros() as u8);
+            // Row 0 has the one column that no queen is in, so it needs no visit; the search goes
+            // on in row 1.
             if row == 1 {
                 self.placement.set(0, free.trailing_zeros() as u8);
                 self.row = 1;
@@ -179,6 +198,7 @@ impl Search {
     const fn first_of(&mut self, row: usize, columns: u32) -> u32 {
         let known = self.known as usize;
         let mut order = ColumnOrder { row: known, columns: self.orders[known % MAX_TABLE_SIZE] };
+        // The orders from that of `order` down are those of the queens placed.
         while order.row > row {
             (_, order) = order.find(self.placement.column(order.row));
             self.orders[order.row % MAX_TABLE_SIZE] = order.columns;

@@ -21,12 +21,16 @@ pub(in crate::table) fn write(
             return None;
         }
         last = Some(rank);
+        // So far, the table has the numbers up to those of the solution before this one. Counting,
+        // a subtree without solutions has the number of the next one, so there may be several to
+        // push, or none if the solution shares its subtree with the last one.
         let (end, number) = format.numbers.up_to(index, rank / factorial(format.open.into()));
         while u64::from(writer.len) < end {
             writer.push(number)?;
         }
         index += 1;
     }
+    // The subtrees after the last solution.
     while format.numbers == Numbers::Counts && writer.push(index.into()).is_some() {}
     (writer.len == parts.len && index as usize == solutions(size)).then_some(())
 }
