@@ -1,14 +1,23 @@
-//! The daily challenge.
+//! The challenge of a day.
+//!
+//! It is computed from the number of the day alone, so that all players have the same one, offline,
+//! and without a list of challenges, which would take memory. 23 November 2026, for example, is day
+//! 20,780 from 1 January 1970. With 3 added, weeks begin on Mondays: 20,783 is 7 · 2,969, the
+//! Monday of week 2,969. Mondays have easy challenges of size 8. The 12 fundamental solutions of
+//! this size have 62 of those, which are no images of each other. They are listed in a fixed order,
+//! from 0, and number 2,969 · 7,919 mod 62 = 57 is taken. The next Mondays have the numbers 40, 23
+//! and 6, and 62 weeks later 57 returns. A symmetry that is picked with the day as seed turns the
+//! board, so that boards do not all look like their canonical images.
 //!
 //! # Why no challenge returns within a year
 //!
 //! Each weekday has a size and a grade of its own, and images have the same size and grade, so only
 //! days of one weekday have to be compared. The fundamental solutions of its size are split into
-//! *groups* of consecutive ones, g groups in all. Week w takes group w mod g and a challenge of this
-//! group: of the c challenges that the group has, up to symmetry, number (p · ⌊w / g⌋) mod c, where p
-//! is a prime greater than c. Two weeks with the same challenge therefore have the same group, so
-//! their ⌊w / g⌋ differ; and since p is coprime to c, they differ by a multiple of c. So at least
-//! g · c weeks lie between the two. The least g · c is 62, that of Mondays.
+//! *groups* of consecutive ones, g groups in all. Week w takes group w mod g and a challenge of
+//! this group: of the c challenges that the group has, up to symmetry, number (p · ⌊w / g⌋) mod c,
+//! where p is a prime greater than c. Two weeks with the same challenge therefore have the same
+//! group, so their ⌊w / g⌋ differ; and since p is coprime to c, they differ by a multiple of c. So
+//! at least g · c weeks lie between the two. The least g · c is 62, that of Mondays.
 //!
 //! Challenges in different groups, or with different fundamental solutions, are no images of each
 //! other, because an image of a challenge has the image of its solution.
@@ -33,9 +42,15 @@ const WEEK: [(usize, Grade); 7] = [
 
 /// The number of subsets of queens that are tested for one day: those of all 12 fundamental
 /// solutions of size 8, of 6 of size 9 and of 3 of size 10.
+///
+/// It bounds the time: size 10 has 92 fundamental solutions, and each has 1,024 subsets. The groups
+/// are as large as that allows, since in a larger one more challenges separate two rounds.
 const SUBSETS: usize = 12 << 8;
 
-/// A prime greater than the number of challenges in a group.
+/// A prime greater than the number of challenges in a group, and so than its divisors but 1.
+///
+/// Neighbours in a group have the same solution, and often most of their given queens; a stride of
+/// 1 would show them in consecutive rounds.
 const STRIDE: u64 = 7919;
 
 impl Challenge {
@@ -50,9 +65,9 @@ impl Challenge {
     /// Thursday, hard on Friday and Saturday, expert on Sunday, on boards of size 8 to 10. No
     /// challenge returns within a year, nor does an image of one under a symmetry.
     ///
-    /// A day's challenge is the same in every layout and in every later version of this crate. It takes
-    /// long to find, on Sundays longest, so a game keeps it until the day changes. On a microcontroller,
-    /// `layout = ranked` makes the tables small.
+    /// A day's challenge is the same in every layout and in every later version of this crate. It
+    /// takes long to find, on Sundays longest, so a game keeps it until the day changes. On a
+    /// microcontroller, `layout = ranked` makes the tables small.
     ///
     /// Returns `None` if `puzzles` lacks the size of that day, which is one of
     /// [`DAILY_SIZES`](Self::DAILY_SIZES).
@@ -77,16 +92,19 @@ impl Challenge {
         let week = days / 7;
         let group_len = SUBSETS >> size;
         let groups = puzzle.nb_of_fundamental_solutions().div_ceil(group_len) as u64;
+        // There are groups unless the table is damaged.
         let group = week.checked_rem(groups)? as usize;
+        // Walked twice, to count them and to take one, since nothing is allocated.
         let challenges = || {
             let solutions = puzzle.iter().filter(|solution| solution.is_canonical());
             let group = solutions.skip(group * group_len).take(group_len);
             let challenges = group.flat_map(|solution| {
                 (0..1 << size).filter_map(move |rows| Self::of_grade(solution, rows, grade))
             });
-            // An image with the same solution counts once.
+            // A symmetric solution has images of a challenge, too; the canonical one counts.
             challenges.filter(|challenge| challenge.is_canonical())
         };
+        // Below 2³⁰ weeks and 2¹³, so the product does not overflow.
         let round = week / groups;
         let index = (round * STRIDE).checked_rem(challenges().count() as u64)?;
         let symmetry = Symmetry::ALL[SplitMix64(day.into()).below(8) as usize % 8];

@@ -1,4 +1,27 @@
 //! Search for the easiest reason of a step.
+//!
+//! Each kind of reason has a file with a search for it, which takes the [free squares](Free) and
+//! returns the first square to which a reason of this kind applies. [`Free::step`] runs the
+//! searches in turn, those of easier reasons first. On a board of 6 × 6 with a queen on c6, for
+//! example:
+//!
+//! ```text
+//!     a b c d e f
+//!  6  x x Q x x x
+//!  5  . x x x . .
+//!  4  x . x . x .
+//!  3  . . x . . x
+//!  2  . . x d . .
+//!  1  . . x . . .
+//! ```
+//!
+//! Every row and column has three free squares or more, so there is no single and no pointing pair.
+//! Then comes the pointing triple: the three free squares of row 4 are b4, d4 and f4, and a queen
+//! on d2 would attack them all. So d2 is ruled out, and the next step is looked for on the board
+//! without it.
+//!
+//! Rows and columns have the same reasons. A search that is written for rows also runs on the
+//! mirror image of the board, in which the columns are rows, and its square is mirrored back.
 
 mod chain;
 mod pointing;
@@ -19,6 +42,7 @@ impl Free {
     /// `None` if there is none, if all queens are placed, or if some line has neither a queen nor a
     /// free square.
     pub(crate) fn step(&self, hardest: Grade) -> Option<Step> {
+        // Anything follows from a contradiction, and so a reason would be of no use.
         if self.empty_line().is_some() {
             return None;
         }
@@ -36,8 +60,13 @@ impl Free {
 
     /// The grade of the hardest reason that the solution takes; [`Grade::Guess`] if it is harder
     /// than `hardest`.
+    ///
+    /// That the easiest reason comes first does not change the grade: `grade.rs` says why. It makes
+    /// this fast, as hard reasons take long to find.
     pub(crate) fn grade(mut self, hardest: Grade) -> Grade {
         let mut grade = Grade::Easy;
+        // `grade` is that of the hardest step so far. Each step takes a free square away, so this
+        // ends.
         while self.open_rows() != 0 {
             let Some(step) = self.step(hardest) else { return Grade::Guess };
             grade = grade.max(step.grade());

@@ -1,4 +1,21 @@
 //! The free squares of a board, where a queen can still stand.
+//!
+//! A square is free if no queen stands on it or attacks it and the player has not ruled it out. All
+//! reasons are about the free squares of a row or of a column that still needs its queen. After a
+//! queen on a2, for example, these are left of a board of 4 × 4:
+//!
+//! ```text
+//!     a b c d
+//!  4  x . x .     row 0: 0b1010, columns b and d
+//!  3  x x . .     row 1: 0b1100, columns c and d
+//!  2  Q x x x     row 2: 0, since it has its queen
+//!  1  x x . .     row 3: 0b1100
+//! ```
+//!
+//! Column b has one free square, b4, so the queen of that column stands there: b4 is a *single*.
+//!
+//! A step places one queen or rules out one square. Both only remove free squares, so a search that
+//! places queens to see what follows needs no way back: it goes on with a copy.
 
 use queen_math::attacks::BoardAttacks;
 use queen_runtime::Board;
@@ -18,11 +35,15 @@ pub(crate) struct Free {
 
 impl Free {
     /// Returns `None` if queens attack each other.
+    ///
+    /// It is enough to compare each queen with those above it, since attacks are mutual. What is
+    /// ruled out counts only for squares without a queen: a mark under a queen is ignored.
     pub(crate) const fn new(notes: &Notes) -> Option<Self> {
         let size = notes.queens.size();
         let rows = notes.queens.row_masks();
         let mut attacks = BoardAttacks::none(size);
         let mut row = 0;
+        // The rows above have at most one queen each, and those attack none of each other.
         while row < size && row < Board::MAX_SIZE {
             let queen = rows[row];
             if queen.is_power_of_two() && queen & attacks.free(row, 0) != 0 {
@@ -40,7 +61,9 @@ impl Free {
         self.attacks.open_rows()
     }
 
-    /// The columns of the free squares in a row.
+    /// The columns of the free squares in a row; none if it has its queen or is not on the board.
+    ///
+    /// The remainder removes the bounds check and with it the code that panics, here and below.
     pub(crate) const fn row(&self, row: usize) -> u16 {
         self.attacks.free(row, self.ruled_out[row % Board::MAX_SIZE])
     }
@@ -56,7 +79,7 @@ impl Free {
         rows
     }
 
-    /// A copy with one more queen.
+    /// A copy with one more queen, on a free square.
     pub(crate) const fn with(&self, (row, column): (usize, usize)) -> Self {
         let mut free = *self;
         free.attacks.place(row, column);
@@ -71,8 +94,11 @@ impl Free {
         }
     }
 
-    /// A row or column that needs a queen and has no free square.
+    /// A row or column that needs a queen and has no free square: the first row or else the first
+    /// column. As long as there is one, no solution has these queens and marks.
     pub(crate) fn empty_line(&self) -> Option<Line> {
+        // The columns of the free squares in the rows so far. If a row has none, the rows below it
+        // are missing here, but then the columns are not looked at.
         let mut columns = 0;
         let row = bits(self.open_rows()).find(|&row| {
             let free = self.row(row);
@@ -83,9 +109,13 @@ impl Free {
         row.map(Line::Row).or_else(|| bits(columns).next().map(Line::Column))
     }
 
-    /// The squares that are the only free ones of their row or column.
+    /// The squares that are the only free ones of their row or column, row by row from the top.
+    ///
+    /// In the example above, the rows have the columns bd, cd, none and cd, so columns c and d are
+    /// there twice and b once: no row has one free square, but column b has.
     pub(crate) fn singles(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
         let rows = self.rows();
+        // The columns that have a free square, and those that have two, in the rows so far.
         let (mut once, mut twice) = (0, 0);
         for free in rows {
             twice |= once & free;
@@ -102,6 +132,9 @@ pub(crate) fn squares(rows: Rows) -> impl Iterator<Item = (usize, usize)> {
 }
 
 /// The indices of the set bits, the lowest first.
+///
+/// `mask & (mask - 1)` clears the lowest bit. At the end the mask is 0, where the difference wraps
+/// and the number of trailing zeros is that of all bits.
 pub(crate) fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
     core::iter::from_fn(move || {
         let lowest = mask.trailing_zeros();

@@ -31,12 +31,13 @@ pub const fn reach(queens: u32, distance: usize) -> u32 {
 
 /// The attacks on one row by queens in the rows below it, with one mask per direction.
 ///
-/// From each row to the one above, a diagonal moves one column to the right and an anti-diagonal one
-/// column to the left. A walk downwards, whose queens are in the rows above, swaps the two; counts
-/// do not change.
+/// From each row to the one above, a diagonal moves one column to the right and an anti-diagonal
+/// one column to the left. A walk downwards, whose queens are in the rows above, swaps the two;
+/// counts do not change.
 ///
-/// The columns beyond the board count as attacked. The anti-diagonals have `SPARE` bits below column
-/// 0. With as many spare bits as there are rows, up to 16, no bit is lost and a step can be undone.
+/// The columns beyond the board count as attacked. The anti-diagonals have `SPARE` bits below
+/// column 0. With as many spare bits as there are rows, up to 16, no bit is lost and a step can be
+/// undone.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Attacks<const SPARE: u32 = 0> {
     columns: u32,
@@ -86,10 +87,10 @@ impl<const SPARE: u32> Attacks<SPARE> {
 
 /// The attacks of queens that come in any order, for sizes up to 16. Not public API.
 ///
-/// [`Attacks`] is for a search that goes from row to row: its masks are those of one row, and a step
-/// shifts them. Here any row can be asked for at any time, so a diagonal has the same bit in every
-/// row: bit r + c for a diagonal, bit 15 − r + c for an anti-diagonal. Shifted right by r or by
-/// 15 − r, bit c of the mask belongs to column c.
+/// [`Attacks`] is for a search that goes from row to row: its masks are those of one row, and a
+/// step shifts them. Here any row can be asked for at any time, so a diagonal has the same bit in
+/// every row: bit r + c for a diagonal, bit 15 − r + c for an anti-diagonal. Shifted right by r or
+/// by 15 − r, bit c of the mask belongs to column c.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
 pub struct BoardAttacks {

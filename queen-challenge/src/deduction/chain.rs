@@ -1,4 +1,28 @@
-//! Chains.
+//! Chains: squares on which a queen would force others, until a line has no free square.
+//!
+//! On a board of 6 × 6 with a queen on c6, d2 being ruled out, a queen on a1 would leave this:
+//!
+//! ```text
+//!     a b c d e f
+//!  6  x x Q x x x
+//!  5  x x x x x .     f5 is the only free square of row 5, so a1 forces it.
+//!  4  x . x x x .
+//!  3  x . x . . x     f5 attacks d3, which was the last free square of column d:
+//!  2  x x x x . .     with a queen on a1, no queen could stand in column d.
+//!  1  Q x x x x x     So a1 is ruled out.
+//! ```
+//!
+//! A forced queen is a single of the board with the queens before it. Of all chains, a shortest is
+//! searched for, by iterative deepening: those with one forced queen from every square, then those
+//! with two, and so on. So a search for chains of a length may rely on there being no shorter ones.
+//! One that forces no queen at all is a pointing pair or triple, and those come before.
+//!
+//! # Why singles can be placed in any order
+//!
+//! A single stays one: as long as its line has no queen, no other square of it can become free. It
+//! is placed sooner or later, or it is attacked by another queen, and then its line has no free
+//! square. So whichever single is placed first each time, the end is the same board or a line
+//! without a free square, and a set of forced queens has to be tried in one order only.
 
 use queen_runtime::Board;
 
@@ -10,6 +34,11 @@ pub(super) fn find_short(free: &Free) -> Option<Deduction> {
     find(free, 1)
 }
 
+/// A shortest chain of two forced queens or more.
+///
+/// What is cheap comes first: from each square, singles are placed until it is known whether a
+/// chain starts there. Only if one does, the lengths are tried in turn, and the search ends at that
+/// chain or at a shorter one; otherwise it would try each length for nothing.
 pub(super) fn find_long(free: &Free) -> Option<Deduction> {
     let has_chain = squares(free.rows()).any(|square| leads_to_an_empty_line(free.with(square)));
     has_chain.then(|| (2..=free.size).find_map(|len| find(free, len)))?
@@ -24,6 +53,8 @@ fn find(free: &Free, len: usize) -> Option<Deduction> {
 }
 
 /// Whether a line has no free square after some singles, placing the first one each time.
+///
+/// Each turn places a queen, so this ends after as many turns as there are rows.
 fn leads_to_an_empty_line(mut free: Free) -> bool {
     while free.empty_line().is_none() {
         let Some(single) = free.singles().next() else { return false };
@@ -33,11 +64,14 @@ fn leads_to_an_empty_line(mut free: Free) -> bool {
 }
 
 /// A line without a free square after `len` more forced queens, and these after those in
-/// `queens`.
+/// `queens`. There must be no such line after fewer.
 ///
-/// Tries each set of queens once: what follows from a queen of `tried` has been searched, in
-/// any order.
+/// Tries each set of queens in one order. If p and q are singles, all sets with p are searched
+/// first, those with q among them; so p is left out when it is q's turn. `tried` has these queens,
+/// as columns of rows: it starts with those of the queens before, and each call adds its own to a
+/// copy.
 fn forced(free: &Free, len: usize, queens: Forced, mut tried: Rows) -> Option<(Forced, Line)> {
+    // Before the last queen no line needs to be looked at, as no chain is shorter.
     let Some(fewer) = len.checked_sub(1) else { return Some((queens, free.empty_line()?)) };
     free.singles().find_map(|(row, column)| {
         let others = &mut tried[row % Board::MAX_SIZE];

@@ -1,4 +1,18 @@
-//! Pointing pairs and triples.
+//! Pointing pairs and triples: squares that attack all two or three free squares of a line.
+//!
+//! From a row at the distance d a queen attacks three squares of a row: one straight ahead and
+//! those d columns to its left and right. Two free squares of a row can be any two of these, three
+//! have to be all of them:
+//!
+//! ```text
+//!     a b c d e f               a b c d e
+//!  4  x . x . x .     triple    . x . x x     pair
+//!  3                            x x x x x
+//!  2        ?                       ?
+//! ```
+//!
+//! On the left, d2 attacks b4, d4 and f4, on the right, c2 attacks a4 and c4. A line with four free
+//! squares or more has none that attacks them all.
 
 use queen_math::attacks::reach;
 
@@ -20,7 +34,11 @@ pub(super) fn find_triple(free: &Free) -> Option<Deduction> {
     })
 }
 
-/// A square that attacks all free squares of a row that has this many.
+/// The first square that attacks all free squares of the first row that has this many and such a
+/// square; and that row.
+///
+/// A square of the row itself does not qualify: at the distance 0 a queen reaches one column, and
+/// there are two free ones or more.
 fn pointing(rows: &Rows, count: u32) -> Option<((usize, usize), usize)> {
     let mut few = rows.iter().enumerate().filter(|(_, free)| free.count_ones() == count);
     few.find_map(|(row, free)| {

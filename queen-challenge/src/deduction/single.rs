@@ -1,4 +1,6 @@
-//! Singles.
+//! Singles: squares that are the only free ones of a row or column.
+//!
+//! A square can be the only one of both. Then the row is the reason, as it is easier to see.
 
 use super::Deduction;
 use crate::free::Free;
