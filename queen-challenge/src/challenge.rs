@@ -102,8 +102,8 @@ impl Challenge {
         Free::new(&Notes::new(self.givens)).map_or(Grade::Guess, |free| free.grade(hardest))
     }
 
-    /// The first square, row by row, at which notes of this size contradict the challenge: it
-    /// has a queen that the solution does not have, it lacks a given queen, or it lacks another queen of
+    /// The first square, row by row, at which notes of this size contradict the challenge: it has a
+    /// queen that the solution does not have, it lacks a given queen, or it lacks another queen of
     /// the solution and is ruled out.
     ///
     /// ```

@@ -2,21 +2,21 @@
 //!
 //! # Why the order of the steps does not matter
 //!
-//! Steps never invalidate a reason: if a reason applies to a square and the square is still free after
-//! other steps, then that reason applies to it, or easier ones lead to the same end. The steps of a
-//! challenge agree with its solution, so each line without a queen keeps a free square, and free
-//! squares only become fewer.
+//! Steps never invalidate a reason: if a reason applies to a square and the square is still free
+//! after other steps, then that reason applies to it, or easier ones lead to the same end. The
+//! steps of a challenge agree with its solution, so each line without a queen keeps a free square,
+//! and free squares only become fewer.
 //!
-//! - Single: the line has no queen yet, since its queen can only stand on this square. So the square
-//!   is still the only one.
+//! - Single: the line has no queen yet, since its queen can only stand on this square. So the
+//!   square is still the only one.
 //! - Pointing pair or triple: the squares that are left are still attacked. If one of them now has
 //!   the queen, or is the only one left and takes it as a single, that queen rules the square out.
 //! - X-wing: the same holds unless one of the four squares was ruled out. Then singles fill both
 //!   columns, which rules the square out.
-//! - Chain: a forced queen that is on the board by now need not be forced. If a forced queen is ruled
-//!   out, the chain ends before the first such one, at the line whose single it was. A chain that
-//!   forces no queen is a pointing pair or triple: a queen attacks at most three squares of another
-//!   line.
+//! - Chain: a forced queen that is on the board by now need not be forced. If a forced queen is
+//!   ruled out, the chain ends before the first such one, at the line whose single it was. A chain
+//!   that forces no queen is a pointing pair or triple: a queen attacks at most three squares of
+//!   another line.
 //!
 //! So all orders of steps that use the reasons up to a grade end with the same free squares, and
 //! images of a challenge under symmetries have its grade.
@@ -75,8 +75,8 @@ impl Grade {
 
     /// The grades of the minimal challenges of a size, the easiest first.
     ///
-    /// Sizes from 9 to 16 have every grade. Sizes 2 and 3 have no challenge, and other boards do not
-    /// exist.
+    /// Sizes from 9 to 16 have every grade. Sizes 2 and 3 have no challenge, and other boards do
+    /// not exist.
     ///
     /// ```
     /// use queen_challenge::Grade;
@@ -98,8 +98,8 @@ impl Grade {
         }
     }
 
-    /// The number of minimal challenges of this grade and size; `None` if it is not known, from size 12
-    /// on.
+    /// The number of minimal challenges of this grade and size; `None` if it is not known, from
+    /// size 12 on.
     ///
     /// ```
     /// # use queen_challenge::Grade;

@@ -1,9 +1,9 @@
 //! Challenges of the n-queens puzzle: boards of given queens with exactly one completion.
 //!
-//! A [`Challenge`] is made from a puzzle of `queen-runtime`: the one [of a day](Challenge::daily), one
-//! [picked](Challenge::with_seed) with a seed, or [all](Challenge::minimal) with a number of given
-//! queens. [`Notes::next_step`] solves it step by step; each [`Step`] has a [`Reason`], and the
-//! hardest of them is the [`Grade`] of the challenge.
+//! A [`Challenge`] is made from a puzzle of `queen-runtime`: the one [of a day](Challenge::daily),
+//! one [picked](Challenge::with_seed) with a seed, or [all](Challenge::minimal) with a number of
+//! given queens. [`Notes::next_step`] solves it step by step; each [`Step`] has a [`Reason`], and
+//! the hardest of them is the [`Grade`] of the challenge.
 //!
 //! The crate is `no_std` and allocates nothing. Rows and columns count from 0, the top row and the
 //! leftmost column first.
@@ -44,9 +44,9 @@
 //! assert_eq!(steps.notes().queens.solution(), Some(challenge.solution()));
 //! ```
 //!
-//! With the feature `serde`, a game saves the challenge and the notes. A challenge is checked when it
-//! is read; notes are checked by [`Challenge::mistake`], if they have the size of the challenge. The
-//! step of a hint on the screen can be saved too, or found again from the notes.
+//! With the feature `serde`, a game saves the challenge and the notes. A challenge is checked when
+//! it is read; notes are checked by [`Challenge::mistake`], if they have the size of the challenge.
+//! The step of a hint on the screen can be saved too, or found again from the notes.
 //!
 //! A table that may be damaged, such as one in external flash, is
 //! [verified](queen_runtime::QueenPuzzle::verify) first. A damaged table never causes a panic, but
@@ -57,8 +57,8 @@
 //! # Features
 //!
 //! - `defmt`: `Format` for challenges, grades, notes, steps and errors, version 1 of `defmt`.
-//! - `serde`: `Serialize` and `Deserialize` for challenges, grades, notes, steps and reasons, validated
-//!   on deserialization.
+//! - `serde`: `Serialize` and `Deserialize` for challenges, grades, notes, steps and reasons,
+//!   validated on deserialization.
 //!
 //! Both also enable the same feature of `queen-runtime`.
 #![no_std]

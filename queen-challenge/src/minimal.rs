@@ -9,8 +9,8 @@ use queen_runtime::{AnySolution, QueenPuzzle};
 use crate::Challenge;
 
 impl Challenge {
-    /// The minimal challenges of a puzzle with `givens` given queens: no queen can be left out without
-    /// allowing several completions.
+    /// The minimal challenges of a puzzle with `givens` given queens: no queen can be left out
+    /// without allowing several completions.
     ///
     /// They are in the order of their solutions. Those of one solution are ordered by the rows of
     /// their givens, as binary numbers in which the topmost row is the lowest bit.

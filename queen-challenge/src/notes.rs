@@ -70,9 +70,9 @@ impl Notes {
     /// [Chains](crate::Reason::Chain) come after all other reasons, those that force the fewest
     /// queens first.
     ///
-    /// Returns `None` if the board is solved, if no reason applies, so that the player has to guess,
-    /// which only challenges of [`Grade::Guess`] come to, or if the notes cannot be right: queens
-    /// attack each other, or a row or column has neither a queen nor a free square.
+    /// Returns `None` if the board is solved, if no reason applies, so that the player has to
+    /// guess, which only challenges of [`Grade::Guess`] come to, or if the notes cannot be right:
+    /// queens attack each other, or a row or column has neither a queen nor a free square.
     ///
     /// ```
     /// # use queen_challenge::Notes;

@@ -11,8 +11,8 @@ use crate::{Challenge, Grade};
 
 /// The number of picks after which the search is given up.
 ///
-/// [`Grade::Guess`] on boards of size 9 is the rarest: 8 of 180,224 pairs. The probability of missing
-/// them 2²¹ times is below 10⁻⁴⁰, so not one of the 2⁶⁴ seeds is expected to.
+/// [`Grade::Guess`] on boards of size 9 is the rarest: 8 of 180,224 pairs. The probability of
+/// missing them 2²¹ times is below 10⁻⁴⁰, so not one of the 2⁶⁴ seeds is expected to.
 const PICKS: u32 = 1 << 21;
 
 impl Challenge {

@@ -137,8 +137,8 @@ impl Reason {
         }
     }
 
-    /// The rows or columns whose free squares are the evidence: two for an X-wing, one for any other
-    /// reason. That of a chain is the one that would be left without a free square.
+    /// The rows or columns whose free squares are the evidence: two for an X-wing, one for any
+    /// other reason. That of a chain is the one that would be left without a free square.
     pub fn lines(&self) -> impl Iterator<Item = Line> + Clone {
         let (line, other) = match *self {
             Self::Single { line }
