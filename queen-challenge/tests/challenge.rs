@@ -219,7 +219,7 @@ fn assert_reason(notes: &Notes, step: &Step) {
     let assert_pointing = |line, count| {
         let targets = free(notes, line);
         assert_eq!(targets.len(), count);
-        let attacks_all = |&square: &(usize, usize)| {
+        let attacks_all = |&square: &Square| {
             targets.iter().all(|&target| target != square && attack(size, square, target))
         };
         // Of several such squares the first is taken, line by line.
