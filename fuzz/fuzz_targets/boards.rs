@@ -8,7 +8,7 @@ use queen_challenge::Grade;
 use queen_math::table::Layout;
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares};
 use queen_runtime::error::ParseBoardError;
-use queen_runtime::{AnySolution, Board, Solution};
+use queen_runtime::{AnySolution, Board, Solution, Square};
 
 #[cfg(feature = "libfuzzer")]
 libfuzzer_sys::fuzz_target!(|data: &[u8]| boards(data));
@@ -23,6 +23,7 @@ pub fn boards(data: &[u8]) {
     check_board(text, text.parse());
     check_board(text, Board::from_fen(text));
     check_board(text, Board::from_squares(usize::from(size % 18), text));
+    check_name(text, usize::from(size));
     check_text::<Solution<4>>(text);
     check_text::<Solution<8>>(text);
     check_text::<AnySolution>(text);
@@ -44,6 +45,16 @@ fn check_board(text: &str, result: Result<Board, ParseBoardError>) {
             let line = text.split('\n').nth(error.line() - 1).expect("a line of the text");
             assert!((1..=line.chars().count() + 1).contains(&error.column()), "{error}");
         }
+    }
+}
+
+fn check_name(text: &str, size: usize) {
+    match Square::from_name(text, size) {
+        Ok(square) => {
+            assert!(square.is_on(size));
+            assert!(square.name(size).as_str().eq_ignore_ascii_case(text));
+        }
+        Err(error) => assert!(!error.to_string().is_empty()),
     }
 }
 

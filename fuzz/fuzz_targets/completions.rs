@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use queen_fuzz::textbook;
-use queen_runtime::{AnySolution, Board, PuzzleRange, queen_table};
+use queen_runtime::{AnySolution, Board, PuzzleRange, Square, queen_table};
 
 #[cfg(feature = "libfuzzer")]
 libfuzzer_sys::fuzz_target!(|data: &[u8]| completions(data));
@@ -24,7 +24,7 @@ static SOLUTIONS: LazyLock<Vec<Vec<AnySolution>>> = LazyLock::new(|| {
         let mut solutions = Vec::new();
         textbook::permutations(size, &mut |columns| {
             if textbook::is_solution(columns) {
-                solutions.push(AnySolution::new(columns).expect("a solution"));
+                solutions.push(AnySolution::from_columns(columns).expect("a solution"));
             }
         });
         solutions
@@ -46,13 +46,11 @@ pub fn completions(data: &[u8]) {
     let mut board = Board::empty(size).expect("a size in range");
     for &square in squares {
         let square = usize::from(square) % (size * size);
-        board.place(square / size, square % size);
+        board.place(Square::new(square / size, square % size));
     }
     let all = &SOLUTIONS[size - 1];
-    let is_completion = |solution: &AnySolution| {
-        let solution = Board::from(*solution);
-        board.queens().all(|(row, column)| solution.has_queen(row, column))
-    };
+    let is_completion =
+        |solution: &AnySolution| board.queens().all(|queen| solution.has_queen(queen));
     let expected: Vec<_> = all.iter().copied().filter(is_completion).collect();
     for puzzles in LAYOUTS {
         let puzzle = puzzles.get(size).expect("a size in range");
@@ -64,13 +62,12 @@ pub fn completions(data: &[u8]) {
         assert_eq!(puzzle.completions(&board).last(), expected.last().copied());
 
         let heat = puzzle.heat_map(&board);
-        for (row, column) in (0..size * size).map(|square| (square / size, square % size)) {
-            let queens =
-                expected.iter().filter(|solution| Board::from(**solution).has_queen(row, column));
-            assert_eq!(heat[row][column] as usize, queens.count());
+        for square in (0..size * size).map(|square| Square::new(square / size, square % size)) {
+            let through = expected.iter().filter(|solution| solution.has_queen(square));
+            assert_eq!(heat[square] as usize, through.count());
         }
         match puzzle.hint(&board) {
-            Some((row, column)) => assert!(heat[row][column] > 0 && !board.has_queen(row, column)),
+            Some(square) => assert!(heat[square] > 0 && !board.has_queen(square)),
             None => assert!(expected.is_empty() || board.is_solved()),
         }
         assert_eq!(puzzle.has_completion(&board), !expected.is_empty());

@@ -4,7 +4,7 @@
 use std::fmt::Debug;
 
 use queen_challenge::{Challenge, Grade, Notes, Reason, Step};
-use queen_runtime::{AnySolution, Board, Solution, Symmetry};
+use queen_runtime::{AnySolution, Board, Solution, Square, SquareSet, Symmetry};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -19,6 +19,8 @@ pub fn serialized(data: &[u8]) {
     check::<Solution<8>>(data);
     check::<AnySolution>(data);
     check::<Board>(data);
+    check::<Square>(data);
+    check::<SquareSet>(data);
     check::<Challenge>(data);
     check::<Grade>(data);
     check::<Notes>(data);
