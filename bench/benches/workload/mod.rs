@@ -41,7 +41,7 @@ macro_rules! impl_tables {
             const RANKED: QueenPuzzle<$n, layout::Ranked> = queen_table!($n, layout = ranked);
             const RANKED_8: QueenPuzzle<$n, layout::Ranked<8>> =
                 queen_table!($n, layout = ranked(8));
-            static ARRAY: [[u8; $n]; $len] = *PLAIN.solutions().first_chunk().unwrap();
+            static ARRAY: [[u8; $n]; $len] = *PLAIN.columns().first_chunk().unwrap();
 
             impl Table<$n> for Array {
                 const LEN: usize = ARRAY.len();

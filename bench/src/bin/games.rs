@@ -8,22 +8,20 @@ use std::time::Instant;
 
 use queen_bench::results::Answer;
 use queen_bench::{Result, results};
-use queen_runtime::layout::Fixed;
-use queen_runtime::{Board, QueenPuzzle, Symmetric, queen_table};
+use queen_runtime::layout::FixedLayout;
+use queen_runtime::{Board, QueenPuzzle, Square, queen_table};
 
 const ROUNDS: usize = 50;
 
 /// A question that a game asks a puzzle about a board. The answers are ignored.
 type Question<const N: usize, L> = fn(&QueenPuzzle<N, L>, &Board) -> usize;
 
-fn questions<const N: usize, L: Fixed>() -> [(&'static str, Question<N, L>); 4] {
+fn questions<const N: usize, L: FixedLayout>() -> [(&'static str, Question<N, L>); 4] {
     [
         ("completions, counted", |puzzle, board| puzzle.completions(board).count()),
-        ("hint", |puzzle, board| puzzle.hint(board).map_or(0, |(row, _)| row)),
-        ("heat map", |puzzle, board| puzzle.heat_map(board)[N - 1][0] as usize),
-        ("fundamental solutions", |puzzle, _| {
-            puzzle.iter().filter(|solution| solution.is_canonical()).count()
-        }),
+        ("hint", |puzzle, board| puzzle.hint(board).map_or(0, Square::row)),
+        ("heat map", |puzzle, board| puzzle.heat_map(board)[Square::new(N - 1, 0)] as usize),
+        ("fundamental solutions", |puzzle, _| puzzle.fundamental_solutions().count()),
     ]
 }
 
@@ -38,16 +36,14 @@ fn main() -> Result<()> {
     results::write("games.csv", &answers.concat())
 }
 
-fn measure<const N: usize, L: Fixed>(puzzle: QueenPuzzle<N, L>, layout: &str) -> Vec<Answer> {
+fn measure<const N: usize, L: FixedLayout>(puzzle: QueenPuzzle<N, L>, layout: &str) -> Vec<Answer> {
     let mut answers = Vec::new();
     let empty = puzzle.board();
     let mut begun = empty;
-    begun.place(N / 2, 0);
+    begun.place(Square::new(N / 2, 0));
     let mut bottom = empty;
     if let Some(solution) = puzzle.solution(puzzle.nb_of_solutions() / 2) {
-        for row in [N - 2, N - 1] {
-            bottom.place(row, solution[row].into());
-        }
+        bottom.extend(solution.queens().skip(N - 2));
     }
     for board in [empty, begun, bottom] {
         let mut least = [f64::INFINITY; 4];
