@@ -35,8 +35,13 @@ fn forced() -> Forced {
 }
 
 functions! { FUNCTIONS:
-    "Challenge::minimal" (givens: usize = 2) -> Minimal<8, Plain> { Challenge::minimal(&PLAIN, givens) }
-    "Challenge::minimal, any" (puzzle: &AnyQueenPuzzle = &ANY, givens: usize = 2) -> Minimal<16, Any> {
+    "Challenge::minimal" (givens: usize = 2) -> Minimal<8, Plain> {
+        Challenge::minimal(&PLAIN, givens)
+    }
+    "Challenge::minimal, any" (
+        puzzle: &AnyQueenPuzzle = &ANY,
+        givens: usize = 2
+    ) -> Minimal<16, Any> {
         Challenge::minimal(puzzle, givens)
     }
     "Challenge::with_seed" (seed: u64 = 1, grade: Grade = Grade::Easy) -> Option<Challenge> {

@@ -41,7 +41,10 @@ macro_rules! solutions {
             "Solution::bitboard" (solution: &$type = &$solution) -> Option<u64> {
                 solution.bitboard()
             }
-            "Solution::cmp" (solution: &$type = &$solution, other: &$type = &$solution) -> Ordering {
+            "Solution::cmp" (
+                solution: &$type = &$solution,
+                other: &$type = &$solution
+            ) -> Ordering {
                 solution.cmp(other)
             }
             "Solution::partial_cmp" (
@@ -50,7 +53,10 @@ macro_rules! solutions {
             ) -> Option<Ordering> {
                 solution.partial_cmp(other)
             }
-            "Solution::eq([u8])" (solution: &$type = &$solution, columns: &[u8] = &COLUMNS) -> bool {
+            "Solution::eq([u8])" (
+                solution: &$type = &$solution,
+                columns: &[u8] = &COLUMNS
+            ) -> bool {
                 solution == columns
             }
             "Solution::eq(&[u8])" (

@@ -88,10 +88,16 @@ functions! { FUNCTIONS:
     "SquareSet::bitand" (sets: [SquareSet; 2] = sets()) -> SquareSet { sets[0] & sets[1] }
     "SquareSet::bitor" (sets: [SquareSet; 2] = sets()) -> SquareSet { sets[0] | sets[1] }
     "SquareSet::sub" (sets: [SquareSet; 2] = sets()) -> SquareSet { sets[0] - sets[1] }
-    "SquareSet::bitand_assign" (set: &mut SquareSet = &mut sets()[0], other: SquareSet = sets()[1]) {
+    "SquareSet::bitand_assign" (
+        set: &mut SquareSet = &mut sets()[0],
+        other: SquareSet = sets()[1]
+    ) {
         *set &= other;
     }
-    "SquareSet::bitor_assign" (set: &mut SquareSet = &mut sets()[0], other: SquareSet = sets()[1]) {
+    "SquareSet::bitor_assign" (
+        set: &mut SquareSet = &mut sets()[0],
+        other: SquareSet = sets()[1]
+    ) {
         *set |= other;
     }
     "SquareSet::sub_assign" (set: &mut SquareSet = &mut sets()[0], other: SquareSet = sets()[1]) {
