@@ -4,7 +4,9 @@
 use std::fmt::{self, Write};
 
 use queen_math::search::Heap;
-use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Position, Squares, Svg, read_picture};
+use queen_runtime::draw::{
+    self, Discs, Fen, Glyphs, Letters, Position, Squares, Svg, read_picture,
+};
 use queen_runtime::error::{ParseBoardError, ParseBoardErrorKind as Kind};
 use queen_runtime::{__text_styles, Board, Solution, Square, queen_table};
 use queen_tests::boards;
@@ -189,9 +191,9 @@ fn drawing_needs_no_allocation() {
 /// Checks one style for the columns of a solution.
 macro_rules! agree {
     ($style:ident, $columns:expr) => {
-        let drawing = $style::new($columns);
+        let drawing = draw::$style::new($columns);
         let text = drawing.to_string();
-        assert!(text.len() <= $style::max_len($columns.len()), "{text}");
+        assert!(text.len() <= draw::$style::max_len($columns.len()), "{text}");
 
         let mut buffer = vec![0xff; text.len() + 1];
         assert_eq!(drawing.render_into(&mut buffer), Some(text.as_str()));
@@ -234,11 +236,11 @@ fn large_boards_have_at_most_the_stated_length() {
 macro_rules! tight {
     ($style:ident, $size:expr) => {
         let lens = boards::all($size).map(|board| {
-            let mut buffer = [0; $style::max_len(4)];
-            let text = $style::new(&board).render_into(&mut buffer).unwrap();
+            let mut buffer = [0; draw::$style::max_len(4)];
+            let text = draw::$style::new(&board).render_into(&mut buffer).unwrap();
             text.len()
         });
-        assert_eq!(lens.max(), Some($style::max_len($size)));
+        assert_eq!(lens.max(), Some(draw::$style::max_len($size)));
     };
 }
 
@@ -253,7 +255,7 @@ macro_rules! all_tight {
 
         #[test]
         fn lengths_do_not_overflow() {
-            for len in [$($style::max_len),*] {
+            for len in [$(draw::$style::max_len),*] {
                 assert!(len(usize::MAX) >= usize::MAX - 1);
                 assert!(len(0) <= len(1));
             }
