@@ -113,7 +113,7 @@ mod tests {
                     .chain((2..=12).map(|rows| format!("ranked({rows})")))
                     .filter_map(|layout| Some((bytes(&layout)?, layout)))
                     .collect();
-                // Rows save bytes, so an advised layout is never one with more bytes than the call's.
+                // Rows save bytes, so the advised layout takes fewer bytes than that of the call.
                 assert!(layouts.is_sorted_by(|(more, _), (fewer, _)| more >= fewer), "{sizes}");
                 for budget in layouts.iter().flat_map(|&(bytes, _)| bytes.saturating_sub(1)..=bytes)
                 {

@@ -439,11 +439,7 @@ mod tests {
     #[test]
     fn errors_say_what_to_write() {
         for (call, advice, corrected) in [
-            (
-                "",
-                "expected the size of the board, an integer literal from 1 to 16: `queen_table!(8)`",
-                "8",
-            ),
+            ("", "the size of the board, an integer literal from 1 to 16: `queen_table!(8)`", "8"),
             ("#[used]", "expected the size of the board", "#[used] 8"),
             ("8, ranked", "write `layout = ranked`", "8, layout = ranked"),
             ("8, ranked(8)", "write `layout = ranked(8)`", "8, layout = ranked(8)"),
