@@ -299,8 +299,11 @@ fn parse_option_name(input: ParseStream) -> Result<Option<Ident>> {
 fn parse_layout(input: ParseStream, sizes: &Sizes, values: &mut Values) -> Result<String> {
     let layout = input.cursor().ident().and_then(|(name, _)| name.to_string().parse().ok());
     values.layout = layout.ok_or_else(|| {
-        let ranked = nearest_ranked(8, sizes);
-        expected(&format!("`plain`, `ranked` or `{ranked}`"), input)
+        let layouts = match nearest_ranked(8, sizes).as_str() {
+            "ranked" => "`plain` or `ranked`".to_string(),
+            with_rows => format!("`plain`, `ranked` or `{with_rows}`"),
+        };
+        expected(&layouts, input)
     })?;
     input.parse::<Ident>()?;
     if values.layout != Layout::Plain && input.peek(token::Paren) {
@@ -455,6 +458,7 @@ mod tests {
             ("4, layout = ranked[5]", "`ranked(4)`", "4, layout = ranked(4)"),
             ("4, layout = plain(5)", "`ranked(4)`", "4, layout = ranked(4)"),
             ("4, layout = flat", "`ranked(4)`", "4, layout = ranked(4)"),
+            ("1, layout = flat", "expected `plain` or `ranked`", "1, layout = ranked"),
             ("1, layout = ranked<1>", "as in `ranked`", "1, layout = ranked"),
             ("ranked, 8", "`queen_table!(8, layout = ranked)`", "8, layout = ranked"),
             ("ranked(6), 8", "`queen_table!(8, layout = ranked(6))`", "8, layout = ranked(6)"),
