@@ -201,7 +201,7 @@ impl Estimate {
                 }
             }
             if safe_squares == 0 {
-                // There is no sample of the solutions: it counts as 0 in their mean.
+                // The levels from here on get no sample: this probe counts as 0 in their means.
                 return self.nodes.add(nodes);
             }
             // The safe columns are at `row` and after it. Puts one of them there, for this row.
