@@ -25,15 +25,15 @@ const MAX_LITERAL: usize = 200;
 
 /// An option: its name, a value for examples, and the parser of its value, which returns the value as
 /// it is written in advice.
-pub struct Opt {
+pub struct MacroOption {
     pub name: &'static str,
     example: &'static str,
     parse: fn(ParseStream, &Sizes, &mut Values) -> Result<String>,
 }
 
-pub const OPTIONS: [Opt; 2] = [
-    Opt { name: "layout", example: "ranked", parse: parse_layout },
-    Opt { name: "max_bytes", example: "1_000_000", parse: parse_max_bytes },
+pub const OPTIONS: [MacroOption; 2] = [
+    MacroOption { name: "layout", example: "ranked", parse: parse_layout },
+    MacroOption { name: "max_bytes", example: "1_000_000", parse: parse_max_bytes },
 ];
 
 /// The values of the options.
@@ -237,7 +237,9 @@ fn size_literal(largest: usize) -> String {
 /// The message for a word in place of the size, which is at most `largest`.
 fn instead_of_size(word: &Ident, rest: Cursor, largest: usize) -> String {
     let comes_first = "the size of the board comes first";
-    if let Some(Opt { name, example, .. }) = OPTIONS.iter().find(|option| word == option.name) {
+    if let Some(MacroOption { name, example, .. }) =
+        OPTIONS.iter().find(|option| word == option.name)
+    {
         return format!("{comes_first}: `queen_table!(8, {name} = {example})`");
     }
     if let Some(layout) = instead_of_layout(word, rest, &Sizes::One(8)) {

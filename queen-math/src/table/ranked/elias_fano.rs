@@ -488,8 +488,8 @@ mod tests {
     fn every_number_is_found_beside_the_places_of_the_directory() {
         let lens = [0, 129, 1, 2, 127, 128, 255, 256, 257, 511, 512, 513, 1000];
         let most = [1, 128, 7, 127, 129, 255, 256, 257, 1023, 1024, 100_000];
-        for len in extent::some(&lens) {
-            for max in extent::some(&most) {
+        for len in extent::fewer_in_miri(&lens) {
+            for max in extent::fewer_in_miri(&most) {
                 let evenly: Vec<u64> = (0..len).map(|index| index * max / len).collect();
                 let quadratically: Vec<u64> =
                     (0..len).map(|index| index * index * max / (len * len)).collect();
@@ -506,8 +506,8 @@ mod tests {
 
     #[test]
     fn every_flipped_bit_is_found() {
-        for len in extent::some(&[0, 129, 1, 7, 128, 300]) {
-            for max in extent::some(&[1, 5000, 100]) {
+        for len in extent::fewer_in_miri(&[0, 129, 1, 7, 128, 300]) {
+            for max in extent::fewer_in_miri(&[1, 5000, 100]) {
                 let numbers: Vec<u64> = (0..len).map(|index| index * max / len).collect();
                 let parts = Parts::new(numbers.len() as u32, max);
                 let mut bytes = vec![0; parts.byte_len()];
