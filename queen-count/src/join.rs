@@ -206,9 +206,9 @@ impl Count {
     fn work(&self, middle: &Middle, north: usize, south: usize) -> f64 {
         let placements = |rows| self.quadrant.with_rows(rows).len() as f64;
         let half_boards = |north: usize, south| {
-            // Assumes that each set of columns has equally many placements. Then each of the sets
-            // has one in `column_sets` of the placements in the north and in the south, and so many
-            // sets have pairs. Their number is a binomial coefficient; each factor keeps it whole.
+            // Assumes that each set of columns has equally many placements. Then each has one in
+            // `column_sets` of those in the north, and its complement as many of those in the
+            // south. The number of sets is a binomial coefficient, whole after each factor.
             let queens = north.count_ones() as usize;
             let column_sets = (0..queens)
                 .fold(1, |sets, queen| sets * (self.geometry.half - queen) / (queen + 1));
@@ -219,8 +219,9 @@ impl Count {
 
     /// Counts the solutions of a subproblem.
     ///
-    /// The corners of the northern sets are kept, those of one southern set are listed when the
-    /// first northern set needs them. So each corner is listed once, and few are in memory.
+    /// The corners of the northern sets are kept. Those of one southern set at a time are listed
+    /// when the first northern set needs them, if any does. So the subproblem lists no corner
+    /// twice, and few are in memory.
     fn join(&self, Subproblem { middle, norths, .. }: &Subproblem) -> u64 {
         let norths = norths.clone().map(|north| (north, self.corners(middle, 0, north)));
         let norths: Vec<_> = norths.collect();
@@ -264,7 +265,8 @@ impl Count {
         if weights[0] == 0 {
             west.retain(|key| key & main != 0);
         }
-        // Eastern keys have no bits of `main`, so a western key has all of a solution.
+        // Eastern keys have no bits of `main`, so a western key has all of a solution. With two
+        // queens in the middle they can have some, but then all weights are equal.
         let weight = |key: u64| weights[(key & main).count_ones() as usize];
         count_fits(self.geometry.key_bits(), east, west, weight)
     }

@@ -92,17 +92,18 @@ impl Samples {
     pub(crate) const NONE: Self =
         Self { count: 0, mean: Scientific::ZERO, deviations: Scientific::ZERO };
 
+    /// Adds a sample, which is its own mean and has no deviation from it.
     pub(crate) fn add(&mut self, sample: Scientific) {
         *self = self.plus(Self { count: 1, mean: sample, ..Self::NONE });
     }
 
     /// The moments of both.
     ///
-    /// With a samples of the mean m and b samples of the mean m + d, the mean of all is m + d · b /
-    /// (a + b). The deviations from it add d² · a · b / (a + b) to the sums. For example, 10 and 20
-    /// have the mean 15 and the sum 50. With 60, d is 45: the mean is 15 + 45 / 3 = 30 and the sum
-    /// 50 + 45² · 2 / 3 = 1400. If all samples are equal, d is 0: there is no rounding, and no
-    /// deviation.
+    /// Let there be p samples with the mean m here, and q samples with the mean m + d in `other`.
+    /// The mean of all is m + d · q / (p + q). The sum of the squared deviations from it is greater
+    /// than both sums together by d² · p · q / (p + q). For example, 10 and 20 have the mean 15 and
+    /// the sum 50. With 60, d is 45: the mean is 15 + 45 / 3 = 30 and the sum 50 + 45² · 2 / 3 =
+    /// 1400. If all samples are equal, d is 0: there is no rounding, and no deviation.
     ///
     /// Source: T. F. Chan, G. H. Golub and others, *Updating Formulae and a Pairwise Algorithm
     /// for Computing Sample Variances*, 1979.

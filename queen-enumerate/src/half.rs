@@ -36,7 +36,7 @@ use queen_math::count::Levels;
 const BATCH: usize = 128;
 
 /// Nodes of one level. The loop reads the free columns of the next two nodes in advance. After the
-/// last node of a full batch, these are two that are never used.
+/// last node these are left over from before, and never used. A full batch needs room for them.
 pub(crate) type Batch = [Node; BATCH + 2];
 
 /// Queens in the last rows, with the free and the attacked columns of the row above.
@@ -83,7 +83,8 @@ pub(crate) fn room(size: usize) -> Vec<Batch> {
 /// and the number of its nodes on each level.
 ///
 /// The masks are those of the third-last row. A diagonal is one column further right for each row
-/// up, an anti-diagonal one further left, so the last row's queen is shifted twice.
+/// up, an anti-diagonal one further left, so the last row's queen is shifted twice. Bits beyond the
+/// board stay in the masks, but not in `free`.
 pub(crate) fn search(size: usize, start: [usize; 2], room: &mut [Batch]) -> (Vec<u64>, Nodes) {
     let board = all_columns(size);
     let [last, second] = start.map(|column| 1 << column);
