@@ -11,7 +11,7 @@ use std::process::{Command, Stdio};
 use std::{env, fs};
 
 use proc_macro2::TokenStream;
-use queen_fuzz::{Input, seeds};
+use queen_fuzz::{Input, check, seeds};
 use serde_json::Value;
 
 /// The largest board whose table is compiled.
@@ -47,7 +47,9 @@ fn what_the_parser_accepts_compiles() {
 
 /// The sizes of an input of `queen_table!`, or `None` if it is refused.
 fn accepted_sizes(input: TokenStream) -> Option<RangeInclusive<usize>> {
-    syn::parse2::<Input>(input).ok().map(|input| input.sizes.range())
+    let input = syn::parse2::<Input>(input).ok()?;
+    check(&input).ok()?;
+    Some(input.sizes.range())
 }
 
 /// Texts that are calls, or nearly.
