@@ -23,7 +23,7 @@ fn answers<const N: usize, L: FixedLayout>(puzzle: &QueenPuzzle<N, L>) -> Vec<St
     ];
     for k in 0..puzzle.nb_of_solutions() + 2 {
         let solution = puzzle.solution(k);
-        let number = solution.and_then(|solution| puzzle.number_of(&solution));
+        let number = solution.and_then(|solution| puzzle.number_of(solution));
         answers.push(format!("{k}: {solution:?}, {number:?}"));
     }
     for board in boards::of_two_queens(N).step_by(61) {

@@ -95,7 +95,7 @@ fn any_bytes_of_the_right_length_do_no_harm() {
     let table = [*first; 91].as_flattened().iter().chain(last).copied().collect::<Vec<_>>();
     let puzzle = QueenPuzzle::<8>::from_table(table.leak()).unwrap();
     assert!(!puzzle.verify() && !puzzle.into_any().verify());
-    assert_eq!(puzzle.number_of(&[0; 8]), None);
+    assert_eq!(puzzle.number_of([0; 8]), None);
 }
 
 #[test]
@@ -167,8 +167,8 @@ fn only_solutions_have_a_number() {
     textbook::permutations(7, &mut |permutation| {
         assert_eq!(SEVEN.number_of(permutation).is_some(), textbook::is_solution(permutation));
     });
-    assert_eq!(SIX.number_of(&[0; 6]), None);
-    assert_eq!(SIX.number_of(&[255; 6]), None);
+    assert_eq!(SIX.number_of([0; 6]), None);
+    assert_eq!(SIX.number_of([255; 6]), None);
 }
 
 /// The number of bits of Elias–Fano coding for as many numbers below n!.

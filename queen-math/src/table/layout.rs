@@ -41,16 +41,24 @@ impl Layout {
 /// `plain`, or `ranked(5)` with the number of rows.
 impl fmt::Display for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self::Ranked { rows } = self else { return f.pad("plain") };
-        // `pad` takes a text as a whole, and without a heap this is the longest one, whose spaces
-        // the digits and the parenthesis replace from the left.
-        let mut text = *b"ranked(    ";
-        let units = [100, 10, 1].into_iter().skip_while(|&unit| unit > 1 && unit > *rows);
-        let digits = units.map(|unit| b'0' + rows / unit % 10);
-        for (space, byte) in text.iter_mut().skip("ranked(".len()).zip(digits.chain([b')'])) {
-            *space = byte;
-        }
-        f.pad(str::from_utf8(text.trim_ascii_end()).map_err(|_| fmt::Error)?)
+        // `pad` takes a text as a whole. Without a heap, one put together would have to be checked as
+        // UTF-8, which is a kilobyte of code, so that the name of each layout stands here.
+        f.pad(match *self {
+            Self::Plain => "plain",
+            Self::Ranked { rows: 2 } => "ranked(2)",
+            Self::Ranked { rows: 3 } => "ranked(3)",
+            Self::Ranked { rows: 4 } => "ranked(4)",
+            Self::Ranked { rows: 5 } => "ranked(5)",
+            Self::Ranked { rows: 6 } => "ranked(6)",
+            Self::Ranked { rows: 7 } => "ranked(7)",
+            Self::Ranked { rows: 8 } => "ranked(8)",
+            Self::Ranked { rows: 9 } => "ranked(9)",
+            Self::Ranked { rows: 10 } => "ranked(10)",
+            Self::Ranked { rows: 11 } => "ranked(11)",
+            Self::Ranked { rows: 12 } => "ranked(12)",
+            // There is no such layout, and no shape has it.
+            Self::Ranked { rows } => return write!(f, "ranked({rows})"),
+        })
     }
 }
 
@@ -102,7 +110,7 @@ mod tests {
 
     #[test]
     fn names_are_padded_and_cut_as_text_is() {
-        for rows in 0..=u8::MAX {
+        for rows in Layout::MIN_ROWS..=Layout::MAX_ROWS {
             let (layout, text) = (Layout::Ranked { rows }, format!("ranked({rows})"));
             assert_eq!(layout.to_string(), text);
             assert_eq!(format!("{layout:>12}|{layout:<12}|"), format!("{text:>12}|{text:<12}|"));

@@ -3,7 +3,6 @@
 use core::fmt::{self, Write};
 
 use queen_runtime::Square;
-use queen_runtime::draw::Squares;
 use queen_runtime::draw::*;
 // Not the iterator of this name.
 use queen_runtime::draw::Squares;
