@@ -13,6 +13,9 @@ use queen_runtime::{Board, Square};
 /// assert!(Line::Row(0).contains(Square::new(0, 5)));
 /// assert_eq!(Line::Row(0).name(8).unwrap().to_string(), "row 8");
 /// assert_eq!(Line::Column(3).name(8).unwrap().to_string(), "column d");
+///
+/// let name = Line::Row(0).name(8).unwrap();
+/// assert_eq!(format!("{name:>7}|{name:>#4}"), "  row 8|   8");
 /// assert_eq!(Line::Column(8).name(8), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -62,13 +65,22 @@ pub struct LineName {
 
 impl fmt::Display for LineName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kind = |kind| if f.alternate() { "" } else { kind };
-        match self.line {
-            Line::Row(row) => write!(f, "{}{}", kind("row "), self.size.saturating_sub(row)),
-            Line::Column(column) => {
-                let name = Square::new(0, column).name(self.size);
-                write!(f, "{}{}", kind("column "), name.column())
-            }
+        let (kind, square) = match self.line {
+            Line::Row(row) => ("row ", Square::new(row, 0)),
+            Line::Column(column) => ("column ", Square::new(0, column)),
+        };
+        let square = square.name(self.size);
+        let index = match self.line {
+            Line::Row(_) => square.row(),
+            Line::Column(_) => square.column(),
+        };
+        if f.alternate() {
+            return f.pad(index);
         }
+        // `pad` takes a text as a whole. The longest one is `column` with a letter.
+        let mut name = [0; 16];
+        let bytes = kind.bytes().chain(index.bytes());
+        let len = name.iter_mut().zip(bytes).map(|(place, byte)| *place = byte).count();
+        f.pad(name.get(..len).and_then(|name| str::from_utf8(name).ok()).unwrap_or_default())
     }
 }

@@ -40,11 +40,13 @@ pub enum Symmetry {
     /// inverse.
     FlipAntiDiagonal = 0b001,
     /// Swaps top and bottom.
+    #[doc(alias = "mirror")]
     FlipVertical = 0b010,
     /// Rotates by 90° counterclockwise.
     #[cfg_attr(feature = "serde", serde(rename = "rotate_270"))]
     Rotate270 = 0b011,
     /// Swaps left and right.
+    #[doc(alias = "mirror")]
     FlipHorizontal = 0b100,
     /// Rotates by 90° clockwise.
     #[cfg_attr(feature = "serde", serde(rename = "rotate_90"))]

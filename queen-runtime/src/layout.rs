@@ -1,7 +1,7 @@
 //! Layouts of a table of solutions in memory.
 //!
 //! The option `layout` of [`queen_table!`](crate::queen_table) chooses one, and it is the second
-//! parameter of [`QueenPuzzle`]. All look-ups work the same in each of them;
+//! parameter of [`QueenPuzzle`](crate::QueenPuzzle). All look-ups work the same in each of them;
 //! they differ in bytes and in steps.
 //!
 //! ```

@@ -49,13 +49,46 @@
 //! A table takes one byte per queen. With `layout = ranked` it is smaller and a look-up takes
 //! longer; see [`layout`].
 //!
+//! # Which type for queens?
+//!
+//! | you have | type |
+//! |---|---|
+//! | queens that do not attack each other, on a board whose size is known when you compile | [`Solution<N>`](Solution) |
+//! | the same, on a board whose size is chosen at run time | [`AnySolution`] |
+//! | any queens: too few, too many, attacking ones | [`Board`] |
+//! | one queen in each row and column that may attack along diagonals, as the searches make them | [`Placement`] |
+//! | squares that are no queens: free, attacked, marked | [`SquareSet`] |
+//!
+//! Each converts into those that allow more with `from`, and into those that allow less with
+//! `try_from`.
+//!
+//! # Index
+//!
+//! | to … | use |
+//! |---|---|
+//! | look a solution up by its number | [`QueenPuzzle::solution`] |
+//! | find the number of a solution | [`QueenPuzzle::number_of`] |
+//! | go through all solutions, or through those that are no images of each other | [`QueenPuzzle::iter`], [`QueenPuzzle::fundamental_solutions`] |
+//! | take every puzzle as an argument | [`layout::PuzzleLayout`] |
+//! | choose a size at run time | [`PuzzleRange`], [`AnyQueenPuzzle`] |
+//! | find the number of the solution on a board | [`Board::solution`], then [`QueenPuzzle::number_of`] |
+//! | place queens, and find those that attack each other | [`Board::place`], [`Board::conflicts`] |
+//! | give a hint, or show where queens can stand | [`QueenPuzzle::hint`], [`QueenPuzzle::heat_map`], [`Board::free`] |
+//! | name a square, or read its name | [`Square::name`], [`Square::from_name`] |
+//! | rotate or reflect | [`Symmetric::transform`] |
+//! | draw as text, as a picture or on a display | [`draw`] |
+//! | read a board from text | [`Board::from_fen`], [`Board::from_squares`], or `parse` for a picture |
+//! | save and load | the feature `serde` |
+//! | write a table to flash, and check it there | [`QueenPuzzle::from_table`], [`QueenPuzzle::verify`] |
+//!
 //! # Games
 //!
 //! A [`Board`] has the queens that a player places and knows which of them attack each other. A
 //! puzzle knows how it can be completed: [`completions`](QueenPuzzle::completions), a
 //! [`hint`](QueenPuzzle::hint), a [`heat_map`](QueenPuzzle::heat_map). [`Symmetric`] rotates and
-//! reflects boards and solutions. [`PuzzleRange`] has several sizes to choose from, and [`draw`]
-//! has styles of drawing. A [`Square`] has a name, as in chess.
+//! reflects boards and solutions, [`PuzzleRange`] has several sizes to choose from, and [`draw`]
+//! has styles of drawing. A puzzle has no generator of random numbers; with one of your own, a random
+//! solution is `puzzle.solution(1 + random % puzzle.nb_of_solutions())`.
 //!
 //! The crate `queen-challenge` adds challenges: boards of given queens that have one solution, of
 //! any grade, and the steps that solve them, each with its reason.

@@ -87,7 +87,7 @@
 /// smallest.
 ///
 /// All look-ups work the same in each layout, except for
-/// [`solutions`](crate::QueenPuzzle::solutions), the slice that only a `plain` table has. Iterators
+/// [`columns`](crate::QueenPuzzle::columns), the slice that only a `plain` table has. Iterators
 /// of a ranked table decode each solution again.
 ///
 /// # Examples

@@ -71,11 +71,15 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
     /// assert_eq!(EIGHT.iter().nth(12), EIGHT.solution(13));
     /// assert_eq!(EIGHT.iter().next_back(), EIGHT.solution(92));
     /// ```
+    #[doc(alias = "solutions")]
     pub fn iter(&self) -> Solutions<N, L> {
         Solutions { rest: L::iter(self.as_table()) }
     }
 
     /// The number of solutions.
+    ///
+    /// It is what `len` would be; the name is that of the notebook, as the others that start so.
+    #[doc(alias = "len")]
     #[must_use]
     pub const fn nb_of_solutions(&self) -> usize {
         self.parts.nb_of_solutions as usize
