@@ -286,7 +286,7 @@ impl<'a> From<Table<'a>> for RankedRest<'a> {
     fn from(table: Table<'a>) -> Self {
         // A choice of references: two calls would be inlined twice.
         Self::all(*match &table.reader {
-            Reader::Plain(_) => &ranked::Reader::NONE,
+            Reader::Plain(_) => &ranked::NO_SOLUTIONS.0,
             Reader::Ranked(ranked) => ranked,
         })
     }

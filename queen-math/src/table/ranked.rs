@@ -21,6 +21,6 @@ mod writer;
 pub(super) use bound::max_tested_squares;
 pub use format::RankedParts;
 pub(super) use format::{byte_len, parts};
-pub(super) use reader::Reader;
+pub(super) use reader::{NO_SOLUTIONS, Reader};
 pub use rest::RankedRest;
 pub(super) use writer::write;

@@ -23,6 +23,15 @@ pub(in crate::table) struct Reader<'a> {
     sequence: Sequence<'a>,
 }
 
+/// A reader of no solutions, and a number that nothing reads.
+///
+/// Without it, these would be 32 bytes. Compilers put constants of that size into one section, with
+/// the tables of all puzzles, and a linker keeps them wherever one of these is used.
+pub(in crate::table) static NO_SOLUTIONS: (Reader<'static>, u32) = {
+    let format = Format { size: 1, rows: 1, open: 1, numbers: Numbers::Subtrees };
+    (Reader { format, sequence: Sequence { parts: Parts::new(0, 0), bytes: &[] } }, 0)
+};
+
 impl<'a> Reader<'a> {
     /// A look-up searches `rows` rows, or all if the board has fewer.
     #[inline]
@@ -30,12 +39,6 @@ impl<'a> Reader<'a> {
         let (format, parts) = Format::with_parts(size, rows);
         Self { format, sequence: Sequence { parts, bytes } }
     }
-
-    /// A reader of no solutions.
-    pub(in crate::table) const NONE: Self = {
-        let format = Format { size: 1, rows: 1, open: 1, numbers: Numbers::Subtrees };
-        Self { format, sequence: Sequence { parts: Parts::new(0, 0), bytes: &[] } }
-    };
 
     /// The same format in other bytes.
     #[inline]
