@@ -26,9 +26,8 @@ pub const TWELVE: QueenPuzzle<12, Ranked> = queen_table!(
 #[must_use]
 pub fn all_hold() -> bool {
     let eight = (1..=92).all(|k| {
-        let holds = |solution: Solution<8>| {
-            is_solution(&solution) && EIGHT.number_of(solution) == Some(k)
-        };
+        let holds =
+            |solution: Solution<8>| is_solution(&solution) && EIGHT.number_of(solution) == Some(k);
         EIGHT.solution(k).is_some_and(holds)
     });
     let twelve = (1..=14_200).all(|k| {
@@ -66,12 +65,9 @@ where
     D: DrawTarget<Color = BinaryColor>,
 {
     let square = 64 / challenge.givens().size();
-    let mut marks = notes.queens;
-    marks.clear();
-    marks.extend(notes.ruled_out);
     let board = Bitmap::new(&notes.queens, square as u8)
         .with_givens(challenge.givens())
-        .with_marks(&marks)
+        .with_marks(&notes.ruled_out)
         .with_dots();
     Image::new(&board, Point::zero()).draw(display)
 }
