@@ -106,8 +106,7 @@ impl Tip {
             (Some(forced), false) => Evidence { lines, forced: forced.queens().collect(), ..shown },
             (None, true) => Evidence { lines, ..Evidence::default() },
             (None, false) => {
-                let is_left =
-                    |&square: &Square| lines.iter().any(|line| line.contains(square));
+                let is_left = |&square: &Square| lines.iter().any(|line| line.contains(square));
                 let left = self.free.iter().filter(is_left).collect();
                 lines.extend(reason.across());
                 Evidence { lines, left, ..shown }
