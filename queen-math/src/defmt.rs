@@ -1,11 +1,17 @@
-//! `defmt::Format` for placements, which prints the same list as `Debug`.
+//! `defmt::Format` for placements and squares, which prints the same as `Debug`.
 
 use defmt::{Format, Formatter, write};
 
-use crate::Placement;
+use crate::{Placement, Square};
 
 impl Format for Placement {
     fn format(&self, f: Formatter<'_>) {
         write!(f, "{=[u8]}", self.columns());
+    }
+}
+
+impl Format for Square {
+    fn format(&self, f: Formatter<'_>) {
+        write!(f, "({=usize}, {=usize})", self.row(), self.column());
     }
 }

@@ -24,7 +24,6 @@ pub use name::{ParseSquareError, SquareName};
 /// assert!(square.attacks(Square::new(6, 0)));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[cfg_attr(
     feature = "serde",
     derive(serde::Serialize, serde::Deserialize),
@@ -42,6 +41,18 @@ impl Square {
     #[must_use]
     pub const fn new(row: usize, column: usize) -> Self {
         Self { row: saturate(row), column: saturate(column) }
+    }
+
+    /// All squares of a board of `size` × `size`, row by row from the top and from left to right.
+    ///
+    /// ```
+    /// use queen_math::Square;
+    ///
+    /// let names = Square::all(2).map(|square| square.name(2).to_string());
+    /// assert!(names.eq(["a2", "b2", "a1", "b1"]));
+    /// ```
+    pub fn all(size: usize) -> impl Iterator<Item = Self> + Clone {
+        (0..size).flat_map(move |row| (0..size).map(move |column| Self::new(row, column)))
     }
 
     /// The row, from 0 at the top.

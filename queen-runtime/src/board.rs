@@ -8,7 +8,7 @@ use queen_math::{MAX_TABLE_SIZE, Placement, Square, attacks};
 
 use crate::draw::{Fen, Letters};
 use crate::error::SolutionError;
-use crate::iter::Squares;
+use crate::iter::SquareIter;
 use crate::solution::Size;
 use crate::{AnySolution, Solution, SquareSet};
 
@@ -219,7 +219,7 @@ impl Board {
     /// let board = Board::from_squares(4, "a1 c1 d4").unwrap();
     /// assert!(board.queens().eq([(0, 3), (3, 0), (3, 2)].map(Square::from)));
     /// ```
-    pub const fn queens(&self) -> Squares {
+    pub const fn queens(&self) -> SquareIter {
         self.queens.iter()
     }
 
@@ -421,9 +421,9 @@ impl TryFrom<&[u8]> for Board {
 /// The squares that have a queen.
 impl IntoIterator for Board {
     type Item = Square;
-    type IntoIter = Squares;
+    type IntoIter = SquareIter;
 
-    fn into_iter(self) -> Squares {
+    fn into_iter(self) -> SquareIter {
         self.queens()
     }
 }
@@ -473,7 +473,7 @@ pub struct Conflicts {
     rest: Board,
     queen: Square,
     /// The remaining queens of `rest` that attack `queen`.
-    attackers: Squares,
+    attackers: SquareIter,
 }
 
 impl Iterator for Conflicts {

@@ -12,7 +12,7 @@ use crate::Solution;
 use crate::layout::PuzzleLayout;
 
 pub use crate::board::Conflicts;
-pub use crate::square_set::Squares;
+pub use crate::square_set::SquareIter;
 
 /// All solutions of a puzzle, from [`QueenPuzzle::iter`](crate::QueenPuzzle::iter).
 ///

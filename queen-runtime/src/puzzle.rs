@@ -90,6 +90,14 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
         None => None,
     };
 
+    /// A constant if size and layout are types.
+    const fn shape(&self) -> Shape {
+        match Self::SHAPE {
+            Some(shape) => shape,
+            None => self.parts.shape,
+        }
+    }
+
     /// All but its bytes is a constant if size and layout are types.
     const fn as_table(&self) -> Table<'static> {
         match Self::TABLE {
@@ -102,7 +110,7 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
 /// `QueenPuzzle(8, plain)`, without the table.
 impl<const N: usize, L: PuzzleLayout> fmt::Debug for QueenPuzzle<N, L> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "QueenPuzzle({}, {})", self.size(), self.as_table().layout())
+        write!(f, "QueenPuzzle({}, {})", self.size(), self.layout())
     }
 }
 

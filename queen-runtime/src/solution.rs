@@ -13,7 +13,7 @@ use queen_math::{MAX_TABLE_SIZE, Placement, Square};
 
 use crate::board::Board;
 use crate::draw::Discs;
-use crate::iter::Squares;
+use crate::iter::SquareIter;
 
 mod error;
 mod size;
@@ -125,7 +125,7 @@ impl<const N: usize, S: Size> Solution<N, S> {
     }
 
     /// The square of each queen, the top row's first.
-    pub const fn queens(&self) -> Squares {
+    pub const fn queens(&self) -> SquareIter {
         Board::from_columns(self.columns()).queens()
     }
 

@@ -100,8 +100,8 @@ impl SquareSet {
     }
 
     /// The squares, row by row from the top and from left to right.
-    pub const fn iter(&self) -> Squares {
-        Squares { rest: *self }
+    pub const fn iter(&self) -> SquareIter {
+        SquareIter { rest: *self }
     }
 
     /// The mask of a row. The remainder removes the bounds check and with it the code that panics.
@@ -201,18 +201,18 @@ impl FromIterator<Square> for SquareSet {
 
 impl IntoIterator for SquareSet {
     type Item = Square;
-    type IntoIter = Squares;
+    type IntoIter = SquareIter;
 
-    fn into_iter(self) -> Squares {
+    fn into_iter(self) -> SquareIter {
         self.iter()
     }
 }
 
 impl IntoIterator for &SquareSet {
     type Item = Square;
-    type IntoIter = Squares;
+    type IntoIter = SquareIter;
 
-    fn into_iter(self) -> Squares {
+    fn into_iter(self) -> SquareIter {
         self.iter()
     }
 }
@@ -228,20 +228,20 @@ impl fmt::Debug for SquareSet {
 /// right.
 ///
 /// ```
-/// use queen_runtime::{Board, Square, iter::Squares};
+/// use queen_runtime::{Board, Square, iter::SquareIter};
 ///
-/// let mut queens: Squares = Board::from_squares(4, "a1 c1 d4").unwrap().queens();
+/// let mut queens: SquareIter = Board::from_squares(4, "a1 c1 d4").unwrap().queens();
 /// assert_eq!(queens.len(), 3);
 /// assert_eq!(queens.next(), Some(Square::new(0, 3)));
 /// assert_eq!(queens.next_back(), Some(Square::new(3, 2)));
 /// ```
 #[derive(Clone, Debug)]
 #[must_use]
-pub struct Squares {
+pub struct SquareIter {
     rest: SquareSet,
 }
 
-impl Squares {
+impl SquareIter {
     /// Removes the square and returns it.
     fn take(&mut self, row: usize, column: u32) -> Square {
         let square = Square::new(row, column as usize);
@@ -250,7 +250,7 @@ impl Squares {
     }
 }
 
-impl Iterator for Squares {
+impl Iterator for SquareIter {
     type Item = Square;
 
     fn next(&mut self) -> Option<Square> {
@@ -263,18 +263,18 @@ impl Iterator for Squares {
     }
 }
 
-impl DoubleEndedIterator for Squares {
+impl DoubleEndedIterator for SquareIter {
     fn next_back(&mut self) -> Option<Square> {
         let row = self.rest.rows.iter().rposition(|&row| row != 0)?;
         Some(self.take(row, self.rest.mask(row).checked_ilog2()?))
     }
 }
 
-impl ExactSizeIterator for Squares {
+impl ExactSizeIterator for SquareIter {
     // The default contains an assertion, which would link a panic.
     fn len(&self) -> usize {
         self.rest.len()
     }
 }
 
-impl FusedIterator for Squares {}
+impl FusedIterator for SquareIter {}

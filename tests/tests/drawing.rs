@@ -376,7 +376,7 @@ fn errors_of_large_boards_say_where() {
         (squares_27, "aa01".to_owned(), 1, 3, Kind::Unexpected('0')),
         (squares_16, "aa1".to_owned(), 1, 2, Kind::Unexpected('a')),
         (squares_27, "AA27 AB1".to_owned(), 1, 7, Kind::OffBoard),
-        (squares_27, "aa27 ba1".to_owned(), 1, 7, Kind::OffBoard),
+        (squares_27, "aa27 ca1".to_owned(), 1, 7, Kind::OffBoard),
         (squares_27, "aa27 aaa1".to_owned(), 1, 8, Kind::Unexpected('a')),
         (squares_27, "aa28".to_owned(), 1, 4, Kind::OffBoard),
         (squares_27, "aa".to_owned(), 1, 3, Kind::NoNumber),

@@ -117,12 +117,19 @@ impl SquareName {
     /// The name.
     #[must_use]
     pub const fn as_str(&self) -> &str {
-        if let Some((_, name)) = self.bytes.split_at_checked(self.start as usize)
-            && let Ok(name) = str::from_utf8(name)
-        {
-            name
-        } else {
-            ""
+        match str::from_utf8(self.as_bytes()) {
+            Ok(name) => name,
+            Err(_) => "",
+        }
+    }
+
+    /// The name as ASCII. Firmware that writes the name byte by byte spares the check of
+    /// [`as_str`](Self::as_str), about a kilobyte of code.
+    #[must_use]
+    pub const fn as_bytes(&self) -> &[u8] {
+        match self.bytes.split_at_checked(self.start as usize) {
+            Some((_, name)) => name,
+            None => &[],
         }
     }
 
@@ -246,7 +253,7 @@ mod tests {
     fn the_letters_count_on_after_z() {
         let letters = |column| Square::new(0, column).name(1_000_000);
         for (column, expected) in
-            [(0, "a"), (25, "z"), (26, "aa"), (51, "az"), (52, "ba"), (701, "zz"), (702, "aaa")]
+            [(0, "a"), (25, "z"), (26, "aa"), (51, "az"), (78, "ca"), (701, "zz"), (702, "aaa")]
         {
             assert_eq!(letters(column).column(), expected);
             assert_eq!(letters(column).row(), "1000000");

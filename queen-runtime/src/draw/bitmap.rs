@@ -44,7 +44,7 @@ use crate::SquareSet;
 pub struct Bitmap<'a> {
     position: &'a dyn Position,
     givens: Option<&'a dyn Position>,
-    marks: &'a SquareSet,
+    marks: Option<&'a SquareSet>,
     square: u8,
     has_dots: bool,
     is_inverted: bool,
@@ -63,7 +63,7 @@ impl<'a> Bitmap<'a> {
     /// Draws this position with squares of `square` × `square` pixels.
     #[must_use]
     pub const fn new(position: &'a dyn Position, square: u8) -> Self {
-        let (givens, marks) = (None, &SquareSet::EMPTY);
+        let (givens, marks) = (None, None);
         Self { position, givens, marks, square, has_dots: false, is_inverted: false }
     }
 
@@ -84,7 +84,7 @@ impl<'a> Bitmap<'a> {
     /// Puts a cross on these squares unless they have a queen.
     #[must_use]
     pub const fn with_marks(self, marks: &'a SquareSet) -> Self {
-        Self { marks, ..self }
+        Self { marks: Some(marks), ..self }
     }
 
     /// Exchanges lit and dark pixels.
@@ -175,10 +175,11 @@ impl<'a> Bitmap<'a> {
 
     fn content(&self, square: Square) -> Content {
         let is_given = || self.givens.is_some_and(|givens| givens.has_queen(square));
+        let is_marked = || self.marks.is_some_and(|marks| marks.contains(square));
         match self.position.has_queen(square) {
             true if is_given() => Content::Given,
             true => Content::Queen,
-            false if self.marks.contains(square) => Content::Mark,
+            false if is_marked() => Content::Mark,
             false => Content::Free,
         }
     }

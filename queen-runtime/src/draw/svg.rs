@@ -5,7 +5,7 @@ use core::fmt;
 use queen_math::Square;
 
 use crate::SquareSet;
-use crate::notation::{Position, Squares, all_squares, queens};
+use crate::notation::{Position, Squares, queens};
 
 /// The side of a square.
 const SIDE: usize = 100;
@@ -45,8 +45,8 @@ const MARGIN: usize = 60;
 pub struct Svg<'a> {
     position: &'a dyn Position,
     givens: Option<&'a dyn Position>,
-    marks: &'a SquareSet,
-    chosen: &'a SquareSet,
+    marks: Option<&'a SquareSet>,
+    chosen: Option<&'a SquareSet>,
     arrows: &'a [[Square; 2]],
     squares: bool,
     coordinates: bool,
@@ -85,8 +85,8 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
         Self {
             position,
             givens: None,
-            marks: &SquareSet::EMPTY,
-            chosen: &SquareSet::EMPTY,
+            marks: None,
+            chosen: None,
             arrows: &[],
             squares: true,
             coordinates: false,
@@ -122,13 +122,13 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
     /// Puts a cross on these squares, which are ruled out. Those that are not on the board are ignored.
     #[must_use]
     pub const fn with_marks(self, marks: &'a SquareSet) -> Self {
-        Self { marks, ..self }
+        Self { marks: Some(marks), ..self }
     }
 
     /// Fills these squares with a colour of their own. Those that are not on the board are ignored.
     #[must_use]
     pub const fn with_chosen(self, chosen: &'a SquareSet) -> Self {
-        Self { chosen, ..self }
+        Self { chosen: Some(chosen), ..self }
     }
 
     /// Draws an arrow from the first square of each pair to the second one.
@@ -207,8 +207,9 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
 
     fn fmt_elements(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let size = self.position.size();
-        let on_board =
-            |squares: &SquareSet| squares.iter().filter(move |square| square.is_on(size));
+        let on_board = |squares: Option<&'a SquareSet>| {
+            squares.into_iter().flatten().filter(move |square| square.is_on(size))
+        };
         if self.squares {
             fmt_squares(f, size)?;
         }
@@ -268,7 +269,7 @@ fn fmt_squares(f: &mut fmt::Formatter<'_>, size: usize) -> fmt::Result {
         "<path class=\"q-light\" d=\"M0 0H{extent}V{extent}H0Z\"/>\n<path class=\"q-dark\" d=\""
     )?;
     let is_dark = |square: &Square| (square.row() + square.column()) % 2 == 1;
-    for (x, y) in all_squares(size).filter(is_dark).map(corner) {
+    for (x, y) in Square::all(size).filter(is_dark).map(corner) {
         write!(f, "M{x} {y}h{SIDE}v{SIDE}h-{SIDE}z")?;
     }
     f.write_str("\"/>\n")

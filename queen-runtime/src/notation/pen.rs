@@ -9,11 +9,15 @@ pub(crate) trait Pen {
 
     fn put(&mut self, text: &str) -> Result<(), Self::Error>;
 
+    fn put_letter(&mut self, letter: u8) -> Result<(), Self::Error> {
+        self.put(char::from(letter).encode_utf8(&mut [0; 4]))
+    }
+
     fn put_number(&mut self, n: usize) -> Result<(), Self::Error> {
         if n >= 10 {
             self.put_number(n / 10)?;
         }
-        self.put(char::from(b'0' + (n % 10) as u8).encode_utf8(&mut [0; 4]))
+        self.put_letter(b'0' + (n % 10) as u8)
     }
 }
 

@@ -4,7 +4,7 @@ use queen_math::Square;
 
 use super::error::{ParseBoardError, ParseBoardErrorKind};
 use super::pen::Pen;
-use super::position::{Position, all_squares};
+use super::position::Position;
 use super::rows::Rows;
 use super::scan::scan;
 
@@ -15,7 +15,7 @@ pub(super) fn write_rows<P: Pen>(
     pen: &mut P,
     square: impl Fn(Square, bool) -> &'static str,
 ) -> Result<(), P::Error> {
-    for at in all_squares(position.size()) {
+    for at in Square::all(position.size()) {
         if at.row() > 0 && at.column() == 0 {
             pen.put("\n")?;
         }

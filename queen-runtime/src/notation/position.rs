@@ -113,12 +113,7 @@ pub(super) fn queens_in(
     })
 }
 
-/// All squares, row by row from the top and from left to right.
-pub(crate) fn all_squares(size: usize) -> impl Iterator<Item = Square> + Clone {
-    (0..size).flat_map(move |row| (0..size).map(move |column| Square::new(row, column)))
-}
-
-/// The squares that have a queen, in the same order.
+/// The squares that have a queen, row by row from the top and from left to right.
 pub(crate) fn queens(position: &dyn Position) -> impl Iterator<Item = Square> + Clone {
     let queens = move |row| queens_in(position, row).map(move |column| Square::new(row, column));
     (0..position.size()).flat_map(queens)

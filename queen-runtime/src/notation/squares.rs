@@ -38,7 +38,10 @@ impl Squares<'_> {
             if index > 0 {
                 pen.put(" ")?;
             }
-            pen.put(queen.name(position.size()).as_str())?;
+            // Byte by byte, since a text would be checked as UTF-8 first.
+            for &byte in queen.name(position.size()).as_bytes() {
+                pen.put_letter(byte)?;
+            }
         }
         Ok(())
     }

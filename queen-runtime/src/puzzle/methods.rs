@@ -114,7 +114,7 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
     /// The number of rows, of columns and of queens.
     #[must_use]
     pub const fn size(&self) -> usize {
-        self.as_table().size()
+        self.shape().size()
     }
 
     /// The layout of the table.
@@ -128,7 +128,7 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
     /// ```
     #[must_use]
     pub const fn layout(&self) -> Layout {
-        self.as_table().layout()
+        self.shape().layout()
     }
 
     /// The same puzzle with its size and layout as values.

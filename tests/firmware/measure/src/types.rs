@@ -4,8 +4,6 @@ use embedded_graphics_core::pixelcolor::Rgb565;
 use queen_challenge::iter::*;
 use queen_challenge::*;
 use queen_runtime::draw::*;
-// Not the iterator of this name, which is in a list of its own.
-use queen_runtime::draw::Squares;
 use queen_runtime::error::*;
 use queen_runtime::iter::*;
 use queen_runtime::layout::*;
@@ -41,6 +39,7 @@ types! { TYPES:
     Square,
     SquareName,
     SquareSet,
+    SquareIter,
     Conflicts,
     Symmetry,
     Plain,
@@ -76,10 +75,4 @@ types! { TYPES:
     Forced,
     ChallengeError,
     ParseGradeError,
-}
-
-pub mod iterators {
-    use queen_runtime::iter::Squares;
-
-    types! { TYPES: Squares }
 }

@@ -51,8 +51,8 @@ functions! { FUNCTIONS:
     "Board::clear" (board: &mut Board = &mut board()) { board.clear(); }
     "Board::queen_count" (board: &Board = &board()) -> usize { board.queen_count() }
     "Board::row_masks" (board: &Board = &board()) -> [u16; 16] { board.row_masks() }
-    "Board::queens" (board: &Board = &board()) -> Squares { board.queens() }
-    "Board::into_iter" (board: Board = board()) -> Squares { board.into_iter() }
+    "Board::queens" (board: &Board = &board()) -> SquareIter { board.queens() }
+    "Board::into_iter" (board: Board = board()) -> SquareIter { board.into_iter() }
     "Board::attackers" (board: &Board = &board(), square: Square = square()) -> SquareSet {
         board.attackers(square)
     }
@@ -86,7 +86,7 @@ functions! { FUNCTIONS:
         write!(output, "{board:?}")
     }
     "board.queens().enumerate().rev()" (
-        queens: Squares = board().queens()
+        queens: SquareIter = board().queens()
     ) -> Option<(usize, Square)> {
         queens.enumerate().rev().next()
     }

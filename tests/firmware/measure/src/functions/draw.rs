@@ -4,8 +4,6 @@ use core::fmt::{self, Write};
 
 use queen_runtime::Square;
 use queen_runtime::draw::*;
-// Not the iterator of this name.
-use queen_runtime::draw::Squares;
 
 use super::*;
 use crate::Nowhere;

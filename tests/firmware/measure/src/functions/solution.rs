@@ -34,7 +34,7 @@ macro_rules! solutions {
             ) -> bool {
                 solution.has_queen(square)
             }
-            "Solution::queens" (solution: &$type = &$solution) -> Squares { solution.queens() }
+            "Solution::queens" (solution: &$type = &$solution) -> SquareIter { solution.queens() }
             "Solution::row_masks" (solution: &$type = &$solution) -> [u16; $n] {
                 solution.row_masks()
             }

@@ -18,6 +18,7 @@ fn sets() -> [SquareSet; 2] {
 
 functions! { FUNCTIONS:
     "Square::new" (row: usize = 3, column: usize = 2) -> Square { Square::new(row, column) }
+    "Square::all" (size: usize = 8) -> Option<Square> { Square::all(size).last() }
     "Square::row" (square: Square = square()) -> usize { square.row() }
     "Square::column" (square: Square = square()) -> usize { square.column() }
     "Square::is_on" (square: Square = square(), size: usize = 8) -> bool { square.is_on(size) }
@@ -36,6 +37,7 @@ functions! { FUNCTIONS:
         write!(output, "{square:?}")
     }
     "SquareName::as_str" (name: &SquareName = &name()) -> &str { name.as_str() }
+    "SquareName::as_bytes" (name: &SquareName = &name()) -> &[u8] { name.as_bytes() }
     "SquareName::column" (name: &SquareName = &name()) -> &str { name.column() }
     "SquareName::row" (name: &SquareName = &name()) -> &str { name.row() }
     "SquareName::as_ref(str)" (name: &SquareName = &name()) -> &str { name.as_ref() }
@@ -82,9 +84,9 @@ functions! { FUNCTIONS:
     }
     "SquareSet::len" (set: &SquareSet = &sets()[0]) -> usize { set.len() }
     "SquareSet::is_empty" (set: &SquareSet = &SquareSet::EMPTY) -> bool { set.is_empty() }
-    "SquareSet::iter" (set: &SquareSet = &sets()[0]) -> Squares { set.iter() }
-    "SquareSet::into_iter" (set: SquareSet = sets()[0]) -> Squares { set.into_iter() }
-    "&SquareSet::into_iter" (set: &SquareSet = &sets()[0]) -> Squares { set.into_iter() }
+    "SquareSet::iter" (set: &SquareSet = &sets()[0]) -> SquareIter { set.iter() }
+    "SquareSet::into_iter" (set: SquareSet = sets()[0]) -> SquareIter { set.into_iter() }
+    "&SquareSet::into_iter" (set: &SquareSet = &sets()[0]) -> SquareIter { set.into_iter() }
     "SquareSet::bitand" (sets: [SquareSet; 2] = sets()) -> SquareSet { sets[0] & sets[1] }
     "SquareSet::bitor" (sets: [SquareSet; 2] = sets()) -> SquareSet { sets[0] | sets[1] }
     "SquareSet::sub" (sets: [SquareSet; 2] = sets()) -> SquareSet { sets[0] - sets[1] }
@@ -121,14 +123,14 @@ functions! { FUNCTIONS:
     ) -> fmt::Result {
         write!(output, "{set:?}")
     }
-    "Squares::next" (squares: &mut Squares = &mut board().queens()) -> Option<Square> {
+    "SquareIter::next" (squares: &mut SquareIter = &mut board().queens()) -> Option<Square> {
         squares.next()
     }
-    "Squares::next_back" (squares: &mut Squares = &mut board().queens()) -> Option<Square> {
+    "SquareIter::next_back" (squares: &mut SquareIter = &mut board().queens()) -> Option<Square> {
         squares.next_back()
     }
-    "Squares::len" (squares: &Squares = &board().queens()) -> usize { squares.len() }
-    "Squares::size_hint" (squares: &Squares = &board().queens()) -> (usize, Option<usize>) {
+    "SquareIter::len" (squares: &SquareIter = &board().queens()) -> usize { squares.len() }
+    "SquareIter::size_hint" (squares: &SquareIter = &board().queens()) -> (usize, Option<usize>) {
         squares.size_hint()
     }
 }
