@@ -122,7 +122,8 @@ impl Placement {
     pub const fn attacks_below(&self, row: usize) -> bool {
         let mut below = row.saturating_add(1);
         while below < self.size() {
-            if self.queen(row).attacks(self.queen(below)) {
+            // They share no row and no column.
+            if self.queen(row).shares_diagonal(self.queen(below)) {
                 return true;
             }
             below += 1;

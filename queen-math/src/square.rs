@@ -91,10 +91,14 @@ impl Square {
     #[inline]
     #[must_use]
     pub const fn attacks(self, other: Self) -> bool {
-        let rows = self.row.abs_diff(other.row);
-        let columns = self.column.abs_diff(other.column);
-        // Equal distances are a diagonal, or the same square.
-        (rows == 0) != (columns == 0) || rows == columns && rows != 0
+        let (is_in_row, is_in_column) = (self.row == other.row, self.column == other.column);
+        is_in_row != is_in_column || !is_in_row && self.shares_diagonal(other)
+    }
+
+    /// Whether both are on one diagonal or anti-diagonal, or are the same square.
+    #[inline]
+    pub(crate) const fn shares_diagonal(self, other: Self) -> bool {
+        self.row.abs_diff(other.row) == self.column.abs_diff(other.column)
     }
 }
 
