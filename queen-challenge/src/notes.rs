@@ -37,7 +37,8 @@ use crate::{Action, Grade, Step};
 pub struct Notes {
     /// The queens on the board.
     pub queens: Board,
-    /// The squares that are ruled out. Squares that are not on the board are ignored.
+    /// The squares that are ruled out. Squares that are not on the board are ignored, and are not
+    /// saved.
     pub ruled_out: SquareSet,
 }
 

@@ -1,9 +1,5 @@
 //! A square of a board: its row and its column.
 
-mod name;
-
-pub use name::{ParseSquareError, SquareName};
-
 /// A square of a board: its row and its column.
 ///
 /// Rows count from 0 at the top, columns from 0 on the left. A square belongs to no board: on a small
@@ -36,7 +32,7 @@ pub struct Square {
 
 impl Square {
     /// The square in `row` and `column`, both from 0. Those beyond `u32::MAX` are taken for
-    /// `u32::MAX`, which is beyond every board.
+    /// `u32::MAX`.
     #[inline]
     #[must_use]
     pub const fn new(row: usize, column: usize) -> Self {
@@ -101,6 +97,11 @@ impl Square {
         self.row.abs_diff(other.row) == self.column.abs_diff(other.column)
     }
 }
+
+// Documentation lists the methods in this order.
+mod name;
+
+pub use name::{ParseSquareError, SquareName};
 
 const fn saturate(index: usize) -> u32 {
     // On processors with 16 bits, the cast of the bound is its low half, which is `usize::MAX`.

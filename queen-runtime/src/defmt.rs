@@ -1,5 +1,5 @@
-//! `defmt::Format` for puzzles, solutions, boards and sets of squares, like `Debug`, except that boards
-//! and sets are logged as their row masks.
+//! `defmt::Format` for puzzles, solutions, boards, sets of squares and heat maps, like `Debug`, except
+//! that a puzzle is logged without its layout, and boards and sets are logged as their row masks.
 
 use defmt::{Format, Formatter, write};
 
@@ -39,6 +39,6 @@ impl Format for SquareSet {
 
 impl<const N: usize> Format for HeatMap<N> {
     fn format(&self, f: Formatter<'_>) {
-        write!(f, "HeatMap({=[?]})", self.rows().as_slice());
+        write!(f, "{=[?]}", self.rows().as_slice());
     }
 }

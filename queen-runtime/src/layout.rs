@@ -104,7 +104,7 @@ pub struct Ranked<const ROWS: usize = 5>;
 /// assert_eq!(fundamental(&queen_table!(8)), 12);
 /// assert_eq!(fundamental(&queen_table!(8).into_any()), 12);
 /// ```
-pub trait PuzzleLayout: Copy + Debug + Eq + Hash + sealed::Sealed + 'static {
+pub trait PuzzleLayout: Copy + Debug + Eq + Hash + Send + Sync + sealed::Sealed + 'static {
     /// Whether the size of the puzzle and of its solutions is a type or a value.
     type Size: Size;
 
@@ -118,14 +118,16 @@ pub trait PuzzleLayout: Copy + Debug + Eq + Hash + sealed::Sealed + 'static {
         + Debug
         + DoubleEndedIterator<Item: AsRef<[u8]>>
         + ExactSizeIterator
-        + FusedIterator;
+        + FusedIterator
+        + Send
+        + Sync;
 
     /// The state of an iterator over completions.
     #[doc(hidden)]
-    type Rest: Rest + From<Table<'static>>;
+    type Rest: Rest + From<Table<'static>> + Send + Sync;
 
     #[doc(hidden)]
-    fn iter<const N: usize>(table: Table<'static>) -> Self::Iter<N>;
+    fn table_iter<const N: usize>(table: Table<'static>) -> Self::Iter<N>;
 }
 
 /// A layout that is a type: [`Plain`] or [`Ranked`]. Only this crate implements it.
@@ -161,7 +163,7 @@ impl PuzzleLayout for Plain {
     type Rest = PlainRest<'static>;
 
     #[inline]
-    fn iter<const N: usize>(table: Table<'static>) -> Self::Iter<N> {
+    fn table_iter<const N: usize>(table: Table<'static>) -> Self::Iter<N> {
         table.bytes().as_chunks().0.iter()
     }
 }
@@ -175,7 +177,7 @@ impl<const ROWS: usize> PuzzleLayout for Ranked<ROWS> {
     type Rest = RankedRest<'static>;
 
     #[inline]
-    fn iter<const N: usize>(table: Table<'static>) -> Self::Iter<N> {
+    fn table_iter<const N: usize>(table: Table<'static>) -> Self::Iter<N> {
         Iter::new(table)
     }
 }
@@ -189,7 +191,7 @@ impl PuzzleLayout for Any {
     type Rest = AnyRest<'static>;
 
     #[inline]
-    fn iter<const N: usize>(table: Table<'static>) -> Self::Iter<N> {
+    fn table_iter<const N: usize>(table: Table<'static>) -> Self::Iter<N> {
         table.iter()
     }
 }

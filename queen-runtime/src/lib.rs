@@ -59,8 +59,8 @@
 //! | one queen in each row and column that may attack along diagonals, as the searches make them | [`Placement`] |
 //! | squares that are no queens: free, attacked, marked | [`SquareSet`] |
 //!
-//! Each converts into those that allow more with `from`, and into those that allow less with
-//! `try_from`.
+//! `Board::from` takes a solution or a placement, and `SquareSet::from` a board. The other way,
+//! `try_from` makes a solution of a board or of columns, if they are one.
 //!
 //! # Index
 //!
@@ -101,10 +101,11 @@
 //!
 //! - `macros` (on by default): [`queen_table!`]. Without it the crate has the types only, for a
 //!   library that takes a puzzle and leaves the table to its user.
-//! - `defmt`: `Format` for puzzles, solutions, boards, symmetries and errors, version 1 of `defmt`.
+//! - `defmt`: `Format` for puzzles, solutions, boards, squares, sets of squares, heat maps, symmetries and
+//!   errors, version 1 of `defmt`.
 //! - `embedded-graphics`: `draw::Pixels` and `draw::Bitmap` as images, for version 0.8.
-//! - `serde`: `Serialize` and `Deserialize` for solutions, boards and symmetries, validated
-//!   on deserialization.
+//! - `serde`: `Serialize` and `Deserialize` for solutions, boards, squares, sets of squares and
+//!   symmetries, validated on deserialization.
 #![no_std]
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]

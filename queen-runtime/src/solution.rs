@@ -170,11 +170,13 @@ impl<const N: usize, S: Size> Solution<N, S> {
         Board::from_columns(self.columns()).bitboard()
     }
 
-    /// The solution with these columns, which have been checked; `None` if their number is another.
+    /// The solution with these columns, which have been checked; `None` if their number is not `N` or, if
+    /// the size is a value, not from 1 to `N`.
     #[inline]
     pub(crate) const fn unchecked(columns: &[u8]) -> Option<Self> {
         if !S::IS_EXACT {
-            return Some(Self::padded(columns));
+            let fits = !columns.is_empty() && columns.len() <= N;
+            return if fits { Some(Self::padded(columns)) } else { None };
         }
         match columns.split_first_chunk() {
             Some((columns, [])) => Some(Self { columns: *columns, size: PhantomData }),

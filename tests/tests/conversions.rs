@@ -4,7 +4,7 @@
 use queen_math::Placement;
 use queen_math::table::Layout;
 use queen_runtime::error::{ParseBoardErrorKind, ParseSolutionError, SolutionError};
-use queen_runtime::layout::{FixedLayout, Plain, Ranked};
+use queen_runtime::layout::{Any, FixedLayout, Plain, Ranked};
 use queen_runtime::{AnyQueenPuzzle, AnySolution, Board, QueenPuzzle, Solution, Square};
 use queen_tests::boards::{self, attack, squares};
 use queen_tests::{for_each_pair, for_each_puzzle, textbook};
@@ -199,6 +199,19 @@ fn other_sizes_are_rejected() {
     assert!(matches!(Solution::<16>::try_from(any), Err(SolutionError::Size { size: 5, .. })));
     assert!(matches!(Solution::<0>::try_from(any), Err(SolutionError::Size { size: 5, .. })));
     assert!(matches!(Solution::<17>::try_from(any), Err(SolutionError::Size { size: 5, .. })));
+}
+
+/// There are types of solutions whose size is a value and at most another number than 16.
+#[test]
+fn a_smaller_limit_of_sizes_is_kept() {
+    let eight = [3, 6, 4, 2, 0, 5, 7, 1];
+    assert_eq!(Solution::<8, Any>::from_columns(&eight).unwrap().columns(), eight);
+    let error = Solution::<4, Any>::from_columns(&eight).unwrap_err();
+    assert!(matches!(error, SolutionError::Size { size: 8, .. }));
+    let board = Board::try_from(&eight[..]).unwrap();
+    assert!(Solution::<4, Any>::try_from(board).is_err());
+    assert!("Q".parse::<Solution<0, Any>>().is_err());
+    assert_eq!("Q".parse::<Solution<4, Any>>().unwrap().size(), 1);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use core::error::Error;
 use core::fmt;
 
-use super::Square;
+use super::{Square, saturate};
 
 /// The most bytes of a name: seven letters, which is what a column of 32 bits takes, and a number of
 /// twenty digits. What a square beyond the board has instead, `(4294967295, 4294967295)`, is shorter.
@@ -55,7 +55,7 @@ impl Square {
     }
 
     /// The square with this [name](Self::name) on a board of `size` × `size`. Letters may be in upper
-    /// case.
+    /// case. No name is read on a board of more than `u32::MAX` rows.
     ///
     /// # Errors
     ///
@@ -93,11 +93,14 @@ impl Square {
             number = number.saturating_mul(10).saturating_add((*digit - b'0') as u32);
             rest = after;
         }
-        let (columns, number) = (columns as usize, number as usize);
-        if columns > size || number > size {
+        // Compared as 32 bits, since a cast to 16 would cut a column or a number off.
+        let last = saturate(size);
+        let is_too_far =
+            columns > last || number > last || columns == u32::MAX || number == u32::MAX;
+        if is_too_far || size > u32::MAX as usize {
             return Err(ParseSquareError::OffBoard);
         }
-        Ok(Self::new(size - number, columns - 1))
+        Ok(Self { row: last - number, column: columns - 1 })
     }
 }
 
@@ -105,7 +108,7 @@ impl Square {
 ///
 /// It is a short text in place: [`as_str`](Self::as_str) does not link `core::fmt`, and `Display`
 /// pads it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SquareName {
     /// The name is at the end.
     bytes: [u8; MAX_LEN],
@@ -267,6 +270,10 @@ mod tests {
         {
             assert_eq!(Square::from_name(name, 8), Err(ParseSquareError::Malformed), "{name}");
         }
+        // 65537 and `crxq` are 1 in the low 16 bits, 65536 and `crxp` are 0.
+        for name in ["a65536", "a65537", "crxp1", "crxq1", "a4294967297", "mwlqkwz1"] {
+            assert_eq!(Square::from_name(name, 8), Err(ParseSquareError::OffBoard), "{name}");
+        }
         for name in ["i1", "a9", "aa1", "zzzzzzzzzzzzzzzz1", "a99999999999999999999"] {
             assert_eq!(Square::from_name(name, 8), Err(ParseSquareError::OffBoard), "{name}");
         }
@@ -285,5 +292,8 @@ mod tests {
     fn the_longest_name_fits() {
         let last = Square::new(0, u32::MAX as usize);
         assert_eq!(last.name(usize::MAX).as_str(), "mwlqkwv18446744073709551615");
+        let name = Square::new(0, 0).name(5_000_000_000);
+        let read = Square::from_name(name.as_str(), 5_000_000_000);
+        assert_eq!(read, Err(ParseSquareError::OffBoard), "its row is beyond 32 bits");
     }
 }

@@ -25,6 +25,7 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
     /// assert!(EIGHT.solution(0).is_none());
     /// assert!(EIGHT.solution(93).is_none());
     /// ```
+    #[doc(alias = "get")]
     #[must_use]
     pub const fn solution(&self, k: usize) -> Option<Solution<N, L::Size>> {
         // `k = 0` wraps to `usize::MAX`, which is out of bounds.
@@ -73,7 +74,7 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
     /// ```
     #[doc(alias = "solutions")]
     pub fn iter(&self) -> Solutions<N, L> {
-        Solutions { rest: L::iter(self.as_table()) }
+        Solutions { rest: L::table_iter(self.as_table()) }
     }
 
     /// The number of solutions.
