@@ -110,12 +110,25 @@ fn send(signal: &str, child: &process::Child) {
 #[test]
 fn a_signal_leaves_nothing_behind() {
     for (signal, number) in [("HUP", 1), ("INT", 2), ("QUIT", 3), ("TERM", 15)] {
+        if is_ignored(number) {
+            eprintln!("LEFT OUT: {signal}, which this process was told to ignore");
+            continue;
+        }
         let folder = folder(&format!("signal-{signal}"));
         let mut child = start_export(&folder, &mut export_into(&folder, "4", &["-o", "t.c"]));
         send(signal, &child);
-        assert_eq!(child.wait().unwrap().signal(), Some(number));
+        assert_eq!(child.wait().unwrap().signal(), Some(number.cast_signed()));
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 1, "{signal}: only the pipe is left");
     }
+}
+
+/// Whether the tests were started with this signal ignored, as a shell starts what runs in the
+/// background. Then the program ignores it, too. Only Linux tells.
+fn is_ignored(number: u32) -> bool {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let mask = ignored.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
+    mask.unwrap_or(0) >> (number - 1) & 1 != 0
 }
 
 #[cfg(target_os = "linux")]
