@@ -1,4 +1,4 @@
-//! What a game saves, in JSON.
+//! A saved game, in JSON.
 #![cfg(feature = "serde")]
 
 use std::fmt::Debug;

@@ -1,0 +1,13 @@
+//! Tests of challenges against their definitions.
+
+mod boards;
+mod completions;
+mod free;
+mod grades;
+mod minimal;
+mod mistakes;
+mod picks;
+mod random;
+mod reasons;
+mod steps;
+mod threads;
