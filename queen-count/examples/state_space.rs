@@ -1,4 +1,5 @@
-//! The sizes of the state spaces that Yamani's notebook names: `cargo run -p queen-count --example state_space`.
+//! The sizes of the state spaces that Yamani's notebook names:
+//! `cargo run -p queen-count --example state_space`.
 //!
 //! For 100 queens the notebook prints "from roughly 10,400 states to about 1052 states", which are
 //! 10⁴⁰⁰ and 10⁵² without the notation of their exponents. The first is right, the second is not.

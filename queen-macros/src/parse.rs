@@ -23,8 +23,8 @@ use syn::{Error, Lit, Result, Token, parenthesized, token};
 /// The length of the longest literal that is parsed.
 const MAX_LITERAL: usize = 200;
 
-/// An option: its name, a value for examples, and the parser of its value, which returns the value as
-/// it is written in advice.
+/// An option: its name, a value for examples, and the parser of its value, which returns the value
+/// as it is written in advice.
 pub struct MacroOption {
     pub name: &'static str,
     example: &'static str,

@@ -33,8 +33,8 @@ pub const SOLUTIONS: [u64; Levels::MAX_SIZE + 1] = [
 /// overflows.
 ///
 /// By Burnside's lemma, it is the average number of solutions that a symmetry leaves unchanged. For
-/// n > 1 no reflection leaves a solution unchanged, so only those that rotations leave unchanged are
-/// searched.
+/// n > 1 no reflection leaves a solution unchanged, so only those that rotations leave unchanged
+/// are searched.
 ///
 /// ```
 /// # use queen_math::count;
@@ -54,13 +54,13 @@ pub fn fundamental_solutions(size: usize, solutions: u64) -> Option<u64> {
     Some(solutions.checked_add(fixed_by_180 + 2 * fixed_by_90)? / 8)
 }
 
-/// The number of [fundamental](crate::symmetry) solutions for each size from 0 to 16, as published in
-/// the On-Line Encyclopedia of Integer Sequences as [A002562](https://oeis.org/A002562).
+/// The number of [fundamental](crate::symmetry) solutions for each size from 0 to 16, as published
+/// in the On-Line Encyclopedia of Integer Sequences as [A002562](https://oeis.org/A002562).
 pub const FUNDAMENTAL_SOLUTIONS: [u64; MAX_TABLE_SIZE + 1] =
     [1, 1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1_787, 9_233, 45_752, 285_053, 1_846_955];
 
-/// The number of permutations that the search [`Heap`](crate::search::Heap) tests for each size from
-/// 0 to 16: T(n), as [`Levels`] counts it.
+/// The number of permutations that the search [`Heap`](crate::search::Heap) tests for each size
+/// from 0 to 16: T(n), as [`Levels`] counts it.
 #[rustfmt::skip]
 pub const TESTED_PERMUTATIONS: [u64; MAX_TABLE_SIZE + 1] = [
     1, 1, 2, 6, 18, 58, 208, 834, 3_544, 15_970, 75_190, 382_112, 2_073_752, 11_868_392, 72_287_548,
@@ -101,8 +101,8 @@ impl Levels {
     /// Creates the levels from nodes that were counted elsewhere, in the form that
     /// [`nodes`](Self::nodes) returns.
     ///
-    /// Returns `None` if no board from 1 × 1 to 18 × 18 can have so many: there is one node on level
-    /// 0, and a node on level m has at most n − m children.
+    /// Returns `None` if no board from 1 × 1 to 18 × 18 can have so many: there is one node on
+    /// level 0, and a node on level m has at most n − m children.
     ///
     /// ```
     /// # use queen_math::count::Levels;
@@ -121,8 +121,8 @@ impl Levels {
         is_tree.then_some(Self { size, nodes })
     }
 
-    /// C(0), C(1), …, C(n): at index m, the number of ways to place non-attacking queens in the last
-    /// m rows.
+    /// C(0), C(1), …, C(n): at index m, the number of ways to place non-attacking queens in the
+    /// last m rows.
     #[must_use]
     pub fn nodes(&self) -> &[u64] {
         &self.nodes[..=self.size]

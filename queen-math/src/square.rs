@@ -2,9 +2,9 @@
 
 /// A square of a board: its row and its column.
 ///
-/// Rows count from 0 at the top, columns from 0 on the left. A square belongs to no board: on a small
-/// one it may lie beyond the edge. It takes 8 bytes. Squares are ordered row by row from the top, and
-/// from left to right.
+/// Rows count from 0 at the top, columns from 0 on the left. A square belongs to no board: on a
+/// small one it may lie beyond the edge. It takes 8 bytes. Squares are ordered row by row from the
+/// top, and from left to right.
 ///
 /// As in chess, its name has a letter for the column, from the left, and a number for the row, from
 /// the bottom. So the name depends on the size of the board: [`name`](Self::name) and

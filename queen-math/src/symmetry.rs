@@ -71,8 +71,8 @@ impl Symmetry {
         Self::FlipDiagonal,
     ];
 
-    /// The image of a square on a board of `size` × `size`. Returns `None` if the square is not on the
-    /// board.
+    /// The image of a square on a board of `size` × `size`. Returns `None` if the square is not on
+    /// the board.
     ///
     /// ```
     /// # use queen_math::{Square, symmetry::Symmetry};

@@ -47,6 +47,7 @@ fn describe<const N: usize>(puzzle: QueenPuzzle<N>, k: usize) -> Result<String, 
         .solution(k)
         .ok_or(format!("for n = {N}, solutions are numbered 1 to {solutions}"))?;
     Ok(format!(
-        "{N} queens: {solutions} solutions, {tested} permutations tested; number {k} is\n\n{solution}"
+        "{N} queens: {solutions} solutions, {tested} permutations tested; \
+         number {k} is\n\n{solution}"
     ))
 }

@@ -191,7 +191,8 @@ impl Board {
     }
 
     /// The squares of the queens as bits, counted as chess programs count them: a1, at the bottom
-    /// left, is bit 0, b1 is bit 1, a2 is bit 8, h8 is bit 63. `None` for a board larger than 8 × 8.
+    /// left, is bit 0, b1 is bit 1, a2 is bit 8, h8 is bit 63. `None` for a board larger than
+    /// 8 × 8.
     ///
     /// ```
     /// # use queen_runtime::Board;
@@ -249,14 +250,16 @@ impl Board {
     ///
     /// let board = Board::from_squares(4, "a1 b3").unwrap();
     /// assert!(board.attacked().contains(Square::from_name("b1", 4).unwrap()));
-    /// assert!(!board.attacked().contains(Square::from_name("a1", 4).unwrap())); // no queen attacks it
+    /// // No other queen attacks this one.
+    /// assert!(!board.attacked().contains(Square::from_name("a1", 4).unwrap()));
     /// ```
     #[must_use]
     pub fn attacked(&self) -> SquareSet {
         self.queens().fold(SquareSet::EMPTY, |attacked, queen| attacked | self.reach(queen))
     }
 
-    /// The queens on other squares that attack this one; none for a square that is not on the board.
+    /// The queens on other squares that attack this one; none for a square that is not on the
+    /// board.
     ///
     /// ```
     /// use queen_runtime::{Board, Square};

@@ -1,5 +1,6 @@
-//! `defmt::Format` for puzzles, solutions, boards, sets of squares and heat maps, like `Debug`, except
-//! that a puzzle is logged without its layout, and boards and sets are logged as their row masks.
+//! `defmt::Format` for puzzles, solutions, boards, sets of squares and heat maps, like `Debug`,
+//! except that a puzzle is logged without its layout, and boards and sets are logged as their row
+//! masks.
 
 use defmt::{Format, Formatter, write};
 

@@ -16,8 +16,8 @@ pub use crate::square_set::SquareIter;
 
 /// All solutions of a puzzle, from [`QueenPuzzle::iter`](crate::QueenPuzzle::iter).
 ///
-/// Over a plain table whose size is a type, it is a slice's iterator. Over a ranked table it decodes
-/// each solution, and `nth` passes over solutions without decoding them.
+/// Over a plain table whose size is a type, it is a slice's iterator. Over a ranked table it
+/// decodes each solution, and `nth` passes over solutions without decoding them.
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Solutions<const N: usize, L: PuzzleLayout> {

@@ -19,8 +19,8 @@
 //! assert_eq!(last(&EIGHT), last(&EIGHT.into_any()));
 //! ```
 //!
-//! [`PuzzleLayout`] is the bound of a function that takes every puzzle, as above, and [`FixedLayout`]
-//! that of one that takes puzzles whose size and layout are types.
+//! [`PuzzleLayout`] is the bound of a function that takes every puzzle, as above, and
+//! [`FixedLayout`] that of one that takes puzzles whose size and layout are types.
 //!
 //! # The bytes of a table
 //!
@@ -90,8 +90,8 @@ pub struct Plain;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ranked<const ROWS: usize = 5>;
 
-/// The second parameter of every [`QueenPuzzle`](crate::QueenPuzzle): [`Plain`], [`Ranked`] or [`Any`].
-/// Only this crate implements it.
+/// The second parameter of every [`QueenPuzzle`](crate::QueenPuzzle): [`Plain`], [`Ranked`] or
+/// [`Any`]. Only this crate implements it.
 ///
 /// ```
 /// use queen_runtime::layout::PuzzleLayout;

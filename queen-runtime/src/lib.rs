@@ -1,8 +1,9 @@
 //! Every solution of the n-queens puzzle, found at compile time and kept in a static table.
 //!
 //! [`queen_table!`] expands to a [`QueenPuzzle`]: all ways of placing n queens on an n × n board so
-//! that none attacks another, in the order in which a search by Heap's algorithm finds them, and the
-//! number of permutations that this search tests. A look-up by number is an index into a static.
+//! that none attacks another, in the order in which a search by Heap's algorithm finds them, and
+//! the number of permutations that this search tests. A look-up by number is an index into a
+//! static.
 //!
 //! ```
 //! use queen_runtime::{QueenPuzzle, queen_table};
@@ -28,16 +29,17 @@
 //!
 //! # A size chosen at run time
 //!
-//! [`queen_table!`]`(4..=10)` expands to a [`PuzzleRange`] with a table for each size. For other sizes,
-//! a program with `std` finds the solutions itself with the crate `queen-enumerate`, and leaks them:
+//! [`queen_table!`]`(4..=10)` expands to a [`PuzzleRange`] with a table for each size. For other
+//! sizes, a program with `std` finds the solutions itself with the crate `queen-enumerate`, and
+//! leaks them:
 //!
 //! ```text
 //! let (columns, _) = queen_enumerate::columns(12, queen_enumerate::threads(12))?;
 //! let twelve = AnyQueenPuzzle::from_parts(12, Layout::Plain, columns.leak())?;
 //! ```
 //!
-//! [`AnyQueenPuzzle`] is the type of both. `queen_math::search::Heap` finds the same solutions one by
-//! one, and `queen_math::construct` has one solution for a board of any size.
+//! [`AnyQueenPuzzle`] is the type of both. `queen_math::search::Heap` finds the same solutions one
+//! by one, and `queen_math::construct` has one solution for a board of any size.
 //!
 //! # Counting
 //!
@@ -87,8 +89,8 @@
 //! puzzle knows how it can be completed: [`completions`](QueenPuzzle::completions), a
 //! [`hint`](QueenPuzzle::hint), a [`heat_map`](QueenPuzzle::heat_map). [`Symmetric`] rotates and
 //! reflects boards and solutions, [`PuzzleRange`] has several sizes to choose from, and [`draw`]
-//! has styles of drawing. A puzzle has no generator of random numbers; with one of your own, a random
-//! solution is `puzzle.solution(1 + random % puzzle.nb_of_solutions())`.
+//! has styles of drawing. A puzzle has no generator of random numbers; with one of your own, a
+//! random solution is `puzzle.solution(1 + random % puzzle.nb_of_solutions())`.
 //!
 //! The crate `queen-challenge` adds challenges: boards of given queens that have one solution, of
 //! any grade, and the steps that solve them, each with its reason.
@@ -101,8 +103,8 @@
 //!
 //! - `macros` (on by default): [`queen_table!`]. Without it the crate has the types only, for a
 //!   library that takes a puzzle and leaves the table to its user.
-//! - `defmt`: `Format` for puzzles, solutions, boards, squares, sets of squares, heat maps, symmetries and
-//!   errors, version 1 of `defmt`.
+//! - `defmt`: `Format` for puzzles, solutions, boards, squares, sets of squares, heat maps,
+//!   symmetries and errors, version 1 of `defmt`.
 //! - `embedded-graphics`: `draw::Pixels` and `draw::Bitmap` as images, for version 0.8.
 //! - `serde`: `Serialize` and `Deserialize` for solutions, boards, squares, sets of squares and
 //!   symmetries, validated on deserialization.

@@ -30,8 +30,8 @@ macro_rules! __text_styles {
     };
 }
 
-/// Implements the constructor, `render_into` and `Display` of styles that hold a position and have a
-/// `write`.
+/// Implements the constructor, `render_into` and `Display` of styles that hold a position and have
+/// a `write`.
 macro_rules! drawings {
     ($($style:ident)*) => {$(
         impl<'a> $style<'a> {

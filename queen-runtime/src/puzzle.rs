@@ -21,12 +21,12 @@ mod range;
 
 pub use range::{PuzzleRange, range};
 
-/// Every way to place n queens on an n × n board so that none attacks another, in the order in which
-/// Heap's algorithm generates them.
+/// Every way to place n queens on an n × n board so that none attacks another, in the order in
+/// which Heap's algorithm generates them.
 ///
 /// [`queen_table!`] creates it. It refers to a static table and does not copy it. The size of the
-/// board, `N`, and the [layout](crate::layout) of the table, `L`, are types; for a puzzle where they
-/// are values see [`AnyQueenPuzzle`]. Solutions are numbered from 1.
+/// board, `N`, and the [layout](crate::layout) of the table, `L`, are types; for a puzzle where
+/// they are values see [`AnyQueenPuzzle`]. Solutions are numbered from 1.
 ///
 /// The names `nb_of_solutions`, `nb_of_tested_permutations` and `solution(k)` are quoted from the
 /// class `QueenPuzzle` of a notebook in Python.
@@ -61,8 +61,8 @@ struct Parts {
     shape: Shape,
 }
 
-/// A [`QueenPuzzle`] whose size and layout are values instead of types, for a size that is chosen at
-/// run time. Its solutions are [`AnySolution`](crate::AnySolution)s. The 16 is the largest size.
+/// A [`QueenPuzzle`] whose size and layout are values instead of types, for a size that is chosen
+/// at run time. Its solutions are [`AnySolution`](crate::AnySolution)s. The 16 is the largest size.
 ///
 /// [`PuzzleRange`](crate::PuzzleRange) holds one for each of its sizes.
 ///

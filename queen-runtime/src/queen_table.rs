@@ -57,8 +57,8 @@
 /// | 15 | 2,279,184 | 34,187,760 | 4,089,651 | 1,699,767 | 4,011 |
 /// | 16 | 14,772,512 | 236,360,192 | 28,743,187 | 13,337,229 | 57,375 |
 ///
-/// Each call may create a table of its own, so put it into a `const` or a `static` and refer to that.
-/// A table that nothing refers to is not linked.
+/// Each call may create a table of its own, so put it into a `const` or a `static` and refer to
+/// that. A table that nothing refers to is not linked.
 ///
 /// # When should I use which layout?
 ///
@@ -80,8 +80,8 @@
 /// | `ranked(9)` | 902 | 37,000 | 7 ms |
 /// | `ranked(10)` | 145 | 230,000 | 50 ms |
 ///
-/// The longest look-up takes two to four times as many. Fewer than 5 rows save little time; above 8,
-/// the time grows about fivefold with each row. Try `ranked` first and, if it does not fit, the
+/// The longest look-up takes two to four times as many. Fewer than 5 rows save little time; above
+/// 8, the time grows about fivefold with each row. Try `ranked` first and, if it does not fit, the
 /// smallest R that does: `ranked(8)` for n = 12 in 4 KB of flash, or for n = 16 in 16 MB. The code
 /// of a ranked look-up takes another 3 to 6 KB of flash, so up to n = 9 a `plain` table is the
 /// smallest.
@@ -146,7 +146,9 @@
 /// ```
 ///
 /// ```text
-/// error: 2279184 solutions for n = 15 take 34187760 bytes, more than the 8388608 allowed; `queen_table!(15, max_bytes = 34187760)` allows them, `queen_table!(15, layout = ranked(2))` takes 5778254
+/// error: 2279184 solutions for n = 15 take 34187760 bytes, more than the 8388608 allowed;
+///        `queen_table!(15, max_bytes = 34187760)` allows them, `queen_table!(15, layout =
+///        ranked(2))` takes 5778254
 ///  --> src/main.rs:3:47
 ///   |
 /// 3 | const FIFTEEN: QueenPuzzle<15> = queen_table!(15);

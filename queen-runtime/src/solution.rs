@@ -24,9 +24,9 @@ pub use size::{Any, Exact, Size};
 
 /// `N` queens on an `N` × `N` board that do not attack each other, for `N` from 1 to 16.
 ///
-/// It stores the columns of its queens, one byte per row from the top. Solutions are ordered by these
-/// columns; a [`QueenPuzzle`](crate::QueenPuzzle) has another order. For a size that is a value see
-/// [`AnySolution`].
+/// It stores the columns of its queens, one byte per row from the top. Solutions are ordered by
+/// these columns; a [`QueenPuzzle`](crate::QueenPuzzle) has another order. For a size that is a
+/// value see [`AnySolution`].
 ///
 /// ```
 /// use queen_runtime::{Solution, Square};
@@ -170,8 +170,8 @@ impl<const N: usize, S: Size> Solution<N, S> {
         Board::from_columns(self.columns()).bitboard()
     }
 
-    /// The solution with these columns, which have been checked; `None` if their number is not `N` or, if
-    /// the size is a value, not from 1 to `N`.
+    /// The solution with these columns, which have been checked; `None` if their number is not `N`
+    /// or, if the size is a value, not from 1 to `N`.
     #[inline]
     pub(crate) const fn unchecked(columns: &[u8]) -> Option<Self> {
         if !S::IS_EXACT {

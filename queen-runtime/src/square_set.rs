@@ -8,8 +8,8 @@ use queen_math::{MAX_TABLE_SIZE, Square};
 
 /// A set of squares in the first 16 rows and columns, such as those that are attacked or ruled out.
 ///
-/// It takes 32 bytes, a bit for each square, and does not know the size of the board. Squares beyond
-/// row or column 15 cannot be in it.
+/// It takes 32 bytes, a bit for each square, and does not know the size of the board. Squares
+/// beyond row or column 15 cannot be in it.
 ///
 /// ```
 /// use queen_runtime::{Board, Square, SquareSet};
@@ -53,8 +53,8 @@ impl SquareSet {
         square.is_on(MAX_TABLE_SIZE) && self.mask(square.row()) >> square.column() & 1 != 0
     }
 
-    /// Adds a square. Returns `false` if nothing changes: the set has it already, or it is beyond row
-    /// or column 15.
+    /// Adds a square. Returns `false` if nothing changes: the set has it already, or it is beyond
+    /// row or column 15.
     pub const fn insert(&mut self, square: Square) -> bool {
         let changes = square.is_on(MAX_TABLE_SIZE) && !self.contains(square);
         if changes {

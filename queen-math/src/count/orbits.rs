@@ -27,8 +27,8 @@ struct Search {
 }
 
 impl Search {
-    /// Places a queen on a free square of `row` together with its image by the rotation by 180°, then
-    /// continues with the next row, down to the middle of the board.
+    /// Places a queen on a free square of `row` together with its image by the rotation by 180°,
+    /// then continues with the next row, down to the middle of the board.
     fn extend(&mut self, row: usize, free: &[u32; MAX_COUNT_SIZE]) {
         if row == self.size / 2 {
             self.fixed_by_180 += 1;

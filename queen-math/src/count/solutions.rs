@@ -5,8 +5,8 @@ use crate::attacks::{Attacks, half_and_middle};
 /// The size of the largest board that [`solutions`] counts, 32 × 32.
 pub const MAX_COUNT_SIZE: usize = u32::BITS as usize;
 
-/// Returns the number of solutions for a board of `size` × `size`; `None` unless `size` is from 1 to
-/// [`MAX_COUNT_SIZE`].
+/// Returns the number of solutions for a board of `size` × `size`; `None` unless `size` is from 1
+/// to [`MAX_COUNT_SIZE`].
 ///
 /// Only one of each pair of mirror images is searched. `queen_count::join` counts large boards much
 /// faster.

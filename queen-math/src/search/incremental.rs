@@ -131,9 +131,9 @@ impl Formulation {
     /// The size of the state space for a board of `size` × `size`. Returns `None` unless `size` is
     /// from 1 to [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
     ///
-    /// It is the number of sequences of n squares for [`AnySquare`](Self::AnySquare), of boards with
-    /// 0 to n queens, which [`Levels`] counts, for [`SafeSquare`](Self::SafeSquare), and of boards
-    /// with n queens for [`Complete`](Self::Complete).
+    /// It is the number of sequences of n squares for [`AnySquare`](Self::AnySquare), of boards
+    /// with 0 to n queens, which [`Levels`] counts, for [`SafeSquare`](Self::SafeSquare), and of
+    /// boards with n queens for [`Complete`](Self::Complete).
     ///
     /// ```
     /// # use queen_math::search::Formulation::{Complete, SafeSquare};

@@ -5,9 +5,9 @@
 //! that is less than its right-hand neighbour, and the *successor* the last entry that is greater
 //! than the pivot. Swap the two and reverse the entries after the pivot.
 //!
-//! The search tests all n! permutations, 40,320 for n = 8, with at most n(n − 1)/2 comparisons each.
-//! It learns nothing from a failure: if the queens in the first two rows attack each other, it
-//! still tests all (n − 2)! permutations that begin with them.
+//! The search tests all n! permutations, 40,320 for n = 8, with at most n(n − 1)/2 comparisons
+//! each. It learns nothing from a failure: if the queens in the first two rows attack each other,
+//! it still tests all (n − 2)! permutations that begin with them.
 //!
 //! Sources: a programming assignment of the course CMPS 12A, for the algorithm and the comparison
 //! of pairs; Raymond Hettinger's recipe in Python, for the comparison of two sets.
@@ -86,8 +86,8 @@ impl Iterator for Permutations {
 
 impl FusedIterator for Permutations {}
 
-/// Rearranges `items` into the next permutation in lexicographic order and returns `true`. After the
-/// last permutation it starts over with the first one and returns `false`.
+/// Rearranges `items` into the next permutation in lexicographic order and returns `true`. After
+/// the last permutation it starts over with the first one and returns `false`.
 ///
 /// ```
 /// use queen_math::search::next_permutation;

@@ -5,16 +5,18 @@ use core::fmt;
 
 use super::{Square, saturate};
 
-/// The most bytes of a name: seven letters, which is what a column of 32 bits takes, and a number of
-/// twenty digits. What a square beyond the board has instead, `(4294967295, 4294967295)`, is shorter.
+/// The most bytes of a name: seven letters, which is what a column of 32 bits takes, and a number
+/// of twenty digits. What a square beyond the board has instead, `(4294967295, 4294967295)`, is
+/// shorter.
 const MAX_LEN: usize = 27;
 
 /// The number of letters that name columns.
 const LETTERS: u32 = 26;
 
 impl Square {
-    /// The name of the square on a board of `size` × `size`: a letter for the column, from the left,
-    /// and a number for the row, from the bottom. The columns after `z` are `aa`, `ab` and so on.
+    /// The name of the square on a board of `size` × `size`: a letter for the column, from the
+    /// left, and a number for the row, from the bottom. The columns after `z` are `aa`, `ab` and so
+    /// on.
     ///
     /// A square beyond the board has no such name; its row and column take its place.
     ///
@@ -54,8 +56,8 @@ impl Square {
         name
     }
 
-    /// The square with this [name](Self::name) on a board of `size` × `size`. Letters may be in upper
-    /// case. No name is read on a board of more than `u32::MAX` rows.
+    /// The square with this [name](Self::name) on a board of `size` × `size`. Letters may be in
+    /// upper case. No name is read on a board of more than `u32::MAX` rows.
     ///
     /// # Errors
     ///

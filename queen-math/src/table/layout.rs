@@ -41,8 +41,8 @@ impl Layout {
 /// `plain`, or `ranked(5)` with the number of rows.
 impl fmt::Display for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // `pad` takes a text as a whole. Without a heap, one put together would have to be checked as
-        // UTF-8, which is a kilobyte of code, so that the name of each layout stands here.
+        // `pad` takes a text as a whole. Without a heap, one put together would have to be checked
+        // as UTF-8, which is a kilobyte of code, so that the name of each layout stands here.
         f.pad(match *self {
             Self::Plain => "plain",
             Self::Ranked { rows: 2 } => "ranked(2)",

@@ -127,7 +127,8 @@ impl Shape {
         }
     }
 
-    /// Where the parts of a ranked table are, for look-ups in other languages; `None` if it is plain.
+    /// Where the parts of a ranked table are, for look-ups in other languages; `None` if it is
+    /// plain.
     #[doc(hidden)]
     #[must_use]
     pub const fn ranked_parts(self) -> Option<ranked::RankedParts> {

@@ -13,8 +13,8 @@ pub use crate::notation::error::{ParseBoardError, ParseBoardErrorKind};
 /// [`Letters`](crate::draw::Letters), [`Discs`](crate::draw::Discs) or
 /// [`Glyphs`](crate::draw::Glyphs). Styles may be mixed, and a queen may be a small `q`.
 ///
-/// Blank lines, and spaces between squares, are ignored. The names of squares, as in `a1 g2`, do not
-/// tell the size of the board: see [`from_squares`](Board::from_squares).
+/// Blank lines, and spaces between squares, are ignored. The names of squares, as in `a1 g2`, do
+/// not tell the size of the board: see [`from_squares`](Board::from_squares).
 ///
 /// ```
 /// use queen_runtime::Board;

@@ -10,8 +10,8 @@ use crate::SquareSet;
 ///
 /// A crown is legible in squares of 5 pixels and more; in smaller ones, a queen fills most of its
 /// square. Squares of less than 3 pixels show nothing but queens. The square at a row and a column
-/// has its upper left corner at (column · `square`, row · `square`). The bits of a frame buffer come
-/// in one of two orders:
+/// has its upper left corner at (column · `square`, row · `square`). The bits of a frame buffer
+/// come in one of two orders:
 ///
 /// - *Rows*, as for Sharp's memory displays and most electronic paper: row by row, the leftmost
 ///   pixel in the highest bit, each row starting at a byte.
@@ -74,8 +74,8 @@ impl<'a> Bitmap<'a> {
         Self { has_dots: true, ..self }
     }
 
-    /// Draws these queens, if the position has them, as dark crowns on lit squares or, in squares of
-    /// less than 7 pixels, as rings.
+    /// Draws these queens, if the position has them, as dark crowns on lit squares or, in squares
+    /// of less than 7 pixels, as rings.
     #[must_use]
     pub const fn with_givens(self, givens: &'a dyn Position) -> Self {
         Self { givens: Some(givens), ..self }

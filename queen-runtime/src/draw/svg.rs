@@ -16,8 +16,8 @@ const MARGIN: usize = 60;
 /// A complete SVG document.
 ///
 /// It has a title and a description for screen readers, dark colours for those who prefer them, a
-/// background of its own, and scales to any size. It implements [`Display`](fmt::Display), so it can
-/// be written to any [`fmt::Write`].
+/// background of its own, and scales to any size. It implements [`Display`](fmt::Display), so it
+/// can be written to any [`fmt::Write`].
 ///
 /// ```
 /// use queen_runtime::{Board, draw::Svg};
@@ -26,13 +26,15 @@ const MARGIN: usize = 60;
 /// let drawing = Svg::new(&board).with_coordinates().with_conflicts().to_string();
 ///
 /// assert!(drawing.contains("<title>4 queens on a board of 4 × 4</title>"));
-/// assert!(drawing.contains("<desc>Queens on b4 d3 a2 b1. b4 attacks b1. d3 attacks b1. a2 attacks b1.</desc>"));
+/// assert!(drawing.contains(
+///     "<desc>Queens on b4 d3 a2 b1. b4 attacks b1. d3 attacks b1. a2 attacks b1.</desc>",
+/// ));
 /// ```
 ///
 /// # In a notebook
 ///
-/// [Evcxr](https://github.com/evcxr/evcxr), the Rust kernel of Jupyter, shows what is printed between
-/// two marks as a picture. After `:dep queen-runtime = "0.1"`, these lines show a solution:
+/// [Evcxr](https://github.com/evcxr/evcxr), the Rust kernel of Jupyter, shows what is printed
+/// between two marks as a picture. After `:dep queen-runtime = "0.1"`, these lines show a solution:
 ///
 /// ```
 /// use queen_runtime::{draw::Svg, queen_table};
@@ -57,27 +59,32 @@ pub struct Svg<'a> {
 impl<'a> Svg<'a> {
     /// The definitions that the [elements](Self::elements) of a drawing refer to, in light and dark
     /// colours.
-    pub const DEFINITIONS: &'static str = r#"<style>
+    pub const DEFINITIONS: &'static str = concat!(
+        r#"<style>
 .q-light{fill:#f1e7d3}.q-dark{fill:#b98d62}.q-queen{fill:#24211e}.q-attack{fill:#c4261d}
 .q-line{stroke:#c4261d;stroke-width:7;stroke-linecap:round;opacity:.5}
 .q-name{fill:#6b5a48;font:34px sans-serif;text-anchor:middle}
 .q-page{fill:#fff}.q-chosen{fill:#7fa650}.q-given{fill:none;stroke:#24211e;stroke-width:7}
 .q-mark{stroke:#24211e;stroke-width:9;stroke-linecap:round}
-.q-arrow{fill:none;stroke:#15678f;stroke-width:11;opacity:.8;marker-end:url(#q-tip)}.q-tip{fill:#15678f}
+.q-arrow{fill:none;stroke:#15678f;stroke-width:11;opacity:.8;marker-end:url(#q-tip)}"#,
+        r#".q-tip{fill:#15678f}
 @media(prefers-color-scheme:dark){
 .q-light{fill:#5d6673}.q-dark{fill:#3a414d}.q-queen{fill:#f4efe6}.q-attack{fill:#ff8a75}
 .q-line{stroke:#ff8a75}.q-name{fill:#a9b1bd}.q-page{fill:#171a1f}.q-chosen{fill:#6d8f3c}
 .q-given,.q-mark{stroke:#f4efe6}.q-arrow{stroke:#6fc3ee}.q-tip{fill:#6fc3ee}
 }
 </style>
-<defs><path id="q" d="M27 70 13 35 31 54 32 25 43 52 50 21 57 52 68 25 69 54 87 35 73 70Q50 64 27 70Z
+<defs>"#,
+        r#"<path id="q" d="M27 70 13 35 31 54 32 25 43 52 50 21 57 52 68 25 69 54 87 35 "#,
+        r#"73 70Q50 64 27 70Z
 M26 75Q50 69 74 75V80Q74 83 71 83H29Q26 83 26 80Z
 M8 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0ZM27 22a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z
 M45 18a5 5 0 1 0 10 0a5 5 0 1 0-10 0ZM63 22a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z
 M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
 <marker id="q-tip" markerWidth="4" markerHeight="4" refX="2" refY="2" orient="auto">
 <path class="q-tip" d="M0 0L4 2 0 4Z"/></marker></defs>
-"#;
+"#,
+    );
 
     /// Draws the squares and the queens of this position.
     #[must_use]
@@ -119,7 +126,8 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
         Self { givens: Some(givens), ..self }
     }
 
-    /// Puts a cross on these squares, which are ruled out. Those that are not on the board are ignored.
+    /// Puts a cross on these squares, which are ruled out. Those that are not on the board are
+    /// ignored.
     #[must_use]
     pub const fn with_marks(self, marks: &'a SquareSet) -> Self {
         Self { marks: Some(marks), ..self }
@@ -136,7 +144,8 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
     /// ```
     /// use queen_runtime::{Square, SquareSet, draw::Svg};
     ///
-    /// let marks = SquareSet::from_iter(["a1", "c3"].map(|name| Square::from_name(name, 4).unwrap()));
+    /// let square = |name| Square::from_name(name, 4).unwrap();
+    /// let marks = SquareSet::from_iter(["a1", "c3"].map(square));
     /// let arrows = [[Square::new(0, 1), Square::new(3, 1)]];
     /// let drawing = Svg::new(&[1, 3, 0, 2]).with_marks(&marks).with_arrows(&arrows).to_string();
     /// assert!(drawing.contains("d=\"M150 50L150 350\""));

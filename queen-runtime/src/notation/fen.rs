@@ -10,8 +10,8 @@ use super::scan::scan;
 
 /// Forsyth–Edwards Notation (FEN): `1Q2/3Q/Q3/2Q1`, as chess programs write it.
 ///
-/// It is the first field, the placement of the pieces: rows separated by slashes, `Q` for a queen, a
-/// number for a run of free squares. A board of more than nine columns may have numbers of two
+/// It is the first field, the placement of the pieces: rows separated by slashes, `Q` for a queen,
+/// a number for a run of free squares. A board of more than nine columns may have numbers of two
 /// digits, as programs for larger boards write them.
 ///
 /// ```
@@ -49,16 +49,16 @@ impl Fen<'_> {
         Ok(())
     }
 
-    /// Reads a board of at most `max_size` rows: calls `queen` with the square of each queen, row by
-    /// row from the top and from left to right, and returns the size of the board.
+    /// Reads a board of at most `max_size` rows: calls `queen` with the square of each queen, row
+    /// by row from the top and from left to right, and returns the size of the board.
     ///
     /// This is [`Board::from_fen`](crate::Board::from_fen) with a place of your own for the queens,
     /// for boards of more than 16 rows.
     ///
     /// # Errors
     ///
-    /// Returns an error if the text is not of this form or its rows do not form a square. `queen` has
-    /// been called with the squares up to there.
+    /// Returns an error if the text is not of this form or its rows do not form a square. `queen`
+    /// has been called with the squares up to there.
     ///
     /// ```
     /// use queen_runtime::draw::Fen;

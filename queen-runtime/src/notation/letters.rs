@@ -20,8 +20,8 @@ pub struct Letters<'a> {
 }
 
 impl Letters<'_> {
-    /// The bytes that a position of `size` rows takes: two per square, for a letter and a separator,
-    /// less the last separator.
+    /// The bytes that a position of `size` rows takes: two per square, for a letter and a
+    /// separator, less the last separator.
     #[must_use]
     pub const fn max_len(size: usize) -> usize {
         size.saturating_mul(size).saturating_mul(2).saturating_sub(1)

@@ -2,8 +2,8 @@
 
 use super::error::{ParseBoardError, ParseBoardErrorKind};
 
-/// Calls `step` with each character and the index of its first byte, and with `None` after the last,
-/// and locates its error.
+/// Calls `step` with each character and the index of its first byte, and with `None` after the
+/// last, and locates its error.
 pub(super) fn scan(
     text: &str,
     mut step: impl FnMut(usize, Option<char>) -> Result<(), ParseBoardErrorKind>,

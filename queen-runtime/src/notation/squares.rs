@@ -95,8 +95,8 @@ impl Squares<'_> {
     }
 }
 
-/// Checks the beginning of a name, of which all but the `last` character has been checked, on a board
-/// whose last column has this name.
+/// Checks the beginning of a name, of which all but the `last` character has been checked, on a
+/// board whose last column has this name.
 fn check(
     begun: &str,
     last: char,
@@ -130,8 +130,8 @@ impl fmt::Debug for dyn Position + '_ {
     }
 }
 
-/// The total number of characters of `n` names, of which `short` have one character. Each of `radix`
-/// characters can follow a name.
+/// The total number of characters of `n` names, of which `short` have one character. Each of
+/// `radix` characters can follow a name.
 const fn characters(n: usize, short: usize, radix: usize) -> usize {
     let mut characters = 0_usize;
     // Every name has a first character, all but the shortest have a second one, and so on.

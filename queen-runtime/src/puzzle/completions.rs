@@ -46,8 +46,8 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
         self.completions(board).next().is_some()
     }
 
-    /// The square where another queen leaves the most [completions](Self::completions); the first one
-    /// from the top and the left if there are several.
+    /// The square where another queen leaves the most [completions](Self::completions); the first
+    /// one from the top and the left if there are several.
     ///
     /// `None` if `board` cannot be completed or is complete.
     ///
@@ -98,8 +98,8 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
         heat_map
     }
 
-    /// Adds the queens of the completions to `heat_map`. It is taken by reference, because a returned
-    /// one would be on the stack twice.
+    /// Adds the queens of the completions to `heat_map`. It is taken by reference, because a
+    /// returned one would be on the stack twice.
     fn heat(&self, heat_map: &mut HeatMap<N>, board: &Board) {
         if board.size() != self.size() {
             return;

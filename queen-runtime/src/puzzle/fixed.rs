@@ -14,8 +14,8 @@ impl<const N: usize, L: FixedLayout> QueenPuzzle<N, L> {
     /// solution. Look-ups therefore return only solutions or `None`, even if the bytes are wrong;
     /// [`verify`](Self::verify) checks that they return all solutions.
     ///
-    /// In a constant, a plain table from n = 12 on takes so long to check that the compiler asks for
-    /// `#[allow(long_running_const_eval)]`.
+    /// In a constant, a plain table from n = 12 on takes so long to check that the compiler asks
+    /// for `#[allow(long_running_const_eval)]`.
     ///
     /// ```
     /// use queen_runtime::{QueenPuzzle, queen_table};

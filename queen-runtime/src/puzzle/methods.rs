@@ -44,8 +44,8 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
         }
     }
 
-    /// The number `k` of the solution with these columns, the top row's first; `None` if they are not
-    /// a solution of this size.
+    /// The number `k` of the solution with these columns, the top row's first; `None` if they are
+    /// not a solution of this size.
     ///
     /// Solutions are in [Heap's order](queen_math::order), so this is a binary search.
     ///
@@ -86,8 +86,8 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
         self.parts.nb_of_solutions as usize
     }
 
-    /// The number of permutations that the [skipping search](queen_math::search::Heap) tests; it skips
-    /// the others of the n!.
+    /// The number of permutations that the [skipping search](queen_math::search::Heap) tests; it
+    /// skips the others of the n!.
     #[must_use]
     pub const fn nb_of_tested_permutations(&self) -> u64 {
         self.parts.nb_of_tested_permutations
@@ -99,8 +99,8 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
         self.parts.nb_of_fundamental_solutions as usize
     }
 
-    /// The [fundamental solutions](Self::nb_of_fundamental_solutions): of those that are images of each
-    /// other under a symmetry, the one whose columns come first in the dictionary.
+    /// The [fundamental solutions](Self::nb_of_fundamental_solutions): of those that are images of
+    /// each other under a symmetry, the one whose columns come first in the dictionary.
     ///
     /// ```
     /// # use queen_runtime::{QueenPuzzle, queen_table};
@@ -163,7 +163,8 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
         Board::of_size(self.size())
     }
 
-    /// The puzzle with this table and the published counts, if the bytes may be a table of this shape.
+    /// The puzzle with this table and the published counts, if the bytes may be a table of this
+    /// shape.
     pub(super) const fn from_shape(shape: Shape, table: &'static [u8]) -> Option<Self> {
         if table.len() != shape.byte_len() || !shape.table(table).has_only_solutions() {
             return None;

@@ -8,8 +8,9 @@ use core::panic::RefUnwindSafe;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Exact;
 
-/// The size is a value from 1 to the type's number, 16; so is the layout of the table, if it is that of
-/// a puzzle. See [`AnyQueenPuzzle`](crate::AnyQueenPuzzle) and [`AnySolution`](crate::AnySolution).
+/// The size is a value from 1 to the type's number, 16; so is the layout of the table, if it is
+/// that of a puzzle. See [`AnyQueenPuzzle`](crate::AnyQueenPuzzle) and
+/// [`AnySolution`](crate::AnySolution).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Any;
 
