@@ -8,6 +8,31 @@
 //! The crate is `no_std` and allocates nothing. Rows and columns count from 0, the top row and the
 //! leftmost column first.
 //!
+//! # Index by task
+//!
+//! | to … | use |
+//! |---|---|
+//! | have the challenge of the day, the same for every player | [`Challenge::daily`] |
+//! | have a new challenge of any size and grade | [`Challenge::with_seed`], [`Grade::of_size`] |
+//! | have one without a frame that takes long | [`Challenge::picks`] |
+//! | list all challenges with few given queens | [`Challenge::minimal`] |
+//! | make a challenge of a board | [`Challenge::new`] |
+//! | use a size chosen at run time | [`PuzzleRange::get`], then any of these |
+//! | keep the player's queens and marks | [`Notes`] |
+//! | know which queens may not be moved | [`Challenge::is_given`] |
+//! | give a hint | [`Notes::next_step`] |
+//! | … in stages: where to look, why, what to do | [`Reason::lines`], [`Step`], [`Step::action`] |
+//! | show what the player has got wrong | [`Challenge::mistake`] |
+//! | see how hard it is | [`Challenge::grade`] |
+//! | show the way to the solution | [`Notes::steps`] |
+//! | name a row or a column | [`Line::name`] |
+//! | rotate or reflect a challenge | [`Symmetric::transform`] |
+//! | draw it in a page, with the given queens marked | [`Svg::with_givens`] |
+//! | draw it small, for a display | [`Bitmap::with_givens`] |
+//! | get the number of the solution | [`Challenge::solution`], then [`QueenPuzzle::number_of`] |
+//! | save it | the feature `serde` |
+//! | save it as text | the [givens](Challenge::givens) and the queens of the notes as [`Fen`] |
+//!
 //! # Writing a game
 //!
 //! A game needs the challenge and the player's [`Notes`], which start with the given queens. The
@@ -52,7 +77,13 @@
 //! [verified](queen_runtime::QueenPuzzle::verify) first. A damaged table never causes a panic, but
 //! there may be other challenges than promised here, or none.
 //!
+//! [`Bitmap::with_givens`]: queen_runtime::draw::Bitmap::with_givens
 //! [`Board::is_solved`]: queen_runtime::Board::is_solved
+//! [`Fen`]: queen_runtime::draw::Fen
+//! [`PuzzleRange::get`]: queen_runtime::PuzzleRange::get
+//! [`QueenPuzzle::number_of`]: queen_runtime::QueenPuzzle::number_of
+//! [`Svg::with_givens`]: queen_runtime::draw::Svg::with_givens
+//! [`Symmetric::transform`]: queen_runtime::Symmetric::transform
 //!
 //! # Features
 //!

@@ -29,6 +29,8 @@
 //!
 //! To count the solutions of larger boards without finding them, use `queen-count`.
 #![forbid(unsafe_code)]
+// Links from other crates lead there where this one's documentation is not built beside theirs.
+#![doc(html_root_url = "https://docs.rs/queen-enumerate/latest")]
 
 mod arrange;
 mod half;

@@ -17,6 +17,8 @@
 //! - `serde`: implements `Serialize` and `Deserialize` for symmetries.
 #![no_std]
 #![forbid(unsafe_code)]
+// Links from other crates lead there where this one's documentation is not built beside theirs.
+#![doc(html_root_url = "https://docs.rs/queen-math/latest")]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 pub mod attacks;

@@ -26,71 +26,106 @@
 //! ```
 //!
 //! The crate is `no_std`, allocates nothing and has no run-time dependency except [`queen_math`].
+//! Rows and columns count from 0, the top row and the leftmost column first. Solutions are numbered
+//! from 1, as in the notebook that [`QueenPuzzle`] takes its names from.
+//!
+//! # Which one do I take?
+//!
+//! For queens:
+//!
+//! | I have | I want | type |
+//! |---|---|---|
+//! | a size that is fixed in the source | a solution | [`Solution<N>`](Solution) |
+//! | a size that is chosen at run time | a solution | [`AnySolution`] |
+//! | queens of a player: too few, too many, attacking ones | to place and remove them | [`Board`] |
+//! | a permutation, which may have attacks | to search, to rank, to look up | [`Placement`] |
+//! | squares that are no queens: free, attacked, marked | a set of them | [`SquareSet`] |
+//!
+//! `Board::from` takes a solution or a placement, and `SquareSet::from` a board. The other way,
+//! `try_from` makes a solution of a board or of columns, if they are one.
+//!
+//! For the puzzle:
+//!
+//! | I have | I want | type |
+//! |---|---|---|
+//! | a size that is fixed in the source | one table | [`QueenPuzzle<N>`](QueenPuzzle) |
+//! | little flash | a small table | `QueenPuzzle<N, Ranked>`, see [`layout`] |
+//! | sizes from a menu | a table for each | [`PuzzleRange`] |
+//! | one of these sizes | its table | [`AnyQueenPuzzle`] |
+//! | a function that takes all of these | its bound | [`PuzzleLayout`](layout::PuzzleLayout) |
+//!
+//! # Index by task
+//!
+//! | to … | use |
+//! |---|---|
+//! | look up a solution by its number | [`QueenPuzzle::solution`] |
+//! | get the number of a solution | [`QueenPuzzle::number_of`] |
+//! | get the number of this board | [`Board::solution`], then [`QueenPuzzle::number_of`] |
+//! | go through all solutions | [`QueenPuzzle::iter`] |
+//! | leave out those that are images of others | [`QueenPuzzle::fundamental_solutions`] |
+//! | use a size chosen at run time | [`PuzzleRange::get`] |
+//! | place queens | [`Board::place`], [`Board::remove`], [`Board::toggle`] |
+//! | see which queens attack each other | [`Board::conflicts`], [`Board::attackers`] |
+//! | see where queens can stand | [`Board::free`], [`Board::is_safe`] |
+//! | know whether a board is solved | [`Board::is_solved`] |
+//! | give a hint | [`QueenPuzzle::hint`], with reasons: `queen-challenge` |
+//! | see how a board can be completed | [`QueenPuzzle::completions`], [`QueenPuzzle::heat_map`] |
+//! | name a square, read its name | [`Square::name`], [`Square::from_name`] |
+//! | rotate or reflect | [`Symmetric::transform`] |
+//! | draw it as text | `Display`, [`Discs`](draw::Discs), [`Letters`](draw::Letters), … |
+//! | draw it in a page or a document | [`Svg`](draw::Svg) |
+//! | draw it small, for a display | [`Bitmap`](draw::Bitmap) or, in colours, `draw::Pixels` |
+//! | draw it without `core::fmt` | `render_into`, which all styles of [text](draw) have |
+//! | save it as text, read it again | [`Fen`](draw::Fen), [`Board::from_fen`] |
+//! | read a picture or names of squares | `str::parse`, [`Board::from_squares`] |
+//! | save it in another format | the feature `serde` |
+//! | keep a table outside of the program | [`QueenPuzzle::from_table`] |
+//! | check a table in flash | [`QueenPuzzle::verify`] |
 //!
 //! # A size chosen at run time
 //!
-//! [`queen_table!`]`(4..=10)` expands to a [`PuzzleRange`] with a table for each size. For other
-//! sizes, a program with `std` finds the solutions itself with the crate `queen-enumerate`, and
-//! leaks them:
+//! [`queen_table!`]`(4..=10)` expands to a [`PuzzleRange`] with a table for each size:
 //!
-//! ```text
-//! let (columns, _) = queen_enumerate::columns(12, queen_enumerate::threads(12))?;
-//! let twelve = AnyQueenPuzzle::from_parts(12, Layout::Plain, columns.leak())?;
+//! ```
+//! use queen_runtime::{PuzzleRange, queen_table};
+//!
+//! const PUZZLES: PuzzleRange = queen_table!(4..=10);
+//!
+//! let size = 6; // from a menu
+//! let puzzle = PUZZLES.get(size).unwrap();
+//! assert_eq!(puzzle.nb_of_solutions(), 4);
+//! ```
+//!
+//! For other sizes, a program with `std` finds the solutions itself with the crate
+//! `queen-enumerate`, and leaks them:
+//!
+//! ```
+//! use queen_runtime::{AnyQueenPuzzle, layout::Layout};
+//!
+//! # fn main() -> Result<(), &'static str> {
+//! # let size = 7;
+//! let (columns, _) = queen_enumerate::columns(size, queen_enumerate::threads(size))
+//!     .ok_or("the size is not from 1 to 16")?;
+//! let puzzle = AnyQueenPuzzle::from_parts(size, Layout::Plain, columns.leak())
+//!     .ok_or("the table is not one of this size")?;
+//! # assert_eq!(puzzle.nb_of_solutions(), 40);
+//! # Ok(())
+//! # }
 //! ```
 //!
 //! [`AnyQueenPuzzle`] is the type of both. `queen_math::search::Heap` finds the same solutions one
 //! by one, and `queen_math::construct` has one solution for a board of any size.
-//!
-//! # Counting
-//!
-//! Solutions are numbered from 1, as in the notebook that [`QueenPuzzle`] takes its names from.
-//! Rows, columns, slices and iterators count from 0, the top row and the leftmost column first.
 //!
 //! # Layouts
 //!
 //! A table takes one byte per queen. With `layout = ranked` it is smaller and a look-up takes
 //! longer; see [`layout`].
 //!
-//! # Which type for queens?
-//!
-//! | you have | type |
-//! |---|---|
-//! | queens that do not attack each other, on a board whose size is known when you compile | [`Solution<N>`](Solution) |
-//! | the same, on a board whose size is chosen at run time | [`AnySolution`] |
-//! | any queens: too few, too many, attacking ones | [`Board`] |
-//! | one queen in each row and column that may attack along diagonals, as the searches make them | [`Placement`] |
-//! | squares that are no queens: free, attacked, marked | [`SquareSet`] |
-//!
-//! `Board::from` takes a solution or a placement, and `SquareSet::from` a board. The other way,
-//! `try_from` makes a solution of a board or of columns, if they are one.
-//!
-//! # Index
-//!
-//! | to … | use |
-//! |---|---|
-//! | look a solution up by its number | [`QueenPuzzle::solution`] |
-//! | find the number of a solution | [`QueenPuzzle::number_of`] |
-//! | go through all solutions, or through those that are no images of each other | [`QueenPuzzle::iter`], [`QueenPuzzle::fundamental_solutions`] |
-//! | take every puzzle as an argument | [`layout::PuzzleLayout`] |
-//! | choose a size at run time | [`PuzzleRange`], [`AnyQueenPuzzle`] |
-//! | find the number of the solution on a board | [`Board::solution`], then [`QueenPuzzle::number_of`] |
-//! | place queens, and find those that attack each other | [`Board::place`], [`Board::conflicts`] |
-//! | give a hint, or show where queens can stand | [`QueenPuzzle::hint`], [`QueenPuzzle::heat_map`], [`Board::free`] |
-//! | name a square, or read its name | [`Square::name`], [`Square::from_name`] |
-//! | rotate or reflect | [`Symmetric::transform`] |
-//! | draw as text, as a picture or on a display | [`draw`] |
-//! | read a board from text | [`Board::from_fen`], [`Board::from_squares`], or `parse` for a picture |
-//! | save and load | the feature `serde` |
-//! | write a table to flash, and check it there | [`QueenPuzzle::from_table`], [`QueenPuzzle::verify`] |
-//!
 //! # Games
 //!
-//! A [`Board`] has the queens that a player places and knows which of them attack each other. A
-//! puzzle knows how it can be completed: [`completions`](QueenPuzzle::completions), a
-//! [`hint`](QueenPuzzle::hint), a [`heat_map`](QueenPuzzle::heat_map). [`Symmetric`] rotates and
-//! reflects boards and solutions, [`PuzzleRange`] has several sizes to choose from, and [`draw`]
-//! has styles of drawing. A puzzle has no generator of random numbers; with one of your own, a
-//! random solution is `puzzle.solution(1 + random % puzzle.nb_of_solutions())`.
+//! A [`Board`] has the queens that a player places. A puzzle knows how it can be completed, and has
+//! no generator of random numbers; with one of your own, a random solution is
+//! `puzzle.solution(1 + random % puzzle.nb_of_solutions())`.
 //!
 //! The crate `queen-challenge` adds challenges: boards of given queens that have one solution, of
 //! any grade, and the steps that solve them, each with its reason.
@@ -110,6 +145,8 @@
 //!   symmetries, validated on deserialization.
 #![no_std]
 #![forbid(unsafe_code)]
+// Links from other crates lead there where this one's documentation is not built beside theirs.
+#![doc(html_root_url = "https://docs.rs/queen-runtime/latest")]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 // Without the macro, links to it and to the page on firmware are broken.
 #![cfg_attr(not(feature = "macros"), allow(rustdoc::broken_intra_doc_links))]
