@@ -9,6 +9,7 @@ mod date;
 mod error;
 mod file;
 mod heading;
+mod heat_map;
 mod method;
 mod no_command;
 mod output;

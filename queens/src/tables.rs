@@ -1,11 +1,15 @@
-//! The tables that are compiled into the program.
+//! Tables that are compiled into the program.
 //!
-//! Tables for boards of up to 12 × 12 are from the macro. The larger ones are in a file, one after another,
-//! so that a build does not search for minutes. Each was written by `queens export 16 --format bin
-//! --layout 'ranked(12)'` and the like, and joined to those before it; `tests/tables.rs` compares them, and
-//! the counts below, with the search.
+//! Those for boards of up to 12 × 12 are from the macro. Those of larger boards are files in
+//! `tables/`, so that a build does not search for minutes. Each was written by
+//!
+//! ```sh
+//! queens export 16 --format bin --layout 'ranked(12)' -o queens/src/tables/16.bin
+//! ```
+//!
+//! and `tests/tables.rs` compares each with the search.
 
-use queen_math::table::{Layout, Shape};
+use queen_math::table::Layout;
 use queen_runtime::{AnyQueenPuzzle, PuzzleRange, queen_table};
 
 /// The largest size whose solutions can be gone through in a moment.
@@ -13,78 +17,22 @@ pub const MAX_SIZE: usize = 12;
 
 pub const PUZZLES: PuzzleRange = queen_table!(1..=12);
 
+/// The layout of the tables in files.
 const LAYOUT: Layout = Layout::Ranked { rows: 12 };
-
-/// The tables for sizes from [`MAX_SIZE`] + 1 to 16.
-const LARGE: &[u8] = include_bytes!("tables.bin");
-
-/// For the same sizes, the number of solutions with a queen on each square: row by row from a corner
-/// to the middle, and in each row from the diagonal to the middle. The others follow by symmetry.
-const THROUGH: [&[&[u32]]; 4] = [
-    &[
-        &[2760, 3799, 5508, 6023, 7346, 7385, 8070],
-        &[4994, 5440, 6448, 6193, 6727, 6510],
-        &[5984, 5657, 5711, 5706, 5700],
-        &[5386, 5400, 5356, 5172],
-        &[5026, 4871, 4618],
-        &[4532, 4558],
-        &[4456],
-    ],
-    &[
-        &[11_892, 16_488, 23_024, 27_494, 32_163, 34_760, 36_977],
-        &[21_100, 25_812, 27_610, 30_144, 30_457, 31_187],
-        &[26_074, 26_810, 26_827, 27_181, 27_070],
-        &[25_310, 25_328, 25_094, 25_152],
-        &[23_176, 22_659, 22_501],
-        &[21_612, 21_035],
-        &[18_876],
-    ],
-    &[
-        &[69_516, 98_156, 122_763, 157_034, 175_296, 201_164, 206_294, 218_738],
-        &[114_216, 145_221, 156_914, 173_634, 173_914, 185_820, 183_434],
-        &[151_724, 159_121, 157_543, 160_911, 161_207, 162_204],
-        &[144_108, 151_922, 148_534, 149_873, 144_172],
-        &[139_714, 137_551, 136_233, 135_398],
-        &[129_558, 125_146, 125_628],
-        &[117_554, 114_930],
-        &[110_176],
-    ],
-    &[
-        &[436_228, 569_531, 736_363, 892_999, 1_050_762, 1_160_280, 1_249_262, 1_290_831],
-        &[689_424, 840_988, 936_350, 1_024_427, 1_067_706, 1_124_707, 1_133_123],
-        &[904_206, 947_433, 974_356, 982_198, 997_063, 1_003_649],
-        &[906_130, 925_816, 935_033, 919_284, 923_211],
-        &[866_186, 852_973, 847_032, 844_704],
-        &[803_422, 796_542, 788_102],
-        &[732_752, 719_614],
-        &[683_022],
-    ],
-];
 
 /// Returns the puzzle of a size from 1 to 16.
 pub fn puzzle(size: usize) -> AnyQueenPuzzle {
-    let large = || AnyQueenPuzzle::from_parts(size, LAYOUT, large_table(size));
-    PUZZLES.get(size).or_else(large).expect("the size has a table")
+    let in_file = || AnyQueenPuzzle::from_parts(size, LAYOUT, table_in_file(size)?);
+    PUZZLES.get(size).or_else(in_file).expect("the size has a table")
 }
 
 /// Returns the table of a size from [`MAX_SIZE`] + 1 to 16.
-fn large_table(size: usize) -> &'static [u8] {
-    let byte_len = |size| Shape::new(size, LAYOUT).map_or(0, |shape| shape.byte_len());
-    let start: usize = (MAX_SIZE + 1..size).map(byte_len).sum();
-    &LARGE[start..][..byte_len(size)]
-}
-
-/// Returns the number of solutions with a queen on each square, for a size from 1 to 16.
-pub fn heat_map(size: usize) -> Vec<Vec<u32>> {
-    if let Some(puzzle) = PUZZLES.get(size) {
-        let map = puzzle.heat_map(&puzzle.board());
-        return map.rows()[..size].iter().map(|row| row[..size].to_vec()).collect();
-    }
-    let through = THROUGH[size - MAX_SIZE - 1];
-    let from_edge = |line: usize| line.min(size - 1 - line);
-    let count = |row, column| {
-        let (row, column) = (from_edge(row), from_edge(column));
-        through[row.min(column)][row.abs_diff(column)]
-    };
-    (0..size).map(|row| (0..size).map(|column| count(row, column)).collect()).collect()
+fn table_in_file(size: usize) -> Option<&'static [u8]> {
+    Some(match size {
+        13 => include_bytes!("tables/13.bin"),
+        14 => include_bytes!("tables/14.bin"),
+        15 => include_bytes!("tables/15.bin"),
+        16 => include_bytes!("tables/16.bin"),
+        _ => return None,
+    })
 }

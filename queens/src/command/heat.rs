@@ -10,9 +10,9 @@ use serde::Serialize;
 
 use crate::args::Size;
 use crate::error::Error;
+use crate::heat_map;
 use crate::output::{Output, plural};
 use crate::picture::{self, Area, Empty, SIDE};
-use crate::tables;
 
 /// The distance on the left and on the right of the board, with room for the coordinates.
 const MARGIN: usize = 80;
@@ -93,7 +93,7 @@ struct Map {
 
 impl Map {
     fn new(size: usize) -> Self {
-        Self { size, solutions: SOLUTIONS[size], through: tables::heat_map(size) }
+        Self { size, solutions: SOLUTIONS[size], through: heat_map::counts(size) }
     }
 
     fn most(&self) -> u32 {
