@@ -1,7 +1,7 @@
 //! Counts of the solutions with a queen on each square.
 //!
 //! Those of boards of up to 12 × 12 are counted in their tables. Those of larger boards are kept
-//! here, because counting takes seconds; `tests/heat_maps.rs` compares them with the search.
+//! here, because counting takes seconds; `tests/program/heat_maps.rs` compares them with the search.
 
 use crate::tables::{MAX_SIZE, PUZZLES};
 

@@ -7,7 +7,7 @@
 //! queens export 16 --format bin --layout 'ranked(12)' -o queens/src/tables/16.bin
 //! ```
 //!
-//! and `tests/tables.rs` compares each with the search.
+//! and `tests/program/tables.rs` compares each with the search.
 
 use queen_math::table::Layout;
 use queen_runtime::{AnyQueenPuzzle, PuzzleRange, queen_table};

@@ -4,15 +4,11 @@ use std::fs;
 use std::path::Path;
 
 use queen_math::table::{Layout, Shape};
-use snapbox::cmd::Command;
+
+use crate::{queens, stdout};
 
 /// An unoptimized search of larger boards takes minutes.
 const LARGEST: usize = if cfg!(debug_assertions) { 13 } else { 16 };
-
-fn queens(arguments: &str) -> String {
-    let command = Command::new(env!("CARGO_BIN_EXE_queens")).args(arguments.split_whitespace());
-    String::from_utf8(command.assert().success().get_output().stdout.clone()).unwrap()
-}
 
 #[test]
 fn each_table_is_made_of_what_the_enumeration_finds() {
@@ -32,13 +28,8 @@ fn a_board_has_the_number_that_it_was_asked_for() {
     for (size, solutions) in [(12, 14_200), (13, 73_712), (14, 365_596), (16, 14_772_512)] {
         for number in [1, 2, solutions / 3, solutions / 2, solutions - 1, solutions] {
             let board = queens(&format!("board {size} {number} --style squares"));
-            let findings = Command::new(env!("CARGO_BIN_EXE_queens"))
-                .args(["check", board.trim()])
-                .assert()
-                .success()
-                .get_output()
-                .clone();
-            let findings = String::from_utf8(findings.stdout).unwrap();
+            let board = stdout(&board.assert().success());
+            let findings = stdout(&queens("check").arg(board.trim()).assert().success());
             let line = format!("\nNumber of the solution: {number} of {solutions}\n");
             assert!(findings.contains(&line), "{size}: {findings}");
         }

@@ -1,10 +1,11 @@
-//! Random arguments: whatever they are, the program ends with an exit code of its own and without a
-//! panic.
+//! Random arguments, with which the program ends without a panic.
 
 use std::process::{Command, Stdio};
 use std::thread;
 
 use queen_math::random::SplitMix64;
+
+use crate::QUEENS;
 
 /// Words that mean something to the program, some of them misspelt, out of range or unprintable.
 /// Sizes that would take long are missing.
@@ -119,7 +120,7 @@ fn arguments(random: &mut SplitMix64) -> Vec<&'static str> {
 }
 
 fn run(arguments: &[&str]) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_queens"));
+    let mut command = Command::new(QUEENS);
     // Some arguments name a file to write.
     command.args(arguments).stdin(Stdio::null()).current_dir(env!("CARGO_TARGET_TMPDIR"));
     let output = command.output().unwrap();

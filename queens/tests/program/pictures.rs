@@ -1,4 +1,6 @@
-//! The pictures in `pictures/` are those that the program draws. To redraw them after a change:
+//! Pictures that the program draws, those in `pictures/` among them.
+//!
+//! To redraw those after a change:
 //!
 //! ```console
 //! $ cargo run -p queens -- gallery 8 --fundamental -o pictures/fundamental-8.svg
@@ -8,12 +10,10 @@
 use std::fs;
 use std::path::Path;
 
-use snapbox::cmd::Command;
+use crate::{queens, stdout};
 
 fn draw(arguments: &str) -> String {
-    let command = Command::new(env!("CARGO_BIN_EXE_queens")).args(arguments.split_whitespace());
-    let output = command.assert().success().stderr_eq("").get_output().clone();
-    String::from_utf8(output.stdout).unwrap()
+    stdout(&queens(arguments).assert().success().stderr_eq(""))
 }
 
 fn shown(name: &str) -> String {
@@ -109,55 +109,10 @@ fn pictures_have_a_background_of_their_own() {
 }
 
 #[test]
-fn a_dash_is_standard_output() {
-    let table = Command::new(env!("CARGO_BIN_EXE_queens"));
-    let table = table.args("export 4 --format bin -o -".split(' ')).assert().success();
-    assert_eq!(table.get_output().stdout, [1, 3, 0, 2, 2, 0, 3, 1]);
-    assert_eq!(draw("heat 4 -o -"), draw("heat 4"));
-}
-
-#[test]
-fn a_file_is_replaced_atomically() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("replaced");
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir(&folder).unwrap();
-    let file = folder.join("heat.svg");
-    fs::write(&file, "old").unwrap();
-    draw(&format!("heat 5 -o {}", file.display()));
-    assert_eq!(fs::read_to_string(&file).unwrap(), draw("heat 5"));
-    assert_eq!(fs::read_dir(&folder).unwrap().count(), 1, "nothing else is left in the folder");
-}
-
-#[cfg(target_os = "linux")]
-#[test]
-fn a_device_is_written_in_place() {
-    let full = "gallery 4 -o /dev/full";
-    let output = Command::new(env!("CARGO_BIN_EXE_queens")).args(full.split(' '));
-    output
-        .assert()
-        .code(2)
-        .stderr_eq("error: cannot write to '/dev/full': No space left on device (os error 28)\n");
-    draw("gallery 4 -o /dev/null");
-    assert!(!Path::new("/dev/null").is_file());
-}
-
-#[test]
-fn a_picture_goes_to_the_file_that_is_named() {
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("gallery.svg");
-    assert_eq!(draw(&format!("gallery 6 -o {}", file.display())), "");
-    assert_eq!(fs::read_to_string(&file).unwrap(), draw("gallery 6"));
-}
-
-#[test]
 fn only_sizes_of_the_tables_are_drawn() {
     for arguments in ["gallery 13", "gallery 0"] {
-        Command::new(env!("CARGO_BIN_EXE_queens"))
-            .args(arguments.split_whitespace())
-            .assert()
-            .code(2)
-            .stdout_eq("")
-            .stderr_eq(
-                "error: invalid value [..]: the size of the board must be from 1 to 12\n...\n",
-            );
+        queens(arguments).assert().code(2).stdout_eq("").stderr_eq(
+            "error: invalid value [..]: the size of the board must be from 1 to 12\n...\n",
+        );
     }
 }

@@ -1,14 +1,9 @@
 //! Heat maps of all sizes, against the solutions that the enumeration finds.
 
-use snapbox::cmd::Command;
+use crate::{queens, stdout};
 
 /// An unoptimized search of larger boards takes minutes.
 const LARGEST: usize = if cfg!(debug_assertions) { 13 } else { 16 };
-
-fn queens(arguments: &str) -> String {
-    let command = Command::new(env!("CARGO_BIN_EXE_queens")).args(arguments.split_whitespace());
-    String::from_utf8(command.assert().success().get_output().stdout.clone()).unwrap()
-}
 
 #[test]
 fn heat_maps_count_all_solutions() {
@@ -20,8 +15,8 @@ fn heat_maps_count_all_solutions() {
                 row[usize::from(column)] += 1;
             }
         }
-        let map: serde_json::Value =
-            serde_json::from_str(&queens(&format!("heat {size} --format json"))).unwrap();
+        let map = stdout(&queens(&format!("heat {size} --format json")).assert().success());
+        let map: serde_json::Value = serde_json::from_str(&map).unwrap();
         assert_eq!(map["through"], serde_json::json!(through), "{size}");
         assert_eq!(map["solutions"], columns.len() / size, "{size}");
     }

@@ -1,0 +1,53 @@
+//! Files that the program writes.
+
+#[cfg(unix)]
+mod links;
+#[cfg(unix)]
+mod several;
+#[cfg(unix)]
+mod signals;
+
+use std::fs;
+use std::path::Path;
+
+use crate::{folder, queens, stdout};
+
+fn draw(arguments: &str) -> String {
+    stdout(&queens(arguments).assert().success().stderr_eq(""))
+}
+
+#[test]
+fn a_dash_is_standard_output() {
+    let table = queens("export 4 --format bin -o -").assert().success();
+    assert_eq!(table.get_output().stdout, [1, 3, 0, 2, 2, 0, 3, 1]);
+    assert_eq!(draw("heat 4 -o -"), draw("heat 4"));
+}
+
+#[test]
+fn a_file_is_replaced_atomically() {
+    let folder = folder("replaced");
+    let file = folder.join("heat.svg");
+    fs::write(&file, "old").unwrap();
+    draw(&format!("heat 5 -o {}", file.display()));
+    assert_eq!(fs::read_to_string(&file).unwrap(), draw("heat 5"));
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 1, "nothing else is left in the folder");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_device_is_written_in_place() {
+    let full = "gallery 4 -o /dev/full";
+    queens(full)
+        .assert()
+        .code(2)
+        .stderr_eq("error: cannot write to '/dev/full': No space left on device (os error 28)\n");
+    draw("gallery 4 -o /dev/null");
+    assert!(!Path::new("/dev/null").is_file());
+}
+
+#[test]
+fn a_picture_goes_to_the_file_that_is_named() {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("gallery.svg");
+    assert_eq!(draw(&format!("gallery 6 -o {}", file.display())), "");
+    assert_eq!(fs::read_to_string(&file).unwrap(), draw("gallery 6"));
+}

@@ -1,0 +1,21 @@
+//! Files that are written together: either all or none.
+
+use std::fs;
+
+use snapbox::cmd::Command;
+
+use crate::{QUEENS, folder};
+
+#[test]
+fn either_all_files_are_written_or_none() {
+    let folder = folder("all");
+    fs::create_dir(folder.join("man")).unwrap();
+    fs::write(folder.join("man/man1"), "in the way").unwrap();
+    Command::new(QUEENS).arg("package").arg(&folder).assert().code(2);
+    assert!(!folder.join("fish/vendor_completions.d/queens.fish").exists());
+
+    fs::create_dir(folder.join("book-2.svg")).unwrap();
+    let book = ["challenge", "8", "--count", "3", "--seed", "1", "-o"];
+    Command::new(QUEENS).args(book).arg(folder.join("book.svg")).assert().code(2);
+    assert!(!folder.join("book-1.svg").exists());
+}

@@ -1,0 +1,78 @@
+//! Positions on standard input, above all those that the program writes itself.
+
+use crate::{queens, stdout};
+
+#[test]
+fn what_one_command_writes_another_reads() {
+    for arguments in [
+        "-v 6",
+        "solve 6",
+        "solve 6 --style glyphs",
+        "solve 8 --style glyphs --fundamental",
+        "solve 6 --style json",
+        "permutations 3 --style csv",
+        "board 6 1 --style svg",
+        "gallery 6",
+        "trace 4",
+        "trace 3 --json",
+        "construct 20 --style squares",
+        "challenge 6 --seed 1 --solution",
+        "challenge 8 --date 2026-11-21 --grade medium",
+        "challenge 9 --seed 1 --grade guess --solution",
+        "challenge 6 --seed 1 --json",
+        "challenge 7..=9 --count 3 --json",
+        "check 1234",
+        "check 2413 --style grid",
+    ] {
+        let written = stdout(&queens(arguments).assert());
+        let boards = match arguments {
+            "trace 4" => 24,
+            "permutations 3 --style csv" => 6,
+            "challenge 7..=9 --count 3 --json" => 3,
+            "check 1234" => 0,
+            _ if arguments.contains(" 6")
+                && !arguments.contains("challenge")
+                && !arguments.contains("board") =>
+            {
+                4
+            }
+            "trace 3 --json" => 6,
+            "challenge 6 --seed 1 --solution" | "challenge 9 --seed 1 --grade guess --solution" => {
+                2
+            }
+            "solve 8 --style glyphs --fundamental" => 12,
+            _ => 1,
+        };
+        let answers = queens("check - --json").stdin(written).assert();
+        assert_eq!(stdout(&answers).lines().count(), boards, "{arguments}");
+    }
+    let construct = stdout(&queens("construct 500 --style csv").assert().success());
+    queens("check -").stdin(construct).assert().success();
+    for line in stdout(&queens("solve 6 --style fen").assert().success()).lines() {
+        queens("check -").stdin(line.to_owned()).assert().success();
+    }
+    queens("check -").stdin("2 7 8 5 1 4 6 3").assert().code(1);
+    queens("check -").stdin("2413\n2431\n").assert().code(1);
+    queens("check -").stdin(b"\xff".as_slice()).assert().code(2).stdout_eq("");
+}
+
+#[test]
+fn a_line_that_is_no_position_is_an_error() {
+    for (line, error) in [
+        ("2. (1, 2, 3, 4)", "line 2: '2.' is not a column"),
+        ("b: 1,2,3,4", "line 2, column 1: unexpected 'b'"),
+        ("(1, 2, 3, 4):", "line 2: ':' is not a column"),
+        ("Solution#[1]:\n. Q . *", "line 3, column 7: unexpected '*'"),
+    ] {
+        let check = queens("check -").stdin(format!("(2, 4, 1, 3)\n{line}\n"));
+        check.assert().code(2).stdout_eq("").stderr_eq(format!("error: {error}\n"));
+    }
+}
+
+#[test]
+fn a_grid_has_an_r_in_each_file() {
+    for grid in ["2\tR\t\n1\t\t\n\ta\tb\n", "2\tR\t\n1\tR\t\n\ta\tb\n"] {
+        let refusal = "error: line 1: the grid does not have an R in each file\n";
+        queens("check -").stdin(grid).assert().code(2).stderr_eq(refusal);
+    }
+}
