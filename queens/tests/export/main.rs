@@ -1,33 +1,17 @@
-//! Exported tables: C that agrees with Rust, on every compiler and board that is at hand, and bytes.
+//! Exported tables.
 //!
-//! Tests that need more than the compiler `cc` are ignored unless they are asked for: `ci/test c` runs them
-//! all. They fail if a program that they need is missing.
+//! Tests that need more than the compiler `cc` are ignored unless they are asked for: `ci/test c`
+//! runs them all. They fail if a program that they need is missing.
 
-use std::fmt::Write;
+mod compiled;
+mod files;
+mod names;
+
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use queen_runtime::{AnyQueenPuzzle, PuzzleRange, queen_table};
 use tempfile::TempDir;
-
-mod boards;
-mod compilers;
-mod files;
-
-const PUZZLES: PuzzleRange = queen_table!(1..=10);
-
-/// Warnings that every C compiler here knows, as errors.
-const WARNINGS: [&str; 8] = [
-    "-pedantic",
-    "-Wall",
-    "-Wextra",
-    "-Wconversion",
-    "-Wsign-conversion",
-    "-Wshadow",
-    "-Wundef",
-    "-Werror",
-];
 
 /// A folder with `table.c` and `table.h`, whose names begin with `queens`.
 fn table(size: usize, layout: &str) -> TempDir {
@@ -42,14 +26,11 @@ fn export(folder: &Path, arguments: &[&str]) {
     assert!(queens.arg("export").args(arguments).current_dir(folder).status().unwrap().success());
 }
 
-/// A file of the example in C.
-fn example(name: &str) -> String {
-    path("../examples/firmware/c", name)
-}
-
-/// A program in C that belongs to these tests.
-fn program(name: &str) -> String {
-    path("tests/export", name)
+/// Returns the exit code and the errors of an export.
+fn fail(folder: &Path, arguments: &[&str]) -> (Option<i32>, String) {
+    let arguments = [&["export"], arguments].concat();
+    let run = output(folder, env!("CARGO_BIN_EXE_queens"), &arguments);
+    (run.status.code(), String::from_utf8(run.stderr).unwrap())
 }
 
 fn path(folder: &str, name: &str) -> String {
@@ -66,48 +47,11 @@ fn output(folder: &Path, program: &str, arguments: &[&str]) -> Output {
     })
 }
 
-/// Runs a program that has to succeed; returns what it writes to the standard output and to the standard error.
+/// Runs a program that has to succeed. Returns what it writes to standard output and to standard
+/// error.
 fn run(folder: &Path, program: &str, arguments: &[&str]) -> (String, String) {
     let Output { status, stdout, stderr } = output(folder, program, arguments);
     let (stdout, stderr) = (String::from_utf8(stdout).unwrap(), String::from_utf8(stderr).unwrap());
     assert!(status.success(), "{program} {arguments:?}: {status}\n{stdout}\n{stderr}");
     (stdout, stderr)
-}
-
-/// Compiles the example and the table in this folder, runs it, and returns what it prints.
-fn run_example(folder: &Path, compiler: &str, options: &[&str]) -> String {
-    let main = example("main.c");
-    let arguments = [&WARNINGS, options, &["-I.", &main, "table.c", "-o", "main"]].concat();
-    run(folder, compiler, &arguments);
-    run(folder, "./main", &[]).0
-}
-
-/// The expected output of the example for a puzzle.
-fn expected(puzzle: AnyQueenPuzzle) -> String {
-    let mut text = String::new();
-    for (solution, k) in puzzle.iter().zip(1..) {
-        for column in solution.columns() {
-            write!(text, "{column} ").unwrap();
-        }
-        writeln!(text, "is {k}").unwrap();
-    }
-    let (solutions, fundamental, tested) = (
-        puzzle.nb_of_solutions(),
-        puzzle.nb_of_fundamental_solutions(),
-        puzzle.nb_of_tested_permutations(),
-    );
-    writeln!(
-        text,
-        "{solutions} solutions, {fundamental} of them fundamental, among {tested} tested permutations"
-    )
-    .unwrap();
-    text
-}
-
-/// Checks that the example prints the same as the puzzle of this size has.
-fn check(run: impl Fn(&Path) -> String, layout: &str, sizes: impl Iterator<Item = usize>) {
-    for size in sizes {
-        let printed = run(table(size, layout).path());
-        assert!(printed == expected(PUZZLES.get(size).unwrap()), "n = {size}, {layout}: {printed}");
-    }
 }

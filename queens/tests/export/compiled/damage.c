@@ -1,6 +1,7 @@
 /*
- * Damages the table in every way that flips one bit, and in many that change all of it. Whatever the
- * bytes are, look-ups give solutions and numbers of solutions, or none, and the check finds the damage.
+ * Damage of the table: in every way that flips one bit, and in many that change all of it. Whatever
+ * the bytes are, look-ups give solutions and numbers of solutions, or none, and the check finds the
+ * damage.
  */
 #include <stdint.h>
 #include <stdio.h>
@@ -25,7 +26,8 @@ static void require(int is_true, const char *text, uint32_t k) {
 }
 
 static uint8_t read_damaged(const uint8_t *address) {
-    require(address >= queens_table && address < queens_table + BYTES, "a read beyond the table", 0);
+    const int is_inside = address >= queens_table && address < queens_table + BYTES;
+    require(is_inside, "a read beyond the table", 0);
     return *address ^ damage[address - queens_table];
 }
 

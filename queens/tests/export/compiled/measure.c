@@ -1,5 +1,5 @@
 /*
- * Prints what look-ups cost on a board: the mean and the most of all solutions, in cycles of an ATmega328P
+ * Costs of look-ups on a board: the mean and the most of all solutions, in cycles of an ATmega328P
  * or in instructions of a Cortex-M0, and the bytes of stack.
  */
 #include <stdbool.h>

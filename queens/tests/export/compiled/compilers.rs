@@ -1,0 +1,58 @@
+//! Compilers for C, with every standard and level of optimization.
+
+use std::fs;
+
+use super::{PUZZLES, expected, run_example};
+use crate::{output, table};
+
+pub const LEVELS: [&str; 5] = ["-O0", "-O1", "-O2", "-O3", "-Os"];
+
+/// What GNU's compilers say of C23 and other ones understand, too.
+const STANDARDS: [&str; 3] = ["-std=c99", "-std=c11", "-std=c2x"];
+
+const MORE_WARNINGS: [&str; 3] = ["-Wcast-qual", "-Wmissing-prototypes", "-Wstrict-prototypes"];
+
+fn check_standards(compiler: &str, levels: &[&str], tables: &[(usize, &str)]) {
+    for &(size, layout) in tables {
+        let folder = table(size, layout);
+        for standard in STANDARDS {
+            for &level in levels {
+                let options = [&MORE_WARNINGS, &[standard, level][..]].concat();
+                let printed = run_example(folder.path(), compiler, &options);
+                let expected = expected(PUZZLES.get(size).unwrap());
+                assert!(printed == expected, "{size} {layout} {compiler} {standard} {level}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_standard_on_this_machine() {
+    check_standards("cc", &["-O0", "-O3"], &[(8, "plain"), (8, "ranked")]);
+}
+
+/// Of n = 2 there is no solution, of n = 5 no table.
+const TABLES: [(usize, &str); 5] =
+    [(2, "plain"), (5, "ranked"), (8, "plain"), (8, "ranked"), (8, "ranked(2)")];
+
+#[test]
+#[ignore = "needs gcc"]
+fn every_standard_and_level_of_gcc() {
+    check_standards("gcc", &LEVELS, &TABLES);
+}
+
+#[test]
+#[ignore = "needs clang"]
+fn every_standard_and_level_of_clang() {
+    check_standards("clang", &LEVELS, &TABLES);
+}
+
+#[test]
+fn a_header_of_another_table_is_noticed() {
+    let (plain, ranked) = (table(8, "plain"), table(8, "ranked"));
+    fs::copy(ranked.path().join("table.h"), plain.path().join("table.h")).unwrap();
+    let compilation = output(plain.path(), "cc", &["-std=c11", "-c", "table.c"]);
+    assert!(!compilation.status.success());
+    let errors = String::from_utf8(compilation.stderr).unwrap();
+    assert!(errors.contains("the header is of another table"), "{errors}");
+}
