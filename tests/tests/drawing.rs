@@ -4,10 +4,7 @@
 use std::fmt::{self, Write};
 
 use queen_math::search::Heap;
-use queen_runtime::draw::{
-    self, Discs, Fen, Glyphs, Letters, Position, Squares, Svg, read_picture,
-};
-use queen_runtime::error::{ParseBoardError, ParseBoardErrorKind as Kind};
+use queen_runtime::draw::{self, Discs, Fen, Glyphs, Letters, Position, Squares, Svg};
 use queen_runtime::{__text_styles, Board, Solution, Square, queen_table};
 use queen_tests::boards;
 use roxmltree::{Document, Node};
@@ -304,90 +301,4 @@ fn styles_of_several_lines_are_not_padded() {
         assert_eq!(format!("{solution:>size$}"), solution.to_string());
         assert_eq!(format!("{:>size$}", solution.into_any()), solution.to_string());
     }
-}
-
-/// A board of any size.
-struct Large {
-    size: usize,
-    queens: Vec<Square>,
-}
-
-impl Position for Large {
-    fn size(&self) -> usize {
-        self.size
-    }
-
-    fn has_queen(&self, square: Square) -> bool {
-        self.queens.contains(&square)
-    }
-}
-
-#[test]
-fn positions_of_any_size_are_read() {
-    for size in [1, 4, 16, 17, 26, 27, 28, 53, 100] {
-        let queens = (0..size).flat_map(|row| [row * 7 % size, row * 5 % size].map(|c| (row, c)));
-        let mut queens: Vec<_> = queens.map(Square::from).collect();
-        queens.sort();
-        queens.dedup();
-        let position = Large { size, queens };
-
-        let mut found = Vec::new();
-        for picture in [
-            Discs::new(&position).to_string(),
-            Glyphs::new(&position).to_string(),
-            Letters::new(&position).to_string(),
-        ] {
-            found.clear();
-            assert_eq!(read_picture(&picture, 100, |queen| found.push(queen)), Ok(size));
-            assert_eq!(found, position.queens, "{picture}");
-        }
-        found.clear();
-        let fen = Fen::new(&position).to_string();
-        assert_eq!(Fen::read(&fen, 100, |queen| found.push(queen)), Ok(size));
-        assert_eq!(found, position.queens, "{fen}");
-        found.clear();
-        let names = Squares::new(&position).to_string();
-        assert_eq!(Squares::read(&names, size, |queen| found.push(queen)), Ok(()));
-        assert_eq!(found, position.queens, "{names}");
-    }
-}
-
-#[test]
-fn errors_of_large_boards_say_where() {
-    type Read = fn(&str) -> Result<(), ParseBoardError>;
-    let picture: Read = |text| read_picture(text, 20, |_| ()).map(drop);
-    let fen: Read = |text| Fen::read(text, 20, |_| ()).map(drop);
-    let squares_16: Read = |text| Squares::read(text, 16, |_| ());
-    let squares_27: Read = |text| Squares::read(text, 27, |_| ());
-    let squares_999: Read = |text| Squares::read(text, 999, |_| ());
-    let [dots, free] = [".".repeat(20), "20/".repeat(20)];
-    for (read, text, line, column, kind) in [
-        (picture, format!("{dots}\n.*"), 2, 2, Kind::Unexpected('*')),
-        (picture, format!("{dots}."), 1, 21, Kind::Size { max: 20 }),
-        (picture, format!("{dots}\n").repeat(21), 21, 1, Kind::TooManyRows),
-        (fen, "21".to_owned(), 1, 2, Kind::Size { max: 20 }),
-        (fen, "99999999999999999999999".to_owned(), 1, 2, Kind::Size { max: 20 }),
-        (fen, format!("{free}20"), 1, 61, Kind::TooManyRows),
-        (fen, "20/*19".to_owned(), 1, 4, Kind::Unexpected('*')),
-        (squares_16, "a1; b2".to_owned(), 1, 3, Kind::Unexpected(';')),
-        (squares_27, "a1; b2".to_owned(), 1, 3, Kind::Unexpected(';')),
-        (squares_27, "a1;b2".to_owned(), 1, 3, Kind::Unexpected(';')),
-        (squares_27, "a01".to_owned(), 1, 2, Kind::Unexpected('0')),
-        (squares_27, "aa01".to_owned(), 1, 3, Kind::Unexpected('0')),
-        (squares_16, "aa1".to_owned(), 1, 2, Kind::Unexpected('a')),
-        (squares_27, "AA27 AB1".to_owned(), 1, 7, Kind::OffBoard),
-        (squares_27, "aa27 ca1".to_owned(), 1, 7, Kind::OffBoard),
-        (squares_27, "aa27 aaa1".to_owned(), 1, 8, Kind::Unexpected('a')),
-        (squares_27, "aa28".to_owned(), 1, 4, Kind::OffBoard),
-        (squares_27, "aa".to_owned(), 1, 3, Kind::NoNumber),
-        (squares_999, "alk999 all1".to_owned(), 1, 10, Kind::OffBoard),
-    ] {
-        let error = read(&text).unwrap_err();
-        assert_eq!((error.line(), error.column(), error.kind()), (line, column, kind), "{text:?}");
-    }
-    for text in ["", "."] {
-        assert!(read_picture(text, 0, |_| ()).is_err());
-        assert!(Fen::read(text, 0, |_| ()).is_err());
-    }
-    assert!(Squares::read("a1", 0, |_| ()).is_err());
 }

@@ -11,6 +11,7 @@ mod heap;
 mod iterators;
 mod layouts;
 mod pages;
+mod parsing;
 mod pixels;
 mod puzzle;
 mod reasons;

@@ -1,0 +1,245 @@
+//! Positions that are parsed from text: from pictures, from FEN or from square names.
+
+use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Position, Squares, read_picture};
+use queen_runtime::error::{ParseBoardError, ParseBoardErrorKind as Kind};
+use queen_runtime::{Board, Square};
+use queen_tests::boards::{self, board, squares};
+
+#[test]
+fn a_picture_may_be_indented_or_dense() {
+    let expected = board(3, [(0, 1), (2, 0)]);
+    for picture in [".Q.\n...\nQ..", "\n  . Q .\r\n  . . .\r\n\r\n  Q . .\n", "\t.Q.\n \n...\nQ. ."]
+    {
+        assert_eq!(picture.parse(), Ok(expected), "{picture:?}");
+    }
+}
+
+#[test]
+fn a_picture_may_mix_styles() {
+    let expected = board(3, [(0, 1), (1, 2), (2, 0)]);
+    for picture in [
+        ".q.\n..Q\nq..",
+        "⬜🔵⬜\n⬛⬜🔵\n🔴⬛⬜",
+        " ~  ♛  ~ \n ~  ~  ♛ \n ♛  ~  ~ ",
+        ". ♛ ~\n⬛⬛🔴\nQ.⬜",
+        "\u{a0}. Q .\u{3000}\n . . Q\u{2028}\n Q . .",
+    ] {
+        assert_eq!(picture.parse(), Ok(expected), "{picture:?}");
+    }
+}
+
+#[test]
+fn fen_may_be_complete() {
+    let expected = board(8, [(3, 3)]);
+    let fen = "8/8/8/3q4/8/8/8/8";
+    for rest in ["", " ", " w - - 0 1", " b KQkq e3 0 1", "\tw", "\n", " Q/Q"] {
+        assert_eq!(Board::from_fen(&format!("{fen}{rest}")), Ok(expected), "{rest:?}");
+    }
+    assert_eq!(Board::from_fen("Q1/1q"), Ok(board(2, [(0, 0), (1, 1)])));
+    // Adjacent digits make one number, so the same text never means two boards.
+    assert_eq!(Board::from_fen(&["12"; 12].join("/")), Board::from_squares(12, ""));
+}
+
+#[test]
+fn squares_may_be_capital_and_separated_by_commas() {
+    let expected = board(4, [(2, 0), (0, 1), (3, 2), (1, 3)]);
+    for squares in
+        ["a2 b4 c1 d3", "A2 B4 C1 D3", "A2,b4,C1,d3", ", a2 ,b4,, c1\nd3,", "d3 c1 b4 a2 d3"]
+    {
+        assert_eq!(Board::from_squares(4, squares), Ok(expected), "{squares:?}");
+    }
+    assert_eq!(Board::from_squares(4, " ,\n,"), Ok(Board::empty(4).unwrap()));
+    assert_eq!(Board::from_squares(16, "p16 P1"), Ok(board(16, [(0, 15), (15, 15)])));
+}
+
+#[test]
+fn fen_and_squares_may_have_two_digits() {
+    let expected = board(12, [(0, 11), (11, 0)]);
+    let fen = "11Q/12/12/12/12/12/12/12/12/12/12/Q11";
+    assert_eq!(Board::from_fen(fen), Ok(expected));
+    assert_eq!(Board::from_squares(12, " l12\na1 "), Ok(expected));
+    assert_eq!(Board::from_squares(12, "a1 l12 a1"), Ok(expected));
+    assert_eq!(Board::from_squares(12, ""), Ok(Board::empty(12).unwrap()));
+}
+
+#[test]
+fn errors_say_where() {
+    type Read = fn(&str) -> Result<Board, ParseBoardError>;
+    let (picture, fen): (Read, Read) = (str::parse, Board::from_fen);
+    let squares: Read = |text| Board::from_squares(3, text);
+    for (read, text, line, column, kind) in [
+        (picture, "...\n.x.\n...", 2, 2, Kind::Unexpected('x')),
+        (picture, "...\n..\n...", 2, 3, Kind::RowTooShort),
+        (picture, "...\n...\n..", 3, 3, Kind::RowTooShort),
+        (picture, "...\n. . . .\n...", 2, 7, Kind::RowTooLong),
+        (picture, "...\n...\n", 3, 1, Kind::TooFewRows),
+        (picture, "", 1, 1, Kind::TooFewRows),
+        (picture, "...\n...\n...\n\n Q", 5, 2, Kind::TooManyRows),
+        (picture, "♕..", 1, 1, Kind::Unexpected('♕')),
+        (picture, "🔴⚪", 1, 2, Kind::Unexpected('⚪')),
+        (fen, "3/1Q1", 1, 6, Kind::TooFewRows),
+        (fen, "3/1Q/3", 1, 5, Kind::RowTooShort),
+        (fen, "3/1Q2/3", 1, 5, Kind::RowTooLong),
+        (fen, "3/13/3", 1, 4, Kind::RowTooLong),
+        (fen, "3/3/3/3", 1, 7, Kind::TooManyRows),
+        (fen, "3/3/3/", 1, 7, Kind::TooManyRows),
+        (fen, "3/3/3w", 1, 6, Kind::Unexpected('w')),
+        (fen, "03/3/3", 1, 1, Kind::Unexpected('0')),
+        (fen, "", 1, 1, Kind::RowTooShort),
+        (fen, " 3/3/3", 1, 1, Kind::RowTooShort),
+        (fen, "3\n3\n3", 1, 2, Kind::TooFewRows),
+        (fen, "3/²1/3", 1, 3, Kind::Unexpected('²')),
+        (fen, "3/10/3", 1, 4, Kind::RowTooLong),
+        (squares, "a1 d2", 1, 4, Kind::OffBoard),
+        (squares, "a1\nb4", 2, 2, Kind::OffBoard),
+        (squares, "a1 b12", 1, 6, Kind::OffBoard),
+        (squares, "a1 b0", 1, 5, Kind::Unexpected('0')),
+        (squares, "a1b2", 1, 3, Kind::Unexpected('b')),
+        (squares, "a1 z9", 1, 4, Kind::OffBoard),
+        (squares, "a1 é1", 1, 4, Kind::Unexpected('é')),
+        (squares, "a01", 1, 2, Kind::Unexpected('0')),
+        (squares, "a99999999999999999999999", 1, 2, Kind::OffBoard),
+        (squares, "a,1", 1, 2, Kind::Unexpected(',')),
+        (squares, "ab", 1, 2, Kind::Unexpected('b')),
+        (squares, "a 1", 1, 2, Kind::Unexpected(' ')),
+        (squares, "1", 1, 1, Kind::Unexpected('1')),
+        (squares, "a1 b", 1, 5, Kind::NoNumber),
+        (squares, "a1; b2", 1, 3, Kind::Unexpected(';')),
+        (squares, "a1;b2", 1, 3, Kind::Unexpected(';')),
+        (squares, "a1 ; b2", 1, 4, Kind::Unexpected(';')),
+        (squares, "a1 c01", 1, 5, Kind::Unexpected('0')),
+        (picture, "...\n.*.\n...", 2, 2, Kind::Unexpected('*')),
+        (fen, "3/1*1/3", 1, 4, Kind::Unexpected('*')),
+    ] {
+        let error = read(text).unwrap_err();
+        assert_eq!((error.line(), error.column(), error.kind()), (line, column, kind), "{text:?}");
+        assert_eq!(error.to_string(), format!("line {line}, column {column}: {kind}"));
+    }
+}
+
+#[test]
+fn drawings_are_parsed() {
+    fn check(board: Board) {
+        assert_eq!(board.to_string().parse(), Ok(board));
+        assert_eq!(Discs::new(&board).to_string().parse(), Ok(board));
+        assert_eq!(Glyphs::new(&board).to_string().parse(), Ok(board));
+        assert_eq!(Letters::new(&board).to_string().parse(), Ok(board));
+        assert_eq!(Board::from_fen(&Fen::new(&board).to_string()), Ok(board));
+        let names = Squares::new(&board).to_string();
+        assert_eq!(Board::from_squares(board.size(), &names), Ok(board));
+    }
+    (1..=4).flat_map(boards::all).step_by(3).for_each(check);
+    for size in 1..=16 {
+        let is_in = |square: &Square| (square.row().pow(2) + 3 * square.column()) % 5 < 2;
+        let mixed = squares(size).filter(is_in);
+        check(board(size, mixed));
+        check(board(size, squares(size)));
+        check(Board::empty(size).unwrap());
+    }
+}
+
+#[test]
+fn no_text_panics() {
+    let alphabet = ["Q", ".", "/", "1", "9", "0", "a", "p", ",", " ", "\n", "🔴", "♛", "\u{fe0f}"];
+    for number in 0..alphabet.len().pow(4) {
+        let text: String = (0..4)
+            .map(|place| alphabet[number / alphabet.len().pow(place) % alphabet.len()])
+            .collect();
+        let results = [text.parse(), Board::from_fen(&text), Board::from_squares(16, &text)];
+        for error in results.into_iter().filter_map(Result::err) {
+            let lines: Vec<&str> = text.split('\n').collect();
+            let line = lines[error.line() - 1];
+            assert!((1..=line.chars().count() + 1).contains(&error.column()), "{text:?}: {error}");
+            if let Kind::Unexpected(character) = error.kind() {
+                let found = format!("{line}\n").chars().nth(error.column() - 1);
+                assert_eq!(found, Some(character), "{text:?}: {error}");
+            }
+        }
+    }
+}
+
+/// A board of any size.
+struct Large {
+    size: usize,
+    queens: Vec<Square>,
+}
+
+impl Position for Large {
+    fn size(&self) -> usize {
+        self.size
+    }
+
+    fn has_queen(&self, square: Square) -> bool {
+        self.queens.contains(&square)
+    }
+}
+
+#[test]
+fn positions_of_any_size_are_read() {
+    for size in [1, 4, 16, 17, 26, 27, 28, 53, 100] {
+        let queens = (0..size).flat_map(|row| [row * 7 % size, row * 5 % size].map(|c| (row, c)));
+        let mut queens: Vec<_> = queens.map(Square::from).collect();
+        queens.sort();
+        queens.dedup();
+        let position = Large { size, queens };
+
+        let mut found = Vec::new();
+        for picture in [
+            Discs::new(&position).to_string(),
+            Glyphs::new(&position).to_string(),
+            Letters::new(&position).to_string(),
+        ] {
+            found.clear();
+            assert_eq!(read_picture(&picture, 100, |queen| found.push(queen)), Ok(size));
+            assert_eq!(found, position.queens, "{picture}");
+        }
+        found.clear();
+        let fen = Fen::new(&position).to_string();
+        assert_eq!(Fen::read(&fen, 100, |queen| found.push(queen)), Ok(size));
+        assert_eq!(found, position.queens, "{fen}");
+        found.clear();
+        let names = Squares::new(&position).to_string();
+        assert_eq!(Squares::read(&names, size, |queen| found.push(queen)), Ok(()));
+        assert_eq!(found, position.queens, "{names}");
+    }
+}
+
+#[test]
+fn errors_of_large_boards_say_where() {
+    type Read = fn(&str) -> Result<(), ParseBoardError>;
+    let picture: Read = |text| read_picture(text, 20, |_| ()).map(drop);
+    let fen: Read = |text| Fen::read(text, 20, |_| ()).map(drop);
+    let squares_16: Read = |text| Squares::read(text, 16, |_| ());
+    let squares_27: Read = |text| Squares::read(text, 27, |_| ());
+    let squares_999: Read = |text| Squares::read(text, 999, |_| ());
+    let [dots, free] = [".".repeat(20), "20/".repeat(20)];
+    for (read, text, line, column, kind) in [
+        (picture, format!("{dots}\n.*"), 2, 2, Kind::Unexpected('*')),
+        (picture, format!("{dots}."), 1, 21, Kind::Size { max: 20 }),
+        (picture, format!("{dots}\n").repeat(21), 21, 1, Kind::TooManyRows),
+        (fen, "21".to_owned(), 1, 2, Kind::Size { max: 20 }),
+        (fen, "99999999999999999999999".to_owned(), 1, 2, Kind::Size { max: 20 }),
+        (fen, format!("{free}20"), 1, 61, Kind::TooManyRows),
+        (fen, "20/*19".to_owned(), 1, 4, Kind::Unexpected('*')),
+        (squares_16, "a1; b2".to_owned(), 1, 3, Kind::Unexpected(';')),
+        (squares_27, "a1; b2".to_owned(), 1, 3, Kind::Unexpected(';')),
+        (squares_27, "a1;b2".to_owned(), 1, 3, Kind::Unexpected(';')),
+        (squares_27, "a01".to_owned(), 1, 2, Kind::Unexpected('0')),
+        (squares_27, "aa01".to_owned(), 1, 3, Kind::Unexpected('0')),
+        (squares_16, "aa1".to_owned(), 1, 2, Kind::Unexpected('a')),
+        (squares_27, "AA27 AB1".to_owned(), 1, 7, Kind::OffBoard),
+        (squares_27, "aa27 ca1".to_owned(), 1, 7, Kind::OffBoard),
+        (squares_27, "aa27 aaa1".to_owned(), 1, 8, Kind::Unexpected('a')),
+        (squares_27, "aa28".to_owned(), 1, 4, Kind::OffBoard),
+        (squares_27, "aa".to_owned(), 1, 3, Kind::NoNumber),
+        (squares_999, "alk999 all1".to_owned(), 1, 10, Kind::OffBoard),
+    ] {
+        let error = read(&text).unwrap_err();
+        assert_eq!((error.line(), error.column(), error.kind()), (line, column, kind), "{text:?}");
+    }
+    for text in ["", "."] {
+        assert!(read_picture(text, 0, |_| ()).is_err());
+        assert!(Fen::read(text, 0, |_| ()).is_err());
+    }
+    assert!(Squares::read("a1", 0, |_| ()).is_err());
+}
