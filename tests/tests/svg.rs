@@ -1,0 +1,149 @@
+//! SVG images against the positions that they show.
+
+use std::fmt::{self, Write};
+
+use queen_runtime::draw::{Squares, Svg};
+use queen_runtime::{Board, Square, queen_table};
+use queen_tests::boards;
+use roxmltree::{Document, Node};
+
+#[test]
+fn svg_is_well_formed_and_has_an_element_for_each_thing() {
+    for board in boards::all(4).step_by(97) {
+        let text = Svg::new(&board).with_coordinates().with_conflicts().to_string();
+        let document = Document::parse(&text).unwrap();
+        let count = |tag, class| {
+            let of_class = |node: &Node| node.attribute("class") == Some(class);
+            document.descendants().filter(|node| node.has_tag_name(tag)).filter(of_class).count()
+        };
+        let attacked = |&queen: &Square| !board.is_safe(queen);
+        assert_eq!(count("use", "q-attack"), board.queens().filter(attacked).count());
+        assert_eq!(count("use", "q-attack") + count("use", "q-queen"), board.queen_count());
+        assert_eq!(count("path", "q-line"), board.conflicts().count());
+        assert_eq!(document.descendants().filter(|node| node.has_tag_name("text")).count(), 8);
+
+        let root = document.root_element();
+        assert_eq!(root.attribute("role"), Some("img"));
+        let title = root.first_element_child().unwrap();
+        assert_eq!(title.tag_name().name(), "title");
+        let plural = if board.queen_count() == 1 { "" } else { "s" };
+        let expected = format!("{} queen{plural} on a board of 4 × 4", board.queen_count());
+        assert_eq!(title.text(), Some(&*expected));
+        let described = title.next_sibling_element().unwrap().text().unwrap_or_default();
+        let queens = match board.queen_count() {
+            0 => "No queens.".to_owned(),
+            _ => format!("Queen{plural} on {}.", Squares::new(&board)),
+        };
+        assert!(described.starts_with(&queens), "{described}");
+        assert_eq!(described.matches("attacks").count(), board.conflicts().count());
+    }
+}
+
+#[test]
+fn svg_has_queens_and_lines_in_their_squares() {
+    let board = Board::from_squares(5, "b5 e2 b1 c1").unwrap();
+    for with_coordinates in [false, true] {
+        let svg = Svg::new(&board).with_conflicts();
+        let text = if with_coordinates { svg.with_coordinates() } else { svg }.to_string();
+        let document = Document::parse(&text).unwrap();
+        let root = document.root_element();
+        let view: Vec<i32> =
+            root.attribute("viewBox").unwrap().split(' ').map(|n| n.parse().unwrap()).collect();
+        let &[left, top, width, height] = &view[..] else { panic!("{view:?}") };
+        assert_eq!((top, width), (0, height));
+        assert_eq!(left < 0, with_coordinates);
+        for side in ["width", "height"] {
+            assert_eq!(root.attribute(side), Some(&*(width / 2).to_string()));
+        }
+
+        // The squares end where the view ends.
+        let side = usize::try_from(width + left).unwrap() / 5;
+        let of_tag = |tag| document.descendants().filter(move |node| node.has_tag_name(tag));
+        let number = |node: Node, name| node.attribute(name).unwrap().parse::<usize>().unwrap();
+        let queen = |node| Square::new(number(node, "y") / side, number(node, "x") / side);
+        let queens = of_tag("use").map(queen);
+        assert!(queens.eq(board.queens()));
+        let middle = |queen: Square| {
+            format!("{} {}", queen.column() * side + side / 2, queen.row() * side + side / 2)
+        };
+        let mut lines: Vec<_> = of_tag("path")
+            .filter(|node| node.attribute("class") == Some("q-line"))
+            .map(|node| node.attribute("d").unwrap().to_owned())
+            .collect();
+        let mut expected: Vec<_> = board
+            .conflicts()
+            .map(|[one, other]| format!("M{}L{}", middle(one), middle(other)))
+            .collect();
+        lines.sort();
+        expected.sort();
+        assert_eq!(lines, expected);
+    }
+}
+
+#[test]
+fn options_are_off_by_default() {
+    let board = Board::from_squares(4, "a1 b2").unwrap();
+    let plain = Svg::new(&board).to_string();
+    assert!(
+        !plain.contains("q-line\"") && !plain.contains("q-attack\"") && !plain.contains("<text")
+    );
+    assert!(plain.contains("q-light\"") && !plain.contains("attacks"));
+    let bare = Svg::new(&board).without_squares();
+    assert!(!bare.to_string().contains("q-light\""));
+    assert_eq!(bare.elements().to_string().lines().count(), board.queen_count());
+}
+
+#[test]
+fn svg_shows_givens_marks_chosen_squares_and_arrows() {
+    let [givens, marks, chosen] =
+        ["a1", "c3 d4 d1", "b2 b3"].map(|squares| Board::from_squares(4, squares).unwrap());
+    let arrows = [[(0, 1), (3, 1)], [(2, 0), (2, 3)]].map(|arrow| arrow.map(Square::from));
+    let board = Board::from_squares(4, "a1 b4").unwrap();
+    let text = Svg::new(&board)
+        .with_givens(&givens)
+        .with_marks(&marks.into())
+        .with_chosen(&chosen.into())
+        .with_arrows(&arrows)
+        .to_string();
+    let document = Document::parse(&text).unwrap();
+    let of_class = |class| {
+        let has_class = move |node: &Node| node.attribute("class") == Some(class);
+        document.descendants().filter(has_class).collect::<Vec<_>>()
+    };
+    let path = |node: &Node| node.attribute("d").unwrap().to_owned();
+    let [given] = &of_class("q-given")[..] else { panic!("{text}") };
+    assert_eq!((given.attribute("x"), given.attribute("y")), (Some("6"), Some("306")));
+    let marked: Vec<_> = of_class("q-mark").iter().map(path).collect();
+    let cross = "l30 30m0-30l-30 30";
+    let expected = ["M335 35", "M235 135", "M335 335"].map(|start| format!("{start}{cross}"));
+    assert_eq!(marked, expected);
+    let chosen: Vec<_> = of_class("q-chosen").iter().map(path).collect();
+    assert_eq!(chosen, ["M100 100h100v100h-100z", "M100 200h100v100h-100z"]);
+    let arrows: Vec<_> = of_class("q-arrow").iter().map(path).collect();
+    assert_eq!(arrows, ["M150 50L150 350", "M50 250L350 250"]);
+    // All definitions that the elements refer to are in the document.
+    for id in ["q", "q-tip"] {
+        assert!(text.contains(&format!("id=\"{id}\"")) && text.contains(&format!("#{id}")));
+    }
+}
+
+#[test]
+fn drawing_needs_no_allocation() {
+    struct Buffer {
+        bytes: [u8; 4096],
+        len: usize,
+    }
+    impl Write for Buffer {
+        fn write_str(&mut self, text: &str) -> fmt::Result {
+            let free = self.bytes.get_mut(self.len..self.len + text.len()).ok_or(fmt::Error)?;
+            free.copy_from_slice(text.as_bytes());
+            self.len += text.len();
+            Ok(())
+        }
+    }
+    let solution = queen_table!(8).solution(13).unwrap();
+    let drawing = Svg::new(&solution);
+    let mut buffer = Buffer { bytes: [0; 4096], len: 0 };
+    write!(buffer, "{drawing}").unwrap();
+    assert_eq!(&buffer.bytes[..buffer.len], drawing.to_string().as_bytes());
+}
