@@ -1,12 +1,12 @@
-//! Puzzles of each layout, in generic functions and in constants.
+//! Layouts of tables, all of which have the same answers.
 
-use queen_math::table::{Layout, Shape};
-use queen_runtime::iter::{Completions, Solutions};
-use queen_runtime::layout::{FixedLayout, Plain, Ranked};
+use queen_math::search::Heap;
+use queen_runtime::layout::{FixedLayout, Ranked};
 use queen_runtime::{
     AnyQueenPuzzle, AnySolution, Board, PuzzleRange, QueenPuzzle, Solution, queen_table,
 };
-use queen_tests::{boards, for_each_pair};
+use queen_tests::tables::{ranked, written};
+use queen_tests::{boards, for_each_pair, textbook};
 
 const PLAIN: QueenPuzzle<8> = queen_table!(8);
 const RANKED: QueenPuzzle<8, Ranked> = queen_table!(8, layout = ranked);
@@ -84,6 +84,45 @@ fn a_range_may_be_ranked() {
 }
 
 #[test]
+fn every_solution_is_that_of_the_plain_layout() {
+    fn check<const N: usize>(plain: QueenPuzzle<N>, ranked: QueenPuzzle<N, Ranked>) {
+        let count = plain.nb_of_solutions();
+        assert_eq!(ranked.size(), N);
+        assert_eq!(ranked.nb_of_solutions(), count);
+        assert_eq!(ranked.nb_of_tested_permutations(), plain.nb_of_tested_permutations());
+        for k in 1..=count {
+            let solution = plain.solution(k).unwrap();
+            assert_eq!(ranked.solution(k), Some(solution), "n = {N}, k = {k}");
+            assert_eq!(ranked.number_of(solution.columns()), Some(k));
+        }
+        for k in [0, count + 1, usize::MAX] {
+            assert_eq!(ranked.solution(k), None);
+        }
+        assert!(ranked.iter().eq(plain));
+        assert!(ranked.iter().rev().eq(plain.iter().rev()));
+    }
+    for_each_pair!(check);
+}
+
+#[test]
+#[ignore = "takes seconds in release, minutes without"]
+fn every_solution_is_that_of_the_search() {
+    for size in [13, 14] {
+        let shape = ranked(size);
+        let bytes = written(shape);
+        let table = shape.table(&bytes);
+        let mut index = 0;
+        for (solution, next) in Heap::new(size).unwrap().zip(&table) {
+            assert_eq!(solution, next);
+            assert_eq!(table.get(index), Some(solution), "n = {size}");
+            assert_eq!(table.index_of(&solution), Some(index));
+            index += 1;
+        }
+        assert_eq!((index, table.get(index)), (table.len(), None));
+    }
+}
+
+#[test]
 fn look_ups_are_possible_at_compile_time() {
     macro_rules! check {
         ($puzzle:ident) => {{
@@ -112,44 +151,15 @@ fn look_ups_are_possible_at_compile_time() {
 }
 
 #[test]
-fn a_board_of_another_size_has_no_completions() {
-    fn check<const N: usize, L: FixedLayout>(puzzle: &QueenPuzzle<N, L>) {
-        let any = puzzle.into_any();
-        for board in (1..=16).filter(|&size| size != N).filter_map(Board::empty) {
-            assert_eq!(puzzle.completions(&board).next(), None);
-            assert_eq!(puzzle.completions(&board).next_back(), None);
-            assert_eq!(puzzle.completions(&board).last(), None);
-            assert!(!puzzle.has_completion(&board) && !any.has_completion(&board));
-            assert_eq!((puzzle.hint(&board), any.hint(&board)), (None, None));
-            assert_eq!(puzzle.heat_map(&board).rows(), &[[0; N]; N]);
-            assert_eq!(any.heat_map(&board).rows(), &[[0; 16]; 16]);
-            assert_eq!(any.completions(&board).count(), 0);
-        }
-    }
-    check(&PLAIN);
-    check(&RANKED);
-    check(&queen_table!(1));
-    check(&queen_table!(1, layout = ranked));
-}
-
-#[test]
-fn debug_output_names_the_size_and_the_layout() {
-    assert_eq!(format!("{PLAIN:?}"), "QueenPuzzle(8, plain)");
-    assert_eq!(format!("{RANKED:?}"), "QueenPuzzle(8, ranked(5))");
-    assert_eq!(format!("{:?}", RANKED.into_any()), format!("{RANKED:?}"));
-    let table = Shape::new(8, Layout::Plain).unwrap().table(PLAIN.table());
-    assert_eq!(format!("{table:?}"), "Table(8, plain)");
-    assert_eq!(format!("{:?}", table.iter()), "Iter { len: 92 }");
-    assert_eq!(format!("{:?}", table.completions([0; 16])), "Completions { .. }");
-}
-
-#[test]
-#[cfg(target_pointer_width = "64")]
-fn types_take_what_they_need() {
-    assert_eq!(size_of::<QueenPuzzle<8>>(), 40);
-    assert_eq!(size_of::<QueenPuzzle<16, Ranked>>(), 40);
-    assert_eq!(size_of::<Option<AnyQueenPuzzle>>(), 40);
-    assert_eq!(size_of::<Solutions<8, Plain>>(), 16);
-    assert!(size_of::<Completions<8, Plain>>() < 100);
-    assert!(size_of::<Solutions<8, Ranked>>() < 728);
+fn only_solutions_have_a_number() {
+    const SIX: QueenPuzzle<6, Ranked> = queen_table!(6, layout = ranked);
+    const SEVEN: QueenPuzzle<7, Ranked> = queen_table!(7, layout = ranked);
+    textbook::permutations(6, &mut |permutation| {
+        assert_eq!(SIX.number_of(permutation).is_some(), textbook::is_solution(permutation));
+    });
+    textbook::permutations(7, &mut |permutation| {
+        assert_eq!(SEVEN.number_of(permutation).is_some(), textbook::is_solution(permutation));
+    });
+    assert_eq!(SIX.number_of([0; 6]), None);
+    assert_eq!(SIX.number_of([255; 6]), None);
 }

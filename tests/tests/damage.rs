@@ -1,0 +1,110 @@
+//! Damaged tables, which `verify` finds and from which every look-up is still a solution.
+
+use arbtest::arbtest;
+use queen_math::search::Heap;
+use queen_math::table::{Layout, Shape, Table};
+use queen_runtime::layout::{FixedLayout, Ranked};
+use queen_runtime::{QueenPuzzle, Solution, queen_table};
+use queen_tests::tables::{ranked, written};
+
+/// Flips every `step`th bit of the table in turn. Then the table is rejected, or look-ups return
+/// only solutions or `None`, and `verify` returns `false`.
+fn check_damaged<const N: usize, L: FixedLayout>(puzzle: QueenPuzzle<N, L>, step: usize) {
+    let mut accepted = 0;
+    for bit in (0..8 * puzzle.table().len()).step_by(step) {
+        let mut table = puzzle.table().to_vec();
+        table[bit / 8] ^= 1 << (bit % 8);
+        let Some(damaged) = QueenPuzzle::<N, L>::from_table(table.leak()) else {
+            assert_eq!(L::LAYOUT, Layout::Plain);
+            continue;
+        };
+        accepted += 1;
+        let is_solution = |solution: Solution<N>| Solution::new(*solution.as_array()).is_ok();
+        let numbers = 1..=puzzle.nb_of_solutions();
+        assert!(numbers.filter_map(|k| damaged.solution(k)).all(is_solution), "bit {bit}");
+        assert!(damaged.iter().all(is_solution), "bit {bit}");
+        assert!(!damaged.verify(), "bit {bit}");
+    }
+    assert_eq!(accepted > 0, L::LAYOUT != Layout::Plain);
+}
+
+#[test]
+fn damaged_tables_give_only_solutions() {
+    check_damaged::<6, _>(queen_table!(6), 1);
+    check_damaged::<8, _>(queen_table!(8), 7);
+    check_damaged::<7, Ranked>(queen_table!(7, layout = ranked), 1);
+    check_damaged::<8, Ranked>(queen_table!(8, layout = ranked), 1);
+    check_damaged::<9, Ranked>(queen_table!(9, layout = ranked), 37);
+}
+
+#[test]
+fn any_bytes_of_the_right_length_do_no_harm() {
+    const EIGHT: QueenPuzzle<8, Ranked> = queen_table!(8, layout = ranked);
+    arbtest(|u| {
+        let table: Box<[u8; EIGHT.table().len()]> = Box::new(u.arbitrary()?);
+        let puzzle = QueenPuzzle::<8, Ranked>::from_table(Box::leak(table)).unwrap();
+        assert!(puzzle.iter().all(|solution| Solution::new(*solution.as_array()).is_ok()));
+        assert!(!puzzle.verify());
+        Ok(())
+    });
+    // Solutions, but one of them twice.
+    let [first, .., last] = queen_table!(8).columns() else { unreachable!() };
+    let table = [*first; 91].as_flattened().iter().chain(last).copied().collect::<Vec<_>>();
+    let puzzle = QueenPuzzle::<8>::from_table(table.leak()).unwrap();
+    assert!(!puzzle.verify() && !puzzle.into_any().verify());
+    assert_eq!(puzzle.number_of([0; 8]), None);
+}
+
+/// Calls every look-up. Wrong answers are allowed, as long as they are solutions.
+fn look_up_everything(table: Table<'_>) {
+    for solution in (0..=table.len()).filter_map(|index| table.get(index)) {
+        assert!(solution.is_solution());
+    }
+    for solution in Heap::new(table.size()).unwrap() {
+        let _ = table.index_of(&solution);
+    }
+    assert!(table.iter().count() <= table.len());
+    assert!(table.iter().rev().count() <= table.len());
+}
+
+#[test]
+fn corrupted_bytes_never_panic() {
+    let shape = ranked(8);
+    let mut bytes = written(shape);
+    for bit in 0..bytes.len() * 8 {
+        bytes[bit / 8] ^= 1 << (bit % 8);
+        look_up_everything(shape.table(&bytes));
+        bytes[bit / 8] ^= 1 << (bit % 8);
+    }
+}
+
+#[test]
+fn a_flipped_bit_is_found() {
+    for (size, rows) in (1..=8).flat_map(|size| (2..=8).map(move |rows| (size, rows))) {
+        let shape = Shape::new(size, Layout::Ranked { rows }).unwrap();
+        let mut bytes = written(shape);
+        assert!(shape.table(&bytes).verify());
+        for bit in 0..bytes.len() * 8 {
+            bytes[bit / 8] ^= 1 << (bit % 8);
+            assert!(!shape.table(&bytes).verify(), "n = {size}, {rows} rows, bit {bit}");
+            bytes[bit / 8] ^= 1 << (bit % 8);
+        }
+    }
+}
+
+#[test]
+fn random_bytes_never_panic() {
+    for size in 1..=10 {
+        let shape = ranked(size);
+        look_up_everything(shape.table(&vec![0; shape.byte_len()]));
+        look_up_everything(shape.table(&vec![0xff; shape.byte_len()]));
+    }
+    arbtest(|u| {
+        let shape = ranked(u.int_in_range(1..=10)?);
+        let mut bytes = vec![0; shape.byte_len()];
+        u.fill_buffer(&mut bytes)?;
+        look_up_everything(shape.table(&bytes));
+        Ok(())
+    })
+    .budget_ms(1_000);
+}
