@@ -125,3 +125,20 @@ fn a_board_is_made_of_squares_or_columns() {
     assert!(Board::try_from(&[][..]).is_err());
     assert!(Board::try_from(&[0; 17][..]).is_err());
 }
+
+#[test]
+fn a_board_is_extended_and_iterated_by_squares() {
+    let mut board = Board::empty(4).unwrap();
+    let squares = [(0, 1), (4, 0), (0, 4), (usize::MAX, 0), (3, 3), (0, 1)];
+    board.extend(squares.map(Square::from));
+    assert!(board.into_iter().eq([(0, 1), (3, 3)].map(Square::from)));
+    assert_eq!(boards::board(4, board), board);
+}
+
+#[test]
+fn boards_are_ordered_by_size_and_then_by_their_rows() {
+    let mut all: Vec<Board> = (1..=3).rev().flat_map(boards::all).collect();
+    all.sort_unstable();
+    let keys: Vec<_> = all.iter().map(|board| (board.size(), board.row_masks())).collect();
+    assert!(keys.is_sorted_by(|one, other| one < other));
+}
