@@ -18,6 +18,7 @@ mod iterators;
 mod layouts;
 mod lengths;
 mod memory;
+mod notebook;
 mod order;
 mod pages;
 mod parsing;
