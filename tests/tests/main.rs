@@ -19,6 +19,7 @@ mod layouts;
 mod lengths;
 mod memory;
 mod notebook;
+mod orbits;
 mod order;
 mod pages;
 mod parsing;
