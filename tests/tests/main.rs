@@ -1,5 +1,6 @@
 //! All tests in one program, which links faster than one program a file.
 
+mod benchmarks;
 mod board;
 mod codegen;
 mod compiler;
@@ -9,6 +10,7 @@ mod conversions;
 mod counts;
 mod damage;
 mod debug;
+mod documentation;
 mod documents;
 mod drawing;
 mod enumerate;
@@ -17,16 +19,17 @@ mod heap;
 mod iterators;
 mod layouts;
 mod lengths;
+mod links;
 mod memory;
 mod notebook;
 mod orbits;
 mod order;
-mod pages;
 mod parsing;
 mod permutations;
 mod pixels;
 mod puzzle;
 mod ranges;
+mod readme;
 mod reasons;
 mod searches;
 mod serde;

@@ -1,0 +1,91 @@
+//! Figures in the page on benchmarks against those that were measured.
+
+use std::str::FromStr;
+
+use queen_math::count::SOLUTIONS;
+use queen_tests::figures::{ranked_bytes, with_commas};
+
+const BENCHMARKS: &str = include_str!("../../bench/README.md");
+
+#[test]
+fn the_seconds_of_builds_are_those_measured() {
+    let measured = include_str!("../../bench/results/compile-time.csv");
+    let seconds =
+        |way: &str, n: usize| match figure::<f64>(measured, &format!("{way},{n},clean"), 1) {
+            Some(seconds) => format!("{seconds:.2} s"),
+            None => "—".to_string(),
+        };
+    for n in 8..=14 {
+        let ways = ["const fn", "nested arrays", "build.rs text", "queen_table!", "include_bytes!"];
+        let cells = ways.map(|way| seconds(way, n)).join(" | ");
+        assert_states(&format!("| {n} | {cells} |"));
+    }
+    let measured = include_str!("../../bench/results/dependencies.csv");
+    for (crates, rest) in [
+        ("queen-runtime", "for a crate that does nothing else"),
+        ("syn quote proc-macro2", "for one that depends on syn, quote and proc-macro2 alone"),
+    ] {
+        assert_states(&format!("{:.1} s {rest}", figure::<f64>(measured, crates, 1).unwrap()));
+    }
+}
+
+#[test]
+fn the_instructions_of_uses_are_those_measured() {
+    let measured = include_str!("../../bench/results/lookup.csv");
+    let instructions = |operation: &str, table: &str| {
+        let mean: f64 = figure(measured, &format!("{operation},12,{table}"), 1).unwrap();
+        format!("{mean:.0}").parse::<u64>().unwrap()
+    };
+    for (what, operation) in [
+        ("a solution by its number", "look_up"),
+        ("the next solution", "iterate"),
+        ("the number of a solution", "find"),
+    ] {
+        let cells = ["array", "plain", "ranked", "ranked8"]
+            .map(|table| with_commas(instructions(operation, table)));
+        assert_states(&format!("| {what} | {} |", cells.join(" | ")));
+    }
+}
+
+#[test]
+fn the_seconds_of_counts_are_those_measured() {
+    let measured = include_str!("../../bench/results/count.csv");
+    for n in 12..=16 {
+        let cells = ["bitmask recursion", "count in parts", "join of quadrants"].map(|method| {
+            format!("{:.3} s", figure::<f64>(measured, &format!("{n},{method}"), 0).unwrap())
+        });
+        assert_states(&format!("| {n} | {} |", cells.join(" | ")));
+    }
+}
+
+#[test]
+fn the_bytes_are_those_drawn() {
+    let drawn = include_str!("../../bench/results/size.csv");
+    for (n, solutions) in (0..=16).zip(SOLUTIONS).skip(4) {
+        let bytes = |layout: &str| -> u64 {
+            figure(drawn, &format!("{n},{solutions},{layout}"), 0).unwrap()
+        };
+        assert_eq!(bytes("plain"), solutions * n as u64);
+        for rows in 2..=12 {
+            assert_eq!(bytes(&format!("ranked({rows})")), ranked_bytes(n, rows));
+        }
+        assert!(bytes("ranked(5)") < bytes("set"), "{n}: the page says that it is less");
+    }
+}
+
+#[test]
+fn the_machine_is_the_one_that_measured() {
+    assert_states(include_str!("../../bench/results/machine.txt"));
+}
+
+/// The figure in the line of `csv` that starts with `key`, `column` columns after the key.
+fn figure<T: FromStr>(csv: &str, key: &str, column: usize) -> Option<T> {
+    let rest = csv.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(','))?;
+    rest.split(',').nth(column)?.parse().ok()
+}
+
+/// Asserts that the page on benchmarks contains the statement, regardless of line breaks.
+fn assert_states(statement: &str) {
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(words(BENCHMARKS).contains(&words(statement)), "not in the page: {statement}");
+}
