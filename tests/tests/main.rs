@@ -1,6 +1,7 @@
 //! All tests in one program, which links faster than one program a file.
 
 mod benchmarks;
+mod bitmaps;
 mod board;
 mod codegen;
 mod compiler;
@@ -10,6 +11,7 @@ mod conversions;
 mod counts;
 mod damage;
 mod debug;
+mod display;
 mod documentation;
 mod documents;
 mod drawing;
