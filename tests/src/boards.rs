@@ -1,4 +1,4 @@
-//! Sets of boards, and their squares.
+//! Boards to test with, from their squares.
 
 use queen_runtime::{Board, Square};
 

@@ -9,8 +9,8 @@ pub mod textbook;
 #[doc = include_str!("../../README.md")]
 struct Readme;
 
-/// Calls a function that is generic over the size with the puzzle of each size up to 12 in the layout
-/// `plain`.
+/// Calls a function that is generic over the size with the puzzle of each size up to 12 in the
+/// layout `plain`.
 #[macro_export]
 macro_rules! for_each_puzzle {
     ($function:ident) => {

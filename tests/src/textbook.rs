@@ -1,6 +1,6 @@
-//! Textbook algorithms: Heap's, recursive and without skipping, and a test of solutions.
+//! Textbook algorithms, too plain to be wrong, with which the libraries are compared.
 
-/// Calls `visit` with every permutation of 0..n in Heap's order.
+/// Calls `visit` with every permutation of 0..n in Heap's order, by recursion without skipping.
 pub fn permutations(n: u8, visit: &mut dyn FnMut(&[u8])) {
     let mut permutation: Vec<u8> = (0..n).collect();
     generate(permutation.len(), &mut permutation, visit);

@@ -1,4 +1,4 @@
-//! Damaged tables, which `verify` finds and from which every look-up is still a solution.
+//! Damaged tables, whose look-ups still give only solutions.
 
 use arbtest::arbtest;
 use queen_math::search::Heap;

@@ -1,4 +1,4 @@
-//! Iterators over solutions, queens and puzzles, against a `Vec` of what they should yield.
+//! Iterators against a `Vec` of what they should yield.
 
 use std::fmt::Debug;
 use std::iter::FusedIterator;

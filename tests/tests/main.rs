@@ -1,4 +1,4 @@
-//! All tests in one program, which links faster than one program a file.
+//! The tests as modules of one program, which links faster than one program a file.
 
 mod benchmarks;
 mod bitmaps;

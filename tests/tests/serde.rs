@@ -1,4 +1,4 @@
-//! Solutions and boards in a human-readable format, JSON, and in a compact one, postcard.
+//! Serialized forms of the public types: JSON, which people read, or postcard, which is compact.
 
 use std::fmt::Debug;
 

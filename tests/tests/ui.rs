@@ -1,4 +1,4 @@
-//! Calls of the macro that compile, and the errors for those that do not.
+//! Calls of the macro in `tests/ui`, with what the compiler says of each.
 
 use std::collections::BTreeSet;
 use std::fs;
