@@ -26,8 +26,8 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
 }
 
-/// The memory map of a board with 256 KB of flash from `flash` on. The last quarter stands in for an
-/// external one.
+/// The memory map of a board with 256 KB of flash from `flash` on. The last quarter stands in for
+/// an external one.
 fn memory(flash: u32, ram: &str) -> String {
     format!(
         "MEMORY {{

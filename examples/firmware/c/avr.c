@@ -1,4 +1,4 @@
-/* What an ATmega328P needs to print over its serial port, and to sleep when `main` has returned. */
+/* Support for an ATmega328P: printing over its serial port, and sleep when `main` has returned. */
 #include <avr/interrupt.h>
 #include <avr/io.h>
 #include <avr/sleep.h>

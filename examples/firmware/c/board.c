@@ -1,4 +1,6 @@
-/* What a Cortex-M0 needs to run `main`, and to print over semihosting, the debugger's console. */
+/*
+ * Support for a Cortex-M0: the start of `main`, and printing over semihosting, the debugger's console.
+ */
 #include <stddef.h>
 #include <stdint.h>
 

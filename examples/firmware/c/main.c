@@ -1,6 +1,6 @@
 /*
- * Prints every solution with its number, and checks that nothing else has one: on a machine with a C
- * library, or on a board with board.c.
+ * Example in C: prints every solution with its number, and checks that nothing else has one, on a
+ * machine with a C library, or on a board with board.c.
  */
 #include "table.h"
 

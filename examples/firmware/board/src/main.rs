@@ -1,19 +1,17 @@
-//! Walks through every solution, solves a challenge on a simulated display, and says whether all is
-//! as it should be by how it exits.
+//! The program for emulated boards: walks through every solution, solves a challenge on a simulated
+//! display, and says by how it exits whether all is as it should be.
 #![no_std]
 #![no_main]
 
-use core::convert::Infallible;
-use core::fmt::{self, Write};
+mod screen;
 
-use embedded_graphics::Pixel;
-use embedded_graphics::pixelcolor::BinaryColor;
-use embedded_graphics::prelude::*;
-use puzzles::{EIGHT, TWELVE};
+use puzzles::{EIGHT, TWELVE, frame};
 use queen_challenge::{Challenge, Grade, Notes, Step};
 use queen_runtime::draw::Discs;
 use queen_runtime::{Solution, Square};
 use semihosting::{println, process};
+
+use screen::Screen;
 
 unsafe extern "C" {
     /// The bounds of what stands in for external flash, from the memory map.
@@ -43,7 +41,7 @@ fn run() -> Option<()> {
     println!("a challenge of {} bytes, on a display", size_of::<Challenge>());
     let mut screen = Screen::new();
     let mut notes = Notes::new(*challenge.givens());
-    puzzles::draw_frame(&mut screen, &challenge, &notes).ok()?;
+    frame::draw(&mut screen, &challenge, &notes).ok()?;
     println!("{}", screen);
     let first = notes.next_step()?;
     println!("its first step, of {} bytes: {}", size_of::<Step>(), first);
@@ -70,65 +68,4 @@ fn shows(board: &str, solution: Solution<8>) -> bool {
 fn is_in_ext_flash(table: &[u8]) -> bool {
     let ext_flash = (&raw const ext_flash_start)..(&raw const ext_flash_end);
     ext_flash.contains(&table.as_ptr()) && ext_flash.contains(&table[table.len() - 1..].as_ptr())
-}
-
-const SIDE: usize = 64;
-
-/// A simulated display of 64 × 64 pixels: one bit each.
-struct Screen {
-    rows: [u64; SIDE],
-}
-
-impl Screen {
-    const fn new() -> Self {
-        Self { rows: [0; SIDE] }
-    }
-
-    fn is_lit(&self, x: usize, y: usize) -> bool {
-        self.rows[y] >> x & 1 == 1
-    }
-}
-
-impl OriginDimensions for Screen {
-    fn size(&self) -> Size {
-        Size::new_equal(SIDE as u32)
-    }
-}
-
-impl DrawTarget for Screen {
-    type Color = BinaryColor;
-    type Error = Infallible;
-
-    fn draw_iter<I: IntoIterator<Item = Pixel<BinaryColor>>>(
-        &mut self,
-        pixels: I,
-    ) -> Result<(), Infallible> {
-        let area = self.bounding_box();
-        for Pixel(point, colour) in pixels {
-            if area.contains(point) {
-                let (row, bit) = (&mut self.rows[point.y as usize], 1 << point.x);
-                *row = if colour.is_on() { *row | bit } else { *row & !bit };
-            }
-        }
-        Ok(())
-    }
-}
-
-/// Two rows of pixels a line.
-impl fmt::Display for Screen {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for y in (0..SIDE).step_by(2) {
-            f.write_char('│')?;
-            for x in 0..SIDE {
-                f.write_char(match (self.is_lit(x, y), self.is_lit(x, y + 1)) {
-                    (false, false) => ' ',
-                    (true, false) => '▀',
-                    (false, true) => '▄',
-                    (true, true) => '█',
-                })?;
-            }
-            f.write_str("│\n")?;
-        }
-        Ok(())
-    }
 }

@@ -1,11 +1,11 @@
-//! Challenges on a Raspberry Pi Pico with an SSD1306 of 128 × 64 pixels: SDA on GPIO 4, SCL on GPIO 5.
-//! Each is solved by a step a second.
+//! Challenges on a Raspberry Pi Pico with an SSD1306 of 128 × 64 pixels, SDA on GPIO 4 and SCL
+//! on GPIO 5. Each is solved by a step a second.
 #![no_std]
 #![no_main]
 
 use embedded_hal::delay::DelayNs;
 use panic_halt as _;
-use puzzles::EIGHT;
+use puzzles::{EIGHT, frame};
 use queen_challenge::{Challenge, Grade, Notes};
 use rp_pico::hal::fugit::RateExtU32;
 use rp_pico::hal::gpio::{FunctionI2C, Pin, PullUp};
@@ -53,7 +53,7 @@ fn run() -> Option<core::convert::Infallible> {
         let mut notes = Notes::new(*challenge.givens());
         loop {
             display.clear_buffer();
-            puzzles::draw_frame(&mut display, &challenge, &notes).ok()?;
+            frame::draw(&mut display, &challenge, &notes).ok()?;
             display.flush().ok()?;
             timer.delay_ms(1000);
             let Some(step) = notes.next_step() else { break };

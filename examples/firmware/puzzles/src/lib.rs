@@ -1,11 +1,8 @@
-//! The puzzles that the images embed, their checks on every target, and the frame that a player sees.
+//! The puzzles that the images embed, with their checks on every target.
 #![no_std]
 
-use embedded_graphics::image::Image;
-use embedded_graphics::pixelcolor::BinaryColor;
-use embedded_graphics::prelude::*;
-use queen_challenge::{Challenge, Notes};
-use queen_runtime::draw::Bitmap;
+pub mod frame;
+
 use queen_runtime::layout::Ranked;
 use queen_runtime::{QueenPuzzle, Solution, queen_table};
 
@@ -52,22 +49,4 @@ pub fn digest() -> u32 {
     eight
         .chain(twelve)
         .fold(0x811c_9dc5, |digest, column| (digest ^ u32::from(column)).wrapping_mul(0x0100_0193))
-}
-
-/// Draws a challenge with the queens and marks of the player in the upper left corner of a display of
-/// one bit a pixel, at least 64 × 64.
-///
-/// # Errors
-///
-/// Those of the display.
-pub fn draw_frame<D>(display: &mut D, challenge: &Challenge, notes: &Notes) -> Result<(), D::Error>
-where
-    D: DrawTarget<Color = BinaryColor>,
-{
-    let square = 64 / challenge.givens().size();
-    let board = Bitmap::new(&notes.queens, square as u8)
-        .with_givens(challenge.givens())
-        .with_marks(&notes.ruled_out)
-        .with_dots();
-    Image::new(&board, Point::zero()).draw(display)
 }

@@ -1,5 +1,5 @@
-//! All 14,772,512 solutions of n = 16 in 57 KB of flash: answers a number on the debugger's console
-//! with the columns of its solution.
+//! A look-up in all 14,772,512 solutions of n = 16, in 57 KB of flash: answers a number on the
+//! debugger's console with the columns of its solution.
 #![no_std]
 #![no_main]
 
