@@ -1,8 +1,9 @@
-//! Copies inputs between the lists in `seeds/` and the folders of files that cargo-fuzz reads.
+//! Copies of inputs between the lists in `seeds/` and the folders of files that cargo-fuzz reads:
+//! `write` from all lists to `corpus/`, `read` from `corpus/TARGET` to its list.
 //!
 //! ```text
-//! cargo run --no-default-features --example corpus -- write           from lists to corpus/
-//! cargo run --no-default-features --example corpus -- read TARGET     from corpus/TARGET to its list
+//! cargo run --no-default-features --example corpus -- write
+//! cargo run --no-default-features --example corpus -- read TARGET
 //! ```
 
 use std::collections::BTreeSet;

@@ -32,11 +32,11 @@ static SOLUTIONS: LazyLock<Vec<Vec<AnySolution>>> = LazyLock::new(|| {
     (1..=MAX_SIZE).map(solutions).collect()
 });
 
-/// Puts queens on a board and steps through its completions from both ends, as other bytes say: each
-/// layout yields what brute force does.
+/// Puts queens on a board and steps through its completions from both ends, as other bytes say:
+/// each layout yields what brute force does.
 ///
-/// The first byte is the size, the second the number of queens, which follow, a square each. The other bytes are
-/// steps.
+/// The first byte is the size, the second the number of queens, which follow, a square each. The
+/// other bytes are steps.
 pub fn completions(data: &[u8]) {
     let [size, queens, rest @ ..] = data else { return };
     let size = 1 + usize::from(size % MAX_SIZE);

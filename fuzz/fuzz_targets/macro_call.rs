@@ -7,8 +7,8 @@ use queen_fuzz::{Input, check};
 #[cfg(feature = "libfuzzer")]
 libfuzzer_sys::fuzz_target!(|data: &[u8]| macro_call(data));
 
-/// Parses the tokens of the text as the input of `queen_table!`: it is accepted, with sizes from 1 to
-/// 16, or refused with one error.
+/// Parses the tokens of the text as the input of `queen_table!`: it is accepted, with sizes from 1
+/// to 16, or refused with one error.
 pub fn macro_call(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
     let Ok(tokens) = text.parse() else { return };

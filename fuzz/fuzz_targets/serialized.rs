@@ -11,8 +11,8 @@ use serde::de::DeserializeOwned;
 #[cfg(feature = "libfuzzer")]
 libfuzzer_sys::fuzz_target!(|data: &[u8]| serialized(data));
 
-/// Reads a value of each type in both formats. What is accepted is read again from what is written of
-/// it.
+/// Reads a value of each type in both formats. What is accepted is read again from what is written
+/// of it.
 pub fn serialized(data: &[u8]) {
     check::<Solution<1>>(data);
     check::<Solution<4>>(data);

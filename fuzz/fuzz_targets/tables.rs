@@ -12,8 +12,8 @@ const MAX_TESTED_SQUARES: u32 = 600;
 /// Looks everything up in a table of the bytes. In a ranked table there is nothing but solutions; a
 /// table that `verify` accepts has all of them, in order.
 ///
-/// The first byte is the size, from 1 to 9, the second the layout. Those whose look-ups take long are left
-/// out.
+/// The first byte is the size, from 1 to 9, the second the layout. Those whose look-ups take long
+/// are left out.
 pub fn tables(data: &[u8]) {
     let [size, rows, bytes @ ..] = data else { return };
     let layout = match rows % 12 {

@@ -1,5 +1,5 @@
-//! Lists of inputs in `seeds/`, the parser of `queen_table!` and a textbook's algorithms, which the fuzz
-//! targets and their tests share.
+//! Code that the fuzz targets share with their tests: lists of inputs in `seeds/`, the parser of
+//! `queen_table!`, a textbook's algorithms.
 
 use std::fs;
 use std::path::{Path, PathBuf};

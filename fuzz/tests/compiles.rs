@@ -1,5 +1,5 @@
-//! The parser of `queen_table!` against the compiler, on the inputs of `macro_call`: what the parser accepts compiles,
-//! and what it refuses does not.
+//! The parser of `queen_table!` against the compiler, on the inputs of `macro_call`: what the
+//! parser accepts compiles, and what it refuses does not.
 //!
 //! If cargo-fuzz has left inputs in `corpus/`, they are compiled too.
 

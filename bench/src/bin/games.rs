@@ -1,7 +1,7 @@
 //! Time of completions, hints and heat maps.
 //!
-//! Each is measured on the empty board, on one with a queen in the middle of the left edge, and on one
-//! with the two bottom queens of a solution, in rounds; the result is the minimum.
+//! Each is measured on the empty board, on one with a queen in the middle of the left edge, and on
+//! one with the two bottom queens of a solution, in rounds; the result is the minimum.
 
 use std::hint::black_box;
 use std::time::Instant;

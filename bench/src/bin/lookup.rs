@@ -1,4 +1,5 @@
-//! Time and instructions of look-ups: runs the two benchmarks of this package and joins their figures.
+//! Time and instructions of look-ups: runs the two benchmarks of this package and joins their
+//! figures.
 //!
 //! Instructions are counted by valgrind, with `cargo install gungraun-runner --version 0.20.0`.
 

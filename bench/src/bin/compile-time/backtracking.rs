@@ -1,3 +1,5 @@
+// A search in a constant function, part of the sources that are compiled.
+
 /// Backtracking with bit masks: writes all solutions to `table`. Uses a stack, which the compiler
 /// interprets faster than recursion.
 const fn solve(table: &mut [[u8; N]]) {
