@@ -4,8 +4,8 @@
 use std::cell::LazyCell;
 use std::fs;
 
+use queen_game::feat::Feat;
 use queen_game::progress::Progress;
-use queen_game::record::Feat;
 use queen_runtime::AnySolution;
 use tempfile::TempDir;
 

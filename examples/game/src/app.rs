@@ -1,4 +1,7 @@
-//! The state of the game and its reactions to keys and the mouse.
+//! The state of the game, which events change.
+
+mod keys;
+mod mouse;
 
 use std::io;
 use std::mem;
@@ -6,23 +9,18 @@ use std::time::Duration;
 
 use queen_challenge::{Challenge, Grade};
 use queen_runtime::AnySolution;
-use ratatui::crossterm::event::{
-    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-};
-use ratatui::layout::Position;
+use ratatui::crossterm::event::{Event, KeyCode};
 
-use crate::archive::{Archive, Page};
-use crate::calendar;
+use crate::archive::Archive;
+use crate::feat::Feat;
 use crate::game::{Game, PUZZLES};
 use crate::kind::Kind;
 use crate::menu::{Menu, Mode};
+use crate::message::Message;
 use crate::progress::Progress;
-use crate::record::Feat;
 use crate::tip::Stage;
 use crate::ui::{Drawn, Palette};
-
-/// The number of pages that page-up and page-down turn.
-const LEAP: isize = 10;
+use crate::words::{clock, counted};
 
 /// The time without a change after which a board is stored.
 const REST: Duration = Duration::from_secs(1);
@@ -81,47 +79,6 @@ pub enum Screen {
     Play(Box<Game>),
     /// The archive of solved challenges and found solutions.
     Archive(Archive),
-}
-
-/// A sentence to the player; empty if there is none.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Message {
-    /// The sentence.
-    pub text: String,
-    /// The way in which it is meant.
-    pub tone: Tone,
-}
-
-/// The way in which a message is meant.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Tone {
-    /// An answer.
-    #[default]
-    Plain,
-    /// Something was achieved.
-    Good,
-    /// Something has failed.
-    Bad,
-}
-
-impl Message {
-    /// An answer.
-    #[must_use]
-    pub fn plain(text: impl Into<String>) -> Self {
-        Self { text: text.into(), tone: Tone::Plain }
-    }
-
-    /// A success.
-    #[must_use]
-    pub fn good(text: impl Into<String>) -> Self {
-        Self { text: text.into(), tone: Tone::Good }
-    }
-
-    /// A failure.
-    #[must_use]
-    pub fn bad(text: impl Into<String>) -> Self {
-        Self { text: text.into(), tone: Tone::Bad }
-    }
 }
 
 /// The optional parts of the screen of a game.
@@ -277,173 +234,9 @@ impl App {
         self.play();
     }
 
-    fn press(&mut self, key: KeyEvent, drawn: &Drawn) -> Next {
-        let control = key.modifiers.contains(KeyModifiers::CONTROL);
-        match (key.code, self.help) {
-            (KeyCode::Char('c'), _) if control => return Next::Quit,
-            (KeyCode::Char('z'), _) if control => return Next::Suspend,
-            (KeyCode::Up | KeyCode::Char('k'), Some(_)) => self.scroll_help(-1, drawn),
-            (KeyCode::Down | KeyCode::Char('j'), Some(_)) => self.scroll_help(1, drawn),
-            (_, Some(_)) => self.help = None,
-            (KeyCode::Char('q'), None) => return Next::Quit,
-            (KeyCode::Char('?'), None) => self.help = Some(0),
-            (code, None) => {
-                self.message = Message::default();
-                return match self.screen {
-                    Screen::Menu => self.press_in_menu(code),
-                    Screen::Play(_) => self.press_in_game(code),
-                    Screen::Archive(_) => self.press_in_archive(code),
-                };
-            }
-        }
-        Next::Wait
-    }
-
-    fn press_in_menu(&mut self, code: KeyCode) -> Next {
-        let days = self.days().len();
-        match code {
-            KeyCode::Up | KeyCode::Char('k') => self.menu.step(-1, days),
-            KeyCode::Down | KeyCode::Char('j') => self.menu.step(1, days),
-            KeyCode::Left | KeyCode::Char('h') => self.menu.turn(-1),
-            KeyCode::Right | KeyCode::Char('l') => self.menu.turn(1),
-            KeyCode::Tab | KeyCode::Char('g') => self.menu.next_grade(),
-            KeyCode::Char('a') => self.screen = Screen::Archive(Archive::new(&self.progress)),
-            KeyCode::Enter | KeyCode::Char(' ') => self.play(),
-            KeyCode::Esc => self.resume(),
-            KeyCode::Char('0') => self.play_size(10),
-            KeyCode::Char(digit) => {
-                if let Some(size) = digit.to_digit(10) {
-                    self.play_size(size as usize);
-                }
-            }
-            _ => {}
-        }
-        Next::Wait
-    }
-
-    fn press_in_game(&mut self, code: KeyCode) -> Next {
-        let Screen::Play(game) = &mut self.screen else {
-            return Next::Wait;
-        };
-        match code {
-            KeyCode::Left | KeyCode::Char('h') => game.step(0, -1),
-            KeyCode::Down | KeyCode::Char('j') => game.step(1, 0),
-            KeyCode::Up | KeyCode::Char('k') => game.step(-1, 0),
-            KeyCode::Right | KeyCode::Char('l') => game.step(0, 1),
-            KeyCode::Enter | KeyCode::Char(' ') => self.toggle(),
-            KeyCode::Char('x') => self.rule_out(),
-            KeyCode::Char('u') => self.change(Game::undo),
-            KeyCode::Char('r') => self.change(Game::redo),
-            KeyCode::Char('c') => self.change(Game::clear),
-            KeyCode::Char('t') => self.tip(),
-            KeyCode::Char('n') => self.play_another(),
-            KeyCode::Char('a') => self.extras.attacked = !self.extras.attacked,
-            KeyCode::Char('m') => self.extras.map = !self.extras.map,
-            KeyCode::Char('i') => self.extras.remaining = !self.extras.remaining,
-            KeyCode::Char('s') => self.extras.clock = !self.extras.clock,
-            KeyCode::Char('y') => {
-                if let Some(feat) = game.feat(self.day) {
-                    return self.copy(&feat);
-                }
-            }
-            KeyCode::Esc => self.leave(),
-            _ => {}
-        }
-        Next::Wait
-    }
-
-    fn press_in_archive(&mut self, code: KeyCode) -> Next {
-        let Screen::Archive(archive) = &mut self.screen else {
-            return Next::Wait;
-        };
-        match code {
-            KeyCode::Up | KeyCode::Char('k') => archive.turn(-1),
-            KeyCode::Down | KeyCode::Char('j') => archive.turn(1),
-            KeyCode::PageUp => archive.turn(-LEAP),
-            KeyCode::PageDown => archive.turn(LEAP),
-            KeyCode::Home => archive.open(0),
-            KeyCode::End => archive.open(usize::MAX),
-            KeyCode::Char('y') => {
-                if let Some(Page::Feat(feat)) = archive.page().cloned() {
-                    return self.copy(&feat);
-                }
-            }
-            KeyCode::Esc => self.screen = Screen::Menu,
-            _ => {}
-        }
-        Next::Wait
-    }
-
-    fn copy(&mut self, feat: &Feat) -> Next {
-        self.message = Message::plain("Copied to the clipboard, if the terminal lets the game.");
-        Next::Copy(shared(feat))
-    }
-
-    fn point_at_help(&mut self, kind: MouseEventKind, drawn: &Drawn) -> Next {
-        match kind {
-            MouseEventKind::ScrollUp => self.scroll_help(-1, drawn),
-            MouseEventKind::ScrollDown => self.scroll_help(1, drawn),
-            MouseEventKind::Down(MouseButton::Left) => self.help = None,
-            _ => {}
-        }
-        Next::Wait
-    }
-
     fn scroll_help(&mut self, lines: i16, drawn: &Drawn) {
         let scrolled = |hidden: u16| hidden.saturating_add_signed(lines).min(drawn.help_below);
         self.help = self.help.map(scrolled);
-    }
-
-    fn point(&mut self, mouse: MouseEvent, drawn: &Drawn) -> Next {
-        let position = Position::new(mouse.column, mouse.row);
-        let days = self.days().len();
-        match (mouse.kind, &mut self.screen) {
-            (MouseEventKind::Down(MouseButton::Left), _) => return self.click(position, drawn),
-            (MouseEventKind::Down(MouseButton::Right), Screen::Play(_)) => {
-                self.click_on_board(position, drawn, Self::rule_out);
-            }
-            (MouseEventKind::ScrollUp, Screen::Menu) => self.menu.step(-1, days),
-            (MouseEventKind::ScrollDown, Screen::Menu) => self.menu.step(1, days),
-            (MouseEventKind::ScrollUp, Screen::Archive(archive)) => archive.turn(-1),
-            (MouseEventKind::ScrollDown, Screen::Archive(archive)) => archive.turn(1),
-            _ => {}
-        }
-        Next::Wait
-    }
-
-    fn click_on_board(&mut self, position: Position, drawn: &Drawn, act: fn(&mut Self)) {
-        let Screen::Play(game) = &mut self.screen else {
-            return;
-        };
-        if let Some(square) = drawn.board.and_then(|area| area.square_at(position)) {
-            self.message = Message::default();
-            game.go_to(square);
-            act(self);
-        }
-    }
-
-    fn click(&mut self, position: Position, drawn: &Drawn) -> Next {
-        let target = drawn.targets.iter().find(|(area, _)| area.contains(position));
-        let Some(&(_, target)) = target else {
-            self.click_on_board(position, drawn, Self::toggle);
-            return Next::Wait;
-        };
-        if let Target::Key(code) = target {
-            return self.press(code.into(), drawn);
-        }
-        self.message = Message::default();
-        match (target, &mut self.screen) {
-            (Target::Mode(mode), _) => self.menu.mode = mode,
-            (Target::Grade(grade), _) => self.menu.grade = grade,
-            (Target::Size(size), _) => self.play_size(size),
-            (Target::Day(day), _) => {
-                self.menu.day = day;
-                self.play();
-            }
-            (Target::Page(page), Screen::Archive(archive)) => archive.open(page),
-            (Target::Page(_) | Target::Key(_), _) => {}
-        }
-        Next::Wait
     }
 
     fn play_size(&mut self, size: usize) {
@@ -638,36 +431,7 @@ impl App {
     }
 }
 
-/// A result to share: `Queens, daily of 2030-01-01: 8 × 8, hard, in 2:05 with no tips`.
-#[must_use]
-pub fn shared(feat: &Feat) -> String {
-    let (size, grade) = (feat.challenge.givens().size(), feat.challenge.grade());
-    let (clock, tips) = (clock(feat.seconds), counted(feat.tips, "tip"));
-    let (kind, date) = (if feat.is_daily { "daily of " } else { "" }, calendar::date(feat.day));
-    format!("Queens, {kind}{date}: {size} × {size}, {grade}, in {clock} with {tips}")
-}
-
 fn daily(day: u32) -> Option<(usize, Grade)> {
     let challenge = Challenge::daily(&PUZZLES, day)?;
     Some((challenge.givens().size(), challenge.grade()))
-}
-
-/// A number of seconds as minutes and seconds, or with hours: `2:05`, `1:02:05`.
-#[must_use]
-pub fn clock(seconds: u64) -> String {
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    match hours {
-        0 => format!("{minutes}:{seconds:02}"),
-        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
-    }
-}
-
-/// `no tips`, `1 tip`, `2 tips`.
-#[must_use]
-pub fn counted(number: u32, noun: &str) -> String {
-    match number {
-        0 => format!("no {noun}s"),
-        1 => format!("1 {noun}"),
-        _ => format!("{number} {noun}s"),
-    }
 }

@@ -2,8 +2,8 @@
 
 use queen_runtime::AnySolution;
 
+use crate::feat::Feat;
 use crate::progress::{Progress, Statistics};
-use crate::record::Feat;
 
 /// A page of the archive.
 #[derive(Clone, Debug, PartialEq, Eq)]

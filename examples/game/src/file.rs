@@ -16,8 +16,8 @@ const PATIENCE: Duration = Duration::from_secs(3);
 ///
 /// # Errors
 ///
-/// Returns an error that names the file if it cannot be read, or is not a file: reading a FIFO would
-/// wait for ever.
+/// Returns an error that names the file if it cannot be read, or is not a file: reading a FIFO
+/// would wait for ever.
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     let read = || match fs::metadata(path) {
         Ok(metadata) => {
@@ -93,7 +93,8 @@ fn lock(path: &Path) -> io::Result<File> {
     }
 }
 
-/// Locks a file among the user's temporary ones. Here, a locked file can be neither read nor replaced.
+/// Locks a file among the user's temporary ones. Here, a locked file can be neither read nor
+/// replaced.
 #[cfg(not(unix))]
 fn lock(_: &Path) -> io::Result<File> {
     let file = open(&std::env::temp_dir().join("queen-game.lock"))?;

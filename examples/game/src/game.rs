@@ -10,9 +10,10 @@ use queen_runtime::{
     AnyQueenPuzzle, AnySolution, HeatMap, PuzzleRange, Square, SquareSet, queen_table,
 };
 
+use crate::feat::Feat;
 use crate::kind::Kind;
-use crate::record::{Feat, Unfinished};
 use crate::tip::{Content, Stage, Tip};
+use crate::unfinished::Unfinished;
 
 /// All solutions of the sizes of the game.
 pub const PUZZLES: PuzzleRange = queen_table!(4..=10);
@@ -67,8 +68,8 @@ impl Game {
         Some(Self::start(Kind::Explore, puzzle, None))
     }
 
-    /// A game of this kind; `seed` picks a challenge that is not of a day, and a daily one has a size
-    /// of its own. `None` if the size has no challenge of the grade.
+    /// A game of this kind; `seed` picks a challenge that is not of a day, and a daily one has a
+    /// size of its own. `None` if the size has no challenge of the grade.
     #[must_use]
     pub fn pick(kind: Kind, size: usize, seed: u64) -> Option<Self> {
         let puzzle = PUZZLES.get(size)?;
@@ -111,8 +112,8 @@ impl Game {
         }
     }
 
-    /// The board as it was last stored, and as it is to be stored now: `None` if there is nothing to
-    /// go on with.
+    /// The board as it was last stored, and as it is to be stored now: `None` if there is nothing
+    /// to go on with.
     #[must_use]
     pub fn to_store(&self) -> (Option<Unfinished>, Option<Unfinished>) {
         let (kind, challenge, notes) = (self.kind, self.challenge, self.notes);
@@ -215,7 +216,8 @@ impl Game {
         self.facts.heat_map.get_or_init(|| self.puzzle.heat_map(&self.notes.queens))
     }
 
-    /// The number of the solution that the board shows, and the solution; `None` unless it is solved.
+    /// The number of the solution that the board shows, and the solution; `None` unless it is
+    /// solved.
     #[must_use]
     pub fn solution(&self) -> Option<(usize, AnySolution)> {
         self.facts.solution
@@ -312,8 +314,8 @@ impl Game {
         }
     }
 
-    /// Gives a tip, or the next stage of the one that is shown, which is not counted again. With the
-    /// last stage, the cursor moves to the square.
+    /// Gives a tip, or the next stage of the one that is shown, which is not counted again. With
+    /// the last stage, the cursor moves to the square.
     ///
     /// In a challenge, the tip is a mistake or the next step; on a board to explore, it is the
     /// square with a queen in the most solutions that are not `found`.

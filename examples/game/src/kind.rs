@@ -33,7 +33,8 @@ impl fmt::Display for Kind {
 }
 
 impl Kind {
-    /// The word for the kind in a file: `learn`, `explore`, `hard`, or the day of a daily challenge.
+    /// The word for the kind in a file: `learn`, `explore`, `hard`, or the day of a daily
+    /// challenge.
     #[must_use]
     pub fn word(self) -> String {
         match self {

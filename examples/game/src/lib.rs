@@ -1,18 +1,22 @@
 //! A game of queens: place n of them on an n × n board so that none attacks another.
 //!
 //! The rules ([`game`]), the progress stored between runs ([`progress`]) and the handling of events
-//! ([`app`]) do not touch the terminal; [`ui`] draws the screens, and [`terminal`] runs the game.
+//! ([`app`]) do not touch the terminal. [`ui`] draws the screens, and [`terminal`] runs the game.
 
 pub mod app;
 pub mod archive;
 pub mod arguments;
 pub mod calendar;
+pub mod feat;
 pub mod file;
 pub mod game;
 pub mod kind;
 pub mod menu;
+pub mod message;
 pub mod progress;
-pub mod record;
+pub mod signals;
 pub mod terminal;
 pub mod tip;
 pub mod ui;
+pub mod unfinished;
+pub mod words;

@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use queen_game::app::App;
 use queen_game::arguments::{self, Request};
 use queen_game::progress::Progress;
-use queen_game::{calendar, terminal};
+use queen_game::{calendar, signals, terminal};
 
 /// The exit code for a wrong argument and for a terminal where the game cannot be played.
 const USAGE: u8 = 2;
@@ -54,7 +54,7 @@ fn play(size: Option<usize>, is_light: Option<bool>) -> io::Result<()> {
         app.explore(size);
     }
     match terminal::run(&mut app)? {
-        Some(signal) => terminal::end_by(signal),
+        Some(signal) => signals::end_by(signal),
         None => Ok(()),
     }
 }

@@ -1,8 +1,6 @@
-//! Running the game in a terminal and restoring the terminal.
+//! A run of the game in a terminal, which is restored afterwards.
 
 use std::io::{self, IsTerminal, stdout};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
 use std::time::{Duration, Instant};
 use std::{env, panic};
 
@@ -19,7 +17,7 @@ use terminal_colorsaurus::{QueryOptions, ThemeMode, theme_mode};
 
 use crate::app::{App, Next};
 use crate::calendar;
-use crate::file;
+use crate::signals::{self, Signals};
 use crate::ui::{self, Drawn, Palette};
 
 /// The time for which a frame is shown if nothing happens.
@@ -47,7 +45,8 @@ pub fn palette(is_light: Option<bool>) -> Palette {
     Palette::new(colours, is_light.unwrap_or_else(|| has_colours && ask()))
 }
 
-/// Plays until the player quits or a signal ends the game, and stores the board. Returns the signal.
+/// Plays until the player quits or a signal ends the game, and stores the board. Returns the
+/// signal.
 ///
 /// # Errors
 ///
@@ -73,7 +72,7 @@ fn play(app: &mut App, signals: &Signals, terminal: &mut DefaultTerminal) -> io:
         terminal.draw(|frame| drawn = ui::draw(app, frame))?;
         let has_event = event::poll(FRAME)?;
         let next = if has_event { app.handle(&event::read()?, &drawn) } else { Next::Wait };
-        let is_stopped = signals.stop.swap(false, Ordering::Relaxed) || next == Next::Suspend;
+        let is_stopped = signals.take_stop() || next == Next::Suspend;
         match next {
             Next::Quit => break,
             Next::Copy(text) => execute!(stdout(), CopyToClipboard::to_clipboard_from(text))?,
@@ -89,82 +88,17 @@ fn play(app: &mut App, signals: &Signals, terminal: &mut DefaultTerminal) -> io:
     Ok(())
 }
 
-/// The signals that were received.
-#[derive(Debug, Default)]
-struct Signals {
-    /// The number of one that ends the game; 0 if there was none.
-    end: Arc<AtomicI32>,
-    stop: Arc<AtomicBool>,
-}
-
-impl Signals {
-    fn end(&self) -> Option<i32> {
-        Some(self.end.load(Ordering::Relaxed)).filter(|&signal| signal != 0)
-    }
-
-    #[cfg(unix)]
-    fn handle() -> io::Result<Self> {
-        use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
-        use signal_hook::iterator::Signals;
-
-        let signals = Self::default();
-        let (end, stop) = (Arc::clone(&signals.end), Arc::clone(&signals.stop));
-        let mut received = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP])?;
-        std::thread::spawn(move || {
-            for signal in received.forever() {
-                if signal == SIGTSTP {
-                    stop.store(true, Ordering::Relaxed);
-                } else if end.swap(signal, Ordering::Relaxed) != 0 {
-                    // The second one: the game hangs.
-                    let _writing = file::hold();
-                    let _ = signal_hook::low_level::emulate_default_handler(signal);
-                }
-            }
-        });
-        Ok(signals)
-    }
-
-    /// A closed window ends the process at once, and Ctrl-C is a key.
-    #[cfg(not(unix))]
-    fn handle() -> io::Result<Self> {
-        Ok(Self::default())
-    }
-}
-
-/// Ends the process as the signal would have done.
-///
-/// # Errors
-///
-/// Returns an error if the signal cannot be sent.
-pub fn end_by(signal: i32) -> io::Result<()> {
-    #[cfg(unix)]
-    signal_hook::low_level::emulate_default_handler(signal)?;
-    let _ = signal;
-    Ok(())
-}
-
 /// Restores the terminal and stops, and takes the terminal again when the process is resumed.
 fn suspend(terminal: &mut DefaultTerminal) -> io::Result<()> {
     execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen)?;
     terminal.show_cursor()?;
     disable_raw_mode()?;
-    stop()?;
+    signals::stop_process()?;
     enable_raw_mode()?;
     execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)?;
     // Redraws the whole screen. `clear` would ask the terminal for its cursor and wait.
     let size = terminal.size()?;
     terminal.resize(Rect::from((Position::ORIGIN, size)))
-}
-
-#[cfg(unix)]
-fn stop() -> io::Result<()> {
-    signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)
-}
-
-/// Processes cannot be stopped here.
-#[cfg(not(unix))]
-fn stop() -> io::Result<()> {
-    Ok(())
 }
 
 /// Calls `play` with the terminal and restores the terminal whether `play` returns or panics.

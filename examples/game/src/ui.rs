@@ -3,17 +3,20 @@
 mod archive;
 mod area;
 mod board;
+mod crown;
+mod help;
 mod keys;
 mod menu;
 mod palette;
 mod panel;
+mod pips;
+mod text;
 
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
-use textwrap::{Options, WordSeparator};
 
 use crate::app::{App, Screen, Target};
 use crate::game::Game;
@@ -22,8 +25,8 @@ use crate::tip::Tip;
 use board::BoardPicture;
 
 pub use area::BoardArea;
-pub use board::crown;
-pub use keys::KEYS;
+pub use crown::crown;
+pub use help::KEYS;
 pub use palette::Palette;
 
 /// What can be pointed at on the screen.
@@ -64,7 +67,7 @@ pub fn draw(app: &App, frame: &mut Frame) -> Drawn {
         drawn.targets.extend(keys::draw(app, frame, area));
     }
     if let Some(hidden) = app.help {
-        drawn.help_below = keys::draw_help(app, hidden, frame, screen);
+        drawn.help_below = help::draw(app, hidden, frame, screen);
     }
     drawn
 }
@@ -85,8 +88,8 @@ fn draw_game(app: &App, game: &Game, frame: &mut Frame) -> Option<BoardArea> {
     let Some((area, panel)) = BoardArea::beside_panel(screen, size) else {
         let (width, height) = BoardArea::needed(size);
         let text = format!(
-            "The window is too small for this board: it has {} × {} characters, and {width} × {height} \
-             are needed.",
+            "The window is too small for this board: it has {} × {} characters, and \
+             {width} × {height} are needed.",
             screen.width, screen.height
         );
         frame.render_widget(Paragraph::new(text).wrap(Wrap::default()), area::body(screen));
@@ -109,18 +112,4 @@ fn draw_game(app: &App, game: &Game, frame: &mut Frame) -> Option<BoardArea> {
     picture.draw(area, frame.buffer_mut());
     panel::draw(app, game, frame, panel);
     Some(area)
-}
-
-/// A progress bar of at most twelve pips. The first is full as soon as one is found, the last only
-/// when all are.
-fn pips(found: usize, all: usize) -> String {
-    let pips = all.min(12);
-    let full = if found == 0 { 0 } else { (found * pips / all).max(1) };
-    "●".repeat(full) + &"○".repeat(pips - full)
-}
-
-/// Wraps a text to lines of at most this width.
-fn wrapped(text: &str, width: usize) -> Vec<String> {
-    let options = Options::new(width).word_separator(WordSeparator::AsciiSpace);
-    textwrap::wrap(text, options).into_iter().map(Into::into).collect()
 }

@@ -6,11 +6,12 @@ use std::time::Duration;
 use queen_challenge::{Action, Challenge, Grade, Line, Notes};
 use queen_game::arguments::{self, Request};
 use queen_game::calendar;
+use queen_game::feat::Feat;
 use queen_game::game::{Game, PUZZLES};
 use queen_game::kind::Kind;
 use queen_game::progress::Progress;
-use queen_game::record::{Feat, Unfinished};
 use queen_game::tip::{Content, Stage, Tip};
+use queen_game::unfinished::Unfinished;
 use queen_runtime::{AnySolution, Board, Square, SquareSet, Symmetric};
 
 fn place(game: &mut Game, queens: &str) {

@@ -6,14 +6,15 @@ use std::fs;
 use std::time::Duration;
 
 use queen_challenge::{Action, Challenge, Grade, Line, Notes};
-use queen_game::app::{App, Message, Next, Screen, Tone};
+use queen_game::app::{App, Next, Screen};
 use queen_game::game::{Game, PUZZLES};
 use queen_game::kind::Kind;
 use queen_game::menu::{Menu, Mode};
+use queen_game::message::{Message, Tone};
 use queen_game::progress::Progress;
-use queen_game::record::Unfinished;
 use queen_game::tip::{Content, Stage, Tip};
 use queen_game::ui::{self, BoardArea, Drawn, Palette};
+use queen_game::unfinished::Unfinished;
 use queen_runtime::{Board, Square};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -980,7 +981,7 @@ fn the_glow_depends_on_time_alone() {
 
 #[test]
 fn clocks_have_hours() {
-    let clocks = [5, 65, 3599, 3600, 36_125].map(queen_game::app::clock);
+    let clocks = [5, 65, 3599, 3600, 36_125].map(queen_game::words::clock);
     assert_eq!(clocks, ["0:05", "1:05", "59:59", "1:00:00", "10:02:05"]);
 }
 

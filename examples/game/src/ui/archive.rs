@@ -9,11 +9,12 @@ use ratatui::widgets::{Clear, Paragraph, Wrap};
 
 use super::area::BoardArea;
 use super::board::BoardPicture;
-use super::wrapped;
-use crate::app::{App, Target, clock, counted};
+use super::text::wrapped;
+use crate::app::{App, Target};
 use crate::archive::{Archive, Page};
 use crate::calendar;
 use crate::progress::Statistics;
+use crate::words::{clock, counted};
 
 /// The largest width of the list.
 const LIST: u16 = 36;

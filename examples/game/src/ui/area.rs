@@ -3,7 +3,7 @@
 use queen_runtime::Square;
 use ratatui::layout::{Position, Rect};
 
-use super::wrapped;
+use super::text::wrapped;
 use crate::tip::Tip;
 
 /// The width of the numbers of the rows.

@@ -7,13 +7,15 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::pips;
-use super::wrapped;
-use crate::app::{App, Target, Tone, clock, counted};
+use super::pips::pips;
+use super::text::wrapped;
+use crate::app::{App, Target};
 use crate::calendar;
 use crate::game::PUZZLES;
 use crate::kind::Kind;
 use crate::menu::{Menu, Mode};
+use crate::message::Tone;
+use crate::words::{clock, counted};
 
 /// The width of the widest line.
 const WIDTH: u16 = 54;
@@ -37,8 +39,8 @@ struct Row {
     words: Vec<Word>,
 }
 
-/// Draws as many lines as there is room for, the chosen one among them, and a message below. Returns
-/// the places to click on.
+/// Draws as many lines as there is room for, the chosen one among them, and a message below.
+/// Returns the places to click on.
 pub fn draw(app: &App, frame: &mut Frame, mut area: Rect) -> Vec<(Rect, Target)> {
     let message = wrapped(&app.message.text, usize::from(area.width.saturating_sub(2)).max(1));
     if !app.message.text.is_empty() && area.height > 1 {

@@ -5,12 +5,14 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-use super::pips;
-use super::wrapped;
-use crate::app::{App, Message, Tone, clock, counted};
+use super::pips::pips;
+use super::text::wrapped;
+use crate::app::App;
 use crate::game::Game;
 use crate::kind::Kind;
+use crate::message::{Message, Tone};
 use crate::tip::Stage;
+use crate::words::{clock, counted};
 
 /// The largest number of conflicts that are listed.
 const LISTED: usize = 5;

@@ -12,7 +12,8 @@ const HEIGHT: usize = 20;
 const DARK: [&str; 2] = ["#e6e6e6", "#16181d"];
 const LIGHT: [&str; 2] = ["#202124", "#fbfbfa"];
 
-/// Draws the screen on a dark or a light background, with quarters of blocks as rectangles and everything else as text.
+/// Draws the screen on a dark or a light background, with quarters of blocks as rectangles and
+/// everything else as text.
 pub fn svg(buffer: &Buffer, is_light: bool) -> String {
     let own = if is_light { LIGHT } else { DARK };
     let (columns, lines) = (usize::from(buffer.area.width), usize::from(buffer.area.height));
@@ -64,7 +65,8 @@ fn draw(
     if let Some(paper) = paper {
         let _ = writeln!(
             picture,
-            "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{HEIGHT}\" fill=\"{paper}\" shape-rendering=\"crispEdges\"/>"
+            "<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{HEIGHT}\" fill=\"{paper}\" \
+             shape-rendering=\"crispEdges\"/>"
         );
     }
     for (column, cell) in run.clone().zip(&cells[run.clone()]) {
@@ -72,7 +74,8 @@ fn draw(
             let (x, y) = (column * WIDTH + right * WIDTH / 2, y + low * HEIGHT / 2);
             let _ = writeln!(
                 picture,
-                "<path d=\"M{x} {y}h{w}v{h}h-{w}z\" fill=\"{ink}\" shape-rendering=\"crispEdges\"/>",
+                "<path d=\"M{x} {y}h{w}v{h}h-{w}z\" fill=\"{ink}\" \
+                 shape-rendering=\"crispEdges\"/>",
                 w = WIDTH / 2,
                 h = HEIGHT / 2
             );

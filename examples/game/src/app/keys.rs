@@ -1,0 +1,118 @@
+//! Reactions to keys.
+
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+use super::{App, Next, Screen};
+use crate::archive::{Archive, Page};
+use crate::feat::Feat;
+use crate::game::Game;
+use crate::message::Message;
+use crate::ui::Drawn;
+use crate::words::shared;
+
+/// The number of pages that page-up and page-down turn.
+const LEAP: isize = 10;
+
+impl App {
+    pub(super) fn press(&mut self, key: KeyEvent, drawn: &Drawn) -> Next {
+        let control = key.modifiers.contains(KeyModifiers::CONTROL);
+        match (key.code, self.help) {
+            (KeyCode::Char('c'), _) if control => return Next::Quit,
+            (KeyCode::Char('z'), _) if control => return Next::Suspend,
+            (KeyCode::Up | KeyCode::Char('k'), Some(_)) => self.scroll_help(-1, drawn),
+            (KeyCode::Down | KeyCode::Char('j'), Some(_)) => self.scroll_help(1, drawn),
+            (_, Some(_)) => self.help = None,
+            (KeyCode::Char('q'), None) => return Next::Quit,
+            (KeyCode::Char('?'), None) => self.help = Some(0),
+            (code, None) => {
+                self.message = Message::default();
+                return match self.screen {
+                    Screen::Menu => self.press_in_menu(code),
+                    Screen::Play(_) => self.press_in_game(code),
+                    Screen::Archive(_) => self.press_in_archive(code),
+                };
+            }
+        }
+        Next::Wait
+    }
+
+    fn press_in_menu(&mut self, code: KeyCode) -> Next {
+        let days = self.days().len();
+        match code {
+            KeyCode::Up | KeyCode::Char('k') => self.menu.step(-1, days),
+            KeyCode::Down | KeyCode::Char('j') => self.menu.step(1, days),
+            KeyCode::Left | KeyCode::Char('h') => self.menu.turn(-1),
+            KeyCode::Right | KeyCode::Char('l') => self.menu.turn(1),
+            KeyCode::Tab | KeyCode::Char('g') => self.menu.next_grade(),
+            KeyCode::Char('a') => self.screen = Screen::Archive(Archive::new(&self.progress)),
+            KeyCode::Enter | KeyCode::Char(' ') => self.play(),
+            KeyCode::Esc => self.resume(),
+            KeyCode::Char('0') => self.play_size(10),
+            KeyCode::Char(digit) => {
+                if let Some(size) = digit.to_digit(10) {
+                    self.play_size(size as usize);
+                }
+            }
+            _ => {}
+        }
+        Next::Wait
+    }
+
+    fn press_in_game(&mut self, code: KeyCode) -> Next {
+        let Screen::Play(game) = &mut self.screen else {
+            return Next::Wait;
+        };
+        match code {
+            KeyCode::Left | KeyCode::Char('h') => game.step(0, -1),
+            KeyCode::Down | KeyCode::Char('j') => game.step(1, 0),
+            KeyCode::Up | KeyCode::Char('k') => game.step(-1, 0),
+            KeyCode::Right | KeyCode::Char('l') => game.step(0, 1),
+            KeyCode::Enter | KeyCode::Char(' ') => self.toggle(),
+            KeyCode::Char('x') => self.rule_out(),
+            KeyCode::Char('u') => self.change(Game::undo),
+            KeyCode::Char('r') => self.change(Game::redo),
+            KeyCode::Char('c') => self.change(Game::clear),
+            KeyCode::Char('t') => self.tip(),
+            KeyCode::Char('n') => self.play_another(),
+            KeyCode::Char('a') => self.extras.attacked = !self.extras.attacked,
+            KeyCode::Char('m') => self.extras.map = !self.extras.map,
+            KeyCode::Char('i') => self.extras.remaining = !self.extras.remaining,
+            KeyCode::Char('s') => self.extras.clock = !self.extras.clock,
+            KeyCode::Char('y') => {
+                if let Some(feat) = game.feat(self.day) {
+                    return self.copy(&feat);
+                }
+            }
+            KeyCode::Esc => self.leave(),
+            _ => {}
+        }
+        Next::Wait
+    }
+
+    fn press_in_archive(&mut self, code: KeyCode) -> Next {
+        let Screen::Archive(archive) = &mut self.screen else {
+            return Next::Wait;
+        };
+        match code {
+            KeyCode::Up | KeyCode::Char('k') => archive.turn(-1),
+            KeyCode::Down | KeyCode::Char('j') => archive.turn(1),
+            KeyCode::PageUp => archive.turn(-LEAP),
+            KeyCode::PageDown => archive.turn(LEAP),
+            KeyCode::Home => archive.open(0),
+            KeyCode::End => archive.open(usize::MAX),
+            KeyCode::Char('y') => {
+                if let Some(Page::Feat(feat)) = archive.page().cloned() {
+                    return self.copy(&feat);
+                }
+            }
+            KeyCode::Esc => self.screen = Screen::Menu,
+            _ => {}
+        }
+        Next::Wait
+    }
+
+    fn copy(&mut self, feat: &Feat) -> Next {
+        self.message = Message::plain("Copied to the clipboard, if the terminal lets the game.");
+        Next::Copy(shared(feat))
+    }
+}

@@ -1,0 +1,39 @@
+//! Statistics of each grade.
+
+use queen_challenge::Grade;
+
+use super::Progress;
+
+/// What the player has done in a grade.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Statistics {
+    /// The grade.
+    pub grade: Grade,
+    /// The number of challenges solved.
+    pub solved: usize,
+    /// The number of those solved without a tip.
+    pub unaided: usize,
+    /// The fewest seconds of those solved without a tip.
+    pub fastest: Option<u64>,
+}
+
+impl Progress {
+    /// What was done in each grade, counted anew.
+    #[must_use]
+    pub fn statistics(&self) -> Vec<Statistics> {
+        let feats: Vec<_> =
+            self.feats().into_iter().map(|feat| (feat.challenge.grade(), feat)).collect();
+        let of = |grade| {
+            let solved: Vec<_> =
+                feats.iter().filter(|feat| feat.0 == grade).map(|feat| feat.1).collect();
+            let unaided = || solved.iter().filter(|feat| feat.tips == 0);
+            Statistics {
+                grade,
+                solved: solved.len(),
+                unaided: unaided().count(),
+                fastest: unaided().map(|feat| feat.seconds).min(),
+            }
+        };
+        Grade::ALL.into_iter().filter(|&grade| grade != Grade::Guess).map(of).collect()
+    }
+}
