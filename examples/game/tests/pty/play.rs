@@ -1,0 +1,106 @@
+//! Tests of whole games.
+
+use std::process::Command;
+use std::time::{Duration, Instant};
+use std::{fs, thread};
+
+use crate::session::{LEAVES_THE_MOUSE, LEAVES_THE_SCREEN, PATIENCE, Session, game};
+
+#[test]
+fn a_board_is_solved_and_remembered() {
+    let home = tempfile::tempdir().unwrap();
+    let mut session = Session::at_menu(home.path());
+    session.write("l8i");
+    session.wait_for("92 solutions remain");
+    session.write("?");
+    session.wait_for("any key closes this");
+    session.write("x");
+    for queens in 1..=8 {
+        session.write("t ");
+        session.wait_for(&format!("{queens} of 8 queens"));
+    }
+    session.wait_for("Solved: number");
+    session.wait_for("found 1 of 12");
+    session.write("q");
+    let (success, output) = session.end();
+    assert!(success);
+    assert!(output.contains(LEAVES_THE_SCREEN) && output.contains(LEAVES_THE_MOUSE));
+    let file = home.path().join("queen-game").join("found.txt");
+    let text = fs::read_to_string(file).unwrap();
+    let starts: Vec<_> = text.lines().map(|line| line.split(' ').next().unwrap()).collect();
+    assert_eq!(starts.first().zip(starts.last()), Some((&"queen-game", &"board")), "{text}");
+    assert_eq!(starts.len(), 3);
+
+    let mut session = Session::at_menu(home.path());
+    session.write("8");
+    session.wait_for("found 1 of 12");
+    session.write("\x03");
+    let (success, output) = session.end();
+    assert!(success, "ctrl-c ends the game");
+    assert!(output.contains(LEAVES_THE_SCREEN) && output.contains(LEAVES_THE_MOUSE));
+}
+
+/// Solves the challenge on the screen as its tips say.
+fn solve(session: &mut Session) {
+    while !session.screen().contains("Solved in") {
+        let start = Instant::now();
+        let word = loop {
+            let screen = session.screen();
+            if let Some(word) = ["(x)", "(space)"].into_iter().find(|word| screen.contains(word)) {
+                break word;
+            }
+            assert!(start.elapsed() < PATIENCE, "no tip on\n{screen}");
+            session.write("t");
+            thread::sleep(Duration::from_millis(30));
+        };
+        session.write(if word == "(x)" { "x" } else { " " });
+        while session.screen().contains(word) {
+            assert!(start.elapsed() < PATIENCE, "the tip stays on\n{}", session.screen());
+            thread::sleep(Duration::from_millis(10));
+        }
+    }
+}
+
+#[test]
+fn a_challenge_is_solved_by_its_steps() {
+    let home = tempfile::tempdir().unwrap();
+    let mut session = Session::at_menu(home.path());
+    session.write("\x1b[C\x1b[C\t8"); // twice to the right, and the next grade
+    session.wait_for("challenge, medium");
+    solve(&mut session);
+    session.write("y");
+    session.wait_for("Copied");
+    assert!(session.output().contains("\x1b]52;c;"), "the result is sent to the clipboard");
+    session.write("q");
+    assert!(session.end().0);
+    let file = home.path().join("queen-game").join("found.txt");
+    let text = fs::read_to_string(file).unwrap();
+    assert!(text.contains("\nchallenge ") && text.lines().count() == 3, "{text}");
+
+    let mut session = Session::start(game(), home.path());
+    session.wait_for("1 solved, 1 found");
+    session.write("aj");
+    session.wait_for("challenge, medium");
+    session.write("q");
+    assert!(session.end().0);
+}
+
+#[test]
+fn the_daily_challenge_is_that_of_the_players_day() {
+    // In one of these zones it is another day than in the other.
+    let days = ["Pacific/Kiritimati", "Pacific/Pago_Pago"].map(|zone| {
+        let home = tempfile::tempdir().unwrap();
+        let variables = [("TERM", "xterm-256color"), ("TZ", zone)];
+        let mut session = Session::start_with(&["--theme=dark"], &variables, game(), home.path());
+        session.wait_for("choose a board");
+        session.write("lll ");
+        session.wait_for("daily of 2");
+        let date = Command::new("date").arg("+%Y-%m-%d").env("TZ", zone).output().unwrap().stdout;
+        let date = String::from_utf8(date).unwrap().trim().to_owned();
+        session.wait_for(&format!("daily of {date}"));
+        session.write("q");
+        assert!(session.end().0);
+        date
+    });
+    assert_ne!(days[0], days[1]);
+}

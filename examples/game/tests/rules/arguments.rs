@@ -1,0 +1,36 @@
+//! Tests of the arguments of the program.
+
+use std::fs;
+
+use queen_game::arguments::{self, Request};
+
+#[test]
+fn arguments_name_a_size_or_ask_for_help() {
+    let parse = |words: &str| arguments::parse(words.split_whitespace().map(Into::into));
+    let play = |size, is_light| Request::Play { size, is_light };
+    assert_eq!(parse("").unwrap(), play(None, None));
+    assert_eq!(parse("--size 6").unwrap(), play(Some(6), None));
+    assert_eq!(parse("--size=10 --theme light").unwrap(), play(Some(10), Some(true)));
+    assert_eq!(parse("--theme=dark").unwrap(), play(None, Some(false)));
+    assert_eq!(parse("--help").unwrap(), Request::Help);
+    assert_eq!(parse("-V").unwrap(), Request::Version);
+    for wrong in
+        ["--size 3", "--size 11", "--size six", "--size", "8", "--colour", "--theme", "--theme red"]
+    {
+        assert!(parse(wrong).is_err(), "{wrong}");
+    }
+    let error = parse("--size 3").unwrap_err().to_string();
+    assert!(error.contains("from 4 to 10"), "{error}");
+}
+
+#[test]
+fn the_manual_has_all_keys_and_options() {
+    let manual = fs::read_to_string("queen-game.6").unwrap().replace('\\', "");
+    for (keys, effect) in queen_game::ui::KEYS {
+        assert!(manual.contains(&format!("\n.B {keys}\n{effect}\n")), "{keys}");
+    }
+    for option in arguments::HELP.split_whitespace().filter(|word| word.starts_with("--")) {
+        assert!(manual.contains(option.trim_matches(']')), "{option}");
+    }
+    assert!(manual.contains(concat!("queen-game ", env!("CARGO_PKG_VERSION"))));
+}

@@ -1,0 +1,69 @@
+//! Tests of the progress of a player.
+
+use std::fs;
+
+use queen_challenge::Challenge;
+use queen_game::feat::Feat;
+use queen_game::game::PUZZLES;
+use queen_game::progress::Progress;
+use queen_runtime::Board;
+
+#[test]
+fn all_solutions_are_twelve_and_stay_found() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("new").join("found.txt");
+    let mut progress = Progress::load(&file).unwrap();
+    for solution in PUZZLES.get(8).unwrap() {
+        let before = progress.found(8);
+        assert_eq!(progress.record(solution).unwrap(), progress.found(8) > before);
+        assert_eq!(Progress::load(&file).unwrap().found(8), progress.found(8));
+    }
+    assert_eq!(progress.found(8), 12);
+    assert_eq!(progress.found(7), 0);
+    let entries = fs::read_dir(file.parent().unwrap()).unwrap().count();
+    assert_eq!(entries, 1, "nothing stays beside the file");
+}
+
+#[test]
+fn days_in_a_row_are_counted() {
+    let directory = tempfile::tempdir().unwrap();
+    let mut progress = Progress::load(&directory.path().join("found.txt")).unwrap();
+    let feat = |day| Feat {
+        challenge: Challenge::daily(&PUZZLES, day).unwrap(),
+        is_daily: true,
+        day,
+        seconds: 60,
+        tips: day % 2,
+    };
+    assert_eq!((progress.streak(20_000), progress.longest_streak()), (0, 0));
+    for day in [20_000, 20_001, 20_002, 20_010, 20_011] {
+        progress.record_feat(feat(day)).unwrap();
+    }
+    let progress = Progress::load(&directory.path().join("found.txt")).unwrap();
+    let streaks = [20_002, 20_003, 20_004, 20_010, 20_011, 20_012, 20_013];
+    assert_eq!(streaks.map(|day| progress.streak(day)), [3, 3, 0, 1, 2, 2, 0]);
+    assert_eq!(progress.longest_streak(), 3);
+    let statistics = progress.statistics();
+    assert_eq!(statistics.iter().map(|of| of.solved).sum::<usize>(), 5);
+    assert_eq!(statistics.iter().map(|of| of.unaided).sum::<usize>(), 3);
+    assert!(statistics.iter().all(|of| of.fastest.is_none_or(|seconds| seconds == 60)));
+}
+
+#[test]
+fn the_best_feat_is_kept() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("found.txt");
+    let challenge = Challenge::new(Board::from_squares(6, "c6").unwrap()).unwrap();
+    let feat = |seconds, tips| Feat { challenge, is_daily: false, day: 20_000, seconds, tips };
+    let mut progress = Progress::load(&file).unwrap();
+    assert!(progress.record_feat(feat(90, 1)).unwrap());
+    assert!(!progress.record_feat(feat(30, 2)).unwrap());
+    assert!(!progress.record_feat(feat(90, 1)).unwrap());
+    assert!(progress.record_feat(feat(80, 1)).unwrap());
+    assert!(progress.record_feat(feat(200, 0)).unwrap());
+    let text = fs::read_to_string(&file).unwrap();
+    assert!(text.contains("challenge 20000 200 0 6 c6\n"), "{text}");
+    let progress = Progress::load(&file).unwrap();
+    assert_eq!(progress.feats(), [feat(200, 0)]);
+    assert_eq!(progress.found(6), 1, "its solution is found, too");
+}

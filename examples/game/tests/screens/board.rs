@@ -1,0 +1,170 @@
+//! Tests of the drawing of a board.
+
+use std::time::Duration;
+
+use queen_game::game::PUZZLES;
+use queen_game::ui::{BoardArea, Palette};
+use queen_runtime::Square;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+
+use crate::player::{Player, ground};
+
+#[test]
+fn a_click_places_a_queen_where_it_is_seen() {
+    for (width, height) in [(80, 24), (120, 40), (60, 15)] {
+        let mut player = Player::new(width, height);
+        player.write("8");
+        player.text();
+        let (area, _) = BoardArea::beside_panel(Rect::new(0, 0, width, height), 8).unwrap();
+        for square in PUZZLES.get(8).unwrap().board().free() {
+            let place = area.square(square);
+            player.click(place.right() - 1, place.bottom() - 1);
+            assert_eq!(player.queens(), [square]);
+            player.click(place.x, place.y);
+            assert_eq!(player.queens(), []);
+        }
+        let last = area.square(Square::new(7, 7));
+        for (column, row) in [(0, 1), (last.right(), last.y), (last.x, last.bottom()), (2, last.y)]
+        {
+            player.click(column, row);
+        }
+        assert_eq!(player.queens(), []);
+    }
+}
+
+#[test]
+fn queens_that_attack_each_other_glow_and_pulse() {
+    let mut player = Player::new(80, 24);
+    player.write("8 ll "); // a8 and c8
+    player.press(KeyCode::Down);
+    let square =
+        BoardArea::beside_panel(Rect::new(0, 0, 80, 24), 8).unwrap().0.square(Square::new(0, 0));
+    let colours: Vec<_> = [0, 4]
+        .into_iter()
+        .map(|tick| {
+            player.app.time = Duration::from_millis(125) * tick;
+            player.buffer()[(square.x, square.y)].bg
+        })
+        .collect();
+    player.write("u");
+    let calm = player.buffer()[(square.x, square.y)].bg;
+    assert!(colours[0] != colours[1] && !colours.contains(&calm));
+}
+
+#[test]
+fn the_map_shows_how_many_solutions_go_through_a_square() {
+    let mut player = Player::new(80, 24);
+    player.write("8m");
+    let numbers = (0..8).map(|column| player.square((1, column)));
+    let numbers: Vec<String> =
+        numbers.map(|text| text.chars().filter(char::is_ascii_digit).collect()).collect();
+    assert_eq!(numbers, ["8", "16", "14", "8", "8", "14", "16", "8"]);
+    player.write("m");
+    assert!(!player.text().contains("16"));
+}
+
+#[test]
+fn a_key_marks_attacked_squares() {
+    let mut player = Player::new(80, 24);
+    player.write("8 l");
+    let attacked = [(0, 3), (4, 0), (5, 5)];
+    assert!(attacked.iter().all(|&square| !player.square(square).contains('·')));
+    player.write("a");
+    assert!(attacked.iter().all(|&square| player.square(square).contains('·')));
+    assert!(!player.square((2, 1)).contains('·'));
+    player.write("a");
+    assert!(attacked.iter().all(|&square| !player.square(square).contains('·')));
+}
+
+#[test]
+fn a_solved_board_lights_up_row_by_row() {
+    let mut player = Player::new(80, 24);
+    player.write("l8");
+    player.solve();
+    let queens = player.queens();
+    let lit = |player: &mut Player| {
+        let mut won = |&square: &Square| Palette::DARK.won.contains(&ground(player, square));
+        queens.clone().iter().filter(|&square| won(square)).count()
+    };
+    assert_eq!(lit(&mut player), 1);
+    player.app.pass(Duration::from_millis(300));
+    assert_eq!(lit(&mut player), 4);
+    player.app.pass(Duration::from_secs(5));
+    assert_eq!(lit(&mut player), 8);
+    player.app.palette = Palette::PLAIN;
+    assert!(queens.iter().all(|&square| player.square(square).contains('*')));
+}
+
+#[test]
+fn the_glow_depends_on_time_alone() {
+    let mut player = Player::new(80, 24);
+    player.write("8 ll "); // a8 and c8
+    player.go_to((4, 4));
+    let before = player.buffer().clone();
+    for _ in 0..20 {
+        player.write("ak");
+        player.write("aj");
+        assert_eq!(*player.buffer(), before, "keys that are held do not flicker");
+    }
+}
+
+#[test]
+fn shapes_show_what_colours_show() {
+    for (width, height) in [(80, 24), (60, 12), (160, 60)] {
+        let mut player = Player::new(width, height);
+        player.app.palette = Palette::PLAIN;
+        player.write("8");
+        let (empty, dark) = (player.square((2, 2)), player.square((2, 3)));
+        let under_cursor = player.square((0, 0));
+        player.write("x");
+        player.go_to((2, 2));
+        let ruled_out = player.square((0, 0));
+        player.write("x ");
+        player.go_to((4, 4));
+        let queen = player.square((2, 2));
+        player.write(" ");
+        player.go_to((7, 0));
+        let attacked = player.square((2, 2));
+        player.go_to((2, 2));
+        let attacked_under_cursor = player.square((2, 2));
+        player.write(" t");
+        let tip = player.whole_tip().square();
+        let tip_under_cursor = player.square(tip);
+        player.go_to((0, 0));
+        assert_ne!(tip, Square::new(0, 0));
+        let tip = player.square(tip);
+        let mut looks = [
+            empty,
+            dark,
+            under_cursor,
+            ruled_out,
+            queen,
+            attacked,
+            attacked_under_cursor,
+            tip_under_cursor,
+            tip,
+        ];
+        looks.sort();
+        assert!(looks.windows(2).all(|pair| pair[0] != pair[1]), "{looks:?}");
+
+        let mut player = Player::new(width, height);
+        player.app.palette = Palette::PLAIN;
+        player.write("l8");
+        let given = player.queens()[0];
+        player.go_to(if given == Square::new(7, 7) { (0, 0) } else { (7, 7) });
+        assert!(!looks.contains(&player.square(given)));
+    }
+}
+
+#[test]
+fn the_cursor_does_not_hide_an_attack() {
+    let mut player = Player::new(80, 24);
+    player.write("8 ll ");
+    let area =
+        BoardArea::beside_panel(Rect::new(0, 0, 80, 24), 8).unwrap().0.square(Square::new(0, 2));
+    let middle = (area.x + area.width / 2, area.bottom() - 1);
+    let under_cursor = player.buffer()[middle].bg;
+    player.write("j");
+    assert_eq!(player.buffer()[middle].bg, under_cursor);
+}

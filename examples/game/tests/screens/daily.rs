@@ -1,0 +1,57 @@
+//! Tests of the challenge of the day.
+
+use queen_game::app::Next;
+use queen_game::kind::Kind;
+use ratatui::crossterm::event::KeyCode;
+
+use crate::player::Player;
+
+#[test]
+fn the_challenge_of_the_day_is_recognized_when_it_was_solved() {
+    let mut player = Player::new(80, 24);
+    player.write("ll");
+    let text = player.text();
+    assert!(text.contains("▸ 2030-01-01     today: 9 × 9, easy"), "{text}");
+    player.write(" ");
+    assert_eq!(player.game().kind(), Kind::Daily(21_915));
+    assert!(player.text().contains("daily of 2030-01-01"));
+    player.write("xn");
+    assert!(player.text().contains("tomorrow"));
+    player.write("x");
+    let missing: Vec<_> = {
+        let solution = player.game().challenge().unwrap().solution();
+        solution.queens().filter(|&square| !player.game().is_given(square)).collect()
+    };
+    // Midnight does not take the solution from its day.
+    player.app.set_day(21_916);
+    for square in missing {
+        player.go_to(square);
+        player.write(" ");
+    }
+    assert!(player.text().contains("Solved in 0:00 with no tips."));
+    let Next::Copy(text) = player.press(KeyCode::Char('y')) else { panic!("nothing is copied") };
+    assert_eq!(text, "Queens, daily of 2030-01-01: 9 × 9, easy, in 0:00 with no tips");
+    assert_eq!((player.app.progress.daily(21_915).is_some(), player.app.streak), (true, 1));
+    player.press(KeyCode::Esc);
+    player.app.set_day(21_915);
+    assert!(player.text().contains("▸ 2030-01-01     solved in 0:00 with no tips"));
+    player.press(KeyCode::Enter);
+    assert!(player.text().contains("Solved before, in 0:00"));
+    player.write("n");
+    assert!(player.text().contains("tomorrow"));
+    assert!(player.game().is_untouched());
+}
+
+#[test]
+fn a_daily_challenge_that_was_begun_can_be_played_later() {
+    let mut player = Player::new(80, 24);
+    player.write("ll x");
+    player.press(KeyCode::Esc);
+    player.app.set_day(21_917);
+    let text = player.text();
+    assert!(text.contains("▸ 2030-01-03"), "{text}");
+    assert!(text.contains("  2030-01-01 …   not solved yet") && !text.contains("2030-01-02"));
+    player.press(KeyCode::Down);
+    player.press(KeyCode::Enter);
+    assert_eq!(player.game().kind(), Kind::Daily(21_915));
+}

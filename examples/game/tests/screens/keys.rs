@@ -1,0 +1,70 @@
+//! Tests of the line of keys.
+
+use queen_game::app::Screen;
+
+use crate::player::Player;
+
+/// The last line of the screen.
+fn keys(player: &mut Player) -> String {
+    player.text().lines().last().unwrap().to_owned()
+}
+
+#[test]
+fn the_line_of_keys_is_what_can_be_done_now() {
+    let mut player = Player::new(100, 24);
+    player.write("l8");
+    let first = keys(&mut player);
+    assert!(
+        first.starts_with(" ? help  q quit  esc menu ")
+            && first.contains("n another")
+            && !first.contains("undo")
+            && !first.contains("clear")
+    );
+    while player.game().is_given(player.game().cursor()) {
+        player.write("l");
+    }
+    assert!(keys(&mut player).contains("space queen  x mark"));
+    player.write(" ");
+    let queen = keys(&mut player);
+    assert!(queen.contains("space remove") && queen.contains("u undo  c clear"), "{queen}");
+    player.write("u");
+    assert!(keys(&mut player).contains("r redo"));
+    for stage in ["t why", "t what"] {
+        player.write("t");
+        assert!(keys(&mut player).contains(stage));
+    }
+    player.write("t");
+    assert!(!keys(&mut player).contains(" t "));
+    let given = player.queens()[0];
+    player.go_to(given);
+    assert!(!keys(&mut player).contains("space"));
+    player.solve();
+    assert!(keys(&mut player).contains("n another  y copy"));
+}
+
+#[test]
+fn the_line_of_keys_can_be_clicked() {
+    let mut player = Player::new(100, 24);
+    player.write("8");
+    player.click_on("space queen");
+    assert_eq!(player.queens().len(), 1);
+    player.click_on("u undo");
+    assert_eq!(player.queens().len(), 0);
+    player.click_on("esc menu");
+    assert!(matches!(player.app.screen, Screen::Menu));
+    player.write("8");
+    player.click_on("‹ Queens");
+    assert!(matches!(player.app.screen, Screen::Menu));
+    player.click_on("a archive");
+    player.click_on("‹ Queens");
+    assert!(matches!(player.app.screen, Screen::Menu));
+
+    let mut player = Player::new(40, 12);
+    player.write("4");
+    let cut = keys(&mut player);
+    assert!(cut.starts_with(" ? more") && !cut.contains("attacked"), "{cut}");
+    player.click_on("? more");
+    assert!(player.app.help.is_some());
+    player.click(1, 1);
+    assert!(player.app.help.is_none());
+}

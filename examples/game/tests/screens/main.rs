@@ -1,0 +1,18 @@
+//! Tests of the screens, on a terminal in memory.
+
+mod archive;
+mod board;
+mod colours;
+mod crown;
+mod daily;
+mod help;
+mod keys;
+mod menu;
+mod panel;
+mod picture;
+mod pictures;
+mod play;
+mod player;
+mod stored;
+mod tips;
+mod window;

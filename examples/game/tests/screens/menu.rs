@@ -1,0 +1,153 @@
+//! Tests of the menu.
+
+use queen_challenge::Grade;
+use queen_game::app::Screen;
+use queen_game::game::PUZZLES;
+use queen_game::kind::Kind;
+use queen_game::menu::{Menu, Mode};
+use queen_game::message::Tone;
+use ratatui::crossterm::event::{KeyCode, MouseEventKind};
+
+use crate::player::Player;
+
+#[test]
+fn the_menu_shows_the_counts_of_each_size() {
+    let mut player = Player::new(80, 24);
+    let text = player.text();
+    for puzzle in PUZZLES {
+        let size = puzzle.size();
+        let row = text.lines().find(|line| line.contains(&format!(" {size} × {size} "))).unwrap();
+        let counts = [puzzle.nb_of_solutions(), puzzle.nb_of_fundamental_solutions()];
+        assert!(counts.iter().all(|count| row.contains(&format!(" {count} "))), "{row}");
+    }
+}
+
+#[test]
+fn a_size_is_chosen_by_arrows_or_by_its_number() {
+    let chosen = |keys: &[KeyCode]| {
+        let mut player = Player::new(80, 24);
+        for &key in keys {
+            player.press(key);
+        }
+        match &player.app.screen {
+            Screen::Play(game) => game.size(),
+            _ => 0,
+        }
+    };
+    assert_eq!(chosen(&[KeyCode::Enter]), 8);
+    assert_eq!(chosen(&[KeyCode::Up, KeyCode::Char('k'), KeyCode::Enter]), 6);
+    assert_eq!(chosen(&[[KeyCode::Down; 9].as_slice(), &[KeyCode::Enter]].concat()), 10);
+    assert_eq!(chosen(&[[KeyCode::Up; 9].as_slice(), &[KeyCode::Char(' ')]].concat()), 4);
+    assert_eq!(chosen(&[KeyCode::Char('0')]), 10);
+    assert_eq!(chosen(&[KeyCode::Char('5')]), 5);
+    assert_eq!(chosen(&[KeyCode::Char('3')]), 0);
+    assert_eq!(chosen(&[KeyCode::Char('5'), KeyCode::Esc]), 0);
+}
+
+#[test]
+fn a_newcomer_is_taught() {
+    let mut player = Player::newcomer(80, 24);
+    let text = player.text();
+    assert!(text.contains("No two queens may share a row, column or diagonal."), "{text}");
+    assert!(text.contains("[Learn]") && text.contains("▸ 5 × 5"), "{text}");
+    player.press(KeyCode::Enter);
+    let mut steps = 0;
+    while !player.game().is_over() {
+        let text = player.text();
+        assert!(text.contains("A queen attacks its row"), "{text}");
+        assert!(text.contains(" left.") && text.contains("Place a queen on"), "{text}");
+        let tip = *player.game().tip().unwrap();
+        assert_ne!(player.game().cursor(), tip.square(), "the player moves");
+        player.go_to(tip.square());
+        player.write(" ");
+        steps += 1;
+    }
+    assert!(steps >= 2);
+    let text = player.text();
+    assert!(text.contains("Solved: number") && text.contains("n: a board of your own"), "{text}");
+    player.write("n");
+    assert_eq!((player.game().kind(), player.game().size()), (Kind::Challenge(Grade::Easy), 5));
+    let player = player.restart();
+    assert!(player.app.progress.feats().is_empty(), "learning is no feat");
+    assert_eq!(player.app.menu.mode, Mode::Explore, "the player is no newcomer any more");
+}
+
+#[test]
+fn grades_without_a_challenge_are_dimmed_and_others_are_counted() {
+    let mut player = Player::new(80, 24);
+    player.write("l");
+    let mut missing = 0;
+    for grade in Menu::grades() {
+        player.app.menu.grade = grade;
+        let text = player.text();
+        for size in PUZZLES.sizes() {
+            let line = text.lines().find(|line| line.contains(&format!(" {size} × {size} ")));
+            let line = line.unwrap();
+            if Grade::of_size(size).contains(&grade) {
+                let all = grade.nb_of_challenges(size).unwrap();
+                assert!(line.contains(&format!("0 of {all} ")), "{line}");
+            } else {
+                assert!(line.contains(&format!("no {grade} challenge")), "{line}");
+                missing += 1;
+            }
+        }
+    }
+    assert_eq!(missing, 9);
+    player.app.menu.grade = Grade::Easy;
+    player.write("5");
+    player.solve();
+    player.press(KeyCode::Esc);
+    let all = Grade::Easy.nb_of_challenges(5).unwrap();
+    assert!(player.text().contains(&format!("1 of {all} ")));
+}
+
+#[test]
+fn titles_are_above_their_numbers() {
+    let mut player = Player::new(80, 24);
+    let end =
+        |line: &str, word: &str| line[..line.rfind(word).unwrap() + word.len()].chars().count();
+    let text = player.text();
+    let line = |part: &str| text.lines().find(|line| line.contains(part)).unwrap();
+    let (title, row) = (line("   solutions"), line("10 × 10"));
+    assert_eq!(end(title, "solutions"), end(row, "724"));
+    assert_eq!(end(title, "found"), end(row, "0 of 92"));
+}
+
+#[test]
+fn the_mouse_chooses_in_the_menu() {
+    let mut player = Player::new(80, 24);
+    player.click_on("Challenge");
+    player.click_on("hard");
+    player.click_on("7 × 7");
+    assert_eq!((player.game().kind(), player.game().size()), (Kind::Challenge(Grade::Hard), 7));
+    player.press(KeyCode::Esc);
+    player.click_on("Explore");
+    player.click_on("10 × 10");
+    assert_eq!((player.game().kind(), player.game().size()), (Kind::Explore, 10));
+    player.press(KeyCode::Esc);
+    player.click_on("archive");
+    assert!(matches!(player.app.screen, Screen::Archive(_)));
+    player.press(KeyCode::Esc);
+    player.scroll(MouseEventKind::ScrollUp);
+    assert_eq!(player.app.menu.size, 9);
+}
+
+#[test]
+fn a_choice_of_days_begins_at_the_line_of_a_choice_of_boards() {
+    let mut player = Player::new(80, 24);
+    let line = |text: &str| text.lines().position(|line| line.contains("  game "));
+    let before = line(&player.text());
+    player.write("ll");
+    assert_eq!(player.app.menu.mode, Mode::Daily);
+    assert!(before.is_some() && line(&player.text()) == before);
+}
+
+#[test]
+fn a_missing_grade_gives_a_message() {
+    let mut player = Player::new(80, 24);
+    player.write("lggg");
+    assert!(player.text().contains("4 × 4       no expert challenge"));
+    player.write("4");
+    assert!(player.text().contains("no challenge like this on 4 × 4"));
+    assert_eq!(player.app.message.tone, Tone::Bad);
+}

@@ -1,0 +1,138 @@
+//! Tests of a game, played by keys and clicks.
+
+use std::time::Duration;
+
+use queen_challenge::{Action, Grade};
+use queen_game::app::Next;
+use queen_game::kind::Kind;
+use queen_game::menu::Menu;
+use queen_game::tip::{Content, Stage};
+use queen_game::ui::BoardArea;
+use queen_runtime::Square;
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton,
+};
+use ratatui::layout::Rect;
+
+use crate::player::Player;
+
+#[test]
+fn keys_play_a_game_to_its_end() {
+    let mut player = Player::new(80, 24);
+    player.write("4i");
+    player.write(" l l "); // a4, b4, c4
+    assert!(player.text().contains("a4 attacks b4"));
+    assert!(player.text().contains("No solution remains"));
+    player.write("tuuu");
+    assert_eq!(player.queens(), []);
+    player.write("rcu"); // a4 again, none, a4
+    assert_eq!(player.queens(), [Square::new(0, 0)]);
+    player.write("u");
+    assert!(player.text().contains("2 solutions remain"));
+    player.write("t t t t ");
+    let text = player.text();
+    assert!(text.contains("Solved: number 1 of 2"), "{text}");
+    assert!(text.contains("A new one!") && text.contains("found 1 of 1"), "{text}");
+    player.write("t");
+    assert_eq!(player.queens().len(), 4);
+    player.write("ct t t t ");
+    assert!(player.text().contains("You had it already"));
+}
+
+#[test]
+fn releasing_a_key_does_nothing() {
+    let mut player = Player::new(80, 24);
+    let kind = KeyEventKind::Release;
+    let key = KeyEvent { kind, ..KeyEvent::from(KeyCode::Char('q')) };
+    assert_eq!(player.handle(&Event::Key(key)), Next::Wait);
+    let control_c = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+    assert_eq!(player.handle(&Event::Key(control_c)), Next::Quit);
+}
+
+#[test]
+fn a_challenge_is_solved_by_its_own_steps() {
+    for (presses, grade) in Menu::grades().enumerate() {
+        let mut player = Player::new(80, 24);
+        player.write("l");
+        player.write(&"g".repeat(presses));
+        player.write("8");
+        assert_eq!(player.game().kind(), Kind::Challenge(grade));
+        let mut tips = 0;
+        while !player.game().is_over() {
+            player.app.pass(Duration::from_secs(1));
+            tips += 1;
+            let tip = player.whole_tip();
+            let Content::Step(step) = tip.content else { panic!("no step") };
+            assert_eq!(player.game().cursor(), step.square());
+            let shown = player.text();
+            let first = tip.sentence(Stage::Why);
+            let first = first.split_whitespace().next().unwrap();
+            assert!(shown.contains(&format!("? {first}")), "{shown}");
+            player.write(if step.action() == Action::Place { " " } else { "x" });
+        }
+        let result = format!("Solved in {}:{:02}", tips / 60, tips % 60);
+        player.write("hjkl uctx");
+        let text = player.text();
+        assert!(text.contains(&result), "the result stays: {text}");
+        assert!(text.contains("n: another board") && text.contains("y: copy the result"), "{text}");
+        assert_eq!(player.app.progress.feats().len(), 1);
+        player.press(KeyCode::Esc);
+        assert!(!player.text().contains("8 × 8 …"), "a solved challenge does not go on");
+        player.write("8");
+        assert!(player.game().is_untouched() && !player.text().contains("Solved in"));
+        player.write("n");
+        assert!(player.game().is_untouched() && !player.text().contains("Solved in"));
+    }
+}
+
+#[test]
+fn another_challenge_is_one_that_was_not_solved() {
+    let mut player = Player::new(80, 24);
+    player.write("l4");
+    let all = Grade::Easy.nb_of_challenges(4).unwrap() as usize;
+    for _ in 0..all {
+        assert!(!player.text().contains("Solved before"));
+        player.solve();
+        player.write("n");
+    }
+    assert_eq!(player.app.progress.solved(4, Grade::Easy), all);
+    assert!(player.text().contains("Solved before"));
+}
+
+#[test]
+fn given_queens_cannot_be_moved() {
+    let mut player = Player::new(80, 24);
+    player.write("l8");
+    let given = player.queens();
+    for &square in &given {
+        player.go_to(square);
+        player.write(" ");
+        assert!(player.text().contains("is given and stays"));
+        player.write("xc");
+    }
+    assert_eq!(player.queens(), given);
+    assert!(player.text().contains(", given"));
+}
+
+#[test]
+fn a_right_click_rules_a_square_out() {
+    let mut player = Player::new(80, 24);
+    player.write("8");
+    player.text();
+    let (area, _) = BoardArea::beside_panel(Rect::new(0, 0, 80, 24), 8).unwrap();
+    let place = area.square(Square::new(2, 3));
+    player.click_with(MouseButton::Right, place.x, place.y);
+    assert!(player.square((2, 3)).contains('×') && player.queens().is_empty());
+    player.write("x");
+    assert!(!player.square((2, 3)).contains('×'));
+    player.write("x ");
+    assert_eq!(player.queens(), [Square::new(2, 3)]);
+    assert!(!player.game().notes().ruled_out.contains(Square::new(2, 3)));
+}
+
+#[test]
+fn control_z_suspends() {
+    let mut player = Player::new(80, 24);
+    let control_z = KeyEvent::new(KeyCode::Char('z'), KeyModifiers::CONTROL);
+    assert_eq!(player.handle(&Event::Key(control_z)), Next::Suspend);
+}

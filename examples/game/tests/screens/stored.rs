@@ -1,0 +1,88 @@
+//! Tests of boards that are left, stored and resumed.
+
+use std::time::Duration;
+
+use queen_game::kind::Kind;
+use queen_game::progress::Progress;
+use queen_runtime::Square;
+use ratatui::crossterm::event::KeyCode;
+
+use crate::player::Player;
+
+#[test]
+fn boards_survive_a_restart() {
+    let mut player = Player::new(80, 24);
+    player.write("l8");
+    player.app.pass(Duration::from_secs(3725));
+    player.write("t");
+    player.follow_tip();
+    player.go_to((0, 0));
+    player.write("x");
+    let left = (player.game().notes().to_owned(), player.game().challenge());
+    player.press(KeyCode::Esc);
+    player.write("h6 x");
+    player.go_to((2, 3));
+    player.write(" x");
+    let explored = player.queens();
+    let mut player = player.restart();
+    assert_eq!(player.app.kept.len(), 2);
+    player.press(KeyCode::Esc);
+    assert_eq!((player.game().kind(), player.queens()), (Kind::Explore, explored));
+    player.press(KeyCode::Esc);
+    player.write("l");
+    assert!(player.text().contains("8 × 8 …"));
+    player.write("8");
+    assert_eq!((player.game().notes().to_owned(), player.game().challenge()), left);
+    assert!(player.text().contains("1:02:05, 1 tip"), "{}", player.text());
+    player.solve();
+    assert!(player.text().contains("Solved in 1:02:05"));
+    let player = player.restart();
+    assert_eq!(player.app.kept.len(), 1, "a solved board is not stored");
+}
+
+#[test]
+fn a_board_is_stored_while_it_is_played() {
+    let mut player = Player::new(80, 24);
+    player.write("8 ");
+    let stored = |player: &Player| {
+        let progress = Progress::load(&player.data.path().join("found.txt")).unwrap();
+        progress.boards().first().map(|board| (board.notes.queens.queen_count(), board.seconds))
+    };
+    player.app.pass(Duration::from_millis(100));
+    assert_eq!(stored(&player), None, "not at each key");
+    player.app.pass(Duration::from_secs(1));
+    assert_eq!(stored(&player), Some((1, 1)));
+    player.app.pass(Duration::from_secs(40));
+    assert_eq!(stored(&player), Some((1, 41)), "its clock goes on");
+}
+
+#[test]
+fn a_board_that_was_left_is_resumed() {
+    let mut player = Player::new(80, 24);
+    player.write("8 ");
+    player.press(KeyCode::Esc);
+    player.write("5 ");
+    player.press(KeyCode::Esc);
+    assert!(player.text().contains("8 × 8 …"));
+    player.press(KeyCode::Esc);
+    assert_eq!((player.game().size(), player.queens().len()), (5, 1));
+    player.press(KeyCode::Esc);
+    player.write("8");
+    assert_eq!(player.queens(), [Square::new(0, 0)]);
+    player.write("u");
+    assert_eq!(player.queens(), []);
+    player.press(KeyCode::Esc);
+    player.write("l8");
+    let challenge = player.game().challenge();
+    player.press(KeyCode::Esc);
+    player.write("8");
+    assert_eq!(player.game().challenge(), challenge);
+    player.write("nx");
+    assert_ne!(player.game().challenge(), challenge);
+    let challenge = player.game().challenge();
+    if player.game().is_given(Square::new(0, 0)) {
+        player.write("lx");
+    }
+    player.write("n");
+    assert_eq!(player.game().challenge(), challenge, "a board that was begun is not thrown away");
+}

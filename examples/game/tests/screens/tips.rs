@@ -1,0 +1,109 @@
+//! Tests of tips on the screen.
+
+use queen_challenge::{Challenge, Grade, Line, Notes};
+use queen_game::app::Screen;
+use queen_game::game::{Game, PUZZLES};
+use queen_game::kind::Kind;
+use queen_game::tip::Stage;
+use queen_game::ui::{BoardArea, Palette};
+use queen_game::unfinished::Unfinished;
+use queen_runtime::{Board, Square};
+use ratatui::crossterm::event::KeyCode;
+
+use crate::player::{Player, ground, panel};
+
+/// The notes in which each step of some challenges is taken.
+fn steps(challenges: impl IntoIterator<Item = Challenge>) -> Vec<(Challenge, Notes)> {
+    let of = |challenge: Challenge| {
+        let mut notes = Notes::new(*challenge.givens());
+        std::iter::from_fn(move || {
+            let before = notes;
+            notes.apply(&notes.next_step()?);
+            Some((challenge, before))
+        })
+    };
+    challenges.into_iter().flat_map(of).collect()
+}
+
+#[test]
+fn each_tip_is_shown_whole_in_the_smallest_window() {
+    for size in 4..=10 {
+        let puzzle = PUZZLES.get(size).unwrap();
+        let (width, height) = BoardArea::needed(size);
+        let challenges: Vec<_> = if size <= 6 {
+            (1..size).flat_map(|givens| Challenge::minimal(&puzzle, givens)).collect()
+        } else {
+            let grades = Grade::of_size(size).iter().filter(|&&grade| grade != Grade::Guess);
+            let picked = grades.flat_map(|&grade| (0..3).map(move |seed| (seed, grade)));
+            picked.filter_map(|(s, grade)| Challenge::with_seed(&puzzle, s, grade)).collect()
+        };
+        let mut player = Player::new(width, height);
+        let mut tips = 0;
+        for (challenge, notes) in steps(challenges) {
+            let kind = Kind::Challenge(Grade::Easy);
+            let board = Unfinished { kind, challenge: Some(challenge), notes, seconds: 0, tips: 0 };
+            player.app.screen = Screen::Play(Box::new(Game::resume(board).unwrap()));
+            for stage in [Stage::Where, Stage::Why, Stage::What] {
+                player.write("t");
+                let sentence = player.game().tip().unwrap().sentence(stage);
+                let panel = panel(&mut player, size);
+                assert!(panel.contains(&sentence), "{width} × {height}: {sentence:?} in {panel:?}");
+                tips += 1;
+            }
+        }
+        println!("{size}: {tips} tips");
+        let least = [72, 100, 100];
+        assert!(tips >= least.get(size - 4).copied().unwrap_or(100), "{size}: {tips}");
+        let sizes = [(32, 7), (35, 8), (38, 9), (41, 10), (44, 11), (47, 12), (50, 13)];
+        assert_eq!((width, height), sizes[size - 4]);
+
+        let mut player = Player::new(width, height);
+        player.app.explore(size);
+        player.write("t");
+        let sentence = player.game().tip().unwrap().to_string();
+        assert!(panel(&mut player, size).contains(&sentence));
+        for solution in PUZZLES.get(size).unwrap() {
+            player.app.progress.record(solution).unwrap();
+        }
+        player.write(" ut");
+        let sentence = player.game().tip().unwrap().to_string();
+        assert!(sentence.contains("have been found"));
+        assert!(panel(&mut player, size).contains(&sentence));
+    }
+}
+
+#[test]
+fn a_tip_shows_its_evidence_on_the_board() {
+    let mut player = Player::new(80, 24);
+    let challenge = Challenge::new(Board::from_squares(8, "d5 g4").unwrap()).unwrap();
+    let mut stages = [0; 3];
+    for (challenge, notes) in steps([challenge]) {
+        let kind = Kind::Challenge(Grade::Expert);
+        let board = Unfinished { kind, challenge: Some(challenge), notes, seconds: 0, tips: 0 };
+        player.app.screen = Screen::Play(Box::new(Game::resume(board).unwrap()));
+        player.press(KeyCode::Char('t'));
+        player.press(KeyCode::Char('t'));
+        let evidence = player.game().tip().unwrap().evidence();
+        for (index, &forced) in evidence.forced.iter().enumerate() {
+            assert!(player.square(forced).contains(&(index + 1).to_string()));
+            stages[0] += 1;
+        }
+        for left in evidence.left.iter().filter(|&left| Some(left) != evidence.square) {
+            assert!(player.square(left).starts_with('╭') || left == player.game().cursor());
+            stages[1] += 1;
+        }
+        for &line in &evidence.lines {
+            let squares = match line {
+                Line::Row(row) => [(row, 1), (row, 3)],
+                Line::Column(column) => [(1, column), (3, column)],
+            };
+            for square in squares.map(Square::from) {
+                let plain = Palette::DARK.squares[(square.row() + square.column()) % 2];
+                let has_queen = player.game().notes().queens.has_queen(square);
+                assert!(has_queen || ground(&mut player, square) != plain);
+                stages[2] += 1;
+            }
+        }
+    }
+    assert!(stages.iter().all(|&count| count > 5), "{stages:?}");
+}

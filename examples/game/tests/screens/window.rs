@@ -1,0 +1,95 @@
+//! Tests of windows of all sizes.
+
+use queen_game::game::PUZZLES;
+use queen_game::ui::BoardArea;
+use queen_runtime::Square;
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+
+use crate::player::Player;
+
+#[test]
+fn every_board_has_room_on_a_screen_of_80_by_24() {
+    let screen = Rect::new(0, 0, 80, 24);
+    for size in PUZZLES.sizes() {
+        let (area, _) = BoardArea::beside_panel(screen, size).unwrap();
+        let mut player = Player::new(80, 24);
+        player.write(if size == 10 { "0".into() } else { size.to_string() }.as_str());
+        player.write("i");
+        for row in 0..size {
+            for column in 0..size {
+                let square = Square::new(row, column);
+                let place = area.square(square);
+                assert_eq!(screen.intersection(place), place);
+                for position in place.positions() {
+                    assert_eq!(area.square_at(position), Some(square));
+                }
+            }
+        }
+        let text = player.text();
+        assert!(text.contains(&format!("0 of {size} queens")) && text.contains("q quit"), "{text}");
+        assert!(text.contains(&format!(
+            "{} solutions remain",
+            PUZZLES.get(size).unwrap().nb_of_solutions()
+        )));
+    }
+}
+
+#[test]
+fn the_game_survives_any_size_of_the_window() {
+    for (width, height) in [(1, 1), (10, 3), (0, 0), (2, 2), (40, 10), (80, 8), (300, 100)] {
+        for keys in ["", "?", "8", "0 m?", "l8 t", "4i", "a"] {
+            let mut player = Player::new(width, height);
+            player.write(keys);
+            player.text();
+            player.click(width.saturating_sub(1), height.saturating_sub(1));
+        }
+    }
+    let mut player = Player::new(80, 24);
+    player.write("8 ");
+    player.terminal.backend_mut().resize(40, 10);
+    player.terminal.resize(Rect::new(0, 0, 40, 10)).unwrap();
+    assert!(player.text().contains("too small"));
+    player.terminal.backend_mut().resize(100, 40);
+    player.terminal.resize(Rect::new(0, 0, 100, 40)).unwrap();
+    assert!(player.text().contains("1 of 8 queens"));
+}
+
+#[test]
+fn a_window_that_is_too_small_says_what_is_needed() {
+    for size in PUZZLES.sizes() {
+        let (width, height) = BoardArea::needed(size);
+        assert!(BoardArea::beside_panel(Rect::new(0, 0, width, height), size).is_some());
+        for (width, height) in [(width - 1, height), (width, height - 1)] {
+            let screen = Rect::new(0, 0, width, height);
+            assert!(BoardArea::beside_panel(screen, size).is_none());
+        }
+    }
+    let mut player = Player::new(40, 12);
+    player.write("4");
+    assert!(player.text().contains("0 of 4 queens"));
+    player.press(KeyCode::Esc);
+    player.write("8");
+    let text = player.text().split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(text.contains("it has 40 × 12 characters, and 44 × 11 are needed"), "{text}");
+}
+
+#[test]
+fn a_board_grows_before_the_panel_does() {
+    let (board, panel) = BoardArea::beside_panel(Rect::new(0, 0, 60, 20), 8).unwrap();
+    assert_eq!((board.square(Square::new(0, 0)).height, panel.width), (2, 15));
+}
+
+#[test]
+fn the_board_is_centred_in_a_large_window() {
+    for size in PUZZLES.sizes() {
+        let screen = Rect::new(0, 0, 200, 61);
+        let (area, panel) = BoardArea::beside_panel(screen, size).unwrap();
+        let (first, last) =
+            (area.square(Square::new(0, 0)), area.square(Square::new(size - 1, size - 1)));
+        let (left, right) = (first.x - 3, screen.width - panel.right());
+        assert!(left.abs_diff(right) <= 1 && first.height >= 5);
+        let (above, below) = (first.y - 1, screen.height - 2 - last.bottom());
+        assert!(above.abs_diff(below) <= 1, "{above} {below}");
+    }
+}
