@@ -6,19 +6,15 @@ use core::iter::FusedIterator;
 use queen_math::symmetry::{Symmetric, Symmetry};
 use queen_math::{MAX_TABLE_SIZE, Placement, Square, attacks};
 
-use crate::draw::{Fen, Letters};
 use crate::error::SolutionError;
-use crate::iter::SquareIter;
-use crate::solution::Size;
-use crate::{AnySolution, Solution, SquareSet};
+use crate::notation::{Fen, Letters, Position};
+use crate::square_set::{SquareIter, SquareSet};
 
 mod parse;
 
-pub use parse::{ParseBoardError, ParseBoardErrorKind};
-
 /// A square board of 1 to 16 rows with any set of queens on it.
 ///
-/// Unlike a [`Solution`] it may hold too few queens or too many, and queens that attack each other.
+/// Unlike a [`Solution`](crate::Solution) it may hold too few queens or too many, and queens that attack each other.
 /// They attack along rows, columns and diagonals, through other queens too. Rows and columns count
 /// from 0, the top row and the leftmost column first.
 ///
@@ -302,37 +298,6 @@ impl Board {
         square.is_on(self.size()) && self.attackers(square).is_empty()
     }
 
-    /// Whether the board holds as many queens as it has rows and none attacks another.
-    ///
-    /// ```
-    /// # use queen_runtime::Board;
-    /// assert!(Board::from_squares(4, "b4 d3 a2 c1").unwrap().is_solved());
-    /// assert!(!Board::from_squares(4, "b4 d3 a2").unwrap().is_solved());
-    /// ```
-    #[must_use]
-    pub const fn is_solved(&self) -> bool {
-        self.solution().is_some()
-    }
-
-    /// The solution that the board shows; `None` unless it [is solved](Self::is_solved).
-    ///
-    /// ```
-    /// use queen_runtime::{Board, Square};
-    ///
-    /// let mut board = Board::from_squares(4, "b4 d3 a2").unwrap();
-    /// assert_eq!(board.solution(), None);
-    ///
-    /// board.place(Square::new(3, 2));
-    /// assert_eq!(board.solution().unwrap().columns(), [1, 3, 0, 2]);
-    /// ```
-    #[must_use]
-    pub const fn solution(&self) -> Option<AnySolution> {
-        match AnySolution::from_board(self) {
-            Ok(solution) => Some(solution),
-            Err(_) => None,
-        }
-    }
-
     /// An empty board of the size of a puzzle, which is from 1 to 16.
     pub(crate) const fn of_size(size: usize) -> Self {
         Self { size: size as u8, queens: SquareSet::EMPTY }
@@ -369,21 +334,19 @@ impl Board {
     }
 }
 
+impl Position for Board {
+    fn size(&self) -> usize {
+        self.size()
+    }
+
+    fn has_queen(&self, square: Square) -> bool {
+        self.has_queen(square)
+    }
+}
+
 impl From<Placement> for Board {
     fn from(placement: Placement) -> Self {
         Self::from_columns(placement.columns())
-    }
-}
-
-impl<const N: usize, S: Size> From<Solution<N, S>> for Board {
-    fn from(solution: Solution<N, S>) -> Self {
-        Self::from(&solution)
-    }
-}
-
-impl<const N: usize, S: Size> From<&Solution<N, S>> for Board {
-    fn from(solution: &Solution<N, S>) -> Self {
-        Self::from_columns(solution.columns())
     }
 }
 

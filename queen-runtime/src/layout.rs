@@ -57,8 +57,8 @@ use queen_math::table::{AnyRest, Iter, PlainRest, RankedRest, Rest, Table};
 
 pub use queen_math::table::Layout;
 
-use crate::solution::sealed;
-pub use crate::solution::{Any, Exact, Size};
+use crate::size::sealed;
+pub use crate::size::{Any, Exact, Size};
 
 /// One byte per queen. A look-up is an index.
 ///

@@ -153,6 +153,7 @@
 
 mod board;
 pub mod draw;
+pub mod error;
 mod heat_map;
 pub mod iter;
 pub mod layout;
@@ -160,6 +161,7 @@ mod notation;
 mod puzzle;
 #[cfg(feature = "macros")]
 mod queen_table;
+mod size;
 mod solution;
 mod square_set;
 
@@ -175,13 +177,6 @@ pub use queen_math::symmetry::{Symmetric, Symmetry};
 pub use queen_math::{Placement, Square, SquareName};
 pub use solution::{AnySolution, Solution};
 pub use square_set::SquareSet;
-
-/// Errors of parsing and of creating solutions.
-pub mod error {
-    pub use crate::board::{ParseBoardError, ParseBoardErrorKind};
-    pub use crate::solution::{ParseSolutionError, SolutionError};
-    pub use queen_math::ParseSquareError;
-}
 
 /// Tables on microcontrollers. This module has documentation and no code.
 ///

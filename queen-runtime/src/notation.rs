@@ -18,7 +18,7 @@ pub use glyphs::Glyphs;
 pub use letters::Letters;
 pub use picture::read_picture;
 pub use position::Position;
-pub(crate) use position::queens;
+pub(crate) use position::{position_by_columns, queens};
 pub use squares::Squares;
 
 /// Calls a macro with the names of all styles of text. Not public API.

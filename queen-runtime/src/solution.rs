@@ -12,15 +12,12 @@ use queen_math::symmetry::{Symmetric, Symmetry};
 use queen_math::{MAX_TABLE_SIZE, Placement, Square};
 
 use crate::board::Board;
-use crate::draw::Discs;
-use crate::iter::SquareIter;
+use crate::error::{ParseSolutionError, SolutionError};
+use crate::notation::{Discs, Position, position_by_columns};
+use crate::size::{Any, Exact, Size};
+use crate::square_set::SquareIter;
 
-mod error;
-mod size;
-
-pub use error::{ParseSolutionError, SolutionError};
-pub(crate) use size::sealed;
-pub use size::{Any, Exact, Size};
+mod board;
 
 /// `N` queens on an `N` × `N` board that do not attack each other, for `N` from 1 to 16.
 ///
@@ -89,7 +86,7 @@ impl<const N: usize, S: Size> Solution<N, S> {
     /// assert_eq!(error.to_string(), "the board has 4 rows");
     /// ```
     pub const fn from_columns(columns: &[u8]) -> Result<Self, SolutionError> {
-        if let Err(error) = error::check(columns) {
+        if let Err(error) = check(columns) {
             return Err(error);
         }
         match Self::unchecked(columns) {
@@ -197,29 +194,6 @@ impl<const N: usize, S: Size> Solution<N, S> {
         }
         Self { columns: padded, size: PhantomData }
     }
-
-    /// The solution that a board shows.
-    pub(crate) const fn from_board(board: &Board) -> Result<Self, SolutionError> {
-        let masks = board.row_masks();
-        let mut columns = [0; MAX_TABLE_SIZE];
-        let mut row = 0;
-        while row < board.size() && row < MAX_TABLE_SIZE {
-            let Some(last) = masks[row].checked_ilog2() else {
-                return Err(SolutionError::EmptyRow { row });
-            };
-            let first = masks[row].trailing_zeros();
-            if first != last {
-                let queens = [Square::new(row, first as usize), Square::new(row, last as usize)];
-                return Err(SolutionError::Attack { queens });
-            }
-            columns[row] = last as u8;
-            row += 1;
-        }
-        match columns.split_at_checked(board.size()) {
-            Some((columns, _)) => Self::from_columns(columns),
-            None => Err(SolutionError::Size { size: board.size() }),
-        }
-    }
 }
 
 /// # The size as a type
@@ -244,7 +218,7 @@ impl<const N: usize> Solution<N> {
     /// );
     /// ```
     pub const fn new(columns: [u8; N]) -> Result<Self, SolutionError> {
-        match error::check(&columns) {
+        match check(&columns) {
             Ok(()) => Ok(Self { columns, size: PhantomData }),
             Err(error) => Err(error),
         }
@@ -284,6 +258,31 @@ impl<const N: usize> Solution<N> {
     pub const fn as_array(&self) -> &[u8; N] {
         &self.columns
     }
+}
+
+/// Returns an error unless these are the columns of a solution.
+const fn check(columns: &[u8]) -> Result<(), SolutionError> {
+    let size = columns.len();
+    if size == 0 || size > MAX_TABLE_SIZE {
+        return Err(SolutionError::Size { size });
+    }
+    let mut row = 0;
+    while row < size {
+        let square = Square::new(row, columns[row] as usize);
+        if !square.is_on(size) {
+            return Err(SolutionError::OffBoard { square, size });
+        }
+        let mut above = 0;
+        while above < row {
+            let other = Square::new(above, columns[above] as usize);
+            if other.attacks(square) {
+                return Err(SolutionError::Attack { queens: [other, square] });
+            }
+            above += 1;
+        }
+        row += 1;
+    }
+    Ok(())
 }
 
 impl<const N: usize, S: Size> PartialOrd for Solution<N, S> {
@@ -348,6 +347,8 @@ impl<'a, const N: usize, S: Size> IntoIterator for &'a Solution<N, S> {
     }
 }
 
+position_by_columns!([const N: usize, S: Size] Solution<N, S>);
+
 impl<const N: usize, S: Size> Symmetric for Solution<N, S> {
     fn transform(self, symmetry: Symmetry) -> Self {
         let mut image = self;
@@ -408,15 +409,6 @@ impl<const N: usize, S: Size> TryFrom<&[u8]> for Solution<N, S> {
 
     fn try_from(columns: &[u8]) -> Result<Self, SolutionError> {
         Self::from_columns(columns)
-    }
-}
-
-/// Fails unless the board [is solved](Board::is_solved) and has this size.
-impl<const N: usize, S: Size> TryFrom<Board> for Solution<N, S> {
-    type Error = SolutionError;
-
-    fn try_from(board: Board) -> Result<Self, SolutionError> {
-        Self::from_board(&board)
     }
 }
 

@@ -5,9 +5,8 @@ use core::str::FromStr;
 use queen_math::Square;
 
 use super::Board;
-use crate::draw::{Fen, Squares, read_picture};
-
-pub use crate::notation::error::{ParseBoardError, ParseBoardErrorKind};
+use crate::error::{ParseBoardError, ParseBoardErrorKind};
+use crate::notation::{Fen, Squares, read_picture};
 
 /// Parses a picture: a line for each row from the top, a symbol for each square, as in
 /// [`Letters`](crate::draw::Letters), [`Discs`](crate::draw::Discs) or

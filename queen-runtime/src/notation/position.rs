@@ -5,9 +5,6 @@ use core::panic::RefUnwindSafe;
 
 use queen_math::Square;
 
-use crate::layout::Size;
-use crate::{Board, Solution};
-
 /// A square board with queens on some of its squares.
 ///
 /// The columns of one queen per row, `[u8; N]` or `&[u8]`, are also a position.
@@ -84,21 +81,9 @@ macro_rules! position_by_columns {
         })*
     };
 }
-position_by_columns!(
-    [] &[u8],
-    [const N: usize] [u8; N],
-    [const N: usize, S: Size] Solution<N, S>
-);
+pub(crate) use position_by_columns;
 
-impl Position for Board {
-    fn size(&self) -> usize {
-        self.size()
-    }
-
-    fn has_queen(&self, square: Square) -> bool {
-        self.has_queen(square)
-    }
-}
+position_by_columns!([] &[u8], [const N: usize] [u8; N]);
 
 /// The columns of the queens in `row`, from left to right.
 pub(super) fn queens_in(

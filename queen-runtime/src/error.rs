@@ -1,11 +1,13 @@
-//! Errors of creating and parsing solutions.
+//! Errors of parsing and of creating solutions.
 
 use core::error::Error;
 use core::fmt;
 
-use queen_math::{MAX_TABLE_SIZE, Square};
+use queen_math::Square;
 
-use crate::error::ParseBoardError;
+pub use queen_math::ParseSquareError;
+
+pub use crate::notation::error::{ParseBoardError, ParseBoardErrorKind};
 
 /// The error of creating a solution: the reason why the queens are not one. Rows and columns count
 /// from 0.
@@ -76,31 +78,6 @@ impl fmt::Display for SolutionError {
 }
 
 impl Error for SolutionError {}
-
-/// Returns an error unless these are the columns of a solution.
-pub(super) const fn check(columns: &[u8]) -> Result<(), SolutionError> {
-    let size = columns.len();
-    if size == 0 || size > MAX_TABLE_SIZE {
-        return Err(SolutionError::Size { size });
-    }
-    let mut row = 0;
-    while row < size {
-        let square = Square::new(row, columns[row] as usize);
-        if !square.is_on(size) {
-            return Err(SolutionError::OffBoard { square, size });
-        }
-        let mut above = 0;
-        while above < row {
-            let other = Square::new(above, columns[above] as usize);
-            if other.attacks(square) {
-                return Err(SolutionError::Attack { queens: [other, square] });
-            }
-            above += 1;
-        }
-        row += 1;
-    }
-    Ok(())
-}
 
 /// The error of parsing a solution.
 ///
