@@ -9,7 +9,4 @@ fn main() {
     queen_table!(8, 9);
     queen_table!(8, crate = 1);
     queen_table!(8,, );
-
-    // The procedural macro, called without the runtime's macro in front of it.
-    queen_macros::queen_table!(8, foo = 1);
 }

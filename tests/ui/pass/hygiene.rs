@@ -1,4 +1,4 @@
-//! Hygiene: names of these crates and of the prelude that have another meaning here.
+//! Names with another meaning here, which the expansion does not take for its own.
 #![allow(unused, non_camel_case_types)]
 
 mod queen_runtime {}

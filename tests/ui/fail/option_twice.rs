@@ -1,8 +1,7 @@
-//! Options that are given twice or without a comma between them.
+//! Options that are given twice.
 use queen_runtime::queen_table;
 
 fn main() {
     queen_table!(8, layout = ranked, layout = ranked);
     queen_table!(8, max_bytes = 1000, max_bytes = 2000);
-    queen_table!(4, max_bytes = 100 max_bytes = 200);
 }

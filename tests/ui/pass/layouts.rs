@@ -1,6 +1,6 @@
-//! The layouts, with the types that have them, and attributes that a static can have.
+//! Layouts with the types that have them.
 use queen_runtime::layout::{FixedLayout, Plain, Ranked};
-use queen_runtime::{QueenPuzzle, PuzzleRange, Solution, queen_table};
+use queen_runtime::{PuzzleRange, QueenPuzzle, Solution, queen_table};
 
 const EIGHT: QueenPuzzle<8> = queen_table!(8, layout = plain);
 const RANKED: QueenPuzzle<8, Ranked> = queen_table!(8, layout = ranked);
@@ -13,24 +13,6 @@ static RANGE: PuzzleRange = queen_table!(1..=9, layout = ranked);
 static SMALL_RANGE: PuzzleRange = queen_table!(1..=9, layout = ranked(9), max_bytes = 0);
 
 const THIRTEENTH: Option<Solution<8>> = RANKED.solution(13);
-
-const FIVE: QueenPuzzle<5> = queen_table!(
-    /// A comment is also an attribute.
-    #[unsafe(link_section = ".ext")]
-    #[used]
-    5
-);
-const SIX: QueenPuzzle<6> = queen_table!(#[unsafe(export_name = "SIX_QUEENS")] 6, max_bytes = 24);
-
-const SEVEN: QueenPuzzle<7> = queen_table!(
-    #[cfg_attr(all(), unsafe(link_section = ".seven"))]
-    7
-);
-const SEVERAL: PuzzleRange = queen_table!(#[unsafe(link_section = ".tables")] #[used] 4..=6);
-/// The symbol of the only table of a range.
-const ONLY: PuzzleRange = queen_table!(#[unsafe(no_mangle)] 8..=8);
-#[cfg(any())]
-const NONE: QueenPuzzle<8> = queen_table!(8);
 
 macro_rules! table {
     ($size:literal, $layout:ident) => {
@@ -77,10 +59,4 @@ fn main() {
     agrees(queen_table!(5), 5);
     agrees(EIGHT, 8);
     agrees(queen_table!(9), 9);
-
-    assert_eq!(FIVE.nb_of_solutions(), 10);
-    assert_eq!(SIX.nb_of_solutions(), 4);
-    assert_eq!(SEVEN.nb_of_solutions(), 40);
-    assert_eq!(SEVERAL.sizes(), 4..=6);
-    assert_eq!(ONLY.sizes(), 8..=8);
 }
