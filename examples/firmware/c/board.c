@@ -1,5 +1,6 @@
 /*
- * Support for a Cortex-M0: the start of `main`, and printing over semihosting, the debugger's console.
+ * Support for a Cortex-M0: the start of `main`, and printing over semihosting, the debugger's
+ * console.
  */
 #include <stddef.h>
 #include <stdint.h>

@@ -83,8 +83,8 @@ impl Progress {
         Some(match self.contents.unknown.len() {
             1 => format!("Line {number} of {file} cannot be read. It is kept as it is."),
             lines => format!(
-                "{lines} lines of {file} cannot be read, line {number} first. They are kept as they \
-                 are."
+                "{lines} lines of {file} cannot be read, line {number} first. They are kept as \
+                 they are."
             ),
         })
     }
