@@ -1,6 +1,6 @@
 //! Promises of each function, and its bytes of code and stack.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::Path;
 use std::thread;
@@ -11,8 +11,8 @@ use crate::image::Unwanted::{Division, Floats, Formatting, Panic};
 use crate::image::{self, Image, Machine};
 use crate::page;
 
-/// The profiles whose figures are in the documentation: `s` with and without link-time optimization,
-/// and 3, as cargo builds releases.
+/// The profiles whose figures are in the documentation: `s` with and without link-time
+/// optimization, and 3, as cargo builds releases.
 const PROFILES: [&str; 3] = ["release", "plain", "fast"];
 /// As `release`, but with checks of overflow.
 const CHECKED: &str = "checked";
@@ -36,21 +36,23 @@ pub struct Function {
 /// The functions in one profile.
 type Profile = Vec<Function>;
 
-/// The functions, [`CHECKED`] first, that break what the pages promise, and how those measured differ
-/// from those of the interfaces.
-pub fn faults(profiles: &[Profile], interfaces: &[&BTreeSet<String>]) -> Vec<String> {
+/// The functions, [`CHECKED`] first, that break what the pages promise, and how those measured
+/// differ from those of the interfaces.
+pub fn faults(profiles: &[Profile], interfaces: &[&BTreeMap<String, String>]) -> Vec<String> {
     let [checked, profiles @ ..] = profiles else { return vec!["no profiles".to_owned()] };
     let mut faults = Vec::new();
     for (profile, functions) in PROFILES.iter().zip(profiles) {
         let of_profile = functions.iter().filter_map(fault);
         faults.extend(of_profile.map(|fault| format!("{fault}, in the profile {profile}")));
     }
-    faults.extend(missing(&interfaces.iter().copied().flatten().collect(), checked));
+    let lines = interfaces.iter().copied().flatten();
+    let lines = lines.map(|(name, line)| (name.as_str(), line.as_str())).collect();
+    faults.extend(missing(&lines, checked));
     faults
 }
 
 /// A table of the functions of one interface, or of `core` on its types.
-pub fn table(profiles: &[Profile], interface: &BTreeSet<String>) -> Result<String> {
+pub fn table(profiles: &[Profile], interface: &BTreeMap<String, String>) -> Result<String> {
     let [checked, profiles @ ..] = profiles else { return Err("no profiles".into()) };
     let mut table =
         "| function | `s`, LTO | stack | `s` | stack | `3` | stack | checks |\n".to_owned();
@@ -60,7 +62,7 @@ pub fn table(profiles: &[Profile], interface: &BTreeSet<String>) -> Result<Strin
     for (index, Function { name, image, .. }) in checked.iter().enumerate() {
         // What rustdoc does not list follows functions of the library on the same types.
         if !is_unlisted(name) {
-            is_in_interface = interface.contains(path(name));
+            is_in_interface = interface.contains_key(path(name));
         }
         if !is_in_interface {
             continue;
@@ -77,8 +79,8 @@ pub fn table(profiles: &[Profile], interface: &BTreeSet<String>) -> Result<Strin
     }
     write!(
         table,
-        "\nWith `overflow-checks`, {panicking} of the {not_formatting} functions that do not format can \
-         panic."
+        "\nWith `overflow-checks`, {panicking} of the {not_formatting} functions that do not format \
+         can panic."
     )?;
     Ok(table)
 }
@@ -178,19 +180,22 @@ fn path(name: &str) -> &str {
     }
 }
 
-/// The functions of the interface that are not measured, and those measured that it does not have.
-fn missing(interface: &BTreeSet<&String>, functions: &[Function]) -> Vec<String> {
+/// The functions of the interface that are not measured, each with the line that is missing, and
+/// those measured that it does not have.
+fn missing(interface: &BTreeMap<&str, &str>, functions: &[Function]) -> Vec<String> {
     let measured: BTreeSet<_> = functions
         .iter()
         .map(|function| function.name.as_str())
         .filter(|name| !is_control(name) && !is_unlisted(name))
         .map(path)
         .collect();
-    let interface: BTreeSet<_> = interface.iter().map(|name| name.as_str()).collect();
-    let not_measured =
-        interface.difference(&measured).map(|name| format!("{name} is not measured"));
+    let not_measured = interface.iter().filter(|(name, _)| !measured.contains(*name));
+    let not_measured = not_measured.map(|(name, line)| {
+        format!("{name} is not measured, so a file in measure/src/functions/ lacks\n{line}")
+    });
     let not_public = measured
-        .difference(&interface)
+        .iter()
+        .filter(|name| !interface.contains_key(*name))
         .map(|name| format!("{name} is measured, but not a public function"));
     not_measured.chain(not_public).collect()
 }

@@ -14,6 +14,7 @@ use api::Result;
 mod figures;
 mod functions;
 mod image;
+mod line;
 mod names;
 mod page;
 

@@ -1,24 +1,27 @@
 //! The names of the public functions and types of a library.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use api::{Interface, Result};
 use rustdoc_types::{Attribute, GenericArg, GenericArgs, Id, Impl, Item, ItemEnum, Type};
 
+use crate::line;
+
 /// Names of public items.
 ///
 /// A function of a type is `Type::function`, that of a trait likewise or, if the trait has a
-/// parameter, `Type::function(Parameter)`; `Display` and `Debug` are `Type: Display`. A free function
-/// is `function()`. What is derived is left out, as are the features `defmt` and `serde`.
+/// parameter, `Type::function(Parameter)`; `Display` and `Debug` are `Type: Display`. A free
+/// function is `function()`. What is derived is left out, as are the features `defmt` and `serde`.
 pub struct Names {
-    pub functions: BTreeSet<String>,
+    /// With the line that measures each function.
+    pub functions: BTreeMap<String, String>,
     pub types: BTreeSet<String>,
 }
 
 impl Names {
-    /// The items of a package of the workspace in the folder `root`, with those of what it re-exports
-    /// from `queen-math`.
+    /// The items of a package of the workspace in the folder `root`, with those of what it
+    /// re-exports from `queen-math`.
     pub fn of(root: &Path, package: &str) -> Result<Self> {
         let interface = Interface::of(root, package)?;
         let reexports: BTreeSet<_> = interface
@@ -36,7 +39,8 @@ impl Names {
             let is_reexported = |name: &String| {
                 name.split([':', '(']).next().is_some_and(|of| reexports.contains(&of.to_owned()))
             };
-            names.functions.extend(others.functions.into_iter().filter(is_reexported));
+            let functions = others.functions.into_iter().filter(|(name, _)| is_reexported(name));
+            names.functions.extend(functions);
             names.types.extend(others.types.into_iter().filter(is_reexported));
         }
         Ok(names)
@@ -44,13 +48,16 @@ impl Names {
 
     fn own(interface: &Interface) -> Self {
         let index = &interface.rustdoc.index;
-        let mut names = Self { functions: BTreeSet::new(), types: BTreeSet::new() };
+        let mut names = Self { functions: BTreeMap::new(), types: BTreeSet::new() };
         for item in interface.items.items() {
             let parent = item.parent_id().and_then(|id: Id| index.get(&id));
             let Some(item) = index.get(&item.id()) else { continue };
-            match item.inner {
-                ItemEnum::Function(_) => {
-                    names.functions.extend(parent.and_then(|parent| name(item, parent)));
+            match &item.inner {
+                ItemEnum::Function(function) => {
+                    let Some(parent) = parent else { continue };
+                    let Some(name) = name(item, parent) else { continue };
+                    let line = line::measuring(&name, item, &function.sig, parent);
+                    names.functions.insert(name, line);
                 }
                 ItemEnum::Struct(_) | ItemEnum::Enum(_) | ItemEnum::Union(_) => {
                     names.types.extend(item.name.clone());
@@ -119,6 +126,6 @@ fn type_name(of: &Type) -> String {
     }
 }
 
-fn last_segment(path: &str) -> &str {
+pub fn last_segment(path: &str) -> &str {
     path.rsplit("::").next().unwrap_or(path)
 }

@@ -109,7 +109,7 @@ extern "C" fn print_challenges() -> ! {
 /// Prints the bytes of each public type.
 #[unsafe(no_mangle)]
 extern "C" fn print_types() -> ! {
-    for (name, size) in TYPES {
+    for (name, size) in TYPES.iter().copied().flatten() {
         let _ = writeln!(Console, "{size} {name}");
     }
     exit()

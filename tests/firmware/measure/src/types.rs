@@ -12,11 +12,22 @@ use queen_runtime::*;
 /// Lists types with their sizes.
 macro_rules! types {
     ($list:ident: $($type:ty),* $(,)?) => {
-        pub const $list: &[(&str, usize)] = &[$((stringify!($type), size_of::<$type>())),*];
+        const $list: &[(&str, usize)] = &[$((stringify!($type), size_of::<$type>())),*];
     };
 }
 
-types! { TYPES:
+/// Lists the types of the styles of text with their sizes.
+macro_rules! styles {
+    ($($style:ident)*) => {
+        const STYLES: &[(&str, usize)] =
+            &[$((concat!(stringify!($style), "<'_>"), size_of::<$style<'_>>())),*];
+    };
+}
+queen_runtime::__text_styles!(styles);
+
+pub const TYPES: &[&[(&str, usize)]] = &[PUZZLES, STYLES, OTHERS];
+
+types! { PUZZLES:
     QueenPuzzle<8>,
     QueenPuzzle<8, Ranked>,
     QueenPuzzle<16, Any>,
@@ -48,11 +59,9 @@ types! { TYPES:
     Exact,
     Layout,
     Bitmap<'_>,
-    Discs<'_>,
-    Fen<'_>,
-    Glyphs<'_>,
-    Letters<'_>,
-    Squares<'_>,
+}
+
+types! { OTHERS:
     Svg<'_>,
     PixelStyle<Rgb565>,
     Pixels<'_, Rgb565>,
