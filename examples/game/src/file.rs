@@ -1,4 +1,4 @@
-//! A file that several games change at once, and that stays what its owner has made of it.
+//! A file that several games change at once.
 
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Write};
