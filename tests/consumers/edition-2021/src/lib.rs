@@ -1,9 +1,9 @@
-//! A crate of the 2021 edition that renames queen-runtime.
+//! A crate of the 2021 edition.
 #![deny(warnings)]
 
-use chess::{queen_table, QueenPuzzle};
+use queen_runtime::{queen_table, QueenPuzzle};
 
-pub const EIGHT: QueenPuzzle<8> = chess::queen_table!(8);
+pub const EIGHT: QueenPuzzle<8> = queen_table!(8);
 
 macro_rules! levels {
     ($($name:ident = $size:expr;)*) => {

@@ -1,4 +1,4 @@
-//! A crate that re-exports the macro and the types.
+//! A crate that re-exports queen-runtime.
 #![deny(warnings)]
 
 pub use queen_runtime::{PuzzleRange, QueenPuzzle, layout, queen_table as queens};
