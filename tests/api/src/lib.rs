@@ -24,7 +24,8 @@ impl Interface {
     ///
     /// # Errors
     ///
-    /// If the package cannot be documented, or if the compiler writes another version of the format.
+    /// If the package cannot be documented, or if the compiler writes another version of the
+    /// format.
     pub fn of(root: &Path, package: &str) -> Result<Self> {
         let root = root.canonicalize()?;
         let target = root.join("target").join("api");

@@ -43,7 +43,8 @@ fn main() -> Result<ExitCode> {
     }
     if !is_kept {
         println!(
-            "If that is meant, write it with `BLESS=1 cargo run --manifest-path tests/api/Cargo.toml`."
+            "If that is meant, write it with \
+             `BLESS=1 cargo run --manifest-path tests/api/Cargo.toml`."
         );
     }
     Ok(if is_kept && has_traits { ExitCode::SUCCESS } else { ExitCode::FAILURE })

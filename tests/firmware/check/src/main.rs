@@ -1,9 +1,9 @@
-//! Links each function of `measure` alone, runs them in an emulator, and checks what the pages on
-//! firmware say.
+//! Figures on the pages about firmware against those measured.
 //!
-//! `check TARGET` takes cargo's target folder with the archives of `measure`; `ci/firmware functions` calls
-//! it in the folder of this workspace. It compares the figures with those in the pages or, with
-//! `BLESS=1`, writes them there.
+//! Each function of `measure` is linked alone, and what it takes is looked up in its image or printed
+//! by an emulator. `check TARGET` takes cargo's target folder with the archives of `measure`;
+//! `ci/firmware functions` calls it in the folder of this workspace. It compares the figures with
+//! those in the pages or, with `BLESS=1`, writes them there.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -11,12 +11,20 @@ use std::{env, process, thread};
 
 use api::Result;
 
-mod figures;
+mod challenges;
+mod emulator;
+mod function;
 mod functions;
+mod hints;
 mod image;
 mod line;
 mod names;
 mod page;
+mod profiles;
+mod programs;
+mod promises;
+mod sizes;
+mod types;
 
 use names::Names;
 
@@ -46,7 +54,7 @@ fn run() -> Result<()> {
     let compiler = compiler()?;
     let profiles = {
         let m0 = m0.clone();
-        thread::spawn(move || functions::profiles(&m0))
+        thread::spawn(move || profiles::measure(&m0))
     };
 
     // All that is stale or broken is reported, not the first of it.
@@ -56,20 +64,20 @@ fn run() -> Result<()> {
         faults.extend(result.err().map(|error| error.to_string()));
     };
 
-    require(&runtime_page, "types", figures::types(&m0, &runtime.types), 2);
-    require(&challenge_page, "types", figures::types(&m0, &challenge.types), 2);
-    let (puzzles, challenges) = figures::programs(&m0)?;
+    require(&runtime_page, "types", types::table(&m0, &runtime.types), 2);
+    require(&challenge_page, "types", types::table(&m0, &challenge.types), 2);
+    let (puzzles, challenges) = programs::tables(&m0)?;
     require(&runtime_page, "programs", Ok(puzzles), 1);
     require(&challenge_page, "programs", Ok(challenges), 1);
-    require(&runtime_page, "hints", figures::hints(&m0), 1);
-    require(&challenge_page, "challenges", figures::challenges(&m0), 1);
-    require(&runtime_page, "sizes", figures::sizes(&m0, &m3), 3);
+    require(&runtime_page, "hints", hints::table(&m0), 1);
+    require(&challenge_page, "challenges", challenges::table(&m0), 1);
+    require(&runtime_page, "sizes", sizes::table(&m0, &m3), 3);
 
     let profiles = profiles.join().map_err(|_| "a thread has panicked")??;
     for (names, page) in crates {
         require(page, "functions", functions::table(&profiles, &names.functions), 1);
     }
-    faults.extend(functions::faults(&profiles, &[&runtime.functions, &challenge.functions]));
+    faults.extend(promises::faults(&profiles, &[&runtime.functions, &challenge.functions]));
     if faults.is_empty() { Ok(()) } else { Err(faults.join("\n").into()) }
 }
 

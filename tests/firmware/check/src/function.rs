@@ -1,0 +1,38 @@
+//! A function that is measured.
+
+use crate::image::Image;
+
+/// A function in one profile.
+pub struct Function {
+    /// Its path, as `measure` exports it.
+    pub name: String,
+    pub image: Image,
+    pub stack: u64,
+}
+
+impl Function {
+    /// The name in the interface: what follows a comma outside of parentheses tells apart its
+    /// instances.
+    pub fn path(&self) -> &str {
+        match self.name.rsplit_once(", ") {
+            Some((path, instance)) if !instance.contains(')') => path,
+            _ => &self.name,
+        }
+    }
+
+    /// Whether it breaks a promise on purpose.
+    pub fn is_control(&self) -> bool {
+        self.name.starts_with("control: ")
+    }
+
+    /// Whether rustdoc's description of the interface leaves it out: it is one of `core` on the
+    /// library's types, or of a trait object, whose implementations rustdoc gives no type.
+    pub fn is_unlisted(&self) -> bool {
+        self.name.contains("().") || self.name.starts_with("dyn ")
+    }
+
+    pub fn may_format(&self) -> bool {
+        let path = self.path();
+        self.is_control() || path.ends_with(": Display") || path.ends_with(": Debug")
+    }
+}

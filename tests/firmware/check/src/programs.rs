@@ -1,0 +1,34 @@
+//! Figures of whole programs.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use api::Result;
+
+use crate::image::{self, Image, Unwanted};
+use crate::{emulator, page};
+
+/// The code, stack and instructions of programs: those of puzzles, and those of challenges.
+pub fn tables(m0: &Path) -> Result<(String, String)> {
+    let mut tables =
+        ["| program | layout | code | stack | M0 |\n|:--|:--|--:|--:|--:|"; 2].map(str::to_owned);
+    for (numbers, name) in emulator::run_on_m0(m0, "print_programs", 2)? {
+        let archive = m0.join("release/libmeasure.a");
+        let Image { code, ram, links, .. } = image::inspect(&archive, &name, "program.elf")?;
+        if ram > 0 || links.iter().any(|link| *link != Unwanted::Division) {
+            return Err(
+                format!("{name} takes RAM, panics, formats or calculates with floats").into()
+            );
+        }
+        let name = name.trim_start_matches("program: ");
+        let (name, layout) = name
+            .rsplit_once(", ")
+            .filter(|(_, layout)| !layout.starts_with("day"))
+            .unwrap_or((name, ""));
+        let is_challenge = name.contains("Challenge") || name.contains("notes");
+        let &[stack, count] = numbers.as_slice() else { return Err("no figures".into()) };
+        let cells = [code, stack, count].map(page::number).join(" | ");
+        write!(tables[usize::from(is_challenge)], "\n| `{name}` | {layout} | {cells} |")?;
+    }
+    Ok(tables.into())
+}
