@@ -2,7 +2,10 @@
 //! to `results`.
 
 pub mod bitmask;
+pub mod figures;
+pub mod machine;
 pub mod results;
+pub mod rows;
 
 /// The result of a benchmark.
 pub type Result<T, E = Box<dyn std::error::Error>> = std::result::Result<T, E>;

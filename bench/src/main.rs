@@ -5,13 +5,13 @@
 use std::fs;
 use std::process::Command;
 
-use queen_bench::{Result, results};
+use queen_bench::{Result, machine, results};
 
 const PROGRAMS: [&str; 7] =
     ["size", "lookup", "search", "count", "games", "compile-time", "pictures"];
 
 fn main() -> Result<()> {
-    fs::write(results::path("machine.txt")?, results::machine()? + "\n")?;
+    fs::write(results::path("machine.txt")?, machine::describe()? + "\n")?;
     for program in PROGRAMS {
         println!("\n==> {program}");
         let status = Command::new(env!("CARGO"))

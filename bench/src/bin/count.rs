@@ -10,7 +10,7 @@ use std::hint::black_box;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use queen_bench::{Result, bitmask, results};
+use queen_bench::{Result, bitmask, figures, machine, results};
 use queen_count::join::Count;
 use queen_math::count::SOLUTIONS;
 use serde::Serialize;
@@ -78,7 +78,7 @@ fn compare(largest: usize) -> Result<()> {
     let mut rows = Vec::new();
     println!(
         "{}\n\n n  method              processor time        memory   ratio",
-        results::machine()?
+        machine::describe()?
     );
     for n in 8..=largest.min(queen_math::count::Levels::MAX_SIZE) {
         let mut rounds: [Vec<_>; METHODS.len()] = Default::default();
@@ -90,7 +90,7 @@ fn compare(largest: usize) -> Result<()> {
                 }
             }
         }
-        let median = |method: usize| results::median(rounds[method].iter().map(|round| round.0));
+        let median = |method: usize| figures::median(rounds[method].iter().map(|round| round.0));
         for (method, (name, _)) in METHODS.iter().enumerate() {
             let Some(mib) = rounds[method].iter().map(|round| round.1).reduce(f64::max) else {
                 continue;
@@ -98,7 +98,7 @@ fn compare(largest: usize) -> Result<()> {
             let (seconds, ratio) = (median(method), median(method) / median(1));
             println!("{n:>2}  {name:<18} {seconds:>12.6} s {mib:>9.1} MiB {ratio:>7.3}");
             let [seconds, mib, ratio] = [(seconds, 7), (mib, 1), (ratio, 4)]
-                .map(|(figure, places)| results::round(figure, places));
+                .map(|(figure, places)| figures::round(figure, places));
             rows.push(Row { n, method: name, seconds, mib, ratio });
         }
     }

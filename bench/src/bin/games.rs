@@ -6,8 +6,8 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use queen_bench::results::Answer;
-use queen_bench::{Result, results};
+use queen_bench::rows::Answer;
+use queen_bench::{Result, figures, machine, results};
 use queen_runtime::layout::FixedLayout;
 use queen_runtime::{Board, QueenPuzzle, Square, queen_table};
 
@@ -26,7 +26,7 @@ fn questions<const N: usize, L: FixedLayout>() -> [(&'static str, Question<N, L>
 }
 
 fn main() -> Result<()> {
-    println!("{}\n", results::machine()?);
+    println!("{}\n", machine::describe()?);
     let answers = [
         measure(queen_table!(8), "plain"),
         measure(queen_table!(8, layout = ranked), "ranked"),
@@ -55,7 +55,7 @@ fn measure<const N: usize, L: FixedLayout>(puzzle: QueenPuzzle<N, L>, layout: &s
             }
         }
         for (microseconds, (name, _)) in least.iter().zip(questions::<N, L>()) {
-            let (queens, microseconds) = (board.queen_count(), results::round(*microseconds, 2));
+            let (queens, microseconds) = (board.queen_count(), figures::round(*microseconds, 2));
             println!("n = {N:<2} {layout:<6} {queens} queens  {name:<21} {microseconds:>9.2} µs");
             let (layout, question) = (layout.to_string(), name.to_string());
             answers.push(Answer { n: N, layout, queens, question, microseconds });

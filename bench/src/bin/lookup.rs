@@ -7,8 +7,8 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use queen_bench::results::Use;
-use queen_bench::{Result, results};
+use queen_bench::rows::Use;
+use queen_bench::{Result, figures, results};
 use serde_json::Value;
 
 fn main() -> Result<()> {
@@ -59,7 +59,7 @@ fn row(line: &str, folder: &Path) -> Result<Use> {
         operation: operation.to_string(),
         n: n.parse()?,
         table: table.to_string(),
-        nanoseconds: results::round(nanoseconds / solutions, 2),
-        instructions: results::round(instructions / solutions, 1),
+        nanoseconds: figures::round(nanoseconds / solutions, 2),
+        instructions: figures::round(instructions / solutions, 1),
     })
 }

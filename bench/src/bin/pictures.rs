@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use plotters::coord::Shift;
 use plotters::prelude::*;
-use queen_bench::results::{Build, Bytes, Kind};
+use queen_bench::rows::{Build, Bytes, Kind};
 use queen_bench::{Result, results};
 
 const WIDTH: u32 = 860;

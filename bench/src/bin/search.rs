@@ -12,8 +12,8 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 use std::{array, env};
 
-use queen_bench::results::Search as Row;
-use queen_bench::{Result, bitmask, results};
+use queen_bench::rows::Search as Row;
+use queen_bench::{Result, bitmask, figures, machine, results};
 use queen_math::search;
 
 /// The first search is the baseline.
@@ -86,7 +86,7 @@ fn measure(search: Search, size: usize) -> Time {
 
 fn compare() -> Result<()> {
     let mut rows = Vec::new();
-    println!("{}\n", results::machine()?);
+    println!("{}\n", machine::describe()?);
     println!(
         "profile      n  search                       first call, ratio           warm, ratio"
     );
@@ -96,10 +96,10 @@ fn compare() -> Result<()> {
             let times = times(&program, n)?;
             for ((search, _), time) in SEARCHES.iter().zip(&times) {
                 let [first, warm] =
-                    [time.first, time.warm].map(|time| results::round(time * 1e6, 1));
+                    [time.first, time.warm].map(|time| figures::round(time * 1e6, 1));
                 let [first_ratio, warm_ratio] =
                     [time.first / times[0].first, time.warm / times[0].warm]
-                        .map(|ratio| results::round(ratio, 2));
+                        .map(|ratio| figures::round(ratio, 2));
                 println!(
                     "{profile:<11} {n:>2}  {search:<22} {first:>13.1} µs {first_ratio:>7.2} \
                      {warm:>13.1} µs {warm_ratio:>7.2}"
@@ -129,7 +129,7 @@ fn times(program: &Path, size: usize) -> Result<[Time; SEARCHES.len()]> {
         }
     }
     Ok(array::from_fn(|search| Time {
-        first: results::median(rounds[search].iter().map(|time| time.first)),
+        first: figures::median(rounds[search].iter().map(|time| time.first)),
         warm: rounds[search].iter().map(|time| time.warm).fold(f64::INFINITY, f64::min),
     }))
 }

@@ -1,7 +1,7 @@
 //! Bytes of the tables in every layout, beside two lower bounds.
 #![allow(clippy::cast_precision_loss, clippy::cast_sign_loss, reason = "counts are below 2^52")]
 
-use queen_bench::results::Bytes;
+use queen_bench::rows::Bytes;
 use queen_bench::{Result, results};
 use queen_math::MAX_TABLE_SIZE;
 use queen_math::count::SOLUTIONS;

@@ -10,8 +10,8 @@ mod way;
 
 use std::env;
 
-use queen_bench::results::{Build, Dependencies, Kind};
-use queen_bench::{Result, results};
+use queen_bench::rows::{Build, Dependencies, Kind};
+use queen_bench::{Result, figures, machine, results};
 use scratch::{Cost, Files, Scratch, library, macro_manifest, ours, theirs};
 
 const ROUNDS: usize = 5;
@@ -27,7 +27,7 @@ fn main() -> Result<()> {
     if !sizes.is_empty() {
         return tables(sizes, 1).map(drop);
     }
-    println!("{}\n", results::machine()?);
+    println!("{}\n", machine::describe()?);
     results::write("dependencies.csv", &dependencies(FIRST_BUILDS)?)?;
     results::write("compile-time.csv", &tables(8..=14, ROUNDS)?)
 }
@@ -115,8 +115,8 @@ fn take_turns(files: &[Files], rounds: usize) -> Result<Vec<Costs>> {
 fn summary(costs: &[Cost]) -> (usize, f64, f64, f64) {
     let seconds = || costs.iter().map(|cost| cost.seconds);
     let least = seconds().fold(f64::INFINITY, f64::min);
-    let mib = results::median(costs.iter().map(|cost| cost.mib.into()));
+    let mib = figures::median(costs.iter().map(|cost| cost.mib.into()));
     let [median, least] =
-        [results::median(seconds()), least].map(|figure| results::round(figure, 3));
+        [figures::median(seconds()), least].map(|figure| figures::round(figure, 3));
     (costs.len(), median, least, mib)
 }
