@@ -37,6 +37,8 @@ pub mod table;
 mod defmt;
 
 pub use placement::{MAX_TABLE_SIZE, Placement};
+#[doc(hidden)]
+pub use square::read_column;
 pub use square::{ParseSquareError, Square, SquareName};
 
 #[cfg(doctest)]

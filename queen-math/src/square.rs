@@ -101,6 +101,8 @@ impl Square {
 // Documentation lists the methods in this order.
 mod name;
 
+#[doc(hidden)]
+pub use name::read_column;
 pub use name::{ParseSquareError, SquareName};
 
 const fn saturate(index: usize) -> u32 {

@@ -74,16 +74,9 @@ impl Square {
     /// assert_eq!(error("c9"), "the square is not on the board");
     /// ```
     pub const fn from_name(name: &str, size: usize) -> Result<Self, ParseSquareError> {
-        let mut rest = name.as_bytes();
         // Both are counted from 1, and end up at `u32::MAX` where they grow beyond it.
-        let (mut columns, mut number) = (0_u32, 0_u32);
-        while let [letter, after @ ..] = rest
-            && letter.is_ascii_alphabetic()
-        {
-            let letter = letter.to_ascii_lowercase() - b'a';
-            columns = columns.saturating_mul(LETTERS).saturating_add(letter as u32 + 1);
-            rest = after;
-        }
+        let (columns, mut rest) = read_column(name.as_bytes());
+        let mut number = 0_u32;
         // A number does not start with 0.
         if columns == 0 || matches!(rest, [] | [b'0', ..]) {
             return Err(ParseSquareError::Malformed);
@@ -104,6 +97,23 @@ impl Square {
         }
         Ok(Self { row: last - number, column: columns - 1 })
     }
+}
+
+/// The column that the letters in front of a text name, counted from 1, and the text after them; 0 if
+/// there are none, and `u32::MAX` if the column is larger. Not public API.
+#[doc(hidden)]
+#[must_use]
+pub const fn read_column(text: &[u8]) -> (u32, &[u8]) {
+    let mut rest = text;
+    let mut column = 0_u32;
+    while let [letter, after @ ..] = rest
+        && letter.is_ascii_alphabetic()
+    {
+        let letter = letter.to_ascii_lowercase() - b'a';
+        column = column.saturating_mul(LETTERS).saturating_add(letter as u32 + 1);
+        rest = after;
+    }
+    (column, rest)
 }
 
 /// The name of a square on a board of one size, from [`Square::name`].

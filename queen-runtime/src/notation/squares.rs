@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use queen_math::{ParseSquareError, Square};
+use queen_math::{ParseSquareError, Square, read_column};
 
 use super::error::{ParseBoardError, ParseBoardErrorKind};
 use super::pen::Pen;
@@ -74,14 +74,13 @@ impl Squares<'_> {
         size: usize,
         mut queen: impl FnMut(Square),
     ) -> Result<(), ParseBoardError> {
-        let corner = Square::new(0, size.saturating_sub(1)).name(size);
         // The index of the first byte of the name that is being read.
         let mut start = None;
         scan(text, |index, character| match character {
             Some(character) if character != ',' && !character.is_whitespace() => {
                 let start = *start.get_or_insert(index);
                 let begun = text.get(start..index + character.len_utf8()).unwrap_or_default();
-                check(begun, character, size, corner.column())
+                check(begun, character, size)
             }
             end => {
                 let Some(start) = start.take() else { return Ok(()) };
@@ -95,29 +94,25 @@ impl Squares<'_> {
     }
 }
 
-/// Checks the beginning of a name, of which all but the `last` character has been checked, on a
-/// board whose last column has this name.
-fn check(
-    begun: &str,
-    last: char,
-    size: usize,
-    last_column: &str,
-) -> Result<(), ParseBoardErrorKind> {
-    if !begun.bytes().all(|byte| byte.is_ascii_alphabetic()) {
+/// Checks the beginning of a name, of which all but the `last` character has been checked.
+fn check(begun: &str, last: char, size: usize) -> Result<(), ParseBoardErrorKind> {
+    let (column, number) = read_column(begun.as_bytes());
+    if !number.is_empty() {
         return match Square::from_name(begun, size) {
             Ok(_) => Ok(()),
             Err(ParseSquareError::OffBoard) => Err(ParseBoardErrorKind::OffBoard),
             Err(_) => Err(ParseBoardErrorKind::Unexpected(last)),
         };
     }
-    // Columns are in the order of the lengths of their names and then of the alphabet.
-    let letters = begun.bytes().map(|byte| byte.to_ascii_lowercase());
-    if begun.len() > last_column.len().max(1) {
-        Err(ParseBoardErrorKind::Unexpected(last))
-    } else if begun.len() == last_column.len() && letters.gt(last_column.bytes()) {
-        Err(ParseBoardErrorKind::OffBoard)
-    } else {
+    let columns = u32::try_from(size).unwrap_or(u32::MAX);
+    // The column that as many letters a name. If there is no such column, a letter was too many.
+    let first = begun.bytes().fold(0_u32, |first, _| first.saturating_mul(26).saturating_add(1));
+    if column <= columns {
         Ok(())
+    } else if begun.len() > 1 && first > columns {
+        Err(ParseBoardErrorKind::Unexpected(last))
+    } else {
+        Err(ParseBoardErrorKind::OffBoard)
     }
 }
 
