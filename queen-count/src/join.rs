@@ -308,7 +308,7 @@ mod tests {
     }
 
     #[test]
-    fn threads_share_the_subproblems() {
+    fn the_count_is_the_same_on_any_number_of_threads() {
         for size in [8, 9] {
             for threads in [0, 2, 3, 64] {
                 assert_eq!(count(size, threads), Some(SOLUTIONS[size]));

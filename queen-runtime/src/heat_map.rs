@@ -28,7 +28,7 @@ pub struct HeatMap<const N: usize> {
 
 impl<const N: usize> HeatMap<N> {
     /// A heat map of zeros.
-    pub(crate) const COLD: Self = Self { rows: [[0; N]; N] };
+    pub(crate) const ZERO: Self = Self { rows: [[0; N]; N] };
 
     /// The numbers by row, the top row first, and by column.
     #[must_use]

@@ -1,4 +1,4 @@
-//! Completions of a partial board, hints and heat maps.
+//! Completions of a partial board, with what they tell about its squares.
 
 use queen_math::{Square, table};
 
@@ -64,7 +64,7 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
     /// ```
     #[must_use]
     pub fn hint(&self, board: &Board) -> Option<Square> {
-        let mut heat_map = HeatMap::<N>::COLD;
+        let mut heat_map = HeatMap::<N>::ZERO;
         self.heat(&mut heat_map, board);
         let mut hottest = None;
         let mut greatest = 0;
@@ -93,7 +93,7 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
     /// assert_eq!(heat_map.rows()[0], [0, 1, 1, 1, 1, 0]);
     /// ```
     pub fn heat_map(&self, board: &Board) -> HeatMap<N> {
-        let mut heat_map = HeatMap::COLD;
+        let mut heat_map = HeatMap::ZERO;
         self.heat(&mut heat_map, board);
         heat_map
     }

@@ -4,10 +4,10 @@
 //! in the rows below are a subtree of Heap's tree; they follow each other in Heap's order, R! at a
 //! time, so subtree s has the ranks from s · R! on. There are G = n! / R! subtrees.
 //!
-//! - `Subtrees`, if there are fewer solutions than subtrees: of 6 × 6 with R = 4 the solutions'
+//! - By solution, if there are fewer solutions than subtrees: of 6 × 6 with R = 4 the solutions'
 //!   ranks are 168, 321, 456 and 587. Divided by 4! they are 7, 13, 19 and 24, of G = 30. The table
 //!   has these four numbers, up to 29.
-//! - `Counts`, if there are at least as many: of 5 × 5 with R = 4, G = 5, and each of the five
+//! - By subtree, if there are at least as many: of 5 × 5 with R = 4, G = 5, and each of the five
 //!   subtrees has two of the ten solutions. The table has the number of solutions before each
 //!   subtree but the first, 2, 4, 6 and 8. A subtree's solutions are those from its number up to
 //!   the next one's, and a solution's subtree is as many as there are numbers up to its index: 5 is
@@ -18,22 +18,22 @@
 use super::elias_fano::Parts;
 use crate::table::solutions::solutions;
 
-/// What the numbers in a ranked table are.
+/// The index of the numbers in a ranked table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) enum Numbers {
+pub(super) enum IndexedBy {
     /// For each subtree but the first, the number of solutions before it.
-    Counts,
+    Subtree,
     /// For each solution, its subtree.
-    Subtrees,
+    Solution,
 }
 
-impl Numbers {
+impl IndexedBy {
     /// The numbers up to those of the solution at `index`, in this subtree: their count, and the
     /// value of the ones that come after those of the solution before.
-    pub(super) const fn up_to(self, index: u32, subtree: u64) -> (u64, u64) {
+    pub(super) const fn numbers_up_to(self, index: u32, subtree: u64) -> (u64, u64) {
         match self {
-            Self::Counts => (subtree, index as u64),
-            Self::Subtrees => (index as u64 + 1, subtree),
+            Self::Subtree => (subtree, index as u64),
+            Self::Solution => (index as u64 + 1, subtree),
         }
     }
 }
@@ -47,7 +47,7 @@ pub(super) struct Format {
     /// The number of open rows, those that a look-up searches: `rows`, or all if the board has
     /// fewer.
     pub(super) open: u8,
-    pub(super) numbers: Numbers,
+    pub(super) indexed_by: IndexedBy,
 }
 
 impl Format {
@@ -65,12 +65,12 @@ impl Format {
             subtrees *= row as u64;
         }
         let solutions = solutions(size);
-        let (numbers, parts) = if subtrees <= solutions as u64 {
-            (Numbers::Counts, Parts::new(subtrees as u32 - 1, solutions as u64))
+        let (indexed_by, parts) = if subtrees <= solutions as u64 {
+            (IndexedBy::Subtree, Parts::new(subtrees as u32 - 1, solutions as u64))
         } else {
-            (Numbers::Subtrees, Parts::new(solutions as u32, subtrees - 1))
+            (IndexedBy::Solution, Parts::new(solutions as u32, subtrees - 1))
         };
-        (Self { size: size as u8, rows, open, numbers }, parts)
+        (Self { size: size as u8, rows, open, indexed_by }, parts)
     }
 }
 
@@ -112,7 +112,7 @@ pub(in crate::table) const fn parts(size: usize, rows: u8) -> RankedParts {
     let (format, parts) = Format::with_parts(size, rows);
     RankedParts {
         rows: format.open,
-        by_subtree: matches!(format.numbers, Numbers::Counts),
+        by_subtree: matches!(format.indexed_by, IndexedBy::Subtree),
         len: parts.len,
         low_bits: parts.low_bits,
         high_bits: parts.high_len,

@@ -9,7 +9,7 @@
 //! sequence, and searches only if it is shared.
 
 use super::elias_fano::{Entry, Parts, Sequence};
-use super::format::{Format, Numbers};
+use super::format::{Format, IndexedBy};
 use super::search::{Search, Visit};
 use crate::order::FACTORIALS;
 use crate::table::given::ALL_COLUMNS;
@@ -28,7 +28,7 @@ pub(in crate::table) struct Reader<'a> {
 /// Without it, these would be 32 bytes. Compilers put constants of that size into one section, with
 /// the tables of all puzzles, and a linker keeps them wherever one of these is used.
 pub(in crate::table) static NO_SOLUTIONS: (Reader<'static>, u32) = {
-    let format = Format { size: 1, rows: 1, open: 1, numbers: Numbers::Subtrees };
+    let format = Format { size: 1, rows: 1, open: 1, indexed_by: IndexedBy::Solution };
     (Reader { format, sequence: Sequence { parts: Parts::new(0, 0), bytes: &[] } }, 0)
 };
 
@@ -45,9 +45,9 @@ impl<'a> Reader<'a> {
     pub(in crate::table) const fn with_bytes(self, bytes: &[u8]) -> Reader<'_> {
         // Copied as a whole, a constant format would be a number of 32 bits to the compiler, from
         // which it learns the size too late.
-        let Format { size, rows, open, numbers } = self.format;
-        let parts = self.sequence.parts;
-        Reader { format: Format { size, rows, open, numbers }, sequence: Sequence { parts, bytes } }
+        let Format { size, rows, open, indexed_by } = self.format;
+        let format = Format { size, rows, open, indexed_by };
+        Reader { format, sequence: Sequence { parts: self.sequence.parts, bytes } }
     }
 
     #[inline]
@@ -145,7 +145,7 @@ impl<'a> Reader<'a> {
             && let Some(solution) = self.get(index)
         {
             let subtree = order::subtree(&solution, self.open());
-            let (end, number) = self.format.numbers.up_to(index, subtree);
+            let (end, number) = self.format.indexed_by.numbers_up_to(index, subtree);
             if !order::follows(&solution, last) || !sequence.stores(stored, end as u32, number) {
                 return false;
             }
@@ -156,14 +156,14 @@ impl<'a> Reader<'a> {
 
     /// Whether there is a number for each subtree.
     #[inline]
-    const fn is_counting(&self) -> bool {
-        matches!(self.format.numbers, Numbers::Counts)
+    const fn is_by_subtree(&self) -> bool {
+        matches!(self.format.indexed_by, IndexedBy::Subtree)
     }
 
     /// The position just before the solution at `index`, and the subtree of that solution.
     pub(super) const fn locate(&self, index: u32) -> (Entry, u64) {
         let sequence = &self.sequence;
-        if self.is_counting() {
+        if self.is_by_subtree() {
             // As many numbers as are at most `index`; the position is that of a solution, so it has
             // no bit.
             (Entry { index, bit: 0 }, sequence.lower_bound(index as u64 + 1).index as u64)
@@ -175,7 +175,7 @@ impl<'a> Reader<'a> {
 
     /// The numbers of solutions in `subtree` before and after the one at `entry`.
     pub(super) const fn others(&self, entry: Entry, subtree: u64) -> (u32, u32) {
-        if self.is_counting() {
+        if self.is_by_subtree() {
             let start = self.lower_bound(subtree).index;
             let end = self.lower_bound(subtree + 1).index;
             (entry.index.wrapping_sub(start), end.wrapping_sub(entry.index + 1))
@@ -190,7 +190,7 @@ impl<'a> Reader<'a> {
     #[inline]
     pub(super) const fn advance<const FORWARDS: bool>(&self, entry: Entry) -> (u64, Entry) {
         let sequence = &self.sequence;
-        if self.is_counting() {
+        if self.is_by_subtree() {
             let index = if FORWARDS { entry.index + 1 } else { entry.index };
             // Forwards, the solution at `index` − 1 is the one; backwards, too.
             let next = if FORWARDS { index } else { index - 1 };
@@ -209,7 +209,7 @@ impl<'a> Reader<'a> {
     #[inline]
     pub(super) const fn may_share<const FORWARDS: bool>(&self, entry: Entry, subtree: u64) -> bool {
         let next = if FORWARDS { entry } else { entry.before() };
-        self.is_counting() || self.sequence.has_number(subtree, next)
+        self.is_by_subtree() || self.sequence.has_number(subtree, next)
     }
 
     /// The rank of the first permutation in `subtree`; if that is none of the board, because bytes
@@ -222,7 +222,7 @@ impl<'a> Reader<'a> {
     /// The position of the first solution in `subtree` or after it.
     pub(super) const fn lower_bound(&self, subtree: u64) -> Entry {
         let sequence = &self.sequence;
-        if !self.is_counting() {
+        if !self.is_by_subtree() {
             return sequence.lower_bound(subtree);
         }
         // Subtree 0 has no number, since no solution is before it.
@@ -239,6 +239,6 @@ impl<'a> Reader<'a> {
     /// The position after the last solution.
     #[inline]
     pub(super) const fn end(&self) -> Entry {
-        if self.is_counting() { Entry { index: self.len(), bit: 0 } } else { self.sequence.end() }
+        if self.is_by_subtree() { Entry { index: self.len(), bit: 0 } } else { self.sequence.end() }
     }
 }

@@ -1,7 +1,14 @@
 //! A writer of a ranked table.
+//!
+//! It takes the solutions' ranks in ascending order and pushes the numbers that become known with
+//! each. By solution, that is one number, its subtree. By subtree, it is the number of solutions so
+//! far, for each subtree up to this solution's that has none yet. On 5 × 5 with R = 4, the ten
+//! solutions are in the subtrees 0 0 1 1 2 2 3 3 4 4. The solution at index 2 is the first one in
+//! subtree 1, so 2 is pushed; the one at index 3 changes nothing; with the one at index 4, which
+//! begins subtree 2, 4 is pushed. A subtree after the last solution gets the number of all.
 
 use super::elias_fano::Writer;
-use super::format::{Format, Numbers};
+use super::format::{Format, IndexedBy};
 use crate::order::factorial;
 use crate::table::solutions::solutions;
 
@@ -21,16 +28,17 @@ pub(in crate::table) fn write(
             return None;
         }
         last = Some(rank);
-        // So far, the table has the numbers up to those of the solution before this one. Counting,
-        // a subtree without solutions has the number of the next one, so there may be several to
+        // So far, the table has the numbers up to those of the solution before this one. Indexed by
+        // subtree, one without solutions has the number of the next one, so there may be several to
         // push, or none if the solution shares its subtree with the last one.
-        let (end, number) = format.numbers.up_to(index, rank / factorial(format.open.into()));
+        let subtree = rank / factorial(format.open.into());
+        let (end, number) = format.indexed_by.numbers_up_to(index, subtree);
         while u64::from(writer.len) < end {
             writer.push(number)?;
         }
         index += 1;
     }
     // The subtrees after the last solution.
-    while format.numbers == Numbers::Counts && writer.push(index.into()).is_some() {}
+    while format.indexed_by == IndexedBy::Subtree && writer.push(index.into()).is_some() {}
     (writer.len == parts.len && index as usize == solutions(size)).then_some(())
 }
