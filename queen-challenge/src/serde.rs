@@ -1,4 +1,4 @@
-//! Checks of what is deserialized.
+//! Forms in which types are saved, with checks for when they are read.
 //!
 //! A challenge is the board of its givens; forced queens are a list of squares.
 

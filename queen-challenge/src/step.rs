@@ -1,4 +1,4 @@
-//! A step towards the solution: a square to fill or to rule out, and the reason.
+//! A step towards the solution, with its reason.
 
 use core::fmt;
 

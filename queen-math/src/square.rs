@@ -1,4 +1,4 @@
-//! A square of a board: its row and its column.
+//! A square of a board.
 
 /// A square of a board: its row and its column.
 ///

@@ -1,6 +1,7 @@
-//! `defmt::Format` for puzzles, solutions, boards, sets of squares and heat maps, like `Debug`,
-//! except that a puzzle is logged without its layout, and boards and sets are logged as their row
-//! masks.
+//! `defmt::Format` for types that cannot derive it.
+//!
+//! They are logged as `Debug` prints them, except for what would take too many bytes: a puzzle is
+//! logged without its layout, a board or a set of squares as its row masks.
 
 use defmt::{Format, Formatter, write};
 

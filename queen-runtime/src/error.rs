@@ -1,4 +1,4 @@
-//! Errors of parsing and of creating solutions.
+//! Errors of this crate, each of which tells what is wrong.
 
 use core::error::Error;
 use core::fmt;

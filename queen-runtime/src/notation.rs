@@ -1,4 +1,4 @@
-//! Notations: text that shows a position, each in a file with its writer and its reader.
+//! Notations: text that shows a position. Each has a file with its writer beside its reader.
 
 mod discs;
 pub(crate) mod error;

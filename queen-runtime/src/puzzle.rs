@@ -17,8 +17,11 @@ mod fixed;
 
 mod any;
 
+mod iter;
+
 mod range;
 
+pub use iter::{Completions, FundamentalSolutions, Solutions};
 pub use range::{PuzzleRange, range};
 
 /// Every way to place n queens on an n × n board so that none attacks another, in the order in

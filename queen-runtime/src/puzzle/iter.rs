@@ -1,0 +1,133 @@
+//! Iterators over the solutions of a puzzle.
+
+use core::iter::FusedIterator;
+
+use queen_math::symmetry::Symmetric;
+use queen_math::table;
+
+use crate::Solution;
+use crate::layout::PuzzleLayout;
+
+/// All solutions of a puzzle, from [`QueenPuzzle::iter`](crate::QueenPuzzle::iter).
+///
+/// Over a plain table whose size is a type, it is a slice's iterator. Over a ranked table it
+/// decodes each solution, and `nth` passes over solutions without decoding them.
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Solutions<const N: usize, L: PuzzleLayout> {
+    pub(crate) rest: L::Iter<N>,
+}
+
+impl<const N: usize, L: PuzzleLayout> Iterator for Solutions<N, L> {
+    type Item = Solution<N, L::Size>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        self.rest.next().and_then(|solution| Solution::unchecked(solution.as_ref()))
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.rest.size_hint()
+    }
+
+    fn count(self) -> usize {
+        self.len()
+    }
+
+    fn last(mut self) -> Option<Self::Item> {
+        self.next_back()
+    }
+
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<Self::Item> {
+        self.rest.nth(n).and_then(|solution| Solution::unchecked(solution.as_ref()))
+    }
+}
+
+impl<const N: usize, L: PuzzleLayout> DoubleEndedIterator for Solutions<N, L> {
+    #[inline]
+    fn next_back(&mut self) -> Option<Self::Item> {
+        self.rest.next_back().and_then(|solution| Solution::unchecked(solution.as_ref()))
+    }
+
+    #[inline]
+    fn nth_back(&mut self, n: usize) -> Option<Self::Item> {
+        self.rest.nth_back(n).and_then(|solution| Solution::unchecked(solution.as_ref()))
+    }
+}
+
+impl<const N: usize, L: PuzzleLayout> ExactSizeIterator for Solutions<N, L> {
+    // The default contains an assertion, which would link a panic.
+    #[inline]
+    fn len(&self) -> usize {
+        self.rest.len()
+    }
+}
+
+impl<const N: usize, L: PuzzleLayout> FusedIterator for Solutions<N, L> {}
+
+/// The fundamental solutions of a puzzle, from
+/// [`QueenPuzzle::fundamental_solutions`](crate::QueenPuzzle::fundamental_solutions).
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct FundamentalSolutions<const N: usize, L: PuzzleLayout> {
+    pub(crate) solutions: Solutions<N, L>,
+}
+
+impl<const N: usize, L: PuzzleLayout> Iterator for FundamentalSolutions<N, L> {
+    type Item = Solution<N, L::Size>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.solutions.find(|solution| solution.is_canonical())
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (0, Some(self.solutions.len()))
+    }
+}
+
+impl<const N: usize, L: PuzzleLayout> DoubleEndedIterator for FundamentalSolutions<N, L> {
+    fn next_back(&mut self) -> Option<Self::Item> {
+        self.solutions.rfind(|solution| solution.is_canonical())
+    }
+}
+
+impl<const N: usize, L: PuzzleLayout> FusedIterator for FundamentalSolutions<N, L> {}
+
+/// The solutions of a puzzle that have the queens of a board, from
+/// [`QueenPuzzle::completions`](crate::QueenPuzzle::completions).
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Completions<const N: usize, L: PuzzleLayout> {
+    /// `None` for a board of another size.
+    pub(crate) rest: Option<table::Completions<L::Rest>>,
+}
+
+impl<const N: usize, L: PuzzleLayout> Iterator for Completions<N, L> {
+    type Item = Solution<N, L::Size>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.rest.as_mut()?.next().and_then(|solution| Solution::unchecked(solution.columns()))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.rest.as_ref().map_or((0, Some(0)), Iterator::size_hint)
+    }
+
+    fn count(self) -> usize {
+        self.rest.map_or(0, Iterator::count)
+    }
+
+    fn last(mut self) -> Option<Self::Item> {
+        self.next_back()
+    }
+}
+
+impl<const N: usize, L: PuzzleLayout> DoubleEndedIterator for Completions<N, L> {
+    fn next_back(&mut self) -> Option<Self::Item> {
+        self.rest.as_mut()?.next_back().and_then(|solution| Solution::unchecked(solution.columns()))
+    }
+}
+
+impl<const N: usize, L: PuzzleLayout> FusedIterator for Completions<N, L> {}
