@@ -124,6 +124,8 @@ impl Challenge {
         let solution = Board::from(self.solution).row_masks();
         let queens = notes.queens.row_masks();
         let (givens, ruled_out) = (self.givens.row_masks(), notes.ruled_out.row_masks());
+        // A square has to have a queen if it is given, or if the player has ruled it out although
+        // the solution has one there. The masks are 0 beyond the board.
         (0..Board::MAX_SIZE).find_map(|row| {
             let missing = ruled_out[row] & solution[row] | givens[row];
             let wrong = queens[row] & !solution[row] | missing & !queens[row];
@@ -138,6 +140,7 @@ impl Challenge {
         self.givens.queens().all(|queen| {
             let mut fewer = self.givens;
             fewer.remove(queen);
+            // The solution completes fewer queens, too, so the only error is that of several.
             Self::new(fewer).is_err()
         })
     }

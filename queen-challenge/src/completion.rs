@@ -9,18 +9,25 @@ impl Free {
     ///
     /// The search needs no table and few steps: a board with few queens soon has two completions,
     /// one with many leaves few squares free.
+    ///
+    /// On 4 × 4 with a queen on a2, row 0 has the free squares b4 and d4. With b4, row 1 has d3
+    /// left and row 3 then c1: the first completion. With d4, row 1 has no free square, so there is
+    /// no other: the result is true, and `completion` has the first one.
     pub(crate) const fn complete(
         &self,
         queens: &mut Board,
         completion: &mut Option<AnySolution>,
     ) -> bool {
         if self.open_rows() == 0 {
+            // Each row has a queen on a square that was free, so the board is solved.
             let is_first = completion.is_none();
             *completion = queens.solution();
             return is_first;
         }
         let row = self.open_rows().trailing_zeros() as usize;
         let mut untried = self.row(row);
+        // `queens` are those whose attacks `self` has. The squares of the row that have been tried
+        // lead to one completion at most.
         while untried != 0 {
             let column = untried.trailing_zeros() as usize;
             untried &= untried - 1;

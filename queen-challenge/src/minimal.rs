@@ -1,4 +1,9 @@
 //! The minimal challenges of a puzzle.
+//!
+//! Every set of queens of every solution is tried, by ascending solutions and, within one, by
+//! ascending sets of rows. For 2 givens on 4 × 4, the sets of rows are 0011, 0101, 0110, 1001, 1010
+//! and 1100 in binary, the topmost row last. A set is a minimal challenge if the queens in its rows
+//! have one completion, and those without any one of them have several.
 
 use core::iter::FusedIterator;
 
@@ -53,6 +58,8 @@ impl<const N: usize, L: PuzzleLayout> Iterator for Minimal<N, L> {
         if self.givens > self.size {
             return None;
         }
+        // All sets before `next` have been tried. After the last set of a solution, `next` is
+        // `None`, and the first set of the next solution is its topmost rows.
         loop {
             let (solution, rows) = match self.next {
                 Some(next) => next,
@@ -71,6 +78,14 @@ impl<const N: usize, L: PuzzleLayout> Iterator for Minimal<N, L> {
 impl<const N: usize, L: PuzzleLayout> FusedIterator for Minimal<N, L> {}
 
 /// The next greater number with as many bits set: Gosper's hack, from item 175 of HAKMEM.
+///
+/// Adding the lowest bit carries through the lowest run of ones: a run of k ones becomes a one
+/// above k zeros. The other k − 1 ones belong at the bottom. For 0110, `next` is 1000; the bits
+/// that changed are 1110, k + 1 of them from the lowest bit on. Without two of these and shifted
+/// down to bit 0 they are 1, so the result is 1001.
+///
+/// `None` for 0, which is the only number with no bits: its lowest bit is 0, and so the shift is by
+/// 34, which is too far.
 fn next_combination(bits: u32) -> Option<u32> {
     let lowest = bits & bits.wrapping_neg();
     let next = bits.checked_add(lowest)?;

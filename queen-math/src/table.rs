@@ -8,7 +8,7 @@
 //!   rows. A look-up searches these rows again: the larger R, the smaller the table and the longer
 //!   the search. If the board has at most R rows, the table is empty.
 //!
-//! | n | `plain` | `ranked(5)` | `ranked(6)` | `ranked(7)` | `ranked(8)` | `ranked(9)` | `ranked(10)` |
+//! | n | plain | ranked(5) | ranked(6) | ranked(7) | ranked(8) | ranked(9) | ranked(10) |
 //! |--:|--:|--:|--:|--:|--:|--:|--:|
 //! | 8 | 736 | 45 | 19 | 6 | 0 | 0 | 0 |
 //! | 10 | 7,240 | 672 | 439 | 191 | 57 | 10 | 0 |
@@ -174,7 +174,7 @@ impl<'a> Table<'a> {
         self.len() == 0
     }
 
-    /// The solution at `index`.
+    /// The solution at `index`, which counts from 0.
     #[inline(always)]
     #[must_use]
     pub const fn get(&self, index: usize) -> Option<Placement> {

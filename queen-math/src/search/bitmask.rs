@@ -69,6 +69,9 @@ impl Iterator for Bitmask {
     type Item = Placement;
 
     fn next(&mut self) -> Option<Placement> {
+        // The rows above `row` have queens that do not attack each other. In each row down to
+        // `row`, `attacks` are those of the queens above it, and `free` has the safe squares that
+        // have not had a queen since these were placed.
         loop {
             let row = self.row;
             let Some(queen) = self.free[row].next() else {

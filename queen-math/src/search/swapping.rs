@@ -91,6 +91,8 @@ impl Iterator for Swapping {
 
     fn next(&mut self) -> Option<Placement> {
         let size = self.placement.size();
+        // The rows above `row` have queens that do not attack each other, and the marks are theirs.
+        // The entries from `row` up to the one before `candidate` have been tested in this row.
         loop {
             if self.candidate == size {
                 self.row = self.row.checked_sub(1)?;

@@ -1,10 +1,17 @@
 //! Bounds on the search of a look-up.
+//!
+//! A search of R open rows tests the squares in free columns of each row that it reaches. With r
+//! rows left, r columns are free, so it tests r squares there, and as many searches of r − 1 rows
+//! follow as squares are not attacked. On 2 × 2, both rows are open: row 1 has two squares, and
+//! with a queen on either, row 0 has one square in a free column, which is attacked. That makes 4
+//! squares, 2 + 1 + 1. How many are attacked depends on the queens below the open rows: the bound
+//! is the largest number for any of these queens.
 
 use crate::MAX_TABLE_SIZE;
 use crate::table::layout::Layout;
 
 /// The largest number of squares that the search of one subtree tests, by the size and by R from 2
-/// on. In each row that it reaches, it tests the squares in free columns.
+/// on. From R = n on, all rows are open.
 const MAX_TESTED_SQUARES: [[u32; 11]; MAX_TABLE_SIZE] = [
     [1; 11],
     [4; 11],

@@ -193,6 +193,8 @@ impl Sequence<'_> {
     /// Equal numbers have their ones beside each other, so each step moves index and bit by one.
     pub(super) const fn equal_run(&self, number: u64, mut entry: Entry, forwards: bool) -> u32 {
         let mut len = 0;
+        // The `len` entries after the first one, up to `entry`, have `number`. Beyond the sequence,
+        // an index is too large or has wrapped to be so, which `has_number` refuses: the loop ends.
         loop {
             entry = if forwards { entry.after() } else { entry.before() };
             if !self.has_number(number, entry) {
