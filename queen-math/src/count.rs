@@ -1,7 +1,7 @@
 //! Counts for a size of board, each computed or, for small sizes, as a constant.
 //!
-//! [`solutions`] counts the solutions alone. [`Levels`] counts all nodes of the search tree, from
-//! which the number of permutations follows that a search by Heap's algorithm tests.
+//! [`solutions()`] counts the solutions alone. [`Levels`] counts all nodes of the search tree; the
+//! number of permutations that a search by Heap's algorithm tests follows from them.
 
 mod fundamental;
 mod levels;
