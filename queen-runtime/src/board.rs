@@ -14,9 +14,9 @@ mod parse;
 
 /// A square board of 1 to 16 rows with any set of queens on it.
 ///
-/// Unlike a [`Solution`](crate::Solution) it may hold too few queens or too many, and queens that attack each other.
-/// They attack along rows, columns and diagonals, through other queens too. Rows and columns count
-/// from 0, the top row and the leftmost column first.
+/// Unlike a [`Solution`](crate::Solution) it may hold too few queens or too many, and queens that
+/// attack each other. They attack along rows, columns and diagonals, through other queens too. Rows
+/// and columns count from 0, the top row and the leftmost column first.
 ///
 /// A board takes 34 bytes. Boards are ordered by their size, then by their rows from the top.
 ///

@@ -61,10 +61,11 @@ impl Search {
     /// Places a queen on a free square of `row` together with its image by the rotation by 180°,
     /// then continues with the next row, down to the middle of the board.
     ///
-    /// `free` has the columns of the rows above the middle that no queen so far attacks. Those below
-    /// the middle are images of these, so they need no masks. On 4 × 4, a queen in row 0 and column
-    /// 1 has its image in row 3 and column 2. They leave column 3 in row 1, whose image is in row 2
-    /// and column 0: the solution 1 3 0 2, which the rotation by 90° leaves unchanged, too.
+    /// `free` has the columns of the rows above the middle that no queen so far attacks. Those
+    /// below the middle are images of these, so they need no masks. On 4 × 4, a queen in row 0 and
+    /// column 1 has its image in row 3 and column 2. They leave column 3 in row 1, whose image is
+    /// in row 2 and column 0: the solution 1 3 0 2, which the rotation by 90° leaves unchanged,
+    /// too.
     fn extend(&mut self, row: usize, free: &[u32; MAX_COUNT_SIZE]) {
         if row == self.size / 2 {
             self.fixed_by_180 += 1;

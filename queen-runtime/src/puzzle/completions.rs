@@ -3,7 +3,7 @@
 use queen_math::{Square, table};
 
 use super::QueenPuzzle;
-use crate::iter::Completions;
+use super::iter::Completions;
 use crate::layout::PuzzleLayout;
 use crate::{Board, HeatMap};
 

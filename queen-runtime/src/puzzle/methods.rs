@@ -5,8 +5,8 @@ use core::marker::PhantomData;
 use queen_math::table::{Layout, Shape};
 use queen_math::{Placement, count};
 
+use super::iter::{FundamentalSolutions, Solutions};
 use super::{AnyQueenPuzzle, Parts, QueenPuzzle};
-use crate::iter::{FundamentalSolutions, Solutions};
 use crate::layout::PuzzleLayout;
 use crate::{Board, Solution};
 
