@@ -85,7 +85,18 @@ impl Style {
 
     /// Whether a solution takes a line for each row of the board.
     fn is_board(self) -> bool {
-        matches!(self, Self::Discs | Self::Glyphs | Self::Letters | Self::Grid)
+        match self {
+            Self::Discs | Self::Glyphs | Self::Letters | Self::Grid => true,
+            Self::Fen
+            | Self::Squares
+            | Self::List
+            | Self::Tuple
+            | Self::TupleFromZero
+            | Self::Digits
+            | Self::Json
+            | Self::Csv
+            | Self::Svg => false,
+        }
     }
 }
 
