@@ -9,6 +9,8 @@ mod solutions;
 
 pub use fundamental::fundamental_solutions;
 pub use levels::{Levels, Subproblem};
+#[cfg(test)]
+pub(crate) use solutions::solutions_with;
 pub use solutions::{MAX_COUNT_SIZE, solutions};
 
 use crate::MAX_TABLE_SIZE;

@@ -31,7 +31,7 @@
 //! let table = shape.table(&bytes);
 //! let solution = Placement::new(&[3, 6, 4, 2, 0, 5, 7, 1]).unwrap();
 //! assert_eq!(table.get(12), Some(solution));
-//! assert_eq!(table.index_of(&solution), Some(12));
+//! assert_eq!(table.index_of(solution.columns()), Some(12));
 //! assert_eq!(table.iter().len(), 92);
 //! ```
 
@@ -74,7 +74,7 @@ use solutions::solutions;
 /// assert_eq!(FIVE.len(), 10);
 /// let last = FIVE.get(9).unwrap();
 /// assert_eq!(last.columns(), [2, 4, 1, 3, 0]);
-/// assert_eq!(FIVE.index_of(&last), Some(9));
+/// assert_eq!(FIVE.index_of(last.columns()), Some(9));
 /// assert_eq!(FIVE.get(10), None);
 /// assert!(FIVE.iter().all(|solution| solution.is_solution()));
 /// ```
@@ -187,19 +187,18 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The index of a solution; `None` if it is not a solution of this size.
+    /// The index of the solution with these columns, the top row's first; `None` if they are not a
+    /// solution of this size.
     #[inline(always)]
     #[must_use]
-    pub const fn index_of(&self, solution: &Placement) -> Option<usize> {
-        if solution.size() != self.size() {
-            return None;
-        }
+    pub fn index_of(&self, columns: &[u8]) -> Option<usize> {
         match &self.reader {
-            Reader::Plain(plain) => plain.index_of(solution),
-            Reader::Ranked(ranked) => match ranked.index_of(solution) {
-                Some(index) if (index as usize) < self.len() => Some(index as usize),
-                _ => None,
-            },
+            Reader::Plain(plain) => plain.index_of(columns),
+            Reader::Ranked(ranked) => {
+                let solution = Placement::new(columns).filter(|it| it.size() == self.size())?;
+                let index = ranked.index_of(&solution)? as usize;
+                (index < self.len()).then_some(index)
+            }
         }
     }
 

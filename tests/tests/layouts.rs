@@ -115,7 +115,7 @@ fn every_solution_is_that_of_the_search() {
         for (solution, next) in Heap::new(size).unwrap().zip(&table) {
             assert_eq!(solution, next);
             assert_eq!(table.get(index), Some(solution), "n = {size}");
-            assert_eq!(table.index_of(&solution), Some(index));
+            assert_eq!(table.index_of(solution.columns()), Some(index));
             index += 1;
         }
         assert_eq!((index, table.get(index)), (table.len(), None));

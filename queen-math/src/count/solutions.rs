@@ -27,7 +27,7 @@ pub fn solutions(size: usize) -> Option<u64> {
 }
 
 /// The number of solutions that have the first row's queen in one of the `free` columns.
-fn solutions_with(size: usize, mut free: u32) -> u64 {
+pub(crate) fn solutions_with(size: usize, mut free: u32) -> u64 {
     // The rows to return to, without those that have no other free column. Recursion takes 1.5
     // times as long.
     let mut attacks: Attacks = Attacks::none(size);

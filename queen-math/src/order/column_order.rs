@@ -233,6 +233,25 @@ impl ColumnOrder {
         0
     }
 
+    /// The columns that the row has before this one, a bit each.
+    ///
+    /// They are below the column in the word of an even row, and above it in that of an odd one.
+    #[inline]
+    pub(crate) const fn before(self, column: u8) -> u16 {
+        let shift = self.shift_of(column);
+        let mut rest = if self.row % 2 == 1 { self.columns >> shift >> 4 } else { self.columns };
+        let mut digit = self.digit_at(shift);
+        let mut before = 0;
+        // The lowest nibbles of `rest` are the columns of the `digit` digits that are not yet in
+        // `before`.
+        while digit > 0 {
+            before |= 1 << (rest & 0xf);
+            rest >>= 4;
+            digit -= 1;
+        }
+        before
+    }
+
     /// The digit, or the row's index if it is larger, so that no shift is too large for the word.
     #[inline]
     const fn clamp(self, digit: usize) -> usize {

@@ -1,5 +1,6 @@
 //! The `plain` layout: the columns of each solution, one byte a queen.
 
+mod blocks;
 mod reader;
 mod rest;
 

@@ -2,8 +2,8 @@
 
 use core::marker::PhantomData;
 
+use queen_math::count;
 use queen_math::table::{Layout, Shape};
-use queen_math::{Placement, count};
 
 use super::iter::{FundamentalSolutions, Solutions};
 use super::{AnyQueenPuzzle, Parts, QueenPuzzle};
@@ -59,7 +59,7 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
     /// ```
     #[must_use]
     pub fn number_of(&self, columns: impl AsRef<[u8]>) -> Option<usize> {
-        self.as_table().index_of(&Placement::new(columns.as_ref())?).map(|index| index + 1)
+        self.as_table().index_of(columns.as_ref()).map(|index| index + 1)
     }
 
     /// Every solution, from the first to the last.
