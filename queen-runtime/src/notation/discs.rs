@@ -1,5 +1,7 @@
 //! Boards of coloured squares and discs.
 
+use queen_math::Square;
+
 use super::pen::Pen;
 use super::picture::write_rows;
 use super::position::Position;
@@ -33,15 +35,18 @@ impl Discs<'_> {
     }
 
     pub(super) fn write<P: Pen>(position: &dyn Position, pen: &mut P) -> Result<(), P::Error> {
-        write_rows(position, pen, |square, has_queen| {
-            let is_white = (square.row() + square.column()) % 2 == 0;
-            match (has_queen, is_white) {
-                (false, true) => "⬜",
-                (false, false) => "⬛",
-                (true, true) => "🔴",
-                (true, false) => "🔵",
-            }
-        })
+        const FREE: &str = "⬜⬛⬜⬛⬜⬛⬜⬛⬜⬛⬜⬛⬜⬛⬜⬛⬜";
+        const BYTES: usize = "⬜".len();
+        let is_black = |square: Square| (square.row() + square.column()) % 2;
+        write_rows(
+            position,
+            pen,
+            |square, len| {
+                let start = BYTES * is_black(square);
+                FREE.get(start..start + BYTES * len)
+            },
+            |square| if is_black(square) == 1 { "🔵" } else { "🔴" },
+        )
     }
 }
 

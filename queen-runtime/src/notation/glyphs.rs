@@ -31,7 +31,8 @@ impl Glyphs<'_> {
     }
 
     pub(super) fn write<P: Pen>(position: &dyn Position, pen: &mut P) -> Result<(), P::Error> {
-        write_rows(position, pen, |_, has_queen| if has_queen { " ♛ " } else { " ~ " })
+        const FREE: &str = " ~  ~  ~  ~  ~  ~  ~  ~  ~  ~  ~  ~  ~  ~  ~  ~ ";
+        write_rows(position, pen, |_, len| FREE.get(..3 * len), |_| " ♛ ")
     }
 }
 

@@ -28,12 +28,14 @@ impl Letters<'_> {
     }
 
     pub(super) fn write<P: Pen>(position: &dyn Position, pen: &mut P) -> Result<(), P::Error> {
-        write_rows(position, pen, |square, has_queen| match (square.column(), has_queen) {
-            (0, true) => "Q",
-            (0, false) => ".",
-            (_, true) => " Q",
-            (_, false) => " .",
-        })
+        const FREE: &str = " . . . . . . . . . . . . . . . .";
+        write_rows(
+            position,
+            pen,
+            // No space before the first square.
+            |square, len| FREE.get(usize::from(square.column() == 0)..2 * len),
+            |square| if square.column() == 0 { "Q" } else { " Q" },
+        )
     }
 }
 

@@ -4,22 +4,42 @@ use queen_math::Square;
 
 use super::error::{ParseBoardError, ParseBoardErrorKind};
 use super::pen::Pen;
-use super::position::Position;
+use super::position::{Position, queens_in};
 use super::rows::Rows;
 use super::scan::scan;
 
-/// Writes the text that `square` returns for each square and whether a queen is there, with line
-/// feeds between rows.
+/// The number of free squares in a row that the text of a style has.
+const RUN: usize = 16;
+
+/// Writes each row from the top, with line feeds between them.
+///
+/// `free` returns the text of `len` free squares, from this one to the right, for a `len` up to
+/// [`RUN`]; `queen` returns that of a queen. To write a text takes many steps, however short it is,
+/// so the free squares between two queens are written as one.
 pub(super) fn write_rows<P: Pen>(
     position: &dyn Position,
     pen: &mut P,
-    square: impl Fn(Square, bool) -> &'static str,
+    free: impl Fn(Square, usize) -> Option<&'static str>,
+    queen: impl Fn(Square) -> &'static str,
 ) -> Result<(), P::Error> {
-    for at in Square::all(position.size()) {
-        if at.row() > 0 && at.column() == 0 {
+    for row in 0..position.size() {
+        if row > 0 {
             pen.put("\n")?;
         }
-        pen.put(square(at, position.has_queen(at)))?;
+        let mut column = 0;
+        for next in queens_in(position, row).map(Some).chain([None]) {
+            let end = next.unwrap_or(position.size());
+            // The squares before `column` are written.
+            while column < end {
+                let len = RUN.min(end - column);
+                pen.put(free(Square::new(row, column), len).unwrap_or_default())?;
+                column += len;
+            }
+            if next.is_some() {
+                pen.put(queen(Square::new(row, column)))?;
+                column += 1;
+            }
+        }
     }
     Ok(())
 }
