@@ -1,4 +1,4 @@
-//! Runs all benchmarks, one after the other, and draws their results.
+//! A run of the benchmarks, one after the other. The last program draws their results.
 //!
 //! `lookup` needs valgrind and `cargo install gungraun-runner --version 0.20.0`.
 

@@ -1,4 +1,4 @@
-//! Time of completions, hints and heat maps.
+//! Time of the answers that a game needs: completions, hints, heat maps.
 //!
 //! Each is measured on the empty board, on one with a queen in the middle of the left edge, and on
 //! one with the two bottom queens of a solution, in rounds; the result is the minimum.

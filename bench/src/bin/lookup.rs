@@ -1,5 +1,5 @@
-//! Time and instructions of look-ups: runs the two benchmarks of this package and joins their
-//! figures.
+//! Costs of look-ups, which the two benchmarks of this package measure: one time, the other
+//! instructions.
 //!
 //! Instructions are counted by valgrind, with `cargo install gungraun-runner --version 0.20.0`.
 

@@ -1,4 +1,6 @@
-//! Public interfaces of the libraries against the text that is kept of them, which `BLESS=1` writes.
+//! Public interfaces of the libraries against the text that is kept of them.
+//!
+//! With `BLESS=1` in the environment, writes the text.
 
 use std::env;
 use std::fs;

@@ -1,4 +1,4 @@
-//! The macro is an expression, and not an item.
+//! Calls in the place of an item, which an expression cannot take.
 use queen_runtime::queen_table;
 
 queen_table!(8);

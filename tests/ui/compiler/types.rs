@@ -1,4 +1,4 @@
-//! A table has the type of its size and its layout.
+//! Types of another size or layout than the table has.
 use queen_runtime::layout::Ranked;
 use queen_runtime::{QueenPuzzle, queen_table};
 

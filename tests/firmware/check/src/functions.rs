@@ -37,8 +37,8 @@ pub fn table(profiles: &[Profile], interface: &BTreeMap<String, String>) -> Resu
     }
     write!(
         table,
-        "\nWith `overflow-checks`, {panicking} of the {not_formatting} functions that do not format \
-         can panic."
+        "\nWith `overflow-checks`, {panicking} of the {not_formatting} functions that do not \
+         format can panic."
     )?;
     Ok(table)
 }

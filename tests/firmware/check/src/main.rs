@@ -1,9 +1,9 @@
 //! Figures on the pages about firmware against those measured.
 //!
-//! Each function of `measure` is linked alone, and what it takes is looked up in its image or printed
-//! by an emulator. `check TARGET` takes cargo's target folder with the archives of `measure`;
-//! `ci/firmware functions` calls it in the folder of this workspace. It compares the figures with
-//! those in the pages or, with `BLESS=1`, writes them there.
+//! Each function of `measure` is linked alone, and what it takes is looked up in its image or
+//! printed by an emulator. `check TARGET` takes cargo's target folder with the archives of
+//! `measure`; `ci/firmware functions` calls it in the folder of this workspace. It compares the
+//! figures with those in the pages or, with `BLESS=1`, writes them there.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;

@@ -1,4 +1,4 @@
-//! The names of the public functions and types of a library.
+//! Names of a library's public items.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;

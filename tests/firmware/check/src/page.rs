@@ -10,9 +10,10 @@ const PERCENT: u64 = 100;
 const MORE: u64 = 100;
 
 /// Compares `figures` with what stands in the page between `<!-- name -->` and
-/// `<!-- end of name -->`; with `BLESS=1`, writes them there. Those of the compiler that has made the page
-/// must be equal. Of another one, the first `exact` columns must be, which do not depend on what it
-/// optimizes.
+/// `<!-- end of name -->`; with `BLESS=1`, writes them there.
+///
+/// Those of the compiler that has made the page must be equal. Of another one, the first `exact`
+/// columns must be, which do not depend on what it optimizes.
 pub fn require(page: &Path, name: &str, compiler: &str, figures: &str, exact: usize) -> Result<()> {
     let page_name = page.display();
     let figures = format!("{figures}\n\nOf {compiler}.");
@@ -33,8 +34,8 @@ pub fn require(page: &Path, name: &str, compiler: &str, figures: &str, exact: us
     Err(format!("{page_name}: stale, BLESS=1 writes it anew; now it is\n{changes}").into())
 }
 
-/// The lines of `new` that differ from those of `old`, or are not near those where the first `exact`
-/// columns are equal; all where there are more or fewer. The last line names the compiler.
+/// The lines of `new` that differ from those of `old`, or are not near those where the first
+/// `exact` columns are equal; all where there are more or fewer. The last line names the compiler.
 fn changes<'a>(old: &'a str, new: &'a str, exact: Option<usize>) -> Vec<&'a str> {
     let [old, new] = [old, new].map(|text| text.lines().rev().skip(1).collect::<Vec<_>>());
     if old.len() != new.len() {

@@ -1,5 +1,4 @@
-//! A digest of the solutions of n = 8 in both layouts, from the machine that builds it and from
-//! microcontrollers.
+//! A digest of the solutions of n = 8 in both layouts, the same on every machine.
 #![cfg_attr(any(target_arch = "avr", target_arch = "msp430"), no_std, no_main)]
 #![cfg_attr(any(target_arch = "avr", target_arch = "msp430"), feature(asm_experimental_arch))]
 
