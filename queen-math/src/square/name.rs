@@ -99,8 +99,8 @@ impl Square {
     }
 }
 
-/// The column that the letters in front of a text name, counted from 1, and the text after them; 0 if
-/// there are none, and `u32::MAX` if the column is larger. Not public API.
+/// The column that the letters in front of a text name, counted from 1, and the text after them; 0
+/// if there are none, and `u32::MAX` if the column is larger. Not public API.
 #[doc(hidden)]
 #[must_use]
 pub const fn read_column(text: &[u8]) -> (u32, &[u8]) {

@@ -53,9 +53,13 @@ impl Given {
     }
 
     /// The last given queen, its row and its column, that `solution` lacks.
+    ///
+    /// The last one, because Heap's order changes the last rows least: the most neighbours lack it,
+    /// too, and an iteration advances over all of them.
     #[inline]
     pub(super) fn missing(&self, solution: &Placement) -> Option<(usize, u8)> {
         let mut given = self.rows;
+        // `solution` has the queens of the given rows that are no longer in `given`.
         while let Some(row) = given.checked_ilog2() {
             let row = row as usize;
             if solution.column(row) != self.column(row) {

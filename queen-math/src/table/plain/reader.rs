@@ -77,8 +77,10 @@ impl Reader<'_> {
         self.bytes.get(index * self.size..)?.get(..self.size)
     }
 
+    /// Whether each entry is a solution, and the last one is whole.
     pub(in crate::table) const fn has_only_solutions(&self) -> bool {
         let mut rest = self.bytes;
+        // All entries before `rest` are solutions. The loop stops at one that is none or cut off.
         while let Some((columns, others)) = rest.split_at_checked(self.size)
             && are_solution(columns)
         {
@@ -87,11 +89,13 @@ impl Reader<'_> {
         rest.is_empty()
     }
 
+    /// Whether these are all solutions, in Heap's order.
     pub(in crate::table) const fn verify(&self) -> bool {
         // As many distinct solutions as there are solutions are all of them.
         if self.bytes.len() != solutions(self.size) * self.size || !self.has_only_solutions() {
             return false;
         }
+        // The solutions before `index` ascend, so they are distinct. `last` is the last of them.
         let (mut index, mut last) = (0, None);
         while let Some(solution) = self.get(index)
             && order::follows(&solution, last)
@@ -128,7 +132,8 @@ impl Reader<'_> {
         mut start: usize,
         mut end: usize,
     ) -> usize {
-        // Digits ascend, as long as the rows below are alike.
+        // Digits ascend, as long as the rows below are alike. The solutions before `start` have
+        // smaller digits, those from `end` on do not. A byte that is missing counts as large.
         while start < end {
             let middle = start.midpoint(end);
             let byte = middle * self.size + order.row();

@@ -44,6 +44,11 @@ impl Cursor {
     }
 
     /// Moves to the solution at `index`: before it, or behind it to continue backwards.
+    ///
+    /// If the solution shares its subtree, the search advances over those between the end of the
+    /// subtree and it. On 5 × 5 with R = 4, the solutions 4 and 5 are in subtree 2. To move to 5
+    /// forwards, the search is started in subtree 2 and finds 4. `found` keeps the subtree, so that
+    /// [`advance`](Self::advance) continues this search, and finds 5.
     pub(super) const fn seek(&mut self, table: &Reader<'_>, index: u32, forwards: bool) {
         let (entry, subtree) = table.locate(index);
         let (before, after) = table.others(entry, subtree);
@@ -115,7 +120,8 @@ impl Cursor {
         let (from, to) = (self.entry.index, entry.index);
         let distance = if forwards { to.wrapping_sub(from) } else { from.wrapping_sub(to) };
         self.entry = entry;
-        // Without progress, the bytes are damaged.
+        // Without progress, the bytes are damaged. No index reaches 2³¹, so the sign of the wrapped
+        // difference tells the direction.
         distance.cast_signed() > 0
     }
 }

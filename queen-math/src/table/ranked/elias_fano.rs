@@ -119,6 +119,8 @@ impl<'a> Writer<'a> {
     /// than the last one.
     pub(super) fn push(&mut self, number: u64) -> Option<()> {
         let Parts { low_bits, sample_bits, sample_len, .. } = self.parts;
+        // The place of its one, hᵢ + i. Ascending numbers have ascending ones, so no two numbers
+        // set the same bit.
         let bit = u32::try_from(number >> low_bits).ok()?.checked_add(self.len)?;
         if self.len == self.parts.len || bit >= self.parts.high_len || number < self.last {
             return None;
@@ -136,9 +138,14 @@ impl<'a> Writer<'a> {
 
     /// Sets the bits of `number`, the lowest one at `bit` after byte `start`. These bits are zero
     /// before, and `number` is below 16! < 2⁴⁵, so the shift by up to 7 loses none.
+    ///
+    /// 0b11 at bit 7 is `0b1_1000_0000`: the byte gets the lower eight bits, 0x80, and the next
+    /// one 0x01.
     fn put(&mut self, start: u32, bit: u32, number: u64) {
         let mut byte = (start + bit / 8) as usize;
         let mut rest = number << (bit % 8);
+        // `rest` are the bits from `byte` on. The loop ends after the last one that is set, so no
+        // byte beyond the end is touched.
         while rest != 0 {
             self.bytes[byte] |= rest as u8;
             byte += 1;
@@ -204,8 +211,11 @@ impl Sequence<'_> {
         }
     }
 
-    /// Whether an entry has `number`, as the one just before it or just after it has. Then its high
-    /// bits are right if its bit is a one.
+    /// Whether an entry has `number`, as the one just before it or just after it has.
+    ///
+    /// From that one, both the index and the bit differ by 1, so their difference, the high bits,
+    /// is the same. The entry has these high bits if its bit is a one. In the example at the top,
+    /// the entry after index 1 would have to have bit 5, which is a zero: 19 is not 13 once more.
     #[inline]
     pub(super) const fn has_number(&self, number: u64, entry: Entry) -> bool {
         let byte = (self.parts.high_start + entry.bit / 8) as usize;
@@ -216,8 +226,9 @@ impl Sequence<'_> {
             && self.low(entry.index) == self.low_of(number)
     }
 
-    /// The entry of the first number that is not below `number`, or the end. Its bit may be before
-    /// the entry's one, which [`next`](Self::next) then finds: between them are only zeros.
+    /// The entry of the first number that is not below `number`, or the end. If the sequence has
+    /// `number`, its bit is the entry's one. If not, it may be before the entry's one, which
+    /// [`next`](Self::next) then finds: between them are only zeros.
     pub(super) const fn lower_bound(&self, number: u64) -> Entry {
         let high = number >> self.parts.low_bits;
         // There are as many zeros as the high bits of the greatest number that may be stored; past
@@ -299,7 +310,8 @@ impl Sequence<'_> {
         true
     }
 
-    /// Whether no bits are set but those of `len` numbers that are [stored](Self::stores).
+    /// Whether no bits are set but those of `len` numbers that are [stored](Self::stores), which
+    /// the caller has checked.
     pub(super) const fn ends(&self) -> bool {
         let Parts { len, low_bits, high_start, low_start, .. } = self.parts;
         // Each number has been found to have its one, so a surplus one makes more than `len`.
@@ -327,12 +339,21 @@ impl Sequence<'_> {
         if end < self.parts.high_len { end - bit } else { self.parts.high_len.saturating_sub(bit) }
     }
 
+    /// The bit of the one at `index`.
+    ///
+    /// With a sample for every 128th one, that at index 300 is looked for from the one at index 256
+    /// on, whose bit is in the directory: 44 ones are from there to before it.
     const fn select(&self, index: u32) -> u32 {
         let sample = index >> self.parts.sample_bits;
         let before = sample << self.parts.sample_bits;
         self.scan(true, self.sample(sample), index - before)
     }
 
+    /// The bit of the zero at `index`.
+    ///
+    /// The directory has no zeros, but the bits before a one that are not ones are zeros. If the
+    /// one at index 256 is bit 700, then 444 zeros are before it, so 6 more are before the zero
+    /// at index 450.
     const fn select_zero(&self, index: u32) -> u32 {
         let sample_bits = self.parts.sample_bits;
         let (mut sample, mut bit) = (0, 0);
@@ -341,7 +362,6 @@ impl Sequence<'_> {
         // middle is rounded up, or the loop would not end at two.
         while sample < end {
             let middle = (sample + end).div_ceil(2);
-            // The bits before a one that are not ones are zeros.
             let one = self.sample(middle);
             if one.wrapping_sub(middle << sample_bits) <= index {
                 (sample, bit) = (middle, one);

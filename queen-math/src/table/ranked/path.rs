@@ -61,6 +61,7 @@ impl Path {
         let mut end = self.end;
         let (size, rows) = (self.search.placement.size(), self.search.rows as usize);
         if rows == size {
+            // All rows are open. Then there is one subtree, the whole tree, and no path to it.
             self.search.start(end.attacks, rows - 1, allowed, visit);
             return true;
         }
@@ -140,6 +141,10 @@ impl Path {
     }
 
     /// The number of subtrees before the child with this digit.
+    ///
+    /// On 6 × 6 with R = 4, let the path end in row 4, with digit 3 in row 5. Before its child with
+    /// digit 4 are 3 · 5 + 4 = 19 subtrees. If it ends in row 5 instead, there are 3 · 5 + 0 = 15
+    /// before the child with digit 3.
     const fn subtrees_before(&self, digit: usize) -> u64 {
         let mut subtrees = 0;
         let end = self.end.row as usize;
@@ -165,7 +170,8 @@ impl Path {
         ColumnOrder { row, columns: self.search.orders[row % MAX_TABLE_SIZE] }
     }
 
-    /// The end of the path that is shorter by a row.
+    /// The end of the path that is shorter by a row. Undoes a turn of the loop in
+    /// [`seek`](Self::seek): takes the queen of the row below away, and its digit out of the rank.
     #[inline]
     const fn below(&self, end: End) -> End {
         let row = end.row as usize + 1;

@@ -110,6 +110,7 @@ impl<'a> Reader<'a> {
             return None;
         }
         let subtree = order::subtree(solution, self.open());
+        // The table has the subtree, because a solution is in it, so this is its first solution.
         let first = self.lower_bound(subtree);
         // Alone in its subtree, or the table is damaged and does not have it.
         if let (_, 0) = self.others(first, subtree) {
@@ -164,8 +165,9 @@ impl<'a> Reader<'a> {
     pub(super) const fn locate(&self, index: u32) -> (Entry, u64) {
         let sequence = &self.sequence;
         if self.is_by_subtree() {
-            // As many numbers as are at most `index`; the position is that of a solution, so it has
-            // no bit.
+            // As many numbers as are at most `index`. Of 2, 4, 6 and 8 these are two for index 5:
+            // the first number from 6 on is at 2, and that is the subtree. The position is that of
+            // a solution and not of a number, so it has no bit.
             (Entry { index, bit: 0 }, sequence.lower_bound(index as u64 + 1).index as u64)
         } else {
             let entry = sequence.entry(index);
@@ -174,6 +176,10 @@ impl<'a> Reader<'a> {
     }
 
     /// The numbers of solutions in `subtree` before and after the one at `entry`.
+    ///
+    /// Indexed by solution, these are the equal numbers on both sides of it. Indexed by subtree,
+    /// they follow from where this subtree and the next one begin: with 2, 4, 6 and 8, subtree 2
+    /// has the solutions from 4 to 5, so that 5 has one before it and none after it.
     pub(super) const fn others(&self, entry: Entry, subtree: u64) -> (u32, u32) {
         if self.is_by_subtree() {
             let start = self.lower_bound(subtree).index;
@@ -191,8 +197,9 @@ impl<'a> Reader<'a> {
     pub(super) const fn advance<const FORWARDS: bool>(&self, entry: Entry) -> (u64, Entry) {
         let sequence = &self.sequence;
         if self.is_by_subtree() {
+            // Either way, the solution is the one at `index` − 1, and its subtree is as many as the
+            // numbers that are below `index`, as in `locate`.
             let index = if FORWARDS { entry.index + 1 } else { entry.index };
-            // Forwards, the solution at `index` − 1 is the one; backwards, too.
             let next = if FORWARDS { index } else { index - 1 };
             (sequence.lower_bound(index as u64).index as u64, Entry { index: next, bit: 0 })
         } else if FORWARDS {
@@ -220,6 +227,9 @@ impl<'a> Reader<'a> {
     }
 
     /// The position of the first solution in `subtree` or after it.
+    ///
+    /// Indexed by subtree, that is the number of the solutions before it: with 2, 4, 6 and 8, that
+    /// of subtree 2 is at index 1.
     pub(super) const fn lower_bound(&self, subtree: u64) -> Entry {
         let sequence = &self.sequence;
         if !self.is_by_subtree() {

@@ -77,6 +77,8 @@ impl Rest for RankedRest<'_> {
         let left = self.count() - n;
         let near = if forwards { &mut self.front } else { &mut self.back };
         let n = n as u32;
+        // Where the end is afterwards. Forwards, the next solution is the one at this index, and
+        // backwards the one before it.
         let index = if forwards { near.entry.index + n } else { near.entry.index - n };
         if n > 0 && left > 0 {
             near.seek(&self.table, if forwards { index } else { index - 1 }, forwards);

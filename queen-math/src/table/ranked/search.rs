@@ -101,6 +101,9 @@ impl Search {
 
     /// Starts in the subtree that begins with the permutation of this rank. Does not start if there
     /// is no such permutation, or if queens in the rows below attack each other.
+    ///
+    /// On 6 × 6 with R = 4, rank 456 has the digits 456 / 5! = 3 in row 5 and 96 / 4! = 4 in row 4.
+    /// The columns at these digits are 2 and 5, and the search starts in row 3 above them.
     #[inline]
     pub(super) const fn seek(&mut self, rank: u64, visit: Visit) {
         let size = self.placement.size();
@@ -109,7 +112,9 @@ impl Search {
         if rank >= factorial(size) {
             return;
         }
-        // The rows below that of `order` have their queens, and these attack the row so.
+        // The rows below that of `order` have their queens, and these attack the row so. `rest` has
+        // the digits of the other rows, so it is below (order.row + 1)!, as `take_digit` demands.
+        // At least one row is open, so the loop ends before there is no order above.
         while order.row >= self.rows as usize {
             let row = order.row;
             let (column, above) = order.take(take_digit(row, &mut rest));
