@@ -104,9 +104,31 @@ mod tests {
     extern crate std;
 
     use std::format;
+    use std::iter;
     use std::string::ToString;
 
     use super::*;
+
+    /// All layouts; a new one does not compile without an arm here.
+    fn all() -> impl Iterator<Item = Layout> {
+        iter::successors(Some(Layout::default()), |layout| match *layout {
+            Layout::Plain => Some(Layout::Ranked { rows: Layout::MIN_ROWS }),
+            Layout::Ranked { rows: Layout::MAX_ROWS.. } => None,
+            Layout::Ranked { rows } => Some(Layout::Ranked { rows: rows + 1 }),
+        })
+    }
+
+    #[test]
+    fn each_layout_is_read_by_its_name_and_expected_in_the_error() {
+        let error = ParseLayoutError(()).to_string();
+        for layout in all() {
+            let name = layout.to_string();
+            assert_eq!(name.parse(), Ok(layout));
+            let word = name.split('(').next().unwrap();
+            assert!(error.contains(&format!("`{word}`")), "{word}: {error}");
+        }
+        assert_eq!(all().count(), 12);
+    }
 
     #[test]
     fn names_are_padded_and_cut_as_text_is() {
