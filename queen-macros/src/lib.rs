@@ -6,6 +6,7 @@
 
 mod budget;
 mod expand;
+mod order;
 mod parse;
 
 use proc_macro::TokenStream;
@@ -36,7 +37,9 @@ use proc_macro::TokenStream;
 /// ```
 #[proc_macro]
 pub fn queen_table(input: TokenStream) -> TokenStream {
-    let expansion = syn::parse(input).and_then(|input| {
+    let input = input.into();
+    let expansion = order::check(&input).and_then(|()| {
+        let input = syn::parse2(input)?;
         budget::check(&input)?;
         Ok(expand::expand(&input))
     });

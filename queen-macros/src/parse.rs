@@ -136,7 +136,7 @@ impl Parse for Input {
 
 /// The runtime's `queen_table!` passes `$crate;` first, which cannot be written outside of a
 /// `macro_rules!`.
-fn parse_runtime(input: ParseStream) -> Result<TokenStream> {
+pub fn parse_runtime(input: ParseStream) -> Result<TokenStream> {
     match input.cursor().ident() {
         Some((ident, _)) if ident == "$crate" => {
             let runtime: Ident = input.parse()?;
@@ -147,16 +147,21 @@ fn parse_runtime(input: ParseStream) -> Result<TokenStream> {
     }
 }
 
-fn parse_attributes(input: ParseStream) -> Result<TokenStream> {
+pub fn parse_attributes(input: ParseStream) -> Result<TokenStream> {
     let mut attributes = TokenStream::new();
     while input.peek(Token![#]) {
         attributes.append(input.parse::<Punct>()?);
         let Some((content, ..)) = input.cursor().group(Delimiter::Bracket) else {
             return Err(expected("`[…]`, as in `#[unsafe(link_section = \"…\")]`", input));
         };
-        if let Some((name, _)) = content.ident()
-            && name.unraw() == "cfg"
-        {
+        let cfg = match content.ident() {
+            Some((name, _)) if name.unraw() == "cfg" => Some(name),
+            Some((name, rest)) if name.unraw() == "cfg_attr" => {
+                find_ident(rest.token_stream(), &["cfg"])
+            }
+            _ => None,
+        };
+        if let Some(name) = cfg {
             let message = "`cfg` belongs before the item that holds the table";
             return Err(Error::new(name.span(), message));
         }
@@ -178,7 +183,7 @@ fn find_ident(tokens: TokenStream, names: &[&str]) -> Option<Ident> {
     })
 }
 
-fn parse_sizes(input: ParseStream) -> Result<Sizes> {
+pub fn parse_sizes(input: ParseStream) -> Result<Sizes> {
     if input.is_empty() {
         let size = size_literal(MAX_TABLE_SIZE);
         let message = format!("expected the size of the board, {size}: `queen_table!(8)`");
@@ -203,6 +208,10 @@ fn parse_sizes(input: ParseStream) -> Result<Sizes> {
 
 /// Parses `..=` or `..`, and returns by how much the number after it exceeds the largest size.
 fn parse_dots(input: ParseStream) -> Result<Option<usize>> {
+    let start = input.cursor();
+    if input.parse::<Option<Token![...]>>()?.is_some() {
+        return Err(error_on(start, input, "expected `..=`, as in `4..=10`"));
+    }
     if input.parse::<Option<Token![..=]>>()?.is_some() {
         return Ok(Some(0));
     }
@@ -217,7 +226,8 @@ fn parse_size(input: ParseStream, largest: usize) -> Result<usize> {
         }
         _ => {
             let is_larger = input.cursor().literal().is_some_and(|(literal, _)| {
-                literal.to_string().parse().is_ok_and(|size: u32| size as usize > largest)
+                let digits = literal.to_string().replace('_', "");
+                digits.parse().is_ok_and(|size: u32| size as usize > largest)
             });
             let advice = if is_larger {
                 "; without a table, `queen_math::construct` solves boards of any size"
@@ -246,17 +256,27 @@ fn instead_of_size(word: &Ident, rest: Cursor, largest: usize) -> String {
         return format!("{comes_first}: `queen_table!(8, {layout})`");
     }
     let what = size_literal(largest);
-    let assigned = rest.punct().filter(|(punct, _)| matches!(punct.as_char(), '=' | ':'));
-    match assigned.and_then(|(_, rest)| rest.literal()) {
+    let value = match (rest.any_group(), rest.punct()) {
+        (Some((inside, ..)), _) => inside,
+        (_, Some((punct, value))) if is_assignment(&punct) => value,
+        _ => rest,
+    };
+    match value.literal() {
         // A literal after the comma would be the size.
         Some((_, rest)) if rest.punct().is_some_and(|(_, rest)| rest.literal().is_some()) => {
             format!("{}; {comes_first}", no_option(word))
         }
-        Some((value, _)) => {
+        Some((literal, _)) => {
+            let sizes = |input: ParseStream<'_>| {
+                let sizes = parse_sizes(input)?;
+                input.parse::<TokenStream>()?;
+                Ok(sizes)
+            };
             let is_size = |input: ParseStream<'_>| parse_size(input, largest);
-            let size = match is_size.parse2(value.to_token_stream()) {
-                Ok(_) => format!("`{value}`"),
-                Err(_) => what,
+            let size = match sizes.parse2(value.token_stream()) {
+                Ok(Sizes::Range(sizes)) if largest == MAX_TABLE_SIZE => format!("`{sizes:?}`"),
+                _ if is_size.parse2(literal.to_token_stream()).is_ok() => format!("`{literal}`"),
+                _ => what,
             };
             format!("the size of the board has no name: write {size}")
         }
@@ -268,12 +288,42 @@ fn instead_of_size(word: &Ident, rest: Cursor, largest: usize) -> String {
 }
 
 /// The option that a layout without `layout =` should be, as in `layout = ranked(8)`.
-fn instead_of_layout(word: &Ident, rest: Cursor, sizes: &Sizes) -> Option<String> {
-    let layout = match word.to_string().parse().ok()? {
+pub fn instead_of_layout(word: &Ident, rest: Cursor, sizes: &Sizes) -> Option<String> {
+    Some(format!("layout = {}", named_layout(word, rest, sizes)?))
+}
+
+/// The layout that is written here, also as the path of its type: `ranked(5)` for `ranked<5>`,
+/// `ranked::<5>` and `layout::Ranked<5>`.
+pub fn layout_as_written(mut cursor: Cursor, sizes: &Sizes) -> Option<String> {
+    loop {
+        let (word, rest) = cursor.ident()?;
+        let layout = named_layout(&word, rest, sizes);
+        if layout.is_some() {
+            return layout;
+        }
+        cursor = after_path_separator(rest)?;
+    }
+}
+
+/// The layout of this name, in whatever case, and with the number of rows in `rest`.
+fn named_layout(word: &Ident, rest: Cursor, sizes: &Sizes) -> Option<String> {
+    let name = word.unraw().to_string().to_lowercase();
+    let ranked = match name.parse().ok()? {
         Layout::Plain => None,
         Layout::Ranked { .. } => ranked_as_written(rest, sizes),
     };
-    Some(format!("layout = {}", layout.unwrap_or_else(|| word.to_string())))
+    Some(ranked.unwrap_or(name))
+}
+
+fn after_path_separator(cursor: Cursor) -> Option<Cursor> {
+    let is_colon = |(punct, _): &(Punct, Cursor)| punct.as_char() == ':';
+    let (_, rest) = cursor.punct().filter(is_colon)?;
+    rest.punct().filter(is_colon).map(|(_, rest)| rest)
+}
+
+/// Whether this could stand between a name and its value.
+pub fn is_assignment(punct: &Punct) -> bool {
+    matches!(punct.as_char(), '=' | ':')
 }
 
 /// The names of all options, as in `` `layout = …` or `max_bytes = …` ``.
@@ -301,9 +351,10 @@ fn parse_option_name(input: ParseStream) -> Result<Option<Ident>> {
 fn parse_layout(input: ParseStream, sizes: &Sizes, values: &mut Values) -> Result<String> {
     let layout = input.cursor().ident().and_then(|(name, _)| name.to_string().parse().ok());
     values.layout = layout.ok_or_else(|| {
-        let layouts = match nearest_ranked(8, sizes).as_str() {
-            "ranked" => "`plain` or `ranked`".to_string(),
-            with_rows => format!("`plain`, `ranked` or `{with_rows}`"),
+        let layouts = match (layout_as_written(input.cursor(), sizes), nearest_ranked(8, sizes)) {
+            (Some(layout), _) => format!("`{layout}`"),
+            (None, ranked) if ranked == "ranked" => "`plain` or `ranked`".to_string(),
+            (None, with_rows) => format!("`plain`, `ranked` or `{with_rows}`"),
         };
         expected(&layouts, input)
     })?;
@@ -323,13 +374,15 @@ fn parse_layout(input: ParseStream, sizes: &Sizes, values: &mut Values) -> Resul
     Ok(values.layout.to_string())
 }
 
-/// The layout `ranked` with the number of rows that is written here in brackets of any kind, or in
-/// none; `None` if neither a bracket nor a literal follows.
+/// The layout `ranked` with the number of rows that is written here in brackets of any kind, after
+/// a sign or in neither; `None` if neither a bracket nor a literal follows.
 fn ranked_as_written(rest: Cursor, sizes: &Sizes) -> Option<String> {
     let is_less_than = |punct: &Punct| punct.as_char() == '<';
+    let rest = after_path_separator(rest).unwrap_or(rest);
     let inside = match (rest.any_group(), rest.punct()) {
         (Some((inside, ..)), _) => inside,
         (_, Some((punct, inside))) if is_less_than(&punct) => inside,
+        (_, Some((punct, rows))) if is_assignment(&punct) => rows.literal().map(|_| rows)?,
         _ => rest.literal().map(|_| rest)?,
     };
     let rows = inside.literal().and_then(|(rows, _)| rows.to_string().parse().ok());
@@ -462,6 +515,21 @@ mod tests {
             ("4, layout = flat", "`ranked(4)`", "4, layout = ranked(4)"),
             ("1, layout = flat", "expected `plain` or `ranked`", "1, layout = ranked"),
             ("1, layout = ranked<1>", "as in `ranked`", "1, layout = ranked"),
+            ("8, layout = Ranked<7>", "expected `ranked(7)`", "8, layout = ranked(7)"),
+            ("8, layout = layout::Ranked::<7>", "expected `ranked(7)`", "8, layout = ranked(7)"),
+            ("8, layout = ranked::<7>", "as in `ranked(7)`", "8, layout = ranked(7)"),
+            ("8, layout = Plain", "expected `plain`", "8, layout = plain"),
+            ("4, layout = Ranked", "expected `ranked`", "4, layout = ranked"),
+            ("8, Ranked<7>", "write `layout = ranked(7)`", "8, layout = ranked(7)"),
+            ("8, ranked::<7>", "write `layout = ranked(7)`", "8, layout = ranked(7)"),
+            ("8, ranked = 7", "write `layout = ranked(7)`", "8, layout = ranked(7)"),
+            ("4...10", "expected `..=`, as in `4..=10`", "4..=10"),
+            ("1_000", "`queen_math::construct` solves", "16"),
+            ("size = 4..=10", "has no name: write `4..=10`", "4..=10"),
+            ("sizes: 4..11, layout = ranked", "has no name: write `4..=10`", "4..=10"),
+            ("size(8)", "has no name: write `8`", "8"),
+            ("size 8", "has no name: write `8`", "8"),
+            ("#[cfg_attr(unix, cfg(unix))] 8", "`cfg` belongs before", "#[cfg_attr(unix, used)] 8"),
             ("ranked, 8", "`queen_table!(8, layout = ranked)`", "8, layout = ranked"),
             ("ranked(6), 8", "`queen_table!(8, layout = ranked(6))`", "8, layout = ranked(6)"),
             ("plain, 8", "`queen_table!(8, layout = plain)`", "8, layout = plain"),

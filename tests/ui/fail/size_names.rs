@@ -7,4 +7,6 @@ fn main() {
     queen_table!(size: 17);
     queen_table!(n = 8u8, max_bytes = 736);
     queen_table!(4..=size = 8);
+    queen_table!(size = 4..=10);
+    queen_table!(size(8));
 }

@@ -1,0 +1,95 @@
+//! Advice for a call whose size does not come first.
+
+use proc_macro2::{TokenStream, TokenTree};
+use quote::ToTokens;
+use syn::buffer::TokenBuffer;
+use syn::parse::{ParseStream, Parser};
+use syn::{Error, Result};
+
+use crate::budget;
+use crate::parse::{
+    self, Input, OPTIONS, Sizes, instead_of_layout, is_assignment, layout_as_written,
+};
+
+/// Rejects a call that starts with an option or a layout and has its size later, if the same call
+/// in the right order compiles; the parser rejects all others.
+pub fn check(input: &TokenStream) -> Result<()> {
+    let start = |input: ParseStream<'_>| {
+        parse::parse_runtime(input)?;
+        let attributes = parse::parse_attributes(input)?;
+        Ok((attributes, input.parse::<TokenStream>()?))
+    };
+    let Ok((attributes, rest)) = start.parse2(input.clone()) else { return Ok(()) };
+    let first = rest.clone().into_iter().next();
+    let (Some(first), Some(call)) = (first, reordered(&attributes, rest)) else { return Ok(()) };
+    let message = format!("the size of the board comes first: `queen_table!({call})`");
+    Err(Error::new(first.span(), message))
+}
+
+/// The call with its size first, if it has one after something else.
+fn reordered(attributes: &TokenStream, rest: TokenStream) -> Option<String> {
+    let trees: Vec<_> = rest.into_iter().collect();
+    let is_comma = |tree: &TokenTree| matches!(tree, TokenTree::Punct(p) if p.as_char() == ',');
+    let parts = trees.split(is_comma).filter(|part| !part.is_empty());
+    let mut parts: Vec<TokenStream> = parts.map(|part| part.iter().cloned().collect()).collect();
+    let sizes = |part: &TokenStream| parse::parse_sizes.parse2(part.clone()).ok();
+    let place = parts.iter().position(|part| sizes(part).is_some()).filter(|&place| place > 0)?;
+    let sizes = sizes(&parts.remove(place))?;
+    let options: Option<Vec<_>> = parts.into_iter().map(|part| option(part, &sizes)).collect();
+    let space = if attributes.is_empty() { "" } else { " " };
+    let call = format!("{attributes}{space}{sizes}, {}", options?.join(", "));
+    let input = syn::parse_str::<Input>(&call).ok()?;
+    budget::check(&input).ok().map(|()| call)
+}
+
+/// The option that is written here in any way that the parser recognizes.
+fn option(part: TokenStream, sizes: &Sizes) -> Option<String> {
+    let buffer = TokenBuffer::new2(part);
+    let (word, rest) = buffer.begin().ident()?;
+    let Some(option) = OPTIONS.iter().find(|option| word == option.name) else {
+        return instead_of_layout(&word, rest, sizes);
+    };
+    let (_, value) = rest.punct().filter(|(punct, _)| is_assignment(punct))?;
+    let layout = layout_as_written(value, sizes).filter(|_| option.name == "layout");
+    let value = layout.or_else(|| Some(value.literal()?.0.to_token_stream().to_string()))?;
+    Some(format!("{} = {value}", option.name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn error(call: &str) -> Option<String> {
+        check(&call.parse().unwrap()).err().map(|error| error.to_string())
+    }
+
+    #[test]
+    fn the_call_is_repeated_in_the_right_order() {
+        for (call, corrected) in [
+            ("ranked, 12", "12, layout = ranked"),
+            ("ranked(6), 12", "12, layout = ranked(6)"),
+            ("Ranked<9>, 8", "8, layout = ranked(8)"),
+            ("plain, 4..=6", "4..=6, layout = plain"),
+            ("layout = ranked(8), 4..11", "4..=10, layout = ranked(8)"),
+            ("layout: ranked::<7>, 0x8", "8, layout = ranked(7)"),
+            ("max_bytes = 1_000, layout = ranked, 8", "8, max_bytes = 1_000, layout = ranked"),
+            ("layout = ranked, 8, max_bytes = 45,", "8, layout = ranked, max_bytes = 45"),
+            ("#[used] ranked, 8", "# [used] 8, layout = ranked"),
+        ] {
+            let expected =
+                format!("the size of the board comes first: `queen_table!({corrected})`");
+            assert_eq!(error(call), Some(expected), "{call}");
+            assert_eq!(error(corrected), None);
+        }
+    }
+
+    #[test]
+    fn other_calls_are_left_to_the_parser() {
+        let calls = ["", "8", "8, layout = ranked", "8, ranked", "ranked", "ranked, 17", "N, 8"];
+        let too_large = ["ranked, 16", "max_bytes = 735, 8"];
+        for call in calls.into_iter().chain(too_large).chain(["threads = 2, 8", "#8", "ranked, N"])
+        {
+            assert_eq!(error(call), None, "{call}");
+        }
+    }
+}
