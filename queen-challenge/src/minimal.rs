@@ -92,3 +92,15 @@ fn next_combination(bits: u32) -> Option<u32> {
     let rest = (bits ^ next).checked_shr(lowest.trailing_zeros() + 2)?;
     (lowest != 0).then_some(next | rest)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_example_in_the_documentation_is_right() {
+        let sets = core::iter::successors(Some(0b0011), |&rows| next_combination(rows));
+        assert!(sets.take(6).eq([0b0011, 0b0101, 0b0110, 0b1001, 0b1010, 0b1100]));
+        assert_eq!(next_combination(0), None);
+    }
+}

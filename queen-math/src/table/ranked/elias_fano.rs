@@ -507,6 +507,26 @@ mod tests {
     }
 
     #[test]
+    fn the_examples_in_the_documentation_are_right() {
+        let parts = Parts::new(4, 29);
+        assert_eq!((parts.low_bits, parts.high_len), (2, 11));
+        let mut bytes = vec![0; parts.byte_len()];
+        let mut writer = Writer::new(parts, &mut bytes).unwrap();
+        for number in [7, 13, 19, 24] {
+            writer.push(number).unwrap();
+        }
+        let sequence = Sequence { parts, bytes: &bytes };
+        assert_eq!((sequence.select(2), sequence.number(sequence.entry(2))), (6, 19));
+        assert!(!sequence.has_number(13, Entry { index: 2, bit: 5 }));
+        assert_eq!((sequence.select_zero(2), sequence.ones_from(4)), (3, 1));
+        assert_eq!(sequence.lower_bound(14).index, 2);
+
+        let mut bytes = [0; 2];
+        Writer { parts, bytes: &mut bytes, len: 0, last: 0 }.put(0, 7, 0b11);
+        assert_eq!(bytes, [0x80, 0x01]);
+    }
+
+    #[test]
     fn every_number_is_found_beside_the_places_of_the_directory() {
         let lens = [0, 129, 1, 2, 127, 128, 255, 256, 257, 511, 512, 513, 1000];
         let most = [1, 128, 7, 127, 129, 255, 256, 257, 1023, 1024, 100_000];

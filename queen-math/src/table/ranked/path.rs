@@ -222,6 +222,20 @@ mod tests {
     }
 
     #[test]
+    fn the_examples_in_the_documentation_are_right() {
+        let mut path = Path::new(6, 4);
+        assert!(path.seek(456, &ALL_COLUMNS, Visit::Forwards));
+        assert_eq!((path.end.row, path.end.rank), (4, 360));
+        assert_eq!(path.digits[4..6], [4, 3]);
+        assert_eq!(path.subtrees_before(4), 19);
+        assert!(path.seek(576, &ALL_COLUMNS, Visit::Forwards));
+        assert_eq!(path.digits[4..6], [4, 4]);
+        path.end = path.below(path.end);
+        assert_eq!((path.end.row, path.end.rank), (5, 0));
+        assert_eq!(path.subtrees_before(3), 15);
+    }
+
+    #[test]
     fn a_path_advances_to_every_subtree_without_attacks() {
         for size in 1..=extent::largest(7) {
             for rows in 1..=size {

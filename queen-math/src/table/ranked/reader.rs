@@ -252,3 +252,45 @@ impl<'a> Reader<'a> {
         if self.is_by_subtree() { Entry { index: self.len(), bit: 0 } } else { self.sequence.end() }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::vec;
+    use std::vec::Vec;
+
+    use super::*;
+    use crate::search::Heap;
+    use crate::table::ranked::{byte_len, write};
+
+    fn table(size: usize) -> Vec<u8> {
+        let mut bytes = vec![0; byte_len(size, 4)];
+        let ranks = Heap::new(size).unwrap().map(|solution| order::rank(&solution));
+        write(size, 4, ranks, &mut bytes).unwrap();
+        bytes
+    }
+
+    fn numbers(reader: &Reader<'_>) -> Vec<u64> {
+        let entries = (0..4).map(|index| reader.sequence.entry(index));
+        entries.map(|entry| reader.sequence.number(entry)).collect()
+    }
+
+    #[test]
+    fn the_examples_in_the_documentation_are_right() {
+        let five = table(5);
+        let five = Reader::new(5, 4, &five);
+        assert_eq!(numbers(&five), [2, 4, 6, 8]);
+        let entry = Entry { index: 5, bit: 0 };
+        assert_eq!(five.locate(5), (entry, 2));
+        assert_eq!(five.others(entry, 2), (1, 0));
+        assert_eq!(five.lower_bound(2), Entry { index: 4, bit: 0 });
+
+        let six = table(6);
+        let six = Reader::new(6, 4, &six);
+        assert_eq!(numbers(&six), [7, 13, 19, 24]);
+        assert_eq!(six.locate(2).1, 19);
+        assert_eq!(six.first_rank(19), 456);
+        assert_eq!(six.get(2).unwrap().columns(), [3, 0, 4, 1, 5, 2]);
+    }
+}
