@@ -61,6 +61,7 @@ impl Challenge {
     ///
     /// `day` counts the days since 1 January 1970; in UTC it is the Unix time in seconds divided by
     /// 86,400.
+    ///
     /// The weekday sets the size and the grade: easy on Monday and Tuesday, medium on Wednesday and
     /// Thursday, hard on Friday and Saturday, expert on Sunday, on boards of size 8 to 10. No
     /// challenge returns within a year, nor does an image of one under a symmetry.

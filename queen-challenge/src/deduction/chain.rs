@@ -70,6 +70,9 @@ fn leads_to_an_empty_line(mut free: Free) -> bool {
 /// first, those with q among them; so p is left out when it is q's turn. `tried` has these queens,
 /// as columns of rows: it starts with those of the queens before, and each call adds its own to a
 /// copy.
+///
+/// In the example above one queen is forced: `forced` is called with `len` = 1 after a1, finds the
+/// single f5, and is called with `len` = 0 after f5, where column d is empty.
 fn forced(free: &Free, len: usize, queens: Forced, mut tried: Rows) -> Option<(Forced, Line)> {
     // Before the last queen no line needs to be looked at, as no chain is shorter.
     let Some(fewer) = len.checked_sub(1) else { return Some((queens, free.empty_line()?)) };

@@ -75,8 +75,8 @@ const BLOCKS: [&[Block]; MAX_TABLE_SIZE + 1] = [
     &of_size::<16>(),
 ];
 
-/// The indices of the solutions with the last row's queen in this column: where they start and where
-/// they end. Returns `None` if the board has no such column.
+/// The indices of the solutions with the last row's queen in this column: where they start and
+/// where they end. Returns `None` if the board has no such column.
 #[inline]
 pub(super) fn with_queen(size: usize, column: u8) -> Option<(usize, usize)> {
     let &[start, end] = BLOCKS.get(size)?.get(usize::from(column))?;

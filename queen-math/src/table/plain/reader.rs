@@ -200,9 +200,9 @@ impl Reader<'_> {
 
 /// The columns that each row has before its own one in Heap's order, while the rows below it stay.
 ///
-/// For the columns 1, 3, 0, 2, row 3 has had column 3 before its 2, row 2 none before its 0, and row
-/// 1 has had column 1 before its 3. They are found from the last row upwards, as far as they are
-/// asked for.
+/// For the columns 1, 3, 0, 2, row 3 has had column 3 before its 2, row 2 none before its 0, and
+/// row 1 has had column 1 before its 3. They are found from the last row upwards, as far as they
+/// are asked for.
 struct EarlierColumns<'a> {
     columns: &'a [u8],
     /// The order of the highest row whose earlier columns are known; at first of the last row.
