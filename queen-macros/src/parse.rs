@@ -359,7 +359,7 @@ fn parse_layout(input: ParseStream, sizes: &Sizes, values: &mut Values) -> Resul
         expected(&layouts, input)
     })?;
     input.parse::<Ident>()?;
-    if values.layout != Layout::Plain && input.peek(token::Paren) {
+    if matches!(values.layout, Layout::Ranked { .. }) && input.peek(token::Paren) {
         let content;
         parenthesized!(content in input);
         values.layout = Layout::Ranked { rows: parse_rows(&content, sizes)? };

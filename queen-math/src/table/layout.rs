@@ -108,6 +108,7 @@ mod tests {
     use std::string::ToString;
 
     use super::*;
+    use crate::table::Shape;
 
     /// All layouts; a new one does not compile without an arm here.
     fn all() -> impl Iterator<Item = Layout> {
@@ -119,11 +120,12 @@ mod tests {
     }
 
     #[test]
-    fn each_layout_is_read_by_its_name_and_expected_in_the_error() {
+    fn each_layout_is_in_its_shape_its_parser_and_the_error() {
         let error = ParseLayoutError(()).to_string();
         for layout in all() {
             let name = layout.to_string();
             assert_eq!(name.parse(), Ok(layout));
+            assert_eq!(Shape::new(16, layout).map(|shape| shape.layout()), Some(layout));
             let word = name.split('(').next().unwrap();
             assert!(error.contains(&format!("`{word}`")), "{word}: {error}");
         }
