@@ -1,6 +1,6 @@
-//! Every public function of the library, under its path, and the bytes of stack that its call takes.
-//! What follows a comma tells apart calls of one function with several types; names in lower case are
-//! for functions of `core` that a program calls on the library's types.
+//! Every public function of the library, under its path, and the bytes of stack that its call
+//! takes. What follows a comma tells apart calls of one function with several types; names in lower
+//! case are for functions of `core` that a program calls on the library's types.
 
 use core::arch::asm;
 use core::ptr;
@@ -32,7 +32,10 @@ pub struct Function {
 ///
 /// An argument is written as `name: type = value`, with the value for the call.
 macro_rules! function {
-    ([$($name:tt)*] ($($argument:ident: $type:ty = $value:expr),*) $(-> $output:ty)? $body:block) => {{
+    (
+        [$($name:tt)*]
+        ($($argument:ident: $type:ty = $value:expr),*) $(-> $output:ty)? $body:block
+    ) => {{
         #[unsafe(export_name = $($name)*)]
         #[inline(never)]
         fn function($($argument: $type),*) $(-> $output)? $body

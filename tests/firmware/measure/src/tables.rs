@@ -5,7 +5,8 @@ use queen_runtime::{QueenPuzzle, Solution, queen_table};
 
 use crate::consume;
 
-/// A table, by its size and layout: its functions are exported as `look-up, NAME` and `verify, NAME`.
+/// A table, by its size and layout: its functions are exported as `look-up, NAME` and
+/// `verify, NAME`.
 pub struct Table {
     pub name: &'static str,
     pub bytes: usize,
@@ -19,7 +20,8 @@ const SAMPLE: usize = 100;
 const MOST_SOLUTIONS: usize = 20_000;
 
 impl Table {
-    /// The numbers of the solutions that are looked up: all, or a sample with the first and the last.
+    /// The numbers of the solutions that are looked up: all, or a sample with the first and the
+    /// last.
     pub fn numbers(&self) -> impl Iterator<Item = usize> {
         let (solutions, is_sampled) = (self.solutions, self.is_sampled());
         let number = if is_sampled { SAMPLE } else { solutions };

@@ -32,8 +32,8 @@ impl Timer {
 
 /// The ticks that pass meanwhile.
 ///
-/// The fences keep accesses to memory on their side of the clock's. Arithmetic can still move: what `work`
-/// captures has to come out of a `black_box`.
+/// The fences keep accesses to memory on their side of the clock's. Arithmetic can still move: what
+/// `work` captures has to come out of a `black_box`.
 #[inline(always)]
 fn ticks(work: impl FnOnce()) -> u32 {
     compiler_fence(Ordering::SeqCst);
@@ -63,8 +63,8 @@ fn read(register: usize) -> u32 {
     unsafe { ptr::read_volatile(ptr::with_exposed_provenance(register)) }
 }
 
-/// The first timer of the micro:bit's nRF51822. It wraps after 2³² ticks of 62.5 ns, the 24 bits of the
-/// core's own one after a challenge that is hard to find.
+/// The first timer of the micro:bit's nRF51822. It wraps after 2³² ticks of 62.5 ns, the 24 bits of
+/// the core's own one after a challenge that is hard to find.
 #[cfg(not(target_has_atomic = "32"))]
 mod clock {
     use super::{read, write};

@@ -118,7 +118,8 @@ functions! { FUNCTIONS:
         drawing.with_marks(&MARKS)
     }
     "Svg: Display" (
-        drawing: &Svg<'_> = &Svg::new(&solution()).with_coordinates().with_conflicts().with_marks(&MARKS),
+        drawing: &Svg<'_> =
+            &Svg::new(&solution()).with_coordinates().with_conflicts().with_marks(&MARKS),
         output: &mut dyn Write = &mut Nowhere
     ) -> fmt::Result {
         write!(output, "{drawing}")
@@ -182,7 +183,10 @@ functions! { FUNCTIONS:
     "Squares::read" (text: &str = "b4 d3 a2 c1", board: &mut Board = &mut board()) -> bool {
         Squares::read(text, 4, |queen| _ = board.place(queen)).is_ok()
     }
-    "read_picture()" (text: &str = ".Q..\n...Q\nQ...\n..Q.", board: &mut Board = &mut board()) -> bool {
+    "read_picture()" (
+        text: &str = ".Q..\n...Q\nQ...\n..Q.",
+        board: &mut Board = &mut board()
+    ) -> bool {
         read_picture(text, 16, |queen| _ = board.place(queen)).is_ok()
     }
     "dyn Position: Debug" (

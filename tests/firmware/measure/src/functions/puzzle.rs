@@ -122,7 +122,9 @@ functions! { OTHER_FUNCTIONS:
     "PuzzleRange::get" (size: usize = 8) -> Option<AnyQueenPuzzle> { RANGE.get(size) }
     "PuzzleRange::sizes" () -> RangeInclusive<usize> { RANGE.sizes() }
     "PuzzleRange::iter" () -> Copied<slice::Iter<'static, AnyQueenPuzzle>> { RANGE.iter() }
-    "PuzzleRange::into_iter" () -> Copied<slice::Iter<'static, AnyQueenPuzzle>> { RANGE.into_iter() }
+    "PuzzleRange::into_iter" () -> Copied<slice::Iter<'static, AnyQueenPuzzle>> {
+        RANGE.into_iter()
+    }
     "&PuzzleRange::into_iter" () -> Copied<slice::Iter<'static, AnyQueenPuzzle>> {
         (&RANGE).into_iter()
     }

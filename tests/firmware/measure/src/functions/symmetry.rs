@@ -49,8 +49,12 @@ functions! { FUNCTIONS:
         symmetry.compose(first)
     }
     "Symmetry::inverse" (symmetry: Symmetry = Symmetry::Rotate90) -> Symmetry { symmetry.inverse() }
-    "Placement::canonical" (placement: Placement = placement()) -> Placement { placement.canonical() }
-    "Placement::is_canonical" (placement: Placement = placement()) -> bool { placement.is_canonical() }
+    "Placement::canonical" (placement: Placement = placement()) -> Placement {
+        placement.canonical()
+    }
+    "Placement::is_canonical" (placement: Placement = placement()) -> bool {
+        placement.is_canonical()
+    }
     "Placement::orbit_len" (placement: Placement = placement()) -> usize { placement.orbit_len() }
     "Placement::diagonals" (placement: &Placement = &placement()) -> Option<u8> {
         placement.diagonals().last()
