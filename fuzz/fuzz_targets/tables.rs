@@ -32,7 +32,8 @@ pub fn tables(data: &[u8]) {
     let found: Vec<_> = (0..=table.len()).map(|index| table.get(index)).collect();
     assert!(found.iter().flatten().all(is_right));
     assert_eq!(found.last(), Some(&None));
-    let indices: Vec<_> = found.iter().flatten().map(|solution| table.index_of(solution.columns())).collect();
+    let indices: Vec<_> =
+        found.iter().flatten().map(|solution| table.index_of(solution.columns())).collect();
     assert!(indices.iter().flatten().all(|&index| index < table.len()));
     if table.verify() {
         assert!(indices.iter().enumerate().all(|(index, &found)| found == Some(index)));

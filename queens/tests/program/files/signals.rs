@@ -15,8 +15,8 @@ fn export_into(folder: &Path, size: &str, arguments: &[&str]) -> process::Comman
     command
 }
 
-/// Starts a program that waits for a reader of its second file, and has written the first one beside
-/// its target.
+/// Starts a program that waits for a reader of its second file, and has written the first one
+/// beside its target.
 fn start_export(folder: &Path, command: &mut process::Command) -> process::Child {
     assert!(process::Command::new("mkfifo").arg(folder.join("t.h")).status().unwrap().success());
     let child = command.spawn().unwrap();
