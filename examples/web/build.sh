@@ -1,14 +1,17 @@
 #!/usr/bin/env bash
-# Builds the page: `examples/web/build.sh` writes queens.html beside it.
+# Build of the page: `examples/web/build.sh` writes queens.html beside it.
 #
-# Needs Rust with the target wasm32-unknown-unknown, which rustup adds if it is missing, and node with
-# npm. Rust's crates, and the bundler that npm installs here, are downloaded once.
+# Needs Rust with the target wasm32-unknown-unknown, which rustup adds if it is missing, and node
+# with npm. Rust's crates, and the bundler that npm installs here, are downloaded once.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
 TARGET=wasm32-unknown-unknown
 if [ ! -e "$("${RUSTC:-rustc}" --print target-libdir --target $TARGET)" ]; then
-    command -v rustup >/dev/null || { echo "no core for $TARGET, and no rustup to add it" >&2; exit 1; }
+    if ! command -v rustup >/dev/null; then
+        echo "no core for $TARGET, and no rustup to add it" >&2
+        exit 1
+    fi
     rustup target add $TARGET
 fi
 

@@ -13,7 +13,8 @@ const MAX_BYTES = 200 * 1024;
  * @param {Uint8Array} bytes
  */
 function base91(bytes) {
-  const character = (/** @type {number} */ digit) => String.fromCharCode(digit === 27 ? 125 : 33 + digit);
+  const character = (/** @type {number} */ digit) =>
+    String.fromCharCode(digit === 27 ? 125 : 33 + digit);
   let text = `${bytes.length} `;
   let [bits, length] = [0, 0];
   for (const byte of bytes) {

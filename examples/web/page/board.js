@@ -25,7 +25,8 @@ import { Position } from './position.js';
  * @typedef {object} Player
  * @property {(square: Square) => void} place
  * @property {(square: Square) => void} mark
- * @property {(key: string) => boolean} key takes a key that does not move; whether it is one of its keys
+ * @property {(key: string) => boolean} key takes a key that does not move, and returns whether it
+ *   is one of its keys
  */
 
 /** The side of a square in the drawing. */
@@ -73,7 +74,14 @@ export class Board {
   }
 
   /** @param {Scene} scene */
-  show({ position, key = ({ row, column }) => `${row} ${column}`, state = () => '', words = () => [], under = [], over = [] }) {
+  show({
+    position,
+    key = ({ row, column }) => `${row} ${column}`,
+    state = () => '',
+    words = () => [],
+    under = [],
+    over = [],
+  }) {
     if (position.size !== this.#size) this.#resize(position.size);
     this.#under.replaceChildren(...under);
     this.#over.replaceChildren(...over);
@@ -83,7 +91,10 @@ export class Board {
       const hasQueen = position.hasQueen(square);
       const isGiven = position.isGiven(square);
       const piece = hasQueen ? [isGiven ? 'given queen' : 'queen'] : [];
-      this.#cells[index].setAttribute('aria-label', [this.#names[index], ...piece, ...words(square)].join(', '));
+      this.#cells[index].setAttribute(
+        'aria-label',
+        [this.#names[index], ...piece, ...words(square)].join(', '),
+      );
       if (!hasQueen) return;
       const name = key(square);
       kept.add(name);
@@ -109,10 +120,25 @@ export class Board {
 
   /** @param {string} name */
   #addQueen(name) {
-    const halo = draw('rect', { class: 'halo', x: 5, y: 5, width: SIDE - 10, height: SIDE - 10, rx: 14 });
-    const queen = draw('g', {}, halo, draw('g', { class: 'crown' }, draw('use', { href: '#q' }), draw('path', {
-      class: 'bar', d: `M22 92H78`,
-    })));
+    const halo = draw('rect', {
+      class: 'halo',
+      x: 5,
+      y: 5,
+      width: SIDE - 10,
+      height: SIDE - 10,
+      rx: 14,
+    });
+    const queen = draw(
+      'g',
+      {},
+      halo,
+      draw(
+        'g',
+        { class: 'crown' },
+        draw('use', { href: '#q' }),
+        draw('path', { class: 'bar', d: `M22 92H78` }),
+      ),
+    );
     this.#queens.set(name, queen);
     this.#pieces.append(queen);
     return queen;
@@ -128,18 +154,30 @@ export class Board {
     this.#queens.clear();
     const squares = Position.squares(size);
     this.#names = squares.map((square) => this.#module.name(size, square));
-    this.#cells = squares.map(({ row, column }, index) => make('div', {
-      role: 'gridcell',
-      class: (row + column) % 2 ? 'square dark' : 'square',
-      tabindex: index === 0 ? 0 : -1,
-    }));
+    this.#cells = squares.map(({ row, column }, index) =>
+      make('div', {
+        role: 'gridcell',
+        class: (row + column) % 2 ? 'square dark' : 'square',
+        tabindex: index === 0 ? 0 : -1,
+      }),
+    );
     const lines = Array.from({ length: size }, (_, index) => index);
-    const header = make('div', { role: 'row', class: 'line columns' },
+    const header = make(
+      'div',
+      { role: 'row', class: 'line columns' },
       make('span', { role: 'columnheader' }, make('span', { class: 'hidden' }, 'Row')),
-      ...lines.map((column) => make('span', { role: 'columnheader' }, this.#names[column].replace(/[0-9]+$/, ''))));
-    const rows = lines.map((row) => make('div', { role: 'row', class: 'line' },
-      make('span', { role: 'rowheader' }, this.#names[row * size].replace(/^[a-z]+/, '')),
-      ...this.#cells.slice(row * size, (row + 1) * size)));
+      ...lines.map((column) =>
+        make('span', { role: 'columnheader' }, this.#names[column].replace(/[0-9]+$/, '')),
+      ),
+    );
+    const rows = lines.map((row) =>
+      make(
+        'div',
+        { role: 'row', class: 'line' },
+        make('span', { role: 'rowheader' }, this.#names[row * size].replace(/^[a-z]+/, '')),
+        ...this.#cells.slice(row * size, (row + 1) * size),
+      ),
+    );
     this.#grid.setAttribute('aria-label', `${this.#label}, ${size} × ${size}`);
     this.#grid.replaceChildren(header, ...rows);
   }
@@ -188,7 +226,11 @@ export class Board {
     return index < 0 ? null : { row: Math.floor(index / this.#size), column: index % this.#size };
   }
 
-  /** Makes the square with the focus the one that Tab comes back to. @param {EventTarget | null} target */
+  /**
+   * Makes the square with the focus the one that Tab comes back to.
+   *
+   * @param {EventTarget | null} target
+   */
   #enter(target) {
     const index = this.#cells.indexOf(/** @type {HTMLElement} */ (target));
     if (index < 0) return;
@@ -242,7 +284,12 @@ const middle = (index) => index * SIDE + SIDE / 2;
 
 /** A line between two squares. @param {string} kind @param {Square} from @param {Square} to */
 export function lineBetween(kind, from, to) {
-  const ends = { x1: middle(from.column), y1: middle(from.row), x2: middle(to.column), y2: middle(to.row) };
+  const ends = {
+    x1: middle(from.column),
+    y1: middle(from.row),
+    x2: middle(to.column),
+    y2: middle(to.row),
+  };
   return draw('g', { class: kind }, draw('line', { ...ends, class: 'casing' }), draw('line', ends));
 }
 
@@ -260,15 +307,32 @@ export function dot({ row, column }) {
 /** A frame around a square. @param {string} kind @param {Square} square */
 export function frame(kind, { row, column }) {
   const place = { x: column * SIDE + 5, y: row * SIDE + 5 };
-  return draw('rect', { class: `frame ${kind}`, ...place, width: SIDE - 10, height: SIDE - 10, rx: 14 });
+  return draw('rect', {
+    class: `frame ${kind}`,
+    ...place,
+    width: SIDE - 10,
+    height: SIDE - 10,
+    rx: 14,
+  });
 }
 
 /** A square that is left, as part of a tip's evidence. @param {Square} square */
 export function leftSquare({ row, column }) {
-  return draw('rect', { class: 'left', x: column * SIDE + 26, y: row * SIDE + 26, width: SIDE - 52, height: SIDE - 52, rx: 8 });
+  return draw('rect', {
+    class: 'left',
+    x: column * SIDE + 26,
+    y: row * SIDE + 26,
+    width: SIDE - 52,
+    height: SIDE - 52,
+    rx: 8,
+  });
 }
 
-/** A queen that a tip forces, with its place in the chain. @param {Square} square @param {number} number */
+/**
+ * A queen that a tip forces, with its place in the chain.
+ *
+ * @param {Square} square @param {number} number
+ */
 export function forcedQueen({ row, column }, number) {
   const [x, y] = [middle(column), middle(row)];
   const text = draw('text', { x, y: y + 2, class: 'number' });
@@ -280,9 +344,10 @@ export function forcedQueen({ row, column }, number) {
 export function band(kind, line, size) {
   const [along, across] = [size * SIDE - 8, SIDE - 8];
   const offset = line.index * SIDE + 4;
-  const place = line.kind === 'row'
-    ? { x: 4, y: offset, width: along, height: across }
-    : { x: offset, y: 4, width: across, height: along };
+  const place =
+    line.kind === 'row'
+      ? { x: 4, y: offset, width: along, height: across }
+      : { x: offset, y: 4, width: across, height: along };
   return draw('rect', { class: `band ${kind}`, ...place, rx: 14 });
 }
 
@@ -291,23 +356,39 @@ export function veil(row, size) {
   return draw('rect', { class: 'veil', x: 0, y: 0, width: size * SIDE, height: row * SIDE });
 }
 
-/** An arrow along a row, from where a queen was. What was skipped is above the middle, the swap below it.
- * @param {'skipped' | 'swapped'} kind @param {Square} from @param {Square} to */
+/**
+ * An arrow along a row, from where a queen was. What was skipped is above the middle, the swap
+ * below it.
+ *
+ * @param {'skipped' | 'swapped'} kind @param {Square} from @param {Square} to
+ */
 export function move(kind, from, to) {
   const [x1, x2] = [middle(from.column), middle(to.column)];
   const y = middle(from.row) + (kind === 'skipped' ? -30 : 30);
   const towards = Math.sign(x2 - x1);
-  return draw('g', { class: `move ${kind}` },
+  return draw(
+    'g',
+    { class: `move ${kind}` },
     draw('circle', { cx: x1, cy: y, r: 9 }),
     draw('path', { class: 'shaft', d: `M${x1 + towards * 9} ${y}H${x2}` }),
-    draw('path', { class: 'head', d: `M${x2 - towards * 14} ${y - 12}l${towards * 14} 12l${-towards * 14} 12` }));
+    draw('path', {
+      class: 'head',
+      d: `M${x2 - towards * 14} ${y - 12}l${towards * 14} 12l${-towards * 14} 12`,
+    }),
+  );
 }
 
 /** A square in the colour of a share of the greatest number, with the number on it.
  * @param {Square} square @param {number} number @param {number} greatest @param {number} size */
 export function heat({ row, column }, number, greatest, size) {
   const share = greatest ? number / greatest : 0;
-  const tile = draw('rect', { class: 'tile', x: column * SIDE, y: row * SIDE, width: SIDE, height: SIDE });
+  const tile = draw('rect', {
+    class: 'tile',
+    x: column * SIDE,
+    y: row * SIDE,
+    width: SIDE,
+    height: SIDE,
+  });
   tile.style.setProperty('--share', String(share));
   const text = draw('text', { x: middle(column), y: middle(row), class: 'number' });
   text.style.fontSize = `${24 + 1.7 * size}px`;

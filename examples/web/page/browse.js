@@ -1,7 +1,18 @@
 /** The view to browse solutions. */
 
 import { Board, heat, lineBetween } from './board.js';
-import { Choice, button, copy, draw, element, grouped, input, make, notice, plural } from './dom.js';
+import {
+  Choice,
+  button,
+  copy,
+  draw,
+  element,
+  grouped,
+  input,
+  make,
+  notice,
+  plural,
+} from './dom.js';
 import { follow, link, numberIn } from './link.js';
 import { Position } from './position.js';
 
@@ -11,9 +22,21 @@ import { Position } from './position.js';
 /** @typedef {Style | 'rust'} Form */
 
 /** @type {[Form, string][]} */
-const FORMS = [['rust', 'Rust'], ['fen', 'FEN'], ['letters', 'Text'], ['discs', 'Emoji'], ['squares', 'Squares'], ['svg', 'SVG']];
+const FORMS = [
+  ['rust', 'Rust'],
+  ['fen', 'FEN'],
+  ['letters', 'Text'],
+  ['discs', 'Emoji'],
+  ['squares', 'Squares'],
+  ['svg', 'SVG'],
+];
 
-/** The queens that a board of a large size needs before its solutions can be counted within a second. @type {Record<number, number>} */
+/**
+ * The queens that a board of a large size needs before its solutions can be counted within a
+ * second.
+ *
+ * @type {Record<number, number>}
+ */
 const QUEENS_TO_COUNT = { 15: 2, 16: 2 };
 
 export class Browse {
@@ -40,10 +63,18 @@ export class Browse {
       key: () => false,
     });
     const { smallestSize, largestTable } = module;
-    const sizes = Array.from({ length: largestTable - smallestSize + 1 }, (_, index) => smallestSize + index);
-    this.#sizes = new Choice(element('browse-size'), 'Size', sizes.map((size) => [size, String(size)]), (size) => {
-      this.#open(size, 1);
-    });
+    const sizes = Array.from(
+      { length: largestTable - smallestSize + 1 },
+      (_, index) => smallestSize + index,
+    );
+    this.#sizes = new Choice(
+      element('browse-size'),
+      'Size',
+      sizes.map((size) => [size, String(size)]),
+      (size) => {
+        this.#open(size, 1);
+      },
+    );
     this.#forms = new Choice(element('browse-style'), 'Copy as', FORMS, (form) => {
       this.#form = form;
       this.#showText();
@@ -60,12 +91,20 @@ export class Browse {
     if (!values.size) return this.#show(this.#position);
     const { smallestSize, largestTable } = this.#module;
     const size = numberIn(values, 'size', smallestSize, largestTable);
-    const parsed = size !== null && values.has('queens') ? this.#module.parse(values.get('queens') ?? '', size) : null;
-    const number = size === null ? null : numberIn(values, 'solution', 1, this.#module.solutions(size));
+    const parsed =
+      size !== null && values.has('queens')
+        ? this.#module.parse(values.get('queens') ?? '', size)
+        : null;
+    const number =
+      size === null ? null : numberIn(values, 'solution', 1, this.#module.solutions(size));
     if (size !== null && parsed?.size === size) this.#show(new Position(size, parsed.queens));
     else if (size !== null && number !== null) this.#open(size, number);
     else {
-      notice(wasShown ? 'This link is damaged. The solution stays as it was.' : 'This link is damaged. Here is a solution instead.');
+      notice(
+        wasShown
+          ? 'This link is damaged. The solution stays as it was.'
+          : 'This link is damaged. Here is a solution instead.',
+      );
       this.#show(this.#position);
     }
   }
@@ -79,7 +118,8 @@ export class Browse {
       event.preventDefault();
       const number = Number(input('browse-number-input').value.replaceAll(/[,\s]/g, ''));
       const last = this.#module.solutions(this.#position.size);
-      if (number < 1 || number > last) this.#say(`The solutions have the numbers 1 to ${grouped(last)}.`);
+      if (number < 1 || number > last)
+        this.#say(`The solutions have the numbers 1 to ${grouped(last)}.`);
       else this.#open(this.#position.size, number);
     });
     button('browse-previous').addEventListener('click', () => this.#turn(-1));
@@ -87,7 +127,7 @@ export class Browse {
     button('browse-random').addEventListener('click', () => {
       const [number] = crypto.getRandomValues(new Uint32Array(1));
       const { size } = this.#position;
-      this.#open(size, 1 + number % this.#module.solutions(size));
+      this.#open(size, 1 + (number % this.#module.solutions(size)));
     });
     button('browse-empty').addEventListener('click', () => {
       input('browse-heat').checked = true;
@@ -98,19 +138,22 @@ export class Browse {
       event.preventDefault();
       const parsed = this.#module.parse(input('browse-find-input').value, this.#position.size);
       const { smallestSize, largestTable } = this.#module;
-      if (parsed && parsed.size >= smallestSize && parsed.size <= largestTable) this.#show(new Position(parsed.size, parsed.queens));
+      if (parsed && parsed.size >= smallestSize && parsed.size <= largestTable)
+        this.#show(new Position(parsed.size, parsed.queens));
       else this.#say('That is no board: expected FEN, a picture or names of squares.');
     });
     button('browse-copy').addEventListener('click', async () => {
       const copied = await copy(element('browse-text', HTMLTextAreaElement).value);
-      this.#say(copied ? 'Copied.' : 'The browser does not let the page copy. Copy the text by hand.');
+      this.#say(
+        copied ? 'Copied.' : 'The browser does not let the page copy. Copy the text by hand.',
+      );
     });
   }
 
   /** @param {number} by */
   #turn(by) {
     const all = this.#module.solutions(this.#position.size);
-    this.#open(this.#position.size, 1 + (this.#number - 1 + by + all) % all);
+    this.#open(this.#position.size, 1 + ((this.#number - 1 + by + all) % all));
   }
 
   /** @param {number} size @param {number} number */
@@ -141,15 +184,20 @@ export class Browse {
     element('browse-table').textContent = this.#tableText();
     this.#showBoard();
     this.#say(this.#situation(number));
-    element('browse-title').textContent = number ? `Solution ${grouped(number)}`
-      : position.queens.some((mask) => mask !== 0) ? 'Some queens' : 'An empty board';
+    element('browse-title').textContent = number
+      ? `Solution ${grouped(number)}`
+      : position.queens.some((mask) => mask !== 0)
+        ? 'Some queens'
+        : 'An empty board';
     input('browse-number-input').value = grouped(this.#number);
     this.#showText();
     this.#showImages(number);
     this.#showFundamental(number && this.#module.fundamental(size, number));
     if (!this.#isShown) return;
     /** @type {Record<string, string | number>} */
-    const shown = number ? { solution: number } : { queens: this.#module.fen(size, position.queens) };
+    const shown = number
+      ? { solution: number }
+      : { queens: this.#module.fen(size, position.queens) };
     follow(link('browse', { size, ...shown }));
   }
 
@@ -159,13 +207,21 @@ export class Browse {
     const isHot = input('browse-heat').checked && this.#isQuick;
     const heatMap = isHot ? this.#module.heatMap(position) : [];
     const free = Position.squares(size).filter((square) => !position.hasQueen(square));
-    const count = (/** @type {import('./module.js').Square} */ { row, column }) => heatMap[row * size + column] ?? 0;
+    const count = (/** @type {import('./module.js').Square} */ { row, column }) =>
+      heatMap[row * size + column] ?? 0;
     const greatest = Math.max(...free.map(count));
     this.#board.show({
       position,
-      words: (square) => (isHot && !position.hasQueen(square) ? [`${count(square)} ${plural(count(square), 'solution')}`] : []),
-      under: isHot ? free.filter(count).map((square) => heat(square, count(square), greatest, size)) : [],
-      over: this.#module.conflicts(position).map(([one, other]) => lineBetween('conflict', one, other)),
+      words: (square) =>
+        isHot && !position.hasQueen(square)
+          ? [`${count(square)} ${plural(count(square), 'solution')}`]
+          : [],
+      under: isHot
+        ? free.filter(count).map((square) => heat(square, count(square), greatest, size))
+        : [],
+      over: this.#module
+        .conflicts(position)
+        .map(([one, other]) => lineBetween('conflict', one, other)),
     });
   }
 
@@ -179,12 +235,20 @@ export class Browse {
   #tableText() {
     const { size } = this.#position;
     const { largestSize } = this.#module;
-    const [solutions, bytes] = [this.#module.solutions(size), this.#module.tableLen(size)].map(grouped);
-    const tests = `To find them took ${grouped(this.#module.testedPermutations(size))} tests of ${grouped(this.#module.permutations(size))} permutations.`;
-    return size <= largestSize ? `The table of ${size} × ${size} has its ${solutions} solutions in ${bytes} bytes. ${tests}`
-      : `The ${solutions} solutions of ${size} × ${size} would take ${grouped(this.#module.solutions(size) * size)} bytes. The table has ${bytes}: `
-        + 'it does not hold the solutions, only how many there are before each way to fill the bottom rows. The rows above are found anew, by a search that takes milliseconds. '
-        + tests;
+    const [solutions, bytes] = [this.#module.solutions(size), this.#module.tableLen(size)].map(
+      grouped,
+    );
+    const plain = grouped(this.#module.solutions(size) * size);
+    const tested = grouped(this.#module.testedPermutations(size));
+    const permutations = grouped(this.#module.permutations(size));
+    const tests = `To find them took ${tested} tests of ${permutations} permutations.`;
+    return size <= largestSize
+      ? `The table of ${size} × ${size} has its ${solutions} solutions in ${bytes} bytes. ${tests}`
+      : `The ${solutions} solutions of ${size} × ${size} would take ${plain} bytes. ` +
+          `The table has ${bytes}: it does not hold the solutions, only how many there are ` +
+          'before each way to fill the bottom rows. ' +
+          'The rows above are found anew, by a search that takes milliseconds. ' +
+          tests;
   }
 
   /** @param {number} number */
@@ -194,20 +258,28 @@ export class Browse {
     if (number) {
       const images = new Set(this.#module.images(size, number).map((image) => image.number)).size;
       const fundamental = this.#module.fundamental(size, number);
-      const kin = fundamental === number ? 'a fundamental solution' : `an image of the fundamental solution ${grouped(fundamental)}`;
-      return `Solution ${grouped(number)} of ${grouped(all)}, ${kin}, with ${images} images in all.`;
+      const kin =
+        fundamental === number
+          ? 'a fundamental solution'
+          : `an image of the fundamental solution ${grouped(fundamental)}`;
+      const name = `Solution ${grouped(number)} of ${grouped(all)}`;
+      return `${name}, ${kin}, with ${images} images in all.`;
     }
     const isEmpty = this.#position.queenCount === 0;
     if (isEmpty) return `All ${grouped(all)} solutions: place a queen, and see how many are left.`;
-    if (!this.#isQuick) return 'Place one more queen: the solutions that have this one alone take too long to count.';
+    if (!this.#isQuick)
+      return 'Place one more queen: the solutions that have this one alone take too long to count.';
     const completions = this.#module.completions(this.#position);
-    return completions === 1 ? 'One solution has these queens.'
-      : completions ? `${grouped(completions)} solutions have these queens.`
-      : 'No solution has these queens.';
+    return completions === 1
+      ? 'One solution has these queens.'
+      : completions
+        ? `${grouped(completions)} solutions have these queens.`
+        : 'No solution has these queens.';
   }
 
   #showText() {
-    const text = this.#form === 'rust' ? this.#rust() : this.#module.drawing(this.#position, this.#form);
+    const text =
+      this.#form === 'rust' ? this.#rust() : this.#module.drawing(this.#position, this.#form);
     element('browse-text', HTMLTextAreaElement).value = text;
   }
 
@@ -218,18 +290,24 @@ export class Browse {
     const table = `queen_runtime::queen_table!(${size}${layout})`;
     if (this.#module.numberOf(this.#position)) return `${table}.solution(${this.#number}).unwrap()`;
     const squares = this.#module.drawing(this.#position, 'squares');
-    return `${table}.completions(&queen_runtime::Board::from_squares(${size}, "${squares}").unwrap())`;
+    const board = `queen_runtime::Board::from_squares(${size}, "${squares}")`;
+    return `${table}.completions(&${board}.unwrap())`;
   }
 
   /** @param {number} number */
   #showImages(number) {
     const { size } = this.#position;
     const images = number ? this.#module.images(size, number) : [];
-    const cards = images.map((image) => this.#thumbnail(size, image.number, image.number === number, image.symmetry));
+    const cards = images.map((image) =>
+      this.#thumbnail(size, image.number, image.number === number, image.symmetry),
+    );
     const gallery = element('browse-images');
     const focused = [...gallery.children].indexOf(/** @type {Element} */ (document.activeElement));
-    gallery.replaceChildren(...cards, ...number ? [] : [make('p', {}, 'Complete the board to see its images.')]);
-    if (focused >= 0) (/** @type {HTMLElement | undefined} */ (cards[focused]) ?? element('browse-title')).focus();
+    gallery.replaceChildren(
+      ...cards,
+      ...(number ? [] : [make('p', {}, 'Complete the board to see its images.')]),
+    );
+    if (focused >= 0) (cards.at(focused) ?? element('browse-title')).focus();
   }
 
   /** @param {number} shown the fundamental solution that the board shows an image of, or 0 */
@@ -241,20 +319,38 @@ export class Browse {
     if (this.#gallerySize !== size) {
       this.#gallerySize = size;
       const length = this.#module.fundamentalLen(size);
-      element('browse-fundamental-title').textContent = length === 1 ? `The fundamental solution of ${size} × ${size}` : `The ${grouped(length)} fundamental solutions of ${size} × ${size}`;
-      gallery.replaceChildren(...isListed ? numbers.map((number) => this.#thumbnail(size, number, false)) : [make('p', {}, 'They are too many to draw.')]);
+      element('browse-fundamental-title').textContent =
+        length === 1
+          ? `The fundamental solution of ${size} × ${size}`
+          : `The ${grouped(length)} fundamental solutions of ${size} × ${size}`;
+      gallery.replaceChildren(
+        ...(isListed
+          ? numbers.map((number) => this.#thumbnail(size, number, false))
+          : [make('p', {}, 'They are too many to draw.')]),
+      );
     }
-    if (isListed) [...gallery.children].forEach((card, index) => mark(card, numbers[index] === shown));
+    if (isListed)
+      [...gallery.children].forEach((card, index) => mark(card, numbers[index] === shown));
   }
 
   /** A small board that leads to a solution. @param {number} size @param {number} number
    * @param {boolean} isShown @param {string} [name] */
   #thumbnail(size, number, isShown, name) {
     const queens = this.#module.solution(size, number) ?? undefined;
-    const drawing = draw('svg', { viewBox: `0 0 ${100 * size} ${100 * size}`, 'aria-hidden': 'true' });
+    const drawing = draw('svg', {
+      viewBox: `0 0 ${100 * size} ${100 * size}`,
+      'aria-hidden': 'true',
+    });
     drawing.innerHTML = this.#module.drawing(new Position(size, queens), 'elements');
-    const card = make('a', { href: link('browse', { size, solution: number }), class: 'thumbnail' });
-    const caption = [...name ? [`${name} `] : [], make('span', { class: 'hidden' }, 'solution '), grouped(number)];
+    const card = make('a', {
+      href: link('browse', { size, solution: number }),
+      class: 'thumbnail',
+    });
+    const caption = [
+      ...(name ? [`${name} `] : []),
+      make('span', { class: 'hidden' }, 'solution '),
+      grouped(number),
+    ];
     card.append(drawing, make('span', {}, ...caption));
     mark(card, isShown);
     return card;

@@ -63,21 +63,32 @@ export const plural = (number, noun) => (number === 1 ? noun : `${noun}s`);
  *
  * @param {HTMLElement} button @param {boolean} isEnabled
  */
-export const enable = (button, isEnabled) => button.setAttribute('aria-disabled', String(!isEnabled));
+export const enable = (button, isEnabled) =>
+  button.setAttribute('aria-disabled', String(!isEnabled));
 
 // A button that is not enabled does nothing.
-document.addEventListener('click', (event) => {
-  const target = event.target instanceof Element && event.target.closest('[aria-disabled="true"]');
-  if (!target) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-}, true);
+document.addEventListener(
+  'click',
+  (event) => {
+    const target =
+      event.target instanceof Element && event.target.closest('[aria-disabled="true"]');
+    if (!target) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  },
+  true,
+);
 
-/** Changes the page; if that takes the focus away, it goes to an element. @param {HTMLElement} element @param {() => void} change */
+/**
+ * Changes the page; if that takes the focus away, it goes to an element.
+ *
+ * @param {HTMLElement} element @param {() => void} change
+ */
 export function withFocus(element, change) {
   const focused = document.activeElement;
   change();
-  if (focused && focused !== document.body && !(focused.isConnected && focused.checkVisibility())) element.focus();
+  if (focused && focused !== document.body && !(focused.isConnected && focused.checkVisibility()))
+    element.focus();
 }
 
 /** A group of radio buttons that looks like a row of keys. @template {string | number} T */

@@ -1,4 +1,6 @@
-/** Games: the challenges to play, the way from easy boards to hard ones, and what was done on each. */
+/**
+ * Games: the challenges to play, the way from easy boards to hard ones, and what was done on each.
+ */
 
 import { numberIn } from './link.js';
 import { Position } from './position.js';
@@ -34,13 +36,28 @@ export class Challenge {
     this.grade = grade;
   }
 
-  /** The challenge of a choice; null if there is none. @param {Module} module @param {Choice} choice */
+  /**
+   * The challenge of a choice; null if there is none.
+   *
+   * @param {Module} module @param {Choice} choice
+   */
   static of(module, choice) {
-    if (choice.kind === 'lesson') return new Challenge(choice, 'lesson', LESSON.size, LESSON.givens, 'easy');
-    if (choice.kind === 'free') return new Challenge(choice, `free.${choice.size}`, choice.size, new Uint16Array(16), null);
+    if (choice.kind === 'lesson')
+      return new Challenge(choice, 'lesson', LESSON.size, LESSON.givens, 'easy');
+    if (choice.kind === 'free')
+      return new Challenge(choice, `free.${choice.size}`, choice.size, new Uint16Array(16), null);
     if (choice.kind === 'daily') {
       const daily = module.daily(choice.day);
-      return daily && new Challenge(choice, `daily.${choice.day}`, daily.size, daily.givens, module.grades[daily.grade]);
+      return (
+        daily &&
+        new Challenge(
+          choice,
+          `daily.${choice.day}`,
+          daily.size,
+          daily.givens,
+          module.grades[daily.grade],
+        )
+      );
     }
     const { size, grade, number } = choice;
     const givens = module.challenge(size, grade, number);
@@ -48,7 +65,11 @@ export class Challenge {
     return givens && new Challenge(choice, `${size}.${name}.${number}`, size, givens, name);
   }
 
-  /** The challenge that a link names; null if the link is damaged. @param {Module} module @param {URLSearchParams} values */
+  /**
+   * The challenge that a link names; null if the link is damaged.
+   *
+   * @param {Module} module @param {URLSearchParams} values
+   */
   static ofLink(module, values) {
     if (values.has('lesson')) return Challenge.of(module, { kind: 'lesson' });
     if (values.has('day')) {
@@ -60,16 +81,21 @@ export class Challenge {
     if (!values.has('grade')) return Challenge.of(module, { kind: 'free', size });
     const grade = module.grades.indexOf(values.get('grade') ?? '');
     const number = numberIn(values, 'number', 0, MOST_NUMBER);
-    return grade < 0 || number === null ? null : Challenge.of(module, { kind: 'numbered', size, grade, number });
+    return grade < 0 || number === null
+      ? null
+      : Challenge.of(module, { kind: 'numbered', size, grade, number });
   }
 
   /** What a link names it by. @returns {Record<string, string | number>} */
   get values() {
     const { choice } = this;
-    return choice.kind === 'daily' ? { day: choice.day }
-      : choice.kind === 'lesson' ? { lesson: 1 }
-      : choice.kind === 'free' ? { size: choice.size }
-      : { size: choice.size, grade: this.grade ?? '', number: choice.number };
+    return choice.kind === 'daily'
+      ? { day: choice.day }
+      : choice.kind === 'lesson'
+        ? { lesson: 1 }
+        : choice.kind === 'free'
+          ? { size: choice.size }
+          : { size: choice.size, grade: this.grade ?? '', number: choice.number };
   }
 
   get isOfToday() {
@@ -78,10 +104,13 @@ export class Challenge {
 
   get title() {
     const { choice, size } = this;
-    return choice.kind === 'daily' ? longDate(choice.day)
-      : choice.kind === 'lesson' ? 'Your first board'
-      : choice.kind === 'free' ? `Empty board, ${size} × ${size}`
-      : `No. ${choice.number}`;
+    return choice.kind === 'daily'
+      ? longDate(choice.day)
+      : choice.kind === 'lesson'
+        ? 'Your first board'
+        : choice.kind === 'free'
+          ? `Empty board, ${size} × ${size}`
+          : `No. ${choice.number}`;
   }
 
   /** `8 × 8, hard`. */
@@ -100,7 +129,9 @@ const FULL_SIZE = 8;
  * @param {Module} module @param {number} size @param {number} grade -1 for an empty board
  */
 export function nextKind(module, size, grade) {
-  const harder = module.grades.findIndex((_, other) => other > grade && module.hasGrade(size, other));
+  const harder = module.grades.findIndex(
+    (_, other) => other > grade && module.hasGrade(size, other),
+  );
   if (harder >= 0 && (grade < 0 || size >= FULL_SIZE)) return { size, grade: harder };
   for (let larger = size + 1; larger <= module.largestSize; larger++) {
     if (module.hasGrade(larger, grade)) return { size: larger, grade };
@@ -153,7 +184,15 @@ class Timeline {
   }
 }
 
-/** @typedef {{ states: string[], now: number, seconds: number, tips: number, isBorrowed: boolean, at: number }} Saved */
+/**
+ * @typedef {object} Saved
+ * @property {string[]} states
+ * @property {number} now
+ * @property {number} seconds
+ * @property {number} tips
+ * @property {boolean} isBorrowed
+ * @property {number} at
+ */
 
 /** More moves than that are not kept. */
 const MOST_STATES = 400;
@@ -170,25 +209,41 @@ export class Game {
   /** @param {Challenge} challenge @param {Saved | null} [saved] */
   constructor(challenge, saved = null) {
     this.challenge = challenge;
-    const states = saved?.states.map((state) => Position.parse(challenge.size, state, challenge.givens)) ?? [];
+    const states =
+      saved?.states.map((state) => Position.parse(challenge.size, state, challenge.givens)) ?? [];
     const isWhole = saved !== null && states.every((state) => state !== null);
     const start = new Position(challenge.size, challenge.givens, undefined, challenge.givens);
-    this.#timeline = isWhole ? new Timeline(/** @type {Position[]} */ (states), saved.now) : new Timeline([start]);
+    this.#timeline = isWhole
+      ? new Timeline(/** @type {Position[]} */ (states), saved.now)
+      : new Timeline([start]);
     this.clock = new Clock(isWhole ? saved.seconds : 0);
     this.tips = isWhole ? saved.tips : 0;
     this.isBorrowed = isWhole && saved.isBorrowed;
   }
 
-  /** Whether an entry is that of a game of a challenge. @param {any} value @returns {Saved | null} */
+  /**
+   * Whether an entry is that of a game of a challenge.
+   *
+   * @param {any} value @returns {Saved | null}
+   */
   static parse(value) {
-    const isWhole = Array.isArray(value?.states) && isCount(value.states.length - 1, MOST_STATES - 1)
-      && value.states.every((/** @type {unknown} */ state) => typeof state === 'string')
-      && isCount(value.now, value.states.length - 1) && isCount(value.seconds, MOST_SECONDS) && isCount(value.tips, MOST_TIPS)
-      && typeof value.isBorrowed === 'boolean' && isCount(value.at, Number.MAX_SAFE_INTEGER);
+    const isWhole =
+      Array.isArray(value?.states) &&
+      isCount(value.states.length - 1, MOST_STATES - 1) &&
+      value.states.every((/** @type {unknown} */ state) => typeof state === 'string') &&
+      isCount(value.now, value.states.length - 1) &&
+      isCount(value.seconds, MOST_SECONDS) &&
+      isCount(value.tips, MOST_TIPS) &&
+      typeof value.isBorrowed === 'boolean' &&
+      isCount(value.at, Number.MAX_SAFE_INTEGER);
     return isWhole ? value : null;
   }
 
-  /** Whether all positions of an entry fit the challenge. @param {Challenge} challenge @param {Saved} saved */
+  /**
+   * Whether all positions of an entry fit the challenge.
+   *
+   * @param {Challenge} challenge @param {Saved} saved
+   */
   static fits({ size, givens }, saved) {
     return saved.states.every((state) => Position.parse(size, state, givens) !== null);
   }
@@ -270,7 +325,11 @@ export class Games {
     this.#storage.write(key, game.saved);
   }
 
-  /** Whether an entry is that of a challenge. @param {string | null} key @param {Challenge} challenge */
+  /**
+   * Whether an entry is that of a challenge.
+   *
+   * @param {string | null} key @param {Challenge} challenge
+   */
   static isOf(key, challenge) {
     return key === null || key === PREFIX + challenge.key;
   }
@@ -280,7 +339,10 @@ export class Games {
   }
 
   #makeRoom() {
-    const games = this.#keys().map((key) => ({ key, at: this.#storage.read(key, Game.parse)?.at ?? 0 }));
+    const games = this.#keys().map((key) => ({
+      key,
+      at: this.#storage.read(key, Game.parse)?.at ?? 0,
+    }));
     games.sort((one, other) => other.at - one.at);
     for (const { key } of games.slice(MOST_GAMES - 1)) this.#storage.remove(key);
   }

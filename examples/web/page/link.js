@@ -1,4 +1,7 @@
-/** The fragment of the page's address: a view and what it shows, such as `#watch?size=6&step=17`, which follows what is shown. */
+/**
+ * The fragment of the page's address: a view and what it shows, such as `#watch?size=6&step=17`,
+ * which follows what is shown.
+ */
 
 /** @typedef {'play' | 'watch' | 'browse'} ViewName */
 /** @typedef {{ view: ViewName, values: URLSearchParams }} Link */
@@ -51,12 +54,12 @@ function write() {
 /** Replaces the fragment, at once if it has not changed too often. @param {string} fragment */
 export function follow(fragment) {
   const now = performance.now();
-  allowed = Math.min(allowed + (now - last) / 1000 * A_SECOND, MOST);
+  allowed = Math.min(allowed + ((now - last) / 1000) * A_SECOND, MOST);
   last = now;
   clearTimeout(timer);
   waiting = fragment;
   if (allowed >= 1) write();
-  else timer = setTimeout(write, (1 - allowed) / A_SECOND * 1000);
+  else timer = setTimeout(write, ((1 - allowed) / A_SECOND) * 1000);
 }
 
 /** Replaces the fragment so that the way back leads to the one before. @param {string} fragment */
@@ -66,4 +69,6 @@ export function enter(fragment) {
 }
 
 addEventListener('pagehide', write);
-addEventListener('hashchange', () => { waiting = null; });
+addEventListener('hashchange', () => {
+  waiting = null;
+});

@@ -15,10 +15,15 @@ async function start() {
   // The frame of the page is painted first.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const module = await Module.load(element('module').textContent ?? '');
-  /** @type {SVGElement} */ (document.querySelector('#queen-definitions')).innerHTML = module.definitions();
+  /** @type {SVGElement} */ (document.querySelector('#queen-definitions')).innerHTML =
+    module.definitions();
 
   const storage = new Storage(
-    () => notice('The browser could not keep that: its storage is full or closed to this page. Until you close the page, nothing is lost.'),
+    () =>
+      notice(
+        'The browser could not keep that: its storage is full or closed to this page. ' +
+          'Until you close the page, nothing is lost.',
+      ),
     (key) => {
       records.load();
       views.play.takeIn(key);
@@ -26,12 +31,19 @@ async function start() {
   );
   const records = new Records(module, storage);
   const games = new Games(storage);
-  const views = { play: new Play(module, records, games), watch: new Watch(module), browse: new Browse(module) };
+  const views = {
+    play: new Play(module, records, games),
+    watch: new Watch(module),
+    browse: new Browse(module),
+  };
   /** @type {ViewName | null} */
   let shown = null;
 
   function route() {
-    const { view, values } = parseLink(location.hash) ?? { view: /** @type {ViewName} */ ('play'), values: new URLSearchParams() };
+    const { view, values } = parseLink(location.hash) ?? {
+      view: /** @type {ViewName} */ ('play'),
+      values: new URLSearchParams(),
+    };
     if (shown && shown !== view) views[shown].close();
     for (const name of /** @type {ViewName[]} */ (Object.keys(views))) {
       element(name).hidden = name !== view;
@@ -50,18 +62,38 @@ async function start() {
 
   if (storage.putAside) {
     const [entry, was] = storage.putAside === 1 ? ['entry', 'was'] : ['entries', 'were'];
-    notice(`${storage.putAside} damaged ${entry} of what you have solved and found ${was} put aside. Everything else is here.`);
+    notice(
+      `${storage.putAside} damaged ${entry} of what you have solved and found ${was} put aside. ` +
+        'Everything else is here.',
+    );
   } else if (!storage.isKept) {
-    notice('This browser lets the page keep nothing: what you solve and find is gone when you close it.');
+    notice(
+      'This browser lets the page keep nothing: what you solve and find is gone when you close it.',
+    );
   }
   document.documentElement.dataset.ready = '';
 }
 
 /** What a browser lacks that the page needs. @param {unknown} error */
 function whatIsMissing(error) {
-  if (!('WebAssembly' in globalThis)) return 'This browser has no WebAssembly, or it is switched off. The page needs it: all its knowledge of queens is in a WebAssembly module.';
-  if (!('DecompressionStream' in globalThis)) return 'This browser cannot decompress what is in the page (it has no DecompressionStream). Browsers of 2023 or later can.';
-  if (error instanceof WebAssembly.CompileError) return 'The server’s content security policy forbids WebAssembly. It has to allow script-src ’wasm-unsafe-eval’.';
+  if (!('WebAssembly' in globalThis)) {
+    return (
+      'This browser has no WebAssembly, or it is switched off. ' +
+      'The page needs it: all its knowledge of queens is in a WebAssembly module.'
+    );
+  }
+  if (!('DecompressionStream' in globalThis)) {
+    return (
+      'This browser cannot decompress what is in the page (it has no DecompressionStream). ' +
+      'Browsers of 2023 or later can.'
+    );
+  }
+  if (error instanceof WebAssembly.CompileError) {
+    return (
+      'The server’s content security policy forbids WebAssembly. ' +
+      'It has to allow script-src ’wasm-unsafe-eval’.'
+    );
+  }
   return `The page could not start: ${error}.`;
 }
 

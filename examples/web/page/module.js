@@ -55,10 +55,27 @@
 
 const ROWS = 16;
 const STEP = /** @type {const} */ ([
-  'rank', 'next', 'tested', 'skipped', 'solutions', 'upper', 'lower', 'changed', 'attacking', 'attacked',
+  'rank',
+  'next',
+  'tested',
+  'skipped',
+  'solutions',
+  'upper',
+  'lower',
+  'changed',
+  'attacking',
+  'attacked',
 ]);
 const TIP = /** @type {const} */ ([
-  'kind', 'row', 'column', 'reason', 'lines', 'across', 'forced', 'left', 'text',
+  'kind',
+  'row',
+  'column',
+  'reason',
+  'lines',
+  'across',
+  'forced',
+  'left',
+  'text',
 ]);
 const TESTED = /** @type {const} */ (['rank', 'attacking', 'solutions']);
 
@@ -130,7 +147,10 @@ export class Module {
     const bytes = this.#bytes(4 * this.#call('conflicts', position.size));
     return Array.from({ length: bytes.length / 4 }, (_, pair) => {
       const [row, column, otherRow, otherColumn] = bytes.subarray(4 * pair);
-      return [{ row, column }, { row: otherRow, column: otherColumn }];
+      return [
+        { row, column },
+        { row: otherRow, column: otherColumn },
+      ];
     });
   }
 
@@ -183,7 +203,8 @@ export class Module {
     const numbers = this.#u32s(length);
     const tip = this.#protocol.record('Tip', TIP, numbers);
     let at = this.#protocol.names('Tip').length;
-    const pairs = (/** @type {number} */ count) => Array.from({ length: count }, () => [numbers[at++], numbers[at++]]);
+    const pairs = (/** @type {number} */ count) =>
+      Array.from({ length: count }, () => [numbers[at++], numbers[at++]]);
     const square = (/** @type {number[]} */ [row, column]) => ({ row, column });
     /** @param {number[]} pair @returns {Line} */
     const line = ([kind, index]) => ({ kind: kind === 0 ? 'row' : 'column', index });
@@ -229,7 +250,11 @@ export class Module {
     return this.#u32s(this.#call('fundamental_solutions', size));
   }
 
-  /** A solution's images, each a symmetry and a number. @param {number} size @param {number} number */
+  /**
+   * A solution's images, each a symmetry and a number.
+   *
+   * @param {number} size @param {number} number
+   */
   images(size, number) {
     const names = this.#protocol.names('Symmetry');
     const numbers = this.#u32s(this.#call('images', size, number));
@@ -264,15 +289,19 @@ export class Module {
     return this.#call('permutations', rows);
   }
 
-  /** Runs the search of a size. Steps are those of the last search. @param {number} size @returns {Search} */
+  /**
+   * Runs the search of a size. Steps are those of the last search.
+   *
+   * @param {number} size @returns {Search}
+   */
   search(size) {
     const steps = this.#call('search', size);
     const width = this.#protocol.names('Tested').length;
     const numbers = new Uint32Array(this.#memory.buffer, this.#call('tested'), width * steps);
     const none = this.#protocol.limit('none');
-    const tested = Array.from({ length: steps }, (_, step) => (
-      this.#protocol.record('Tested', TESTED, numbers.subarray(width * step, width * (step + 1)))
-    ));
+    const tested = Array.from({ length: steps }, (_, step) =>
+      this.#protocol.record('Tested', TESTED, numbers.subarray(width * step, width * (step + 1))),
+    );
     return {
       size,
       total: this.permutations(size),
@@ -307,12 +336,19 @@ export class Module {
     const rest = numbers.slice(this.#protocol.names('Step').length);
     const size = rest.length / 2;
     return {
-      index, rank, next, tested, skipped, solutions,
+      index,
+      rank,
+      next,
+      tested,
+      skipped,
+      solutions,
       isSolution: step.attacking === none,
       swap: step.upper === none ? null : [step.upper, step.lower],
       changed: row(step.changed),
       attacking: row(step.attacking),
-      attacked: Array.from({ length: size }, (_, row) => row).filter((row) => step.attacked >> row & 1),
+      attacked: Array.from({ length: size }, (_, row) => row).filter(
+        (row) => (step.attacked >> row) & 1,
+      ),
       digits: rest.slice(0, size),
       columns: rest.slice(size),
     };
@@ -335,11 +371,15 @@ export class Module {
 
   /** @param {number} length */
   #u32s(length) {
-    return Array.from(new Uint32Array(this.#memory.buffer.slice(this.#address, this.#address + 4 * length)));
+    return Array.from(
+      new Uint32Array(this.#memory.buffer.slice(this.#address, this.#address + 4 * length)),
+    );
   }
 
   #masks(offset = 0) {
-    return new Uint16Array(this.#memory.buffer.slice(this.#address + offset, this.#address + offset + 2 * ROWS));
+    return new Uint16Array(
+      this.#memory.buffer.slice(this.#address + offset, this.#address + offset + 2 * ROWS),
+    );
   }
 
   /** @param {{ queens: Uint16Array, ruledOut?: Uint16Array, givens?: Uint16Array }} position */
@@ -352,10 +392,15 @@ export class Module {
   }
 }
 
-/** The bytes of a text: their number, a space, and 13 bits in two characters each. @param {string} text */
+/**
+ * The bytes of a text: their number, a space, and 13 bits in two characters each.
+ *
+ * @param {string} text
+ */
 function decoded(text) {
   const [length, digits] = text.split(' ', 2);
-  const digit = (/** @type {number} */ at) => (digits.charCodeAt(at) === 125 ? 27 : digits.charCodeAt(at) - 33);
+  const digit = (/** @type {number} */ at) =>
+    digits.charCodeAt(at) === 125 ? 27 : digits.charCodeAt(at) - 33;
   const bytes = new Uint8Array(Number(length));
   let [bits, count, byte] = [0, 0, 0];
   for (let at = 0; at < digits.length; at += 2) {
@@ -416,7 +461,9 @@ class Protocol {
    * @returns {Record<N, number>}
    */
   record(list, names, numbers) {
-    const places = names.map((name) => /** @type {const} */ ([name, numbers[this.number(list, name)]]));
+    const places = names.map(
+      (name) => /** @type {const} */ ([name, numbers[this.number(list, name)]]),
+    );
     return /** @type {Record<N, number>} */ (Object.fromEntries(places));
   }
 }

@@ -2,7 +2,18 @@
 
 import { Board, cross, dot, frame, lineBetween } from './board.js';
 import { Diary, Picker, anyNumber } from './dialogs.js';
-import { button, copy, element, enable, grouped, input, make, notice, plural, withFocus } from './dom.js';
+import {
+  button,
+  copy,
+  element,
+  enable,
+  grouped,
+  input,
+  make,
+  notice,
+  plural,
+  withFocus,
+} from './dom.js';
 import { Challenge, Games, nextKind } from './game.js';
 import { enter, follow, link } from './link.js';
 import { Position, has } from './position.js';
@@ -54,13 +65,21 @@ export class Play {
     this.#game = this.#open(isFirst ? { kind: 'lesson' } : { kind: 'daily', day: this.#day });
   }
 
-  /** Opens what a link says; what was there before, if it says nothing. @param {URLSearchParams} values */
+  /**
+   * Opens what a link says; what was there before, if it says nothing.
+   *
+   * @param {URLSearchParams} values
+   */
   open(values) {
     const wasShown = this.#isShown;
     this.#isShown = true;
     if (values.size && !this.#restore(values)) {
-      notice(wasShown ? 'This link is damaged. The board stays as it was.'
-        : `This link is damaged. Here is ${this.#game.challenge.isOfToday ? 'today’s challenge' : 'another board'} instead.`);
+      const board = this.#game.challenge.isOfToday ? 'today’s challenge' : 'another board';
+      notice(
+        wasShown
+          ? 'This link is damaged. The board stays as it was.'
+          : `This link is damaged. Here is ${board} instead.`,
+      );
     }
     this.#resumeClock();
     this.#show();
@@ -96,7 +115,11 @@ export class Play {
   }
 
   #listen() {
-    for (const [id, key] of [['undo', 'u'], ['redo', 'r'], ['tip', 't']]) {
+    for (const [id, key] of [
+      ['undo', 'u'],
+      ['redo', 'r'],
+      ['tip', 't'],
+    ]) {
       button(`play-${id}`).addEventListener('click', () => this.#key(key));
     }
     button('play-clear').addEventListener('click', () => this.#go(this.#game.position.start()));
@@ -112,11 +135,17 @@ export class Play {
       this.#records.set({ attacked: input('play-attacked').checked });
       this.#show();
     });
-    button('play-new').addEventListener('click', () => this.#picker.open(this.#game.challenge.size, this.#game.challenge.grade));
+    button('play-new').addEventListener('click', () =>
+      this.#picker.open(this.#game.challenge.size, this.#game.challenge.grade),
+    );
     button('play-diary').addEventListener('click', () => this.#diary.open());
     button('play-next').addEventListener('click', () => this.#begin(this.#next.choice));
-    button('play-share').addEventListener('click', () => this.#copy(this.#shareText(), 'The result is on the clipboard, without the solution.'));
-    button('play-link').addEventListener('click', () => this.#copy(this.#address(this.#link()), 'The link is on the clipboard.'));
+    button('play-share').addEventListener('click', () =>
+      this.#copy(this.#shareText(), 'The result is on the clipboard, without the solution.'),
+    );
+    button('play-link').addEventListener('click', () =>
+      this.#copy(this.#address(this.#link()), 'The link is on the clipboard.'),
+    );
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) this.#pause();
       else this.#resumeClock();
@@ -157,15 +186,20 @@ export class Play {
     element('play-title').focus();
   }
 
-  /** Opens the challenge and the position of a link. Returns whether it is whole. @param {URLSearchParams} values */
+  /**
+   * Opens the challenge and the position of a link. Returns whether it is whole.
+   *
+   * @param {URLSearchParams} values
+   */
   #restore(values) {
     const challenge = Challenge.ofLink(this.#module, values);
     if (!challenge) return false;
     const { size, givens } = challenge;
-    const [queens, out] = ['queens', 'out'].map((name) => (
-      values.has(name) ? this.#module.parse(values.get(name) ?? '', size) : undefined
-    ));
-    if ([queens, out].some((board) => board === null || board && board.size !== size)) return false;
+    const [queens, out] = ['queens', 'out'].map((name) =>
+      values.has(name) ? this.#module.parse(values.get(name) ?? '', size) : undefined,
+    );
+    if ([queens, out].some((board) => board === null || (board && board.size !== size)))
+      return false;
     if (queens && !givens.every((mask, row) => (mask & ~queens.queens[row]) === 0)) return false;
     const isSame = challenge.key === this.#game.challenge.key;
     if (!isSame) {
@@ -188,7 +222,7 @@ export class Play {
     return link('play', {
       ...challenge.values,
       queens: fen(position.queens),
-      ...position.ruledOut.some((mask) => mask !== 0) && { out: fen(position.ruledOut) },
+      ...(position.ruledOut.some((mask) => mask !== 0) && { out: fen(position.ruledOut) }),
     });
   }
 
@@ -233,7 +267,13 @@ export class Play {
 
   /** @param {number} number the number of the solution */
   #finish(number) {
-    const { challenge, clock, tips, position: { size }, isBorrowed } = this.#game;
+    const {
+      challenge,
+      clock,
+      tips,
+      position: { size },
+      isBorrowed,
+    } = this.#game;
     const { kind } = challenge.choice;
     clock.stop();
     if (kind === 'lesson') {
@@ -243,16 +283,20 @@ export class Play {
     } else if (kind === 'free') {
       const isNew = this.#records.find(size, number);
       const found = this.#records.found(size).length;
+      const all = this.#module.fundamentalLen(size);
       this.#status = isNew
-        ? `Found solution ${number}, a new one: ${found} of ${this.#module.fundamentalLen(size)}, not counting turned and mirrored ones.`
+        ? `Found solution ${number}, a new one: ${found} of ${all}, ` +
+          'not counting turned and mirrored ones.'
         : `Found solution ${number}. You have had it before, perhaps turned or mirrored.`;
     } else {
       this.#records.find(size, number);
       const feat = { day: today(), seconds: clock.seconds, tips };
       const best = this.#records.solve(challenge, feat);
-      const place = !best ? ', for the first time'
-        : isBetter(feat, best, challenge) ? ', your best so far'
-        : `; your best is ${clockText(best.seconds)}, ${tipsText(best.tips)}`;
+      const place = !best
+        ? ', for the first time'
+        : isBetter(feat, best, challenge)
+          ? ', your best so far'
+          : `; your best is ${clockText(best.seconds)}, ${tipsText(best.tips)}`;
       this.#status = `Solved in ${clockText(feat.seconds)}, ${tipsText(tips)}${place}.`;
     }
   }
@@ -275,14 +319,17 @@ export class Play {
       this.#game.tips++;
       this.#games.keep(this.#game);
     }
-    this.#status = tipText(this.#tip.tip, this.#tip.stage, this.#game.position.size, (square) => this.#name(square));
+    this.#status = tipText(this.#tip.tip, this.#tip.stage, this.#game.position.size, (square) =>
+      this.#name(square),
+    );
     this.#show();
     return true;
   }
 
   /** @param {Tip} tip */
   #do({ kind, square }) {
-    if (kind === 'Place' || kind === 'TakeQueenBack') this.#go(this.#game.position.toggleQueen(square));
+    if (kind === 'Place' || kind === 'TakeQueenBack')
+      this.#go(this.#game.position.toggleQueen(square));
     else this.#go(this.#game.position.toggleMark(square));
   }
 
@@ -327,22 +374,30 @@ export class Play {
     const { position, challenge } = this.#game;
     const isLesson = challenge.choice.kind === 'lesson';
     const squares = Position.squares(position.size);
-    const attacked = (this.#records.settings.attacked || isLesson) && !isSolved ? this.#module.attacked(position) : null;
-    const isInConflict = (/** @type {Square} */ square) => conflicts.flat().some((other) => other.row === square.row && other.column === square.column);
+    const attacked =
+      (this.#records.settings.attacked || isLesson) && !isSolved
+        ? this.#module.attacked(position)
+        : null;
+    const isInConflict = (/** @type {Square} */ square) =>
+      conflicts.flat().some((other) => other.row === square.row && other.column === square.column);
     const tip = this.#tip;
     const next = isLesson && !tip && lessonSquare(position);
     this.#board.show({
       position,
       words: (square) => [
-        ...position.isRuledOut(square) ? ['ruled out'] : [],
-        ...isInConflict(square) ? ['in conflict'] : [],
-        ...attacked && has(attacked, square) ? ['attacked'] : [],
+        ...(position.isRuledOut(square) ? ['ruled out'] : []),
+        ...(isInConflict(square) ? ['in conflict'] : []),
+        ...(attacked && has(attacked, square) ? ['attacked'] : []),
       ],
       under: [
-        ...next ? [frame('tip', next)] : [],
-        ...attacked ? squares.filter((square) => has(attacked, square) && !position.isRuledOut(square)).map(dot) : [],
+        ...(next ? [frame('tip', next)] : []),
+        ...(attacked
+          ? squares
+              .filter((square) => has(attacked, square) && !position.isRuledOut(square))
+              .map(dot)
+          : []),
         ...squares.filter((square) => position.isRuledOut(square)).map(cross),
-        ...tip ? tipMarks(tip.tip, tip.stage, position.size) : [],
+        ...(tip ? tipMarks(tip.tip, tip.stage, position.size) : []),
       ],
       over: conflicts.map(([one, other]) => lineBetween('conflict', one, other)),
     });
@@ -351,14 +406,21 @@ export class Play {
   /** @param {number} conflicts @param {boolean} isSolved */
   #situation(conflicts, isSolved) {
     const { position, challenge } = this.#game;
-    if (conflicts) return `${conflicts === 1 ? 'Two queens attack' : `${conflicts} pairs of queens attack`} each other. Tap one again to take it back.`;
+    if (conflicts) {
+      const queens = conflicts === 1 ? 'Two queens' : `${conflicts} pairs of queens`;
+      return `${queens} attack each other. Tap one again to take it back.`;
+    }
     if (challenge.choice.kind === 'lesson') return lessonText(position);
     if (isSolved) return 'Solved.';
     const rest = position.size - position.queenCount;
     return `${rest} more ${plural(rest, 'queen')} to place.`;
   }
 
-  /** What to play after a win: today’s challenge, unless it is harder than a step up. @returns {{ choice: Choice, name: string }} */
+  /**
+   * What to play after a win: today’s challenge, unless it is harder than a step up.
+   *
+   * @returns {{ choice: Choice, name: string }}
+   */
   get #next() {
     const { grades } = this.#module;
     const { size, grade } = this.#game.challenge;
@@ -367,7 +429,10 @@ export class Play {
     const daily = this.#module.daily(day);
     return daily && daily.grade <= next.grade && !this.#records.days.has(day)
       ? { choice: { kind: 'daily', day }, name: 'Play today’s challenge' }
-      : { choice: { kind: 'numbered', ...next, number: anyNumber() }, name: `Next: ${next.size} × ${next.size}, ${grades[next.grade]}` };
+      : {
+          choice: { kind: 'numbered', ...next, number: anyNumber() },
+          name: `Next: ${next.size} × ${next.size}, ${grades[next.grade]}`,
+        };
   }
 
   #showWin() {
@@ -379,8 +444,9 @@ export class Play {
     const name = `Solution ${number} of ${grouped(this.#module.solutions(position.size))}`;
     element('play-facts').hidden = kind === 'lesson';
     element('play-facts').replaceChildren(
-      ...kind === 'daily' && now > 1 ? [`${now} days in a row. `] : [],
-      make('a', { href: link('browse', { size: position.size, solution: number }) }, name), '.',
+      ...(kind === 'daily' && now > 1 ? [`${now} days in a row. `] : []),
+      make('a', { href: link('browse', { size: position.size, solution: number }) }, name),
+      '.',
     );
     button('play-next').textContent = this.#next.name;
     button('play-share').hidden = !feat;
@@ -389,7 +455,12 @@ export class Play {
   #shareText() {
     const { challenge } = this.#game;
     const feat = this.#records.feat(challenge) ?? { day: today(), seconds: 0, tips: 0 };
-    return shareText(challenge, feat, streaks(this.#records.days, today()).now, this.#address(link('play', challenge.values)));
+    return shareText(
+      challenge,
+      feat,
+      streaks(this.#records.days, today()).now,
+      this.#address(link('play', challenge.values)),
+    );
   }
 
   /** The clock, the date, and what time is left of the day. */
@@ -409,11 +480,16 @@ export class Play {
     clockButton.setAttribute('aria-label', clock ? `Clock, ${text}` : text);
     clockButton.hidden = kind === 'lesson';
     clockButton.title = clock ? 'Hide the clock' : 'Show the clock';
-    const about = kind === 'lesson' ? 'Three taps'
-      : kind === 'free' ? 'Find a solution of your own'
-      : challenge.isOfToday ? `Today’s challenge: ${challenge.kindText}. The next one comes in ${timeLeft()}`
-      : kind === 'daily' ? `The challenge of that day: ${challenge.kindText}`
-      : challenge.kindText;
+    const about =
+      kind === 'lesson'
+        ? 'Three taps'
+        : kind === 'free'
+          ? 'Find a solution of your own'
+          : challenge.isOfToday
+            ? `Today’s challenge: ${challenge.kindText}. The next one comes in ${timeLeft()}`
+            : kind === 'daily'
+              ? `The challenge of that day: ${challenge.kindText}`
+              : challenge.kindText;
     if (element('play-about').textContent !== about) element('play-about').textContent = about;
     const anchor = element('play-today');
     anchor.hidden = challenge.isOfToday;

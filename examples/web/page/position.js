@@ -1,4 +1,6 @@
-/** A position: the queens, the marks and the given queens on a board, as a mask of columns a row. */
+/**
+ * A position: the queens, the marks and the given queens on a board, as a mask of columns a row.
+ */
 
 /** @typedef {import('./module.js').Square} Square */
 
@@ -9,7 +11,12 @@ export class Position {
    * @param {Uint16Array} [ruledOut]
    * @param {Uint16Array} [givens]
    */
-  constructor(size, queens = new Uint16Array(16), ruledOut = new Uint16Array(16), givens = new Uint16Array(16)) {
+  constructor(
+    size,
+    queens = new Uint16Array(16),
+    ruledOut = new Uint16Array(16),
+    givens = new Uint16Array(16),
+  ) {
     this.size = size;
     this.queens = queens;
     this.ruledOut = ruledOut;
@@ -23,15 +30,18 @@ export class Position {
    */
   static ofColumns(columns) {
     const queens = new Uint16Array(16);
-    columns.forEach((column, row) => { queens[row] = 1 << column; });
+    columns.forEach((column, row) => {
+      queens[row] = 1 << column;
+    });
     return new Position(columns.length, queens);
   }
 
   /** All squares of a board, row by row. @param {number} size @returns {Square[]} */
   static squares(size) {
-    return Array.from({ length: size * size }, (_, index) => (
-      { row: Math.floor(index / size), column: index % size }
-    ));
+    return Array.from({ length: size * size }, (_, index) => ({
+      row: Math.floor(index / size),
+      column: index % size,
+    }));
   }
 
   /** @param {Square} square */
@@ -56,13 +66,19 @@ export class Position {
    */
   static parse(size, text, givens) {
     const parts = text.split(' ').map((part) => part.split('.'));
-    const isWhole = parts.length === 2 && parts.every((masks) => (
-      masks.length === size && masks.every((mask) => /^[0-9a-f]{1,4}$/.test(mask) && parseInt(mask, 16) >> size === 0)
-    ));
+    const isWhole =
+      parts.length === 2 &&
+      parts.every(
+        (masks) =>
+          masks.length === size &&
+          masks.every((mask) => /^[0-9a-f]{1,4}$/.test(mask) && parseInt(mask, 16) >> size === 0),
+      );
     if (!isWhole) return null;
     const [queens, ruledOut] = parts.map((masks) => {
       const rows = new Uint16Array(16);
-      masks.forEach((mask, row) => { rows[row] = parseInt(mask, 16); });
+      masks.forEach((mask, row) => {
+        rows[row] = parseInt(mask, 16);
+      });
       return rows;
     });
     const hasGivens = givens.every((mask, row) => (mask & ~queens[row]) === 0);
@@ -71,7 +87,8 @@ export class Position {
 
   /** The masks of the queens and of the marks. */
   toString() {
-    const masks = (/** @type {Uint16Array} */ rows) => [...rows.subarray(0, this.size)].map((mask) => mask.toString(16)).join('.');
+    const masks = (/** @type {Uint16Array} */ rows) =>
+      [...rows.subarray(0, this.size)].map((mask) => mask.toString(16)).join('.');
     return `${masks(this.queens)} ${masks(this.ruledOut)}`;
   }
 
@@ -99,14 +116,19 @@ export class Position {
 
   /** @param {Position} other */
   equals(other) {
-    const same = (/** @type {Uint16Array} */ one, /** @type {Uint16Array} */ two) => one.every((mask, row) => mask === two[row]);
-    return this.size === other.size && same(this.queens, other.queens) && same(this.ruledOut, other.ruledOut);
+    const same = (/** @type {Uint16Array} */ one, /** @type {Uint16Array} */ two) =>
+      one.every((mask, row) => mask === two[row]);
+    return (
+      this.size === other.size &&
+      same(this.queens, other.queens) &&
+      same(this.ruledOut, other.ruledOut)
+    );
   }
 }
 
 /** @param {Uint16Array} masks @param {Square} square */
 export function has(masks, { row, column }) {
-  return (masks[row] >> column & 1) !== 0;
+  return ((masks[row] >> column) & 1) !== 0;
 }
 
 /** @param {Uint16Array} masks @param {Square} square */

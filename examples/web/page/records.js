@@ -1,4 +1,7 @@
-/** Records of a player: entries that the browser keeps, what was solved and found, streaks of days, and results as text. */
+/**
+ * Records of a player: entries that the browser keeps, what was solved and found, streaks of days,
+ * and results as text.
+ */
 
 import { LAST_DAY, MOST_SECONDS, clockText, date } from './time.js';
 
@@ -11,8 +14,8 @@ const ASIDE = 'queens.aside.';
 /**
  * Entries that the browser keeps for the page.
  *
- * An entry that is damaged is put aside under another name, never deleted. Other tabs write, too, so
- * nothing is remembered here: each read is a read.
+ * An entry that is damaged is put aside under another name, never deleted. Other tabs write, too,
+ * so nothing is remembered here: each read is a read.
  */
 export class Storage {
   #failed;
@@ -23,7 +26,8 @@ export class Storage {
 
   /**
    * @param {() => void} failed is told when an entry could not be kept
-   * @param {(key: string | null) => void} changed is told when another tab has changed an entry, or all
+   * @param {(key: string | null) => void} changed is told when another tab has changed an entry, or
+   *   all
    */
   constructor(failed, changed) {
     this.#failed = failed;
@@ -102,10 +106,18 @@ function parsed(text, parse) {
   }
 }
 
-/** Whether a value is a whole number from 0 to `most`. @param {unknown} value @param {number} most */
-export const isCount = (value, most) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
+/**
+ * Whether a value is a whole number from 0 to `most`.
+ *
+ * @param {unknown} value @param {number} most
+ */
+export const isCount = (value, most) =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
 
-/** @typedef {{ day: number, seconds: number, tips: number }} Feat how a board was solved, and on which day */
+/**
+ * @typedef {{ day: number, seconds: number, tips: number }} Feat how a board was solved, and on
+ *   which day
+ */
 /** @typedef {{ clock: boolean, attacked: boolean }} Settings */
 
 export const MOST_TIPS = 9999;
@@ -138,7 +150,8 @@ export class Records {
     this.#days.clear();
     this.#found.clear();
     for (const key of this.#storage.keys()) {
-      if (!key.startsWith('game.')) this.#storage.read(key, (value) => this.#take(key.split('.'), value));
+      if (!key.startsWith('game.'))
+        this.#storage.read(key, (value) => this.#take(key.split('.'), value));
     }
   }
 
@@ -151,7 +164,12 @@ export class Records {
   get solved() {
     const solved = [...this.#solved].map(([key, feat]) => {
       const [size, grade, number] = key.split('.');
-      return { size: Number(size), grade: this.#module.grades.indexOf(grade), number: Number(number), feat };
+      return {
+        size: Number(size),
+        grade: this.#module.grades.indexOf(grade),
+        number: Number(number),
+        feat,
+      };
     });
     return solved.sort((one, other) => other.feat.day - one.feat.day);
   }
@@ -163,7 +181,7 @@ export class Records {
 
   /** The numbers of the fundamental solutions that have been found. @param {number} size */
   found(size) {
-    return [...this.#found.get(size) ?? []].sort((one, other) => one - other);
+    return [...(this.#found.get(size) ?? [])].sort((one, other) => one - other);
   }
 
   /** @param {Challenge} challenge @returns {Feat | null} */
@@ -172,13 +190,15 @@ export class Records {
   }
 
   /**
-   * Keeps a feat if it is the best for its challenge. Of a daily challenge, one on its own day counts
-   * before a later one; then fewer tips, then less time. Returns the best one before, if any.
+   * Keeps a feat if it is the best for its challenge. Of a daily challenge, one on its own day
+   * counts before a later one; then fewer tips, then less time. Returns the best one before, if
+   * any.
    *
    * @param {Challenge} challenge @param {Feat} feat
    */
   solve(challenge, feat) {
-    const key = challenge.choice.kind === 'daily' ? `day.${challenge.choice.day}` : `solved.${challenge.key}`;
+    const key =
+      challenge.choice.kind === 'daily' ? `day.${challenge.choice.day}` : `solved.${challenge.key}`;
     // Another tab may have a better one.
     this.#storage.read(key, (value) => this.#take(key.split('.'), value));
     const best = this.feat(challenge);
@@ -228,7 +248,8 @@ export class Records {
   /** Takes an entry in; null if it is damaged. @param {string[]} path @param {any} value */
   #take([kind, ...rest], value) {
     if (kind === 'settings' && rest.length === 0) return this.#takeSettings(value);
-    if (kind === 'taught' && rest.length === 0) return value === true ? (this.isTaught = true) : null;
+    if (kind === 'taught' && rest.length === 0)
+      return value === true ? (this.isTaught = true) : null;
     if (kind === 'day' && rest.length === 1) return this.#takeDay(number(rest[0]), value);
     if (kind === 'solved' && rest.length === 3) return this.#takeSolved(rest, value);
     return kind === 'found' && rest.length === 2 ? this.#takeFound(rest.map(number), value) : null;
@@ -257,14 +278,21 @@ export class Records {
   /** @param {(number | null)[]} path @param {any} value */
   #takeFound([size, number], value) {
     if (size === null || number === null || value !== true) return null;
-    const isFundamental = number > 0 && size <= this.#module.largestSize && this.#module.fundamental(size, number) === number;
+    const isFundamental =
+      number > 0 &&
+      size <= this.#module.largestSize &&
+      this.#module.fundamental(size, number) === number;
     return isFundamental ? this.#addFound(size, number) : null;
   }
 }
 
 /** @param {Feat} feat @param {Feat} best @param {Challenge} challenge */
 export function isBetter(feat, best, { choice }) {
-  const rank = (/** @type {Feat} */ { day, tips, seconds }) => [Number(choice.kind === 'daily' && day !== choice.day), tips, seconds];
+  const rank = (/** @type {Feat} */ { day, tips, seconds }) => [
+    Number(choice.kind === 'daily' && day !== choice.day),
+    tips,
+    seconds,
+  ];
   const [one, other] = [rank(feat), rank(best)];
   const differing = one.findIndex((number, index) => number !== other[index]);
   return differing >= 0 && one[differing] < other[differing];
@@ -277,12 +305,16 @@ function number(text) {
 
 /** @param {any} value @returns {value is Feat} */
 function isFeat(value) {
-  return isCount(value?.day, LAST_DAY) && isCount(value.seconds, MOST_SECONDS) && isCount(value.tips, MOST_TIPS);
+  return (
+    isCount(value?.day, LAST_DAY) &&
+    isCount(value.seconds, MOST_SECONDS) &&
+    isCount(value.tips, MOST_TIPS)
+  );
 }
 
 /**
- * Days in a row whose challenges were solved on the day itself: the streak that ends today, or yesterday while today is open;
- * and the longest one.
+ * Days in a row whose challenges were solved on the day itself: the streak that ends today, or
+ * yesterday while today is open; and the longest one.
  *
  * @param {Map<number, Feat>} days @param {number} today
  */
@@ -298,7 +330,8 @@ export function streaks(days, today) {
 }
 
 /** `without a tip`. @param {number} tips */
-export const tipsText = (tips) => (tips === 0 ? 'without a tip' : tips === 1 ? 'with one tip' : `with ${tips} tips`);
+export const tipsText = (tips) =>
+  tips === 0 ? 'without a tip' : tips === 1 ? 'with one tip' : `with ${tips} tips`;
 
 /**
  * A result as text that does not give the solution away.
@@ -307,12 +340,18 @@ export const tipsText = (tips) => (tips === 0 ? 'without a tip' : tips === 1 ? '
  * @param {string} address of the challenge, from its start
  */
 export function shareText({ choice, kindText }, { seconds, tips }, streak, address) {
-  const name = choice.kind === 'daily' ? date(choice.day) : choice.kind === 'numbered' ? `no. ${choice.number}` : '';
+  const name =
+    choice.kind === 'daily'
+      ? date(choice.day)
+      : choice.kind === 'numbered'
+        ? `no. ${choice.number}`
+        : '';
   const days = choice.kind === 'daily' && streak > 1 ? `, ${streak} days in a row` : '';
+  const signs = tips === 0 ? '♛' : '💡'.repeat(Math.min(tips, 10));
   return [
     `Queens, ${name}: ${kindText}`,
-    `${tips === 0 ? '♛' : '💡'.repeat(Math.min(tips, 10))} ${clockText(seconds)}, ${tipsText(tips)}${days}`,
+    `${signs} ${clockText(seconds)}, ${tipsText(tips)}${days}`,
     // A page on a disk is of no use to others.
-    ...address.startsWith('http') ? [address] : [],
+    ...(address.startsWith('http') ? [address] : []),
   ].join('\n');
 }

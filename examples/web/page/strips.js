@@ -36,7 +36,7 @@ class Axis {
   /** @param {number} factor @param {number} around */
   zoom(factor, around) {
     const length = Math.min(Math.max(this.length / factor, CLOSEST), this.#total);
-    this.look(around - (around - this.from) * length / this.length, length);
+    this.look(around - ((around - this.from) * length) / this.length, length);
   }
 
   /** Moves on, if it must, so that a rank is in sight. @param {number} rank */
@@ -52,7 +52,10 @@ class Axis {
 
   /** The first and the last permutation in sight. */
   get part() {
-    return { first: Math.floor(this.from), last: Math.ceil(Math.min(this.from + this.length, this.#total) - 1) };
+    return {
+      first: Math.floor(this.from),
+      last: Math.ceil(Math.min(this.from + this.length, this.#total) - 1),
+    };
   }
 }
 
@@ -70,7 +73,11 @@ class Axis {
 /** The opacity of what comes later. */
 const LATER = 0.35;
 
-/** The rank after those that a step has tested or skipped. @param {Search} search @param {number} step */
+/**
+ * The rank after those that a step has tested or skipped.
+ *
+ * @param {Search} search @param {number} step
+ */
 const nextRank = ({ ranks, total }, step) => (step + 1 < ranks.length ? ranks[step + 1] : total);
 
 /** The number of permutations of so many rows. @param {number} rows */
@@ -80,18 +87,32 @@ const factorial = (rows) => {
   return product;
 };
 
-/** The lowest row whose queen is another one than in the step before. @param {Search} search @param {number} step */
+/**
+ * The lowest row whose queen is another one than in the step before.
+ *
+ * @param {Search} search @param {number} step
+ */
 function firstPlaced({ ranks, size }, step) {
   if (step === 0) return size - 1;
   let row = size - 1;
-  while (row > 0 && Math.floor(ranks[step] / factorial(row)) === Math.floor(ranks[step - 1] / factorial(row))) row--;
+  while (
+    row > 0 &&
+    Math.floor(ranks[step] / factorial(row)) === Math.floor(ranks[step - 1] / factorial(row))
+  )
+    row--;
   return row;
 }
 
-/** For each step the queens that a search row by row has placed until then. @param {Search} search */
+/**
+ * For each step the queens that a search row by row has placed until then.
+ *
+ * @param {Search} search
+ */
 function placements(search) {
   let placed = 0;
-  return search.ranks.map((_, step) => (placed += firstPlaced(search, step) - Math.max(search.attacking[step], 0) + 1));
+  return search.ranks.map(
+    (_, step) => (placed += firstPlaced(search, step) - Math.max(search.attacking[step], 0) + 1),
+  );
 }
 
 /** The steps that are in sight. @param {Search} search @param {Axis} axis */
@@ -103,16 +124,28 @@ function* visible(search, axis) {
     if (ranks[middle] <= axis.from) low = middle + 1;
     else high = middle;
   }
-  for (let step = Math.max(low - 1, 0); step < ranks.length && ranks[step] < axis.from + axis.length; step++) yield step;
+  for (
+    let step = Math.max(low - 1, 0);
+    step < ranks.length && ranks[step] < axis.from + axis.length;
+    step++
+  )
+    yield step;
 }
 
-/** All permutations, one after the other. @param {Canvas} canvas @param {Search} search @param {Axis} axis @param {number} now */
+/**
+ * All permutations, one after the other.
+ *
+ * @param {Canvas} canvas @param {Search} search @param {Axis} axis @param {number} now
+ */
 function drawAll({ context, width, height, color }, search, axis, now) {
   const unit = width / axis.length;
   const past = (nextRank(search, now) - axis.from) * unit;
   const { first, last } = axis.part;
   context.fillStyle = color('test');
-  for (const [left, right, opacity] of [[0, Math.max(past, 0), 1], [Math.max(past, 0), width, LATER]]) {
+  for (const [left, right, opacity] of [
+    [0, Math.max(past, 0), 1],
+    [Math.max(past, 0), width, LATER],
+  ]) {
     context.globalAlpha = opacity;
     if (unit < 3) {
       context.fillRect(left, height - 16, Math.max(right - left, 0), 16);
@@ -120,14 +153,19 @@ function drawAll({ context, width, height, color }, search, axis, now) {
     }
     for (let rank = first; rank <= last; rank++) {
       const x = (rank - axis.from) * unit;
-      if (x >= left - 0.01 && x < right - 0.01) context.fillRect(x, height - 16, Math.min(unit * 0.5, 6), 16);
+      if (x >= left - 0.01 && x < right - 0.01)
+        context.fillRect(x, height - 16, Math.min(unit * 0.5, 6), 16);
     }
   }
   context.globalAlpha = 1;
 }
 
-/** The queens that a search row by row places: a level for each row, the bottom row first. A queen that is attacked ends its
- * branch. @param {Canvas} canvas @param {Search} search @param {Axis} axis @param {number} now */
+/**
+ * The queens that a search row by row places: a level for each row, the bottom row first. A queen
+ * that is attacked ends its branch.
+ *
+ * @param {Canvas} canvas @param {Search} search @param {Axis} axis @param {number} now
+ */
 function drawRows({ context, width, height, color }, search, axis, now) {
   const { size, ranks, attacking } = search;
   const unit = width / axis.length;
@@ -138,17 +176,33 @@ function drawRows({ context, width, height, color }, search, axis, now) {
     context.globalAlpha = step <= now ? 1 : LATER;
     for (let row = lowest; row >= Math.max(attacking[step], 0); row--) {
       const permutations = factorial(row);
-      const first = ranks[step] - ranks[step] % permutations;
+      const first = ranks[step] - (ranks[step] % permutations);
       const wide = permutations * unit;
-      context.fillStyle = row === attacking[step] ? (step === now ? color('now') : cut) : attacking[step] < 0 && row === 0 ? color('find') : entered;
-      context.fillRect((first - axis.from) * unit, (size - 1 - row) * level, Math.max(wide - (wide > 3 ? 1 : 0), 0.4), level - 1);
+      context.fillStyle =
+        row === attacking[step]
+          ? step === now
+            ? color('now')
+            : cut
+          : attacking[step] < 0 && row === 0
+            ? color('find')
+            : entered;
+      context.fillRect(
+        (first - axis.from) * unit,
+        (size - 1 - row) * level,
+        Math.max(wide - (wide > 3 ? 1 : 0), 0.4),
+        level - 1,
+      );
     }
   }
   context.globalAlpha = 1;
 }
 
-/** Tested permutations as ticks, and skipped ones as blocks, higher for more.
- * @param {Canvas} canvas @param {Search} search @param {Axis} axis @param {number} now @param {boolean} isLit */
+/**
+ * Tested permutations as ticks, and skipped ones as blocks, higher for more.
+ *
+ * @param {Canvas} canvas @param {Search} search @param {Axis} axis @param {number} now
+ * @param {boolean} isLit
+ */
 function drawSkips({ context, width, height, color }, search, axis, now, isLit) {
   const { ranks, attacking, total } = search;
   const unit = width / axis.length;
@@ -161,7 +215,7 @@ function drawSkips({ context, width, height, color }, search, axis, now, isLit) 
     const wide = saved * unit;
     context.globalAlpha = step <= now ? 1 : LATER;
     if (saved > 1) {
-      const high = 10 + (base - 18) * Math.log(saved) / Math.log(total);
+      const high = 10 + ((base - 18) * Math.log(saved)) / Math.log(total);
       context.fillStyle = color(step === now ? 'now' : 'skip');
       context.fillRect(left, base - high, Math.max(wide - (wide > 3 ? 1 : 0), 0.5), high);
       if (step === now && isLit) {
@@ -173,7 +227,12 @@ function drawSkips({ context, width, height, color }, search, axis, now, isLit) 
     if (attacking[step] < 0) {
       const middle = left + Math.min(unit / 2, 4);
       context.fillStyle = color('find');
-      context.fillRect(middle - Math.min(Math.max(unit / 6, 0.75), 2), 6, Math.min(Math.max(unit / 3, 1.5), 4), base - 6);
+      context.fillRect(
+        middle - Math.min(Math.max(unit / 6, 0.75), 2),
+        6,
+        Math.min(Math.max(unit / 3, 1.5), 4),
+        base - 6,
+      );
       context.beginPath();
       context.arc(middle, 6, Math.min(Math.max(unit / 2, 3), 6), 0, 7);
       context.fill();
@@ -226,15 +285,20 @@ export class Strips {
       const takes = !event.ctrlKey && !event.metaKey && !event.altKey && press(event.key);
       if (takes) event.preventDefault();
     });
-    this.#element.addEventListener('wheel', (event) => {
-      // The wheel scrolls the page, unless it is meant for the strips.
-      if (!event.ctrlKey && !event.shiftKey && document.activeElement !== this.#element) return;
-      event.preventDefault();
-      const { from, length } = this.#axis;
-      if (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) this.#axis.look(from + (event.deltaX || event.deltaY) / 500 * length, length);
-      else this.#axis.zoom(event.deltaY < 0 ? 1.25 : 0.8, rankAt(event));
-      this.#change();
-    }, { passive: false });
+    this.#element.addEventListener(
+      'wheel',
+      (event) => {
+        // The wheel scrolls the page, unless it is meant for the strips.
+        if (!event.ctrlKey && !event.shiftKey && document.activeElement !== this.#element) return;
+        event.preventDefault();
+        const { from, length } = this.#axis;
+        if (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY))
+          this.#axis.look(from + ((event.deltaX || event.deltaY) / 500) * length, length);
+        else this.#axis.zoom(event.deltaY < 0 ? 1.25 : 0.8, rankAt(event));
+        this.#change();
+      },
+      { passive: false },
+    );
     new ResizeObserver(() => this.#draw()).observe(this.#element);
     for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
       matchMedia(query).addEventListener('change', () => this.#draw());
@@ -248,7 +312,8 @@ export class Strips {
   /** What part of the permutations is visible. */
   get partText() {
     const { total, part } = this.#axis;
-    return this.isWhole ? `All ${grouped(total)} permutations, to scale`
+    return this.isWhole
+      ? `All ${grouped(total)} permutations, to scale`
       : `Permutations ${grouped(part.first)} to ${grouped(part.last)} of ${grouped(total)}`;
   }
 
@@ -270,12 +335,15 @@ export class Strips {
     this.#element.setAttribute('aria-valuetext', text);
     const next = nextRank(search, step);
     element('watch-count-all').textContent = `${grouped(next)} of ${grouped(search.total)} tested`;
-    element('watch-count-rows').textContent = `${grouped(this.#placements[step])} of ${grouped(this.#placements[this.#placements.length - 1])} queens placed`;
+    const placements = this.#placements;
+    const [placed, all] = [placements[step], placements[placements.length - 1]].map(grouped);
+    element('watch-count-rows').textContent = `${placed} of ${all} queens placed`;
     element('watch-tested').textContent = grouped(step + 1);
     element('watch-tests').textContent = grouped(search.ranks.length);
     element('watch-skipped').textContent = grouped(next - step - 1);
     const solutions = search.solutions[step];
-    element('watch-solutions').textContent = `${grouped(solutions)} ${plural(solutions, 'solution')}`;
+    element('watch-solutions').textContent =
+      `${grouped(solutions)} ${plural(solutions, 'solution')}`;
     this.#axis.include(rank);
     this.#change();
   }
@@ -317,7 +385,7 @@ export class Strips {
       return found;
     };
     const scale = Math.max(devicePixelRatio, 1);
-    const x = (this.#search.ranks[this.#step] - this.#axis.from) / this.#axis.length * width;
+    const x = ((this.#search.ranks[this.#step] - this.#axis.from) / this.#axis.length) * width;
     LANES.forEach(({ height, draw }, lane) => {
       const canvas = this.#canvases[lane];
       const context = canvas.getContext('2d');

@@ -20,20 +20,30 @@ export function timeLeft() {
 }
 
 /** @param {number} day @param {Intl.DateTimeFormatOptions} options */
-const format = (day, options) => new Date(day * DAY).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' });
+const format = (day, options) =>
+  new Date(day * DAY).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' });
 
 /** `Sunday 22 November 2026`. @param {number} day */
-export const longDate = (day) => format(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).replace(',', '');
+export const longDate = (day) =>
+  format(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).replace(',', '');
 
 /** `22 November 2026`. @param {number} day */
 export const date = (day) => format(day, { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** A month: its name, its first day and the number of its days. @param {number} day any of its days */
+/**
+ * A month: its name, its first day and the number of its days.
+ *
+ * @param {number} day any of its days
+ */
 export function monthOf(day) {
   const when = new Date(day * DAY);
   const [year, month] = [when.getUTCFullYear(), when.getUTCMonth()];
   const first = Date.UTC(year, month) / DAY;
-  return { name: format(day, { month: 'long', year: 'numeric' }), first, days: Date.UTC(year, month + 1) / DAY - first };
+  return {
+    name: format(day, { month: 'long', year: 'numeric' }),
+    first,
+    days: Date.UTC(year, month + 1) / DAY - first,
+  };
 }
 
 /** The day of the week, Monday being 0. @param {number} day */
@@ -72,5 +82,7 @@ export class Clock {
 export function clockText(seconds) {
   const two = (/** @type {number} */ number) => String(number).padStart(2, '0');
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  return hours
+    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
+    : `${minutes}:${two(seconds % 60)}`;
 }

@@ -1,4 +1,7 @@
-/** Tips in three stages: where to look, why something follows there, and what to do; and the words of the first board. */
+/**
+ * Tips in three stages: where to look, why something follows there, and what to do; and the words
+ * of the first board.
+ */
 
 import { band, forcedQueen, frame, leftSquare } from './board.js';
 import { plural } from './dom.js';
@@ -13,15 +16,18 @@ import { Position } from './position.js';
 export const TIP_NAMES = ['Tip', 'Why?', 'What?', 'Do it'];
 
 /** @param {number} count @param {string} noun */
-const counted = (count, noun) => `${['no', 'one', 'two', 'three'][count] ?? count} ${plural(count, noun)}`;
+const counted = (count, noun) =>
+  `${['no', 'one', 'two', 'three'][count] ?? count} ${plural(count, noun)}`;
 
 /**
  * What a stage of a tip says.
  *
- * @param {Tip} tip @param {Stage} stage @param {number} size @param {(square: Square) => string} name
+ * @param {Tip} tip @param {Stage} stage @param {number} size
+ * @param {(square: Square) => string} name
  */
 export function tipText(tip, stage, size, name) {
-  const lineName = (/** @type {Line} */ { kind, index }) => (kind === 'row' ? `row ${size - index}` : `column ${name({ row: 0, column: index })[0]}`);
+  const lineName = (/** @type {Line} */ { kind, index }) =>
+    kind === 'row' ? `row ${size - index}` : `column ${name({ row: 0, column: index })[0]}`;
   const [one, other] = tip.lines.map(lineName);
   const [left, right] = tip.across.map(lineName);
   const square = name(tip.square);
@@ -29,6 +35,7 @@ export function tipText(tip, stage, size, name) {
   const isQueen = tip.kind === 'TakeQueenBack';
   const chain = tip.forced.map((queen, index) => `${index + 1} on ${name(queen)}`).join(', then ');
   const ruleOut = `Rule a square out: ${tip.sentence}.`;
+  const solutions = plural(Number(tip.sentence), 'solution');
   /** @type {Record<string, [string, string, string]>} */
   const texts = {
     single: [
@@ -53,62 +60,87 @@ export function tipText(tip, stage, size, name) {
     ],
     chain: [
       `Think of a queen on ${square}.`,
-      `It would force ${counted(tip.forced.length, 'queen')}, ${chain}. `
-        + `Then ${one} has no square left.`,
+      `It would force ${counted(tip.forced.length, 'queen')}, ${chain}. ` +
+        `Then ${one} has no square left.`,
       ruleOut,
     ],
     mistake: [
       `Look at ${row}: something is wrong there.`,
-      isQueen ? `The one solution of this board has its queen of ${row} elsewhere.` : `A square that is ruled out there has a queen in the solution.`,
-      isQueen ? `Take a queen back: ${square} is wrong.` : `Take a mark back: ${square} is not out.`,
+      isQueen
+        ? `The one solution of this board has its queen of ${row} elsewhere.`
+        : `A square that is ruled out there has a queen in the solution.`,
+      isQueen
+        ? `Take a queen back: ${square} is wrong.`
+        : `Take a mark back: ${square} is not out.`,
     ],
     hint: [
       `Look at ${row}.`,
       `Of its squares, one keeps the most solutions within reach.`,
-      `Place a queen: ${square} leads to ${tip.sentence} ${tip.sentence === '1' ? 'solution' : 'solutions'}.`,
+      `Place a queen: ${square} leads to ${tip.sentence} ${solutions}.`,
     ],
   };
   return texts[tip.reason][stage - 1];
 }
 
-/** What a stage of a tip shows on the board. @param {Tip} tip @param {Stage} stage @param {number} size */
+/**
+ * What a stage of a tip shows on the board.
+ *
+ * @param {Tip} tip @param {Stage} stage @param {number} size
+ */
 export function tipMarks(tip, stage, size) {
   const row = /** @type {const} */ ({ kind: 'row', index: tip.square.row });
   const where = tip.lines.length === 0 ? [row] : tip.lines;
   // A chain starts from its square.
   const isChain = tip.forced.length > 0;
   return [
-    ...isChain && stage === 1 ? [] : where.map((line) => band('reason', line, size)),
-    ...stage === 1 ? [] : tip.left.map(leftSquare),
-    ...stage === 1 ? [] : tip.across.map((line) => band('across', line, size)),
-    ...stage === 3 || isChain ? [frame('tip', tip.square)] : [],
-    ...stage === 1 ? [] : tip.forced.map((queen, index) => forcedQueen(queen, index + 1)),
+    ...(isChain && stage === 1 ? [] : where.map((line) => band('reason', line, size))),
+    ...(stage === 1 ? [] : tip.left.map(leftSquare)),
+    ...(stage === 1 ? [] : tip.across.map((line) => band('across', line, size))),
+    ...(stage === 3 || isChain ? [frame('tip', tip.square)] : []),
+    ...(stage === 1 ? [] : tip.forced.map((queen, index) => forcedQueen(queen, index + 1))),
   ];
 }
 
 // The first board's words: each tap teaches one thing.
 
-/** The squares to tap, in the order in which each is the last one of its column or row. @type {Square[]} */
-const SQUARES = [{ row: 0, column: 1 }, { row: 1, column: 3 }, { row: 3, column: 2 }];
+/**
+ * The squares to tap, in the order in which each is the last one of its column or row.
+ *
+ * @type {Square[]}
+ */
+const SQUARES = [
+  { row: 0, column: 1 },
+  { row: 1, column: 3 },
+  { row: 3, column: 2 },
+];
 
 /** What is said before each of these taps, and at the end. */
 const WORDS = [
-  'The queen on a2 is given. A dot is on every square that it attacks. Column b has one square without a dot: tap it.',
-  'Good. Now row 3 has one square left: tap it, too. To mark a square that is out, hold it, right-click it, or switch on Mark.',
-  'One queen to go. If you are stuck, press Tip: it shows where to look, then why, then what to do.',
+  'The queen on a2 is given. A dot is on every square that it attacks. ' +
+    'Column b has one square without a dot: tap it.',
+  'Good. Now row 3 has one square left: tap it, too. ' +
+    'To mark a square that is out, hold it, right-click it, or switch on Mark.',
+  'One queen to go. If you are stuck, press Tip: ' +
+    'it shows where to look, then why, then what to do.',
   'Solved. Every board has one solution, and none takes a guess.',
 ];
 
 /** A queen that is on none of them, if any. @param {Position} position */
-const wrongQueen = (position) => Position.squares(position.size).find((square) => (
-  position.hasQueen(square) && !position.isGiven(square) && !SQUARES.some(({ row, column }) => row === square.row && column === square.column)
-));
+const wrongQueen = (position) =>
+  Position.squares(position.size).find(
+    (square) =>
+      position.hasQueen(square) &&
+      !position.isGiven(square) &&
+      !SQUARES.some(({ row, column }) => row === square.row && column === square.column),
+  );
 
 /** The next square to tap, or null. @param {Position} position */
-export const lessonSquare = (position) => wrongQueen(position) ?? SQUARES.find((square) => !position.hasQueen(square)) ?? null;
+export const lessonSquare = (position) =>
+  wrongQueen(position) ?? SQUARES.find((square) => !position.hasQueen(square)) ?? null;
 
 /** @param {Position} position */
 export function lessonText(position) {
-  if (wrongQueen(position)) return 'That queen leaves none for some column. Tap it once more to take it back.';
+  if (wrongQueen(position))
+    return 'That queen leaves none for some column. Tap it once more to take it back.';
   return WORDS[SQUARES.filter((square) => position.hasQueen(square)).length];
 }

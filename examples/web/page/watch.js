@@ -44,17 +44,32 @@ export class Watch {
       this.#player.pause();
       this.#go(module.stepAt(rank));
     };
-    this.#strips = new Strips(goTo, (key) => this.#press(key), () => this.#showPart());
+    this.#strips = new Strips(
+      goTo,
+      (key) => this.#press(key),
+      () => this.#showPart(),
+    );
     this.#tree = new Tree(module, goTo);
-    this.#player = new Player((steps) => {
-      this.#go(this.#now + steps);
-      return this.#now < this.#steps - 1;
-    }, () => this.#showPlaying());
+    this.#player = new Player(
+      (steps) => {
+        this.#go(this.#now + steps);
+        return this.#now < this.#steps - 1;
+      },
+      () => this.#showPlaying(),
+    );
     const { smallestSize, largestSearch } = module;
-    const sizes = Array.from({ length: largestSearch - smallestSize + 1 }, (_, index) => smallestSize + index);
-    this.#sizes = new Choice(element('watch-size'), 'Queens', sizes.map((size) => [size, String(size)]), (size) => {
-      this.#open(size, 0);
-    });
+    const sizes = Array.from(
+      { length: largestSearch - smallestSize + 1 },
+      (_, index) => smallestSize + index,
+    );
+    this.#sizes = new Choice(
+      element('watch-size'),
+      'Queens',
+      sizes.map((size) => [size, String(size)]),
+      (size) => {
+        this.#open(size, 0);
+      },
+    );
     this.#listen();
   }
 
@@ -63,10 +78,20 @@ export class Watch {
     const wasShown = this.#isShown;
     this.#isShown = true;
     const { smallestSize, largestSearch } = this.#module;
-    const size = values.has('size') ? numberIn(values, 'size', smallestSize, largestSearch) : this.#size || 5;
-    const step = values.has('step') ? numberIn(values, 'step', 1, 999_999_999) : values.has('size') ? 1 : this.#now + 1;
+    const size = values.has('size')
+      ? numberIn(values, 'size', smallestSize, largestSearch)
+      : this.#size || 5;
+    const step = values.has('step')
+      ? numberIn(values, 'step', 1, 999_999_999)
+      : values.has('size')
+        ? 1
+        : this.#now + 1;
     if (size !== null && step !== null) return this.#open(size, step - 1);
-    notice(wasShown ? 'This link is damaged. The search stays as it was.' : 'This link is damaged. Here is the search of 5 queens instead.');
+    notice(
+      wasShown
+        ? 'This link is damaged. The search stays as it was.'
+        : 'This link is damaged. Here is the search of 5 queens instead.',
+    );
     this.#open(this.#size || 5, this.#now);
   }
 
@@ -78,20 +103,32 @@ export class Watch {
   #listen() {
     const player = this.#player;
     for (const [id, key] of [
-      ['play', ' '], ['first', 'Home'], ['back', 'ArrowLeft'], ['forward', 'ArrowRight'], ['skip', 'k'], ['solution', 's'], ['in', '+'], ['out', '-'],
-    ]) button(`watch-${id}`).addEventListener('click', () => this.#press(key));
+      ['play', ' '],
+      ['first', 'Home'],
+      ['back', 'ArrowLeft'],
+      ['forward', 'ArrowRight'],
+      ['skip', 'k'],
+      ['solution', 's'],
+      ['in', '+'],
+      ['out', '-'],
+    ])
+      button(`watch-${id}`).addEventListener('click', () => this.#press(key));
     button('watch-all').addEventListener('click', () => this.#strips.zoomOut());
     const speed = input('watch-speed');
     speed.max = String(PACES.length - 1);
     const setPace = () => {
       player.pace = PACES[Number(speed.value)];
       element('watch-pace').textContent = `${player.pace} / s`;
-      speed.setAttribute('aria-valuetext', `${player.pace} ${plural(player.pace, 'step')} a second`);
+      speed.setAttribute(
+        'aria-valuetext',
+        `${player.pace} ${plural(player.pace, 'step')} a second`,
+      );
     };
     speed.addEventListener('input', setPace);
     setPace();
     // A step is read out once: by the strips that have the focus, or by the sentence.
-    for (const event of ['focusin', 'focusout']) element('watch').addEventListener(event, () => this.#showReader());
+    for (const event of ['focusin', 'focusout'])
+      element('watch').addEventListener(event, () => this.#showReader());
   }
 
   /** @param {string} key */
@@ -138,7 +175,8 @@ export class Watch {
       this.#now = 0;
       this.#strips.open(search);
       this.#tree.open(search);
-      element('watch-fact').textContent = `For ${size} queens that leaves ${grouped(this.#steps)} tests of ${grouped(search.total)}.`;
+      element('watch-fact').textContent =
+        `For ${size} queens that leaves ${grouped(this.#steps)} tests of ${grouped(search.total)}.`;
     }
     this.#go(step);
   }
@@ -150,11 +188,18 @@ export class Watch {
     const step = this.#module.step(this.#now);
     const before = this.#now > 0 ? this.#module.step(this.#now - 1) : null;
     const between = before && beforeSwap(step);
-    const rearranged = before && between ? between.findLastIndex((column, row) => column !== before.columns[row]) + 1 : 0;
+    const rearranged =
+      before && between
+        ? between.findLastIndex((column, row) => column !== before.columns[row]) + 1
+        : 0;
     clearTimeout(this.#motion);
     this.#lights = DARK;
     const isNext = this.#now === last + 1 && rearranged > 0 && between !== null;
-    if (isNext && this.#player.pace <= FASTEST_MOTION && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (
+      isNext &&
+      this.#player.pace <= FASTEST_MOTION &&
+      !matchMedia('(prefers-reduced-motion: reduce)').matches
+    ) {
       // The skipped permutations move first, then the swap.
       this.#board.show({ position: Position.ofColumns(between), key: ({ row }) => String(row) });
       this.#motion = setTimeout(() => this.#showBoard(step, before, between), MOTION);
@@ -174,19 +219,34 @@ export class Watch {
 
   /** @param {Step} step @param {number} rearranged */
   #showSentence(step, rearranged) {
-    const name = (/** @type {number} */ row) => this.#module.name(this.#size, { row, column: step.columns[row] });
-    const parts = stepSentence(step, rearranged, this.#module.permutations(step.attacking ?? 0), name);
+    const name = (/** @type {number} */ row) =>
+      this.#module.name(this.#size, { row, column: step.columns[row] });
+    const parts = stepSentence(
+      step,
+      rearranged,
+      this.#module.permutations(step.attacking ?? 0),
+      name,
+    );
     if (this.#now === this.#steps - 1) parts.push(' That was the last step.');
     const sentence = element('watch-sentence');
     const terms = [...sentence.querySelectorAll('button')];
     const focused = terms.findIndex((term) => term === document.activeElement);
-    sentence.replaceChildren(...parts.map((part) => (typeof part === 'string' ? part : this.#term(part.text, part.lights, step))));
-    if (focused >= 0) (sentence.querySelectorAll('button')[focused] ?? element('watch-strips')).focus();
+    sentence.replaceChildren(
+      ...parts.map((part) =>
+        typeof part === 'string' ? part : this.#term(part.text, part.lights, step),
+      ),
+    );
+    if (focused >= 0)
+      (sentence.querySelectorAll('button')[focused] ?? element('watch-strips')).focus();
     sentence.classList.toggle('solved', step.isSolution);
     this.#strips.show(this.#now, `${grouped(step.rank)}. ${plainText(parts)}`);
   }
 
-  /** A part of the sentence that lights up what it names. @param {string} text @param {Lights} lights @param {Step} step */
+  /**
+   * A part of the sentence that lights up what it names.
+   *
+   * @param {string} text @param {Lights} lights @param {Step} step
+   */
   #term(text, lights, step) {
     const term = make('button', { type: 'button', class: 'term' }, text);
     const light = (/** @type {Lights} */ lights) => {
@@ -196,21 +256,32 @@ export class Watch {
       const before = this.#now > 0 ? this.#module.step(this.#now - 1) : null;
       this.#showBoard(step, before, before && beforeSwap(step));
     };
-    for (const event of ['pointerenter', 'focus', 'click']) term.addEventListener(event, () => light(lights));
+    for (const event of ['pointerenter', 'focus', 'click'])
+      term.addEventListener(event, () => light(lights));
     for (const event of ['pointerleave', 'blur']) term.addEventListener(event, () => light(DARK));
     return term;
   }
 
   /** Marks the line of the algorithm that ends the step. @param {Step} step */
   #showCode({ attacking, isSolution, next, rank }) {
-    const line = isSolution ? 'solution' : next - rank > 1 ? 'skip' : attacking !== null ? 'nothing' : '';
+    const line = isSolution
+      ? 'solution'
+      : next - rank > 1
+        ? 'skip'
+        : attacking !== null
+          ? 'nothing'
+          : '';
     for (const item of element('watch-code').children) {
-      if (/** @type {HTMLElement} */ (item).dataset.line === line) item.setAttribute('aria-current', 'step');
+      if (/** @type {HTMLElement} */ (item).dataset.line === line)
+        item.setAttribute('aria-current', 'step');
       else item.removeAttribute('aria-current');
     }
   }
 
-  /** @param {Step} step @param {Step | null} before @param {number[] | null} between the columns before the swap */
+  /**
+   * @param {Step} step @param {Step | null} before
+   * @param {number[] | null} between the columns before the swap
+   */
   #showBoard(step, before, between) {
     const { columns, attacking, attacked, swap } = step;
     const size = columns.length;
@@ -219,23 +290,28 @@ export class Watch {
     /** @type {SVGElement[]} */
     const under = this.#lights.rows.map((row) => band('lit', { kind: 'row', index: row }, size));
     if (attacking !== null && isSkipping) under.push(veil(attacking, size));
-    if (attacking !== null) under.push(band(isSkipping ? 'cuts' : 'fails', { kind: 'row', index: attacking }, size));
+    if (attacking !== null)
+      under.push(band(isSkipping ? 'cuts' : 'fails', { kind: 'row', index: attacking }, size));
     between?.forEach((column, row) => {
       const from = before?.columns[row] ?? column;
       if (from !== column) under.push(move('skipped', { row, column: from }, { row, column }));
     });
-    for (const row of swap ?? []) under.push(move('swapped', { row, column: between?.[row] ?? columns[row] }, square(row)));
+    for (const row of swap ?? [])
+      under.push(move('swapped', { row, column: between?.[row] ?? columns[row] }, square(row)));
     this.#board.show({
       position: Position.ofColumns(columns),
       key: ({ row }) => String(row),
       state: ({ row }) => (attacked.includes(row) ? 'attacked' : ''),
       words: ({ row, column }) => [
-        ...columns[row] === column && row === attacking ? ['attacks below'] : [],
-        ...columns[row] === column && attacked.includes(row) ? ['attacked'] : [],
-        ...isSkipping && attacking !== null && row < attacking ? ['ruled out'] : [],
+        ...(columns[row] === column && row === attacking ? ['attacks below'] : []),
+        ...(columns[row] === column && attacked.includes(row) ? ['attacked'] : []),
+        ...(isSkipping && attacking !== null && row < attacking ? ['ruled out'] : []),
       ],
       under,
-      over: attacking === null ? [] : attacked.map((row) => lineBetween('conflict', square(attacking), square(row))),
+      over:
+        attacking === null
+          ? []
+          : attacked.map((row) => lineBetween('conflict', square(attacking), square(row))),
     });
     this.#board.celebrate(step.isSolution && !this.#player.isPlaying);
   }
@@ -272,7 +348,9 @@ export class Watch {
 function beforeSwap({ columns, swap }) {
   if (!swap) return null;
   const [upper, lower] = swap;
-  return columns.map((column, row) => (row === upper ? columns[lower] : row === lower ? columns[upper] : column));
+  return columns.map((column, row) =>
+    row === upper ? columns[lower] : row === lower ? columns[upper] : column,
+  );
 }
 
 /** Steps a second. */
@@ -319,7 +397,7 @@ class Player {
   /** @param {number} now */
   #tick(now) {
     // A page in the background gets no frames, and makes up for none.
-    this.#due += Math.min(Math.max(now - this.#last, 0), 250) / 1000 * this.pace;
+    this.#due += (Math.min(Math.max(now - this.#last, 0), 250) / 1000) * this.pace;
     this.#last = now;
     const steps = Math.floor(this.#due);
     this.#due -= steps;

@@ -1,4 +1,4 @@
-// A browser with the page, which has to stay silent: no message on the console, no error, no request.
+// A browser with the page, which has to stay silent: no message, no error, no request.
 
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
@@ -42,19 +42,37 @@ after(() => browser.close());
  */
 
 /**
- * Opens the page in a new context, and lets the test fail at its end if the page has not been silent.
+ * Opens the page in a new context, and lets the test fail at its end if the page has not been
+ * silent.
  *
  * @param {TestContext} t @param {Options} [options]
  */
 export async function open(t, options = {}) {
-  const { fragment = '', size = 'desktop', theme = 'light', motion = 'reduce', storage = {}, isFirst = false, zone, now, script } = options;
+  const {
+    fragment = '',
+    size = 'desktop',
+    theme = 'light',
+    motion = 'reduce',
+    storage = {},
+    isFirst = false,
+    zone,
+    now,
+    script,
+  } = options;
   const viewport = typeof size === 'string' ? SIZES[size] : size;
   const isPhone = size === 'phone';
-  const context = options.context ?? await browser.newContext({
-    viewport, colorScheme: theme === 'dark' ? 'dark' : 'light', forcedColors: theme === 'forced' ? 'active' : 'none',
-    reducedMotion: motion, hasTouch: isPhone, isMobile: isPhone, timezoneId: zone,
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
+  const context =
+    options.context ??
+    (await browser.newContext({
+      viewport,
+      colorScheme: theme === 'dark' ? 'dark' : 'light',
+      forcedColors: theme === 'forced' ? 'active' : 'none',
+      reducedMotion: motion,
+      hasTouch: isPhone,
+      isMobile: isPhone,
+      timezoneId: zone,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    }));
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   if (now) await page.clock.install({ time: new Date(now) });
@@ -63,7 +81,8 @@ export async function open(t, options = {}) {
   page.on('console', (message) => noise.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => noise.push(`error: ${error.stack}`));
   page.on('request', (request) => {
-    if (![FILE.href, 'about:blank'].includes(request.url().split('#')[0])) noise.push(`request: ${request.url()}`);
+    if (![FILE.href, 'about:blank'].includes(request.url().split('#')[0]))
+      noise.push(`request: ${request.url()}`);
   });
   if (script) await page.addInitScript(script);
   /** @type {Record<string, string>} */
@@ -80,8 +99,8 @@ export async function open(t, options = {}) {
 }
 
 /**
- * Loads the page with nothing but these entries kept. They are set in the new document, since what an earlier one has set a
- * moment before can be lost.
+ * Loads the page with nothing but these entries kept. They are set in the new document, since what
+ * an earlier one has set a moment before can be lost.
  *
  * @param {Page} page @param {string} fragment @param {Record<string, string>} entries
  */
@@ -99,9 +118,15 @@ export async function ready(page) {
   await page.waitForSelector('html[data-ready]');
 }
 
-/** The squares of the board that is shown: their names, and what else their labels say. @param {Page} page */
+/**
+ * The squares of the board that is shown: their names, and what else their labels say.
+ *
+ * @param {Page} page
+ */
 export async function squares(page) {
-  const labels = await page.locator('.view:not([hidden]) .board [role=gridcell]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+  const labels = await page
+    .locator('.view:not([hidden]) .board [role=gridcell]')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
   const size = Math.sqrt(labels.length);
   return labels.map((label, index) => {
     const [name, ...words] = label.split(', ');
@@ -117,7 +142,9 @@ export function square(page, name) {
 
 /** The columns of the queens, the top row's first. @param {Page} page */
 export async function columns(page) {
-  const queens = (await squares(page)).filter(({ words }) => words.some((word) => word.endsWith('queen')));
+  const queens = (await squares(page)).filter(({ words }) =>
+    words.some((word) => word.endsWith('queen')),
+  );
   return queens.map(({ column }) => column);
 }
 
@@ -127,11 +154,21 @@ export async function missing(page) {
   const given = board.filter(({ words }) => words.includes('given queen'));
   const solutions = completions(Math.sqrt(board.length), given);
   assert.equal(solutions.length, 1);
-  return board.filter(({ row, column, words }) => solutions[0][row] === column && !words.some((word) => word.endsWith('queen')));
+  return board.filter(
+    ({ row, column, words }) =>
+      solutions[0][row] === column && !words.some((word) => word.endsWith('queen')),
+  );
 }
 
-/** The entries that the browser keeps for the page, parsed. @param {Page} page @returns {Promise<Record<string, any>>} */
-export const kept = (page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage).map(([key, text]) => [key, JSON.parse(text)])));
+/**
+ * The entries that the browser keeps for the page, parsed.
+ *
+ * @param {Page} page @returns {Promise<Record<string, any>>}
+ */
+export const kept = (page) =>
+  page.evaluate(() =>
+    Object.fromEntries(Object.entries(localStorage).map(([key, text]) => [key, JSON.parse(text)])),
+  );
 
 /** @param {Page} page @param {string} id */
 export const text = (page, id) => page.locator(`#${id}`).innerText();

@@ -8,7 +8,11 @@ import { columns, kept, missing, open, ready, square, squares, text } from './br
 const MONDAY = '2026-11-23T12:00:00Z';
 const SUNDAY = '2026-11-22T12:00:00Z';
 
-/** The one square without a dot in the line that the page names, and the sentence around it. @param {import('playwright-core').Page} page */
+/**
+ * The one square without a dot in the line that the page names, and the sentence around it.
+ *
+ * @param {import('playwright-core').Page} page
+ */
 async function only(page) {
   const sentence = await text(page, 'play-status');
   const [, kind, line] = /(Column|row) ([a-d1-4]) has one square/.exec(sentence) ?? [];
@@ -18,9 +22,12 @@ async function only(page) {
   return left[0].name;
 }
 
-test('a stranger solves the first board in three taps, and learns of queens, marks and tips', async (t) => {
+test('a stranger solves the first board in three taps, and learns of marks and tips', async (t) => {
   const page = await open(t, { isFirst: true, size: 'phone', now: MONDAY });
-  assert.equal(await page.locator('.rule:visible').innerText(), 'One queen in each row and each column, and no two on a diagonal.');
+  assert.equal(
+    await page.locator('.rule:visible').innerText(),
+    'One queen in each row and each column, and no two on a diagonal.',
+  );
   const read = [await text(page, 'play-status')];
   await square(page, await only(page)).tap();
   read.push(await text(page, 'play-status'));
@@ -48,7 +55,14 @@ async function framed(page) {
   assert(frame);
   for (const { name } of await squares(page)) {
     const box = await square(page, name).boundingBox();
-    if (box && box.x < frame.x && frame.x < box.x + box.width && box.y < frame.y && frame.y < box.y + box.height) return name;
+    if (
+      box &&
+      box.x < frame.x &&
+      frame.x < box.x + box.width &&
+      box.y < frame.y &&
+      frame.y < box.y + box.height
+    )
+      return name;
   }
   return null;
 }
@@ -60,14 +74,17 @@ test('a wrong tap on the first board is told of and taken back', async (t) => {
   assert.equal(await framed(page), 'd4');
   await square(page, 'd4').click();
   await square(page, 'b1').click();
-  assert.equal(await text(page, 'play-status'), 'Two queens attack each other. Tap one again to take it back.');
+  assert.equal(
+    await text(page, 'play-status'),
+    'Two queens attack each other. Tap one again to take it back.',
+  );
   assert.equal(await framed(page), 'b1');
   await square(page, 'b1').click();
   await square(page, await only(page)).click();
   assert.match(await text(page, 'play-status'), /^Good/);
 });
 
-test('a friend’s link leads to the friend’s board, not to the first one, which is left by a link, too', async (t) => {
+test('a friend’s link leads to the friend’s board, and a link leaves the first one', async (t) => {
   const friend = await open(t, { isFirst: true, fragment: '#play?size=8&grade=hard&number=7' });
   assert.equal(await text(friend, 'play-title'), 'No. 7');
   const page = await open(t, { isFirst: true });
@@ -76,7 +93,7 @@ test('a friend’s link leads to the friend’s board, not to the first one, whi
   assert.equal((await kept(page))['queens.taught'], undefined);
 });
 
-test('a win leads to a board that is at most a step harder, and to today’s if it is that', async (t) => {
+test('a win leads to a board at most a step harder, and to today’s if it is that', async (t) => {
   const page = await open(t, { isFirst: true, now: SUNDAY });
   for (const name of ['b4', 'd3', 'c1']) await square(page, name).click();
   const kinds = [];
@@ -87,8 +104,10 @@ test('a win leads to a board that is at most a step harder, and to today’s if 
   }
   assert.deepEqual(kinds, ['5 × 5, easy', '7 × 7, easy', '8 × 8, easy', '8 × 8, medium']);
   for (const [fragment, next] of [
-    ['#play?size=6&grade=hard&number=1', 'Next: 7 × 7, hard'], ['#play?size=8&grade=hard&number=7', 'Play today’s challenge'],
-    [`#play?day=${Date.parse(MONDAY) / 86_400_000 - 7.5}`, 'Next: 8 × 8, medium'], [`#play?day=${Date.parse(SUNDAY) / 86_400_000 - 0.5}`, 'Next: 10 × 10, expert'],
+    ['#play?size=6&grade=hard&number=1', 'Next: 7 × 7, hard'],
+    ['#play?size=8&grade=hard&number=7', 'Play today’s challenge'],
+    [`#play?day=${Date.parse(MONDAY) / 86_400_000 - 7.5}`, 'Next: 8 × 8, medium'],
+    [`#play?day=${Date.parse(SUNDAY) / 86_400_000 - 0.5}`, 'Next: 10 × 10, expert'],
   ]) {
     const page = await open(t, { fragment, now: SUNDAY });
     for (const { name } of await missing(page)) await square(page, name).click();
@@ -110,7 +129,9 @@ test('what is under the board stays where it is while the message changes', asyn
 });
 
 test('who has solved a board reads the rule in the details alone', async (t) => {
-  const page = await open(t, { storage: { 'queens.day.20000': '{"day":20000,"seconds":75,"tips":0}' } });
+  const page = await open(t, {
+    storage: { 'queens.day.20000': '{"day":20000,"seconds":75,"tips":0}' },
+  });
   assert.equal(await page.locator('.rule').isVisible(), false);
 });
 
@@ -123,13 +144,34 @@ async function solve(page) {
 
 test('today is the player’s own day, with its date and the time that is left', async (t) => {
   for (const { zone, now, date, left, fragment } of [
-    { zone: 'Pacific/Auckland', now: '2026-11-21T11:30:00Z', date: 'Sunday 22 November 2026', left: /23 h (29|30) min/, fragment: /^#play\?day=20779&/ },
-    { zone: 'America/Los_Angeles', now: '2026-11-23T07:45:00Z', date: 'Sunday 22 November 2026', left: /1[45] min/, fragment: /^#play\?day=20779&/ },
-    { zone: 'UTC', now: '2026-11-23T07:45:00Z', date: 'Monday 23 November 2026', left: /16 h 1[45] min/, fragment: /^#play\?day=20780&/ },
+    {
+      zone: 'Pacific/Auckland',
+      now: '2026-11-21T11:30:00Z',
+      date: 'Sunday 22 November 2026',
+      left: /23 h (29|30) min/,
+      fragment: /^#play\?day=20779&/,
+    },
+    {
+      zone: 'America/Los_Angeles',
+      now: '2026-11-23T07:45:00Z',
+      date: 'Sunday 22 November 2026',
+      left: /1[45] min/,
+      fragment: /^#play\?day=20779&/,
+    },
+    {
+      zone: 'UTC',
+      now: '2026-11-23T07:45:00Z',
+      date: 'Monday 23 November 2026',
+      left: /16 h 1[45] min/,
+      fragment: /^#play\?day=20780&/,
+    },
   ]) {
     const page = await open(t, { zone, now });
     assert.equal(await text(page, 'play-title'), date);
-    assert.match(await text(page, 'play-about'), /^Today’s challenge: \d+ × \d+, (easy|medium|hard|expert)\. The next one comes in /);
+    assert.match(
+      await text(page, 'play-about'),
+      /^Today’s challenge: \d+ × \d+, (easy|medium|hard|expert)\. The next one comes in /,
+    );
     assert.match(await text(page, 'play-about'), left);
     assert.match(new URL(page.url()).hash, fragment);
   }
@@ -137,13 +179,24 @@ test('today is the player’s own day, with its date and the time that is left',
 
 test('the day alone gives the board, and the weekday how hard it is', async (t) => {
   const page = await open(t, { now: '2026-11-22T12:00:00Z', zone: 'UTC' });
-  const other = await open(t, { now: '2027-01-01T12:00:00Z', zone: 'Asia/Tokyo', fragment: `#play?day=${DAY}` });
+  const other = await open(t, {
+    now: '2027-01-01T12:00:00Z',
+    zone: 'Asia/Tokyo',
+    fragment: `#play?day=${DAY}`,
+  });
   assert.deepEqual(await squares(page), await squares(other));
   assert.match(await text(other, 'play-about'), /^The challenge of that day: /);
   const grades = [];
   for (let day = DAY - 6; day <= DAY; day++) {
-    await page.evaluate((day) => { location.hash = `#play?day=${day}`; }, day);
-    await page.waitForFunction((day) => document.querySelector('#play-today')?.hasAttribute('hidden') === (day === 20779) && location.hash.includes('queens='), day);
+    await page.evaluate((day) => {
+      location.hash = `#play?day=${day}`;
+    }, day);
+    await page.waitForFunction(
+      (day) =>
+        document.querySelector('#play-today')?.hasAttribute('hidden') === (day === 20779) &&
+        location.hash.includes('queens='),
+      day,
+    );
     grades.push((await text(page, 'play-about')).match(/easy|medium|hard|expert/)?.[0]);
     await missing(page);
   }
@@ -165,21 +218,38 @@ test('at midnight the board is no longer today’s, and today’s is one click a
   assert.deepEqual(await squares(page), before);
 });
 
-test('solved days make a streak in the calendar, days that were caught up with do not', async (t) => {
+test('solved days make a streak in the calendar, days caught up with do not', async (t) => {
   const feat = (/** @type {number} */ day, tips = 0) => JSON.stringify({ day, seconds: 75, tips });
   const storage = {
-    [`queens.day.${DAY - 1}`]: feat(DAY - 1), [`queens.day.${DAY - 2}`]: feat(DAY - 2, 3), [`queens.day.${DAY - 3}`]: feat(DAY - 1),
-    ...Object.fromEntries([10, 11, 12, 13, 14].map((ago) => [`queens.day.${DAY - ago}`, feat(DAY - ago)])),
+    [`queens.day.${DAY - 1}`]: feat(DAY - 1),
+    [`queens.day.${DAY - 2}`]: feat(DAY - 2, 3),
+    [`queens.day.${DAY - 3}`]: feat(DAY - 1),
+    ...Object.fromEntries(
+      [10, 11, 12, 13, 14].map((ago) => [`queens.day.${DAY - ago}`, feat(DAY - ago)]),
+    ),
   };
   const page = await open(t, { now: '2026-11-22T12:00:00Z', zone: 'UTC', storage });
   const statistics = async () => (await text(page, 'diary-statistics')).replace(/\s+/g, ' ');
   await page.locator('#play-diary').click();
   assert.equal(await text(page, 'diary-month'), 'November 2026');
-  assert.equal(await statistics(), 'in a row 2 longest row 5 days solved 8 boards solved 8 without a tip 7');
-  const rows = await page.locator('#diary-days tbody tr').evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+  assert.equal(
+    await statistics(),
+    'in a row 2 longest row 5 days solved 8 boards solved 8 without a tip 7',
+  );
+  const rows = await page
+    .locator('#diary-days tbody tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
   assert.deepEqual(rows[0], ['', '', '', '', '', '', '1']);
   assert.deepEqual(rows[3], ['16', '17', '18', '19', '20', '21', '22']);
-  assert.deepEqual(await page.locator('#diary-days .kept').allInnerTexts(), ['8', '9', '10', '11', '12', '20', '21']);
+  assert.deepEqual(await page.locator('#diary-days .kept').allInnerTexts(), [
+    '8',
+    '9',
+    '10',
+    '11',
+    '12',
+    '20',
+    '21',
+  ]);
   assert.deepEqual(await page.locator('#diary-days .late').allInnerTexts(), ['19']);
   assert.equal(await page.locator('#diary-days [aria-current]').innerText(), '22');
   assert.equal(await page.locator('#diary-days .future').count(), 8);
@@ -194,19 +264,35 @@ test('solved days make a streak in the calendar, days that were caught up with d
   await page.locator('#play-share').click();
   await page.getByText('The result is on the clipboard').waitFor();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
-  assert.match(shared, /^Queens, 22 November 2026: 10 × 10, expert\n♛ 0:\d\d, without a tip, 3 days in a row$/);
+  assert.match(
+    shared,
+    /^Queens, 22 November 2026: 10 × 10, expert\n♛ 0:\d\d, without a tip, 3 days in a row$/,
+  );
   await page.locator('#play-diary').click();
   assert.match(await statistics(), /^in a row 3 longest row 5 days solved 9 /);
 });
 
 test('a past day that is solved is kept as caught up with, and one on its day stays', async (t) => {
-  const storage = { [`queens.day.${DAY - 1}`]: JSON.stringify({ day: DAY - 1, seconds: 500, tips: 9 }) };
-  const page = await open(t, { now: '2026-11-22T12:00:00Z', zone: 'UTC', storage, fragment: `#play?day=${DAY - 2}` });
+  const storage = {
+    [`queens.day.${DAY - 1}`]: JSON.stringify({ day: DAY - 1, seconds: 500, tips: 9 }),
+  };
+  const page = await open(t, {
+    now: '2026-11-22T12:00:00Z',
+    zone: 'UTC',
+    storage,
+    fragment: `#play?day=${DAY - 2}`,
+  });
   await solve(page);
   const { day, tips } = (await kept(page))[`queens.day.${DAY - 2}`];
   assert.deepEqual([day, tips], [DAY, 0]);
-  await page.evaluate((day) => { location.hash = `#play?day=${day}`; }, DAY - 1);
+  await page.evaluate((day) => {
+    location.hash = `#play?day=${day}`;
+  }, DAY - 1);
   await page.getByText('Saturday 21 November 2026').waitFor();
   await solve(page);
-  assert.deepEqual((await kept(page))[`queens.day.${DAY - 1}`], { day: DAY - 1, seconds: 500, tips: 9 });
+  assert.deepEqual((await kept(page))[`queens.day.${DAY - 1}`], {
+    day: DAY - 1,
+    seconds: 500,
+    tips: 9,
+  });
 });

@@ -8,10 +8,19 @@ const CHALLENGE = '#play?size=8&grade=hard&number=7';
 
 /** @param {Page} page */
 async function assertSolved(page) {
-  assert.match(await text(page, 'play-status'), /^Solved in \d+:\d\d, without a tip, for the first time\.$/);
-  assert.match(await page.locator('#play-board').getAttribute('class') ?? '', /solved/);
+  assert.match(
+    await text(page, 'play-status'),
+    /^Solved in \d+:\d\d, without a tip, for the first time\.$/,
+  );
+  assert.match((await page.locator('#play-board').getAttribute('class')) ?? '', /solved/);
   assert.match(await text(page, 'play-facts'), /^Solution \d+ of 92\.$/);
-  assert.deepEqual(Object.keys(await kept(page)).filter((key) => /solved|found/.test(key)).map((key) => key.replace(/\d+$/, '')).sort(), ['queens.found.8.', 'queens.solved.8.hard.']);
+  assert.deepEqual(
+    Object.keys(await kept(page))
+      .filter((key) => /solved|found/.test(key))
+      .map((key) => key.replace(/\d+$/, ''))
+      .sort(),
+    ['queens.found.8.', 'queens.solved.8.hard.'],
+  );
 }
 
 test('a challenge is solved by clicks', async (t) => {
@@ -35,7 +44,11 @@ test('a challenge is solved by touch', async (t) => {
 test('a challenge is solved by keys alone', async (t) => {
   const page = await open(t, { fragment: CHALLENGE });
   await page.locator('body').press('Tab');
-  for (let presses = 0; !await page.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell'); presses++) {
+  for (
+    let presses = 0;
+    !(await page.evaluate(() => document.activeElement?.getAttribute('role') === 'gridcell'));
+    presses++
+  ) {
     assert(presses < 20, 'Tab does not lead to the board');
     await page.keyboard.press('Tab');
   }
@@ -49,32 +62,52 @@ test('a challenge is solved by keys alone', async (t) => {
   await assertSolved(page);
 });
 
-/** The rows and columns of the marks of a kind on the board, from where they are seen. @param {Page} page @param {string} selector */
+/**
+ * The rows and columns of the marks of a kind on the board, from where they are seen.
+ *
+ * @param {Page} page @param {string} selector
+ */
 function places(page, selector) {
   return page.evaluate((selector) => {
     const grid = /** @type {Element} */ (document.querySelector('.view:not([hidden]) [role=grid]'));
-    const cells = [...grid.querySelectorAll('[role=gridcell]')].map((cell) => cell.getBoundingClientRect());
+    const cells = [...grid.querySelectorAll('[role=gridcell]')].map((cell) =>
+      cell.getBoundingClientRect(),
+    );
     const size = Math.sqrt(cells.length);
     const side = cells[0].width;
     return [...document.querySelectorAll(`.view:not([hidden]) .pieces ${selector}`)].map((mark) => {
       const box = mark.getBoundingClientRect();
       return {
-        row: (box.top + box.height / 2 - cells[0].top) / side - 0.5, column: (box.left + box.width / 2 - cells[0].left) / side - 0.5,
-        rows: box.height / side, columns: box.width / side, size,
+        row: (box.top + box.height / 2 - cells[0].top) / side - 0.5,
+        column: (box.left + box.width / 2 - cells[0].left) / side - 0.5,
+        rows: box.height / side,
+        columns: box.width / side,
+        size,
       };
     });
   }, selector);
 }
 
-test('a challenge is solved by its tips, each in three stages with its evidence on the board', async (t) => {
+test('a challenge is solved by its tips, in three stages with evidence on the board', async (t) => {
   const page = await open(t, { fragment: '#play?size=8&grade=expert&number=3' });
   const reasons = new Set();
   let tips = 0;
   while (!(await page.locator('#play-board').getAttribute('class'))?.includes('solved')) {
     assert(tips++ < 64);
     const before = await squares(page);
-    const free = (/** @type {string} */ line) => before.filter(({ name, row, column, words }) => !words.length && (line.startsWith('row') ? 8 - row === Number(line[4]) : name[0] === line.at(-1))
-      && !before.some((queen) => queen.words.some((word) => word.endsWith('queen')) && (queen.row === row || queen.column === column || Math.abs(queen.row - row) === Math.abs(queen.column - column))));
+    const free = (/** @type {string} */ line) =>
+      before.filter(
+        ({ name, row, column, words }) =>
+          !words.length &&
+          (line.startsWith('row') ? 8 - row === Number(line[4]) : name[0] === line.at(-1)) &&
+          !before.some(
+            (queen) =>
+              queen.words.some((word) => word.endsWith('queen')) &&
+              (queen.row === row ||
+                queen.column === column ||
+                Math.abs(queen.row - row) === Math.abs(queen.column - column)),
+          ),
+      );
     await page.locator('#play-tip').click();
     const where = await text(page, 'play-status');
     await page.locator('#play-tip').click();
@@ -85,34 +118,62 @@ test('a challenge is solved by its tips, each in three stages with its evidence 
     await page.locator('#play-tip').click();
     const what = await text(page, 'play-status');
     reasons.add(what.split(':')[0] + (forced.length ? ' by a chain' : ''));
-    const [, line] = /((?:row|column) \w)\.?/.exec(forced.length ? why.split('Then ')[1] : where) ?? [];
+    const [, line] =
+      /((?:row|column) \w)\.?/.exec(forced.length ? why.split('Then ')[1] : where) ?? [];
     if (/^Look at (row|column) \w\.$/.test(where) || forced.length) {
       // The band lies on the line, the frames on its free squares.
       assert.equal(bands.length, 1);
       const isRow = line.startsWith('row');
-      assert(Math.abs((isRow ? 8 - bands[0].row : bands[0].column + 1) - (isRow ? Number(line[4]) : line.charCodeAt(7) - 96)) < 0.1, where);
+      assert(
+        Math.abs(
+          (isRow ? 8 - bands[0].row : bands[0].column + 1) -
+            (isRow ? Number(line[4]) : line.charCodeAt(7) - 96),
+        ) < 0.1,
+        where,
+      );
       assert(isRow ? bands[0].columns > 7 : bands[0].rows > 7);
-      const names = lefts.map(({ row, column }) => 'abcdefgh'[Math.round(column)] + (8 - Math.round(row))).sort();
-      assert.deepEqual(names, free(line).map(({ name }) => name).sort(), `${where} ${why}`);
+      const names = lefts
+        .map(({ row, column }) => 'abcdefgh'[Math.round(column)] + (8 - Math.round(row)))
+        .sort();
+      assert.deepEqual(
+        names,
+        free(line)
+          .map(({ name }) => name)
+          .sort(),
+        `${where} ${why}`,
+      );
       if (/all but one/i.test(why)) assert.equal(lefts.length, 1);
       if (/two squares left/.test(why)) assert.equal(lefts.length, 2);
       if (/three squares left/.test(why)) assert.equal(lefts.length, 3);
     }
-    forced.forEach(({ row, column }, index) => assert.match(why, new RegExp(`${index + 1} on ${'abcdefgh'[Math.round(column)]}${8 - Math.round(row)}`)));
-    const [, action, name] = /^(Place a queen|Rule a square out): .*?\b([a-h][1-8])\b/.exec(what) ?? [];
+    forced.forEach(({ row, column }, index) =>
+      assert.match(
+        why,
+        new RegExp(`${index + 1} on ${'abcdefgh'[Math.round(column)]}${8 - Math.round(row)}`),
+      ),
+    );
+    const [, action, name] =
+      /^(Place a queen|Rule a square out): .*?\b([a-h][1-8])\b/.exec(what) ?? [];
     const [tip] = await places(page, '.frame.tip');
     assert.equal('abcdefgh'[Math.round(tip.column)] + (8 - Math.round(tip.row)), name);
     await page.locator('#play-tip').click();
-    assert.deepEqual((await squares(page)).find((square) => square.name === name)?.words, [action === 'Place a queen' ? 'queen' : 'ruled out']);
+    assert.deepEqual((await squares(page)).find((square) => square.name === name)?.words, [
+      action === 'Place a queen' ? 'queen' : 'ruled out',
+    ]);
   }
-  assert(reasons.has('Rule a square out by a chain') && reasons.has('Place a queen'), [...reasons].join());
+  assert(
+    reasons.has('Rule a square out by a chain') && reasons.has('Place a queen'),
+    [...reasons].join(),
+  );
   assert.match(await text(page, 'play-status'), new RegExp(`with ${tips} tips`));
 });
 
 test('a tip finds a wrong queen and a wrong mark', async (t) => {
   const page = await open(t, { fragment: CHALLENGE });
   const [right] = await missing(page);
-  const wrong = (await squares(page)).find(({ row, column, words }) => row === right.row && column !== right.column && !words.length);
+  const wrong = (await squares(page)).find(
+    ({ row, column, words }) => row === right.row && column !== right.column && !words.length,
+  );
   assert(wrong);
   /** @param {RegExp} expected */
   const assertTip = async (expected) => {
@@ -124,12 +185,17 @@ test('a tip finds a wrong queen and a wrong mark', async (t) => {
   await assertTip(new RegExp(`Take a queen back: ${wrong.name} is wrong`));
   await square(page, right.name).click({ button: 'right' });
   await assertTip(new RegExp(`Take a mark back: ${right.name} is not out`));
-  assert((await squares(page)).every(({ words }) => !words.includes('queen') && !words.includes('ruled out')));
+  assert(
+    (await squares(page)).every(
+      ({ words }) => !words.includes('queen') && !words.includes('ruled out'),
+    ),
+  );
 });
 
 test('a second kind of click, a long touch and a key mark a square', async (t) => {
   const page = await open(t, { fragment: '#play?size=6' });
-  const words = async (/** @type {string} */ name) => (await squares(page)).find((square) => square.name === name)?.words;
+  const words = async (/** @type {string} */ name) =>
+    (await squares(page)).find((square) => square.name === name)?.words;
   await square(page, 'b2').click({ button: 'right' });
   assert.deepEqual(await words('b2'), ['ruled out']);
   await square(page, 'b2').focus();
@@ -158,19 +224,31 @@ test('a second kind of click, a long touch and a key mark a square', async (t) =
 function conflictLines(page) {
   return page.evaluate(() => {
     const cells = [...document.querySelectorAll('#play-board [role=gridcell]')].map((cell) => ({
-      name: (cell.getAttribute('aria-label') ?? '').split(',')[0], box: cell.getBoundingClientRect(),
+      name: (cell.getAttribute('aria-label') ?? '').split(',')[0],
+      box: cell.getBoundingClientRect(),
     }));
-    const lines = /** @type {SVGLineElement[]} */ ([...document.querySelectorAll('#play-board .conflict line:not(.casing)')]);
-    return lines.map((line) => {
-      const matrix = /** @type {DOMMatrix} */ (line.getScreenCTM());
-      const ends = [[line.x1, line.y1], [line.x2, line.y2]].map(([x, y]) => new DOMPoint(x.baseVal.value, y.baseVal.value).matrixTransform(matrix));
-      const names = ends.map(({ x, y }) => cells.find(({ box }) => box.left < x && x < box.right && box.top < y && y < box.bottom)?.name);
-      return names.sort().join();
-    }).sort();
+    const lines = /** @type {SVGLineElement[]} */ ([
+      ...document.querySelectorAll('#play-board .conflict line:not(.casing)'),
+    ]);
+    return lines
+      .map((line) => {
+        const matrix = /** @type {DOMMatrix} */ (line.getScreenCTM());
+        const ends = [
+          [line.x1, line.y1],
+          [line.x2, line.y2],
+        ].map(([x, y]) => new DOMPoint(x.baseVal.value, y.baseVal.value).matrixTransform(matrix));
+        const names = ends.map(
+          ({ x, y }) =>
+            cells.find(({ box }) => box.left < x && x < box.right && box.top < y && y < box.bottom)
+              ?.name,
+        );
+        return names.sort().join();
+      })
+      .sort();
   });
 }
 
-test('given queens are fixed, conflicts are lines, and every move is undone and redone', async (t) => {
+test('given queens are fixed, conflicts are lines, every move is undone and redone', async (t) => {
   const page = await open(t, { fragment: CHALLENGE });
   const start = await squares(page);
   const given = start.filter(({ words }) => words.includes('given queen'));
@@ -178,18 +256,39 @@ test('given queens are fixed, conflicts are lines, and every move is undone and 
   assert.deepEqual(await squares(page), start);
   assert.equal(await text(page, 'play-status'), `${given[0].name} is given.`);
 
-  const attacked = start.find(({ row, column, words }) => row === given[0].row && column !== given[0].column && !words.length);
+  const attacked = start.find(
+    ({ row, column, words }) => row === given[0].row && column !== given[0].column && !words.length,
+  );
   assert(attacked);
   await square(page, attacked.name).click();
   const now = await squares(page);
   const queens = now.filter(({ words }) => words.some((word) => word.endsWith('queen')));
-  const pairs = queens.flatMap((one, index) => queens.slice(index + 1).filter((other) => (
-    one.row === other.row || one.column === other.column || Math.abs(one.row - other.row) === Math.abs(one.column - other.column)
-  )).map((other) => [one, other]));
+  const pairs = queens.flatMap((one, index) =>
+    queens
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.row === other.row ||
+          one.column === other.column ||
+          Math.abs(one.row - other.row) === Math.abs(one.column - other.column),
+      )
+      .map((other) => [one, other]),
+  );
   assert(pairs.length > 0);
-  assert.deepEqual(now.filter(({ words }) => words.includes('in conflict')).map(({ name }) => name), queens.filter((queen) => pairs.flat().includes(queen)).map(({ name }) => name));
-  assert.equal(await text(page, 'play-status'), pairs.length === 1 ? 'Two queens attack each other. Tap one again to take it back.' : `${pairs.length} pairs of queens attack each other. Tap one again to take it back.`);
-  assert.deepEqual(await conflictLines(page), pairs.map(([one, other]) => [one.name, other.name].sort().join()).sort());
+  assert.deepEqual(
+    now.filter(({ words }) => words.includes('in conflict')).map(({ name }) => name),
+    queens.filter((queen) => pairs.flat().includes(queen)).map(({ name }) => name),
+  );
+  assert.equal(
+    await text(page, 'play-status'),
+    pairs.length === 1
+      ? 'Two queens attack each other. Tap one again to take it back.'
+      : `${pairs.length} pairs of queens attack each other. Tap one again to take it back.`,
+  );
+  assert.deepEqual(
+    await conflictLines(page),
+    pairs.map(([one, other]) => [one.name, other.name].sort().join()).sort(),
+  );
 
   const states = [start, await squares(page)];
   for (const { name, words } of start) {
@@ -255,7 +354,15 @@ test('every size and grade has challenges, and the way back leads to the one bef
   const page = await open(t, { fragment: CHALLENGE });
   const before = await squares(page);
   /** @type {[string, string][]} */
-  const kinds = [['4', 'easy'], ['5', 'medium'], ['6', 'hard'], ['7', 'hard'], ['8', 'expert'], ['9', 'easy'], ['10', 'expert']];
+  const kinds = [
+    ['4', 'easy'],
+    ['5', 'medium'],
+    ['6', 'hard'],
+    ['7', 'hard'],
+    ['8', 'expert'],
+    ['9', 'easy'],
+    ['10', 'expert'],
+  ];
   for (const [size, kind] of kinds) {
     await choose(page, { size, kind });
     assert.equal((await squares(page)).length, Number(size) ** 2);
@@ -265,12 +372,15 @@ test('every size and grade has challenges, and the way back leads to the one bef
   for (const size of [9, 8, 7, 6, 5, 4, 8]) {
     await page.goBack();
     // The page follows the address a moment later.
-    await page.waitForFunction((cells) => document.querySelectorAll('#play [role=gridcell]').length === cells, size * size);
+    await page.waitForFunction(
+      (cells) => document.querySelectorAll('#play [role=gridcell]').length === cells,
+      size * size,
+    );
   }
   assert.deepEqual(await squares(page), before);
 });
 
-test('nothing begins while a size is chosen by keys, and the numbers of boards are those that there are', async (t) => {
+test('nothing begins while a size is chosen by keys, and the boards are counted', async (t) => {
   const page = await open(t, { fragment: CHALLENGE });
   await square(page, (await missing(page))[0].name).click();
   const before = await squares(page);
@@ -313,7 +423,8 @@ test('undo and redo by keys, and the ends of rows and of the board', async (t) =
   await square(page, 'c3').click();
   await square(page, 'e5').click();
   const two = await squares(page);
-  const queens = async () => (await squares(page)).filter(({ words }) => words.length).map(({ name }) => name);
+  const queens = async () =>
+    (await squares(page)).filter(({ words }) => words.length).map(({ name }) => name);
   await page.keyboard.press('u');
   assert.deepEqual(await queens(), ['c3']);
   await page.keyboard.press('Control+z');
@@ -321,17 +432,29 @@ test('undo and redo by keys, and the ends of rows and of the board', async (t) =
   await page.keyboard.press('Control+y');
   await page.keyboard.press('r');
   assert.deepEqual(await squares(page), two);
-  const at = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.split(',')[0]);
+  const at = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.split(',')[0]);
   await square(page, 'c3').focus();
   /** @type {[string, string][]} */
-  const moves = [['Home', 'a3'], ['End', 'f3'], ['PageUp', 'f6'], ['PageDown', 'f1'], ['Control+Home', 'a6'], ['Control+End', 'f1'], ['ArrowUp', 'f2'], ['ArrowLeft', 'e2'], ['ArrowDown', 'e1'], ['ArrowRight', 'f1']];
+  const moves = [
+    ['Home', 'a3'],
+    ['End', 'f3'],
+    ['PageUp', 'f6'],
+    ['PageDown', 'f1'],
+    ['Control+Home', 'a6'],
+    ['Control+End', 'f1'],
+    ['ArrowUp', 'f2'],
+    ['ArrowLeft', 'e2'],
+    ['ArrowDown', 'e1'],
+    ['ArrowRight', 'f1'],
+  ];
   for (const [key, name] of moves) {
     await page.keyboard.press(key);
     assert.equal(await at(), name, key);
   }
 });
 
-test('the address changes at most a hundred times in 30 seconds, and ends where the board is', async (t) => {
+test('the address changes at most 100 times in 30 seconds, and ends at the board', async (t) => {
   const page = await open(t, { fragment: '#play?size=6' });
   const count = await page.evaluate(async () => {
     let changes = 0;
@@ -341,7 +464,8 @@ test('the address changes at most a hundred times in 30 seconds, and ends where 
       replace(...values);
     };
     const [one, other] = document.querySelectorAll('#play [role=gridcell]');
-    for (let move = 0; move < 200; move++) /** @type {HTMLElement} */ (move % 2 ? one : other).click();
+    for (let move = 0; move < 200; move++)
+      /** @type {HTMLElement} */ (move % 2 ? one : other).click();
     await new Promise((resolve) => setTimeout(resolve, 1500));
     return changes;
   });
@@ -353,9 +477,19 @@ test('the address changes at most a hundred times in 30 seconds, and ends where 
 test('attacked squares are marked by themselves for those who want that', async (t) => {
   const page = await open(t, { fragment: '#play?size=5' });
   await square(page, 'c3').click();
-  const attacked = async () => (await squares(page)).filter(({ words }) => words.includes('attacked')).map(({ name }) => name);
+  const attacked = async () =>
+    (await squares(page)).filter(({ words }) => words.includes('attacked')).map(({ name }) => name);
   assert.deepEqual(await attacked(), []);
   await page.locator('#play-attacked').check();
-  assert.deepEqual(await attacked(), (await squares(page)).filter(({ row, column }) => (row !== 2 || column !== 2) && (row === 2 || column === 2 || Math.abs(row - 2) === Math.abs(column - 2))).map(({ name }) => name));
+  assert.deepEqual(
+    await attacked(),
+    (await squares(page))
+      .filter(
+        ({ row, column }) =>
+          (row !== 2 || column !== 2) &&
+          (row === 2 || column === 2 || Math.abs(row - 2) === Math.abs(column - 2)),
+      )
+      .map(({ name }) => name),
+  );
   assert.equal(await page.locator('#play-board .dot').count(), 16);
 });

@@ -1,13 +1,24 @@
 // The mathematics once more, written plainly, to compare the page with.
 
-/** Whether queens in these columns, the top row's first, attack each other nowhere. @param {number[]} columns */
+/**
+ * Whether queens in these columns, the top row's first, attack each other nowhere.
+ *
+ * @param {number[]} columns
+ */
 export function isSolution(columns) {
-  return columns.every((column, row) => columns.every((other, below) => (
-    below <= row || other !== column && Math.abs(other - column) !== below - row
-  )));
+  return columns.every((column, row) =>
+    columns.every(
+      (other, below) =>
+        below <= row || (other !== column && Math.abs(other - column) !== below - row),
+    ),
+  );
 }
 
-/** All solutions of a size that have these queens. @param {number} size @param {{ row: number, column: number }[]} queens */
+/**
+ * All solutions of a size that have these queens.
+ *
+ * @param {number} size @param {{ row: number, column: number }[]} queens
+ */
 export function completions(size, queens) {
   /** @type {number[][]} */
   const found = [];
@@ -54,8 +65,7 @@ export function permutations(size) {
 
 /** The lowest row whose queen attacks one below it; -1 if none does. @param {number[]} columns */
 export function attackingRow(columns) {
-  const attacks = (/** @type {number} */ column, /** @type {number} */ row) => (
-    columns.some((other, below) => below > row && Math.abs(other - column) === below - row)
-  );
+  const attacks = (/** @type {number} */ column, /** @type {number} */ row) =>
+    columns.some((other, below) => below > row && Math.abs(other - column) === below - row);
   return columns.findLastIndex(attacks);
 }

@@ -14,28 +14,42 @@ const ENDS = [
 ];
 
 /** The whole state of the view, read at once. @param {Page} page */
-const state = (page) => page.evaluate(() => {
-  const element = (/** @type {string} */ name) => /** @type {HTMLElement} */ (document.querySelector(`#watch-${name}`));
-  const number = (/** @type {string} */ name) => Number.parseInt(element(name).innerText.replaceAll(',', ''), 10);
-  return {
-    labels: [...element('board').querySelectorAll('[role=gridcell]')].map((cell) => cell.getAttribute('aria-label')),
-    // The queens of a drawing are in the order in which they came.
-    drawing: element('board').querySelector('.pieces')?.innerHTML.split('<g').sort(),
-    digits: element('odometer').getAttribute('aria-label'),
-    wheels: element('odometer').innerHTML,
-    sentence: element('sentence').innerText,
-    line: element('code').querySelector('[aria-current]')?.getAttribute('data-line'),
-    rank: Number(element('strips').getAttribute('aria-valuenow')),
-    counters: { tested: number('tested'), skipped: number('skipped'), solutions: number('solutions') },
-    counts: { rows: element('count-rows').innerText, all: element('count-all').innerText },
-  };
-});
+const state = (page) =>
+  page.evaluate(() => {
+    const element = (/** @type {string} */ name) =>
+      /** @type {HTMLElement} */ (document.querySelector(`#watch-${name}`));
+    const number = (/** @type {string} */ name) =>
+      Number.parseInt(element(name).innerText.replaceAll(',', ''), 10);
+    return {
+      labels: [...element('board').querySelectorAll('[role=gridcell]')].map((cell) =>
+        cell.getAttribute('aria-label'),
+      ),
+      // The queens of a drawing are in the order in which they came.
+      drawing: element('board').querySelector('.pieces')?.innerHTML.split('<g').sort(),
+      digits: element('odometer').getAttribute('aria-label'),
+      wheels: element('odometer').innerHTML,
+      sentence: element('sentence').innerText,
+      line: element('code').querySelector('[aria-current]')?.getAttribute('data-line'),
+      rank: Number(element('strips').getAttribute('aria-valuenow')),
+      counters: {
+        tested: number('tested'),
+        skipped: number('skipped'),
+        solutions: number('solutions'),
+      },
+      counts: { rows: element('count-rows').innerText, all: element('count-all').innerText },
+    };
+  });
 
 /** @param {Page} page */
 const counters = async (page) => (await state(page)).counters;
 
-/** Whether two permutations are the same in a row and in all below. @param {number[]} one @param {number[]} other @param {number} row */
-const sameBelow = (one, other, row) => one.slice(row).every((column, index) => column === other[row + index]);
+/**
+ * Whether two permutations are the same in a row and in all below.
+ *
+ * @param {number[]} one @param {number[]} other @param {number} row
+ */
+const sameBelow = (one, other, row) =>
+  one.slice(row).every((column, index) => column === other[row + index]);
 
 /** The permutations that the search tests, and how many each stands for. @param {number} size */
 function tested(size) {
@@ -57,33 +71,56 @@ function backtracking(size) {
     for (let column = 0; column < size; column++) {
       if (columns.includes(column)) continue;
       placed++;
-      if (columns.every((other, below) => Math.abs(other - column) !== columns.length - below)) placed += place([...columns, column]);
+      if (columns.every((other, below) => Math.abs(other - column) !== columns.length - below))
+        placed += place([...columns, column]);
     }
     return placed;
   };
   return place([]);
 }
 
-/** Each name and number of a sentence. @param {string} sentence
- * @param {{ expected: number[], before: number[] | null, last: number[] | null, attacking: number, saved: number, solutions: number }} step */
+/**
+ * Each name and number of a sentence.
+ *
+ * @param {string} sentence
+ * @param {object} step
+ * @param {number[]} step.expected
+ * @param {number[] | null} step.before
+ * @param {number[] | null} step.last
+ * @param {number} step.attacking
+ * @param {number} step.saved
+ * @param {number} step.solutions
+ */
 function assertSentence(sentence, { expected, before, last, attacking, saved, solutions }) {
   const size = expected.length;
   const name = (/** @type {number} */ row) => 'abcdefgh'[expected[row]] + (size - row);
-  const rows = (/** @type {number} */ count) => (count === 1 ? `row ${size}` : `rows ${size - count + 1} to ${size}`);
+  const rows = (/** @type {number} */ count) =>
+    count === 1 ? `row ${size}` : `rows ${size - count + 1} to ${size}`;
   const words = [];
   if (before && last) {
     const [upper, lower] = [...expected.keys()].filter((row) => expected[row] !== before[row]);
     const moved = before.findLastIndex((column, row) => column !== last[row]) + 1;
-    words.push(moved ? `The skipped permutations have rearranged ${rows(moved)}; then rows ${size - lower} and ${size - upper} swap columns.` : `Rows ${size - lower} and ${size - upper} swap columns.`);
+    words.push(
+      moved
+        ? `The skipped permutations have rearranged ${rows(moved)}; ` +
+            `then rows ${size - lower} and ${size - upper} swap columns.`
+        : `Rows ${size - lower} and ${size - upper} swap columns.`,
+    );
   } else {
     words.push('The search begins with the queens on a diagonal.');
   }
   if (attacking < 0) {
     words.push(`No queen attacks another: this is solution ${solutions}.`);
   } else {
-    const attacked = [...expected.keys()].filter((row) => row > attacking && Math.abs(expected[row] - expected[attacking]) === row - attacking);
+    const attacked = [...expected.keys()].filter(
+      (row) => row > attacking && Math.abs(expected[row] - expected[attacking]) === row - attacking,
+    );
     words.push(`${name(attacking)} attacks ${attacked.map(name).join(' and ')} below it.`);
-    if (attacking > 1) words.push(`That rules out all ${attacking}! = ${saved} arrangements of ${rows(attacking)}: 1 is tested, ${saved - 1} ${saved === 2 ? 'is' : 'are'} skipped.`);
+    if (attacking > 1)
+      words.push(
+        `That rules out all ${attacking}! = ${saved} arrangements of ${rows(attacking)}: ` +
+          `1 is tested, ${saved - 1} ${saved === 2 ? 'is' : 'are'} skipped.`,
+      );
   }
   assert(sentence.startsWith(words.join(' ')), `${sentence} is not ${words.join(' ')}`);
 }
@@ -108,13 +145,29 @@ test('a whole watch of n = 6, forwards and back, is the textbook’s search', as
     let saved = 1;
     for (let row = 2; row <= attacking; row++) saved *= row;
     rank += saved;
-    assert.deepEqual(now.counters, { tested: states.length, skipped: rank - states.length, solutions });
+    assert.deepEqual(now.counters, {
+      tested: states.length,
+      skipped: rank - states.length,
+      solutions,
+    });
     // Backtracking places the queens of the rows in which this permutation begins to differ.
     const before = states.length > 1 ? all[lastRank] : null;
-    const changed = before ? expected.findLastIndex((_, row) => !sameBelow(before, expected, row)) : 5;
+    const changed = before
+      ? expected.findLastIndex((_, row) => !sameBelow(before, expected, row))
+      : 5;
     placed += changed - Math.max(attacking, 0) + 1;
-    assert.deepEqual(now.counts, { rows: `${placed} of ${backtracking(6)} queens placed`, all: `${rank} of 720 tested` });
-    assertSentence(now.sentence, { expected, before: rank - saved > 0 ? all[rank - saved - 1] : null, last: before, attacking, saved, solutions });
+    assert.deepEqual(now.counts, {
+      rows: `${placed} of ${backtracking(6)} queens placed`,
+      all: `${rank} of 720 tested`,
+    });
+    assertSentence(now.sentence, {
+      expected,
+      before: rank - saved > 0 ? all[rank - saved - 1] : null,
+      last: before,
+      attacking,
+      saved,
+      solutions,
+    });
     assert.equal(now.line, attacking < 0 ? 'solution' : saved > 1 ? 'skip' : 'nothing');
     lastRank = rank - saved;
     if (rank === all.length) break;
@@ -140,11 +193,15 @@ test('the counters end with those of the search', async (t) => {
     assert.deepEqual(await counters(page), expected);
     assert.match(await text(page, 'watch-sentence'), /That was the last step\.$/);
     const all = expected.tested + expected.skipped;
-    assert.equal(await text(page, 'watch-fact'), `For ${size} queens that leaves ${expected.tested.toLocaleString('en')} tests of ${all.toLocaleString('en')}.`);
+    assert.equal(
+      await text(page, 'watch-fact'),
+      `For ${size} queens that leaves ${expected.tested.toLocaleString('en')} tests ` +
+        `of ${all.toLocaleString('en')}.`,
+    );
   }
 });
 
-test('the film plays to its end at the pace that it says, and stops when it is told to', async (t) => {
+test('the film plays to its end at the pace that it says, and stops when told to', async (t) => {
   const page = await open(t, { fragment: '#watch?size=5' });
   await page.locator('#watch-speed').fill('8');
   await page.locator('#watch-play').click();
@@ -158,7 +215,8 @@ test('the film plays to its end at the pace that it says, and stops when it is t
   await page.waitForFunction(() => document.querySelector('#watch-tested')?.textContent === '3');
   const seconds = await page.evaluate(async () => {
     const start = performance.now();
-    while (Number(document.querySelector('#watch-tested')?.textContent) < 19) await new Promise(requestAnimationFrame);
+    while (Number(document.querySelector('#watch-tested')?.textContent) < 19)
+      await new Promise(requestAnimationFrame);
     return (performance.now() - start) / 1000;
   });
   assert(seconds > 1.4 && seconds < 3.5, `16 steps of 8 a second take ${seconds} s`);
@@ -192,28 +250,33 @@ test('the next skip, the next solution, and the strip lead to where they say', a
     await strip.click({ position: { x: box.width * share, y: 30 } });
     const rank = Number(await strip.getAttribute('aria-valuenow'));
     const { tested, skipped } = await counters(page);
-    const clicked = Math.floor(Math.floor(box.width * share) / box.width * 40320);
+    const clicked = Math.floor((Math.floor(box.width * share) / box.width) * 40320);
     assert(rank <= clicked + 40 && clicked < tested + skipped + 40, `${rank} for ${clicked}`);
   }
   const visible = async () => {
-    const [, first, last] = /^Permutations ([\d,]+) to ([\d,]+) of 40,320$/.exec(await text(page, 'watch-strip-title')) ?? [];
+    const [, first, last] =
+      /^Permutations ([\d,]+) to ([\d,]+) of 40,320$/.exec(await text(page, 'watch-strip-title')) ??
+      [];
     return first ? Number(last.replaceAll(',', '')) - Number(first.replaceAll(',', '')) : 40320;
   };
   for (let zoom = 1; zoom <= 5; zoom++) {
     await page.locator('#watch-in').click();
-    assert(Math.abs(await visible() - 40320 / 2 ** zoom) < 3);
+    assert(Math.abs((await visible()) - 40320 / 2 ** zoom) < 3);
   }
   await page.locator('#watch-out').click();
-  assert(Math.abs(await visible() - 40320 / 2 ** 4) < 3);
+  assert(Math.abs((await visible()) - 40320 / 2 ** 4) < 3);
   await strip.focus();
   await page.keyboard.press('+');
-  assert(Math.abs(await visible() - 40320 / 2 ** 5) < 3);
+  assert(Math.abs((await visible()) - 40320 / 2 ** 5) < 3);
   // With the focus, the wheel zooms.
   await strip.hover();
   const title = await text(page, 'watch-strip-title');
   await page.mouse.wheel(0, -100);
-  await page.waitForFunction((title) => document.querySelector('#watch-strip-title')?.textContent !== title, title);
-  assert(Math.abs(await visible() - 40320 / 2 ** 5 / 1.25) < 3);
+  await page.waitForFunction(
+    (title) => document.querySelector('#watch-strip-title')?.textContent !== title,
+    title,
+  );
+  assert(Math.abs((await visible()) - 40320 / 2 ** 5 / 1.25) < 3);
   await page.locator('#watch-all').click();
   assert.equal(await text(page, 'watch-strip-title'), 'All 40,320 permutations, to scale');
 });
@@ -223,61 +286,107 @@ test('the sliders’ keys go up, down and by pages, and a step is read out once'
   const strip = page.getByRole('slider', { name: 'Permutation' });
   await strip.focus();
   /** @type {[string, number][]} */
-  const keys = [['ArrowUp', 101], ['ArrowDown', 100], ['ArrowRight', 101], ['ArrowLeft', 100], ['PageUp', 111], ['PageDown', 100], ['Home', 1], ['End', 208]];
+  const keys = [
+    ['ArrowUp', 101],
+    ['ArrowDown', 100],
+    ['ArrowRight', 101],
+    ['ArrowLeft', 100],
+    ['PageUp', 111],
+    ['PageDown', 100],
+    ['Home', 1],
+    ['End', 208],
+  ];
   for (const [key, tested] of keys) {
     await page.keyboard.press(key);
     assert.equal((await counters(page)).tested, tested, key);
   }
   assert.equal(await page.locator('#watch-sentence').getAttribute('aria-live'), 'off');
-  assert((await strip.getAttribute('aria-valuetext'))?.includes(await text(page, 'watch-sentence')));
+  assert(
+    (await strip.getAttribute('aria-valuetext'))?.includes(await text(page, 'watch-sentence')),
+  );
   await page.locator('#watch-back').focus();
   assert.equal(await page.locator('#watch-sentence').getAttribute('aria-live'), 'polite');
 });
 
-test('the tree is at the step, greys what is skipped, is zoomed and clicked, on a phone, too', async (t) => {
+test('the tree is at the step, greys what is skipped, is zoomed and clicked on a phone, too', async (t) => {
   const page = await open(t, { fragment: '#watch' });
   // 1 + 5 + 20 + 60 + 120 placements of the bottom rows; the last one leaves one column for row 0.
   assert.equal(await page.locator('#watch-tree .node').count(), 206);
   assert.equal(await page.locator('#watch-tree .node.find').count(), 10);
-  const cut = await page.locator('#watch-tree [data-first]:has(.node.cut)').evaluateAll((nodes) => nodes.map((node) => Number(node.getAttribute('data-first'))));
-  assert.deepEqual(cut, tested(5).filter(({ saved }) => saved > 1).map(({ rank }) => rank).sort((one, other) => cut.indexOf(one) - cut.indexOf(other)));
+  const cut = await page
+    .locator('#watch-tree [data-first]:has(.node.cut)')
+    .evaluateAll((nodes) => nodes.map((node) => Number(node.getAttribute('data-first'))));
+  assert.deepEqual(
+    cut,
+    tested(5)
+      .filter(({ saved }) => saved > 1)
+      .map(({ rank }) => rank)
+      .sort((one, other) => cut.indexOf(one) - cut.indexOf(other)),
+  );
 
   const phone = await open(t, { fragment: '#watch?size=7&step=100', size: 'phone' });
-  const first = Number(/^Permutation ([\d,]+)/.exec(await text(phone, 'watch-odometer'))?.[1] ?? (await phone.locator('#watch-odometer .sum').innerText()).match(/\d+/)?.[0]);
+  const first = Number(
+    /^Permutation ([\d,]+)/.exec(await text(phone, 'watch-odometer'))?.[1] ??
+      (await phone.locator('#watch-odometer .sum').innerText()).match(/\d+/)?.[0],
+  );
   assert.equal(await phone.locator('#watch-tree .node').count(), 1 + 4 + 12 + 24);
   await phone.locator('#watch-tree-in').tap();
   assert.equal(await phone.locator('#watch-tree .node').count(), 1 + 3 + 6);
-  const base = first - first % 6;
+  const base = first - (first % 6);
   const target = phone.locator(`#watch-tree [data-first="${base + 4}"] .target`).last();
   await target.tap();
-  const rank = Number(await phone.getByRole('slider', { name: 'Permutation' }).getAttribute('aria-valuenow'));
+  const rank = Number(
+    await phone.getByRole('slider', { name: 'Permutation' }).getAttribute('aria-valuenow'),
+  );
   assert(rank <= base + 4 && rank >= base, `${rank} for ${base + 4}`);
 });
 
 test('a term of the sentence lights up its rows, wheels and block', async (t) => {
   const page = await open(t, { fragment: '#watch?size=8&step=1166' });
-  assert.match(await text(page, 'watch-sentence'), /rearranged rows 6 to 8; then rows 5 and 8 swap columns\. f5 attacks b1/);
+  assert.match(
+    await text(page, 'watch-sentence'),
+    /rearranged rows 6 to 8; then rows 5 and 8 swap columns\. f5 attacks b1/,
+  );
   assert.equal(await page.locator('#watch-board .band.lit').count(), 0);
   await page.locator('#watch-sentence .term', { hasText: 'rows 6 to 8' }).first().focus();
   assert.equal(await page.locator('#watch-board .band.lit').count(), 3);
-  assert.deepEqual(await page.locator('#watch-odometer .wheel.lit').allInnerTexts().then((texts) => texts.map((text) => /row \d/.exec(text)?.[0])), ['row 6', 'row 7']);
+  assert.deepEqual(
+    await page
+      .locator('#watch-odometer .wheel.lit')
+      .allInnerTexts()
+      .then((texts) => texts.map((text) => /row \d/.exec(text)?.[0])),
+    ['row 6', 'row 7'],
+  );
   await page.locator('#watch-sentence .term', { hasText: 'f5' }).hover();
   assert.equal(await page.locator('#watch-board .band.lit').count(), 1);
-  const image = () => page.locator('#watch-lane-skips').evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
+  const image = () =>
+    page
+      .locator('#watch-lane-skips')
+      .evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL());
   const dark = await image();
   await page.locator('#watch-sentence .term', { hasText: 'arrangements' }).focus();
   assert.notEqual(await image(), dark);
   // Another step does not take the focus away.
-  await page.locator('#watch-strips').evaluate((strips) => strips.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' })));
+  await page
+    .locator('#watch-strips')
+    .evaluate((strips) =>
+      strips.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' })),
+    );
   assert.equal(await page.evaluate(() => document.activeElement?.className), 'term');
 });
 
 test('the two motions of a step are two: first what was skipped, then the swap', async (t) => {
-  const page = await open(t, { fragment: '#watch?size=8&step=1165', motion: 'no-preference', now: '2026-11-22T12:00:00Z' });
+  const page = await open(t, {
+    fragment: '#watch?size=8&step=1165',
+    motion: 'no-preference',
+    now: '2026-11-22T12:00:00Z',
+  });
   const all = permutations(8);
   await page.clock.pauseAt('2026-11-22T12:01:00Z');
   await page.locator('#watch-forward').click();
-  const rank = Number(await page.getByRole('slider', { name: 'Permutation' }).getAttribute('aria-valuenow'));
+  const rank = Number(
+    await page.getByRole('slider', { name: 'Permutation' }).getAttribute('aria-valuenow'),
+  );
   assert.deepEqual(await columns(page), all[rank - 1]);
   await page.clock.runFor(400);
   assert.deepEqual(await columns(page), all[rank]);
