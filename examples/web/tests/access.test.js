@@ -211,7 +211,7 @@ test('reduced motion is respected', async (t) => {
 test('the page is small and one file, and is painted about as soon as an empty one', async (t) => {
   const page = readFileSync(FILE, 'utf8');
   t.diagnostic(`${Buffer.byteLength(page)} bytes`);
-  assert(Buffer.byteLength(page) <= 200 * 1024);
+  assert(Buffer.byteLength(page) <= 400 * 1024);
   assert.doesNotMatch(page, /(src|href)="(?!#|data:)/);
   const context = await browser.newContext();
   t.after(() => context.close());
