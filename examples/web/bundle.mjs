@@ -1,36 +1,16 @@
-// Writes the page: node bundle.mjs MODULE PAGE. The markup takes in the styles, the script and the
-// module, so that one file is all.
+// Bundler of the page: node bundle.mjs MODULE PAGE. The markup takes in the styles, the script and
+// the module, so that one file is all.
+
 import { build } from 'esbuild';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { encode } from './page/base91.js';
 
 /**
  * The most bytes of the page. A slow mobile line of 1.6 Mbit/s takes two seconds for them, and
  * whoever opens a link waits no longer for a first board.
  */
 const MAX_BYTES = 400 * 1024;
-
-/**
- * Bytes as printable text, their number before 13 bits in two characters each: denser than base64.
- * The character that begins a tag is not among the 91.
- *
- * @param {Uint8Array} bytes
- */
-function base91(bytes) {
-  const character = (/** @type {number} */ digit) =>
-    String.fromCharCode(digit === 27 ? 125 : 33 + digit);
-  let text = `${bytes.length} `;
-  let [bits, length] = [0, 0];
-  for (const byte of bytes) {
-    bits |= byte << length;
-    length += 8;
-    if (length < 13) continue;
-    text += character((bits & 8191) % 91) + character(Math.floor((bits & 8191) / 91));
-    bits >>= 13;
-    length -= 13;
-  }
-  return text + character(bits % 91) + character(Math.floor(bits / 91));
-}
 
 /** @param {string} entry */
 async function bundle(entry) {
@@ -52,7 +32,7 @@ const [, , modulePath, pagePath] = process.argv;
 const parts = {
   styles: await bundle('page/page.css'),
   script: await bundle('page/main.js'),
-  module: base91(gzipSync(readFileSync(modulePath), { level: 9 })),
+  module: encode(gzipSync(readFileSync(modulePath), { level: 9 })),
 };
 const page = readFileSync('page/page.html', 'utf8')
   .replace(/<!--[^]*?-->\s*/g, '')

@@ -1,5 +1,7 @@
 /** The WebAssembly module, which knows everything about queens, behind typed methods. */
 
+import { decode } from './base91.js';
+
 /** @typedef {import('./position.js').Position} Position */
 
 /** @typedef {{ row: number, column: number }} Square */
@@ -108,7 +110,7 @@ export class Module {
    * @param {string} text
    */
   static async load(text) {
-    const compressed = decoded(text);
+    const compressed = decode(text);
     const bytes = new Blob([compressed]).stream().pipeThrough(new DecompressionStream('gzip'));
     const { instance } = await WebAssembly.instantiate(await new Response(bytes).arrayBuffer());
     return new Module(instance.exports);
@@ -390,27 +392,6 @@ export class Module {
     });
     this.#bytes(boards.length).set(boards);
   }
-}
-
-/**
- * The bytes of a text: their number, a space, and 13 bits in two characters each.
- *
- * @param {string} text
- */
-function decoded(text) {
-  const [length, digits] = text.split(' ', 2);
-  const digit = (/** @type {number} */ at) =>
-    digits.charCodeAt(at) === 125 ? 27 : digits.charCodeAt(at) - 33;
-  const bytes = new Uint8Array(Number(length));
-  let [bits, count, byte] = [0, 0, 0];
-  for (let at = 0; at < digits.length; at += 2) {
-    bits |= (digit(at) + digit(at + 1) * 91) << count;
-    for (count += 13; count >= 8; count -= 8) {
-      bytes[byte++] = bits;
-      bits >>= 8;
-    }
-  }
-  return bytes;
 }
 
 /** The names of what the module writes as numbers. They are written once, in the module. */
