@@ -1,11 +1,12 @@
 /** A board on the page, and marks that are drawn on it. */
 
 import { draw, make } from './dom.js';
-import { Position } from './position.js';
+import { squaresOf } from './square.js';
 
+/** @typedef {import('./position.js').Position} Position */
 /** @typedef {import('./module.js').Line} Line */
 /** @typedef {import('./module.js').Module} Module */
-/** @typedef {import('./module.js').Square} Square */
+/** @typedef {import('./square.js').Square} Square */
 
 /**
  * The contents of a board. Queens with the same key move from where they were.
@@ -87,7 +88,7 @@ export class Board {
     this.#over.replaceChildren(...over);
     /** @type {Set<string>} */
     const kept = new Set();
-    Position.squares(position.size).forEach((square, index) => {
+    squaresOf(position.size).forEach((square, index) => {
       const hasQueen = position.hasQueen(square);
       const isGiven = position.isGiven(square);
       const piece = hasQueen ? [isGiven ? 'given queen' : 'queen'] : [];
@@ -152,7 +153,7 @@ export class Board {
     this.#drawing.setAttribute('viewBox', `0 0 ${SIDE * size} ${SIDE * size}`);
     this.#pieces.replaceChildren();
     this.#queens.clear();
-    const squares = Position.squares(size);
+    const squares = squaresOf(size);
     this.#names = squares.map((square) => this.#module.name(size, square));
     this.#cells = squares.map(({ row, column }, index) =>
       make('div', {

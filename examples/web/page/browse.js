@@ -14,7 +14,9 @@ import {
   plural,
 } from './dom.js';
 import { follow, link, numberIn } from './link.js';
+import { isEmpty } from './masks.js';
 import { Position } from './position.js';
+import { squaresOf } from './square.js';
 
 /** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./module.js').Style} Style */
@@ -186,7 +188,7 @@ export class Browse {
     this.#say(this.#situation(number));
     element('browse-title').textContent = number
       ? `Solution ${grouped(number)}`
-      : position.queens.some((mask) => mask !== 0)
+      : !isEmpty(position.queens)
         ? 'Some queens'
         : 'An empty board';
     input('browse-number-input').value = grouped(this.#number);
@@ -206,8 +208,8 @@ export class Browse {
     const { size } = position;
     const isHot = input('browse-heat').checked && this.#isQuick;
     const heatMap = isHot ? this.#module.heatMap(position) : [];
-    const free = Position.squares(size).filter((square) => !position.hasQueen(square));
-    const count = (/** @type {import('./module.js').Square} */ { row, column }) =>
+    const free = squaresOf(size).filter((square) => !position.hasQueen(square));
+    const count = (/** @type {import('./square.js').Square} */ { row, column }) =>
       heatMap[row * size + column] ?? 0;
     const greatest = Math.max(...free.map(count));
     this.#board.show({

@@ -3,6 +3,7 @@
  */
 
 import { numberIn } from './link.js';
+import { noSquares } from './masks.js';
 import { Position } from './position.js';
 import { MOST_TIPS, isCount } from './records.js';
 import { Clock, LAST_DAY, MOST_SECONDS, longDate, today } from './time.js';
@@ -45,7 +46,7 @@ export class Challenge {
     if (choice.kind === 'lesson')
       return new Challenge(choice, 'lesson', LESSON.size, LESSON.givens, 'easy');
     if (choice.kind === 'free')
-      return new Challenge(choice, `free.${choice.size}`, choice.size, new Uint16Array(16), null);
+      return new Challenge(choice, `free.${choice.size}`, choice.size, noSquares(), null);
     if (choice.kind === 'daily') {
       const daily = module.daily(choice.day);
       return (

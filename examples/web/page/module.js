@@ -1,11 +1,12 @@
 /** The WebAssembly module, which knows everything about queens, behind typed methods. */
 
 import { decode } from './base91.js';
+import { ROWS } from './masks.js';
 import { Protocol } from './protocol.js';
 
 /** @typedef {import('./position.js').Position} Position */
 
-/** @typedef {{ row: number, column: number }} Square */
+/** @typedef {import('./square.js').Square} Square */
 /** @typedef {{ kind: 'row' | 'column', index: number }} Line */
 /** @typedef {'Nothing' | 'Place' | 'RuleOut' | 'TakeQueenBack' | 'TakeMarkBack'} TipKind */
 
@@ -56,7 +57,6 @@ import { Protocol } from './protocol.js';
 
 /** @typedef {'fen' | 'letters' | 'discs' | 'glyphs' | 'squares' | 'svg' | 'elements'} Style */
 
-const ROWS = 16;
 const STEP = /** @type {const} */ ([
   'rank',
   'next',

@@ -16,13 +16,15 @@ import {
 } from './dom.js';
 import { Challenge, Games, nextKind } from './game.js';
 import { enter, follow, link } from './link.js';
-import { Position, has } from './position.js';
+import { has, includes, isEmpty } from './masks.js';
+import { Position } from './position.js';
 import { isBetter, shareText, streaks, tipsText } from './records.js';
+import { squaresOf } from './square.js';
 import { clockText, timeLeft, today } from './time.js';
 import { TIP_NAMES, lessonSquare, lessonText, tipMarks, tipText } from './tips.js';
 
 /** @typedef {import('./module.js').Module} Module */
-/** @typedef {import('./module.js').Square} Square */
+/** @typedef {import('./square.js').Square} Square */
 /** @typedef {import('./module.js').Tip} Tip */
 /** @typedef {import('./game.js').Choice} Choice */
 /** @typedef {import('./game.js').Game} Game */
@@ -200,7 +202,7 @@ export class Play {
     );
     if ([queens, out].some((board) => board === null || (board && board.size !== size)))
       return false;
-    if (queens && !givens.every((mask, row) => (mask & ~queens.queens[row]) === 0)) return false;
+    if (queens && !includes(queens.queens, givens)) return false;
     const isSame = challenge.key === this.#game.challenge.key;
     if (!isSame) {
       this.#pause();
@@ -222,7 +224,7 @@ export class Play {
     return link('play', {
       ...challenge.values,
       queens: fen(position.queens),
-      ...(position.ruledOut.some((mask) => mask !== 0) && { out: fen(position.ruledOut) }),
+      ...(!isEmpty(position.ruledOut) && { out: fen(position.ruledOut) }),
     });
   }
 
@@ -373,7 +375,7 @@ export class Play {
   #showBoard(conflicts, isSolved) {
     const { position, challenge } = this.#game;
     const isLesson = challenge.choice.kind === 'lesson';
-    const squares = Position.squares(position.size);
+    const squares = squaresOf(position.size);
     const attacked =
       (this.#records.settings.attacked || isLesson) && !isSolved
         ? this.#module.attacked(position)

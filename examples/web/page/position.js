@@ -1,8 +1,9 @@
-/**
- * A position: the queens, the marks and the given queens on a board, as a mask of columns a row.
- */
+/** A position: the queens of a board with a player’s marks, some of the queens given. */
 
-/** @typedef {import('./module.js').Square} Square */
+import { has, includes, noSquares, toggled } from './masks.js';
+import { squaresOf } from './square.js';
+
+/** @typedef {import('./square.js').Square} Square */
 
 export class Position {
   /**
@@ -11,12 +12,7 @@ export class Position {
    * @param {Uint16Array} [ruledOut]
    * @param {Uint16Array} [givens]
    */
-  constructor(
-    size,
-    queens = new Uint16Array(16),
-    ruledOut = new Uint16Array(16),
-    givens = new Uint16Array(16),
-  ) {
+  constructor(size, queens = noSquares(), ruledOut = noSquares(), givens = noSquares()) {
     this.size = size;
     this.queens = queens;
     this.ruledOut = ruledOut;
@@ -29,19 +25,11 @@ export class Position {
    * @param {number[]} columns
    */
   static ofColumns(columns) {
-    const queens = new Uint16Array(16);
+    const queens = noSquares();
     columns.forEach((column, row) => {
       queens[row] = 1 << column;
     });
     return new Position(columns.length, queens);
-  }
-
-  /** All squares of a board, row by row. @param {number} size @returns {Square[]} */
-  static squares(size) {
-    return Array.from({ length: size * size }, (_, index) => ({
-      row: Math.floor(index / size),
-      column: index % size,
-    }));
   }
 
   /** @param {Square} square */
@@ -75,14 +63,13 @@ export class Position {
       );
     if (!isWhole) return null;
     const [queens, ruledOut] = parts.map((masks) => {
-      const rows = new Uint16Array(16);
+      const rows = noSquares();
       masks.forEach((mask, row) => {
         rows[row] = parseInt(mask, 16);
       });
       return rows;
     });
-    const hasGivens = givens.every((mask, row) => (mask & ~queens[row]) === 0);
-    return hasGivens ? new Position(size, queens, ruledOut, givens) : null;
+    return includes(queens, givens) ? new Position(size, queens, ruledOut, givens) : null;
   }
 
   /** The masks of the queens and of the marks. */
@@ -94,7 +81,7 @@ export class Position {
 
   /** The number of queens. */
   get queenCount() {
-    return Position.squares(this.size).filter((square) => this.hasQueen(square)).length;
+    return squaresOf(this.size).filter((square) => this.hasQueen(square)).length;
   }
 
   /** The position without what a player has added. */
@@ -124,16 +111,4 @@ export class Position {
       same(this.ruledOut, other.ruledOut)
     );
   }
-}
-
-/** @param {Uint16Array} masks @param {Square} square */
-export function has(masks, { row, column }) {
-  return ((masks[row] >> column) & 1) !== 0;
-}
-
-/** @param {Uint16Array} masks @param {Square} square */
-function toggled(masks, { row, column }) {
-  const copy = masks.slice();
-  copy[row] ^= 1 << column;
-  return copy;
 }

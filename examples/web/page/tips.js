@@ -5,10 +5,11 @@
 
 import { band, forcedQueen, frame, leftSquare } from './board.js';
 import { plural } from './dom.js';
-import { Position } from './position.js';
+import { squaresOf } from './square.js';
 
 /** @typedef {import('./module.js').Line} Line */
-/** @typedef {import('./module.js').Square} Square */
+/** @typedef {import('./position.js').Position} Position */
+/** @typedef {import('./square.js').Square} Square */
 /** @typedef {import('./module.js').Tip} Tip */
 /** @typedef {1 | 2 | 3} Stage */
 
@@ -127,7 +128,7 @@ const WORDS = [
 
 /** A queen that is on none of them, if any. @param {Position} position */
 const wrongQueen = (position) =>
-  Position.squares(position.size).find(
+  squaresOf(position.size).find(
     (square) =>
       position.hasQueen(square) &&
       !position.isGiven(square) &&

@@ -308,7 +308,7 @@ test('the sliders’ keys go up, down and by pages, and a step is read out once'
   assert.equal(await page.locator('#watch-sentence').getAttribute('aria-live'), 'polite');
 });
 
-test('the tree is at the step, greys what is skipped, is zoomed and clicked on a phone, too', async (t) => {
+test('the tree is at the step, greys what is skipped, is zoomed and clicked', async (t) => {
   const page = await open(t, { fragment: '#watch' });
   // 1 + 5 + 20 + 60 + 120 placements of the bottom rows; the last one leaves one column for row 0.
   assert.equal(await page.locator('#watch-tree .node').count(), 206);
