@@ -1,6 +1,6 @@
 /** The view to browse solutions. */
 
-import { Board, heat, lineBetween } from './board.js';
+import { Board } from './board.js';
 import {
   Choice,
   button,
@@ -14,6 +14,7 @@ import {
   plural,
 } from './dom.js';
 import { follow, link, numberIn } from './link.js';
+import { heat, lineBetween } from './marks.js';
 import { isEmpty } from './masks.js';
 import { Position } from './position.js';
 import { squaresOf } from './square.js';

@@ -1,6 +1,6 @@
 /** The view to play on. */
 
-import { Board, cross, dot, frame, lineBetween } from './board.js';
+import { Board } from './board.js';
 import { Diary, Picker, anyNumber } from './dialogs.js';
 import {
   button,
@@ -16,6 +16,7 @@ import {
 } from './dom.js';
 import { Challenge, Games, nextKind } from './game.js';
 import { enter, follow, link } from './link.js';
+import { cross, dot, frame, lineBetween } from './marks.js';
 import { has, includes, isEmpty } from './masks.js';
 import { Position } from './position.js';
 import { isBetter, shareText, streaks, tipsText } from './records.js';

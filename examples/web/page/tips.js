@@ -3,8 +3,8 @@
  * of the first board.
  */
 
-import { band, forcedQueen, frame, leftSquare } from './board.js';
 import { plural } from './dom.js';
+import { band, forcedQueen, frame, leftSquare } from './marks.js';
 import { squaresOf } from './square.js';
 
 /** @typedef {import('./module.js').Line} Line */

@@ -1,8 +1,9 @@
 /** The view to watch the search, and the player of its film. */
 
-import { Board, band, lineBetween, move, veil } from './board.js';
+import { Board } from './board.js';
 import { Choice, button, element, enable, grouped, input, make, notice, plural } from './dom.js';
 import { follow, link, numberIn } from './link.js';
+import { band, lineBetween, move, veil } from './marks.js';
 import { Position } from './position.js';
 import { Odometer, Tree, plainText, stepSentence } from './step.js';
 import { Strips } from './strips.js';
