@@ -32,7 +32,6 @@ import { squaresOf } from './square.js';
 
 const LONG_TOUCH = 450;
 
-/** A board on the page: a grid with headers, and a drawing of the pieces above it. */
 export class Board {
   #module;
   #player;

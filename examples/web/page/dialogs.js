@@ -7,7 +7,7 @@ import { streaks, tipsText } from './records.js';
 import { clockText, monthOf, today, weekday } from './time.js';
 
 /** @typedef {import('./module.js').Module} Module */
-/** @typedef {import('./game.js').Choice} Wish */
+/** @typedef {import('./game.js').ChallengeId} ChallengeId */
 /** @typedef {import('./records.js').Feat} Feat */
 /** @typedef {import('./records.js').Records} Records */
 
@@ -27,7 +27,7 @@ export class Picker {
   #sizes;
   #kinds;
 
-  /** @param {Module} module @param {(wish: Wish) => void} begin */
+  /** @param {Module} module @param {(id: ChallengeId) => void} begin */
   constructor(module, begin) {
     this.#module = module;
     this.#size = Math.min(8, module.largestSize);

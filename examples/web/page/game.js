@@ -12,10 +12,12 @@ import { Clock, LAST_DAY, MOST_SECONDS, longDate, today } from './time.js';
 /** @typedef {import('./records.js').Storage} Storage */
 
 /**
+ * What tells a challenge from all others.
+ *
  * @typedef {{ kind: 'daily', day: number }
  *   | { kind: 'numbered', size: number, grade: number, number: number }
  *   | { kind: 'free', size: number }
- *   | { kind: 'lesson' }} Choice
+ *   | { kind: 'lesson' }} ChallengeId
  */
 
 export const MOST_NUMBER = 999_999_999;
@@ -26,11 +28,11 @@ const LESSON = { size: 4, givens: Uint16Array.of(0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0
 /** A challenge: a board with given queens, and how it is named, linked and kept. */
 export class Challenge {
   /**
-   * @param {Choice} choice @param {string} key @param {number} size @param {Uint16Array} givens
+   * @param {ChallengeId} id @param {string} key @param {number} size @param {Uint16Array} givens
    * @param {string | null} grade the name of its grade; an empty board has none
    */
-  constructor(choice, key, size, givens, grade) {
-    this.choice = choice;
+  constructor(id, key, size, givens, grade) {
+    this.id = id;
     this.key = key;
     this.size = size;
     this.givens = givens;
@@ -38,32 +40,25 @@ export class Challenge {
   }
 
   /**
-   * The challenge of a choice; null if there is none.
+   * The challenge that an identifier names; null if there is none.
    *
-   * @param {Module} module @param {Choice} choice
+   * @param {Module} module @param {ChallengeId} id
    */
-  static of(module, choice) {
-    if (choice.kind === 'lesson')
-      return new Challenge(choice, 'lesson', LESSON.size, LESSON.givens, 'easy');
-    if (choice.kind === 'free')
-      return new Challenge(choice, `free.${choice.size}`, choice.size, noSquares(), null);
-    if (choice.kind === 'daily') {
-      const daily = module.daily(choice.day);
+  static of(module, id) {
+    if (id.kind === 'lesson')
+      return new Challenge(id, 'lesson', LESSON.size, LESSON.givens, 'easy');
+    if (id.kind === 'free') return new Challenge(id, `free.${id.size}`, id.size, noSquares(), null);
+    if (id.kind === 'daily') {
+      const daily = module.daily(id.day);
       return (
         daily &&
-        new Challenge(
-          choice,
-          `daily.${choice.day}`,
-          daily.size,
-          daily.givens,
-          module.grades[daily.grade],
-        )
+        new Challenge(id, `daily.${id.day}`, daily.size, daily.givens, module.grades[daily.grade])
       );
     }
-    const { size, grade, number } = choice;
+    const { size, grade, number } = id;
     const givens = module.challenge(size, grade, number);
     const name = module.grades[grade];
-    return givens && new Challenge(choice, `${size}.${name}.${number}`, size, givens, name);
+    return givens && new Challenge(id, `${size}.${name}.${number}`, size, givens, name);
   }
 
   /**
@@ -89,29 +84,29 @@ export class Challenge {
 
   /** What a link names it by. @returns {Record<string, string | number>} */
   get values() {
-    const { choice } = this;
-    return choice.kind === 'daily'
-      ? { day: choice.day }
-      : choice.kind === 'lesson'
+    const { id } = this;
+    return id.kind === 'daily'
+      ? { day: id.day }
+      : id.kind === 'lesson'
         ? { lesson: 1 }
-        : choice.kind === 'free'
-          ? { size: choice.size }
-          : { size: choice.size, grade: this.grade ?? '', number: choice.number };
+        : id.kind === 'free'
+          ? { size: id.size }
+          : { size: id.size, grade: this.grade ?? '', number: id.number };
   }
 
   get isOfToday() {
-    return this.choice.kind === 'daily' && this.choice.day === today();
+    return this.id.kind === 'daily' && this.id.day === today();
   }
 
   get title() {
-    const { choice, size } = this;
-    return choice.kind === 'daily'
-      ? longDate(choice.day)
-      : choice.kind === 'lesson'
+    const { id, size } = this;
+    return id.kind === 'daily'
+      ? longDate(id.day)
+      : id.kind === 'lesson'
         ? 'Your first board'
-        : choice.kind === 'free'
+        : id.kind === 'free'
           ? `Empty board, ${size} × ${size}`
-          : `No. ${choice.number}`;
+          : `No. ${id.number}`;
   }
 
   /** `8 × 8, hard`. */

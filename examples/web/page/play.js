@@ -27,7 +27,7 @@ import { TIP_NAMES, lessonSquare, lessonText, tipMarks, tipText } from './tips.j
 /** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./square.js').Square} Square */
 /** @typedef {import('./module.js').Tip} Tip */
-/** @typedef {import('./game.js').Choice} Choice */
+/** @typedef {import('./game.js').ChallengeId} ChallengeId */
 /** @typedef {import('./game.js').Game} Game */
 /** @typedef {import('./records.js').Records} Records */
 /** @typedef {import('./tips.js').Stage} Stage */
@@ -59,7 +59,7 @@ export class Play {
       mark: (square) => this.#mark(square),
       key: (key) => this.#key(key),
     });
-    this.#picker = new Picker(module, (choice) => this.#begin(choice));
+    this.#picker = new Picker(module, (id) => this.#begin(id));
     this.#diary = new Diary(module, records);
     this.#listen();
     // Who has solved a board knows it.
@@ -142,7 +142,7 @@ export class Play {
       this.#picker.open(this.#game.challenge.size, this.#game.challenge.grade),
     );
     button('play-diary').addEventListener('click', () => this.#diary.open());
-    button('play-next').addEventListener('click', () => this.#begin(this.#next.choice));
+    button('play-next').addEventListener('click', () => this.#begin(this.#next.id));
     button('play-share').addEventListener('click', () =>
       this.#copy(this.#shareText(), 'The result is on the clipboard, without the solution.'),
     );
@@ -168,18 +168,18 @@ export class Play {
     return new URL(fragment, location.href).href;
   }
 
-  /** @param {Choice} choice */
-  #open(choice) {
-    const challenge = Challenge.of(this.#module, choice);
-    if (!challenge) throw new Error(`no challenge ${JSON.stringify(choice)}`);
+  /** @param {ChallengeId} id */
+  #open(id) {
+    const challenge = Challenge.of(this.#module, id);
+    if (!challenge) throw new Error(`no challenge ${JSON.stringify(id)}`);
     return this.#games.open(challenge);
   }
 
-  /** @param {Choice} choice */
-  #begin(choice) {
-    if (this.#game.challenge.choice.kind === 'lesson') this.#records.teach();
+  /** @param {ChallengeId} id */
+  #begin(id) {
+    if (this.#game.challenge.id.kind === 'lesson') this.#records.teach();
     this.#pause();
-    this.#game = this.#open(choice);
+    this.#game = this.#open(id);
     this.#tip = null;
     this.#status = '';
     // The position before stays within reach of the browser's way back.
@@ -277,7 +277,7 @@ export class Play {
       position: { size },
       isBorrowed,
     } = this.#game;
-    const { kind } = challenge.choice;
+    const { kind } = challenge.id;
     clock.stop();
     if (kind === 'lesson') {
       this.#records.teach();
@@ -375,7 +375,7 @@ export class Play {
   /** @param {[Square, Square][]} conflicts @param {boolean} isSolved */
   #showBoard(conflicts, isSolved) {
     const { position, challenge } = this.#game;
-    const isLesson = challenge.choice.kind === 'lesson';
+    const isLesson = challenge.id.kind === 'lesson';
     const squares = squaresOf(position.size);
     const attacked =
       (this.#records.settings.attacked || isLesson) && !isSolved
@@ -413,7 +413,7 @@ export class Play {
       const queens = conflicts === 1 ? 'Two queens' : `${conflicts} pairs of queens`;
       return `${queens} attack each other. Tap one again to take it back.`;
     }
-    if (challenge.choice.kind === 'lesson') return lessonText(position);
+    if (challenge.id.kind === 'lesson') return lessonText(position);
     if (isSolved) return 'Solved.';
     const rest = position.size - position.queenCount;
     return `${rest} more ${plural(rest, 'queen')} to place.`;
@@ -422,7 +422,7 @@ export class Play {
   /**
    * What to play after a win: today’s challenge, unless it is harder than a step up.
    *
-   * @returns {{ choice: Choice, name: string }}
+   * @returns {{ id: ChallengeId, name: string }}
    */
   get #next() {
     const { grades } = this.#module;
@@ -431,16 +431,16 @@ export class Play {
     const day = today();
     const daily = this.#module.daily(day);
     return daily && daily.grade <= next.grade && !this.#records.days.has(day)
-      ? { choice: { kind: 'daily', day }, name: 'Play today’s challenge' }
+      ? { id: { kind: 'daily', day }, name: 'Play today’s challenge' }
       : {
-          choice: { kind: 'numbered', ...next, number: anyNumber() },
+          id: { kind: 'numbered', ...next, number: anyNumber() },
           name: `Next: ${next.size} × ${next.size}, ${grades[next.grade]}`,
         };
   }
 
   #showWin() {
     const { challenge, position } = this.#game;
-    const { kind } = challenge.choice;
+    const { kind } = challenge.id;
     const number = this.#module.numberOf(position);
     const feat = this.#records.feat(challenge);
     const { now } = streaks(this.#records.days, today());
@@ -474,7 +474,7 @@ export class Play {
       this.#show();
     }
     const { challenge } = this.#game;
-    const { kind } = challenge.choice;
+    const { kind } = challenge.id;
     const { clock } = this.#records.settings;
     const clockButton = button('play-clock');
     const text = clock ? clockText(this.#game.clock.seconds) : 'Clock';

@@ -185,8 +185,8 @@ export class Records {
   }
 
   /** @param {Challenge} challenge @returns {Feat | null} */
-  feat({ choice, key }) {
-    return (choice.kind === 'daily' ? this.#days.get(choice.day) : this.#solved.get(key)) ?? null;
+  feat({ id, key }) {
+    return (id.kind === 'daily' ? this.#days.get(id.day) : this.#solved.get(key)) ?? null;
   }
 
   /**
@@ -198,7 +198,7 @@ export class Records {
    */
   solve(challenge, feat) {
     const key =
-      challenge.choice.kind === 'daily' ? `day.${challenge.choice.day}` : `solved.${challenge.key}`;
+      challenge.id.kind === 'daily' ? `day.${challenge.id.day}` : `solved.${challenge.key}`;
     // Another tab may have a better one.
     this.#storage.read(key, (value) => this.#take(key.split('.'), value));
     const best = this.feat(challenge);
@@ -287,9 +287,9 @@ export class Records {
 }
 
 /** @param {Feat} feat @param {Feat} best @param {Challenge} challenge */
-export function isBetter(feat, best, { choice }) {
+export function isBetter(feat, best, { id }) {
   const rank = (/** @type {Feat} */ { day, tips, seconds }) => [
-    Number(choice.kind === 'daily' && day !== choice.day),
+    Number(id.kind === 'daily' && day !== id.day),
     tips,
     seconds,
   ];
@@ -339,14 +339,10 @@ export const tipsText = (tips) =>
  * @param {Challenge} challenge @param {Feat} feat @param {number} streak
  * @param {string} address of the challenge, from its start
  */
-export function shareText({ choice, kindText }, { seconds, tips }, streak, address) {
+export function shareText({ id, kindText }, { seconds, tips }, streak, address) {
   const name =
-    choice.kind === 'daily'
-      ? date(choice.day)
-      : choice.kind === 'numbered'
-        ? `no. ${choice.number}`
-        : '';
-  const days = choice.kind === 'daily' && streak > 1 ? `, ${streak} days in a row` : '';
+    id.kind === 'daily' ? date(id.day) : id.kind === 'numbered' ? `no. ${id.number}` : '';
+  const days = id.kind === 'daily' && streak > 1 ? `, ${streak} days in a row` : '';
   const signs = tips === 0 ? '♛' : '💡'.repeat(Math.min(tips, 10));
   return [
     `Queens, ${name}: ${kindText}`,
