@@ -4,8 +4,8 @@ import { draw, make } from './dom.js';
 import { SIDE } from './marks.js';
 import { squaresOf } from './square.js';
 
-/** @typedef {import('./position.js').Position} Position */
 /** @typedef {import('./module.js').Module} Module */
+/** @typedef {import('./position.js').Position} Position */
 /** @typedef {import('./square.js').Square} Square */
 
 /**

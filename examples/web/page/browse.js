@@ -1,22 +1,16 @@
 /** The view to browse solutions. */
 
 import { Board } from './board.js';
-import {
-  Choice,
-  button,
-  copy,
-  draw,
-  element,
-  grouped,
-  input,
-  make,
-  notice,
-  plural,
-} from './dom.js';
+import { button } from './button.js';
+import { copy } from './clipboard.js';
+import { draw, element, input, make } from './dom.js';
 import { follow, link, numberIn } from './link.js';
 import { heat, lineBetween } from './marks.js';
 import { isEmpty } from './masks.js';
+import { notice } from './notice.js';
+import { grouped, plural } from './numbers.js';
 import { Position } from './position.js';
+import { Radios } from './radios.js';
 import { squaresOf } from './square.js';
 
 /** @typedef {import('./module.js').Module} Module */
@@ -70,7 +64,7 @@ export class Browse {
       { length: largestTable - smallestSize + 1 },
       (_, index) => smallestSize + index,
     );
-    this.#sizes = new Choice(
+    this.#sizes = new Radios(
       element('browse-size'),
       'Size',
       sizes.map((size) => [size, String(size)]),
@@ -78,7 +72,7 @@ export class Browse {
         this.#open(size, 1);
       },
     );
-    this.#forms = new Choice(element('browse-style'), 'Copy as', FORMS, (form) => {
+    this.#forms = new Radios(element('browse-style'), 'Copy as', FORMS, (form) => {
       this.#form = form;
       this.#showText();
     });

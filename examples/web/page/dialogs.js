@@ -1,13 +1,16 @@
 /** The dialogs: to choose a board, and the calendar. */
 
-import { Choice, button, element, grouped, input, make, plural } from './dom.js';
+import { button } from './button.js';
+import { element, input, make } from './dom.js';
 import { MOST_NUMBER } from './game.js';
 import { link } from './link.js';
+import { grouped, plural } from './numbers.js';
+import { Radios } from './radios.js';
 import { streaks, tipsText } from './records.js';
 import { clockText, monthOf, today, weekday } from './time.js';
 
-/** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./game.js').ChallengeId} ChallengeId */
+/** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./records.js').Feat} Feat */
 /** @typedef {import('./records.js').Records} Records */
 
@@ -36,7 +39,7 @@ export class Picker {
       { length: largestSize - smallestSize + 1 },
       (_, index) => smallestSize + index,
     );
-    this.#sizes = new Choice(
+    this.#sizes = new Radios(
       element('picker-size'),
       'Size',
       sizes.map((size) => [size, String(size)]),
@@ -50,7 +53,7 @@ export class Picker {
       ...grades.map((name, grade) => /** @type {[number, string]} */ ([grade, name])),
       [-1, 'empty board'],
     ];
-    this.#kinds = new Choice(element('picker-kind'), 'Kind', kinds, (kind) => {
+    this.#kinds = new Radios(element('picker-kind'), 'Kind', kinds, (kind) => {
       this.#isFree = kind < 0;
       if (kind >= 0) this.#grade = kind;
       this.#show();

@@ -1,10 +1,11 @@
 /** The page: starts the module, and shows the view that the address names. */
 
 import { Browse } from './browse.js';
-import { element, notice } from './dom.js';
+import { element } from './dom.js';
 import { Games } from './game.js';
 import { parseLink } from './link.js';
 import { Module } from './module.js';
+import { notice } from './notice.js';
 import { Play } from './play.js';
 import { Records, Storage } from './records.js';
 import { Watch } from './watch.js';

@@ -5,8 +5,8 @@ import { ROWS } from './masks.js';
 import { Protocol } from './protocol.js';
 
 /** @typedef {import('./position.js').Position} Position */
-
 /** @typedef {import('./square.js').Square} Square */
+
 /** @typedef {{ kind: 'row' | 'column', index: number }} Line */
 /** @typedef {'Nothing' | 'Place' | 'RuleOut' | 'TakeQueenBack' | 'TakeMarkBack'} TipKind */
 

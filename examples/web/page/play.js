@@ -1,35 +1,29 @@
 /** The view to play on. */
 
 import { Board } from './board.js';
+import { button, enable } from './button.js';
+import { copy } from './clipboard.js';
 import { Diary, Picker, anyNumber } from './dialogs.js';
-import {
-  button,
-  copy,
-  element,
-  enable,
-  grouped,
-  input,
-  make,
-  notice,
-  plural,
-  withFocus,
-} from './dom.js';
+import { element, input, make } from './dom.js';
+import { withFocus } from './focus.js';
 import { Challenge, Games, nextKind } from './game.js';
 import { enter, follow, link } from './link.js';
 import { cross, dot, frame, lineBetween } from './marks.js';
 import { has, includes, isEmpty } from './masks.js';
+import { notice } from './notice.js';
+import { grouped, plural } from './numbers.js';
 import { Position } from './position.js';
 import { isBetter, shareText, streaks, tipsText } from './records.js';
 import { squaresOf } from './square.js';
 import { clockText, timeLeft, today } from './time.js';
 import { TIP_NAMES, lessonSquare, lessonText, tipMarks, tipText } from './tips.js';
 
-/** @typedef {import('./module.js').Module} Module */
-/** @typedef {import('./square.js').Square} Square */
-/** @typedef {import('./module.js').Tip} Tip */
 /** @typedef {import('./game.js').ChallengeId} ChallengeId */
 /** @typedef {import('./game.js').Game} Game */
+/** @typedef {import('./module.js').Module} Module */
+/** @typedef {import('./module.js').Tip} Tip */
 /** @typedef {import('./records.js').Records} Records */
+/** @typedef {import('./square.js').Square} Square */
 /** @typedef {import('./tips.js').Stage} Stage */
 
 export class Play {

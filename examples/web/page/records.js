@@ -5,8 +5,8 @@
 
 import { LAST_DAY, MOST_SECONDS, clockText, date } from './time.js';
 
-/** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./game.js').Challenge} Challenge */
+/** @typedef {import('./module.js').Module} Module */
 
 const PREFIX = 'queens.';
 const ASIDE = 'queens.aside.';

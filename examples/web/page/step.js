@@ -1,10 +1,13 @@
 /** A step of the search: in words, as the digits of its rank, and in the tree. */
 
-import { button, draw, element, enable, grouped, make } from './dom.js';
+import { button, enable } from './button.js';
+import { draw, element, make } from './dom.js';
+import { grouped } from './numbers.js';
 
 /** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./module.js').Search} Search */
 /** @typedef {import('./module.js').Step} Step */
+
 /** @typedef {{ rows: number[], isBlock: boolean }} Lights what a part lights up */
 /** @typedef {string | { text: string, lights: Lights }} Part */
 

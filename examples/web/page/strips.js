@@ -1,6 +1,7 @@
 /** Three strips of all permutations with one cursor, and a place to go to. */
 
-import { element, grouped, plural } from './dom.js';
+import { element } from './dom.js';
+import { grouped, plural } from './numbers.js';
 
 /** @typedef {import('./module.js').Search} Search */
 

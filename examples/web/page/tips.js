@@ -3,14 +3,15 @@
  * of the first board.
  */
 
-import { plural } from './dom.js';
 import { band, forcedQueen, frame, leftSquare } from './marks.js';
+import { plural } from './numbers.js';
 import { squaresOf } from './square.js';
 
 /** @typedef {import('./module.js').Line} Line */
+/** @typedef {import('./module.js').Tip} Tip */
 /** @typedef {import('./position.js').Position} Position */
 /** @typedef {import('./square.js').Square} Square */
-/** @typedef {import('./module.js').Tip} Tip */
+
 /** @typedef {1 | 2 | 3} Stage */
 
 /** What the button says before each stage, and after the last one. */

@@ -1,10 +1,14 @@
 /** The view to watch the search, and the player of its film. */
 
 import { Board } from './board.js';
-import { Choice, button, element, enable, grouped, input, make, notice, plural } from './dom.js';
+import { button, enable } from './button.js';
+import { element, input, make } from './dom.js';
 import { follow, link, numberIn } from './link.js';
 import { band, lineBetween, move, veil } from './marks.js';
+import { notice } from './notice.js';
+import { grouped, plural } from './numbers.js';
 import { Position } from './position.js';
+import { Radios } from './radios.js';
 import { Odometer, Tree, plainText, stepSentence } from './step.js';
 import { Strips } from './strips.js';
 
@@ -63,7 +67,7 @@ export class Watch {
       { length: largestSearch - smallestSize + 1 },
       (_, index) => smallestSize + index,
     );
-    this.#sizes = new Choice(
+    this.#sizes = new Radios(
       element('watch-size'),
       'Queens',
       sizes.map((size) => [size, String(size)]),

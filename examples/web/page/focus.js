@@ -1,0 +1,13 @@
+/** The focus of the keyboard where it was on an element that goes. */
+
+/**
+ * Changes the page; if that takes the focus away, it goes to an element.
+ *
+ * @param {HTMLElement} element @param {() => void} change
+ */
+export function withFocus(element, change) {
+  const focused = document.activeElement;
+  change();
+  if (focused && focused !== document.body && !(focused.isConnected && focused.checkVisibility()))
+    element.focus();
+}
