@@ -1,16 +1,15 @@
-/** The page: starts the module, and shows the view that the address names. */
+/** The start of the page. */
 
 import { Browse } from './browse.js';
 import { element } from './dom.js';
 import { Games } from './game.js';
-import { parseLink } from './link.js';
+import { whatIsMissing } from './missing.js';
 import { Module } from './module.js';
 import { notice } from './notice.js';
 import { Play } from './play.js';
 import { Records, Storage } from './records.js';
+import { route } from './route.js';
 import { Watch } from './watch.js';
-
-/** @typedef {import('./link.js').ViewName} ViewName */
 
 async function start() {
   // The frame of the page is painted first.
@@ -37,29 +36,9 @@ async function start() {
     watch: new Watch(module),
     browse: new Browse(module),
   };
-  /** @type {ViewName | null} */
-  let shown = null;
-
-  function route() {
-    const { view, values } = parseLink(location.hash) ?? {
-      view: /** @type {ViewName} */ ('play'),
-      values: new URLSearchParams(),
-    };
-    if (shown && shown !== view) views[shown].close();
-    for (const name of /** @type {ViewName[]} */ (Object.keys(views))) {
-      element(name).hidden = name !== view;
-      const anchor = document.querySelector(`nav a[href="#${name}"]`);
-      if (name === view) anchor?.setAttribute('aria-current', 'page');
-      else anchor?.removeAttribute('aria-current');
-    }
-    shown = view;
-    views[view].open(values);
-    document.title = `Queens: ${view}`;
-  }
 
   element('missing').remove();
-  addEventListener('hashchange', route);
-  route();
+  route(views);
 
   if (storage.putAside) {
     const [entry, was] = storage.putAside === 1 ? ['entry', 'was'] : ['entries', 'were'];
@@ -73,29 +52,6 @@ async function start() {
     );
   }
   document.documentElement.dataset.ready = '';
-}
-
-/** What a browser lacks that the page needs. @param {unknown} error */
-function whatIsMissing(error) {
-  if (!('WebAssembly' in globalThis)) {
-    return (
-      'This browser has no WebAssembly, or it is switched off. ' +
-      'The page needs it: all its knowledge of queens is in a WebAssembly module.'
-    );
-  }
-  if (!('DecompressionStream' in globalThis)) {
-    return (
-      'This browser cannot decompress what is in the page (it has no DecompressionStream). ' +
-      'Browsers of 2023 or later can.'
-    );
-  }
-  if (error instanceof WebAssembly.CompileError) {
-    return (
-      'The server’s content security policy forbids WebAssembly. ' +
-      'It has to allow script-src ’wasm-unsafe-eval’.'
-    );
-  }
-  return `The page could not start: ${error}.`;
 }
 
 start().catch((error) => {
