@@ -1,10 +1,11 @@
 /** The view to browse solutions. */
 
+import { follow } from './address.js';
 import { Board } from './board.js';
 import { button } from './button.js';
 import { copy } from './clipboard.js';
 import { draw, element, input, make } from './dom.js';
-import { follow, link, numberIn } from './link.js';
+import { link, numberIn } from './link.js';
 import { heat, lineBetween } from './marks.js';
 import { isEmpty } from './masks.js';
 import { notice } from './notice.js';

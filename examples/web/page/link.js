@@ -1,7 +1,4 @@
-/**
- * The fragment of the page's address: a view and what it shows, such as `#watch?size=6&step=17`,
- * which follows what is shown.
- */
+/** A link into the page: the name of a view with its values, such as `#watch?size=6&step=17`. */
 
 /** @typedef {'play' | 'watch' | 'browse'} ViewName */
 /** @typedef {{ view: ViewName, values: URLSearchParams }} Link */
@@ -30,45 +27,3 @@ export function numberIn(values, name, least, most) {
   const number = Number(text);
   return /^[0-9]{1,9}$/.test(text) && number >= least && number <= most ? number : null;
 }
-
-/** Some browsers refuse to change it more often than a hundred times in 30 s: these are 90. */
-const MOST = 30;
-const A_SECOND = 2;
-
-/** The changes that can be made at once. */
-let allowed = MOST;
-let last = 0;
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let timer;
-/** @type {string | null} */
-let waiting = null;
-
-function write() {
-  clearTimeout(timer);
-  if (waiting === null) return;
-  allowed -= 1;
-  history.replaceState(null, '', waiting);
-  waiting = null;
-}
-
-/** Replaces the fragment, at once if it has not changed too often. @param {string} fragment */
-export function follow(fragment) {
-  const now = performance.now();
-  allowed = Math.min(allowed + ((now - last) / 1000) * A_SECOND, MOST);
-  last = now;
-  clearTimeout(timer);
-  waiting = fragment;
-  if (allowed >= 1) write();
-  else timer = setTimeout(write, ((1 - allowed) / A_SECOND) * 1000);
-}
-
-/** Replaces the fragment so that the way back leads to the one before. @param {string} fragment */
-export function enter(fragment) {
-  write();
-  history.pushState(null, '', fragment);
-}
-
-addEventListener('pagehide', write);
-addEventListener('hashchange', () => {
-  waiting = null;
-});

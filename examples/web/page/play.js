@@ -1,5 +1,6 @@
 /** The view to play on. */
 
+import { enter, follow } from './address.js';
 import { Board } from './board.js';
 import { button, enable } from './button.js';
 import { copy } from './clipboard.js';
@@ -7,7 +8,7 @@ import { Diary, Picker, anyNumber } from './dialogs.js';
 import { element, input, make } from './dom.js';
 import { withFocus } from './focus.js';
 import { Challenge, Games, nextKind } from './game.js';
-import { enter, follow, link } from './link.js';
+import { link } from './link.js';
 import { cross, dot, frame, lineBetween } from './marks.js';
 import { has, includes, isEmpty } from './masks.js';
 import { notice } from './notice.js';

@@ -1,9 +1,10 @@
 /** The view to watch the search, and the player of its film. */
 
+import { follow } from './address.js';
 import { Board } from './board.js';
 import { button, enable } from './button.js';
 import { element, input, make } from './dom.js';
-import { follow, link, numberIn } from './link.js';
+import { link, numberIn } from './link.js';
 import { band, lineBetween, move, veil } from './marks.js';
 import { notice } from './notice.js';
 import { grouped, plural } from './numbers.js';

@@ -1,0 +1,43 @@
+/** The address of the page, whose fragment follows what is shown. */
+
+/** Some browsers refuse to change the fragment more often than a hundred times in 30 s: these are 90. */
+const MOST = 30;
+const A_SECOND = 2;
+
+/** The changes that can be made at once. */
+let allowed = MOST;
+let last = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+/** @type {string | null} */
+let waiting = null;
+
+function write() {
+  clearTimeout(timer);
+  if (waiting === null) return;
+  allowed -= 1;
+  history.replaceState(null, '', waiting);
+  waiting = null;
+}
+
+/** Replaces the fragment, at once if it has not changed too often. @param {string} fragment */
+export function follow(fragment) {
+  const now = performance.now();
+  allowed = Math.min(allowed + ((now - last) / 1000) * A_SECOND, MOST);
+  last = now;
+  clearTimeout(timer);
+  waiting = fragment;
+  if (allowed >= 1) write();
+  else timer = setTimeout(write, ((1 - allowed) / A_SECOND) * 1000);
+}
+
+/** Replaces the fragment so that the way back leads to the one before. @param {string} fragment */
+export function enter(fragment) {
+  write();
+  history.pushState(null, '', fragment);
+}
+
+addEventListener('pagehide', write);
+addEventListener('hashchange', () => {
+  waiting = null;
+});
