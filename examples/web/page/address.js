@@ -1,6 +1,6 @@
 /** The address of the page, whose fragment follows what is shown. */
 
-/** Some browsers refuse to change the fragment more often than a hundred times in 30 s: these are 90. */
+/** Some browsers refuse more than a hundred changes in 30 s: these are 90. */
 const MOST = 30;
 const A_SECOND = 2;
 

@@ -1,4 +1,4 @@
-/** What a browser lacks that the page needs. */
+/** The message for a browser that lacks what the page needs. */
 
 /** @param {unknown} error */
 export function whatIsMissing(error) {
