@@ -11,7 +11,7 @@ import { grouped, plural } from './numbers.js';
 import { Position } from './position.js';
 import { Radios } from './radios.js';
 import { Odometer, Tree, plainText, stepSentence } from './step.js';
-import { Strips } from './strips.js';
+import { Strips } from './watch/strips.js';
 
 /** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./module.js').Step} Step */
