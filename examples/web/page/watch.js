@@ -10,12 +10,14 @@ import { notice } from './notice.js';
 import { grouped, plural } from './numbers.js';
 import { Position } from './position.js';
 import { Radios } from './radios.js';
-import { Odometer, Tree, plainText, stepSentence } from './step.js';
+import { Odometer } from './watch/odometer.js';
+import { plainText, stepSentence } from './watch/sentence.js';
 import { Strips } from './watch/strips.js';
+import { Tree } from './watch/tree.js';
 
 /** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./module.js').Step} Step */
-/** @typedef {import('./step.js').Lights} Lights */
+/** @typedef {import('./watch/sentence.js').Lights} Lights */
 
 /** How long a queen moves. */
 const MOTION = 280;
