@@ -1,4 +1,4 @@
-/** The view to watch the search, and the player of its film. */
+/** The view to watch the search. */
 
 import { follow } from './address.js';
 import { Board } from './board.js';
@@ -10,6 +10,7 @@ import { notice } from './notice.js';
 import { grouped, plural } from './numbers.js';
 import { Position } from './position.js';
 import { Radios } from './radios.js';
+import { Film, PACES } from './watch/film.js';
 import { Odometer } from './watch/odometer.js';
 import { plainText, stepSentence } from './watch/sentence.js';
 import { Strips } from './watch/strips.js';
@@ -32,7 +33,7 @@ export class Watch {
   #odometer;
   #strips;
   #tree;
-  #player;
+  #film;
   #sizes;
   #size = 0;
   #steps = 0;
@@ -49,7 +50,7 @@ export class Watch {
     this.#board = new Board(element('watch-board'), module, 'Board of the search');
     this.#odometer = new Odometer(element('watch-odometer'), module);
     const goTo = (/** @type {number} */ rank) => {
-      this.#player.pause();
+      this.#film.pause();
       this.#go(module.stepAt(rank));
     };
     this.#strips = new Strips(
@@ -58,7 +59,7 @@ export class Watch {
       () => this.#showPart(),
     );
     this.#tree = new Tree(module, goTo);
-    this.#player = new Player(
+    this.#film = new Film(
       (steps) => {
         this.#go(this.#now + steps);
         return this.#now < this.#steps - 1;
@@ -105,11 +106,11 @@ export class Watch {
 
   close() {
     this.#isShown = false;
-    this.#player.pause();
+    this.#film.pause();
   }
 
   #listen() {
-    const player = this.#player;
+    const film = this.#film;
     for (const [id, key] of [
       ['play', ' '],
       ['first', 'Home'],
@@ -125,12 +126,9 @@ export class Watch {
     const speed = input('watch-speed');
     speed.max = String(PACES.length - 1);
     const setPace = () => {
-      player.pace = PACES[Number(speed.value)];
-      element('watch-pace').textContent = `${player.pace} / s`;
-      speed.setAttribute(
-        'aria-valuetext',
-        `${player.pace} ${plural(player.pace, 'step')} a second`,
-      );
+      film.pace = PACES[Number(speed.value)];
+      element('watch-pace').textContent = `${film.pace} / s`;
+      speed.setAttribute('aria-valuetext', `${film.pace} ${plural(film.pace, 'step')} a second`);
     };
     speed.addEventListener('input', setPace);
     setPace();
@@ -142,10 +140,10 @@ export class Watch {
   /** @param {string} key */
   #press(key) {
     if (key === ' ') {
-      if (this.#player.isPlaying) this.#player.pause();
+      if (this.#film.isPlaying) this.#film.pause();
       else {
         if (this.#now === this.#steps - 1) this.#go(0);
-        this.#player.play();
+        this.#film.play();
       }
       return true;
     }
@@ -166,7 +164,7 @@ export class Watch {
         s: this.#module.nextSolution(this.#now),
       }[key];
       if (step === undefined) return false;
-      this.#player.pause();
+      this.#film.pause();
       this.#go(step);
     }
     return true;
@@ -174,7 +172,7 @@ export class Watch {
 
   /** @param {number} size @param {number} step */
   #open(size, step) {
-    this.#player.pause();
+    this.#film.pause();
     this.#sizes.select(size);
     if (size !== this.#size) {
       const search = this.#module.search(size);
@@ -205,7 +203,7 @@ export class Watch {
     const isNext = this.#now === last + 1 && rearranged > 0 && between !== null;
     if (
       isNext &&
-      this.#player.pace <= FASTEST_MOTION &&
+      this.#film.pace <= FASTEST_MOTION &&
       !matchMedia('(prefers-reduced-motion: reduce)').matches
     ) {
       // The skipped permutations move first, then the swap.
@@ -222,7 +220,7 @@ export class Watch {
     enable(button('watch-back'), this.#now > 0);
     const isLast = this.#now === this.#steps - 1;
     for (const id of ['watch-forward', 'watch-skip', 'watch-solution']) enable(button(id), !isLast);
-    if (this.#isShown && !this.#player.isPlaying) this.#keepLink();
+    if (this.#isShown && !this.#film.isPlaying) this.#keepLink();
   }
 
   /** @param {Step} step @param {number} rearranged */
@@ -321,7 +319,7 @@ export class Watch {
           ? []
           : attacked.map((row) => lineBetween('conflict', square(attacking), square(row))),
     });
-    this.#board.celebrate(step.isSolution && !this.#player.isPlaying);
+    this.#board.celebrate(step.isSolution && !this.#film.isPlaying);
   }
 
   #showPart() {
@@ -331,19 +329,19 @@ export class Watch {
   }
 
   #showPlaying() {
-    const { isPlaying } = this.#player;
+    const { isPlaying } = this.#film;
     const play = button('watch-play');
     play.setAttribute('aria-label', isPlaying ? 'Pause' : 'Play');
     play.querySelector('use')?.setAttribute('href', isPlaying ? '#icon-pause' : '#icon-play');
     this.#showReader();
-    element('watch').classList.toggle('playing', isPlaying && this.#player.pace > FASTEST_MOTION);
+    element('watch').classList.toggle('playing', isPlaying && this.#film.pace > FASTEST_MOTION);
     if (!isPlaying && this.#isShown) this.#keepLink();
   }
 
   /** Lets either the sentence or the strips be read out. */
   #showReader() {
     // Too much to read out while the film runs.
-    const isRead = !this.#player.isPlaying && document.activeElement !== element('watch-strips');
+    const isRead = !this.#film.isPlaying && document.activeElement !== element('watch-strips');
     element('watch-sentence').setAttribute('aria-live', isRead ? 'polite' : 'off');
   }
 
@@ -359,57 +357,4 @@ function beforeSwap({ columns, swap }) {
   return columns.map((column, row) =>
     row === upper ? columns[lower] : row === lower ? columns[upper] : column,
   );
-}
-
-/** Steps a second. */
-const PACES = [1, 2, 4, 8, 15, 30, 60, 200, 1000];
-
-/** Plays a film: calls for steps at a pace, until there is none left. */
-class Player {
-  #advance;
-  #changed;
-  #frame = 0;
-  #last = 0;
-  /** Steps that are due, and the share of the next one. */
-  #due = 0;
-  pace = PACES[1];
-
-  /**
-   * @param {(steps: number) => boolean} advance goes on by so many steps; whether there are more
-   * @param {() => void} changed is told when playing begins and ends
-   */
-  constructor(advance, changed) {
-    this.#advance = advance;
-    this.#changed = changed;
-  }
-
-  get isPlaying() {
-    return this.#frame !== 0;
-  }
-
-  play() {
-    if (this.isPlaying) return;
-    this.#last = performance.now();
-    this.#due = 1;
-    this.#frame = requestAnimationFrame((now) => this.#tick(now));
-    this.#changed();
-  }
-
-  pause() {
-    if (!this.isPlaying) return;
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
-    this.#changed();
-  }
-
-  /** @param {number} now */
-  #tick(now) {
-    // A page in the background gets no frames, and makes up for none.
-    this.#due += (Math.min(Math.max(now - this.#last, 0), 250) / 1000) * this.pace;
-    this.#last = now;
-    const steps = Math.floor(this.#due);
-    this.#due -= steps;
-    if (steps > 0 && !this.#advance(steps)) this.pause();
-    else this.#frame = requestAnimationFrame((next) => this.#tick(next));
-  }
 }

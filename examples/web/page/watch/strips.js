@@ -1,4 +1,4 @@
-/** Three strips of all permutations with one cursor, and a place to go to. */
+/** Three strips of all permutations, with one cursor to move. */
 
 import { Axis } from './axis.js';
 import { element } from '../dom.js';
