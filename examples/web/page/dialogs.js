@@ -5,9 +5,10 @@ import { element, input, make } from './dom.js';
 import { MOST_NUMBER } from './game.js';
 import { link } from './link.js';
 import { grouped, plural } from './numbers.js';
+import { monthOf, today, weekday } from './play/calendar.js';
+import { clockText } from './play/clock.js';
 import { Radios } from './radios.js';
 import { streaks, tipsText } from './records.js';
-import { clockText, monthOf, today, weekday } from './time.js';
 
 /** @typedef {import('./game.js').ChallengeId} ChallengeId */
 /** @typedef {import('./module.js').Module} Module */

@@ -4,9 +4,10 @@
 
 import { numberIn } from './link.js';
 import { noSquares } from './masks.js';
+import { LAST_DAY, longDate, today } from './play/calendar.js';
+import { Clock, MOST_SECONDS } from './play/clock.js';
 import { Position } from './position.js';
 import { MOST_TIPS, isCount } from './records.js';
-import { Clock, LAST_DAY, MOST_SECONDS, longDate, today } from './time.js';
 
 /** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./records.js').Storage} Storage */

@@ -13,10 +13,11 @@ import { cross, dot, frame, lineBetween } from './marks.js';
 import { has, includes, isEmpty } from './masks.js';
 import { notice } from './notice.js';
 import { grouped, plural } from './numbers.js';
+import { timeLeft, today } from './play/calendar.js';
+import { clockText } from './play/clock.js';
 import { Position } from './position.js';
 import { isBetter, shareText, streaks, tipsText } from './records.js';
 import { squaresOf } from './square.js';
-import { clockText, timeLeft, today } from './time.js';
 import { TIP_NAMES, lessonSquare, lessonText, tipMarks, tipText } from './tips.js';
 
 /** @typedef {import('./game.js').ChallengeId} ChallengeId */

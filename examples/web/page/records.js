@@ -3,7 +3,8 @@
  * and results as text.
  */
 
-import { LAST_DAY, MOST_SECONDS, clockText, date } from './time.js';
+import { LAST_DAY, date } from './play/calendar.js';
+import { MOST_SECONDS, clockText } from './play/clock.js';
 
 /** @typedef {import('./game.js').Challenge} Challenge */
 /** @typedef {import('./module.js').Module} Module */
