@@ -7,13 +7,14 @@ import { link } from './link.js';
 import { grouped, plural } from './numbers.js';
 import { monthOf, today, weekday } from './play/calendar.js';
 import { clockText } from './play/clock.js';
+import { tipsText } from './play/feat.js';
+import { streaks } from './play/streak.js';
 import { Radios } from './radios.js';
-import { streaks, tipsText } from './records.js';
 
 /** @typedef {import('./game.js').ChallengeId} ChallengeId */
 /** @typedef {import('./module.js').Module} Module */
-/** @typedef {import('./records.js').Feat} Feat */
-/** @typedef {import('./records.js').Records} Records */
+/** @typedef {import('./play/feat.js').Feat} Feat */
+/** @typedef {import('./play/records.js').Records} Records */
 
 /** Any number, but never 0. */
 export function anyNumber() {

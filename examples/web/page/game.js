@@ -6,11 +6,12 @@ import { numberIn } from './link.js';
 import { noSquares } from './masks.js';
 import { LAST_DAY, longDate, today } from './play/calendar.js';
 import { Clock, MOST_SECONDS } from './play/clock.js';
+import { isCount } from './play/count.js';
+import { MOST_TIPS } from './play/feat.js';
 import { Position } from './position.js';
-import { MOST_TIPS, isCount } from './records.js';
 
 /** @typedef {import('./module.js').Module} Module */
-/** @typedef {import('./records.js').Storage} Storage */
+/** @typedef {import('./play/storage.js').Storage} Storage */
 
 /**
  * What tells a challenge from all others.

@@ -7,7 +7,8 @@ import { whatIsMissing } from './missing.js';
 import { Module } from './module.js';
 import { notice } from './notice.js';
 import { Play } from './play.js';
-import { Records, Storage } from './records.js';
+import { Records } from './play/records.js';
+import { Storage } from './play/storage.js';
 import { route } from './route.js';
 import { Watch } from './watch.js';
 

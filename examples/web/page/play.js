@@ -15,8 +15,10 @@ import { notice } from './notice.js';
 import { grouped, plural } from './numbers.js';
 import { timeLeft, today } from './play/calendar.js';
 import { clockText } from './play/clock.js';
+import { isBetter, tipsText } from './play/feat.js';
+import { shareText } from './play/share.js';
+import { streaks } from './play/streak.js';
 import { Position } from './position.js';
-import { isBetter, shareText, streaks, tipsText } from './records.js';
 import { squaresOf } from './square.js';
 import { TIP_NAMES, lessonSquare, lessonText, tipMarks, tipText } from './tips.js';
 
@@ -24,7 +26,7 @@ import { TIP_NAMES, lessonSquare, lessonText, tipMarks, tipText } from './tips.j
 /** @typedef {import('./game.js').Game} Game */
 /** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./module.js').Tip} Tip */
-/** @typedef {import('./records.js').Records} Records */
+/** @typedef {import('./play/records.js').Records} Records */
 /** @typedef {import('./square.js').Square} Square */
 /** @typedef {import('./tips.js').Stage} Stage */
 

@@ -1,0 +1,178 @@
+/** Records of a player, each in an entry of its own. */
+
+import { LAST_DAY } from './calendar.js';
+import { isCount } from './count.js';
+import { isBetter, isFeat } from './feat.js';
+
+/** @typedef {import('../game.js').Challenge} Challenge */
+/** @typedef {import('../module.js').Module} Module */
+/** @typedef {import('./feat.js').Feat} Feat */
+/** @typedef {import('./storage.js').Storage} Storage */
+
+/** @typedef {{ clock: boolean, attacked: boolean }} Settings */
+
+export class Records {
+  #module;
+  #storage;
+  /** Keys of challenges by number. @type {Map<string, Feat>} */
+  #solved = new Map();
+  /** @type {Map<number, Feat>} */
+  #days = new Map();
+  /** For each size the numbers of the fundamental solutions. @type {Map<number, Set<number>>} */
+  #found = new Map();
+  /** @type {Settings} */
+  settings = { clock: true, attacked: false };
+  /** Whether the first board was solved or left. */
+  isTaught = false;
+
+  /** @param {Module} module @param {Storage} storage */
+  constructor(module, storage) {
+    this.#module = module;
+    this.#storage = storage;
+    this.load();
+  }
+
+  /** Reads all entries, for another tab may have written them. */
+  load() {
+    this.#solved.clear();
+    this.#days.clear();
+    this.#found.clear();
+    for (const key of this.#storage.keys()) {
+      if (!key.startsWith('game.'))
+        this.#storage.read(key, (value) => this.#take(key.split('.'), value));
+    }
+  }
+
+  /** Whether nothing was ever solved or found here. */
+  get isEmpty() {
+    return this.#solved.size + this.#days.size + this.#found.size === 0;
+  }
+
+  /** Challenges by number, the latest first. */
+  get solved() {
+    const solved = [...this.#solved].map(([key, feat]) => {
+      const [size, grade, number] = key.split('.');
+      return {
+        size: Number(size),
+        grade: this.#module.grades.indexOf(grade),
+        number: Number(number),
+        feat,
+      };
+    });
+    return solved.sort((one, other) => other.feat.day - one.feat.day);
+  }
+
+  /** Daily challenges, by their days. */
+  get days() {
+    return new Map(this.#days);
+  }
+
+  /** The numbers of the fundamental solutions that have been found. @param {number} size */
+  found(size) {
+    return [...(this.#found.get(size) ?? [])].sort((one, other) => one - other);
+  }
+
+  /** @param {Challenge} challenge @returns {Feat | null} */
+  feat({ id, key }) {
+    return (id.kind === 'daily' ? this.#days.get(id.day) : this.#solved.get(key)) ?? null;
+  }
+
+  /**
+   * Keeps a feat if it is the best for its challenge. Returns the best one before, if any.
+   *
+   * @param {Challenge} challenge @param {Feat} feat
+   */
+  solve(challenge, feat) {
+    const key =
+      challenge.id.kind === 'daily' ? `day.${challenge.id.day}` : `solved.${challenge.key}`;
+    // Another tab may have a better one.
+    this.#storage.read(key, (value) => this.#take(key.split('.'), value));
+    const best = this.feat(challenge);
+    if (!best || isBetter(feat, best, challenge)) {
+      this.#take(key.split('.'), feat);
+      this.#storage.write(key, feat);
+    }
+    return best;
+  }
+
+  /**
+   * Keeps that a solution has been found. Returns whether neither it nor an image of it was found
+   * before.
+   *
+   * @param {number} size @param {number} number
+   */
+  find(size, number) {
+    const fundamental = this.#module.fundamental(size, number);
+    const isNew = !this.#found.get(size)?.has(fundamental);
+    if (isNew) {
+      this.#addFound(size, fundamental);
+      this.#storage.write(`found.${size}.${fundamental}`, true);
+    }
+    return isNew;
+  }
+
+  /** @param {Partial<Settings>} settings */
+  set(settings) {
+    this.#storage.read('settings', (value) => this.#takeSettings(value));
+    this.settings = { ...this.settings, ...settings };
+    this.#storage.write('settings', this.settings);
+  }
+
+  teach() {
+    if (this.isTaught) return;
+    this.isTaught = true;
+    this.#storage.write('taught', true);
+  }
+
+  /** @param {number} size @param {number} fundamental */
+  #addFound(size, fundamental) {
+    const numbers = this.#found.get(size) ?? new Set();
+    this.#found.set(size, numbers.add(fundamental));
+    return true;
+  }
+
+  /** Takes an entry in; null if it is damaged. @param {string[]} path @param {any} value */
+  #take([kind, ...rest], value) {
+    if (kind === 'settings' && rest.length === 0) return this.#takeSettings(value);
+    if (kind === 'taught' && rest.length === 0)
+      return value === true ? (this.isTaught = true) : null;
+    if (kind === 'day' && rest.length === 1) return this.#takeDay(number(rest[0]), value);
+    if (kind === 'solved' && rest.length === 3) return this.#takeSolved(rest, value);
+    return kind === 'found' && rest.length === 2 ? this.#takeFound(rest.map(number), value) : null;
+  }
+
+  /** @param {any} value */
+  #takeSettings(value) {
+    if (typeof value?.clock !== 'boolean' || typeof value?.attacked !== 'boolean') return null;
+    this.settings = { clock: value.clock, attacked: value.attacked };
+    return true;
+  }
+
+  /** @param {number | null} day @param {any} value */
+  #takeDay(day, value) {
+    if (!isCount(day, LAST_DAY) || !isFeat(value)) return null;
+    return this.#days.set(Number(day), value);
+  }
+
+  /** @param {string[]} path @param {any} value */
+  #takeSolved(path, value) {
+    const [size, grade] = [number(path[0]) ?? 0, this.#module.grades.indexOf(path[1])];
+    const isKnown = grade >= 0 && number(path[2]) !== null && this.#module.hasGrade(size, grade);
+    return isKnown && isFeat(value) ? this.#solved.set(path.join('.'), value) : null;
+  }
+
+  /** @param {(number | null)[]} path @param {any} value */
+  #takeFound([size, number], value) {
+    if (size === null || number === null || value !== true) return null;
+    const isFundamental =
+      number > 0 &&
+      size <= this.#module.largestSize &&
+      this.#module.fundamental(size, number) === number;
+    return isFundamental ? this.#addFound(size, number) : null;
+  }
+}
+
+/** @param {string} text */
+function number(text) {
+  return /^(0|[1-9][0-9]{0,8})$/.test(text) ? Number(text) : null;
+}
