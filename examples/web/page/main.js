@@ -8,6 +8,7 @@ import { Module } from './module.js';
 import { notice } from './notice.js';
 import { Play } from './play.js';
 import { Records } from './play/records.js';
+import { Settings } from './play/settings.js';
 import { Storage } from './play/storage.js';
 import { route } from './route.js';
 import { Watch } from './watch.js';
@@ -26,14 +27,16 @@ async function start() {
           'Until you close the page, nothing is lost.',
       ),
     (key) => {
+      settings.load();
       records.load();
       views.play.takeIn(key);
     },
   );
+  const settings = new Settings(storage);
   const records = new Records(module, storage);
   const games = new Games(storage);
   const views = {
-    play: new Play(module, records, games),
+    play: new Play(module, settings, records, games),
     watch: new Watch(module),
     browse: new Browse(module),
   };

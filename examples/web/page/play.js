@@ -27,12 +27,14 @@ import { TIP_NAMES, lessonSquare, lessonText, tipMarks, tipText } from './tips.j
 /** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./module.js').Tip} Tip */
 /** @typedef {import('./play/records.js').Records} Records */
+/** @typedef {import('./play/settings.js').Settings} Settings */
 /** @typedef {import('./square.js').Square} Square */
 /** @typedef {import('./tips.js').Stage} Stage */
 
 export class Play {
   #module;
   #records;
+  #settings;
   #games;
   #board;
   #picker;
@@ -47,10 +49,14 @@ export class Play {
   /** The day that it was when the view was last drawn. */
   #day = today();
 
-  /** @param {Module} module @param {Records} records @param {Games} games */
-  constructor(module, records, games) {
+  /**
+   * @param {Module} module @param {Settings} settings @param {Records} records
+   * @param {Games} games
+   */
+  constructor(module, settings, records, games) {
     this.#module = module;
     this.#records = records;
+    this.#settings = settings;
     this.#games = games;
     this.#board = new Board(element('play-board'), module, 'Board', {
       place: (square) => (this.#isMarking ? this.#mark(square) : this.#place(square)),
@@ -129,11 +135,11 @@ export class Play {
       button('play-mark').setAttribute('aria-pressed', String(this.#isMarking));
     });
     button('play-clock').addEventListener('click', () => {
-      this.#records.set({ clock: !this.#records.settings.clock });
+      this.#settings.set({ clock: !this.#settings.clock });
       this.#showTime();
     });
     input('play-attacked').addEventListener('change', () => {
-      this.#records.set({ attacked: input('play-attacked').checked });
+      this.#settings.set({ attacked: input('play-attacked').checked });
       this.#show();
     });
     button('play-new').addEventListener('click', () =>
@@ -364,7 +370,7 @@ export class Play {
     enable(button('play-redo'), this.#game.canRedo);
     const tipName = TIP_NAMES[this.#tip?.stage ?? 0];
     /** @type {HTMLElement} */ (button('play-tip').querySelector('span')).textContent = tipName;
-    input('play-attacked').checked = this.#records.settings.attacked;
+    input('play-attacked').checked = this.#settings.attacked;
     this.#showTime();
     if (element('diary', HTMLDialogElement).open) this.#diary.show();
     if (this.#isShown) follow(this.#link());
@@ -376,9 +382,7 @@ export class Play {
     const isLesson = challenge.id.kind === 'lesson';
     const squares = squaresOf(position.size);
     const attacked =
-      (this.#records.settings.attacked || isLesson) && !isSolved
-        ? this.#module.attacked(position)
-        : null;
+      (this.#settings.attacked || isLesson) && !isSolved ? this.#module.attacked(position) : null;
     const isInConflict = (/** @type {Square} */ square) =>
       conflicts.flat().some((other) => other.row === square.row && other.column === square.column);
     const tip = this.#tip;
@@ -473,7 +477,7 @@ export class Play {
     }
     const { challenge } = this.#game;
     const { kind } = challenge.id;
-    const { clock } = this.#records.settings;
+    const { clock } = this.#settings;
     const clockButton = button('play-clock');
     const text = clock ? clockText(this.#game.clock.seconds) : 'Clock';
     if (clockButton.textContent !== text) clockButton.textContent = text;

@@ -3,13 +3,12 @@
 import { LAST_DAY } from './calendar.js';
 import { isCount } from './count.js';
 import { isBetter, isFeat } from './feat.js';
+import { Settings } from './settings.js';
 
 /** @typedef {import('../game.js').Challenge} Challenge */
 /** @typedef {import('../module.js').Module} Module */
 /** @typedef {import('./feat.js').Feat} Feat */
 /** @typedef {import('./storage.js').Storage} Storage */
-
-/** @typedef {{ clock: boolean, attacked: boolean }} Settings */
 
 export class Records {
   #module;
@@ -20,8 +19,6 @@ export class Records {
   #days = new Map();
   /** For each size the numbers of the fundamental solutions. @type {Map<number, Set<number>>} */
   #found = new Map();
-  /** @type {Settings} */
-  settings = { clock: true, attacked: false };
   /** Whether the first board was solved or left. */
   isTaught = false;
 
@@ -38,7 +35,7 @@ export class Records {
     this.#days.clear();
     this.#found.clear();
     for (const key of this.#storage.keys()) {
-      if (!key.startsWith('game.'))
+      if (!key.startsWith('game.') && !Settings.has(key))
         this.#storage.read(key, (value) => this.#take(key.split('.'), value));
     }
   }
@@ -111,13 +108,6 @@ export class Records {
     return isNew;
   }
 
-  /** @param {Partial<Settings>} settings */
-  set(settings) {
-    this.#storage.read('settings', (value) => this.#takeSettings(value));
-    this.settings = { ...this.settings, ...settings };
-    this.#storage.write('settings', this.settings);
-  }
-
   teach() {
     if (this.isTaught) return;
     this.isTaught = true;
@@ -133,19 +123,11 @@ export class Records {
 
   /** Takes an entry in; null if it is damaged. @param {string[]} path @param {any} value */
   #take([kind, ...rest], value) {
-    if (kind === 'settings' && rest.length === 0) return this.#takeSettings(value);
     if (kind === 'taught' && rest.length === 0)
       return value === true ? (this.isTaught = true) : null;
     if (kind === 'day' && rest.length === 1) return this.#takeDay(number(rest[0]), value);
     if (kind === 'solved' && rest.length === 3) return this.#takeSolved(rest, value);
     return kind === 'found' && rest.length === 2 ? this.#takeFound(rest.map(number), value) : null;
-  }
-
-  /** @param {any} value */
-  #takeSettings(value) {
-    if (typeof value?.clock !== 'boolean' || typeof value?.attacked !== 'boolean') return null;
-    this.settings = { clock: value.clock, attacked: value.attacked };
-    return true;
   }
 
   /** @param {number | null} day @param {any} value */
