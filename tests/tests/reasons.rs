@@ -2,7 +2,7 @@
 
 use queen_challenge::Reason;
 
-const TIPS: &str = include_str!("../../examples/web/page/tips.js");
+const TIPS: &str = include_str!("../../examples/web/page/play/tips.js");
 
 #[test]
 fn each_reason_has_its_words_in_the_page() {

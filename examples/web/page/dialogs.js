@@ -2,25 +2,19 @@
 
 import { button } from './button.js';
 import { element, input, make } from './dom.js';
-import { MOST_NUMBER } from './game.js';
 import { link } from './link.js';
 import { grouped, plural } from './numbers.js';
 import { monthOf, today, weekday } from './play/calendar.js';
+import { MOST_NUMBER, anyNumber } from './play/challenge.js';
 import { clockText } from './play/clock.js';
 import { tipsText } from './play/feat.js';
 import { streaks } from './play/streak.js';
 import { Radios } from './radios.js';
 
-/** @typedef {import('./game.js').ChallengeId} ChallengeId */
 /** @typedef {import('./module.js').Module} Module */
+/** @typedef {import('./play/challenge.js').ChallengeId} ChallengeId */
 /** @typedef {import('./play/feat.js').Feat} Feat */
 /** @typedef {import('./play/records.js').Records} Records */
-
-/** Any number, but never 0. */
-export function anyNumber() {
-  const [number] = crypto.getRandomValues(new Uint32Array(1));
-  return 1 + (number % 999_999);
-}
 
 /** The dialog to choose a board: nothing begins before it is asked for. */
 export class Picker {

@@ -2,11 +2,11 @@
 
 import { Browse } from './browse.js';
 import { element } from './dom.js';
-import { Games } from './game.js';
 import { whatIsMissing } from './missing.js';
 import { Module } from './module.js';
 import { notice } from './notice.js';
 import { Play } from './play.js';
+import { Games } from './play/games.js';
 import { Records } from './play/records.js';
 import { Settings } from './play/settings.js';
 import { Storage } from './play/storage.js';

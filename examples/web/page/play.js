@@ -4,32 +4,35 @@ import { enter, follow } from './address.js';
 import { Board } from './board.js';
 import { button, enable } from './button.js';
 import { copy } from './clipboard.js';
-import { Diary, Picker, anyNumber } from './dialogs.js';
+import { Diary, Picker } from './dialogs.js';
 import { element, input, make } from './dom.js';
 import { withFocus } from './focus.js';
-import { Challenge, Games, nextKind } from './game.js';
 import { link } from './link.js';
 import { cross, dot, frame, lineBetween } from './marks.js';
 import { has, includes, isEmpty } from './masks.js';
 import { notice } from './notice.js';
 import { grouped, plural } from './numbers.js';
 import { timeLeft, today } from './play/calendar.js';
+import { Challenge, anyNumber } from './play/challenge.js';
 import { clockText } from './play/clock.js';
 import { isBetter, tipsText } from './play/feat.js';
+import { Games } from './play/games.js';
+import { nextKind } from './play/ladder.js';
+import { lessonSquare, lessonText } from './play/lesson.js';
 import { shareText } from './play/share.js';
 import { streaks } from './play/streak.js';
+import { TIP_NAMES, tipMarks, tipText } from './play/tips.js';
 import { Position } from './position.js';
 import { squaresOf } from './square.js';
-import { TIP_NAMES, lessonSquare, lessonText, tipMarks, tipText } from './tips.js';
 
-/** @typedef {import('./game.js').ChallengeId} ChallengeId */
-/** @typedef {import('./game.js').Game} Game */
 /** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./module.js').Tip} Tip */
+/** @typedef {import('./play/challenge.js').ChallengeId} ChallengeId */
+/** @typedef {import('./play/game.js').Game} Game */
 /** @typedef {import('./play/records.js').Records} Records */
 /** @typedef {import('./play/settings.js').Settings} Settings */
+/** @typedef {import('./play/tips.js').Stage} Stage */
 /** @typedef {import('./square.js').Square} Square */
-/** @typedef {import('./tips.js').Stage} Stage */
 
 export class Play {
   #module;

@@ -4,7 +4,7 @@ import { LAST_DAY } from './calendar.js';
 import { MOST_SECONDS } from './clock.js';
 import { isCount } from './count.js';
 
-/** @typedef {import('../game.js').Challenge} Challenge */
+/** @typedef {import('./challenge.js').Challenge} Challenge */
 
 /** @typedef {{ day: number, seconds: number, tips: number }} Feat its day, time and tips */
 

@@ -5,8 +5,8 @@ import { isCount } from './count.js';
 import { isBetter, isFeat } from './feat.js';
 import { Settings } from './settings.js';
 
-/** @typedef {import('../game.js').Challenge} Challenge */
 /** @typedef {import('../module.js').Module} Module */
+/** @typedef {import('./challenge.js').Challenge} Challenge */
 /** @typedef {import('./feat.js').Feat} Feat */
 /** @typedef {import('./storage.js').Storage} Storage */
 

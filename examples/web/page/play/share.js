@@ -4,7 +4,7 @@ import { date } from './calendar.js';
 import { clockText } from './clock.js';
 import { tipsText } from './feat.js';
 
-/** @typedef {import('../game.js').Challenge} Challenge */
+/** @typedef {import('./challenge.js').Challenge} Challenge */
 /** @typedef {import('./feat.js').Feat} Feat */
 
 /**

@@ -1,16 +1,11 @@
-/**
- * Tips in three stages: where to look, why something follows there, and what to do; and the words
- * of the first board.
- */
+/** A tip in three stages: where to look, why something follows there, what to do. */
 
-import { band, forcedQueen, frame, leftSquare } from './marks.js';
-import { plural } from './numbers.js';
-import { squaresOf } from './square.js';
+import { band, forcedQueen, frame, leftSquare } from '../marks.js';
+import { plural } from '../numbers.js';
 
-/** @typedef {import('./module.js').Line} Line */
-/** @typedef {import('./module.js').Tip} Tip */
-/** @typedef {import('./position.js').Position} Position */
-/** @typedef {import('./square.js').Square} Square */
+/** @typedef {import('../module.js').Line} Line */
+/** @typedef {import('../module.js').Tip} Tip */
+/** @typedef {import('../square.js').Square} Square */
 
 /** @typedef {1 | 2 | 3} Stage */
 
@@ -101,48 +96,4 @@ export function tipMarks(tip, stage, size) {
     ...(stage === 3 || isChain ? [frame('tip', tip.square)] : []),
     ...(stage === 1 ? [] : tip.forced.map((queen, index) => forcedQueen(queen, index + 1))),
   ];
-}
-
-// The first board's words: each tap teaches one thing.
-
-/**
- * The squares to tap, in the order in which each is the last one of its column or row.
- *
- * @type {Square[]}
- */
-const SQUARES = [
-  { row: 0, column: 1 },
-  { row: 1, column: 3 },
-  { row: 3, column: 2 },
-];
-
-/** What is said before each of these taps, and at the end. */
-const WORDS = [
-  'The queen on a2 is given. A dot is on every square that it attacks. ' +
-    'Column b has one square without a dot: tap it.',
-  'Good. Now row 3 has one square left: tap it, too. ' +
-    'To mark a square that is out, hold it, right-click it, or switch on Mark.',
-  'One queen to go. If you are stuck, press Tip: ' +
-    'it shows where to look, then why, then what to do.',
-  'Solved. Every board has one solution, and none takes a guess.',
-];
-
-/** A queen that is on none of them, if any. @param {Position} position */
-const wrongQueen = (position) =>
-  squaresOf(position.size).find(
-    (square) =>
-      position.hasQueen(square) &&
-      !position.isGiven(square) &&
-      !SQUARES.some(({ row, column }) => row === square.row && column === square.column),
-  );
-
-/** The next square to tap, or null. @param {Position} position */
-export const lessonSquare = (position) =>
-  wrongQueen(position) ?? SQUARES.find((square) => !position.hasQueen(square)) ?? null;
-
-/** @param {Position} position */
-export function lessonText(position) {
-  if (wrongQueen(position))
-    return 'That queen leaves none for some column. Tap it once more to take it back.';
-  return WORDS[SQUARES.filter((square) => position.hasQueen(square)).length];
 }
