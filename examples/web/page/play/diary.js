@@ -1,114 +1,21 @@
-/** The dialogs: to choose a board, and the calendar. */
+/** The diary of a player: a dialog with a calendar of solved days. */
 
-import { button } from './button.js';
-import { element, input, make } from './dom.js';
-import { link } from './link.js';
-import { grouped, plural } from './numbers.js';
-import { monthOf, today, weekday } from './play/calendar.js';
-import { MOST_NUMBER, anyNumber } from './play/challenge.js';
-import { clockText } from './play/clock.js';
-import { tipsText } from './play/feat.js';
-import { streaks } from './play/streak.js';
-import { Radios } from './radios.js';
+import { button } from '../button.js';
+import { monthOf, today, weekday } from './calendar.js';
+import { clockText } from './clock.js';
+import { element, make } from '../dom.js';
+import { tipsText } from './feat.js';
+import { link } from '../link.js';
+import { streaks } from './streak.js';
 
-/** @typedef {import('./module.js').Module} Module */
-/** @typedef {import('./play/challenge.js').ChallengeId} ChallengeId */
-/** @typedef {import('./play/feat.js').Feat} Feat */
-/** @typedef {import('./play/records.js').Records} Records */
-
-/** The dialog to choose a board: nothing begins before it is asked for. */
-export class Picker {
-  #module;
-  #dialog = element('picker', HTMLDialogElement);
-  #size;
-  #grade = 0;
-  #isFree = false;
-  #sizes;
-  #kinds;
-
-  /** @param {Module} module @param {(id: ChallengeId) => void} begin */
-  constructor(module, begin) {
-    this.#module = module;
-    this.#size = Math.min(8, module.largestSize);
-    const { smallestSize, largestSize, grades } = module;
-    const sizes = Array.from(
-      { length: largestSize - smallestSize + 1 },
-      (_, index) => smallestSize + index,
-    );
-    this.#sizes = new Radios(
-      element('picker-size'),
-      'Size',
-      sizes.map((size) => [size, String(size)]),
-      (size) => {
-        this.#size = size;
-        this.#show();
-      },
-    );
-    /** @type {[number, string][]} */
-    const kinds = [
-      ...grades.map((name, grade) => /** @type {[number, string]} */ ([grade, name])),
-      [-1, 'empty board'],
-    ];
-    this.#kinds = new Radios(element('picker-kind'), 'Kind', kinds, (kind) => {
-      this.#isFree = kind < 0;
-      if (kind >= 0) this.#grade = kind;
-      this.#show();
-    });
-    element('picker-form').addEventListener('submit', (event) => {
-      event.preventDefault();
-      this.#dialog.close();
-      const size = this.#size;
-      const typed = input('picker-number').value;
-      const number = typed === '' ? anyNumber() : Math.min(Number(typed), MOST_NUMBER);
-      begin(
-        this.#isFree
-          ? { kind: 'free', size }
-          : { kind: 'numbered', size, grade: this.#grade, number },
-      );
-    });
-    button('picker-cancel').addEventListener('click', () => this.#dialog.close());
-  }
-
-  /** @param {number} size @param {string | null} grade */
-  open(size, grade) {
-    this.#size = size;
-    this.#isFree = false;
-    if (grade) this.#grade = this.#module.grades.indexOf(grade);
-    input('picker-number').value = '';
-    this.#show();
-    this.#dialog.showModal();
-  }
-
-  #show() {
-    const { grades } = this.#module;
-    const has = (/** @type {number} */ grade) => this.#module.hasGrade(this.#size, grade);
-    if (!has(this.#grade)) {
-      const possible = grades.map((_, grade) => grade).filter(has);
-      this.#grade = possible.find((grade) => grade > this.#grade) ?? possible[possible.length - 1];
-    }
-    this.#sizes.select(this.#size);
-    this.#kinds.select(this.#isFree ? -1 : this.#grade);
-    this.#kinds.restrict((kind) => kind < 0 || has(kind));
-    element('picker-numbers').hidden = this.#isFree;
-    const boards = this.#isFree
-      ? this.#module.solutions(this.#size)
-      : this.#module.challenges(this.#size, this.#grade);
-    const kind = `${grades[this.#grade]} ${plural(boards, 'board')}`;
-    const there = boards === 1 ? 'There is' : 'There are';
-    element('picker-boards').textContent = this.#isFree
-      ? `Find any of the ${grouped(boards)} solutions.`
-      : boards
-        ? `${there} ${grouped(boards)} ${kind} of this size, ` +
-          'so numbers far apart can show the same one.'
-        : 'There are too many boards of this kind to have been counted.';
-  }
-}
+/** @typedef {import('../module.js').Module} Module */
+/** @typedef {import('./feat.js').Feat} Feat */
+/** @typedef {import('./records.js').Records} Records */
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** More challenges are counted, not listed. */
 const MOST_LISTED = 50;
 
-/** The calendar of daily challenges, with streaks and statistics, in a dialog. */
 export class Diary {
   #module;
   #records;
