@@ -5,7 +5,6 @@ import { existsSync } from 'node:fs';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { completions } from './queens.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {import('playwright-core').BrowserContext} BrowserContext */
@@ -146,18 +145,6 @@ export async function columns(page) {
     words.some((word) => word.endsWith('queen')),
   );
   return queens.map(({ column }) => column);
-}
-
-/** The squares that are left to fill, by a search of the given queens. @param {Page} page */
-export async function missing(page) {
-  const board = await squares(page);
-  const given = board.filter(({ words }) => words.includes('given queen'));
-  const solutions = completions(Math.sqrt(board.length), given);
-  assert.equal(solutions.length, 1);
-  return board.filter(
-    ({ row, column, words }) =>
-      solutions[0][row] === column && !words.some((word) => word.endsWith('queen')),
-  );
 }
 
 /**

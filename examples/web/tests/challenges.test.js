@@ -2,7 +2,10 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { columns, kept, missing, open, ready, square, squares, text } from './browser.js';
+import { columns, kept, open, ready, square, squares, text } from './browser.js';
+import { missing, solve } from './solver.js';
+
+/** @typedef {import('playwright-core').Page} Page */
 
 /** A day whose challenge is easy, and one whose challenge is for experts. */
 const MONDAY = '2026-11-23T12:00:00Z';
@@ -136,11 +139,6 @@ test('who has solved a board reads the rule in the details alone', async (t) => 
 });
 
 const DAY = 20779; // 22 November 2026, a Sunday
-
-/** @param {import('playwright-core').Page} page */
-async function solve(page) {
-  for (const { name } of await missing(page)) await square(page, name).click();
-}
 
 test('today is the player’s own day, with its date and the time that is left', async (t) => {
   for (const { zone, now, date, left, fragment } of [

@@ -3,16 +3,14 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { kept, load, missing, open, ready, square, squares, text } from './browser.js';
+import { kept, load, open, ready, square, squares, text } from './browser.js';
+import { missing, solve } from './solver.js';
+
+/** @typedef {import('playwright-core').Page} Page */
 
 const CHALLENGE = '#play?size=6&grade=hard&number=7';
 const KEY = 'queens.solved.6.hard.7';
 const NOW = '2026-11-22T10:00:00Z';
-
-/** @param {import('playwright-core').Page} page */
-async function solve(page) {
-  for (const { name } of await missing(page)) await square(page, name).click();
-}
 
 /**
  * Asserts what the clock shows, which goes on while the test looks.

@@ -1,6 +1,9 @@
+// Tests of playing.
+
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { columns, kept, missing, open, ready, square, squares, text } from './browser.js';
+import { columns, kept, open, ready, square, squares, text } from './browser.js';
+import { missing } from './solver.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
