@@ -1,0 +1,151 @@
+// Tests of what is kept between visits.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { kept, open, ready, square, squares, text } from './browser.js';
+import { missing, solve } from './solver.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const CHALLENGE = '#play?size=6&grade=hard&number=7';
+
+const KEY = 'queens.solved.6.hard.7';
+
+const NOW = '2026-11-22T10:00:00Z';
+
+/**
+ * Asserts what the clock shows, which goes on while the test looks.
+ *
+ * @param {Page} page @param {number} seconds
+ */
+async function assertClock(page, seconds) {
+  const [, minutes, rest] = /^(\d+):(\d\d)$/.exec(await text(page, 'play-clock')) ?? [];
+  const shown = Number(minutes) * 60 + Number(rest);
+  assert(Math.abs(shown - seconds) <= 4, `${shown} for ${seconds}`);
+}
+
+/** @param {any} feat @param {{ day: number, seconds: number, tips: number }} expected */
+function assertFeat(feat, expected) {
+  assert(Math.abs(feat.seconds - expected.seconds) <= 4, `${feat.seconds} for ${expected.seconds}`);
+  assert.deepEqual({ ...feat, seconds: 0 }, { ...expected, seconds: 0 });
+}
+
+/**
+ * Hides the page or shows it again, as another tab in front of it does.
+ *
+ * @param {Page} page @param {boolean} isHidden
+ */
+async function hide(page, isHidden) {
+  await page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+test('clock, tips and undo survive a reload', async (t) => {
+  const page = await open(t, { fragment: CHALLENGE, now: NOW });
+  const start = await squares(page);
+  const [first, second] = await missing(page);
+  await square(page, first.name).click();
+  await page.locator('#play-tip').click();
+  await square(page, second.name).click();
+  const before = await squares(page);
+  await page.clock.runFor(65_000);
+  await assertClock(page, 65);
+  await page.reload();
+  await ready(page);
+  assert.deepEqual(await squares(page), before);
+  await assertClock(page, 65);
+  await page.clock.runFor(5000);
+  await assertClock(page, 70);
+  await page.locator('#play-undo').click();
+  await page.locator('#play-undo').click();
+  assert.deepEqual(await squares(page), start);
+  assert.equal(await page.locator('#play-undo').getAttribute('aria-disabled'), 'true');
+  await page.locator('#play-redo').click();
+  await page.locator('#play-redo').click();
+  assert.deepEqual(await squares(page), before);
+  await solve(page);
+  assert.match(
+    await text(page, 'play-status'),
+    /^Solved in 1:1\d, with one tip, for the first time\.$/,
+  );
+  assertFeat((await kept(page))[KEY], { day: 20779, seconds: 70, tips: 1 });
+});
+
+test('the clock runs only while the board is seen, and forgets nothing', async (t) => {
+  const page = await open(t, { fragment: CHALLENGE, now: NOW });
+  await page.clock.runFor(30_000);
+  await assertClock(page, 0);
+  await square(page, (await missing(page))[0].name).click();
+  await page.clock.runFor(10_000);
+  await assertClock(page, 10);
+  await hide(page, true);
+  await page.clock.runFor(60_000);
+  await assertClock(page, 10);
+  await hide(page, false);
+  await page.clock.runFor(5_000);
+  await assertClock(page, 15);
+  await page.getByRole('link', { name: 'Watch' }).click();
+  await page.waitForSelector('#watch:not([hidden])');
+  await page.clock.runFor(60_000);
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await page.waitForSelector('#play:not([hidden])');
+  await assertClock(page, 15);
+  await page.clock.runFor(1000);
+  await assertClock(page, 16);
+});
+
+test('each board goes on where it was left', async (t) => {
+  const page = await open(t, { fragment: CHALLENGE });
+  await square(page, (await missing(page))[0].name).click();
+  const before = await squares(page);
+  await page.evaluate(() => {
+    location.hash = '#play?size=8&grade=hard&number=7';
+  });
+  await page.getByText('8 × 8, hard').waitFor();
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, CHALLENGE);
+  await page.getByText('6 × 6, hard').waitFor();
+  assert.deepEqual(await squares(page), before);
+  assert.equal(await page.locator('#play-undo').getAttribute('aria-disabled'), 'false');
+});
+
+test('the best feat is kept: fewer tips, then less time', async (t) => {
+  const page = await open(t, { fragment: CHALLENGE, now: NOW });
+  /** @param {number} seconds @param {number} tips */
+  const again = async (seconds, tips) => {
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('queens.game')) localStorage.removeItem(key);
+      location.hash = '#play?size=5';
+    });
+    await page.getByText('Empty board, 5').waitFor();
+    await page.evaluate((hash) => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('queens.game')) localStorage.removeItem(key);
+      location.hash = hash;
+    }, CHALLENGE);
+    await page.getByText('6 × 6, hard').waitFor();
+    const [first, ...rest] = await missing(page);
+    await square(page, first.name).click();
+    for (let tip = 0; tip < tips; tip++) {
+      await page.locator('#play-tip').click();
+      await square(page, first.name).click();
+      await square(page, first.name).click();
+    }
+    await page.clock.runFor(seconds * 1000);
+    for (const { name } of rest) await square(page, name).click();
+    return (await kept(page))[KEY];
+  };
+  assertFeat(await again(60, 1), { day: 20779, seconds: 60, tips: 1 });
+  assertFeat(await again(90, 1), { day: 20779, seconds: 60, tips: 1 });
+  assertFeat(await again(80, 0), { day: 20779, seconds: 80, tips: 0 });
+  assertFeat(await again(5, 2), { day: 20779, seconds: 80, tips: 0 });
+  assertFeat(await again(70, 0), { day: 20779, seconds: 70, tips: 0 });
+  assert.match(
+    await text(page, 'play-status'),
+    /^Solved in 1:1\d, without a tip, your best so far\.$/,
+  );
+});

@@ -1,0 +1,66 @@
+// Tests of damaged links.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { open, squares, text } from './browser.js';
+
+/** Damaged links, and the view that each names. */
+const LINKS = [
+  '#play?size=11',
+  '#play?size=3',
+  '#play?size=8&grade=hard&number=x',
+  '#play?size=4&grade=hard&number=1',
+  '#play?size=8&grade=hard',
+  '#play?size=8&grade=odd&number=1',
+  '#play?day=x',
+  '#play?day=100000001',
+  '#play?day=-1',
+  '#play?size=8&grade=hard&number=7&queens=8/8',
+  '#play?size=8&grade=hard&number=7&queens=8/8/8/8/8/8/8/8',
+  '#play?size=8&out=9',
+  '#play?x=1',
+  '#watch?size=9',
+  '#watch?size=6&step=-1',
+  '#watch?size=6&step=x',
+  '#browse?size=17',
+  '#browse?size=8&solution=93',
+  '#browse?size=8&queens=%00',
+];
+
+test('a damaged link says what is shown, and shows it', async (t) => {
+  for (const link of LINKS.slice(0, 13)) {
+    const page = await open(t, { fragment: link });
+    assert.match(
+      await text(page, 'notice'),
+      /^This link is damaged\. Here is today’s challenge instead\./,
+      link,
+    );
+    assert.match(await text(page, 'play-about'), /^Today’s challenge/, link);
+    await page.context().close();
+  }
+});
+
+test('a damaged link within the page leaves what is shown', async (t) => {
+  /** @type {Record<string, string>} */
+  const starts = {
+    play: '#play?size=6&queens=6/6/2Q3/6/6/6',
+    watch: '#watch?size=6&step=7',
+    browse: '#browse?size=6&solution=2',
+  };
+  for (const link of LINKS) {
+    const view = link.slice(1).split('?')[0];
+    const page = await open(t, { fragment: starts[view] });
+    const before = await squares(page);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, link);
+    await page
+      .getByRole('alert')
+      .getByText(/^This link is damaged\. The (board|search|solution) stays as it was\.$/)
+      .waitFor();
+    assert.deepEqual(await squares(page), before, link);
+    await page.getByRole('alert').getByRole('button').click();
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H2');
+    await page.context().close();
+  }
+});

@@ -1,0 +1,76 @@
+// Tests of two tabs of one player.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { kept, open, square, squares, text } from './browser.js';
+import { missing, solve } from './solver.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const CHALLENGE = '#play?size=6&grade=hard&number=7';
+
+const KEY = 'queens.solved.6.hard.7';
+
+const NOW = '2026-11-22T10:00:00Z';
+
+/**
+ * Hides the page or shows it again, as another tab in front of it does.
+ *
+ * @param {Page} page @param {boolean} isHidden
+ */
+async function hide(page, isHidden) {
+  await page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+/**
+ * Two tabs of a player. Chromium may give the first one of a new context a storage that the second
+ * does not see; then another context has to do.
+ *
+ * @param {import('node:test').TestContext} t @param {import('./browser.js').Options} options
+ * @returns {Promise<[Page, Page]>}
+ */
+async function tabs(t, options) {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const page = await open(t, options);
+    const other = await open(t, { ...options, context: page.context() });
+    if (await other.evaluate(() => localStorage.length > 0)) return [page, other];
+  }
+  throw new Error('two tabs never have one storage');
+}
+
+test('a second tab neither overwrites a better result nor is left behind', async (t) => {
+  const [page, other] = await tabs(t, { fragment: CHALLENGE, now: NOW });
+  await page.evaluate(
+    ([key]) => localStorage.setItem(key, JSON.stringify({ day: 20000, seconds: 3, tips: 0 })),
+    [KEY],
+  );
+  await square(other, (await missing(other))[0].name).click();
+  await other.clock.runFor(20_000);
+  await solve(other);
+  assert.match(
+    await text(other, 'play-status'),
+    /^Solved in 0:2\d, without a tip; your best is 0:03, without a tip\.$/,
+  );
+  assert.deepEqual((await kept(other))[KEY], { day: 20000, seconds: 3, tips: 0 });
+
+  await page.locator('#play-attacked').check();
+  await other.waitForFunction(
+    () => /** @type {HTMLInputElement} */ (document.querySelector('#play-attacked')).checked,
+  );
+  await other.locator('#play-clock').click();
+  assert.deepEqual((await kept(page))['queens.settings'], { clock: false, attacked: true });
+});
+
+test('a tab in the background takes in the moves of the one in front', async (t) => {
+  const [page, other] = await tabs(t, { fragment: CHALLENGE });
+  await hide(page, true);
+  await square(other, (await missing(other))[0].name).click();
+  const moved = await squares(other);
+  await page.waitForFunction(
+    () => document.querySelector('#play-undo')?.getAttribute('aria-disabled') === 'false',
+  );
+  assert.deepEqual(await squares(page), moved);
+});
