@@ -1,0 +1,52 @@
+// Tests of the pictures of the README. `WRITE=1 ci/page` writes them anew, with Debian's pngquant.
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import test from 'node:test';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import { SIZES, THEMES, open } from './browser.js';
+
+const SUBJECTS = {
+  phone:
+    '#play?size=8&grade=medium&number=20413&queens=2Q5/8/7Q/8/1Q6/Q7/8/8&out=8/8/8/8/8/8/3Q4/1Q1Q4',
+  tablet: '#browse?size=16&solution=10000000',
+  desktop: '#watch?size=8&step=1166',
+};
+/** The share of the pixels that may differ: text, where fonts are others. */
+const TOLERANCE = 0.05;
+
+const MAX_BYTES = 80 * 1024;
+
+for (const size of /** @type {(keyof typeof SIZES)[]} */ (Object.keys(SUBJECTS))) {
+  for (const theme of THEMES) {
+    test(`the picture of the ${size}, ${theme}`, async (t) => {
+      // As high as the three strips.
+      const page = await open(t, {
+        fragment: SUBJECTS[size],
+        size: size === 'desktop' ? { width: 1280, height: 1080 } : size,
+        theme,
+      });
+      const screenshot = await page.screenshot();
+      const shot = PNG.sync.read(screenshot);
+      const file = new URL(`../pictures/${size}-${theme}.png`, import.meta.url);
+      if (process.env.WRITE === '1') {
+        writeFileSync(
+          file,
+          execFileSync('pngquant', ['--speed', '1', '64', '-'], { input: screenshot }),
+        );
+      }
+      const bytes = readFileSync(file);
+      assert(bytes.length <= MAX_BYTES, `${bytes.length} bytes`);
+      const picture = PNG.sync.read(bytes);
+      assert.deepEqual([shot.width, shot.height], [picture.width, picture.height]);
+      const differing = pixelmatch(shot.data, picture.data, undefined, shot.width, shot.height, {
+        threshold: 0.2,
+      });
+      const share = differing / (shot.width * shot.height);
+      t.diagnostic(`${(100 * share).toFixed(2)} % of the pixels differ`);
+      assert(share <= TOLERANCE, `${(100 * share).toFixed(1)} % of the pixels differ`);
+    });
+  }
+}
