@@ -1,0 +1,93 @@
+// Tests of where the page has its boards.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { open } from './browser.js';
+
+const CHALLENGE = '#play?size=8&grade=medium&number=20413';
+
+test('a board is never higher than the window, and beside its controls in landscape', async (t) => {
+  for (const [width, height] of [
+    [844, 390],
+    [640, 400],
+    [667, 375],
+    [1280, 800],
+    [1024, 600],
+    [820, 1180],
+    [360, 640],
+    [320, 568],
+  ]) {
+    for (const fragment of [CHALLENGE, '#watch?size=8&step=600', '#browse?size=16&solution=1']) {
+      const page = await open(t, { fragment, size: { width, height } });
+      const box = await page.locator('.view:not([hidden]) .stage .board').boundingBox();
+      assert(box);
+      assert(
+        box.height <= height && box.width > 150,
+        `${width} × ${height}, ${fragment}: ${box.height}`,
+      );
+      if (width > height) {
+        assert(
+          box.y + box.height <= height,
+          `${width} × ${height}, ${fragment}: ends at ${box.y + box.height}`,
+        );
+        const beside = await page.locator('.view:not([hidden]) .status').boundingBox();
+        if (fragment === CHALLENGE || fragment.startsWith('#browse'))
+          assert(beside && beside.x >= box.x + box.width, `${width} × ${height}, ${fragment}`);
+      }
+      await page.context().close();
+    }
+  }
+});
+
+test('on a phone the squares take the whole width', async (t) => {
+  for (const [size, side] of [
+    [10, 36],
+    [8, 45],
+  ]) {
+    const page = await open(t, { fragment: `#play?size=${size}`, size: 'phone' });
+    const box = await page.getByRole('gridcell').first().boundingBox();
+    assert(
+      box && box.width >= side - 0.1 && Math.abs(box.width - box.height) < 0.6,
+      JSON.stringify(box),
+    );
+  }
+});
+
+test('queens stand on their squares, from right to left, too', async (t) => {
+  for (const dir of ['ltr', 'rtl']) {
+    for (const size of /** @type {const} */ (['desktop', 'phone'])) {
+      const page = await open(t, { fragment: '#play?size=8&queens=Q7/8/3Q4/8/8/8/8/7Q', size });
+      await page.evaluate((dir) => {
+        document.documentElement.dir = dir;
+      }, dir);
+      const offsets = await page.evaluate(() => {
+        const middle = (/** @type {Element} */ element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return [left + width / 2, top + height / 2];
+        };
+        const cells = [...document.querySelectorAll('#play [role=gridcell]')]
+          .filter((cell) => cell.getAttribute('aria-label')?.includes('queen'))
+          .map(middle);
+        const queens = [...document.querySelectorAll('#play .queen .halo')].map((queen) => {
+          const box = /** @type {SVGGraphicsElement} */ (queen.parentNode);
+          const at = new DOMPoint(50, 50).matrixTransform(
+            /** @type {DOMMatrix} */ (box.getScreenCTM()),
+          );
+          return [at.x, at.y];
+        });
+        return cells.map(([x, y], index) => Math.hypot(x - queens[index][0], y - queens[index][1]));
+      });
+      assert.equal(offsets.length, 3);
+      assert(
+        offsets.every((offset) => offset < 2),
+        `${dir}, ${size}: ${offsets}`,
+      );
+      assert(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+        ),
+        `${dir}, ${size}: wider than the window`,
+      );
+    }
+  }
+});
