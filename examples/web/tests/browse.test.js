@@ -1,3 +1,5 @@
+// Tests of the view to browse solutions.
+
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { columns, open, square, squares, text } from './browser.js';

@@ -1,4 +1,4 @@
-// Tests of playing.
+// Tests of the view to play on.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';

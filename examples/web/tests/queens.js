@@ -1,4 +1,4 @@
-// The mathematics once more, written plainly, to compare the page with.
+// Textbook mathematics of queens, to compare the page with.
 
 /**
  * Whether queens in these columns, the top row's first, attack each other nowhere.

@@ -1,3 +1,5 @@
+// Tests of the view to watch the search.
+
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { columns, open, ready, text } from './browser.js';
