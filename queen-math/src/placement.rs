@@ -16,8 +16,7 @@ pub const MAX_TABLE_SIZE: usize = 16;
 /// lexicographically.
 ///
 /// ```
-/// use queen_math::Placement;
-///
+/// # use queen_math::Placement;
 /// let placement = Placement::new(&[1, 3, 0, 2]).unwrap();
 /// assert_eq!(placement.size(), 4);
 /// assert_eq!(placement.columns(), [1, 3, 0, 2]);
@@ -43,8 +42,7 @@ impl Placement {
     /// `columns` is a permutation of 0..n for an n from 1 to [`MAX_TABLE_SIZE`].
     ///
     /// ```
-    /// use queen_math::Placement;
-    ///
+    /// # use queen_math::Placement;
     /// assert!(Placement::new(&[0, 1, 2]).is_some());
     /// assert!(Placement::new(&[0, 1, 3]).is_none());
     /// assert!(Placement::new(&[0, 1, 1]).is_none());
@@ -93,8 +91,7 @@ impl Placement {
     /// The diagonal of each row's queen, as row + column, from the top row down.
     ///
     /// ```
-    /// use queen_math::Placement;
-    ///
+    /// # use queen_math::Placement;
     /// let placement = Placement::new(&[1, 3, 0, 2]).unwrap();
     /// assert!(placement.diagonals().eq([1, 4, 2, 5]));
     /// assert!(placement.anti_diagonals().eq([-1, -2, 2, 1]));
@@ -112,8 +109,7 @@ impl Placement {
     /// the board.
     ///
     /// ```
-    /// use queen_math::Placement;
-    ///
+    /// # use queen_math::Placement;
     /// let placement = Placement::new(&[1, 0, 3, 2]).unwrap();
     /// assert!(placement.attacks_below(0)); // (0, 1) and (1, 0)
     /// assert!(!placement.attacks_below(3)); // nothing is below

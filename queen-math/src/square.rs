@@ -11,8 +11,7 @@
 /// [`from_name`](Self::from_name) take it as an argument.
 ///
 /// ```
-/// use queen_math::Square;
-///
+/// # use queen_math::Square;
 /// let square = Square::new(4, 2);
 /// assert_eq!((square.row(), square.column()), (4, 2));
 /// assert_eq!(square.name(8).to_string(), "c4");
@@ -42,8 +41,7 @@ impl Square {
     /// All squares of a board of `size` × `size`, row by row from the top and from left to right.
     ///
     /// ```
-    /// use queen_math::Square;
-    ///
+    /// # use queen_math::Square;
     /// let names = Square::all(2).map(|square| square.name(2).to_string());
     /// assert!(names.eq(["a2", "b2", "a1", "b1"]));
     /// ```
@@ -76,8 +74,7 @@ impl Square {
     /// diagonal. A queen does not attack its own square.
     ///
     /// ```
-    /// use queen_math::Square;
-    ///
+    /// # use queen_math::Square;
     /// let queen = Square::new(1, 3);
     /// assert!(queen.attacks(Square::new(1, 0)));
     /// assert!(queen.attacks(Square::new(3, 1)));

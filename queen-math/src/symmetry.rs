@@ -19,8 +19,8 @@ pub use symmetric::Symmetric;
 /// A symmetry of the square.
 ///
 /// ```
-/// use queen_math::Square;
-/// use queen_math::symmetry::Symmetry::{FlipAntiDiagonal, FlipHorizontal, Rotate90, Rotate270};
+/// # use queen_math::{Square, symmetry::Symmetry};
+/// use Symmetry::{FlipAntiDiagonal, FlipHorizontal, Rotate90, Rotate270};
 ///
 /// assert_eq!(Rotate90.apply(8, Square::new(0, 2)), Some(Square::new(2, 7)));
 /// assert_eq!(Rotate90.inverse(), Rotate270);
@@ -97,8 +97,7 @@ impl Symmetry {
     /// The images of the queens in these columns, one in each row from the top down.
     ///
     /// ```
-    /// use queen_math::{Square, symmetry::Symmetry};
-    ///
+    /// # use queen_math::{Square, symmetry::Symmetry};
     /// let images = Symmetry::FlipHorizontal.images(&[1, 3, 0, 2]);
     /// assert!(images.eq([(0, 2), (1, 0), (2, 3), (3, 1)].map(Square::from)));
     /// ```
@@ -110,7 +109,9 @@ impl Symmetry {
     /// The symmetry that applies `first` and then `self`.
     ///
     /// ```
-    /// # use queen_math::symmetry::Symmetry::{FlipHorizontal, FlipVertical, Rotate90, Rotate180};
+    /// # use queen_math::symmetry::Symmetry;
+    /// use Symmetry::{FlipHorizontal, FlipVertical, Rotate90, Rotate180};
+    ///
     /// assert_eq!(Rotate90.compose(Rotate90), Rotate180);
     /// assert_eq!(FlipVertical.compose(FlipHorizontal), Rotate180);
     /// ```

@@ -21,8 +21,7 @@ impl Square {
     /// A square beyond the board has no such name; its row and column take its place.
     ///
     /// ```
-    /// use queen_math::Square;
-    ///
+    /// # use queen_math::Square;
     /// assert_eq!(Square::new(4, 2).name(8).as_str(), "c4");
     /// assert_eq!(Square::new(0, 26).name(100).as_str(), "aa100");
     /// assert_eq!(Square::new(4, 2).name(4).as_str(), "(4, 2)");
@@ -64,8 +63,7 @@ impl Square {
     /// Returns an error if the text is no name of a square, or if the square is not on the board.
     ///
     /// ```
-    /// use queen_math::Square;
-    ///
+    /// # use queen_math::Square;
     /// assert_eq!(Square::from_name("c4", 8), Ok(Square::new(4, 2)));
     /// assert_eq!(Square::from_name("C4", 8), Ok(Square::new(4, 2)));
     ///
@@ -151,8 +149,7 @@ impl SquareName {
     /// The letters of the column; nothing for a square beyond the board.
     ///
     /// ```
-    /// use queen_math::Square;
-    ///
+    /// # use queen_math::Square;
     /// let name = Square::new(4, 2).name(8);
     /// assert_eq!((name.column(), name.row()), ("c", "4"));
     /// ```

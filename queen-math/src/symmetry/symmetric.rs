@@ -7,8 +7,7 @@ use super::Symmetry;
 /// A type that the symmetries of the square act on.
 ///
 /// ```
-/// use queen_math::{Placement, symmetry::{Symmetric, Symmetry}};
-///
+/// # use queen_math::{Placement, symmetry::{Symmetric, Symmetry}};
 /// let solution = Placement::new(&[2, 0, 3, 1]).unwrap();
 /// assert_eq!(solution.transform(Symmetry::FlipHorizontal).columns(), [1, 3, 0, 2]);
 /// assert_eq!(solution.transform(Symmetry::Rotate90), solution);

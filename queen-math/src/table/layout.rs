@@ -6,8 +6,7 @@ use core::str::FromStr;
 /// The layout of a table.
 ///
 /// ```
-/// use queen_math::table::Layout;
-///
+/// # use queen_math::table::Layout;
 /// assert_eq!("plain".parse(), Ok(Layout::Plain));
 /// assert_eq!("ranked(8)".parse(), Ok(Layout::Ranked { rows: 8 }));
 /// assert_eq!("ranked".parse(), Ok(Layout::RANKED));
