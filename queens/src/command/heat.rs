@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::{ValueEnum, ValueHint};
 use queen_math::{MAX_TABLE_SIZE, count::SOLUTIONS};
+use queen_runtime::Square;
 use queen_runtime::draw::Svg;
 use serde::Serialize;
 
@@ -109,12 +110,14 @@ impl fmt::Display for Table<'_> {
         let Map { size, through, .. } = self.0;
         let width = self.0.most().to_string().len() + 2;
         for (row, counts) in through.iter().enumerate() {
-            write!(f, "{:>2}", size - row)?;
+            write!(f, "{:>2}", Square::new(row, 0).name(*size).row())?;
             counts.iter().try_for_each(|count| write!(f, "{count:>width$}"))?;
             writeln!(f)?;
         }
         write!(f, "  ")?;
-        ('a'..).take(*size).try_for_each(|letter| write!(f, "{letter:>width$}"))?;
+        for column in 0..*size {
+            write!(f, "{:>width$}", Square::new(0, column).name(*size).column())?;
+        }
         writeln!(f)
     }
 }
