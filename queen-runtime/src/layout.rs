@@ -93,6 +93,10 @@ pub struct Ranked<const ROWS: usize = 5>;
 /// The second parameter of every [`QueenPuzzle`](crate::QueenPuzzle): [`Plain`], [`Ranked`] or
 /// [`Any`]. Only this crate implements it.
 ///
+/// A function with this bound asks for the [`size`](crate::QueenPuzzle::size) of the puzzle, because
+/// `N` is 16 for every [`AnyQueenPuzzle`](crate::AnyQueenPuzzle). Where `N` has to be the size, the
+/// bound is [`FixedLayout`].
+///
 /// ```
 /// use queen_runtime::layout::PuzzleLayout;
 /// use queen_runtime::{QueenPuzzle, Symmetric, queen_table};
@@ -103,6 +107,13 @@ pub struct Ranked<const ROWS: usize = 5>;
 ///
 /// assert_eq!(fundamental(&queen_table!(8)), 12);
 /// assert_eq!(fundamental(&queen_table!(8).into_any()), 12);
+///
+/// fn sizes<const N: usize, L: PuzzleLayout>(puzzle: &QueenPuzzle<N, L>) -> [usize; 2] {
+///     [puzzle.size(), N]
+/// }
+///
+/// assert_eq!(sizes(&queen_table!(8)), [8, 8]);
+/// assert_eq!(sizes(&queen_table!(8).into_any()), [8, 16]);
 /// ```
 pub trait PuzzleLayout: Copy + Debug + Eq + Hash + Send + Sync + sealed::Sealed + 'static {
     /// Whether the size of the puzzle and of its solutions is a type or a value.
@@ -132,11 +143,20 @@ pub trait PuzzleLayout: Copy + Debug + Eq + Hash + Send + Sync + sealed::Sealed 
 
 /// A layout that is a type: [`Plain`] or [`Ranked`]. Only this crate implements it.
 ///
+/// It is the bound for puzzles of one size in any layout: those of 8 × 8 are `QueenPuzzle<8, L>`.
+///
 /// ```
 /// use queen_runtime::layout::{FixedLayout, Layout, Plain, Ranked};
+/// use queen_runtime::{QueenPuzzle, Solution, queen_table};
 ///
 /// assert_eq!(Plain::LAYOUT, Layout::Plain);
 /// assert_eq!(Ranked::<7>::LAYOUT, Layout::Ranked { rows: 7 });
+///
+/// fn thirteenth<L: FixedLayout>(puzzle: &QueenPuzzle<8, L>) -> Solution<8> {
+///     puzzle.solution(13).unwrap()
+/// }
+///
+/// assert_eq!(thirteenth(&queen_table!(8)), thirteenth(&queen_table!(8, layout = ranked)));
 /// ```
 pub trait FixedLayout: PuzzleLayout<Size = Exact> {
     /// The layout as a value.

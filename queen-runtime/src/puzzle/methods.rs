@@ -112,7 +112,7 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
         FundamentalSolutions { solutions: self.iter() }
     }
 
-    /// The number of rows, of columns and of queens.
+    /// The number of rows, of columns and of queens: `N` if the size is a type.
     #[must_use]
     pub const fn size(&self) -> usize {
         self.shape().size()
