@@ -78,6 +78,7 @@ impl Shape {
     }
 
     /// The number of bytes.
+    #[inline]
     #[must_use]
     pub const fn byte_len(&self) -> usize {
         match self.layout() {
