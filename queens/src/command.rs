@@ -19,10 +19,11 @@ mod trace;
 
 use std::ffi::{OsStr, OsString};
 
-use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::error::ErrorKind;
 use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser, Subcommand};
 
-use crate::error::{Error, escape};
+use crate::error::Error;
+use crate::escape::escape_error;
 use crate::output::Output;
 
 /// Find, show, trace, compare, count and draw the solutions of the n-queens puzzle
@@ -101,7 +102,7 @@ impl Command {
 pub fn parse(arguments: &[OsString]) -> Result<Command, clap::Error> {
     match try_parse(arguments) {
         Ok(arguments) => Ok(arguments.command),
-        Err(error) => Err(escaped(with_suggestion(arguments, error))),
+        Err(error) => Err(escape_error(with_suggestion(arguments, error))),
     }
 }
 
@@ -109,7 +110,7 @@ pub fn parse(arguments: &[OsString]) -> Result<Command, clap::Error> {
 pub fn check_color(option: &[OsString]) -> Result<(), clap::Error> {
     let arguments = [&["queens".into()], option].concat();
     let definition = definition().subcommand_required(false).arg_required_else_help(false);
-    definition.try_get_matches_from(arguments).map(drop).map_err(escaped)
+    definition.try_get_matches_from(arguments).map(drop).map_err(escape_error)
 }
 
 fn try_parse(arguments: &[OsString]) -> Result<Arguments, clap::Error> {
@@ -142,23 +143,4 @@ fn with_suggestion(arguments: &[OsString], error: clap::Error) -> clap::Error {
         }
         _ => error,
     }
-}
-
-/// Escapes the arguments that clap's error cites. The tips, which cite them among styles, are left out
-/// if there is something to escape.
-fn escaped(mut error: clap::Error) -> clap::Error {
-    let cited: Vec<(ContextKind, String)> = error
-        .context()
-        .filter_map(|(kind, value)| match value {
-            ContextValue::String(text) => Some((kind, escape(text))).filter(|(_, new)| new != text),
-            _ => None,
-        })
-        .collect();
-    if !cited.is_empty() {
-        error.remove(ContextKind::Suggested);
-    }
-    for (kind, text) in cited {
-        error.insert(kind, ContextValue::String(text));
-    }
-    error
 }

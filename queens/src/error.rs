@@ -1,12 +1,14 @@
-//! Errors, with escapes in what they cite, and exit codes: 0 for success or yes, 1 for no, 2 for an error, as
-//! with `grep` and `diff`.
+//! Errors with their exit codes: 0 for success or yes, 1 for no, 2 for an error, as with `grep` and
+//! `diff`.
 
-use std::fmt::{Display, Write as _};
+use std::fmt::Display;
 use std::io::{self, ErrorKind, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anstyle::{AnsiColor, Style};
+
+use crate::escape::escape;
 
 /// The style of the word `error:`, the same as clap's.
 const HEADING: Style = AnsiColor::Red.on_default().bold();
@@ -69,31 +71,5 @@ fn line(message: impl Display) -> String {
 impl From<io::Error> for Error {
     fn from(error: io::Error) -> Self {
         Self::Output(error)
-    }
-}
-
-/// Replaces control characters and other unprintable ones, which must not reach a terminal, by their Rust
-/// escapes.
-pub fn escape(text: &str) -> String {
-    let mut escaped = String::new();
-    for character in text.chars() {
-        match character {
-            '"' | '\'' | '\\' => escaped.push(character),
-            // Writing to a string does not fail.
-            _ => _ = write!(escaped, "{}", character.escape_debug()),
-        }
-    }
-    escaped
-}
-
-#[cfg(test)]
-mod tests {
-    use super::escape;
-
-    #[test]
-    fn only_unprintable_characters_are_escaped() {
-        assert_eq!(escape("a 'b' \"c\" \\ ♛ é"), "a 'b' \"c\" \\ ♛ é");
-        assert_eq!(escape("\u{1b}[2J\n\r\t\0"), r"\u{1b}[2J\n\r\t\0");
-        assert_eq!(escape("\u{202e}abc"), r"\u{202e}abc");
     }
 }

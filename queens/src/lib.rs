@@ -7,6 +7,7 @@ mod book;
 mod command;
 mod date;
 mod error;
+mod escape;
 mod file;
 mod heading;
 mod heat_map;

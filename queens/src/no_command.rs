@@ -11,7 +11,8 @@ use queen_math::{MAX_TABLE_SIZE, search::Bitmask};
 
 use crate::args::{self, Threads};
 use crate::command::{self, count};
-use crate::error::{Error, escape};
+use crate::error::Error;
+use crate::escape::escape;
 use crate::output::Output;
 use crate::progress::Progress;
 use crate::style::{List, Style};

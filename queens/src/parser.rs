@@ -4,7 +4,7 @@ use std::mem;
 
 use serde_json::Value;
 
-use crate::error::escape;
+use crate::escape::escape;
 use crate::heading;
 use crate::position::ParsedPosition;
 use crate::style::{self, Refusal};

@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::io::{self, Write};
 
 use super::Refusal;
-use crate::error::escape;
+use crate::escape::escape;
 use crate::output::plural;
 use crate::position::{MAX_QUEENS, ParsedPosition};
 

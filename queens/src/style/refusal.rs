@@ -2,7 +2,7 @@
 
 use queen_runtime::error::ParseBoardError;
 
-use crate::error::escape;
+use crate::escape::escape;
 use crate::position::MAX_QUEENS;
 
 /// The reason why a text is not a position.
