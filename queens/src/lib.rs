@@ -1,9 +1,8 @@
-//! The program `queens`: find, show, trace, compare, count and draw the solutions of the n-queens puzzle.
-//!
-//! It is a library so that its parser can be fuzzed. Not public API.
+//! Entry of the program `queens`. Not public API: it is a library so that its parser can be fuzzed.
 
 mod args;
 mod book;
+mod color;
 mod command;
 mod date;
 mod error;
@@ -26,12 +25,10 @@ mod tables;
 
 use std::env;
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io::Write;
 use std::process::ExitCode;
 
-use anstream::AutoStream;
 use clap::builder::StyledStr;
-use clap::{ColorChoice, ValueEnum};
 
 use crate::error::Error;
 use crate::output::Output;
@@ -39,7 +36,7 @@ use crate::output::Output;
 /// Runs the program with the arguments of the process.
 pub fn main() -> ExitCode {
     let arguments: Vec<OsString> = env::args_os().collect();
-    choose_color(&arguments);
+    color::choose(&arguments);
     let mut out = Output::new();
     let result = Call::parse(&arguments).and_then(|call| call.run(&mut out));
     match out.flush().map_err(Error::Output).and(result) {
@@ -67,9 +64,9 @@ enum Call {
 
 impl Call {
     fn parse(arguments: &[OsString]) -> Result<Self, Error> {
-        let (color, others) = split_color(arguments);
+        let (option, others) = color::split_option(arguments);
         if let Some(call) = no_command::parse(&others) {
-            return match command::check_color(&color) {
+            return match command::check_color(&option) {
                 Ok(()) => Ok(Self::NoCommand(call)),
                 Err(error) => Err(Error::Arguments(error)),
             };
@@ -88,48 +85,7 @@ impl Call {
         match self {
             Self::NoCommand(call) => call.run(out),
             Self::Command(command) => command.run(out),
-            Self::Help(text) => Ok(write_help(out, &text)?),
+            Self::Help(text) => Ok(color::write(out, &text)?),
         }
-    }
-}
-
-/// Applies the option `--color`, which errors and help need before the arguments are parsed.
-/// Without the option, `NO_COLOR`, `CLICOLOR` and the terminal decide.
-fn choose_color(arguments: &[OsString]) {
-    let words: Vec<_> = arguments.iter().map(|argument| argument.to_string_lossy()).collect();
-    let separate = words.windows(2).filter(|pair| pair[0] == "--color").map(|pair| &*pair[1]);
-    let joined = words.iter().filter_map(|word| word.strip_prefix("--color="));
-    let choice = separate.chain(joined).find_map(|word| ColorChoice::from_str(word, false).ok());
-    match choice.unwrap_or(ColorChoice::Auto) {
-        ColorChoice::Auto => anstream::ColorChoice::Auto,
-        ColorChoice::Always => anstream::ColorChoice::Always,
-        ColorChoice::Never => anstream::ColorChoice::Never,
-    }
-    .write_global();
-}
-
-/// Splits the arguments into the option `--color` with its value, and the others.
-fn split_color(arguments: &[OsString]) -> (Vec<OsString>, Vec<OsString>) {
-    let (mut color, mut others) = (Vec::new(), Vec::new());
-    let mut rest = arguments.iter().cloned();
-    while let Some(argument) = rest.next() {
-        let text = argument.to_string_lossy();
-        if text == "--color" {
-            color.push(argument);
-            color.extend(rest.next());
-        } else if text.starts_with("--color=") {
-            color.push(argument);
-        } else {
-            others.push(argument);
-        }
-    }
-    (color, others)
-}
-
-/// Writes a text from clap to standard output, with colours if they are enabled.
-fn write_help(out: &mut impl Write, text: &StyledStr) -> io::Result<()> {
-    match AutoStream::choice(&io::stdout()) {
-        anstream::ColorChoice::Never => write!(out, "{text}"),
-        _ => write!(out, "{}", text.ansi()),
     }
 }
