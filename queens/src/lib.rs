@@ -15,6 +15,7 @@ mod no_command;
 mod output;
 mod parser;
 mod picture;
+mod plural;
 mod position;
 mod printed;
 mod progress;

@@ -66,12 +66,6 @@ impl Output {
     }
 }
 
-/// A number and a name, in the plural unless the number is 1.
-pub fn plural(number: u64, name: &str) -> String {
-    let ending = if number == 1 { "" } else { "s" };
-    format!("{number} {name}{ending}")
-}
-
 impl Write for Output {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.stdout(|stdout| stdout.write(bytes))

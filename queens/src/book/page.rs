@@ -13,7 +13,7 @@ use queen_runtime::draw::Position;
 
 use self::packing::split;
 use super::{Book, Numbered, Paper};
-use crate::output::plural;
+use crate::plural::plural;
 
 mod packing;
 

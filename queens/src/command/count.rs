@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::args::{Json, Size, Threads};
 use crate::progress::Progress;
-use crate::{error::Error, output::Output, output::plural};
+use crate::{error::Error, output::Output, plural::plural};
 
 /// The size of the largest board that can be counted.
 pub const MAX_SIZE: usize = MAX_JOIN_SIZE;

@@ -10,8 +10,9 @@ use queen_runtime::{AnyQueenPuzzle, AnySolution, Symmetric};
 
 use crate::args::{self, Size};
 use crate::error::Error;
-use crate::output::{Output, plural};
+use crate::output::Output;
 use crate::picture::{self, Area, Empty, SIDE};
+use crate::plural::plural;
 use crate::tables::{self, MAX_SIZE};
 
 use super::board::no_solution;

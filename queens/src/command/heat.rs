@@ -12,8 +12,9 @@ use serde::Serialize;
 use crate::args::Size;
 use crate::error::Error;
 use crate::heat_map;
-use crate::output::{Output, plural};
+use crate::output::Output;
 use crate::picture::{self, Area, Empty, SIDE};
+use crate::plural::plural;
 
 /// The distance on the left and on the right of the board, with room for the coordinates.
 const MARGIN: usize = 80;

@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use crate::args::Size;
 use crate::progress::Progress;
-use crate::{error::Error, output::Output, output::plural, style::Style};
+use crate::{error::Error, output::Output, plural::plural, style::Style};
 
 /// List all permutations in Heap's order, with their outcome in the search
 ///

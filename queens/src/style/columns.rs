@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use super::Refusal;
 use crate::escape::escape;
-use crate::output::plural;
+use crate::plural::plural;
 use crate::position::{MAX_QUEENS, ParsedPosition};
 
 /// Writes columns from 0 in brackets.

@@ -1,0 +1,7 @@
+//! Names with their numbers.
+
+/// A number and a name, in the plural unless the number is 1.
+pub fn plural(number: u64, name: &str) -> String {
+    let ending = if number == 1 { "" } else { "s" };
+    format!("{number} {name}{ending}")
+}
