@@ -12,6 +12,7 @@ mod heading;
 mod heat_map;
 mod method;
 mod no_command;
+mod number;
 mod output;
 mod parser;
 mod picture;
@@ -21,6 +22,7 @@ mod printed;
 mod progress;
 mod random;
 mod signal;
+mod sizes;
 mod style;
 mod tables;
 

@@ -9,10 +9,11 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use queen_math::count::SOLUTIONS;
 use queen_math::{MAX_TABLE_SIZE, search::Bitmask};
 
-use crate::args::{self, Threads};
+use crate::args::Threads;
 use crate::command::{self, count};
 use crate::error::Error;
 use crate::escape::escape;
+use crate::number;
 use crate::output::Output;
 use crate::progress::Progress;
 use crate::style::{List, Style};
@@ -34,7 +35,7 @@ pub fn parse(arguments: &[OsString]) -> Option<Call> {
         [_, option, number] if option == "-v" => (true, number),
         _ => return None,
     };
-    let number = number.to_str().filter(|number| args::integer(number).is_ok())?;
+    let number = number.to_str().filter(|number| number::integer(number).is_ok())?;
     Some(Call { verbose, number: number.to_owned() })
 }
 
@@ -74,9 +75,9 @@ pub fn usage(arguments: &[OsString]) -> Error {
 impl Call {
     pub fn run(&self, out: &mut Output) -> Result<(), Error> {
         let size = if self.verbose {
-            args::size::<MAX_TABLE_SIZE>
+            number::size::<MAX_TABLE_SIZE>
         } else {
-            args::size::<{ count::MAX_SIZE }>
+            number::size::<{ count::MAX_SIZE }>
         };
         let size = size(&self.number).map_err(Error::Request)?;
         let solutions = if self.verbose {

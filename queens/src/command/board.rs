@@ -5,8 +5,8 @@ use queen_math::count::SOLUTIONS;
 use queen_math::random::SplitMix64;
 use queen_math::{MAX_TABLE_SIZE, Placement};
 
-use crate::args::{self, Seed, Size};
-use crate::{error::Error, output::Output, style::Style, tables};
+use crate::args::{Seed, Size};
+use crate::{error::Error, number, output::Output, style::Style, tables};
 
 /// Show a solution by its number
 ///
@@ -24,7 +24,7 @@ pub struct Args {
     /// The number of the solution, from 1
     #[arg(
         value_name = "K",
-        value_parser = args::integer,
+        value_parser = number::integer,
         value_hint = ValueHint::Other,
         allow_negative_numbers = true,
         required_unless_present = "random",

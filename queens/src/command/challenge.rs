@@ -8,14 +8,16 @@ use queen_challenge::{Challenge, Grade};
 use queen_math::random::SplitMix64;
 use queen_runtime::{AnyQueenPuzzle, Board};
 
-use crate::args::{self, Json, Sizes};
+use crate::args::Json;
 use crate::book::{Book, MAX_COUNT, Paper};
 use crate::date::Date;
 use crate::error::Error;
 use crate::file;
+use crate::number;
 use crate::output::Output;
 use crate::printed::{Origin, PrintedChallenge};
 use crate::random;
+use crate::sizes::Sizes;
 use crate::tables::{self, MAX_SIZE, PUZZLES};
 
 /// The number of boards that are drawn at random before all are searched.
@@ -77,7 +79,7 @@ pub struct Args {
     #[arg(
         long,
         value_name = "G",
-        value_parser = args::integer,
+        value_parser = number::integer,
         value_hint = ValueHint::Other,
         allow_negative_numbers = true
     )]
@@ -286,7 +288,7 @@ fn grade() -> impl TypedValueParser<Value = Grade> {
 
 /// Parses the number of challenges of a book.
 fn count(text: &str) -> Result<usize, String> {
-    let count = args::integer(text)?;
+    let count = number::integer(text)?;
     let is_in_range = (1..=MAX_COUNT).contains(&count);
     is_in_range
         .then_some(count)

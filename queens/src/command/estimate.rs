@@ -9,7 +9,8 @@ use serde::ser::Error as _;
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
-use crate::args::{self, Json, Seed, Size, Threads};
+use crate::args::{Json, Seed, Size, Threads};
+use crate::number;
 use crate::progress::Progress;
 use crate::{error::Error, output::Output};
 
@@ -68,7 +69,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
 }
 
 fn probes(text: &str) -> Result<u32, &'static str> {
-    let number = args::integer(text)?;
+    let number = number::integer(text)?;
     let probes = u32::try_from(number).ok().filter(|probes| (2..=1_000_000_000).contains(probes));
     probes.ok_or(
         "the number of probes must be from 2, the fewest that have a standard error, to 1000000000, \

@@ -8,8 +8,9 @@ use clap::ValueHint;
 use queen_runtime::draw::{Squares, Svg};
 use queen_runtime::{AnyQueenPuzzle, AnySolution, Symmetric};
 
-use crate::args::{self, Size};
+use crate::args::Size;
 use crate::error::Error;
+use crate::number;
 use crate::output::Output;
 use crate::picture::{self, Area, Empty, SIDE};
 use crate::plural::plural;
@@ -49,7 +50,7 @@ pub struct Args {
     #[arg(
         long,
         value_name = "P",
-        value_parser = args::positive,
+        value_parser = number::positive,
         value_hint = ValueHint::Other,
         allow_negative_numbers = true,
         help = format!("Draw only page P; a page has {PAGE} boards")

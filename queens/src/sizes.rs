@@ -1,0 +1,38 @@
+//! Ranges of sizes.
+
+use std::fmt;
+
+use crate::number::{integer, size};
+
+/// Sizes of boards, from the first to the last.
+#[derive(Clone, Copy)]
+pub struct Sizes {
+    pub first: usize,
+    pub last: usize,
+}
+
+impl Sizes {
+    /// Parses a size, or a range as Rust writes it: `6..=10` or `6..11`.
+    pub fn parse<const MAX: usize>(text: &str) -> Result<Self, String> {
+        let Some((first, last)) = text.split_once("..") else {
+            let size = size::<MAX>(text)?;
+            return Ok(Self { first: size, last: size });
+        };
+        let first = size::<MAX>(first)?;
+        let last = match last.strip_prefix('=') {
+            Some(last) => size::<MAX>(last)?,
+            None => integer(last)?.min(MAX + 1).saturating_sub(1),
+        };
+        if first > last {
+            return Err("the range of sizes is empty".to_owned());
+        }
+        Ok(Self { first, last })
+    }
+}
+
+impl fmt::Display for Sizes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { first, last } = self;
+        if first == last { write!(f, "{first}") } else { write!(f, "{first}..={last}") }
+    }
+}
