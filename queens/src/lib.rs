@@ -3,6 +3,7 @@
 mod args;
 mod book;
 mod color;
+mod columns;
 mod command;
 mod date;
 mod error;

@@ -175,10 +175,11 @@ mod tests {
     use clap::ValueEnum;
 
     use super::positions;
-    use crate::position::{ParsedPosition, Queens};
+    use crate::columns::Columns;
+    use crate::position::ParsedPosition;
     use crate::style::{List, Style};
 
-    fn parse(text: &str) -> Vec<Option<Queens>> {
+    fn parse(text: &str) -> Vec<Option<Columns>> {
         let positions = positions(text).unwrap_or_else(|error| panic!("{error}: {text}"));
         positions.iter().map(ParsedPosition::columns).collect()
     }
@@ -194,7 +195,7 @@ mod tests {
             (0..60).rev().collect(),
         ] {
             for &style in Style::value_variants() {
-                let queens = Queens(columns.clone());
+                let queens = Columns(columns.clone());
                 let mut text = Vec::new();
                 style.write(&queens, &mut text).unwrap();
                 let text = String::from_utf8(text).unwrap();
@@ -210,17 +211,17 @@ mod tests {
             let mut text = Vec::new();
             let mut list = List::begin(style, 4, &mut text).unwrap();
             for board in &boards {
-                list.push(&Queens(board.clone()), &mut text).unwrap();
+                list.push(&Columns(board.clone()), &mut text).unwrap();
             }
             list.end(&mut text).unwrap();
             let text = String::from_utf8(text).unwrap();
-            assert_eq!(parse(&text), boards.clone().map(|board| Some(Queens(board))), "{text}");
+            assert_eq!(parse(&text), boards.clone().map(|board| Some(Columns(board))), "{text}");
         }
     }
 
     #[test]
     fn several_lists_on_a_line_are_several_positions() {
-        let boards = [[1, 3, 0, 2], [2, 0, 3, 1]].map(|board| Some(Queens(board.to_vec())));
+        let boards = [[1, 3, 0, 2], [2, 0, 3, 1]].map(|board| Some(Columns(board.to_vec())));
         for text in
             ["[[1,3,0,2],[2,0,3,1]]", "(2, 4, 1, 3) (3, 1, 4, 2)", "[\n[1,\n3,0,2],[2,0,3,1]]"]
         {
@@ -232,9 +233,9 @@ mod tests {
     fn digits_are_columns_from_0_or_from_1() {
         for text in ["1302", "2413", "1302 X", "2413 Skipped", "1 3 0 2", "1,3,0,2", "(1, 3, 0, 2)"]
         {
-            assert_eq!(parse(text), [Some(Queens(vec![1, 3, 0, 2]))], "{text}");
+            assert_eq!(parse(text), [Some(Columns(vec![1, 3, 0, 2]))], "{text}");
         }
-        assert_eq!(parse("0\n1\n"), [Some(Queens(vec![0])), Some(Queens(vec![0]))]);
+        assert_eq!(parse("0\n1\n"), [Some(Columns(vec![0])), Some(Columns(vec![0]))]);
     }
 
     #[test]
@@ -297,7 +298,8 @@ mod tests {
 
     #[test]
     fn a_board_ends_at_a_position_in_another_style() {
-        let boards = [Some(Queens(vec![0])), Some(Queens(vec![1, 3, 0, 2])), Some(Queens(vec![0]))];
+        let boards =
+            [Some(Columns(vec![0])), Some(Columns(vec![1, 3, 0, 2])), Some(Columns(vec![0]))];
         for middle in ["2413", "1Q2/3Q/Q3/2Q1", "b4 d3 a2 c1", "{\"columns\":[1,3,0,2]}"] {
             assert_eq!(parse(&format!("Q\n{middle}\nQ\n")), boards, "{middle}");
         }

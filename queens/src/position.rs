@@ -1,42 +1,11 @@
-//! Positions on boards of any size.
+//! Positions that have been read, on boards of any size.
 
-use queen_math::Placement;
 use queen_runtime::Square;
-use queen_runtime::draw::Position;
+
+use crate::columns::Columns;
 
 /// The largest number of queens in a position.
 pub const MAX_QUEENS: usize = 1_000_000;
-
-/// The columns of the queens from 0, from the top row down.
-#[derive(Debug, PartialEq, Eq)]
-pub struct Queens(pub Vec<u32>);
-
-impl From<&[u8]> for Queens {
-    fn from(columns: &[u8]) -> Self {
-        Self(columns.iter().map(|&column| column.into()).collect())
-    }
-}
-
-impl From<Placement> for Queens {
-    fn from(placement: Placement) -> Self {
-        placement.columns().into()
-    }
-}
-
-impl Position for Queens {
-    fn size(&self) -> usize {
-        self.0.len()
-    }
-
-    fn has_queen(&self, square: Square) -> bool {
-        self.0.get(square.row()).is_some_and(|&queen| queen as usize == square.column())
-    }
-
-    fn next_queen(&self, row: usize, start: usize) -> Option<usize> {
-        let queen = *self.0.get(row)? as usize;
-        (queen >= start).then_some(queen)
-    }
-}
 
 /// A board with queens on some of its squares.
 #[derive(Debug, PartialEq, Eq)]
@@ -56,10 +25,10 @@ impl ParsedPosition {
     }
 
     /// The columns, if there is one queen in each row.
-    pub fn columns(&self) -> Option<Queens> {
+    pub fn columns(&self) -> Option<Columns> {
         let is_one_a_row = self.queens.len() == self.size
             && self.queens.iter().enumerate().all(|(row, queen)| queen.row() == row);
         is_one_a_row
-            .then(|| Queens(self.queens.iter().map(|queen| queen.column() as u32).collect()))
+            .then(|| Columns(self.queens.iter().map(|queen| queen.column() as u32).collect()))
     }
 }

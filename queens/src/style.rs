@@ -1,7 +1,7 @@
 //! Styles of solutions, written and read. Those of the library have the names of its types.
 
-mod columns;
 mod grid;
+mod numbers;
 mod refusal;
 mod svg;
 
@@ -11,9 +11,10 @@ use clap::ValueEnum;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares, read_picture};
 
-use crate::position::{MAX_QUEENS, ParsedPosition, Queens};
+use crate::columns::Columns;
+use crate::position::{MAX_QUEENS, ParsedPosition};
 
-pub use columns::{is_csv_header, read_one as read_columns};
+pub use numbers::{is_csv_header, read_one as read_columns};
 pub use refusal::Refusal;
 
 /// A style of writing a solution.
@@ -57,27 +58,27 @@ impl Style {
     }
 
     /// Writes one solution alone.
-    pub fn write(self, queens: &Queens, out: &mut impl Write) -> io::Result<()> {
+    pub fn write(self, queens: &Columns, out: &mut impl Write) -> io::Result<()> {
         if self == Self::Csv {
-            columns::write_csv_header(queens.0.len(), out)?;
+            numbers::write_csv_header(queens.0.len(), out)?;
         }
         self.write_item(queens, out)?;
         writeln!(out)
     }
 
     /// Writes one solution without the separators of a list and without a line feed at the end.
-    pub fn write_item(self, queens: &Queens, out: &mut impl Write) -> io::Result<()> {
+    pub fn write_item(self, queens: &Columns, out: &mut impl Write) -> io::Result<()> {
         match self {
             Self::Discs => write!(out, "{}", Discs::new(queens)),
             Self::Glyphs => write!(out, "{}", Glyphs::new(queens)),
             Self::Letters => write!(out, "{}", Letters::new(queens)),
             Self::Fen => write!(out, "{}", Fen::new(queens)),
             Self::Squares => write!(out, "{}", Squares::new(queens)),
-            Self::List | Self::Json => columns::write_list(&queens.0, out),
-            Self::Tuple => columns::write_tuple(&queens.0, 1, out),
-            Self::TupleFromZero => columns::write_tuple(&queens.0, 0, out),
-            Self::Digits => columns::write_digits(&queens.0, out),
-            Self::Csv => columns::write_csv(&queens.0, out),
+            Self::List | Self::Json => numbers::write_list(&queens.0, out),
+            Self::Tuple => numbers::write_tuple(&queens.0, 1, out),
+            Self::TupleFromZero => numbers::write_tuple(&queens.0, 0, out),
+            Self::Digits => numbers::write_digits(&queens.0, out),
+            Self::Csv => numbers::write_csv(&queens.0, out),
             Self::Grid => grid::write(&queens.0, out),
             Self::Svg => svg::write(queens, out),
         }
@@ -111,7 +112,7 @@ impl List {
     pub fn begin(style: Style, size: usize, out: &mut impl Write) -> io::Result<Self> {
         match style {
             Style::Json => write!(out, "[")?,
-            Style::Csv => columns::write_csv_header(size, out)?,
+            Style::Csv => numbers::write_csv_header(size, out)?,
             _ => {}
         }
         Ok(Self { style, len: 0 })
@@ -123,7 +124,7 @@ impl List {
     }
 
     /// Writes one more solution.
-    pub fn push(&mut self, queens: &Queens, out: &mut impl Write) -> io::Result<()> {
+    pub fn push(&mut self, queens: &Columns, out: &mut impl Write) -> io::Result<()> {
         self.push_below("", queens, out)
     }
 
@@ -131,7 +132,7 @@ impl List {
     pub fn push_below(
         &mut self,
         heading: &str,
-        queens: &Queens,
+        queens: &Columns,
         out: &mut impl Write,
     ) -> io::Result<()> {
         self.len += 1;
@@ -158,7 +159,7 @@ pub fn read_line(line: &str) -> Option<Result<Vec<ParsedPosition>, Refusal>> {
     let position = match (letters.next()?, letters.next()) {
         _ if text.contains('/') => fen(text),
         // The cells of a grid are separated by tabs.
-        ('0'..='9' | '[' | '(', _) if !line.contains('\t') => return Some(columns::read(text)),
+        ('0'..='9' | '[' | '(', _) if !line.contains('\t') => return Some(numbers::read(text)),
         (letter, Some(next))
             if letter.is_alphabetic()
                 && next.is_ascii_alphanumeric()

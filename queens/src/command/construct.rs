@@ -3,7 +3,7 @@
 use queen_math::construct::construct;
 
 use crate::args::Size;
-use crate::position::Queens;
+use crate::columns::Columns;
 use crate::{error::Error, output::Output, style::Style};
 
 use super::board::no_solution;
@@ -36,6 +36,6 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let size = args.size.size;
     let columns = construct(size as u32).ok_or_else(|| no_solution(size))?;
     let style = args.style.unwrap_or(if size > MAX_DRAWN { Style::Tuple } else { Style::Discs });
-    style.write(&Queens(columns.collect()), out)?;
+    style.write(&Columns(columns.collect()), out)?;
     Ok(())
 }

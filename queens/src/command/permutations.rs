@@ -7,7 +7,7 @@ use queen_math::order::FACTORIALS;
 use queen_math::search::next_permutation;
 
 use crate::args::{First, Size};
-use crate::position::Queens;
+use crate::columns::Columns;
 use crate::progress::Progress;
 use crate::style::{List, Style};
 use crate::{error::Error, output::Output};
@@ -47,11 +47,11 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     Ok(())
 }
 
-fn lexicographic(size: usize) -> impl Iterator<Item = Queens> {
+fn lexicographic(size: usize) -> impl Iterator<Item = Columns> {
     let first: Vec<u32> = (0..).take(size).collect();
     iter::successors(Some(first), |columns| {
         let mut next = columns.clone();
         next_permutation(&mut next).then_some(next)
     })
-    .map(Queens)
+    .map(Columns)
 }

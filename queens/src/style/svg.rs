@@ -4,10 +4,10 @@ use std::io::{self, Write};
 
 use queen_runtime::draw::Svg;
 
-use crate::position::Queens;
+use crate::columns::Columns;
 
 /// Writes a picture.
-pub fn write(queens: &Queens, out: &mut impl Write) -> io::Result<()> {
+pub fn write(queens: &Columns, out: &mut impl Write) -> io::Result<()> {
     write!(out, "{}", Svg::new(queens).with_coordinates())
 }
 
