@@ -16,7 +16,7 @@ use crate::escape::escape;
 use crate::number;
 use crate::output::Output;
 use crate::progress::Progress;
-use crate::style::{List, Style};
+use crate::style::{Listing, Style};
 
 /// The length of the shortest word that counts as a misspelt command. A shorter one resembles
 /// several.
@@ -94,7 +94,7 @@ impl Call {
 /// their number.
 fn list(size: usize, out: &mut Output) -> Result<u64, Error> {
     let progress = Progress::beside_results(SOLUTIONS[size]);
-    let mut list = List::begin(Style::Tuple, size, out)?;
+    let mut list = Listing::begin(Style::Tuple, size, out)?;
     for placement in Bitmask::new(size).into_iter().flatten() {
         progress.result();
         list.push(&placement.into(), out)?;

@@ -177,7 +177,7 @@ mod tests {
     use super::positions;
     use crate::columns::Columns;
     use crate::position::ParsedPosition;
-    use crate::style::{List, Style};
+    use crate::style::{Listing, Style};
 
     fn parse(text: &str) -> Vec<Option<Columns>> {
         let positions = positions(text).unwrap_or_else(|error| panic!("{error}: {text}"));
@@ -209,7 +209,7 @@ mod tests {
         let boards = [vec![1, 3, 0, 2], vec![0, 1, 2, 3], vec![2, 0, 3, 1]];
         for &style in Style::value_variants().iter().filter(|&&style| style != Style::Svg) {
             let mut text = Vec::new();
-            let mut list = List::begin(style, 4, &mut text).unwrap();
+            let mut list = Listing::begin(style, 4, &mut text).unwrap();
             for board in &boards {
                 list.push(&Columns(board.clone()), &mut text).unwrap();
             }

@@ -1,6 +1,7 @@
-//! Styles of solutions, written and read. Those of the library have the names of its types.
+//! Styles of solutions. Those of the library have the names of its types.
 
 mod grid;
+mod listing;
 mod numbers;
 mod refusal;
 mod svg;
@@ -14,6 +15,7 @@ use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares, read_picture};
 use crate::columns::Columns;
 use crate::position::{MAX_QUEENS, ParsedPosition};
 
+pub use listing::Listing;
 pub use numbers::{is_csv_header, read_one as read_columns};
 pub use refusal::Refusal;
 
@@ -98,57 +100,6 @@ impl Style {
             | Self::Csv
             | Self::Svg => false,
         }
-    }
-}
-
-/// A list of solutions in one style.
-pub struct List {
-    style: Style,
-    len: u64,
-}
-
-impl List {
-    /// Writes the beginning of a list for boards of this size.
-    pub fn begin(style: Style, size: usize, out: &mut impl Write) -> io::Result<Self> {
-        match style {
-            Style::Json => write!(out, "[")?,
-            Style::Csv => numbers::write_csv_header(size, out)?,
-            _ => {}
-        }
-        Ok(Self { style, len: 0 })
-    }
-
-    /// The number of solutions written.
-    pub fn len(&self) -> u64 {
-        self.len
-    }
-
-    /// Writes one more solution.
-    pub fn push(&mut self, queens: &Columns, out: &mut impl Write) -> io::Result<()> {
-        self.push_below("", queens, out)
-    }
-
-    /// Writes one more solution below a heading.
-    pub fn push_below(
-        &mut self,
-        heading: &str,
-        queens: &Columns,
-        out: &mut impl Write,
-    ) -> io::Result<()> {
-        self.len += 1;
-        match self.style {
-            Style::Json if self.len > 1 => write!(out, ",\n ")?,
-            style if style.is_board() && self.len > 1 => writeln!(out)?,
-            _ => {}
-        }
-        write!(out, "{heading}")?;
-        self.style.write_item(queens, out)?;
-        if self.style == Style::Json { Ok(()) } else { writeln!(out) }
-    }
-
-    /// Writes the end of the list.
-    pub fn end(&self, out: &mut impl Write) -> io::Result<()> {
-        if self.style == Style::Json { writeln!(out, "]") } else { Ok(()) }
     }
 }
 

@@ -9,7 +9,7 @@ use queen_math::search::next_permutation;
 use crate::args::{First, Size};
 use crate::columns::Columns;
 use crate::progress::Progress;
-use crate::style::{List, Style};
+use crate::style::{Listing, Style};
 use crate::{error::Error, output::Output};
 
 /// List all permutations, each a placement of rooks that do not attack each other
@@ -36,7 +36,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let size = args.size.size;
     let count = args.first.limit().min(FACTORIALS[size]);
     let progress = Progress::beside_results(count);
-    let mut list = List::begin(args.style, size, out)?;
+    let mut list = Listing::begin(args.style, size, out)?;
     // u64, because factorials overflow usize on 32-bit machines.
     for (queens, _) in lexicographic(size).zip(0..count) {
         progress.result();

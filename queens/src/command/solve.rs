@@ -9,7 +9,7 @@ use queen_math::{MAX_TABLE_SIZE, count::SOLUTIONS};
 use crate::args::{First, Size};
 use crate::method::{Method, Search};
 use crate::progress::Progress;
-use crate::style::{List, Style};
+use crate::style::{Listing, Style};
 use crate::{error::Error, output::Output};
 
 /// List solutions as they are found
@@ -46,7 +46,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let progress = Progress::beside_results(search.steps());
     let start = Instant::now();
 
-    let mut list = List::begin(args.style, size, out)?;
+    let mut list = Listing::begin(args.style, size, out)?;
     while let Some(placement) = search.next(&progress) {
         if args.fundamental && !placement.is_canonical() {
             continue;
