@@ -1,62 +1,30 @@
-//! Parser of texts with positions in any style, with the headings that the program writes around them.
+//! Parser of texts with positions in any style.
+
+mod json;
 
 use std::mem;
 
 use serde_json::Value;
 
-use crate::escape::escape;
 use crate::heading;
 use crate::position::ParsedPosition;
 use crate::style::{self, Refusal};
 
 const NO_POSITION: &str = "there is no position";
 
-/// Parses the positions in a text: one a line, a board of text a paragraph, JSON, or the pictures of
-/// SVG documents.
+/// Parses the positions in a text: one a line, a board of text a paragraph, JSON, or the pictures
+/// of SVG documents.
 ///
 /// Headings and totals that the program writes around them are skipped. Any other line is an error,
 /// which says where it is.
 pub fn positions(text: &str) -> Result<Vec<ParsedPosition>, String> {
     // A number alone is a position in digits.
     if let Ok(value @ (Value::Array(_) | Value::Object(_))) = serde_json::from_str(text) {
-        return document(&value);
+        return json::document(&value);
     }
     let mut parser = Parser::new(text);
     text.lines().try_for_each(|line| parser.line(line))?;
     parser.end()
-}
-
-/// Parses a document of JSON.
-fn document(value: &Value) -> Result<Vec<ParsedPosition>, String> {
-    let mut positions = Vec::new();
-    json(value, &mut positions).map_err(|refusal| match positions.len() + 1 {
-        1 => refusal.message,
-        number => format!("position {number}: {}", refusal.message),
-    })?;
-    Ok(positions)
-}
-
-/// Parses columns, lists of columns, and lines of the commands that write positions as JSON.
-fn json(value: &Value, positions: &mut Vec<ParsedPosition>) -> Result<(), Refusal> {
-    match value {
-        Value::Array(items) if items.is_empty() => return Err(NO_POSITION.to_owned().into()),
-        Value::Array(items) if items.iter().all(Value::is_number) => {
-            positions.push(style::read_columns(&value.to_string())?);
-        }
-        Value::Array(items) => items.iter().try_for_each(|item| json(item, positions))?,
-        Value::Object(fields) => match (fields.get("board"), fields.get("columns")) {
-            (Some(Value::String(fen)), _) => positions.push(style::read_fen(fen)?),
-            (_, columns) => match columns.or(fields.get("challenges")) {
-                Some(value) => json(value, positions)?,
-                None => return Err(NO_POSITION.to_owned().into()),
-            },
-        },
-        other => {
-            let other = escape(&other.to_string());
-            return Err(format!("'{other}' is not a position").into());
-        }
-    }
-    Ok(())
 }
 
 /// A parser of lines.
@@ -107,7 +75,7 @@ impl Parser {
         let found = match serde_json::from_str(trimmed) {
             Ok(value @ Value::Object(_)) => {
                 let mut found = Vec::new();
-                Some(json(&value, &mut found).map(|()| found))
+                Some(json::value(&value, &mut found).map(|()| found))
             }
             _ => style::read_line(line),
         };
@@ -156,8 +124,8 @@ impl Parser {
         if self.positions.is_empty() { Err(NO_POSITION.to_owned()) } else { Ok(self.positions) }
     }
 
-    /// The message, with the place of the error in the text, of which `start` is the first line that
-    /// has been read.
+    /// The message, with the place of the error in the text, of which `start` is the first line
+    /// that has been read.
     fn cite(&self, refusal: Refusal, start: usize) -> String {
         let Refusal { place, message } = refusal;
         match place {
