@@ -11,6 +11,7 @@ mod escape;
 mod file;
 mod heading;
 mod heat_map;
+mod manual;
 mod method;
 mod no_command;
 mod number;
