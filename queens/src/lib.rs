@@ -2,6 +2,7 @@
 
 mod args;
 mod book;
+mod c;
 mod color;
 mod columns;
 mod command;

@@ -45,11 +45,17 @@ fn prefixes_whose_names_could_mean_something_else_are_refused() {
     }
 }
 
+/// The templates of the source file and of the header.
+fn templates() -> Vec<String> {
+    let files = fs::read_dir(path("src", "c")).unwrap().map(|file| file.unwrap().path());
+    let templates = files.filter(|file| file.extension() != Some("rs".as_ref()));
+    templates.map(|file| fs::read_to_string(file).unwrap()).collect()
+}
+
 /// The part after the prefix of each name that begins with it, in all templates.
 fn names(prefix: &str) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
-    for file in fs::read_dir(path("src", "c")).unwrap() {
-        let text = fs::read_to_string(file.unwrap().path()).unwrap();
+    for text in templates() {
         for rest in text.split(&format!("@{prefix}@_")).skip(1) {
             let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_';
             names.insert(rest.chars().take_while(|&c| is_part(c)).collect());
@@ -79,8 +85,7 @@ fn no_two_prefixes_share_a_name() {
 #[test]
 fn every_name_at_file_scope_has_the_prefix() {
     let mut count = 0;
-    for file in fs::read_dir(path("src", "c")).unwrap() {
-        let text = fs::read_to_string(file.unwrap().path()).unwrap();
+    for text in templates() {
         for line in text.lines() {
             let declares = [
                 "@PREFIX@_ATTRIBUTE ",

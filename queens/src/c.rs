@@ -1,0 +1,111 @@
+//! Files of C with a table and its look-ups, from the templates in `c/`.
+
+pub mod prefix;
+mod ranked;
+
+use std::fmt::Write;
+
+use queen_math::count;
+use queen_math::table::{Layout, Shape};
+
+const HEADER: &str = include_str!("c/table.h");
+const NONE: &str = include_str!("c/none.c");
+const TABLE: &str = include_str!("c/table.c");
+const PLAIN: &str = include_str!("c/plain.c");
+const RANKED: &str = include_str!("c/ranked.c");
+
+/// A source file with its header.
+pub struct Files {
+    /// The templates of the source file.
+    parts: &'static [&'static str],
+    values: Values,
+}
+
+/// The placeholders of the templates, which stand between at signs, with their values.
+type Values = Vec<(&'static str, String)>;
+
+impl Files {
+    /// The files of a table of this size and layout, named `stem`. Names in C begin with the prefix,
+    /// by default `queens` and the size.
+    pub fn new(
+        size: usize,
+        layout: Layout,
+        prefix: Option<&str>,
+        stem: &str,
+        table: &[u8],
+    ) -> Self {
+        Self { parts: parts(size, layout), values: values(size, layout, prefix, stem, table) }
+    }
+
+    /// The text of the source file.
+    pub fn source(&self) -> String {
+        fill(&self.parts.concat(), &self.values)
+    }
+
+    /// The text of the header.
+    pub fn header(&self) -> String {
+        fill(HEADER, &self.values)
+    }
+}
+
+/// Whether `#include "STEM.h"` is valid: there are no escapes between these quotation marks, and
+/// `??` may start a trigraph.
+pub fn can_be_included(stem: &str) -> bool {
+    let is_special = |c: char| c.is_control() || matches!(c, '"' | '\'' | '\\');
+    !stem.contains(is_special) && !stem.contains("??")
+}
+
+fn parts(size: usize, layout: Layout) -> &'static [&'static str] {
+    match layout {
+        _ if count::SOLUTIONS[size] == 0 => &[NONE],
+        Layout::Plain => &[TABLE, PLAIN],
+        Layout::Ranked { .. } => &[TABLE, RANKED],
+    }
+}
+
+fn values(size: usize, layout: Layout, prefix: Option<&str>, stem: &str, table: &[u8]) -> Values {
+    let mut command = format!("queens export {size}");
+    if layout != Layout::Plain {
+        write!(command, " --layout '{layout}'").expect("a string takes all text");
+    }
+    if let Some(prefix) = prefix {
+        write!(command, " --prefix {prefix}").expect("a string takes all text");
+    }
+    let prefix = prefix.map_or_else(|| format!("queens{size}"), str::to_owned);
+    let mut values = vec![
+        ("N", size.to_string()),
+        ("BYTES", table.len().to_string()),
+        ("COMMAND", command),
+        ("FILE", stem.to_owned()),
+        ("PREFIX", prefix.to_ascii_uppercase()),
+        ("prefix", prefix.clone()),
+        ("SOLUTIONS", count::SOLUTIONS[size].to_string()),
+        ("FUNDAMENTAL", count::FUNDAMENTAL_SOLUTIONS[size].to_string()),
+        ("TESTED", count::TESTED_PERMUTATIONS[size].to_string()),
+    ];
+    if let Some(parts) = Shape::new(size, layout).and_then(Shape::ranked_parts) {
+        values.extend(ranked::values(size, &parts, &prefix));
+    }
+    // C has no empty arrays.
+    values.push(("TABLE", literals(if table.is_empty() { &[0] } else { table })));
+    values
+}
+
+/// Replaces the placeholders of a template by their values.
+fn fill(template: &str, values: &[(&str, String)]) -> String {
+    values
+        .iter()
+        .fold(template.to_owned(), |text, (name, value)| text.replace(&format!("@{name}@"), value))
+}
+
+/// The elements of an array in C.
+fn literals(bytes: &[u8]) -> String {
+    let mut text = String::new();
+    for line in bytes.chunks(20) {
+        text += if text.is_empty() { "   " } else { "\n   " };
+        for byte in line {
+            write!(text, " {byte},").expect("a string takes all text");
+        }
+    }
+    text
+}

@@ -1,0 +1,41 @@
+//! Prefixes of names in C.
+
+/// The keywords of C23 and C++23, without those that begin with an underscore.
+#[rustfmt::skip]
+const KEYWORDS: [&str; 95] = [
+    "alignas", "alignof", "and", "and_eq", "asm", "auto", "bitand", "bitor",
+    "bool", "break", "case", "catch", "char", "char8_t", "char16_t", "char32_t",
+    "class", "co_await", "co_return", "co_yield", "compl", "concept", "const", "const_cast",
+    "consteval", "constexpr", "constinit", "continue", "decltype", "default", "delete", "do",
+    "double", "dynamic_cast", "else", "enum", "explicit", "export", "extern", "false",
+    "float", "for", "friend", "goto", "if", "inline", "int", "long",
+    "mutable", "namespace", "new", "noexcept", "not", "not_eq", "nullptr", "operator",
+    "or", "or_eq", "private", "protected", "public", "register", "reinterpret_cast", "requires",
+    "restrict", "return", "short", "signed", "sizeof", "static", "static_assert", "static_cast",
+    "struct", "switch", "template", "this", "thread_local", "throw", "true", "try",
+    "typedef", "typeid", "typename", "typeof", "typeof_unqual", "union", "unsigned", "using",
+    "virtual", "void", "volatile", "wchar_t", "while", "xor", "xor_eq",
+];
+
+/// Parses a prefix of names in C. Macros have it in capitals, so that it has none itself.
+pub fn parse(text: &str) -> Result<String, &'static str> {
+    let words = text.split('_').collect::<Vec<_>>();
+    let is_word = |word: &&str| {
+        let is_part = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit();
+        !word.is_empty() && word.bytes().all(is_part)
+    };
+    if !text.starts_with(|first: char| first.is_ascii_lowercase()) || !words.iter().all(is_word) {
+        return Err("expected lower-case letters, digits and single underscores between them, \
+                    starting with a letter");
+    }
+    if KEYWORDS.contains(&text) {
+        return Err("a keyword of C or C++");
+    }
+    // FOO_FUNDAMENTAL_SOLUTIONS is a name with the prefix `foo`.
+    if words.len() > 1 && words.ends_with(&["fundamental"]) {
+        return Err(
+            "a prefix does not end in `_fundamental`, because names of another would be the same",
+        );
+    }
+    Ok(text.to_owned())
+}
