@@ -11,7 +11,12 @@ use queen_math::table::{Layout, Shape};
 const HEADER: &str = include_str!("c/table.h");
 const NONE: &str = include_str!("c/none.c");
 const TABLE: &str = include_str!("c/table.c");
+const PLACEMENT: &str = include_str!("c/placement.c");
+const ORDER: &str = include_str!("c/order.c");
 const PLAIN: &str = include_str!("c/plain.c");
+const SEQUENCE: &str = include_str!("c/sequence.c");
+const CHECK: &str = include_str!("c/check.c");
+const SEARCH: &str = include_str!("c/search.c");
 const RANKED: &str = include_str!("c/ranked.c");
 
 /// A source file with its header.
@@ -39,7 +44,7 @@ impl Files {
 
     /// The text of the source file.
     pub fn source(&self) -> String {
-        fill(&self.parts.concat(), &self.values)
+        fill(&self.parts.join("\n"), &self.values)
     }
 
     /// The text of the header.
@@ -58,8 +63,8 @@ pub fn can_be_included(stem: &str) -> bool {
 fn parts(size: usize, layout: Layout) -> &'static [&'static str] {
     match layout {
         _ if count::SOLUTIONS[size] == 0 => &[NONE],
-        Layout::Plain => &[TABLE, PLAIN],
-        Layout::Ranked { .. } => &[TABLE, RANKED],
+        Layout::Plain => &[TABLE, PLACEMENT, ORDER, PLAIN],
+        Layout::Ranked { .. } => &[TABLE, PLACEMENT, ORDER, SEQUENCE, CHECK, SEARCH, RANKED],
     }
 }
 

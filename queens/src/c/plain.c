@@ -1,4 +1,3 @@
-
 /*
  * The table has the columns of each solution, @PREFIX@_SIZE bytes for each, in ascending Heap's
  * order. So the solution of a number is read, and the number of a solution is found by bisection.

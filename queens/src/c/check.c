@@ -1,0 +1,48 @@
+/*
+ * A check of the table's bits, number by number. The numbers are computed from the solutions that
+ * the table leads to, in ascending order, and each has to be stored exactly so.
+ */
+typedef struct {
+    uint32_t index; /* of the next number */
+    uint32_t place; /* after the last one among the high bits */
+} @prefix@_check_t;
+
+/*
+ * Checks that the next number is this one, also in the directory. The next one among the high bits
+ * has to be in its place: so the bits between are zeros.
+ */
+static bool @prefix@_check_next(@prefix@_check_t *check, @prefix@_number_t number) {
+    const uint32_t index = check->index;
+    const uint32_t place = index + (uint32_t)(number >> @prefix@_low_width);
+    if (index >= @prefix@_length ||
+        (index > 0U && index % @prefix@_interval == 0U &&
+         @prefix@_sample(index / @prefix@_interval) != place) ||
+        @prefix@_low_bits(index) != @prefix@_low_bits_of(number) ||
+        @prefix@_scan(check->place, true, 0U) != place) {
+        return false;
+    }
+    check->index = index + 1U;
+    check->place = place + 1U;
+    return true;
+}
+
+/* Checks that there are no more numbers, and that no other bit is set. */
+static bool @prefix@_check_end(const @prefix@_check_t *check) {
+    if (check->index != @prefix@_length) {
+        return false;
+    }
+    /* To the end of the last byte, beyond the high bits and beyond the low bits. */
+    for (uint32_t bit = check->place;
+         bit < 8U * (@prefix@_low_start - @prefix@_high_start); bit++) {
+        if (@prefix@_read_bits(@prefix@_high_start, bit, 1U) != 0U) {
+            return false;
+        }
+    }
+    for (uint32_t bit = @prefix@_length * @prefix@_low_width;
+         bit < 8U * (@PREFIX@_TABLE_BYTES - @prefix@_low_start); bit++) {
+        if (@prefix@_read_bits(@prefix@_low_start, bit, 1U) != 0U) {
+            return false;
+        }
+    }
+    return true;
+}

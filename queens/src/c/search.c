@@ -1,0 +1,126 @@
+/*
+ * All permutations of the first ROWS rows, with the other rows fixed, are a subtree, which a
+ * look-up searches. Its number is the rank of its permutations in Heap's order without the digits
+ * of these rows: with three rows in all and two ROWS, 1 2 0 and 2 1 0 are subtree 2, at digit 2 of
+ * row 2. The digits of the ROWS rows need not be stored, because the search finds them again.
+ */
+#define @PREFIX@_ROWS @ROWS@U
+#define @PREFIX@_SUBTREES @SUBTREES@
+
+/* A subtree, and its solutions: those after `start`, up to `end`. */
+typedef struct {
+    @prefix@_number_t number;
+    uint32_t start;
+    uint32_t end;
+} @prefix@_subtree_t;
+
+/*
+ * A search of the rows of one subtree: each row's start, at digit 0, and the digit that it takes
+ * next. The start of a row has the queens that the search has chosen below it.
+ */
+typedef struct {
+    @prefix@_placement_t starts[@PREFIX@_ROWS];
+    uint8_t digits[@PREFIX@_ROWS];
+    uint8_t row; /* that is next to take a digit */
+} @prefix@_search_t;
+
+/*
+ * The first permutation of a subtree. Its number has the digit of row ROWS at the low end, where a
+ * division by ROWS + 1 leaves it, but the placement is worked out from the last row up.
+ */
+static @prefix@_placement_t @prefix@_first_of(@prefix@_number_t subtree) {
+    uint8_t digits[@PREFIX@_SIZE];
+    @prefix@_number_t rest = subtree;
+    /* `rest` is the number of the subtree without the digits before `row`. */
+    for (uint8_t row = @PREFIX@_ROWS; row < @PREFIX@_SIZE; row++) {
+        const @prefix@_number_t queens = (@prefix@_number_t)row + 1U;
+        digits[row] = (uint8_t)(rest % queens);
+        rest /= queens;
+    }
+    @prefix@_placement_t placement = @prefix@_identity();
+    for (uint8_t row = @PREFIX@_SIZE - 1U; row >= @PREFIX@_ROWS; row--) {
+        @prefix@_take_digit(&placement, row, digits[row]);
+    }
+    return placement;
+}
+
+/* The subtree of a permutation: the digits of the rows from the last one up to row ROWS. */
+static @prefix@_number_t @prefix@_subtree_with(const uint8_t columns[@PREFIX@_SIZE]) {
+    @prefix@_placement_t placement = @prefix@_identity();
+    @prefix@_number_t subtree = 0U;
+    for (uint8_t row = @PREFIX@_SIZE - 1U; row >= @PREFIX@_ROWS; row--) {
+        const uint8_t digit = @prefix@_digit_of(&placement, row, columns[row]);
+        @prefix@_take_digit(&placement, row, digit);
+        subtree = subtree * ((@prefix@_number_t)row + 1U) + digit;
+    }
+    return subtree;
+}
+
+/* Whether a queen further down attacks a square, along a diagonal; columns are never shared. */
+static bool @prefix@_is_attacked(const @prefix@_placement_t *placement, uint8_t row,
+    uint8_t column) {
+    for (uint8_t below = (uint8_t)(row + 1U); below < @PREFIX@_SIZE; below++) {
+        const uint8_t other = placement->columns[below];
+        if (other + below == column + row || other + row == column + below) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/*
+ * Starts the search of a subtree; returns whether it may have solutions: whether there is such a
+ * subtree, and none of its fixed queens attacks another.
+ */
+static bool @prefix@_seek(@prefix@_search_t *search, @prefix@_number_t subtree) {
+    if (subtree >= @PREFIX@_SUBTREES) {
+        return false;
+    }
+    const @prefix@_placement_t first = @prefix@_first_of(subtree);
+    for (uint8_t row = @PREFIX@_ROWS; row < @PREFIX@_SIZE; row++) {
+        if (@prefix@_is_attacked(&first, row, first.columns[row])) {
+            return false;
+        }
+    }
+    search->row = @PREFIX@_ROWS - 1U;
+    search->starts[@PREFIX@_ROWS - 1U] = first;
+    search->digits[@PREFIX@_ROWS - 1U] = 0U;
+    return true;
+}
+
+/*
+ * Searches the next solution in Heap's order; returns whether there is one.
+ *
+ * It is a search in depth without recursion. `row` is next to take a digit: the rows below it have
+ * queens that attack none further down, and it has tried the digits below its own. If it has tried
+ * all, the row below it goes on. Beyond the last row of the subtree, the search is over, and
+ * remains so.
+ */
+static bool @prefix@_find_next(@prefix@_search_t *search, @prefix@_placement_t *solution) {
+    while (search->row < @PREFIX@_ROWS) {
+        const uint8_t row = search->row;
+        const @prefix@_placement_t *first = &search->starts[row];
+        const uint8_t digit = search->digits[row];
+        if (digit > row) {
+            search->row++;
+            continue;
+        }
+        search->digits[row]++;
+        if (@prefix@_is_attacked(first, row, first->columns[@prefix@_giver(row, digit)])) {
+            continue;
+        }
+        /*
+         * Row 0 has one queen left and one digit. The next search finds it used, and goes on below.
+         */
+        if (row == 0U) {
+            *solution = *first;
+            return true;
+        }
+        @prefix@_placement_t *next = &search->starts[row - 1U];
+        *next = *first;
+        @prefix@_take_digit(next, row, digit);
+        search->digits[row - 1U] = 0U;
+        search->row--;
+    }
+    return false;
+}
