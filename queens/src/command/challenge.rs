@@ -1,27 +1,23 @@
-//! `queens challenge`: draws a board of given queens with exactly one completion, or a book of them.
+//! `queens challenge`: picks a board of given queens with exactly one completion.
 
-use std::path::{Path, PathBuf};
+mod book;
+mod givens;
+
+use std::path::PathBuf;
 
 use clap::ValueHint;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use queen_challenge::{Challenge, Grade};
-use queen_math::random::SplitMix64;
-use queen_runtime::{AnyQueenPuzzle, Board};
 
 use crate::args::Json;
-use crate::book::{Book, MAX_COUNT, Paper};
+use crate::book::{MAX_COUNT, Paper};
 use crate::date::Date;
 use crate::error::Error;
-use crate::file;
 use crate::number;
 use crate::output::Output;
 use crate::printed::{Origin, PrintedChallenge};
-use crate::random;
 use crate::sizes::Sizes;
 use crate::tables::{self, MAX_SIZE, PUZZLES};
-
-/// The number of boards that are drawn at random before all are searched.
-const DRAWS: usize = 4_000;
 
 /// Draw a board of given queens with exactly one completion, or a book of them
 ///
@@ -125,7 +121,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
         (None, date) => Origin::from(date.unwrap_or_else(Date::today)),
     };
     if let Some(count) = args.count {
-        return args.book(count, origin.seed, out);
+        return book::write(args, count, origin.seed, out);
     }
     let challenge = match (args.sizes(), args.grade.as_slice()) {
         (None, []) if args.seed.is_none() && args.givens.is_none() => {
@@ -133,7 +129,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
             day.expect("there is a table of each size")
         }
         (Some(Sizes { first, last }), [] | [_]) if first == last => {
-            args.draw(first, origin.seed)?
+            args.pick(first, origin.seed)?
         }
         (None, _) => return Err(Error::Request("the size of the board is missing".to_owned())),
         _ => {
@@ -152,16 +148,16 @@ impl Args {
         self.n.or(self.size)
     }
 
-    fn draw(&self, size: usize, seed: u64) -> Result<Challenge, Error> {
+    fn pick(&self, size: usize, seed: u64) -> Result<Challenge, Error> {
         let puzzle = tables::puzzle(size);
-        let draw = |grade| match self.givens {
+        let pick = |grade| match self.givens {
             None => Challenge::with_seed(&puzzle, seed, grade),
-            Some(givens) => draw_with_givens(puzzle, givens, seed, grade),
+            Some(givens) => givens::pick(puzzle, givens, seed, grade),
         };
         let grade = self.grade.first();
         let challenge = match grade {
-            Some(&grade) => draw(grade),
-            None => Grade::ALL.into_iter().find_map(draw),
+            Some(&grade) => pick(grade),
+            None => Grade::ALL.into_iter().find_map(pick),
         };
         challenge.ok_or_else(|| {
             let grade = grade.map(|grade| format!(" of grade {grade}")).unwrap_or_default();
@@ -171,113 +167,6 @@ impl Args {
             ))
         })
     }
-
-    fn book(&self, count: usize, seed: u64, out: &mut Output) -> Result<(), Error> {
-        let format = self.output.as_deref().map(book_format).transpose()?;
-        if format.is_none() && !self.json.json {
-            let error = "a book needs a file, as in `-o book.pdf`, or `--json`";
-            return Err(Error::Request(error.to_owned()));
-        }
-        let Some(sizes) = self.sizes() else {
-            return Err(Error::Request("the sizes of the boards are missing".to_owned()));
-        };
-        let groups: Vec<_> =
-            (sizes.first..=sizes.last).flat_map(|size| self.groups(size)).collect();
-        let book =
-            Book::new(&groups, count, seed, self.call(sizes, count, seed)).map_err(|number| {
-                let there = match number {
-                    0 => "there is no such challenge".to_owned(),
-                    1 => "there is only 1 such challenge".to_owned(),
-                    _ => format!("there are only {number} such challenges"),
-                };
-                Error::Request(format!("without images of each other, {there}"))
-            })?;
-        match (format, &self.output) {
-            (Some(BookFormat::Pdf), Some(path)) => file::write(path, &book.pdf(self.paper)),
-            (Some(BookFormat::Svg), Some(path)) => write_pages(path, &book.svg(self.paper)),
-            _ => Ok(out.json(&book)?),
-        }
-    }
-
-    /// The size with each of the grades that are wanted and that it has.
-    fn groups(&self, size: usize) -> Vec<(usize, Grade)> {
-        let grades = Grade::of_size(size).iter().copied();
-        if self.grade.is_empty() {
-            return grades.take(1).map(|grade| (size, grade)).collect();
-        }
-        let wanted = grades.filter(|grade| self.grade.contains(grade));
-        wanted.map(|grade| (size, grade)).collect()
-    }
-
-    /// The call that makes the same book again.
-    fn call(&self, sizes: Sizes, count: usize, seed: u64) -> String {
-        let mut call = format!("queens challenge {sizes}");
-        if !self.grade.is_empty() {
-            let grades: Vec<_> = self.grade.iter().map(Grade::to_string).collect();
-            call = call + " --grade " + &grades.join(",");
-        }
-        call + &format!(" --count {count} --seed {seed}")
-    }
-}
-
-#[derive(Clone, Copy)]
-enum BookFormat {
-    Pdf,
-    Svg,
-}
-
-fn book_format(path: &Path) -> Result<BookFormat, Error> {
-    match path.extension().and_then(|extension| extension.to_str()) {
-        Some("pdf") => Ok(BookFormat::Pdf),
-        Some("svg") => Ok(BookFormat::Svg),
-        // Standard output, a device and a pipe take one document.
-        _ if path.as_os_str() == "-" || file::is_special(path) => Ok(BookFormat::Pdf),
-        _ => {
-            let error = "the name of the book has to end in `.pdf` or `.svg`, or be `-` for a PDF";
-            Err(Error::Request(error.to_owned()))
-        }
-    }
-}
-
-/// Writes a file a page, or none.
-fn write_pages(path: &Path, pages: &[String]) -> Result<(), Error> {
-    let width = pages.len().to_string().len();
-    let stem = path.file_stem().unwrap_or_default();
-    let name = |number: usize| {
-        let mut name = stem.to_owned();
-        name.push(format!("-{number:0width$}.svg"));
-        path.with_file_name(name)
-    };
-    let paths: Vec<_> = (1..=pages.len()).map(name).collect();
-    let files = paths.iter().zip(pages).map(|(path, page)| (&**path, page.as_bytes()));
-    file::write_all(&files.collect::<Vec<_>>())
-}
-
-/// Draws a minimal challenge of this grade with this number of givens; all are equally likely.
-fn draw_with_givens(
-    puzzle: AnyQueenPuzzle,
-    givens: usize,
-    seed: u64,
-    grade: Grade,
-) -> Option<Challenge> {
-    if givens > puzzle.size() {
-        return None;
-    }
-    let mut random = SplitMix64(seed);
-    let mut draw = || {
-        let index = random::index(puzzle.nb_of_solutions(), &mut random)?;
-        let mut queens: Vec<_> = Board::from(puzzle.iter().nth(index)?).queens().collect();
-        random::shuffle(&mut queens, &mut random);
-        let mut board = puzzle.board();
-        board.extend(queens.into_iter().take(givens));
-        Challenge::new(board).ok().filter(|drawn| drawn.is_minimal() && drawn.grade() == grade)
-    };
-    (0..DRAWS).find_map(|_| draw()).or_else(|| {
-        let all =
-            Challenge::minimal(&puzzle, givens).filter(|challenge| challenge.grade() == grade);
-        let mut all: Vec<_> = all.collect();
-        random::index(all.len(), &mut random).map(|index| all.swap_remove(index))
-    })
 }
 
 /// Parses a grade.
