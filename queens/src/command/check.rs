@@ -1,23 +1,19 @@
 //! `queens check`: checks whether a position is a solution.
 
-use std::collections::HashMap;
-use std::fmt;
+mod findings;
+
 use std::io::{self, Read, Write};
 
 use clap::ValueHint;
-use queen_math::Placement;
-use queen_math::count::SOLUTIONS;
-use queen_math::order::{self, FACTORIALS};
-use queen_runtime::Square;
-use serde::Serialize;
 
 use crate::args::Json;
 use crate::error::Error;
 use crate::output::Output;
 use crate::parser;
-use crate::position::{MAX_QUEENS, ParsedPosition};
+use crate::position::MAX_QUEENS;
 use crate::style::Style;
-use crate::tables;
+
+use self::findings::Findings;
 
 /// Check whether a position is a solution
 ///
@@ -86,122 +82,4 @@ fn read_input() -> Result<String, Error> {
         Ok(_) => Ok(text),
         Err(error) => Err(Error::System(format!("cannot read standard input: {error}"))),
     }
-}
-
-#[derive(Serialize)]
-struct Findings {
-    size: usize,
-    queens: usize,
-    solution: bool,
-    /// The square names of each pair of queens that attack each other.
-    attacking_pairs: Vec<[String; 2]>,
-    /// The number of the solution, from 1, in the order of Heap's algorithm.
-    number: Option<u64>,
-    /// The number of permutations before this one in Heap's order.
-    heap_rank: Option<u64>,
-    /// Row + column of each queen, both from 0.
-    diagonals: Vec<isize>,
-    /// Row - column of each queen.
-    anti_diagonals: Vec<isize>,
-    #[serde(skip)]
-    on_grid: bool,
-}
-
-impl Findings {
-    fn of(position: &ParsedPosition, style: Option<Style>) -> Result<Self, Error> {
-        let size = position.size;
-        // The course's board has a file where the others have a row.
-        let name = |square: Square| {
-            let square = match style {
-                Some(Style::Grid) => Square::new(size - 1 - square.column(), square.row()),
-                _ => square,
-            };
-            square.name(size).to_string()
-        };
-        let pairs = attacking_pairs(position)?.into_iter();
-        let attacking_pairs: Vec<_> = pairs.map(|pair| pair.map(name)).collect();
-        let solution = position.queens.len() == size && attacking_pairs.is_empty();
-        let placement = position.columns().and_then(|queens| {
-            let columns: Option<Vec<u8>> =
-                queens.0.iter().map(|&column| column.try_into().ok()).collect();
-            Placement::new(&columns?)
-        });
-        let per_queen = |value: fn(isize, isize) -> isize| {
-            position.queens.iter().map(|&queen| on_line(queen, value)).collect()
-        };
-        Ok(Self {
-            size,
-            queens: position.queens.len(),
-            solution,
-            attacking_pairs,
-            number: placement.filter(|_| solution).and_then(|placement| number(&placement)),
-            heap_rank: placement.map(|placement| order::rank(&placement)),
-            diagonals: per_queen(|row, column| row + column),
-            anti_diagonals: per_queen(|row, column| row - column),
-            on_grid: style == Some(Style::Grid),
-        })
-    }
-}
-
-impl fmt::Display for Findings {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "Board size: {}", self.size)?;
-        writeln!(f, "Number of queens: {}", self.queens)?;
-        writeln!(f, "Solution: {}", if self.solution { "yes" } else { "no" })?;
-        if let Some(number) = self.number {
-            writeln!(f, "Number of the solution: {number} of {}", SOLUTIONS[self.size])?;
-        }
-        if let Some(rank) = self.heap_rank {
-            writeln!(f, "Rank in Heap's order, from 0: {rank} of {}", FACTORIALS[self.size])?;
-        }
-        writeln!(f, "Diagonals (row + column): {}", joined(&self.diagonals))?;
-        writeln!(f, "Anti-diagonals (row - column): {}", joined(&self.anti_diagonals))?;
-        let pairs = self.attacking_pairs.len();
-        let names = if self.on_grid && pairs > 0 {
-            ", with the names of the grid, whose files are the rows of the other styles"
-        } else {
-            ""
-        };
-        writeln!(f, "Attacking pairs: {pairs}{names}")?;
-        self.attacking_pairs.iter().try_for_each(|[one, other]| writeln!(f, "  {one} {other}"))
-    }
-}
-
-/// Returns the number of a solution.
-fn number(solution: &Placement) -> Option<u64> {
-    let number = tables::puzzle(solution.size()).number_of(solution.columns())?;
-    Some(number as u64)
-}
-
-/// Returns the pairs of queens that attack each other, in the order of the queens.
-fn attacking_pairs(position: &ParsedPosition) -> Result<Vec<[Square; 2]>, Error> {
-    /// More take minutes to write.
-    const MAX_PAIRS: usize = 1_000_000;
-    let lines: [fn(isize, isize) -> isize; 4] =
-        [|row, _| row, |_, column| column, |row, column| row + column, |row, column| row - column];
-    let mut pairs = Vec::new();
-    for line in lines {
-        let mut groups: HashMap<isize, Vec<Square>> = HashMap::new();
-        for &queen in &position.queens {
-            let group = groups.entry(on_line(queen, line)).or_default();
-            if pairs.len() + group.len() > MAX_PAIRS {
-                return Err(Error::Request(format!(
-                    "more than {MAX_PAIRS} pairs attack each other"
-                )));
-            }
-            pairs.extend(group.iter().map(|&other| [other, queen]));
-            group.push(queen);
-        }
-    }
-    pairs.sort_unstable();
-    Ok(pairs)
-}
-
-/// The number of the line through the square that `line` computes from the row and the column.
-fn on_line(square: Square, line: fn(isize, isize) -> isize) -> isize {
-    line(square.row().cast_signed(), square.column().cast_signed())
-}
-
-fn joined(numbers: &[isize]) -> String {
-    numbers.iter().map(isize::to_string).collect::<Vec<_>>().join(" ")
 }
