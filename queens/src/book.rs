@@ -1,12 +1,12 @@
 //! A book of challenges: pages for print, or data for a game.
 
 mod page;
+mod paper;
 mod pdf;
 mod svg;
 
 use std::collections::HashSet;
 
-use clap::ValueEnum;
 use queen_challenge::{Challenge, Grade, Notes};
 use queen_math::random::SplitMix64;
 use queen_runtime::{Board, Symmetric, Symmetry};
@@ -16,6 +16,8 @@ use crate::printed::PrintedChallenge;
 use crate::progress::Progress;
 use crate::random;
 use crate::tables;
+
+pub use paper::Paper;
 
 /// The largest number of challenges in a book.
 pub const MAX_COUNT: usize = 10_000;
@@ -27,25 +29,6 @@ const MAX_LISTED: u32 = 1_000;
 
 /// The number of picks in a row that bring nothing new, after which there seems to be no more.
 const PICKS: usize = 1_000;
-
-/// The paper of a page, upright.
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Paper {
-    /// 210 mm × 297 mm
-    A4,
-    /// 8½ in × 11 in
-    Letter,
-}
-
-impl Paper {
-    /// The width and the height in millimetres.
-    pub const fn size(self) -> (f32, f32) {
-        match self {
-            Self::A4 => (210.0, 297.0),
-            Self::Letter => (215.9, 279.4),
-        }
-    }
-}
 
 /// Challenges in ascending order of size and grade, none of which is an image of another.
 #[derive(Serialize)]
