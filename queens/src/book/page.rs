@@ -12,7 +12,7 @@ use queen_runtime::Square;
 use queen_runtime::draw::Position;
 
 use self::packing::split;
-use super::{Book, Numbered, Paper};
+use super::{Book, NumberedChallenge, Paper};
 use crate::plural::plural;
 
 mod packing;
@@ -324,7 +324,7 @@ fn worked(page: &mut Page, x: f32, y: f32, side: f32, example: &Challenge) {
 ///
 /// A cell has the caption above the board, the letters below it and the numbers on its left. What
 /// is left of the cell is around all of it.
-fn puzzle_page(area: &Area, puzzles: &[Numbered]) -> Page {
+fn puzzle_page(area: &Area, puzzles: &[NumberedChallenge]) -> Page {
     let mut page = Page::default();
     let (columns, side) = area.grid(puzzles.len());
     let rows = puzzles.len().div_ceil(columns);

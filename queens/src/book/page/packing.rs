@@ -19,7 +19,7 @@
 //! order and fewer of them never need more room.
 
 use super::{Area, CAPTION, GAP, LETTERS, NUMBERS};
-use crate::book::Numbered;
+use crate::book::NumberedChallenge;
 
 /// The least side of a square, and the least and the greatest side of a board.
 const MIN_SQUARE: f32 = 6.0;
@@ -59,9 +59,10 @@ impl Area {
 ///
 /// A puzzle for which a page is too small gets one of its own. Boards from size 19 on are such,
 /// since 19 squares of the least side are wider than the greatest board.
-pub fn split<'a>(area: &Area, puzzles: &'a [Numbered]) -> Vec<&'a [Numbered]> {
-    let size =
-        |puzzles: &[Numbered]| puzzles.iter().map(|puzzle| puzzle.printed.size).max().unwrap_or(1);
+pub fn split<'a>(area: &Area, puzzles: &'a [NumberedChallenge]) -> Vec<&'a [NumberedChallenge]> {
+    let size = |puzzles: &[NumberedChallenge]| {
+        puzzles.iter().map(|puzzle| puzzle.printed.size).max().unwrap_or(1)
+    };
     let mut pages = Vec::new();
     // The puzzles before `rest` are on the pages so far.
     let mut rest = puzzles;
