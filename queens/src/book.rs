@@ -1,10 +1,13 @@
 //! A book of challenges: pages for print, or data for a game.
 
+mod crown;
 mod group;
+mod layout;
 mod page;
 mod paper;
 mod pdf;
 mod svg;
+mod text;
 
 use std::collections::HashSet;
 
@@ -107,12 +110,12 @@ impl Book {
 
     /// The pages of the book as a PDF document.
     pub fn pdf(&self, paper: Paper) -> Vec<u8> {
-        pdf::document(&page::title(self), &page::pages(self, paper), paper)
+        pdf::document(&layout::title(self), &layout::pages(self, paper), paper)
     }
 
     /// The pages of the book as SVG documents.
     pub fn svg(&self, paper: Paper) -> Vec<String> {
-        let title = page::title(self);
-        page::pages(self, paper).iter().map(|page| svg::document(&title, page, paper)).collect()
+        let title = layout::title(self);
+        layout::pages(self, paper).iter().map(|page| svg::document(&title, page, paper)).collect()
     }
 }

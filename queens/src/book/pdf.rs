@@ -5,7 +5,9 @@
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
 use super::Paper;
-use super::page::{Anchor, CROWN, Font, Page, Segment, Shape, width};
+use super::crown::{CROWN, Segment};
+use super::page::{Anchor, Font, Page, Shape};
+use super::text::width;
 
 /// The length of a millimetre in points.
 const POINTS: f32 = 72.0 / 25.4;

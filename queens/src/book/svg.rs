@@ -3,7 +3,9 @@
 use std::fmt::{self, Write};
 
 use super::Paper;
-use super::page::{self, Anchor, CROWN, Font, Page, Segment, Shape};
+use super::crown::{CROWN, Segment};
+use super::page::{Anchor, Font, Page, Shape};
+use super::text;
 
 /// The length of a point in millimetres.
 const MILLIMETRES: f32 = 25.4 / 72.0;
@@ -39,7 +41,7 @@ fn write(out: &mut String, title: &str, page: &Page, paper: Paper) -> fmt::Resul
                     // In another font than Helvetica a line is not longer, either.
                     Anchor::Start if *font == Font::Regular => format!(
                         " textLength=\"{:.2}\" lengthAdjust=\"spacingAndGlyphs\"",
-                        page::width(text, *font, *points)
+                        text::width(text, *font, *points)
                     ),
                     Anchor::Start => String::new(),
                     Anchor::Middle => " text-anchor=\"middle\"".to_owned(),

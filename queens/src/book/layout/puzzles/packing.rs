@@ -18,15 +18,18 @@
 //! Filling each page before the next one makes the fewest pages, because the puzzles stay in their
 //! order and fewer of them never need more room.
 
-use super::{Area, CAPTION, GAP, LETTERS, NUMBERS};
+use super::super::GAP;
+use super::super::area::PrintArea;
+use super::CAPTION;
 use crate::book::NumberedChallenge;
+use crate::book::page::{LETTERS, NUMBERS};
 
 /// The least side of a square, and the least and the greatest side of a board.
 const MIN_SQUARE: f32 = 6.0;
 const MIN_BOARD: f32 = 48.0;
 const MAX_BOARD: f32 = 110.0;
 
-impl Area {
+impl PrintArea {
     /// The side of `count` boards in so many columns, if they fill the page.
     ///
     /// Two columns have one gap between them. With one gap more, each column would be a board with
@@ -59,7 +62,10 @@ impl Area {
 ///
 /// A puzzle for which a page is too small gets one of its own. Boards from size 19 on are such,
 /// since 19 squares of the least side are wider than the greatest board.
-pub fn split<'a>(area: &Area, puzzles: &'a [NumberedChallenge]) -> Vec<&'a [NumberedChallenge]> {
+pub fn split<'a>(
+    area: &PrintArea,
+    puzzles: &'a [NumberedChallenge],
+) -> Vec<&'a [NumberedChallenge]> {
     let size = |puzzles: &[NumberedChallenge]| {
         puzzles.iter().map(|puzzle| puzzle.printed.size).max().unwrap_or(1)
     };
@@ -98,7 +104,7 @@ mod tests {
 
     #[test]
     fn the_examples_in_the_documentation_are_right() {
-        let area = Area::new(Paper::A4);
+        let area = PrintArea::new(Paper::A4);
         let sides = [1, 2, 3].map(|columns| format!("{:.1}", area.side(6, columns)));
         assert_eq!(sides, ["29.3", "73.7", "52.8"]);
         let side = |count| format!("{:.1}", area.grid(count).1);

@@ -1,0 +1,37 @@
+//! Part of a page that is printed.
+
+use crate::book::Paper;
+
+/// The margin at each edge of the paper.
+const MARGIN: f32 = 14.0;
+
+/// The height of the page number, below everything else.
+pub const FOOTER: f32 = 8.0;
+
+/// The part of a page inside of its margins and above its number.
+pub struct PrintArea {
+    pub left: f32,
+    pub top: f32,
+    pub right: f32,
+    pub bottom: f32,
+}
+
+impl PrintArea {
+    pub fn new(paper: Paper) -> Self {
+        let (width, height) = paper.size();
+        let bottom = height - MARGIN - FOOTER;
+        Self { left: MARGIN, top: MARGIN, right: width - MARGIN, bottom }
+    }
+
+    pub fn width(&self) -> f32 {
+        self.right - self.left
+    }
+
+    pub fn height(&self) -> f32 {
+        self.bottom - self.top
+    }
+
+    pub fn middle(&self) -> f32 {
+        f32::midpoint(self.left, self.right)
+    }
+}

@@ -1,0 +1,70 @@
+//! Pages of hints: the first steps of each puzzle.
+
+#![expect(clippy::cast_precision_loss, reason = "counts of lines are small")]
+
+use std::fmt::Display;
+use std::mem;
+
+use queen_challenge::Notes;
+
+use super::area::PrintArea;
+use super::headed_page;
+use crate::book::Book;
+use crate::book::page::{Anchor, Font, POINT, Page};
+use crate::book::text;
+
+/// The number of steps that a hint gives away.
+const STEPS: usize = 3;
+
+/// Adds the first steps of each puzzle, in two columns. Returns the last page, which is not added
+/// yet, and how far it is filled.
+pub fn add(book: &Book, area: &PrintArea, pages: &mut Vec<Page>) -> (Page, f32) {
+    const POINTS: f32 = 8.5;
+    const BETWEEN: f32 = 8.0;
+    const INDENT: f32 = 9.0;
+    let line = POINTS * POINT * 1.35;
+    let column_width = (area.width() - BETWEEN) / 2.0;
+    let limit = column_width - INDENT;
+    let (mut page, top) = headed_page(area, "Hints");
+    // The hint for the next puzzle begins in this column, 0 or 1, with the base line `y`. A hint is
+    // never split.
+    let (mut column, mut y) = (0.0, top);
+    for puzzle in &book.challenges {
+        let steps = Notes::new(*puzzle.printed.challenge.givens()).steps().take(STEPS);
+        let mut hint: Vec<_> = steps.map(|step| sentence(&step)).collect();
+        if hint.is_empty() {
+            hint.push("Guess the first queen.".to_owned());
+        }
+        let lines: Vec<_> = hint.iter().flat_map(|text| text::lines(text, POINTS, limit)).collect();
+        // The base line of the last line has to be on the page.
+        if y + line * (lines.len() - 1) as f32 > area.bottom {
+            y = top;
+            column += 1.0;
+            if column > 1.0 {
+                pages.push(mem::replace(&mut page, headed_page(area, "Hints").0));
+                column = 0.0;
+            }
+        }
+        let x = area.left + column * (column_width + BETWEEN);
+        let number = puzzle.number.to_string();
+        page.text(x + INDENT - 2.0, y, POINTS, Font::Bold, Anchor::End, number);
+        for text in lines {
+            page.text(x + INDENT, y, POINTS, Font::Regular, Anchor::Start, text);
+            y += line;
+        }
+        y += line * 0.5;
+    }
+    // With two columns, the first one is full.
+    (page, if column > 0.0 { area.bottom } else { y })
+}
+
+/// A step as a sentence.
+pub fn sentence(step: &impl Display) -> String {
+    let text = step.to_string();
+    // The name of a square keeps its small letter.
+    if text.starts_with("row") || text.starts_with("column") {
+        format!("{}{}.", text[..1].to_ascii_uppercase(), &text[1..])
+    } else {
+        text + "."
+    }
+}

@@ -1,0 +1,108 @@
+//! First page of a book: the rules, the grades, an example with its reasons.
+
+use queen_challenge::{Action, Challenge, Grade, Notes};
+
+use super::area::PrintArea;
+use super::hints::sentence;
+use super::{GAP, title};
+use crate::book::Book;
+use crate::book::page::{Anchor, Font, LETTERS, NUMBERS, Page, Shape, corner};
+
+/// Lays out the first page.
+pub fn page(book: &Book, area: &PrintArea) -> Page {
+    let mut page = Page::default();
+    let (x, limit) = (area.left, area.width());
+    page.text(x, area.top + 9.0, 26.0, Font::Bold, Anchor::Start, title(book));
+    page.text(x, area.top + 17.0, 11.0, Font::Regular, Anchor::Start, contents(book));
+
+    let heading = |page: &mut Page, y, text: &str| {
+        page.text(x, y, 13.0, Font::Bold, Anchor::Start, text);
+        y + 7.0
+    };
+    let mut y = heading(&mut page, area.top + 32.0, "The rules");
+    y = page.paragraph(x, y, 10.5, limit, RULES) + 2.0;
+    y = page.paragraph(x, y, 10.5, limit, NAMES) + 2.0;
+    for grade in Grade::ALL.into_iter().filter(|&grade| book.has(grade)) {
+        y = page.paragraph(x, y, 10.5, limit, explanation(grade));
+    }
+    let Some(example) = &book.example else { return page };
+    y = heading(&mut page, y + 8.0, "An example");
+    y = page.paragraph(x, y, 10.5, limit, EXAMPLE) + 2.0;
+
+    let side = 66.0_f32.min((area.bottom - y - 2.0 * (LETTERS + GAP)) / 2.0);
+    let left = x + NUMBERS;
+    page.board(left, y, side, example.givens(), true);
+    worked_example(&mut page, left, y + side + LETTERS + GAP, side, example);
+    let (text_x, mut text_y) = (left + side + 10.0, y + 3.0);
+    let text_limit = area.right - text_x;
+    for (number, step) in (1..).zip(Notes::new(*example.givens()).steps()) {
+        page.text(text_x + 6.0, text_y, 10.5, Font::Bold, Anchor::End, number.to_string());
+        let text = sentence(&step);
+        text_y = page.paragraph(text_x + 9.0, text_y, 10.5, text_limit - 9.0, &text) + 1.2;
+    }
+    page
+}
+
+const RULES: &str = "Add queens to the board until every row and every column has exactly one \
+    queen and no two queens are on the same diagonal. The queens that are printed stay where they \
+    are. Each puzzle has exactly one solution.";
+
+const NAMES: &str = "A square has the name of its column and its row: a1 is at the lower left. \
+    First steps are in the hints behind the puzzles, and the solutions are at the end.";
+
+const EXAMPLE: &str = "A queen attacks along its row, its column and both diagonals, so that no \
+    other queen can be there. A square can also be ruled out because a queen on it would attack \
+    the last squares that a row or a column has left. Each number in the lower board is the step \
+    on the right that rules the square out or puts a queen there.";
+
+/// The words for a grade.
+fn explanation(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Easy => "Easy: some row or column always has only one square left.",
+        Grade::Medium => {
+            "Medium: squares are also ruled out that attack the last two or three squares of a row \
+             or column."
+        }
+        Grade::Hard => {
+            "Hard: squares are also ruled out because a queen there would force another one, which \
+             leaves a row or column without a square, or because two rows share two columns."
+        }
+        Grade::Expert => "Expert: squares are also ruled out by longer chains of forced queens.",
+        Grade::Guess => "Guess: at some point, a queen has to be tried out.",
+    }
+}
+
+/// The sizes and the grades of a book.
+fn contents(book: &Book) -> String {
+    let sizes = book.challenges.iter().map(|puzzle| puzzle.printed.size);
+    let (least, greatest) = (sizes.clone().min().unwrap_or(0), sizes.max().unwrap_or(0));
+    let sizes = if least == greatest {
+        format!("Boards of {least} × {least}")
+    } else {
+        format!("Boards from {least} × {least} to {greatest} × {greatest}")
+    };
+    let grades = Grade::ALL.into_iter().filter(|&grade| book.has(grade));
+    let grades: Vec<_> = grades.map(|grade| grade.to_string()).collect();
+    format!("{sizes} · {}", grades.join(", "))
+}
+
+/// Draws the solved example, with the number of its step in each square that a step settles.
+fn worked_example(page: &mut Page, x: f32, y: f32, side: f32, example: &Challenge) {
+    page.board(x, y, side, example.givens(), true);
+    let square = side / f32::from(example.givens().size() as u16);
+    for (number, step) in (1..).zip(Notes::new(*example.givens()).steps()) {
+        let (left, top) = corner(x, y, square, step.square());
+        page.0.push(match step.action() {
+            Action::Place => {
+                let (x, y) = (left + square * 0.2, top + square * 0.2);
+                Shape::Crown { x, y, side: square * 0.8 }
+            }
+            Action::RuleOut => {
+                let (x, y) = (left + square * 0.35, top + square * 0.4);
+                Shape::Cross { x, y, side: square * 0.45 }
+            }
+        });
+        let (x, y) = (left + 0.6, top + 2.6);
+        page.text(x, y, 6.5, Font::Regular, Anchor::Start, number.to_string());
+    }
+}

@@ -1,0 +1,42 @@
+//! Pages of puzzles.
+
+mod packing;
+
+use super::area::PrintArea;
+use crate::book::NumberedChallenge;
+use crate::book::page::{Anchor, Font, LETTERS, NUMBERS, Page};
+
+/// The space of the caption above a board.
+const CAPTION: f32 = 6.0;
+
+/// Lays out all pages of puzzles.
+pub fn pages(area: &PrintArea, puzzles: &[NumberedChallenge]) -> Vec<Page> {
+    packing::split(area, puzzles).into_iter().map(|puzzles| page(area, puzzles)).collect()
+}
+
+/// A page of puzzles, each in a cell of a grid that fills the page.
+///
+/// A cell has the caption above the board, the letters below it and the numbers on its left. What
+/// is left of the cell is around all of it.
+fn page(area: &PrintArea, puzzles: &[NumberedChallenge]) -> Page {
+    let mut page = Page::default();
+    let (columns, side) = area.grid(puzzles.len());
+    let rows = puzzles.len().div_ceil(columns);
+    let (cell_width, cell_height) =
+        (area.width() / f32::from(columns as u16), area.height() / f32::from(rows as u16));
+    for (row, puzzles) in puzzles.chunks(columns).enumerate() {
+        // The last row can have fewer boards than the others, and is in the middle then.
+        let indent = area.width() - cell_width * f32::from(puzzles.len() as u16);
+        for (column, puzzle) in puzzles.iter().enumerate() {
+            let x = area.left + indent / 2.0 + cell_width * f32::from(column as u16);
+            let y = area.top + cell_height * f32::from(row as u16);
+            let x = x + (cell_width - side - NUMBERS) / 2.0 + NUMBERS;
+            let y = y + (cell_height - side - CAPTION - LETTERS) / 2.0 + CAPTION;
+            page.text(x, y - 2.0, 11.0, Font::Bold, Anchor::Start, puzzle.number.to_string());
+            let grade = puzzle.printed.grade.to_string();
+            page.text(x + side, y - 2.0, 9.0, Font::Regular, Anchor::End, grade);
+            page.board(x, y, side, puzzle.printed.challenge.givens(), true);
+        }
+    }
+    page
+}

@@ -1,0 +1,55 @@
+//! Text in Helvetica, measured to break it into lines.
+
+#![expect(clippy::cast_precision_loss, reason = "the widths of lines are small")]
+
+use super::page::{Font, POINT};
+
+/// Breaks a text into lines that are no wider than `limit`, unless a single word is.
+///
+/// Each line takes as many words as fit. That makes the fewest lines, since a line that ended
+/// earlier would only leave more words to those below it. If all characters were equally wide and
+/// five fitted, `a bb c dd e` would become `a bb`, `c dd` and `e`. An empty text is one empty line.
+pub fn lines(text: &str, points: f32, limit: f32) -> Vec<String> {
+    let mut lines = Vec::new();
+    // The words before `word` are in `lines` and then in `line`, which fits or is a single word.
+    // `line` is empty only before the first word, which therefore never ends a line.
+    let mut line = String::new();
+    for word in text.split_whitespace() {
+        let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+        if width(&longer, Font::Regular, points) > limit && !line.is_empty() {
+            lines.push(std::mem::replace(&mut line, word.to_owned()));
+        } else {
+            line = longer;
+        }
+    }
+    lines.push(line);
+    lines
+}
+
+/// The width of a text in millimetres.
+pub fn width(text: &str, font: Font, points: f32) -> f32 {
+    let thousandths: u32 = text.chars().map(|character| advance(character, font)).sum();
+    thousandths as f32 / 1000.0 * points * POINT
+}
+
+/// The advance of a character in thousandths of the height of the font, from the metrics of
+/// Helvetica. In bold, only the digits are exact; nothing else has to be.
+fn advance(character: char, font: Font) -> u32 {
+    /// The advances of the characters from the space to the tilde.
+    const ADVANCES: [u16; 95] = [
+        278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278,
+        278, // to /
+        556, 556, 556, 556, 556, 556, 556, 556, 556, 556, 278, 278, 584, 584, 584,
+        556, // to ?
+        1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833, 722,
+        778, // to O
+        667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469,
+        556, // to _
+        333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556,
+        556, // to o
+        556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584, // to ~
+    ];
+    let index = (character as usize).wrapping_sub(' ' as usize);
+    let advance = ADVANCES.get(index).copied().unwrap_or(584);
+    u32::from(advance) + if font == Font::Bold && !character.is_ascii_digit() { 50 } else { 0 }
+}
