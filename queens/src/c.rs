@@ -30,8 +30,8 @@ pub struct Files {
 type Values = Vec<(&'static str, String)>;
 
 impl Files {
-    /// The files of a table of this size and layout, named `stem`. Names in C begin with the prefix,
-    /// by default `queens` and the size.
+    /// The files of a table of this size and layout, named `stem`. Names in C begin with the
+    /// prefix, by default `queens` and the size.
     pub fn new(
         size: usize,
         layout: Layout,

@@ -50,7 +50,13 @@ struct Arguments {
     command: Command,
 
     /// When to use colours in help and errors
-    #[arg(long, value_enum, value_name = "WHEN", default_value_t = ColorChoice::Auto, global = true)]
+    #[arg(
+        long,
+        value_enum,
+        value_name = "WHEN",
+        default_value_t = ColorChoice::Auto,
+        global = true
+    )]
     color: ColorChoice,
 }
 

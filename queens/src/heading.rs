@@ -1,4 +1,4 @@
-//! Headings, totals and explanations that the program writes around positions.
+//! Lines that the program writes around positions.
 
 use queen_runtime::Square;
 
@@ -28,7 +28,8 @@ const LINES: &[&str] = &[
     "Anti-diagonals (row - column): {l}",
     "Anti-diagonals (row - column):",
     "Attacking pairs: {n}",
-    "Attacking pairs: {n}, with the names of the grid, whose files are the rows of the other styles",
+    "Attacking pairs: {n}, with the names of the grid, whose files are the rows of the other \
+     styles",
     // Challenges.
     "Seed: {n}",
     "Date: {d}",

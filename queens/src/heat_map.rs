@@ -1,12 +1,13 @@
 //! Counts of the solutions with a queen on each square.
 //!
 //! Those of boards of up to 12 × 12 are counted in their tables. Those of larger boards are kept
-//! here, because counting takes seconds; `tests/program/heat_maps.rs` compares them with the search.
+//! here, because counting takes seconds. `tests/program/heat_maps.rs` compares them with the
+//! search.
 
 use crate::tables::{MAX_SIZE, PUZZLES};
 
-/// For sizes from [`MAX_SIZE`] + 1 to 16, the number of solutions with a queen on each square: row by
-/// row from a corner to the middle, and in each row from the diagonal to the middle. The others
+/// For sizes from [`MAX_SIZE`] + 1 to 16, the number of solutions with a queen on each square: row
+/// by row from a corner to the middle, and in each row from the diagonal to the middle. The others
 /// follow by symmetry.
 const THROUGH: [&[&[u32]]; 4] = [
     &[

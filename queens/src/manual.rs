@@ -30,16 +30,18 @@ says so.
 "#;
 
 /// The sections that only the page of the program has.
-const FILES: &str = r".SH FILES
+const FILES: &str = "\
+.SH FILES
 The program reads no files.
 It writes those that
-.B \-o
+.B \\-o
 and
 .B queens package
 name; the name
-.B \-
+.B \\-
 stands for standard output.
-A file keeps its mode, its owner and its links, and is not touched before the new content is complete.
+A file keeps its mode, its owner and its links, and is not touched before the new content is \
+complete.
 ";
 
 /// The use without a command.

@@ -10,8 +10,8 @@ use serde::Serialize;
 
 /// Standard output that is buffered and flushed ten times per second.
 ///
-/// If it was closed before the program started, nothing is written and nothing fails: Rust's runtime
-/// opens `/dev/null` in its place.
+/// If it was closed before the program started, nothing is written and nothing fails: Rust's
+/// runtime opens `/dev/null` in its place.
 pub struct Output(Arc<Mutex<Buffer>>);
 
 struct Buffer {

@@ -25,7 +25,8 @@ impl Progress {
         Self::expecting(total, || None)
     }
 
-    /// The progress of work that has `total` steps and takes a time that can be estimated in advance.
+    /// The progress of work that has `total` steps and takes a time that can be estimated in
+    /// advance.
     pub fn expecting(total: u64, time: impl FnOnce() -> Option<Duration>) -> Self {
         let bar = ProgressBar::with_draw_target(Some(total), ProgressDrawTarget::hidden())
             .with_finish(ProgressFinish::AndClear);

@@ -59,8 +59,8 @@ fn clean_up_on_signals() {
     });
 }
 
-/// The signals that end the program, without those that it was started to ignore, as by `nohup`. Only
-/// Linux tells which these are.
+/// The signals that end the program, without those that it was started to ignore, as by `nohup`.
+/// Only Linux tells which these are.
 #[cfg(unix)]
 fn ending() -> impl Iterator<Item = i32> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};

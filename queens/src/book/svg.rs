@@ -50,7 +50,8 @@ fn write(out: &mut String, title: &str, page: &Page, paper: Paper) -> fmt::Resul
                 let weight = if *font == Font::Bold { " font-weight=\"bold\"" } else { "" };
                 writeln!(
                     out,
-                    "<text x=\"{x:.2}\" y=\"{y:.2}\" font-size=\"{:.2}\"{place}{weight}>{text}</text>",
+                    "<text x=\"{x:.2}\" y=\"{y:.2}\" \
+                     font-size=\"{:.2}\"{place}{weight}>{text}</text>",
                     points * MILLIMETRES
                 )?;
             }

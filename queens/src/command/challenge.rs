@@ -22,10 +22,11 @@ use crate::tables::{self, MAX_SIZE, PUZZLES};
 /// Draw a board of given queens with exactly one completion, or a book of them
 ///
 /// Without a size, it is the challenge of a day, which is the same for every player: by default,
-/// today's. Every given queen is needed: without any one of them, there would be several completions.
+/// today's. Every given queen is needed: without any one of them, there would be several
+/// completions.
 ///
-/// A book has the rules and an example on its first page, then puzzles in ascending order of size and
-/// grade, then hints and solutions. No board of it is an image of another.
+/// A book has the rules and an example on its first page, then puzzles in ascending order of size
+/// and grade, then hints and solutions. No board of it is an image of another.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -39,7 +40,9 @@ pub struct Args {
         value_parser = Sizes::parse::<MAX_SIZE>,
         value_hint = ValueHint::Other,
         allow_negative_numbers = true,
-        help = format!("The size of the board, from 1 to {MAX_SIZE}, or a range of sizes for a book")
+        help = format!(
+            "The size of the board, from 1 to {MAX_SIZE}, or a range of sizes for a book"
+        )
     )]
     n: Option<Sizes>,
 
@@ -133,8 +136,8 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
         }
         (None, _) => return Err(Error::Request("the size of the board is missing".to_owned())),
         _ => {
-            let error = "several sizes or grades make a book: give the number of its challenges, as in \
-                         `--count 60`";
+            let error = "several sizes or grades make a book: give the number of its challenges, \
+                         as in `--count 60`";
             return Err(Error::Request(error.to_owned()));
         }
     };

@@ -16,9 +16,9 @@ use crate::{error::Error, output::Output};
 
 /// Run all searches side by side
 ///
-/// The work is what each search counts: the permutations or squares that it tests, or the queens that
-/// it assigns. The time is the least of several runs, unless one takes long. Below are the sizes of the
-/// state space in three formulations of the puzzle.
+/// The work is what each search counts: the permutations or squares that it tests, or the queens
+/// that it assigns. The time is the least of several runs, unless one takes long. Below are the
+/// sizes of the state space in three formulations of the puzzle.
 #[derive(clap::Args)]
 #[command(after_help = "Example: queens compare 10")]
 pub struct Args {

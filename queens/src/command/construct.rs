@@ -16,8 +16,8 @@ const MAX_DRAWN: usize = 40;
 
 /// Show one solution without a search, even for large boards
 ///
-/// The construction, from 1874, takes one step per row. By default, the solution is drawn as by `queens
-/// board`; if the board has more than 40 rows, it is written as by `queens solve`.
+/// The construction, from 1874, takes one step per row. By default, the solution is drawn as by
+/// `queens board`; if the board has more than 40 rows, it is written as by `queens solve`.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:

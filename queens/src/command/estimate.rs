@@ -72,8 +72,8 @@ fn probes(text: &str) -> Result<u32, &'static str> {
     let number = number::integer(text)?;
     let probes = u32::try_from(number).ok().filter(|probes| (2..=1_000_000_000).contains(probes));
     probes.ok_or(
-        "the number of probes must be from 2, the fewest that have a standard error, to 1000000000, \
-         which take minutes to days",
+        "the number of probes must be from 2, the fewest that have a standard error, to \
+         1000000000, which take minutes to days",
     )
 }
 

@@ -36,7 +36,12 @@ pub struct Args {
     layout: Layout,
 
     /// The prefix of all names in C, by default `queens` and the size
-    #[arg(long, value_name = "NAME", value_parser = c::prefix::parse, value_hint = ValueHint::Other)]
+    #[arg(
+        long,
+        value_name = "NAME",
+        value_parser = c::prefix::parse,
+        value_hint = ValueHint::Other
+    )]
     prefix: Option<String>,
 
     /// The file; in C, the source file, beside which the header is written

@@ -34,7 +34,8 @@ const TILE: usize = 94;
 /// The style of the coloured squares, of the legend and of the text.
 const STYLE: &str = "\
 <style>
-.heat{fill:#f0764f}.stop{stop-color:#f0764f}.sum{fill:#24211e;font:34px sans-serif;text-anchor:middle}
+.heat{fill:#f0764f}.stop{stop-color:#f0764f}\
+.sum{fill:#24211e;font:34px sans-serif;text-anchor:middle}
 .scale{fill:url(#scale);stroke:#808080;stroke-opacity:.5}
 @media(prefers-color-scheme:dark){.heat{fill:#bd3f2a}.stop{stop-color:#bd3f2a}.sum{fill:#f4efe6}}
 </style>
@@ -171,7 +172,8 @@ impl fmt::Display for Picture<'_> {
             "<rect x=\"{left}\" y=\"{top}\" width=\"300\" height=\"40\" rx=\"8\" \
              class=\"scale\"/>\n\
              <text class=\"sum\" x=\"{}\" y=\"{line}\">0</text>\n\
-             <text class=\"sum\" x=\"{}\" y=\"{line}\" style=\"text-anchor:start\">{most}</text>\n</svg>",
+             <text class=\"sum\" x=\"{}\" y=\"{line}\" \
+             style=\"text-anchor:start\">{most}</text>\n</svg>",
             left - 30,
             left + 320,
             line = top + 32,

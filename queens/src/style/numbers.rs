@@ -1,4 +1,4 @@
-//! Columns of the queens from the top row down, as numbers: in lists, as digits, separated by commas.
+//! Columns from the top row down, as numbers: in lists, as digits, separated by commas.
 
 use std::fmt::Display;
 use std::io::{self, Write};
