@@ -25,7 +25,7 @@ pub struct Size<const MAX: usize> {
 
 /// A limit on the number of results.
 #[derive(Args)]
-pub struct First {
+pub struct Limit {
     /// Write only the first K
     #[arg(
         long,
@@ -37,9 +37,9 @@ pub struct First {
     first: Option<NonZero<u64>>,
 }
 
-impl First {
+impl Limit {
     /// The largest number of results.
-    pub fn limit(&self) -> u64 {
+    pub fn value(&self) -> u64 {
         self.first.map_or(u64::MAX, NonZero::get)
     }
 }

@@ -130,16 +130,16 @@ impl Temporary {
         let mut builder = tempfile::Builder::new();
         #[cfg(unix)]
         builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-        let mut traces = signal::traces();
+        let mut unfinished = signal::unfinished();
         let file = builder.tempfile_in(folder)?;
-        traces.files.push(file.path().to_owned());
+        unfinished.files.push(file.path().to_owned());
         Ok(Self(file))
     }
 
     /// Gives the file its final name.
     fn persist(self, path: &Path) -> io::Result<()> {
-        let mut traces = signal::traces();
-        traces.files.retain(|file| file != self.0.path());
+        let mut unfinished = signal::unfinished();
+        unfinished.files.retain(|file| file != self.0.path());
         self.0.persist(path)?;
         Ok(())
     }

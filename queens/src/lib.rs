@@ -62,7 +62,7 @@ pub fn parse(arguments: &[OsString]) -> Result<(), (String, u8)> {
 
 /// A call of the program.
 enum Call {
-    NoCommand(no_command::Call),
+    NoCommand(no_command::Args),
     Command(command::Command),
     /// A request for help or for the version, with the answer.
     Help(StyledStr),
@@ -71,9 +71,9 @@ enum Call {
 impl Call {
     fn parse(arguments: &[OsString]) -> Result<Self, Error> {
         let (option, others) = color::split_option(arguments);
-        if let Some(call) = no_command::parse(&others) {
+        if let Some(args) = no_command::parse(&others) {
             return match command::check_color(&option) {
-                Ok(()) => Ok(Self::NoCommand(call)),
+                Ok(()) => Ok(Self::NoCommand(args)),
                 Err(error) => Err(Error::Arguments(error)),
             };
         }
@@ -89,7 +89,7 @@ impl Call {
 
     fn run(self, out: &mut Output) -> Result<(), Error> {
         match self {
-            Self::NoCommand(call) => call.run(out),
+            Self::NoCommand(args) => no_command::run(&args, out),
             Self::Command(command) => command.run(out),
             Self::Help(text) => Ok(color::write(out, &text)?),
         }

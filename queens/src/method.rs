@@ -28,18 +28,18 @@ impl Method {
         self.to_possible_value().map_or(String::new(), |value| value.get_name().to_owned())
     }
 
-    fn search(self, size: usize) -> Option<AnySearch> {
+    fn search(self, size: usize) -> Option<MethodSearch> {
         Some(match self {
-            Self::Heap => AnySearch::Heap(Heap::new(size)?),
-            Self::Permutations => AnySearch::Permutations(Permutations::new(size)?),
-            Self::Incremental => AnySearch::Incremental(Incremental::new(size)?),
-            Self::Swapping => AnySearch::Swapping(Swapping::new(size)?),
-            Self::Bitmask => AnySearch::Bitmask(Bitmask::new(size)?),
+            Self::Heap => MethodSearch::Heap(Heap::new(size)?),
+            Self::Permutations => MethodSearch::Permutations(Permutations::new(size)?),
+            Self::Incremental => MethodSearch::Incremental(Incremental::new(size)?),
+            Self::Swapping => MethodSearch::Swapping(Swapping::new(size)?),
+            Self::Bitmask => MethodSearch::Bitmask(Bitmask::new(size)?),
         })
     }
 }
 
-enum AnySearch {
+enum MethodSearch {
     Heap(Heap),
     Permutations(Permutations),
     Incremental(Incremental),
@@ -49,7 +49,7 @@ enum AnySearch {
 
 /// A running search for a limited number of solutions.
 pub struct Search {
-    inner: AnySearch,
+    inner: MethodSearch,
     size: usize,
     limit: u64,
     found: u64,
@@ -71,13 +71,13 @@ impl Search {
     /// The work done so far, and its unit.
     pub fn work(&self) -> (u64, &'static str) {
         match &self.inner {
-            AnySearch::Heap(search) => (search.tested_permutations(), "tested permutations"),
-            AnySearch::Permutations(search) => {
+            MethodSearch::Heap(search) => (search.tested_permutations(), "tested permutations"),
+            MethodSearch::Permutations(search) => {
                 (search.tested_permutations(), "tested permutations")
             }
-            AnySearch::Incremental(search) => (search.tested_squares(), "tested squares"),
-            AnySearch::Swapping(search) => (search.tested_squares(), "tested squares"),
-            AnySearch::Bitmask(search) => (search.assignments(), "assignments"),
+            MethodSearch::Incremental(search) => (search.tested_squares(), "tested squares"),
+            MethodSearch::Swapping(search) => (search.tested_squares(), "tested squares"),
+            MethodSearch::Bitmask(search) => (search.assignments(), "assignments"),
         }
     }
 
@@ -89,7 +89,7 @@ impl Search {
     }
 
     fn counts_permutations(&self) -> bool {
-        matches!(self.inner, AnySearch::Permutations(_)) && self.is_complete()
+        matches!(self.inner, MethodSearch::Permutations(_)) && self.is_complete()
     }
 
     /// Whether all solutions are wanted.
@@ -104,14 +104,14 @@ impl Search {
         }
         let counts_permutations = self.counts_permutations();
         let solution = match &mut self.inner {
-            AnySearch::Heap(search) => search.next(),
-            AnySearch::Permutations(search) if counts_permutations => {
+            MethodSearch::Heap(search) => search.next(),
+            MethodSearch::Permutations(search) if counts_permutations => {
                 next_permutation(search, FACTORIALS[self.size], progress)
             }
-            AnySearch::Permutations(search) => search.next(),
-            AnySearch::Incremental(search) => search.next(),
-            AnySearch::Swapping(search) => search.next(),
-            AnySearch::Bitmask(search) => search.next(),
+            MethodSearch::Permutations(search) => search.next(),
+            MethodSearch::Incremental(search) => search.next(),
+            MethodSearch::Swapping(search) => search.next(),
+            MethodSearch::Bitmask(search) => search.next(),
         };
         self.found += u64::from(solution.is_some());
         if !counts_permutations {

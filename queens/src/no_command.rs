@@ -22,21 +22,21 @@ use crate::style::{Listing, Style};
 /// several.
 const SHORTEST_MISSPELT: usize = 3;
 
-/// A call without a command.
-pub struct Call {
+/// The arguments of a call without a command.
+pub struct Args {
     verbose: bool,
     number: String,
 }
 
 /// Parses `[-v] number`.
-pub fn parse(arguments: &[OsString]) -> Option<Call> {
+pub fn parse(arguments: &[OsString]) -> Option<Args> {
     let (verbose, number) = match arguments {
         [_, number] => (false, number),
         [_, option, number] if option == "-v" => (true, number),
         _ => return None,
     };
     let number = number.to_str().filter(|number| number::integer(number).is_ok())?;
-    Some(Call { verbose, number: number.to_owned() })
+    Some(Args { verbose, number: number.to_owned() })
 }
 
 /// Whether arguments that clap rejects get the course's usage: unless they name a command or
@@ -72,22 +72,21 @@ pub fn usage(arguments: &[OsString]) -> Error {
     ))
 }
 
-impl Call {
-    pub fn run(&self, out: &mut Output) -> Result<(), Error> {
-        let size = if self.verbose {
-            number::size::<MAX_TABLE_SIZE>
-        } else {
-            number::size::<{ count::MAX_SIZE }>
-        };
-        let size = size(&self.number).map_err(Error::Request)?;
-        let solutions = if self.verbose {
-            list(size, out)?
-        } else {
-            count::solutions(size, Threads::default().count())
-        };
-        writeln!(out, "{size}-Queens has {solutions} solutions")?;
-        Ok(())
-    }
+/// Runs the call.
+pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
+    let size = if args.verbose {
+        number::size::<MAX_TABLE_SIZE>
+    } else {
+        number::size::<{ count::MAX_SIZE }>
+    };
+    let size = size(&args.number).map_err(Error::Request)?;
+    let solutions = if args.verbose {
+        list(size, out)?
+    } else {
+        count::solutions(size, Threads::default().count())
+    };
+    writeln!(out, "{size}-Queens has {solutions} solutions")?;
+    Ok(())
 }
 
 /// Writes the solutions in lexicographic order, like a search through all permutations, and returns

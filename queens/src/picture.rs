@@ -30,13 +30,13 @@ impl Position for Empty {
     }
 }
 
-/// The area of a picture.
-pub struct Area {
+/// The area of a picture, in units of which a square takes [`SIDE`].
+pub struct Canvas {
     pub width: usize,
     pub height: usize,
 }
 
-impl Area {
+impl Canvas {
     /// The width in pixels of an area of this width, in which a square takes 50 pixels or less.
     fn pixels(width: usize) -> usize {
         (width / 2).min(MAX_PIXELS)

@@ -98,7 +98,7 @@ fn show_later(bar: WeakProgressBar) {
         if let Some(shown) = bar.upgrade().filter(|bar| !bar.is_finished()) {
             shown.set_draw_target(ProgressDrawTarget::stderr());
             shown.enable_steady_tick(Duration::from_millis(200));
-            signal::traces().bar = Some(bar);
+            signal::unfinished().bar = Some(bar);
         }
     });
 }

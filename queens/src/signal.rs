@@ -8,23 +8,23 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use indicatif::WeakProgressBar;
 
-/// What a signal has to clean up.
-pub struct Traces {
+/// What a signal has to clean up, because the program has not finished it.
+pub struct Unfinished {
     /// The visible progress bar.
     pub bar: Option<WeakProgressBar>,
     /// Files that are not complete.
     pub files: Vec<PathBuf>,
 }
 
-static TRACES: Mutex<Traces> = Mutex::new(Traces { bar: None, files: Vec::new() });
+static UNFINISHED: Mutex<Unfinished> = Mutex::new(Unfinished { bar: None, files: Vec::new() });
 
-/// The traces of this program. While they are borrowed, no signal ends it.
-pub fn traces() -> MutexGuard<'static, Traces> {
+/// What this program has not finished. While it is borrowed, no signal ends the program.
+pub fn unfinished() -> MutexGuard<'static, Unfinished> {
     clean_up_on_signals();
-    TRACES.lock().unwrap_or_else(PoisonError::into_inner)
+    UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-impl Traces {
+impl Unfinished {
     #[cfg_attr(not(unix), expect(dead_code, reason = "only Unix has signals"))]
     fn clean_up(&mut self) {
         if let Some(bar) = self.bar.as_ref().and_then(WeakProgressBar::upgrade) {
@@ -47,12 +47,12 @@ fn clean_up_on_signals() {
 
     static HANDLER: Once = Once::new();
     HANDLER.call_once(|| {
-        // Without a handler, the traces stay, and the signal still ends the program.
+        // Without a handler, nothing is cleaned up, and the signal still ends the program.
         let Ok(mut signals) = Signals::new(ending()) else { return };
         thread::spawn(move || {
             for signal in signals.forever() {
-                let mut traces = TRACES.lock().unwrap_or_else(PoisonError::into_inner);
-                traces.clean_up();
+                let mut unfinished = UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner);
+                unfinished.clean_up();
                 let _ = emulate_default_handler(signal);
             }
         });

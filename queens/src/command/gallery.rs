@@ -12,7 +12,7 @@ use crate::args::Size;
 use crate::error::Error;
 use crate::number;
 use crate::output::Output;
-use crate::picture::{self, Area, Empty, SIDE};
+use crate::picture::{self, Canvas, Empty, SIDE};
 use crate::plural::plural;
 use crate::tables::{self, MAX_SIZE};
 
@@ -110,11 +110,11 @@ impl fmt::Display for Gallery<'_> {
         let across = square.unwrap_or(MAX_ACROSS);
         let step_right = n * SIDE + GAP;
         let width = across * step_right + GAP;
-        let caption = Area::units(CAPTION, width);
+        let caption = Canvas::units(CAPTION, width);
         let step_down = n * SIDE + caption + GAP;
-        let area = Area { width, height: count.div_ceil(across) * step_down + GAP };
+        let canvas = Canvas { width, height: count.div_ceil(across) * step_down + GAP };
 
-        area.begin(f, format_args!("{}", self.title))?;
+        canvas.begin(f, format_args!("{}", self.title))?;
         let empty = Empty(n);
         let board = Svg::new(&empty).elements();
         write!(f, "<defs><g id=\"board\">\n{board}</g></defs>\n")?;
@@ -142,7 +142,7 @@ impl fmt::Display for Gallery<'_> {
 impl Gallery<'_> {
     fn fmt_empty(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let title = format!("No {}", self.title.trim_start_matches("0 "));
-        Area { width: 600, height: 200 }.begin(f, format_args!("{title}"))?;
+        Canvas { width: 600, height: 200 }.begin(f, format_args!("{title}"))?;
         writeln!(f, "<text class=\"q-name\" x=\"300\" y=\"110\">{title}</text>\n</svg>")
     }
 }

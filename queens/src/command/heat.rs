@@ -13,7 +13,7 @@ use crate::args::Size;
 use crate::error::Error;
 use crate::heat_map;
 use crate::output::Output;
-use crate::picture::{self, Area, Empty, SIDE};
+use crate::picture::{self, Canvas, Empty, SIDE};
 use crate::plural::plural;
 
 /// The distance on the left and on the right of the board, with room for the coordinates.
@@ -74,11 +74,11 @@ enum Format {
 }
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
-    let map = Map::new(args.size.size);
+    let map = HeatMap::new(args.size.size);
     let file = args.output.as_deref();
     match args.format {
         Format::Svg => picture::write(&Picture(&map), file, out),
-        Format::Text => picture::write(&Table(&map), file, out),
+        Format::Text => picture::write(&TextTable(&map), file, out),
         Format::Json => {
             let json = serde_json::to_string(&map).map_err(std::io::Error::from)?;
             picture::write(&format_args!("{json}\n"), file, out)
@@ -87,14 +87,14 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
 }
 
 #[derive(Serialize)]
-struct Map {
+struct HeatMap {
     size: usize,
     solutions: u64,
     /// For each square, row by row from the top, the number of solutions with a queen there.
     through: Vec<Vec<u32>>,
 }
 
-impl Map {
+impl HeatMap {
     fn new(size: usize) -> Self {
         Self { size, solutions: SOLUTIONS[size], through: heat_map::counts(size) }
     }
@@ -105,11 +105,11 @@ impl Map {
 }
 
 /// The map as a table of text.
-struct Table<'a>(&'a Map);
+struct TextTable<'a>(&'a HeatMap);
 
-impl fmt::Display for Table<'_> {
+impl fmt::Display for TextTable<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Map { size, through, .. } = self.0;
+        let HeatMap { size, through, .. } = self.0;
         let width = self.0.most().to_string().len() + 2;
         for (row, counts) in through.iter().enumerate() {
             write!(f, "{:>2}", Square::new(row, 0).name(*size).row())?;
@@ -125,11 +125,11 @@ impl fmt::Display for Table<'_> {
 }
 
 /// The map as an SVG document.
-struct Picture<'a>(&'a Map);
+struct Picture<'a>(&'a HeatMap);
 
 impl fmt::Display for Picture<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Map { size, solutions, through } = self.0;
+        let HeatMap { size, solutions, through } = self.0;
         let board = size * SIDE;
         let width = (board + 2 * MARGIN).max(MIN_WIDTH);
         let middle = width / 2;
@@ -139,7 +139,7 @@ impl fmt::Display for Picture<'_> {
             0 => format!("No solutions for {}", plural(*size as u64, "queen")),
             solutions => format!("Queens on each square in {}", plural(solutions, "solution")),
         };
-        Area { width, height: ABOVE + board + BELOW }.begin(f, format_args!("{title}"))?;
+        Canvas { width, height: ABOVE + board + BELOW }.begin(f, format_args!("{title}"))?;
         f.write_str(STYLE)?;
         writeln!(f, "<text class=\"sum\" x=\"{middle}\" y=\"64\">{title}</text>")?;
 

@@ -6,7 +6,7 @@ use queen_math::MAX_TABLE_SIZE;
 use queen_math::order::FACTORIALS;
 use queen_math::search::next_permutation;
 
-use crate::args::{First, Size};
+use crate::args::{Limit, Size};
 use crate::columns::Columns;
 use crate::progress::Progress;
 use crate::style::{Listing, Style};
@@ -25,7 +25,7 @@ pub struct Args {
     size: Size<MAX_TABLE_SIZE>,
 
     #[command(flatten)]
-    first: First,
+    limit: Limit,
 
     /// The style in which permutations are written
     #[arg(long, value_parser = Style::of_list(), default_value = "tuple")]
@@ -34,7 +34,7 @@ pub struct Args {
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let size = args.size.size;
-    let count = args.first.limit().min(FACTORIALS[size]);
+    let count = args.limit.value().min(FACTORIALS[size]);
     let progress = Progress::beside_results(count);
     let mut list = Listing::begin(args.style, size, out)?;
     // u64, because factorials overflow usize on 32-bit machines.

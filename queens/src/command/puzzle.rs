@@ -35,7 +35,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
         let levels = levels(size, &args.threads)?;
         (levels.tested_permutations(), levels.solutions())
     };
-    out.figures(&Numbers { size, tested_permutations, solutions }, args.json.json)?;
+    out.figures(&Figures { size, tested_permutations, solutions }, args.json.json)?;
     Ok(())
 }
 
@@ -53,13 +53,13 @@ pub fn levels(size: usize, threads: &Threads) -> Result<Levels, Error> {
 }
 
 #[derive(Serialize)]
-struct Numbers {
+struct Figures {
     size: usize,
     tested_permutations: u64,
     solutions: u64,
 }
 
-impl fmt::Display for Numbers {
+impl fmt::Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "Board size: {}", self.size)?;
         writeln!(f, "Number of tested permutations: {}", self.tested_permutations)?;

@@ -6,7 +6,7 @@ use std::time::Instant;
 use queen_math::symmetry::Symmetric;
 use queen_math::{MAX_TABLE_SIZE, count::SOLUTIONS};
 
-use crate::args::{First, Size};
+use crate::args::{Limit, Size};
 use crate::method::{Method, Search};
 use crate::progress::Progress;
 use crate::style::{Listing, Style};
@@ -28,7 +28,7 @@ pub struct Args {
     method: Method,
 
     #[command(flatten)]
-    first: First,
+    limit: Limit,
 
     /// List only the fundamental solutions, which differ by more than rotation and reflection
     #[arg(long)]
@@ -41,7 +41,7 @@ pub struct Args {
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let size = args.size.size;
-    let limit = if args.fundamental { u64::MAX } else { args.first.limit() };
+    let limit = if args.fundamental { u64::MAX } else { args.limit.value() };
     let mut search = Search::new(args.method, size, limit);
     let progress = Progress::beside_results(search.steps());
     let start = Instant::now();
@@ -60,7 +60,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
             writeln!(out)?;
         }
         list.push_below(&heading, &placement.into(), out)?;
-        if list.len() == args.first.limit() {
+        if list.len() == args.limit.value() {
             break;
         }
     }
