@@ -81,6 +81,7 @@ static void @prefix@_take_digit(@prefix@_placement_t *placement, uint8_t row, ui
  */
 static uint8_t @prefix@_digit_of(const @prefix@_placement_t *first, uint8_t row, uint8_t column) {
     uint8_t digit = 0U;
+    /* None of the digits before `digit` has it. */
     while (digit < row && first->columns[@prefix@_giver(row, digit)] != column) {
         digit++;
     }

@@ -1,6 +1,8 @@
 /*
  * The table has the columns of each solution, @PREFIX@_SIZE bytes for each, in ascending Heap's
  * order. So the solution of a number is read, and the number of a solution is found by bisection.
+ * For four queens, whose solutions are 1 3 0 2 and 2 0 3 1, the table is 1 3 0 2 2 0 3 1. The first
+ * one has queen 2 in the last row, at digit 1, and the second one queen 1, at digit 2.
  */
 
 /*
@@ -21,7 +23,10 @@ static bool @prefix@_is_before(const uint8_t columns[@PREFIX@_SIZE],
     return false;
 }
 
-/* Reads the solution with so many before it; returns whether it is one, and not damaged. */
+/*
+ * Reads the solution with so many before it; returns whether it is one, and not damaged. The table
+ * has at most 8 MiB, so that the number of no byte overflows.
+ */
 static bool @prefix@_load(uint32_t index, @prefix@_placement_t *solution) {
     for (uint8_t row = 0U; row < @PREFIX@_SIZE; row++) {
         solution->columns[row] = @prefix@_read_byte(index * @PREFIX@_SIZE + row);

@@ -1,4 +1,18 @@
 //! Values of the placeholders in `ranked.c`.
+//!
+//! The sequence that the table stores is one of two, whose look-ups are each other's reverse.
+//! Suppose that there are three solutions in four subtrees: one in subtree 0 and two in subtree 2.
+//!
+//! | numbers | subtree of solution k | solutions before subtree s |
+//! |---|---|---|
+//! | the subtrees of the solutions: 0, 2, 2 | number at k − 1 | index of the first from s on |
+//! | the solutions before subtree 1, 2, 3: 1, 1, 3 | index of the first from k on | number at s − 1 |
+//!
+//! Solution 2 is in subtree 2: the number at index 1 of the first sequence is 2, and in the second
+//! one the first number from 2 on is at index 2. The check of a table goes through the subtrees.
+//! After one, the first sequence must have its number at all indices before the end of its
+//! solutions. The second one must have the start of its solutions at all indices before its number,
+//! which covers the subtrees without solutions before it, too.
 
 use queen_math::order::FACTORIALS;
 use queen_math::table::RankedParts;

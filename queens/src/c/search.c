@@ -38,6 +38,7 @@ static @prefix@_placement_t @prefix@_first_of(@prefix@_number_t subtree) {
         rest /= queens;
     }
     @prefix@_placement_t placement = @prefix@_identity();
+    /* The rows below `row` have their queens, and those from `row` up are at digit 0. */
     for (uint8_t row = @PREFIX@_SIZE - 1U; row >= @PREFIX@_ROWS; row--) {
         @prefix@_take_digit(&placement, row, digits[row]);
     }
@@ -48,6 +49,10 @@ static @prefix@_placement_t @prefix@_first_of(@prefix@_number_t subtree) {
 static @prefix@_number_t @prefix@_subtree_with(const uint8_t columns[@PREFIX@_SIZE]) {
     @prefix@_placement_t placement = @prefix@_identity();
     @prefix@_number_t subtree = 0U;
+    /*
+     * `subtree` has the digits of the rows below `row`, and `placement` their queens. The number is
+     * less than that of all subtrees of these rows, so it does not overflow.
+     */
     for (uint8_t row = @PREFIX@_SIZE - 1U; row >= @PREFIX@_ROWS; row--) {
         const uint8_t digit = @prefix@_digit_of(&placement, row, columns[row]);
         @prefix@_take_digit(&placement, row, digit);
@@ -59,6 +64,7 @@ static @prefix@_number_t @prefix@_subtree_with(const uint8_t columns[@PREFIX@_SI
 /* Whether a queen further down attacks a square, along a diagonal; columns are never shared. */
 static bool @prefix@_is_attacked(const @prefix@_placement_t *placement, uint8_t row,
     uint8_t column) {
+    /* No queen between `row` and `below` attacks the square. */
     for (uint8_t below = (uint8_t)(row + 1U); below < @PREFIX@_SIZE; below++) {
         const uint8_t other = placement->columns[below];
         if (other + below == column + row || other + row == column + below) {

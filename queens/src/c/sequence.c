@@ -31,9 +31,13 @@ static const uint32_t @prefix@_low_start = UINT32_C(@LOW_START@);
 /* A number of the sequence. */
 typedef @NUMBER@ @prefix@_number_t;
 
-/* Reads up to 32 bits, the lowest first, from a bit on; bit 0 is the lowest of the byte. */
+/*
+ * Reads up to 32 bits, the lowest first, from a bit on; bit 0 is the lowest of the byte. The table
+ * has at most 8 MiB, so that the number of no bit overflows.
+ */
 static uint32_t @prefix@_read_bits(uint32_t byte, uint32_t bit, uint32_t count) {
     uint32_t bits = 0U;
+    /* `bits` has the first `i` of them. */
     for (uint32_t i = 0U; i < count; i++) {
         const uint32_t at = bit + i;
         bits |= (((uint32_t)@prefix@_read_byte(byte + at / 8U) >> (at % 8U)) & 1U) << i;

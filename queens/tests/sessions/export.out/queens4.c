@@ -162,6 +162,7 @@ static void queens4_take_digit(queens4_placement_t *placement, uint8_t row, uint
  */
 static uint8_t queens4_digit_of(const queens4_placement_t *first, uint8_t row, uint8_t column) {
     uint8_t digit = 0U;
+    /* None of the digits before `digit` has it. */
     while (digit < row && first->columns[queens4_giver(row, digit)] != column) {
         digit++;
     }
@@ -171,6 +172,8 @@ static uint8_t queens4_digit_of(const queens4_placement_t *first, uint8_t row, u
 /*
  * The table has the columns of each solution, QUEENS4_SIZE bytes for each, in ascending Heap's
  * order. So the solution of a number is read, and the number of a solution is found by bisection.
+ * For four queens, whose solutions are 1 3 0 2 and 2 0 3 1, the table is 1 3 0 2 2 0 3 1. The first
+ * one has queen 2 in the last row, at digit 1, and the second one queen 1, at digit 2.
  */
 
 /*
@@ -191,7 +194,10 @@ static bool queens4_is_before(const uint8_t columns[QUEENS4_SIZE],
     return false;
 }
 
-/* Reads the solution with so many before it; returns whether it is one, and not damaged. */
+/*
+ * Reads the solution with so many before it; returns whether it is one, and not damaged. The table
+ * has at most 8 MiB, so that the number of no byte overflows.
+ */
 static bool queens4_load(uint32_t index, queens4_placement_t *solution) {
     for (uint8_t row = 0U; row < QUEENS4_SIZE; row++) {
         solution->columns[row] = queens4_read_byte(index * QUEENS4_SIZE + row);

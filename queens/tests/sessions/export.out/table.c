@@ -54,9 +54,13 @@ static const uint32_t six_low_start = UINT32_C(2);
 /* A number of the sequence. */
 typedef uint32_t six_number_t;
 
-/* Reads up to 32 bits, the lowest first, from a bit on; bit 0 is the lowest of the byte. */
+/*
+ * Reads up to 32 bits, the lowest first, from a bit on; bit 0 is the lowest of the byte. The table
+ * has at most 8 MiB, so that the number of no bit overflows.
+ */
 static uint32_t six_read_bits(uint32_t byte, uint32_t bit, uint32_t count) {
     uint32_t bits = 0U;
+    /* `bits` has the first `i` of them. */
     for (uint32_t i = 0U; i < count; i++) {
         const uint32_t at = bit + i;
         bits |= (((uint32_t)six_read_byte(byte + at / 8U) >> (at % 8U)) & 1U) << i;
@@ -265,6 +269,7 @@ static six_placement_t six_first_of(six_number_t subtree) {
         rest /= queens;
     }
     six_placement_t placement = six_identity();
+    /* The rows below `row` have their queens, and those from `row` up are at digit 0. */
     for (uint8_t row = SIX_SIZE - 1U; row >= SIX_ROWS; row--) {
         six_take_digit(&placement, row, digits[row]);
     }
@@ -275,6 +280,10 @@ static six_placement_t six_first_of(six_number_t subtree) {
 static six_number_t six_subtree_with(const uint8_t columns[SIX_SIZE]) {
     six_placement_t placement = six_identity();
     six_number_t subtree = 0U;
+    /*
+     * `subtree` has the digits of the rows below `row`, and `placement` their queens. The number is
+     * less than that of all subtrees of these rows, so it does not overflow.
+     */
     for (uint8_t row = SIX_SIZE - 1U; row >= SIX_ROWS; row--) {
         const uint8_t digit = six_digit_of(&placement, row, columns[row]);
         six_take_digit(&placement, row, digit);
@@ -286,6 +295,7 @@ static six_number_t six_subtree_with(const uint8_t columns[SIX_SIZE]) {
 /* Whether a queen further down attacks a square, along a diagonal; columns are never shared. */
 static bool six_is_attacked(const six_placement_t *placement, uint8_t row,
     uint8_t column) {
+    /* No queen between `row` and `below` attacks the square. */
     for (uint8_t below = (uint8_t)(row + 1U); below < SIX_SIZE; below++) {
         const uint8_t other = placement->columns[below];
         if (other + below == column + row || other + row == column + below) {
