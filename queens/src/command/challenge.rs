@@ -19,7 +19,7 @@ use crate::printed::{Origin, PrintedChallenge};
 use crate::sizes::Sizes;
 use crate::tables::{self, MAX_SIZE, PUZZLES};
 
-/// Draw a board of given queens with exactly one completion, or a book of them
+/// Pick a board of given queens with exactly one completion, or a book of them
 ///
 /// Without a size, it is the challenge of a day, which is the same for every player: by default,
 /// today's. Every given queen is needed: without any one of them, there would be several
@@ -64,7 +64,7 @@ pub struct Args {
     #[arg(long, value_name = "S", value_hint = ValueHint::Other)]
     seed: Option<u64>,
 
-    /// Draw the challenge of this date; if there is a size, the seed is the number of days since
+    /// Pick the challenge of this date; if there is a size, the seed is the number of days since
     /// 1970-01-01; by default, today, in UTC
     #[arg(
         long,
