@@ -6,7 +6,7 @@
 //! | numbers | subtree of solution k | solutions before subtree s |
 //! |---|---|---|
 //! | the subtrees of the solutions: 0, 2, 2 | number at k − 1 | index of the first from s on |
-//! | the solutions before subtree 1, 2, 3: 1, 1, 3 | index of the first from k on | number at s − 1 |
+//! | the solutions before subtrees 1 to 3: 1, 1, 3 | index of the first from k on | number at s − 1 |
 //!
 //! Solution 2 is in subtree 2: the number at index 1 of the first sequence is 2, and in the second
 //! one the first number from 2 on is at index 2. The check of a table goes through the subtrees.
