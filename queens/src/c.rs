@@ -1,4 +1,4 @@
-//! Files of C with a table and its look-ups, from the templates in `c/`.
+//! Tables in files of C, from the templates in `c/`.
 
 pub mod prefix;
 mod ranked;

@@ -1,4 +1,4 @@
-//! Colours of help and of errors.
+//! Colours of messages, which are help or errors.
 
 use std::ffi::OsString;
 use std::io::{self, Write};

@@ -1,4 +1,4 @@
-//! Exported tables that are compiled, on every compiler and board that is at hand.
+//! Exported tables, compiled with every compiler that is at hand.
 
 mod analysis;
 mod boards;

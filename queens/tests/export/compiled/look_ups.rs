@@ -1,4 +1,4 @@
-//! Tables of all layouts, compiled on this machine and compared with Rust.
+//! Look-ups in C on this machine, compared with those in Rust.
 
 use std::fmt::Write;
 use std::fs;
