@@ -21,6 +21,6 @@ pub fn table(m0: &Path, types: &BTreeSet<String>) -> Result<String> {
     }
     match missing.first() {
         None => Ok(table),
-        Some(name) => Err(format!("the size of {name} is not measured").into()),
+        Some(name) => Err(format!("measure/src/types.rs lacks a line with {name}").into()),
     }
 }
