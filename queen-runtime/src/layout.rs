@@ -93,9 +93,9 @@ pub struct Ranked<const ROWS: usize = 5>;
 /// The second parameter of every [`QueenPuzzle`](crate::QueenPuzzle): [`Plain`], [`Ranked`] or
 /// [`Any`]. Only this crate implements it.
 ///
-/// A function with this bound asks for the [`size`](crate::QueenPuzzle::size) of the puzzle, because
-/// `N` is 16 for every [`AnyQueenPuzzle`](crate::AnyQueenPuzzle). Where `N` has to be the size, the
-/// bound is [`FixedLayout`].
+/// A function with this bound asks for the [`size`](crate::QueenPuzzle::size) of the puzzle,
+/// because `N` is 16 for every [`AnyQueenPuzzle`](crate::AnyQueenPuzzle). Where `N` has to be the
+/// size, the bound is [`FixedLayout`].
 ///
 /// ```
 /// use queen_runtime::layout::PuzzleLayout;

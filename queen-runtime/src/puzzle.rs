@@ -67,7 +67,8 @@ struct Parts {
 /// A [`QueenPuzzle`] whose size and layout are values instead of types, for a size that is chosen
 /// at run time. Its solutions are [`AnySolution`](crate::AnySolution)s.
 ///
-/// Compilers write it as `QueenPuzzle<16, Any>`. The 16 is the largest size, not that of the puzzle.
+/// Compilers write it as `QueenPuzzle<16, Any>`. The 16 is the largest size, not that of the
+/// puzzle.
 ///
 /// [`PuzzleRange`](crate::PuzzleRange) holds one for each of its sizes.
 ///
