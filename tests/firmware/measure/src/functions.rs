@@ -1,14 +1,14 @@
-//! Every public function of the library, under its path, and the bytes of stack that its call
-//! takes. What follows a comma tells apart calls of one function with several types; names in lower
-//! case are for functions of `core` that a program calls on the library's types.
-
-use core::arch::asm;
-use core::ptr;
+//! Public functions of the libraries, each under its path.
+//!
+//! What follows a comma tells apart calls of one function with several types. Names in lower case
+//! are for functions of `core` that a program calls on the library's types.
 
 use queen_runtime::error::*;
 use queen_runtime::iter::*;
 use queen_runtime::layout::Ranked;
 use queen_runtime::*;
+
+use crate::stack::Stack;
 
 mod board;
 mod challenge;
@@ -19,6 +19,7 @@ mod pixels;
 mod puzzle;
 mod solution;
 mod square;
+mod square_set;
 mod symmetry;
 
 /// A function, by the name under which it is exported.
@@ -40,7 +41,7 @@ macro_rules! function {
         #[inline(never)]
         fn function($($argument: $type),*) $(-> $output)? $body
 
-        fn call(stack: &mut $crate::functions::Stack) {
+        fn call(stack: &mut $crate::stack::Stack) {
             // Called through a pointer that is not known, the function is not inlined.
             let function = core::hint::black_box(function as fn($($type),*) $(-> $output)?);
             match core::hint::black_box(($($value,)*)) {
@@ -91,6 +92,7 @@ pub const FUNCTIONS: &[&[Function]] = &[
     solution::ANY_FUNCTIONS,
     solution::OTHER_FUNCTIONS,
     square::FUNCTIONS,
+    square_set::FUNCTIONS,
     board::FUNCTIONS,
     symmetry::FUNCTIONS,
     challenge::FUNCTIONS,
@@ -115,54 +117,4 @@ fn board() -> Board {
 /// A square where it can have another one.
 fn square() -> Square {
     Square::new(3, 2)
-}
-
-const PAINT: u32 = 0xa5a5_5a5a;
-
-/// The stack below the caller, which grows downwards to the start of the RAM: no image has statics
-/// in RAM.
-#[derive(Default)]
-pub struct Stack {
-    start: usize,
-    top: usize,
-    pub used: usize,
-}
-
-impl Stack {
-    pub const fn new(start: usize) -> Self {
-        Self { start, top: 0, used: 0 }
-    }
-
-    /// Paints all words below the stack pointer of the caller.
-    #[inline(always)]
-    pub fn paint(&mut self) {
-        self.top = stack_pointer();
-        let mut word = self.start;
-        while word < self.top {
-            // SAFETY: nothing else refers to the RAM below the stack pointer.
-            unsafe { ptr::write_volatile(ptr::with_exposed_provenance_mut(word), PAINT) };
-            word += size_of::<u32>();
-        }
-    }
-
-    /// Looks how far down the paint is gone.
-    #[inline(always)]
-    pub fn measure(&mut self) {
-        let mut word = self.start;
-        // SAFETY: as above.
-        while word < self.top
-            && unsafe { ptr::read_volatile(ptr::with_exposed_provenance::<u32>(word)) } == PAINT
-        {
-            word += size_of::<u32>();
-        }
-        self.used = self.top - word;
-    }
-}
-
-#[inline(always)]
-fn stack_pointer() -> usize {
-    let pointer;
-    // SAFETY: it only reads a register.
-    unsafe { asm!("mov {}, sp", out(reg) pointer) };
-    pointer
 }

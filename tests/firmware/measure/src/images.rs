@@ -1,14 +1,15 @@
-//! The images that are run in the emulator: the first function of each, which `check` names to the
-//! linker. Each prints lines of numbers and a name.
+//! First functions of the images that are run in the emulator, which `check` names to the linker.
+//! Each prints lines of numbers that end with a name.
 
 use core::fmt::Write;
 use core::hint::black_box;
 
 use queen_challenge::Grade;
 
-use crate::functions::{FUNCTIONS, Stack};
+use crate::functions::FUNCTIONS;
 use crate::programs::PROGRAMS;
 use crate::semihosting::{Console, exit};
+use crate::stack::Stack;
 use crate::tables::TABLES;
 use crate::timer::Timer;
 use crate::times::{self, PUZZLES};

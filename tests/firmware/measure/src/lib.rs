@@ -1,8 +1,8 @@
-//! Functions that are measured on a Cortex-M0: those of the library, each of which `check` links
-//! into an image of its own, and look-ups in tables of every size.
+//! Functions that are measured on a Cortex-M0.
 //!
-//! The archive has everything that the images are made of. Which image it becomes is decided by the
-//! linker, which gets the name of the function to begin with.
+//! `check` links each function of the libraries into an image of its own. The archive has
+//! everything that the images are made of. Which image it becomes is decided by the linker, which
+//! gets the name of the function to begin with.
 #![no_std]
 
 use core::arch::asm;
@@ -19,6 +19,7 @@ mod functions;
 mod images;
 mod programs;
 mod semihosting;
+mod stack;
 mod tables;
 mod timer;
 mod times;

@@ -1,11 +1,11 @@
-//! Look-ups in tables of every size, and their verification.
+//! Tables of every size, with the functions that use them.
 
 use queen_runtime::layout::{Plain, Ranked};
 use queen_runtime::{QueenPuzzle, Solution, queen_table};
 
 use crate::consume;
 
-/// A table, by its size and layout: its functions are exported as `look-up, NAME` and
+/// A table, by its size and layout. Its functions are exported as `look-up, NAME` and
 /// `verify, NAME`.
 pub struct Table {
     pub name: &'static str,

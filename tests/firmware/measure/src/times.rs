@@ -1,4 +1,4 @@
-//! Instructions of what a game asks: hints, and the challenges of each grade with their steps.
+//! Instructions of the answers that a game needs.
 
 use queen_challenge::{Challenge, Grade, Notes};
 use queen_runtime::{AnyQueenPuzzle, queen_table};

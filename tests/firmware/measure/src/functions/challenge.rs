@@ -1,4 +1,4 @@
-//! Functions of challenges, their steps and notes.
+//! Functions of `queen-challenge`.
 
 use core::fmt::{self, Write};
 

@@ -1,4 +1,4 @@
-//! Functions of the iterators over solutions and completions.
+//! Functions of iterators.
 
 use queen_runtime::layout::{Any, Plain, PuzzleLayout, Ranked};
 
