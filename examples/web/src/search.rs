@@ -8,7 +8,8 @@ use queen_math::order::{self, FACTORIALS};
 use queen_math::search::{Outcome, Trace};
 use queen_runtime::{Board, Square};
 
-use crate::protocol::{NONE, Writer, record};
+use crate::buffer::Writer;
+use crate::named::{NONE, record};
 
 /// The largest size of a search to watch.
 pub const LARGEST: usize = 8;
@@ -16,16 +17,16 @@ pub const LARGEST: usize = 8;
 const MAX_STEPS: usize = TESTED_PERMUTATIONS[LARGEST] as usize;
 
 record! {
-    /// A tested permutation: its rank, the lowest row whose queen attacks one below it, and the number
-    /// of solutions up to this one.
+    /// A tested permutation: its rank, the lowest row whose queen attacks one below it, and the
+    /// number of solutions up to this one.
     Tested { rank, attacking, solutions, }
 }
 
 record! {
-    /// A step, before the digit and the column of each row: the rank, the rank of the next step, how
-    /// many permutations have been tested and skipped and solutions found after it; the two rows of
-    /// the last swap; the last row that changed since the step before; the lowest row whose queen
-    /// attacks one below it, and the queens that it attacks there, as bits of their rows.
+    /// A step, before the digit and the column of each row: the rank, the rank of the next step,
+    /// how many permutations have been tested and skipped and solutions found after it; the two
+    /// rows of the last swap; the last row that changed since the step before; the lowest row whose
+    /// queen attacks one below it, and the queens that it attacks there, as bits of their rows.
     Step { rank, next, tested, skipped, solutions, upper, lower, changed, attacking, attacked, }
 }
 
@@ -39,7 +40,8 @@ static STEPS: AtomicUsize = AtomicUsize::new(0);
 /// The size of the board that was searched.
 static SIZE: AtomicUsize = AtomicUsize::new(0);
 
-/// Runs the search and records it. Returns the number of its steps, one for each tested permutation.
+/// Runs the search and records it. Returns the number of its steps, one for each tested
+/// permutation.
 #[unsafe(no_mangle)]
 pub extern "C" fn search(size: usize) -> usize {
     let trace = if size <= LARGEST { Trace::new(size) } else { None };

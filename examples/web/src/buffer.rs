@@ -1,0 +1,105 @@
+//! The buffer that the module and the page share.
+
+use core::fmt::{self, Write};
+use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
+
+use queen_math::MAX_TABLE_SIZE;
+use queen_runtime::{Board, SquareSet};
+
+const LEN: usize = 1 << 14;
+
+/// Atomic, so that it can be a `static` without unsafe code; where there are no threads, a plain
+/// load or store comes of it.
+static BYTES: [AtomicU8; LEN] = [const { AtomicU8::new(0) }; LEN];
+
+/// The address of the buffer.
+#[unsafe(no_mangle)]
+pub extern "C" fn buffer() -> *const AtomicU8 {
+    BYTES.as_ptr()
+}
+
+/// A board in the buffer.
+#[derive(Clone, Copy)]
+pub enum Part {
+    Queens = 0,
+    RuledOut = 1,
+    Givens = 2,
+}
+
+/// Reads a board of `size` × `size`; `None` if it has bits beyond its columns or rows.
+pub fn read(size: usize, part: Part) -> Option<Board> {
+    let mut masks = [0; MAX_TABLE_SIZE];
+    let bytes = BYTES.iter().skip(part as usize * 2 * MAX_TABLE_SIZE);
+    for (place, byte) in bytes.take(2 * MAX_TABLE_SIZE).enumerate() {
+        masks[place / 2] |= u16::from(byte.load(Relaxed)) << (place % 2 * 8);
+    }
+    Board::from_row_masks(size, masks)
+}
+
+/// Copies the first `len` bytes to `text`, as far as they fit, and returns them if they are UTF-8.
+pub fn read_text(len: usize, text: &mut [u8]) -> Option<&str> {
+    let text = text.get_mut(..len)?;
+    for (to, from) in text.iter_mut().zip(&BYTES) {
+        *to = from.load(Relaxed);
+    }
+    str::from_utf8(text).ok()
+}
+
+/// Writes to the buffer from its start.
+#[derive(Default)]
+pub struct Writer {
+    len: usize,
+}
+
+impl Writer {
+    /// The bytes that the buffer has room for.
+    pub const CAPACITY: usize = LEN;
+
+    /// The bytes that have been written.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Writes a byte, if there is room for it.
+    pub fn put(&mut self, byte: u8) {
+        if let Some(place) = BYTES.get(self.len) {
+            place.store(byte, Relaxed);
+            self.len += 1;
+        }
+    }
+
+    /// Writes a number of two bytes, the lower one first.
+    fn put_u16(&mut self, number: u16) {
+        number.to_le_bytes().into_iter().for_each(|byte| self.put(byte));
+    }
+
+    /// Writes a number of four bytes, the lowest one first.
+    fn put_u32(&mut self, number: usize) {
+        (number as u32).to_le_bytes().into_iter().for_each(|byte| self.put(byte));
+    }
+
+    /// Writes numbers of four bytes.
+    pub fn put_all(&mut self, numbers: impl IntoIterator<Item = usize>) {
+        numbers.into_iter().for_each(|number| self.put_u32(number));
+    }
+
+    /// Writes squares, or the queens of a board, as rows.
+    pub fn put_squares(&mut self, squares: impl Into<SquareSet>) {
+        squares.into().row_masks().into_iter().for_each(|mask| self.put_u16(mask));
+    }
+}
+
+impl Write for Writer {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        text.bytes().for_each(|byte| self.put(byte));
+        Ok(())
+    }
+}
+
+/// Writes a text and returns its length.
+pub fn write_text(text: impl fmt::Display) -> usize {
+    let mut writer = Writer::default();
+    // A writer does not fail.
+    let _ = write!(writer, "{text}");
+    writer.len()
+}
