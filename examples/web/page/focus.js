@@ -1,4 +1,4 @@
-/** The focus of the keyboard where it was on an element that goes. */
+/** The keyboard focus, kept when its element goes. */
 
 /**
  * Changes the page; if that takes the focus away, it goes to an element.

@@ -1,4 +1,4 @@
-//! The buffer that the module and the page share.
+//! The buffer that the module shares with the page.
 
 use core::fmt::{self, Write};
 use core::sync::atomic::{AtomicU8, Ordering::Relaxed};

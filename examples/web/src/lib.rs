@@ -1,4 +1,4 @@
-//! A WebAssembly module for a page: challenges, tables and the search, as functions of numbers.
+//! A WebAssembly module with all that a page has to know of queens, as functions of numbers.
 //!
 //! Boards and text pass through one [`buffer`](buffer::buffer). A function that takes boards reads
 //! them from its start: sixteen rows of two bytes for the queens, as many for the squares that are

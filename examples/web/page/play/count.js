@@ -1,4 +1,4 @@
-/** The check that a value which was kept is a count. */
+/** The check that a kept value is a count. */
 
 /**
  * Whether a value is a whole number from 0 to `most`.
