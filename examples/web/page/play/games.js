@@ -34,6 +34,11 @@ export class Games {
     this.#storage.write(key, game.saved);
   }
 
+  /** Whether a key is that of a game. @param {string} key */
+  static has(key) {
+    return key.startsWith(PREFIX);
+  }
+
   /**
    * Whether an entry is that of a challenge.
    *
@@ -44,7 +49,7 @@ export class Games {
   }
 
   #keys() {
-    return this.#storage.keys().filter((key) => key.startsWith(PREFIX));
+    return this.#storage.keys().filter(Games.has);
   }
 
   #makeRoom() {

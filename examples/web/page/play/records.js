@@ -3,6 +3,7 @@
 import { LAST_DAY } from './calendar.js';
 import { isCount } from './count.js';
 import { isBetter, isFeat } from './feat.js';
+import { Games } from './games.js';
 import { Settings } from './settings.js';
 
 /** @typedef {import('../module.js').Module} Module */
@@ -35,7 +36,7 @@ export class Records {
     this.#days.clear();
     this.#found.clear();
     for (const key of this.#storage.keys()) {
-      if (!key.startsWith('game.') && !Settings.has(key))
+      if (!Games.has(key) && !Settings.has(key))
         this.#storage.read(key, (value) => this.#take(key.split('.'), value));
     }
   }
