@@ -88,6 +88,27 @@ impl Square {
         is_in_row != is_in_column || !is_in_row && self.shares_diagonal(other)
     }
 
+    /// The diagonal through the square, as row + column: the same for all squares on it.
+    ///
+    /// ```
+    /// # use queen_math::Square;
+    /// let queen = Square::new(1, 3);
+    /// assert_eq!(queen.diagonal(), Square::new(4, 0).diagonal());
+    /// assert_eq!((queen.diagonal(), queen.anti_diagonal()), (4, -2));
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn diagonal(self) -> i64 {
+        self.row as i64 + self.column as i64
+    }
+
+    /// The anti-diagonal through the square, as row − column: the same for all squares on it.
+    #[inline]
+    #[must_use]
+    pub const fn anti_diagonal(self) -> i64 {
+        self.row as i64 - self.column as i64
+    }
+
     /// Whether both are on one diagonal or anti-diagonal, or are the same square.
     #[inline]
     pub(crate) const fn shares_diagonal(self, other: Self) -> bool {

@@ -6,7 +6,7 @@ use std::fmt;
 use queen_math::Placement;
 use queen_math::count::SOLUTIONS;
 use queen_math::order::{self, FACTORIALS};
-use queen_runtime::Square;
+use queen_runtime::{Square, Symmetry};
 use serde::Serialize;
 
 use crate::error::Error;
@@ -27,9 +27,9 @@ pub struct Findings {
     /// The number of permutations before this one in Heap's order.
     heap_rank: Option<u64>,
     /// Row + column of each queen, both from 0.
-    diagonals: Vec<isize>,
+    diagonals: Vec<i64>,
     /// Row - column of each queen.
-    anti_diagonals: Vec<isize>,
+    anti_diagonals: Vec<i64>,
     #[serde(skip)]
     on_grid: bool,
 }
@@ -40,7 +40,7 @@ impl Findings {
         // The course's board has a file where the others have a row.
         let name = |square: Square| {
             let square = match style {
-                Some(Style::Grid) => Square::new(size - 1 - square.column(), square.row()),
+                Some(Style::Grid) => Symmetry::Rotate270.apply(size, square).unwrap_or(square),
                 _ => square,
             };
             square.name(size).to_string()
@@ -53,9 +53,7 @@ impl Findings {
                 queens.0.iter().map(|&column| column.try_into().ok()).collect();
             Placement::new(&columns?)
         });
-        let per_queen = |value: fn(isize, isize) -> isize| {
-            position.queens.iter().map(|&queen| on_line(queen, value)).collect()
-        };
+        let queens = position.queens.iter();
         Ok(Self {
             size,
             queens: position.queens.len(),
@@ -63,8 +61,8 @@ impl Findings {
             attacking_pairs,
             number: placement.filter(|_| solution).and_then(|placement| number(&placement)),
             heap_rank: placement.map(|placement| order::rank(&placement)),
-            diagonals: per_queen(|row, column| row + column),
-            anti_diagonals: per_queen(|row, column| row - column),
+            diagonals: queens.clone().map(|queen| queen.diagonal()).collect(),
+            anti_diagonals: queens.map(|queen| queen.anti_diagonal()).collect(),
             on_grid: style == Some(Style::Grid),
         })
     }
@@ -104,13 +102,17 @@ fn number(solution: &Placement) -> Option<u64> {
 fn attacking_pairs(position: &ParsedPosition) -> Result<Vec<[Square; 2]>, Error> {
     /// More take minutes to write.
     const MAX_PAIRS: usize = 1_000_000;
-    let lines: [fn(isize, isize) -> isize; 4] =
-        [|row, _| row, |_, column| column, |row, column| row + column, |row, column| row - column];
+    let lines: [fn(Square) -> i64; 4] = [
+        |queen| queen.row().cast_signed() as i64,
+        |queen| queen.column().cast_signed() as i64,
+        Square::diagonal,
+        Square::anti_diagonal,
+    ];
     let mut pairs = Vec::new();
     for line in lines {
-        let mut groups: HashMap<isize, Vec<Square>> = HashMap::new();
+        let mut groups: HashMap<i64, Vec<Square>> = HashMap::new();
         for &queen in &position.queens {
-            let group = groups.entry(on_line(queen, line)).or_default();
+            let group = groups.entry(line(queen)).or_default();
             if pairs.len() + group.len() > MAX_PAIRS {
                 return Err(Error::Request(format!(
                     "more than {MAX_PAIRS} pairs attack each other"
@@ -124,11 +126,6 @@ fn attacking_pairs(position: &ParsedPosition) -> Result<Vec<[Square; 2]>, Error>
     Ok(pairs)
 }
 
-/// The number of the line through the square that `line` computes from the row and the column.
-fn on_line(square: Square, line: fn(isize, isize) -> isize) -> isize {
-    line(square.row().cast_signed(), square.column().cast_signed())
-}
-
-fn joined(numbers: &[isize]) -> String {
-    numbers.iter().map(isize::to_string).collect::<Vec<_>>().join(" ")
+fn joined(numbers: &[i64]) -> String {
+    numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -20,6 +20,8 @@ functions! { FUNCTIONS:
     "Square::attacks" (square: Square = square(), other: Square = Square::new(1, 4)) -> bool {
         square.attacks(other)
     }
+    "Square::diagonal" (square: Square = square()) -> i64 { square.diagonal() }
+    "Square::anti_diagonal" (square: Square = square()) -> i64 { square.anti_diagonal() }
     "Square::name" (square: Square = square(), size: usize = 8) -> SquareName { square.name(size) }
     "Square::from_name" (name: &str = "c4", size: usize = 8) -> Result<Square, ParseSquareError> {
         Square::from_name(name, size)
