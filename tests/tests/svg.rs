@@ -94,6 +94,16 @@ fn options_are_off_by_default() {
 }
 
 #[test]
+fn svg_has_no_arrows_to_squares_beyond_the_board() {
+    let (corner, last) = (Square::new(0, 0), Square::new(3, 3));
+    for beyond in [(0, 4), (4, 0), (usize::MAX, usize::MAX)].map(Square::from) {
+        let arrows = [[corner, beyond], [beyond, corner], [corner, last]];
+        let text = Svg::new(&[1, 3, 0, 2]).with_arrows(&arrows).elements().to_string();
+        assert_eq!(text.matches("q-arrow").count(), 1, "{beyond:?}");
+    }
+}
+
+#[test]
 fn svg_shows_givens_marks_chosen_squares_and_arrows() {
     let [givens, marks, chosen] =
         ["a1", "c3 d4 d1", "b2 b3"].map(|squares| Board::from_squares(4, squares).unwrap());

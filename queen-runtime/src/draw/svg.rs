@@ -139,7 +139,8 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
         Self { chosen: Some(chosen), ..self }
     }
 
-    /// Draws an arrow from the first square of each pair to the second one.
+    /// Draws an arrow from the first square of each pair to the second one. Pairs with a square that
+    /// is not on the board are ignored.
     ///
     /// ```
     /// use queen_runtime::{Square, SquareSet, draw::Svg};
@@ -248,7 +249,8 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
             let (x, y) = (x + 35, y + 35);
             writeln!(f, "<path class=\"q-mark\" d=\"M{x} {y}l30 30m0-30l-30 30\"/>")?;
         }
-        self.arrows.iter().try_for_each(|&arrow| fmt_line(f, "q-arrow", arrow))
+        let arrows = self.arrows.iter().filter(|arrow| arrow.iter().all(|end| end.is_on(size)));
+        arrows.copied().try_for_each(|arrow| fmt_line(f, "q-arrow", arrow))
     }
 }
 
