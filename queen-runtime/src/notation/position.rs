@@ -43,6 +43,7 @@ pub trait Position: Send + Sync + RefUnwindSafe {
     /// # use queen_runtime::{Square, draw::Position};
     /// assert!([1, 3, 0, 2].has_queen(Square::new(1, 3)));
     /// assert!(![1, 3, 0, 2].has_queen(Square::new(4, 0)));
+    /// assert!(![1, 3, 0, 4].has_queen(Square::new(3, 4)));
     /// ```
     fn has_queen(&self, square: Square) -> bool;
 
@@ -70,8 +71,10 @@ macro_rules! position_by_columns {
             }
 
             fn has_queen(&self, square: Square) -> bool {
-                let queen = AsRef::<[u8]>::as_ref(self).get(square.row());
-                queen.is_some_and(|&queen| usize::from(queen) == square.column())
+                let columns = AsRef::<[u8]>::as_ref(self);
+                // A column may be beyond the board.
+                square.is_on(columns.len())
+                    && columns.get(square.row()).map(|&queen| queen.into()) == Some(square.column())
             }
 
             fn next_queen(&self, row: usize, start: usize) -> Option<usize> {
