@@ -395,6 +395,17 @@ impl IntoIterator for Board {
 }
 
 /// The squares that have a queen.
+#[expect(clippy::into_iter_without_iter, reason = "its name is `queens`")]
+impl IntoIterator for &Board {
+    type Item = Square;
+    type IntoIter = SquareIter;
+
+    fn into_iter(self) -> SquareIter {
+        self.queens()
+    }
+}
+
+/// The squares that have a queen.
 impl From<Board> for SquareSet {
     fn from(board: Board) -> Self {
         board.queens

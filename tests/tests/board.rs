@@ -79,6 +79,7 @@ fn boards_transform_like_their_queens() {
         for symmetry in Symmetry::ALL {
             let image = board.transform(symmetry);
             assert_eq!(image.queen_count(), board.queen_count());
+            assert!((&board).into_iter().eq(board.queens()));
             for queen in board {
                 assert!(image.has_queen(symmetry.apply(3, queen).unwrap()));
             }

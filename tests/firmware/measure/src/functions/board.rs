@@ -53,6 +53,7 @@ functions! { FUNCTIONS:
     "Board::row_masks" (board: &Board = &board()) -> [u16; 16] { board.row_masks() }
     "Board::queens" (board: &Board = &board()) -> SquareIter { board.queens() }
     "Board::into_iter" (board: Board = board()) -> SquareIter { board.into_iter() }
+    "&Board::into_iter" (board: &Board = &board()) -> SquareIter { board.into_iter() }
     "Board::attackers" (board: &Board = &board(), square: Square = square()) -> SquareSet {
         board.attackers(square)
     }
