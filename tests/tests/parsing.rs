@@ -76,6 +76,11 @@ fn errors_say_where() {
         (picture, "", 1, 1, Kind::TooFewRows),
         (picture, "...\n...\n...\n\n Q", 5, 2, Kind::TooManyRows),
         (picture, "♕..", 1, 1, Kind::Unexpected('♕')),
+        (picture, "a1 g2", 1, 1, Kind::NoPicture('a')),
+        (picture, "1Q2/3Q/Q3/2Q1", 1, 1, Kind::NoPicture('1')),
+        (picture, "Q3/1Q2/3Q/2Q1", 1, 2, Kind::NoPicture('3')),
+        (picture, "Q/1", 1, 2, Kind::NoPicture('/')),
+        (picture, "...\n..x", 2, 3, Kind::Unexpected('x')),
         (picture, "🔴⚪", 1, 2, Kind::Unexpected('⚪')),
         (fen, "3/1Q1", 1, 6, Kind::TooFewRows),
         (fen, "3/1Q/3", 1, 5, Kind::RowTooShort),
@@ -150,7 +155,7 @@ fn no_text_panics() {
             let lines: Vec<&str> = text.split('\n').collect();
             let line = lines[error.line() - 1];
             assert!((1..=line.chars().count() + 1).contains(&error.column()), "{text:?}: {error}");
-            if let Kind::Unexpected(character) = error.kind() {
+            if let Kind::Unexpected(character) | Kind::NoPicture(character) = error.kind() {
                 let found = format!("{line}\n").chars().nth(error.column() - 1);
                 assert_eq!(found, Some(character), "{text:?}: {error}");
             }

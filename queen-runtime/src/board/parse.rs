@@ -27,6 +27,12 @@ use crate::notation::{Fen, Squares, read_picture};
 ///
 /// let error = "...\n.x.\n...".parse::<Board>().unwrap_err();
 /// assert_eq!(error.to_string(), "line 2, column 2: unexpected 'x'");
+///
+/// let error = "a1 g2".parse::<Board>().unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "line 1, column 1: unexpected 'a'; square names and FEN are not a picture",
+/// );
 /// ```
 impl FromStr for Board {
     type Err = ParseBoardError;

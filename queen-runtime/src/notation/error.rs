@@ -78,6 +78,10 @@ impl ParseBoardError {
 pub enum ParseBoardErrorKind {
     /// An unexpected character.
     Unexpected(char),
+    /// An unexpected character in a picture, which seems to be of another notation: names of squares
+    /// are read by [`Board::from_squares`](crate::Board::from_squares), and Forsyth–Edwards Notation
+    /// by [`Board::from_fen`](crate::Board::from_fen).
+    NoPicture(char),
     /// A row ends before its last square.
     RowTooShort,
     /// A row continues after its last square.
@@ -107,6 +111,9 @@ impl fmt::Display for ParseBoardErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Unexpected(character) => write!(f, "unexpected {character:?}"),
+            Self::NoPicture(character) => {
+                write!(f, "unexpected {character:?}; square names and FEN are not a picture")
+            }
             Self::RowTooShort => f.write_str("the row has too few squares"),
             Self::RowTooLong => f.write_str("the row has too many squares"),
             Self::TooFewRows => f.write_str("the board has too few rows"),

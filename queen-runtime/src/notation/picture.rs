@@ -74,15 +74,25 @@ pub fn read_picture(
     queen: impl FnMut(Square),
 ) -> Result<usize, ParseBoardError> {
     let mut rows = Rows::new(max_size, queen);
-    scan(text, |_, character| match character {
+    scan(text, |index, character| match character {
         Some('\n') => rows.end_line(),
         Some(symbol) => match super::read_symbol(symbol) {
             Some(true) => rows.place(),
             Some(false) => rows.pass(1),
             None if symbol.is_whitespace() => Ok(()),
-            None => Err(ParseBoardErrorKind::Unexpected(symbol)),
+            None => Err(refuse(symbol, text.as_bytes().get(index..).unwrap_or_default())),
         },
         None => rows.end_line().and_then(|()| rows.end()),
     })?;
     Ok(rows.size())
+}
+
+/// The error of a symbol that is in no picture, at the start of the rest of the text. A name of a
+/// square, or a row of Forsyth–Edwards Notation, has a digit there or next to it.
+fn refuse(symbol: char, rest: &[u8]) -> ParseBoardErrorKind {
+    if rest.iter().take(2).any(u8::is_ascii_digit) {
+        ParseBoardErrorKind::NoPicture(symbol)
+    } else {
+        ParseBoardErrorKind::Unexpected(symbol)
+    }
 }
