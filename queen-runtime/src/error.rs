@@ -6,6 +6,7 @@ use core::fmt;
 use queen_math::Square;
 
 pub use queen_math::ParseSquareError;
+pub use queen_math::table::ParseLayoutError;
 
 pub use crate::notation::error::{ParseBoardError, ParseBoardErrorKind};
 

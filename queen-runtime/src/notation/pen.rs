@@ -43,7 +43,8 @@ impl Pen for BufferPen<'_> {
             if let Some(place) = self.buffer.get_mut(self.len) {
                 *place = byte;
             }
-            self.len += 1;
+            // A drawing may be longer than a 16-bit processor can count; it then does not fit.
+            self.len = self.len.saturating_add(1);
         }
         Ok(())
     }
