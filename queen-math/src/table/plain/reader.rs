@@ -19,8 +19,9 @@ use crate::order::ColumnOrder;
 use crate::placement::are_solution;
 use crate::table::given::Given;
 use crate::table::plain::blocks;
+use crate::table::plain::earlier_columns::EarlierColumns;
 use crate::table::solutions::solutions;
-use crate::{MAX_TABLE_SIZE, Placement, order};
+use crate::{Placement, order};
 
 /// A reader of a plain table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -42,8 +43,11 @@ impl Reader<'_> {
     /// The index of the solution with these columns, the top row's first.
     ///
     /// The last row's queen leads to a [block](blocks) of solutions. In it, a binary search reads
-    /// only the last row in which a solution differs from this one. When few are left, comparing
-    /// them one by one takes fewer steps than the column order of the next row.
+    /// only the last row in which a solution differs from this one, and asks whether its column there
+    /// is an [earlier one](EarlierColumns). When few are left, comparing them one by one takes fewer
+    /// steps than finding the earlier columns of the next row.
+    ///
+    /// The columns may be any bytes, and so may the table: in the end they are compared.
     #[inline(always)]
     pub(in crate::table) fn index_of(&self, columns: &[u8]) -> Option<usize> {
         const FEW: usize = 32;
@@ -195,39 +199,6 @@ impl Reader<'_> {
             }
         }
         len
-    }
-}
-
-/// The columns that each row has before its own one in Heap's order, while the rows below it stay.
-///
-/// For the columns 1, 3, 0, 2, row 3 has had column 3 before its 2, row 2 none before its 0, and
-/// row 1 has had column 1 before its 3. They are found from the last row upwards, as far as they
-/// are asked for.
-struct EarlierColumns<'a> {
-    columns: &'a [u8],
-    /// The order of the highest row whose earlier columns are known; at first of the last row.
-    order: ColumnOrder,
-    /// A bit for each column. The last row has none, because nobody asks for it.
-    earlier: [u16; MAX_TABLE_SIZE],
-}
-
-impl<'a> EarlierColumns<'a> {
-    #[inline]
-    fn new(columns: &'a [u8]) -> Self {
-        let order = ColumnOrder::of_row(columns.len() - 1);
-        Self { columns, order, earlier: [0; MAX_TABLE_SIZE] }
-    }
-
-    #[inline]
-    fn of_row(&mut self, row: usize) -> u16 {
-        let column = |row: usize| self.columns.get(row).copied().unwrap_or_default();
-        // The rows from that of `order` on are known.
-        while self.order.row > row {
-            let (_, above) = self.order.find(column(self.order.row));
-            self.order = above;
-            self.earlier[above.row % MAX_TABLE_SIZE] = above.before(column(above.row));
-        }
-        self.earlier[row % MAX_TABLE_SIZE]
     }
 }
 
