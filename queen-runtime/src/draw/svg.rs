@@ -139,8 +139,8 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
         Self { chosen: Some(chosen), ..self }
     }
 
-    /// Draws an arrow from the first square of each pair to the second one. Pairs with a square that
-    /// is not on the board are ignored.
+    /// Draws an arrow from the first square of each pair to the second one. Pairs with a square
+    /// that is not on the board are ignored.
     ///
     /// ```
     /// use queen_runtime::{Square, SquareSet, draw::Svg};

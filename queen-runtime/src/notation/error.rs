@@ -78,9 +78,9 @@ impl ParseBoardError {
 pub enum ParseBoardErrorKind {
     /// An unexpected character.
     Unexpected(char),
-    /// An unexpected character in a picture, which seems to be of another notation: names of squares
-    /// are read by [`Board::from_squares`](crate::Board::from_squares), and Forsyth–Edwards Notation
-    /// by [`Board::from_fen`](crate::Board::from_fen).
+    /// An unexpected character in a picture, which seems to be of another notation: names of
+    /// squares are read by [`Board::from_squares`](crate::Board::from_squares), and
+    /// Forsyth–Edwards Notation by [`Board::from_fen`](crate::Board::from_fen).
     NoPicture(char),
     /// A row ends before its last square.
     RowTooShort,

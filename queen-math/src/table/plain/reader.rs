@@ -42,14 +42,18 @@ impl Reader<'_> {
 
     /// The index of the solution with these columns, the top row's first.
     ///
-    /// The last row's queen leads to a [block](blocks) of solutions. In it, a binary search reads
-    /// only the last row in which a solution differs from this one, and asks whether its column there
-    /// is an [earlier one](EarlierColumns). When few are left, comparing them one by one takes fewer
-    /// steps than finding the earlier columns of the next row.
+    /// The last row's queen leads to a [block](blocks) of solutions, which a binary search narrows.
+    /// In Heap's order the last row counts most, so the last row in which two solutions differ says
+    /// which comes first: the one found in the table does if its column there is one that the row
+    /// has [earlier](EarlierColumns) than the column that is looked for. When few solutions are
+    /// left, comparing them one by one takes fewer steps than finding the earlier columns of one
+    /// more row.
     ///
-    /// The columns may be any bytes, and so may the table: in the end they are compared.
+    /// The columns may be any bytes, and so may the table: at the end whole solutions are compared.
+    // Inlined, because a size that is a constant halves the steps.
     #[inline(always)]
     pub(in crate::table) fn index_of(&self, columns: &[u8]) -> Option<usize> {
+        // Measured for n = 8 and 12: from 20 to 64 makes little difference.
         const FEW: usize = 32;
         if columns.len() != self.size {
             return None;
