@@ -1,10 +1,11 @@
 //! Lines that the program writes around positions.
 
+use queen_challenge::Grade;
 use queen_runtime::Square;
 
 use crate::style::is_csv_header;
 
-/// The lines, with a letter in braces for what varies.
+/// The lines, with a name in braces for what varies.
 const LINES: &[&str] = &[
     // Lists.
     "Solution#[{n}]:",
@@ -14,13 +15,13 @@ const LINES: &[&str] = &[
     "{n}-Queens has {n} solutions",
     "{n}-Queens has {n} fundamental solution",
     "{n}-Queens has {n} fundamental solutions",
-    "{n} {w}: {n} tested, {n} skipped; {n} {w}",
+    "{n} {permutations}: {n} tested, {n} skipped; {n} {solutions}",
     // Figures.
     "Board size: {n}",
     "Number of tested permutations: {n}",
     "Number of solutions: {n}",
     "Number of queens: {n}",
-    "Solution: {w}",
+    "Solution: {answer}",
     "Number of the solution: {n} of {n}",
     "Rank in Heap's order, from 0: {n} of {n}",
     "Diagonals (row + column): {l}",
@@ -33,13 +34,13 @@ const LINES: &[&str] = &[
     // Challenges.
     "Seed: {n}",
     "Date: {d}",
-    "Grade: {w}",
+    "Grade: {grade}",
     "Number of givens: {n}",
-    "{n}. {s} has only {w} left",
-    "{n}. {w} attacks both squares left in {s}",
-    "{n}. {w} attacks all three squares left in {s}",
-    "{n}. {w} is out, as {s} take {s}",
-    "{n}. {w} forces {s} and leaves no square in {s}",
+    "{n}. {line} has only {square} left",
+    "{n}. {square} attacks both squares left in {line}",
+    "{n}. {square} attacks all three squares left in {line}",
+    "{n}. {square} is out, as {lines} take {lines}",
+    "{n}. {square} forces {squares} and leaves no square in {line}",
     "From here on a player has to guess.",
 ];
 
@@ -57,34 +58,60 @@ pub fn pairs_below(heading: &str) -> u64 {
 
 /// Whether the line is a pair of attacking queens.
 pub fn is_pair(line: &str) -> bool {
-    let is_name = |name| Square::from_name(name, u32::MAX as usize).is_ok();
-    line.split_once(' ').is_some_and(|(one, other)| is_name(one) && is_name(other))
+    line.split_once(' ').is_some_and(|(one, other)| is_square(one) && is_square(other))
 }
 
 fn matches(pattern: &str, line: &str) -> bool {
-    // Text and letters take turns.
+    // Text and names take turns.
     let mut parts = pattern.split(['{', '}']);
     let Some(mut rest) = line.strip_prefix(parts.next().unwrap_or_default()) else { return false };
-    while let Some(letter) = parts.next() {
+    while let Some(name) = parts.next() {
         let end = match parts.next().unwrap_or_default() {
             "" => Some((rest, "")),
             text => rest.split_once(text),
         };
         let Some((found, after)) = end else { return false };
-        let is_right = |byte: u8| match letter {
-            "n" => byte.is_ascii_digit(),
-            "x" => byte.is_ascii_digit() || byte == b'.',
-            "d" => byte.is_ascii_digit() || byte == b'-',
-            "l" => byte.is_ascii_digit() || b"- ".contains(&byte),
-            "w" => byte.is_ascii_alphanumeric(),
-            _ => byte.is_ascii_alphanumeric() || b", ".contains(&byte),
-        };
-        if found.is_empty() || !found.bytes().all(is_right) {
+        if !is_right(name, found) {
             return false;
         }
         rest = after;
     }
     rest.is_empty()
+}
+
+/// Whether this is what a name in braces stands for. No position is, but for numbers and dates.
+fn is_right(name: &str, found: &str) -> bool {
+    let consists_of = |others: &[u8]| {
+        let is_one = |byte: u8| byte.is_ascii_digit() || others.contains(&byte);
+        !found.is_empty() && found.bytes().all(is_one)
+    };
+    match name {
+        "n" => consists_of(b""),
+        "x" => consists_of(b"."),
+        "d" => consists_of(b"-"),
+        "l" => consists_of(b"- "),
+        "answer" => ["yes", "no"].contains(&found),
+        "grade" => found.parse::<Grade>().is_ok(),
+        "permutations" | "solutions" => found == name || Some(found) == name.strip_suffix('s'),
+        "square" => is_square(found),
+        "squares" => found.split(", then ").all(is_square),
+        "line" => ["row ", "column "]
+            .iter()
+            .any(|kind| found.strip_prefix(kind).is_some_and(is_name_of_line)),
+        _ => ["rows ", "columns "].iter().any(|kind| {
+            let names = found.strip_prefix(kind).and_then(|names| names.split_once(" and "));
+            names.is_some_and(|(one, other)| is_name_of_line(one) && is_name_of_line(other))
+        }),
+    }
+}
+
+fn is_square(name: &str) -> bool {
+    Square::from_name(name, u32::MAX as usize).is_ok()
+}
+
+/// Whether this is a letter or a number, as the lines of a challenge have them.
+fn is_name_of_line(name: &str) -> bool {
+    matches!(name.as_bytes(), [b'a'..=b'z' | b'1'..=b'9'] | [b'1', b'0'..=b'9'])
 }
 
 #[cfg(test)]
@@ -129,12 +156,23 @@ mod tests {
             "2. (1, 2, 3, 4)",
             "b: 1,2,3,4",
             "2. 1,2,3,4 has only",
+            "2. 1,2,3,4 has only d3 left",
+            "2. row 3 has only 2413 left",
+            "2. row 1, 2, 3, 4 has only d3 left",
+            "2. 2413 attacks both squares left in row 3",
+            "2. d4 is out, as rows 2 and 5 take 1, 3, 2, 4",
+            "2. a1, b2, c3 forces g5 and leaves no square in row 4",
+            "2. a8 forces 2, 4, 1, 3 and leaves no square in row 4",
+            "24 a1: 1 tested, 2 skipped; 2 solutions",
             "Board size: 4 ",
             "Board size: ",
             "Board size: (1, 2, 3, 4)",
             "Solution: (2, 4, 1, 3)",
+            "Solution: 2413",
+            "Solution: Q",
             "Solution#[1]: 2413",
             "Grade: 2,4,1,3",
+            "Grade: 2413",
             "row0,row2",
             "row0,row1,2",
             "Attacking pairs: 1, 2, 3, 4",

@@ -251,6 +251,9 @@ mod tests {
             ("row0,row1,1,2", "line 2, column 1: the square is not on the board"),
             ("Total number of (1, 2, 3, 4)", "line 2, column 1: the square is not on the board"),
             ("Attacking pairs: (1, 2, 3, 4)", "line 2, column 2: unexpected 't'"),
+            ("Solution: 1234", "line 2, column 1: the square is not on the board"),
+            ("Grade: 1234", "line 2, column 1: the square is not on the board"),
+            ("2. 1,2,3,4 has only d3 left", "line 2: '2.' is not a column"),
             ("1, 2, 3, 4 has to guess.", "line 2: 'has' is not a column"),
             ("{\"size\":4}", "line 2: there is no position"),
         ] {

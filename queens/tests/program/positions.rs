@@ -62,6 +62,7 @@ fn a_line_that_is_no_position_is_an_error() {
         ("2. (1, 2, 3, 4)", "line 2: '2.' is not a column"),
         ("b: 1,2,3,4", "line 2, column 1: unexpected 'b'"),
         ("(1, 2, 3, 4):", "line 2: ':' is not a column"),
+        ("Solution: 1234", "line 2, column 1: the square is not on the board"),
         ("Solution#[1]:\n. Q . *", "line 3, column 7: unexpected '*'"),
     ] {
         let check = queens("check -").stdin(format!("(2, 4, 1, 3)\n{line}\n"));
