@@ -33,7 +33,7 @@ Examples:
   queens challenge
   queens challenge 9 --grade hard --seed 1 --solution
   queens challenge --size 6..=10 --grade easy,medium,hard --count 60 --seed 1 -o book.pdf
-  queens challenge 8 --count 1000 --seed 1 --json")]
+  queens challenge 8 --count 50 --seed 1 --json")]
 pub struct Args {
     #[arg(
         value_name = "N",

@@ -7,10 +7,22 @@ mod pdf;
 use serde_json::Value;
 use snapbox::cmd::Command;
 
-use crate::queens;
+use crate::{queens, stdout};
 
 fn challenge(arguments: &str) -> Command {
     queens("challenge").args(arguments.split_whitespace())
+}
+
+/// The examples that write data, which no file name is needed for.
+#[test]
+fn the_examples_of_the_help_are_books_that_exist() {
+    let help = stdout(&challenge("--help").assert().success());
+    let examples = help.lines().filter_map(|line| line.trim().strip_prefix("queens challenge"));
+    let examples: Vec<_> = examples.filter(|example| example.ends_with(" --json")).collect();
+    assert!(!examples.is_empty());
+    for example in examples {
+        challenge(example).assert().success().stderr_eq("");
+    }
 }
 
 /// What a book is made of.
