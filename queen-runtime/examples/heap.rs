@@ -1,5 +1,5 @@
 //! The notebook with a class `QueenPuzzle`, which searches by Heap's algorithm:
-//! `cargo run --example heap`.
+//! `cargo run -p queen-runtime --example heap`.
 
 use std::io::{self, Write};
 

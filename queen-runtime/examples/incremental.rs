@@ -1,5 +1,5 @@
 //! Yamani's notebook, which asks for the size of the board and backtracks:
-//! `cargo run --example incremental`.
+//! `cargo run -p queen-runtime --example incremental`.
 
 use std::error::Error;
 use std::io::{self, BufRead, Write};

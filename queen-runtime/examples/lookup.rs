@@ -1,5 +1,5 @@
 //! Prints the counts for a size of board, and its k-th solution:
-//! `cargo run --example lookup -- 8 13`.
+//! `cargo run -p queen-runtime --example lookup -- 8 13`.
 
 use std::env;
 use std::io::{self, Write};

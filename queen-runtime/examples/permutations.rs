@@ -1,4 +1,5 @@
-//! Hettinger's recipe, which filters all permutations: `cargo run --example permutations`.
+//! Hettinger's recipe, which filters all permutations:
+//! `cargo run -p queen-runtime --example permutations`.
 //!
 //! In the recipe the columns are numbered and an entry is a row. Here the rows are numbered and an
 //! entry is a column, which reflects the board at a diagonal and changes no result.

@@ -1,5 +1,5 @@
 //! Backtracking on permutations, eager and lazy, and the numbers of the diagonals:
-//! `cargo run --example swapping`.
+//! `cargo run -p queen-runtime --example swapping`.
 //!
 //! The page on backtracking says "up" for diagonals and "down" for anti-diagonals.
 

@@ -9,6 +9,17 @@ pub mod textbook;
 #[doc = include_str!("../../README.md")]
 struct Readme;
 
+/// Examples of the documentation of `queen-runtime` that need `embedded-graphics`. Were it a
+/// development dependency there, each example program would have to compile it.
+#[cfg(doctest)]
+mod pixels {
+    #[doc = include_str!("../../queen-runtime/docs/pixel-style.md")]
+    struct Style;
+
+    #[doc = include_str!("../../queen-runtime/docs/pixels.md")]
+    struct Board;
+}
+
 /// Calls a function that is generic over the size with the puzzle of each size up to 12 in the
 /// layout `plain`.
 #[macro_export]

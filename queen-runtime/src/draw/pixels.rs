@@ -14,20 +14,7 @@ use super::crown::Crown;
 
 /// The colours of a board on a display, and the size of its squares.
 ///
-/// ```
-/// use embedded_graphics::pixelcolor::{Rgb565, RgbColor};
-/// use embedded_graphics::prelude::*;
-/// use queen_runtime::draw::{PixelStyle, Pixels};
-///
-/// let style = PixelStyle {
-///     white: Rgb565::WHITE,
-///     black: Rgb565::BLACK,
-///     queen_on_white: Rgb565::RED,
-///     queen_on_black: Rgb565::BLUE,
-///     square: 30,
-/// };
-/// assert_eq!(Pixels::new(&[1, 3, 0, 2], style).size(), Size::new(120, 120));
-/// ```
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/pixel-style.md"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct PixelStyle<C> {
@@ -48,53 +35,7 @@ pub struct PixelStyle<C> {
 /// Its `Image` puts the board anywhere on a display, and `ImageDrawableExt::sub_image` cuts a part
 /// out. The pixels go to the display in one run, row by row, each of them once.
 ///
-/// ```
-/// use embedded_graphics::{image::Image, mock_display::MockDisplay, pixelcolor::BinaryColor};
-/// use embedded_graphics::prelude::*;
-/// use queen_runtime::draw::{PixelStyle, Pixels};
-///
-/// let style = PixelStyle {
-///     white: BinaryColor::Off,
-///     black: BinaryColor::On,
-///     queen_on_white: BinaryColor::On,
-///     queen_on_black: BinaryColor::Off,
-///     square: 7,
-/// };
-/// let mut display = MockDisplay::new();
-/// let board = Pixels::new(&[1, 3, 0, 2], style);
-/// Image::new(&board, Point::zero()).draw(&mut display)?;
-/// display.assert_pattern(&[
-///     ".......#######.......#######",
-///     ".......#######.......#######",
-///     ".......#.#.#.#.......#######",
-///     ".......#.#.#.#.......#######",
-///     ".......#.....#.......#######",
-///     ".......#.....#.......#######",
-///     ".......#######.......#######",
-///     "#######.......#######.......",
-///     "#######.......#######.......",
-///     "#######.......#######.#.#.#.",
-///     "#######.......#######.#.#.#.",
-///     "#######.......#######.#####.",
-///     "#######.......#######.#####.",
-///     "#######.......#######.......",
-///     ".......#######.......#######",
-///     ".......#######.......#######",
-///     ".#.#.#.#######.......#######",
-///     ".#.#.#.#######.......#######",
-///     ".#####.#######.......#######",
-///     ".#####.#######.......#######",
-///     ".......#######.......#######",
-///     "#######.......#######.......",
-///     "#######.......#######.......",
-///     "#######.......#.#.#.#.......",
-///     "#######.......#.#.#.#.......",
-///     "#######.......#.....#.......",
-///     "#######.......#.....#.......",
-///     "#######.......#######.......",
-/// ]);
-/// # Ok::<(), core::convert::Infallible>(())
-/// ```
+#[cfg_attr(not(doctest), doc = include_str!("../../docs/pixels.md"))]
 #[derive(Clone, Copy, Debug)]
 pub struct Pixels<'a, C> {
     position: &'a dyn Position,
