@@ -27,6 +27,8 @@
 //! Macros run at opt-level 0, where each step of an iterator is several calls of functions. Hence
 //! the loops by index in what runs once per solution or node.
 //!
+//! A build script writes a table to a file with [`write_table`].
+//!
 //! To count the solutions of larger boards without finding them, use `queen-count`.
 #![forbid(unsafe_code)]
 // Links from other crates lead there where this one's documentation is not built beside theirs.
@@ -34,6 +36,7 @@
 
 mod arrange;
 mod half;
+mod table;
 mod threads;
 
 use std::num::NonZeroUsize;
@@ -41,8 +44,10 @@ use std::thread;
 
 use queen_math::count::Levels;
 use queen_math::order::ColumnOrder;
+pub use queen_math::table::Layout;
 
 use self::arrange::{Output, arrange, complete_rank};
+pub use table::{WriteTableError, table, write_table};
 #[doc(hidden)]
 pub use threads::run_jobs;
 

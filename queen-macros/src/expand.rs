@@ -85,16 +85,10 @@ fn puzzle(Input { runtime, attributes, values, .. }: &Input, size: usize) -> Tok
 fn search(size: usize, layout: Layout) -> Option<(TokenStream, Levels)> {
     let threads = queen_enumerate::threads(size);
     let shape = Shape::new(size, layout)?;
-    let (table, levels) = match layout {
-        Layout::Plain if shape.byte_len() > MAX_READABLE_LEN => return large_plain(size, threads),
-        Layout::Plain => queen_enumerate::columns(size, threads)?,
-        Layout::Ranked { .. } => {
-            let (ranks, levels) = queen_enumerate::ranks(size, threads)?;
-            let mut table = vec![0; shape.byte_len()];
-            shape.write(ranks, &mut table)?;
-            (table, levels)
-        }
-    };
+    if layout == Layout::Plain && shape.byte_len() > MAX_READABLE_LEN {
+        return large_plain(size, threads);
+    }
+    let (table, levels) = queen_enumerate::table(size, layout, threads)?;
     Some((Literal::byte_string(&table).into_token_stream(), levels))
 }
 

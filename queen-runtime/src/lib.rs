@@ -79,6 +79,7 @@
 //! | save it as text, read it again | [`Fen`](draw::Fen), [`Board::from_fen`] |
 //! | read a picture or names of squares | `str::parse`, [`Board::from_squares`] |
 //! | save it in another format | the feature `serde` |
+//! | keep a table between builds | a [build script](#a-build-script-instead-of-the-macro) |
 //! | keep a table outside of the program | [`QueenPuzzle::from_table`] |
 //! | check a table in flash | [`QueenPuzzle::verify`] |
 //!
@@ -115,6 +116,29 @@
 //!
 //! [`AnyQueenPuzzle`] is the type of both. `queen_math::search::Heap` finds the same solutions one
 //! by one, and `queen_math::construct` has one solution for a board of any size.
+//!
+//! # A build script instead of the macro
+//!
+//! The macro searches again whenever the compiler expands it, after each edit of the crate and for
+//! each check in an editor. For n = 8 nobody notices, for n = 16 it takes many seconds. A build
+//! script with `queen_enumerate::write_table` searches once, and cargo keeps the table:
+//!
+//! ```ignore
+//! // build.rs; `queen-enumerate` is a build dependency
+//! use queen_enumerate::{Layout, WriteTableError, write_table};
+//!
+//! fn main() -> Result<(), WriteTableError> {
+//!     write_table("queens", 16, Layout::Ranked { rows: 12 })
+//! }
+//!
+//! // src/lib.rs
+//! use queen_runtime::{QueenPuzzle, layout::Ranked};
+//!
+//! pub const SIXTEEN: QueenPuzzle<16, Ranked<12>> =
+//!     QueenPuzzle::from_table(include_bytes!(concat!(env!("OUT_DIR"), "/queens"))).unwrap();
+//! ```
+//!
+//! With `default-features = false` for this crate, neither syn nor the macro is compiled.
 //!
 //! # Layouts
 //!

@@ -90,6 +90,12 @@
 /// [`columns`](crate::QueenPuzzle::columns), the slice that only a `plain` table has. Iterators
 /// of a ranked table decode each solution again.
 ///
+/// # When should I use a build script instead?
+///
+/// The macro searches again after each edit of the crate that calls it. Up to n = 12 that is too
+/// fast to notice. For larger boards, a build script writes the table once; see the
+/// [front page](crate#a-build-script-instead-of-the-macro).
+///
 /// # Examples
 ///
 /// ```

@@ -99,13 +99,7 @@ fn shape(size: usize, layout: Layout) -> Shape {
 fn table(args: &Args) -> Vec<u8> {
     let size = args.size.size;
     let threads = queen_enumerate::threads(size);
-    if args.layout == Layout::Plain {
-        let (columns, _) = queen_enumerate::columns(size, threads).expect("the size is parsed");
-        return columns;
-    }
-    let (ranks, _) = queen_enumerate::ranks(size, threads).expect("the size is parsed");
-    let shape = shape(size, args.layout);
-    let mut bytes = vec![0; shape.byte_len()];
-    shape.write(ranks, &mut bytes).expect("these are the ranks of all solutions, in order");
-    bytes
+    let (table, _) = queen_enumerate::table(size, args.layout, threads)
+        .expect("the size and the layout are parsed");
+    table
 }
