@@ -7,7 +7,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use queen_game::app::App;
 use queen_game::arguments::{self, Request};
 use queen_game::progress::Progress;
-use queen_game::{calendar, signals, terminal};
+use queen_game::signals::{self, Signals};
+use queen_game::{calendar, terminal};
 
 /// The exit code for a wrong argument and for a terminal where the game cannot be played.
 const USAGE: u8 = 2;
@@ -41,7 +42,8 @@ fn print(answer: &str) -> ExitCode {
 }
 
 fn fail(message: &str, code: ExitCode) -> ExitCode {
-    eprintln!("queen-game: {message}");
+    // The terminal may be gone, and then `eprintln!` would panic.
+    let _ = writeln!(io::stderr(), "queen-game: {message}");
     code
 }
 
@@ -49,11 +51,13 @@ fn play(size: Option<usize>, is_light: Option<bool>) -> io::Result<()> {
     let file = Progress::default_file()
         .ok_or_else(|| io::Error::other("there is no directory for the user's data"))?;
     let mut app = App::new(Progress::load_or_empty(&file), calendar::today(), seed());
+    // A signal while the terminal is asked for its colours must not leave it unrestored.
+    let signals = Signals::handle()?;
     app.palette = terminal::palette(is_light);
     if let Some(size) = size {
         app.explore(size);
     }
-    match terminal::run(&mut app)? {
+    match terminal::run(&mut app, &signals)? {
         Some(signal) => signals::end_by(signal),
         None => Ok(()),
     }

@@ -1,22 +1,55 @@
 //! Signals that end or stop the game.
 
 use std::io;
+#[cfg(unix)]
+use std::io::{Read, Write};
+#[cfg(unix)]
+use std::os::unix::net::UnixStream;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
+#[cfg(unix)]
+use std::time::Duration;
+
+#[cfg(unix)]
+use crate::{file, terminal};
+
+/// The time that the game has to end after a signal.
+#[cfg(unix)]
+const PATIENCE: Duration = Duration::from_millis(700);
+
+/// The signal that ends the game.
+#[derive(Clone, Debug, Default)]
+pub struct End(Arc<AtomicI32>);
+
+impl End {
+    /// The number of the signal; `None` if there was none.
+    #[must_use]
+    pub fn signal(&self) -> Option<i32> {
+        Some(self.0.load(Ordering::Relaxed)).filter(|&signal| signal != 0)
+    }
+}
 
 /// The signals that were received.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Signals {
-    /// The number of one that ends the game; 0 if there was none.
-    end: Arc<AtomicI32>,
+    end: End,
     stop: Arc<AtomicBool>,
+    /// Has something to read when a signal has come.
+    #[cfg(unix)]
+    waker: UnixStream,
 }
 
 impl Signals {
     /// The number of the signal that ends the game; `None` if there was none.
     #[must_use]
     pub fn end(&self) -> Option<i32> {
-        Some(self.end.load(Ordering::Relaxed)).filter(|&signal| signal != 0)
+        self.end.signal()
+    }
+
+    /// The signal that ends the game, for others to look at.
+    #[must_use]
+    pub fn shared_end(&self) -> End {
+        self.end.clone()
     }
 
     /// Whether a signal to stop has come since this was last asked.
@@ -25,33 +58,54 @@ impl Signals {
         self.stop.swap(false, Ordering::Relaxed)
     }
 
-    /// Collects signals from now on.
+    /// Collects signals from now on, those of a changed window included. If the game does not end
+    /// soon after one that ends it, the process ends here, since the game hangs.
     ///
     /// # Errors
     ///
     /// Returns an error if the handlers cannot be installed.
     #[cfg(unix)]
     pub fn handle() -> io::Result<Self> {
-        use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
+        use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
         use signal_hook::iterator::Signals;
 
-        use crate::file;
-
-        let signals = Self::default();
-        let (end, stop) = (Arc::clone(&signals.end), Arc::clone(&signals.stop));
-        let mut received = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP])?;
+        let (waker, mut woken) = UnixStream::pair()?;
+        waker.set_nonblocking(true)?;
+        woken.set_nonblocking(true)?;
+        let signals = Self { end: End::default(), stop: Arc::default(), waker };
+        let (end, stop) = (signals.end.clone(), Arc::clone(&signals.stop));
+        let mut received = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH])?;
         std::thread::spawn(move || {
             for signal in received.forever() {
-                if signal == SIGTSTP {
-                    stop.store(true, Ordering::Relaxed);
-                } else if end.swap(signal, Ordering::Relaxed) != 0 {
-                    // The second one: the game hangs.
-                    let _writing = file::hold();
-                    let _ = signal_hook::low_level::emulate_default_handler(signal);
+                match signal {
+                    SIGWINCH => {}
+                    SIGTSTP => stop.store(true, Ordering::Relaxed),
+                    _ if end.signal().is_none() => {
+                        end.0.store(signal, Ordering::Relaxed);
+                        let end = end.clone();
+                        std::thread::spawn(move || end_late(signal, end));
+                    }
+                    // The game is ending.
+                    _ => {}
                 }
+                // If it is full, there is something to read.
+                let _ = woken.write(&[0]);
             }
         });
         Ok(signals)
+    }
+
+    /// A file that can be read when a signal has come.
+    #[cfg(unix)]
+    pub(crate) fn waker(&self) -> &UnixStream {
+        &self.waker
+    }
+
+    /// Empties the file, so that it can be read when the next signal has come.
+    #[cfg(unix)]
+    pub(crate) fn clear_waker(&self) {
+        let mut waker = &self.waker;
+        while waker.read(&mut [0; 64]).is_ok_and(|length| length > 0) {}
     }
 
     /// Collects nothing: a closed window ends the process at once, and Ctrl-C is a key.
@@ -61,8 +115,17 @@ impl Signals {
     /// Returns none.
     #[cfg(not(unix))]
     pub fn handle() -> io::Result<Self> {
-        Ok(Self::default())
+        Ok(Self { end: End::default(), stop: Arc::default() })
     }
+}
+
+/// Ends the process if the game has not done so in time.
+#[cfg(unix)]
+fn end_late(signal: i32, end: End) {
+    std::thread::sleep(PATIENCE);
+    terminal::restore(end);
+    let _writing = file::hold();
+    let _ = signal_hook::low_level::emulate_default_handler(signal);
 }
 
 /// Ends the process as the signal would have done.

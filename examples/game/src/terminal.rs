@@ -1,12 +1,15 @@
 //! A run of the game in a terminal, which is restored afterwards.
 
 use std::io::{self, IsTerminal, stdout};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use std::{env, panic};
 
-use ratatui::DefaultTerminal;
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::clipboard::CopyToClipboard;
-use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::cursor::Show;
+use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::style::available_color_count;
 use ratatui::crossterm::terminal::{
@@ -17,11 +20,19 @@ use terminal_colorsaurus::{QueryOptions, ThemeMode, theme_mode};
 
 use crate::app::{App, Next};
 use crate::calendar;
-use crate::signals::{self, Signals};
+use crate::input::Input;
+use crate::output::Output;
+use crate::signals::{self, End, Signals};
 use crate::ui::{self, Drawn, Palette};
 
 /// The time for which a frame is shown if nothing happens.
 const FRAME: Duration = Duration::from_millis(100);
+
+/// The time that the terminal has to say what colours it has.
+const ANSWER: Duration = Duration::from_millis(500);
+
+/// The screen that the game draws on.
+pub type Screen = Terminal<CrosstermBackend<Output>>;
 
 /// The reason why the game cannot be played here; `None` if it can.
 #[must_use]
@@ -41,7 +52,9 @@ pub fn obstacle() -> Option<&'static str> {
 pub fn palette(is_light: Option<bool>) -> Palette {
     let has_colours = env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
     let colours = if has_colours { available_color_count() } else { 0 };
-    let ask = || matches!(theme_mode(QueryOptions::default()), Ok(ThemeMode::Light));
+    let mut options = QueryOptions::default();
+    options.timeout = ANSWER;
+    let ask = || matches!(theme_mode(options), Ok(ThemeMode::Light));
     Palette::new(colours, is_light.unwrap_or_else(|| has_colours && ask()))
 }
 
@@ -51,10 +64,9 @@ pub fn palette(is_light: Option<bool>) -> Palette {
 /// # Errors
 ///
 /// Returns an error if there is no terminal, it does not answer, or the board cannot be stored.
-pub fn run(app: &mut App) -> io::Result<Option<i32>> {
-    let signals = Signals::handle()?;
-    in_terminal(|terminal| {
-        let outcome = play(app, &signals, terminal);
+pub fn run(app: &mut App, signals: &Signals) -> io::Result<Option<i32>> {
+    in_terminal(signals, |terminal, is_lost| {
+        let outcome = play(app, signals, terminal, is_lost);
         // The terminal may be gone, or not let go of the game.
         app.end().and(outcome)
     })
@@ -62,7 +74,13 @@ pub fn run(app: &mut App) -> io::Result<Option<i32>> {
     Ok(signals.end())
 }
 
-fn play(app: &mut App, signals: &Signals, terminal: &mut DefaultTerminal) -> io::Result<()> {
+fn play(
+    app: &mut App,
+    signals: &Signals,
+    terminal: &mut Screen,
+    is_lost: &AtomicBool,
+) -> io::Result<()> {
+    let mut input = Input::open()?;
     let mut last = Instant::now();
     while signals.end().is_none() {
         app.set_day(calendar::today());
@@ -70,12 +88,17 @@ fn play(app: &mut App, signals: &Signals, terminal: &mut DefaultTerminal) -> io:
         last = Instant::now();
         let mut drawn = Drawn::default();
         terminal.draw(|frame| drawn = ui::draw(app, frame))?;
-        let has_event = event::poll(FRAME)?;
-        let next = if has_event { app.handle(&event::read()?, &drawn) } else { Next::Wait };
+        if is_lost.load(Ordering::Relaxed) {
+            return Err(io::Error::other("the terminal is gone"));
+        }
+        let event = input.next(FRAME, signals)?;
+        let next = event.map_or(Next::Wait, |event| app.handle(&event, &drawn));
         let is_stopped = signals.take_stop() || next == Next::Suspend;
         match next {
             Next::Quit => break,
-            Next::Copy(text) => execute!(stdout(), CopyToClipboard::to_clipboard_from(text))?,
+            Next::Copy(text) => {
+                execute!(terminal.backend_mut(), CopyToClipboard::to_clipboard_from(text))?;
+            }
             Next::Wait | Next::Suspend => {}
         }
         if is_stopped {
@@ -89,31 +112,56 @@ fn play(app: &mut App, signals: &Signals, terminal: &mut DefaultTerminal) -> io:
 }
 
 /// Restores the terminal and stops, and takes the terminal again when the process is resumed.
-fn suspend(terminal: &mut DefaultTerminal) -> io::Result<()> {
-    execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen)?;
+fn suspend(terminal: &mut Screen) -> io::Result<()> {
+    execute!(terminal.backend_mut(), DisableMouseCapture, LeaveAlternateScreen)?;
     terminal.show_cursor()?;
     disable_raw_mode()?;
     signals::stop_process()?;
     enable_raw_mode()?;
-    execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)?;
+    execute!(terminal.backend_mut(), EnterAlternateScreen, EnableMouseCapture)?;
     // Redraws the whole screen. `clear` would ask the terminal for its cursor and wait.
     let size = terminal.size()?;
     terminal.resize(Rect::from((Position::ORIGIN, size)))
 }
 
-/// Calls `play` with the terminal and restores the terminal whether `play` returns or panics.
+/// Calls `play` with the terminal, which may get lost, and restores the terminal whether `play`
+/// returns or panics.
 ///
 /// # Errors
 ///
 /// Returns an error if there is no terminal or `play` fails.
-pub fn in_terminal(play: impl FnOnce(&mut DefaultTerminal) -> io::Result<()>) -> io::Result<()> {
-    // On a panic, this restores everything but the mouse.
-    let mut terminal = ratatui::try_init()?;
-    let restore_and_report = panic::take_hook();
+pub fn in_terminal(
+    signals: &Signals,
+    play: impl FnOnce(&mut Screen, &AtomicBool) -> io::Result<()>,
+) -> io::Result<()> {
+    let output = Output::open(signals.shared_end())?;
+    let is_lost = output.is_lost();
+    let (report, end) = (panic::take_hook(), signals.shared_end());
     panic::set_hook(Box::new(move |panic| {
-        let _ = execute!(stdout(), DisableMouseCapture);
-        restore_and_report(panic);
+        restore(end.clone());
+        report(panic);
     }));
-    let outcome = execute!(stdout(), EnableMouseCapture).and_then(|()| play(&mut terminal));
-    execute!(stdout(), DisableMouseCapture).and(ratatui::try_restore()).and(outcome)
+    enable_raw_mode()?;
+    let outcome = start(output).and_then(|mut terminal| {
+        let outcome = play(&mut terminal, &is_lost);
+        let restored = leave(terminal.backend_mut());
+        // The terminal shows the cursor when it is dropped, and knows of it.
+        terminal.show_cursor().and(restored).and(outcome)
+    });
+    disable_raw_mode().and(outcome)
+}
+
+fn start(mut output: Output) -> io::Result<Screen> {
+    execute!(output, EnterAlternateScreen, EnableMouseCapture)?;
+    Terminal::new(CrosstermBackend::new(output))
+}
+
+fn leave(output: &mut impl io::Write) -> io::Result<()> {
+    execute!(output, DisableMouseCapture, LeaveAlternateScreen, Show)
+}
+
+/// Restores the terminal as far as that is possible.
+pub fn restore(end: End) {
+    let _ = Output::open(end).and_then(|mut output| leave(&mut output));
+    let _ = disable_raw_mode();
 }

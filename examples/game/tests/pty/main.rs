@@ -7,4 +7,5 @@ mod end;
 mod file;
 mod input;
 mod play;
+mod prefixes;
 mod session;

@@ -2,6 +2,7 @@
 
 mod arguments;
 mod calendar;
+mod decoder;
 mod file;
 mod game;
 mod progress;
