@@ -51,7 +51,8 @@ fn option(part: TokenStream, sizes: &Sizes) -> Option<String> {
     };
     let (_, value) = rest.punct().filter(|(punct, _)| is_assignment(punct))?;
     let layout = layout_as_written(value, sizes).filter(|_| option.name == "layout");
-    let value = layout.or_else(|| Some(value.literal()?.0.to_token_stream().to_string()))?;
+    let number = value.literal().filter(|(_, rest)| rest.eof());
+    let value = layout.or_else(|| Some(number?.0.to_token_stream().to_string()))?;
     Some(format!("{} = {value}", option.name))
 }
 
@@ -87,8 +88,8 @@ mod tests {
     fn other_calls_are_left_to_the_parser() {
         let calls = ["", "8", "8, layout = ranked", "8, ranked", "ranked", "ranked, 17", "N, 8"];
         let too_large = ["ranked, 16", "max_bytes = 735, 8"];
-        for call in calls.into_iter().chain(too_large).chain(["threads = 2, 8", "#8", "ranked, N"])
-        {
+        let mistaken = ["threads = 2, 8", "#8", "ranked, N", "max_bytes = 1024 * 1024, 8"];
+        for call in calls.into_iter().chain(too_large).chain(mistaken) {
             assert_eq!(error(call), None, "{call}");
         }
     }

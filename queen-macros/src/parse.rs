@@ -108,6 +108,11 @@ impl Parse for Input {
             return Err(Error::new(name.span(), message));
         }
 
+        if let Some((word, rest)) = input.cursor().ident()
+            && let Some(layout) = instead_of_layout(&word, rest, &sizes)
+        {
+            return Err(expected(&format!("`, {layout}`"), input));
+        }
         let mut values = Values::default();
         let mut given = [const { None }; OPTIONS.len()];
         while let Some(name) = parse_option_name(input)? {
@@ -195,6 +200,9 @@ pub fn parse_sizes(input: ParseStream) -> Result<Sizes> {
     }
     let first = parse_size(input, MAX_TABLE_SIZE)?;
     let dots = input.cursor();
+    if input.peek(Token![-]) {
+        return Err(expected("`..=`, as in `4..=10`", input));
+    }
     let Some(beyond) = parse_dots(input)? else { return Ok(Sizes::One(first)) };
     if input.is_empty() || input.peek(Token![,]) {
         return Err(error_on(dots, input, "expected the largest size after this: `4..=10`"));
@@ -266,16 +274,19 @@ fn instead_of_size(word: &Ident, rest: Cursor, largest: usize) -> String {
         Some((_, rest)) if rest.punct().is_some_and(|(_, rest)| rest.literal().is_some()) => {
             format!("{}; {comes_first}", no_option(word))
         }
-        Some((literal, _)) => {
+        Some((literal, rest)) => {
             let sizes = |input: ParseStream<'_>| {
                 let sizes = parse_sizes(input)?;
                 input.parse::<TokenStream>()?;
                 Ok(sizes)
             };
             let is_size = |input: ParseStream<'_>| parse_size(input, largest);
+            let is_range = rest.punct().is_some_and(|(punct, _)| punct.as_char() == '.');
             let size = match sizes.parse2(value.token_stream()) {
                 Ok(Sizes::Range(sizes)) if largest == MAX_TABLE_SIZE => format!("`{sizes:?}`"),
-                _ if is_size.parse2(literal.to_token_stream()).is_ok() => format!("`{literal}`"),
+                _ if !is_range && is_size.parse2(literal.to_token_stream()).is_ok() => {
+                    format!("`{literal}`")
+                }
                 _ => what,
             };
             format!("the size of the board has no name: write {size}")
@@ -382,7 +393,9 @@ fn ranked_as_written(rest: Cursor, sizes: &Sizes) -> Option<String> {
     let inside = match (rest.any_group(), rest.punct()) {
         (Some((inside, ..)), _) => inside,
         (_, Some((punct, inside))) if is_less_than(&punct) => inside,
-        (_, Some((punct, rows))) if is_assignment(&punct) => rows.literal().map(|_| rows)?,
+        (_, Some((punct, rows))) if is_assignment(&punct) || punct.as_char() == '-' => {
+            rows.literal().map(|_| rows)?
+        }
         _ => rest.literal().map(|_| rest)?,
     };
     let rows = inside.literal().and_then(|(rows, _)| rows.to_string().parse().ok());
@@ -433,6 +446,12 @@ fn parse_integer(input: ParseStream, what: &str, range: RangeInclusive<u64>) -> 
     }
     let literal: Lit = input.parse().map_err(|_| expected(what, input))?;
     let refuse = |how: &str| Err(error_on(start, input, format!("expected {what}{how}")));
+    if is_operator(input) {
+        while !input.is_empty() && !input.peek(Token![,]) {
+            input.parse::<TokenTree>()?;
+        }
+        return refuse(", not an expression");
+    }
     let Lit::Int(integer) = &literal else { return refuse("") };
     match integer.suffix() {
         "" | "u8" | "u16" | "u32" | "u64" | "u128" | "usize" => {}
@@ -442,6 +461,15 @@ fn parse_integer(input: ParseStream, what: &str, range: RangeInclusive<u64>) -> 
         Ok(value) if minus.is_none() && range.contains(&value) => Ok(value),
         _ => refuse(""),
     }
+}
+
+/// Whether a literal is the start of an expression, since an operator or a method follows:
+/// `1 << 20` or `2u64.pow(20)`. A minus sign is not among them, as in `4-10` it is meant as a
+/// range.
+fn is_operator(input: ParseStream) -> bool {
+    let is_method = input.peek(Token![.]) && !input.peek(Token![..]);
+    let is_sign = |(punct, _): (Punct, Cursor)| "+*/%<>&|^".contains(punct.as_char());
+    is_method || input.peek(Token![as]) || input.cursor().punct().is_some_and(is_sign)
 }
 
 /// An error on the tokens from `start` to the current position of the input.
@@ -536,6 +564,21 @@ mod tests {
             ("size: 8", "has no name: write `8`", "8"),
             ("size = 8", "has no name: write `8`", "8"),
             ("size: 17", "has no name: write an integer literal from 1 to 16", "16"),
+            ("size = 4..=17", "has no name: write an integer literal from 1 to 16", "16"),
+            ("8 ranked", "expected `, layout = ranked`", "8, layout = ranked"),
+            ("4..=9 ranked(7)", "expected `, layout = ranked(7)`", "4..=9, layout = ranked(7)"),
+            ("8, ranked-5", "write `layout = ranked(5)`", "8, layout = ranked(5)"),
+            ("8, layout = ranked-5", "as in `ranked(5)`", "8, layout = ranked(5)"),
+            ("4-10", "expected `..=`, as in `4..=10`", "4..=10"),
+            ("8 as usize", "an integer literal from 1 to 16, not an expression", "8"),
+            ("4..=2 * 4", "an integer literal from 1 to 16, not an expression", "4..=8"),
+            (
+                "8, layout = ranked(2 + 3)",
+                "from 2 to 12, not an expression",
+                "8, layout = ranked(5)",
+            ),
+            ("8, max_bytes = 1 << 20", "`, not an expression", "8, max_bytes = 40_000_000"),
+            ("8, max_bytes = 2u64.pow(9)", "`, not an expression", "8, max_bytes = 40_000_000"),
             ("4..size = 17", "has no name: write `17`", "4..17"),
         ] {
             let message = syn::parse_str::<Input>(call).err().unwrap().to_string();

@@ -9,4 +9,5 @@ fn main() {
     queen_table!(8, max_bytes = 1000i64);
     queen_table!(8, max_bytes = "x");
     queen_table!(8, max_bytes = usize::MAX);
+    queen_table!(8, max_bytes = 1024 * 1024);
 }

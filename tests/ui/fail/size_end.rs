@@ -10,6 +10,9 @@ macro_rules! table {
 fn main() {
     queen_table!(8 9);
     queen_table!(8 + 1);
+    queen_table!(8 as usize);
+    queen_table!(8 ranked);
+    queen_table!(4-10);
     queen_table!(4..=6..=8);
     table!(4 + 4);
 }

@@ -12,4 +12,5 @@ fn main() {
     queen_table!(max_bytes = 1_000, layout = ranked, 8);
     queen_table!(#[used] ranked, 4..=6);
     queen_table!(ranked, 16);
+    queen_table!(max_bytes = 1024 * 1024, 8);
 }
