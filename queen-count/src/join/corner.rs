@@ -24,7 +24,8 @@ pub(super) struct Corner {
     /// The keys, in a list for each set of columns that has as many elements as the rows. The sets
     /// are in ascending order.
     keys: Vec<u64>,
-    /// The end of each list, after a 0.
+    /// Where the lists begin and end: 0, then the end of each list, which begins where the one
+    /// before it ends.
     ends: Vec<usize>,
 }
 
@@ -32,10 +33,12 @@ impl Corner {
     /// Moves the placements of a quadrant with these `rows` to a corner: 0 or 1 for the north or
     /// the south, and 0 or 1 for the west or the east.
     ///
-    /// A square that moves down and to the right by `row` and `column` gets to a diagonal whose
-    /// number is greater by their sum. Its anti-diagonal has the number r − c + h − 1 in the
-    /// quadrant and r + `row` − c − `column` + n − 1 on the board: n − h, which is `first(1)`, is
-    /// added as well.
+    /// Let h be the size of the quadrant and n that of the board. A square that moves down and to
+    /// the right by `row` and `column` gets to a diagonal whose number is greater by their sum. Its
+    /// anti-diagonal has the number r − c + h − 1 in the quadrant, and on the board the number
+    /// r + `row` − c − `column` + n − 1. So n − h is added as well, which is where the second half
+    /// of the rows starts: `first(1)`. Each half of a word has room for all 2n − 1 diagonals, so no
+    /// bit is lost.
     pub(super) fn new(
         geometry: Geometry,
         quadrant: &Quadrant,
@@ -51,8 +54,8 @@ impl Corner {
                 let diagonals = (placement & u64::from(u32::MAX)) << (row + column);
                 let anti_diagonals = (placement >> 32) << (row + geometry.first(1) - column);
                 let diagonals = u128::from(diagonals) | u128::from(anti_diagonals) << 64;
-                // Queens in the middle attack some squares. In the east, main diagonals are left
-                // out.
+                // `empty` are the diagonals on which this corner may have no queen: those of
+                // queens in the middle and, in the east, the main diagonals.
                 if diagonals & middle.empty[west_east] == 0 {
                     keys.push(geometry.key(diagonals));
                 }
@@ -67,8 +70,9 @@ impl Corner {
         self.ends.windows(2).map(|ends| &self.keys[ends[0]..ends[1]])
     }
 
-    /// Sets `half_boards` to the keys of those with this corner in the north and the other in the
-    /// `south`. Together, both have as many rows as columns, and `Middle::weights` ensures that.
+    /// Sets `half_boards` to the keys of the half-boards with this corner in the north and the
+    /// other in the `south`. Together, both have as many rows as columns: `Middle::weights` has
+    /// refused all other pairs.
     ///
     /// Two quadrants one above the other share no rows. They have no columns in common if the
     /// columns of one are those that the other leaves. Then they are a half-board unless they share

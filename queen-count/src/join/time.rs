@@ -35,7 +35,7 @@ impl Count {
             if samples > 0.0 && start.elapsed() > PATIENCE {
                 break;
             }
-            // Reversed bits spread the samples evenly, however early they end: 0, ½, ¼, ¾, ⅛, …
+            // Reversed bits spread the samples evenly, however early they end: about 0, ½, ¼, ¾, ⅛
             // This is the sequence of J. G. van der Corput, 1935.
             let fraction = f64::from(sample.reverse_bits()) / f64::from(u32::MAX);
             let Some((middle, north, south)) = self.pair_at(fraction * self.work) else { continue };
@@ -59,16 +59,17 @@ impl Count {
         Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
     }
 
-    /// The pair of sets of eastern rows to which this much `work` leads, from 0 to all of it.
+    /// The pair of sets of eastern rows at this point of the whole `work`, which is laid out as a
+    /// line from 0 to its sum, subproblem by subproblem.
     ///
-    /// With pairs of the work 3, 1 and 2 in a subproblem, 0 to 2 lead to the last pair, 2 to 3 to
-    /// the one before it, and 3 to 6 to the first one. Every pair has an interval as long as its
-    /// work, and it does not matter that they are in reverse. Rounding may lead beyond the end, to
-    /// no pair.
+    /// With pairs of the work 3, 1 and 2 in the first subproblem, 0 to 2 lead to the last pair, 2
+    /// to 3 to the one before it, and 3 to 6 to the first one. Every pair has an interval as long
+    /// as its work, and it does not matter that they are in reverse. Rounding may lead beyond the
+    /// end, to no pair.
     fn pair_at(&self, mut work: f64) -> Option<(&Middle, usize, usize)> {
         let subproblem = self.subproblems.iter().find(|subproblem| {
             work -= subproblem.work;
-            // Here −`work` is what is left of the subproblem.
+            // In the subproblem that has the point, −`work` is what lies beyond it.
             work <= 0.0
         })?;
         let Subproblem { middle, norths, .. } = subproblem;

@@ -235,15 +235,16 @@ impl ColumnOrder {
 
     /// The columns that the row has before this one, a bit each.
     ///
-    /// They are below the column in the word of an even row, and above it in that of an odd one.
+    /// They are below the column in the word of an even row, and above it in that of an odd one. If
+    /// the row does not have the column, they are those of another one.
     #[inline]
     pub(crate) const fn before(self, column: u8) -> u16 {
         let shift = self.shift_of(column);
+        // Two shifts, because the nibble above the highest one of row 15 is at 64.
         let mut rest = if self.row % 2 == 1 { self.columns >> shift >> 4 } else { self.columns };
         let mut digit = self.digit_at(shift);
         let mut before = 0;
-        // The lowest nibbles of `rest` are the columns of the `digit` digits that are not yet in
-        // `before`.
+        // `digit` columns are missing in `before`; they are the lowest nibbles of `rest`.
         while digit > 0 {
             before |= 1 << (rest & 0xf);
             rest >>= 4;
@@ -264,7 +265,8 @@ impl ColumnOrder {
         4 * if self.row % 2 == 1 { self.row - digit } else { digit } as u32
     }
 
-    /// The shift of a column, or the highest shift that the order has if it has no such column.
+    /// The shift of a column. For a column that the row does not have, it is the shift of some
+    /// other one, which always exists.
     ///
     /// `all` has the column in each nibble, so the exclusive or with it has a zero where the column
     /// is. For column 3 in 0x0325, that is 0x0325 ^ 0x3333 = 0x3016. The lowest nibble that is zero

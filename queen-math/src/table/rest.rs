@@ -15,15 +15,18 @@ pub trait Rest: Clone {
     #[doc(hidden)]
     fn count(&self) -> usize;
 
-    /// Removes solutions from both ends. Rows that need not be checked are removed from `given`.
+    /// Removes solutions without the given queens from both ends, before the first one is taken
+    /// from either. Rows that need not be checked any more are removed from `given`.
     #[doc(hidden)]
     fn restrict(&mut self, _given: &mut Given) {}
 
-    /// Moves an end past `n` solutions; `n` must be at most [`count`](Self::count).
+    /// Moves the front past `n` solutions if `forwards`, otherwise the back, without regard to
+    /// given queens. `n` must be at most [`count`](Self::count).
     #[doc(hidden)]
     fn advance_by(&mut self, n: usize, forwards: bool);
 
-    /// Moves an end past the next solution that has the given queens, and returns it.
+    /// Moves the front if `forwards`, otherwise the back, past the next solution that has the given
+    /// queens, and returns that.
     #[doc(hidden)]
     fn advance(&mut self, given: &Given, forwards: bool) -> Option<Placement>;
 }

@@ -56,7 +56,8 @@ pub(super) struct Parts {
 }
 
 impl Parts {
-    /// The parts with the fewest bits for `len` numbers from 0 to `max`.
+    /// The parts for `len` numbers from 0 to `max`, with as many low bits as take the fewest bits
+    /// for the high and the low ones together.
     #[inline]
     pub(super) const fn new(len: u32, max: u64) -> Self {
         // One more low bit costs `len` bits, one per number, and saves half of the zeros, of which
@@ -70,7 +71,8 @@ impl Parts {
             low_bits += 1;
         }
         let high_len = if len == 0 { 0 } else { len + (max >> low_bits) as u32 };
-        // As many bytes as the largest bit needs; the logarithm of 0 would panic.
+        // The bytes that `high_len` takes, so that each bit below it fits. The logarithm of 0 would
+        // panic, hence the 1.
         let sample_len = 1 + (high_len | 1).ilog2() / 8;
         let sample_bits = if sample_len < 4 { 7 } else { 8 };
         let high_start = (len.saturating_sub(1) >> sample_bits) * sample_len;
@@ -111,6 +113,7 @@ impl<'a> Writer<'a> {
         if bytes.len() != parts.byte_len() {
             return None;
         }
+        // `put` sets bits and clears none.
         bytes.fill(0);
         Some(Self { parts, bytes, len: 0, last: 0 })
     }
@@ -136,8 +139,9 @@ impl<'a> Writer<'a> {
         Some(())
     }
 
-    /// Sets the bits of `number`, the lowest one at `bit` after byte `start`. These bits are zero
-    /// before, and `number` is below 16! < 2⁴⁵, so the shift by up to 7 loses none.
+    /// Writes `number` in binary, its lowest digit at `bit`, counted from the beginning of byte
+    /// `start`. These bits are zero before. No rank reaches 16! < 2⁴⁵, so the shift by up to 7
+    /// loses no digit.
     ///
     /// 0b11 at bit 7 is `0b1_1000_0000`: the byte gets the lower eight bits, 0x80, and the next
     /// one 0x01.
@@ -231,8 +235,8 @@ impl Sequence<'_> {
     /// [`next`](Self::next) then finds: between them are only zeros.
     pub(super) const fn lower_bound(&self, number: u64) -> Entry {
         let high = number >> self.parts.low_bits;
-        // There are as many zeros as the high bits of the greatest number that may be stored; past
-        // them there would be none to select.
+        // The number of zeros is the value of the high bits of the greatest number that may be
+        // stored. Past the last zero there would be none to select.
         if high > (self.parts.high_len - self.parts.len) as u64 {
             return self.end();
         }

@@ -24,7 +24,7 @@ impl<'a> RankedRest<'a> {
     /// All solutions of a table.
     #[inline]
     pub(in crate::table) const fn all(table: Reader<'a>) -> Self {
-        // An array of both would be copied.
+        // Two variables: a function that returns an array of both would copy them once more.
         let (front, back) = (Cursor::new(&table, Entry::START), Cursor::new(&table, table.end()));
         Self { table, front, back }
     }
@@ -72,13 +72,14 @@ impl Rest for RankedRest<'_> {
     }
 
     fn advance_by(&mut self, n: usize, forwards: bool) {
-        // The next solution of the other end is not needed to find the first one here, unless none
-        // is left; and without one, there is nothing to find.
+        // Iterations with given queens call only `advance`, so indices count all solutions here,
+        // and `n` is at most `count`.
         let left = self.count() - n;
         let near = if forwards { &mut self.front } else { &mut self.back };
         let n = n as u32;
         // Where the end is afterwards. Forwards, the next solution is the one at this index, and
-        // backwards the one before it.
+        // backwards the one before it. The cursor starts the search that finds it, unless there is
+        // no such solution.
         let index = if forwards { near.entry.index + n } else { near.entry.index - n };
         if n > 0 && left > 0 {
             near.seek(&self.table, if forwards { index } else { index - 1 }, forwards);

@@ -1,5 +1,9 @@
 //! Search of the open rows: the solutions in a subtree of Heap's tree.
 //!
+//! A node of Heap's tree is a placement of queens in the last rows, and its subtree has all
+//! placements that agree with it there. A ranked table stores the nodes in which the first R rows
+//! are still open, and a look-up finds their queens by this search.
+//!
 //! A depth-first search by bit masks, from the last open row up. Each open row has a mask of the
 //! free columns that it has not visited; the search places a queen in one of them, goes up if the
 //! row above has a free column, and goes down when no column is left. On 6 × 6 with R = 4, below
@@ -27,12 +31,12 @@ pub(super) const fn free(attacks: Attacks, row: usize, allowed: &Allowed) -> u32
     allowed[row % MAX_TABLE_SIZE] as u32 & attacks.free()
 }
 
-/// The order in which a search visits the children of a row.
+/// The order in which a search visits the free columns of a row.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Visit {
     Forwards,
     Backwards,
-    /// Any order, for subtrees that have one solution.
+    /// Any order, which is faster, where a subtree has one solution or its order does not matter.
     Unordered,
 }
 
@@ -60,7 +64,7 @@ pub(super) struct Search {
     known: u8,
     /// The attacks on `row`.
     attacks: Attacks,
-    /// The free columns of each open row whose queens have not been visited.
+    /// The free columns of each open row that have not been visited.
     unvisited: [u16; MAX_TABLE_SIZE],
     pub(super) orders: [u64; MAX_TABLE_SIZE],
 }
@@ -81,8 +85,9 @@ impl Search {
         }
     }
 
-    /// Starts at the last open row, on which the queens of the placement below have these attacks.
-    /// The column orders from row `known` on are known: this row, or the one below.
+    /// Starts at the last open row; `attacks` are those of the queens below it. The column orders
+    /// from row `known` on are known. `known` is the last open row after [`seek`](Self::seek), and
+    /// the row below it if a path has just placed a queen there.
     #[inline]
     pub(super) const fn start(
         &mut self,
@@ -100,7 +105,8 @@ impl Search {
     }
 
     /// Starts in the subtree that begins with the permutation of this rank. Does not start if there
-    /// is no such permutation, or if queens in the rows below attack each other.
+    /// is no such permutation, or if queens in the rows below attack each other, which only happens
+    /// with damaged tables. A table's shape sees to it that at least one row is open.
     ///
     /// On 6 × 6 with R = 4, rank 456 has the digits 456 / 5! = 3 in row 5 and 96 / 4! = 4 in row 4.
     /// The columns at these digits are 2 and 5, and the search starts in row 3 above them.
@@ -143,11 +149,12 @@ impl Search {
         if self.row >= self.rows {
             return false;
         }
-        // The remainders tell the compiler once a row that the row exists.
+        // A row is always below 16. The compiler does not know that, and would add code that
+        // panics at each index; a remainder wherever `row` changes tells it.
         let (mut row, mut attacks) = (self.row as usize % MAX_TABLE_SIZE, self.attacks);
         let mut unvisited = self.unvisited[row] as u32;
         if row == 0 {
-            // The board has one row.
+            // Only row 0 is open, which has at most one free column.
             self.row = 1;
             return unvisited != 0;
         }
@@ -163,7 +170,8 @@ impl Search {
                 attacks = attacks.previous_row(1 << self.placement.column(row));
                 unvisited = self.unvisited[row] as u32;
                 if ORDERED {
-                    // If the row has columns left, its order is known.
+                    // If the row has columns left, it had a choice before, so its order was
+                    // computed. If it has none, the next turn goes on to the row below.
                     self.known = row as u8;
                 }
                 continue;
