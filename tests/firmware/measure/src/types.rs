@@ -68,6 +68,7 @@ types! { OTHERS:
     ParseBoardError,
     ParseBoardErrorKind,
     ParseSolutionError,
+    ParseLayoutError,
     ParseSquareError,
     SolutionError,
     Challenge,

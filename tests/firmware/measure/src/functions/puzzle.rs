@@ -6,6 +6,7 @@ use core::iter::Copied;
 use core::ops::RangeInclusive;
 use core::slice;
 
+use queen_runtime::error::ParseLayoutError;
 use queen_runtime::layout::{Any, Layout, Plain, PuzzleLayout, Ranked};
 use queen_runtime::*;
 
@@ -113,6 +114,12 @@ functions! { OTHER_FUNCTIONS:
         write!(output, "{layout}")
     }
     "Layout::from_str" (name: &str = "ranked(7)") -> Option<Layout> { name.parse().ok() }
+    "ParseLayoutError: Display" (
+        error: &ParseLayoutError = &"".parse::<Layout>().unwrap_err(),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{error}")
+    }
     "QueenPuzzle::downcast, any" (puzzle: AnyQueenPuzzle = ANY) -> Option<QueenPuzzle<8, Ranked>> {
         puzzle.downcast()
     }
