@@ -86,6 +86,7 @@ impl Free {
         free
     }
 
+    /// Places the queen of a step, or rules its square out. The square has to be free.
     pub(crate) const fn apply(&mut self, step: &Step) {
         let (row, column) = (step.square().row(), step.square().column());
         match step.action() {
@@ -111,8 +112,8 @@ impl Free {
 
     /// The squares that are the only free ones of their row or column, row by row from the top.
     ///
-    /// In the example above, the rows have the columns bd, cd, none and cd, so columns c and d are
-    /// there twice and b once: no row has one free square, but column b has.
+    /// In the example above, the rows have the columns bd, cd, none and cd, so c is there twice, d
+    /// three times and b once: no row has one free square, but column b has.
     pub(crate) fn singles(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
         let rows = self.rows();
         // The columns that have a free square, and those that have two, in the rows so far.

@@ -11,8 +11,9 @@
 //!  2        ?                       ?
 //! ```
 //!
-//! On the left, d2 attacks b4, d4 and f4, on the right, c2 attacks a4 and c4. A line with four free
-//! squares or more has none that attacks them all.
+//! On the left, d2 attacks b4, d4 and f4, on the right, c2 attacks a4 and c4. A queen on the square
+//! with the question mark would leave row 4 without a square, but each row needs a queen: so the
+//! square is ruled out. A line with four free squares or more has none that attacks them all.
 
 use queen_math::attacks::reach;
 
@@ -34,8 +35,8 @@ pub(super) fn find_triple(free: &Free) -> Option<Deduction> {
     })
 }
 
-/// The first square that attacks all free squares of the first row that has this many and such a
-/// square; and that row.
+/// The first free square that attacks all free squares of a row that has `count` of them, and that
+/// row. Of several such rows it is the first.
 ///
 /// A square of the row itself does not qualify: at the distance 0 a queen reaches one column, and
 /// there are two free ones or more.

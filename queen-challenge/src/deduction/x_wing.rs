@@ -7,7 +7,8 @@
 //!  2  ? . . . ?     so no other queen stands there: a2 and e2 are out.
 //! ```
 //!
-//! In the other form, rows and columns are exchanged.
+//! In the other form, rows and columns are exchanged. A step rules out one square, the first one
+//! that is free.
 
 use super::{Deduction, ToLine, in_rows_or_columns};
 use crate::Reason;

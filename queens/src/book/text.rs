@@ -11,8 +11,8 @@ use super::page::{Font, POINT};
 /// five fitted, `a bb c dd e` would become `a bb`, `c dd` and `e`. An empty text is one empty line.
 pub fn lines(text: &str, points: f32, limit: f32) -> Vec<String> {
     let mut lines = Vec::new();
-    // The words before `word` are in `lines` and then in `line`, which fits or is a single word.
-    // `line` is empty only before the first word, which therefore never ends a line.
+    // The words before `word` are in `lines` and then in `line`, which is empty, fits, or is a
+    // single word. It is empty only before the first word: then no line can end yet.
     let mut line = String::new();
     for word in text.split_whitespace() {
         let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
@@ -33,7 +33,8 @@ pub fn width(text: &str, font: Font, points: f32) -> f32 {
 }
 
 /// The advance of a character in thousandths of the height of the font, from the metrics of
-/// Helvetica. In bold, only the digits are exact; nothing else has to be.
+/// Helvetica. In bold, only the digits are exact: they are as wide as in regular, and 50 more is a
+/// guess for the rest. A character that is not in the table is taken for a sign like ×.
 fn advance(character: char, font: Font) -> u32 {
     /// The advances of the characters from the space to the tilde.
     const ADVANCES: [u16; 95] = [
