@@ -265,8 +265,8 @@ impl ColumnOrder {
         4 * if self.row % 2 == 1 { self.row - digit } else { digit } as u32
     }
 
-    /// The shift of a column. For a column that the row does not have, it is the shift of some
-    /// other one, which always exists.
+    /// The shift of a column, of which only the lower four bits count. If the row has no such
+    /// column, it is the highest shift, so that damaged bytes never lead beyond the order.
     ///
     /// `all` has the column in each nibble, so the exclusive or with it has a zero where the column
     /// is. For column 3 in 0x0325, that is 0x0325 ^ 0x3333 = 0x3016. The lowest nibble that is zero

@@ -29,7 +29,8 @@ use crate::table::given::{ALL_COLUMNS, Allowed, Given};
 /// | `Search` | a queen in the open rows | a subtree, by its first rank | its next solution |
 #[derive(Clone, Debug)]
 pub(super) struct Cursor {
-    /// The position between the remaining solutions and the others.
+    /// The position between the remaining solutions and the others. With given queens it may lag
+    /// behind the search, which leaves solutions out of a subtree without counting them.
     pub(super) entry: Entry,
     path: Path,
     /// The subtree of the solution that the search has found, from which it continues.
