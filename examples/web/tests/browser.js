@@ -35,7 +35,7 @@ after(() => browser.close());
  * @property {Record<string, string>} [storage] what the browser has kept
  * @property {boolean} [isFirst] whether this is the first visit
  * @property {string} [zone] the player's time zone
- * @property {string} [now] the time, which then stands still but for `page.clock`
+ * @property {string} [now] the time, which stands still but for `page.clock`
  * @property {string} [script] runs before the page's own
  * @property {BrowserContext} [context] with other tabs of the same player
  */
@@ -74,7 +74,7 @@ export async function open(t, options = {}) {
     }));
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
-  if (now) await page.clock.install({ time: new Date(now) });
+  if (now) await stop(page, now);
   /** @type {string[]} */
   const noise = [];
   page.on('console', (message) => noise.push(`console: ${message.text()}`));
@@ -97,6 +97,22 @@ export async function open(t, options = {}) {
   return page;
 }
 
+/** The pages whose clocks stand but for `page.clock`. @type {WeakSet<Page>} */
+const stopped = new WeakSet();
+
+/**
+ * Stops the page's clock at a time. A clock that is only installed goes on with the machine's, so
+ * that a slow machine would show other seconds than a fast one.
+ *
+ * @param {Page} page @param {string} now
+ */
+async function stop(page, now) {
+  const time = new Date(now);
+  await page.clock.install({ time: new Date(time.getTime() - 1000) });
+  await page.clock.pauseAt(time);
+  stopped.add(page);
+}
+
 /**
  * Loads the page with nothing but these entries kept. They are set in the new document, since what
  * an earlier one has set a moment before can be lost.
@@ -114,6 +130,10 @@ export async function load(page, fragment, entries) {
 
 /** @param {Page} page */
 export async function ready(page) {
+  // The page waits for a frame before it starts, and none comes while its clock stands.
+  const isReady = async () => (await page.locator('html[data-ready]').count()) > 0;
+  for (let frame = 0; frame < 500 && stopped.has(page) && !(await isReady()); frame++)
+    await page.clock.runFor(20);
   await page.waitForSelector('html[data-ready]');
 }
 
