@@ -88,7 +88,7 @@ mod tests {
     fn other_calls_are_left_to_the_parser() {
         let calls = ["", "8", "8, layout = ranked", "8, ranked", "ranked", "ranked, 17", "N, 8"];
         let too_large = ["ranked, 16", "max_bytes = 735, 8"];
-        let mistaken = ["threads = 2, 8", "#8", "ranked, N", "max_bytes = 1024 * 1024, 8"];
+        let mistaken = ["foo = 2, 8", "#8", "ranked, N", "max_bytes = 1024 * 1024, 8"];
         for call in calls.into_iter().chain(too_large).chain(mistaken) {
             assert_eq!(error(call), None, "{call}");
         }

@@ -28,3 +28,15 @@ fn the_error_is_the_one_that_the_compiler_shows() {
     let words: Vec<_> = DOCUMENTATION.split_whitespace().filter(|word| *word != "///").collect();
     assert!(words.join(" ").contains(message), "not documented: {message}");
 }
+
+#[test]
+fn every_option_is_documented() {
+    let errors = include_str!("../ui/fail/option_names.stderr");
+    let message = errors.lines().find_map(|line| line.split_once(": expected ")).unwrap().1;
+    let options: Vec<_> =
+        message.split('`').filter_map(|quoted| quoted.strip_suffix(" = …")).collect();
+    assert!(options.contains(&"max_bytes"), "{message}");
+    for option in options {
+        assert!(DOCUMENTATION.contains(&format!("///   - `{option}`: ")), "{option}");
+    }
+}

@@ -9,4 +9,5 @@ fn main() {
     queen_table!(8, 9);
     queen_table!(8, crate = 1);
     queen_table!(8,, );
+    queen_table!(foo = 2, 8);
 }

@@ -4,7 +4,6 @@ use queen_runtime::queen_table;
 fn main() {
     queen_table!(layout = ranked, 8);
     queen_table!(max_bytes = 1, 8);
-    queen_table!(threads = 2, 8);
     queen_table!(ranked, 8);
     queen_table!(plain, 8);
     queen_table!(ranked(6), 8);
