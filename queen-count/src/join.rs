@@ -156,8 +156,11 @@ impl Count {
         let geometry = Geometry { size, half: size / 2 };
         let quadrant = Quadrant::new(geometry.half);
         let mut count = Self { geometry, quadrant, subproblems: Vec::new(), work: 0.0 };
-        // Each subproblem lists all southern corners again. Odd sizes have many corners, so their
-        // subproblems are larger. The number of sets is a power of two, so `len` divides it.
+        // A subproblem has `len` northern sets of one middle, and lists all southern corners anew.
+        // More subproblems keep more threads busy, fewer list fewer corners. Size 18 has one middle
+        // and 512 sets: 64 subproblems of 8 sets. Size 19 has 37 middles, which divide the work
+        // already: 8 subproblems of 64 sets each. Both numbers of sets are powers of two, so `len`
+        // divides the sets, and no range goes beyond them. Small boards have fewer sets than that.
         let len = geometry.sets().len().min(if size.is_multiple_of(2) { 8 } else { 64 });
         for middle in Middle::all(geometry) {
             for north in geometry.sets().step_by(len) {
@@ -168,6 +171,8 @@ impl Count {
                 count.work += work;
             }
         }
+        // A thread that is free takes the next one. A large one at the end would keep one thread
+        // busy while the others have nothing left.
         count.subproblems.sort_by(|one, other| other.work.total_cmp(&one.work));
         Some(count)
     }
@@ -196,19 +201,36 @@ impl Count {
     }
 
     /// The pairs of northern and southern sets of eastern rows that have something to count.
+    ///
+    /// For size 4 these are, with the north first, 00 11, 01 01, 01 10 and 10 01. Other pairs do
+    /// not have two rows in the east, or are images of these: 10 10 and 11 00.
     fn pairs(&self, middle: &Middle, norths: Range<usize>) -> impl Iterator<Item = (usize, usize)> {
         let pairs = norths.flat_map(|north| self.geometry.sets().map(move |south| (north, south)));
         pairs.filter(|&(north, south)| middle.weights(north, south).is_some())
     }
 
-    /// Estimates the work for such a pair of sets: the number of pairs of half-boards.
+    /// Estimates the work for such a pair of sets: the number of pairs of an eastern and a western
+    /// half-board.
+    ///
+    /// Suppose that q of the eastern rows are in the north. There are C(h, q) sets of q columns.
+    /// Assume that each set has the same share of the northern placements, and its complement the
+    /// same share of the southern ones. So a set and its complement make north / C(h, q) · south /
+    /// C(h, q) half-boards, and all C(h, q) sets together make north · south / C(h, q). For size 4
+    /// and the eastern rows 0 and 2, a quadrant with one queen in a given row has 2 placements, and
+    /// C(2, 1) = 2. So there are 2 · 2 / 2 = 2 half-boards in the east, as many in the west, and
+    /// the work is 4. Shared diagonals and queens in the middle are ignored: in truth, 1 · 2 pairs
+    /// are compared.
+    ///
+    /// No solution is lost by a wrong estimate. The largest subproblems are started first, progress
+    /// is told in this unit, and `join/time.rs` estimates the time with it: a pair of sets with
+    /// twice the work is twice as often in the sample, and the mean time for a unit of work in the
+    /// sample, multiplied by all work, is the time of the count.
     #[expect(clippy::cast_precision_loss, reason = "an estimate")]
     fn work(&self, middle: &Middle, north: usize, south: usize) -> f64 {
         let placements = |rows| self.quadrant.with_rows(rows).len() as f64;
         let half_boards = |north: usize, south| {
-            // Assumes that each set of columns has equally many placements. Then each has one in
-            // `column_sets` of those in the north, and its complement as many of those in the
-            // south. The number of sets is a binomial coefficient, whole after each factor.
+            // C(h, q) = h / 1 · (h − 1) / 2 · …, with q factors. After k of them the product is
+            // C(h, k), so each division is exact: C(5, 2) is 5 · 4 / 2 = 10.
             let queens = north.count_ones() as usize;
             let column_sets = (0..queens)
                 .fold(1, |sets, queen| sets * (self.geometry.half - queen) / (queen + 1));
@@ -217,11 +239,14 @@ impl Count {
         half_boards(north, south) * half_boards(middle.rows[0] ^ north, middle.rows[1] ^ south)
     }
 
-    /// Counts the solutions of a subproblem.
+    /// Counts the solutions of a subproblem: for each pair of a northern and a southern set, those
+    /// that [`count`](Self::count) finds.
     ///
     /// The corners of the northern sets are kept. Those of one southern set at a time are listed
-    /// when the first northern set needs them, if any does. So the subproblem lists no corner
-    /// twice, and few are in memory.
+    /// when the first northern set needs them, if any does: the two sets together must have as many
+    /// rows as there are eastern columns. So the subproblem lists no corner twice, and few are in
+    /// memory. With the loops exchanged, each southern corner would be listed for each northern
+    /// one.
     fn join(&self, Subproblem { middle, norths, .. }: &Subproblem) -> u64 {
         let norths = norths.clone().map(|north| (north, self.corners(middle, 0, north)));
         let norths: Vec<_> = norths.collect();
@@ -241,6 +266,8 @@ impl Count {
 
     /// The western and the eastern corner in the north, 0, or in the south, 1, with these eastern
     /// rows. The western corner has the other rows of those that the queens in the middle leave.
+    /// The exclusive or finds them because all eastern rows are among those left: in the north all
+    /// are left, and in the south `Middle::weights` has refused other sets.
     fn corners(&self, middle: &Middle, side: usize, east: usize) -> [Corner; 2] {
         let rows = [middle.rows[side] ^ east, east];
         [0, 1].map(|west_east| {
@@ -262,11 +289,13 @@ impl Count {
         northern[0].join(&southern[0], west);
         northern[1].join(&southern[1], east);
         // Solutions without a queen on a main diagonal are counted in their mirror image then.
+        // Their weight of 0 would leave them out as well, but only after a look-up for each key.
         if weights[0] == 0 {
             west.retain(|key| key & main != 0);
         }
-        // Eastern keys have no bits of `main`, so a western key has all of a solution. With two
-        // queens in the middle they can have some, but then all weights are equal.
+        // Eastern keys have no bits of `main`, so a western key tells how many queens a solution
+        // has on the main diagonals: 0, 1 or 2. With two queens in the middle, eastern keys can
+        // have such bits, but then all weights are equal.
         let weight = |key: u64| weights[(key & main).count_ones() as usize];
         count_fits(self.geometry.key_bits(), east, west, weight)
     }
@@ -337,5 +366,11 @@ mod tests {
         assert_eq!(east, [0b001_001]);
         assert_eq!(west, [0b100_100, 0b010_011]);
         assert_eq!(count.geometry.key(count.geometry.diagonals(2, 3)), 0b001_000);
+        let pairs: Vec<_> = count.pairs(&middle, 0..4).collect();
+        assert_eq!(pairs, [(0b00, 0b11), (0b01, 0b01), (0b01, 0b10), (0b10, 0b01)]);
+        let work = |(north, south)| count.work(&middle, north, south).to_bits();
+        assert_eq!([pairs[0], pairs[1]].map(work), [0.0, 4.0].map(f64::to_bits));
+        let subproblems = |size| Count::new(size).unwrap().subproblems.len();
+        assert_eq!([18, 19].map(subproblems), [64, 37 * 8]);
     }
 }

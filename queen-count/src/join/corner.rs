@@ -14,7 +14,8 @@ use super::geometry::Geometry;
 use super::middle::Middle;
 use super::quadrant::Quadrant;
 
-/// The subsets of a set that have `len` elements, as ascending numbers.
+/// The subsets of a set that have `len` elements, as ascending numbers: of 0b1101 and 2, 0b0101,
+/// 0b1001 and 0b1100. A set has at most 13 elements, so trying all numbers is fast enough.
 fn subsets(set: usize, len: u32) -> impl Iterator<Item = usize> {
     (0..=set).filter(move |subset| subset & !set == 0 && subset.count_ones() == len)
 }
@@ -38,7 +39,11 @@ impl Corner {
     /// anti-diagonal has the number r − c + h − 1 in the quadrant, and on the board the number
     /// r + `row` − c − `column` + n − 1. So n − h is added as well, which is where the second half
     /// of the rows starts: `first(1)`. Each half of a word has room for all 2n − 1 diagonals, so no
-    /// bit is lost.
+    /// bit is lost. No shift is negative, as `column` is at most `first(1)`.
+    ///
+    /// For size 4, the square in row 0 and column 0 of a quadrant is on diagonal 0 and
+    /// anti-diagonal 0 − 0 + 2 − 1 = 1. Moved to the south-east by two rows and two columns, it is
+    /// on diagonal 0 + 4 = 4 and anti-diagonal 1 + (2 + 2 − 2) = 3: those of row 2 and column 2.
     pub(super) fn new(
         geometry: Geometry,
         quadrant: &Quadrant,
@@ -60,6 +65,7 @@ impl Corner {
                     keys.push(geometry.key(diagonals));
                 }
             }
+            // An empty list has an end, too: `join` pairs the lists of two corners by their places.
             ends.push(keys.len());
         }
         Self { keys, ends }
@@ -80,23 +86,52 @@ impl Corner {
     pub(super) fn join(&self, south: &Self, half_boards: &mut Vec<u64>) {
         let mut len = 0;
         // For each set of columns in the north, the south has the complement. The complements of
-        // ascending sets are descending. There are as many sets as complements, so no list is left.
+        // ascending sets are descending: of three columns, 001, 010 and 100 in the north go with
+        // 110, 101 and 011 in the south. There are as many sets as complements, so no list is left.
         for (north, south) in self.lists().zip(south.lists().rev()) {
-            // Room for all pairs, so that each can be written before it is known whether it stays.
+            // The first `len` keys are the half-boards so far. Room for all pairs of these two
+            // lists, so that each can be written before it is known whether it stays.
             let most = len + north.len() * south.len();
             if half_boards.len() < most {
                 // Twice as many, so that it does not grow for each pair of lists.
                 half_boards.resize(2 * most, 0);
             }
             for north in north {
-                // Without a branch, which would often be mispredicted. The first `len` keys are
-                // half-boards, and the next pair overwrites one that is not.
+                // Without a branch, which would often be mispredicted: a pair that shares a
+                // diagonal is written, too, but does not add to `len`, so the next pair overwrites
+                // it.
                 for south in south {
                     half_boards[len] = north | south;
                     len += usize::from(north & south == 0);
                 }
             }
         }
+        // What is left behind them are pairs that did not stay, and keys of earlier calls.
         half_boards.truncate(len);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_examples_in_the_documentation_are_right() {
+        assert!(subsets(0b1101, 2).eq([0b0101, 0b1001, 0b1100]));
+        let geometry = Geometry { size: 4, half: 2 };
+        let (quadrant, middle) = (Quadrant::new(2), Middle::all(geometry)[0]);
+        let corner = |side, rows| Corner::new(geometry, &quadrant, &middle, [side, 1], rows);
+        // Row 0, column 2: diagonal 2 and anti-diagonal 1, the first of three in a key.
+        let north = corner(0, 0b01);
+        assert_eq!(north.lists().collect::<Vec<_>>(), [&[0b000_001][..], &[]]);
+        let placement = quadrant.placements[quadrant.with(0b01, 0b01)][0];
+        assert_eq!(placement, 1 | 1 << (32 + 1));
+        assert_eq!(geometry.diagonals(2, 2), 1 << 4 | 1 << (64 + 3));
+        // Row 2, column 2 is on a main diagonal. Column 3: diagonal 5 and anti-diagonal 2.
+        let south = corner(1, 0b01);
+        assert_eq!(south.lists().collect::<Vec<_>>(), [&[][..], &[0b001_000]]);
+        let mut half_boards = vec![];
+        north.join(&south, &mut half_boards);
+        assert_eq!(half_boards, [0b001_001]);
     }
 }

@@ -20,9 +20,16 @@
 //! intersection is b, so it fits the key 10 01 and no other.
 //!
 //! A table is filled in two steps. First each key is in one set only, that of the bits that it
-//! lacks: for the upper group, a in 10, b in 01 and c in 11. A key that lacks two bits lacks each
-//! of them alone, so the sets are then united, bit by bit, with those of one bit more. That is F.
-//! Yates's algorithm of 1937, on unions instead of sums.
+//! lacks. A key that lacks two bits lacks each of them alone, so the sets are then united, bit by
+//! bit, with those of one bit more. That is F. Yates's algorithm of 1937, on unions instead of
+//! sums. For the upper group:
+//!
+//! | value | at first | 00 gets 01, 10 gets 11 | 00 gets 10, 01 gets 11 |
+//! |---|---|---|---|
+//! | 00 | | b | a b c |
+//! | 01 | b | b | b c |
+//! | 10 | a | a c | a c |
+//! | 11 | c | c | c |
 
 use multiversion::multiversion;
 
@@ -44,9 +51,10 @@ pub(super) fn count_fits(
         return east.chunks(512).map(|east| count_block(bits, east, west, weight)).sum();
     }
     // The diagonals near the main ones are occupied most often. The upper half of a key has the
-    // anti-diagonals, with the main one in the middle. The rotation makes its neighbours on one
-    // side the highest bits, so these decide the order first. Once sorted by them, adjacent keys
-    // have some in common, and these rule out half of the western keys at once.
+    // anti-diagonals, with the main one in the middle: of the 34 bits for n = 18 it is bit 25. The
+    // rotation makes the bits before it, 24, 23 and so on, the highest ones, so these decide the
+    // order first. Once sorted by them, adjacent keys have some in common, and these rule out half
+    // of the western keys at once.
     let nearest = bits as u32 * 3 / 4;
     east.sort_unstable_by_key(|key| key.rotate_right(nearest));
     let mut candidates = vec![0; west.len()];
@@ -66,8 +74,9 @@ pub(super) fn count_fits(
 
 /// Counts the same for at most 512 eastern keys.
 fn count_block(bits: usize, east: &[u64], west: &[u64], weight: impl Fn(u64) -> u64 + Copy) -> u64 {
-    // The compiler unrolls loops of fixed length. Groups beyond the bits of a key are 0, which
-    // changes nothing. Few eastern keys, up to 64 · 2, have smaller sets.
+    // The compiler unrolls loops of fixed length. Seven groups are enough up to size 19, eight up
+    // to 21 and ten up to 27. Groups beyond the bits of a key are 0, and the set of 0 has all
+    // eastern keys, which changes nothing. Few eastern keys, up to 64 · 2, have smaller sets.
     match bits.div_ceil(GROUP) {
         ..=7 if east.len() <= 128 => count_words::<7, 2>(east, west, weight),
         ..=7 => count_words::<7, 8>(east, west, weight),
@@ -93,8 +102,9 @@ fn count_words<const GROUPS: usize, const WORDS: usize>(
         for (index, &key) in east.iter().enumerate() {
             table[value(!key, group)][index / 64] |= 1 << (index % 64);
         }
-        // A key without some bits is also without any subset of them. After the turn for `bit`,
-        // each set has the keys that lack its bits up to this one, and exactly its bits after it.
+        // A key without some bits is also without any subset of them. After the turn for `bit`, a
+        // value's set has the keys that lack all of the value's bits. Of the bits up to `bit` they
+        // may lack others, too; of those after it, they lack no others.
         for bit in 0..GROUP {
             for fewer in (0..1 << GROUP).filter(|bits| bits >> bit & 1 == 0) {
                 let more = table[fewer | 1 << bit];

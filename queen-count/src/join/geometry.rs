@@ -53,7 +53,8 @@ impl Geometry {
     /// The key of those `diagonals` that have squares in both halves.
     ///
     /// The first of them begins in the first eastern column of the top row, so its number is that
-    /// of the column. The last one ends in the last western column of the bottom row. The numbers
+    /// of the column, n − h. The last one ends in the last western column of the bottom row, so its
+    /// number is n − 1 + h − 1. That makes 2h − 1. Those before and after have no key. The numbers
     /// of the anti-diagonals are the same, because the board's mirror image exchanges them with the
     /// diagonals and the west with the east.
     pub(super) fn key(self, diagonals: u128) -> u64 {

@@ -43,7 +43,8 @@ impl Middle {
         let mut middles = vec![Self { empty: [main; 2], ..none }];
         for y in 2..=half {
             for x in 1..y {
-                // One queen is x columns to the east, the other one y rows to the south.
+                // One queen is x columns to the east, the other one y rows to the south. The first
+                // eastern column is next to the middle one, so x is its column x − 1.
                 let empty = geometry.diagonals(half, half + x) | geometry.diagonals(half + y, half);
                 middles.push(Self {
                     columns: [all, all ^ 1 << (x - 1)],
@@ -63,7 +64,17 @@ impl Middle {
     ///
     /// For size 4, the eastern rows 0 and 2 are `north` = 0b01 and `south` = 0b01. Read upwards,
     /// the south is 0b10. The north is less, which doubles the weights. There is no row for which
-    /// both have the same bit, so the other flip adds nothing. The weights are 2, 4 and 8.
+    /// both have the same bit, so the other flip adds nothing. The weights are 2, 4 and 8. All
+    /// pairs of sets of two rows:
+    ///
+    /// | north | south | upwards | weights |
+    /// |---|---|---|---|
+    /// | 00 | 11 | 11 | 2, 4, 8: less, and no bit in common |
+    /// | 01 | 01 | 10 | 2, 4, 8: the same |
+    /// | 01 | 10 | 01 | 2, 2, 4: equal, and row 0 is eastern |
+    /// | 10 | 01 | 10 | 0, 2, 4: equal, and row 0 is western |
+    /// | 10 | 10 | 01 | none: the image upside down is 01 01 |
+    /// | 11 | 00 | 00 | none: the image upside down is 00 11 |
     pub(super) fn weights(&self, north: usize, south: usize) -> Option<[u64; 3]> {
         let queens = self.columns[1].count_ones();
         if south & !self.rows[1] != 0 || north.count_ones() + south.count_ones() != queens {
@@ -74,7 +85,8 @@ impl Middle {
         if !self.flips {
             return Some([8; 3]);
         }
-        // Without queens in the middle, or with one in the centre, all rows are left.
+        // Without queens in the middle, or with one in the centre, all rows are left. After k turns
+        // of the fold, `rows` has the first k rows of the south, the first one as the highest bit.
         let [all, _] = self.rows;
         let upwards = (0..all.count_ones()).fold(0, |rows, row| rows << 1 | south >> row & 1);
         let upside_down = match north.cmp(&upwards) {
@@ -83,9 +95,11 @@ impl Middle {
             Greater => return None,
         };
         // The flip from left to right takes each row into the other half, so it complements both
-        // sets. It makes the lesser one the greater one, so turn it upside down, too. Where `north`
-        // and `upwards` have the same bit, they have the other bit then, in the same place. The
-        // first such bit tells the two images apart.
+        // sets. It makes the lesser one the greater one, so turn it upside down, too, which
+        // exchanges them. Where they have different bits, 0 and 1, they have 0 and 1 again then.
+        // Where both have the same bit, both have the other one. So the first such bit tells the
+        // two images apart. If there is none, both images have these same rows, and the join finds
+        // both.
         let left_to_right = match all & !(north ^ upwards) {
             0 => 1,
             // 2 if the row is eastern, else 0.
@@ -105,7 +119,11 @@ mod tests {
         let four = Middle::all(Geometry { size: 4, half: 2 });
         assert_eq!(four.len(), 1);
         assert_eq!(four[0].weights(0b01, 0b01), Some([2, 4, 8]));
+        assert_eq!(four[0].weights(0b00, 0b11), Some([2, 4, 8]));
+        assert_eq!(four[0].weights(0b01, 0b10), Some([2, 2, 4]));
+        assert_eq!(four[0].weights(0b10, 0b01), Some([0, 2, 4]));
         assert_eq!(four[0].weights(0b10, 0b10), None);
+        assert_eq!(four[0].weights(0b11, 0b00), None);
         let seven = Geometry { size: 7, half: 3 };
         assert_eq!(Middle::all(seven).len(), 4);
         let first = Middle::all(seven)[1];

@@ -31,17 +31,25 @@ pub(super) struct Quadrant {
 impl Quadrant {
     /// Lists all placements of 0 to `half` queens.
     ///
-    /// A placement of some queens is one of those without its last row, with one more queen. The
-    /// sets of rows ascend, so the lists for fewer rows are complete by then. Each placement is
-    /// found once, because there is one queen in the last row. If there are not as many columns as
-    /// rows, then not without that queen either, so the list remains empty.
+    /// Remove the queen in the last row of a placement, and a placement of the other rows is left.
+    /// Their set is a smaller number, so its lists are complete by then. For the rows 0 and 2 and
+    /// the columns 0 and 1 of h = 3, the last row is 2. With its queen in column 0, row 0 has
+    /// column 1, and the list for the rows 001 and the columns 010 has that placement; with its
+    /// queen in column 1, the list for 001 and 001. Neither two queens attack each other, so this
+    /// list gets two placements.
+    ///
+    /// Each placement is found once, because there is one queen in the last row. If there are not
+    /// as many columns as rows, then not without that queen either, and so on down to no rows: the
+    /// list remains empty.
     pub(super) fn new(half: usize) -> Self {
-        // Without rows, there is one placement without columns, and none for any other set of them.
+        // Without rows, there is one placement without columns, and none for any other set of them:
+        // the list of the first set begins at 0, and all others, which are empty, at 1.
         let mut quadrant = Self { half, placements: vec![0], starts: vec![0] };
         quadrant.starts.resize(1 << half, 1);
         for rows in 1_usize..1 << half {
             let row = rows.ilog2() as usize;
             for columns in 0..1 << half {
+                // Also the end of the list before. All lists that are read below end by here.
                 quadrant.starts.push(quadrant.placements.len());
                 for column in (0..half).filter(|column| columns >> column & 1 == 1) {
                     // At most 25 diagonals in each direction, for a half of 13, fit into 32 bits.
@@ -118,5 +126,6 @@ mod tests {
         let quadrant = Quadrant::new(2);
         assert_eq!(quadrant.starts, [0, 1, 1, 1, 1, 1, 2, 3, 3, 3, 4, 5, 5, 5, 5, 5, 5]);
         assert_eq!(Quadrant::new(0).starts, [0, 1]);
+        assert_eq!(Quadrant::new(3).with(0b101, 0b011).len(), 2);
     }
 }

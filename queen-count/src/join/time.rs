@@ -1,9 +1,16 @@
 //! An estimate of the time that a count takes.
 //!
 //! A count spends its time in listing corners, the same time for each, and in counting pairs of
-//! half-boards, in proportion to their number. A few pairs of sets of rows are counted as samples.
-//! If listing a corner took 1 ms in the mean, and a unit of work 2 ns, then a count with 1,000
-//! corners and 10⁹ units of work takes 3 s.
+//! half-boards, in proportion to their number, which is the *work* that `Count` has estimated. A
+//! few pairs of sets of rows are counted as samples. If listing the corners of a set took 1 ms in
+//! the mean, and a unit of work 2 ns, then a count that lists those of 1,000 sets and has 10⁹ units
+//! of work takes 1 s + 2 s = 3 s.
+//!
+//! The time for a unit differs from pair to pair. So all pairs are laid out on a line, each as long
+//! as its work, and those at evenly spread points are the sample. If one pair has 9 units at 2 ns
+//! and another 1 unit at 7 ns, which take 25 ns together, the first one is at nine points out of
+//! ten. The mean is 0.9 · 2 + 0.1 · 7 = 2.5 ns for a unit, and 10 units take 25 ns. Points that
+//! were spread over the pairs without regard to their work would have 4.5 ns as the mean.
 
 use std::time::{Duration, Instant};
 
@@ -13,9 +20,6 @@ use super::{Count, Subproblem};
 impl Count {
     /// Estimates the processor time of [`solutions`](Self::solutions) from a few pairs of sets of
     /// eastern rows, for at most some seconds.
-    ///
-    /// A pair is in the sample with a probability in proportion to its work, so the mean time per
-    /// unit of work in the sample is that of all work.
     ///
     /// ```
     /// # use queen_count::join::Count;
@@ -35,15 +39,16 @@ impl Count {
             if samples > 0.0 && start.elapsed() > PATIENCE {
                 break;
             }
-            // Reversed bits spread the samples evenly, however early they end: about 0, ½, ¼, ¾, ⅛
-            // This is the sequence of J. G. van der Corput, 1935.
+            // Reversed bits spread the samples evenly, however early they end: about 0, ½, ¼, ¾, ⅛,
+            // and so on. This is the sequence of J. G. van der Corput, 1935.
             let fraction = f64::from(sample.reverse_bits()) / f64::from(u32::MAX);
             let Some((middle, north, south)) = self.pair_at(fraction * self.work) else { continue };
             let Some(weights) = middle.weights(north, south) else { continue };
             let corners_start = Instant::now();
             let northern = self.corners(middle, 0, north);
             let southern = self.corners(middle, 1, south);
-            // These were two sides of the board, and the time is for one.
+            // These were the corners of two sets, a northern and a southern one. The time is for
+            // one.
             corner_seconds += corners_start.elapsed().as_secs_f64() / 2.0;
             let count_start = Instant::now();
             self.count(&northern, &southern, weights, &mut half_boards);
@@ -55,6 +60,7 @@ impl Count {
         let corners =
             |Subproblem { norths, .. }: &Subproblem| norths.len() + self.geometry.sets().len();
         let corners: usize = self.subproblems.iter().map(corners).sum();
+        // Without any sample, 0 / 0 is not a duration, so the time is the greatest one.
         let seconds = (corners as f64 * corner_seconds + self.work * seconds_by_work) / samples;
         Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX)
     }
