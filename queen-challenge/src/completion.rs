@@ -5,7 +5,9 @@ use queen_runtime::{AnySolution, Board, Square};
 use crate::free::Free;
 
 impl Free {
-    /// Completes `queens` row by row from the top. Returns false at the second completion.
+    /// Completes `queens` row by row from the top. Returns false at the second completion, whose
+    /// queens it leaves in `queens`; otherwise `queens` are as before. `completion` is the last one
+    /// found.
     ///
     /// The search needs no table and few steps: a board with few queens soon has two completions,
     /// one with many leaves few squares free.

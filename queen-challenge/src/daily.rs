@@ -47,7 +47,9 @@ const WEEK: [(usize, Grade); 7] = [
 /// are as large as that allows, since in a larger one more challenges separate two rounds.
 const SUBSETS: usize = 12 << 8;
 
-/// A prime greater than the number of challenges in a group, and so than its divisors but 1.
+/// A prime greater than the number of challenges in a group, which is at most [`SUBSETS`]. So it
+/// has no divisor in common with that number but 1, and its multiples go through the whole group
+/// before one returns. Of 62 challenges, each Monday takes the one 7,919 mod 62 = 45 further on.
 ///
 /// Neighbours in a group have the same solution, and often most of their given queens; a stride of
 /// 1 would show them in consecutive rounds.
@@ -86,7 +88,7 @@ impl Challenge {
     /// ```
     #[must_use]
     pub fn daily(puzzles: &PuzzleRange, day: u32) -> Option<Self> {
-        // Day 0 was a Thursday.
+        // Day 0 was a Thursday, the fourth day of its week.
         let days = u64::from(day) + 3;
         let (size, grade) = WEEK[(days % 7) as usize];
         let puzzle = puzzles.get(size)?;
@@ -105,9 +107,11 @@ impl Challenge {
             // A symmetric solution has images of a challenge, too; the canonical one counts.
             challenges.filter(|challenge| challenge.is_canonical())
         };
-        // Below 2³⁰ weeks and 2¹³, so the product does not overflow.
+        // Fewer than 2³⁰ weeks, as days have 32 bits, and a stride below 2¹³, so the product does
+        // not overflow. Only a damaged table leads to a group without challenges.
         let round = week / groups;
         let index = (round * STRIDE).checked_rem(challenges().count() as u64)?;
+        // `below` returns a number below 8. The remainder tells that to the compiler.
         let symmetry = Symmetry::ALL[SplitMix64(day.into()).below(8) as usize % 8];
         Some(challenges().nth(index as usize)?.transform(symmetry))
     }

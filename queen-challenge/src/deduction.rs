@@ -42,13 +42,16 @@ impl Free {
     /// `None` if there is none, if all queens are placed, or if some line has neither a queen nor a
     /// free square.
     pub(crate) fn step(&self, hardest: Grade) -> Option<Step> {
-        // Anything follows from a contradiction, and so a reason would be of no use.
+        // Anything follows from a contradiction, and so a reason would be of no use. The searches
+        // rely on it: a chain is looked for only after a queen more, which must be what emptied the
+        // line.
         if self.empty_line().is_some() {
             return None;
         }
-        // The easiest first; those that are harder than `hardest` are not tried, and `?` takes such
-        // a search for one without a result. Through a table of functions, an easy step takes 3 %
-        // more instructions on a Cortex-M0.
+        // The easiest first, which the searches rely on as well: one for long chains knows that
+        // there is no short one. Those that are harder than `hardest` are not tried: `then` returns
+        // `None` for them, and `?` takes that for a search without a result. Through a table of
+        // functions, an easy step takes 3 % more instructions on a Cortex-M0.
         let tries = |grade| grade <= hardest;
         let (square, reason) = single::find(self)
             .or_else(|| tries(Grade::Medium).then(|| pointing::find_pair(self))?)
@@ -60,7 +63,7 @@ impl Free {
     }
 
     /// The grade of the hardest reason that the solution takes; [`Grade::Guess`] if it is harder
-    /// than `hardest`.
+    /// than `hardest`, or if steps lead to no solution.
     ///
     /// That the easiest reason comes first does not change the grade: `grade.rs` says why. It makes
     /// this fast, as hard reasons take long to find.
@@ -81,6 +84,11 @@ impl Free {
 type ToLine = fn(usize) -> Line;
 
 /// What `find` finds in the rows or else, with rows and columns exchanged, in the columns.
+///
+/// `find` takes the free squares of each line, as bits, and two functions: one that makes a `Line`
+/// of a line's index, and one for the lines across. With rows 0b1010, 0b1100, 0 and 0b1100 of a
+/// board of 4 × 4, the columns are 0, 0b0001, 0b1010 and 0b1011: row 0 is bit 0 of columns 1 and 3.
+/// A square that is found in them has its column first, so it is turned round.
 ///
 /// The searches share one copy of it: inlined, it would make each step take more stack.
 #[inline(never)]

@@ -37,13 +37,16 @@ impl Free {
     /// Returns `None` if queens attack each other.
     ///
     /// It is enough to compare each queen with those above it, since attacks are mutual. What is
-    /// ruled out counts only for squares without a queen: a mark under a queen is ignored.
+    /// ruled out counts only for squares without a queen: a mark under a queen is ignored, so the 0
+    /// that stands for no marks.
     pub(crate) const fn new(notes: &Notes) -> Option<Self> {
         let size = notes.queens.size();
         let rows = notes.queens.row_masks();
         let mut attacks = BoardAttacks::none(size);
         let mut row = 0;
-        // The rows above have at most one queen each, and those attack none of each other.
+        // The rows above have at most one queen each, and those attack none of each other. A row
+        // with two queens is no power of two, and an attacked queen is not in a free column. The
+        // second bound never ends the loop, but removes the bounds check.
         while row < size && row < Board::MAX_SIZE {
             let queen = rows[row];
             if queen.is_power_of_two() && queen & attacks.free(row, 0) != 0 {
@@ -97,9 +100,12 @@ impl Free {
 
     /// A row or column that needs a queen and has no free square: the first row or else the first
     /// column. As long as there is one, no solution has these queens and marks.
+    ///
+    /// If the player had ruled out b4 in the example above, the rows would have the columns d, cd,
+    /// none and cd. Every row without a queen has one, but column b has none, so it is the line.
     pub(crate) fn empty_line(&self) -> Option<Line> {
         // The columns of the free squares in the rows so far. If a row has none, the rows below it
-        // are missing here, but then the columns are not looked at.
+        // are missing here, but then the columns are not looked at, because the row is the answer.
         let mut columns = 0;
         let row = bits(self.open_rows()).find(|&row| {
             let free = self.row(row);
@@ -116,7 +122,8 @@ impl Free {
     /// three times and b once: no row has one free square, but column b has.
     pub(crate) fn singles(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
         let rows = self.rows();
-        // The columns that have a free square, and those that have two, in the rows so far.
+        // The columns that have a free square, and those that have two or more, in the rows so far.
+        // In the other order, a square would be counted as the second one of its own column.
         let (mut once, mut twice) = (0, 0);
         for free in rows {
             twice |= once & free;
@@ -142,4 +149,24 @@ pub(crate) fn bits(mut mask: u16) -> impl Iterator<Item = usize> {
         mask &= mask.wrapping_sub(1);
         (lowest < u16::BITS).then_some(lowest as usize)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use queen_runtime::Square;
+
+    use super::*;
+
+    #[test]
+    fn the_examples_in_the_documentation_are_right() {
+        let mut notes = Notes::new(Board::from_squares(4, "a2").unwrap());
+        let free = Free::new(&notes).unwrap();
+        assert_eq!(free.rows()[..4], [0b1010, 0b1100, 0, 0b1100]);
+        assert!(free.singles().eq([(0, 1)]));
+        assert_eq!(free.empty_line(), None);
+        notes.ruled_out.insert(Square::new(0, 1));
+        let free = Free::new(&notes).unwrap();
+        assert_eq!(free.rows()[..4], [0b1000, 0b1100, 0, 0b1100]);
+        assert_eq!(free.empty_line(), Some(Line::Column(1)));
+    }
 }

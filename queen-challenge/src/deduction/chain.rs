@@ -34,7 +34,7 @@ pub(super) fn find_short(free: &Free) -> Option<Deduction> {
     find(free, 1)
 }
 
-/// A shortest chain of two forced queens or more.
+/// A shortest chain of two forced queens or more. [`find_short`] has found none before.
 ///
 /// What is cheap comes first: from each square, singles are placed until it is known whether a
 /// chain starts there. Only if one does, the lengths are tried in turn, and the search ends at that
@@ -67,9 +67,10 @@ fn leads_to_an_empty_line(mut free: Free) -> bool {
 /// `queens`. There must be no such line after fewer.
 ///
 /// Tries each set of queens in one order. If p and q are singles, all sets with p are searched
-/// first, those with q among them; so p is left out when it is q's turn. `tried` has these queens,
-/// as columns of rows: it starts with those of the queens before, and each call adds its own to a
-/// copy.
+/// first, those with q among them; so p is left out when it is q's turn. If only q makes r a
+/// single, the sets of two are p and q, then q and r. `tried` has the queens to leave out, as
+/// columns of rows: it starts with those of the calls before, and each call adds its own to a copy.
+/// Without it, a set of k queens that are singles from the start would be tried in all k! orders.
 ///
 /// In the example above one queen is forced: `forced` is called with `len` = 1 after a1, finds the
 /// single f5, and is called with `len` = 0 after f5, where column d is empty.

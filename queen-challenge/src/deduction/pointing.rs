@@ -41,8 +41,11 @@ pub(super) fn find_triple(free: &Free) -> Option<Deduction> {
 /// A square of the row itself does not qualify: at the distance 0 a queen reaches one column, and
 /// there are two free ones or more.
 fn pointing(rows: &Rows, count: u32) -> Option<((usize, usize), usize)> {
+    // A row that has its queen or is beyond the board has no free squares, so it is none of these.
     let mut few = rows.iter().enumerate().filter(|(_, free)| free.count_ones() == count);
     few.find_map(|(row, free)| {
+        // Of the squares from which a queen can reach the row, it attacks those in `attacked`. All
+        // free ones are among them if none is left without them.
         let attacks_all = |&(other, column): &(usize, usize)| {
             let attacked = reach(1 << column, row.abs_diff(other)) as u16;
             free & !attacked == 0
