@@ -57,7 +57,7 @@ pub(crate) struct Node {
 pub(crate) type Nodes = [u64; Levels::MAX_SIZE + 1];
 
 /// The columns of the queens in the last row and in the row above it: where a search starts. One of
-/// each pair of mirror images is left out.
+/// each pair of mirror images is left out: the caller mirrors the solutions that are found.
 ///
 /// Queens at most one column apart would attack each other. Of the other pairs, those that are less
 /// than their mirror image are kept. None is equal to it, since both queens would have to be in the
@@ -74,7 +74,8 @@ pub(crate) fn starts(size: usize) -> Vec<[usize; 2]> {
 }
 
 /// Room for the nodes on each level of a search: a batch for each number of queens from 2 to one
-/// less than all, which is where children are still to be made. Each search reuses it.
+/// less than all, which is where children are still to be made. Each search reuses it. The caller
+/// handles size 1 by itself, so `size` is at least 2.
 pub(crate) fn room(size: usize) -> Vec<Batch> {
     vec![[Node::default(); BATCH + 2]; size - 2]
 }
@@ -113,10 +114,13 @@ impl Walk {
     /// Extends the first `len` nodes of the first batch to their children on `level`, and these in
     /// turn up to the top row. Each of the nodes has a free column.
     ///
-    /// The number of nodes counts all children, with or without a free column.
+    /// The number of nodes counts all children, with or without a free column. The children of two
+    /// nodes with the free columns 0b1010 and 0b0100 are made in three turns: of the first node in
+    /// column 1, of the first in column 3, and of the second in column 2.
     #[expect(clippy::cast_lossless, reason = "`From` is a function call without optimization")]
     #[expect(clippy::cast_possible_wrap, clippy::cast_sign_loss, reason = "a sign becomes a mask")]
     fn extend(&mut self, batches: &mut [Batch], level: usize, len: usize) {
+        // Without batches, the board has two rows, and no start, so there is nothing to extend.
         let Some((nodes, above)) = batches.split_first_mut() else { return };
         if above.is_empty() {
             // All rows but the top one have a queen, so each node has exactly one free column.
@@ -137,7 +141,8 @@ impl Walk {
             let (mut placed, mut kept) = (0_u64, 0_usize);
             while index < len && kept < BATCH {
                 let node = &nodes[index];
-                // Subtracting 1 clears the lowest bit of `free` and sets those below it.
+                // Subtracting 1 clears the lowest bit of `free` and sets those below it. So `rest`
+                // is `free` without that bit, and `queen` is the bit.
                 let rest = free & free.wrapping_sub(1);
                 let queen = free ^ rest;
                 // Without optimization, which is how macros are built, most methods are function

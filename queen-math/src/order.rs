@@ -135,8 +135,10 @@ pub const fn compare(left: &Placement, right: &Placement) -> Ordering {
     }
     let mut order = ColumnOrder::of_row(left.size() - 1);
     // Both placements agree in the rows below that of `order`, so it is the column order of both.
-    // The digit of a row weighs more than those of all rows above it together. Therefore the last
-    // row that differs decides. Row 0 has no choice left, so it is not compared.
+    // One more at the digit of row r adds r! to the rank, and all rows above it together add at
+    // most r! − 1. Therefore the last row that differs decides. In the example it is row 3, with
+    // the order 3 2 1 0: column 2 is at digit 1 and column 1 at digit 2. Row 0 has no choice left,
+    // so it is not compared.
     while order.row > 0 {
         let digit = order.digit(left.column(order.row));
         if left.column(order.row) != right.column(order.row) {
@@ -161,7 +163,9 @@ pub(crate) const fn follows(placement: &Placement, last: Option<Placement>) -> b
 /// The permutation of 0..`size` with this `rank` in Heap's order. Returns `None` unless `size` is
 /// from 1 to [`MAX_TABLE_SIZE`] and `rank` is below `size`!.
 ///
-/// Takes O(n) steps.
+/// Takes O(n) steps. Rank 7 of four rows is 1 · 3! + 0 · 2! + 1 · 1!, so row 3 has its column at
+/// digit 1, row 2 at digit 0 and row 1 at digit 1: [1, 3, 0, 2], by the table of column orders in
+/// the [module's documentation](self).
 ///
 /// ```
 /// use queen_math::order;
@@ -207,7 +211,8 @@ pub(crate) const fn take_digit(row: usize, rank: &mut u64) -> usize {
 /// [`take_digit`] by a division.
 ///
 /// The remainder in the index and the checked division are for the compiler: it cannot know that
-/// `row` is below 16 and no factorial is 0, and would add code that panics.
+/// `row` is below 16 and no factorial is 0, and would add code that panics. So the 0 is never
+/// returned.
 #[inline]
 const fn divide_digit(row: usize, rank: &mut u64) -> usize {
     let permutations = FACTORIALS[row % MAX_TABLE_SIZE];
@@ -218,8 +223,8 @@ const fn divide_digit(row: usize, rank: &mut u64) -> usize {
 
 /// [`take_digit`] by at most `row` subtractions.
 ///
-/// The loops stop at `row` even if the rank is too large, so the digit is always one that the row
-/// has.
+/// For row 3, whose permutations above are 3! = 6, rank 20 becomes 14, 8 and 2: the digit is 3. The
+/// loops stop at `row` even if the rank is too large, so the digit is always one that the row has.
 #[inline]
 const fn subtract_digit(row: usize, rank: &mut u64) -> usize {
     let permutations = FACTORIALS[row % MAX_TABLE_SIZE];
@@ -227,7 +232,7 @@ const fn subtract_digit(row: usize, rank: &mut u64) -> usize {
     // At each turn of both loops, what is left of the rank plus `digit` · `row`! is the rank that
     // was passed.
     if row < 12 {
-        // The rank is below 12!, which 32 bits can hold. 13! would not fit.
+        // The rank is below (row + 1)!, so at most 12!, which 32 bits can hold. 13! would not fit.
         let (mut rest, permutations) = (*rank as u32, permutations as u32);
         while digit < row && rest >= permutations {
             rest -= permutations;
@@ -243,12 +248,14 @@ const fn subtract_digit(row: usize, rank: &mut u64) -> usize {
     digit
 }
 
-/// Swaps the next queen into `row`, whose digit is `digit`, once the rows above have run through
-/// all their permutations.
+/// Swaps the next queen into `row`, whose digit is still `digit`, once the rows above have run
+/// through all their permutations.
 ///
 /// This is the parity rule of Heap's algorithm: an odd row swaps with row `digit`, an even one
 /// always with row 0. It gives the row each of its columns once, because the run through the rows
-/// above has rearranged their queens in between, as [`finish_rows`] describes.
+/// above has rearranged their queens in between, as [`finish_rows`] describes. For row 3 at digit
+/// 0, the run has made 2 1 0 3 of 0 1 2 3, and the swap with row 0 makes 3 1 0 2. At digit 1, the
+/// next run makes 0 1 3 2, and the swap with row 1 makes 0 2 3 1.
 pub(crate) const fn next_queen(placement: &mut Placement, row: usize, digit: usize) {
     let giver = if row % 2 == 1 { digit } else { 0 };
     placement.swap(giver, row);
@@ -272,10 +279,10 @@ pub(crate) const fn next_queen(placement: &mut Placement, row: usize, digit: usi
 ///
 /// If k is odd, each swap is with row 0. A run of the r rows and a swap move every queen one step
 /// along a cycle through all k rows. For k = 5 they turn 0 1 2 3 4 into 4 2 3 0 1: the queen of row
-/// 4 moves to row 0, that of row 0 to row 3, that of 3 to 2, of 2 to 1, and of 1 to 4. For any odd
-/// k from 5 on, the cycle leads from row r to 0, r − 1, r − 2, 1, 2, …, r − 3 and back to r. After
-/// k such steps each queen is back in its row. But no swap follows the last run, and taking it back
-/// swaps rows 0 and r.
+/// 4 moves to row 0, that of row 0 to row 3, that of 3 to 2, of 2 to 1, and of 1 to 4. For k = 3
+/// the cycle leads from row 2 to 0, 1 and back to 2. For any odd k from 5 on, it leads from row r
+/// to 0, r − 1, r − 2, 1, 2, …, r − 3 and back to r. After k such steps each queen is back in its
+/// row. But no swap follows the last run, and taking it back swaps rows 0 and r.
 ///
 /// If k is even, each run of the r rows exchanges the ends, rows 0 and r − 1. The swap at digit d
 /// is with row d. For k = 4:
@@ -292,11 +299,12 @@ pub(crate) const fn next_queen(placement: &mut Placement, row: usize, digit: usi
 /// r − 2 moves to row 0, and the one that row r began with moves to row r − 1.
 pub(crate) const fn finish_rows(placement: &mut Placement, rows: usize) {
     // Two rows have only one swap, so they are no case of the general rule. Neither branch is for
-    // `rows` = 0, where there is nothing to rearrange.
+    // `rows` = 0, where there is nothing to rearrange: `LAST_ROWS` passes the rows above row 0.
     if rows % 2 == 1 || rows == 2 {
         placement.swap(0, rows - 1);
     } else if rows >= 4 {
-        // Entries `rows - 3` and `rows - 2` move to the front, entry 0 moves to the end.
+        // Of 0 1 2 3 4 5, the queens 3 and 4 move to the front, 1 and 2 stay behind them, moved by
+        // one row, 5 moves up by a row, and 0 to the end: 3 4 1 2 5 0.
         let old = *placement;
         placement.set(0, old.column(rows - 3));
         placement.set(1, old.column(rows - 2));
@@ -411,6 +419,12 @@ mod tests {
         finish_rows(&mut placement, 4);
         next_queen(&mut placement, 4, 0);
         assert_eq!(placement.columns(), [4, 2, 3, 0, 1]);
+        let mut placement = Placement::identity(4).unwrap();
+        for (digit, last) in [(0, [3, 1, 0, 2]), (1, [0, 2, 3, 1])] {
+            finish_rows(&mut placement, 3);
+            next_queen(&mut placement, 3, digit);
+            assert_eq!(placement.columns(), last);
+        }
     }
 
     #[test]

@@ -10,6 +10,13 @@
 //! - cᵣ, cᵣ₋₃, cᵣ₋₄, …, c₁, cᵣ₋₂, cᵣ₋₁, c₀ if r is even and at least 4, c₂, c₁, c₀ for row 2, and
 //!   c₀ for row 0.
 //!
+//! For an odd r, say 5, each run through rows 0 to 4 exchanges the queens of rows 0 and 4. The
+//! first swap, with row 0, therefore takes c₄. The next three are with rows 1, 2 and 3, whose
+//! queens c₁, c₂ and c₃ no run has moved. Meanwhile each run takes c₀ from row 0 to row 4 or back;
+//! after the fifth one it is in row 4, where the last swap takes it. For an even r, each run and
+//! its swap move all queens one step along a cycle, so row r receives them in the reverse order of
+//! the cycle.
+//!
 //! So if the digit of row r is known, the column order of row r − 1 is known too. It is one of two
 //! shuffles of the column order of row r:
 //!
@@ -75,8 +82,10 @@ pub struct ColumnOrder {
 ///
 /// Runs Heap's algorithm: for each digit, notes the column of the row, then takes the rows above to
 /// the end of their permutations and swaps the next queen in. Rows below `row` are not touched, so
-/// a placement of the largest size serves for each row. The swap after the last digit
-/// is not used.
+/// a placement of the largest size serves for each row. The swap after the last digit is not used.
+///
+/// For row 2, that is 0 1 2, then 1 0 2 and the swap 2 0 1, then 0 2 1 and the swap 1 2 0: the
+/// columns 2, 1, 0, stored as 0x012.
 const LAST_ROWS: [u64; MAX_TABLE_SIZE] = {
     let mut last_rows = [0; MAX_TABLE_SIZE];
     let mut row = 0;
@@ -147,7 +156,7 @@ impl ColumnOrder {
         self.digit_at(self.shift_of(column))
     }
 
-    /// The digit of the column at `shift`.
+    /// The digit of the column at `shift`, which is at most that of the last column.
     #[inline]
     pub(crate) const fn digit_at(self, shift: u32) -> usize {
         let shift = shift as usize / 4;
@@ -162,14 +171,15 @@ impl ColumnOrder {
         if self.row == 0 { self } else { self.above_shift(self.shift(self.clamp(digit))) }
     }
 
-    /// The column order of the row above, if there is one, while this row has the column at
-    /// `shift`.
+    /// The column order of the row above while this row has the column at `shift`. There has to be
+    /// a row above: from row 0, the row's index would wrap.
     #[inline]
     pub(crate) const fn above_shift(self, shift: u32) -> Self {
         if self.row % 2 == 1 { self.above_odd(shift) } else { self.above_even(shift) }
     }
 
-    /// The digit at which the row has `column`, and the column order of the row above.
+    /// The digit at which the row has `column`, and the column order of the row above, which there
+    /// has to be. In one function, so that the column is looked for once.
     #[inline]
     pub(crate) const fn find(self, column: u8) -> (usize, Self) {
         let shift = self.shift_of(column);
@@ -177,7 +187,7 @@ impl ColumnOrder {
     }
 
     /// The column that the row has at `digit`, which is at most the row, and the column order of
-    /// the row above.
+    /// the row above, which there has to be. In one function, so that the parity is asked for once.
     #[inline]
     pub(crate) const fn take(self, digit: usize) -> (u8, Self) {
         if self.row % 2 == 1 {
@@ -215,7 +225,12 @@ impl ColumnOrder {
 
     /// The first or, backwards, the last of `columns` in this order; 0 if it has none of them.
     ///
-    /// Ascending digits are ascending shifts in an even row, and descending ones in an odd row.
+    /// Ascending digits are ascending shifts in an even row, and descending ones in an odd row. Row
+    /// 5 has the order 5 4 1 2 3 0, stored as 0x541230. Of the columns 0 and 1 the first is 1,
+    /// found by going down from shift 20; the last is 0, found at once by going up from shift 0.
+    ///
+    /// The search of a ranked table calls it for a row with several free columns. All of them are
+    /// in the row's order, so the 0 after the loop is never used there.
     #[inline]
     pub(crate) const fn first_of(self, columns: u16, forwards: bool) -> u8 {
         let last = 4 * self.row as u32;
@@ -235,8 +250,13 @@ impl ColumnOrder {
 
     /// The columns that the row has before this one, a bit each.
     ///
-    /// They are below the column in the word of an even row, and above it in that of an odd one. If
-    /// the row does not have the column, they are those of another one.
+    /// A look-up in a plain table compares a solution that it has found with the one that it seeks.
+    /// In the last row in which they differ, the one found comes first if its column there is among
+    /// these of the one sought: a bit to test, instead of a digit to find for each comparison.
+    ///
+    /// They are below the column in the word of an even row, and above it in that of an odd one.
+    /// Row 5, stored as 0x541230, has 5, 4 and 1 before 2, so the bits are 0b110010. If the row
+    /// does not have the column, they are those before its column at the highest shift.
     #[inline]
     pub(crate) const fn before(self, column: u8) -> u16 {
         let shift = self.shift_of(column);
@@ -244,7 +264,8 @@ impl ColumnOrder {
         let mut rest = if self.row % 2 == 1 { self.columns >> shift >> 4 } else { self.columns };
         let mut digit = self.digit_at(shift);
         let mut before = 0;
-        // `digit` columns are missing in `before`; they are the lowest nibbles of `rest`.
+        // `digit` columns are missing in `before`; they are the lowest nibbles of `rest`. Above
+        // them, the `rest` of an even row has this column and those after it.
         while digit > 0 {
             before |= 1 << (rest & 0xf);
             rest >>= 4;
@@ -315,7 +336,9 @@ macro_rules! above {
         /// The column order above an odd row r while it has the column at `shift`.
         ///
         /// Above row 5, stored as 0x541230, at digit 2 with column 1, so at shift 12: `others` is
-        /// 0x54230. Exchanging its ends gives 0x04235, and the order is stored as 0x03245.
+        /// 0x54230. Exchanging its ends would give 0x04235. Between the ends, 4 moves down by two
+        /// nibbles, and 3 and 2 trade places on their way to the end: 423 becomes 324, `middle` is
+        /// 0x3240, and the order is stored as 0x03245.
         #[inline]
         const fn $above_odd(columns: $uint, last: u32, shift: u32) -> $uint {
             // A nibble from `shift` on is replaced by the one above it: x ^ (x ^ y) is y.
@@ -397,6 +420,9 @@ mod tests {
         let three = four.above(1);
         assert_eq!([five, four, three].map(|order| order.columns), [0x54_1230, 0x0_3245, 0x0325]);
         assert_eq!((five.shift(2), four.shift(1), three.shift_of(3)), (12, 4, 8));
+        assert_eq!([true, false].map(|forwards| five.first_of(0b11, forwards)), [1, 0]);
+        assert_eq!((five.before(2), four.before(2)), (0b11_0010, 0b11_0000));
+        assert_eq!(ColumnOrder::of_row(2).columns, 0x012);
     }
 
     #[test]

@@ -140,7 +140,9 @@ impl Walk {
     ///
     /// From 0 1 2 3 with the digits 0 0 0 0, `step_past(2)` finds row 2, whose digit 0 is below 2.
     /// Two rows end as 1 0, and the swap of rows 2 and 0 makes 2 0 1 3 of 1 0 2 3. The digits of
-    /// rows 0 to 3 are now 0 0 1 0.
+    /// rows 0 to 3 are now 0 0 1 0. From 2 1 0 3 with the digits 0 1 2 0, `step_past(1)` finds that
+    /// rows 1 and 2 have had all their queens. So it swaps rows 3 and 0, which makes 3 1 0 2, and
+    /// rows 1 and 2 start again: the digits are 0 0 0 1.
     fn step_past(&mut self, rows: usize) -> Option<usize> {
         let size = self.placement.size();
         if !mem::replace(&mut self.has_started, true) {
