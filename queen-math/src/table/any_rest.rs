@@ -34,6 +34,7 @@ impl Rest for AnyRest<'_> {
     }
 
     fn restrict(&mut self, given: &mut Given) {
+        // For a ranked table, it does nothing.
         if let Self::Plain(rest) = self {
             rest.restrict(given);
         }

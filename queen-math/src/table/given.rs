@@ -33,7 +33,10 @@ impl Given {
         for (row, &queen) in queens.iter().enumerate().filter(|&(_, &queen)| queen != 0) {
             given.rows |= 1 << row;
             // A second queen in a row or in a column, or one on a diagonal of another, is not among
-            // the columns that the other leaves: some row is left without any.
+            // the columns that the other leaves: some row is left without any. On 4 × 4, a queen in
+            // row 1 and column 2 leaves row 0 column 0 alone, so that one in row 0 and column 1
+            // leaves this row none. A queen beyond the last column is not among all columns, so its
+            // row is left without any as well. One beyond the last row is found below.
             for (other, allowed) in given.allowed.iter_mut().enumerate() {
                 *allowed &= match row.abs_diff(other) {
                     0 if queen.is_power_of_two() => queen,

@@ -33,6 +33,7 @@ impl<R: Rest> Iter<R> {
         Self { rest: table.into() }
     }
 
+    /// Moves an end past `n` solutions, or past all if there are fewer, and takes the next one.
     fn nth_from(&mut self, n: usize, forwards: bool) -> Option<Placement> {
         self.rest.advance_by(n.min(self.rest.count()), forwards);
         self.rest.advance(&Given::NONE, forwards)
@@ -128,12 +129,16 @@ impl<R: Rest> Completions<R> {
             given = queens;
             rest.restrict(&mut given);
         } else {
+            // No solution has these queens. Without solutions, no queens need to be compared.
             rest.advance_by(rest.count(), true);
         }
         Self { given, rest }
     }
 
     /// The same solutions in any order; a ranked table finds them in fewer steps.
+    ///
+    /// The iterator has one end: with searches in no order, two ends could not tell where they
+    /// meet.
     ///
     /// ```
     /// use queen_math::table::{AnyRest, Completions, Layout, Shape};
@@ -165,6 +170,7 @@ impl<R: Rest> Iterator for Completions<R> {
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
+        // Where no row needs to be checked any more, all that are left have the given queens.
         let len = self.rest.count();
         (if self.given.rows == 0 { len } else { 0 }, Some(len))
     }

@@ -17,6 +17,9 @@ pub trait Rest: Clone {
 
     /// Removes solutions without the given queens from both ends, before the first one is taken
     /// from either. Rows that need not be checked any more are removed from `given`.
+    ///
+    /// A plain table does so, since solutions that agree in the last rows are neighbours. A ranked
+    /// one has nothing to remove: its search visits only the allowed columns.
     #[doc(hidden)]
     fn restrict(&mut self, _given: &mut Given) {}
 

@@ -21,7 +21,8 @@ use crate::MAX_TABLE_SIZE;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shape {
     size: u8,
-    /// The number of rows that a look-up in a ranked table searches; 0 for a plain one.
+    /// The number of rows that a look-up in a ranked table searches; 0 for a plain one. A ranked
+    /// one has [`Layout::MIN_ROWS`] or more, so 0 is free to tell them apart.
     rows: u8,
 }
 
@@ -42,7 +43,8 @@ impl Shape {
         Some(Self { size: size as u8, rows })
     }
 
-    /// The shape of a table that there is.
+    /// The shape of a table that there is: its size and rows are within the bounds of
+    /// [`new`](Self::new), which checked them before.
     #[inline]
     pub(super) const fn unchecked(size: usize, layout: Layout) -> Self {
         let rows = match layout {

@@ -12,7 +12,8 @@ use crate::MAX_TABLE_SIZE;
 use crate::order::ColumnOrder;
 
 /// The number of solutions for each column of the last row's queen, for the sizes from 0 on. The
-/// other half of the columns has the mirror images of these.
+/// other half of the columns has the mirror images of these: for size 5, columns 0, 1 and 2 have
+/// two each, column 3 as many as column 1, and column 4 as many as column 0.
 const LENGTHS: [&[u32]; MAX_TABLE_SIZE + 1] = [
     &[],
     &[1],
@@ -42,7 +43,8 @@ const fn of_size<const N: usize>() -> [Block; N] {
     let mut blocks = [[0, 0]; N];
     let mut start = 0;
     let mut digit = 0;
-    // `start` is the number of solutions in the blocks of the digits so far.
+    // `start` is the number of solutions in the blocks of the digits so far. On 5 × 5, digit 0 has
+    // column 4: its block is from 0 to 2. Digit 1 has column 1: its block is from 2 to 4.
     while digit < N {
         let column = order.column(digit) as usize;
         let mirrored = N - 1 - column;

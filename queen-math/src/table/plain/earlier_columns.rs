@@ -30,10 +30,15 @@ impl<'a> EarlierColumns<'a> {
     }
 
     /// A bit for each earlier column of `row`; none for the last row.
+    ///
+    /// In the example above, a call for row 1 finds that row 3 has 2 at digit 1, so row 2 has the
+    /// order 0 1 3 and nothing before its 0, so row 1 has the order 1 3 and column 1 before its 3.
+    /// A later call for row 2 returns what that one has found.
     #[inline]
     pub(super) fn of_row(&mut self, row: usize) -> u16 {
         let column = |row: usize| self.columns.get(row).copied().unwrap_or_default();
-        // The rows from that of `order` on are known.
+        // The rows from that of `order` on are known. The order of the row above follows from the
+        // column of this one.
         while self.order.row > row {
             let (_, above) = self.order.find(column(self.order.row));
             self.earlier[above.row % MAX_TABLE_SIZE] = above.before(column(above.row));
@@ -52,6 +57,8 @@ mod tests {
         let mut earlier = EarlierColumns::new(&[1, 3, 0, 2]);
         assert_eq!([2, 1, 0].map(|row| earlier.of_row(row)), [0, 1 << 1, 0]);
         assert_eq!(ColumnOrder::of_row(3).before(2), 1 << 3);
+        let mut earlier = EarlierColumns::new(&[2, 0, 3, 1, 4]);
+        assert_eq!(earlier.of_row(3), 1 << 3 | 1 << 2);
     }
 
     #[test]

@@ -49,6 +49,11 @@ impl Reader<'_> {
     /// left, comparing them one by one takes fewer steps than finding the earlier columns of one
     /// more row.
     ///
+    /// In the table above, let 2 0 3 1 4 be looked for, and 1 3 0 2 4 be found. They differ last in
+    /// row 3. Below a queen in column 4, row 3 has the order 3 2 1 0, so it has the columns 3 and 2
+    /// before the 1 that is looked for. The one found has 2 there, so it comes first, and the
+    /// search goes on behind it.
+    ///
     /// The columns may be any bytes, and so may the table: at the end whole solutions are compared.
     // Inlined, because a size that is a constant halves the steps.
     #[inline(always)]
@@ -68,6 +73,7 @@ impl Reader<'_> {
             else {
                 return Some(middle);
             };
+            // The remainder, since a damaged byte may be too large for a shift.
             if earlier.of_row(row) >> (found.get(row)? % 16) & 1 == 1 {
                 start = middle + 1;
             } else {
@@ -124,6 +130,7 @@ impl Reader<'_> {
         while start < end && given.rows >> order.row() & 1 == 1 {
             given.rows ^= 1 << order.row();
             let digit = order.digit(given.column(order.row()));
+            // Those with this digit have this column, as a row has each column at one digit.
             start = self.find_digit(order, digit, start, end);
             end = self.find_digit(order, digit + 1, start, end);
             order = order.above(digit);
@@ -155,7 +162,11 @@ impl Reader<'_> {
     }
 
     /// The number of adjacent solutions, from the one at `index` on or backwards and at most `max`,
-    /// that lack the queen in this row and column, as that one does.
+    /// that lack the queen in this row and column, as that one does. May be fewer than there are:
+    /// the caller asks again from there.
+    ///
+    /// If the first 16 lack it, and the last of these and the 99 after it have the same queens in
+    /// the row and below, the result is 15 + 100 = 115.
     pub(in crate::table) fn run_without(
         &self,
         (row, column): (usize, u8),
@@ -181,6 +192,10 @@ impl Reader<'_> {
 
     /// The number of adjacent solutions, from the one at `index` on or backwards and at most `max`,
     /// that have the same queens in `row` and below.
+    ///
+    /// In Heap's order these are together: if one of them is alike, all between are, and few need
+    /// to be compared. Of a run of six, counted from 0, these are 1, 3 and 7, which is not alike,
+    /// then 5, which is, and 6, which is not.
     fn run_alike(&self, row: usize, index: usize, max: usize, forwards: bool) -> usize {
         let queens =
             |index: usize| self.bytes.get(index * self.size + row..(index + 1) * self.size);

@@ -15,7 +15,8 @@ use super::search::Visit;
 use crate::Placement;
 use crate::table::given::{ALL_COLUMNS, Allowed, Given};
 
-/// One end of an iteration over the solutions of a table.
+/// One end of an iteration over the solutions of a table. The front only moves forwards and the
+/// back only backwards, so each has a cursor of its own, whose search never turns round.
 ///
 /// Four types take part in a step. Each moves what the next one starts from, and writes to nothing
 /// but its own fields; of the placement and the column orders, the path writes the rows below the

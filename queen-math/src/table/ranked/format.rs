@@ -30,6 +30,11 @@ pub(super) enum IndexedBy {
 impl IndexedBy {
     /// The numbers up to those of the solution at `index`, in this subtree: their count, and the
     /// value of the ones that come after those of the solution before.
+    ///
+    /// On 5 × 5 above, the solution at index 4 is in subtree 2: there are two numbers up to it, for
+    /// the subtrees 1 and 2, and that of subtree 2 is 4. The one at index 5 is in subtree 2, too:
+    /// there are two, so none comes with it. On 6 × 6, the solution at index 2 is in subtree 19:
+    /// there are three numbers up to it, and the one that comes with it is 19.
     pub(super) const fn numbers_up_to(self, index: u32, subtree: u64) -> (u64, u64) {
         match self {
             Self::Subtree => (subtree, index as u64),
@@ -57,7 +62,8 @@ impl Format {
     pub(super) const fn with_parts(size: usize, rows: u8) -> (Self, Parts) {
         let open = if (rows as usize) < size { rows } else { size as u8 };
         // n! / R!, without a division, which is slow on small processors. It is at most 16! / 2!,
-        // which 64 bits hold, and in the first case below at most the number of solutions.
+        // which 64 bits hold, and in the first case below at most the number of solutions, which 32
+        // bits hold. At each turn it is the number of subtrees on a board of `row` rows.
         let mut subtrees = 1;
         let mut row = open as usize;
         while row < size {

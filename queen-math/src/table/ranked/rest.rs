@@ -44,7 +44,8 @@ impl<'a> RankedRest<'a> {
         let Self { table, front, back } = self;
         let (near, far) = if FORWARDS { (front, back) } else { (back, front) };
         let solution = near.advance::<FORWARDS>(table, given, far.entry.index)?;
-        // With given queens, an index does not locate an end inside a subtree.
+        // With given queens, an index does not locate an end inside a subtree. Both ends then have
+        // the index of the far one, so that this and the following calls find nothing left.
         if given.rows != 0 && far.solution().is_some_and(|far| have_met(solution, far, FORWARDS)) {
             near.entry.index = far.entry.index;
             return None;
