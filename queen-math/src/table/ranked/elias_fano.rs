@@ -58,13 +58,19 @@ pub(super) struct Parts {
 impl Parts {
     /// The parts for `len` numbers from 0 to `max`, with as many low bits as take the fewest bits
     /// for the high and the low ones together.
+    ///
+    /// For four numbers up to 29: without low bits there would be 29 zeros, with one 29 >> 1 = 14,
+    /// with two 7. A third one would cost 4 bits and save 4 zeros, so it does not pay. The high
+    /// bits are 4 ones and 7 zeros, in two bytes, and the low bits are 4 · 2, in one more. Four
+    /// numbers need no directory.
     #[inline]
     pub(super) const fn new(len: u32, max: u64) -> Self {
         // One more low bit costs `len` bits, one per number, and saves half of the zeros, of which
         // there are `max` >> `low_bits`. It pays while half of them is more than `len`. Then at
         // most 2 · `len` zeros are left, so `high_len` is at most 3 · `len`: with the 14,772,512
         // solutions of n = 16, below 2²⁶. So neither it nor any number of bits here overflows 32
-        // bits.
+        // bits. No table has more than 19 low bits, those of n = 16 and R = 2, so `low` can read
+        // them from a word of 32 bits, wherever in its first byte they begin.
         let steps = 2 * len as u64;
         let mut low_bits = 0_u8;
         while max >> low_bits > steps {
@@ -91,7 +97,8 @@ impl Parts {
         (self.low_start + (self.len * self.low_bits as u32).div_ceil(8)) as usize
     }
 
-    /// Whether the directory has the one at `index`.
+    /// Whether the directory has the one at `index`: at a multiple of 2^`sample_bits`, but not at
+    /// 0, before which there is no one to save a scan.
     const fn is_sample(&self, index: u32) -> bool {
         index > 0 && index.trailing_zeros() >= self.sample_bits as u32
     }
@@ -120,6 +127,8 @@ impl<'a> Writer<'a> {
 
     /// Appends a number. Returns `None` if the sequence is full or the number is too large or less
     /// than the last one.
+    ///
+    /// In the example at the top, 19 = 4·4 + 3 at index 2 sets high bit 4 + 2, and 3 at low bit 4.
     pub(super) fn push(&mut self, number: u64) -> Option<()> {
         let Parts { low_bits, sample_bits, sample_len, .. } = self.parts;
         // The place of its one, hᵢ + i. Ascending numbers have ascending ones, so no two numbers
@@ -244,6 +253,8 @@ impl Sequence<'_> {
         let bit = if high == 0 { 0 } else { self.select_zero(high - 1) + 1 };
         // The numbers with these high bits have the ones from `bit` to the next zero. The bits
         // before it are `high` zeros and, for each smaller number, a one.
+        // With damaged bytes, the scan for a zero may have ended early, with fewer than these
+        // zeros, so the subtraction saturates.
         let low = self.low_of(number);
         let mut start = bit.saturating_sub(high);
         let mut end = start + self.ones_from(bit);
@@ -299,6 +310,9 @@ impl Sequence<'_> {
     }
 
     /// Whether `number` is stored from `index` to `end` and, for samples, in the directory.
+    ///
+    /// In a table by subtree, several subtrees in turn may have the same number of solutions before
+    /// them: all but the last are empty. In one by solution, `end` is `index` + 1.
     pub(super) const fn stores(&self, mut index: u32, end: u32, number: u64) -> bool {
         let Parts { low_bits, sample_bits, .. } = self.parts;
         while index < end {
@@ -388,12 +402,14 @@ impl Sequence<'_> {
 
     /// The bit of the one, or of the zero, that has `before` of its kind between `start` and
     /// itself.
+    ///
+    /// In the example at the top, the one with two before it from bit 0 on: the first word has four
+    /// ones, in bits 1, 4, 6 and 9. Without the lowest two, the lowest is bit 6.
     const fn scan(&self, one: bool, start: u32, mut before: u32) -> u32 {
         let mut bit = start / 8 * 8;
         let mut mask = Word::MAX << (start % 8);
-        // Of the kind, `before` are between `bit` and the one sought, those under the mask in the
-        // first word. A word is read at each byte, so it starts at one: only the first needs a
-        // mask.
+        // From `bit` on, `before` of the kind come before the one sought, without those that the
+        // mask removes: a word starts at a byte, so the first one may have bits before `start`.
         while bit < self.parts.high_len {
             let word = self.word(self.parts.high_start + bit / 8);
             let mut kind = if one { word } else { !word } & mask;
@@ -514,6 +530,8 @@ mod tests {
     fn the_examples_in_the_documentation_are_right() {
         let parts = Parts::new(4, 29);
         assert_eq!((parts.low_bits, parts.high_len), (2, 11));
+        assert_eq!((parts.high_start, parts.low_start, parts.byte_len()), (0, 2, 3));
+        assert_eq!(Parts::new(14_772_512, 10_461_394_943_999).low_bits, 19);
         let mut bytes = vec![0; parts.byte_len()];
         let mut writer = Writer::new(parts, &mut bytes).unwrap();
         for number in [7, 13, 19, 24] {

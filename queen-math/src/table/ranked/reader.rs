@@ -86,7 +86,9 @@ impl<'a> Reader<'a> {
     pub(in crate::table) const fn get(&self, index: u32) -> Option<Placement> {
         let (entry, subtree) = self.locate(index);
         let (before, after) = self.others(entry, subtree);
-        // The search starts at the nearer end of the subtree.
+        // The search starts at the nearer end of the subtree. On 5 × 5 with R = 4, the solution at
+        // index 5 is the second of two in subtree 2: none is after it, so it is found first,
+        // backwards.
         let (mut others, visit) = match (before, after) {
             (0, 0) => (0, Visit::Unordered),
             _ if before <= after => (before, Visit::Forwards),
@@ -119,7 +121,8 @@ impl<'a> Reader<'a> {
         let mut search = Search::new(self.size(), self.open());
         search.seek(self.first_rank(subtree), Visit::Forwards);
         let mut before = 0;
-        // The search has found `before` solutions, each before `solution`.
+        // The search has found `before` solutions, each before `solution`. In the example above, it
+        // finds the one at index 4, and then that at index 5: 4 + 1.
         while search.advance(&ALL_COLUMNS) {
             if search.placement.equals(solution) {
                 return Some(first.index.wrapping_add(before));
@@ -132,8 +135,8 @@ impl<'a> Reader<'a> {
     /// Whether the bytes are those that the writer writes.
     ///
     /// As many solutions as there are, in order, are all of them. That each look-up finds one does
-    /// not mean that all bits are right, so the numbers are compared, too, and then what lies
-    /// between.
+    /// not mean that all bits are right: a bit behind the last low bits, for example, changes no
+    /// look-up. So the numbers are compared, too, and then what lies between and behind them.
     pub(in crate::table) const fn verify(&self) -> bool {
         let (sequence, len) = (&self.sequence, self.len());
         if self.bytes().len() != sequence.parts.byte_len() {

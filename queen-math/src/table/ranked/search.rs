@@ -154,7 +154,8 @@ impl Search {
         let (mut row, mut attacks) = (self.row as usize % MAX_TABLE_SIZE, self.attacks);
         let mut unvisited = self.unvisited[row] as u32;
         if row == 0 {
-            // Only row 0 is open, which has at most one free column.
+            // Only row 0 is open, which has at most one free column. That is the board of one
+            // square, since a layout has two rows or more, and its queen is there from the start.
             self.row = 1;
             return unvisited != 0;
         }
@@ -170,8 +171,9 @@ impl Search {
                 attacks = attacks.previous_row(1 << self.placement.column(row));
                 unvisited = self.unvisited[row] as u32;
                 if ORDERED {
-                    // If the row has columns left, it had a choice before, so its order was
-                    // computed. If it has none, the next turn goes on to the row below.
+                    // The orders above are those of a queen that this row has no longer. If the row
+                    // has columns left, it had a choice before, so its own order was computed. If
+                    // it has none, the next turn goes on to the row below.
                     self.known = row as u8;
                 }
                 continue;
