@@ -3,8 +3,9 @@
 #![expect(clippy::cast_precision_loss, reason = "estimates are compared as `f64`")]
 
 use queen_count::{Estimate, MAX_ESTIMATE_SIZE, Mean, Scientific, approximate_state_space};
-use queen_math::count::{Levels, SOLUTIONS};
-use queen_math::search::Formulation;
+use queen_math::count::SOLUTIONS;
+use queen_search::Formulation;
+use queen_search::count::levels;
 
 fn to_f64(number: Scientific) -> f64 {
     format!("{number:.17e}").parse().unwrap()
@@ -21,7 +22,7 @@ fn nodes_agree_with_exact_counts() {
     let largest = if cfg!(debug_assertions) { 11 } else { 16 };
     for size in 1..=largest {
         let estimate = Estimate::new(size, 5_000, 1975).unwrap();
-        let exact = Levels::new(size).unwrap();
+        let exact = levels(size).unwrap();
         let [.., solutions] = exact.nodes() else { unreachable!("there is a level of no queens") };
         let mean = estimate.solutions();
         assert!(agrees(mean, *solutions as f64), "n = {size}: {mean}, not {solutions}");

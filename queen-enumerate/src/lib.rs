@@ -1,8 +1,8 @@
 //! Enumeration of all solutions of the n-queens puzzle at once, in the order of Heap's algorithm.
 //!
-//! The search tree is that of [`search::Heap`](queen_math::search::Heap): queens are placed from
-//! the last row upwards, and the subtree above an attacked queen is skipped. Only the order of
-//! siblings is left open until the end:
+//! The search tree is that of `queen_search::Heap`: queens are placed from the last row upwards,
+//! and the subtree above an attacked queen is skipped. Only the order of siblings is left open
+//! until the end:
 //!
 //! - Bit masks give the free columns of a row; no others are visited. The number of tested
 //!   permutations follows from the nodes on the tree's [`Levels`].
@@ -154,7 +154,7 @@ fn enumerate<T: Default + Send>(
     let last_row = ColumnOrder::of_last_row(size)?;
     if size == 1 {
         // Column 0 or rank 0. This board is its own mirror image.
-        return Some((vec![vec![T::default()]], Levels::new(1)?));
+        return Some((vec![vec![T::default()]], Levels::from_nodes(&[1, 1])?));
     }
     // The place of a part among all, which is the rank of its two digits, and what it becomes.
     let part = |queens: [usize; 2], found: &[u64]| {

@@ -41,8 +41,9 @@ pub const fn reach(queens: u32, distance: usize) -> u32 {
 /// The columns beyond the board count as attacked. The anti-diagonals have `SPARE` bits below
 /// column 0. With as many spare bits as there are rows, up to 16, no bit is lost and a step can be
 /// undone.
+#[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Attacks<const SPARE: u32 = 0> {
+pub struct Attacks<const SPARE: u32 = 0> {
     columns: u32,
     diagonals: u32,
     anti_diagonals: u32,
@@ -51,25 +52,29 @@ pub(crate) struct Attacks<const SPARE: u32 = 0> {
 impl<const SPARE: u32> Attacks<SPARE> {
     /// No queens on a board of `size` × `size`.
     #[inline]
-    pub(crate) const fn none(size: usize) -> Self {
+    #[must_use]
+    pub const fn none(size: usize) -> Self {
         Self { columns: !all_columns(size), diagonals: 0, anti_diagonals: 0 }
     }
 
     /// The columns that are not attacked.
     #[inline]
-    pub(crate) const fn free(self) -> u32 {
+    #[must_use]
+    pub const fn free(self) -> u32 {
         !(self.columns | self.diagonals | self.anti_diagonals >> SPARE)
     }
 
     /// Whether there is a queen in each column.
     #[inline]
-    pub(crate) const fn occupies_all(self) -> bool {
+    #[must_use]
+    pub const fn occupies_all(self) -> bool {
         self.columns == u32::MAX
     }
 
     /// The attacks on the next row once `queen` is placed in this one.
     #[inline]
-    pub(crate) const fn next_row(self, queen: u32) -> Self {
+    #[must_use]
+    pub const fn next_row(self, queen: u32) -> Self {
         Self {
             columns: self.columns | queen,
             diagonals: (self.diagonals | queen) << 1,
@@ -89,8 +94,9 @@ impl<const SPARE: u32> Attacks<SPARE> {
 }
 
 /// Iterator over the columns of a mask from the left, each as a mask with one bit.
+#[doc(hidden)]
 #[derive(Clone, Debug)]
-pub(crate) struct Columns(pub(crate) u32);
+pub struct Columns(pub u32);
 
 impl Iterator for Columns {
     type Item = u32;
@@ -101,12 +107,6 @@ impl Iterator for Columns {
         self.0 ^= leftmost;
         (leftmost != 0).then_some(leftmost)
     }
-}
-
-/// The columns of the left half of the board, and the middle column if `size` is odd.
-pub(crate) const fn half_and_middle(size: usize) -> (u32, u32) {
-    let half = all_columns(size / 2);
-    (half, all_columns(size.div_ceil(2)) ^ half)
 }
 
 #[cfg(test)]
@@ -139,9 +139,6 @@ mod tests {
     fn a_board_has_as_many_columns_as_rows() {
         for size in 0..=32 {
             assert_eq!(all_columns(size).trailing_ones() as usize, size);
-            let (half, middle) = half_and_middle(size);
-            assert_eq!(half.count_ones() as usize, size / 2);
-            assert_eq!(half + middle, all_columns(size.div_ceil(2)));
         }
     }
 }

@@ -1,19 +1,19 @@
-//! Counts for a size of board, each computed or, for small sizes, as a constant.
+//! Counts for a size of board.
 //!
-//! [`solutions()`] counts the solutions alone. [`Levels`] counts all nodes of the search tree; the
-//! number of permutations that a search by Heap's algorithm tests follows from them.
+//! The constants have the counts of small boards. [`Levels`] has the number of nodes on each level
+//! of the search tree; the number of permutations that a search by Heap's algorithm tests follows
+//! from them. `queen_search::count` and `queen-count` count.
 
 mod fundamental;
 mod levels;
-mod solutions;
 
 pub use fundamental::fundamental_solutions;
-pub use levels::{Levels, Subproblem};
-#[cfg(test)]
-pub(crate) use solutions::solutions_with;
-pub use solutions::{MAX_COUNT_SIZE, solutions};
+pub use levels::Levels;
 
 use crate::MAX_TABLE_SIZE;
+
+/// The size of the largest board whose solutions are counted one by one, 32 × 32.
+pub const MAX_COUNT_SIZE: usize = u32::BITS as usize;
 
 /// The number of solutions for each size from 0 to 18, as published in the On-Line Encyclopedia of
 /// Integer Sequences as [A000170](https://oeis.org/A000170).
@@ -28,7 +28,7 @@ pub const SOLUTIONS: [u64; Levels::MAX_SIZE + 1] = [
 pub const FUNDAMENTAL_SOLUTIONS: [u64; MAX_TABLE_SIZE + 1] =
     [1, 1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1_787, 9_233, 45_752, 285_053, 1_846_955];
 
-/// The number of permutations that the search [`Heap`](crate::search::Heap) tests for each size
+/// The number of permutations that the search `queen_search::Heap` tests for each size
 /// from 0 to 16: T(n), as [`Levels`] counts it.
 #[rustfmt::skip]
 pub const TESTED_PERMUTATIONS: [u64; MAX_TABLE_SIZE + 1] = [

@@ -1,9 +1,10 @@
-//! Algorithms for the n-queens puzzle: searches, counts, symmetries and tables of solutions.
+//! Mathematics of the n-queens puzzle: placements, Heap's order, symmetries, tables of solutions.
 //!
 //! Without features, this crate is `no_std`, has no dependencies and does not allocate. Use it to
-//! run a search, to count solutions or to rank permutations. The crate `queen-runtime` builds on
-//! it: its macro [`queen_table!`] stores all solutions in a table at compile time, and its types
-//! look them up. To find all solutions at once with several threads, use `queen-enumerate`.
+//! rank permutations, to construct a solution of any size or to write and read tables. The crate
+//! `queen-runtime` builds on it: its macro [`queen_table!`] stores all solutions in a table at
+//! compile time, and its types look them up. To search for solutions one by one, use
+//! `queen-search`; to find all of them at once with several threads, `queen-enumerate`.
 //!
 //! [`queen_table!`]: https://docs.rs/queen-runtime/latest/queen_runtime/macro.queen_table.html
 //!
@@ -28,7 +29,6 @@ pub mod order;
 mod placement;
 #[doc(hidden)]
 pub mod random;
-pub mod search;
 mod square;
 pub mod symmetry;
 pub mod table;
@@ -44,6 +44,40 @@ pub use square::{ParseSquareError, Square, SquareName};
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
+
+/// Heap's algorithm as in a textbook, for tests.
+#[cfg(test)]
+mod textbook {
+    extern crate std;
+
+    use std::vec::Vec;
+
+    use crate::Placement;
+
+    /// All solutions in Heap's order: the permutations without attacks.
+    pub fn solutions(size: usize) -> Vec<Placement> {
+        let mut solutions = Vec::new();
+        permute(size, &mut Placement::identity(size).unwrap(), &mut |placement| {
+            if placement.is_solution() {
+                solutions.push(*placement);
+            }
+        });
+        solutions
+    }
+
+    /// Visits all permutations of the first `rows` rows.
+    fn permute(rows: usize, placement: &mut Placement, visit: &mut impl FnMut(&Placement)) {
+        if rows < 2 {
+            return visit(placement);
+        }
+        for digit in 0..rows {
+            permute(rows - 1, placement, visit);
+            if digit + 1 < rows {
+                placement.swap(if rows.is_multiple_of(2) { digit } else { 0 }, rows - 1);
+            }
+        }
+    }
+}
 
 /// The extent of tests, which is smaller in Miri, where they take a thousand times as long.
 #[cfg(test)]

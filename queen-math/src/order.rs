@@ -256,7 +256,8 @@ const fn subtract_digit(row: usize, rank: &mut u64) -> usize {
 /// above has rearranged their queens in between, as [`finish_rows`] describes. For row 3 at digit
 /// 0, the run has made 2 1 0 3 of 0 1 2 3, and the swap with row 0 makes 3 1 0 2. At digit 1, the
 /// next run makes 0 1 3 2, and the swap with row 1 makes 0 2 3 1.
-pub(crate) const fn next_queen(placement: &mut Placement, row: usize, digit: usize) {
+#[doc(hidden)]
+pub const fn next_queen(placement: &mut Placement, row: usize, digit: usize) {
     let giver = if row % 2 == 1 { digit } else { 0 };
     placement.swap(giver, row);
 }
@@ -297,7 +298,8 @@ pub(crate) const fn next_queen(placement: &mut Placement, row: usize, digit: usi
 /// down. The last swap puts the queen of row r − 2 into row r − 1 and takes the first queen of row
 /// 0, which is there after r exchanges. The last run exchanges the ends once more: the queen of row
 /// r − 2 moves to row 0, and the one that row r began with moves to row r − 1.
-pub(crate) const fn finish_rows(placement: &mut Placement, rows: usize) {
+#[doc(hidden)]
+pub const fn finish_rows(placement: &mut Placement, rows: usize) {
     // Two rows have only one swap, so they are no case of the general rule. Neither branch is for
     // `rows` = 0, where there is nothing to rearrange: `LAST_ROWS` passes the rows above row 0.
     if rows % 2 == 1 || rows == 2 {

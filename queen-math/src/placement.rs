@@ -180,20 +180,29 @@ impl Placement {
         Self { size: size as u8, columns: IDENTITY }
     }
 
-    /// The columns of all rows, then padding. The caller keeps them a permutation.
-    pub(crate) const fn columns_mut(&mut self) -> &mut [u8; MAX_TABLE_SIZE] {
+    /// The columns of all rows, then padding. The caller keeps them a permutation. Not public API.
+    #[doc(hidden)]
+    #[inline]
+    pub const fn columns_mut(&mut self) -> &mut [u8; MAX_TABLE_SIZE] {
         &mut self.columns
     }
 
     /// The column of the queen in `row`.
     ///
-    /// Here and below, the remainder removes the bounds check and with it the code that panics.
-    pub(crate) const fn column(&self, row: usize) -> u8 {
+    /// Here and below, the remainder removes the bounds check and with it the code that panics. Not
+    /// public API.
+    #[doc(hidden)]
+    #[inline]
+    #[must_use]
+    pub const fn column(&self, row: usize) -> u8 {
         self.columns[row % MAX_TABLE_SIZE]
     }
 
-    /// The square of the queen in `row`.
-    pub(crate) const fn queen(&self, row: usize) -> Square {
+    /// The square of the queen in `row`. Not public API.
+    #[doc(hidden)]
+    #[inline]
+    #[must_use]
+    pub const fn queen(&self, row: usize) -> Square {
         Square::new(row, self.column(row) as usize)
     }
 
@@ -206,13 +215,17 @@ impl Placement {
         row == MAX_TABLE_SIZE
     }
 
-    /// Moves the queen in `row`.
-    pub(crate) const fn set(&mut self, row: usize, column: u8) {
+    /// Moves the queen in `row`. Not public API.
+    #[doc(hidden)]
+    #[inline]
+    pub const fn set(&mut self, row: usize, column: u8) {
         self.columns_mut()[row % MAX_TABLE_SIZE] = column;
     }
 
-    /// Swaps the columns of two rows.
-    pub(crate) const fn swap(&mut self, a: usize, b: usize) {
+    /// Swaps the columns of two rows. Not public API.
+    #[doc(hidden)]
+    #[inline]
+    pub const fn swap(&mut self, a: usize, b: usize) {
         self.columns_mut().swap(a % MAX_TABLE_SIZE, b % MAX_TABLE_SIZE);
     }
 }

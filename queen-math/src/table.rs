@@ -19,13 +19,14 @@
 //!
 //! ```
 //! use queen_math::table::{Layout, Shape};
-//! use queen_math::{Placement, order, search};
+//! use queen_math::{Placement, order};
 //!
 //! let shape = Shape::new(8, Layout::RANKED).unwrap();
 //! let mut bytes = [0; 45];
 //! assert_eq!(shape.byte_len(), bytes.len());
 //!
-//! let ranks = search::Heap::new(8).unwrap().map(|solution| order::rank(&solution));
+//! let is_solution = |&rank: &u64| order::unrank(8, rank).unwrap().is_solution();
+//! let ranks = (0..order::FACTORIALS[8]).filter(is_solution);
 //! shape.write(ranks, &mut bytes).unwrap();
 //!
 //! let table = shape.table(&bytes);

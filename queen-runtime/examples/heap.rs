@@ -4,8 +4,8 @@
 use std::io::{self, Write};
 
 use queen_math::Placement;
-use queen_math::search::{Heap, Outcome, Trace};
 use queen_runtime::draw::Discs;
+use queen_search::{Heap, Outcome, Trace};
 
 fn main() -> io::Result<()> {
     run(&mut io::stdout().lock())

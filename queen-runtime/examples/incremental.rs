@@ -6,8 +6,8 @@ use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use queen_math::search::Incremental;
 use queen_runtime::draw::Glyphs;
+use queen_search::Incremental;
 
 fn main() -> ExitCode {
     match run(&mut io::stdin().lock(), &mut io::stdout().lock()) {

@@ -114,8 +114,14 @@
 //! # }
 //! ```
 //!
-//! [`AnyQueenPuzzle`] is the type of both. `queen_math::search::Heap` finds the same solutions one
-//! by one, and `queen_math::construct` has one solution for a board of any size.
+//! [`AnyQueenPuzzle`] is the type of both. `queen_math::construct` has one solution for a board of
+//! any size.
+//!
+//! # The searches
+//!
+//! A table needs no search at run time, so this crate has none. They are in the crate
+//! `queen-search`: `Heap` finds the same solutions in the same order, one by one, and others do so
+//! by other algorithms, each with the number of its steps.
 //!
 //! # A build script instead of the macro
 //!

@@ -3,8 +3,8 @@
 use clap::ValueEnum;
 use queen_math::count::SOLUTIONS;
 use queen_math::order::FACTORIALS;
-use queen_math::search::{Bitmask, Heap, Incremental, Permutations, Swapping};
 use queen_math::{MAX_TABLE_SIZE, Placement};
+use queen_search::{Bitmask, Heap, Incremental, Permutations, Swapping};
 
 use crate::progress::Progress;
 

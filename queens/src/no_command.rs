@@ -6,8 +6,9 @@ use std::io::Write;
 use std::path::Path;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use queen_math::MAX_TABLE_SIZE;
 use queen_math::count::SOLUTIONS;
-use queen_math::{MAX_TABLE_SIZE, search::Bitmask};
+use queen_search::Bitmask;
 
 use crate::args::Threads;
 use crate::command::{self, count};

@@ -1,8 +1,8 @@
 //! Ranked tables as the macro writes them.
 
 use queen_math::order;
-use queen_math::search::Heap;
 use queen_math::table::{Layout, Shape};
+use queen_search::Heap;
 
 /// The shape of the table of this size in the layout `ranked`.
 ///

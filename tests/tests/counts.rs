@@ -1,8 +1,11 @@
 //! Counts that follow from the levels of the search tree, against published numbers.
 
 use queen_math::MAX_TABLE_SIZE;
-use queen_math::count::{self, FUNDAMENTAL_SOLUTIONS, Levels, SOLUTIONS, TESTED_PERMUTATIONS};
-use queen_math::search::Heap;
+use queen_math::count::{
+    FUNDAMENTAL_SOLUTIONS, Levels, SOLUTIONS, TESTED_PERMUTATIONS, fundamental_solutions,
+};
+use queen_search::Heap;
+use queen_search::count::{self, levels, subproblems};
 use queen_tests::textbook;
 
 #[test]
@@ -11,7 +14,7 @@ fn counts_agree_with_the_formula_and_with_a000170() {
     for (n, &published) in SOLUTIONS.iter().enumerate().take(largest + 1).skip(1) {
         let mut search = Heap::new(n).unwrap();
         let solutions = search.by_ref().count() as u64;
-        let levels = Levels::new(n).unwrap();
+        let levels = levels(n).unwrap();
         assert_eq!(solutions, published, "n = {n}");
         assert_eq!(levels.solutions(), published, "n = {n}");
         assert_eq!(search.tested_permutations(), levels.tested_permutations(), "n = {n}");
@@ -33,14 +36,14 @@ fn levels_are_the_placements_on_the_last_rows() {
             });
             *size = placements.len() as u64;
         }
-        assert_eq!(Levels::new(n.into()).unwrap().nodes(), sizes);
+        assert_eq!(levels(n.into()).unwrap().nodes(), sizes);
     }
 }
 
 #[test]
 fn levels_reject_sizes_of_no_tree() {
     for n in 1..=12 {
-        let levels = Levels::new(n).unwrap();
+        let levels = levels(n).unwrap();
         assert_eq!(Levels::from_nodes(levels.nodes()), Some(levels));
     }
     let most: Vec<u64> = (0..=18).map(|m| (19 - m..=18).product()).collect();
@@ -48,26 +51,26 @@ fn levels_reject_sizes_of_no_tree() {
     assert!(largest.tested_permutations() > 0 && largest.fundamental_solutions() > 0);
     assert_eq!(Levels::from_subproblems(18, []).unwrap().nodes()[..3], [1, 18, 0]);
     assert_eq!(Levels::from_subproblems(19, []), None);
-    assert!(Levels::subproblems(18).is_some() && Levels::subproblems(19).is_none());
+    assert!(subproblems(18).is_some() && subproblems(19).is_none());
     let too_many = [[1; 20].as_slice(), &[1, u64::MAX, 0, 0], &[1, 0, 5, 0, 0], &[1, 3, 7, 0]];
     for sizes in too_many.into_iter().chain([[].as_slice(), &[1], &[0, 1]]) {
         assert_eq!(Levels::from_nodes(sizes), None, "{sizes:?}");
     }
     for size in [0, Levels::MAX_SIZE + 1, usize::MAX] {
-        assert!(Levels::new(size).is_none());
+        assert!(levels(size).is_none());
     }
 }
 
 #[test]
 fn fundamental_solutions_follow_from_all_solutions() {
     for size in 1..=MAX_TABLE_SIZE {
-        let fundamental = count::fundamental_solutions(size, SOLUTIONS[size]);
+        let fundamental = fundamental_solutions(size, SOLUTIONS[size]);
         assert_eq!(fundamental, Some(FUNDAMENTAL_SOLUTIONS[size]), "n = {size}");
     }
     // No solution for two columns could be symmetric, so eight would be images of one.
-    assert_eq!(count::fundamental_solutions(2, 8), Some(1));
+    assert_eq!(fundamental_solutions(2, 8), Some(1));
     for size in [33, 34, usize::MAX] {
-        assert_eq!(count::fundamental_solutions(size, 0), None);
+        assert_eq!(fundamental_solutions(size, 0), None);
     }
 }
 
@@ -84,7 +87,7 @@ fn counts_of_large_boards_are_those_of_the_tree() {
 
 fn check_counts(sizes: std::ops::RangeInclusive<usize>) {
     for size in sizes {
-        let levels = Levels::new(size).unwrap();
+        let levels = levels(size).unwrap();
         assert_eq!(SOLUTIONS[size], levels.solutions());
         assert_eq!(TESTED_PERMUTATIONS[size], levels.tested_permutations());
         assert_eq!(FUNDAMENTAL_SOLUTIONS[size], levels.fundamental_solutions());

@@ -3,9 +3,10 @@
 use std::num::NonZeroUsize;
 use std::thread;
 
-use queen_math::count::{Levels, SOLUTIONS};
-use queen_math::search::Heap;
+use queen_math::count::SOLUTIONS;
 use queen_math::{MAX_TABLE_SIZE, order};
+use queen_search::Heap;
+use queen_search::count;
 
 #[test]
 fn the_enumeration_matches_the_search() {
@@ -17,7 +18,7 @@ fn the_enumeration_matches_the_search() {
             columns.extend_from_slice(solution.columns());
             ranks.push(order::rank(&solution));
         }
-        let levels = Levels::new(size).unwrap();
+        let levels = count::levels(size).unwrap();
         assert_eq!(levels.tested_permutations(), walk.tested_permutations(), "n = {size}");
         assert!(queen_enumerate::columns(size, 1) == Some((columns, levels.clone())), "n = {size}");
         assert!(queen_enumerate::ranks(size, 1) == Some((ranks, levels)), "n = {size}");
@@ -54,7 +55,7 @@ fn enumerations_of_large_sizes_are_worth_all_threads() {
 fn the_enumeration_finds_all_solutions_of_the_largest_sizes() {
     for size in [15, 16] {
         let (ranks, levels) = queen_enumerate::ranks(size, 2).unwrap();
-        assert_eq!(Some(&levels), Levels::new(size).as_ref());
+        assert_eq!(Some(&levels), count::levels(size).as_ref());
         assert_eq!(ranks.len() as u64, SOLUTIONS[size]);
         assert!(ranks.is_sorted_by(|before, after| before < after), "n = {size}");
         let (columns, _) = queen_enumerate::columns(size, 2).unwrap();

@@ -1,10 +1,10 @@
 //! Layouts of tables, all of which have the same answers.
 
-use queen_math::search::Heap;
 use queen_runtime::layout::{FixedLayout, Ranked};
 use queen_runtime::{
     AnyQueenPuzzle, AnySolution, Board, PuzzleRange, QueenPuzzle, Solution, queen_table,
 };
+use queen_search::Heap;
 use queen_tests::tables::{ranked, written};
 use queen_tests::{boards, for_each_pair, textbook};
 

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use queen_math::count::Levels;
-use queen_math::search::{Heap, Trace};
 use queen_math::symmetry::{Symmetric, Symmetry};
 use queen_math::{Placement, Square};
 use queen_runtime::layout::FixedLayout;
 use queen_runtime::{Board, QueenPuzzle, queen_table};
+use queen_search::count::levels;
+use queen_search::{Heap, Trace};
 use queen_tests::boards::squares;
 use queen_tests::for_each_puzzle;
 
@@ -77,7 +77,7 @@ fn fundamental_solutions_are_as_many_as_published() {
     let published = [1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233, 45752, 285_053];
     let (searched, counted) = if cfg!(debug_assertions) { (12, 12) } else { (12, 15) };
     for (size, fundamental) in (1..=counted).zip(published) {
-        let levels = Levels::new(size).unwrap();
+        let levels = levels(size).unwrap();
         assert_eq!(levels.fundamental_solutions(), fundamental, "{size}");
         if size <= searched {
             let orbits = orbits(size);

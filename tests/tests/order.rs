@@ -1,8 +1,8 @@
 //! Ranks in Heap's order against the textbook's permutations.
 
 use arbtest::arbtest;
-use queen_math::search::Heap;
 use queen_math::{MAX_TABLE_SIZE, Placement, order};
+use queen_search::Heap;
 use queen_tests::textbook;
 
 #[test]

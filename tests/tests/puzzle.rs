@@ -1,9 +1,10 @@
 //! Tables of the macro against the search for their solutions.
 
-use queen_math::count::{Levels, SOLUTIONS};
-use queen_math::search::Heap;
+use queen_math::count::SOLUTIONS;
 use queen_math::{Placement, order};
 use queen_runtime::{QueenPuzzle, Solution, queen_table};
+use queen_search::Heap;
+use queen_search::count::levels;
 use queen_tests::{for_each_puzzle, textbook};
 
 #[test]
@@ -11,7 +12,7 @@ fn tables_match_the_search() {
     fn check<const N: usize>(puzzle: QueenPuzzle<N>) {
         assert_eq!(puzzle.size(), N);
         assert_eq!(puzzle.nb_of_solutions() as u64, SOLUTIONS[N]);
-        let levels = Levels::new(N).unwrap();
+        let levels = levels(N).unwrap();
         assert_eq!(puzzle.nb_of_tested_permutations(), levels.tested_permutations());
         let found = Heap::new(N).unwrap();
         assert!(found.map(|placement| placement.columns().to_vec()).eq(puzzle.columns()));

@@ -1,7 +1,8 @@
 //! Figures in the README against what is computed. Its examples are doctests of this package.
 
-use queen_math::count::{Levels, SOLUTIONS};
+use queen_math::count::SOLUTIONS;
 use queen_runtime::{QueenPuzzle, queen_table};
+use queen_search::count::levels;
 use queen_tests::figures::{ranked_bytes, with_commas};
 
 const README: &str = include_str!("../../README.md");
@@ -22,7 +23,7 @@ fn the_output_is_that_of_the_example() {
 fn the_table_is_what_is_counted() {
     let largest = if cfg!(debug_assertions) { 13 } else { 16 };
     for n in 8..=largest {
-        let levels = Levels::new(n).unwrap();
+        let levels = levels(n).unwrap();
         let (solutions, tested) = (levels.solutions(), levels.tested_permutations());
         let permutations: u64 = (1..=n as u64).product();
         let share = (20_000 * tested + permutations) / (2 * permutations); // in hundredths of 1 %

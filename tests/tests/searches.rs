@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use queen_math::MAX_TABLE_SIZE;
-use queen_math::count::{Levels, SOLUTIONS};
-use queen_math::search::{
+use queen_math::count::SOLUTIONS;
+use queen_search::count::levels;
+use queen_search::{
     Bitmask, Formulation, Heap, Incremental, Permutations, Swapping, for_each_solution,
 };
 use queen_tests::textbook;
@@ -39,7 +40,7 @@ fn all_find_the_same_solutions() {
 #[test]
 fn work_is_the_size_of_the_tree() {
     for (n, solutions) in published().take(10) {
-        let states: u64 = Levels::new(n).unwrap().nodes().iter().sum();
+        let states: u64 = levels(n).unwrap().nodes().iter().sum();
         let mut incremental = Incremental::new(n).unwrap();
         let mut swapping = Swapping::new(n).unwrap();
         let mut bitmask = Bitmask::new(n).unwrap();

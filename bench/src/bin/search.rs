@@ -14,7 +14,6 @@ use std::{array, env};
 
 use queen_bench::rows::Search as Row;
 use queen_bench::{Result, bitmask, figures, machine, results};
-use queen_math::search;
 
 /// The first search is the baseline.
 const SEARCHES: [(&str, Search); 4] = [
@@ -36,7 +35,7 @@ fn enumeration<const THREADS: usize>(size: usize) -> Vec<u8> {
 
 fn walk(size: usize) -> Vec<u8> {
     let mut columns = Vec::new();
-    for solution in search::Heap::new(size).into_iter().flatten() {
+    for solution in queen_search::Heap::new(size).into_iter().flatten() {
         columns.extend_from_slice(solution.columns());
     }
     columns

@@ -5,7 +5,7 @@ use core::sync::atomic::{AtomicU32, AtomicUsize, Ordering::Relaxed};
 use queen_math::Placement;
 use queen_math::count::TESTED_PERMUTATIONS;
 use queen_math::order::{self, FACTORIALS};
-use queen_math::search::{Outcome, Trace};
+use queen_search::{Outcome, Trace};
 use queen_runtime::{Board, Square};
 
 use crate::buffer::Writer;

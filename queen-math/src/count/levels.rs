@@ -2,22 +2,18 @@
 
 use super::fundamental_solutions;
 
-mod subproblems;
-
-pub use subproblems::Subproblem;
-
 /// The number of nodes on each level of the search tree: for each m, the number of ways to place
 /// non-attacking queens in the last m rows.
 ///
 /// Placing queens row by row, from the last row up, walks a tree. The number of its nodes at
 /// depth m, C(m), is the number of ways to place non-attacking queens in the last m rows, and C(n)
-/// is the number of solutions. For n ≥ 3 the search [`Heap`](crate::search::Heap) tests
+/// is the number of solutions. For n ≥ 3 the search `queen_search::Heap` tests
 ///
 /// > T(n) = Σ (C(m) · (n − m) − C(m + 1)) for m from 1 to n − 3, plus 2 · C(n − 2)
 ///
 /// permutations: one for each queen that is attacked when it is placed in row 2 or below, and two
 /// for each queen that is safe in row 2. Neither C nor T depends on the order in which the tree is
-/// walked, so it is walked with bit masks, which is faster.
+/// walked, so `queen_search::count::levels` walks it with bit masks, which is faster.
 ///
 /// For n = 4, C is 1, 4, 6, 4, 2. Of the 4 · 3 queens that are placed in row 2, 6 are attacked, and
 /// each of the 6 others leaves two permutations of rows 0 and 1: T(4) = (12 − 6) + 2 · 6 = 18.
@@ -25,8 +21,7 @@ pub use subproblems::Subproblem;
 /// ```
 /// use queen_math::count::Levels;
 ///
-/// let levels = Levels::new(8).unwrap();
-/// assert_eq!(levels.nodes(), [1, 8, 42, 140, 344, 568, 550, 312, 92]);
+/// let levels = Levels::from_nodes(&[1, 8, 42, 140, 344, 568, 550, 312, 92]).unwrap();
 /// assert_eq!(levels.solutions(), 92);
 /// assert_eq!(levels.fundamental_solutions(), 12);
 /// assert_eq!(levels.tested_permutations(), 3544);
@@ -41,15 +36,6 @@ impl Levels {
     /// The size of the largest board that is counted, 18 × 18.
     pub const MAX_SIZE: usize = 18;
 
-    /// Counts the nodes of the tree for a board of `size` × `size`. Returns `None` unless `size` is
-    /// from 1 to [`MAX_SIZE`](Self::MAX_SIZE).
-    ///
-    /// Only one of each pair of mirror images is searched.
-    #[must_use]
-    pub fn new(size: usize) -> Option<Self> {
-        Self::from_subproblems(size, Self::subproblems(size)?.map(Subproblem::nodes))
-    }
-
     /// Creates the levels from nodes that were counted elsewhere, in the form that
     /// [`nodes`](Self::nodes) returns.
     ///
@@ -58,8 +44,8 @@ impl Levels {
     ///
     /// ```
     /// # use queen_math::count::Levels;
-    /// let levels = Levels::from_nodes(&[1, 4, 6, 4, 2]);
-    /// assert_eq!(levels, Levels::new(4));
+    /// let levels = Levels::from_nodes(&[1, 4, 6, 4, 2]).unwrap();
+    /// assert_eq!(levels.tested_permutations(), 18);
     /// assert_eq!(Levels::from_nodes(&[1, 4, 13, 4, 2]), None); // more than 4 · 3
     /// ```
     #[must_use]
@@ -71,6 +57,26 @@ impl Levels {
         let fits = |(m, levels): (usize, &[u64])| levels[1] <= levels[0] * (size - m) as u64;
         let is_tree = nodes[0] == 1 && counted.windows(2).enumerate().all(fits);
         is_tree.then_some(Self { size, nodes })
+    }
+
+    /// Creates the levels for a board of `size` × `size` from the nodes of its independent
+    /// subproblems, which `queen_search::count` has. Returns `None` if no board can have their sum.
+    /// The order of the subproblems is ignored.
+    #[must_use]
+    pub fn from_subproblems(
+        size: usize,
+        subproblems: impl IntoIterator<Item = [u64; Levels::MAX_SIZE + 1]>,
+    ) -> Option<Self> {
+        let mut sum = [0_u64; Levels::MAX_SIZE + 1];
+        for nodes in subproblems {
+            for (sum, nodes) in sum.iter_mut().zip(nodes) {
+                *sum = sum.checked_add(nodes)?;
+            }
+        }
+        // The subproblems begin below the root and the nodes of the last row.
+        sum[0] = 1;
+        sum[1] = size as u64;
+        Self::from_nodes(sum.get(..=size)?)
     }
 
     /// C(0), C(1), …, C(n): at index m, the number of ways to place non-attacking queens in the
@@ -93,7 +99,7 @@ impl Levels {
         fundamental_solutions(self.size, self.solutions()).unwrap_or_default()
     }
 
-    /// The number of permutations that the search [`Heap`](crate::search::Heap) tests.
+    /// The number of permutations that the search `queen_search::Heap` tests.
     #[must_use]
     pub fn tested_permutations(&self) -> u64 {
         let Some(pairs) = self.size.checked_sub(2) else { return 1 };

@@ -115,12 +115,13 @@ impl Shape {
     /// themselves.
     ///
     /// ```
-    /// # use queen_math::{order, search, table::{Layout, Shape}};
-    /// let ranks = search::Heap::new(6).unwrap().map(|solution| order::rank(&solution));
+    /// # use queen_math::{order, table::{Layout, Shape}};
+    /// let placement = |rank| order::unrank(6, rank).unwrap();
+    /// let ranks = (0..720).filter(|&rank| placement(rank).is_solution());
     /// let shape = Shape::new(6, Layout::RANKED).unwrap();
     /// let mut bytes = [0; 2];
-    /// assert_eq!(shape.write(ranks, &mut bytes), Some(()));
-    /// assert!(shape.table(&bytes).iter().eq(search::Heap::new(6).unwrap()));
+    /// assert_eq!(shape.write(ranks.clone(), &mut bytes), Some(()));
+    /// assert!(shape.table(&bytes).iter().eq(ranks.map(placement)));
     /// assert_eq!(shape.write([0, 1, 2], &mut bytes), None); // there are four
     /// ```
     pub fn write(&self, ranks: impl IntoIterator<Item = u64>, bytes: &mut [u8]) -> Option<()> {

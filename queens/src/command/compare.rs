@@ -5,8 +5,8 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use clap::ValueEnum;
-use queen_math::search::Formulation;
 use queen_math::{MAX_TABLE_SIZE, count::SOLUTIONS};
+use queen_search::Formulation;
 use serde::Serialize;
 
 use crate::args::{Json, Size};

@@ -4,7 +4,8 @@ use std::fmt;
 
 use indicatif::HumanDuration;
 use queen_count::join::{Count, MAX_JOIN_SIZE, MIN_JOIN_SIZE};
-use queen_math::count;
+use queen_math::count::fundamental_solutions;
+use queen_search::count;
 use serde::Serialize;
 
 use crate::args::{Json, Size, Threads};
@@ -42,7 +43,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let size = args.size.size;
     let solutions = solutions(size, args.threads.count());
     let figures = if args.fundamental {
-        let fundamental_solutions = count::fundamental_solutions(size, solutions);
+        let fundamental_solutions = fundamental_solutions(size, solutions);
         Figures { size, solutions: None, fundamental_solutions }
     } else {
         Figures { size, solutions: Some(solutions), fundamental_solutions: None }

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use queen_math::count::{Levels, Subproblem};
+use queen_math::count::Levels;
+use queen_search::count::{Subproblem, subproblems};
 use rayon::iter::{ParallelBridge, ParallelIterator};
 use serde::Serialize;
 
@@ -41,7 +42,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
 
 /// Counts the tree for a board of a size from 1 to [`Levels::MAX_SIZE`].
 pub fn levels(size: usize, threads: &Threads) -> Result<Levels, Error> {
-    let subproblems = || Levels::subproblems(size).into_iter().flatten();
+    let subproblems = || subproblems(size).into_iter().flatten();
     let progress = Progress::new(subproblems().count() as u64);
     let nodes = |subproblem: Subproblem| {
         let nodes = subproblem.nodes();

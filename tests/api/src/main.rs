@@ -11,13 +11,14 @@ use api::{Interface, Result};
 
 mod traits;
 
-const LIBRARIES: [&str; 6] = [
+const LIBRARIES: [&str; 7] = [
     "queen-challenge",
     "queen-count",
     "queen-enumerate",
     "queen-macros",
     "queen-math",
     "queen-runtime",
+    "queen-search",
 ];
 
 fn main() -> Result<ExitCode> {

@@ -228,11 +228,10 @@ mod tests {
     use std::vec::Vec;
 
     use super::*;
-    use crate::search::Heap;
-    use crate::{MAX_TABLE_SIZE, extent};
+    use crate::{MAX_TABLE_SIZE, extent, textbook};
 
     fn table(size: usize) -> (Vec<Placement>, Vec<u8>) {
-        let solutions: Vec<_> = Heap::new(size).unwrap().collect();
+        let solutions = textbook::solutions(size);
         let bytes = solutions.iter().flat_map(Placement::columns).copied().collect();
         (solutions, bytes)
     }

@@ -264,13 +264,13 @@ mod tests {
     use std::vec::Vec;
 
     use super::*;
-    use crate::search::Heap;
     use crate::table::ranked::{byte_len, write};
+    use crate::textbook;
 
     fn table(size: usize) -> Vec<u8> {
         let mut bytes = vec![0; byte_len(size, 4)];
-        let ranks = Heap::new(size).unwrap().map(|solution| order::rank(&solution));
-        write(size, 4, ranks, &mut bytes).unwrap();
+        let solutions = textbook::solutions(size);
+        write(size, 4, solutions.iter().map(order::rank), &mut bytes).unwrap();
         bytes
     }
 

@@ -30,18 +30,18 @@
 use core::iter::FusedIterator;
 use core::mem;
 
-use crate::{Placement, order};
+use queen_math::{Placement, order};
 
 mod trace;
 
 pub use trace::{Outcome, Trace};
 
-/// Heap's algorithm with skipping: finds all solutions in [Heap's order](crate::order).
+/// Heap's algorithm with skipping: finds all solutions in [Heap's order](queen_math::order).
 ///
 /// Skips the permutations that an attacked queen in one of the last rows rules out.
 ///
 /// ```
-/// use queen_math::search::Heap;
+/// use queen_search::Heap;
 ///
 /// let mut search = Heap::new(4).unwrap();
 /// assert_eq!(search.next().unwrap().columns(), [1, 3, 0, 2]);
@@ -62,7 +62,7 @@ pub struct Heap {
 
 impl Heap {
     /// Creates the search for a board of `size` × `size`. Returns `None` unless `size` is from 1 to
-    /// [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
+    /// [`MAX_TABLE_SIZE`](queen_math::MAX_TABLE_SIZE).
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
         Some(Self {
@@ -120,7 +120,7 @@ struct Walk {
     placement: Placement,
     /// The digits of the current permutation's rank: in row r, the number of swaps into that row
     /// since the rows below last changed. It is at most r, and then row r has had all its queens.
-    digits: [u8; crate::MAX_TABLE_SIZE],
+    digits: [u8; queen_math::MAX_TABLE_SIZE],
     /// Whether the first permutation, to which no step leads, has been returned.
     has_started: bool,
 }
@@ -128,7 +128,7 @@ struct Walk {
 impl Walk {
     fn new(size: usize) -> Option<Self> {
         let placement = Placement::identity(size)?;
-        Some(Self { placement, digits: [0; crate::MAX_TABLE_SIZE], has_started: false })
+        Some(Self { placement, digits: [0; queen_math::MAX_TABLE_SIZE], has_started: false })
     }
 
     /// Advances to the next permutation that differs in a row after the first `rows` rows. Returns

@@ -14,12 +14,12 @@
 
 use core::iter::FusedIterator;
 
-use crate::{MAX_TABLE_SIZE, Placement};
+use queen_math::{MAX_TABLE_SIZE, Placement};
 
 /// Exhaustive search through all permutations: finds all solutions in lexicographic order.
 ///
 /// ```
-/// use queen_math::search::Permutations;
+/// use queen_search::Permutations;
 ///
 /// let mut search = Permutations::new(4).unwrap();
 /// assert_eq!(search.next().unwrap().columns(), [1, 3, 0, 2]);
@@ -52,7 +52,7 @@ impl Permutations {
     /// Tests at most `limit` permutations and returns the next solution if it is one of them.
     ///
     /// ```
-    /// use queen_math::search::Permutations;
+    /// use queen_search::Permutations;
     ///
     /// let mut search = Permutations::new(4).unwrap();
     /// assert_eq!(search.next_within(10), None);
@@ -90,7 +90,7 @@ impl FusedIterator for Permutations {}
 /// the last permutation it starts over with the first one and returns `false`.
 ///
 /// ```
-/// use queen_math::search::next_permutation;
+/// use queen_search::next_permutation;
 ///
 /// let mut items = [1, 2, 4, 3];
 /// assert!(next_permutation(&mut items));
@@ -117,13 +117,14 @@ pub fn next_permutation<T: Ord>(items: &mut [T]) -> bool {
 /// attack.
 ///
 /// ```
-/// use queen_math::{Placement, search};
+/// use queen_math::Placement;
+/// use queen_search::has_distinct_diagonals;
 ///
 /// let solution = Placement::new(&[1, 3, 0, 2]).unwrap();
-/// assert!(search::has_distinct_diagonals(&solution));
+/// assert!(has_distinct_diagonals(&solution));
 ///
 /// let identity = Placement::identity(8).unwrap();
-/// assert!(!search::has_distinct_diagonals(&identity)); // they share one anti-diagonal
+/// assert!(!has_distinct_diagonals(&identity)); // they share one anti-diagonal
 /// ```
 #[must_use]
 pub fn has_distinct_diagonals(placement: &Placement) -> bool {

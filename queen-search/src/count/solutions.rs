@@ -1,9 +1,9 @@
 //! The number of solutions, counted one by one with bit masks.
 
-use crate::attacks::{Attacks, half_and_middle};
+use queen_math::attacks::Attacks;
+use queen_math::count::MAX_COUNT_SIZE;
 
-/// The size of the largest board that [`solutions`] counts, 32 × 32.
-pub const MAX_COUNT_SIZE: usize = u32::BITS as usize;
+use super::half_and_middle;
 
 /// Returns the number of solutions for a board of `size` × `size`; `None` unless `size` is from 1
 /// to [`MAX_COUNT_SIZE`].
@@ -12,7 +12,7 @@ pub const MAX_COUNT_SIZE: usize = u32::BITS as usize;
 /// faster.
 ///
 /// ```
-/// use queen_math::count;
+/// use queen_search::count;
 ///
 /// assert_eq!(count::solutions(8), Some(92));
 /// assert_eq!(count::solutions(0), None);
@@ -27,7 +27,7 @@ pub fn solutions(size: usize) -> Option<u64> {
 }
 
 /// The number of solutions that have the first row's queen in one of the `free` columns.
-pub(crate) fn solutions_with(size: usize, mut free: u32) -> u64 {
+fn solutions_with(size: usize, mut free: u32) -> u64 {
     // The rows to return to, without those that have no other free column. Recursion takes 1.5
     // times as long.
     let mut attacks: Attacks = Attacks::none(size);

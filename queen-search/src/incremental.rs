@@ -13,15 +13,18 @@
 
 use core::iter::FusedIterator;
 
-use crate::count::Levels;
-use crate::{Placement, Square};
+#[cfg(doc)]
+use queen_math::count::Levels;
+use queen_math::{Placement, Square};
+
+use crate::count::levels;
 
 /// Backtracking with comparisons: finds all solutions in lexicographic order.
 ///
 /// Places queens row by row from the top and compares each square with every queen above it.
 ///
 /// ```
-/// use queen_math::search::Incremental;
+/// use queen_search::Incremental;
 ///
 /// let mut search = Incremental::new(4).unwrap();
 /// assert_eq!(search.next().unwrap().columns(), [1, 3, 0, 2]);
@@ -43,7 +46,7 @@ pub struct Incremental {
 
 impl Incremental {
     /// Creates the search for a board of `size` × `size`. Returns `None` unless `size` is from 1 to
-    /// [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
+    /// [`MAX_TABLE_SIZE`](queen_math::MAX_TABLE_SIZE).
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
         Some(Self {
@@ -111,7 +114,7 @@ impl FusedIterator for Incremental {}
 /// too small: `queen_count::Estimate` puts [`SafeSquare`](Self::SafeSquare) at about 5 · 10¹¹⁹.
 ///
 /// ```
-/// use queen_math::search::Formulation::{AnySquare, Complete, SafeSquare};
+/// use queen_search::Formulation::{AnySquare, Complete, SafeSquare};
 ///
 /// assert_eq!(AnySquare.state_space(8), Some(178_462_987_637_760)); // 64 · 63 · … · 57
 /// assert_eq!(SafeSquare.state_space(8), Some(2_057));
@@ -129,14 +132,14 @@ pub enum Formulation {
 
 impl Formulation {
     /// The size of the state space for a board of `size` × `size`. Returns `None` unless `size` is
-    /// from 1 to [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
+    /// from 1 to [`MAX_TABLE_SIZE`](queen_math::MAX_TABLE_SIZE).
     ///
     /// It is the number of sequences of n squares for [`AnySquare`](Self::AnySquare), of boards
     /// with 0 to n queens, which [`Levels`] counts, for [`SafeSquare`](Self::SafeSquare), and of
     /// boards with n queens for [`Complete`](Self::Complete).
     ///
     /// ```
-    /// # use queen_math::search::Formulation::{Complete, SafeSquare};
+    /// # use queen_search::Formulation::{Complete, SafeSquare};
     /// assert_eq!(Complete.state_space(4), Some(1_820)); // 16 over 4
     /// assert_eq!(SafeSquare.state_space(4), Some(17)); // 1 + 4 + 6 + 4 + 2
     /// assert_eq!(SafeSquare.state_space(17), None);
@@ -148,7 +151,7 @@ impl Formulation {
         let sequences = || (squares - queens + 1..=squares).product::<u128>();
         Some(match self {
             Self::AnySquare => sequences(),
-            Self::SafeSquare => Levels::new(size)?.nodes().iter().map(|&n| u128::from(n)).sum(),
+            Self::SafeSquare => levels(size)?.nodes().iter().map(|&n| u128::from(n)).sum(),
             Self::Complete => sequences() / (1..=queens).product::<u128>(),
         })
     }

@@ -7,12 +7,12 @@
 use core::iter::FusedIterator;
 
 use super::Walk;
-use crate::Placement;
+use queen_math::Placement;
 
 /// The outcome of one permutation in a [`Trace`].
 ///
 /// ```
-/// use queen_math::search::{Outcome, Trace};
+/// use queen_search::{Outcome, Trace};
 ///
 /// let count = |outcome| Trace::new(4).unwrap().filter(|&(_, other)| other == outcome).count();
 /// assert_eq!([Outcome::Solution, Outcome::Attacked, Outcome::Skipped].map(count), [2, 16, 6]);
@@ -31,7 +31,7 @@ pub enum Outcome {
 /// [`Heap`](super::Heap).
 ///
 /// ```
-/// use queen_math::search::{Outcome, Trace};
+/// use queen_search::{Outcome, Trace};
 ///
 /// let mut trace = Trace::new(4).unwrap();
 /// let mut next = || trace.next().map(|(placement, outcome)| (format!("{placement:?}"), outcome));
@@ -46,7 +46,7 @@ pub struct Trace {
 
 impl Trace {
     /// Creates the trace for a board of `size` × `size`. Returns `None` unless `size` is from 1 to
-    /// [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
+    /// [`MAX_TABLE_SIZE`](queen_math::MAX_TABLE_SIZE).
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
         Some(Self { walk: Walk::new(size)? })

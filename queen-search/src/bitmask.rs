@@ -15,15 +15,15 @@
 use core::array;
 use core::iter::FusedIterator;
 
-use crate::attacks::{Attacks, Columns, all_columns};
-use crate::{MAX_TABLE_SIZE, Placement};
+use queen_math::attacks::{Attacks, Columns, all_columns};
+use queen_math::{MAX_TABLE_SIZE, Placement};
 
 /// Backtracking with bit masks: finds all solutions in lexicographic order.
 ///
 /// Places queens row by row from the top and tests all squares of a row at once.
 ///
 /// ```
-/// use queen_math::search::Bitmask;
+/// use queen_search::Bitmask;
 ///
 /// let mut search = Bitmask::new(4).unwrap();
 /// assert_eq!(search.next().unwrap().columns(), [1, 3, 0, 2]);
