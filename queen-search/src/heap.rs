@@ -15,7 +15,7 @@
 //! | 1 0 2 3 | skipped | |
 //! | 2 0 1 3 | tested | 1 |
 //! | 0 2 1 3 | tested | 1 |
-//! | 1 2 0 3 | tested | 1 |
+//! | 1 2 0 3 | tested | 0: row 1 is not attacked |
 //! | 2 1 0 3 | tested | 1 |
 //! | 3 1 0 2 | tested | 1 |
 //! | 1 3 0 2 | tested | none: a solution |
@@ -157,5 +157,45 @@ impl Walk {
         order::next_queen(&mut self.placement, row, usize::from(self.digits[row]));
         self.digits[row] += 1;
         Some(row)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_examples_in_the_documentation_are_right() {
+        let mut walk = Walk::new(4).unwrap();
+        let mut attacked = [[0, 1, 2, 3], [1, 0, 2, 3], [2, 0, 1, 3], [0, 2, 1, 3], [1, 2, 0, 3]]
+            .into_iter()
+            .chain([[2, 1, 0, 3], [3, 1, 0, 2], [1, 3, 0, 2]])
+            .map(|columns| {
+                walk.step_past(1);
+                assert_eq!(walk.placement.columns(), columns);
+                (0..4).rev().find(|&row| walk.placement.attacks_below(row))
+            });
+        let expected = [2, 2, 1, 1, 0, 1, 1].map(Some);
+        assert!(attacked.by_ref().take(7).eq(expected));
+        assert_eq!(attacked.next(), Some(None));
+
+        let mut walk = Walk::new(4).unwrap();
+        walk.step_past(1);
+        assert_eq!(walk.step_past(2), Some(2));
+        assert_eq!(
+            (walk.placement.columns(), &walk.digits[..4]),
+            (&[2, 0, 1, 3][..], &[0, 0, 1, 0][..])
+        );
+        let rows = [walk.step_past(1), walk.step_past(1), walk.step_past(1)];
+        assert_eq!(rows, [1, 2, 1].map(Some));
+        assert_eq!(
+            (walk.placement.columns(), &walk.digits[..4]),
+            (&[2, 1, 0, 3][..], &[0, 1, 2, 0][..])
+        );
+        assert_eq!(walk.step_past(1), Some(3));
+        assert_eq!(
+            (walk.placement.columns(), &walk.digits[..4]),
+            (&[3, 1, 0, 2][..], &[0, 0, 0, 1][..])
+        );
     }
 }
