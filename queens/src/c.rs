@@ -53,13 +53,16 @@ impl Files {
     }
 }
 
-/// Whether `#include "STEM.h"` is valid: there are no escapes between these quotation marks, and
-/// `??` may start a trigraph.
+/// Whether `#include "STEM.h"` is valid: there are no escapes between these quotation marks, what a
+/// quotation mark, an apostrophe or a backslash means there is undefined (C99, 6.4.7), and `??` may
+/// start a trigraph. A stem has no slashes.
 pub fn can_be_included(stem: &str) -> bool {
     let is_special = |c: char| c.is_control() || matches!(c, '"' | '\'' | '\\');
     !stem.contains(is_special) && !stem.contains("??")
 }
 
+/// The templates of a source file. Each needs those before it: functions are declared by their
+/// definition. A board without solutions has no table, whatever its layout.
 fn parts(size: usize, layout: Layout) -> &'static [&'static str] {
     match layout {
         _ if count::SOLUTIONS[size] == 0 => &[NONE],
@@ -68,6 +71,9 @@ fn parts(size: usize, layout: Layout) -> &'static [&'static str] {
     }
 }
 
+/// The values of the placeholders. `COMMAND` is the shortest call that writes such a table; the
+/// default layout and the default prefix are left out of it. Names of macros have the prefix in
+/// capitals, so both forms of it are there.
 fn values(size: usize, layout: Layout, prefix: Option<&str>, stem: &str, table: &[u8]) -> Values {
     let mut command = format!("queens export {size}");
     if layout != Layout::Plain {
@@ -96,14 +102,19 @@ fn values(size: usize, layout: Layout, prefix: Option<&str>, stem: &str, table: 
     values
 }
 
-/// Replaces the placeholders of a template by their values.
+/// Replaces the placeholders of a template by their values: with N = 8, `#define SIZE @N@U` becomes
+/// `#define SIZE 8U`.
+///
+/// They are replaced one after the other, so a placeholder in a value would be replaced if its turn
+/// is still to come. Therefore those of `ranked::values` have the prefix already.
 fn fill(template: &str, values: &[(&str, String)]) -> String {
     values
         .iter()
         .fold(template.to_owned(), |text, (name, value)| text.replace(&format!("@{name}@"), value))
 }
 
-/// The elements of an array in C.
+/// The elements of an array in C, 20 a line. A line is `   ` and ` 7,` for each byte, so it is
+/// indented by four spaces and has at most 103 characters.
 fn literals(bytes: &[u8]) -> String {
     let mut text = String::new();
     for line in bytes.chunks(20) {

@@ -65,7 +65,9 @@ impl Page {
         self.0.push(Shape::Text { x, y, points, font, anchor, text: text.into() });
     }
 
-    /// Writes a paragraph, broken into lines, and returns the base line of the next one.
+    /// Writes a paragraph, broken into lines that are no wider than `limit`, and returns the base
+    /// line of the next one. Lines are 1.35 times as far apart as the font is high: at 10 points,
+    /// 13.5 points or 4.76 mm.
     pub fn paragraph(&mut self, x: f32, y: f32, points: f32, limit: f32, text: &str) -> f32 {
         let lines = text::lines(text, points, limit);
         let step = points * POINT * 1.35;
@@ -77,7 +79,12 @@ impl Page {
         y
     }
 
-    /// Draws a board with its upper left corner at `x` and `y`.
+    /// Draws a board with its upper left corner at `x` and `y`, which leaves room for the names of
+    /// rows on the left, [`NUMBERS`], and for those of columns below, [`LETTERS`].
+    ///
+    /// Shapes cover those before them, so a crown follows its square, and the frame the squares.
+    /// Squares for which row + column is even are light, as in the upper left corner of every
+    /// chessboard of 8 × 8. They are the light background; only the dark ones are drawn one by one.
     pub fn board(&mut self, x: f32, y: f32, side: f32, board: &impl Position, has_names: bool) {
         let size = board.size();
         let square = side / f32::from(size as u16);
@@ -100,6 +107,8 @@ impl Page {
         }
         for line in 0..size {
             let middle = square * (f32::from(line as u16) + 0.5);
+            // Row 0 is at the top and has the greatest number. Digits of 7 points are 1.8 mm high,
+            // so a base line 0.9 mm below the middle of the row has them in the middle.
             let number = (size - line).to_string();
             self.text(x - 1.2, y + middle + 0.9, 7.0, Font::Regular, Anchor::End, number);
             let letter = Square::new(0, line).name(size).column().to_owned();

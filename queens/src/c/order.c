@@ -35,6 +35,12 @@ static void @prefix@_swap(@prefix@_placement_t *placement, uint8_t row, uint8_t 
 /*
  * The row that has, while `row` is at digit 0, the queen that `row` has at this digit. For row 5
  * these are, by ascending digit, 5 4 1 2 3 0, and for row 6 they are 6 3 2 1 4 5 0.
+ *
+ * Row 5 first swaps with row 0, where the run through rows 0 to 4 has moved the queen of row 4.
+ * Then it swaps with rows 1, 2 and 3, whose queens no run moves, and at last with row 4, where the
+ * runs have moved that of row 0. Row 6 always swaps with row 0. Each run and swap move the queen of
+ * row 6 to row 0, and those of 0 to 5, 5 to 4, 4 to 1, 1 to 2, 2 to 3, and 3 to 6: so the queen of
+ * row 3 arrives first, then that of row 2, and that of row 0 last.
  */
 static uint8_t @prefix@_giver(uint8_t row, uint8_t digit) {
     if (digit == 0U) {

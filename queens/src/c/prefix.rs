@@ -17,7 +17,12 @@ const KEYWORDS: [&str; 95] = [
     "virtual", "void", "volatile", "wchar_t", "while", "xor", "xor_eq",
 ];
 
-/// Parses a prefix of names in C. Macros have it in capitals, so that it has none itself.
+/// Parses a prefix of names in C: words of small letters and digits, joined by underscores.
+///
+/// Macros have it in capitals, so it has none itself: `foo` and `FOO` would have the same macros. C
+/// and C++ reserve names with an underscore at the start or with two in a row, so there is no empty
+/// word, which both would make. All names go on after the prefix, so `int_solution` would compile,
+/// but a keyword is hardly meant.
 pub fn parse(text: &str) -> Result<String, &'static str> {
     let words = text.split('_').collect::<Vec<_>>();
     let is_word = |word: &&str| {
@@ -31,7 +36,9 @@ pub fn parse(text: &str) -> Result<String, &'static str> {
     if KEYWORDS.contains(&text) {
         return Err("a keyword of C or C++");
     }
-    // FOO_FUNDAMENTAL_SOLUTIONS is a name with the prefix `foo`.
+    // With the prefix `foo`, the number of fundamental solutions is FOO_FUNDAMENTAL_SOLUTIONS. With
+    // the prefix `foo_fundamental`, this would be the number of all solutions, so a program could
+    // not have both tables. `fundamental` alone is no end of another prefix.
     if words.len() > 1 && words.ends_with(&["fundamental"]) {
         return Err(
             "a prefix does not end in `_fundamental`, because names of another would be the same",

@@ -9,10 +9,17 @@
 //! | the solutions before subtrees 1 to 3: 1, 1, 3 | index of the first from k on | number at s − 1 |
 //!
 //! Solution 2 is in subtree 2: the number at index 1 of the first sequence is 2, and in the second
-//! one the first number from 2 on is at index 2. The check of a table goes through the subtrees.
-//! After one, the first sequence must have its number at all indices before the end of its
-//! solutions. The second one must have the start of its solutions at all indices before its number,
-//! which covers the subtrees without solutions before it, too.
+//! one the first number from 2 on is at index 2.
+//!
+//! The check of a table goes through the subtrees that have solutions: here subtree 0 with those
+//! after 0, up to 1, and subtree 2 with those after 1, up to 3.
+//!
+//! - After one, the first sequence must have its number at all indices before the end of its
+//!   solutions: 0 at index 0, then 2 at indices 1 and 2.
+//! - The second one must have the start of its solutions at all indices before its number, which
+//!   covers the subtrees without solutions before it, too: nothing after subtree 0, then 1 at
+//!   indices 0 and 1. What is left after the last one has the number of all solutions: 3 at index
+//!   2.
 
 use queen_math::order::FACTORIALS;
 use queen_math::table::RankedParts;
@@ -22,7 +29,7 @@ pub fn values(size: usize, parts: &RankedParts, prefix: &str) -> [(&'static str,
     let subtrees = FACTORIALS[size] / FACTORIALS[usize::from(parts.rows)];
     let bits = if u32::try_from(subtrees).is_ok() { 32 } else { 64 };
     // What the numbers are, how look-ups read them, and the fields of a subtree that they are
-    // checked with.
+    // checked with: all indices before the first field must have the second one.
     let (numbers, subtree_of, solutions_before, index_field, number_field) = if parts.by_subtree {
         (
             "those of solutions before each subtree but the first",

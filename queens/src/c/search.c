@@ -101,6 +101,12 @@ static bool @prefix@_seek(@prefix@_search_t *search, @prefix@_number_t subtree) 
  * queens that attack none further down, and it has tried the digits below its own. If it has tried
  * all, the row below it goes on. Beyond the last row of the subtree, the search is over, and
  * remains so.
+ *
+ * Of four rows, let all be in the subtree. Row 3 takes digit 0, queen 3, and row 2 starts with
+ * 0 1 2. Its queen 2 is attacked. Its queen at digit 1 is 1, so row 1 starts with 2 0, and both
+ * queens are attacked. At digit 2, row 2 has queen 0 and row 1 starts with 1 2. With queen 2, row 0
+ * has queen 1, which is attacked, and queen 1 is attacked in row 1 itself. Row 2 has no digit left,
+ * so row 3 takes digit 1, queen 2, and so on to 1 3 0 2, the first solution.
  */
 static bool @prefix@_find_next(@prefix@_search_t *search, @prefix@_placement_t *solution) {
     while (search->row < @PREFIX@_ROWS) {

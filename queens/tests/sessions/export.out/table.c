@@ -191,7 +191,8 @@ typedef struct {
 
 /*
  * Checks that the next number is this one, also in the directory. The next one among the high bits
- * has to be in its place: so the bits between are zeros.
+ * has to be in its place: so the bits between are zeros. After 1 at index 0 of 1, 6, 6 and 13, with
+ * two low bits, the next number is 6 at index 1: its place is 1 + 6 / 4 = 2, its low bits are 2.
  */
 static bool six_check_next(six_check_t *check, six_number_t number) {
     const uint32_t index = check->index;
@@ -332,6 +333,12 @@ static bool six_seek(six_search_t *search, six_number_t subtree) {
  * queens that attack none further down, and it has tried the digits below its own. If it has tried
  * all, the row below it goes on. Beyond the last row of the subtree, the search is over, and
  * remains so.
+ *
+ * Of four rows, let all be in the subtree. Row 3 takes digit 0, queen 3, and row 2 starts with
+ * 0 1 2. Its queen 2 is attacked. Its queen at digit 1 is 1, so row 1 starts with 2 0, and both
+ * queens are attacked. At digit 2, row 2 has queen 0 and row 1 starts with 1 2. With queen 2, row 0
+ * has queen 1, which is attacked, and queen 1 is attacked in row 1 itself. Row 2 has no digit left,
+ * so row 3 takes digit 1, queen 2, and so on to 1 3 0 2, the first solution.
  */
 static bool six_find_next(six_search_t *search, six_placement_t *solution) {
     while (search->row < SIX_ROWS) {
