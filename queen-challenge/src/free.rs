@@ -29,6 +29,8 @@ pub(crate) type Rows = [u16; Board::MAX_SIZE];
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Free {
     pub(crate) size: usize,
+    /// The attacks of the queens. Its `free` returns the columns of a row that are neither attacked
+    /// nor among those passed, which are ruled out; none if the row has its queen.
     attacks: BoardAttacks,
     ruled_out: Rows,
 }

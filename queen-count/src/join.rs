@@ -191,6 +191,8 @@ impl Count {
     /// ```
     pub fn solutions(&self, threads: usize, mut progress: impl FnMut(f64) + Send) -> u64 {
         let (mut solutions, mut done) = (0, 0.0);
+        // Called for one subproblem at a time, by whichever thread has counted it. The sum is the
+        // same in any order.
         let add = |subproblem: &Subproblem, found| {
             solutions += found;
             done += subproblem.work / self.work;

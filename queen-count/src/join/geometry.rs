@@ -8,9 +8,11 @@
 //! diagonal 2 + 3 = 5, which is bit 5, and on anti-diagonal 2 − 3 + (4 − 1) = 2, which is bit 64 +
 //! 2. Adding n − 1 keeps that from being negative.
 //!
-//! Only diagonals with squares in the west and in the east matter to the join. For size 4 and for
-//! both directions, these are the numbers 2, 3 and 4. A *key* has their bits side by side: the
-//! square's anti-diagonal 2 is bit 3 + 0, its diagonal 5 has none, so its key is `0b001_000`.
+//! Only diagonals with squares in the west and in the east matter to the join: those through two
+//! quadrants of the same half are among them. For size 4 and for both directions, these are the
+//! numbers 2, 3 and 4. Diagonal 4 also leads from the north-east to the south-east. A *key* has
+//! their bits side by side: the square's anti-diagonal 2 is bit 3 + 0, its diagonal 5 has none, so
+//! its key is `0b001_000`.
 
 use std::ops::Range;
 

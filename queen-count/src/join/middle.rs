@@ -8,6 +8,9 @@
 //!   (x, y) = (1, 2), (1, 3) and (2, 3) they are in row 3 and column 3 + x, and in row 3 + y and
 //!   column 3. These are three more.
 //!
+//! The count then chooses which rows have their queens in the eastern half of the board. These
+//! *eastern* rows are two sets of bits, `north` and `south`; bit 0 of each is its northernmost row.
+//!
 //! Only one of several images of a solution is joined, and it counts for the others. How often it
 //! counts is its *weight*.
 

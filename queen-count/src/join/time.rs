@@ -1,5 +1,10 @@
 //! An estimate of the time that a count takes.
 //!
+//! A count chooses which rows of the northern half and which of the southern half have their queens
+//! in the east: a pair of sets. For each pair, it joins the placements of queens in the four
+//! corners of the board to half-boards, and counts the pairs of an eastern and a western one that
+//! fit. The corners of a northern set are listed once for all its pairs.
+//!
 //! A count spends its time in listing corners, the same time for each, and in counting pairs of
 //! half-boards, in proportion to their number, which is the *work* that `Count` has estimated. A
 //! few pairs of sets of rows are counted as samples. If listing the corners of a set took 1 ms in

@@ -28,6 +28,9 @@ impl Given {
     pub(super) const NONE: Self = Self { allowed: ALL_COLUMNS, rows: 0, is_ordered: true };
 
     /// Returns `None` if the queens attack each other or are not on the board.
+    ///
+    /// `reach` has the columns that a queen attacks in a row at some distance from its own: with
+    /// one in column 3, at the distance 1 these are 2, 3 and 4, of which 4 × 4 has 2 and 3.
     pub(super) fn new(size: usize, queens: [u16; MAX_TABLE_SIZE]) -> Option<Self> {
         let mut given = Self { allowed: [all_columns(size) as u16; MAX_TABLE_SIZE], ..Self::NONE };
         for (row, &queen) in queens.iter().enumerate().filter(|&(_, &queen)| queen != 0) {

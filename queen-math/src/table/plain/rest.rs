@@ -41,7 +41,8 @@ impl<'a> PlainRest<'a> {
     /// Moves an end past the solutions that lack a given queen.
     #[inline(never)]
     fn advance_to_complete(&mut self, given: &Given, forwards: bool) {
-        // Every solution that the end has moved past lacks a given queen.
+        // Every solution that the end has moved past lacks a given queen. Each turn moves it past
+        // one or more, so this ends.
         while let Some((index, solution)) = self.get(forwards)
             && let Some(queen) = given.missing(&solution)
         {
@@ -68,6 +69,7 @@ impl Rest for PlainRest<'_> {
 
     #[inline]
     fn advance_by(&mut self, n: usize, forwards: bool) {
+        // `n` is at most `count`, so the ends do not pass each other.
         if forwards {
             self.start += n;
         } else {

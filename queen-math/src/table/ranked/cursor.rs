@@ -110,6 +110,9 @@ impl Cursor {
 
     /// Moves to the first subtree, or backwards to the last one, with queens in the allowed columns
     /// of the rows below the open ones. Returns `false` if there is none.
+    ///
+    /// Backwards, the path names the subtree after that one. The position before the first solution
+    /// of it or of later ones is the one behind the last solution to visit.
     #[inline(never)]
     const fn advance_path(
         &mut self,

@@ -138,6 +138,7 @@ impl<'a> Writer<'a> {
             return None;
         }
         if self.parts.is_sample(self.len) {
+            // The directory leaves out index 0, so the first sample is that of the next multiple.
             let start = ((self.len >> sample_bits) - 1) * u32::from(sample_len);
             self.put(start, 0, bit.into());
         }
@@ -292,7 +293,8 @@ impl Sequence<'_> {
         Entry { index, bit }
     }
 
-    /// The entry just before `index`, whose one is the last before `bit`.
+    /// The entry just before `index`, whose one is the last before `bit`. In the example at the
+    /// top, that before index 3 and bit 9 has index 2 and bit 6.
     #[inline]
     pub(super) const fn previous(&self, Entry { index, mut bit }: Entry) -> Entry {
         // There is no one from this `bit` up to the first one. Byte by byte, since words start at

@@ -1,5 +1,10 @@
 //! Paths in Heap's tree, which begin at its root, the last row, and go upwards.
 //!
+//! They lead to subtrees: to the queens in the rows below the first R, the *open* rows, which a
+//! `Search` fills. The permutations of a subtree have R! consecutive ranks. The digits of the first
+//! one say which columns the path takes: each row has its columns in an order, its column order,
+//! and takes the one at its digit.
+//!
 //! A path has a queen in each row from the last one up to its end. It is kept between subtrees,
 //! since the next one often has most of its rows in common: the path goes down to the first row in
 //! which they differ, and from there up again. On 6 × 6 with R = 4, subtree 19 begins with rank 456
@@ -172,6 +177,9 @@ impl Path {
 
     /// The end of the path that is shorter by a row. Undoes a turn of the loop in
     /// [`seek`](Self::seek): takes the queen of the row below away, and its digit out of the rank.
+    ///
+    /// On 6 × 6, let the path end in row 4 with rank 360, whose digit in row 5 is 3. Then the end
+    /// in row 5 has rank 360 − 3 · 5! = 0. Its attacks are none, and its digit is still known.
     #[inline]
     const fn below(&self, end: End) -> End {
         let row = end.row as usize + 1;

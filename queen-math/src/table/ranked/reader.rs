@@ -1,5 +1,8 @@
 //! A reader of a ranked table.
 //!
+//! The permutations that agree in all rows but the first R, the *open* rows, are a *subtree*. In
+//! Heap's order they follow each other, R! at a time: subtree s has the ranks from s · R! on.
+//!
 //! A look-up goes from an index to a subtree, and from there to a solution by a [`Search`] of the
 //! open rows. In the table of 6 × 6 with R = 4, which has the subtrees 7, 13, 19 and 24, the
 //! solution at index 2 is in subtree 19, whose first rank is 19 · 4! = 456. The digits of 19 in
@@ -7,6 +10,14 @@
 //! way to go on above them, 3 0 4 1. If several solutions share a subtree, their places in it tell
 //! which one is meant. The reverse takes a solution's subtree from its last rows, finds it in the
 //! sequence, and searches only if it is shared.
+//!
+//! If there are more solutions than subtrees, the sequence has another meaning: the number of
+//! solutions before each subtree but the first. On 5 × 5 with R = 4 the ten solutions are in the
+//! subtrees 0 0 1 1 2 2 3 3 4 4, and the numbers are 2, 4, 6 and 8, of the subtrees 1 to 4.
+//!
+//! A position in the sequence is an [`Entry`]: the index of a number, and a bit from which its one
+//! is looked for in the high bits. Where the numbers are indexed by subtree, a position is that of
+//! a solution, and needs no bit.
 
 use super::elias_fano::{Entry, Parts, Sequence};
 use super::format::{Format, IndexedBy};

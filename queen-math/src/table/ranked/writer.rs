@@ -24,6 +24,7 @@ pub(in crate::table) fn write(
     let mut writer = Writer::new(parts, bytes)?;
     let (mut index, mut last) = (0, None);
     for rank in ranks {
+        // `None` is less than every rank, so the first one may be any.
         if last >= Some(rank) || rank >= factorial(size) {
             return None;
         }
