@@ -114,7 +114,8 @@ fn fill(template: &str, values: &[(&str, String)]) -> String {
 }
 
 /// The elements of an array in C, 20 a line. A line is `   ` and ` 7,` for each byte, so it is
-/// indented by four spaces and has at most 103 characters.
+/// indented by four spaces and has at most 103 characters. The template has the line breaks before
+/// the first line and after the last one.
 fn literals(bytes: &[u8]) -> String {
     let mut text = String::new();
     for line in bytes.chunks(20) {

@@ -31,7 +31,8 @@ const MAX_TESTED_SQUARES: [[u32; 11]; MAX_TABLE_SIZE] = [
     [4, 15, 50, 130, 298, 709, 2_136, 6_879, 23_771, 94_107, 493_442],
 ];
 
-/// The largest number of squares that a look-up tests which searches this number of rows.
+/// The largest number of squares that a look-up tests which searches this number of rows; 0 for a
+/// number that no layout has. The remainder removes code that panics, as sizes are from 1 to 16.
 pub(in crate::table) const fn max_tested_squares(size: usize, rows: u8) -> u32 {
     let by_rows = &MAX_TESTED_SQUARES[(size - 1) % MAX_TABLE_SIZE];
     let index = rows.wrapping_sub(Layout::MIN_ROWS) as usize;

@@ -115,7 +115,8 @@ pub(super) struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    /// Returns `None` if `bytes` has another length than these parts.
+    /// Returns `None` if `bytes` has another length than these parts. So no number of these parts
+    /// is written out of bounds.
     pub(super) fn new(parts: Parts, bytes: &'a mut [u8]) -> Option<Self> {
         if bytes.len() != parts.byte_len() {
             return None;
@@ -393,7 +394,10 @@ impl Sequence<'_> {
         self.scan(false, bit, index.wrapping_sub(before))
     }
 
-    /// The bit of the one with the index `sample` · 2^`sample_bits`, from the directory.
+    /// The bit of the one with the index `sample` · 2^`sample_bits`, from the directory, which is
+    /// at the start of the bytes and leaves out sample 0. With two bytes each, sample 2 is in bytes
+    /// 2 and 3; the mask removes the samples behind it from the word. Scans for index 0 start at
+    /// bit 0, whether or not it is a one.
     const fn sample(&self, sample: u32) -> u32 {
         let len = self.parts.sample_len as u32;
         match sample.checked_sub(1) {
@@ -405,8 +409,9 @@ impl Sequence<'_> {
     /// The bit of the one, or of the zero, that has `before` of its kind between `start` and
     /// itself.
     ///
-    /// In the example at the top, the one with two before it from bit 0 on: the first word has four
-    /// ones, in bits 1, 4, 6 and 9. Without the lowest two, the lowest is bit 6.
+    /// In the example at the top, let `start` be 0 and `before` be 2. The first word has the ones
+    /// of bits 1, 4, 6 and 9, and behind them those of the low bits. Without the lowest two, the
+    /// lowest is bit 6. Ones behind the high bits are only reached if bytes are damaged.
     const fn scan(&self, one: bool, start: u32, mut before: u32) -> u32 {
         let mut bit = start / 8 * 8;
         let mut mask = Word::MAX << (start % 8);

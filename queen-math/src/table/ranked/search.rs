@@ -136,6 +136,8 @@ impl Search {
     }
 
     /// Moves to the next solution. Returns `false` if there is none.
+    ///
+    /// The loop is compiled twice, so that the one for any order asks for no order in it.
     #[inline]
     pub(super) const fn advance(&mut self, allowed: &Allowed) -> bool {
         if matches!(self.visit, Visit::Unordered) {
@@ -207,6 +209,9 @@ impl Search {
     }
 
     /// The first or, backwards, the last of `columns` in the column order of a row.
+    ///
+    /// If the orders are known from row 3 on, that of row 1 takes two steps: the queen of row 3
+    /// leads to the order of row 2, and the queen of row 2 to that of row 1. Both are then known.
     ///
     /// Inlined, this would take registers from the search.
     #[inline(never)]

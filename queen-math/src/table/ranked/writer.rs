@@ -24,7 +24,8 @@ pub(in crate::table) fn write(
     let mut writer = Writer::new(parts, bytes)?;
     let (mut index, mut last) = (0, None);
     for rank in ranks {
-        // `None` is less than every rank, so the first one may be any.
+        // `None` is less than every rank, so the first one may be any. A rank beyond the last
+        // permutation could still fit between the greatest number and the end of the high bits.
         if last >= Some(rank) || rank >= factorial(size) {
             return None;
         }
