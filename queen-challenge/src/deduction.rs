@@ -3,7 +3,7 @@
 //! Each kind of reason has a file with a search for it, which takes the [free squares](Free) and
 //! returns the first square to which a reason of this kind applies. [`Free::step`] runs the
 //! searches in turn, those of easier reasons first. On a board of 6 × 6 with a queen on c6, for
-//! example:
+//! example, `.` is a free square, `x` one where no queen can stand, and `d` the free square d2:
 //!
 //! ```text
 //!     a b c d e f
@@ -42,9 +42,9 @@ impl Free {
     /// `None` if there is none, if all queens are placed, or if some line has neither a queen nor a
     /// free square.
     pub(crate) fn step(&self, hardest: Grade) -> Option<Step> {
-        // Anything follows from a contradiction, and so a reason would be of no use. The searches
-        // rely on it: a chain is looked for only after a queen more, which must be what emptied the
-        // line.
+        // Anything follows from a contradiction, and so a reason would be of no use. The search for
+        // chains relies on it: it places one queen more, and takes an empty line for what follows
+        // from that queen.
         if self.empty_line().is_some() {
             return None;
         }

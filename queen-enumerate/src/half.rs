@@ -85,7 +85,8 @@ pub(crate) fn room(size: usize) -> Vec<Batch> {
 ///
 /// The masks are those of the third-last row. A diagonal is one column further right for each row
 /// up, an anti-diagonal one further left, so the last row's queen is shifted twice. Bits beyond the
-/// board stay in the masks, but not in `free`.
+/// board stay in the masks, but not in `free`. For size 6 and the columns 2 and 5, the diagonals
+/// lead to 4 and 6, the anti-diagonals to 0 and 4, and free are 1 and 3.
 pub(crate) fn search(size: usize, start: [usize; 2], room: &mut [Batch]) -> (Vec<u64>, Nodes) {
     let board = all_columns(size);
     let [last, second] = start.map(|column| 1 << column);

@@ -27,15 +27,15 @@ pub(super) fn find(free: &Free) -> Option<Deduction> {
 
 /// The first x-wing of two rows that rules a square out, and this square.
 ///
-/// `line` makes the name of a row of its index and `across` that of a column; where rows are
-/// columns, it is the other way round.
+/// `line` makes a `Line` of the index of a row, `across` one of that of a column. If `rows` are in
+/// truth the columns of the board, `line` makes columns and `across` rows.
 ///
 /// For the board above, rows 4 and 3 are the indices 0 and 1, with 0b10001 each. Of the two
 /// columns, row 2 has 0b10001 free as well, so a2 is the square.
 fn x_wing(rows: &Rows, [line, across]: [ToLine; 2]) -> Option<Deduction> {
     // Each row with two free squares is compared with those below it. If the columns are the same
     // but have no other free square, nothing follows, and the next row is tried: a `?` ends the
-    // closure, not the search. With one free square, the step before was a single.
+    // closure, not the search.
     let pairs = || rows.iter().enumerate().filter(|(_, free)| free.count_ones() == 2);
     pairs().find_map(|(upper, free)| {
         let (lower, _) = pairs().find(|&(row, same)| row > upper && same == free)?;
