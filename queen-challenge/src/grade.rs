@@ -5,18 +5,8 @@
 //! Steps never invalidate a reason: if a reason applies to a square and the square is still free
 //! after other steps, then that reason applies to it, or easier ones lead to the same end. The
 //! steps of a challenge agree with its solution, so each line without a queen keeps a free square,
-//! and free squares only become fewer.
-//!
-//! - Single: the line has no queen yet, since its queen can only stand on this square. So the
-//!   square is still the only one.
-//! - Pointing pair or triple: the squares that are left are still attacked. If one of them now has
-//!   the queen, or is the only one left and takes it as a single, that queen rules the square out.
-//! - X-wing: the same holds unless one of the four squares was ruled out. Then singles fill both
-//!   columns, which rules the square out.
-//! - Chain: a forced queen that is on the board by now need not be forced. If a forced queen is
-//!   ruled out, the chain ends before the first such one, at the line whose single it was. A chain
-//!   that forces no queen is a pointing pair or triple: a queen attacks at most three squares of
-//!   another line.
+//! and free squares only become fewer. Why a reason outlives other steps is in its file in
+//! `deduction/`.
 //!
 //! So all orders of steps that use the reasons up to a grade end with the same free squares, and
 //! images of a challenge under symmetries have its grade.
@@ -32,6 +22,9 @@ use queen_runtime::Board;
 ///
 /// Steps never invalidate a reason, so the grade does not depend on their order, and images of a
 /// challenge under symmetries have the same grade.
+///
+/// Each reason says in [its description](crate::Reason#variants) which grade it has, and
+/// [`Reason::BY_GRADE`](crate::Reason::BY_GRADE) has words for players that explain a grade.
 ///
 /// ```
 /// use queen_challenge::{Challenge, Grade};
@@ -51,16 +44,16 @@ use queen_runtime::Board;
     serde(rename_all = "lowercase")
 )]
 pub enum Grade {
-    /// Solved by [singles](crate::Reason::Single): some row or column always has only one square
-    /// left.
+    /// Takes the easiest reasons, such as [singles](crate::Reason::Single): some row or column
+    /// always has only one square left.
     Easy,
-    /// Solved by also ruling out squares that attack the last [two](crate::Reason::PointingPair) or
-    /// [three](crate::Reason::PointingTriple) squares of a row or column.
+    /// Also takes reasons such as a square that attacks the last [two](crate::Reason::PointingPair)
+    /// or [three](crate::Reason::PointingTriple) squares of a row or column.
     Medium,
-    /// Solved by also ruling out squares with an [X-wing](crate::Reason::XWing) or with a
+    /// Also takes reasons such as an [X-wing](crate::Reason::XWing) or a
     /// [chain](crate::Reason::Chain) with one forced queen.
     Hard,
-    /// Solved by also ruling out squares with longer [chains](crate::Reason::Chain).
+    /// Also takes reasons such as longer [chains](crate::Reason::Chain).
     Expert,
     /// The reasons do not suffice: at some point a player has to guess.
     Guess,

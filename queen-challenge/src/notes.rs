@@ -11,7 +11,7 @@ use crate::{Action, Grade, Step};
 /// stand although none attacks them.
 ///
 /// ```
-/// use queen_challenge::Notes;
+/// use queen_challenge::{Grade, Notes};
 /// use queen_runtime::Board;
 ///
 /// let mut notes = Notes::new(Board::from_squares(6, "c6").unwrap());
@@ -24,7 +24,7 @@ use crate::{Action, Grade, Step};
 /// assert_eq!(step.to_string(), "a1 forces f5 and leaves no square in column d");
 ///
 /// let mut steps = notes.steps();
-/// assert_eq!(steps.by_ref().count(), 14);
+/// assert!(steps.by_ref().all(|step| step.grade() <= Grade::Hard));
 /// assert!(steps.notes().queens.is_solved());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -46,14 +46,16 @@ use crate::{Action, Grade, Line, LineName};
 pub enum Reason {
     /// The square is the only free one of a row or column.
     ///
-    /// A solution has a queen in each line, and it can only stand on a free square.
+    /// A solution has a queen in each line, and it can only stand on a free square. Grade:
+    /// [easy](Grade::Easy).
     Single {
         /// The row or column.
         line: Line,
     },
     /// The square attacks both free squares of a row or column.
     ///
-    /// A queen there would leave no square for the queen of that line.
+    /// A queen there would leave no square for the queen of that line. Grade:
+    /// [medium](Grade::Medium).
     PointingPair {
         /// The row or column.
         line: Line,
@@ -61,7 +63,7 @@ pub enum Reason {
     /// The square attacks all three free squares of a row or column.
     ///
     /// Like a pair, but harder to see. A queen attacks at most three squares of a line that it does
-    /// not stand on, one straight ahead and two along diagonals.
+    /// not stand on, one straight ahead and two along diagonals. Grade: [medium](Grade::Medium).
     PointingTriple {
         /// The row or column.
         line: Line,
@@ -69,7 +71,8 @@ pub enum Reason {
     /// Two rows have their free squares in the same two columns, and the square is a third one in
     /// one of these columns; or the same with rows and columns exchanged.
     ///
-    /// The queens of the two rows stand in different columns, so they take both columns.
+    /// The queens of the two rows stand in different columns, so they take both columns. Grade:
+    /// [hard](Grade::Hard).
     XWing {
         /// The two rows from the top, or the two columns from the left.
         lines: [Line; 2],
@@ -80,7 +83,8 @@ pub enum Reason {
     /// without a free square.
     ///
     /// If a solution had a queen on the square, it would also have all the forced ones, and then
-    /// none in that line. Players of sudoku call this Nishio or a forcing chain.
+    /// none in that line. Players of sudoku call this Nishio or a forcing chain. Grade:
+    /// [hard](Grade::Hard) with one forced queen, [expert](Grade::Expert) with more.
     Chain {
         /// The queens that are forced.
         forced: Forced,
@@ -93,6 +97,40 @@ impl Reason {
     /// The names of all reasons, in the order in which they are tried.
     pub const NAMES: [&'static str; 5] =
         ["single", "pointing pair", "pointing triple", "X-wing", "chain"];
+
+    /// Words for players that explain the grades: the name of a reason, its grade, and what it
+    /// rests on, in the order in which they are tried. A reason of two grades has two entries. No
+    /// reason is of the grade [`Guess`](Grade::Guess).
+    ///
+    /// ```
+    /// use queen_challenge::{Grade, Reason};
+    ///
+    /// let easy = Reason::BY_GRADE.iter().filter(|(_, grade, _)| *grade == Grade::Easy);
+    /// let words: Vec<_> = easy.map(|(.., words)| *words).collect();
+    /// assert_eq!(words, ["some row or column has only one square left"]);
+    /// ```
+    pub const BY_GRADE: [(&'static str, Grade, &'static str); 6] = [
+        (Self::NAMES[0], Grade::Easy, "some row or column has only one square left"),
+        (Self::NAMES[1], Grade::Medium, "a square attacks the last two squares of a row or column"),
+        (
+            Self::NAMES[2],
+            Grade::Medium,
+            "a square attacks the last three squares of a row or column",
+        ),
+        (Self::NAMES[3], Grade::Hard, "two rows share two columns, or two columns two rows"),
+        (
+            Self::NAMES[4],
+            Grade::Hard,
+            "a queen on a square would force another one, which leaves a row or column without a \
+             square",
+        ),
+        (
+            Self::NAMES[4],
+            Grade::Expert,
+            "a queen on a square would force several others in turn, which leaves a row or column \
+             without a square",
+        ),
+    ];
 
     /// The name, as in "pointing pair".
     ///

@@ -36,11 +36,7 @@ const LINES: &[&str] = &[
     "Date: {d}",
     "Grade: {grade}",
     "Number of givens: {n}",
-    "{n}. {line} has only {square} left",
-    "{n}. {square} attacks both squares left in {line}",
-    "{n}. {square} attacks all three squares left in {line}",
-    "{n}. {square} is out, as {lines} take {lines}",
-    "{n}. {square} forces {squares} and leaves no square in {line}",
+    "{n}. {step}",
     "From here on a player has to guess.",
 ];
 
@@ -93,17 +89,32 @@ fn is_right(name: &str, found: &str) -> bool {
         "answer" => ["yes", "no"].contains(&found),
         "grade" => found.parse::<Grade>().is_ok(),
         "permutations" | "solutions" => found == name || Some(found) == name.strip_suffix('s'),
-        "square" => is_square(found),
-        "squares" => found.split(", then ").all(is_square),
-        "line" => ["row ", "column "]
-            .iter()
-            .any(|kind| found.strip_prefix(kind).is_some_and(is_name_of_line)),
-        _ => ["rows ", "columns "].iter().any(|kind| {
-            let names = found.strip_prefix(kind).and_then(|names| names.split_once(" and "));
-            names.is_some_and(|(one, other)| is_name_of_line(one) && is_name_of_line(other))
-        }),
+        _ => is_step(found),
     }
 }
+
+/// Whether this could be the sentence of a step, whatever its reason: words in lower case with a
+/// name between them here and there, that of a line at least once. No position has such words, and
+/// a list of squares has none.
+fn is_step(sentence: &str) -> bool {
+    let words: Vec<_> = sentence.split(' ').collect();
+    let is_name = |word: &&str| is_square(word.trim_end_matches(',')) || is_name_of_line(word);
+    let names_stand_alone = words.windows(2).all(|words| !words.iter().all(is_name));
+    let is_right = |(place, word): (usize, &&str)| {
+        let before = place.checked_sub(1).and_then(|place| words.get(place));
+        let word = word.strip_suffix(',').unwrap_or(word);
+        is_square(word)
+            || word.len() > 1 && word.bytes().all(|byte| byte.is_ascii_lowercase())
+            || is_name_of_line(word)
+                && before.is_some_and(|word| LINE_WORDS.contains(word) || *word == "and")
+    };
+    names_stand_alone
+        && words.iter().enumerate().all(is_right)
+        && words.iter().any(|word| LINE_WORDS.contains(word))
+}
+
+/// The words before names of lines.
+const LINE_WORDS: [&str; 4] = ["row", "rows", "column", "columns"];
 
 fn is_square(name: &str) -> bool {
     Square::from_name(name, u32::MAX as usize).is_ok()

@@ -1,4 +1,4 @@
-//! Words for each reason in pages and sources, which no compiler checks.
+//! Words for each reason in the page and in the documentation, which no compiler checks.
 
 use queen_challenge::Reason;
 
@@ -13,30 +13,14 @@ fn each_reason_has_its_words_in_the_page() {
 }
 
 #[test]
-fn the_documentation_of_grades_links_each_reason() {
-    const GRADES: &str = include_str!("../../queen-challenge/src/grade.rs");
-    for name in Reason::NAMES {
+fn the_documentation_of_each_reason_links_its_grades() {
+    const REASONS: &str = include_str!("../../queen-challenge/src/reason.rs");
+    for (name, grade, _) in Reason::BY_GRADE {
         let variant: String =
             name.split([' ', '-']).map(|word| word[..1].to_uppercase() + &word[1..]).collect();
-        let link = format!("(crate::Reason::{variant})");
-        assert!(GRADES.contains(&link), "grade.rs does not link {link}");
-    }
-}
-
-/// A new reason does not compile here before the explanation of its grade in a book has words for
-/// it.
-#[test]
-fn the_explanation_of_grades_in_a_book_mentions_each_reason() {
-    const INTRODUCTION: &str = include_str!("../../queens/src/book/layout/introduction.rs");
-    const WORDS: [(&str, &str); Reason::NAMES.len()] = [
-        ("single", "only one square left"),
-        ("pointing pair", "attack the last two"),
-        ("pointing triple", "or three squares"),
-        ("X-wing", "two rows share two columns"),
-        ("chain", "would force another one"),
-    ];
-    for (name, words) in WORDS {
-        assert!(Reason::NAMES.contains(&name), "{name} is no reason");
-        assert!(INTRODUCTION.contains(words), "a book has no words for {name}");
+        let (before, _) = REASONS.split_once(&format!("\n    {variant} {{\n")).unwrap();
+        let documentation = before.rsplit(['{', '}']).next().unwrap();
+        let link = format!("[{grade}](Grade::{grade:?})");
+        assert!(documentation.contains(&link), "{variant} is documented without {link}");
     }
 }

@@ -17,6 +17,11 @@
 //! with two, and so on. So a search for chains of a length may rely on there being no shorter ones.
 //! One that forces no queen at all is a pointing pair or triple, and those come before.
 //!
+//! The reason outlives other steps: a forced queen that is on the board by now need not be forced.
+//! If a forced queen is ruled out, the chain ends before the first such one, at the line whose
+//! single it was. If that leaves no forced queen, the square is one of a pointing pair or triple,
+//! as a queen attacks at most three squares of another line.
+//!
 //! # Why singles can be placed in any order
 //!
 //! A single stays one: as long as its line has no queen, no other square of it can become free. It

@@ -14,6 +14,9 @@
 //! On the left, d2 attacks b4, d4 and f4, on the right, c2 attacks a4 and c4. A queen on the square
 //! with the question mark would leave row 4 without a square, but each row needs a queen: so the
 //! square is ruled out. A line with four free squares or more has none that attacks them all.
+//!
+//! After other steps, the squares that are left are still attacked. If one of them now has the
+//! queen, or is the only one left and takes it as a single, that queen rules the square out.
 
 use queen_math::attacks::reach;
 

@@ -1,6 +1,9 @@
 //! Singles: squares that are the only free ones of a row or column.
 //!
 //! A square can be the only one of both. Then the row is the reason, as it is easier to see.
+//!
+//! Other steps leave the reason as it is: the line has no queen yet, since its queen can only stand
+//! on this square. So the square is still the only one.
 
 use super::Deduction;
 use crate::free::Free;

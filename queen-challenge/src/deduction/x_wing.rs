@@ -16,6 +16,9 @@
 //!
 //! In the other form, rows and columns are exchanged: two columns whose free squares are in the
 //! same two rows. A step rules out one square, the first one from the top that is free.
+//!
+//! The reason outlives other steps unless one of them rules out one of the four squares. Then
+//! singles fill both columns, which rules the square out.
 
 use super::{Deduction, ToLine, in_rows_or_columns};
 use crate::Reason;

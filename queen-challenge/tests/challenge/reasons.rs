@@ -99,18 +99,26 @@ fn assert_reason(notes: &Notes, step: &Step) {
     }
 }
 
+/// Asserts that these are all reasons up to a grade, each with its grade.
+fn assert_all_found(found: &BTreeSet<(&str, Grade)>, hardest: Grade) {
+    let expected = Reason::BY_GRADE.iter().map(|&(name, grade, _)| (name, grade));
+    assert_eq!(*found, expected.filter(|(_, grade)| *grade <= hardest).collect());
+    let names: BTreeSet<_> = found.iter().map(|(name, _)| *name).collect();
+    assert_eq!(names, BTreeSet::from(Reason::NAMES));
+}
+
 #[test]
 fn reasons_hold_and_lead_to_the_solution() {
     let mut found = BTreeSet::new();
     for challenge in (1..=7).flat_map(all_challenges) {
         let grade = solve(&challenge, |notes, step| {
             assert_reason(notes, step);
-            found.insert(step.reason().name());
+            found.insert((step.reason().name(), step.grade()));
         });
         assert_ne!(grade, Grade::Guess);
         assert_eq!(grade, challenge.grade());
     }
-    assert_eq!(found, BTreeSet::from(Reason::NAMES));
+    assert_all_found(&found, Grade::Hard);
 }
 
 #[test]
@@ -120,11 +128,11 @@ fn reasons_hold_on_larger_boards() {
     for challenge in all_challenges(8).chain((9..=10).flat_map(|n| all_challenges(n).step_by(37))) {
         let grade = solve(&challenge, |notes, step| {
             assert_reason(notes, step);
-            found.insert(step.reason().name());
+            found.insert((step.reason().name(), step.grade()));
         });
         assert_eq!(grade, challenge.grade());
     }
-    assert_eq!(found, BTreeSet::from(Reason::NAMES));
+    assert_all_found(&found, Grade::Expert);
 }
 
 /// Placing the first single each time leads to three queens from c5, and the fewest of those are

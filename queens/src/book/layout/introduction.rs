@@ -1,6 +1,6 @@
 //! First page of a book: the rules, the grades, an example with its reasons.
 
-use queen_challenge::{Action, Challenge, Grade, Notes};
+use queen_challenge::{Action, Challenge, Grade, Notes, Reason};
 
 use super::area::PrintArea;
 use super::hints::sentence;
@@ -23,7 +23,7 @@ pub fn page(book: &Book, area: &PrintArea) -> Page {
     y = page.paragraph(x, y, 10.5, limit, RULES) + 2.0;
     y = page.paragraph(x, y, 10.5, limit, NAMES) + 2.0;
     for grade in Grade::ALL.into_iter().filter(|&grade| book.has(grade)) {
-        y = page.paragraph(x, y, 10.5, limit, explanation(grade));
+        y = page.paragraph(x, y, 10.5, limit, &explanation(grade));
     }
     let Some(example) = &book.example else { return page };
     y = heading(&mut page, y + 8.0, "An example");
@@ -48,28 +48,26 @@ const RULES: &str = "Add queens to the board until every row and every column ha
     are. Each puzzle has exactly one solution.";
 
 const NAMES: &str = "A square has the name of its column and its row: a1 is at the lower left. \
-    First steps are in the hints behind the puzzles, and the solutions are at the end.";
+    First steps are in the hints behind the puzzles, and the solutions are at the end. The grade \
+    of a puzzle says what there is to see at its hardest step:";
 
 const EXAMPLE: &str = "A queen attacks along its row, its column and both diagonals, so that no \
     other queen can be there. A square can also be ruled out because a queen on it would attack \
     the last squares that a row or a column has left. Each number in the lower board is the step \
     on the right that rules the square out or puts a queen there.";
 
-/// The words for a grade.
-fn explanation(grade: Grade) -> &'static str {
-    match grade {
-        Grade::Easy => "Easy: some row or column always has only one square left.",
-        Grade::Medium => {
-            "Medium: squares are also ruled out that attack the last two or three squares of a row \
-             or column."
-        }
-        Grade::Hard => {
-            "Hard: squares are also ruled out because a queen there would force another one, which \
-             leaves a row or column without a square, or because two rows share two columns."
-        }
-        Grade::Expert => "Expert: squares are also ruled out by longer chains of forced queens.",
-        Grade::Guess => "Guess: at some point, a queen has to be tried out.",
-    }
+/// The words for a grade: what its reasons rest on.
+fn explanation(grade: Grade) -> String {
+    let reasons = Reason::BY_GRADE.into_iter().filter(|(_, of, _)| *of == grade);
+    let words: Vec<_> = reasons.map(|(.., words)| words).collect();
+    let words = if words.is_empty() {
+        "nothing more, so a queen has to be tried out".to_owned()
+    } else {
+        words.join(", or ")
+    };
+    let name = grade.to_string();
+    let (first, rest) = name.split_at(1);
+    format!("{}{rest}: {words}.", first.to_uppercase())
 }
 
 /// The sizes and the grades of a book.

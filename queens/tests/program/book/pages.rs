@@ -4,6 +4,8 @@
 
 use std::fs;
 
+use queen_challenge::{Grade, Reason};
+
 use super::pdf::{Page, pages};
 use super::{challenge, json, pdf};
 use crate::folder;
@@ -129,6 +131,11 @@ fn the_first_page_explains_and_the_last_one_says_how_the_book_was_made() {
         assert!(first.has_text(text), "{text}");
     }
     assert!(!first.has_text("Medium: "));
+    let words = first.texts.iter().map(|(.., text)| text.as_str()).collect::<Vec<_>>().join(" ");
+    for (_, grade, explanation) in Reason::BY_GRADE {
+        let is_explained = [Grade::Easy, Grade::Expert].contains(&grade);
+        assert_eq!(words.contains(explanation), is_explained, "{explanation}: {words}");
+    }
     assert!(first.texts.iter().filter(|(.., text)| text.contains(" left")).count() > 4);
     let text: String = last.texts.iter().map(|(.., text)| text.clone() + " ").collect();
     assert!(
