@@ -99,6 +99,7 @@ impl Cursor {
                 self.found = Some(subtree);
                 return Some(&self.path.search.placement);
             }
+            // The search has ended or was not started, so nothing goes on from it.
             self.found = None;
             if !self.advance_path(table, allowed, FORWARDS) {
                 break;

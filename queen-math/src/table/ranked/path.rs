@@ -84,7 +84,9 @@ impl Path {
         }
         let mut order = self.order(end);
         // The rows below that of `order` have the queens of `rank`, `end.attacks` are theirs on it,
-        // and `rest` is below (row + 1)!, so that its digit exists.
+        // and `rest` has the digits from this row up. It is below (row + 1)!, so that the digit of
+        // the row exists, and `rank` − `rest` is the rank of the first permutation with these
+        // queens.
         loop {
             end.rank = rank.wrapping_sub(rest);
             let row = order.row;
