@@ -263,7 +263,8 @@ pub const fn next_queen(placement: &mut Placement, row: usize, digit: usize) {
 }
 
 /// Rearranges the first `rows` rows as Heap's algorithm does by running through all their
-/// permutations. The rearrangement does not depend on their contents.
+/// permutations. The rearrangement does not depend on their contents. With it, a search skips a run
+/// in one step, and column orders are computed without one.
 ///
 /// This takes rows that hold the first of their permutations to the last one:
 ///
@@ -311,7 +312,7 @@ pub const fn finish_rows(placement: &mut Placement, rows: usize) {
         placement.set(0, old.column(rows - 3));
         placement.set(1, old.column(rows - 2));
         let mut row = 2;
-        // The rows from 2 up to `row` have the queens of the rows above them.
+        // The rows from 2 to `row` − 1 have the queens of the rows above them.
         while row < rows - 2 {
             placement.set(row, old.column(row - 1));
             row += 1;

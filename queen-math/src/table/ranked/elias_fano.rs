@@ -78,7 +78,8 @@ impl Parts {
         }
         let high_len = if len == 0 { 0 } else { len + (max >> low_bits) as u32 };
         // The bytes that `high_len` takes, so that each bit below it fits. The logarithm of 0 would
-        // panic, hence the 1.
+        // panic, hence the 1. Samples of four bytes are half as many, so the directory takes at
+        // most 3 bytes for 128 numbers.
         let sample_len = 1 + (high_len | 1).ilog2() / 8;
         let sample_bits = if sample_len < 4 { 7 } else { 8 };
         let high_start = (len.saturating_sub(1) >> sample_bits) * sample_len;
@@ -356,7 +357,8 @@ impl Sequence<'_> {
                 break;
             }
         }
-        // The last word may have run past the end, where the low bits follow.
+        // The last word may have run past the end, where the low bits follow. With damaged bytes,
+        // `bit` may have been beyond it from the start.
         if end < self.parts.high_len { end - bit } else { self.parts.high_len.saturating_sub(bit) }
     }
 
