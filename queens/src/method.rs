@@ -1,4 +1,4 @@
-//! The five searches by name.
+//! Searches by name.
 
 use clap::ValueEnum;
 use queen_math::count::SOLUTIONS;
@@ -136,4 +136,50 @@ fn next_permutation(
         }
     }
     None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The solutions as a search finds them. Asserts that it works for each.
+    fn solutions(method: Method, size: usize) -> Vec<Placement> {
+        let mut search = Search::new(method, size, u64::MAX);
+        let progress = Progress::new(search.steps());
+        let mut solutions = Vec::new();
+        let mut before = 0;
+        assert_eq!(search.work().0, before);
+        while let Some(solution) = search.next(&progress) {
+            assert!(search.work().0 > before);
+            before = search.work().0;
+            solutions.push(solution);
+        }
+        let end = search.work();
+        assert!(search.next(&progress).is_none());
+        assert_eq!(search.work(), end);
+        assert_eq!(search.found(), SOLUTIONS[size]);
+        solutions
+    }
+
+    #[test]
+    fn all_methods_find_the_same_solutions() {
+        for size in 1..=8 {
+            let expected: Vec<_> = Bitmask::new(size).unwrap().collect();
+            for &method in Method::value_variants() {
+                let mut found = solutions(method, size);
+                found.sort();
+                assert_eq!(found, expected, "{} {size}", method.name());
+            }
+        }
+    }
+
+    #[test]
+    fn a_limit_ends_each_search() {
+        for &method in Method::value_variants() {
+            let mut search = Search::new(method, 8, 3);
+            let progress = Progress::new(search.steps());
+            let found = (0..5).filter(|_| search.next(&progress).is_some()).count();
+            assert_eq!((found, search.found()), (3, 3), "{}", method.name());
+        }
+    }
 }
