@@ -198,6 +198,7 @@ impl Count {
             done += subproblem.work / self.work;
             progress(done);
         };
+        // Each thread gets a closure of its own, which needs to own nothing.
         run_jobs(&self.subproblems, threads, || |subproblem| self.join(subproblem), add);
         solutions
     }

@@ -97,7 +97,7 @@ fn values(size: usize, layout: Layout, prefix: Option<&str>, stem: &str, table: 
     if let Some(parts) = Shape::new(size, layout).and_then(Shape::ranked_parts) {
         values.extend(ranked::values(size, &parts, &prefix));
     }
-    // C has no empty arrays.
+    // C has no empty arrays. The table is last, so that no placeholder is looked for in its text.
     values.push(("TABLE", literals(if table.is_empty() { &[0] } else { table })));
     values
 }

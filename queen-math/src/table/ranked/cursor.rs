@@ -32,6 +32,11 @@ use crate::table::given::{ALL_COLUMNS, Allowed, Given};
 pub(super) struct Cursor {
     /// The position between the remaining solutions and the others. With given queens it may lag
     /// behind the search, which leaves solutions out of a subtree without counting them.
+    ///
+    /// On 5 × 5 with R = 4, subtree 2 has 0 3 1 4 2 at index 4 and 4 1 3 0 2 at index 5. With a
+    /// queen in row 0 and column 4, the search finds the second one first, and the position is 5,
+    /// as if it was the first. The next step goes on in subtree 2, finds no more there, and moves
+    /// to a later subtree, at whose start the position is right again.
     pub(super) entry: Entry,
     path: Path,
     /// The subtree of the solution that the search has found, from which it continues.
@@ -129,5 +134,35 @@ impl Cursor {
         // Without progress, the bytes are damaged. No index reaches 2³¹, so the sign of the wrapped
         // difference tells the direction.
         distance.cast_signed() > 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::ranked::{byte_len, write};
+    use crate::{order, textbook};
+
+    #[test]
+    fn the_example_in_the_documentation_is_right() {
+        let mut bytes = [0; 4];
+        let bytes = &mut bytes[..byte_len(5, 4)];
+        let solutions = textbook::solutions(5);
+        write(5, 4, solutions.iter().map(order::rank), bytes).unwrap();
+        let table = Reader::new(5, 4, bytes);
+        let mut queens = [0; crate::MAX_TABLE_SIZE];
+        queens[0] = 1 << 4;
+        let given = Given::new(5, queens).unwrap();
+        let mut cursor = Cursor::new(&table, Entry::START);
+        let mut next = || {
+            let solution = cursor.advance::<true>(&table, &given, 10).copied()?;
+            Some((solution, cursor.entry.index))
+        };
+        // Subtree 1 has 4 2 0 3 1 at index 2, which is its first one.
+        assert_eq!(next(), Some((solutions[2], 3)));
+        assert_eq!(next(), Some((solutions[5], 5)));
+        assert_eq!(next(), None);
+        assert_eq!(solutions[4].columns(), [0, 3, 1, 4, 2]);
+        assert_eq!(solutions[5].columns(), [4, 1, 3, 0, 2]);
     }
 }
