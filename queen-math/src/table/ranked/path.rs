@@ -120,6 +120,10 @@ impl Path {
     ///
     /// Returns the index of the first subtree at or after that queen; backwards, one past its last.
     /// Returns `None` if there is no such queen.
+    ///
+    /// In subtree 19 above, row 4 has its last digit, 4. So the path goes down to row 5, whose next
+    /// digit is 4, and the first subtree with it is 4 · 5 + 0 = 20. The path now ends in row 5: it
+    /// has no queen there until the next `seek`.
     pub(super) const fn advance(&mut self, allowed: &Allowed, forwards: bool) -> Option<u64> {
         let (size, rows) = (self.search.placement.size(), self.search.rows as usize);
         if rows == size {
@@ -243,6 +247,8 @@ mod tests {
         path.end = path.below(path.end);
         assert_eq!((path.end.row, path.end.rank), (5, 0));
         assert_eq!(path.subtrees_before(3), 15);
+        assert!(path.seek(456, &ALL_COLUMNS, Visit::Forwards));
+        assert_eq!((path.advance(&ALL_COLUMNS, true), path.end.row), (Some(20), 5));
     }
 
     #[test]
