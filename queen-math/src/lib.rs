@@ -22,6 +22,7 @@
 #![doc(html_root_url = "https://docs.rs/queen-math/latest")]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+mod ascii;
 pub mod attacks;
 pub mod construct;
 pub mod count;
@@ -36,10 +37,12 @@ pub mod table;
 #[cfg(feature = "defmt")]
 mod defmt;
 
-pub use placement::{MAX_TABLE_SIZE, Placement};
 #[doc(hidden)]
-pub use square::read_column;
+pub use ascii::Ascii;
+pub use placement::{MAX_TABLE_SIZE, Placement};
 pub use square::{ParseSquareError, Square, SquareName};
+#[doc(hidden)]
+pub use square::{read_column, with_digit};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

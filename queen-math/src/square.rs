@@ -119,9 +119,9 @@ impl Square {
 // Documentation lists the methods in this order.
 mod name;
 
-#[doc(hidden)]
-pub use name::read_column;
 pub use name::{ParseSquareError, SquareName};
+#[doc(hidden)]
+pub use name::{read_column, with_digit};
 
 const fn saturate(index: usize) -> u32 {
     // On processors with 16 bits, the cast of the bound is its low half, which is `usize::MAX`.

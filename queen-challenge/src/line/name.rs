@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use queen_math::Ascii;
 use queen_runtime::Square;
 
 use super::Line;
@@ -18,21 +19,18 @@ pub struct LineName {
 impl fmt::Display for LineName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (kind, square) = match self.line {
-            Line::Row(row) => ("row ", Square::new(row, 0)),
-            Line::Column(column) => ("column ", Square::new(0, column)),
+            Line::Row(row) => (b"row ".as_slice(), Square::new(row, 0)),
+            Line::Column(column) => (b"column ".as_slice(), Square::new(0, column)),
         };
         let square = square.name(self.size);
-        let index = match self.line {
-            Line::Row(_) => square.row(),
-            Line::Column(_) => square.column(),
-        };
-        if f.alternate() {
-            return f.pad(index);
+        let square = square.as_bytes();
+        let letters = square.iter().take_while(|byte| byte.is_ascii_alphabetic()).count();
+        let (column, row) = square.split_at_checked(letters).unwrap_or_default();
+        let mut name = Ascii::<{ "column z".len() }>::EMPTY;
+        name.push_all(if matches!(self.line, Line::Row(_)) { row } else { column });
+        if !f.alternate() {
+            name.push_all(kind);
         }
-        // `pad` takes a text as a whole. The longest one is `column` with a letter.
-        let mut name = [0; 16];
-        let bytes = kind.bytes().chain(index.bytes());
-        let len = name.iter_mut().zip(bytes).map(|(place, byte)| *place = byte).count();
-        f.pad(name.get(..len).and_then(|name| str::from_utf8(name).ok()).unwrap_or_default())
+        name.fmt(f)
     }
 }

@@ -4,6 +4,7 @@ use core::error::Error;
 use core::fmt;
 
 use super::{Square, saturate};
+use crate::ascii::Ascii;
 
 /// The most bytes of a name: seven letters, which is what a column of 32 bits takes, and a number
 /// of twenty digits. What a square beyond the board has instead, `(4294967295, 4294967295)`, is
@@ -29,30 +30,28 @@ impl Square {
     /// ```
     #[must_use]
     pub const fn name(self, size: usize) -> SquareName {
-        let mut name = SquareName { bytes: [0; MAX_LEN], start: MAX_LEN as u8, letters: 0 };
+        let mut text = Ascii::EMPTY;
         if !self.is_on(size) {
-            name.push(b')');
-            name.push_number(self.column as usize);
-            name.push(b' ');
-            name.push(b',');
-            name.push_number(self.row as usize);
-            name.push(b'(');
-            return name;
+            text.push(b')');
+            text.push_number(self.column as usize);
+            text.push_all(b", ");
+            text.push_number(self.row as usize);
+            text.push(b'(');
+            return SquareName { text, letters: 0 };
         }
-        name.push_number(size - self.row());
-        let digits = name.start;
+        text.push_number(size - self.row());
+        let digits = text.len();
         // A first letter a counts: after z comes aa, as if 100 came after 9. So each letter but the
         // last is one less than a digit in this place would be.
         let mut column = self.column;
         loop {
-            name.push(b'a' + (column % LETTERS) as u8);
+            text.push(b'a' + (column % LETTERS) as u8);
             match (column / LETTERS).checked_sub(1) {
                 Some(front) => column = front,
                 None => break,
             }
         }
-        name.letters = digits - name.start;
-        name
+        SquareName { text, letters: (text.len() - digits) as u8 }
     }
 
     /// The square with this [name](Self::name) on a board of `size` × `size`. Letters may be in
@@ -83,7 +82,7 @@ impl Square {
             if !digit.is_ascii_digit() {
                 return Err(ParseSquareError::Malformed);
             }
-            number = number.saturating_mul(10).saturating_add((*digit - b'0') as u32);
+            number = with_digit::<10>(number, (*digit - b'0') as u32);
             rest = after;
         }
         // Compared as 32 bits, since a cast to 16 would cut a column or a number off.
@@ -108,10 +107,19 @@ pub const fn read_column(text: &[u8]) -> (u32, &[u8]) {
         && letter.is_ascii_alphabetic()
     {
         let letter = letter.to_ascii_lowercase() - b'a';
-        column = column.saturating_mul(LETTERS).saturating_add(letter as u32 + 1);
+        column = with_digit::<LETTERS>(column, letter as u32 + 1);
         rest = after;
     }
     (column, rest)
+}
+
+/// A number with one more digit, or `u32::MAX` if that is larger. Not public API.
+///
+/// It does without a product of 64 bits, which takes small processors a function.
+#[doc(hidden)]
+#[must_use]
+pub const fn with_digit<const RADIX: u32>(number: u32, digit: u32) -> u32 {
+    if number > u32::MAX / RADIX { u32::MAX } else { (number * RADIX).saturating_add(digit) }
 }
 
 /// The name of a square on a board of one size, from [`Square::name`].
@@ -120,9 +128,7 @@ pub const fn read_column(text: &[u8]) -> (u32, &[u8]) {
 /// pads it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SquareName {
-    /// The name is at the end.
-    bytes: [u8; MAX_LEN],
-    start: u8,
+    text: Ascii<MAX_LEN>,
     letters: u8,
 }
 
@@ -140,10 +146,7 @@ impl SquareName {
     /// [`as_str`](Self::as_str), about a kilobyte of code.
     #[must_use]
     pub const fn as_bytes(&self) -> &[u8] {
-        match self.bytes.split_at_checked(self.start as usize) {
-            Some((_, name)) => name,
-            None => &[],
-        }
+        self.text.as_bytes()
     }
 
     /// The letters of the column; nothing for a square beyond the board.
@@ -165,24 +168,6 @@ impl SquareName {
             return "";
         }
         self.as_str().get(self.letters.into()..).unwrap_or_default()
-    }
-
-    /// Writes a byte in front of the others.
-    const fn push(&mut self, byte: u8) {
-        if let Some(start) = self.start.checked_sub(1) {
-            self.start = start;
-            self.bytes[start as usize % MAX_LEN] = byte;
-        }
-    }
-
-    const fn push_number(&mut self, mut number: usize) {
-        loop {
-            self.push(b'0' + (number % 10) as u8);
-            number /= 10;
-            if number == 0 {
-                return;
-            }
-        }
     }
 }
 
@@ -206,7 +191,7 @@ impl PartialEq<&str> for SquareName {
 
 impl fmt::Display for SquareName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.as_str())
+        self.text.fmt(f)
     }
 }
 

@@ -3,6 +3,8 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::ascii::Ascii;
+
 /// The layout of a table.
 ///
 /// ```
@@ -40,24 +42,16 @@ impl Layout {
 /// `plain`, or `ranked(5)` with the number of rows.
 impl fmt::Display for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // `pad` takes a text as a whole. Without a heap, one put together would have to be checked
-        // as UTF-8, which is a kilobyte of code, so that the name of each layout stands here.
-        f.pad(match *self {
-            Self::Plain => "plain",
-            Self::Ranked { rows: 2 } => "ranked(2)",
-            Self::Ranked { rows: 3 } => "ranked(3)",
-            Self::Ranked { rows: 4 } => "ranked(4)",
-            Self::Ranked { rows: 5 } => "ranked(5)",
-            Self::Ranked { rows: 6 } => "ranked(6)",
-            Self::Ranked { rows: 7 } => "ranked(7)",
-            Self::Ranked { rows: 8 } => "ranked(8)",
-            Self::Ranked { rows: 9 } => "ranked(9)",
-            Self::Ranked { rows: 10 } => "ranked(10)",
-            Self::Ranked { rows: 11 } => "ranked(11)",
-            Self::Ranked { rows: 12 } => "ranked(12)",
-            // There is no such layout, and no shape has it.
-            Self::Ranked { rows } => return write!(f, "ranked({rows})"),
-        })
+        let mut name = Ascii::<{ "ranked(255)".len() }>::EMPTY;
+        match *self {
+            Self::Plain => name.push_all(b"plain"),
+            Self::Ranked { rows } => {
+                name.push(b')');
+                name.push_number(rows.into());
+                name.push_all(b"ranked(");
+            }
+        }
+        name.fmt(f)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Scalable Vector Graphics.
 
-use core::fmt;
+use core::fmt::{self, Write};
 
 use queen_math::Square;
 
@@ -292,7 +292,11 @@ fn fmt_coordinates(f: &mut fmt::Formatter<'_>, size: usize) -> fmt::Result {
         let middle = line * SIDE + SIDE / 2;
         writeln!(f, "<text x=\"-{}\" y=\"{}\">{}</text>", MARGIN / 2, middle + 12, size - line)?;
         let (below, name) = (size * SIDE + MARGIN * 2 / 3, Square::new(line, line).name(size));
-        writeln!(f, "<text x=\"{middle}\" y=\"{below}\">{}</text>", name.column())?;
+        write!(f, "<text x=\"{middle}\" y=\"{below}\">")?;
+        for &letter in name.as_bytes().iter().filter(|byte| byte.is_ascii_alphabetic()) {
+            f.write_char(letter.into())?;
+        }
+        f.write_str("</text>\n")?;
     }
     f.write_str("</g>\n")
 }

@@ -1,7 +1,7 @@
 //! Pens: where a notation is written to.
 
 use core::convert::Infallible;
-use core::fmt;
+use core::fmt::{self, Write};
 
 /// A pen that writes a drawing to a formatter or to a buffer.
 pub(crate) trait Pen {
@@ -9,9 +9,8 @@ pub(crate) trait Pen {
 
     fn put(&mut self, text: &str) -> Result<(), Self::Error>;
 
-    fn put_letter(&mut self, letter: u8) -> Result<(), Self::Error> {
-        self.put(char::from(letter).encode_utf8(&mut [0; 4]))
-    }
+    /// Puts an ASCII character.
+    fn put_letter(&mut self, letter: u8) -> Result<(), Self::Error>;
 
     fn put_number(&mut self, n: usize) -> Result<(), Self::Error> {
         if n >= 10 {
@@ -27,6 +26,10 @@ impl Pen for fmt::Formatter<'_> {
     fn put(&mut self, text: &str) -> fmt::Result {
         self.write_str(text)
     }
+
+    fn put_letter(&mut self, letter: u8) -> fmt::Result {
+        self.write_char(letter.into())
+    }
 }
 
 /// A pen that writes as many bytes as the buffer has room for, and counts all of them.
@@ -39,13 +42,15 @@ impl Pen for BufferPen<'_> {
     type Error = Infallible;
 
     fn put(&mut self, text: &str) -> Result<(), Infallible> {
-        for byte in text.bytes() {
-            if let Some(place) = self.buffer.get_mut(self.len) {
-                *place = byte;
-            }
-            // A drawing may be longer than a 16-bit processor can count; it then does not fit.
-            self.len = self.len.saturating_add(1);
+        text.bytes().try_for_each(|byte| self.put_letter(byte))
+    }
+
+    fn put_letter(&mut self, letter: u8) -> Result<(), Infallible> {
+        if let Some(place) = self.buffer.get_mut(self.len) {
+            *place = letter;
         }
+        // A drawing may be longer than a 16-bit processor can count; it then does not fit.
+        self.len = self.len.saturating_add(1);
         Ok(())
     }
 }

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use queen_math::{ParseSquareError, Square, read_column};
+use queen_math::{ParseSquareError, Square, read_column, with_digit};
 
 use super::error::{ParseBoardError, ParseBoardErrorKind};
 use super::pen::Pen;
@@ -106,7 +106,7 @@ fn check(begun: &str, last: char, size: usize) -> Result<(), ParseBoardErrorKind
     }
     let columns = u32::try_from(size).unwrap_or(u32::MAX);
     // The column that as many letters a name. If there is no such column, a letter was too many.
-    let first = begun.bytes().fold(0_u32, |first, _| first.saturating_mul(26).saturating_add(1));
+    let first = begun.bytes().fold(0_u32, |first, _| with_digit::<26>(first, 1));
     if column <= columns {
         Ok(())
     } else if begun.len() > 1 && first > columns {
