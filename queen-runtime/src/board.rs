@@ -251,7 +251,13 @@ impl Board {
     /// ```
     #[must_use]
     pub fn attacked(&self) -> SquareSet {
-        self.queens().fold(SquareSet::EMPTY, |attacked, queen| attacked | self.reach(queen))
+        let mut attacked = SquareSet::EMPTY;
+        for queen in self.queens() {
+            for row in 0..self.size() {
+                attacked.set_mask(row, attacked.mask(row) | self.reach_in(row, queen));
+            }
+        }
+        attacked
     }
 
     /// The queens on other squares that attack this one; none for a square that is not on the
@@ -267,7 +273,13 @@ impl Board {
     /// ```
     #[must_use]
     pub const fn attackers(&self, square: Square) -> SquareSet {
-        self.reach(square).intersection(&self.queens)
+        let mut attackers = SquareSet::EMPTY;
+        let mut row = 0;
+        while row < self.size() {
+            attackers.set_mask(row, self.reach_in(row, square) & self.queens.mask(row));
+            row += 1;
+        }
+        attackers
     }
 
     /// The pairs of queens that attack each other, each pair once, in the order of
@@ -295,7 +307,11 @@ impl Board {
     /// ```
     #[must_use]
     pub const fn is_safe(&self, square: Square) -> bool {
-        square.is_on(self.size()) && self.attackers(square).is_empty()
+        let mut row = 0;
+        while row < self.size() && self.reach_in(row, square) & self.queens.mask(row) == 0 {
+            row += 1;
+        }
+        square.is_on(self.size()) && row == self.size()
     }
 
     /// An empty board of the size of a puzzle, which is from 1 to 16.
@@ -308,29 +324,23 @@ impl Board {
         let mut board = Self::of_size(columns.len());
         let mut row = 0;
         while row < columns.len() && row < MAX_TABLE_SIZE {
-            board.place(Square::new(row, columns[row] as usize));
+            board.queens.set_mask(row, 1 << (columns[row] % u16::BITS as u8));
             row += 1;
         }
         board
     }
 
-    /// The squares that a queen on this square attacks; none for one that is not on the board.
-    const fn reach(&self, square: Square) -> SquareSet {
-        let mut reach = SquareSet::EMPTY;
+    /// The columns of a row that a queen on this square attacks; none for a square that is not on
+    /// the board.
+    const fn reach_in(&self, row: usize, square: Square) -> u32 {
         if !square.is_on(self.size()) {
-            return reach;
+            return 0;
         }
-        let all = attacks::all_columns(self.size());
-        let queen = 1_u32 << square.column();
-        let mut row = 0;
-        while row < self.size() {
-            let distance = row.abs_diff(square.row());
-            let columns =
-                if distance == 0 { all ^ queen } else { all & attacks::reach(queen, distance) };
-            reach.set_mask(row, columns);
-            row += 1;
+        let (all, queen) = (attacks::all_columns(self.size()), 1_u32 << square.column());
+        match row.abs_diff(square.row()) {
+            0 => all ^ queen,
+            distance => all & attacks::reach(queen, distance),
         }
-        reach
     }
 }
 
