@@ -180,6 +180,14 @@ impl Placement {
         Self { size: size as u8, columns: IDENTITY }
     }
 
+    /// The columns, and past the last row the number of each row. Not public API.
+    #[doc(hidden)]
+    #[inline]
+    #[must_use]
+    pub const fn padded_columns(&self) -> &[u8; MAX_TABLE_SIZE] {
+        &self.columns
+    }
+
     /// The columns of all rows, then padding. The caller keeps them a permutation. Not public API.
     #[doc(hidden)]
     #[inline]

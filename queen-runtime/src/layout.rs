@@ -53,10 +53,12 @@ use core::hash::Hash;
 use core::iter::FusedIterator;
 use core::slice;
 
+use queen_math::Placement;
 use queen_math::table::{AnyRest, Iter, PlainRest, RankedRest, Rest, Table};
 
 pub use queen_math::table::Layout;
 
+use crate::Solution;
 use crate::size::sealed;
 pub use crate::size::{Any, Exact, Size};
 
@@ -127,7 +129,7 @@ pub trait PuzzleLayout: Copy + Debug + Eq + Hash + Send + Sync + sealed::Sealed 
     #[doc(hidden)]
     type Iter<const N: usize>: Clone
         + Debug
-        + DoubleEndedIterator<Item: AsRef<[u8]>>
+        + DoubleEndedIterator
         + ExactSizeIterator
         + FusedIterator
         + Send
@@ -139,6 +141,12 @@ pub trait PuzzleLayout: Copy + Debug + Eq + Hash + Send + Sync + sealed::Sealed 
 
     #[doc(hidden)]
     fn table_iter<const N: usize>(table: Table<'static>) -> Self::Iter<N>;
+
+    /// The solution of an item of that iterator.
+    #[doc(hidden)]
+    fn solution<const N: usize>(
+        item: <Self::Iter<N> as Iterator>::Item,
+    ) -> Option<Solution<N, Self::Size>>;
 }
 
 /// A layout that is a type: [`Plain`] or [`Ranked`]. Only this crate implements it.
@@ -186,6 +194,11 @@ impl PuzzleLayout for Plain {
     fn table_iter<const N: usize>(table: Table<'static>) -> Self::Iter<N> {
         table.bytes().as_chunks().0.iter()
     }
+
+    #[inline]
+    fn solution<const N: usize>(columns: &[u8; N]) -> Option<Solution<N>> {
+        Solution::unchecked(columns)
+    }
 }
 
 impl<const ROWS: usize> PuzzleLayout for Ranked<ROWS> {
@@ -200,6 +213,11 @@ impl<const ROWS: usize> PuzzleLayout for Ranked<ROWS> {
     fn table_iter<const N: usize>(table: Table<'static>) -> Self::Iter<N> {
         Iter::new(table)
     }
+
+    #[inline]
+    fn solution<const N: usize>(placement: Placement) -> Option<Solution<N>> {
+        Solution::from_placement(&placement)
+    }
 }
 
 impl PuzzleLayout for Any {
@@ -213,6 +231,11 @@ impl PuzzleLayout for Any {
     #[inline]
     fn table_iter<const N: usize>(table: Table<'static>) -> Self::Iter<N> {
         table.iter()
+    }
+
+    #[inline]
+    fn solution<const N: usize>(placement: Placement) -> Option<Solution<N, Self>> {
+        Solution::from_placement(&placement)
     }
 }
 

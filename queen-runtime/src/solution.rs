@@ -42,7 +42,8 @@ mod board;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Solution<const N: usize, S = Exact> {
     /// The column of each row's queen. If the size is a value and less than `N`, the last byte is
-    /// [`SHORTER`] with the size, and zeros fill the bytes before it.
+    /// [`SHORTER`] with the size, and the bytes before it are the numbers of their rows, as in a
+    /// [`Placement`].
     columns: [u8; N],
     size: PhantomData<S>,
 }
@@ -185,14 +186,35 @@ impl<const N: usize, S: Size> Solution<N, S> {
     const fn padded(columns: &[u8]) -> Self {
         let mut padded = [0; N];
         let mut row = 0;
-        while row < columns.len() && row < N {
-            padded[row] = columns[row];
+        while row < N {
+            padded[row] = if row < columns.len() { columns[row] } else { row as u8 };
             row += 1;
         }
-        if row < N {
-            padded[N - 1] = SHORTER | row as u8;
+        Self { columns: padded, size: PhantomData }.with_size(columns.len())
+    }
+
+    /// The solution of a placement that is one; `None` if its size is not `N` or, if the size is a
+    /// value, more than `N`.
+    #[inline]
+    pub(crate) const fn from_placement(placement: &Placement) -> Option<Self> {
+        if S::IS_EXACT {
+            return Self::unchecked(placement.columns());
         }
-        Self { columns: padded, size: PhantomData }
+        // Copied as a whole.
+        match placement.padded_columns().split_first_chunk() {
+            Some((columns, [])) => {
+                let solution = Self { columns: *columns, size: PhantomData };
+                Some(solution.with_size(placement.size()))
+            }
+            _ => None,
+        }
+    }
+
+    const fn with_size(mut self, size: usize) -> Self {
+        if size < N {
+            self.columns[N - 1] = SHORTER | size as u8;
+        }
+        self
     }
 }
 
@@ -445,6 +467,11 @@ impl<const N: usize, S: Size> fmt::Display for Solution<N, S> {
 /// The columns, as in `Solution([1, 3, 0, 2])`, on one line.
 impl<const N: usize, S: Size> fmt::Debug for Solution<N, S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}({:?})", S::SOLUTION, self.columns())
+        let columns = self.columns();
+        if S::IS_EXACT {
+            write!(f, "Solution({columns:?})")
+        } else {
+            write!(f, "AnySolution({columns:?})")
+        }
     }
 }

@@ -23,7 +23,7 @@ impl<const N: usize, L: PuzzleLayout> Iterator for Solutions<N, L> {
 
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {
-        self.rest.next().and_then(|solution| Solution::unchecked(solution.as_ref()))
+        self.rest.next().and_then(L::solution)
     }
 
     #[inline]
@@ -41,19 +41,19 @@ impl<const N: usize, L: PuzzleLayout> Iterator for Solutions<N, L> {
 
     #[inline]
     fn nth(&mut self, n: usize) -> Option<Self::Item> {
-        self.rest.nth(n).and_then(|solution| Solution::unchecked(solution.as_ref()))
+        self.rest.nth(n).and_then(L::solution)
     }
 }
 
 impl<const N: usize, L: PuzzleLayout> DoubleEndedIterator for Solutions<N, L> {
     #[inline]
     fn next_back(&mut self) -> Option<Self::Item> {
-        self.rest.next_back().and_then(|solution| Solution::unchecked(solution.as_ref()))
+        self.rest.next_back().and_then(L::solution)
     }
 
     #[inline]
     fn nth_back(&mut self, n: usize) -> Option<Self::Item> {
-        self.rest.nth_back(n).and_then(|solution| Solution::unchecked(solution.as_ref()))
+        self.rest.nth_back(n).and_then(L::solution)
     }
 }
 
@@ -108,7 +108,7 @@ impl<const N: usize, L: PuzzleLayout> Iterator for Completions<N, L> {
     type Item = Solution<N, L::Size>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        self.rest.as_mut()?.next().and_then(|solution| Solution::unchecked(solution.columns()))
+        self.rest.as_mut()?.next().and_then(|solution| Solution::from_placement(&solution))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -126,7 +126,7 @@ impl<const N: usize, L: PuzzleLayout> Iterator for Completions<N, L> {
 
 impl<const N: usize, L: PuzzleLayout> DoubleEndedIterator for Completions<N, L> {
     fn next_back(&mut self) -> Option<Self::Item> {
-        self.rest.as_mut()?.next_back().and_then(|solution| Solution::unchecked(solution.columns()))
+        self.rest.as_mut()?.next_back().and_then(|solution| Solution::from_placement(&solution))
     }
 }
 

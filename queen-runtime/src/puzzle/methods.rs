@@ -39,7 +39,7 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
             };
         }
         match self.as_table().get(index) {
-            Some(placement) => Solution::unchecked(placement.columns()),
+            Some(placement) => Solution::from_placement(&placement),
             None => None,
         }
     }
