@@ -196,8 +196,10 @@ impl<'a> Table<'a> {
         match &self.reader {
             Reader::Plain(plain) => plain.index_of(columns),
             Reader::Ranked(ranked) => {
-                let solution = Placement::new(columns).filter(|it| it.size() == self.size())?;
-                let index = ranked.index_of(&solution)? as usize;
+                if columns.len() != self.size() {
+                    return None;
+                }
+                let index = ranked.index_of(&Placement::new(columns)?)? as usize;
                 (index < self.len()).then_some(index)
             }
         }
