@@ -112,7 +112,8 @@ impl fmt::Display for ParseBoardErrorKind {
         match self {
             Self::Unexpected(character) => write!(f, "unexpected {character:?}"),
             Self::NoPicture(character) => {
-                write!(f, "unexpected {character:?}; square names and FEN are not a picture")
+                Self::Unexpected(*character).fmt(f)?;
+                f.write_str("; square names and FEN are not a picture")
             }
             Self::RowTooShort => f.write_str("the row has too few squares"),
             Self::RowTooLong => f.write_str("the row has too many squares"),
