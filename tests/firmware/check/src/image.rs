@@ -100,7 +100,8 @@ pub fn inspect(archive: &Path, function: &str, file: &str) -> Result<Image> {
             image.code -= symbol.size();
             image.constants -= symbol.size();
         }
-        if name.contains("17compiler_builtins3mem") {
+        // A function of `compiler_builtins`, or the name by which code for ARM calls it.
+        if name.contains("17compiler_builtins3mem") || name.starts_with("__aeabi_mem") {
             image.code -= symbol.size();
         }
     }
