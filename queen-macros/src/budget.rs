@@ -3,9 +3,8 @@
 use queen_math::count::SOLUTIONS;
 use queen_math::table::{Layout, Shape};
 
-use syn::Result;
-
-use crate::parse::{Input, OPTIONS, Sizes, error_on_tokens};
+use crate::parse::{Input, OPTIONS, Sizes};
+use crate::tokens::{Error, Result};
 
 /// The default of `max_bytes`, 8 MiB.
 const DEFAULT_MAX_BYTES: u64 = 8 << 20;
@@ -33,7 +32,7 @@ pub fn check(input: &Input) -> Result<()> {
         }
         None => message,
     };
-    Err(error_on_tokens(limit.clone(), message))
+    Err(Error::new(*limit, message))
 }
 
 /// The ranked layout with the fewest rows whose tables fit.
@@ -73,9 +72,13 @@ mod tests {
 
     use super::*;
 
+    fn parse(call: &str) -> Result<Input> {
+        Input::parse(call.parse().unwrap())
+    }
+
     /// The error of a call, as text.
     fn error(call: &str) -> Option<String> {
-        let checked = syn::parse_str::<Input>(call).and_then(|input| check(&input));
+        let checked = parse(call).and_then(|input| check(&input));
         checked.err().map(|error| error.to_string())
     }
 
@@ -106,7 +109,7 @@ mod tests {
             let ranges = (first..=16).map(|last| format!("{first}..={last}"));
             for sizes in ranges.chain([first.to_string()]) {
                 let bytes = |layout: &str| {
-                    let input = syn::parse_str::<Input>(&format!("{sizes}, layout = {layout}"));
+                    let input = parse(&format!("{sizes}, layout = {layout}"));
                     input.ok().map(|input| total_len(&input.sizes, input.values.layout))
                 };
                 let layouts: Vec<_> = iter::once("plain".to_string())
