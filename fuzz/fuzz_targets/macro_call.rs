@@ -8,17 +8,18 @@ use queen_fuzz::{Input, check};
 libfuzzer_sys::fuzz_target!(|data: &[u8]| macro_call(data));
 
 /// Parses the tokens of the text as the input of `queen_table!`: it is accepted, with sizes from 1
-/// to 16, or refused with an error.
+/// to 16, or refused with one error.
 pub fn macro_call(data: &[u8]) {
     let Ok(text) = str::from_utf8(data) else { return };
     let Ok(tokens) = text.parse() else { return };
-    let input = Input::parse(without_braces(tokens));
+    let input = syn::parse2::<Input>(without_braces(tokens));
     match input.and_then(|input| check(&input).map(|()| input)) {
         Ok(input) => {
             let sizes = input.sizes.range();
             assert!(!sizes.is_empty() && *sizes.start() >= 1 && *sizes.end() <= 16);
         }
         Err(error) => {
+            assert_eq!(error.clone().into_iter().count(), 1);
             assert!(!error.to_string().is_empty());
             assert!(!error.into_compile_error().is_empty());
         }

@@ -9,12 +9,8 @@ use std::path::{Path, PathBuf};
 mod budget;
 #[path = "../../queen-macros/src/parse.rs"]
 mod parse;
-#[path = "../../queen-macros/src/tokens.rs"]
-mod tokens;
 #[path = "../../tests/src/textbook.rs"]
 pub mod textbook;
-
-use proc_macro2 as api;
 
 pub use budget::check;
 pub use parse::Input;

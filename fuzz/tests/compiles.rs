@@ -47,7 +47,7 @@ fn what_the_parser_accepts_compiles() {
 
 /// The sizes of an input of `queen_table!`, or `None` if it is refused.
 fn accepted_sizes(input: TokenStream) -> Option<RangeInclusive<usize>> {
-    let input = Input::parse(input).ok()?;
+    let input = syn::parse2::<Input>(input).ok()?;
     check(&input).ok()?;
     Some(input.sizes.range())
 }

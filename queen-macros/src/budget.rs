@@ -3,8 +3,9 @@
 use queen_math::count::SOLUTIONS;
 use queen_math::table::{Layout, Shape};
 
-use crate::parse::{Input, OPTIONS, Sizes};
-use crate::tokens::{Error, Result};
+use syn::Result;
+
+use crate::parse::{Input, OPTIONS, Sizes, error_on_tokens};
 
 /// The default of `max_bytes`, 8 MiB.
 const DEFAULT_MAX_BYTES: u64 = 8 << 20;
@@ -32,7 +33,7 @@ pub fn check(input: &Input) -> Result<()> {
         }
         None => message,
     };
-    Err(Error::new(*limit, message))
+    Err(error_on_tokens(limit.clone(), message))
 }
 
 /// The ranked layout with the fewest rows whose tables fit.
@@ -72,13 +73,9 @@ mod tests {
 
     use super::*;
 
-    fn parse(call: &str) -> Result<Input> {
-        Input::parse(call.parse().unwrap())
-    }
-
     /// The error of a call, as text.
     fn error(call: &str) -> Option<String> {
-        let checked = parse(call).and_then(|input| check(&input));
+        let checked = syn::parse_str::<Input>(call).and_then(|input| check(&input));
         checked.err().map(|error| error.to_string())
     }
 
@@ -109,7 +106,7 @@ mod tests {
             let ranges = (first..=16).map(|last| format!("{first}..={last}"));
             for sizes in ranges.chain([first.to_string()]) {
                 let bytes = |layout: &str| {
-                    let input = parse(&format!("{sizes}, layout = {layout}"));
+                    let input = syn::parse_str::<Input>(&format!("{sizes}, layout = {layout}"));
                     input.ok().map(|input| total_len(&input.sizes, input.values.layout))
                 };
                 let layouts: Vec<_> = iter::once("plain".to_string())

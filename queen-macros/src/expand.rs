@@ -1,11 +1,12 @@
 //! Code generation for `queen_table!`.
 
+use proc_macro2::{Literal, Span, TokenStream};
 use queen_math::count::Levels;
 use queen_math::table::{Layout, Shape};
+use quote::{ToTokens, quote, quote_spanned};
 
-use crate::api::{Delimiter, Group, Literal, Span, TokenStream, TokenTree};
 use crate::budget::byte_len;
-use crate::parse::{Input, Sizes, is};
+use crate::parse::{Input, Sizes};
 
 /// The length of the largest table whose literal is kept readable, 1 MiB. Plain tables fit up to n
 /// = 13; [`queen_enumerate::literal`] needs larger ones.
@@ -19,46 +20,21 @@ pub fn expand(input: &Input) -> TokenStream {
     let mut value = match sizes {
         Sizes::One(size) => puzzle(input, *size),
         Sizes::Range(sizes) => {
-            let length = sizes.clone().count();
+            let length = Literal::usize_unsuffixed(sizes.clone().count());
             let puzzles = sizes.clone().map(|size| puzzle(input, size));
-            let puzzle = |puzzle| fill("{ PUZZLE }.into_any(),", &[("PUZZLE", puzzle)]);
-            fill(
-                &format!(
-                    "static PUZZLES: [RUNTIME::AnyQueenPuzzle; {length}] = [PUZZLE];
-                    RUNTIME::__private::range(&PUZZLES)"
-                ),
-                &[("RUNTIME", runtime.clone()), ("PUZZLE", puzzles.map(puzzle).collect())],
-            )
+            quote! {
+                static PUZZLES: [#runtime::AnyQueenPuzzle; #length] =
+                    [#({ #puzzles }.into_any()),*];
+                #runtime::__private::range(&PUZZLES)
+            }
         }
     };
     let largest = byte_len(*sizes.range().end(), values.layout);
     if largest > MAX_LEN_16_BIT {
-        value = unless_16_bit(value, largest);
+        value = unless_16_bit(&value, largest);
     }
     // If the call is between items, where no block is allowed, the compiler points at this one.
-    let mut block = Group::new(Delimiter::Brace, value);
-    block.set_span(Span::call_site().located_at(*span));
-    TokenTree::from(block).into()
-}
-
-/// The tokens of `template`, with those of `values` in place of their names.
-fn fill(template: &str, values: &[(&str, TokenStream)]) -> TokenStream {
-    fill_tokens(template.parse().expect("tokens"), values)
-}
-
-fn fill_tokens(template: TokenStream, values: &[(&str, TokenStream)]) -> TokenStream {
-    let fill = |token| match token {
-        TokenTree::Group(group) => {
-            let filled = Group::new(group.delimiter(), fill_tokens(group.stream(), values));
-            TokenTree::from(filled).into()
-        }
-        TokenTree::Ident(ref ident) => match values.iter().find(|(name, _)| is(ident, name)) {
-            Some((_, value)) => value.clone(),
-            None => token.into(),
-        },
-        other => other.into(),
-    };
-    template.into_iter().map::<TokenStream, _>(fill).collect()
+    quote_spanned!(Span::call_site().located_at(*span)=> { #value })
 }
 
 /// The `value`, or an error on a target with 16-bit addresses, where the compiler would take the
@@ -66,18 +42,17 @@ fn fill_tokens(template: TokenStream, values: &[(&str, TokenStream)]) -> TokenSt
 ///
 /// No token of the arm that is left out has a location in the user's call. Editors would show it as
 /// inactive code.
-fn unless_16_bit(value: TokenStream, largest: usize) -> TokenStream {
-    let template = format!(
-        "match () {{
-            #[cfg(target_pointer_width = \"16\")]
-            () => ::core::compile_error!(
-                \"a table of {largest} bytes is too large for a target with 16-bit addresses\"
-            ),
-            #[cfg(not(target_pointer_width = \"16\"))]
-            () => {{ VALUE }}
-        }}"
-    );
-    fill(&template, &[("VALUE", value)])
+fn unless_16_bit(value: &TokenStream, largest: usize) -> TokenStream {
+    let message =
+        format!("a table of {largest} bytes is too large for a target with 16-bit addresses");
+    quote! {
+        match () {
+            #[cfg(target_pointer_width = "16")]
+            () => ::core::compile_error!(#message),
+            #[cfg(not(target_pointer_width = "16"))]
+            () => { #value }
+        }
+    }
 }
 
 /// A static with the attributes, and a puzzle that refers to it.
@@ -86,23 +61,24 @@ fn unless_16_bit(value: TokenStream, largest: usize) -> TokenStream {
 fn puzzle(Input { runtime, attributes, values, .. }: &Input, size: usize) -> TokenStream {
     let (table, levels) = search(size, values.layout).expect("a size that was checked");
     let layout = match values.layout {
-        Layout::Plain => "Plain".to_string(),
-        Layout::Ranked { rows } => format!("Ranked<{rows}>"),
+        Layout::Plain => quote!(Plain),
+        Layout::Ranked { rows } => {
+            let rows = Literal::u8_unsuffixed(rows);
+            quote!(Ranked<#rows>)
+        }
     };
-    let solutions = levels.solutions();
-    let tested = levels.tested_permutations();
-    let fundamental = levels.fundamental_solutions();
-    let length = byte_len(size, values.layout);
-    fill(
-        &format!(
-            "ATTRIBUTES
-            static TABLE: [RUNTIME::__private::u8; {length}] = *BYTES;
-            RUNTIME::__private::puzzle::<{size}, RUNTIME::layout::{layout}>(
-                &TABLE, {solutions}, {tested}, {fundamental}
-            )"
-        ),
-        &[("RUNTIME", runtime.clone()), ("ATTRIBUTES", attributes.clone()), ("BYTES", table)],
-    )
+    let solutions = Literal::u64_unsuffixed(levels.solutions());
+    let tested = Literal::u64_unsuffixed(levels.tested_permutations());
+    let fundamental = Literal::u64_unsuffixed(levels.fundamental_solutions());
+    let n = Literal::usize_unsuffixed(size);
+    let length = Literal::usize_unsuffixed(byte_len(size, values.layout));
+    quote! {
+        #attributes
+        static TABLE: [#runtime::__private::u8; #length] = *#table;
+        #runtime::__private::puzzle::<#n, #runtime::layout::#layout>(
+            &TABLE, #solutions, #tested, #fundamental
+        )
+    }
 }
 
 /// The table of all solutions as a literal, and the levels of the tree that was searched.
@@ -113,7 +89,7 @@ fn search(size: usize, layout: Layout) -> Option<(TokenStream, Levels)> {
         return large_plain(size, threads);
     }
     let (table, levels) = queen_enumerate::table(size, layout, threads)?;
-    Some((TokenTree::from(Literal::byte_string(&table)).into(), levels))
+    Some((Literal::byte_string(&table).into_token_stream(), levels))
 }
 
 /// The same for a large plain table, whose literal is not readable.
@@ -125,17 +101,18 @@ fn large_plain(size: usize, threads: usize) -> Option<(TokenStream, Levels)> {
     parts.insert(0, b"b\"".to_vec());
     parts.push(b"\"".to_vec());
     let literal = parts.concat();
+    // Parsed by the compiler, because `proc_macro2` would check each character first. This works in
+    // macros only.
     let literal = str::from_utf8(&literal).expect("columns below 16");
-    Some((literal.parse().expect("a byte string"), levels))
+    let tokens: proc_macro::TokenStream = literal.parse().expect("a byte string");
+    Some((tokens.into(), levels))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use proc_macro2::TokenTree;
 
-    fn parse(call: &str) -> Input {
-        Input::parse(call.parse().unwrap()).unwrap()
-    }
+    use super::*;
 
     #[test]
     fn only_large_tables_are_refused_for_16_bit_addresses() {
@@ -147,7 +124,7 @@ mod tests {
             ("13, layout = ranked", true),
             ("4..=12", true),
         ] {
-            let expansion = expand(&parse(call)).to_string();
+            let expansion = expand(&syn::parse_str(call).unwrap()).to_string();
             assert_eq!(expansion.contains("compile_error"), is_refused, "{call}");
         }
     }
@@ -155,7 +132,7 @@ mod tests {
     #[test]
     fn every_static_of_a_range_has_the_attributes() {
         let attributes = "#[unsafe(link_section = \".ext_flash\")] #[used]";
-        let expansion = expand(&parse(&format!("{attributes} 4..=6")));
+        let expansion = expand(&syn::parse_str(&format!("{attributes} 4..=6")).unwrap());
         let without_spaces = |text: &str| text.replace(' ', "");
         let table = without_spaces(&format!("{attributes} static TABLE"));
         let expansion = without_spaces(&expansion.to_string());
@@ -165,7 +142,8 @@ mod tests {
     #[test]
     fn an_expansion_has_few_tokens() {
         for call in ["1", "6", "12", "12, layout = ranked"] {
-            let tokens = count_tokens(expand(&parse(call)));
+            let input = syn::parse_str(call).unwrap();
+            let tokens = count_tokens(expand(&input));
             assert!(tokens < 128, "{call}: {tokens} tokens");
         }
     }

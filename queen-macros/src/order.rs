@@ -1,23 +1,29 @@
 //! Advice for a call whose size does not come first.
 
-use crate::api::{TokenStream, TokenTree};
+use proc_macro2::{TokenStream, TokenTree};
+use quote::ToTokens;
+use syn::buffer::TokenBuffer;
+use syn::parse::{ParseStream, Parser};
+use syn::{Error, Result};
+
 use crate::budget;
 use crate::parse::{
-    self, Input, OPTIONS, Sizes, instead_of_layout, is, is_assignment, layout_as_written,
+    self, Input, OPTIONS, Sizes, instead_of_layout, is_assignment, layout_as_written,
 };
-use crate::tokens::{Buffer, Error, Result};
 
 /// Rejects a call that starts with an option or a layout and has its size later, if the same call
 /// in the right order compiles; the parser rejects all others.
 pub fn check(input: &TokenStream) -> Result<()> {
-    let buffer = Buffer::new(input.clone());
-    let input = &mut buffer.start();
-    let attributes = parse::parse_runtime(input).and_then(|_| parse::parse_attributes(input));
-    let (Ok(attributes), rest) = (attributes, input.rest()) else { return Ok(()) };
+    let start = |input: ParseStream<'_>| {
+        parse::parse_runtime(input)?;
+        let attributes = parse::parse_attributes(input)?;
+        Ok((attributes, input.parse::<TokenStream>()?))
+    };
+    let Ok((attributes, rest)) = start.parse2(input.clone()) else { return Ok(()) };
     let first = rest.clone().into_iter().next();
     let (Some(first), Some(call)) = (first, reordered(&attributes, rest)) else { return Ok(()) };
     let message = format!("the size of the board comes first: `queen_table!({call})`");
-    Err(Error::at(first.span(), message))
+    Err(Error::new(first.span(), message))
 }
 
 /// The call with its size first, if it has one after something else.
@@ -26,31 +32,27 @@ fn reordered(attributes: &TokenStream, rest: TokenStream) -> Option<String> {
     let is_comma = |tree: &TokenTree| matches!(tree, TokenTree::Punct(p) if p.as_char() == ',');
     let parts = trees.split(is_comma).filter(|part| !part.is_empty());
     let mut parts: Vec<TokenStream> = parts.map(|part| part.iter().cloned().collect()).collect();
-    let sizes = |part: &TokenStream| {
-        let buffer = Buffer::new(part.clone());
-        let input = &mut buffer.start();
-        parse::parse_sizes(input).ok().filter(|_| input.is_at_end())
-    };
+    let sizes = |part: &TokenStream| parse::parse_sizes.parse2(part.clone()).ok();
     let place = parts.iter().position(|part| sizes(part).is_some()).filter(|&place| place > 0)?;
     let sizes = sizes(&parts.remove(place))?;
     let options: Option<Vec<_>> = parts.into_iter().map(|part| option(part, &sizes)).collect();
     let space = if attributes.is_empty() { "" } else { " " };
     let call = format!("{attributes}{space}{sizes}, {}", options?.join(", "));
-    let input = Input::parse(call.parse().ok()?).ok()?;
+    let input = syn::parse_str::<Input>(&call).ok()?;
     budget::check(&input).ok().map(|()| call)
 }
 
 /// The option that is written here in any way that the parser recognizes.
 fn option(part: TokenStream, sizes: &Sizes) -> Option<String> {
-    let buffer = Buffer::new(part);
-    let (word, rest) = buffer.start().ident()?;
-    let Some(option) = OPTIONS.iter().find(|option| is(word, option.name)) else {
-        return instead_of_layout(word, rest, sizes);
+    let buffer = TokenBuffer::new2(part);
+    let (word, rest) = buffer.begin().ident()?;
+    let Some(option) = OPTIONS.iter().find(|option| word == option.name) else {
+        return instead_of_layout(&word, rest, sizes);
     };
     let (_, value) = rest.punct().filter(|(punct, _)| is_assignment(punct))?;
     let layout = layout_as_written(value, sizes).filter(|_| option.name == "layout");
-    let number = value.literal().filter(|(_, rest)| rest.is_at_end());
-    let value = layout.or_else(|| Some(number?.0.to_string()))?;
+    let number = value.literal().filter(|(_, rest)| rest.eof());
+    let value = layout.or_else(|| Some(number?.0.to_token_stream().to_string()))?;
     Some(format!("{} = {value}", option.name))
 }
 

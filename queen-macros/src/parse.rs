@@ -11,18 +11,24 @@
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 
+use proc_macro2::{Delimiter, Group, Ident, Punct, Span, TokenStream, TokenTree};
 use queen_math::MAX_TABLE_SIZE;
 use queen_math::table::Layout;
+use quote::{ToTokens, TokenStreamExt, quote};
+use syn::buffer::{Cursor, TokenBuffer};
+use syn::ext::IdentExt;
+use syn::parse::{Parse, ParseStream, Parser};
+use syn::{Error, Lit, Result, Token, parenthesized, token};
 
-use crate::api::{Delimiter, Ident, Punct, Span, TokenStream, TokenTree};
-use crate::tokens::{Buffer, Cursor, Error, Location, Result};
+/// The length of the longest literal that is parsed.
+const MAX_LITERAL: usize = 200;
 
 /// An option: its name, a value for examples, and the parser of its value, which returns the value
 /// as it is written in advice.
 pub struct MacroOption {
     pub name: &'static str,
     example: &'static str,
-    parse: fn(&mut Cursor, &Sizes, &mut Values) -> Result<String>,
+    parse: fn(ParseStream, &Sizes, &mut Values) -> Result<String>,
 }
 
 pub const OPTIONS: [MacroOption; 2] = [
@@ -49,8 +55,8 @@ pub struct Input {
     pub sizes: Sizes,
     /// The first token of the sizes.
     pub span: Span,
-    /// Where the bytes are limited: at the value of `max_bytes`, or at the sizes.
-    pub limit: Location,
+    /// The tokens that limit the bytes: the value of `max_bytes`, or the sizes.
+    pub limit: TokenStream,
     pub values: Values,
     /// The value of each option that is given, as text.
     pub given: [Option<String>; OPTIONS.len()],
@@ -87,50 +93,46 @@ impl Display for Sizes {
     }
 }
 
-impl Input {
-    pub fn parse(tokens: TokenStream) -> Result<Self> {
-        let tokens = Buffer::new(tokens);
-        let input = &mut tokens.start();
+impl Parse for Input {
+    fn parse(input: ParseStream) -> Result<Self> {
         let runtime = parse_runtime(input)?;
         let attributes = parse_attributes(input)?;
-        let start = *input;
+        let start = input.cursor();
         let sizes = parse_sizes(input)?;
-        let mut limit = start.location_to(*input);
+        let mut limit = tokens(start, input.cursor());
         if sizes.range().count() > 1
             && let Some(name) = find_ident(attributes.clone(), &SYMBOL_NAMES)
         {
             let message =
-                format!("`{}` would give several tables the same symbol name", unraw(&name));
-            return Err(Error::at(name.span(), message));
+                format!("`{}` would give several tables the same symbol name", name.unraw());
+            return Err(Error::new(name.span(), message));
         }
 
-        if let Some((word, rest)) = input.ident()
-            && let Some(layout) = instead_of_layout(word, rest, &sizes)
+        if let Some((word, rest)) = input.cursor().ident()
+            && let Some(layout) = instead_of_layout(&word, rest, &sizes)
         {
-            return Err(Error::expected(&format!("`, {layout}`"), *input));
+            return Err(expected(&format!("`, {layout}`"), input));
         }
         let mut values = Values::default();
         let mut given = [const { None }; OPTIONS.len()];
         while let Some(name) = parse_option_name(input)? {
             let Some((option, given)) =
-                OPTIONS.iter().zip(&mut given).find(|(o, _)| is(&name, o.name))
+                OPTIONS.iter().zip(&mut given).find(|(o, _)| name == o.name)
             else {
-                let message = match instead_of_layout(&name, *input, &sizes) {
+                let message = match instead_of_layout(&name, input.cursor(), &sizes) {
                     Some(layout) => format!("write `{layout}`"),
                     None => no_option(&name),
                 };
-                return Err(Error::at(name.span(), message));
+                return Err(Error::new(name.span(), message));
             };
             if given.is_some() {
-                return Err(Error::at(name.span(), format!("the option `{name}` is given twice")));
+                return Err(Error::new(name.span(), format!("the option `{name}` is given twice")));
             }
-            if !take(input, "=") {
-                return Err(Error::expected(&format!("`{name} = …`"), *input));
-            }
-            let start = *input;
+            input.parse::<Token![=]>().map_err(|_| expected(&format!("`{name} = …`"), input))?;
+            let start = input.cursor();
             *given = Some((option.parse)(input, &sizes, &mut values)?);
             if option.name == "max_bytes" {
-                limit = start.location_to(*input);
+                limit = tokens(start, input.cursor());
             }
         }
         Ok(Self { runtime, attributes, sizes, span: start.span(), limit, values, given })
@@ -139,58 +141,38 @@ impl Input {
 
 /// The runtime's `queen_table!` passes `$crate;` first, which cannot be written outside of a
 /// `macro_rules!`.
-pub fn parse_runtime(input: &mut Cursor) -> Result<TokenStream> {
-    match input.ident() {
-        Some((ident, rest)) if is(ident, "$crate") => {
-            *input = rest;
-            if !take(input, ";") {
-                return Err(Error::expected("`;`", *input));
-            }
-            Ok(TokenStream::from(TokenTree::from(ident.clone())))
+pub fn parse_runtime(input: ParseStream) -> Result<TokenStream> {
+    match input.cursor().ident() {
+        Some((ident, _)) if ident == "$crate" => {
+            let runtime: Ident = input.parse()?;
+            input.parse::<Token![;]>()?;
+            Ok(runtime.into_token_stream())
         }
-        _ => Ok("::queen_runtime".parse().unwrap_or_default()),
+        _ => Ok(quote!(::queen_runtime)),
     }
 }
 
-pub fn parse_attributes(input: &mut Cursor) -> Result<TokenStream> {
-    let mut attributes = Vec::new();
-    while let Some((hash, rest)) = input.punct().filter(|(punct, _)| punct.as_char() == '#') {
-        *input = rest;
-        let group = input.group().filter(|(group, _)| group.delimiter() == Delimiter::Bracket);
-        let Some((group, content)) = group else {
-            let what = "`[…]`, as in `#[unsafe(link_section = \"…\")]`";
-            return Err(Error::expected(what, *input));
+pub fn parse_attributes(input: ParseStream) -> Result<TokenStream> {
+    let mut attributes = TokenStream::new();
+    while input.peek(Token![#]) {
+        attributes.append(input.parse::<Punct>()?);
+        let Some((content, ..)) = input.cursor().group(Delimiter::Bracket) else {
+            return Err(expected("`[…]`, as in `#[unsafe(link_section = \"…\")]`", input));
         };
         let cfg = match content.ident() {
-            Some((name, _)) if unraw(name) == "cfg" => Some(name.clone()),
-            Some((name, rest)) if unraw(name) == "cfg_attr" => find_ident(rest.rest(), &["cfg"]),
+            Some((name, _)) if name.unraw() == "cfg" => Some(name),
+            Some((name, rest)) if name.unraw() == "cfg_attr" => {
+                find_ident(rest.token_stream(), &["cfg"])
+            }
             _ => None,
         };
         if let Some(name) = cfg {
             let message = "`cfg` belongs before the item that holds the table";
-            return Err(Error::at(name.span(), message));
+            return Err(Error::new(name.span(), message));
         }
-        attributes.extend([TokenTree::from(hash.clone()), TokenTree::from(group.clone())]);
-        *input = input.after();
+        attributes.append(input.parse::<Group>()?);
     }
-    Ok(attributes.into_iter().collect())
-}
-
-/// The word without the `r#` of a raw identifier.
-fn unraw(ident: &Ident) -> String {
-    let word = ident.to_string();
-    word.strip_prefix("r#").map(str::to_owned).unwrap_or(word)
-}
-
-pub fn is(ident: &Ident, word: &str) -> bool {
-    ident.to_string().as_str() == word
-}
-
-/// Whether these characters come next; if so, moves past them.
-fn take(input: &mut Cursor, puncts: &str) -> bool {
-    let rest = input.after_puncts(puncts);
-    *input = rest.unwrap_or(*input);
-    rest.is_some()
+    Ok(attributes)
 }
 
 /// The first of these names in the attributes, at any depth.
@@ -199,58 +181,59 @@ fn find_ident(tokens: TokenStream, names: &[&str]) -> Option<Ident> {
         TokenTree::Group(group) => find_ident(group.stream(), names),
         TokenTree::Ident(ident) => {
             // `r#no_mangle` is the same attribute.
-            let word = unraw(&ident);
-            names.contains(&&*word).then_some(ident)
+            let word = ident.unraw();
+            names.iter().any(|name| word == name).then_some(ident)
         }
         _ => None,
     })
 }
 
-pub fn parse_sizes(input: &mut Cursor) -> Result<Sizes> {
-    if input.is_at_end() {
+pub fn parse_sizes(input: ParseStream) -> Result<Sizes> {
+    if input.is_empty() {
         let size = size_literal(MAX_TABLE_SIZE);
         let message = format!("expected the size of the board, {size}: `queen_table!(8)`");
-        return Err(Error::at(Span::call_site(), message));
+        return Err(Error::new(Span::call_site(), message));
     }
-    let start = *input;
+    let start = input.cursor();
     if parse_dots(input)?.is_some() {
-        return error_on(start, *input, "expected the smallest size before this: `4..=10`");
+        return Err(error_on(start, input, "expected the smallest size before this: `4..=10`"));
     }
     let first = parse_size(input, MAX_TABLE_SIZE)?;
-    let dots = *input;
-    if input.after_puncts("-").is_some() {
-        return Err(Error::expected("`..=`, as in `4..=10`", *input));
+    let dots = input.cursor();
+    if input.peek(Token![-]) {
+        return Err(expected("`..=`, as in `4..=10`", input));
     }
     let Some(beyond) = parse_dots(input)? else { return Ok(Sizes::One(first)) };
-    if input.is_at_end() || input.after_puncts(",").is_some() {
-        return error_on(dots, *input, "expected the largest size after this: `4..=10`");
+    if input.is_empty() || input.peek(Token![,]) {
+        return Err(error_on(dots, input, "expected the largest size after this: `4..=10`"));
     }
     let sizes = first..=parse_size(input, MAX_TABLE_SIZE + beyond)? - beyond;
     if sizes.is_empty() {
-        return error_on(start, *input, "there is no size in this range");
+        return Err(error_on(start, input, "there is no size in this range"));
     }
     Ok(Sizes::Range(sizes))
 }
 
 /// Parses `..=` or `..`, and returns by how much the number after it exceeds the largest size.
-fn parse_dots(input: &mut Cursor) -> Result<Option<usize>> {
-    let start = *input;
-    if take(input, "...") {
-        return error_on(start, *input, "expected `..=`, as in `4..=10`");
+fn parse_dots(input: ParseStream) -> Result<Option<usize>> {
+    let start = input.cursor();
+    if input.parse::<Option<Token![...]>>()?.is_some() {
+        return Err(error_on(start, input, "expected `..=`, as in `4..=10`"));
     }
-    if take(input, "..=") {
+    if input.parse::<Option<Token![..=]>>()?.is_some() {
         return Ok(Some(0));
     }
-    Ok(take(input, "..").then_some(1))
+    Ok(input.parse::<Option<Token![..]>>()?.map(|_| 1))
 }
 
-fn parse_size(input: &mut Cursor, largest: usize) -> Result<usize> {
-    match input.ident() {
-        Some((word, rest)) if !is_keyword(word) => {
-            Err(Error::at(word.span(), instead_of_size(word, rest, largest)))
+fn parse_size(input: ParseStream, largest: usize) -> Result<usize> {
+    match input.cursor().ident() {
+        // `peek` does not accept keywords.
+        Some((word, rest)) if input.peek(syn::Ident) => {
+            Err(Error::new(word.span(), instead_of_size(&word, rest, largest)))
         }
         _ => {
-            let is_larger = input.literal().is_some_and(|(literal, _)| {
+            let is_larger = input.cursor().literal().is_some_and(|(literal, _)| {
                 let digits = literal.to_string().replace('_', "");
                 digits.parse().is_ok_and(|size: u32| size as usize > largest)
             });
@@ -273,7 +256,7 @@ fn size_literal(largest: usize) -> String {
 fn instead_of_size(word: &Ident, rest: Cursor, largest: usize) -> String {
     let comes_first = "the size of the board comes first";
     if let Some(MacroOption { name, example, .. }) =
-        OPTIONS.iter().find(|option| is(word, option.name))
+        OPTIONS.iter().find(|option| word == option.name)
     {
         return format!("{comes_first}: `queen_table!(8, {name} = {example})`");
     }
@@ -281,9 +264,9 @@ fn instead_of_size(word: &Ident, rest: Cursor, largest: usize) -> String {
         return format!("{comes_first}: `queen_table!(8, {layout})`");
     }
     let what = size_literal(largest);
-    let value = match (rest.group(), rest.punct()) {
-        (Some((_, inside)), _) => inside,
-        (_, Some((punct, value))) if is_assignment(punct) => value,
+    let value = match (rest.any_group(), rest.punct()) {
+        (Some((inside, ..)), _) => inside,
+        (_, Some((punct, value))) if is_assignment(&punct) => value,
         _ => rest,
     };
     match value.literal() {
@@ -292,12 +275,18 @@ fn instead_of_size(word: &Ident, rest: Cursor, largest: usize) -> String {
             format!("{}; {comes_first}", no_option(word))
         }
         Some((literal, rest)) => {
+            let sizes = |input: ParseStream<'_>| {
+                let sizes = parse_sizes(input)?;
+                input.parse::<TokenStream>()?;
+                Ok(sizes)
+            };
+            let is_size = |input: ParseStream<'_>| parse_size(input, largest);
             let is_range = rest.punct().is_some_and(|(punct, _)| punct.as_char() == '.');
-            let sizes = 1..=largest as u64;
-            let is_size = || integer(&literal.to_string()).is_ok_and(|size| sizes.contains(&size));
-            let size = match parse_sizes(&mut { value }) {
+            let size = match sizes.parse2(value.token_stream()) {
                 Ok(Sizes::Range(sizes)) if largest == MAX_TABLE_SIZE => format!("`{sizes:?}`"),
-                _ if !is_range && is_size() => format!("`{literal}`"),
+                _ if !is_range && is_size.parse2(literal.to_token_stream()).is_ok() => {
+                    format!("`{literal}`")
+                }
                 _ => what,
             };
             format!("the size of the board has no name: write {size}")
@@ -319,7 +308,7 @@ pub fn instead_of_layout(word: &Ident, rest: Cursor, sizes: &Sizes) -> Option<St
 pub fn layout_as_written(mut cursor: Cursor, sizes: &Sizes) -> Option<String> {
     loop {
         let (word, rest) = cursor.ident()?;
-        let layout = named_layout(word, rest, sizes);
+        let layout = named_layout(&word, rest, sizes);
         if layout.is_some() {
             return layout;
         }
@@ -329,7 +318,7 @@ pub fn layout_as_written(mut cursor: Cursor, sizes: &Sizes) -> Option<String> {
 
 /// The layout of this name, in whatever case, and with the number of rows in `rest`.
 fn named_layout(word: &Ident, rest: Cursor, sizes: &Sizes) -> Option<String> {
-    let name = unraw(word).to_lowercase();
+    let name = word.unraw().to_string().to_lowercase();
     let ranked = match name.parse().ok()? {
         Layout::Plain => None,
         Layout::Ranked { .. } => ranked_as_written(rest, sizes),
@@ -338,7 +327,9 @@ fn named_layout(word: &Ident, rest: Cursor, sizes: &Sizes) -> Option<String> {
 }
 
 fn after_path_separator(cursor: Cursor) -> Option<Cursor> {
-    cursor.after_puncts("::")
+    let is_colon = |(punct, _): &(Punct, Cursor)| punct.as_char() == ':';
+    let (_, rest) = cursor.punct().filter(is_colon)?;
+    rest.punct().filter(is_colon).map(|(_, rest)| rest)
 }
 
 /// Whether this could stand between a name and its value.
@@ -357,48 +348,39 @@ fn no_option(word: &Ident) -> String {
 }
 
 /// Parses the comma before an option and its name, if there is another one.
-fn parse_option_name(input: &mut Cursor) -> Result<Option<Ident>> {
-    if input.is_at_end() {
+fn parse_option_name(input: ParseStream) -> Result<Option<Ident>> {
+    if input.is_empty() {
         return Ok(None);
     }
-    if !take(input, ",") {
-        return Err(Error::expected("`,` or the end", *input));
-    }
-    if input.is_at_end() {
+    input.parse::<Token![,]>().map_err(|_| expected("`,` or the end", input))?;
+    if input.is_empty() {
         return Ok(None);
     }
-    match input.ident() {
-        Some((name, rest)) if !is_keyword(name) => {
-            *input = rest;
-            Ok(Some(name.clone()))
-        }
-        _ => Err(Error::expected(&options(), *input)),
-    }
+    input.parse().map(Some).map_err(|_| expected(&options(), input))
 }
 
-fn parse_layout(input: &mut Cursor, sizes: &Sizes, values: &mut Values) -> Result<String> {
-    let layout = input.ident().and_then(|(name, _)| name.to_string().parse().ok());
+fn parse_layout(input: ParseStream, sizes: &Sizes, values: &mut Values) -> Result<String> {
+    let layout = input.cursor().ident().and_then(|(name, _)| name.to_string().parse().ok());
     values.layout = layout.ok_or_else(|| {
-        let layouts = match (layout_as_written(*input, sizes), nearest_ranked(8, sizes)) {
+        let layouts = match (layout_as_written(input.cursor(), sizes), nearest_ranked(8, sizes)) {
             (Some(layout), _) => format!("`{layout}`"),
             (None, ranked) if ranked == "ranked" => "`plain` or `ranked`".to_string(),
             (None, with_rows) => format!("`plain`, `ranked` or `{with_rows}`"),
         };
-        Error::expected(&layouts, *input)
+        expected(&layouts, input)
     })?;
-    *input = input.after();
-    let rows = input.group().filter(|(group, _)| group.delimiter() == Delimiter::Parenthesis);
-    if matches!(values.layout, Layout::Ranked { .. })
-        && let Some((_, mut rows)) = rows
-    {
-        values.layout = Layout::Ranked { rows: parse_rows(&mut rows, sizes)? };
-        *input = input.after();
-    } else if let Some(ranked) = ranked_as_written(*input, sizes) {
-        let what = match values.layout {
-            Layout::Plain => format!("`plain` without a number of rows, or `{ranked}`"),
-            Layout::Ranked { .. } => format!("parentheses, as in `{ranked}`"),
-        };
-        return Err(Error::expected(&what, *input));
+    input.parse::<Ident>()?;
+    if matches!(values.layout, Layout::Ranked { .. }) && input.peek(token::Paren) {
+        let content;
+        parenthesized!(content in input);
+        values.layout = Layout::Ranked { rows: parse_rows(&content, sizes)? };
+    } else if let Some(ranked) = ranked_as_written(input.cursor(), sizes) {
+        return Err(match values.layout {
+            Layout::Plain => {
+                expected(&format!("`plain` without a number of rows, or `{ranked}`"), input)
+            }
+            Layout::Ranked { .. } => expected(&format!("parentheses, as in `{ranked}`"), input),
+        });
     }
     Ok(values.layout.to_string())
 }
@@ -408,10 +390,10 @@ fn parse_layout(input: &mut Cursor, sizes: &Sizes, values: &mut Values) -> Resul
 fn ranked_as_written(rest: Cursor, sizes: &Sizes) -> Option<String> {
     let is_less_than = |punct: &Punct| punct.as_char() == '<';
     let rest = after_path_separator(rest).unwrap_or(rest);
-    let inside = match (rest.group(), rest.punct()) {
-        (Some((_, inside)), _) => inside,
-        (_, Some((punct, inside))) if is_less_than(punct) => inside,
-        (_, Some((punct, rows))) if is_assignment(punct) || punct.as_char() == '-' => {
+    let inside = match (rest.any_group(), rest.punct()) {
+        (Some((inside, ..)), _) => inside,
+        (_, Some((punct, inside))) if is_less_than(&punct) => inside,
+        (_, Some((punct, rows))) if is_assignment(&punct) || punct.as_char() == '-' => {
             rows.literal().map(|_| rows)?
         }
         _ => rest.literal().map(|_| rest)?,
@@ -430,22 +412,22 @@ fn nearest_ranked(rows: u8, sizes: &Sizes) -> String {
     }
 }
 
-fn parse_rows(input: &mut Cursor, sizes: &Sizes) -> Result<u8> {
-    let start = *input;
+fn parse_rows(input: ParseStream, sizes: &Sizes) -> Result<u8> {
+    let start = input.cursor();
     let (min, max) = (Layout::MIN_ROWS, Layout::MAX_ROWS);
     let what = format!("an integer literal from {min} to {max}");
     let rows = parse_integer(input, &what, min.into()..=max.into())? as u8;
     if !sizes.allow_rows(rows) {
         let message = format!("`ranked({rows})` is for boards of {rows} × {rows} or larger");
-        return error_on(start, *input, message);
+        return Err(error_on(start, input, message));
     }
-    if !input.is_at_end() {
-        return Err(Error::expected("`)`", *input));
+    if !input.is_empty() {
+        return Err(expected("`)`", input));
     }
     Ok(rows)
 }
 
-fn parse_max_bytes(input: &mut Cursor, _: &Sizes, values: &mut Values) -> Result<String> {
+fn parse_max_bytes(input: ParseStream, _: &Sizes, values: &mut Values) -> Result<String> {
     let bytes = "a number of bytes below 2^64, as in `max_bytes = 40_000_000`";
     let max_bytes = parse_integer(input, bytes, 0..=u64::MAX)?;
     values.max_bytes = Some(max_bytes);
@@ -453,84 +435,92 @@ fn parse_max_bytes(input: &mut Cursor, _: &Sizes, values: &mut Values) -> Result
 }
 
 /// Parses an integer literal in `range`, which errors describe as `what`.
-fn parse_integer(input: &mut Cursor, what: &str, range: RangeInclusive<u64>) -> Result<u64> {
-    let start = *input;
-    let is_negative = take(input, "-");
-    let Some((literal, rest)) = input.literal() else {
-        return Err(Error::expected(what, *input));
-    };
-    *input = rest;
-    let how = if is_operator(*input) {
-        while !input.is_at_end() && input.after_puncts(",").is_none() {
-            *input = input.after();
-        }
-        ", not an expression".to_string()
-    } else {
-        match integer(&literal.to_string()) {
-            Ok(value) if !is_negative && range.contains(&value) => return Ok(value),
-            Ok(_) => String::new(),
-            Err(suffix) if suffix.is_empty() => String::new(),
-            Err(suffix) => format!(", without the suffix `{suffix}`"),
-        }
-    };
-    error_on(start, *input, format!("expected {what}{how}"))
-}
-
-/// The value of an integer literal. The error is the suffix if only that is wrong, or empty.
-fn integer(literal: &str) -> Result<u64, String> {
-    let (radix, digits) = match literal.get(..2) {
-        Some("0x") => (16, &literal[2..]),
-        Some("0o") => (8, &literal[2..]),
-        Some("0b") => (2, &literal[2..]),
-        _ => (10, literal),
-    };
-    let is_digit = |char: char| char.is_digit(radix) || char == '_';
-    let (digits, suffix) = digits.split_at(digits.find(|c| !is_digit(c)).unwrap_or(digits.len()));
-    match suffix {
-        "" | "u8" | "u16" | "u32" | "u64" | "u128" | "usize" => {}
-        // A number with a point or an exponent, or no number at all.
-        _ if digits.is_empty() || suffix.starts_with(['.', 'e', 'E']) => return Err(String::new()),
-        _ => return Err(suffix.to_string()),
+fn parse_integer(input: ParseStream, what: &str, range: RangeInclusive<u64>) -> Result<u64> {
+    let start = input.cursor();
+    // `Lit` would take the sign and show it alone in an error.
+    let minus: Option<Token![-]> = input.parse()?;
+    // Syn takes quadratic time for the value.
+    if input.cursor().literal().is_some_and(|(literal, _)| literal.to_string().len() > MAX_LITERAL)
+    {
+        return Err(expected(what, input));
     }
-    u64::from_str_radix(&digits.replace('_', ""), radix).map_err(|_| String::new())
+    let literal: Lit = input.parse().map_err(|_| expected(what, input))?;
+    let refuse = |how: &str| Err(error_on(start, input, format!("expected {what}{how}")));
+    if is_operator(input) {
+        while !input.is_empty() && !input.peek(Token![,]) {
+            input.parse::<TokenTree>()?;
+        }
+        return refuse(", not an expression");
+    }
+    let Lit::Int(integer) = &literal else { return refuse("") };
+    match integer.suffix() {
+        "" | "u8" | "u16" | "u32" | "u64" | "u128" | "usize" => {}
+        suffix => return refuse(&format!(", without the suffix `{suffix}`")),
+    }
+    match integer.base10_parse() {
+        Ok(value) if minus.is_none() && range.contains(&value) => Ok(value),
+        _ => refuse(""),
+    }
 }
 
 /// Whether a literal is the start of an expression, since an operator or a method follows:
 /// `1 << 20` or `2u64.pow(20)`. A minus sign is not among them, as in `4-10` it is meant as a
 /// range.
-fn is_operator(input: Cursor) -> bool {
-    let is_method = input.after_puncts(".").is_some() && input.after_puncts("..").is_none();
-    let is_sign = |(punct, _): (&Punct, Cursor)| "+*/%<>&|^".contains(punct.as_char());
-    let is_as = |(word, _): (&Ident, Cursor)| is(word, "as");
-    is_method || input.ident().is_some_and(is_as) || input.punct().is_some_and(is_sign)
+fn is_operator(input: ParseStream) -> bool {
+    let is_method = input.peek(Token![.]) && !input.peek(Token![..]);
+    let is_sign = |(punct, _): (Punct, Cursor)| "+*/%<>&|^".contains(punct.as_char());
+    is_method || input.peek(Token![as]) || input.cursor().punct().is_some_and(is_sign)
 }
 
-/// Whether no variable, type or option can have this name.
-fn is_keyword(word: &Ident) -> bool {
-    KEYWORDS.contains(&&*word.to_string())
+/// An error on the tokens from `start` to the current position of the input.
+fn error_on(start: Cursor, input: ParseStream, message: impl Display) -> Error {
+    error_on_tokens(tokens(start, input.cursor()), message)
 }
 
-#[rustfmt::skip]
-const KEYWORDS: [&str; 52] = [
-    "_", "Self", "abstract", "as", "async", "await", "become", "box", "break", "const", "continue",
-    "crate", "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "if", "impl",
-    "in", "let", "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref",
-    "return", "self", "static", "struct", "super", "trait", "true", "try", "type", "typeof",
-    "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
-];
+/// An error on all of these tokens.
+pub fn error_on_tokens(tokens: TokenStream, message: impl Display) -> Error {
+    let buffer = TokenBuffer::new2(tokens);
+    let start = buffer.begin();
+    let mut end = start;
+    while let Some((_, next)) = end.token_tree() {
+        end = next;
+    }
+    Error::new_range(start..end, message)
+}
 
-/// An error on the tokens from `start` to `end`.
-fn error_on<T>(start: Cursor, end: Cursor, message: impl Into<String>) -> Result<T> {
-    Err(Error::new(start.location_to(end), message))
+/// The tokens from `start` to `end`. The value of a macro variable is in an invisible group, which
+/// has the location of the variable, so returns the tokens inside.
+fn tokens(mut start: Cursor, end: Cursor) -> TokenStream {
+    let mut tokens = TokenStream::new();
+    while start < end
+        && let Some((token, rest)) = start.token_tree()
+    {
+        tokens.append(token);
+        start = rest;
+    }
+    without_invisible_group(tokens)
+}
+
+fn without_invisible_group(tokens: TokenStream) -> TokenStream {
+    let mut trees = tokens.clone().into_iter();
+    match (trees.next(), trees.next()) {
+        (Some(TokenTree::Group(group)), None) if group.delimiter() == Delimiter::None => {
+            without_invisible_group(group.stream())
+        }
+        _ => tokens,
+    }
+}
+
+/// An error on the next token, or at the end on the last one.
+fn expected(what: &str, input: ParseStream) -> Error {
+    let cursor = input.cursor();
+    let span = if cursor.eof() { cursor.prev_span() } else { cursor.span() };
+    Error::new(span, format!("expected {what}"))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn error(call: &str) -> Option<String> {
-        Input::parse(call.parse().unwrap()).err().map(|error| error.to_string())
-    }
 
     #[test]
     fn errors_say_what_to_write() {
@@ -591,16 +581,20 @@ mod tests {
             ("8, max_bytes = 2u64.pow(9)", "`, not an expression", "8, max_bytes = 40_000_000"),
             ("4..size = 17", "has no name: write `17`", "4..17"),
         ] {
-            let message = error(call).unwrap();
+            let message = syn::parse_str::<Input>(call).err().unwrap().to_string();
             assert!(message.contains(advice), "{call}: {message}");
-            assert_eq!(error(corrected), None, "{corrected}");
+            let error = syn::parse_str::<Input>(corrected).err();
+            assert!(error.is_none(), "{corrected}: {error:?}");
         }
     }
 
     #[test]
     fn one_symbol_is_for_one_table() {
         for name in ["no_mangle", "r#no_mangle", "export_name = \"TABLE\""] {
-            let error = |sizes| error(&format!("#[unsafe({name})] {sizes}"));
+            let error = |sizes| {
+                let call = format!("#[unsafe({name})] {sizes}");
+                syn::parse_str::<Input>(&call).err().map(|error| error.to_string())
+            };
             for sizes in ["8", "8..=8", "8..9"] {
                 assert_eq!(error(sizes), None, "{name}");
             }
@@ -611,27 +605,13 @@ mod tests {
     }
 
     #[test]
-    fn literals_may_be_long() {
-        let call = "0".repeat(100_000) + "8";
-        assert_eq!(error(&call), None);
+    fn literals_have_a_greatest_length() {
+        let error = |len| {
+            let call = format!("{:0>len$}", 8);
+            syn::parse_str::<Input>(&call).err().map(|error| error.to_string())
+        };
+        assert_eq!(error(MAX_LITERAL), None);
         let expected = "expected an integer literal from 1 to 16";
-        assert_eq!(error(&call.replace('8', "0")).as_deref(), Some(expected));
-    }
-
-    #[test]
-    fn integers_have_a_radix_and_a_suffix() {
-        for (literal, value) in [("8", 8), ("0x_1F", 31), ("0b11u8", 3), ("0o17usize", 15)] {
-            assert_eq!(integer(literal), Ok(value));
-        }
-        let max = u64::MAX.to_string();
-        assert_eq!(integer(&max), Ok(u64::MAX));
-        for no_integer in ["8.0", "1e3", "'8'", "\"8\"", "b\"8\"", "0x", &(max + "0")] {
-            assert_eq!(integer(no_integer), Err(String::new()), "{no_integer}");
-        }
-        for (literal, suffix) in
-            [("8i32", "i32"), ("0b1queens", "queens"), ("8_i8", "i8"), ("8f64", "f64")]
-        {
-            assert_eq!(integer(literal), Err(suffix.to_string()));
-        }
+        assert_eq!(error(MAX_LITERAL + 1).as_deref(), Some(expected));
     }
 }

@@ -144,7 +144,7 @@
 //!     QueenPuzzle::from_table(include_bytes!(concat!(env!("OUT_DIR"), "/queens"))).unwrap();
 //! ```
 //!
-//! With `default-features = false` for this crate, the macro is not compiled.
+//! With `default-features = false` for this crate, neither syn nor the macro is compiled.
 //!
 //! # Layouts
 //!

@@ -12,7 +12,7 @@ use std::env;
 
 use queen_bench::rows::{Build, Dependencies, Kind};
 use queen_bench::{Result, figures, machine, results};
-use scratch::{Cost, Files, PARSER, Scratch, library, macro_manifest, ours};
+use scratch::{Cost, Files, Scratch, library, macro_manifest, ours, theirs};
 
 const ROUNDS: usize = 5;
 
@@ -53,13 +53,15 @@ fn tables(sizes: impl IntoIterator<Item = usize>, rounds: usize) -> Result<Vec<B
 }
 
 /// First builds of an empty crate that depends on the runtime, and of an empty macro that depends
-/// on the crates with which macros usually parse.
+/// on the same foreign crates as ours.
 fn dependencies(rounds: usize) -> Result<Vec<Dependencies>> {
+    let foreign =
+        ["syn", "quote", "proc-macro2"].into_iter().map(theirs).collect::<Result<Vec<_>>>()?;
     let names = ["queen-runtime", "syn quote proc-macro2"];
     let crates = [
         Scratch::new(&library(&[ours("queen-runtime")], String::new()))?,
         Scratch::new(&vec![
-            ("Cargo.toml", macro_manifest("scratch", &PARSER.map(str::to_string))),
+            ("Cargo.toml", macro_manifest("scratch", &foreign)),
             ("src/lib.rs", Vec::new()),
         ])?,
     ];

@@ -34,12 +34,14 @@ pub fn ours(name: &str) -> String {
     format!("{name} = {{ path = \"{WORKSPACE}/{name}\" }}")
 }
 
-/// The dependencies of most macros that parse their input, with no more features than they need.
-pub const PARSER: [&str; 3] = [
-    r#"syn = { version = "3", default-features = false, features = ["parsing", "proc-macro"] }"#,
-    r#"quote = { version = "1", default-features = false, features = ["proc-macro"] }"#,
-    r#"proc-macro2 = { version = "1", default-features = false, features = ["proc-macro"] }"#,
-];
+/// The dependency of this workspace on somebody else's package.
+pub fn theirs(name: &str) -> Result<String> {
+    let workspace = fs::read_to_string(format!("{WORKSPACE}/Cargo.toml"))?;
+    let is_it =
+        |line: &&str| line.split_once(" = ").is_some_and(|(dependency, _)| dependency == name);
+    let line = workspace.lines().find(is_it).ok_or(format!("{name} is not a dependency"))?;
+    Ok(line.to_string())
+}
 
 const WORKSPACE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
