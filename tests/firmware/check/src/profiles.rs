@@ -10,7 +10,7 @@ use crate::function::Function;
 use crate::image;
 
 /// The profiles whose figures are in the documentation: `s` with and without link-time
-/// optimization, and 3, as cargo builds releases.
+/// optimization, and 3 without.
 pub const PROFILES: [&str; 3] = ["release", "plain", "fast"];
 /// As `release`, but with checks of overflow.
 pub const CHECKED: &str = "checked";
