@@ -70,7 +70,7 @@ const OPTIONS: [&str; 16] = [
     ", max_bytes = 735",
     ", max_bytes = 1_000u32",
     ", max_bytes = -1",
-    ", threads = 2",
+    ", foo = 2",
     ", layout",
     ", 8",
     " 8",

@@ -72,7 +72,7 @@ fn the_largest_boards_have_every_grade() {
         "i13 c12 p9 b8 a4 o3 k1",
         "a16 b14 l13 i12 d11 g3",
     ];
-    for (size, squares) in (13..=16).zip(squares.chunks(5)) {
+    for (size, squares) in (13..=16).zip(squares.chunks(Grade::ALL.len())) {
         let grades: Vec<_> = (squares.iter())
             .map(|squares| Challenge::new(board(size, squares)).unwrap())
             .inspect(|challenge| assert!(challenge.is_minimal()))
