@@ -64,6 +64,12 @@ impl<const SPARE: u32> Attacks<SPARE> {
         !(self.columns | self.diagonals | self.anti_diagonals >> SPARE)
     }
 
+    /// The columns that are attacked along a diagonal or an anti-diagonal.
+    #[inline]
+    pub(crate) const fn along_diagonals(self) -> u32 {
+        self.diagonals | self.anti_diagonals >> SPARE
+    }
+
     /// Whether there is a queen in each column.
     #[inline]
     #[must_use]

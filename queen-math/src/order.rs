@@ -93,17 +93,18 @@ pub(crate) const fn factorial(rows: usize) -> u64 {
 /// ```
 #[must_use]
 pub const fn rank(placement: &Placement) -> u64 {
-    subtree(placement, 1)
+    subtree(placement, 1).0
 }
 
-/// The rank of `placement` without its digits in the first `rows` rows: rank / `rows`!.
+/// The rank of `placement` without its digits in the first `rows` rows: rank / `rows`!. Also
+/// returns the column order of the last of these rows.
 ///
 /// `rows` has to be at least 1, since there is no column order above row 0. Nothing is lost by
 /// that: the digit of row 0 is 0, and 0! = 1! = 1.
 ///
 /// For [1, 3, 0, 2] and one row, `number` is 1, then 1 · 3 + 0 = 3, then 3 · 2 + 1 = 7. With
 /// `rows` = 2 it ends at 3, which is 7 / 2!.
-pub(crate) const fn subtree(placement: &Placement, rows: usize) -> u64 {
+pub(crate) const fn subtree(placement: &Placement, rows: usize) -> (u64, ColumnOrder) {
     let mut order = ColumnOrder::of_row(placement.size() - 1);
     let mut number = 0;
     // `order` is that of the next row, given the queens below it. `number` is the rank without the
@@ -113,7 +114,7 @@ pub(crate) const fn subtree(placement: &Placement, rows: usize) -> u64 {
         number = number * (order.row as u64 + 1) + digit as u64;
         order = above;
     }
-    number
+    (number, order)
 }
 
 /// Compares two placements by their ranks: the one that Heap's algorithm generates first is less. A
@@ -208,13 +209,31 @@ pub(crate) const fn take_digit(row: usize, rank: &mut u64) -> usize {
     }
 }
 
-/// [`take_digit`] by a division.
+/// 0! to 11!, in 32 bits, as any rank below 12!.
+const SHORT_FACTORIALS: [u32; 12] = {
+    let mut factorials = [0; 12];
+    let mut row = 0;
+    while row < factorials.len() {
+        factorials[row] = FACTORIALS[row] as u32;
+        row += 1;
+    }
+    factorials
+};
+
+/// [`take_digit`] by a division, of 32 bits where the rank has no more, which is faster.
 ///
 /// The remainder in the index and the checked division are for the compiler: it cannot know that
 /// `row` is below 16 and no factorial is 0, and would add code that panics. So the 0 is never
 /// returned.
 #[inline]
 const fn divide_digit(row: usize, rank: &mut u64) -> usize {
+    // The rank is below (row + 1)!, so here it is below 12!.
+    if row < SHORT_FACTORIALS.len() {
+        let (short, permutations) = (*rank as u32, SHORT_FACTORIALS[row]);
+        let Some(digit) = short.checked_div(permutations) else { return 0 };
+        *rank = (short - digit * permutations) as u64;
+        return digit as usize;
+    }
     let permutations = FACTORIALS[row % MAX_TABLE_SIZE];
     let Some(digit) = rank.checked_div(permutations) else { return 0 };
     *rank -= digit * permutations;
@@ -438,7 +457,7 @@ mod tests {
             order = order.above(digit);
         }
         let solution = Placement::new(&[1, 3, 0, 2]).unwrap();
-        assert_eq!([1, 2].map(|rows| subtree(&solution, rows)), [7, 3]);
+        assert_eq!([1, 2].map(|rows| subtree(&solution, rows).0), [7, 3]);
     }
 
     #[test]

@@ -214,15 +214,6 @@ impl Placement {
         Square::new(row, self.column(row) as usize)
     }
 
-    /// Whether both have the same columns; `==` as a `const fn`.
-    pub(crate) const fn equals(&self, other: &Self) -> bool {
-        let mut row = 0;
-        while row < MAX_TABLE_SIZE && self.columns[row] == other.columns[row] {
-            row += 1;
-        }
-        row == MAX_TABLE_SIZE
-    }
-
     /// Moves the queen in `row`. Not public API.
     #[doc(hidden)]
     #[inline]

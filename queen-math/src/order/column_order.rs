@@ -182,7 +182,7 @@ impl ColumnOrder {
     /// has to be. In one function, so that the column is looked for once.
     #[inline]
     pub(crate) const fn find(self, column: u8) -> (usize, Self) {
-        let shift = self.shift_of(column);
+        let shift = self.shift_of_present(column);
         (self.digit_at(shift), self.above_shift(shift))
     }
 
@@ -192,10 +192,10 @@ impl ColumnOrder {
     pub(crate) const fn take(self, digit: usize) -> (u8, Self) {
         if self.row % 2 == 1 {
             let shift = 4 * (self.row - digit) as u32;
-            (self.column_at(shift), self.above_odd(shift))
+            (self.column_at(shift), self.above_shift(shift))
         } else {
             let shift = 4 * digit as u32;
-            (self.column_at(shift), self.above_even(shift))
+            (self.column_at(shift), self.above_shift(shift))
         }
     }
 
@@ -232,10 +232,10 @@ impl ColumnOrder {
     /// The search of a ranked table calls it for a row with several free columns. All of them are
     /// in the row's order, so the 0 after the loop is never used there.
     #[inline]
-    pub(crate) const fn first_of(self, columns: u16, forwards: bool) -> u8 {
+    pub(crate) const fn first_of(self, columns: u32, backwards: bool) -> u8 {
         let last = 4 * self.row as u32;
-        let ascending = forwards == self.row.is_multiple_of(2);
-        let (mut shift, step) = if ascending { (0, 4) } else { (last, 4_u32.wrapping_neg()) };
+        let descending = (self.row as u32 ^ backwards as u32) & 1;
+        let (mut shift, step) = (descending * last, 4_u32.wrapping_sub(8 * descending));
         // None of the columns before `shift`, in this direction, is one of `columns`. One condition
         // ends both directions: a step down from 0 wraps to a large number.
         while shift <= last {
@@ -286,30 +286,37 @@ impl ColumnOrder {
         4 * if self.row % 2 == 1 { self.row - digit } else { digit } as u32
     }
 
-    /// The shift of a column, of which only the lower four bits count. If the row has no such
-    /// column, it is the highest shift, so that damaged bytes never lead beyond the order.
-    ///
-    /// `all` has the column in each nibble, so the exclusive or with it has a zero where the column
-    /// is. For column 3 in 0x0325, that is 0x0325 ^ 0x3333 = 0x3016. The lowest nibble that is zero
-    /// is at shift 8.
+    /// The shift of a column. If the row has no such column, it is the highest shift, so that
+    /// damaged bytes never lead beyond the order.
     ///
     /// Above the last column are zeros, which look like column 0. If the order has this column, it
     /// is found first, because it is lower. Otherwise the shift is beyond the last one and is
     /// replaced.
     #[inline]
     pub(crate) const fn shift_of(self, column: u8) -> u32 {
-        let all = (column as u32 & 0xf) * 0x1111_1111;
-        let shift = if SHORT_SHIFTS {
+        let shift = self.shift_of_present(column);
+        let last = 4 * self.row as u32;
+        if shift > last { last } else { shift }
+    }
+
+    /// The shift of a column that the row has.
+    ///
+    /// `all` has the column in each nibble, so the exclusive or with it has a zero where the column
+    /// is. For column 3 in 0x0325, that is 0x0325 ^ 0x3333 = 0x3016. The lowest nibble that is zero
+    /// is at shift 8.
+    #[inline]
+    const fn shift_of_present(self, column: u8) -> u32 {
+        if SHORT_SHIFTS {
+            let all = (column as u32).wrapping_mul(0x1111_1111);
             match shift_of_zero_u32(self.columns as u32 ^ all) {
-                // 32 means that the lower eight nibbles have no zero.
-                32 if self.row >= 8 => 32 + shift_of_zero_u32((self.columns >> 32) as u32 ^ all),
+                // 29 means that the lower eight nibbles have no zero.
+                29 if self.row >= 8 => 32 + shift_of_zero_u32((self.columns >> 32) as u32 ^ all),
                 shift => shift,
             }
         } else {
-            shift_of_zero_u64(self.columns ^ ((all as u64) << 32 | all as u64))
-        };
-        let last = 4 * self.row as u32;
-        if shift > last { last } else { shift }
+            let all = (column as u64).wrapping_mul(0x1111_1111_1111_1111);
+            shift_of_zero_u64(self.columns ^ all)
+        }
     }
 }
 
@@ -317,7 +324,8 @@ impl ColumnOrder {
 /// `last`, and for the shift of the lowest nibble that is zero.
 macro_rules! above {
     ($above_odd:ident, $above_even:ident, $shift_of_zero:ident, $uint:ty) => {
-        /// The shift of the lowest nibble that is zero, or the width of the type if there is none.
+        /// The shift of the lowest nibble that is zero; 3 less than the width of the type if there
+        /// is none.
         ///
         /// Subtracting 1 from a nibble sets its highest bit if the nibble was zero, by a borrow, or
         /// more than 8. The latter have the highest bit before, which `!nibbles` removes. A borrow
@@ -329,8 +337,9 @@ macro_rules! above {
             // 0x1 in each nibble, and 0x8 for the highest bits.
             const ONES: $uint = <$uint>::MAX / 0xf;
             let found = nibbles.wrapping_sub(ONES) & !nibbles & (8 * ONES);
-            // The highest bit of the nibble at 8 is bit 11. Without the lower two bits that is 8.
-            found.trailing_zeros() & !3
+            // The highest bit of the nibble at shift 8 is bit 11. Without a zero, the number of
+            // trailing zeros is the width of the type, so the difference is not negative.
+            found.trailing_zeros() - 3
         }
 
         /// The column order above an odd row r while it has the column at `shift`.
@@ -350,20 +359,25 @@ macro_rules! above {
             // cₘ belongs into the lowest nibble and c₀ into the highest. If d is even, cₘ = u₀ and
             // c₀ = uₘ, which have to be exchanged. If d is odd, they are in place. `shift` is
             // 4 · (r − d) and r is odd, so d is odd if bit 2 of `shift` is zero.
-            let ends = if shift & 4 == 0 { 0 } else { (others ^ others >> last) & 0xf };
-            let exchange = ends | ends << last;
-            // Row 2 has the order c₂, c₁, c₀ and row 0 the order c₀, so the rest is in place.
-            if last <= 8 {
-                return others ^ exchange;
+            let front = others & 0xf;
+            if last == 0 {
+                return front;
             }
+            let end = others >> last;
+            let exchange = if shift & 4 == 0 { 0 } else { front ^ end };
             // Between the ends, nibbles 1 to m − 1 have cₘ₋₁, cₘ₋₂, cₘ₋₃, …, c₁, and have to have
-            // cₘ₋₃, …, c₁, cₘ₋₂, cₘ₋₁. So all but two move down by two nibbles.
-            // The other two, cₘ₋₁ and cₘ₋₂, move to the end and trade places.
-            let end = 1 << (last - 8);
-            let two = others >> 8 & 0xf | others & 0xf0;
-            let middle = others >> 8 & (end - 0x10) | two << (last - 8);
-            // `end` is at nibble m − 2, so (end << 8) - 0x10 has nibbles 1 to m − 1.
-            (others & !((end << 8) - 0x10) | middle) ^ exchange
+            // cₘ₋₃, …, c₁, cₘ₋₂, cₘ₋₁. So all but two move down by two nibbles, and with them uₘ,
+            // which was the end and is now at nibble m − 2.
+            let moved = others >> 8 & !0xf;
+            // The other two, cₘ₋₁ and cₘ₋₂, move to nibbles m − 1 and m − 2, and c₀ to nibble m.
+            // The exclusive or with `end` takes uₘ away from nibble m − 2. In row 2, nibble m − 2
+            // is the front, and there cₘ₋₂ = c₀ is uₘ, so that nothing is left of both.
+            //
+            // Above row 5 of the example, 0x04235 is still 0x54230: front 0, end 5, exchange 5. All
+            // but two are 0x540, of which 5 has to go. `two` is 0x37, and c₀ is 0: the upper three
+            // nibbles are 0x037, in which 7 is 2 ^ 5. So 0x545 ^ 0x03700 = 0x03245.
+            let two = (others >> 8 ^ end) & 0xf | others & 0xf0;
+            (moved | front ^ exchange) ^ (two ^ (end ^ exchange) << 8) << (last - 8)
         }
 
         /// The column order above an even row r from 2 on while it has the column at `shift`.
@@ -420,9 +434,11 @@ mod tests {
         let three = four.above(1);
         assert_eq!([five, four, three].map(|order| order.columns), [0x54_1230, 0x0_3245, 0x0325]);
         assert_eq!((five.shift(2), four.shift(1), three.shift_of(3)), (12, 4, 8));
-        assert_eq!([true, false].map(|forwards| five.first_of(0b11, forwards)), [1, 0]);
+        assert_eq!([false, true].map(|backwards| five.first_of(0b11, backwards)), [1, 0]);
         assert_eq!((five.before(2), four.before(2)), (0b11_0010, 0b11_0000));
         assert_eq!(ColumnOrder::of_row(2).columns, 0x012);
+        assert_eq!(above_odd_u64(five.columns, 20, 12), 0x0_3245);
+        assert_eq!((shift_of_zero_u64(u64::MAX), shift_of_zero_u32(u32::MAX)), (61, 29));
     }
 
     #[test]

@@ -408,6 +408,15 @@ impl Sequence<'_> {
         }
     }
 
+    /// The number at this index, whose one is the first from `bit` on; `end` beyond the last one.
+    pub(super) const fn following(&self, entry: Entry, end: u32) -> u32 {
+        if entry.index < self.parts.len {
+            self.number(Entry { index: entry.index, bit: self.scan(true, entry.bit, 0) }) as u32
+        } else {
+            end
+        }
+    }
+
     /// The bit of the one, or of the zero, that has `before` of its kind between `start` and
     /// itself.
     ///

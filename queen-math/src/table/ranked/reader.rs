@@ -21,7 +21,7 @@
 
 use super::elias_fano::{Entry, Parts, Sequence};
 use super::format::{Format, IndexedBy};
-use super::search::{Search, Visit};
+use super::search::{self, Search, Visit};
 use crate::order::FACTORIALS;
 use crate::table::given::ALL_COLUMNS;
 use crate::table::solutions::solutions;
@@ -122,25 +122,16 @@ impl<'a> Reader<'a> {
         if !solution.is_solution() {
             return None;
         }
-        let subtree = order::subtree(solution, self.open());
+        let (subtree, order) = order::subtree(solution, self.open());
         // The table has the subtree, because a solution is in it, so this is its first solution.
         let first = self.lower_bound(subtree);
-        // Alone in its subtree, or the table is damaged and does not have it.
-        if let (_, 0) = self.others(first, subtree) {
+        let (_, after) = self.others(first, subtree);
+        if after == 0 {
+            // Alone in its subtree, or the table is damaged and does not have it.
             return Some(first.index);
         }
-        let mut search = Search::new(self.size(), self.open());
-        search.seek(self.first_rank(subtree), Visit::Forwards);
-        let mut before = 0;
-        // The search has found `before` solutions, each before `solution`. In the example above, it
-        // finds the one at index 4, and then that at index 5: 4 + 1.
-        while search.advance(&ALL_COLUMNS) {
-            if search.placement.equals(solution) {
-                return Some(first.index.wrapping_add(before));
-            }
-            before += 1;
-        }
-        None
+        // In the example above, `first` is index 4, and one solution is before that at index 5.
+        Some(first.index.wrapping_add(search::place(solution, order, after)))
     }
 
     /// Whether the bytes are those that the writer writes.
@@ -159,7 +150,7 @@ impl<'a> Reader<'a> {
         while index < len
             && let Some(solution) = self.get(index)
         {
-            let subtree = order::subtree(&solution, self.open());
+            let (subtree, _) = order::subtree(&solution, self.open());
             let (end, number) = self.format.indexed_by.numbers_up_to(index, subtree);
             if !order::follows(&solution, last) || !sequence.stores(stored, end as u32, number) {
                 return false;
@@ -180,8 +171,7 @@ impl<'a> Reader<'a> {
         let sequence = &self.sequence;
         if self.is_by_subtree() {
             // As many numbers as are at most `index`. Of 2, 4, 6 and 8 these are two for index 5:
-            // the first number from 6 on is at 2, and that is the subtree. The position is that of
-            // a solution and not of a number, so it has no bit.
+            // the first number from 6 on is at 2, and that is the subtree.
             (Entry { index, bit: 0 }, sequence.lower_bound(index as u64 + 1).index as u64)
         } else {
             let entry = sequence.entry(index);
@@ -196,9 +186,12 @@ impl<'a> Reader<'a> {
     /// has the solutions from 4 to 5, so that 5 has one before it and none after it.
     pub(super) const fn others(&self, entry: Entry, subtree: u64) -> (u32, u32) {
         if self.is_by_subtree() {
-            let start = self.lower_bound(subtree).index;
-            let end = self.lower_bound(subtree + 1).index;
-            (entry.index.wrapping_sub(start), end.wrapping_sub(entry.index + 1))
+            // The next subtree begins where this one ends. Its number is the next one of the
+            // sequence: after `start.bit` are only zeros up to its one.
+            let start = self.lower_bound(subtree);
+            let end = Entry { index: subtree as u32, bit: start.bit };
+            let end = self.sequence.following(end, self.len());
+            (entry.index.wrapping_sub(start.index), end.wrapping_sub(entry.index.wrapping_add(1)))
         } else {
             let sequence = &self.sequence;
             (sequence.equal_run(subtree, entry, false), sequence.equal_run(subtree, entry, true))
@@ -245,21 +238,21 @@ impl<'a> Reader<'a> {
     /// The position of the first solution in `subtree` or after it.
     ///
     /// Indexed by subtree, that is the number of the solutions before it: with 2, 4, 6 and 8, that
-    /// of subtree 2 is at index 1.
+    /// of subtree 2 is at index 1. The bit is the one after that of this number.
     pub(super) const fn lower_bound(&self, subtree: u64) -> Entry {
         let sequence = &self.sequence;
         if !self.is_by_subtree() {
             return sequence.lower_bound(subtree);
         }
         // Subtree 0 has no number, since no solution is before it.
-        let index = match subtree.checked_sub(1) {
-            None => 0,
+        match subtree.checked_sub(1) {
+            None => Entry::START,
             Some(index) if index < sequence.parts.len as u64 => {
-                sequence.number(sequence.entry(index as u32)) as u32
+                let entry = sequence.entry(index as u32);
+                Entry { index: sequence.number(entry) as u32, bit: entry.after().bit }
             }
-            Some(_) => self.len(),
-        };
-        Entry { index, bit: 0 }
+            Some(_) => Entry { index: self.len(), bit: sequence.parts.high_len },
+        }
     }
 
     /// The position after the last solution.
@@ -300,7 +293,15 @@ mod tests {
         let entry = Entry { index: 5, bit: 0 };
         assert_eq!(five.locate(5), (entry, 2));
         assert_eq!(five.others(entry, 2), (1, 0));
-        assert_eq!(five.lower_bound(2), Entry { index: 4, bit: 0 });
+        assert_eq!(five.lower_bound(2), Entry { index: 4, bit: five.sequence.entry(1).bit + 1 });
+
+        for (index, before) in [(4, 0), (5, 1)] {
+            let solution = five.get(index).unwrap();
+            let (subtree, order) = order::subtree(&solution, 4);
+            assert_eq!((subtree, solution.column(4)), (2, 2));
+            assert!([0, 4].contains(&solution.column(3)));
+            assert_eq!(search::place(&solution, order, 1), before);
+        }
 
         let six = table(6);
         let six = Reader::new(6, 4, &six);

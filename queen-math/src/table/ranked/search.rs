@@ -47,6 +47,48 @@ impl Visit {
     }
 }
 
+/// The number of solutions before `solution` in its subtree, which has `others` besides it. `order`
+/// is the column order of the last open row.
+///
+/// A solution is before another one if in the last row that differs its column comes first. So in
+/// each open row from the last one up, the columns before that of `solution` are searched below
+/// the same queens, in any order, since only the number counts. On 5 × 5 with R = 4, the solutions
+/// of subtree 2 have a queen in column 2 of row 4, so row 3 has 0 and 4 free, in this or the other
+/// order: the second solution has one column before its own in row 3, and there is one solution.
+///
+/// If the column in the last open row is one of the later ones, it is faster to count the
+/// solutions after `solution` instead.
+pub(super) const fn place(solution: &Placement, mut order: ColumnOrder, others: u32) -> u32 {
+    let mut attacks = Attacks::none(solution.size());
+    let mut row = solution.size();
+    while row > order.row + 1 {
+        row -= 1;
+        attacks = attacks.next_row(1 << solution.column(row));
+    }
+    let is_late = order.digit(solution.column(order.row)) > order.row / 2;
+    let flip = if is_late { u16::MAX } else { 0 };
+    let mut search = Search::new(solution.size(), 1);
+    let mut count = 0;
+    // `attacks` are those of the queens of `solution` below the row of `order`. Those that differ
+    // from it below have been counted. Row 0 has no choice.
+    while order.row > 0 {
+        let column = solution.column(order.row);
+        let queen = 1 << column;
+        let siblings = (order.before(column) ^ flip) as u32 & attacks.free() & !queen;
+        search.rows = order.row as u8 + 1;
+        search.row = order.row as u8;
+        search.attacks = attacks;
+        search.unvisited[order.row % MAX_TABLE_SIZE] = siblings as u16;
+        while search.advance_in::<false>(&ALL_COLUMNS) {
+            count += 1;
+        }
+        attacks = attacks.next_row(queen);
+        (_, order) = order.find(column);
+    }
+    // Damaged bytes may tell a wrong number of others.
+    if is_late { others.wrapping_sub(count) } else { count }
+}
+
 /// A depth-first search of the first rows for queens that complete the rows below.
 ///
 /// Of the placement and the column orders, the rows below are written by whoever starts the search,
@@ -113,8 +155,9 @@ impl Search {
     #[inline]
     pub(super) const fn seek(&mut self, rank: u64, visit: Visit) {
         let size = self.placement.size();
-        let (mut order, mut attacks) = (ColumnOrder::of_row(size - 1), Attacks::none(size));
-        let mut rest = rank;
+        // A remainder wherever the row changes tells the compiler that it is below 16.
+        let mut order = ColumnOrder::of_row((size - 1) % MAX_TABLE_SIZE);
+        let (mut attacks, mut rest) = (Attacks::none(size), rank);
         if rank >= factorial(size) {
             return;
         }
@@ -124,12 +167,14 @@ impl Search {
         while order.row >= self.rows as usize {
             let row = order.row;
             let (column, above) = order.take(take_digit(row, &mut rest));
-            if attacks.free() >> column & 1 == 0 {
+            let queen = 1 << column;
+            // Column orders have each column once.
+            if attacks.along_diagonals() & queen != 0 {
                 return;
             }
             self.placement.set(row, column);
-            attacks = attacks.next_row(1 << column);
-            order = above;
+            attacks = attacks.next_row(queen);
+            order = ColumnOrder { row: (row - 1) % MAX_TABLE_SIZE, columns: above.columns };
         }
         self.orders[order.row % MAX_TABLE_SIZE] = order.columns;
         self.start(attacks, order.row, &ALL_COLUMNS, visit);
@@ -193,16 +238,24 @@ impl Search {
             if free == 0 {
                 continue;
             }
-            self.unvisited[row] = unvisited as u16;
-            self.placement.set(row, queen.trailing_zeros() as u8);
             // Row 0 has the one column that no queen is in, so it needs no visit; the search goes
             // on in row 1.
             if row == 1 {
+                self.placement.set(1, queen.trailing_zeros() as u8);
                 self.placement.set(0, free.trailing_zeros() as u8);
+                self.unvisited[1] = unvisited as u16;
                 self.row = 1;
                 self.attacks = attacks;
                 return true;
             }
+            // An order costs more than a look at the two rows above that one, although it finds few
+            // that no column is left to. Queens in between only attack more squares.
+            let two = above.next_row(0);
+            if ORDERED && (two.free() == 0 || row > 2 && two.next_row(0).free() == 0) {
+                continue;
+            }
+            self.unvisited[row] = unvisited as u16;
+            self.placement.set(row, queen.trailing_zeros() as u8);
             row = (row - 1) % MAX_TABLE_SIZE;
             (attacks, unvisited) = (above, free);
         }
@@ -216,14 +269,17 @@ impl Search {
     /// Inlined, this would take registers from the search.
     #[inline(never)]
     const fn first_of(&mut self, row: usize, columns: u32) -> u32 {
+        let row = row % MAX_TABLE_SIZE;
         let known = self.known as usize;
         let mut order = ColumnOrder { row: known, columns: self.orders[known % MAX_TABLE_SIZE] };
-        // The orders from that of `order` down are those of the queens placed.
+        // `order` follows from the queens below it. It is stored for `row` alone: the search comes
+        // back for an order only to a row that had a choice.
         while order.row > row {
             (_, order) = order.find(self.placement.column(order.row));
-            self.orders[order.row % MAX_TABLE_SIZE] = order.columns;
         }
-        self.known = order.row as u8;
-        1 << order.first_of(columns as u16, matches!(self.visit, Visit::Forwards))
+        self.orders[row] = order.columns;
+        self.known = row as u8;
+        // `Backwards` is odd; a comparison with it would take one more instruction.
+        1 << order.first_of(columns, self.visit as u8 & 1 == 1)
     }
 }
