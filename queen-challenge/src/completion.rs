@@ -5,9 +5,9 @@ use queen_runtime::{AnySolution, Board, Square};
 use crate::free::Free;
 
 impl Free {
-    /// Completes `queens` row by row from the top. Returns false at the second completion, whose
-    /// queens it leaves in `queens`; otherwise `queens` are as before. `completion` is the last one
-    /// found.
+    /// Completes `queens` row by row from the top, if `self` has the squares that they leave free.
+    /// Returns false at the second completion, whose queens it leaves in `queens`; otherwise
+    /// `queens` are as before. `completion` is `None` at first, and then the last one found.
     ///
     /// The search needs no table and few steps: a board with few queens soon has two completions,
     /// one with many leaves few squares free.

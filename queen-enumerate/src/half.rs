@@ -35,8 +35,8 @@ use queen_math::count::Levels;
 /// order.
 const BATCH: usize = 128;
 
-/// Nodes of one level. The loop reads the free columns of the next two nodes in advance. After the
-/// last node these are left over from before, and never used. A full batch needs room for them.
+/// Nodes of one level. The loop reads the free columns of up to two nodes behind the last one in
+/// advance. These are left over from before, and never used. A full batch needs room for them.
 pub(crate) type Batch = [Node; BATCH + 2];
 
 /// Queens in the last rows, with the free and the attacked columns of the row above.

@@ -88,7 +88,8 @@ impl<const SPARE: u32> Attacks<SPARE> {
         }
     }
 
-    /// Undoes [`next_row`](Self::next_row).
+    /// Undoes [`next_row`](Self::next_row) if there are spare bits for the anti-diagonals that have
+    /// left the board.
     #[inline]
     pub(crate) const fn previous_row(self, queen: u32) -> Self {
         Self {

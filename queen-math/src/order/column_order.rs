@@ -42,8 +42,9 @@
 //! The columns of an order are nibbles, groups of four bits, of one `u64`. Both shuffles move most
 //! columns by the same number of nibbles, so a few shifts replace a loop:
 //!
-//! - An even row has its first column in the lowest nibble, an odd row its last one. The rows take
-//!   turns, so a shuffle that reverses columns leaves them in their order in the word.
+//! - An even row has its first column in the lowest nibble, an odd row its last one. Even
+//!   and odd rows follow each other, so columns that a shuffle reverses keep their places in the
+//!   word.
 //! - If r is even, the word is rotated until the column at digit d is in the lowest nibble. The
 //!   order above reverses the others, so all of them are in place but one.
 //! - If r is odd, the column at digit d is removed. The order above reverses c₁ to cᵣ₋₄, so these

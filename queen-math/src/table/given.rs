@@ -27,7 +27,8 @@ pub struct Given {
 impl Given {
     pub(super) const NONE: Self = Self { allowed: ALL_COLUMNS, rows: 0, is_ordered: true };
 
-    /// Returns `None` if the queens attack each other or are not on the board.
+    /// Returns `None` if the queens attack each other, are not on the board, or leave a row without
+    /// any column, as one in the centre of 3 × 3 does. Then no solution has them.
     ///
     /// `reach` has the columns that a queen attacks in a row at some distance from its own: with
     /// one in column 3, at the distance 1 these are 2, 3 and 4, of which 4 × 4 has 2 and 3.
@@ -37,7 +38,7 @@ impl Given {
             given.rows |= 1 << row;
             // A second queen in a row or in a column, or one on a diagonal of another, is not among
             // the columns that the other leaves: some row is left without any. On 4 × 4, a queen in
-            // row 1 and column 2 leaves row 0 column 0 alone, so that one in row 0 and column 1
+            // row 1 and column 2 leaves row 0 only column 0, so that one in row 0 and column 1
             // leaves this row none. A queen beyond the last column is not among all columns, so its
             // row is left without any as well. One beyond the last row is found below.
             for (other, allowed) in given.allowed.iter_mut().enumerate() {

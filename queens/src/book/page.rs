@@ -65,9 +65,9 @@ impl Page {
         self.0.push(Shape::Text { x, y, points, font, anchor, text: text.into() });
     }
 
-    /// Writes a paragraph, broken into lines that are no wider than `limit`, and returns the base
-    /// line of the next one. Lines are 1.35 times as far apart as the font is high: at 10 points,
-    /// 13.5 points or 4.76 mm.
+    /// Writes a paragraph, broken into lines that are no wider than `limit` millimetres unless a
+    /// single word is, and returns the base line of what follows without a gap. Lines are 1.35
+    /// times as far apart as the font is high: at 10 points, 13.5 points or 4.76 mm.
     pub fn paragraph(&mut self, x: f32, y: f32, points: f32, limit: f32, text: &str) -> f32 {
         let lines = text::lines(text, points, limit);
         let step = points * POINT * 1.35;

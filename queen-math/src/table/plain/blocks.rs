@@ -1,8 +1,8 @@
 //! Blocks of a plain table: the solutions that have the same queen in the last row.
 //!
-//! The last row has each of its columns once in Heap's order, so the solutions with one of them are
-//! neighbours. How many they are is known, and so is where they begin. For 5 × 5 the last row has
-//! the columns 4, 1, 2, 3, 0 in turn, with two solutions each:
+//! In Heap's order, the last row has each of its columns during one unbroken stretch, so the
+//! solutions with one of them are neighbours. How many they are is known, and so is where they
+//! begin. For 5 × 5 the last row has the columns 4, 1, 2, 3, 0 in turn, with two solutions each:
 //!
 //! | column | 0 | 1 | 2 | 3 | 4 |
 //! |---|---|---|---|---|---|
@@ -44,7 +44,7 @@ const fn of_size<const N: usize>() -> [Block; N] {
     let mut start = 0;
     let mut digit = 0;
     // `start` is the number of solutions in the blocks of the digits so far. On 5 × 5, digit 0 has
-    // column 4: its block is from 0 to 2. Digit 1 has column 1: its block is from 2 to 4.
+    // column 4: its block is [0, 2]. Digit 1 has column 1: its block is [2, 4].
     while digit < N {
         let column = order.column(digit) as usize;
         let mirrored = N - 1 - column;

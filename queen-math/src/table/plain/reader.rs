@@ -120,13 +120,15 @@ impl Reader<'_> {
     }
 
     /// The indices of the solutions with the given queens in the last rows, up to the first row
-    /// without one: where to start and to end. Removes these rows from `given`.
+    /// without one: where to start and to end. Removes the rows that it has used from `given`: once
+    /// no solution is left, there is nothing to check on one.
     pub(in crate::table) const fn range(&self, given: &mut Given) -> (usize, usize) {
         let (mut start, mut end) = (0, solutions(self.size));
         let mut order = ColumnOrder::of_row(self.size - 1);
         // The solutions from `start` to `end` are those with the given queens in the rows below
         // that of `order`. So these rows are alike, and the order of this row is the same for all
-        // of them. Above the top row there is none; but its bit has then been removed.
+        // of them. `above` of the top row is the top row again, whose bit has then been removed,
+        // and this ends the loop.
         while start < end && given.rows >> order.row() & 1 == 1 {
             given.rows ^= 1 << order.row();
             let digit = order.digit(given.column(order.row()));

@@ -243,7 +243,7 @@ impl Sequence<'_> {
     }
 
     /// The entry of the first number that is not below `number`, or the end. If the sequence has
-    /// `number`, its bit is the entry's one. If not, it may be before the entry's one, which
+    /// `number`, its bit is the entry's 1-bit. If not, it may be before that 1-bit, which
     /// [`next`](Self::next) then finds: between them are only zeros.
     pub(super) const fn lower_bound(&self, number: u64) -> Entry {
         let high = number >> self.parts.low_bits;
@@ -255,7 +255,7 @@ impl Sequence<'_> {
         let high = high as u32;
         let bit = if high == 0 { 0 } else { self.select_zero(high - 1) + 1 };
         // The numbers with these high bits have the ones from `bit` to the next zero. The bits
-        // before it are `high` zeros and, for each smaller number, a one.
+        // before it are `high` zeros and a one for each number with smaller high bits.
         // With damaged bytes, the scan for a zero may have ended early, with fewer than these
         // zeros, so the subtraction saturates.
         let low = self.low_of(number);
@@ -332,17 +332,20 @@ impl Sequence<'_> {
         true
     }
 
-    /// Whether no bits are set but those of `len` numbers that are [stored](Self::stores), which
-    /// the caller has checked.
+    /// Whether no bits are set but those of the `len` numbers, if [`stores`](Self::stores) is true
+    /// for them. That has compared the samples of the directory as a whole, so they are not looked
+    /// at here.
     pub(super) const fn ends(&self) -> bool {
         let Parts { len, low_bits, high_start, low_start, .. } = self.parts;
         // Each number has been found to have its one, so a surplus one makes more than `len`.
+        // Whole bytes, so that those behind the last high bit are counted too.
         let (mut byte, mut ones) = (high_start, 0);
         while byte < low_start {
             ones += (self.word(byte) as u8).count_ones();
             byte += 1;
         }
         let bit = len * low_bits as u32;
+        // Behind the last low bits, at most seven bits of the same byte are left.
         ones == len && self.word(low_start + bit / 8) >> (bit % 8) == 0
     }
 

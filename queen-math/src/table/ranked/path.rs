@@ -5,14 +5,15 @@
 //! one say which columns the path takes: each row has its columns in an order, its column order,
 //! and takes the one at its digit.
 //!
-//! A path has a queen in each row from the last one up to its end. It is kept between subtrees,
-//! since the next one often has most of its rows in common: the path goes down to the first row in
-//! which they differ, and from there up again. On 6 × 6 with R = 4, subtree 19 begins with rank 456
-//! and has the digits 3 and 4 in rows 5 and 4; subtree 24 begins with 576 and has 4 and 4. At the
-//! end in row 4, all with digit 3 in row 5 have the ranks from 360 on, which are 5! = 120. The
-//! distance 576 − 360 = 216 is not below that, so the path goes down to row 5, whose end has the
-//! ranks from 0 on. There 576 is below 6!; its digit in row 5 is 576 / 5! = 4, and the rest, 96,
-//! has 96 / 4! = 4 in row 4.
+//! A path has a queen in each row below its end. After a `seek` that succeeds it has one in the
+//! end's row as well; after `advance` it has none there. It is kept between subtrees, since the
+//! next one often has most of its rows in common: the path goes down to the first row in which they
+//! differ, and from there up again. On 6 × 6 with R = 4, subtree 19 begins with rank 456 and has
+//! the digits 3 and 4 in rows 5 and 4; subtree 24 begins with 576 and has 4 and 4. At the end in
+//! row 4, all with digit 3 in row 5 have the 5! = 120 ranks from 360 to 479. The distance 576 − 360
+//! = 216 is not below that, so the path goes down to row 5, whose end has the ranks from 0 on.
+//! There 576 is below 6!; its digit in row 5 is 576 / 5! = 4, and the rest, 96, has 96 / 4! = 4 in
+//! row 4.
 
 use super::search::{Attacks, Search, Visit, free};
 use crate::MAX_TABLE_SIZE;
@@ -185,7 +186,8 @@ impl Path {
     /// [`seek`](Self::seek): takes the queen of the row below away, and its digit out of the rank.
     ///
     /// On 6 × 6, let the path end in row 4 with rank 360, whose digit in row 5 is 3. Then the end
-    /// in row 5 has rank 360 − 3 · 5! = 0. Its attacks are none, and its digit is still known.
+    /// in row 5 has rank 360 − 3 · 5! = 0. Its attacks are none, and the digit of row 5 is still
+    /// in `digits`.
     #[inline]
     const fn below(&self, end: End) -> End {
         let row = end.row as usize + 1;
