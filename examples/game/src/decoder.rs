@@ -178,7 +178,8 @@ fn key(character: char) -> KeyEvent {
         '\x1b' => KeyCode::Esc.into(),
         '\x7f' => KeyCode::Backspace.into(),
         '\0' => control(' '),
-        '\x01'..='\x1a' => control(char::from(character as u8 - 1 + b'a')),
+        // Control clears the upper bits of a letter.
+        '\x01'..='\x1a' => control(char::from(character as u8 | 0x60)),
         '\x1c'..='\x1f' => control(char::from(character as u8 - 0x1c + b'4')),
         _ if character.is_uppercase() => {
             KeyEvent::new(KeyCode::Char(character), KeyModifiers::SHIFT)
