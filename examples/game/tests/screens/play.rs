@@ -51,7 +51,8 @@ fn releasing_a_key_does_nothing() {
 
 #[test]
 fn a_challenge_is_solved_by_its_own_steps() {
-    for (presses, grade) in Menu::grades().enumerate() {
+    let of_this_size = |&(_, grade): &(usize, Grade)| Grade::of_size(8).contains(&grade);
+    for (presses, grade) in Menu::grades().enumerate().filter(of_this_size) {
         let mut player = Player::new(80, 24);
         player.write("l");
         player.write(&"g".repeat(presses));
