@@ -6,9 +6,8 @@ use std::str::FromStr;
 
 use queen_challenge::Grade;
 use queen_math::table::Layout;
-use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares};
 use queen_runtime::error::ParseBoardError;
-use queen_runtime::{AnySolution, Board, Solution, Square};
+use queen_runtime::{AnySolution, Board, Solution, Square, __text_styles, draw};
 
 #[cfg(feature = "libfuzzer")]
 libfuzzer_sys::fuzz_target!(|data: &[u8]| boards(data));
@@ -31,15 +30,28 @@ pub fn boards(data: &[u8]) {
     check_text::<Grade>(text);
 }
 
+macro_rules! drawings {
+    ($($style:ident)*) => {
+        /// A board in every style of text, with the name of the style. A style is a picture,
+        /// unless it is FEN or a list of squares.
+        fn drawings(board: &Board) -> Vec<(&'static str, String)> {
+            vec![$((stringify!($style), draw::$style::new(board).to_string())),*]
+        }
+    };
+}
+__text_styles!(drawings);
+
 fn check_board(text: &str, result: Result<Board, ParseBoardError>) {
     match result {
         Ok(board) => {
-            assert_eq!(Discs::new(&board).to_string().parse(), Ok(board));
-            assert_eq!(Glyphs::new(&board).to_string().parse(), Ok(board));
-            assert_eq!(Letters::new(&board).to_string().parse(), Ok(board));
-            assert_eq!(Board::from_fen(&Fen::new(&board).to_string()), Ok(board));
-            let names = Squares::new(&board).to_string();
-            assert_eq!(Board::from_squares(board.size(), &names), Ok(board));
+            for (style, text) in drawings(&board) {
+                let read = match style {
+                    "Fen" => Board::from_fen(&text),
+                    "Squares" => Board::from_squares(board.size(), &text),
+                    _ => text.parse(),
+                };
+                assert_eq!(read, Ok(board), "{style}");
+            }
         }
         Err(error) => {
             let line = text.split('\n').nth(error.line() - 1).expect("a line of the text");

@@ -1,20 +1,20 @@
 //! Drawings of every kind of position in each style.
 
-use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Position, Squares, Svg};
-use queen_runtime::{Board, Solution, Square, queen_table};
+use queen_runtime::draw::{self, Discs, Fen, Glyphs, Letters, Position, Squares, Svg};
+use queen_runtime::{__text_styles, Board, Solution, Square, queen_table};
 
 #[test]
 fn a_style_draws_every_kind_of_position_alike() {
-    fn all(position: &dyn Position) -> [String; 6] {
-        [
-            Discs::new(position).to_string(),
-            Fen::new(position).to_string(),
-            Glyphs::new(position).to_string(),
-            Letters::new(position).to_string(),
-            Squares::new(position).to_string(),
-            Svg::new(position).to_string(),
-        ]
+    macro_rules! all {
+        ($($style:ident)*) => {
+            fn all(position: &dyn Position) -> Vec<String> {
+                let mut drawings = vec![$(draw::$style::new(position).to_string()),*];
+                drawings.push(Svg::new(position).to_string());
+                drawings
+            }
+        };
     }
+    __text_styles!(all);
     let puzzle = queen_table!(8);
     for (solution, any) in puzzle.iter().zip(puzzle.into_any().iter()) {
         let drawings = all(&solution);

@@ -1,8 +1,8 @@
 //! Positions that are parsed from text: from pictures, from FEN or from square names.
 
-use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Position, Squares, read_picture};
+use queen_runtime::draw::{self, Fen, Position, Squares, read_picture};
 use queen_runtime::error::{ParseBoardError, ParseBoardErrorKind as Kind};
-use queen_runtime::{Board, Square};
+use queen_runtime::{__text_styles, Board, Square};
 use queen_tests::boards::{self, board, squares};
 
 #[test]
@@ -122,16 +122,29 @@ fn errors_say_where() {
     }
 }
 
+macro_rules! drawings {
+    ($($style:ident)*) => {
+        /// A position in every style of text, with the name of the style.
+        fn drawings(position: &dyn Position) -> Vec<(&'static str, String)> {
+            vec![$((stringify!($style), draw::$style::new(position).to_string())),*]
+        }
+    };
+}
+__text_styles!(drawings);
+
+/// A style is a picture, unless it is FEN or a list of squares.
 #[test]
 fn drawings_are_parsed() {
     fn check(board: Board) {
         assert_eq!(board.to_string().parse(), Ok(board));
-        assert_eq!(Discs::new(&board).to_string().parse(), Ok(board));
-        assert_eq!(Glyphs::new(&board).to_string().parse(), Ok(board));
-        assert_eq!(Letters::new(&board).to_string().parse(), Ok(board));
-        assert_eq!(Board::from_fen(&Fen::new(&board).to_string()), Ok(board));
-        let names = Squares::new(&board).to_string();
-        assert_eq!(Board::from_squares(board.size(), &names), Ok(board));
+        for (style, text) in drawings(&board) {
+            let read = match style {
+                "Fen" => Board::from_fen(&text),
+                "Squares" => Board::from_squares(board.size(), &text),
+                _ => text.parse(),
+            };
+            assert_eq!(read, Ok(board), "{style}");
+        }
     }
     (1..=4).flat_map(boards::all).step_by(3).for_each(check);
     for size in 1..=16 {
@@ -188,24 +201,17 @@ fn positions_of_any_size_are_read() {
         queens.dedup();
         let position = Large { size, queens };
 
-        let mut found = Vec::new();
-        for picture in [
-            Discs::new(&position).to_string(),
-            Glyphs::new(&position).to_string(),
-            Letters::new(&position).to_string(),
-        ] {
-            found.clear();
-            assert_eq!(read_picture(&picture, 100, |queen| found.push(queen)), Ok(size));
-            assert_eq!(found, position.queens, "{picture}");
+        for (style, text) in drawings(&position) {
+            let mut found = Vec::new();
+            let queen = |queen| found.push(queen);
+            let read = match style {
+                "Fen" => Fen::read(&text, 100, queen),
+                "Squares" => Squares::read(&text, size, queen).map(|()| size),
+                _ => read_picture(&text, 100, queen),
+            };
+            assert_eq!(read, Ok(size), "{style}");
+            assert_eq!(found, position.queens, "{text}");
         }
-        found.clear();
-        let fen = Fen::new(&position).to_string();
-        assert_eq!(Fen::read(&fen, 100, |queen| found.push(queen)), Ok(size));
-        assert_eq!(found, position.queens, "{fen}");
-        found.clear();
-        let names = Squares::new(&position).to_string();
-        assert_eq!(Squares::read(&names, size, |queen| found.push(queen)), Ok(()));
-        assert_eq!(found, position.queens, "{names}");
     }
 }
 
