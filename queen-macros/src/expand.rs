@@ -129,6 +129,43 @@ mod tests {
         }
     }
 
+    /// Editors show tokens as inactive code if a `cfg` leaves them out and they have a location in
+    /// the call. Here that starts at 1,000, and whatever this crate makes starts before.
+    #[test]
+    fn no_token_of_the_call_is_left_out() {
+        const START: usize = 1_000;
+        for call in ["12", "#[used] 12", "4..=12", "12, max_bytes = 200_000"] {
+            let mut expansion =
+                expand(&syn::parse_str(&format!("{:START$}{call}", "")).unwrap()).into_iter();
+            let Some(TokenTree::Group(block)) = expansion.next() else { panic!("{call}") };
+            assert!(block.span().byte_range().start >= START, "{call}");
+            let last = block.stream().into_iter().last();
+            let Some(TokenTree::Group(arms)) = last else { panic!("{call}") };
+            let arms: Vec<_> = arms.stream().into_iter().collect();
+            let is_hash = |token: &&TokenTree| token.to_string() == "#";
+            assert_eq!(arms.iter().filter(is_hash).count(), 2, "{call}");
+            // Both attributes and the arm between them. The last group is the value.
+            let (value, left_out) = arms.split_last().unwrap();
+            assert!(value.to_string().contains("TABLE"), "{call}: {value}");
+            assert!(value.to_string().len() > 12 * 14_200, "{call}");
+            for token in flat(left_out.iter().cloned().collect()) {
+                assert!(token.span().byte_range().start < START, "{call}: {token}");
+            }
+        }
+    }
+
+    /// All tokens, groups before their contents.
+    fn flat(tokens: TokenStream) -> Vec<TokenTree> {
+        let flat = |token: TokenTree| {
+            let inside = match &token {
+                TokenTree::Group(group) => flat(group.stream()),
+                _ => Vec::new(),
+            };
+            [token].into_iter().chain(inside)
+        };
+        tokens.into_iter().flat_map(flat).collect()
+    }
+
     #[test]
     fn every_static_of_a_range_has_the_attributes() {
         let attributes = "#[unsafe(link_section = \".ext_flash\")] #[used]";
