@@ -161,7 +161,7 @@ pub fn parse_attributes(input: ParseStream) -> Result<TokenStream> {
         };
         let cfg = match content.ident() {
             Some((name, _)) if name.unraw() == "cfg" => Some(name),
-            Some((name, rest)) if name.unraw() == "cfg_attr" => {
+            Some((name, rest)) if name.unraw() == "cfg_attr" || name.unraw() == "unsafe" => {
                 find_ident(rest.token_stream(), &["cfg"])
             }
             _ => None,
@@ -557,6 +557,7 @@ mod tests {
             ("sizes: 4..11, layout = ranked", "has no name: write `4..=10`", "4..=10"),
             ("size(8)", "has no name: write `8`", "8"),
             ("size 8", "has no name: write `8`", "8"),
+            ("#[unsafe(cfg(unix))] 8", "`cfg` belongs before", "#[unsafe(no_mangle)] 8"),
             ("#[cfg_attr(unix, cfg(unix))] 8", "`cfg` belongs before", "#[cfg_attr(unix, used)] 8"),
             ("ranked, 8", "`queen_table!(8, layout = ranked)`", "8, layout = ranked"),
             ("ranked(6), 8", "`queen_table!(8, layout = ranked(6))`", "8, layout = ranked(6)"),
