@@ -12,7 +12,7 @@ use crate::parse::{
 };
 
 /// Rejects a call that starts with an option or a layout and has its size later, if the same call
-/// in the right order compiles; the parser rejects all others.
+/// in the right order is parsed; the parser rejects all others.
 pub fn check(input: &TokenStream) -> Result<()> {
     let start = |input: ParseStream<'_>| {
         parse::parse_runtime(input)?;
@@ -22,7 +22,13 @@ pub fn check(input: &TokenStream) -> Result<()> {
     let Ok((attributes, rest)) = start.parse2(input.clone()) else { return Ok(()) };
     let first = rest.clone().into_iter().next();
     let (Some(first), Some(call)) = (first, reordered(&attributes, rest)) else { return Ok(()) };
-    let message = format!("the size of the board comes first: `queen_table!({call})`");
+    let Ok(input) = syn::parse_str::<Input>(&call) else { return Ok(()) };
+    let advice = match budget::check(&input) {
+        Ok(()) => format!(": `queen_table!({call})`"),
+        // This advises calls in the right order, too.
+        Err(error) => format!("; {error}"),
+    };
+    let message = format!("the size of the board comes first{advice}");
     Err(Error::new(first.span(), message))
 }
 
@@ -37,9 +43,7 @@ fn reordered(attributes: &TokenStream, rest: TokenStream) -> Option<String> {
     let sizes = sizes(&parts.remove(place))?;
     let options: Option<Vec<_>> = parts.into_iter().map(|part| option(part, &sizes)).collect();
     let space = if attributes.is_empty() { "" } else { " " };
-    let call = format!("{attributes}{space}{sizes}, {}", options?.join(", "));
-    let input = syn::parse_str::<Input>(&call).ok()?;
-    budget::check(&input).ok().map(|()| call)
+    Some(format!("{attributes}{space}{sizes}, {}", options?.join(", ")))
 }
 
 /// The option that is written here in any way that the parser recognizes.
@@ -85,11 +89,25 @@ mod tests {
     }
 
     #[test]
+    fn the_limit_of_a_call_in_the_right_order_is_told() {
+        for call in ["ranked, 16", "max_bytes = 735, 8"] {
+            let message = error(call).unwrap();
+            assert!(message.starts_with("the size of the board comes first; "), "{message}");
+            let calls: Vec<_> = message.split('`').skip(1).step_by(2).collect();
+            assert_eq!(calls.len(), 2, "{message}");
+            for advised in calls {
+                let call = advised.strip_prefix("queen_table!(").unwrap();
+                let input = syn::parse_str(call.strip_suffix(')').unwrap()).unwrap();
+                assert!(budget::check(&input).is_ok(), "{advised}");
+            }
+        }
+    }
+
+    #[test]
     fn other_calls_are_left_to_the_parser() {
         let calls = ["", "8", "8, layout = ranked", "8, ranked", "ranked", "ranked, 17", "N, 8"];
-        let too_large = ["ranked, 16", "max_bytes = 735, 8"];
         let mistaken = ["foo = 2, 8", "#8", "ranked, N", "max_bytes = 1024 * 1024, 8"];
-        for call in calls.into_iter().chain(too_large).chain(mistaken) {
+        for call in calls.into_iter().chain(mistaken) {
             assert_eq!(error(call), None, "{call}");
         }
     }

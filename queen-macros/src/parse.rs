@@ -11,7 +11,7 @@
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 
-use proc_macro2::{Delimiter, Group, Ident, Punct, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Span, TokenStream, TokenTree};
 use queen_math::MAX_TABLE_SIZE;
 use queen_math::table::Layout;
 use quote::{ToTokens, TokenStreamExt, quote};
@@ -200,7 +200,7 @@ pub fn parse_sizes(input: ParseStream) -> Result<Sizes> {
     }
     let first = parse_size(input, MAX_TABLE_SIZE)?;
     let dots = input.cursor();
-    if input.peek(Token![-]) {
+    if input.peek(Token![-]) || is_between_sizes(dots) {
         return Err(expected("`..=`, as in `4..=10`", input));
     }
     let Some(beyond) = parse_dots(input)? else { return Ok(Sizes::One(first)) };
@@ -212,6 +212,22 @@ pub fn parse_sizes(input: ParseStream) -> Result<Sizes> {
         return Err(error_on(start, input, "there is no size in this range"));
     }
     Ok(Sizes::Range(sizes))
+}
+
+/// Whether a colon or a word stands before another number, as in `4 to 10`. A layout or an option
+/// may also have a number after it.
+fn is_between_sizes(cursor: Cursor) -> bool {
+    let rest = match (cursor.ident(), cursor.punct()) {
+        (Some((word, rest)), _)
+            if !OPTIONS.iter().any(|option| word == option.name)
+                && layout_as_written(cursor, &Sizes::One(8)).is_none() =>
+        {
+            Some(rest)
+        }
+        (_, Some((punct, rest))) if punct.as_char() == ':' => Some(rest),
+        _ => None,
+    };
+    rest.is_some_and(|rest| rest.literal().is_some())
 }
 
 /// Parses `..=` or `..`, and returns by how much the number after it exceeds the largest size.
@@ -264,6 +280,29 @@ fn instead_of_size(word: &Ident, rest: Cursor, largest: usize) -> String {
         return format!("{comes_first}: `queen_table!(8, {layout})`");
     }
     let what = size_literal(largest);
+    let as_size = |literal: &Literal| {
+        let size = |input: ParseStream<'_>| parse_size(input, largest);
+        size.parse2(literal.to_token_stream()).ok().map(|size| (size, literal.to_string()))
+    };
+    let after_path = after_path(rest);
+    if let Some((punct, inside)) = after_path.punct()
+        && let (true, Some((inside, ..))) = (punct.as_char() == '!', inside.any_group())
+    {
+        let alone = inside.literal().filter(|(_, rest)| rest.eof());
+        let number = alone.and_then(|(literal, _)| as_size(&literal));
+        let number =
+            number.map_or("the number itself".to_string(), |(_, text)| format!("`{text}`"));
+        return format!("expected {what}: no macro is expanded here, so write {number}");
+    }
+    if let Some((literal, rest)) = type_parameter(after_path) {
+        let advice = as_size(&literal).map(|(size, text)| {
+            let layout =
+                rest.punct().and_then(|(_, rest)| layout_as_written(rest, &Sizes::One(size)));
+            let layout = layout.map(|layout| format!(", layout = {layout}"));
+            format!(": write `{text}{}`", layout.unwrap_or_default())
+        });
+        return format!("expected {what}, not a type{}", advice.unwrap_or_default());
+    }
     let value = match (rest.any_group(), rest.punct()) {
         (Some((inside, ..)), _) => inside,
         (_, Some((punct, value))) if is_assignment(&punct) => value,
@@ -280,14 +319,13 @@ fn instead_of_size(word: &Ident, rest: Cursor, largest: usize) -> String {
                 input.parse::<TokenStream>()?;
                 Ok(sizes)
             };
-            let is_size = |input: ParseStream<'_>| parse_size(input, largest);
             let is_range = rest.punct().is_some_and(|(punct, _)| punct.as_char() == '.');
             let size = match sizes.parse2(value.token_stream()) {
                 Ok(Sizes::Range(sizes)) if largest == MAX_TABLE_SIZE => format!("`{sizes:?}`"),
-                _ if !is_range && is_size.parse2(literal.to_token_stream()).is_ok() => {
-                    format!("`{literal}`")
-                }
-                _ => what,
+                _ => match as_size(&literal).filter(|_| !is_range) {
+                    Some((_, text)) => format!("`{text}`"),
+                    None => what,
+                },
             };
             format!("the size of the board has no name: write {size}")
         }
@@ -296,6 +334,15 @@ fn instead_of_size(word: &Ident, rest: Cursor, largest: usize) -> String {
              number itself, or a range of sizes to choose from at run time: `queen_table!(4..=10)`"
         ),
     }
+}
+
+/// The first parameter of a type whose path ends here, as in `QueenPuzzle<8>`, if it is a literal,
+/// and the position after it. `N < 8` is no type.
+fn type_parameter(cursor: Cursor<'_>) -> Option<(Literal, Cursor<'_>)> {
+    let (_, inside) = cursor.punct().filter(|(punct, _)| punct.as_char() == '<')?;
+    let (literal, rest) = inside.literal()?;
+    let (punct, _) = rest.punct()?;
+    matches!(punct.as_char(), ',' | '>').then_some((literal, rest))
 }
 
 /// The option that a layout without `layout =` should be, as in `layout = ranked(8)`.
@@ -324,6 +371,14 @@ fn named_layout(word: &Ident, rest: Cursor, sizes: &Sizes) -> Option<String> {
         Layout::Ranked { .. } => ranked_as_written(rest, sizes),
     };
     Some(ranked.unwrap_or(name))
+}
+
+/// The position after the path whose first word ends here.
+fn after_path(mut cursor: Cursor) -> Cursor {
+    while let Some(rest) = after_path_separator(cursor) {
+        cursor = rest.ident().map_or(rest, |(_, rest)| rest);
+    }
+    cursor
 }
 
 fn after_path_separator(cursor: Cursor) -> Option<Cursor> {
@@ -418,7 +473,10 @@ fn parse_rows(input: ParseStream, sizes: &Sizes) -> Result<u8> {
     let what = format!("an integer literal from {min} to {max}");
     let rows = parse_integer(input, &what, min.into()..=max.into())? as u8;
     if !sizes.allow_rows(rows) {
-        let message = format!("`ranked({rows})` is for boards of {rows} × {rows} or larger");
+        let message = format!(
+            "`ranked({rows})` is for boards of {rows} × {rows} or larger: write `{}`",
+            nearest_ranked(rows, sizes)
+        );
         return Err(error_on(start, input, message));
     }
     if !input.is_empty() {
@@ -557,6 +615,32 @@ mod tests {
             ("sizes: 4..11, layout = ranked", "has no name: write `4..=10`", "4..=10"),
             ("size(8)", "has no name: write `8`", "8"),
             ("size 8", "has no name: write `8`", "8"),
+            ("4 to 10", "expected `..=`, as in `4..=10`", "4..=10"),
+            ("4 until 11", "expected `..=`, as in `4..=10`", "4..=10"),
+            ("4 in 10", "expected `..=`, as in `4..=10`", "4..=10"),
+            ("4:10", "expected `..=`, as in `4..=10`", "4..=10"),
+            ("8 ranked 5", "expected `, layout = ranked(5)`", "8, layout = ranked(5)"),
+            ("8 max_bytes 9", "expected `,` or the end", "8, max_bytes = 736"),
+            ("8, layout = ranked(9)", "or larger: write `ranked(8)`", "8, layout = ranked(8)"),
+            ("1, layout = ranked(2)", "or larger: write `ranked`", "1, layout = ranked"),
+            ("QueenPuzzle<8>", "16, not a type: write `8`", "8"),
+            ("queen_runtime::QueenPuzzle::<8>", "16, not a type: write `8`", "8"),
+            (
+                "QueenPuzzle<8, Ranked<5>>",
+                "16, not a type: write `8, layout = ranked(5)`",
+                "8, layout = ranked(5)",
+            ),
+            (
+                "QueenPuzzle<4, layout::Ranked<5>>",
+                "16, not a type: write `4, layout = ranked(4)`",
+                "4, layout = ranked(4)",
+            ),
+            ("AnyQueenPuzzle<8, Any>", "16, not a type: write `8`", "8"),
+            ("4..=Solution<8>", "16, not a type: write `8`", "4..=8"),
+            ("vec![8]", "16: no macro is expanded here, so write `8`", "8"),
+            ("std::vec![8]", "16: no macro is expanded here, so write `8`", "8"),
+            ("concat!(1, 2)", "no macro is expanded here, so write the number itself", "12"),
+            ("N < 8", "macros are expanded before constants have values", "8"),
             ("#[unsafe(cfg(unix))] 8", "`cfg` belongs before", "#[unsafe(no_mangle)] 8"),
             ("#[cfg_attr(unix, cfg(unix))] 8", "`cfg` belongs before", "#[cfg_attr(unix, used)] 8"),
             ("ranked, 8", "`queen_table!(8, layout = ranked)`", "8, layout = ranked"),

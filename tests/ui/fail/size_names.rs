@@ -9,4 +9,8 @@ fn main() {
     queen_table!(4..=size = 8);
     queen_table!(size = 4..=10);
     queen_table!(size(8));
+    queen_table!(QueenPuzzle<8>);
+    queen_table!(QueenPuzzle<8, Ranked<5>>);
+    queen_table!(vec![8]);
+    queen_table!(concat!(1, 2));
 }
