@@ -7,7 +7,7 @@ use std::str::FromStr;
 use queen_challenge::Grade;
 use queen_math::table::Layout;
 use queen_runtime::error::ParseBoardError;
-use queen_runtime::{AnySolution, Board, Solution, Square, __text_styles, draw};
+use queen_runtime::{__text_styles, AnySolution, Board, Solution, Square, draw};
 
 #[cfg(feature = "libfuzzer")]
 libfuzzer_sys::fuzz_target!(|data: &[u8]| boards(data));
