@@ -157,10 +157,11 @@ impl Count {
         let quadrant = Quadrant::new(geometry.half);
         let mut count = Self { geometry, quadrant, subproblems: Vec::new(), work: 0.0 };
         // A subproblem has `len` northern sets of one middle, and lists all southern corners anew.
-        // More subproblems keep more threads busy, fewer list fewer corners. Size 18 has one middle
-        // and 512 sets: 64 subproblems of 8 sets. Size 19 has 37 middles, which divide the work
-        // already: 8 subproblems of 64 sets each. Both numbers of sets are powers of two, so `len`
-        // divides the sets, and no range goes beyond them. Small boards have fewer sets than that.
+        // More subproblems keep more threads busy; with fewer, fewer corners are listed. Size 18
+        // has one middle and 512 sets: 64 subproblems of 8 sets. Size 19 has 37 middles, which
+        // divide the work already: 8 subproblems of 64 sets each. Both numbers of sets are powers
+        // of two, so `len` divides the sets, and no range goes beyond them. Small boards have fewer
+        // sets than that.
         let len = geometry.sets().len().min(if size.is_multiple_of(2) { 8 } else { 64 });
         for middle in Middle::all(geometry) {
             for north in geometry.sets().step_by(len) {
@@ -205,8 +206,9 @@ impl Count {
 
     /// The pairs of northern and southern sets of eastern rows that have something to count.
     ///
-    /// For size 4 these are, with the north first, 00 11, 01 01, 01 10 and 10 01. Other pairs do
-    /// not have two rows in the east, or are images of these: 10 10 and 11 00.
+    /// Bit 0 of a set, which is written last, is its northernmost row. For size 4 the pairs are,
+    /// with the north first, 00 11, 01 01, 01 10 and 10 01. Other pairs do not have two rows in the
+    /// east, or are images of these: 10 10 and 11 00.
     fn pairs(&self, middle: &Middle, norths: Range<usize>) -> impl Iterator<Item = (usize, usize)> {
         let pairs = norths.flat_map(|north| self.geometry.sets().map(move |south| (north, south)));
         pairs.filter(|&(north, south)| middle.weights(north, south).is_some())

@@ -95,9 +95,9 @@ impl Iterator for Heap {
         while let Some(changed) = self.walk.step_past(self.finished_rows) {
             self.tested_permutations += 1;
             let placement = self.walk.placement;
-            // The rows below `changed` attack none further down: the last test would have found it,
-            // and then a row below `changed` would have changed. From the last row upwards, because
-            // the lowest attacked row skips most.
+            // The rows below `changed` attack none further down. Had the last test found one that
+            // does, this step would have changed that row or one below it. From the last row
+            // upwards, because the lowest attacked row skips most.
             let attacked = (0..=changed).rev().find(|&row| placement.attacks_below(row));
             self.finished_rows = attacked.unwrap_or(0).max(1);
             // All permutations of these rows but the one that was tested. It was their first one,
@@ -148,8 +148,8 @@ impl Walk {
         if !mem::replace(&mut self.has_started, true) {
             return Some(size - 1);
         }
-        // The rows from `rows` to the one above `row` have had all their queens. Therefore the end
-        // of the run through the first `rows` rows is the end of their runs, too.
+        // The rows from `rows` to the one above `row` have had all their queens. So the last
+        // permutation of the first `rows` rows is also the last one of all rows above `row`.
         let row = (rows..size).find(|&row| usize::from(self.digits[row]) < row)?;
         order::finish_rows(&mut self.placement, rows);
         // They start again once `row` has its next queen. Those above `rows` are at 0 already.

@@ -97,7 +97,7 @@ fn values(size: usize, layout: Layout, prefix: Option<&str>, stem: &str, table: 
     if let Some(parts) = Shape::new(size, layout).and_then(Shape::ranked_parts) {
         values.extend(ranked::values(size, &parts, &prefix));
     }
-    // C has no empty arrays. The table is last, so that no placeholder is looked for in its text.
+    // C has no empty arrays.
     values.push(("TABLE", literals(if table.is_empty() { &[0] } else { table })));
     values
 }
@@ -105,12 +105,27 @@ fn values(size: usize, layout: Layout, prefix: Option<&str>, stem: &str, table: 
 /// Replaces the placeholders of a template by their values: with N = 8, `#define SIZE @N@U` becomes
 /// `#define SIZE 8U`.
 ///
-/// They are replaced one after the other, so a placeholder in a value would be replaced if its turn
-/// is still to come. Therefore those of `ranked::values` have the prefix already.
+/// The template is read once, so what looks like a placeholder in a value stays as it is: the stem
+/// of a file may be `a@N@`.
 fn fill(template: &str, values: &[(&str, String)]) -> String {
-    values
-        .iter()
-        .fold(template.to_owned(), |text, (name, value)| text.replace(&format!("@{name}@"), value))
+    let mut text = String::new();
+    let mut rest = template;
+    while let Some((before, behind)) = rest.split_once('@') {
+        text += before;
+        let placeholder = behind.split_once('@').and_then(|(name, behind)| {
+            let (_, value) = values.iter().find(|&&(other, _)| other == name)?;
+            Some((value, behind))
+        });
+        if let Some((value, behind)) = placeholder {
+            text += value;
+            rest = behind;
+        } else {
+            // A word of Doxygen, as in `@file`.
+            text.push('@');
+            rest = behind;
+        }
+    }
+    text + rest
 }
 
 /// The elements of an array in C, 20 a line. A line is `   ` and ` 7,` for each byte, so it is
@@ -125,4 +140,15 @@ fn literals(bytes: &[u8]) -> String {
         }
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn placeholders_in_values_stay() {
+        let values = [("FILE", "a@N@".to_owned()), ("N", "8".to_owned())];
+        assert_eq!(fill("@file @FILE@.h, @N@ @@N@@", &values), "@file a@N@.h, 8 @8@");
+    }
 }

@@ -59,7 +59,8 @@ fn find(free: &Free, len: usize) -> Option<Deduction> {
 
 /// Whether a line has no free square after some singles, placing the first one each time.
 ///
-/// Each turn places a queen, so this ends after as many turns as there are rows.
+/// Lines are rows and columns. Each turn places a queen, so there are at most as many turns as
+/// rows. Their number says nothing of the length of a chain: other singles may lead there sooner.
 fn leads_to_an_empty_line(mut free: Free) -> bool {
     while free.empty_line().is_none() {
         let Some(single) = free.singles().next() else { return false };

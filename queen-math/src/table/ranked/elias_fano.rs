@@ -30,8 +30,8 @@
 //! directory leads.
 //!
 //! A reader never trusts its bytes, which may be damaged: positions wrap instead of overflowing,
-//! bytes past the end read as zero, and each loop ends at `high_len`. Wrong bytes give wrong
-//! numbers.
+//! bytes past the end read as zero, and each loop ends at `high_len` or within the word behind it.
+//! Wrong bytes give wrong numbers.
 
 /// The bits that are read at a time.
 #[cfg(target_pointer_width = "64")]
@@ -227,11 +227,11 @@ impl Sequence<'_> {
         }
     }
 
-    /// Whether an entry has `number`, as the one just before it or just after it has.
-    ///
-    /// From that one, both the index and the bit differ by 1, so their difference, the high bits,
-    /// is the same. The entry has these high bits if its bit is a one. In the example at the top,
-    /// the entry after index 1 would have to have bit 5, which is a zero: 19 is not 13 once more.
+    /// Whether an entry has `number`, if the difference of its bit and its index is the high bits
+    /// of `number`. It is if the entry just before or just after it has `number`: from there, both
+    /// differ by 1. Then the entry has these high bits if its bit is a one. In the example at the
+    /// top, the entry after index 1 would have to have bit 5, which is a zero: 19 is not 13 once
+    /// more.
     #[inline]
     pub(super) const fn has_number(&self, number: u64, entry: Entry) -> bool {
         let byte = (self.parts.high_start + entry.bit / 8) as usize;
@@ -355,7 +355,8 @@ impl Sequence<'_> {
         while end < self.parts.high_len {
             let ones = self.high(end).trailing_ones();
             end += ones;
-            // With fewer, a zero was in the word; else the upper bits may have been shifted out.
+            // All but the upper seven bits of the word are certain. With fewer ones than that, a
+            // zero follows; else it may be that the upper bits have been shifted out.
             if ones < Word::BITS - 7 {
                 break;
             }
@@ -420,8 +421,8 @@ impl Sequence<'_> {
         }
     }
 
-    /// The bit of the one, or of the zero, that has `before` of its kind between `start` and
-    /// itself.
+    /// The bit of the one, or of the zero, that has `before` of its kind before it, counted from
+    /// the bit `start` on.
     ///
     /// In the example at the top, let `start` be 0 and `before` be 2. The first word has the ones
     /// of bits 1, 4, 6 and 9, and behind them those of the low bits. Without the lowest two, the
@@ -429,8 +430,8 @@ impl Sequence<'_> {
     const fn scan(&self, one: bool, start: u32, mut before: u32) -> u32 {
         let mut bit = start / 8 * 8;
         let mut mask = Word::MAX << (start % 8);
-        // From `bit` on, `before` of the kind come before the one sought, without those that the
-        // mask removes: a word starts at a byte, so the first one may have bits before `start`.
+        // The bit sought is number `before`, from 0, of its kind among those from `bit` on that the
+        // mask leaves: a word starts at a byte, so the first word may have bits before `start`.
         while bit < self.parts.high_len {
             let word = self.word(self.parts.high_start + bit / 8);
             let mut kind = if one { word } else { !word } & mask;

@@ -204,10 +204,10 @@ impl<'a> Reader<'a> {
     pub(super) const fn advance<const FORWARDS: bool>(&self, entry: Entry) -> (u64, Entry) {
         let sequence = &self.sequence;
         if self.is_by_subtree() {
-            // Either way, the solution is the one at `index` − 1, and its subtree is as many as the
-            // numbers that are below `index`, as in `locate`. Forwards from 5 and backwards from 6,
-            // it is the solution at 5, with `index` = 6: of 2, 4, 6 and 8 two are below 6, so it is
-            // in subtree 2.
+            // Either way, the local `index` is one more than the solution's, and the solution's
+            // subtree is as many as the numbers that are below `index`, as in `locate`. Forwards
+            // from 5 and backwards from 6, it is the solution at 5, with `index` = 6: of 2, 4, 6
+            // and 8 two are below 6, so it is in subtree 2.
             let index = if FORWARDS { entry.index + 1 } else { entry.index };
             let next = if FORWARDS { index } else { index - 1 };
             (sequence.lower_bound(index as u64).index as u64, Entry { index: next, bit: 0 })

@@ -129,7 +129,7 @@ impl Search {
 
     /// Starts at the last open row; `attacks` are those of the queens below it. The column orders
     /// from row `known` on are known. `known` is the last open row after [`seek`](Self::seek), and
-    /// the row below it if a path has just placed a queen there.
+    /// the row below it if a [path](super::path) has just placed a queen there.
     #[inline]
     pub(super) const fn start(
         &mut self,
@@ -202,7 +202,8 @@ impl Search {
         let mut unvisited = self.unvisited[row] as u32;
         if row == 0 {
             // Only row 0 is open, which has at most one free column. That is the board of one
-            // square, since a layout has two rows or more, and its queen is there from the start.
+            // square, since a layout has two open rows or more, and a smaller board has all of its
+            // rows open. Its queen is there from the start.
             self.row = 1;
             return unvisited != 0;
         }
@@ -220,7 +221,8 @@ impl Search {
                 if ORDERED {
                     // The orders above are those of a queen that this row has no longer. If the row
                     // has columns left, it had a choice before, so its own order was computed. If
-                    // it has none, the next turn goes on to the row below.
+                    // it has none, `known` may be too low for one turn, which asks for no order and
+                    // goes on to the row below.
                     self.known = row as u8;
                 }
                 continue;
@@ -233,7 +235,7 @@ impl Search {
             };
             unvisited ^= queen;
             let above = attacks.next_row(queen);
-            // Looking one row ahead saves to go up and come back.
+            // Looking one row ahead saves going up and coming back.
             let free = free(above, row - 1, allowed);
             if free == 0 {
                 continue;
