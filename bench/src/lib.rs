@@ -3,9 +3,12 @@
 
 pub mod bitmask;
 pub mod figures;
+pub mod holders;
 pub mod machine;
+pub mod paired;
 pub mod results;
 pub mod rows;
+pub mod scratch;
 
 /// The result of a benchmark.
 pub type Result<T, E = Box<dyn std::error::Error>> = std::result::Result<T, E>;

@@ -7,8 +7,17 @@ use std::process::Command;
 
 use queen_bench::{Result, machine, results};
 
-const PROGRAMS: [&str; 7] =
-    ["size", "lookup", "search", "count", "games", "compile-time", "pictures"];
+const PROGRAMS: [&str; 9] = [
+    "size",
+    "lookup",
+    "search",
+    "count",
+    "games",
+    "compile-time",
+    "first-build",
+    "edit",
+    "pictures",
+];
 
 fn main() -> Result<()> {
     fs::write(results::path("machine.txt")?, machine::describe()? + "\n")?;

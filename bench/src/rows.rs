@@ -31,17 +31,38 @@ pub enum Kind {
     Rebuild,
 }
 
-/// The first build of a crate that does nothing with its dependencies.
+/// The time of a build, compared with that of a baseline.
 #[derive(Clone, Debug, Deserialize, Serialize)]
-pub struct Dependencies {
-    /// The names of the dependencies.
-    pub on: String,
+pub struct Paired {
+    /// The crate that is built.
+    pub name: String,
     /// The number of rounds.
     pub rounds: usize,
     /// The median of the rounds.
     pub seconds: f64,
-    /// The fastest round.
-    pub least_seconds: f64,
+    /// The median of its ratios to the baseline of the same round.
+    pub ratio: f64,
+    /// The least of these ratios.
+    pub least_ratio: f64,
+    /// The greatest of these ratios.
+    pub greatest_ratio: f64,
+}
+
+/// What a table costs the user of a crate that holds it.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub struct Price {
+    /// The size of the board.
+    pub n: usize,
+    /// The way to get the table into the crate.
+    pub way: String,
+    /// The layout of the table.
+    pub layout: String,
+    /// The bytes of the table.
+    pub bytes: usize,
+    /// The processor time of a first build, the median of some.
+    pub first_seconds: f64,
+    /// The processor time of a build after an edit, the median of some.
+    pub edit_seconds: f64,
 }
 
 /// A search for all solutions.

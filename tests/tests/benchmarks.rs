@@ -20,13 +20,25 @@ fn the_seconds_of_builds_are_those_measured() {
         let cells = ways.map(|way| seconds(way, n)).join(" | ");
         assert_states(&format!("| {n} | {cells} |"));
     }
-    let measured = include_str!("../../bench/results/dependencies.csv");
-    for (crates, rest) in [
-        ("queen-runtime", "for a crate that does nothing else"),
-        ("syn quote proc-macro2", "for one that depends on syn, quote and proc-macro2 alone"),
-    ] {
-        assert_states(&format!("{:.1} s {rest}", figure::<f64>(measured, crates, 1).unwrap()));
-    }
+}
+
+#[test]
+fn the_ratios_of_first_builds_and_edits_are_those_measured() {
+    let first = include_str!("../../bench/results/first-build.csv");
+    let edit = include_str!("../../bench/results/edit.csv");
+    let ratio = |csv, name| figure::<f64>(csv, name, 2).unwrap();
+    assert_states(&format!(
+        "The first build of an empty crate with `queen-runtime` takes {:.2} times as much \
+         processor time as that of one with syn, quote and proc-macro2; that of a crate with a \
+         build script takes {:.2} times as much.",
+        ratio(first, "queen-runtime"),
+        ratio(first, "build script")
+    ));
+    assert_states(&format!(
+        "An edit beside a table for n = 16 takes {:.2} times as much with the build script as with \
+         `include_bytes!` of a finished file.",
+        ratio(edit, "build script 16")
+    ));
 }
 
 #[test]

@@ -2,22 +2,18 @@
 //!
 //! A *clean* build compiles the crate from scratch; a *rebuild* follows a touch of its source, so
 //! the compiler can reuse its incremental state. In both, the dependencies have been compiled
-//! before; they do not depend on the size and are measured separately. The ways take turns. Given
-//! sizes as arguments, the program measures these once and writes no results.
+//! before; they do not depend on the size, and `first-build` measures them. The ways take turns.
+//! Given sizes as arguments, the program measures these once and writes no results.
 
-mod scratch;
 mod way;
 
 use std::env;
 
-use queen_bench::rows::{Build, Dependencies, Kind};
+use queen_bench::rows::{Build, Kind};
+use queen_bench::scratch::{Cost, Files, Scratch};
 use queen_bench::{Result, figures, machine, results};
-use scratch::{Cost, Files, Scratch, library, macro_manifest, ours, theirs};
 
 const ROUNDS: usize = 5;
-
-/// First builds differ more than those of one crate.
-const FIRST_BUILDS: usize = 15;
 
 /// A way with a slower build is not measured again, at this size or a larger one.
 const PATIENCE_SECONDS: f64 = 10.0;
@@ -28,7 +24,6 @@ fn main() -> Result<()> {
         return tables(sizes, 1).map(drop);
     }
     println!("{}\n", machine::describe()?);
-    results::write("dependencies.csv", &dependencies(FIRST_BUILDS)?)?;
     results::write("compile-time.csv", &tables(8..=14, ROUNDS)?)
 }
 
@@ -50,33 +45,6 @@ fn tables(sizes: impl IntoIterator<Item = usize>, rounds: usize) -> Result<Vec<B
         ways = bearable.map(|(way, _)| way).collect();
     }
     Ok(builds)
-}
-
-/// First builds of an empty crate that depends on the runtime, and of an empty macro that depends
-/// on the same foreign crates as ours.
-fn dependencies(rounds: usize) -> Result<Vec<Dependencies>> {
-    let foreign =
-        ["syn", "quote", "proc-macro2"].into_iter().map(theirs).collect::<Result<Vec<_>>>()?;
-    let names = ["queen-runtime", "syn quote proc-macro2"];
-    let crates = [
-        Scratch::new(&library(&[ours("queen-runtime")], String::new()))?,
-        Scratch::new(&vec![
-            ("Cargo.toml", macro_manifest("scratch", &foreign)),
-            ("src/lib.rs", Vec::new()),
-        ])?,
-    ];
-    let mut costs = [Vec::new(), Vec::new()];
-    for _ in 0..rounds {
-        for (scratch, costs) in crates.iter().zip(&mut costs) {
-            costs.push(scratch.first_build()?);
-        }
-    }
-    let rows = names.iter().zip(&costs).map(|(on, costs)| {
-        let (rounds, seconds, least_seconds, _) = summary(costs);
-        println!("depends on {on:<28} {seconds:8.3} s, least {least_seconds:8.3} s");
-        Dependencies { on: (*on).to_string(), rounds, seconds, least_seconds }
-    });
-    Ok(rows.collect())
 }
 
 /// The costs of one way: a build of each kind per round.

@@ -1,8 +1,7 @@
 //! The ways to get a table into a crate.
 
-use queen_math::count;
-
-use crate::scratch::{Files, library, macro_manifest, ours};
+use queen_bench::holders;
+use queen_bench::scratch::{Files, library, macro_manifest, ours};
 
 /// One of the ways, with the files of a library that holds the table for a size.
 #[derive(Clone, Copy)]
@@ -14,11 +13,11 @@ pub struct Way {
 pub const ALL: [Way; 7] = [
     Way { name: "queen_table!", files: queen_table },
     Way { name: "queen_table! ranked", files: queen_table_ranked },
-    Way { name: "include_bytes!", files: finished_file },
+    Way { name: "include_bytes!", files: holders::array_in_a_file },
     Way { name: "build.rs include_bytes!", files: build_script_with_bytes },
     Way { name: "build.rs text", files: build_script_with_text },
     Way { name: "nested arrays", files: nested_arrays },
-    Way { name: "const fn", files: const_fn },
+    Way { name: "const fn", files: holders::const_fn },
 ];
 
 fn queen_table(n: usize) -> Files {
@@ -35,15 +34,6 @@ fn queen_table_ranked(n: usize) -> Files {
         pub static TABLE: QueenPuzzle<{n}, Ranked> = queen_table!({n}, layout = ranked);"
     );
     library(&[ours("queen-runtime")], source)
-}
-
-fn finished_file(n: usize) -> Files {
-    let source =
-        format!("pub static TABLE: &[[u8; {n}]] = include_bytes!(\"table\").as_chunks().0;");
-    let table = queen_enumerate::columns(n, 1).map(|(columns, _)| columns).unwrap_or_default();
-    let mut files = library(&[], source);
-    files.push(("src/table", table));
-    files
 }
 
 fn build_script_with_bytes(n: usize) -> Files {
@@ -74,7 +64,7 @@ fn build_script(n: usize, content: &str) -> (&'static str, Vec<u8>) {
             println!(\"cargo:rerun-if-changed=build.rs\");
         }}"
     );
-    ("build.rs", (backtracking(n) + &main).into())
+    ("build.rs", (holders::backtracking(n) + &main).into())
 }
 
 /// A straightforward macro that expands to nested arrays.
@@ -84,21 +74,4 @@ fn nested_arrays(n: usize) -> Files {
     files.push(("nested/Cargo.toml", macro_manifest("nested", &[ours("queen-enumerate")])));
     files.push(("nested/src/lib.rs", include_bytes!("nested.rs").to_vec()));
     files
-}
-
-fn const_fn(n: usize) -> Files {
-    let table = "
-        pub static TABLE: [[u8; N]; SOLUTIONS] = {
-            let mut table = [[0; N]; SOLUTIONS];
-            solve(&mut table);
-            table
-        };";
-    library(&[], "#![allow(long_running_const_eval)]\n".to_string() + &backtracking(n) + table)
-}
-
-/// The constants `N` and `SOLUTIONS`, and a search that the compiler can interpret.
-fn backtracking(n: usize) -> String {
-    let solutions = count::SOLUTIONS[n];
-    format!("const N: usize = {n};\nconst SOLUTIONS: usize = {solutions};\n")
-        + include_str!("backtracking.rs")
 }

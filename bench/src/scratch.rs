@@ -1,17 +1,20 @@
 //! A temporary crate that is built and measured.
 
 use std::fs::{self, File};
+use std::io::Write;
 use std::process::{Command, Stdio};
 use std::time::{Instant, SystemTime};
 
-use queen_bench::Result;
 use tempfile::TempDir;
 use wait4::Wait4;
+
+use crate::Result;
 
 /// The paths and contents of the files below one folder.
 pub type Files = Vec<(&'static str, Vec<u8>)>;
 
 /// A library with this source.
+#[must_use]
 pub fn library(dependencies: &[String], source: String) -> Files {
     vec![("Cargo.toml", manifest("scratch", dependencies)), ("src/lib.rs", source.into())]
 }
@@ -23,6 +26,7 @@ fn manifest(name: &str, dependencies: &[String]) -> Vec<u8> {
 }
 
 /// The manifest of a crate for a procedural macro.
+#[must_use]
 pub fn macro_manifest(name: &str, dependencies: &[String]) -> Vec<u8> {
     let mut manifest = manifest(name, dependencies);
     manifest.extend_from_slice(b"\n[lib]\nproc-macro = true\n");
@@ -30,34 +34,58 @@ pub fn macro_manifest(name: &str, dependencies: &[String]) -> Vec<u8> {
 }
 
 /// The dependency on one of this workspace's packages.
+#[must_use]
 pub fn ours(name: &str) -> String {
     format!("{name} = {{ path = \"{WORKSPACE}/{name}\" }}")
 }
 
-/// The dependency of this workspace on somebody else's package.
-pub fn theirs(name: &str) -> Result<String> {
+/// The dependency on the types of the runtime, without the macro.
+#[must_use]
+pub fn types() -> String {
+    format!("queen-runtime = {{ path = \"{WORKSPACE}/queen-runtime\", default-features = false }}")
+}
+
+/// The dependencies of this workspace with which the macro reads and writes tokens.
+///
+/// # Errors
+///
+/// Returns an error if the workspace does not have one of them.
+pub fn parser() -> Result<Vec<String>> {
     let workspace = fs::read_to_string(format!("{WORKSPACE}/Cargo.toml"))?;
-    let is_it =
-        |line: &&str| line.split_once(" = ").is_some_and(|(dependency, _)| dependency == name);
-    let line = workspace.lines().find(is_it).ok_or(format!("{name} is not a dependency"))?;
-    Ok(line.to_string())
+    let dependency = |name: &str| {
+        let is_it =
+            |line: &&str| line.split_once(" = ").is_some_and(|(dependency, _)| dependency == name);
+        let line = workspace.lines().find(is_it).ok_or(format!("{name} is not a dependency"))?;
+        Ok(line.to_string())
+    };
+    ["syn", "quote", "proc-macro2"].into_iter().map(dependency).collect()
 }
 
 const WORKSPACE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
+/// A temporary crate.
+#[derive(Debug)]
 pub struct Scratch {
     folder: TempDir,
 }
 
 /// The cost of a build.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Cost {
+    /// From start to end.
     pub seconds: f64,
+    /// The processor time of cargo and of the processes started by it.
+    pub processor_seconds: f64,
     /// The peak memory of cargo and of the processes started by it.
     pub mib: u32,
 }
 
 impl Scratch {
+    /// Creates the crate with these files.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a file cannot be written.
     pub fn new(files: &Files) -> Result<Self> {
         let folder = tempfile::tempdir()?;
         for (path, content) in files {
@@ -74,6 +102,10 @@ impl Scratch {
     ///
     /// Packages from a registry are never compiled incrementally. These are from a folder, so the
     /// setting is explicit.
+    ///
+    /// # Errors
+    ///
+    /// Returns the messages of the compiler if the crate does not compile.
     pub fn first_build(&self) -> Result<Cost> {
         let target = self.folder.path().join("target");
         if target.exists() {
@@ -83,17 +115,42 @@ impl Scratch {
     }
 
     /// Builds everything that is not built yet.
+    ///
+    /// # Errors
+    ///
+    /// Returns the messages of the compiler if the crate does not compile.
     pub fn build(&self) -> Result<Cost> {
         self.cargo(&["build"])
     }
 
     /// Builds only the crate, from scratch.
+    ///
+    /// # Errors
+    ///
+    /// Returns the messages of the compiler if the crate does not compile.
     pub fn clean_build(&self) -> Result<Cost> {
         self.cargo(&["clean", "--package", "scratch"])?;
         self.build()
     }
 
+    /// Builds the crate again after an edit of its source, which adds a comment.
+    ///
+    /// # Errors
+    ///
+    /// Returns the messages of the compiler if the crate does not compile.
+    pub fn edit(&self) -> Result<Cost> {
+        let path = self.folder.path().join("src/lib.rs");
+        let mut source = File::options().append(true).open(path)?;
+        writeln!(source, "// An edit.")?;
+        source.set_modified(SystemTime::now())?;
+        self.build()
+    }
+
     /// Builds the crate again after a touch of its source.
+    ///
+    /// # Errors
+    ///
+    /// Returns the messages of the compiler if the crate does not compile.
     pub fn rebuild(&self) -> Result<Cost> {
         let source = File::options().append(true).open(self.folder.path().join("src/lib.rs"))?;
         source.set_modified(SystemTime::now())?;
@@ -120,6 +177,11 @@ impl Scratch {
         if !cargo.status.success() {
             return Err(fs::read_to_string(messages)?.into());
         }
-        Ok(Cost { seconds, mib: u32::try_from(cargo.rusage.maxrss >> 20)? })
+        let processor = cargo.rusage.utime + cargo.rusage.stime;
+        Ok(Cost {
+            seconds,
+            processor_seconds: processor.as_secs_f64(),
+            mib: u32::try_from(cargo.rusage.maxrss >> 20)?,
+        })
     }
 }
