@@ -1,6 +1,7 @@
 //! Limit on the bytes of a call's tables, and advice for a call that exceeds it.
 
 use queen_math::count::SOLUTIONS;
+use queen_math::plural;
 use queen_math::table::{Layout, Shape};
 
 use syn::Result;
@@ -22,8 +23,8 @@ pub fn check(input: &Input) -> Result<()> {
     let (take, them) = if solutions == 1 { ("takes", "it") } else { ("take", "them") };
     let message = format!(
         "{} for n = {sizes} {take} {}, more than the {budget} allowed; `{}` allows {them}",
-        plural(solutions, "solution"),
-        plural(bytes, "byte"),
+        number_of(solutions, "solution"),
+        number_of(bytes, "byte"),
         call(input, "max_bytes", &bytes.to_string()),
     );
     let message = match fewest_rows(sizes, budget) {
@@ -63,8 +64,8 @@ fn call(Input { attributes, sizes, given, .. }: &Input, name: &str, value: &str)
     format!("queen_table!({attributes}{space}{sizes}{})", options.collect::<String>())
 }
 
-fn plural(number: u64, noun: &str) -> String {
-    format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
+fn number_of(number: u64, noun: &str) -> String {
+    format!("{number} {noun}{}", plural(number))
 }
 
 #[cfg(test)]

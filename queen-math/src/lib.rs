@@ -28,6 +28,7 @@ pub mod construct;
 pub mod count;
 pub mod order;
 mod placement;
+mod plural;
 #[doc(hidden)]
 pub mod random;
 mod square;
@@ -40,6 +41,8 @@ mod defmt;
 #[doc(hidden)]
 pub use ascii::Ascii;
 pub use placement::{MAX_TABLE_SIZE, Placement};
+#[doc(hidden)]
+pub use plural::plural;
 pub use square::{ParseSquareError, Square, SquareName};
 #[doc(hidden)]
 pub use square::{read_column, with_digit};

@@ -44,7 +44,8 @@ pub fn is_special(path: &Path) -> bool {
 enum FileOutput {
     /// A complete file, and the path that it is to have.
     Replacement(Temporary, PathBuf),
-    /// A file that cannot be replaced: a device, a pipe, or one with another owner or another name.
+    /// A file that cannot be replaced: a device, a pipe, one with another name, or one whose owner
+    /// a new file cannot have.
     InPlace(File),
 }
 
@@ -70,10 +71,9 @@ impl FileOutput {
             temporary => temporary?,
         };
         if let Some(existing) = existing {
-            if !is_alike(&existing, &temporary.0.as_file().metadata()?) {
+            if make_alike(temporary.0.as_file(), &existing).is_err() {
                 return in_place();
             }
-            temporary.0.as_file().set_permissions(existing.permissions())?;
         }
         temporary.0.write_all(bytes)?;
         temporary.0.as_file().sync_all()?;
@@ -109,17 +109,24 @@ fn target(path: &Path) -> io::Result<PathBuf> {
     Err(io::Error::other("too many symbolic links"))
 }
 
-/// Whether a file with this metadata can be replaced by another unnoticed.
+/// Gives a new file the owner and the mode of the old one, unless that has another name, too.
 #[cfg(unix)]
-fn is_alike(existing: &fs::Metadata, new: &fs::Metadata) -> bool {
-    use std::os::unix::fs::MetadataExt;
-    let owner = |metadata: &fs::Metadata| (metadata.uid(), metadata.gid());
-    existing.nlink() == 1 && owner(existing) == owner(new)
+fn make_alike(new: &File, old: &fs::Metadata) -> io::Result<()> {
+    use std::os::unix::fs::{MetadataExt, fchown};
+
+    if old.nlink() > 1 {
+        return Err(io::Error::other("it has several names"));
+    }
+    let is = new.metadata()?;
+    if (is.uid(), is.gid()) != (old.uid(), old.gid()) {
+        fchown(new, Some(old.uid()), Some(old.gid()))?;
+    }
+    new.set_permissions(old.permissions())
 }
 
 #[cfg(not(unix))]
-fn is_alike(_: &fs::Metadata, _: &fs::Metadata) -> bool {
-    true
+fn make_alike(new: &File, old: &fs::Metadata) -> io::Result<()> {
+    new.set_permissions(old.permissions())
 }
 
 /// A file that is removed unless it gets its final name, also by signals.

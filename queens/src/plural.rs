@@ -2,6 +2,5 @@
 
 /// A number and a name, in the plural unless the number is 1.
 pub fn plural(number: u64, name: &str) -> String {
-    let ending = if number == 1 { "" } else { "s" };
-    format!("{number} {name}{ending}")
+    format!("{number} {name}{}", queen_math::plural(number))
 }

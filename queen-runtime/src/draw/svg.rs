@@ -196,7 +196,7 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
             pixels = extent / 2,
         )?;
         let count = queens(self.position).count();
-        let plural = if count == 1 { "" } else { "s" };
+        let plural = queen_math::plural(count as u64);
         writeln!(f, "<title>{count} queen{plural} on a board of {size} × {size}</title>")?;
         match count {
             0 => f.write_str("<desc>No queens.")?,

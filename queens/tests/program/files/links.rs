@@ -1,7 +1,7 @@
 //! Files that are not replaced by others: links, files with several names, devices, pipes.
 
 use std::fs::{self, Permissions};
-use std::os::unix::fs::{MetadataExt, PermissionsExt, symlink};
+use std::os::unix::fs::{MetadataExt, PermissionsExt, chown, symlink};
 use std::path::Path;
 use std::process;
 
@@ -36,6 +36,21 @@ fn a_file_keeps_its_mode_and_its_links() {
         "a shorter text leaves no rest"
     );
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 3);
+}
+
+/// Only root may give files away.
+#[test]
+fn a_file_keeps_its_owner() {
+    let folder = folder("owner");
+    let file = folder.join("file.svg");
+    write(4, &file);
+    let (owner, inode) = (12_345, fs::metadata(&file).unwrap().ino());
+    let is_root = chown(&file, Some(owner), None).is_ok();
+    let owner = if is_root { owner } else { fs::metadata(&file).unwrap().uid() };
+    write(5, &file);
+    assert_eq!(fs::metadata(&file).unwrap().uid(), owner);
+    assert_ne!(fs::metadata(&file).unwrap().ino(), inode, "it is replaced");
+    assert!(fs::read_to_string(&file).unwrap().contains("10 solutions"));
 }
 
 #[test]
