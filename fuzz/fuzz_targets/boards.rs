@@ -21,7 +21,7 @@ pub fn boards(data: &[u8]) {
     let Ok(text) = str::from_utf8(text) else { return };
     check_board(text, text.parse());
     check_board(text, Board::from_fen(text));
-    check_board(text, Board::from_squares(usize::from(size % 18), text));
+    check_board(text, Board::from_squares(text, usize::from(size % 18)));
     check_name(text, usize::from(size));
     check_text::<Solution<4>>(text);
     check_text::<Solution<8>>(text);
@@ -47,7 +47,7 @@ fn check_board(text: &str, result: Result<Board, ParseBoardError>) {
             for (style, text) in drawings(&board) {
                 let read = match style {
                     "Fen" => Board::from_fen(&text),
-                    "Squares" => Board::from_squares(board.size(), &text),
+                    "Squares" => Board::from_squares(&text, board.size()),
                     _ => text.parse(),
                 };
                 assert_eq!(read, Ok(board), "{style}");

@@ -18,7 +18,7 @@ use crate::{Grade, Notes};
 /// use queen_challenge::{Challenge, Grade};
 /// use queen_runtime::Board;
 ///
-/// let challenge = Challenge::new(Board::from_squares(8, "d8 g7 a4").unwrap()).unwrap();
+/// let challenge = Challenge::new(Board::from_squares("d8 g7 a4", 8).unwrap()).unwrap();
 /// assert_eq!(challenge.solution().columns(), [3, 6, 4, 2, 0, 5, 7, 1]);
 /// assert_eq!(challenge.grade(), Grade::Easy);
 /// assert!(challenge.is_minimal());
@@ -43,7 +43,7 @@ impl Challenge {
     /// use queen_challenge::{Challenge, ChallengeError};
     /// use queen_runtime::Board;
     ///
-    /// let challenge = |squares| Challenge::new(Board::from_squares(6, squares).unwrap());
+    /// let challenge = |squares| Challenge::new(Board::from_squares(squares, 6).unwrap());
     /// assert_eq!(challenge("c6").unwrap().solution().columns(), [2, 5, 1, 4, 0, 3]);
     /// assert_eq!(challenge("a1"), Err(ChallengeError::NoCompletion));
     /// assert_eq!(challenge(""), Err(ChallengeError::SeveralCompletions));
@@ -110,7 +110,7 @@ impl Challenge {
     /// use queen_challenge::{Challenge, Notes};
     /// use queen_runtime::{Board, Square};
     ///
-    /// let challenge = Challenge::new(Board::from_squares(6, "c6").unwrap()).unwrap();
+    /// let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
     /// let mut notes = Notes::new(*challenge.givens());
     /// assert_eq!(challenge.mistake(&notes), None);
     ///

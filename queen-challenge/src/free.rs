@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     fn the_examples_in_the_documentation_are_right() {
-        let mut notes = Notes::new(Board::from_squares(4, "a2").unwrap());
+        let mut notes = Notes::new(Board::from_squares("a2", 4).unwrap());
         let free = Free::new(&notes).unwrap();
         assert_eq!(free.rows()[..4], [0b1010, 0b1100, 0, 0b1100]);
         assert!(free.singles().eq([(0, 1)]));

@@ -30,7 +30,7 @@ use queen_runtime::Board;
 /// use queen_challenge::{Challenge, Grade};
 /// use queen_runtime::Board;
 ///
-/// let challenge = Challenge::new(Board::from_squares(4, "a2").unwrap()).unwrap();
+/// let challenge = Challenge::new(Board::from_squares("a2", 4).unwrap()).unwrap();
 /// assert_eq!(challenge.grade(), Grade::Easy);
 /// assert!(Grade::Easy < Grade::Hard);
 /// assert_eq!("hard".parse(), Ok(Grade::Hard));

@@ -14,7 +14,7 @@ use crate::{Action, Grade, Step};
 /// use queen_challenge::{Grade, Notes};
 /// use queen_runtime::Board;
 ///
-/// let mut notes = Notes::new(Board::from_squares(6, "c6").unwrap());
+/// let mut notes = Notes::new(Board::from_squares("c6", 6).unwrap());
 /// let step = notes.next_step().unwrap();
 /// assert_eq!(step.to_string(), "d2 attacks all three squares left in row 4");
 ///
@@ -56,7 +56,7 @@ impl Notes {
     /// use queen_challenge::Notes;
     /// use queen_runtime::{Board, Square};
     ///
-    /// let mut notes = Notes::new(Board::from_squares(4, "a1").unwrap());
+    /// let mut notes = Notes::new(Board::from_squares("a1", 4).unwrap());
     /// notes.ruled_out.insert(Square::from_name("b4", 4).unwrap());
     /// let free = notes.free().unwrap();
     /// assert!(free.iter().map(|square| square.name(4)).eq(["c4", "b3", "d3", "c2", "d2"]));
@@ -78,7 +78,7 @@ impl Notes {
     /// ```
     /// # use queen_challenge::Notes;
     /// # use queen_runtime::{Board, Square};
-    /// let mut notes = Notes::new(Board::from_squares(4, "a2 b4").unwrap());
+    /// let mut notes = Notes::new(Board::from_squares("a2 b4", 4).unwrap());
     /// assert_eq!(notes.next_step().unwrap().to_string(), "row 3 has only d3 left");
     ///
     /// notes.ruled_out.insert(Square::from_name("d3", 4).unwrap());

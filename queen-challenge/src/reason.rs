@@ -28,7 +28,7 @@ use crate::{Action, Grade, Line, LineName};
 /// use queen_challenge::{Line, Notes, Reason};
 /// use queen_runtime::{Board, Square};
 ///
-/// let mut steps = Notes::new(Board::from_squares(6, "c6").unwrap()).steps();
+/// let mut steps = Notes::new(Board::from_squares("c6", 6).unwrap()).steps();
 /// let step = steps.next().unwrap();
 /// assert_eq!(step.reason(), Reason::PointingTriple { line: Line::Row(2) });
 ///
@@ -138,7 +138,7 @@ impl Reason {
     /// use queen_challenge::Notes;
     /// use queen_runtime::Board;
     ///
-    /// let step = Notes::new(Board::from_squares(6, "c6").unwrap()).next_step().unwrap();
+    /// let step = Notes::new(Board::from_squares("c6", 6).unwrap()).next_step().unwrap();
     /// assert_eq!(step.reason().name(), "pointing triple");
     /// ```
     #[must_use]
@@ -266,7 +266,7 @@ fn fmt_pair(f: &mut fmt::Formatter<'_>, line: Line, [first, second]: [LineName; 
 /// use queen_challenge::{Notes, Reason};
 /// use queen_runtime::Board;
 ///
-/// let mut steps = Notes::new(Board::from_squares(8, "b1 h3").unwrap()).steps();
+/// let mut steps = Notes::new(Board::from_squares("b1 h3", 8).unwrap()).steps();
 /// let step = steps.nth(1).unwrap();
 /// assert_eq!(step.to_string(), "e7 forces a5, then d4 and leaves no square in row 2");
 /// let Reason::Chain { forced, .. } = step.reason() else { panic!() };

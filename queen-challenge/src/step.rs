@@ -16,7 +16,7 @@ use crate::{Grade, Reason};
 /// use queen_challenge::{Action, Grade, Line, Notes, Reason};
 /// use queen_runtime::{Board, Square};
 ///
-/// let board = Board::from_squares(4, "a2 b4").unwrap();
+/// let board = Board::from_squares("a2 b4", 4).unwrap();
 /// let step = Notes::new(board).next_step().unwrap();
 /// assert_eq!(step.to_string(), "row 3 has only d3 left");
 /// assert_eq!((step.action(), step.square()), (Action::Place, Square::new(1, 3)));

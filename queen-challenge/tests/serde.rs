@@ -18,13 +18,13 @@ fn error<T: DeserializeOwned + Debug>(text: &str) -> String {
     serde_json::from_str::<T>(text).unwrap_err().to_string()
 }
 
-fn board(size: usize, squares: &str) -> Board {
-    Board::from_squares(size, squares).unwrap()
+fn board(squares: &str, size: usize) -> Board {
+    Board::from_squares(squares, size).unwrap()
 }
 
 #[test]
 fn challenges() {
-    round_trip(&Challenge::new(board(6, "c6")).unwrap(), r#""2Q3/6/6/6/6/6""#);
+    round_trip(&Challenge::new(board("c6", 6)).unwrap(), r#""2Q3/6/6/6/6/6""#);
     let error = error::<Challenge>(r#""6/6/6/6/6/6""#);
     assert!(error.starts_with("the board has several completions"), "{error}");
 }
@@ -58,7 +58,7 @@ fn all_reasons_are_listed() {
 
 #[test]
 fn notes() {
-    let mut notes = Notes::new(board(4, "b4"));
+    let mut notes = Notes::new(board("b4", 4));
     notes.ruled_out.insert(Square::new(3, 3));
     round_trip(&notes, r#"{"queens":"1Q2/4/4/4","ruled_out":"4/4/4/3Q"}"#);
     assert!(!error::<Notes>(r#"{"queens":"1Q2/4/4/4","ruled_out":"4/4/4/3X"}"#).is_empty());
@@ -68,7 +68,7 @@ fn notes() {
 #[test]
 fn steps() {
     let steps = [(8, "d5 g4"), (7, "c7 f6"), (6, "c6"), (9, "d5 e3")]
-        .map(|(size, squares)| Notes::new(board(size, squares)).steps().collect::<Vec<_>>())
+        .map(|(size, squares)| Notes::new(board(squares, size)).steps().collect::<Vec<_>>())
         .concat();
     for step in &steps {
         let text = serde_json::to_string(step).unwrap();
@@ -86,7 +86,7 @@ fn steps() {
     assert!(kinds(|reason| matches!(reason, Reason::XWing { .. })) > 0);
     assert!(kinds(|reason| matches!(reason, Reason::PointingPair { .. })) > 0);
     assert!(kinds(|reason| matches!(reason, Reason::Chain { forced, .. } if forced.len() > 2)) > 0);
-    let chain = Notes::new(board(6, "c6")).steps().nth(1).unwrap();
+    let chain = Notes::new(board("c6", 6)).steps().nth(1).unwrap();
     round_trip(
         &chain,
         concat!(

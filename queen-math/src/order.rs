@@ -37,14 +37,14 @@
 //! ```
 //! use queen_math::{Placement, order};
 //!
-//! let run = (0..6).map(|rank| order::unrank(3, rank).unwrap());
+//! let run = (0..6).map(|rank| order::unrank(rank, 3).unwrap());
 //! assert!(run.eq([[0, 1, 2], [1, 0, 2], [2, 0, 1], [0, 2, 1], [1, 2, 0], [2, 1, 0]]
 //!     .map(|columns| Placement::new(&columns).unwrap())));
 //!
 //! let solution = Placement::new(&[1, 3, 0, 2]).unwrap();
 //! assert_eq!(order::rank(&solution), 7); // the eighth of 24
-//! assert_eq!(order::unrank(4, 7), Some(solution));
-//! assert_eq!(order::unrank(4, 24), None);
+//! assert_eq!(order::unrank(7, 4), Some(solution));
+//! assert_eq!(order::unrank(24, 4), None);
 //! ```
 //!
 //! Sources: B. R. Heap, *Permutations by Interchanges*, 1963, for the algorithm; R. Sedgewick,
@@ -171,12 +171,12 @@ pub(crate) const fn follows(placement: &Placement, last: Option<Placement>) -> b
 /// ```
 /// use queen_math::order;
 ///
-/// assert_eq!(order::unrank(4, 23).unwrap().columns(), [1, 2, 3, 0]);
-/// assert_eq!(order::unrank(4, 24), None);
-/// assert_eq!(order::unrank(17, 0), None);
+/// assert_eq!(order::unrank(23, 4).unwrap().columns(), [1, 2, 3, 0]);
+/// assert_eq!(order::unrank(24, 4), None);
+/// assert_eq!(order::unrank(0, 17), None);
 /// ```
 #[must_use]
-pub const fn unrank(size: usize, rank: u64) -> Option<Placement> {
+pub const fn unrank(rank: u64, size: usize) -> Option<Placement> {
     let Some(mut placement) = Placement::identity(size) else { return None };
     if rank >= FACTORIALS[size] {
         return None;
@@ -372,7 +372,7 @@ mod tests {
             permutations(&mut columns, size, &mut |columns| {
                 let placement = Placement::new(columns).unwrap();
                 assert_eq!(rank(&placement), steps, "{placement:?}");
-                assert_eq!(unrank(size, steps), Some(placement));
+                assert_eq!(unrank(steps, size), Some(placement));
                 if let Some(last) = last {
                     assert_eq!(compare(&last, &placement), Ordering::Less);
                     assert_eq!(compare(&placement, &last), Ordering::Greater);
@@ -381,7 +381,7 @@ mod tests {
                 last = Some(placement);
                 steps += 1;
             });
-            assert_eq!(unrank(size, steps), None);
+            assert_eq!(unrank(steps, size), None);
         }
     }
 
@@ -466,13 +466,13 @@ mod tests {
             let mut last: Option<Placement> = None;
             for part in (0..1000).step_by(extent::STEP) {
                 let expected = part * (permutations / 1000);
-                let placement = unrank(size, expected).unwrap();
+                let placement = unrank(expected, size).unwrap();
                 assert_eq!(rank(&placement), expected);
                 if let Some(last) = last.replace(placement) {
                     assert_eq!(compare(&last, &placement), Ordering::Less);
                 }
             }
-            assert_eq!(unrank(size, permutations), None);
+            assert_eq!(unrank(permutations, size), None);
         }
     }
 }

@@ -22,7 +22,7 @@ pub use symmetric::Symmetric;
 /// # use queen_math::{Square, symmetry::Symmetry};
 /// use Symmetry::{FlipAntiDiagonal, FlipHorizontal, Rotate90, Rotate270};
 ///
-/// assert_eq!(Rotate90.apply(8, Square::new(0, 2)), Some(Square::new(2, 7)));
+/// assert_eq!(Rotate90.apply(Square::new(0, 2), 8), Some(Square::new(2, 7)));
 /// assert_eq!(Rotate90.inverse(), Rotate270);
 /// assert_eq!(FlipHorizontal.compose(FlipAntiDiagonal), Rotate90);
 /// assert_eq!(format!("{Rotate90:>12}"), "  rotate 90°");
@@ -79,11 +79,11 @@ impl Symmetry {
     ///
     /// ```
     /// # use queen_math::{Square, symmetry::Symmetry};
-    /// assert_eq!(Symmetry::Rotate90.apply(8, Square::new(0, 0)), Some(Square::new(0, 7)));
-    /// assert_eq!(Symmetry::Rotate90.apply(8, Square::new(8, 0)), None);
+    /// assert_eq!(Symmetry::Rotate90.apply(Square::new(0, 0), 8), Some(Square::new(0, 7)));
+    /// assert_eq!(Symmetry::Rotate90.apply(Square::new(8, 0), 8), None);
     /// ```
     #[must_use]
-    pub const fn apply(self, size: usize, square: Square) -> Option<Square> {
+    pub const fn apply(self, square: Square, size: usize) -> Option<Square> {
         if !square.is_on(size) {
             return None;
         }
@@ -103,7 +103,7 @@ impl Symmetry {
     /// ```
     pub fn images(self, columns: &[u8]) -> impl Iterator<Item = Square> + Clone {
         let queens = columns.iter().map(|&column| usize::from(column)).enumerate();
-        queens.filter_map(move |queen| self.apply(columns.len(), queen.into()))
+        queens.filter_map(move |queen| self.apply(queen.into(), columns.len()))
     }
 
     /// The symmetry that applies `first` and then `self`.

@@ -25,7 +25,7 @@
 //! let mut bytes = [0; 45];
 //! assert_eq!(shape.byte_len(), bytes.len());
 //!
-//! let is_solution = |&rank: &u64| order::unrank(8, rank).unwrap().is_solution();
+//! let is_solution = |&rank: &u64| order::unrank(rank, 8).unwrap().is_solution();
 //! let ranks = (0..order::FACTORIALS[8]).filter(is_solution);
 //! shape.write(ranks, &mut bytes).unwrap();
 //!

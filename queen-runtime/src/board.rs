@@ -67,12 +67,12 @@ impl Board {
     /// ```
     /// use queen_runtime::Board;
     ///
-    /// let board = Board::from_squares(4, "a1 c1 d4").unwrap();
-    /// assert_eq!(Board::from_row_masks(4, board.row_masks()), Some(board));
-    /// assert_eq!(Board::from_row_masks(3, board.row_masks()), None);
+    /// let board = Board::from_squares("a1 c1 d4", 4).unwrap();
+    /// assert_eq!(Board::from_row_masks(board.row_masks(), 4), Some(board));
+    /// assert_eq!(Board::from_row_masks(board.row_masks(), 3), None);
     /// ```
     #[must_use]
-    pub const fn from_row_masks(size: usize, masks: [u16; MAX_TABLE_SIZE]) -> Option<Self> {
+    pub const fn from_row_masks(masks: [u16; MAX_TABLE_SIZE], size: usize) -> Option<Self> {
         let Some(board) = Self::empty(size) else { return None };
         let mut row = 0;
         while row < MAX_TABLE_SIZE {
@@ -100,7 +100,7 @@ impl Board {
     ///
     /// ```
     /// # use queen_runtime::{Board, Square};
-    /// let board = Board::from_squares(4, "a1 d4").unwrap();
+    /// let board = Board::from_squares("a1 d4", 4).unwrap();
     /// assert!(board.has_queen(Square::new(0, 3)));
     /// assert!(!board.has_queen(Square::new(0, 0)));
     /// assert!(!board.has_queen(Square::new(4, 0)));
@@ -128,10 +128,10 @@ impl Board {
     ///
     /// ```
     /// # use queen_runtime::{Board, Square};
-    /// let mut board = Board::from_squares(4, "a1 d4").unwrap();
+    /// let mut board = Board::from_squares("a1 d4", 4).unwrap();
     /// assert!(board.remove(Square::new(0, 3)));
     /// assert!(!board.remove(Square::new(0, 3)));
-    /// assert_eq!(board, Board::from_squares(4, "a1").unwrap());
+    /// assert_eq!(board, Board::from_squares("a1", 4).unwrap());
     /// ```
     pub const fn remove(&mut self, square: Square) -> bool {
         self.queens.remove(square)
@@ -154,7 +154,7 @@ impl Board {
     ///
     /// ```
     /// # use queen_runtime::Board;
-    /// let mut board = Board::from_squares(4, "a1 d4").unwrap();
+    /// let mut board = Board::from_squares("a1 d4", 4).unwrap();
     /// board.clear();
     /// assert_eq!(board, Board::empty(4).unwrap());
     /// ```
@@ -166,7 +166,7 @@ impl Board {
     ///
     /// ```
     /// # use queen_runtime::Board;
-    /// assert_eq!(Board::from_squares(4, "a1 c1 d4").unwrap().queen_count(), 3);
+    /// assert_eq!(Board::from_squares("a1 c1 d4", 4).unwrap().queen_count(), 3);
     /// ```
     #[must_use]
     pub const fn queen_count(&self) -> usize {
@@ -178,7 +178,7 @@ impl Board {
     ///
     /// ```
     /// # use queen_runtime::Board;
-    /// let board = Board::from_squares(4, "a1 c1 d4").unwrap();
+    /// let board = Board::from_squares("a1 c1 d4", 4).unwrap();
     /// assert_eq!(board.row_masks()[..4], [0b1000, 0, 0, 0b0101]);
     /// ```
     #[must_use]
@@ -192,7 +192,7 @@ impl Board {
     ///
     /// ```
     /// # use queen_runtime::Board;
-    /// let board = Board::from_squares(4, "b4 d3 a2 c1").unwrap();
+    /// let board = Board::from_squares("b4 d3 a2 c1", 4).unwrap();
     /// assert_eq!(board.bitboard(), Some(1 << 25 | 1 << 19 | 1 << 8 | 1 << 2));
     /// ```
     #[must_use]
@@ -213,7 +213,7 @@ impl Board {
     ///
     /// ```
     /// # use queen_runtime::{Board, Square};
-    /// let board = Board::from_squares(4, "a1 c1 d4").unwrap();
+    /// let board = Board::from_squares("a1 c1 d4", 4).unwrap();
     /// assert!(board.queens().eq([(0, 3), (3, 0), (3, 2)].map(Square::from)));
     /// ```
     pub const fn queens(&self) -> SquareIter {
@@ -225,7 +225,7 @@ impl Board {
     /// ```
     /// use queen_runtime::{Board, Square};
     ///
-    /// let board = Board::from_squares(4, "a1 b3").unwrap();
+    /// let board = Board::from_squares("a1 b3", 4).unwrap();
     /// assert!(board.free().iter().eq([Square::from_name("d2", 4).unwrap()]));
     /// ```
     #[must_use]
@@ -244,7 +244,7 @@ impl Board {
     /// ```
     /// use queen_runtime::{Board, Square};
     ///
-    /// let board = Board::from_squares(4, "a1 b3").unwrap();
+    /// let board = Board::from_squares("a1 b3", 4).unwrap();
     /// assert!(board.attacked().contains(Square::from_name("b1", 4).unwrap()));
     /// // No other queen attacks this one.
     /// assert!(!board.attacked().contains(Square::from_name("a1", 4).unwrap()));
@@ -266,7 +266,7 @@ impl Board {
     /// ```
     /// use queen_runtime::{Board, Square};
     ///
-    /// let board = Board::from_squares(4, "a1 c1 d4").unwrap();
+    /// let board = Board::from_squares("a1 c1 d4", 4).unwrap();
     /// let attackers = board.attackers(Square::new(3, 0));
     /// assert!(attackers.iter().eq([Square::new(0, 3), Square::new(3, 2)]));
     /// assert!(board.attackers(Square::new(1, 1)).is_empty());
@@ -287,7 +287,7 @@ impl Board {
     ///
     /// ```
     /// # use queen_runtime::{Board, Square};
-    /// let board = Board::from_squares(4, "a1 c1 d4").unwrap();
+    /// let board = Board::from_squares("a1 c1 d4", 4).unwrap();
     /// let names = board.conflicts().map(|pair| pair.map(|queen| queen.name(4)));
     /// assert!(names.eq([["d4", "a1"], ["a1", "c1"]]));
     /// ```
@@ -300,7 +300,7 @@ impl Board {
     ///
     /// ```
     /// # use queen_runtime::{Board, Square};
-    /// let board = Board::from_squares(4, "b4").unwrap();
+    /// let board = Board::from_squares("b4", 4).unwrap();
     /// assert!(board.is_safe(Square::new(1, 3)));
     /// assert!(!board.is_safe(Square::new(1, 2)));
     /// assert!(board.is_safe(Square::new(0, 1))); // a queen does not attack its own square
@@ -425,7 +425,7 @@ impl From<Board> for SquareSet {
 impl Symmetric for Board {
     fn transform(self, symmetry: Symmetry) -> Self {
         let mut image = Self::of_size(self.size());
-        image.extend(self.queens().filter_map(|queen| symmetry.apply(self.size(), queen)));
+        image.extend(self.queens().filter_map(|queen| symmetry.apply(queen, self.size())));
         image
     }
 }
@@ -449,7 +449,7 @@ impl fmt::Debug for Board {
 /// ```
 /// use queen_runtime::{Board, Square, iter::Conflicts};
 ///
-/// let mut conflicts: Conflicts = Board::from_squares(4, "a1 c1").unwrap().conflicts();
+/// let mut conflicts: Conflicts = Board::from_squares("a1 c1", 4).unwrap().conflicts();
 /// assert_eq!(conflicts.next(), Some([Square::new(3, 0), Square::new(3, 2)]));
 /// assert_eq!(conflicts.next(), None);
 /// ```

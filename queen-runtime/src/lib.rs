@@ -107,7 +107,7 @@
 //! # let size = 7;
 //! let (columns, _) = queen_enumerate::columns(size, queen_enumerate::threads(size))
 //!     .ok_or("the size is not from 1 to 16")?;
-//! let puzzle = AnyQueenPuzzle::from_parts(size, Layout::Plain, columns.leak())
+//! let puzzle = AnyQueenPuzzle::from_parts(columns.leak(), size, Layout::Plain)
 //!     .ok_or("the table is not one of this size")?;
 //! # assert_eq!(puzzle.nb_of_solutions(), 40);
 //! # Ok(())

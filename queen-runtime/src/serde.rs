@@ -94,7 +94,7 @@ impl<'de> Deserialize<'de> for Board {
             return deserializer.deserialize_str(FenVisitor);
         }
         let (size, masks) = <(usize, [u16; MAX_TABLE_SIZE])>::deserialize(deserializer)?;
-        Self::from_row_masks(size, masks).ok_or_else(|| {
+        Self::from_row_masks(masks, size).ok_or_else(|| {
             Error::custom("the size is not from 1 to 16, or a queen is off the board")
         })
     }

@@ -14,7 +14,7 @@ use queen_math::{MAX_TABLE_SIZE, Square};
 /// ```
 /// use queen_runtime::{Board, Square, SquareSet};
 ///
-/// let board = Board::from_squares(4, "b4").unwrap();
+/// let board = Board::from_squares("b4", 4).unwrap();
 /// let mut ruled_out = SquareSet::EMPTY;
 /// ruled_out.insert(Square::new(3, 3));
 ///
@@ -230,7 +230,7 @@ impl fmt::Debug for SquareSet {
 /// ```
 /// use queen_runtime::{Board, Square, iter::SquareIter};
 ///
-/// let mut queens: SquareIter = Board::from_squares(4, "a1 c1 d4").unwrap().queens();
+/// let mut queens: SquareIter = Board::from_squares("a1 c1 d4", 4).unwrap().queens();
 /// assert_eq!(queens.len(), 3);
 /// assert_eq!(queens.next(), Some(Square::new(0, 3)));
 /// assert_eq!(queens.next_back(), Some(Square::new(3, 2)));

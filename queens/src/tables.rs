@@ -22,7 +22,7 @@ const LAYOUT: Layout = Layout::Ranked { rows: 12 };
 
 /// Returns the puzzle of a size from 1 to 16.
 pub fn puzzle(size: usize) -> AnyQueenPuzzle {
-    let in_file = || AnyQueenPuzzle::from_parts(size, LAYOUT, table_in_file(size)?);
+    let in_file = || AnyQueenPuzzle::from_parts(table_in_file(size)?, size, LAYOUT);
     PUZZLES.get(size).or_else(in_file).expect("the size has a table")
 }
 

@@ -7,7 +7,7 @@ use queen_runtime::{Board, Square};
 /// # Panics
 ///
 /// Panics if there is no board of this size.
-pub fn board(size: usize, queens: impl IntoIterator<Item: Into<Square>>) -> Board {
+pub fn board(queens: impl IntoIterator<Item: Into<Square>>, size: usize) -> Board {
     let mut board = Board::empty(size).unwrap();
     board.extend(queens.into_iter().map(Into::into));
     board
@@ -17,14 +17,14 @@ pub fn board(size: usize, queens: impl IntoIterator<Item: Into<Square>>) -> Boar
 pub fn all(size: usize) -> impl Iterator<Item = Board> {
     (0_u32..1 << (size * size)).map(move |bits| {
         let queens = squares(size).enumerate().filter(move |(index, _)| bits >> index & 1 == 1);
-        board(size, queens.map(|(_, square)| square))
+        board(queens.map(|(_, square)| square), size)
     })
 }
 
 /// All boards with at most two queens; those with fewer than two are repeated.
 pub fn of_two_queens(size: usize) -> impl Iterator<Item = Board> {
     let pairs = squares(size).flat_map(move |one| squares(size).map(move |other| [one, other]));
-    Board::empty(size).into_iter().chain(pairs.map(move |queens| board(size, queens)))
+    Board::empty(size).into_iter().chain(pairs.map(move |queens| board(queens, size)))
 }
 
 /// All squares, row by row from the top and from left to right.

@@ -15,7 +15,7 @@ fn bitmaps((queens, givens, marks): &(Board, Board, SquareSet), square: u8) -> [
 
 /// Queens, given ones and marks.
 fn boards() -> (Board, Board, SquareSet) {
-    let board = |squares| Board::from_squares(4, squares).unwrap();
+    let board = |squares| Board::from_squares(squares, 4).unwrap();
     (board("a1 b4 c2"), board("b4"), board("d4 a1").into())
 }
 

@@ -32,7 +32,7 @@ fn every_board_obeys_the_rules() {
 
 #[test]
 fn the_largest_board_obeys_the_rules() {
-    let all = board(16, squares(16));
+    let all = board(squares(16), 16);
     assert_eq!(all.queen_count(), 256);
     for square in squares(16) {
         let attackers = squares(16).filter(|&queen| attack(square, queen));
@@ -81,7 +81,7 @@ fn boards_transform_like_their_queens() {
             assert_eq!(image.queen_count(), board.queen_count());
             assert!((&board).into_iter().eq(board.queens()));
             for queen in board {
-                assert!(image.has_queen(symmetry.apply(3, queen).unwrap()));
+                assert!(image.has_queen(symmetry.apply(queen, 3).unwrap()));
             }
             assert_eq!(image.conflicts().count(), board.conflicts().count());
             assert_eq!(image.canonical(), board.canonical());
@@ -110,18 +110,18 @@ fn squares_are_attacked_or_free_or_have_a_queen() {
         assert!((free | attacked).iter().all(|square| square.is_on(4)));
     }
     assert_eq!(Board::empty(16).unwrap().free().len(), 256);
-    assert!(board(16, squares(16)).free().is_empty());
+    assert!(board(squares(16), 16).free().is_empty());
 }
 
 #[test]
 fn a_board_is_made_of_squares_or_columns() {
-    let board = Board::from_squares(4, "b4 d3 a2 c1").unwrap();
+    let board = Board::from_squares("b4 d3 a2 c1", 4).unwrap();
     let mut extended = Board::empty(4).unwrap();
     extended.extend(board.queens().chain([Square::new(4, 0), Square::new(99, 99)]));
     assert_eq!(extended, board);
     assert_eq!(Board::try_from(&[1, 3, 0, 2][..]), Ok(board));
     let attacking = Board::try_from(&[0, 0][..]).unwrap();
-    assert_eq!(attacking, Board::from_squares(2, "a1 a2").unwrap());
+    assert_eq!(attacking, Board::from_squares("a1 a2", 2).unwrap());
     assert!(Board::try_from(&[0, 2][..]).is_err());
     assert!(Board::try_from(&[][..]).is_err());
     assert!(Board::try_from(&[0; 17][..]).is_err());
@@ -133,7 +133,7 @@ fn a_board_is_extended_and_iterated_by_squares() {
     let squares = [(0, 1), (4, 0), (0, 4), (usize::MAX, 0), (3, 3), (0, 1)];
     board.extend(squares.map(Square::from));
     assert!(board.into_iter().eq([(0, 1), (3, 3)].map(Square::from)));
-    assert_eq!(boards::board(4, board), board);
+    assert_eq!(boards::board(board, 4), board);
 }
 
 #[test]

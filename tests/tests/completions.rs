@@ -53,7 +53,7 @@ fn completions_of_two_queens_match_the_definition() {
 fn completions_of_a_queen_match_the_definition() {
     const TEN: QueenPuzzle<10> = queen_table!(10);
     for square in squares(10) {
-        let board = boards::board(10, [square]);
+        let board = boards::board([square], 10);
         let expected: Vec<_> =
             TEN.into_iter().filter(|solution| completes(solution, &board)).collect();
         assert!(TEN.completions(&board).eq(expected.iter().copied()), "{board}");
@@ -73,7 +73,7 @@ fn hints_solve_every_solvable_board() {
 
 #[test]
 fn attacking_queens_have_no_completion() {
-    let board = Board::from_squares(8, "a1 h8").unwrap();
+    let board = Board::from_squares("a1 h8", 8).unwrap();
     assert!(!EIGHT.has_completion(&board));
     assert_eq!(EIGHT.completions(&board).next(), None);
     assert_eq!(EIGHT.hint(&board), None);
@@ -114,7 +114,7 @@ fn a_board_of_another_size_has_no_completions() {
 fn the_heat_map_is_as_symmetric_as_the_board() {
     let through = EIGHT.heat_map(&EIGHT.board());
     for here in squares(8) {
-        let there = boards::board(8, [here]).canonical().queens().next().unwrap();
+        let there = boards::board([here], 8).canonical().queens().next().unwrap();
         assert_eq!(through[here], through[there]);
     }
     assert_eq!(through.rows()[0], [4, 8, 16, 18, 18, 16, 8, 4]);

@@ -70,7 +70,7 @@ fn row_masks_round_trip() {
     for size in 1..=4 {
         for board in boards::all(size) {
             let masks = board.row_masks();
-            assert_eq!(Board::from_row_masks(size, masks), Some(board));
+            assert_eq!(Board::from_row_masks(masks, size), Some(board));
             let has_queen = |square: &Square| masks[square.row()] >> square.column() & 1 != 0;
             let queens = squares(16).filter(has_queen);
             assert!(queens.eq(board.queens()));
@@ -80,13 +80,13 @@ fn row_masks_round_trip() {
         for square in squares(16) {
             let mut masks = [0; 16];
             masks[square.row()] = 1 << square.column();
-            let board = Board::from_row_masks(size, masks);
+            let board = Board::from_row_masks(masks, size);
             assert_eq!(board.is_some(), square.is_on(size), "{size}: {square:?}");
             assert!(board.is_none_or(|board| board.queens().eq([square])));
         }
     }
     assert!(
-        const { Board::from_row_masks(16, [1 << 15; 16]).unwrap() }.has_queen(Square::new(15, 15))
+        const { Board::from_row_masks([1 << 15; 16], 16).unwrap() }.has_queen(Square::new(15, 15))
     );
 }
 

@@ -28,7 +28,7 @@ fn a_style_draws_every_kind_of_position_alike() {
 
 #[test]
 fn any_number_of_queens_is_drawn() {
-    let board = Board::from_squares(4, "a4 d4 b3 a1").unwrap();
+    let board = Board::from_squares("a4 d4 b3 a1", 4).unwrap();
     assert_eq!(board.to_string(), "Q . . Q\n. Q . .\n. . . .\nQ . . .");
     assert_eq!(format!("{board:?}"), "Board(Q2Q/1Q2/4/Q3)");
     assert_eq!(format!("{:?}", &board as &dyn Position), "\"a4 d4 b3 a1\"");
@@ -47,7 +47,7 @@ fn other_positions_are_drawn() {
     assert_eq!(Fen::new(&[1; 4]).render_into(&mut [0; 13]), None);
     assert_eq!(Fen::new(&edges).render_into(&mut [0; 13]), Some("Q3/Q3/Q3/Q3"));
 
-    let board = Board::from_squares(2, "a1 a2 b1").unwrap();
+    let board = Board::from_squares("a1 a2 b1", 2).unwrap();
     assert_eq!(Discs::new(&board).render_into(&mut [0; 16]), Some("🔴⬛\n🔵🔴"));
     assert_eq!(Discs::new(&board).render_into(&mut [0; 15]), None);
 }

@@ -61,7 +61,7 @@ fn the_enumeration_finds_all_solutions_of_the_largest_sizes() {
         let (columns, _) = queen_enumerate::columns(size, 2).unwrap();
         assert_eq!(columns.len(), ranks.len() * size);
         for (rank, columns) in ranks.into_iter().zip(columns.chunks_exact(size)) {
-            let solution = order::unrank(size, rank).unwrap();
+            let solution = order::unrank(rank, size).unwrap();
             assert!(solution.is_solution() && solution.columns() == columns, "n = {size}, {rank}");
         }
     }

@@ -12,7 +12,7 @@ fn the_bytes_of_a_puzzle_give_the_same_puzzle() {
         assert_eq!(QueenPuzzle::from_table(ranked.table()), Some(ranked));
         for puzzle in [plain.into_any(), ranked.into_any()] {
             let (size, coding) = (puzzle.size(), puzzle.layout());
-            assert_eq!(AnyQueenPuzzle::from_parts(size, coding, puzzle.table()), Some(puzzle));
+            assert_eq!(AnyQueenPuzzle::from_parts(puzzle.table(), size, coding), Some(puzzle));
             assert!(puzzle.verify());
         }
         assert!(plain.verify() && ranked.verify());
@@ -32,10 +32,10 @@ fn a_table_has_the_length_of_its_shape() {
     assert_eq!(QueenPuzzle::<8, Ranked>::from_table(longer(SMALL.table())), None);
     // All are solutions, but the first one is there twice.
     let one_more = [FIVE.columns().as_flattened(), &FIVE.columns()[0]].concat().leak();
-    assert_eq!(AnyQueenPuzzle::from_parts(5, Layout::Plain, one_more), None);
-    assert_eq!(AnyQueenPuzzle::from_parts(0, Layout::Plain, &[]), None);
-    assert_eq!(AnyQueenPuzzle::from_parts(17, Layout::Plain, &[]), None);
-    assert_eq!(AnyQueenPuzzle::from_parts(5, Layout::Ranked { rows: 1 }, &[]), None);
+    assert_eq!(AnyQueenPuzzle::from_parts(one_more, 5, Layout::Plain), None);
+    assert_eq!(AnyQueenPuzzle::from_parts(&[], 0, Layout::Plain), None);
+    assert_eq!(AnyQueenPuzzle::from_parts(&[], 17, Layout::Plain), None);
+    assert_eq!(AnyQueenPuzzle::from_parts(&[], 5, Layout::Ranked { rows: 1 }), None);
     let shape = Shape::new(5, Layout::Plain).unwrap();
     assert!(shape.table(FIVE.table()).verify());
     assert!(!shape.table(shorter(FIVE.table())).verify());

@@ -136,14 +136,14 @@ fn queens() {
             check_exact(&board.queens(), &queens);
         }
     }
-    let full = Board::from_row_masks(16, [u16::MAX; 16]).unwrap();
+    let full = Board::from_row_masks([u16::MAX; 16], 16).unwrap();
     let squares: Vec<_> = boards::squares(16).collect();
     check_exact(&full.queens(), &squares);
 }
 
 #[test]
 fn conflicts_end_once() {
-    let board = Board::from_squares(3, "a1 b2 c3").unwrap();
+    let board = Board::from_squares("a1 b2 c3", 3).unwrap();
     let mut conflicts = board.conflicts();
     assert_eq!(conflicts.by_ref().count(), 3);
     assert_eq!([conflicts.next(), conflicts.next()], [None; 2]);

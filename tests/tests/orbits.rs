@@ -23,7 +23,7 @@ fn placements_transform_like_their_queens() {
             assert_eq!(Placement::new(image.columns()), Some(image));
             for (row, &column) in placement.columns().iter().enumerate() {
                 let queen = Square::new(row, column.into());
-                let queen = symmetry.apply(placement.size(), queen).unwrap();
+                let queen = symmetry.apply(queen, placement.size()).unwrap();
                 assert_eq!(usize::from(image.columns()[queen.row()]), queen.column());
             }
             assert_eq!(placement.is_fixed_by(symmetry), image == placement);
@@ -50,7 +50,7 @@ struct OfThree(Square);
 
 impl Symmetric for OfThree {
     fn transform(self, symmetry: Symmetry) -> Self {
-        Self(symmetry.apply(3, self.0).unwrap())
+        Self(symmetry.apply(self.0, 3).unwrap())
     }
 }
 

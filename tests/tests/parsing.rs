@@ -7,7 +7,7 @@ use queen_tests::boards::{self, board, squares};
 
 #[test]
 fn a_picture_may_be_indented_or_dense() {
-    let expected = board(3, [(0, 1), (2, 0)]);
+    let expected = board([(0, 1), (2, 0)], 3);
     for picture in [".Q.\n...\nQ..", "\n  . Q .\r\n  . . .\r\n\r\n  Q . .\n", "\t.Q.\n \n...\nQ. ."]
     {
         assert_eq!(picture.parse(), Ok(expected), "{picture:?}");
@@ -16,7 +16,7 @@ fn a_picture_may_be_indented_or_dense() {
 
 #[test]
 fn a_picture_may_mix_styles() {
-    let expected = board(3, [(0, 1), (1, 2), (2, 0)]);
+    let expected = board([(0, 1), (1, 2), (2, 0)], 3);
     for picture in [
         ".q.\n..Q\nq..",
         "⬜🔵⬜\n⬛⬜🔵\n🔴⬛⬜",
@@ -30,43 +30,43 @@ fn a_picture_may_mix_styles() {
 
 #[test]
 fn fen_may_be_complete() {
-    let expected = board(8, [(3, 3)]);
+    let expected = board([(3, 3)], 8);
     let fen = "8/8/8/3q4/8/8/8/8";
     for rest in ["", " ", " w - - 0 1", " b KQkq e3 0 1", "\tw", "\n", " Q/Q"] {
         assert_eq!(Board::from_fen(&format!("{fen}{rest}")), Ok(expected), "{rest:?}");
     }
-    assert_eq!(Board::from_fen("Q1/1q"), Ok(board(2, [(0, 0), (1, 1)])));
+    assert_eq!(Board::from_fen("Q1/1q"), Ok(board([(0, 0), (1, 1)], 2)));
     // Adjacent digits make one number, so the same text never means two boards.
-    assert_eq!(Board::from_fen(&["12"; 12].join("/")), Board::from_squares(12, ""));
+    assert_eq!(Board::from_fen(&["12"; 12].join("/")), Board::from_squares("", 12));
 }
 
 #[test]
 fn squares_may_be_capital_and_separated_by_commas() {
-    let expected = board(4, [(2, 0), (0, 1), (3, 2), (1, 3)]);
+    let expected = board([(2, 0), (0, 1), (3, 2), (1, 3)], 4);
     for squares in
         ["a2 b4 c1 d3", "A2 B4 C1 D3", "A2,b4,C1,d3", ", a2 ,b4,, c1\nd3,", "d3 c1 b4 a2 d3"]
     {
-        assert_eq!(Board::from_squares(4, squares), Ok(expected), "{squares:?}");
+        assert_eq!(Board::from_squares(squares, 4), Ok(expected), "{squares:?}");
     }
-    assert_eq!(Board::from_squares(4, " ,\n,"), Ok(Board::empty(4).unwrap()));
-    assert_eq!(Board::from_squares(16, "p16 P1"), Ok(board(16, [(0, 15), (15, 15)])));
+    assert_eq!(Board::from_squares(" ,\n,", 4), Ok(Board::empty(4).unwrap()));
+    assert_eq!(Board::from_squares("p16 P1", 16), Ok(board([(0, 15), (15, 15)], 16)));
 }
 
 #[test]
 fn fen_and_squares_may_have_two_digits() {
-    let expected = board(12, [(0, 11), (11, 0)]);
+    let expected = board([(0, 11), (11, 0)], 12);
     let fen = "11Q/12/12/12/12/12/12/12/12/12/12/Q11";
     assert_eq!(Board::from_fen(fen), Ok(expected));
-    assert_eq!(Board::from_squares(12, " l12\na1 "), Ok(expected));
-    assert_eq!(Board::from_squares(12, "a1 l12 a1"), Ok(expected));
-    assert_eq!(Board::from_squares(12, ""), Ok(Board::empty(12).unwrap()));
+    assert_eq!(Board::from_squares(" l12\na1 ", 12), Ok(expected));
+    assert_eq!(Board::from_squares("a1 l12 a1", 12), Ok(expected));
+    assert_eq!(Board::from_squares("", 12), Ok(Board::empty(12).unwrap()));
 }
 
 #[test]
 fn errors_say_where() {
     type Read = fn(&str) -> Result<Board, ParseBoardError>;
     let (picture, fen): (Read, Read) = (str::parse, Board::from_fen);
-    let squares: Read = |text| Board::from_squares(3, text);
+    let squares: Read = |text| Board::from_squares(text, 3);
     for (read, text, line, column, kind) in [
         (picture, "...\n.x.\n...", 2, 2, Kind::Unexpected('x')),
         (picture, "...\n..\n...", 2, 3, Kind::RowTooShort),
@@ -140,7 +140,7 @@ fn drawings_are_parsed() {
         for (style, text) in drawings(&board) {
             let read = match style {
                 "Fen" => Board::from_fen(&text),
-                "Squares" => Board::from_squares(board.size(), &text),
+                "Squares" => Board::from_squares(&text, board.size()),
                 _ => text.parse(),
             };
             assert_eq!(read, Ok(board), "{style}");
@@ -150,8 +150,8 @@ fn drawings_are_parsed() {
     for size in 1..=16 {
         let is_in = |square: &Square| (square.row().pow(2) + 3 * square.column()) % 5 < 2;
         let mixed = squares(size).filter(is_in);
-        check(board(size, mixed));
-        check(board(size, squares(size)));
+        check(board(mixed, size));
+        check(board(squares(size), size));
         check(Board::empty(size).unwrap());
     }
 }
@@ -163,7 +163,7 @@ fn no_text_panics() {
         let text: String = (0..4)
             .map(|place| alphabet[number / alphabet.len().pow(place) % alphabet.len()])
             .collect();
-        let results = [text.parse(), Board::from_fen(&text), Board::from_squares(16, &text)];
+        let results = [text.parse(), Board::from_fen(&text), Board::from_squares(&text, 16)];
         for error in results.into_iter().filter_map(Result::err) {
             let lines: Vec<&str> = text.split('\n').collect();
             let line = lines[error.line() - 1];

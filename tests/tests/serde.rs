@@ -48,8 +48,8 @@ fn boards_are_fen_in_human_readable_formats() {
         assert_eq!(text, fen);
         assert_eq!(bytes.first().copied().map(usize::from), Some(board.size()));
     }
-    written(&Board::from_row_masks(16, [u16::MAX; 16]).unwrap());
-    assert_eq!(json("\"1q2\\/4/4/4 w - - 0 1\""), Ok(Board::from_squares(4, "b4").unwrap()));
+    written(&Board::from_row_masks([u16::MAX; 16], 16).unwrap());
+    assert_eq!(json("\"1q2\\/4/4/4 w - - 0 1\""), Ok(Board::from_squares("b4", 4).unwrap()));
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn other_boards_are_rejected_with_a_location() {
     let read = |bytes: &[u8]| postcard::from_bytes::<Board>(bytes).ok();
     let mut corner = [0; 16];
     corner[3] = 1 << 3;
-    assert_eq!(read(&bytes(4, corner)), Board::from_squares(4, "d1").ok());
+    assert_eq!(read(&bytes(4, corner)), Board::from_squares("d1", 4).ok());
     assert_eq!(read(&bytes(3, corner)), None);
     for size in [0, 17, usize::MAX] {
         assert_eq!(read(&bytes(size, [0; 16])), None);

@@ -8,8 +8,8 @@ use queen_runtime::{AnySolution, Board, Solution};
 fn sizes_0_and_17_are_rejected_everywhere() {
     for size in [0, 17, 255, 256, 257, usize::MAX] {
         assert_eq!(Board::empty(size), None);
-        assert_eq!(Board::from_row_masks(size, [0; 16]), None);
-        let error = Board::from_squares(size, "").unwrap_err();
+        assert_eq!(Board::from_row_masks([0; 16], size), None);
+        let error = Board::from_squares("", size).unwrap_err();
         assert_eq!((error.line(), error.column()), (1, 1));
         assert_eq!(error.kind(), ParseBoardErrorKind::Size { max: 16 });
     }

@@ -89,7 +89,7 @@ fn each_error_says_what_is_wrong() {
     assert_eq!(error(&[1, 4]), "row 1 has its queen in column 4 of a board of size 2");
     let attack = "the queens in row 1, column 1 and row 2, column 0 attack each other";
     assert_eq!(error(&[3, 1, 0, 2]), attack);
-    let board = Board::from_squares(2, "a1").unwrap();
+    let board = Board::from_squares("a1", 2).unwrap();
     assert_eq!(AnySolution::try_from(board).unwrap_err().to_string(), "row 0 has no queen");
 }
 

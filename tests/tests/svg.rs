@@ -41,7 +41,7 @@ fn svg_is_well_formed_and_has_an_element_for_each_thing() {
 
 #[test]
 fn svg_has_queens_and_lines_in_their_squares() {
-    let board = Board::from_squares(5, "b5 e2 b1 c1").unwrap();
+    let board = Board::from_squares("b5 e2 b1 c1", 5).unwrap();
     for with_coordinates in [false, true] {
         let svg = Svg::new(&board).with_conflicts();
         let text = if with_coordinates { svg.with_coordinates() } else { svg }.to_string();
@@ -82,7 +82,7 @@ fn svg_has_queens_and_lines_in_their_squares() {
 
 #[test]
 fn options_are_off_by_default() {
-    let board = Board::from_squares(4, "a1 b2").unwrap();
+    let board = Board::from_squares("a1 b2", 4).unwrap();
     let plain = Svg::new(&board).to_string();
     assert!(
         !plain.contains("q-line\"") && !plain.contains("q-attack\"") && !plain.contains("<text")
@@ -106,9 +106,9 @@ fn svg_has_no_arrows_to_squares_beyond_the_board() {
 #[test]
 fn svg_shows_givens_marks_chosen_squares_and_arrows() {
     let [givens, marks, chosen] =
-        ["a1", "c3 d4 d1", "b2 b3"].map(|squares| Board::from_squares(4, squares).unwrap());
+        ["a1", "c3 d4 d1", "b2 b3"].map(|squares| Board::from_squares(squares, 4).unwrap());
     let arrows = [[(0, 1), (3, 1)], [(2, 0), (2, 3)]].map(|arrow| arrow.map(Square::from));
-    let board = Board::from_squares(4, "a1 b4").unwrap();
+    let board = Board::from_squares("a1 b4", 4).unwrap();
     let text = Svg::new(&board)
         .with_givens(&givens)
         .with_marks(&marks.into())

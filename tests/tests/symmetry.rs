@@ -13,7 +13,7 @@ fn pairs() -> impl Iterator<Item = (Symmetry, Symmetry)> {
 #[test]
 fn the_eight_are_different() {
     let images =
-        |symmetry: Symmetry| squares(3).map(move |square| symmetry.apply(3, square).unwrap());
+        |symmetry: Symmetry| squares(3).map(move |square| symmetry.apply(square, 3).unwrap());
     let all: BTreeSet<_> =
         Symmetry::ALL.map(|symmetry| images(symmetry).collect::<Vec<_>>()).into();
     assert_eq!(all.len(), 8);
@@ -22,8 +22,8 @@ fn the_eight_are_different() {
 
 #[test]
 fn names_match_the_board() {
-    let corner = |symmetry: Symmetry| symmetry.apply(8, Square::new(7, 0)).unwrap();
-    let beside = |symmetry: Symmetry| symmetry.apply(8, Square::new(7, 1)).unwrap();
+    let corner = |symmetry: Symmetry| symmetry.apply(Square::new(7, 0), 8).unwrap();
+    let beside = |symmetry: Symmetry| symmetry.apply(Square::new(7, 1), 8).unwrap();
     for (symmetry, a1, b1) in [
         (Symmetry::Identity, (7, 0), (7, 1)),
         (Symmetry::FlipVertical, (0, 0), (0, 1)),
@@ -61,8 +61,8 @@ fn displayed_names_are_words() {
 fn composing_is_applying_one_after_the_other() {
     for size in 1..=8 {
         for ((a, b), square) in pairs().flat_map(|p| squares(size).map(move |s| (p, s))) {
-            let after = a.apply(size, b.apply(size, square).unwrap());
-            assert_eq!(a.compose(b).apply(size, square), after, "{a:?} {b:?}");
+            let after = a.apply(b.apply(square, size).unwrap(), size);
+            assert_eq!(a.compose(b).apply(square, size), after, "{a:?} {b:?}");
         }
     }
 }
@@ -83,8 +83,8 @@ fn the_laws_of_a_group_hold() {
 fn squares_outside_have_no_image() {
     for symmetry in Symmetry::ALL {
         for square in [(8, 0), (0, 8), (usize::MAX, 3)] {
-            assert_eq!(symmetry.apply(8, square.into()), None);
+            assert_eq!(symmetry.apply(square.into(), 8), None);
         }
-        assert_eq!(symmetry.apply(0, Square::new(0, 0)), None);
+        assert_eq!(symmetry.apply(Square::new(0, 0), 0), None);
     }
 }

@@ -63,6 +63,6 @@ fn parse_feat(line: &str) -> Option<Feat> {
     };
     let (day, seconds) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
     let (tips, size) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
-    let givens = Board::from_squares(size, &words.collect::<Vec<_>>().join(" ")).ok()?;
+    let givens = Board::from_squares(&words.collect::<Vec<_>>().join(" "), size).ok()?;
     Some(Feat { challenge: Challenge::new(givens).ok()?, is_daily, day, seconds, tips })
 }

@@ -68,7 +68,7 @@ fn parse_unfinished(line: &str) -> Option<Unfinished> {
     let size = words.next()?.parse().ok().filter(|size| PUZZLES.sizes().contains(size))?;
     let mut board = || {
         let squares = words.next()?.replace(',', " ");
-        Board::from_squares(size, if squares == "-" { "" } else { &squares }).ok()
+        Board::from_squares(if squares == "-" { "" } else { &squares }, size).ok()
     };
     let (givens, queens, ruled_out) = (board()?, board()?, board()?);
     let has_givens = givens.queens().all(|queen| queens.has_queen(queen));

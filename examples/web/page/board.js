@@ -150,7 +150,7 @@ export class Board {
     this.#pieces.replaceChildren();
     this.#queens.clear();
     const squares = squaresOf(size);
-    this.#names = squares.map((square) => this.#module.name(size, square));
+    this.#names = squares.map((square) => this.#module.name(square, size));
     this.#cells = squares.map(({ row, column }, index) =>
       make('div', {
         role: 'gridcell',

@@ -288,7 +288,7 @@ export class Browse {
     const table = `queen_runtime::queen_table!(${size}${layout})`;
     if (this.#module.numberOf(this.#position)) return `${table}.solution(${this.#number}).unwrap()`;
     const squares = this.#module.drawing(this.#position, 'squares');
-    const board = `queen_runtime::Board::from_squares(${size}, "${squares}")`;
+    const board = `queen_runtime::Board::from_squares("${squares}", ${size})`;
     return `${table}.completions(&${board}.unwrap())`;
   }
 

@@ -175,9 +175,9 @@ export class Module {
     return this.#call('fundamental', size, number);
   }
 
-  /** @param {number} size @param {Square} square */
-  name(size, { row, column }) {
-    return this.#text(this.#call('name', size, row, column));
+  /** @param {Square} square @param {number} size */
+  name({ row, column }, size) {
+    return this.#text(this.#call('name', row, column, size));
   }
 
   /** @param {number} size @param {Uint16Array} masks */

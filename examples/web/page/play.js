@@ -352,7 +352,7 @@ export class Play {
 
   /** @param {Square} square */
   #name(square) {
-    return this.#module.name(this.#game.position.size, square);
+    return this.#module.name(square, this.#game.position.size);
   }
 
   #show() {

@@ -226,7 +226,7 @@ export class Watch {
   /** @param {Step} step @param {number} rearranged */
   #showSentence(step, rearranged) {
     const name = (/** @type {number} */ row) =>
-      this.#module.name(this.#size, { row, column: step.columns[row] });
+      this.#module.name({ row, column: step.columns[row] }, this.#size);
     const parts = stepSentence(
       step,
       rearranged,

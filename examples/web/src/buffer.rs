@@ -33,7 +33,7 @@ pub fn read(size: usize, part: Part) -> Option<Board> {
     for (place, byte) in bytes.take(2 * MAX_TABLE_SIZE).enumerate() {
         masks[place / 2] |= u16::from(byte.load(Relaxed)) << (place % 2 * 8);
     }
-    Board::from_row_masks(size, masks)
+    Board::from_row_masks(masks, size)
 }
 
 /// Copies the first `len` bytes to `text`, as far as they fit, and returns them if they are UTF-8.

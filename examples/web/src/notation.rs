@@ -7,7 +7,7 @@ use crate::buffer::{self, Part, Writer, write_text};
 
 /// Writes the name of a square, such as `a1` for the lower left corner.
 #[unsafe(no_mangle)]
-pub extern "C" fn name(size: usize, row: usize, column: usize) -> usize {
+pub extern "C" fn name(row: usize, column: usize, size: usize) -> usize {
     let square = Square::new(row, column);
     if square.is_on(size) { write_text(square.name(size)) } else { 0 }
 }
@@ -28,7 +28,7 @@ pub extern "C" fn parse(len: usize, size: usize) -> usize {
     let text = text.trim();
     let board = Board::from_fen(text)
         .or_else(|_| text.parse())
-        .or_else(|_| Board::from_squares(size, text));
+        .or_else(|_| Board::from_squares(text, size));
     let Ok(board) = board else { return 0 };
     Writer::default().put_squares(board);
     board.size()

@@ -5,8 +5,8 @@ use core::sync::atomic::{AtomicU32, AtomicUsize, Ordering::Relaxed};
 use queen_math::Placement;
 use queen_math::count::TESTED_PERMUTATIONS;
 use queen_math::order::{self, FACTORIALS};
-use queen_search::{Outcome, Trace};
 use queen_runtime::{Board, Square};
+use queen_search::{Outcome, Trace};
 
 use crate::buffer::Writer;
 use crate::named::{NONE, record};
@@ -113,7 +113,7 @@ pub extern "C" fn step(step: usize) -> usize {
 fn write_step(index: usize) -> Option<usize> {
     let size = SIZE.load(Relaxed);
     let Tested { rank, attacking, solutions } = nth(index)?;
-    let placement = order::unrank(size, rank as u64)?;
+    let placement = order::unrank(rank as u64, size)?;
     let next = nth(index + 1)
         .map_or(FACTORIALS.get(size).map_or(0, |&all| all as usize), |next| next.rank);
     let (upper, lower) = swap(&placement, rank).unwrap_or((NONE, NONE));
@@ -155,7 +155,7 @@ fn read([rank, attacking, solutions]: &[AtomicU32; 3]) -> Tested {
 
 /// The rows in which a permutation differs from the one before it in Heap's order.
 fn swap(placement: &Placement, rank: usize) -> Option<(usize, usize)> {
-    let before = order::unrank(placement.size(), rank.checked_sub(1)? as u64)?;
+    let before = order::unrank(rank.checked_sub(1)? as u64, placement.size())?;
     let differs = |&row: &usize| before.columns().get(row) != placement.columns().get(row);
     let mut rows = (0..placement.size()).filter(differs);
     Some((rows.next()?, rows.next()?))

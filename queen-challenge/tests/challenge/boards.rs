@@ -11,8 +11,8 @@ pub(crate) fn puzzle(size: usize) -> AnyQueenPuzzle {
     PUZZLES.get(size).unwrap()
 }
 
-pub(crate) fn board(size: usize, squares: &str) -> Board {
-    Board::from_squares(size, squares).unwrap()
+pub(crate) fn board(squares: &str, size: usize) -> Board {
+    Board::from_squares(squares, size).unwrap()
 }
 
 pub(crate) fn all_challenges(size: usize) -> impl Iterator<Item = Challenge> {

@@ -7,17 +7,17 @@ use crate::boards::{EIGHT, SIX, board, puzzle};
 
 #[test]
 fn other_boards_are_rejected() {
-    let challenge = |size, squares| Challenge::new(board(size, squares));
-    assert_eq!(challenge(8, ""), Err(ChallengeError::SeveralCompletions));
-    assert_eq!(challenge(8, "a1"), Err(ChallengeError::SeveralCompletions));
-    assert_eq!(challenge(8, "a1 b2"), Err(ChallengeError::NoCompletion));
-    assert_eq!(challenge(8, "a1 a5"), Err(ChallengeError::NoCompletion));
-    assert_eq!(challenge(8, "a1 f1"), Err(ChallengeError::NoCompletion));
-    assert_eq!(challenge(8, "a1 b3 c5"), Err(ChallengeError::NoCompletion));
-    assert_eq!(challenge(3, ""), Err(ChallengeError::NoCompletion));
-    assert_eq!(challenge(16, ""), Err(ChallengeError::SeveralCompletions));
-    assert_eq!(challenge(1, "").unwrap().solution().columns(), [0]);
-    assert_eq!(challenge(3, "").unwrap_err().to_string(), "the board has no completion");
+    let challenge = |squares, size| Challenge::new(board(squares, size));
+    assert_eq!(challenge("", 8), Err(ChallengeError::SeveralCompletions));
+    assert_eq!(challenge("a1", 8), Err(ChallengeError::SeveralCompletions));
+    assert_eq!(challenge("a1 b2", 8), Err(ChallengeError::NoCompletion));
+    assert_eq!(challenge("a1 a5", 8), Err(ChallengeError::NoCompletion));
+    assert_eq!(challenge("a1 f1", 8), Err(ChallengeError::NoCompletion));
+    assert_eq!(challenge("a1 b3 c5", 8), Err(ChallengeError::NoCompletion));
+    assert_eq!(challenge("", 3), Err(ChallengeError::NoCompletion));
+    assert_eq!(challenge("", 16), Err(ChallengeError::SeveralCompletions));
+    assert_eq!(challenge("", 1).unwrap().solution().columns(), [0]);
+    assert_eq!(challenge("", 3).unwrap_err().to_string(), "the board has no completion");
 
     let solved = Challenge::new(Board::from(EIGHT.solution(13).unwrap())).unwrap();
     assert_eq!(solved.solution(), EIGHT.solution(13).unwrap().into_any());

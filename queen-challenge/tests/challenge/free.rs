@@ -33,7 +33,7 @@ pub(crate) fn has_queen(notes: &Notes, line: Line) -> bool {
 
 #[test]
 fn free_squares_of_the_largest_board() {
-    let notes = Notes::new(board(16, "c1 f8"));
+    let notes = Notes::new(board("c1 f8", 16));
     let is_free = |square: &Square| free(&notes, Line::Row(square.row())).contains(square);
     let squares = (0..16).flat_map(|row| squares(16, Line::Row(row)));
     assert!(notes.free().unwrap().iter().eq(squares.filter(is_free)));

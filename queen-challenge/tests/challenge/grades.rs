@@ -74,7 +74,7 @@ fn the_largest_boards_have_every_grade() {
     ];
     for (size, squares) in (13..=16).zip(squares.chunks(Grade::ALL.len())) {
         let grades: Vec<_> = (squares.iter())
-            .map(|squares| Challenge::new(board(size, squares)).unwrap())
+            .map(|squares| Challenge::new(board(squares, size)).unwrap())
             .inspect(|challenge| assert!(challenge.is_minimal()))
             .map(|challenge| challenge.grade())
             .collect();

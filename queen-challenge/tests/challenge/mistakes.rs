@@ -44,7 +44,7 @@ fn a_mistake_is_a_queen_or_a_mark_that_contradicts_the_challenge() {
     assert!((200..1800).contains(&found), "{found}");
 
     // Notes of another size: queens are mistakes unless the solution has them.
-    let challenge = Challenge::new(board(4, "a2")).unwrap();
-    assert_eq!(challenge.mistake(&Notes::new(board(8, "b8 d7 a6 h1"))), Some(Square::new(7, 7)));
-    assert_eq!(challenge.mistake(&Notes::new(board(8, "b8 d7"))), Some(Square::new(2, 0)));
+    let challenge = Challenge::new(board("a2", 4)).unwrap();
+    assert_eq!(challenge.mistake(&Notes::new(board("b8 d7 a6 h1", 8))), Some(Square::new(7, 7)));
+    assert_eq!(challenge.mistake(&Notes::new(board("b8 d7", 8))), Some(Square::new(2, 0)));
 }

@@ -139,8 +139,8 @@ fn reasons_hold_on_larger_boards() {
 /// three.
 #[test]
 fn the_shortest_chain_comes_first() {
-    let mut notes = Notes::new(board(10, "i9 a8 h2"));
-    notes.ruled_out = board(10, "e6 g5 b1").into();
+    let mut notes = Notes::new(board("i9 a8 h2", 10));
+    notes.ruled_out = board("e6 g5 b1", 10).into();
     let Some(Reason::Chain { forced, .. }) = notes.next_step().map(|step| step.reason()) else {
         panic!()
     };

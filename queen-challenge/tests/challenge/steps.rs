@@ -77,15 +77,15 @@ fn a_step_never_repeats_and_steps_end() {
 
 #[test]
 fn wrong_notes_have_no_step() {
-    assert_eq!(Notes::new(board(8, "a1 b2")).next_step(), None);
-    assert_eq!(Notes::new(board(8, "a1 b2")).free(), None);
-    assert_eq!(Notes::new(board(4, "a1")).next_step().unwrap().action(), Action::RuleOut);
+    assert_eq!(Notes::new(board("a1 b2", 8)).next_step(), None);
+    assert_eq!(Notes::new(board("a1 b2", 8)).free(), None);
+    assert_eq!(Notes::new(board("a1", 4)).next_step().unwrap().action(), Action::RuleOut);
     // Row 4 has no free square.
-    assert_eq!(Notes::new(board(4, "a1 c2")).next_step(), None);
+    assert_eq!(Notes::new(board("a1 c2", 4)).next_step(), None);
     assert_eq!(Notes::new(Board::from(SIX.solution(1).unwrap())).next_step(), None);
 
     let mut notes = Notes::new(SIX.board());
-    notes.ruled_out = board(8, "a8 h8 h1").into();
+    notes.ruled_out = board("a8 h8 h1", 8).into();
     assert_eq!(notes.free().unwrap().len(), 35);
 }
 
@@ -93,7 +93,7 @@ fn wrong_notes_have_no_step() {
 #[test]
 fn sentences() {
     let sentences = |size, squares| -> Vec<_> {
-        Notes::new(board(size, squares)).steps().map(|step| step.to_string()).collect()
+        Notes::new(board(squares, size)).steps().map(|step| step.to_string()).collect()
     };
     assert_eq!(
         sentences(4, "a2"),
@@ -117,7 +117,7 @@ fn sentences() {
         sentences(9, "d5 e3")[0],
         "b8 forces c2, then g7, then f9 and leaves no square in row 1",
     );
-    assert_eq!(Notes::new(board(9, "d5 e3")).next_step().unwrap().grade(), Grade::Expert);
+    assert_eq!(Notes::new(board("d5 e3", 9)).next_step().unwrap().grade(), Grade::Expert);
 }
 
 /// Each is the first step, so that a new reason changes none of them unless it is easier.
@@ -129,8 +129,8 @@ fn sentences_of_pairs_and_x_wings() {
         (7, "c7 f6", "b4 g4 b3 d3 a2", "e2 is out, as rows 3 and 4 take columns a and e"),
         (7, "b7 f2", "d6 g4", "a5 is out, as columns e and g take rows 5 and 6"),
     ] {
-        let mut notes = Notes::new(board(size, squares));
-        notes.ruled_out = board(size, ruled_out).into();
+        let mut notes = Notes::new(board(squares, size));
+        notes.ruled_out = board(ruled_out, size).into();
         assert_eq!(notes.next_step().unwrap().to_string(), sentence);
     }
 }

@@ -18,12 +18,12 @@ use crate::attacks::{Columns, all_columns, reach};
 ///
 /// ```
 /// # use queen_math::count;
-/// assert_eq!(count::fundamental_solutions(8, 92), Some(12));
-/// assert_eq!(count::fundamental_solutions(8, u64::MAX), None);
-/// assert_eq!(count::fundamental_solutions(33, 92), None);
+/// assert_eq!(count::fundamental_solutions(92, 8), Some(12));
+/// assert_eq!(count::fundamental_solutions(u64::MAX, 8), None);
+/// assert_eq!(count::fundamental_solutions(92, 33), None);
 /// ```
 #[must_use]
-pub fn fundamental_solutions(size: usize, solutions: u64) -> Option<u64> {
+pub fn fundamental_solutions(solutions: u64, size: usize) -> Option<u64> {
     if size > MAX_COUNT_SIZE {
         return None;
     }

@@ -96,7 +96,7 @@ impl Levels {
     #[must_use]
     pub fn fundamental_solutions(&self) -> u64 {
         // At most 18!, so nothing overflows.
-        fundamental_solutions(self.size, self.solutions()).unwrap_or_default()
+        fundamental_solutions(self.solutions(), self.size).unwrap_or_default()
     }
 
     /// The number of permutations that the search `queen_search::Heap` tests.

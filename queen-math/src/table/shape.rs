@@ -116,7 +116,7 @@ impl Shape {
     ///
     /// ```
     /// # use queen_math::{order, table::{Layout, Shape}};
-    /// let placement = |rank| order::unrank(6, rank).unwrap();
+    /// let placement = |rank| order::unrank(rank, 6).unwrap();
     /// let ranks = (0..720).filter(|&rank| placement(rank).is_solution());
     /// let shape = Shape::new(6, Layout::RANKED).unwrap();
     /// let mut bytes = [0; 2];

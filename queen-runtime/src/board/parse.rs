@@ -82,13 +82,13 @@ impl Board {
     /// ```
     /// use queen_runtime::Board;
     ///
-    /// assert!(Board::from_squares(4, "a2 b4 c1 d3").unwrap().is_solved());
-    /// assert!(Board::from_squares(4, "A2, B4, C1, D3").unwrap().is_solved());
+    /// assert!(Board::from_squares("a2 b4 c1 d3", 4).unwrap().is_solved());
+    /// assert!(Board::from_squares("A2, B4, C1, D3", 4).unwrap().is_solved());
     ///
-    /// let error = Board::from_squares(4, "a2 b5").unwrap_err();
+    /// let error = Board::from_squares("a2 b5", 4).unwrap_err();
     /// assert_eq!(error.to_string(), "line 1, column 5: the square is not on the board");
     /// ```
-    pub fn from_squares(size: usize, squares: &str) -> Result<Self, ParseBoardError> {
+    pub fn from_squares(squares: &str, size: usize) -> Result<Self, ParseBoardError> {
         let Some(mut board) = Self::empty(size) else {
             let kind = ParseBoardErrorKind::Size { max: Self::MAX_SIZE };
             return Err(ParseBoardError::new(1, 1, kind));

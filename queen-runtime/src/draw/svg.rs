@@ -22,7 +22,7 @@ const MARGIN: usize = 60;
 /// ```
 /// use queen_runtime::{Board, draw::Svg};
 ///
-/// let board = Board::from_squares(4, "b4 d3 a2 b1").unwrap();
+/// let board = Board::from_squares("b4 d3 a2 b1", 4).unwrap();
 /// let drawing = Svg::new(&board).with_coordinates().with_conflicts().to_string();
 ///
 /// assert!(drawing.contains("<title>4 queens on a board of 4 × 4</title>"));

@@ -41,8 +41,8 @@ impl ParseBoardError {
     ///
     /// ```
     /// # use queen_runtime::Board;
-    /// assert_eq!(Board::from_squares(4, "a2 b5").unwrap_err().column(), 5);
-    /// assert_eq!(Board::from_squares(4, "a2 b").unwrap_err().column(), 5);
+    /// assert_eq!(Board::from_squares("a2 b5", 4).unwrap_err().column(), 5);
+    /// assert_eq!(Board::from_squares("a2 b", 4).unwrap_err().column(), 5);
     /// ```
     #[must_use]
     pub const fn column(&self) -> usize {
@@ -53,7 +53,7 @@ impl ParseBoardError {
     ///
     /// ```
     /// # use queen_runtime::{Board, error::ParseBoardErrorKind};
-    /// let error = Board::from_squares(4, "a2 b").unwrap_err();
+    /// let error = Board::from_squares("a2 b", 4).unwrap_err();
     /// assert_eq!(error.kind(), ParseBoardErrorKind::NoNumber);
     /// ```
     #[must_use]

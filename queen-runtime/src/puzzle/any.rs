@@ -17,12 +17,12 @@ impl AnyQueenPuzzle {
     /// use queen_runtime::layout::Layout;
     /// use queen_runtime::{AnyQueenPuzzle, queen_table};
     ///
-    /// let four = AnyQueenPuzzle::from_parts(4, Layout::Plain, &[1, 3, 0, 2, 2, 0, 3, 1]);
+    /// let four = AnyQueenPuzzle::from_parts(&[1, 3, 0, 2, 2, 0, 3, 1], 4, Layout::Plain);
     /// assert_eq!(four, Some(queen_table!(4).into_any()));
-    /// assert_eq!(AnyQueenPuzzle::from_parts(5, Layout::Plain, &[1, 3, 0, 2, 2, 0, 3, 1]), None);
+    /// assert_eq!(AnyQueenPuzzle::from_parts(&[1, 3, 0, 2, 2, 0, 3, 1], 5, Layout::Plain), None);
     /// ```
     #[must_use]
-    pub const fn from_parts(size: usize, layout: Layout, table: &'static [u8]) -> Option<Self> {
+    pub const fn from_parts(table: &'static [u8], size: usize, layout: Layout) -> Option<Self> {
         match Shape::new(size, layout) {
             Some(shape) => Self::from_shape(shape, table),
             None => None,

@@ -22,7 +22,7 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
     ///
     /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
     ///
-    /// let board = Board::from_squares(8, "a1 g2").unwrap();
+    /// let board = Board::from_squares("a1 g2", 8).unwrap();
     /// assert_eq!(EIGHT.completions(&board).count(), 2);
     /// ```
     pub fn completions(&self, board: &Board) -> Completions<N, L> {
@@ -39,7 +39,7 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
     /// const SIX: QueenPuzzle<6> = queen_table!(6);
     ///
     /// assert!(SIX.has_completion(&SIX.board()));
-    /// assert!(!SIX.has_completion(&Board::from_squares(6, "a1").unwrap()));
+    /// assert!(!SIX.has_completion(&Board::from_squares("a1", 6).unwrap()));
     /// ```
     #[must_use]
     pub fn has_completion(&self, board: &Board) -> bool {

@@ -13,8 +13,8 @@ impl Board {
     ///
     /// ```
     /// # use queen_runtime::Board;
-    /// assert!(Board::from_squares(4, "b4 d3 a2 c1").unwrap().is_solved());
-    /// assert!(!Board::from_squares(4, "b4 d3 a2").unwrap().is_solved());
+    /// assert!(Board::from_squares("b4 d3 a2 c1", 4).unwrap().is_solved());
+    /// assert!(!Board::from_squares("b4 d3 a2", 4).unwrap().is_solved());
     /// ```
     #[must_use]
     pub const fn is_solved(&self) -> bool {
@@ -26,7 +26,7 @@ impl Board {
     /// ```
     /// use queen_runtime::{Board, Square};
     ///
-    /// let mut board = Board::from_squares(4, "b4 d3 a2").unwrap();
+    /// let mut board = Board::from_squares("b4 d3 a2", 4).unwrap();
     /// assert_eq!(board.solution(), None);
     ///
     /// board.place(Square::new(3, 2));

@@ -43,7 +43,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let size = args.size.size;
     let solutions = solutions(size, args.threads.count());
     let figures = if args.fundamental {
-        let fundamental_solutions = fundamental_solutions(size, solutions);
+        let fundamental_solutions = fundamental_solutions(solutions, size);
         Figures { size, solutions: None, fundamental_solutions }
     } else {
         Figures { size, solutions: Some(solutions), fundamental_solutions: None }

@@ -53,7 +53,7 @@ fn days_in_a_row_are_counted() {
 fn the_best_feat_is_kept() {
     let directory = tempfile::tempdir().unwrap();
     let file = directory.path().join("found.txt");
-    let challenge = Challenge::new(Board::from_squares(6, "c6").unwrap()).unwrap();
+    let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
     let feat = |seconds, tips| Feat { challenge, is_daily: false, day: 20_000, seconds, tips };
     let mut progress = Progress::load(&file).unwrap();
     assert!(progress.record_feat(feat(90, 1)).unwrap());

@@ -11,9 +11,9 @@ use queen_runtime::{AnySolution, Board, Square};
 
 /// A board with everything that is stored.
 fn unfinished() -> Unfinished {
-    let challenge = Challenge::new(Board::from_squares(6, "c6").unwrap()).unwrap();
-    let mut notes = Notes::new(Board::from_squares(6, "c6 f5").unwrap());
-    notes.ruled_out = Board::from_squares(6, "a1 d2").unwrap().into();
+    let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
+    let mut notes = Notes::new(Board::from_squares("c6 f5", 6).unwrap());
+    notes.ruled_out = Board::from_squares("a1 d2", 6).unwrap().into();
     let kind = Kind::Challenge(Grade::Hard);
     Unfinished { kind, challenge: Some(challenge), notes, seconds: 75, tips: 2 }
 }
@@ -29,7 +29,7 @@ fn unfinished_boards_are_stored_and_resumed() {
         let (challenge, notes) = (daily.challenge(), *daily.notes());
         Unfinished { kind, challenge, notes, seconds: 1, tips: 1 }
     });
-    let notes = Notes::new(Board::from_squares(10, "j10 a1").unwrap());
+    let notes = Notes::new(Board::from_squares("j10 a1", 10).unwrap());
     let explore = Unfinished { kind: Kind::Explore, challenge: None, notes, seconds: 9, tips: 0 };
     let mut progress = Progress::load(&file).unwrap();
     for board in [board, others[0], others[1], explore] {
@@ -96,7 +96,7 @@ fn a_file_that_was_written_before_is_read_and_written_alike() {
     assert_eq!((progress.warning(), progress.totals()), (None, (3, 3)));
     let boards = progress.boards().to_vec();
     let explore = boards.last().unwrap().notes;
-    assert_eq!(explore.queens, Board::from_squares(10, "a1 j10").unwrap());
+    assert_eq!(explore.queens, Board::from_squares("a1 j10", 10).unwrap());
     assert!(explore.ruled_out.contains(Square::from_name("h2", 10).unwrap()));
     assert!(boards.iter().all(|&board| Game::resume(board).is_some()));
 

@@ -75,7 +75,7 @@ fn each_tip_is_shown_whole_in_the_smallest_window() {
 #[test]
 fn a_tip_shows_its_evidence_on_the_board() {
     let mut player = Player::new(80, 24);
-    let challenge = Challenge::new(Board::from_squares(8, "d5 g4").unwrap()).unwrap();
+    let challenge = Challenge::new(Board::from_squares("d5 g4", 8).unwrap()).unwrap();
     let mut stages = [0; 3];
     for (challenge, notes) in steps([challenge]) {
         let kind = Kind::Challenge(Grade::Expert);

@@ -64,13 +64,13 @@ mod tests {
     #[test]
     fn earlier_columns_are_those_of_smaller_digits() {
         for first in 0..24_u64 {
-            let board = crate::order::unrank(4, first).unwrap();
+            let board = crate::order::unrank(first, 4).unwrap();
             let mut earlier = EarlierColumns::new(board.columns());
             // From the top row on, so that all rows are found at once.
             for row in 0..3 {
                 let mut expected = 0;
                 for second in 0..first {
-                    let other = crate::order::unrank(4, second).unwrap();
+                    let other = crate::order::unrank(second, 4).unwrap();
                     if other.columns()[row + 1..] == board.columns()[row + 1..]
                         && other.column(row) != board.column(row)
                     {

@@ -214,7 +214,7 @@ mod tests {
     /// The subtrees of `rows` open rows whose queens below these do not attack each other.
     fn subtrees_without_attacks(size: usize, rows: usize) -> Vec<u64> {
         let has_no_attack = |&subtree: &u64| {
-            let placement = unrank(size, subtree * factorial(rows)).unwrap();
+            let placement = unrank(subtree * factorial(rows), size).unwrap();
             (rows..size).all(|row| !placement.attacks_below(row))
         };
         (0..factorial(size) / factorial(rows)).filter(has_no_attack).collect()

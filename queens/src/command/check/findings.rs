@@ -40,7 +40,7 @@ impl Findings {
         // The course's board has a file where the others have a row.
         let name = |square: Square| {
             let square = match style {
-                Some(Style::Grid) => Symmetry::Rotate270.apply(size, square).unwrap_or(square),
+                Some(Style::Grid) => Symmetry::Rotate270.apply(square, size).unwrap_or(square),
                 _ => square,
             };
             square.name(size).to_string()

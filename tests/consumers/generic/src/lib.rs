@@ -70,7 +70,7 @@ mod tests {
         assert!(compare(puzzle, 93)); // both are None
         assert_eq!(draw(puzzle, 13), "3Q4/6Q1/4Q3/2Q5/Q7/5Q2/7Q/1Q6");
         assert_eq!(columns(puzzle, 13), THIRTEENTH);
-        assert_eq!(board(puzzle, 13), Board::from_squares(8, "d8 g7 e6 c5 a4 f3 h2 b1").ok());
+        assert_eq!(board(puzzle, 13), Board::from_squares("d8 g7 e6 c5 a4 f3 h2 b1", 8).ok());
         assert_eq!(heat(puzzle, Square::new(0, 0)), 4);
         assert_eq!(heat(puzzle, Square::new(0, 3)), 18);
         assert_eq!(heat(puzzle, Square::new(0, 8)), 0);

@@ -111,7 +111,7 @@ fn solution() -> Solution<8> {
 
 /// A board with two queens, which the 13th solution has, too.
 fn board() -> Board {
-    Board::from_squares(8, "d8 g7").unwrap()
+    Board::from_squares("d8 g7", 8).unwrap()
 }
 
 /// A square where it can have another one.

@@ -19,7 +19,7 @@ fn main() -> ! {
     println!("{}", EIGHT.into_any().solution(13));
     println!("{}", TWELVE);
     println!("{}", Solution::new([1, 3, 0, 1]));
-    println!("{}", Board::from_squares(4, "b4 d3"));
-    println!("{}", Board::from_squares(4, "e4"));
+    println!("{}", Board::from_squares("b4 d3", 4));
+    println!("{}", Board::from_squares("e4", 4));
     semihosting::process::exit(0)
 }

@@ -13,7 +13,7 @@ functions! { FUNCTIONS:
         size: usize = 8,
         masks: [u16; 16] = board().row_masks()
     ) -> Option<Board> {
-        Board::from_row_masks(size, masks)
+        Board::from_row_masks(masks, size)
     }
     "Board::from_fen" (fen: &str = "1Q2/3Q/Q3/2Q1") -> Result<Board, ParseBoardError> {
         Board::from_fen(fen)
@@ -22,7 +22,7 @@ functions! { FUNCTIONS:
         size: usize = 8,
         squares: &str = "d8 g7"
     ) -> Result<Board, ParseBoardError> {
-        Board::from_squares(size, squares)
+        Board::from_squares(squares, size)
     }
     "Board::from_str" (picture: &str = ".Q..\n...Q\nQ...\n..Q.") -> Result<Board, ParseBoardError> {
         picture.parse()

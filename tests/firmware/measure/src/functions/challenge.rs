@@ -14,7 +14,7 @@ const RANGE: PuzzleRange = queen_table!(8..=10);
 
 /// Of the grade `expert`, which takes the most steps.
 fn givens() -> Board {
-    Board::from_squares(8, "d8 h1").unwrap()
+    Board::from_squares("d8 h1", 8).unwrap()
 }
 
 fn challenge() -> Challenge {

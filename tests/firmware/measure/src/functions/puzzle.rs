@@ -83,7 +83,7 @@ functions! { OTHER_FUNCTIONS:
         layout: Layout = Layout::Plain,
         table: &'static [u8] = PLAIN.table()
     ) -> Option<AnyQueenPuzzle> {
-        AnyQueenPuzzle::from_parts(size, layout, table)
+        AnyQueenPuzzle::from_parts(table, size, layout)
     }
     "QueenPuzzle::columns" () -> &'static [[u8; 8]] { PLAIN.columns() }
     "HeatMap::rows" (heat_map: &HeatMap<8> = &PLAIN.heat_map(&board())) -> &[[u32; 8]; 8] {

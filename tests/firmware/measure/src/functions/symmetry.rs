@@ -34,7 +34,7 @@ functions! { FUNCTIONS:
         size: usize = 8,
         square: Square = Square::new(2, 3)
     ) -> Option<Square> {
-        symmetry.apply(size, square)
+        symmetry.apply(square, size)
     }
     "Symmetry::images" (
         symmetry: Symmetry = Symmetry::Rotate90,
