@@ -25,7 +25,7 @@
 //! | show what the player has got wrong | [`Challenge::mistake`] |
 //! | see how hard it is | [`Challenge::grade`] |
 //! | show the way to the solution | [`Notes::steps`] |
-//! | name a row or a column | [`Line::name`] |
+//! | name a row or a column, or read its name | [`Line::name`], [`Line::from_name`] |
 //! | rotate or reflect a challenge | [`Symmetric::transform`] |
 //! | draw it in a page, with the given queens marked | [`Svg::with_givens`] |
 //! | draw it small, for a display | [`Bitmap::with_givens`] |
@@ -58,7 +58,7 @@
 //! // Otherwise a step, in stages: where to look, why, and what to do.
 //! let step = notes.next_step().unwrap();
 //! for line in step.reason().lines() {
-//!     println!("Look at {}.", line.name(notes.queens.size()).unwrap());
+//!     println!("Look at {}.", line.name(notes.queens.size()));
 //! }
 //! println!("{step}."); // such as "column a has only a7 left"
 //! notes.apply(&step); // what Step::action() says of Step::square()
@@ -114,7 +114,7 @@ mod serde;
 
 pub use challenge::{Challenge, ChallengeError};
 pub use grade::{Grade, ParseGradeError};
-pub use line::{Line, LineName};
+pub use line::{Line, LineName, ParseLineError};
 pub use notes::Notes;
 pub use reason::{Forced, Reason};
 pub use step::{Action, Step};

@@ -1,10 +1,6 @@
 //! A row or a column.
 
-use queen_runtime::{Board, Square};
-
-mod name;
-
-pub use name::LineName;
+use queen_runtime::Square;
 
 /// A row or a column, counted from 0, the top row and the leftmost column first.
 ///
@@ -13,12 +9,8 @@ pub use name::LineName;
 /// use queen_runtime::Square;
 ///
 /// assert!(Line::Row(0).contains(Square::new(0, 5)));
-/// assert_eq!(Line::Row(0).name(8).unwrap().to_string(), "row 8");
-/// assert_eq!(Line::Column(3).name(8).unwrap().to_string(), "column d");
-///
-/// let name = Line::Row(0).name(8).unwrap();
-/// assert_eq!(format!("{name:>7}|{name:>#4}"), "  row 8|   8");
-/// assert_eq!(Line::Column(8).name(8), None);
+/// assert_eq!(Line::Row(0).name(8).as_str(), "row 8");
+/// assert_eq!(Line::from_name("column d", 8), Ok(Line::Column(3)));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
@@ -44,14 +36,20 @@ impl Line {
         }
     }
 
-    /// The name on a board of `size` × `size`; `None` if such a board does not have the line.
+    /// Whether a board of `size` × `size` has the line.
     #[must_use]
-    pub const fn name(self, size: usize) -> Option<LineName> {
+    pub const fn is_on(self, size: usize) -> bool {
+        self.index() < size
+    }
+
+    /// The row or the column, from 0.
+    const fn index(self) -> usize {
         let (Self::Row(index) | Self::Column(index)) = self;
-        if index < size && size <= Board::MAX_SIZE {
-            Some(LineName { line: self, size })
-        } else {
-            None
-        }
+        index
     }
 }
+
+// Documentation lists the methods in this order.
+mod name;
+
+pub use name::{LineName, ParseLineError};

@@ -221,21 +221,21 @@ impl Reason {
         size: usize,
         square: Square,
     ) -> fmt::Result {
-        let line_name = |line: Line| line.name(size).ok_or(fmt::Error);
+        let line_name = |line: Line| line.name(size);
         let square = square.name(size);
         match *self {
-            Self::Single { line } => write!(f, "{} has only {square} left", line_name(line)?),
+            Self::Single { line } => write!(f, "{} has only {square} left", line_name(line)),
             Self::PointingPair { line } => {
-                write!(f, "{square} attacks both squares left in {}", line_name(line)?)
+                write!(f, "{square} attacks both squares left in {}", line_name(line))
             }
             Self::PointingTriple { line } => {
-                write!(f, "{square} attacks all three squares left in {}", line_name(line)?)
+                write!(f, "{square} attacks all three squares left in {}", line_name(line))
             }
             Self::XWing { lines: [line, other], across: [first, second] } => {
                 write!(f, "{square} is out, as ")?;
-                fmt_pair(f, line, [line_name(line)?, line_name(other)?])?;
+                fmt_pair(f, line, [line_name(line), line_name(other)])?;
                 f.write_str(" take ")?;
-                fmt_pair(f, first, [line_name(first)?, line_name(second)?])
+                fmt_pair(f, first, [line_name(first), line_name(second)])
             }
             Self::Chain { forced, line } => {
                 write!(f, "{square}")?;
@@ -243,7 +243,7 @@ impl Reason {
                     let verb = if index == 0 { " forces" } else { ", then" };
                     write!(f, "{verb} {}", queen.name(size))?;
                 }
-                write!(f, " and leaves no square in {}", line_name(line)?)
+                write!(f, " and leaves no square in {}", line_name(line))
             }
         }
     }

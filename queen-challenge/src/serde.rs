@@ -99,12 +99,13 @@ impl TryFrom<UncheckedStep> for Step {
 
     fn try_from(step: UncheckedStep) -> Result<Self, &'static str> {
         let UncheckedStep { size, row, column, reason } = step;
+        let is_size = usize::from(size) <= Board::MAX_SIZE;
         let has = |square: Square| square.is_on(size.into());
-        let has_line = |line: Line| line.name(size.into()).is_some();
+        let has_line = |line: Line| line.is_on(size.into());
         let has_reason = reason.lines().chain(reason.across()).all(has_line)
             && reason.forced().is_none_or(|forced| forced.queens().all(has));
         let square = (row.into(), column.into());
         let step = || Self::new(size.into(), square, reason);
-        (has(square.into()) && has_reason).then(step).ok_or("the step leaves the board")
+        (is_size && has(square.into()) && has_reason).then(step).ok_or("the step leaves the board")
     }
 }

@@ -3,6 +3,7 @@
 //! A number is written from its last digit on, so that a text that ends with one grows to the
 //! front: after `4`, then `c`, the text is `c4`.
 
+use core::cmp::Ordering;
 use core::fmt::{self, Alignment, Write};
 
 /// A text of at most `MAX` ASCII characters. Not public API.
@@ -64,6 +65,19 @@ impl<const MAX: usize> Ascii<MAX> {
     }
 }
 
+/// Texts are in the order of `str`.
+impl<const MAX: usize> Ord for Ascii<MAX> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.as_bytes().cmp(other.as_bytes())
+    }
+}
+
+impl<const MAX: usize> PartialOrd for Ascii<MAX> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
 impl<const MAX: usize> fmt::Display for Ascii<MAX> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         pad(f, self.as_bytes())
@@ -110,6 +124,14 @@ mod tests {
         text.push_all(b"numbers");
         assert_eq!((text.as_bytes(), text.len()), (&b"bers(120)"[..], 9));
         assert_eq!((Ascii::<9>::EMPTY.as_bytes(), Ascii::<9>::EMPTY.len()), (&b""[..], 0));
+    }
+
+    #[test]
+    fn texts_are_in_the_order_of_str() {
+        let texts = ["", "a1", "a10", "aa1", "b1", "c"];
+        for (one, other) in texts.iter().flat_map(|one| texts.map(|other| (*one, other))) {
+            assert_eq!(ascii(one).cmp(&ascii(other)), one.cmp(other), "{one} {other}");
+        }
     }
 
     #[test]

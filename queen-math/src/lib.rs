@@ -45,7 +45,7 @@ pub use placement::{MAX_TABLE_SIZE, Placement};
 pub use plural::plural;
 pub use square::{ParseSquareError, Square, SquareName};
 #[doc(hidden)]
-pub use square::{read_column, with_digit};
+pub use square::{read_column, read_number, with_digit};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -121,7 +121,7 @@ mod name;
 
 pub use name::{ParseSquareError, SquareName};
 #[doc(hidden)]
-pub use name::{read_column, with_digit};
+pub use name::{read_column, read_number, with_digit};
 
 const fn saturate(index: usize) -> u32 {
     // On processors with 16 bits, the cast of the bound is its low half, which is `usize::MAX`.

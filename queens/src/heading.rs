@@ -1,7 +1,7 @@
 //! Lines that the program writes around positions.
 
-use queen_challenge::Grade;
-use queen_runtime::Square;
+use queen_challenge::{Grade, Line};
+use queen_runtime::{Board, Square};
 
 use crate::style::is_csv_header;
 
@@ -120,9 +120,9 @@ fn is_square(name: &str) -> bool {
     Square::from_name(name, u32::MAX as usize).is_ok()
 }
 
-/// Whether this is a letter or a number, as the lines of a challenge have them.
+/// Whether this is the letter or the number of a line of a challenge.
 fn is_name_of_line(name: &str) -> bool {
-    matches!(name.as_bytes(), [b'a'..=b'z' | b'1'..=b'9'] | [b'1', b'0'..=b'9'])
+    Line::from_name(name, Board::MAX_SIZE).is_ok()
 }
 
 #[cfg(test)]

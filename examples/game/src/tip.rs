@@ -145,7 +145,7 @@ impl Tip {
         if reason.forced().is_some() {
             return format!("Think of a queen on {}.", self.square().name(self.size));
         }
-        let names = reason.lines().filter_map(|line| line.name(self.size));
+        let names = reason.lines().map(|line| line.name(self.size));
         let names: Vec<String> = names.map(|name| name.to_string()).collect();
         format!("Look at {}.", names.join(" and "))
     }

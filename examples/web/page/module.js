@@ -180,6 +180,16 @@ export class Module {
     return this.#text(this.#call('name', row, column, size));
   }
 
+  /** Such as `row 3`. @param {Line} line @param {number} size */
+  lineName({ kind, index }, size) {
+    return this.#text(this.#call(kind === 'row' ? 'row_name' : 'column_name', index, size));
+  }
+
+  /** The number of a row, which is its name alone. @param {number} row @param {number} size */
+  rowNumber(row, size) {
+    return this.lineName({ kind: 'row', index: row }, size).slice('row '.length);
+  }
+
   /** @param {number} size @param {Uint16Array} masks */
   fen(size, masks) {
     this.#write({ queens: masks });

@@ -330,9 +330,7 @@ export class Play {
       this.#game.tips++;
       this.#games.keep(this.#game);
     }
-    this.#status = tipText(this.#tip.tip, this.#tip.stage, this.#game.position.size, (square) =>
-      this.#name(square),
-    );
+    this.#status = tipText(this.#tip.tip, this.#tip.stage, this.#game.position.size, this.#module);
     this.#show();
     return true;
   }

@@ -225,13 +225,11 @@ export class Watch {
 
   /** @param {Step} step @param {number} rearranged */
   #showSentence(step, rearranged) {
-    const name = (/** @type {number} */ row) =>
-      this.#module.name({ row, column: step.columns[row] }, this.#size);
     const parts = stepSentence(
       step,
       rearranged,
       this.#module.permutations(step.attacking ?? 0),
-      name,
+      this.#module,
     );
     if (this.#now === this.#steps - 1) parts.push(' That was the last step.');
     const sentence = element('watch-sentence');

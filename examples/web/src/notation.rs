@@ -1,5 +1,6 @@
 //! Notation of a board in text.
 
+use queen_challenge::Line;
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares, Svg};
 use queen_runtime::{Board, Square};
 
@@ -10,6 +11,22 @@ use crate::buffer::{self, Part, Writer, write_text};
 pub extern "C" fn name(row: usize, column: usize, size: usize) -> usize {
     let square = Square::new(row, column);
     if square.is_on(size) { write_text(square.name(size)) } else { 0 }
+}
+
+/// Writes the name of a row, such as `row 1` for the lowest one.
+#[unsafe(no_mangle)]
+pub extern "C" fn row_name(row: usize, size: usize) -> usize {
+    line_name(Line::Row(row), size)
+}
+
+/// Writes the name of a column, such as `column a` for the leftmost one.
+#[unsafe(no_mangle)]
+pub extern "C" fn column_name(column: usize, size: usize) -> usize {
+    line_name(Line::Column(column), size)
+}
+
+fn line_name(line: Line, size: usize) -> usize {
+    if line.is_on(size) { write_text(line.name(size)) } else { 0 }
 }
 
 /// Writes the queens in Forsyth–Edwards Notation.

@@ -72,19 +72,11 @@ impl Square {
     /// ```
     pub const fn from_name(name: &str, size: usize) -> Result<Self, ParseSquareError> {
         // Both are counted from 1, and end up at `u32::MAX` where they grow beyond it.
-        let (columns, mut rest) = read_column(name.as_bytes());
-        let mut number = 0_u32;
-        // A number does not start with 0.
-        if columns == 0 || matches!(rest, [] | [b'0', ..]) {
-            return Err(ParseSquareError::Malformed);
-        }
-        while let [digit, after @ ..] = rest {
-            if !digit.is_ascii_digit() {
-                return Err(ParseSquareError::Malformed);
-            }
-            number = with_digit::<10>(number, (*digit - b'0') as u32);
-            rest = after;
-        }
+        let (columns, rest) = read_column(name.as_bytes());
+        let number = match read_number(rest) {
+            Some(number) if columns > 0 => number,
+            _ => return Err(ParseSquareError::Malformed),
+        };
         // Compared as 32 bits, since a cast to 16 would cut a column or a number off.
         let last = saturate(size);
         let is_too_far =
@@ -113,6 +105,26 @@ pub const fn read_column(text: &[u8]) -> (u32, &[u8]) {
     (column, rest)
 }
 
+/// The number that a text is in digits, the first of which is not 0; `None` if it is none, and
+/// `u32::MAX` if the number is larger. Not public API.
+#[doc(hidden)]
+#[must_use]
+pub const fn read_number(text: &[u8]) -> Option<u32> {
+    if matches!(text, [] | [b'0', ..]) {
+        return None;
+    }
+    let mut rest = text;
+    let mut number = 0_u32;
+    while let [digit, after @ ..] = rest {
+        if !digit.is_ascii_digit() {
+            return None;
+        }
+        number = with_digit::<10>(number, (*digit - b'0') as u32);
+        rest = after;
+    }
+    Some(number)
+}
+
 /// A number with one more digit, or `u32::MAX` if that is larger. Not public API.
 ///
 /// It does without a product of 64 bits, which takes small processors a function.
@@ -126,7 +138,7 @@ pub const fn with_digit<const RADIX: u32>(number: u32, digit: u32) -> u32 {
 ///
 /// It is a short text in place: [`as_str`](Self::as_str) does not link `core::fmt`, and `Display`
 /// pads it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SquareName {
     text: Ascii<MAX_LEN>,
     letters: u8,

@@ -88,7 +88,7 @@ impl BoardPicture<'_> {
 
     /// The name of a row or column, which stands out if it is one to look at.
     fn label(&self, line: BoardLine) -> Line<'static> {
-        let name = line.name(self.queens.size()).map_or(String::new(), |name| format!("{name:#}"));
+        let name = format!("{:#}", line.name(self.queens.size()));
         if !self.evidence.lines.contains(&line) {
             Line::styled(name, self.palette.faint())
         } else if self.palette.is_coloured {

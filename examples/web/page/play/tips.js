@@ -4,6 +4,7 @@ import { band, forcedQueen, frame, leftSquare } from '../marks.js';
 import { plural } from '../numbers.js';
 
 /** @typedef {import('../module.js').Line} Line */
+/** @typedef {import('../module.js').Module} Module */
 /** @typedef {import('../module.js').Tip} Tip */
 /** @typedef {import('../square.js').Square} Square */
 
@@ -19,16 +20,15 @@ const counted = (count, noun) =>
 /**
  * What a stage of a tip says.
  *
- * @param {Tip} tip @param {Stage} stage @param {number} size
- * @param {(square: Square) => string} name
+ * @param {Tip} tip @param {Stage} stage @param {number} size @param {Module} module
  */
-export function tipText(tip, stage, size, name) {
-  const lineName = (/** @type {Line} */ { kind, index }) =>
-    kind === 'row' ? `row ${size - index}` : `column ${name({ row: 0, column: index })[0]}`;
+export function tipText(tip, stage, size, module) {
+  const name = (/** @type {Square} */ square) => module.name(square, size);
+  const lineName = (/** @type {Line} */ line) => module.lineName(line, size);
   const [one, other] = tip.lines.map(lineName);
   const [left, right] = tip.across.map(lineName);
   const square = name(tip.square);
-  const row = `row ${size - tip.square.row}`;
+  const row = lineName({ kind: 'row', index: tip.square.row });
   const isQueen = tip.kind === 'TakeQueenBack';
   const chain = tip.forced.map((queen, index) => `${index + 1} on ${name(queen)}`).join(', then ');
   const ruleOut = `Rule a square out: ${tip.sentence}.`;

@@ -59,7 +59,7 @@ export class Odometer {
         'div',
         { class: 'wheel' },
         make('div', { class: 'window' }, reel),
-        make('small', {}, `row ${size - row}`),
+        make('small', {}, this.#module.lineName({ kind: 'row', index: row }, size)),
         make('small', {}, `× ${row}!`),
       );
       return { row, wheel, reel };

@@ -2,14 +2,22 @@
 
 import { grouped } from '../numbers.js';
 
+/** @typedef {import('../module.js').Module} Module */
 /** @typedef {import('../module.js').Step} Step */
 
 /** @typedef {{ rows: number[], isBlock: boolean }} Lights what a part lights up */
 /** @typedef {string | { text: string, lights: Lights }} Part */
 
-/** `rows 3 to 5`, from the bottom. @param {number} rows from the top @param {number} size */
-function topRows(rows, size) {
-  return rows === 1 ? `row ${size}` : `rows ${size - rows + 1} to ${size}`;
+/**
+ * The name of several rows, such as `rows 3 to 5`: they are named from the bottom.
+ *
+ * @param {Module} module @param {number} lowest @param {number} highest both from the top
+ * @param {number} size
+ */
+export function rowsName(module, lowest, highest, size) {
+  return lowest === highest
+    ? module.lineName({ kind: 'row', index: lowest }, size)
+    : `rows ${module.rowNumber(lowest, size)} to ${module.rowNumber(highest, size)}`;
 }
 
 /** @param {number} count */
@@ -22,11 +30,13 @@ const upTo = (count) => Array.from({ length: count }, (_, row) => row);
  * @param {number} rearranged the rows, from the top, that the permutations skipped before it
  *   rearrange
  * @param {number} all the permutations of the rows above the attacking one
- * @param {(row: number) => string} name the square of a row's queen
+ * @param {Module} module
  * @returns {Part[]}
  */
-export function stepSentence(step, rearranged, all, name) {
+export function stepSentence(step, rearranged, all, module) {
   const size = step.columns.length;
+  const name = (/** @type {number} */ row) => module.name({ row, column: step.columns[row] }, size);
+  const topRows = (/** @type {number} */ count) => rowsName(module, count - 1, 0, size);
   const rows = (/** @type {string} */ text, /** @type {number[]} */ rows) => ({
     text,
     lights: { rows, isBlock: false },
@@ -37,11 +47,14 @@ export function stepSentence(step, rearranged, all, name) {
     parts.push('The search begins with the queens on a diagonal. ');
   } else {
     const [upper, lower] = step.swap;
-    const swapped = rows(`${size - lower} and ${size - upper}`, step.swap);
+    const swapped = rows(
+      `${module.rowNumber(lower, size)} and ${module.rowNumber(upper, size)}`,
+      step.swap,
+    );
     if (rearranged)
       parts.push(
         'The skipped permutations have rearranged ',
-        rows(topRows(rearranged, size), upTo(rearranged)),
+        rows(topRows(rearranged), upTo(rearranged)),
         '; then rows ',
         swapped,
         ' swap columns. ',
@@ -70,7 +83,7 @@ export function stepSentence(step, rearranged, all, name) {
           lights: { rows: [], isBlock: true },
         },
         ' of ',
-        rows(topRows(above, size), upTo(above)),
+        rows(topRows(above), upTo(above)),
         `: 1 is tested, ${grouped(skipped)} ${skipped === 1 ? 'is' : 'are'} skipped.`,
       );
     }

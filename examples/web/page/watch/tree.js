@@ -2,6 +2,7 @@
 
 import { button, enable } from '../button.js';
 import { draw, element } from '../dom.js';
+import { rowsName } from './sentence.js';
 
 /** @typedef {import('../module.js').Module} Module */
 /** @typedef {import('../module.js').Search} Search */
@@ -101,7 +102,7 @@ export class Tree {
       const below = this.#module.permutations(free);
       if (free < size) {
         const name = draw('text', { x: 0, y: TOP + (rows - free) * LEVEL + 4 });
-        name.textContent = `row ${size - free}`;
+        name.textContent = this.#module.lineName({ kind: 'row', index: free }, size);
         names.append(name);
       }
       for (let first = this.#first; first < this.#first + all; first += below) {
@@ -138,7 +139,7 @@ export class Tree {
       }
     }
     this.#drawing.setAttribute('viewBox', `0 0 ${width + 64} ${TOP + (rows - 1) * LEVEL + 14}`);
-    const fixed = size - rows === 1 ? 'row 1' : `rows 1 to ${size - rows}`;
+    const fixed = isWhole ? '' : rowsName(this.#module, size - 1, rows, size);
     const part = isWhole ? 'The whole tree' : `The part of the tree below ${fixed} as on the board`;
     this.#drawing.setAttribute(
       'aria-label',

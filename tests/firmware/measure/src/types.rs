@@ -82,6 +82,7 @@ types! { OTHERS:
     Reason,
     Line,
     LineName,
+    ParseLineError,
     Forced,
     ChallengeError,
     ParseGradeError,

@@ -34,6 +34,10 @@ fn forced() -> Forced {
     notes().steps().find_map(|step| step.reason().forced()).unwrap()
 }
 
+fn line_name() -> LineName {
+    Line::Row(1).name(8)
+}
+
 functions! { FUNCTIONS:
     "Challenge::minimal" (givens: usize = 2) -> Minimal<8, Plain> {
         Challenge::minimal(&PLAIN, givens)
@@ -82,11 +86,34 @@ functions! { FUNCTIONS:
     "Line::contains" (line: Line = Line::Row(1), square: Square = Square::new(1, 2)) -> bool {
         line.contains(square)
     }
-    "Line::name" (line: Line = Line::Row(1), size: usize = 8) -> Option<LineName> {
-        line.name(size)
+    "Line::is_on" (line: Line = Line::Row(1), size: usize = 8) -> bool { line.is_on(size) }
+    "Line::name" (line: Line = Line::Row(1), size: usize = 8) -> LineName { line.name(size) }
+    "Line::from_name" (name: &str = "row 7", size: usize = 8) -> Result<Line, ParseLineError> {
+        Line::from_name(name, size)
+    }
+    "LineName::as_str" (name: &LineName = &line_name()) -> &str { name.as_str() }
+    "LineName::as_bytes" (name: &LineName = &line_name()) -> &[u8] { name.as_bytes() }
+    "LineName::as_ref(str)" (name: &LineName = &line_name()) -> &str { name.as_ref() }
+    "LineName::eq(str)" (name: &LineName = &line_name(), text: &str = "row 7") -> bool {
+        name == text
+    }
+    "LineName::eq(&str)" (name: &LineName = &line_name(), text: &&str = &"row 7") -> bool {
+        name == text
+    }
+    "LineName: Debug" (
+        name: &LineName = &line_name(),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{name:?}")
+    }
+    "ParseLineError: Display" (
+        error: &ParseLineError = &Line::from_name("", 8).unwrap_err(),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{error}")
     }
     "LineName: Display" (
-        name: &LineName = &Line::Row(1).name(8).unwrap(),
+        name: &LineName = &line_name(),
         output: &mut dyn Write = &mut Nowhere
     ) -> fmt::Result {
         write!(output, "{name}")
