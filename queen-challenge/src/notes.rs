@@ -29,16 +29,11 @@ use crate::{Action, Grade, Step};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(into = "crate::serde::NotesAsBoards", from = "crate::serde::NotesAsBoards")
-)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Notes {
     /// The queens on the board.
     pub queens: Board,
-    /// The squares that are ruled out. Squares that are not on the board are ignored, and are not
-    /// saved.
+    /// The squares that are ruled out. Squares that are not on the board are ignored.
     pub ruled_out: SquareSet,
 }
 

@@ -4,11 +4,11 @@
 
 use core::fmt;
 
-use queen_runtime::{Board, Square, SquareSet};
+use queen_runtime::{Board, Square};
 use serde::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
-use crate::{Challenge, Forced, Line, Notes, Reason, Step};
+use crate::{Challenge, Forced, Line, Reason, Step};
 
 impl Serialize for Challenge {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -57,30 +57,6 @@ impl<'de> Visitor<'de> for ForcedVisitor {
             return Err(A::Error::invalid_length(0, &self));
         }
         Ok(forced)
-    }
-}
-
-/// Notes in which the squares that are ruled out are a board, too: in formats for people, both are
-/// Forsyth–Edwards Notation.
-#[derive(serde::Serialize, serde::Deserialize)]
-#[serde(rename = "Notes")]
-pub(crate) struct NotesAsBoards {
-    queens: Board,
-    ruled_out: Board,
-}
-
-impl From<Notes> for NotesAsBoards {
-    fn from(notes: Notes) -> Self {
-        let mut ruled_out = notes.queens;
-        ruled_out.clear();
-        ruled_out.extend(notes.ruled_out);
-        Self { queens: notes.queens, ruled_out }
-    }
-}
-
-impl From<NotesAsBoards> for Notes {
-    fn from(NotesAsBoards { queens, ruled_out }: NotesAsBoards) -> Self {
-        Self { queens, ruled_out: SquareSet::from(ruled_out) }
     }
 }
 

@@ -60,8 +60,11 @@ fn all_reasons_are_listed() {
 fn notes() {
     let mut notes = Notes::new(board("b4", 4));
     notes.ruled_out.insert(Square::new(3, 3));
-    round_trip(&notes, r#"{"queens":"1Q2/4/4/4","ruled_out":"4/4/4/3Q"}"#);
-    assert!(!error::<Notes>(r#"{"queens":"1Q2/4/4/4","ruled_out":"4/4/4/3X"}"#).is_empty());
+    round_trip(&notes, r#"{"queens":"1Q2/4/4/4","ruled_out":[[3,3]]}"#);
+    let error = error::<Notes>(r#"{"queens":"1Q2/4/4/4","ruled_out":[[16,3]]}"#);
+    assert!(error.starts_with("a square is beyond row or column 15"), "{error}");
+    // The form of the set alone.
+    round_trip(&notes.ruled_out, "[[3,3]]");
 }
 
 /// Every step of these challenges, which have all kinds of reasons.
