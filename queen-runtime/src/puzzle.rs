@@ -81,7 +81,10 @@ struct Parts {
 /// assert_eq!(SIZES[1].solution(13).unwrap().columns(), [3, 6, 4, 2, 0, 5, 7, 1]);
 /// assert_eq!(SIZES[1].downcast(), Some(queen_table!(8)));
 /// ```
-pub type AnyQueenPuzzle = QueenPuzzle<MAX_TABLE_SIZE, Any>;
+// A literal, which documentation and errors show as it is.
+pub type AnyQueenPuzzle = QueenPuzzle<16, Any>;
+
+const _: () = assert!(MAX_TABLE_SIZE == 16);
 
 impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
     /// The shape of the table, if size and layout are types.
