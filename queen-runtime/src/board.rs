@@ -10,8 +10,6 @@ use crate::error::SolutionError;
 use crate::notation::{Fen, Letters, Position};
 use crate::square_set::{SquareIter, SquareSet};
 
-mod parse;
-
 /// A square board of 1 to 16 rows with any set of queens on it.
 ///
 /// Unlike a [`Solution`](crate::Solution) it may hold too few queens or too many, and queens that
@@ -343,6 +341,9 @@ impl Board {
         }
     }
 }
+
+// Documentation lists the methods in this order.
+mod parse;
 
 impl Position for Board {
     fn size(&self) -> usize {

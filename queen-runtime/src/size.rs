@@ -8,9 +8,8 @@ use core::panic::RefUnwindSafe;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Exact;
 
-/// The size is a value from 1 to the type's number, 16; so is the layout of the table, if it is
-/// that of a puzzle. See [`AnyQueenPuzzle`](crate::AnyQueenPuzzle) and
-/// [`AnySolution`](crate::AnySolution).
+/// The size is a value from 1 to the type's number, 16, as in [`AnySolution`](crate::AnySolution).
+/// In [`AnyQueenPuzzle`](crate::AnyQueenPuzzle) the layout of the table is a value, too.
 ///
 /// Compilers write `QueenPuzzle<16, Any>` for `AnyQueenPuzzle`, whatever its size. There are no
 /// puzzles with another number and `Any`; for those of one size in any layout see
