@@ -395,6 +395,24 @@ impl TryFrom<&[u8]> for Board {
     }
 }
 
+/// As from a slice.
+impl<const N: usize> TryFrom<&[u8; N]> for Board {
+    type Error = SolutionError;
+
+    fn try_from(columns: &[u8; N]) -> Result<Self, SolutionError> {
+        columns.as_slice().try_into()
+    }
+}
+
+/// As from a slice.
+impl<const N: usize> TryFrom<[u8; N]> for Board {
+    type Error = SolutionError;
+
+    fn try_from(columns: [u8; N]) -> Result<Self, SolutionError> {
+        columns.as_slice().try_into()
+    }
+}
+
 /// The squares that have a queen.
 impl IntoIterator for Board {
     type Item = Square;
@@ -419,6 +437,13 @@ impl IntoIterator for &Board {
 /// The squares that have a queen.
 impl From<Board> for SquareSet {
     fn from(board: Board) -> Self {
+        board.queens
+    }
+}
+
+/// The squares that have a queen.
+impl From<&Board> for SquareSet {
+    fn from(board: &Board) -> Self {
         board.queens
     }
 }

@@ -1,8 +1,9 @@
 //! A solution: n queens that do not attack each other.
 
+use core::array;
 use core::cmp::Ordering;
 use core::fmt;
-use core::iter::Copied;
+use core::iter::{Copied, Take};
 use core::marker::PhantomData;
 use core::slice;
 use core::str::FromStr;
@@ -343,6 +344,34 @@ impl<const N: usize, S: Size, const M: usize> PartialEq<[u8; M]> for Solution<N,
     }
 }
 
+/// Compares the columns.
+impl<const N: usize, S: Size, const M: usize> PartialEq<&[u8; M]> for Solution<N, S> {
+    fn eq(&self, columns: &&[u8; M]) -> bool {
+        self == *columns
+    }
+}
+
+/// Compares the columns.
+impl<const N: usize, S: Size> PartialEq<Solution<N, S>> for [u8] {
+    fn eq(&self, solution: &Solution<N, S>) -> bool {
+        solution == self
+    }
+}
+
+/// Compares the columns.
+impl<const N: usize, S: Size> PartialEq<Solution<N, S>> for &[u8] {
+    fn eq(&self, solution: &Solution<N, S>) -> bool {
+        solution == *self
+    }
+}
+
+/// Compares the columns.
+impl<const N: usize, S: Size, const M: usize> PartialEq<Solution<N, S>> for [u8; M] {
+    fn eq(&self, solution: &Solution<N, S>) -> bool {
+        solution == self
+    }
+}
+
 /// The columns.
 impl<const N: usize, S: Size> AsRef<[u8]> for Solution<N, S> {
     #[inline]
@@ -369,6 +398,16 @@ impl<'a, const N: usize, S: Size> IntoIterator for &'a Solution<N, S> {
 
     fn into_iter(self) -> Self::IntoIter {
         self.columns().iter().copied()
+    }
+}
+
+/// The columns, the top row's first.
+impl<const N: usize, S: Size> IntoIterator for Solution<N, S> {
+    type Item = u8;
+    type IntoIter = Take<array::IntoIter<u8, N>>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.columns.into_iter().take(self.size())
     }
 }
 
@@ -403,6 +442,12 @@ impl<const N: usize, S: Size> From<Solution<N, S>> for Placement {
     }
 }
 
+impl<const N: usize, S: Size> From<&Solution<N, S>> for Placement {
+    fn from(solution: &Solution<N, S>) -> Self {
+        Self::from(*solution)
+    }
+}
+
 impl<const N: usize> From<Solution<N>> for AnySolution {
     fn from(solution: Solution<N>) -> Self {
         solution.into_any()
@@ -433,6 +478,15 @@ impl<const N: usize, S: Size> TryFrom<&[u8]> for Solution<N, S> {
     type Error = SolutionError;
 
     fn try_from(columns: &[u8]) -> Result<Self, SolutionError> {
+        Self::from_columns(columns)
+    }
+}
+
+/// See [`Solution::from_columns`].
+impl<const N: usize, S: Size, const M: usize> TryFrom<&[u8; M]> for Solution<N, S> {
+    type Error = SolutionError;
+
+    fn try_from(columns: &[u8; M]) -> Result<Self, SolutionError> {
         Self::from_columns(columns)
     }
 }

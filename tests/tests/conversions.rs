@@ -3,7 +3,7 @@
 use queen_math::Placement;
 use queen_math::table::Layout;
 use queen_runtime::layout::{FixedLayout, Plain, Ranked};
-use queen_runtime::{AnyQueenPuzzle, AnySolution, Board, QueenPuzzle, Solution, Square};
+use queen_runtime::{AnyQueenPuzzle, AnySolution, Board, QueenPuzzle, Solution, Square, SquareSet};
 use queen_tests::boards::{self, squares};
 use queen_tests::{for_each_pair, for_each_puzzle};
 
@@ -23,6 +23,8 @@ fn every_conversion_gives_the_same_solution() {
             assert_eq!(Solution::try_from(&columns[..]), Ok(solution));
             assert_eq!(Solution::try_from(placement.columns()), Ok(solution));
             assert_eq!(Solution::try_from(board), Ok(solution));
+            assert_eq!(Solution::try_from(&board), Ok(solution));
+            assert_eq!(Solution::<N>::try_from(&columns), Ok(solution));
             assert_eq!(Solution::try_from(any), Ok(solution));
             assert_eq!(picture.parse(), Ok(solution));
 
@@ -31,6 +33,8 @@ fn every_conversion_gives_the_same_solution() {
             assert_eq!(AnySolution::try_from(&columns[..]), Ok(any));
             assert_eq!(AnySolution::try_from(placement.columns()), Ok(any));
             assert_eq!(AnySolution::try_from(board), Ok(any));
+            assert_eq!(AnySolution::try_from(&board), Ok(any));
+            assert_eq!(AnySolution::try_from(&columns), Ok(any));
             assert_eq!(board.solution(), Some(any));
             assert_eq!(picture.parse(), Ok(any));
 
@@ -39,9 +43,16 @@ fn every_conversion_gives_the_same_solution() {
             assert_eq!(picture.parse(), Ok(board));
             assert_eq!(Placement::from(solution), placement);
             assert_eq!(Placement::from(any), placement);
+            assert_eq!(Placement::from(&any), placement);
+            assert_eq!(Board::try_from(columns), Ok(board));
+            assert_eq!(Board::try_from(&columns), Ok(board));
+            assert_eq!(SquareSet::from(&board), SquareSet::from(board));
 
             assert_eq!(<[u8; N]>::from(solution), columns);
             assert!(solution == columns && any == columns && solution == columns[..]);
+            assert!(columns == solution && columns[..] == any && &columns[..] == solution);
+            assert!(solution == &columns && any == &columns);
+            assert!(solution.into_iter().eq(columns) && any.into_iter().eq(columns));
             assert!((&solution).into_iter().eq(columns) && (&any).into_iter().eq(columns));
             assert_eq!(Board::from(&solution), board);
             assert_eq!((solution.bitboard(), any.bitboard()), (board.bitboard(), board.bitboard()));

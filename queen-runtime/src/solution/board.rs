@@ -86,3 +86,12 @@ impl<const N: usize, S: Size> TryFrom<Board> for Solution<N, S> {
         Self::from_board(&board)
     }
 }
+
+/// Fails unless the board [is solved](Board::is_solved) and has this size.
+impl<const N: usize, S: Size> TryFrom<&Board> for Solution<N, S> {
+    type Error = SolutionError;
+
+    fn try_from(board: &Board) -> Result<Self, SolutionError> {
+        Self::from_board(board)
+    }
+}

@@ -126,5 +126,14 @@ functions! { FUNCTIONS:
     "Board::try_from(&[u8])" (columns: &[u8] = &COLUMNS) -> Result<Board, SolutionError> {
         columns.try_into()
     }
+    "Board::try_from(&[u8]), of an array" (
+        columns: &[u8; 8] = &COLUMNS
+    ) -> Result<Board, SolutionError> {
+        columns.try_into()
+    }
+    "Board::try_from([u8])" (columns: [u8; 8] = COLUMNS) -> Result<Board, SolutionError> {
+        columns.try_into()
+    }
+    "SquareSet::from(&Board)" (board: &Board = &board()) -> SquareSet { board.into() }
     "Board::bitboard" (board: &Board = &board()) -> Option<u64> { board.bitboard() }
 }

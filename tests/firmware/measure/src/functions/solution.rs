@@ -2,8 +2,8 @@
 
 use core::cmp::Ordering;
 use core::fmt::{self, Write};
-use core::iter::Copied;
-use core::slice;
+use core::iter::{Copied, Take};
+use core::{array, slice};
 
 use queen_runtime::*;
 
@@ -26,6 +26,9 @@ macro_rules! solutions {
             "Solution::columns" (solution: &$type = &$solution) -> &[u8] { solution.columns() }
             "Solution::as_ref([u8])" (solution: &$type = &$solution) -> &[u8] { solution.as_ref() }
             "&Solution::into_iter" (solution: &$type = &$solution) -> Copied<slice::Iter<'_, u8>> {
+                solution.into_iter()
+            }
+            "Solution::into_iter" (solution: $type = $solution) -> Take<array::IntoIter<u8, $n>> {
                 solution.into_iter()
             }
             "Solution::has_queen" (
@@ -59,6 +62,30 @@ macro_rules! solutions {
             ) -> bool {
                 solution == columns
             }
+            "[u8]::eq(Solution)" (
+                columns: &[u8] = &COLUMNS,
+                solution: &$type = &$solution
+            ) -> bool {
+                columns == solution
+            }
+            "&[u8]::eq(Solution)" (
+                columns: &&[u8] = &COLUMNS.as_slice(),
+                solution: &$type = &$solution
+            ) -> bool {
+                columns == solution
+            }
+            "[u8]::eq(Solution), of an array" (
+                columns: &[u8; 8] = &COLUMNS,
+                solution: &$type = &$solution
+            ) -> bool {
+                columns == solution
+            }
+            "Solution::eq(&[u8]), of an array" (
+                solution: &$type = &$solution,
+                columns: &&[u8; 8] = &&COLUMNS
+            ) -> bool {
+                solution == columns
+            }
             "Solution::eq(&[u8])" (
                 solution: &$type = &$solution,
                 columns: &&[u8] = &COLUMNS.as_slice()
@@ -79,6 +106,19 @@ macro_rules! solutions {
             }
             "Placement::from(Solution)" (solution: $type = $solution) -> Placement {
                 solution.into()
+            }
+            "Placement::from(&Solution)" (solution: &$type = &$solution) -> Placement {
+                solution.into()
+            }
+            "Solution::try_from(&[u8]), of an array" (
+                columns: &[u8; 8] = &COLUMNS
+            ) -> Result<$type, SolutionError> {
+                columns.try_into()
+            }
+            "Solution::try_from(&Board)" (
+                board: &Board = &$solution.into()
+            ) -> Result<$type, SolutionError> {
+                board.try_into()
             }
             "Solution::try_from(&[u8])" (
                 columns: &[u8] = &COLUMNS
