@@ -175,6 +175,20 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
         Self { is_document: false, ..self }
     }
 
+    /// The names of the queens' squares in a line of a document, for [`Squares::read`]; `None` if
+    /// the line is not the description, or if there are no queens.
+    ///
+    /// ```
+    /// # use queen_runtime::draw::Svg;
+    /// let drawing = Svg::new(&[1, 3, 0, 2]).to_string();
+    /// assert_eq!(drawing.lines().find_map(Svg::read_line), Some("b4 d3 a2 c1"));
+    /// ```
+    #[must_use]
+    pub fn read_line(line: &str) -> Option<&str> {
+        let (_, description) = line.strip_prefix("<desc>Queen")?.split_once(" on ")?;
+        description.split('.').next()
+    }
+
     /// The pairs of queens to highlight.
     fn attacks(&self) -> impl Iterator<Item = [Square; 2]> + Clone {
         let queens = queens(self.position);

@@ -13,8 +13,6 @@ pub fn write(queens: &Columns, out: &mut impl Write) -> io::Result<()> {
 
 /// Reads a line of a picture, or of a gallery: the names of the squares, if it describes a board.
 pub fn read(line: &str) -> Option<&str> {
-    let description = line.strip_prefix("<desc>Queen");
-    let description = description.and_then(|line| line.split_once(" on ")?.1.split('.').next());
     let title = || line.strip_prefix("<title>Solution ")?.split_once(": ")?.1.split('<').next();
-    description.or_else(title)
+    Svg::read_line(line).or_else(title)
 }

@@ -93,6 +93,9 @@ functions! { FUNCTIONS:
         bitmap.draw_pages(frame, 64, (3, 5));
     }
     "Svg::new" (position: &Solution<8> = &solution()) -> Svg<'_> { Svg::new(position) }
+    "Svg::read_line" (line: &str = "<desc>Queens on b4 d3.</desc>") -> Option<&str> {
+        Svg::read_line(line)
+    }
     "Svg::without_squares" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
         drawing.without_squares()
     }
