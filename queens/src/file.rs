@@ -70,10 +70,10 @@ impl FileOutput {
             }
             temporary => temporary?,
         };
-        if let Some(existing) = existing {
-            if make_alike(temporary.0.as_file(), &existing).is_err() {
-                return in_place();
-            }
+        if let Some(existing) = existing
+            && make_alike(temporary.0.as_file(), &existing).is_err()
+        {
+            return in_place();
         }
         temporary.0.write_all(bytes)?;
         temporary.0.as_file().sync_all()?;
