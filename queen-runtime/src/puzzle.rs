@@ -36,6 +36,23 @@ pub use range::{PuzzleRange, range};
 ///
 /// [`queen_table!`]: crate::queen_table
 ///
+/// # Look-ups
+///
+/// [`solution`](Self::solution) by number, [`number_of`](Self::number_of) a solution.
+///
+/// # Iteration
+///
+/// [`iter`](Self::iter) over all solutions, [`fundamental_solutions`](Self::fundamental_solutions)
+/// without symmetric ones, [`completions`](Self::completions) of given queens.
+///
+/// # Counts
+///
+/// [`nb_of_solutions`](Self::nb_of_solutions),
+/// [`nb_of_fundamental_solutions`](Self::nb_of_fundamental_solutions),
+/// [`nb_of_tested_permutations`](Self::nb_of_tested_permutations).
+///
+/// # Example
+///
 /// ```
 /// use queen_runtime::{QueenPuzzle, queen_table};
 ///

@@ -15,8 +15,8 @@ pub trait Rest: Clone {
     #[doc(hidden)]
     fn count(&self) -> usize;
 
-    /// Removes solutions without the given queens from both ends, before the first one is taken
-    /// from either. Rows that need not be checked any more are removed from `given`.
+    /// Removes some of the solutions without the given queens from both ends, before the first one
+    /// is taken from either. Rows that need not be checked any more are removed from `given`.
     ///
     /// A plain table does so, since solutions that agree in the last rows are neighbours. A ranked
     /// one has nothing to remove: its search visits only the allowed columns.

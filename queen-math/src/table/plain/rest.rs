@@ -79,6 +79,7 @@ impl Rest for PlainRest<'_> {
 
     #[inline]
     fn advance(&mut self, given: &Given, forwards: bool) -> Option<Placement> {
+        // Not after `restrict`, if all given queens are in the last rows.
         if given.rows != 0 {
             self.advance_to_complete(given, forwards);
         }

@@ -36,7 +36,9 @@ pub(super) struct Cursor {
     /// On 5 × 5 with R = 4, subtree 2 has 0 3 1 4 2 at index 4 and 4 1 3 0 2 at index 5. With a
     /// queen in row 0 and column 4, the search finds the second one first, and the position is 5,
     /// as if it was the first. The next step goes on in subtree 2, finds no more there, and moves
-    /// to a later subtree, at whose start the position is right again.
+    /// to a later subtree, at whose start the position is right again. Meanwhile the positions of
+    /// two cursors do not tell whether they have met, so a rest compares the solutions that they
+    /// have found.
     pub(super) entry: Entry,
     path: Path,
     /// The subtree of the solution that the search has found, from which it continues.
@@ -117,8 +119,9 @@ impl Cursor {
     /// Moves to the first subtree, or backwards to the last one, with queens in the allowed columns
     /// of the rows below the open ones. Returns `false` if there is none.
     ///
-    /// Backwards, the path names the subtree after that one. The position before the first solution
-    /// of it or of later ones is the one behind the last solution to visit.
+    /// Backwards, the path names the subtree after that one, and the cursor moves to the position
+    /// before the first solution in it or behind it. In the example above, a path that names
+    /// subtree 2 leads to position 4, and the next solution backwards is the one at index 3.
     #[inline(never)]
     const fn advance_path(
         &mut self,

@@ -69,8 +69,8 @@ impl Parts {
         // there are `max` >> `low_bits`. It pays while half of them is more than `len`. Then at
         // most 2 · `len` zeros are left, so `high_len` is at most 3 · `len`: with the 14,772,512
         // solutions of n = 16, below 2²⁶. So neither it nor any number of bits here overflows 32
-        // bits. No table has more than 19 low bits, those of n = 16 and R = 2, so `low` can read
-        // them from a word of 32 bits, wherever in its first byte they begin.
+        // bits. A table of n = 16 has most low bits with R = 2, where they are 19, so `low` can
+        // read them from a word of 32 bits, wherever in its first byte they begin.
         let steps = 2 * len as u64;
         let mut low_bits = 0_u8;
         while max >> low_bits > steps {
@@ -152,8 +152,8 @@ impl<'a> Writer<'a> {
     }
 
     /// Writes `number` in binary, its lowest digit at `bit`, counted from the beginning of byte
-    /// `start`. These bits are zero before. No rank reaches 16! < 2⁴⁵, so the shift by up to 7
-    /// loses no digit.
+    /// `start`. These bits are zero before. The largest are low bits, fewer than those of a
+    /// rank, and no rank reaches 16! < 2⁴⁵: the shift by up to 7 loses no digit.
     ///
     /// 0b11 at bit 7 is `0b1_1000_0000`: the byte gets the lower eight bits, 0x80, and the next
     /// one 0x01.
@@ -212,12 +212,13 @@ impl Sequence<'_> {
         (high as u64) << self.parts.low_bits | self.low(entry.index) as u64
     }
 
-    /// The length of the run of equal numbers after `entry`, or before it, which has `number`.
-    /// Equal numbers have their ones beside each other, so each step moves index and bit by one.
+    /// How many entries just after `entry`, or just before it, have `number`, as `entry` has. Equal
+    /// numbers have their ones beside each other, so each step moves index and bit by one.
     pub(super) const fn equal_run(&self, number: u64, mut entry: Entry, forwards: bool) -> u32 {
         let mut len = 0;
-        // The `len` entries after the first one, up to `entry`, have `number`. Beyond the sequence,
-        // an index is too large or has wrapped to be so, which `has_number` refuses: the loop ends.
+        // The `len` entries that were passed, this one included, have `number`. Beyond the
+        // sequence, an index is too large or has wrapped to be so, which `has_number` refuses: the
+        // loop ends.
         loop {
             entry = if forwards { entry.after() } else { entry.before() };
             if !self.has_number(number, entry) {
@@ -434,7 +435,7 @@ impl Sequence<'_> {
         // mask leaves: a word starts at a byte, so the first word may have bits before `start`.
         while bit < self.parts.high_len {
             let word = self.word(self.parts.high_start + bit / 8);
-            let mut kind = if one { word } else { !word } & mask;
+            let mut kind = (if one { word } else { !word }) & mask;
             let count = kind.count_ones();
             if before < count {
                 while before > 0 {

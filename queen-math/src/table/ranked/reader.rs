@@ -108,7 +108,7 @@ impl<'a> Reader<'a> {
         let mut search = Search::new(self.size(), self.open());
         search.seek(self.first_rank(subtree), visit);
         while search.advance(&ALL_COLUMNS) {
-            // So many solutions of the subtree are still between this one and the one sought.
+            // The solution sought is so many further in the subtree.
             if others == 0 {
                 return Some(search.placement);
             }

@@ -128,8 +128,8 @@ impl Search {
     }
 
     /// Starts at the last open row; `attacks` are those of the queens below it. The column orders
-    /// from row `known` on are known. `known` is the last open row after [`seek`](Self::seek), and
-    /// the row below it if a [path](super::path) has just placed a queen there.
+    /// from row `known` on are known. `known` is the last open row if [`seek`](Self::seek) starts
+    /// the search, and the row below that if a [path](super::path) does.
     #[inline]
     pub(super) const fn start(
         &mut self,
