@@ -3,7 +3,7 @@
 
 use std::fmt::Debug;
 
-use queen_challenge::{Challenge, Grade, Notes, Reason, Step};
+use queen_challenge::{Challenge, Game, Grade, Notes, Reason, Score, Stage, Step};
 use queen_runtime::{AnySolution, Board, Solution, Square, SquareSet, Symmetry};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -22,9 +22,12 @@ pub fn serialized(data: &[u8]) {
     check::<Square>(data);
     check::<SquareSet>(data);
     check::<Challenge>(data);
+    check::<Game>(data);
     check::<Grade>(data);
     check::<Notes>(data);
     check::<Reason>(data);
+    check::<Score>(data);
+    check::<Stage>(data);
     check::<Step>(data);
     check::<Symmetry>(data);
 }

@@ -17,6 +17,8 @@ use core::str::FromStr;
 
 use queen_runtime::Board;
 
+use crate::words;
+
 /// The difficulty of a challenge: the grade of the hardest [`Reason`](crate::Reason) that its
 /// solution takes.
 ///
@@ -106,13 +108,7 @@ impl Grade {
 
     /// The name in lower case, which `Display` writes and `FromStr` reads.
     const fn name(self) -> &'static str {
-        match self {
-            Self::Easy => "easy",
-            Self::Medium => "medium",
-            Self::Hard => "hard",
-            Self::Expert => "expert",
-            Self::Guess => "guess",
-        }
+        words::GRADES[self as usize]
     }
 }
 

@@ -3,7 +3,8 @@
 //! A [`Challenge`] is made from a puzzle of `queen-runtime`: the one [of a day](Challenge::daily),
 //! one [picked](Challenge::with_seed) with a seed, or [all](Challenge::minimal) with a number of
 //! given queens. [`Notes::next_step`] solves it step by step; each [`Step`] has a [`Reason`], and
-//! the hardest of them is the [`Grade`] of the challenge.
+//! the hardest of them is the [`Grade`] of the challenge. A [`Game`] is a challenge that is played,
+//! and a [`Record`] says what its [`Score`] is worth.
 //!
 //! The crate is `no_std` and allocates nothing. Rows and columns count from 0, the top row and the
 //! leftmost column first.
@@ -18,11 +19,14 @@
 //! | list all challenges with few given queens | [`Challenge::minimal`] |
 //! | make a challenge of a board | [`Challenge::new`] |
 //! | use a size chosen at run time | [`PuzzleRange::get`], then any of these |
-//! | keep the player's queens and marks | [`Notes`] |
+//! | let a player play: moves, undo, tips, time | [`Game`] |
+//! | give a hint in stages: where to look, why, what to do | [`Game::ask_tip`], [`Tip`] |
+//! | … and show it on the board | [`Tip::evidence`] |
+//! | show what the player has got wrong | [`Game::mistake`], [`Challenge::mistake`] |
+//! | keep a result, and know whether it counts | [`Game::score`], [`Record::verdict`] |
+//! | have streaks, milestones, a text to share | [`Record`] |
+//! | find steps without a game | [`Notes::next_step`], [`Step`], [`Reason`] |
 //! | know which queens may not be moved | [`Challenge::is_given`] |
-//! | give a hint | [`Notes::next_step`] |
-//! | … in stages: where to look, why, what to do | [`Reason::lines`], [`Step`], [`Step::action`] |
-//! | show what the player has got wrong | [`Challenge::mistake`] |
 //! | see how hard it is | [`Challenge::grade`] |
 //! | show the way to the solution | [`Notes::steps`] |
 //! | name a row or a column, or read its name | [`Line::name`], [`Line::from_name`] |
@@ -30,48 +34,62 @@
 //! | draw it in a page, with the given queens marked | [`Svg::with_givens`] |
 //! | draw it small, for a display | [`Bitmap::with_givens`] |
 //! | get the number of the solution | [`Challenge::solution`], then [`QueenPuzzle::number_of`] |
-//! | save it | the feature `serde` |
-//! | save it as text | the [givens](Challenge::givens) and the queens of the notes as [`Fen`] |
+//! | save a game | its [text](Game#saving), or the feature `serde` |
+//! | save a challenge as text | its [givens](Challenge::givens) as [`Fen`] |
 //!
 //! # Writing a game
 //!
-//! A game needs the challenge and the player's [`Notes`], which start with the given queens. The
-//! player places and removes queens, except [given](Challenge::is_given) ones, and marks squares
-//! that are ruled out, until [`Board::is_solved`].
+//! A program that shows a game draws, takes keys and stores. Whatever decides something is a
+//! [`Game`], which is told what the player does, and a [`Record`], which says what a result is
+//! worth. Neither reads a clock. So a page, a window and a terminal play by the same rules, and
+//! speak the same words.
 //!
 //! ```
-//! use queen_challenge::{Challenge, Notes};
+//! use core::time::Duration;
+//!
+//! use queen_challenge::{Challenge, Game, Record, Score, Stage};
 //! use queen_runtime::{PuzzleRange, Square, queen_table};
 //!
 //! const PUZZLES: PuzzleRange = queen_table!(8..=10);
 //!
-//! let day = 20_780; // 23 November 2026: std's `UNIX_EPOCH.elapsed()` / 86,400 s
-//! let challenge = Challenge::daily(&PUZZLES, day).unwrap();
-//! let mut notes = Notes::new(*challenge.givens());
+//! // The days from 1 January 1970 to the player's own date, in the player's own time zone.
+//! let today = 20_780; // 23 November 2026
+//! let mut scores: Vec<Score> = vec![]; // what was kept before
+//!
+//! let challenge = Challenge::daily(&PUZZLES, today).unwrap();
+//! let mut game = Game::daily(challenge, today);
+//! game.begin(today); // when the board is shown
+//! game.pass(Duration::from_secs(1)); // each second in which it is
+//!
+//! // A click.
 //! let a8 = Square::from_name("a8", 8).unwrap();
-//! notes.queens.place(a8);
+//! game.toggle_queen(a8);
 //!
-//! // A hint. A mistake goes first: steps only hold for notes without one.
-//! assert_eq!(challenge.mistake(&notes), Some(a8));
-//! notes.queens.remove(a8);
+//! // A hint: a mistake first, and then the next step. Each key press tells more.
+//! let tip = game.ask_tip().unwrap();
+//! assert_eq!(tip.to_string(), "Look at row 8: something is wrong there.");
+//! assert!(tip.evidence().lines().count() == 1);
+//! game.undo();
 //!
-//! // Otherwise a step, in stages: where to look, why, and what to do.
-//! let step = notes.next_step().unwrap();
-//! for line in step.reason().lines() {
-//!     println!("Look at {}.", line.name(notes.queens.size()));
+//! while !game.is_solved() {
+//!     let stage = game.ask_tip().unwrap().stage();
+//!     if stage == Stage::What {
+//!         game.follow_tip();
+//!     }
 //! }
-//! println!("{step}."); // such as "column a has only a7 left"
-//! notes.apply(&step); // what Step::action() says of Step::square()
 //!
-//! // The solution, if the player gives up.
-//! let mut steps = notes.steps();
-//! steps.by_ref().for_each(|step| println!("{step}."));
-//! assert_eq!(steps.notes().queens.solution(), Some(challenge.solution()));
+//! // The result, and what it is worth.
+//! let score = game.score().unwrap();
+//! let verdict = Record::new(&scores, today).verdict(&score);
+//! println!("{verdict}"); // such as "Solved in 2:05 without a tip. 3 days in a row!"
+//! if verdict.is_kept() {
+//!     scores.push(score);
+//! }
+//! println!("{}", Record::new(&scores, today).share(&score, &challenge));
 //! ```
 //!
-//! With the feature `serde`, a game saves the challenge and the notes. A challenge is checked when
-//! it is read; notes are checked by [`Challenge::mistake`], if they have the size of the challenge.
-//! The step of a hint on the screen can be saved too, or found again from the notes.
+//! A game is saved as its text. What is read is checked, so a game never shows a board that its
+//! challenge does not allow.
 //!
 //! A table that may be damaged, such as one in external flash, is
 //! [verified](queen_runtime::QueenPuzzle::verify) first. A damaged table never causes a panic, but
@@ -87,9 +105,10 @@
 //!
 //! # Features
 //!
-//! - `defmt`: `Format` for challenges, grades, notes, steps and errors, version 1 of `defmt`.
-//! - `serde`: `Serialize` and `Deserialize` for challenges, grades, notes, steps and reasons,
-//!   validated on deserialization.
+//! - `defmt`: `Format` for challenges, games, scores and all that belongs to them, and errors,
+//!   version 1 of `defmt`.
+//! - `serde`: `Serialize` and `Deserialize` for challenges, grades, notes, steps, reasons, games and
+//!   scores, validated on deserialization.
 //!
 //! Both also enable the same feature of `queen-runtime`.
 #![no_std]
@@ -100,24 +119,39 @@ mod challenge;
 mod completion;
 mod daily;
 mod deduction;
+mod evidence;
 mod free;
+mod game;
 mod grade;
 mod line;
 mod minimal;
 mod notes;
 mod pick;
 mod reason;
+mod record;
+mod score;
+mod share;
 mod step;
+mod tip;
+mod verdict;
+mod words;
 
 #[cfg(feature = "serde")]
 mod serde;
 
 pub use challenge::{Challenge, ChallengeError};
+pub use evidence::Evidence;
+pub use game::{Game, ParseGameError};
 pub use grade::{Grade, ParseGradeError};
 pub use line::{Line, LineName, ParseLineError};
 pub use notes::Notes;
 pub use reason::{Forced, Reason};
+pub use record::Record;
+pub use score::{Clock, Score};
+pub use share::Share;
 pub use step::{Action, Step};
+pub use tip::{Stage, Tip, TipKind};
+pub use verdict::{Standing, Verdict};
 
 /// Iterators over challenges and steps.
 pub mod iter {

@@ -8,7 +8,7 @@ use core::{fmt, iter};
 
 use queen_runtime::{Board, Square};
 
-use crate::{Action, Grade, Line, LineName};
+use crate::{Action, Grade, Line, words};
 
 /// The reason for a [`Step`](crate::Step).
 ///
@@ -95,8 +95,7 @@ pub enum Reason {
 
 impl Reason {
     /// The names of all reasons, in the order in which they are tried.
-    pub const NAMES: [&'static str; 5] =
-        ["single", "pointing pair", "pointing triple", "X-wing", "chain"];
+    pub const NAMES: [&'static str; 5] = words::REASONS;
 
     /// Words for players that explain the grades: the name of a reason, its grade, and what it
     /// rests on, in the order in which they are tried. A reason of two grades has two entries. No
@@ -212,49 +211,6 @@ impl Reason {
             | Self::PointingTriple { .. }
             | Self::XWing { .. } => None,
         }
-    }
-
-    /// Writes the sentence of a step to this square on a board of `size` × `size`.
-    pub(crate) fn fmt_step(
-        &self,
-        f: &mut fmt::Formatter<'_>,
-        size: usize,
-        square: Square,
-    ) -> fmt::Result {
-        let line_name = |line: Line| line.name(size);
-        let square = square.name(size);
-        match *self {
-            Self::Single { line } => write!(f, "{} has only {square} left", line_name(line)),
-            Self::PointingPair { line } => {
-                write!(f, "{square} attacks both squares left in {}", line_name(line))
-            }
-            Self::PointingTriple { line } => {
-                write!(f, "{square} attacks all three squares left in {}", line_name(line))
-            }
-            Self::XWing { lines: [line, other], across: [first, second] } => {
-                write!(f, "{square} is out, as ")?;
-                fmt_pair(f, line, [line_name(line), line_name(other)])?;
-                f.write_str(" take ")?;
-                fmt_pair(f, first, [line_name(first), line_name(second)])
-            }
-            Self::Chain { forced, line } => {
-                write!(f, "{square}")?;
-                for (index, queen) in forced.queens().enumerate() {
-                    let verb = if index == 0 { " forces" } else { ", then" };
-                    write!(f, "{verb} {}", queen.name(size))?;
-                }
-                write!(f, " and leaves no square in {}", line_name(line))
-            }
-        }
-    }
-}
-
-/// Writes the names of two rows or of two columns, such as `rows 3 and 4`; `line` is the first.
-fn fmt_pair(f: &mut fmt::Formatter<'_>, line: Line, [first, second]: [LineName; 2]) -> fmt::Result {
-    match line {
-        // The number of the upper row is the greater one.
-        Line::Row(_) => write!(f, "rows {second:#} and {first:#}"),
-        Line::Column(_) => write!(f, "columns {first:#} and {second:#}"),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Forms in which types are saved, with checks for when they are read.
 //!
-//! A challenge is the board of its givens; forced queens are a list of squares.
+//! A challenge is the board of its givens, a game its text; forced queens are a list of squares.
 
 use core::fmt;
 
@@ -8,7 +8,7 @@ use queen_runtime::{Board, Square};
 use serde::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
-use crate::{Challenge, Forced, Line, Reason, Step};
+use crate::{Challenge, Forced, Game, Line, Reason, Step};
 
 impl Serialize for Challenge {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -57,6 +57,34 @@ impl<'de> Visitor<'de> for ForcedVisitor {
             return Err(A::Error::invalid_length(0, &self));
         }
         Ok(forced)
+    }
+}
+
+/// A game is its text.
+impl Serialize for Game {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// Fails unless it is the text of a game.
+impl<'de> Deserialize<'de> for Game {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_str(GameVisitor)
+    }
+}
+
+struct GameVisitor;
+
+impl Visitor<'_> for GameVisitor {
+    type Value = Game;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the text of a game")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Game, E> {
+        text.parse().map_err(E::custom)
     }
 }
 

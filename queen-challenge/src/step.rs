@@ -4,7 +4,7 @@ use core::fmt;
 
 use queen_runtime::Square;
 
-use crate::{Grade, Reason};
+use crate::{Grade, Reason, words};
 
 /// A step that a player can take: a square to fill or to rule out, and the [`Reason`].
 ///
@@ -80,6 +80,6 @@ impl Step {
 /// A sentence, such as `row 3 has only d3 left`.
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.reason.fmt_step(f, self.size.into(), self.square())
+        words::step(f, self, self.size.into())
     }
 }

@@ -3,7 +3,7 @@
 
 use std::fmt::Debug;
 
-use queen_challenge::{Challenge, Forced, Grade, Notes, Reason, Step};
+use queen_challenge::{Challenge, Forced, Game, Grade, Notes, Reason, Score, Stage, Step};
 use queen_runtime::{Board, Square};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -65,6 +65,33 @@ fn notes() {
     assert!(error.starts_with("a square is beyond row or column 15"), "{error}");
     // The form of the set alone.
     round_trip(&notes.ruled_out, "[[3,3]]");
+}
+
+#[test]
+fn games() {
+    let mut game = Game::daily(Challenge::new(board("a2", 4)).unwrap(), 20_780);
+    game.begin(20_780);
+    game.toggle_queen(Square::new(0, 1));
+    game.ask_tip();
+    let text = r#""challenge 4 a2 b4,a2 - b4. - day=20780 begun=20780 tips=1 tip=where""#;
+    round_trip(&game, text);
+    let error = error::<Game>(r#""challenge 4 a1 a1 - - -""#);
+    assert!(error.starts_with("this is not the text of a game"), "{error}");
+}
+
+#[test]
+fn scores() {
+    let score = Score { day: Some(20_780), begun: 20_779, seconds: 125, tips: 1 };
+    round_trip(&score, r#"{"day":20780,"begun":20779,"seconds":125,"tips":1}"#);
+    let score = Score { day: None, ..score };
+    round_trip(&score, r#"{"day":null,"begun":20779,"seconds":125,"tips":1}"#);
+}
+
+#[test]
+fn stages() {
+    for (stage, text) in Stage::ALL.into_iter().zip(["where", "why", "what"]) {
+        round_trip(&stage, &format!(r#""{text}""#));
+    }
 }
 
 /// Every step of these challenges, which have all kinds of reasons.

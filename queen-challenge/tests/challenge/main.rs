@@ -3,6 +3,7 @@
 mod boards;
 mod completions;
 mod free;
+mod game;
 mod grades;
 mod minimal;
 mod mistakes;
@@ -11,3 +12,4 @@ mod random;
 mod reasons;
 mod steps;
 mod threads;
+mod tips;

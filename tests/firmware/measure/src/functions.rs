@@ -14,9 +14,11 @@ mod board;
 mod challenge;
 mod controls;
 mod draw;
+mod game;
 mod iterators;
 mod pixels;
 mod puzzle;
+mod record;
 mod solution;
 mod square;
 mod square_set;
@@ -96,6 +98,8 @@ pub const FUNCTIONS: &[&[Function]] = &[
     board::FUNCTIONS,
     symmetry::FUNCTIONS,
     challenge::FUNCTIONS,
+    game::FUNCTIONS,
+    record::FUNCTIONS,
     draw::STYLE_FUNCTIONS,
     draw::FUNCTIONS,
     pixels::FUNCTIONS,

@@ -1,0 +1,507 @@
+//! A game: a board, what the player has done on it, and what the game has told.
+
+mod history;
+mod text;
+
+use core::cmp::Reverse;
+use core::time::Duration;
+
+use queen_runtime::layout::PuzzleLayout;
+use queen_runtime::{AnySolution, Board, QueenPuzzle, Solution, Square};
+
+use crate::{Challenge, Evidence, Notes, Score, Stage, Tip, TipKind};
+use history::History;
+
+pub use text::ParseGameError;
+
+/// A game: a challenge or a board to explore, with the player's [`Notes`], moves to undo and redo,
+/// tips, and the time.
+///
+/// A program that shows it draws [`notes`](Self::notes) and [`evidence`](Self::evidence), and tells
+/// it what the player does. The rules are in here:
+///
+/// - Given queens stay. A mark gives way to a queen, and a queen to a mark.
+/// - A solved challenge does not change any more, nor does one that was given up.
+/// - Each change ends the tip that is shown. A tip counts once, whatever stages are asked for.
+/// - The time is that for which the board was shown, until it is solved.
+///
+/// Nothing reads a clock: the time and the player's own date come in as arguments.
+///
+/// ```
+/// use core::time::Duration;
+///
+/// use queen_challenge::{Challenge, Game, Stage};
+/// use queen_runtime::{PuzzleRange, Square, queen_table};
+///
+/// const PUZZLES: PuzzleRange = queen_table!(8..=10);
+///
+/// let today = 20_780; // 23 November 2026
+/// let challenge = Challenge::daily(&PUZZLES, today).unwrap();
+/// let mut game = Game::daily(challenge, today);
+/// game.begin(today); // when the board is shown
+/// game.pass(Duration::from_secs(61)); // while it is shown
+///
+/// // The player moves.
+/// let a8 = Square::from_name("a8", 8).unwrap();
+/// assert!(game.toggle_queen(a8));
+/// assert_eq!(game.mistake(), Some(a8));
+/// assert!(game.undo());
+///
+/// // The player asks for tips: where to look, why, and what to do; and does it.
+/// while !game.is_solved() {
+///     let tip = game.ask_tip().unwrap();
+///     println!("{tip} {:?}", tip.evidence());
+///     if tip.stage() == Stage::What {
+///         game.follow_tip();
+///     }
+/// }
+/// let score = game.score().unwrap();
+/// assert_eq!((score.seconds, score.begun), (61, today));
+/// ```
+///
+/// # Saving
+///
+/// A game displays as one line of text, which parses to the same game: the notes, the moves, and
+/// the stage of the tip. With the feature `serde` it is serialized as that text. Times are rounded
+/// down to milliseconds.
+///
+/// ```
+/// use queen_challenge::{Challenge, Game};
+/// use queen_runtime::{Board, Square};
+///
+/// let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
+/// let mut game = Game::new(challenge);
+/// game.toggle_mark(Square::from_name("d2", 6).unwrap());
+/// assert_eq!(game.to_string(), "challenge 6 c6 c6 d2 d2. -");
+/// assert_eq!(game.to_string().parse(), Ok(game));
+/// ```
+///
+/// # Memory
+///
+/// Nothing is allocated. A move is kept as the squares that it changed, two bytes each, 512 of them:
+/// every square of the largest board twice. When they are full, the oldest move is forgotten. The
+/// number is no parameter, since a game then is one type, whose name is all there is to write; and
+/// a kilobyte is little where there is room for a board on a display. A program with less keeps
+/// [`Notes`] alone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct Game {
+    givens: Board,
+    challenge: Option<Challenge>,
+    day: Option<u32>,
+    begun: Option<u32>,
+    notes: Notes,
+    history: History,
+    tip: Option<Tip>,
+    tips: u32,
+    played: Duration,
+    is_given_up: bool,
+    is_taken_over: bool,
+}
+
+impl Game {
+    /// A game of a challenge that is not that of a day.
+    #[must_use]
+    pub const fn new(challenge: Challenge) -> Self {
+        Self { challenge: Some(challenge), ..Self::explore(*challenge.givens()) }
+    }
+
+    /// A game of the challenge of a day, which is counted from 1 January 1970.
+    ///
+    /// [`Challenge::daily`] has the challenge.
+    #[must_use]
+    pub const fn daily(challenge: Challenge, day: u32) -> Self {
+        Self { day: Some(day), ..Self::new(challenge) }
+    }
+
+    /// A board to explore: any solution that has its queens will do, and there is no score.
+    ///
+    /// ```
+    /// use queen_challenge::Game;
+    /// use queen_runtime::{QueenPuzzle, queen_table};
+    ///
+    /// const SIX: QueenPuzzle<6> = queen_table!(6);
+    ///
+    /// let mut game = Game::explore(SIX.board());
+    /// let tip = game.ask_tip_towards(&SIX, |_| false).unwrap();
+    /// assert_eq!(tip.to_string(), "Look at row 6.");
+    /// assert!(game.follow_tip());
+    /// assert_eq!(SIX.completions(&game.notes().queens).count(), 1);
+    /// ```
+    #[must_use]
+    pub const fn explore(board: Board) -> Self {
+        Self {
+            givens: board,
+            challenge: None,
+            day: None,
+            begun: None,
+            notes: Notes::new(board),
+            history: History::EMPTY,
+            tip: None,
+            tips: 0,
+            played: Duration::ZERO,
+            is_given_up: false,
+            is_taken_over: false,
+        }
+    }
+
+    /// The challenge; `None` on a board to explore.
+    #[must_use]
+    pub const fn challenge(&self) -> Option<&Challenge> {
+        self.challenge.as_ref()
+    }
+
+    /// The day whose challenge it is.
+    #[must_use]
+    pub const fn day(&self) -> Option<u32> {
+        self.day
+    }
+
+    /// The number of rows and of columns.
+    #[must_use]
+    pub const fn size(&self) -> usize {
+        self.givens.size()
+    }
+
+    /// The queens on the board and the squares that are ruled out.
+    #[must_use]
+    pub const fn notes(&self) -> &Notes {
+        &self.notes
+    }
+
+    /// Whether this square has a given queen, which stays.
+    #[must_use]
+    pub const fn is_given(&self, square: Square) -> bool {
+        self.givens.has_queen(square)
+    }
+
+    /// Whether the board is as it was at the start.
+    #[must_use]
+    pub fn is_untouched(&self) -> bool {
+        self.notes == Notes::new(self.givens)
+    }
+
+    /// Whether the board shows a solution that the player has found.
+    #[must_use]
+    pub const fn is_solved(&self) -> bool {
+        !self.is_given_up && self.notes.queens.is_solved()
+    }
+
+    /// Whether the board does not change any more: the challenge is solved or given up.
+    #[must_use]
+    pub const fn is_over(&self) -> bool {
+        self.challenge.is_some() && (self.is_given_up || self.notes.queens.is_solved())
+    }
+
+    /// The first square at which the notes contradict the challenge; see [`Challenge::mistake`].
+    #[must_use]
+    pub fn mistake(&self) -> Option<Square> {
+        self.challenge?.mistake(&self.notes)
+    }
+
+    /// Notes that the board is shown, on the player's own date `today`. Only the first call
+    /// counts: on that date the game has begun.
+    pub const fn begin(&mut self, today: u32) {
+        if self.begun.is_none() {
+            self.begun = Some(today);
+        }
+    }
+
+    /// The date on which the game has begun.
+    #[must_use]
+    pub const fn begun(&self) -> Option<u32> {
+        self.begun
+    }
+
+    /// Adds to the time for which the board has been shown, until it is solved or given up.
+    pub const fn pass(&mut self, time: Duration) {
+        if !self.is_given_up && !self.notes.queens.is_solved() {
+            self.played = self.played.saturating_add(time);
+        }
+    }
+
+    /// The time for which the board has been shown.
+    #[must_use]
+    pub const fn played(&self) -> Duration {
+        self.played
+    }
+
+    /// Places a queen on a square of the board, or takes it back. Returns whether the board has
+    /// changed.
+    pub fn toggle_queen(&mut self, square: Square) -> bool {
+        let mut notes = self.notes;
+        notes.queens.toggle(square);
+        notes.ruled_out.remove(square);
+        self.change_to(notes)
+    }
+
+    /// Rules out a square of the board, or takes that back. Returns whether the board has changed.
+    pub fn toggle_mark(&mut self, square: Square) -> bool {
+        let mut notes = self.notes;
+        if square.is_on(self.size()) && !self.is_given(square) {
+            notes.ruled_out.toggle(square);
+            notes.queens.remove(square);
+        }
+        self.change_to(notes)
+    }
+
+    /// Takes back all queens and marks of the player, as one move. Returns whether there were any.
+    pub fn clear(&mut self) -> bool {
+        self.change_to(Notes::new(self.givens))
+    }
+
+    /// Changes the notes to these, as one move. Returns whether they differ from those before.
+    ///
+    /// Notes of another size, or without the given queens, change nothing.
+    pub fn change_to(&mut self, mut notes: Notes) -> bool {
+        notes.ruled_out -= self.givens.into();
+        let before = self.notes;
+        let has_givens = self.givens.queens().all(|queen| notes.queens.has_queen(queen));
+        if self.is_over() || notes.queens.size() != self.size() || !has_givens {
+            return false;
+        }
+        let mut is_first = true;
+        for square in Square::all(self.size()) {
+            let (old, new) = (state(&before, square), state(&notes, square));
+            if old != new {
+                self.history.push(square, old, is_first);
+                set_state(&mut self.notes, square, new);
+                is_first = false;
+            }
+        }
+        if !is_first {
+            self.tip = None;
+        }
+        !is_first
+    }
+
+    /// Changes the notes to those of somebody else, from a link for example. The game then has no
+    /// [score](Self::score), even if this is undone.
+    pub fn take_over(&mut self, notes: Notes) -> bool {
+        let has_changed = self.change_to(notes);
+        self.is_taken_over |= has_changed;
+        has_changed
+    }
+
+    /// Whether notes were [taken over](Self::take_over).
+    #[must_use]
+    pub const fn is_taken_over(&self) -> bool {
+        self.is_taken_over
+    }
+
+    /// Undoes the last move. Returns whether there was one.
+    pub fn undo(&mut self) -> bool {
+        if !self.can_undo() {
+            return false;
+        }
+        self.history.undo(&mut self.notes);
+        self.tip = None;
+        true
+    }
+
+    /// Redoes the last move that was undone. Returns whether there was one.
+    pub fn redo(&mut self) -> bool {
+        if !self.can_redo() {
+            return false;
+        }
+        self.history.redo(&mut self.notes);
+        self.tip = None;
+        true
+    }
+
+    /// Whether there is a move to undo.
+    #[must_use]
+    pub const fn can_undo(&self) -> bool {
+        !self.is_over() && self.history.can_undo()
+    }
+
+    /// Whether there is a move to redo.
+    #[must_use]
+    pub const fn can_redo(&self) -> bool {
+        !self.is_over() && self.history.can_redo()
+    }
+
+    /// Shows the solution of a challenge, which then counts as given up and has no score. Returns
+    /// whether it was still open.
+    ///
+    /// ```
+    /// use queen_challenge::{Challenge, Game};
+    /// use queen_runtime::Board;
+    ///
+    /// let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
+    /// let mut game = Game::new(challenge);
+    /// assert!(game.give_up());
+    /// assert_eq!(game.notes().queens.solution(), Some(challenge.solution()));
+    /// assert!(game.is_over() && !game.is_solved() && game.score().is_none());
+    /// ```
+    pub fn give_up(&mut self) -> bool {
+        let Some(challenge) = self.challenge.filter(|_| !self.is_over()) else { return false };
+        self.notes = Notes::new(challenge.solution().into());
+        self.history = History::EMPTY;
+        self.tip = None;
+        self.is_given_up = true;
+        true
+    }
+
+    /// Whether the challenge was given up.
+    #[must_use]
+    pub const fn is_given_up(&self) -> bool {
+        self.is_given_up
+    }
+
+    /// The tip that is shown, until the board changes.
+    #[must_use]
+    pub const fn tip(&self) -> Option<&Tip> {
+        self.tip.as_ref()
+    }
+
+    /// The evidence of the tip that is shown.
+    #[must_use]
+    pub fn evidence(&self) -> Option<Evidence> {
+        Some(self.tip?.evidence())
+    }
+
+    /// The number of tips given.
+    #[must_use]
+    pub const fn tips(&self) -> u32 {
+        self.tips
+    }
+
+    /// Gives a tip for a challenge, or the next stage of the one that is shown.
+    ///
+    /// The tip is the first mistake or else the next step. Returns `None` if the challenge is
+    /// solved, if it takes a guess, and on a board to explore.
+    pub fn ask_tip(&mut self) -> Option<&Tip> {
+        self.ask(Self::next_tip)
+    }
+
+    /// Gives a tip for a board to explore, or the next stage of the one that is shown.
+    ///
+    /// The tip is the square that leads to the most solutions that are not `found`, or to the most
+    /// solutions, if all from here are. Returns `None` if no solution has the queens of the board,
+    /// if it is solved, or if the puzzle has another size. For a challenge this is
+    /// [`ask_tip`](Self::ask_tip).
+    pub fn ask_tip_towards<const N: usize, L: PuzzleLayout>(
+        &mut self,
+        puzzle: &QueenPuzzle<N, L>,
+        found: impl FnMut(AnySolution) -> bool,
+    ) -> Option<&Tip> {
+        if self.challenge.is_some() {
+            return self.ask_tip();
+        }
+        self.ask(|game| game.way(puzzle, found))
+    }
+
+    /// Shows the next step or the first mistake of a challenge in full, as on a board to learn
+    /// from. It is not counted as a tip.
+    pub fn explain(&mut self) -> Option<&Tip> {
+        self.tip = self.next_tip().map(|kind| Tip::new(kind, &self.notes).at(Stage::What));
+        self.tip()
+    }
+
+    /// Does what the tip that is shown says, as one move. Returns whether there was one.
+    pub fn follow_tip(&mut self) -> bool {
+        let Some(tip) = self.tip else { return false };
+        let mut notes = self.notes;
+        match tip.kind() {
+            TipKind::Step(step) => notes.apply(&step),
+            TipKind::WrongQueen(square) => _ = notes.queens.remove(square),
+            TipKind::WrongMark(square) => _ = notes.ruled_out.remove(square),
+            TipKind::Towards { square, .. } => {
+                notes.queens.place(square);
+                notes.ruled_out.remove(square);
+            }
+        }
+        self.change_to(notes)
+    }
+
+    /// The score of a challenge that is solved, if the game has [begun](Self::begin) and nothing
+    /// was [taken over](Self::take_over).
+    #[must_use]
+    pub const fn score(&self) -> Option<Score> {
+        let Some(begun) = self.begun else { return None };
+        if self.challenge.is_none() || !self.is_solved() || self.is_taken_over {
+            return None;
+        }
+        let seconds = self.played.as_secs();
+        let seconds = if seconds > u32::MAX as u64 { u32::MAX } else { seconds as u32 };
+        Some(Score { day: self.day, begun, seconds, tips: self.tips })
+    }
+
+    /// The next stage of the tip that is shown, or the first one of a new tip.
+    fn ask(&mut self, new: impl FnOnce(&Self) -> Option<TipKind>) -> Option<&Tip> {
+        if let Some(tip) = &mut self.tip {
+            *tip = tip.at(tip.stage().next().unwrap_or(Stage::What));
+        } else {
+            self.tip = Some(Tip::new(new(self)?, &self.notes));
+            self.tips = self.tips.saturating_add(1);
+        }
+        self.tip()
+    }
+
+    /// The first mistake, or else the next step of a challenge.
+    fn next_tip(&self) -> Option<TipKind> {
+        let challenge = self.challenge.filter(|_| !self.is_over())?;
+        match challenge.mistake(&self.notes) {
+            Some(square) if self.notes.queens.has_queen(square) => {
+                Some(TipKind::WrongQueen(square))
+            }
+            Some(square) => Some(TipKind::WrongMark(square)),
+            None => self.notes.next_step().map(TipKind::Step),
+        }
+    }
+
+    /// The square that leads to the most solutions that are not found, or to the most solutions if
+    /// all are; of several such squares the first one.
+    fn way<const N: usize, L: PuzzleLayout>(
+        &self,
+        puzzle: &QueenPuzzle<N, L>,
+        mut found: impl FnMut(AnySolution) -> bool,
+    ) -> Option<TipKind> {
+        let board = &self.notes.queens;
+        // The solutions through each square, the new ones and the others.
+        let mut through = [[[0_u32; 2]; Board::MAX_SIZE]; Board::MAX_SIZE];
+        let mut is_any_new = false;
+        for solution in puzzle.completions(board).map(Solution::into_any) {
+            let is_new = !found(solution);
+            is_any_new |= is_new;
+            for queen in solution.queens().filter(|&queen| !board.has_queen(queen)) {
+                if let Some(row) = through.get_mut(queen.row())
+                    && let Some(counts) = row.get_mut(queen.column())
+                {
+                    // A table has fewer than 2³² solutions.
+                    counts[usize::from(!is_new)] += 1;
+                }
+            }
+        }
+        let count = |square: &Square| {
+            through
+                .get(square.row())
+                .and_then(|row| row.get(square.column()))
+                .map_or(0, |counts| counts[usize::from(!is_any_new)])
+        };
+        let square = Square::all(self.size())
+            .filter(|&square| !board.has_queen(square))
+            .max_by_key(|square| (count(square), Reverse(*square)))?;
+        let solutions = count(&square);
+        (solutions > 0).then_some(TipKind::Towards { square, solutions, are_new: is_any_new })
+    }
+}
+
+/// The state of a square: bit 0 for a queen, bit 1 for a mark.
+const fn state(notes: &Notes, square: Square) -> u8 {
+    notes.queens.has_queen(square) as u8 | (notes.ruled_out.contains(square) as u8) << 1
+}
+
+const fn set_state(notes: &mut Notes, square: Square, state: u8) {
+    if state & 1 != 0 {
+        notes.queens.place(square);
+    } else {
+        notes.queens.remove(square);
+    }
+    if state & 2 != 0 {
+        notes.ruled_out.insert(square);
+    } else {
+        notes.ruled_out.remove(square);
+    }
+}

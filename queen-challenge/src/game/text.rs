@@ -1,0 +1,210 @@
+//! The text form of a game.
+//!
+//! It is one line of words: `challenge` or `explore`, the size, the squares of the given queens, of
+//! all queens and of the marks, the moves to undo and those to redo, and then whatever differs from
+//! a new game, as `name=value` or as a name. A move is the squares that it has changed, joined by
+//! `+`, each with what it has on the other side: `Q` for a queen, `x` for a mark, `#` for both,
+//! `.` for neither. After placing b4, marking c3 and undoing the mark:
+//!
+//! ```text
+//! challenge 4 a2 b4,a2 - b4. c3x day=20780 begun=20780 played=61000 tips=1
+//! ```
+
+use core::error::Error;
+use core::fmt::{self, Write};
+use core::str::FromStr;
+use core::time::Duration;
+
+use queen_runtime::{Board, Square, SquareSet};
+
+use super::Game;
+use super::history::{Change, History};
+use crate::{Challenge, Notes, Stage, Tip, TipKind};
+
+/// The signs of the states of a square.
+const STATES: [char; 4] = ['.', 'Q', 'x', '#'];
+
+/// The text form of a game, which can be parsed again.
+impl fmt::Display for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (size, Notes { queens, ruled_out }) = (self.size(), self.notes);
+        let kind = if self.challenge.is_some() { "challenge" } else { "explore" };
+        write!(f, "{kind} {size}")?;
+        for squares in [self.givens.into(), queens.into(), ruled_out] {
+            f.write_str(if squares.is_empty() { " -" } else { " " })?;
+            for (index, square) in squares.iter().enumerate() {
+                let comma = if index == 0 { "" } else { "," };
+                write!(f, "{comma}{}", square.name(size))?;
+            }
+        }
+        write_changes(f, self.history.past(), size)?;
+        write_changes(f, self.history.future(), size)?;
+        for (name, value) in [("day", self.day), ("begun", self.begun)] {
+            if let Some(day) = value {
+                write!(f, " {name}={day}")?;
+            }
+        }
+        let milliseconds = self.played.as_millis();
+        if milliseconds > 0 {
+            write!(f, " played={milliseconds}")?;
+        }
+        if self.tips > 0 {
+            write!(f, " tips={}", self.tips)?;
+        }
+        if let Some(tip) = self.tip {
+            write!(f, " tip={}", stage_name(tip.stage()))?;
+            if let TipKind::Towards { square, solutions, are_new } = tip.kind() {
+                let sign = if are_new { '+' } else { '-' };
+                write!(f, ",{},{sign}{solutions}", square.name(size))?;
+            }
+        }
+        if self.is_given_up {
+            f.write_str(" given-up")?;
+        }
+        if self.is_taken_over {
+            f.write_str(" taken-over")?;
+        }
+        Ok(())
+    }
+}
+
+fn write_changes(
+    f: &mut fmt::Formatter<'_>,
+    changes: impl Iterator<Item = Change>,
+    size: usize,
+) -> fmt::Result {
+    let mut is_empty = true;
+    for change in changes {
+        f.write_char(match (is_empty, change.is_first()) {
+            (true, _) => ' ',
+            (false, true) => ',',
+            (false, false) => '+',
+        })?;
+        is_empty = false;
+        let state = STATES[usize::from(change.state()) % STATES.len()];
+        write!(f, "{}{state}", change.square().name(size))?;
+    }
+    f.write_str(if is_empty { " -" } else { "" })
+}
+
+const fn stage_name(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Where => "where",
+        Stage::Why => "why",
+        Stage::What => "what",
+    }
+}
+
+/// The error of parsing a [`Game`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct ParseGameError(());
+
+impl fmt::Display for ParseGameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad("this is not the text of a game")
+    }
+}
+
+impl Error for ParseGameError {}
+
+impl FromStr for Game {
+    type Err = ParseGameError;
+
+    fn from_str(text: &str) -> Result<Self, ParseGameError> {
+        parse(text).ok_or(ParseGameError(()))
+    }
+}
+
+fn parse(text: &str) -> Option<Game> {
+    let mut words = text.split(' ');
+    let kind = words.next()?;
+    let size = words.next()?.parse().ok()?;
+    let givens = board(words.next()?, size)?;
+    let mut game = match kind {
+        "challenge" => Game::new(Challenge::new(givens).ok()?),
+        "explore" => Game::explore(givens),
+        _ => return None,
+    };
+    let (queens, marks) = (board(words.next()?, size)?, board(words.next()?, size)?);
+    if !givens.queens().all(|queen| queens.has_queen(queen)) {
+        return None;
+    }
+    game.notes = Notes { queens, ruled_out: SquareSet::from(marks) - givens.into() };
+    for is_past in [true, false] {
+        read_changes(&mut game, words.next()?, is_past)?;
+    }
+    for word in words {
+        read_option(&mut game, word)?;
+    }
+    Some(game)
+}
+
+/// The squares of a list, or of `-`.
+fn board(list: &str, size: usize) -> Option<Board> {
+    let mut board = Board::empty(size)?;
+    if list != "-" {
+        for name in list.split(',') {
+            board.place(Square::from_name(name, size).ok()?).then_some(())?;
+        }
+    }
+    Some(board)
+}
+
+fn read_changes(game: &mut Game, list: &str, is_past: bool) -> Option<()> {
+    if list == "-" {
+        return Some(());
+    }
+    for squares in list.split(',') {
+        for (index, change) in squares.split('+').enumerate() {
+            let named = |(state, &sign)| Some((state, change.strip_suffix(sign)?));
+            let (state, name) = (0..).zip(&STATES).find_map(named)?;
+            let square = Square::from_name(name, game.size()).ok()?;
+            if game.is_given(square) {
+                return None;
+            }
+            game.history.append(Change::new(square, state, index == 0), is_past)?;
+        }
+    }
+    Some(())
+}
+
+fn read_option(game: &mut Game, word: &str) -> Option<()> {
+    match word.split_once('=') {
+        Some(("day", day)) if game.challenge.is_some() => game.day = Some(day.parse().ok()?),
+        Some(("begun", day)) => game.begun = Some(day.parse().ok()?),
+        Some(("played", time)) => game.played = Duration::from_millis(time.parse().ok()?),
+        Some(("tips", tips)) => game.tips = tips.parse().ok()?,
+        Some(("tip", tip)) => read_tip(game, tip)?,
+        None if word == "taken-over" => game.is_taken_over = true,
+        None if word == "given-up" => {
+            let challenge = game.challenge?;
+            game.notes = Notes::new(challenge.solution().into());
+            game.history = History::EMPTY;
+            (game.tip, game.is_given_up) = (None, true);
+        }
+        _ => return None,
+    }
+    Some(())
+}
+
+/// Reads the tip that is shown. That of a challenge follows from the notes.
+fn read_tip(game: &mut Game, text: &str) -> Option<()> {
+    let mut parts = text.split(',');
+    let name = parts.next()?;
+    let stage = Stage::ALL.into_iter().find(|&stage| stage_name(stage) == name)?;
+    let kind = if game.challenge.is_some() {
+        game.next_tip()
+    } else {
+        let square = Square::from_name(parts.next()?, game.size()).ok()?;
+        let count = parts.next()?;
+        let are_new = count.starts_with('+');
+        let solutions = count.strip_prefix(['+', '-'])?.parse().ok()?;
+        Some(TipKind::Towards { square, solutions, are_new })
+    };
+    if parts.next().is_some() {
+        return None;
+    }
+    game.tip = kind.map(|kind| Tip::new(kind, &game.notes).at(stage));
+    Some(())
+}

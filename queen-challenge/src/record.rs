@@ -1,0 +1,168 @@
+//! The record of a player in the challenges of the days.
+
+use crate::{Challenge, Score, Share, Standing, Verdict};
+
+/// The number of days by which dates on Earth differ at most: while it is the 22nd in Samoa, it can
+/// be the 24th in Kiribati.
+const AHEAD: u32 = 2;
+
+/// The first streaks that are a milestone. After the last one, each year is.
+const MILESTONES: [u32; 8] = [3, 7, 14, 30, 50, 100, 200, YEAR];
+const YEAR: u32 = 365;
+
+/// The record of a player in the challenges of the days: what counts, streaks, milestones and the
+/// text to share.
+///
+/// It is read from the scores that a game has kept, in any order, several of a day among them if
+/// files of several devices were joined, and from *today*, which is the player's own date: the one
+/// on the clock of the device, in its own time zone. All players have the same challenge on the
+/// same date, so in Auckland a day begins half a day before it does in London.
+///
+/// - A day counts if its challenge was begun on that day, or before it, and was solved. One that
+///   was solved ahead counts for its own day.
+/// - The first score of a day stands. Later ones are practice.
+/// - A streak is days in a row that count, up to today, or up to yesterday while today is open.
+///   Days ahead of today that follow without a gap belong to it, up to two, which is how far the
+///   dates on Earth differ: after a flight to the west, a streak is as long as before.
+///
+/// ```
+/// use queen_challenge::{Record, Score};
+///
+/// let of_day = |day| Score { day: Some(day), begun: day, seconds: 125, tips: 0 };
+/// let scores = [of_day(20_778), of_day(20_779), of_day(20_780)];
+/// let record = Record::new(&scores, 20_781);
+/// assert_eq!((record.streak(), record.next_milestone()), (3, 7));
+///
+/// // Yesterday's board, opened today, is not in a streak.
+/// let late = Score { begun: 20_782, ..of_day(20_781) };
+/// let scores = [of_day(20_780), late];
+/// let record = Record::new(&scores, 20_782);
+/// assert_eq!((record.streak(), record.longest_streak()), (0, 1));
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Record<'a> {
+    scores: &'a [Score],
+    today: u32,
+}
+
+impl<'a> Record<'a> {
+    /// The record of these scores on the player's own date. Scores that are not of a day are
+    /// ignored.
+    #[must_use]
+    pub const fn new(scores: &'a [Score], today: u32) -> Self {
+        Self { scores, today }
+    }
+
+    /// The score that stands for a day: the one that was begun first, and of several that were
+    /// begun on the same date the first one of the list.
+    #[must_use]
+    pub fn score(&self, day: u32) -> Option<&'a Score> {
+        self.scores.iter().filter(|score| score.day == Some(day)).min_by_key(|score| score.begun)
+    }
+
+    /// Whether a day counts: its challenge was solved, and was begun on that day or before it.
+    #[must_use]
+    pub fn counts(&self, day: u32) -> bool {
+        self.score(day).is_some_and(|score| !score.is_late())
+    }
+
+    /// The number of days in a row that count, up to today, or up to yesterday while today is open.
+    #[must_use]
+    pub fn streak(&self) -> u32 {
+        if !self.counts(self.today) {
+            return self.today.checked_sub(1).map_or(0, |day| self.streak_until(day));
+        }
+        let ahead = (1..=AHEAD).map_while(|days| self.today.checked_add(days));
+        let ahead = ahead.take_while(|&day| self.counts(day)).count() as u32;
+        self.streak_until(self.today).saturating_add(ahead)
+    }
+
+    /// The number of days in a row that count and end with `day`; 0 if that does not count.
+    #[must_use]
+    pub fn streak_until(&self, day: u32) -> u32 {
+        (0..=day).rev().take_while(|&day| self.counts(day)).count() as u32
+    }
+
+    /// The largest number of days in a row that count.
+    #[must_use]
+    pub fn longest_streak(&self) -> u32 {
+        let days = self.scores.iter().filter_map(|score| score.day);
+        // A streak ends before a day that does not count; only there is its length counted.
+        let ends = days.filter(|day| day.checked_add(1).is_none_or(|next| !self.counts(next)));
+        ends.map(|day| self.streak_until(day)).max().unwrap_or(0)
+    }
+
+    /// The next milestone: 3, 7, 14, 30, 50, 100, 200 or 365 days in a row, then each further 365,
+    /// whichever is the first above the [streak](Self::streak).
+    #[must_use]
+    pub fn next_milestone(&self) -> u32 {
+        let streak = self.streak();
+        let year = || (streak / YEAR).saturating_add(1).saturating_mul(YEAR);
+        MILESTONES.into_iter().find(|&milestone| milestone > streak).unwrap_or_else(year)
+    }
+
+    /// The verdict on a new score of a day, which is not in the list. A game keeps the score if the
+    /// verdict [says so](Verdict::is_kept).
+    ///
+    /// For a score that is not of a day, this is the verdict on the first one; see
+    /// [`Score::verdict`].
+    ///
+    /// ```
+    /// use queen_challenge::{Record, Score};
+    ///
+    /// let first = Score { day: Some(20_780), begun: 20_780, seconds: 900, tips: 7 };
+    /// let verdict = Record::new(&[], 20_780).verdict(&first);
+    /// assert_eq!(verdict.to_string(), "Solved in 15:00 with 7 tips.");
+    /// assert!(verdict.is_kept());
+    ///
+    /// let again = Score { seconds: 5, tips: 0, ..first };
+    /// let verdict = Record::new(&[first], 20_780).verdict(&again);
+    /// assert_eq!(
+    ///     verdict.to_string(),
+    ///     "Solved in 0:05 without a tip, as practice. The first result of a day stands: \
+    ///      15:00 with 7 tips.",
+    /// );
+    /// assert!(!verdict.is_kept());
+    /// ```
+    #[must_use]
+    pub fn verdict(&self, score: &Score) -> Verdict {
+        let Some(day) = score.day else { return score.verdict(None) };
+        let standing = match self.score(day) {
+            Some(&first) if first.begun <= score.begun => Standing::Practice { first },
+            _ if score.is_late() => Standing::Late,
+            _ if day > self.today => Standing::Ahead,
+            _ => {
+                let before = day.checked_sub(1).map_or(0, |day| self.streak_until(day));
+                Standing::Counts { streak: before.saturating_add(1) }
+            }
+        };
+        Verdict { score: *score, standing }
+    }
+
+    /// The text to share a score: two lines that give neither a square nor a tip away.
+    ///
+    /// The score of a day that counts has the streak that ended with that day.
+    ///
+    /// ```
+    /// use queen_challenge::{Challenge, Record, Score};
+    /// use queen_runtime::Board;
+    ///
+    /// let challenge = Challenge::new(Board::from_squares("d8 g7 a4", 8).unwrap()).unwrap();
+    /// let of_day = |day| Score { day: Some(day), begun: day, seconds: 125, tips: 0 };
+    /// let scores = [of_day(20_779), of_day(20_780)];
+    /// assert_eq!(
+    ///     Record::new(&scores, 20_790).share(&scores[1], &challenge).to_string(),
+    ///     "Queens, 2026-11-23: 8 × 8, easy\n♛ 2:05 without a tip, 2 days in a row",
+    /// );
+    /// ```
+    #[must_use]
+    pub fn share(&self, score: &Score, challenge: &Challenge) -> Share {
+        let first = score.day.and_then(|day| self.score(day));
+        let is_practice = first.is_some_and(|first| first != score);
+        let streak = match score.day {
+            Some(day) if !is_practice => self.streak_until(day),
+            _ => 0,
+        };
+        Share { score: *score, challenge: *challenge, is_practice, streak }
+    }
+}

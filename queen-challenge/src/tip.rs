@@ -1,0 +1,156 @@
+//! A tip, in three stages.
+
+use core::fmt;
+
+use queen_runtime::{Square, SquareSet};
+
+use crate::{Evidence, Notes, Step, words};
+
+/// The part of a [`Tip`] that is shown.
+///
+/// ```
+/// use queen_challenge::Stage;
+///
+/// assert_eq!(Stage::Where.next(), Some(Stage::Why));
+/// assert_eq!(Stage::What.next(), None);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
+pub enum Stage {
+    /// Where to look.
+    Where,
+    /// Why something follows there.
+    Why,
+    /// What to do.
+    What,
+}
+
+impl Stage {
+    /// All stages, in their order.
+    pub const ALL: [Self; 3] = [Self::Where, Self::Why, Self::What];
+
+    /// The stage after this one; `None` after the last.
+    #[must_use]
+    pub const fn next(self) -> Option<Self> {
+        match self {
+            Self::Where => Some(Self::Why),
+            Self::Why => Some(Self::What),
+            Self::What => None,
+        }
+    }
+}
+
+/// The subject of a [`Tip`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub enum TipKind {
+    /// The next step of a challenge.
+    Step(Step),
+    /// A queen that the solution of the challenge does not have.
+    WrongQueen(Square),
+    /// A square that is ruled out although the solution has a queen there.
+    WrongMark(Square),
+    /// On a board to explore, the square that leads to the most solutions.
+    Towards {
+        /// The square.
+        square: Square,
+        /// The number of solutions with a queen there.
+        solutions: u32,
+        /// Whether none of these solutions has been found before.
+        are_new: bool,
+    },
+}
+
+/// A tip: a square, and the reason for it, told in three [stages](Stage).
+///
+/// [`Game::ask_tip`](crate::Game::ask_tip) gives one. It displays as the sentence of its stage, and
+/// [`evidence`](Self::evidence) is what a board shows beside it.
+///
+/// ```
+/// use queen_challenge::{Challenge, Game, Stage};
+/// use queen_runtime::Board;
+///
+/// let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
+/// let mut game = Game::new(challenge);
+/// game.ask_tip();
+/// let tip = game.tip().unwrap();
+/// assert_eq!(tip.to_string(), "Look at row 4.");
+/// assert_eq!(
+///     tip.at(Stage::Why).to_string(),
+///     "Row 4 has three squares left, and one square elsewhere attacks all three.",
+/// );
+/// assert_eq!(
+///     tip.at(Stage::What).to_string(),
+///     "Rule a square out: d2 attacks all three squares left in row 4.",
+/// );
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct Tip {
+    kind: TipKind,
+    stage: Stage,
+    size: u8,
+    /// The squares where a queen can stand. The default is for tips that do not need them.
+    free: SquareSet,
+}
+
+impl Tip {
+    /// The first stage of a tip for these notes.
+    pub(crate) fn new(kind: TipKind, notes: &Notes) -> Self {
+        let free = match kind {
+            TipKind::Step(_) => notes.free().unwrap_or_default(),
+            TipKind::WrongQueen(_) | TipKind::WrongMark(_) | TipKind::Towards { .. } => {
+                SquareSet::EMPTY
+            }
+        };
+        Self { kind, stage: Stage::Where, size: notes.queens.size() as u8, free }
+    }
+
+    /// The subject.
+    #[must_use]
+    pub const fn kind(&self) -> TipKind {
+        self.kind
+    }
+
+    /// The stage that is shown.
+    #[must_use]
+    pub const fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// The same tip at another stage.
+    #[must_use]
+    pub const fn at(mut self, stage: Stage) -> Self {
+        self.stage = stage;
+        self
+    }
+
+    /// The square that the tip is about, which only the last stage tells.
+    #[must_use]
+    pub const fn square(&self) -> Square {
+        match self.kind {
+            TipKind::Step(step) => step.square(),
+            TipKind::WrongQueen(square)
+            | TipKind::WrongMark(square)
+            | TipKind::Towards { square, .. } => square,
+        }
+    }
+
+    /// The lines, squares and forced queens to show on the board at this stage.
+    #[must_use]
+    pub fn evidence(&self) -> Evidence {
+        Evidence::of(self, &self.free)
+    }
+}
+
+/// The sentence of the stage.
+impl fmt::Display for Tip {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        words::tip(f, self, self.size.into())
+    }
+}

@@ -1,0 +1,310 @@
+//! Games: moves, their text, and when a board changes.
+
+use std::time::Duration;
+
+use queen_challenge::{Challenge, Game, Notes, Score, Stage};
+use queen_runtime::{Board, Square, SquareSet};
+
+use crate::boards::{SIX, all_challenges, board};
+use crate::random::numbers;
+
+fn six() -> Challenge {
+    Challenge::new(board("c6", 6)).unwrap()
+}
+
+fn square(name: &str) -> Square {
+    Square::from_name(name, 6).unwrap()
+}
+
+/// The number of squares that differ.
+fn changes(one: &Notes, other: &Notes) -> usize {
+    let differ = |square: &Square| {
+        one.queens.has_queen(*square) != other.queens.has_queen(*square)
+            || one.ruled_out.contains(*square) != other.ruled_out.contains(*square)
+    };
+    Square::all(one.queens.size()).filter(differ).count()
+}
+
+/// All boards so far, as a list, and the index of the one that is shown. The oldest are left out
+/// when there are more than 512 changes between them.
+struct Reference {
+    boards: Vec<Notes>,
+    /// For each board but the first, the number of squares that differ from the one before.
+    changes: Vec<usize>,
+    now: usize,
+}
+
+impl Reference {
+    fn change_to(&mut self, notes: Notes) -> bool {
+        if notes == self.boards[self.now] {
+            return false;
+        }
+        self.changes.truncate(self.now);
+        self.changes.push(changes(&self.boards[self.now], &notes));
+        self.now += 1;
+        self.boards.truncate(self.now);
+        self.boards.push(notes);
+        while self.changes.iter().sum::<usize>() > 512 {
+            self.changes.remove(0);
+            self.boards.remove(0);
+            self.now -= 1;
+        }
+        true
+    }
+}
+
+#[test]
+fn moves_are_undone_and_redone_as_in_a_list_of_boards() {
+    let mut number = numbers(42);
+    let mut forgotten = 0;
+    for round in 0..16 {
+        let size = [4, 6, 8, 16][round % 4];
+        let mut game = Game::explore(Board::empty(size).unwrap());
+        let mut list = Reference { boards: vec![*game.notes()], changes: Vec::new(), now: 0 };
+        let mut moves = 0;
+        for _ in 0..900 {
+            let mut notes = *game.notes();
+            let at = Square::new(number(size), number(size));
+            match number(12) {
+                0..=2 => {
+                    notes.queens.toggle(at);
+                    notes.ruled_out.remove(at);
+                    assert!(game.toggle_queen(at));
+                    moves += usize::from(list.change_to(notes));
+                }
+                3..=5 => {
+                    notes.ruled_out.toggle(at);
+                    notes.queens.remove(at);
+                    assert!(game.toggle_mark(at));
+                    moves += usize::from(list.change_to(notes));
+                }
+                6 if number(9) == 0 => {
+                    let empty = Notes::new(Board::empty(size).unwrap());
+                    assert_eq!(game.clear(), list.change_to(empty));
+                }
+                7 => {
+                    for _ in 0..number(9) {
+                        let at = Square::new(number(size), number(size));
+                        notes.queens.toggle(at);
+                        notes.ruled_out.toggle(at);
+                    }
+                    assert_eq!(game.change_to(notes), list.change_to(notes));
+                }
+                8 | 9 => {
+                    let can_undo = list.now > 0;
+                    assert_eq!((game.can_undo(), game.undo()), (can_undo, can_undo));
+                    list.now -= usize::from(can_undo);
+                }
+                _ => {
+                    let can_redo = list.now + 1 < list.boards.len();
+                    assert_eq!((game.can_redo(), game.redo()), (can_redo, can_redo));
+                    list.now += usize::from(can_redo);
+                }
+            }
+            assert_eq!(*game.notes(), list.boards[list.now]);
+        }
+        let mut read: Game = game.to_string().parse().unwrap();
+        assert_eq!(read, game);
+        // All the way back, and all the way on.
+        for game in [&mut game, &mut read] {
+            for notes in list.boards[..list.now].iter().rev() {
+                assert!(game.undo());
+                assert_eq!(game.notes(), notes);
+            }
+            assert!(!game.undo());
+            for notes in &list.boards[1..] {
+                assert!(game.redo());
+                assert_eq!(game.notes(), notes);
+            }
+            assert!(!game.redo());
+        }
+        assert_eq!(read, game);
+        forgotten += usize::from(list.boards.len() < moves);
+    }
+    assert!(forgotten > 8, "{forgotten}");
+}
+
+#[test]
+fn given_queens_stay_and_a_solved_challenge_does_not_change() {
+    let mut game = Game::new(six());
+    let given = square("c6");
+    assert!(game.is_given(given) && !game.toggle_queen(given) && !game.toggle_mark(given));
+    assert!(!game.change_to(Notes::new(board("a1", 6))));
+    assert!(!game.change_to(Notes::new(board("c8", 8))));
+    assert!(!game.toggle_queen(Square::new(6, 0)) && !game.toggle_mark(Square::new(0, 6)));
+    assert!(game.is_untouched() && !game.can_undo());
+
+    let mut marks = Notes::new(board("c6", 6));
+    marks.ruled_out = SquareSet::from_iter([given, Square::new(9, 9)]);
+    assert!(!game.change_to(marks), "a mark on a given queen or beside the board");
+
+    // A mark gives way to a queen, and a queen to a mark.
+    assert!(game.toggle_mark(square("a1")) && game.toggle_queen(square("a1")));
+    assert!(game.notes().ruled_out.is_empty());
+    assert!(game.toggle_mark(square("a1")));
+    assert!(!game.notes().queens.has_queen(square("a1")));
+
+    assert!(game.change_to(Notes::new(game.challenge().unwrap().solution().into())));
+    assert!(game.is_solved() && game.is_over());
+    let solved = game.clone();
+    let a_queen = square("f5");
+    assert!(game.notes().queens.has_queen(a_queen));
+    assert!(!game.toggle_queen(a_queen) && !game.toggle_mark(a_queen) && !game.clear());
+    assert!(!game.undo() && !game.redo() && !game.can_undo() && !game.give_up());
+    assert!(game.ask_tip().is_none() && game.explain().is_none() && !game.follow_tip());
+    game.pass(Duration::from_secs(9));
+    assert_eq!(game, solved);
+}
+
+#[test]
+fn a_board_to_explore_changes_after_it_is_solved() {
+    let mut game = Game::explore(SIX.board());
+    let solution = SIX.iter().next().unwrap();
+    assert!(game.change_to(Notes::new(solution.into())));
+    assert!(game.is_solved() && !game.is_over() && game.score().is_none());
+    game.begin(20_780);
+    assert!(game.score().is_none() && game.ask_tip_towards(&SIX, |_| false).is_none());
+    assert!(game.undo() && game.is_untouched() && !game.give_up());
+}
+
+#[test]
+fn time_passes_until_the_board_is_solved() {
+    let mut game = Game::daily(six(), 20_780);
+    assert_eq!((game.begun(), game.score()), (None, None));
+    game.begin(20_779);
+    game.begin(20_781);
+    game.pass(Duration::from_millis(61_500));
+    game.ask_tip();
+    let solve = |game: &mut Game| game.change_to(Notes::new(six().solution().into()));
+    assert!(solve(&mut game));
+    game.pass(Duration::from_secs(100));
+    let score = Score { day: Some(20_780), begun: 20_779, seconds: 61, tips: 1 };
+    assert_eq!(game.score(), Some(score));
+    assert_eq!(game.to_string().parse::<Game>().unwrap().score(), Some(score));
+
+    let mut game = Game::new(six());
+    game.begin(1);
+    game.pass(Duration::MAX);
+    game.pass(Duration::MAX);
+    assert!(solve(&mut game));
+    assert_eq!(game.score().unwrap().seconds, u32::MAX);
+}
+
+#[test]
+fn what_was_taken_over_has_no_score() {
+    let mut game = Game::new(six());
+    game.begin(20_780);
+    assert!(!game.take_over(Notes::new(board("c6", 6))) && !game.is_taken_over());
+    assert!(game.take_over(Notes::new(board("c6 f5", 6))) && game.undo());
+    let mut game: Game = game.to_string().parse().unwrap();
+    assert!(game.change_to(Notes::new(six().solution().into())));
+    assert!(game.is_solved() && game.is_taken_over() && game.score().is_none());
+}
+
+#[test]
+fn a_game_given_up_stays_so() {
+    let mut game = Game::new(six());
+    game.begin(20_780);
+    game.toggle_queen(square("a1"));
+    assert!(game.give_up() && !game.give_up() && !game.undo() && game.is_given_up());
+    let read: Game = game.to_string().parse().unwrap();
+    assert_eq!(read, game);
+    assert!(read.is_over() && !read.is_solved() && read.score().is_none());
+}
+
+#[test]
+fn a_tip_is_kept_with_its_stage() {
+    let mut game = Game::new(six());
+    for stage in Stage::ALL {
+        game.ask_tip();
+        assert_eq!(game.tip().unwrap().stage(), stage);
+        let read: Game = game.to_string().parse().unwrap();
+        assert_eq!((read.tip(), read.tips()), (game.tip(), 1));
+        assert_eq!(read, game);
+    }
+    let mut game = Game::explore(SIX.board());
+    for stage in Stage::ALL {
+        game.ask_tip_towards(&SIX, |solution| solution.columns() == [1, 3, 5, 0, 2, 4]);
+        assert_eq!(game.tip().unwrap().stage(), stage);
+        assert_eq!(game.to_string().parse(), Ok(game.clone()));
+    }
+    game.toggle_mark(square("a1"));
+    assert_eq!((game.tip(), game.tips()), (None, 1));
+}
+
+#[test]
+fn other_texts_are_refused() {
+    let whole = "challenge 4 a2 b4,a2 c3 b4.,c3.+d3x d1Q day=1 begun=2 played=3 tips=4 tip=why";
+    let game: Game = whole.parse().unwrap();
+    assert_eq!(game.to_string(), whole);
+    for text in [
+        "",
+        "challenge",
+        "game 4 a2 a2 - - -",
+        "challenge 4 a2 a2 - -",
+        "challenge 4 - - - - -",
+        "challenge 4 a1 a1 - - -",
+        "challenge 17 - - - - -",
+        "challenge 4 a2 b4 - - -",
+        "challenge 4 a2 a2,a2 - - -",
+        "challenge 4 a2 a2,e1 - - -",
+        "challenge 4 a2 a2 - b4 -",
+        "challenge 4 a2 a2 - b4?,b4. -",
+        "challenge 4 a2 a2 - a2. -",
+        "challenge 4 a2 a2 - , -",
+        "challenge 4 a2 a2 - - - day=-1",
+        "challenge 4 a2 a2 - - - tips=4294967296",
+        "challenge 4 a2 a2 - - - tip=how",
+        "challenge 4 a2 a2 - - - tip=why,b4,+1",
+        "challenge 4 a2 a2 - - - colour=red",
+        "challenge 4 a2 a2 - - -  tips=1",
+        "explore 4 - - - - - day=1",
+        "explore 4 - - - - - given-up",
+        "explore 4 - - - - - tip=why",
+        "explore 4 - - - - - tip=why,b4,1",
+    ] {
+        assert!(text.parse::<Game>().is_err(), "{text}");
+    }
+    let error = "".parse::<Game>().unwrap_err();
+    assert_eq!(error.to_string(), "this is not the text of a game");
+
+    // More changes than there is room for.
+    let changes = |count: usize| vec!["b4."; count].join(",");
+    assert!(
+        format!("challenge 4 a2 a2 - {} {}", changes(500), changes(12)).parse::<Game>().is_ok()
+    );
+    assert!(
+        format!("challenge 4 a2 a2 - {} {}", changes(500), changes(13)).parse::<Game>().is_err()
+    );
+}
+
+#[test]
+fn following_tips_solves_every_challenge() {
+    for size in [4, 5, 6, 7] {
+        for challenge in all_challenges(size).step_by(7) {
+            let mut game = Game::new(challenge);
+            game.begin(1);
+            let mut tips = 0;
+            while !game.is_solved() {
+                while game.ask_tip().unwrap().stage() != Stage::What {}
+                assert!(game.follow_tip());
+                tips += 1;
+            }
+            assert_eq!(game.score().unwrap().tips, tips);
+        }
+    }
+}
+
+#[test]
+fn mistakes_are_taken_back_by_following_tips() {
+    let mut game = Game::new(six());
+    game.toggle_queen(square("a1"));
+    game.toggle_mark(square("f5"));
+    assert_eq!(game.mistake(), Some(square("f5")));
+    for sentence in ["Take the mark on f5 back.", "Take the queen on a1 back."] {
+        while game.ask_tip().unwrap().stage() != Stage::What {}
+        assert_eq!(game.tip().unwrap().to_string(), sentence);
+        assert!(game.follow_tip());
+    }
+    assert!(game.is_untouched() && game.mistake().is_none());
+}

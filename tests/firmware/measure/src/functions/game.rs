@@ -1,0 +1,154 @@
+//! Functions of games and their tips.
+
+use core::fmt::{self, Write};
+use core::time::Duration;
+
+use queen_challenge::*;
+use queen_runtime::*;
+
+use super::*;
+use crate::Nowhere;
+
+/// Of the grade `expert`, whose steps take longest.
+fn game() -> Game {
+    Game::new(challenge())
+}
+
+fn challenge() -> Challenge {
+    Challenge::new(Board::from_squares("d8 h1", 8).unwrap()).unwrap()
+}
+
+fn exploring() -> Game {
+    Game::explore(PLAIN.board())
+}
+
+/// After a move, and after another one that was undone.
+fn played() -> Game {
+    let mut game = game();
+    game.toggle_queen(Square::new(1, 2));
+    game.toggle_mark(Square::new(2, 2));
+    game.undo();
+    game
+}
+
+fn solved() -> Game {
+    let mut game = game();
+    game.begin(20_780);
+    game.change_to(Notes::new(challenge().solution().into()));
+    game
+}
+
+/// The game with a tip, whose first step has a chain.
+fn tipped() -> Game {
+    let mut game = game();
+    game.ask_tip();
+    game
+}
+
+fn tip() -> Tip {
+    *tipped().tip().unwrap()
+}
+
+functions! { FUNCTIONS:
+    "Game::new" (challenge: Challenge = challenge()) -> Game { Game::new(challenge) }
+    "Game::daily" (challenge: Challenge = challenge(), day: u32 = 20_780) -> Game {
+        Game::daily(challenge, day)
+    }
+    "Game::explore" (board: Board = PLAIN.board()) -> Game { Game::explore(board) }
+    "Game::challenge" (game: &Game = &game()) -> Option<&Challenge> { game.challenge() }
+    "Game::day" (game: &Game = &game()) -> Option<u32> { game.day() }
+    "Game::size" (game: &Game = &game()) -> usize { game.size() }
+    "Game::notes" (game: &Game = &game()) -> &Notes { game.notes() }
+    "Game::is_given" (game: &Game = &game(), square: Square = Square::new(1, 2)) -> bool {
+        game.is_given(square)
+    }
+    "Game::is_untouched" (game: &Game = &game()) -> bool { game.is_untouched() }
+    "Game::is_solved" (game: &Game = &solved()) -> bool { game.is_solved() }
+    "Game::is_over" (game: &Game = &solved()) -> bool { game.is_over() }
+    "Game::is_given_up" (game: &Game = &game()) -> bool { game.is_given_up() }
+    "Game::is_taken_over" (game: &Game = &game()) -> bool { game.is_taken_over() }
+    "Game::mistake" (game: &Game = &played()) -> Option<Square> { game.mistake() }
+    "Game::begin" (game: &mut Game = &mut game(), today: u32 = 20_780) { game.begin(today); }
+    "Game::begun" (game: &Game = &game()) -> Option<u32> { game.begun() }
+    "Game::pass" (game: &mut Game = &mut game(), time: Duration = Duration::from_secs(1)) {
+        game.pass(time);
+    }
+    "Game::played" (game: &Game = &game()) -> Duration { game.played() }
+    "Game::toggle_queen" (
+        game: &mut Game = &mut game(),
+        square: Square = Square::new(1, 2)
+    ) -> bool {
+        game.toggle_queen(square)
+    }
+    "Game::toggle_mark" (
+        game: &mut Game = &mut game(),
+        square: Square = Square::new(1, 2)
+    ) -> bool {
+        game.toggle_mark(square)
+    }
+    "Game::clear" (game: &mut Game = &mut played()) -> bool { game.clear() }
+    "Game::change_to" (
+        game: &mut Game = &mut game(),
+        notes: Notes = Notes::new(challenge().solution().into())
+    ) -> bool {
+        game.change_to(notes)
+    }
+    "Game::take_over" (
+        game: &mut Game = &mut game(),
+        notes: Notes = Notes::new(challenge().solution().into())
+    ) -> bool {
+        game.take_over(notes)
+    }
+    "Game::undo" (game: &mut Game = &mut played()) -> bool { game.undo() }
+    "Game::redo" (game: &mut Game = &mut played()) -> bool { game.redo() }
+    "Game::can_undo" (game: &Game = &played()) -> bool { game.can_undo() }
+    "Game::can_redo" (game: &Game = &played()) -> bool { game.can_redo() }
+    "Game::give_up" (game: &mut Game = &mut game()) -> bool { game.give_up() }
+    "Game::tip" (game: &Game = &tipped()) -> Option<&Tip> { game.tip() }
+    "Game::evidence" (game: &Game = &tipped()) -> Option<Evidence> { game.evidence() }
+    "Game::tips" (game: &Game = &tipped()) -> u32 { game.tips() }
+    "Game::ask_tip" (game: &mut Game = &mut game()) -> Option<&Tip> { game.ask_tip() }
+    "Game::ask_tip_towards" (game: &mut Game = &mut exploring()) -> Option<&Tip> {
+        game.ask_tip_towards(&PLAIN, |_| false)
+    }
+    "Game::explain" (game: &mut Game = &mut game()) -> Option<&Tip> { game.explain() }
+    "Game::follow_tip" (game: &mut Game = &mut tipped()) -> bool { game.follow_tip() }
+    "Game::score" (game: &Game = &solved()) -> Option<Score> { game.score() }
+    "Game::eq" (game: &Game = &game(), other: &Game = &game()) -> bool { game == other }
+    "Game: Display" (game: &Game = &tipped(), output: &mut dyn Write = &mut Nowhere) -> fmt::Result {
+        write!(output, "{game}")
+    }
+    "Game::from_str" (
+        text: &str = "challenge 8 d8,h1 d8,h1 - b3. - tip=why"
+    ) -> Result<Game, ParseGameError> {
+        text.parse()
+    }
+    "ParseGameError: Display" (
+        error: &ParseGameError = &"".parse::<Game>().unwrap_err(),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{error}")
+    }
+    "Stage::next" (stage: Stage = Stage::Where) -> Option<Stage> { stage.next() }
+    "Tip::kind" (tip: &Tip = &tip()) -> TipKind { tip.kind() }
+    "Tip::stage" (tip: &Tip = &tip()) -> Stage { tip.stage() }
+    "Tip::at" (tip: Tip = tip(), stage: Stage = Stage::What) -> Tip { tip.at(stage) }
+    "Tip::square" (tip: &Tip = &tip()) -> Square { tip.square() }
+    "Tip::evidence" (tip: &Tip = &tip()) -> Evidence { tip.evidence() }
+    "Tip: Display" (tip: &Tip = &tip(), output: &mut dyn Write = &mut Nowhere) -> fmt::Result {
+        write!(output, "{tip}")
+    }
+    "Evidence::lines" (evidence: &Evidence = &tip().evidence()) -> Option<Line> {
+        evidence.lines().last()
+    }
+    "Evidence::across" (evidence: &Evidence = &tip().evidence()) -> Option<Line> {
+        evidence.across().last()
+    }
+    "Evidence::left" (evidence: &Evidence = &tip().evidence()) -> SquareSet { evidence.left() }
+    "Evidence::forced" (evidence: &Evidence = &tip().evidence()) -> Option<Square> {
+        evidence.forced().last()
+    }
+    "Evidence::square" (evidence: &Evidence = &tip().evidence()) -> Option<Square> {
+        evidence.square()
+    }
+}

@@ -1,0 +1,95 @@
+//! Functions of scores and records.
+
+use core::fmt::{self, Write};
+
+use queen_challenge::*;
+use queen_runtime::*;
+
+use super::*;
+use crate::Nowhere;
+
+const SCORE: Score = Score { day: Some(20_780), begun: 20_780, seconds: 125, tips: 1 };
+/// Thirty days in a row.
+const SCORES: [Score; 30] = {
+    let mut scores = [SCORE; 30];
+    let mut index = 0;
+    while index < scores.len() {
+        let day = 20_750 + index as u32;
+        scores[index] = Score { day: Some(day), begun: day, ..SCORE };
+        index += 1;
+    }
+    scores
+};
+const RECORD: Record<'static> = Record::new(&SCORES, 20_780);
+
+fn challenge() -> Challenge {
+    Challenge::new(Board::from_squares("d8 h1", 8).unwrap()).unwrap()
+}
+
+functions! { FUNCTIONS:
+    "Score::is_late" (score: &Score = &SCORE) -> bool { score.is_late() }
+    "Score::is_better_than" (score: &Score = &SCORE, other: &Score = &SCORE) -> bool {
+        score.is_better_than(other)
+    }
+    "Score::verdict" (score: &Score = &SCORE, best: Option<&Score> = Some(&SCORE)) -> Verdict {
+        score.verdict(best)
+    }
+    "Score::solved_before" (score: &Score = &SCORE) -> Verdict { score.solved_before() }
+    "Score: Display" (
+        score: &Score = &SCORE,
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{score}")
+    }
+    "Clock: Display" (
+        clock: &Clock = &Clock(3_725),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{clock}")
+    }
+    "Record::new" (scores: &'static [Score] = &SCORES, today: u32 = 20_780) -> Record<'static> {
+        Record::new(scores, today)
+    }
+    "Record::score" (
+        record: &Record<'static> = &RECORD,
+        day: u32 = 20_770
+    ) -> Option<&'static Score> {
+        record.score(day)
+    }
+    "Record::counts" (record: &Record<'static> = &RECORD, day: u32 = 20_770) -> bool {
+        record.counts(day)
+    }
+    "Record::streak" (record: &Record<'static> = &RECORD) -> u32 { record.streak() }
+    "Record::streak_until" (record: &Record<'static> = &RECORD, day: u32 = 20_770) -> u32 {
+        record.streak_until(day)
+    }
+    "Record::longest_streak" (record: &Record<'static> = &RECORD) -> u32 {
+        record.longest_streak()
+    }
+    "Record::next_milestone" (record: &Record<'static> = &RECORD) -> u32 {
+        record.next_milestone()
+    }
+    "Record::verdict" (record: &Record<'static> = &RECORD, score: &Score = &SCORE) -> Verdict {
+        record.verdict(score)
+    }
+    "Record::share" (
+        record: &Record<'static> = &RECORD,
+        score: &Score = &SCORE,
+        challenge: &Challenge = &challenge()
+    ) -> Share {
+        record.share(score, challenge)
+    }
+    "Share: Display" (
+        share: &Share = &RECORD.share(&SCORE, &challenge()),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{share}")
+    }
+    "Verdict::is_kept" (verdict: &Verdict = &RECORD.verdict(&SCORE)) -> bool { verdict.is_kept() }
+    "Verdict: Display" (
+        verdict: &Verdict = &RECORD.verdict(&SCORE),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{verdict}")
+    }
+}
