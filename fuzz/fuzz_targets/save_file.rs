@@ -50,7 +50,7 @@ pub fn save_file(data: &[u8]) {
 
 /// Whether the line is a version, a feat, a board or a solution, which are written anew.
 fn is_entry(line: &str) -> bool {
-    let words = ["queen-game", "challenge", "daily", "board"];
+    let words = ["queen-game", "challenge", "daily", "board", "game"];
     words.iter().any(|word| line.starts_with(word))
         || line.split_whitespace().all(|word| word.parse::<u8>().is_ok())
 }

@@ -20,7 +20,7 @@ pub use text::ParseGameError;
 /// A program that shows it draws [`notes`](Self::notes) and [`evidence`](Self::evidence), and tells
 /// it what the player does. The rules are in here:
 ///
-/// - Given queens stay. A mark gives way to a queen, and a queen to a mark.
+/// - Given queens stay. A mark gives way to a queen; a square with a queen is not marked.
 /// - A solved challenge does not change any more, nor does one that was given up.
 /// - Each change ends the tip that is shown. A tip counts once, whatever stages are asked for.
 /// - The time is that for which the board was shown, until it is solved.
@@ -235,12 +235,12 @@ impl Game {
         self.change_to(notes)
     }
 
-    /// Rules out a square of the board, or takes that back. Returns whether the board has changed.
+    /// Rules out a square of the board without a queen, or takes that back. Returns whether the
+    /// board has changed.
     pub fn toggle_mark(&mut self, square: Square) -> bool {
         let mut notes = self.notes;
-        if square.is_on(self.size()) && !self.is_given(square) {
+        if !notes.queens.has_queen(square) {
             notes.ruled_out.toggle(square);
-            notes.queens.remove(square);
         }
         self.change_to(notes)
     }

@@ -82,11 +82,11 @@ pub enum TipKind {
 /// assert_eq!(tip.to_string(), "Look at row 4.");
 /// assert_eq!(
 ///     tip.at(Stage::Why).to_string(),
-///     "Row 4 has three squares left, and one square elsewhere attacks all three.",
+///     "Row 4 has three squares left; another square attacks them all.",
 /// );
 /// assert_eq!(
 ///     tip.at(Stage::What).to_string(),
-///     "Rule a square out: d2 attacks all three squares left in row 4.",
+///     "Rule d2 out: it attacks all three squares left in row 4.",
 /// );
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -15,10 +15,20 @@ pub(crate) const GRADES: [&str; Grade::ALL.len()] = ["easy", "medium", "hard", "
 pub(crate) const REASONS: [&str; 5] =
     ["single", "pointing pair", "pointing triple", "X-wing", "chain"];
 
+const LINES: [&str; 2] = ["rows", "columns"];
+
 /// A step on a board of `size` × `size`: `row 3 has only d3 left`.
 pub(crate) fn step(f: &mut fmt::Formatter<'_>, step: &Step, size: usize) -> fmt::Result {
     let square = step.square().name(size);
-    match step.reason() {
+    if let Reason::XWing { .. } = step.reason() {
+        write!(f, "{square} is out, as ")?;
+    }
+    reason(f, &step.reason(), square.as_str(), size)
+}
+
+/// The reason for a step, which calls its square by a name or `it`.
+fn reason(f: &mut fmt::Formatter<'_>, reason: &Reason, square: &str, size: usize) -> fmt::Result {
+    match *reason {
         Reason::Single { line } => write!(f, "{} has only {square} left", line.name(size)),
         Reason::PointingPair { line } => {
             write!(f, "{square} attacks both squares left in {}", line.name(size))
@@ -27,10 +37,9 @@ pub(crate) fn step(f: &mut fmt::Formatter<'_>, step: &Step, size: usize) -> fmt:
             write!(f, "{square} attacks all three squares left in {}", line.name(size))
         }
         Reason::XWing { lines, across } => {
-            write!(f, "{square} is out, as ")?;
-            pair(f, lines, size)?;
+            pair(f, LINES, lines, size)?;
             f.write_str(" take ")?;
-            pair(f, across, size)
+            pair(f, LINES, across, size)
         }
         Reason::Chain { forced, line } => {
             write!(f, "{square} forces ")?;
@@ -56,10 +65,10 @@ pub(crate) fn tip(f: &mut fmt::Formatter<'_>, tip: &Tip, size: usize) -> fmt::Re
             write!(f, "The solution has its queen of {row} on a square that is ruled out.")
         }
         (Stage::Why, TipKind::Towards { are_new: true, .. }) => {
-            write!(f, "One square of {row} leads to the most solutions that you have not found.")
+            write!(f, "One square of {row} leads to most solutions not found yet.")
         }
         (Stage::Why, TipKind::Towards { are_new: false, .. }) => {
-            write!(f, "You have found all solutions from here. One square of {row} leads to most.")
+            write!(f, "All solutions from here are found; one square of {row} leads to most.")
         }
         (Stage::What, TipKind::WrongQueen(_)) => write!(f, "Take the queen on {square} back."),
         (Stage::What, TipKind::WrongMark(_)) => write!(f, "Take the mark on {square} back."),
@@ -69,7 +78,7 @@ pub(crate) fn tip(f: &mut fmt::Formatter<'_>, tip: &Tip, size: usize) -> fmt::Re
                 1 => f.write_str("a solution"),
                 _ => write!(f, "{solutions} solutions"),
             }?;
-            f.write_str(if are_new { " that you have not found." } else { " that you have found." })
+            f.write_str(if are_new { " not found yet." } else { " found before." })
         }
     }
 }
@@ -85,7 +94,7 @@ fn step_in_stages(
         (Stage::Where, Reason::Chain { .. }) => write!(f, "Think of a queen on {square}."),
         (Stage::Where, Reason::XWing { lines, .. }) => {
             f.write_str("Look at ")?;
-            pair(f, lines, size)?;
+            pair(f, LINES, lines, size)?;
             f.write_str(".")
         }
         (
@@ -99,18 +108,17 @@ fn step_in_stages(
         }
         (Stage::Why, Reason::PointingPair { line }) => {
             capitalized(f, line, size)?;
-            f.write_str(" has two squares left, and one square elsewhere attacks both.")
+            f.write_str(" has two squares left; another square attacks both.")
         }
         (Stage::Why, Reason::PointingTriple { line }) => {
             capitalized(f, line, size)?;
-            f.write_str(" has three squares left, and one square elsewhere attacks all three.")
+            f.write_str(" has three squares left; another square attacks them all.")
         }
         (Stage::Why, Reason::XWing { lines, across }) => {
-            f.write_str("All squares left in ")?;
-            pair(f, lines, size)?;
-            f.write_str(" are in ")?;
-            pair(f, across, size)?;
-            f.write_str(", so their queens take both.")
+            pair(f, ["Rows", "Columns"], lines, size)?;
+            f.write_str(" have squares left only in ")?;
+            pair(f, LINES, across, size)?;
+            f.write_str(": they take both.")
         }
         (Stage::Why, Reason::Chain { forced, line }) => {
             let queens = if forced.len() == 1 { "one" } else { "others" };
@@ -118,13 +126,14 @@ fn step_in_stages(
             one_after_another(f, forced.queens(), size)?;
             write!(f, ", and leave no square in {}.", line.name(size))
         }
-        (Stage::What, _) => {
-            let action = match step.action() {
-                Action::Place => "Place a queen",
-                Action::RuleOut => "Rule a square out",
-            };
-            write!(f, "{action}: {step}.")
-        }
+        (Stage::What, why) => match step.action() {
+            Action::Place => write!(f, "Place a queen: {step}."),
+            Action::RuleOut => {
+                write!(f, "Rule {square} out: ")?;
+                reason(f, &why, "it", size)?;
+                f.write_str(".")
+            }
+        },
     }
 }
 
@@ -138,12 +147,17 @@ fn capitalized(f: &mut fmt::Formatter<'_>, line: Line, size: usize) -> fmt::Resu
 }
 
 /// Two rows or two columns: `rows 3 and 4`.
-fn pair(f: &mut fmt::Formatter<'_>, [line, other]: [Line; 2], size: usize) -> fmt::Result {
+fn pair(
+    f: &mut fmt::Formatter<'_>,
+    [rows, columns]: [&str; 2],
+    [line, other]: [Line; 2],
+    size: usize,
+) -> fmt::Result {
     let (first, second) = (line.name(size), other.name(size));
     match line {
         // The number of the upper row is the greater one.
-        Line::Row(_) => write!(f, "rows {second:#} and {first:#}"),
-        Line::Column(_) => write!(f, "columns {first:#} and {second:#}"),
+        Line::Row(_) => write!(f, "{rows} {second:#} and {first:#}"),
+        Line::Column(_) => write!(f, "{columns} {first:#} and {second:#}"),
     }
 }
 

@@ -7,7 +7,7 @@ use std::io;
 use std::mem;
 use std::time::Duration;
 
-use queen_challenge::{Challenge, Grade};
+use queen_challenge::{Challenge, Grade, Record, Stage};
 use queen_runtime::AnySolution;
 use ratatui::crossterm::event::{Event, KeyCode};
 
@@ -18,9 +18,7 @@ use crate::kind::Kind;
 use crate::menu::{Menu, Mode};
 use crate::message::Message;
 use crate::progress::Progress;
-use crate::tip::Stage;
 use crate::ui::{Drawn, Palette};
-use crate::words::{clock, counted};
 
 /// The time without a change after which a board is stored.
 const REST: Duration = Duration::from_secs(1);
@@ -138,13 +136,13 @@ impl App {
         Self {
             screen: Screen::Menu,
             menu,
-            kept: progress.boards().iter().filter_map(|&board| Game::resume(board)).collect(),
+            kept: progress.boards().iter().cloned().filter_map(Game::resume).collect(),
             help: None,
             extras: Extras { map: false, remaining: false, clock: true, attacked: false },
             palette: Palette::DARK,
             message: warning,
             result: Message::default(),
-            streak: progress.streak(day),
+            streak: Record::new(&progress.scores(), day).streak(),
             daily: daily(day),
             progress,
             seed,
@@ -166,7 +164,7 @@ impl App {
     pub fn set_day(&mut self, day: u32) {
         if self.day != day {
             self.day = day;
-            self.streak = self.progress.streak(day);
+            self.streak = self.record_streak();
             self.daily = daily(day);
         }
     }
@@ -207,8 +205,24 @@ impl App {
             return Ok(());
         };
         let (old, new) = game.to_store();
-        game.set_stored(new);
+        game.set_stored(new.clone());
         self.progress.store(old, new)
+    }
+
+    /// Forgets the board that is played, which another one replaces.
+    fn forget(&mut self) {
+        let Screen::Play(game) = &mut self.screen else {
+            return;
+        };
+        let (old, _) = game.to_store();
+        game.set_stored(None);
+        if let Err(error) = self.progress.store(old, None) {
+            self.message = Message::bad(format!("The board could not be saved: {error}."));
+        }
+    }
+
+    fn record_streak(&self) -> u32 {
+        Record::new(&self.progress.scores(), self.day).streak()
     }
 
     fn store(&mut self) {
@@ -277,7 +291,10 @@ impl App {
             (Kind::Learn, _) if game.is_over() => {
                 self.start_other(Mode::Challenge, Grade::Easy, size);
             }
-            (Kind::Learn | Kind::Challenge(_), _) => self.start(kind, size),
+            (Kind::Learn | Kind::Challenge(_), _) => {
+                self.forget();
+                self.start(kind, size);
+            }
             (Kind::Daily(_), grade) => {
                 self.start_other(Mode::Challenge, grade.unwrap_or(self.menu.grade), size);
             }
@@ -314,9 +331,9 @@ impl App {
             _ => game.challenge().and_then(|challenge| self.progress.best(&challenge)),
         };
         if let Some(best) = best {
-            let (clock, tips) = (clock(best.seconds), counted(best.tips, "tip"));
-            self.message = Message::plain(format!("Solved before, in {clock} with {tips}."));
+            self.message = Message::plain(best.score.solved_before().to_string());
         }
+        game.begin(self.day);
         if game.kind() == Kind::Learn {
             game.explain();
         }
@@ -371,7 +388,7 @@ impl App {
         if game.kind() == Kind::Learn {
             game.explain();
         }
-        (self.won, self.result) = match (game.feat(self.day), game.solution()) {
+        (self.won, self.result) = match (game.feat(), game.solution()) {
             (Some(feat), _) => (Some(self.time), self.record_feat(feat)),
             (None, Some((_, solution))) => (Some(self.time), self.record_solution(solution)),
             (None, None) => (None, Message::default()),
@@ -382,17 +399,12 @@ impl App {
     }
 
     fn record_feat(&mut self, feat: Feat) -> Message {
-        let (clock, tips) = (clock(feat.seconds), counted(feat.tips, "tip"));
-        let result = format!("Solved in {clock} with {tips}.");
+        let verdict = self.progress.verdict(&feat, self.day);
         let outcome = self.progress.record_feat(feat);
-        self.streak = self.progress.streak(self.day);
+        self.streak = self.record_streak();
         match outcome {
-            Ok(true) if feat.is_daily && self.streak > 1 => {
-                Message::good(format!("{result} {} days in a row!", self.streak))
-            }
-            Ok(true) => Message::good(result),
-            Ok(false) => Message::good(format!("{result} You have done as well before.")),
-            Err(error) => Message::bad(format!("{result} It could not be saved: {error}.")),
+            Ok(_) => Message::good(verdict.to_string()),
+            Err(error) => Message::bad(format!("{verdict} It could not be saved: {error}.")),
         }
     }
 
@@ -424,10 +436,7 @@ impl App {
         let Screen::Play(game) = &self.screen else {
             return None;
         };
-        let mut tip = *game.tip()?;
-        let before = tip.stage;
-        tip.advance();
-        (tip.stage != before).then_some(tip.stage)
+        game.tip()?.stage().next()
     }
 }
 

@@ -1,44 +1,45 @@
-//! A feat: a solved challenge with its day, time and tips.
+//! The line of a file for a solved challenge.
 
 use std::fmt;
 use std::str::FromStr;
 
-use queen_challenge::Challenge;
+use queen_challenge::{Challenge, Score};
 use queen_runtime::Board;
 use queen_runtime::draw::Squares;
 
-/// A challenge that a player has solved.
+/// A challenge that a player has solved, with its score.
 ///
 /// Its text form is `challenge`, or `daily` for the challenge of a day, then the day, the seconds,
-/// the tips, the size, and the squares of the given queens: `challenge 20000 75 1 8 a4 d8 g7`.
+/// the tips, the size, and the squares of the given queens: `challenge 20000 75 1 8 a4 d8 g7`. The
+/// day of a daily challenge that was begun on another date is followed by that: `daily
+/// 20000:20001`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Feat {
     /// The challenge.
     pub challenge: Challenge,
-    /// Whether it is the challenge of the day.
-    pub is_daily: bool,
-    /// The day, counted from 1970-01-01.
-    pub day: u32,
-    /// The seconds that it took.
-    pub seconds: u64,
-    /// The tips that it took.
-    pub tips: u32,
+    /// The score.
+    pub score: Score,
 }
 
 impl Feat {
-    /// Whether this feat took fewer tips, or as many tips and less time.
+    /// The day of a daily challenge, and the day on which another one was begun.
     #[must_use]
-    pub fn is_better_than(&self, other: &Self) -> bool {
-        (self.tips, self.seconds) < (other.tips, other.seconds)
+    pub fn day(&self) -> u32 {
+        self.score.day.unwrap_or(self.score.begun)
     }
 }
 
 /// The line of a file.
 impl fmt::Display for Feat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { challenge, is_daily, day, seconds, tips } = self;
-        let (word, givens) = (if *is_daily { "daily" } else { "challenge" }, challenge.givens());
-        write!(f, "{word} {day} {seconds} {tips} {} {}", givens.size(), Squares::new(givens))
+        let Self { challenge, score: Score { day, begun, seconds, tips } } = self;
+        match day {
+            None => write!(f, "challenge {begun}")?,
+            Some(day) if day == begun => write!(f, "daily {day}")?,
+            Some(day) => write!(f, "daily {day}:{begun}")?,
+        }
+        let givens = challenge.givens();
+        write!(f, " {seconds} {tips} {} {}", givens.size(), Squares::new(givens))
     }
 }
 
@@ -61,8 +62,19 @@ fn parse_feat(line: &str) -> Option<Feat> {
         "challenge" => false,
         _ => return None,
     };
-    let (day, seconds) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
-    let (tips, size) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+    let date = words.next()?;
+    let (day, begun) = match date.split_once(':') {
+        Some((day, begun)) if is_daily => (day.parse().ok()?, begun.parse().ok()?),
+        _ => (date.parse().ok()?, date.parse().ok()?),
+    };
+    let (seconds, tips) = (parse_u32(words.next()?)?, words.next()?.parse().ok()?);
+    let size = words.next()?.parse().ok()?;
     let givens = Board::from_squares(&words.collect::<Vec<_>>().join(" "), size).ok()?;
-    Some(Feat { challenge: Challenge::new(givens).ok()?, is_daily, day, seconds, tips })
+    let score = Score { day: is_daily.then_some(day), begun, seconds, tips };
+    Some(Feat { challenge: Challenge::new(givens).ok()?, score })
+}
+
+/// Seconds, which were a larger number once.
+fn parse_u32(text: &str) -> Option<u32> {
+    Some(u32::try_from(text.parse::<u64>().ok()?).unwrap_or(u32::MAX))
 }

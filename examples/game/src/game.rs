@@ -1,37 +1,28 @@
-//! A game: one board that is being solved.
+//! A game on the screen: the library's game with a cursor, its kind, and what is stored of it.
 
 use std::cell::OnceCell;
-use std::cmp::Reverse;
-use std::collections::BTreeMap;
 use std::time::Duration;
 
-use queen_challenge::{Challenge, Grade, Notes};
+use queen_challenge::{Challenge, Grade, Notes, Score, Stage, Tip};
 use queen_runtime::{
     AnyQueenPuzzle, AnySolution, HeatMap, PuzzleRange, Square, SquareSet, queen_table,
 };
 
 use crate::feat::Feat;
 use crate::kind::Kind;
-use crate::tip::{Content, Stage, Tip};
 use crate::unfinished::Unfinished;
 
 /// All solutions of the sizes of the game.
 pub const PUZZLES: PuzzleRange = queen_table!(4..=10);
 
-/// A game on one board, with its history.
+/// A game on the screen.
 #[derive(Clone, Debug)]
 pub struct Game {
     kind: Kind,
     puzzle: AnyQueenPuzzle,
-    challenge: Option<Challenge>,
-    notes: Notes,
+    inner: queen_challenge::Game,
     facts: Facts,
-    before: Vec<Notes>,
-    undone: Vec<Notes>,
     cursor: Square,
-    tip: Option<Tip>,
-    tips: u32,
-    played: Duration,
     /// The board as it was last stored; `None` if it was not.
     stored: Option<Unfinished>,
 }
@@ -64,8 +55,8 @@ impl Game {
     /// An empty board to explore; `None` unless there is a puzzle of that size.
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
-        let puzzle = PUZZLES.get(size)?;
-        Some(Self::start(Kind::Explore, puzzle, None))
+        let board = PUZZLES.get(size)?.board();
+        Self::start(Kind::Explore, queen_challenge::Game::explore(board))
     }
 
     /// A game of this kind; `seed` picks a challenge that is not of a day, and a daily one has a
@@ -73,54 +64,36 @@ impl Game {
     #[must_use]
     pub fn pick(kind: Kind, size: usize, seed: u64) -> Option<Self> {
         let puzzle = PUZZLES.get(size)?;
-        let challenge = match kind {
+        let with_grade = |grade| Challenge::with_seed(&puzzle, seed, grade);
+        let game = match kind {
             Kind::Explore => return Self::new(size),
-            Kind::Learn => Challenge::with_seed(&puzzle, seed, Grade::Easy)?,
-            Kind::Challenge(grade) => Challenge::with_seed(&puzzle, seed, grade)?,
-            Kind::Daily(day) => Challenge::daily(&PUZZLES, day)?,
+            Kind::Learn => queen_challenge::Game::new(with_grade(Grade::Easy)?),
+            Kind::Challenge(grade) => queen_challenge::Game::new(with_grade(grade)?),
+            Kind::Daily(day) => queen_challenge::Game::daily(Challenge::daily(&PUZZLES, day)?, day),
         };
-        let puzzle = PUZZLES.get(challenge.givens().size())?;
-        Some(Self::start(kind, puzzle, Some(challenge)))
+        Self::start(kind, game)
     }
 
     /// Goes on with a board that was stored; `None` unless there is a puzzle of its size.
     #[must_use]
     pub fn resume(board: Unfinished) -> Option<Self> {
-        let puzzle = PUZZLES.get(board.notes.queens.size())?;
-        let mut game = Self::start(board.kind, puzzle, board.challenge);
-        game.show(board.notes);
-        (game.played, game.tips) = (Duration::from_secs(board.seconds), board.tips);
-        game.stored = Some(board);
-        Some(game)
+        let game = Self::start(board.kind, board.game.clone())?;
+        Some(Self { stored: Some(board), ..game })
     }
 
-    fn start(kind: Kind, puzzle: AnyQueenPuzzle, challenge: Option<Challenge>) -> Self {
-        let notes = Notes::new(challenge.map_or(puzzle.board(), |challenge| *challenge.givens()));
-        Self {
-            kind,
-            puzzle,
-            challenge,
-            notes,
-            facts: Facts::of(&notes, puzzle),
-            before: Vec::new(),
-            undone: Vec::new(),
-            cursor: Square::new(0, 0),
-            tip: None,
-            tips: 0,
-            played: Duration::ZERO,
-            stored: None,
-        }
+    fn start(kind: Kind, game: queen_challenge::Game) -> Option<Self> {
+        let puzzle = PUZZLES.get(game.size())?;
+        let facts = Facts::of(game.notes(), puzzle);
+        Some(Self { kind, puzzle, inner: game, facts, cursor: Square::new(0, 0), stored: None })
     }
 
     /// The board as it was last stored, and as it is to be stored now: `None` if there is nothing
     /// to go on with.
     #[must_use]
     pub fn to_store(&self) -> (Option<Unfinished>, Option<Unfinished>) {
-        let (kind, challenge, notes) = (self.kind, self.challenge, self.notes);
-        let (seconds, tips) = (self.played.as_secs(), self.tips);
-        let is_worthless = self.is_over() || self.is_untouched() && tips == 0;
-        let board = Unfinished { kind, challenge, notes, seconds, tips };
-        (self.stored, (!is_worthless).then_some(board))
+        let is_worthless = self.is_over() || self.is_untouched() && self.tips() == 0;
+        let board = || Unfinished { kind: self.kind, game: self.inner.clone() };
+        (self.stored.clone(), (!is_worthless).then(board))
     }
 
     /// Notes that the board is stored like this.
@@ -142,13 +115,13 @@ impl Game {
     /// The challenge; `None` on a board to explore.
     #[must_use]
     pub fn challenge(&self) -> Option<Challenge> {
-        self.challenge
+        self.inner.challenge().copied()
     }
 
     /// The number of rows and of columns.
     #[must_use]
     pub fn size(&self) -> usize {
-        self.puzzle.size()
+        self.inner.size()
     }
 
     /// The square of the cursor.
@@ -157,40 +130,40 @@ impl Game {
         self.cursor
     }
 
-    /// The last tip, until the board changes.
+    /// The tip that is shown.
     #[must_use]
     pub fn tip(&self) -> Option<&Tip> {
-        self.tip.as_ref()
+        self.inner.tip()
     }
 
     /// The number of tips given.
     #[must_use]
     pub fn tips(&self) -> u32 {
-        self.tips
+        self.inner.tips()
     }
 
-    /// The time for which the board has been played, until it was solved.
+    /// The time for which the board has been shown, until it was solved.
     #[must_use]
     pub fn played(&self) -> Duration {
-        self.played
+        self.inner.played()
     }
 
     /// The queens, and the squares that are ruled out.
     #[must_use]
     pub fn notes(&self) -> &Notes {
-        &self.notes
+        self.inner.notes()
     }
 
     /// The squares that have a queen.
     #[must_use]
     pub fn queens(&self) -> Vec<Square> {
-        self.notes.queens.queens().collect()
+        self.notes().queens.queens().collect()
     }
 
     /// Whether this square has a given queen, which stays.
     #[must_use]
     pub fn is_given(&self, square: Square) -> bool {
-        self.challenge.is_some_and(|challenge| challenge.is_given(square))
+        self.inner.is_given(square)
     }
 
     /// The pairs of queens that attack each other.
@@ -208,12 +181,13 @@ impl Game {
     /// The number of solutions that have a queen wherever the board has one.
     #[must_use]
     pub fn remaining(&self) -> usize {
-        *self.facts.remaining.get_or_init(|| self.puzzle.completions(&self.notes.queens).count())
+        let queens = &self.notes().queens;
+        *self.facts.remaining.get_or_init(|| self.puzzle.completions(queens).count())
     }
 
     /// For each square, the number of remaining solutions that have a queen there.
     pub fn heat_map(&self) -> &HeatMap<16> {
-        self.facts.heat_map.get_or_init(|| self.puzzle.heat_map(&self.notes.queens))
+        self.facts.heat_map.get_or_init(|| self.puzzle.heat_map(&self.notes().queens))
     }
 
     /// The number of the solution that the board shows, and the solution; `None` unless it is
@@ -223,25 +197,22 @@ impl Game {
         self.facts.solution
     }
 
-    /// The feat of having solved the challenge: on the day of a daily one, on `today` otherwise.
-    /// `None` unless it is solved, and for a board to learn from.
+    /// The feat of having solved the challenge; `None` unless it is solved, and for a board to
+    /// learn from.
     #[must_use]
-    pub fn feat(&self, today: u32) -> Option<Feat> {
-        self.solution()?;
-        let (is_daily, day) = match self.kind {
-            Kind::Daily(day) => (true, day),
-            Kind::Challenge(_) => (false, today),
-            Kind::Learn | Kind::Explore => return None,
-        };
-        let (challenge, seconds) = (self.challenge?, self.played.as_secs());
-        Some(Feat { challenge, is_daily, day, seconds, tips: self.tips })
+    pub fn feat(&self) -> Option<Feat> {
+        let score: Score = self.inner.score().filter(|_| self.kind != Kind::Learn)?;
+        Some(Feat { challenge: self.challenge()?, score })
+    }
+
+    /// Notes that the board is shown on this day.
+    pub fn begin(&mut self, today: u32) {
+        self.inner.begin(today);
     }
 
     /// Advances the clock, unless the board is solved.
     pub fn pass(&mut self, time: Duration) {
-        if self.solution().is_none() {
-            self.played += time;
-        }
+        self.inner.pass(time);
     }
 
     /// Moves the cursor this many rows down and columns to the right, up to the edge of the board.
@@ -258,140 +229,73 @@ impl Game {
         }
     }
 
-    /// Places a queen, or removes it unless it was given.
+    /// Places a queen, or takes it back unless it was given.
     pub fn toggle(&mut self) {
-        if !self.is_given(self.cursor) {
-            let mut notes = self.notes;
-            notes.queens.toggle(self.cursor);
-            notes.ruled_out.remove(self.cursor);
-            self.change_to(notes);
-        }
+        self.change(queen_challenge::Game::toggle_queen);
     }
 
-    /// Rules the square out, or takes that back. A square with a queen stays as it is.
+    /// Rules the square out, or takes that back.
     pub fn rule_out(&mut self) {
-        if !self.notes.queens.has_queen(self.cursor) {
-            let mut notes = self.notes;
-            notes.ruled_out.toggle(self.cursor);
-            self.change_to(notes);
-        }
+        self.change(queen_challenge::Game::toggle_mark);
     }
 
     /// Removes all marks and all queens except the given ones.
     pub fn clear(&mut self) {
-        if !self.is_untouched() {
-            self.change_to(self.beginning());
-        }
+        self.change(|game, _| game.clear());
     }
 
     /// Goes back to the board before the last change.
     pub fn undo(&mut self) {
-        if !self.is_over()
-            && let Some(notes) = self.before.pop()
-        {
-            self.undone.push(self.notes);
-            self.show(notes);
-        }
+        self.change(|game, _| game.undo());
+    }
+
+    /// Redoes the last undone change.
+    pub fn redo(&mut self) {
+        self.change(|game, _| game.redo());
     }
 
     /// Whether there is a change to undo.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        !self.is_over() && !self.before.is_empty()
+        self.inner.can_undo()
     }
 
     /// Whether there is a change to redo.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
+        self.inner.can_redo()
     }
 
-    /// Redoes the last undone change.
-    pub fn redo(&mut self) {
-        if let Some(notes) = self.undone.pop() {
-            self.before.push(self.notes);
-            self.show(notes);
-        }
-    }
-
-    /// Gives a tip, or the next stage of the one that is shown, which is not counted again. With
-    /// the last stage, the cursor moves to the square.
-    ///
-    /// In a challenge, the tip is a mistake or the next step; on a board to explore, it is the
-    /// square with a queen in the most solutions that are not `found`.
+    /// Gives a tip, or the next stage of the one that is shown. With the last stage, the cursor
+    /// moves to the square. On a board to explore, the tip leads to solutions that are not `found`.
     pub fn ask_for_tip(&mut self, found: impl Fn(AnySolution) -> bool) -> Option<&Tip> {
-        if let Some(tip) = &mut self.tip {
-            tip.advance();
-        } else {
-            self.tip = self.next_tip(found);
-            self.tips += u32::from(self.tip.is_some());
-        }
-        if let Some(tip) = self.tip.filter(|tip| tip.stage == Stage::What) {
+        self.inner.ask_tip_towards(&self.puzzle, found);
+        if let Some(tip) = self.tip().filter(|tip| tip.stage() == Stage::What) {
             self.cursor = tip.square();
         }
-        self.tip.as_ref()
+        self.tip()
     }
 
     /// Explains the next step in full. This is not counted as a tip, and the cursor stays.
     pub fn explain(&mut self) {
-        self.tip = self.next_tip(|_| false);
-        if let Some(tip) = &mut self.tip {
-            tip.stage = Stage::What;
-        }
-    }
-
-    fn next_tip(&self, found: impl Fn(AnySolution) -> bool) -> Option<Tip> {
-        let content = match self.challenge {
-            Some(challenge) => {
-                let mistake = challenge.mistake(&self.notes).map(Content::Mistake);
-                mistake.or_else(|| self.notes.next_step().map(Content::Step))
-            }
-            None => self.way_to_solutions(found),
-        };
-        Some(Tip::new(content?, &self.notes))
-    }
-
-    fn way_to_solutions(&self, found: impl Fn(AnySolution) -> bool) -> Option<Content> {
-        let board = &self.notes.queens;
-        let mut through = BTreeMap::<Square, usize>::new();
-        for solution in self.puzzle.completions(board).filter(|&solution| !found(solution)) {
-            for square in solution.queens().filter(|&square| !board.has_queen(square)) {
-                *through.entry(square).or_default() += 1;
-            }
-        }
-        let most = through.into_iter().max_by_key(|&(square, count)| (count, Reverse(square)));
-        most.map(|(square, solutions)| Content::Towards { square, solutions })
-            .or_else(|| self.puzzle.hint(board).map(Content::Found))
+        self.inner.explain();
     }
 
     /// Whether the board cannot change any more: a challenge ends with its solution.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.challenge.is_some() && self.solution().is_some()
+        self.inner.is_over()
     }
 
     /// Whether the board is as it was at the start.
     #[must_use]
     pub fn is_untouched(&self) -> bool {
-        self.notes == self.beginning()
+        self.inner.is_untouched()
     }
 
-    fn beginning(&self) -> Notes {
-        let empty = self.puzzle.board();
-        Notes::new(self.challenge.map_or(empty, |challenge| *challenge.givens()))
-    }
-
-    fn change_to(&mut self, notes: Notes) {
-        if !self.is_over() {
-            self.before.push(self.notes);
-            self.undone.clear();
-            self.show(notes);
+    fn change(&mut self, change: fn(&mut queen_challenge::Game, Square) -> bool) {
+        if change(&mut self.inner, self.cursor) {
+            self.facts = Facts::of(self.inner.notes(), self.puzzle);
         }
-    }
-
-    fn show(&mut self, notes: Notes) {
-        self.notes = notes;
-        self.facts = Facts::of(&notes, self.puzzle);
-        self.tip = None;
     }
 }

@@ -19,7 +19,5 @@ pub mod output;
 pub mod progress;
 pub mod signals;
 pub mod terminal;
-pub mod tip;
 pub mod ui;
 pub mod unfinished;
-pub mod words;

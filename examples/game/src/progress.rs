@@ -2,13 +2,12 @@
 
 mod contents;
 mod statistics;
-mod streak;
 
 use std::io;
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
-use queen_challenge::{Challenge, Grade};
+use queen_challenge::{Challenge, Grade, Score, Verdict};
 use queen_runtime::{AnySolution, Symmetric};
 
 use crate::feat::Feat;
@@ -104,13 +103,13 @@ impl Progress {
         solutions
     }
 
-    /// The best feat for each challenge that has been solved, and the best of each day, the latest
+    /// The best feat for each challenge that has been solved, and the first of each day, the latest
     /// first.
     #[must_use]
     pub fn feats(&self) -> Vec<Feat> {
         let Contents { solved, daily, .. } = &self.contents;
         let mut feats: Vec<_> = daily.values().rev().chain(solved.values()).copied().collect();
-        feats.sort_by_key(|feat| std::cmp::Reverse(feat.day));
+        feats.sort_by_key(|feat| std::cmp::Reverse(feat.day()));
         feats
     }
 
@@ -152,10 +151,22 @@ impl Progress {
         self.contents.solved.get(challenge).copied()
     }
 
-    /// The best feat for the challenge of this day; `None` if it has not been solved.
+    /// The first feat for the challenge of this day; `None` if it has not been solved.
     #[must_use]
     pub fn daily(&self, day: u32) -> Option<Feat> {
         self.contents.daily.get(&day).copied()
+    }
+
+    /// The scores that stand for the days whose challenge has been solved.
+    #[must_use]
+    pub fn scores(&self) -> Vec<Score> {
+        self.contents.scores()
+    }
+
+    /// What a feat is worth beside those before it.
+    #[must_use]
+    pub fn verdict(&self, feat: &Feat, today: u32) -> Verdict {
+        self.contents.verdict(feat, today)
     }
 
     /// Records a solution and returns whether it is new up to rotation and reflection.
@@ -172,19 +183,19 @@ impl Progress {
         Ok(is_new)
     }
 
-    /// Records a solved challenge and its solution, and returns whether the feat is the best so
-    /// far.
+    /// Records a solved challenge and its solution, and returns whether the feat is kept: as the
+    /// first of its day, or as the best of its challenge.
     ///
     /// # Errors
     ///
     /// See [`record`](Self::record).
     pub fn record_feat(&mut self, feat: Feat) -> io::Result<bool> {
-        let is_best = self.contents.add_feat(feat);
+        let is_kept = self.contents.add_feat(feat);
         let is_new = self.contents.add_solution(feat.challenge.solution());
-        if is_best || is_new {
+        if is_kept || is_new {
             self.save()?;
         }
-        Ok(is_best)
+        Ok(is_kept)
     }
 
     /// Stores an unfinished board in the place of the one that was stored, if another game has not

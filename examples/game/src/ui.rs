@@ -12,6 +12,7 @@ mod panel;
 mod pips;
 mod text;
 
+use queen_challenge::Tip;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -21,7 +22,6 @@ use ratatui::widgets::{Paragraph, Wrap};
 use crate::app::{App, Screen, Target};
 use crate::game::Game;
 use crate::kind::Kind;
-use crate::tip::Tip;
 use board::BoardPicture;
 
 pub use area::BoardArea;
@@ -103,7 +103,7 @@ fn draw_game(app: &App, game: &Game, frame: &mut Frame) -> Option<BoardArea> {
         attacked: game.attacked(),
         marks_attacked: app.extras.attacked || game.kind() == Kind::Learn,
         cursor: Some(game.cursor()),
-        evidence: game.tip().map(Tip::evidence).unwrap_or_default(),
+        evidence: game.tip().map(Tip::evidence),
         heat_map: shows_map.then(|| game.heat_map()),
         time: app.time,
         won: app.won.map(|won| app.time.saturating_sub(won)),

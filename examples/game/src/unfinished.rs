@@ -1,48 +1,31 @@
-//! An unfinished board, with what is needed to go on with it.
+//! The line of a file for an unfinished board.
 
 use std::fmt;
 use std::str::FromStr;
 
-use queen_challenge::{Challenge, Notes};
-use queen_runtime::{Board, SquareSet};
+use queen_challenge::Game;
 
 use crate::game::PUZZLES;
 use crate::kind::Kind;
 
-/// A board that was begun: what is needed to go on with it.
+/// A board that was begun: its kind, and the game with its moves.
 ///
-/// Its text form is `board`, the [word](Kind::word) of its kind, the seconds, the tips, the size,
-/// and the squares of the given queens, of all queens and of the marks: `board hard 75 1 6 c6 c6,f5
-/// -`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Its text form is `game`, the [word](Kind::word) of its kind, and the text of the game. The first
+/// version of the game wrote `board`, the word of the kind, the seconds, the tips, the size, and
+/// the squares of the given queens, of all queens and of the marks, such as `board hard 75 1 6 c6
+/// c6,f5 -`. Such a line is read, too.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unfinished {
     /// The kind of game.
     pub kind: Kind,
-    /// The challenge; `None` on a board to explore.
-    pub challenge: Option<Challenge>,
-    /// The queens and the marks.
-    pub notes: Notes,
-    /// The seconds played.
-    pub seconds: u64,
-    /// The number of tips given.
-    pub tips: u32,
+    /// The game.
+    pub game: Game,
 }
 
 /// The line of a file.
 impl fmt::Display for Unfinished {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { kind, challenge, notes, seconds, tips } = self;
-        let Notes { queens, ruled_out, .. } = notes;
-        write!(f, "board {} {seconds} {tips} {}", kind.word(), queens.size())?;
-        let givens = challenge.map(|challenge| SquareSet::from(*challenge.givens()));
-        for squares in [givens.unwrap_or_default(), (*queens).into(), *ruled_out] {
-            f.write_str(if squares.is_empty() { " -" } else { " " })?;
-            for (index, square) in squares.iter().enumerate() {
-                let comma = if index == 0 { "" } else { "," };
-                write!(f, "{comma}{}", square.name(queens.size()))?;
-            }
-        }
-        Ok(())
+        write!(f, "game {} {}", self.kind.word(), self.game)
     }
 }
 
@@ -54,32 +37,45 @@ impl FromStr for Unfinished {
     type Err = ParseUnfinishedError;
 
     fn from_str(line: &str) -> Result<Self, ParseUnfinishedError> {
-        parse_unfinished(line).ok_or(ParseUnfinishedError)
+        parse_game(line).or_else(|| parse_board(line)).ok_or(ParseUnfinishedError)
     }
 }
 
-fn parse_unfinished(line: &str) -> Option<Unfinished> {
+fn parse_game(line: &str) -> Option<Unfinished> {
+    let (word, text) = line.strip_prefix("game ")?.split_once(' ')?;
+    let (kind, game): (Kind, Game) = (word.parse().ok()?, text.parse().ok()?);
+    let day = match kind {
+        Kind::Daily(day) => Some(day),
+        Kind::Learn | Kind::Explore | Kind::Challenge(_) => None,
+    };
+    let is_challenge = kind != Kind::Explore;
+    let fits = PUZZLES.sizes().contains(&game.size())
+        && game.challenge().is_some() == is_challenge
+        && game.day() == day;
+    fits.then_some(Unfinished { kind, game })
+}
+
+/// A line of the first version.
+fn parse_board(line: &str) -> Option<Unfinished> {
     let mut words = line.split_whitespace();
     if words.next()? != "board" {
         return None;
     }
     let kind: Kind = words.next()?.parse().ok()?;
-    let (seconds, tips) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
-    let size = words.next()?.parse().ok().filter(|size| PUZZLES.sizes().contains(size))?;
-    let mut board = || {
-        let squares = words.next()?.replace(',', " ");
-        Board::from_squares(if squares == "-" { "" } else { &squares }, size).ok()
-    };
-    let (givens, queens, ruled_out) = (board()?, board()?, board()?);
-    let has_givens = givens.queens().all(|queen| queens.has_queen(queen));
-    if words.next().is_some() || !has_givens {
+    let (seconds, tips): (u64, u32) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+    let size = words.next()?;
+    let [givens, queens, marks] = [words.next()?, words.next()?, words.next()?];
+    if words.next().is_some() {
         return None;
     }
-    let challenge = match kind {
-        Kind::Explore => None,
-        _ => Some(Challenge::new(givens).ok()?),
+    let (name, givens, days) = match kind {
+        Kind::Explore => ("explore", "-", String::new()),
+        // No other day than the current one could be begun.
+        Kind::Daily(day) => ("challenge", givens, format!(" day={day} begun={day}")),
+        Kind::Learn | Kind::Challenge(_) => ("challenge", givens, String::new()),
     };
-    let mut notes = Notes::new(queens);
-    notes.ruled_out = ruled_out.into();
-    Some(Unfinished { kind, challenge, notes, seconds, tips })
+    let (word, played) = (kind.word(), seconds.saturating_mul(1000));
+    parse_game(&format!(
+        "game {word} {name} {size} {givens} {queens} {marks} - -{days} played={played} tips={tips}"
+    ))
 }

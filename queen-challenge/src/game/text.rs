@@ -117,7 +117,8 @@ impl FromStr for Game {
 }
 
 fn parse(text: &str) -> Option<Game> {
-    let mut words = text.split(' ');
+    // Patterns are arrays here, since the search for a single `char` links code that panics.
+    let mut words = text.split([' ']);
     let kind = words.next()?;
     let size = words.next()?.parse().ok()?;
     let givens = board(words.next()?, size)?;
@@ -144,7 +145,7 @@ fn parse(text: &str) -> Option<Game> {
 fn board(list: &str, size: usize) -> Option<Board> {
     let mut board = Board::empty(size)?;
     if list != "-" {
-        for name in list.split(',') {
+        for name in list.split([',']) {
             board.place(Square::from_name(name, size).ok()?).then_some(())?;
         }
     }
@@ -155,8 +156,8 @@ fn read_changes(game: &mut Game, list: &str, is_past: bool) -> Option<()> {
     if list == "-" {
         return Some(());
     }
-    for squares in list.split(',') {
-        for (index, change) in squares.split('+').enumerate() {
+    for squares in list.split([',']) {
+        for (index, change) in squares.split(['+']).enumerate() {
             let named = |(state, &sign)| Some((state, change.strip_suffix(sign)?));
             let (state, name) = (0..).zip(&STATES).find_map(named)?;
             let square = Square::from_name(name, game.size()).ok()?;
@@ -170,7 +171,7 @@ fn read_changes(game: &mut Game, list: &str, is_past: bool) -> Option<()> {
 }
 
 fn read_option(game: &mut Game, word: &str) -> Option<()> {
-    match word.split_once('=') {
+    match word.split_once(['=']) {
         Some(("day", day)) if game.challenge.is_some() => game.day = Some(day.parse().ok()?),
         Some(("begun", day)) => game.begun = Some(day.parse().ok()?),
         Some(("played", time)) => game.played = Duration::from_millis(time.parse().ok()?),
@@ -190,7 +191,7 @@ fn read_option(game: &mut Game, word: &str) -> Option<()> {
 
 /// Reads the tip that is shown. That of a challenge follows from the notes.
 fn read_tip(game: &mut Game, text: &str) -> Option<()> {
-    let mut parts = text.split(',');
+    let mut parts = text.split([',']);
     let name = parts.next()?;
     let stage = Stage::ALL.into_iter().find(|&stage| stage_name(stage) == name)?;
     let kind = if game.challenge.is_some() {

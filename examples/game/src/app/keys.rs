@@ -1,5 +1,6 @@
 //! Reactions to keys.
 
+use queen_challenge::Record;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::{App, Next, Screen};
@@ -8,7 +9,6 @@ use crate::feat::Feat;
 use crate::game::Game;
 use crate::message::Message;
 use crate::ui::Drawn;
-use crate::words::shared;
 
 /// The number of pages that page-up and page-down turn.
 const LEAP: isize = 10;
@@ -79,7 +79,7 @@ impl App {
             KeyCode::Char('i') => self.extras.remaining = !self.extras.remaining,
             KeyCode::Char('s') => self.extras.clock = !self.extras.clock,
             KeyCode::Char('y') => {
-                if let Some(feat) = game.feat(self.day) {
+                if let Some(feat) = game.feat() {
                     return self.copy(&feat);
                 }
             }
@@ -113,6 +113,8 @@ impl App {
 
     fn copy(&mut self, feat: &Feat) -> Next {
         self.message = Message::plain("Copied to the clipboard, if the terminal lets the game.");
-        Next::Copy(shared(feat))
+        let scores = self.progress.scores();
+        let text = Record::new(&scores, self.day).share(&feat.score, &feat.challenge);
+        Next::Copy(text.to_string())
     }
 }

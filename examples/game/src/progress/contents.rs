@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write};
 
-use queen_challenge::{Challenge, Grade};
+use queen_challenge::{Challenge, Grade, Record, Score, Verdict};
 use queen_runtime::{AnySolution, Symmetric};
 
 use crate::feat::Feat;
@@ -59,23 +59,37 @@ impl Contents {
         Ok(contents)
     }
 
-    pub(super) fn add_feat(&mut self, feat: Feat) -> bool {
-        let best = if feat.is_daily {
-            self.daily.get(&feat.day)
+    /// What a feat is worth beside those before it, on the day `today`.
+    pub(super) fn verdict(&self, feat: &Feat, today: u32) -> Verdict {
+        if feat.score.day.is_some() {
+            Record::new(&self.scores(), today).verdict(&feat.score)
         } else {
-            self.solved.get(&feat.challenge)
-        };
-        let (is_best, is_new) = (best.is_none_or(|best| feat.is_better_than(best)), best.is_none());
-        if is_best && feat.is_daily {
-            self.daily.insert(feat.day, feat);
-        } else if is_best {
-            self.solved.insert(feat.challenge, feat);
+            feat.score.verdict(self.solved.get(&feat.challenge).map(|best| &best.score))
         }
-        if is_new && !feat.is_daily && feat.challenge.is_minimal() {
-            let key = (feat.challenge.givens().size(), feat.challenge.grade());
+    }
+
+    /// The scores of days.
+    pub(super) fn scores(&self) -> Vec<Score> {
+        self.daily.values().map(|feat| feat.score).collect()
+    }
+
+    /// Keeps a feat if it is the first of its day, or the best of its challenge.
+    pub(super) fn add_feat(&mut self, feat: Feat) -> bool {
+        let (challenge, score) = (feat.challenge, feat.score);
+        if let Some(day) = score.day {
+            let before: Vec<_> = self.daily.get(&day).map(|feat| feat.score).into_iter().collect();
+            let is_kept = Record::new(&before, day).verdict(&score).is_kept();
+            if is_kept {
+                self.daily.insert(day, feat);
+            }
+            return is_kept;
+        }
+        let is_kept = self.verdict(&feat, score.begun).is_kept();
+        if is_kept && self.solved.insert(challenge, feat).is_none() && challenge.is_minimal() {
+            let key = (challenge.givens().size(), challenge.grade());
             *self.tally.solved.entry(key).or_default() += 1;
         }
-        is_best
+        is_kept
     }
 
     pub(super) fn add_solution(&mut self, solution: AnySolution) -> bool {
@@ -102,7 +116,7 @@ impl Contents {
             if let Some(index) = self.boards.iter().position(|board| Some(board) == old.as_ref()) {
                 self.boards.remove(index);
             }
-            self.boards.extend(*new);
+            self.boards.extend(new.clone());
         }
     }
 

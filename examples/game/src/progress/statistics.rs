@@ -14,7 +14,7 @@ pub struct Statistics {
     /// The number of those solved without a tip.
     pub unaided: usize,
     /// The fewest seconds of those solved without a tip.
-    pub fastest: Option<u64>,
+    pub fastest: Option<u32>,
 }
 
 impl Progress {
@@ -26,12 +26,12 @@ impl Progress {
         let of = |grade| {
             let solved: Vec<_> =
                 feats.iter().filter(|feat| feat.0 == grade).map(|feat| feat.1).collect();
-            let unaided = || solved.iter().filter(|feat| feat.tips == 0);
+            let unaided = || solved.iter().filter(|feat| feat.score.tips == 0);
             Statistics {
                 grade,
                 solved: solved.len(),
                 unaided: unaided().count(),
-                fastest: unaided().map(|feat| feat.seconds).min(),
+                fastest: unaided().map(|feat| feat.score.seconds).min(),
             }
         };
         Grade::ALL.into_iter().filter(|&grade| grade != Grade::Guess).map(of).collect()

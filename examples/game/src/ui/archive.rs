@@ -1,5 +1,6 @@
 //! Drawing of the archive.
 
+use queen_challenge::{Clock, Record};
 use queen_runtime::Board;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -14,7 +15,6 @@ use crate::app::{App, Target};
 use crate::archive::{Archive, Page};
 use crate::calendar;
 use crate::progress::Statistics;
-use crate::words::{clock, counted};
 
 /// The largest width of the list.
 const LIST: u16 = 36;
@@ -68,16 +68,17 @@ fn draw_statistics(app: &App, statistics: &[Statistics], frame: &mut Frame, regi
         faint,
     )];
     lines.extend(statistics.iter().map(|of| {
-        let fastest = of.fastest.map_or("-".into(), clock);
+        let fastest = of.fastest.map_or("-".into(), |seconds| Clock(seconds).to_string());
         let grade = of.grade.to_string();
         Line::from(format!("{grade:<8} {:>6} {:>7} {fastest:>8}", of.solved, of.unaided))
     }));
     lines.push(Line::default());
-    lines.push(Line::from(match (app.streak, app.progress.longest_streak()) {
+    let scores = app.progress.scores();
+    let record = Record::new(&scores, app.day());
+    lines.push(Line::from(match (record.streak(), record.longest_streak()) {
         (_, 0) => "daily: none solved yet".into(),
-        (streak, longest) => {
-            format!("daily: {} in a row, {longest} at most", counted(streak, "day"))
-        }
+        (1, longest) => format!("daily: 1 day in a row, {longest} at most"),
+        (streak, longest) => format!("daily: {streak} days in a row, {longest} at most"),
     }));
     let warning = app.progress.warning().unwrap_or_default();
     lines.push(Line::default());
@@ -91,7 +92,7 @@ fn draw_statistics(app: &App, statistics: &[Statistics], frame: &mut Frame, regi
 pub fn caption(archive: &Archive) -> String {
     match archive.page() {
         Some(Page::Feat(feat)) => {
-            let kind = if feat.is_daily { "daily" } else { "challenge" };
+            let kind = if feat.score.day.is_some() { "daily" } else { "challenge" };
             format!("archive · {kind}, {}", feat.challenge.grade())
         }
         Some(Page::Statistics(_)) => "archive · statistics".into(),
@@ -124,9 +125,9 @@ fn title(page: &Page) -> String {
         Page::Statistics(_) => "statistics".into(),
         Page::Feat(feat) => {
             let size = feat.challenge.givens().size();
-            let (date, clock) = (calendar::date(feat.day), clock(feat.seconds));
-            let sign = if feat.is_daily { '•' } else { ' ' };
-            format!("{date}{sign}{size:>2} × {size:<2} {clock}, {}", counted(feat.tips, "tip"))
+            let (date, score) = (calendar::date(feat.day()), feat.score);
+            let sign = if score.day.is_some() { '•' } else { ' ' };
+            format!("{date}{sign}{size:>2} × {size:<2} {score}")
         }
         Page::Solution(solution) => {
             let size = solution.size();

@@ -4,7 +4,6 @@ use queen_runtime::Square;
 use ratatui::layout::{Position, Rect};
 
 use super::text::wrapped;
-use crate::tip::Tip;
 
 /// The width of the numbers of the rows.
 const MARGIN: u16 = 3;
@@ -129,7 +128,7 @@ impl BoardArea {
 /// The lines of the longest tip in the narrowest panel.
 fn tip_lines(size: usize) -> u16 {
     let width = usize::from(PANEL.0);
-    let lines = Tip::longest(size).into_iter().map(|tip| wrapped(&format!("? {tip}"), width).len());
+    let lines = longest_tips(size).into_iter().map(|tip| wrapped(&format!("? {tip}"), width).len());
     lines.max().unwrap_or(0) as u16
 }
 
@@ -137,4 +136,29 @@ fn tip_lines(size: usize) -> u16 {
 pub(super) fn body(screen: Rect) -> Rect {
     let height = screen.height.saturating_sub(2);
     Rect { y: screen.y + 1.min(screen.height), height, ..screen }
+}
+
+/// Sentences that take at least as many lines as any that a tip on a board of this size says.
+///
+/// A chain is the longest. It forces at most so many queens that they, the queen on the square and
+/// a given one leave out one row.
+fn longest_tips(size: usize) -> [String; 9] {
+    let square = Square::new(0, size - 1).name(size);
+    let forced = vec![square.as_str(); size.saturating_sub(3).max(1)].join(", then ");
+    let others = if size > 4 { "others" } else { "one" };
+    [
+        format!(
+            "A queen on {square} would force {others} on {forced}, and leave no square in column d."
+        ),
+        format!("Rule {square} out: it forces {forced} and leaves no square in column d."),
+        format!("Rule {square} out: it attacks all three squares left in column d."),
+        format!(
+            "Columns c and d have squares left only in rows {size} and {size}: they take both."
+        ),
+        "Column d has three squares left; another square attacks them all.".into(),
+        "All squares of column d but one are attacked or ruled out.".into(),
+        format!("The solution has its queen of row {size} on a square that is ruled out."),
+        format!("Place a queen on {square}: it leads to 724 solutions not found yet."),
+        format!("All solutions from here are found; one square of row {size} leads to most."),
+    ]
 }

@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use queen_challenge::Line as BoardLine;
+use queen_challenge::{Evidence, Line as BoardLine};
 use queen_runtime::{Board, HeatMap, Square, SquareSet};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -17,7 +17,6 @@ use ratatui::widgets::Widget;
 use super::area::BoardArea;
 use super::crown::crown;
 use super::palette::Palette;
-use crate::tip::Evidence;
 
 /// The time in which the queens of a solved board light up, from one row to the next.
 const WAVE: Duration = Duration::from_millis(90);
@@ -42,8 +41,8 @@ pub struct BoardPicture<'a> {
     pub marks_attacked: bool,
     /// The square of the cursor.
     pub cursor: Option<Square>,
-    /// What a tip shows.
-    pub evidence: Evidence,
+    /// What a tip shows; `None` without one.
+    pub evidence: Option<Evidence>,
     /// The number of solutions with a queen on each square.
     pub heat_map: Option<&'a HeatMap<16>>,
     /// The colours.
@@ -64,7 +63,7 @@ impl BoardPicture<'_> {
             attacked: SquareSet::EMPTY,
             marks_attacked: false,
             cursor: None,
-            evidence: Evidence::default(),
+            evidence: None,
             heat_map: None,
             palette,
             time: Duration::ZERO,
@@ -89,7 +88,7 @@ impl BoardPicture<'_> {
     /// The name of a row or column, which stands out if it is one to look at.
     fn label(&self, line: BoardLine) -> Line<'static> {
         let name = format!("{:#}", line.name(self.queens.size()));
-        if !self.evidence.lines.contains(&line) {
+        if !self.lines().any(|other| other == line) {
             Line::styled(name, self.palette.faint())
         } else if self.palette.is_coloured {
             Line::styled(name, self.palette.title())
@@ -98,13 +97,18 @@ impl BoardPicture<'_> {
         }
     }
 
+    /// The rows and columns of the evidence.
+    fn lines(&self) -> impl Iterator<Item = BoardLine> {
+        self.evidence.iter().flat_map(|evidence| evidence.lines().chain(evidence.across()))
+    }
+
     fn draw_square(&self, square: Square, area: Rect, buffer: &mut Buffer) {
-        let (palette, evidence) = (self.palette, &self.evidence);
+        let palette = self.palette;
         let is_dark = (square.row() + square.column()) % 2 == 1;
         let has_queen = self.queens.has_queen(square);
         let is_attacked = has_queen && self.attacked.contains(square);
-        let is_tip = evidence.square == Some(square);
-        let is_tinted = evidence.lines.iter().any(|line| line.contains(square));
+        let is_tip = self.evidence.and_then(|evidence| evidence.square()) == Some(square);
+        let is_tinted = self.lines().any(|line| line.contains(square));
         let since_won = self.won.and_then(|won| won.checked_sub(WAVE * square.row() as u32));
         let has_won = has_queen && since_won.is_some();
         let ground = match since_won {
@@ -133,7 +137,8 @@ impl BoardPicture<'_> {
             () => None,
         };
         self.draw_piece(square, area, has_cursor || sign.is_some(), buffer);
-        let is_left = evidence.left.contains(square) && !is_tip;
+        let left = self.evidence.map_or(SquareSet::EMPTY, |evidence| evidence.left());
+        let is_left = left.contains(square) && !is_tip;
         if is_left {
             self.draw_frame(area, ["(", ")"], ["╭", "╮", "╰", "╯"], buffer);
         }
@@ -160,7 +165,8 @@ impl BoardPicture<'_> {
     /// Draws a queen, a mark, a number or nothing.
     fn draw_piece(&self, square: Square, area: Rect, has_signs: bool, buffer: &mut Buffer) {
         let palette = self.palette;
-        let forced = self.evidence.forced.iter().position(|&forced| forced == square);
+        let forced =
+            self.evidence.and_then(|evidence| evidence.forced().position(|of| of == square));
         let is_marked = self.marks_attacked && self.attacked.contains(square);
         let heat = self.heat_map.map(|heat| heat[square]);
         if self.queens.has_queen(square) {

@@ -1,5 +1,6 @@
 //! Drawing of the line of keys, which are those that do something now.
 
+use queen_challenge::Stage;
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -10,7 +11,6 @@ use crate::app::{App, Screen, Target};
 use crate::game::Game;
 use crate::kind::Kind;
 use crate::menu::Mode;
-use crate::tip::Stage;
 
 /// A key, its name and its effect.
 struct Key {

@@ -1,6 +1,6 @@
 //! Drawing of the menu.
 
-use queen_challenge::Grade;
+use queen_challenge::{Grade, Record};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -15,7 +15,6 @@ use crate::game::PUZZLES;
 use crate::kind::Kind;
 use crate::menu::{Menu, Mode};
 use crate::message::Tone;
-use crate::words::{clock, counted};
 
 /// The width of the widest line.
 const WIDTH: u16 = 54;
@@ -170,7 +169,7 @@ fn day_row(app: &App, index: usize, day: u32) -> Row {
     let board = board(app, calendar::date(day), |game| game.kind() == Kind::Daily(day));
     let what = match app.progress.daily(day) {
         Some(feat) => {
-            format!("solved in {} with {}", clock(feat.seconds), counted(feat.tips, "tip"))
+            format!("solved in {}", feat.score)
         }
         None if index == 0 => app
             .daily
@@ -186,10 +185,12 @@ fn board(app: &App, name: String, is_it: impl Fn(&crate::game::Game) -> bool) ->
 }
 
 fn streak(app: &App) -> String {
-    match (app.streak, app.progress.longest_streak()) {
+    let scores = app.progress.scores();
+    match (app.streak, Record::new(&scores, app.day()).longest_streak()) {
         (0 | 1, 0 | 1) => String::new(),
         (streak, longest) if streak == longest => format!("{streak} days in a row"),
-        (streak, longest) => format!("{} in a row, once {longest}", counted(streak, "day")),
+        (1, longest) => format!("1 day in a row, once {longest}"),
+        (streak, longest) => format!("{streak} days in a row, once {longest}"),
     }
 }
 

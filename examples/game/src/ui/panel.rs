@@ -1,5 +1,6 @@
 //! Drawing of the panel beside the board.
 
+use queen_challenge::Clock;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -11,8 +12,6 @@ use crate::app::App;
 use crate::game::Game;
 use crate::kind::Kind;
 use crate::message::{Message, Tone};
-use crate::tip::Stage;
-use crate::words::{clock, counted};
 
 /// The largest number of conflicts that are listed.
 const LISTED: usize = 5;
@@ -89,12 +88,7 @@ fn parts(app: &App, game: &Game) -> Vec<Part> {
     }
     add(1, false, said(app, &app.message));
     if let Some(tip) = game.tip() {
-        let is_step = tip.stage == Stage::What && tip.sentence(Stage::Why) != tip.to_string();
-        if is_step {
-            add(2, false, vec![(format!("? {}", tip.sentence(Stage::Why)), Style::new())]);
-        }
-        let sign = if is_step { "" } else { "? " };
-        add(0, is_step, vec![(format!("{sign}{tip}"), bold)]);
+        add(0, false, vec![(format!("? {tip}"), bold)]);
     }
     add(3, false, conflicts(app, game));
     if game.kind() == Kind::Explore {
@@ -124,9 +118,13 @@ fn square(game: &Game) -> String {
 
 /// The clock, unless it is hidden, and the tips.
 fn effort(app: &App, game: &Game) -> String {
-    let tips = counted(game.tips(), "tip");
-    let seconds = game.played().as_secs();
-    if app.extras.clock { format!("{}, {tips}", clock(seconds)) } else { tips }
+    let tips = match game.tips() {
+        0 => "no tips".into(),
+        1 => "1 tip".into(),
+        tips => format!("{tips} tips"),
+    };
+    let clock = Clock(u32::try_from(game.played().as_secs()).unwrap_or(u32::MAX));
+    if app.extras.clock { format!("{clock}, {tips}") } else { tips }
 }
 
 /// The number of the solution, or the number of remaining solutions if the player wants to see it.

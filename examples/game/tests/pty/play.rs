@@ -16,7 +16,7 @@ fn a_board_is_solved_and_remembered() {
     session.wait_for("any key closes this");
     session.write("x");
     for queens in 1..=8 {
-        session.write("t ");
+        session.write("ttt ");
         session.wait_for(&format!("{queens} of 8 queens"));
     }
     session.wait_for("Solved: number");
@@ -28,7 +28,7 @@ fn a_board_is_solved_and_remembered() {
     let file = home.path().join("queen-game").join("found.txt");
     let text = fs::read_to_string(file).unwrap();
     let starts: Vec<_> = text.lines().map(|line| line.split(' ').next().unwrap()).collect();
-    assert_eq!(starts.first().zip(starts.last()), Some((&"queen-game", &"board")), "{text}");
+    assert_eq!(starts.first().zip(starts.last()), Some((&"queen-game", &"game")), "{text}");
     assert_eq!(starts.len(), 3);
 
     let mut session = Session::at_menu(home.path());
@@ -44,17 +44,18 @@ fn a_board_is_solved_and_remembered() {
 fn solve(session: &mut Session) {
     while !session.screen().contains("Solved in") {
         let start = Instant::now();
-        let word = loop {
+        let sentence = loop {
             let screen = session.screen();
-            if let Some(word) = ["(x)", "(space)"].into_iter().find(|word| screen.contains(word)) {
-                break word;
+            let sentences = ["? Rule ", "? Place a queen"];
+            if let Some(sentence) = sentences.into_iter().find(|of| screen.contains(of)) {
+                break sentence;
             }
             assert!(start.elapsed() < PATIENCE, "no tip on\n{screen}");
             session.write("t");
             thread::sleep(Duration::from_millis(30));
         };
-        session.write(if word == "(x)" { "x" } else { " " });
-        while session.screen().contains(word) {
+        session.write(if sentence == "? Rule " { "x" } else { " " });
+        while session.screen().contains(sentence) {
             assert!(start.elapsed() < PATIENCE, "the tip stays on\n{}", session.screen());
             thread::sleep(Duration::from_millis(10));
         }

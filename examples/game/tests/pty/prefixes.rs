@@ -84,7 +84,10 @@ fn play(prefix: &[u8], end: &str, pause: Duration) {
     assert!(!status.signal().is_some_and(|signal| signal.contains("Abort")), "{name}: {status}");
     let file = fs::read_to_string(home.path().join("queen-game").join("found.txt"));
     let file = file.unwrap_or_else(|error| panic!("{name}: {error}"));
-    assert!(file.lines().any(|line| line.ends_with(" 8 - a8 -")), "{name}: {file}");
+    assert!(
+        file.lines().any(|line| line.starts_with("game explore explore 8 - a8 - ")),
+        "{name}: {file}"
+    );
 }
 
 fn play_and_signal(
@@ -190,7 +193,7 @@ fn a_signal_ends_the_game_while_the_terminal_reads_nothing() {
     assert!(std::process::Command::new("kill").arg(&id).status().unwrap().success());
     wait(child.as_mut(), "a terminal that reads nothing");
     let file = fs::read_to_string(home.path().join("queen-game").join("found.txt")).unwrap();
-    assert!(file.lines().any(|line| line.ends_with(" 8 - a8 -")), "{file}");
+    assert!(file.lines().any(|line| line.starts_with("game explore explore 8 - a8 - ")), "{file}");
 }
 
 /// Waits for the end of the game, for one second at most.

@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
-use queen_challenge::{Challenge, Grade};
+use queen_challenge::{Challenge, Grade, TipKind};
 use queen_game::game::{Game, PUZZLES};
 use queen_game::kind::Kind;
-use queen_game::tip::Content;
 use queen_runtime::{Board, Square};
 
 fn place(game: &mut Game, queens: &str) {
@@ -81,20 +80,22 @@ fn the_challenge_of_a_day_is_the_same_for_everybody() {
 #[test]
 fn a_solution_counts_for_the_day_of_the_challenge() {
     let mut game = Game::pick(Kind::Daily(20_000), 8, 1).unwrap();
+    game.begin(20_001);
     for square in game.challenge().unwrap().solution().queens() {
         game.go_to(square);
         game.toggle();
     }
-    let feat = game.feat(20_001).unwrap();
-    assert_eq!((feat.day, feat.is_daily), (20_000, true));
+    let feat = game.feat().unwrap();
+    assert_eq!((feat.score.day, feat.score.begun, feat.day()), (Some(20_000), 20_001, 20_000));
 
     let mut game = Game::pick(Kind::Challenge(Grade::Easy), 8, 1).unwrap();
+    game.begin(20_001);
     for square in game.challenge().unwrap().solution().queens() {
         game.go_to(square);
         game.toggle();
     }
-    let feat = game.feat(20_001).unwrap();
-    assert_eq!((feat.day, feat.is_daily), (20_001, false));
+    let feat = game.feat().unwrap();
+    assert_eq!((feat.score.day, feat.score.begun, feat.day()), (None, 20_001, 20_001));
 }
 
 #[test]
@@ -116,13 +117,13 @@ fn given_queens_stay_and_mistakes_are_found() {
     let wrong = Square::new(right.row(), (right.column() + 1) % 8);
     game.go_to(right);
     game.rule_out();
-    assert_eq!(game.ask_for_tip(|_| false).unwrap().content, Content::Mistake(right));
+    assert_eq!(game.ask_for_tip(|_| false).unwrap().kind(), TipKind::WrongMark(right));
     assert!(game.ask_for_tip(|_| false).is_some());
     assert_eq!(game.tips(), 1, "it is still shown");
     game.rule_out();
     game.go_to(wrong);
     game.toggle();
-    assert_eq!(game.ask_for_tip(|_| false).unwrap().content, Content::Mistake(wrong));
+    assert_eq!(game.ask_for_tip(|_| false).unwrap().kind(), TipKind::WrongQueen(wrong));
     (0..3).for_each(|_| game.undo());
     assert!(game.is_untouched() && game.tips() == 2);
 }

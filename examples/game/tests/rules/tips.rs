@@ -1,10 +1,19 @@
 //! Tests of tips.
 
-use queen_challenge::{Action, Challenge, Grade, Line, Notes};
+use queen_challenge::{Action, Challenge, Grade, Line, Notes, Stage, Step, Tip, TipKind};
 use queen_game::game::{Game, PUZZLES};
 use queen_game::kind::Kind;
-use queen_game::tip::{Content, Stage, Tip};
-use queen_runtime::SquareSet;
+use queen_runtime::{AnySolution, SquareSet};
+
+/// Asks for all stages of a tip towards solutions that are not `found`.
+fn tip_towards(game: &mut Game, found: impl Fn(AnySolution) -> bool + Copy) -> Option<Tip> {
+    while game.ask_for_tip(found)?.stage() != Stage::What {}
+    game.tip().copied()
+}
+
+fn whole_tip(game: &mut Game) -> Option<Tip> {
+    tip_towards(game, |_| false)
+}
 
 #[test]
 fn tips_solve_every_board() {
@@ -12,8 +21,7 @@ fn tips_solve_every_board() {
         let mut game = Game::new(size).unwrap();
         let mut remaining = game.remaining();
         assert_eq!(remaining, game.puzzle().nb_of_solutions());
-        while let Some(tip) = game.ask_for_tip(|_| false) {
-            let tip = *tip;
+        while let Some(tip) = whole_tip(&mut game) {
             assert_eq!((game.cursor(), game.tip()), (tip.square(), Some(&tip)));
             game.toggle();
             assert!((1..=remaining).contains(&game.remaining()));
@@ -29,21 +37,17 @@ fn tips_solve_every_board() {
 fn a_tip_leads_to_a_solution_that_has_not_been_found() {
     for left in PUZZLES.get(6).unwrap() {
         let mut game = Game::new(6).unwrap();
-        while let Some(tip) = game.ask_for_tip(|solution| solution != left) {
-            assert!(matches!(tip.content, Content::Towards { solutions: 1, .. }), "{tip}");
+        while let Some(tip) = tip_towards(&mut game, |solution| solution != left) {
+            let TipKind::Towards { solutions: 1, are_new: true, .. } = tip.kind() else {
+                panic!("{tip}");
+            };
             game.toggle();
         }
         assert_eq!(game.solution().unwrap().1, left);
     }
     let mut game = Game::new(6).unwrap();
     let tip = game.ask_for_tip(|_| true).unwrap();
-    assert!(matches!(tip.content, Content::Found(_)));
-}
-
-/// Asks for all stages of a tip.
-fn whole_tip(game: &mut Game) -> Option<Tip> {
-    while game.ask_for_tip(|_| false)?.stage != Stage::What {}
-    game.tip().copied()
+    assert!(matches!(tip.kind(), TipKind::Towards { are_new: false, .. }));
 }
 
 #[test]
@@ -54,10 +58,11 @@ fn steps_solve_challenges_of_all_grades() {
             assert!(!Grade::of_size(size).contains(&grade), "{size} {grade}");
             continue;
         };
+        game.begin(3);
         let challenge = game.challenge().unwrap();
         let mut hardest = Grade::Easy;
         while let Some(tip) = whole_tip(&mut game) {
-            let Content::Step(step) = tip.content else { panic!("{tip}") };
+            let TipKind::Step(step) = tip.kind() else { panic!("{tip}") };
             hardest = hardest.max(step.grade());
             match step.action() {
                 Action::Place => game.toggle(),
@@ -66,12 +71,12 @@ fn steps_solve_challenges_of_all_grades() {
         }
         assert_eq!((hardest, game.solution().unwrap().1), (grade, challenge.solution()));
         assert!(game.is_over());
-        assert_eq!(game.feat(3).unwrap().tips, game.tips());
+        assert_eq!(game.feat().unwrap().score.tips, game.tips());
     }
 }
 
 /// All minimal challenges of the sizes from 4 to 6, and all steps that solve them.
-fn all_steps() -> impl Iterator<Item = (Notes, queen_challenge::Step)> {
+fn all_steps() -> impl Iterator<Item = (Challenge, Notes, Step)> {
     let challenges = (4..=6).flat_map(|size| {
         let puzzle = PUZZLES.get(size).unwrap();
         (1..size).flat_map(move |givens| Challenge::minimal(&puzzle, givens).collect::<Vec<_>>())
@@ -82,7 +87,7 @@ fn all_steps() -> impl Iterator<Item = (Notes, queen_challenge::Step)> {
             let step = notes.next_step()?;
             let before = notes;
             notes.apply(&step);
-            Some((before, step))
+            Some((challenge, before, step))
         })
     })
 }
@@ -90,22 +95,27 @@ fn all_steps() -> impl Iterator<Item = (Notes, queen_challenge::Step)> {
 #[test]
 fn the_evidence_of_a_tip_holds() {
     let (mut chains, mut pairs) = (0, 0);
-    for (notes, step) in all_steps() {
-        let mut tip = Tip::new(Content::Step(step), &notes);
-        assert_eq!(tip.stage, Stage::Where);
+    for (challenge, notes, step) in all_steps() {
+        let mut game = queen_challenge::Game::new(challenge);
+        game.change_to(notes);
+        let [first, tip, last] = Stage::ALL.map(|stage| {
+            let tip = *game.ask_tip().unwrap();
+            assert_eq!((tip.kind(), tip.stage()), (TipKind::Step(step), stage));
+            tip
+        });
         let is_chain = matches!(step.reason(), queen_challenge::Reason::Chain { .. });
-        let first = tip.evidence();
-        assert!(first.left.is_empty() && first.forced.is_empty());
-        assert_eq!((first.square.is_some(), first.lines.is_empty()), (is_chain, is_chain));
-        tip.advance();
+        let first = first.evidence();
+        assert!(first.left().is_empty() && first.forced().len() == 0);
+        assert_eq!((first.square().is_some(), first.lines().count() == 0), (is_chain, is_chain));
         let evidence = tip.evidence();
-        assert_eq!((tip.stage, evidence.square), (Stage::Why, Some(step.square())));
-        assert!(!evidence.lines.is_empty());
+        assert_eq!(evidence.square(), Some(step.square()).filter(|_| is_chain));
+        assert_eq!(last.evidence().square(), Some(step.square()));
+        assert!(evidence.lines().count() > 0);
         if is_chain {
             // Each forced queen is the only one that its row or column can still have.
             let mut board = notes;
             board.queens.place(step.square());
-            for &forced in &evidence.forced {
+            for forced in evidence.forced() {
                 let free = board.free().unwrap();
                 let is_last = |line: Line| {
                     line.contains(forced)
@@ -115,17 +125,15 @@ fn the_evidence_of_a_tip_holds() {
                 board.queens.place(forced);
             }
             let free = board.free().unwrap();
-            let line = evidence.lines[0];
+            let line = evidence.lines().next().unwrap();
             assert!(!free.iter().any(|square| line.contains(square)));
             chains += 1;
         } else {
             let free = notes.free().unwrap();
-            assert_eq!(evidence.left - free, SquareSet::EMPTY);
-            assert!(!evidence.left.is_empty());
-            pairs += usize::from(evidence.left.len() > 1);
+            assert_eq!(evidence.left() - free, SquareSet::EMPTY);
+            assert!(!evidence.left().is_empty());
+            pairs += usize::from(evidence.left().len() > 1);
         }
-        tip.advance();
-        assert_eq!(tip.stage, Stage::What);
     }
     assert!(chains > 50 && pairs > 100, "{chains} {pairs}");
 }

@@ -1,9 +1,10 @@
 //! Tests of unfinished boards.
 
 use std::fs;
+use std::time::Duration;
 
-use queen_challenge::{Challenge, Grade, Notes};
-use queen_game::game::Game;
+use queen_challenge::{Challenge, Grade, Notes, Score};
+use queen_game::game::{Game, PUZZLES};
 use queen_game::kind::Kind;
 use queen_game::progress::Progress;
 use queen_game::unfinished::Unfinished;
@@ -12,10 +13,23 @@ use queen_runtime::{AnySolution, Board, Square};
 /// A board with everything that is stored.
 fn unfinished() -> Unfinished {
     let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
-    let mut notes = Notes::new(Board::from_squares("c6 f5", 6).unwrap());
-    notes.ruled_out = Board::from_squares("a1 d2", 6).unwrap().into();
-    let kind = Kind::Challenge(Grade::Hard);
-    Unfinished { kind, challenge: Some(challenge), notes, seconds: 75, tips: 2 }
+    let mut game = queen_challenge::Game::new(challenge);
+    game.begin(20_000);
+    game.pass(Duration::from_secs(75));
+    game.ask_tip();
+    for (name, is_mark) in [("f5", false), ("a1", true), ("d2", true), ("b1", true)] {
+        let square = Square::from_name(name, 6).unwrap();
+        assert!(if is_mark { game.toggle_mark(square) } else { game.toggle_queen(square) });
+    }
+    game.undo();
+    Unfinished { kind: Kind::Challenge(Grade::Hard), game }
+}
+
+/// The same board some time later.
+fn later(board: &Unfinished, seconds: u64) -> Unfinished {
+    let mut board = board.clone();
+    board.game.pass(Duration::from_secs(seconds));
+    board
 }
 
 #[test]
@@ -23,27 +37,55 @@ fn unfinished_boards_are_stored_and_resumed() {
     let directory = tempfile::tempdir().unwrap();
     let file = directory.path().join("found.txt");
     let board = unfinished();
-    assert_eq!(board.to_string(), "board hard 75 2 6 c6 c6,f5 d2,a1");
-    let daily = Game::pick(Kind::Daily(20_000), 8, 1).unwrap();
-    let others = [Kind::Learn, Kind::Daily(20_000)].map(|kind| {
-        let (challenge, notes) = (daily.challenge(), *daily.notes());
-        Unfinished { kind, challenge, notes, seconds: 1, tips: 1 }
+    assert_eq!(
+        board.to_string(),
+        "game hard challenge 6 c6 c6,f5 d2,a1 f5.,a1.,d2. b1x begun=20000 played=75000 tips=1"
+    );
+    let daily = Challenge::daily(&PUZZLES, 20_000).unwrap();
+    let others = [
+        Unfinished { kind: Kind::Learn, game: queen_challenge::Game::new(daily) },
+        Unfinished { kind: Kind::Daily(20_000), game: queen_challenge::Game::daily(daily, 20_000) },
+    ]
+    .map(|mut board| {
+        board.game.ask_tip();
+        board
     });
-    let notes = Notes::new(Board::from_squares("j10 a1", 10).unwrap());
-    let explore = Unfinished { kind: Kind::Explore, challenge: None, notes, seconds: 9, tips: 0 };
+    let mut game = queen_challenge::Game::explore(Board::empty(10).unwrap());
+    game.change_to(Notes::new(Board::from_squares("j10 a1", 10).unwrap()));
+    let explore = Unfinished { kind: Kind::Explore, game };
+    let boards = [board.clone(), others[0].clone(), others[1].clone(), explore.clone()];
     let mut progress = Progress::load(&file).unwrap();
-    for board in [board, others[0], others[1], explore] {
-        assert_eq!(board.to_string().parse(), Ok(board));
-        progress.store(None, Some(board)).unwrap();
-        let (stored, to_store) = Game::resume(board).unwrap().to_store();
-        assert_eq!((stored, to_store), (Some(board), Some(board)));
+    for board in &boards {
+        assert_eq!(board.to_string().parse().as_ref(), Ok(board));
+        progress.store(None, Some(board.clone())).unwrap();
+        let (stored, to_store) = Game::resume(board.clone()).unwrap().to_store();
+        assert_eq!((stored.as_ref(), to_store.as_ref()), (Some(board), Some(board)));
     }
     let mut progress = Progress::load(&file).unwrap();
-    assert_eq!(progress.boards(), [board, others[0], others[1], explore]);
-    let later = Unfinished { seconds: 80, ..board };
-    progress.store(Some(board), Some(later)).unwrap();
+    assert_eq!(progress.boards(), boards);
+    let later = later(&board, 5);
+    progress.store(Some(board), Some(later.clone())).unwrap();
     progress.store(Some(explore), None).unwrap();
-    assert_eq!(Progress::load(&file).unwrap().boards(), [others[0], others[1], later]);
+    let [one, other] = others;
+    assert_eq!(Progress::load(&file).unwrap().boards(), [one, other, later]);
+}
+
+#[test]
+fn lines_that_no_game_writes_are_not_read() {
+    let whole = unfinished().to_string();
+    assert!(whole.parse::<Unfinished>().is_ok());
+    for line in [
+        whole.replace("game hard", "game explore"),
+        whole.replace("game hard", "game 20000"),
+        whole.replace("game hard", "game harder"),
+        whole.replace("game hard", "board hard"),
+        whole.replace("c6 c6,f5", "c6 f5"),
+        whole.replace("tips=1", "tips=1 colour=red"),
+        "game explore explore 16 - a1 - - -".into(),
+        "game learn challenge 6 c6 c6 - - - day=20000".into(),
+    ] {
+        assert!(line.parse::<Unfinished>().is_err(), "{line}");
+    }
 }
 
 #[test]
@@ -51,11 +93,11 @@ fn a_board_that_two_games_change_becomes_two() {
     let directory = tempfile::tempdir().unwrap();
     let file = directory.path().join("found.txt");
     let board = unfinished();
-    Progress::load(&file).unwrap().store(None, Some(board)).unwrap();
+    Progress::load(&file).unwrap().store(None, Some(board.clone())).unwrap();
     let mut games = [(); 2].map(|()| Progress::load(&file).unwrap());
-    let changed = [80, 90].map(|seconds| Unfinished { seconds, ..board });
-    for (progress, changed) in games.iter_mut().zip(changed) {
-        progress.store(Some(board), Some(changed)).unwrap();
+    let changed = [5, 15].map(|seconds| later(&board, seconds));
+    for (progress, changed) in games.iter_mut().zip(&changed) {
+        progress.store(Some(board.clone()), Some(changed.clone())).unwrap();
     }
     assert_eq!(Progress::load(&file).unwrap().boards(), changed);
 }
@@ -88,21 +130,35 @@ board explore 9 0 10 - j10,a1 c7,b2,h2
 ";
 
 #[test]
-fn a_file_that_was_written_before_is_read_and_written_alike() {
+fn a_file_of_the_first_version_is_read() {
     let directory = tempfile::tempdir().unwrap();
     let file = directory.path().join("found.txt");
     fs::write(&file, WRITTEN).unwrap();
     let mut progress = Progress::load(&file).unwrap();
     assert_eq!((progress.warning(), progress.totals()), (None, (3, 3)));
     let boards = progress.boards().to_vec();
-    let explore = boards.last().unwrap().notes;
-    assert_eq!(explore.queens, Board::from_squares("a1 j10", 10).unwrap());
-    assert!(explore.ruled_out.contains(Square::from_name("h2", 10).unwrap()));
-    assert!(boards.iter().all(|&board| Game::resume(board).is_some()));
+    let kinds = boards.iter().map(|board| board.kind);
+    let hard = Kind::Challenge(Grade::Hard);
+    assert!(kinds.eq([hard, Kind::Learn, Kind::Daily(20_002), Kind::Explore]));
+    let [hard, _, daily, explore] = [0, 1, 2, 3].map(|index| &boards[index].game);
+    assert_eq!((hard.played().as_secs(), hard.tips(), hard.begun()), (75, 2, None));
+    assert_eq!(hard.notes().queens, Board::from_squares("c6 f5", 6).unwrap());
+    assert_eq!(hard.notes().ruled_out.len(), 2);
+    assert_eq!((daily.day(), daily.begun()), (Some(20_002), Some(20_002)));
+    assert_eq!((explore.challenge(), explore.played().as_secs()), (None, 9));
+    assert_eq!(explore.notes().queens, Board::from_squares("a1 j10", 10).unwrap());
+    assert!(explore.notes().ruled_out.contains(Square::from_name("h2", 10).unwrap()));
+    assert!(boards.iter().all(|board| Game::resume(board.clone()).is_some()));
+    let feats = progress.feats();
+    assert_eq!(feats[0].score, Score { day: Some(20_001), begun: 20_001, seconds: 60, tips: 0 });
 
-    let other = Unfinished { seconds: 1, ..unfinished() };
-    progress.store(None, Some(other)).unwrap();
-    assert_eq!(fs::read_to_string(&file).unwrap(), format!("{WRITTEN}{other}\n"));
+    // What was solved and found is written as before, and boards are written as games.
+    let solved = WRITTEN.split_once("board").unwrap().0;
+    let games = boards.iter().map(|board| board.to_string() + "\n").collect::<String>();
+    let other = later(&unfinished(), 1);
+    progress.store(None, Some(other.clone())).unwrap();
+    assert_eq!(fs::read_to_string(&file).unwrap(), format!("{solved}{games}{other}\n"));
     progress.store(Some(other), None).unwrap();
-    assert_eq!(fs::read_to_string(&file).unwrap(), WRITTEN);
+    assert_eq!(fs::read_to_string(&file).unwrap(), format!("{solved}{games}"));
+    assert_eq!(Progress::load(&file).unwrap().boards(), boards);
 }

@@ -10,7 +10,7 @@ fn the_archive_shows_what_was_solved_and_found() {
     player.write("a");
     assert!(player.text().contains("statistics"));
     player.press(KeyCode::Esc);
-    player.write("4t t t t ");
+    player.write("4ttt ttt ttt ttt ");
     player.press(KeyCode::Esc);
     player.write("l8");
     player.solve();

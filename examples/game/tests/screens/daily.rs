@@ -4,7 +4,7 @@ use queen_game::app::Next;
 use queen_game::kind::Kind;
 use ratatui::crossterm::event::KeyCode;
 
-use crate::player::Player;
+use crate::player::{Player, panel};
 
 #[test]
 fn the_challenge_of_the_day_is_recognized_when_it_was_solved() {
@@ -28,15 +28,25 @@ fn the_challenge_of_the_day_is_recognized_when_it_was_solved() {
         player.go_to(square);
         player.write(" ");
     }
-    assert!(player.text().contains("Solved in 0:00 with no tips."));
+    assert!(player.text().contains("Solved in 0:00 without a tip."));
     let Next::Copy(text) = player.press(KeyCode::Char('y')) else { panic!("nothing is copied") };
-    assert_eq!(text, "Queens, daily of 2030-01-01: 9 × 9, easy, in 0:00 with no tips");
+    assert_eq!(text, "Queens, 2030-01-01: 9 × 9, easy\n♛ 0:00 without a tip");
     assert_eq!((player.app.progress.daily(21_915).is_some(), player.app.streak), (true, 1));
     player.press(KeyCode::Esc);
     player.app.set_day(21_915);
-    assert!(player.text().contains("▸ 2030-01-01     solved in 0:00 with no tips"));
+    assert!(player.text().contains("▸ 2030-01-01     solved in 0:00 without a tip"));
     player.press(KeyCode::Enter);
     assert!(player.text().contains("Solved before, in 0:00"));
+    // Playing it again is practice: the first result stands.
+    player.app.pass(std::time::Duration::from_secs(5));
+    player.solve();
+    let text = panel(&mut player, 9);
+    assert!(text.contains("as practice. The first result of a day stands: 0:00 without a tip."));
+    let Next::Copy(text) = player.press(KeyCode::Char('y')) else { panic!("nothing is copied") };
+    assert!(text.ends_with("as practice"), "{text}");
+    assert_eq!(player.app.progress.daily(21_915).unwrap().score.seconds, 0);
+    player.press(KeyCode::Esc);
+    player.press(KeyCode::Enter);
     player.write("n");
     assert!(player.text().contains("tomorrow"));
     assert!(player.game().is_untouched());

@@ -55,7 +55,7 @@ fn a_newcomer_is_taught() {
     while !player.game().is_over() {
         let text = player.text();
         assert!(text.contains("A queen attacks its row"), "{text}");
-        assert!(text.contains(" left.") && text.contains("Place a queen on"), "{text}");
+        assert!(text.contains(" left.") && text.contains("Place a queen:"), "{text}");
         let tip = *player.game().tip().unwrap();
         assert_ne!(player.game().cursor(), tip.square(), "the player moves");
         player.go_to(tip.square());

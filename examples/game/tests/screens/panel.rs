@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use queen_challenge::Clock;
 use queen_game::game::PUZZLES;
 use ratatui::crossterm::event::KeyCode;
 
@@ -9,7 +10,7 @@ use crate::player::Player;
 
 #[test]
 fn clocks_have_hours() {
-    let clocks = [5, 65, 3599, 3600, 36_125].map(queen_game::words::clock);
+    let clocks = [5, 65, 3599, 3600, 36_125].map(|seconds| Clock(seconds).to_string());
     assert_eq!(clocks, ["0:05", "1:05", "59:59", "1:00:00", "10:02:05"]);
 }
 

@@ -3,7 +3,7 @@
 use std::fs;
 use std::time::Duration;
 
-use queen_game::tip::Tip;
+use queen_challenge::Tip;
 use queen_game::ui::Palette;
 use ratatui::crossterm::event::KeyCode;
 
@@ -16,13 +16,13 @@ fn the_pictures_in_the_readme_are_what_the_game_shows() {
     for (theme, palette) in [("dark", Palette::DARK), ("light", Palette::LIGHT)] {
         let mut explore = Player::new(80, 24);
         explore.app.palette = palette;
-        explore.write("8it t t jjll ");
+        explore.write("8ittt ttt ttt jjll ");
         check_picture("explore", theme, &mut explore);
         let mut challenge = Player::new(80, 24);
         challenge.app.palette = palette;
         // Its first chain that forces two queens.
         challenge.write("lggg8");
-        let forced = |tip: &Tip| tip.evidence().forced.len();
+        let forced = |tip: &Tip| tip.evidence().forced().len();
         while forced(&challenge.whole_tip()) < 2 {
             challenge.follow_tip();
         }

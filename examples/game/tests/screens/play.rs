@@ -2,11 +2,10 @@
 
 use std::time::Duration;
 
-use queen_challenge::{Action, Grade};
+use queen_challenge::{Action, Grade, TipKind};
 use queen_game::app::Next;
 use queen_game::kind::Kind;
 use queen_game::menu::Menu;
-use queen_game::tip::{Content, Stage};
 use queen_game::ui::BoardArea;
 use queen_runtime::Square;
 use ratatui::crossterm::event::{
@@ -29,13 +28,13 @@ fn keys_play_a_game_to_its_end() {
     assert_eq!(player.queens(), [Square::new(0, 0)]);
     player.write("u");
     assert!(player.text().contains("2 solutions remain"));
-    player.write("t t t t ");
+    player.write("ttt ttt ttt ttt ");
     let text = player.text();
     assert!(text.contains("Solved: number 1 of 2"), "{text}");
     assert!(text.contains("A new one!") && text.contains("found 1 of 1"), "{text}");
     player.write("t");
     assert_eq!(player.queens().len(), 4);
-    player.write("ct t t t ");
+    player.write("cttt ttt ttt ttt ");
     assert!(player.text().contains("You had it already"));
 }
 
@@ -63,10 +62,10 @@ fn a_challenge_is_solved_by_its_own_steps() {
             player.app.pass(Duration::from_secs(1));
             tips += 1;
             let tip = player.whole_tip();
-            let Content::Step(step) = tip.content else { panic!("no step") };
+            let TipKind::Step(step) = tip.kind() else { panic!("no step") };
             assert_eq!(player.game().cursor(), step.square());
             let shown = player.text();
-            let first = tip.sentence(Stage::Why);
+            let first = tip.to_string();
             let first = first.split_whitespace().next().unwrap();
             assert!(shown.contains(&format!("? {first}")), "{shown}");
             player.write(if step.action() == Action::Place { " " } else { "x" });

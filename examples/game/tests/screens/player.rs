@@ -1,11 +1,10 @@
 //! A game on a screen in memory, with a player who presses keys and clicks.
 
-use queen_challenge::Action;
+use queen_challenge::{Action, Stage, Tip, TipKind};
 use queen_game::app::{App, Next, Screen};
 use queen_game::game::Game;
 use queen_game::menu::Menu;
 use queen_game::progress::Progress;
-use queen_game::tip::{Content, Stage, Tip};
 use queen_game::ui::{self, BoardArea, Drawn};
 use queen_runtime::Square;
 use ratatui::Terminal;
@@ -118,7 +117,7 @@ impl Player {
     /// Asks for all stages of a tip and does what it says.
     pub fn follow_tip(&mut self) {
         let tip = self.whole_tip();
-        let Content::Step(step) = tip.content else { panic!("{tip}") };
+        let TipKind::Step(step) = tip.kind() else { panic!("{tip}") };
         self.write(if step.action() == Action::Place { " " } else { "x" });
     }
 
@@ -127,7 +126,7 @@ impl Player {
         loop {
             self.write("t");
             match self.game().tip() {
-                Some(tip) if tip.stage == Stage::What => return *tip,
+                Some(tip) if tip.stage() == Stage::What => return *tip,
                 Some(_) => {}
                 None => panic!("no tip"),
             }

@@ -46,7 +46,8 @@ fn a_board_is_stored_while_it_is_played() {
     player.write("8 ");
     let stored = |player: &Player| {
         let progress = Progress::load(&player.data.path().join("found.txt")).unwrap();
-        progress.boards().first().map(|board| (board.notes.queens.queen_count(), board.seconds))
+        let game = progress.boards().first().map(|board| board.game.clone());
+        game.map(|game| (game.notes().queens.queen_count(), game.played().as_secs()))
     };
     player.app.pass(Duration::from_millis(100));
     assert_eq!(stored(&player), None, "not at each key");
@@ -85,4 +86,39 @@ fn a_board_that_was_left_is_resumed() {
     }
     player.write("n");
     assert_eq!(player.game().challenge(), challenge, "a board that was begun is not thrown away");
+}
+
+/// A board that another one replaces is not in the file any more.
+#[test]
+fn a_board_that_is_replaced_is_not_stored() {
+    let mut player = Player::new(80, 24);
+    player.write("l8");
+    for _ in 0..4 {
+        player.write("t");
+        player.app.pass(Duration::from_secs(2));
+        player.write("n");
+    }
+    let boards = |player: &Player| {
+        let progress = Progress::load(&player.data.path().join("found.txt")).unwrap();
+        progress.boards().len()
+    };
+    assert_eq!(boards(&player), 0);
+    player.write("t");
+    player.app.pass(Duration::from_secs(2));
+    assert_eq!(boards(&player), 1);
+    assert_eq!(player.restart().app.kept.len(), 1);
+}
+
+#[test]
+fn moves_can_be_undone_after_a_restart() {
+    let mut player = Player::new(80, 24);
+    player.write("8 jl ");
+    player.write("u");
+    player.press(KeyCode::Esc);
+    let mut player = player.restart();
+    player.press(KeyCode::Esc);
+    player.write("r");
+    assert_eq!(player.queens().len(), 2);
+    player.write("uu");
+    assert!(player.game().is_untouched());
 }

@@ -1,10 +1,9 @@
 //! Tests of tips on the screen.
 
-use queen_challenge::{Challenge, Grade, Line, Notes};
+use queen_challenge::{Challenge, Grade, Line, Notes, Stage};
 use queen_game::app::Screen;
 use queen_game::game::{Game, PUZZLES};
 use queen_game::kind::Kind;
-use queen_game::tip::Stage;
 use queen_game::ui::{BoardArea, Palette};
 use queen_game::unfinished::Unfinished;
 use queen_runtime::{Board, Square};
@@ -41,11 +40,15 @@ fn each_tip_is_shown_whole_in_the_smallest_window() {
         let mut tips = 0;
         for (challenge, notes) in steps(challenges) {
             let kind = Kind::Challenge(Grade::Easy);
-            let board = Unfinished { kind, challenge: Some(challenge), notes, seconds: 0, tips: 0 };
+            let mut game = queen_challenge::Game::new(challenge);
+            game.change_to(notes);
+            let board = Unfinished { kind, game };
             player.app.screen = Screen::Play(Box::new(Game::resume(board).unwrap()));
-            for stage in [Stage::Where, Stage::Why, Stage::What] {
+            for stage in Stage::ALL {
                 player.write("t");
-                let sentence = player.game().tip().unwrap().sentence(stage);
+                let tip = *player.game().tip().unwrap();
+                assert_eq!(tip.stage(), stage);
+                let sentence = tip.to_string();
                 let panel = panel(&mut player, size);
                 assert!(panel.contains(&sentence), "{width} × {height}: {sentence:?} in {panel:?}");
                 tips += 1;
@@ -59,16 +62,22 @@ fn each_tip_is_shown_whole_in_the_smallest_window() {
 
         let mut player = Player::new(width, height);
         player.app.explore(size);
-        player.write("t");
-        let sentence = player.game().tip().unwrap().to_string();
-        assert!(panel(&mut player, size).contains(&sentence));
+        let whole = |player: &mut Player| {
+            let stages = Stage::ALL.map(|_| {
+                player.write("t");
+                let sentence = player.game().tip().unwrap().to_string();
+                assert!(panel(player, size).contains(&sentence));
+                sentence
+            });
+            stages.concat()
+        };
+        assert!(whole(&mut player).contains("not found yet"));
         for solution in PUZZLES.get(size).unwrap() {
             player.app.progress.record(solution).unwrap();
         }
-        player.write(" ut");
-        let sentence = player.game().tip().unwrap().to_string();
-        assert!(sentence.contains("have been found"));
-        assert!(panel(&mut player, size).contains(&sentence));
+        player.write(" u");
+        let sentences = whole(&mut player);
+        assert!(sentences.contains("All solutions from here are found"), "{sentences}");
     }
 }
 
@@ -79,20 +88,22 @@ fn a_tip_shows_its_evidence_on_the_board() {
     let mut stages = [0; 3];
     for (challenge, notes) in steps([challenge]) {
         let kind = Kind::Challenge(Grade::Expert);
-        let board = Unfinished { kind, challenge: Some(challenge), notes, seconds: 0, tips: 0 };
+        let mut game = queen_challenge::Game::new(challenge);
+        game.change_to(notes);
+        let board = Unfinished { kind, game };
         player.app.screen = Screen::Play(Box::new(Game::resume(board).unwrap()));
         player.press(KeyCode::Char('t'));
         player.press(KeyCode::Char('t'));
         let evidence = player.game().tip().unwrap().evidence();
-        for (index, &forced) in evidence.forced.iter().enumerate() {
+        for (index, forced) in evidence.forced().enumerate() {
             assert!(player.square(forced).contains(&(index + 1).to_string()));
             stages[0] += 1;
         }
-        for left in evidence.left.iter().filter(|&left| Some(left) != evidence.square) {
+        for left in evidence.left().iter().filter(|&left| Some(left) != evidence.square()) {
             assert!(player.square(left).starts_with('╭') || left == player.game().cursor());
             stages[1] += 1;
         }
-        for &line in &evidence.lines {
+        for line in evidence.lines() {
             let squares = match line {
                 Line::Row(row) => [(row, 1), (row, 3)],
                 Line::Column(column) => [(1, column), (3, column)],
