@@ -78,10 +78,10 @@ pub use text::ParseGameError;
 ///
 /// # Memory
 ///
-/// Nothing is allocated. A move is kept as the squares that it changed, two bytes each, 512 of them:
-/// every square of the largest board twice. When they are full, the oldest move is forgotten. The
-/// number is no parameter, since a game then is one type, whose name is all there is to write; and
-/// a kilobyte is little where there is room for a board on a display. A program with less keeps
+/// Nothing is allocated. A move is kept as the squares that it changed, two bytes each, 512 of
+/// them: every square of the largest board twice. When they are full, the oldest move is forgotten.
+/// The number is no parameter, since a game then is one type, whose name is all there is to write;
+/// and a kilobyte is little where there is room for a board on a display. A program with less keeps
 /// [`Notes`] alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]

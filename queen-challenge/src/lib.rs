@@ -107,8 +107,8 @@
 //!
 //! - `defmt`: `Format` for challenges, games, scores and all that belongs to them, and errors,
 //!   version 1 of `defmt`.
-//! - `serde`: `Serialize` and `Deserialize` for challenges, grades, notes, steps, reasons, games and
-//!   scores, validated on deserialization.
+//! - `serde`: `Serialize` and `Deserialize` for challenges, grades, notes, steps, reasons, games
+//!   and scores, validated on deserialization.
 //!
 //! Both also enable the same feature of `queen-runtime`.
 #![no_std]

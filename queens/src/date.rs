@@ -2,12 +2,13 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::time::SystemTime;
+
+use jiff::Zoned;
 
 /// The years that can be parsed.
 const YEARS: std::ops::RangeInclusive<u32> = 1970..=9999;
 
-const SECONDS_PER_DAY: u64 = 24 * 60 * 60;
+const SECONDS_PER_DAY: i64 = 24 * 60 * 60;
 
 /// A date, written as in 2026-11-21.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,10 +18,12 @@ pub struct Date {
 }
 
 impl Date {
-    /// The date in UTC that the system clock shows; 1970-01-01 if that is earlier.
+    /// The date where the player is, in the time zone of the system; 1970-01-01 if the clock shows
+    /// an earlier one.
     pub fn today() -> Self {
-        let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-        Self { day: u32::try_from(since.as_secs() / SECONDS_PER_DAY).unwrap_or(u32::MAX) }
+        let now = Zoned::now();
+        let seconds = now.timestamp().as_second() + i64::from(now.offset().seconds());
+        Self { day: u32::try_from(seconds / SECONDS_PER_DAY).unwrap_or(0) }
     }
 }
 

@@ -65,7 +65,7 @@ pub struct Args {
     seed: Option<u64>,
 
     /// Pick the challenge of this date; if there is a size, the seed is the number of days since
-    /// 1970-01-01; by default, today, in UTC
+    /// 1970-01-01; by default, today, in your time zone
     #[arg(
         long,
         value_name = "YYYY-MM-DD",

@@ -3,6 +3,9 @@
 mod arguments;
 mod book;
 mod colors;
+// Other systems have no files of time zones.
+#[cfg(unix)]
+mod dates;
 mod files;
 mod heat_maps;
 #[cfg(unix)]

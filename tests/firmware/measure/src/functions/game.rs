@@ -114,7 +114,10 @@ functions! { FUNCTIONS:
     "Game::explain" (game: &mut Game = &mut game()) -> Option<&Tip> { game.explain() }
     "Game::follow_tip" (game: &mut Game = &mut tipped()) -> bool { game.follow_tip() }
     "Game::score" (game: &Game = &solved()) -> Option<Score> { game.score() }
-    "Game: Display" (game: &Game = &tipped(), output: &mut dyn Write = &mut Nowhere) -> fmt::Result {
+    "Game: Display" (
+        game: &Game = &tipped(),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
         write!(output, "{game}")
     }
     "Game::from_str" (
