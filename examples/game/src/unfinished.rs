@@ -74,8 +74,7 @@ fn parse_board(line: &str) -> Option<Unfinished> {
         Kind::Daily(day) => ("challenge", givens, format!(" day={day} begun={day}")),
         Kind::Learn | Kind::Challenge(_) => ("challenge", givens, String::new()),
     };
-    let (word, played) = (kind.word(), seconds.saturating_mul(1000));
-    parse_game(&format!(
-        "game {word} {name} {size} {givens} {queens} {marks} - -{days} played={played} tips={tips}"
-    ))
+    let (word, seconds) = (kind.word(), u32::try_from(seconds).unwrap_or(u32::MAX));
+    let board = format!("{name} {size} {givens} {queens} {marks}");
+    parse_game(&format!("game {word} {board} - -{days} played={seconds}.000 tips={tips}"))
 }

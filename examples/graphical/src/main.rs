@@ -9,8 +9,8 @@ use queen_runtime::{PuzzleRange, Square, queen_table};
 /// All solutions of the sizes of the game, computed at compile time.
 const PUZZLES: PuzzleRange = queen_table!(4..=10);
 
-const HELP: &str = "click: queen   right click: mark   T: tip   U, R: undo, redo   N: next   D: daily   \
-                    arrows: size, grade";
+const HELP: &str = "click: queen   right click: mark   T: tip   U, R: undo, redo   N: next   \
+                    D: daily   arrows: size, grade";
 
 const BACKGROUND: Color = color_u8!(24, 26, 31, 255);
 const SQUARES: [Color; 2] = [color_u8!(236, 229, 214, 255), color_u8!(176, 158, 132, 255)];

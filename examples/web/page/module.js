@@ -11,17 +11,24 @@ import { Protocol } from './protocol.js';
 /** @typedef {'Nothing' | 'Place' | 'RuleOut' | 'TakeQueenBack' | 'TakeMarkBack'} TipKind */
 
 /**
- * A tip: what to do and its evidence.
+ * A stage of a tip: what to do, what it says and what it shows.
  *
  * @typedef {object} Tip
  * @property {TipKind} kind
- * @property {string} reason its name
  * @property {Square} square
+ * @property {boolean} isTold whether the stage tells the square
  * @property {Line[]} lines
  * @property {Line[]} across the lines that the queens of `lines` take
  * @property {Square[]} forced the queens that a chain forces, in their order
  * @property {Square[]} left the free squares of the lines
  * @property {string} sentence
+ */
+
+/**
+ * How a challenge was solved. The first day is that of a daily challenge, the other the date when
+ * the board was first shown.
+ *
+ * @typedef {{ day: number | null, begun: number, seconds: number, tips: number }} Score
  */
 
 /**
@@ -73,7 +80,7 @@ const TIP = /** @type {const} */ ([
   'kind',
   'row',
   'column',
-  'reason',
+  'told',
   'lines',
   'across',
   'forced',
@@ -209,10 +216,16 @@ export class Module {
     return parsed ? { size: parsed, queens: this.#masks() } : null;
   }
 
-  /** @param {Position} position @returns {Tip} */
-  tip(position) {
-    this.#write(position);
-    const length = this.#call('tip', position.size);
+  /**
+   * A stage of the tip for a position, from 1.
+   *
+   * @param {Position} position @param {number} stage
+   * @param {number[]} found the numbers of the fundamental solutions that are found
+   * @returns {Tip}
+   */
+  tip(position, stage, found) {
+    this.#write(position, found);
+    const length = this.#call('tip', position.size, stage - 1, found.length);
     const numbers = this.#u32s(length);
     const tip = this.#protocol.record('Tip', TIP, numbers);
     let at = this.#protocol.names('Tip').length;
@@ -223,14 +236,61 @@ export class Module {
     const line = ([kind, index]) => ({ kind: kind === 0 ? 'row' : 'column', index });
     return {
       kind: /** @type {TipKind} */ (this.#protocol.names('Kind')[tip.kind]),
-      reason: this.#protocol.names('Reason')[tip.reason],
       square: { row: tip.row, column: tip.column },
+      isTold: tip.told !== 0,
       lines: pairs(tip.lines).map(line),
       across: pairs(tip.across).map(line),
       forced: pairs(tip.forced).map(square),
       left: pairs(tip.left).map(square),
-      sentence: new TextDecoder().decode(this.#bytes(4 * length + tip.text).subarray(4 * length)),
+      sentence: this.#textAfter(length, tip.text),
     };
+  }
+
+  /**
+   * Days in a row, now and at most, and the next milestone.
+   *
+   * @param {Score[]} scores @param {number} today
+   */
+  streaks(scores, today) {
+    const length = this.#call('streaks', this.#writeScores(scores), today);
+    const names = /** @type {const} */ (['now', 'longest', 'milestone']);
+    return this.#protocol.record('Streaks', names, this.#u32s(length));
+  }
+
+  /**
+   * What a score counts for beside others, which are those of days, or the best one of the same
+   * challenge.
+   *
+   * @param {Score} score @param {Score[]} others @param {number} today
+   */
+  verdict(score, others, today) {
+    const length = this.#call('verdict', this.#writeScores([score, ...others]), today);
+    const numbers = this.#protocol.names('Verdict').length;
+    const { kept } = this.#protocol.record('Verdict', ['kept'], this.#u32s(numbers));
+    const sentence = this.#textAfter(numbers, length);
+    return { isKept: kept !== 0, sentence };
+  }
+
+  /** What is said of a board that was solved before. @param {Score} score */
+  solvedBefore(score) {
+    this.#writeScores([score]);
+    return this.#text(this.#call('solved_before'));
+  }
+
+  /** `2:05 without a tip`. @param {{ seconds: number, tips: number }} score */
+  score({ seconds, tips }) {
+    return this.#text(this.#call('score', seconds, tips));
+  }
+
+  /**
+   * The text to share a score.
+   *
+   * @param {Position} position @param {Score} score @param {Score[]} others those of days
+   * @param {number} today
+   */
+  share(position, score, others, today) {
+    const count = this.#writeScores([score, ...others], position);
+    return this.#text(this.#call('share', position.size, count, today));
   }
 
   /** @param {number} size */
@@ -395,12 +455,45 @@ export class Module {
     );
   }
 
-  /** @param {{ queens: Uint16Array, ruledOut?: Uint16Array, givens?: Uint16Array }} position */
-  #write({ queens, ruledOut, givens }) {
-    const boards = new Uint8Array(3 * 2 * ROWS);
+  /**
+   * The text after numbers; its length is told, or that of the last writing.
+   *
+   * @param {number} numbers @param {number} length
+   */
+  #textAfter(numbers, length) {
+    return new TextDecoder().decode(this.#bytes(4 * numbers + length).subarray(4 * numbers));
+  }
+
+  /**
+   * Writes scores after the boards. Returns their number.
+   *
+   * @param {Score[]} scores @param {Position} [position]
+   */
+  #writeScores(scores, position) {
+    const most = scores.slice(0, this.#protocol.limit('mostScores'));
+    const none = this.#protocol.limit('noDay');
+    const numbers = most.flatMap(({ day, begun, seconds, tips }) => [
+      day ?? none,
+      begun,
+      seconds,
+      tips,
+    ]);
+    this.#write(position ?? { queens: new Uint16Array(ROWS) }, numbers);
+    return most.length;
+  }
+
+  /**
+   * Writes boards, and numbers after them.
+   *
+   * @param {{ queens: Uint16Array, ruledOut?: Uint16Array, givens?: Uint16Array }} position
+   * @param {number[]} numbers
+   */
+  #write({ queens, ruledOut, givens }, numbers = []) {
+    const boards = new Uint8Array(3 * 2 * ROWS + 4 * numbers.length);
     [queens, ruledOut, givens].forEach((masks, part) => {
       if (masks) boards.set(new Uint8Array(masks.buffer), part * 2 * ROWS);
     });
+    boards.set(new Uint8Array(Uint32Array.from(numbers).buffer), 3 * 2 * ROWS);
     this.#bytes(boards.length).set(boards);
   }
 }

@@ -15,14 +15,12 @@ import { timeLeft, today } from './play/calendar.js';
 import { Challenge, anyNumber } from './play/challenge.js';
 import { clockText } from './play/clock.js';
 import { Diary } from './play/diary.js';
-import { isBetter, tipsText } from './play/feat.js';
+import { scoreOf } from './play/feat.js';
 import { Games } from './play/games.js';
 import { nextKind } from './play/ladder.js';
 import { lessonSquare, lessonText } from './play/lesson.js';
 import { Picker } from './play/picker.js';
-import { shareText } from './play/share.js';
-import { streaks } from './play/streak.js';
-import { TIP_NAMES, tipMarks, tipText } from './play/tips.js';
+import { TIP_NAMES, tipMarks } from './play/tips.js';
 import { Position } from './position.js';
 import { squaresOf } from './square.js';
 
@@ -112,13 +110,19 @@ export class Play {
   }
 
   #resumeClock() {
-    const isRunning = this.#isShown && !document.hidden && this.#game.canUndo && !this.#isSolved;
-    if (isRunning) this.#game.clock.start();
+    if (!this.#isShown || document.hidden || this.#isSolved) return;
+    this.#game.begun ??= today();
+    this.#game.clock.start();
   }
 
   #pause() {
     this.#game.clock.stop();
     this.#games.keep(this.#game);
+  }
+
+  /** Whether the board does not change any more: a challenge ends with its solution. */
+  get #isOver() {
+    return this.#game.challenge.id.kind !== 'free' && this.#isSolved;
   }
 
   get #isSolved() {
@@ -240,6 +244,7 @@ export class Play {
   /** @param {string} key */
   #key(key) {
     if (key === 't') return this.#askTip();
+    if (this.#isOver) return key === 'u' || key === 'r';
     if (key === 'u') this.#game.undo();
     else if (key === 'r') this.#game.redo();
     else return false;
@@ -263,7 +268,7 @@ export class Play {
 
   /** @param {Position} position */
   #go(position) {
-    if (this.#game.play(position)) this.#change();
+    if (!this.#isOver && this.#game.play(position)) this.#change();
   }
 
   #change() {
@@ -301,14 +306,9 @@ export class Play {
         : `Found solution ${number}. You have had it before, perhaps turned or mirrored.`;
     } else {
       this.#records.find(size, number);
-      const feat = { day: today(), seconds: clock.seconds, tips };
-      const best = this.#records.solve(challenge, feat);
-      const place = !best
-        ? ', for the first time'
-        : isBetter(feat, best, challenge)
-          ? ', your best so far'
-          : `; your best is ${clockText(best.seconds)}, ${tipsText(best.tips)}`;
-      this.#status = `Solved in ${clockText(feat.seconds)}, ${tipsText(tips)}${place}.`;
+      const day = today();
+      const feat = { day, begun: this.#game.begun ?? day, seconds: clock.seconds, tips };
+      this.#status = this.#records.solve(challenge, feat);
     }
   }
 
@@ -318,19 +318,19 @@ export class Play {
       this.#do(this.#tip.tip);
       return true;
     }
-    if (this.#tip) {
-      this.#tip.stage = /** @type {Stage} */ (this.#tip.stage + 1);
-    } else {
-      const tip = this.#module.tip(this.#game.position);
-      if (tip.kind === 'Nothing') {
-        this.#say('No solution has all of these queens: take one back.');
-        return true;
-      }
-      this.#tip = { tip, stage: 1 };
+    const { position } = this.#game;
+    const stage = /** @type {Stage} */ ((this.#tip?.stage ?? 0) + 1);
+    const tip = this.#module.tip(position, stage, this.#records.found(position.size));
+    if (tip.kind === 'Nothing') {
+      this.#say('No solution has all of these queens: take one back.');
+      return true;
+    }
+    if (!this.#tip) {
       this.#game.tips++;
       this.#games.keep(this.#game);
     }
-    this.#status = tipText(this.#tip.tip, this.#tip.stage, this.#game.position.size, this.#module);
+    this.#tip = { tip, stage };
+    this.#status = tip.sentence;
     this.#show();
     return true;
   }
@@ -404,7 +404,7 @@ export class Play {
               .map(dot)
           : []),
         ...squares.filter((square) => position.isRuledOut(square)).map(cross),
-        ...(tip ? tipMarks(tip.tip, tip.stage, position.size) : []),
+        ...(tip ? tipMarks(tip.tip, position.size) : []),
       ],
       over: conflicts.map(([one, other]) => lineBetween('conflict', one, other)),
     });
@@ -418,7 +418,10 @@ export class Play {
       return `${queens} attack each other. Tap one again to take it back.`;
     }
     if (challenge.id.kind === 'lesson') return lessonText(position);
-    if (isSolved) return 'Solved.';
+    if (isSolved) {
+      const score = this.#records.score(challenge);
+      return score ? this.#module.solvedBefore(score) : 'Solved.';
+    }
     const rest = position.size - position.queenCount;
     return `${rest} more ${plural(rest, 'queen')} to place.`;
   }
@@ -447,11 +450,11 @@ export class Play {
     const { kind } = challenge.id;
     const number = this.#module.numberOf(position);
     const feat = this.#records.feat(challenge);
-    const { now } = streaks(this.#records.days, today());
+    const { now } = this.#module.streaks(this.#records.scores, today());
     const name = `Solution ${number} of ${grouped(this.#module.solutions(position.size))}`;
     element('play-facts').hidden = kind === 'lesson';
     element('play-facts').replaceChildren(
-      ...(kind === 'daily' && now > 1 ? [`${now} days in a row. `] : []),
+      ...(challenge.isOfToday && now > 1 ? [`${now} days in a row. `] : []),
       make('a', { href: link('browse', { size: position.size, solution: number }) }, name),
       '.',
     );
@@ -460,14 +463,13 @@ export class Play {
   }
 
   #shareText() {
-    const { challenge } = this.#game;
-    const feat = this.#records.feat(challenge) ?? { day: today(), seconds: 0, tips: 0 };
-    return shareText(
-      challenge,
-      feat,
-      streaks(this.#records.days, today()).now,
-      this.#address(link('play', challenge.values)),
-    );
+    const { challenge, position } = this.#game;
+    const score =
+      this.#records.score(challenge) ?? scoreOf({ day: today(), seconds: 0, tips: 0 }, null);
+    const text = this.#module.share(position, score, this.#records.scores, today());
+    const address = this.#address(link('play', challenge.values));
+    // A page on a disk is of no use to others.
+    return address.startsWith('http') ? `${text}\n${address}` : text;
   }
 
   /** The clock, the date, and what time is left of the day. */

@@ -6,7 +6,7 @@ use core::sync::atomic::{AtomicU8, Ordering::Relaxed};
 use queen_math::MAX_TABLE_SIZE;
 use queen_runtime::{Board, SquareSet};
 
-const LEN: usize = 1 << 14;
+const LEN: usize = 1 << 16;
 
 /// Atomic, so that it can be a `static` without unsafe code; where there are no threads, a plain
 /// load or store comes of it.
@@ -34,6 +34,14 @@ pub fn read(size: usize, part: Part) -> Option<Board> {
         masks[place / 2] |= u16::from(byte.load(Relaxed)) << (place % 2 * 8);
     }
     Board::from_row_masks(masks, size)
+}
+
+/// The first `count` numbers of four bytes after the boards, the lowest byte first.
+pub fn numbers(count: usize) -> impl Iterator<Item = u32> {
+    let bytes = BYTES.get(3 * 2 * MAX_TABLE_SIZE..).unwrap_or_default();
+    bytes.chunks_exact(4).take(count).map(|number| {
+        number.iter().rev().fold(0, |number, byte| number << 8 | u32::from(byte.load(Relaxed)))
+    })
 }
 
 /// Copies the first `len` bytes to `text`, as far as they fit, and returns them if they are UTF-8.
@@ -83,6 +91,14 @@ impl Writer {
         numbers.into_iter().for_each(|number| self.put_u32(number));
     }
 
+    /// Writes a text and returns its length.
+    pub fn put_text(&mut self, text: &impl fmt::Display) -> usize {
+        let before = self.len;
+        // A writer does not fail.
+        let _ = write!(self, "{text}");
+        self.len - before
+    }
+
     /// Writes squares, or the queens of a board, as rows.
     pub fn put_squares(&mut self, squares: impl Into<SquareSet>) {
         squares.into().row_masks().into_iter().for_each(|mask| self.put_u16(mask));
@@ -98,8 +114,5 @@ impl Write for Writer {
 
 /// Writes a text and returns its length.
 pub fn write_text(text: impl fmt::Display) -> usize {
-    let mut writer = Writer::default();
-    // A writer does not fail.
-    let _ = write!(writer, "{text}");
-    writer.len()
+    Writer::default().put_text(&text)
 }

@@ -17,6 +17,7 @@ mod completions;
 mod named;
 mod notation;
 mod protocol;
+mod record;
 mod search;
 mod solutions;
 mod tables;

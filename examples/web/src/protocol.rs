@@ -9,9 +9,10 @@ use crate::buffer::{Writer, write_text};
 use crate::challenge::{Daily, GRADES};
 use crate::named::NONE;
 use crate::notation::STYLES;
+use crate::record::{MOST_SCORES, NO_DAY, Streaks, Verdict};
 use crate::search::{self, Step, Tested};
 use crate::tables::{LARGEST, PUZZLES};
-use crate::tip::{Kind, Tip, Why};
+use crate::tip::{Kind, TipRecord};
 
 /// Writes the names and the limits, each list in a line after its own name. Returns the length.
 #[unsafe(no_mangle)]
@@ -26,7 +27,9 @@ impl fmt::Display for Protocol {
         let lists = [
             ("Step", Step::NAMES),
             ("Tested", Tested::NAMES),
-            ("Tip", Tip::NAMES),
+            ("Tip", TipRecord::NAMES),
+            ("Streaks", Streaks::NAMES),
+            ("Verdict", Verdict::NAMES),
             ("Daily", Daily::NAMES),
             ("Kind", Kind::NAMES),
             ("Style", &STYLES),
@@ -36,9 +39,7 @@ impl fmt::Display for Protocol {
             names.iter().try_for_each(|name| write!(f, ",{name}"))?;
             f.write_char('\n')?;
         }
-        f.write_str("Reason")?;
-        Why::names().try_for_each(|name| write!(f, ",{name}"))?;
-        f.write_str("\nGrade")?;
+        f.write_str("Grade")?;
         GRADES.iter().try_for_each(|grade: &Grade| write!(f, ",{grade}"))?;
         f.write_str("\nSymmetry")?;
         Symmetry::ALL.iter().try_for_each(|symmetry| write!(f, ",{symmetry}"))?;
@@ -50,6 +51,8 @@ impl fmt::Display for Protocol {
             ("largestSize", *sizes.end()),
             ("largestTable", LARGEST),
             ("largestSearch", search::LARGEST),
+            ("mostScores", MOST_SCORES),
+            ("noDay", NO_DAY as usize),
         ];
         f.write_str("\nLimit")?;
         limits.iter().try_for_each(|(name, limit)| write!(f, ",{name}={limit}"))

@@ -99,7 +99,7 @@ test('solved days make a streak in the calendar, days caught up with do not', as
   assert.equal(await text(page, 'diary-month'), 'November 2026');
   assert.equal(
     await statistics(),
-    'in a row 2 longest row 5 days solved 8 boards solved 8 without a tip 7',
+    'days in a row 2 longest streak 5 days solved 8 boards solved 8 without a tip 7',
   );
   const rows = await page
     .locator('#diary-days tbody tr')
@@ -131,10 +131,10 @@ test('solved days make a streak in the calendar, days caught up with do not', as
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   assert.match(
     shared,
-    /^Queens, 22 November 2026: 10 × 10, expert\n♛ 0:\d\d, without a tip, 3 days in a row$/,
+    /^Queens, 2026-11-22: 10 × 10, expert\n♛ 0:\d\d without a tip, 3 days in a row$/,
   );
   await page.locator('#play-diary').click();
-  assert.match(await statistics(), /^in a row 3 longest row 5 days solved 9 /);
+  assert.match(await statistics(), /^days in a row 3 longest streak 5 days solved 9 /);
 });
 
 test('a past day that is solved is kept as caught up with, and one on its day stays', async (t) => {
@@ -160,4 +160,80 @@ test('a past day that is solved is kept as caught up with, and one on its day st
     seconds: 500,
     tips: 9,
   });
+});
+
+test('a day that was solved ahead counts when it has come', async (t) => {
+  const feat = (/** @type {number} */ day) => JSON.stringify({ day, seconds: 75, tips: 0 });
+  const page = await open(t, {
+    now: '2026-11-22T12:00:00Z',
+    zone: 'UTC',
+    storage: {
+      [`queens.day.${DAY}`]: feat(DAY - 1),
+      [`queens.day.${DAY - 1}`]: feat(DAY - 1),
+      [`queens.day.${DAY - 2}`]: feat(DAY),
+    },
+  });
+  await page.locator('#play-diary').click();
+  assert.match(await text(page, 'diary-statistics'), /^days in a row\s+2\s/);
+  assert.deepEqual(await page.locator('#diary-days .late').allInnerTexts(), ['20']);
+});
+
+test('a board that was begun on its day counts, and the first result stands', async (t) => {
+  const page = await open(t, {
+    now: '2026-11-22T23:59:00Z',
+    zone: 'UTC',
+    fragment: `#play?day=${DAY}`,
+  });
+  await page.clock.runFor(90_000);
+  await solve(page);
+  const key = `queens.day.${DAY}`;
+  const { [key]: first } = await kept(page);
+  assert.deepEqual([first.day, first.begun, first.tips], [DAY + 1, DAY, 0]);
+  assert.match(await text(page, 'play-status'), /^Solved in 1:3\d without a tip\.$/);
+  await page.locator('#play-diary').click();
+  assert.deepEqual(await page.locator('#diary-days .kept').allInnerTexts(), ['22']);
+  await page.keyboard.press('Escape');
+
+  // As if another tab had forgotten the game.
+  await page.evaluate(
+    ([day, hash]) => {
+      localStorage.removeItem(`queens.game.daily.${day}`);
+      location.hash = String(hash);
+    },
+    [DAY, '#play?size=5'],
+  );
+  await page.getByText('Empty board, 5').waitFor();
+  await page.evaluate((day) => {
+    localStorage.removeItem(`queens.game.daily.${day}`);
+    location.hash = `#play?day=${day}`;
+  }, DAY);
+  await page.getByText('Sunday 22 November 2026').waitFor();
+  await solve(page);
+  assert.match(
+    await text(page, 'play-status'),
+    /, as practice\. The first result of a day stands: 1:3\d without a tip\.$/,
+  );
+  assert.deepEqual((await kept(page))[key], first);
+});
+
+test('a game of an earlier version goes on, begun when it was last kept', async (t) => {
+  const fragment = `#play?day=${DAY - 1}`;
+  const earlier = await open(t, { now: '2026-11-21T12:00:00Z', zone: 'UTC', fragment });
+  await square(earlier, (await missing(earlier))[0].name).click();
+  const before = await squares(earlier);
+  const key = `queens.game.daily.${DAY - 1}`;
+  const { begun, ...saved } = (await kept(earlier))[key];
+  assert.equal(begun, DAY - 1);
+
+  const page = await open(t, {
+    now: '2026-11-22T12:00:00Z',
+    zone: 'UTC',
+    storage: { [key]: JSON.stringify({ ...saved, seconds: 61, tips: 2 }) },
+    fragment,
+  });
+  assert.deepEqual(await squares(page), before);
+  await solve(page);
+  assert.match(await text(page, 'play-status'), /^Solved in 1:0\d with 2 tips\.$/);
+  const feat = (await kept(page))[`queens.day.${DAY - 1}`];
+  assert.deepEqual([feat.day, feat.begun], [DAY, DAY - 1]);
 });

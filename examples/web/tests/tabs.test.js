@@ -52,7 +52,7 @@ test('a second tab neither overwrites a better result nor is left behind', async
   await solve(other);
   assert.match(
     await text(other, 'play-status'),
-    /^Solved in 0:2\d, without a tip; your best is 0:03, without a tip\.$/,
+    /^Solved in 0:2\d without a tip; your best is 0:03 without a tip\.$/,
   );
   assert.deepEqual((await kept(other))[KEY], { day: 20000, seconds: 3, tips: 0 });
 

@@ -7,7 +7,7 @@
 //! `.` for neither. After placing b4, marking c3 and undoing the mark:
 //!
 //! ```text
-//! challenge 4 a2 b4,a2 - b4. c3x day=20780 begun=20780 played=61000 tips=1
+//! challenge 4 a2 b4,a2 - b4. c3x day=20780 begun=20780 played=61.000 tips=1
 //! ```
 
 use core::error::Error;
@@ -44,9 +44,11 @@ impl fmt::Display for Game {
                 write!(f, " {name}={day}")?;
             }
         }
-        let milliseconds = self.played.as_millis();
-        if milliseconds > 0 {
-            write!(f, " played={milliseconds}")?;
+        // With milliseconds in one number, reading it would divide 64 bits.
+        let seconds = u32::try_from(self.played.as_secs()).unwrap_or(u32::MAX);
+        let milliseconds = self.played.subsec_millis();
+        if (seconds, milliseconds) != (0, 0) {
+            write!(f, " played={seconds}.{milliseconds:03}")?;
         }
         if self.tips > 0 {
             write!(f, " tips={}", self.tips)?;
@@ -174,7 +176,7 @@ fn read_option(game: &mut Game, word: &str) -> Option<()> {
     match word.split_once(['=']) {
         Some(("day", day)) if game.challenge.is_some() => game.day = Some(day.parse().ok()?),
         Some(("begun", day)) => game.begun = Some(day.parse().ok()?),
-        Some(("played", time)) => game.played = Duration::from_millis(time.parse().ok()?),
+        Some(("played", time)) => game.played = read_time(time)?,
         Some(("tips", tips)) => game.tips = tips.parse().ok()?,
         Some(("tip", tip)) => read_tip(game, tip)?,
         None if word == "taken-over" => game.is_taken_over = true,
@@ -187,6 +189,14 @@ fn read_option(game: &mut Game, word: &str) -> Option<()> {
         _ => return None,
     }
     Some(())
+}
+
+/// Seconds and milliseconds: `61.500`.
+fn read_time(text: &str) -> Option<Duration> {
+    let (seconds, milliseconds) = text.split_once(['.'])?;
+    let (seconds, milliseconds): (u32, u16) = (seconds.parse().ok()?, milliseconds.parse().ok()?);
+    let nanoseconds = u32::from(milliseconds % 1000) * 1_000_000;
+    (milliseconds < 1000).then(|| Duration::new(seconds.into(), nanoseconds))
 }
 
 /// Reads the tip that is shown. That of a challenge follows from the notes.

@@ -234,7 +234,7 @@ fn a_tip_is_kept_with_its_stage() {
 
 #[test]
 fn other_texts_are_refused() {
-    let whole = "challenge 4 a2 b4,a2 c3 b4.,c3.+d3x d1Q day=1 begun=2 played=3 tips=4 tip=why";
+    let whole = "challenge 4 a2 b4,a2 c3 b4.,c3.+d3x d1Q day=1 begun=2 played=3.000 tips=4 tip=why";
     let game: Game = whole.parse().unwrap();
     assert_eq!(game.to_string(), whole);
     for text in [
@@ -254,6 +254,9 @@ fn other_texts_are_refused() {
         "challenge 4 a2 a2 - , -",
         "challenge 4 a2 a2 - - - day=-1",
         "challenge 4 a2 a2 - - - tips=4294967296",
+        "challenge 4 a2 a2 - - - played=3",
+        "challenge 4 a2 a2 - - - played=3.1000",
+        "challenge 4 a2 a2 - - - played=4294967296.000",
         "challenge 4 a2 a2 - - - tip=how",
         "challenge 4 a2 a2 - - - tip=why,b4,+1",
         "challenge 4 a2 a2 - - - colour=red",

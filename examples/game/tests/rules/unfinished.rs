@@ -39,7 +39,7 @@ fn unfinished_boards_are_stored_and_resumed() {
     let board = unfinished();
     assert_eq!(
         board.to_string(),
-        "game hard challenge 6 c6 c6,f5 d2,a1 f5.,a1.,d2. b1x begun=20000 played=75000 tips=1"
+        "game hard challenge 6 c6 c6,f5 d2,a1 f5.,a1.,d2. b1x begun=20000 played=75.000 tips=1"
     );
     let daily = Challenge::daily(&PUZZLES, 20_000).unwrap();
     let others = [

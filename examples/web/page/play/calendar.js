@@ -4,11 +4,11 @@ const DAY = 24 * 60 * 60 * 1000;
 /** The last day of the year 9999. */
 export const LAST_DAY = 2_932_896;
 
+/** The day of a time where the player is. @param {Date} time */
+export const dayOf = (time) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / DAY;
+
 /** The player's own day. */
-export function today() {
-  const now = new Date();
-  return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY;
-}
+export const today = () => dayOf(new Date());
 
 /** `5 h 12 min`: how long the player's own day still lasts. */
 export function timeLeft() {

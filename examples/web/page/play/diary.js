@@ -2,11 +2,9 @@
 
 import { button } from '../button.js';
 import { monthOf, today, weekday } from './calendar.js';
-import { clockText } from './clock.js';
 import { element, make } from '../dom.js';
-import { tipsText } from './feat.js';
+import { scoreOf } from './feat.js';
 import { link } from '../link.js';
-import { streaks } from './streak.js';
 
 /** @typedef {import('../module.js').Module} Module */
 /** @typedef {import('./feat.js').Feat} Feat */
@@ -77,11 +75,9 @@ export class Diary {
   #cell(day, feat) {
     const number = String(day - monthOf(day).first + 1);
     if (day > today()) return make('td', {}, make('span', { class: 'future' }, number));
-    const kind = !feat ? 'open' : feat.day === day ? 'kept' : 'late';
-    const later = kind === 'late' ? ', on a later day' : '';
-    const state = feat
-      ? `solved in ${clockText(feat.seconds)} ${tipsText(feat.tips)}${later}`
-      : 'not solved';
+    const kind = !feat ? 'open' : scoreOf(feat, day).begun <= day ? 'kept' : 'late';
+    const later = kind === 'late' ? ', begun on a later day' : '';
+    const state = feat ? `solved in ${this.#module.score(feat)}${later}` : 'not solved';
     const anchor = make(
       'a',
       {
@@ -98,11 +94,11 @@ export class Diary {
 
   /** @param {Map<number, Feat>} days */
   #showStatistics(days) {
-    const { now, longest } = streaks(days, today());
+    const { now, longest } = this.#module.streaks(this.#records.scores, today());
     const feats = [...days.values(), ...this.#records.solved.map(({ feat }) => feat)];
     const numbers = {
-      'in a row': now,
-      'longest row': longest,
+      'days in a row': now,
+      'longest streak': longest,
       'days solved': days.size,
       'boards solved': feats.length,
       'without a tip': feats.filter(({ tips }) => tips === 0).length,
@@ -128,7 +124,7 @@ export class Diary {
             { href: link('play', { size, grade: grades[grade], number }) },
             `${size} × ${size}, ${grades[grade]}, no. ${number}`,
           ),
-          `: ${clockText(feat.seconds)} ${tipsText(feat.tips)}`,
+          `: ${this.#module.score(feat)}`,
         ),
       );
     const found = [];

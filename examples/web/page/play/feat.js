@@ -4,9 +4,12 @@ import { LAST_DAY } from './calendar.js';
 import { MOST_SECONDS } from './clock.js';
 import { isCount } from './count.js';
 
-/** @typedef {import('./challenge.js').Challenge} Challenge */
-
-/** @typedef {{ day: number, seconds: number, tips: number }} Feat its day, time and tips */
+/**
+ * The day on which it was solved, the one on which it was begun, its time and tips. Earlier
+ * versions of the page have not kept when it was begun.
+ *
+ * @typedef {{ day: number, begun?: number, seconds: number, tips: number }} Feat
+ */
 
 export const MOST_TIPS = 9999;
 
@@ -14,28 +17,21 @@ export const MOST_TIPS = 9999;
 export function isFeat(value) {
   return (
     isCount(value?.day, LAST_DAY) &&
+    isCount(value.begun ?? 0, LAST_DAY) &&
     isCount(value.seconds, MOST_SECONDS) &&
     isCount(value.tips, MOST_TIPS)
   );
 }
 
 /**
- * Whether a feat is better than the best one before. Of a daily challenge, one on its own day
- * counts before a later one; then fewer tips, then less time.
+ * The score of a feat.
  *
- * @param {Feat} feat @param {Feat} best @param {Challenge} challenge
+ * @param {Feat} feat @param {number | null} day that of a daily challenge
+ * @returns {import('../module.js').Score}
  */
-export function isBetter(feat, best, { id }) {
-  const rank = (/** @type {Feat} */ { day, tips, seconds }) => [
-    Number(id.kind === 'daily' && day !== id.day),
-    tips,
-    seconds,
-  ];
-  const [one, other] = [rank(feat), rank(best)];
-  const differing = one.findIndex((number, index) => number !== other[index]);
-  return differing >= 0 && one[differing] < other[differing];
-}
-
-/** `without a tip`. @param {number} tips */
-export const tipsText = (tips) =>
-  tips === 0 ? 'without a tip' : tips === 1 ? 'with one tip' : `with ${tips} tips`;
+export const scoreOf = ({ day: solved, begun = solved, seconds, tips }, day) => ({
+  day,
+  begun,
+  seconds,
+  tips,
+});

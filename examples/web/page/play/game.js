@@ -1,5 +1,6 @@
 /** A game: what a player does on a challenge. */
 
+import { LAST_DAY, dayOf, today } from './calendar.js';
 import { Clock, MOST_SECONDS } from './clock.js';
 import { isCount } from './count.js';
 import { MOST_TIPS } from './feat.js';
@@ -15,6 +16,7 @@ import { Timeline } from './timeline.js';
  * @property {number} seconds
  * @property {number} tips
  * @property {boolean} isBorrowed
+ * @property {number} [begun] earlier versions have not kept it
  * @property {number} at
  */
 
@@ -28,6 +30,8 @@ export class Game {
   tips;
   /** Whether a position came from a link: then it is not the player's own feat. */
   isBorrowed;
+  /** The date when the board was first shown. @type {number | null} */
+  begun;
 
   /** @param {Challenge} challenge @param {Saved | null} [saved] */
   constructor(challenge, saved = null) {
@@ -42,6 +46,7 @@ export class Game {
     this.clock = new Clock(isWhole ? saved.seconds : 0);
     this.tips = isWhole ? saved.tips : 0;
     this.isBorrowed = isWhole && saved.isBorrowed;
+    this.begun = isWhole ? (saved.begun ?? dayOf(new Date(saved.at))) : null;
   }
 
   /**
@@ -58,6 +63,7 @@ export class Game {
       isCount(value.seconds, MOST_SECONDS) &&
       isCount(value.tips, MOST_TIPS) &&
       typeof value.isBorrowed === 'boolean' &&
+      isCount(value.begun ?? 0, LAST_DAY) &&
       isCount(value.at, Number.MAX_SAFE_INTEGER);
     return isWhole ? value : null;
   }
@@ -81,6 +87,7 @@ export class Game {
       seconds: this.clock.seconds,
       tips: Math.min(this.tips, MOST_TIPS),
       isBorrowed: this.isBorrowed,
+      begun: this.begun ?? today(),
       at: Date.now(),
     };
   }

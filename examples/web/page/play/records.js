@@ -1,8 +1,8 @@
 /** Records of a player, each in an entry of its own. */
 
-import { LAST_DAY } from './calendar.js';
+import { LAST_DAY, today } from './calendar.js';
 import { isCount } from './count.js';
-import { isBetter, isFeat } from './feat.js';
+import { isFeat, scoreOf } from './feat.js';
 import { Games } from './games.js';
 import { Settings } from './settings.js';
 
@@ -75,22 +75,39 @@ export class Records {
     return (id.kind === 'daily' ? this.#days.get(id.day) : this.#solved.get(key)) ?? null;
   }
 
+  /** The scores of days. */
+  get scores() {
+    return [...this.#days].map(([day, feat]) => scoreOf(feat, day));
+  }
+
+  /** The score that stands for a challenge. @param {Challenge} challenge */
+  score(challenge) {
+    const feat = this.feat(challenge);
+    const { id } = challenge;
+    return feat && scoreOf(feat, id.kind === 'daily' ? id.day : null);
+  }
+
   /**
-   * Keeps a feat if it is the best for its challenge. Returns the best one before, if any.
+   * Keeps a feat if it counts: the first of a day, the best of another challenge. Returns what is
+   * said of it.
    *
    * @param {Challenge} challenge @param {Feat} feat
    */
   solve(challenge, feat) {
-    const key =
-      challenge.id.kind === 'daily' ? `day.${challenge.id.day}` : `solved.${challenge.key}`;
-    // Another tab may have a better one.
+    const { id } = challenge;
+    const key = id.kind === 'daily' ? `day.${id.day}` : `solved.${challenge.key}`;
+    // Another tab may have solved it.
     this.#storage.read(key, (value) => this.#take(key.split('.'), value));
-    const best = this.feat(challenge);
-    if (!best || isBetter(feat, best, challenge)) {
+    const best = this.score(challenge);
+    const { isKept, sentence } =
+      id.kind === 'daily'
+        ? this.#module.verdict(scoreOf(feat, id.day), this.scores, today())
+        : this.#module.verdict(scoreOf(feat, null), best ? [best] : [], today());
+    if (isKept) {
       this.#take(key.split('.'), feat);
       this.#storage.write(key, feat);
     }
-    return best;
+    return sentence;
   }
 
   /**

@@ -1,0 +1,92 @@
+//! The record of a player: what scores count for, and their words.
+
+use queen_challenge::{Challenge, Record, Score};
+
+use crate::buffer::{self, Part, Writer, write_text};
+use crate::named::record;
+
+/// The number that stands for a day that is none.
+pub const NO_DAY: u32 = u32::MAX;
+
+/// The most scores that are read: those of ten years.
+pub const MOST_SCORES: usize = 3660;
+
+record! {
+    /// Days in a row, now and at most, and the next milestone.
+    Streaks { now, longest, milestone, }
+}
+
+record! {
+    /// A verdict, before its sentence: whether the score is to be kept.
+    Verdict { kept, }
+}
+
+/// Reads scores after the boards: the day, or none, the day of the beginning, the seconds and the
+/// tips, of four bytes each.
+#[expect(clippy::large_stack_arrays, reason = "a page has a stack of a megabyte")]
+fn scores(count: usize) -> ([Score; MOST_SCORES], usize) {
+    let mut scores = [Score { day: None, begun: 0, seconds: 0, tips: 0 }; MOST_SCORES];
+    let count = count.min(MOST_SCORES);
+    let mut numbers = buffer::numbers(4 * count);
+    let mut number = || numbers.next().unwrap_or(0);
+    for score in scores.iter_mut().take(count) {
+        let day = Some(number()).filter(|&day| day != NO_DAY);
+        *score = Score { day, begun: number(), seconds: number(), tips: number() };
+    }
+    (scores, count)
+}
+
+/// Writes the streaks of `count` scores. Returns the number of numbers.
+#[unsafe(no_mangle)]
+pub extern "C" fn streaks(count: usize, today: u32) -> usize {
+    let (scores, count) = scores(count);
+    let record = Record::new(scores.get(..count).unwrap_or_default(), today);
+    let streaks = Streaks {
+        now: record.streak() as usize,
+        longest: record.longest_streak() as usize,
+        milestone: record.next_milestone() as usize,
+    };
+    Writer::default().put_all(streaks.numbers());
+    Streaks::NAMES.len()
+}
+
+/// Writes the verdict on the first of `count` scores beside the others, which are those of days, or
+/// the best one of the same challenge; then a sentence. Returns the length of the sentence.
+#[unsafe(no_mangle)]
+pub extern "C" fn verdict(count: usize, today: u32) -> usize {
+    let (scores, count) = scores(count);
+    let Some((score, others)) = scores.get(..count).and_then(<[Score]>::split_first) else {
+        return 0;
+    };
+    let verdict = match score.day {
+        Some(_) => Record::new(others, today).verdict(score),
+        None => score.verdict(others.first()),
+    };
+    let mut writer = Writer::default();
+    writer.put_all(Verdict { kept: usize::from(verdict.is_kept()) }.numbers());
+    writer.put_text(&verdict)
+}
+
+/// Writes what is said of a board that was solved before, with a score. Returns the length.
+#[unsafe(no_mangle)]
+pub extern "C" fn solved_before() -> usize {
+    let ([score, ..], _) = scores(1);
+    write_text(score.solved_before())
+}
+
+/// Writes a score: its time and its tips. Returns the length.
+#[unsafe(no_mangle)]
+pub extern "C" fn score(seconds: u32, tips: u32) -> usize {
+    write_text(Score { day: None, begun: 0, seconds, tips })
+}
+
+/// Writes the text to share the first of `count` scores, of a challenge with the given queens of
+/// the buffer, the others being those of days. Returns the length.
+#[unsafe(no_mangle)]
+pub extern "C" fn share(size: usize, count: usize, today: u32) -> usize {
+    let challenge = buffer::read(size, Part::Givens).and_then(|board| Challenge::new(board).ok());
+    let (scores, count) = scores(count);
+    let score = scores.get(..count).and_then(<[Score]>::split_first);
+    let (Some(challenge), Some((score, others))) = (challenge, score) else { return 0 };
+    write_text(Record::new(others, today).share(score, &challenge))
+}
