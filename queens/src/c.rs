@@ -62,7 +62,8 @@ pub fn can_be_included(stem: &str) -> bool {
 }
 
 /// The templates of a source file. Each needs those before it: functions are declared by their
-/// definition. A board without solutions has no table, whatever its layout.
+/// definition. A board without solutions has no table, whatever its layout: the other
+/// templates would need an array in C, which has at least one element, and would never read it.
 fn parts(size: usize, layout: Layout) -> &'static [&'static str] {
     match layout {
         _ if count::SOLUTIONS[size] == 0 => &[NONE],

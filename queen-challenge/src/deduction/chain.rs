@@ -49,7 +49,8 @@ pub(super) fn find_long(free: &Free) -> Option<Deduction> {
     has_chain.then(|| (2..=free.size).find_map(|len| find(free, len)))?
 }
 
-/// The first square with a chain of this many forced queens, if none has a shorter one.
+/// The first square, row by row from the top, with a chain of this many forced queens, if none has
+/// a shorter one.
 fn find(free: &Free, len: usize) -> Option<Deduction> {
     squares(free.rows()).find_map(|square| {
         let (forced, line) = forced(&free.with(square), len, Forced::NONE, Rows::default())?;

@@ -36,9 +36,9 @@ pub(super) struct Cursor {
     /// On 5 × 5 with R = 4, subtree 2 has 0 3 1 4 2 at index 4 and 4 1 3 0 2 at index 5. With a
     /// queen in row 0 and column 4, the search finds the second one first, and the position is 5,
     /// as if it was the first. The next step goes on in subtree 2, finds no more there, and moves
-    /// to a later subtree, at whose start the position is right again. Meanwhile the positions of
-    /// two cursors do not tell whether they have met, so a rest compares the solutions that they
-    /// have found.
+    /// to subtree 3, at whose start the position is right again. Subtree 4 has column 0 in row 4,
+    /// which the queen attacks, so no path leads there. Meanwhile the positions of two cursors do
+    /// not tell whether they have met, so a rest compares the solutions that they have found.
     pub(super) entry: Entry,
     path: Path,
     /// The subtree of the solution that the search has found, from which it continues.
