@@ -1,16 +1,6 @@
-//! Words for each reason in the page and in the documentation, which no compiler checks.
+//! Links of each reason in the documentation, which no compiler checks.
 
 use queen_challenge::Reason;
-
-const TIPS: &str = include_str!("../../examples/web/page/play/tips.js");
-
-#[test]
-fn each_reason_has_its_words_in_the_page() {
-    for name in Reason::NAMES {
-        let key = if name.contains([' ', '-']) { format!("'{name}'") } else { name.to_owned() };
-        assert!(TIPS.contains(&format!("\n    {key}: [\n")), "tips.js has no words for {name}");
-    }
-}
 
 #[test]
 fn the_documentation_of_each_reason_links_its_grades() {
