@@ -19,9 +19,10 @@ fn export_into(folder: &Path, size: &str, arguments: &[&str]) -> process::Comman
 /// beside its target.
 fn start_export(folder: &Path, command: &mut process::Command) -> process::Child {
     assert!(process::Command::new("mkfifo").arg(folder.join("t.h")).status().unwrap().success());
-    let child = command.spawn().unwrap();
+    let mut child = command.spawn().unwrap();
     // The pipe and the temporary file.
     while fs::read_dir(folder).unwrap().count() < 2 {
+        assert_eq!(child.try_wait().unwrap(), None, "it has ended");
         thread::sleep(Duration::from_millis(1));
     }
     child
@@ -62,8 +63,9 @@ fn is_ignored(number: u32) -> bool {
 fn an_ignored_signal_stays_ignored() {
     let folder = folder("ignored");
     let mut command = process::Command::new("sh");
-    let script = format!("trap '' HUP; exec {QUEENS} export 4 -o t.c");
-    let mut child = start_export(&folder, command.args(["-c", &script]).current_dir(&folder));
+    let script = "trap '' HUP; exec \"$QUEENS\" export 4 -o t.c";
+    command.args(["-c", script]).env("QUEENS", QUEENS).current_dir(&folder);
+    let mut child = start_export(&folder, &mut command);
     send("HUP", &child);
     thread::sleep(Duration::from_millis(200));
     assert_eq!(child.try_wait().unwrap(), None);
@@ -79,12 +81,11 @@ fn a_signal_ends_a_loop_in_a_shell() {
     use std::io::{BufReader, Read, Write};
     use std::process::Stdio;
 
-    let rounds = format!(
-        "for round in 1 2 3; do echo round $round; {QUEENS} solve 16 >/dev/null; done; echo end"
-    );
+    let rounds = "for round in 1 2 3; do echo round $round; \"$QUEENS\" solve 16 >/dev/null; done; \
+                  echo end";
     let mut command = process::Command::new("timeout");
     command.args(["60", "script", "-qefc", &format!("bash -c '{rounds}'"), "/dev/null"]);
-    command.env("TERM", "xterm");
+    command.env("TERM", "xterm").env("QUEENS", QUEENS);
     let mut terminal = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut output = BufReader::new(terminal.stdout.take().unwrap()).bytes();
     let mut seen = Vec::new();
