@@ -16,6 +16,11 @@ fn draw(arguments: &str) -> String {
     stdout(&queens(arguments).assert().success().stderr_eq(""))
 }
 
+/// Into a file, whose path may have spaces.
+fn draw_into(file: &Path, arguments: &str) {
+    queens(arguments).arg("-o").arg(file).assert().success().stdout_eq("").stderr_eq("");
+}
+
 #[test]
 fn a_dash_is_standard_output() {
     let table = queens("export 4 --format bin -o -").assert().success();
@@ -28,7 +33,7 @@ fn a_file_is_replaced_atomically() {
     let folder = folder("replaced");
     let file = folder.join("heat.svg");
     fs::write(&file, "old").unwrap();
-    draw(&format!("heat 5 -o {}", file.display()));
+    draw_into(&file, "heat 5");
     assert_eq!(fs::read_to_string(&file).unwrap(), draw("heat 5"));
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 1, "nothing else is left in the folder");
 }
@@ -48,6 +53,6 @@ fn a_device_is_written_in_place() {
 #[test]
 fn a_picture_goes_to_the_file_that_is_named() {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("gallery.svg");
-    assert_eq!(draw(&format!("gallery 6 -o {}", file.display())), "");
+    draw_into(&file, "gallery 6");
     assert_eq!(fs::read_to_string(&file).unwrap(), draw("gallery 6"));
 }

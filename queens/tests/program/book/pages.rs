@@ -148,7 +148,7 @@ fn the_first_page_explains_and_the_last_one_says_how_the_book_was_made() {
 fn an_svg_book_has_a_file_a_page() {
     let folder = folder("svg-book");
     let options = "8 --count 20 --seed 2";
-    challenge(&format!("{options} -o {}", folder.join("book.svg").display())).assert().success();
+    challenge(options).arg("-o").arg(folder.join("book.svg")).assert().success();
     let mut files: Vec<_> =
         fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path()).collect();
     files.sort();
