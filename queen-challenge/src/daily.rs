@@ -44,7 +44,7 @@ const WEEK: [(usize, Grade); 7] = [
 /// solutions of size 8, of 6 of size 9 and of 3 of size 10.
 ///
 /// It bounds the time: size 10 has 92 fundamental solutions, and each has 1,024 subsets. The groups
-/// are as large as that allows, since in a larger one more challenges separate two rounds.
+/// are as large as that allows, since a challenge of a larger one comes again later.
 const SUBSETS: usize = 12 << 8;
 
 /// A prime greater than the number of challenges in a group, which is at most [`SUBSETS`]. So it
@@ -104,7 +104,8 @@ impl Challenge {
             let challenges = group.flat_map(|solution| {
                 (0..1 << size).filter_map(move |rows| Self::of_grade(solution, rows, grade))
             });
-            // A symmetric solution has images of a challenge, too; the canonical one counts.
+            // In a symmetric solution, two sets of given queens may be images of each other; only
+            // the canonical one is listed.
             challenges.filter(|challenge| challenge.is_canonical())
         };
         // Fewer than 2³⁰ weeks, as days have 32 bits, and a stride below 2¹³, so the product does

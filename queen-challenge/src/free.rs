@@ -38,9 +38,8 @@ pub(crate) struct Free {
 impl Free {
     /// Returns `None` if queens attack each other.
     ///
-    /// It is enough to compare each queen with those above it, since attacks are mutual. What is
-    /// ruled out counts only for squares without a queen: a mark under a queen is ignored, so the 0
-    /// that stands for no marks.
+    /// It is enough to compare each queen with those above it, since attacks are mutual. A mark
+    /// under a queen is ignored, so `attacks.free` gets 0, no marks.
     pub(crate) const fn new(notes: &Notes) -> Option<Self> {
         let size = notes.queens.size();
         let rows = notes.queens.row_masks();

@@ -159,9 +159,9 @@ impl Count {
         // A subproblem has `len` northern sets of one middle, and lists all southern corners anew.
         // More subproblems keep more threads busy; with fewer, fewer corners are listed. Size 18
         // has one middle and 512 sets: 64 subproblems of 8 sets. Size 19 has 37 middles, which
-        // divide the work already: 8 subproblems of 64 sets each. Both numbers of sets are powers
-        // of two, so `len` divides the sets, and no range goes beyond them. Small boards have fewer
-        // sets than that.
+        // divide the work already: 8 subproblems of 64 sets each. 8, 64 and the number of all sets
+        // are powers of two, so `len` divides the sets, and no range goes beyond them. Small boards
+        // have fewer sets than that.
         let len = geometry.sets().len().min(if size.is_multiple_of(2) { 8 } else { 64 });
         for middle in Middle::all(geometry) {
             for north in geometry.sets().step_by(len) {

@@ -209,7 +209,7 @@ pub(crate) const fn take_digit(row: usize, rank: &mut u64) -> usize {
     }
 }
 
-/// 0! to 11!, in 32 bits, as any rank below 12!.
+/// 0! to 11!. They fit in 32 bits, as any rank below 12! does.
 const SHORT_FACTORIALS: [u32; 12] = {
     let mut factorials = [0; 12];
     let mut row = 0;
@@ -223,8 +223,8 @@ const SHORT_FACTORIALS: [u32; 12] = {
 /// [`take_digit`] by a division, of 32 bits where the rank has no more, which is faster.
 ///
 /// The remainder in the index and the checked division are for the compiler: it cannot know that
-/// `row` is below 16 and no factorial is 0, and would add code that panics. So the 0 is never
-/// returned.
+/// `row` is below 16 and no factorial is 0, and would add code that panics. So the 0 of
+/// the two `else` is never returned.
 #[inline]
 const fn divide_digit(row: usize, rank: &mut u64) -> usize {
     // The rank is below (row + 1)!, so here it is below 12!.
@@ -251,7 +251,7 @@ const fn subtract_digit(row: usize, rank: &mut u64) -> usize {
     // At each turn of both loops, what is left of the rank plus `digit` · `row`! is the rank that
     // was passed.
     if row < 12 {
-        // The rank is below (row + 1)!, so at most 12!, which 32 bits can hold. 13! would not fit.
+        // The rank is below (row + 1)!, so below 12!, which 32 bits can hold. 13! would not fit.
         let (mut rest, permutations) = (*rank as u32, permutations as u32);
         while digit < row && rest >= permutations {
             rest -= permutations;
@@ -303,7 +303,7 @@ pub const fn next_queen(placement: &mut Placement, row: usize, digit: usize) {
 /// 4 moves to row 0, that of row 0 to row 3, that of 3 to 2, of 2 to 1, and of 1 to 4. For k = 3
 /// the cycle leads from row 2 to 0, 1 and back to 2. For any odd k from 5 on, it leads from row r
 /// to 0, r − 1, r − 2, 1, 2, …, r − 3 and back to r. After k such steps each queen is back in its
-/// row. But no swap follows the last run, and taking it back swaps rows 0 and r.
+/// row. But no swap follows the last run, and taking a last swap back exchanges rows 0 and r.
 ///
 /// If k is even, each run of the r rows exchanges the ends, rows 0 and r − 1. The swap at digit d
 /// is with row d. For k = 4:
@@ -312,12 +312,13 @@ pub const fn next_queen(placement: &mut Placement, row: usize, digit: usize) {
 /// > swap: 3 2 1 0, run: 1 2 3 0
 ///
 /// In general, row r passes queens on. The first swap gives it the queen of row r − 1, which the
-/// run has moved to row 0, and leaves its own queen at the ends. Each swap from the second to the
-/// last but one puts the queen that row r has into the next row, 1 to r − 2, and takes the queen of
-/// that row. So the queen of row r − 1 moves to row 1, and those of rows 1 to r − 3 move one row
-/// down. The last swap puts the queen of row r − 2 into row r − 1 and takes the first queen of row
-/// 0, which is there after r exchanges. The last run exchanges the ends once more: the queen of row
-/// r − 2 moves to row 0, and the one that row r began with moves to row r − 1.
+/// run has moved to row 0, and leaves its own queen in row 0, as one of the two that the runs
+/// exchange. Each swap from the second to the last but one puts the queen that row r has into the
+/// next row, 1 to r − 2, and takes the queen of that row. So the queen of row r − 1 moves to row 1,
+/// and those of rows 1 to r − 3 move one row down. The last swap puts the queen of row r − 2 into
+/// row r − 1 and takes the queen that row 0 began with, which r exchanges, an odd number, have left
+/// there. The last run exchanges the ends once more: the queen of row r − 2 moves to row 0, and the
+/// one that row r began with moves to row r − 1.
 #[doc(hidden)]
 pub const fn finish_rows(placement: &mut Placement, rows: usize) {
     // Two rows have only one swap, so they are no case of the general rule. Neither branch is for

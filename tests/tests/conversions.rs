@@ -8,6 +8,7 @@ use queen_tests::boards::{self, squares};
 use queen_tests::{for_each_pair, for_each_puzzle};
 
 #[test]
+#[expect(clippy::op_ref, reason = "users compare references")]
 fn every_conversion_gives_the_same_solution() {
     fn check<const N: usize>(puzzle: QueenPuzzle<N>) {
         for solution in puzzle {

@@ -45,6 +45,7 @@ impl fmt::Display for Layout {
         let mut name = Ascii::<{ "ranked(255)".len() }>::EMPTY;
         match *self {
             Self::Plain => name.push_all(b"plain"),
+            // An `Ascii` is written from its end.
             Self::Ranked { rows } => {
                 name.push(b')');
                 name.push_number(rows.into());
@@ -59,7 +60,11 @@ impl FromStr for Layout {
     type Err = ParseLayoutError;
 
     fn from_str(text: &str) -> Result<Self, ParseLayoutError> {
-        let rows = || text.strip_prefix("ranked(")?.strip_suffix(')')?.parse().ok();
+        let rows = || {
+            let digits = text.strip_prefix("ranked(")?.strip_suffix(')')?;
+            // Numbers are also parsed with a sign or with zeros in front.
+            if digits.starts_with(['+', '0']) { None } else { digits.parse().ok() }
+        };
         match (text, rows()) {
             ("plain", _) => Ok(Self::Plain),
             ("ranked", _) => Ok(Self::RANKED),
@@ -148,7 +153,9 @@ mod tests {
             assert_eq!(layout.to_string().parse().ok(), is_layout.then_some(layout));
         }
         assert_eq!("plain".parse(), Ok(Layout::Plain));
-        for text in ["", "Plain", "ranked()", "ranked(5", "ranked5)", "ranked(-5)", " plain"] {
+        let others =
+            ["ranked(+5)", "ranked(05)", "ranked(5) ", "ranked(5", "ranked5)", "ranked(-5)"];
+        for text in others.into_iter().chain(["", "Plain", "ranked()", " plain"]) {
             assert_eq!(text.parse::<Layout>(), Err(ParseLayoutError(())), "{text}");
         }
     }

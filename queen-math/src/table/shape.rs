@@ -43,8 +43,7 @@ impl Shape {
         Some(Self { size: size as u8, rows })
     }
 
-    /// The shape of a table that there is: its size and rows are within the bounds of
-    /// [`new`](Self::new), which checked them before.
+    /// The shape of a table whose size and layout have passed [`new`](Self::new) before.
     #[inline]
     pub(super) const fn unchecked(size: usize, layout: Layout) -> Self {
         let rows = match layout {

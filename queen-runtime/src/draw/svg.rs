@@ -185,8 +185,11 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
     /// ```
     #[must_use]
     pub fn read_line(line: &str) -> Option<&str> {
-        let (_, description) = line.strip_prefix("<desc>Queen")?.split_once(" on ")?;
-        description.split('.').next()
+        let queens = line.strip_prefix("<desc>Queen")?;
+        let names = queens.strip_prefix('s').unwrap_or(queens).strip_prefix(" on ")?;
+        // A search for a character would bring code that panics.
+        let end = names.bytes().position(|byte| byte == b'.')?;
+        names.get(..end)
     }
 
     /// The pairs of queens to highlight.

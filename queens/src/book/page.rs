@@ -79,8 +79,8 @@ impl Page {
         y
     }
 
-    /// Draws a board with its upper left corner at `x` and `y`, which leaves room for the names of
-    /// rows on the left, [`NUMBERS`], and for those of columns below, [`LETTERS`].
+    /// Draws a board with its upper left corner at `x` and `y`, where the caller leaves room for
+    /// the names of rows on the left, [`NUMBERS`], and for those of columns below, [`LETTERS`].
     ///
     /// Shapes cover those before them, so a crown follows its square, and the frame the squares.
     /// Squares for which row + column is even are light, as in the upper left corner of every

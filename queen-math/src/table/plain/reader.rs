@@ -141,7 +141,7 @@ impl Reader<'_> {
     }
 
     /// The index of the first solution from `start` on whose digit is at least `digit`, or `end`.
-    /// The solutions have the same queens below the row of this column order.
+    /// Those from `start` to `end` have the same queens below the row of this column order.
     const fn find_digit(
         &self,
         order: ColumnOrder,

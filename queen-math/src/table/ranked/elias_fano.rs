@@ -30,8 +30,8 @@
 //! directory leads.
 //!
 //! A reader never trusts its bytes, which may be damaged: positions wrap instead of overflowing,
-//! bytes past the end read as zero, and each loop ends at `high_len` or within the word behind it.
-//! Wrong bytes give wrong numbers.
+//! bytes past the end read as zero, and each scan of the high bits ends at 0, at `high_len` or
+//! within the word behind that. Wrong bytes give wrong numbers.
 
 /// The bits that are read at a time.
 #[cfg(target_pointer_width = "64")]
@@ -69,8 +69,8 @@ impl Parts {
         // there are `max` >> `low_bits`. It pays while half of them is more than `len`. Then at
         // most 2 · `len` zeros are left, so `high_len` is at most 3 · `len`: with the 14,772,512
         // solutions of n = 16, below 2²⁶. So neither it nor any number of bits here overflows 32
-        // bits. A table of n = 16 has most low bits with R = 2, where they are 19, so `low` can
-        // read them from a word of 32 bits, wherever in its first byte they begin.
+        // bits. With n = 16 and R = 2 open rows there are 19 low bits, and nowhere more, so `low`
+        // can read them from a word of 32 bits, wherever in its first byte they begin.
         let steps = 2 * len as u64;
         let mut low_bits = 0_u8;
         while max >> low_bits > steps {
@@ -244,7 +244,7 @@ impl Sequence<'_> {
     }
 
     /// The entry of the first number that is not below `number`, or the end. If the sequence has
-    /// `number`, its bit is the entry's 1-bit. If not, it may be before that 1-bit, which
+    /// `number`, its bit is the entry's 1-bit. If not, it may be before the next 1-bit, which
     /// [`next`](Self::next) then finds: between them are only zeros.
     pub(super) const fn lower_bound(&self, number: u64) -> Entry {
         let high = number >> self.parts.low_bits;
@@ -262,8 +262,8 @@ impl Sequence<'_> {
         let low = self.low_of(number);
         let mut start = bit.saturating_sub(high);
         let mut end = start + self.ones_from(bit);
-        // Of these numbers, those before `start` are below `number` and those from `end` on are
-        // not.
+        // At each turn, of these numbers those before `start` are below `number`, and those from
+        // `end` on are not.
         while start < end {
             let middle = u32::midpoint(start, end);
             if self.low(middle) < low {
@@ -283,8 +283,9 @@ impl Sequence<'_> {
     /// The entry at `index`, whose one is the first from `bit` on.
     #[inline]
     pub(super) const fn next(&self, Entry { index, mut bit }: Entry) -> Entry {
-        // There is no one between the first `bit` and this one. A word has its low bits from `bit`
-        // on; since up to seven of the upper ones were shifted out, the next word starts at a byte.
+        // Between this `bit` and the one that was passed are only zeros. A word begins with
+        // `bit`; since up to seven of its upper bits were shifted out, the next one starts at a
+        // byte.
         while bit < self.parts.high_len {
             let ones = self.high(bit);
             if ones != 0 {
@@ -300,8 +301,9 @@ impl Sequence<'_> {
     /// top, that before index 3 and bit 9 has index 2 and bit 6.
     #[inline]
     pub(super) const fn previous(&self, Entry { index, mut bit }: Entry) -> Entry {
-        // There is no one from this `bit` up to the first one. Byte by byte, since words start at
-        // bytes: `start` is the last byte before `bit`, and the mask keeps its bits before `bit`.
+        // Between this `bit` and the one that was passed are only zeros. Byte by byte, since words
+        // start at bytes: `start` is the first bit of the byte that holds `bit` − 1, and the mask
+        // keeps the bits before `bit`.
         while bit > 0 {
             let start = (bit - 1) / 8 * 8;
             let ones = self.high(start) & !(Word::MAX << (bit - start));
@@ -431,8 +433,9 @@ impl Sequence<'_> {
     const fn scan(&self, one: bool, start: u32, mut before: u32) -> u32 {
         let mut bit = start / 8 * 8;
         let mut mask = Word::MAX << (start % 8);
-        // The bit sought is number `before`, from 0, of its kind among those from `bit` on that the
-        // mask leaves: a word starts at a byte, so the first word may have bits before `start`.
+        // The bit sought is number `before`, counted from 0, of its kind among those from `bit` on
+        // that the mask leaves: a word starts at a byte, so the first word may have bits before
+        // `start`.
         while bit < self.parts.high_len {
             let word = self.word(self.parts.high_start + bit / 8);
             let mut kind = (if one { word } else { !word }) & mask;

@@ -117,7 +117,7 @@ impl<'a> Reader<'a> {
         None
     }
 
-    /// The index of a solution of this size; of another placement `None`.
+    /// The index of `solution`, a placement of this size; `None` if queens attack each other.
     pub(in crate::table) const fn index_of(&self, solution: &Placement) -> Option<u32> {
         if !solution.is_solution() {
             return None;

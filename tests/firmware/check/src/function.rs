@@ -12,12 +12,11 @@ pub struct Function {
 
 impl Function {
     /// The name in the interface: what follows a comma outside of parentheses tells apart its
-    /// instances.
+    /// instances, as in `Solution::eq(&[u8]), of an array, any`.
     pub fn path(&self) -> &str {
-        match self.name.rsplit_once(", ") {
-            Some((path, instance)) if !instance.contains(')') => path,
-            _ => &self.name,
-        }
+        let end = self.name.rfind(')').unwrap_or(0);
+        let instances = self.name[end..].find(", ");
+        &self.name[..instances.map_or(self.name.len(), |start| end + start)]
     }
 
     /// Whether it breaks a promise on purpose.
