@@ -1,6 +1,7 @@
 //! A book of challenges: pages for print, or data for a game.
 
 mod crown;
+mod font;
 mod group;
 mod layout;
 mod page;

@@ -7,7 +7,8 @@ mod puzzles;
 mod solutions;
 
 use self::area::{FOOTER, PrintArea};
-use super::page::{Anchor, Font, Page};
+use super::font::Font;
+use super::page::{Anchor, Page};
 use super::{Book, Paper};
 use crate::plural::plural;
 

@@ -5,10 +5,8 @@
 use queen_runtime::Square;
 use queen_runtime::draw::Position;
 
+use super::font::{Font, POINT};
 use super::text;
-
-/// The length of a point.
-pub const POINT: f32 = 25.4 / 72.0;
 
 /// The space of the numbers on the left of a board with coordinates.
 pub const NUMBERS: f32 = 4.5;
@@ -38,13 +36,7 @@ pub enum Shape {
     Cross { x: f32, y: f32, side: f32 },
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Font {
-    Regular,
-    Bold,
-}
-
-/// The part of a line of text that is at its place.
+/// The part of a line of text that is at its `x`.
 #[derive(Clone, Copy)]
 pub enum Anchor {
     Start,

@@ -6,8 +6,8 @@ use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
 use super::Paper;
 use super::crown::{CROWN, Segment};
-use super::page::{Anchor, Font, Page, Shape};
-use super::text::width;
+use super::font::{Font, width};
+use super::page::{Anchor, Page, Shape};
 
 /// The length of a millimetre in points.
 const POINTS: f32 = 72.0 / 25.4;

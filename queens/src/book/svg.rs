@@ -4,11 +4,8 @@ use std::fmt::{self, Write};
 
 use super::Paper;
 use super::crown::{CROWN, Segment};
-use super::page::{Anchor, Font, Page, Shape};
-use super::text;
-
-/// The length of a point in millimetres.
-const MILLIMETRES: f32 = 25.4 / 72.0;
+use super::font::{self, Font, POINT};
+use super::page::{Anchor, Page, Shape};
 
 pub fn document(title: &str, page: &Page, paper: Paper) -> String {
     let mut text = String::new();
@@ -41,7 +38,7 @@ fn write(out: &mut String, title: &str, page: &Page, paper: Paper) -> fmt::Resul
                     // In another font than Helvetica a line is not longer, either.
                     Anchor::Start if *font == Font::Regular => format!(
                         " textLength=\"{:.2}\" lengthAdjust=\"spacingAndGlyphs\"",
-                        text::width(text, *font, *points)
+                        font::width(text, *font, *points)
                     ),
                     Anchor::Start => String::new(),
                     Anchor::Middle => " text-anchor=\"middle\"".to_owned(),
@@ -52,7 +49,7 @@ fn write(out: &mut String, title: &str, page: &Page, paper: Paper) -> fmt::Resul
                     out,
                     "<text x=\"{x:.2}\" y=\"{y:.2}\" \
                      font-size=\"{:.2}\"{place}{weight}>{text}</text>",
-                    points * MILLIMETRES
+                    points * POINT
                 )?;
             }
             Shape::Rect { x, y, width, height, gray } => {

@@ -10,7 +10,8 @@ use queen_challenge::Notes;
 use super::area::PrintArea;
 use super::headed_page;
 use crate::book::Book;
-use crate::book::page::{Anchor, Font, POINT, Page};
+use crate::book::font::{Font, POINT};
+use crate::book::page::{Anchor, Page};
 use crate::book::text;
 
 /// The number of steps that a hint gives away.

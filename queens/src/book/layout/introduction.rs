@@ -6,7 +6,8 @@ use super::area::PrintArea;
 use super::hints::sentence;
 use super::{GAP, title};
 use crate::book::Book;
-use crate::book::page::{Anchor, Font, LETTERS, NUMBERS, Page, Shape, corner};
+use crate::book::font::Font;
+use crate::book::page::{Anchor, LETTERS, NUMBERS, Page, Shape, corner};
 
 /// Lays out the first page.
 pub fn page(book: &Book, area: &PrintArea) -> Page {

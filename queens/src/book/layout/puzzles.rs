@@ -4,7 +4,8 @@ mod packing;
 
 use super::area::PrintArea;
 use crate::book::NumberedChallenge;
-use crate::book::page::{Anchor, Font, LETTERS, NUMBERS, Page};
+use crate::book::font::Font;
+use crate::book::page::{Anchor, LETTERS, NUMBERS, Page};
 
 /// The space of the caption above a board.
 const CAPTION: f32 = 6.0;

@@ -11,7 +11,8 @@ use std::mem;
 use super::area::PrintArea;
 use super::{GAP, headed_page};
 use crate::book::Book;
-use crate::book::page::{Anchor, Font, Page};
+use crate::book::font::Font;
+use crate::book::page::{Anchor, Page};
 
 /// The side of a board.
 const SIDE: f32 = 30.0;
