@@ -25,13 +25,15 @@ use crate::{columns, ranks, threads};
 #[must_use]
 pub fn table(size: usize, layout: Layout, threads: usize) -> Option<(Vec<u8>, Levels)> {
     let shape = Shape::new(size, layout)?;
-    if layout == Layout::Plain {
-        return columns(size, threads);
+    match layout {
+        Layout::Plain => columns(size, threads),
+        Layout::Ranked { .. } => {
+            let (ranks, levels) = ranks(size, threads)?;
+            let mut table = vec![0; shape.byte_len()];
+            shape.write(ranks, &mut table)?;
+            Some((table, levels))
+        }
     }
-    let (ranks, levels) = ranks(size, threads)?;
-    let mut table = vec![0; shape.byte_len()];
-    shape.write(ranks, &mut table)?;
-    Some((table, levels))
 }
 
 /// Writes the table of all solutions to the file `name` in `OUT_DIR`, for a build script. Uses as

@@ -1,4 +1,4 @@
-//! The same puzzles for a browser or for node; see `run.mjs`.
+//! Puzzles for a browser or for node, run by `run.mjs`.
 #![no_std]
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Logs with defmt, over semihosting; `decode` reads it.
+//! Log of defmt over semihosting, for `decode`.
 #![no_std]
 #![no_main]
 
