@@ -7,7 +7,7 @@
 use std::io::{self, Write};
 
 use queen_count::{Estimate, approximate_state_space};
-use queen_search::Formulation::{AnySquare, SafeSquare};
+use queen_searches::Formulation::{AnySquare, SafeSquare};
 
 fn main() -> io::Result<()> {
     run(&mut io::stdout().lock())

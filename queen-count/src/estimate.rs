@@ -150,7 +150,7 @@ impl Estimate {
     ///
     /// ```
     /// # use queen_count::Estimate;
-    /// let levels = queen_search::count::levels(4).unwrap();
+    /// let levels = queen_searches::count::levels(4).unwrap();
     /// assert_eq!(levels.nodes(), [1, 4, 6, 4, 2]);
     ///
     /// let estimate = Estimate::new(4, 1_000, 1).unwrap();

@@ -105,7 +105,7 @@ pub const MIN_JOIN_SIZE: usize = 12;
 #[must_use]
 pub fn solutions(size: usize) -> Option<u64> {
     if size < MIN_JOIN_SIZE {
-        return queen_search::count::solutions(size);
+        return queen_searches::count::solutions(size);
     }
     Some(Count::new(size)?.solutions(threads(size), |_| ()))
 }

@@ -11,7 +11,7 @@ use std::fmt::{self, Write};
 ///
 /// ```
 /// use queen_count::approximate_state_space;
-/// use queen_search::Formulation::AnySquare;
+/// use queen_searches::Formulation::AnySquare;
 ///
 /// let states = approximate_state_space(AnySquare, 100).unwrap();
 /// assert_eq!(states.to_string(), "6.09 × 10³⁹⁹");
@@ -31,7 +31,7 @@ impl Scientific {
     ///
     /// ```
     /// # use queen_count::approximate_state_space;
-    /// # use queen_search::Formulation::AnySquare;
+    /// # use queen_searches::Formulation::AnySquare;
     /// let states = approximate_state_space(AnySquare, 100).unwrap();
     /// assert!((6.085..6.086).contains(&states.mantissa()));
     /// ```
@@ -44,7 +44,7 @@ impl Scientific {
     ///
     /// ```
     /// # use queen_count::approximate_state_space;
-    /// # use queen_search::Formulation::AnySquare;
+    /// # use queen_searches::Formulation::AnySquare;
     /// let states = approximate_state_space(AnySquare, 100).unwrap();
     /// assert_eq!(states.exponent(), 399);
     /// ```

@@ -1,6 +1,6 @@
 //! The size of a formulation's state space, as a formula.
 
-use queen_search::Formulation;
+use queen_searches::Formulation;
 
 use crate::{MAX_ESTIMATE_SIZE, Scientific};
 
@@ -13,7 +13,7 @@ use crate::{MAX_ESTIMATE_SIZE, Scientific};
 ///
 /// ```
 /// use queen_count::approximate_state_space;
-/// use queen_search::Formulation::{AnySquare, SafeSquare};
+/// use queen_searches::Formulation::{AnySquare, SafeSquare};
 ///
 /// assert_eq!(approximate_state_space(AnySquare, 8).unwrap().to_string(), "1.78 × 10¹⁴");
 /// assert_eq!(approximate_state_space(SafeSquare, 8), None);

@@ -4,8 +4,8 @@
 
 use queen_count::{Estimate, MAX_ESTIMATE_SIZE, Mean, Scientific, approximate_state_space};
 use queen_math::count::SOLUTIONS;
-use queen_search::Formulation;
-use queen_search::count::levels;
+use queen_searches::Formulation;
+use queen_searches::count::levels;
 
 fn to_f64(number: Scientific) -> f64 {
     format!("{number:.17e}").parse().unwrap()

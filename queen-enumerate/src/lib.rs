@@ -1,6 +1,6 @@
 //! Enumeration of all solutions of the n-queens puzzle at once, in the order of Heap's algorithm.
 //!
-//! The search tree is that of `queen_search::Heap`: queens are placed from the last row upwards,
+//! The search tree is that of `queen_searches::Heap`: queens are placed from the last row upwards,
 //! and the subtree above an attacked queen is skipped. Only the order of siblings is left open
 //! until the end:
 //!

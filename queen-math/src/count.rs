@@ -2,7 +2,7 @@
 //!
 //! The constants have the counts of small boards. [`Levels`] has the number of nodes on each level
 //! of the search tree; the number of permutations that a search by Heap's algorithm tests follows
-//! from them. `queen_search::count` and `queen-count` count.
+//! from them. `queen_searches::count` and `queen-count` count.
 
 mod fundamental;
 mod levels;
@@ -28,7 +28,7 @@ pub const SOLUTIONS: [u64; Levels::MAX_SIZE + 1] = [
 pub const FUNDAMENTAL_SOLUTIONS: [u64; MAX_TABLE_SIZE + 1] =
     [1, 1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1_787, 9_233, 45_752, 285_053, 1_846_955];
 
-/// The number of permutations that the search `queen_search::Heap` tests for each size
+/// The number of permutations that the search `queen_searches::Heap` tests for each size
 /// from 0 to 16: T(n), as [`Levels`] counts it.
 #[rustfmt::skip]
 pub const TESTED_PERMUTATIONS: [u64; MAX_TABLE_SIZE + 1] = [

@@ -4,7 +4,7 @@
 //! rank permutations, to construct a solution of any size or to write and read tables. The crate
 //! `queen-runtime` builds on it: its macro [`queen_table!`] stores all solutions in a table at
 //! compile time, and its types look them up. To search for solutions one by one, use
-//! `queen-search`; to find all of them at once with several threads, `queen-enumerate`.
+//! `queen-searches`; to find all of them at once with several threads, `queen-enumerate`.
 //!
 //! [`queen_table!`]: https://docs.rs/queen-runtime/latest/queen_runtime/macro.queen_table.html
 //!

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use queen_math::Placement;
 use queen_runtime::draw::Discs;
-use queen_search::{Heap, Outcome, Trace};
+use queen_searches::{Heap, Outcome, Trace};
 
 fn main() -> io::Result<()> {
     run(&mut io::stdout().lock())

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use queen_runtime::draw::Glyphs;
-use queen_search::Incremental;
+use queen_searches::Incremental;
 
 fn main() -> ExitCode {
     match run(&mut io::stdin().lock(), &mut io::stdout().lock()) {

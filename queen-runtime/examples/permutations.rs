@@ -9,7 +9,7 @@ use std::io::{self, Write};
 use std::iter;
 
 use queen_math::Placement;
-use queen_search::{has_distinct_diagonals, next_permutation};
+use queen_searches::{has_distinct_diagonals, next_permutation};
 
 fn main() -> io::Result<()> {
     run(&mut io::stdout().lock())

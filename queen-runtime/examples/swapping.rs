@@ -5,7 +5,7 @@
 
 use std::io::{self, Write};
 
-use queen_search::{Swapping, for_each_solution};
+use queen_searches::{Swapping, for_each_solution};
 
 fn main() -> io::Result<()> {
     run(&mut io::stdout().lock())

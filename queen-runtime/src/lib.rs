@@ -120,8 +120,8 @@
 //! # The searches
 //!
 //! A table needs no search at run time, so this crate has none. They are in the crate
-//! `queen-search`: `Heap` finds the same solutions in the same order, one by one, and others do so
-//! by other algorithms, each with the number of its steps.
+//! `queen-searches`: `Heap` finds the same solutions in the same order, one by one, and others do
+//! so by other algorithms, each with the number of its steps.
 //!
 //! # A build script instead of the macro
 //!

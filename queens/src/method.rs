@@ -4,7 +4,7 @@ use clap::ValueEnum;
 use queen_math::count::SOLUTIONS;
 use queen_math::order::FACTORIALS;
 use queen_math::{MAX_TABLE_SIZE, Placement};
-use queen_search::{Bitmask, Heap, Incremental, Permutations, Swapping};
+use queen_searches::{Bitmask, Heap, Incremental, Permutations, Swapping};
 
 use crate::progress::Progress;
 

@@ -8,7 +8,7 @@ use std::path::Path;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use queen_math::MAX_TABLE_SIZE;
 use queen_math::count::SOLUTIONS;
-use queen_search::Bitmask;
+use queen_searches::Bitmask;
 
 use crate::args::Threads;
 use crate::command::{self, count};

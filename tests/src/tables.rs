@@ -2,7 +2,7 @@
 
 use queen_math::order;
 use queen_math::table::{Layout, Shape};
-use queen_search::Heap;
+use queen_searches::Heap;
 
 /// The shape of the table of this size in the layout `ranked`.
 ///

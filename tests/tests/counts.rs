@@ -4,8 +4,8 @@ use queen_math::MAX_TABLE_SIZE;
 use queen_math::count::{
     FUNDAMENTAL_SOLUTIONS, Levels, SOLUTIONS, TESTED_PERMUTATIONS, fundamental_solutions,
 };
-use queen_search::Heap;
-use queen_search::count::{self, levels, subproblems};
+use queen_searches::Heap;
+use queen_searches::count::{self, levels, subproblems};
 use queen_tests::textbook;
 
 #[test]

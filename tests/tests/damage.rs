@@ -4,7 +4,7 @@ use arbtest::arbtest;
 use queen_math::table::{Layout, Shape, Table};
 use queen_runtime::layout::{FixedLayout, Ranked};
 use queen_runtime::{QueenPuzzle, Solution, queen_table};
-use queen_search::Heap;
+use queen_searches::Heap;
 use queen_tests::tables::{ranked, written};
 
 /// Flips every `step`th bit of the table in turn. Then the table is rejected, or look-ups return

@@ -5,8 +5,8 @@ use std::thread;
 
 use queen_math::count::SOLUTIONS;
 use queen_math::{MAX_TABLE_SIZE, order};
-use queen_search::Heap;
-use queen_search::count;
+use queen_searches::Heap;
+use queen_searches::count;
 
 #[test]
 fn the_enumeration_matches_the_search() {

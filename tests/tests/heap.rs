@@ -1,7 +1,7 @@
 //! The search by Heap's algorithm against the textbook's permutations.
 
 use queen_math::{MAX_TABLE_SIZE, Placement, order};
-use queen_search::{Heap, Outcome, Trace};
+use queen_searches::{Heap, Outcome, Trace};
 use queen_tests::textbook;
 
 #[test]

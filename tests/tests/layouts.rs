@@ -4,7 +4,7 @@ use queen_runtime::layout::{FixedLayout, Ranked};
 use queen_runtime::{
     AnyQueenPuzzle, AnySolution, Board, PuzzleRange, QueenPuzzle, Solution, queen_table,
 };
-use queen_search::Heap;
+use queen_searches::Heap;
 use queen_tests::tables::{ranked, written};
 use queen_tests::{boards, for_each_pair, textbook};
 

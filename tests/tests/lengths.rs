@@ -1,7 +1,7 @@
 //! Lengths of drawings, which `max_len` states for each style.
 
 use queen_runtime::{__text_styles, draw};
-use queen_search::Heap;
+use queen_searches::Heap;
 use queen_tests::boards;
 
 /// Checks one style for the columns of a solution.

@@ -1,7 +1,7 @@
 //! Every example of the `QueenPuzzle` notebook, character for character.
 
 use queen_runtime::{QueenPuzzle, queen_table};
-use queen_search::{Outcome, Trace};
+use queen_searches::{Outcome, Trace};
 
 const FOUR: QueenPuzzle<4> = queen_table!(4);
 const FIVE: QueenPuzzle<5> = queen_table!(5);

@@ -6,8 +6,8 @@ use queen_math::symmetry::{Symmetric, Symmetry};
 use queen_math::{Placement, Square};
 use queen_runtime::layout::FixedLayout;
 use queen_runtime::{Board, QueenPuzzle, queen_table};
-use queen_search::count::levels;
-use queen_search::{Heap, Trace};
+use queen_searches::count::levels;
+use queen_searches::{Heap, Trace};
 use queen_tests::boards::squares;
 use queen_tests::for_each_puzzle;
 

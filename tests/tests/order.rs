@@ -2,7 +2,7 @@
 
 use arbtest::arbtest;
 use queen_math::{MAX_TABLE_SIZE, Placement, order};
-use queen_search::Heap;
+use queen_searches::Heap;
 use queen_tests::textbook;
 
 #[test]

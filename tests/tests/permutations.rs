@@ -1,7 +1,7 @@
 //! The search of permutations in lexicographic order against its source.
 
 use queen_math::Placement;
-use queen_search::{Permutations, has_distinct_diagonals, next_permutation};
+use queen_searches::{Permutations, has_distinct_diagonals, next_permutation};
 use queen_tests::textbook;
 
 #[test]

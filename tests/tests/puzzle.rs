@@ -3,8 +3,8 @@
 use queen_math::count::SOLUTIONS;
 use queen_math::{Placement, order};
 use queen_runtime::{QueenPuzzle, Solution, queen_table};
-use queen_search::Heap;
-use queen_search::count::levels;
+use queen_searches::Heap;
+use queen_searches::count::levels;
 use queen_tests::{for_each_puzzle, textbook};
 
 #[test]

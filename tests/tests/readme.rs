@@ -2,7 +2,7 @@
 
 use queen_math::count::SOLUTIONS;
 use queen_runtime::{QueenPuzzle, queen_table};
-use queen_search::count::levels;
+use queen_searches::count::levels;
 use queen_tests::figures::{ranked_bytes, with_commas};
 
 const README: &str = include_str!("../../README.md");

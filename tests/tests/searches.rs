@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use queen_math::MAX_TABLE_SIZE;
 use queen_math::count::SOLUTIONS;
-use queen_search::count::levels;
-use queen_search::{
+use queen_searches::count::levels;
+use queen_searches::{
     Bitmask, Formulation, Heap, Incremental, Permutations, Swapping, for_each_solution,
 };
 use queen_tests::textbook;

@@ -1,7 +1,7 @@
 //! Sizes of the state spaces of three formulations.
 
 use queen_math::MAX_TABLE_SIZE;
-use queen_search::Formulation;
+use queen_searches::Formulation;
 
 #[test]
 fn state_spaces_of_the_three_formulations() {

@@ -1,7 +1,7 @@
 //! The search by swapping against the recursive function that it comes from.
 
 use queen_math::Placement;
-use queen_search::{Swapping, for_each_solution};
+use queen_searches::{Swapping, for_each_solution};
 use queen_tests::textbook;
 
 fn columns(search: impl IntoIterator<Item = Placement>) -> Vec<Vec<u8>> {

@@ -1,5 +1,5 @@
 //! Processor time of counting solutions: plain recursion with bit masks that stores them, the count
-//! of `queen_search`, and the join of quadrants.
+//! of `queen_searches`, and the join of quadrants.
 //!
 //! Counts sizes 8 to 16, or up to the size given as an argument. Each measurement is a process of
 //! its own with one thread, which repeats a fast count. The methods take turns, and the result is
@@ -25,7 +25,7 @@ const METHODS: [(&str, Method); 3] = [
         let fits = size <= queen_math::MAX_TABLE_SIZE;
         fits.then(|| (bitmask::columns(size).len() / size) as u64)
     }),
-    ("count in parts", queen_search::count::solutions),
+    ("count in parts", queen_searches::count::solutions),
     ("join of quadrants", |size| Some(Count::new(size)?.solutions(1, |_| ()))),
 ];
 
@@ -46,7 +46,7 @@ struct Row {
     seconds: f64,
     /// The peak memory of the process.
     mib: f64,
-    /// The time relative to the count of `queen_search`.
+    /// The time relative to the count of `queen_searches`.
     ratio: f64,
 }
 

@@ -35,7 +35,7 @@ fn enumeration<const THREADS: usize>(size: usize) -> Vec<u8> {
 
 fn walk(size: usize) -> Vec<u8> {
     let mut columns = Vec::new();
-    for solution in queen_search::Heap::new(size).into_iter().flatten() {
+    for solution in queen_searches::Heap::new(size).into_iter().flatten() {
         columns.extend_from_slice(solution.columns());
     }
     columns

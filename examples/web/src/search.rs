@@ -6,7 +6,7 @@ use queen_math::Placement;
 use queen_math::count::TESTED_PERMUTATIONS;
 use queen_math::order::{self, FACTORIALS};
 use queen_runtime::{Board, Square};
-use queen_search::{Outcome, Trace};
+use queen_searches::{Outcome, Trace};
 
 use crate::buffer::Writer;
 use crate::named::{NONE, record};

@@ -7,13 +7,13 @@ use super::fundamental_solutions;
 ///
 /// Placing queens row by row, from the last row up, walks a tree. The number of its nodes at
 /// depth m, C(m), is the number of ways to place non-attacking queens in the last m rows, and C(n)
-/// is the number of solutions. For n ≥ 3 the search `queen_search::Heap` tests
+/// is the number of solutions. For n ≥ 3 the search `queen_searches::Heap` tests
 ///
 /// > T(n) = Σ (C(m) · (n − m) − C(m + 1)) for m from 1 to n − 3, plus 2 · C(n − 2)
 ///
 /// permutations: one for each queen that is attacked when it is placed in row 2 or below, and two
 /// for each queen that is safe in row 2. Neither C nor T depends on the order in which the tree is
-/// walked, so `queen_search::count::levels` walks it with bit masks, which is faster.
+/// walked, so `queen_searches::count::levels` walks it with bit masks, which is faster.
 ///
 /// For n = 4, C is 1, 4, 6, 4, 2. Of the 4 · 3 queens that are placed in row 2, 6 are attacked, and
 /// each of the 6 others leaves two permutations of rows 0 and 1: T(4) = (12 − 6) + 2 · 6 = 18.
@@ -60,8 +60,8 @@ impl Levels {
     }
 
     /// Creates the levels for a board of `size` × `size` from the nodes of its independent
-    /// subproblems, which `queen_search::count` has. Returns `None` if no board can have their sum.
-    /// The order of the subproblems is ignored.
+    /// subproblems, which `queen_searches::count` has. Returns `None` if no board can have their
+    /// sum. The order of the subproblems is ignored.
     #[must_use]
     pub fn from_subproblems(
         size: usize,
@@ -99,7 +99,7 @@ impl Levels {
         fundamental_solutions(self.solutions(), self.size).unwrap_or_default()
     }
 
-    /// The number of permutations that the search `queen_search::Heap` tests.
+    /// The number of permutations that the search `queen_searches::Heap` tests.
     #[must_use]
     pub fn tested_permutations(&self) -> u64 {
         let Some(pairs) = self.size.checked_sub(2) else { return 1 };

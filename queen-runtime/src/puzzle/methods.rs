@@ -86,7 +86,7 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
         self.parts.nb_of_solutions as usize
     }
 
-    /// The number of permutations that the skipping search, `queen_search::Heap`, tests; it skips
+    /// The number of permutations that the skipping search, `queen_searches::Heap`, tests; it skips
     /// the others of the n!.
     #[must_use]
     pub const fn nb_of_tested_permutations(&self) -> u64 {

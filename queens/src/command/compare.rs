@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use clap::ValueEnum;
 use queen_math::{MAX_TABLE_SIZE, count::SOLUTIONS};
-use queen_search::Formulation;
+use queen_searches::Formulation;
 use serde::Serialize;
 
 use crate::args::{Json, Size};

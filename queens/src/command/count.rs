@@ -5,7 +5,7 @@ use std::fmt;
 use indicatif::HumanDuration;
 use queen_count::join::{Count, MAX_JOIN_SIZE, MIN_JOIN_SIZE};
 use queen_math::count::fundamental_solutions;
-use queen_search::count;
+use queen_searches::count;
 use serde::Serialize;
 
 use crate::args::{Json, Size, Threads};

@@ -4,7 +4,7 @@ use std::fmt;
 
 use clap::ValueHint;
 use queen_count::{Estimate, MAX_ESTIMATE_SIZE, Mean, Scientific, approximate_state_space};
-use queen_search::Formulation;
+use queen_searches::Formulation;
 use serde::ser::Error as _;
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;

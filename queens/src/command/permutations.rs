@@ -4,7 +4,7 @@ use std::iter;
 
 use queen_math::MAX_TABLE_SIZE;
 use queen_math::order::FACTORIALS;
-use queen_search::next_permutation;
+use queen_searches::next_permutation;
 
 use crate::args::{Limit, Size};
 use crate::columns::Columns;

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use queen_math::count::Levels;
-use queen_search::count::{Subproblem, subproblems};
+use queen_searches::count::{Subproblem, subproblems};
 use rayon::iter::{ParallelBridge, ParallelIterator};
 use serde::Serialize;
 

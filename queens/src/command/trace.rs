@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use queen_math::MAX_TABLE_SIZE;
 use queen_math::order::FACTORIALS;
-use queen_search::{Outcome, Trace};
+use queen_searches::{Outcome, Trace};
 use serde::Serialize;
 
 use crate::args::Size;

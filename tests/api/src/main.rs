@@ -18,7 +18,7 @@ const LIBRARIES: [&str; 7] = [
     "queen-macros",
     "queen-math",
     "queen-runtime",
-    "queen-search",
+    "queen-searches",
 ];
 
 fn main() -> Result<ExitCode> {

@@ -15,7 +15,7 @@
 //! are computed only when a row has a choice: `known` says from which row on they are up to date. A
 //! search for the only solution of a subtree needs none.
 //!
-//! Source: the loop is that of `queen_search::Bitmask`, with the order of `queen_search::Heap`.
+//! Source: the loop is that of `queen_searches::Bitmask`, with the order of `queen_searches::Heap`.
 
 use crate::attacks;
 use crate::order::{ColumnOrder, factorial, take_digit};

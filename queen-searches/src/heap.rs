@@ -41,7 +41,7 @@ pub use trace::{Outcome, Trace};
 /// Skips the permutations that an attacked queen in one of the last rows rules out.
 ///
 /// ```
-/// use queen_search::Heap;
+/// use queen_searches::Heap;
 ///
 /// let mut search = Heap::new(4).unwrap();
 /// assert_eq!(search.next().unwrap().columns(), [1, 3, 0, 2]);

@@ -6,7 +6,7 @@
 //! squares that are not attacked.
 //!
 //! ```
-//! let mut search = queen_search::Heap::new(8).unwrap();
+//! let mut search = queen_searches::Heap::new(8).unwrap();
 //! assert_eq!(search.by_ref().count(), 92);
 //! assert_eq!(search.tested_permutations(), 3544); // of 40,320
 //! ```
@@ -29,7 +29,7 @@
 #![no_std]
 #![forbid(unsafe_code)]
 // Links from other crates lead there where this one's documentation is not built beside theirs.
-#![doc(html_root_url = "https://docs.rs/queen-search/latest")]
+#![doc(html_root_url = "https://docs.rs/queen-searches/latest")]
 
 mod bitmask;
 pub mod count;

@@ -12,7 +12,7 @@ use super::half_and_middle;
 /// faster.
 ///
 /// ```
-/// use queen_search::count;
+/// use queen_searches::count;
 ///
 /// assert_eq!(count::solutions(8), Some(92));
 /// assert_eq!(count::solutions(0), None);

@@ -8,7 +8,7 @@ use super::half_and_middle;
 /// A subproblem of [`Levels`]: a node with queens in the last two rows, and all nodes below it.
 ///
 /// ```
-/// use queen_search::count::{Subproblem, subproblems};
+/// use queen_searches::count::{Subproblem, subproblems};
 ///
 /// let solutions = |subproblem: Subproblem| subproblem.nodes()[8];
 /// assert_eq!(subproblems(8).unwrap().map(solutions).sum::<u64>(), 92);
@@ -25,7 +25,7 @@ pub struct Subproblem {
 /// Only one of each pair of mirror images is searched.
 ///
 /// ```
-/// let levels = queen_search::count::levels(8).unwrap();
+/// let levels = queen_searches::count::levels(8).unwrap();
 /// assert_eq!(levels.nodes(), [1, 8, 42, 140, 344, 568, 550, 312, 92]);
 /// assert_eq!(levels.tested_permutations(), 3544);
 /// ```
@@ -41,7 +41,7 @@ pub fn levels(size: usize) -> Option<Levels> {
 ///
 /// ```
 /// use queen_math::count::Levels;
-/// use queen_search::count::{Subproblem, levels, subproblems};
+/// use queen_searches::count::{Subproblem, levels, subproblems};
 ///
 /// let subproblems = subproblems(8).unwrap();
 /// assert_eq!(subproblems.clone().count(), 21); // half of the 42 ways to place two queens

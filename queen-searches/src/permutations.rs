@@ -19,7 +19,7 @@ use queen_math::{MAX_TABLE_SIZE, Placement};
 /// Exhaustive search through all permutations: finds all solutions in lexicographic order.
 ///
 /// ```
-/// use queen_search::Permutations;
+/// use queen_searches::Permutations;
 ///
 /// let mut search = Permutations::new(4).unwrap();
 /// assert_eq!(search.next().unwrap().columns(), [1, 3, 0, 2]);
@@ -52,7 +52,7 @@ impl Permutations {
     /// Tests at most `limit` permutations and returns the next solution if it is one of them.
     ///
     /// ```
-    /// use queen_search::Permutations;
+    /// use queen_searches::Permutations;
     ///
     /// let mut search = Permutations::new(4).unwrap();
     /// assert_eq!(search.next_within(10), None);
@@ -90,7 +90,7 @@ impl FusedIterator for Permutations {}
 /// the last permutation it starts over with the first one and returns `false`.
 ///
 /// ```
-/// use queen_search::next_permutation;
+/// use queen_searches::next_permutation;
 ///
 /// let mut items = [1, 2, 4, 3];
 /// assert!(next_permutation(&mut items));
@@ -118,7 +118,7 @@ pub fn next_permutation<T: Ord>(items: &mut [T]) -> bool {
 ///
 /// ```
 /// use queen_math::Placement;
-/// use queen_search::has_distinct_diagonals;
+/// use queen_searches::has_distinct_diagonals;
 ///
 /// let solution = Placement::new(&[1, 3, 0, 2]).unwrap();
 /// assert!(has_distinct_diagonals(&solution));

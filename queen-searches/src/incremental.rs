@@ -24,7 +24,7 @@ use crate::count::levels;
 /// Places queens row by row from the top and compares each square with every queen above it.
 ///
 /// ```
-/// use queen_search::Incremental;
+/// use queen_searches::Incremental;
 ///
 /// let mut search = Incremental::new(4).unwrap();
 /// assert_eq!(search.next().unwrap().columns(), [1, 3, 0, 2]);
@@ -114,7 +114,7 @@ impl FusedIterator for Incremental {}
 /// too small: `queen_count::Estimate` puts [`SafeSquare`](Self::SafeSquare) at about 5 · 10¹¹⁹.
 ///
 /// ```
-/// use queen_search::Formulation::{AnySquare, Complete, SafeSquare};
+/// use queen_searches::Formulation::{AnySquare, Complete, SafeSquare};
 ///
 /// assert_eq!(AnySquare.state_space(8), Some(178_462_987_637_760)); // 64 · 63 · … · 57
 /// assert_eq!(SafeSquare.state_space(8), Some(2_057));
@@ -139,7 +139,7 @@ impl Formulation {
     /// boards with n queens for [`Complete`](Self::Complete).
     ///
     /// ```
-    /// # use queen_search::Formulation::{Complete, SafeSquare};
+    /// # use queen_searches::Formulation::{Complete, SafeSquare};
     /// assert_eq!(Complete.state_space(4), Some(1_820)); // 16 over 4
     /// assert_eq!(SafeSquare.state_space(4), Some(17)); // 1 + 4 + 6 + 4 + 2
     /// assert_eq!(SafeSquare.state_space(17), None);

@@ -23,7 +23,7 @@ use queen_math::{MAX_TABLE_SIZE, Placement};
 /// Places queens row by row from the top and tests all squares of a row at once.
 ///
 /// ```
-/// use queen_search::Bitmask;
+/// use queen_searches::Bitmask;
 ///
 /// let mut search = Bitmask::new(4).unwrap();
 /// assert_eq!(search.next().unwrap().columns(), [1, 3, 0, 2]);

@@ -12,7 +12,7 @@ use queen_math::Placement;
 /// The outcome of one permutation in a [`Trace`].
 ///
 /// ```
-/// use queen_search::{Outcome, Trace};
+/// use queen_searches::{Outcome, Trace};
 ///
 /// let count = |outcome| Trace::new(4).unwrap().filter(|&(_, other)| other == outcome).count();
 /// assert_eq!([Outcome::Solution, Outcome::Attacked, Outcome::Skipped].map(count), [2, 16, 6]);
@@ -31,7 +31,7 @@ pub enum Outcome {
 /// [`Heap`](super::Heap).
 ///
 /// ```
-/// use queen_search::{Outcome, Trace};
+/// use queen_searches::{Outcome, Trace};
 ///
 /// let mut trace = Trace::new(4).unwrap();
 /// let mut next = || trace.next().map(|(placement, outcome)| (format!("{placement:?}"), outcome));

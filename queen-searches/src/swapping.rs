@@ -24,7 +24,7 @@ const DIAGONALS: usize = 2 * MAX_TABLE_SIZE;
 /// Places queens row by row from the top, swaps free columns in, and marks occupied diagonals.
 ///
 /// ```
-/// use queen_search::Swapping;
+/// use queen_searches::Swapping;
 ///
 /// let mut search = Swapping::new(4).unwrap();
 /// assert_eq!(search.next().unwrap().columns(), [1, 3, 0, 2]);
@@ -128,7 +128,7 @@ impl FusedIterator for Swapping {}
 /// `None` unless `size` is from 1 to [`MAX_TABLE_SIZE`].
 ///
 /// ```
-/// use queen_search::for_each_solution;
+/// use queen_searches::for_each_solution;
 ///
 /// let count = for_each_solution(4, |solution| println!("{solution:?}"));
 /// assert_eq!(count, Some(2));
