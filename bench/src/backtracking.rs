@@ -1,4 +1,4 @@
-// A search in a constant function, part of the sources that are compiled.
+//! Search in a constant function. A source that is compiled adds the constants `N` and `SOLUTIONS`.
 
 /// Backtracking with bit masks: writes all solutions to `table`. Uses a stack, which the compiler
 /// interprets faster than recursion.

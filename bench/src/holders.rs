@@ -81,8 +81,9 @@ pub fn array_in_a_file(n: usize) -> Files {
 #[must_use]
 pub fn backtracking(n: usize) -> String {
     let solutions = count::SOLUTIONS[n];
-    format!("const N: usize = {n};\nconst SOLUTIONS: usize = {solutions};\n")
-        + include_str!("backtracking.rs")
+    // First, since its documentation opens the file that is written.
+    include_str!("backtracking.rs").to_owned()
+        + &format!("\nconst N: usize = {n};\nconst SOLUTIONS: usize = {solutions};\n")
 }
 
 fn bytes(n: usize, layout: Layout) -> Vec<u8> {

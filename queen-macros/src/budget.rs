@@ -23,8 +23,8 @@ pub fn check(input: &Input) -> Result<()> {
     let (take, them) = if solutions == 1 { ("takes", "it") } else { ("take", "them") };
     let message = format!(
         "{} for n = {sizes} {take} {}, more than the {budget} allowed; `{}` allows {them}",
-        number_of(solutions, "solution"),
-        number_of(bytes, "byte"),
+        counted(solutions, "solution"),
+        counted(bytes, "byte"),
         call(input, "max_bytes", &bytes.to_string()),
     );
     let message = match fewest_rows(sizes, budget) {
@@ -64,7 +64,7 @@ fn call(Input { attributes, sizes, given, .. }: &Input, name: &str, value: &str)
     format!("queen_table!({attributes}{space}{sizes}{})", options.collect::<String>())
 }
 
-fn number_of(number: u64, noun: &str) -> String {
+fn counted(number: u64, noun: &str) -> String {
     format!("{number} {noun}{}", plural(number))
 }
 
