@@ -9,7 +9,7 @@ import { link, numberIn } from './link.js';
 import { heat, lineBetween } from './marks.js';
 import { isEmpty } from './masks.js';
 import { notice } from './notice.js';
-import { grouped, plural } from './numbers.js';
+import { form, grouped, plural } from './numbers.js';
 import { Position } from './position.js';
 import { Radios } from './radios.js';
 import { squaresOf } from './square.js';
@@ -268,11 +268,12 @@ export class Browse {
     if (!this.#isQuick)
       return 'Place one more queen: the solutions that have this one alone take too long to count.';
     const completions = this.#module.completions(this.#position);
-    return completions === 1
-      ? 'One solution has these queens.'
-      : completions
-        ? `${grouped(completions)} solutions have these queens.`
-        : 'No solution has these queens.';
+    if (!completions) return 'No solution has these queens.';
+    return form(
+      completions,
+      'One solution has these queens.',
+      `${grouped(completions)} solutions have these queens.`,
+    );
   }
 
   #showText() {
@@ -317,10 +318,12 @@ export class Browse {
     if (this.#gallerySize !== size) {
       this.#gallerySize = size;
       const length = this.#module.fundamentalLen(size);
-      element('browse-fundamental-title').textContent =
-        length === 1
-          ? `The fundamental solution of ${size} × ${size}`
-          : `The ${grouped(length)} fundamental solutions of ${size} × ${size}`;
+      const solutions = form(
+        length,
+        'fundamental solution',
+        `${grouped(length)} fundamental solutions`,
+      );
+      element('browse-fundamental-title').textContent = `The ${solutions} of ${size} × ${size}`;
       gallery.replaceChildren(
         ...(isListed
           ? numbers.map((number) => this.#thumbnail(size, number, false))

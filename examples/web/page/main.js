@@ -5,6 +5,7 @@ import { element } from './dom.js';
 import { whatIsMissing } from './missing.js';
 import { Module } from './module.js';
 import { notice } from './notice.js';
+import { form } from './numbers.js';
 import { Play } from './play.js';
 import { Games } from './play/games.js';
 import { Records } from './play/records.js';
@@ -45,7 +46,7 @@ async function start() {
   route(views);
 
   if (storage.putAside) {
-    const [entry, was] = storage.putAside === 1 ? ['entry', 'was'] : ['entries', 'were'];
+    const [entry, was] = form(storage.putAside, ['entry', 'was'], ['entries', 'were']);
     notice(
       `${storage.putAside} damaged ${entry} of what you have solved and found ${was} put aside. ` +
         'Everything else is here.',

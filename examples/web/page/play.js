@@ -10,7 +10,7 @@ import { link } from './link.js';
 import { cross, dot, frame, lineBetween } from './marks.js';
 import { has, includes, isEmpty } from './masks.js';
 import { notice } from './notice.js';
-import { grouped, plural } from './numbers.js';
+import { form, grouped, plural } from './numbers.js';
 import { timeLeft, today } from './play/calendar.js';
 import { Challenge, anyNumber } from './play/challenge.js';
 import { clockText } from './play/clock.js';
@@ -414,7 +414,7 @@ export class Play {
   #situation(conflicts, isSolved) {
     const { position, challenge } = this.#game;
     if (conflicts) {
-      const queens = conflicts === 1 ? 'Two queens' : `${conflicts} pairs of queens`;
+      const queens = form(conflicts, 'Two queens', `${conflicts} pairs of queens`);
       return `${queens} attack each other. Tap one again to take it back.`;
     }
     if (challenge.id.kind === 'lesson') return lessonText(position);

@@ -3,7 +3,7 @@
 import { button } from '../button.js';
 import { MOST_NUMBER, anyNumber } from './challenge.js';
 import { element, input } from '../dom.js';
-import { grouped, plural } from '../numbers.js';
+import { form, grouped, plural } from '../numbers.js';
 import { Radios } from '../radios.js';
 
 /** @typedef {import('../module.js').Module} Module */
@@ -86,7 +86,7 @@ export class Picker {
       ? this.#module.solutions(this.#size)
       : this.#module.challenges(this.#size, this.#grade);
     const kind = `${grades[this.#grade]} ${plural(boards, 'board')}`;
-    const there = boards === 1 ? 'There is' : 'There are';
+    const there = form(boards, 'There is', 'There are');
     element('picker-boards').textContent = this.#isFree
       ? `Find any of the ${grouped(boards)} solutions.`
       : boards

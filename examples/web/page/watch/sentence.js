@@ -1,6 +1,6 @@
 /** A sentence on a step, in parts that are tied to rows of the board or to the skipped block. */
 
-import { grouped } from '../numbers.js';
+import { form, grouped } from '../numbers.js';
 
 /** @typedef {import('../module.js').Module} Module */
 /** @typedef {import('../module.js').Step} Step */
@@ -84,7 +84,7 @@ export function stepSentence(step, rearranged, all, module) {
         },
         ' of ',
         rows(topRows(above), upTo(above)),
-        `: 1 is tested, ${grouped(skipped)} ${skipped === 1 ? 'is' : 'are'} skipped.`,
+        `: 1 is tested, ${grouped(skipped)} ${form(skipped, 'is', 'are')} skipped.`,
       );
     }
   }
