@@ -162,7 +162,7 @@ export class Browse {
 
   /** @param {number} size @param {number} number */
   #set(size, number) {
-    this.#position = new Position(size, this.#module.solution(size, number) ?? undefined);
+    this.#position = new Position(size, this.#module.solution(number, size) ?? undefined);
     this.#number = number;
   }
 
@@ -190,12 +190,12 @@ export class Browse {
     input('browse-number-input').value = grouped(this.#number);
     this.#showText();
     this.#showImages(number);
-    this.#showFundamental(number && this.#module.fundamental(size, number));
+    this.#showFundamental(number && this.#module.fundamental(number, size));
     if (!this.#isShown) return;
     /** @type {Record<string, string | number>} */
     const shown = number
       ? { solution: number }
-      : { queens: this.#module.fen(size, position.queens) };
+      : { queens: this.#module.fen(position.queens, size) };
     follow(link('browse', { size, ...shown }));
   }
 
@@ -254,8 +254,8 @@ export class Browse {
     const { size } = this.#position;
     const all = this.#module.solutions(size);
     if (number) {
-      const images = new Set(this.#module.images(size, number).map((image) => image.number)).size;
-      const fundamental = this.#module.fundamental(size, number);
+      const images = new Set(this.#module.images(number, size).map((image) => image.number)).size;
+      const fundamental = this.#module.fundamental(number, size);
       const kin =
         fundamental === number
           ? 'a fundamental solution'
@@ -296,7 +296,7 @@ export class Browse {
   /** @param {number} number */
   #showImages(number) {
     const { size } = this.#position;
-    const images = number ? this.#module.images(size, number) : [];
+    const images = number ? this.#module.images(number, size) : [];
     const cards = images.map((image) =>
       this.#thumbnail(size, image.number, image.number === number, image.symmetry),
     );
@@ -337,7 +337,7 @@ export class Browse {
   /** A small board that leads to a solution. @param {number} size @param {number} number
    * @param {boolean} isShown @param {string} [name] */
   #thumbnail(size, number, isShown, name) {
-    const queens = this.#module.solution(size, number) ?? undefined;
+    const queens = this.#module.solution(number, size) ?? undefined;
     const drawing = draw('svg', {
       viewBox: `0 0 ${100 * size} ${100 * size}`,
       'aria-hidden': 'true',

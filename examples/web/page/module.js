@@ -124,23 +124,23 @@ export class Module {
     return new Module(instance.exports);
   }
 
-  /** @param {number} size @param {number} grade */
-  hasGrade(size, grade) {
-    return this.#call('has_grade', size, grade) !== 0;
+  /** @param {number} grade @param {number} size */
+  hasGrade(grade, size) {
+    return this.#call('has_grade', grade, size) !== 0;
   }
 
   /**
    * The given queens of a challenge.
    *
-   * @param {number} size @param {number} grade @param {number} number
+   * @param {number} number @param {number} grade @param {number} size
    */
-  challenge(size, grade, number) {
-    return this.#call('challenge', size, grade, number) ? this.#masks() : null;
+  challenge(number, grade, size) {
+    return this.#call('challenge', number, grade, size) ? this.#masks() : null;
   }
 
-  /** The number of challenges; 0 if it is not known. @param {number} size @param {number} grade */
-  challenges(size, grade) {
-    return this.#call('challenges', size, grade);
+  /** The number of challenges; 0 if it is not known. @param {number} grade @param {number} size */
+  challenges(grade, size) {
+    return this.#call('challenges', grade, size);
   }
 
   /** The challenge of a day. @param {number} day */
@@ -177,9 +177,9 @@ export class Module {
     return this.#call('number_of', position.size);
   }
 
-  /** @param {number} size @param {number} number */
-  fundamental(size, number) {
-    return this.#call('fundamental', size, number);
+  /** @param {number} number @param {number} size */
+  fundamental(number, size) {
+    return this.#call('fundamental', number, size);
   }
 
   /** @param {Square} square @param {number} size */
@@ -197,8 +197,8 @@ export class Module {
     return this.lineName({ kind: 'row', index: row }, size).slice('row '.length);
   }
 
-  /** @param {number} size @param {Uint16Array} masks */
-  fen(size, masks) {
+  /** @param {Uint16Array} masks @param {number} size */
+  fen(masks, size) {
     this.#write({ queens: masks });
     return this.#text(this.#call('fen', size));
   }
@@ -225,7 +225,7 @@ export class Module {
    */
   tip(position, stage, found) {
     this.#write(position, found);
-    const length = this.#call('tip', position.size, stage - 1, found.length);
+    const length = this.#call('tip', stage - 1, found.length, position.size);
     const numbers = this.#u32s(length);
     const tip = this.#protocol.record('Tip', TIP, numbers);
     let at = this.#protocol.names('Tip').length;
@@ -290,7 +290,7 @@ export class Module {
    */
   share(position, score, others, today) {
     const count = this.#writeScores([score, ...others], position);
-    return this.#text(this.#call('share', position.size, count, today));
+    return this.#text(this.#call('share', count, today, position.size));
   }
 
   /** @param {number} size */
@@ -308,9 +308,9 @@ export class Module {
     return this.#call('table_len', size);
   }
 
-  /** The queens of a solution. @param {number} size @param {number} number */
-  solution(size, number) {
-    return this.#call('solution', size, number) ? this.#masks() : null;
+  /** The queens of a solution. @param {number} number @param {number} size */
+  solution(number, size) {
+    return this.#call('solution', number, size) ? this.#masks() : null;
   }
 
   /** @param {number} size */
@@ -326,11 +326,11 @@ export class Module {
   /**
    * A solution's images, each a symmetry and a number.
    *
-   * @param {number} size @param {number} number
+   * @param {number} number @param {number} size
    */
-  images(size, number) {
+  images(number, size) {
     const names = this.#protocol.names('Symmetry');
-    const numbers = this.#u32s(this.#call('images', size, number));
+    const numbers = this.#u32s(this.#call('images', number, size));
     return numbers.map((number, symmetry) => ({ number, symmetry: names[symmetry] }));
   }
 
@@ -349,7 +349,7 @@ export class Module {
   /** @param {Position} position @param {Style} style */
   drawing(position, style) {
     this.#write(position);
-    return this.#text(this.#call('drawing', position.size, this.#protocol.number('Style', style)));
+    return this.#text(this.#call('drawing', this.#protocol.number('Style', style), position.size));
   }
 
   /** What the style `elements` refers to. */

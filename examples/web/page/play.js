@@ -233,7 +233,7 @@ export class Play {
 
   #link() {
     const { position, challenge } = this.#game;
-    const fen = (/** @type {Uint16Array} */ masks) => this.#module.fen(position.size, masks);
+    const fen = (/** @type {Uint16Array} */ masks) => this.#module.fen(masks, position.size);
     return link('play', {
       ...challenge.values,
       queens: fen(position.queens),

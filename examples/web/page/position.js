@@ -50,9 +50,9 @@ export class Position {
   /**
    * Parses what `toString` writes; null unless it is a position with these given queens.
    *
-   * @param {number} size @param {string} text @param {Uint16Array} givens
+   * @param {string} text @param {Uint16Array} givens @param {number} size
    */
-  static parse(size, text, givens) {
+  static parse(text, givens, size) {
     const parts = text.split(' ').map((part) => part.split('.'));
     const isWhole =
       parts.length === 2 &&

@@ -8,7 +8,7 @@ use crate::buffer::{self, Part, Writer};
 /// Returns the number of pairs.
 #[unsafe(no_mangle)]
 pub extern "C" fn conflicts(size: usize) -> usize {
-    let Some(board) = buffer::read(size, Part::Queens) else { return 0 };
+    let Some(board) = buffer::read(Part::Queens, size) else { return 0 };
     let mut writer = Writer::default();
     for queen in board.conflicts().flatten() {
         writer.put(queen.row() as u8);
@@ -20,6 +20,6 @@ pub extern "C" fn conflicts(size: usize) -> usize {
 /// Writes the squares without a queen that a queen attacks, as rows of a board.
 #[unsafe(no_mangle)]
 pub extern "C" fn attacked(size: usize) {
-    let Some(board) = buffer::read(size, Part::Queens) else { return };
+    let Some(board) = buffer::read(Part::Queens, size) else { return };
     Writer::default().put_squares(board.attacked() - SquareSet::from(board));
 }

@@ -27,7 +27,7 @@ pub enum Part {
 }
 
 /// Reads a board of `size` × `size`; `None` if it has bits beyond its columns or rows.
-pub fn read(size: usize, part: Part) -> Option<Board> {
+pub fn read(part: Part, size: usize) -> Option<Board> {
     let mut masks = [0; MAX_TABLE_SIZE];
     let bytes = BYTES.iter().skip(part as usize * 2 * MAX_TABLE_SIZE);
     for (place, byte) in bytes.take(2 * MAX_TABLE_SIZE).enumerate() {

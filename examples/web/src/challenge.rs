@@ -14,26 +14,26 @@ pub const GRADES: &[Grade] = {
 
 /// Whether the size has challenges of the grade.
 #[unsafe(no_mangle)]
-pub extern "C" fn has_grade(size: usize, grade: usize) -> bool {
+pub extern "C" fn has_grade(grade: usize, size: usize) -> bool {
     GRADES.get(grade).is_some_and(|grade| Grade::of_size(size).contains(grade))
         && PUZZLES.get(size).is_some()
 }
 
 /// How many challenges of the grade the size has; 0 if that is not known.
 #[unsafe(no_mangle)]
-pub extern "C" fn challenges(size: usize, grade: usize) -> u32 {
+pub extern "C" fn challenges(grade: usize, size: usize) -> u32 {
     GRADES.get(grade).and_then(|grade| grade.nb_of_challenges(size)).unwrap_or(0)
 }
 
 /// Writes the given queens of the challenge that a number picks. Returns whether there is one.
 #[unsafe(no_mangle)]
-pub extern "C" fn challenge(size: usize, grade: usize, number: u32) -> bool {
-    let Some(challenge) = pick(size, grade, number) else { return false };
+pub extern "C" fn challenge(number: u32, grade: usize, size: usize) -> bool {
+    let Some(challenge) = pick(number, grade, size) else { return false };
     Writer::default().put_squares(*challenge.givens());
     true
 }
 
-fn pick(size: usize, grade: usize, number: u32) -> Option<Challenge> {
+fn pick(number: u32, grade: usize, size: usize) -> Option<Challenge> {
     Challenge::with_seed(&PUZZLES.get(size)?, number.into(), *GRADES.get(grade)?)
 }
 

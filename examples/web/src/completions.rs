@@ -7,7 +7,7 @@ use crate::tables::puzzle;
 #[unsafe(no_mangle)]
 pub extern "C" fn completions(size: usize) -> usize {
     let count = || {
-        let board = buffer::read(size, Part::Queens)?;
+        let board = buffer::read(Part::Queens, size)?;
         Some(puzzle(size)?.completions(&board).count())
     };
     count().unwrap_or(0)
@@ -18,7 +18,7 @@ pub extern "C" fn completions(size: usize) -> usize {
 #[unsafe(no_mangle)]
 pub extern "C" fn heat_map(size: usize) -> usize {
     let heat_map = || {
-        let board = buffer::read(size, Part::Queens)?;
+        let board = buffer::read(Part::Queens, size)?;
         Some(puzzle(size)?.heat_map(&board))
     };
     let Some(heat_map) = heat_map() else { return 0 };

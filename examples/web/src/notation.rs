@@ -32,7 +32,7 @@ fn line_name(line: Line, size: usize) -> usize {
 /// Writes the queens in Forsyth–Edwards Notation.
 #[unsafe(no_mangle)]
 pub extern "C" fn fen(size: usize) -> usize {
-    buffer::read(size, Part::Queens).map_or(0, |board| write_text(Fen::new(&board)))
+    buffer::read(Part::Queens, size).map_or(0, |board| write_text(Fen::new(&board)))
 }
 
 /// Reads a board from a text of `len` bytes, in Forsyth–Edwards Notation, as a picture or, for a
@@ -56,8 +56,8 @@ pub const STYLES: [&str; 7] = ["fen", "letters", "discs", "glyphs", "squares", "
 
 /// Writes the queens in a style. Returns the length.
 #[unsafe(no_mangle)]
-pub extern "C" fn drawing(size: usize, style: usize) -> usize {
-    let Some(board) = buffer::read(size, Part::Queens) else { return 0 };
+pub extern "C" fn drawing(style: usize, size: usize) -> usize {
+    let Some(board) = buffer::read(Part::Queens, size) else { return 0 };
     match STYLES.get(style).copied() {
         Some("fen") => write_text(Fen::new(&board)),
         Some("letters") => write_text(Letters::new(&board)),

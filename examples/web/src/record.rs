@@ -83,8 +83,8 @@ pub extern "C" fn score(seconds: u32, tips: u32) -> usize {
 /// Writes the text to share the first of `count` scores, of a challenge with the given queens of
 /// the buffer, the others being those of days. Returns the length.
 #[unsafe(no_mangle)]
-pub extern "C" fn share(size: usize, count: usize, today: u32) -> usize {
-    let challenge = buffer::read(size, Part::Givens).and_then(|board| Challenge::new(board).ok());
+pub extern "C" fn share(count: usize, today: u32, size: usize) -> usize {
+    let challenge = buffer::read(Part::Givens, size).and_then(|board| Challenge::new(board).ok());
     let (scores, count) = scores(count);
     let score = scores.get(..count).and_then(<[Score]>::split_first);
     let (Some(challenge), Some((score, others))) = (challenge, score) else { return 0 };

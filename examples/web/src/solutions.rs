@@ -26,8 +26,8 @@ pub extern "C" fn table_len(size: usize) -> usize {
 
 /// Writes the queens of a solution. Returns whether there is one of that number.
 #[unsafe(no_mangle)]
-pub extern "C" fn solution(size: usize, number: usize) -> bool {
-    let Some((_, solution)) = tables::solution(size, number) else { return false };
+pub extern "C" fn solution(number: usize, size: usize) -> bool {
+    let Some((_, solution)) = tables::solution(number, size) else { return false };
     Writer::default().put_squares(Board::from(solution));
     true
 }
@@ -36,7 +36,7 @@ pub extern "C" fn solution(size: usize, number: usize) -> bool {
 #[unsafe(no_mangle)]
 pub extern "C" fn number_of(size: usize) -> usize {
     let number = || {
-        let solution = buffer::read(size, Part::Queens)?.solution()?;
+        let solution = buffer::read(Part::Queens, size)?.solution()?;
         puzzle(size)?.number_of(solution)
     };
     number().unwrap_or(0)
@@ -44,9 +44,9 @@ pub extern "C" fn number_of(size: usize) -> usize {
 
 /// The number of the fundamental solution that a solution is an image of.
 #[unsafe(no_mangle)]
-pub extern "C" fn fundamental(size: usize, number: usize) -> usize {
+pub extern "C" fn fundamental(number: usize, size: usize) -> usize {
     let fundamental = || {
-        let (puzzle, solution) = tables::solution(size, number)?;
+        let (puzzle, solution) = tables::solution(number, size)?;
         puzzle.number_of(solution.canonical())
     };
     fundamental().unwrap_or(0)
@@ -71,8 +71,8 @@ pub extern "C" fn fundamental_solutions(size: usize) -> usize {
 /// Writes the numbers of a solution's images under all symmetries, four bytes each. Returns how
 /// many there are.
 #[unsafe(no_mangle)]
-pub extern "C" fn images(size: usize, number: usize) -> usize {
-    let Some((puzzle, solution)) = tables::solution(size, number) else { return 0 };
+pub extern "C" fn images(number: usize, size: usize) -> usize {
+    let Some((puzzle, solution)) = tables::solution(number, size) else { return 0 };
     let mut writer = Writer::default();
     let images = Symmetry::ALL.map(|symmetry| solution.transform(symmetry));
     let numbers = images.into_iter().filter_map(|image| puzzle.number_of(image));

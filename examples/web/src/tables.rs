@@ -25,7 +25,7 @@ pub fn puzzle(size: usize) -> Option<AnyQueenPuzzle> {
 }
 
 /// A solution by its number, with the table that has it.
-pub fn solution(size: usize, number: usize) -> Option<(AnyQueenPuzzle, AnySolution)> {
+pub fn solution(number: usize, size: usize) -> Option<(AnyQueenPuzzle, AnySolution)> {
     let puzzle = puzzle(size)?;
     Some((puzzle, puzzle.solution(number)?))
 }

@@ -28,11 +28,11 @@ record! {
 /// the square that leads to the most solutions that are not found; after the boards, the buffer has
 /// the numbers of `found` fundamental solutions, of four bytes each.
 #[unsafe(no_mangle)]
-pub extern "C" fn tip(size: usize, stage: usize, found: usize) -> usize {
+pub extern "C" fn tip(stage: usize, found: usize, size: usize) -> usize {
     let tip = || {
-        let queens = buffer::read(size, Part::Queens)?;
-        let ruled_out = buffer::read(size, Part::RuledOut)?.into();
-        let givens = buffer::read(size, Part::Givens)?;
+        let queens = buffer::read(Part::Queens, size)?;
+        let ruled_out = buffer::read(Part::RuledOut, size)?.into();
+        let givens = buffer::read(Part::Givens, size)?;
         let puzzle = puzzle(size)?;
         let mut game = match Challenge::new(givens) {
             Ok(challenge) => Game::new(challenge),

@@ -54,7 +54,7 @@ export class Challenge {
       );
     }
     const { size, grade, number } = id;
-    const givens = module.challenge(size, grade, number);
+    const givens = module.challenge(number, grade, size);
     const name = module.grades[grade];
     return givens && new Challenge(id, `${size}.${name}.${number}`, size, givens, name);
   }

@@ -37,7 +37,7 @@ export class Game {
   constructor(challenge, saved = null) {
     this.challenge = challenge;
     const states =
-      saved?.states.map((state) => Position.parse(challenge.size, state, challenge.givens)) ?? [];
+      saved?.states.map((state) => Position.parse(state, challenge.givens, challenge.size)) ?? [];
     const isWhole = saved !== null && states.every((state) => state !== null);
     const start = new Position(challenge.size, challenge.givens, undefined, challenge.givens);
     this.#timeline = isWhole
@@ -74,7 +74,7 @@ export class Game {
    * @param {Challenge} challenge @param {Saved} saved
    */
   static fits({ size, givens }, saved) {
-    return saved.states.every((state) => Position.parse(size, state, givens) !== null);
+    return saved.states.every((state) => Position.parse(state, givens, size) !== null);
   }
 
   /** What is kept of the game. @returns {Saved} */

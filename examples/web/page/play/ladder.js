@@ -12,11 +12,11 @@ const FULL_SIZE = 8;
  */
 export function nextKind(module, size, grade) {
   const harder = module.grades.findIndex(
-    (_, other) => other > grade && module.hasGrade(size, other),
+    (_, other) => other > grade && module.hasGrade(other, size),
   );
   if (harder >= 0 && (grade < 0 || size >= FULL_SIZE)) return { size, grade: harder };
   for (let larger = size + 1; larger <= module.largestSize; larger++) {
-    if (module.hasGrade(larger, grade)) return { size: larger, grade };
+    if (module.hasGrade(grade, larger)) return { size: larger, grade };
   }
   return { size, grade };
 }

@@ -73,7 +73,7 @@ export class Picker {
 
   #show() {
     const { grades } = this.#module;
-    const has = (/** @type {number} */ grade) => this.#module.hasGrade(this.#size, grade);
+    const has = (/** @type {number} */ grade) => this.#module.hasGrade(grade, this.#size);
     if (!has(this.#grade)) {
       const possible = grades.map((_, grade) => grade).filter(has);
       this.#grade = possible.find((grade) => grade > this.#grade) ?? possible[possible.length - 1];
@@ -84,7 +84,7 @@ export class Picker {
     element('picker-numbers').hidden = this.#isFree;
     const boards = this.#isFree
       ? this.#module.solutions(this.#size)
-      : this.#module.challenges(this.#size, this.#grade);
+      : this.#module.challenges(this.#grade, this.#size);
     const kind = `${grades[this.#grade]} ${plural(boards, 'board')}`;
     const there = form(boards, 'There is', 'There are');
     element('picker-boards').textContent = this.#isFree

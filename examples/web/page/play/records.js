@@ -117,7 +117,7 @@ export class Records {
    * @param {number} size @param {number} number
    */
   find(size, number) {
-    const fundamental = this.#module.fundamental(size, number);
+    const fundamental = this.#module.fundamental(number, size);
     const isNew = !this.#found.get(size)?.has(fundamental);
     if (isNew) {
       this.#addFound(size, fundamental);
@@ -157,7 +157,7 @@ export class Records {
   /** @param {string[]} path @param {any} value */
   #takeSolved(path, value) {
     const [size, grade] = [number(path[0]) ?? 0, this.#module.grades.indexOf(path[1])];
-    const isKnown = grade >= 0 && number(path[2]) !== null && this.#module.hasGrade(size, grade);
+    const isKnown = grade >= 0 && number(path[2]) !== null && this.#module.hasGrade(grade, size);
     return isKnown && isFeat(value) ? this.#solved.set(path.join('.'), value) : null;
   }
 
@@ -167,7 +167,7 @@ export class Records {
     const isFundamental =
       number > 0 &&
       size <= this.#module.largestSize &&
-      this.#module.fundamental(size, number) === number;
+      this.#module.fundamental(number, size) === number;
     return isFundamental ? this.#addFound(size, number) : null;
   }
 }
