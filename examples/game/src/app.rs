@@ -9,16 +9,18 @@ use std::time::Duration;
 
 use queen_challenge::{Challenge, Grade, Record, Stage};
 use queen_runtime::AnySolution;
-use ratatui::crossterm::event::{Event, KeyCode};
+use ratatui::crossterm::event::Event;
 
 use crate::archive::Archive;
+use crate::drawn::Drawn;
 use crate::feat::Feat;
-use crate::game::{Game, PUZZLES};
+use crate::game::Game;
 use crate::kind::Kind;
 use crate::menu::{Menu, Mode};
 use crate::message::Message;
+use crate::palette::Palette;
 use crate::progress::Progress;
-use crate::ui::{Drawn, Palette};
+use crate::puzzles::PUZZLES;
 
 /// The time without a change after which a board is stored.
 const REST: Duration = Duration::from_secs(1);
@@ -91,23 +93,6 @@ pub struct Extras {
     pub clock: bool,
     /// Whether attacked squares are marked.
     pub attacked: bool,
-}
-
-/// A place to click on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Target {
-    /// A key, which is pressed.
-    Key(KeyCode),
-    /// A kind of game.
-    Mode(Mode),
-    /// A grade.
-    Grade(Grade),
-    /// A size, which starts the game.
-    Size(usize),
-    /// The index of a day, which starts the game.
-    Day(usize),
-    /// A page of the archive.
-    Page(usize),
 }
 
 /// The next action of the program.

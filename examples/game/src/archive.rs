@@ -3,7 +3,8 @@
 use queen_runtime::AnySolution;
 
 use crate::feat::Feat;
-use crate::progress::{Progress, Statistics};
+use crate::progress::Progress;
+use crate::statistics::Statistics;
 
 /// A page of the archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +28,7 @@ impl Archive {
     /// Statistics, all solved challenges, the latest first, then all found solutions.
     #[must_use]
     pub fn new(progress: &Progress) -> Self {
-        let statistics = [Page::Statistics(progress.statistics())];
+        let statistics = [Page::Statistics(Statistics::of_each_grade(&progress.feats()))];
         let feats = progress.feats().into_iter().map(Page::Feat);
         let solutions = progress.solutions().into_iter().map(Page::Solution);
         Self { pages: statistics.into_iter().chain(feats).chain(solutions).collect(), shown: 0 }

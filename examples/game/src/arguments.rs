@@ -4,7 +4,7 @@ use std::ffi::OsString;
 
 use lexopt::{Arg, Error, Parser, ValueExt};
 
-use crate::game::PUZZLES;
+use crate::puzzles::PUZZLES;
 
 /// The answer to `--help`.
 pub const HELP: &str = "\

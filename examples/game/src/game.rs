@@ -4,16 +4,12 @@ use std::cell::OnceCell;
 use std::time::Duration;
 
 use queen_challenge::{Challenge, Grade, Notes, Score, Stage, Tip};
-use queen_runtime::{
-    AnyQueenPuzzle, AnySolution, HeatMap, PuzzleRange, Square, SquareSet, queen_table,
-};
+use queen_runtime::{AnyQueenPuzzle, AnySolution, HeatMap, Square, SquareSet};
 
 use crate::feat::Feat;
 use crate::kind::Kind;
+use crate::puzzles::PUZZLES;
 use crate::unfinished::Unfinished;
-
-/// All solutions of the sizes of the game.
-pub const PUZZLES: PuzzleRange = queen_table!(4..=10);
 
 /// A game on the screen.
 #[derive(Clone, Debug)]

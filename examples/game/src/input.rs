@@ -24,7 +24,7 @@ impl Input {
     ///
     /// Returns an error if there is none.
     pub fn open() -> io::Result<Self> {
-        let terminal = open_terminal(rustix::stdio::stdin())?;
+        let terminal = crate::device::open(rustix::stdio::stdin())?;
         Ok(Self { terminal, decoder: crate::decoder::Decoder::default() })
     }
 
@@ -78,23 +78,6 @@ impl Input {
             }
         }
     }
-}
-
-/// Opens the terminal behind a file, or the one of the process, so that no call waits for it.
-///
-/// The file itself must not be changed: other processes, such as the shell, have it too.
-///
-/// # Errors
-///
-/// Returns an error if there is no terminal.
-#[cfg(unix)]
-pub fn open_terminal(file: rustix::fd::BorrowedFd<'_>) -> io::Result<std::fs::File> {
-    use rustix::fs::{Mode, OFlags, open};
-
-    let flags = OFlags::RDWR | OFlags::NOCTTY | OFlags::NONBLOCK | OFlags::CLOEXEC;
-    let named = rustix::termios::ttyname(file, Vec::new())
-        .and_then(|name| open(name.as_c_str(), flags, Mode::empty()));
-    Ok(named.or_else(|_| open("/dev/tty", flags, Mode::empty()))?.into())
 }
 
 /// The source of events.

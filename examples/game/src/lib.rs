@@ -5,9 +5,13 @@
 
 pub mod app;
 pub mod archive;
+pub mod area;
 pub mod arguments;
 pub mod calendar;
 pub mod decoder;
+pub mod device;
+pub mod drawn;
+pub mod end;
 pub mod feat;
 pub mod file;
 pub mod game;
@@ -15,9 +19,14 @@ pub mod input;
 pub mod kind;
 pub mod menu;
 pub mod message;
+pub mod modes;
 pub mod output;
+pub mod palette;
 pub mod progress;
+pub mod puzzles;
 pub mod signals;
+pub mod statistics;
 pub mod terminal;
+pub mod text;
 pub mod ui;
 pub mod unfinished;

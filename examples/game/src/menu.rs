@@ -2,8 +2,8 @@
 
 use queen_challenge::Grade;
 
-use crate::game::PUZZLES;
 use crate::kind::Kind;
+use crate::puzzles::PUZZLES;
 
 /// A kind of game without its grade or day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

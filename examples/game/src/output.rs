@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use crate::signals::End;
+use crate::end::End;
 
 /// The time for which a terminal that reads nothing may keep the game from ending.
 const GRACE: Duration = Duration::from_millis(250);
@@ -38,7 +38,7 @@ impl Output {
     /// Returns an error if there is none.
     pub fn open(end: End) -> io::Result<Self> {
         #[cfg(unix)]
-        let terminal = crate::input::open_terminal(rustix::stdio::stdout())?;
+        let terminal = crate::device::open(rustix::stdio::stdout())?;
         #[cfg(not(unix))]
         let terminal = io::stdout();
         let is_lost = Arc::default();

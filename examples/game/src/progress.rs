@@ -1,7 +1,6 @@
 //! The progress of a player in all games, stored in a file.
 
 mod contents;
-mod statistics;
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -14,8 +13,6 @@ use crate::feat::Feat;
 use crate::file;
 use crate::unfinished::Unfinished;
 use contents::{Change, Contents};
-
-pub use statistics::Statistics;
 
 /// The progress of a player, stored in a file.
 ///

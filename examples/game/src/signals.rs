@@ -6,28 +6,17 @@ use std::io::{Read, Write};
 #[cfg(unix)]
 use std::os::unix::net::UnixStream;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicI32, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 #[cfg(unix)]
 use std::time::Duration;
 
+use crate::end::End;
 #[cfg(unix)]
-use crate::{file, terminal};
+use crate::{file, modes};
 
 /// The time that the game has to end after a signal.
 #[cfg(unix)]
 const PATIENCE: Duration = Duration::from_millis(700);
-
-/// The signal that ends the game.
-#[derive(Clone, Debug, Default)]
-pub struct End(Arc<AtomicI32>);
-
-impl End {
-    /// The number of the signal; `None` if there was none.
-    #[must_use]
-    pub fn signal(&self) -> Option<i32> {
-        Some(self.0.load(Ordering::Relaxed)).filter(|&signal| signal != 0)
-    }
-}
 
 /// The signals that were received.
 #[derive(Debug)]
@@ -81,7 +70,7 @@ impl Signals {
                     SIGWINCH => {}
                     SIGTSTP => stop.store(true, Ordering::Relaxed),
                     _ if end.signal().is_none() => {
-                        end.0.store(signal, Ordering::Relaxed);
+                        end.set(signal);
                         let end = end.clone();
                         std::thread::spawn(move || end_late(signal, end));
                     }
@@ -123,7 +112,7 @@ impl Signals {
 #[cfg(unix)]
 fn end_late(signal: i32, end: End) {
     std::thread::sleep(PATIENCE);
-    terminal::restore(end);
+    modes::restore(end);
     let _writing = file::hold();
     let _ = signal_hook::low_level::emulate_default_handler(signal);
 }

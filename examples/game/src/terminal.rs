@@ -8,22 +8,20 @@ use std::{env, panic};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::clipboard::CopyToClipboard;
-use ratatui::crossterm::cursor::Show;
-use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::style::available_color_count;
-use ratatui::crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
-};
+use ratatui::crossterm::terminal::{disable_raw_mode, enable_raw_mode};
 use ratatui::layout::{Position, Rect};
 use terminal_colorsaurus::{QueryOptions, ThemeMode, theme_mode};
 
 use crate::app::{App, Next};
 use crate::calendar;
+use crate::drawn::Drawn;
 use crate::input::Input;
 use crate::output::Output;
-use crate::signals::{self, End, Signals};
-use crate::ui::{self, Drawn, Palette};
+use crate::palette::Palette;
+use crate::signals::{self, Signals};
+use crate::{modes, ui};
 
 /// The time for which a frame is shown if nothing happens.
 const FRAME: Duration = Duration::from_millis(100);
@@ -113,12 +111,12 @@ fn play(
 
 /// Restores the terminal and stops, and takes the terminal again when the process is resumed.
 fn suspend(terminal: &mut Screen) -> io::Result<()> {
-    execute!(terminal.backend_mut(), DisableMouseCapture, LeaveAlternateScreen)?;
+    modes::leave(terminal.backend_mut())?;
     terminal.show_cursor()?;
     disable_raw_mode()?;
     signals::stop_process()?;
     enable_raw_mode()?;
-    execute!(terminal.backend_mut(), EnterAlternateScreen, EnableMouseCapture)?;
+    modes::enter(terminal.backend_mut())?;
     // Redraws the whole screen. `clear` would ask the terminal for its cursor and wait.
     let size = terminal.size()?;
     terminal.resize(Rect::from((Position::ORIGIN, size)))
@@ -138,13 +136,13 @@ pub fn in_terminal(
     let is_lost = output.is_lost();
     let (report, end) = (panic::take_hook(), signals.shared_end());
     panic::set_hook(Box::new(move |panic| {
-        restore(end.clone());
+        modes::restore(end.clone());
         report(panic);
     }));
     enable_raw_mode()?;
     let outcome = start(output).and_then(|mut terminal| {
         let outcome = play(&mut terminal, &is_lost);
-        let restored = leave(terminal.backend_mut());
+        let restored = modes::leave(terminal.backend_mut());
         // The terminal shows the cursor when it is dropped, and knows of it.
         terminal.show_cursor().and(restored).and(outcome)
     });
@@ -152,16 +150,6 @@ pub fn in_terminal(
 }
 
 fn start(mut output: Output) -> io::Result<Screen> {
-    execute!(output, EnterAlternateScreen, EnableMouseCapture)?;
+    modes::enter(&mut output)?;
     Terminal::new(CrosstermBackend::new(output))
-}
-
-fn leave(output: &mut impl io::Write) -> io::Result<()> {
-    execute!(output, DisableMouseCapture, LeaveAlternateScreen, Show)
-}
-
-/// Restores the terminal as far as that is possible.
-pub fn restore(end: End) {
-    let _ = Output::open(end).and_then(|mut output| leave(&mut output));
-    let _ = disable_raw_mode();
 }

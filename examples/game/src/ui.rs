@@ -1,16 +1,13 @@
 //! Drawing of the screens.
 
 mod archive;
-mod area;
 mod board;
 mod crown;
 mod help;
 mod keys;
 mod menu;
-mod palette;
 mod panel;
 mod pips;
-mod text;
 
 use queen_challenge::Tip;
 use ratatui::Frame;
@@ -19,26 +16,15 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 
-use crate::app::{App, Screen, Target};
+use crate::app::{App, Screen};
+use crate::area::{self, BoardArea};
+use crate::drawn::{Drawn, Target};
 use crate::game::Game;
 use crate::kind::Kind;
 use board::BoardPicture;
 
-pub use area::BoardArea;
 pub use crown::crown;
 pub use help::KEYS;
-pub use palette::Palette;
-
-/// What can be pointed at on the screen.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Drawn {
-    /// The board, if one is played.
-    pub board: Option<BoardArea>,
-    /// The places to click on.
-    pub targets: Vec<(Rect, Target)>,
-    /// The number of lines by which the help can be scrolled.
-    pub help_below: u16,
-}
 
 /// Draws the current screen.
 pub fn draw(app: &App, frame: &mut Frame) -> Drawn {

@@ -5,8 +5,8 @@ use std::str::FromStr;
 
 use queen_challenge::Game;
 
-use crate::game::PUZZLES;
 use crate::kind::Kind;
+use crate::puzzles::PUZZLES;
 
 /// A board that was begun: its kind, and the game with its moves.
 ///

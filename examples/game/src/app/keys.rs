@@ -5,10 +5,10 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::{App, Next, Screen};
 use crate::archive::{Archive, Page};
+use crate::drawn::Drawn;
 use crate::feat::Feat;
 use crate::game::Game;
 use crate::message::Message;
-use crate::ui::Drawn;
 
 /// The number of pages that page-up and page-down turn.
 const LEAP: isize = 10;

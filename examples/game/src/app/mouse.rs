@@ -3,9 +3,9 @@
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position;
 
-use super::{App, Next, Screen, Target};
+use super::{App, Next, Screen};
+use crate::drawn::{Drawn, Target};
 use crate::message::Message;
-use crate::ui::Drawn;
 
 impl App {
     pub(super) fn point_at_help(&mut self, kind: MouseEventKind, drawn: &Drawn) -> Next {

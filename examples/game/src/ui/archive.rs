@@ -8,13 +8,14 @@ use ratatui::style::{Style, Stylize};
 use ratatui::text::Line;
 use ratatui::widgets::{Clear, Paragraph, Wrap};
 
-use super::area::BoardArea;
 use super::board::BoardPicture;
-use super::text::wrapped;
-use crate::app::{App, Target};
+use crate::app::App;
 use crate::archive::{Archive, Page};
+use crate::area::BoardArea;
 use crate::calendar;
-use crate::progress::Statistics;
+use crate::drawn::Target;
+use crate::statistics::Statistics;
+use crate::text::wrapped;
 
 /// The largest width of the list.
 const LIST: u16 = 36;

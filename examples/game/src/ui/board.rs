@@ -14,9 +14,9 @@ use ratatui::style::{Color, Style, Stylize};
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use super::area::BoardArea;
 use super::crown::crown;
-use super::palette::Palette;
+use crate::area::BoardArea;
+use crate::palette::Palette;
 
 /// The time in which the queens of a solved board light up, from one row to the next.
 const WAVE: Duration = Duration::from_millis(90);

@@ -6,8 +6,8 @@ use ratatui::style::{Style, Stylize};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Padding, Paragraph};
 
-use super::text::wrapped;
 use crate::app::App;
+use crate::text::wrapped;
 
 /// The largest width of the text.
 const WIDTH: u16 = 74;

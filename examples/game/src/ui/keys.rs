@@ -7,7 +7,8 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::app::{App, Screen, Target};
+use crate::app::{App, Screen};
+use crate::drawn::Target;
 use crate::game::Game;
 use crate::kind::Kind;
 use crate::menu::Mode;

@@ -8,13 +8,14 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::pips::pips;
-use super::text::wrapped;
-use crate::app::{App, Target};
+use crate::app::App;
 use crate::calendar;
-use crate::game::PUZZLES;
+use crate::drawn::Target;
 use crate::kind::Kind;
 use crate::menu::{Menu, Mode};
 use crate::message::Tone;
+use crate::puzzles::PUZZLES;
+use crate::text::wrapped;
 
 /// The width of the widest line.
 const WIDTH: u16 = 54;

@@ -7,11 +7,11 @@ use ratatui::style::Style;
 use ratatui::text::Line;
 
 use super::pips::pips;
-use super::text::wrapped;
 use crate::app::App;
 use crate::game::Game;
 use crate::kind::Kind;
 use crate::message::{Message, Tone};
+use crate::text::wrapped;
 
 /// The largest number of conflicts that are listed.
 const LISTED: usize = 5;

@@ -3,7 +3,7 @@
 use std::thread;
 
 use portable_pty::PtySize;
-use queen_game::ui::BoardArea;
+use queen_game::area::BoardArea;
 use queen_runtime::Square;
 use ratatui::layout::Rect;
 

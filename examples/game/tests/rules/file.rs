@@ -2,8 +2,8 @@
 
 use std::fs;
 
-use queen_game::game::PUZZLES;
 use queen_game::progress::Progress;
+use queen_game::puzzles::PUZZLES;
 use queen_runtime::{AnySolution, Symmetric};
 
 #[test]

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use queen_challenge::{Challenge, Grade, TipKind};
-use queen_game::game::{Game, PUZZLES};
+use queen_game::game::Game;
 use queen_game::kind::Kind;
+use queen_game::puzzles::PUZZLES;
 use queen_runtime::{Board, Square};
 
 fn place(game: &mut Game, queens: &str) {

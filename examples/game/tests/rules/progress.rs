@@ -4,8 +4,9 @@ use std::fs;
 
 use queen_challenge::{Challenge, Record, Score};
 use queen_game::feat::Feat;
-use queen_game::game::PUZZLES;
 use queen_game::progress::Progress;
+use queen_game::puzzles::PUZZLES;
+use queen_game::statistics::Statistics;
 use queen_runtime::Board;
 
 #[test]
@@ -43,7 +44,7 @@ fn days_in_a_row_are_counted() {
     // On the 10th the 11th has been solved ahead.
     assert_eq!(streaks.map(|day| record(day).streak()), [3, 3, 0, 2, 2, 2, 0]);
     assert_eq!(record(20_013).longest_streak(), 3);
-    let statistics = progress.statistics();
+    let statistics = Statistics::of_each_grade(&progress.feats());
     assert_eq!(statistics.iter().map(|of| of.solved).sum::<usize>(), 5);
     assert_eq!(statistics.iter().map(|of| of.unaided).sum::<usize>(), 3);
     assert!(statistics.iter().all(|of| of.fastest.is_none_or(|seconds| seconds == 60)));

@@ -1,8 +1,9 @@
 //! Tests of tips.
 
 use queen_challenge::{Action, Challenge, Grade, Line, Notes, Stage, Step, Tip, TipKind};
-use queen_game::game::{Game, PUZZLES};
+use queen_game::game::Game;
 use queen_game::kind::Kind;
+use queen_game::puzzles::PUZZLES;
 use queen_runtime::{AnySolution, SquareSet};
 
 /// Asks for all stages of a tip towards solutions that are not `found`.

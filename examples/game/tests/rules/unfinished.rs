@@ -4,9 +4,10 @@ use std::fs;
 use std::time::Duration;
 
 use queen_challenge::{Challenge, Grade, Notes, Score};
-use queen_game::game::{Game, PUZZLES};
+use queen_game::game::Game;
 use queen_game::kind::Kind;
 use queen_game::progress::Progress;
+use queen_game::puzzles::PUZZLES;
 use queen_game::unfinished::Unfinished;
 use queen_runtime::{AnySolution, Board, Square};
 

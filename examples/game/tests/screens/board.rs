@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use queen_game::game::PUZZLES;
-use queen_game::ui::{BoardArea, Palette};
+use queen_game::area::BoardArea;
+use queen_game::palette::Palette;
+use queen_game::puzzles::PUZZLES;
 use queen_runtime::Square;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;

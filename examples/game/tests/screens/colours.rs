@@ -3,7 +3,7 @@
 use std::fs;
 
 use queen_game::message::Tone;
-use queen_game::ui::Palette;
+use queen_game::palette::Palette;
 use ratatui::style::{Color, Modifier};
 
 use crate::player::Player;

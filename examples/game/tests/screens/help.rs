@@ -1,8 +1,8 @@
 //! Tests of the help.
 
 use queen_game::app::Next;
-use queen_game::game::PUZZLES;
 use queen_game::message::Message;
+use queen_game::puzzles::PUZZLES;
 use queen_game::ui;
 use ratatui::crossterm::event::{KeyCode, MouseEventKind};
 

@@ -2,10 +2,10 @@
 
 use queen_challenge::Grade;
 use queen_game::app::Screen;
-use queen_game::game::PUZZLES;
 use queen_game::kind::Kind;
 use queen_game::menu::{Menu, Mode};
 use queen_game::message::Tone;
+use queen_game::puzzles::PUZZLES;
 use ratatui::crossterm::event::{KeyCode, MouseEventKind};
 
 use crate::player::Player;

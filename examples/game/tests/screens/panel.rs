@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use queen_challenge::Clock;
-use queen_game::game::PUZZLES;
+use queen_game::puzzles::PUZZLES;
 use ratatui::crossterm::event::KeyCode;
 
 use crate::player::Player;

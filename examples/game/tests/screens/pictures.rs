@@ -4,7 +4,7 @@ use std::fs;
 use std::time::Duration;
 
 use queen_challenge::Tip;
-use queen_game::ui::Palette;
+use queen_game::palette::Palette;
 use ratatui::crossterm::event::KeyCode;
 
 use crate::picture::svg;

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use queen_challenge::{Action, Grade, TipKind};
 use queen_game::app::Next;
+use queen_game::area::BoardArea;
 use queen_game::kind::Kind;
 use queen_game::menu::Menu;
-use queen_game::ui::BoardArea;
 use queen_runtime::Square;
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton,

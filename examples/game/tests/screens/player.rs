@@ -2,10 +2,12 @@
 
 use queen_challenge::{Action, Stage, Tip, TipKind};
 use queen_game::app::{App, Next, Screen};
+use queen_game::area::BoardArea;
+use queen_game::drawn::Drawn;
 use queen_game::game::Game;
 use queen_game::menu::Menu;
 use queen_game::progress::Progress;
-use queen_game::ui::{self, BoardArea, Drawn};
+use queen_game::ui;
 use queen_runtime::Square;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;

@@ -2,9 +2,11 @@
 
 use queen_challenge::{Challenge, Grade, Line, Notes, Stage};
 use queen_game::app::Screen;
-use queen_game::game::{Game, PUZZLES};
+use queen_game::area::BoardArea;
+use queen_game::game::Game;
 use queen_game::kind::Kind;
-use queen_game::ui::{BoardArea, Palette};
+use queen_game::palette::Palette;
+use queen_game::puzzles::PUZZLES;
 use queen_game::unfinished::Unfinished;
 use queen_runtime::{Board, Square};
 use ratatui::crossterm::event::KeyCode;

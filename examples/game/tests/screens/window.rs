@@ -1,7 +1,7 @@
 //! Tests of windows of all sizes.
 
-use queen_game::game::PUZZLES;
-use queen_game::ui::BoardArea;
+use queen_game::area::BoardArea;
+use queen_game::puzzles::PUZZLES;
 use queen_runtime::Square;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;

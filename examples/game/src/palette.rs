@@ -1,7 +1,7 @@
 //! Colours.
 //!
 //! Those of 256 are close to those of Okabe and Ito, which colour-blind people can also tell apart.
-//! Nothing is shown by colour alone; see [`board`](super::board).
+//! Nothing is shown by colour alone; see `ui/board.rs`.
 
 use ratatui::style::{Color, Modifier, Style};
 
@@ -132,17 +132,17 @@ impl Palette {
     }
 
     /// Titles, and words that are chosen.
-    pub(super) fn title(self) -> Style {
+    pub(crate) fn title(self) -> Style {
         Style::new().fg(self.accent).bold()
     }
 
     /// What is less important.
-    pub(super) fn faint(self) -> Style {
+    pub(crate) fn faint(self) -> Style {
         Style::new().fg(self.faint)
     }
 
     /// The chosen line.
-    pub(super) fn chosen(self) -> Style {
+    pub(crate) fn chosen(self) -> Style {
         if self.is_coloured {
             Style::new().bg(self.accent).fg(self.on_accent).bold()
         } else {

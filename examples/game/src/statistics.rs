@@ -2,7 +2,7 @@
 
 use queen_challenge::Grade;
 
-use super::Progress;
+use crate::feat::Feat;
 
 /// What the player has done in a grade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,17 +17,16 @@ pub struct Statistics {
     pub fastest: Option<u32>,
 }
 
-impl Progress {
-    /// What was done in each grade, counted anew.
+impl Statistics {
+    /// What was done in each grade, by the feats that count.
     #[must_use]
-    pub fn statistics(&self) -> Vec<Statistics> {
-        let feats: Vec<_> =
-            self.feats().into_iter().map(|feat| (feat.challenge.grade(), feat)).collect();
+    pub fn of_each_grade(feats: &[Feat]) -> Vec<Self> {
+        let feats: Vec<_> = feats.iter().map(|feat| (feat.challenge.grade(), feat)).collect();
         let of = |grade| {
             let solved: Vec<_> =
                 feats.iter().filter(|feat| feat.0 == grade).map(|feat| feat.1).collect();
             let unaided = || solved.iter().filter(|feat| feat.score.tips == 0);
-            Statistics {
+            Self {
                 grade,
                 solved: solved.len(),
                 unaided: unaided().count(),

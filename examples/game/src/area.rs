@@ -3,7 +3,7 @@
 use queen_runtime::Square;
 use ratatui::layout::{Position, Rect};
 
-use super::text::wrapped;
+use crate::text::wrapped;
 
 /// The width of the numbers of the rows.
 const MARGIN: u16 = 3;
@@ -112,14 +112,14 @@ impl BoardArea {
     }
 
     /// The place of the number of this row on the screen.
-    pub(super) fn number(self, row: usize) -> Rect {
+    pub(crate) fn number(self, row: usize) -> Rect {
         let square = self.square(Square::new(row, 0));
         let y = square.y + (self.scale - 1) / 2;
         Rect { x: square.x - MARGIN, y, width: MARGIN - 1, height: 1 }
     }
 
     /// The place of the letter of this column on the screen.
-    pub(super) fn letter(self, column: usize) -> Rect {
+    pub(crate) fn letter(self, column: usize) -> Rect {
         let square = self.square(Square::new(usize::from(self.size) - 1, column));
         Rect { y: square.bottom(), height: LETTERS, ..square }
     }
@@ -133,7 +133,7 @@ fn tip_lines(size: usize) -> u16 {
 }
 
 /// The screen without the title and the keys.
-pub(super) fn body(screen: Rect) -> Rect {
+pub(crate) fn body(screen: Rect) -> Rect {
     let height = screen.height.saturating_sub(2);
     Rect { y: screen.y + 1.min(screen.height), height, ..screen }
 }
