@@ -3,7 +3,7 @@
 use core::error::Error;
 use core::fmt;
 
-use queen_runtime::{AnySolution, Board, Square, Symmetric, Symmetry};
+use queen_runtime::{AnySolution, Board, Square, SquareSet, Symmetric, Symmetry};
 
 use crate::free::{Free, bits};
 use crate::{Grade, Notes};
@@ -50,7 +50,7 @@ impl Challenge {
     /// ```
     pub const fn new(givens: Board) -> Result<Self, ChallengeError> {
         let mut solution = None;
-        if let Some(free) = Free::new(&Notes::new(givens))
+        if let Some(free) = Free::new(&givens, &SquareSet::EMPTY)
             && !free.complete(&mut { givens }, &mut solution)
         {
             return Err(ChallengeError::SeveralCompletions);
@@ -99,7 +99,7 @@ impl Challenge {
 
     /// The grade, or [`Grade::Guess`] if it is harder than `hardest`.
     pub(crate) fn grade_up_to(&self, hardest: Grade) -> Grade {
-        Free::new(&Notes::new(self.givens)).map_or(Grade::Guess, |free| free.grade(hardest))
+        Free::new(&self.givens, &SquareSet::EMPTY).map_or(Grade::Guess, |free| free.grade(hardest))
     }
 
     /// The first square, row by row, at which notes of this size contradict the challenge: it has a

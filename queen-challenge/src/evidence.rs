@@ -35,6 +35,14 @@ pub struct Evidence {
     square: Option<Square>,
 }
 
+impl Tip {
+    /// The lines, squares and forced queens to show on the board at this stage.
+    #[must_use]
+    pub fn evidence(&self) -> Evidence {
+        Evidence::of(self)
+    }
+}
+
 impl Evidence {
     const NONE: Self = Self {
         lines: [None; 2],
@@ -44,11 +52,12 @@ impl Evidence {
         square: None,
     };
 
-    /// The evidence of a tip at its stage; `free` are the squares where a queen can stand.
-    pub(crate) fn of(tip: &Tip, free: &SquareSet) -> Self {
+    fn of(tip: &Tip) -> Self {
         let square = Some(tip.square()).filter(|_| tip.stage() == Stage::What);
         match tip.kind() {
-            TipKind::Step(step) => Self::of_step(&step.reason(), step.square(), tip.stage(), free),
+            TipKind::Step(step) => {
+                Self::of_step(&step.reason(), step.square(), tip.stage(), tip.free())
+            }
             TipKind::WrongQueen(_) | TipKind::WrongMark(_) | TipKind::Towards { .. } => {
                 let row = Line::Row(tip.square().row());
                 Self { lines: [Some(row), None], square, ..Self::NONE }

@@ -18,9 +18,9 @@
 //! places queens to see what follows needs no way back: it goes on with a copy.
 
 use queen_math::attacks::BoardAttacks;
-use queen_runtime::Board;
+use queen_runtime::{Board, SquareSet};
 
-use crate::{Action, Line, Notes, Step};
+use crate::{Action, Line, Step};
 
 /// For each row from the top, columns as bits.
 pub(crate) type Rows = [u16; Board::MAX_SIZE];
@@ -40,9 +40,9 @@ impl Free {
     ///
     /// It is enough to compare each queen with those above it, since attacks are mutual. A mark
     /// under a queen is ignored, so `attacks.free` gets 0, no marks.
-    pub(crate) const fn new(notes: &Notes) -> Option<Self> {
-        let size = notes.queens.size();
-        let rows = notes.queens.row_masks();
+    pub(crate) const fn new(queens: &Board, ruled_out: &SquareSet) -> Option<Self> {
+        let size = queens.size();
+        let rows = queens.row_masks();
         let mut attacks = BoardAttacks::none(size);
         let mut row = 0;
         // The rows above have at most one queen each, and those attack none of each other. A row
@@ -57,7 +57,7 @@ impl Free {
             }
             row += 1;
         }
-        Some(Self { size, attacks, ruled_out: notes.ruled_out.row_masks() })
+        Some(Self { size, attacks, ruled_out: ruled_out.row_masks() })
     }
 
     /// The rows without a queen, as bits.
@@ -160,13 +160,14 @@ mod tests {
 
     #[test]
     fn the_examples_in_the_documentation_are_right() {
-        let mut notes = Notes::new(Board::from_squares("a2", 4).unwrap());
-        let free = Free::new(&notes).unwrap();
+        let queens = Board::from_squares("a2", 4).unwrap();
+        let mut ruled_out = SquareSet::EMPTY;
+        let free = Free::new(&queens, &ruled_out).unwrap();
         assert_eq!(free.rows()[..4], [0b1010, 0b1100, 0, 0b1100]);
         assert!(free.singles().eq([(0, 1)]));
         assert_eq!(free.empty_line(), None);
-        notes.ruled_out.insert(Square::new(0, 1));
-        let free = Free::new(&notes).unwrap();
+        ruled_out.insert(Square::new(0, 1));
+        let free = Free::new(&queens, &ruled_out).unwrap();
         assert_eq!(free.rows()[..4], [0b1000, 0b1100, 0, 0b1100]);
         assert_eq!(free.empty_line(), Some(Line::Column(1)));
     }

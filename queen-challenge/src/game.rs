@@ -1,7 +1,8 @@
 //! A game: a board, what the player has done on it, and what the game has told.
 
 mod history;
-mod text;
+mod state;
+pub(crate) mod text;
 
 use core::cmp::Reverse;
 use core::time::Duration;
@@ -11,8 +12,7 @@ use queen_runtime::{AnySolution, Board, QueenPuzzle, Solution, Square};
 
 use crate::{Challenge, Evidence, Notes, Score, Stage, Tip, TipKind};
 use history::History;
-
-pub use text::ParseGameError;
+use state::{set_state, state};
 
 /// A game: a challenge or a board to explore, with the player's [`Notes`], moves to undo and redo,
 /// tips, and the time.
@@ -485,23 +485,5 @@ impl Game {
             .max_by_key(|square| (count(square), Reverse(*square)))?;
         let solutions = count(&square);
         (solutions > 0).then_some(TipKind::Towards { square, solutions, are_new: is_any_new })
-    }
-}
-
-/// The state of a square: bit 0 for a queen, bit 1 for a mark.
-const fn state(notes: &Notes, square: Square) -> u8 {
-    notes.queens.has_queen(square) as u8 | (notes.ruled_out.contains(square) as u8) << 1
-}
-
-const fn set_state(notes: &mut Notes, square: Square, state: u8) {
-    if state & 1 != 0 {
-        notes.queens.place(square);
-    } else {
-        notes.queens.remove(square);
-    }
-    if state & 2 != 0 {
-        notes.ruled_out.insert(square);
-    } else {
-        notes.ruled_out.remove(square);
     }
 }

@@ -17,8 +17,6 @@ use core::str::FromStr;
 
 use queen_runtime::Board;
 
-use crate::words;
-
 /// The difficulty of a challenge: the grade of the hardest [`Reason`](crate::Reason) that its
 /// solution takes.
 ///
@@ -108,7 +106,7 @@ impl Grade {
 
     /// The name in lower case, which `Display` writes and `FromStr` reads.
     const fn name(self) -> &'static str {
-        words::GRADES[self as usize]
+        NAMES[self as usize]
     }
 }
 
@@ -128,6 +126,9 @@ const _: () = {
         assert!(is_last == (place == Grade::ALL.len()), "a grade is harder than a guess");
     }
 };
+
+/// The names of the grades, in their order.
+const NAMES: [&str; Grade::ALL.len()] = ["easy", "medium", "hard", "expert", "guess"];
 
 /// For each size, the number of minimal challenges of each grade. The tests count them.
 const NB_OF_CHALLENGES: [[u32; Grade::ALL.len()]; 12] = [

@@ -115,9 +115,12 @@
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+mod action;
 mod challenge;
+mod clock;
 mod completion;
 mod daily;
+mod date;
 mod deduction;
 mod evidence;
 mod free;
@@ -139,17 +142,21 @@ mod words;
 #[cfg(feature = "serde")]
 mod serde;
 
+pub use action::Action;
 pub use challenge::{Challenge, ChallengeError};
+pub use clock::Clock;
 pub use evidence::Evidence;
-pub use game::{Game, ParseGameError};
+pub use game::Game;
+pub use game::text::ParseGameError;
 pub use grade::{Grade, ParseGradeError};
-pub use line::{Line, LineName, ParseLineError};
+pub use line::Line;
+pub use line::name::{LineName, ParseLineError};
 pub use notes::Notes;
 pub use reason::{Forced, Reason};
 pub use record::Record;
-pub use score::{Clock, Score};
+pub use score::Score;
 pub use share::Share;
-pub use step::{Action, Step};
+pub use step::Step;
 pub use tip::{Stage, Tip, TipKind};
 pub use verdict::{Standing, Verdict};
 

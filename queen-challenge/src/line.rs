@@ -50,6 +50,4 @@ impl Line {
 }
 
 // Documentation lists the methods in this order.
-mod name;
-
-pub use name::{LineName, ParseLineError};
+pub(crate) mod name;

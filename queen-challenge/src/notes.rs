@@ -58,7 +58,7 @@ impl Notes {
     /// ```
     #[must_use]
     pub fn free(&self) -> Option<SquareSet> {
-        Some(SquareSet::from_row_masks(Free::new(self)?.rows()))
+        Some(SquareSet::from_row_masks(self.free_squares()?.rows()))
     }
 
     /// The first step with the easiest reason that applies.
@@ -81,7 +81,11 @@ impl Notes {
     /// ```
     #[must_use]
     pub fn next_step(&self) -> Option<Step> {
-        Free::new(self)?.step(Grade::NO_LIMIT)
+        self.free_squares()?.step(Grade::NO_LIMIT)
+    }
+
+    fn free_squares(&self) -> Option<Free> {
+        Free::new(&self.queens, &self.ruled_out)
     }
 
     /// Places the queen of `step` or rules its square out. Squares that are not on the board are

@@ -8,7 +8,7 @@ use core::{fmt, iter};
 
 use queen_runtime::{Board, Square};
 
-use crate::{Action, Grade, Line, words};
+use crate::{Action, Grade, Line};
 
 /// The reason for a [`Step`](crate::Step).
 ///
@@ -95,7 +95,8 @@ pub enum Reason {
 
 impl Reason {
     /// The names of all reasons, in the order in which they are tried.
-    pub const NAMES: [&'static str; 5] = words::REASONS;
+    pub const NAMES: [&'static str; 5] =
+        ["single", "pointing pair", "pointing triple", "X-wing", "chain"];
 
     /// Words for players that explain the grades: the name of a reason, its grade, and what it
     /// rests on, in the order in which they are tried. A reason of two grades has two entries. No

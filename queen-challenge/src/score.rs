@@ -1,9 +1,5 @@
 //! A score: how a challenge was solved.
 
-use core::fmt;
-
-use crate::{Standing, Verdict, words};
-
 /// A score: when a challenge was solved, in what time, and with how many tips.
 ///
 /// [`Game::score`](crate::Game::score) makes it. It displays as its time and its tips.
@@ -45,70 +41,5 @@ impl Score {
     #[must_use]
     pub const fn is_better_than(&self, other: &Self) -> bool {
         self.tips < other.tips || self.tips == other.tips && self.seconds < other.seconds
-    }
-
-    /// The verdict on this score of a challenge that is not that of a day, beside the `best` one
-    /// before. [`Record::verdict`](crate::Record::verdict) is for days.
-    ///
-    /// ```
-    /// # use queen_challenge::Score;
-    /// let score = Score { day: None, begun: 20_780, seconds: 125, tips: 0 };
-    /// let better = Score { seconds: 90, ..score };
-    /// let verdict = score.verdict(Some(&better));
-    /// assert_eq!(
-    ///     verdict.to_string(),
-    ///     "Solved in 2:05 without a tip; your best is 1:30 without a tip.",
-    /// );
-    /// assert!(!verdict.is_kept());
-    /// ```
-    #[must_use]
-    pub fn verdict(&self, best: Option<&Self>) -> Verdict {
-        let standing = match best {
-            None => Standing::First,
-            Some(best) if self.is_better_than(best) => Standing::Best,
-            Some(&best) => Standing::Behind { best },
-        };
-        Verdict { score: *self, standing }
-    }
-
-    /// The verdict to show when a board is opened that was solved before with this score.
-    ///
-    /// ```
-    /// # use queen_challenge::Score;
-    /// let score = Score { day: Some(20_780), begun: 20_780, seconds: 125, tips: 0 };
-    /// assert_eq!(
-    ///     score.solved_before().to_string(),
-    ///     "Solved before, in 2:05 without a tip. Playing it again is practice.",
-    /// );
-    /// ```
-    #[must_use]
-    pub const fn solved_before(&self) -> Verdict {
-        Verdict { score: *self, standing: Standing::Before }
-    }
-}
-
-/// The time and the tips: `2:05 without a tip`.
-impl fmt::Display for Score {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        words::score(f, self)
-    }
-}
-
-/// A number of seconds as minutes and seconds, and hours if there are any.
-///
-/// ```
-/// use queen_challenge::Clock;
-///
-/// assert_eq!(Clock(125).to_string(), "2:05");
-/// assert_eq!(Clock(3_725).to_string(), "1:02:05");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "defmt", derive(defmt::Format))]
-pub struct Clock(pub u32);
-
-/// `2:05`, `1:02:05`.
-impl fmt::Display for Clock {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        words::clock(f, self.0)
     }
 }

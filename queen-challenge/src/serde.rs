@@ -88,10 +88,17 @@ impl Visitor<'_> for GameVisitor {
     }
 }
 
+/// Fails if the step leaves the board.
+impl<'de> Deserialize<'de> for Step {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        UncheckedStep::deserialize(deserializer)?.try_into().map_err(Error::custom)
+    }
+}
+
 /// A step that may leave the board.
 #[derive(serde::Deserialize)]
 #[serde(rename = "Step")]
-pub(crate) struct UncheckedStep {
+struct UncheckedStep {
     size: u8,
     row: u8,
     column: u8,

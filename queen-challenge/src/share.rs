@@ -1,8 +1,6 @@
 //! The text to share a score.
 
-use core::fmt;
-
-use crate::{Challenge, Score, words};
+use crate::{Challenge, Score};
 
 /// The text to share a score, from [`Record::share`](crate::Record::share).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -12,10 +10,4 @@ pub struct Share {
     pub(crate) challenge: Challenge,
     pub(crate) is_practice: bool,
     pub(crate) streak: u32,
-}
-
-impl fmt::Display for Share {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        words::share(f, self)
-    }
 }

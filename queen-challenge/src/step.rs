@@ -1,10 +1,8 @@
 //! A step towards the solution, with its reason.
 
-use core::fmt;
-
 use queen_runtime::Square;
 
-use crate::{Grade, Reason, words};
+use crate::{Action, Grade, Reason};
 
 /// A step that a player can take: a square to fill or to rule out, and the [`Reason`].
 ///
@@ -25,11 +23,7 @@ use crate::{Grade, Reason, words};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
-#[cfg_attr(
-    feature = "serde",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(try_from = "crate::serde::UncheckedStep")
-)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Step {
     size: u8,
     row: u8,
@@ -37,19 +31,14 @@ pub struct Step {
     reason: Reason,
 }
 
-/// The effect of a [`Step`] on its square.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "defmt", derive(defmt::Format))]
-pub enum Action {
-    /// Places a queen.
-    Place,
-    /// Rules the square out: no queen can stand there.
-    RuleOut,
-}
-
 impl Step {
     pub(crate) const fn new(size: usize, (row, column): (usize, usize), reason: Reason) -> Self {
         Self { size: size as u8, row: row as u8, column: column as u8, reason }
+    }
+
+    /// The size of the board.
+    pub(crate) const fn size(&self) -> usize {
+        self.size as usize
     }
 
     /// The square that is filled or ruled out.
@@ -74,12 +63,5 @@ impl Step {
     #[must_use]
     pub const fn grade(&self) -> Grade {
         self.reason.grade()
-    }
-}
-
-/// A sentence, such as `row 3 has only d3 left`.
-impl fmt::Display for Step {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        words::step(f, self, self.size.into())
     }
 }

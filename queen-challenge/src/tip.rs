@@ -1,10 +1,8 @@
 //! A tip, in three stages.
 
-use core::fmt;
-
 use queen_runtime::{Square, SquareSet};
 
-use crate::{Evidence, Notes, Step, words};
+use crate::{Notes, Step};
 
 /// The part of a [`Tip`] that is shown.
 ///
@@ -111,6 +109,16 @@ impl Tip {
         Self { kind, stage: Stage::Where, size: notes.queens.size() as u8, free }
     }
 
+    /// The size of the board.
+    pub(crate) const fn size(&self) -> usize {
+        self.size as usize
+    }
+
+    /// The squares where a queen can stand, if the tip is a step.
+    pub(crate) const fn free(&self) -> &SquareSet {
+        &self.free
+    }
+
     /// The subject.
     #[must_use]
     pub const fn kind(&self) -> TipKind {
@@ -139,18 +147,5 @@ impl Tip {
             | TipKind::WrongMark(square)
             | TipKind::Towards { square, .. } => square,
         }
-    }
-
-    /// The lines, squares and forced queens to show on the board at this stage.
-    #[must_use]
-    pub fn evidence(&self) -> Evidence {
-        Evidence::of(self, &self.free)
-    }
-}
-
-/// The sentence of the stage.
-impl fmt::Display for Tip {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        words::tip(f, self, self.size.into())
     }
 }

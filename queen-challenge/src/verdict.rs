@@ -1,8 +1,6 @@
 //! The verdict on a score beside those before it.
 
-use core::fmt;
-
-use crate::{Score, words};
+use crate::Score;
 
 /// A score with what it is worth, from
 /// [`Record::verdict`](crate::Record::verdict) or [`Score::verdict`].
@@ -48,6 +46,47 @@ pub enum Standing {
     Before,
 }
 
+impl Score {
+    /// The verdict on this score of a challenge that is not that of a day, beside the `best` one
+    /// before. [`Record::verdict`](crate::Record::verdict) is for days.
+    ///
+    /// ```
+    /// # use queen_challenge::Score;
+    /// let score = Score { day: None, begun: 20_780, seconds: 125, tips: 0 };
+    /// let better = Score { seconds: 90, ..score };
+    /// let verdict = score.verdict(Some(&better));
+    /// assert_eq!(
+    ///     verdict.to_string(),
+    ///     "Solved in 2:05 without a tip; your best is 1:30 without a tip.",
+    /// );
+    /// assert!(!verdict.is_kept());
+    /// ```
+    #[must_use]
+    pub fn verdict(&self, best: Option<&Self>) -> Verdict {
+        let standing = match best {
+            None => Standing::First,
+            Some(best) if self.is_better_than(best) => Standing::Best,
+            Some(&best) => Standing::Behind { best },
+        };
+        Verdict { score: *self, standing }
+    }
+
+    /// The verdict to show when a board is opened that was solved before with this score.
+    ///
+    /// ```
+    /// # use queen_challenge::Score;
+    /// let score = Score { day: Some(20_780), begun: 20_780, seconds: 125, tips: 0 };
+    /// assert_eq!(
+    ///     score.solved_before().to_string(),
+    ///     "Solved before, in 2:05 without a tip. Playing it again is practice.",
+    /// );
+    /// ```
+    #[must_use]
+    pub const fn solved_before(&self) -> Verdict {
+        Verdict { score: *self, standing: Standing::Before }
+    }
+}
+
 impl Verdict {
     /// Whether a game keeps the score: the best one of a challenge, the first one of a day.
     #[must_use]
@@ -56,11 +95,5 @@ impl Verdict {
             self.standing,
             Standing::Behind { .. } | Standing::Practice { .. } | Standing::Before
         )
-    }
-}
-
-impl fmt::Display for Verdict {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        words::verdict(f, self)
     }
 }

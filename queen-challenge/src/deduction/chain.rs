@@ -31,7 +31,7 @@
 
 use queen_runtime::Board;
 
-use super::Deduction;
+use super::lines::Deduction;
 use crate::free::{Free, Rows, squares};
 use crate::{Forced, Line, Reason};
 

@@ -20,7 +20,7 @@
 
 use queen_math::attacks::reach;
 
-use super::{Deduction, in_rows_or_columns};
+use super::lines::{Deduction, in_rows_or_columns};
 use crate::Reason;
 use crate::free::{Free, Rows, squares};
 

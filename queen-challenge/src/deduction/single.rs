@@ -5,7 +5,7 @@
 //! Other steps leave the reason as it is: the line has no queen yet, since its queen can only stand
 //! on this square. So the square is still the only one.
 
-use super::Deduction;
+use super::lines::Deduction;
 use crate::free::Free;
 use crate::{Line, Reason};
 

@@ -20,7 +20,7 @@
 //! The reason outlives other steps unless one of them rules out one of the four squares. Then
 //! singles fill both columns, which rules the square out.
 
-use super::{Deduction, ToLine, in_rows_or_columns};
+use super::lines::{Deduction, ToLine, in_rows_or_columns};
 use crate::Reason;
 use crate::free::{Free, Rows, bits, squares};
 

@@ -17,7 +17,7 @@ use core::fmt;
 
 use queen_runtime::Square;
 
-use super::{set_state, state};
+use super::state::{set_state, state};
 use crate::Notes;
 
 /// The number of changes: each square of the largest board twice.
