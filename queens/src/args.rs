@@ -1,13 +1,17 @@
 //! Shared arguments of the commands.
 
+use std::io::{self, Write};
 use std::num::NonZero;
+use std::path::PathBuf;
 use std::thread;
 
 use clap::{Args, ValueHint};
 use rayon::ThreadPoolBuilder;
 
 use crate::error::Error;
+use crate::file;
 use crate::number;
+use crate::output::Output;
 use crate::random;
 
 /// The size of the board, from 1 to `MAX`.
@@ -50,6 +54,28 @@ pub struct Json {
     /// Write JSON
     #[arg(long)]
     pub json: bool,
+}
+
+/// A file for the results.
+#[derive(Args)]
+pub struct OutputFile {
+    /// Write to this file instead of standard output
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub output: Option<PathBuf>,
+}
+
+impl OutputFile {
+    /// Writes to the file, or to standard output if none is named.
+    pub fn write(
+        &self,
+        out: &mut Output,
+        write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+    ) -> Result<(), Error> {
+        let Some(path) = &self.output else { return Ok(write(out)?) };
+        let mut bytes = Vec::new();
+        write(&mut bytes)?;
+        file::write(path, &bytes)
+    }
 }
 
 /// A seed for random numbers.

@@ -1,19 +1,15 @@
 //! The commands, one per file.
 
-mod board;
+pub mod board;
+mod book;
 mod challenge;
 mod check;
 mod compare;
-mod completions;
-mod construct;
 pub mod count;
+mod draw;
 mod estimate;
 mod export;
-mod gallery;
-mod heat;
 mod package;
-mod permutations;
-mod puzzle;
 mod solve;
 mod trace;
 
@@ -26,7 +22,7 @@ use crate::error::Error;
 use crate::escape::escape_error;
 use crate::output::Output;
 
-/// Find, show, trace, compare, count and draw the solutions of the n-queens puzzle
+/// Find, show, count and draw the solutions of the n-queens puzzle
 #[derive(Parser)]
 #[command(
     name = "queens",
@@ -43,7 +39,8 @@ Examples:
   queens 8                   the number of solutions
   queens board 8 13          the 13th solution
   queens solve 8 --first 3   the first three
-  queens check 2,4,1,3       whether this is a solution"
+  queens check 2,4,1,3       whether this is a solution
+  queens challenge           today's puzzle"
 )]
 struct Arguments {
     #[command(subcommand)]
@@ -64,20 +61,16 @@ struct Arguments {
 #[derive(Subcommand)]
 pub enum Command {
     Board(board::Args),
-    Puzzle(puzzle::Args),
-    Trace(trace::Args),
     Solve(solve::Args),
-    Compare(compare::Args),
     Count(count::Args),
-    Estimate(estimate::Args),
     Check(check::Args),
-    Permutations(permutations::Args),
-    Construct(construct::Args),
-    Gallery(gallery::Args),
-    Heat(heat::Args),
+    Draw(draw::Args),
     Challenge(challenge::Args),
+    Book(book::Args),
+    Trace(trace::Args),
+    Compare(compare::Args),
+    Estimate(estimate::Args),
     Export(export::Args),
-    Completions(completions::Args),
     Package(package::Args),
 }
 
@@ -85,21 +78,17 @@ impl Command {
     pub fn run(self, out: &mut Output) -> Result<(), Error> {
         match self {
             Self::Board(args) => board::run(&args, out),
-            Self::Puzzle(args) => puzzle::run(&args, out),
-            Self::Trace(args) => trace::run(&args, out),
             Self::Solve(args) => solve::run(&args, out),
-            Self::Compare(args) => compare::run(&args, out),
             Self::Count(args) => count::run(&args, out),
-            Self::Estimate(args) => estimate::run(&args, out),
             Self::Check(args) => check::run(&args, out),
-            Self::Permutations(args) => permutations::run(&args, out),
-            Self::Construct(args) => construct::run(&args, out),
-            Self::Gallery(args) => gallery::run(&args, out),
-            Self::Heat(args) => heat::run(&args, out),
+            Self::Draw(args) => draw::run(&args, out),
             Self::Challenge(args) => challenge::run(&args, out),
+            Self::Book(args) => book::run(&args, out),
+            Self::Trace(args) => trace::run(&args, out),
+            Self::Compare(args) => compare::run(&args, out),
+            Self::Estimate(args) => estimate::run(&args, out),
             Self::Export(args) => export::run(&args),
-            Self::Completions(args) => completions::run(&args, out),
-            Self::Package(args) => package::run(&args),
+            Self::Package(args) => package::run(&args, out),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Atomic replacement of files.
 
+use std::ffi::OsStr;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -35,9 +36,13 @@ pub fn write_all(files: &[(&Path, &[u8])]) -> Result<(), Error> {
     Ok(())
 }
 
-/// Whether this is a device or a pipe.
-pub fn is_special(path: &Path) -> bool {
-    fs::metadata(path).is_ok_and(|existing| !existing.is_file() && !existing.is_dir())
+/// The end of a file's name, which says its format, without the dot. `None` for standard output, a
+/// device or a pipe, which take any format.
+pub fn format(path: &Path) -> Option<&str> {
+    let is_special =
+        || fs::metadata(path).is_ok_and(|existing| !existing.is_file() && !existing.is_dir());
+    let end = || path.extension().and_then(OsStr::to_str).unwrap_or_default();
+    (path.as_os_str() != "-" && !is_special()).then(end)
 }
 
 /// A file that is about to be written.

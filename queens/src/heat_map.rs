@@ -4,6 +4,12 @@
 //! here, because counting takes seconds. `tests/program/heat_maps.rs` compares them with the
 //! search.
 
+use std::fmt;
+
+use queen_math::count::SOLUTIONS;
+use queen_runtime::Square;
+use serde::Serialize;
+
 use crate::tables::{MAX_SIZE, PUZZLES};
 
 /// For sizes from [`MAX_SIZE`] + 1 to 16, the number of solutions with a queen on each square: row
@@ -50,8 +56,46 @@ const THROUGH: [&[&[u32]]; 4] = [
     ],
 ];
 
-/// Returns the number of solutions with a queen on each square, for a size from 1 to 16.
-pub fn counts(size: usize) -> Vec<Vec<u32>> {
+/// The number of solutions, and of those with a queen on each square.
+#[derive(Serialize)]
+pub struct HeatMap {
+    pub size: usize,
+    pub solutions: u64,
+    /// For each square, row by row from the top, the number of solutions with a queen there.
+    pub through: Vec<Vec<u32>>,
+}
+
+impl HeatMap {
+    /// The map for a size from 1 to 16.
+    pub fn new(size: usize) -> Self {
+        Self { size, solutions: SOLUTIONS[size], through: counts(size) }
+    }
+
+    /// The largest number.
+    pub fn most(&self) -> u32 {
+        self.through.iter().flatten().max().copied().unwrap_or_default()
+    }
+}
+
+/// A table, with the names of rows and columns beside it.
+impl fmt::Display for HeatMap {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { size, through, .. } = self;
+        let width = self.most().to_string().len() + 2;
+        for (row, counts) in through.iter().enumerate() {
+            write!(f, "{:>2}", Square::new(row, 0).name(*size).row())?;
+            counts.iter().try_for_each(|count| write!(f, "{count:>width$}"))?;
+            writeln!(f)?;
+        }
+        write!(f, "  ")?;
+        for column in 0..*size {
+            write!(f, "{:>width$}", Square::new(0, column).name(*size).column())?;
+        }
+        writeln!(f)
+    }
+}
+
+fn counts(size: usize) -> Vec<Vec<u32>> {
     if let Some(puzzle) = PUZZLES.get(size) {
         let map = puzzle.heat_map(&puzzle.board());
         return map.rows()[..size].iter().map(|row| row[..size].to_vec()).collect();

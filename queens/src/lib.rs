@@ -7,6 +7,7 @@ mod color;
 mod columns;
 mod command;
 mod date;
+mod draw;
 mod error;
 mod escape;
 mod file;

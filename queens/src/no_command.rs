@@ -29,11 +29,15 @@ pub struct Args {
     number: String,
 }
 
-/// Parses `[-v] number`.
+/// Parses `[-v] number`. Under its own name, the program allows `--` before the number.
 pub fn parse(arguments: &[OsString]) -> Option<Args> {
     let (verbose, number) = match arguments {
         [_, number] => (false, number),
         [_, option, number] if option == "-v" => (true, number),
+        [_, end, number] if end == "--" && has_own_name(arguments) => (false, number),
+        [_, option, end, number] if option == "-v" && end == "--" && has_own_name(arguments) => {
+            (true, number)
+        }
         _ => return None,
     };
     let number = number.to_str().filter(|number| number::integer(number).is_ok())?;
@@ -62,15 +66,28 @@ pub fn wants_usage(arguments: &[OsString], error: &clap::Error) -> bool {
     names_no_command && !is_misspelt && !is_long
 }
 
-/// The usage message that the course asks for.
+/// The usage message that the course asks for. Under its own name, the program also says where the
+/// commands are.
 pub fn usage(arguments: &[OsString]) -> Error {
-    let path = arguments.first().map_or(Path::new("queens"), Path::new);
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let name = escape(name.strip_suffix(EXE_SUFFIX).unwrap_or(&name));
+    let name = escape(&name(arguments));
+    let more =
+        if has_own_name(arguments) { "\n\nFor the commands, try 'queens --help'." } else { "" };
     Error::Usage(format!(
         "Usage: {name} [-v] number\n\
-         Option: -v    verbose output, print all solutions"
+         Option: -v    verbose output, print all solutions{more}"
     ))
+}
+
+/// Whether the program is called `queens`, and not as the course calls it, `Queens`.
+fn has_own_name(arguments: &[OsString]) -> bool {
+    name(arguments) == "queens"
+}
+
+/// The name that the program is called by.
+fn name(arguments: &[OsString]) -> String {
+    let path = arguments.first().map_or(Path::new("queens"), Path::new);
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    name.strip_suffix(EXE_SUFFIX).unwrap_or(&name).to_owned()
 }
 
 /// Runs the call.

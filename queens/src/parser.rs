@@ -147,6 +147,11 @@ mod tests {
     use crate::position::ParsedPosition;
     use crate::style::{Listing, Style};
 
+    /// All styles, those that have an option or a command of their own among them.
+    fn styles() -> impl Iterator<Item = Style> {
+        Style::value_variants().iter().copied().chain([Style::Json, Style::Svg])
+    }
+
     fn parse(text: &str) -> Vec<Option<Columns>> {
         let positions = positions(text).unwrap_or_else(|error| panic!("{error}: {text}"));
         positions.iter().map(ParsedPosition::columns).collect()
@@ -162,7 +167,7 @@ mod tests {
             (0..17).collect(),
             (0..60).rev().collect(),
         ] {
-            for &style in Style::value_variants() {
+            for style in styles() {
                 let queens = Columns(columns.clone());
                 let mut text = Vec::new();
                 style.write(&queens, &mut text).unwrap();
@@ -175,7 +180,7 @@ mod tests {
     #[test]
     fn each_style_of_a_list_is_parsed() {
         let boards = [vec![1, 3, 0, 2], vec![0, 1, 2, 3], vec![2, 0, 3, 1]];
-        for &style in Style::value_variants().iter().filter(|&&style| style != Style::Svg) {
+        for style in styles().filter(|&style| style != Style::Svg) {
             let mut text = Vec::new();
             let mut list = Listing::begin(style, 4, &mut text).unwrap();
             for board in &boards {

@@ -1,14 +1,9 @@
 //! Shared SVG helpers.
 
 use std::fmt;
-use std::io::Write;
-use std::path::Path;
 
 use queen_runtime::Square;
 use queen_runtime::draw::{Position, Svg};
-
-use crate::error::Error;
-use crate::file;
 
 /// The side of a square.
 pub const SIDE: usize = 100;
@@ -59,17 +54,5 @@ impl Canvas {
         )?;
         // Its own background, since a reader's may be as dark as the title.
         writeln!(f, "{}<path class=\"q-page\" d=\"M0 0H{width}V{height}H0Z\"/>", Svg::DEFINITIONS)
-    }
-}
-
-/// Writes the picture to a file, or to standard output if there is none.
-pub fn write(
-    picture: &impl fmt::Display,
-    file: Option<&Path>,
-    out: &mut impl Write,
-) -> Result<(), Error> {
-    match file {
-        Some(file) => file::write(file, picture.to_string().as_bytes()),
-        None => Ok(write!(out, "{picture}")?),
     }
 }

@@ -9,7 +9,6 @@ mod svg;
 use std::io::{self, Write};
 
 use clap::ValueEnum;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares, read_picture};
 
 use crate::columns::Columns;
@@ -43,22 +42,20 @@ pub enum Style {
     TupleFromZero,
     /// Columns from 0, with spaces between them only if one has two digits: 1302
     Digits,
-    /// JSON, columns from 0
-    Json,
+    /// Columns from 1, with spaces between them only if one has two digits: 2413
+    #[value(name = "digits1")]
+    DigitsFromOne,
     /// Comma-separated values, columns from 0, below a line of names
     Csv,
-    /// A picture, for one solution only
+    /// JSON, columns from 0, which `--json` asks for
+    #[value(skip)]
+    Json,
+    /// A picture, which `queens draw` draws
+    #[value(skip)]
     Svg,
 }
 
 impl Style {
-    /// Parses a style that can write many solutions, one after another.
-    pub fn of_list() -> impl TypedValueParser<Value = Self> {
-        let styles = Self::value_variants().iter().filter(|&&style| style != Self::Svg);
-        let names = styles.filter_map(ValueEnum::to_possible_value);
-        PossibleValuesParser::new(names).try_map(|name| Self::from_str(&name, false))
-    }
-
     /// Writes one solution alone.
     pub fn write(self, queens: &Columns, out: &mut impl Write) -> io::Result<()> {
         if self == Self::Csv {
@@ -79,7 +76,8 @@ impl Style {
             Self::List | Self::Json => numbers::write_list(&queens.0, out),
             Self::Tuple => numbers::write_tuple(&queens.0, 1, out),
             Self::TupleFromZero => numbers::write_tuple(&queens.0, 0, out),
-            Self::Digits => numbers::write_digits(&queens.0, out),
+            Self::Digits => numbers::write_digits(&queens.0, 0, out),
+            Self::DigitsFromOne => numbers::write_digits(&queens.0, 1, out),
             Self::Csv => numbers::write_csv(&queens.0, out),
             Self::Grid => grid::write(&queens.0, out),
             Self::Svg => svg::write(queens, out),
@@ -96,6 +94,7 @@ impl Style {
             | Self::Tuple
             | Self::TupleFromZero
             | Self::Digits
+            | Self::DigitsFromOne
             | Self::Json
             | Self::Csv
             | Self::Svg => false,

@@ -1,25 +1,37 @@
-//! `queens board`: shows a solution by its number, or a random one.
+//! `queens board`: shows a solution by its number, a random one, or one that needs no search.
 
 use clap::ValueHint;
+use queen_math::construct::construct;
 use queen_math::count::SOLUTIONS;
 use queen_math::random::SplitMix64;
 use queen_math::{MAX_TABLE_SIZE, Placement};
 
-use crate::args::{Seed, Size};
-use crate::{error::Error, number, output::Output, style::Style, tables};
+use crate::args::{Json, OutputFile, Size};
+use crate::columns::Columns;
+use crate::{error::Error, number, output::Output, random, style::Style, tables};
 
-/// Show a solution by its number
+/// The size of the largest board. Its columns are held in memory.
+const MAX_SIZE: usize = 1_000_000;
+
+/// The size of the largest board that fits a terminal, on which a disc is two columns wide.
+const MAX_DRAWN: usize = 40;
+
+/// Show a solution: by its number, at random, or for a large board
 ///
-/// Solutions are numbered from 1, in the order in which the search by Heap's algorithm finds them.
+/// Solutions are numbered from 1, in the order in which the search by Heap's algorithm finds them,
+/// on boards of size 1 to 16. Without a number, the solution is that of a construction from 1874,
+/// which takes one step a row and no search. If the board has more than 40 rows, it is written as a
+/// tuple.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   queens board 8 13
-  queens board 8 13 --style svg > board.svg
-  queens board 14 --random")]
+  queens board 8 13 --style squares
+  queens board 14 --random
+  queens board 1000 -o thousand.txt")]
 pub struct Args {
     #[command(flatten)]
-    size: Size<MAX_TABLE_SIZE>,
+    size: Size<MAX_SIZE>,
 
     /// The number of the solution, from 1
     #[arg(
@@ -27,7 +39,6 @@ pub struct Args {
         value_parser = number::integer,
         value_hint = ValueHint::Other,
         allow_negative_numbers = true,
-        required_unless_present = "random",
         conflicts_with = "random"
     )]
     number: Option<usize>,
@@ -36,29 +47,34 @@ pub struct Args {
     #[arg(long)]
     random: bool,
 
-    #[command(flatten)]
-    seed: Seed,
+    /// The seed of the random solution; the same seed gives the same one
+    #[arg(long, value_name = "S", value_hint = ValueHint::Other, requires = "random")]
+    seed: Option<u64>,
 
-    /// The style in which the solution is written
-    #[arg(long, value_enum, default_value_t = Style::Discs)]
-    style: Style,
+    /// The style in which the solution is written; by default, discs
+    #[arg(long, value_enum, conflicts_with = "json")]
+    style: Option<Style>,
+
+    #[command(flatten)]
+    json: Json,
+
+    #[command(flatten)]
+    file: OutputFile,
 }
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let size = args.size.size;
-    let last = SOLUTIONS[size];
-    let placement = match args.number {
-        _ if last == 0 => return Err(no_solution(size)),
-        None => random(size, args.seed.value()),
-        Some(number) => by_number(size, number),
+    let columns = if args.random {
+        let seed = args.seed.unwrap_or_else(random::seed);
+        numbered(size, |last| 1 + SplitMix64(seed).below(last) as usize)?.into()
+    } else if let Some(number) = args.number {
+        numbered(size, |_| number)?.into()
+    } else {
+        Columns(construct(size as u32).ok_or_else(|| no_solution(size))?.collect())
     };
-    let placement = placement.ok_or_else(|| {
-        Error::Request(format!(
-            "the solutions for a board of size {size} are numbered from 1 to {last}"
-        ))
-    })?;
-    args.style.write(&placement.into(), out)?;
-    Ok(())
+    let default = if size > MAX_DRAWN { Style::Tuple } else { Style::Discs };
+    let style = if args.json.json { Style::Json } else { args.style.unwrap_or(default) };
+    args.file.write(out, |mut out| style.write(&columns, &mut out))
 }
 
 /// The error for a size without solutions.
@@ -66,11 +82,21 @@ pub fn no_solution(size: usize) -> Error {
     Error::Request(format!("there is no solution for a board of size {size}"))
 }
 
-fn by_number(size: usize, number: usize) -> Option<Placement> {
-    Placement::new(tables::puzzle(size).solution(number)?.columns())
-}
-
-/// A random solution; all are equally likely.
-fn random(size: usize, seed: u64) -> Option<Placement> {
-    by_number(size, 1 + SplitMix64(seed).below(SOLUTIONS[size]) as usize)
+/// The solution with a number, which is chosen from the number of all.
+pub fn numbered(size: usize, choose: impl Fn(u64) -> usize) -> Result<Placement, Error> {
+    if size > MAX_TABLE_SIZE {
+        return Err(Error::Request(format!(
+            "solutions are numbered for boards of size 1 to {MAX_TABLE_SIZE}, not {size}"
+        )));
+    }
+    let last = SOLUTIONS[size];
+    if last == 0 {
+        return Err(no_solution(size));
+    }
+    let solution = tables::puzzle(size).solution(choose(last));
+    solution.and_then(|solution| Placement::new(solution.columns())).ok_or_else(|| {
+        Error::Request(format!(
+            "the solutions for a board of size {size} are numbered from 1 to {last}"
+        ))
+    })
 }

@@ -41,7 +41,7 @@ pub struct Args {
     position: String,
 
     /// Draw the position first, in this style
-    #[arg(long, value_parser = Style::of_list())]
+    #[arg(long, value_enum, conflicts_with = "json")]
     style: Option<Style>,
 
     #[command(flatten)]
@@ -59,7 +59,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
         if index > 0 && !args.json.json {
             writeln!(out)?;
         }
-        if let Some(style) = args.style.filter(|_| !args.json.json) {
+        if let Some(style) = args.style {
             let columns = position.columns().ok_or_else(|| {
                 Error::Request("only a position with one queen in each row can be drawn".to_owned())
             })?;

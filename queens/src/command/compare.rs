@@ -14,11 +14,12 @@ use crate::method::{Method, Search};
 use crate::progress::Progress;
 use crate::{error::Error, output::Output};
 
-/// Run all searches side by side
+/// Run all searches, and compare their work and their time
 ///
 /// The work is what each search counts: the permutations or squares that it tests, or the queens
-/// that it assigns. The time is the least of several runs, unless one takes long. Below are the
-/// sizes of the state space in three formulations of the puzzle.
+/// that it assigns. The times are the least, the median and the greatest of several runs, for at
+/// least a tenth of a second; of one if it takes longer. Below are the sizes of the state space in
+/// three formulations of the puzzle.
 #[derive(clap::Args)]
 #[command(after_help = "Example: queens compare 10")]
 pub struct Args {
@@ -38,7 +39,11 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     } else {
         writeln!(out, "Board size: {size}")?;
         writeln!(out, "Number of solutions: {}", SOLUTIONS[size])?;
-        writeln!(out, "\nmethod                  work         time")?;
+        writeln!(
+            out,
+            "\n{:12} {:>15} {:>6} {:>11} {:>11} {:>11}",
+            "method", "work", "runs", "least", "median", "greatest"
+        )?;
         let mut units: Vec<(&str, Vec<String>)> = Vec::new();
         for measurement in searches {
             writeln!(out, "{measurement}")?;
@@ -74,7 +79,11 @@ struct Measurement {
     solutions: u64,
     work: u64,
     unit: &'static str,
+    runs: usize,
+    /// The least, the median and the greatest time of a run.
     seconds: f64,
+    median_seconds: f64,
+    greatest_seconds: f64,
 }
 
 impl Measurement {
@@ -83,22 +92,25 @@ impl Measurement {
         /// that has not yet sped up.
         const AT_LEAST: Duration = Duration::from_millis(100);
         let begin = Instant::now();
-        let mut least = Duration::MAX;
+        let mut times = Vec::new();
         loop {
             let mut search = Search::new(method, size, u64::MAX);
             let progress = Progress::new(search.steps());
             let start = Instant::now();
             while search.next(&progress).is_some() {}
-            least = least.min(start.elapsed());
+            times.push(start.elapsed().as_secs_f64());
             if begin.elapsed() >= AT_LEAST {
                 let (work, unit) = search.work();
-                let seconds = least.as_secs_f64();
+                times.sort_by(f64::total_cmp);
                 return Self {
                     method: method.name(),
                     solutions: search.found(),
                     work,
                     unit,
-                    seconds,
+                    runs: times.len(),
+                    seconds: times[0],
+                    median_seconds: times[times.len() / 2],
+                    greatest_seconds: times[times.len() - 1],
                 };
             }
         }
@@ -107,14 +119,21 @@ impl Measurement {
 
 impl fmt::Display for Measurement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { method, work, seconds, .. } = self;
-        let (time, unit) = match seconds {
-            0.0..1e-3 => (seconds * 1e6, "µs"),
-            1e-3..1.0 => (seconds * 1e3, "ms"),
-            _ => (*seconds, "s "),
-        };
-        write!(f, "{method:12} {work:>15} {time:>8.1} {unit}")
+        let Self { method, work, runs, .. } = self;
+        let [least, median, greatest] =
+            [self.seconds, self.median_seconds, self.greatest_seconds].map(time);
+        write!(f, "{method:12} {work:>15} {runs:>6} {least:>11} {median:>11} {greatest:>11}")
     }
+}
+
+/// A time as a person writes it.
+fn time(seconds: f64) -> String {
+    let (time, unit) = match seconds {
+        0.0..1e-3 => (seconds * 1e6, "µs"),
+        1e-3..1.0 => (seconds * 1e3, "ms"),
+        _ => (seconds, "s "),
+    };
+    format!("{time:.1} {unit}")
 }
 
 #[derive(Serialize)]

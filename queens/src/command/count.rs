@@ -1,14 +1,18 @@
 //! `queens count`: counts the solutions.
 
+mod tested;
+
 use std::fmt;
 
 use indicatif::HumanDuration;
 use queen_count::join::{Count, MAX_JOIN_SIZE, MIN_JOIN_SIZE};
+use queen_math::MAX_TABLE_SIZE;
 use queen_math::count::fundamental_solutions;
 use queen_searches::count;
 use serde::Serialize;
 
 use crate::args::{Json, Size, Threads};
+use crate::heat_map::HeatMap;
 use crate::progress::Progress;
 use crate::{error::Error, output::Output, plural::plural};
 
@@ -22,8 +26,10 @@ const MAX_QUICK_SIZE: usize = 20;
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  queens count 16
-  queens count 12 --fundamental")]
+  queens count 14
+  queens count 12 --fundamental
+  queens count 8 --tested
+  queens count 8 --squares --json")]
 pub struct Args {
     #[command(flatten)]
     size: Size<MAX_SIZE>,
@@ -31,6 +37,14 @@ pub struct Args {
     /// Count only the fundamental solutions, which differ by more than rotation and reflection
     #[arg(long)]
     fundamental: bool,
+
+    /// Count the permutations that Heap's search tests, too, for sizes of up to 18
+    #[arg(long, conflicts_with = "fundamental")]
+    tested: bool,
+
+    /// Count the solutions with a queen on each square, for sizes of up to 16
+    #[arg(long, conflicts_with_all = ["fundamental", "tested", "threads"])]
+    squares: bool,
 
     #[command(flatten)]
     threads: Threads,
@@ -41,6 +55,15 @@ pub struct Args {
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let size = args.size.size;
+    let json = args.json.json;
+    if args.tested {
+        check_size(size, "the tested permutations are", tested::MAX_SIZE)?;
+        return Ok(out.figures(&tested::figures(size, &args.threads)?, json)?);
+    }
+    if args.squares {
+        check_size(size, "the queens on each square are", MAX_TABLE_SIZE)?;
+        return Ok(out.figures(&HeatMap::new(size), json)?);
+    }
     let solutions = solutions(size, args.threads.count());
     let figures = if args.fundamental {
         let fundamental_solutions = fundamental_solutions(solutions, size);
@@ -48,8 +71,16 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     } else {
         Figures { size, solutions: Some(solutions), fundamental_solutions: None }
     };
-    out.figures(&figures, args.json.json)?;
+    out.figures(&figures, json)?;
     Ok(())
+}
+
+fn check_size(size: usize, what: &str, max: usize) -> Result<(), Error> {
+    if size <= max {
+        return Ok(());
+    }
+    let error = format!("{what} counted for boards of size 1 to {max}, not {size}");
+    Err(Error::Request(error))
 }
 
 #[derive(Serialize)]

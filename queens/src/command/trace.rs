@@ -11,10 +11,10 @@ use crate::args::Size;
 use crate::progress::Progress;
 use crate::{error::Error, output::Output, plural::plural, style::Style};
 
-/// List all permutations in Heap's order, with their outcome in the search
+/// List all permutations, with their outcome in Heap's search
 ///
-/// Tested permutations that are not solutions are marked with X. A summary follows on standard
-/// error.
+/// They are in the order of Heap's algorithm. Tested permutations that are not solutions are marked
+/// with X. A summary follows on standard error.
 #[derive(clap::Args)]
 #[command(after_help = "Example: queens trace 4")]
 pub struct Args {

@@ -20,9 +20,11 @@ pub fn write_tuple(columns: &[u32], base: u32, out: &mut impl Write) -> io::Resu
     write!(out, ")")
 }
 
-/// Writes columns from 0, with spaces between them only if one has two digits.
-pub fn write_digits(columns: &[u32], out: &mut impl Write) -> io::Result<()> {
-    write_joined(if columns.len() > 10 { " " } else { "" }, columns, out)
+/// Writes columns from `base`, with spaces between them only if one has two digits.
+pub fn write_digits(columns: &[u32], base: u32, out: &mut impl Write) -> io::Result<()> {
+    let has_two_digits = columns.len() + base as usize > 10;
+    let columns = columns.iter().map(|column| column + base);
+    write_joined(if has_two_digits { " " } else { "" }, columns, out)
 }
 
 /// Writes columns from 0 as comma-separated values.

@@ -9,35 +9,31 @@ use snapbox::cmd::Command;
 
 use crate::{queens, stdout};
 
-fn challenge(arguments: &str) -> Command {
-    queens("challenge").args(arguments.split_whitespace())
+fn book(arguments: &str) -> Command {
+    queens("book").args(arguments.split_whitespace())
 }
 
 /// The examples that write data, which no file name is needed for.
 #[test]
 fn the_examples_of_the_help_are_books_that_exist() {
-    let help = stdout(&challenge("--help").assert().success());
-    let examples = help.lines().filter_map(|line| line.trim().strip_prefix("queens challenge"));
+    let help = stdout(&book("--help").assert().success());
+    let examples = help.lines().filter_map(|line| line.trim().strip_prefix("queens book"));
     let examples: Vec<_> = examples.filter(|example| example.ends_with(" --json")).collect();
     assert!(!examples.is_empty());
     for example in examples {
-        challenge(example).assert().success().stderr_eq("");
+        book(example).assert().success().stderr_eq("");
     }
 }
 
 /// What a book is made of.
 fn json(arguments: &str) -> Value {
-    let command = challenge(&format!("{arguments} --json"));
+    let command = book(&format!("{arguments} --json"));
     serde_json::from_slice(&command.assert().success().get_output().stdout).unwrap()
 }
 
 /// The bytes of a book as PDF.
 fn pdf(arguments: &str) -> Vec<u8> {
-    let output = challenge(&format!("{arguments} -o -"))
-        .assert()
-        .success()
-        .stderr_eq("")
-        .get_output()
-        .clone();
+    let output =
+        book(&format!("{arguments} -o -")).assert().success().stderr_eq("").get_output().clone();
     output.stdout
 }

@@ -25,7 +25,7 @@ fn draw_into(file: &Path, arguments: &str) {
 fn a_dash_is_standard_output() {
     let table = queens("export 4 --format bin -o -").assert().success();
     assert_eq!(table.get_output().stdout, [1, 3, 0, 2, 2, 0, 3, 1]);
-    assert_eq!(draw("heat 4 -o -"), draw("heat 4"));
+    assert_eq!(draw("draw 4 --heat -o -"), draw("draw 4 --heat"));
 }
 
 #[test]
@@ -33,26 +33,36 @@ fn a_file_is_replaced_atomically() {
     let folder = folder("replaced");
     let file = folder.join("heat.svg");
     fs::write(&file, "old").unwrap();
-    draw_into(&file, "heat 5");
-    assert_eq!(fs::read_to_string(&file).unwrap(), draw("heat 5"));
+    draw_into(&file, "draw 5 --heat");
+    assert_eq!(fs::read_to_string(&file).unwrap(), draw("draw 5 --heat"));
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 1, "nothing else is left in the folder");
 }
 
 #[cfg(target_os = "linux")]
 #[test]
 fn a_device_is_written_in_place() {
-    let full = "gallery 4 -o /dev/full";
+    let full = "draw 4 -o /dev/full";
     queens(full)
         .assert()
         .code(2)
         .stderr_eq("error: cannot write to '/dev/full': No space left on device (os error 28)\n");
-    draw("gallery 4 -o /dev/null");
+    draw("draw 4 -o /dev/null");
     assert!(!Path::new("/dev/null").is_file());
+}
+
+#[test]
+fn a_board_goes_to_the_file_that_is_named() {
+    let folder = folder("board");
+    for arguments in ["board 8 13", "board 8 13 --json", "board 50", "board 9 --random --seed 1"] {
+        let file = folder.join("board.txt");
+        draw_into(&file, arguments);
+        assert_eq!(fs::read_to_string(&file).unwrap(), draw(arguments), "{arguments}");
+    }
 }
 
 #[test]
 fn a_picture_goes_to_the_file_that_is_named() {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("gallery.svg");
-    draw_into(&file, "gallery 6");
-    assert_eq!(fs::read_to_string(&file).unwrap(), draw("gallery 6"));
+    draw_into(&file, "draw 6");
+    assert_eq!(fs::read_to_string(&file).unwrap(), draw("draw 6"));
 }

@@ -15,7 +15,7 @@ fn heat_maps_count_all_solutions() {
                 row[usize::from(column)] += 1;
             }
         }
-        let map = stdout(&queens(&format!("heat {size} --format json")).assert().success());
+        let map = stdout(&queens(&format!("count {size} --squares --json")).assert().success());
         let map: serde_json::Value = serde_json::from_str(&map).unwrap();
         assert_eq!(map["through"], serde_json::json!(through), "{size}");
         assert_eq!(map["solutions"], columns.len() / size, "{size}");

@@ -6,6 +6,8 @@ mod colors;
 // Other systems have no files of time zones.
 #[cfg(unix)]
 mod dates;
+#[cfg(unix)]
+mod examples;
 mod files;
 mod heat_maps;
 #[cfg(unix)]

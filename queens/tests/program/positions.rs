@@ -9,26 +9,27 @@ fn what_one_command_writes_another_reads() {
         "solve 6",
         "solve 6 --style glyphs",
         "solve 8 --style glyphs --fundamental",
-        "solve 6 --style json",
-        "permutations 3 --style csv",
-        "board 6 1 --style svg",
-        "gallery 6",
+        "solve 6 --json",
+        "solve 3 --rooks --style csv",
+        "draw 6 1",
+        "draw 6",
         "trace 4",
         "trace 3 --json",
-        "construct 20 --style squares",
+        "board 20 --style squares",
         "challenge 6 --seed 1 --solution",
         "challenge 8 --date 2026-11-21 --grade medium",
         "challenge 9 --seed 1 --grade guess --solution",
         "challenge 6 --seed 1 --json",
-        "challenge 7..=9 --count 3 --json",
+        "book 7..=9 --count 3 --json",
         "check 1234",
         "check 2413 --style grid",
     ] {
         let written = stdout(&queens(arguments).assert());
         let boards = match arguments {
             "trace 4" => 24,
-            "permutations 3 --style csv" => 6,
-            "challenge 7..=9 --count 3 --json" => 3,
+            "solve 3 --rooks --style csv" => 6,
+            "draw 6 1" => 1,
+            "book 7..=9 --count 3 --json" => 3,
             "check 1234" => 0,
             _ if arguments.contains(" 6")
                 && !arguments.contains("challenge")
@@ -46,7 +47,7 @@ fn what_one_command_writes_another_reads() {
         let answers = queens("check - --json").stdin(written).assert();
         assert_eq!(stdout(&answers).lines().count(), boards, "{arguments}");
     }
-    let construct = stdout(&queens("construct 500 --style csv").assert().success());
+    let construct = stdout(&queens("board 500 --style csv").assert().success());
     queens("check -").stdin(construct).assert().success();
     for line in stdout(&queens("solve 6 --style fen").assert().success()).lines() {
         queens("check -").stdin(line.to_owned()).assert().success();

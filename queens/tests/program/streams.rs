@@ -63,7 +63,7 @@ fn help_that_is_asked_for_goes_to_standard_output() {
 #[test]
 fn completions_go_to_standard_output() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
-        let command = queens("completions").arg(shell);
+        let command = queens("package --shell").arg(shell);
         command
             .assert()
             .success()
@@ -114,7 +114,9 @@ fn results_are_written_before_the_search_ends() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_one_line_and_exit_code_2() {
-    for arguments in ["5", "-v 9", "board 8 13", "trace 8", "compare 4", "completions zsh", "-h"] {
+    for arguments in
+        ["5", "-v 9", "board 8 13", "trace 8", "compare 4", "package --shell zsh", "-h"]
+    {
         let mut command = process::Command::new(QUEENS);
         let full = File::options().write(true).open("/dev/full").unwrap();
         let output = command.args(arguments.split_whitespace()).stdout(full).output().unwrap();

@@ -7,7 +7,7 @@ use std::fs;
 use queen_challenge::{Grade, Reason};
 
 use super::pdf::{Page, pages};
-use super::{challenge, json, pdf};
+use super::{book, json, pdf};
 use crate::folder;
 
 /// The length of a millimetre in points.
@@ -139,7 +139,7 @@ fn the_first_page_explains_and_the_last_one_says_how_the_book_was_made() {
     assert!(first.texts.iter().filter(|(.., text)| text.contains(" left")).count() > 4);
     let text: String = last.texts.iter().map(|(.., text)| text.clone() + " ").collect();
     assert!(
-        text.contains("seed 99: queens challenge 7..=8 --grade easy,expert --count 12 --seed 99"),
+        text.contains("seed 99: queens book 7..=8 --grade easy,expert --count 12 --seed 99"),
         "{text}"
     );
 }
@@ -148,7 +148,7 @@ fn the_first_page_explains_and_the_last_one_says_how_the_book_was_made() {
 fn an_svg_book_has_a_file_a_page() {
     let folder = folder("svg-book");
     let options = "8 --count 20 --seed 2";
-    challenge(options).arg("-o").arg(folder.join("book.svg")).assert().success();
+    book(options).arg("-o").arg(folder.join("book.svg")).assert().success();
     let mut files: Vec<_> =
         fs::read_dir(&folder).unwrap().map(|file| file.unwrap().path()).collect();
     files.sort();

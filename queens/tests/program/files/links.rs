@@ -11,7 +11,7 @@ use crate::{QUEENS, folder};
 
 fn write(size: usize, file: &Path) {
     let size = size.to_string();
-    Command::new(QUEENS).args(["heat", &size, "-o"]).arg(file).assert().success();
+    Command::new(QUEENS).args(["draw", &size, "--heat", "-o"]).arg(file).assert().success();
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn the_target_of_a_dangling_link_is_made() {
     assert!(fs::read_to_string(folder.join("pictures/heat.svg")).unwrap().ends_with("</svg>\n"));
 
     symlink("circle.svg", folder.join("circle.svg")).unwrap();
-    let circle = ["heat", "4", "-o", "circle.svg"];
+    let circle = ["draw", "4", "--heat", "-o", "circle.svg"];
     Command::new(QUEENS).args(circle).current_dir(&folder).assert().code(2);
     assert!(fs::symlink_metadata(folder.join("circle.svg")).unwrap().is_symlink());
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 4);
@@ -74,7 +74,7 @@ fn the_target_of_a_dangling_link_is_made() {
 #[test]
 fn devices_and_pipes_are_written_directly() {
     let folder = folder("devices");
-    for arguments in ["heat 4 -o /dev/null", "challenge 4..=6 --count 3 -o /dev/null"] {
+    for arguments in ["draw 4 --heat -o /dev/null", "book 4..=6 --count 3 -o /dev/null"] {
         let arguments = arguments.split_whitespace();
         Command::new(QUEENS).args(arguments).current_dir(&folder).assert().success();
     }

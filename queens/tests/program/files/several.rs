@@ -15,7 +15,7 @@ fn either_all_files_are_written_or_none() {
     assert!(!folder.join("fish/vendor_completions.d/queens.fish").exists());
 
     fs::create_dir(folder.join("book-2.svg")).unwrap();
-    let book = ["challenge", "8", "--count", "3", "--seed", "1", "-o"];
+    let book = ["book", "8", "--count", "3", "--seed", "1", "-o"];
     Command::new(QUEENS).args(book).arg(folder.join("book.svg")).assert().code(2);
     assert!(!folder.join("book-1.svg").exists());
 }

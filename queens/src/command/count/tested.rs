@@ -1,4 +1,4 @@
-//! `queens puzzle`: shows the numbers of tested permutations and of solutions.
+//! The number of permutations that the search by Heap's algorithm tests.
 
 use std::fmt;
 
@@ -7,41 +7,26 @@ use queen_searches::count::{Subproblem, subproblems};
 use rayon::iter::{ParallelBridge, ParallelIterator};
 use serde::Serialize;
 
-use crate::args::{Json, Size, Threads};
+use crate::args::Threads;
 use crate::progress::Progress;
-use crate::{error::Error, output::Output, tables::PUZZLES};
+use crate::{error::Error, tables::PUZZLES};
 
-/// Show the numbers of tested permutations and of solutions
-///
-/// The search by Heap's algorithm skips the permutations that a queen further down rules out; the
-/// others are tested.
-#[derive(clap::Args)]
-#[command(after_help = "Example: queens puzzle 8")]
-pub struct Args {
-    #[command(flatten)]
-    size: Size<{ Levels::MAX_SIZE }>,
+/// The largest size whose search tree is counted.
+pub const MAX_SIZE: usize = Levels::MAX_SIZE;
 
-    #[command(flatten)]
-    threads: Threads,
-
-    #[command(flatten)]
-    json: Json,
-}
-
-pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
-    let size = args.size.size;
+/// The figures of a search for a board of a size from 1 to [`MAX_SIZE`].
+pub fn figures(size: usize, threads: &Threads) -> Result<Figures, Error> {
     let (tested_permutations, solutions) = if let Some(puzzle) = PUZZLES.get(size) {
         (puzzle.nb_of_tested_permutations(), puzzle.nb_of_solutions() as u64)
     } else {
-        let levels = levels(size, &args.threads)?;
+        let levels = levels(size, threads)?;
         (levels.tested_permutations(), levels.solutions())
     };
-    out.figures(&Figures { size, tested_permutations, solutions }, args.json.json)?;
-    Ok(())
+    Ok(Figures { size, tested_permutations, solutions })
 }
 
-/// Counts the tree for a board of a size from 1 to [`Levels::MAX_SIZE`].
-pub fn levels(size: usize, threads: &Threads) -> Result<Levels, Error> {
+/// Counts the tree for a board of a size from 1 to [`MAX_SIZE`].
+fn levels(size: usize, threads: &Threads) -> Result<Levels, Error> {
     let subproblems = || subproblems(size).into_iter().flatten();
     let progress = Progress::new(subproblems().count() as u64);
     let nodes = |subproblem: Subproblem| {
@@ -54,7 +39,7 @@ pub fn levels(size: usize, threads: &Threads) -> Result<Levels, Error> {
 }
 
 #[derive(Serialize)]
-struct Figures {
+pub struct Figures {
     size: usize,
     tested_permutations: u64,
     solutions: u64,

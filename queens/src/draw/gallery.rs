@@ -1,22 +1,16 @@
-//! `queens gallery`: draws many solutions in one picture.
+//! Many solutions in one picture.
 
 use std::fmt;
 use std::num::NonZero;
-use std::path::PathBuf;
 
-use clap::ValueHint;
 use queen_runtime::draw::{Squares, Svg};
 use queen_runtime::{AnyQueenPuzzle, AnySolution, Symmetric};
 
-use crate::args::Size;
+use crate::command::board::no_solution;
 use crate::error::Error;
-use crate::number;
-use crate::output::Output;
-use crate::picture::{self, Canvas, Empty, SIDE};
+use crate::picture::{Canvas, Empty, SIDE};
 use crate::plural::plural;
-use crate::tables::{self, MAX_SIZE};
-
-use super::board::no_solution;
+use crate::tables;
 
 /// The distance between boards, and around them.
 const GAP: usize = 100;
@@ -26,80 +20,43 @@ const GAP: usize = 100;
 const MAX_ACROSS: usize = 8;
 
 /// The number of boards on a page.
-const PAGE: usize = MAX_ACROSS * 12;
+pub const PAGE: usize = MAX_ACROSS * 12;
 
 /// The height of captions in pixels.
 const CAPTION: usize = 14;
 
-/// Draw all solutions in one picture
-///
-/// The picture is an SVG document, with the number of each solution below its board.
-#[derive(clap::Args)]
-#[command(after_help = "\
-Examples:
-  queens gallery 8 --fundamental -o fundamental.svg
-  queens gallery 12 --page 3 -o page-3.svg")]
-pub struct Args {
-    #[command(flatten)]
-    size: Size<MAX_SIZE>,
-
-    /// Draw only the fundamental solutions, which differ by more than rotation and reflection
-    #[arg(long)]
-    fundamental: bool,
-
-    #[arg(
-        long,
-        value_name = "P",
-        value_parser = number::positive,
-        value_hint = ValueHint::Other,
-        allow_negative_numbers = true,
-        help = format!("Draw only page P; a page has {PAGE} boards")
-    )]
-    page: Option<NonZero<u64>>,
-
-    /// Write to this file instead of standard output
-    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    output: Option<PathBuf>,
-}
-
-pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
-    let puzzle = tables::puzzle(args.size.size);
-    let solutions: Vec<_> = if args.fundamental {
-        puzzle.iter().filter(|solution| solution.is_canonical()).collect()
-    } else {
-        puzzle.iter().collect()
-    };
-    let kind = if args.fundamental { "fundamental solution" } else { "solution" };
-    let title = format!(
-        "{} for {}",
-        plural(solutions.len() as u64, kind),
-        plural(args.size.size as u64, "queen")
-    );
-    let mut pages = solutions.chunks(PAGE);
-    let solutions = match args.page {
-        None => &solutions,
-        Some(page) => {
-            let last = pages.len();
-            if last == 0 {
-                return Err(no_solution(args.size.size));
-            }
-            let index = usize::try_from(page.get() - 1).unwrap_or(usize::MAX);
-            pages.nth(index).ok_or_else(|| {
-                Error::Request(format!("the pages of {title} are numbered from 1 to {last}"))
-            })?
+/// All solutions for a board of a size from 1 to [`tables::MAX_SIZE`] in one picture, with the
+/// number of each solution below its board.
+pub fn of(size: usize, is_fundamental: bool, page: Option<NonZero<u64>>) -> Result<Gallery, Error> {
+    let puzzle = tables::puzzle(size);
+    let mut solutions: Vec<_> =
+        puzzle.iter().filter(|solution| !is_fundamental || solution.is_canonical()).collect();
+    let kind = if is_fundamental { "fundamental solution" } else { "solution" };
+    let title =
+        format!("{} for {}", plural(solutions.len() as u64, kind), plural(size as u64, "queen"));
+    if let Some(page) = page {
+        let mut pages = solutions.chunks(PAGE);
+        let last = pages.len();
+        if last == 0 {
+            return Err(no_solution(size));
         }
-    };
-    picture::write(&Gallery { puzzle, solutions, title }, args.output.as_deref(), out)
+        let index = usize::try_from(page.get() - 1).unwrap_or(usize::MAX);
+        let page = pages.nth(index).ok_or_else(|| {
+            Error::Request(format!("the pages of {title} are numbered from 1 to {last}"))
+        })?;
+        solutions = page.to_vec();
+    }
+    Ok(Gallery { puzzle, solutions, title })
 }
 
 /// The boards in a nearly square grid with at most [`MAX_ACROSS`] columns.
-struct Gallery<'a> {
+pub struct Gallery {
     puzzle: AnyQueenPuzzle,
-    solutions: &'a [AnySolution],
+    solutions: Vec<AnySolution>,
     title: String,
 }
 
-impl fmt::Display for Gallery<'_> {
+impl fmt::Display for Gallery {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let n = self.puzzle.size();
         let count = self.solutions.len();
@@ -139,7 +96,7 @@ impl fmt::Display for Gallery<'_> {
     }
 }
 
-impl Gallery<'_> {
+impl Gallery {
     fn fmt_empty(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let title = format!("No {}", self.title.trim_start_matches("0 "));
         Canvas { width: 600, height: 200 }.begin(f, format_args!("{title}"))?;

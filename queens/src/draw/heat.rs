@@ -1,19 +1,11 @@
-//! `queens heat`: draws the number of solutions with a queen on each square.
+//! The number of solutions with a queen on each square, as colours.
 
 use std::fmt;
-use std::path::PathBuf;
 
-use clap::{ValueEnum, ValueHint};
-use queen_math::{MAX_TABLE_SIZE, count::SOLUTIONS};
-use queen_runtime::Square;
 use queen_runtime::draw::Svg;
-use serde::Serialize;
 
-use crate::args::Size;
-use crate::error::Error;
-use crate::heat_map;
-use crate::output::Output;
-use crate::picture::{self, Canvas, Empty, SIDE};
+use crate::heat_map::HeatMap;
+use crate::picture::{Canvas, Empty, SIDE};
 use crate::plural::plural;
 
 /// The distance on the left and on the right of the board, with room for the coordinates.
@@ -44,92 +36,12 @@ const STYLE: &str = "\
 </linearGradient></defs>
 ";
 
-/// Draw the number of solutions with a queen on each square
-#[derive(clap::Args)]
-#[command(after_help = "\
-Examples:
-  queens heat 8 -o heat.svg
-  queens heat 8 --format text")]
-pub struct Args {
-    #[command(flatten)]
-    size: Size<MAX_TABLE_SIZE>,
+/// A map as an SVG document.
+pub struct Picture(pub HeatMap);
 
-    /// The format
-    #[arg(long, value_enum, value_name = "FORMAT", default_value = "svg")]
-    format: Format,
-
-    /// Write to this file instead of standard output
-    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    output: Option<PathBuf>,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-enum Format {
-    /// A picture
-    Svg,
-    /// A table
-    Text,
-    /// JSON
-    Json,
-}
-
-pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
-    let map = HeatMap::new(args.size.size);
-    let file = args.output.as_deref();
-    match args.format {
-        Format::Svg => picture::write(&Picture(&map), file, out),
-        Format::Text => picture::write(&TextTable(&map), file, out),
-        Format::Json => {
-            let json = serde_json::to_string(&map).map_err(std::io::Error::from)?;
-            picture::write(&format_args!("{json}\n"), file, out)
-        }
-    }
-}
-
-#[derive(Serialize)]
-struct HeatMap {
-    size: usize,
-    solutions: u64,
-    /// For each square, row by row from the top, the number of solutions with a queen there.
-    through: Vec<Vec<u32>>,
-}
-
-impl HeatMap {
-    fn new(size: usize) -> Self {
-        Self { size, solutions: SOLUTIONS[size], through: heat_map::counts(size) }
-    }
-
-    fn most(&self) -> u32 {
-        self.through.iter().flatten().max().copied().unwrap_or_default()
-    }
-}
-
-/// The map as a table of text.
-struct TextTable<'a>(&'a HeatMap);
-
-impl fmt::Display for TextTable<'_> {
+impl fmt::Display for Picture {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let HeatMap { size, through, .. } = self.0;
-        let width = self.0.most().to_string().len() + 2;
-        for (row, counts) in through.iter().enumerate() {
-            write!(f, "{:>2}", Square::new(row, 0).name(*size).row())?;
-            counts.iter().try_for_each(|count| write!(f, "{count:>width$}"))?;
-            writeln!(f)?;
-        }
-        write!(f, "  ")?;
-        for column in 0..*size {
-            write!(f, "{:>width$}", Square::new(0, column).name(*size).column())?;
-        }
-        writeln!(f)
-    }
-}
-
-/// The map as an SVG document.
-struct Picture<'a>(&'a HeatMap);
-
-impl fmt::Display for Picture<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let HeatMap { size, solutions, through } = self.0;
+        let HeatMap { size, solutions, through } = &self.0;
         let board = size * SIDE;
         let width = (board + 2 * MARGIN).max(MIN_WIDTH);
         let middle = width / 2;

@@ -1,0 +1,164 @@
+//! `queens book`: makes a book of challenges.
+
+use std::path::{Path, PathBuf};
+
+use clap::ValueHint;
+use queen_challenge::Grade;
+
+use crate::args::Json;
+use crate::book::{Book, MAX_COUNT, Paper};
+use crate::error::Error;
+use crate::file;
+use crate::number;
+use crate::output::Output;
+use crate::sizes::Sizes;
+use crate::tables::MAX_SIZE;
+
+use super::challenge::{self, Pick};
+
+/// Make a book of challenges, for print or as data
+///
+/// It has the rules and an example on its first page, then puzzles in ascending order of size and
+/// grade, then hints and solutions. No board of it is an image of another.
+#[derive(clap::Args)]
+#[command(after_help = "\
+Examples:
+  queens book 6..=10 --grade easy,medium,hard --count 60 --seed 1 -o book.pdf
+  queens book 8 --count 50 --seed 1 --json")]
+pub struct Args {
+    #[arg(
+        value_name = "SIZES",
+        value_parser = Sizes::parse::<MAX_SIZE>,
+        value_hint = ValueHint::Other,
+        allow_negative_numbers = true,
+        help = format!(
+            "The size of the boards, from 1 to {MAX_SIZE}, or a range of sizes such as 6..=10"
+        )
+    )]
+    sizes: Sizes,
+
+    #[arg(
+        long,
+        value_name = "K",
+        value_parser = count,
+        value_hint = ValueHint::Other,
+        allow_negative_numbers = true,
+        help = format!("The number of challenges, from 1 to {MAX_COUNT}")
+    )]
+    count: usize,
+
+    /// The grades, with commas between them; by default, the easiest of each size
+    #[arg(
+        long,
+        value_name = "GRADE",
+        value_parser = challenge::grade(),
+        value_delimiter = ','
+    )]
+    grade: Vec<Grade>,
+
+    #[command(flatten)]
+    pick: Pick,
+
+    /// The paper
+    #[arg(long, value_enum, default_value = "a4", conflicts_with = "json")]
+    paper: Paper,
+
+    /// The file: `.pdf`, or `.svg` for a file a page, whose names have its number; - for standard
+    /// output
+    #[arg(
+        short,
+        long,
+        value_name = "FILE",
+        value_hint = ValueHint::FilePath,
+        required_unless_present = "json",
+        conflicts_with = "json"
+    )]
+    output: Option<PathBuf>,
+
+    #[command(flatten)]
+    json: Json,
+}
+
+pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
+    let format = args.output.as_deref().map(Format::of).transpose()?;
+    let (sizes, count, seed) = (args.sizes, args.count, args.pick.origin().seed);
+    let groups: Vec<_> = (sizes.first..=sizes.last).flat_map(|size| groups(args, size)).collect();
+    let book = Book::new(&groups, count, seed, call(args, seed)).map_err(|number| {
+        let there = match number {
+            0 => "there is no such challenge".to_owned(),
+            1 => "there is only 1 such challenge".to_owned(),
+            _ => format!("there are only {number} such challenges"),
+        };
+        Error::Request(format!("without images of each other, {there}"))
+    })?;
+    match (format, &args.output) {
+        (Some(Format::Pdf), Some(path)) => file::write(path, &book.pdf(args.paper)),
+        (Some(Format::Svg), Some(path)) => write_pages(path, &book.svg(args.paper)),
+        _ => Ok(out.json(&book)?),
+    }
+}
+
+/// The size with each of the grades that are wanted and that it has.
+fn groups(args: &Args, size: usize) -> Vec<(usize, Grade)> {
+    let grades = Grade::of_size(size).iter().copied();
+    if args.grade.is_empty() {
+        return grades.take(1).map(|grade| (size, grade)).collect();
+    }
+    let wanted = grades.filter(|grade| args.grade.contains(grade));
+    wanted.map(|grade| (size, grade)).collect()
+}
+
+/// The call that makes the same book again.
+fn call(args: &Args, seed: u64) -> String {
+    let mut call = format!("queens book {}", args.sizes);
+    if !args.grade.is_empty() {
+        let grades: Vec<_> = args.grade.iter().map(Grade::to_string).collect();
+        call = call + " --grade " + &grades.join(",");
+    }
+    call + &format!(" --count {} --seed {seed}", args.count)
+}
+
+/// The format of a book, which the name of its file tells.
+#[derive(Clone, Copy)]
+enum Format {
+    Pdf,
+    Svg,
+}
+
+impl Format {
+    fn of(path: &Path) -> Result<Self, Error> {
+        match file::format(path) {
+            // Standard output, a device and a pipe take one document.
+            Some("pdf") | None => Ok(Self::Pdf),
+            Some("svg") => Ok(Self::Svg),
+            _ => {
+                let error =
+                    "the name of the book has to end in `.pdf` or `.svg`, or be `-` for a PDF";
+                Err(Error::Request(error.to_owned()))
+            }
+        }
+    }
+}
+
+/// Writes a file a page, or none.
+fn write_pages(path: &Path, pages: &[String]) -> Result<(), Error> {
+    let width = pages.len().to_string().len();
+    let stem = path.file_stem().unwrap_or_default();
+    let name = |number: usize| {
+        let mut name = stem.to_owned();
+        name.push(format!("-{number:0width$}.svg"));
+        path.with_file_name(name)
+    };
+    let paths: Vec<_> = (1..=pages.len()).map(name).collect();
+    let files = paths.iter().zip(pages).map(|(path, page)| (&**path, page.as_bytes()));
+    file::write_all(&files.collect::<Vec<_>>())
+}
+
+/// Parses the number of challenges of a book.
+fn count(text: &str) -> Result<usize, String> {
+    let count = number::integer(text)?;
+    let is_in_range = (1..=MAX_COUNT).contains(&count);
+    is_in_range
+        .then_some(count)
+        .ok_or(format!("the number of challenges must be from 1 to {MAX_COUNT}"))
+}
