@@ -4,6 +4,12 @@
 const MOST = 30;
 const A_SECOND = 2;
 
+/** The state of what the page itself has written. */
+const OWN = 'own';
+
+/** Whether the page itself has written the address, so that no link has led to it. */
+export const isOwn = () => history.state === OWN;
+
 /** The changes that can be made at once. */
 let allowed = MOST;
 let last = 0;
@@ -16,7 +22,7 @@ function write() {
   clearTimeout(timer);
   if (waiting === null) return;
   allowed -= 1;
-  history.replaceState(null, '', waiting);
+  history.replaceState(OWN, '', waiting);
   waiting = null;
 }
 
@@ -34,7 +40,7 @@ export function follow(fragment) {
 /** Replaces the fragment so that the way back leads to the one before. @param {string} fragment */
 export function enter(fragment) {
   write();
-  history.pushState(null, '', fragment);
+  history.pushState(OWN, '', fragment);
 }
 
 addEventListener('pagehide', write);

@@ -35,7 +35,7 @@ async function start() {
   );
   const settings = new Settings(storage);
   const records = new Records(module, storage);
-  const games = new Games(storage);
+  const games = new Games(module, storage);
   const views = {
     play: new Play(module, settings, records, games),
     watch: new Watch(module),

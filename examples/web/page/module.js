@@ -8,7 +8,7 @@ import { Protocol } from './protocol.js';
 /** @typedef {import('./square.js').Square} Square */
 
 /** @typedef {{ kind: 'row' | 'column', index: number }} Line */
-/** @typedef {'Nothing' | 'Place' | 'RuleOut' | 'TakeQueenBack' | 'TakeMarkBack'} TipKind */
+/** @typedef {'Place' | 'RuleOut' | 'TakeQueenBack' | 'TakeMarkBack'} TipKind */
 
 /**
  * A stage of a tip: what to do, what it says and what it shows.
@@ -29,6 +29,43 @@ import { Protocol } from './protocol.js';
  * the board was first shown.
  *
  * @typedef {{ day: number | null, begun: number, seconds: number, tips: number }} Score
+ */
+
+/**
+ * A game as the library knows it: what the page shows of it.
+ *
+ * @typedef {object} GameView
+ * @property {number} size
+ * @property {boolean} isChallenge whether it has one solution to find
+ * @property {boolean} isSolved
+ * @property {boolean} isOver whether the board does not change any more
+ * @property {boolean} isUntouched
+ * @property {boolean} isBorrowed whether somebody else's board was taken over
+ * @property {boolean} canUndo
+ * @property {boolean} canRedo
+ * @property {Score | null} score
+ * @property {number | null} day
+ * @property {number | null} begun
+ * @property {number} seconds
+ * @property {number} tips
+ * @property {0 | 1 | 2 | 3} stage that of the tip
+ * @property {Tip | null} tip the one that is shown
+ * @property {Uint16Array} queens
+ * @property {Uint16Array} ruledOut
+ * @property {Uint16Array} givens
+ */
+
+/**
+ * A game as earlier versions of the page have kept it.
+ *
+ * @typedef {object} EarlierGame
+ * @property {string[]} states
+ * @property {number} now
+ * @property {number} seconds
+ * @property {number} tips
+ * @property {boolean} isBorrowed
+ * @property {number} [begun]
+ * @property {number} at
  */
 
 /**
@@ -86,6 +123,22 @@ const TIP = /** @type {const} */ ([
   'forced',
   'left',
   'text',
+]);
+const GAME = /** @type {const} */ ([
+  'size',
+  'challenge',
+  'solved',
+  'over',
+  'untouched',
+  'borrowed',
+  'undo',
+  'redo',
+  'scored',
+  'day',
+  'begun',
+  'seconds',
+  'tips',
+  'stage',
 ]);
 const TESTED = /** @type {const} */ (['rank', 'attacking', 'solutions']);
 
@@ -217,33 +270,168 @@ export class Module {
   }
 
   /**
-   * A stage of the tip for a position, from 1.
+   * The text of a new game.
    *
-   * @param {Position} position @param {number} stage
-   * @param {number[]} found the numbers of the fundamental solutions that are found
-   * @returns {Tip}
+   * @param {Uint16Array} givens @param {number | null} day @param {number} size
    */
-  tip(position, stage, found) {
-    this.#write(position, found);
-    const length = this.#call('tip', stage - 1, found.length, position.size);
-    const numbers = this.#u32s(length);
-    const tip = this.#protocol.record('Tip', TIP, numbers);
-    let at = this.#protocol.names('Tip').length;
-    const pairs = (/** @type {number} */ count) =>
-      Array.from({ length: count }, () => [numbers[at++], numbers[at++]]);
-    const square = (/** @type {number[]} */ [row, column]) => ({ row, column });
-    /** @param {number[]} pair @returns {Line} */
-    const line = ([kind, index]) => ({ kind: kind === 0 ? 'row' : 'column', index });
+  newGame(givens, day, size) {
+    this.#write({ queens: givens, givens });
+    return this.#text(this.#call('new_game', day ?? this.#protocol.limit('noDay'), size));
+  }
+
+  /**
+   * The text of a game that an earlier version of the page has kept; empty if it does not fit.
+   *
+   * @param {EarlierGame} earlier @param {number} begun @param {Uint16Array} givens
+   * @param {number | null} day @param {number} size
+   */
+  earlierGame({ states, now, seconds, tips, isBorrowed }, begun, givens, day, size) {
+    const bytes = new TextEncoder().encode(states.join('\n'));
+    const options = [now, seconds, tips, begun, Number(isBorrowed)];
+    const place = 2 * 2 * ROWS + 4 * options.length;
+    if (place + bytes.length > this.#protocol.limit('buffer')) return '';
+    this.#write({ queens: givens, givens }, options);
+    this.#bytes(place + bytes.length).set(bytes, place);
+    const none = this.#protocol.limit('noDay');
+    return this.#text(this.#call('earlier_game', bytes.length, day ?? none, size));
+  }
+
+  /** The game of a text; null if it is none. @param {string} text @returns {GameView | null} */
+  game(text) {
+    const length = this.#writeGame(text);
+    const numbers = length === null ? 0 : this.#call('game', length);
+    if (!numbers) return null;
+    const game = this.#protocol.record('Game', GAME, this.#u32s(numbers));
+    const none = this.#protocol.limit('noDay');
+    const { size, seconds, tips, stage } = game;
+    const day = game.day === none ? null : game.day;
+    const begun = game.begun === none ? null : game.begun;
+    const boards = 4 * numbers;
     return {
-      kind: /** @type {TipKind} */ (this.#protocol.names('Kind')[tip.kind]),
-      square: { row: tip.row, column: tip.column },
-      isTold: tip.told !== 0,
-      lines: pairs(tip.lines).map(line),
-      across: pairs(tip.across).map(line),
-      forced: pairs(tip.forced).map(square),
-      left: pairs(tip.left).map(square),
-      sentence: this.#textAfter(length, tip.text),
+      size,
+      isChallenge: game.challenge !== 0,
+      isSolved: game.solved !== 0,
+      isOver: game.over !== 0,
+      isUntouched: game.untouched !== 0,
+      isBorrowed: game.borrowed !== 0,
+      canUndo: game.undo !== 0,
+      canRedo: game.redo !== 0,
+      score: game.scored ? { day, begun: begun ?? 0, seconds, tips } : null,
+      day,
+      begun,
+      seconds,
+      tips,
+      stage: /** @type {0 | 1 | 2 | 3} */ (stage),
+      queens: this.#masks(boards),
+      ruledOut: this.#masks(boards + 2 * ROWS),
+      givens: this.#masks(boards + 4 * ROWS),
+      tip: stage ? this.#tip(boards + 6 * ROWS) : null,
     };
+  }
+
+  /** @param {string} text @param {number} today */
+  begin(text, today) {
+    return this.#change(text, 'begin', [today]);
+  }
+
+  /** @param {string} text @param {number} milliseconds */
+  pass(text, milliseconds) {
+    return this.#change(text, 'pass', [milliseconds]);
+  }
+
+  /** @param {string} text @param {Square} square */
+  toggleQueen(text, { row, column }) {
+    return this.#change(text, 'toggle_queen', [row, column]);
+  }
+
+  /** @param {string} text @param {Square} square */
+  toggleMark(text, { row, column }) {
+    return this.#change(text, 'toggle_mark', [row, column]);
+  }
+
+  /** Marks squares, as the first of them. @param {string} text @param {Square[]} squares */
+  markAll(text, squares) {
+    const numbers = squares.flatMap(({ row, column }) => [row, column]);
+    return this.#change(text, 'mark_all', [squares.length], numbers);
+  }
+
+  /** @param {string} text */
+  clear(text) {
+    return this.#change(text, 'clear');
+  }
+
+  /** @param {string} text */
+  undo(text) {
+    return this.#change(text, 'undo');
+  }
+
+  /** @param {string} text */
+  redo(text) {
+    return this.#change(text, 'redo');
+  }
+
+  /**
+   * A tip, or its next stage.
+   *
+   * @param {string} text @param {number[]} found the numbers of the fundamental solutions that are
+   *   found
+   */
+  askTip(text, found) {
+    return this.#change(text, 'ask_tip', [found.length], found);
+  }
+
+  /** @param {string} text */
+  followTip(text) {
+    return this.#change(text, 'follow_tip');
+  }
+
+  /**
+   * Changes the board to another one, the player's own or somebody else's.
+   *
+   * @param {string} text @param {Uint16Array} queens @param {Uint16Array} ruledOut
+   * @param {boolean} isOwn
+   */
+  changeTo(text, queens, ruledOut, isOwn) {
+    return this.#change(text, 'change_to', [Number(isOwn)], [...queens, ...ruledOut]);
+  }
+
+  /** What to do next on a board to learn from; null if nothing is. @param {string} text */
+  explain(text) {
+    const length = this.#writeGame(text);
+    return length !== null && this.#call('explain', length) ? this.#tip(0) : null;
+  }
+
+  /**
+   * The kind of board to go on with after one of a grade, or of none: -1.
+   *
+   * @param {number} grade @param {number} today
+   * @param {boolean} isOpen whether today's challenge is not solved @param {number} size
+   */
+  next(grade, today, isOpen, size) {
+    const length = this.#call('next', grade, today, Number(isOpen), size);
+    const names = /** @type {const} */ (['daily', 'size', 'grade']);
+    const next = this.#protocol.record('Next', names, this.#u32s(length));
+    return { isDaily: next.daily !== 0, size: next.size, grade: next.grade };
+  }
+
+  /**
+   * Whether the day of each score counts, in their order.
+   *
+   * @param {Score[]} scores those of days @param {number} today
+   */
+  counting(scores, today) {
+    const length = this.#call('counting', this.#writeScores(scores), today);
+    return Array.from(this.#bytes(length), Boolean);
+  }
+
+  /** The days of the week, Monday first. @param {Score[]} scores those of days */
+  weekdays(scores) {
+    const numbers = this.#u32s(this.#call('weekdays', this.#writeScores(scores)));
+    const names = /** @type {const} */ (['solved', 'median']);
+    const width = this.#protocol.names('Weekday').length;
+    return Array.from({ length: 7 }, (_, day) =>
+      this.#protocol.record('Weekday', names, numbers.slice(width * day, width * (day + 1))),
+    );
   }
 
   /**
@@ -280,6 +468,11 @@ export class Module {
   /** `2:05 without a tip`. @param {{ seconds: number, tips: number }} score */
   score({ seconds, tips }) {
     return this.#text(this.#call('score', seconds, tips));
+  }
+
+  /** `2:05`. @param {number} seconds */
+  clock(seconds) {
+    return this.#text(this.#call('clock', seconds));
   }
 
   /**
@@ -449,6 +642,30 @@ export class Module {
     );
   }
 
+  /** A tip that is written at a place. @param {number} place @returns {Tip} */
+  #tip(place) {
+    const end = this.#address + this.#protocol.limit('buffer');
+    const bytes = this.#memory.buffer.slice(this.#address + place, end);
+    const numbers = new Uint32Array(bytes, 0, Math.floor(bytes.byteLength / 4));
+    const tip = this.#protocol.record('Tip', TIP, numbers);
+    let at = this.#protocol.names('Tip').length;
+    const pairs = (/** @type {number} */ count) =>
+      Array.from({ length: count }, () => [numbers[at++], numbers[at++]]);
+    const square = (/** @type {number[]} */ [row, column]) => ({ row, column });
+    /** @param {number[]} pair @returns {Line} */
+    const line = ([kind, index]) => ({ kind: kind === 0 ? 'row' : 'column', index });
+    return {
+      kind: /** @type {TipKind} */ (this.#protocol.names('Kind')[tip.kind]),
+      square: { row: tip.row, column: tip.column },
+      isTold: tip.told !== 0,
+      lines: pairs(tip.lines).map(line),
+      across: pairs(tip.across).map(line),
+      forced: pairs(tip.forced).map(square),
+      left: pairs(tip.left).map(square),
+      sentence: new TextDecoder().decode(new Uint8Array(bytes, 4 * at, tip.text)),
+    };
+  }
+
   #masks(offset = 0) {
     return new Uint16Array(
       this.#memory.buffer.slice(this.#address + offset, this.#address + offset + 2 * ROWS),
@@ -485,15 +702,43 @@ export class Module {
   /**
    * Writes boards, and numbers after them.
    *
-   * @param {{ queens: Uint16Array, ruledOut?: Uint16Array, givens?: Uint16Array }} position
-   * @param {number[]} numbers
+   * @param {{ queens: Uint16Array, givens?: Uint16Array }} position @param {number[]} numbers
    */
-  #write({ queens, ruledOut, givens }, numbers = []) {
-    const boards = new Uint8Array(3 * 2 * ROWS + 4 * numbers.length);
-    [queens, ruledOut, givens].forEach((masks, part) => {
+  #write({ queens, givens }, numbers = []) {
+    const boards = new Uint8Array(2 * 2 * ROWS + 4 * numbers.length);
+    [queens, givens].forEach((masks, part) => {
       if (masks) boards.set(new Uint8Array(masks.buffer), part * 2 * ROWS);
     });
-    boards.set(new Uint8Array(Uint32Array.from(numbers).buffer), 3 * 2 * ROWS);
+    boards.set(new Uint8Array(Uint32Array.from(numbers).buffer), 2 * 2 * ROWS);
     this.#bytes(boards.length).set(boards);
+  }
+
+  /**
+   * Writes the text of a game, and numbers after it. Returns the length of the text, null if it is
+   * too long.
+   *
+   * @param {string} text @param {number[]} numbers
+   */
+  #writeGame(text, numbers = []) {
+    const bytes = new TextEncoder().encode(text);
+    const place = 4 * Math.ceil(bytes.length / 4);
+    const after = new Uint8Array(Uint32Array.from(numbers).buffer);
+    if (place + after.length > this.#protocol.limit('buffer')) return null;
+    const buffer = this.#bytes(place + after.length);
+    buffer.set(bytes);
+    buffer.set(after, place);
+    return bytes.length;
+  }
+
+  /**
+   * Lets the library change a game. Returns its new text.
+   *
+   * @param {string} text @param {string} name @param {number[]} [values]
+   * @param {number[]} [numbers] what is written after the text
+   */
+  #change(text, name, values = [], numbers = []) {
+    const length = this.#writeGame(text, numbers);
+    const changed = length === null ? 0 : this.#call(name, length, ...values);
+    return changed ? this.#text(changed) : text;
   }
 }

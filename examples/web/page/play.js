@@ -1,6 +1,6 @@
 /** The view to play on. */
 
-import { enter, follow } from './address.js';
+import { enter, follow, isOwn } from './address.js';
 import { Board } from './board.js';
 import { button, enable } from './button.js';
 import { copy } from './clipboard.js';
@@ -8,29 +8,24 @@ import { element, input, make } from './dom.js';
 import { withFocus } from './focus.js';
 import { link } from './link.js';
 import { cross, dot, frame, lineBetween } from './marks.js';
-import { has, includes, isEmpty } from './masks.js';
+import { has, includes, isEmpty, noSquares } from './masks.js';
 import { notice } from './notice.js';
 import { form, grouped, plural } from './numbers.js';
 import { timeLeft, today } from './play/calendar.js';
 import { Challenge, anyNumber } from './play/challenge.js';
-import { clockText } from './play/clock.js';
 import { Diary } from './play/diary.js';
 import { scoreOf } from './play/feat.js';
 import { Games } from './play/games.js';
-import { nextKind } from './play/ladder.js';
-import { lessonSquare, lessonText } from './play/lesson.js';
+import { lessonOf } from './play/lesson.js';
 import { Picker } from './play/picker.js';
 import { TIP_NAMES, tipMarks } from './play/tips.js';
-import { Position } from './position.js';
 import { squaresOf } from './square.js';
 
 /** @typedef {import('./module.js').Module} Module */
-/** @typedef {import('./module.js').Tip} Tip */
 /** @typedef {import('./play/challenge.js').ChallengeId} ChallengeId */
 /** @typedef {import('./play/game.js').Game} Game */
 /** @typedef {import('./play/records.js').Records} Records */
 /** @typedef {import('./play/settings.js').Settings} Settings */
-/** @typedef {import('./play/tips.js').Stage} Stage */
 /** @typedef {import('./square.js').Square} Square */
 
 export class Play {
@@ -43,8 +38,7 @@ export class Play {
   #diary;
   /** @type {Game} */
   #game;
-  /** @type {{ tip: Tip, stage: Stage } | null} */
-  #tip = null;
+  /** What is said instead of what the game says. */
   #status = '';
   #isMarking = false;
   #isShown = false;
@@ -90,7 +84,7 @@ export class Play {
           : `This link is damaged. Here is ${board} instead.`,
       );
     }
-    this.#resumeClock();
+    this.#startClock();
     this.#show();
   }
 
@@ -101,32 +95,41 @@ export class Play {
 
   /** Another tab has changed an entry, or all of them. @param {string | null} key */
   takeIn(key) {
-    // Where somebody plays, the moves of this tab count.
-    if (document.hidden && Games.isOf(key, this.#game.challenge)) {
-      this.#game = this.#games.open(this.#game.challenge);
-      this.#tip = null;
-    }
+    // The tabs show one game, whoever moves.
+    if (Games.isOf(key, this.#game.challenge)) this.#takeNews();
     this.#show();
   }
 
-  #resumeClock() {
-    if (!this.#isShown || document.hidden || this.#isSolved) return;
-    this.#game.begun ??= today();
-    this.#game.clock.start();
+  /** Goes on with the game that another tab has kept. Returns whether there is one. */
+  #takeNews() {
+    const news = this.#games.news(this.#game.challenge);
+    if (!news) return false;
+    this.#game = news;
+    this.#status = '';
+    this.#startClock();
+    return true;
+  }
+
+  #resume() {
+    // While the page was away, it has not been told of other tabs.
+    if (this.#takeNews()) this.#show();
+    else this.#startClock();
+  }
+
+  #startClock() {
+    if (this.#isShown && !document.hidden) this.#game.start(today());
   }
 
   #pause() {
-    this.#game.clock.stop();
-    this.#games.keep(this.#game);
+    this.#game.stop();
+    this.#keep();
   }
 
-  /** Whether the board does not change any more: a challenge ends with its solution. */
-  get #isOver() {
-    return this.#game.challenge.id.kind !== 'free' && this.#isSolved;
-  }
-
-  get #isSolved() {
-    return this.#module.numberOf(this.#game.position) !== 0;
+  #keep() {
+    if (this.#games.keep(this.#game)) return;
+    this.#takeNews();
+    this.#show();
+    notice('Another tab has gone on with this board. Here is its game.');
   }
 
   #listen() {
@@ -137,7 +140,7 @@ export class Play {
     ]) {
       button(`play-${id}`).addEventListener('click', () => this.#key(key));
     }
-    button('play-clear').addEventListener('click', () => this.#go(this.#game.position.start()));
+    button('play-clear').addEventListener('click', () => this.#changed(this.#game.clear()));
     button('play-mark').addEventListener('click', () => {
       this.#isMarking = !this.#isMarking;
       button('play-mark').setAttribute('aria-pressed', String(this.#isMarking));
@@ -163,8 +166,9 @@ export class Play {
     );
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) this.#pause();
-      else this.#resumeClock();
+      else this.#resume();
     });
+    addEventListener('pageshow', ({ persisted }) => persisted && this.#resume());
     addEventListener('pagehide', () => this.#pause());
     setInterval(() => this.#showTime(), 1000);
   }
@@ -192,11 +196,10 @@ export class Play {
     if (this.#game.challenge.id.kind === 'lesson') this.#records.teach();
     this.#pause();
     this.#game = this.#open(id);
-    this.#tip = null;
     this.#status = '';
     // The position before stays within reach of the browser's way back.
     enter(this.#link());
-    this.#resumeClock();
+    this.#startClock();
     this.#show();
     element('play-title').focus();
   }
@@ -216,17 +219,13 @@ export class Play {
     if ([queens, out].some((board) => board === null || (board && board.size !== size)))
       return false;
     if (queens && !includes(queens.queens, givens)) return false;
-    const isSame = challenge.key === this.#game.challenge.key;
-    if (!isSame) {
+    if (challenge.key !== this.#game.challenge.key) {
       this.#pause();
       this.#game = this.#games.open(challenge);
     }
-    if (queens || out) {
-      const position = new Position(size, queens?.queens ?? givens, out?.queens, givens);
-      // A friend's position is one more move, so that the player's own stays within reach.
-      if (this.#game.play(position)) this.#game.isBorrowed ||= !isSame;
-    }
-    this.#tip = null;
+    // The address of a game that is kept may be behind it.
+    if ((queens || out) && !(isOwn() && !this.#game.view.isUntouched))
+      this.#game.changeTo(queens?.queens ?? givens, out?.queens ?? noSquares(), isOwn());
     this.#status = '';
     return true;
   }
@@ -243,60 +242,53 @@ export class Play {
 
   /** @param {string} key */
   #key(key) {
-    if (key === 't') return this.#askTip();
-    if (this.#isOver) return key === 'u' || key === 'r';
-    if (key === 'u') this.#game.undo();
-    else if (key === 'r') this.#game.redo();
+    if (key === 't') this.#askTip();
+    else if (key === 'u') this.#changed(this.#game.undo());
+    else if (key === 'r') this.#changed(this.#game.redo());
     else return false;
-    this.#change();
     return true;
   }
 
   /** @param {Square} square */
   #place(square) {
-    const { position } = this.#game;
-    if (position.isGiven(square)) this.#say(`${this.#name(square)} is given.`);
-    else this.#go(position.toggleQueen(square));
+    if (this.#isGiven(square)) return;
+    this.#changed(this.#game.toggleQueen(square));
   }
 
   /** @param {Square} square */
   #mark(square) {
-    const { position } = this.#game;
-    if (position.isGiven(square)) this.#say(`${this.#name(square)} is given.`);
-    else this.#go(position.toggleMark(square));
+    if (this.#isGiven(square)) return;
+    this.#changed(this.#game.toggleMark(square));
   }
 
-  /** @param {Position} position */
-  #go(position) {
-    if (!this.#isOver && this.#game.play(position)) this.#change();
+  /** Whether a square is given, which is said. @param {Square} square */
+  #isGiven(square) {
+    const isGiven = this.#game.position.isGiven(square);
+    if (isGiven) this.#say(`${this.#name(square)} is given.`);
+    return isGiven;
   }
 
-  #change() {
-    this.#tip = null;
+  /** @param {boolean} hasChanged whether a move has changed the game */
+  #changed(hasChanged) {
+    if (!hasChanged) return;
     this.#status = '';
-    const number = this.#module.numberOf(this.#game.position);
-    if (number) this.#finish(number);
-    else this.#game.clock.start();
-    this.#games.keep(this.#game);
+    if (this.#game.view.isSolved) this.#finish();
+    this.#keep();
     this.#show();
   }
 
-  /** @param {number} number the number of the solution */
-  #finish(number) {
-    const {
-      challenge,
-      clock,
-      tips,
-      position: { size },
-      isBorrowed,
-    } = this.#game;
-    const { kind } = challenge.id;
-    clock.stop();
-    if (kind === 'lesson') {
+  #finish() {
+    const { challenge, view, position } = this.#game;
+    const { size } = position;
+    const number = this.#module.numberOf(position);
+    if (challenge.id.kind === 'lesson') {
       this.#records.teach();
-    } else if (isBorrowed) {
+    } else if (view.isBorrowed) {
       this.#status = 'Solved, from a position that came by a link. That does not count as yours.';
-    } else if (kind === 'free') {
+    } else if (view.score) {
+      this.#records.find(size, number);
+      this.#status = this.#records.solve(challenge, view.score);
+    } else {
       const isNew = this.#records.find(size, number);
       const found = this.#records.found(size).length;
       const all = this.#module.fundamentalLen(size);
@@ -304,42 +296,20 @@ export class Play {
         ? `Found solution ${number}, a new one: ${found} of ${all}, ` +
           'not counting turned and mirrored ones.'
         : `Found solution ${number}. You have had it before, perhaps turned or mirrored.`;
-    } else {
-      this.#records.find(size, number);
-      const day = today();
-      const feat = { day, begun: this.#game.begun ?? day, seconds: clock.seconds, tips };
-      this.#status = this.#records.solve(challenge, feat);
     }
   }
 
   #askTip() {
-    if (this.#isSolved) return true;
-    if (this.#tip?.stage === 3) {
-      this.#do(this.#tip.tip);
-      return true;
+    const { view, position } = this.#game;
+    if (view.isSolved) return;
+    if (view.stage === 3) this.#changed(this.#game.followTip());
+    else if (this.#game.askTip(this.#records.found(position.size))) {
+      this.#status = '';
+      this.#keep();
+      this.#show();
     }
-    const { position } = this.#game;
-    const stage = /** @type {Stage} */ ((this.#tip?.stage ?? 0) + 1);
-    const tip = this.#module.tip(position, stage, this.#records.found(position.size));
-    if (tip.kind === 'Nothing') {
+    if (!this.#game.view.isSolved && !this.#game.view.tip && view.stage < 3)
       this.#say('No solution has all of these queens: take one back.');
-      return true;
-    }
-    if (!this.#tip) {
-      this.#game.tips++;
-      this.#games.keep(this.#game);
-    }
-    this.#tip = { tip, stage };
-    this.#status = tip.sentence;
-    this.#show();
-    return true;
-  }
-
-  /** @param {Tip} tip */
-  #do({ kind, square }) {
-    if (kind === 'Place' || kind === 'TakeQueenBack')
-      this.#go(this.#game.position.toggleQueen(square));
-    else this.#go(this.#game.position.toggleMark(square));
   }
 
   /** @param {string} text */
@@ -356,7 +326,7 @@ export class Play {
   #show() {
     const { position, challenge } = this.#game;
     const conflicts = this.#module.conflicts(position);
-    const isSolved = this.#isSolved;
+    const { isSolved, canUndo, canRedo, stage } = this.#game.view;
     this.#showBoard(conflicts, isSolved);
     this.#board.celebrate(isSolved);
     const status = element('play-status');
@@ -368,10 +338,10 @@ export class Play {
       element('play-win').hidden = !isSolved;
     });
     if (isSolved) this.#showWin();
-    enable(button('play-undo'), this.#game.canUndo);
-    enable(button('play-redo'), this.#game.canRedo);
-    const tipName = TIP_NAMES[this.#tip?.stage ?? 0];
-    /** @type {HTMLElement} */ (button('play-tip').querySelector('span')).textContent = tipName;
+    enable(button('play-undo'), canUndo);
+    enable(button('play-redo'), canRedo);
+    /** @type {HTMLElement} */ (button('play-tip').querySelector('span')).textContent =
+      TIP_NAMES[stage];
     input('play-attacked').checked = this.#settings.attacked;
     this.#showTime();
     if (element('diary', HTMLDialogElement).open) this.#diary.show();
@@ -387,8 +357,8 @@ export class Play {
       (this.#settings.attacked || isLesson) && !isSolved ? this.#module.attacked(position) : null;
     const isInConflict = (/** @type {Square} */ square) =>
       conflicts.flat().some((other) => other.row === square.row && other.column === square.column);
-    const tip = this.#tip;
-    const next = isLesson && !tip && lessonSquare(position);
+    const { tip } = this.#game.view;
+    const next = isLesson && !tip ? lessonOf(this.#game, this.#module).square : null;
     this.#board.show({
       position,
       words: (square) => [
@@ -404,7 +374,7 @@ export class Play {
               .map(dot)
           : []),
         ...squares.filter((square) => position.isRuledOut(square)).map(cross),
-        ...(tip ? tipMarks(tip.tip, position.size) : []),
+        ...(tip ? tipMarks(tip, position.size) : []),
       ],
       over: conflicts.map(([one, other]) => lineBetween('conflict', one, other)),
     });
@@ -412,12 +382,13 @@ export class Play {
 
   /** @param {number} conflicts @param {boolean} isSolved */
   #situation(conflicts, isSolved) {
-    const { position, challenge } = this.#game;
+    const { position, challenge, view } = this.#game;
+    if (view.tip) return view.tip.sentence;
     if (conflicts) {
       const queens = form(conflicts, 'Two queens', `${conflicts} pairs of queens`);
       return `${queens} attack each other. Tap one again to take it back.`;
     }
-    if (challenge.id.kind === 'lesson') return lessonText(position);
+    if (challenge.id.kind === 'lesson') return lessonOf(this.#game, this.#module).text;
     if (isSolved) {
       const score = this.#records.score(challenge);
       return score ? this.#module.solvedBefore(score) : 'Solved.';
@@ -426,21 +397,18 @@ export class Play {
     return `${rest} more ${plural(rest, 'queen')} to place.`;
   }
 
-  /**
-   * What to play after a win: today’s challenge, unless it is harder than a step up.
-   *
-   * @returns {{ id: ChallengeId, name: string }}
-   */
+  /** What to play after a win. @returns {{ id: ChallengeId, name: string }} */
   get #next() {
     const { grades } = this.#module;
-    const { size, grade } = this.#game.challenge;
-    const next = nextKind(this.#module, size, grades.indexOf(grade ?? ''));
+    const { size, grade: name } = this.#game.challenge;
     const day = today();
-    const daily = this.#module.daily(day);
-    return daily && daily.grade <= next.grade && !this.#records.days.has(day)
+    const isOpen = !this.#records.days.has(day);
+    const grade = grades.indexOf(name ?? '');
+    const next = this.#module.next(grade, day, isOpen, size);
+    return next.isDaily
       ? { id: { kind: 'daily', day }, name: 'Play today’s challenge' }
       : {
-          id: { kind: 'numbered', ...next, number: anyNumber() },
+          id: { kind: 'numbered', size: next.size, grade: next.grade, number: anyNumber() },
           name: `Next: ${next.size} × ${next.size}, ${grades[next.grade]}`,
         };
   }
@@ -474,6 +442,7 @@ export class Play {
 
   /** The clock, the date, and what time is left of the day. */
   #showTime() {
+    this.#game.tick();
     const day = today();
     if (day !== this.#day) {
       this.#day = day;
@@ -483,7 +452,7 @@ export class Play {
     const { kind } = challenge.id;
     const { clock } = this.#settings;
     const clockButton = button('play-clock');
-    const text = clock ? clockText(this.#game.clock.seconds) : 'Clock';
+    const text = clock ? this.#module.clock(this.#game.view.seconds) : 'Clock';
     if (clockButton.textContent !== text) clockButton.textContent = text;
     clockButton.setAttribute('aria-pressed', String(clock));
     clockButton.setAttribute('aria-label', clock ? `Clock, ${text}` : text);

@@ -22,8 +22,7 @@ pub extern "C" fn buffer() -> *const AtomicU8 {
 #[derive(Clone, Copy)]
 pub enum Part {
     Queens = 0,
-    RuledOut = 1,
-    Givens = 2,
+    Givens = 1,
 }
 
 /// Reads a board of `size` × `size`; `None` if it has bits beyond its columns or rows.
@@ -36,9 +35,17 @@ pub fn read(part: Part, size: usize) -> Option<Board> {
     Board::from_row_masks(masks, size)
 }
 
-/// The first `count` numbers of four bytes after the boards, the lowest byte first.
+/// The place after the boards.
+pub const AFTER_BOARDS: usize = 2 * 2 * MAX_TABLE_SIZE;
+
+/// The first `count` numbers after the boards.
 pub fn numbers(count: usize) -> impl Iterator<Item = u32> {
-    let bytes = BYTES.get(3 * 2 * MAX_TABLE_SIZE..).unwrap_or_default();
+    numbers_from(AFTER_BOARDS, count)
+}
+
+/// `count` numbers of four bytes from a place on, the lowest byte first.
+pub fn numbers_from(place: usize, count: usize) -> impl Iterator<Item = u32> {
+    let bytes = BYTES.get(place..).unwrap_or_default();
     bytes.chunks_exact(4).take(count).map(|number| {
         number.iter().rev().fold(0, |number, byte| number << 8 | u32::from(byte.load(Relaxed)))
     })
@@ -46,8 +53,13 @@ pub fn numbers(count: usize) -> impl Iterator<Item = u32> {
 
 /// Copies the first `len` bytes to `text`, as far as they fit, and returns them if they are UTF-8.
 pub fn read_text(len: usize, text: &mut [u8]) -> Option<&str> {
+    read_text_from(0, len, text)
+}
+
+/// The same from a place on.
+pub fn read_text_from(place: usize, len: usize, text: &mut [u8]) -> Option<&str> {
     let text = text.get_mut(..len)?;
-    for (to, from) in text.iter_mut().zip(&BYTES) {
+    for (to, from) in text.iter_mut().zip(BYTES.get(place..)?) {
         *to = from.load(Relaxed);
     }
     str::from_utf8(text).ok()

@@ -7,9 +7,11 @@ use queen_runtime::Symmetry;
 
 use crate::buffer::{Writer, write_text};
 use crate::challenge::{Daily, GRADES};
+use crate::game::GameRecord;
+use crate::ladder::Next;
 use crate::named::NONE;
 use crate::notation::STYLES;
-use crate::record::{MOST_SCORES, NO_DAY, Streaks, Verdict};
+use crate::record::{MOST_SCORES, NO_DAY, Streaks, Verdict, Weekday};
 use crate::search::{self, Step, Tested};
 use crate::tables::{LARGEST, PUZZLES};
 use crate::tip::{Kind, TipRecord};
@@ -31,6 +33,9 @@ impl fmt::Display for Protocol {
             ("Streaks", Streaks::NAMES),
             ("Verdict", Verdict::NAMES),
             ("Daily", Daily::NAMES),
+            ("Next", Next::NAMES),
+            ("Game", GameRecord::NAMES),
+            ("Weekday", Weekday::NAMES),
             ("Kind", Kind::NAMES),
             ("Style", &STYLES),
         ];

@@ -1,6 +1,6 @@
 //! The record of a player: what scores count for, and their words.
 
-use queen_challenge::{Challenge, Record, Score};
+use queen_challenge::{Challenge, Clock, Record, Score};
 
 use crate::buffer::{self, Part, Writer, write_text};
 use crate::named::record;
@@ -50,6 +50,44 @@ pub extern "C" fn streaks(count: usize, today: u32) -> usize {
     Streaks::NAMES.len()
 }
 
+/// Writes for each of `count` scores of days whether its day counts, as a byte. Returns their
+/// number.
+#[unsafe(no_mangle)]
+pub extern "C" fn counting(count: usize, today: u32) -> usize {
+    let (scores, count) = scores(count);
+    let scores = scores.get(..count).unwrap_or_default();
+    let record = Record::new(scores, today);
+    let mut writer = Writer::default();
+    for score in scores {
+        writer.put(score.day.is_some_and(|day| record.counts(day)).into());
+    }
+    writer.len()
+}
+
+record! {
+    /// A day of the week: how many of its days are solved, and the median of their seconds.
+    Weekday { solved, median, }
+}
+
+/// Writes what `count` scores of days come to on each day of the week, Monday first. Returns the
+/// number of numbers.
+#[unsafe(no_mangle)]
+pub extern "C" fn weekdays(count: usize) -> usize {
+    let (mut scores, count) = scores(count);
+    let scores = scores.get_mut(..count).unwrap_or_default();
+    scores.sort_unstable_by_key(|score| score.seconds);
+    let mut writer = Writer::default();
+    for weekday in 0..7 {
+        // The first day, 1 January 1970, was a Thursday.
+        let is_of_it = |score: &&Score| score.day.is_some_and(|day| (day % 7 + 3) % 7 == weekday);
+        let solved = scores.iter().filter(is_of_it).count();
+        let median = scores.iter().filter(is_of_it).nth(solved / 2);
+        let median = median.map_or(0, |score| score.seconds as usize);
+        writer.put_all(Weekday { solved, median }.numbers());
+    }
+    writer.len() / 4
+}
+
 /// Writes the verdict on the first of `count` scores beside the others, which are those of days, or
 /// the best one of the same challenge; then a sentence. Returns the length of the sentence.
 #[unsafe(no_mangle)]
@@ -78,6 +116,12 @@ pub extern "C" fn solved_before() -> usize {
 #[unsafe(no_mangle)]
 pub extern "C" fn score(seconds: u32, tips: u32) -> usize {
     write_text(Score { day: None, begun: 0, seconds, tips })
+}
+
+/// Writes a time as clocks show it. Returns the length.
+#[unsafe(no_mangle)]
+pub extern "C" fn clock(seconds: u32) -> usize {
+    write_text(Clock(seconds))
 }
 
 /// Writes the text to share the first of `count` scores, of a challenge with the given queens of

@@ -215,25 +215,3 @@ test('a board that was begun on its day counts, and the first result stands', as
   );
   assert.deepEqual((await kept(page))[key], first);
 });
-
-test('a game of an earlier version goes on, begun when it was last kept', async (t) => {
-  const fragment = `#play?day=${DAY - 1}`;
-  const earlier = await open(t, { now: '2026-11-21T12:00:00Z', zone: 'UTC', fragment });
-  await square(earlier, (await missing(earlier))[0].name).click();
-  const before = await squares(earlier);
-  const key = `queens.game.daily.${DAY - 1}`;
-  const { begun, ...saved } = (await kept(earlier))[key];
-  assert.equal(begun, DAY - 1);
-
-  const page = await open(t, {
-    now: '2026-11-22T12:00:00Z',
-    zone: 'UTC',
-    storage: { [key]: JSON.stringify({ ...saved, seconds: 61, tips: 2 }) },
-    fragment,
-  });
-  assert.deepEqual(await squares(page), before);
-  await solve(page);
-  assert.match(await text(page, 'play-status'), /^Solved in 1:0\d with 2 tips\.$/);
-  const feat = (await kept(page))[`queens.day.${DAY - 1}`];
-  assert.deepEqual([feat.day, feat.begun], [DAY, DAY - 1]);
-});

@@ -33,6 +33,12 @@ const DAMAGED = {
   'queens.settings': [...JUNK, 'true', '{"clock":1,"attacked":true}', '{"clock":true}'],
   'queens.taught': [...JUNK, 'false'],
   'queens.game.free.6': [
+    ...['', 'x', 'explore 6 - - - -', 'explore 5 - - - - -', 'challenge 6 c6 c6 - - -'].map(
+      (game) => JSON.stringify({ game, at: 1 }),
+    ),
+    ...NUMBERS.filter((at) => at !== 1e15 && at !== 100000001).map((at) =>
+      JSON.stringify({ game: 'explore 6 - - - - -', at }),
+    ),
     ...JUNK,
     'true',
     ...replaced(GAME, ['now', 'seconds', 'tips', 'at', 'isBorrowed']).filter(

@@ -16,7 +16,7 @@ const MONDAY = '2026-11-23T12:00:00Z';
  */
 async function only(page) {
   const sentence = await text(page, 'play-status');
-  const [, kind, line] = /(Column|row) ([a-d1-4]) has one square/.exec(sentence) ?? [];
+  const [, kind, line] = /in (column|row) ([a-d1-4]),? one square/i.exec(sentence) ?? [];
   const free = (await squares(page)).filter(({ words }) => words.length === 0);
   const left = free.filter(({ name }) => name[kind === 'row' ? 1 : 0] === line);
   assert.equal(left.length, 1, sentence);
@@ -42,8 +42,8 @@ test('a stranger solves the first board in three taps, and learns of marks and t
   assert.match(await text(page, 'play-status'), /^Solved\./);
   assert.match(read.join(' '), /given.*dot.*hold it, right-click it.*Mark.*Tip/s);
 
-  await page.getByRole('button', { name: 'Play today’s challenge' }).tap();
-  assert.match(await text(page, 'play-about'), /^Today’s challenge/);
+  await page.getByRole('button', { name: 'Next: 5 × 5, easy' }).tap();
+  assert.match(await text(page, 'play-about'), /^5 × 5, easy/);
   assert.equal(await page.evaluate(() => document.activeElement?.id), 'play-title');
   await page.goto(page.url().split('#')[0]);
   await ready(page);

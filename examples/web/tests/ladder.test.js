@@ -21,6 +21,13 @@ test('a win leads to a board at most a step harder, and to today’s if it is th
     for (const { name } of await missing(page)) await square(page, name).click();
   }
   assert.deepEqual(kinds, ['5 × 5, easy', '7 × 7, easy', '8 × 8, easy', '8 × 8, medium']);
+  const monday = await open(t, { isFirst: true, now: MONDAY });
+  for (const name of ['b4', 'd3', 'c1']) await square(monday, name).click();
+  for (const next of ['5 × 5, easy', '7 × 7, easy', 'Today’s challenge: 8 × 8, easy']) {
+    await monday.locator('#play-next').click();
+    assert.equal((await text(monday, 'play-about')).split('.')[0], next);
+    for (const { name } of await missing(monday)) await square(monday, name).click();
+  }
   for (const [fragment, next] of [
     ['#play?size=6&grade=hard&number=1', 'Next: 7 × 7, hard'],
     ['#play?size=8&grade=hard&number=7', 'Play today’s challenge'],

@@ -92,8 +92,13 @@ export class Challenge {
           : { size: id.size, grade: this.grade ?? '', number: id.number };
   }
 
+  /** The day whose challenge it is. */
+  get day() {
+    return this.id.kind === 'daily' ? this.id.day : null;
+  }
+
   get isOfToday() {
-    return this.id.kind === 'daily' && this.id.day === today();
+    return this.day === today();
   }
 
   get title() {

@@ -3,7 +3,6 @@
 import { button } from '../button.js';
 import { monthOf, today, weekday } from './calendar.js';
 import { element, make } from '../dom.js';
-import { scoreOf } from './feat.js';
 import { link } from '../link.js';
 
 /** @typedef {import('../module.js').Module} Module */
@@ -49,12 +48,12 @@ export class Diary {
   }
 
   show() {
-    const days = this.#records.days;
+    const { days, counting } = this.#records;
     const { name, first, days: length } = monthOf(this.#day);
     element('diary-month').textContent = name;
     button('diary-after').setAttribute('aria-disabled', String(first + length > today()));
     const cells = Array.from({ length }, (_, index) =>
-      this.#cell(first + index, days.get(first + index)),
+      this.#cell(first + index, days.get(first + index), counting.get(first + index) === true),
     );
     const empty = Array.from({ length: weekday(first) }, () => make('td'));
     const all = [...empty, ...cells];
@@ -71,11 +70,11 @@ export class Diary {
     this.#showRecords();
   }
 
-  /** @param {number} day @param {Feat | undefined} feat */
-  #cell(day, feat) {
+  /** @param {number} day @param {Feat | undefined} feat @param {boolean} counts */
+  #cell(day, feat, counts) {
     const number = String(day - monthOf(day).first + 1);
     if (day > today()) return make('td', {}, make('span', { class: 'future' }, number));
-    const kind = !feat ? 'open' : scoreOf(feat, day).begun <= day ? 'kept' : 'late';
+    const kind = !feat ? 'open' : counts ? 'kept' : 'late';
     const later = kind === 'late' ? ', begun on a later day' : '';
     const state = feat ? `solved in ${this.#module.score(feat)}${later}` : 'not solved';
     const anchor = make(

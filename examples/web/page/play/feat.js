@@ -1,7 +1,6 @@
 /** A feat: how a board was solved. */
 
 import { LAST_DAY } from './calendar.js';
-import { MOST_SECONDS } from './clock.js';
 import { isCount } from './count.js';
 
 /**
@@ -11,6 +10,8 @@ import { isCount } from './count.js';
  * @typedef {{ day: number, begun?: number, seconds: number, tips: number }} Feat
  */
 
+/** The most that is kept: 99:59:59. */
+export const MOST_SECONDS = 100 * 3600 - 1;
 export const MOST_TIPS = 9999;
 
 /** @param {any} value @returns {value is Feat} */
@@ -34,4 +35,17 @@ export const scoreOf = ({ day: solved, begun = solved, seconds, tips }, day) => 
   begun,
   seconds,
   tips,
+});
+
+/**
+ * The feat of a score.
+ *
+ * @param {import('../module.js').Score} score @param {number} day the one on which it was solved
+ * @returns {Feat}
+ */
+export const featOf = ({ begun, seconds, tips }, day) => ({
+  day,
+  begun,
+  seconds: Math.min(seconds, MOST_SECONDS),
+  tips: Math.min(tips, MOST_TIPS),
 });

@@ -1,126 +1,195 @@
-/** A game: what a player does on a challenge. */
+/** A game: what a player does on a challenge. What becomes of it is decided in the library. */
 
-import { LAST_DAY, dayOf, today } from './calendar.js';
-import { Clock, MOST_SECONDS } from './clock.js';
+import { LAST_DAY, dayOf } from './calendar.js';
 import { isCount } from './count.js';
-import { MOST_TIPS } from './feat.js';
+import { MOST_SECONDS, MOST_TIPS } from './feat.js';
 import { Position } from '../position.js';
-import { Timeline } from './timeline.js';
 
+/** @typedef {import('../module.js').EarlierGame} EarlierGame */
+/** @typedef {import('../module.js').GameView} GameView */
+/** @typedef {import('../module.js').Module} Module */
+/** @typedef {import('../square.js').Square} Square */
 /** @typedef {import('./challenge.js').Challenge} Challenge */
 
 /**
- * @typedef {object} Saved
- * @property {string[]} states
- * @property {number} now
- * @property {number} seconds
- * @property {number} tips
- * @property {boolean} isBorrowed
- * @property {number} [begun] earlier versions have not kept it
- * @property {number} at
+ * What is kept of a game: its text, and the time when it was kept.
+ *
+ * @typedef {{ game: string, at: number }} Saved
  */
 
-/** More moves than that are not kept. */
+/** More moves than that were not kept by earlier versions. */
 const MOST_STATES = 400;
 
 export class Game {
-  /** @type {Timeline<Position>} */
-  #timeline;
-  clock;
-  tips;
-  /** Whether a position came from a link: then it is not the player's own feat. */
-  isBorrowed;
-  /** The date when the board was first shown. @type {number | null} */
-  begun;
+  #module;
+  #text;
+  #view;
+  /** Since when the time has not been told to the library. @type {number | null} */
+  #since = null;
 
-  /** @param {Challenge} challenge @param {Saved | null} [saved] */
-  constructor(challenge, saved = null) {
+  /** @param {Module} module @param {Challenge} challenge @param {string} [text] */
+  constructor(module, challenge, text) {
+    const { size, givens, day } = challenge;
+    this.#module = module;
     this.challenge = challenge;
-    const states =
-      saved?.states.map((state) => Position.parse(state, challenge.givens, challenge.size)) ?? [];
-    const isWhole = saved !== null && states.every((state) => state !== null);
-    const start = new Position(challenge.size, challenge.givens, undefined, challenge.givens);
-    this.#timeline = isWhole
-      ? new Timeline(/** @type {Position[]} */ (states), saved.now)
-      : new Timeline([start]);
-    this.clock = new Clock(isWhole ? saved.seconds : 0);
-    this.tips = isWhole ? saved.tips : 0;
-    this.isBorrowed = isWhole && saved.isBorrowed;
-    this.begun = isWhole ? (saved.begun ?? dayOf(new Date(saved.at))) : null;
+    this.#text = text ?? module.newGame(givens, day, size);
+    this.#view = this.#viewOf(this.#text);
   }
 
   /**
-   * Whether an entry is that of a game of a challenge.
+   * The text of the game that an entry is; null if it is none.
    *
-   * @param {any} value @returns {Saved | null}
+   * @param {Module} module @param {Challenge} challenge @param {Saved | EarlierGame} saved
+   */
+  static textOf(module, { size, givens, day }, saved) {
+    const text =
+      'game' in saved
+        ? saved.game
+        : module.earlierGame(saved, saved.begun ?? dayOf(new Date(saved.at)), givens, day, size);
+    const game = module.game(text);
+    const isOfIt =
+      game?.size === size &&
+      game.day === day &&
+      game.givens.every((mask, row) => mask === givens[row]);
+    return isOfIt ? text : null;
+  }
+
+  /**
+   * Whether an entry looks like that of a game.
+   *
+   * @param {any} value @returns {Saved | EarlierGame | null}
    */
   static parse(value) {
+    if (!isCount(value?.at, Number.MAX_SAFE_INTEGER)) return null;
+    if (typeof value.game === 'string') return value;
     const isWhole =
-      Array.isArray(value?.states) &&
+      Array.isArray(value.states) &&
       isCount(value.states.length - 1, MOST_STATES - 1) &&
       value.states.every((/** @type {unknown} */ state) => typeof state === 'string') &&
       isCount(value.now, value.states.length - 1) &&
       isCount(value.seconds, MOST_SECONDS) &&
       isCount(value.tips, MOST_TIPS) &&
       typeof value.isBorrowed === 'boolean' &&
-      isCount(value.begun ?? 0, LAST_DAY) &&
-      isCount(value.at, Number.MAX_SAFE_INTEGER);
+      isCount(value.begun ?? 0, LAST_DAY);
     return isWhole ? value : null;
   }
 
-  /**
-   * Whether all positions of an entry fit the challenge.
-   *
-   * @param {Challenge} challenge @param {Saved} saved
-   */
-  static fits({ size, givens }, saved) {
-    return saved.states.every((state) => Position.parse(state, givens, size) !== null);
+  /** @param {string} text */
+  #viewOf(text) {
+    const view = this.#module.game(text);
+    if (!view) throw new Error(`no game: ${text}`);
+    const { size, queens, ruledOut, givens } = view;
+    return { ...view, position: new Position(size, queens, ruledOut, givens) };
+  }
+
+  /** Takes a new text. Returns whether it is another one. @param {string} text */
+  #take(text) {
+    if (text === this.#text) return false;
+    this.#text = text;
+    this.#view = this.#viewOf(text);
+    return true;
   }
 
   /** What is kept of the game. @returns {Saved} */
   get saved() {
-    const { states, index } = this.#timeline;
-    const first = Math.max(states.length - MOST_STATES, 0);
-    return {
-      states: states.slice(first).map(String),
-      now: Math.max(index - first, 0),
-      seconds: this.clock.seconds,
-      tips: Math.min(this.tips, MOST_TIPS),
-      isBorrowed: this.isBorrowed,
-      begun: this.begun ?? today(),
-      at: Date.now(),
-    };
+    return { game: this.#text, at: Date.now() };
+  }
+
+  get text() {
+    return this.#text;
+  }
+
+  /** What the page shows of it. */
+  get view() {
+    return this.#view;
   }
 
   get position() {
-    return this.#timeline.now;
+    return this.#view.position;
   }
 
-  /** Whether the player has done anything. */
-  get hasBegun() {
-    return this.canUndo || this.canRedo || this.tips > 0;
+  /** Whether there is anything to go on with. */
+  get isWorthKeeping() {
+    const { day, begun, isUntouched, canUndo, canRedo, tips } = this.#view;
+    // What was begun on its day counts, so this is kept even of a board that was only looked at.
+    const isInTime = day !== null && begun !== null && begun <= day;
+    return isInTime || !isUntouched || canUndo || canRedo || tips > 0;
   }
 
-  get canUndo() {
-    return this.#timeline.canUndo;
+  /** The board is shown from now on. @param {number} today */
+  start(today) {
+    this.#take(this.#module.begin(this.#text, today));
+    this.#since ??= performance.now();
   }
 
-  get canRedo() {
-    return this.#timeline.canRedo;
+  /** The board is not shown from now on. */
+  stop() {
+    this.tick();
+    this.#since = null;
   }
 
-  /** Goes on to a position. Returns whether it is another one. @param {Position} position */
-  play(position) {
-    if (position.equals(this.position)) return false;
-    this.#timeline.push(position);
-    return true;
+  /** Tells the library what time has passed. */
+  tick() {
+    if (this.#since === null) return;
+    const passed = Math.floor(performance.now() - this.#since);
+    this.#since += passed;
+    this.#take(this.#module.pass(this.#text, passed));
+  }
+
+  /** @param {(text: string) => string} act */
+  #act(act) {
+    this.tick();
+    return this.#take(act(this.#text));
+  }
+
+  /** @param {Square} square */
+  toggleQueen(square) {
+    return this.#act((text) => this.#module.toggleQueen(text, square));
+  }
+
+  /** @param {Square} square */
+  toggleMark(square) {
+    return this.#act((text) => this.#module.toggleMark(text, square));
+  }
+
+  /** @param {Square[]} squares */
+  markAll(squares) {
+    return this.#act((text) => this.#module.markAll(text, squares));
+  }
+
+  clear() {
+    return this.#act((text) => this.#module.clear(text));
   }
 
   undo() {
-    this.#timeline.undo();
+    return this.#act((text) => this.#module.undo(text));
   }
 
   redo() {
-    this.#timeline.redo();
+    return this.#act((text) => this.#module.redo(text));
+  }
+
+  /** @param {number[]} found */
+  askTip(found) {
+    return this.#act((text) => this.#module.askTip(text, found));
+  }
+
+  followTip() {
+    return this.#act((text) => this.#module.followTip(text));
+  }
+
+  /**
+   * Changes the board to that of a link.
+   *
+   * @param {Uint16Array} queens @param {Uint16Array} ruledOut @param {boolean} isOwn whether it is
+   *   the player's own
+   */
+  changeTo(queens, ruledOut, isOwn) {
+    return this.#act((text) => this.#module.changeTo(text, queens, ruledOut, isOwn));
+  }
+
+  /** What to do next on a board to learn from. */
+  explain() {
+    return this.#module.explain(this.#text);
   }
 }

@@ -2,6 +2,7 @@
 
 import { Game } from './game.js';
 
+/** @typedef {import('../module.js').Module} Module */
 /** @typedef {import('./challenge.js').Challenge} Challenge */
 /** @typedef {import('./storage.js').Storage} Storage */
 
@@ -9,29 +10,51 @@ const MOST_GAMES = 40;
 const PREFIX = 'game.';
 
 export class Games {
+  #module;
   #storage;
+  /** The text of each game as this tab has last read or written it. @type {Map<string, string>} */
+  #known = new Map();
 
-  /** @param {Storage} storage */
-  constructor(storage) {
+  /** @param {Module} module @param {Storage} storage */
+  constructor(module, storage) {
+    this.#module = module;
     this.#storage = storage;
     for (const key of this.#keys()) this.#storage.read(key, Game.parse);
   }
 
-  /** The game of a challenge, begun or new. @param {Challenge} challenge */
-  open(challenge) {
-    const saved = this.#storage.read(PREFIX + challenge.key, (value) => {
-      const saved = Game.parse(value);
-      return saved && Game.fits(challenge, saved) ? saved : null;
-    });
-    return new Game(challenge, saved);
+  /**
+   * The game of a challenge, begun or new.
+   *
+   * @param {Challenge} challenge @param {string | null} [text] that of the game, if it is read
+   */
+  open(challenge, text = this.#read(challenge)) {
+    if (text !== null) this.#known.set(challenge.key, text);
+    return new Game(this.#module, challenge, text ?? undefined);
   }
 
-  /** Keeps a game, and forgets the oldest of too many. @param {Game} game */
+  /** The game of a challenge if another tab has gone on with it. @param {Challenge} challenge */
+  news(challenge) {
+    const text = this.#read(challenge);
+    const isNew = text !== null && text !== this.#known.get(challenge.key);
+    return isNew ? this.open(challenge, text) : null;
+  }
+
+  /**
+   * Keeps a game, and forgets the oldest of too many. Returns false, and keeps nothing, if another
+   * tab has gone on with it meanwhile: its moves are not to be lost without a word.
+   *
+   * @param {Game} game
+   */
   keep(game) {
-    if (!game.hasBegun) return;
-    const key = PREFIX + game.challenge.key;
-    if (!this.#keys().includes(key)) this.#makeRoom();
-    this.#storage.write(key, game.saved);
+    if (!game.isWorthKeeping) return true;
+    const { challenge, text } = game;
+    const key = PREFIX + challenge.key;
+    const kept = this.#read(challenge);
+    if (kept !== null && kept !== text && kept !== this.#known.get(challenge.key)) return false;
+    if (kept === null && !this.#keys().includes(key)) this.#makeRoom();
+    this.#known.set(challenge.key, text);
+    if (kept !== text) this.#storage.write(key, game.saved);
+    return true;
   }
 
   /** Whether a key is that of a game. @param {string} key */
@@ -46,6 +69,14 @@ export class Games {
    */
   static isOf(key, challenge) {
     return key === null || key === PREFIX + challenge.key;
+  }
+
+  /** The text of the game that is kept of a challenge. @param {Challenge} challenge */
+  #read(challenge) {
+    return this.#storage.read(PREFIX + challenge.key, (value) => {
+      const saved = Game.parse(value);
+      return saved && Game.textOf(this.#module, challenge, saved);
+    });
   }
 
   #keys() {

@@ -2,13 +2,14 @@
 
 import { LAST_DAY, today } from './calendar.js';
 import { isCount } from './count.js';
-import { isFeat, scoreOf } from './feat.js';
+import { featOf, isFeat, scoreOf } from './feat.js';
 import { Games } from './games.js';
 import { Settings } from './settings.js';
 
 /** @typedef {import('../module.js').Module} Module */
 /** @typedef {import('./challenge.js').Challenge} Challenge */
 /** @typedef {import('./feat.js').Feat} Feat */
+/** @typedef {import('../module.js').Score} Score */
 /** @typedef {import('./storage.js').Storage} Storage */
 
 export class Records {
@@ -83,27 +84,31 @@ export class Records {
   /** The score that stands for a challenge. @param {Challenge} challenge */
   score(challenge) {
     const feat = this.feat(challenge);
-    const { id } = challenge;
-    return feat && scoreOf(feat, id.kind === 'daily' ? id.day : null);
+    return feat && scoreOf(feat, challenge.day);
+  }
+
+  /** Whether each day counts, by the days that are solved. */
+  get counting() {
+    const { scores } = this;
+    const counts = this.#module.counting(scores, today());
+    return new Map(scores.map(({ day }, index) => [day, counts[index]]));
   }
 
   /**
-   * Keeps a feat if it counts: the first of a day, the best of another challenge. Returns what is
-   * said of it.
+   * Keeps a score if it is to be kept. Returns what is said of it.
    *
-   * @param {Challenge} challenge @param {Feat} feat
+   * @param {Challenge} challenge @param {Score} score
    */
-  solve(challenge, feat) {
-    const { id } = challenge;
-    const key = id.kind === 'daily' ? `day.${id.day}` : `solved.${challenge.key}`;
+  solve(challenge, score) {
+    const { day } = challenge;
+    const key = day === null ? `solved.${challenge.key}` : `day.${day}`;
     // Another tab may have solved it.
     this.#storage.read(key, (value) => this.#take(key.split('.'), value));
     const best = this.score(challenge);
-    const { isKept, sentence } =
-      id.kind === 'daily'
-        ? this.#module.verdict(scoreOf(feat, id.day), this.scores, today())
-        : this.#module.verdict(scoreOf(feat, null), best ? [best] : [], today());
+    const others = day === null ? (best ? [best] : []) : this.scores;
+    const { isKept, sentence } = this.#module.verdict(score, others, today());
     if (isKept) {
+      const feat = featOf(score, today());
       this.#take(key.split('.'), feat);
       this.#storage.write(key, feat);
     }

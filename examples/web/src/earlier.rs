@@ -1,0 +1,86 @@
+//! Games as earlier versions of the page have kept them: the boards between moves.
+
+use core::fmt::{self, Write};
+use core::str;
+
+use queen_challenge::{Game, Notes};
+
+use crate::buffer::{self, write_text};
+use crate::game::{notes, start};
+
+/// Writes the text of a game with the given queens of the buffer. After the boards, the buffer has
+/// five numbers: the place of the board that was shown, the seconds, the tips, the day of the
+/// beginning, and whether a board came from a link. Then follows a text of `len` bytes: a board a
+/// line, its rows of queens and those of marks in hexadecimal digits. Returns the length, 0 if a
+/// board does not fit.
+#[unsafe(no_mangle)]
+pub extern "C" fn earlier_game(len: usize, day: u32, size: usize) -> usize {
+    game(len, day, size).map_or(0, write_text)
+}
+
+const NUMBERS: usize = 5;
+
+#[expect(clippy::large_stack_arrays, reason = "a page has a stack of a megabyte")]
+fn game(len: usize, day: u32, size: usize) -> Option<Game> {
+    let mut numbers = buffer::numbers(NUMBERS);
+    let mut number = || numbers.next().unwrap_or(0);
+    let now = number() as usize;
+    let options = [number(), number(), number(), number()];
+    let mut text = [0; 1 << 16];
+    let lines = buffer::read_text_from(buffer::AFTER_BOARDS + 4 * NUMBERS, len, &mut text)?;
+    let mut game = start(day, size)?;
+    let givens = game.notes().queens;
+    let last = lines.lines().count().checked_sub(1)?;
+    let mut undone = 0;
+    for (index, line) in lines.lines().enumerate() {
+        let notes = parse(line, size)?;
+        let mut givens = givens.queens();
+        givens.all(|queen| notes.queens.has_queen(queen)).then_some(())?;
+        // A solved challenge does not change any more, so boards that came after it stay out.
+        if game.challenge().is_none() || !notes.queens.is_solved() || index == last.min(now) {
+            let is_move = game.change_to(notes);
+            undone += usize::from(is_move && index > now);
+        }
+    }
+    (0..undone).for_each(|_| _ = game.undo());
+    with_options(&game, options)
+}
+
+/// A board in a line.
+fn parse(line: &str, size: usize) -> Option<Notes> {
+    let (queens, marks) = line.split_once(' ')?;
+    let rows = |masks: &str| {
+        let mut rows = [0; queen_math::MAX_TABLE_SIZE];
+        let mut parts = masks.split('.');
+        for row in rows.iter_mut().take(size) {
+            let digits = parts.next().filter(|digits| (1..=4).contains(&digits.len()))?;
+            *row = u16::from_str_radix(digits, 16).ok()?;
+        }
+        parts.next().is_none().then_some(rows)
+    };
+    notes(&rows(queens)?, &rows(marks)?, size)
+}
+
+/// The game with time, tips, beginning and origin, which only its text can set.
+fn with_options(game: &Game, [seconds, tips, begun, borrowed]: [u32; 4]) -> Option<Game> {
+    struct Text {
+        bytes: [u8; 8192],
+        len: usize,
+    }
+
+    impl Write for Text {
+        fn write_str(&mut self, text: &str) -> fmt::Result {
+            let end = self.len + text.len();
+            self.bytes.get_mut(self.len..end).ok_or(fmt::Error)?.copy_from_slice(text.as_bytes());
+            self.len = end;
+            Ok(())
+        }
+    }
+
+    let mut text = Text { bytes: [0; 8192], len: 0 };
+    write!(text, "{game} begun={begun} played={seconds}.000 tips={tips}").ok()?;
+    if borrowed != 0 {
+        text.write_str(" taken-over").ok()?;
+    }
+    str::from_utf8(text.bytes.get(..text.len)?).ok()?.parse().ok()
+}
