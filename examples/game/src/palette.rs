@@ -20,10 +20,10 @@ pub struct Palette {
     pub tip: Color,
     /// The sides of the square of the cursor.
     pub cursor: Color,
-    /// Given queens and signs.
+    /// The square of a given queen, and the queen.
+    pub given: [Color; 2],
+    /// The player's queens and signs.
     pub ink: Color,
-    /// The player's queens.
-    pub own: Color,
     /// Marks and numbers on the board.
     pub mark: Color,
     /// Titles and what is chosen.
@@ -49,8 +49,8 @@ impl Palette {
         won: [Color::Indexed(220), Color::Indexed(228)],
         tip: Color::Indexed(227),
         cursor: Color::Indexed(75),
+        given: [Color::Indexed(18), Color::Indexed(123)],
         ink: Color::Indexed(16),
-        own: Color::Indexed(18),
         mark: Color::Indexed(235),
         accent: Color::Indexed(75),
         on_accent: Color::Indexed(16),
@@ -79,8 +79,8 @@ impl Palette {
         won: [Color::LightGreen, Color::LightYellow],
         tip: Color::LightYellow,
         cursor: Color::LightMagenta,
+        given: [Color::Blue, Color::LightCyan],
         ink: Color::Black,
-        own: Color::Blue,
         mark: Color::Black,
         accent: Color::LightCyan,
         on_accent: Color::Black,
@@ -108,8 +108,8 @@ impl Palette {
         won: [Color::Reset; 2],
         tip: Color::Reset,
         cursor: Color::Reset,
+        given: [Color::Reset; 2],
         ink: Color::Reset,
-        own: Color::Reset,
         mark: Color::Reset,
         accent: Color::Reset,
         on_accent: Color::Reset,

@@ -23,7 +23,7 @@ use crate::game::Game;
 use crate::kind::Kind;
 use board::BoardPicture;
 
-pub use crown::crown;
+pub use crown::{crown, rest};
 pub use help::KEYS;
 
 /// Draws the current screen.

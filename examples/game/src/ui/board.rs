@@ -2,7 +2,7 @@
 //!
 //! Shapes show everything that colours show. Signs are at the sides of a square: brackets for the
 //! cursor, `!` for an attacked queen, `?` for a tip, parentheses for squares that are left, `*` for
-//! the queens of a solved board. A given queen is solid, another one hollow.
+//! the queens of a solved board. A given queen is cut out of a filled square.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use ratatui::style::{Color, Style, Stylize};
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use super::crown::crown;
+use super::crown::{crown, rest};
 use crate::area::BoardArea;
 use crate::palette::Palette;
 
@@ -111,17 +111,25 @@ impl BoardPicture<'_> {
         let is_tinted = self.lines().any(|line| line.contains(square));
         let since_won = self.won.and_then(|won| won.checked_sub(WAVE * square.row() as u32));
         let has_won = has_queen && since_won.is_some();
-        let ground = match since_won {
-            _ if is_attacked => palette.attack[self.turn(PULSE)],
+        let is_given = has_queen && self.givens.has_queen(square);
+        let glow = match since_won {
+            _ if is_attacked => Some(palette.attack[self.turn(PULSE)]),
             Some(time) if has_queen => {
-                palette.won[if time < TWINKLE { self.turn(WAVE * 2) } else { 0 }]
+                Some(palette.won[if time < TWINKLE { self.turn(WAVE * 2) } else { 0 }])
             }
-            _ if is_tip => palette.tip,
-            _ if is_tinted => palette.tinted[usize::from(is_dark)],
-            _ => palette.squares[usize::from(is_dark)],
+            _ => None,
+        };
+        // The ground glows, but a given queen has a ground of its own, and glows itself.
+        let (ground, ink) = match glow {
+            _ if is_given => (palette.given[0], glow.unwrap_or(palette.given[1])),
+            Some(glow) => (glow, palette.ink),
+            None if is_tip => (palette.tip, palette.ink),
+            None if is_tinted => (palette.tinted[usize::from(is_dark)], palette.ink),
+            None => (palette.squares[usize::from(is_dark)], palette.ink),
         };
         let texture = match () {
             () if palette.is_coloured => " ",
+            () if is_given => "█",
             () if is_tinted => "▒",
             () if is_dark => "░",
             () => " ",
@@ -136,7 +144,13 @@ impl BoardPicture<'_> {
             () if is_tip => Some("?"),
             () => None,
         };
-        self.draw_piece(square, area, has_cursor || sign.is_some(), buffer);
+        if has_queen {
+            let crown = crown(area.height, is_given, has_cursor || sign.is_some());
+            let is_cut_out = is_given && !palette.is_coloured;
+            draw_centered(crown, area, ink, is_cut_out, buffer);
+        } else {
+            self.draw_note(square, area, buffer);
+        }
         let left = self.evidence.map_or(SquareSet::EMPTY, |evidence| evidence.left());
         let is_left = left.contains(square) && !is_tip;
         if is_left {
@@ -153,6 +167,9 @@ impl BoardPicture<'_> {
             let left = (!has_cursor).then_some(area.x);
             for x in left.into_iter().chain([area.right() - 1]) {
                 self.draw_sign((x, area.y), sign, buffer);
+                if !has_cursor {
+                    buffer[(x, area.y)].set_fg(ink);
+                }
             }
         }
     }
@@ -162,29 +179,25 @@ impl BoardPicture<'_> {
         (self.time.as_millis() / time.as_millis() % 2) as usize
     }
 
-    /// Draws a queen, a mark, a number or nothing.
-    fn draw_piece(&self, square: Square, area: Rect, has_signs: bool, buffer: &mut Buffer) {
+    /// Draws a mark, a number or nothing.
+    fn draw_note(&self, square: Square, area: Rect, buffer: &mut Buffer) {
         let palette = self.palette;
         let forced =
             self.evidence.and_then(|evidence| evidence.forced().position(|of| of == square));
         let is_marked = self.marks_attacked && self.attacked.contains(square);
         let heat = self.heat_map.map(|heat| heat[square]);
-        if self.queens.has_queen(square) {
-            let is_given = self.givens.has_queen(square);
-            let ink = if is_given { palette.ink } else { palette.own };
-            draw_centered(crown(area.height, is_given, has_signs), area, ink, buffer);
-        } else if let Some(index) = forced {
+        if let Some(index) = forced {
             let number = (index + 1).to_string();
-            draw_centered(&[&number], area, palette.own, buffer);
+            draw_centered(&[&number], area, palette.ink, false, buffer);
             let middle = (area.x + area.width / 2, area.y + (area.height - 1) / 2);
             buffer[middle].set_style(Style::new().bold().underlined());
         } else if self.ruled_out.contains(square) {
-            draw_centered(&["×"], area, palette.mark, buffer);
+            draw_centered(&["×"], area, palette.mark, false, buffer);
         } else if let Some(solutions) = heat {
             let number = if solutions == 0 { "·".into() } else { solutions.to_string() };
-            draw_centered(&[&number], area, palette.mark, buffer);
+            draw_centered(&[&number], area, palette.mark, false, buffer);
         } else if is_marked {
-            draw_centered(&["·"], area, palette.mark, buffer);
+            draw_centered(&["·"], area, palette.mark, false, buffer);
         }
     }
 
@@ -207,7 +220,8 @@ impl BoardPicture<'_> {
     }
 }
 
-fn draw_centered(lines: &[&str], area: Rect, ink: Color, buffer: &mut Buffer) {
+/// Draws lines in the middle of a square, or what they leave of it.
+fn draw_centered(lines: &[&str], area: Rect, ink: Color, is_cut_out: bool, buffer: &mut Buffer) {
     // A number is in the middle line, or just above the middle.
     let y = area.y + (area.height - lines.len() as u16) / 2;
     for (y, line) in (y..).zip(lines) {
@@ -215,6 +229,7 @@ fn draw_centered(lines: &[&str], area: Rect, ink: Color, buffer: &mut Buffer) {
         for (x, symbol) in
             (start..area.right()).zip(line.chars()).filter(|(_, symbol)| *symbol != ' ')
         {
+            let symbol = if is_cut_out { rest(symbol) } else { symbol };
             buffer[(x, y)].set_char(symbol).set_fg(ink);
         }
     }

@@ -1,24 +1,32 @@
 //! The crown of a queen, in blocks.
 
 /// The crown in a square of this many lines, one text a line. It is in the middle: its width is
-/// odd, as that of a square, and as much of a line is empty below it as above it. A given one is
-/// solid, a player's own is hollow. With signs at the sides of the square, it leaves room for them.
+/// odd, as that of a square, and as much is empty below it as above it, to within half a line. Only
+/// its tips reach the edge of the square, since it may be cut out. With signs at the sides of the
+/// square, it leaves room for them.
+///
+/// A square of one line has no room for blocks. Its crown is a character, which is solid for a
+/// given queen.
 #[must_use]
 pub fn crown(lines: u16, is_given: bool, has_signs: bool) -> &'static [&'static str] {
-    match (lines, is_given) {
-        (..=1, true) => &["♛"],
-        (..=1, false) => &["♕"],
-        (2, true) if has_signs => &["▙█▟", "▜█▛"],
-        (2, false) if has_signs => &["▙█▟", "▜▄▛"],
-        (2, true) => &["▙▗█▖▟", "▜███▛"],
-        (2, false) => &["▙▗█▖▟", "▜▄▄▄▛"],
-        (3, true) => &["▙▗█▖▟", "█████", "▝███▘"],
-        (3, false) => &["▙▗█▖▟", "█▀▀▀█", "▝▄▄▄▘"],
-        (4, true) => &["▄  ▄  ▄", "█▖▗█▖▗█", "███████", "▝▀▀▀▀▀▘"],
-        (4, false) => &["▄  ▄  ▄", "█▖▗█▖▗█", "█▀▀▀▀▀█", "▝▀▀▀▀▀▘"],
-        (5, true) => &["▄   ▄   ▄", "█▖ ▗█▖ ▗█", "██▄███▄██", "█████████", "▝▀▀▀▀▀▀▀▘"],
-        (5, false) => &["▄   ▄   ▄", "█▖ ▗█▖ ▗█", "██▄███▄██", "█▌     ▐█", "▝▀▀▀▀▀▀▀▘"],
-        (_, true) => &["", "█   █   █", "█▙ ▟█▙ ▟█", "█████████", "▜███████▛", ""],
-        (_, false) => &["", "█   █   █", "█▙ ▟█▙ ▟█", "██▀▀▀▀▀██", "▜▙▄▄▄▄▄▟▛", ""],
+    match lines {
+        ..=1 if is_given => &["♛"],
+        ..=1 => &["♕"],
+        2 if has_signs => &["▖█▗", "▀▀▀"],
+        2 => &["▗▗█▖▖", "▝▀▀▀▘"],
+        3 => &["▖▖█▗▗", "█▙█▟█", "▝▀▀▀▘"],
+        4 => &["▄  ▄  ▄", "█▖▗█▖▗█", "███████", "▝▀▀▀▀▀▘"],
+        5 => &["▄   ▄   ▄", "█▖ ▗█▖ ▗█", "██▄███▄██", "█████████", "▝▀▀▀▀▀▀▀▘"],
+        _ => &["", "█   █   █", "█▙ ▟█▙ ▟█", "█████████", "▜███████▛", ""],
     }
+}
+
+/// The block that covers the rest of the cell; a character that is no block stays as it is.
+#[must_use]
+pub fn rest(block: char) -> char {
+    const BLOCKS: [char; 16] =
+        [' ', '▗', '▖', '▄', '▝', '▐', '▞', '▟', '▘', '▚', '▌', '▙', '▀', '▜', '▛', '█'];
+    // The four bits of an index are the quarters of the cell, so the rest has the other bits.
+    let index = BLOCKS.iter().position(|&other| other == block);
+    index.map_or(block, |index| BLOCKS[BLOCKS.len() - 1 - index])
 }

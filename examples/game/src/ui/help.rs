@@ -24,8 +24,8 @@ const BORDER: u16 = 6;
 const RULES: &str = "No two queens may share a row, column or diagonal. Explore: find all \
                      solutions. Challenge: queens are given, and one solution has them.";
 
-const SIGNS: &str = "♛ given, ♕ your queen, [ ] cursor, ! attacked, ? tip, ( ) squares left, 1 2 3 \
-                     queens that would follow, × ruled out, … board that goes on";
+const SIGNS: &str = "Filled square: given queen, [ ] cursor, ! attacked, ? tip, ( ) squares left, \
+                     1 2 3 queens that would follow, × ruled out, … board that goes on";
 
 /// The keys and their effects.
 pub const KEYS: [(&str, &str); 14] = [

@@ -9,7 +9,7 @@ use queen_runtime::Square;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 
-use crate::player::{Player, ground};
+use crate::player::{Player, crown, ground};
 
 #[test]
 fn a_click_places_a_queen_where_it_is_seen() {
@@ -85,7 +85,12 @@ fn a_solved_board_lights_up_row_by_row() {
     player.solve();
     let queens = player.queens();
     let lit = |player: &mut Player| {
-        let mut won = |&square: &Square| Palette::DARK.won.contains(&ground(player, square));
+        let mut won = |&square: &Square| {
+            // A given queen glows, and the ground of another one.
+            let is_given = player.game().is_given(square);
+            let colour = if is_given { crown(player, square) } else { ground(player, square) };
+            Palette::DARK.won.contains(&colour)
+        };
         queens.clone().iter().filter(|&square| won(square)).count()
     };
     assert_eq!(lit(&mut player), 1);

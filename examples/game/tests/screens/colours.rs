@@ -91,14 +91,17 @@ fn all_text_has_contrast_on_dark_and_on_light_backgrounds() {
         }
         let Palette { squares, tinted, won, attack, tip, .. } = palette;
         let grounds = [squares, tinted, won, attack, [tip; 2]].concat();
-        for (ground, ink) in grounds
-            .iter()
-            .flat_map(|&g| [palette.ink, palette.mark, palette.own].map(|ink| (g, ink)))
-        {
-            // A crown is a large shape.
-            let least = if ink == palette.own { 3.0 } else { 4.5 };
+        let on_grounds = grounds.iter().flat_map(|&g| [palette.ink, palette.mark].map(|i| (g, i)));
+        // A given queen, which may glow.
+        let [given, queen] = palette.given;
+        let on_given = [&[queen], &won[..], &attack[..]].concat().into_iter().map(|i| (given, i));
+        for (ground, ink) in on_grounds.chain(on_given) {
             let contrast = contrast(ink, ground);
-            assert!(contrast >= least, "{ink:?} on {ground:?}: {contrast:.1}");
+            assert!(contrast >= 4.5, "{ink:?} on {ground:?}: {contrast:.1}");
+        }
+        for ground in squares.into_iter().chain(tinted) {
+            let contrast = contrast(given, ground);
+            assert!(contrast >= 3.0, "{given:?} beside {ground:?}: {contrast:.1}");
         }
         assert!(contrast(squares[0], squares[1]) >= 1.6 && contrast(tinted[0], tinted[1]) >= 1.2);
         assert!(contrast(palette.on_accent, palette.accent) >= 4.5);

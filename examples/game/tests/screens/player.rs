@@ -11,7 +11,7 @@ use queen_game::ui;
 use queen_runtime::Square;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
@@ -101,8 +101,7 @@ impl Player {
     pub fn text(&mut self) -> String {
         let buffer = self.buffer();
         let rows = buffer.content().chunks(usize::from(buffer.area.width).max(1));
-        rows.map(|row| row.iter().map(ratatui::buffer::Cell::symbol).collect::<String>() + "\n")
-            .collect()
+        rows.map(|row| row.iter().map(Cell::symbol).collect::<String>() + "\n").collect()
     }
 
     pub fn game(&self) -> &Game {
@@ -171,7 +170,16 @@ pub fn panel(player: &mut Player, size: usize) -> String {
 
 /// The ground of a square, in its middle.
 pub fn ground(player: &mut Player, square: Square) -> Color {
+    middle(player, square).bg
+}
+
+/// The colour of a crown, in the middle of its square.
+pub fn crown(player: &mut Player, square: Square) -> Color {
+    middle(player, square).fg
+}
+
+fn middle(player: &mut Player, square: Square) -> Cell {
     let buffer = player.buffer();
     let area = BoardArea::beside_panel(buffer.area, 8).unwrap().0.square(square);
-    buffer[(area.x + 1, area.bottom() - 1)].bg
+    buffer[(area.x + 1, area.bottom() - 1)].clone()
 }
