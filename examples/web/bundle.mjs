@@ -1,8 +1,11 @@
-// Bundler of the page: node bundle.mjs MODULE PAGE. The markup takes in the styles, the script and
-// the module, so that one file is all.
+// Bundler of the page: node bundle.mjs MODULE PAGE [TEXTS]. The markup takes in the texts, the
+// styles, the script and the module, so that one file is all. TEXTS is a module in place of
+// page/texts.js, for another language.
 
 import { build } from 'esbuild';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { encode } from './page/base91.js';
 
@@ -12,11 +15,26 @@ import { encode } from './page/base91.js';
  */
 const MAX_BYTES = 400 * 1024;
 
+const [, , modulePath, pagePath, textsPath = 'page/texts.js'] = process.argv;
+
+/** Takes the texts from where they are. */
+const texts = {
+  name: 'texts',
+  /** @param {import('esbuild').PluginBuild} build */
+  setup(build) {
+    const path = resolve(textsPath);
+    build.onResolve({ filter: /\/texts\.js$/ }, ({ importer }) =>
+      importer === path ? undefined : { path },
+    );
+  },
+};
+
 /** @param {string} entry */
 async function bundle(entry) {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
+    plugins: [texts],
     minify: true,
     write: false,
     format: 'esm',
@@ -27,17 +45,22 @@ async function bundle(entry) {
   return outputFiles[0].text.trim().replaceAll('</', '<\\/');
 }
 
-const [, , modulePath, pagePath] = process.argv;
+const { MARKUP, TEXTS } = await import(pathToFileURL(resolve(textsPath)).href);
 /** @type {Record<string, string>} */
 const parts = {
   styles: await bundle('page/page.css'),
   script: await bundle('page/main.js'),
   module: encode(gzipSync(readFileSync(modulePath), { level: 9 })),
 };
+/** @type {Record<string, string>} */
+const named = { ...parts, ...MARKUP, language: TEXTS.language };
 const page = readFileSync('page/page.html', 'utf8')
   .replace(/<!--[^]*?-->\s*/g, '')
   .replace(/\n\s+/g, '\n')
-  .replace(/\{\{(styles|script|module)\}\}/g, (_, name) => parts[name]);
+  .replace(/\{\{(\w+)\}\}/g, (_, name) => {
+    if (name in named) return named[name];
+    throw new Error(`no text ${name}`);
+  });
 writeFileSync(pagePath, page);
 const sizes = Object.entries(parts).map(([name, text]) => `${name} ${text.length}`);
 console.log(`${pagePath}: ${Buffer.byteLength(page)} bytes (${sizes.join(', ')})`);

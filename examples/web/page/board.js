@@ -3,6 +3,7 @@
 import { draw, make } from './dom.js';
 import { SIDE } from './marks.js';
 import { squaresOf } from './square.js';
+import { TEXTS } from './texts.js';
 
 /** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./position.js').Position} Position */
@@ -87,7 +88,7 @@ export class Board {
     squaresOf(position.size).forEach((square, index) => {
       const hasQueen = position.hasQueen(square);
       const isGiven = position.isGiven(square);
-      const piece = hasQueen ? [isGiven ? 'given queen' : 'queen'] : [];
+      const piece = hasQueen ? [isGiven ? TEXTS.board.given : TEXTS.board.queen] : [];
       this.#cells[index].setAttribute(
         'aria-label',
         [this.#names[index], ...piece, ...words(square)].join(', '),
@@ -162,7 +163,7 @@ export class Board {
     const header = make(
       'div',
       { role: 'row', class: 'line columns' },
-      make('span', { role: 'columnheader' }, make('span', { class: 'hidden' }, 'Row')),
+      make('span', { role: 'columnheader' }, make('span', { class: 'hidden' }, TEXTS.board.row)),
       ...lines.map((column) =>
         make('span', { role: 'columnheader' }, this.#names[column].replace(/[0-9]+$/, '')),
       ),
@@ -175,7 +176,7 @@ export class Board {
         ...this.#cells.slice(row * size, (row + 1) * size),
       ),
     );
-    this.#grid.setAttribute('aria-label', `${this.#label}, ${size} × ${size}`);
+    this.#grid.setAttribute('aria-label', TEXTS.board.label(this.#label, size));
     this.#grid.replaceChildren(header, ...rows);
   }
 

@@ -9,25 +9,17 @@ import { link, numberIn } from './link.js';
 import { heat, lineBetween } from './marks.js';
 import { isEmpty } from './masks.js';
 import { notice } from './notice.js';
-import { form, grouped, plural } from './numbers.js';
 import { Position } from './position.js';
 import { Radios } from './radios.js';
 import { squaresOf } from './square.js';
+import { TEXTS } from './texts.js';
 
 /** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./module.js').Style} Style */
 
 /** @typedef {Style | 'rust'} Form */
 
-/** @type {[Form, string][]} */
-const FORMS = [
-  ['rust', 'Rust'],
-  ['fen', 'FEN'],
-  ['letters', 'Text'],
-  ['discs', 'Emoji'],
-  ['squares', 'Squares'],
-  ['svg', 'SVG'],
-];
+const FORMS = /** @type {[Form, string][]} */ (Object.entries(TEXTS.browse.forms));
 
 /**
  * The queens that a board of a large size needs before its solutions can be counted within a
@@ -55,7 +47,7 @@ export class Browse {
   constructor(module) {
     this.#module = module;
     this.#position = new Position(Math.min(8, module.largestSize));
-    this.#board = new Board(element('browse-board'), module, 'Board', {
+    this.#board = new Board(element('browse-board'), module, TEXTS.board.play, {
       place: (square) => this.#show(this.#position.toggleQueen(square)),
       mark: (square) => this.#show(this.#position.toggleQueen(square)),
       key: () => false,
@@ -67,13 +59,13 @@ export class Browse {
     );
     this.#sizes = new Radios(
       element('browse-size'),
-      'Size',
+      TEXTS.browse.size,
       sizes.map((size) => [size, String(size)]),
       (size) => {
         this.#open(size, 1);
       },
     );
-    this.#forms = new Radios(element('browse-style'), 'Copy as', FORMS, (form) => {
+    this.#forms = new Radios(element('browse-style'), TEXTS.browse.form, FORMS, (form) => {
       this.#form = form;
       this.#showText();
     });
@@ -98,11 +90,7 @@ export class Browse {
     if (size !== null && parsed?.size === size) this.#show(new Position(size, parsed.queens));
     else if (size !== null && number !== null) this.#open(size, number);
     else {
-      notice(
-        wasShown
-          ? 'This link is damaged. The solution stays as it was.'
-          : 'This link is damaged. Here is a solution instead.',
-      );
+      notice(wasShown ? TEXTS.browse.damagedLink : TEXTS.browse.damagedLinkOther);
       this.#show(this.#position);
     }
   }
@@ -116,8 +104,7 @@ export class Browse {
       event.preventDefault();
       const number = Number(input('browse-number-input').value.replaceAll(/[,\s]/g, ''));
       const last = this.#module.solutions(this.#position.size);
-      if (number < 1 || number > last)
-        this.#say(`The solutions have the numbers 1 to ${grouped(last)}.`);
+      if (number < 1 || number > last) this.#say(TEXTS.browse.numbers(last));
       else this.#open(this.#position.size, number);
     });
     button('browse-previous').addEventListener('click', () => this.#turn(-1));
@@ -138,13 +125,11 @@ export class Browse {
       const { smallestSize, largestTable } = this.#module;
       if (parsed && parsed.size >= smallestSize && parsed.size <= largestTable)
         this.#show(new Position(parsed.size, parsed.queens));
-      else this.#say('That is no board: expected FEN, a picture or names of squares.');
+      else this.#say(TEXTS.browse.noBoard);
     });
     button('browse-copy').addEventListener('click', async () => {
       const copied = await copy(element('browse-text', HTMLTextAreaElement).value);
-      this.#say(
-        copied ? 'Copied.' : 'The browser does not let the page copy. Copy the text by hand.',
-      );
+      this.#say(copied ? TEXTS.browse.copied : TEXTS.browse.notCopied);
     });
   }
 
@@ -183,15 +168,17 @@ export class Browse {
     this.#showBoard();
     this.#say(this.#situation(number));
     element('browse-title').textContent = number
-      ? `Solution ${grouped(number)}`
+      ? TEXTS.browse.solution(number)
       : !isEmpty(position.queens)
-        ? 'Some queens'
-        : 'An empty board';
-    input('browse-number-input').value = grouped(this.#number);
+        ? TEXTS.browse.some
+        : TEXTS.browse.empty;
+    input('browse-number-input').value = TEXTS.grouped(this.#number);
     this.#showText();
     this.#showImages(number);
     this.#showFundamental(number && this.#module.fundamental(number, size));
     if (!this.#isShown) return;
+    const what = element('browse-title').textContent ?? '';
+    document.title = TEXTS.page.title(TEXTS.browse.title(what, size));
     /** @type {Record<string, string | number>} */
     const shown = number
       ? { solution: number }
@@ -211,9 +198,7 @@ export class Browse {
     this.#board.show({
       position,
       words: (square) =>
-        isHot && !position.hasQueen(square)
-          ? [`${count(square)} ${plural(count(square), 'solution')}`]
-          : [],
+        isHot && !position.hasQueen(square) ? [TEXTS.browse.heat(count(square))] : [],
       under: isHot
         ? free.filter(count).map((square) => heat(square, count(square), greatest, size))
         : [],
@@ -233,20 +218,14 @@ export class Browse {
   #tableText() {
     const { size } = this.#position;
     const { largestSize } = this.#module;
-    const [solutions, bytes] = [this.#module.solutions(size), this.#module.tableLen(size)].map(
-      grouped,
+    const [solutions, bytes] = [this.#module.solutions(size), this.#module.tableLen(size)];
+    const tests = TEXTS.browse.tests(
+      this.#module.testedPermutations(size),
+      this.#module.permutations(size),
     );
-    const plain = grouped(this.#module.solutions(size) * size);
-    const tested = grouped(this.#module.testedPermutations(size));
-    const permutations = grouped(this.#module.permutations(size));
-    const tests = `To find them took ${tested} tests of ${permutations} permutations.`;
     return size <= largestSize
-      ? `The table of ${size} × ${size} has its ${solutions} solutions in ${bytes} bytes. ${tests}`
-      : `The ${solutions} solutions of ${size} × ${size} would take ${plain} bytes. ` +
-          `The table has ${bytes}: it does not hold the solutions, only how many there are ` +
-          'before each way to fill the bottom rows. ' +
-          'The rows above are found anew, by a search that takes milliseconds. ' +
-          tests;
+      ? TEXTS.browse.table(size, solutions, bytes, tests)
+      : TEXTS.browse.rankedTable(size, solutions, bytes, solutions * size, tests);
   }
 
   /** @param {number} number */
@@ -257,23 +236,12 @@ export class Browse {
       const images = new Set(this.#module.images(number, size).map((image) => image.number)).size;
       const fundamental = this.#module.fundamental(number, size);
       const kin =
-        fundamental === number
-          ? 'a fundamental solution'
-          : `an image of the fundamental solution ${grouped(fundamental)}`;
-      const name = `Solution ${grouped(number)} of ${grouped(all)}`;
-      return `${name}, ${kin}, with ${images} images in all.`;
+        fundamental === number ? TEXTS.browse.isFundamental : TEXTS.browse.isImage(fundamental);
+      return TEXTS.browse.about(number, all, kin, images);
     }
-    const isEmpty = this.#position.queenCount === 0;
-    if (isEmpty) return `All ${grouped(all)} solutions: place a queen, and see how many are left.`;
-    if (!this.#isQuick)
-      return 'Place one more queen: the solutions that have this one alone take too long to count.';
-    const completions = this.#module.completions(this.#position);
-    if (!completions) return 'No solution has these queens.';
-    return form(
-      completions,
-      'One solution has these queens.',
-      `${grouped(completions)} solutions have these queens.`,
-    );
+    if (this.#position.queenCount === 0) return TEXTS.browse.aboutEmpty(all);
+    if (!this.#isQuick) return TEXTS.browse.tooMany;
+    return TEXTS.browse.completions(this.#module.completions(this.#position));
   }
 
   #showText() {
@@ -302,10 +270,7 @@ export class Browse {
     );
     const gallery = element('browse-images');
     const focused = [...gallery.children].indexOf(/** @type {Element} */ (document.activeElement));
-    gallery.replaceChildren(
-      ...cards,
-      ...(number ? [] : [make('p', {}, 'Complete the board to see its images.')]),
-    );
+    gallery.replaceChildren(...cards, ...(number ? [] : [make('p', {}, TEXTS.browse.noImages)]));
     if (focused >= 0) (cards.at(focused) ?? element('browse-title')).focus();
   }
 
@@ -318,16 +283,11 @@ export class Browse {
     if (this.#gallerySize !== size) {
       this.#gallerySize = size;
       const length = this.#module.fundamentalLen(size);
-      const solutions = form(
-        length,
-        'fundamental solution',
-        `${grouped(length)} fundamental solutions`,
-      );
-      element('browse-fundamental-title').textContent = `The ${solutions} of ${size} × ${size}`;
+      element('browse-fundamental-title').textContent = TEXTS.browse.fundamental(length, size);
       gallery.replaceChildren(
         ...(isListed
           ? numbers.map((number) => this.#thumbnail(size, number, false))
-          : [make('p', {}, 'They are too many to draw.')]),
+          : [make('p', {}, TEXTS.browse.notDrawn)]),
       );
     }
     if (isListed)
@@ -349,8 +309,8 @@ export class Browse {
     });
     const caption = [
       ...(name ? [`${name} `] : []),
-      make('span', { class: 'hidden' }, 'solution '),
-      grouped(number),
+      make('span', { class: 'hidden' }, TEXTS.browse.thumbnail),
+      TEXTS.grouped(number),
     ];
     card.append(drawing, make('span', {}, ...caption));
     mark(card, isShown);

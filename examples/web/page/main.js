@@ -5,13 +5,13 @@ import { element } from './dom.js';
 import { whatIsMissing } from './missing.js';
 import { Module } from './module.js';
 import { notice } from './notice.js';
-import { form } from './numbers.js';
 import { Play } from './play.js';
 import { Games } from './play/games.js';
 import { Records } from './play/records.js';
 import { Settings } from './play/settings.js';
 import { Storage } from './play/storage.js';
 import { route } from './route.js';
+import { TEXTS } from './texts.js';
 import { Watch } from './watch.js';
 
 async function start() {
@@ -22,11 +22,7 @@ async function start() {
     module.definitions();
 
   const storage = new Storage(
-    () =>
-      notice(
-        'The browser could not keep that: its storage is full or closed to this page. ' +
-          'Until you close the page, nothing is lost.',
-      ),
+    () => notice(TEXTS.page.notKept),
     (key) => {
       settings.load();
       records.load();
@@ -46,15 +42,9 @@ async function start() {
   route(views);
 
   if (storage.putAside) {
-    const [entry, was] = form(storage.putAside, ['entry', 'was'], ['entries', 'were']);
-    notice(
-      `${storage.putAside} damaged ${entry} of what you have solved and found ${was} put aside. ` +
-        'Everything else is here.',
-    );
+    notice(TEXTS.page.putAside(storage.putAside));
   } else if (!storage.isKept) {
-    notice(
-      'This browser lets the page keep nothing: what you solve and find is gone when you close it.',
-    );
+    notice(TEXTS.page.nothingKept);
   }
   document.documentElement.dataset.ready = '';
 }

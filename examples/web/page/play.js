@@ -10,7 +10,6 @@ import { link } from './link.js';
 import { cross, dot, frame, lineBetween } from './marks.js';
 import { has, includes, isEmpty, noSquares } from './masks.js';
 import { notice } from './notice.js';
-import { form, grouped, plural } from './numbers.js';
 import { timeLeft, today } from './play/calendar.js';
 import { Challenge, anyNumber } from './play/challenge.js';
 import { Diary } from './play/diary.js';
@@ -18,8 +17,9 @@ import { scoreOf } from './play/feat.js';
 import { Games } from './play/games.js';
 import { lessonOf } from './play/lesson.js';
 import { Picker } from './play/picker.js';
-import { TIP_NAMES, tipMarks } from './play/tips.js';
+import { tipMarks } from './play/tips.js';
 import { squaresOf } from './square.js';
+import { TEXTS } from './texts.js';
 
 /** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./play/challenge.js').ChallengeId} ChallengeId */
@@ -54,7 +54,7 @@ export class Play {
     this.#records = records;
     this.#settings = settings;
     this.#games = games;
-    this.#board = new Board(element('play-board'), module, 'Board', {
+    this.#board = new Board(element('play-board'), module, TEXTS.board.play, {
       place: (square) => (this.#isMarking ? this.#mark(square) : this.#place(square)),
       mark: (square) => this.#mark(square),
       key: (key) => this.#key(key),
@@ -77,11 +77,12 @@ export class Play {
     const wasShown = this.#isShown;
     this.#isShown = true;
     if (values.size && !this.#restore(values)) {
-      const board = this.#game.challenge.isOfToday ? 'today’s challenge' : 'another board';
       notice(
         wasShown
-          ? 'This link is damaged. The board stays as it was.'
-          : `This link is damaged. Here is ${board} instead.`,
+          ? TEXTS.play.damagedLink
+          : this.#game.challenge.isOfToday
+            ? TEXTS.play.damagedLinkToday
+            : TEXTS.play.damagedLinkOther,
       );
     }
     this.#startClock();
@@ -129,7 +130,7 @@ export class Play {
     if (this.#games.keep(this.#game)) return;
     this.#takeNews();
     this.#show();
-    notice('Another tab has gone on with this board. Here is its game.');
+    notice(TEXTS.page.otherTab);
   }
 
   #listen() {
@@ -159,10 +160,10 @@ export class Play {
     button('play-diary').addEventListener('click', () => this.#diary.open());
     button('play-next').addEventListener('click', () => this.#begin(this.#next.id));
     button('play-share').addEventListener('click', () =>
-      this.#copy(this.#shareText(), 'The result is on the clipboard, without the solution.'),
+      this.#copy(this.#shareText(), TEXTS.play.shared),
     );
     button('play-link').addEventListener('click', () =>
-      this.#copy(this.#address(this.#link()), 'The link is on the clipboard.'),
+      this.#copy(this.#address(this.#link()), TEXTS.play.linked),
     );
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) this.#pause();
@@ -176,7 +177,7 @@ export class Play {
   /** @param {string} text @param {string} success */
   async #copy(text, success) {
     const copied = await copy(text);
-    this.#say(copied ? success : `The browser does not let the page copy. Here it is: ${text}`);
+    this.#say(copied ? success : TEXTS.play.notCopied(text));
   }
 
   /** @param {string} fragment */
@@ -264,7 +265,7 @@ export class Play {
   /** Whether a square is given, which is said. @param {Square} square */
   #isGiven(square) {
     const isGiven = this.#game.position.isGiven(square);
-    if (isGiven) this.#say(`${this.#name(square)} is given.`);
+    if (isGiven) this.#say(TEXTS.play.given(this.#name(square)));
     return isGiven;
   }
 
@@ -284,7 +285,7 @@ export class Play {
     if (challenge.id.kind === 'lesson') {
       this.#records.teach();
     } else if (view.isBorrowed) {
-      this.#status = 'Solved, from a position that came by a link. That does not count as yours.';
+      this.#status = TEXTS.play.borrowed;
     } else if (view.score) {
       this.#records.find(size, number);
       this.#status = this.#records.solve(challenge, view.score);
@@ -292,10 +293,7 @@ export class Play {
       const isNew = this.#records.find(size, number);
       const found = this.#records.found(size).length;
       const all = this.#module.fundamentalLen(size);
-      this.#status = isNew
-        ? `Found solution ${number}, a new one: ${found} of ${all}, ` +
-          'not counting turned and mirrored ones.'
-        : `Found solution ${number}. You have had it before, perhaps turned or mirrored.`;
+      this.#status = isNew ? TEXTS.play.found(number, found, all) : TEXTS.play.foundBefore(number);
     }
   }
 
@@ -309,7 +307,7 @@ export class Play {
       this.#show();
     }
     if (!this.#game.view.isSolved && !this.#game.view.tip && view.stage < 3)
-      this.#say('No solution has all of these queens: take one back.');
+      this.#say(TEXTS.play.noTip);
   }
 
   /** @param {string} text */
@@ -341,11 +339,14 @@ export class Play {
     enable(button('play-undo'), canUndo);
     enable(button('play-redo'), canRedo);
     /** @type {HTMLElement} */ (button('play-tip').querySelector('span')).textContent =
-      TIP_NAMES[stage];
+      TEXTS.play.tips[stage];
     input('play-attacked').checked = this.#settings.attacked;
     this.#showTime();
     if (element('diary', HTMLDialogElement).open) this.#diary.show();
-    if (this.#isShown) follow(this.#link());
+    if (!this.#isShown) return;
+    const titled = isSolved ? TEXTS.page.titleSolved : TEXTS.page.title;
+    document.title = titled(challenge.title);
+    follow(this.#link());
   }
 
   /** @param {[Square, Square][]} conflicts @param {boolean} isSolved */
@@ -362,9 +363,9 @@ export class Play {
     this.#board.show({
       position,
       words: (square) => [
-        ...(position.isRuledOut(square) ? ['ruled out'] : []),
-        ...(isInConflict(square) ? ['in conflict'] : []),
-        ...(attacked && has(attacked, square) ? ['attacked'] : []),
+        ...(position.isRuledOut(square) ? [TEXTS.board.ruledOut] : []),
+        ...(isInConflict(square) ? [TEXTS.board.inConflict] : []),
+        ...(attacked && has(attacked, square) ? [TEXTS.board.attacked] : []),
       ],
       under: [
         ...(next ? [frame('tip', next)] : []),
@@ -384,17 +385,13 @@ export class Play {
   #situation(conflicts, isSolved) {
     const { position, challenge, view } = this.#game;
     if (view.tip) return view.tip.sentence;
-    if (conflicts) {
-      const queens = form(conflicts, 'Two queens', `${conflicts} pairs of queens`);
-      return `${queens} attack each other. Tap one again to take it back.`;
-    }
+    if (conflicts) return TEXTS.play.conflicts(conflicts);
     if (challenge.id.kind === 'lesson') return lessonOf(this.#game, this.#module).text;
     if (isSolved) {
       const score = this.#records.score(challenge);
-      return score ? this.#module.solvedBefore(score) : 'Solved.';
+      return score ? this.#module.solvedBefore(score) : TEXTS.play.solved;
     }
-    const rest = position.size - position.queenCount;
-    return `${rest} more ${plural(rest, 'queen')} to place.`;
+    return TEXTS.play.toPlace(position.size - position.queenCount);
   }
 
   /** What to play after a win. @returns {{ id: ChallengeId, name: string }} */
@@ -406,10 +403,10 @@ export class Play {
     const grade = grades.indexOf(name ?? '');
     const next = this.#module.next(grade, day, isOpen, size);
     return next.isDaily
-      ? { id: { kind: 'daily', day }, name: 'Play today’s challenge' }
+      ? { id: { kind: 'daily', day }, name: TEXTS.play.nextToday }
       : {
           id: { kind: 'numbered', size: next.size, grade: next.grade, number: anyNumber() },
-          name: `Next: ${next.size} × ${next.size}, ${grades[next.grade]}`,
+          name: TEXTS.play.next(TEXTS.play.kind(next.size, grades[next.grade])),
         };
   }
 
@@ -419,10 +416,10 @@ export class Play {
     const number = this.#module.numberOf(position);
     const feat = this.#records.feat(challenge);
     const { now } = this.#module.streaks(this.#records.scores, today());
-    const name = `Solution ${number} of ${grouped(this.#module.solutions(position.size))}`;
+    const name = TEXTS.play.solution(number, this.#module.solutions(position.size));
     element('play-facts').hidden = kind === 'lesson';
     element('play-facts').replaceChildren(
-      ...(challenge.isOfToday && now > 1 ? [`${now} days in a row. `] : []),
+      ...(challenge.isOfToday && now > 1 ? [TEXTS.play.streak(now)] : []),
       make('a', { href: link('browse', { size: position.size, solution: number }) }, name),
       '.',
     );
@@ -452,22 +449,22 @@ export class Play {
     const { kind } = challenge.id;
     const { clock } = this.#settings;
     const clockButton = button('play-clock');
-    const text = clock ? this.#module.clock(this.#game.view.seconds) : 'Clock';
+    const text = clock ? this.#module.clock(this.#game.view.seconds) : TEXTS.play.clock;
     if (clockButton.textContent !== text) clockButton.textContent = text;
     clockButton.setAttribute('aria-pressed', String(clock));
-    clockButton.setAttribute('aria-label', clock ? `Clock, ${text}` : text);
+    clockButton.setAttribute('aria-label', clock ? TEXTS.play.clockLabel(text) : text);
     clockButton.hidden = kind === 'lesson';
-    clockButton.title = clock ? 'Hide the clock' : 'Show the clock';
+    clockButton.title = clock ? TEXTS.play.hideClock : TEXTS.play.showClock;
     const about =
       kind === 'lesson'
-        ? 'Three taps'
+        ? TEXTS.play.aboutLesson
         : kind === 'free'
-          ? 'Find a solution of your own'
+          ? TEXTS.play.aboutFree
           : challenge.isOfToday
-            ? `Today’s challenge: ${challenge.kindText}. The next one comes in ${timeLeft()}`
+            ? TEXTS.play.aboutToday(challenge.kindText, timeLeft())
             : kind === 'daily'
-              ? `The challenge of that day: ${challenge.kindText}`
-              : challenge.kindText;
+              ? TEXTS.play.aboutDay(challenge.kindText)
+              : TEXTS.play.about(challenge.kindText);
     if (element('play-about').textContent !== about) element('play-about').textContent = about;
     const anchor = element('play-today');
     anchor.hidden = challenge.isOfToday;

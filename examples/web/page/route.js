@@ -35,7 +35,6 @@ export function route(views) {
     }
     shown = view;
     views[view].open(values);
-    document.title = `Queens: ${view}`;
   };
   addEventListener('hashchange', show);
   show();

@@ -7,9 +7,9 @@ import { element, input, make } from './dom.js';
 import { link, numberIn } from './link.js';
 import { band, lineBetween, move, veil } from './marks.js';
 import { notice } from './notice.js';
-import { grouped, plural } from './numbers.js';
 import { Position } from './position.js';
 import { Radios } from './radios.js';
+import { TEXTS } from './texts.js';
 import { Film, PACES } from './watch/film.js';
 import { Odometer } from './watch/odometer.js';
 import { plainText, stepSentence } from './watch/sentence.js';
@@ -47,7 +47,7 @@ export class Watch {
   /** @param {Module} module */
   constructor(module) {
     this.#module = module;
-    this.#board = new Board(element('watch-board'), module, 'Board of the search');
+    this.#board = new Board(element('watch-board'), module, TEXTS.board.search);
     this.#odometer = new Odometer(element('watch-odometer'), module);
     const goTo = (/** @type {number} */ rank) => {
       this.#film.pause();
@@ -73,7 +73,7 @@ export class Watch {
     );
     this.#sizes = new Radios(
       element('watch-size'),
-      'Queens',
+      TEXTS.watch.size,
       sizes.map((size) => [size, String(size)]),
       (size) => {
         this.#open(size, 0);
@@ -96,11 +96,7 @@ export class Watch {
         ? 1
         : this.#now + 1;
     if (size !== null && step !== null) return this.#open(size, step - 1);
-    notice(
-      wasShown
-        ? 'This link is damaged. The search stays as it was.'
-        : 'This link is damaged. Here is the search of 5 queens instead.',
-    );
+    notice(wasShown ? TEXTS.watch.damagedLink : TEXTS.watch.damagedLinkOther);
     this.#open(this.#size || 5, this.#now);
   }
 
@@ -127,8 +123,8 @@ export class Watch {
     speed.max = String(PACES.length - 1);
     const setPace = () => {
       film.pace = PACES[Number(speed.value)];
-      element('watch-pace').textContent = `${film.pace} / s`;
-      speed.setAttribute('aria-valuetext', `${film.pace} ${plural(film.pace, 'step')} a second`);
+      element('watch-pace').textContent = TEXTS.watch.pace(film.pace);
+      speed.setAttribute('aria-valuetext', TEXTS.watch.paceLabel(film.pace));
     };
     speed.addEventListener('input', setPace);
     setPace();
@@ -181,8 +177,7 @@ export class Watch {
       this.#now = 0;
       this.#strips.open(search);
       this.#tree.open(search);
-      element('watch-fact').textContent =
-        `For ${size} queens that leaves ${grouped(this.#steps)} tests of ${grouped(search.total)}.`;
+      element('watch-fact').textContent = TEXTS.watch.fact(size, this.#steps, search.total);
     }
     this.#go(step);
   }
@@ -231,7 +226,7 @@ export class Watch {
       this.#module.permutations(step.attacking ?? 0),
       this.#module,
     );
-    if (this.#now === this.#steps - 1) parts.push(' That was the last step.');
+    if (this.#now === this.#steps - 1) parts.push(TEXTS.watch.last);
     const sentence = element('watch-sentence');
     const terms = [...sentence.querySelectorAll('button')];
     const focused = terms.findIndex((term) => term === document.activeElement);
@@ -243,7 +238,7 @@ export class Watch {
     if (focused >= 0)
       (sentence.querySelectorAll('button')[focused] ?? element('watch-strips')).focus();
     sentence.classList.toggle('solved', step.isSolution);
-    this.#strips.show(this.#now, `${grouped(step.rank)}. ${plainText(parts)}`);
+    this.#strips.show(this.#now, TEXTS.watch.step(step.rank, plainText(parts)));
   }
 
   /**
@@ -307,9 +302,9 @@ export class Watch {
       key: ({ row }) => String(row),
       state: ({ row }) => (attacked.includes(row) ? 'attacked' : ''),
       words: ({ row, column }) => [
-        ...(columns[row] === column && row === attacking ? ['attacks below'] : []),
-        ...(columns[row] === column && attacked.includes(row) ? ['attacked'] : []),
-        ...(isSkipping && attacking !== null && row < attacking ? ['ruled out'] : []),
+        ...(columns[row] === column && row === attacking ? [TEXTS.board.attacksBelow] : []),
+        ...(columns[row] === column && attacked.includes(row) ? [TEXTS.board.attacked] : []),
+        ...(isSkipping && attacking !== null && row < attacking ? [TEXTS.board.ruledOut] : []),
       ],
       under,
       over:
@@ -329,7 +324,7 @@ export class Watch {
   #showPlaying() {
     const { isPlaying } = this.#film;
     const play = button('watch-play');
-    play.setAttribute('aria-label', isPlaying ? 'Pause' : 'Play');
+    play.setAttribute('aria-label', isPlaying ? TEXTS.watch.pause : TEXTS.watch.play);
     play.querySelector('use')?.setAttribute('href', isPlaying ? '#icon-pause' : '#icon-play');
     this.#showReader();
     element('watch').classList.toggle('playing', isPlaying && this.#film.pace > FASTEST_MOTION);
@@ -344,6 +339,7 @@ export class Watch {
   }
 
   #keepLink() {
+    document.title = TEXTS.page.title(TEXTS.watch.title(this.#size, this.#now + 1));
     follow(link('watch', { size: this.#size, step: this.#now + 1 }));
   }
 }

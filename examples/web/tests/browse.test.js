@@ -165,7 +165,8 @@ test('boards of up to 16 × 16: any solution by its number, and its number', asy
   assert.equal(await text(page, 'browse-status'), '16,364 solutions have these queens.');
   const counts = (await squares(page))
     .filter(({ row }) => row === 7)
-    .map(({ words }) => Number(/^(\d+) solution/.exec(words.at(-1) ?? '')?.[1]));
+    .map(({ words }) => /^([\d,]+) solution/.exec(words.at(-1) ?? '')?.[1] ?? '')
+    .map((count) => Number(count.replaceAll(',', '')));
   assert.equal(
     counts.reduce((sum, count) => sum + count, 0),
     16364,

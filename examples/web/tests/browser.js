@@ -29,6 +29,7 @@ after(() => browser.close());
 /**
  * @typedef {object} Options
  * @property {string} [fragment]
+ * @property {URL} [file] another build of the page
  * @property {SizeName | { width: number, height: number }} [size]
  * @property {'light' | 'dark' | 'forced'} [theme]
  * @property {'reduce' | 'no-preference'} [motion]
@@ -49,6 +50,7 @@ after(() => browser.close());
 export async function open(t, options = {}) {
   const {
     fragment = '',
+    file = FILE,
     size = 'desktop',
     theme = 'light',
     motion = 'reduce',
@@ -80,15 +82,15 @@ export async function open(t, options = {}) {
   page.on('console', (message) => noise.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => noise.push(`error: ${error.stack}`));
   page.on('request', (request) => {
-    if (![FILE.href, 'about:blank'].includes(request.url().split('#')[0]))
+    if (![file.href, 'about:blank'].includes(request.url().split('#')[0]))
       noise.push(`request: ${request.url()}`);
   });
   if (script) await page.addInitScript(script);
   /** @type {Record<string, string>} */
   const entries = isFirst ? storage : { 'queens.taught': 'true', ...storage };
   // Other tabs of the same player have what the first one keeps.
-  if (options.context) await page.goto(FILE.href + fragment);
-  else await load(page, fragment, entries);
+  if (options.context) await page.goto(file.href + fragment);
+  else await load(page, fragment, entries, file);
   await ready(page);
   t.after(async () => {
     await context.close();
@@ -118,13 +120,14 @@ async function stop(page, now) {
  * an earlier one has set a moment before can be lost.
  *
  * @param {Page} page @param {string} fragment @param {Record<string, string>} entries
+ * @param {URL} [file]
  */
-export async function load(page, fragment, entries) {
+export async function load(page, fragment, entries, file = FILE) {
   const seeding = await page.addInitScript((seeds) => {
     localStorage.clear();
     for (const [key, text] of Object.entries(seeds)) localStorage.setItem(key, text);
   }, entries);
-  await page.goto(FILE.href + fragment);
+  await page.goto(file.href + fragment);
   await seeding.dispose();
 }
 

@@ -1,5 +1,7 @@
 /** Days, counted from 1970-01-01, as the player's own calendar has them. */
 
+import { TEXTS } from '../texts.js';
+
 const DAY = 24 * 60 * 60 * 1000;
 /** The last day of the year 9999. */
 export const LAST_DAY = 2_932_896;
@@ -16,12 +18,12 @@ export function timeLeft() {
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
   const minutes = Math.ceil((midnight.getTime() - now.getTime()) / 60_000);
   const hours = Math.floor(minutes / 60);
-  return hours ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+  return TEXTS.play.timeLeft(hours, minutes % 60);
 }
 
 /** @param {number} day @param {Intl.DateTimeFormatOptions} options */
 const format = (day, options) =>
-  new Date(day * DAY).toLocaleDateString('en-GB', { ...options, timeZone: 'UTC' });
+  new Date(day * DAY).toLocaleDateString(TEXTS.language, { ...options, timeZone: 'UTC' });
 
 /** `Sunday 22 November 2026`. @param {number} day */
 export const longDate = (day) =>
@@ -48,3 +50,10 @@ export function monthOf(day) {
 
 /** The day of the week, Monday being 0. @param {number} day */
 export const weekday = (day) => (day + 3) % 7;
+
+/** The names of the days of the week, Monday first. */
+export const WEEKDAYS = Array.from({ length: 7 }, (_, day) => ({
+  // 5 January 1970 was a Monday.
+  long: format(4 + day, { weekday: 'long' }),
+  short: format(4 + day, { weekday: 'short' }).slice(0, 2),
+}));

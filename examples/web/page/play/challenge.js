@@ -4,6 +4,7 @@ import { LAST_DAY, longDate, today } from './calendar.js';
 import { LESSON } from './lesson.js';
 import { numberIn } from '../link.js';
 import { noSquares } from '../masks.js';
+import { TEXTS } from '../texts.js';
 
 /** @typedef {import('../module.js').Module} Module */
 
@@ -106,15 +107,14 @@ export class Challenge {
     return id.kind === 'daily'
       ? longDate(id.day)
       : id.kind === 'lesson'
-        ? 'Your first board'
+        ? TEXTS.play.titleLesson
         : id.kind === 'free'
-          ? `Empty board, ${size} × ${size}`
-          : `No. ${id.number}`;
+          ? TEXTS.play.titleFree(size)
+          : TEXTS.play.titleNumber(id.number);
   }
 
   /** `8 × 8, hard`. */
   get kindText() {
-    const board = `${this.size} × ${this.size}`;
-    return this.grade ? `${board}, ${this.grade}` : board;
+    return TEXTS.play.kind(this.size, this.grade);
   }
 }

@@ -1,15 +1,15 @@
 /** The diary of a player: a dialog with a calendar of solved days. */
 
 import { button } from '../button.js';
-import { monthOf, today, weekday } from './calendar.js';
+import { WEEKDAYS, monthOf, today, weekday } from './calendar.js';
 import { element, make } from '../dom.js';
 import { link } from '../link.js';
+import { TEXTS } from '../texts.js';
 
 /** @typedef {import('../module.js').Module} Module */
 /** @typedef {import('./feat.js').Feat} Feat */
 /** @typedef {import('./records.js').Records} Records */
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** More challenges are counted, not listed. */
 const MOST_LISTED = 50;
 
@@ -63,7 +63,7 @@ export class Diary {
     const head = make(
       'tr',
       {},
-      ...WEEKDAYS.map((day) => make('th', { scope: 'col', abbr: day }, day.slice(0, 2))),
+      ...WEEKDAYS.map(({ long, short }) => make('th', { scope: 'col', abbr: long }, short)),
     );
     element('diary-days').replaceChildren(make('thead', {}, head), make('tbody', {}, ...weeks));
     this.#showStatistics(days);
@@ -75,15 +75,15 @@ export class Diary {
     const number = String(day - monthOf(day).first + 1);
     if (day > today()) return make('td', {}, make('span', { class: 'future' }, number));
     const kind = !feat ? 'open' : counts ? 'kept' : 'late';
-    const later = kind === 'late' ? ', begun on a later day' : '';
-    const state = feat ? `solved in ${this.#module.score(feat)}${later}` : 'not solved';
+    const said = kind === 'late' ? TEXTS.diary.solvedLate : TEXTS.diary.solved;
+    const state = feat ? said(this.#module.score(feat)) : TEXTS.diary.open;
     const anchor = make(
       'a',
       {
         href: link('play', { day }),
         class: kind,
         title: state,
-        'aria-label': `${number}, ${state}`,
+        'aria-label': TEXTS.diary.day(Number(number), state),
       },
       number,
     );
@@ -96,15 +96,15 @@ export class Diary {
     const { now, longest } = this.#module.streaks(this.#records.scores, today());
     const feats = [...days.values(), ...this.#records.solved.map(({ feat }) => feat)];
     const numbers = {
-      'days in a row': now,
-      'longest streak': longest,
-      'days solved': days.size,
-      'boards solved': feats.length,
-      'without a tip': feats.filter(({ tips }) => tips === 0).length,
+      [TEXTS.diary.now]: now,
+      [TEXTS.diary.longest]: longest,
+      [TEXTS.diary.days]: days.size,
+      [TEXTS.diary.boards]: feats.length,
+      [TEXTS.diary.withoutTip]: feats.filter(({ tips }) => tips === 0).length,
     };
     element('diary-statistics').replaceChildren(
       ...Object.entries(numbers).map(([name, number]) =>
-        make('div', {}, make('dt', {}, name), make('dd', {}, String(number))),
+        make('div', {}, make('dt', {}, name), make('dd', {}, TEXTS.grouped(number))),
       ),
     );
   }
@@ -121,9 +121,9 @@ export class Diary {
           make(
             'a',
             { href: link('play', { size, grade: grades[grade], number }) },
-            `${size} × ${size}, ${grades[grade]}, no. ${number}`,
+            TEXTS.diary.board(TEXTS.play.kind(size, grades[grade]), number),
           ),
-          `: ${this.#module.score(feat)}`,
+          TEXTS.diary.score(this.#module.score(feat)),
         ),
       );
     const found = [];
@@ -137,21 +137,16 @@ export class Diary {
         make(
           'li',
           {},
-          `${size} × ${size}, ${numbers.length} of ${this.#module.fundamentalLen(size)}: `,
+          TEXTS.diary.foundOf(size, numbers.length, this.#module.fundamentalLen(size)),
           ...anchors.flatMap((anchor) => [anchor, ' ']),
         ),
       );
     }
     element('diary-records').replaceChildren(
       ...(challenges.length
-        ? [make('h3', {}, 'Boards by number'), make('ul', {}, ...challenges)]
+        ? [make('h3', {}, TEXTS.diary.byNumber), make('ul', {}, ...challenges)]
         : []),
-      ...(found.length
-        ? [
-            make('h3', {}, 'Solutions found, turned and mirrored ones once'),
-            make('ul', {}, ...found),
-          ]
-        : []),
+      ...(found.length ? [make('h3', {}, TEXTS.diary.found), make('ul', {}, ...found)] : []),
     );
   }
 }

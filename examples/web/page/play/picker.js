@@ -3,8 +3,8 @@
 import { button } from '../button.js';
 import { MOST_NUMBER, anyNumber } from './challenge.js';
 import { element, input } from '../dom.js';
-import { form, grouped, plural } from '../numbers.js';
 import { Radios } from '../radios.js';
+import { TEXTS } from '../texts.js';
 
 /** @typedef {import('../module.js').Module} Module */
 /** @typedef {import('./challenge.js').ChallengeId} ChallengeId */
@@ -29,7 +29,7 @@ export class Picker {
     );
     this.#sizes = new Radios(
       element('picker-size'),
-      'Size',
+      TEXTS.picker.size,
       sizes.map((size) => [size, String(size)]),
       (size) => {
         this.#size = size;
@@ -39,9 +39,9 @@ export class Picker {
     /** @type {[number, string][]} */
     const kinds = [
       ...grades.map((name, grade) => /** @type {[number, string]} */ ([grade, name])),
-      [-1, 'empty board'],
+      [-1, TEXTS.picker.empty],
     ];
-    this.#kinds = new Radios(element('picker-kind'), 'Kind', kinds, (kind) => {
+    this.#kinds = new Radios(element('picker-kind'), TEXTS.picker.kind, kinds, (kind) => {
       this.#isFree = kind < 0;
       if (kind >= 0) this.#grade = kind;
       this.#show();
@@ -85,13 +85,10 @@ export class Picker {
     const boards = this.#isFree
       ? this.#module.solutions(this.#size)
       : this.#module.challenges(this.#grade, this.#size);
-    const kind = `${grades[this.#grade]} ${plural(boards, 'board')}`;
-    const there = form(boards, 'There is', 'There are');
     element('picker-boards').textContent = this.#isFree
-      ? `Find any of the ${grouped(boards)} solutions.`
+      ? TEXTS.picker.free(boards)
       : boards
-        ? `${there} ${grouped(boards)} ${kind} of this size, ` +
-          'so numbers far apart can show the same one.'
-        : 'There are too many boards of this kind to have been counted.';
+        ? TEXTS.picker.boards(boards, grades[this.#grade])
+        : TEXTS.picker.uncounted;
   }
 }

@@ -4,11 +4,6 @@ import { band, forcedQueen, frame, leftSquare } from '../marks.js';
 
 /** @typedef {import('../module.js').Tip} Tip */
 
-/** @typedef {1 | 2 | 3} Stage */
-
-/** What the button says before each stage, and after the last one. */
-export const TIP_NAMES = ['Tip', 'Why?', 'What?', 'Do it'];
-
 /**
  * What a stage of a tip shows on the board.
  *

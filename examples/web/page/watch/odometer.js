@@ -1,7 +1,7 @@
 /** The digits of a rank in the factorial number system, as wheels that turn. */
 
 import { make } from '../dom.js';
-import { grouped } from '../numbers.js';
+import { TEXTS } from '../texts.js';
 
 /** @typedef {import('../module.js').Module} Module */
 /** @typedef {import('../module.js').Step} Step */
@@ -41,11 +41,8 @@ export class Odometer {
       .filter((row) => row > 0)
       .map((row) => step.digits[row]);
     const last = this.#module.permutations(this.#size) - 1;
-    this.#sum.textContent = `Permutation ${grouped(step.rank)}, of 0 to ${grouped(last)}`;
-    this.#element.setAttribute(
-      'aria-label',
-      `Digits ${digits.join(', ')}: ${this.#sum.textContent}`,
-    );
+    this.#sum.textContent = TEXTS.watch.rank(step.rank, last);
+    this.#element.setAttribute('aria-label', TEXTS.watch.digits(digits, this.#sum.textContent));
   }
 
   /** @param {number} size */

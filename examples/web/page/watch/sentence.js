@@ -1,6 +1,6 @@
 /** A sentence on a step, in parts that are tied to rows of the board or to the skipped block. */
 
-import { form, grouped } from '../numbers.js';
+import { TEXTS } from '../texts.js';
 
 /** @typedef {import('../module.js').Module} Module */
 /** @typedef {import('../module.js').Step} Step */
@@ -17,7 +17,7 @@ import { form, grouped } from '../numbers.js';
 export function rowsName(module, lowest, highest, size) {
   return lowest === highest
     ? module.lineName({ kind: 'row', index: lowest }, size)
-    : `rows ${module.rowNumber(lowest, size)} to ${module.rowNumber(highest, size)}`;
+    : TEXTS.watch.rows(module.rowNumber(lowest, size), module.rowNumber(highest, size));
 }
 
 /** @param {number} count */
@@ -44,52 +44,46 @@ export function stepSentence(step, rearranged, all, module) {
   /** @type {Part[]} */
   const parts = [];
   if (!step.swap) {
-    parts.push('The search begins with the queens on a diagonal. ');
+    parts.push(TEXTS.watch.first);
   } else {
     const [upper, lower] = step.swap;
     const swapped = rows(
-      `${module.rowNumber(lower, size)} and ${module.rowNumber(upper, size)}`,
+      TEXTS.watch.swapped(module.rowNumber(lower, size), module.rowNumber(upper, size)),
       step.swap,
     );
-    if (rearranged)
-      parts.push(
-        'The skipped permutations have rearranged ',
-        rows(topRows(rearranged), upTo(rearranged)),
-        '; then rows ',
-        swapped,
-        ' swap columns. ',
-      );
-    else parts.push('Rows ', swapped, ' swap columns. ');
+    const template = rearranged ? TEXTS.watch.swapAfterSkip : TEXTS.watch.swap;
+    const above = rearranged ? [rows(topRows(rearranged), upTo(rearranged))] : [];
+    parts.push(...filled(template, { swapped: [swapped], rearranged: above }));
   }
   if (step.attacking === null) {
-    parts.push(`No queen attacks another: this is solution ${step.solutions}.`);
-  } else {
-    parts.push(rows(name(step.attacking), [step.attacking]), ' attacks ');
-    step.attacked.forEach((row, index) => parts.push(index ? ' and ' : '', rows(name(row), [row])));
-    parts.push(' below it. ');
-    const above = step.attacking;
-    const skipped = step.next - step.rank - 1;
-    if (above < 2) {
-      parts.push(
-        above === 0
-          ? 'No row is above, so there is nothing to skip.'
-          : 'The one row above has one arrangement: nothing to skip.',
-      );
-    } else {
-      parts.push(
-        'That rules out ',
-        {
-          text: `all ${above}! = ${grouped(all)} arrangements`,
-          lights: { rows: [], isBlock: true },
-        },
-        ' of ',
-        rows(topRows(above), upTo(above)),
-        `: 1 is tested, ${grouped(skipped)} ${form(skipped, 'is', 'are')} skipped.`,
-      );
-    }
+    parts.push(TEXTS.watch.isSolution(step.solutions));
+    return parts;
+  }
+  const queen = [rows(name(step.attacking), [step.attacking])];
+  const queens = step.attacked.flatMap((row, index) => [
+    ...(index ? [TEXTS.watch.and] : []),
+    rows(name(row), [row]),
+  ]);
+  parts.push(...filled(TEXTS.watch.attacks, { queen, queens }));
+  const above = step.attacking;
+  if (above === 0) parts.push(TEXTS.watch.noRow);
+  else if (above === 1) parts.push(TEXTS.watch.oneRow);
+  else {
+    const block = { text: TEXTS.watch.block(above, all), lights: { rows: [], isBlock: true } };
+    const template = TEXTS.watch.rulesOut(step.next - step.rank - 1);
+    const topmost = [rows(topRows(above), upTo(above))];
+    parts.push(...filled(template, { block: [block], rows: topmost }));
   }
   return parts;
 }
+
+/**
+ * The parts of a text with parts for its names in braces.
+ *
+ * @param {string} template @param {Record<string, Part[]>} parts
+ */
+const filled = (template, parts) =>
+  template.split(/[{}]/).flatMap((text, index) => (index % 2 ? (parts[text] ?? []) : [text]));
 
 /** @param {Part[]} parts */
 export const plainText = (parts) =>

@@ -3,7 +3,7 @@
 import { Axis } from './axis.js';
 import { element } from '../dom.js';
 import { LANES, nextRank, placements } from './lanes.js';
-import { grouped, plural } from '../numbers.js';
+import { TEXTS } from '../texts.js';
 
 /** @typedef {import('../module.js').Search} Search */
 
@@ -68,9 +68,7 @@ export class Strips {
   /** What part of the permutations is visible. */
   get partText() {
     const { total, part } = this.#axis;
-    return this.isWhole
-      ? `All ${grouped(total)} permutations, to scale`
-      : `Permutations ${grouped(part.first)} to ${grouped(part.last)} of ${grouped(total)}`;
+    return this.isWhole ? TEXTS.watch.whole(total) : TEXTS.watch.part(part.first, part.last, total);
   }
 
   /** @param {Search} search */
@@ -90,16 +88,17 @@ export class Strips {
     this.#element.setAttribute('aria-valuenow', String(rank));
     this.#element.setAttribute('aria-valuetext', text);
     const next = nextRank(search, step);
-    element('watch-count-all').textContent = `${grouped(next)} of ${grouped(search.total)} tested`;
+    element('watch-count-all').textContent = TEXTS.watch.tested(next, search.total);
     const placements = this.#placements;
-    const [placed, all] = [placements[step], placements[placements.length - 1]].map(grouped);
-    element('watch-count-rows').textContent = `${placed} of ${all} queens placed`;
-    element('watch-tested').textContent = grouped(step + 1);
-    element('watch-tests').textContent = grouped(search.ranks.length);
-    element('watch-skipped').textContent = grouped(next - step - 1);
-    const solutions = search.solutions[step];
-    element('watch-solutions').textContent =
-      `${grouped(solutions)} ${plural(solutions, 'solution')}`;
+    const all = placements[placements.length - 1];
+    element('watch-count-rows').textContent = TEXTS.watch.placed(placements[step], all);
+    const { ranks, solutions } = search;
+    element('watch-count-tested').textContent = TEXTS.watch.search(
+      step + 1,
+      ranks.length,
+      next - step - 1,
+      solutions[step],
+    );
     this.#axis.include(rank);
     this.#change();
   }

@@ -3,6 +3,7 @@
 import { button, enable } from '../button.js';
 import { draw, element } from '../dom.js';
 import { rowsName } from './sentence.js';
+import { TEXTS } from '../texts.js';
 
 /** @typedef {import('../module.js').Module} Module */
 /** @typedef {import('../module.js').Search} Search */
@@ -140,14 +141,13 @@ export class Tree {
     }
     this.#drawing.setAttribute('viewBox', `0 0 ${width + 64} ${TOP + (rows - 1) * LEVEL + 14}`);
     const fixed = isWhole ? '' : rowsName(this.#module, size - 1, rows, size);
-    const part = isWhole ? 'The whole tree' : `The part of the tree below ${fixed} as on the board`;
     this.#drawing.setAttribute(
       'aria-label',
-      `${part}: each level settles one more row, from the bottom.`,
+      isWhole ? TEXTS.watch.treeLabel : TEXTS.watch.treePartLabel(fixed),
     );
     element('watch-tree-title').textContent = isWhole
-      ? 'The tree: the bottom row first'
-      : `The tree below ${fixed}`;
+      ? TEXTS.watch.tree
+      : TEXTS.watch.treePart(fixed);
     this.#drawing.replaceChildren(edges, dots, names);
     enable(button('watch-tree-in'), rows > LEAST_ROWS);
     enable(button('watch-tree-out'), rows < Math.min(MOST_ROWS, size));

@@ -1,0 +1,454 @@
+/**
+ * All texts of the page, in one language: those of the markup and those of the scripts.
+ *
+ * Words about steps, tips, grades and results are not among them: they come from the library. A
+ * text that names something is a function. Where a part of a sentence is an element of its own, its
+ * place is a name in braces.
+ */
+
+/** The language of dates, numbers and plurals. */
+const LANGUAGE = 'en-GB';
+
+const numbers = new Intl.NumberFormat(LANGUAGE);
+const plurals = new Intl.PluralRules(LANGUAGE);
+
+/** `40,320`. @param {number} number */
+const grouped = (number) => numbers.format(number);
+
+/** The form that goes with a number. @param {number} number @param {string} one
+ * @param {string} other */
+const form = (number, one, other) => (plurals.select(number) === 'one' ? one : other);
+
+/** A number with its noun. @param {number} number @param {string} one @param {string} other */
+const count = (number, one, other) => `${grouped(number)} ${form(number, one, other)}`;
+
+/** @param {number} size */
+const board = (size) => `${size} × ${size}`;
+
+/** The texts of page.html, some of them with elements. */
+export const MARKUP = {
+  description:
+    "Play on boards of queens, watch how Heap's algorithm skips, and browse all " + 'solutions.',
+  title: 'Queens',
+  views: 'Views',
+  play: 'Play',
+  watch: 'Watch',
+  browse: 'Browse',
+  close: 'Close',
+  missing:
+    'This page needs JavaScript and WebAssembly. If nothing appears here, the browser is ' +
+    'older than 2023, or a content security policy forbids the page’s own script.',
+  today: 'Today’s challenge',
+  rule: 'One queen in each row and each column, and no two on a diagonal.',
+  moves: 'Moves',
+  undo: 'Undo',
+  redo: 'Redo',
+  mark: 'Mark',
+  tip: 'Tip',
+  clear: 'Clear',
+  copyTheResult: 'Copy the result',
+  otherBoards: 'Other boards',
+  calendar: 'Calendar',
+  copyALink: 'Copy a link',
+  markAttackedSquaresBy: 'Mark attacked squares by themselves',
+  rulesAndKeys: 'Rules and keys',
+  rules:
+    'Put one queen in each row and each column so that none attacks another, along rows, ' +
+    'columns or diagonals. Queens on a bar are given. Every challenge has one solution, ' +
+    'and none takes a guess. <a href="#play?lesson=1">The first board once more</a>',
+  keysPlace: 'Click, tap, <kbd>Space</kbd>',
+  place: 'place a queen or take it back',
+  keysMark: 'Right click, long touch, <kbd>X</kbd>',
+  ruleOut: 'rule a square out or take that back',
+  keysMove: 'Arrows, <kbd>Home</kbd>, <kbd>End</kbd>, <kbd>Page</kbd>',
+  move: 'move on the board, with <kbd>Ctrl</kbd> to its corners',
+  keysUndo: '<kbd>U</kbd>, <kbd>R</kbd>',
+  undoRedo: 'undo, redo',
+  keyTip: '<kbd>T</kbd>',
+  tipStages: 'tip: where, why, what, and do it',
+  watchTitle: 'What backtracking is, and what skipping saves',
+  treeZoom: 'Zoom of the tree',
+  treeOut: 'Show more of the tree',
+  treeIn: 'Show less of the tree, larger',
+  treeCaption:
+    'A node settles the queen of one more row. Below a queen that attacks one under it ' +
+    '(a ring) all is skipped.',
+  steps: 'Steps',
+  firstStep: 'First step',
+  stepBack: 'Step back',
+  stepForwards: 'Step forwards',
+  skip: 'Skip',
+  solution: 'Solution',
+  speed: 'Speed',
+  codeLook: 'Find the lowest queen that attacks one below.',
+  codeSolution: 'None: this is a solution.',
+  codeSkip: 'k rows above it: skip the rest of their k! orders.',
+  codeNothing: 'At most one row above it: nothing to skip.',
+  codeSwap: 'Swap two rows, and begin again.',
+  zoomOfTheStrips: 'Zoom of the strips',
+  zoomOut: 'Zoom out',
+  zoomIn: 'Zoom in',
+  zoomAll: 'All',
+  permutation: 'Permutation',
+  allPermutations: '<strong>All permutations</strong>',
+  rowByRow: '<strong>Row by row</strong>',
+  thisSearch: '<strong>This search</strong>',
+  legendTested: 'tested, or a queen that is attacked',
+  legendEntered: 'a queen that is not',
+  legendSkipped: 'skipped',
+  legendSolution: 'solution',
+  legendNow: 'now',
+  proseAll:
+    '<strong>All arrangements, one swap apart.</strong> One queen in each row and each ' +
+    'column makes a permutation. Heap’s algorithm goes through all of them, and from ' +
+    'each to the next it swaps the columns of two rows. While the bottom row keeps its ' +
+    'queen, all rows above run through every arrangement that they have. That is the ' +
+    'first strip.',
+  proseBacktracking:
+    '<strong>Backtracking.</strong> Place a queen in the bottom row, then one in the row ' +
+    'above it, and so on. A queen that attacks one below it is taken back at once, with ' +
+    'everything that would come above it. That is the second strip, and the tree: each ' +
+    'branch ends at the first attack.',
+  proseSkipping:
+    '<strong>Skipping.</strong> This search sees whole permutations. If a queen attacks ' +
+    'one below it, no arrangement of the k rows above helps: it tests one of these k! ' +
+    'permutations and skips the others, which are a block on the third strip.',
+  proseNumber:
+    '<strong>A number that counts.</strong> The wheels say how often each row has ' +
+    'changed its queen since the rows below last moved. A wheel with k rows above counts ' +
+    'for k!. Their sum is the number of the permutation, so the search can jump to any ' +
+    'of them, and back.',
+  keysOnTheStrips: 'Keys on the strips',
+  keysStep: 'Arrows',
+  stripStep: 'one step on or back',
+  keysPage: '<kbd>Page</kbd>, <kbd>Home</kbd>, <kbd>End</kbd>',
+  stripPage: 'a twentieth, the first and the last step',
+  keyPlay: '<kbd>Space</kbd>',
+  stripPlay: 'play, pause',
+  keysNext: '<kbd>K</kbd>, <kbd>S</kbd>',
+  stripNext: 'next skip, next solution',
+  keysZoom: '<kbd>+</kbd>, <kbd>−</kbd>, wheel',
+  stripZoom: 'zoom; shift and wheel to move',
+  previousSolution: 'Previous solution',
+  nextSolution: 'Next solution',
+  go: 'Go',
+  any: 'Any',
+  emptyTheBoard: 'Empty the board',
+  heatMap: 'Heat map',
+  numberOf: 'Number of',
+  findExample: 'FEN or b4 d3 a2 c1',
+  find: 'Find',
+  textToCopy: 'Text to copy',
+  copy: 'Copy',
+  images: 'Images under the symmetries of the square',
+  number: 'Number',
+  anyNumber: 'any',
+  begin: 'Begin',
+  cancel: 'Cancel',
+  dailyChallenges: 'Daily challenges',
+  theMonthBefore: 'The month before',
+  theMonthAfter: 'The month after',
+  solvedOnItsDay: 'solved on its day',
+  solvedLater: 'solved later',
+  footer: 'All solutions, and the search, are in this page: it loads nothing and sends nothing.',
+};
+
+/** The texts of the scripts. */
+export const TEXTS = {
+  language: LANGUAGE,
+  grouped,
+
+  page: {
+    /** @param {string} what is shown */
+    title: (what) => `${what} – Queens`,
+    /** @param {string} what is shown */
+    titleSolved: (what) => `✓ ${what} – Queens`,
+    noWebAssembly:
+      'This browser has no WebAssembly, or it is switched off. ' +
+      'The page needs it: all its knowledge of queens is in a WebAssembly module.',
+    noDecompression:
+      'This browser cannot decompress what is in the page (it has no DecompressionStream). ' +
+      'Browsers of 2023 or later can.',
+    noCompilation:
+      'The server’s content security policy forbids WebAssembly. ' +
+      'It has to allow script-src ’wasm-unsafe-eval’.',
+    /** @param {string} error */
+    noStart: (error) => `The page could not start: ${error}.`,
+    notKept:
+      'The browser could not keep that: its storage is full or closed to this page. ' +
+      'Until you close the page, nothing is lost.',
+    nothingKept:
+      'This browser lets the page keep nothing: what you solve and find is gone when you close it.',
+    /** @param {number} entries */
+    putAside: (entries) =>
+      `${count(entries, 'damaged entry', 'damaged entries')} of what you have solved and found ` +
+      `${form(entries, 'was', 'were')} put aside. Everything else is here.`,
+    otherTab: 'Another tab has gone on with this board. Here is its game.',
+  },
+
+  board: {
+    /** @param {string} label @param {number} size */
+    label: (label, size) => `${label}, ${board(size)}`,
+    row: 'Row',
+    queen: 'queen',
+    given: 'given queen',
+    ruledOut: 'ruled out',
+    inConflict: 'in conflict',
+    attacked: 'attacked',
+    attacksBelow: 'attacks below',
+    play: 'Board',
+    search: 'Board of the search',
+  },
+
+  play: {
+    damagedLink: 'This link is damaged. The board stays as it was.',
+    damagedLinkToday: 'This link is damaged. Here is today’s challenge instead.',
+    damagedLinkOther: 'This link is damaged. Here is another board instead.',
+    shared: 'The result is on the clipboard, without the solution.',
+    linked: 'The link is on the clipboard.',
+    /** @param {string} text */
+    notCopied: (text) => `The browser does not let the page copy. Here it is: ${text}`,
+    /** @param {string} square */
+    given: (square) => `${square} is given.`,
+    borrowed: 'Solved, from a position that came by a link. That does not count as yours.',
+    /** @param {number} number @param {number} found @param {number} all */
+    found: (number, found, all) =>
+      `Found solution ${grouped(number)}, a new one: ${grouped(found)} of ${grouped(all)}, ` +
+      'not counting turned and mirrored ones.',
+    /** @param {number} number */
+    foundBefore: (number) =>
+      `Found solution ${grouped(number)}. You have had it before, perhaps turned or mirrored.`,
+    noTip: 'No solution has all of these queens: take one back.',
+    /** @param {number} pairs */
+    conflicts: (pairs) =>
+      `${form(pairs, 'Two queens', `${grouped(pairs)} pairs of queens`)} attack each other. ` +
+      'Tap one again to take it back.',
+    solved: 'Solved.',
+    /** @param {number} rest */
+    toPlace: (rest) => `${grouped(rest)} more ${form(rest, 'queen', 'queens')} to place.`,
+    nextToday: 'Play today’s challenge',
+    /** @param {string} kind */
+    next: (kind) => `Next: ${kind}`,
+    /** @param {number} days */
+    streak: (days) => `${count(days, 'day', 'days')} in a row. `,
+    /** @param {number} number @param {number} all */
+    solution: (number, all) => `Solution ${grouped(number)} of ${grouped(all)}`,
+    clock: 'Clock',
+    /** @param {string} time */
+    clockLabel: (time) => `Clock, ${time}`,
+    hideClock: 'Hide the clock',
+    showClock: 'Show the clock',
+    /** The button of a tip, before each of its stages and after the last. */
+    tips: ['Tip', 'Why?', 'What?', 'Do it'],
+    aboutLesson: 'Three taps.',
+    aboutFree: 'Find a solution of your own.',
+    /** @param {string} kind @param {string} left */
+    aboutToday: (kind, left) => `Today’s challenge: ${kind}. The next one comes in ${left}.`,
+    /** @param {string} kind */
+    aboutDay: (kind) => `The challenge of that day: ${kind}.`,
+    /** @param {string} kind */
+    about: (kind) => `${kind}.`,
+    /** @param {number} hours @param {number} minutes */
+    timeLeft: (hours, minutes) => (hours ? `${hours} h ${minutes} min` : `${minutes} min`),
+    titleLesson: 'Your first board',
+    /** @param {number} size */
+    titleFree: (size) => `Empty board, ${board(size)}`,
+    /** @param {number} number */
+    titleNumber: (number) => `No. ${number}`,
+    /** @param {number} size @param {string | null} grade */
+    kind: (size, grade) => (grade ? `${board(size)}, ${grade}` : board(size)),
+  },
+
+  lesson: {
+    /** What is said before each tap; the line is the one that has one square left. */
+    taps: [
+      (/** @type {string} */ line) =>
+        'The queen on a2 is given. A dot is on every square that it attacks. ' +
+        `In ${line}, one square has no dot: tap it.`,
+      (/** @type {string} */ line) =>
+        `Good. Now in ${line} one square is left: tap it, too. ` +
+        'To mark a square that is out, hold it, right-click it, or switch on Mark.',
+      () =>
+        'One queen to go. If you are stuck, press Tip: ' +
+        'it shows where to look, then why, then what to do.',
+    ],
+    wrong: 'That queen leaves none for some column. Tap it once more to take it back.',
+    solved: 'Solved. Every board has one solution, and none takes a guess.',
+  },
+
+  picker: {
+    size: 'Size',
+    kind: 'Kind',
+    empty: 'empty board',
+    /** @param {number} solutions */
+    free: (solutions) =>
+      form(solutions, 'Find the one solution.', `Find any of the ${grouped(solutions)} solutions.`),
+    /** @param {number} boards @param {string} grade */
+    boards: (boards, grade) =>
+      `${form(boards, 'There is', 'There are')} ${grouped(boards)} ${grade} ` +
+      `${form(boards, 'board', 'boards')} of this size, ` +
+      'so numbers far apart can show the same one.',
+    uncounted: 'There are too many boards of this kind to have been counted.',
+  },
+
+  diary: {
+    /** @param {string} score */
+    solved: (score) => `solved in ${score}`,
+    /** @param {string} score */
+    solvedLate: (score) => `solved in ${score}, begun on a later day`,
+    open: 'not solved',
+    /** @param {number} day @param {string} state */
+    day: (day, state) => `${day}, ${state}`,
+    now: 'days in a row',
+    longest: 'longest streak',
+    days: 'days solved',
+    boards: 'boards solved',
+    withoutTip: 'without a tip',
+    byNumber: 'Boards by number',
+    /** @param {string} kind @param {number} number */
+    board: (kind, number) => `${kind}, no. ${number}`,
+    /** @param {string} score */
+    score: (score) => `: ${score}`,
+    found: 'Solutions found, turned and mirrored ones once',
+    /** @param {number} size @param {number} found @param {number} all */
+    foundOf: (size, found, all) => `${board(size)}, ${grouped(found)} of ${grouped(all)}: `,
+  },
+
+  watch: {
+    size: 'Queens',
+    /** @param {number} size @param {number} step */
+    title: (size, step) => `${count(size, 'queen', 'queens')}, step ${grouped(step)}`,
+    damagedLink: 'This link is damaged. The search stays as it was.',
+    damagedLinkOther: 'This link is damaged. Here is the search of 5 queens instead.',
+    /** @param {number} pace */
+    pace: (pace) => `${pace} / s`,
+    /** @param {number} pace */
+    paceLabel: (pace) => `${count(pace, 'step', 'steps')} a second`,
+    /** @param {number} size @param {number} steps @param {number} all */
+    fact: (size, steps, all) =>
+      `For ${size} queens that leaves ${count(steps, 'test', 'tests')} of ${grouped(all)}.`,
+    play: 'Play',
+    pause: 'Pause',
+    last: ' That was the last step.',
+    /** @param {number} rank @param {string} sentence */
+    step: (rank, sentence) => `${grouped(rank)}. ${sentence}`,
+    first: 'The search begins with the queens on a diagonal. ',
+    swap: 'Rows {swapped} swap columns. ',
+    swapAfterSkip:
+      'The skipped permutations have rearranged {rearranged}; then rows {swapped} swap columns. ',
+    /** @param {string} lower @param {string} upper */
+    swapped: (lower, upper) => `${lower} and ${upper}`,
+    /** @param {string} lowest @param {string} highest */
+    rows: (lowest, highest) => `rows ${lowest} to ${highest}`,
+    /** @param {number} number */
+    isSolution: (number) => `No queen attacks another: this is solution ${grouped(number)}.`,
+    attacks: '{queen} attacks {queens} below it. ',
+    and: ' and ',
+    noRow: 'No row is above, so there is nothing to skip.',
+    oneRow: 'The one row above has one arrangement: nothing to skip.',
+    /** @param {number} skipped */
+    rulesOut: (skipped) =>
+      `That rules out {block} of {rows}: 1 is tested, ${grouped(skipped)} ` +
+      `${form(skipped, 'is', 'are')} skipped.`,
+    /** @param {number} rows @param {number} all */
+    block: (rows, all) => `all ${rows}! = ${grouped(all)} arrangements`,
+    /** @param {number} rank @param {number} last */
+    rank: (rank, last) => `Permutation ${grouped(rank)}, of 0 to ${grouped(last)}`,
+    /** @param {number[]} digits @param {string} rank */
+    digits: (digits, rank) => `Digits ${digits.join(', ')}: ${rank}`,
+    /** @param {number} tested @param {number} all */
+    tested: (tested, all) => `${grouped(tested)} of ${grouped(all)} tested`,
+    /** @param {number} placed @param {number} all */
+    placed: (placed, all) => `${grouped(placed)} of ${grouped(all)} queens placed`,
+    /** @param {number} tested @param {number} all @param {number} skipped
+     * @param {number} solutions */
+    search: (tested, all, skipped, solutions) =>
+      `${grouped(tested)} of ${grouped(all)} tested, ${grouped(skipped)} skipped, ` +
+      count(solutions, 'solution', 'solutions'),
+    /** @param {number} all */
+    whole: (all) => `All ${grouped(all)} permutations, to scale`,
+    /** @param {number} first @param {number} last @param {number} all */
+    part: (first, last, all) =>
+      `Permutations ${grouped(first)} to ${grouped(last)} of ${grouped(all)}`,
+    tree: 'The tree: the bottom row first',
+    /** @param {string} rows */
+    treePart: (rows) => `The tree below ${rows}`,
+    treeLabel: 'The whole tree: each level settles one more row, from the bottom.',
+    /** @param {string} rows */
+    treePartLabel: (rows) =>
+      `The part of the tree below ${rows} as on the board: ` +
+      'each level settles one more row, from the bottom.',
+  },
+
+  browse: {
+    size: 'Size',
+    form: 'Copy as',
+    forms: {
+      rust: 'Rust',
+      fen: 'FEN',
+      letters: 'Text',
+      discs: 'Emoji',
+      squares: 'Squares',
+      svg: 'SVG',
+    },
+    damagedLink: 'This link is damaged. The solution stays as it was.',
+    damagedLinkOther: 'This link is damaged. Here is a solution instead.',
+    /** @param {number} last */
+    numbers: (last) => `The solutions have the numbers 1 to ${grouped(last)}.`,
+    noBoard: 'That is no board: expected FEN, a picture or names of squares.',
+    copied: 'Copied.',
+    notCopied: 'The browser does not let the page copy. Copy the text by hand.',
+    /** @param {string} what @param {number} size */
+    title: (what, size) => `${what}, ${board(size)}`,
+    /** @param {number} number */
+    solution: (number) => `Solution ${grouped(number)}`,
+    some: 'Some queens',
+    empty: 'An empty board',
+    /** @param {number} solutions */
+    heat: (solutions) => count(solutions, 'solution', 'solutions'),
+    /** @param {number} tested @param {number} permutations */
+    tests: (tested, permutations) =>
+      `To find them took ${grouped(tested)} tests of ${grouped(permutations)} permutations.`,
+    /** @param {number} size @param {number} solutions @param {number} bytes
+     * @param {string} tests */
+    table: (size, solutions, bytes, tests) =>
+      `The table of ${board(size)} has its ${count(solutions, 'solution', 'solutions')} in ` +
+      `${count(bytes, 'byte', 'bytes')}. ${tests}`,
+    /** @param {number} size @param {number} solutions @param {number} bytes @param {number} plain
+     * @param {string} tests */
+    rankedTable: (size, solutions, bytes, plain, tests) =>
+      `The ${count(solutions, 'solution', 'solutions')} of ${board(size)} would take ` +
+      `${count(plain, 'byte', 'bytes')}. The table has ${grouped(bytes)}: it does not hold the ` +
+      'solutions, only how many there are before each way to fill the bottom rows. ' +
+      'The rows above are found anew, by a search that takes milliseconds. ' +
+      tests,
+    isFundamental: 'a fundamental solution',
+    /** @param {number} fundamental */
+    isImage: (fundamental) => `an image of the fundamental solution ${grouped(fundamental)}`,
+    /** @param {number} number @param {number} all @param {string} kin @param {number} images */
+    about: (number, all, kin, images) =>
+      `Solution ${grouped(number)} of ${grouped(all)}, ${kin}, ` +
+      `with ${count(images, 'image', 'images')} in all.`,
+    /** @param {number} all */
+    aboutEmpty: (all) =>
+      `All ${count(all, 'solution', 'solutions')}: place a queen, and see how many are left.`,
+    tooMany: 'Place one more queen: the solutions that have this one alone take too long to count.',
+    /** @param {number} completions */
+    completions: (completions) =>
+      completions
+        ? form(
+            completions,
+            'One solution has these queens.',
+            `${grouped(completions)} solutions have these queens.`,
+          )
+        : 'No solution has these queens.',
+    noImages: 'Complete the board to see its images.',
+    /** @param {number} solutions @param {number} size */
+    fundamental: (solutions, size) =>
+      'The ' +
+      form(solutions, 'fundamental solution', `${grouped(solutions)} fundamental solutions`) +
+      ` of ${board(size)}`,
+    notDrawn: 'They are too many to draw.',
+    thumbnail: 'solution ',
+  },
+};

@@ -1,0 +1,50 @@
+// States of the page, each with the way to it.
+
+import { square } from './browser.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const CHALLENGE = '#play?size=8&grade=medium&number=20413';
+
+/**
+ * @typedef {object} State
+ * @property {string} fragment
+ * @property {boolean} [isFirst]
+ * @property {(page: Page) => Promise<void>} [act]
+ */
+
+/** @type {Record<string, State>} */
+export const STATES = {
+  'the first board': { fragment: '', isFirst: true },
+  'a challenge with a tip': {
+    fragment: CHALLENGE,
+    act: async (page) => {
+      await page.locator('#play details summary').click();
+      await square(page, 'b2').click({ button: 'right' });
+      await page.locator('#play-tip').click();
+      await page.locator('#play-tip').click();
+      await page.locator('#play-attacked').check();
+    },
+  },
+  'a position in conflict': { fragment: '#play?size=10&queens=QQ8/10/10/Q9/10/10/10/10/10/9Q' },
+  'a win': {
+    fragment: '#play?size=4&queens=1Q2/3Q/Q3/4',
+    act: async (page) => {
+      await square(page, 'c1').click();
+    },
+  },
+  'other boards': { fragment: CHALLENGE, act: (page) => page.locator('#play-new').click() },
+  'the calendar': { fragment: CHALLENGE, act: (page) => page.locator('#play-diary').click() },
+  'a damaged link': { fragment: '#play?size=99' },
+  'a step of the search': {
+    fragment: '#watch?size=5&step=20',
+    act: (page) => page.locator('#watch details summary').click(),
+  },
+  'a long search': { fragment: '#watch?size=8&step=600' },
+  'a solution': { fragment: '#browse?size=8&solution=13' },
+  'a heat map': {
+    fragment: '#browse?size=10&queens=10/10/10/10/10/10/10/10/10/10',
+    act: (page) => page.locator('#browse-heat').check(),
+  },
+  'a large solution': { fragment: '#browse?size=16&solution=14772512' },
+};

@@ -1,0 +1,135 @@
+// Tests of the texts: in a pseudo-language no English is left but the words of the library.
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import test, { after } from 'node:test';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { MARKUP, TEXTS } from '../page/texts.js';
+import { open } from './browser.js';
+import { STATES } from './states.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'queens-'));
+after(() => rmSync(FOLDER, { recursive: true }));
+const PSEUDO = pathToFileURL(join(FOLDER, 'pseudo.html'));
+execFileSync(
+  process.execPath,
+  [
+    'bundle.mjs',
+    `${process.env.CARGO_TARGET_DIR ?? 'target'}/wasm32-unknown-unknown/release/queen_web.wasm`,
+    fileURLToPath(PSEUDO),
+    'tests/pseudo.js',
+  ],
+  { cwd: new URL('..', import.meta.url) },
+);
+
+/** Notes every text that the library writes. */
+const LISTEN = `
+  const decode = TextDecoder.prototype.decode;
+  globalThis.fromLibrary = new Set();
+  TextDecoder.prototype.decode = function (...values) {
+    const text = decode.apply(this, values);
+    // Grades and symmetries are lists in one text.
+    const lists = [...text.matchAll(/^(?:Grade|Symmetry),(.*)$/gm)];
+    const words = lists.length ? lists.flatMap(([, names]) => names.split(',')) : [text];
+    for (const word of words) globalThis.fromLibrary.add(word);
+    return text;
+  };`;
+
+/** What somebody reads or hears in the page. @param {Page} page */
+const read = (page) =>
+  page.evaluate(() => {
+    const texts = [document.title];
+    const ATTRIBUTES = ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt', 'abbr'];
+    for (const element of document.querySelectorAll('*')) {
+      if (element.closest('script, style, kbd, textarea')) continue;
+      for (const name of ATTRIBUTES) texts.push(element.getAttribute(name) ?? '');
+      if (element.matches('meta[name=description], meta[property^=og]'))
+        texts.push(element.getAttribute('content') ?? '');
+      for (const node of element.childNodes)
+        if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '');
+    }
+    // The longest first, since one can be a part of another.
+    const words = [.../** @type {any} */ (globalThis).fromLibrary].sort(
+      (one, other) => other.length - one.length,
+    );
+    // A name of a square is one, and so are its row and its column.
+    const isName = (/** @type {string} */ text) => /^[a-p]?[0-9]*$/.test(text);
+    return texts
+      .map((text) => words.reduce((rest, word) => (word ? rest.replaceAll(word, '') : rest), text))
+      .filter((text) => /[A-Za-z]/.test(text) && !isName(text.trim()));
+  });
+
+/** More states, with the sentences that come and go. @type {typeof STATES} */
+const MORE = {
+  'a copied link': {
+    fragment: '#play?size=8&grade=medium&number=20413',
+    act: (page) => page.locator('#play-link').click(),
+  },
+  'a damaged step': { fragment: '#watch?size=99' },
+  'a damaged solution': { fragment: '#browse?size=99' },
+  'some queens': { fragment: '#browse?size=8&queens=Q7/8/8/8/8/8/8/8' },
+  'two queens too few': { fragment: `#browse?size=16&queens=Q15${'/16'.repeat(15)}` },
+  'no board': {
+    fragment: '#browse?size=4&solution=1',
+    act: async (page) => {
+      await page.locator('#browse-find-input').fill('x');
+      await page.locator('#browse-find-input').press('Enter');
+    },
+  },
+  'the last step': { fragment: '#watch?size=4&step=999' },
+  'a part of the tree': {
+    fragment: '#watch?size=7&step=300',
+    act: async (page) => {
+      await page.locator('#watch-in').click();
+      await page.locator('#watch-speed').fill('0');
+    },
+  },
+  'the board of a past day': { fragment: '#play?day=20000' },
+  'an empty board': { fragment: '#play?size=4' },
+  'damaged entries': { fragment: '' },
+};
+
+test('in a pseudo-language no English is left but the words of the library', async (t) => {
+  for (const [state, { fragment, isFirst, act }] of Object.entries({ ...STATES, ...MORE })) {
+    const page = await open(t, {
+      file: PSEUDO,
+      fragment,
+      isFirst,
+      script: LISTEN,
+      storage: {
+        'queens.day.20000': '{"day":20000,"seconds":75,"tips":0}',
+        'queens.solved.8.hard.7': '{"day":20000,"begun":20000,"seconds":75,"tips":2}',
+        'queens.found.8.1': 'true',
+        ...(state === 'damaged entries' && { 'queens.settings': '{' }),
+      },
+    });
+    await act?.(page);
+    assert.deepEqual(await read(page), [], state);
+    await page.context().close();
+  }
+});
+
+test('dates, numbers and plurals are those of the language', async (t) => {
+  const page = await open(t, {
+    file: PSEUDO,
+    now: '2026-11-22T12:00:00Z',
+    zone: 'UTC',
+    fragment: '#play?day=20779',
+  });
+  assert.equal(await page.locator('#play-title').innerText(), 'Κυριακή 22 Νοεμβρίου 2026');
+  assert.equal(await page.evaluate(() => document.documentElement.lang), 'el');
+  assert.equal(TEXTS.play.conflicts(1).split(' ').slice(0, 3).join(' '), 'Two queens attack');
+  assert.match(TEXTS.play.conflicts(1000), /^1,000 pairs of queens attack/);
+  assert.match(TEXTS.page.putAside(1), /^1 damaged entry .* was /);
+  assert.match(TEXTS.page.putAside(2), /^2 damaged entries .* were /);
+});
+
+test('each text of the markup is used', () => {
+  const page = readFileSync(new URL('../page/page.html', import.meta.url), 'utf8');
+  for (const name of Object.keys(MARKUP)) assert(page.includes(`{{${name}}}`), name);
+});
