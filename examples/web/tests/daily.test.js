@@ -215,3 +215,46 @@ test('a board that was begun on its day counts, and the first result stands', as
   );
   assert.deepEqual((await kept(page))[key], first);
 });
+
+test('the text of an old day claims no streak of today', async (t) => {
+  const feat = (/** @type {number} */ day) => JSON.stringify({ day, seconds: 75, tips: 0 });
+  const days = [0, 1, 2, 3, 10, 11, 20].map((ago) => DAY - ago);
+  for (const [ago, end] of /** @type {[number, string][]} */ ([
+    [0, ', 4 days in a row'],
+    [3, ''],
+    [10, ', 2 days in a row'],
+    [20, ''],
+  ])) {
+    const page = await open(t, {
+      now: '2026-11-22T12:00:00Z',
+      zone: 'UTC',
+      storage: Object.fromEntries(days.map((day) => [`queens.day.${day}`, feat(day)])),
+      fragment: `#play?day=${DAY - ago}`,
+    });
+    // Solved once more, for the sheet with the result.
+    await solve(page);
+    assert.match(await text(page, 'play-status'), /as practice/);
+    const facts = await text(page, 'play-facts');
+    assert.equal(/in a row/.test(facts), ago === 0, facts);
+    await page.locator('#play-share').click();
+    await page.getByText('The result is on the clipboard').waitFor();
+    const shared = await page.evaluate(() => navigator.clipboard.readText());
+    assert.match(shared, new RegExp(`♛ 1:15 without a tip${end}(\n|$)`));
+  }
+});
+
+test('a board that is only looked at is begun on its day, and its time counts', async (t) => {
+  const fragment = `#play?day=${DAY}`;
+  const page = await open(t, { now: '2026-11-22T23:58:00Z', zone: 'UTC', fragment });
+  await page.clock.runFor(61_000);
+  await page.goto('about:blank');
+  const later = await open(t, {
+    now: '2026-11-23T12:00:00Z',
+    zone: 'UTC',
+    context: page.context(),
+    fragment,
+  });
+  await solve(later);
+  assert.match(await text(later, 'play-status'), /^Solved in 1:0\d without a tip\.$/);
+  assert.equal((await kept(later))[`queens.day.${DAY}`].begun, DAY);
+});

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { kept, open, square, squares, text } from './browser.js';
+import { kept, open, ready, square, squares, text } from './browser.js';
 import { missing, solve } from './solver.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -73,4 +73,56 @@ test('a tab in the background takes in the moves of the one in front', async (t)
     () => document.querySelector('#play-undo')?.getAttribute('aria-disabled') === 'false',
   );
   assert.deepEqual(await squares(page), moved);
+});
+
+/** The address of the position that a page shows. @param {Page} page */
+const position = (page) => page.evaluate(() => location.hash);
+
+/** Waits until a page shows what another one does. @param {Page} page @param {Page} other */
+async function agree(page, other) {
+  const shown = await position(other);
+  await page.waitForFunction((shown) => location.hash === shown, shown);
+  assert.deepEqual(await squares(page), await squares(other));
+}
+
+test('two visible tabs show one game, whoever moves, and none is lost', async (t) => {
+  const [page, other] = await tabs(t, { fragment: CHALLENGE });
+  const left = await missing(page);
+  await square(page, left[0].name).click();
+  await agree(other, page);
+  await square(other, left[1].name).click();
+  await agree(page, other);
+  await page.locator('#play-tip').click();
+  await other.waitForFunction(() =>
+    document.querySelector('#play-tip')?.textContent?.includes('Why?'),
+  );
+  await page.locator('#play-undo').click();
+  await agree(other, page);
+  await other.locator('#play-redo').click();
+  await agree(page, other);
+  await solve(other);
+  await page.waitForSelector('#play-win:not([hidden])');
+  assert.match(await text(page, 'play-status'), /^Solved before, in \d+:\d\d with 1 tip\.$/);
+  assert.equal((await kept(page))[KEY].tips, 1);
+  assert(await page.locator('#notice').isHidden());
+});
+
+test('a tab that has not heard of another’s moves says so, and takes them', async (t) => {
+  // As a tab that slept when the other one moved.
+  const script = `addEventListener('storage', (event) => event.stopImmediatePropagation());`;
+  const [page, other] = await tabs(t, { fragment: CHALLENGE, script });
+  const left = await missing(page);
+  await square(page, left[0].name).click();
+  await other.reload();
+  await ready(other);
+  await square(other, left[1].name).click();
+  const shown = await squares(other);
+  assert.notDeepEqual(await squares(page), shown);
+  await square(page, left[2].name).click();
+  assert.match(await text(page, 'notice'), /^Another tab has gone on with this board/);
+  assert.deepEqual(await squares(page), shown);
+  // From here on, both know.
+  await square(page, left[2].name).click();
+  const { game } = (await kept(page))['queens.game.6.hard.7'];
+  for (const { name } of left.slice(0, 3)) assert(game.includes(`${name}.`), game);
 });
