@@ -11,11 +11,20 @@ const MARGIN: u16 = 3;
 /// The height of the letters of the columns.
 const LETTERS: u16 = 1;
 
-/// The distance between the board and the panel.
+/// The distance between the board and the panel beside it.
 const GAP: u16 = 2;
 
-/// The smallest and the largest width of the panel.
+/// The empty columns to the left of the panel below the board.
+const INDENT: u16 = 1;
+
+/// The smallest and the largest width of a panel beside the board.
 const PANEL: (u16, u16) = (15, 36);
+
+/// The width up to which a panel below the board grows, unless the board is wider.
+const PANEL_BELOW: u16 = 60;
+
+/// The lines that a panel below the board keeps before the board grows.
+const LINES_BELOW: u16 = 9;
 
 /// The largest number of lines of a square.
 const MAX_SCALE: u16 = 6;
@@ -30,12 +39,21 @@ pub struct BoardArea {
 }
 
 impl BoardArea {
-    /// The largest board for which there is room beside the panel, and the panel; `None` if there
-    /// is no room. Both are in the middle, and any tip has room in the panel.
+    /// The largest board for which there is room with the panel, and the panel; `None` if there is
+    /// no room. The panel is beside the board, or below it if that makes room for a larger board.
+    /// Both are in the middle, and any tip has room in the panel.
     #[must_use]
-    pub fn beside_panel(screen: Rect, size: usize) -> Option<(Self, Rect)> {
+    pub fn with_panel(screen: Rect, size: usize) -> Option<(Self, Rect)> {
         let region = body(screen);
-        let lines = tip_lines(size);
+        let beside = Self::beside_panel(region, size);
+        let above = Self::above_panel(region, size);
+        let is_larger =
+            |other: &(Self, Rect)| beside.is_none_or(|(it, _)| other.0.scale > it.scale);
+        above.filter(is_larger).or(beside)
+    }
+
+    fn beside_panel(region: Rect, size: usize) -> Option<(Self, Rect)> {
+        let lines = tip_lines(size, PANEL.0);
         if region.height < lines {
             return None;
         }
@@ -47,24 +65,48 @@ impl BoardArea {
         Some((board, Rect { x, y, width: panel_width, height: region.bottom() - y }))
     }
 
+    fn above_panel(region: Rect, size: usize) -> Option<(Self, Rect)> {
+        let room = region.width.checked_sub(INDENT)?;
+        let (board, width, lines) = (1..=MAX_SCALE).rev().find_map(|scale| {
+            let board = Self::at(region, size, scale);
+            let width = room.min(PANEL_BELOW.max(board.width()));
+            let lines = tip_lines(size, width);
+            let least = if scale == 1 { lines } else { lines.max(LINES_BELOW) };
+            (board.width() <= region.width && board.height() + least <= region.height)
+                .then_some((board, width, lines))
+        })?;
+        let rest = region.height - board.height();
+        let height = if rest > lines { rest - 1 } else { rest };
+        let x = region.x + INDENT + (room - width) / 2;
+        let panel = Rect { x, y: region.bottom() - height, width, height };
+        Some((board.centered(Rect { height: board.height(), ..region }, 0), panel))
+    }
+
     /// The largest board in the middle of the region; `None` if there is no room.
     #[must_use]
     pub fn within(region: Rect, size: usize) -> Option<Self> {
         Some(Self::largest(region, size, 0)?.centered(region, 0))
     }
 
-    /// The columns and lines that a screen needs for a board beside the panel.
+    /// The columns and lines that a screen needs for a board beside the panel, and for one above
+    /// it.
     #[must_use]
-    pub fn needed(size: usize) -> (u16, u16) {
-        let board = Self { origin: Position::ORIGIN, size: size as u16, scale: 1 };
+    pub fn needed(size: usize) -> [(u16, u16); 2] {
+        let board = Self::at(Rect::default(), size, 1);
+        let (width, height) = (board.width(), board.height());
         // The title and the keys take a line each.
-        (board.width() + GAP + PANEL.0, board.height().max(tip_lines(size)) + 2)
+        let beside = (width + GAP + PANEL.0, height.max(tip_lines(size, PANEL.0)) + 2);
+        [beside, (width, height + tip_lines(size, width - INDENT) + 2)]
+    }
+
+    fn at(region: Rect, size: usize, scale: u16) -> Self {
+        Self { origin: region.as_position(), size: size as u16, scale }
     }
 
     fn largest(region: Rect, size: usize, beside: u16) -> Option<Self> {
         (1..=MAX_SCALE)
             .rev()
-            .map(|scale| Self { origin: region.as_position(), size: size as u16, scale })
+            .map(|scale| Self::at(region, size, scale))
             .find(|board| board.width() + beside <= region.width && board.height() <= region.height)
     }
 
@@ -125,9 +167,9 @@ impl BoardArea {
     }
 }
 
-/// The lines of the longest tip in the narrowest panel.
-fn tip_lines(size: usize) -> u16 {
-    let width = usize::from(PANEL.0);
+/// The lines of the longest tip in a panel of this width.
+fn tip_lines(size: usize, width: u16) -> u16 {
+    let width = usize::from(width.max(1));
     let lines = longest_tips(size).into_iter().map(|tip| wrapped(&format!("? {tip}"), width).len());
     lines.max().unwrap_or(0) as u16
 }

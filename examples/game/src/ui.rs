@@ -21,6 +21,7 @@ use crate::area::{self, BoardArea};
 use crate::drawn::{Drawn, Target};
 use crate::game::Game;
 use crate::kind::Kind;
+use crate::text::cut;
 use board::BoardPicture;
 
 pub use crown::{crown, rest};
@@ -61,21 +62,29 @@ pub fn draw(app: &App, frame: &mut Frame) -> Drawn {
 /// Draws the title, and returns the place to click on to go back.
 fn draw_title(app: &App, frame: &mut Frame, what: &str) -> (Rect, Target) {
     let area = Rect { height: frame.area().height.min(1), ..frame.area() };
-    let back = if matches!(app.screen, Screen::Menu) { " ♛ Queens " } else { " ‹ Queens " };
+    let sign = if matches!(app.screen, Screen::Menu) { '♛' } else { '‹' };
+    let is_short = usize::from(area.width) < what.chars().count() + " ♛ Queens · ".len();
+    let (back, what) = if is_short {
+        (format!(" {sign} "), what.to_owned())
+    } else {
+        (format!(" {sign} Queens "), format!("· {what}"))
+    };
     let name = Span::styled(back, app.palette.title());
     let place = Rect { width: area.width.min(name.width() as u16), ..area };
-    let line = Line::from(vec![name, Span::styled(format!("· {what}"), app.palette.faint())]);
+    let what = cut(&what, usize::from(area.width - place.width));
+    let line = Line::from(vec![name, Span::styled(what, app.palette.faint())]);
     frame.render_widget(line, area);
     (place, Target::Key(KeyCode::Esc))
 }
 
 fn draw_game(app: &App, game: &Game, frame: &mut Frame) -> Option<BoardArea> {
     let (screen, size) = (frame.area(), game.size());
-    let Some((area, panel)) = BoardArea::beside_panel(screen, size) else {
-        let (width, height) = BoardArea::needed(size);
+    let Some((area, panel)) = BoardArea::with_panel(screen, size) else {
+        let [beside, above] =
+            BoardArea::needed(size).map(|(width, height)| format!("{width} × {height}"));
         let text = format!(
-            "The window is too small for this board: it has {} × {} characters, and \
-             {width} × {height} are needed.",
+            "The window is too small for this board: it has {} × {} characters, and {beside} or \
+             {above} are needed.",
             screen.width, screen.height
         );
         frame.render_widget(Paragraph::new(text).wrap(Wrap::default()), area::body(screen));

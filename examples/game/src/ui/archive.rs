@@ -15,19 +15,27 @@ use crate::area::BoardArea;
 use crate::calendar;
 use crate::drawn::Target;
 use crate::statistics::Statistics;
-use crate::text::wrapped;
+use crate::text::{cut, wrapped};
 
-/// The largest width of the list.
-const LIST: u16 = 36;
+/// The smallest and the largest width of the list.
+const LIST: (u16, u16) = (20, 36);
 
-/// The width for statistics and for the largest board, before the list has its own.
-const PAGE: u16 = 33;
+/// The width and the lines for statistics and for the largest board, before the list has its own.
+const PAGE: (u16, u16) = (33, 11);
 
-/// Draws the list and the board of the current page, and returns the places to click on pages.
+/// The smallest number of lines of a list above its page.
+const LIST_LINES: u16 = 3;
+
+/// Draws the list and the board of the current page beside it, or below it if the window is narrow.
+/// Returns the places to click on pages.
 pub fn draw(app: &App, archive: &Archive, frame: &mut Frame, area: Rect) -> Vec<(Rect, Target)> {
-    let width = LIST.min(area.width.saturating_sub(PAGE));
-    let [list, region] =
-        Layout::horizontal([Constraint::Length(width), Constraint::Fill(1)]).areas(area);
+    let [list, region] = if area.width < LIST.0 + PAGE.0 {
+        let lines = area.height.saturating_sub(PAGE.1).max(LIST_LINES);
+        Layout::vertical([Constraint::Length(lines), Constraint::Fill(1)]).areas(area)
+    } else {
+        let width = LIST.1.min(area.width - PAGE.0);
+        Layout::horizontal([Constraint::Length(width), Constraint::Fill(1)]).areas(area)
+    };
     match archive.page() {
         Some(Page::Statistics(statistics)) => draw_statistics(app, statistics, frame, region),
         Some(Page::Feat(feat)) => {
@@ -115,7 +123,8 @@ fn draw_list(app: &App, archive: &Archive, frame: &mut Frame, list: Rect) -> Vec
             if is_shown { ('▸', app.palette.chosen()) } else { (' ', Style::new()) };
         let text = format!("{mark} {}", title(page));
         let width = usize::from(list.width.saturating_sub(1));
-        frame.render_widget(Line::styled(format!("{text:<width$}"), style), place);
+        let text = format!("{:<width$}", cut(&text, width));
+        frame.render_widget(Line::styled(text, style), place);
         targets.push((place, Target::Page(index)));
     }
     targets

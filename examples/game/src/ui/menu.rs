@@ -1,6 +1,6 @@
 //! Drawing of the menu.
 
-use queen_challenge::{Grade, Record};
+use queen_challenge::{Clock, Grade, Record};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -15,7 +15,7 @@ use crate::kind::Kind;
 use crate::menu::{Menu, Mode};
 use crate::message::Tone;
 use crate::puzzles::PUZZLES;
-use crate::text::wrapped;
+use crate::text::{cut, wrapped};
 
 /// The width of the widest line.
 const WIDTH: u16 = 54;
@@ -24,7 +24,13 @@ const WIDTH: u16 = 54;
 const HEIGHT: u16 = 15;
 
 /// The rules of the game.
-const RULE: &str = "  No two queens may share a row, column or diagonal.";
+const RULE: &str = "No two queens may share a row, column or diagonal.";
+
+/// The column at which text begins, and that at which words to choose begin.
+const INDENTS: [usize; 2] = [2, 9];
+
+/// The smallest widths for a table with bars, and for one with the numbers of solutions.
+const TABLE: [usize; 2] = [49, 35];
 
 /// A word to click on, in a line.
 struct Word {
@@ -37,10 +43,24 @@ struct Word {
 struct Row {
     line: Line<'static>,
     words: Vec<Word>,
+    need: Need,
 }
 
-/// Draws as many lines as there is room for, the chosen one among them, and a message below.
-/// Returns the places to click on.
+/// The need of a line: which lines are left out first if there is not room for all.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Need {
+    /// An empty line.
+    Space,
+    /// The rules of the game.
+    Rule,
+    /// A choice.
+    Choice,
+    /// The chosen line.
+    Chosen,
+}
+
+/// Draws as many lines as there is room for, the chosen one among them, and a message below. If
+/// there are more, lines above and below say so. Returns the places to click on.
 pub fn draw(app: &App, frame: &mut Frame, mut area: Rect) -> Vec<(Rect, Target)> {
     let message = wrapped(&app.message.text, usize::from(area.width.saturating_sub(2)).max(1));
     if !app.message.text.is_empty() && area.height > 1 {
@@ -55,14 +75,13 @@ pub fn draw(app: &App, frame: &mut Frame, mut area: Rect) -> Vec<(Rect, Target)>
             frame.render_widget(Line::styled(format!(" {text}"), style), place);
         }
     }
-    let (rows, chosen) = rows(app);
     let width = WIDTH.min(area.width);
+    let rows = fitting(app, rows(app, width.into()), area.height.into());
     let height = (rows.len() as u16).min(area.height);
     let x = area.x + (area.width - width) / 2;
     let y = area.y + area.height.saturating_sub(height.max(HEIGHT)) / 2;
-    let hidden = (chosen + 2).min(rows.len()).saturating_sub(height.into());
     let mut targets = Vec::new();
-    for (y, row) in (y..y + height).zip(rows.into_iter().skip(hidden)) {
+    for (y, row) in (y..y + height).zip(rows) {
         let place = Rect { x, y, width, height: 1 };
         frame.render_widget(row.line, place);
         targets.extend(row.words.into_iter().map(|word| {
@@ -73,52 +92,108 @@ pub fn draw(app: &App, frame: &mut Frame, mut area: Rect) -> Vec<(Rect, Target)>
     targets
 }
 
-/// All lines, and the index of the chosen one.
-fn rows(app: &App) -> (Vec<Row>, usize) {
+/// The lines for which there is room. Empty lines and the rules go first; then only those around
+/// the chosen one are left.
+fn fitting(app: &App, mut rows: Vec<Row>, room: usize) -> Vec<Row> {
+    for need in [Need::Space, Need::Rule] {
+        if rows.len() > room {
+            rows.retain(|row| row.need != need);
+        }
+    }
+    let chosen = rows.iter().position(|row| row.need == Need::Chosen).unwrap_or(0);
+    // The line below the chosen one is seen, too, or says that there are more.
+    let above = (chosen + 2).min(rows.len()).saturating_sub(room);
+    let below = (rows.len() - above).saturating_sub(room);
+    rows.drain(..above);
+    rows.truncate(room);
+    let more = |sign, code| {
+        let line = Line::styled(format!("    {sign} more"), app.palette.faint());
+        Row::target(line, Target::Key(code))
+    };
+    if room >= 3 && above > 0 {
+        rows[0] = more('↑', KeyCode::Up);
+    }
+    if room >= 3 && below > 0 {
+        rows[room - 1] = more('↓', KeyCode::Down);
+    }
+    rows
+}
+
+/// All lines, at most this wide.
+fn rows(app: &App, width: usize) -> Vec<Row> {
     let menu = app.menu;
-    let faint = |text: &str| Row::new(Line::styled(text.to_owned(), app.palette.faint()));
+    let faint = |text: &str| Row::new(Line::styled(cut(text, width), app.palette.faint()));
+    let space = || Row { need: Need::Space, ..Row::new(Line::default()) };
+    let lines = |text: &str, indent: usize| {
+        let lines = wrapped(text, width.saturating_sub(indent).max(1)).into_iter();
+        lines.map(move |line| " ".repeat(indent) + &line).collect::<Vec<_>>()
+    };
+    let rule = lines(RULE, INDENTS[0]).into_iter();
+    let mut rows: Vec<_> =
+        rule.map(|line| Row { need: Need::Rule, ..Row::new(line.into()) }).collect();
+    rows.push(space());
     let modes = Mode::ALL.map(|mode| (mode.name().to_owned(), Target::Mode(mode), true));
-    let mut rows = vec![Row::new(RULE.into()), Row::new(Line::default())];
-    rows.push(choice(app, "game ", &modes, Target::Mode(menu.mode)));
+    rows.extend(choice(app, "game", &modes, Target::Mode(menu.mode), width));
     if menu.mode == Mode::Challenge {
         let grades = Menu::grades()
             .map(|grade| (grade.to_string(), Target::Grade(grade), has_grade(menu.size, grade)));
-        rows.push(choice(app, "grade", &grades.collect::<Vec<_>>(), Target::Grade(menu.grade)));
+        let (grades, chosen) = (grades.collect::<Vec<_>>(), Target::Grade(menu.grade));
+        rows.extend(choice(app, "grade", &grades, chosen, width));
     } else {
-        rows.push(faint(&format!("         {}", menu.mode.line())));
+        rows.extend(lines(menu.mode.line(), INDENTS[1]).iter().map(|line| faint(line)));
     }
-    rows.push(Row::new(Line::default()));
-    let first = rows.len() + 1;
-    let chosen = if menu.mode == Mode::Daily {
+    rows.push(space());
+    if menu.mode == Mode::Daily {
         rows.push(faint(&format!("    {:<14} {}", "day", streak(app))));
         let days = app.days();
-        rows.extend(days.iter().enumerate().map(|(index, &day)| day_row(app, index, day)));
-        first + menu.day.min(days.len() - 1)
+        rows.extend(days.iter().enumerate().map(|(index, &day)| day_row(app, index, day, width)));
     } else {
         rows.push(faint(&match menu.mode {
-            Mode::Explore => {
+            Mode::Explore if width >= TABLE[0] => {
                 format!("    {:<11} {:>9}  {:<12} {:>9}", "board", "found", "", "solutions")
             }
+            Mode::Explore if width >= TABLE[1] => {
+                format!("    {:<11} {:>9} {:>9}", "board", "found", "solutions")
+            }
+            Mode::Explore => format!("    {:<11} {:>9}", "board", "found"),
             Mode::Challenge => format!("    {:<11} {:>9}", "board", "solved"),
             Mode::Learn | Mode::Daily => "    board".into(),
         }));
-        rows.extend(PUZZLES.sizes().map(|size| size_row(app, size)));
-        first + PUZZLES.sizes().take_while(|&size| size < menu.size).count()
-    };
-    rows.push(Row::new(Line::default()));
+        rows.extend(PUZZLES.sizes().map(|size| size_row(app, size, width)));
+    }
+    rows.push(space());
     let (solved, found) = app.progress.totals();
-    let archive = Line::from(format!("    archive (a): {solved} solved, {found} found"));
-    rows.push(Row::target(archive, Target::Key(KeyCode::Char('a'))));
-    (rows, chosen)
+    let archive = format!("archive (a): {solved} solved, {found} found");
+    rows.extend(
+        lines(&archive, 2 * INDENTS[0])
+            .into_iter()
+            .map(|line| Row::target(line.into(), Target::Key(KeyCode::Char('a')))),
+    );
+    rows
 }
 
 /// A choice of words, one of them chosen: `game Explore [Challenge] Daily `. Some may be dimmed.
-fn choice(app: &App, name: &str, all: &[(String, Target, bool)], chosen: Target) -> Row {
-    let mut row = Row::new(Line::styled(format!("  {name}  "), app.palette.faint()));
+fn choice(
+    app: &App,
+    name: &str,
+    all: &[(String, Target, bool)],
+    chosen: Target,
+    room: usize,
+) -> Vec<Row> {
+    let [indent, words] = INDENTS;
+    let start = |name: &str| {
+        let name = format!("{}{name}", " ".repeat(indent));
+        Row::new(Line::styled(format!("{name:<words$}"), app.palette.faint()))
+    };
+    let mut rows = Vec::new();
+    let mut row = start(name);
     for (word, target, is_there) in all {
         let is_chosen = *target == chosen;
         let text = if is_chosen { format!("[{word}]") } else { format!(" {word} ") };
         let width = text.chars().count() as u16;
+        if !row.words.is_empty() && row.line.width() + usize::from(width) > room {
+            rows.push(std::mem::replace(&mut row, start("")));
+        }
         row.words.push(Word { start: row.line.width() as u16, width, target: *target });
         let style = match (is_chosen, is_there) {
             (true, _) => app.palette.title(),
@@ -127,7 +202,8 @@ fn choice(app: &App, name: &str, all: &[(String, Target, bool)], chosen: Target)
         };
         row.line.push_span(Span::styled(text, style));
     }
-    row
+    rows.push(row);
+    rows
 }
 
 /// Whether there are challenges of this size and grade.
@@ -135,7 +211,7 @@ fn has_grade(size: usize, grade: Grade) -> bool {
     Grade::of_size(size).contains(&grade)
 }
 
-fn size_row(app: &App, size: usize) -> Row {
+fn size_row(app: &App, size: usize, width: usize) -> Row {
     let kind = app.menu.kind(&[]);
     let board =
         board(app, format!("{size} × {size}"), |game| game.size() == size && game.kind() == kind);
@@ -151,7 +227,15 @@ fn size_row(app: &App, size: usize) -> Row {
             });
             let found = app.progress.found(size);
             let of_all = format!("{found} of {all}");
-            format!("{board:<11} {of_all:>9}  {:<12} {solutions:>9}", pips(found, all))
+            match TABLE {
+                [bars, _] if width >= bars => {
+                    format!("{board:<11} {of_all:>9}  {:<12} {solutions:>9}", pips(found, all))
+                }
+                [_, solved] if width >= solved => {
+                    format!("{board:<11} {of_all:>9} {solutions:>9}")
+                }
+                _ => format!("{board:<11} {of_all:>9}"),
+            }
         }
         Kind::Challenge(grade) if is_there => {
             let solved = app.progress.solved(size, grade);
@@ -160,24 +244,29 @@ fn size_row(app: &App, size: usize) -> Row {
                 None => format!("{board:<11} {solved:>9}"),
             }
         }
-        Kind::Challenge(grade) => format!("{board:<11} no {grade} challenge"),
+        Kind::Challenge(grade) if width >= TABLE[1] => {
+            format!("{board:<11} no {grade} challenge")
+        }
+        Kind::Challenge(_) => format!("{board:<11} {:>9}", "none"),
         Kind::Learn | Kind::Daily(_) => board,
     };
-    line(app, &text, app.menu.size == size, is_there, Target::Size(size))
+    line(app, &text, app.menu.size == size, is_there, Target::Size(size), width)
 }
 
-fn day_row(app: &App, index: usize, day: u32) -> Row {
+fn day_row(app: &App, index: usize, day: u32, width: usize) -> Row {
     let board = board(app, calendar::date(day), |game| game.kind() == Kind::Daily(day));
     let what = match app.progress.daily(day) {
-        Some(feat) => {
-            format!("solved in {}", feat.score)
-        }
-        None if index == 0 => app
-            .daily
-            .map_or("today".into(), |(size, grade)| format!("today: {size} × {size}, {grade}")),
+        Some(feat) if width < TABLE[0] => format!("{}", Clock(feat.score.seconds)),
+        Some(feat) => format!("solved in {}", feat.score),
+        None if index == 0 => app.daily.map_or("today".into(), |(size, grade)| {
+            let today = if width < TABLE[0] { "" } else { "today: " };
+            format!("{today}{size} × {size}, {grade}")
+        }),
         None => "not solved yet".into(),
     };
-    line(app, &format!("{board:<14} {what}"), app.menu.day == index, true, Target::Day(index))
+    let is_chosen = app.menu.day == index;
+    let column = if width < TABLE[0] { 12 } else { 14 };
+    line(app, &format!("{board:<column$} {what}"), is_chosen, true, Target::Day(index), width)
 }
 
 /// The name of a board, with a sign if it was begun.
@@ -195,23 +284,30 @@ fn streak(app: &App) -> String {
     }
 }
 
-fn line(app: &App, text: &str, is_chosen: bool, is_there: bool, target: Target) -> Row {
-    let width = usize::from(WIDTH);
+fn line(
+    app: &App,
+    text: &str,
+    is_chosen: bool,
+    is_there: bool,
+    target: Target,
+    width: usize,
+) -> Row {
     let text = format!("  {} {text}", if is_chosen { '▸' } else { ' ' });
     let style = match (is_chosen, is_there) {
         (true, _) => app.palette.chosen(),
         (false, true) => Style::new(),
         (false, false) => app.palette.faint(),
     };
-    Row::target(Line::styled(format!("{text:<width$}"), style), target)
+    let row = Row::target(Line::styled(format!("{:<width$}", cut(&text, width)), style), target);
+    if is_chosen { Row { need: Need::Chosen, ..row } } else { row }
 }
 
 impl Row {
     fn new(line: Line<'static>) -> Self {
-        Self { line, words: Vec::new() }
+        Self { line, words: Vec::new(), need: Need::Choice }
     }
 
     fn target(line: Line<'static>, target: Target) -> Self {
-        Self { line, words: vec![Word { start: 0, width: WIDTH, target }] }
+        Self { words: vec![Word { start: 0, width: WIDTH, target }], ..Self::new(line) }
     }
 }

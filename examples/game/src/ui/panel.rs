@@ -1,10 +1,10 @@
-//! Drawing of the panel beside the board.
+//! Drawing of the panel beside or below the board.
 
 use queen_challenge::Clock;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 
 use super::pips::pips;
 use crate::app::App;
@@ -16,27 +16,26 @@ use crate::text::wrapped;
 /// The largest number of conflicts that are listed.
 const LISTED: usize = 5;
 
+/// The sign between parts in one line.
+const SEPARATOR: &str = " · ";
+
 /// Lines that belong together.
 struct Part {
     /// The lower, the later it gives way to others.
     rank: u8,
     /// Whether it follows the part above without an empty line.
     is_close: bool,
-    lines: Vec<(String, Style)>,
+    lines: Vec<Line<'static>>,
 }
 
 /// Draws as many parts as there is room for, the most important ones.
 pub fn draw(app: &App, game: &Game, frame: &mut Frame, area: Rect) {
-    let mut parts = parts(app, game);
-    let width = usize::from(area.width);
-    for part in &mut parts {
-        let lines = part.lines.iter();
-        part.lines = lines
-            .flat_map(|(text, style)| wrapped(text, width).into_iter().map(|line| (line, *style)))
-            .collect();
-    }
-    let room = usize::from(area.height);
+    let (width, room) = (usize::from(area.width), usize::from(area.height));
+    let mut parts = parts(app, game, width, room);
     let height = |parts: &[Part]| parts.iter().map(|part| part.lines.len()).sum::<usize>();
+    if height(&parts) > room {
+        join(&mut parts, width);
+    }
     while height(&parts) > room && parts.len() > 1 {
         let rank = parts.iter().map(|part| part.rank).max();
         if let Some(index) = parts.iter().rposition(|part| Some(part.rank) == rank) {
@@ -50,7 +49,7 @@ pub fn draw(app: &App, game: &Game, frame: &mut Frame, area: Rect) {
         if has_gaps && !part.is_close && !lines.is_empty() {
             lines.push(Line::default());
         }
-        lines.extend(part.lines.into_iter().map(|(text, style)| Line::styled(text, style)));
+        lines.extend(part.lines);
     }
     if lines.len() > room
         && let Some(last) = room.checked_sub(1).and_then(|last| lines.get_mut(last))
@@ -62,11 +61,49 @@ pub fn draw(app: &App, game: &Game, frame: &mut Frame, area: Rect) {
     }
 }
 
-fn parts(app: &App, game: &Game) -> Vec<Part> {
+/// Puts the lines of each part, and the parts at the top that are close to each other, in one line
+/// as far as they fit. Lines of a sentence do not: they would be in one already.
+fn join(parts: &mut Vec<Part>, width: usize) {
+    for part in &mut *parts {
+        let lines = std::mem::take(&mut part.lines);
+        for line in lines {
+            if let Some(line) = join_line(part.lines.last_mut(), line, width) {
+                part.lines.push(line);
+            }
+        }
+    }
+    while let [first, second, ..] = parts.as_mut_slice()
+        && second.is_close
+        && let [line] = second.lines.as_slice()
+        && join_line(first.lines.last_mut(), line.clone(), width).is_none()
+    {
+        parts.remove(1);
+    }
+}
+
+/// Appends a line to the one before it, or returns it if there is no room for it.
+fn join_line(
+    before: Option<&mut Line<'static>>,
+    line: Line<'static>,
+    width: usize,
+) -> Option<Line<'static>> {
+    let fits =
+        |before: &&mut Line| before.width() + SEPARATOR.chars().count() + line.width() <= width;
+    let Some(before) = before.filter(fits) else { return Some(line) };
+    before.push_span(Span::raw(SEPARATOR));
+    before.spans.extend(line.spans);
+    None
+}
+
+fn parts(app: &App, game: &Game, width: usize, room: usize) -> Vec<Part> {
     let faint = app.palette.faint();
     let bold = Style::new().bold();
     let mut parts = Vec::new();
     let mut add = |rank, is_close, lines: Vec<(String, Style)>| {
+        let lines = lines.iter().flat_map(|(text, style)| {
+            wrapped(text, width).into_iter().map(|line| Line::from(Span::styled(line, *style)))
+        });
+        let lines: Vec<_> = lines.collect();
         if !lines.is_empty() {
             parts.push(Part { rank, is_close, lines });
         }
@@ -90,7 +127,7 @@ fn parts(app: &App, game: &Game) -> Vec<Part> {
     if let Some(tip) = game.tip() {
         add(0, false, vec![(format!("? {tip}"), bold)]);
     }
-    add(3, false, conflicts(app, game));
+    add(3, false, conflicts(app, game, room));
     if game.kind() == Kind::Explore {
         add(7, false, found(app, game));
     }
@@ -165,15 +202,16 @@ fn what_now(game: &Game) -> impl Iterator<Item = String> {
     [Some(next), copy, Some("esc: menu")].into_iter().flatten().map(Into::into)
 }
 
-fn conflicts(app: &App, game: &Game) -> Vec<(String, Style)> {
+fn conflicts(app: &App, game: &Game, room: usize) -> Vec<(String, Style)> {
     let (conflicts, size) = (game.conflicts(), game.size());
     let pairs = conflicts
         .iter()
         .map(|pair| pair.map(|queen| queen.name(size)))
         .map(|[one, other]| format!("! {one} attacks {other}"));
-    let mut lines: Vec<_> = pairs.take(LISTED).collect();
-    if conflicts.len() > LISTED {
-        lines.push(format!("! and {} more", conflicts.len() - LISTED));
+    let listed = LISTED.min(room / 3).max(1);
+    let mut lines: Vec<_> = pairs.take(listed).collect();
+    if conflicts.len() > listed {
+        lines.push(format!("! and {} more", conflicts.len() - listed));
     }
     let style = Style::new().fg(app.palette.bad);
     lines.into_iter().map(|line| (line, style)).collect()

@@ -119,7 +119,7 @@ fn a_right_click_rules_a_square_out() {
     let mut player = Player::new(80, 24);
     player.write("8");
     player.text();
-    let (area, _) = BoardArea::beside_panel(Rect::new(0, 0, 80, 24), 8).unwrap();
+    let (area, _) = BoardArea::with_panel(Rect::new(0, 0, 80, 24), 8).unwrap();
     let place = area.square(Square::new(2, 3));
     player.click_with(MouseButton::Right, place.x, place.y);
     assert!(player.square((2, 3)).contains('×') && player.queens().is_empty());

@@ -152,7 +152,7 @@ impl Player {
     /// The characters of a square.
     pub fn square(&mut self, square: impl Into<Square>) -> String {
         let buffer = self.buffer();
-        let (area, _) = BoardArea::beside_panel(buffer.area, 8).unwrap();
+        let (area, _) = BoardArea::with_panel(buffer.area, 8).unwrap();
         area.square(square.into()).positions().map(|position| buffer[position].symbol()).collect()
     }
 }
@@ -160,7 +160,7 @@ impl Player {
 /// The panel beside the board of a game, as one text.
 pub fn panel(player: &mut Player, size: usize) -> String {
     let buffer = player.buffer();
-    let (_, panel) = BoardArea::beside_panel(buffer.area, size).unwrap();
+    let (_, panel) = BoardArea::with_panel(buffer.area, size).unwrap();
     let lines = panel
         .rows()
         .map(|row| row.positions().map(|position| buffer[position].symbol()).collect::<String>());
@@ -180,6 +180,6 @@ pub fn crown(player: &mut Player, square: Square) -> Color {
 
 fn middle(player: &mut Player, square: Square) -> Cell {
     let buffer = player.buffer();
-    let area = BoardArea::beside_panel(buffer.area, 8).unwrap().0.square(square);
+    let area = BoardArea::with_panel(buffer.area, 8).unwrap().0.square(square);
     buffer[(area.x + 1, area.bottom() - 1)].clone()
 }

@@ -30,7 +30,6 @@ fn steps(challenges: impl IntoIterator<Item = Challenge>) -> Vec<(Challenge, Not
 fn each_tip_is_shown_whole_in_the_smallest_window() {
     for size in 4..=10 {
         let puzzle = PUZZLES.get(size).unwrap();
-        let (width, height) = BoardArea::needed(size);
         let challenges: Vec<_> = if size <= 6 {
             (1..size).flat_map(|givens| Challenge::minimal(&puzzle, givens)).collect()
         } else {
@@ -38,48 +37,54 @@ fn each_tip_is_shown_whole_in_the_smallest_window() {
             let picked = grades.flat_map(|&grade| (0..3).map(move |seed| (seed, grade)));
             picked.filter_map(|(s, grade)| Challenge::with_seed(&puzzle, s, grade)).collect()
         };
-        let mut player = Player::new(width, height);
-        let mut tips = 0;
-        for (challenge, notes) in steps(challenges) {
-            let kind = Kind::Challenge(Grade::Easy);
-            let mut game = queen_challenge::Game::new(challenge);
-            game.change_to(notes);
-            let board = Unfinished { kind, game };
-            player.app.screen = Screen::Play(Box::new(Game::resume(board).unwrap()));
-            for stage in Stage::ALL {
-                player.write("t");
-                let tip = *player.game().tip().unwrap();
-                assert_eq!(tip.stage(), stage);
-                let sentence = tip.to_string();
-                let panel = panel(&mut player, size);
-                assert!(panel.contains(&sentence), "{width} × {height}: {sentence:?} in {panel:?}");
-                tips += 1;
+        let steps = steps(challenges);
+        for (width, height) in BoardArea::needed(size) {
+            let mut player = Player::new(width, height);
+            let mut tips = 0;
+            for &(challenge, notes) in &steps {
+                let kind = Kind::Challenge(Grade::Easy);
+                let mut game = queen_challenge::Game::new(challenge);
+                game.change_to(notes);
+                let board = Unfinished { kind, game };
+                player.app.screen = Screen::Play(Box::new(Game::resume(board).unwrap()));
+                for stage in Stage::ALL {
+                    player.write("t");
+                    let tip = *player.game().tip().unwrap();
+                    assert_eq!(tip.stage(), stage);
+                    let sentence = tip.to_string();
+                    let panel = panel(&mut player, size);
+                    assert!(
+                        panel.contains(&sentence),
+                        "{width} × {height}: {sentence:?} in {panel:?}"
+                    );
+                    tips += 1;
+                }
             }
+            println!("{size}: {tips} tips");
+            let least = [72, 100, 100];
+            assert!(tips >= least.get(size - 4).copied().unwrap_or(100), "{size}: {tips}");
+            let mut player = Player::new(width, height);
+            player.app.explore(size);
+            let whole = |player: &mut Player| {
+                let stages = Stage::ALL.map(|_| {
+                    player.write("t");
+                    let sentence = player.game().tip().unwrap().to_string();
+                    assert!(panel(player, size).contains(&sentence));
+                    sentence
+                });
+                stages.concat()
+            };
+            assert!(whole(&mut player).contains("not found yet"));
+            for solution in PUZZLES.get(size).unwrap() {
+                player.app.progress.record(solution).unwrap();
+            }
+            player.write(" u");
+            let sentences = whole(&mut player);
+            assert!(sentences.contains("All solutions from here are found"), "{sentences}");
         }
-        println!("{size}: {tips} tips");
-        let least = [72, 100, 100];
-        assert!(tips >= least.get(size - 4).copied().unwrap_or(100), "{size}: {tips}");
-        let sizes = [(32, 7), (35, 8), (38, 9), (41, 10), (44, 11), (47, 12), (50, 13)];
-        assert_eq!((width, height), sizes[size - 4]);
-
-        let mut player = Player::new(width, height);
-        player.app.explore(size);
-        let whole = |player: &mut Player| {
-            let stages = Stage::ALL.map(|_| {
-                player.write("t");
-                let sentence = player.game().tip().unwrap().to_string();
-                assert!(panel(player, size).contains(&sentence));
-                sentence
-            });
-            stages.concat()
-        };
-        assert!(whole(&mut player).contains("not found yet"));
-        for solution in PUZZLES.get(size).unwrap() {
-            player.app.progress.record(solution).unwrap();
-        }
-        player.write(" u");
-        let sentences = whole(&mut player);
-        assert!(sentences.contains("All solutions from here are found"), "{sentences}");
+        let beside = [(32, 7), (35, 8), (38, 9), (41, 10), (44, 11), (47, 12), (50, 13)];
+        let above = [(15, 14), (18, 14), (21, 14), (24, 15), (27, 16), (30, 17), (33, 18)];
+        assert_eq!(BoardArea::needed(size), [beside[size - 4], above[size - 4]]);
     }
 }
 

@@ -1,6 +1,7 @@
 //! Tests of windows of all sizes.
 
 use queen_game::area::BoardArea;
+use queen_game::menu::Menu;
 use queen_game::puzzles::PUZZLES;
 use queen_runtime::Square;
 use ratatui::crossterm::event::KeyCode;
@@ -12,7 +13,7 @@ use crate::player::Player;
 fn every_board_has_room_on_a_screen_of_80_by_24() {
     let screen = Rect::new(0, 0, 80, 24);
     for size in PUZZLES.sizes() {
-        let (area, _) = BoardArea::beside_panel(screen, size).unwrap();
+        let (area, _) = BoardArea::with_panel(screen, size).unwrap();
         let mut player = Player::new(80, 24);
         player.write(if size == 10 { "0".into() } else { size.to_string() }.as_str());
         player.write("i");
@@ -58,11 +59,12 @@ fn the_game_survives_any_size_of_the_window() {
 #[test]
 fn a_window_that_is_too_small_says_what_is_needed() {
     for size in PUZZLES.sizes() {
-        let (width, height) = BoardArea::needed(size);
-        assert!(BoardArea::beside_panel(Rect::new(0, 0, width, height), size).is_some());
-        for (width, height) in [(width - 1, height), (width, height - 1)] {
-            let screen = Rect::new(0, 0, width, height);
-            assert!(BoardArea::beside_panel(screen, size).is_none());
+        for (width, height) in BoardArea::needed(size) {
+            assert!(BoardArea::with_panel(Rect::new(0, 0, width, height), size).is_some());
+            for (width, height) in [(width - 1, height), (width, height - 1)] {
+                let screen = Rect::new(0, 0, width, height);
+                assert!(BoardArea::with_panel(screen, size).is_none());
+            }
         }
     }
     let mut player = Player::new(40, 12);
@@ -71,12 +73,88 @@ fn a_window_that_is_too_small_says_what_is_needed() {
     player.press(KeyCode::Esc);
     player.write("8");
     let text = player.text().split_whitespace().collect::<Vec<_>>().join(" ");
-    assert!(text.contains("it has 40 × 12 characters, and 44 × 11 are needed"), "{text}");
+    assert!(
+        text.contains("it has 40 × 12 characters, and 44 × 11 or 27 × 16 are needed"),
+        "{text}"
+    );
+}
+
+#[test]
+fn the_panel_is_below_the_board_in_a_narrow_window() {
+    for (width, height) in [(40, 20), (32, 16), (27, 16), (44, 40), (80, 60)] {
+        let screen = Rect::new(0, 0, width, height);
+        let (area, panel) = BoardArea::with_panel(screen, 8).unwrap();
+        let squares = Square::all(8).map(|square| area.square(square));
+        assert!(squares.clone().all(|place| screen.intersection(place) == place));
+        let last = squares.map(Rect::bottom).max().unwrap();
+        assert!(last < panel.y && panel.bottom() == height - 1, "{panel:?}");
+        let mut player = Player::new(width, height);
+        player.write("l8");
+        player.solve();
+        let text = player.text();
+        assert!(text.contains("Solved in ") && text.contains("n: another board"), "{text}");
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(text.contains("tips, for the first time."), "{text}");
+    }
+    // Where both have room, the board is beside the panel.
+    let (board, panel) = BoardArea::with_panel(Rect::new(0, 0, 44, 20), 8).unwrap();
+    assert_eq!((board.square(Square::new(0, 0)).y, panel.x), (panel.y, 29));
+}
+
+/// What is cut says so, and nothing that can be chosen is missing.
+#[test]
+fn the_menu_fits_into_narrow_windows() {
+    for (width, height) in [(40, 20), (32, 16)] {
+        for mode in ["", "l", "ll"] {
+            let mut player = Player::new(width, height);
+            player.write(mode);
+            let text = player.text();
+            let words = ["Learn", "Explore", "Challenge", "Daily", "archive (a)"];
+            assert!(words.iter().all(|word| text.contains(word)), "{text}");
+            assert!(!text.contains("more\n") && !text.contains('…'), "{text}");
+            let choices = match mode {
+                "ll" => vec![" 9 × 9, easy".into()],
+                _ => PUZZLES.sizes().map(|size| format!(" {size} × {size} ")).collect::<Vec<_>>(),
+            };
+            assert!(choices.iter().all(|choice| text.contains(choice)), "{text}");
+            if mode == "l" {
+                assert!(Menu::grades().all(|grade| text.contains(&grade.to_string())), "{text}");
+                player.click_on("expert");
+                assert!(player.text().contains("[expert]"));
+            }
+        }
+    }
+    let mut player = Player::new(26, 10);
+    let text = player.text();
+    assert!(text.contains("↑ more") && text.contains("▸ 8 × 8") && text.contains("↓ more"));
+    assert!(!text.contains("10 × 10"));
+    player.click_on("↓ more");
+    player.click_on("↓ more");
+    assert!(player.text().contains("▸ 10 × 10"));
+    for _ in PUZZLES.sizes() {
+        player.press(KeyCode::Up);
+    }
+    let text = player.text();
+    assert!(text.contains("▸ 4 × 4") && text.contains("board"), "{text}");
+}
+
+#[test]
+fn a_title_that_has_no_room_is_cut() {
+    let mut player = Player::new(40, 20);
+    let title = |player: &mut Player| player.text().lines().next().unwrap().trim_end().to_owned();
+    player.app.explore(10);
+    assert_eq!(title(&mut player), " ‹ Queens · 10 × 10 · explore");
+    let mut player = Player::new(20, 10);
+    player.app.explore(10);
+    assert_eq!(title(&mut player), " ‹ 10 × 10 · explore");
+    let mut player = Player::new(16, 10);
+    player.app.explore(10);
+    assert_eq!(title(&mut player), " ‹ 10 × 10 · ex…");
 }
 
 #[test]
 fn a_board_grows_before_the_panel_does() {
-    let (board, panel) = BoardArea::beside_panel(Rect::new(0, 0, 60, 20), 8).unwrap();
+    let (board, panel) = BoardArea::with_panel(Rect::new(0, 0, 60, 20), 8).unwrap();
     assert_eq!((board.square(Square::new(0, 0)).height, panel.width), (2, 15));
 }
 
@@ -84,7 +162,7 @@ fn a_board_grows_before_the_panel_does() {
 fn the_board_is_centred_in_a_large_window() {
     for size in PUZZLES.sizes() {
         let screen = Rect::new(0, 0, 200, 61);
-        let (area, panel) = BoardArea::beside_panel(screen, size).unwrap();
+        let (area, panel) = BoardArea::with_panel(screen, size).unwrap();
         let (first, last) =
             (area.square(Square::new(0, 0)), area.square(Square::new(size - 1, size - 1)));
         let (left, right) = (first.x - 3, screen.width - panel.right());
