@@ -4,9 +4,23 @@
 //! job and adds 1. So a thread that gets short jobs does more of them. If thread A takes job 0,
 //! which is long, thread B takes jobs 1, 2 and 3 meanwhile. It pays to have the longest jobs first.
 
+use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
+
+/// The number of threads that are worth starting for a board of `size` × `size` on this machine.
+/// Below size 12 it is 1: one thread finishes in the time that it takes to start another.
+///
+/// ```
+/// let threads = queen_enumerate::threads(8);
+/// assert_eq!(threads, 1);
+/// assert_eq!(queen_enumerate::columns(8, threads).unwrap().0.len(), 92 * 8);
+/// ```
+#[must_use]
+pub fn threads(size: usize) -> usize {
+    if size < 12 { 1 } else { thread::available_parallelism().map_or(1, NonZeroUsize::get) }
+}
 
 /// Runs the jobs on `threads` threads; 0 is treated as 1. Each thread calls `start` once and runs
 /// its jobs with the closure that it returns, which can own memory that the jobs reuse.

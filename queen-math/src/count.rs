@@ -6,14 +6,13 @@
 
 mod fundamental;
 mod levels;
+mod max_size;
 
 pub use fundamental::fundamental_solutions;
 pub use levels::Levels;
+pub use max_size::MAX_COUNT_SIZE;
 
 use crate::MAX_TABLE_SIZE;
-
-/// The size of the largest board whose solutions are counted one by one, 32 × 32.
-pub const MAX_COUNT_SIZE: usize = u32::BITS as usize;
 
 /// The number of solutions for each size from 0 to 18, as published in the On-Line Encyclopedia of
 /// Integer Sequences as [A000170](https://oeis.org/A000170).

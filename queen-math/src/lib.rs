@@ -43,9 +43,10 @@ pub use ascii::Ascii;
 pub use placement::{MAX_TABLE_SIZE, Placement};
 #[doc(hidden)]
 pub use plural::plural;
-pub use square::{ParseSquareError, Square, SquareName};
+pub use square::Square;
+pub use square::name::{ParseSquareError, SquareName};
 #[doc(hidden)]
-pub use square::{read_column, read_number, with_digit};
+pub use square::name::{read_column, read_number, with_digit};
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -117,11 +117,7 @@ impl Square {
 }
 
 // Documentation lists the methods in this order.
-mod name;
-
-pub use name::{ParseSquareError, SquareName};
-#[doc(hidden)]
-pub use name::{read_column, read_number, with_digit};
+pub(crate) mod name;
 
 const fn saturate(index: usize) -> u32 {
     // On processors with 16 bits, the cast of the bound is its low half, which is `usize::MAX`.

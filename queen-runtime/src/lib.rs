@@ -202,7 +202,8 @@ mod serde;
 
 pub use board::Board;
 pub use heat_map::HeatMap;
-pub use puzzle::{AnyQueenPuzzle, PuzzleRange, QueenPuzzle};
+pub use puzzle::range::PuzzleRange;
+pub use puzzle::{AnyQueenPuzzle, QueenPuzzle};
 pub use queen_math::symmetry::{Symmetric, Symmetry};
 pub use queen_math::{Placement, Square, SquareName};
 pub use solution::{AnySolution, Solution};
@@ -228,5 +229,6 @@ pub mod __private {
     #[cfg(feature = "macros")]
     pub use queen_macros::queen_table;
 
-    pub use crate::puzzle::{puzzle, range};
+    pub use crate::puzzle::puzzle;
+    pub use crate::puzzle::range::range;
 }

@@ -12,11 +12,14 @@ mod rows;
 mod scan;
 mod squares;
 
+use queen_math::Square;
+
+use self::error::ParseBoardError;
+
 pub use discs::Discs;
 pub use fen::Fen;
 pub use glyphs::Glyphs;
 pub use letters::Letters;
-pub use picture::read_picture;
 pub use position::Position;
 pub(crate) use position::{position_by_columns, queens};
 pub use squares::Squares;
@@ -61,6 +64,38 @@ macro_rules! drawings {
 }
 
 __text_styles!(drawings);
+
+/// Reads a picture of a board of at most `max_size` rows: calls `queen` with the square of each
+/// queen, row by row from the top and from left to right, and returns the size of the board.
+///
+/// This is how a [`Board`](crate::Board) is parsed from [`Letters`],
+/// [`Discs`] and [`Glyphs`], with a place of your own for the queens.
+///
+/// # Errors
+///
+/// Returns an error if the text is not a picture or its rows do not form a square. `queen` has been
+/// called with the squares up to there.
+///
+/// ```
+/// use queen_runtime::draw::{Letters, read_picture};
+///
+/// let columns: [u8; 20] = std::array::from_fn(|row| row as u8);
+/// let mut queens = Vec::new();
+/// let size = read_picture(&Letters::new(&columns).to_string(), 100, |queen| queens.push(queen));
+/// assert_eq!(size, Ok(20));
+/// assert_eq!(queens.len(), 20);
+/// assert!(queens.iter().all(|queen| queen.row() == queen.column()));
+///
+/// let error = read_picture("Q . .\n. x .\n. . Q", 100, |_| ()).unwrap_err();
+/// assert_eq!(error.to_string(), "line 2, column 3: unexpected 'x'");
+/// ```
+pub fn read_picture(
+    text: &str,
+    max_size: usize,
+    queen: impl FnMut(Square),
+) -> Result<usize, ParseBoardError> {
+    picture::read(text, max_size, read_symbol, queen)
+}
 
 /// Whether the symbol is a queen in one of the styles of pictures; `None` if it is in none of them.
 fn read_symbol(symbol: char) -> Option<bool> {

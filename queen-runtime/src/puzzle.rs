@@ -19,10 +19,9 @@ mod any;
 
 mod iter;
 
-mod range;
+pub(crate) mod range;
 
 pub use iter::{Completions, FundamentalSolutions, Solutions};
-pub use range::{PuzzleRange, range};
 
 /// Every way to place n queens on an n × n board so that none attacks another, in the order in
 /// which Heap's algorithm generates them.

@@ -32,9 +32,7 @@ use core::mem;
 
 use queen_math::{Placement, order};
 
-mod trace;
-
-pub use trace::{Outcome, Trace};
+pub(crate) mod trace;
 
 /// Heap's algorithm with skipping: finds all solutions in [Heap's order](queen_math::order).
 ///

@@ -39,7 +39,8 @@ mod permutations;
 mod swapping;
 
 pub use bitmask::Bitmask;
-pub use heap::{Heap, Outcome, Trace};
+pub use heap::Heap;
+pub use heap::trace::{Outcome, Trace};
 pub use incremental::{Formulation, Incremental};
 pub use permutations::{Permutations, has_distinct_diagonals, next_permutation};
 pub use swapping::{Swapping, for_each_solution};

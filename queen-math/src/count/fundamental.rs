@@ -5,7 +5,7 @@
 //! by the rotation by 180°, and none by the two rotations by 90° or by a reflection. The average
 //! over the eight symmetries is (92 + 4 + 0) / 8 = 12.
 
-use super::MAX_COUNT_SIZE;
+use super::max_size::MAX_COUNT_SIZE;
 use crate::attacks::{Columns, all_columns, reach};
 
 /// The number of [fundamental](crate::symmetry) solutions for a board of `size` × `size` that has

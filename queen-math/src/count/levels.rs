@@ -1,6 +1,6 @@
 //! The levels of the search tree.
 
-use super::fundamental_solutions;
+use super::fundamental::fundamental_solutions;
 
 /// The number of nodes on each level of the search tree: for each m, the number of ways to place
 /// non-attacking queens in the last m rows.

@@ -44,39 +44,19 @@ pub(super) fn write_rows<P: Pen>(
     Ok(())
 }
 
-/// Reads a picture of a board of at most `max_size` rows: calls `queen` with the square of each
-/// queen, row by row from the top and from left to right, and returns the size of the board.
+/// Reads a picture: calls `queen` with the square of each queen, and returns the size of the board.
 ///
-/// This is how a [`Board`](crate::Board) is parsed from [`Letters`](super::Letters),
-/// [`Discs`](super::Discs) and [`Glyphs`](super::Glyphs), with a place of your own for the queens.
-///
-/// # Errors
-///
-/// Returns an error if the text is not a picture or its rows do not form a square. `queen` has been
-/// called with the squares up to there.
-///
-/// ```
-/// use queen_runtime::draw::{Letters, read_picture};
-///
-/// let columns: [u8; 20] = std::array::from_fn(|row| row as u8);
-/// let mut queens = Vec::new();
-/// let size = read_picture(&Letters::new(&columns).to_string(), 100, |queen| queens.push(queen));
-/// assert_eq!(size, Ok(20));
-/// assert_eq!(queens.len(), 20);
-/// assert!(queens.iter().all(|queen| queen.row() == queen.column()));
-///
-/// let error = read_picture("Q . .\n. x .\n. . Q", 100, |_| ()).unwrap_err();
-/// assert_eq!(error.to_string(), "line 2, column 3: unexpected 'x'");
-/// ```
-pub fn read_picture(
+/// `read_symbol` returns whether a symbol is a queen; `None` if it is in no picture.
+pub(super) fn read(
     text: &str,
     max_size: usize,
+    read_symbol: impl Fn(char) -> Option<bool>,
     queen: impl FnMut(Square),
 ) -> Result<usize, ParseBoardError> {
     let mut rows = Rows::new(max_size, queen);
     scan(text, |index, character| match character {
         Some('\n') => rows.end_line(),
-        Some(symbol) => match super::read_symbol(symbol) {
+        Some(symbol) => match read_symbol(symbol) {
             Some(true) => rows.place(),
             Some(false) => rows.pass(1),
             None if symbol.is_whitespace() => Ok(()),

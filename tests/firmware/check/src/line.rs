@@ -2,7 +2,7 @@
 
 use rustdoc_types::{FunctionSignature, GenericArg, GenericArgs, Impl, Item, ItemEnum, Type};
 
-use crate::names::last_segment;
+use crate::path::last_segment;
 
 /// Arguments by their types.
 const VALUES: [(&str, &str); 19] = [

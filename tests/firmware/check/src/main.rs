@@ -20,6 +20,7 @@ mod image;
 mod line;
 mod names;
 mod page;
+mod path;
 mod profiles;
 mod programs;
 mod promises;

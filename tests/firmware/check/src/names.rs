@@ -7,6 +7,7 @@ use api::{Interface, Result};
 use rustdoc_types::{Attribute, GenericArg, GenericArgs, Id, Impl, Item, ItemEnum, Type};
 
 use crate::line;
+use crate::path::last_segment;
 
 /// Names of public items.
 ///
@@ -124,8 +125,4 @@ fn type_name(of: &Type) -> String {
         }
         other => format!("{other:?}"),
     }
-}
-
-pub fn last_segment(path: &str) -> &str {
-    path.rsplit("::").next().unwrap_or(path)
 }

@@ -1,0 +1,140 @@
+//! Enumeration of the solutions of a size, as columns or as ranks.
+
+use queen_math::count::Levels;
+use queen_math::order::ColumnOrder;
+
+use crate::arrange::{Output, arrange, complete_rank};
+use crate::half;
+use crate::threads::run_jobs;
+
+/// Returns the columns of all solutions in Heap's order, `size` columns per solution from the top
+/// row down, and the levels of the tree. Returns `None` unless `size` is from 1 to
+/// [`MAX_TABLE_SIZE`](queen_math::MAX_TABLE_SIZE).
+///
+/// Uses `threads` threads; 0 is treated as 1. The result does not depend on it;
+/// [`threads`](crate::threads) returns a good number.
+///
+/// ```
+/// let (columns, levels) = queen_enumerate::columns(4, 1).unwrap();
+/// assert_eq!(columns, [1, 3, 0, 2, 2, 0, 3, 1]);
+/// assert_eq!(levels.tested_permutations(), 18);
+/// ```
+#[must_use]
+pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
+    let (parts, levels) = enumerate(size, threads, |solution, _, _, _| solution, unpack::<false>)?;
+    Some((parts.concat(), levels))
+}
+
+/// The same columns as they stand in a literal of bytes, in parts. `None` below size 14.
+///
+/// All columns are ASCII. Of those below 16, only the carriage return, column 13, cannot stand for
+/// itself in a literal, and is written `\r`. From size 14 on, each solution has one queen in this
+/// column, so each takes one byte more than it has rows.
+#[must_use]
+pub fn literal(size: usize, threads: usize) -> Option<(Vec<Vec<u8>>, Levels)> {
+    if size <= usize::from(b'\r') {
+        return None;
+    }
+    enumerate(size, threads, |solution, _, _, _| solution, unpack::<true>)
+}
+
+/// Returns the [ranks](queen_math::order::rank) of all solutions in ascending order, and the levels
+/// of the tree. Returns `None` unless `size` is from 1 to
+/// [`MAX_TABLE_SIZE`](queen_math::MAX_TABLE_SIZE).
+///
+/// Uses `threads` threads; 0 is treated as 1. The result does not depend on it;
+/// [`threads`](crate::threads) returns a good number.
+///
+/// ```
+/// let (ranks, levels) = queen_enumerate::ranks(4, 1).unwrap();
+/// assert_eq!(ranks, [7, 13]);
+/// assert_eq!(levels.tested_permutations(), 18);
+/// ```
+#[must_use]
+pub fn ranks(size: usize, threads: usize) -> Option<(Vec<u64>, Levels)> {
+    let (parts, levels) = enumerate(size, threads, complete_rank, |_, ranks| ranks)?;
+    Some((parts.concat(), levels))
+}
+
+/// The columns of `solutions`, with or without escapes: `size` bytes per solution, and one more for
+/// the escape, from the top row down.
+fn unpack<const ESCAPES: bool>(size: usize, solutions: Vec<u64>) -> Vec<u8> {
+    let size = size + usize::from(ESCAPES);
+    let mut table = vec![0; solutions.len() * size];
+    // Without optimization, each index into a `Vec` is a function call, but not that into a slice.
+    let columns = &mut table[..];
+    let mut start = 0;
+    for solution in solutions {
+        let mut rows = solution;
+        let end = start + size;
+        // The lowest four bits of `rows` are the column of the next row. The bytes before `start`
+        // are written.
+        while start < end {
+            let column = rows as u8 & 0xf;
+            columns[start] = column;
+            if ESCAPES && column == b'\r' {
+                columns[start] = b'\\';
+                start += 1;
+                columns[start] = b'r';
+            }
+            rows >>= 4;
+            start += 1;
+        }
+    }
+    table
+}
+
+/// Finds all solutions. Returns them in Heap's order, in parts, one for each placement of the last
+/// two queens in different columns, and the levels of the tree. `output` says what is kept of a
+/// solution, `convert` what a part becomes.
+fn enumerate<T: Default + Send>(
+    size: usize,
+    threads: usize,
+    output: Output,
+    convert: fn(usize, Vec<u64>) -> Vec<T>,
+) -> Option<(Vec<Vec<T>>, Levels)> {
+    let last_row = ColumnOrder::of_last_row(size)?;
+    if size == 1 {
+        // Column 0 or rank 0. This board is its own mirror image.
+        return Some((vec![vec![T::default()]], Levels::from_nodes(&[1, 1])?));
+    }
+    // The place of a part among all, which is the rank of its two digits, and what it becomes.
+    let part = |queens: [usize; 2], found: &[u64]| {
+        let (mut order, mut rank) = (last_row, 0);
+        for column in queens {
+            let digit = order.digit(column as u8);
+            rank = rank * (order.row() + 1) + digit;
+            order = order.above(digit);
+        }
+        (rank, convert(size, arrange(order, rank as u64, found, output)))
+    };
+    let last = size - 1;
+    // The last column in each row. Subtracting a solution mirrors each of its columns. None is
+    // greater than the last column, so no row borrows from the next.
+    let rightmost = last as u64 * (0x1111_1111_1111_1111 >> (64 - 4 * size));
+    let start = || {
+        let mut room = half::room(size);
+        move |&queens: &[usize; 2]| {
+            let (left, nodes) = half::search(size, queens, &mut room);
+            // Mirror images of ascending solutions descend, and `part` wants them to ascend.
+            let right: Vec<_> = left.iter().rev().map(|solution| rightmost - solution).collect();
+            let mirrored = queens.map(|column| last - column);
+            ([part(queens, &left), part(mirrored, &right)], nodes)
+        }
+    };
+    // Parts whose two queens attack each other are not searched and stay empty.
+    let mut parts: Vec<_> = (0..size * last).map(|_| Vec::new()).collect();
+    let mut nodes = [0; Levels::MAX_SIZE + 1];
+    run_jobs(&half::starts(size), threads, start, |_, ([left, right], half)| {
+        parts[left.0] = left.1;
+        parts[right.0] = right.1;
+        let mut level = 0;
+        // Each node counts for its mirror image, too. The subproblems begin on level 2, and
+        // `from_subproblems` adds the levels before it.
+        while level <= size {
+            nodes[level] += 2 * half[level];
+            level += 1;
+        }
+    });
+    Some((parts, Levels::from_subproblems(size, [nodes])?))
+}
