@@ -88,7 +88,7 @@ impl Command {
             Self::Compare(args) => compare::run(&args, out),
             Self::Estimate(args) => estimate::run(&args, out),
             Self::Export(args) => export::run(&args),
-            Self::Package(args) => package::run(&args, out),
+            Self::Package(args) => package::run(&args, &definition(), out),
         }
     }
 }

@@ -6,6 +6,7 @@ mod c;
 mod color;
 mod columns;
 mod command;
+mod completion;
 mod date;
 mod draw;
 mod error;

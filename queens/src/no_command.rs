@@ -17,7 +17,8 @@ use crate::escape::escape;
 use crate::number;
 use crate::output::Output;
 use crate::progress::Progress;
-use crate::style::{Listing, Style};
+use crate::style::Style;
+use crate::style::listing::Listing;
 
 /// The length of the shortest word that counts as a misspelt command. A shorter one resembles
 /// several.

@@ -10,8 +10,6 @@ use crate::heading;
 use crate::position::ParsedPosition;
 use crate::style::{self, Refusal};
 
-const NO_POSITION: &str = "there is no position";
-
 /// Parses the positions in a text: one a line, a board of text a paragraph, JSON, or the pictures
 /// of SVG documents.
 ///
@@ -100,7 +98,7 @@ impl Parser {
         if line.ends_with("</svg>") {
             self.picture = None;
             if self.positions.len() == before {
-                return Err(self.cite(NO_POSITION.to_owned().into(), self.number));
+                return Err(self.cite(Refusal::no_position(), self.number));
             }
         }
         Ok(())
@@ -121,7 +119,11 @@ impl Parser {
         if self.picture.is_some() {
             return Err(self.cite("the picture has no end".to_owned().into(), self.number));
         }
-        if self.positions.is_empty() { Err(NO_POSITION.to_owned()) } else { Ok(self.positions) }
+        if self.positions.is_empty() {
+            Err(Refusal::no_position().message)
+        } else {
+            Ok(self.positions)
+        }
     }
 
     /// The message, with the place of the error in the text, of which `start` is the first line
@@ -145,7 +147,8 @@ mod tests {
     use super::positions;
     use crate::columns::Columns;
     use crate::position::ParsedPosition;
-    use crate::style::{Listing, Style};
+    use crate::style::Style;
+    use crate::style::listing::Listing;
 
     /// All styles, those that have an option or a command of their own among them.
     fn styles() -> impl Iterator<Item = Style> {

@@ -1,7 +1,7 @@
 //! Styles of solutions. Those of the library have the names of its types.
 
 mod grid;
-mod listing;
+pub mod listing;
 mod numbers;
 mod refusal;
 mod svg;
@@ -14,7 +14,6 @@ use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares, read_picture};
 use crate::columns::Columns;
 use crate::position::{MAX_QUEENS, ParsedPosition};
 
-pub use listing::Listing;
 pub use numbers::{is_csv_header, read_one as read_columns};
 pub use refusal::Refusal;
 

@@ -1,24 +1,17 @@
 //! Layout of a book.
 
 mod area;
+mod colophon;
 mod hints;
 mod introduction;
 mod puzzles;
 mod solutions;
 
 use self::area::{FOOTER, PrintArea};
+use super::challenges::Book;
 use super::font::Font;
 use super::page::{Anchor, Page};
-use super::{Book, Paper};
-use crate::plural::plural;
-
-/// The least distance between boards.
-const GAP: f32 = 5.0;
-
-/// The title of a book.
-pub fn title(book: &Book) -> String {
-    plural(book.challenges.len() as u64, "queens puzzle")
-}
+use super::paper::Paper;
 
 /// All pages of a book.
 pub fn pages(book: &Book, paper: Paper) -> Vec<Page> {
@@ -32,11 +25,4 @@ pub fn pages(book: &Book, paper: Paper) -> Vec<Page> {
         page.text(area.middle(), y, 9.0, Font::Regular, Anchor::Middle, format!("{number}"));
     }
     pages
-}
-
-/// A page with a heading at its top, and the place below it.
-fn headed_page(area: &PrintArea, text: &str) -> (Page, f32) {
-    let mut page = Page::default();
-    page.text(area.left, area.top + 5.0, 15.0, Font::Bold, Anchor::Start, text);
-    (page, area.top + 14.0)
 }

@@ -4,10 +4,10 @@
 
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 
-use super::Paper;
 use super::crown::{CROWN, Segment};
 use super::font::{Font, width};
 use super::page::{Anchor, Page, Shape};
+use super::paper::Paper;
 
 /// The length of a millimetre in points.
 const POINTS: f32 = 72.0 / 25.4;

@@ -2,10 +2,10 @@
 
 use std::fmt::{self, Write};
 
-use super::Paper;
 use super::crown::{CROWN, Segment};
 use super::font::{self, Font, POINT};
 use super::page::{Anchor, Page, Shape};
+use super::paper::Paper;
 
 pub fn document(title: &str, page: &Page, paper: Paper) -> String {
     let mut text = String::new();

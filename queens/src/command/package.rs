@@ -1,18 +1,17 @@
-//! `queens package`: writes manual pages and completion scripts.
+//! `queens package`: writes what packagers need.
 
 use std::fs;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::{ValueEnum, ValueHint};
-use clap_complete::{Generator, Shell};
+use clap_complete::Shell;
 
+use crate::completion;
 use crate::error::Error;
 use crate::file;
 use crate::manual;
 use crate::output::Output;
-
-use super::definition;
 
 /// Write the manual pages and the completion scripts
 #[derive(clap::Args)]
@@ -30,15 +29,16 @@ pub struct Args {
     shell: Option<Shell>,
 }
 
-pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
+/// Writes what is there for this definition of all commands.
+pub fn run(args: &Args, definition: &clap::Command, out: &mut Output) -> Result<(), Error> {
     if let Some(shell) = args.shell {
-        out.write_all(&script(shell)?)?;
+        out.write_all(&completion::script(definition.clone(), shell)?)?;
     }
-    args.folder.as_deref().map_or(Ok(()), write_all)
+    args.folder.as_deref().map_or(Ok(()), |folder| write_all(folder, definition))
 }
 
 /// Writes all files below the folder.
-fn write_all(folder: &Path) -> Result<(), Error> {
+fn write_all(folder: &Path, definition: &clap::Command) -> Result<(), Error> {
     let mut files = Vec::new();
     for &shell in Shell::value_variants() {
         let path = match shell {
@@ -48,9 +48,9 @@ fn write_all(folder: &Path) -> Result<(), Error> {
             Shell::Elvish => "elvish/lib/queens.elv",
             _ => "powershell/queens.ps1",
         };
-        files.push((path.to_owned(), script(shell)?));
+        files.push((path.to_owned(), completion::script(definition.clone(), shell)?));
     }
-    for (name, page) in manual::pages(definition())? {
+    for (name, page) in manual::pages(definition.clone())? {
         files.push((format!("man/man1/{name}.1"), page.into_bytes()));
     }
     let files: Vec<_> = files.into_iter().map(|(path, text)| (folder.join(path), text)).collect();
@@ -60,17 +60,4 @@ fn write_all(folder: &Path) -> Result<(), Error> {
     }
     let files: Vec<_> = files.iter().map(|(path, text)| (&**path, &**text)).collect();
     file::write_all(&files)
-}
-
-/// The completion script for a shell.
-fn script(shell: Shell) -> io::Result<Vec<u8>> {
-    let mut definition = definition().bin_name("queens");
-    definition.build();
-    let mut script = Vec::new();
-    if shell == Shell::Fish {
-        // Without this, fish offers files wherever an argument may stand.
-        script.extend_from_slice(b"complete -c queens -f\n");
-    }
-    shell.try_generate(&definition, &mut script)?;
-    Ok(script)
 }

@@ -13,7 +13,8 @@ use crate::args::{Json, Limit, Size};
 use crate::columns::Columns;
 use crate::method::{Method, Search};
 use crate::progress::Progress;
-use crate::style::{Listing, Style};
+use crate::style::Style;
+use crate::style::listing::Listing;
 use crate::{error::Error, output::Output};
 
 /// List solutions as they are found

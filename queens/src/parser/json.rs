@@ -2,7 +2,6 @@
 
 use serde_json::Value;
 
-use super::NO_POSITION;
 use crate::escape::escape;
 use crate::position::ParsedPosition;
 use crate::style::{self, Refusal};
@@ -20,7 +19,7 @@ pub fn document(value: &Value) -> Result<Vec<ParsedPosition>, String> {
 /// Parses columns, lists of columns, or what a command writes as JSON.
 pub fn value(value: &Value, positions: &mut Vec<ParsedPosition>) -> Result<(), Refusal> {
     match value {
-        Value::Array(items) if items.is_empty() => return Err(NO_POSITION.to_owned().into()),
+        Value::Array(items) if items.is_empty() => return Err(Refusal::no_position()),
         Value::Array(items) if items.iter().all(Value::is_number) => {
             positions.push(style::read_columns(&value.to_string())?);
         }
@@ -29,7 +28,7 @@ pub fn value(value: &Value, positions: &mut Vec<ParsedPosition>) -> Result<(), R
             (Some(Value::String(fen)), _) => positions.push(style::read_fen(fen)?),
             (_, columns) => match columns.or(fields.get("challenges")) {
                 Some(value) => self::value(value, positions)?,
-                None => return Err(NO_POSITION.to_owned().into()),
+                None => return Err(Refusal::no_position()),
             },
         },
         other => {

@@ -19,6 +19,11 @@ impl Refusal {
         format!("the number of queens must be from 1 to {MAX_QUEENS}").into()
     }
 
+    /// The refusal of a text without a position.
+    pub fn no_position() -> Self {
+        "there is no position".to_owned().into()
+    }
+
     /// Moves the error to the right by this number of characters.
     pub fn indented(self, by: usize) -> Self {
         Self { place: self.place.map(|(line, column)| (line, column + by)), ..self }

@@ -1,12 +1,17 @@
 //! Part of a page that is printed.
 
-use crate::book::Paper;
+use crate::book::font::Font;
+use crate::book::page::{Anchor, Page};
+use crate::book::paper::Paper;
 
 /// The margin at each edge of the paper.
 const MARGIN: f32 = 14.0;
 
 /// The height of the page number, below everything else.
 pub const FOOTER: f32 = 8.0;
+
+/// The least distance between boards.
+pub const GAP: f32 = 5.0;
 
 /// The part of a page inside of its margins and above its number.
 pub struct PrintArea {
@@ -33,5 +38,12 @@ impl PrintArea {
 
     pub fn middle(&self) -> f32 {
         f32::midpoint(self.left, self.right)
+    }
+
+    /// A page with a heading at its top, and the place below it.
+    pub fn headed_page(&self, text: &str) -> (Page, f32) {
+        let mut page = Page::default();
+        page.text(self.left, self.top + 5.0, 15.0, Font::Bold, Anchor::Start, text);
+        (page, self.top + 14.0)
     }
 }

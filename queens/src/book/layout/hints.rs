@@ -8,8 +8,7 @@ use std::mem;
 use queen_challenge::Notes;
 
 use super::area::PrintArea;
-use super::headed_page;
-use crate::book::Book;
+use crate::book::challenges::Book;
 use crate::book::font::{Font, POINT};
 use crate::book::page::{Anchor, Page};
 use crate::book::text;
@@ -26,7 +25,7 @@ pub fn add(book: &Book, area: &PrintArea, pages: &mut Vec<Page>) -> (Page, f32) 
     let line = POINTS * POINT * 1.35;
     let column_width = (area.width() - BETWEEN) / 2.0;
     let limit = column_width - INDENT;
-    let (mut page, top) = headed_page(area, "Hints");
+    let (mut page, top) = area.headed_page("Hints");
     // The hint for the next puzzle begins in this column, 0 or 1, with the base line `y`. A hint is
     // never split.
     let (mut column, mut y) = (0.0, top);
@@ -42,7 +41,7 @@ pub fn add(book: &Book, area: &PrintArea, pages: &mut Vec<Page>) -> (Page, f32) 
             y = top;
             column += 1.0;
             if column > 1.0 {
-                pages.push(mem::replace(&mut page, headed_page(area, "Hints").0));
+                pages.push(mem::replace(&mut page, area.headed_page("Hints").0));
                 column = 0.0;
             }
         }

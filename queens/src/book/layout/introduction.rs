@@ -2,10 +2,9 @@
 
 use queen_challenge::{Action, Challenge, Grade, Notes, Reason};
 
-use super::area::PrintArea;
+use super::area::{GAP, PrintArea};
 use super::hints::sentence;
-use super::{GAP, title};
-use crate::book::Book;
+use crate::book::challenges::Book;
 use crate::book::font::Font;
 use crate::book::page::{Anchor, LETTERS, NUMBERS, Page, Shape, corner};
 
@@ -13,7 +12,7 @@ use crate::book::page::{Anchor, LETTERS, NUMBERS, Page, Shape, corner};
 pub fn page(book: &Book, area: &PrintArea) -> Page {
     let mut page = Page::default();
     let (x, limit) = (area.left, area.width());
-    page.text(x, area.top + 9.0, 26.0, Font::Bold, Anchor::Start, title(book));
+    page.text(x, area.top + 9.0, 26.0, Font::Bold, Anchor::Start, book.title());
     page.text(x, area.top + 17.0, 11.0, Font::Regular, Anchor::Start, contents(book));
 
     let heading = |page: &mut Page, y, text: &str| {

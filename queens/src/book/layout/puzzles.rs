@@ -2,13 +2,11 @@
 
 mod packing;
 
+use self::packing::CAPTION;
 use super::area::PrintArea;
-use crate::book::NumberedChallenge;
+use crate::book::challenges::NumberedChallenge;
 use crate::book::font::Font;
 use crate::book::page::{Anchor, LETTERS, NUMBERS, Page};
-
-/// The space of the caption above a board.
-const CAPTION: f32 = 6.0;
 
 /// Lays out all pages of puzzles.
 pub fn pages(area: &PrintArea, puzzles: &[NumberedChallenge]) -> Vec<Page> {

@@ -1,4 +1,4 @@
-//! Pages of solutions, the last of which says how the book was made.
+//! Pages of solutions.
 
 #![expect(
     clippy::cast_precision_loss,
@@ -8,44 +8,42 @@
 
 use std::mem;
 
-use super::area::PrintArea;
-use super::{GAP, headed_page};
-use crate::book::Book;
+use super::area::{GAP, PrintArea};
+use super::colophon;
+use crate::book::challenges::Book;
 use crate::book::font::Font;
 use crate::book::page::{Anchor, Page};
 
 /// The side of a board.
 const SIDE: f32 = 30.0;
 
-/// Adds the solutions. The first of them are on the page of the last hints, if these leave half of
-/// it free.
+/// Adds the solutions, and the colophon below them. The first ones are on the page of the last
+/// hints, if these leave half of it free.
 pub fn add(book: &Book, area: &PrintArea, pages: &mut Vec<Page>, mut page: Page, mut y: f32) {
     const TITLE: &str = "Solutions";
     const MIN_HEIGHT: f32 = SIDE + 9.0;
-    /// The height of the lines at the end of the book.
-    const COLOPHON: f32 = 9.0;
     // n boards have n − 1 gaps, so with one more gap n cells fill the width. The rows of a page are
     // spread over its height: on A4, the 238 mm between the heading and the colophon have room for
     // six rows of at least 39 mm, which get 39.7 mm each.
     let columns = ((area.width() + GAP) / (SIDE + GAP)) as usize;
     let cell_width = (area.width() + GAP) / columns as f32;
-    let top = headed_page(area, TITLE).1;
-    let height = area.bottom - top - COLOPHON;
+    let top = area.headed_page(TITLE).1;
+    let height = area.bottom - top - colophon::HEIGHT;
     let cell_height = height / (height / MIN_HEIGHT).floor();
     if y < area.top + area.height() / 2.0 {
         page.text(area.left, y + 10.0, 15.0, Font::Bold, Anchor::Start, TITLE);
         y += 19.0;
     } else {
-        pages.push(mem::replace(&mut page, headed_page(area, TITLE).0));
+        pages.push(mem::replace(&mut page, area.headed_page(TITLE).0));
         y = top;
     }
     let mut rows = book.challenges.chunks(columns).peekable();
     // All solutions before these are on `page` or on a page before it, and `y` is below them.
     while let Some(puzzles) = rows.next() {
         // The last row takes the colophon along, which would be alone on a page otherwise.
-        let below = if rows.peek().is_none() { COLOPHON } else { 0.0 };
+        let below = if rows.peek().is_none() { colophon::HEIGHT } else { 0.0 };
         if y + MIN_HEIGHT + below > area.bottom {
-            pages.push(mem::replace(&mut page, headed_page(area, TITLE).0));
+            pages.push(mem::replace(&mut page, area.headed_page(TITLE).0));
             y = top;
         }
         for (column, puzzle) in puzzles.iter().enumerate() {
@@ -55,12 +53,6 @@ pub fn add(book: &Book, area: &PrintArea, pages: &mut Vec<Page>, mut page: Page,
         }
         y += cell_height;
     }
-    let colophon = format!(
-        "This book was made by queens {} with the seed {}: {}. The same call makes the same book.",
-        env!("CARGO_PKG_VERSION"),
-        book.seed,
-        book.call
-    );
-    page.paragraph(area.left, y + 2.0, 9.0, area.width(), &colophon);
+    colophon::add(book, area, &mut page, y);
     pages.push(page);
 }

@@ -18,16 +18,17 @@
 //! Filling each page before the next one makes the fewest pages, because the puzzles stay in their
 //! order and fewer of them never need more room.
 
-use super::super::GAP;
-use super::super::area::PrintArea;
-use super::CAPTION;
-use crate::book::NumberedChallenge;
+use crate::book::challenges::NumberedChallenge;
+use crate::book::layout::area::{GAP, PrintArea};
 use crate::book::page::{LETTERS, NUMBERS};
 
 /// The least side of a square, and the least and the greatest side of a board.
 const MIN_SQUARE: f32 = 6.0;
 const MIN_BOARD: f32 = 48.0;
 const MAX_BOARD: f32 = 110.0;
+
+/// The space of the caption above a board.
+pub const CAPTION: f32 = 6.0;
 
 impl PrintArea {
     /// The side of `count` boards in so many columns, if they fill the page.
@@ -105,7 +106,7 @@ pub fn split<'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::Paper;
+    use crate::book::paper::Paper;
 
     #[test]
     fn the_examples_in_the_documentation_are_right() {

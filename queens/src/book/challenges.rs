@@ -1,0 +1,101 @@
+//! The challenges of a book.
+
+use std::collections::HashSet;
+
+use queen_challenge::{Challenge, Grade, Notes};
+use queen_math::random::SplitMix64;
+use serde::Serialize;
+
+use super::group::{Group, PICKS, canonical};
+use crate::plural::plural;
+use crate::printed::PrintedChallenge;
+use crate::progress::Progress;
+use crate::tables;
+
+/// Challenges in ascending order of size and grade, none of which is an image of another.
+#[derive(Serialize)]
+pub struct Book {
+    pub(super) seed: u64,
+    pub(super) challenges: Vec<NumberedChallenge>,
+    #[serde(skip)]
+    pub(super) example: Option<Challenge>,
+    /// The call that makes this book.
+    #[serde(skip)]
+    pub(super) call: String,
+}
+
+/// A challenge with its number in the book.
+#[derive(Serialize)]
+pub(super) struct NumberedChallenge {
+    pub(super) number: usize,
+    #[serde(flatten)]
+    pub(super) printed: PrintedChallenge,
+}
+
+impl Book {
+    /// Picks `count` challenges of these sizes and grades, about as many of each. Returns the
+    /// number that there are if they are too few.
+    pub fn new(
+        groups: &[(usize, Grade)],
+        count: usize,
+        seed: u64,
+        call: String,
+    ) -> Result<Self, usize> {
+        let progress = Progress::new(count as u64);
+        let mut random = SplitMix64(seed);
+        let mut known = HashSet::new();
+        // The example is picked first, so that the book does not have it again.
+        let example = Self::example(groups, &mut random);
+        known.extend(example.as_ref().map(|example| canonical(example.givens())));
+        let mut pools: Vec<_> = groups
+            .iter()
+            .map(|&(size, grade)| Group::new(size, grade, SplitMix64(random.next())))
+            .collect();
+        let mut picked: Vec<Vec<Challenge>> = groups.iter().map(|_| Vec::new()).collect();
+        let mut missing = count;
+        while missing > 0 {
+            // What one group lacks, the others make up for.
+            let open: Vec<_> = (0..groups.len()).filter(|&group| !pools[group].is_empty).collect();
+            if open.is_empty() {
+                return Err(count - missing);
+            }
+            for (index, &group) in open.iter().enumerate() {
+                let share = missing.div_ceil(open.len() - index).min(missing);
+                for _ in 0..share {
+                    let Some(challenge) = pools[group].next(&mut known) else { break };
+                    picked[group].push(challenge);
+                    missing -= 1;
+                    progress.add(1);
+                }
+            }
+        }
+        let challenges = (1..).zip(picked.into_iter().flatten());
+        let challenges = challenges.map(|(number, challenge)| NumberedChallenge {
+            number,
+            printed: PrintedChallenge::of_book(challenge),
+        });
+        Ok(Self { seed, challenges: challenges.collect(), example, call })
+    }
+
+    /// A challenge that shows reasons for squares to be ruled out, unless the book is as small.
+    fn example(groups: &[(usize, Grade)], random: &mut SplitMix64) -> Option<Challenge> {
+        let group = (7, Grade::Medium);
+        let group = if groups == [group] { (8, Grade::Medium) } else { group };
+        let mut picks = (0..PICKS).filter_map(|_| {
+            let puzzle = tables::puzzle(group.0);
+            Challenge::with_seed(&puzzle, random.next(), group.1)
+        });
+        // The steps have to fit on the first page.
+        picks.find(|challenge| (6..=11).contains(&Notes::new(*challenge.givens()).steps().count()))
+    }
+
+    /// The title.
+    pub(super) fn title(&self) -> String {
+        plural(self.challenges.len() as u64, "queens puzzle")
+    }
+
+    /// Whether the book has a challenge of this grade.
+    pub(super) fn has(&self, grade: Grade) -> bool {
+        self.challenges.iter().any(|challenge| challenge.printed.grade == grade)
+    }
+}
