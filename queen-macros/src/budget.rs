@@ -1,12 +1,10 @@
-//! Limit on the bytes of a call's tables, and advice for a call that exceeds it.
-
-use queen_math::count::SOLUTIONS;
-use queen_math::plural;
-use queen_math::table::{Layout, Shape};
+//! Limit on the bytes of a call's tables.
 
 use syn::Result;
 
-use crate::parse::{Input, OPTIONS, Sizes, error_on_tokens};
+use crate::advice::advice;
+use crate::bytes::total_len;
+use crate::parse::{Input, error_on_tokens};
 
 /// The default of `max_bytes`, 8 MiB.
 const DEFAULT_MAX_BYTES: u64 = 8 << 20;
@@ -19,53 +17,7 @@ pub fn check(input: &Input) -> Result<()> {
     if bytes <= budget {
         return Ok(());
     }
-    let solutions: u64 = sizes.range().map(|size| SOLUTIONS[size]).sum();
-    let (take, them) = if solutions == 1 { ("takes", "it") } else { ("take", "them") };
-    let message = format!(
-        "{} for n = {sizes} {take} {}, more than the {budget} allowed; `{}` allows {them}",
-        counted(solutions, "solution"),
-        counted(bytes, "byte"),
-        call(input, "max_bytes", &bytes.to_string()),
-    );
-    let message = match fewest_rows(sizes, budget) {
-        Some(layout) => {
-            let bytes = total_len(sizes, layout);
-            format!("{message}, `{}` takes {bytes}", call(input, "layout", &layout.to_string()))
-        }
-        None => message,
-    };
-    Err(error_on_tokens(limit.clone(), message))
-}
-
-/// The ranked layout with the fewest rows whose tables fit.
-fn fewest_rows(sizes: &Sizes, budget: u64) -> Option<Layout> {
-    (Layout::MIN_ROWS..=Layout::MAX_ROWS)
-        .filter(|&rows| sizes.allow_rows(rows))
-        .map(|rows| Layout::Ranked { rows })
-        .find(|&layout| total_len(sizes, layout) <= budget)
-}
-
-/// The bytes of the table of a board of `size` × `size`.
-pub fn byte_len(size: usize, layout: Layout) -> usize {
-    Shape::new(size, layout).map_or(0, |shape| shape.byte_len())
-}
-
-fn total_len(sizes: &Sizes, layout: Layout) -> u64 {
-    sizes.range().map(|size| byte_len(size, layout) as u64).sum()
-}
-
-/// The user's call with another value of this option.
-fn call(Input { attributes, sizes, given, .. }: &Input, name: &str, value: &str) -> String {
-    let space = if attributes.is_empty() { "" } else { " " };
-    let options = OPTIONS.iter().zip(given).filter_map(|(option, given)| {
-        let value = if option.name == name { Some(value) } else { given.as_deref() };
-        value.map(|value| format!(", {} = {value}", option.name))
-    });
-    format!("queen_table!({attributes}{space}{sizes}{})", options.collect::<String>())
-}
-
-fn counted(number: u64, noun: &str) -> String {
-    format!("{number} {noun}{}", plural(number))
+    Err(error_on_tokens(limit.clone(), advice(input, bytes, budget)))
 }
 
 #[cfg(test)]

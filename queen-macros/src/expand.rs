@@ -5,7 +5,7 @@ use queen_math::count::Levels;
 use queen_math::table::{Layout, Shape};
 use quote::{ToTokens, quote, quote_spanned};
 
-use crate::budget::byte_len;
+use crate::bytes::byte_len;
 use crate::parse::{Input, Sizes};
 
 /// The length of the largest table whose literal is kept readable, 1 MiB. Plain tables fit up to n

@@ -4,7 +4,9 @@
 //! works under any name. Called directly, this macro assumes that the path is `::queen_runtime`.
 #![forbid(unsafe_code)]
 
+mod advice;
 mod budget;
+mod bytes;
 mod expand;
 mod order;
 mod parse;
