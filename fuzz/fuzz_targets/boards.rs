@@ -5,9 +5,10 @@ use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use queen_challenge::Grade;
+use queen_fuzz::drawings::{drawings, read_board};
 use queen_math::table::Layout;
 use queen_runtime::error::ParseBoardError;
-use queen_runtime::{__text_styles, AnySolution, Board, Solution, Square, draw};
+use queen_runtime::{AnySolution, Board, Solution, Square};
 
 #[cfg(feature = "libfuzzer")]
 libfuzzer_sys::fuzz_target!(|data: &[u8]| boards(data));
@@ -30,27 +31,11 @@ pub fn boards(data: &[u8]) {
     check_text::<Grade>(text);
 }
 
-macro_rules! drawings {
-    ($($style:ident)*) => {
-        /// A board in every style of text, with the name of the style. A style is a picture,
-        /// unless it is FEN or a list of squares.
-        fn drawings(board: &Board) -> Vec<(&'static str, String)> {
-            vec![$((stringify!($style), draw::$style::new(board).to_string())),*]
-        }
-    };
-}
-__text_styles!(drawings);
-
 fn check_board(text: &str, result: Result<Board, ParseBoardError>) {
     match result {
         Ok(board) => {
             for (style, text) in drawings(&board) {
-                let read = match style {
-                    "Fen" => Board::from_fen(&text),
-                    "Squares" => Board::from_squares(&text, board.size()),
-                    _ => text.parse(),
-                };
-                assert_eq!(read, Ok(board), "{style}");
+                assert_eq!(read_board(style, &text, board.size()), Ok(board), "{style}");
             }
         }
         Err(error) => {

@@ -1,6 +1,7 @@
 //! Shared code of the tests that need several crates of this workspace. The tests are in `tests/`.
 
 pub mod boards;
+pub mod drawings;
 pub mod figures;
 pub mod tables;
 pub mod textbook;

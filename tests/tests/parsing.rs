@@ -1,9 +1,10 @@
 //! Positions that are parsed from text: from pictures, from FEN or from square names.
 
-use queen_runtime::draw::{self, Fen, Position, Squares, read_picture};
+use queen_runtime::draw::{Fen, Position, Squares, read_picture};
 use queen_runtime::error::{ParseBoardError, ParseBoardErrorKind as Kind};
-use queen_runtime::{__text_styles, Board, Square};
+use queen_runtime::{Board, Square};
 use queen_tests::boards::{self, board, squares};
+use queen_tests::drawings::{drawings, read, read_board};
 
 #[test]
 fn a_picture_may_be_indented_or_dense() {
@@ -122,28 +123,12 @@ fn errors_say_where() {
     }
 }
 
-macro_rules! drawings {
-    ($($style:ident)*) => {
-        /// A position in every style of text, with the name of the style.
-        fn drawings(position: &dyn Position) -> Vec<(&'static str, String)> {
-            vec![$((stringify!($style), draw::$style::new(position).to_string())),*]
-        }
-    };
-}
-__text_styles!(drawings);
-
-/// A style is a picture, unless it is FEN or a list of squares.
 #[test]
 fn drawings_are_parsed() {
     fn check(board: Board) {
         assert_eq!(board.to_string().parse(), Ok(board));
         for (style, text) in drawings(&board) {
-            let read = match style {
-                "Fen" => Board::from_fen(&text),
-                "Squares" => Board::from_squares(&text, board.size()),
-                _ => text.parse(),
-            };
-            assert_eq!(read, Ok(board), "{style}");
+            assert_eq!(read_board(style, &text, board.size()), Ok(board), "{style}");
         }
     }
     (1..=4).flat_map(boards::all).step_by(3).for_each(check);
@@ -203,12 +188,7 @@ fn positions_of_any_size_are_read() {
 
         for (style, text) in drawings(&position) {
             let mut found = Vec::new();
-            let queen = |queen| found.push(queen);
-            let read = match style {
-                "Fen" => Fen::read(&text, 100, queen),
-                "Squares" => Squares::read(&text, size, queen).map(|()| size),
-                _ => read_picture(&text, 100, queen),
-            };
+            let read = read(style, &text, size, |queen| found.push(queen));
             assert_eq!(read, Ok(size), "{style}");
             assert_eq!(found, position.queens, "{text}");
         }
