@@ -59,14 +59,9 @@ pub fn table(size: usize, layout: Layout, threads: usize) -> Option<(Vec<u8>, Le
 /// }
 /// ```
 ///
-/// The source includes the file, here all 14,772,512 solutions in 57,375 bytes:
-///
-/// ```ignore
-/// use queen_runtime::{QueenPuzzle, layout::Ranked};
-///
-/// pub const SIXTEEN: QueenPuzzle<16, Ranked<12>> =
-///     QueenPuzzle::from_table(include_bytes!(concat!(env!("OUT_DIR"), "/queens"))).unwrap();
-/// ```
+/// The source includes the file, here all 14,772,512 solutions in 57,375 bytes, in a constant of
+/// the type `QueenPuzzle<16, Ranked<12>>`:
+/// `QueenPuzzle::from_table(include_bytes!(concat!(env!("OUT_DIR"), "/queens"))).unwrap()`.
 ///
 /// A ranked table costs the compiler nothing there. A plain one is checked, solution by solution,
 /// and from n = 12 on the compiler asks for `#[allow(long_running_const_eval)]`.
