@@ -7,8 +7,8 @@ use queen_math::random::SplitMix64;
 
 use crate::QUEENS;
 
-/// Words that mean something to the program, some of them misspelt, out of range or unprintable.
-/// Sizes that would take long are missing.
+/// Words that mean something to the program, besides the styles of the library, some of them
+/// misspelt, out of range or unprintable. Sizes that would take long are missing.
 const WORDS: &[&str] = &[
     "board",
     "solve",
@@ -30,12 +30,7 @@ const WORDS: &[&str] = &[
     "--",
     "-",
     "--style",
-    "discs",
-    "glyphs",
-    "letters",
     "grid",
-    "fen",
-    "squares",
     "list",
     "tuple",
     "digits1",
@@ -113,9 +108,22 @@ const WORDS: &[&str] = &[
     "\u{202e}",
 ];
 
-fn arguments(random: &mut SplitMix64) -> Vec<&'static str> {
+macro_rules! names {
+    ($($style:ident)*) => {
+        const STYLES: &[&str] = &[$(stringify!($style)),*];
+    };
+}
+queen_runtime::__text_styles!(names);
+
+/// All words.
+fn words() -> Vec<String> {
+    let styles = STYLES.iter().map(|style| style.to_lowercase());
+    WORDS.iter().map(|&word| word.to_owned()).chain(styles).collect()
+}
+
+fn arguments<'a>(words: &'a [String], random: &mut SplitMix64) -> Vec<&'a str> {
     let count = random.below(7);
-    (0..count).map(|_| WORDS[random.below(WORDS.len() as u64) as usize]).collect()
+    (0..count).map(|_| &*words[random.below(words.len() as u64) as usize]).collect()
 }
 
 fn run(arguments: &[&str]) {
@@ -134,11 +142,12 @@ fn run(arguments: &[&str]) {
 
 #[test]
 fn three_thousand_random_arguments_do_no_harm() {
+    let words = &words();
     thread::scope(|scope| {
         for seed in 0..3 {
             scope.spawn(move || {
                 let mut random = SplitMix64(seed);
-                (0..1000).for_each(|_| run(&arguments(&mut random)));
+                (0..1000).for_each(|_| run(&arguments(words, &mut random)));
             });
         }
     });
@@ -147,10 +156,11 @@ fn three_thousand_random_arguments_do_no_harm() {
 /// With a command in front, more of them get past the parser.
 #[test]
 fn random_arguments_of_each_command_do_no_harm() {
+    let words = words();
     let mut random = SplitMix64(3);
     for command in &WORDS[..11] {
         for _ in 0..50 {
-            let mut arguments = arguments(&mut random);
+            let mut arguments = arguments(&words, &mut random);
             arguments.insert(0, command);
             run(&arguments);
         }
