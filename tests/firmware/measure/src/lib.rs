@@ -15,6 +15,7 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
+mod function;
 mod functions;
 mod images;
 mod programs;

@@ -7,7 +7,7 @@ use queen_runtime::layout::Ranked;
 use queen_runtime::{Board, PuzzleRange, QueenPuzzle, Square, queen_table};
 
 use crate::consume;
-use crate::functions::{Function, function};
+use crate::function::{Function, function};
 
 const PLAIN: QueenPuzzle<8> = queen_table!(8);
 const RANKED: QueenPuzzle<8, Ranked> = queen_table!(8, layout = ranked);

@@ -2,10 +2,13 @@
 
 use core::fmt::{self, Write};
 
+use queen_runtime::error::*;
+use queen_runtime::iter::*;
 use queen_runtime::*;
 
-use super::*;
+use super::samples::*;
 use crate::Nowhere;
+use crate::function::functions;
 
 functions! { FUNCTIONS:
     "Board::empty" (size: usize = 8) -> Option<Board> { Board::empty(size) }

@@ -7,8 +7,9 @@ use queen_challenge::*;
 use queen_runtime::layout::{Any, Plain};
 use queen_runtime::*;
 
-use super::*;
+use super::samples::*;
 use crate::Nowhere;
+use crate::function::functions;
 
 const RANGE: PuzzleRange = queen_table!(8..=10);
 

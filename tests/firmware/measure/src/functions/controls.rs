@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 use core::hint::black_box;
 use core::sync::atomic::{AtomicU8, Ordering};
 
-use crate::functions::functions;
+use crate::function::functions;
 
 static RAM: [AtomicU8; 4096] = [const { AtomicU8::new(0) }; 4096];
 

@@ -2,11 +2,12 @@
 
 use core::fmt::{self, Write};
 
-use queen_runtime::Square;
 use queen_runtime::draw::*;
+use queen_runtime::*;
 
-use super::*;
+use super::samples::*;
 use crate::Nowhere;
+use crate::function::{Function, function, functions};
 
 static ARROWS: [[Square; 2]; 1] = [[Square::new(0, 3), Square::new(2, 4)]];
 

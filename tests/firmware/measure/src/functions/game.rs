@@ -6,8 +6,9 @@ use core::time::Duration;
 use queen_challenge::*;
 use queen_runtime::*;
 
-use super::*;
+use super::samples::*;
 use crate::Nowhere;
+use crate::function::functions;
 
 /// Of the grade `expert`, whose steps take longest.
 fn game() -> Game {

@@ -1,9 +1,12 @@
 //! Functions of iterators.
 
+use queen_runtime::iter::*;
 use queen_runtime::layout::{Any, Plain, PuzzleLayout, Ranked};
 
-use super::*;
+use super::samples::*;
 use crate::consume;
+use crate::function::functions;
+use queen_runtime::*;
 
 /// The functions of the iterators of one form.
 macro_rules! iterators {

@@ -11,8 +11,10 @@ use embedded_graphics_core::pixelcolor::{BinaryColor, PixelColor, Rgb565};
 use embedded_graphics_core::primitives::Rectangle;
 use queen_runtime::draw::{Bitmap, PixelStyle, Pixels};
 
-use super::*;
+use super::samples::*;
 use crate::consume;
+use crate::function::functions;
+use queen_runtime::*;
 
 const STYLE: PixelStyle<Rgb565> = PixelStyle {
     white: Rgb565::new(31, 63, 31),

@@ -7,11 +7,13 @@ use core::ops::RangeInclusive;
 use core::slice;
 
 use queen_runtime::error::ParseLayoutError;
+use queen_runtime::iter::*;
 use queen_runtime::layout::{Any, Layout, Plain, PuzzleLayout, Ranked};
 use queen_runtime::*;
 
-use super::*;
+use super::samples::*;
 use crate::Nowhere;
+use crate::function::functions;
 
 const RANGE: PuzzleRange = queen_table!(4..=8);
 

@@ -5,10 +5,13 @@ use core::fmt::{self, Write};
 use core::iter::{Copied, Take};
 use core::{array, slice};
 
+use queen_runtime::error::*;
+use queen_runtime::iter::*;
 use queen_runtime::*;
 
-use super::*;
+use super::samples::*;
 use crate::Nowhere;
+use crate::function::functions;
 
 const LETTERS: &str = ". Q . .\n. . . Q\nQ . . .\n. . Q .";
 

@@ -2,10 +2,12 @@
 
 use core::fmt::{self, Write};
 
+use queen_runtime::error::*;
 use queen_runtime::*;
 
-use super::*;
+use super::samples::*;
 use crate::Nowhere;
+use crate::function::functions;
 
 fn name() -> SquareName {
     square().name(8)

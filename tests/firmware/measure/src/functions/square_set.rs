@@ -2,10 +2,12 @@
 
 use core::fmt::{self, Write};
 
+use queen_runtime::iter::*;
 use queen_runtime::*;
 
-use super::*;
+use super::samples::*;
 use crate::Nowhere;
+use crate::function::functions;
 
 /// The squares that the queens of a board attack, and those of its queens.
 fn sets() -> [SquareSet; 2] {

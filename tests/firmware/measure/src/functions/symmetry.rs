@@ -4,8 +4,9 @@ use core::fmt::{self, Write};
 
 use queen_runtime::*;
 
-use super::*;
+use super::samples::*;
 use crate::Nowhere;
+use crate::function::functions;
 
 functions! { FUNCTIONS:
     "Symmetry: Display" (
