@@ -28,7 +28,7 @@ const VALUES: [(&str, &str); 19] = [
 ];
 
 /// The value where [`VALUES`] has none: whoever adds the line chooses it.
-const UNKNOWN: &str = "…";
+pub const UNKNOWN: &str = "…";
 
 /// The line for `function`, for which the page says `name`.
 pub fn measuring(

@@ -3,7 +3,8 @@
 //! Each function of `measure` is linked alone, and what it takes is looked up in its image or
 //! printed by an emulator. `check TARGET` takes cargo's target folder with the archives of
 //! `measure`; `ci/firmware functions` calls it in the folder of this workspace. It compares the
-//! figures with those in the pages or, with `BLESS=1`, writes them there.
+//! figures with those in the pages or, with `BLESS=1`, writes them there. `check --found` writes a
+//! file of `measure` to standard output: the functions that its other files do not name.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -13,6 +14,7 @@ use api::Result;
 
 mod challenges;
 mod emulator;
+mod found;
 mod function;
 mod functions;
 mod hints;
@@ -41,7 +43,7 @@ fn main() {
 fn run() -> Result<()> {
     let arguments: Vec<_> = env::args_os().skip(1).map(PathBuf::from).collect();
     let [target] = arguments.as_slice() else {
-        return Err("usage: check TARGET".into());
+        return Err("usage: check TARGET | --found".into());
     };
     let root = Path::new(ROOT);
     let (runtime_page, challenge_page) = (
@@ -50,6 +52,11 @@ fn run() -> Result<()> {
     );
     let runtime = Names::of(root, "queen-runtime")?;
     let challenge = Names::of(root, "queen-challenge")?;
+    if target.as_os_str() == "--found" {
+        let folder = Path::new("measure/src/functions");
+        print!("{}", found::source(folder, &[&runtime.functions, &challenge.functions])?);
+        return Ok(());
+    }
     let crates = [(&runtime, &runtime_page), (&challenge, &challenge_page)];
     let (m0, m3) = (target.join("thumbv6m-none-eabi"), target.join("thumbv7m-none-eabi"));
     let compiler = compiler()?;

@@ -9,6 +9,7 @@ mod board;
 mod challenge;
 mod controls;
 mod draw;
+mod found;
 mod game;
 mod iterators;
 mod pixels;
@@ -41,5 +42,6 @@ pub const FUNCTIONS: &[&[Function]] = &[
     draw::STYLE_FUNCTIONS,
     draw::FUNCTIONS,
     pixels::FUNCTIONS,
+    found::FUNCTIONS,
     controls::FUNCTIONS,
 ];
