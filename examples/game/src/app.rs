@@ -7,11 +7,12 @@ use std::io;
 use std::mem;
 use std::time::Duration;
 
-use queen_challenge::{Challenge, Grade, Record, Stage};
+use queen_challenge::{Grade, Record, Stage};
 use queen_runtime::AnySolution;
 use ratatui::crossterm::event::Event;
 
 use crate::archive::Archive;
+use crate::calendar::Calendar;
 use crate::drawn::Drawn;
 use crate::feat::Feat;
 use crate::game::Game;
@@ -20,7 +21,7 @@ use crate::menu::{Menu, Mode};
 use crate::message::Message;
 use crate::palette::Palette;
 use crate::progress::Progress;
-use crate::puzzles::PUZZLES;
+use crate::puzzles::{self, PUZZLES};
 
 /// The time without a change after which a board is stored.
 const REST: Duration = Duration::from_secs(1);
@@ -38,6 +39,8 @@ pub struct App {
     pub screen: Screen,
     /// The choices in the menu.
     pub menu: Menu,
+    /// The calendar from which a day is played, to go back to.
+    pub back: Option<Calendar>,
     /// Games that were left and can be resumed, the latest last.
     pub kept: Vec<Game>,
     /// The number of lines by which the help is scrolled; `None` if it is not shown.
@@ -79,6 +82,8 @@ pub enum Screen {
     Play(Box<Game>),
     /// The archive of solved challenges and found solutions.
     Archive(Archive),
+    /// The calendar of days.
+    Calendar(Calendar),
 }
 
 /// The optional parts of the screen of a game.
@@ -121,6 +126,7 @@ impl App {
         Self {
             screen: Screen::Menu,
             menu,
+            back: None,
             kept: progress.boards().iter().cloned().filter_map(Game::resume).collect(),
             help: None,
             extras: Extras { map: false, remaining: false, clock: true, attacked: false },
@@ -128,7 +134,7 @@ impl App {
             message: warning,
             result: Message::default(),
             streak: Record::new(&progress.scores(), day).streak(),
-            daily: daily(day),
+            daily: puzzles::daily(day),
             progress,
             seed,
             time: Duration::ZERO,
@@ -150,7 +156,7 @@ impl App {
         if self.day != day {
             self.day = day;
             self.streak = self.record_streak();
-            self.daily = daily(day);
+            self.daily = puzzles::daily(day);
         }
     }
 
@@ -247,7 +253,16 @@ impl App {
 
     /// Starts the game chosen in the menu, or resumes it.
     fn play(&mut self) {
-        let (kind, size) = (self.menu.kind(&self.days()), self.menu.size);
+        self.play_kind(self.menu.kind(&self.days()), self.menu.size);
+    }
+
+    /// Starts or resumes the challenge of a day that is chosen in the calendar.
+    fn play_day(&mut self, day: u32) {
+        self.back = Some(Calendar::new(day));
+        self.play_kind(Kind::Daily(day), self.menu.size);
+    }
+
+    fn play_kind(&mut self, kind: Kind, size: usize) {
         let is_chosen = |game: &Game| {
             game.kind() == kind && (matches!(kind, Kind::Daily(_)) || game.size() == size)
         };
@@ -326,10 +341,11 @@ impl App {
         self.screen = Screen::Play(Box::new(game));
     }
 
-    /// Goes back to the menu and keeps the game, unless it is over.
+    /// Goes back to the menu or the calendar and keeps the game, unless it is over.
     fn leave(&mut self) {
         self.store();
-        if let Screen::Play(game) = mem::replace(&mut self.screen, Screen::Menu)
+        let screen = self.back.take().map_or(Screen::Menu, Screen::Calendar);
+        if let Screen::Play(game) = mem::replace(&mut self.screen, screen)
             && !game.is_over()
         {
             self.kept.push(*game);
@@ -423,9 +439,4 @@ impl App {
         };
         game.tip()?.stage().next()
     }
-}
-
-fn daily(day: u32) -> Option<(usize, Grade)> {
-    let challenge = Challenge::daily(&PUZZLES, day)?;
-    Some((challenge.givens().size(), challenge.grade()))
 }

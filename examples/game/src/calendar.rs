@@ -1,26 +1,43 @@
-//! Days, counted from 1970-01-01, and their dates.
+//! The calendar of the days whose challenge can be played.
 
-use jiff::civil::Date;
-use jiff::{ToSpan, Zoned};
+use queen_challenge::Grade;
 
-/// Day 0.
-const FIRST: Date = Date::constant(1970, 1, 1);
+use crate::date;
+use crate::puzzles;
 
-/// The current day where the player is.
-#[must_use]
-pub fn today() -> u32 {
-    day(Zoned::now().date())
+/// The calendar, with a chosen day. It ends today.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Calendar {
+    day: u32,
+    challenge: Option<(usize, Grade)>,
 }
 
-/// The number of a date; 0 before 1970.
-#[must_use]
-pub fn day(date: Date) -> u32 {
-    let days = FIRST.until(date).map_or(0, |span| span.get_days());
-    u32::try_from(days).unwrap_or(0)
-}
+impl Calendar {
+    /// The calendar with this day chosen.
+    #[must_use]
+    pub fn new(day: u32) -> Self {
+        Self { day, challenge: puzzles::daily(day) }
+    }
 
-/// The date of a day: `2030-01-01`.
-#[must_use]
-pub fn date(day: u32) -> String {
-    FIRST.saturating_add(i64::from(day).days()).to_string()
+    /// The chosen day.
+    #[must_use]
+    pub fn day(&self) -> u32 {
+        self.day
+    }
+
+    /// The size and the grade of the challenge of the chosen day.
+    #[must_use]
+    pub fn challenge(&self) -> Option<(usize, Grade)> {
+        self.challenge
+    }
+
+    /// Moves this many days ahead, up to today.
+    pub fn step(&mut self, days: i32, today: u32) {
+        *self = Self::new(self.day.saturating_add_signed(days).min(today));
+    }
+
+    /// Moves this many months ahead, up to today.
+    pub fn turn(&mut self, months: i32, today: u32) {
+        *self = Self::new(date::months_later(self.day, months).min(today));
+    }
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use queen_challenge::Grade;
 
-use crate::calendar;
+use crate::date;
 
 /// A kind of game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -27,7 +27,7 @@ impl fmt::Display for Kind {
             Self::Learn => f.write_str("learn"),
             Self::Explore => f.write_str("explore"),
             Self::Challenge(grade) => write!(f, "challenge, {grade}"),
-            Self::Daily(day) => write!(f, "daily of {}", calendar::date(*day)),
+            Self::Daily(day) => write!(f, "daily of {}", date::name(*day)),
         }
     }
 }

@@ -8,6 +8,7 @@ pub mod archive;
 pub mod area;
 pub mod arguments;
 pub mod calendar;
+pub mod date;
 pub mod decoder;
 pub mod device;
 pub mod drawn;

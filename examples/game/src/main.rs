@@ -8,7 +8,7 @@ use queen_game::app::App;
 use queen_game::arguments::{self, Request};
 use queen_game::progress::Progress;
 use queen_game::signals::{self, Signals};
-use queen_game::{calendar, terminal};
+use queen_game::{date, terminal};
 
 /// The exit code for a wrong argument and for a terminal where the game cannot be played.
 const USAGE: u8 = 2;
@@ -50,7 +50,7 @@ fn fail(message: &str, code: ExitCode) -> ExitCode {
 fn play(size: Option<usize>, is_light: Option<bool>) -> io::Result<()> {
     let file = Progress::default_file()
         .ok_or_else(|| io::Error::other("there is no directory for the user's data"))?;
-    let mut app = App::new(Progress::load_or_empty(&file), calendar::today(), seed());
+    let mut app = App::new(Progress::load_or_empty(&file), date::today(), seed());
     // A signal while the terminal is asked for its colours must not leave it unrestored.
     let signals = Signals::handle()?;
     app.palette = terminal::palette(is_light);

@@ -123,6 +123,12 @@ impl Progress {
         (solved.len() + daily.len(), found.len())
     }
 
+    /// The number of days whose challenge has been solved.
+    #[must_use]
+    pub fn days(&self) -> usize {
+        self.contents.daily.len()
+    }
+
     /// The number of fundamental solutions of this size that have been found.
     #[must_use]
     pub fn found(&self, size: usize) -> usize {

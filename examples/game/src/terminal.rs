@@ -15,7 +15,7 @@ use ratatui::layout::{Position, Rect};
 use terminal_colorsaurus::{QueryOptions, ThemeMode, theme_mode};
 
 use crate::app::{App, Next};
-use crate::calendar;
+use crate::date;
 use crate::drawn::Drawn;
 use crate::input::Input;
 use crate::output::Output;
@@ -81,7 +81,7 @@ fn play(
     let mut input = Input::open()?;
     let mut last = Instant::now();
     while signals.end().is_none() {
-        app.set_day(calendar::today());
+        app.set_day(date::today());
         app.pass(last.elapsed());
         last = Instant::now();
         let mut drawn = Drawn::default();

@@ -2,12 +2,14 @@
 
 mod archive;
 mod board;
+mod calendar;
 mod crown;
 mod help;
 mod keys;
 mod menu;
 mod panel;
 mod pips;
+mod streak;
 
 use queen_challenge::Tip;
 use ratatui::Frame;
@@ -46,6 +48,11 @@ pub fn draw(app: &App, frame: &mut Frame) -> Drawn {
         Screen::Archive(pages) => {
             let back = draw_title(app, frame, &archive::caption(pages));
             drawn.targets = archive::draw(app, pages, frame, body);
+            drawn.targets.push(back);
+        }
+        Screen::Calendar(days) => {
+            let back = draw_title(app, frame, "calendar");
+            drawn.targets = calendar::draw(app, days, frame, body);
             drawn.targets.push(back);
         }
     }

@@ -5,6 +5,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::{App, Next, Screen};
 use crate::archive::{Archive, Page};
+use crate::calendar::Calendar;
 use crate::drawn::Drawn;
 use crate::feat::Feat;
 use crate::game::Game;
@@ -12,6 +13,9 @@ use crate::message::Message;
 
 /// The number of pages that page-up and page-down turn.
 const LEAP: isize = 10;
+
+/// The days of a week.
+const WEEK: i32 = 7;
 
 impl App {
     pub(super) fn press(&mut self, key: KeyEvent, drawn: &Drawn) -> Next {
@@ -30,6 +34,7 @@ impl App {
                     Screen::Menu => self.press_in_menu(code),
                     Screen::Play(_) => self.press_in_game(code),
                     Screen::Archive(_) => self.press_in_archive(code),
+                    Screen::Calendar(_) => self.press_in_calendar(code),
                 };
             }
         }
@@ -45,6 +50,7 @@ impl App {
             KeyCode::Right | KeyCode::Char('l') => self.menu.turn(1),
             KeyCode::Tab | KeyCode::Char('g') => self.menu.next_grade(),
             KeyCode::Char('a') => self.screen = Screen::Archive(Archive::new(&self.progress)),
+            KeyCode::Char('c') => self.screen = Screen::Calendar(Calendar::new(self.day)),
             KeyCode::Enter | KeyCode::Char(' ') => self.play(),
             KeyCode::Esc => self.resume(),
             KeyCode::Char('0') => self.play_size(10),
@@ -104,6 +110,28 @@ impl App {
                 if let Some(Page::Feat(feat)) = archive.page().cloned() {
                     return self.copy(&feat);
                 }
+            }
+            KeyCode::Esc => self.screen = Screen::Menu,
+            _ => {}
+        }
+        Next::Wait
+    }
+
+    fn press_in_calendar(&mut self, code: KeyCode) -> Next {
+        let Screen::Calendar(calendar) = &mut self.screen else {
+            return Next::Wait;
+        };
+        match code {
+            KeyCode::Left | KeyCode::Char('h') => calendar.step(-1, self.day),
+            KeyCode::Right | KeyCode::Char('l') => calendar.step(1, self.day),
+            KeyCode::Up | KeyCode::Char('k') => calendar.step(-WEEK, self.day),
+            KeyCode::Down | KeyCode::Char('j') => calendar.step(WEEK, self.day),
+            KeyCode::PageUp => calendar.turn(-1, self.day),
+            KeyCode::PageDown => calendar.turn(1, self.day),
+            KeyCode::End => *calendar = Calendar::new(self.day),
+            KeyCode::Enter | KeyCode::Char(' ') => {
+                let day = calendar.day();
+                self.play_day(day);
             }
             KeyCode::Esc => self.screen = Screen::Menu,
             _ => {}

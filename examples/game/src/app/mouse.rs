@@ -30,6 +30,8 @@ impl App {
             (MouseEventKind::ScrollDown, Screen::Menu) => self.menu.step(1, days),
             (MouseEventKind::ScrollUp, Screen::Archive(archive)) => archive.turn(-1),
             (MouseEventKind::ScrollDown, Screen::Archive(archive)) => archive.turn(1),
+            (MouseEventKind::ScrollUp, Screen::Calendar(calendar)) => calendar.turn(-1, self.day),
+            (MouseEventKind::ScrollDown, Screen::Calendar(calendar)) => calendar.turn(1, self.day),
             _ => {}
         }
         Next::Wait
@@ -64,6 +66,7 @@ impl App {
                 self.menu.day = day;
                 self.play();
             }
+            (Target::Date(day), _) => self.play_day(day),
             (Target::Page(page), Screen::Archive(archive)) => archive.open(page),
             (Target::Page(_) | Target::Key(_), _) => {}
         }

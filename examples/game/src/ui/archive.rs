@@ -12,7 +12,7 @@ use super::board::BoardPicture;
 use crate::app::App;
 use crate::archive::{Archive, Page};
 use crate::area::BoardArea;
-use crate::calendar;
+use crate::date;
 use crate::drawn::Target;
 use crate::statistics::Statistics;
 use crate::text::{cut, wrapped};
@@ -135,7 +135,7 @@ fn title(page: &Page) -> String {
         Page::Statistics(_) => "statistics".into(),
         Page::Feat(feat) => {
             let size = feat.challenge.givens().size();
-            let (date, score) = (calendar::date(feat.day()), feat.score);
+            let (date, score) = (date::name(feat.day()), feat.score);
             let sign = if score.day.is_some() { '•' } else { ' ' };
             format!("{date}{sign}{size:>2} × {size:<2} {score}")
         }

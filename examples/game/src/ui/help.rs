@@ -28,7 +28,7 @@ const SIGNS: &str = "Filled square: given queen, [ ] cursor, ! attacked, ? tip, 
                      1 2 3 queens that would follow, × ruled out, … board that goes on";
 
 /// The keys and their effects.
-pub const KEYS: [(&str, &str); 14] = [
+pub const KEYS: [(&str, &str); 15] = [
     ("arrows, h j k l", "move"),
     ("space, enter, click", "place a queen or take it back"),
     ("x, right click", "rule a square out or take that back"),
@@ -42,6 +42,7 @@ pub const KEYS: [(&str, &str); 14] = [
     ("4 to 9, 0", "menu: a board of that size, or of 10"),
     ("g, tab", "menu: grade"),
     ("a", "menu: archive of all solved and found"),
+    ("c", "menu: calendar of past days, each to play"),
     ("q, ctrl-c, ctrl-z", "quit, quit, stop (fg goes on)"),
 ];
 

@@ -59,6 +59,13 @@ fn keys(app: &App) -> Vec<Key> {
     match &app.screen {
         Screen::Menu => menu_keys(app, &mut keys),
         Screen::Play(game) => game_keys(app, game, &mut keys),
+        Screen::Calendar(_) => keys.extend([
+            key("esc", "menu", KeyCode::Esc),
+            key("enter", "play", KeyCode::Enter),
+            key("←", "day", KeyCode::Left),
+            key("↑", "week", KeyCode::Up),
+            key("page-up", "month", KeyCode::PageUp),
+        ]),
         Screen::Archive(archive) => {
             keys.push(key("esc", "menu", KeyCode::Esc));
             keys.push(key("↓", "next", KeyCode::Down));
@@ -75,8 +82,10 @@ fn menu_keys(app: &App, keys: &mut Vec<Key>) {
     keys.push(key("enter", "play", KeyCode::Enter));
     keys.push(key("→", "game", KeyCode::Right));
     keys.push(key("↓", if app.menu.mode == Mode::Daily { "day" } else { "size" }, KeyCode::Down));
-    if app.menu.mode == Mode::Challenge {
-        keys.push(letter("g", "grade"));
+    match app.menu.mode {
+        Mode::Challenge => keys.push(letter("g", "grade")),
+        Mode::Daily => keys.push(letter("c", "calendar")),
+        Mode::Learn | Mode::Explore => {}
     }
     if !app.kept.is_empty() {
         keys.push(key("esc", "go on", KeyCode::Esc));
@@ -85,7 +94,7 @@ fn menu_keys(app: &App, keys: &mut Vec<Key>) {
 }
 
 fn game_keys(app: &App, game: &Game, keys: &mut Vec<Key>) {
-    keys.push(key("esc", "menu", KeyCode::Esc));
+    keys.push(key("esc", if app.back.is_some() { "calendar" } else { "menu" }, KeyCode::Esc));
     if game.is_over() {
         keys.extend([letter("n", "another")]);
         if game.kind() != Kind::Learn {

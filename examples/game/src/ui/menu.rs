@@ -1,6 +1,6 @@
 //! Drawing of the menu.
 
-use queen_challenge::{Clock, Grade, Record};
+use queen_challenge::{Clock, Grade};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -8,8 +8,9 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::pips::pips;
+use super::streak::streak;
 use crate::app::App;
-use crate::calendar;
+use crate::date;
 use crate::drawn::Target;
 use crate::kind::Kind;
 use crate::menu::{Menu, Mode};
@@ -147,6 +148,8 @@ fn rows(app: &App, width: usize) -> Vec<Row> {
         rows.push(faint(&format!("    {:<14} {}", "day", streak(app))));
         let days = app.days();
         rows.extend(days.iter().enumerate().map(|(index, &day)| day_row(app, index, day, width)));
+        let calendar = Target::Key(KeyCode::Char('c'));
+        rows.push(Row::target(Line::from("    calendar (c): past days"), calendar));
     } else {
         rows.push(faint(&match menu.mode {
             Mode::Explore if width >= TABLE[0] => {
@@ -254,7 +257,7 @@ fn size_row(app: &App, size: usize, width: usize) -> Row {
 }
 
 fn day_row(app: &App, index: usize, day: u32, width: usize) -> Row {
-    let board = board(app, calendar::date(day), |game| game.kind() == Kind::Daily(day));
+    let board = board(app, date::name(day), |game| game.kind() == Kind::Daily(day));
     let what = match app.progress.daily(day) {
         Some(feat) if width < TABLE[0] => format!("{}", Clock(feat.score.seconds)),
         Some(feat) => format!("solved in {}", feat.score),
@@ -272,16 +275,6 @@ fn day_row(app: &App, index: usize, day: u32, width: usize) -> Row {
 /// The name of a board, with a sign if it was begun.
 fn board(app: &App, name: String, is_it: impl Fn(&crate::game::Game) -> bool) -> String {
     if app.kept.iter().any(is_it) { name + " …" } else { name }
-}
-
-fn streak(app: &App) -> String {
-    let scores = app.progress.scores();
-    match (app.streak, Record::new(&scores, app.day()).longest_streak()) {
-        (0 | 1, 0 | 1) => String::new(),
-        (streak, longest) if streak == longest => format!("{streak} days in a row"),
-        (1, longest) => format!("1 day in a row, once {longest}"),
-        (streak, longest) => format!("{streak} days in a row, once {longest}"),
-    }
 }
 
 fn line(

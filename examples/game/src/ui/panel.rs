@@ -121,7 +121,7 @@ fn parts(app: &App, game: &Game, width: usize, room: usize) -> Vec<Part> {
     add(3, false, solution(app, game));
     add(0, false, said(app, &app.result));
     if game.is_over() {
-        add(1, true, what_now(game).map(|line| (line, Style::new())).collect());
+        add(1, true, what_now(app, game).map(|line| (line, Style::new())).collect());
     }
     add(1, false, said(app, &app.message));
     if let Some(tip) = game.tip() {
@@ -193,13 +193,14 @@ fn said(app: &App, message: &Message) -> Vec<(String, Style)> {
 }
 
 /// The keys for a board that is over.
-fn what_now(game: &Game) -> impl Iterator<Item = String> {
+fn what_now(app: &App, game: &Game) -> impl Iterator<Item = String> {
     let next = match game.kind() {
         Kind::Learn => "n: a board of your own",
         _ => "n: another board",
     };
     let copy = (game.kind() != Kind::Learn).then_some("y: copy the result");
-    [Some(next), copy, Some("esc: menu")].into_iter().flatten().map(Into::into)
+    let back = if app.back.is_some() { "esc: calendar" } else { "esc: menu" };
+    [Some(next), copy, Some(back)].into_iter().flatten().map(Into::into)
 }
 
 fn conflicts(app: &App, game: &Game, room: usize) -> Vec<(String, Style)> {

@@ -1,7 +1,7 @@
 //! Tests of the library, without a terminal.
 
 mod arguments;
-mod calendar;
+mod date;
 mod decoder;
 mod file;
 mod game;

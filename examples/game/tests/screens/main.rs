@@ -2,6 +2,7 @@
 
 mod archive;
 mod board;
+mod calendar;
 mod colours;
 mod crown;
 mod daily;
