@@ -3,14 +3,15 @@
 //! `SESSIONS` is the number of sessions.
 
 use std::io::{Read, Write};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
-use std::{env, fs, thread};
+use std::{env, fs, panic, thread};
 
 use portable_pty::{Child, CommandBuilder, ExitStatus, PtySize, native_pty_system};
 use vt100::Parser;
 
-use crate::session::{LEAVES_THE_MOUSE, LEAVES_THE_SCREEN, Session, game};
+use crate::session::{LEAVES_THE_MOUSE, LEAVES_THE_SCREEN, PATIENCE, Session, game};
 
 /// The number of sessions if `SESSIONS` does not say another.
 const DEFAULT: usize = 120;
@@ -50,6 +51,7 @@ fn no_prefix_of_a_sequence_keeps_the_game_alive() {
         .collect();
     let cases = prefixes.len() * ENDS.len();
     let next = AtomicUsize::new(0);
+    let ends = Mutex::new((Duration::ZERO, Vec::new()));
     let worker = || {
         loop {
             let session = next.fetch_add(1, Ordering::Relaxed);
@@ -62,7 +64,13 @@ fn no_prefix_of_a_sequence_keeps_the_game_alive() {
             let (prefix, end) = (prefixes[case / ENDS.len()], ENDS[case % ENDS.len()]);
             // Before and after the game has stopped waiting for the rest.
             let pause = Duration::from_millis(session as u64 * 13 % 90);
-            play(prefix, end, pause);
+            // One that fails does not keep the others from being played.
+            let end = panic::catch_unwind(|| play(prefix, end, pause));
+            let (slowest, failures) = &mut *ends.lock().unwrap();
+            match end {
+                Ok(time) => *slowest = time.max(*slowest),
+                Err(_) => failures.push(session),
+            }
         }
     };
     assert_ne!(cases % 101, 0);
@@ -71,12 +79,16 @@ fn no_prefix_of_a_sequence_keeps_the_game_alive() {
             scope.spawn(worker);
         }
     });
+    let (slowest, failures) = ends.into_inner().unwrap();
+    println!("{count} sessions, the slowest of which ended after {slowest:?}");
+    assert!(failures.is_empty(), "sessions failed: {failures:?}");
 }
 
-fn play(prefix: &[u8], end: &str, pause: Duration) {
+/// Plays a session, and returns the time that its end took.
+fn play(prefix: &[u8], end: &str, pause: Duration) -> Duration {
     let home = tempfile::tempdir().unwrap();
     let name = format!("{:?}, {end} after {pause:?}", prefix.escape_ascii().to_string());
-    let status = if end == "close" {
+    let (status, time) = if end == "close" {
         play_and_close(prefix, pause, home.path(), &name)
     } else {
         play_and_signal(prefix, end, pause, home.path(), &name)
@@ -88,6 +100,7 @@ fn play(prefix: &[u8], end: &str, pause: Duration) {
         file.lines().any(|line| line.starts_with("game explore explore 8 - a8 - ")),
         "{name}: {file}"
     );
+    time
 }
 
 fn play_and_signal(
@@ -96,7 +109,7 @@ fn play_and_signal(
     pause: Duration,
     home: &std::path::Path,
     name: &str,
-) -> ExitStatus {
+) -> (ExitStatus, Duration) {
     let arguments = ["--theme=dark", "--size=8"];
     let mut session = Session::start_with(&arguments, &[("TERM", "xterm-256color")], game(), home);
     session.wait_for("0 of 8 queens");
@@ -106,7 +119,7 @@ fn play_and_signal(
     session.keys.flush().unwrap();
     thread::sleep(pause);
     session.signal(signal);
-    let status = wait(session.child.as_mut(), name);
+    let end = wait(session.child.as_mut(), name);
     let start = Instant::now();
     let is_left =
         |output: &str| output.contains(LEAVES_THE_SCREEN) && output.contains(LEAVES_THE_MOUSE);
@@ -115,7 +128,7 @@ fn play_and_signal(
         thread::sleep(Duration::from_millis(5));
     }
     assert_is_not_raw(&session, name);
-    status
+    end
 }
 
 fn play_and_close(
@@ -123,7 +136,7 @@ fn play_and_close(
     pause: Duration,
     home: &std::path::Path,
     name: &str,
-) -> ExitStatus {
+) -> (ExitStatus, Duration) {
     let size = PtySize { rows: 24, cols: 80, ..PtySize::default() };
     let pair = native_pty_system().openpty(size).unwrap();
     let mut command = CommandBuilder::new(game());
@@ -196,19 +209,39 @@ fn a_signal_ends_the_game_while_the_terminal_reads_nothing() {
     assert!(file.lines().any(|line| line.starts_with("game explore explore 8 - a8 - ")), "{file}");
 }
 
-/// Waits for the end of the game, for one second at most.
-fn wait(child: &mut (dyn Child + Send + Sync), name: &str) -> ExitStatus {
+/// Waits for the end of the game, for one second at most. Returns the time that it took.
+fn wait(child: &mut (dyn Child + Send + Sync), name: &str) -> (ExitStatus, Duration) {
     let start = Instant::now();
+    let mut threads = None;
     loop {
         if let Some(status) = child.try_wait().unwrap() {
-            return status;
+            let time = start.elapsed();
+            assert!(time <= LIMIT, "{name}: ended after {time:?}\n{}", threads.unwrap_or_default());
+            return (status, time);
         }
         if start.elapsed() > LIMIT {
+            threads.get_or_insert_with(|| waiting_threads(child.process_id().unwrap()));
+        }
+        if start.elapsed() > PATIENCE {
             child.kill().unwrap();
-            panic!("{name}: alive after {LIMIT:?}");
+            panic!("{name}: alive after {PATIENCE:?}\n{}", threads.unwrap_or_default());
         }
         thread::sleep(Duration::from_millis(5));
     }
+}
+
+/// The threads of a process and what they wait for, where the system has files on that.
+fn waiting_threads(process: u32) -> String {
+    let Ok(threads) = fs::read_dir(format!("/proc/{process}/task")) else {
+        return String::new();
+    };
+    let read = |thread: &fs::DirEntry, file| {
+        fs::read_to_string(thread.path().join(file)).unwrap_or_default()
+    };
+    let lines = threads
+        .flatten()
+        .map(|thread| format!("{}{}\n", read(&thread, "stat"), read(&thread, "wchan")));
+    lines.collect()
 }
 
 /// A stray byte or half a sequence swallows nothing that is typed later.
