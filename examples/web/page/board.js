@@ -27,6 +27,7 @@ import { TEXTS } from './texts.js';
  * @typedef {object} Player
  * @property {(square: Square) => void} place
  * @property {(square: Square) => void} mark
+ * @property {(squares: Square[]) => void} [markAll] marks squares that a pointer was dragged over
  * @property {(key: string) => boolean} key takes a key that does not move, and returns whether it
  *   is one of its keys
  */
@@ -185,15 +186,38 @@ export class Board {
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let timer;
     let touch = { x: 0, y: 0 };
+    let last = touch;
     let isTouch = false;
     let isLong = false;
+    /** The squares that the pointer is dragged over. @type {Square[]} */
+    let dragged = [];
+    const drag = (/** @type {PointerEvent} */ { clientX, clientY }) => {
+      // A fast pointer leaves squares out.
+      const way = Math.hypot(clientX - last.x, clientY - last.y);
+      const steps = Math.ceil(way / (this.#cells[0].clientWidth / 3));
+      for (let step = 1; step <= steps; step++) {
+        const x = last.x + ((clientX - last.x) * step) / steps;
+        const y = last.y + ((clientY - last.y) * step) / steps;
+        const square = this.#squareOf(document.elementFromPoint(x, y));
+        const isNew = dragged.every(
+          ({ row, column }) => row !== square?.row || column !== square.column,
+        );
+        if (square && isNew) dragged.push(square);
+      }
+      last = { x: clientX, y: clientY };
+      if (dragged.length > 1) this.#showDragged(dragged);
+    };
     this.#grid.addEventListener('pointerdown', (event) => {
       isTouch = event.pointerType === 'touch';
       isLong = false;
       clearTimeout(timer);
       const square = this.#squareOf(event.target);
+      // By touch, who drags scrolls, unless taps mark.
+      const canDrag = !isTouch || this.#element.classList.contains('marking');
+      dragged = player.markAll && canDrag && event.button === 0 && square ? [square] : [];
+      last = { x: event.clientX, y: event.clientY };
       if (!isTouch || !square) return;
-      touch = { x: event.clientX, y: event.clientY };
+      touch = last;
       timer = setTimeout(() => {
         isLong = true;
         player.mark(square);
@@ -201,9 +225,21 @@ export class Board {
     });
     this.#grid.addEventListener('pointermove', (event) => {
       if (Math.hypot(event.clientX - touch.x, event.clientY - touch.y) > 10) clearTimeout(timer);
+      if (dragged.length && event.buttons & 1) drag(event);
+    });
+    this.#grid.addEventListener('pointerup', () => {
+      // A click that follows is part of the drag.
+      if (dragged.length > 1) {
+        isLong = true;
+        player.markAll?.(dragged);
+      }
     });
     for (const end of ['pointerup', 'pointercancel', 'pointerleave']) {
-      this.#grid.addEventListener(end, () => clearTimeout(timer));
+      this.#grid.addEventListener(end, () => {
+        clearTimeout(timer);
+        dragged = [];
+        this.#showDragged(dragged);
+      });
     }
     this.#grid.addEventListener('click', (event) => {
       const square = this.#squareOf(event.target);
@@ -216,6 +252,12 @@ export class Board {
       // A long touch opens a menu, too, and has been taken as such.
       if (square && !isTouch) player.mark(square);
     });
+  }
+
+  /** Shows what is dragged over. @param {Square[]} squares */
+  #showDragged(squares) {
+    const indices = new Set(squares.map(({ row, column }) => row * this.#size + column));
+    this.#cells.forEach((cell, index) => cell.classList.toggle('dragged', indices.has(index)));
   }
 
   /** @param {EventTarget | null} target @returns {Square | null} */
@@ -235,6 +277,31 @@ export class Board {
     this.#cells[this.#at].tabIndex = -1;
     this.#at = index;
     this.#cells[index].tabIndex = 0;
+  }
+
+  /**
+   * A key that is pressed where the focus is on no board: an arrow brings it here.
+   *
+   * @param {KeyboardEvent} event
+   */
+  pressOutside(event) {
+    if (event.altKey || event.defaultPrevented) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const isOnNothing =
+      event.target === document.body || event.target instanceof HTMLHeadingElement;
+    if (isCommand ? this.#command(event) : this.#player?.key(event.key.toLowerCase())) {
+      event.preventDefault();
+    } else if (!isCommand && isOnNothing && event.key.startsWith('Arrow')) {
+      this.#cells[this.#at].focus();
+      event.preventDefault();
+    }
+  }
+
+  /** Undoes or redoes by the keys that do so elsewhere. @param {KeyboardEvent} event */
+  #command(event) {
+    const key = event.key.toLowerCase();
+    const command = key === 'z' ? (event.shiftKey ? 'r' : 'u') : key === 'y' ? 'r' : null;
+    return command !== null && this.#player?.key(command) === true;
   }
 
   /** @param {KeyboardEvent} event */
@@ -261,9 +328,7 @@ export class Board {
     if (move) {
       this.#cells[move.row * size + move.column].focus();
     } else if (isCommand) {
-      const key = event.key.toLowerCase();
-      const command = key === 'z' ? (event.shiftKey ? 'r' : 'u') : key === 'y' ? 'r' : null;
-      if (!command || !this.#player?.key(command)) return;
+      if (!this.#command(event)) return;
     } else if (this.#player && (event.key === ' ' || event.key === 'Enter')) {
       this.#player.place(square);
     } else if (this.#player && event.key.toLowerCase() === 'x') {

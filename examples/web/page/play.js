@@ -17,7 +17,7 @@ import { scoreOf } from './play/feat.js';
 import { Games } from './play/games.js';
 import { lessonOf } from './play/lesson.js';
 import { Picker } from './play/picker.js';
-import { tipMarks } from './play/tips.js';
+import { tipMarks, tipWords } from './play/tips.js';
 import { squaresOf } from './square.js';
 import { TEXTS } from './texts.js';
 
@@ -57,6 +57,7 @@ export class Play {
     this.#board = new Board(element('play-board'), module, TEXTS.board.play, {
       place: (square) => (this.#isMarking ? this.#mark(square) : this.#place(square)),
       mark: (square) => this.#mark(square),
+      markAll: (squares) => this.#changed(this.#game.markAll(squares)),
       key: (key) => this.#key(key),
     });
     this.#picker = new Picker(module, (id) => this.#begin(id));
@@ -145,6 +146,7 @@ export class Play {
     button('play-mark').addEventListener('click', () => {
       this.#isMarking = !this.#isMarking;
       button('play-mark').setAttribute('aria-pressed', String(this.#isMarking));
+      element('play-board').classList.toggle('marking', this.#isMarking);
     });
     button('play-clock').addEventListener('click', () => {
       this.#settings.set({ clock: !this.#settings.clock });
@@ -165,6 +167,12 @@ export class Play {
     button('play-link').addEventListener('click', () =>
       this.#copy(this.#address(this.#link()), TEXTS.play.linked),
     );
+    document.addEventListener('keydown', (event) => {
+      const isFree =
+        event.target instanceof Element &&
+        !event.target.closest('[role=grid], input:not([type=checkbox]), textarea, dialog');
+      if (this.#isShown && isFree) this.#board.pressOutside(event);
+    });
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) this.#pause();
       else this.#resume();
@@ -246,8 +254,16 @@ export class Play {
     if (key === 't') this.#askTip();
     else if (key === 'u') this.#changed(this.#game.undo());
     else if (key === 'r') this.#changed(this.#game.redo());
+    else if (key === '?') this.#help();
     else return false;
     return true;
+  }
+
+  #help() {
+    const help = element('play-help', HTMLDetailsElement);
+    help.open = true;
+    help.querySelector('summary')?.focus();
+    help.scrollIntoView({ block: 'nearest' });
   }
 
   /** @param {Square} square */
@@ -366,6 +382,7 @@ export class Play {
         ...(position.isRuledOut(square) ? [TEXTS.board.ruledOut] : []),
         ...(isInConflict(square) ? [TEXTS.board.inConflict] : []),
         ...(attacked && has(attacked, square) ? [TEXTS.board.attacked] : []),
+        ...(tip ? tipWords(tip, square, this.#module, position.size) : []),
       ],
       under: [
         ...(next ? [frame('tip', next)] : []),

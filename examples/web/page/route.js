@@ -34,6 +34,7 @@ export function route(views) {
       else anchor?.removeAttribute('aria-current');
     }
     shown = view;
+    document.body.dataset.view = view;
     views[view].open(values);
   };
   addEventListener('hashchange', show);

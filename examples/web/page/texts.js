@@ -62,8 +62,12 @@ export const MARKUP = {
   ruleOut: 'rule a square out or take that back',
   keysMove: 'Arrows, <kbd>Home</kbd>, <kbd>End</kbd>, <kbd>Page</kbd>',
   move: 'move on the board, with <kbd>Ctrl</kbd> to its corners',
+  keysDrag: 'Drag',
+  drag: 'rule out what is on the way, by touch while Mark is on',
   keysUndo: '<kbd>U</kbd>, <kbd>R</kbd>',
   undoRedo: 'undo, redo',
+  keyHelp: '<kbd>?</kbd>',
+  help: 'these rules and keys',
   keyTip: '<kbd>T</kbd>',
   tipStages: 'tip: where, why, what, and do it',
   watchTitle: 'What backtracking is, and what skipping saves',
@@ -196,6 +200,14 @@ export const TEXTS = {
     inConflict: 'in conflict',
     attacked: 'attacked',
     attacksBelow: 'attacks below',
+    tip: 'here, says the tip',
+    left: 'left, says the tip',
+    /** @param {number} turn */
+    forced: (turn) => `queen ${turn} of the chain`,
+    /** @param {string} line */
+    inLine: (line) => `in ${line} of the tip`,
+    /** @param {string} line */
+    across: (line) => `in ${line}, which is taken`,
     play: 'Board',
     search: 'Board of the search',
   },

@@ -19,6 +19,7 @@ import { Tree } from './watch/tree.js';
 /** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./module.js').Step} Step */
 /** @typedef {import('./watch/sentence.js').Lights} Lights */
+/** @typedef {import('./watch/sentence.js').Part} Part */
 
 /** How long a queen moves. */
 const MOTION = 280;
@@ -231,9 +232,13 @@ export class Watch {
     const terms = [...sentence.querySelectorAll('button')];
     const focused = terms.findIndex((term) => term === document.activeElement);
     sentence.replaceChildren(
-      ...parts.map((part) =>
-        typeof part === 'string' ? part : this.#term(part.text, part.lights, step),
-      ),
+      ...parts.flatMap((part, index) => {
+        // A sign after a term stays in its line.
+        const [sign] = signOf(parts[index + 1]);
+        if (typeof part === 'string') return part.slice(signOf(index ? part : '')[0].length);
+        const term = this.#term(part.text, part.lights, step);
+        return sign ? make('span', { class: 'whole' }, term, sign) : term;
+      }),
     );
     if (focused >= 0)
       (sentence.querySelectorAll('button')[focused] ?? element('watch-strips')).focus();
@@ -343,6 +348,9 @@ export class Watch {
     follow(link('watch', { size: this.#size, step: this.#now + 1 }));
   }
 }
+
+/** The signs with which a part begins. @param {Part | undefined} part */
+const signOf = (part) => (typeof part === 'string' ? (/^[.,:;]*/.exec(part) ?? ['']) : ['']);
 
 /** The columns before the swap of a step, or null. @param {Step} step */
 function beforeSwap({ columns, swap }) {

@@ -95,3 +95,68 @@ test('the focus never falls to the body', async (t) => {
   await page.keyboard.press('Escape');
   assert.equal(await focused(), 'play-diary');
 });
+
+test('keys work without the focus on the board, and ? shows the rules', async (t) => {
+  const page = await open(t, { fragment: '#play?size=6' });
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.slice(0, 2));
+  const queens = () => page.locator('#play .queen').count();
+  await square(page, 'a3').click();
+  await page.locator('#play-title').focus();
+  await page.keyboard.press('u');
+  assert.equal(await queens(), 0);
+  await page.keyboard.press('Control+y');
+  assert.equal(await queens(), 1);
+  await page.keyboard.press('t');
+  assert.match(await text(page, 'play-status'), /^Look at row/);
+  await page.keyboard.press('ArrowDown');
+  assert.equal(await focused(), 'a3');
+  await page.keyboard.press('ArrowDown');
+  assert.equal(await focused(), 'a2');
+  for (const id of ['play-undo', 'play-title']) {
+    await page.locator('#play-help').evaluate((help) => help.removeAttribute('open'));
+    await page.locator(`#${id}`).focus();
+    await page.keyboard.press('?');
+    assert(await page.locator('#play-help dl').isVisible());
+    assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'SUMMARY');
+  }
+  // Where somebody writes, letters are letters.
+  await page.locator('#play-new').click();
+  await page.locator('#picker-number').focus();
+  await page.keyboard.press('u');
+  assert.equal(await page.locator('#picker-number').inputValue(), 'u');
+  await page.keyboard.press('Escape');
+  assert.equal(await queens(), 1);
+});
+
+test('a screen reader finds the evidence of a tip in the squares', async (t) => {
+  const page = await open(t, { fragment: '#play?size=8&grade=expert&number=3' });
+  const labels = () =>
+    page
+      .locator('#play [role=gridcell]')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+  const kinds = new Set();
+  for (let tip = 0; tip < 30 && (await page.locator('#play-win').isHidden()); tip++) {
+    for (let stage = 0; stage < 3; stage++) {
+      await page.locator('#play-tip').click();
+      const marks = async (/** @type {string} */ selector) =>
+        page.locator(`#play .pieces ${selector}`).count();
+      const told = await labels();
+      const count = (/** @type {RegExp} */ words) =>
+        told.filter((label) => words.test(label)).length;
+      assert.equal(count(/here, says the tip/), await marks('.frame.tip'));
+      assert.equal(count(/left, says the tip/), await marks('.left'));
+      assert.equal(count(/queen \d of the chain/), await marks('.forced'));
+      const bands = await marks('.band.reason');
+      assert.equal(told.join().split('of the tip').length - 1, 8 * bands);
+      assert.equal(
+        told.join().split('which is taken').length - 1,
+        8 * (await marks('.band.across')),
+      );
+      for (const kind of ['.frame.tip', '.left', '.forced', '.band.reason'])
+        if (await marks(kind)) kinds.add(kind);
+    }
+    await page.locator('#play-tip').click();
+  }
+  assert.equal(kinds.size, 4, [...kinds].join());
+});

@@ -92,6 +92,25 @@ test('bands, conflicts, queens and blocks have a contrast of 3 : 1 in both theme
           `${theme}: ${mark} on ${square} ${contrast(mark, square)}`,
         );
     }
+    // A dot is seen through.
+    const opacity = await page.evaluate(() => {
+      const dot = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
+      dot.setAttribute('class', 'dot');
+      document.querySelector('#play-board .pieces')?.append(dot);
+      return Number(getComputedStyle(dot).opacity);
+    });
+    const mixed = (/** @type {string} */ one, /** @type {string} */ other) =>
+      `#${[1, 3, 5]
+        .map((at) => {
+          const [over, under] = [one, other].map((color) => parseInt(color.slice(at, at + 2), 16));
+          const part = Math.round(over * opacity + under * (1 - opacity));
+          return part.toString(16).padStart(2, '0');
+        })
+        .join('')}`;
+    for (const square of ['light', 'dark']) {
+      colors.dot = mixed(colors.queen, colors[square]);
+      assert(contrast('dot', square) >= 3, `${theme}: dot on ${square}`);
+    }
     for (const mark of ['skip', 'test', 'find', 'now', 'control'])
       assert(contrast(mark, 'surface') >= 3, `${theme}: ${mark} ${contrast(mark, 'surface')}`);
   }

@@ -91,3 +91,61 @@ test('queens stand on their squares, from right to left, too', async (t) => {
     }
   }
 });
+
+test('on a phone a board, what it says, Tip and Undo need no scrolling', async (t) => {
+  for (const [width, height] of [
+    [360, 640],
+    [375, 667],
+    [640, 360],
+  ]) {
+    for (const fragment of ['', '#play?size=10&grade=hard&number=7', '#play?lesson=1']) {
+      const page = await open(t, { fragment, size: { width, height } });
+      for (const id of ['play-board', 'play-status', 'play-tip', 'play-undo']) {
+        const box = await page.locator(`#${id}`).boundingBox();
+        assert(box && box.y >= 0 && box.y + box.height <= height, `${width} ${fragment} ${id}`);
+        assert(box.x >= -0.5 && box.x + box.width <= width + 0.5, `${width} ${fragment} ${id}`);
+      }
+      await page.context().close();
+    }
+  }
+});
+
+test('on a phone that lies down the squares of a board have 41 pixels', async (t) => {
+  const page = await open(t, { fragment: CHALLENGE, size: { width: 640, height: 360 } });
+  const box = await page.getByRole('gridcell').first().boundingBox();
+  assert(box && box.width >= 41, JSON.stringify(box));
+  for (const name of ['Play', 'Watch', 'Browse']) {
+    const link = page.getByRole('link', { name, exact: true });
+    await link.click();
+    await page.waitForFunction((name) => document.body.dataset.view === name, name.toLowerCase());
+  }
+});
+
+test('a sentence of the search breaks after its signs, never before', async (t) => {
+  for (const width of [320, 340, 360, 375, 390, 412]) {
+    const page = await open(t, {
+      fragment: '#watch?size=8&step=1166',
+      size: { width, height: 700 },
+    });
+    const breaks = await page.evaluate(() => {
+      const found = [];
+      const sentence = /** @type {Element} */ (document.querySelector('#watch-sentence'));
+      const walker = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);
+      let before = 0;
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent ?? '';
+        for (let at = 0; at < text.length; at++) {
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const { bottom, height } = range.getBoundingClientRect();
+          if (!height || text[at] === ' ') continue;
+          if (/[;:.,]/.test(text[at]) && bottom > before + 8) found.push(text.slice(at, at + 9));
+          before = bottom;
+        }
+      }
+      return found;
+    });
+    assert.deepEqual(breaks, [], String(width));
+  }
+});

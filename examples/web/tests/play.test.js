@@ -499,3 +499,50 @@ test('attacked squares are marked by themselves for those who want that', async 
   );
   assert.equal(await page.locator('#play-board .dot').count(), 16);
 });
+
+test('who drags over squares marks them, as one move, and takes marks back so', async (t) => {
+  const page = await open(t, { fragment: '#play?size=6&queens=6/6/2Q3/6/6/6' });
+  const marked = async () =>
+    (await squares(page))
+      .filter(({ words }) => words.includes('ruled out'))
+      .map(({ name }) => name);
+  /** @param {string} from @param {string} to */
+  const drag = async (from, to) => {
+    const [start, end] = [from, to].map((name) => square(page, name));
+    await start.hover();
+    await page.mouse.down();
+    await end.hover();
+    await page.mouse.up();
+  };
+  await drag('a4', 'f4');
+  assert.deepEqual(await marked(), ['a4', 'b4', 'd4', 'e4', 'f4']);
+  await drag('a4', 'b4');
+  assert.deepEqual(await marked(), ['d4', 'e4', 'f4']);
+  await page.locator('#play-undo').click();
+  await page.locator('#play-undo').click();
+  assert.deepEqual(await marked(), []);
+  // A click on one square still places a queen.
+  await square(page, 'a1').click();
+  assert.equal(await page.locator('#play .queen').count(), 2);
+
+  const phone = await open(t, { fragment: '#play?size=6', size: 'phone' });
+  const touch = await phone.context().newCDPSession(phone);
+  const swipe = async () => {
+    for (const [type, name] of /** @type {['touchStart' | 'touchMove', string][]} */ ([
+      ['touchStart', 'c5'],
+      ['touchMove', 'c3'],
+      ['touchMove', 'c1'],
+    ])) {
+      const box = await square(phone, name).boundingBox();
+      assert(box);
+      const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+      await touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await phone.waitForTimeout(200);
+    return (await squares(phone)).filter(({ words }) => words.includes('ruled out')).length;
+  };
+  assert.equal(await swipe(), 0);
+  await phone.locator('#play-mark').tap();
+  assert.equal(await swipe(), 5);
+});

@@ -1,0 +1,42 @@
+// Tests of the names of rows and columns on a phone, where they are in the squares.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { PNG } from 'pngjs';
+import { open } from './browser.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** What a picture of the board shows without some of its elements. @param {Page} page
+ * @param {string} hidden */
+async function picture(page, hidden) {
+  const style = await page.addStyleTag({ content: `${hidden} { visibility: hidden !important }` });
+  const board = await page.locator('#play-board').screenshot();
+  await style.evaluate((element) => /** @type {HTMLElement} */ (element).remove());
+  return PNG.sync.read(board);
+}
+
+const NAMES = '#play-board :is([role=rowheader], [role=columnheader])';
+
+test('on a phone no queen touches the name of a row or column', async (t) => {
+  for (const size of [4, 7, 8, 9, 10]) {
+    const first = `Q${size - 1}`;
+    const rows = [...Array(size - 1).fill(first), 'Q'.repeat(size)];
+    const queens = rows.join('/');
+    const page = await open(t, { fragment: `#play?size=${size}&queens=${queens}`, size: 'phone' });
+    const lines = '#play-board .conflict';
+    const bare = await picture(page, `${NAMES}, #play-board .queen, ${lines}`);
+    const names = await picture(page, `#play-board .queen, ${lines}`);
+    const pieces = await picture(page, `${NAMES}, ${lines}`);
+    let [named, placed, both] = [0, 0, 0];
+    for (let at = 0; at < bare.data.length; at += 4) {
+      const differs = (/** @type {PNG} */ other) =>
+        [0, 1, 2].some((part) => Math.abs(other.data[at + part] - bare.data[at + part]) > 60);
+      named += Number(differs(names));
+      placed += Number(differs(pieces));
+      both += Number(differs(names) && differs(pieces));
+    }
+    assert(named > 100 && placed > 1000, `${named}, ${placed}`);
+    assert.equal(both, 0, `${size} × ${size}`);
+  }
+});
