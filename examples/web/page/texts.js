@@ -1,5 +1,5 @@
 /**
- * All texts of the page, in one language: those of the markup and those of the scripts.
+ * The texts of the page, in one language: those of the markup and those of the scripts.
  *
  * Words about steps, tips, grades and results are not among them: they come from the library. A
  * text that names something is a function. Where a part of a sentence is an element of its own, its

@@ -13,7 +13,7 @@ const LETTERS = new Map(
   }),
 );
 
-/** The text without its elements, names of keys and names in braces changed. @param {string} text */
+/** Changes a text, but not its elements, keys and names in braces. @param {string} text */
 const translated = (text) =>
   text.replace(/<kbd>.*?<\/kbd>|<.*?>|\{.*?\}|[A-Za-z]/g, (part) => LETTERS.get(part) ?? part);
 
