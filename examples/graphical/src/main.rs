@@ -144,8 +144,8 @@ impl Window {
             }
         }
         let board = side * rows as f32;
-        draw_text(&self.message, 12.0, board + 32.0, 26.0, WHITE);
-        draw_text(HELP, 12.0, board + 60.0, 17.0, WHITE);
+        draw_line(&self.message, board + 32.0, 26.0);
+        draw_line(HELP, board + 60.0, 17.0);
     }
 }
 
@@ -175,6 +175,13 @@ fn draw_crown(x: f32, y: f32, side: f32, ink: Color) {
         draw_circle(pearl.x, pearl.y, side * 0.05, ink);
     }
     draw_rectangle(x + 0.2 * side, y + 0.74 * side, 0.6 * side, 0.09 * side, ink);
+}
+
+/// Draws a line of text, smaller than `height` if the window is too narrow for it.
+fn draw_line(text: &str, y: f32, height: f32) {
+    let (margin, width) = (12.0, measure_text(text, None, height as u16, 1.0).width);
+    let scale = ((screen_width() - 2.0 * margin) / width).min(1.0);
+    draw_text(text, margin, y, height * scale, WHITE);
 }
 
 fn draw_centered(text: &str, (x, y): (f32, f32), height: f32, ink: Color) {
