@@ -49,11 +49,38 @@ const { MARKUP, TEXTS } = await import(pathToFileURL(resolve(textsPath)).href);
 /** @type {Record<string, string>} */
 const parts = {
   styles: await bundle('page/page.css'),
+  dark: await bundle('page/dark.css'),
   script: await bundle('page/main.js'),
   module: encode(gzipSync(readFileSync(modulePath), { level: 9 })),
 };
+/** The drawing of a queen in the module, on a tile. */
+async function icon() {
+  const { instance } = await WebAssembly.instantiate(readFileSync(modulePath));
+  const { memory, buffer, definitions } = /** @type {any} */ (instance.exports);
+  const queen = new TextDecoder().decode(new Uint8Array(memory.buffer, buffer(), definitions()));
+  const drawing =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${queen}` +
+    '<rect width="100" height="100" rx="22" fill="#1d6a58"/>' +
+    '<use href="#q" fill="#fffdfa" transform="translate(12 10) scale(.76)"/></svg>';
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+}
+
+const tile = await icon();
+const manifest = {
+  name: MARKUP.title,
+  description: MARKUP.description,
+  display: 'standalone',
+  background_color: '#f8f5ef',
+  theme_color: '#1d6a58',
+  icons: [{ src: tile, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+};
 /** @type {Record<string, string>} */
-const named = { ...parts, ...MARKUP, language: TEXTS.language };
+const more = {
+  icon: tile,
+  manifest: `data:application/manifest+json,${encodeURIComponent(JSON.stringify(manifest))}`,
+};
+/** @type {Record<string, string>} */
+const named = { ...parts, ...more, ...MARKUP, language: TEXTS.language };
 const page = readFileSync('page/page.html', 'utf8')
   .replace(/<!--[^]*?-->\s*/g, '')
   .replace(/\n\s+/g, '\n')

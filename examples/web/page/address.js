@@ -18,11 +18,20 @@ let timer;
 /** @type {string | null} */
 let waiting = null;
 
+/** Changes the address where the browser allows it: not in every frame. @param {() => void} act */
+function change(act) {
+  try {
+    act();
+  } catch {
+    // The page shows the same without it.
+  }
+}
+
 function write() {
   clearTimeout(timer);
   if (waiting === null) return;
   allowed -= 1;
-  history.replaceState(OWN, '', waiting);
+  change(() => history.replaceState(OWN, '', waiting));
   waiting = null;
 }
 
@@ -40,7 +49,7 @@ export function follow(fragment) {
 /** Replaces the fragment so that the way back leads to the one before. @param {string} fragment */
 export function enter(fragment) {
   write();
-  history.pushState(OWN, '', fragment);
+  change(() => history.pushState(OWN, '', fragment));
 }
 
 addEventListener('pagehide', write);

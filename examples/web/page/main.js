@@ -2,6 +2,7 @@
 
 import { Browse } from './browse.js';
 import { element } from './dom.js';
+import { embedded } from './embed.js';
 import { whatIsMissing } from './missing.js';
 import { Module } from './module.js';
 import { notice } from './notice.js';
@@ -12,6 +13,7 @@ import { Settings } from './play/settings.js';
 import { Storage } from './play/storage.js';
 import { route } from './route.js';
 import { TEXTS } from './texts.js';
+import { theme } from './theme.js';
 import { Watch } from './watch.js';
 
 async function start() {
@@ -22,14 +24,19 @@ async function start() {
     module.definitions();
 
   const storage = new Storage(
-    () => notice(TEXTS.page.notKept),
+    () => {
+      // In a frame the storage is often closed, and nobody expects it there.
+      if (!embedded) notice(TEXTS.page.notKept);
+    },
     (key) => {
       settings.load();
+      showTheme();
       records.load();
       views.play.takeIn(key);
     },
   );
   const settings = new Settings(storage);
+  const showTheme = theme(settings);
   const records = new Records(module, storage);
   const games = new Games(module, storage);
   const views = {
@@ -43,7 +50,7 @@ async function start() {
 
   if (storage.putAside) {
     notice(TEXTS.page.putAside(storage.putAside));
-  } else if (!storage.isKept) {
+  } else if (!storage.isKept && !embedded) {
     notice(TEXTS.page.nothingKept);
   }
   document.documentElement.dataset.ready = '';

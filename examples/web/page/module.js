@@ -401,6 +401,12 @@ export class Module {
     return length !== null && this.#call('explain', length) ? this.#tip(0) : null;
   }
 
+  /** The path of a challenge's game, a sign a move. @param {string} text */
+  path(text) {
+    const length = this.#writeGame(text);
+    return length === null ? '' : this.#text(this.#call('path', length));
+  }
+
   /**
    * The kind of board to go on with after one of a grade, or of none: -1.
    *

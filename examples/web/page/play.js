@@ -5,6 +5,7 @@ import { Board } from './board.js';
 import { button, enable } from './button.js';
 import { copy } from './clipboard.js';
 import { element, input, make } from './dom.js';
+import { embedded } from './embed.js';
 import { withFocus } from './focus.js';
 import { link } from './link.js';
 import { cross, dot, frame, lineBetween } from './marks.js';
@@ -65,7 +66,7 @@ export class Play {
     this.#listen();
     // Who has solved a board knows it.
     element('play-rule').hidden = !records.isEmpty;
-    const isFirst = records.isEmpty && !records.isTaught;
+    const isFirst = records.isEmpty && !records.isTaught && !embedded;
     this.#game = this.#open(isFirst ? { kind: 'lesson' } : { kind: 'daily', day: this.#day });
   }
 
@@ -440,6 +441,10 @@ export class Play {
       make('a', { href: link('browse', { size: position.size, solution: number }) }, name),
       '.',
     );
+    const path = kind === 'lesson' ? '' : this.#game.path;
+    element('play-path').hidden = !path;
+    element('play-path').textContent = TEXTS.play.path(path);
+    element('play-path').title = TEXTS.play.pathSigns;
     button('play-next').textContent = this.#next.name;
     button('play-share').hidden = !feat;
   }
@@ -450,8 +455,15 @@ export class Play {
       this.#records.score(challenge) ?? scoreOf({ day: today(), seconds: 0, tips: 0 }, null);
     const text = this.#module.share(position, score, this.#records.scores, today());
     const address = this.#address(link('play', challenge.values));
-    // A page on a disk is of no use to others.
-    return address.startsWith('http') ? `${text}\n${address}` : text;
+    const { score: own, isBorrowed } = this.#game.view;
+    // The result that stands may be that of another game.
+    const isOfIt = own?.seconds === score.seconds && own.tips === score.tips && !isBorrowed;
+    return [
+      text,
+      ...(isOfIt && this.#game.path ? [this.#game.path] : []),
+      // A page on a disk is of no use to others.
+      ...(address.startsWith('http') ? [address] : []),
+    ].join('\n');
   }
 
   /** The clock, the date, and what time is left of the day. */

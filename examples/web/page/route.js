@@ -1,6 +1,7 @@
 /** The way from the address of the page to the view that it names. */
 
 import { element } from './dom.js';
+import { embedded } from './embed.js';
 import { parseLink } from './link.js';
 
 /** @typedef {import('./link.js').ViewName} ViewName */
@@ -23,7 +24,7 @@ export function route(views) {
   let shown = null;
   const show = () => {
     const { view, values } = parseLink(location.hash) ?? {
-      view: /** @type {ViewName} */ ('play'),
+      view: embedded ?? /** @type {ViewName} */ ('play'),
       values: new URLSearchParams(),
     };
     if (shown && shown !== view) views[shown].close();

@@ -153,6 +153,7 @@ export const MARKUP = {
   theMonthBefore: 'The month before',
   theMonthAfter: 'The month after',
   solvedOnItsDay: 'solved on its day',
+  weekdays: 'Days solved, and the time that half of them took at most',
   solvedLater: 'solved later',
   footer: 'All solutions, and the search, are in this page: it loads nothing and sends nothing.',
 };
@@ -187,6 +188,8 @@ export const TEXTS = {
     putAside: (entries) =>
       `${count(entries, 'damaged entry', 'damaged entries')} of what you have solved and found ` +
       `${form(entries, 'was', 'were')} put aside. Everything else is here.`,
+    /** The colours: those of the system, light ones, dark ones. */
+    themes: { auto: 'Colours: as the system', light: 'Colours: light', dark: 'Colours: dark' },
     otherTab: 'Another tab has gone on with this board. Here is its game.',
   },
 
@@ -245,6 +248,11 @@ export const TEXTS = {
     streak: (days) => `${count(days, 'day', 'days')} in a row. `,
     /** @param {number} number @param {number} all */
     solution: (number, all) => `Solution ${grouped(number)} of ${grouped(all)}`,
+    /** @param {string} path */
+    path: (path) => `Your moves: ${path}`,
+    /** The signs of a path. */
+    pathSigns:
+      '♛ a queen, ✗ one that the solution has elsewhere, ↶ queens taken back, · squares ruled out',
     clock: 'Clock',
     /** @param {string} time */
     clockLabel: (time) => `Clock, ${time}`,
@@ -316,6 +324,8 @@ export const TEXTS = {
     days: 'days solved',
     boards: 'boards solved',
     withoutTip: 'without a tip',
+    /** @param {number} solved @param {string} time */
+    weekday: (solved, time) => (solved ? `${grouped(solved)}, ${time}` : grouped(solved)),
     byNumber: 'Boards by number',
     /** @param {string} kind @param {number} number */
     board: (kind, number) => `${kind}, no. ${number}`,

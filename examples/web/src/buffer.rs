@@ -128,3 +128,31 @@ impl Write for Writer {
 pub fn write_text(text: impl fmt::Display) -> usize {
     Writer::default().put_text(&text)
 }
+
+/// A text of at most `N` bytes.
+pub struct Text<const N: usize> {
+    bytes: [u8; N],
+    len: usize,
+}
+
+impl<const N: usize> Default for Text<N> {
+    fn default() -> Self {
+        Self { bytes: [0; N], len: 0 }
+    }
+}
+
+impl<const N: usize> Text<N> {
+    /// The text.
+    pub fn as_str(&self) -> Option<&str> {
+        str::from_utf8(self.bytes.get(..self.len)?).ok()
+    }
+}
+
+impl<const N: usize> Write for Text<N> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        let end = self.len + text.len();
+        self.bytes.get_mut(self.len..end).ok_or(fmt::Error)?.copy_from_slice(text.as_bytes());
+        self.len = end;
+        Ok(())
+    }
+}

@@ -1,12 +1,11 @@
 //! Games as earlier versions of the page have kept them: the boards between moves.
 
-use core::fmt::{self, Write};
-use core::str;
+use core::fmt::Write;
 
 use queen_challenge::{Game, Notes};
 
-use crate::buffer::{self, write_text};
-use crate::game::{notes, start};
+use crate::buffer::{self, Text, write_text};
+use crate::game::{MAX_TEXT, notes, start};
 
 /// Writes the text of a game with the given queens of the buffer. After the boards, the buffer has
 /// five numbers: the place of the board that was shown, the seconds, the tips, the day of the
@@ -63,24 +62,10 @@ fn parse(line: &str, size: usize) -> Option<Notes> {
 
 /// The game with time, tips, beginning and origin, which only its text can set.
 fn with_options(game: &Game, [seconds, tips, begun, borrowed]: [u32; 4]) -> Option<Game> {
-    struct Text {
-        bytes: [u8; 8192],
-        len: usize,
-    }
-
-    impl Write for Text {
-        fn write_str(&mut self, text: &str) -> fmt::Result {
-            let end = self.len + text.len();
-            self.bytes.get_mut(self.len..end).ok_or(fmt::Error)?.copy_from_slice(text.as_bytes());
-            self.len = end;
-            Ok(())
-        }
-    }
-
-    let mut text = Text { bytes: [0; 8192], len: 0 };
+    let mut text = Text::<MAX_TEXT>::default();
     write!(text, "{game} begun={begun} played={seconds}.000 tips={tips}").ok()?;
     if borrowed != 0 {
         text.write_str(" taken-over").ok()?;
     }
-    str::from_utf8(text.bytes.get(..text.len)?).ok()?.parse().ok()
+    text.as_str()?.parse().ok()
 }

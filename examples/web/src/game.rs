@@ -214,7 +214,7 @@ fn read(len: usize) -> Option<Game> {
 
 /// The bytes that the text of a game has at most: three lists of squares of 16 × 16, and 512
 /// changes.
-const MAX_TEXT: usize = 8192;
+pub const MAX_TEXT: usize = 8192;
 
 fn change(len: usize, act: impl FnOnce(&mut Game)) -> usize {
     let Some(mut game) = read(len) else { return 0 };

@@ -18,6 +18,7 @@ mod game;
 mod ladder;
 mod named;
 mod notation;
+mod path;
 mod protocol;
 mod record;
 mod search;

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { kept, open, square, squares, text } from './browser.js';
+import { kept, open, ready, square, squares, text } from './browser.js';
 import { missing, solve } from './solver.js';
 
 const DAY = 20779; // 22 November 2026, a Sunday
@@ -131,7 +131,7 @@ test('solved days make a streak in the calendar, days caught up with do not', as
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   assert.match(
     shared,
-    /^Queens, 2026-11-22: 10 × 10, expert\n♛ 0:\d\d without a tip, 3 days in a row$/,
+    /^Queens, 2026-11-22: 10 × 10, expert\n♛ 0:\d\d without a tip, 3 days in a row\n♛+$/,
   );
   await page.locator('#play-diary').click();
   assert.match(await statistics(), /^days in a row 3 longest streak 5 days solved 9 /);
@@ -257,4 +257,57 @@ test('a board that is only looked at is begun on its day, and its time counts', 
   await solve(later);
   assert.match(await text(later, 'play-status'), /^Solved in 1:0\d without a tip\.$/);
   assert.equal((await kept(later))[`queens.day.${DAY}`].begun, DAY);
+});
+
+test('the calendar has a bar and a median for each day of the week', async (t) => {
+  const feat = (/** @type {number} */ day, /** @type {number} */ seconds) => [
+    `queens.day.${day}`,
+    JSON.stringify({ day, seconds, tips: 0 }),
+  ];
+  const page = await open(t, {
+    now: '2026-11-22T12:00:00Z',
+    zone: 'UTC',
+    storage: Object.fromEntries([
+      ...[100, 61, 300].map((seconds, week) => feat(DAY - 7 * week, seconds)),
+      feat(DAY - 6, 59),
+    ]),
+  });
+  await page.locator('#play-diary').click();
+  const bars = await page
+    .locator('#diary-weekdays li')
+    .evaluateAll((items) =>
+      items.map((item) => [
+        item.textContent,
+        Math.round(item.querySelector('i')?.getBoundingClientRect().width ?? 0),
+      ]),
+    );
+  assert.deepEqual(
+    bars.map(([text]) => text),
+    ['Mo 1, 0:59', 'Tu 0', 'We 0', 'Th 0', 'Fr 0', 'Sa 0', 'Su 3, 1:40'],
+  );
+  assert(Number(bars[6][1]) > 2.9 * Number(bars[0][1]) && bars[1][1] === 0, bars.join());
+});
+
+test('the path of a solve is told and shared, without a square', async (t) => {
+  const page = await open(t, { fragment: '#play?size=6&grade=hard&number=7' });
+  const [first, ...rest] = await missing(page);
+  const wrong = (await squares(page)).find(
+    ({ row, column, words }) => row === first.row && column !== first.column && !words.length,
+  );
+  assert(wrong);
+  await square(page, first.name).click({ button: 'right' });
+  await square(page, rest[0].name).click({ button: 'right' });
+  await square(page, wrong.name).click();
+  await square(page, wrong.name).click();
+  for (const { name } of [first, ...rest]) await square(page, name).click();
+  const path = `·✗↶${'♛'.repeat(rest.length + 1)}`;
+  assert.equal(await text(page, 'play-path'), `Your moves: ${path}`);
+  await page.locator('#play-share').click();
+  await page.getByText('The result is on the clipboard').waitFor();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  assert.equal(shared.split('\n')[2], path);
+  assert.doesNotMatch(shared.split('\n').slice(1).join(' '), /\b[a-f][1-6]\b/);
+  await page.reload();
+  await ready(page);
+  assert.equal(await text(page, 'play-path'), `Your moves: ${path}`);
 });

@@ -30,7 +30,13 @@ const DAMAGED = {
   'queens.day.20000': [...JUNK, 'true', ...replaced(FEAT, ['day', 'seconds', 'tips'])],
   'queens.solved.8.hard.7': [...JUNK, 'true', ...replaced(FEAT, ['day', 'seconds', 'tips'])],
   'queens.found.8.32': [...JUNK, 'false'],
-  'queens.settings': [...JUNK, 'true', '{"clock":1,"attacked":true}', '{"clock":true}'],
+  'queens.settings': [
+    ...JUNK,
+    'true',
+    '{"clock":1,"attacked":true}',
+    '{"clock":true}',
+    '{"clock":true,"attacked":true,"theme":"red"}',
+  ],
   'queens.taught': [...JUNK, 'false'],
   'queens.game.free.6': [
     ...['', 'x', 'explore 6 - - - -', 'explore 5 - - - - -', 'challenge 6 c6 c6 - - -'].map(

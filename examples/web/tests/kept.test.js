@@ -143,3 +143,33 @@ test('the best feat is kept: fewer tips, then less time', async (t) => {
     /^Solved in 1:10 without a tip, your best so far\.$/,
   );
 });
+
+test('the colours that are chosen stay, and canvases have them', async (t) => {
+  const page = await open(t, { fragment: '#watch?size=6&step=30', theme: 'dark' });
+  const color = () => page.evaluate(() => getComputedStyle(document.body).color);
+  const strip = () =>
+    page.locator('#watch-lane-skips').evaluate((canvas) => {
+      const element = /** @type {HTMLCanvasElement} */ (canvas);
+      return element.toDataURL();
+    });
+  const [system, drawn] = [await color(), await strip()];
+  assert.equal(await text(page, 'theme'), 'Colours: as the system');
+  await page.locator('#theme').click();
+  assert.equal(await text(page, 'theme'), 'Colours: light');
+  assert.notEqual(await color(), system);
+  assert.notEqual(await strip(), drawn);
+  await page.reload();
+  await ready(page);
+  assert.equal(await text(page, 'theme'), 'Colours: light');
+  assert.notEqual(await color(), system);
+  assert.deepEqual((await kept(page))['queens.settings'], {
+    clock: true,
+    attacked: false,
+    theme: 'light',
+  });
+  await page.locator('#theme').click();
+  assert.equal(await text(page, 'theme'), 'Colours: dark');
+  assert.equal(await color(), system);
+  await page.locator('#theme').click();
+  assert.deepEqual((await kept(page))['queens.settings'], { clock: true, attacked: false });
+});

@@ -6,17 +6,18 @@ import { FILE, browser } from './browser.js';
 
 const PAGE = readFileSync(FILE, 'utf8');
 
-/** The hash of what is between two tags. @param {string} tag */
-function hash(tag) {
-  const [, content] = new RegExp(`<${tag}>([^]*?)</`).exec(PAGE) ?? [];
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
-}
+/** The hashes of what is between two tags. @param {string} tag */
+const hashes = (tag) =>
+  [...PAGE.matchAll(new RegExp(`<${tag}>([^]*?)</`, 'g'))]
+    .map(([, content]) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+    .join(' ');
 
 export const POLICY = [
   "default-src 'none'",
-  `script-src 'wasm-unsafe-eval' ${hash('script type="module"')}`,
-  `style-src ${hash('style')}`,
+  `script-src 'wasm-unsafe-eval' ${hashes('script type="module"')}`,
+  `style-src ${hashes('style[^>]*')}`,
   'img-src data:',
+  'manifest-src data:',
 ].join('; ');
 
 /**

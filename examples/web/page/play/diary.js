@@ -67,6 +67,7 @@ export class Diary {
     );
     element('diary-days').replaceChildren(make('thead', {}, head), make('tbody', {}, ...weeks));
     this.#showStatistics(days);
+    this.#showWeekdays();
     this.#showRecords();
   }
 
@@ -107,6 +108,19 @@ export class Diary {
         make('div', {}, make('dt', {}, name), make('dd', {}, TEXTS.grouped(number))),
       ),
     );
+  }
+
+  #showWeekdays() {
+    const weekdays = this.#module.weekdays(this.#records.scores);
+    const most = Math.max(...weekdays.map(({ solved }) => solved), 1);
+    const bars = weekdays.map(({ solved, median }, day) => {
+      const bar = make('i', { 'aria-hidden': 'true' });
+      bar.style.setProperty('--share', String(solved / most));
+      const name = make('abbr', { title: WEEKDAYS[day].long }, WEEKDAYS[day].short);
+      const text = TEXTS.diary.weekday(solved, this.#module.clock(median));
+      return make('li', {}, name, ' ', bar, make('span', {}, text));
+    });
+    element('diary-weekdays').replaceChildren(...bars);
   }
 
   #showRecords() {

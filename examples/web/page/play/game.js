@@ -188,6 +188,11 @@ export class Game {
     return this.#act((text) => this.#module.changeTo(text, queens, ruledOut, isOwn));
   }
 
+  /** The signs of the moves, without any square. */
+  get path() {
+    return this.#module.path(this.#text);
+  }
+
   /** What to do next on a board to learn from. */
   explain() {
     return this.#module.explain(this.#text);

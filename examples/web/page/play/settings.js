@@ -2,7 +2,11 @@
 
 /** @typedef {import('./storage.js').Storage} Storage */
 
+/** @typedef {'auto' | 'light' | 'dark'} Theme */
+
 const KEY = 'settings';
+/** @type {Theme[]} */
+const THEMES = ['auto', 'light', 'dark'];
 
 export class Settings {
   #storage;
@@ -10,6 +14,8 @@ export class Settings {
   clock = true;
   /** Whether attacked squares are marked. */
   attacked = false;
+  /** The colours. @type {Theme} */
+  theme = 'auto';
 
   /** @param {Storage} storage */
   constructor(storage) {
@@ -22,11 +28,14 @@ export class Settings {
     this.#storage.read(KEY, (value) => this.#take(value));
   }
 
-  /** @param {{ clock?: boolean, attacked?: boolean }} changed */
+  /** @param {{ clock?: boolean, attacked?: boolean, theme?: Theme }} changed */
   set(changed) {
     this.load();
     Object.assign(this, changed);
-    this.#storage.write(KEY, { clock: this.clock, attacked: this.attacked });
+    const { clock, attacked, theme } = this;
+    // Earlier versions have no theme.
+    const chosen = theme === 'auto' ? {} : { theme };
+    this.#storage.write(KEY, { clock, attacked, ...chosen });
   }
 
   /** Whether a key is that of the settings. @param {string} key */
@@ -37,6 +46,8 @@ export class Settings {
   /** Takes the entry in; null if it is damaged. @param {any} value */
   #take(value) {
     if (typeof value?.clock !== 'boolean' || typeof value?.attacked !== 'boolean') return null;
+    if (!THEMES.includes(value.theme ?? 'auto')) return null;
+    this.theme = value.theme ?? 'auto';
     this.clock = value.clock;
     this.attacked = value.attacked;
     return true;

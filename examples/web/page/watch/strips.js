@@ -56,6 +56,7 @@ export class Strips {
       { passive: false },
     );
     new ResizeObserver(() => this.#draw()).observe(this.#element);
+    addEventListener('theme', () => this.#draw());
     for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
       matchMedia(query).addEventListener('change', () => this.#draw());
     }

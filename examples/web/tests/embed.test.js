@@ -1,0 +1,54 @@
+// Tests of the page in a frame of another one.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import test from 'node:test';
+import { FILE, browser } from './browser.js';
+
+const PAGE = readFileSync(FILE, 'utf8');
+
+for (const view of ['play', 'watch']) {
+  for (const sandbox of ['sandbox="allow-scripts"', '']) {
+    test(`?embed=${view} works in a frame ${sandbox ? 'whose storage is closed' : 'with storage'}`, async (t) => {
+      const context = await browser.newContext({ viewport: { width: 480, height: 760 } });
+      t.after(() => context.close());
+      const page = await context.newPage();
+      /** @type {string[]} */
+      const noise = [];
+      page.on('console', (message) => noise.push(message.text()));
+      page.on('pageerror', (error) => noise.push(String(error)));
+      await page.route('https://host.test/', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><title>Host</title><iframe ${sandbox} width="440" height="720"
+            src="https://queens.test/?embed=${view}"></iframe>`,
+        }),
+      );
+      await page.route('https://queens.test/**', (route) =>
+        route.fulfill({ contentType: 'text/html; charset=utf-8', body: PAGE }),
+      );
+      await page.goto('https://host.test/');
+      const frame = page.frameLocator('iframe');
+      await frame.locator('html[data-ready]').waitFor();
+      for (const hidden of ['#notice', '.top', 'footer'])
+        assert(await frame.locator(hidden).isHidden(), hidden);
+      assert(await frame.locator(`#${view}`).isVisible());
+      if (view === 'play') {
+        const queens = await frame.locator('#play .queen').count();
+        await frame
+          .locator('#play')
+          .getByRole('gridcell', { name: /^[a-j]\d+$/ })
+          .first()
+          .click();
+        assert.equal(await frame.locator('#play .queen').count(), queens + 1);
+        await frame.locator('#play-tip').click();
+      } else {
+        await frame.locator('#watch-forward').click();
+        const sentence = await frame.locator('#watch-sentence').innerText();
+        assert.match(sentence, /swap columns/);
+      }
+      assert(await frame.locator('#notice').isHidden());
+      assert.deepEqual(noise, []);
+    });
+  }
+}
