@@ -1,9 +1,12 @@
 //! Attacks of queens on the squares of one row, as bit masks whose bit c is column c.
 
 mod board;
+mod pairs;
 
 #[doc(hidden)]
 pub use board::BoardAttacks;
+#[doc(hidden)]
+pub use pairs::{pairs, try_for_each_pair};
 
 /// All columns of a board of `size` × `size`, for sizes up to 32.
 ///

@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use queen_math::Square;
+use queen_math::{Square, attacks};
 
 use crate::SquareSet;
 use crate::notation::{Position, Squares, queens};
@@ -195,11 +195,7 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
     /// The pairs of queens to highlight.
     fn attacks(&self) -> impl Iterator<Item = [Square; 2]> + Clone {
         let queens = queens(self.position);
-        let ones = queens.clone().filter(|_| self.conflicts);
-        ones.flat_map(move |one| {
-            let others = queens.clone().filter(move |&other| one < other && one.attacks(other));
-            others.map(move |other| [one, other])
-        })
+        attacks::pairs(queens.clone().filter(|_| self.conflicts), queens)
     }
 
     fn fmt_document(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

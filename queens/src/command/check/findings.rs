@@ -1,9 +1,9 @@
 //! Findings about a position.
 
-use std::collections::HashMap;
 use std::fmt;
 
 use queen_math::Placement;
+use queen_math::attacks;
 use queen_math::count::SOLUTIONS;
 use queen_math::order::{self, FACTORIALS};
 use queen_runtime::{Square, Symmetry};
@@ -102,26 +102,14 @@ fn number(solution: &Placement) -> Option<u64> {
 fn attacking_pairs(position: &ParsedPosition) -> Result<Vec<[Square; 2]>, Error> {
     /// More take minutes to write.
     const MAX_PAIRS: usize = 1_000_000;
-    let lines: [fn(Square) -> i64; 4] = [
-        |queen| queen.row().cast_signed() as i64,
-        |queen| queen.column().cast_signed() as i64,
-        Square::diagonal,
-        Square::anti_diagonal,
-    ];
     let mut pairs = Vec::new();
-    for line in lines {
-        let mut groups: HashMap<i64, Vec<Square>> = HashMap::new();
-        for &queen in &position.queens {
-            let group = groups.entry(line(queen)).or_default();
-            if pairs.len() + group.len() > MAX_PAIRS {
-                return Err(Error::Request(format!(
-                    "more than {MAX_PAIRS} pairs attack each other"
-                )));
-            }
-            pairs.extend(group.iter().map(|&other| [other, queen]));
-            group.push(queen);
+    attacks::try_for_each_pair(&mut position.queens.clone(), |pair| {
+        if pairs.len() == MAX_PAIRS {
+            return Err(Error::Request(format!("more than {MAX_PAIRS} pairs attack each other")));
         }
-    }
+        pairs.push(pair);
+        Ok(())
+    })?;
     pairs.sort_unstable();
     Ok(pairs)
 }
