@@ -4,7 +4,7 @@ mod grid;
 pub mod listing;
 mod numbers;
 mod refusal;
-mod svg;
+pub mod svg;
 
 use std::io::{self, Write};
 

@@ -3,13 +3,14 @@
 use std::fmt;
 use std::num::NonZero;
 
-use queen_runtime::draw::{Squares, Svg};
+use queen_runtime::draw::Svg;
 use queen_runtime::{AnyQueenPuzzle, AnySolution, Symmetric};
 
 use crate::command::board::no_solution;
 use crate::error::Error;
 use crate::picture::{Canvas, Empty, SIDE};
 use crate::plural::plural;
+use crate::style::svg;
 use crate::tables;
 
 /// The distance between boards, and around them.
@@ -79,7 +80,7 @@ impl fmt::Display for Gallery {
             let (x, y) = (i % across * step_right + GAP, i / across * step_down + GAP);
             let number = self.puzzle.number_of(solution.columns()).unwrap_or_default();
             writeln!(f, "<g transform=\"translate({x} {y})\">")?;
-            writeln!(f, "<title>Solution {number}: {}</title>", Squares::new(solution))?;
+            svg::write_title(number, solution, f)?;
             write!(
                 f,
                 "<use href=\"#board\"/>\n{}",
