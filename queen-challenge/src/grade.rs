@@ -15,6 +15,7 @@ use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 
+use queen_math::Ascii;
 use queen_runtime::Board;
 
 /// The difficulty of a challenge: the grade of the hardest [`Reason`](crate::Reason) that its
@@ -169,16 +170,23 @@ pub struct ParseGradeError(());
 /// The names that are expected.
 impl fmt::Display for ParseGradeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        const LAST: usize = Grade::ALL.len() - 1;
-        for (place, grade) in Grade::ALL.iter().enumerate() {
-            f.write_str(match place {
-                0 => "expected `",
-                LAST => "` or `",
-                _ => "`, `",
-            })?;
-            f.write_str(grade.name())?;
-        }
-        f.write_str("`")
+        const EXPECTED: Ascii<80> = {
+            // An `Ascii` is written from its end.
+            let mut text = Ascii::EMPTY;
+            let mut left = Grade::ALL.len();
+            while left > 0 {
+                text.push_all(match Grade::ALL.len() - left {
+                    0 => b"`",
+                    1 => b"` or `",
+                    _ => b"`, `",
+                });
+                left -= 1;
+                text.push_all(Grade::ALL[left].name().as_bytes());
+            }
+            text.push_all(b"expected `");
+            text
+        };
+        EXPECTED.fmt(f)
     }
 }
 

@@ -45,6 +45,8 @@ impl<const MAX: usize> Ascii<MAX> {
     }
 
     /// Writes a text in front.
+    // Inlined into each caller, it would take more code than the calls.
+    #[inline(never)]
     pub const fn push_all(&mut self, text: &[u8]) {
         let mut rest = text;
         while let [before @ .., last] = rest {
@@ -54,6 +56,8 @@ impl<const MAX: usize> Ascii<MAX> {
     }
 
     /// Writes a number in front.
+    // As `push_all`.
+    #[inline(never)]
     pub const fn push_number(&mut self, mut number: usize) {
         loop {
             self.push(b'0' + (number % 10) as u8);

@@ -3,7 +3,7 @@
 use core::error::Error;
 use core::fmt;
 
-use queen_math::Square;
+use queen_math::{Ascii, Square};
 
 pub use queen_math::ParseSquareError;
 pub use queen_math::table::ParseLayoutError;
@@ -57,25 +57,51 @@ pub enum SolutionError {
 
 impl fmt::Display for SolutionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Size { size } => write!(f, "the board has {size} rows"),
-            Self::OffBoard { square, size } => write!(
-                f,
-                "row {} has its queen in column {} of a board of size {size}",
-                square.row(),
-                square.column(),
-            ),
-            Self::EmptyRow { row } => write!(f, "row {row} has no queen"),
-            Self::Attack { queens: [one, other] } => write!(
-                f,
-                "the queens in row {}, column {} and row {}, column {} attack each other",
-                one.row(),
-                one.column(),
-                other.row(),
-                other.column(),
-            ),
+        // An `Ascii` is written from its end.
+        let mut text = Ascii::<MAX_LEN>::EMPTY;
+        match *self {
+            Self::Size { size } => {
+                text.push_all(b" rows");
+                text.push_number(size);
+                text.push_all(b"the board has ");
+            }
+            Self::OffBoard { square, size } => {
+                text.push_number(size);
+                text.push_all(b" of a board of size ");
+                text.push_number(square.column());
+                text.push_all(b" has its queen in column ");
+                text.push_number(square.row());
+                text.push_all(b"row ");
+            }
+            Self::EmptyRow { row } => {
+                text.push_all(b" has no queen");
+                text.push_number(row);
+                text.push_all(b"row ");
+            }
+            Self::Attack { queens: [one, other] } => {
+                text.push_all(b" attack each other");
+                push_place(&mut text, other);
+                text.push_all(b" and ");
+                push_place(&mut text, one);
+                text.push_all(b"the queens in ");
+            }
         }
+        text.fmt(f)
     }
+}
+
+/// The most bytes of a message: that of an attack, with rows and columns of 32 bits.
+const MAX_LEN: usize = concat!(
+    "the queens in row 4294967295, column 4294967295",
+    " and row 4294967295, column 4294967295 attack each other",
+)
+.len();
+
+fn push_place(text: &mut Ascii<MAX_LEN>, square: Square) {
+    text.push_number(square.column());
+    text.push_all(b", column ");
+    text.push_number(square.row());
+    text.push_all(b"row ");
 }
 
 impl Error for SolutionError {}

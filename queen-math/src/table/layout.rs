@@ -90,8 +90,16 @@ pub struct ParseLayoutError(());
 
 impl fmt::Display for ParseLayoutError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (min, max) = (Layout::MIN_ROWS, Layout::MAX_ROWS);
-        write!(f, "expected `plain`, `ranked` or `ranked(ROWS)` with ROWS from {min} to {max}")
+        const EXPECTED: Ascii<80> = {
+            // An `Ascii` is written from its end.
+            let mut text = Ascii::EMPTY;
+            text.push_number(Layout::MAX_ROWS as usize);
+            text.push_all(b" to ");
+            text.push_number(Layout::MIN_ROWS as usize);
+            text.push_all(b"expected `plain`, `ranked` or `ranked(ROWS)` with ROWS from ");
+            text
+        };
+        EXPECTED.fmt(f)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Errors of reading a board from text.
 
 use core::error::Error;
-use core::fmt;
+use core::fmt::{self, Alignment, Write};
 
 /// The error of parsing a board: the kind of the error and its place in the text.
 ///
@@ -103,26 +103,66 @@ pub enum ParseBoardErrorKind {
 
 impl fmt::Display for ParseBoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: {}", self.line, self.column, self.kind)
+        pad(f, format_args!("line {}, column {}: {}", self.line, self.column, Text(self.kind)))
     }
 }
 
 impl fmt::Display for ParseBoardErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Unexpected(character) => write!(f, "unexpected {character:?}"),
-            Self::NoPicture(character) => {
-                Self::Unexpected(*character).fmt(f)?;
+        pad(f, format_args!("{}", Text(*self)))
+    }
+}
+
+/// The text of a kind of error, without padding.
+struct Text(ParseBoardErrorKind);
+
+impl fmt::Display for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use ParseBoardErrorKind as Kind;
+
+        match self.0 {
+            Kind::Unexpected(character) => write!(f, "unexpected {character:?}"),
+            Kind::NoPicture(character) => {
+                Text(Kind::Unexpected(character)).fmt(f)?;
                 f.write_str("; square names and FEN are not a picture")
             }
-            Self::RowTooShort => f.write_str("the row has too few squares"),
-            Self::RowTooLong => f.write_str("the row has too many squares"),
-            Self::TooFewRows => f.write_str("the board has too few rows"),
-            Self::TooManyRows => f.write_str("the board has too many rows"),
-            Self::OffBoard => f.write_str("the square is not on the board"),
-            Self::NoNumber => f.write_str("the square has no number"),
-            Self::Size { max } => write!(f, "a board has from 1 to {max} rows"),
+            Kind::RowTooShort => f.write_str("the row has too few squares"),
+            Kind::RowTooLong => f.write_str("the row has too many squares"),
+            Kind::TooFewRows => f.write_str("the board has too few rows"),
+            Kind::TooManyRows => f.write_str("the board has too many rows"),
+            Kind::OffBoard => f.write_str("the square is not on the board"),
+            Kind::NoNumber => f.write_str("the square has no number"),
+            Kind::Size { max } => write!(f, "a board has from 1 to {max} rows"),
         }
+    }
+}
+
+/// Writes a text that comes in parts, filled up to the width.
+fn pad(f: &mut fmt::Formatter<'_>, text: fmt::Arguments<'_>) -> fmt::Result {
+    let Some(width) = f.width() else { return f.write_fmt(text) };
+    // The text is written twice, first to count its characters.
+    let mut count = Count(0);
+    count.write_fmt(text)?;
+    let padding = width.saturating_sub(count.0);
+    let before = match f.align() {
+        Some(Alignment::Right) => padding,
+        Some(Alignment::Center) => padding / 2,
+        Some(Alignment::Left) | None => 0,
+    };
+    let fill = f.fill();
+    (0..before).try_for_each(|_| f.write_char(fill))?;
+    f.write_fmt(text)?;
+    (before..padding).try_for_each(|_| f.write_char(fill))
+}
+
+/// The number of characters that were written.
+struct Count(usize);
+
+impl Write for Count {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        // Every byte of a character but the first is from 0x80 to 0xbf.
+        self.0 += text.bytes().filter(|byte| !matches!(byte, 0x80..=0xbf)).count();
+        Ok(())
     }
 }
 
