@@ -93,6 +93,27 @@ fn the_macro_counts_the_fundamental_solutions() {
         let fundamental: Vec<_> =
             puzzle.iter().filter(|solution| solution.is_canonical()).collect();
         assert_eq!(puzzle.nb_of_fundamental_solutions(), fundamental.len());
+        let mut walked = puzzle.fundamental_solutions();
+        for (found, &solution) in fundamental.iter().enumerate() {
+            let left = fundamental.len() - found;
+            assert_eq!((walked.len(), walked.size_hint()), (left, (left, Some(left))));
+            assert_eq!(
+                (walked.clone().count(), walked.clone().last()),
+                (left, fundamental.last().copied())
+            );
+            assert_eq!(walked.next(), Some(solution));
+        }
+        assert_eq!((walked.next(), walked.next_back(), walked.len()), (None, None, 0));
+        let backwards = puzzle.fundamental_solutions().rev();
+        assert!(backwards.eq(fundamental.iter().rev().copied()));
+        let mut inwards = puzzle.fundamental_solutions();
+        let (middle, last) = (fundamental.len() / 2, fundamental.len());
+        for place in 0..middle {
+            assert_eq!(inwards.next(), Some(fundamental[place]));
+            assert_eq!(inwards.next_back(), Some(fundamental[last - 1 - place]));
+        }
+        assert_eq!(inwards.len(), last % 2);
+        assert!(inwards.eq(fundamental[middle..last - middle].iter().copied()));
         let mut images: Vec<_> = fundamental
             .iter()
             .flat_map(|solution| Symmetry::ALL.map(|symmetry| solution.transform(symmetry)))

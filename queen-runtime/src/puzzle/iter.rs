@@ -73,23 +73,58 @@ impl<const N: usize, L: PuzzleLayout> FusedIterator for Solutions<N, L> {}
 #[must_use]
 pub struct FundamentalSolutions<const N: usize, L: PuzzleLayout> {
     pub(crate) solutions: Solutions<N, L>,
+    /// The number of fundamental solutions between both ends.
+    pub(crate) len: usize,
+}
+
+impl<const N: usize, L: PuzzleLayout> FundamentalSolutions<N, L> {
+    /// Counts what an end has found. A table that was changed may have fewer than its count.
+    fn counted(&mut self, found: Option<Solution<N, L::Size>>) -> Option<Solution<N, L::Size>> {
+        self.len = if found.is_some() { self.len.saturating_sub(1) } else { 0 };
+        found
+    }
 }
 
 impl<const N: usize, L: PuzzleLayout> Iterator for FundamentalSolutions<N, L> {
     type Item = Solution<N, L::Size>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        self.solutions.find(|solution| solution.is_canonical())
+        if self.len == 0 {
+            return None;
+        }
+        let found = self.solutions.find(|solution| solution.is_canonical());
+        self.counted(found)
     }
 
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        (0, Some(self.solutions.len()))
+        (self.len, Some(self.len))
+    }
+
+    fn count(self) -> usize {
+        self.len
+    }
+
+    fn last(mut self) -> Option<Self::Item> {
+        self.next_back()
     }
 }
 
 impl<const N: usize, L: PuzzleLayout> DoubleEndedIterator for FundamentalSolutions<N, L> {
     fn next_back(&mut self) -> Option<Self::Item> {
-        self.solutions.rfind(|solution| solution.is_canonical())
+        if self.len == 0 {
+            return None;
+        }
+        let found = self.solutions.rfind(|solution| solution.is_canonical());
+        self.counted(found)
+    }
+}
+
+impl<const N: usize, L: PuzzleLayout> ExactSizeIterator for FundamentalSolutions<N, L> {
+    // The default contains an assertion, which would link a panic.
+    #[inline]
+    fn len(&self) -> usize {
+        self.len
     }
 }
 

@@ -103,13 +103,17 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
     /// each other under a symmetry, the one whose columns come first in the dictionary.
     ///
     /// ```
-    /// # use queen_runtime::{QueenPuzzle, queen_table};
+    /// use queen_runtime::{QueenPuzzle, Symmetric, queen_table};
+    ///
     /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
     ///
-    /// assert_eq!(EIGHT.fundamental_solutions().count(), 12);
+    /// let mut fundamental = EIGHT.fundamental_solutions();
+    /// assert_eq!(fundamental.len(), 12);
+    /// assert!(fundamental.next().unwrap().is_canonical());
+    /// assert_eq!(fundamental.len(), 11);
     /// ```
     pub fn fundamental_solutions(&self) -> FundamentalSolutions<N, L> {
-        FundamentalSolutions { solutions: self.iter() }
+        FundamentalSolutions { solutions: self.iter(), len: self.nb_of_fundamental_solutions() }
     }
 
     /// The number of rows, of columns and of queens: `N` if the size is a type.

@@ -70,10 +70,25 @@ macro_rules! iterators {
             ) -> Option<Solution<$n, <$layout as PuzzleLayout>::Size>> {
                 solutions.next_back()
             }
+            "FundamentalSolutions::len" (
+                solutions: &FundamentalSolutions<$n, $layout> = &$puzzle.fundamental_solutions()
+            ) -> usize {
+                solutions.len()
+            }
             "FundamentalSolutions::size_hint" (
                 solutions: &FundamentalSolutions<$n, $layout> = &$puzzle.fundamental_solutions()
             ) -> (usize, Option<usize>) {
                 solutions.size_hint()
+            }
+            "FundamentalSolutions::count" (
+                solutions: FundamentalSolutions<$n, $layout> = $puzzle.fundamental_solutions()
+            ) -> usize {
+                solutions.count()
+            }
+            "FundamentalSolutions::last" (
+                solutions: FundamentalSolutions<$n, $layout> = $puzzle.fundamental_solutions()
+            ) -> Option<Solution<$n, <$layout as PuzzleLayout>::Size>> {
+                solutions.last()
             }
             "Completions::next" (
                 completions: &mut Completions<$n, $layout> = &mut $puzzle.completions(&board())
