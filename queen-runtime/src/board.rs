@@ -227,12 +227,13 @@ impl Board {
     /// assert!(board.free().iter().eq([Square::from_name("d2", 4).unwrap()]));
     /// ```
     #[must_use]
-    pub fn free(&self) -> SquareSet {
-        let occupied = self.attacked() | self.queens;
+    pub const fn free(&self) -> SquareSet {
         let all = attacks::all_columns(self.size());
         let mut free = SquareSet::EMPTY;
-        for row in 0..self.size() {
-            free.set_mask(row, all & !occupied.mask(row));
+        let mut row = 0;
+        while row < self.size() {
+            free.set_mask(row, all & !(self.attacked_in(row) | self.queens.mask(row)));
+            row += 1;
         }
         free
     }
@@ -248,12 +249,12 @@ impl Board {
     /// assert!(!board.attacked().contains(Square::from_name("a1", 4).unwrap()));
     /// ```
     #[must_use]
-    pub fn attacked(&self) -> SquareSet {
+    pub const fn attacked(&self) -> SquareSet {
         let mut attacked = SquareSet::EMPTY;
-        for queen in self.queens() {
-            for row in 0..self.size() {
-                attacked.set_mask(row, attacked.mask(row) | self.reach_in(row, queen));
-            }
+        let mut row = 0;
+        while row < self.size() {
+            attacked.set_mask(row, self.attacked_in(row));
+            row += 1;
         }
         attacked
     }
@@ -326,6 +327,25 @@ impl Board {
             row += 1;
         }
         board
+    }
+
+    /// The columns of a row that a queen on another square attacks.
+    const fn attacked_in(&self, row: usize) -> u32 {
+        let all = attacks::all_columns(self.size());
+        let mut attacked = 0;
+        let mut other = 0;
+        while other < self.size() {
+            let queens = self.queens.mask(other);
+            attacked |= match row.abs_diff(other) {
+                // A queen alone in the row attacks all other squares of it, two attack all.
+                0 if queens == 0 => 0,
+                0 if queens.is_power_of_two() => all ^ queens,
+                0 => all,
+                distance => attacks::reach(queens, distance),
+            };
+            other += 1;
+        }
+        all & attacked
     }
 
     /// The columns of a row that a queen on this square attacks; none for a square that is not on

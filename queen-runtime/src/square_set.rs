@@ -2,7 +2,7 @@
 
 use core::fmt;
 use core::iter::FusedIterator;
-use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Sub, SubAssign};
 
 use queen_math::{MAX_TABLE_SIZE, Square};
 
@@ -31,6 +31,13 @@ pub struct SquareSet {
 impl SquareSet {
     /// The set without squares.
     pub const EMPTY: Self = Self { rows: [0; MAX_TABLE_SIZE] };
+
+    /// The set without squares, as [`EMPTY`](Self::EMPTY).
+    #[inline]
+    #[must_use]
+    pub const fn new() -> Self {
+        Self::EMPTY
+    }
 
     /// The set with these masks, one for each row from the top: bit c stands for column c.
     #[inline]
@@ -75,6 +82,12 @@ impl SquareSet {
     /// Removes the square or, if it is not in the set, adds it. Returns whether it is there now.
     pub const fn toggle(&mut self, square: Square) -> bool {
         !self.remove(square) && self.insert(square)
+    }
+
+    /// Removes all squares.
+    #[inline]
+    pub const fn clear(&mut self) {
+        *self = Self::EMPTY;
     }
 
     /// The number of squares.
@@ -154,6 +167,15 @@ impl BitOr for SquareSet {
     }
 }
 
+/// The squares that are in one of the sets, but not in both.
+impl BitXor for SquareSet {
+    type Output = Self;
+
+    fn bitxor(self, other: Self) -> Self {
+        self.zip_with(other, |one, other| one ^ other)
+    }
+}
+
 /// The squares of the first set that are not in the second.
 impl Sub for SquareSet {
     type Output = Self;
@@ -172,6 +194,12 @@ impl BitAndAssign for SquareSet {
 impl BitOrAssign for SquareSet {
     fn bitor_assign(&mut self, other: Self) {
         *self = *self | other;
+    }
+}
+
+impl BitXorAssign for SquareSet {
+    fn bitxor_assign(&mut self, other: Self) {
+        *self = *self ^ other;
     }
 }
 

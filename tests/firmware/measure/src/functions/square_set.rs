@@ -15,6 +15,7 @@ fn sets() -> [SquareSet; 2] {
 }
 
 functions! { FUNCTIONS:
+    "SquareSet::new" () -> SquareSet { SquareSet::new() }
     "SquareSet::from_row_masks" (masks: [u16; 16] = board().row_masks()) -> SquareSet {
         SquareSet::from_row_masks(masks)
     }
@@ -34,6 +35,7 @@ functions! { FUNCTIONS:
     "SquareSet::toggle" (set: &mut SquareSet = &mut sets()[1], square: Square = square()) -> bool {
         set.toggle(square)
     }
+    "SquareSet::clear" (set: &mut SquareSet = &mut sets()[0]) { set.clear(); }
     "SquareSet::len" (set: &SquareSet = &sets()[0]) -> usize { set.len() }
     "SquareSet::is_empty" (set: &SquareSet = &SquareSet::EMPTY) -> bool { set.is_empty() }
     "SquareSet::iter" (set: &SquareSet = &sets()[0]) -> SquareIter { set.iter() }
@@ -41,6 +43,7 @@ functions! { FUNCTIONS:
     "&SquareSet::into_iter" (set: &SquareSet = &sets()[0]) -> SquareIter { set.into_iter() }
     "SquareSet::bitand" (sets: [SquareSet; 2] = sets()) -> SquareSet { sets[0] & sets[1] }
     "SquareSet::bitor" (sets: [SquareSet; 2] = sets()) -> SquareSet { sets[0] | sets[1] }
+    "SquareSet::bitxor" (sets: [SquareSet; 2] = sets()) -> SquareSet { sets[0] ^ sets[1] }
     "SquareSet::sub" (sets: [SquareSet; 2] = sets()) -> SquareSet { sets[0] - sets[1] }
     "SquareSet::bitand_assign" (
         set: &mut SquareSet = &mut sets()[0],
@@ -53,6 +56,12 @@ functions! { FUNCTIONS:
         other: SquareSet = sets()[1]
     ) {
         *set |= other;
+    }
+    "SquareSet::bitxor_assign" (
+        set: &mut SquareSet = &mut sets()[0],
+        other: SquareSet = sets()[1]
+    ) {
+        *set ^= other;
     }
     "SquareSet::sub_assign" (set: &mut SquareSet = &mut sets()[0], other: SquareSet = sets()[1]) {
         *set -= other;
