@@ -125,8 +125,7 @@ pub trait PuzzleLayout: Copy + Debug + Eq + Hash + Send + Sync + sealed::Sealed 
     #[doc(hidden)]
     const FIXED: Option<Layout>;
 
-    /// An iterator over solutions, as the table has them.
-    #[doc(hidden)]
+    /// The iterator inside [`Solutions`](crate::iter::Solutions), over what the table has.
     type Iter<const N: usize>: Clone
         + Debug
         + DoubleEndedIterator
@@ -135,8 +134,7 @@ pub trait PuzzleLayout: Copy + Debug + Eq + Hash + Send + Sync + sealed::Sealed 
         + Send
         + Sync;
 
-    /// The state of an iterator over completions.
-    #[doc(hidden)]
+    /// The solutions that are left to [`Completions`](crate::iter::Completions).
     type Rest: Rest + From<Table<'static>> + Send + Sync;
 
     #[doc(hidden)]
