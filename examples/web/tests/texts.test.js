@@ -48,7 +48,11 @@ const read = (page) =>
     for (const element of document.querySelectorAll('*')) {
       if (element.closest('script, style, kbd, textarea')) continue;
       for (const name of ATTRIBUTES) texts.push(element.getAttribute(name) ?? '');
-      if (element.matches('meta[name=description], meta[property^=og]'))
+      if (
+        element.matches(
+          'meta[name=description], meta[property$=title], meta[property$=description]',
+        )
+      )
         texts.push(element.getAttribute('content') ?? '');
       for (const node of element.childNodes)
         if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '');
