@@ -12,8 +12,8 @@ use crate::game::MAX_TEXT;
 const MOST_SIGNS: usize = 30;
 
 /// Writes the path of a challenge's game, a text of `len` bytes: a sign for each queen that is
-/// placed, right or wrong, for each move that takes queens back, and for marks in a row. Returns its
-/// length.
+/// placed, right or wrong, for each move that takes queens back, and for marks in a row. Returns
+/// its length.
 #[unsafe(no_mangle)]
 pub extern "C" fn path(len: usize) -> usize {
     write_path(len).unwrap_or(0)

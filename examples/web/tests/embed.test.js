@@ -9,7 +9,8 @@ const PAGE = readFileSync(FILE, 'utf8');
 
 for (const view of ['play', 'watch']) {
   for (const sandbox of ['sandbox="allow-scripts"', '']) {
-    test(`?embed=${view} works in a frame ${sandbox ? 'whose storage is closed' : 'with storage'}`, async (t) => {
+    const kind = sandbox ? 'whose storage is closed' : 'with storage';
+    test(`?embed=${view} works in a frame ${kind}`, async (t) => {
       const context = await browser.newContext({ viewport: { width: 480, height: 760 } });
       t.after(() => context.close());
       const page = await context.newPage();
