@@ -1,9 +1,9 @@
 //! Searches for all placements of n non-attacking queens, one solution at a time.
 //!
-//! Each search is a lazy iterator over solutions as [`Placement`](queen_math::Placement)s. It
-//! stores no more than its current state, and it reports the work done so far in the units of its
-//! algorithm: tested permutations, tested squares, or *assignments*, which are queens placed on
-//! squares that are not attacked.
+//! Each search but the last two is a lazy iterator over all solutions as
+//! [`Placement`](queen_math::Placement)s. It stores no more than its current state, and it reports
+//! the work done so far in the units of its algorithm: tested permutations, tested squares, or
+//! *assignments*, which are queens placed on squares that are not attacked.
 //!
 //! ```
 //! let mut search = queen_searches::Heap::new(8).unwrap();
@@ -18,6 +18,11 @@
 //! | [`Incremental`] | queens on squares that are not attacked | assignments |
 //! | [`Swapping`] | swaps of the free columns into place | assignments |
 //! | [`Bitmask`] | masks of the attacked squares of a row | assignments |
+//! | [`Completions`] | the same masks, around given queens, on up to 32 rows | assignments |
+//! | [`CompleteState`] | swaps of two rows' queens, all of them on the board | tested swaps |
+//!
+//! [`CompleteState`] finds solutions at random, also on boards of a million rows, in the caller's
+//! slices. It finds one for 100 queens in microseconds; the tree of the others has 10¹¹⁹ states.
 //!
 //! [`Trace`] shows what [`Heap`] does with each permutation. [`count`](mod@count) counts solutions
 //! and nodes of the search tree without listing them.
@@ -32,6 +37,8 @@
 #![doc(html_root_url = "https://docs.rs/queen-searches/latest")]
 
 mod bitmask;
+mod complete_state;
+mod completions;
 pub mod count;
 mod heap;
 mod incremental;
@@ -39,6 +46,8 @@ mod permutations;
 mod swapping;
 
 pub use bitmask::Bitmask;
+pub use complete_state::CompleteState;
+pub use completions::Completions;
 pub use heap::Heap;
 pub use heap::trace::{Outcome, Trace};
 pub use incremental::{Formulation, Incremental};
