@@ -4,6 +4,9 @@ use queen_math::Placement;
 use queen_runtime::Square;
 use queen_runtime::draw::Position;
 
+/// The size of the largest board. Its columns are held in memory.
+pub const MAX_SIZE: usize = 10_000_000;
+
 /// The columns of the queens from 0, from the top row down.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Columns(pub Vec<u32>);

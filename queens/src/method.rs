@@ -4,12 +4,13 @@ use clap::ValueEnum;
 use queen_math::count::SOLUTIONS;
 use queen_math::order::FACTORIALS;
 use queen_math::{MAX_TABLE_SIZE, Placement};
-use queen_searches::{Bitmask, Heap, Incremental, Permutations, Swapping};
+use queen_searches::{Bitmask, CompleteState, Heap, Incremental, Permutations, Swapping};
 
+use crate::columns::Columns;
 use crate::progress::Progress;
 
 /// The name of a search.
-#[derive(Clone, Copy, ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Method {
     /// Heap's algorithm, skipping what a queen below rules out
     Heap,
@@ -21,6 +22,8 @@ pub enum Method {
     Swapping,
     /// Row by row, all attacked squares of a row at once as bits
     Bitmask,
+    /// All queens on the board, swapped until none is attacked; finds one solution
+    CompleteState,
 }
 
 impl Method {
@@ -35,6 +38,7 @@ impl Method {
             Self::Incremental => MethodSearch::Incremental(Incremental::new(size)?),
             Self::Swapping => MethodSearch::Swapping(Swapping::new(size)?),
             Self::Bitmask => MethodSearch::Bitmask(Bitmask::new(size)?),
+            Self::CompleteState => MethodSearch::CompleteState { tested_swaps: 0 },
         })
     }
 }
@@ -45,6 +49,10 @@ enum MethodSearch {
     Incremental(Incremental),
     Swapping(Swapping),
     Bitmask(Bitmask),
+    /// A search with the seed 1, for one solution.
+    CompleteState {
+        tested_swaps: u64,
+    },
 }
 
 /// A running search for a limited number of solutions.
@@ -60,7 +68,8 @@ impl Search {
     pub fn new(method: Method, size: usize, limit: u64) -> Self {
         debug_assert!((1..=MAX_TABLE_SIZE).contains(&size));
         let inner = method.search(size).expect("the size has been checked");
-        Self { inner, size, limit: limit.min(SOLUTIONS[size]), found: 0 }
+        let all = if method == Method::CompleteState { 1 } else { u64::MAX };
+        Self { inner, size, limit: limit.min(all).min(SOLUTIONS[size]), found: 0 }
     }
 
     /// The number of solutions found so far.
@@ -78,6 +87,9 @@ impl Search {
             MethodSearch::Incremental(search) => (search.tested_squares(), "tested squares"),
             MethodSearch::Swapping(search) => (search.tested_squares(), "tested squares"),
             MethodSearch::Bitmask(search) => (search.assignments(), "assignments"),
+            MethodSearch::CompleteState { tested_swaps } => {
+                (*tested_swaps, "tested swaps until one solution")
+            }
         }
     }
 
@@ -112,6 +124,15 @@ impl Search {
             MethodSearch::Incremental(search) => search.next(),
             MethodSearch::Swapping(search) => search.next(),
             MethodSearch::Bitmask(search) => search.next(),
+            MethodSearch::CompleteState { .. } if self.found == self.limit => None,
+            MethodSearch::CompleteState { tested_swaps } => {
+                let (columns, swaps) = complete_state(self.size, 1);
+                *tested_swaps = swaps;
+                columns.and_then(|columns| {
+                    let columns: Vec<_> = columns.0.iter().map(|&column| column as u8).collect();
+                    Placement::new(&columns)
+                })
+            }
         };
         self.found += u64::from(solution.is_some());
         if !counts_permutations {
@@ -119,6 +140,17 @@ impl Search {
         }
         solution
     }
+}
+
+/// Finds one solution by the complete-state search, on a board of any size from 1, and returns it
+/// with the number of tested swaps. The seed determines it.
+pub fn complete_state(size: usize, seed: u64) -> (Option<Columns>, u64) {
+    let (mut columns, mut counts) = (vec![0; size], vec![0; 4 * size]);
+    let search = CompleteState::new(&mut columns, &mut counts, seed);
+    let mut search = search.expect("the size has been checked");
+    let is_solved = search.next_solution().is_some();
+    let tested_swaps = search.tested_swaps();
+    (is_solved.then_some(Columns(columns)), tested_swaps)
 }
 
 fn next_permutation(
@@ -166,6 +198,9 @@ mod tests {
         for size in 1..=8 {
             let expected: Vec<_> = Bitmask::new(size).unwrap().collect();
             for &method in Method::value_variants() {
+                if method == Method::CompleteState {
+                    continue;
+                }
                 let mut found = solutions(method, size);
                 found.sort();
                 assert_eq!(found, expected, "{} {size}", method.name());
@@ -179,7 +214,24 @@ mod tests {
             let mut search = Search::new(method, 8, 3);
             let progress = Progress::new(search.steps());
             let found = (0..5).filter(|_| search.next(&progress).is_some()).count();
-            assert_eq!((found, search.found()), (3, 3), "{}", method.name());
+            let expected = if method == Method::CompleteState { 1 } else { 3 };
+            let found = (found, search.found());
+            assert_eq!(found, (expected as usize, expected), "{}", method.name());
+        }
+    }
+
+    #[test]
+    fn the_complete_state_search_finds_one_solution() {
+        for (size, &all) in SOLUTIONS.iter().enumerate().take(MAX_TABLE_SIZE + 1).skip(1) {
+            let mut search = Search::new(Method::CompleteState, size, u64::MAX);
+            let progress = Progress::new(search.steps());
+            let solution = search.next(&progress);
+            assert_eq!(solution.is_some(), all > 0, "{size}");
+            assert!(solution.is_none_or(|solution| solution.is_solution()), "{size}");
+            let end = search.work();
+            assert_eq!(end.0 > 0, all > 0, "{size}");
+            assert_eq!((search.next(&progress), search.work()), (None, end));
+            assert_eq!(search.found(), u64::from(all > 0));
         }
     }
 }

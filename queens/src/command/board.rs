@@ -7,11 +7,8 @@ use queen_math::random::SplitMix64;
 use queen_math::{MAX_TABLE_SIZE, Placement};
 
 use crate::args::{Json, OutputFile, Size};
-use crate::columns::Columns;
+use crate::columns::{self, Columns};
 use crate::{error::Error, number, output::Output, random, style::Style, tables};
-
-/// The size of the largest board. Its columns are held in memory.
-const MAX_SIZE: usize = 1_000_000;
 
 /// The size of the largest board that fits a terminal, on which a disc is two columns wide.
 const MAX_DRAWN: usize = 40;
@@ -31,7 +28,7 @@ Examples:
   queens board 1000 -o thousand.txt")]
 pub struct Args {
     #[command(flatten)]
-    size: Size<MAX_SIZE>,
+    size: Size<{ columns::MAX_SIZE }>,
 
     /// The number of the solution, from 1
     #[arg(

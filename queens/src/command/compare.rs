@@ -41,7 +41,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
         writeln!(out, "Number of solutions: {}", SOLUTIONS[size])?;
         writeln!(
             out,
-            "\n{:12} {:>15} {:>6} {:>11} {:>11} {:>11}",
+            "\n{:14} {:>13} {:>6} {:>11} {:>11} {:>11}",
             "method", "work", "runs", "least", "median", "greatest"
         )?;
         let mut units: Vec<(&str, Vec<String>)> = Vec::new();
@@ -122,7 +122,7 @@ impl fmt::Display for Measurement {
         let Self { method, work, runs, .. } = self;
         let [least, median, greatest] =
             [self.seconds, self.median_seconds, self.greatest_seconds].map(time);
-        write!(f, "{method:12} {work:>15} {runs:>6} {least:>11} {median:>11} {greatest:>11}")
+        write!(f, "{method:14} {work:>13} {runs:>6} {least:>11} {median:>11} {greatest:>11}")
     }
 }
 

@@ -4,20 +4,30 @@ use std::io::Write;
 use std::iter;
 use std::time::Instant;
 
+use clap::ValueHint;
+use queen_math::count::MAX_COUNT_SIZE;
 use queen_math::order::FACTORIALS;
 use queen_math::symmetry::Symmetric;
 use queen_math::{MAX_TABLE_SIZE, count::SOLUTIONS};
-use queen_searches::next_permutation;
+use queen_runtime::draw::Squares;
+use queen_searches::{Completions, next_permutation};
 
 use crate::args::{Json, Limit, Size};
-use crate::columns::Columns;
-use crate::method::{Method, Search};
+use crate::columns::{self, Columns};
+use crate::escape::escape;
+use crate::method::{Method, Search, complete_state};
 use crate::progress::Progress;
+use crate::random;
 use crate::style::Style;
 use crate::style::listing::Listing;
 use crate::{error::Error, output::Output};
 
+use super::board::no_solution;
+
 /// List solutions as they are found
+///
+/// On boards of up to 16 rows all are listed. On up to 32, the first in lexicographic order are,
+/// and those with given queens. On up to 10000000, the complete-state search finds one.
 ///
 /// With rooks in place of queens, each permutation is a solution.
 #[derive(clap::Args)]
@@ -26,14 +36,18 @@ Examples:
   queens solve 8
   queens solve 8 --fundamental --style discs
   queens solve 12 --method permutations --first 1
-  queens solve 4 --rooks --style digits1")]
+  queens solve 4 --rooks --style digits1
+  queens solve 30 --first 2
+  queens solve 20 --given 'a1 c2' --first 1
+  queens solve 100 --method complete-state --seed 1")]
 pub struct Args {
     #[command(flatten)]
-    size: Size<MAX_TABLE_SIZE>,
+    size: Size<{ columns::MAX_SIZE }>,
 
-    /// The search that finds the solutions and determines their order
-    #[arg(long, value_enum, default_value_t = Method::Heap)]
-    method: Method,
+    /// The search that finds the solutions and determines their order; by default, heap for boards
+    /// of up to 16 rows, and bitmask otherwise
+    #[arg(long, value_enum)]
+    method: Option<Method>,
 
     #[command(flatten)]
     limit: Limit,
@@ -42,8 +56,21 @@ pub struct Args {
     #[arg(long)]
     fundamental: bool,
 
+    /// List the solutions with queens on these squares, in lexicographic order
+    #[arg(
+        long,
+        value_name = "SQUARES",
+        value_hint = ValueHint::Other,
+        conflicts_with_all = ["method", "fundamental"]
+    )]
+    given: Option<String>,
+
+    /// The seed of the complete-state search; the same seed gives the same solution
+    #[arg(long, value_name = "S", value_hint = ValueHint::Other, requires = "method")]
+    seed: Option<u64>,
+
     /// List all placements of rooks that do not attack each other, in lexicographic order
-    #[arg(long, conflicts_with_all = ["method", "fundamental"])]
+    #[arg(long, conflicts_with_all = ["method", "fundamental", "given"])]
     rooks: bool,
 
     /// The style in which solutions are written
@@ -58,15 +85,40 @@ impl Args {
     fn style(&self) -> Style {
         if self.json.json { Style::Json } else { self.style }
     }
+
+    /// The size, if it is at most this.
+    fn size(&self, max: usize) -> Result<usize, Error> {
+        let size = self.size.size;
+        if size <= max {
+            return Ok(size);
+        }
+        let mut message = format!("the size of the board must be from 1 to {max}");
+        if !self.rooks {
+            message += "; --method complete-state finds one solution for larger boards";
+        }
+        Err(Error::Request(message))
+    }
 }
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
-    if args.rooks {
-        return list_rooks(args, out);
+    let is_large = args.size.size > MAX_TABLE_SIZE && !args.fundamental;
+    match args.method {
+        _ if args.rooks => list_rooks(args, out),
+        Some(Method::CompleteState) => write_one(args, out),
+        _ if args.seed.is_some() => {
+            Err(Error::Request("--seed is only for --method complete-state".to_owned()))
+        }
+        None if is_large || args.given.is_some() => list_completions(args, out),
+        Some(Method::Bitmask) if is_large => list_completions(args, out),
+        method => list_all(args, method.unwrap_or(Method::Heap), out),
     }
-    let (size, style) = (args.size.size, args.style());
+}
+
+/// Lists the solutions in the order in which a search finds all of them.
+fn list_all(args: &Args, method: Method, out: &mut Output) -> Result<(), Error> {
+    let (size, style) = (args.size(MAX_TABLE_SIZE)?, args.style());
     let limit = if args.fundamental { u64::MAX } else { args.limit.value() };
-    let mut search = Search::new(args.method, size, limit);
+    let mut search = Search::new(method, size, limit);
     let progress = Progress::beside_results(search.steps());
     let start = Instant::now();
 
@@ -76,14 +128,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
             continue;
         }
         progress.result();
-        let heading = match style {
-            Style::Glyphs => format!("Solution#[{}]:\n", list.len() + 1),
-            _ => String::new(),
-        };
-        if style == Style::Glyphs && list.len() == 0 {
-            writeln!(out)?;
-        }
-        list.push_below(&heading, &placement.into(), out)?;
+        push(&mut list, style, &placement.into(), out)?;
         if list.len() == args.limit.value() {
             break;
         }
@@ -101,9 +146,68 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     Ok(())
 }
 
+/// Writes one more solution, below its heading in Yamani's notebook if it is drawn as there.
+fn push(list: &mut Listing, style: Style, queens: &Columns, out: &mut Output) -> Result<(), Error> {
+    if style == Style::Glyphs {
+        if list.len() == 0 {
+            writeln!(out)?;
+        }
+        let heading = format!("Solution#[{}]:\n", list.len() + 1);
+        list.push_below(&heading, queens, out)?;
+    } else {
+        list.push(queens, out)?;
+    }
+    Ok(())
+}
+
+/// Lists the solutions with the given queens, if any, in lexicographic order.
+fn list_completions(args: &Args, out: &mut Output) -> Result<(), Error> {
+    let (size, style, limit) = (args.size(MAX_COUNT_SIZE)?, args.style(), args.limit.value());
+    if args.given.is_none() && limit == u64::MAX {
+        return Err(Error::Request(format!(
+            "all solutions are listed for boards of size 1 to {MAX_TABLE_SIZE}; use --first K, or \
+             `queens count {size}` to count them"
+        )));
+    }
+    let mut given = Vec::new();
+    let names = args.given.as_deref().unwrap_or("");
+    if !names.is_empty() {
+        Squares::read(names, size, |queen| given.push(queen))
+            .map_err(|error| Error::Request(format!("--given: {}", escape(&error.to_string()))))?;
+    }
+    let mut search = Completions::new(size, given).expect("the size has been checked");
+    // Neither their number nor the work until the first is known. The bar names the time left once
+    // some have been found.
+    let progress = Progress::beside_results(limit);
+    let mut list = Listing::begin(style, size, out)?;
+    while list.len() < limit
+        && let Some(columns) = search.next_solution()
+    {
+        progress.result();
+        push(&mut list, style, &columns.into(), out)?;
+        progress.set(list.len());
+    }
+    list.end(out)?;
+    Ok(())
+}
+
+/// Writes the solution that the complete-state search finds.
+fn write_one(args: &Args, out: &mut Output) -> Result<(), Error> {
+    if args.fundamental || !matches!(args.limit.value(), 1 | u64::MAX) {
+        let error = "the complete-state search finds one solution; another --seed finds another";
+        return Err(Error::Request(error.to_owned()));
+    }
+    let (size, style) = (args.size(columns::MAX_SIZE)?, args.style());
+    let (columns, _) = complete_state(size, args.seed.unwrap_or_else(random::seed));
+    let mut list = Listing::begin(style, size, out)?;
+    push(&mut list, style, &columns.ok_or_else(|| no_solution(size))?, out)?;
+    list.end(out)?;
+    Ok(())
+}
+
 /// Writes permutations, each a placement of rooks.
 fn list_rooks(args: &Args, out: &mut Output) -> Result<(), Error> {
-    let size = args.size.size;
+    let size = args.size(MAX_TABLE_SIZE)?;
     let count = args.limit.value().min(FACTORIALS[size]);
     let progress = Progress::beside_results(count);
     let mut list = Listing::begin(args.style(), size, out)?;

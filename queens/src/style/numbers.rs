@@ -13,11 +13,18 @@ pub fn write_list(columns: &[u32], out: &mut impl Write) -> io::Result<()> {
     write!(out, "{columns:?}")
 }
 
-/// Writes columns from `base` in parentheses.
-pub fn write_tuple(columns: &[u32], base: u32, out: &mut impl Write) -> io::Result<()> {
+/// Writes columns from 1 in parentheses.
+pub fn write_tuple(columns: &[u32], out: &mut impl Write) -> io::Result<()> {
     write!(out, "(")?;
-    write_joined(", ", columns.iter().map(|column| column + base), out)?;
+    write_joined(", ", columns.iter().map(|column| column + 1), out)?;
     write!(out, ")")
+}
+
+/// Writes columns from 0 as a tuple of Python, which has a comma after its only entry.
+pub fn write_python_tuple(columns: &[u32], out: &mut impl Write) -> io::Result<()> {
+    write!(out, "(")?;
+    write_joined(", ", columns, out)?;
+    write!(out, "{})", if columns.len() == 1 { "," } else { "" })
 }
 
 /// Writes columns from `base`, with spaces between them only if one has two digits.
