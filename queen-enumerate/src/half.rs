@@ -68,9 +68,18 @@ pub(crate) type Nodes = [u64; Levels::MAX_SIZE + 1];
 /// They begin in the middle, because the outer subtrees are smaller: a large one at the end would
 /// keep one thread busy while the others have none left.
 pub(crate) fn starts(size: usize) -> Vec<[usize; 2]> {
-    let pairs = (0..size).flat_map(|last| (0..size).map(move |second| [last, second]));
-    let is_left = |queens: &[usize; 2]| *queens < queens.map(|column| size - 1 - column);
-    pairs.rev().filter(|&[last, second]| last.abs_diff(second) > 1).filter(is_left).collect()
+    let mut starts = Vec::new();
+    // A pair is also a number with two digits to the base `size`. Subtracting it from the largest
+    // one mirrors both digits, so those that are less than their mirror image are the lower half.
+    let mut pair = size * size / 2;
+    while pair > 0 {
+        pair -= 1;
+        let (last, second) = (pair / size, pair % size);
+        if last.abs_diff(second) > 1 {
+            starts.push([last, second]);
+        }
+    }
+    starts
 }
 
 /// Room for the nodes on each level of a search: a batch for each number of queens from 2 to one
@@ -89,7 +98,7 @@ pub(crate) fn room(size: usize) -> Vec<Batch> {
 /// lead to 4 and 6, the anti-diagonals to 0 and 4, and free are 1 and 3.
 pub(crate) fn search(size: usize, start: [usize; 2], room: &mut [Batch]) -> (Vec<u64>, Nodes) {
     let board = all_columns(size);
-    let [last, second] = start.map(|column| 1 << column);
+    let (last, second) = (1 << start[0], 1 << start[1]);
     let columns = last | second;
     let diagonals = (last << 1 | second) << 1;
     let anti_diagonals = (last >> 1 | second) >> 1;
@@ -125,8 +134,12 @@ impl Walk {
         let Some((nodes, above)) = batches.split_first_mut() else { return };
         if above.is_empty() {
             // All rows but the top one have a queen, so each node has exactly one free column.
-            let top = nodes[..len].iter();
-            self.solutions.extend(top.map(|n| n.placement << 4 | n.free.trailing_zeros() as u64));
+            let mut index = 0;
+            while index < len {
+                let node = &nodes[index];
+                self.solutions.push(node.placement << 4 | node.free.trailing_zeros() as u64);
+                index = index.wrapping_add(1);
+            }
             self.nodes[level] += len as u64;
             return;
         }

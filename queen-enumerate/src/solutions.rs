@@ -22,7 +22,11 @@ use crate::threads::run_jobs;
 #[must_use]
 pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
     let (parts, levels) = enumerate(size, threads, |solution, _, _, _| solution, unpack::<false>)?;
-    Some((parts.concat(), levels))
+    let mut columns = Vec::with_capacity(levels.solutions() as usize * size);
+    for part in parts {
+        columns.extend_from_slice(&part.columns);
+    }
+    Some((columns, levels))
 }
 
 /// The same columns as they stand in a literal of bytes, in parts. `None` below size 14.
@@ -35,7 +39,12 @@ pub fn literal(size: usize, threads: usize) -> Option<(Vec<Vec<u8>>, Levels)> {
     if size <= usize::from(b'\r') {
         return None;
     }
-    enumerate(size, threads, |solution, _, _, _| solution, unpack::<true>)
+    let (parts, levels) = enumerate(size, threads, |solution, _, _, _| solution, unpack::<true>)?;
+    let mut literal = Vec::with_capacity(parts.len());
+    for part in parts {
+        literal.push(part.columns);
+    }
+    Some((literal, levels))
 }
 
 /// Returns the [ranks](queen_math::order::rank) of all solutions in ascending order, and the levels
@@ -52,13 +61,27 @@ pub fn literal(size: usize, threads: usize) -> Option<(Vec<Vec<u8>>, Levels)> {
 /// ```
 #[must_use]
 pub fn ranks(size: usize, threads: usize) -> Option<(Vec<u64>, Levels)> {
-    let (parts, levels) = enumerate(size, threads, complete_rank, |_, ranks| ranks)?;
-    Some((parts.concat(), levels))
+    let convert = |_, ranks| Part { columns: Vec::new(), ranks };
+    let (parts, levels) = enumerate(size, threads, complete_rank, convert)?;
+    let mut ranks = Vec::with_capacity(levels.solutions() as usize);
+    for part in parts {
+        ranks.extend_from_slice(&part.ranks);
+    }
+    Some((ranks, levels))
+}
+
+/// Consecutive solutions: their columns, or their ranks. The other one is empty.
+///
+/// With a type for each, the search would be compiled twice, with all that starts its threads.
+#[derive(Default)]
+struct Part {
+    columns: Vec<u8>,
+    ranks: Vec<u64>,
 }
 
 /// The columns of `solutions`, with or without escapes: `size` bytes per solution, and one more for
 /// the escape, from the top row down.
-fn unpack<const ESCAPES: bool>(size: usize, solutions: Vec<u64>) -> Vec<u8> {
+fn unpack<const ESCAPES: bool>(size: usize, solutions: Vec<u64>) -> Part {
     let size = size + usize::from(ESCAPES);
     let mut table = vec![0; solutions.len() * size];
     // Without optimization, each index into a `Vec` is a function call, but not that into a slice.
@@ -81,22 +104,22 @@ fn unpack<const ESCAPES: bool>(size: usize, solutions: Vec<u64>) -> Vec<u8> {
             start += 1;
         }
     }
-    table
+    Part { columns: table, ranks: Vec::new() }
 }
 
 /// Finds all solutions. Returns them in Heap's order, in parts, one for each placement of the last
 /// two queens in different columns, and the levels of the tree. `output` says what is kept of a
 /// solution, `convert` what a part becomes.
-fn enumerate<T: Default + Send>(
+fn enumerate(
     size: usize,
     threads: usize,
     output: Output,
-    convert: fn(usize, Vec<u64>) -> Vec<T>,
-) -> Option<(Vec<Vec<T>>, Levels)> {
+    convert: fn(usize, Vec<u64>) -> Part,
+) -> Option<(Vec<Part>, Levels)> {
     let last_row = ColumnOrder::of_last_row(size)?;
     if size == 1 {
         // Column 0 or rank 0. This board is its own mirror image.
-        return Some((vec![vec![T::default()]], Levels::from_nodes(&[1, 1])?));
+        return Some((vec![convert(size, vec![0])], Levels::from_nodes(&[1, 1])?));
     }
     // The place of a part among all, which is the rank of its two digits, and what it becomes.
     let part = |queens: [usize; 2], found: &[u64]| {
@@ -117,13 +140,21 @@ fn enumerate<T: Default + Send>(
         move |&queens: &[usize; 2]| {
             let (left, nodes) = half::search(size, queens, &mut room);
             // Mirror images of ascending solutions descend, and `part` wants them to ascend.
-            let right: Vec<_> = left.iter().rev().map(|solution| rightmost - solution).collect();
-            let mirrored = queens.map(|column| last - column);
+            let mut right = Vec::with_capacity(left.len());
+            let mut rest = left.len();
+            while rest > 0 {
+                rest -= 1;
+                right.push(rightmost - left[rest]);
+            }
+            let mirrored = [last - queens[0], last - queens[1]];
             ([part(queens, &left), part(mirrored, &right)], nodes)
         }
     };
     // Parts whose two queens attack each other are not searched and stay empty.
-    let mut parts: Vec<_> = (0..size * last).map(|_| Vec::new()).collect();
+    let mut parts = Vec::with_capacity(size * last);
+    while parts.len() < size * last {
+        parts.push(Part::default());
+    }
     let mut nodes = [0; Levels::MAX_SIZE + 1];
     run_jobs(&half::starts(size), threads, start, |_, ([left, right], half)| {
         parts[left.0] = left.1;
