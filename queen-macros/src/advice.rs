@@ -11,7 +11,10 @@ use crate::parse::{Input, OPTIONS, Sizes};
 /// instead.
 pub fn advice(input: &Input, bytes: u64, budget: u64) -> String {
     let sizes = &input.sizes;
-    let solutions: u64 = sizes.range().map(|size| SOLUTIONS[size]).sum();
+    let mut solutions = 0;
+    for size in sizes.range() {
+        solutions += SOLUTIONS[size];
+    }
     let (take, them) = if solutions == 1 { ("takes", "it") } else { ("take", "them") };
     let message = format!(
         "{} for n = {sizes} {take} {}, more than the {budget} allowed; `{}` allows {them}",
@@ -30,20 +33,28 @@ pub fn advice(input: &Input, bytes: u64, budget: u64) -> String {
 
 /// The ranked layout with the fewest rows whose tables fit.
 fn fewest_rows(sizes: &Sizes, budget: u64) -> Option<Layout> {
-    (Layout::MIN_ROWS..=Layout::MAX_ROWS)
-        .filter(|&rows| sizes.allow_rows(rows))
-        .map(|rows| Layout::Ranked { rows })
-        .find(|&layout| total_len(sizes, layout) <= budget)
+    let mut rows = Layout::MIN_ROWS;
+    while rows <= Layout::MAX_ROWS {
+        let layout = Layout::Ranked { rows };
+        if sizes.allow_rows(rows) && total_len(sizes, layout) <= budget {
+            return Some(layout);
+        }
+        rows += 1;
+    }
+    None
 }
 
 /// The user's call with another value of this option.
 fn call(Input { attributes, sizes, given, .. }: &Input, name: &str, value: &str) -> String {
     let space = if attributes.is_empty() { "" } else { " " };
-    let options = OPTIONS.iter().zip(given).filter_map(|(option, given)| {
+    let mut call = format!("queen_table!({attributes}{space}{sizes}");
+    for (option, given) in OPTIONS.iter().zip(given) {
         let value = if option.name == name { Some(value) } else { given.as_deref() };
-        value.map(|value| format!(", {} = {value}", option.name))
-    });
-    format!("queen_table!({attributes}{space}{sizes}{})", options.collect::<String>())
+        if let Some(value) = value {
+            call = format!("{call}, {} = {value}", option.name);
+        }
+    }
+    call + ")"
 }
 
 fn counted(number: u64, noun: &str) -> String {

@@ -6,10 +6,17 @@ use crate::parse::Sizes;
 
 /// The bytes of the table of a board of `size` × `size`.
 pub fn byte_len(size: usize, layout: Layout) -> usize {
-    Shape::new(size, layout).map_or(0, |shape| shape.byte_len())
+    match Shape::new(size, layout) {
+        Some(shape) => shape.byte_len(),
+        None => 0,
+    }
 }
 
 /// The bytes of the tables of all sizes.
 pub fn total_len(sizes: &Sizes, layout: Layout) -> u64 {
-    sizes.range().map(|size| byte_len(size, layout) as u64).sum()
+    let mut bytes = 0;
+    for size in sizes.range() {
+        bytes += byte_len(size, layout) as u64;
+    }
+    bytes
 }

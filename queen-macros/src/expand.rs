@@ -20,11 +20,14 @@ pub fn expand(input: &Input) -> TokenStream {
     let mut value = match sizes {
         Sizes::One(size) => puzzle(input, *size),
         Sizes::Range(sizes) => {
-            let length = Literal::usize_unsuffixed(sizes.clone().count());
-            let puzzles = sizes.clone().map(|size| puzzle(input, size));
+            let length = Literal::usize_unsuffixed(sizes.end() - sizes.start() + 1);
+            let mut puzzles = TokenStream::new();
+            for size in sizes.clone() {
+                let puzzle = puzzle(input, size);
+                puzzles = quote!(#puzzles { #puzzle }.into_any(),);
+            }
             quote! {
-                static PUZZLES: [#runtime::AnyQueenPuzzle; #length] =
-                    [#({ #puzzles }.into_any()),*];
+                static PUZZLES: [#runtime::AnyQueenPuzzle; #length] = [#puzzles];
                 #runtime::__private::range(&PUZZLES)
             }
         }
@@ -97,10 +100,12 @@ fn search(size: usize, layout: Layout) -> Option<(TokenStream, Levels)> {
 /// [`Literal::byte_string`] escapes most columns with four characters, and the compiler takes as
 /// long to read millions of escapes as the search took.
 fn large_plain(size: usize, threads: usize) -> Option<(TokenStream, Levels)> {
-    let (mut parts, levels) = queen_enumerate::literal(size, threads)?;
-    parts.insert(0, b"b\"".to_vec());
-    parts.push(b"\"".to_vec());
-    let literal = parts.concat();
+    let (parts, levels) = queen_enumerate::literal(size, threads)?;
+    let mut literal = b"b\"".to_vec();
+    for part in parts {
+        literal.extend_from_slice(&part);
+    }
+    literal.push(b'"');
     // Parsed by the compiler, because `proc_macro2` would check each character first. This works in
     // macros only.
     let literal = str::from_utf8(&literal).expect("columns below 16");

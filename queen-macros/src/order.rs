@@ -1,14 +1,16 @@
 //! Advice for a call whose size does not come first.
 
+use std::mem;
+
 use proc_macro2::{TokenStream, TokenTree};
-use quote::ToTokens;
+use quote::TokenStreamExt;
 use syn::buffer::TokenBuffer;
 use syn::parse::{ParseStream, Parser};
 use syn::{Error, Result};
 
 use crate::budget;
 use crate::parse::{
-    self, Input, OPTIONS, Sizes, instead_of_layout, is_assignment, layout_as_written,
+    self, Input, OPTIONS, Sizes, instead_of_layout, is_assignment, layout_as_written, option_of,
 };
 
 /// Rejects a call that starts with an option or a layout and has its size later, if the same call
@@ -34,30 +36,62 @@ pub fn check(input: &TokenStream) -> Result<()> {
 
 /// The call with its size first, if it has one after something else.
 fn reordered(attributes: &TokenStream, rest: TokenStream) -> Option<String> {
-    let trees: Vec<_> = rest.into_iter().collect();
-    let is_comma = |tree: &TokenTree| matches!(tree, TokenTree::Punct(p) if p.as_char() == ',');
-    let parts = trees.split(is_comma).filter(|part| !part.is_empty());
-    let mut parts: Vec<TokenStream> = parts.map(|part| part.iter().cloned().collect()).collect();
-    let sizes = |part: &TokenStream| parse::parse_sizes.parse2(part.clone()).ok();
-    let place = parts.iter().position(|part| sizes(part).is_some()).filter(|&place| place > 0)?;
-    let sizes = sizes(&parts.remove(place))?;
-    let options: Option<Vec<_>> = parts.into_iter().map(|part| option(part, &sizes)).collect();
+    let parts = split_at_commas(rest);
+    let mut place = 0;
+    let sizes = loop {
+        match parse::parse_sizes.parse2(parts.get(place)?.clone()) {
+            Ok(sizes) => break sizes,
+            Err(_) => place += 1,
+        }
+    };
+    if place == 0 {
+        return None;
+    }
     let space = if attributes.is_empty() { "" } else { " " };
-    Some(format!("{attributes}{space}{sizes}, {}", options?.join(", ")))
+    let mut call = format!("{attributes}{space}{sizes}");
+    for (index, part) in parts.iter().enumerate() {
+        if index != place {
+            call += ", ";
+            call += &option(part.clone(), &sizes)?;
+        }
+    }
+    Some(call)
+}
+
+/// The tokens between commas, where there are any.
+fn split_at_commas(tokens: TokenStream) -> Vec<TokenStream> {
+    let mut parts = Vec::new();
+    let mut part = TokenStream::new();
+    for tree in tokens {
+        match tree {
+            TokenTree::Punct(punct) if punct.as_char() == ',' => {
+                if !part.is_empty() {
+                    parts.push(mem::take(&mut part));
+                }
+            }
+            tree => part.append(tree),
+        }
+    }
+    if !part.is_empty() {
+        parts.push(part);
+    }
+    parts
 }
 
 /// The option that is written here in any way that the parser recognizes.
 fn option(part: TokenStream, sizes: &Sizes) -> Option<String> {
     let buffer = TokenBuffer::new2(part);
     let (word, rest) = buffer.begin().ident()?;
-    let Some(option) = OPTIONS.iter().find(|option| word == option.name) else {
-        return instead_of_layout(&word, rest, sizes);
-    };
+    let Some(index) = option_of(&word) else { return instead_of_layout(&word, rest, sizes) };
+    let name = OPTIONS[index].name;
     let (_, value) = rest.punct().filter(|(punct, _)| is_assignment(punct))?;
-    let layout = layout_as_written(value, sizes).filter(|_| option.name == "layout");
-    let number = value.literal().filter(|(_, rest)| rest.eof());
-    let value = layout.or_else(|| Some(number?.0.to_token_stream().to_string()))?;
-    Some(format!("{} = {value}", option.name))
+    let layout = if name == "layout" { layout_as_written(value, sizes) } else { None };
+    let value = match (layout, value.literal()) {
+        (Some(layout), _) => layout,
+        (None, Some((number, rest))) if rest.eof() => number.to_string(),
+        _ => return None,
+    };
+    Some(format!("{name} = {value}"))
 }
 
 #[cfg(test)]

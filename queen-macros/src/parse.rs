@@ -23,6 +23,9 @@ use syn::{Error, Lit, Result, Token, parenthesized, token};
 /// The length of the longest literal that is parsed.
 const MAX_LITERAL: usize = 200;
 
+/// The largest board that `queen_math::construct` solves.
+const MAX_CONSTRUCTED: u64 = u32::MAX as u64;
+
 /// An option: its name, a value for examples, and the parser of its value, which returns the value
 /// as it is written in advice.
 pub struct MacroOption {
@@ -100,7 +103,7 @@ impl Parse for Input {
         let start = input.cursor();
         let sizes = parse_sizes(input)?;
         let mut limit = tokens(start, input.cursor());
-        if sizes.range().count() > 1
+        if sizes.range().start() != sizes.range().end()
             && let Some(name) = find_ident(attributes.clone(), &SYMBOL_NAMES)
         {
             let message =
@@ -116,22 +119,20 @@ impl Parse for Input {
         let mut values = Values::default();
         let mut given = [const { None }; OPTIONS.len()];
         while let Some(name) = parse_option_name(input)? {
-            let Some((option, given)) =
-                OPTIONS.iter().zip(&mut given).find(|(o, _)| name == o.name)
-            else {
+            let Some(index) = option_of(&name) else {
                 let message = match instead_of_layout(&name, input.cursor(), &sizes) {
                     Some(layout) => format!("write `{layout}`"),
                     None => no_option(&name),
                 };
                 return Err(Error::new(name.span(), message));
             };
-            if given.is_some() {
+            if given[index].is_some() {
                 return Err(Error::new(name.span(), format!("the option `{name}` is given twice")));
             }
             input.parse::<Token![=]>().map_err(|_| expected(&format!("`{name} = …`"), input))?;
             let start = input.cursor();
-            *given = Some((option.parse)(input, &sizes, &mut values)?);
-            if option.name == "max_bytes" {
+            given[index] = Some((OPTIONS[index].parse)(input, &sizes, &mut values)?);
+            if name == "max_bytes" {
                 limit = tokens(start, input.cursor());
             }
         }
@@ -177,15 +178,39 @@ pub fn parse_attributes(input: ParseStream) -> Result<TokenStream> {
 
 /// The first of these names in the attributes, at any depth.
 fn find_ident(tokens: TokenStream, names: &[&str]) -> Option<Ident> {
-    tokens.into_iter().find_map(|token| match token {
-        TokenTree::Group(group) => find_ident(group.stream(), names),
-        TokenTree::Ident(ident) => {
-            // `r#no_mangle` is the same attribute.
-            let word = ident.unraw();
-            names.iter().any(|name| word == name).then_some(ident)
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) => {
+                let inside = find_ident(group.stream(), names);
+                if inside.is_some() {
+                    return inside;
+                }
+            }
+            TokenTree::Ident(ident) => {
+                // `r#no_mangle` is the same attribute.
+                let word = ident.unraw();
+                for name in names {
+                    if word == *name {
+                        return Some(ident);
+                    }
+                }
+            }
+            _ => {}
         }
-        _ => None,
-    })
+    }
+    None
+}
+
+/// The index of the option with this name.
+pub fn option_of(name: &Ident) -> Option<usize> {
+    let mut index = 0;
+    while index < OPTIONS.len() {
+        if name == OPTIONS[index].name {
+            return Some(index);
+        }
+        index += 1;
+    }
+    None
 }
 
 pub fn parse_sizes(input: ParseStream) -> Result<Sizes> {
@@ -219,7 +244,7 @@ pub fn parse_sizes(input: ParseStream) -> Result<Sizes> {
 fn is_between_sizes(cursor: Cursor) -> bool {
     let rest = match (cursor.ident(), cursor.punct()) {
         (Some((word, rest)), _)
-            if !OPTIONS.iter().any(|option| word == option.name)
+            if option_of(&word).is_none()
                 && layout_as_written(cursor, &Sizes::One(8)).is_none() =>
         {
             Some(rest)
@@ -250,8 +275,12 @@ fn parse_size(input: ParseStream, largest: usize) -> Result<usize> {
         }
         _ => {
             let is_larger = input.cursor().literal().is_some_and(|(literal, _)| {
-                let digits = literal.to_string().replace('_', "");
-                digits.parse().is_ok_and(|size: u32| size as usize > largest)
+                let mut digits = literal.to_string();
+                digits.retain(|digit| digit != '_');
+                // A board of more than `u32::MAX` rows has no construction.
+                digits
+                    .parse()
+                    .is_ok_and(|size: u64| size > largest as u64 && size <= MAX_CONSTRUCTED)
             });
             let advice = if is_larger {
                 "; without a table, `queen_math::construct` solves boards of any size"
@@ -271,9 +300,8 @@ fn size_literal(largest: usize) -> String {
 /// The message for a word in place of the size, which is at most `largest`.
 fn instead_of_size(word: &Ident, rest: Cursor, largest: usize) -> String {
     let comes_first = "the size of the board comes first";
-    if let Some(MacroOption { name, example, .. }) =
-        OPTIONS.iter().find(|option| word == option.name)
-    {
+    if let Some(index) = option_of(word) {
+        let MacroOption { name, example, .. } = &OPTIONS[index];
         return format!("{comes_first}: `queen_table!(8, {name} = {example})`");
     }
     if let Some(layout) = instead_of_layout(word, rest, &Sizes::One(8)) {
@@ -394,7 +422,12 @@ pub fn is_assignment(punct: &Punct) -> bool {
 
 /// The names of all options, as in `` `layout = …` or `max_bytes = …` ``.
 fn options() -> String {
-    OPTIONS.map(|option| format!("`{} = …`", option.name)).join(" or ")
+    let mut options = String::new();
+    for option in &OPTIONS {
+        let or = if options.is_empty() { "" } else { " or " };
+        options = format!("{options}{or}`{} = …`", option.name);
+    }
+    options
 }
 
 /// The message for a word in place of an option's name.
@@ -453,18 +486,22 @@ fn ranked_as_written(rest: Cursor, sizes: &Sizes) -> Option<String> {
         }
         _ => rest.literal().map(|_| rest)?,
     };
-    let rows = inside.literal().and_then(|(rows, _)| rows.to_string().parse().ok());
-    Some(nearest_ranked(rows.unwrap_or(5), sizes))
+    let rows: Option<u64> = inside.literal().and_then(|(rows, _)| rows.to_string().parse().ok());
+    Some(nearest_ranked(rows.filter(|&rows| rows <= u8::MAX.into()).unwrap_or(5) as u8, sizes))
 }
 
 /// The layout `ranked` with a number of rows that these boards can have, as close to `rows` as
 /// possible.
 fn nearest_ranked(rows: u8, sizes: &Sizes) -> String {
-    let allowed = (Layout::MIN_ROWS..=Layout::MAX_ROWS).filter(|&rows| sizes.allow_rows(rows));
-    match allowed.min_by_key(|allowed| allowed.abs_diff(rows)) {
-        Some(rows) => Layout::Ranked { rows }.to_string(),
-        None => "ranked".to_string(),
+    let mut nearest = rows.clamp(Layout::MIN_ROWS, Layout::MAX_ROWS);
+    // Fewer rows are for smaller boards.
+    while !sizes.allow_rows(nearest) {
+        if nearest == Layout::MIN_ROWS {
+            return "ranked".to_string();
+        }
+        nearest -= 1;
     }
+    Layout::Ranked { rows: nearest }.to_string()
 }
 
 fn parse_rows(input: ParseStream, sizes: &Sizes) -> Result<u8> {
