@@ -254,16 +254,23 @@ pub(crate) const fn are_solution(columns: &[u8]) -> bool {
 impl Symmetric for Placement {
     fn transform(self, symmetry: Symmetry) -> Self {
         let mut image = self;
-        for queen in symmetry.images(self.columns()) {
-            image.set(queen.row(), queen.column() as u8);
+        for row in 0..self.size() {
+            if let Some(queen) = symmetry.apply(self.queen(row), self.size()) {
+                image.set(queen.row(), queen.column() as u8);
+            }
         }
         image
     }
 
     fn is_fixed_by(self, symmetry: Symmetry) -> bool {
-        symmetry
-            .images(self.columns())
-            .all(|queen| usize::from(self.column(queen.row())) == queen.column())
+        for row in 0..self.size() {
+            if let Some(image) = symmetry.apply(self.queen(row), self.size())
+                && usize::from(self.column(image.row())) != image.column()
+            {
+                return false;
+            }
+        }
+        true
     }
 }
 

@@ -42,8 +42,10 @@ fn fixed_by_rotations(size: usize) -> (u64, u64) {
     if size % 2 == 1 {
         let centre = size / 2;
         search.columns[centre] = centre;
-        for (row, free) in free[..centre].iter_mut().enumerate() {
-            *free &= !reach(1 << centre, centre - row);
+        let mut distance = centre;
+        while distance > 0 {
+            free[centre - distance] &= !reach(1 << centre, distance);
+            distance -= 1;
         }
     }
     search.extend(0, &free);
@@ -84,8 +86,10 @@ impl Search {
             self.columns[row] = column;
             self.columns[image_row] = image_column;
             let mut free = *free;
-            for (other, free) in free[..self.size / 2].iter_mut().enumerate().skip(row + 1) {
-                *free &= !(reach(queen, other - row) | reach(image, image_row - other));
+            let mut other = row + 1;
+            while other < self.size / 2 {
+                free[other] &= !(reach(queen, other - row) | reach(image, image_row - other));
+                other += 1;
             }
             self.extend(row + 1, &free);
         }
@@ -95,6 +99,10 @@ impl Search {
     /// column c comes to row c and column n − 1 − r.
     fn is_fixed_by_90(&self) -> bool {
         let last = self.size - 1;
-        (0..self.size).all(|row| self.columns[self.columns[row]] == last - row)
+        let mut row = 0;
+        while row < self.size && self.columns[self.columns[row]] == last - row {
+            row += 1;
+        }
+        row == self.size
     }
 }

@@ -50,13 +50,22 @@ impl Levels {
     /// ```
     #[must_use]
     pub fn from_nodes(counted: &[u64]) -> Option<Self> {
-        let size = counted.len().checked_sub(1).filter(|&size| size > 0)?;
+        if counted.len() < 2 || counted.len() > Self::MAX_SIZE + 1 || counted[0] != 1 {
+            return None;
+        }
+        let size = counted.len() - 1;
         let mut nodes = [0; Self::MAX_SIZE + 1];
-        nodes.get_mut(..=size)?.copy_from_slice(counted);
+        nodes[0] = 1;
+        let mut m = 0;
         // These bounds rule out overflow below.
-        let fits = |(m, levels): (usize, &[u64])| levels[1] <= levels[0] * (size - m) as u64;
-        let is_tree = nodes[0] == 1 && counted.windows(2).enumerate().all(fits);
-        is_tree.then_some(Self { size, nodes })
+        while m < size {
+            if counted[m + 1] > counted[m] * (size - m) as u64 {
+                return None;
+            }
+            nodes[m + 1] = counted[m + 1];
+            m += 1;
+        }
+        Some(Self { size, nodes })
     }
 
     /// Creates the levels for a board of `size` × `size` from the nodes of its independent
@@ -69,8 +78,10 @@ impl Levels {
     ) -> Option<Self> {
         let mut sum = [0_u64; Levels::MAX_SIZE + 1];
         for nodes in subproblems {
-            for (sum, nodes) in sum.iter_mut().zip(nodes) {
-                *sum = sum.checked_add(nodes)?;
+            let mut level = 0;
+            while level < sum.len() {
+                sum[level] = sum[level].checked_add(nodes[level])?;
+                level += 1;
             }
         }
         // The subproblems begin below the root and the nodes of the last row.
@@ -103,8 +114,10 @@ impl Levels {
     #[must_use]
     pub fn tested_permutations(&self) -> u64 {
         let Some(pairs) = self.size.checked_sub(2) else { return 1 };
-        let attacked: u64 =
-            (1..pairs).map(|m| self.nodes[m] * (self.size - m) as u64 - self.nodes[m + 1]).sum();
-        attacked + 2 * self.nodes[pairs]
+        let mut tested = 2 * self.nodes[pairs];
+        for m in 1..pairs {
+            tested += self.nodes[m] * (self.size - m) as u64 - self.nodes[m + 1];
+        }
+        tested
     }
 }

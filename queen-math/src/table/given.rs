@@ -34,15 +34,18 @@ impl Given {
     /// one in column 3, at the distance 1 these are 2, 3 and 4, of which 4 × 4 has 2 and 3.
     pub(super) fn new(size: usize, queens: [u16; MAX_TABLE_SIZE]) -> Option<Self> {
         let mut given = Self { allowed: [all_columns(size) as u16; MAX_TABLE_SIZE], ..Self::NONE };
-        for (row, &queen) in queens.iter().enumerate().filter(|&(_, &queen)| queen != 0) {
+        for (row, queen) in queens.into_iter().enumerate() {
+            if queen == 0 {
+                continue;
+            }
             given.rows |= 1 << row;
             // A second queen in a row or in a column, or one on a diagonal of another, is not among
             // the columns that the other leaves: some row is left without any. On 4 × 4, a queen in
             // row 1 and column 2 leaves row 0 only column 0, so that one in row 0 and column 1
             // leaves this row none. A queen beyond the last column is not among all columns, so its
             // row is left without any as well. One beyond the last row is found below.
-            for (other, allowed) in given.allowed.iter_mut().enumerate() {
-                *allowed &= match row.abs_diff(other) {
+            for other in 0..MAX_TABLE_SIZE {
+                given.allowed[other] &= match row.abs_diff(other) {
                     0 if queen.is_power_of_two() => queen,
                     0 => 0,
                     distance => !reach(queen.into(), distance) as u16,
@@ -50,8 +53,11 @@ impl Given {
             }
         }
         let is_on_board = u32::from(given.rows) & !all_columns(size) == 0;
-        let has_free_rows = given.allowed.iter().take(size).all(|&allowed| allowed != 0);
-        (is_on_board && has_free_rows).then_some(given)
+        let mut row = 0;
+        while row < size && given.allowed[row % MAX_TABLE_SIZE] != 0 {
+            row += 1;
+        }
+        (is_on_board && row == size).then_some(given)
     }
 
     /// The column of the queen in a given row.
