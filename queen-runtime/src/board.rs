@@ -406,9 +406,10 @@ impl TryFrom<&[u8]> for Board {
     fn try_from(columns: &[u8]) -> Result<Self, SolutionError> {
         let size = columns.len();
         let mut board = Self::empty(size).ok_or(SolutionError::Size { size })?;
-        for queen in columns.iter().map(|&column| usize::from(column)).enumerate() {
-            if !board.place(queen.into()) {
-                return Err(SolutionError::OffBoard { square: queen.into(), size });
+        for (row, &column) in columns.iter().enumerate() {
+            let square = Square::new(row, column.into());
+            if !board.place(square) {
+                return Err(SolutionError::OffBoard { square, size });
             }
         }
         Ok(board)
@@ -471,7 +472,11 @@ impl From<&Board> for SquareSet {
 impl Symmetric for Board {
     fn transform(self, symmetry: Symmetry) -> Self {
         let mut image = Self::of_size(self.size());
-        image.extend(self.queens().filter_map(|queen| symmetry.apply(queen, self.size())));
+        for queen in self.queens() {
+            if let Some(queen) = symmetry.apply(queen, self.size()) {
+                image.place(queen);
+            }
+        }
         image
     }
 }

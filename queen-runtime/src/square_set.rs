@@ -142,8 +142,10 @@ impl SquareSet {
     }
 
     fn zip_with(mut self, other: Self, combine: impl Fn(u16, u16) -> u16) -> Self {
-        for (row, other) in self.rows.iter_mut().zip(other.rows) {
-            *row = combine(*row, other);
+        let mut row = 0;
+        while row < MAX_TABLE_SIZE {
+            self.rows[row] = combine(self.rows[row], other.rows[row]);
+            row += 1;
         }
         self
     }
@@ -282,8 +284,13 @@ impl Iterator for SquareIter {
     type Item = Square;
 
     fn next(&mut self) -> Option<Square> {
-        let row = self.rest.rows.iter().position(|&row| row != 0)?;
-        Some(self.take(row, self.rest.mask(row).trailing_zeros()))
+        for row in 0..MAX_TABLE_SIZE {
+            let mask = self.rest.mask(row);
+            if mask != 0 {
+                return Some(self.take(row, mask.trailing_zeros()));
+            }
+        }
+        None
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -293,8 +300,14 @@ impl Iterator for SquareIter {
 
 impl DoubleEndedIterator for SquareIter {
     fn next_back(&mut self) -> Option<Square> {
-        let row = self.rest.rows.iter().rposition(|&row| row != 0)?;
-        Some(self.take(row, self.rest.mask(row).checked_ilog2()?))
+        let mut row = MAX_TABLE_SIZE;
+        while row > 0 {
+            row -= 1;
+            if let Some(column) = self.rest.mask(row).checked_ilog2() {
+                return Some(self.take(row, column));
+            }
+        }
+        None
     }
 }
 

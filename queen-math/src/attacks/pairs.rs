@@ -13,10 +13,36 @@ where
     I: Iterator<Item = Square> + Clone,
     J: Iterator<Item = Square> + Clone,
 {
-    ones.flat_map(move |one| {
-        let others = others.clone().filter(move |&other| one < other && one.attacks(other));
-        others.map(move |other| [one, other])
-    })
+    Pairs { one: None, ones, rest: others.clone(), others }
+}
+
+/// The iterator of [`pairs`]. A `flat_map` would be several times as much code for the compiler.
+#[derive(Clone)]
+struct Pairs<I, J> {
+    /// The first queen of the pairs that follow; `None` if it is the next of `ones`.
+    one: Option<Square>,
+    ones: I,
+    /// Those that have not been compared with it.
+    rest: J,
+    others: J,
+}
+
+impl<I: Iterator<Item = Square>, J: Iterator<Item = Square> + Clone> Iterator for Pairs<I, J> {
+    type Item = [Square; 2];
+
+    fn next(&mut self) -> Option<[Square; 2]> {
+        loop {
+            if let Some(one) = self.one {
+                for other in &mut self.rest {
+                    if one < other && one.attacks(other) {
+                        return Some([one, other]);
+                    }
+                }
+            }
+            self.one = Some(self.ones.next()?);
+            self.rest = self.others.clone();
+        }
+    }
 }
 
 /// Calls `visit` with each of the [`pairs`] of some squares, until it returns an error. Not public

@@ -144,22 +144,16 @@ impl<'a> Bitmap<'a> {
     ) {
         let crown = Crown::in_square(self.square);
         let side = i32::from(self.square);
-        // The pixels of a square that are in the frame, each with its place in the frame.
-        let visible = |start: i32, end: usize| {
-            (0..self.square).filter_map(move |pixel| {
-                let place = usize::try_from(start.saturating_add(pixel.into())).ok()?;
-                (place < end).then_some((pixel, place))
-            })
-        };
-        let starts = |start: i32| {
-            (0..self.position.size())
-                .zip((0..).map(move |line: i32| start.saturating_add(line.saturating_mul(side))))
-        };
-        for (row, top) in starts(top) {
-            for (y, frame_y) in visible(top, height) {
-                for (column, left) in starts(left) {
+        let lines = self.position.size();
+        let mut top = top;
+        for row in 0..lines {
+            for y in 0..self.square {
+                let Some(frame_y) = visible(top, y, height) else { continue };
+                let mut left = left;
+                for column in 0..lines {
                     let content = self.content(Square::new(row, column));
-                    for (x, frame_x) in visible(left, width) {
+                    for x in 0..self.square {
+                        let Some(frame_x) = visible(left, x, width) else { continue };
                         let (byte, mask) = place(frame_x, frame_y);
                         let Some(byte) = frame.get_mut(byte) else { continue };
                         if self.is_lit(&crown, content, x, y) {
@@ -168,8 +162,10 @@ impl<'a> Bitmap<'a> {
                             *byte &= !mask;
                         }
                     }
+                    left = left.saturating_add(side);
                 }
             }
+            top = top.saturating_add(side);
         }
     }
 
@@ -196,6 +192,15 @@ impl<'a> Bitmap<'a> {
             Content::Given => !crown.covers(x, y),
         };
         is_lit != self.is_inverted
+    }
+}
+
+/// The place in the frame of a pixel of the square that begins at `start`; `None` outside of the
+/// frame, which ends at `end`.
+fn visible(start: i32, pixel: u8, end: usize) -> Option<usize> {
+    match usize::try_from(start.saturating_add(pixel.into())) {
+        Ok(place) if place < end => Some(place),
+        _ => None,
     }
 }
 

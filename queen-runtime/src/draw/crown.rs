@@ -54,14 +54,15 @@ impl Crown {
 
     /// The distances from the middle of the square, in half pixels.
     fn distances(&self, x: u8, y: u8) -> [i32; 2] {
-        [x, y].map(|pixel| (2 * i32::from(pixel) + 1 - self.square).abs())
+        let distance = |pixel| (2 * i32::from(pixel) + 1 - self.square).abs();
+        [distance(x), distance(y)]
     }
 
     fn pearls_cover(&self, x: i32, y: i32) -> bool {
         let Some(pearl) = self.pearl else { return false };
         let radius = pearl / 2;
-        let centres = [(0, radius), (self.side - radius, self.drop + radius)];
-        centres.iter().any(|(to, down)| (x - to).pow(2) + (2 * (y - down)).pow(2) <= pearl.pow(2))
+        let covers = |x: i32, y: i32| x * x + 4 * y * y <= pearl * pearl;
+        covers(x, y - radius) || covers(x - self.side + radius, y - self.drop - radius)
     }
 
     /// The points widen downwards until they meet half way down; the body narrows towards the band.

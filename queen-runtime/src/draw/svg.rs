@@ -185,17 +185,39 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
     /// ```
     #[must_use]
     pub fn read_line(line: &str) -> Option<&str> {
-        let queens = line.strip_prefix("<desc>Queen")?;
-        let names = queens.strip_prefix('s').unwrap_or(queens).strip_prefix(" on ")?;
-        // A search for a character would bring code that panics.
-        let end = names.bytes().position(|byte| byte == b'.')?;
-        names.get(..end)
+        // A search for a text or a character would bring code that panics.
+        let bytes = line.as_bytes();
+        let start = if bytes.starts_with(b"<desc>Queens on ") {
+            "<desc>Queens on ".len()
+        } else if bytes.starts_with(b"<desc>Queen on ") {
+            "<desc>Queen on ".len()
+        } else {
+            return None;
+        };
+        let mut end = start;
+        while *bytes.get(end)? != b'.' {
+            end += 1;
+        }
+        line.get(start..end)
     }
 
     /// The pairs of queens to highlight.
     fn attacks(&self) -> impl Iterator<Item = [Square; 2]> + Clone {
-        let queens = queens(self.position);
-        attacks::pairs(queens.clone().filter(|_| self.conflicts), queens)
+        let others = queens(self.position);
+        attacks::pairs(others.clone().only_if(self.conflicts), others)
+    }
+
+    /// Whether the queen on this square attacks another one, if that is to be shown.
+    fn is_attacked(&self, queen: Square) -> bool {
+        if !self.conflicts {
+            return false;
+        }
+        for other in queens(self.position) {
+            if queen.attacks(other) {
+                return true;
+            }
+        }
+        false
     }
 
     fn fmt_document(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -208,8 +230,11 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
              height=\"{pixels}\" viewBox=\"{minus}{margin} 0 {extent} {extent}\">",
             pixels = extent / 2,
         )?;
-        let count = queens(self.position).count();
-        let plural = queen_math::plural(count as u64);
+        let mut count = 0;
+        for _ in queens(self.position) {
+            count += 1;
+        }
+        let plural = queen_math::plural(count);
         writeln!(f, "<title>{count} queen{plural} on a board of {size} × {size}</title>")?;
         match count {
             0 => f.write_str("<desc>No queens.")?,
@@ -230,13 +255,14 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
 
     fn fmt_elements(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let size = self.position.size();
-        let on_board = |squares: Option<&'a SquareSet>| {
-            squares.into_iter().flatten().filter(move |square| square.is_on(size))
-        };
         if self.squares {
             fmt_squares(f, size)?;
         }
-        for (x, y) in on_board(self.chosen).map(corner) {
+        for square in self.chosen.unwrap_or(&SquareSet::EMPTY) {
+            let (x, y) = corner(square);
+            if !square.is_on(size) {
+                continue;
+            }
             writeln!(f, "<path class=\"q-chosen\" d=\"M{x} {y}h{SIDE}v{SIDE}h-{SIDE}z\"/>")?;
         }
         if self.coordinates {
@@ -245,25 +271,33 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
         for pair in self.attacks() {
             fmt_line(f, "q-line", pair)?;
         }
-        for (x, y) in self.givens.into_iter().flat_map(queens).map(corner) {
-            let (x, y) = (x + 6, y + 6);
-            writeln!(
-                f,
-                "<rect class=\"q-given\" x=\"{x}\" y=\"{y}\" width=\"88\" height=\"88\" rx=\"9\"/>"
-            )?;
+        if let Some(givens) = self.givens {
+            for given in queens(givens) {
+                let (x, y) = corner(given);
+                let (x, y) = (x + 6, y + 6);
+                write!(f, "<rect class=\"q-given\" x=\"{x}\" y=\"{y}\" ")?;
+                f.write_str("width=\"88\" height=\"88\" rx=\"9\"/>\n")?;
+            }
         }
         for queen in queens(self.position) {
-            let attacked = self.attacks().any(|pair| pair.contains(&queen));
-            let class = if attacked { "q-attack" } else { "q-queen" };
+            let class = if self.is_attacked(queen) { "q-attack" } else { "q-queen" };
             let (x, y) = corner(queen);
             writeln!(f, "<use class=\"{class}\" href=\"#q\" x=\"{x}\" y=\"{y}\"/>")?;
         }
-        for (x, y) in on_board(self.marks).map(corner) {
+        for square in self.marks.unwrap_or(&SquareSet::EMPTY) {
+            if !square.is_on(size) {
+                continue;
+            }
+            let (x, y) = corner(square);
             let (x, y) = (x + 35, y + 35);
             writeln!(f, "<path class=\"q-mark\" d=\"M{x} {y}l30 30m0-30l-30 30\"/>")?;
         }
-        let arrows = self.arrows.iter().filter(|arrow| arrow.iter().all(|end| end.is_on(size)));
-        arrows.copied().try_for_each(|arrow| fmt_line(f, "q-arrow", arrow))
+        for &[from, to] in self.arrows {
+            if from.is_on(size) && to.is_on(size) {
+                fmt_line(f, "q-arrow", [from, to])?;
+            }
+        }
+        Ok(())
     }
 }
 
@@ -280,8 +314,12 @@ const fn corner(square: Square) -> (usize, usize) {
 
 /// A line from the middle of a square to that of another.
 fn fmt_line(f: &mut fmt::Formatter<'_>, class: &str, squares: [Square; 2]) -> fmt::Result {
-    let middle = |(x, y)| (x + SIDE / 2, y + SIDE / 2);
-    let [(x, y), (to_x, to_y)] = squares.map(corner).map(middle);
+    let middle = |square| {
+        let (x, y) = corner(square);
+        (x + SIDE / 2, y + SIDE / 2)
+    };
+    let [one, other] = squares;
+    let ((x, y), (to_x, to_y)) = (middle(one), middle(other));
     writeln!(f, "<path class=\"{class}\" d=\"M{x} {y}L{to_x} {to_y}\"/>")
 }
 
@@ -292,9 +330,12 @@ fn fmt_squares(f: &mut fmt::Formatter<'_>, size: usize) -> fmt::Result {
         f,
         "<path class=\"q-light\" d=\"M0 0H{extent}V{extent}H0Z\"/>\n<path class=\"q-dark\" d=\""
     )?;
-    let is_dark = |square: &Square| (square.row() + square.column()) % 2 == 1;
-    for (x, y) in Square::all(size).filter(is_dark).map(corner) {
-        write!(f, "M{x} {y}h{SIDE}v{SIDE}h-{SIDE}z")?;
+    for row in 0..size {
+        for column in 0..size {
+            if (row + column) % 2 == 1 {
+                write!(f, "M{} {}h{SIDE}v{SIDE}h-{SIDE}z", column * SIDE, row * SIDE)?;
+            }
+        }
     }
     f.write_str("\"/>\n")
 }
@@ -306,8 +347,10 @@ fn fmt_coordinates(f: &mut fmt::Formatter<'_>, size: usize) -> fmt::Result {
         writeln!(f, "<text x=\"-{}\" y=\"{}\">{}</text>", MARGIN / 2, middle + 12, size - line)?;
         let (below, name) = (size * SIDE + MARGIN * 2 / 3, Square::new(line, line).name(size));
         write!(f, "<text x=\"{middle}\" y=\"{below}\">")?;
-        for &letter in name.as_bytes().iter().filter(|byte| byte.is_ascii_alphabetic()) {
-            f.write_char(letter.into())?;
+        for &letter in name.as_bytes() {
+            if letter.is_ascii_alphabetic() {
+                f.write_char(letter.into())?;
+            }
         }
         f.write_str("</text>\n")?;
     }

@@ -4,7 +4,7 @@ use queen_math::Square;
 
 use super::error::{ParseBoardError, ParseBoardErrorKind};
 use super::pen::Pen;
-use super::position::{Position, queens_in};
+use super::position::{Position, next_queen};
 use super::rows::Rows;
 use super::scan::scan;
 
@@ -39,7 +39,7 @@ impl Fen<'_> {
                 pen.put("/")?;
             }
             let mut start = 0;
-            for column in queens_in(position, row) {
+            while let Some(column) = next_queen(position, size, row, start) {
                 write_free(column - start, pen)?;
                 pen.put("Q")?;
                 start = column + 1;
@@ -78,13 +78,17 @@ impl Fen<'_> {
         max_size: usize,
         queen: impl FnMut(Square),
     ) -> Result<usize, ParseBoardError> {
-        let placement = text.split(char::is_whitespace).next().unwrap_or_default();
         let mut rows = Rows::new(max_size, queen);
         // The number so far, whose squares have been passed.
         let mut free = 0_usize;
-        scan(placement, |_, character| {
+        let mut has_ended = false;
+        scan(text, |_, character| {
+            // Further fields follow after a space.
+            if has_ended {
+                return Ok(());
+            }
             let before = core::mem::take(&mut free);
-            match character {
+            match character.filter(|character| !character.is_whitespace()) {
                 Some('Q' | 'q') => rows.place(),
                 Some('/') => rows.end_row(),
                 Some(other) => match other.to_digit(10) {
@@ -94,7 +98,10 @@ impl Fen<'_> {
                     }
                     _ => Err(ParseBoardErrorKind::Unexpected(other)),
                 },
-                None => rows.end_row().and_then(|()| rows.end()),
+                None => {
+                    has_ended = true;
+                    rows.end_row().and_then(|()| rows.end())
+                }
             }
         })?;
         Ok(rows.size())

@@ -42,7 +42,10 @@ impl Pen for BufferPen<'_> {
     type Error = Infallible;
 
     fn put(&mut self, text: &str) -> Result<(), Infallible> {
-        text.bytes().try_for_each(|byte| self.put_letter(byte))
+        for &byte in text.as_bytes() {
+            self.put_letter(byte)?;
+        }
+        Ok(())
     }
 
     fn put_letter(&mut self, letter: u8) -> Result<(), Infallible> {

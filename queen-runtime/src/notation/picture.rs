@@ -4,7 +4,7 @@ use queen_math::Square;
 
 use super::error::{ParseBoardError, ParseBoardErrorKind};
 use super::pen::Pen;
-use super::position::{Position, queens_in};
+use super::position::{Position, next_queen};
 use super::rows::Rows;
 use super::scan::scan;
 
@@ -22,23 +22,26 @@ pub(super) fn write_rows<P: Pen>(
     free: impl Fn(Square, usize) -> Option<&'static str>,
     queen: impl Fn(Square) -> &'static str,
 ) -> Result<(), P::Error> {
-    for row in 0..position.size() {
+    let size = position.size();
+    for row in 0..size {
         if row > 0 {
             pen.put("\n")?;
         }
         let mut column = 0;
-        for next in queens_in(position, row).map(Some).chain([None]) {
-            let end = next.unwrap_or(position.size());
-            // The squares before `column` are written.
+        // The squares before `column` are written.
+        loop {
+            let next = next_queen(position, size, row, column);
+            let end = next.unwrap_or(size);
             while column < end {
                 let len = RUN.min(end - column);
                 pen.put(free(Square::new(row, column), len).unwrap_or_default())?;
                 column += len;
             }
-            if next.is_some() {
-                pen.put(queen(Square::new(row, column)))?;
-                column += 1;
+            if next.is_none() {
+                break;
             }
+            pen.put(queen(Square::new(row, column)))?;
+            column += 1;
         }
     }
     Ok(())
@@ -70,7 +73,7 @@ pub(super) fn read(
 /// The error of a symbol that is in no picture, at the start of the rest of the text. A name of a
 /// square, or a row of Forsyth–Edwards Notation, has a digit there or next to it.
 fn refuse(symbol: char, rest: &[u8]) -> ParseBoardErrorKind {
-    if rest.iter().take(2).any(u8::is_ascii_digit) {
+    if matches!(rest, [b'0'..=b'9', ..] | [_, b'0'..=b'9', ..]) {
         ParseBoardErrorKind::NoPicture(symbol)
     } else {
         ParseBoardErrorKind::Unexpected(symbol)

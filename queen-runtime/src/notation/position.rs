@@ -1,6 +1,5 @@
 //! Positions that can be drawn.
 
-use core::iter;
 use core::panic::RefUnwindSafe;
 
 use queen_math::Square;
@@ -58,7 +57,14 @@ pub trait Position: Send + Sync + RefUnwindSafe {
     /// assert_eq!([1, 3, 0, 2].next_queen(0, 2), None);
     /// ```
     fn next_queen(&self, row: usize, start: usize) -> Option<usize> {
-        (start..self.size()).find(|&column| self.has_queen(Square::new(row, column)))
+        let mut column = start;
+        while column < self.size() {
+            if self.has_queen(Square::new(row, column)) {
+                return Some(column);
+            }
+            column += 1;
+        }
+        None
     }
 }
 
@@ -79,7 +85,7 @@ macro_rules! position_by_columns {
 
             fn next_queen(&self, row: usize, start: usize) -> Option<usize> {
                 let queen = usize::from(*AsRef::<[u8]>::as_ref(self).get(row)?);
-                (start..Position::size(self)).contains(&queen).then_some(queen)
+                if start <= queen && queen < Position::size(self) { Some(queen) } else { None }
             }
         })*
     };
@@ -88,21 +94,57 @@ pub(crate) use position_by_columns;
 
 position_by_columns!([] &[u8], [const N: usize] [u8; N]);
 
-/// The columns of the queens in `row`, from left to right.
-pub(super) fn queens_in(
+/// The first column from `start` on that has a queen in `row` of a board of `size` × `size`.
+pub(super) fn next_queen(
     position: &dyn Position,
+    size: usize,
     row: usize,
-) -> impl Iterator<Item = usize> + Clone {
-    let mut rest = 0..position.size();
-    iter::from_fn(move || {
-        let column = position.next_queen(row, rest.start).filter(|column| rest.contains(column))?;
-        rest.start = column + 1;
-        Some(column)
-    })
+    start: usize,
+) -> Option<usize> {
+    match position.next_queen(row, start) {
+        // A position of a user may return another column.
+        Some(column) if start <= column && column < size => Some(column),
+        _ => None,
+    }
 }
 
 /// The squares that have a queen, row by row from the top and from left to right.
-pub(crate) fn queens(position: &dyn Position) -> impl Iterator<Item = Square> + Clone {
-    let queens = move |row| queens_in(position, row).map(move |column| Square::new(row, column));
-    (0..position.size()).flat_map(queens)
+///
+/// A `flat_map` of the rows would be ten times as much code for the compiler.
+#[derive(Clone)]
+pub(crate) struct Queens<'a> {
+    position: &'a dyn Position,
+    size: usize,
+    row: usize,
+    /// The queens before this column of the row have been returned.
+    column: usize,
+}
+
+/// The squares that have a queen.
+pub(crate) fn queens(position: &dyn Position) -> Queens<'_> {
+    Queens { position, size: position.size(), row: 0, column: 0 }
+}
+
+impl Queens<'_> {
+    /// All of them, or none.
+    pub(crate) fn only_if(self, condition: bool) -> Self {
+        if condition { self } else { Self { size: 0, ..self } }
+    }
+}
+
+impl Iterator for Queens<'_> {
+    type Item = Square;
+
+    fn next(&mut self) -> Option<Square> {
+        while self.row < self.size {
+            let Self { position, size, row, column } = *self;
+            if let Some(column) = next_queen(position, size, row, column) {
+                self.column = column + 1;
+                return Some(Square::new(row, column));
+            }
+            self.row += 1;
+            self.column = 0;
+        }
+        None
+    }
 }

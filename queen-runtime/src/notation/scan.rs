@@ -9,10 +9,19 @@ pub(super) fn scan(
     mut step: impl FnMut(usize, Option<char>) -> Result<(), ParseBoardErrorKind>,
 ) -> Result<(), ParseBoardError> {
     let (mut line, mut column) = (1, 1);
-    let characters = text.char_indices().map(|(index, character)| (index, Some(character)));
-    for (index, character) in characters.chain([(text.len(), None)]) {
-        step(index, character).map_err(|kind| ParseBoardError::new(line, column, kind))?;
-        (line, column) = if character == Some('\n') { (line + 1, 1) } else { (line, column + 1) };
+    let mut characters = text.char_indices();
+    loop {
+        let (index, character) = match characters.next() {
+            Some((index, character)) => (index, Some(character)),
+            None => (text.len(), None),
+        };
+        if let Err(kind) = step(index, character) {
+            return Err(ParseBoardError::new(line, column, kind));
+        }
+        match character {
+            Some('\n') => (line, column) = (line + 1, 1),
+            Some(_) => column += 1,
+            None => return Ok(()),
+        }
     }
-    Ok(())
 }

@@ -34,10 +34,12 @@ impl Squares<'_> {
     }
 
     pub(super) fn write<P: Pen>(position: &dyn Position, pen: &mut P) -> Result<(), P::Error> {
-        for (index, queen) in queens(position).enumerate() {
-            if index > 0 {
+        let mut is_first = true;
+        for queen in queens(position) {
+            if !is_first {
                 pen.put(" ")?;
             }
+            is_first = false;
             // Byte by byte, since a text would be checked as UTF-8 first.
             for &byte in queen.name(position.size()).as_bytes() {
                 pen.put_letter(byte)?;

@@ -72,7 +72,8 @@ impl IntoIterator for &PuzzleRange {
 /// `PuzzleRange(4..=10)`, without the tables.
 impl fmt::Debug for PuzzleRange {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "PuzzleRange({:?})", self.sizes())
+        let largest = self.smallest + self.puzzles.len() - 1;
+        write!(f, "PuzzleRange({}..={largest})", self.smallest)
     }
 }
 
