@@ -36,7 +36,13 @@ pub fn macro_manifest(name: &str, dependencies: &[String]) -> Vec<u8> {
 /// The dependency on one of this workspace's packages.
 #[must_use]
 pub fn ours(name: &str) -> String {
-    format!("{name} = {{ path = \"{WORKSPACE}/{name}\" }}")
+    ours_in(WORKSPACE, name)
+}
+
+/// The dependency on a package of the workspace in another folder.
+#[must_use]
+pub fn ours_in(workspace: &str, name: &str) -> String {
+    format!("{name} = {{ path = \"{workspace}/{name}\" }}")
 }
 
 /// The dependency on the types of the runtime, without the macro.
