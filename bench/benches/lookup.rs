@@ -5,7 +5,10 @@ mod workload;
 use std::time::Duration;
 
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_main};
-use workload::{Array, Plain, Ranked, Ranked8, SAMPLE, Table, copy, draw, find, iterate, look_up};
+use workload::{
+    Array, Plain, Ranked, Ranked8, SAMPLE, Table, check, check_naively, complete, copy, draw,
+    draw_naively, find, heat, iterate, look_up,
+};
 
 fn lookup() {
     let mut criterion = Criterion::default()
@@ -28,6 +31,9 @@ where
     run_on(Plain, "plain", criterion);
     run_on(Ranked, "ranked", criterion);
     run_on(Ranked8, "ranked8", criterion);
+    run(criterion, "check", "array", N, SAMPLE, check_naively(Array));
+    run(criterion, "check", "plain", N, SAMPLE, check(Plain));
+    run(criterion, "draw", "array", N, SAMPLE, draw_naively(Array));
     run(criterion, "draw", "display", N, SAMPLE, draw(Plain));
     run(criterion, "draw", "memcpy", N, SAMPLE, copy(Plain));
 }
@@ -36,6 +42,8 @@ fn run_on<const N: usize, T: Table<N>>(table: T, name: &str, criterion: &mut Cri
     run(criterion, "look_up", name, N, SAMPLE, look_up(table));
     run(criterion, "find", name, N, SAMPLE, find(table));
     run(criterion, "iterate", name, N, T::LEN, iterate(table));
+    run(criterion, "complete", name, N, SAMPLE, complete(table));
+    run(criterion, "heat", name, N, SAMPLE, heat(table));
 }
 
 fn run(
