@@ -7,7 +7,7 @@ use std::process::Command;
 
 use queen_bench::{Result, machine, results};
 
-const PROGRAMS: [&str; 9] = [
+const PROGRAMS: [&str; 10] = [
     "size",
     "lookup",
     "search",
@@ -16,6 +16,7 @@ const PROGRAMS: [&str; 9] = [
     "compile-time",
     "first-build",
     "edit",
+    "prices",
     "pictures",
 ];
 

@@ -41,6 +41,47 @@ fn the_ratios_of_first_builds_and_edits_are_those_measured() {
     ));
 }
 
+/// The ways of the table of prices, in the order of its columns.
+const WAYS: [&str; 4] = ["const fn", "queen_table!", "build script", "export"];
+
+/// A row of the table of prices.
+fn prices(n: usize) -> String {
+    let measured = include_str!("../../bench/results/prices.csv");
+    let cell = |way| {
+        let seconds = |column| figure::<f64>(measured, &format!("{n},{way}"), column);
+        match (seconds(2), seconds(3)) {
+            (Some(first), Some(edit)) => format!("{first:.2} / {edit:.2}"),
+            _ => "—".to_string(),
+        }
+    };
+    let layout: String = figure(measured, &format!("{n},queen_table!"), 0).unwrap();
+    let bytes: u64 = figure(measured, &format!("{n},queen_table!"), 1).unwrap();
+    format!("| {n} | {} | `{layout}`, {} |", WAYS.map(cell).join(" | "), with_commas(bytes))
+}
+
+#[test]
+fn the_prices_are_those_measured() {
+    for n in 4..=16 {
+        assert_states(&prices(n));
+    }
+    for page in [include_str!("../../README.md"), include_str!("../../queen-runtime/src/lib.rs")] {
+        for n in [8, 12, 16] {
+            assert!(page.contains(&prices(n)), "not in the page: {}", prices(n));
+        }
+    }
+}
+
+#[test]
+fn the_constant_function_has_as_many_lines_as_the_pages_say() {
+    let (_, function) =
+        include_str!("../../bench/src/backtracking.rs").split_once("const fn").unwrap();
+    let lines = format!("a `const fn` of {} lines", function.lines().count());
+    for page in [include_str!("../../README.md"), include_str!("../../queen-runtime/src/lib.rs")] {
+        let words: Vec<_> = page.split_whitespace().filter(|word| *word != "//!").collect();
+        assert!(words.join(" ").contains(&lines), "not in the page: {lines}");
+    }
+}
+
 #[test]
 fn the_instructions_of_uses_are_those_measured() {
     let measured = include_str!("../../bench/results/lookup.csv");
@@ -55,6 +96,26 @@ fn the_instructions_of_uses_are_those_measured() {
     ] {
         let cells = ["array", "plain", "ranked", "ranked8"]
             .map(|table| with_commas(instructions(operation, table)));
+        assert_states(&format!("| {what} | {} |", cells.join(" | ")));
+    }
+}
+
+#[test]
+fn the_instructions_of_naive_code_are_those_measured() {
+    let measured = include_str!("../../bench/results/lookup.csv");
+    for (what, operation, table) in [
+        ("a solution by its number", "look_up", "plain"),
+        ("the next solution", "iterate", "plain"),
+        ("the number of a solution", "find", "plain"),
+        ("whether columns are a solution", "check", "plain"),
+        ("the completions of two queens", "complete", "plain"),
+        ("their heat map", "heat", "plain"),
+        ("text of a solution", "draw", "display"),
+    ] {
+        let cells = [(8, "array"), (8, table), (12, "array"), (12, table)].map(|(n, table)| {
+            let mean: f64 = figure(measured, &format!("{operation},{n},{table}"), 1).unwrap();
+            with_commas(format!("{mean:.0}").parse().unwrap())
+        });
         assert_states(&format!("| {what} | {} |", cells.join(" | ")));
     }
 }
