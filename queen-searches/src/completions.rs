@@ -28,9 +28,9 @@ use queen_math::count::MAX_COUNT_SIZE;
 /// assert_eq!(search.next_solution(), Some(&[3, 6, 4, 2, 0, 5, 7, 1][..]));
 /// assert_eq!(search.next_solution(), None);
 ///
-/// let mut search = Completions::new(20, []).unwrap();
-/// assert_eq!(search.next_solution().unwrap()[..5], [0, 2, 4, 1, 3]);
-/// assert_eq!(search.assignments(), 199_635);
+/// let mut search = Completions::new(17, []).unwrap();
+/// assert_eq!(search.next_solution().unwrap()[..6], [0, 2, 4, 1, 7, 10]);
+/// assert_eq!(search.assignments(), 5_374);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Completions {
