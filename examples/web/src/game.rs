@@ -12,6 +12,7 @@ use queen_runtime::{AnySolution, Square, SquareSet, Symmetric};
 
 use crate::buffer::{self, Part, Writer, write_text};
 use crate::named::record;
+use crate::path::has_had;
 use crate::record::NO_DAY;
 use crate::tables::puzzle;
 use crate::tip::write_tip;
@@ -162,8 +163,8 @@ pub extern "C" fn follow_tip(len: usize) -> usize {
     change(len, |game| _ = game.follow_tip())
 }
 
-/// Changes the board to rows of queens and rows of marks, a number each: to somebody else's, or to
-/// the player's own.
+/// Changes the board to rows of queens and rows of marks, a number each: to the player's own, or to
+/// somebody else's unless the game has had the same before.
 #[unsafe(no_mangle)]
 pub extern "C" fn change_to(len: usize, is_own: bool) -> usize {
     change(len, |game| {
@@ -176,7 +177,7 @@ pub extern "C" fn change_to(len: usize, is_own: bool) -> usize {
         if let Some(notes) = notes(queens, marks, size) {
             if is_own {
                 game.change_to(notes);
-            } else {
+            } else if !has_had(game, &notes) {
                 game.take_over(notes);
             }
         }

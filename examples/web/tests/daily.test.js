@@ -259,6 +259,22 @@ test('a board that is only looked at is begun on its day, and its time counts', 
   assert.equal((await kept(later))[`queens.day.${DAY}`].begun, DAY);
 });
 
+test('an old address of the player’s own game takes nothing from it', async (t) => {
+  const options = { now: '2026-11-22T12:00:00Z', zone: 'UTC', fragment: `#play?day=${DAY}` };
+  const page = await open(t, options);
+  const left = await missing(page);
+  await square(page, left[0].name).click();
+  await page.clock.runFor(3000);
+  const { hash } = new URL(page.url());
+  await square(page, left[1].name).click();
+  const before = await squares(page);
+  // From a bookmark, or as the browser completes what is typed.
+  const other = await open(t, { ...options, context: page.context(), fragment: hash });
+  assert.deepEqual(await squares(other), before);
+  await solve(other);
+  assert.match(await text(other, 'play-status'), /^Solved in 0:\d\d without a tip\.$/);
+});
+
 test('the calendar has a bar and a median for each day of the week', async (t) => {
   const feat = (/** @type {number} */ day, /** @type {number} */ seconds) => [
     `queens.day.${day}`,
