@@ -109,7 +109,7 @@ impl From<u64> for Origin {
 
 impl From<Date> for Origin {
     fn from(date: Date) -> Self {
-        Self { seed: date.day.into(), date: Some(date.to_string()) }
+        Self { seed: date.day().into(), date: Some(date.to_string()) }
     }
 }
 
