@@ -4,13 +4,21 @@
 //! For 100 queens the notebook prints "from roughly 10,400 states to about 1052 states", which are
 //! 10⁴⁰⁰ and 10⁵² without the notation of their exponents. The first is right, the second is not.
 
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 
 use queen_count::{Estimate, approximate_state_space};
 use queen_searches::Formulation::{AnySquare, SafeSquare};
 
 fn main() -> io::Result<()> {
-    run(&mut io::stdout().lock())
+    write_to_reader(&mut io::stdout().lock())
+}
+
+/// Does what [`run`] does, for a reader that may have enough, such as `head`.
+pub(crate) fn write_to_reader(out: &mut impl Write) -> io::Result<()> {
+    match run(out) {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        result => result,
+    }
 }
 
 /// Writes the exact sizes for 8 queens, then an approximation and an estimate for 100.

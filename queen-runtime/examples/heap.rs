@@ -1,14 +1,22 @@
 //! The notebook with a class `QueenPuzzle`, which searches by Heap's algorithm:
 //! `cargo run -p queen-runtime --example heap`.
 
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 
 use queen_math::Placement;
 use queen_runtime::draw::Discs;
 use queen_searches::{Heap, Outcome, Trace};
 
 fn main() -> io::Result<()> {
-    run(&mut io::stdout().lock())
+    write_to_reader(&mut io::stdout().lock())
+}
+
+/// Does what [`run`] does, for a reader that may have enough, such as `head`.
+pub(crate) fn write_to_reader(out: &mut impl Write) -> io::Result<()> {
+    match run(out) {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        result => result,
+    }
 }
 
 /// Writes the notebook's list of all permutations for n = 4, then the results of its tests.

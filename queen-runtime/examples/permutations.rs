@@ -5,14 +5,22 @@
 //! entry is a column, which reflects the board at a diagonal and changes no result.
 
 use std::collections::BTreeSet;
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 use std::iter;
 
 use queen_math::Placement;
 use queen_searches::{has_distinct_diagonals, next_permutation};
 
 fn main() -> io::Result<()> {
-    run(&mut io::stdout().lock())
+    write_to_reader(&mut io::stdout().lock())
+}
+
+/// Does what [`run`] does, for a reader that may have enough, such as `head`.
+pub(crate) fn write_to_reader(out: &mut impl Write) -> io::Result<()> {
+    match run(out) {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        result => result,
+    }
 }
 
 /// Writes the results of the recipe's session, then the first solution.

@@ -3,12 +3,20 @@
 //!
 //! The page on backtracking says "up" for diagonals and "down" for anti-diagonals.
 
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 
 use queen_searches::{Swapping, for_each_solution};
 
 fn main() -> io::Result<()> {
-    run(&mut io::stdout().lock())
+    write_to_reader(&mut io::stdout().lock())
+}
+
+/// Does what [`run`] does, for a reader that may have enough, such as `head`.
+pub(crate) fn write_to_reader(out: &mut impl Write) -> io::Result<()> {
+    match run(out) {
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+        result => result,
+    }
 }
 
 /// Writes the page's two tables for n = 4, then what its two functions find.

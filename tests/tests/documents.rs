@@ -1,6 +1,7 @@
 //! Output of the libraries' examples, against the documents that they follow.
 
 use std::error::Error;
+use std::io::{self, ErrorKind, Write};
 
 #[expect(dead_code, reason = "the tests do not call `main`")]
 #[path = "../../queen-runtime/examples/heap.rs"]
@@ -22,6 +23,41 @@ fn output<E: Into<Box<dyn Error>>>(run: impl FnOnce(&mut Vec<u8>) -> Result<(), 
     let mut out = Vec::new();
     run(&mut out).map_err(Into::into).unwrap();
     String::from_utf8(out).unwrap()
+}
+
+/// A pipe whose reader closes it after some bytes, or a disk that is full then.
+struct Ending {
+    bytes: usize,
+    error: ErrorKind,
+}
+
+impl Write for Ending {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.bytes = self.bytes.checked_sub(bytes.len()).ok_or(self.error)?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// As with `cargo run --example heap | head -1`.
+#[test]
+fn an_example_ends_well_when_its_reader_has_enough() {
+    let examples = [
+        heap::write_to_reader,
+        permutations::write_to_reader,
+        state_space::write_to_reader,
+        swapping::write_to_reader,
+    ];
+    for write in examples {
+        for bytes in [0, 10, 30] {
+            let write = |error| write(&mut Ending { bytes, error });
+            assert!(write(ErrorKind::BrokenPipe).is_ok());
+            assert_eq!(write(ErrorKind::StorageFull).unwrap_err().kind(), ErrorKind::StorageFull);
+        }
+    }
 }
 
 /// The listing, the numbers and the boards are those of the notebook.
