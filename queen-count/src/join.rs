@@ -72,7 +72,10 @@
 mod corner;
 mod fits;
 mod geometry;
+mod masks;
+mod memory;
 mod middle;
+mod part;
 mod quadrant;
 mod time;
 
@@ -87,9 +90,14 @@ use self::geometry::Geometry;
 use self::middle::Middle;
 use self::quadrant::Quadrant;
 
+pub use self::memory::memory;
+pub use self::part::Part;
+pub use self::time::estimate;
+
 /// The size of the largest board that can be counted, 27 × 27. No count of a larger one is known.
 ///
-/// Counting takes 0.1 GB of memory for size 20, 0.6 GB for 22, 5 GB for 24 and 50 GB for 26.
+/// Counting takes 0.1 GB of memory for size 20, 0.6 GB for 22, 6 GB for 24 and 58 GB for 26; see
+/// [`memory`].
 pub const MAX_JOIN_SIZE: usize = 27;
 
 /// The size of the smallest board for which the join is faster than a count with bit masks.
@@ -123,17 +131,21 @@ pub fn solutions(size: usize) -> Option<u64> {
 pub struct Count {
     geometry: Geometry,
     quadrant: Quadrant,
-    /// Sorted by work, the largest first.
+    middles: Vec<Middle>,
+    /// The work of each unit. A unit is a middle, a block of southern sets of eastern rows and one
+    /// northern set. Those of a block are adjacent, and so are the blocks of a middle.
+    units: Vec<f64>,
     subproblems: Vec<Subproblem>,
     /// The work of all of them.
     work: f64,
 }
 
-/// A range of sets of eastern rows in the north, with all matching sets in the south.
-#[derive(Debug)]
+/// A range of sets of eastern rows in the north, with one of sets in the south.
+#[derive(Clone, Debug)]
 struct Subproblem {
     middle: Middle,
     norths: Range<usize>,
+    souths: Range<usize>,
     /// An estimate of the number of pairs of half-boards.
     work: f64,
 }
@@ -155,27 +167,111 @@ impl Count {
         }
         let geometry = Geometry { size, half: size / 2 };
         let quadrant = Quadrant::new(geometry.half);
-        let mut count = Self { geometry, quadrant, subproblems: Vec::new(), work: 0.0 };
-        // A subproblem has `len` northern sets of one middle, and lists all southern corners anew.
-        // More subproblems keep more threads busy; with fewer, fewer corners are listed. Size 18
-        // has one middle and 512 sets: 64 subproblems of 8 sets. Size 19 has 37 middles, which
-        // divide the work already: 8 subproblems of 64 sets each. 8, 64 and the number of all sets
-        // are powers of two, so `len` divides the sets, and no range goes beyond them. Small boards
-        // have fewer sets than that.
-        let len = geometry.sets().len().min(if size.is_multiple_of(2) { 8 } else { 64 });
-        for middle in Middle::all(geometry) {
-            for north in geometry.sets().step_by(len) {
-                let norths = north..north + len;
-                let pairs = count.pairs(&middle, norths.clone());
-                let work = pairs.map(|(north, south)| count.work(&middle, north, south)).sum();
-                count.subproblems.push(Subproblem { middle, norths, work });
-                count.work += work;
+        let (middles, units, subproblems) = (Middle::all(geometry), Vec::new(), Vec::new());
+        let mut count = Self { geometry, quadrant, middles, units, subproblems, work: 0.0 };
+        count.units = count.middles.iter().flat_map(|middle| count.works(middle)).collect();
+        count.subproblems = count.subproblems(0..count.units.len());
+        count.work = count.units.iter().sum();
+        Some(count)
+    }
+
+    /// The number of blocks of southern sets. An even size has one middle only, so it needs more
+    /// blocks to have as many units.
+    fn blocks(&self) -> usize {
+        let blocks = if self.geometry.size.is_multiple_of(2) { 8 } else { 1 };
+        blocks.min(self.geometry.sets().len())
+    }
+
+    /// The middle, the southern sets and the northern set of a unit.
+    fn unit(&self, unit: usize) -> (&Middle, Range<usize>, usize) {
+        let (sets, blocks) = (self.geometry.sets().len(), self.blocks());
+        let (block, north) = (unit / sets, unit % sets);
+        let len = sets / blocks;
+        let souths = block % blocks * len;
+        (&self.middles[block / blocks], souths..souths + len, north)
+    }
+
+    /// The work of the units of a middle.
+    fn works(&self, middle: &Middle) -> Vec<f64> {
+        let (sets, blocks) = (self.geometry.sets(), self.blocks());
+        let len = sets.len() / blocks;
+        let factor = self.share_of_placements(middle);
+        let works = (0..blocks).flat_map(|block| {
+            let souths = block * len..(block + 1) * len;
+            // Without symmetries, all southern sets with the right number of rows go with a
+            // northern one. The work of those with a number of rows.
+            let mut southern = vec![0.0; self.geometry.half + 1];
+            if !middle.flips {
+                for south in souths.clone().filter(|south| south & !middle.rows[1] == 0) {
+                    southern[south.count_ones() as usize] += self.southern_work(middle, south);
+                }
+            }
+            let work = move |north: usize| {
+                let southern = if middle.flips {
+                    let pairs = Self::pairs(middle, north..north + 1, souths.clone());
+                    pairs.map(|(_, south)| self.southern_work(middle, south)).sum()
+                } else {
+                    let rows = middle.columns[1].count_ones().checked_sub(north.count_ones());
+                    rows.map_or(0.0, |rows| southern[rows as usize])
+                };
+                factor * self.northern_work(middle, north) * southern
+            };
+            sets.clone().map(work)
+        });
+        works.collect()
+    }
+
+    /// What the queens in the middle leave of the work. They leave a share of the placements in
+    /// each corner, of which a sample is taken. The time follows the square root of their product,
+    /// as measured for size 19: what a queen in the middle rules out would mostly have been ruled
+    /// out by others.
+    #[expect(clippy::cast_precision_loss, reason = "an estimate")]
+    fn share_of_placements(&self, middle: &Middle) -> f64 {
+        const SAMPLES: usize = 1 << 10;
+        let all = &self.quadrant.placements;
+        let step = all.len().div_ceil(SAMPLES);
+        let mut product = 1.0;
+        for side in [0, 1] {
+            for west_east in [0, 1] {
+                let place = [side, west_east];
+                let sample = all.iter().step_by(step);
+                let len = sample.len();
+                let left = sample.filter(|&&placement| {
+                    let diagonals = corner::moved(self.geometry, placement, place);
+                    diagonals & middle.empty[west_east] == 0
+                });
+                product *= left.count() as f64 / len as f64;
             }
         }
-        // A thread that is free takes the next one. A large one at the end would keep one thread
-        // busy while the others have nothing left.
-        count.subproblems.sort_by(|one, other| other.work.total_cmp(&one.work));
-        Some(count)
+        product.sqrt()
+    }
+
+    /// Divides adjacent units into subproblems, and sorts these by work, the largest first: a
+    /// thread that is free takes the next one, and a large one at the end would keep one thread
+    /// busy while the others have nothing left.
+    fn subproblems(&self, units: Range<usize>) -> Vec<Subproblem> {
+        // A subproblem has at most `len` northern sets of one block of southern ones, and lists the
+        // corners of all these sets anew. More subproblems keep more threads busy; with fewer,
+        // fewer corners are listed. Size 18 has one middle and 512 sets: 8 blocks of southern sets
+        // with 8 times 64 northern ones. Size 19 has 37 middles, which divide the work already.
+        // `len` and the number of all sets are powers of two, so `len` divides the sets, and no
+        // subproblem has two blocks. Small boards have fewer sets than that.
+        let len = self.geometry.sets().len().min(64);
+        let mut subproblems = Vec::new();
+        let mut start = units.start;
+        while start < units.end {
+            let end = units.end.min((start / len + 1) * len);
+            let (&middle, souths, north) = self.unit(start);
+            subproblems.push(Subproblem {
+                middle,
+                norths: north..north + end - start,
+                souths,
+                work: self.units[start..end].iter().sum(),
+            });
+            start = end;
+        }
+        subproblems.sort_by(|one, other| other.work.total_cmp(&one.work));
+        subproblems
     }
 
     /// Counts the solutions on `threads` threads; 0 is treated as 1.
@@ -190,18 +286,8 @@ impl Count {
     /// assert_eq!(solutions, 724);
     /// assert!(fractions.is_sorted());
     /// ```
-    pub fn solutions(&self, threads: usize, mut progress: impl FnMut(f64) + Send) -> u64 {
-        let (mut solutions, mut done) = (0, 0.0);
-        // Called for one subproblem at a time, by whichever thread has counted it. The sum is the
-        // same in any order.
-        let add = |subproblem: &Subproblem, found| {
-            solutions += found;
-            done += subproblem.work / self.work;
-            progress(done);
-        };
-        // Each thread gets a closure of its own, which needs to own nothing.
-        run_jobs(&self.subproblems, threads, || |subproblem| self.join(subproblem), add);
-        solutions
+    pub fn solutions(&self, threads: usize, progress: impl FnMut(f64) + Send) -> u64 {
+        sum(&self.subproblems, threads, |subproblem| self.join(subproblem), progress)
     }
 
     /// The pairs of northern and southern sets of eastern rows that have something to count.
@@ -209,8 +295,12 @@ impl Count {
     /// Bit 0 of a set, which is written last, is its northernmost row. For size 4 the pairs are,
     /// with the north first, 00 11, 01 01, 01 10 and 10 01. Other pairs do not have two rows in the
     /// east, or are images of these: 10 10 and 11 00.
-    fn pairs(&self, middle: &Middle, norths: Range<usize>) -> impl Iterator<Item = (usize, usize)> {
-        let pairs = norths.flat_map(|north| self.geometry.sets().map(move |south| (north, south)));
+    fn pairs(
+        middle: &Middle,
+        norths: Range<usize>,
+        souths: Range<usize>,
+    ) -> impl Iterator<Item = (usize, usize)> {
+        let pairs = norths.flat_map(move |north| souths.clone().map(move |south| (north, south)));
         pairs.filter(|&(north, south)| middle.weights(north, south).is_some())
     }
 
@@ -230,18 +320,33 @@ impl Count {
     /// is told in this unit, and `join/time.rs` estimates the time with it: a pair of sets with
     /// twice the work is twice as often in the sample, and the mean time for a unit of work in the
     /// sample, multiplied by all work, is the time of the count.
-    #[expect(clippy::cast_precision_loss, reason = "an estimate")]
     fn work(&self, middle: &Middle, north: usize, south: usize) -> f64 {
-        let placements = |rows| self.quadrant.with_rows(rows).len() as f64;
-        let half_boards = |north: usize, south| {
-            // C(h, q) = h / 1 · (h − 1) / 2 · …, with q factors. After k of them the product is
-            // C(h, k), so each division is exact: C(5, 2) is 5 · 4 / 2 = 10.
-            let queens = north.count_ones() as usize;
-            let column_sets = (0..queens)
-                .fold(1, |sets, queen| sets * (self.geometry.half - queen) / (queen + 1));
-            placements(north) * placements(south) / column_sets as f64
+        self.northern_work(middle, north) * self.southern_work(middle, south)
+    }
+
+    /// The factor of [`work`](Self::work) that a northern set has, with both divisors.
+    #[expect(clippy::cast_precision_loss, reason = "an estimate")]
+    fn northern_work(&self, middle: &Middle, north: usize) -> f64 {
+        // C(h, q) = h / 1 · (h − 1) / 2 · …, with q factors. After k of them the product is C(h,
+        // k), so each division is exact: C(5, 2) is 5 · 4 / 2 = 10.
+        let column_sets = |rows: usize| {
+            let queens = rows.count_ones() as usize;
+            (0..queens).fold(1, |sets, queen| sets * (self.geometry.half - queen) / (queen + 1))
         };
-        half_boards(north, south) * half_boards(middle.rows[0] ^ north, middle.rows[1] ^ south)
+        let west = middle.rows[0] ^ north;
+        let divisor = (column_sets(north) * column_sets(west)) as f64;
+        self.placements(north) * self.placements(west) / divisor
+    }
+
+    /// The factor of [`work`](Self::work) that a southern set has.
+    fn southern_work(&self, middle: &Middle, south: usize) -> f64 {
+        self.placements(south) * self.placements(middle.rows[1] ^ south)
+    }
+
+    /// The number of placements of a quadrant with these rows.
+    #[expect(clippy::cast_precision_loss, reason = "an estimate")]
+    fn placements(&self, rows: usize) -> f64 {
+        self.quadrant.with_rows(rows).len() as f64
     }
 
     /// Counts the solutions of a subproblem: for each pair of a northern and a southern set, those
@@ -252,13 +357,13 @@ impl Count {
     /// rows as there are eastern columns. So the subproblem lists no corner twice, and few are in
     /// memory. With the loops exchanged, each southern corner would be listed for each northern
     /// one.
-    fn join(&self, Subproblem { middle, norths, .. }: &Subproblem) -> u64 {
+    fn join(&self, Subproblem { middle, norths, souths, .. }: &Subproblem) -> u64 {
         let norths = norths.clone().map(|north| (north, self.corners(middle, 0, north)));
         let norths: Vec<_> = norths.collect();
         let mut half_boards = Default::default();
         // The solutions with the southern sets so far. They fit 64 bits: size 27 has 2.3 · 10¹⁷.
         let mut solutions = 0;
-        for south in self.geometry.sets() {
+        for south in souths.clone() {
             let southern = LazyCell::new(|| self.corners(middle, 1, south));
             for (north, northern) in &norths {
                 if let Some(weights) = middle.weights(*north, south) {
@@ -304,6 +409,40 @@ impl Count {
         let weight = |key: u64| weights[(key & main).count_ones() as usize];
         count_fits(self.geometry.key_bits(), east, west, weight)
     }
+}
+
+/// Work of which a count is the sum.
+trait Share {
+    /// An estimate of the work.
+    fn work(&self) -> f64;
+}
+
+impl Share for Subproblem {
+    fn work(&self) -> f64 {
+        self.work
+    }
+}
+
+/// Counts each share on `threads` threads, and returns the sum. Calls `progress` after each with
+/// the fraction of the work that is done.
+fn sum<T: Share + Sync>(
+    shares: &[T],
+    threads: usize,
+    count: impl Fn(&T) -> u64 + Sync,
+    mut progress: impl FnMut(f64) + Send,
+) -> u64 {
+    let work: f64 = shares.iter().map(Share::work).sum();
+    let (mut solutions, mut done) = (0, 0.0);
+    // Called for one share at a time, by whichever thread has counted it. The sum is the same in
+    // any order.
+    let add = |share: &T, found| {
+        solutions += found;
+        done += share.work() / work;
+        progress(done);
+    };
+    // Each thread gets a closure of its own, which needs to own nothing.
+    run_jobs(shares, threads, || |share: &T| count(share), add);
+    solutions
 }
 
 #[cfg(test)]
@@ -371,7 +510,7 @@ mod tests {
         assert_eq!(east, [0b001_001]);
         assert_eq!(west, [0b100_100, 0b010_011]);
         assert_eq!(count.geometry.key(count.geometry.diagonals(2, 3)), 0b001_000);
-        let pairs: Vec<_> = count.pairs(&middle, 0..4).collect();
+        let pairs: Vec<_> = Count::pairs(&middle, 0..4, 0..4).collect();
         assert_eq!(pairs, [(0b00, 0b11), (0b01, 0b01), (0b01, 0b10), (0b10, 0b01)]);
         let work = |(north, south)| count.work(&middle, north, south).to_bits();
         assert_eq!([pairs[0], pairs[1]].map(work), [0.0, 4.0].map(f64::to_bits));

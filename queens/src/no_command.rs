@@ -102,7 +102,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let solutions = if args.verbose {
         list(size, out)?
     } else {
-        count::solutions(size, Threads::default().count())
+        count::solutions(size, Threads::default().count())?
     };
     writeln!(out, "{size}-Queens has {solutions} solutions")?;
     Ok(())

@@ -27,5 +27,6 @@ fn sessions() {
         .register_bin("Queens", link())
         .case("tests/sessions/*.md")
         .case("README.md")
+        .case("docs/*.md")
         .case("../README.md");
 }

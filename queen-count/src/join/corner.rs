@@ -20,6 +20,29 @@ fn subsets(set: usize, len: u32) -> impl Iterator<Item = usize> {
     (0..=set).filter(move |subset| subset & !set == 0 && subset.count_ones() == len)
 }
 
+/// The diagonals on the board of a placement on a quadrant, at a place as of [`Corner::new`].
+///
+/// Let h be the size of the quadrant and n that of the board. A square that moves down and to the
+/// right by `row` and `column` gets to a diagonal whose number is greater by their sum. Its
+/// anti-diagonal has the number r − c + h − 1 in the quadrant, and on the board the number r +
+/// `row` − c − `column` + n − 1. So n − h is added as well, which is where the second half of the
+/// rows starts: `first(1)`. Each half of a word has room for all 2n − 1 diagonals, so no bit is
+/// lost. No shift is negative, as `column` is at most `first(1)`.
+///
+/// For size 4, the square in row 0 and column 0 of a quadrant is on diagonal 0 and anti-diagonal 0
+/// − 0 + 2 − 1 = 1. Moved to the south-east by two rows and two columns, it is on diagonal 0 + 4 =
+/// 4 and anti-diagonal 1 + (2 + 2 − 2) = 3: those of row 2 and column 2.
+pub(super) fn moved(
+    geometry: Geometry,
+    placement: u64,
+    [north_south, west_east]: [usize; 2],
+) -> u128 {
+    let (row, column) = (geometry.first(north_south), geometry.first(west_east));
+    let diagonals = (placement & u64::from(u32::MAX)) << (row + column);
+    let anti_diagonals = (placement >> 32) << (row + geometry.first(1) - column);
+    u128::from(diagonals) | u128::from(anti_diagonals) << 64
+}
+
 /// The keys of the placements in one corner of the board that have a given set of rows.
 pub(super) struct Corner {
     /// The keys, in a list for each set of columns that has as many elements as the rows. The sets
@@ -31,34 +54,21 @@ pub(super) struct Corner {
 }
 
 impl Corner {
-    /// Moves the placements of a quadrant with these `rows` to a corner: 0 or 1 for the north or
-    /// the south, and 0 or 1 for the west or the east.
-    ///
-    /// Let h be the size of the quadrant and n that of the board. A square that moves down and to
-    /// the right by `row` and `column` gets to a diagonal whose number is greater by their sum. Its
-    /// anti-diagonal has the number r − c + h − 1 in the quadrant, and on the board the number
-    /// r + `row` − c − `column` + n − 1. So n − h is added as well, which is where the second half
-    /// of the rows starts: `first(1)`. Each half of a word has room for all 2n − 1 diagonals, so no
-    /// bit is lost. No shift is negative, as `column` is at most `first(1)`.
-    ///
-    /// For size 4, the square in row 0 and column 0 of a quadrant is on diagonal 0 and
-    /// anti-diagonal 0 − 0 + 2 − 1 = 1. Moved to the south-east by two rows and two columns, it is
-    /// on diagonal 0 + 4 = 4 and anti-diagonal 1 + (2 + 2 − 2) = 3: those of row 2 and column 2.
+    /// Moves the placements of a quadrant with these `rows` to the corner at a place: 0 or 1 for
+    /// the north or the south, and 0 or 1 for the west or the east.
     pub(super) fn new(
         geometry: Geometry,
         quadrant: &Quadrant,
         middle: &Middle,
-        [north_south, west_east]: [usize; 2],
+        place: [usize; 2],
         rows: usize,
     ) -> Self {
-        let (row, column) = (geometry.first(north_south), geometry.first(west_east));
+        let west_east = place[1];
         let mut keys = Vec::with_capacity(quadrant.with_rows(rows).len());
         let mut ends = vec![0];
         for columns in subsets(middle.columns[west_east], rows.count_ones()) {
             for placement in &quadrant.placements[quadrant.with(rows, columns)] {
-                let diagonals = (placement & u64::from(u32::MAX)) << (row + column);
-                let anti_diagonals = (placement >> 32) << (row + geometry.first(1) - column);
-                let diagonals = u128::from(diagonals) | u128::from(anti_diagonals) << 64;
+                let diagonals = moved(geometry, *placement, place);
                 // `empty` are the diagonals on which this corner may have no queen: those of
                 // queens in the middle and, in the east, the main diagonals.
                 if diagonals & middle.empty[west_east] == 0 {

@@ -28,7 +28,7 @@ pub(super) struct Middle {
     /// The diagonals that have to be empty in the west and in the east.
     pub(super) empty: [u128; 2],
     /// Whether the flips of the board reduce the count.
-    flips: bool,
+    pub(super) flips: bool,
 }
 
 impl Middle {

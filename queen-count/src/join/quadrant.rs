@@ -17,6 +17,8 @@
 
 use std::ops::Range;
 
+use super::memory;
+
 /// The placements of non-attacking queens on a quadrant.
 #[derive(Debug)]
 pub(super) struct Quadrant {
@@ -38,19 +40,25 @@ impl Quadrant {
     /// queen in column 1, the list for 001 and 001. Neither two queens attack each other, so this
     /// list gets two placements.
     ///
-    /// Each placement is found once, because there is one queen in the last row. If there are not
-    /// as many columns as rows, then not without that queen either, and so on down to no rows: the
-    /// list remains empty.
+    /// Each placement is found once, because there is one queen in the last row.
     pub(super) fn new(half: usize) -> Self {
         // Without rows, there is one placement without columns, and none for any other set of them:
         // the list of the first set begins at 0, and all others, which are empty, at 1.
-        let mut quadrant = Self { half, placements: vec![0], starts: vec![0] };
-        quadrant.starts.resize(1 << half, 1);
+        let mut placements = Vec::with_capacity(memory::placements(half));
+        placements.push(0);
+        let mut starts = Vec::with_capacity((1 << (2 * half)) + 1);
+        starts.push(0);
+        starts.resize(1 << half, 1);
+        let mut quadrant = Self { half, placements, starts };
         for rows in 1_usize..1 << half {
             let row = rows.ilog2() as usize;
-            for columns in 0..1 << half {
+            for columns in 0_usize..1 << half {
                 // Also the end of the list before. All lists that are read below end by here.
                 quadrant.starts.push(quadrant.placements.len());
+                // Most lists have no placements: those with more rows than columns or fewer.
+                if rows.count_ones() != columns.count_ones() {
+                    continue;
+                }
                 for column in (0..half).filter(|column| columns >> column & 1 == 1) {
                     // At most 25 diagonals in each direction, for a half of 13, fit into 32 bits.
                     let diagonals = 1 << (row + column) | 1 << (32 + row + half - 1 - column);

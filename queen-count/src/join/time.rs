@@ -20,7 +20,7 @@
 use std::time::{Duration, Instant};
 
 use super::middle::Middle;
-use super::{Count, Subproblem};
+use super::{Count, MAX_JOIN_SIZE, Subproblem};
 
 impl Count {
     /// Estimates the processor time of [`solutions`](Self::solutions) from a few pairs of sets of
@@ -36,6 +36,8 @@ impl Count {
     pub fn estimate(&self) -> Duration {
         const SAMPLES: u32 = 32;
         const PATIENCE: Duration = Duration::from_secs(2);
+        /// The seconds from which a run is not repeated.
+        const LONG: f64 = 0.05;
         let start = Instant::now();
         let mut half_boards = Default::default();
         let (mut samples, mut corner_seconds, mut seconds_by_work) = (0.0, 0.0, 0.0);
@@ -49,21 +51,29 @@ impl Count {
             let fraction = f64::from(sample.reverse_bits()) / f64::from(u32::MAX);
             let Some((middle, north, south)) = self.pair_at(fraction * self.work) else { continue };
             let Some(weights) = middle.weights(north, south) else { continue };
+            let list = || (self.corners(middle, 0, north), self.corners(middle, 1, south));
+            list();
             let corners_start = Instant::now();
-            let northern = self.corners(middle, 0, north);
-            let southern = self.corners(middle, 1, south);
+            let (northern, southern) = list();
             // These were the corners of two sets, a northern and a southern one. The time is for
             // one.
             corner_seconds += corners_start.elapsed().as_secs_f64() / 2.0;
-            let count_start = Instant::now();
-            self.count(&northern, &southern, weights, &mut half_boards);
-            let count_seconds = count_start.elapsed().as_secs_f64();
+            // The least of several runs, since other programs may have interrupted one. What takes
+            // long is hardly longer for that.
+            let mut count_seconds = f64::MAX;
+            for _ in 0..3 {
+                let count_start = Instant::now();
+                self.count(&northern, &southern, weights, &mut half_boards);
+                count_seconds = count_seconds.min(count_start.elapsed().as_secs_f64());
+                if count_seconds > LONG {
+                    break;
+                }
+            }
             seconds_by_work += count_seconds / self.work(middle, north, south);
             samples += 1.0;
         }
         // `join` lists the corners of each northern and of each southern set once a subproblem.
-        let corners =
-            |Subproblem { norths, .. }: &Subproblem| norths.len() + self.geometry.sets().len();
+        let corners = |Subproblem { norths, souths, .. }: &Subproblem| norths.len() + souths.len();
         let corners: usize = self.subproblems.iter().map(corners).sum();
         // Without any sample, 0 / 0 is not a duration, so the time is the greatest one.
         let seconds = (corners as f64 * corner_seconds + self.work * seconds_by_work) / samples;
@@ -83,13 +93,42 @@ impl Count {
             // In the subproblem that has the point, −`work` is what lies beyond it.
             work <= 0.0
         })?;
-        let Subproblem { middle, norths, .. } = subproblem;
-        let (north, south) = self.pairs(middle, norths.clone()).find(|&(north, south)| {
+        let Subproblem { middle, norths, souths, .. } = subproblem;
+        let mut pairs = Self::pairs(middle, norths.clone(), souths.clone());
+        let (north, south) = pairs.find(|&(north, south)| {
             work += self.work(middle, north, south);
             work >= 0.0
         })?;
         Some((middle, north, south))
     }
+}
+
+/// The size whose time [`estimate`] measures.
+const MEASURED_SIZE: usize = 18;
+
+/// The times of sizes from [`MEASURED_SIZE`] on, in those of that size. Those up to 21 were
+/// measured, 22 and 23 from parts of a count. Even sizes grew by 66 and 98, odd ones by 63 and 113;
+/// the others go on like this, by 125 and 150, and by 130 and 150.
+const TIMES: [f64; MAX_JOIN_SIZE + 1 - MEASURED_SIZE] =
+    [1.0, 5.6, 66.0, 355.0, 6_500.0, 40_000.0, 8e5, 5e6, 1.2e8, 8e8];
+
+/// Estimates the processor time of a count within a fraction of a second, for a size whose
+/// preparation alone takes longer: from the time of size 18 on this machine, of which a sample is
+/// counted, and from measurements of how much longer larger sizes take.
+///
+/// Returns `None` unless `size` is from 18 to [`MAX_JOIN_SIZE`].
+///
+/// ```
+/// use queen_count::join::estimate;
+///
+/// assert!(estimate(27).unwrap() > 100 * estimate(22).unwrap());
+/// assert!(estimate(17).is_none());
+/// ```
+#[must_use]
+pub fn estimate(size: usize) -> Option<Duration> {
+    let times = TIMES.get(size.checked_sub(MEASURED_SIZE)?)?;
+    let seconds = Count::new(MEASURED_SIZE)?.estimate().as_secs_f64() * times;
+    Some(Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX))
 }
 
 #[cfg(test)]

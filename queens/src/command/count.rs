@@ -1,20 +1,29 @@
 //! `queens count`: counts the solutions.
 
+mod part;
+mod sum;
 mod tested;
 
 use std::fmt;
+use std::path::PathBuf;
+use std::time::Duration;
 
+use clap::ValueHint;
 use indicatif::HumanDuration;
-use queen_count::join::{Count, MAX_JOIN_SIZE, MIN_JOIN_SIZE};
+use queen_count::join::{Count, MAX_JOIN_SIZE, MIN_JOIN_SIZE, estimate, memory};
 use queen_math::MAX_TABLE_SIZE;
 use queen_math::count::fundamental_solutions;
 use queen_searches::count;
 use serde::Serialize;
+use sysinfo::{MemoryRefreshKind, RefreshKind, System};
 
-use crate::args::{Json, Size, Threads};
+use crate::args::{Json, Threads};
 use crate::heat_map::HeatMap;
 use crate::progress::Progress;
-use crate::{error::Error, output::Output, plural::plural};
+use crate::{error::Error, number, output::Output, plural::plural};
+
+use self::part::{PartCount, PartMethod, PartNumber};
+use self::sum::Total;
 
 /// The size of the largest board that can be counted.
 pub const MAX_SIZE: usize = MAX_JOIN_SIZE;
@@ -29,10 +38,18 @@ Examples:
   queens count 14
   queens count 12 --fundamental
   queens count 8 --tested
-  queens count 8 --squares --json")]
+  queens count 8 --squares --json
+  queens count 16 --part 7/100 > parts.jsonl")]
 pub struct Args {
-    #[command(flatten)]
-    size: Size<MAX_SIZE>,
+    #[arg(
+        value_name = "N",
+        value_parser = number::size::<MAX_SIZE>,
+        value_hint = ValueHint::Other,
+        allow_negative_numbers = true,
+        required_unless_present = "sum",
+        help = format!("The size of the board, from 1 to {MAX_SIZE}")
+    )]
+    size: Option<usize>,
 
     /// Count only the fundamental solutions, which differ by more than rotation and reflection
     #[arg(long)]
@@ -46,6 +63,29 @@ pub struct Args {
     #[arg(long, conflicts_with_all = ["fundamental", "tested", "threads"])]
     squares: bool,
 
+    /// Count part K of M parts that take about the same time, and write it as a line of JSON
+    #[arg(
+        long,
+        value_name = "K/M",
+        value_hint = ValueHint::Other,
+        conflicts_with_all = ["fundamental", "tested", "squares", "json"]
+    )]
+    part: Option<PartNumber>,
+
+    /// The method that counts the part
+    #[arg(long, value_enum, default_value_t = PartMethod::Join, requires = "part")]
+    method: PartMethod,
+
+    /// Add the parts in these files, which may have several lines; - reads standard input
+    #[arg(
+        long,
+        value_name = "FILE",
+        value_hint = ValueHint::FilePath,
+        num_args = 1..,
+        conflicts_with_all = ["size", "fundamental", "tested", "squares", "part", "threads"]
+    )]
+    sum: Vec<PathBuf>,
+
     #[command(flatten)]
     threads: Threads,
 
@@ -54,8 +94,21 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
-    let size = args.size.size;
     let json = args.json.json;
+    let Some(size) = args.size else {
+        let sum = Total::of_files(&args.sum)?;
+        out.figures(&sum, json)?;
+        return if sum.is_complete() { Ok(()) } else { Err(Error::No) };
+    };
+    if let Some(number) = args.part {
+        check_memory(size, args.threads.count())?;
+        return Ok(out.json(&PartCount::count(
+            size,
+            number,
+            args.method,
+            args.threads.count(),
+        )?)?);
+    }
     if args.tested {
         check_size(size, "the tested permutations are", tested::MAX_SIZE)?;
         return Ok(out.figures(&tested::figures(size, &args.threads)?, json)?);
@@ -64,7 +117,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
         check_size(size, "the queens on each square are", MAX_TABLE_SIZE)?;
         return Ok(out.figures(&HeatMap::new(size), json)?);
     }
-    let solutions = solutions(size, args.threads.count());
+    let solutions = solutions(size, args.threads.count())?;
     let figures = if args.fundamental {
         let fundamental_solutions = fundamental_solutions(solutions, size);
         Figures { size, solutions: None, fundamental_solutions }
@@ -105,33 +158,75 @@ impl fmt::Display for Figures {
     }
 }
 
+/// The number of steps of the progress bar.
+const STEPS: u32 = 1_000_000;
+
 /// Returns the number of solutions for a board of a size from 1 to [`MAX_SIZE`].
-#[expect(clippy::cast_sign_loss, reason = "a share is at least 0")]
-pub fn solutions(size: usize, threads: usize) -> u64 {
-    /// The number of steps of the progress bar.
-    const STEPS: u32 = 1_000_000;
-    if let Some(memory) = memory(size) {
-        eprintln!("Counting {size} queens takes {memory} of memory.");
+pub fn solutions(size: usize, threads: usize) -> Result<u64, Error> {
+    if size < MIN_JOIN_SIZE {
+        return Ok(count::solutions(size).unwrap_or_default());
     }
-    let join = if size < MIN_JOIN_SIZE { None } else { Count::new(size) };
-    let Some(join) = join else {
-        return count::solutions(size).unwrap_or_default();
+    check_memory(size, threads)?;
+    let count = || Count::new(size).expect("the size has been checked");
+    let on_threads = |time: Duration| time.checked_div(threads.try_into().ok()?);
+    // Preparing takes long for a large size, so that a bar with the time is shown before.
+    let (progress, count) = if size > MAX_QUICK_SIZE {
+        let time = estimate(size).and_then(on_threads);
+        if let Some(time) = time {
+            eprintln!(
+                "Counting {size} queens takes about {} on this machine.",
+                HumanDuration(time)
+            );
+        }
+        (Progress::expecting(STEPS.into(), || time), count())
+    } else {
+        let count = count();
+        (Progress::expecting(STEPS.into(), || on_threads(count.estimate())), count)
     };
-    let estimate = || join.estimate().checked_div(threads.try_into().ok()?);
-    let announced = if size > MAX_QUICK_SIZE { estimate() } else { None };
-    if let Some(time) = announced {
-        eprintln!("It takes about {} on this machine.", HumanDuration(time));
-    }
-    let progress = Progress::expecting(STEPS.into(), || announced.or_else(estimate));
-    join.solutions(threads, |share| progress.set((share * f64::from(STEPS)) as u64))
+    Ok(count.solutions(threads, |share| progress.set(steps(share))))
 }
 
-/// The memory that a count takes, for sizes whose cost is announced.
-fn memory(size: usize) -> Option<&'static str> {
-    match size {
-        ..=MAX_QUICK_SIZE => None,
-        24..=25 => Some("5 GB"),
-        26.. => Some("50 GB"),
-        _ => Some("less than 1 GB"),
+/// The steps of the progress bar for this share of the work.
+#[expect(clippy::cast_sign_loss, reason = "a share is at least 0")]
+fn steps(share: f64) -> u64 {
+    (share * f64::from(STEPS)) as u64
+}
+
+/// Refuses a count that takes more memory than there is.
+fn check_memory(size: usize, threads: usize) -> Result<(), Error> {
+    if size <= MAX_QUICK_SIZE {
+        return Ok(());
+    }
+    let needed = memory(size, threads).expect("the size has been checked");
+    let limits = RefreshKind::nothing().with_memory(MemoryRefreshKind::nothing().with_ram());
+    let system = System::new_with_specifics(limits);
+    // A container has less than the machine.
+    let in_container = system.cgroup_limits().map_or(u64::MAX, |limits| limits.free_memory);
+    let free = system.available_memory().min(in_container);
+    // Systems that do not tell have 0.
+    if free > 0 && needed > free { Err(too_large(size, needed, free)) } else { Ok(()) }
+}
+
+fn too_large(size: usize, needed: u64, free: u64) -> Error {
+    let [needed, free] = [needed.div_ceil(100_000_000), free / 100_000_000];
+    Error::Request(format!(
+        "counting {size} queens takes {}.{} GB of memory, and {}.{} GB are free",
+        needed / 10,
+        needed % 10,
+        free / 10,
+        free % 10
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_rounds_to_the_safe_side() {
+        let refusal = too_large(27, 64_285_000_001, 23_999_999_999).message_and_code();
+        let text = "counting 27 queens takes 64.3 GB of memory, and 23.9 GB are free\n";
+        assert!(refusal.0.ends_with(text), "{}", refusal.0);
+        assert_eq!(refusal.1, 2);
     }
 }

@@ -19,7 +19,9 @@ fn a_random_board_is_a_solution_and_its_seed_repeats_it() {
 
 #[test]
 fn the_number_of_threads_does_not_change_the_result() {
-    for command in ["count 10", "count 10 --fundamental", "count 13 --tested"] {
+    for command in
+        ["count 10", "count 10 --fundamental", "count 13 --tested", "count 11 --part 3/7"]
+    {
         let one = stdout(&queens(&format!("{command} --threads 1")).assert().success());
         let three = stdout(&queens(&format!("{command} --threads 3")).assert().success());
         let all = stdout(&queens(command).assert().success());

@@ -1,0 +1,162 @@
+//! A search with masks over halves of the rows, which counts a unit again.
+//!
+//! A unit says which northern rows have their queens in the eastern half of the board, and the last
+//! southern rows, if they have bits that all sets of a block share. The search places a queen in
+//! each of the northern rows, then in the southern rows from the last one up. If the half of a row
+//! is known, its squares are those of this half. What is in the south then says which rows are
+//! eastern there, and so how often the solution counts.
+//!
+//! For size 4 and the northern set 0b01, row 0 has its queen in column 2 or 3 and row 1 in column 0
+//! or 1. Column 3 of row 0 is on a main diagonal, where the east has no queen. With column 2, row 1
+//! has column 0, row 2 has column 3, and row 3 has column 1. The eastern row in the south is row 2,
+//! the set 0b01, so the solution counts twice.
+
+use std::ops::Range;
+
+use super::geometry::Geometry;
+use super::middle::Middle;
+
+/// A search for the solutions of one unit.
+pub(super) struct Masks<'a> {
+    geometry: Geometry,
+    middle: &'a Middle,
+    north: usize,
+    souths: Range<usize>,
+    /// The rows in the order of the search, with the squares that a queen may have.
+    rows: Vec<(usize, u64)>,
+}
+
+/// A queen in each of the first rows of the order.
+#[derive(Clone, Copy, Default)]
+struct Placed {
+    len: usize,
+    columns: u64,
+    /// A bit for each row + column.
+    diagonals: u64,
+    /// A bit for each column − row + n − 1.
+    anti_diagonals: u64,
+    /// The southern rows with a queen in the east.
+    south: usize,
+    /// The number of western queens on the main diagonals.
+    on_main: usize,
+}
+
+impl<'a> Masks<'a> {
+    pub(super) fn new(
+        geometry: Geometry,
+        middle: &'a Middle,
+        souths: Range<usize>,
+        north: usize,
+    ) -> Self {
+        let Geometry { size, half } = geometry;
+        let fixed = fixed(geometry, middle);
+        // The bits in which no two of these sets differ: a block has a power of two of them, and
+        // begins at a multiple of it.
+        let same = !(souths.len() - 1);
+        // Whether the queen of a row is in the east, if that is known.
+        let is_eastern = |row: usize| match row.checked_sub(size - half) {
+            Some(row) if same >> row & 1 == 1 => Some(souths.start >> row & 1 == 1),
+            Some(_) => None,
+            None => (row < half).then(|| north >> row & 1 == 1),
+        };
+        let squares = |row: usize| {
+            if let Some(&(_, column)) = fixed.iter().find(|queen| queen.0 == row) {
+                return 1 << column;
+            }
+            let is_allowed = |&column: &usize| {
+                let is_east = column >= geometry.first(1);
+                let is_image = middle.flips && is_east && is_on_main(size, row, column);
+                let is_attacked = fixed.iter().any(|&(other_row, other_column)| {
+                    column == other_column
+                        || row.abs_diff(other_row) == column.abs_diff(other_column)
+                });
+                is_eastern(row).is_none_or(|is_eastern| is_eastern == is_east)
+                    && !is_image
+                    && !is_attacked
+            };
+            (0..size).filter(is_allowed).fold(0_u64, |squares, column| squares | 1 << column)
+        };
+        let order = (0..size - half).chain((size - half..size).rev());
+        let rows = order.map(|row| (row, squares(row))).collect();
+        Self { geometry, middle, north, souths, rows }
+    }
+
+    /// The number of solutions for which this unit counts.
+    pub(super) fn solutions(&self) -> u64 {
+        self.complete(Placed::default())
+    }
+
+    /// The number of solutions with these queens.
+    fn complete(&self, placed: Placed) -> u64 {
+        let Geometry { size, half } = self.geometry;
+        let Some(&(row, squares)) = self.rows.get(placed.len) else {
+            let is_here = self.souths.contains(&placed.south);
+            let weights = self.middle.weights(self.north, placed.south).filter(|_| is_here);
+            return weights.map_or(0, |weights| weights[placed.on_main]);
+        };
+        let attacked = placed.diagonals >> row | placed.anti_diagonals >> (size - 1 - row);
+        let mut free = squares & !placed.columns & !attacked;
+        let mut solutions = 0;
+        while free != 0 {
+            let column = free.trailing_zeros() as usize;
+            free &= free - 1;
+            let is_east = column >= self.geometry.first(1);
+            let southern_row = row.checked_sub(size - half).filter(|_| is_east);
+            let is_on_main = column < half && is_on_main(size, row, column);
+            solutions += self.complete(Placed {
+                len: placed.len + 1,
+                columns: placed.columns | 1 << column,
+                diagonals: placed.diagonals | 1 << (row + column),
+                anti_diagonals: placed.anti_diagonals | 1 << (column + size - 1 - row),
+                south: placed.south | southern_row.map_or(0, |row| 1 << row),
+                on_main: placed.on_main + usize::from(is_on_main),
+            });
+        }
+        solutions
+    }
+}
+
+fn is_on_main(size: usize, row: usize, column: usize) -> bool {
+    row == column || row + column == size - 1
+}
+
+/// The rows and columns of the queens in the middle row and the middle column.
+fn fixed(Geometry { size, half }: Geometry, middle: &Middle) -> Vec<(usize, usize)> {
+    if size.is_multiple_of(2) {
+        return Vec::new();
+    }
+    // The column and the row that these queens take in the south-east, next to the middle or
+    // further away. A queen in the centre takes none.
+    let taken = |lines: [usize; 2]| (lines[0] ^ lines[1]).trailing_zeros() as usize;
+    if middle.flips {
+        return vec![(half, half)];
+    }
+    vec![(half, half + 1 + taken(middle.columns)), (half + 1 + taken(middle.rows), half)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_example_in_the_documentation_is_right() {
+        let geometry = Geometry { size: 4, half: 2 };
+        let middle = Middle::all(geometry)[0];
+        let masks = Masks::new(geometry, &middle, 0..4, 0b01);
+        assert_eq!(masks.rows, [(0, 0b0100), (1, 0b0011), (3, 0b0111), (2, 0b1011)]);
+        assert_eq!(masks.solutions(), 2);
+        let solutions = |souths| Masks::new(geometry, &middle, souths, 0b01).solutions();
+        assert_eq!([0..2, 2..4].map(solutions), [2, 0]);
+    }
+
+    #[test]
+    fn queens_in_the_middle_are_where_they_are() {
+        let geometry = Geometry { size: 7, half: 3 };
+        let queens: Vec<_> =
+            Middle::all(geometry).iter().map(|middle| fixed(geometry, middle)).collect();
+        assert_eq!(
+            queens,
+            [vec![(3, 3)], vec![(3, 4), (5, 3)], vec![(3, 4), (6, 3)], vec![(3, 5), (6, 3)]]
+        );
+    }
+}

@@ -1,0 +1,71 @@
+//! The memory that a count takes.
+//!
+//! Most of it are the placements of a quadrant, eight bytes each, and the starts of their lists,
+//! one for each pair of sets. Each thread lists corners and half-boards besides: as measured for
+//! sizes from 18 to 23, less than an eighth of that and a megabyte.
+
+use super::MAX_JOIN_SIZE;
+
+/// The number of placements of non-attacking queens on a quadrant, for each number of rows.
+const PLACEMENTS: [u64; MAX_JOIN_SIZE / 2 + 1] = [
+    1,
+    2,
+    5,
+    18,
+    87,
+    462,
+    2_635,
+    16_870,
+    118_969,
+    915_442,
+    7_535_369,
+    66_807_234,
+    633_443_407,
+    6_354_135_838,
+];
+
+/// The number of placements of non-attacking queens on a quadrant with `half` rows.
+pub(super) fn placements(half: usize) -> usize {
+    PLACEMENTS.get(half).map_or(0, |&placements| placements.try_into().unwrap_or(usize::MAX))
+}
+
+/// The memory in bytes that a count of the solutions for a board of `size` × `size` takes at most,
+/// on `threads` threads; 0 is treated as 1.
+///
+/// Returns `None` unless `size` is from 1 to [`MAX_JOIN_SIZE`].
+///
+/// ```
+/// let gigabytes = |size| queen_count::join::memory(size, 1).unwrap() as f64 / 1e9;
+/// assert_eq!([20, 22, 24, 26].map(|size| gigabytes(size).round() as u64), [0, 1, 6, 58]);
+/// ```
+#[must_use]
+pub fn memory(size: usize, threads: usize) -> Option<u64> {
+    const WORD: u64 = 8;
+    if size == 0 || size > MAX_JOIN_SIZE {
+        return None;
+    }
+    let half = size / 2;
+    let quadrant = WORD * (PLACEMENTS[half] + (1 << (2 * half)) + 1);
+    let thread = quadrant / 8 + (1 << 20);
+    Some(thread.saturating_mul(threads.max(1) as u64).saturating_add(quadrant))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::quadrant::Quadrant;
+    use super::*;
+
+    #[test]
+    fn a_quadrant_has_as_many_placements_as_are_known() {
+        for half in 0..=if cfg!(debug_assertions) { 8 } else { 11 } {
+            assert_eq!(Quadrant::new(half).placements.len(), placements(half), "{half}");
+        }
+    }
+
+    #[test]
+    fn other_sizes_are_refused_and_more_threads_take_more() {
+        assert_eq!([0, MAX_JOIN_SIZE + 1].map(|size| memory(size, 1)), [None; 2]);
+        assert!(memory(27, 64) > memory(27, 2) && memory(27, usize::MAX).is_some());
+        assert_eq!(memory(20, 0), memory(20, 1));
+    }
+}

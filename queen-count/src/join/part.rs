@@ -1,0 +1,222 @@
+//! Parts of a count, which different machines can count.
+//!
+//! A count is a sum over *units*: a placement of the queens in the middle, with a block of sets of
+//! southern rows and one set of northern rows that have their queens in the eastern half. Their
+//! work is estimated in advance, so they are laid out on a line, each as long as its work, and the
+//! line is cut into pieces of equal length. A unit belongs to the piece that has its middle. With
+//! units of the work 3, 1, 2 and 2, whose middles are at 1.5, 3.5, 5 and 7, two parts are 0 to 4
+//! and 4 to 8: the first two units and the last two.
+//!
+//! Any machine cuts in the same place, because the work is computed from whole numbers by the same
+//! operations in the same order. A part tells it by its *check*, so that parts of counts that were
+//! cut otherwise are not added.
+
+use std::ops::Range;
+
+use super::masks::Masks;
+use super::{Count, Share, sum};
+
+/// One of several parts of a count, whose solutions add up to those of the board.
+///
+/// ```
+/// use queen_count::join::Count;
+///
+/// let count = Count::new(12).unwrap();
+/// let parts = (1..=5).map(|part| count.part(part, 5).unwrap());
+/// assert_eq!(parts.map(|part| part.solutions(1, |_| ())).sum::<u64>(), 14_200);
+/// ```
+#[derive(Debug)]
+pub struct Part<'a> {
+    count: &'a Count,
+    units: Range<usize>,
+    check: u64,
+}
+
+impl Count {
+    /// The part with this number, from 1 to `parts`. All take about the same time, and if there are
+    /// more parts than the count can be divided into, some are empty.
+    ///
+    /// Returns `None` if there is no such part.
+    ///
+    /// ```
+    /// # use queen_count::join::Count;
+    /// let count = Count::new(8).unwrap();
+    /// assert!(count.part(3, 3).is_some());
+    /// assert!(count.part(0, 3).is_none() && count.part(4, 3).is_none());
+    /// ```
+    #[must_use]
+    pub fn part(&self, part: usize, parts: usize) -> Option<Part<'_>> {
+        if !(1..=parts).contains(&part) {
+            return None;
+        }
+        let ends = self.ends(parts);
+        let start = if part == 1 { 0 } else { ends[part - 2] };
+        Some(Part { count: self, units: start..ends[part - 1], check: check(&ends) })
+    }
+
+    /// The units at which the parts end.
+    #[expect(clippy::cast_precision_loss, reason = "there are fewer than 2^53 parts")]
+    fn ends(&self, parts: usize) -> Vec<usize> {
+        let mut ends = Vec::with_capacity(parts);
+        let mut before = 0.0;
+        for (unit, work) in self.units.iter().enumerate() {
+            let middle = before + work / 2.0;
+            // Each part that ends before the middle of this unit.
+            while ends.len() + 1 < parts
+                && middle >= self.work * ((ends.len() + 1) as f64 / parts as f64)
+            {
+                ends.push(unit);
+            }
+            before += work;
+        }
+        ends.resize(parts, self.units.len());
+        ends
+    }
+}
+
+/// A number that is the same for parts that were cut in the same places: the hash of these by G.
+/// Fowler, L. C. Noll and K.-P. Vo.
+fn check(ends: &[usize]) -> u64 {
+    let bytes = ends.iter().flat_map(|&end| (end as u64).to_le_bytes());
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}
+
+impl Part<'_> {
+    /// A number that tells parts that were cut in the same places from others.
+    ///
+    /// ```
+    /// # use queen_count::join::Count;
+    /// let count = Count::new(8).unwrap();
+    /// let check = |part, parts| count.part(part, parts).unwrap().check();
+    /// assert_eq!(check(1, 3), check(2, 3));
+    /// assert_ne!(check(1, 3), check(1, 4));
+    /// ```
+    #[must_use]
+    pub const fn check(&self) -> u64 {
+        self.check
+    }
+
+    /// Counts the solutions of this part on `threads` threads; 0 is treated as 1.
+    ///
+    /// Calls `progress` now and then with the fraction of the work that is done, from 0 to 1.
+    ///
+    /// ```
+    /// # use queen_count::join::Count;
+    /// let count = Count::new(10).unwrap();
+    /// let part = count.part(2, 3).unwrap();
+    /// assert_eq!(part.solutions(1, |_| ()), part.solutions(2, |_| ()));
+    /// ```
+    pub fn solutions(&self, threads: usize, progress: impl FnMut(f64) + Send) -> u64 {
+        let Self { count, units, .. } = self;
+        let subproblems = count.subproblems(units.clone());
+        sum(&subproblems, threads, |subproblem| count.join(subproblem), progress)
+    }
+
+    /// Counts the solutions of this part again, by a search with masks that shares no code with the
+    /// join but the weights of solutions. It takes much longer for sizes above 16.
+    ///
+    /// ```
+    /// # use queen_count::join::Count;
+    /// let count = Count::new(10).unwrap();
+    /// let part = count.part(2, 3).unwrap();
+    /// assert_eq!(part.solutions_by_masks(2, |_| ()), part.solutions(1, |_| ()));
+    /// ```
+    pub fn solutions_by_masks(&self, threads: usize, progress: impl FnMut(f64) + Send) -> u64 {
+        let Self { count, units, .. } = self;
+        let units: Vec<_> = units.clone().map(|unit| Unit(unit, count.units[unit])).collect();
+        let count_unit = |&Unit(unit, _): &Unit| {
+            let (middle, souths, north) = count.unit(unit);
+            Masks::new(count.geometry, middle, souths, north).solutions()
+        };
+        sum(&units, threads, count_unit, progress)
+    }
+
+    /// The work of the part, in pairs of half-boards, as a fraction of that of the whole count.
+    ///
+    /// ```
+    /// # use queen_count::join::Count;
+    /// let count = Count::new(16).unwrap();
+    /// let share = count.part(2, 4).unwrap().share();
+    /// assert!((0.2..0.3).contains(&share));
+    /// ```
+    #[must_use]
+    pub fn share(&self) -> f64 {
+        self.count.units[self.units.clone()].iter().sum::<f64>() / self.count.work
+    }
+}
+
+/// A unit with its work.
+struct Unit(usize, f64);
+
+impl Share for Unit {
+    fn work(&self) -> f64 {
+        self.1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use queen_math::count::SOLUTIONS;
+
+    use super::*;
+
+    /// The sum of all parts, each of which both methods count alike.
+    fn sum_of_parts(size: usize, parts: usize) -> u64 {
+        let count = Count::new(size).unwrap();
+        let checks: Vec<_> = (1..=parts).map(|part| count.part(part, parts).unwrap()).collect();
+        let solutions = checks.iter().map(|part| {
+            assert_eq!(part.check(), checks[0].check());
+            let solutions = part.solutions(1, |_| ());
+            assert_eq!(part.solutions_by_masks(1, |_| ()), solutions, "{size}, {part:?}");
+            solutions
+        });
+        solutions.sum()
+    }
+
+    #[test]
+    fn both_methods_count_each_part_alike_and_parts_add_up() {
+        for (size, &solutions) in SOLUTIONS.iter().enumerate().take(10).skip(1) {
+            for parts in [1, 2, 3, 7, 100] {
+                assert_eq!(sum_of_parts(size, parts), solutions, "{size}, {parts}");
+            }
+        }
+    }
+
+    #[test]
+    #[ignore = "takes long without optimization"]
+    fn both_methods_count_each_part_of_larger_boards_alike() {
+        for (size, parts) in [(14, 100), (15, 100), (16, 100)] {
+            assert_eq!(sum_of_parts(size, parts), SOLUTIONS[size], "{size}");
+        }
+    }
+
+    #[test]
+    fn parts_have_about_the_same_work() {
+        for size in [15, 16] {
+            let count = Count::new(size).unwrap();
+            let shares = (1..=10).map(|part| count.part(part, 10).unwrap().share());
+            let shares: Vec<_> = shares.collect();
+            assert!(shares.iter().all(|share| (0.08..0.12).contains(share)), "{size}: {shares:?}");
+        }
+    }
+
+    #[test]
+    fn the_example_in_the_documentation_is_right() {
+        let count = Count { units: vec![3.0, 1.0, 2.0, 2.0], work: 8.0, ..Count::new(4).unwrap() };
+        assert_eq!(count.ends(2), [2, 4]);
+        assert_eq!(count.ends(1), [4]);
+        assert_eq!(count.ends(8), [0, 1, 1, 2, 2, 3, 3, 4]);
+    }
+
+    /// Parts that another version has counted can be added.
+    #[test]
+    fn the_cuts_stay_where_they_are() {
+        let check = |size, parts| Count::new(size).unwrap().part(1, parts).unwrap().check();
+        assert_eq!(
+            [check(8, 3), check(13, 100), check(16, 100)],
+            [2_763_243_337_099_191_462, 18_237_151_343_145_835_454, 6_347_792_564_889_262_530]
+        );
+    }
+}
