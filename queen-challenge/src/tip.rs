@@ -2,7 +2,7 @@
 
 use queen_runtime::{Square, SquareSet};
 
-use crate::{Notes, Step};
+use crate::{Forced, Line, Notes, Step};
 
 /// The part of a [`Tip`] that is shown.
 ///
@@ -117,6 +117,19 @@ impl Tip {
     /// The squares where a queen can stand, if the tip is a step.
     pub(crate) const fn free(&self) -> &SquareSet {
         &self.free
+    }
+
+    /// The queens that a chain forces, in order, each with the row or column whose single it is.
+    pub(crate) fn singles(&self, forced: &Forced) -> impl Iterator<Item = (Square, Line)> {
+        let (mut free, mut queen) = (self.free, self.square());
+        forced.queens().map(move |single| {
+            // What is left once the queen before it stands.
+            free = free.iter().filter(|&left| left != queen && !queen.attacks(left)).collect();
+            queen = single;
+            let row = Line::Row(single.row());
+            let is_last_of_row = free.iter().filter(|&left| row.contains(left)).count() == 1;
+            (single, if is_last_of_row { row } else { Line::Column(single.column()) })
+        })
     }
 
     /// The subject.

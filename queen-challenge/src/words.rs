@@ -13,6 +13,9 @@ use crate::{
 
 const LINES: [&str; 2] = ["rows", "columns"];
 
+/// The most queens of a chain of which each is told with its row or column.
+const MOST_LINES: usize = 2;
+
 /// A sentence, such as `row 3 has only d3 left`.
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -54,7 +57,7 @@ impl fmt::Display for Tip {
         let size = self.size();
         let (square, row) = (self.square().name(size), Line::Row(self.square().row()).name(size));
         match (self.stage(), self.kind()) {
-            (stage, TipKind::Step(step)) => step_in_stages(f, stage, &step, size),
+            (_, TipKind::Step(step)) => step_in_stages(f, self, &step, size),
             (Stage::Where, TipKind::WrongQueen(_) | TipKind::WrongMark(_)) => {
                 write!(f, "Look at {row}: something is wrong there.")
             }
@@ -85,14 +88,9 @@ impl fmt::Display for Tip {
     }
 }
 
-fn step_in_stages(
-    f: &mut fmt::Formatter<'_>,
-    stage: Stage,
-    step: &Step,
-    size: usize,
-) -> fmt::Result {
+fn step_in_stages(f: &mut fmt::Formatter<'_>, tip: &Tip, step: &Step, size: usize) -> fmt::Result {
     let square = step.square().name(size);
-    match (stage, step.reason()) {
+    match (tip.stage(), step.reason()) {
         (Stage::Where, Reason::Chain { .. }) => write!(f, "Think of a queen on {square}."),
         (Stage::Where, Reason::XWing { lines, .. }) => {
             f.write_str("Look at ")?;
@@ -123,10 +121,17 @@ fn step_in_stages(
             f.write_str(": they take both.")
         }
         (Stage::Why, Reason::Chain { forced, line }) => {
-            let queens = if forced.len() == 1 { "one" } else { "others" };
-            write!(f, "A queen on {square} would force {queens} on ")?;
-            one_after_another(f, forced.queens(), size)?;
-            write!(f, ", and leave no square in {}.", line.name(size))
+            write!(f, "A queen on {square} would leave ")?;
+            for (index, (queen, single_of)) in tip.singles(&forced).enumerate() {
+                let (queen, then) = (queen.name(size), if index == 0 { "" } else { "then " });
+                // A longer sentence has no room beside a small board.
+                if index == 0 || forced.len() <= MOST_LINES {
+                    write!(f, "{then}only {queen} in {}, ", single_of.name(size))?;
+                } else {
+                    write!(f, "{then}{queen}, ")?;
+                }
+            }
+            write!(f, "and no square in {}.", line.name(size))
         }
         (Stage::What, why) => match step.action() {
             Action::Place => write!(f, "Place a queen: {step}."),

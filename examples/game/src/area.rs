@@ -183,15 +183,21 @@ pub(crate) fn body(screen: Rect) -> Rect {
 /// Sentences that take at least as many lines as any that a tip on a board of this size says.
 ///
 /// A chain is the longest. It forces at most so many queens that they, the queen on the square and
-/// a given one leave out one row.
-fn longest_tips(size: usize) -> [String; 9] {
+/// a given one leave out one row. If there are more than two, only the first is told with its line.
+fn longest_tips(size: usize) -> [String; 10] {
     let square = Square::new(0, size - 1).name(size);
-    let forced = vec![square.as_str(); size.saturating_sub(3).max(1)].join(", then ");
-    let others = if size > 4 { "others" } else { "one" };
+    let most = size.saturating_sub(3).max(1);
+    let forced = vec![square.as_str(); most].join(", then ");
+    let only = format!("only {square} in column d");
+    let chain = |forced: &[&str]| {
+        let forced = forced.join(", then ");
+        format!("A queen on {square} would leave {forced}, and no square in column d.")
+    };
+    let few = vec![only.as_str(); most.min(2)];
+    let many = [&[only.as_str()], &vec![square.as_str(); most - 1][..]].concat();
     [
-        format!(
-            "A queen on {square} would force {others} on {forced}, and leave no square in column d."
-        ),
+        chain(&few),
+        chain(&many),
         format!("Rule {square} out: it forces {forced} and leaves no square in column d."),
         format!("Rule {square} out: it attacks all three squares left in column d."),
         format!(
