@@ -1,7 +1,7 @@
 //! A puzzle for each size from 2 to 16.
 //!
 //! The larger the board, the more rows of each solution are searched again when it is looked up. So
-//! the tables of the sizes from 12 take some 350 KB, and a look-up takes a millisecond at most.
+//! the tables of the sizes from 12 take 308 KB, and a look-up takes a millisecond at most.
 
 use queen_runtime::{AnyQueenPuzzle, PuzzleRange, queen_table};
 

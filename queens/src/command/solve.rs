@@ -185,7 +185,10 @@ fn list_completions(args: &Args, out: &mut Output) -> Result<(), Error> {
     {
         progress.result();
         push(&mut list, style, &columns.into(), out)?;
-        progress.set(list.len());
+        // Without a limit, it is not known how many are to come.
+        if limit < u64::MAX {
+            progress.set(list.len());
+        }
     }
     list.end(out)?;
     Ok(())
