@@ -247,7 +247,7 @@ export class Module {
 
   /** The number of a row, which is its name alone. @param {number} row @param {number} size */
   rowNumber(row, size) {
-    return this.lineName({ kind: 'row', index: row }, size).slice('row '.length);
+    return this.#text(this.#call('row_number', row, size));
   }
 
   /** @param {Uint16Array} masks @param {number} size */

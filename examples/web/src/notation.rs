@@ -19,6 +19,13 @@ pub extern "C" fn row_name(row: usize, size: usize) -> usize {
     line_name(Line::Row(row), size)
 }
 
+/// Writes the number of a row alone, such as `1` for the lowest one.
+#[unsafe(no_mangle)]
+pub extern "C" fn row_number(row: usize, size: usize) -> usize {
+    let line = Line::Row(row);
+    if line.is_on(size) { write_text(format_args!("{:#}", line.name(size))) } else { 0 }
+}
+
 /// Writes the name of a column, such as `column a` for the leftmost one.
 #[unsafe(no_mangle)]
 pub extern "C" fn column_name(column: usize, size: usize) -> usize {
