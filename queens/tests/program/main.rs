@@ -3,6 +3,8 @@
 mod arguments;
 mod book;
 mod colors;
+#[cfg(target_os = "linux")]
+mod counts;
 // Other systems have no files of time zones.
 #[cfg(unix)]
 mod dates;
