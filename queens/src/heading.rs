@@ -135,11 +135,12 @@ mod tests {
 
     #[test]
     fn every_step_is_a_heading() {
+        const ADVICE: &str = "the sentence of a step is in lower case and names a row or column";
         for grade in Grade::ALL {
             for seed in 0..if cfg!(debug_assertions) { 5 } else { 50 } {
                 let challenge = Challenge::with_seed(&tables::puzzle(8), seed, grade);
                 for step in challenge.iter().flat_map(|it| Notes::new(*it.givens()).steps()) {
-                    assert!(is_heading(&format!("1. {step}")), "{step}");
+                    assert!(is_heading(&format!("1. {step}")), "{step}: {ADVICE}");
                 }
             }
         }
