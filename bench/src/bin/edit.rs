@@ -21,13 +21,12 @@ fn main() -> Result<()> {
     let edit = |scratch: &Scratch| Ok(scratch.edit()?.processor_seconds);
     let mut rows = paired::measure(&crates, ROUNDS, edit)?;
 
-    // The macro searches with several threads.
-    println!("time of a clean build of the crate");
+    println!("processor time of a clean build of the crate");
     let crates = built([
         ("include_bytes! 14", holders::array_in_a_file(14)),
         ("queen_table! 14", holders::queen_table(14, Layout::Plain)),
     ])?;
-    let clean = |scratch: &Scratch| Ok(scratch.clean_build()?.seconds);
+    let clean = |scratch: &Scratch| Ok(scratch.clean_build()?.processor_seconds);
     rows.extend(paired::measure(&crates, ROUNDS, clean)?);
     results::write("edit.csv", &rows)
 }
