@@ -129,6 +129,10 @@ pub fn write_text(text: impl fmt::Display) -> usize {
     Writer::default().put_text(&text)
 }
 
+/// The bytes that the text of a game has at most: three lists of squares of 16 × 16, and 512
+/// changes.
+pub const MAX_TEXT: usize = 8192;
+
 /// A text of at most `N` bytes.
 pub struct Text<const N: usize> {
     bytes: [u8; N],

@@ -4,8 +4,8 @@ use core::fmt::Write;
 
 use queen_challenge::{Game, Notes};
 
-use crate::buffer::{self, Text, write_text};
-use crate::game::{MAX_TEXT, notes, start};
+use crate::buffer::{self, MAX_TEXT, Text, write_text};
+use crate::game::{notes, start};
 
 /// Writes the text of a game with the given queens of the buffer. After the boards, the buffer has
 /// five numbers: the place of the board that was shown, the seconds, the tips, the day of the

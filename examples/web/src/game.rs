@@ -10,7 +10,7 @@ use core::time::Duration;
 use queen_challenge::{Challenge, Game, Notes, Stage};
 use queen_runtime::{AnySolution, Square, SquareSet, Symmetric};
 
-use crate::buffer::{self, Part, Writer, write_text};
+use crate::buffer::{self, MAX_TEXT, Part, Writer, write_text};
 use crate::named::record;
 use crate::path::has_had;
 use crate::record::NO_DAY;
@@ -212,10 +212,6 @@ fn read(len: usize) -> Option<Game> {
     let mut text = [0; MAX_TEXT];
     buffer::read_text(len, &mut text)?.parse().ok()
 }
-
-/// The bytes that the text of a game has at most: three lists of squares of 16 × 16, and 512
-/// changes.
-pub const MAX_TEXT: usize = 8192;
 
 fn change(len: usize, act: impl FnOnce(&mut Game)) -> usize {
     let Some(mut game) = read(len) else { return 0 };

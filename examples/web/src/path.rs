@@ -5,8 +5,7 @@ use core::fmt::Write;
 use queen_challenge::{Game, Notes};
 use queen_runtime::{Board, SquareSet};
 
-use crate::buffer::{Text, Writer, read_text};
-use crate::game::MAX_TEXT;
+use crate::buffer::{MAX_TEXT, Text, Writer, read_text};
 
 /// The most signs: a path is one line of a text to share.
 const MOST_SIGNS: usize = 30;
