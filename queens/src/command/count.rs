@@ -1,6 +1,7 @@
 //! `queens count`: counts the solutions.
 
 mod part;
+mod steps;
 mod sum;
 mod tested;
 
@@ -23,6 +24,7 @@ use crate::progress::Progress;
 use crate::{error::Error, number, output::Output, plural::plural};
 
 use self::part::{PartCount, PartMethod, PartNumber};
+use self::steps::{STEPS, steps};
 use self::sum::Total;
 
 /// The size of the largest board that can be counted.
@@ -158,9 +160,6 @@ impl fmt::Display for Figures {
     }
 }
 
-/// The number of steps of the progress bar.
-const STEPS: u32 = 1_000_000;
-
 /// Returns the number of solutions for a board of a size from 1 to [`MAX_SIZE`].
 pub fn solutions(size: usize, threads: usize) -> Result<u64, Error> {
     if size < MIN_JOIN_SIZE {
@@ -184,12 +183,6 @@ pub fn solutions(size: usize, threads: usize) -> Result<u64, Error> {
         (Progress::expecting(STEPS.into(), || on_threads(count.estimate())), count)
     };
     Ok(count.solutions(threads, |share| progress.set(steps(share))))
-}
-
-/// The steps of the progress bar for this share of the work.
-#[expect(clippy::cast_sign_loss, reason = "a share is at least 0")]
-fn steps(share: f64) -> u64 {
-    (share * f64::from(STEPS)) as u64
 }
 
 /// Refuses a count that takes more memory than there is.

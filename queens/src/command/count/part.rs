@@ -6,7 +6,7 @@ use clap::ValueEnum;
 use queen_count::join::Count;
 use serde::{Deserialize, Serialize};
 
-use super::{STEPS, steps};
+use super::steps::{STEPS, steps};
 use crate::error::Error;
 use crate::number;
 use crate::progress::Progress;
