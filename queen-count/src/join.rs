@@ -76,6 +76,7 @@ mod masks;
 mod memory;
 mod middle;
 mod part;
+mod placements;
 mod quadrant;
 mod time;
 
@@ -412,36 +413,36 @@ impl Count {
 }
 
 /// Work of which a count is the sum.
-trait Share {
+trait Job {
     /// An estimate of the work.
     fn work(&self) -> f64;
 }
 
-impl Share for Subproblem {
+impl Job for Subproblem {
     fn work(&self) -> f64 {
         self.work
     }
 }
 
-/// Counts each share on `threads` threads, and returns the sum. Calls `progress` after each with
+/// Counts each job on `threads` threads, and returns the sum. Calls `progress` after each with
 /// the fraction of the work that is done.
-fn sum<T: Share + Sync>(
-    shares: &[T],
+fn sum<T: Job + Sync>(
+    jobs: &[T],
     threads: usize,
     count: impl Fn(&T) -> u64 + Sync,
     mut progress: impl FnMut(f64) + Send,
 ) -> u64 {
-    let work: f64 = shares.iter().map(Share::work).sum();
+    let work: f64 = jobs.iter().map(Job::work).sum();
     let (mut solutions, mut done) = (0, 0.0);
-    // Called for one share at a time, by whichever thread has counted it. The sum is the same in
+    // Called for one job at a time, by whichever thread has counted it. The sum is the same in
     // any order.
-    let add = |share: &T, found| {
+    let add = |job: &T, found| {
         solutions += found;
-        done += share.work() / work;
+        done += job.work() / work;
         progress(done);
     };
     // Each thread gets a closure of its own, which needs to own nothing.
-    run_jobs(shares, threads, || |share: &T| count(share), add);
+    run_jobs(jobs, threads, || |job: &T| count(job), add);
     solutions
 }
 

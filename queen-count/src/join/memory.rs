@@ -5,29 +5,7 @@
 //! sizes from 18 to 23, less than an eighth of that and a megabyte.
 
 use super::MAX_JOIN_SIZE;
-
-/// The number of placements of non-attacking queens on a quadrant, for each number of rows.
-const PLACEMENTS: [u64; MAX_JOIN_SIZE / 2 + 1] = [
-    1,
-    2,
-    5,
-    18,
-    87,
-    462,
-    2_635,
-    16_870,
-    118_969,
-    915_442,
-    7_535_369,
-    66_807_234,
-    633_443_407,
-    6_354_135_838,
-];
-
-/// The number of placements of non-attacking queens on a quadrant with `half` rows.
-pub(super) fn placements(half: usize) -> usize {
-    PLACEMENTS.get(half).map_or(0, |&placements| placements.try_into().unwrap_or(usize::MAX))
-}
+use super::placements::PLACEMENTS;
 
 /// The memory in bytes that a count of the solutions for a board of `size` × `size` takes at most,
 /// on `threads` threads; 0 is treated as 1.
@@ -52,15 +30,7 @@ pub fn memory(size: usize, threads: usize) -> Option<u64> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::quadrant::Quadrant;
     use super::*;
-
-    #[test]
-    fn a_quadrant_has_as_many_placements_as_are_known() {
-        for half in 0..=if cfg!(debug_assertions) { 8 } else { 11 } {
-            assert_eq!(Quadrant::new(half).placements.len(), placements(half), "{half}");
-        }
-    }
 
     #[test]
     fn other_sizes_are_refused_and_more_threads_take_more() {

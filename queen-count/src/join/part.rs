@@ -14,7 +14,7 @@
 use std::ops::Range;
 
 use super::masks::Masks;
-use super::{Count, Share, sum};
+use super::{Count, Job, sum};
 
 /// One of several parts of a count, whose solutions add up to those of the board.
 ///
@@ -150,7 +150,7 @@ impl Part<'_> {
 /// A unit with its work.
 struct Unit(usize, f64);
 
-impl Share for Unit {
+impl Job for Unit {
     fn work(&self) -> f64 {
         self.1
     }

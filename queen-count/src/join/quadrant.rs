@@ -17,7 +17,7 @@
 
 use std::ops::Range;
 
-use super::memory;
+use super::placements::placements;
 
 /// The placements of non-attacking queens on a quadrant.
 #[derive(Debug)]
@@ -44,7 +44,7 @@ impl Quadrant {
     pub(super) fn new(half: usize) -> Self {
         // Without rows, there is one placement without columns, and none for any other set of them:
         // the list of the first set begins at 0, and all others, which are empty, at 1.
-        let mut placements = Vec::with_capacity(memory::placements(half));
+        let mut placements = Vec::with_capacity(placements(half));
         placements.push(0);
         let mut starts = Vec::with_capacity((1 << (2 * half)) + 1);
         starts.push(0);
@@ -90,6 +90,13 @@ impl Quadrant {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_quadrant_has_as_many_placements_as_are_known() {
+        for half in 0..=if cfg!(debug_assertions) { 8 } else { 11 } {
+            assert_eq!(Quadrant::new(half).placements.len(), placements(half), "{half}");
+        }
+    }
 
     #[test]
     fn a_quadrant_has_all_placements() {
