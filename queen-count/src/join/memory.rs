@@ -19,6 +19,7 @@ use super::placements::PLACEMENTS;
 #[must_use]
 pub fn memory(size: usize, threads: usize) -> Option<u64> {
     const WORD: u64 = 8;
+    const { assert!(MAX_JOIN_SIZE / 2 < PLACEMENTS.len()) };
     if size == 0 || size > MAX_JOIN_SIZE {
         return None;
     }
