@@ -9,3 +9,4 @@ mod input;
 mod play;
 mod prefixes;
 mod session;
+mod window;
