@@ -5,12 +5,6 @@ import { TEXTS } from '../texts.js';
 /** @typedef {import('../module.js').Module} Module */
 /** @typedef {import('./game.js').Game} Game */
 
-/** The board, on which a2 is given. */
-export const LESSON = {
-  size: 4,
-  givens: Uint16Array.of(0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-};
-
 /**
  * What is said of the game, and the square that has a frame.
  *
