@@ -1,4 +1,4 @@
-//! Manual pages and completion scripts, for packagers.
+//! What the program writes for packagers.
 
 use std::fs;
 
