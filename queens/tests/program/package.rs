@@ -1,4 +1,4 @@
-//! What the program writes for packagers.
+//! The files that the program writes for packagers.
 
 use std::fs;
 
