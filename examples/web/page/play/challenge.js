@@ -8,10 +8,7 @@ import { TEXTS } from '../texts.js';
 /** @typedef {import('../module.js').Module} Module */
 
 /** The board of the lesson, on which a2 is given. */
-const LESSON = {
-  size: 4,
-  givens: Uint16Array.of(0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-};
+const LESSON = { size: 4, givens: Uint16Array.of(0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) };
 
 /**
  * What tells a challenge from all others.
