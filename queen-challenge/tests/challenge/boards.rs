@@ -1,4 +1,4 @@
-//! The puzzles, boards and challenges of the tests.
+//! Boards of the tests, as puzzles or challenges.
 
 use queen_challenge::Challenge;
 use queen_runtime::{AnyQueenPuzzle, Board, PuzzleRange, QueenPuzzle, queen_table};

@@ -1,4 +1,4 @@
-//! Games: moves, their text, and when a board changes.
+//! Games that are played.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! Functions of games and their tips.
+//! Functions of a game.
 
 use core::fmt::{self, Write};
 use core::time::Duration;

@@ -1,4 +1,4 @@
-//! Functions of scores and records.
+//! Functions of a player's results.
 
 use core::fmt::{self, Write};
 
