@@ -39,11 +39,7 @@ impl Line {
             // The letters are those of column a for a row, and the number is that of the top row
             // for a column.
             match self {
-                Self::Row(_) => {
-                    while let [b'a'..=b'z', rest @ ..] = name {
-                        name = rest;
-                    }
-                }
+                Self::Row(_) => (_, name) = read_column(name),
                 Self::Column(_) => {
                     while let [rest @ .., b'0'..=b'9'] = name {
                         name = rest;

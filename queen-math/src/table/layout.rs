@@ -67,8 +67,10 @@ impl FromStr for Layout {
         let rows = match text.as_bytes() {
             b"plain" => return Ok(Self::Plain),
             b"ranked" => return Ok(Self::RANKED),
-            [b'r', b'a', b'n', b'k', b'e', b'd', b'(', digits @ .., b')'] => read_number(digits),
-            _ => None,
+            name => name
+                .strip_prefix(b"ranked(")
+                .and_then(|rest| rest.strip_suffix(b")"))
+                .and_then(read_number),
         };
         match rows {
             Some(rows @ MIN..=MAX) => Ok(Self::Ranked { rows: rows as u8 }),
