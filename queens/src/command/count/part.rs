@@ -12,7 +12,7 @@ use crate::number;
 use crate::progress::Progress;
 
 /// The largest number of parts.
-const MAX_PARTS: usize = 1_000_000;
+pub const MAX_PARTS: usize = 1_000_000;
 
 /// The number of a part and that of all parts: `7/1000`.
 #[derive(Clone, Copy)]

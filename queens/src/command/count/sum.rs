@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
-use super::part::PartCount;
+use super::part::{MAX_PARTS, PartCount};
 use crate::error::Error;
 use crate::escape::escape;
 
@@ -56,7 +56,7 @@ impl Total {
             if (part.size, part.parts, &part.check) != (first.size, first.parts, &first.check) {
                 return Err(format!("{place} is a part of another count"));
             }
-            if !(1..=part.parts).contains(&part.part) {
+            if part.parts > MAX_PARTS || !(1..=part.parts).contains(&part.part) {
                 return Err(format!("{place} is not a part of a count"));
             }
             match counts.insert(part.part, part.count) {
@@ -163,6 +163,9 @@ mod tests {
             assert_eq!(sum(&[ours.clone(), other]).err().as_deref(), Some(error));
         }
         assert_eq!(sum(&[]).err().as_deref(), Some("there is no part of a count"));
+        // A list of all that are missing would fill the memory.
+        let many = ours.replace("\"parts\":9", &format!("\"parts\":{}", usize::MAX));
+        assert_eq!(sum(&[many]).err().as_deref(), Some("line 1 is not a part of a count"));
         // A part that was counted by the other method is the same.
         assert!(sum(&[ours.clone(), ours.replace("join", "masks")]).is_ok());
     }
