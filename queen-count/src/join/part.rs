@@ -165,9 +165,9 @@ mod tests {
     /// The sum of all parts, each of which both methods count alike.
     fn sum_of_parts(size: usize, parts: usize) -> u64 {
         let count = Count::new(size).unwrap();
-        let checks: Vec<_> = (1..=parts).map(|part| count.part(part, parts).unwrap()).collect();
-        let solutions = checks.iter().map(|part| {
-            assert_eq!(part.check(), checks[0].check());
+        let all: Vec<_> = (1..=parts).map(|part| count.part(part, parts).unwrap()).collect();
+        let solutions = all.iter().map(|part| {
+            assert_eq!(part.check(), all[0].check());
             let solutions = part.solutions(1, |_| ());
             assert_eq!(part.solutions_by_masks(1, |_| ()), solutions, "{size}, {part:?}");
             solutions
