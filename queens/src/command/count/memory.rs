@@ -1,0 +1,46 @@
+//! The memory that is left for a count.
+
+use queen_count::join::memory;
+use sysinfo::{MemoryRefreshKind, RefreshKind, System};
+
+use super::MAX_QUICK_SIZE;
+use crate::error::Error;
+
+/// Refuses a count that takes more memory than there is.
+pub fn check_memory(size: usize, threads: usize) -> Result<(), Error> {
+    if size <= MAX_QUICK_SIZE {
+        return Ok(());
+    }
+    let needed = memory(size, threads).expect("the size has been checked");
+    let limits = RefreshKind::nothing().with_memory(MemoryRefreshKind::nothing().with_ram());
+    let system = System::new_with_specifics(limits);
+    // A container has less than the machine.
+    let in_container = system.cgroup_limits().map_or(u64::MAX, |limits| limits.free_memory);
+    let free = system.available_memory().min(in_container);
+    // Systems that do not tell have 0.
+    if free > 0 && needed > free { Err(too_large(size, needed, free)) } else { Ok(()) }
+}
+
+fn too_large(size: usize, needed: u64, free: u64) -> Error {
+    let [needed, free] = [needed.div_ceil(100_000_000), free / 100_000_000];
+    Error::Request(format!(
+        "counting {size} queens takes {}.{} GB of memory, and {}.{} GB are free",
+        needed / 10,
+        needed % 10,
+        free / 10,
+        free % 10
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_refusal_rounds_to_the_safe_side() {
+        let refusal = too_large(27, 64_285_000_001, 23_999_999_999).message_and_code();
+        let text = "counting 27 queens takes 64.3 GB of memory, and 23.9 GB are free\n";
+        assert!(refusal.0.ends_with(text), "{}", refusal.0);
+        assert_eq!(refusal.1, 2);
+    }
+}
