@@ -39,7 +39,13 @@ impl Line {
             // The letters are those of column a for a row, and the number is that of the top row
             // for a column.
             match self {
-                Self::Row(_) => (_, name) = read_column(name),
+                Self::Row(_) => {
+                    while let [letter, rest @ ..] = name
+                        && letter.is_ascii_alphabetic()
+                    {
+                        name = rest;
+                    }
+                }
                 Self::Column(_) => {
                     while let [rest @ .., b'0'..=b'9'] = name {
                         name = rest;

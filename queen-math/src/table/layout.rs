@@ -67,10 +67,10 @@ impl FromStr for Layout {
         let rows = match text.as_bytes() {
             b"plain" => return Ok(Self::Plain),
             b"ranked" => return Ok(Self::RANKED),
-            name => name
-                .strip_prefix(b"ranked(")
-                .and_then(|rest| rest.strip_suffix(b")"))
-                .and_then(read_number),
+            name => match name.split_first_chunk() {
+                Some((b"ranked(", [digits @ .., b')'])) => read_number(digits),
+                _ => None,
+            },
         };
         match rows {
             Some(rows @ MIN..=MAX) => Ok(Self::Ranked { rows: rows as u8 }),
