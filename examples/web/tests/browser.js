@@ -22,6 +22,8 @@ export const SIZES = {
 /** @typedef {keyof typeof SIZES} SizeName */
 export const THEMES = /** @type {const} */ (['light', 'dark']);
 
+const PATIENCE = 15_000;
+
 // Chromium's own sandbox does not work for root, as whom containers run.
 export const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
 after(() => browser.close());
@@ -75,14 +77,14 @@ export async function open(t, options = {}) {
       permissions: ['clipboard-read', 'clipboard-write'],
     }));
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(PATIENCE);
   if (now) await stop(page, now);
   /** @type {string[]} */
   const noise = [];
   page.on('console', (message) => noise.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => noise.push(`error: ${error.stack}`));
   page.on('request', (request) => {
-    if (![file.href, 'about:blank'].includes(request.url().split('#')[0]))
+    if (![file.href, SMALL, 'about:blank'].includes(request.url().split('#')[0]))
       noise.push(`request: ${request.url()}`);
   });
   if (script) await page.addInitScript(script);
@@ -115,20 +117,26 @@ async function stop(page, now) {
   stopped.add(page);
 }
 
+/** A small document of the origin that all files share. */
+const SMALL = new URL('../package.json', import.meta.url).href;
+
 /**
- * Loads the page with nothing but these entries kept. They are set in the new document, since what
- * an earlier one has set a moment before can be lost.
+ * Loads the page with nothing but these entries kept, which another document has set. A script that
+ * runs before all others would be too early: what is kept by a document that Chromium does not know
+ * of yet is lost with it.
  *
  * @param {Page} page @param {string} fragment @param {Record<string, string>} entries
  * @param {URL} [file]
  */
 export async function load(page, fragment, entries, file = FILE) {
-  const seeding = await page.addInitScript((seeds) => {
+  await page.goto(SMALL);
+  await page.evaluate((entries) => {
     localStorage.clear();
-    for (const [key, text] of Object.entries(seeds)) localStorage.setItem(key, text);
+    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
   }, entries);
+  await page.goto(SMALL);
+  await has(page, entries);
   await page.goto(file.href + fragment);
-  await seeding.dispose();
 }
 
 /** @param {Page} page */
@@ -182,3 +190,37 @@ export const kept = (page) =>
 
 /** @param {Page} page @param {string} id */
 export const text = (page, id) => page.locator(`#${id}`).innerText();
+
+/**
+ * Waits until an element's text is as expected. A document may get what another one has kept a
+ * moment after its start, and takes it in then.
+ *
+ * @param {Page} page @param {string} id @param {RegExp} expected
+ */
+export async function shows(page, id, expected) {
+  const start = performance.now();
+  while (!expected.test(await text(page, id)) && performance.now() - start < PATIENCE)
+    await page.waitForTimeout(20);
+  assert.match(await text(page, id), expected);
+}
+
+/** Loads the page again. @param {Page} page */
+export async function reload(page) {
+  await page.reload();
+  await ready(page);
+}
+
+/**
+ * Waits until a page has these entries and no other ones.
+ *
+ * @param {Page} page @param {Record<string, string>} entries
+ */
+const has = (page, entries) =>
+  page.waitForFunction((entries) => {
+    const [kept, expected] = [localStorage, entries].map((all) => Object.entries(all).sort());
+    return JSON.stringify(kept) === JSON.stringify(expected);
+  }, entries);
+
+/** Waits until a page has what another one has kept. @param {Page} page @param {Page} other */
+export const hears = async (page, other) =>
+  has(page, await other.evaluate(() => ({ ...localStorage })));

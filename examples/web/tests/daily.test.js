@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { kept, open, ready, square, squares, text } from './browser.js';
+import { hears, kept, open, reload, shows, square, squares, text } from './browser.js';
 import { missing, solve } from './solver.js';
 
 const DAY = 20779; // 22 November 2026, a Sunday
@@ -254,6 +254,7 @@ test('a board that is only looked at is begun on its day, and its time counts', 
     context: page.context(),
     fragment,
   });
+  await shows(later, 'play-clock', /^1:0\d$/);
   await solve(later);
   assert.match(await text(later, 'play-status'), /^Solved in 1:0\d without a tip\.$/);
   assert.equal((await kept(later))[`queens.day.${DAY}`].begun, DAY);
@@ -270,6 +271,7 @@ test('an old address of the player’s own game takes nothing from it', async (t
   const before = await squares(page);
   // From a bookmark, or as the browser completes what is typed.
   const other = await open(t, { ...options, context: page.context(), fragment: hash });
+  await hears(other, page);
   assert.deepEqual(await squares(other), before);
   await solve(other);
   assert.match(await text(other, 'play-status'), /^Solved in 0:\d\d without a tip\.$/);
@@ -323,7 +325,6 @@ test('the path of a solve is told and shared, without a square', async (t) => {
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   assert.equal(shared.split('\n')[2], path);
   assert.doesNotMatch(shared.split('\n').slice(1).join(' '), /\b[a-f][1-6]\b/);
-  await page.reload();
-  await ready(page);
-  assert.equal(await text(page, 'play-path'), `Your moves: ${path}`);
+  await reload(page);
+  await shows(page, 'play-path', new RegExp(`^Your moves: ${path}$`));
 });

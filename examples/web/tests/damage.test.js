@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { load, open, ready, square, text } from './browser.js';
+import { load, open, ready, reload, square, text } from './browser.js';
 
 const FEAT = { day: 20000, seconds: 75, tips: 0 };
 const GAME = {
@@ -79,7 +79,6 @@ for (const [key, texts] of Object.entries(DAMAGED)) {
   test(`each kind of damage to ${key} is put aside`, async (t) => {
     const page = await open(t, { fragment: '#play?size=6' });
     for (const damage of texts) {
-      await page.goto('about:blank');
       await load(page, '#play?size=6', { 'queens.taught': 'true', [key]: damage });
       await ready(page);
       assert.match(await text(page, 'notice'), /^1 damaged entry .* put aside/, damage);
@@ -122,8 +121,7 @@ test('keys that name nothing are put aside, and others’ entries are left alone
       ...UNKNOWN.map((key) => key.replace('queens.', 'queens.aside.')),
     ].sort(),
   );
-  await page.reload();
-  await ready(page);
+  await reload(page);
   assert(await page.locator('#notice').isHidden());
 });
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { kept, open, ready, square, squares, text } from './browser.js';
+import { kept, open, reload, shows, square, squares, text } from './browser.js';
 import { missing, solve } from './solver.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -46,10 +46,9 @@ test('clock, tips and undo survive a reload', async (t) => {
   const before = await squares(page);
   await page.clock.runFor(65_500);
   await assertClock(page, 65);
-  await page.reload();
-  await ready(page);
+  await reload(page);
+  await shows(page, 'play-clock', /^1:0[45]$/);
   assert.deepEqual(await squares(page), before);
-  await assertClock(page, 65);
   await page.clock.runFor(5000);
   await assertClock(page, 70);
   await page.locator('#play-undo').click();
@@ -158,9 +157,8 @@ test('the colours that are chosen stay, and canvases have them', async (t) => {
   assert.equal(await text(page, 'theme'), 'Colours: light');
   assert.notEqual(await color(), system);
   assert.notEqual(await strip(), drawn);
-  await page.reload();
-  await ready(page);
-  assert.equal(await text(page, 'theme'), 'Colours: light');
+  await reload(page);
+  await shows(page, 'theme', /^Colours: light$/);
   assert.notEqual(await color(), system);
   assert.deepEqual((await kept(page))['queens.settings'], {
     clock: true,

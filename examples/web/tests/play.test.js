@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { columns, kept, open, ready, square, squares, text } from './browser.js';
+import { columns, kept, open, reload, shows, square, squares, text } from './browser.js';
 import { missing } from './solver.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -30,9 +30,8 @@ test('a challenge is solved by clicks', async (t) => {
   const page = await open(t, { fragment: CHALLENGE });
   for (const { name } of await missing(page)) await square(page, name).click();
   await assertSolved(page);
-  await page.reload();
-  await ready(page);
-  assert.match(await text(page, 'play-status'), /^Solved before, in \d+:\d\d without a tip\.$/);
+  await reload(page);
+  await shows(page, 'play-status', /^Solved before, in \d+:\d\d without a tip\.$/);
   // A solved board does not change any more.
   const solved = await squares(page);
   for (const { name } of solved) await square(page, name).click();
@@ -332,8 +331,7 @@ test('the position in a link survives a reload, and a friend gets it', async (t)
   await page.getByText('The link is on the clipboard.').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.waitForURL(link);
-  await page.reload();
-  await ready(page);
+  await reload(page);
   assert.deepEqual(await squares(page), position);
 
   const friend = await open(t, { fragment: new URL(link).hash });

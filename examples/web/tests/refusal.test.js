@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { open, ready, text } from './browser.js';
+import { open, reload, text } from './browser.js';
 import { solve } from './solver.js';
 
 const CHALLENGE = '#play?size=6&grade=hard&number=7';
@@ -16,8 +16,7 @@ test('without storage the page works, and says so', async (t) => {
       },
     });
   });
-  await page.reload();
-  await ready(page);
+  await reload(page);
   assert.match(await text(page, 'notice'), /^This browser lets the page keep nothing/);
 });
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { kept, open, ready, square, squares, text } from './browser.js';
+import { hears, kept, open, reload, shows, square, squares, text } from './browser.js';
 import { missing, solve } from './solver.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -26,19 +26,16 @@ async function hide(page, isHidden) {
 }
 
 /**
- * Two tabs of a player. Chromium may give the first one of a new context a storage that the second
- * does not see; then another context has to do.
+ * Two tabs of a player.
  *
  * @param {import('node:test').TestContext} t @param {import('./browser.js').Options} options
  * @returns {Promise<[Page, Page]>}
  */
 async function tabs(t, options) {
-  for (let attempt = 0; attempt < 5; attempt++) {
-    const page = await open(t, options);
-    const other = await open(t, { ...options, context: page.context() });
-    if (await other.evaluate(() => localStorage.length > 0)) return [page, other];
-  }
-  throw new Error('two tabs never have one storage');
+  const page = await open(t, options);
+  const other = await open(t, { ...options, context: page.context() });
+  await hears(other, page);
+  return [page, other];
 }
 
 test('a second tab neither overwrites a better result nor is left behind', async (t) => {
@@ -102,7 +99,7 @@ test('two visible tabs show one game, whoever moves, and none is lost', async (t
   await agree(page, other);
   await solve(other);
   await page.waitForSelector('#play-win:not([hidden])');
-  assert.match(await text(page, 'play-status'), /^Solved before, in \d+:\d\d with 1 tip\.$/);
+  await shows(page, 'play-status', /^Solved before, in \d+:\d\d with 1 tip\.$/);
   assert.equal((await kept(page))[KEY].tips, 1);
   assert(await page.locator('#notice').isHidden());
 });
@@ -113,8 +110,8 @@ test('a tab that has not heard of another’s moves says so, and takes them', as
   const [page, other] = await tabs(t, { fragment: CHALLENGE, script });
   const left = await missing(page);
   await square(page, left[0].name).click();
-  await other.reload();
-  await ready(other);
+  await hears(other, page);
+  await reload(other);
   await square(other, left[1].name).click();
   const shown = await squares(other);
   assert.notDeepEqual(await squares(page), shown);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { columns, open, ready, text } from './browser.js';
+import { columns, open, reload, text } from './browser.js';
 import { attackingRow, isSolution, permutations } from './queens.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -395,7 +395,6 @@ test('a step in a link survives a reload', async (t) => {
   const page = await open(t, { fragment: '#watch?size=7&step=300' });
   const before = await state(page);
   assert.equal(before.counters.tested, 300);
-  await page.reload();
-  await ready(page);
+  await reload(page);
   assert.deepEqual(await state(page), before);
 });
