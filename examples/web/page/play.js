@@ -43,6 +43,8 @@ export class Play {
   #status = '';
   #isMarking = false;
   #isShown = false;
+  /** Whether the first board is shown because the player seems to be new. */
+  #isFirst;
   /** The day that it was when the view was last drawn. */
   #day = today();
 
@@ -64,10 +66,24 @@ export class Play {
     this.#picker = new Picker(module, (id) => this.#begin(id));
     this.#diary = new Diary(module, records);
     this.#listen();
+    this.#showRule();
+    this.#isFirst = this.#isNew && !embedded;
+    this.#game = this.#open(this.#isFirst ? { kind: 'lesson' } : this.#daily);
+  }
+
+  /** Whether nothing tells that the player has been here before. */
+  get #isNew() {
+    return this.#records.isEmpty && !this.#records.isTaught;
+  }
+
+  /** @returns {ChallengeId} */
+  get #daily() {
+    return { kind: 'daily', day: this.#day };
+  }
+
+  #showRule() {
     // Who has solved a board knows it.
-    element('play-rule').hidden = !records.isEmpty;
-    const isFirst = records.isEmpty && !records.isTaught && !embedded;
-    this.#game = this.#open(isFirst ? { kind: 'lesson' } : { kind: 'daily', day: this.#day });
+    element('play-rule').hidden = !this.#records.isEmpty;
   }
 
   /**
@@ -98,6 +114,13 @@ export class Play {
 
   /** Another tab has changed an entry, or all of them. @param {string | null} key */
   takeIn(key) {
+    this.#showRule();
+    // A browser may hand over what was kept a moment after the start.
+    if (this.#isFirst && !this.#isNew && this.#game.view.isUntouched) {
+      this.#isFirst = false;
+      this.#game = this.#open(this.#daily);
+      this.#startClock();
+    }
     // The tabs show one game, whoever moves.
     if (Games.isOf(key, this.#game.challenge)) this.#takeNews();
     this.#show();
@@ -205,6 +228,7 @@ export class Play {
   #begin(id) {
     if (this.#game.challenge.id.kind === 'lesson') this.#records.teach();
     this.#pause();
+    this.#isFirst = false;
     this.#game = this.#open(id);
     this.#status = '';
     // The position before stays within reach of the browser's way back.
@@ -229,6 +253,7 @@ export class Play {
     if ([queens, out].some((board) => board === null || (board && board.size !== size)))
       return false;
     if (queens && !includes(queens.queens, givens)) return false;
+    this.#isFirst = false;
     if (challenge.key !== this.#game.challenge.key) {
       this.#pause();
       this.#game = this.#games.open(challenge);

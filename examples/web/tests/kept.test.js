@@ -171,3 +171,57 @@ test('the colours that are chosen stay, and canvases have them', async (t) => {
   await page.locator('#theme').click();
   assert.deepEqual((await kept(page))['queens.settings'], { clock: true, attacked: false });
 });
+
+/**
+ * Hands entries over to a page that has started already, as Chromium may.
+ *
+ * @param {Page} page @param {Record<string, string>} entries
+ */
+const arrive = (page, entries) =>
+  page.evaluate((entries) => {
+    for (const [key, newValue] of Object.entries(entries)) {
+      localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    }
+  }, entries);
+
+/** The entries that a page has kept, as texts. @param {Page} page */
+const entries = (page) => page.evaluate(() => Object.entries(localStorage));
+
+test('what reaches the page after its start is shown as if it had been there', async (t) => {
+  const page = await open(t, { fragment: CHALLENGE, now: NOW });
+  await page.locator('#play-attacked').check();
+  await page.clock.runFor(61_000);
+  await solve(page);
+  const [solved, address] = [await entries(page), new URL(page.url()).hash];
+  for (const late of [solved, solved.toReversed()]) {
+    const other = await open(t, { fragment: address, now: NOW, isFirst: true });
+    await arrive(other, Object.fromEntries(late));
+    await shows(other, 'play-status', /^Solved before, in 1:01 without a tip\.$/);
+    assert.deepEqual(await squares(other), await squares(page));
+    assert(await other.locator('#play-win').isVisible());
+    assert(await other.locator('#play-attacked').isChecked());
+    assert.deepEqual((await entries(other)).sort(), solved.sort());
+  }
+});
+
+test('who turns out to have been here gets today’s challenge, not the first board', async (t) => {
+  const page = await open(t, { now: NOW, zone: 'UTC' });
+  await solve(page);
+  const solved = await entries(page);
+  for (const late of [solved, solved.toReversed()]) {
+    const other = await open(t, { now: NOW, zone: 'UTC', isFirst: true });
+    await shows(other, 'play-title', /^Your first board$/);
+    await arrive(other, Object.fromEntries(late));
+    await shows(other, 'play-title', /^Sunday 22 November 2026$/);
+    await shows(other, 'play-status', /^Solved before, in /);
+    assert(await other.locator('#play-rule').isHidden());
+  }
+  // A board that is being played stays.
+  const player = await open(t, { now: NOW, zone: 'UTC', isFirst: true });
+  const title = await text(player, 'play-title');
+  await square(player, 'd4').click();
+  const played = await squares(player);
+  await arrive(player, Object.fromEntries(solved));
+  assert.deepEqual([await text(player, 'play-title'), await squares(player)], [title, played]);
+});
