@@ -59,7 +59,7 @@
 //! | squares that are no queens: free, attacked, marked | a set of them | [`SquareSet`] |
 //!
 //! `Board::from` takes a solution or a placement, and `SquareSet::from` a board. The other way,
-//! `try_from` makes a solution of a board or of columns, if they are one.
+//! `try_from` makes a solution of a board, of a placement or of columns, if they are one.
 //!
 //! For the puzzle:
 //!

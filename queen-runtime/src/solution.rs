@@ -26,6 +26,9 @@ mod board;
 /// these columns; a [`QueenPuzzle`](crate::QueenPuzzle) has another order. For a size that is a
 /// value see [`AnySolution`].
 ///
+/// It can be compared with an array or a slice of columns. This crate does not know `Vec`, so one
+/// is compared as a slice.
+///
 /// ```
 /// use queen_runtime::{Solution, Square};
 ///
@@ -35,6 +38,7 @@ mod board;
 /// };
 ///
 /// assert!(FIRST == [1, 3, 0, 2]);
+/// assert!(FIRST == vec![1, 3, 0, 2][..]);
 /// assert!(FIRST.has_queen(Square::new(0, 1)));
 /// assert_eq!(FIRST.columns()[3], 2);
 /// assert_eq!(FIRST.to_string(), "⬜🔵⬜⬛\n⬛⬜⬛🔴\n🔴⬛⬜⬛\n⬛⬜🔵⬜");
@@ -56,12 +60,16 @@ const SHORTER: u8 = 0x80;
 ///
 /// Those of smaller boards come first; those of the same size are ordered by their columns.
 ///
+/// `try_from` makes one of a slice or of a reference to an array. Of an array it makes a
+/// `Solution<N>`, so that `Solution::try_from([1, 3, 0, 2])` has one meaning.
+///
 /// ```
 /// use queen_runtime::{AnySolution, Square, queen_table};
 ///
 /// let solution: AnySolution = queen_table!(4).into_any().solution(1).unwrap();
 /// assert_eq!(solution.size(), 4);
 /// assert_eq!(solution.columns(), [1, 3, 0, 2]);
+/// assert_eq!(AnySolution::try_from(&[1, 3, 0, 2]), Ok(solution));
 /// assert!(solution.has_queen(Square::new(0, 1)));
 /// assert_eq!(solution.to_string(), "⬜🔵⬜⬛\n⬛⬜⬛🔴\n🔴⬛⬜⬛\n⬛⬜🔵⬜");
 /// assert_eq!(size_of::<AnySolution>(), 16);
@@ -464,7 +472,7 @@ impl<const N: usize> TryFrom<AnySolution> for Solution<N> {
     }
 }
 
-/// See [`Solution::new`].
+/// See [`Solution::new`]. For an [`AnySolution`], take a reference to the array.
 impl<const N: usize> TryFrom<[u8; N]> for Solution<N> {
     type Error = SolutionError;
 
@@ -488,6 +496,23 @@ impl<const N: usize, S: Size, const M: usize> TryFrom<&[u8; M]> for Solution<N, 
 
     fn try_from(columns: &[u8; M]) -> Result<Self, SolutionError> {
         Self::from_columns(columns)
+    }
+}
+
+/// Fails if queens attack each other or the size is another.
+///
+/// ```
+/// use queen_runtime::{AnySolution, Placement};
+///
+/// let placement = Placement::new(&[1, 3, 0, 2]).unwrap();
+/// assert!(AnySolution::try_from(placement).unwrap() == [1, 3, 0, 2]);
+/// assert!(AnySolution::try_from(Placement::identity(4).unwrap()).is_err());
+/// ```
+impl<const N: usize, S: Size> TryFrom<Placement> for Solution<N, S> {
+    type Error = SolutionError;
+
+    fn try_from(placement: Placement) -> Result<Self, SolutionError> {
+        Self::from_columns(placement.columns())
     }
 }
 

@@ -133,6 +133,11 @@ macro_rules! solutions {
             ) -> Result<$type, SolutionError> {
                 board.try_into()
             }
+            "Solution::try_from(Placement)" (
+                placement: Placement = $solution.into()
+            ) -> Result<$type, SolutionError> {
+                placement.try_into()
+            }
             "Solution::from_str" (picture: &str = LETTERS) -> Result<$parsed, ParseSolutionError> {
                 picture.parse()
             }
