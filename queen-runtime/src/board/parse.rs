@@ -44,6 +44,7 @@ impl FromStr for Board {
     }
 }
 
+/// # Text
 impl Board {
     /// Parses Forsyth–Edwards Notation (FEN): rows from the top, separated by slashes, with `Q` or
     /// `q` for a queen and a number for a run of empty squares.
