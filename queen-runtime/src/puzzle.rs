@@ -35,23 +35,6 @@ pub use iter::{Completions, FundamentalSolutions, Solutions};
 ///
 /// [`queen_table!`]: crate::queen_table
 ///
-/// # Look-ups
-///
-/// [`solution`](Self::solution) by number, [`number_of`](Self::number_of) a solution.
-///
-/// # Iteration
-///
-/// [`iter`](Self::iter) over all solutions, [`fundamental_solutions`](Self::fundamental_solutions)
-/// without symmetric ones, [`completions`](Self::completions) of given queens.
-///
-/// # Counts
-///
-/// [`nb_of_solutions`](Self::nb_of_solutions),
-/// [`nb_of_fundamental_solutions`](Self::nb_of_fundamental_solutions),
-/// [`nb_of_tested_permutations`](Self::nb_of_tested_permutations).
-///
-/// # Example
-///
 /// ```
 /// use queen_runtime::{QueenPuzzle, queen_table};
 ///
@@ -63,6 +46,31 @@ pub use iter::{Completions, FundamentalSolutions, Solutions};
 /// assert_eq!(EIGHT.nb_of_tested_permutations(), 3_544); // of 40,320
 /// assert!(EIGHT.solution(13).unwrap() == [3, 6, 4, 2, 0, 5, 7, 1]);
 /// ```
+///
+/// ### [`solution`](Self::solution)
+///
+/// A solution by its number, from 1.
+///
+/// ### [`number_of`](Self::number_of)
+///
+/// The number of a solution.
+///
+/// ### [`iter`](Self::iter)
+///
+/// All solutions; [`fundamental_solutions`](Self::fundamental_solutions) leaves out images of
+/// others, [`completions`](Self::completions) keeps those that have given queens.
+///
+/// ### [`nb_of_solutions`](Self::nb_of_solutions)
+///
+/// The number of all solutions.
+///
+/// ### [`nb_of_fundamental_solutions`](Self::nb_of_fundamental_solutions)
+///
+/// Their number up to rotation and reflection.
+///
+/// ### [`nb_of_tested_permutations`](Self::nb_of_tested_permutations)
+///
+/// The number of permutations that the search tests.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 #[must_use]
 pub struct QueenPuzzle<const N: usize, L = Plain> {
