@@ -70,6 +70,18 @@ impl Square {
     /// assert_eq!(error("4c"), "expected a letter and a number, such as c4");
     /// assert_eq!(error("c9"), "the square is not on the board");
     /// ```
+    ///
+    /// A constant cannot call `Result::unwrap`:
+    ///
+    /// ```
+    /// # use queen_math::Square;
+    /// const C4: Square = match Square::from_name("c4", 8) {
+    ///     Ok(square) => square,
+    ///     Err(_) => panic!("no square of this board"),
+    /// };
+    ///
+    /// assert_eq!(C4, Square::new(4, 2));
+    /// ```
     pub const fn from_name(name: &str, size: usize) -> Result<Self, ParseSquareError> {
         // Both are counted from 1, and end up at `u32::MAX` where they grow beyond it.
         let (columns, rest) = read_column(name.as_bytes());
