@@ -15,7 +15,9 @@ use super::Symmetry;
 /// assert_eq!(solution.canonical().columns(), [1, 3, 0, 2]);
 /// ```
 pub trait Symmetric: Copy + Ord {
-    /// The image under `symmetry`.
+    /// The image under `symmetry`: under [`FlipHorizontal`](Symmetry::FlipHorizontal), for example,
+    /// the mirror image.
+    #[doc(alias = "flip", alias = "mirror", alias = "reflect", alias = "rotate")]
     #[must_use]
     fn transform(self, symmetry: Symmetry) -> Self;
 

@@ -15,7 +15,7 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
     /// any other `k`. Iterators count from 0: `iter().nth(12)` is `solution(13)`.
     ///
     /// In the layout `plain` this is an index into the table. In a `ranked` one it is a search that
-    /// takes a bounded number of steps.
+    /// takes a bounded number of steps. For a random one see [games](crate#games).
     ///
     /// ```
     /// # use queen_runtime::{QueenPuzzle, queen_table};
@@ -25,7 +25,7 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
     /// assert!(EIGHT.solution(0).is_none());
     /// assert!(EIGHT.solution(93).is_none());
     /// ```
-    #[doc(alias = "get")]
+    #[doc(alias = "get", alias = "random")]
     #[must_use]
     pub const fn solution(&self, k: usize) -> Option<Solution<N, L::Size>> {
         // `k = 0` wraps to `usize::MAX`, which is out of bounds.
