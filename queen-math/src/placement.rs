@@ -116,10 +116,11 @@ impl Placement {
     /// ```
     #[must_use]
     pub const fn attacks_below(&self, row: usize) -> bool {
-        let mut below = row.saturating_add(1);
+        let queen = self.queen(row);
+        let mut below = row;
         while below < self.size() {
-            // They share no row and no column.
-            if self.queen(row).shares_diagonal(self.queen(below)) {
+            // Below it, no queen shares its row or its column.
+            if below > row && queen.shares_diagonal(self.queen(below)) {
                 return true;
             }
             below += 1;
