@@ -104,39 +104,45 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
 
     /// Leaves out the squares, for a background of your own, such as a heat map.
     #[must_use]
-    pub const fn without_squares(self) -> Self {
-        Self { squares: false, ..self }
+    pub const fn without_squares(mut self) -> Self {
+        self.squares = false;
+        self
     }
 
     /// Adds letters below the columns and numbers on the left of the rows.
     #[must_use]
-    pub const fn with_coordinates(self) -> Self {
-        Self { coordinates: true, ..self }
+    pub const fn with_coordinates(mut self) -> Self {
+        self.coordinates = true;
+        self
     }
 
     /// Highlights queens that attack each other.
     #[must_use]
-    pub const fn with_conflicts(self) -> Self {
-        Self { conflicts: true, ..self }
+    pub const fn with_conflicts(mut self) -> Self {
+        self.conflicts = true;
+        self
     }
 
     /// Frames these queens, which a challenge gives.
     #[must_use]
-    pub const fn with_givens(self, givens: &'a dyn Position) -> Self {
-        Self { givens: Some(givens), ..self }
+    pub const fn with_givens(mut self, givens: &'a dyn Position) -> Self {
+        self.givens = Some(givens);
+        self
     }
 
     /// Puts a cross on these squares, which are ruled out. Those that are not on the board are
     /// ignored.
     #[must_use]
-    pub const fn with_marks(self, marks: &'a SquareSet) -> Self {
-        Self { marks: Some(marks), ..self }
+    pub const fn with_marks(mut self, marks: &'a SquareSet) -> Self {
+        self.marks = Some(marks);
+        self
     }
 
     /// Fills these squares with a colour of their own. Those that are not on the board are ignored.
     #[must_use]
-    pub const fn with_chosen(self, chosen: &'a SquareSet) -> Self {
-        Self { chosen: Some(chosen), ..self }
+    pub const fn with_chosen(mut self, chosen: &'a SquareSet) -> Self {
+        self.chosen = Some(chosen);
+        self
     }
 
     /// Draws an arrow from the first square of each pair to the second one. Pairs with a square
@@ -152,8 +158,9 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
     /// assert!(drawing.contains("d=\"M150 50L150 350\""));
     /// ```
     #[must_use]
-    pub const fn with_arrows(self, arrows: &'a [[Square; 2]]) -> Self {
-        Self { arrows, ..self }
+    pub const fn with_arrows(mut self, arrows: &'a [[Square; 2]]) -> Self {
+        self.arrows = arrows;
+        self
     }
 
     /// The drawing without the document around it, for a larger document that has the
@@ -171,8 +178,9 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
     /// assert_eq!(both.matches("<use").count(), 8);
     /// ```
     #[must_use]
-    pub const fn elements(self) -> Self {
-        Self { is_document: false, ..self }
+    pub const fn elements(mut self) -> Self {
+        self.is_document = false;
+        self
     }
 
     /// The names of the queens' squares in a line of a document, for [`Squares::read`]; `None` if
