@@ -39,7 +39,7 @@ pub mod table;
 mod defmt;
 
 #[doc(hidden)]
-pub use ascii::Ascii;
+pub use ascii::{Ascii, padding};
 pub use placement::{MAX_TABLE_SIZE, Placement};
 #[doc(hidden)]
 pub use plural::plural;
