@@ -47,7 +47,6 @@ impl<const N: usize> QueenPuzzle<N> {
     ///
     /// assert_eq!(FOUR.columns(), [[1, 3, 0, 2], [2, 0, 3, 1]]);
     /// ```
-    #[doc(alias = "solutions")]
     #[must_use]
     pub const fn columns(&self) -> &'static [[u8; N]] {
         self.parts.table.as_chunks().0
