@@ -24,6 +24,8 @@
 
 mod ascii;
 pub mod attacks;
+#[cfg(target_arch = "avr")]
+mod avr;
 pub mod construct;
 pub mod count;
 pub mod order;

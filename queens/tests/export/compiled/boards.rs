@@ -55,17 +55,24 @@ pub const IN_PROGRAM_MEMORY: [&str; 4] = [
     "-DQUEENS_READ(address)=pgm_read_byte(address)",
 ];
 
-pub const FOR_AVR: [&str; 3] = ["-mmcu=atmega328p", "-Os", "-I."];
+/// The AVR device whose costs are measured.
+pub const AVR: &str = "atmega328p";
 
-pub fn compile_for_avr(folder: &Path, program: &str, options: &[&str]) {
+/// A device whose return addresses take three bytes.
+const LARGE_AVR: &str = "atmega2560";
+
+pub const FOR_AVR: [&str; 2] = ["-Os", "-I."];
+
+pub fn compile_for_avr(folder: &Path, device: &str, program: &str, options: &[&str]) {
     let board = example("avr.c");
-    let arguments = [&FOR_AVR, options, &["table.c", program, &board, "-o", "main"]].concat();
-    run(folder, "avr-gcc", &arguments);
+    let device = format!("-mmcu={device}");
+    let files = ["table.c", program, &board, "-o", "main"];
+    run(folder, "avr-gcc", &[&[&*device], &FOR_AVR[..], options, &files].concat());
 }
 
 /// Returns what the image `main` prints on an emulated AVR.
-pub fn on_avr(folder: &Path) -> String {
-    let (_, printed) = run(folder, "simavr", &["-m", "atmega328p", "-f", "16000000", "main"]);
+pub fn on_avr(folder: &Path, device: &str) -> String {
+    let (_, printed) = run(folder, "simavr", &["-m", device, "-f", "16000000", "main"]);
     // The emulator colours what comes from the serial port, and shows the end of a line as a dot.
     let lines = printed.lines().filter_map(|line| {
         let line = line.trim_start_matches("\x1b[0m").strip_prefix("\x1b[32m")?;
@@ -81,13 +88,15 @@ fn tables_in_the_flash_of_an_avr_are_those_of_rust() {
         &[&["-std=c99"], &WARNINGS[..], &IN_PROGRAM_MEMORY].concat()[..],
         &["-std=gnu99", "-DQUEENS_ATTRIBUTE=__flash", "-DQUEENS_READ(address)=(*(address))"],
     ] {
-        for layout in ["plain", "ranked", "ranked(2)", "ranked(7)"] {
-            let run = |folder: &Path| {
-                compile_for_avr(folder, &example("main.c"), options);
-                assert_eq!(ram_of_table(folder), 0);
-                on_avr(folder)
-            };
-            check(run, layout, 8..=8);
+        for device in [AVR, LARGE_AVR] {
+            for layout in ["plain", "ranked", "ranked(2)", "ranked(7)"] {
+                let run = |folder: &Path| {
+                    compile_for_avr(folder, device, &example("main.c"), options);
+                    assert_eq!(ram_of_table(folder), 0);
+                    on_avr(folder, device)
+                };
+                check(run, layout, 8..=8);
+            }
         }
     }
 }

@@ -5,7 +5,9 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-use super::boards::{FOR_AVR, FOR_M0, IN_PROGRAM_MEMORY, compile_for_avr, on_avr, on_microbit};
+use super::boards::{
+    AVR, FOR_AVR, FOR_M0, IN_PROGRAM_MEMORY, compile_for_avr, on_avr, on_microbit,
+};
 use super::{example, program};
 use crate::{run, table};
 
@@ -75,9 +77,10 @@ fn costs() -> String {
 
 fn on_avr_board(folder: &Path, compiler: &str) -> Vec<String> {
     let options = [&["-std=gnu99"], &IN_PROGRAM_MEMORY[..]].concat();
-    compile_for_avr(folder, &program("measure.c"), &options);
-    let printed = on_avr(folder);
-    let options = [&options[..], &FOR_AVR].concat();
+    compile_for_avr(folder, AVR, &program("measure.c"), &options);
+    let printed = on_avr(folder, AVR);
+    let device = format!("-mmcu={AVR}");
+    let options = [&options[..], &[&*device], &FOR_AVR].concat();
     figures(folder, &printed, compiler, &options, "avr-size")
 }
 
