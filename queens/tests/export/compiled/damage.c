@@ -1,7 +1,7 @@
 /*
- * Damage of the table: in every way that flips one bit, and in many that change all of it. Whatever
- * the bytes are, look-ups give solutions and numbers of solutions, or none, and the check finds the
- * damage.
+ * Damage of the table: in every way that flips one bit or swaps two bytes that are close together,
+ * and in many that change all of it. Whatever the bytes are, look-ups give solutions and numbers of
+ * solutions, or none, and the check finds the damage.
  */
 #include <stdint.h>
 #include <stdio.h>
@@ -89,6 +89,44 @@ static void look_around(uint32_t k) {
     look_back(all[k - 1]);
 }
 
+static void look_everywhere(void) {
+    for (uint32_t k = 1; k <= SOLUTIONS; k++) {
+        look_around(k);
+    }
+}
+
+/*
+ * Swaps two bytes. In the plain layout they stay columns, and those of one solution stay a
+ * permutation, so that only the test of diagonals or the order of solutions tells the damage.
+ */
+static void swap(unsigned byte, unsigned other) {
+    const uint8_t difference = queens_table[byte] ^ queens_table[other];
+    if (difference == 0) {
+        return;
+    }
+    damage[byte] = difference;
+    damage[other] = difference;
+    require(!queens_verify(), "swapped bytes are not noticed", byte);
+    look_everywhere();
+    damage[byte] = 0;
+    damage[other] = 0;
+}
+
+/* Swaps the bytes of two solutions that follow each other, or of what is in their place. */
+static void swap_solutions(unsigned start) {
+    int differ = 0;
+    for (unsigned byte = start; byte < start + N; byte++) {
+        damage[byte] = queens_table[byte] ^ queens_table[byte + N];
+        damage[byte + N] = damage[byte];
+        differ |= damage[byte];
+    }
+    require(differ == 0 || !queens_verify(), "swapped solutions are not noticed", start);
+    look_everywhere();
+    for (unsigned byte = start; byte < start + 2 * N; byte++) {
+        damage[byte] = 0;
+    }
+}
+
 int main(void) {
     require(queens_verify(), "an intact table is refused", 0);
     for (uint32_t k = 1; k <= SOLUTIONS; k++) {
@@ -100,9 +138,7 @@ int main(void) {
     for (unsigned bit = 0; bit < 8 * BYTES; bit++) {
         damage[bit / 8] = (uint8_t)(1U << bit % 8);
         require(!queens_verify(), "a damaged table is not noticed", bit);
-        for (uint32_t k = 1; k <= SOLUTIONS; k++) {
-            look_around(k);
-        }
+        look_everywhere();
         damage[bit / 8] = 0;
     }
 
@@ -116,9 +152,19 @@ int main(void) {
             damage[byte] = (uint8_t)random;
         }
         require(!queens_verify(), "a random table is not noticed", 0);
-        for (uint32_t k = 1; k <= SOLUTIONS; k++) {
-            look_around(k);
+        look_everywhere();
+    }
+    for (unsigned byte = 0; byte < BYTES; byte++) {
+        damage[byte] = 0;
+    }
+
+    for (unsigned byte = 0; byte < BYTES; byte++) {
+        for (unsigned other = byte + 1; other < BYTES && other < byte + N; other++) {
+            swap(byte, other);
         }
+    }
+    for (unsigned start = 0; start + 2 * N <= BYTES; start += N) {
+        swap_solutions(start);
     }
     printf("%d bits: %lu answers, %lu of them misleading, %lu refusals\n", 8 * BYTES, answers,
            misleading, refusals);

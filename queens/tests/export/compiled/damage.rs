@@ -8,7 +8,7 @@ use crate::{run, table};
 const LAYOUTS: [&str; 7] =
     ["plain", "ranked(2)", "ranked(3)", "ranked(4)", "ranked", "ranked(6)", "ranked(7)"];
 
-/// Flips every bit and looks up everything, with the program `damage.c`.
+/// Flips every bit, swaps bytes and looks up everything, with the program `damage.c`.
 fn check_all_damaged(compiler: &str, options: &[&str], sizes: &[usize]) {
     for &size in sizes {
         for layout in LAYOUTS {
@@ -27,7 +27,7 @@ fn check_damaged(folder: &Path, compiler: &str, options: &[&str]) {
 }
 
 #[test]
-fn flipped_bits_give_solutions_or_none() {
+fn flipped_bits_and_swapped_bytes_give_solutions_or_none() {
     check_all_damaged("cc", &["-O2"], &[8]);
     // A directory begins with the 128th number.
     check_damaged(table(9, "ranked(2)").path(), "cc", &["-O2"]);
@@ -35,7 +35,7 @@ fn flipped_bits_give_solutions_or_none() {
 
 #[test]
 #[ignore = "needs clang with its sanitizers"]
-fn flipped_bits_give_solutions_or_none_and_no_undefined_behaviour() {
+fn flipped_bits_and_swapped_bytes_give_solutions_or_none_and_no_undefined_behaviour() {
     check_all_damaged(
         "clang",
         &["-O1", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"],
@@ -45,6 +45,6 @@ fn flipped_bits_give_solutions_or_none_and_no_undefined_behaviour() {
 
 #[test]
 #[ignore = "needs clang with its sanitizers"]
-fn flipped_bits_give_solutions_or_none_and_no_uninitialized_bytes() {
+fn flipped_bits_and_swapped_bytes_give_solutions_or_none_and_no_uninitialized_bytes() {
     check_all_damaged("clang", &["-O1", "-fsanitize=memory"], &[8, 9]);
 }
