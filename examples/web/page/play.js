@@ -306,8 +306,10 @@ export class Play {
 
   /** Whether a square is given, which is said. @param {Square} square */
   #isGiven(square) {
-    const isGiven = this.#game.position.isGiven(square);
-    if (isGiven) this.#say(TEXTS.play.given(this.#name(square)));
+    const { position, view } = this.#game;
+    const isGiven = position.isGiven(square);
+    // On a solved board, what is said of the result stays.
+    if (isGiven && !view.isSolved) this.#say(TEXTS.play.given(this.#name(square)));
     return isGiven;
   }
 

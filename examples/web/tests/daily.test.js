@@ -178,6 +178,23 @@ test('a day that was solved ahead counts when it has come', async (t) => {
   assert.deepEqual(await page.locator('#diary-days .late').allInnerTexts(), ['20']);
 });
 
+test('a day that is solved ahead is marked in the calendar', async (t) => {
+  const page = await open(t, {
+    now: '2026-11-22T12:00:00Z',
+    zone: 'UTC',
+    fragment: `#play?day=${DAY + 1}`,
+  });
+  await solve(page);
+  assert.match(await text(page, 'play-status'), /, ahead of its day, for which it counts\.$/);
+  await page.locator('#play-diary').click();
+  assert.deepEqual(await page.locator('#diary-days .kept').allInnerTexts(), ['23']);
+  await page
+    .locator('#diary-days')
+    .getByRole('link', { name: /^23, solved in / })
+    .click();
+  await page.getByText('Monday 23 November 2026').waitFor();
+});
+
 test('a board that was begun on its day counts, and the first result stands', async (t) => {
   const page = await open(t, {
     now: '2026-11-22T23:59:00Z',

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { open } from './browser.js';
+import { solve } from './solver.js';
 
 const CHALLENGE = '#play?size=8&grade=medium&number=20413';
 
@@ -107,6 +108,38 @@ test('on a phone a board, what it says, Tip and Undo need no scrolling', async (
       }
       await page.context().close();
     }
+  }
+});
+
+test('on a phone what to play after a win needs no scrolling', async (t) => {
+  for (const [width, height] of [
+    [360, 640],
+    [375, 667],
+    [640, 360],
+  ]) {
+    const page = await open(t, { now: '2026-11-25T12:00:00Z', size: { width, height } });
+    await solve(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    const box = await page.locator('#play-next').boundingBox();
+    assert(box && box.y >= 0 && box.y + box.height <= height, `${width} ${JSON.stringify(box)}`);
+  }
+});
+
+test('the clock has its frame around it, or none', async (t) => {
+  for (const theme of /** @type {const} */ (['light', 'forced'])) {
+    const page = await open(t, { fragment: CHALLENGE, theme, size: 'phone' });
+    const clock = page.locator('#play-clock');
+    const frame = () =>
+      clock.evaluate((button) => {
+        const { borderColor, paddingInlineEnd } = getComputedStyle(button);
+        const { backgroundColor } = getComputedStyle(document.documentElement);
+        const isSeen = ![backgroundColor, 'rgba(0, 0, 0, 0)'].includes(borderColor);
+        return { isSeen, room: parseFloat(paddingInlineEnd) };
+      });
+    assert.equal((await frame()).isSeen, false, theme);
+    await clock.click();
+    const { isSeen, room } = await frame();
+    assert(isSeen && room >= 12, `${theme}: ${room}`);
   }
 });
 

@@ -37,6 +37,7 @@ test('a challenge is solved by clicks', async (t) => {
   for (const { name } of solved) await square(page, name).click();
   for (const key of ['u', 'r']) await page.keyboard.press(key);
   assert.deepEqual(await squares(page), solved);
+  assert.match(await text(page, 'play-status'), /^Solved before, in /);
   assert(await page.locator('#play-win').isVisible());
   await page.locator('#play-diary').click();
   assert.match(await text(page, 'diary-records'), /8 × 8, hard, no\. 7: 0:\d\d without a tip/);

@@ -74,7 +74,8 @@ export class Diary {
   /** @param {number} day @param {Feat | undefined} feat @param {boolean} counts */
   #cell(day, feat, counts) {
     const number = String(day - monthOf(day).first + 1);
-    if (day > today()) return make('td', {}, make('span', { class: 'future' }, number));
+    // A day may be solved ahead.
+    if (day > today() && !feat) return make('td', {}, make('span', { class: 'future' }, number));
     const kind = !feat ? 'open' : counts ? 'kept' : 'late';
     const said = kind === 'late' ? TEXTS.diary.solvedLate : TEXTS.diary.solved;
     const state = feat ? said(this.#module.score(feat)) : TEXTS.diary.open;
