@@ -1,4 +1,4 @@
-/** The page as a part of another one: `?embed=play` or `?embed=watch` before the fragment. */
+/** The page as a part of another one: `?embed=play` or `?embed=watch&scene=4`. */
 
 /** @typedef {import('./link.js').ViewName} ViewName */
 

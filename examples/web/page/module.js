@@ -68,28 +68,36 @@ import { Protocol } from './protocol.js';
  * @property {number} at
  */
 
+/** @typedef {'All' | 'Rows' | 'Skips'} SearchName all permutations, row by row, or with skips */
+
 /**
- * The tested permutations of a search.
+ * The permutations that the search with skips tests.
  *
  * @typedef {object} Search
  * @property {number} size
  * @property {number} total the number of all permutations
  * @property {number[]} ranks
+ * @property {number[]} lowest for each the lowest row that differs from the one before
  * @property {number[]} attacking for each the lowest row whose queen attacks one below it, or -1
  * @property {number[]} solutions for each the number of solutions up to it
  */
 
 /**
- * A step of the search: the permutation that it tests, and what it does then. Rows are null where
- * there are none.
+ * A step of a search: a permutation, or the rows of it that have queens, and what the search does
+ * then. Rows are null where there are none.
  *
  * @typedef {object} Step
+ * @property {SearchName} search
  * @property {number} index
  * @property {number} rank
- * @property {number} next the rank of the next step, or the number of all permutations
- * @property {number} tested
+ * @property {number} next the rank up to which the search has decided
  * @property {number} skipped
  * @property {number} solutions
+ * @property {number} looksOfAll the rows looked at by then in all permutations
+ * @property {number} looks the rows looked at by then in those that are tested
+ * @property {number} looked the rows that this step looks at
+ * @property {number} empty the rows, from the top, that have no queen yet
+ * @property {boolean} isKnown whether the attack was there in the step before
  * @property {boolean} isSolution
  * @property {[number, number] | null} swap the rows of the last swap
  * @property {number | null} changed the last row that changed since the step before
@@ -104,14 +112,19 @@ import { Protocol } from './protocol.js';
 const STEP = /** @type {const} */ ([
   'rank',
   'next',
-  'tested',
   'skipped',
   'solutions',
+  'looks_of_all',
+  'looks',
   'upper',
   'lower',
   'changed',
   'attacking',
   'attacked',
+  'looked',
+  'empty',
+  'known',
+  'solution',
 ]);
 const TIP = /** @type {const} */ ([
   'kind',
@@ -140,7 +153,7 @@ const GAME = /** @type {const} */ ([
   'tips',
   'stage',
 ]);
-const TESTED = /** @type {const} */ (['rank', 'attacking', 'solutions']);
+const TESTED = /** @type {const} */ (['rank', 'lowest', 'attacking', 'solutions']);
 
 export class Module {
   /** @type {Record<string, Function>} */
@@ -562,7 +575,7 @@ export class Module {
   }
 
   /**
-   * Runs the search of a size. Steps are those of the last search.
+   * Runs the searches of a size. Steps are those of the last size.
    *
    * @param {number} size @returns {Search}
    */
@@ -578,43 +591,55 @@ export class Module {
       size,
       total: this.permutations(size),
       ranks: tested.map(({ rank }) => rank),
+      lowest: tested.map(({ lowest }) => lowest),
       attacking: tested.map(({ attacking }) => (attacking === none ? -1 : attacking)),
       solutions: tested.map(({ solutions }) => solutions),
     };
   }
 
-  /** @param {number} rank */
-  stepAt(rank) {
-    return this.#call('step_at', rank);
+  /** The number of steps. @param {SearchName} search */
+  steps(search) {
+    return this.#call('steps', this.#protocol.number('Search', search));
   }
 
-  /** @param {number} step */
-  nextSkip(step) {
-    return this.#call('next_skip', step);
+  /** @param {SearchName} search @param {number} rank */
+  stepAt(search, rank) {
+    return this.#call('step_at', this.#protocol.number('Search', search), rank);
   }
 
-  /** @param {number} step */
-  nextSolution(step) {
-    return this.#call('next_solution', step);
+  /** @param {SearchName} search @param {number} step */
+  nextSkip(search, step) {
+    return this.#call('next_skip', this.#protocol.number('Search', search), step);
   }
 
-  /** @param {number} index @returns {Step} */
-  step(index) {
-    const numbers = this.#u32s(this.#call('step', index));
+  /** @param {SearchName} search @param {number} step */
+  nextSolution(search, step) {
+    return this.#call('next_solution', this.#protocol.number('Search', search), step);
+  }
+
+  /** @param {SearchName} search @param {number} index @returns {Step} */
+  step(search, index) {
+    const length = this.#call('step', this.#protocol.number('Search', search), index);
+    const numbers = this.#u32s(length);
     const step = this.#protocol.record('Step', STEP, numbers);
-    const { rank, next, tested, skipped, solutions } = step;
+    const { rank, next, skipped, solutions, looks, looked, empty } = step;
     const none = this.#protocol.limit('none');
     const row = (/** @type {number} */ number) => (number === none ? null : number);
     const rest = numbers.slice(this.#protocol.names('Step').length);
     const size = rest.length / 2;
     return {
+      search,
       index,
       rank,
       next,
-      tested,
       skipped,
       solutions,
-      isSolution: step.attacking === none,
+      looksOfAll: step.looks_of_all,
+      looks,
+      looked,
+      empty,
+      isKnown: step.known !== 0,
+      isSolution: step.solution !== 0,
       swap: step.upper === none ? null : [step.upper, step.lower],
       changed: row(step.changed),
       attacking: row(step.attacking),

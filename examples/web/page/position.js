@@ -22,12 +22,12 @@ export class Position {
   /**
    * The queens in these columns, one a row.
    *
-   * @param {number[]} columns
+   * @param {number[]} columns @param {number} [empty] rows from the top that have none
    */
-  static ofColumns(columns) {
+  static ofColumns(columns, empty = 0) {
     const queens = noSquares();
     columns.forEach((column, row) => {
-      queens[row] = 1 << column;
+      queens[row] = row < empty ? 0 : 1 << column;
     });
     return new Position(columns.length, queens);
   }

@@ -25,7 +25,7 @@ export function route(views) {
   const show = () => {
     const { view, values } = parseLink(location.hash) ?? {
       view: embedded ?? /** @type {ViewName} */ ('play'),
-      values: new URLSearchParams(),
+      values: new URLSearchParams(embedded === 'watch' ? location.search : ''),
     };
     if (shown && shown !== view) views[shown].close();
     for (const name of /** @type {ViewName[]} */ (Object.keys(views))) {

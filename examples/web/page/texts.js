@@ -25,6 +25,8 @@ const count = (number, one, other) => `${grouped(number)} ${form(number, one, ot
 /** @param {number} size */
 const board = (size) => `${size} × ${size}`;
 
+/** @typedef {import('./watch/facts.js').Facts} Facts */
+
 /** The texts of page.html, some of them with elements. */
 export const MARKUP = {
   description:
@@ -70,18 +72,16 @@ export const MARKUP = {
   help: 'these rules and keys',
   keyTip: '<kbd>T</kbd>',
   tipStages: 'tip: where, why, what, and do it',
-  watchTitle: 'What backtracking is, and what skipping saves',
+  scenes: 'Scenes',
   treeZoom: 'Zoom of the tree',
   treeOut: 'Show more of the tree',
   treeIn: 'Show less of the tree, larger',
-  treeCaption:
-    'A node settles the queen of one more row. Below a queen that attacks one under it ' +
-    '(a ring) all is skipped.',
   steps: 'Steps',
   firstStep: 'First step',
   stepBack: 'Step back',
   stepForwards: 'Step forwards',
-  skip: 'Skip',
+  nextSkip: 'Next skip',
+  nextSolutionOfSearch: 'Next solution',
   solution: 'Solution',
   speed: 'Speed',
   codeLook: 'Find the lowest queen that attacks one below.',
@@ -96,32 +96,19 @@ export const MARKUP = {
   permutation: 'Permutation',
   allPermutations: '<strong>All permutations</strong>',
   rowByRow: '<strong>Row by row</strong>',
-  thisSearch: '<strong>This search</strong>',
-  legendTested: 'tested, or a queen that is attacked',
-  legendEntered: 'a queen that is not',
+  thisSearch: '<strong>With skips</strong>',
+  check: 'Check',
+  sheetRules: 'Rules',
+  sheetSearch:
+    'A search looks at the rows from the bottom: the lowest queen that attacks one below it ' +
+    'rules out all arrangements of the rows above.',
+  exercise: 'Exercise',
+  legendTested: 'tested, or a queen that attacks',
+  legendEntered: 'a queen that does not',
+  legendLater: 'not yet',
   legendSkipped: 'skipped',
   legendSolution: 'solution',
   legendNow: 'now',
-  proseAll:
-    '<strong>All arrangements, one swap apart.</strong> One queen in each row and each ' +
-    'column makes a permutation. Heap’s algorithm goes through all of them, and from ' +
-    'each to the next it swaps the columns of two rows. While the bottom row keeps its ' +
-    'queen, all rows above run through every arrangement that they have. That is the ' +
-    'first strip.',
-  proseBacktracking:
-    '<strong>Backtracking.</strong> Place a queen in the bottom row, then one in the row ' +
-    'above it, and so on. A queen that attacks one below it is taken back at once, with ' +
-    'everything that would come above it. That is the second strip, and the tree: each ' +
-    'branch ends at the first attack.',
-  proseSkipping:
-    '<strong>Skipping.</strong> This search sees whole permutations. If a queen attacks ' +
-    'one below it, no arrangement of the k rows above helps: it tests one of these k! ' +
-    'permutations and skips the others, which are a block on the third strip.',
-  proseNumber:
-    '<strong>A number that counts.</strong> The wheels say how often each row has ' +
-    'changed its queen since the rows below last moved. A wheel with k rows above counts ' +
-    'for k!. Their sum is the number of the permutation, so the search can jump to any ' +
-    'of them, and back.',
   keysOnTheStrips: 'Keys on the strips',
   keysStep: 'Arrows',
   stripStep: 'one step on or back',
@@ -338,17 +325,15 @@ export const TEXTS = {
 
   watch: {
     size: 'Queens',
-    /** @param {number} size @param {number} step */
-    title: (size, step) => `${count(size, 'queen', 'queens')}, step ${grouped(step)}`,
+    /** @param {number} scene @param {number} size @param {number} step */
+    title: (scene, size, step) =>
+      `Scene ${scene}, ${count(size, 'queen', 'queens')}, step ${grouped(step)}`,
     damagedLink: 'This link is damaged. The search stays as it was.',
     damagedLinkOther: 'This link is damaged. Here is the search of 5 queens instead.',
     /** @param {number} pace */
     pace: (pace) => `${pace} / s`,
     /** @param {number} pace */
     paceLabel: (pace) => `${count(pace, 'step', 'steps')} a second`,
-    /** @param {number} size @param {number} steps @param {number} all */
-    fact: (size, steps, all) =>
-      `For ${size} queens that leaves ${count(steps, 'test', 'tests')} of ${grouped(all)}.`,
     play: 'Play',
     pause: 'Pause',
     last: ' That was the last step.',
@@ -368,6 +353,12 @@ export const TEXTS = {
     and: ' and ',
     noRow: 'No row is above, so there is nothing to skip.',
     oneRow: 'The one row above has one arrangement: nothing to skip.',
+    stillAttacks: 'Only rows above have changed: {queen} still attacks {queens}. ',
+    /** @param {number} rows */
+    looked: (rows) => `The look from the bottom takes ${count(rows, 'row', 'rows')}.`,
+    placed: 'Row {row} gets a queen on {queen}. ',
+    takenBack: 'It attacks {queens} below it, so it is taken back with all that would come above.',
+    goesOn: 'It attacks none below it: on to the row above.',
     /** @param {number} skipped */
     rulesOut: (skipped) =>
       `That rules out {block} of {rows}: 1 is tested, ${grouped(skipped)} ` +
@@ -378,15 +369,25 @@ export const TEXTS = {
     rank: (rank, last) => `Permutation ${grouped(rank)}, of 0 to ${grouped(last)}`,
     /** @param {number[]} digits @param {string} rank */
     digits: (digits, rank) => `Digits ${digits.join(', ')}: ${rank}`,
-    /** @param {number} tested @param {number} all */
-    tested: (tested, all) => `${grouped(tested)} of ${grouped(all)} tested`,
-    /** @param {number} placed @param {number} all */
-    placed: (placed, all) => `${grouped(placed)} of ${grouped(all)} queens placed`,
-    /** @param {number} tested @param {number} all @param {number} skipped
-     * @param {number} solutions */
-    search: (tested, all, skipped, solutions) =>
-      `${grouped(tested)} of ${grouped(all)} tested, ${grouped(skipped)} skipped, ` +
-      count(solutions, 'solution', 'solutions'),
+    /** @param {number} looks @param {number} all */
+    looks: (looks, all) => `${grouped(looks)} of ${grouped(all)} rows looked at`,
+    /** The counters of each search: its steps, what it skips and what it finds. */
+    counters: {
+      /** @param {number} steps @param {number} all @param {number} _skipped
+       * @param {number} solutions */
+      All: (steps, all, _skipped, solutions) =>
+        `${grouped(steps)} of ${grouped(all)} tested, ${count(solutions, 'solution', 'solutions')}`,
+      /** @param {number} steps @param {number} all @param {number} _skipped
+       * @param {number} solutions */
+      Rows: (steps, all, _skipped, solutions) =>
+        `${grouped(steps)} of ${grouped(all)} queens placed, ` +
+        count(solutions, 'solution', 'solutions'),
+      /** @param {number} steps @param {number} all @param {number} skipped
+       * @param {number} solutions */
+      Skips: (steps, all, skipped, solutions) =>
+        `${grouped(steps)} of ${grouped(all)} tested, ${grouped(skipped)} skipped, ` +
+        count(solutions, 'solution', 'solutions'),
+    },
     /** @param {number} all */
     whole: (all) => `All ${grouped(all)} permutations, to scale`,
     /** @param {number} first @param {number} last @param {number} all */
@@ -395,11 +396,117 @@ export const TEXTS = {
     tree: 'The tree: the bottom row first',
     /** @param {string} rows */
     treePart: (rows) => `The tree below ${rows}`,
+    /** What the tree shows of all permutations, and of a search that leaves branches out. */
+    treeCaptions: {
+      plain: 'A node settles the queen of one more row; a leaf is a permutation.',
+      cut: 'A node settles the queen of one more row. Below a ring, an attack, all is left out.',
+    },
     treeLabel: 'The whole tree: each level settles one more row, from the bottom.',
     /** @param {string} rows */
     treePartLabel: (rows) =>
       `The part of the tree below ${rows} as on the board: ` +
       'each level settles one more row, from the bottom.',
+
+    /** @param {number} step @param {string} address */
+    exercise: (step, address) =>
+      `Draw the queens of step ${grouped(step)} of this search. Mark the lowest one that attacks ` +
+      `another below it. How many rows has the search looked at by then? The page shows it at ` +
+      address,
+    /** @param {number} number @param {string} title */
+    scene: (number, title) => `${number}. ${title}`,
+    /** @param {number} number @param {string} title */
+    nextScene: (number, title) => `Next scene: ${number}. ${title}`,
+    /** The scenes: what each says, asks, and says of an answer. */
+    scenes: [
+      {
+        title: 'All permutations',
+        text: (/** @type {Facts} */ { size, all, looksOfAll }) =>
+          `One queen in each row, no two in a column: ${size} queens have ${grouped(all)} such ` +
+          'permutations. This search tests them one by one, each from the bottom row up: does ' +
+          'this queen attack one below? The first that does ends the look. All in all it looks ' +
+          `at ${grouped(looksOfAll)} rows: the unit of every strip.`,
+        question: (/** @type {Facts} */ { size }) =>
+          `How many permutations do ${size + 1} queens have?`,
+        right: (/** @type {Facts} */ { size, all, larger }) =>
+          `Right: one more row has ${size + 1} columns to choose from, and after each come ` +
+          `${grouped(all)} permutations of the others. ${size + 1} × ${grouped(all)} = ` +
+          `${grouped(larger)}.`,
+        wrong: 'Not that. How many columns can the new row choose from? What follows each choice?',
+      },
+      {
+        title: 'Heap’s swaps',
+        text: (/** @type {Facts} */ { size, upper }) =>
+          'From each permutation to the next, Heap’s algorithm swaps two rows. The rows on top ' +
+          'change most, the bottom row least: while a row keeps its queen, the k rows above it ' +
+          'run through all their k! arrangements. A wheel counts the swaps of its row. Above the ' +
+          `bottom row are ${size - 1}, with ${size - 1}! = ${grouped(upper)}.`,
+        question: (/** @type {Facts} */ { size }) =>
+          `For how many permutations in a row do the lowest two of ${size} rows both keep their ` +
+          'queens?',
+        right: (/** @type {Facts} */ { above, run }) =>
+          `Right: the ${above} rows above them have ${above}! = ${grouped(run)} arrangements.`,
+        wrong: 'Not that. How many rows are above these two, and how many arrangements have those?',
+      },
+      {
+        title: 'An attack low down',
+        text: (/** @type {Facts} */ { above, run }) =>
+          'Two queens low on the board attack each other. Step on: the rows above them change, ' +
+          `these two do not. All ${above}! = ${grouped(run)} arrangements of the rows above have ` +
+          'the same attack, and this search finds it in each of them anew, until at last one of ' +
+          'the two queens moves.',
+        question: (/** @type {Facts} */ { above }) =>
+          `If the attacking queen had ${above + 1} rows above it: how many permutations in a row ` +
+          'would have that attack?',
+        right: (/** @type {Facts} */ { above, upper }) =>
+          `Right: all ${above + 1}! = ${grouped(upper)} arrangements of the rows above. None of ` +
+          'them is a solution.',
+        wrong: 'Not that. In how many ways can the rows above be arranged?',
+      },
+      {
+        title: 'The skip',
+        text: (/** @type {Facts} */ { all, tested, looks, looksOfAll }) =>
+          'With an attack below k rows, one test tells all about their k! arrangements. So this ' +
+          `search tests one and skips k! − 1: ${grouped(tested)} tests in place of ` +
+          `${grouped(all)}. A test need not look again at rows that have not changed either. So ` +
+          `it looks at ${grouped(looks)} rows in all, where testing everything took ` +
+          `${grouped(looksOfAll)}.`,
+        question: () =>
+          'How many rows looked at does this search save, compared with testing all permutations?',
+        right: (/** @type {Facts} */ { looks, looksOfAll }) =>
+          `Right: ${grouped(looksOfAll)} − ${grouped(looks)} = ${grouped(looksOfAll - looks)} ` +
+          'looks would have found attacks that were known.',
+        wrong: 'Not that. Take the rows of the third strip from those of the first.',
+      },
+      {
+        title: 'The same tree, by backtracking',
+        text: (/** @type {Facts} */ { placed, tested }) =>
+          'Backtracking places queens from the bottom row up, and takes back one that attacks. ' +
+          `It looks at ${grouped(placed)} rows, the very same, in the same order. ` +
+          `“${grouped(placed)} queens placed” and “${grouped(tested)} permutations tested” are ` +
+          'one work in two units: skipping is backtracking that carries a whole permutation ' +
+          'along. It saves nothing but copying: the free columns are the queens above, not a list.',
+        question: () => 'How many rows looked at does skipping save over backtracking?',
+        right: (/** @type {Facts} */ { placed }) =>
+          `Right, none: each looks at ${grouped(placed)} rows. What skipping saves is to copy ` +
+          'the list of free columns from row to row.',
+        wrong: 'Not that. Compare the numbers of the second and the third strip.',
+      },
+      {
+        title: 'A number that counts what was skipped',
+        text: () =>
+          'When k rows have run through all k! arrangements, they stand in another order, but it ' +
+          'depends on k alone. So one step does it: put them in that order, add k! to the number ' +
+          'of the permutation, swap the next row. The rows are left as if they had been run ' +
+          'through. The wheels show it: a wheel below k rows counts for k!, and it moves by one, ' +
+          'while those above are back at 0.',
+        question: (/** @type {Facts} */ { exampleRank, exampleAbove }) =>
+          `Permutation ${grouped(exampleRank)} has its attack below ${exampleAbove} rows. ` +
+          'What is the number of the permutation that is tested next?',
+        right: (/** @type {Facts} */ { exampleRank, exampleAbove, exampleNext }) =>
+          `Right: ${grouped(exampleRank)} + ${exampleAbove}! = ${grouped(exampleNext)}.`,
+        wrong: 'Not that. Add the arrangements of the rows above the attack.',
+      },
+    ],
   },
 
   browse: {

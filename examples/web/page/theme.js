@@ -10,8 +10,8 @@ import { TEXTS } from './texts.js';
 /** For each theme the one that comes next. @type {Record<Theme, Theme>} */
 const NEXT = { auto: 'light', light: 'dark', dark: 'auto' };
 
-/** When the dark colours are on. @type {Record<Theme, string>} */
-const DARK = { auto: '(prefers-color-scheme: dark)', light: 'not all', dark: 'all' };
+/** When the dark colours are on; never on paper. @type {Record<Theme, string>} */
+const DARK = { auto: 'screen and (prefers-color-scheme: dark)', light: 'not all', dark: 'screen' };
 
 /** @param {Theme} theme */
 function show(theme) {

@@ -1,4 +1,4 @@
-/** The view to watch the search. */
+/** The view to watch the searches. */
 
 import { follow } from './address.js';
 import { Board } from './board.js';
@@ -10,14 +10,21 @@ import { notice } from './notice.js';
 import { Position } from './position.js';
 import { Radios } from './radios.js';
 import { TEXTS } from './texts.js';
+import { facts } from './watch/facts.js';
 import { Film, PACES } from './watch/film.js';
+import { Lesson } from './watch/lesson.js';
 import { Odometer } from './watch/odometer.js';
+import { Question } from './watch/question.js';
+import { DEFAULT_SCENE, SCENES } from './watch/scenes.js';
 import { plainText, stepSentence } from './watch/sentence.js';
+import { Sheet } from './watch/sheet.js';
 import { Strips } from './watch/strips.js';
 import { Tree } from './watch/tree.js';
 
 /** @typedef {import('./module.js').Module} Module */
+/** @typedef {import('./module.js').SearchName} SearchName */
 /** @typedef {import('./module.js').Step} Step */
+/** @typedef {import('./watch/facts.js').Facts} Facts */
 /** @typedef {import('./watch/sentence.js').Lights} Lights */
 /** @typedef {import('./watch/sentence.js').Part} Part */
 
@@ -36,6 +43,15 @@ export class Watch {
   #tree;
   #film;
   #sizes;
+  #lesson = new Lesson();
+  #question = new Question();
+  #sheet = new Sheet();
+  /** The number of the scene. */
+  #scene = 1;
+  /** @type {SearchName} */
+  #search = 'All';
+  /** @type {Facts | null} */
+  #facts = null;
   #size = 0;
   #steps = 0;
   #now = 0;
@@ -52,7 +68,7 @@ export class Watch {
     this.#odometer = new Odometer(element('watch-odometer'), module);
     const goTo = (/** @type {number} */ rank) => {
       this.#film.pause();
-      this.#go(module.stepAt(rank));
+      this.#go(module.stepAt(this.#search, rank));
     };
     this.#strips = new Strips(
       goTo,
@@ -76,9 +92,7 @@ export class Watch {
       element('watch-size'),
       TEXTS.watch.size,
       sizes.map((size) => [size, String(size)]),
-      (size) => {
-        this.#open(size, 0);
-      },
+      (size) => this.#open(this.#scene, size, null),
     );
     this.#listen();
   }
@@ -91,14 +105,20 @@ export class Watch {
     const size = values.has('size')
       ? numberIn(values, 'size', smallestSize, largestSearch)
       : this.#size || 5;
-    const step = values.has('step')
-      ? numberIn(values, 'step', 1, 999_999_999)
-      : values.has('size')
-        ? 1
-        : this.#now + 1;
-    if (size !== null && step !== null) return this.#open(size, step - 1);
-    notice(wasShown ? TEXTS.watch.damagedLink : TEXTS.watch.damagedLinkOther);
-    this.#open(this.#size || 5, this.#now);
+    const isPlace = values.has('size') || values.has('step');
+    const scene = values.has('scene')
+      ? numberIn(values, 'scene', 1, SCENES.length)
+      : isPlace
+        ? DEFAULT_SCENE
+        : this.#scene;
+    const step = values.has('step') ? numberIn(values, 'step', 1, 999_999_999) : 0;
+    if (size === null || scene === null || step === null) {
+      notice(wasShown ? TEXTS.watch.damagedLink : TEXTS.watch.damagedLinkOther);
+      this.#open(this.#scene, this.#size || 5, this.#now);
+      return;
+    }
+    const goesOn = !step && !isPlace && !values.has('scene') && this.#size > 0;
+    this.#open(scene, size, step ? step - 1 : goesOn ? this.#now : null);
   }
 
   close() {
@@ -157,8 +177,8 @@ export class Watch {
         PageDown: this.#now - page,
         Home: 0,
         End: this.#steps - 1,
-        k: this.#module.nextSkip(this.#now),
-        s: this.#module.nextSolution(this.#now),
+        k: this.#module.nextSkip(this.#search, this.#now),
+        s: this.#module.nextSolution(this.#search, this.#now),
       }[key];
       if (step === undefined) return false;
       this.#film.pause();
@@ -167,28 +187,48 @@ export class Watch {
     return true;
   }
 
-  /** @param {number} size @param {number} step */
-  #open(size, step) {
+  /**
+   * Opens a scene at a step, or at its first one.
+   *
+   * @param {number} scene @param {number} size @param {number | null} step
+   */
+  #open(scene, size, step) {
     this.#film.pause();
     this.#sizes.select(size);
-    if (size !== this.#size) {
-      const search = this.#module.search(size);
-      this.#size = size;
-      this.#steps = search.ranks.length;
-      this.#now = 0;
-      this.#strips.open(search);
-      this.#tree.open(search);
-      element('watch-fact').textContent = TEXTS.watch.fact(size, this.#steps, search.total);
-    }
-    this.#go(step);
+    const { search, first } = SCENES[scene - 1];
+    const found = this.#searchSize(size);
+    this.#scene = scene;
+    this.#search = search;
+    this.#steps = this.#module.steps(search);
+    this.#now = 0;
+    this.#lesson.show(scene, found);
+    this.#question.ask(scene, found);
+    this.#go(step ?? first(found));
+  }
+
+  /** The facts of a size, which is searched if it is another one. @param {number} size */
+  #searchSize(size) {
+    if (this.#facts && size === this.#size) return this.#facts;
+    const search = this.#module.search(size);
+    const found = facts(this.#module, size);
+    this.#size = size;
+    this.#facts = found;
+    this.#strips.open(search, { all: found.looksOfAll, tested: found.looks });
+    this.#tree.open(search);
+    return found;
+  }
+
+  /** A step of the search that is watched. @param {number} index */
+  #step(index) {
+    return this.#module.step(this.#search, index);
   }
 
   /** @param {number} index */
   #go(index) {
     const last = this.#now;
     this.#now = Math.min(Math.max(index, 0), this.#steps - 1);
-    const step = this.#module.step(this.#now);
-    const before = this.#now > 0 ? this.#module.step(this.#now - 1) : null;
+    const step = this.#step(this.#now);
+    const before = this.#now > 0 ? this.#step(this.#now - 1) : null;
     const between = before && beforeSwap(step);
     const rearranged =
       before && between
@@ -210,7 +250,9 @@ export class Watch {
     }
     this.#odometer.show(step, []);
     this.#showSentence(step, rearranged);
-    this.#tree.show(step.rank);
+    this.#tree.show(step);
+    this.#showCounters(step);
+    this.#sheet.show(this.#scene, this.#size, this.#now, this.#steps);
     this.#showCode(step);
     enable(button('watch-first'), this.#now > 0);
     enable(button('watch-back'), this.#now > 0);
@@ -221,12 +263,7 @@ export class Watch {
 
   /** @param {Step} step @param {number} rearranged */
   #showSentence(step, rearranged) {
-    const parts = stepSentence(
-      step,
-      rearranged,
-      this.#module.permutations(step.attacking ?? 0),
-      this.#module,
-    );
+    const parts = stepSentence(step, rearranged, this.#module);
     if (this.#now === this.#steps - 1) parts.push(TEXTS.watch.last);
     const sentence = element('watch-sentence');
     const terms = [...sentence.querySelectorAll('button')];
@@ -243,7 +280,8 @@ export class Watch {
     if (focused >= 0)
       (sentence.querySelectorAll('button')[focused] ?? element('watch-strips')).focus();
     sentence.classList.toggle('solved', step.isSolution);
-    this.#strips.show(this.#now, TEXTS.watch.step(step.rank, plainText(parts)));
+    const place = this.#module.stepAt('Skips', step.rank);
+    this.#strips.show(step, place, TEXTS.watch.step(step.rank, plainText(parts)));
   }
 
   /**
@@ -257,13 +295,23 @@ export class Watch {
       this.#lights = lights;
       this.#strips.light(lights.isBlock);
       this.#odometer.show(step, lights.rows);
-      const before = this.#now > 0 ? this.#module.step(this.#now - 1) : null;
+      const before = this.#now > 0 ? this.#step(this.#now - 1) : null;
       this.#showBoard(step, before, before && beforeSwap(step));
     };
     for (const event of ['pointerenter', 'focus', 'click'])
       term.addEventListener(event, () => light(lights));
     for (const event of ['pointerleave', 'blur']) term.addEventListener(event, () => light(DARK));
     return term;
+  }
+
+  /** @param {Step} step */
+  #showCounters({ search, index, skipped, solutions }) {
+    element('watch-counters').textContent = TEXTS.watch.counters[search](
+      index + 1,
+      this.#steps,
+      skipped,
+      solutions,
+    );
   }
 
   /** Marks the line of the algorithm that ends the step. @param {Step} step */
@@ -287,10 +335,10 @@ export class Watch {
    * @param {number[] | null} between the columns before the swap
    */
   #showBoard(step, before, between) {
-    const { columns, attacking, attacked, swap } = step;
+    const { search, columns, empty, attacking, attacked, swap } = step;
     const size = columns.length;
     const square = (/** @type {number} */ row) => ({ row, column: columns[row] });
-    const isSkipping = step.next - step.rank > 1;
+    const isSkipping = search === 'Skips' && step.next - step.rank > 1;
     /** @type {SVGElement[]} */
     const under = this.#lights.rows.map((row) => band('lit', { kind: 'row', index: row }, size));
     if (attacking !== null && isSkipping) under.push(veil(attacking, size));
@@ -303,7 +351,7 @@ export class Watch {
     for (const row of swap ?? [])
       under.push(move('swapped', { row, column: between?.[row] ?? columns[row] }, square(row)));
     this.#board.show({
-      position: Position.ofColumns(columns),
+      position: Position.ofColumns(columns, empty),
       key: ({ row }) => String(row),
       state: ({ row }) => (attacked.includes(row) ? 'attacked' : ''),
       words: ({ row, column }) => [
@@ -344,8 +392,8 @@ export class Watch {
   }
 
   #keepLink() {
-    document.title = TEXTS.page.title(TEXTS.watch.title(this.#size, this.#now + 1));
-    follow(link('watch', { size: this.#size, step: this.#now + 1 }));
+    document.title = TEXTS.page.title(TEXTS.watch.title(this.#scene, this.#size, this.#now + 1));
+    follow(link('watch', { scene: this.#scene, size: this.#size, step: this.#now + 1 }));
   }
 }
 

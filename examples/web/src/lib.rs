@@ -23,6 +23,7 @@ mod protocol;
 mod record;
 mod search;
 mod solutions;
+mod step;
 mod tables;
 mod tip;
 

@@ -12,7 +12,8 @@ use crate::ladder::Next;
 use crate::named::NONE;
 use crate::notation::STYLES;
 use crate::record::{MOST_SCORES, NO_DAY, Streaks, Verdict, Weekday};
-use crate::search::{self, Step, Tested};
+use crate::search::{self, Search, Tested};
+use crate::step::Step;
 use crate::tables::{LARGEST, PUZZLES};
 use crate::tip::{Kind, TipRecord};
 
@@ -29,6 +30,7 @@ impl fmt::Display for Protocol {
         let lists = [
             ("Step", Step::NAMES),
             ("Tested", Tested::NAMES),
+            ("Search", Search::NAMES),
             ("Tip", TipRecord::NAMES),
             ("Streaks", Streaks::NAMES),
             ("Verdict", Verdict::NAMES),

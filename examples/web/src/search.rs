@@ -1,38 +1,48 @@
-//! The search, recorded so that it can be watched in any order.
+//! The searches, recorded so that they can be watched in any order.
+//!
+//! They are three: all permutations, one by one; backtracking row by row; and Heap's algorithm with
+//! skipping. What the last one tests is all that is recorded. The first one finds the same attack
+//! in all that it skips, and backtracking places the queens of the rows that it looks at.
 
 use core::sync::atomic::{AtomicU32, AtomicUsize, Ordering::Relaxed};
 
 use queen_math::Placement;
 use queen_math::count::TESTED_PERMUTATIONS;
 use queen_math::order::{self, FACTORIALS};
-use queen_runtime::{Board, Square};
 use queen_searches::{Outcome, Trace};
 
-use crate::buffer::Writer;
-use crate::named::{NONE, record};
+use crate::named::{NONE, kinds, record};
 
 /// The largest size of a search to watch.
 pub const LARGEST: usize = 8;
 
 const MAX_STEPS: usize = TESTED_PERMUTATIONS[LARGEST] as usize;
 
-record! {
-    /// A tested permutation: its rank, the lowest row whose queen attacks one below it, and the
-    /// number of solutions up to this one.
-    Tested { rank, attacking, solutions, }
+kinds! {
+    /// A search: of all permutations, row by row, or with skips.
+    Search { All, Rows, Skips, }
+}
+
+impl Search {
+    pub const ALL: [Self; Self::NAMES.len()] = [Self::All, Self::Rows, Self::Skips];
+
+    /// The search of a number.
+    pub fn of(number: usize) -> Option<Self> {
+        Self::ALL.get(number).copied()
+    }
 }
 
 record! {
-    /// A step, before the digit and the column of each row: the rank, the rank of the next step,
-    /// how many permutations have been tested and skipped and solutions found after it; the two
-    /// rows of the last swap; the last row that changed since the step before; the lowest row whose
-    /// queen attacks one below it, and the queens that it attacks there, as bits of their rows.
-    Step { rank, next, tested, skipped, solutions, upper, lower, changed, attacking, attacked, }
+    /// A tested permutation: its rank; the lowest row that differs from the last tested one, which
+    /// is the first that is looked at; the lowest row whose queen attacks one below it; the number
+    /// of solutions up to this one. Then the rows looked at so far: those that had changed, this
+    /// permutation included, and those of all permutations before this one, each from the bottom.
+    Tested { rank, lowest, attacking, solutions, looks, looks_of_all, }
 }
 
 /// The [`Tested`] permutations in their order.
-static TESTED: [[AtomicU32; 3]; MAX_STEPS] =
-    [const { [const { AtomicU32::new(0) }; 3] }; MAX_STEPS];
+static TESTED: [[AtomicU32; Tested::NAMES.len()]; MAX_STEPS] =
+    [const { [const { AtomicU32::new(0) }; Tested::NAMES.len()] }; MAX_STEPS];
 
 /// The number of tested permutations.
 static STEPS: AtomicUsize = AtomicUsize::new(0);
@@ -40,27 +50,35 @@ static STEPS: AtomicUsize = AtomicUsize::new(0);
 /// The size of the board that was searched.
 static SIZE: AtomicUsize = AtomicUsize::new(0);
 
-/// Runs the search and records it. Returns the number of its steps, one for each tested
-/// permutation.
+/// Runs the search and records it. Returns the number of tested permutations.
 #[unsafe(no_mangle)]
 pub extern "C" fn search(size: usize) -> usize {
     let trace = if size <= LARGEST { Trace::new(size) } else { None };
     let outcomes = trace.into_iter().flatten().zip(0..);
-    let mut solutions = 0;
     let mut steps = 0;
+    let mut last: Option<Tested> = None;
     for ((placement, outcome), rank) in outcomes {
         if outcome == Outcome::Skipped {
             continue;
         }
-        solutions += usize::from(outcome == Outcome::Solution);
         let attacking = attacking(&placement).unwrap_or(NONE);
+        let lowest = last.map_or(size - 1, |last| lowest_change(last.rank, rank, size));
+        let tested = Tested {
+            rank,
+            lowest,
+            attacking,
+            solutions: last.map_or(0, |last| last.solutions)
+                + usize::from(outcome == Outcome::Solution),
+            looks: last.map_or(0, |last| last.looks) + lowest + 1 - top(attacking),
+            looks_of_all: last.map_or(0, |last| last.looks_of_all + looks_of_all(last, rank, size)),
+        };
         if let Some(places) = TESTED.get(steps) {
-            let numbers = Tested { rank, attacking, solutions }.numbers();
             places
                 .iter()
-                .zip(numbers)
+                .zip(tested.numbers())
                 .for_each(|(place, number)| place.store(number as u32, Relaxed));
         }
+        last = Some(tested);
         steps += 1;
     }
     STEPS.store(steps, Relaxed);
@@ -70,7 +88,7 @@ pub extern "C" fn search(size: usize) -> usize {
 
 /// The address of the tested permutations.
 #[unsafe(no_mangle)]
-pub extern "C" fn tested() -> *const [AtomicU32; 3] {
+pub extern "C" fn tested() -> *const [AtomicU32; Tested::NAMES.len()] {
     TESTED.as_ptr()
 }
 
@@ -81,100 +99,70 @@ pub extern "C" fn permutations(rows: usize) -> f64 {
     FACTORIALS.get(rows).map_or(0.0, |&permutations| permutations as f64)
 }
 
-/// The step that has tested or skipped the permutation of a rank.
-#[unsafe(no_mangle)]
-pub extern "C" fn step_at(rank: usize) -> usize {
-    steps().partition_point(|tested| read(tested).rank <= rank).saturating_sub(1)
+/// The size of the board that was searched.
+pub fn size() -> usize {
+    SIZE.load(Relaxed)
 }
 
-/// The first step after this one that skips permutations, or the last step.
-#[unsafe(no_mangle)]
-pub extern "C" fn next_skip(step: usize) -> usize {
-    let last = steps().len().saturating_sub(1);
-    let skips =
-        |&other: &usize| nth(other).is_some_and(|tested| (2..NONE).contains(&tested.attacking));
-    (step + 1..last).find(skips).unwrap_or(last)
+/// The number of permutations of the board that was searched.
+pub fn total() -> usize {
+    FACTORIALS.get(size()).map_or(0, |&all| all as usize)
 }
 
-/// The first step after this one that finds a solution, or the last step.
-#[unsafe(no_mangle)]
-pub extern "C" fn next_solution(step: usize) -> usize {
-    let last = steps().len().saturating_sub(1);
-    let finds = |&other: &usize| nth(other).is_some_and(|tested| tested.attacking == NONE);
-    (step + 1..last).find(finds).unwrap_or(last)
+/// The places of the tested permutations.
+pub fn steps() -> usize {
+    STEPS.load(Relaxed)
 }
 
-/// Writes a step. Returns the number of numbers.
-#[unsafe(no_mangle)]
-pub extern "C" fn step(step: usize) -> usize {
-    write_step(step).unwrap_or(0)
+/// A tested permutation by its place.
+pub fn nth(step: usize) -> Option<Tested> {
+    TESTED.get(..steps())?.get(step).map(read)
 }
 
-fn write_step(index: usize) -> Option<usize> {
-    let size = SIZE.load(Relaxed);
-    let Tested { rank, attacking, solutions } = nth(index)?;
-    let placement = order::unrank(rank as u64, size)?;
-    let next = nth(index + 1)
-        .map_or(FACTORIALS.get(size).map_or(0, |&all| all as usize), |next| next.rank);
-    let (upper, lower) = swap(&placement, rank).unwrap_or((NONE, NONE));
-    let before = index.checked_sub(1).and_then(nth);
-    let has_changed =
-        |&row: &usize| before.is_some_and(|before| digit(before.rank, row) != digit(rank, row));
-    let mut writer = Writer::default();
-    let step = Step {
-        rank,
-        next,
-        tested: index + 1,
-        skipped: next - (index + 1),
-        solutions,
-        upper,
-        lower,
-        changed: (0..size).rev().find(has_changed).unwrap_or(NONE),
-        attacking,
-        attacked: attacked_below(&placement, attacking),
-    };
-    writer.put_all(step.numbers());
-    writer.put_all((0..size).map(|row| digit(rank, row)));
-    writer.put_all(placement.columns().iter().map(|&column| column.into()));
-    Some(writer.len() / 4)
+/// The place of the first tested permutation that is not so.
+pub fn partition(mut is_before: impl FnMut(Tested) -> bool) -> usize {
+    let tested = TESTED.get(..steps()).unwrap_or(&[]);
+    tested.partition_point(|tested| is_before(read(tested)))
 }
 
-fn steps() -> &'static [[AtomicU32; 3]] {
-    TESTED.get(..STEPS.load(Relaxed)).unwrap_or(&[])
+/// The rank of the next tested permutation, or the number of all permutations.
+pub fn rank_after(step: usize) -> usize {
+    nth(step + 1).map_or_else(total, |next| next.rank)
 }
 
-fn nth(step: usize) -> Option<Tested> {
-    steps().get(step).map(read)
+/// The rows that the search of all permutations looks at from a tested permutation to one before
+/// `rank`, which all have the same attack.
+pub fn looks_of_all(tested: Tested, rank: usize, size: usize) -> usize {
+    (rank - tested.rank) * (size - top(tested.attacking))
 }
 
-fn read([rank, attacking, solutions]: &[AtomicU32; 3]) -> Tested {
-    let [rank, attacking, solutions] =
-        [rank, attacking, solutions].map(|number| number.load(Relaxed) as usize);
-    Tested { rank, attacking, solutions }
+/// The highest row that is looked at, given the lowest that attacks one below it.
+pub fn top(attacking: usize) -> usize {
+    if attacking == NONE { 0 } else { attacking }
 }
 
-/// The rows in which a permutation differs from the one before it in Heap's order.
-fn swap(placement: &Placement, rank: usize) -> Option<(usize, usize)> {
-    let before = order::unrank(rank.checked_sub(1)? as u64, placement.size())?;
-    let differs = |&row: &usize| before.columns().get(row) != placement.columns().get(row);
-    let mut rows = (0..placement.size()).filter(differs);
-    Some((rows.next()?, rows.next()?))
+/// The digit of `row` in a rank.
+pub fn digit(rank: usize, row: usize) -> usize {
+    FACTORIALS.get(row).map_or(0, |&permutations| rank / permutations as usize % (row + 1))
+}
+
+/// The lowest row in which the digits of two ranks differ.
+pub fn lowest_change(one: usize, other: usize, size: usize) -> usize {
+    (0..size).rev().find(|&row| digit(one, row) != digit(other, row)).unwrap_or(0)
+}
+
+/// The permutation of a rank.
+pub fn placement(rank: usize) -> Option<Placement> {
+    order::unrank(rank as u64, size())
+}
+
+fn read(numbers: &[AtomicU32; Tested::NAMES.len()]) -> Tested {
+    let numbers = numbers.each_ref().map(|number| number.load(Relaxed) as usize);
+    let [rank, lowest, attacking, solutions, looks, looks_of_all] = numbers;
+    Tested { rank, lowest, attacking, solutions, looks, looks_of_all }
 }
 
 /// The lowest row whose queen attacks one below it.
 fn attacking(placement: &Placement) -> Option<usize> {
     (0..placement.size()).rev().find(|&row| placement.attacks_below(row))
-}
-
-/// The rows below whose queens the queen of a row attacks, as bits.
-fn attacked_below(placement: &Placement, row: usize) -> usize {
-    let Some(&column) = placement.columns().get(row) else { return 0 };
-    let attackers = Board::from(*placement).attackers(Square::new(row, column.into()));
-    let below = attackers.iter().map(Square::row).filter(|&other| other > row);
-    below.fold(0, |rows, other| rows | 1 << other)
-}
-
-/// The digit of `row` in a rank.
-fn digit(rank: usize, row: usize) -> usize {
-    FACTORIALS.get(row).map_or(0, |&permutations| rank / permutations as usize % (row + 1))
 }

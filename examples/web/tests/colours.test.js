@@ -31,7 +31,7 @@ test('with forced colours the board, what is chosen and the strips are told apar
     const keys = await page
       .locator('#watch .legend i:not(.now)')
       .evaluateAll((keys) => keys.map((key) => getComputedStyle(key).backgroundColor));
-    assert.equal(new Set(keys).size, 4, keys.join());
+    assert.equal(new Set(keys).size, 5, keys.join());
     for (const lane of ['all', 'rows', 'skips']) {
       const colors = await page.locator(`#watch-lane-${lane}`).evaluate((canvas) => {
         const { width, height } = /** @type {HTMLCanvasElement} */ (canvas);
@@ -113,5 +113,77 @@ test('bands, conflicts, queens and blocks have a contrast of 3 : 1 in both theme
     }
     for (const mark of ['skip', 'test', 'find', 'now', 'control'])
       assert(contrast(mark, 'surface') >= 3, `${theme}: ${mark} ${contrast(mark, 'surface')}`);
+  }
+});
+
+test('what is skipped or comes later has a contrast of 3 : 1, yet is not bright', async (t) => {
+  for (const theme of /** @type {const} */ ([...THEMES, 'forced'])) {
+    const page = await open(t, { fragment: '#watch?scene=5&size=5&step=30', theme });
+    const found = await page.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      const context = /** @type {CanvasRenderingContext2D} */ (
+        canvas.getContext('2d', { willReadFrequently: true })
+      );
+      const luminance = (/** @type {number[] | Uint8ClampedArray} */ [red, green, blue]) => {
+        const [r, g, b] = [red, green, blue]
+          .map((part) => part / 255)
+          .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      const shade = (/** @type {string} */ color) => {
+        context.fillStyle = color;
+        context.fillRect(0, 0, 1, 1);
+        return luminance(context.getImageData(0, 0, 1, 1).data);
+      };
+      const ground = shade(getComputedStyle(document.documentElement).backgroundColor);
+      const contrast = (/** @type {number} */ other) =>
+        (Math.max(ground, other) + 0.05) / (Math.min(ground, other) + 0.05);
+      /** @type {Record<string, number>} */
+      const contrasts = {};
+      for (const shape of document.querySelectorAll('#watch-tree :is(.node, .edge)')) {
+        const { fill, stroke, opacity } = getComputedStyle(shape);
+        const isOutline = shape.matches('.edge, .node.cut');
+        const name = `${shape.getAttribute('class')} at ${opacity}`;
+        contrasts[name] = contrast(shade(isOutline ? stroke : fill));
+      }
+      for (const lane of ['all', 'rows', 'skips']) {
+        const canvas = /** @type {HTMLCanvasElement} */ (
+          document.querySelector(`#watch-lane-${lane}`)
+        );
+        const { data } = /** @type {CanvasRenderingContext2D} */ (
+          canvas.getContext('2d')
+        ).getImageData(0, 0, canvas.width, canvas.height);
+        /** @type {Map<string, number>} */
+        const areas = new Map();
+        for (let at = 0; at < data.length; at += 4) {
+          // The edges of a block are seen through.
+          if (data[at + 3] < 40) continue;
+          const color = [...data.subarray(at, at + 4)].join();
+          areas.set(color, (areas.get(color) ?? 0) + 1);
+        }
+        for (const [color, area] of areas) {
+          const [red, green, blue, alpha] = color.split(',').map(Number);
+          if (area * 400 < data.length) continue;
+          contrasts[`${lane} ${color}`] = contrast(luminance([red, green, blue])) * (alpha / 255);
+        }
+      }
+      return contrasts;
+    });
+    const names = Object.keys(found);
+    for (const kind of ['edge skipped later', 'node skipped later', 'edge entered', 'node cut'])
+      assert(
+        names.some((name) => name.startsWith(kind)),
+        `${kind} is not in ${names.join()}`,
+      );
+    for (const lane of ['all', 'rows', 'skips'])
+      assert(names.filter((name) => name.startsWith(`${lane} `)).length >= 2, names.join());
+    for (const [name, contrast] of Object.entries(found)) {
+      assert(contrast >= 3, `${theme}: ${name} ${contrast}`);
+      if (/^(edge|node)/.test(name)) assert(name.endsWith(' at 1'), name);
+    }
+    assert(
+      found['edge skipped at 1'] < found['edge entered at 1'],
+      `${theme}: skipped is brighter`,
+    );
   }
 });

@@ -53,3 +53,23 @@ for (const view of ['play', 'watch']) {
     });
   }
 }
+
+test('a frame shows the scene, the size and the step of its address', async (t) => {
+  const context = await browser.newContext({ viewport: { width: 900, height: 720 } });
+  t.after(() => context.close());
+  const page = await context.newPage();
+  for (const [values, title, counters] of [
+    ['scene=2', /^2\./, /^1 of 120 tested/],
+    ['scene=5&size=4', /^5\./, /^1 of 32 queens placed/],
+    ['scene=4&size=6&step=17', /^4\./, /^17 of 208 tested/],
+  ]) {
+    await page.goto(`${FILE.href}?embed=watch&${values}`);
+    await page.locator('html[data-ready]').waitFor();
+    assert.match(await page.locator('#watch-title').innerText(), /** @type {RegExp} */ (title));
+    assert.match(
+      await page.locator('#watch-counters').innerText(),
+      /** @type {RegExp} */ (counters),
+    );
+    assert(await page.locator('#notice').isHidden());
+  }
+});

@@ -22,12 +22,7 @@ const MAX_BYTES = 80 * 1024;
 for (const size of /** @type {(keyof typeof SIZES)[]} */ (Object.keys(SUBJECTS))) {
   for (const theme of THEMES) {
     test(`the picture of the ${size}, ${theme}`, async (t) => {
-      // As high as the three strips.
-      const page = await open(t, {
-        fragment: SUBJECTS[size],
-        size: size === 'desktop' ? { width: 1280, height: 1080 } : size,
-        theme,
-      });
+      const page = await open(t, { fragment: SUBJECTS[size], size, theme });
       const screenshot = await page.screenshot();
       const shot = PNG.sync.read(screenshot);
       const file = new URL(`../pictures/${size}-${theme}.png`, import.meta.url);

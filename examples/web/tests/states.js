@@ -41,6 +41,13 @@ export const STATES = {
     act: (page) => page.locator('#watch details summary').click(),
   },
   'a long search': { fragment: '#watch?size=8&step=600' },
+  'an answer about backtracking': {
+    fragment: '#watch?scene=5&size=5&step=40',
+    act: async (page) => {
+      await page.locator('#watch-answer').fill('0');
+      await page.locator('#watch-answer').press('Enter');
+    },
+  },
   'a solution': { fragment: '#browse?size=8&solution=13' },
   'a heat map': {
     fragment: '#browse?size=10&queens=10/10/10/10/10/10/10/10/10/10',

@@ -86,8 +86,18 @@ const MORE = {
     },
   },
   'the last step': { fragment: '#watch?size=4&step=999' },
+  'all permutations': { fragment: '#watch?scene=1&size=5&step=7' },
+  'an attack that stays': {
+    fragment: '#watch?scene=3&size=5&step=4',
+    act: async (page) => {
+      await page.locator('#watch-answer').fill('1');
+      await page.locator('#watch-answer').press('Enter');
+    },
+  },
+  'a queen that is not taken back': { fragment: '#watch?scene=5&size=5&step=3' },
+  'the last scene': { fragment: '#watch?scene=6&size=5' },
   'a part of the tree': {
-    fragment: '#watch?size=7&step=300',
+    fragment: '#watch?scene=3&size=7&step=300',
     act: async (page) => {
       await page.locator('#watch-in').click();
       await page.locator('#watch-speed').fill('0');

@@ -12,16 +12,20 @@
  * @property {(name: string) => string} color
  */
 
-/** The opacity of what comes later. */
-const LATER = 0.35;
+/**
+ * How far a search has come: the place of the tested permutation that it is at, the rank up to
+ * which it has decided, and the highest row of the permutation that it has looked at.
+ *
+ * @typedef {{ place: number, next: number, row: number }} Moment
+ */
 
 /**
- * The rank after those that a step has tested or skipped.
+ * The rank after those that a test decides on.
  *
- * @param {Search} search @param {number} step
+ * @param {Search} search @param {number} place
  */
-export const nextRank = ({ ranks, total }, step) =>
-  step + 1 < ranks.length ? ranks[step + 1] : total;
+export const nextRank = ({ ranks, total }, place) =>
+  place + 1 < ranks.length ? ranks[place + 1] : total;
 
 /** The number of permutations of so many rows. @param {number} rows */
 const factorial = (rows) => {
@@ -30,35 +34,7 @@ const factorial = (rows) => {
   return product;
 };
 
-/**
- * The lowest row whose queen is another one than in the step before.
- *
- * @param {Search} search @param {number} step
- */
-function firstPlaced({ ranks, size }, step) {
-  if (step === 0) return size - 1;
-  let row = size - 1;
-  while (
-    row > 0 &&
-    Math.floor(ranks[step] / factorial(row)) === Math.floor(ranks[step - 1] / factorial(row))
-  )
-    row--;
-  return row;
-}
-
-/**
- * For each step the queens that a search row by row has placed until then.
- *
- * @param {Search} search
- */
-export function placements(search) {
-  let placed = 0;
-  return search.ranks.map(
-    (_, step) => (placed += firstPlaced(search, step) - Math.max(search.attacking[step], 0) + 1),
-  );
-}
-
-/** The steps that are in sight. @param {Search} search @param {Axis} axis */
+/** The places of tests that are in sight. @param {Search} search @param {Axis} axis */
 function* visible(search, axis) {
   const { ranks } = search;
   let [low, high] = [0, ranks.length];
@@ -78,118 +54,110 @@ function* visible(search, axis) {
 /**
  * All permutations, one after the other.
  *
- * @param {Canvas} canvas @param {Search} search @param {Axis} axis @param {number} now
+ * @param {Canvas} canvas @param {Search} _search @param {Axis} axis @param {Moment} moment
  */
-function drawAll({ context, width, height, color }, search, axis, now) {
+function drawAll({ context, width, height, color }, _search, axis, { next }) {
   const unit = width / axis.length;
-  const past = (nextRank(search, now) - axis.from) * unit;
+  const past = (next - axis.from) * unit;
   const { first, last } = axis.part;
-  context.fillStyle = color('test');
-  for (const [left, right, opacity] of [
-    [0, Math.max(past, 0), 1],
-    [Math.max(past, 0), width, LATER],
-  ]) {
-    context.globalAlpha = opacity;
+  for (const [left, right, name] of /** @type {const} */ ([
+    [0, Math.max(past, 0), 'test'],
+    [Math.max(past, 0), width, 'later'],
+  ])) {
+    context.fillStyle = color(name);
     if (unit < 3) {
-      context.fillRect(left, height - 16, Math.max(right - left, 0), 16);
+      context.fillRect(left, height - ALL, Math.max(right - left, 0), ALL);
       continue;
     }
     for (let rank = first; rank <= last; rank++) {
       const x = (rank - axis.from) * unit;
       if (x >= left - 0.01 && x < right - 0.01)
-        context.fillRect(x, height - 16, Math.min(unit * 0.5, 6), 16);
+        context.fillRect(x, height - ALL, Math.min(unit * 0.5, 6), ALL);
     }
   }
-  context.globalAlpha = 1;
 }
 
 /**
  * The queens that a search row by row places: a level for each row, the bottom row first. A queen
  * that is attacked ends its branch.
  *
- * @param {Canvas} canvas @param {Search} search @param {Axis} axis @param {number} now
+ * @param {Canvas} canvas @param {Search} search @param {Axis} axis @param {Moment} moment
  */
-function drawRows({ context, width, height, color }, search, axis, now) {
-  const { size, ranks, attacking } = search;
+function drawRows({ context, width, height, color }, search, axis, moment) {
+  const { size, ranks, lowest, attacking } = search;
   const unit = width / axis.length;
-  const level = height / size;
-  const [entered, cut] = [color('entered'), color('test')];
-  for (const step of visible(search, axis)) {
-    const lowest = firstPlaced(search, step);
-    context.globalAlpha = step <= now ? 1 : LATER;
-    for (let row = lowest; row >= Math.max(attacking[step], 0); row--) {
-      const permutations = factorial(row);
-      const first = ranks[step] - (ranks[step] % permutations);
-      const wide = permutations * unit;
-      context.fillStyle =
-        row === attacking[step]
-          ? step === now
-            ? color('now')
-            : cut
-          : attacking[step] < 0 && row === 0
-            ? color('find')
-            : entered;
+  // Levels are whole pixels, since the edge of a block that is seen through looks like another one.
+  const top = (/** @type {number} */ row) => Math.round(((size - 1 - row) * height) / size);
+  for (const place of visible(search, axis)) {
+    for (let row = lowest[place]; row >= Math.max(attacking[place], 0); row--) {
+      const wide = factorial(row) * unit;
+      const isNow = place === moment.place && row === moment.row;
+      const isPast = place < moment.place || (place === moment.place && row >= moment.row);
+      const kind =
+        row === attacking[place] ? 'test' : attacking[place] < 0 && row === 0 ? 'find' : 'entered';
+      context.fillStyle = color(isNow ? 'now' : isPast ? kind : 'later');
       context.fillRect(
-        (first - axis.from) * unit,
-        (size - 1 - row) * level,
+        (ranks[place] - axis.from) * unit,
+        top(row),
         Math.max(wide - (wide > 3 ? 1 : 0), 0.4),
-        level - 1,
+        top(row - 1) - top(row) - 1,
       );
     }
   }
-  context.globalAlpha = 1;
 }
 
 /**
  * Tested permutations as ticks, and skipped ones as blocks, higher for more.
  *
- * @param {Canvas} canvas @param {Search} search @param {Axis} axis @param {number} now
+ * @param {Canvas} canvas @param {Search} search @param {Axis} axis @param {Moment} moment
  * @param {boolean} isLit
  */
-function drawSkips({ context, width, height, color }, search, axis, now, isLit) {
+function drawSkips({ context, width, height, color }, search, axis, moment, isLit) {
   const { ranks, attacking, total } = search;
   const unit = width / axis.length;
-  const base = height - 10;
+  const base = height - 6;
   context.fillStyle = color('control');
   context.fillRect(0, base, width, 1);
-  for (const step of visible(search, axis)) {
-    const saved = nextRank(search, step) - ranks[step];
-    const left = (ranks[step] - axis.from) * unit;
+  for (const place of visible(search, axis)) {
+    const saved = nextRank(search, place) - ranks[place];
+    const left = (ranks[place] - axis.from) * unit;
     const wide = saved * unit;
-    context.globalAlpha = step <= now ? 1 : LATER;
+    const isNow = place === moment.place;
+    const named = (/** @type {string} */ name) => color(place <= moment.place ? name : 'later');
     if (saved > 1) {
-      const high = 10 + ((base - 18) * Math.log(saved)) / Math.log(total);
-      context.fillStyle = color(step === now ? 'now' : 'skip');
+      const high = 6 + ((base - 8) * Math.log(saved)) / Math.log(total);
+      context.fillStyle = isNow ? color('now') : named('skip');
       context.fillRect(left, base - high, Math.max(wide - (wide > 3 ? 1 : 0), 0.5), high);
-      if (step === now && isLit) {
+      if (isNow && isLit) {
         context.strokeStyle = color('ink');
         context.lineWidth = 3;
         context.strokeRect(left, base - high, Math.max(wide, 4), high);
       }
     }
-    if (attacking[step] < 0) {
+    if (attacking[place] < 0) {
       const middle = left + Math.min(unit / 2, 4);
-      context.fillStyle = color('find');
+      context.fillStyle = named('find');
       context.fillRect(
         middle - Math.min(Math.max(unit / 6, 0.75), 2),
-        6,
+        5,
         Math.min(Math.max(unit / 3, 1.5), 4),
-        base - 6,
+        base - 5,
       );
       context.beginPath();
-      context.arc(middle, 6, Math.min(Math.max(unit / 2, 3), 6), 0, 7);
+      context.arc(middle, 5, Math.min(Math.max(unit / 2, 3), 5), 0, 7);
       context.fill();
     } else {
-      context.fillStyle = color('test');
-      context.globalAlpha *= unit < 0.3 ? 0.5 : 1;
-      context.fillRect(left, base - 6, Math.min(Math.max(unit * 0.3, 0.7), 4), 14);
+      context.fillStyle = named('test');
+      context.fillRect(left, base - 4, Math.min(Math.max(unit * 0.3, 0.7), 4), 10);
     }
   }
-  context.globalAlpha = 1;
 }
 
-export const LANES = [
-  { id: 'watch-lane-all', height: 30, draw: drawAll },
-  { id: 'watch-lane-rows', height: 56, draw: drawRows },
-  { id: 'watch-lane-skips', height: 72, draw: drawSkips },
-];
+/** The height of a permutation of all. */
+const ALL = 12;
+
+export const LANES = /** @type {const} */ ([
+  { id: 'watch-lane-all', search: 'All', height: 22, draw: drawAll },
+  { id: 'watch-lane-rows', search: 'Rows', height: 36, draw: drawRows },
+  { id: 'watch-lane-skips', search: 'Skips', height: 40, draw: drawSkips },
+]);

@@ -29,51 +29,83 @@ const upTo = (count) => Array.from({ length: count }, (_, row) => row);
  * @param {Step} step
  * @param {number} rearranged the rows, from the top, that the permutations skipped before it
  *   rearrange
- * @param {number} all the permutations of the rows above the attacking one
  * @param {Module} module
  * @returns {Part[]}
  */
-export function stepSentence(step, rearranged, all, module) {
+export function stepSentence(step, rearranged, module) {
   const size = step.columns.length;
   const name = (/** @type {number} */ row) => module.name({ row, column: step.columns[row] }, size);
-  const topRows = (/** @type {number} */ count) => rowsName(module, count - 1, 0, size);
-  const rows = (/** @type {string} */ text, /** @type {number[]} */ rows) => ({
-    text,
-    lights: { rows, isBlock: false },
-  });
-  /** @type {Part[]} */
-  const parts = [];
-  if (!step.swap) {
-    parts.push(TEXTS.watch.first);
-  } else {
-    const [upper, lower] = step.swap;
-    const swapped = rows(
-      TEXTS.watch.swapped(module.rowNumber(lower, size), module.rowNumber(upper, size)),
-      step.swap,
-    );
-    const template = rearranged ? TEXTS.watch.swapAfterSkip : TEXTS.watch.swap;
-    const above = rearranged ? [rows(topRows(rearranged), upTo(rearranged))] : [];
-    parts.push(...filled(template, { swapped: [swapped], rearranged: above }));
-  }
+  const named = (/** @type {number} */ row) => rows(name(row), [row]);
+  const queens = step.attacked.flatMap((row, index) => [
+    ...(index ? [TEXTS.watch.and] : []),
+    named(row),
+  ]);
+  if (step.search === 'Rows') return placementSentence(step, named, queens, module);
+  const parts = changeSentence(step, rearranged, module);
   if (step.attacking === null) {
     parts.push(TEXTS.watch.isSolution(step.solutions));
     return parts;
   }
-  const queen = [rows(name(step.attacking), [step.attacking])];
-  const queens = step.attacked.flatMap((row, index) => [
-    ...(index ? [TEXTS.watch.and] : []),
-    rows(name(row), [row]),
-  ]);
+  const queen = [named(step.attacking)];
+  if (step.search === 'All') {
+    const template = step.isKnown ? TEXTS.watch.stillAttacks : TEXTS.watch.attacks;
+    parts.push(...filled(template, { queen, queens }), TEXTS.watch.looked(step.looked));
+    return parts;
+  }
   parts.push(...filled(TEXTS.watch.attacks, { queen, queens }));
   const above = step.attacking;
   if (above === 0) parts.push(TEXTS.watch.noRow);
   else if (above === 1) parts.push(TEXTS.watch.oneRow);
   else {
+    const all = module.permutations(above);
     const block = { text: TEXTS.watch.block(above, all), lights: { rows: [], isBlock: true } };
     const template = TEXTS.watch.rulesOut(step.next - step.rank - 1);
-    const topmost = [rows(topRows(above), upTo(above))];
+    const topmost = [rows(rowsName(module, above - 1, 0, size), upTo(above))];
     parts.push(...filled(template, { block: [block], rows: topmost }));
   }
+  return parts;
+}
+
+/** A part that lights up rows. @param {string} text @param {number[]} rows */
+const rows = (text, rows) => ({ text, lights: { rows, isBlock: false } });
+
+/**
+ * What has changed since the step before.
+ *
+ * @param {Step} step @param {number} rearranged @param {Module} module @returns {Part[]}
+ */
+function changeSentence({ swap, columns }, rearranged, module) {
+  if (!swap) return [TEXTS.watch.first];
+  const size = columns.length;
+  const [upper, lower] = swap;
+  const swapped = rows(
+    TEXTS.watch.swapped(module.rowNumber(lower, size), module.rowNumber(upper, size)),
+    swap,
+  );
+  const template = rearranged ? TEXTS.watch.swapAfterSkip : TEXTS.watch.swap;
+  const above = rearranged
+    ? [rows(rowsName(module, rearranged - 1, 0, size), upTo(rearranged))]
+    : [];
+  return filled(template, { swapped: [swapped], rearranged: above });
+}
+
+/**
+ * What becomes of a queen that is placed.
+ *
+ * @param {Step} step @param {(row: number) => Part} named @param {Part[]} queens
+ * @param {Module} module
+ */
+function placementSentence(
+  { empty, attacking, isSolution, solutions, columns },
+  named,
+  queens,
+  module,
+) {
+  const row = [module.rowNumber(empty, columns.length)];
+  const parts = filled(TEXTS.watch.placed, { row, queen: [named(empty)] });
+  if (isSolution) parts.push(TEXTS.watch.isSolution(solutions));
+  else if (attacking === null) parts.push(TEXTS.watch.goesOn);
+  else parts.push(...filled(TEXTS.watch.takenBack, { queens }));
   return parts;
 }
 

@@ -2,19 +2,25 @@
 
 import { Axis } from './axis.js';
 import { element } from '../dom.js';
-import { LANES, nextRank, placements } from './lanes.js';
+import { LANES } from './lanes.js';
 import { TEXTS } from '../texts.js';
 
 /** @typedef {import('../module.js').Search} Search */
+/** @typedef {import('../module.js').Step} Step */
+/** @typedef {import('./lanes.js').Moment} Moment */
+
+/** @typedef {{ all: number, tested: number }} Looks all rows that are looked at */
 
 export class Strips {
   #element = element('watch-strips');
   #canvases = LANES.map(({ id }) => element(id, HTMLCanvasElement));
   /** @type {Search} */
-  #search = { size: 1, total: 1, ranks: [0], attacking: [-1], solutions: [1] };
-  /** @type {number[]} */
-  #placements = [];
-  #step = 0;
+  #search = { size: 1, total: 1, ranks: [0], lowest: [0], attacking: [-1], solutions: [1] };
+  /** @type {Looks} */
+  #looks = { all: 0, tested: 0 };
+  #rank = 0;
+  /** @type {Moment} */
+  #moment = { place: 0, next: 0, row: 0 };
   #axis = new Axis();
   #isLit = false;
   #zoomed;
@@ -57,7 +63,7 @@ export class Strips {
     );
     new ResizeObserver(() => this.#draw()).observe(this.#element);
     addEventListener('theme', () => this.#draw());
-    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
+    for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print']) {
       matchMedia(query).addEventListener('change', () => this.#draw());
     }
   }
@@ -72,41 +78,40 @@ export class Strips {
     return this.isWhole ? TEXTS.watch.whole(total) : TEXTS.watch.part(part.first, part.last, total);
   }
 
-  /** @param {Search} search */
-  open(search) {
+  /** @param {Search} search @param {Looks} looks */
+  open(search, looks) {
     this.#search = search;
-    this.#placements = placements(search);
-    this.#step = 0;
+    this.#looks = looks;
     this.#axis.open(search.total);
     this.#element.setAttribute('aria-valuemax', String(search.total - 1));
   }
 
-  /** Goes to a step, whose permutation stays visible. @param {number} step @param {string} text */
-  show(step, text) {
-    this.#step = step;
-    const search = this.#search;
-    const rank = search.ranks[step];
-    this.#element.setAttribute('aria-valuenow', String(rank));
+  /**
+   * Goes to a step, whose permutation stays visible.
+   *
+   * @param {Step} step @param {number} place that of the tested permutation it belongs to
+   * @param {string} text
+   */
+  show(step, place, text) {
+    this.#rank = step.rank;
+    this.#moment = { place, next: step.next, row: step.attacking ?? step.empty };
+    this.#element.setAttribute('aria-valuenow', String(step.rank));
     this.#element.setAttribute('aria-valuetext', text);
-    const next = nextRank(search, step);
-    element('watch-count-all').textContent = TEXTS.watch.tested(next, search.total);
-    const placements = this.#placements;
-    const all = placements[placements.length - 1];
-    element('watch-count-rows').textContent = TEXTS.watch.placed(placements[step], all);
-    const { ranks, solutions } = search;
-    element('watch-count-tested').textContent = TEXTS.watch.search(
-      step + 1,
-      ranks.length,
-      next - step - 1,
-      solutions[step],
-    );
-    this.#axis.include(rank);
+    for (const { id, search } of LANES) {
+      const all = search === 'All';
+      element(id.replace('lane', 'count')).textContent = TEXTS.watch.looks(
+        all ? step.looksOfAll : step.looks,
+        all ? this.#looks.all : this.#looks.tested,
+      );
+      element(id.replace('lane', 'name')).toggleAttribute('data-now', search === step.search);
+    }
+    this.#axis.include(step.rank);
     this.#change();
   }
 
   /** @param {number} factor */
   zoom(factor) {
-    this.#axis.zoom(factor, this.#search.ranks[this.#step]);
+    this.#axis.zoom(factor, this.#rank);
     this.#change();
   }
 
@@ -141,7 +146,7 @@ export class Strips {
       return found;
     };
     const scale = Math.max(devicePixelRatio, 1);
-    const x = ((this.#search.ranks[this.#step] - this.#axis.from) / this.#axis.length) * width;
+    const x = ((this.#rank - this.#axis.from) / this.#axis.length) * width;
     LANES.forEach(({ height, draw }, lane) => {
       const canvas = this.#canvases[lane];
       const context = canvas.getContext('2d');
@@ -149,7 +154,7 @@ export class Strips {
       canvas.width = Math.round(width * scale);
       canvas.height = Math.round(height * scale);
       context.scale(scale, scale);
-      draw({ context, width, height, color }, this.#search, this.#axis, this.#step, this.#isLit);
+      draw({ context, width, height, color }, this.#search, this.#axis, this.#moment, this.#isLit);
       context.fillStyle = color('now');
       context.fillRect(x - 1, 0, 2, height);
       if (lane) return;

@@ -10,6 +10,8 @@ import { TEXTS } from '../texts.js';
 
 /** The most rows whose permutations are leaves side by side. */
 const MOST_ROWS = 5;
+/** The least width for them. */
+const WIDE = 360;
 const LEAST_ROWS = 2;
 const LEVEL = 46;
 const TOP = 16;
@@ -25,15 +27,16 @@ export class Tree {
   /**
    * Nodes and the edges to them, each with the ranks below it.
    *
-   * @type {{ first: number, past: number, shapes: SVGElement[] }[]}
+   * @type {{ first: number, past: number, free: number, shapes: SVGElement[] }[]}
    */
   #nodes = [];
   /** @type {Search | null} */
   #search = null;
-  /** The rows whose permutations are shown: those from the top. */
-  #rows = MOST_ROWS;
+  /** The rows whose permutations are shown, from the top; 0 before there is a width to see. */
+  #rows = 0;
   #first = -1;
-  #rank = 0;
+  /** @type {{ rank: number, empty: number }} */
+  #now = { rank: 0, empty: 0 };
 
   /**
    * @param {Module} module @param {(rank: number) => void} go is told which node somebody clicks
@@ -50,13 +53,16 @@ export class Tree {
     });
     button('watch-tree-in').addEventListener('click', () => this.#zoom(-1));
     button('watch-tree-out').addEventListener('click', () => this.#zoom(1));
-    new ResizeObserver(() => this.#draw()).observe(this.#element);
+    new ResizeObserver(() => {
+      this.show(this.#now);
+      this.#draw();
+    }).observe(this.#element);
   }
 
   /** @param {Search} search */
   open(search) {
     this.#search = search;
-    this.#rows = Math.min(search.size, this.#element.clientWidth < 480 ? MOST_ROWS - 1 : MOST_ROWS);
+    this.#rows = 0;
     this.#first = -1;
   }
 
@@ -65,22 +71,30 @@ export class Tree {
     if (!this.#search) return;
     this.#rows = Math.min(Math.max(this.#rows + by, LEAST_ROWS), MOST_ROWS, this.#search.size);
     this.#first = -1;
-    this.show(this.#rank);
+    this.show(this.#now);
   }
 
-  /** @param {number} rank */
-  show(rank) {
-    this.#rank = rank;
+  /**
+   * Shows where a search is, and how many rows from the top it has left empty.
+   *
+   * @param {{ rank: number, empty: number }} now
+   */
+  show(now) {
+    this.#now = now;
+    const { rank, empty } = now;
+    const width = this.#element.clientWidth;
+    if (!width || !this.#search) return;
+    this.#rows ||= Math.min(this.#search.size, width < WIDE ? MOST_ROWS - 1 : MOST_ROWS);
     const first = rank - (rank % this.#module.permutations(this.#rows));
     if (first !== this.#first) {
       this.#first = first;
       this.#draw();
     }
-    for (const { first, past, shapes } of this.#nodes) {
-      const isNow = first <= rank && rank < past;
+    for (const { first, past, free, shapes } of this.#nodes) {
+      const isNow = first <= rank && rank < past && free >= empty;
       for (const shape of shapes) {
         shape.classList.toggle('now', isNow);
-        shape.classList.toggle('later', first > rank);
+        shape.classList.toggle('later', first > rank || (first === rank && free < empty));
       }
     }
   }
@@ -136,7 +150,7 @@ export class Tree {
           shapes.push(edge);
         }
         dots.append(draw('g', { 'data-first': first }, dot, target));
-        this.#nodes.push({ first, past: first + below, shapes });
+        this.#nodes.push({ first, past: first + below, free, shapes });
       }
     }
     this.#drawing.setAttribute('viewBox', `0 0 ${width + 64} ${TOP + (rows - 1) * LEVEL + 14}`);
@@ -151,7 +165,7 @@ export class Tree {
     this.#drawing.replaceChildren(edges, dots, names);
     enable(button('watch-tree-in'), rows > LEAST_ROWS);
     enable(button('watch-tree-out'), rows < Math.min(MOST_ROWS, size));
-    this.show(this.#rank);
+    this.show(this.#now);
   }
 
   /**
@@ -162,7 +176,7 @@ export class Tree {
    * @param {number} below how many it has
    */
   #classify({ ranks, attacking, total }, first, below) {
-    const step = this.#module.stepAt(first);
+    const step = this.#module.stepAt('Skips', first);
     const next = step + 1 < ranks.length ? ranks[step + 1] : total;
     const saved = next - ranks[step];
     const kind =

@@ -1,0 +1,250 @@
+// Tests of the scenes of the lesson.
+
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { columns, open, ready, text } from './browser.js';
+import { attackingRow, isSolution, permutations } from './queens.js';
+
+/** @typedef {import('playwright-core').Page} Page */
+
+const SIZES = [4, 5, 6, 7, 8];
+
+/** @param {number} number */
+const grouped = (number) => number.toLocaleString('en');
+
+/** @param {number} count @returns {number} */
+const factorial = (count) => (count < 2 ? 1 : count * factorial(count - 1));
+
+/** The rows that are looked at from the bottom until one attacks. @param {number[]} columns */
+const looksFromBottom = (columns) => columns.length - Math.max(attackingRow(columns), 0);
+
+/**
+ * The placements of backtracking from the bottom row up, in the order in which Heap's algorithm
+ * gives a row its columns: the columns of the rows that have a queen.
+ *
+ * @param {number} size
+ */
+function placements(size) {
+  const seen = new Set();
+  const found = [];
+  for (const columns of permutations(size)) {
+    for (let row = size - 1; row >= 0; row--) {
+      const rows = columns.slice(row);
+      if (!seen.has(rows.join())) {
+        seen.add(rows.join());
+        found.push(rows);
+      }
+      if (!isSolution(rows)) break;
+    }
+  }
+  return found;
+}
+
+/** @param {Page} page */
+const shown = async (page) => ({
+  columns: await columns(page),
+  counters: await text(page, 'watch-counters'),
+  looks: await page.locator('#watch-strips p > span').allInnerTexts(),
+  sentence: await text(page, 'watch-sentence'),
+  conflicts: await page.locator('#watch-board .conflict').count(),
+});
+
+/** Follows a link within the page. @param {Page} page @param {string} fragment */
+const go = (page, fragment) =>
+  page.evaluate(
+    (fragment) =>
+      new Promise((resolve) => {
+        addEventListener('hashchange', () => requestAnimationFrame(resolve), { once: true });
+        location.hash = fragment;
+      }),
+    fragment,
+  );
+
+test('all permutations are watched alone, on and back', async (t) => {
+  const page = await open(t, { fragment: '#watch?scene=1&size=4' });
+  await page.locator('#watch-forward').focus();
+  const all = permutations(4);
+  const steps = [];
+  let looks = 0;
+  let solutions = 0;
+  for (const [rank, expected] of all.entries()) {
+    const now = await shown(page);
+    steps.push(now);
+    looks += looksFromBottom(expected);
+    solutions += Number(isSolution(expected));
+    assert.deepEqual(now.columns, expected);
+    assert.equal(
+      now.counters,
+      `${rank + 1} of 24 tested, ${solutions} solution${solutions === 1 ? '' : 's'}`,
+    );
+    assert.equal(now.looks[0].split(' ')[0], String(looks));
+    const attacking = attackingRow(expected);
+    const isKnown = rank > 0 && attacking > 0 && attackingRow(all[rank - 1]) === attacking;
+    const isSame =
+      isKnown && expected.slice(attacking).join() === all[rank - 1].slice(attacking).join();
+    assert.equal(now.sentence.includes('still attacks'), isSame, now.sentence);
+    if (attacking >= 0)
+      assert(now.sentence.endsWith(`takes ${looksFromBottom(expected)} rows.`) || rank === 23);
+    await page.keyboard.press('Enter');
+  }
+  await page.locator('#watch-back').focus();
+  for (const before of steps.toReversed().slice(1)) {
+    await page.keyboard.press('Enter');
+    assert.deepEqual(await shown(page), before);
+  }
+});
+
+test('backtracking is watched alone, on and back, and looks at the same rows', async (t) => {
+  const page = await open(t, { fragment: '#watch?scene=5&size=5' });
+  await page.locator('#watch-forward').focus();
+  const expected = placements(5);
+  const steps = [];
+  let solutions = 0;
+  for (const [index, rows] of expected.entries()) {
+    const now = await shown(page);
+    steps.push(now);
+    assert.deepEqual(now.columns, rows);
+    const isComplete = rows.length === 5 && isSolution(rows);
+    solutions += Number(isComplete);
+    assert.equal(
+      now.counters,
+      `${index + 1} of ${expected.length} queens placed, ` +
+        `${solutions} solution${solutions === 1 ? '' : 's'}`,
+    );
+    const looked = `${index + 1} of ${expected.length} rows looked at`;
+    assert.deepEqual(now.looks.slice(1), [looked, looked]);
+    const attacked = rows.filter((column, row) => row > 0 && Math.abs(column - rows[0]) === row);
+    assert.equal(now.conflicts, attacked.length);
+    assert.equal(now.sentence.includes('taken back'), attacked.length > 0);
+    // The path of the tree ends at the row that was placed; the top row has no choice.
+    assert.equal(await page.locator('#watch-tree .node.now').count(), Math.min(rows.length + 1, 5));
+    await page.keyboard.press('Enter');
+  }
+  await page.locator('#watch-back').focus();
+  for (const before of steps.toReversed().slice(1)) {
+    await page.keyboard.press('Enter');
+    assert.deepEqual(await shown(page), before);
+  }
+});
+
+test('the page knows the answer to each question, for each size', async (t) => {
+  const page = await open(t, { fragment: '#watch?scene=1' });
+  const ask = async (/** @type {number} */ answer) => {
+    await page.locator('#watch-answer').fill(grouped(answer));
+    await page.locator('#watch-answer').press('Enter');
+    return text(page, 'watch-verdict');
+  };
+  for (const size of SIZES) {
+    const all = permutations(size);
+    const looksOfAll = all.reduce((sum, columns) => sum + looksFromBottom(columns), 0);
+    const placed = placements(size).length;
+    const first = all.findIndex(isSolution);
+    let rank = first + 1;
+    while (attackingRow(all[rank]) < 2) rank++;
+    const answers = [
+      factorial(size + 1),
+      factorial(size - 2),
+      factorial(size - 1),
+      looksOfAll - placed,
+      0,
+      rank + factorial(attackingRow(all[rank])),
+    ];
+    for (const [index, answer] of answers.entries()) {
+      const scene = index + 1;
+      await go(page, `#watch?scene=${scene}&size=${size}`);
+      assert.equal(await text(page, 'watch-verdict'), '');
+      assert.match(await ask(answer + 1), /^Not that\./, `scene ${scene}, ${size}`);
+      assert(await page.locator('#watch-next').isHidden());
+      assert.match(await ask(answer), /^Right/, `scene ${scene}, ${size} queens: ${answer}`);
+      assert.equal(await page.locator('#watch-next').isVisible(), scene < 6);
+      const told = await text(page, 'watch-text');
+      if (scene === 1)
+        assert(told.includes(grouped(all.length)) && told.includes(grouped(looksOfAll)));
+      if (scene === 4) assert(told.includes(grouped(placed)) && told.includes(grouped(looksOfAll)));
+      if (scene === 5) assert(told.includes(`looks at ${grouped(placed)} rows`));
+    }
+  }
+});
+
+test('an answer of no digits is not right', async (t) => {
+  const page = await open(t, { fragment: '#watch?scene=5' });
+  await page.locator('#watch-question button').click();
+  assert.match(await text(page, 'watch-verdict'), /^Not that\./);
+});
+
+test('a right answer leads to the next scene, and Back to the one before', async (t) => {
+  const page = await open(t, { fragment: '#watch?scene=4&size=5' });
+  const title = () => text(page, 'watch-title');
+  const looks = permutations(5).reduce((sum, columns) => sum + looksFromBottom(columns), 0);
+  await page.locator('#watch-answer').fill(String(looks - placements(5).length));
+  await page.locator('#watch-question button').click();
+  await page.locator('#watch-next').click();
+  await page.waitForFunction(() => location.hash.startsWith('#watch?scene=5&size=5'));
+  assert.equal(await title(), '5. The same tree, by backtracking');
+  assert.equal(await page.locator('#watch-answer').inputValue(), '');
+  await page.goBack();
+  await page.waitForFunction(() => location.hash.startsWith('#watch?scene=4&size=5'));
+  assert.equal(await title(), '4. The skip');
+});
+
+test('each scene and step has an address', async (t) => {
+  for (const [scene, step] of [
+    [1, 30],
+    [2, 99],
+    [3, 4],
+    [4, 21],
+    [5, 77],
+    [6, 50],
+  ]) {
+    const page = await open(t, { fragment: `#watch?scene=${scene}&size=5&step=${step}` });
+    const before = await shown(page);
+    assert.match(before.counters, new RegExp(`^${step} of `));
+    assert.match(await text(page, 'watch-title'), new RegExp(`^${scene}\\. `));
+    await page.locator('#watch-forward').click();
+    assert.equal(
+      await page.evaluate(() => location.hash),
+      `#watch?scene=${scene}&size=5&step=${step + 1}`,
+    );
+    await page.locator('#watch-back').click();
+    await page.reload();
+    await ready(page);
+    assert.deepEqual(await shown(page), before);
+    await page.context().close();
+  }
+  const damaged = await open(t, { fragment: '#watch?scene=7' });
+  assert.match(await text(damaged, 'notice'), /damaged/);
+});
+
+test('board, sentence and strips are in sight together, in every scene', async (t) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1440, 900],
+    [390, 844],
+  ]) {
+    const page = await open(t, { fragment: '#watch', size: { width, height } });
+    for (const size of [5, 8]) {
+      for (let scene = 1; scene <= 6; scene++) {
+        // The step with the longest sentence is one after a skip.
+        const step = scene === 4 && size === 8 ? 1166 : 30;
+        const fragment = `#watch?scene=${scene}&size=${size}&step=${step}`;
+        await go(page, fragment);
+        const where = `${width} × ${height}, ${fragment}`;
+        for (const part of ['board', 'sentence', 'play', 'lane-all', 'lane-rows', 'lane-skips']) {
+          const box = await page.locator(`#watch-${part}`).boundingBox();
+          assert(box && box.height > 15 && box.width > 40, `${where}: ${part}`);
+          assert(
+            box.y >= 0 && box.y + box.height <= height && box.x >= 0 && box.x + box.width <= width,
+            `${where}: ${part} ends at ${box.y + box.height}`,
+          );
+        }
+        const lesson = await page.locator('#watch-text').boundingBox();
+        const board = await page.locator('#watch-board').boundingBox();
+        assert(
+          lesson && board && (lesson.y < board.y || lesson.x < board.x),
+          `${where}: text leads`,
+        );
+      }
+    }
+    await page.context().close();
+  }
+});
