@@ -47,7 +47,7 @@
 //! ```
 //! use core::time::Duration;
 //!
-//! use queen_challenge::{Challenge, Game, Record, Score, Stage};
+//! use queen_challenge::{Challenge, Game, Record, Score, Stage, TipKind};
 //! use queen_runtime::{PuzzleRange, Square, queen_table};
 //!
 //! const PUZZLES: PuzzleRange = queen_table!(8..=10);
@@ -67,8 +67,9 @@
 //!
 //! // A hint: a mistake first, and then the next step. Each key press tells more.
 //! let tip = game.ask_tip().unwrap();
-//! assert_eq!(tip.to_string(), "Look at row 8: something is wrong there.");
-//! assert!(tip.evidence().lines().count() == 1);
+//! assert_eq!(tip.kind(), TipKind::WrongQueen(a8));
+//! assert_eq!(tip.evidence().lines().count(), 1);
+//! println!("{tip}");
 //! game.undo();
 //!
 //! while !game.is_solved() {

@@ -9,8 +9,8 @@ use queen_runtime::Square;
 /// use queen_runtime::Square;
 ///
 /// assert!(Line::Row(0).contains(Square::new(0, 5)));
-/// assert_eq!(Line::Row(0).name(8).as_str(), "row 8");
-/// assert_eq!(Line::from_name("column d", 8), Ok(Line::Column(3)));
+/// assert_eq!(Line::from_name("8", 8), Ok(Line::Row(0)));
+/// assert_eq!(Line::from_name("d", 8), Ok(Line::Column(3)));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]

@@ -225,7 +225,6 @@ impl Reason {
 ///
 /// let mut steps = Notes::new(Board::from_squares("b1 h3", 8).unwrap()).steps();
 /// let step = steps.nth(1).unwrap();
-/// assert_eq!(step.to_string(), "e7 forces a5, then d4 and leaves no square in row 2");
 /// let Reason::Chain { forced, .. } = step.reason() else { panic!() };
 /// assert!(forced.queens().map(|queen| queen.name(8)).eq(["a5", "d4"]));
 /// ```

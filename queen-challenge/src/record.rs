@@ -108,20 +108,16 @@ impl<'a> Record<'a> {
     /// [`Score::verdict`].
     ///
     /// ```
-    /// use queen_challenge::{Record, Score};
+    /// use queen_challenge::{Record, Score, Standing};
     ///
     /// let first = Score { day: Some(20_780), begun: 20_780, seconds: 900, tips: 7 };
     /// let verdict = Record::new(&[], 20_780).verdict(&first);
-    /// assert_eq!(verdict.to_string(), "Solved in 15:00 with 7 tips.");
+    /// assert_eq!(verdict.standing, Standing::Counts { streak: 1 });
     /// assert!(verdict.is_kept());
     ///
     /// let again = Score { seconds: 5, tips: 0, ..first };
     /// let verdict = Record::new(&[first], 20_780).verdict(&again);
-    /// assert_eq!(
-    ///     verdict.to_string(),
-    ///     "Solved in 0:05 without a tip, as practice. The first result of a day stands: \
-    ///      15:00 with 7 tips.",
-    /// );
+    /// assert_eq!(verdict.standing, Standing::Practice { first });
     /// assert!(!verdict.is_kept());
     /// ```
     #[must_use]
@@ -139,22 +135,10 @@ impl<'a> Record<'a> {
         Verdict { score: *score, standing }
     }
 
-    /// The text to share a score: two lines that give neither a square nor a tip away.
+    /// The [text](crate::Share#impl-Display-for-Share) to share a score: two lines that give away
+    /// neither a square nor a tip.
     ///
     /// The score of a day that counts has the streak that ended with that day.
-    ///
-    /// ```
-    /// use queen_challenge::{Challenge, Record, Score};
-    /// use queen_runtime::Board;
-    ///
-    /// let challenge = Challenge::new(Board::from_squares("d8 g7 a4", 8).unwrap()).unwrap();
-    /// let of_day = |day| Score { day: Some(day), begun: day, seconds: 125, tips: 0 };
-    /// let scores = [of_day(20_779), of_day(20_780)];
-    /// assert_eq!(
-    ///     Record::new(&scores, 20_790).share(&scores[1], &challenge).to_string(),
-    ///     "Queens, 2026-11-23: 8 × 8, easy\n♛ 2:05 without a tip, 2 days in a row",
-    /// );
-    /// ```
     #[must_use]
     pub fn share(&self, score: &Score, challenge: &Challenge) -> Share {
         let first = score.day.and_then(|day| self.score(day));

@@ -3,6 +3,8 @@
 use crate::{Challenge, Score};
 
 /// The text to share a score, from [`Record::share`](crate::Record::share).
+///
+/// It displays as [two lines](#impl-Display-for-Share).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Share {

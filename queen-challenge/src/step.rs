@@ -6,9 +6,9 @@ use crate::{Action, Grade, Reason};
 
 /// A step that a player can take: a square to fill or to rule out, and the [`Reason`].
 ///
-/// Displays as a sentence with chess coordinates: rows have numbers from the bottom, columns have
-/// letters from the left. It starts in lower case and has no full stop. The functions of this crate
-/// count rows from 0 at the top.
+/// Displays as a [sentence](#impl-Display-for-Step) with chess coordinates: rows have numbers from
+/// the bottom, columns have letters from the left. It starts in lower case and has no full stop.
+/// The functions of this crate count rows from 0 at the top.
 ///
 /// ```
 /// use queen_challenge::{Action, Grade, Line, Notes, Reason};
@@ -16,7 +16,6 @@ use crate::{Action, Grade, Reason};
 ///
 /// let board = Board::from_squares("a2 b4", 4).unwrap();
 /// let step = Notes::new(board).next_step().unwrap();
-/// assert_eq!(step.to_string(), "row 3 has only d3 left");
 /// assert_eq!((step.action(), step.square()), (Action::Place, Square::new(1, 3)));
 /// assert_eq!(step.reason(), Reason::Single { line: Line::Row(1) });
 /// assert_eq!(step.grade(), Grade::Easy);

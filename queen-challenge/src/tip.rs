@@ -66,26 +66,24 @@ pub enum TipKind {
 
 /// A tip: a square, and the reason for it, told in three [stages](Stage).
 ///
-/// [`Game::ask_tip`](crate::Game::ask_tip) gives one. It displays as the sentence of its stage, and
-/// [`evidence`](Self::evidence) is what a board shows beside it.
+/// [`Game::ask_tip`](crate::Game::ask_tip) gives one. It displays as the
+/// [sentence of its stage](#impl-Display-for-Tip), and [`evidence`](Self::evidence) is what a board
+/// shows beside it.
 ///
 /// ```
-/// use queen_challenge::{Challenge, Game, Stage};
-/// use queen_runtime::Board;
+/// use queen_challenge::{Challenge, Game, Line, Stage};
+/// use queen_runtime::{Board, Square};
 ///
 /// let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
 /// let mut game = Game::new(challenge);
-/// game.ask_tip();
-/// let tip = game.tip().unwrap();
-/// assert_eq!(tip.to_string(), "Look at row 4.");
-/// assert_eq!(
-///     tip.at(Stage::Why).to_string(),
-///     "Row 4 has three squares left; another square attacks them all.",
-/// );
-/// assert_eq!(
-///     tip.at(Stage::What).to_string(),
-///     "Rule d2 out: it attacks all three squares left in row 4.",
-/// );
+/// let tip = *game.ask_tip().unwrap();
+/// assert_eq!(tip.stage(), Stage::Where);
+/// assert!(tip.evidence().lines().eq([Line::Row(2)]));
+/// assert_eq!(tip.evidence().square(), None);
+///
+/// let what = tip.at(Stage::What);
+/// assert_eq!(what.evidence().square(), Some(Square::new(4, 3)));
+/// println!("{what}");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]

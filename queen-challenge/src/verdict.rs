@@ -5,7 +5,7 @@ use crate::Score;
 /// A score with what it is worth, from
 /// [`Record::verdict`](crate::Record::verdict) or [`Score::verdict`].
 ///
-/// It displays as one or two sentences.
+/// It displays as [one or two sentences](#impl-Display-for-Verdict).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Verdict {
@@ -51,14 +51,11 @@ impl Score {
     /// before. [`Record::verdict`](crate::Record::verdict) is for days.
     ///
     /// ```
-    /// # use queen_challenge::Score;
+    /// # use queen_challenge::{Score, Standing};
     /// let score = Score { day: None, begun: 20_780, seconds: 125, tips: 0 };
     /// let better = Score { seconds: 90, ..score };
     /// let verdict = score.verdict(Some(&better));
-    /// assert_eq!(
-    ///     verdict.to_string(),
-    ///     "Solved in 2:05 without a tip; your best is 1:30 without a tip.",
-    /// );
+    /// assert_eq!(verdict.standing, Standing::Behind { best: better });
     /// assert!(!verdict.is_kept());
     /// ```
     #[must_use]
@@ -74,12 +71,11 @@ impl Score {
     /// The verdict to show when a board is opened that was solved before with this score.
     ///
     /// ```
-    /// # use queen_challenge::Score;
+    /// # use queen_challenge::{Score, Standing};
     /// let score = Score { day: Some(20_780), begun: 20_780, seconds: 125, tips: 0 };
-    /// assert_eq!(
-    ///     score.solved_before().to_string(),
-    ///     "Solved before, in 2:05 without a tip. Playing it again is practice.",
-    /// );
+    /// let verdict = score.solved_before();
+    /// assert_eq!(verdict.standing, Standing::Before);
+    /// assert!(!verdict.is_kept());
     /// ```
     #[must_use]
     pub const fn solved_before(&self) -> Verdict {

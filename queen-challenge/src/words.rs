@@ -16,7 +16,15 @@ const LINES: [&str; 2] = ["rows", "columns"];
 /// The most queens of a chain of which each is told with its row or column.
 const MOST_LINES: usize = 2;
 
-/// A sentence, such as `row 3 has only d3 left`.
+/// A sentence without a full stop, in lower case.
+///
+/// ```
+/// use queen_challenge::Notes;
+/// use queen_runtime::Board;
+///
+/// let step = Notes::new(Board::from_squares("a2 b4", 4).unwrap()).next_step().unwrap();
+/// assert_eq!(step.to_string(), "row 3 has only d3 left");
+/// ```
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let size = self.size();
@@ -52,6 +60,23 @@ fn reason(f: &mut fmt::Formatter<'_>, reason: &Reason, square: &str, size: usize
 }
 
 /// The sentence of the stage.
+///
+/// ```
+/// use queen_challenge::{Challenge, Game, Stage};
+/// use queen_runtime::Board;
+///
+/// let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
+/// let tip = *Game::new(challenge).ask_tip().unwrap();
+/// let sentences = Stage::ALL.map(|stage| tip.at(stage).to_string());
+/// assert_eq!(
+///     sentences,
+///     [
+///         "Look at row 4.",
+///         "Row 4 has three squares left; another square attacks them all.",
+///         "Rule d2 out: it attacks all three squares left in row 4.",
+///     ],
+/// );
+/// ```
 impl fmt::Display for Tip {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let size = self.size();
@@ -181,7 +206,14 @@ fn one_after_another(
     Ok(())
 }
 
-/// The time and the tips: `2:05 without a tip`.
+/// The time and the tips.
+///
+/// ```
+/// use queen_challenge::Score;
+///
+/// let score = Score { day: None, begun: 20_780, seconds: 125, tips: 0 };
+/// assert_eq!(score.to_string(), "2:05 without a tip");
+/// ```
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let clock = Clock(self.seconds);
@@ -193,7 +225,18 @@ impl fmt::Display for Score {
     }
 }
 
-/// A score and what it is worth.
+/// A score and what it is worth, as one or two sentences.
+///
+/// ```
+/// use queen_challenge::Score;
+///
+/// let score = Score { day: None, begun: 20_780, seconds: 125, tips: 0 };
+/// let better = Score { seconds: 90, ..score };
+/// assert_eq!(
+///     score.verdict(Some(&better)).to_string(),
+///     "Solved in 2:05 without a tip; your best is 1:30 without a tip.",
+/// );
+/// ```
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { score, standing } = self;
@@ -219,6 +262,19 @@ impl fmt::Display for Verdict {
 }
 
 /// Two lines: what was solved, and how.
+///
+/// ```
+/// use queen_challenge::{Challenge, Record, Score};
+/// use queen_runtime::Board;
+///
+/// let challenge = Challenge::new(Board::from_squares("d8 g7 a4", 8).unwrap()).unwrap();
+/// let of_day = |day| Score { day: Some(day), begun: day, seconds: 125, tips: 0 };
+/// let scores = [of_day(20_779), of_day(20_780)];
+/// assert_eq!(
+///     Record::new(&scores, 20_790).share(&scores[1], &challenge).to_string(),
+///     "Queens, 2026-11-23: 8 × 8, easy\n♛ 2:05 without a tip, 2 days in a row",
+/// );
+/// ```
 impl fmt::Display for Share {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         /// The most light bulbs in a row.
@@ -241,5 +297,201 @@ impl fmt::Display for Share {
             (false, 0 | 1) => Ok(()),
             (false, streak) => write!(f, ", {streak} days in a row"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use std::format;
+    use std::string::{String, ToString};
+
+    use queen_runtime::Board;
+
+    use super::*;
+    use crate::{Forced, Notes};
+
+    const ROW: fn(usize) -> Line = Line::Row;
+    const COLUMN: fn(usize) -> Line = Line::Column;
+
+    fn square(name: &str, size: usize) -> (usize, usize) {
+        let square = Square::from_name(name, size).unwrap();
+        (square.row(), square.column())
+    }
+
+    /// The sentence of a step, then those of its tip. No search finds the step, so a new reason
+    /// changes none of them.
+    fn sentences(size: usize, name: &str, queens: &str, reason: Reason) -> [String; 4] {
+        let notes = Notes::new(Board::from_squares(queens, size).unwrap());
+        let step = Step::new(size, square(name, size), reason);
+        let tip = Tip::new(TipKind::Step(step), &notes);
+        let [place, why, what] = Stage::ALL.map(|stage| tip.at(stage).to_string());
+        [step.to_string(), place, why, what]
+    }
+
+    fn chain(size: usize, queens: &[&str], line: Line) -> Reason {
+        let forced =
+            queens.iter().fold(Forced::NONE, |forced, name| forced.and(square(name, size)));
+        Reason::Chain { forced, line }
+    }
+
+    #[test]
+    fn singles() {
+        assert_eq!(
+            sentences(4, "d3", "a2 b4", Reason::Single { line: ROW(1) }),
+            [
+                "row 3 has only d3 left",
+                "Look at row 3.",
+                "All squares of row 3 but one are attacked or ruled out.",
+                "Place a queen: row 3 has only d3 left.",
+            ]
+        );
+    }
+
+    #[test]
+    fn pairs() {
+        assert_eq!(
+            sentences(6, "b1", "c6", Reason::PointingPair { line: COLUMN(5) }),
+            [
+                "b1 attacks both squares left in column f",
+                "Look at column f.",
+                "Column f has two squares left; another square attacks both.",
+                "Rule b1 out: it attacks both squares left in column f.",
+            ]
+        );
+    }
+
+    #[test]
+    fn triples() {
+        assert_eq!(
+            sentences(6, "d2", "c6", Reason::PointingTriple { line: ROW(2) }),
+            [
+                "d2 attacks all three squares left in row 4",
+                "Look at row 4.",
+                "Row 4 has three squares left; another square attacks them all.",
+                "Rule d2 out: it attacks all three squares left in row 4.",
+            ]
+        );
+    }
+
+    #[test]
+    fn x_wings() {
+        let (rows, columns) = ([ROW(3), ROW(4)], [COLUMN(0), COLUMN(4)]);
+        assert_eq!(
+            sentences(7, "e2", "c7 f6", Reason::XWing { lines: rows, across: columns }),
+            [
+                "e2 is out, as rows 3 and 4 take columns a and e",
+                "Look at rows 3 and 4.",
+                "Rows 3 and 4 have squares left only in columns a and e: they take both.",
+                "Rule e2 out: rows 3 and 4 take columns a and e.",
+            ]
+        );
+        assert_eq!(
+            sentences(7, "a5", "b7 f2", Reason::XWing { lines: columns, across: rows })[2],
+            "Columns a and e have squares left only in rows 3 and 4: they take both.",
+        );
+    }
+
+    #[test]
+    fn chains() {
+        assert_eq!(
+            sentences(6, "a1", "c6", chain(6, &["f5"], COLUMN(3))),
+            [
+                "a1 forces f5 and leaves no square in column d",
+                "Think of a queen on a1.",
+                "A queen on a1 would leave only f5 in row 5, and no square in column d.",
+                "Rule a1 out: it forces f5 and leaves no square in column d.",
+            ]
+        );
+        let [step, _, why, _] = sentences(8, "e7", "b1 h3", chain(8, &["a5", "d4"], ROW(6)));
+        assert_eq!(step, "e7 forces a5, then d4 and leaves no square in row 2");
+        assert_eq!(
+            why,
+            "A queen on e7 would leave only a5 in column a, then only d4 in column d, and no \
+             square in row 2.",
+        );
+        let [step, _, why, _] = sentences(9, "b8", "d5 e3", chain(9, &["c2", "g7", "f9"], ROW(8)));
+        assert_eq!(step, "b8 forces c2, then g7, then f9 and leaves no square in row 1");
+        assert_eq!(
+            why,
+            "A queen on b8 would leave only c2 in column c, then g7, then f9, and no square in \
+             row 1.",
+        );
+    }
+
+    #[test]
+    fn mistakes() {
+        let notes = Notes::new(Board::from_squares("c6", 6).unwrap());
+        let f5 = Square::from_name("f5", 6).unwrap();
+        let sentences = |kind| Stage::ALL.map(|stage| Tip::new(kind, &notes).at(stage).to_string());
+        assert_eq!(
+            sentences(TipKind::WrongQueen(f5)),
+            [
+                "Look at row 5: something is wrong there.",
+                "The solution has its queen of row 5 elsewhere.",
+                "Take the queen on f5 back.",
+            ]
+        );
+        assert_eq!(
+            sentences(TipKind::WrongMark(f5)),
+            [
+                "Look at row 5: something is wrong there.",
+                "The solution has its queen of row 5 on a square that is ruled out.",
+                "Take the mark on f5 back.",
+            ]
+        );
+    }
+
+    #[test]
+    fn ways_to_solutions() {
+        let notes = Notes::new(Board::from_squares("", 6).unwrap());
+        let square = Square::from_name("b6", 6).unwrap();
+        let sentences = |solutions, are_new| {
+            let tip = Tip::new(TipKind::Towards { square, solutions, are_new }, &notes);
+            Stage::ALL.map(|stage| tip.at(stage).to_string())
+        };
+        assert_eq!(
+            sentences(2, true),
+            [
+                "Look at row 6.",
+                "One square of row 6 leads to most solutions not found yet.",
+                "Place a queen on b6: it leads to 2 solutions not found yet.",
+            ]
+        );
+        assert_eq!(
+            sentences(1, false),
+            [
+                "Look at row 6.",
+                "All solutions from here are found; one square of row 6 leads to most.",
+                "Place a queen on b6: it leads to a solution found before.",
+            ]
+        );
+    }
+
+    #[test]
+    fn verdicts() {
+        let score = Score { day: Some(20_780), begun: 20_780, seconds: 125, tips: 1 };
+        let other = Score { seconds: 3_905, tips: 2, ..score };
+        for (standing, rest) in [
+            (Standing::First, ", for the first time."),
+            (Standing::Best, ", your best so far."),
+            (Standing::Behind { best: other }, "; your best is 1:05:05 with 2 tips."),
+            (Standing::Counts { streak: 1 }, "."),
+            (Standing::Counts { streak: 2 }, ". 2 days in a row!"),
+            (Standing::Ahead, ", ahead of its day, for which it counts."),
+            (Standing::Late, ". Begun after its day, it is in no streak."),
+            (
+                Standing::Practice { first: other },
+                ", as practice. The first result of a day stands: 1:05:05 with 2 tips.",
+            ),
+        ] {
+            let verdict = Verdict { score, standing }.to_string();
+            assert_eq!(verdict, format!("Solved in 2:05 with 1 tip{rest}"));
+        }
+        let before = |day| Score { day, ..score }.solved_before().to_string();
+        let sentence = "Solved before, in 2:05 with 1 tip.";
+        assert_eq!(before(None), sentence);
+        assert_eq!(before(Some(20_780)), format!("{sentence} Playing it again is practice."));
     }
 }
