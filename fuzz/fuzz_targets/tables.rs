@@ -15,11 +15,8 @@ const MAX_TESTED_SQUARES: u32 = 600;
 /// The first byte is the size, from 1 to 9, the second the layout. Those whose look-ups take long
 /// are left out.
 pub fn tables(data: &[u8]) {
-    let [size, rows, bytes @ ..] = data else { return };
-    let layout = match rows % 12 {
-        0 => Layout::Plain,
-        rows => Layout::Ranked { rows: rows + 1 },
-    };
+    let [size, layout, bytes @ ..] = data else { return };
+    let layout = Layout::all().cycle().nth(usize::from(*layout)).expect("there is a layout");
     let shape = Shape::new(1 + usize::from(size % 9), layout).expect("a size and rows in range");
     if shape.max_tested_squares() > MAX_TESTED_SQUARES {
         return;

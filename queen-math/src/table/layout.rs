@@ -1,7 +1,7 @@
 //! The layout of a table, with the parser of its name.
 
-use core::fmt;
 use core::str::FromStr;
+use core::{fmt, iter};
 
 use crate::ascii::Ascii;
 use crate::read_number;
@@ -38,6 +38,24 @@ impl Layout {
 
     /// The most rows that a look-up searches.
     pub const MAX_ROWS: u8 = 12;
+
+    /// All layouts, [`Plain`](Self::Plain) first.
+    ///
+    /// ```
+    /// # use queen_math::table::Layout;
+    /// let mut layouts = Layout::all();
+    /// assert_eq!(layouts.next(), Some(Layout::Plain));
+    /// assert_eq!(layouts.next(), Some(Layout::Ranked { rows: 2 }));
+    /// assert_eq!(layouts.last(), Some(Layout::Ranked { rows: 12 }));
+    /// ```
+    pub fn all() -> impl Iterator<Item = Self> + Clone {
+        // A new layout does not compile without an arm here.
+        iter::successors(Some(Self::Plain), |layout| match *layout {
+            Self::Plain => Some(Self::Ranked { rows: Self::MIN_ROWS }),
+            Self::Ranked { rows: Self::MAX_ROWS.. } => None,
+            Self::Ranked { rows } => Some(Self::Ranked { rows: rows + 1 }),
+        })
+    }
 }
 
 /// `plain`, or `ranked(5)` with the number of rows.
@@ -115,32 +133,22 @@ mod tests {
     extern crate std;
 
     use std::format;
-    use std::iter;
     use std::string::ToString;
 
     use super::*;
     use crate::table::Shape;
 
-    /// All layouts; a new one does not compile without an arm here.
-    fn all() -> impl Iterator<Item = Layout> {
-        iter::successors(Some(Layout::default()), |layout| match *layout {
-            Layout::Plain => Some(Layout::Ranked { rows: Layout::MIN_ROWS }),
-            Layout::Ranked { rows: Layout::MAX_ROWS.. } => None,
-            Layout::Ranked { rows } => Some(Layout::Ranked { rows: rows + 1 }),
-        })
-    }
-
     #[test]
     fn each_layout_is_in_its_shape_its_parser_and_the_error() {
         let error = ParseLayoutError(()).to_string();
-        for layout in all() {
+        for layout in Layout::all() {
             let name = layout.to_string();
             assert_eq!(name.parse(), Ok(layout));
             assert_eq!(Shape::new(16, layout).map(|shape| shape.layout()), Some(layout));
             let word = name.split('(').next().unwrap();
             assert!(error.contains(&format!("`{word}`")), "{word}: {error}");
         }
-        assert_eq!(all().count(), 12);
+        assert_eq!(Layout::all().count(), 12);
     }
 
     #[test]

@@ -13,6 +13,7 @@ mod units;
 use std::fmt::Write;
 use std::path::Path;
 
+use queen_math::table::Layout;
 use queen_runtime::{AnyQueenPuzzle, PuzzleRange, queen_table};
 
 use crate::{path, run, table};
@@ -30,6 +31,15 @@ const WARNINGS: [&str; 8] = [
     "-Wundef",
     "-Werror",
 ];
+
+/// The names of the layouts with a parameter in the list, and of all that have none.
+fn layouts(rows: &[u8]) -> impl Iterator<Item = String> {
+    let is_chosen = |layout: &Layout| match layout {
+        Layout::Plain => true,
+        Layout::Ranked { rows: of } => rows.contains(of),
+    };
+    Layout::all().filter(is_chosen).map(|layout| layout.to_string())
+}
 
 /// A file of the example in C.
 fn example(name: &str) -> String {

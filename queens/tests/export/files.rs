@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use queen_math::table::{Layout, Shape};
 use queen_runtime::layout::Ranked;
 use queen_runtime::{QueenPuzzle, queen_table};
 use tempfile::TempDir;
@@ -20,6 +21,17 @@ fn bytes_are_those_of_the_macro() {
     assert_eq!(fs::read(folder.path().join("9.bin")).unwrap(), RANKED.table());
     export(folder.path(), &["10", "--format", "bin", "--layout", "ranked(8)", "-o", "10.bin"]);
     assert_eq!(fs::read(folder.path().join("10.bin")).unwrap(), DEEP.table());
+}
+
+#[test]
+fn bytes_of_every_layout_are_a_table() {
+    let folder = TempDir::new().unwrap();
+    for layout in Layout::all() {
+        let name = layout.to_string();
+        export(folder.path(), &["8", "--format", "bin", "--layout", &name, "-o", "8.bin"]);
+        let bytes = fs::read(folder.path().join("8.bin")).unwrap();
+        assert!(Shape::new(8, layout).unwrap().table(&bytes).verify(), "{name}");
+    }
 }
 
 #[test]

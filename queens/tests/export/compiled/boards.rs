@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::{WARNINGS, check, example};
+use super::{WARNINGS, check, example, layouts};
 use crate::run;
 
 pub const FOR_M0: [&str; 7] =
@@ -42,8 +42,8 @@ fn tables_on_a_microbit_are_those_of_rust() {
         compile_for_microbit(folder);
         on_microbit(folder, &[])
     };
-    for layout in ["plain", "ranked", "ranked(2)", "ranked(8)"] {
-        check(run, layout, 4..=10);
+    for layout in layouts(&[2, 5, 8]) {
+        check(run, &layout, 4..=10);
     }
 }
 
@@ -89,13 +89,13 @@ fn tables_in_the_flash_of_an_avr_are_those_of_rust() {
         &["-std=gnu99", "-DQUEENS_ATTRIBUTE=__flash", "-DQUEENS_READ(address)=(*(address))"],
     ] {
         for device in [AVR, LARGE_AVR] {
-            for layout in ["plain", "ranked", "ranked(2)", "ranked(7)"] {
+            for layout in layouts(&[2, 5, 7]) {
                 let run = |folder: &Path| {
                     compile_for_avr(folder, device, &example("main.c"), options);
                     assert_eq!(ram_of_table(folder), 0);
                     on_avr(folder, device)
                 };
-                check(run, layout, 8..=8);
+                check(run, &layout, 8..=8);
             }
         }
     }

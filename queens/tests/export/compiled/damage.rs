@@ -2,17 +2,14 @@
 
 use std::path::Path;
 
-use super::program;
+use super::{layouts, program};
 use crate::{run, table};
-
-const LAYOUTS: [&str; 7] =
-    ["plain", "ranked(2)", "ranked(3)", "ranked(4)", "ranked", "ranked(6)", "ranked(7)"];
 
 /// Flips every bit, swaps bytes and looks up everything, with the program `damage.c`.
 fn check_all_damaged(compiler: &str, options: &[&str], sizes: &[usize]) {
     for &size in sizes {
-        for layout in LAYOUTS {
-            check_damaged(table(size, layout).path(), compiler, options);
+        for layout in layouts(&[2, 3, 4, 5, 6, 7]) {
+            check_damaged(table(size, &layout).path(), compiler, options);
         }
     }
 }

@@ -1,4 +1,4 @@
-/* A program that prints every 100,003rd solution and its number. */
+/* A program that prints every 100,003rd solution with its number. */
 #include <stdio.h>
 
 #include "table.h"
