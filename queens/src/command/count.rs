@@ -31,7 +31,8 @@ use self::sum::Total;
 /// The size of the largest board that can be counted.
 pub const MAX_SIZE: usize = MAX_JOIN_SIZE;
 
-/// The largest size that is counted within minutes. For larger ones, the cost is printed first.
+/// The largest size that is counted within minutes. For larger ones, the memory is checked, and the
+/// cost is printed, first.
 const MAX_QUICK_SIZE: usize = 20;
 
 /// Count the solutions, on all processors
@@ -104,7 +105,9 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
         return if sum.is_complete() { Ok(()) } else { Err(Error::No) };
     };
     if let Some(number) = args.part {
-        check_memory(size, args.threads.count())?;
+        if size > MAX_QUICK_SIZE {
+            check_memory(size, args.threads.count())?;
+        }
         return Ok(out.json(&PartCount::count(
             size,
             number,
@@ -166,11 +169,11 @@ pub fn solutions(size: usize, threads: usize) -> Result<u64, Error> {
     if size < MIN_JOIN_SIZE {
         return Ok(count::solutions(size).unwrap_or_default());
     }
-    check_memory(size, threads)?;
     let count = || Count::new(size).expect("the size has been checked");
     let on_threads = |time: Duration| time.checked_div(threads.try_into().ok()?);
     // Preparing takes long for a large size, so that a bar with the time is shown before.
     let (progress, count) = if size > MAX_QUICK_SIZE {
+        check_memory(size, threads)?;
         let time = estimate(size).and_then(on_threads);
         if let Some(time) = time {
             eprintln!(

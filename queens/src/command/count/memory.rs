@@ -3,14 +3,10 @@
 use queen_count::join::memory;
 use sysinfo::{MemoryRefreshKind, RefreshKind, System};
 
-use super::MAX_QUICK_SIZE;
 use crate::error::Error;
 
 /// Refuses a count that takes more memory than there is.
 pub fn check_memory(size: usize, threads: usize) -> Result<(), Error> {
-    if size <= MAX_QUICK_SIZE {
-        return Ok(());
-    }
     let needed = memory(size, threads).expect("the size has been checked");
     let limits = RefreshKind::nothing().with_memory(MemoryRefreshKind::nothing().with_ram());
     let system = System::new_with_specifics(limits);
