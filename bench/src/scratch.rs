@@ -1,4 +1,4 @@
-//! A temporary crate that is built and measured.
+//! A temporary crate whose build is measured.
 
 use std::fs::{self, File};
 use std::io::Write;

@@ -1,4 +1,4 @@
-//! Parsers of boards, solutions and names.
+//! Parsers of the libraries, on text.
 #![cfg_attr(feature = "libfuzzer", no_main)]
 
 use std::fmt::{Debug, Display};

@@ -1,4 +1,4 @@
-//! Serialized values, in JSON and in postcard.
+//! Serialized values, in JSON or in postcard.
 #![cfg_attr(feature = "libfuzzer", no_main)]
 
 use std::fmt::Debug;

@@ -1,4 +1,4 @@
-//! A simulation of players in the challenges of the days, and the record that they have.
+//! A simulation of players in the challenges of the days, whose records are checked.
 //!
 //! Sixty days in twelve time zones: links of friends further east, flights, boards that are solved
 //! after midnight or days later, clocks that are set back, two devices whose scores are joined.

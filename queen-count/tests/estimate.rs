@@ -1,4 +1,4 @@
-//! Estimates against exact counts and published numbers.
+//! Estimates against exact counts or published numbers.
 
 #![expect(clippy::cast_precision_loss, reason = "estimates are compared as `f64`")]
 

@@ -1,4 +1,4 @@
-//! `defmt::Format` for placements and squares, which prints the same as `Debug`.
+//! `defmt::Format` for public types, which prints the same as `Debug`.
 
 use defmt::{Format, Formatter, write};
 

@@ -1,4 +1,4 @@
-//! The random number generator of challenges and estimates.
+//! A random number generator, whose numbers a seed determines.
 
 /// `SplitMix64`, by Guy Steele, Doug Lea and Christine Flood, "Fast splittable pseudorandom number
 /// generators" (OOPSLA 2014), with the constants of Sebastiano Vigna's public-domain

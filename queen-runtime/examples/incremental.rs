@@ -1,4 +1,4 @@
-//! Yamani's notebook, which asks for the size of the board and backtracks:
+//! Yamani's notebook, which asks for the size of the board, then backtracks:
 //! `cargo run -p queen-runtime --example incremental`.
 
 use std::error::Error;

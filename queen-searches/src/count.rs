@@ -1,4 +1,4 @@
-//! Counts of solutions and of nodes of the search tree, without listing them.
+//! Counts of nodes of the search tree, solutions among them, without a list.
 //!
 //! [`solutions()`] counts the solutions alone, [`levels`] all nodes of the tree, of which
 //! [`subproblems`] are independent shares. `queen_math::count` has the type [`Levels`] and

@@ -1,6 +1,6 @@
 //! Cleaning up before a signal ends the program.
 //!
-//! The program ends by the signal itself, so that a shell also ends the loop that runs it.
+//! The program ends by the signal itself, so that a shell ends the loop that runs it, too.
 
 use std::fs;
 use std::path::PathBuf;

@@ -1,4 +1,4 @@
-//! The search around given queens, against tables and other searches.
+//! The search around given queens, against tables or other searches.
 
 use queen_math::{Square, count};
 use queen_runtime::{Board, PuzzleRange, queen_table};

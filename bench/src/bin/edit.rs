@@ -1,6 +1,8 @@
-//! Builds of a crate that holds a table, against the same with a finished file and
-//! `include_bytes!`: after an edit beside a table that a build script has written, and with a call
-//! of the macro, which searches in each build.
+//! Builds of a crate that holds a table, against the same with `include_bytes!` of a finished
+//! file.
+//!
+//! The table is one that a build script has written, beside which something is edited, or that of a
+//! call of the macro, which searches in each build.
 //!
 //! All dependencies have been compiled before. The edit adds a comment.
 

@@ -1,4 +1,4 @@
-//! Days, counted from 1970-01-01, and their dates.
+//! Dates of days, which are counted from 1970-01-01.
 
 use std::ops::RangeInclusive;
 

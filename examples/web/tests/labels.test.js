@@ -1,4 +1,4 @@
-// Tests of the names of rows and columns on a phone, where they are in the squares.
+// Tests of the labels of lines on a phone, where they are in the squares.
 
 import assert from 'node:assert/strict';
 import test from 'node:test';

@@ -1,4 +1,4 @@
-//! Pointing pairs and triples: squares that attack all two or three free squares of a line.
+//! Pointing: squares that attack all two or three free squares of a line.
 //!
 //! From a row at the distance d a queen attacks three squares of a row: one straight ahead and
 //! those d columns to its left and right. Two free squares of a row can be any two of these, three

@@ -1,4 +1,4 @@
-//! Moves to undo and redo, in a fixed number of bytes.
+//! Moves to undo or redo, in a fixed number of bytes.
 //!
 //! A move is one change of a square or several. A change holds the state that its square has on the
 //! other side: before the move if it can be undone, after it if it can be redone. So one function

@@ -1,4 +1,4 @@
-//! Boards of coloured squares and discs.
+//! Boards of discs on coloured squares.
 
 use queen_math::Square;
 

@@ -1,4 +1,4 @@
-//! Boards of chess glyphs and tildes.
+//! Boards of chess glyphs, with a tilde for an empty square.
 
 use super::pen::Pen;
 use super::picture::write_rows;

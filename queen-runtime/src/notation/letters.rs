@@ -1,4 +1,4 @@
-//! Boards of letters and dots.
+//! Boards of letters, with a dot for an empty square.
 
 use super::pen::Pen;
 use super::picture::write_rows;

@@ -1,4 +1,4 @@
-//! Challenges of a size and a grade in a random order, none an image of another.
+//! Challenges of one size, all of a grade, in a random order, none an image of another.
 
 use std::collections::HashSet;
 

@@ -1,4 +1,4 @@
-//! Tests of days and their dates.
+//! Tests of the dates of days.
 
 use queen_game::date;
 

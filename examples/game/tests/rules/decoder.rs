@@ -1,4 +1,4 @@
-//! Tests of the decoder of keys and mouse reports.
+//! Tests of the decoder of what a terminal sends.
 
 use std::time::{Duration, Instant};
 

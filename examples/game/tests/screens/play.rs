@@ -1,4 +1,4 @@
-//! Tests of a game, played by keys and clicks.
+//! Tests of a game that is played to its end.
 
 use std::time::Duration;
 

@@ -1,4 +1,4 @@
-//! A game on a screen in memory, with a player who presses keys and clicks.
+//! A player of the game, which is drawn on a screen in memory.
 
 use queen_challenge::{Action, Stage, Tip, TipKind};
 use queen_game::app::{App, Next, Screen};

@@ -1,4 +1,4 @@
-//! Tests of boards that are left, stored and resumed.
+//! Tests of boards that are left, then resumed.
 
 use std::time::Duration;
 

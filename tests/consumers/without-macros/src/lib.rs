@@ -1,4 +1,4 @@
-//! A library that takes a puzzle and leaves the table to its user.
+//! A library that takes a puzzle, whose table its user has.
 #![no_std]
 #![deny(warnings)]
 
