@@ -58,6 +58,7 @@ impl Count {
     #[expect(clippy::cast_precision_loss, reason = "there are fewer than 2^53 parts")]
     fn ends(&self, parts: usize) -> Vec<usize> {
         let mut ends = Vec::with_capacity(parts);
+        // The work of the units before this one. The parts in `ends` are those that end before it.
         let mut before = 0.0;
         for (unit, work) in self.units.iter().enumerate() {
             let middle = before + work / 2.0;
@@ -69,6 +70,7 @@ impl Count {
             }
             before += work;
         }
+        // The last part ends with the units, and so do those that found none.
         ends.resize(parts, self.units.len());
         ends
     }
