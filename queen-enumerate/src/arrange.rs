@@ -49,17 +49,21 @@ impl Arrangement<'_> {
         let found = self.found;
         let row = order.row();
         // The range of solutions for each column of the row. An end is never 0, since it is after a
-        // solution, so 0 means that no solution has had the column yet.
-        let (mut starts, mut ends) = ([0; 16], [0; 16]);
+        // solution, so 0 means that no solution has had the column yet. They are two statements,
+        // because without optimization, a pattern would copy them from a tuple.
+        let mut starts = [0; 16];
+        let mut ends = [0; 16];
+        let shift = 4 * row;
         let mut index = start;
         // The ranges are right for the solutions before `index`.
         while index < end {
-            let column = (found[index] >> (4 * row) & 0xf) as usize;
-            if ends[column] == 0 {
+            let column = (found[index] >> shift & 0xf) as usize;
+            let end = &mut ends[column];
+            if *end == 0 {
                 starts[column] = index;
             }
-            index += 1;
-            ends[column] = index;
+            index = index.wrapping_add(1);
+            *end = index;
         }
         // The solutions with the first `digit` columns in the row's order have been appended, and
         // `left` have not. The digit stays below the number of columns, since the last column that
@@ -79,7 +83,7 @@ impl Arrangement<'_> {
                 }
                 left -= end - start;
             }
-            digit += 1;
+            digit = digit.wrapping_add(1);
         }
     }
 }

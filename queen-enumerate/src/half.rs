@@ -33,21 +33,21 @@ use queen_math::count::Levels;
 
 /// The number of nodes that are extended at a time. Any number gives the same solutions in the same
 /// order.
-const BATCH: usize = 128;
+const BATCH: usize = 256;
 
-/// Nodes of one level. The loop reads the free columns of up to two nodes behind the last one in
-/// advance. These are left over from before, and never used. A full batch needs room for them.
-pub(crate) type Batch = [Node; BATCH + 2];
+/// Nodes of one level.
+pub(crate) type Batch = [Node; BATCH];
 
 /// Queens in the last rows, with the free and the attacked columns of the row above.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Node {
     /// The columns, with four bits per row. Those of the newest queen are the lowest.
     placement: u64,
-    /// The columns that are in none of the three masks below.
-    free: u32,
-    /// The columns of the queens, and those in which their diagonals and anti-diagonals meet the
-    /// row above.
+    /// The columns that are in none of the three masks below, without those whose child has been
+    /// made. With 64 bits, a node takes 32 bytes, so its address is a shift of its index.
+    free: u64,
+    /// The columns of the queens and all beyond the board, then those in which the queens'
+    /// diagonals and anti-diagonals meet the row above.
     columns: u32,
     diagonals: u32,
     anti_diagonals: u32,
@@ -86,26 +86,25 @@ pub(crate) fn starts(size: usize) -> Vec<[usize; 2]> {
 /// less than all, which is where children are still to be made. Each search reuses it. The caller
 /// handles size 1 by itself, so `size` is at least 2.
 pub(crate) fn room(size: usize) -> Vec<Batch> {
-    vec![[Node::default(); BATCH + 2]; size - 2]
+    vec![[Node::default(); BATCH]; size - 2]
 }
 
 /// Returns all solutions of a [start](starts), in lexicographic order from the last row upwards,
 /// and the number of its nodes on each level.
 ///
 /// The masks are those of the third-last row. A diagonal is one column further right for each row
-/// up, an anti-diagonal one further left, so the last row's queen is shifted twice. Bits beyond the
-/// board stay in the masks, but not in `free`. For size 6 and the columns 2 and 5, the diagonals
-/// lead to 4 and 6, the anti-diagonals to 0 and 4, and free are 1 and 3.
+/// up, an anti-diagonal one further left, so the last row's queen is shifted twice. For size 6 and
+/// the columns 2 and 5, the diagonals lead to 4 and 6, the anti-diagonals to 0 and 4, and free are
+/// 1 and 3.
 pub(crate) fn search(size: usize, start: [usize; 2], room: &mut [Batch]) -> (Vec<u64>, Nodes) {
-    let board = all_columns(size);
     let (last, second) = (1 << start[0], 1 << start[1]);
-    let columns = last | second;
+    let columns = !all_columns(size) | last | second;
     let diagonals = (last << 1 | second) << 1;
     let anti_diagonals = (last >> 1 | second) >> 1;
-    let free = board & !columns & !diagonals & !anti_diagonals;
+    let free = !(columns | diagonals | anti_diagonals);
     let placement = (start[0] << 4 | start[1]) as u64;
-    room[0][0] = Node { placement, free, columns, diagonals, anti_diagonals };
-    let mut walk = Walk { board, nodes: [0; Levels::MAX_SIZE + 1], solutions: Vec::new() };
+    room[0][0] = Node { placement, free: u64::from(free), columns, diagonals, anti_diagonals };
+    let mut walk = Walk { nodes: [0; Levels::MAX_SIZE + 1], solutions: Vec::new() };
     walk.nodes[2] = 1;
     // `extend` expects nodes that have a free column.
     walk.extend(room, 3, usize::from(free != 0));
@@ -114,8 +113,6 @@ pub(crate) fn search(size: usize, start: [usize; 2], room: &mut [Batch]) -> (Vec
 
 /// A walk, with what it has found so far.
 struct Walk {
-    /// All columns.
-    board: u32,
     nodes: Nodes,
     solutions: Vec<u64>,
 }
@@ -127,8 +124,11 @@ impl Walk {
     /// The number of nodes counts all children, with or without a free column. The children of two
     /// nodes with the free columns 0b1010 and 0b0100 are made in three turns: of the first node in
     /// column 1, of the first in column 3, and of the second in column 2.
+    ///
+    /// Macros are built without optimization. Most methods are then function calls, a check for
+    /// overflow costs more than the step itself, and a check of bounds moves all that has been
+    /// computed from registers to the stack. So both checks of a turn come first.
     #[expect(clippy::cast_lossless, reason = "`From` is a function call without optimization")]
-    #[expect(clippy::cast_possible_wrap, clippy::cast_sign_loss, reason = "a sign becomes a mask")]
     fn extend(&mut self, batches: &mut [Batch], level: usize, len: usize) {
         // Without batches, the board has two rows, and no start, so there is nothing to extend.
         let Some((nodes, above)) = batches.split_first_mut() else { return };
@@ -143,45 +143,38 @@ impl Walk {
             self.nodes[level] += len as u64;
             return;
         }
-        let board = self.board;
         let mut index = 0;
-        let mut free = nodes[0].free;
-        let mut next_free = nodes[1].free;
-        // At each turn of both loops, `free` has the columns of node `index` for which no child has
-        // been made, at least one if `index` < `len`. `next_free` has all free columns of the node
-        // after it. The first `kept` slots of the batch above have the children with a free column.
+        // At each turn of both loops, the nodes before `index` have no child left to be made, and
+        // those from `index` on have one. The first `kept` slots of the batch above have the
+        // children with a free column.
         while index < len {
             let batch = &mut above[0];
             let (mut placed, mut kept) = (0_u64, 0_usize);
             while index < len && kept < BATCH {
-                let node = &nodes[index];
+                let slot = &mut batch[kept];
+                let node = &mut nodes[index];
                 // Subtracting 1 clears the lowest bit of `free` and sets those below it. So `rest`
                 // is `free` without that bit, and `queen` is the bit.
+                let free = node.free;
                 let rest = free & free.wrapping_sub(1);
-                let queen = free ^ rest;
-                // Without optimization, which is how macros are built, most methods are function
-                // calls, and a check for overflow costs more than the step itself.
+                let queen = (free ^ rest) as u32;
+                node.free = rest;
+                // Adds 1 after the node's last child: only 0 − 1 sets the highest bit, since
+                // columns take 16 bits. The next turn waits for it, so it is early, and shorter
+                // than a comparison.
+                index = index.wrapping_add((rest.wrapping_sub(1) >> 63) as usize);
                 let columns = node.columns | queen;
                 let diagonals = (node.diagonals | queen) << 1;
                 let anti_diagonals = (node.anti_diagonals | queen) >> 1;
-                let placement = node.placement << 4 | queen.trailing_zeros() as u64;
-                let free_above = board & !(columns | diagonals | anti_diagonals);
+                let free_above = !(columns | diagonals | anti_diagonals);
                 // Field by field, because a `Node` would be built on the stack first.
-                let slot = &mut batch[kept];
-                slot.placement = placement;
-                slot.free = free_above;
+                slot.placement = node.placement << 4 | queen.trailing_zeros() as u64;
+                slot.free = free_above as u64;
                 slot.columns = columns;
                 slot.diagonals = diagonals;
                 slot.anti_diagonals = anti_diagonals;
                 placed = placed.wrapping_add(1);
                 kept = kept.wrapping_add((free_above != 0) as usize);
-                // All ones if this was the node's last free column, else 0: only 0 − 1 is negative,
-                // since columns take 16 bits. A comparison would be compiled to a branch.
-                let done = (rest as i32).wrapping_sub(1) >> 31;
-                index = index.wrapping_add((done & 1) as usize);
-                free = rest | next_free & done as u32;
-                // `index` is at most `len`, so this is at most the second node after the batch.
-                next_free = nodes[index.wrapping_add(1)].free;
             }
             // The batch above is full, or the nodes have no more children.
             self.nodes[level] += placed;

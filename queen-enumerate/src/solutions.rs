@@ -97,11 +97,11 @@ fn unpack<const ESCAPES: bool>(size: usize, solutions: Vec<u64>) -> Part {
             columns[start] = column;
             if ESCAPES && column == b'\r' {
                 columns[start] = b'\\';
-                start += 1;
+                start = start.wrapping_add(1);
                 columns[start] = b'r';
             }
             rows >>= 4;
-            start += 1;
+            start = start.wrapping_add(1);
         }
     }
     Part { columns: table, ranks: Vec::new() }
