@@ -28,18 +28,20 @@ pub(crate) type Output = fn(u64, ColumnOrder, usize, u64) -> u64;
 /// Sorts the `found` solutions into Heap's order. They are in lexicographic order from the last row
 /// upwards, and agree in the rows below that of `order`, whose digits make up `rank`.
 pub(crate) fn arrange(order: ColumnOrder, rank: u64, found: &[u64], output: Output) -> Vec<u64> {
-    let mut arrangement = Arrangement { found, output, arranged: Vec::with_capacity(found.len()) };
+    let mut arranged = vec![0; found.len()];
+    let mut arrangement = Arrangement { found, output, arranged: &mut arranged, len: 0 };
     // An empty range needs no case of its own: nothing is left to sort.
     arrangement.extend(0, found.len(), order, rank);
-    arrangement.arranged
+    arranged
 }
 
 /// A sort, with what it has finished so far.
 struct Arrangement<'a> {
     found: &'a [u64],
     output: Output,
-    /// What is kept of the solutions that have their place, in Heap's order.
-    arranged: Vec<u64>,
+    /// What is kept of the first `len` solutions in Heap's order. The others have no place yet.
+    arranged: &'a mut [u64],
+    len: usize,
 }
 
 impl Arrangement<'_> {
@@ -79,7 +81,8 @@ impl Arrangement<'_> {
                 if end - start > 1 {
                     self.extend(start, end, order.above(digit), rank);
                 } else {
-                    self.arranged.push((self.output)(found[start], order, digit, rank));
+                    self.arranged[self.len] = (self.output)(found[start], order, digit, rank);
+                    self.len += 1;
                 }
                 left -= end - start;
             }

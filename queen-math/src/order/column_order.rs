@@ -51,6 +51,7 @@
 //!   move down together, and the few others one by one.
 //!
 //! Row 5 above is stored as 0x541230, row 4 as 0x03245 and row 3, at digit 1 of row 4, as 0x0325.
+#![expect(clippy::inline_always, reason = "a macro asks for columns without optimization")]
 
 use super::{finish_rows, next_queen};
 use crate::{MAX_TABLE_SIZE, Placement};
@@ -134,14 +135,14 @@ impl ColumnOrder {
 
     /// The column that the row has at `digit`, from 0 to the row's index. Larger digits are treated
     /// as the row's index.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub const fn column(self, digit: usize) -> u8 {
         self.column_at(self.shift(self.clamp(digit)))
     }
 
     /// The column in the four bits at `shift`.
-    #[inline]
+    #[inline(always)]
     pub(crate) const fn column_at(self, shift: u32) -> u8 {
         if SHORT_SHIFTS && self.row < 8 {
             (self.columns as u32 >> shift & 0xf) as u8
@@ -276,13 +277,13 @@ impl ColumnOrder {
     }
 
     /// The digit, or the row's index if it is larger, so that no shift is too large for the word.
-    #[inline]
+    #[inline(always)]
     const fn clamp(self, digit: usize) -> usize {
         if digit < self.row { digit } else { self.row }
     }
 
     /// The shift of the column for `digit`, which is at most the row.
-    #[inline]
+    #[inline(always)]
     pub(crate) const fn shift(self, digit: usize) -> u32 {
         4 * if self.row % 2 == 1 { self.row - digit } else { digit } as u32
     }
