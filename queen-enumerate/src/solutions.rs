@@ -81,30 +81,50 @@ struct Part {
 
 /// The columns of `solutions`, with or without escapes: `size` bytes per solution, and one more for
 /// the escape, from the top row down.
+///
+/// A solution becomes 16 bytes at once, and those beyond its last row are overwritten by the next
+/// one. For the escape of a column 13, the bytes from its row on are written once more, a byte
+/// later.
 fn unpack<const ESCAPES: bool>(size: usize, solutions: Vec<u64>) -> Part {
     let size = size + usize::from(ESCAPES);
-    let mut table = vec![0; solutions.len() * size];
+    let len = solutions.len() * size;
+    let mut columns = vec![0; len + 17];
     // Without optimization, each index into a `Vec` is a function call, but not that into a slice.
-    let columns = &mut table[..];
+    let table = &mut columns[..];
     let mut start = 0;
+    // The bytes before `start` are written.
     for solution in solutions {
-        let mut rows = solution;
-        let end = start + size;
-        // The lowest four bits of `rows` are the column of the next row. The bytes before `start`
-        // are written.
-        while start < end {
-            let column = rows as u8 & 0xf;
-            columns[start] = column;
-            if ESCAPES && column == b'\r' {
-                columns[start] = b'\\';
-                start = start.wrapping_add(1);
-                columns[start] = b'r';
-            }
-            rows >>= 4;
-            start = start.wrapping_add(1);
+        let bytes = bytes(solution).to_le_bytes();
+        table[start..start + 16].copy_from_slice(&bytes);
+        if ESCAPES {
+            let row = row_of_13(solution);
+            let escape = start + row;
+            table[escape + 1..start + 17].copy_from_slice(&bytes[row..]);
+            table[escape] = b'\\';
+            table[escape + 1] = b'r';
         }
+        start += size;
     }
-    Part { columns: table, ranks: Vec::new() }
+    columns.truncate(len);
+    Part { columns, ranks: Vec::new() }
+}
+
+/// The four bits of each row as a byte. Each step moves the upper half of each group of bits to
+/// the next group: `0x1302` becomes `0x0013_0002` and then `0x0103_0002`.
+fn bytes(solution: u64) -> u128 {
+    let mut bytes = u128::from(solution);
+    bytes = (bytes | bytes << 32) & (u128::MAX / 0x1_0000_0001);
+    bytes = (bytes | bytes << 16) & (u128::MAX / 0x1_0001);
+    bytes = (bytes | bytes << 8) & (u128::MAX / 0x101);
+    (bytes | bytes << 4) & (u128::MAX / 0x11)
+}
+
+/// The row of column 13, whose four bits are zero after an exclusive or.
+fn row_of_13(solution: u64) -> usize {
+    let others = solution ^ 0xdddd_dddd_dddd_dddd;
+    let others = others | others >> 1;
+    let others = others | others >> 2;
+    (!others & 0x1111_1111_1111_1111).trailing_zeros() as usize / 4
 }
 
 /// Finds all solutions. Returns them in Heap's order, in parts, one for each placement of the last
@@ -168,4 +188,21 @@ fn enumerate(
         }
     });
     Some((parts, Levels::from_subproblems(size, [nodes])?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_solution_becomes_bytes() {
+        assert_eq!(bytes(0x1302), 0x0103_0002);
+        let rows = 0xfedc_ba98_7654_3210;
+        assert_eq!(
+            bytes(rows),
+            u128::from_le_bytes([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15])
+        );
+        assert_eq!(row_of_13(rows), 13);
+        assert_eq!(row_of_13(0xd), 0);
+    }
 }
