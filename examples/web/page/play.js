@@ -7,6 +7,7 @@ import { copy } from './clipboard.js';
 import { element, input, make } from './dom.js';
 import { embedded } from './embed.js';
 import { withFocus } from './focus.js';
+import { showHelp } from './help.js';
 import { link } from './link.js';
 import { cross, dot, frame, lineBetween } from './marks.js';
 import { has, includes, isEmpty, noSquares } from './masks.js';
@@ -280,16 +281,9 @@ export class Play {
     if (key === 't') this.#askTip();
     else if (key === 'u') this.#changed(this.#game.undo());
     else if (key === 'r') this.#changed(this.#game.redo());
-    else if (key === '?') this.#help();
+    else if (key === '?') showHelp('play-help');
     else return false;
     return true;
-  }
-
-  #help() {
-    const help = element('play-help', HTMLDetailsElement);
-    help.open = true;
-    help.querySelector('summary')?.focus();
-    help.scrollIntoView({ block: 'nearest' });
   }
 
   /** @param {Square} square */

@@ -13,9 +13,14 @@ const NEXT = { auto: 'light', light: 'dark', dark: 'auto' };
 /** When the dark colours are on; never on paper. @type {Record<Theme, string>} */
 const DARK = { auto: 'screen and (prefers-color-scheme: dark)', light: 'not all', dark: 'screen' };
 
+/** When the light colours are on. @type {Record<Theme, string>} */
+const LIGHT = { auto: '(prefers-color-scheme: light)', light: 'all', dark: 'not all' };
+
 /** @param {Theme} theme */
 function show(theme) {
   element('dark').setAttribute('media', DARK[theme]);
+  element('frame-light').setAttribute('media', LIGHT[theme]);
+  element('frame-dark').setAttribute('media', DARK[theme]);
   document.documentElement.style.colorScheme = theme === 'auto' ? '' : theme;
   button('theme').textContent = TEXTS.page.themes[theme];
   // Canvases have colours of their own.

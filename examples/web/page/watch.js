@@ -6,6 +6,7 @@ import { button, enable } from './button.js';
 import { element, input, make } from './dom.js';
 import { link, numberIn } from './link.js';
 import { band, lineBetween, move, veil } from './marks.js';
+import { showHelp } from './help.js';
 import { notice } from './notice.js';
 import { Position } from './position.js';
 import { Radios } from './radios.js';
@@ -34,6 +35,9 @@ const MOTION = 280;
 const FASTEST_MOTION = 2;
 /** @type {Lights} */
 const DARK = { rows: [], isBlock: false };
+
+/** The keys of the strips that do not scroll the page. */
+const FREE_KEYS = ['ArrowLeft', 'ArrowRight', 'k', 's', '+', '-'];
 
 export class Watch {
   #module;
@@ -152,6 +156,22 @@ export class Watch {
     // A step is read out once: by the strips that have the focus, or by the sentence.
     for (const event of ['focusin', 'focusout'])
       element('watch').addEventListener(event, () => this.#showReader());
+    document.addEventListener('keydown', (event) => this.#pressOutside(event));
+  }
+
+  /**
+   * A key that is pressed where the focus is on no part of the search.
+   *
+   * @param {KeyboardEvent} event
+   */
+  #pressOutside(event) {
+    const { key, target, defaultPrevented, ctrlKey, metaKey, altKey } = event;
+    if (!this.#isShown || defaultPrevented || ctrlKey || metaKey || altKey) return;
+    const isOnNothing = target === document.body || target instanceof HTMLHeadingElement;
+    if (key === '?') showHelp('watch-help');
+    else if (!isOnNothing || !FREE_KEYS.includes(key)) return;
+    else this.#press(key);
+    event.preventDefault();
   }
 
   /** @param {string} key */

@@ -129,6 +129,25 @@ test('keys work without the focus on the board, and ? shows the rules', async (t
   assert.equal(await queens(), 1);
 });
 
+test('a search takes keys without the focus on it, and ? shows them', async (t) => {
+  const page = await open(t, { fragment: '#watch?size=6&step=100' });
+  const titled = (/** @type {number} */ step) =>
+    page.waitForFunction((step) => document.title.includes(`step ${step} `), step);
+  await page.keyboard.press('ArrowRight');
+  await titled(101);
+  await page.locator('#watch-help').evaluate((help) => help.removeAttribute('open'));
+  await page.keyboard.press('?');
+  assert(await page.locator('#watch-help dl').isVisible());
+  assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'SUMMARY');
+  // A key of another view does nothing here.
+  await page.evaluate(() => {
+    location.hash = '#play?size=6';
+  });
+  await page.waitForSelector('#play:not([hidden])');
+  await page.keyboard.press('?');
+  assert(await page.locator('#play-help dl').isVisible());
+});
+
 test('a screen reader finds the evidence of a tip in the squares', async (t) => {
   const page = await open(t, { fragment: '#play?size=8&grade=expert&number=3' });
   const labels = () =>

@@ -151,12 +151,21 @@ test('the colours that are chosen stay, and canvases have them', async (t) => {
       const element = /** @type {HTMLCanvasElement} */ (canvas);
       return element.toDataURL();
     });
+  /** The colours of the browser's frame that are on. */
+  const frames = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('meta[name=theme-color]')]
+        .filter((meta) => matchMedia(meta.getAttribute('media') ?? 'all').matches)
+        .map((meta) => meta.getAttribute('content')),
+    );
+  assert.deepEqual(await frames(), ['#15171a']);
   const [system, drawn] = [await color(), await strip()];
   assert.equal(await text(page, 'theme'), 'Colours: as the system');
   await page.locator('#theme').click();
   assert.equal(await text(page, 'theme'), 'Colours: light');
   assert.notEqual(await color(), system);
   assert.notEqual(await strip(), drawn);
+  assert.deepEqual(await frames(), ['#f8f5ef']);
   await reload(page);
   await shows(page, 'theme', /^Colours: light$/);
   assert.notEqual(await color(), system);
