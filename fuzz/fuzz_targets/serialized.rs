@@ -3,7 +3,7 @@
 
 use std::fmt::Debug;
 
-use queen_challenge::{Challenge, Game, Grade, Notes, Reason, Score, Stage, Step};
+use queen_challenge::{Challenge, Game, Grade, Notes, Reason, Regions, Score, Stage, Step};
 use queen_runtime::{AnySolution, Board, Solution, Square, SquareSet, Symmetry};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -26,6 +26,7 @@ pub fn serialized(data: &[u8]) {
     check::<Grade>(data);
     check::<Notes>(data);
     check::<Reason>(data);
+    check::<Regions>(data);
     check::<Score>(data);
     check::<Stage>(data);
     check::<Step>(data);

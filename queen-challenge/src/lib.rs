@@ -30,6 +30,7 @@
 //! | see how hard it is | [`Challenge::grade`] |
 //! | show the way to the solution | [`Notes::steps`] |
 //! | name a row or a column, or read its name | [`Line::name`], [`Line::from_name`] |
+//! | divide a board into regions, or read them | [`Regions`] |
 //! | rotate or reflect a challenge | [`Symmetric::transform`] |
 //! | draw it in a page, with the given queens marked | [`Svg::with_givens`] |
 //! | draw it small, for a display | [`Bitmap::with_givens`] |
@@ -108,8 +109,8 @@
 //!
 //! - `defmt`: `Format` for challenges, games, scores and all that belongs to them, and errors,
 //!   version 1 of `defmt`.
-//! - `serde`: `Serialize` and `Deserialize` for challenges, grades, notes, steps, reasons, games
-//!   and scores, validated on deserialization.
+//! - `serde`: `Serialize` and `Deserialize` for challenges, regions, grades, notes, steps, reasons,
+//!   games and scores, validated on deserialization.
 //!
 //! Both also enable the same feature of `queen-runtime`.
 #![no_std]
@@ -133,6 +134,7 @@ mod notes;
 mod pick;
 mod reason;
 mod record;
+mod regions;
 mod score;
 mod share;
 mod step;
@@ -155,6 +157,7 @@ pub use line::name::{LineName, ParseLineError};
 pub use notes::Notes;
 pub use reason::{Forced, Reason};
 pub use record::Record;
+pub use regions::{ParseRegionsError, ParseRegionsErrorKind, Regions, RegionsError};
 pub use score::Score;
 pub use share::Share;
 pub use step::Step;

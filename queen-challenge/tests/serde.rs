@@ -3,7 +3,7 @@
 
 use std::fmt::Debug;
 
-use queen_challenge::{Challenge, Forced, Game, Grade, Notes, Reason, Score, Stage, Step};
+use queen_challenge::{Challenge, Forced, Game, Grade, Notes, Reason, Regions, Score, Stage, Step};
 use queen_runtime::{Board, Square};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -27,6 +27,13 @@ fn challenges() {
     round_trip(&Challenge::new(board("c6", 6)).unwrap(), r#""2Q3/6/6/6/6/6""#);
     let error = error::<Challenge>(r#""6/6/6/6/6/6""#);
     assert!(error.starts_with("the board has several completions"), "{error}");
+}
+
+#[test]
+fn regions() {
+    round_trip(&"AAB/ABB/CCC".parse::<Regions>().unwrap(), r#""AAB/ABB/CCC""#);
+    assert!(error::<Regions>(r#""AB/BA""#).starts_with("line 1, column 5: this part of region A"));
+    assert!(error::<Regions>("3").contains("expected regions, as a letter for each square"));
 }
 
 #[test]

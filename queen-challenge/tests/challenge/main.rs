@@ -10,6 +10,7 @@ mod mistakes;
 mod picks;
 mod random;
 mod reasons;
+mod regions;
 mod steps;
 mod threads;
 mod tips;

@@ -15,6 +15,7 @@ mod iterators;
 mod pixels;
 mod puzzle;
 mod record;
+mod regions;
 mod samples;
 mod solution;
 mod square;
@@ -39,6 +40,7 @@ pub const FUNCTIONS: &[&[Function]] = &[
     challenge::FUNCTIONS,
     game::FUNCTIONS,
     record::FUNCTIONS,
+    regions::FUNCTIONS,
     draw::STYLE_FUNCTIONS,
     draw::FUNCTIONS,
     pixels::FUNCTIONS,
