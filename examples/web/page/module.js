@@ -80,7 +80,10 @@ import { Protocol } from './protocol.js';
  * @property {number[]} lowest for each the lowest row that differs from the one before
  * @property {number[]} attacking for each the lowest row whose queen attacks one below it, or -1
  * @property {number[]} solutions for each the number of solutions up to it
+ * @property {Find[]} finds what local search finds
  */
+
+/** @typedef {{ rank: number, looks: number }} Find a solution, and the rows looked at until then */
 
 /**
  * A step of a search: a permutation, or the rows of it that have queens, and what the search does
@@ -594,7 +597,24 @@ export class Module {
       lowest: tested.map(({ lowest }) => lowest),
       attacking: tested.map(({ attacking }) => (attacking === none ? -1 : attacking)),
       solutions: tested.map(({ solutions }) => solutions),
+      finds: this.#finds(),
     };
+  }
+
+  /** @returns {Find[]} */
+  #finds() {
+    const finds = this.#call('find');
+    const width = this.#protocol.names('Find').length;
+    const numbers = new Uint32Array(this.#memory.buffer, this.#call('finds'), width * finds);
+    const names = /** @type {const} */ (['rank', 'looks']);
+    return Array.from({ length: finds }, (_, find) =>
+      this.#protocol.record('Find', names, numbers.subarray(width * find, width * (find + 1))),
+    );
+  }
+
+  /** The rows of a large board, and the swaps that local search tests to solve it once. */
+  solveLarge() {
+    return { rows: this.#protocol.limit('mostRows'), swaps: this.#call('swaps_of_one') };
   }
 
   /** The number of steps. @param {SearchName} search */

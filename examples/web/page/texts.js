@@ -97,6 +97,7 @@ export const MARKUP = {
   allPermutations: '<strong>All permutations</strong>',
   rowByRow: '<strong>Row by row</strong>',
   thisSearch: '<strong>With skips</strong>',
+  atRandom: '<strong>Swaps at random</strong>',
   check: 'Check',
   sheetRules: 'Rules',
   sheetSearch:
@@ -371,6 +372,14 @@ export const TEXTS = {
     digits: (digits, rank) => `Digits ${digits.join(', ')}: ${rank}`,
     /** @param {number} looks @param {number} all */
     looks: (looks, all) => `${grouped(looks)} of ${grouped(all)} rows looked at`,
+    /** @param {number} found @param {number} all */
+    finds: (found, all) => `${grouped(found)} of ${grouped(all)} solutions with as many looks`,
+    /** @param {number} rows @param {number} swaps */
+    local: (rows, swaps) =>
+      'The last strip is local search: all queens are on the board, and swaps at random lower ' +
+      'the number of attacks. It has no order, and never knows that it has all solutions. But ' +
+      `for ${grouped(rows)} queens, far beyond the others, it finds one with ` +
+      `${grouped(swaps)} tested swaps. On the strip each counts as a look at two rows.`,
     /** The counters of each search: its steps, what it skips and what it finds. */
     counters: {
       /** @param {number} steps @param {number} all @param {number} _skipped

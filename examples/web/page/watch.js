@@ -98,6 +98,8 @@ export class Watch {
       sizes.map((size) => [size, String(size)]),
       (size) => this.#open(this.#scene, size, null),
     );
+    const { rows, swaps } = module.solveLarge();
+    element('watch-local').textContent = TEXTS.watch.local(rows, swaps);
     this.#listen();
   }
 

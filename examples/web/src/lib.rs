@@ -14,6 +14,7 @@ mod buffer;
 mod challenge;
 mod completions;
 mod earlier;
+mod finds;
 mod game;
 mod ladder;
 mod named;

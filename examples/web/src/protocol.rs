@@ -7,6 +7,7 @@ use queen_runtime::Symmetry;
 
 use crate::buffer::{Writer, write_text};
 use crate::challenge::{Daily, GRADES};
+use crate::finds::{Find, MOST_ROWS};
 use crate::game::GameRecord;
 use crate::ladder::Next;
 use crate::named::NONE;
@@ -31,6 +32,7 @@ impl fmt::Display for Protocol {
             ("Step", Step::NAMES),
             ("Tested", Tested::NAMES),
             ("Search", Search::NAMES),
+            ("Find", Find::NAMES),
             ("Tip", TipRecord::NAMES),
             ("Streaks", Streaks::NAMES),
             ("Verdict", Verdict::NAMES),
@@ -58,6 +60,7 @@ impl fmt::Display for Protocol {
             ("largestSize", *sizes.end()),
             ("largestTable", LARGEST),
             ("largestSearch", search::LARGEST),
+            ("mostRows", MOST_ROWS),
             ("mostScores", MOST_SCORES),
             ("noDay", NO_DAY as usize),
         ];

@@ -146,7 +146,7 @@ test('what is skipped or comes later has a contrast of 3 : 1, yet is not bright'
         const name = `${shape.getAttribute('class')} at ${opacity}`;
         contrasts[name] = contrast(shade(isOutline ? stroke : fill));
       }
-      for (const lane of ['all', 'rows', 'skips']) {
+      for (const lane of ['all', 'rows', 'skips', 'finds']) {
         const canvas = /** @type {HTMLCanvasElement} */ (
           document.querySelector(`#watch-lane-${lane}`)
         );

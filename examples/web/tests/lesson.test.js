@@ -112,7 +112,7 @@ test('backtracking is watched alone, on and back, and looks at the same rows', a
         `${solutions} solution${solutions === 1 ? '' : 's'}`,
     );
     const looked = `${index + 1} of ${expected.length} rows looked at`;
-    assert.deepEqual(now.looks.slice(1), [looked, looked]);
+    assert.deepEqual(now.looks.slice(1, 3), [looked, looked]);
     const attacked = rows.filter((column, row) => row > 0 && Math.abs(column - rows[0]) === row);
     assert.equal(now.conflicts, attacked.length);
     assert.equal(now.sentence.includes('taken back'), attacked.length > 0);
@@ -229,9 +229,17 @@ test('board, sentence and strips are in sight together, in every scene', async (
         const fragment = `#watch?scene=${scene}&size=${size}&step=${step}`;
         await go(page, fragment);
         const where = `${width} × ${height}, ${fragment}`;
-        for (const part of ['board', 'sentence', 'play', 'lane-all', 'lane-rows', 'lane-skips']) {
+        for (const part of [
+          'board',
+          'sentence',
+          'play',
+          'lane-all',
+          'lane-rows',
+          'lane-skips',
+          'lane-finds',
+        ]) {
           const box = await page.locator(`#watch-${part}`).boundingBox();
-          assert(box && box.height > 15 && box.width > 40, `${where}: ${part}`);
+          assert(box && box.height > 12 && box.width > 40, `${where}: ${part}`);
           assert(
             box.y >= 0 && box.y + box.height <= height && box.x >= 0 && box.x + box.width <= width,
             `${where}: ${part} ends at ${box.y + box.height}`,
@@ -247,4 +255,63 @@ test('board, sentence and strips are in sight together, in every scene', async (
     }
     await page.context().close();
   }
+});
+
+test('local search has a dot for each solution, in colour once it has found it', async (t) => {
+  const page = await open(t, { fragment: '#watch' });
+  const all = permutations(5);
+  const ranks = [...all.keys()].filter((rank) => isSolution(all[rank]));
+  /** @type {Set<number>} */
+  let before = new Set();
+  for (const step of [2, 31, 61, all.length]) {
+    await go(page, `#watch?scene=1&size=5&step=${step}`);
+    const dots = await page.locator('#watch-lane-finds').evaluate(
+      (canvas, { ranks, total }) => {
+        const { width, height } = /** @type {HTMLCanvasElement} */ (canvas);
+        // A copy is read, since the browser warns of a canvas that is read often.
+        const context = /** @type {OffscreenCanvasRenderingContext2D} */ (
+          new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
+        );
+        context.drawImage(/** @type {HTMLCanvasElement} */ (canvas), 0, 0);
+        const { data } = context.getImageData(0, 0, width, height);
+        const unit = width / total;
+        const at = (/** @type {number} */ rank) => {
+          const x = Math.floor(rank * unit + Math.min(unit / 2, 4) + 2.5);
+          return [...data.subarray(4 * ((height >> 1) * width + x)).subarray(0, 4)].join();
+        };
+        return { solutions: ranks.map(at), other: at(Math.floor((ranks[0] + ranks[1]) / 2)) };
+      },
+      { ranks, total: all.length },
+    );
+    const { find, later } = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      const parts = (/** @type {string} */ name) =>
+        [1, 3, 5]
+          .map((at) =>
+            parseInt(
+              style
+                .getPropertyValue(`--${name}`)
+                .trim()
+                .slice(at, at + 2),
+              16,
+            ),
+          )
+          .concat(255)
+          .join();
+      return { find: parts('find'), later: parts('later') };
+    });
+    assert(
+      dots.solutions.every((dot) => [find, later].includes(dot)),
+      dots.solutions.join('; '),
+    );
+    assert.equal(dots.other, '0,0,0,0');
+    const found = new Set(ranks.filter((_, index) => dots.solutions[index] === find));
+    assert.equal(
+      await text(page, 'watch-count-finds'),
+      `${found.size} of ${ranks.length} solutions with as many looks`,
+    );
+    assert([...before].every((rank) => found.has(rank)));
+    before = found;
+  }
+  assert(before.size > 1);
 });

@@ -1,4 +1,4 @@
-/** Lanes of the strips: a drawing for each of three searches, along the same permutations. */
+/** Lanes of the strips: a drawing for each search, along the same permutations. */
 
 /** @typedef {import('../module.js').Search} Search */
 /** @typedef {import('./axis.js').Axis} Axis */
@@ -14,9 +14,10 @@
 
 /**
  * How far a search has come: the place of the tested permutation that it is at, the rank up to
- * which it has decided, and the highest row of the permutation that it has looked at.
+ * which it has decided, the highest row of the permutation that it has looked at, and the rows
+ * looked at so far.
  *
- * @typedef {{ place: number, next: number, row: number }} Moment
+ * @typedef {{ place: number, next: number, row: number, looks: number }} Moment
  */
 
 /**
@@ -153,6 +154,24 @@ function drawSkips({ context, width, height, color }, search, axis, moment, isLi
   }
 }
 
+/**
+ * The solutions that local search has found with as many rows looked at.
+ *
+ * @param {Canvas} canvas @param {Search} search @param {Axis} axis @param {Moment} moment
+ */
+function drawFinds({ context, width, height, color }, { finds }, axis, { looks }) {
+  const unit = width / axis.length;
+  context.fillStyle = color('control');
+  context.fillRect(0, height - 1, width, 1);
+  for (const find of finds) {
+    const x = (find.rank - axis.from) * unit + Math.min(unit / 2, 4);
+    context.fillStyle = color(find.looks <= looks ? 'find' : 'later');
+    context.beginPath();
+    context.arc(x, height / 2, 4.5, 0, 7);
+    context.fill();
+  }
+}
+
 /** The height of a permutation of all. */
 const ALL = 12;
 
@@ -160,4 +179,5 @@ export const LANES = /** @type {const} */ ([
   { id: 'watch-lane-all', search: 'All', height: 22, draw: drawAll },
   { id: 'watch-lane-rows', search: 'Rows', height: 36, draw: drawRows },
   { id: 'watch-lane-skips', search: 'Skips', height: 40, draw: drawSkips },
+  { id: 'watch-lane-finds', search: null, height: 14, draw: drawFinds },
 ]);

@@ -1,4 +1,4 @@
-/** Three strips of all permutations, with one cursor to move. */
+/** Strips of all permutations, with one cursor to move. */
 
 import { Axis } from './axis.js';
 import { element } from '../dom.js';
@@ -15,12 +15,20 @@ export class Strips {
   #element = element('watch-strips');
   #canvases = LANES.map(({ id }) => element(id, HTMLCanvasElement));
   /** @type {Search} */
-  #search = { size: 1, total: 1, ranks: [0], lowest: [0], attacking: [-1], solutions: [1] };
+  #search = {
+    size: 1,
+    total: 1,
+    ranks: [0],
+    lowest: [0],
+    attacking: [-1],
+    solutions: [1],
+    finds: [],
+  };
   /** @type {Looks} */
   #looks = { all: 0, tested: 0 };
   #rank = 0;
   /** @type {Moment} */
-  #moment = { place: 0, next: 0, row: 0 };
+  #moment = { place: 0, next: 0, row: 0, looks: 0 };
   #axis = new Axis();
   #isLit = false;
   #zoomed;
@@ -94,10 +102,17 @@ export class Strips {
    */
   show(step, place, text) {
     this.#rank = step.rank;
-    this.#moment = { place, next: step.next, row: step.attacking ?? step.empty };
+    const looks = step.search === 'All' ? step.looksOfAll : step.looks;
+    this.#moment = { place, next: step.next, row: step.attacking ?? step.empty, looks };
     this.#element.setAttribute('aria-valuenow', String(step.rank));
     this.#element.setAttribute('aria-valuetext', text);
+    const { finds } = this.#search;
+    element('watch-count-finds').textContent = TEXTS.watch.finds(
+      finds.filter((find) => find.looks <= looks).length,
+      finds.length,
+    );
     for (const { id, search } of LANES) {
+      if (!search) continue;
       const all = search === 'All';
       element(id.replace('lane', 'count')).textContent = TEXTS.watch.looks(
         all ? step.looksOfAll : step.looks,
