@@ -4,6 +4,8 @@ use core::arch::asm;
 use core::panic::PanicInfo;
 use core::ptr;
 
+use crate::stack;
+
 /// The registers of the serial line, at their addresses.
 const STATUS: *mut u8 = ptr::without_provenance_mut(0xc0);
 const CONTROL: *mut u8 = ptr::without_provenance_mut(0xc1);
@@ -15,7 +17,8 @@ const IS_EMPTY: u8 = 1 << 5;
 extern "C" fn main() -> ! {
     // SAFETY: a register of the serial line, which nothing else uses.
     unsafe { CONTROL.write_volatile(ENABLE_TRANSMITTER) };
-    crate::print(send);
+    stack::paint();
+    crate::print(send, stack::most);
     end()
 }
 

@@ -6,6 +6,8 @@
 mod avr;
 #[cfg(target_arch = "msp430")]
 mod msp430;
+#[cfg(any(target_arch = "avr", target_arch = "msp430"))]
+mod stack;
 
 use queen_runtime::layout::Ranked;
 use queen_runtime::{QueenPuzzle, Solution, queen_table};
@@ -15,21 +17,24 @@ const RANKED: QueenPuzzle<8, Ranked> = queen_table!(8, layout = ranked);
 
 #[cfg(not(any(target_arch = "avr", target_arch = "msp430")))]
 fn main() {
-    print(|byte| print!("{}", char::from(byte)));
+    print(|byte| print!("{}", char::from(byte)), || Some(0));
 }
 
-/// Writes `plain` and `ranked`, each with the digest of its solutions, in two lines.
-fn print(mut send: impl FnMut(u8)) {
-    let mut line = |layout: &str, digest: u32| {
-        layout.bytes().for_each(&mut send);
+/// Writes `plain` and `ranked`, each with the digest of its solutions, in two lines, and in a third
+/// one the bytes of stack. From where the stack has overflowed, the lines say that instead.
+fn print(mut send: impl FnMut(u8), stack: impl Fn() -> Option<u32>) {
+    let mut line = |name: &str, number: u32| {
+        let (name, number) = if stack().is_some() { (name, number) } else { ("overflow", 0) };
+        name.bytes().for_each(&mut send);
         send(b' ');
-        for digit in digest.to_be_bytes().iter().flat_map(|byte| [byte >> 4, byte & 15]) {
+        for digit in number.to_be_bytes().iter().flat_map(|byte| [byte >> 4, byte & 15]) {
             send(b"0123456789abcdef"[usize::from(digit & 15)]);
         }
         send(b'\n');
     };
     line("plain", (1..=92).fold(SEED, |digest, k| add(digest, PLAIN.solution(k))));
     line("ranked", (1..=92).fold(SEED, |digest, k| add(digest, RANKED.solution(k))));
+    line("stack", stack().unwrap_or_default());
 }
 
 const SEED: u32 = 0x811c_9dc5;

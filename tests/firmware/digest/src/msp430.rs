@@ -4,6 +4,8 @@ use core::arch::global_asm;
 use core::panic::PanicInfo;
 use core::ptr;
 
+use crate::stack;
+
 /// The emulator shows what is written here.
 const CONSOLE: *mut u8 = ptr::without_provenance_mut(0xff);
 
@@ -23,7 +25,8 @@ unsafe extern "C" {
 
 #[unsafe(no_mangle)]
 extern "C" fn main() -> ! {
-    crate::print(send);
+    stack::paint();
+    crate::print(send, stack::most);
     end()
 }
 
