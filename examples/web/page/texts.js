@@ -463,9 +463,9 @@ export const TEXTS = {
           `these two do not. All ${above}! = ${grouped(run)} arrangements of the rows above have ` +
           'the same attack, and this search finds it in each of them anew, until at last one of ' +
           'the two queens moves.',
-        question: (/** @type {Facts} */ { above }) =>
-          `If the attacking queen had ${above + 1} rows above it: how many permutations in a row ` +
-          'would have that attack?',
+        question: (/** @type {Facts} */ { size, above }) =>
+          `The same attack on a board of ${size + 1} queens has ${above + 1} rows above it. ` +
+          'How many permutations in a row have it?',
         right: (/** @type {Facts} */ { above, upper }) =>
           `Right: all ${above + 1}! = ${grouped(upper)} arrangements of the rows above. None of ` +
           'them is a solution.',
@@ -482,8 +482,8 @@ export const TEXTS = {
         question: () =>
           'How many rows looked at does this search save, compared with testing all permutations?',
         right: (/** @type {Facts} */ { looks, looksOfAll }) =>
-          `Right: ${grouped(looksOfAll)} − ${grouped(looks)} = ${grouped(looksOfAll - looks)} ` +
-          'looks would have found attacks that were known.',
+          `Right: ${grouped(looksOfAll)} − ${grouped(looks)} = ${grouped(looksOfAll - looks)}. ` +
+          'Each of these looks would have told what was known.',
         wrong: 'Not that. Take the rows of the third strip from those of the first.',
       },
       {
