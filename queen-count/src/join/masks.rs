@@ -13,6 +13,8 @@
 
 use std::ops::Range;
 
+use queen_math::Square;
+
 use super::geometry::Geometry;
 use super::middle::Middle;
 
@@ -60,16 +62,13 @@ impl<'a> Masks<'a> {
             None => (row < half).then(|| north >> row & 1 == 1),
         };
         let squares = |row: usize| {
-            if let Some(&(_, column)) = fixed.iter().find(|queen| queen.0 == row) {
-                return 1 << column;
+            if let Some(queen) = fixed.iter().find(|queen| queen.row() == row) {
+                return 1 << queen.column();
             }
             let is_allowed = |&column: &usize| {
                 let is_east = column >= geometry.first(1);
                 let is_image = middle.flips && is_east && is_on_main(size, row, column);
-                let is_attacked = fixed.iter().any(|&(other_row, other_column)| {
-                    column == other_column
-                        || row.abs_diff(other_row) == column.abs_diff(other_column)
-                });
+                let is_attacked = fixed.iter().any(|queen| queen.attacks(Square::new(row, column)));
                 is_eastern(row).is_none_or(|is_eastern| is_eastern == is_east)
                     && !is_image
                     && !is_attacked
@@ -120,8 +119,8 @@ fn is_on_main(size: usize, row: usize, column: usize) -> bool {
     row == column || row + column == size - 1
 }
 
-/// The rows and columns of the queens in the middle row and the middle column.
-fn fixed(Geometry { size, half }: Geometry, middle: &Middle) -> Vec<(usize, usize)> {
+/// The queens in the middle row and the middle column.
+fn fixed(Geometry { size, half }: Geometry, middle: &Middle) -> Vec<Square> {
     if size.is_multiple_of(2) {
         return Vec::new();
     }
@@ -129,9 +128,10 @@ fn fixed(Geometry { size, half }: Geometry, middle: &Middle) -> Vec<(usize, usiz
     // further away. A queen in the centre takes none.
     let taken = |lines: [usize; 2]| (lines[0] ^ lines[1]).trailing_zeros() as usize;
     if middle.flips {
-        return vec![(half, half)];
+        return vec![Square::new(half, half)];
     }
-    vec![(half, half + 1 + taken(middle.columns)), (half + 1 + taken(middle.rows), half)]
+    let (east, south) = (half + 1 + taken(middle.columns), half + 1 + taken(middle.rows));
+    vec![Square::new(half, east), Square::new(south, half)]
 }
 
 #[cfg(test)]
@@ -152,8 +152,10 @@ mod tests {
     #[test]
     fn queens_in_the_middle_are_where_they_are() {
         let geometry = Geometry { size: 7, half: 3 };
-        let queens: Vec<_> =
-            Middle::all(geometry).iter().map(|middle| fixed(geometry, middle)).collect();
+        let squares =
+            |queens: Vec<Square>| queens.into_iter().map(<(usize, usize)>::from).collect();
+        let queens: Vec<Vec<_>> =
+            Middle::all(geometry).iter().map(|middle| squares(fixed(geometry, middle))).collect();
         assert_eq!(
             queens,
             [vec![(3, 3)], vec![(3, 4), (5, 3)], vec![(3, 4), (6, 3)], vec![(3, 5), (6, 3)]]
