@@ -181,6 +181,16 @@ impl Game {
         self.notes == Notes::new(self.givens)
     }
 
+    /// Whether a game that is left is worth keeping: something was done on the board, or a tip was
+    /// asked for, or the challenge of a day has begun in time, so that it counts even if it is
+    /// solved on a later date.
+    #[must_use]
+    pub fn is_worth_keeping(&self) -> bool {
+        let is_in_time = matches!((self.day, self.begun), (Some(day), Some(begun)) if begun <= day);
+        let has_history = self.history.can_undo() || self.history.can_redo();
+        is_in_time || has_history || self.tips > 0 || !self.is_untouched()
+    }
+
     /// Whether the board shows a solution that the player has found.
     #[must_use]
     pub const fn is_solved(&self) -> bool {

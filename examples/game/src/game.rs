@@ -87,7 +87,7 @@ impl Game {
     /// to go on with.
     #[must_use]
     pub fn to_store(&self) -> (Option<Unfinished>, Option<Unfinished>) {
-        let is_worthless = self.is_over() || self.is_untouched() && self.tips() == 0;
+        let is_worthless = self.is_over() || !self.inner.is_worth_keeping();
         let board = || Unfinished { kind: self.kind, game: self.inner.clone() };
         (self.stored.clone(), (!is_worthless).then(board))
     }
