@@ -1,5 +1,7 @@
 //! The record of a player in the challenges of the days.
 
+use core::cmp::Reverse;
+
 use crate::{Challenge, Score, Share, Standing, Verdict};
 
 /// The number of days by which dates on Earth differ at most: while it is the 22nd in Samoa, it can
@@ -13,17 +15,23 @@ const YEAR: u32 = 365;
 /// The record of a player in the challenges of the days: what counts, streaks, milestones and the
 /// text to share.
 ///
-/// It is read from the scores that a game has kept, in any order, several of a day among them if
-/// files of several devices were joined, and from *today*, which is the player's own date: the one
-/// on the clock of the device, in its own time zone. All players have the same challenge on the
-/// same date, so in Auckland a day begins half a day before it does in London.
+/// It is read from the scores that a game has kept, in any order, and from *today*, which is the
+/// player's own date: the one on the clock of the device, in its own time zone. All players have
+/// the same challenge on the same date, so in Auckland a day begins half a day before it does in
+/// London.
 ///
 /// - A day counts if its challenge was begun on that day, or before it, and was solved. One that
 ///   was solved ahead counts for its own day.
-/// - The first score of a day stands. Later ones are practice.
+/// - The first score of a day stands, whatever date a later one was begun on: later ones are
+///   practice, and a game does not keep them. So there are several of a day only where files of
+///   several devices were joined, and [`score`](Self::score) says which of them stands.
 /// - A streak is days in a row that count, up to today, or up to yesterday while today is open.
 ///   Days ahead of today that follow without a gap belong to it, up to two, which is how far the
-///   dates on Earth differ: after a flight to the west, a streak is as long as before.
+///   dates on Earth differ: after a flight that sets the date back, a streak is as long as before.
+/// - A flight to the west over the date line leaves a date out: the player's clock goes from the
+///   10th to the 12th. The 11th counts if it is solved ahead, so a game
+///   [offers](Self::latest_day) the challenge of tomorrow as well. Begun after the landing, it is
+///   late, as on any other 12th: a flight is not told from a day that was forgotten.
 ///
 /// ```
 /// use queen_challenge::{Record, Score};
@@ -53,11 +61,31 @@ impl<'a> Record<'a> {
         Self { scores, today }
     }
 
-    /// The score that stands for a day: the one that was begun first, and of several that were
-    /// begun on the same date the first one of the list.
+    /// The last day whose challenge a game offers without a link: tomorrow.
+    #[must_use]
+    pub const fn latest_day(&self) -> u32 {
+        self.today.saturating_add(1)
+    }
+
+    /// The score that stands for a day.
+    ///
+    /// Of several, from the files of several devices, nobody knows which was the first. The one
+    /// that was begun on the earliest date stands; of several such, the one with the most tips,
+    /// then the one that took longest, since who plays a board again is better at it. The order of
+    /// the list is ignored.
+    ///
+    /// ```
+    /// use queen_challenge::{Record, Score};
+    ///
+    /// let on_the_phone = Score { day: Some(20_780), begun: 20_780, seconds: 900, tips: 7 };
+    /// let on_the_desk = Score { seconds: 5, tips: 0, ..on_the_phone };
+    /// let joined = [on_the_desk, on_the_phone];
+    /// assert_eq!(Record::new(&joined, 20_780).score(20_780), Some(&on_the_phone));
+    /// ```
     #[must_use]
     pub fn score(&self, day: u32) -> Option<&'a Score> {
-        self.scores.iter().filter(|score| score.day == Some(day)).min_by_key(|score| score.begun)
+        let of_day = self.scores.iter().filter(|score| score.day == Some(day));
+        of_day.min_by_key(|score| (score.begun, Reverse((score.tips, score.seconds))))
     }
 
     /// Whether a day counts: its challenge was solved, and was begun on that day or before it.
@@ -102,7 +130,7 @@ impl<'a> Record<'a> {
     }
 
     /// The verdict on a new score of a day, which is not in the list. A game keeps the score if the
-    /// verdict [says so](Verdict::is_kept).
+    /// verdict [says so](Verdict::is_kept): if the list has none of that day, be it a late one.
     ///
     /// For a score that is not of a day, this is the verdict on the first one; see
     /// [`Score::verdict`].
@@ -124,7 +152,7 @@ impl<'a> Record<'a> {
     pub fn verdict(&self, score: &Score) -> Verdict {
         let Some(day) = score.day else { return score.verdict(None) };
         let standing = match self.score(day) {
-            Some(&first) if first.begun <= score.begun => Standing::Practice { first },
+            Some(&first) => Standing::Practice { first },
             _ if score.is_late() => Standing::Late,
             _ if day > self.today => Standing::Ahead,
             _ => {

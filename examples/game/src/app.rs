@@ -160,7 +160,13 @@ impl App {
         }
     }
 
-    /// The days whose challenge can be played: today, and earlier ones that were begun.
+    /// The last day whose challenge can be played.
+    #[must_use]
+    pub fn latest_day(&self) -> u32 {
+        Record::new(&[], self.day).latest_day()
+    }
+
+    /// The days whose challenge can be played: today, and others that were begun.
     #[must_use]
     pub fn days(&self) -> Vec<u32> {
         let begun = self.kept.iter().rev().filter_map(|game| match game.kind() {
@@ -326,6 +332,8 @@ impl App {
     }
 
     fn show(&mut self, mut game: Game) {
+        self.progress.refresh();
+        self.streak = self.record_streak();
         let best = match game.kind() {
             Kind::Daily(day) => self.progress.daily(day),
             _ => game.challenge().and_then(|challenge| self.progress.best(&challenge)),
@@ -400,11 +408,10 @@ impl App {
     }
 
     fn record_feat(&mut self, feat: Feat) -> Message {
-        let verdict = self.progress.verdict(&feat, self.day);
-        let outcome = self.progress.record_feat(feat);
+        let (verdict, saved) = self.progress.record_feat(feat, self.day);
         self.streak = self.record_streak();
-        match outcome {
-            Ok(_) => Message::good(verdict.to_string()),
+        match saved {
+            Ok(()) => Message::good(verdict.to_string()),
             Err(error) => Message::bad(format!("{verdict} It could not be saved: {error}.")),
         }
     }

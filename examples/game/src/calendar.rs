@@ -5,7 +5,7 @@ use queen_challenge::Grade;
 use crate::date;
 use crate::puzzles;
 
-/// The calendar, with a chosen day. It ends today.
+/// The calendar, with a chosen day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Calendar {
     day: u32,
@@ -31,13 +31,13 @@ impl Calendar {
         self.challenge
     }
 
-    /// Moves this many days ahead, up to today.
-    pub fn step(&mut self, days: i32, today: u32) {
-        *self = Self::new(self.day.saturating_add_signed(days).min(today));
+    /// Moves this many days ahead, up to the latest one.
+    pub fn step(&mut self, days: i32, latest: u32) {
+        *self = Self::new(self.day.saturating_add_signed(days).min(latest));
     }
 
-    /// Moves this many months ahead, up to today.
-    pub fn turn(&mut self, months: i32, today: u32) {
-        *self = Self::new(date::months_later(self.day, months).min(today));
+    /// Moves this many months ahead, up to the latest day.
+    pub fn turn(&mut self, months: i32, latest: u32) {
+        *self = Self::new(date::months_later(self.day, months).min(latest));
     }
 }

@@ -166,10 +166,26 @@ impl Progress {
         self.contents.scores()
     }
 
-    /// What a feat is worth beside those before it.
+    /// The feat that stands for a challenge that is solved: the first one of a day, the best one of
+    /// another challenge.
     #[must_use]
-    pub fn verdict(&self, feat: &Feat, today: u32) -> Verdict {
-        self.contents.verdict(feat, today)
+    pub fn standing(&self, feat: &Feat) -> Feat {
+        let stands = match feat.score.day {
+            Some(day) => self.daily(day),
+            None => self.best(&feat.challenge),
+        };
+        stands.unwrap_or(*feat)
+    }
+
+    /// Takes over what other games have written. What cannot be read is left to the next change.
+    pub fn refresh(&mut self) {
+        if let (None, Ok(bytes)) = (&self.obstacle, file::read(&self.file))
+            && bytes != self.bytes
+            && let Ok(mut written) = Contents::parse(&bytes)
+        {
+            written.merge(&self.contents);
+            (self.contents, self.bytes) = (written, bytes);
+        }
     }
 
     /// Records a solution and returns whether it is new up to rotation and reflection.
@@ -181,24 +197,23 @@ impl Progress {
     pub fn record(&mut self, solution: AnySolution) -> io::Result<bool> {
         let is_new = self.contents.add_solution(solution);
         if is_new {
-            self.save()?;
+            self.save(|_| ())?;
         }
         Ok(is_new)
     }
 
-    /// Records a solved challenge and its solution, and returns whether the feat is kept: as the
-    /// first of its day, or as the best of its challenge.
-    ///
-    /// # Errors
-    ///
-    /// See [`record`](Self::record).
-    pub fn record_feat(&mut self, feat: Feat) -> io::Result<bool> {
-        let is_kept = self.contents.add_feat(feat);
-        let is_new = self.contents.add_solution(feat.challenge.solution());
-        if is_kept || is_new {
-            self.save()?;
-        }
-        Ok(is_kept)
+    /// Records a solved challenge and its solution, and returns the verdict on the day `today`:
+    /// beside what is in the file by now, as another game may have solved the challenge meanwhile.
+    /// The other result is an error if the feat is to be kept and the file cannot be written. The
+    /// feat still counts here, and the file is unchanged.
+    pub fn record_feat(&mut self, feat: Feat, today: u32) -> (Verdict, io::Result<()>) {
+        let mut verdict = None;
+        let saved = self.save(|contents| verdict = Some(contents.solve(feat, today)));
+        let verdict = match (verdict, &saved) {
+            (Some(verdict), Ok(())) => verdict,
+            _ => self.contents.solve(feat, today),
+        };
+        (verdict, if verdict.is_kept() { saved } else { Ok(()) })
     }
 
     /// Stores an unfinished board in the place of the one that was stored, if another game has not
@@ -213,11 +228,12 @@ impl Progress {
             return Ok(());
         }
         self.pending.push((old, new));
-        self.save()
+        self.save(|_| ())
     }
 
-    /// Adds to the file what is new, and takes over what other games have written.
-    fn save(&mut self) -> io::Result<()> {
+    /// Adds to the file what is new, and takes over what other games have written. Then makes a
+    /// change, before another game can.
+    fn save(&mut self, change: impl FnOnce(&mut Contents)) -> io::Result<()> {
         if let Some(obstacle) = &self.obstacle {
             return Err(io::Error::other(obstacle.clone()));
         }
@@ -230,6 +246,7 @@ impl Progress {
                 written.merge(&self.contents);
                 written
             };
+            change(&mut contents);
             contents.change_boards(&self.pending);
             let bytes = contents.to_bytes();
             merged = Some((contents, bytes.clone()));

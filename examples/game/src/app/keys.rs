@@ -118,16 +118,17 @@ impl App {
     }
 
     fn press_in_calendar(&mut self, code: KeyCode) -> Next {
+        let latest = self.latest_day();
         let Screen::Calendar(calendar) = &mut self.screen else {
             return Next::Wait;
         };
         match code {
-            KeyCode::Left | KeyCode::Char('h') => calendar.step(-1, self.day),
-            KeyCode::Right | KeyCode::Char('l') => calendar.step(1, self.day),
-            KeyCode::Up | KeyCode::Char('k') => calendar.step(-WEEK, self.day),
-            KeyCode::Down | KeyCode::Char('j') => calendar.step(WEEK, self.day),
-            KeyCode::PageUp => calendar.turn(-1, self.day),
-            KeyCode::PageDown => calendar.turn(1, self.day),
+            KeyCode::Left | KeyCode::Char('h') => calendar.step(-1, latest),
+            KeyCode::Right | KeyCode::Char('l') => calendar.step(1, latest),
+            KeyCode::Up | KeyCode::Char('k') => calendar.step(-WEEK, latest),
+            KeyCode::Down | KeyCode::Char('j') => calendar.step(WEEK, latest),
+            KeyCode::PageUp => calendar.turn(-1, latest),
+            KeyCode::PageDown => calendar.turn(1, latest),
             KeyCode::End => *calendar = Calendar::new(self.day),
             KeyCode::Enter | KeyCode::Char(' ') => {
                 let day = calendar.day();
@@ -142,6 +143,7 @@ impl App {
     fn copy(&mut self, feat: &Feat) -> Next {
         self.message = Message::plain("Copied to the clipboard, if the terminal lets the game.");
         let scores = self.progress.scores();
+        let feat = self.progress.standing(feat);
         let text = Record::new(&scores, self.day).share(&feat.score, &feat.challenge);
         Next::Copy(text.to_string())
     }

@@ -20,7 +20,7 @@ impl App {
 
     pub(super) fn point(&mut self, mouse: MouseEvent, drawn: &Drawn) -> Next {
         let position = Position::new(mouse.column, mouse.row);
-        let days = self.days().len();
+        let (days, latest) = (self.days().len(), self.latest_day());
         match (mouse.kind, &mut self.screen) {
             (MouseEventKind::Down(MouseButton::Left), _) => return self.click(position, drawn),
             (MouseEventKind::Down(MouseButton::Right), Screen::Play(_)) => {
@@ -30,8 +30,8 @@ impl App {
             (MouseEventKind::ScrollDown, Screen::Menu) => self.menu.step(1, days),
             (MouseEventKind::ScrollUp, Screen::Archive(archive)) => archive.turn(-1),
             (MouseEventKind::ScrollDown, Screen::Archive(archive)) => archive.turn(1),
-            (MouseEventKind::ScrollUp, Screen::Calendar(calendar)) => calendar.turn(-1, self.day),
-            (MouseEventKind::ScrollDown, Screen::Calendar(calendar)) => calendar.turn(1, self.day),
+            (MouseEventKind::ScrollUp, Screen::Calendar(calendar)) => calendar.turn(-1, latest),
+            (MouseEventKind::ScrollDown, Screen::Calendar(calendar)) => calendar.turn(1, latest),
             _ => {}
         }
         Next::Wait

@@ -73,23 +73,33 @@ impl Contents {
         self.daily.values().map(|feat| feat.score).collect()
     }
 
-    /// Keeps a feat if it is the first of its day, or the best of its challenge.
-    pub(super) fn add_feat(&mut self, feat: Feat) -> bool {
+    /// Adds a feat that was solved just now, and its solution, after all others.
+    pub(super) fn solve(&mut self, feat: Feat, today: u32) -> Verdict {
+        let verdict = self.verdict(&feat, today);
+        if verdict.is_kept() {
+            self.add_feat(feat);
+        }
+        self.add_solution(feat.challenge.solution());
+        verdict
+    }
+
+    /// Adds a feat from a file: the one that stands for a day and the best one of a challenge are
+    /// kept, whatever their order.
+    pub(super) fn add_feat(&mut self, feat: Feat) {
         let (challenge, score) = (feat.challenge, feat.score);
         if let Some(day) = score.day {
-            let before: Vec<_> = self.daily.get(&day).map(|feat| feat.score).into_iter().collect();
-            let is_kept = Record::new(&before, day).verdict(&score).is_kept();
-            if is_kept {
+            let other = self.daily.get(&day).map(|other| other.score);
+            let scores: Vec<_> = other.into_iter().chain([score]).collect();
+            if Record::new(&scores, day).score(day) == Some(&score) {
                 self.daily.insert(day, feat);
             }
-            return is_kept;
-        }
-        let is_kept = self.verdict(&feat, score.begun).is_kept();
-        if is_kept && self.solved.insert(challenge, feat).is_none() && challenge.is_minimal() {
+        } else if self.verdict(&feat, score.begun).is_kept()
+            && self.solved.insert(challenge, feat).is_none()
+            && challenge.is_minimal()
+        {
             let key = (challenge.givens().size(), challenge.grade());
             *self.tally.solved.entry(key).or_default() += 1;
         }
-        is_kept
     }
 
     pub(super) fn add_solution(&mut self, solution: AnySolution) -> bool {

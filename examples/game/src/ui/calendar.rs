@@ -1,6 +1,7 @@
 //! Drawing of the calendar.
 
 use std::collections::BTreeSet;
+use std::iter;
 
 use queen_challenge::{Record, Score};
 use ratatui::Frame;
@@ -35,39 +36,72 @@ const MONTH: u16 = 8;
 /// The signs of days.
 const SIGNS: &str = "● solved, ○ solved after its day, … begun";
 
-/// Draws the month of the chosen day, and below it what is known of that day. Returns the places to
-/// click on.
+/// Draws the month of the chosen day, and below it what is known of that day. Where the month has
+/// no room, the text says so. Returns the places to click on.
 pub fn draw(app: &App, calendar: &Calendar, frame: &mut Frame, area: Rect) -> Vec<(Rect, Target)> {
     let scores = app.progress.scores();
     let width = TEXT.min(area.width.saturating_sub(2));
     let lines = text(app, calendar, &scores, width.into());
+    let x = area.x + 1 + area.width.saturating_sub(width + 2) / 2;
+    // A line below says whether there is more.
+    if area.width <= WEEK || area.height <= MONTH {
+        let no_room = Line::from("No room for the month.");
+        draw_lines(iter::once(no_room).chain(lines), frame, Rect { x, width, ..area });
+        return Vec::new();
+    }
     let height = MONTH + 1 + lines.len() as u16;
     let gap = u16::from(height <= area.height);
-    let x = area.x + 1 + area.width.saturating_sub(width + 2) / 2;
     let y = area.y + area.height.saturating_sub(height) / 2;
-    let place = |x, y, width| Rect { x, y, width, height: 1 }.intersection(area);
-    let mut targets = Vec::new();
+    let month = Rect { x, y, width: WEEK, height: MONTH };
+    let below = Rect { x, y: y + MONTH + gap, width, height: area.bottom() - (y + MONTH + gap) };
+    draw_lines(lines, frame, below);
+    let mut targets = draw_name(app, calendar, frame, month);
+    targets.extend(draw_days(app, calendar, &scores, frame, month));
+    targets
+}
 
-    let signs = [("‹ ", KeyCode::PageUp, x), (" ›", KeyCode::PageDown, x + WEEK - 2)];
-    for (sign, key, x) in signs {
-        let place = place(x, y, 2);
+/// Draws the name of the month between the signs that turn it, and the days of the week. Returns
+/// the places of the signs.
+fn draw_name(
+    app: &App,
+    calendar: &Calendar,
+    frame: &mut Frame,
+    month: Rect,
+) -> Vec<(Rect, Target)> {
+    let signs = [("‹ ", KeyCode::PageUp, month.x), (" ›", KeyCode::PageDown, month.right() - 2)];
+    let targets = signs.map(|(sign, key, x)| {
+        let place = Rect { x, y: month.y, width: 2, height: 1 };
         frame.render_widget(Line::styled(sign, app.palette.title()), place);
-        targets.push((place, Target::Key(key)));
-    }
-    let month = Line::styled(date::month_name(calendar.day()), app.palette.title());
-    frame.render_widget(month.centered(), place(x + 2, y, WEEK - 4));
-    for (x, weekday) in (x..).step_by(DAY.into()).zip(WEEKDAYS) {
+        (place, Target::Key(key))
+    });
+    let name = Line::styled(date::month_name(calendar.day()), app.palette.title());
+    let place = Rect { x: month.x + 2, y: month.y, width: month.width - 4, height: 1 };
+    frame.render_widget(name.centered(), place);
+    for (x, weekday) in (month.x..).step_by(DAY.into()).zip(WEEKDAYS) {
         let weekday = Line::styled(format!(" {weekday}"), app.palette.faint());
-        frame.render_widget(weekday, place(x, y + 1, DAY));
+        frame.render_widget(weekday, Rect { x, y: month.y + 1, width: DAY, height: 1 });
     }
+    targets.to_vec()
+}
 
-    let record = Record::new(&scores, app.day());
+/// Draws the days of the month below its name, each with its sign. Returns the places of those that
+/// can be played.
+fn draw_days(
+    app: &App,
+    calendar: &Calendar,
+    scores: &[Score],
+    frame: &mut Frame,
+    month: Rect,
+) -> Vec<(Rect, Target)> {
+    let record = Record::new(scores, app.day());
     let begun = begun(app);
     let days = date::month(calendar.day());
     let first = date::weekday(*days.start());
+    let mut targets = Vec::new();
     for (index, day) in (first..).zip(days) {
         let (week, weekday) = ((index / 7) as u16, (index % 7) as u16);
-        let place = place(x + weekday * DAY, y + 2 + week, DAY);
+        let (x, y) = (month.x + weekday * DAY, month.y + 2 + week);
+        let place = Rect { x, y, width: DAY, height: 1 };
         let sign = match record.score(day) {
             Some(score) if score.is_late() => '○',
             Some(_) => '●',
@@ -75,23 +109,38 @@ pub fn draw(app: &App, calendar: &Calendar, frame: &mut Frame, area: Rect) -> Ve
             None => ' ',
         };
         let number = index + 1 - first;
-        let style = match day {
-            _ if day == calendar.day() => app.palette.chosen(),
-            _ if day > app.day() => app.palette.faint(),
-            _ if day == app.day() => Style::new().bold().underlined(),
-            _ => Style::new(),
-        };
         // A chosen day has no other background than this cell.
-        let line = Line::from(Span::styled(format!("{number:>3}{sign}"), style));
+        let line =
+            Line::from(Span::styled(format!("{number:>3}{sign}"), style(app, calendar, day)));
         frame.render_widget(line, place);
-        if day <= app.day() {
+        if day <= record.latest_day() {
             targets.push((place, Target::Date(day)));
         }
     }
-    for (y, line) in (y + MONTH + gap..).zip(lines) {
-        frame.render_widget(line, place(x, y, width));
-    }
     targets
+}
+
+fn style(app: &App, calendar: &Calendar, day: u32) -> Style {
+    match day {
+        _ if day == calendar.day() => app.palette.chosen(),
+        _ if day > app.latest_day() => app.palette.faint(),
+        _ if day == app.day() => Style::new().bold().underlined(),
+        _ => Style::new(),
+    }
+}
+
+/// Draws as many lines as there is room for. If there are more, the last one says so.
+fn draw_lines(lines: impl IntoIterator<Item = Line<'static>>, frame: &mut Frame, area: Rect) {
+    let mut lines = lines.into_iter().peekable();
+    for y in area.y..area.bottom() {
+        let Some(mut line) = lines.next() else { return };
+        if y + 1 == area.bottom() && lines.peek().is_some() {
+            let room = usize::from(area.width.saturating_sub(2));
+            let start: String = line.to_string().chars().take(room).collect();
+            line = Line::styled(format!("{} …", start.trim_end()), line.style);
+        }
+        frame.render_widget(line, Rect { y, height: 1, ..area });
+    }
 }
 
 /// The days whose challenge was begun and not solved.

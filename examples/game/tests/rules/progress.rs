@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use queen_challenge::{Challenge, Record, Score};
+use queen_challenge::{Challenge, Record, Score, Standing};
 use queen_game::feat::Feat;
 use queen_game::progress::Progress;
 use queen_game::puzzles::PUZZLES;
@@ -35,7 +35,7 @@ fn days_in_a_row_are_counted() {
     };
     assert!(progress.scores().is_empty());
     for day in [20_000, 20_001, 20_002, 20_010, 20_011] {
-        progress.record_feat(feat(day)).unwrap();
+        progress.record_feat(feat(day), day).1.unwrap();
     }
     let progress = Progress::load(&directory.path().join("found.txt")).unwrap();
     let streaks = [20_002, 20_003, 20_004, 20_010, 20_011, 20_012, 20_013];
@@ -58,11 +58,13 @@ fn the_best_feat_is_kept() {
     let score = |seconds, tips| Score { day: None, begun: 20_000, seconds, tips };
     let feat = |seconds, tips| Feat { challenge, score: score(seconds, tips) };
     let mut progress = Progress::load(&file).unwrap();
-    assert!(progress.record_feat(feat(90, 1)).unwrap());
-    assert!(!progress.record_feat(feat(30, 2)).unwrap());
-    assert!(!progress.record_feat(feat(90, 1)).unwrap());
-    assert!(progress.record_feat(feat(80, 1)).unwrap());
-    assert!(progress.record_feat(feat(200, 0)).unwrap());
+    for (seconds, tips, is_kept) in
+        [(90, 1, true), (30, 2, false), (90, 1, false), (80, 1, true), (200, 0, true)]
+    {
+        let (verdict, saved) = progress.record_feat(feat(seconds, tips), 20_000);
+        saved.unwrap();
+        assert_eq!(verdict.is_kept(), is_kept, "{verdict}");
+    }
     let text = fs::read_to_string(&file).unwrap();
     assert!(text.contains("challenge 20000 200 0 6 c6\n"), "{text}");
     let progress = Progress::load(&file).unwrap();
@@ -80,22 +82,63 @@ fn the_first_feat_of_a_day_is_kept() {
     let late = Score { begun: 20_001, ..again };
     let feat = |score| Feat { challenge, score };
     let mut progress = Progress::load(&file).unwrap();
-    assert!(progress.record_feat(feat(late)).unwrap());
+    let mut is_kept = |score| {
+        let (verdict, saved) = progress.record_feat(feat(score), 20_001);
+        saved.unwrap();
+        verdict.is_kept()
+    };
+    assert!(is_kept(late));
+    // Begun on an earlier date, by a clock that is set back.
+    assert!(!is_kept(first));
+    assert!(!is_kept(again));
     let text = fs::read_to_string(&file).unwrap();
     assert!(text.contains("daily 20000:20001 5 0 6 c6\n"), "{text}");
     assert_eq!(Progress::load(&file).unwrap().daily(20_000), Some(feat(late)));
-    // A board that was begun before it on another device.
-    assert!(progress.record_feat(feat(first)).unwrap());
-    assert!(!progress.record_feat(feat(again)).unwrap());
-    assert!(!progress.record_feat(feat(late)).unwrap());
-    let text = fs::read_to_string(&file).unwrap();
-    assert!(text.contains("daily 20000 900 7 6 c6\n"), "{text}");
 
-    // The files of two devices, one after the other.
-    for lines in [[first, again, late], [late, first, again]] {
+    // The files of several devices, one after the other.
+    for lines in [[first, again, late], [late, first, again], [again, late, first]] {
         let lines: String = lines.map(|score| format!("{}\n", feat(score))).concat();
         fs::write(&file, lines).unwrap();
         let progress = Progress::load(&file).unwrap();
         assert_eq!((progress.daily(20_000), progress.scores().len()), (Some(feat(first)), 1));
     }
+}
+
+/// A game reads what another one has written before it says what a feat is worth.
+#[test]
+fn the_first_of_two_games_on_one_file_stands() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("found.txt");
+    let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
+    let first = Score { day: Some(20_000), begun: 20_000, seconds: 900, tips: 7 };
+    let feat = |score| Feat { challenge, score };
+    let [mut one, mut other] = [(); 2].map(|()| Progress::load(&file).unwrap());
+    assert_eq!(one.record_feat(feat(first), 20_000).0.to_string(), "Solved in 15:00 with 7 tips.");
+    let (verdict, saved) = other.record_feat(feat(Score { seconds: 5, tips: 0, ..first }), 20_000);
+    saved.unwrap();
+    assert_eq!(verdict.standing, Standing::Practice { first });
+    assert_eq!((other.daily(20_000), one.daily(20_000)), (Some(feat(first)), Some(feat(first))));
+    assert_eq!(Progress::load(&file).unwrap().daily(20_000), Some(feat(first)));
+
+    // A challenge that is not of a day: the other one's was better.
+    let score = |seconds| Score { day: None, begun: 20_000, seconds, tips: 0 };
+    let best = score(60);
+    assert!(one.record_feat(feat(best), 20_000).0.is_kept());
+    let verdict = other.record_feat(feat(score(90)), 20_000).0;
+    assert_eq!(verdict.standing, Standing::Behind { best });
+}
+
+/// Without a file, a result stands as long as the game runs.
+#[test]
+fn a_feat_that_cannot_be_written_counts_and_its_repetition_is_practice() {
+    let directory = tempfile::tempdir().unwrap();
+    // A folder is no file.
+    let mut progress = Progress::load_or_empty(directory.path());
+    let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
+    let score = Score { day: Some(20_000), begun: 20_000, seconds: 60, tips: 0 };
+    let (verdict, saved) = progress.record_feat(Feat { challenge, score }, 20_000);
+    assert_eq!((verdict.standing, saved.is_err()), (Standing::Counts { streak: 1 }, true));
+    let (verdict, saved) = progress.record_feat(Feat { challenge, score }, 20_000);
+    assert_eq!(verdict.standing, Standing::Practice { first: score });
+    saved.unwrap();
 }

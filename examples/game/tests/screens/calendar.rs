@@ -19,7 +19,7 @@ fn player_with(solved: &[(u32, u32)], width: u16, height: u16) -> Player {
     for &(day, begun) in solved {
         let challenge = Challenge::daily(&PUZZLES, day).unwrap();
         let score = Score { day: Some(day), begun, seconds: 125, tips: 0 };
-        player.app.progress.record_feat(Feat { challenge, score }).unwrap();
+        player.app.progress.record_feat(Feat { challenge, score }, TODAY).1.unwrap();
     }
     player.app.set_day(TODAY - 1);
     player.app.set_day(TODAY);
@@ -65,19 +65,21 @@ fn the_calendar_shows_what_was_solved() {
 }
 
 #[test]
-fn keys_and_the_wheel_move_up_to_today() {
+fn keys_and_the_wheel_move_up_to_tomorrow() {
     let mut player = player_with(&[], 80, 24);
     for (key, day) in [
-        (KeyCode::Right, TODAY),
-        (KeyCode::Down, TODAY),
-        (KeyCode::PageDown, TODAY),
+        (KeyCode::Right, TODAY + 1),
+        (KeyCode::Down, TODAY + 1),
+        (KeyCode::PageDown, TODAY + 1),
+        (KeyCode::End, TODAY),
         (KeyCode::Up, TODAY - 7),
         (KeyCode::Left, TODAY - 8),
         (KeyCode::PageUp, TODAY - 39),
         (KeyCode::Char('l'), TODAY - 38),
         (KeyCode::Char('j'), TODAY - 31),
         (KeyCode::PageDown, TODAY),
-        (KeyCode::PageUp, TODAY - 31),
+        (KeyCode::PageDown, TODAY + 1),
+        (KeyCode::PageUp, TODAY - 30),
         (KeyCode::End, TODAY),
     ] {
         player.press(key);
@@ -120,9 +122,16 @@ fn a_past_day_is_opened_by_enter_or_a_click() {
     assert!(text.contains("esc: calendar"), "{text}");
     player.press(KeyCode::Esc);
     assert!(player.text().contains("  8○ "));
-    // A day to come cannot be opened.
-    player.click_on(" 19 ");
+    // Of the days to come only the next one can be opened.
+    player.click_on(" 20 ");
     assert_eq!(chosen(&player), TODAY - 10);
+    player.click_on(" 19 ");
+    assert_eq!(player.game().kind(), Kind::Daily(TODAY + 1));
+    player.solve();
+    let size = player.game().size();
+    let text = panel(&mut player, size);
+    assert!(text.contains("ahead of its day, for which it counts."), "{text}");
+    player.press(KeyCode::Esc);
     player.press(KeyCode::Esc);
     assert!(matches!(player.app.screen, Screen::Menu));
     // What is played from the menu leads back to it.
@@ -139,4 +148,20 @@ fn the_menu_leads_to_the_calendar() {
     assert!(matches!(player.app.screen, Screen::Calendar(_)));
     player.click_on("‹ Queens");
     assert!(matches!(player.app.screen, Screen::Menu));
+}
+
+/// Where lines are left out, the last one that is drawn has a sign.
+#[test]
+fn a_small_window_says_what_it_leaves_out() {
+    for (width, height) in [(20, 10), (28, 20), (32, 11), (32, 12), (20, 5)] {
+        let mut player = player_with(&[], width, height);
+        let text = player.text();
+        let has_month = text.contains("Mo  Tu  We  Th  Fr  Sa  Su");
+        assert_eq!(has_month, width > 28 && height > 10, "{text}");
+        assert_eq!(text.contains("No room for the"), !has_month, "{text}");
+        let is_cut = text.lines().any(|line| line.trim_end().ends_with(" …"));
+        let is_whole = text.split_whitespace().collect::<Vec<_>>().join(" ").contains("… begun");
+        assert_eq!(is_cut, !is_whole, "{text}");
+        assert_eq!(is_whole, (width, height) == (28, 20), "{text}");
+    }
 }

@@ -43,7 +43,7 @@ fn the_challenge_of_the_day_is_recognized_when_it_was_solved() {
     let text = panel(&mut player, 9);
     assert!(text.contains("as practice. The first result of a day stands: 0:00 without a tip."));
     let Next::Copy(text) = player.press(KeyCode::Char('y')) else { panic!("nothing is copied") };
-    assert!(text.ends_with("as practice"), "{text}");
+    assert!(text.ends_with("♛ 0:00 without a tip"), "what stands is shared: {text}");
     assert_eq!(player.app.progress.daily(21_915).unwrap().score.seconds, 0);
     player.press(KeyCode::Esc);
     player.press(KeyCode::Enter);

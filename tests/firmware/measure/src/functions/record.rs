@@ -50,6 +50,7 @@ functions! { FUNCTIONS:
     "Record::new" (scores: &'static [Score] = &SCORES, today: u32 = 20_780) -> Record<'static> {
         Record::new(scores, today)
     }
+    "Record::latest_day" (record: &Record<'static> = &RECORD) -> u32 { record.latest_day() }
     "Record::score" (
         record: &Record<'static> = &RECORD,
         day: u32 = 20_770
