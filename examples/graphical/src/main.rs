@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
+use macroquad::miniquad::EventHandler;
 use macroquad::prelude::*;
 use queen_challenge::{Challenge, Game, Grade, Stage};
 use queen_runtime::{PuzzleRange, Square, queen_table};
@@ -17,6 +19,51 @@ const SQUARES: [Color; 2] = [color_u8!(236, 229, 214, 255), color_u8!(176, 158, 
 const TINT: Color = color_u8!(255, 221, 87, 150);
 const OWN: Color = color_u8!(0, 90, 170, 255);
 const WRONG: Color = color_u8!(205, 50, 40, 255);
+
+/// Whether the player sees the window, as far as its system tells.
+///
+/// macroquad hands on what miniquad reports: that the window has lost the focus or has got it, on
+/// X11, Wayland, Windows, macOS and in a browser, and that the game is paused or resumed on
+/// Android. There is no report of a window that others cover. On macOS, one that is moved is
+/// reported as hidden, so a click or a key shows it, too. Where a hidden window is not drawn and
+/// nothing is reported, the next frame comes late, so a frame counts for a second at most.
+struct Shown(bool);
+
+impl Shown {
+    /// The longest time between two frames of a window that is seen.
+    const LONGEST_FRAME: f32 = 1.0;
+
+    /// The time of a frame for which the board was seen.
+    fn time(&self, frame: f32) -> Duration {
+        if self.0 {
+            Duration::from_secs_f32(frame.clamp(0.0, Self::LONGEST_FRAME))
+        } else {
+            Duration::ZERO
+        }
+    }
+}
+
+impl EventHandler for Shown {
+    fn update(&mut self) {}
+
+    fn draw(&mut self) {}
+
+    fn window_minimized_event(&mut self) {
+        self.0 = false;
+    }
+
+    fn window_restored_event(&mut self) {
+        self.0 = true;
+    }
+
+    fn mouse_button_down_event(&mut self, _: MouseButton, _: f32, _: f32) {
+        self.0 = true;
+    }
+
+    fn key_down_event(&mut self, _: KeyCode, _: miniquad::KeyMods, _: bool) {
+        self.0 = true;
+    }
+}
 
 /// A game on the screen.
 struct Window {
@@ -71,7 +118,6 @@ impl Window {
     }
 
     fn handle_input(&mut self) {
-        self.game.pass(Duration::from_secs_f32(get_frame_time().max(0.0)));
         let (rows, grade) = (self.game.size(), self.grade as usize);
         let other = [
             (KeyCode::Right, rows + 1, grade),
@@ -199,9 +245,33 @@ async fn main() {
     let seed = macroquad::miniquad::date::now() as u64;
     let mut window =
         Window::new(8, Grade::Easy, seed).expect("there are easy challenges of size 8");
+    let (mut shown, events) = (Shown(true), register_input_subscriber());
     loop {
+        repeat_all_miniquad_input(&mut shown, events);
+        window.game.pass(shown.time(get_frame_time()));
         window.handle_input();
         window.draw();
         next_frame().await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_passes_only_while_the_window_is_seen() {
+        let mut shown = Shown(true);
+        assert_eq!(shown.time(0.5), Duration::from_millis(500));
+        // The window was hidden, and nothing has told it.
+        assert_eq!(shown.time(3600.0), Duration::from_secs(1));
+        assert_eq!(shown.time(-1.0), Duration::ZERO);
+        shown.window_minimized_event();
+        assert_eq!(shown.time(0.5), Duration::ZERO);
+        shown.window_restored_event();
+        assert_eq!(shown.time(0.5), Duration::from_millis(500));
+        shown.window_minimized_event();
+        shown.mouse_button_down_event(MouseButton::Left, 0.0, 0.0);
+        assert_eq!(shown.time(0.5), Duration::from_millis(500));
     }
 }
