@@ -1,6 +1,7 @@
 //! Tests of the challenge of the day.
 
-use queen_game::app::Next;
+use queen_game::app::{Next, Screen};
+use queen_game::calendar::Calendar;
 use queen_game::kind::Kind;
 use ratatui::crossterm::event::KeyCode;
 
@@ -64,4 +65,20 @@ fn a_daily_challenge_that_was_begun_can_be_played_later() {
     player.press(KeyCode::Down);
     player.press(KeyCode::Enter);
     assert_eq!(player.game().kind(), Kind::Daily(21_915));
+}
+
+/// Begun on its day counts, even if nothing was done on it then.
+#[test]
+fn a_daily_board_that_was_only_looked_at_has_begun() {
+    let mut player = Player::new(80, 24);
+    player.write("ll ");
+    player.app.pass(std::time::Duration::from_secs(61));
+    let mut player = player.restart();
+    player.app.set_day(21_916);
+    player.app.screen = Screen::Calendar(Calendar::new(21_915));
+    player.press(KeyCode::Enter);
+    player.solve();
+    assert!(player.app.result.text.starts_with("Solved in 1:01 with"), "{:?}", player.app.result);
+    assert!(!player.app.result.text.contains("in no streak"), "{:?}", player.app.result);
+    assert_eq!(player.app.streak, 1);
 }
