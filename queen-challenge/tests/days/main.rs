@@ -30,17 +30,17 @@ fn every_day(zone: i64, seed: u64) -> Player {
     let mut player = Player::new(seed, zone);
     // Days that were solved without a gap so far.
     let mut streak = 0;
-    let mut seen = BTreeSet::new();
+    let mut dates = BTreeSet::new();
     while player.today(0) < START + DAYS {
         let day = player.today(0);
         let device = usize::from(player.chance(30));
-        play_today(&mut player, device, &mut seen);
+        play_today(&mut player, device, &mut dates);
         play_others(&mut player, device);
         let joined = player.joined();
         let record = Record::new(&joined, player.today(0));
         assert!(record.streak() >= streak, "zone {zone}, seed {seed}");
         // Whatever was solved, each day that was on the clock but this is in the streak.
-        let days = seen.iter().filter(|&&day| day < player.today(0)).count() as u32;
+        let days = dates.iter().filter(|&&day| day < player.today(0)).count() as u32;
         assert!(record.streak() >= days, "zone {zone}, seed {seed}: {days}");
         streak = record.streak();
         if player.today(0) > day {
@@ -48,7 +48,7 @@ fn every_day(zone: i64, seed: u64) -> Player {
             continue;
         }
         if player.chance(20) {
-            player.fly(&mut seen);
+            player.fly(&mut dates);
         } else {
             // To some time of the next date, near its end for some.
             let to_midnight = DAY - (player.time + player.zone).rem_euclid(DAY);
