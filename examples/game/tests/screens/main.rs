@@ -6,6 +6,7 @@ mod calendar;
 mod colours;
 mod crown;
 mod daily;
+mod days;
 mod help;
 mod keys;
 mod menu;

@@ -1,0 +1,121 @@
+//! A replay of the simulation of players' days, with the terminal's own storage, dates and words.
+//!
+//! The library's simulation has written down what was played on which date on which of two devices,
+//! and what is said of it. Here each device has a file of its own.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use queen_challenge::{Action, Record, Stage, TipKind};
+use queen_game::app::{App, Next, Screen};
+use queen_game::calendar::Calendar;
+use queen_game::drawn::Drawn;
+use queen_game::game::Game;
+use queen_game::progress::Progress;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent};
+
+const SCRIPT: &str = include_str!("../../../../queen-challenge/tests/days/script.jsonl");
+
+/// Files are joined after so many boards, and after the last one.
+const JOINED: usize = 16;
+
+/// What one of the script's lines has under a name: a number, or a text without escapes.
+fn word<'a>(line: &'a str, name: &str) -> &'a str {
+    let (_, rest) = line.split_once(&format!("\"{name}\":")).unwrap();
+    let end = rest.find(",\"").unwrap_or(rest.len() - 1);
+    rest[..end].trim_matches('"')
+}
+
+fn number(line: &str, name: &str) -> u32 {
+    word(line, name).parse().unwrap()
+}
+
+fn press(app: &mut App, code: KeyCode) -> Next {
+    app.handle(&Event::Key(KeyEvent::from(code)), &Drawn::default())
+}
+
+fn game(app: &mut App) -> &mut Game {
+    match &mut app.screen {
+        Screen::Play(game) => game,
+        other => panic!("no game is played: {other:?}"),
+    }
+}
+
+/// Starts the game on a date, and opens the board of a day.
+fn open(file: &Path, date: u32, day: u32) -> App {
+    let mut app = App::new(Progress::load(file).unwrap(), date, 1);
+    app.screen = Screen::Calendar(Calendar::new(day));
+    press(&mut app, KeyCode::Enter);
+    app
+}
+
+fn follow_tip(app: &mut App) {
+    for _ in Stage::ALL {
+        press(app, KeyCode::Char('t'));
+    }
+    let TipKind::Step(step) = game(app).tip().unwrap().kind() else { panic!("no mistake") };
+    press(app, KeyCode::Char(if step.action() == Action::Place { ' ' } else { 'x' }));
+}
+
+/// Places so many queens of the solution.
+fn place(app: &mut App, most: usize) {
+    let solution = game(app).challenge().unwrap().solution();
+    let queens = game(app).queens();
+    for queen in solution.queens().filter(|queen| !queens.contains(queen)).take(most) {
+        game(app).go_to(queen);
+        press(app, KeyCode::Char(' '));
+    }
+}
+
+/// Plays a board as the script says, on one device, and compares what the game says.
+fn replay(file: &Path, line: &str) {
+    let [day, begun, today] = ["day", "begun", "today"].map(|name| number(line, name));
+    let mut app = open(file, begun, day);
+    app.pass(Duration::from_secs(number(line, "seconds").into()));
+    for _ in 0..number(line, "tips") {
+        follow_tip(&mut app);
+    }
+    if begun > day {
+        // A late board that was only looked at is not kept.
+        place(&mut app, 1);
+    }
+    press(&mut app, KeyCode::Esc);
+    let mut app = open(file, today, day);
+    place(&mut app, usize::MAX);
+    assert_eq!(app.result.text, word(line, "verdict"), "{line}");
+    assert_eq!(app.streak, number(line, "streak"), "{line}");
+    let Next::Copy(text) = press(&mut app, KeyCode::Char('y')) else { panic!("{line}") };
+    assert_eq!(text.lines().last(), Some(word(line, "shared")), "{text}\n{line}");
+}
+
+/// The streak of the files of both devices, one after the other.
+fn joined_streak(files: &[PathBuf], today: u32) -> u32 {
+    let both = files[0].with_file_name("both.txt");
+    fs::write(
+        &both,
+        files.iter().flat_map(|file| fs::read(file).unwrap_or_default()).collect::<Vec<_>>(),
+    )
+    .unwrap();
+    let scores = Progress::load(&both).unwrap().scores();
+    Record::new(&scores, today).streak()
+}
+
+#[test]
+fn the_terminal_says_what_the_simulation_says() {
+    let players = SCRIPT.split("{\"zone\":").skip(1);
+    assert_eq!(players.clone().count(), 12);
+    for player in players {
+        let directory = tempfile::tempdir().unwrap();
+        let files = ["desk.txt", "phone.txt"].map(|name| directory.path().join(name));
+        let lines: Vec<_> = player.lines().skip(1).collect();
+        for (number_of_line, line) in (1..).zip(&lines) {
+            let device = number(line, "device");
+            replay(&files[device as usize], line);
+            if number_of_line % JOINED == 0 || number_of_line == lines.len() {
+                let streak = joined_streak(&files, number(line, "today"));
+                assert_eq!(streak, number(line, "joined"), "{line}");
+            }
+        }
+    }
+}
