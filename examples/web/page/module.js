@@ -457,13 +457,13 @@ export class Module {
   }
 
   /**
-   * Days in a row, now and at most, and the next milestone.
+   * Days in a row, now and at most, the next milestone, and the last day that is offered.
    *
    * @param {Score[]} scores @param {number} today
    */
   streaks(scores, today) {
     const length = this.#call('streaks', this.#writeScores(scores), today);
-    const names = /** @type {const} */ (['now', 'longest', 'milestone']);
+    const names = /** @type {const} */ (['now', 'longest', 'milestone', 'latest']);
     return this.#protocol.record('Streaks', names, this.#u32s(length));
   }
 

@@ -12,8 +12,8 @@ pub const NO_DAY: u32 = u32::MAX;
 pub const MOST_SCORES: usize = 3660;
 
 record! {
-    /// Days in a row, now and at most, and the next milestone.
-    Streaks { now, longest, milestone, }
+    /// Days in a row, now and at most, the next milestone, the last day that is offered.
+    Streaks { now, longest, milestone, latest, }
 }
 
 record! {
@@ -45,6 +45,7 @@ pub extern "C" fn streaks(count: usize, today: u32) -> usize {
         now: record.streak() as usize,
         longest: record.longest_streak() as usize,
         milestone: record.next_milestone() as usize,
+        latest: record.latest_day() as usize,
     };
     Writer::default().put_all(streaks.numbers());
     Streaks::NAMES.len()

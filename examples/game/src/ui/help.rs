@@ -42,7 +42,7 @@ pub const KEYS: [(&str, &str); 15] = [
     ("4 to 9, 0", "menu: a board of that size, or of 10"),
     ("g, tab", "menu: grade"),
     ("a", "menu: archive of all solved and found"),
-    ("c", "menu: calendar of past days, each to play"),
+    ("c", "menu: calendar of days, each to play"),
     ("q, ctrl-c, ctrl-z", "quit, quit, stop (fg goes on)"),
 ];
 

@@ -149,7 +149,7 @@ fn rows(app: &App, width: usize) -> Vec<Row> {
         let days = app.days();
         rows.extend(days.iter().enumerate().map(|(index, &day)| day_row(app, index, day, width)));
         let calendar = Target::Key(KeyCode::Char('c'));
-        rows.push(Row::target(Line::from("    calendar (c): past days"), calendar));
+        rows.push(Row::target(Line::from("    calendar (c): all days"), calendar));
     } else {
         rows.push(faint(&match menu.mode {
             Mode::Explore if width >= TABLE[0] => {

@@ -50,11 +50,17 @@ export class Diary {
   show() {
     const { days, counting } = this.#records;
     const { name, first, days: length } = monthOf(this.#day);
+    const { latest } = this.#module.streaks(this.#records.scores, today());
     element('diary-month').textContent = name;
-    button('diary-after').setAttribute('aria-disabled', String(first + length > today()));
-    const cells = Array.from({ length }, (_, index) =>
-      this.#cell(first + index, days.get(first + index), counting.get(first + index) === true),
-    );
+    button('diary-after').setAttribute('aria-disabled', String(first + length > latest));
+    const cells = Array.from({ length }, (_, index) => {
+      const day = first + index;
+      const feat = days.get(day);
+      // A day further ahead may be solved, too, by a friend's link.
+      return day > latest && !feat
+        ? make('td', {}, make('span', { class: 'future' }, String(index + 1)))
+        : this.#cell(day, feat, counting.get(day) === true);
+    });
     const empty = Array.from({ length: weekday(first) }, () => make('td'));
     const all = [...empty, ...cells];
     const weeks = Array.from({ length: Math.ceil(all.length / 7) }, (_, week) =>
@@ -74,8 +80,6 @@ export class Diary {
   /** @param {number} day @param {Feat | undefined} feat @param {boolean} counts */
   #cell(day, feat, counts) {
     const number = String(day - monthOf(day).first + 1);
-    // A day may be solved ahead.
-    if (day > today() && !feat) return make('td', {}, make('span', { class: 'future' }, number));
     const kind = !feat ? 'open' : counts ? 'kept' : 'late';
     const said = kind === 'late' ? TEXTS.diary.solvedLate : TEXTS.diary.solved;
     const state = feat ? said(this.#module.score(feat)) : TEXTS.diary.open;
