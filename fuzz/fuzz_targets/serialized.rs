@@ -3,7 +3,7 @@
 
 use std::fmt::Debug;
 
-use queen_challenge::{Challenge, Game, Grade, Notes, Reason, Regions, Score, Stage, Step};
+use queen_challenge::{Challenge, Clues, Game, Grade, Notes, Reason, Regions, Score, Stage, Step};
 use queen_runtime::{AnySolution, Board, Solution, Square, SquareSet, Symmetry};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -22,6 +22,7 @@ pub fn serialized(data: &[u8]) {
     check::<Square>(data);
     check::<SquareSet>(data);
     check::<Challenge>(data);
+    check::<Clues>(data);
     check::<Game>(data);
     check::<Grade>(data);
     check::<Notes>(data);

@@ -1,17 +1,19 @@
-//! Challenges: boards of given queens with exactly one completion.
+//! Challenges: boards whose clues have exactly one completion.
 
 use core::error::Error;
 use core::fmt;
 
 use queen_runtime::{AnySolution, Board, Square, SquareSet, Symmetric, Symmetry};
 
+use crate::areas::Areas;
 use crate::free::{Free, bits};
-use crate::{Grade, Notes};
+use crate::{Clues, Grade, Line, Notes, Regions, Step, iter::Steps};
 
-/// A board of given queens that has exactly one completion.
+/// A board with [clues](Clues) that have exactly one completion: given queens, blocked squares and
+/// regions, in any mixture.
 ///
-/// The given queens are fixed, and all others follow from them. A player finds them by reasoning,
-/// [step](Notes::next_step) by step, and has to guess only if the [grade](Self::grade) is
+/// The given queens are fixed, and all others follow from the clues. A player finds them by
+/// reasoning, [step](Self::next_step) by step, and has to guess only if the [grade](Self::grade) is
 /// [`Grade::Guess`].
 ///
 /// ```
@@ -23,11 +25,15 @@ use crate::{Grade, Notes};
 /// assert_eq!(challenge.grade(), Grade::Easy);
 /// assert!(challenge.is_minimal());
 /// ```
+///
+/// Challenges are ordered by their solutions, then by their clues, and symmetries act on them. So
+/// two challenges are images of each other if their [canonical](Symmetric::canonical) images are
+/// equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Challenge {
     solution: AnySolution,
-    givens: Board,
+    clues: Clues,
 }
 
 impl Challenge {
@@ -49,41 +55,111 @@ impl Challenge {
     /// assert_eq!(challenge(""), Err(ChallengeError::SeveralCompletions));
     /// ```
     pub const fn new(givens: Board) -> Result<Self, ChallengeError> {
+        Self::completed(Clues::new(givens), None)
+    }
+
+    /// The challenge with these clues.
+    ///
+    /// Searches for the completion row by row, without a table. It places a queen at most as often
+    /// as a search for all solutions of the board does: 2,056 times for 8 × 8, 35,538 times for
+    /// 10 × 10, 856,188 times for 12 × 12 and 1,141,190,302 times for 16 × 16. Boards that people
+    /// play take a small part of that.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the clues have no completion or more than one, or if the regions are of
+    /// a board of another size.
+    ///
+    /// ```
+    /// use queen_challenge::{Challenge, ChallengeError, Clues, Regions};
+    ///
+    /// let regions: Regions = "AABB/AACB/DACB/DDCC".parse().unwrap();
+    /// let challenge = Challenge::with(regions).unwrap();
+    /// assert_eq!(challenge.regions(), Some(&regions));
+    /// assert_eq!(challenge.solution().columns(), [1, 3, 0, 2]);
+    ///
+    /// let clues: Clues = "6 blocked=a6,b6,d6,e6,f6".parse().unwrap();
+    /// assert_eq!(Challenge::with(clues).unwrap().solution().columns(), [2, 5, 1, 4, 0, 3]);
+    /// let clues: Clues = "6 blocked=a6,f6".parse().unwrap();
+    /// assert_eq!(Challenge::with(clues), Err(ChallengeError::SeveralCompletions));
+    /// ```
+    pub fn with(clues: impl Into<Clues>) -> Result<Self, ChallengeError> {
+        let clues = clues.into().on_board();
+        match &clues.regions {
+            None => Self::completed(clues, None),
+            Some(regions) if regions.size() != clues.size() => Err(ChallengeError::SizesDiffer),
+            Some(regions) => Self::completed(clues, Some(&Areas::new(regions))),
+        }
+    }
+
+    /// The challenge with these clues, whose blocked squares are on the board, and the squares of
+    /// whose regions are given.
+    const fn completed(clues: Clues, areas: Option<&Areas>) -> Result<Self, ChallengeError> {
         let mut solution = None;
-        if let Some(free) = Free::new(&givens, &SquareSet::EMPTY)
-            && !free.complete(&mut { givens }, &mut solution)
+        if !clues.blocks_a_given()
+            && let Some(free) = Free::new(&clues.givens, &clues.blocked, areas)
+            && !free.complete(&mut { clues.givens }, &mut solution)
         {
             return Err(ChallengeError::SeveralCompletions);
         }
         match solution {
-            Some(solution) => Ok(Self { solution, givens }),
+            Some(solution) => Ok(Self { solution, clues }),
             None => Err(ChallengeError::NoCompletion),
         }
     }
 
-    /// A challenge with the queens of `solution` in these rows, as bits. It may have other
-    /// completions.
-    pub(crate) fn unchecked(solution: AnySolution, rows: u32) -> Self {
-        let mut givens = Board::from(solution);
-        for queen in givens.queens().filter(|queen| rows >> queen.row() & 1 == 0) {
-            givens.remove(queen);
-        }
-        Self { solution, givens }
+    /// The challenge with these given queens, whose only completion is `solution`.
+    pub(crate) const fn of_queens(solution: AnySolution, givens: Board) -> Self {
+        Self { solution, clues: Clues::new(givens) }
+    }
+
+    /// The clues.
+    #[must_use]
+    pub const fn clues(&self) -> &Clues {
+        &self.clues
     }
 
     /// The given queens.
     #[must_use]
     pub const fn givens(&self) -> &Board {
-        &self.givens
+        &self.clues.givens
+    }
+
+    /// The squares on which no queen stands.
+    #[must_use]
+    pub const fn blocked(&self) -> &SquareSet {
+        &self.clues.blocked
+    }
+
+    /// The regions, each of which gets one queen.
+    #[must_use]
+    pub const fn regions(&self) -> Option<&Regions> {
+        self.clues.regions.as_ref()
+    }
+
+    /// The squares of a row, a column or a region; none if the board does not have it.
+    ///
+    /// ```
+    /// use queen_challenge::{Challenge, Line, Regions};
+    ///
+    /// let regions: Regions = "AABB/AACB/DACB/DDCC".parse().unwrap();
+    /// let challenge = Challenge::with(regions).unwrap();
+    /// let names = challenge.squares(Line::Region(3)).iter().map(|square| square.name(4));
+    /// assert!(names.eq(["a2", "a1", "b1"]));
+    /// ```
+    #[must_use]
+    pub fn squares(&self, line: Line) -> SquareSet {
+        line.squares(self.clues.size(), self.regions())
     }
 
     /// Whether this square has a given queen, which a player may not remove.
     #[must_use]
     pub const fn is_given(&self, square: Square) -> bool {
-        self.givens.has_queen(square)
+        self.clues.givens.has_queen(square)
     }
 
-    /// The solution: the only one that has the given queens.
+    /// The solution: the only one that has the given queens, none on a blocked square and one in
+    /// each region.
     #[must_use]
     pub const fn solution(&self) -> AnySolution {
         self.solution
@@ -94,12 +170,60 @@ impl Challenge {
     /// Solves the challenge as a player would, so a game keeps the result.
     #[must_use]
     pub fn grade(&self) -> Grade {
-        self.grade_up_to(Grade::NO_LIMIT)
+        let notes = Notes::new(self.clues.givens);
+        self.clues.with_free(&notes, |free| free.grade(Grade::NO_LIMIT)).unwrap_or(Grade::Guess)
     }
 
-    /// The grade, or [`Grade::Guess`] if it is harder than `hardest`.
-    pub(crate) fn grade_up_to(&self, hardest: Grade) -> Grade {
-        Free::new(&self.givens, &SquareSet::EMPTY).map_or(Grade::Guess, |free| free.grade(hardest))
+    /// The first step with the easiest reason that applies to these notes, with the clues: as
+    /// [`Notes::next_step`], which knows of the queens only.
+    ///
+    /// Returns `None` if the board is solved, if no reason applies, which only challenges of
+    /// [`Grade::Guess`] come to, or if the notes cannot be right: queens attack each other or are
+    /// in one region, or a row, a column or a region has neither a queen nor a free square.
+    ///
+    /// ```
+    /// use queen_challenge::{Challenge, Notes, Regions};
+    ///
+    /// let regions: Regions = "AABB/AACB/DACB/DDCC".parse().unwrap();
+    /// let challenge = Challenge::with(regions).unwrap();
+    /// let notes = Notes::new(*challenge.givens());
+    /// let step = challenge.next_step(&notes).unwrap();
+    /// assert_eq!(step.to_string(), "b2 attacks all three squares left in region D");
+    /// ```
+    #[must_use]
+    pub fn next_step(&self, notes: &Notes) -> Option<Step> {
+        self.clues.next_step(notes)
+    }
+
+    /// The squares where a queen can still stand: those without a queen that are not attacked,
+    /// blocked or ruled out, and whose region has no queen. Returns `None` if queens attack each
+    /// other or are in one region.
+    #[must_use]
+    pub fn free(&self, notes: &Notes) -> Option<SquareSet> {
+        self.clues.free(notes)
+    }
+
+    /// The steps from the given queens to the solution, until no reason applies.
+    pub const fn steps(&self) -> Steps {
+        Steps::new(Notes::new(self.clues.givens), self.clues)
+    }
+
+    /// Whether a board shows the solution.
+    ///
+    /// A board with blocked squares or regions may be [solved](Board::is_solved) as one without
+    /// them, and yet not be the solution.
+    #[must_use]
+    pub const fn is_solved_by(&self, queens: &Board) -> bool {
+        let columns = self.solution.columns();
+        let rows = queens.row_masks();
+        let mut row = 0;
+        while row < columns.len() && row < Board::MAX_SIZE {
+            if rows[row] as u32 != 1_u32.unbounded_shl(columns[row] as u32) {
+                return false;
+            }
+            row += 1;
+        }
+        queens.size() == columns.len()
     }
 
     /// The first square, row by row, at which notes of this size contradict the challenge: it has a
@@ -123,7 +247,7 @@ impl Challenge {
     pub fn mistake(&self, notes: &Notes) -> Option<Square> {
         let solution = Board::from(self.solution).row_masks();
         let queens = notes.queens.row_masks();
-        let (givens, ruled_out) = (self.givens.row_masks(), notes.ruled_out.row_masks());
+        let (givens, ruled_out) = (self.clues.givens.row_masks(), notes.ruled_out.row_masks());
         // A square has to have a queen if it is given, or if the player has ruled it out although
         // the solution has one there. The masks are 0 beyond the board.
         (0..Board::MAX_SIZE).find_map(|row| {
@@ -133,36 +257,45 @@ impl Challenge {
         })
     }
 
-    /// Whether every given queen is needed: without any one of them there would be several
-    /// completions.
+    /// Whether every given queen and every blocked square is needed: without any one of them there
+    /// would be several completions.
+    ///
+    /// Regions stay as they are, since the others would have to cover the squares of one that is
+    /// left out.
     #[must_use]
     pub fn is_minimal(&self) -> bool {
-        self.givens.queens().all(|queen| {
-            let mut fewer = self.givens;
-            fewer.remove(queen);
-            // The solution completes fewer queens, too, so the only error is that of several.
-            Self::new(fewer).is_err()
+        let clues = self.clues;
+        // The solution completes fewer clues, too, so the only error is that of several.
+        clues.givens.queens().all(|queen| {
+            let mut fewer = clues;
+            fewer.givens.remove(queen);
+            Self::with(fewer).is_err()
+        }) && clues.blocked.iter().all(|square| {
+            let mut fewer = clues;
+            fewer.blocked.remove(square);
+            Self::with(fewer).is_err()
         })
     }
 }
 
 impl Symmetric for Challenge {
     fn transform(self, symmetry: Symmetry) -> Self {
-        let (solution, givens) =
-            (self.solution.transform(symmetry), self.givens.transform(symmetry));
-        Self { solution, givens }
+        let (solution, clues) = (self.solution.transform(symmetry), self.clues.transform(symmetry));
+        Self { solution, clues }
     }
 }
 
-/// The error of creating a challenge from a board that does not have exactly one completion.
+/// The error of creating a challenge from clues that do not have exactly one completion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[non_exhaustive]
 pub enum ChallengeError {
-    /// No solution has all queens of the board.
+    /// No solution agrees with the clues.
     NoCompletion,
-    /// Several solutions have all queens of the board.
+    /// Several solutions agree with the clues.
     SeveralCompletions,
+    /// The regions are of a board of another size.
+    SizesDiffer,
 }
 
 impl fmt::Display for ChallengeError {
@@ -170,6 +303,7 @@ impl fmt::Display for ChallengeError {
         f.pad(match self {
             Self::NoCompletion => "the board has no completion",
             Self::SeveralCompletions => "the board has several completions",
+            Self::SizesDiffer => "the regions are of a board of another size",
         })
     }
 }

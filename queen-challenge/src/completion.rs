@@ -4,7 +4,7 @@ use queen_runtime::{AnySolution, Board, Square};
 
 use crate::free::Free;
 
-impl Free {
+impl Free<'_> {
     /// Completes `queens` row by row from the top, if `self` has the squares that they leave free.
     /// Returns false at the second completion, whose queens it leaves in `queens`; otherwise
     /// `queens` are as before. `completion` is `None` at first, and then the last one found.

@@ -21,8 +21,12 @@
 //! without it.
 //!
 //! Rows and columns have the same reasons, so what is written for rows runs on both: see `lines`.
+//! If the board is divided into regions, those are lines, too, and there are two more reasons.
 
 mod chain;
+mod claiming;
+mod covering;
+mod exclusion;
 mod lines;
 mod pointing;
 mod single;
@@ -31,7 +35,7 @@ mod x_wing;
 use crate::free::Free;
 use crate::{Grade, Step};
 
-impl Free {
+impl Free<'_> {
     /// The first step with the easiest reason, if that is of grade `hardest` or easier.
     ///
     /// `None` if there is none, if all queens are placed, or if some line has neither a queen nor a
@@ -51,6 +55,8 @@ impl Free {
         let (square, reason) = single::find(self)
             .or_else(|| tries(Grade::Medium).then(|| pointing::find_pair(self))?)
             .or_else(|| tries(Grade::Medium).then(|| pointing::find_triple(self))?)
+            .or_else(|| tries(Grade::Medium).then(|| claiming::find(self))?)
+            .or_else(|| tries(Grade::Medium).then(|| covering::find(self))?)
             .or_else(|| tries(Grade::Hard).then(|| x_wing::find(self))?)
             .or_else(|| tries(Grade::Hard).then(|| chain::find_short(self))?)
             .or_else(|| tries(Grade::Expert).then(|| chain::find_long(self))?)?;

@@ -30,6 +30,8 @@ use crate::{Forced, Line, Reason, Stage, Tip, TipKind};
 pub struct Evidence {
     lines: [Option<Line>; 2],
     across: [Option<Line>; 2],
+    squares: SquareSet,
+    squares_across: SquareSet,
     left: SquareSet,
     forced: Forced,
     square: Option<Square>,
@@ -47,6 +49,8 @@ impl Evidence {
     const NONE: Self = Self {
         lines: [None; 2],
         across: [None; 2],
+        squares: SquareSet::EMPTY,
+        squares_across: SquareSet::EMPTY,
         left: SquareSet::EMPTY,
         forced: Forced::NONE,
         square: None,
@@ -55,43 +59,62 @@ impl Evidence {
     fn of(tip: &Tip) -> Self {
         let square = Some(tip.square()).filter(|_| tip.stage() == Stage::What);
         match tip.kind() {
-            TipKind::Step(step) => {
-                Self::of_step(&step.reason(), step.square(), tip.stage(), tip.free())
-            }
+            TipKind::Step(step) => Self::of_step(&step.reason(), tip),
             TipKind::WrongQueen(_) | TipKind::WrongMark(_) | TipKind::Towards { .. } => {
                 let row = Line::Row(tip.square().row());
-                Self { lines: [Some(row), None], square, ..Self::NONE }
+                let squares = tip.squares(row);
+                Self { lines: [Some(row), None], squares, square, ..Self::NONE }
             }
         }
     }
 
-    fn of_step(reason: &Reason, square: Square, stage: Stage, free: &SquareSet) -> Self {
-        let forced = reason.forced();
+    fn of_step(reason: &Reason, tip: &Tip) -> Self {
+        let (forced, stage, square) = (reason.forced(), tip.stage(), Some(tip.square()));
         if stage == Stage::Where && forced.is_some() {
-            return Self { square: Some(square), ..Self::NONE };
+            return Self { square, ..Self::NONE };
         }
+        let all = |lines: [Option<Line>; 2]| {
+            let lines = lines.into_iter().flatten();
+            lines.fold(SquareSet::EMPTY, |squares, line| squares | tip.squares(line))
+        };
         let lines = pair(reason.lines());
+        let squares = all(lines);
         if stage == Stage::Where {
-            return Self { lines, ..Self::NONE };
+            return Self { lines, squares, ..Self::NONE };
         }
-        let is_left = |&square: &Square| reason.lines().any(|line| line.contains(square));
+        let across = pair(reason.across());
         Self {
             lines,
-            across: pair(reason.across()),
-            left: free.iter().filter(is_left).collect(),
+            across,
+            squares,
+            squares_across: all(across),
+            left: *tip.free() & squares,
             forced: forced.unwrap_or(Forced::NONE),
-            square: Some(square).filter(|_| stage == Stage::What || forced.is_some()),
+            square: square.filter(|_| stage == Stage::What || forced.is_some()),
         }
     }
 
-    /// The rows and columns to look at.
+    /// The rows, columns and regions to look at.
     pub fn lines(&self) -> impl Iterator<Item = Line> + Clone {
         self.lines.into_iter().flatten()
     }
 
-    /// The rows or columns that the queens of [`lines`](Self::lines) take; none but for an X-wing.
+    /// The rows, columns or regions that the queens of [`lines`](Self::lines) take; none but for an
+    /// X-wing or a claim.
     pub fn across(&self) -> impl Iterator<Item = Line> + Clone {
         self.across.into_iter().flatten()
+    }
+
+    /// The squares of [`lines`](Self::lines).
+    #[must_use]
+    pub const fn squares(&self) -> SquareSet {
+        self.squares
+    }
+
+    /// The squares of the lines [`across`](Self::across).
+    #[must_use]
+    pub const fn squares_across(&self) -> SquareSet {
+        self.squares_across
     }
 
     /// The squares of [`lines`](Self::lines) where a queen can still stand.

@@ -14,50 +14,112 @@
 //!
 //! Column b has one free square, b4, so the queen of that column stands there: b4 is a *single*.
 //!
+//! If the board is divided into regions, each of them needs its queen, too. A queen then takes all
+//! other squares of its region, as it does those of its row.
+//!
 //! A step places one queen or rules out one square. Both only remove free squares, so a search that
 //! places queens to see what follows needs no way back: it goes on with a copy.
 
-use queen_math::attacks::BoardAttacks;
+use queen_math::attacks::{BoardAttacks, all_columns};
 use queen_runtime::{Board, SquareSet};
 
+use crate::areas::Areas;
 use crate::{Action, Line, Step};
 
 /// For each row from the top, columns as bits.
 pub(crate) type Rows = [u16; Board::MAX_SIZE];
 
-/// The free squares, and the rows and columns that still need a queen.
+/// The free squares, and the rows, columns and regions that still need a queen.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Free {
+pub(crate) struct Free<'a> {
     pub(crate) size: usize,
     /// The attacks of the queens. Its `free` returns the columns of a row that are neither attacked
     /// nor among those passed, which are ruled out; none if the row has its queen.
     attacks: BoardAttacks,
+    /// The squares that are ruled out, and those of regions that have their queen.
     ruled_out: Rows,
+    areas: Option<&'a Areas>,
+    /// The regions without a queen, as bits; none if there are no regions.
+    open_regions: u16,
 }
 
-impl Free {
-    /// Returns `None` if queens attack each other.
+impl<'a> Free<'a> {
+    /// Returns `None` if queens attack each other or are in one region.
     ///
     /// It is enough to compare each queen with those above it, since attacks are mutual. A mark
     /// under a queen is ignored, so `attacks.free` gets 0, no marks.
-    pub(crate) const fn new(queens: &Board, ruled_out: &SquareSet) -> Option<Self> {
+    pub(crate) const fn new(
+        queens: &Board,
+        ruled_out: &SquareSet,
+        areas: Option<&'a Areas>,
+    ) -> Option<Self> {
         let size = queens.size();
         let rows = queens.row_masks();
-        let mut attacks = BoardAttacks::none(size);
+        let attacks = BoardAttacks::none(size);
+        let open_regions = if areas.is_some() { all_columns(size) as u16 } else { 0 };
+        let ruled_out = ruled_out.row_masks();
+        let mut free = Self { size, attacks, ruled_out, areas, open_regions };
         let mut row = 0;
         // The rows above have at most one queen each, and those attack none of each other. A row
         // with two queens is no power of two, and an attacked queen is not in a free column. The
         // second bound never ends the loop, but removes the bounds check.
         while row < size && row < Board::MAX_SIZE {
             let queen = rows[row];
-            if queen.is_power_of_two() && queen & attacks.free(row, 0) != 0 {
-                attacks.place(row, queen.trailing_zeros() as usize);
+            if queen.is_power_of_two() && queen & free.attacks.free(row, 0) != 0 {
+                if !free.place((row, queen.trailing_zeros() as usize)) {
+                    return None;
+                }
             } else if queen != 0 {
                 return None;
             }
             row += 1;
         }
-        Some(Self { size, attacks, ruled_out: ruled_out.row_masks() })
+        Some(free)
+    }
+
+    /// Adds a queen, on a square that none attacks. Returns `false` if its region has one.
+    const fn place(&mut self, (row, column): (usize, usize)) -> bool {
+        self.attacks.place(row, column);
+        let Some(areas) = self.areas else { return true };
+        let Some(region) = areas.find(self.open_regions, (row, column)) else { return false };
+        self.open_regions &= !(1 << region);
+        let area = areas.of(region);
+        let mut row = 0;
+        while row < Board::MAX_SIZE {
+            self.ruled_out[row] |= area[row];
+            row += 1;
+        }
+        true
+    }
+
+    /// The masks of the regions, if there are any.
+    pub(crate) const fn areas(&self) -> Option<&'a Areas> {
+        self.areas
+    }
+
+    /// The regions that need a queen, each with its squares among these.
+    pub(crate) fn regions(&self, rows: &Rows) -> impl Iterator<Item = (usize, Rows)> + use<'a> {
+        let (areas, rows) = (self.areas, *rows);
+        bits(self.open_regions).filter_map(move |region| {
+            let mut free = rows;
+            free.iter_mut().zip(areas?.of(region)).for_each(|(row, area)| *row &= area);
+            Some((region, free))
+        })
+    }
+
+    /// The rows, then the columns, then the regions that need a queen, each with its free squares.
+    pub(crate) fn lines(&self) -> impl Iterator<Item = (Line, Rows)> + use<'a> {
+        let rows = self.rows();
+        let of_row = move |row: usize| {
+            let mut free = Rows::default();
+            free[row % Board::MAX_SIZE] = rows[row % Board::MAX_SIZE];
+            (Line::Row(row), free)
+        };
+        let of_column = move |column| (Line::Column(column), rows.map(|row| row & 1 << column));
+        let of_rows = bits(self.open_rows()).map(of_row);
+        let of_columns = bits(self.attacks.open_columns()).map(of_column);
+        let of_regions = self.regions(&rows).map(|(region, free)| (Line::Region(region), free));
+        of_rows.chain(of_columns).chain(of_regions)
     }
 
     /// The rows without a queen, as bits.
@@ -84,9 +146,9 @@ impl Free {
     }
 
     /// A copy with one more queen, on a free square.
-    pub(crate) const fn with(&self, (row, column): (usize, usize)) -> Self {
+    pub(crate) const fn with(&self, square: (usize, usize)) -> Self {
         let mut free = *self;
-        free.attacks.place(row, column);
+        free.place(square);
         free
     }
 
@@ -94,13 +156,14 @@ impl Free {
     pub(crate) const fn apply(&mut self, step: &Step) {
         let (row, column) = (step.square().row(), step.square().column());
         match step.action() {
-            Action::Place => self.attacks.place(row, column),
+            Action::Place => _ = self.place((row, column)),
             Action::RuleOut => self.ruled_out[row % Board::MAX_SIZE] |= 1 << column,
         }
     }
 
-    /// A row or column that needs a queen and has no free square: the first row or else the first
-    /// column. As long as there is one, no solution has these queens and marks.
+    /// A row, a column or a region that needs a queen and has no free square: the first row or else
+    /// the first column, or else the first region. As long as there is one, no solution has these
+    /// queens and marks.
     ///
     /// If the player had ruled out b4 in the example above, the rows would have the columns d, cd,
     /// none and cd. Every row without a queen has one, but column b has none, so it is the line.
@@ -114,15 +177,24 @@ impl Free {
             free == 0
         });
         let columns = self.attacks.open_columns() & !columns;
-        row.map(Line::Row).or_else(|| bits(columns).next().map(Line::Column))
+        row.map(Line::Row).or_else(|| bits(columns).next().map(Line::Column)).or_else(|| {
+            let is_empty = |rows: &Rows| rows.iter().all(|&row| row == 0);
+            // Without regions, the free squares are not asked for.
+            if self.open_regions == 0 {
+                return None;
+            }
+            let (region, _) = self.regions(&self.rows()).find(|(_, free)| is_empty(free))?;
+            Some(Line::Region(region))
+        })
     }
 
-    /// The squares that are the only free ones of their row or column, row by row from the top.
+    /// The squares that are the only free ones of their row, column or region, row by row from the
+    /// top.
     ///
     /// In the example above, the rows have the columns bd, cd, none and cd, so c is there twice, d
     /// three times and b once: no row has one free square, but column b has.
     pub(crate) fn singles(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
-        let rows = self.rows();
+        let mut rows = self.rows();
         // The columns that have a free square, and those that have two or more, in the rows so far.
         // In the other order, a square would be counted as the second one of its own column.
         let (mut once, mut twice) = (0, 0);
@@ -131,8 +203,28 @@ impl Free {
             once |= free;
         }
         let alone = once & !twice;
-        squares(rows.map(|free| if free.is_power_of_two() { free } else { free & alone }))
+        let mut of_regions = Rows::default();
+        for (_, free) in self.regions(&rows) {
+            if is_single(&free) {
+                of_regions.iter_mut().zip(free).for_each(|(row, free)| *row |= free);
+            }
+        }
+        for (free, of_region) in rows.iter_mut().zip(of_regions) {
+            *free = if free.is_power_of_two() { *free } else { *free & alone | of_region };
+        }
+        squares(rows)
     }
+}
+
+/// Whether these row masks have one square.
+pub(crate) fn is_single(rows: &Rows) -> bool {
+    let mut left = rows.iter().filter(|&&row| row != 0);
+    left.next().is_some_and(|row| row.is_power_of_two()) && left.next().is_none()
+}
+
+/// The number of squares of these row masks.
+pub(crate) fn count(rows: &Rows) -> u32 {
+    rows.iter().map(|row| row.count_ones()).sum()
 }
 
 /// The squares of these row masks, row by row from the top and from left to right.
@@ -162,12 +254,12 @@ mod tests {
     fn the_examples_in_the_documentation_are_right() {
         let queens = Board::from_squares("a2", 4).unwrap();
         let mut ruled_out = SquareSet::EMPTY;
-        let free = Free::new(&queens, &ruled_out).unwrap();
+        let free = Free::new(&queens, &ruled_out, None).unwrap();
         assert_eq!(free.rows()[..4], [0b1010, 0b1100, 0, 0b1100]);
         assert!(free.singles().eq([(0, 1)]));
         assert_eq!(free.empty_line(), None);
         ruled_out.insert(Square::new(0, 1));
-        let free = Free::new(&queens, &ruled_out).unwrap();
+        let free = Free::new(&queens, &ruled_out, None).unwrap();
         assert_eq!(free.rows()[..4], [0b1000, 0b1100, 0, 0b1100]);
         assert_eq!(free.empty_line(), Some(Line::Column(1)));
     }

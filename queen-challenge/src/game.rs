@@ -10,7 +10,7 @@ use core::time::Duration;
 use queen_runtime::layout::PuzzleLayout;
 use queen_runtime::{AnySolution, Board, QueenPuzzle, Solution, Square};
 
-use crate::{Challenge, Evidence, Notes, Score, Stage, Tip, TipKind};
+use crate::{Challenge, Clues, Evidence, Notes, Score, Stage, Tip, TipKind};
 use history::History;
 use state::{set_state, state};
 
@@ -194,13 +194,21 @@ impl Game {
     /// Whether the board shows a solution that the player has found.
     #[must_use]
     pub const fn is_solved(&self) -> bool {
-        !self.is_given_up && self.notes.queens.is_solved()
+        !self.is_given_up && self.has_solution()
+    }
+
+    /// Whether the board shows the solution of the challenge, or one to explore any solution.
+    const fn has_solution(&self) -> bool {
+        match &self.challenge {
+            Some(challenge) => challenge.is_solved_by(&self.notes.queens),
+            None => self.notes.queens.is_solved(),
+        }
     }
 
     /// Whether the board does not change any more: the challenge is solved or given up.
     #[must_use]
     pub const fn is_over(&self) -> bool {
-        self.challenge.is_some() && (self.is_given_up || self.notes.queens.is_solved())
+        self.challenge.is_some() && (self.is_given_up || self.has_solution())
     }
 
     /// The first square at which the notes contradict the challenge; see [`Challenge::mistake`].
@@ -225,7 +233,7 @@ impl Game {
 
     /// Adds to the time for which the board has been shown, until it is solved or given up.
     pub const fn pass(&mut self, time: Duration) {
-        if !self.is_given_up && !self.notes.queens.is_solved() {
+        if !self.is_given_up && !self.has_solution() {
             self.played = self.played.saturating_add(time);
         }
     }
@@ -405,7 +413,7 @@ impl Game {
     /// Shows the next step or the first mistake of a challenge in full, as on a board to learn
     /// from. It is not counted as a tip.
     pub fn explain(&mut self) -> Option<&Tip> {
-        self.tip = self.next_tip().map(|kind| Tip::new(kind, &self.notes).at(Stage::What));
+        self.tip = self.next_tip().map(|kind| self.tip_of(kind).at(Stage::What));
         self.tip()
     }
 
@@ -443,7 +451,7 @@ impl Game {
         if let Some(tip) = &mut self.tip {
             *tip = tip.at(tip.stage().next().unwrap_or(Stage::What));
         } else {
-            self.tip = Some(Tip::new(new(self)?, &self.notes));
+            self.tip = Some(self.tip_of(new(self)?));
             self.tips = self.tips.saturating_add(1);
         }
         self.tip()
@@ -457,8 +465,14 @@ impl Game {
                 Some(TipKind::WrongQueen(square))
             }
             Some(square) => Some(TipKind::WrongMark(square)),
-            None => self.notes.next_step().map(TipKind::Step),
+            None => challenge.next_step(&self.notes).map(TipKind::Step),
         }
+    }
+
+    /// The first stage of a tip for the board as it is.
+    fn tip_of(&self, kind: TipKind) -> Tip {
+        let queens = Clues::new(self.givens);
+        Tip::new(kind, &self.notes, self.challenge.as_ref().map_or(&queens, Challenge::clues))
     }
 
     /// The square that leads to the most solutions that are not found, or to the most solutions if

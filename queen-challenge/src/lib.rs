@@ -1,10 +1,11 @@
-//! Challenges of the n-queens puzzle: boards of given queens with exactly one completion.
+//! Challenges of the n-queens puzzle: boards whose clues have exactly one completion.
 //!
 //! A [`Challenge`] is made from a puzzle of `queen-runtime`: the one [of a day](Challenge::daily),
 //! one [picked](Challenge::with_seed) with a seed, or [all](Challenge::minimal) with a number of
-//! given queens. [`Notes::next_step`] solves it step by step; each [`Step`] has a [`Reason`], and
-//! the hardest of them is the [`Grade`] of the challenge. A [`Game`] is a challenge that is played,
-//! and a [`Record`] says what its [`Score`] is worth.
+//! given queens. Blocked squares and [`Regions`] are [`Clues`], too. [`Challenge::next_step`]
+//! solves it step by step; each [`Step`] has a [`Reason`], and the hardest of them is the [`Grade`]
+//! of the challenge. A [`Game`] is a challenge that is played, and a [`Record`] says what its
+//! [`Score`] is worth.
 //!
 //! The crate is `no_std` and allocates nothing. Rows and columns count from 0, the top row and the
 //! leftmost column first.
@@ -18,6 +19,7 @@
 //! | have one without a frame that takes long | [`Challenge::picks`] |
 //! | list all challenges with few given queens | [`Challenge::minimal`] |
 //! | make a challenge of a board | [`Challenge::new`] |
+//! | … of blocked squares, regions, or a mixture | [`Clues`], [`Challenge::with`] |
 //! | use a size chosen at run time | [`PuzzleRange::get`], then any of these |
 //! | let a player play: moves, undo, tips, time | [`Game`] |
 //! | give a hint in stages: where to look, why, what to do | [`Game::ask_tip`], [`Tip`] |
@@ -25,18 +27,19 @@
 //! | show what the player has got wrong | [`Game::mistake`], [`Challenge::mistake`] |
 //! | keep a result, and know whether it counts | [`Game::score`], [`Record::verdict`] |
 //! | have streaks, milestones, a text to share | [`Record`] |
-//! | find steps without a game | [`Notes::next_step`], [`Step`], [`Reason`] |
+//! | find steps without a game | [`Challenge::next_step`], [`Step`], [`Reason`] |
 //! | know which queens may not be moved | [`Challenge::is_given`] |
 //! | see how hard it is | [`Challenge::grade`] |
-//! | show the way to the solution | [`Notes::steps`] |
-//! | name a row or a column, or read its name | [`Line::name`], [`Line::from_name`] |
+//! | show the way to the solution | [`Challenge::steps`] |
+//! | … from any board, without a challenge | [`Notes::next_step`], [`Notes::steps`] |
+//! | name a row, a column or a region, or read its name | [`Line::name`], [`Line::from_name`] |
 //! | divide a board into regions, or read them | [`Regions`] |
 //! | rotate or reflect a challenge | [`Symmetric::transform`] |
 //! | draw it in a page, with the given queens marked | [`Svg::with_givens`] |
 //! | draw it small, for a display | [`Bitmap::with_givens`] |
 //! | get the number of the solution | [`Challenge::solution`], then [`QueenPuzzle::number_of`] |
 //! | save a game | its [text](Game#saving), or the feature `serde` |
-//! | save a challenge as text | its [givens](Challenge::givens) as [`Fen`] |
+//! | save a challenge as text | its [clues](Challenge::clues), which display as a line |
 //!
 //! # Writing a game
 //!
@@ -99,7 +102,6 @@
 //!
 //! [`Bitmap::with_givens`]: queen_runtime::draw::Bitmap::with_givens
 //! [`Board::is_solved`]: queen_runtime::Board::is_solved
-//! [`Fen`]: queen_runtime::draw::Fen
 //! [`PuzzleRange::get`]: queen_runtime::PuzzleRange::get
 //! [`QueenPuzzle::number_of`]: queen_runtime::QueenPuzzle::number_of
 //! [`Svg::with_givens`]: queen_runtime::draw::Svg::with_givens
@@ -109,8 +111,8 @@
 //!
 //! - `defmt`: `Format` for challenges, games, scores and all that belongs to them, and errors,
 //!   version 1 of `defmt`.
-//! - `serde`: `Serialize` and `Deserialize` for challenges, regions, grades, notes, steps, reasons,
-//!   games and scores, validated on deserialization.
+//! - `serde`: `Serialize` and `Deserialize` for challenges, clues, regions, grades, notes, steps,
+//!   reasons, games and scores, validated on deserialization.
 //!
 //! Both also enable the same feature of `queen-runtime`.
 #![no_std]
@@ -118,8 +120,10 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod action;
+mod areas;
 mod challenge;
 mod clock;
+mod clues;
 mod completion;
 mod daily;
 mod date;
@@ -127,6 +131,7 @@ mod deduction;
 mod evidence;
 mod free;
 mod game;
+mod given;
 mod grade;
 mod line;
 mod minimal;
@@ -148,6 +153,7 @@ mod serde;
 pub use action::Action;
 pub use challenge::{Challenge, ChallengeError};
 pub use clock::Clock;
+pub use clues::{Clues, ParseCluesError};
 pub use evidence::Evidence;
 pub use game::Game;
 pub use game::text::ParseGameError;

@@ -5,7 +5,7 @@ use core::iter::FusedIterator;
 use queen_runtime::{Board, SquareSet};
 
 use crate::free::Free;
-use crate::{Action, Grade, Step};
+use crate::{Action, Clues, Grade, Step};
 
 /// A player's notes: the queens on the board and the squares that are ruled out, where no queen can
 /// stand although none attacks them.
@@ -60,7 +60,8 @@ impl Notes {
         Some(SquareSet::from_row_masks(self.free_squares()?.rows()))
     }
 
-    /// The first step with the easiest reason that applies.
+    /// The first step with the easiest reason that applies, if queens are the only clues;
+    /// [`Challenge::next_step`](crate::Challenge::next_step) knows of blocked squares and regions.
     ///
     /// [Chains](crate::Reason::Chain) come after all other reasons, those that force the fewest
     /// queens first.
@@ -84,8 +85,8 @@ impl Notes {
         self.free_squares()?.step(Grade::NO_LIMIT)
     }
 
-    fn free_squares(&self) -> Option<Free> {
-        Free::new(&self.queens, &self.ruled_out)
+    fn free_squares(&self) -> Option<Free<'_>> {
+        Free::new(&self.queens, &self.ruled_out, None)
     }
 
     /// Places the queen of `step` or rules its square out. Squares that are not on the board are
@@ -100,18 +101,24 @@ impl Notes {
     /// The steps from these notes until no reason applies, each [applied](Self::apply) before the
     /// next one.
     pub const fn steps(&self) -> Steps {
-        Steps { notes: *self }
+        Steps::new(*self, Clues::new(self.queens))
     }
 }
 
-/// The steps until no reason applies, from [`Notes::steps`].
+/// The steps until no reason applies, from [`Notes::steps`] and
+/// [`Challenge::steps`](crate::Challenge::steps).
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Steps {
     notes: Notes,
+    clues: Clues,
 }
 
 impl Steps {
+    pub(crate) const fn new(notes: Notes, clues: Clues) -> Self {
+        Self { notes, clues }
+    }
+
     /// The notes after the steps so far.
     #[must_use]
     pub const fn notes(&self) -> &Notes {
@@ -123,7 +130,7 @@ impl Iterator for Steps {
     type Item = Step;
 
     fn next(&mut self) -> Option<Step> {
-        let step = self.notes.next_step()?;
+        let step = self.clues.next_step(&self.notes)?;
         self.notes.apply(&step);
         Some(step)
     }

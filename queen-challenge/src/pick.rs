@@ -7,6 +7,7 @@ use queen_math::random::SplitMix64;
 use queen_runtime::layout::PuzzleLayout;
 use queen_runtime::{AnySolution, QueenPuzzle};
 
+use crate::given::Given;
 use crate::{Challenge, Grade};
 
 /// The number of picks after which the search is given up.
@@ -75,20 +76,22 @@ impl Challenge {
         let left = if has_grade { PICKS } else { 0 };
         Picks { puzzle: *puzzle, grade, random: SplitMix64(seed), left }
     }
+}
 
-    /// The challenge with the queens of `solution` in these rows, as bits, if it is minimal and of
-    /// this grade.
+impl Given {
+    /// The queens of `solution` in these rows, as bits, if they are a minimal challenge of this
+    /// grade.
     pub(crate) fn of_grade(solution: AnySolution, rows: u32, grade: Grade) -> Option<Self> {
-        let challenge = Self::unchecked(solution, rows);
-        let has_grade = || challenge.grade_up_to(grade) == grade;
+        let given = Self::new(solution, rows);
+        let has_grade = || given.grade_up_to(grade) == grade;
         let is_picked = if grade == Grade::Easy {
             // If singles lead to the solution, it is the only one; finding out is faster than the
             // search.
-            has_grade() && challenge.is_minimal()
+            has_grade() && given.is_minimal()
         } else {
-            Self::new(*challenge.givens()).is_ok() && challenge.is_minimal() && has_grade()
+            given.is_unique() && given.is_minimal() && has_grade()
         };
-        is_picked.then_some(challenge)
+        is_picked.then_some(given)
     }
 }
 
@@ -115,7 +118,7 @@ impl<const N: usize, L: PuzzleLayout> Iterator for Picks<N, L> {
         let solution = self.puzzle.solution((pair >> size) as usize + 1)?;
         self.left = left;
         let rows = pair as u32 & ((1 << size) - 1);
-        Some(Challenge::of_grade(solution.into_any(), rows, self.grade))
+        Some(Given::of_grade(solution.into_any(), rows, self.grade).map(Challenge::from))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

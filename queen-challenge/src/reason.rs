@@ -1,8 +1,8 @@
 //! Reasons for a step.
 //!
-//! They are the ones that players of sudoku and of the coloured "Queens" puzzles use, except for
-//! those that need boxes or colours. All follow from the fact that a solution has one queen in each
-//! row and in each column.
+//! They are the ones that players of sudoku and of the coloured "Queens" puzzles use. All follow
+//! from the fact that a solution has one queen in each row, in each column and in each region, if
+//! there are any.
 
 use core::{fmt, iter};
 
@@ -12,9 +12,9 @@ use crate::{Action, Grade, Line};
 
 /// The reason for a [`Step`](crate::Step).
 ///
-/// A square is *free* if it has no queen, is attacked by none and is not ruled out. Each reason
-/// holds for every solution that has the queens of the board and none on a square that is ruled
-/// out.
+/// A square is *free* if it has no queen, is attacked by none and is not ruled out; and if it is
+/// not blocked and its region has no queen. Each reason holds for every solution that has the
+/// queens of the board and none on a square that is ruled out, and that agrees with the clues.
 ///
 /// The names are those of sudoku, where a digit stands once in each row and each column, as a queen
 /// does here.
@@ -44,43 +44,64 @@ use crate::{Action, Grade, Line};
     serde(rename_all = "snake_case")
 )]
 pub enum Reason {
-    /// The square is the only free one of a row or column.
+    /// The square is the only free one of a row, a column or a region.
     ///
     /// A solution has a queen in each line, and it can only stand on a free square. Grade:
     /// [easy](Grade::Easy).
     Single {
-        /// The row or column.
+        /// The row, the column or the region.
         line: Line,
     },
-    /// The square attacks both free squares of a row or column.
+    /// The square attacks both free squares of a row, a column or a region.
     ///
     /// A queen there would leave no square for the queen of that line. Grade:
     /// [medium](Grade::Medium).
     PointingPair {
-        /// The row or column.
+        /// The row, the column or the region.
         line: Line,
     },
-    /// The square attacks all three free squares of a row or column.
+    /// The square attacks all three free squares of a row, a column or a region.
     ///
-    /// Like a pair, but harder to see. A queen attacks at most three squares of a line that it does
-    /// not stand on, one straight ahead and two along diagonals. Grade: [medium](Grade::Medium).
+    /// Like a pair, but harder to see. A queen attacks at most three squares of a row or column
+    /// that it does not stand on, one straight ahead and two along diagonals. Grade:
+    /// [medium](Grade::Medium).
     PointingTriple {
+        /// The row, the column or the region.
+        line: Line,
+    },
+    /// All free squares of a row or column are in one region, and the square is another one of that
+    /// region.
+    ///
+    /// The queen of the row or column is that of the region. Grade: [medium](Grade::Medium).
+    Claiming {
         /// The row or column.
+        line: Line,
+        /// The region.
+        region: Line,
+    },
+    /// A queen on the square would leave no free square in a row, a column or a region: it attacks
+    /// them, or they are in its region.
+    ///
+    /// The board has regions; on one without them the reason is a pointing pair or triple. Grade:
+    /// [medium](Grade::Medium).
+    Covering {
+        /// The row, the column or the region.
         line: Line,
     },
     /// Two rows have their free squares in the same two columns, and the square is a third one in
-    /// one of these columns; or the same with rows and columns exchanged.
+    /// one of these columns; or the same with rows and columns exchanged, or with regions in place
+    /// of one of them.
     ///
     /// The queens of the two rows stand in different columns, so they take both columns. Grade:
     /// [hard](Grade::Hard).
     XWing {
-        /// The two rows from the top, or the two columns from the left.
+        /// The two rows from the top, columns from the left, or regions in their order.
         lines: [Line; 2],
-        /// The two columns from the left, or the two rows from the top, with their free squares.
+        /// The two columns, rows or regions with their free squares, in the same order.
         across: [Line; 2],
     },
-    /// A queen on the square would force others, each a single, and then leave a row or column
-    /// without a free square.
+    /// A queen on the square would force others, each a single, and then leave a row, a column or a
+    /// region without a free square.
     ///
     /// If a solution had a queen on the square, it would also have all the forced ones, and then
     /// none in that line. Players of sudoku call this Nishio or a forcing chain. Grade:
@@ -88,19 +109,19 @@ pub enum Reason {
     Chain {
         /// The queens that are forced.
         forced: Forced,
-        /// The row or column that is left without a free square.
+        /// The row, the column or the region that is left without a free square.
         line: Line,
     },
 }
 
 impl Reason {
     /// The names of all reasons, in the order in which they are tried.
-    pub const NAMES: [&'static str; 5] =
-        ["single", "pointing pair", "pointing triple", "X-wing", "chain"];
+    pub const NAMES: [&'static str; 7] =
+        ["single", "pointing pair", "pointing triple", "claiming", "covering", "X-wing", "chain"];
 
-    /// Words for players that explain the grades: the name of a reason, its grade, and what it
-    /// rests on, in the order in which they are tried. A reason of two grades has two entries. No
-    /// reason is of the grade [`Guess`](Grade::Guess).
+    /// Words for players that explain the grades of boards without regions: the name of a reason,
+    /// its grade, and what it rests on, in the order in which they are tried. A reason of two
+    /// grades has two entries. No reason is of the grade [`Guess`](Grade::Guess).
     ///
     /// ```
     /// use queen_challenge::{Grade, Reason};
@@ -116,18 +137,30 @@ impl Reason {
             Grade::Medium,
             "a square attacks the last three squares of a row or column",
         ),
-        (Self::NAMES[3], Grade::Hard, "two rows share two columns, or two columns two rows"),
+        (Self::NAMES[5], Grade::Hard, "two rows share two columns, or two columns two rows"),
         (
-            Self::NAMES[4],
+            Self::NAMES[6],
             Grade::Hard,
             "a queen on a square would force another one, which leaves a row or column without a \
              square",
         ),
         (
-            Self::NAMES[4],
+            Self::NAMES[6],
             Grade::Expert,
             "a queen on a square would force several others in turn, which leaves a row or column \
              without a square",
+        ),
+    ];
+
+    /// Words for the reasons that regions add, as in [`BY_GRADE`](Self::BY_GRADE). A region is a
+    /// line in the others, as rows and columns are.
+    pub const OF_REGIONS: [(&'static str, Grade, &'static str); 2] = [
+        (Self::NAMES[3], Grade::Medium, "a row or column has squares left only in one region"),
+        (
+            Self::NAMES[4],
+            Grade::Medium,
+            "a queen on a square would leave none in a row, a column or a region, by attacks and \
+             as one of its region",
         ),
     ];
 
@@ -146,8 +179,10 @@ impl Reason {
             Self::Single { .. } => Self::NAMES[0],
             Self::PointingPair { .. } => Self::NAMES[1],
             Self::PointingTriple { .. } => Self::NAMES[2],
-            Self::XWing { .. } => Self::NAMES[3],
-            Self::Chain { .. } => Self::NAMES[4],
+            Self::Claiming { .. } => Self::NAMES[3],
+            Self::Covering { .. } => Self::NAMES[4],
+            Self::XWing { .. } => Self::NAMES[5],
+            Self::Chain { .. } => Self::NAMES[6],
         }
     }
 
@@ -156,7 +191,10 @@ impl Reason {
     pub const fn grade(&self) -> Grade {
         match self {
             Self::Single { .. } => Grade::Easy,
-            Self::PointingPair { .. } | Self::PointingTriple { .. } => Grade::Medium,
+            Self::PointingPair { .. }
+            | Self::PointingTriple { .. }
+            | Self::Claiming { .. }
+            | Self::Covering { .. } => Grade::Medium,
             Self::XWing { .. } => Grade::Hard,
             Self::Chain { forced, .. } if forced.len() == 1 => Grade::Hard,
             Self::Chain { .. } => Grade::Expert,
@@ -169,35 +207,41 @@ impl Reason {
             Self::Single { .. } => Action::Place,
             Self::PointingPair { .. }
             | Self::PointingTriple { .. }
+            | Self::Claiming { .. }
+            | Self::Covering { .. }
             | Self::XWing { .. }
             | Self::Chain { .. } => Action::RuleOut,
         }
     }
 
-    /// The rows or columns whose free squares are the evidence: two for an X-wing, one for any
-    /// other reason. That of a chain is the one that would be left without a free square.
+    /// The rows, columns or regions whose free squares are the evidence: two for an X-wing, one for
+    /// any other reason. That of a chain is the one that would be left without a free square.
     pub fn lines(&self) -> impl Iterator<Item = Line> + Clone {
         let (line, other) = match *self {
             Self::Single { line }
             | Self::PointingPair { line }
             | Self::PointingTriple { line }
+            | Self::Claiming { line, .. }
+            | Self::Covering { line }
             | Self::Chain { line, .. } => (line, None),
             Self::XWing { lines: [line, other], .. } => (line, Some(other)),
         };
         iter::once(line).chain(other)
     }
 
-    /// The rows or columns that the queens of [`lines`](Self::lines) take: two across an X-wing,
-    /// none for any other reason.
+    /// The rows, columns or regions that the queens of [`lines`](Self::lines) take: two across an
+    /// X-wing, the region of a claim, none for any other reason.
     pub fn across(&self) -> impl Iterator<Item = Line> + Clone {
-        let across = match *self {
-            Self::XWing { across, .. } => Some(across),
+        let (first, second) = match *self {
+            Self::XWing { across: [one, other], .. } => (Some(one), Some(other)),
+            Self::Claiming { region, .. } => (Some(region), None),
             Self::Single { .. }
             | Self::PointingPair { .. }
             | Self::PointingTriple { .. }
-            | Self::Chain { .. } => None,
+            | Self::Covering { .. }
+            | Self::Chain { .. } => (None, None),
         };
-        across.into_iter().flatten()
+        first.into_iter().chain(second)
     }
 
     /// The queens that a queen on the square of the step would force; `None` for a reason that does
@@ -209,6 +253,8 @@ impl Reason {
             Self::Single { .. }
             | Self::PointingPair { .. }
             | Self::PointingTriple { .. }
+            | Self::Claiming { .. }
+            | Self::Covering { .. }
             | Self::XWing { .. } => None,
         }
     }

@@ -1,6 +1,6 @@
 //! Forms in which types are saved, with checks for when they are read.
 //!
-//! A challenge is the board of its givens, a game its text; forced queens are a list of squares.
+//! A challenge is its clues, a game its text; forced queens are a list of squares.
 
 use core::fmt;
 
@@ -8,18 +8,18 @@ use queen_runtime::{Board, Square};
 use serde::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
-use crate::{Challenge, Forced, Game, Line, Reason, Step};
+use crate::{Challenge, Clues, Forced, Game, Line, Reason, Step};
 
 impl Serialize for Challenge {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.givens().serialize(serializer)
+        self.clues().serialize(serializer)
     }
 }
 
-/// Fails with a [`ChallengeError`](crate::ChallengeError) if the board is not a challenge.
+/// Fails with a [`ChallengeError`](crate::ChallengeError) if the clues are not a challenge.
 impl<'de> Deserialize<'de> for Challenge {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Self::new(Board::deserialize(deserializer)?).map_err(Error::custom)
+        Self::with(Clues::deserialize(deserializer)?).map_err(Error::custom)
     }
 }
 

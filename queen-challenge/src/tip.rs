@@ -2,7 +2,7 @@
 
 use queen_runtime::{Square, SquareSet};
 
-use crate::{Forced, Line, Notes, Step};
+use crate::{Clues, Forced, Line, Notes, Regions, Step};
 
 /// The part of a [`Tip`] that is shown.
 ///
@@ -93,18 +93,21 @@ pub struct Tip {
     size: u8,
     /// The squares where a queen can stand. The default is for tips that do not need them.
     free: SquareSet,
+    /// The regions of the challenge, whose squares its evidence has.
+    regions: Option<Regions>,
 }
 
 impl Tip {
-    /// The first stage of a tip for these notes.
-    pub(crate) fn new(kind: TipKind, notes: &Notes) -> Self {
+    /// The first stage of a tip for these notes, with the clues of the board.
+    pub(crate) fn new(kind: TipKind, notes: &Notes, clues: &Clues) -> Self {
         let free = match kind {
-            TipKind::Step(_) => notes.free().unwrap_or_default(),
+            TipKind::Step(_) => clues.free(notes).unwrap_or_default(),
             TipKind::WrongQueen(_) | TipKind::WrongMark(_) | TipKind::Towards { .. } => {
                 SquareSet::EMPTY
             }
         };
-        Self { kind, stage: Stage::Where, size: notes.queens.size() as u8, free }
+        let size = notes.queens.size() as u8;
+        Self { kind, stage: Stage::Where, size, free, regions: clues.regions }
     }
 
     /// The size of the board.
@@ -117,16 +120,30 @@ impl Tip {
         &self.free
     }
 
-    /// The queens that a chain forces, in order, each with the row or column whose single it is.
+    /// The squares of a line.
+    pub(crate) fn squares(&self, line: Line) -> SquareSet {
+        line.squares(self.size(), self.regions.as_ref())
+    }
+
+    /// The region of a square, if there are regions.
+    fn region_of(&self, square: Square) -> Option<Line> {
+        self.regions?.region_of(square).map(Line::Region)
+    }
+
+    /// The queens that a chain forces, in order, each with the row, the column or the region whose
+    /// single it is.
     pub(crate) fn singles(&self, forced: &Forced) -> impl Iterator<Item = (Square, Line)> {
         let (mut free, mut queen) = (self.free, self.square());
         forced.queens().map(move |single| {
             // What is left once the queen before it stands.
+            let region = self.region_of(queen).map(|region| self.squares(region));
+            free -= region.unwrap_or_default();
             free = free.iter().filter(|&left| left != queen && !queen.attacks(left)).collect();
             queen = single;
-            let row = Line::Row(single.row());
-            let is_last_of_row = free.iter().filter(|&left| row.contains(left)).count() == 1;
-            (single, if is_last_of_row { row } else { Line::Column(single.column()) })
+            let (row, column) = (Line::Row(single.row()), Line::Column(single.column()));
+            let is_single = |&line: &Line| (free & self.squares(line)).len() == 1;
+            let line = [row, column].into_iter().find(is_single);
+            (single, line.or_else(|| self.region_of(single)).unwrap_or(column))
         })
     }
 

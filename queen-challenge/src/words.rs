@@ -11,7 +11,7 @@ use crate::{
     Action, Clock, Line, Reason, Score, Share, Stage, Standing, Step, Tip, TipKind, Verdict,
 };
 
-const LINES: [&str; 2] = ["rows", "columns"];
+const LINES: [&str; 3] = ["rows", "columns", "regions"];
 
 /// The most queens of a chain of which each is told with its row or column.
 const MOST_LINES: usize = 2;
@@ -29,7 +29,7 @@ impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let size = self.size();
         let square = self.square().name(size);
-        if let Reason::XWing { .. } = self.reason() {
+        if let Reason::XWing { .. } | Reason::Claiming { .. } = self.reason() {
             write!(f, "{square} is out, as ")?;
         }
         reason(f, &self.reason(), square.as_str(), size)
@@ -46,6 +46,10 @@ fn reason(f: &mut fmt::Formatter<'_>, reason: &Reason, square: &str, size: usize
         Reason::PointingTriple { line } => {
             write!(f, "{square} attacks all three squares left in {}", line.name(size))
         }
+        Reason::Claiming { line, region } => {
+            write!(f, "{} has squares left only in {}", line.name(size), region.name(size))
+        }
+        Reason::Covering { line } => write!(f, "{square} leaves no square in {}", line.name(size)),
         Reason::XWing { lines, across } => {
             pair(f, LINES, lines, size)?;
             f.write_str(" take ")?;
@@ -126,7 +130,9 @@ fn step_in_stages(f: &mut fmt::Formatter<'_>, tip: &Tip, step: &Step, size: usiz
             Stage::Where,
             Reason::Single { line }
             | Reason::PointingPair { line }
-            | Reason::PointingTriple { line },
+            | Reason::PointingTriple { line }
+            | Reason::Claiming { line, .. }
+            | Reason::Covering { line },
         ) => write!(f, "Look at {}.", line.name(size)),
         (Stage::Why, Reason::Single { line }) => {
             write!(f, "All squares of {} but one are attacked or ruled out.", line.name(size))
@@ -139,8 +145,16 @@ fn step_in_stages(f: &mut fmt::Formatter<'_>, tip: &Tip, step: &Step, size: usiz
             capitalized(f, line, size)?;
             f.write_str(" has three squares left; another square attacks them all.")
         }
+        (Stage::Why, Reason::Claiming { line, region }) => {
+            capitalized(f, line, size)?;
+            write!(f, " has squares left only in {0}: its queen is that of {0}.", region.name(size))
+        }
+        (Stage::Why, Reason::Covering { line }) => {
+            f.write_str("A queen on some square would attack those left in ")?;
+            write!(f, "{} or take them as its region's.", line.name(size))
+        }
         (Stage::Why, Reason::XWing { lines, across }) => {
-            pair(f, ["Rows", "Columns"], lines, size)?;
+            pair(f, ["Rows", "Columns", "Regions"], lines, size)?;
             f.write_str(" have squares left only in ")?;
             pair(f, LINES, across, size)?;
             f.write_str(": they take both.")
@@ -174,14 +188,15 @@ fn capitalized(f: &mut fmt::Formatter<'_>, line: Line, size: usize) -> fmt::Resu
     let kind = match line {
         Line::Row(_) => "Row",
         Line::Column(_) => "Column",
+        Line::Region(_) => "Region",
     };
     write!(f, "{kind} {:#}", line.name(size))
 }
 
-/// Two rows or two columns: `rows 3 and 4`.
+/// Two rows, columns or regions: `rows 3 and 4`.
 fn pair(
     f: &mut fmt::Formatter<'_>,
-    [rows, columns]: [&str; 2],
+    [rows, columns, regions]: [&str; 3],
     [line, other]: [Line; 2],
     size: usize,
 ) -> fmt::Result {
@@ -190,6 +205,7 @@ fn pair(
         // The number of the upper row is the greater one.
         Line::Row(_) => write!(f, "{rows} {second:#} and {first:#}"),
         Line::Column(_) => write!(f, "{columns} {first:#} and {second:#}"),
+        Line::Region(_) => write!(f, "{regions} {first:#} and {second:#}"),
     }
 }
 
@@ -310,7 +326,7 @@ mod tests {
     use queen_runtime::Board;
 
     use super::*;
-    use crate::{Forced, Notes};
+    use crate::{Clues, Forced, Notes};
 
     const ROW: fn(usize) -> Line = Line::Row;
     const COLUMN: fn(usize) -> Line = Line::Column;
@@ -320,12 +336,16 @@ mod tests {
         (square.row(), square.column())
     }
 
+    fn tip(kind: TipKind, notes: &Notes) -> Tip {
+        Tip::new(kind, notes, &Clues::new(notes.queens))
+    }
+
     /// The sentence of a step, then those of its tip. No search finds the step, so a new reason
     /// changes none of them.
     fn sentences(size: usize, name: &str, queens: &str, reason: Reason) -> [String; 4] {
         let notes = Notes::new(Board::from_squares(queens, size).unwrap());
         let step = Step::new(size, square(name, size), reason);
-        let tip = Tip::new(TipKind::Step(step), &notes);
+        let tip = tip(TipKind::Step(step), &notes);
         let [place, why, what] = Stage::ALL.map(|stage| tip.at(stage).to_string());
         [step.to_string(), place, why, what]
     }
@@ -371,6 +391,34 @@ mod tests {
                 "Look at row 4.",
                 "Row 4 has three squares left; another square attacks them all.",
                 "Rule d2 out: it attacks all three squares left in row 4.",
+            ]
+        );
+    }
+
+    #[test]
+    fn claims() {
+        let reason = Reason::Claiming { line: ROW(1), region: Line::Region(2) };
+        assert_eq!(
+            sentences(4, "c4", "", reason),
+            [
+                "c4 is out, as row 3 has squares left only in region C",
+                "Look at row 3.",
+                "Row 3 has squares left only in region C: its queen is that of region C.",
+                "Rule c4 out: row 3 has squares left only in region C.",
+            ]
+        );
+    }
+
+    #[test]
+    fn covered_lines() {
+        assert_eq!(
+            sentences(4, "c4", "", Reason::Covering { line: Line::Region(2) }),
+            [
+                "c4 leaves no square in region C",
+                "Look at region C.",
+                "A queen on some square would attack those left in region C or take them as its \
+                 region's.",
+                "Rule c4 out: it leaves no square in region C.",
             ]
         );
     }
@@ -424,7 +472,7 @@ mod tests {
     fn mistakes() {
         let notes = Notes::new(Board::from_squares("c6", 6).unwrap());
         let f5 = Square::from_name("f5", 6).unwrap();
-        let sentences = |kind| Stage::ALL.map(|stage| Tip::new(kind, &notes).at(stage).to_string());
+        let sentences = |kind| Stage::ALL.map(|stage| tip(kind, &notes).at(stage).to_string());
         assert_eq!(
             sentences(TipKind::WrongQueen(f5)),
             [
@@ -448,7 +496,7 @@ mod tests {
         let notes = Notes::new(Board::from_squares("", 6).unwrap());
         let square = Square::from_name("b6", 6).unwrap();
         let sentences = |solutions, are_new| {
-            let tip = Tip::new(TipKind::Towards { square, solutions, are_new }, &notes);
+            let tip = tip(TipKind::Towards { square, solutions, are_new }, &notes);
             Stage::ALL.map(|stage| tip.at(stage).to_string())
         };
         assert_eq!(

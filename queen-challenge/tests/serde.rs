@@ -3,7 +3,9 @@
 
 use std::fmt::Debug;
 
-use queen_challenge::{Challenge, Forced, Game, Grade, Notes, Reason, Regions, Score, Stage, Step};
+use queen_challenge::{
+    Challenge, Clues, Forced, Game, Grade, Notes, Reason, Regions, Score, Stage, Step,
+};
 use queen_runtime::{Board, Square};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -27,6 +29,21 @@ fn challenges() {
     round_trip(&Challenge::new(board("c6", 6)).unwrap(), r#""2Q3/6/6/6/6/6""#);
     let error = error::<Challenge>(r#""6/6/6/6/6/6""#);
     assert!(error.starts_with("the board has several completions"), "{error}");
+}
+
+#[test]
+fn clues() {
+    let texts = ["6 blocked=a6,b6,d6,e6,f6", "4 regions=AABB/AACB/DACB/DDCC", "4 b4 blocked=a1"];
+    for text in texts {
+        let clues: Clues = text.parse().unwrap();
+        round_trip(&clues, &format!(r#""{text}""#));
+        round_trip(&Challenge::with(clues).unwrap(), &format!(r#""{text}""#));
+    }
+    round_trip(&Clues::new(board("c6", 6)), r#""2Q3/6/6/6/6/6""#);
+    let no_completion = error::<Challenge>(r#""4 blocked=b4,c4""#);
+    assert!(no_completion.starts_with("the board has no completion"), "{no_completion}");
+    let off_board = error::<Clues>(r#""4 blocked=e5""#);
+    assert!(off_board.starts_with("in the squares: line 1, column 1"), "{off_board}");
 }
 
 #[test]

@@ -45,6 +45,7 @@ pub fn write_tip(writer: &mut Writer, tip: &Tip) {
         let (kind, index) = match line {
             Line::Row(row) => (0, row),
             Line::Column(column) => (1, column),
+            Line::Region(region) => (2, region),
         };
         writer.put_all([kind, index]);
     }

@@ -15,19 +15,26 @@
 //! with the question mark would leave row 4 without a square, but each row needs a queen: so the
 //! square is ruled out. A line with four free squares or more has none that attacks them all.
 //!
+//! A region is a line as well: the free squares of one can be any two or three squares.
+//!
 //! After other steps, the squares that are left are still attacked. If one of them now has the
 //! queen, or is the only one left and takes it as a single, that queen rules the square out.
 
 use queen_math::attacks::reach;
 
+use super::exclusion::excluded_by_each;
 use super::lines::{Deduction, in_rows_or_columns};
-use crate::Reason;
-use crate::free::{Free, Rows, squares};
+use crate::free::{Free, Rows, count, squares};
+use crate::{Line, Reason};
 
 pub(super) fn find_pair(free: &Free) -> Option<Deduction> {
     in_rows_or_columns(free, |rows, [line, _]| {
         let (square, row) = pointing(rows, 2)?;
         Some((square, Reason::PointingPair { line: line(row) }))
+    })
+    .or_else(|| {
+        let (square, line) = at_a_region(free, 2)?;
+        Some((square, Reason::PointingPair { line }))
     })
 }
 
@@ -35,6 +42,22 @@ pub(super) fn find_triple(free: &Free) -> Option<Deduction> {
     in_rows_or_columns(free, |rows, [line, _]| {
         let (square, row) = pointing(rows, 3)?;
         Some((square, Reason::PointingTriple { line: line(row) }))
+    })
+    .or_else(|| {
+        let (square, line) = at_a_region(free, 3)?;
+        Some((square, Reason::PointingTriple { line }))
+    })
+}
+
+/// The first free square that attacks all free squares of a region that has `size` of them, and
+/// that region. Of several such regions it is the first.
+// As in `claiming`.
+#[inline(never)]
+fn at_a_region(free: &Free, size: u32) -> Option<((usize, usize), Line)> {
+    free.areas()?;
+    let mut few = free.regions(&free.rows()).filter(|(_, left)| count(left) == size);
+    few.find_map(|(region, left)| {
+        Some((squares(excluded_by_each(free, &left, None)).next()?, Line::Region(region)))
     })
 }
 

@@ -1,4 +1,4 @@
-//! X-wings: two rows whose free squares are in the same two columns.
+//! X-wings: two lines whose free squares are in the same two lines across.
 //!
 //! In this part of a board, `.` is a free square, `x` one where no queen can stand, and `?` a free
 //! square that the x-wing of rows 4 and 3 rules out:
@@ -17,15 +17,76 @@
 //! In the other form, rows and columns are exchanged: two columns whose free squares are in the
 //! same two rows. A step rules out one square, the first one from the top that is free.
 //!
-//! The reason outlives other steps unless one of them rules out one of the four squares. Then
-//! singles fill both columns, which rules the square out.
+//! If the board is divided into regions, two of them can have their squares in the same two rows or
+//! columns, and two rows or columns theirs in the same two regions.
+//!
+//! The reason outlives other steps unless one of them leaves one of the two lines in one line
+//! across. Then singles, claiming and covering give that one to it, and the other one to the other,
+//! which rules the square out.
+
+use queen_runtime::Board;
 
 use super::lines::{Deduction, ToLine, in_rows_or_columns};
-use crate::Reason;
+use crate::areas::Areas;
 use crate::free::{Free, Rows, bits, squares};
+use crate::{Line, Reason};
 
 pub(super) fn find(free: &Free) -> Option<Deduction> {
-    in_rows_or_columns(free, x_wing)
+    in_rows_or_columns(free, x_wing).or_else(|| with_regions(free, free.areas()?))
+}
+
+/// The first x-wing of regions and rows, regions and columns, rows and regions, or columns and
+/// regions that rules a square out, and this square.
+// As in `claiming`.
+#[inline(never)]
+fn with_regions(free: &Free, areas: &Areas) -> Option<Deduction> {
+    // For each region, the rows and the columns of its free squares.
+    let (mut rows, mut columns) = (Rows::default(), Rows::default());
+    for (region, left) in free.regions(&free.rows()) {
+        let region = region % Board::MAX_SIZE;
+        for (row, left) in left.into_iter().enumerate().filter(|(_, left)| *left != 0) {
+            rows[region] |= 1 << row;
+            columns[region] |= left;
+        }
+    }
+    let kinds: [(Rows, [ToLine; 2]); 4] = [
+        (rows, [Line::Region, Line::Row]),
+        (columns, [Line::Region, Line::Column]),
+        (transposed(&rows), [Line::Row, Line::Region]),
+        (transposed(&columns), [Line::Column, Line::Region]),
+    ];
+    kinds.into_iter().find_map(|(across, [line, other])| {
+        let pairs = (0..free.size).flat_map(|one| (one + 1..free.size).map(move |two| [one, two]));
+        pairs.into_iter().find_map(|pair| {
+            let [one, two] = pair.map(|index| across.get(index).copied().unwrap_or(0));
+            if one == 0 || two == 0 || (one | two).count_ones() != 2 {
+                return None;
+            }
+            // Two bits are set, so both are there.
+            let mut indices = bits(one | two);
+            let across = [indices.next()?, indices.next()?].map(other);
+            let lines = pair.map(line);
+            let squares_of = |lines: [Line; 2]| {
+                let [one, two] = lines.map(|line| line.row_masks(free.size, areas));
+                move |row: usize| one.get(row).zip(two.get(row)).map_or(0, |(one, two)| one | two)
+            };
+            let (inside, outside) = (squares_of(across), squares_of(lines));
+            let mut others = free.rows();
+            for (row, left) in others.iter_mut().enumerate() {
+                *left &= inside(row) & !outside(row);
+            }
+            Some((squares(others).next()?, Reason::XWing { lines, across }))
+        })
+    })
+}
+
+/// Rows as columns: bit r of mask c is bit c of mask r.
+fn transposed(rows: &Rows) -> Rows {
+    let mut columns = Rows::default();
+    for (row, column) in squares(*rows) {
+        columns[column % Board::MAX_SIZE] |= 1 << row;
+    }
+    columns
 }
 
 /// The first x-wing of two rows that rules a square out, and this square.

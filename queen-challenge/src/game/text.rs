@@ -1,10 +1,10 @@
 //! The text form of a game.
 //!
 //! It is one line of words: `challenge` or `explore`, the size, the squares of the given queens, of
-//! all queens and of the marks, the moves to undo and those to redo, and then whatever differs from
-//! a new game, as `name=value` or as a name. A move is the squares that it has changed, joined by
-//! `+`, each with what it has on the other side: `Q` for a queen, `x` for a mark, `#` for both,
-//! `.` for neither. After placing b4, marking c3 and undoing the mark:
+//! all queens and of the marks, the moves to undo and those to redo, and then other clues and
+//! whatever differs from a new game, as `name=value` or as a name. A move is the squares that it
+//! has changed, joined by `+`, each with what it has on the other side: `Q` for a queen, `x` for a
+//! mark, `#` for both, `.` for neither. After placing b4, marking c3 and undoing the mark:
 //!
 //! ```text
 //! challenge 4 a2 b4,a2 - b4. c3x day=20780 begun=20780 played=61.000 tips=1
@@ -19,7 +19,8 @@ use queen_runtime::{Board, Square, SquareSet};
 
 use super::Game;
 use super::history::{Change, History};
-use crate::{Challenge, Notes, Stage, Tip, TipKind};
+use crate::clues::write_squares;
+use crate::{Challenge, Clues, Notes, Stage, TipKind};
 
 /// The signs of the states of a square.
 const STATES: [char; 4] = ['.', 'Q', 'x', '#'];
@@ -32,13 +33,13 @@ impl fmt::Display for Game {
         write!(f, "{kind} {size}")?;
         for squares in [self.givens.into(), queens.into(), ruled_out] {
             f.write_str(if squares.is_empty() { " -" } else { " " })?;
-            for (index, square) in squares.iter().enumerate() {
-                let comma = if index == 0 { "" } else { "," };
-                write!(f, "{comma}{}", square.name(size))?;
-            }
+            write_squares(f, &squares, size)?;
         }
         write_changes(f, self.history.past(), size)?;
         write_changes(f, self.history.future(), size)?;
+        if let Some(challenge) = &self.challenge {
+            challenge.clues().write_options(f)?;
+        }
         for (name, value) in [("day", self.day), ("begun", self.begun)] {
             if let Some(day) = value {
                 write!(f, " {name}={day}")?;
@@ -114,33 +115,58 @@ impl FromStr for Game {
     type Err = ParseGameError;
 
     fn from_str(text: &str) -> Result<Self, ParseGameError> {
-        parse(text).ok_or(ParseGameError(()))
+        // The challenge is complete before there is a game, and the game is changed in place, so
+        // that only one of the two takes stack at a time.
+        let (givens, challenge) = read_challenge(text).ok_or(ParseGameError(()))?;
+        let mut game = Self { challenge, ..Self::explore(givens) };
+        read_state(text, &mut game).ok_or(ParseGameError(()))?;
+        Ok(game)
     }
 }
 
-fn parse(text: &str) -> Option<Game> {
-    // Patterns are arrays here, since the search for a single `char` links code that panics.
-    let mut words = text.split([' ']);
+/// The words of a text. Patterns are arrays here, since the search for a single `char` links code
+/// that panics.
+fn words(text: &str) -> impl Iterator<Item = &str> + Clone {
+    text.split([' '])
+}
+
+/// The given queens and the challenge, or none on a board to explore.
+#[inline(never)]
+fn read_challenge(text: &str) -> Option<(Board, Option<Challenge>)> {
+    let mut words = words(text);
     let kind = words.next()?;
     let size = words.next()?.parse().ok()?;
     let givens = board(words.next()?, size)?;
-    let mut game = match kind {
-        "challenge" => Game::new(Challenge::new(givens).ok()?),
-        "explore" => Game::explore(givens),
-        _ => return None,
-    };
+    match kind {
+        "challenge" => {
+            let mut clues = Clues::new(givens);
+            for word in words {
+                clues.read_option(word).ok()?;
+            }
+            Some((givens, Some(Challenge::with(clues).ok()?)))
+        }
+        "explore" => Some((givens, None)),
+        _ => None,
+    }
+}
+
+/// Reads all that follows the given queens.
+#[inline(never)]
+fn read_state(text: &str, game: &mut Game) -> Option<()> {
+    let (size, givens) = (game.size(), game.givens);
+    let mut words = words(text).skip(3);
     let (queens, marks) = (board(words.next()?, size)?, board(words.next()?, size)?);
     if !givens.queens().all(|queen| queens.has_queen(queen)) {
         return None;
     }
     game.notes = Notes { queens, ruled_out: SquareSet::from(marks) - givens.into() };
     for is_past in [true, false] {
-        read_changes(&mut game, words.next()?, is_past)?;
+        read_changes(game, words.next()?, is_past)?;
     }
     for word in words {
-        read_option(&mut game, word)?;
+        read_option(game, word)?;
     }
-    Some(game)
+    Some(())
 }
 
 /// The squares of a list, or of `-`.
@@ -179,6 +205,8 @@ fn read_option(game: &mut Game, word: &str) -> Option<()> {
         Some(("played", time)) => game.played = read_time(time)?,
         Some(("tips", tips)) => game.tips = tips.parse().ok()?,
         Some(("tip", tip)) => read_tip(game, tip)?,
+        // They are clues, which were read before, each once.
+        Some(("blocked" | "regions", _)) if game.challenge.is_some() => {}
         None if word == "taken-over" => game.is_taken_over = true,
         None if word == "given-up" => {
             let challenge = game.challenge?;
@@ -216,6 +244,6 @@ fn read_tip(game: &mut Game, text: &str) -> Option<()> {
     if parts.next().is_some() {
         return None;
     }
-    game.tip = kind.map(|kind| Tip::new(kind, &game.notes).at(stage));
+    game.tip = kind.map(|kind| game.tip_of(kind).at(stage));
     Some(())
 }

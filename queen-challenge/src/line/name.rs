@@ -1,4 +1,4 @@
-//! The name of a row or column, as in chess.
+//! The name of a row or column, as in chess, or of a region.
 
 use core::error::Error;
 use core::fmt;
@@ -12,7 +12,8 @@ use super::Line;
 const MAX_LEN: usize = "column (18446744073709551615)".len();
 
 impl Line {
-    /// The name on a board of `size` × `size`: `row 3`, counted from the bottom, or `column d`.
+    /// The name on a board of `size` × `size`: `row 3`, counted from the bottom, `column d`, or
+    /// `region C`.
     ///
     /// A line beyond the board has no such name; its index takes the place of the number or letter.
     ///
@@ -20,6 +21,7 @@ impl Line {
     /// # use queen_challenge::Line;
     /// assert_eq!(Line::Row(5).name(8).as_str(), "row 3");
     /// assert_eq!(Line::Column(3).name(8).as_str(), "column d");
+    /// assert_eq!(Line::Region(2).name(8).as_str(), "region C");
     /// assert_eq!(Line::Column(8).name(8).as_str(), "column (8)");
     ///
     /// let name = Line::Row(5).name(8);
@@ -31,7 +33,7 @@ impl Line {
         // The square is on the board if its line is, unless the index is beyond 32 bits.
         let square = match self {
             Self::Row(row) => Square::new(row, 0),
-            Self::Column(column) => Square::new(0, column),
+            Self::Column(column) | Self::Region(column) => Square::new(0, column),
         };
         if self.is_on(size) && square.is_on(size) {
             let square = square.name(size);
@@ -46,13 +48,18 @@ impl Line {
                         name = rest;
                     }
                 }
-                Self::Column(_) => {
+                Self::Column(_) | Self::Region(_) => {
                     while let [rest @ .., b'0'..=b'9'] = name {
                         name = rest;
                     }
                 }
             }
-            text.push_all(name);
+            // Regions count as columns do, in upper case.
+            while let [rest @ .., last] = name {
+                let is_region = matches!(self, Self::Region(_));
+                text.push(if is_region { last.to_ascii_uppercase() } else { *last });
+                name = rest;
+            }
         } else {
             text.push(b')');
             text.push_number(self.index());
@@ -62,12 +69,13 @@ impl Line {
         text.push_all(match self {
             Self::Row(_) => b"row ",
             Self::Column(_) => b"column ",
+            Self::Region(_) => b"region ",
         });
         LineName { text, short }
     }
 
-    /// The line with this [name](Self::name) on a board of `size` × `size`. The word may be left
-    /// out, and the letters of a column may be in upper case.
+    /// The line with this [name](Self::name) on a board of `size` × `size`. The word for a row or
+    /// a column may be left out, and letters may be in upper or lower case.
     ///
     /// # Errors
     ///
@@ -79,15 +87,21 @@ impl Line {
     /// assert_eq!(Line::from_name("column d", 8), Ok(Line::Column(3)));
     /// assert_eq!(Line::from_name("3", 8), Ok(Line::Row(5)));
     /// assert_eq!(Line::from_name("D", 8), Ok(Line::Column(3)));
+    /// assert_eq!(Line::from_name("region C", 8), Ok(Line::Region(2)));
     ///
     /// let error = |name| Line::from_name(name, 8).unwrap_err().to_string();
     /// assert_eq!(error("row d"), "expected a row or a column, such as row 3 or column d");
     /// assert_eq!(error("column i"), "the line is not on the board");
     /// ```
     pub const fn from_name(name: &str, size: usize) -> Result<Self, ParseLineError> {
+        let mut is_region = false;
         let (number, column) = match name.as_bytes() {
             [b'r', b'o', b'w', b' ', number @ ..] => (read_number(number), None),
             [b'c', b'o', b'l', b'u', b'm', b'n', b' ', column @ ..] => (None, whole_column(column)),
+            [b'r', b'e', b'g', b'i', b'o', b'n', b' ', region @ ..] => {
+                is_region = true;
+                (None, whole_column(region))
+            }
             short => (read_number(short), whole_column(short)),
         };
         // Both are counted from 1, and end up at `u32::MAX` where they grow beyond it.
@@ -99,11 +113,15 @@ impl Line {
             return Err(ParseLineError::OffBoard);
         }
         let count = count as usize;
-        Ok(if number.is_some() { Self::Row(size - count) } else { Self::Column(count - 1) })
+        Ok(match number {
+            Some(_) => Self::Row(size - count),
+            None if is_region => Self::Region(count - 1),
+            None => Self::Column(count - 1),
+        })
     }
 }
 
-/// The column that a text names, counted from 1; `None` if it is not letters alone.
+/// The column or region that a text names, counted from 1; `None` if it is not letters alone.
 const fn whole_column(text: &[u8]) -> Option<u32> {
     match read_column(text) {
         (0, _) | (_, [_, ..]) => None,
@@ -111,7 +129,7 @@ const fn whole_column(text: &[u8]) -> Option<u32> {
     }
 }
 
-/// The name of a row or column on a board of one size, from [`Line::name`].
+/// The name of a row, a column or a region on a board of one size, from [`Line::name`].
 ///
 /// It is a short text in place: [`as_str`](Self::as_str) does not link `core::fmt`, and `Display`
 /// pads it. The alternate form `{:#}` is the number or the letter alone.
@@ -216,6 +234,11 @@ mod tests {
                 assert_eq!(Line::from_name(name.as_str(), size), Ok(line));
                 assert_eq!(Line::from_name(&format!("{name:#}"), size), Ok(line));
             }
+            for line in (0..size).map(Line::Region) {
+                let (name, column) = (line.name(size), Line::Column(line.index()).name(size));
+                assert_eq!(Line::from_name(name.as_str(), size), Ok(line));
+                assert_eq!(format!("{name:#}"), format!("{column:#}").to_uppercase());
+            }
         }
     }
 
@@ -255,10 +278,13 @@ mod tests {
             "Row 3",
             "é",
             "row 3 ",
+            "region",
+            "region ",
+            "region 3",
         ] {
             let expected = match name {
                 // Letters, as the columns after z have them.
-                "row" | "column" => ParseLineError::OffBoard,
+                "row" | "column" | "region" => ParseLineError::OffBoard,
                 _ => ParseLineError::Malformed,
             };
             assert_eq!(Line::from_name(name, 8), Err(expected), "{name}");

@@ -1,6 +1,7 @@
 //! Tests of challenges against their definitions.
 
 mod boards;
+mod clues;
 mod completions;
 mod free;
 mod game;
@@ -8,6 +9,7 @@ mod grades;
 mod minimal;
 mod mistakes;
 mod picks;
+mod proofs;
 mod random;
 mod reasons;
 mod regions;

@@ -61,6 +61,7 @@ fn assert_reason(notes: &Notes, step: &Step) {
         let parallel = (0..size).flat_map(|index| match line {
             Line::Row(_) => free(notes, Line::Row(index)),
             Line::Column(_) => free(notes, Line::Column(index)),
+            Line::Region(_) => panic!("there are no regions"),
         });
         assert_eq!(parallel.into_iter().find(attacks_all), Some(square));
     };
@@ -83,6 +84,7 @@ fn assert_reason(notes: &Notes, step: &Step) {
                 assert_eq!(free(notes, line).len(), 2);
             }
         }
+        Reason::Claiming { .. } | Reason::Covering { .. } => panic!("there are no regions"),
         Reason::Chain { forced, line } => {
             let mut assumed = *notes;
             assumed.queens.extend([square]);
@@ -103,7 +105,12 @@ fn assert_reason(notes: &Notes, step: &Step) {
 fn assert_all_found(found: &BTreeSet<(&str, Grade)>, hardest: Grade) {
     let expected = Reason::BY_GRADE.iter().map(|&(name, grade, _)| (name, grade));
     assert_eq!(*found, expected.filter(|(_, grade)| *grade <= hardest).collect());
-    let names: BTreeSet<_> = found.iter().map(|(name, _)| *name).collect();
+}
+
+#[test]
+fn words_explain_all_reasons() {
+    let words = Reason::BY_GRADE.iter().chain(&Reason::OF_REGIONS);
+    let names: BTreeSet<_> = words.map(|(name, ..)| *name).collect();
     assert_eq!(names, BTreeSet::from(Reason::NAMES));
 }
 

@@ -7,6 +7,7 @@ use crate::function::Function;
 
 mod board;
 mod challenge;
+mod clues;
 mod controls;
 mod draw;
 mod found;
@@ -38,6 +39,7 @@ pub const FUNCTIONS: &[&[Function]] = &[
     board::FUNCTIONS,
     symmetry::FUNCTIONS,
     challenge::FUNCTIONS,
+    clues::FUNCTIONS,
     game::FUNCTIONS,
     record::FUNCTIONS,
     regions::FUNCTIONS,

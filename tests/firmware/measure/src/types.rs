@@ -72,6 +72,8 @@ types! { OTHERS:
     ParseSquareError,
     SolutionError,
     Challenge,
+    Clues,
+    ParseCluesError,
     Regions,
     RegionsError,
     ParseRegionsError,

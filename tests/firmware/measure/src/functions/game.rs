@@ -148,6 +148,12 @@ functions! { FUNCTIONS:
     "Evidence::across" (evidence: &Evidence = &tip().evidence()) -> Option<Line> {
         evidence.across().last()
     }
+    "Evidence::squares" (evidence: &Evidence = &tip().evidence()) -> SquareSet {
+        evidence.squares()
+    }
+    "Evidence::squares_across" (evidence: &Evidence = &tip().evidence()) -> SquareSet {
+        evidence.squares_across()
+    }
     "Evidence::left" (evidence: &Evidence = &tip().evidence()) -> SquareSet { evidence.left() }
     "Evidence::forced" (evidence: &Evidence = &tip().evidence()) -> Option<Square> {
         evidence.forced().last()

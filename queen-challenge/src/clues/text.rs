@@ -1,0 +1,139 @@
+//! The text form of clues: a line of words.
+
+use core::error::Error;
+use core::fmt;
+use core::str::FromStr;
+
+use queen_runtime::error::ParseBoardError;
+use queen_runtime::{Board, SquareSet};
+
+use super::Clues;
+use crate::{ParseRegionsError, Regions};
+
+/// `8 d8,g7 blocked=a1,b2`: the size, the given queens, and what there is of the others.
+impl fmt::Display for Clues {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let size = self.size();
+        write!(f, "{size}")?;
+        let givens = SquareSet::from(self.givens);
+        if !givens.is_empty() {
+            f.write_str(" ")?;
+            write_squares(f, &givens, size)?;
+        }
+        self.write_options(f)
+    }
+}
+
+impl Clues {
+    /// Writes the words for blocked squares and regions, each after a space.
+    pub(crate) fn write_options(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let blocked = self.on_board().blocked;
+        if !blocked.is_empty() {
+            f.write_str(" blocked=")?;
+            write_squares(f, &blocked, self.size())?;
+        }
+        match self.regions {
+            Some(regions) => write!(f, " regions={regions:#}"),
+            None => Ok(()),
+        }
+    }
+
+    /// Reads a word for blocked squares or regions. Returns `false` if it is for neither.
+    pub(crate) fn read_option(&mut self, word: &str) -> Result<bool, ParseCluesError> {
+        match word.split_once(['=']) {
+            Some(("blocked", names)) if self.blocked.is_empty() => {
+                let squares = Board::from_squares(names, self.size());
+                self.blocked = squares.map_err(ParseCluesError::Squares)?.into();
+                Ok(true)
+            }
+            Some(("regions", letters)) if self.regions.is_none() => {
+                let regions: Regions = letters.parse().map_err(ParseCluesError::Regions)?;
+                if regions.size() != self.size() {
+                    return Err(ParseCluesError::Size);
+                }
+                self.regions = Some(regions);
+                Ok(true)
+            }
+            Some(("blocked" | "regions", _)) => Err(ParseCluesError::Word),
+            _ => Ok(false),
+        }
+    }
+}
+
+/// Writes the names of squares with commas between them.
+pub(crate) fn write_squares(
+    f: &mut fmt::Formatter<'_>,
+    squares: &SquareSet,
+    size: usize,
+) -> fmt::Result {
+    for (index, square) in squares.iter().enumerate() {
+        let comma = if index == 0 { "" } else { "," };
+        write!(f, "{comma}{}", square.name(size))?;
+    }
+    Ok(())
+}
+
+/// Parses the size and then, in any order, the names of given queens, blocked squares after
+/// `blocked=` and regions after `regions=`, with slashes between the rows.
+///
+/// ```
+/// use queen_challenge::Clues;
+///
+/// let clues: Clues = "8 a7 blocked=c6,d5".parse().unwrap();
+/// assert_eq!((clues.givens.queen_count(), clues.blocked.len()), (1, 2));
+/// assert_eq!(clues.to_string(), "8 a7 blocked=c6,d5");
+///
+/// let error = "3 regions=AAB/ABB/CC".parse::<Clues>().unwrap_err();
+/// assert_eq!(error.to_string(), "in the regions: line 1, column 11: the row has too few squares");
+/// ```
+impl FromStr for Clues {
+    type Err = ParseCluesError;
+
+    fn from_str(text: &str) -> Result<Self, ParseCluesError> {
+        let mut words = text.split_ascii_whitespace();
+        let size = words.next().and_then(|size| size.parse().ok());
+        let board = size.and_then(Board::empty).ok_or(ParseCluesError::Size)?;
+        let mut clues = Self::new(board);
+        for word in words {
+            if clues.read_option(word)? {
+                continue;
+            }
+            if clues.givens.queen_count() > 0 || word.contains(['=']) {
+                return Err(ParseCluesError::Word);
+            }
+            let givens = Board::from_squares(word, clues.size());
+            clues.givens = givens.map_err(ParseCluesError::Squares)?;
+        }
+        Ok(clues)
+    }
+}
+
+/// The error of parsing [`Clues`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[non_exhaustive]
+pub enum ParseCluesError {
+    /// The text does not begin with the size of a board, or the regions are of another size.
+    Size,
+    /// A word is none of the clues, or a second one of a kind.
+    Word,
+    /// The text does not name squares of the board.
+    Squares(ParseBoardError),
+    /// The text does not divide the board into regions.
+    Regions(ParseRegionsError),
+}
+
+impl fmt::Display for ParseCluesError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Size => f.write_str("expected the size of the board, which regions have too"),
+            Self::Word => {
+                f.write_str("expected squares, `blocked=` or `regions=`, each at most once")
+            }
+            Self::Squares(error) => write!(f, "in the squares: {error}"),
+            Self::Regions(error) => write!(f, "in the regions: {error}"),
+        }
+    }
+}
+
+impl Error for ParseCluesError {}

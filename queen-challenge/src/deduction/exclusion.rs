@@ -1,0 +1,39 @@
+//! Squares that a queen on any of several squares excludes.
+//!
+//! A queen excludes the squares that it attacks and, if the board is divided into regions, those of
+//! its own region. One of the free squares of a line gets a queen, so what each of them excludes is
+//! ruled out, whichever it is. Seen from there, a queen would exclude all free squares of the line.
+
+use queen_math::attacks::reach;
+use queen_runtime::Board;
+
+use crate::areas::Areas;
+use crate::free::{Free, Rows, squares};
+
+/// All regions, as bits.
+const ALL: u16 = u16::MAX;
+
+/// The free squares that a queen on each of `line` attacks or, with `areas`, excludes.
+///
+/// Squares of the line itself are none of them, as no queen excludes its own square. Each pass
+/// keeps the squares that one more queen excludes, so when none are left, none will be.
+pub(super) fn excluded_by_each(free: &Free, line: &Rows, areas: Option<&Areas>) -> Rows {
+    let mut excluded = free.rows();
+    for (queen_row, column) in squares(*line) {
+        let region = areas.and_then(|areas| Some(areas.of(areas.find(ALL, (queen_row, column))?)));
+        let mut is_any_left = 0;
+        for row in 0..Board::MAX_SIZE {
+            let of_region = region.map_or(0, |region| region[row]);
+            let reached = match row.abs_diff(queen_row) {
+                0 => !(1 << column),
+                distance => reach(1 << column, distance) as u16 | of_region,
+            };
+            excluded[row] &= reached;
+            is_any_left |= excluded[row];
+        }
+        if is_any_left == 0 {
+            break;
+        }
+    }
+    excluded
+}

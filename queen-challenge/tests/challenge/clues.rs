@@ -1,0 +1,263 @@
+//! Clues of all kinds, against a search of all solutions.
+
+use std::collections::BTreeSet;
+
+use queen_challenge::{
+    Challenge, ChallengeError, Clues, Game, Grade, Line, Notes, ParseCluesError, Stage,
+};
+use queen_runtime::{Board, Square, SquareSet, Symmetric, Symmetry};
+
+use crate::boards::{board, puzzle};
+use crate::free::is_free;
+use crate::random::numbers;
+use crate::regions::random_regions_around;
+
+/// Clues that one solution agrees with at least, with any of the three kinds.
+pub(crate) fn random_clues(size: usize, number: &mut impl FnMut(usize) -> usize) -> Clues {
+    let solution = puzzle(size).solution(1 + number(puzzle(size).nb_of_solutions())).unwrap();
+    let mut clues = Clues::new(Board::empty(size).unwrap());
+    if number(2) == 0 {
+        clues.givens.extend(solution.queens().filter(|_| number(4) == 0));
+    }
+    if number(2) == 0 {
+        let squares = Square::all(size).filter(|&square| !solution.has_queen(square));
+        let one_in = 1 + number(8);
+        clues.blocked = squares.filter(|_| number(one_in) == 0).collect();
+    }
+    if number(2) == 0 {
+        let columns: Vec<_> = solution.columns().iter().map(|&column| column.into()).collect();
+        clues.regions = Some(random_regions_around(&columns, number));
+    }
+    clues
+}
+
+/// Whether a solution agrees with clues, by the definition.
+fn agrees(clues: &Clues, solution: &[Square]) -> bool {
+    let regions = clues.regions.map(|regions| {
+        solution.iter().map(|&queen| regions.region_of(queen)).collect::<BTreeSet<_>>().len()
+    });
+    clues.givens.queens().all(|queen| solution.contains(&queen))
+        && !solution.iter().any(|&queen| clues.blocked.contains(queen))
+        && regions.is_none_or(|regions| regions == clues.size())
+}
+
+/// Returns how many boards had one solution.
+fn check(rounds: usize) -> usize {
+    let mut number = numbers(11);
+    let mut unique = 0;
+    for round in 0..rounds {
+        let size = 4 + [0, 1, 3, 4][round % 4];
+        let clues = random_clues(size, &mut number);
+        let agreeing: Vec<_> = (puzzle(size).iter())
+            .filter(|solution| agrees(&clues, &solution.queens().collect::<Vec<_>>()))
+            .collect();
+        match Challenge::with(clues) {
+            Ok(challenge) => {
+                assert_eq!(agreeing, [challenge.solution()]);
+                assert_eq!(*challenge.clues(), clues);
+                unique += 1;
+            }
+            Err(error) => {
+                assert_eq!(error, ChallengeError::SeveralCompletions);
+                assert!(agreeing.len() > 1, "{clues}");
+            }
+        }
+    }
+    unique
+}
+
+#[test]
+fn clues_make_a_challenge_if_one_solution_agrees() {
+    assert!(check(400) > 100);
+}
+
+#[test]
+#[ignore = "takes long without optimization"]
+fn many_clues_make_a_challenge_if_one_solution_agrees() {
+    assert!(check(200_000) > 50_000);
+}
+
+#[test]
+fn clues_without_a_solution_are_refused() {
+    let with = |text: &str| Challenge::with(text.parse::<Clues>().unwrap());
+    assert_eq!(with("4 a2 blocked=a2"), Err(ChallengeError::NoCompletion));
+    assert_eq!(with("4 blocked=b4,c4"), Err(ChallengeError::NoCompletion));
+    assert_eq!(with("4 regions=AAAA/ABBA/CCDD/CCDD"), Err(ChallengeError::NoCompletion));
+    assert_eq!(with("4 b4,c4 regions=AABB/AABB/CCDD/CCDD"), Err(ChallengeError::NoCompletion));
+    assert_eq!(with("4"), Err(ChallengeError::SeveralCompletions));
+
+    let regions = "AAB/ABB/CCC".parse().unwrap();
+    let clues = Clues { regions: Some(regions), ..Clues::new(board("", 4)) };
+    let error = Challenge::with(clues).unwrap_err();
+    assert_eq!(error, ChallengeError::SizesDiffer);
+    assert_eq!(error.to_string(), "the regions are of a board of another size");
+}
+
+#[test]
+fn blocked_squares_beyond_the_board_are_ignored() {
+    let mut clues = Clues::new(board("a2", 4));
+    clues.blocked = [(0, 4), (4, 0), (15, 15)].map(Square::from).into_iter().collect();
+    assert_eq!(Challenge::with(clues), Challenge::new(board("a2", 4)));
+    assert_eq!(clues.to_string(), "4 a2");
+}
+
+#[test]
+fn texts_are_read_back() {
+    let mut number = numbers(12);
+    for round in 0..400 {
+        let clues = random_clues(4 + [0, 1, 3, 4][round % 4], &mut number);
+        assert_eq!(clues.to_string().parse(), Ok(clues));
+    }
+    let clues: Clues = " 4\tregions=aabb/aacb/dacb/ddcc  blocked=A1 c1,b4 ".parse().unwrap();
+    assert_eq!(clues.to_string(), "4 b4,c1 blocked=a1 regions=AABB/AACB/DACB/DDCC");
+}
+
+#[test]
+fn other_texts_are_refused() {
+    use ParseCluesError::{Regions, Size, Squares, Word};
+    for (text, is) in [
+        ("", (|error| matches!(error, Size)) as fn(&ParseCluesError) -> bool),
+        ("17", |error| matches!(error, Size)),
+        ("a1", |error| matches!(error, Size)),
+        ("4 regions=AAB/ABB/CCC", |error| matches!(error, Size)),
+        ("4 a2 b4", |error| matches!(error, Word)),
+        ("4 marked=a1", |error| matches!(error, Word)),
+        ("4 blocked=a1 blocked=a2", |error| matches!(error, Word)),
+        ("4 e5", |error| matches!(error, Squares(_))),
+        ("4 blocked=e5", |error| matches!(error, Squares(_))),
+        ("4 regions=AB/BA", |error| matches!(error, Regions(_))),
+    ] {
+        let error = text.parse::<Clues>().unwrap_err();
+        assert!(is(&error), "{text}: {error}");
+    }
+    let error = "4 blocked=a1,e5".parse::<Clues>().unwrap_err();
+    let expected = "in the squares: line 1, column 4: the square is not on the board";
+    assert_eq!(error.to_string(), expected);
+}
+
+#[test]
+fn images_have_the_images_of_the_clues() {
+    let mut number = numbers(13);
+    let mut found = 0;
+    for round in 0..400 {
+        let size = 5 + round % 4;
+        let clues = random_clues(size, &mut number);
+        let Ok(challenge) = Challenge::with(clues) else { continue };
+        found += 1;
+        for symmetry in Symmetry::ALL {
+            let image = challenge.transform(symmetry);
+            assert_eq!(Challenge::with(*image.clues()), Ok(image));
+            assert_eq!(image.canonical(), challenge.canonical());
+            let moved = challenge.blocked().iter().map(|at| symmetry.apply(at, size).unwrap());
+            assert_eq!(*image.blocked(), moved.collect());
+            let queens = challenge.givens().queens();
+            let moved: SquareSet = queens.map(|at| symmetry.apply(at, size).unwrap()).collect();
+            assert_eq!(SquareSet::from(*image.givens()), moved);
+        }
+    }
+    assert!(found > 100, "{found}");
+}
+
+#[test]
+fn a_challenge_is_minimal_if_no_clue_can_be_left_out() {
+    let mut number = numbers(14);
+    let mut minimal = 0;
+    for round in 0..300 {
+        let size = 5 + round % 3;
+        let Ok(mut challenge) = Challenge::with(random_clues(size, &mut number)) else { continue };
+        // Clues are left out as long as the solution stays the only one.
+        let before = challenge;
+        for square in Square::all(size) {
+            let mut fewer = *challenge.clues();
+            let is_fewer = fewer.givens.remove(square) || fewer.blocked.remove(square);
+            if let Some(next) = Challenge::with(fewer).ok().filter(|_| is_fewer) {
+                assert!(!challenge.is_minimal());
+                challenge = next;
+            }
+        }
+        assert!(challenge.is_minimal(), "{challenge:?}");
+        assert_eq!(challenge.solution(), before.solution());
+        minimal += 1;
+    }
+    assert!(minimal > 50, "{minimal}");
+}
+
+#[test]
+fn free_squares_are_those_of_the_definition() {
+    let mut number = numbers(15);
+    let mut refused = 0;
+    for round in 0..300 {
+        let size = 5 + round % 4;
+        let Ok(challenge) = Challenge::with(random_clues(size, &mut number)) else { continue };
+        let mut notes = Notes::new(*challenge.givens());
+        for _ in 0..number(4) {
+            notes.queens.place(Square::new(number(size), number(size)));
+            notes.ruled_out.insert(Square::new(number(size), number(size)));
+        }
+        let queens: Vec<_> = notes.queens.queens().collect();
+        let excluded = queens
+            .iter()
+            .any(|&one| queens.iter().any(|&other| crate::free::excludes(&challenge, one, other)));
+        let expected = Square::all(size).filter(|&square| is_free(&challenge, &notes, square));
+        let expected = (!excluded).then(|| expected.collect());
+        assert_eq!(challenge.free(&notes), expected);
+        refused += usize::from(excluded);
+    }
+    assert!(refused > 10, "{refused}");
+}
+
+/// A board that is solved without regard to the clues is not the solution.
+#[test]
+fn a_game_is_solved_by_the_solution_alone() {
+    let challenge = Challenge::with("4 blocked=b4".parse::<Clues>().unwrap()).unwrap();
+    let mut game = Game::new(challenge);
+    game.begin(1);
+    let other = board("b4 d3 a2 c1", 4);
+    assert!(other.is_solved() && !challenge.is_solved_by(&other));
+    assert!(!challenge.is_solved_by(&board("c4 a3 d2", 4)));
+    assert!(game.change_to(Notes::new(other)));
+    assert!(!game.is_solved() && !game.is_over() && game.score().is_none());
+    assert_eq!(game.mistake(), Some(Square::new(0, 1)));
+    assert!(game.change_to(Notes::new(board("c4 a3 d2 b1", 4))));
+    assert!(game.is_solved() && game.is_over() && game.score().is_some());
+}
+
+/// Tips lead to the solution of each challenge, and the text of the game has its clues.
+#[test]
+fn games_with_clues_are_saved_and_solved_by_tips() {
+    let mut number = numbers(16);
+    let mut solved = 0;
+    for round in 0..40 {
+        let clues = random_clues(5 + round % 3, &mut number);
+        let Ok(challenge) = Challenge::with(clues) else { continue };
+        let mut game = Game::new(challenge);
+        while let Some(tip) = game.explain().copied() {
+            let evidence = tip.evidence();
+            let squares = |lines: Vec<Line>| {
+                let squares = lines.into_iter().map(|line| challenge.squares(line));
+                squares.fold(SquareSet::EMPTY, |all, squares| all | squares)
+            };
+            assert_eq!(evidence.squares(), squares(evidence.lines().collect()));
+            assert_eq!(evidence.squares_across(), squares(evidence.across().collect()));
+            let free = challenge.free(game.notes()).unwrap();
+            assert_eq!(evidence.left(), evidence.squares() & free);
+            let names = Stage::ALL.map(|stage| tip.at(stage).to_string());
+            assert!(names.iter().all(|name| name.ends_with('.')), "{names:?}");
+            assert!(game.follow_tip());
+        }
+        let text = game.to_string();
+        assert_eq!(text.parse(), Ok(game.clone()), "{text}");
+        assert_eq!(challenge.grade() != Grade::Guess, game.is_solved());
+        solved += usize::from(game.is_solved());
+    }
+    assert!(solved > 10, "{solved}");
+    for text in [
+        "challenge 4 - - - - -",
+        "challenge 4 - - - - - blocked=e5",
+        "challenge 4 - - - - - blocked=b4 blocked=b4",
+        "challenge 4 - - - - - regions=AAB/ABB/CCC",
+        "explore 4 - - - - - blocked=b4",
+    ] {
+        assert!(text.parse::<Game>().is_err(), "{text}");
+    }
+}

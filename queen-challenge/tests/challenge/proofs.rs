@@ -1,0 +1,220 @@
+//! Steps of challenges with clues of all kinds, each proved.
+
+use std::collections::BTreeMap;
+
+use queen_challenge::{Action, Challenge, Clues, Grade, Line, Notes, Reason, Step};
+use queen_runtime::{AnySolution, Board, Square, Symmetric, Symmetry};
+
+use crate::boards::puzzle;
+use crate::free::{all_lines, excludes, free_of, squares_of};
+use crate::random::numbers;
+use crate::regions::random_regions_around;
+
+/// The kinds of clues.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Blocked,
+    Regions,
+    Mixed,
+}
+
+/// The number of steps by the name of their reason and their grade.
+type Found = BTreeMap<(&'static str, Grade), usize>;
+
+/// A challenge of this kind, if what is drawn has one solution. As few squares are blocked as that
+/// takes.
+fn random_challenge(
+    kind: Kind,
+    size: usize,
+    number: &mut impl FnMut(usize) -> usize,
+) -> Option<Challenge> {
+    let solution = puzzle(size).solution(1 + number(puzzle(size).nb_of_solutions())).unwrap();
+    let mut clues = Clues::new(Board::empty(size).unwrap());
+    if kind != Kind::Blocked {
+        let columns: Vec<_> = solution.columns().iter().map(|&column| column.into()).collect();
+        clues.regions = Some(random_regions_around(&columns, number));
+    }
+    if kind == Kind::Mixed {
+        clues.givens.extend(solution.queens().nth(number(size)));
+    }
+    if kind != Kind::Regions {
+        // All squares without a queen are blocked, and then freed in a random order. Each other
+        // solution that agrees with the other clues has to keep one blocked square.
+        let others = puzzle(size).iter().filter(|other| *other != solution);
+        let mut others: Vec<_> =
+            others.filter(|other| agrees(&clues, other)).map(|it| (it, 0)).collect();
+        let mut squares: Vec<_> =
+            Square::all(size).filter(|&square| !solution.has_queen(square)).collect();
+        for (other, hits) in &mut others {
+            *hits = other.queens().filter(|&queen| !solution.has_queen(queen)).count();
+        }
+        while !squares.is_empty() {
+            let square = squares.swap_remove(number(squares.len()));
+            let mut hit = others.iter_mut().filter(|(other, _)| other.has_queen(square));
+            if hit.all(|(_, hits)| *hits > 1) {
+                let hit = others.iter_mut().filter(|(other, _)| other.has_queen(square));
+                hit.for_each(|(_, hits)| *hits -= 1);
+            } else {
+                clues.blocked.insert(square);
+            }
+        }
+    }
+    let challenge = Challenge::with(clues).ok()?;
+    assert_eq!(challenge.solution(), solution);
+    Some(challenge)
+}
+
+/// The queens that the free squares of a board force, each the only one of its line.
+fn singles(challenge: &Challenge, notes: &Notes) -> Vec<Square> {
+    let lines = all_lines(challenge).map(|line| free_of(challenge, notes, line));
+    lines.filter(|free| free.len() == 1).map(|free| free[0]).collect()
+}
+
+/// Whether a line needs a queen and has no free square.
+fn is_empty(challenge: &Challenge, notes: &Notes, line: Line) -> bool {
+    let has_queen =
+        squares_of(challenge, line).iter().any(|&square| notes.queens.has_queen(square));
+    !has_queen && free_of(challenge, notes, line).is_empty()
+}
+
+fn with_queen(notes: &Notes, queen: Square) -> Notes {
+    let mut notes = *notes;
+    notes.queens.place(queen);
+    notes
+}
+
+/// Asserts that the reason of a step holds, by its definition, and that there is no easier one.
+fn assert_reason(challenge: &Challenge, notes: &Notes, step: &Step) {
+    let square = step.square();
+    let free = |line| free_of(challenge, notes, line);
+    let is_pointing =
+        |line, len| free(line).len() == len && free(line).iter().all(|&left| square.attacks(left));
+    assert!(free(Line::Row(square.row())).contains(&square));
+    let is_right = match step.reason() {
+        Reason::Single { line } => free(line) == [square],
+        Reason::PointingPair { line } => is_pointing(line, 2),
+        Reason::PointingTriple { line } => is_pointing(line, 3),
+        Reason::Claiming { line, region } => {
+            let of_region = squares_of(challenge, region);
+            free(line).iter().all(|left| of_region.contains(left))
+                && of_region.contains(&square)
+                && !free(line).contains(&square)
+        }
+        Reason::Covering { line } => {
+            free(line).iter().all(|&left| excludes(challenge, square, left))
+        }
+        Reason::XWing { lines, across } => {
+            let [inside, outside] =
+                [across, lines].map(|lines| lines.map(|line| squares_of(challenge, line)).concat());
+            lines[0] < lines[1]
+                && across[0] < across[1]
+                && lines.map(free).concat().iter().all(|left| inside.contains(left))
+                && inside.contains(&square)
+                && !outside.contains(&square)
+        }
+        Reason::Chain { forced, line } => {
+            let mut assumed = with_queen(notes, square);
+            let are_forced = forced.queens().all(|queen| {
+                let is_single = singles(challenge, &assumed).contains(&queen);
+                assumed = with_queen(&assumed, queen);
+                is_single
+            });
+            are_forced && is_empty(challenge, &assumed, line)
+        }
+    };
+    assert!(is_right, "{challenge:?} {notes:?} {step}");
+
+    assert_eq!(step.grade() == Grade::Easy, !singles(challenge, notes).is_empty());
+    if step.grade() > Grade::Medium {
+        let leaves_no_square = |&square: &Square| {
+            let notes = with_queen(notes, square);
+            all_lines(challenge).any(|line| is_empty(challenge, &notes, line))
+        };
+        let squares = challenge.free(notes).unwrap();
+        assert_eq!(squares.iter().find(leaves_no_square), None, "{challenge:?} {notes:?}");
+    }
+}
+
+/// Solves a challenge and asserts that each step agrees with the solution, and that its reason
+/// holds if `are_defined`.
+fn prove(challenge: &Challenge, are_defined: bool, found: &mut Found) -> Grade {
+    let mut grade = Grade::Easy;
+    let mut notes = Notes::new(*challenge.givens());
+    let mut steps = challenge.steps();
+    while let Some(step) = challenge.next_step(&notes) {
+        assert_eq!(steps.next(), Some(step));
+        let is_solution = challenge.solution().has_queen(step.square());
+        assert_eq!(is_solution, step.action() == Action::Place, "{challenge:?} {step}");
+        if are_defined {
+            assert_reason(challenge, &notes, &step);
+        }
+        *found.entry((step.reason().name(), step.grade())).or_default() += 1;
+        grade = grade.max(step.grade());
+        notes.apply(&step);
+    }
+    if challenge.is_solved_by(&notes.queens) { grade } else { Grade::Guess }
+}
+
+/// Proves as many challenges of each kind and size, the reasons of every `step`th, and returns what
+/// was found and the number of challenges of each grade.
+fn check(kind: Kind, sizes: &[usize], challenges: usize, step: usize) -> (Found, [usize; 5]) {
+    let mut number = numbers(kind as u64);
+    let (mut found, mut grades) = (Found::new(), [0; 5]);
+    for &size in sizes {
+        let mut left = challenges;
+        while left > 0 {
+            let Some(challenge) = random_challenge(kind, size, &mut number) else { continue };
+            let grade = prove(&challenge, left.is_multiple_of(step), &mut found);
+            assert_eq!(grade, challenge.grade());
+            assert!(challenge.is_minimal() || kind == Kind::Mixed || size > 8);
+            grades[grade as usize] += 1;
+            left -= 1;
+            // The independent solver: the table.
+            if left.is_multiple_of(step) {
+                let agreeing =
+                    puzzle(size).iter().filter(|solution| agrees(challenge.clues(), solution));
+                assert!(agreeing.eq([challenge.solution()]));
+                for symmetry in Symmetry::ALL {
+                    assert_eq!(challenge.transform(symmetry).grade(), grade, "{challenge:?}");
+                }
+            }
+        }
+    }
+    (found, grades)
+}
+
+/// Whether a solution agrees with clues, by the definition.
+fn agrees(clues: &Clues, solution: &AnySolution) -> bool {
+    let mut taken = 0_u32;
+    solution.queens().all(|queen| {
+        let region = clues.regions.and_then(|regions| regions.region_of(queen));
+        let is_new = region.is_none_or(|region| taken >> region & 1 == 0);
+        taken |= region.map_or(0, |region| 1 << region);
+        is_new && !clues.blocked.contains(queen)
+    }) && clues.givens.queens().all(|queen| solution.has_queen(queen))
+}
+
+#[test]
+fn steps_with_all_clues_are_proved() {
+    let mut all = Found::new();
+    for kind in [Kind::Blocked, Kind::Regions, Kind::Mixed] {
+        let (found, _) = check(kind, &[5, 6, 7], 8, 1);
+        all.extend(found);
+    }
+    let names: Vec<_> = all.keys().map(|(name, _)| *name).collect();
+    for name in Reason::NAMES {
+        assert!(names.contains(&name), "no step has the reason {name}: {all:?}");
+    }
+}
+
+#[test]
+#[ignore = "takes long without optimization"]
+fn steps_of_ten_thousand_challenges_of_each_kind_are_proved() {
+    for kind in [Kind::Blocked, Kind::Regions, Kind::Mixed] {
+        let (found, grades) = check(kind, &[5, 6, 7, 8, 9, 10], 10_000 / 6 + 1, 8);
+        println!("{kind:?}: {grades:?} {found:?}");
+        // Minimal blocked boards are hard, regions are not.
+        let guesses = grades[Grade::Guess as usize];
+        assert_eq!(guesses * 20 < grades.iter().sum(), kind != Kind::Blocked, "{kind:?}");
+    }
+}
