@@ -59,7 +59,7 @@ impl Completions {
         }
         let mut open = [all_columns(size); MAX_COUNT_SIZE];
         for queen in given {
-            if queen.row() >= size || queen.column() >= size {
+            if !queen.is_on(size) {
                 return None;
             }
             let mask = 1 << queen.column();
