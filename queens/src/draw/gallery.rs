@@ -4,7 +4,7 @@ use std::fmt;
 use std::num::NonZero;
 
 use queen_runtime::draw::Svg;
-use queen_runtime::{AnyQueenPuzzle, AnySolution, Symmetric};
+use queen_runtime::{AnyQueenPuzzle, AnySolution};
 
 use crate::command::board::no_solution;
 use crate::error::Error;
@@ -30,8 +30,11 @@ const CAPTION: usize = 14;
 /// number of each solution below its board.
 pub fn of(size: usize, is_fundamental: bool, page: Option<NonZero<u64>>) -> Result<Gallery, Error> {
     let puzzle = tables::puzzle(size);
-    let mut solutions: Vec<_> =
-        puzzle.iter().filter(|solution| !is_fundamental || solution.is_canonical()).collect();
+    let mut solutions: Vec<_> = if is_fundamental {
+        puzzle.fundamental_solutions().collect()
+    } else {
+        puzzle.iter().collect()
+    };
     let kind = if is_fundamental { "fundamental solution" } else { "solution" };
     let title =
         format!("{} for {}", plural(solutions.len() as u64, kind), plural(size as u64, "queen"));
