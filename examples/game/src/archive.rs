@@ -12,7 +12,7 @@ pub enum Page {
     /// What was done in each grade.
     Statistics(Vec<Statistics>),
     /// A solved challenge.
-    Feat(Feat),
+    Feat(Box<Feat>),
     /// A fundamental solution.
     Solution(AnySolution),
 }
@@ -29,7 +29,7 @@ impl Archive {
     #[must_use]
     pub fn new(progress: &Progress) -> Self {
         let statistics = [Page::Statistics(Statistics::of_each_grade(&progress.feats()))];
-        let feats = progress.feats().into_iter().map(Page::Feat);
+        let feats = progress.feats().into_iter().map(Box::new).map(Page::Feat);
         let solutions = progress.solutions().into_iter().map(Page::Solution);
         Self { pages: statistics.into_iter().chain(feats).chain(solutions).collect(), shown: 0 }
     }
