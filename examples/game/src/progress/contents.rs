@@ -122,8 +122,11 @@ impl Contents {
 
     pub(super) fn change_boards(&mut self, changes: &[Change]) {
         for (old, new) in changes {
-            // A board that another game has changed since is a board of its own now.
-            if let Some(index) = self.boards.iter().position(|board| Some(board) == old.as_ref()) {
+            // A board that another game has changed since is a board of its own now. Lines are
+            // compared, since they round the time that a game has played.
+            let line = old.as_ref().map(ToString::to_string);
+            let is_old = |board: &Unfinished| Some(board.to_string()) == line;
+            if let Some(index) = self.boards.iter().position(is_old) {
                 self.boards.remove(index);
             }
             self.boards.extend(new.clone());

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use queen_game::kind::Kind;
 use queen_game::progress::Progress;
+use queen_game::puzzles::PUZZLES;
 use queen_runtime::Square;
 use ratatui::crossterm::event::KeyCode;
 
@@ -107,6 +108,26 @@ fn a_board_that_is_replaced_is_not_stored() {
     player.app.pass(Duration::from_secs(2));
     assert_eq!(boards(&player), 1);
     assert_eq!(player.restart().app.kept.len(), 1);
+}
+
+/// The other game has changed the file, so the board in it is read, with its time in milliseconds.
+#[test]
+fn a_board_is_replaced_in_a_file_that_another_game_has_changed() {
+    let mut player = Player::new(80, 24);
+    player.write("l8x");
+    player.app.pass(Duration::from_nanos(1_234_567_891));
+    player.press(KeyCode::Esc);
+    let file = player.data.path().join("found.txt");
+    let boards = || Progress::load(&file).unwrap().boards().len();
+    assert_eq!(boards(), 1);
+    let solution = queen_challenge::Challenge::daily(&PUZZLES, 20_000).unwrap().solution();
+    assert!(Progress::load(&file).unwrap().record(solution).unwrap());
+    player.press(KeyCode::Esc);
+    player.write("x");
+    player.app.pass(Duration::from_secs(2));
+    assert_eq!(boards(), 1, "it is not there twice");
+    player.solve();
+    assert_eq!(boards(), 0);
 }
 
 #[test]
