@@ -201,7 +201,9 @@ impl App {
         let Screen::Play(game) = &mut self.screen else {
             return Ok(());
         };
-        let (old, new) = game.to_store();
+        let is_practice =
+            matches!(game.kind(), Kind::Daily(day) if self.progress.daily(day).is_some());
+        let (old, new) = game.to_store(is_practice);
         game.set_stored(new.clone());
         self.progress.store(old, new)
     }
@@ -211,7 +213,7 @@ impl App {
         let Screen::Play(game) = &mut self.screen else {
             return;
         };
-        let (old, _) = game.to_store();
+        let (old, _) = game.to_store(false);
         game.set_stored(None);
         if let Err(error) = self.progress.store(old, None) {
             self.message = Message::bad(format!("The board could not be saved: {error}."));

@@ -59,7 +59,7 @@ fn unfinished_boards_are_stored_and_resumed() {
     for board in &boards {
         assert_eq!(board.to_string().parse().as_ref(), Ok(board));
         progress.store(None, Some(board.clone())).unwrap();
-        let (stored, to_store) = Game::resume(board.clone()).unwrap().to_store();
+        let (stored, to_store) = Game::resume(board.clone()).unwrap().to_store(false);
         assert_eq!((stored.as_ref(), to_store.as_ref()), (Some(board), Some(board)));
     }
     let mut progress = Progress::load(&file).unwrap();

@@ -82,3 +82,20 @@ fn a_daily_board_that_was_only_looked_at_has_begun() {
     assert!(!player.app.result.text.contains("in no streak"), "{:?}", player.app.result);
     assert_eq!(player.app.streak, 1);
 }
+
+/// A solved board that is looked at again is nothing to go on with.
+#[test]
+fn a_look_at_a_solved_daily_board_is_not_stored() {
+    let mut player = Player::new(80, 24);
+    player.write("ll ");
+    player.solve();
+    player.press(KeyCode::Esc);
+    player.press(KeyCode::Enter);
+    assert!(player.text().contains("Solved before, in 0:00"));
+    let mut player = player.restart();
+    assert_eq!(player.app.progress.boards(), []);
+    player.write("ll ");
+    player.write("x");
+    let player = player.restart();
+    assert_eq!(player.app.progress.boards().len(), 1, "practice that was begun is stored");
+}
