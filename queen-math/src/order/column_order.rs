@@ -20,14 +20,14 @@
 //! So if the digit of row r is known, the column order of row r − 1 is known too. It is one of two
 //! shuffles of the column order of row r:
 //!
-//! - If r is even, a run through the rows above rearranges them in the same way each time, and the
-//!   swap is with row 0. So each step does to sᵢ₊₁ what the one before did to sᵢ. At digit 0, the
-//!   two orders above show that row r − 1 has the order sᵣ₋₁, …, s₁, sᵣ. At digit d, each index is
-//!   greater by d, modulo r + 1.
+//! - If r is even, each run through the rows above rearranges them in the same way, and the swap is
+//!   with row 0. So a row that begins one run with sᵢ begins the next one with sᵢ₊₁, where s₀
+//!   follows sᵣ. At digit 0, the two orders listed first show that row r − 1 has the order sᵣ₋₁, …,
+//!   s₁, sᵣ. At digit d, each index is greater by d, modulo r + 1.
 //! - If r is odd, the run exchanges the ends, rows 0 and r − 1, and the swap at digit i is with row
 //!   i. Let u₀, …, uᵣ₋₁ be the order without the column at digit d. At digit d, rows 1 to r − 2
 //!   hold u₁, …, uᵣ₋₂. The ends, rows 0 and r − 1, hold uᵣ₋₁ and u₀ if d is even, and u₀ and uᵣ₋₁
-//!   if d is odd. That gives the cᵢ of the even row r − 1, whose order is above.
+//!   if d is odd. These are the cᵢ of the even row r − 1, whose order is listed first.
 //!
 //! For example, row 5 of a board of size 6 has the order 5 4 1 2 3 0.
 //!
@@ -42,13 +42,13 @@
 //! The columns of an order are nibbles, groups of four bits, of one `u64`. Both shuffles move most
 //! columns by the same number of nibbles, so a few shifts replace a loop:
 //!
-//! - An even row has its first column in the lowest nibble, an odd row its last one. Even
-//!   and odd rows follow each other, so columns that a shuffle reverses keep their places in the
-//!   word.
+//! - An even row has its first column in the lowest nibble, an odd row its last one. Of two
+//!   neighbouring rows, one is even and one odd: columns that a shuffle reverses keep their order
+//!   in the word.
 //! - If r is even, the word is rotated until the column at digit d is in the lowest nibble. The
-//!   order above reverses the others, so all of them are in place but one.
-//! - If r is odd, the column at digit d is removed. The order above reverses c₁ to cᵣ₋₄, so these
-//!   move down together, and the few others one by one.
+//!   order of row r − 1 reverses the others, so all of them are in place but one.
+//! - If r is odd, the column at digit d is removed. The order of row r − 1 reverses c₁ to cᵣ₋₄, so
+//!   these move down together, and the few others one by one.
 //!
 //! Row 5 above is stored as 0x541230, row 4 as 0x03245 and row 3, at digit 1 of row 4, as 0x0325.
 #![expect(clippy::inline_always, reason = "a macro asks for columns without optimization")]
@@ -322,8 +322,8 @@ impl ColumnOrder {
     }
 }
 
-/// Functions for the column order above an odd and above an even row, whose last column is at
-/// `last`, and for the shift of the lowest nibble that is zero.
+/// Functions for the column order above an odd and above an even row, whose highest nibble is at
+/// the shift `last`, and for the shift of the lowest nibble that is zero.
 macro_rules! above {
     ($above_odd:ident, $above_even:ident, $shift_of_zero:ident, $uint:ty) => {
         /// The shift of the lowest nibble that is zero; 3 less than the width of the type if there
@@ -347,15 +347,15 @@ macro_rules! above {
         /// The column order above an odd row r while it has the column at `shift`.
         ///
         /// Above row 5, stored as 0x541230, at digit 2 with column 1, so at shift 12: `others` is
-        /// 0x54230. Exchanging its ends would give 0x04235. Between the ends, 4 moves down by two
-        /// nibbles, and 3 and 2 trade places on their way to the end: 423 becomes 324, `middle` is
-        /// 0x3240, and the order is stored as 0x03245.
+        /// 0x54230. Its ends, 5 and 0, are exchanged. Of the nibbles between them, 0x423, 4 moves
+        /// down by two, and 2 and 3 come above it: 0x324. So the order is stored as 0x03245.
         #[inline]
         const fn $above_odd(columns: $uint, last: u32, shift: u32) -> $uint {
             // A nibble from `shift` on is replaced by the one above it: x ^ (x ^ y) is y.
             let moved = (columns ^ columns >> 4) >> shift << shift;
             // The order u without the column at `shift`. From here on, `last` belongs to the row
-            // above, m = r − 1. Nibble i has u of index m − i, for i from 0 to m.
+            // above, m = r − 1. Nibble i has u of index m − i: `front`, the lowest nibble, is uₘ,
+            // and `end`, nibble m, is u₀.
             let others = columns ^ moved;
             let last = last - 4;
             // cₘ belongs into the lowest nibble and c₀ into the highest. If d is even, cₘ = u₀ and
@@ -368,18 +368,21 @@ macro_rules! above {
             let end = others >> last;
             let exchange = if shift & 4 == 0 { 0 } else { front ^ end };
             // Between the ends, nibbles 1 to m − 1 have cₘ₋₁, cₘ₋₂, cₘ₋₃, …, c₁, and have to have
-            // cₘ₋₃, …, c₁, cₘ₋₂, cₘ₋₁. So all but two move down by two nibbles, and with them uₘ,
-            // which was the end and is now at nibble m − 2.
-            let moved = others >> 8 & !0xf;
-            // The other two, cₘ₋₁ and cₘ₋₂, move to nibbles m − 1 and m − 2, and c₀ to nibble m.
-            // The exclusive or with `end` takes uₘ away from nibble m − 2. In row 2, nibble m − 2
-            // is the front, and there cₘ₋₂ = c₀ is uₘ, so that nothing is left of both.
-            //
-            // Above row 5 of the example, 0x04235 is still 0x54230: front 0, end 5, exchange 5. All
-            // but two are 0x540, of which 5 has to go. `two` is 0x37, and c₀ is 0: the upper three
-            // nibbles are 0x037, in which 7 is 2 ^ 5. So 0x545 ^ 0x03700 = 0x03245.
+            // cₘ₋₃, …, c₁, cₘ₋₂, cₘ₋₁. So all but two move down by two nibbles, and with them the
+            // end, u₀, to nibble m − 2, where it does not belong.
+            let down = others >> 8 & !0xf;
+            // The two are cₘ₋₂ in nibble 2 and cₘ₋₁ in nibble 1. They move to the nibbles m − 2 and
+            // m − 1, and the exclusive or with `end` takes u₀ away from the former. Above row 3, m
+            // is 2: nibble m − 2 is the front, which has to stay. Nibble 2 is the end then, so that
+            // its exclusive or with `end` is 0 and changes nothing.
             let two = (others >> 8 ^ end) & 0xf | others & 0xf0;
-            (moved | front ^ exchange) ^ (two ^ (end ^ exchange) << 8) << (last - 8)
+            // `front ^ exchange` is cₘ, and `end ^ exchange` is c₀, for nibble m.
+            //
+            // Above row 5 in the example, `others` is 0x54230, the front 0, the end 5, and as d is
+            // even, `exchange` is 5. `down` is 0x540, in which 5 is u₀; with cₘ it is 0x545. `two`
+            // is 0x37, in which 7 is 2 ^ 5; with c₀ = 0 and in its place it is 0x03700. The
+            // exclusive or of the two is 0x03245.
+            (down | front ^ exchange) ^ (two ^ (end ^ exchange) << 8) << (last - 8)
         }
 
         /// The column order above an even row r from 2 on while it has the column at `shift`.
@@ -388,10 +391,11 @@ macro_rules! above {
         /// in 0x50324. Its nibbles 1 to 3 stay, nibble 4 replaces nibble 0, and 0x0325 is stored.
         #[inline]
         const fn $above_even(columns: $uint, last: u32, shift: u32) -> $uint {
-            // The order from s_d on. Its last column, s_d₋₁, replaces s_d at the front.
-            // What is shifted beyond nibble r is cut off below. No shift is too large: the largest
-            // even row in 64 bits is 14, and in 32 bits it is 6, so `last` + 4 is at most 60 or 28.
+            // The order from s_d on, s_d in nibble 0. Its last column, s_d₋₁ in nibble r, replaces
+            // s_d there. No shift is too large: the largest even row in 64 bits is 14, and in 32
+            // bits it is 6, so `last` + 4 is at most 60 or 28.
             let rotated = columns >> shift | columns << (last + 4 - shift);
+            // Nibbles 1 to r − 1, and the last column. Both masks cut off what is above nibble r.
             rotated & ((1 << last) - 0x10) | rotated >> last & 0xf
         }
     };

@@ -10,8 +10,10 @@
 //! columns  1 3 0 2 4  2 0 3 1 4  4 2 0 3 1  3 0 2 4 1  0 3 1 4 2
 //! ```
 //!
-//! Those with a queen in column 1 of row 4, whose digit is 1, are the indices from 2 to 3: the
-//! first one whose digit is at least 1, up to the first one whose digit is at least 2.
+//! Those with a queen in column 4 of row 4, which is at digit 0, begin at index 0 and end before 2,
+//! the first index whose digit is at least 1. In these, row 3 has the order 3 2 1 0. So those that
+//! have a queen in column 1 of row 3 as well, which is at digit 2, begin at index 1, the first one
+//! whose digit is at least 2. None has a digit of at least 3, so they also end before 2.
 //!
 //! A reader never trusts its bytes, which may be damaged: if some are missing, it returns `None`.
 
@@ -44,10 +46,10 @@ impl Reader<'_> {
     ///
     /// The last row's queen leads to a [block](blocks) of solutions, which a binary search narrows.
     /// In Heap's order the last row counts most, so the last row in which two solutions differ says
-    /// which comes first: the one found in the table does if its column there is one that the row
-    /// has [earlier](EarlierColumns) than the column that is looked for. When few solutions are
-    /// left, comparing them one by one takes fewer steps than finding the earlier columns of one
-    /// more row.
+    /// which comes first: the one found in the table comes before the one that is looked for if the
+    /// row has its column [earlier](EarlierColumns) than the other's. When few solutions are left,
+    /// comparing them one by one takes fewer steps than finding the earlier columns of one more
+    /// row.
     ///
     /// In the table above, let 2 0 3 1 4 be looked for, and 1 3 0 2 4 be found. They differ last in
     /// row 3. Below a queen in column 4, row 3 has the order 3 2 1 0, so it has the columns 3 and 2
@@ -119,16 +121,18 @@ impl Reader<'_> {
         index == solutions(self.size)
     }
 
-    /// The indices of the solutions with the given queens in the last rows, up to the first row
-    /// without one: where to start and to end. Removes the rows that it has used from `given`: once
-    /// no solution is left, there is nothing to check on one.
+    /// The range of the solutions that have the given queens in the last rows: the index of the
+    /// first one, and one more than that of the last. The last rows are those below the lowest row
+    /// without a given queen. All solutions of the range have their queens, so these rows are
+    /// removed from `given`, and only the others are left to check. If the range gets empty, it
+    /// stops there, and some of these rows stay in `given`, but then there is no solution to check.
     pub(in crate::table) const fn range(&self, given: &mut Given) -> (usize, usize) {
         let (mut start, mut end) = (0, solutions(self.size));
         let mut order = ColumnOrder::of_row(self.size - 1);
         // The solutions from `start` to `end` are those with the given queens in the rows below
         // that of `order`. So these rows are alike, and the order of this row is the same for all
-        // of them. `above` of the top row is the top row again, whose bit has then been removed,
-        // and this ends the loop.
+        // of them. At the top row, `above` returns the same order again. Its row is no longer in
+        // `given` then, and this ends the loop.
         while start < end && given.rows >> order.row() & 1 == 1 {
             given.rows ^= 1 << order.row();
             let digit = order.digit(given.column(order.row()));
@@ -140,8 +144,9 @@ impl Reader<'_> {
         (start, end)
     }
 
-    /// The index of the first solution from `start` on whose digit is at least `digit`, or `end`.
-    /// Those from `start` to `end` have the same queens below the row of this column order.
+    /// The index of the first solution from `start` on whose digit is at least `digit`, or `end` if
+    /// none before that has one. Those from `start` up to `end` have the same queens below the row
+    /// of this column order.
     const fn find_digit(
         &self,
         order: ColumnOrder,
@@ -150,7 +155,8 @@ impl Reader<'_> {
         mut end: usize,
     ) -> usize {
         // Digits ascend, as long as the rows below are alike. The solutions before `start` have
-        // smaller digits, those from `end` on do not. A byte that is missing counts as large.
+        // digits below `digit`, those from `end` on have not. If a byte is missing, its digit
+        // counts as large.
         while start < end {
             let middle = start.midpoint(end);
             let byte = middle * self.size + order.row();
@@ -163,9 +169,9 @@ impl Reader<'_> {
         start
     }
 
-    /// The number of adjacent solutions, from the one at `index` on or backwards and at most `max`,
-    /// that lack the queen in this row and column, as that one does. May be fewer than there are:
-    /// the caller asks again from there.
+    /// The number of adjacent solutions without a queen in this row and column, from the one at
+    /// `index` on or backwards, and at most `max`. The one at `index` has none there. May be fewer
+    /// than there are: the caller asks again from there.
     ///
     /// If the first 16 lack it, and the last of these and the 99 after it have the same queens in
     /// the row and below, the result is 15 + 100 = 115.
@@ -196,8 +202,8 @@ impl Reader<'_> {
     /// that have the same queens in `row` and below.
     ///
     /// In Heap's order these are together: if one of them is alike, all between are, and few need
-    /// to be compared. Of a run of six, counted from 0, these are 1, 3 and 7, which is not alike,
-    /// then 5, which is, and 6, which is not.
+    /// to be compared. Let the run be six, counted from 0. Then 1 and 3 are compared, which are
+    /// alike, 7, which is not, 5, which is, and 6, which is not.
     fn run_alike(&self, row: usize, index: usize, max: usize, forwards: bool) -> usize {
         let queens =
             |index: usize| self.bytes.get(index * self.size + row..(index + 1) * self.size);
@@ -266,6 +272,15 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn the_example_in_the_documentation_is_right() {
+        let (solutions, bytes) = table(5);
+        assert_eq!(solutions[1].columns(), [2, 0, 3, 1, 4]);
+        let range =
+            |first| Reader { size: 5, bytes: &bytes }.range(&mut given_from(first, &solutions[1]));
+        assert_eq!([4, 3].map(range), [(0, 2), (1, 2)]);
     }
 
     #[test]

@@ -41,8 +41,8 @@ impl<'a> PlainRest<'a> {
     /// Moves an end past the solutions that lack a given queen.
     #[inline(never)]
     fn advance_to_complete(&mut self, given: &Given, forwards: bool) {
-        // Every solution that the end has moved past lacks a given queen. Each turn moves it past
-        // one or more, so this ends.
+        // Every solution that the end has moved past here lacks a given queen. Each turn moves it
+        // past one or more, so this ends.
         while let Some((index, solution)) = self.get(forwards)
             && let Some(queen) = given.missing(&solution)
         {
@@ -79,7 +79,8 @@ impl Rest for PlainRest<'_> {
 
     #[inline]
     fn advance(&mut self, given: &Given, forwards: bool) -> Option<Placement> {
-        // Not after `restrict`, if all given queens are in the last rows.
+        // If the given queens are all in the last rows, `restrict` has removed their rows: every
+        // solution that is left has these queens.
         if given.rows != 0 {
             self.advance_to_complete(given, forwards);
         }

@@ -1,19 +1,19 @@
 //! Paths in Heap's tree, which begin at its root, the last row, and go upwards.
 //!
-//! They lead to subtrees: to the queens in the rows below the first R, the *open* rows, which a
-//! `Search` fills. The permutations of a subtree have R! consecutive ranks. The digits of the first
-//! one say which columns the path takes: each row has its columns in an order, its column order,
-//! and takes the one at its digit.
+//! A path leads to a subtree: it has a queen in each row from row R on. The first R rows are the
+//! *open* ones, which a `Search` fills. The permutations of a subtree have R! consecutive ranks.
+//! The digits of the first one say which columns the path takes: each row has its columns in an
+//! order, its column order, and takes the one at its digit.
 //!
 //! A path has a queen in each row below its end. After a `seek` that succeeds it has one in the
 //! end's row as well; after `advance` it has none there. It is kept between subtrees, since the
 //! next one often has most of its rows in common: the path goes down to the first row in which they
 //! differ, and from there up again. On 6 × 6 with R = 4, subtree 19 begins with rank 456 and has
-//! the digits 3 and 4 in rows 5 and 4; subtree 24 begins with 576 and has 4 and 4. At the end in
-//! row 4, all with digit 3 in row 5 have the 5! = 120 ranks from 360 to 479. The distance 576 − 360
-//! = 216 is not below that, so the path goes down to row 5, whose end has the ranks from 0 on.
-//! There 576 is below 6!; its digit in row 5 is 576 / 5! = 4, and the rest, 96, has 96 / 4! = 4 in
-//! row 4.
+//! the digits 3 and 4 in rows 5 and 4; subtree 24 begins with 576 and has 4 and 4. In subtree 19
+//! the path ends in row 4. Below it is digit 3 in row 5, and the permutations with this digit have
+//! the 5! = 120 ranks from 360 to 479. The distance 576 − 360 = 216 is not below 120, so the path
+//! goes down to row 5. There it has all ranks from 0 on, and 576 is below 6! = 720. The digit in
+//! row 5 is 576 / 5! = 4, and the rest, 96, has the digit 96 / 4! = 4 in row 4.
 
 use super::search::{Attacks, Search, Visit, free};
 use crate::MAX_TABLE_SIZE;
@@ -58,16 +58,19 @@ impl Path {
         Self { search, end, digits: [0; MAX_TABLE_SIZE] }
     }
 
-    /// Moves to the start of the subtree that begins with the permutation of this rank.
+    /// Moves to the subtree that has the permutation of this rank, and starts its search. Callers
+    /// pass the rank of the subtree's first permutation, but any of its ranks leads there.
     ///
     /// Returns `false` if a row below the open ones cannot have its queen; the path then ends
-    /// there. Also returns `false` if there is no such permutation.
+    /// there. Also returns `false` if no permutation has this rank; the path then stays as it is.
     #[inline]
     pub(super) const fn seek(&mut self, rank: u64, allowed: &Allowed, visit: Visit) -> bool {
         let mut end = self.end;
         let (size, rows) = (self.search.placement.size(), self.search.rows as usize);
         if rows == size {
-            // All rows are open. Then there is one subtree, the whole tree, and no path to it.
+            // All rows are open. Then there is one subtree, the whole tree, and no path to it; the
+            // rank is ignored. The search is told from which row on the column orders are known:
+            // here it is the last row, whose order `new` has set.
             self.search.start(end.attacks, rows - 1, allowed, visit);
             return true;
         }
@@ -79,7 +82,7 @@ impl Path {
                 return false;
             }
             let below = self.below(end);
-            // In fewer instructions than from `rank`.
+            // The same as `rank` − `below.rank`, in fewer instructions.
             rest = rest.wrapping_add(end.rank.wrapping_sub(below.rank));
             end = below;
         }
@@ -92,7 +95,8 @@ impl Path {
             end.rank = rank.wrapping_sub(rest);
             let row = order.row;
             let digit = take_digit(row, &mut rest);
-            // Only an ordered search needs the column order of the row above the last one.
+            // Not above row R, the last one of this loop: the column order of the row above is the
+            // first of the open rows, and a search computes it only if it is needed.
             let (column, above) = if row > rows {
                 order.take(digit)
             } else {
@@ -106,6 +110,7 @@ impl Path {
                 end.row = row as u8;
                 self.end = end;
                 if is_free {
+                    // The column orders are known from this row on, row R.
                     self.search.start(end.attacks.next_row(queen), row, allowed, visit);
                 }
                 return is_free;
@@ -119,8 +124,8 @@ impl Path {
     /// Moves to the next queen in the nearest row below the open ones that can have one, or
     /// backwards to the previous queen, after [`seek`](Self::seek) or the search has failed.
     ///
-    /// Returns the index of the first subtree at or after that queen; backwards, one past its last.
-    /// Returns `None` if there is no such queen.
+    /// Returns the index of the first subtree that has this queen; backwards, one more than that of
+    /// the last subtree that has it. Returns `None` if there is no such queen.
     ///
     /// In subtree 19 above, row 4 has its last digit, 4. So the path goes down to row 5, whose next
     /// digit is 4, and the first subtree with it is 4 · 5 + 0 = 20. The path now ends in row 5: it

@@ -1,9 +1,14 @@
 //! The rest of an iteration over a ranked table.
 //!
 //! It has a cursor at each end. Without given queens, the indices of the two tell how many
-//! solutions are left. With given queens they do not: inside a shared subtree, a cursor advances to
-//! the next solution that the search finds, without counting those that it leaves out. Then the
-//! ends have met when one finds the solution at the other, or one beyond it in Heap's order.
+//! solutions are left. With given queens they do not: in a subtree with several solutions, the
+//! search leaves out those without the given queens, and the cursor does not count them. So with
+//! given queens, each end compares the solution that it finds with the one that the other end has
+//! found last. If they are the same, the ends have met and nothing is left. The `Cursor` has an
+//! example.
+//!
+//! Damaged bytes may lead an end past the other without finding that solution, so the ends have
+//! also met if the one found is beyond it in Heap's order.
 
 use super::cursor::Cursor;
 use super::elias_fano::Entry;
@@ -29,8 +34,8 @@ impl<'a> RankedRest<'a> {
         Self { table, front, back }
     }
 
-    // Unlike generic functions, these are compiled in this crate, together with what they call, and
-    // iterations with and without given queens share them.
+    // These two are not generic, so they are compiled once, in this crate, together with what is
+    // inlined into them. Iterations with and without given queens share them.
     fn next(&mut self, given: &Given) -> Option<Placement> {
         self.advance_to::<true>(given)
     }
@@ -44,8 +49,9 @@ impl<'a> RankedRest<'a> {
         let Self { table, front, back } = self;
         let (near, far) = if FORWARDS { (front, back) } else { (back, front) };
         let solution = near.advance::<FORWARDS>(table, given, far.entry.index)?;
-        // With given queens, an index does not locate an end inside a subtree. Both ends then have
-        // the index of the far one, so that this and the following calls find nothing left.
+        // With given queens, an index does not tell where in a subtree an end is. Once the ends
+        // have met, both get the same index, so that this call and all later ones find nothing
+        // left.
         if given.rows != 0 && far.solution().is_some_and(|far| have_met(solution, far, FORWARDS)) {
             near.entry.index = far.entry.index;
             return None;
@@ -78,9 +84,9 @@ impl Rest for RankedRest<'_> {
         let left = self.count() - n;
         let near = if forwards { &mut self.front } else { &mut self.back };
         let n = n as u32;
-        // Where the end is afterwards. Forwards, the next solution is the one at this index, and
-        // backwards the one before it. The cursor starts the search that finds it, unless there is
-        // no such solution.
+        // The position of the end afterwards. Forwards, the next solution is the one at this index,
+        // and backwards the one before it. The cursor starts the search that finds it, unless there
+        // is no such solution. If `n` is 0, it goes on with the search that it has.
         let index = if forwards { near.entry.index + n } else { near.entry.index - n };
         if n > 0 && left > 0 {
             near.seek(&self.table, if forwards { index } else { index - 1 }, forwards);
