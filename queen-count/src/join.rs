@@ -18,9 +18,10 @@
 //!    unless they share a diagonal. In each direction, 2h − 1 diagonals have squares in both
 //!    halves: these 4h − 2 bits are the *key* of a half-board. The diagonals that two quadrants of
 //!    the same half share are among them.
-//! 4. For each choice of rows, count the pairs of keys with `east & west == 0`. Take up to 512
-//!    eastern keys, and tabulate the set of those that have none of some bits, for each group of
-//!    five bits and each of its 32 values. A western key fits those in all sets that it looks up.
+//! 4. For each choice of rows, count the pairs of keys with `east & west == 0`. Keys are cut into
+//!    groups of five bits. For each group and each of its 32 values, a table has the set of those
+//!    eastern keys, of up to 512, that share no bit with this value. A western key looks up the set
+//!    for the value of each of its groups, and fits the eastern keys that are in all of these sets.
 //!    For n = 18, seven look-ups replace 512 comparisons. The source, `join/fits.rs`, has an
 //!    example.
 //!
@@ -36,7 +37,7 @@
 //!
 //! The first two fit: they are the solution with queens in columns 2, 0, 3, 1. The third one shares
 //! diagonal 2 with the first. The other eastern half-board, 0, 3 and 2, 2, is left out because of
-//! the symmetries below. By these, the solution found counts twice, for its image upside down too.
+//! the symmetries below. By these, the solution found counts twice: once for its image upside down.
 //! No other choice of rows that is joined has a solution, so there are two.
 //!
 //! # Symmetry
@@ -44,17 +45,18 @@
 //! About one in eight solutions is joined:
 //!
 //! - Flipping the board upside down exchanges the sets of eastern rows in the north and, read
-//!   upwards, in the south. Read as numbers, the northern set must not be the greater one. If it is
-//!   less, each solution counts twice.
+//!   upwards, in the south. Of these two sets, read as numbers, the northern one must not be the
+//!   greater. If it is less, each solution counts twice.
 //! - Each main diagonal holds at most one queen, and a quarter turn of the board moves that queen
 //!   to the next quadrant. Among the solutions with a queen on one main diagonal, half have it in
 //!   the west; among those with queens on both, a quarter have both in the west. Only these are
 //!   joined, and they count twice and four times. Eastern half-boards with a queen on a main
 //!   diagonal are not even listed.
 //! - If both main diagonals are empty, flipping the board from left to right exchanges the eastern
-//!   rows and the western ones. Look at the rows that are in the same half as their mirror images,
-//!   upside down. The first of them must be eastern; then solutions count twice. If there is none,
-//!   both flips do the same to the rows, and solutions count once.
+//!   rows and the western ones. Upside down, row i takes the place of row n − 1 − i. Take the first
+//!   two such rows that have their queens in the same half, from row 0 on: this half must be the
+//!   eastern one; then solutions count twice. If there are none, both flips do the same to the
+//!   rows, and solutions count once.
 //!
 //! # Odd sizes
 //!
@@ -176,8 +178,8 @@ impl Count {
         Some(count)
     }
 
-    /// The number of blocks of southern sets. An even size has one middle only, so it needs more
-    /// blocks to have as many units.
+    /// The number of blocks of southern sets. An even size has one [`Middle`] only, the one without
+    /// queens, so it needs more blocks to have as many units.
     fn blocks(&self) -> usize {
         let blocks = if self.geometry.size.is_multiple_of(2) { 8 } else { 1 };
         blocks.min(self.geometry.sets().len())
@@ -200,7 +202,7 @@ impl Count {
         let works = (0..blocks).flat_map(|block| {
             let souths = block * len..(block + 1) * len;
             // Without symmetries, all southern sets with the right number of rows go with a
-            // northern one. The work of those with a number of rows.
+            // northern one. At index r, the work of those with r rows.
             let mut southern = vec![0.0; self.geometry.half + 1];
             if !middle.flips {
                 for south in souths.clone().filter(|south| south & !middle.rows[1] == 0) {
@@ -222,10 +224,17 @@ impl Count {
         works.collect()
     }
 
-    /// What the queens in the middle leave of the work. They leave a share of the placements in
-    /// each corner, of which a sample is taken. The time follows the square root of their product,
-    /// as measured for size 19: what a queen in the middle rules out would mostly have been ruled
-    /// out by others.
+    /// The share of the work that is left with this middle, an estimate from 0 to 1.
+    ///
+    /// A corner has those placements of the quadrant that keep the diagonals in `middle.empty`
+    /// empty. These are the diagonals of the queens in the middle and, in the east, those main
+    /// diagonals on which the symmetries allow no queen. A sample of the placements tells their
+    /// share in each of the four corners. For size 5 with a queen in the centre, a quadrant has 5
+    /// placements, four of them with one queen. Two of its four squares are on a main diagonal, so
+    /// 3 / 5 are left in each corner, and the result is √((3 / 5)⁴) = 0.36.
+    ///
+    /// The time follows the square root of the product, as measured for size 19. The product itself
+    /// would be too small, because other queens would rule out most of these placements anyway.
     #[expect(clippy::cast_precision_loss, reason = "an estimate")]
     fn share_of_placements(&self, middle: &Middle) -> f64 {
         const SAMPLES: usize = 1 << 10;
@@ -353,11 +362,11 @@ impl Count {
     /// Counts the solutions of a subproblem: for each pair of a northern and a southern set, those
     /// that [`count`](Self::count) finds.
     ///
-    /// The corners of the northern sets are kept. Those of one southern set at a time are listed
-    /// when the first northern set needs them, if any does: the two sets together must have as many
-    /// rows as there are eastern columns. So the subproblem lists no corner twice, and few are in
-    /// memory. With the loops exchanged, each southern corner would be listed for each northern
-    /// one.
+    /// The corners of all northern sets are kept, and those of one southern set at a time. The
+    /// latter are listed when the first northern set needs them. If none does, because the two sets
+    /// together never have as many rows as there are eastern columns, they are not listed at all.
+    /// So the subproblem lists no corner twice, and few are in memory. With the loops exchanged,
+    /// each southern corner would be listed for each northern one.
     fn join(&self, Subproblem { middle, norths, souths, .. }: &Subproblem) -> u64 {
         let norths = norths.clone().map(|north| (north, self.corners(middle, 0, north)));
         let norths: Vec<_> = norths.collect();
@@ -399,8 +408,9 @@ impl Count {
         let main = self.geometry.key(self.geometry.main_diagonals());
         northern[0].join(&southern[0], west);
         northern[1].join(&southern[1], east);
-        // Solutions without a queen on a main diagonal are counted in their mirror image then.
-        // Their weight of 0 would leave them out as well, but only after a look-up for each key.
+        // If this weight is 0, the mirror images of the solutions without a queen on a main
+        // diagonal are counted instead. The weight would leave them out as well, but only after a
+        // look-up for each key.
         if weights[0] == 0 {
             west.retain(|key| key & main != 0);
         }
@@ -517,5 +527,8 @@ mod tests {
         assert_eq!([pairs[0], pairs[1]].map(work), [0.0, 4.0].map(f64::to_bits));
         let subproblems = |size| Count::new(size).unwrap().subproblems.len();
         assert_eq!([18, 19].map(subproblems), [64, 37 * 8]);
+        let five = Count::new(5).unwrap();
+        assert_eq!(five.quadrant.placements.len(), 5);
+        assert!((five.share_of_placements(&five.middles[0]) - 0.36).abs() < 1e-9);
     }
 }

@@ -12,8 +12,8 @@
 //!
 //! Row 4 receives its columns in the order 4 3 6 0 1. So the second solution is first in Heap's
 //! order, at digit 0 of that row. The third one follows at digit 2, then the first one at digit 3.
-//! Each is alone in its group, so the rows above need no sorting. Had two of them column 4, they
-//! would be sorted by row 3, with the column order that row 4 has above it at digit 0.
+//! Each is alone in its group, so the rows above need no sorting. Had two of them column 4, these
+//! two would be sorted by row 3, in the column order that row 3 has while row 4 is at digit 0.
 //!
 //! Loops run by index, because macros run without optimization, where an iterator's step is several
 //! calls of functions.
@@ -45,14 +45,14 @@ struct Arrangement<'a> {
 }
 
 impl Arrangement<'_> {
-    /// Appends the solutions from `start` to `end`, which agree in the rows below that of `order`.
-    /// The digits of these rows make up `rank`.
+    /// Appends the solutions from `start` up to, but without, `end`. They agree in the rows below
+    /// that of `order`, and the digits of these rows make up `rank`.
     fn extend(&mut self, start: usize, end: usize, order: ColumnOrder, rank: u64) {
         let found = self.found;
         let row = order.row();
-        // The range of solutions for each column of the row. An end is never 0, since it is after a
-        // solution, so 0 means that no solution has had the column yet. They are two statements,
-        // because without optimization, a pattern would copy them from a tuple.
+        // The range of solutions for each column of the row. An end is one more than the index of a
+        // solution, so 0 means that no solution has had the column yet. Each array has a statement
+        // of its own, because without optimization, a pattern would copy both from a tuple.
         let mut starts = [0; 16];
         let mut ends = [0; 16];
         let shift = 4 * row;
@@ -68,8 +68,8 @@ impl Arrangement<'_> {
             *end = index;
         }
         // The solutions with the first `digit` columns in the row's order have been appended, and
-        // `left` have not. The digit stays below the number of columns, since the last column that
-        // a solution has takes `left` to 0.
+        // `left` solutions have not. The row has each column at one digit, so `left` is 0 at the
+        // latest after the last digit.
         let mut left = end - start;
         let mut digit = 0;
         while left > 0 {
@@ -77,7 +77,7 @@ impl Arrangement<'_> {
             let (start, end) = (starts[column], ends[column]);
             if start < end {
                 let rank = rank * (row as u64 + 1) + digit as u64;
-                // Two solutions that agree so far differ in a row above, so there is one.
+                // Two solutions that agree so far differ further up, so there is a row above.
                 if end - start > 1 {
                     self.extend(start, end, order.above(digit), rank);
                 } else {

@@ -43,13 +43,15 @@ pub(crate) type Batch = [Node; BATCH];
 pub(crate) struct Node {
     /// The columns, with four bits per row. Those of the newest queen are the lowest.
     placement: u64,
-    /// The columns that are in none of the three masks below, without those whose child has been
-    /// made. With 64 bits, a node takes 32 bytes, so its address is a shift of its index.
+    /// The columns of the row above in which a child is still to be made: at first all that are in
+    /// none of the three masks below. They would fit 16 bits, but with 64 a node takes 32 bytes, so
+    /// its address is a shift of its index.
     free: u64,
-    /// The columns of the queens and all beyond the board, then those in which the queens'
-    /// diagonals and anti-diagonals meet the row above.
+    /// The columns of the queens, and all beyond the board.
     columns: u32,
+    /// The columns in which the queens' diagonals meet the row above.
     diagonals: u32,
+    /// The columns in which the queens' anti-diagonals meet the row above.
     anti_diagonals: u32,
 }
 
@@ -125,12 +127,14 @@ impl Walk {
     /// nodes with the free columns 0b1010 and 0b0100 are made in three turns: of the first node in
     /// column 1, of the first in column 3, and of the second in column 2.
     ///
-    /// Macros are built without optimization. Most methods are then function calls, a check for
-    /// overflow costs more than the step itself, and a check of bounds moves all that has been
-    /// computed from registers to the stack. So both checks of a turn come first.
+    /// This code also runs in a macro, and macros are built without optimization. Most methods are
+    /// then function calls, and a check for overflow costs more than the step itself, so the steps
+    /// wrap. A check of bounds moves all that has been computed from registers to the stack, so the
+    /// two of a turn, for `slot` and for `node`, come first.
     #[expect(clippy::cast_lossless, reason = "`From` is a function call without optimization")]
     fn extend(&mut self, batches: &mut [Batch], level: usize, len: usize) {
-        // Without batches, the board has two rows, and no start, so there is nothing to extend.
+        // There is always a batch. A board with two rows has none, but it has no start either, so
+        // it is not searched; and the recursion ends at the last batch, below.
         let Some((nodes, above)) = batches.split_first_mut() else { return };
         if above.is_empty() {
             // All rows but the top one have a queen, so each node has exactly one free column.
@@ -145,23 +149,24 @@ impl Walk {
         }
         let mut index = 0;
         // At each turn of both loops, the nodes before `index` have no child left to be made, and
-        // those from `index` on have one. The first `kept` slots of the batch above have the
-        // children with a free column.
+        // those from `index` on have one or more. The first `kept` slots of the batch above have
+        // those of the `placed` children that have a free column.
         while index < len {
             let batch = &mut above[0];
             let (mut placed, mut kept) = (0_u64, 0_usize);
             while index < len && kept < BATCH {
                 let slot = &mut batch[kept];
                 let node = &mut nodes[index];
-                // Subtracting 1 clears the lowest bit of `free` and sets those below it. So `rest`
-                // is `free` without that bit, and `queen` is the bit.
+                // Subtracting 1 clears the lowest set bit of `free` and sets those below it. So
+                // `rest` is `free` without that bit, and `queen` is the bit.
                 let free = node.free;
                 let rest = free & free.wrapping_sub(1);
                 let queen = (free ^ rest) as u32;
                 node.free = rest;
-                // Adds 1 after the node's last child: only 0 − 1 sets the highest bit, since
-                // columns take 16 bits. The next turn waits for it, so it is early, and shorter
-                // than a comparison.
+                // Adds 1 after the node's last child, when `rest` is 0: only 0 − 1 sets the highest
+                // bit, since `rest` has at most 16 bits. The next turn needs the index first of
+                // all, so it is computed early in this one, and not by a comparison, which takes
+                // more instructions.
                 index = index.wrapping_add((rest.wrapping_sub(1) >> 63) as usize);
                 let columns = node.columns | queen;
                 let diagonals = (node.diagonals | queen) << 1;
@@ -176,7 +181,7 @@ impl Walk {
                 placed = placed.wrapping_add(1);
                 kept = kept.wrapping_add((free_above != 0) as usize);
             }
-            // The batch above is full, or the nodes have no more children.
+            // The batch above is full, or all children have been made.
             self.nodes[level] += placed;
             if kept > 0 {
                 self.extend(above, level + 1, kept);

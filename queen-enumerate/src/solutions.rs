@@ -72,7 +72,8 @@ pub fn ranks(size: usize, threads: usize) -> Option<(Vec<u64>, Levels)> {
 
 /// Consecutive solutions: their columns, or their ranks. The other one is empty.
 ///
-/// With a type for each, the search would be compiled twice, with all that starts its threads.
+/// One type for both: with a generic one, the search would be compiled once for columns and once
+/// for ranks, together with all that starts its threads.
 #[derive(Default)]
 struct Part {
     columns: Vec<u8>,
@@ -127,9 +128,10 @@ fn row_of_13(solution: u64) -> usize {
     (!others & 0x1111_1111_1111_1111).trailing_zeros() as usize / 4
 }
 
-/// Finds all solutions. Returns them in Heap's order, in parts, one for each placement of the last
-/// two queens in different columns, and the levels of the tree. `output` says what is kept of a
-/// solution, `convert` what a part becomes.
+/// Finds all solutions. Returns them in Heap's order, in parts, and the levels of the tree. There
+/// is a part for each pair of different columns in the last two rows. `output` returns the number
+/// that is kept of a solution, its columns or its rank, and `convert` makes a part of these
+/// numbers.
 fn enumerate(
     size: usize,
     threads: usize,
@@ -141,7 +143,11 @@ fn enumerate(
         // Column 0 or rank 0. This board is its own mirror image.
         return Some((vec![convert(size, vec![0])], Levels::from_nodes(&[1, 1])?));
     }
-    // The place of a part among all, which is the rank of its two digits, and what it becomes.
+    // Makes a part of the solutions with these queens, of which the first is in the last row and
+    // the second in the row above it. Returns its place among all parts as well: in Heap's order
+    // the last row counts most, so this is the rank of the two queens' digits. For size 4 and
+    // columns 1 and 3, the last row has the order 3 2 1 0, so column 1 is at digit 2. The row above
+    // then has the order 3 2 0, so column 3 is at digit 0, and the place is 2 · 3 + 0 = 6 of 12.
     let part = |queens: [usize; 2], found: &[u64]| {
         let (mut order, mut rank) = (last_row, 0);
         for column in queens {
@@ -152,8 +158,8 @@ fn enumerate(
         (rank, convert(size, arrange(order, rank as u64, found, output)))
     };
     let last = size - 1;
-    // The last column in each row. Subtracting a solution mirrors each of its columns. None is
-    // greater than the last column, so no row borrows from the next.
+    // The last column in each row. Subtracting a solution from it mirrors each of its columns. None
+    // is greater than the last column, so no row borrows from the next.
     let rightmost = last as u64 * (0x1111_1111_1111_1111 >> (64 - 4 * size));
     let start = || {
         let mut room = half::room(size);
@@ -176,14 +182,14 @@ fn enumerate(
         parts.push(Part::default());
     }
     let mut nodes = [0; Levels::MAX_SIZE + 1];
-    run_jobs(&half::starts(size), threads, start, |_, ([left, right], half)| {
+    run_jobs(&half::starts(size), threads, start, |_, ([left, right], counted)| {
         parts[left.0] = left.1;
         parts[right.0] = right.1;
         let mut level = 0;
-        // Each node counts for its mirror image, too. The subproblems begin on level 2, and
-        // `from_subproblems` adds the levels before it.
+        // Each node counts for its mirror image, too. The nodes are counted from level 2 on, and
+        // `from_subproblems` adds levels 0 and 1.
         while level <= size {
-            nodes[level] += 2 * half[level];
+            nodes[level] += 2 * counted[level];
             level += 1;
         }
     });

@@ -1,7 +1,8 @@
 //! Placements of non-attacking queens in one corner of the board.
 //!
 //! These are the placements of a quadrant, moved to its place. They keep only what the join
-//! compares: their keys, which are the diagonals that they occupy in both halves of the board.
+//! compares: their keys. A key has those of the occupied diagonals that cross from the western half
+//! of the board to the eastern one.
 //!
 //! For size 4, let the eastern rows be 0 and 2. The corner in the north-east has a queen in row 0,
 //! in column 2 or 3. The one in column 3 is on a main diagonal, where the join wants none in the
@@ -20,14 +21,15 @@ fn subsets(set: usize, len: u32) -> impl Iterator<Item = usize> {
     (0..=set).filter(move |subset| subset & !set == 0 && subset.count_ones() == len)
 }
 
-/// The diagonals on the board of a placement on a quadrant, at a place as of [`Corner::new`].
+/// The diagonals on the board of a placement on a quadrant, moved to a place that [`Corner::new`]
+/// takes.
 ///
 /// Let h be the size of the quadrant and n that of the board. A square that moves down and to the
 /// right by `row` and `column` gets to a diagonal whose number is greater by their sum. Its
 /// anti-diagonal has the number r − c + h − 1 in the quadrant, and on the board the number r +
-/// `row` − c − `column` + n − 1. So n − h is added as well, which is where the second half of the
-/// rows starts: `first(1)`. Each half of a word has room for all 2n − 1 diagonals, so no bit is
-/// lost. No shift is negative, as `column` is at most `first(1)`.
+/// `row` − c − `column` + n − 1. That is greater by `row` − `column` + n − h. The southern rows
+/// begin at n − h, so this is `first(1)`. Each half of a word has room for all 2n − 1 diagonals, so
+/// no bit is lost. No shift is negative, as `column` is at most `first(1)`.
 ///
 /// For size 4, the square in row 0 and column 0 of a quadrant is on diagonal 0 and anti-diagonal 0
 /// − 0 + 2 − 1 = 1. Moved to the south-east by two rows and two columns, it is on diagonal 0 + 4 =
@@ -87,8 +89,8 @@ impl Corner {
     }
 
     /// Sets `half_boards` to the keys of the half-boards with this corner in the north and the
-    /// other in the `south`. Together, both have as many rows as columns: `Middle::weights` has
-    /// refused all other pairs.
+    /// other in the `south`. Their rows together are as many as the columns of this half:
+    /// `Middle::weights` has refused all other pairs.
     ///
     /// Two quadrants one above the other share no rows. They have no columns in common if the
     /// columns of one are those that the other leaves. Then they are a half-board unless they share
@@ -97,7 +99,8 @@ impl Corner {
         let mut len = 0;
         // For each set of columns in the north, the south has the complement. The complements of
         // ascending sets are descending: of three columns, 001, 010 and 100 in the north go with
-        // 110, 101 and 011 in the south. There are as many sets as complements, so no list is left.
+        // 110, 101 and 011 in the south. There are as many sets as complements, so that each list
+        // has its partner.
         for (north, south) in self.lists().zip(south.lists().rev()) {
             // The first `len` keys are the half-boards so far. Room for all pairs of these two
             // lists, so that each can be written before it is known whether it stays.
@@ -116,7 +119,7 @@ impl Corner {
                 }
             }
         }
-        // What is left behind them are pairs that did not stay, and keys of earlier calls.
+        // Behind the first `len` keys are pairs that share a diagonal, and keys of earlier calls.
         half_boards.truncate(len);
     }
 }

@@ -83,8 +83,8 @@ impl Middle {
         if south & !self.rows[1] != 0 || north.count_ones() + south.count_ones() != queens {
             return None;
         }
-        // The queens in the middle have only this one image of eight, so all symmetries are used
-        // up.
+        // Of the eight images of the queens in the middle, only this one is joined, so all
+        // symmetries are used up.
         if !self.flips {
             return Some([8; 3]);
         }
@@ -98,17 +98,19 @@ impl Middle {
             Greater => return None,
         };
         // The flip from left to right takes each row into the other half, so it complements both
-        // sets. It makes the lesser one the greater one, so turn it upside down, too, which
-        // exchanges them. Where they have different bits, 0 and 1, they have 0 and 1 again then.
-        // Where both have the same bit, both have the other one. So the first such bit tells the
-        // two images apart. If there is none, both images have these same rows, and the join finds
+        // sets, and the lesser one becomes the greater one. Turning the image upside down as well
+        // exchanges them. After both, rows with different bits, 0 and 1, have 0 and 1 again. Where
+        // both sets have the same bit, both have the other one. So the first such bit tells the two
+        // images apart. If there is none, both images have these same rows, and the join finds
         // both.
         let left_to_right = match all & !(north ^ upwards) {
             0 => 1,
             // 2 if the row is eastern, else 0.
             same => 2 * (north >> same.trailing_zeros() & 1) as u64,
         };
-        // A queen on a main diagonal is in the west by now, which decides between left and right.
+        // A queen on a main diagonal is in the west, which decides between left and right: 2. Two
+        // queens on the main diagonals are both in the north, the east, the south or the west, and
+        // quarter turns take one of these into the next: 4.
         Some([left_to_right, 2, 4].map(|weight| weight * upside_down))
     }
 }
