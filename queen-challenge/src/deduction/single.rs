@@ -1,17 +1,25 @@
 //! Singles: squares that are the only free ones of a row, a column or a region.
 //!
-//! A square can be the only one of several. Then the row is the reason, or else the column, as they
-//! are easier to see than a region.
+//! After a queen on a2, for example, row 4 of a board of 4 × 4 has the free squares b4 and d4, and
+//! rows 3 and 1 have c and d. Column b has only b4, so b4 is a single, and column b is the reason.
+//! A square can be the only one of several lines. Then the row is the reason, or else the column,
+//! as they are easier to see than a region.
 //!
-//! Other steps leave the reason as it is: the line has no queen yet, since its queen can only stand
-//! on this square. So the square is still the only one.
+//! Other steps may come before this one. They only take free squares away, so if b4 is still free
+//! after them, it is still the only one of column b. Nor has column b got its queen elsewhere: only
+//! b4 was free in it.
 
 use super::lines::Deduction;
 use crate::free::{Free, Rows};
 use crate::{Line, Reason};
 
+/// The first single, row by row from the top, with its line as the reason.
+///
+/// A line that has its queen has no free square, so it has no single.
 pub(super) fn find(free: &Free) -> Option<Deduction> {
     let (row, column) = free.singles().next()?;
+    // A single is free, so a row with one free square has this one. Otherwise it is the column or
+    // the region that has no other.
     let in_row = free.row(row).is_power_of_two();
     let line = if in_row { Line::Row(row) } else { column_or_region(free, (row, column)) };
     Some(((row, column), Reason::Single { line }))

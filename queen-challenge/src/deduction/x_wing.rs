@@ -1,28 +1,34 @@
 //! X-wings: two lines whose free squares are in the same two lines across.
 //!
-//! In this part of a board, `.` is a free square, `x` one where no queen can stand, and `?` a free
-//! square that the x-wing of rows 4 and 3 rules out:
+//! In the three top rows of a board of 5 × 5, `.` is a free square, `x` one where no queen can
+//! stand, and `*` a free square that the x-wing of rows 5 and 4 rules out:
 //!
 //! ```text
 //!     a b c d e
+//!  5  . x x x .
 //!  4  . x x x .
-//!  3  . x x x .
-//!  2  ? . . . ?
+//!  3  * . . . *
 //! ```
 //!
-//! Row 4 has its queen on a4 or e4, row 3 on a3 or e3. Two queens of one column attack each other,
-//! so they stand on a4 and e3 or on e4 and a3. Either way both columns have their queens, and no
-//! other queen stands in them: a2 and e2 are out.
+//! Row 5 has its queen on a5 or e5, row 4 on a4 or e4. Two queens of one column attack each other,
+//! so they stand on a5 and e4 or on e5 and a4. Either way both columns have their queens, and no
+//! other queen stands in them: a3 and e3 are out.
 //!
 //! In the other form, rows and columns are exchanged: two columns whose free squares are in the
-//! same two rows. A step rules out one square, the first one from the top that is free.
+//! same two rows. A step rules out one square, the first one row by row from the top or, in the
+//! other form, column by column from the left.
 //!
 //! If the board is divided into regions, two of them can have their squares in the same two rows or
 //! columns, and two rows or columns theirs in the same two regions.
 //!
-//! The reason outlives other steps unless one of them leaves one of the two lines in one line
-//! across. Then singles, claiming and covering give that one to it, and the other one to the other,
-//! which rules the square out.
+//! Other steps may come before this one. If the four squares are still free after them, the reason
+//! still holds. If one is not, say a5, then row 5 has its queen on e5, or e5 is its only free
+//! square. With a queen there, a4 is the only one of row 4. So singles fill both columns, and their
+//! queens attack a3 and e3: these are out without the x-wing.
+//!
+//! With regions, the reason holds while each of the two lines has free squares in both lines
+//! across. Once one has them in one line across only, singles, claiming and covering give that one
+//! to it and the other one to the other line, which rules the square out.
 
 use queen_runtime::Board;
 
@@ -91,19 +97,21 @@ fn transposed(rows: &Rows) -> Rows {
 
 /// The first x-wing of two rows that rules a square out, and this square.
 ///
-/// `line` makes a `Line` of the index of a row, `across` one of that of a column. If `rows` are in
-/// truth the columns of the board, `line` makes columns and `across` rows.
+/// `line` makes a `Line` of an index into `rows`, and `across` makes one of a bit's place. For the
+/// other form the caller passes the columns of the board as `rows`; then `line` makes columns, and
+/// `across` makes rows.
 ///
-/// For the board above, rows 4 and 3 are the indices 0 and 1, with 0b10001 each. Of the two
-/// columns, row 2 has 0b10001 free as well, so a2 is the square.
+/// `rows` begins with the top row. For the board above, rows 5 and 4 are at the indices 0 and 1,
+/// with 0b10001 each. Row 3, at index 2, also has free squares in these two columns, and the first
+/// of them is a3.
 fn x_wing(rows: &Rows, [line, across]: [ToLine; 2]) -> Option<Deduction> {
-    // Each row with two free squares is compared with those below it. If the columns are the same
-    // but have no other free square, nothing follows, and the next row is tried: a `?` ends the
-    // closure, not the search.
+    // Each row with two free squares is compared with those below it. The closure returns `None`
+    // where a `?` finds nothing, and the next row is tried: if no row below has the same columns,
+    // or if these have no other free square, which the x-wing could rule out.
     let pairs = || rows.iter().enumerate().filter(|(_, free)| free.count_ones() == 2);
     pairs().find_map(|(upper, free)| {
         let (lower, _) = pairs().find(|&(row, same)| row > upper && same == free)?;
-        // The free squares of the two columns.
+        // The free squares of the two columns, first those of the x-wing as well.
         let mut others = squares(rows.map(|row| row & free));
         let square = others.find(|(row, _)| ![upper, lower].contains(row))?;
         let lines = [upper, lower].map(line);

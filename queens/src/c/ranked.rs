@@ -1,25 +1,33 @@
 //! Values of the placeholders in `ranked.c`.
 //!
-//! The sequence that the table stores is one of two, whose look-ups are each other's reverse.
-//! Suppose that there are three solutions in four subtrees: one in subtree 0 and two in subtree 2.
+//! A table stores one of two ascending sequences. Two questions are asked: which subtree a solution
+//! is in, and how many solutions are before a subtree. Each sequence answers one of them by the
+//! number at an index, and the other by a search for the first number that is large enough.
 //!
-//! | numbers | subtree of solution k | solutions before subtree s |
+//! Solutions are counted from 1, subtrees and indices from 0. Suppose that there are three
+//! solutions in four subtrees: solution 1 in subtree 0, and solutions 2 and 3 in subtree 2.
+//!
+//! | sequence | subtree of solution k | solutions before subtree s |
 //! |---|---|---|
-//! | the subtrees of the solutions: 0, 2, 2 | number at k − 1 | index of the first from s on |
-//! | the solutions before subtrees 1 to 3: 1, 1, 3 | index of the first from k on | number at s − 1 |
+//! | the subtree of each solution: 0, 2, 2 | number at k − 1 | index of the first number ≥ s |
+//! | the solutions before subtrees 1 to 3: 1, 1, 3 | index of the first number ≥ k | number at s − 1 |
 //!
 //! Solution 2 is in subtree 2: the number at index 1 of the first sequence is 2, and in the second
-//! one the first number from 2 on is at index 2.
+//! one the first number that is at least 2 is at index 2. Before subtree 2 is one solution: in the
+//! first sequence the first number that is at least 2 is at index 1, and the number at index 1 of
+//! the second one is 1. If no number is large enough, the index is that after the last one.
 //!
-//! The check of a table goes through the subtrees that have solutions: here subtree 0 with those
-//! after 0, up to 1, and subtree 2 with those after 1, up to 3.
+//! The check of a table searches each subtree that has solutions, and so knows its number, its
+//! start, which is how many solutions are before it, and its end, which counts its own as well.
+//! Here subtree 0 has the start 0 and the end 1, and subtree 2 has the start 1 and the end 3. With
+//! each such subtree, some more numbers of the sequence are known and compared:
 //!
-//! - After one, the first sequence must have its number at all indices before the end of its
-//!   solutions: 0 at index 0, then 2 at indices 1 and 2.
-//! - The second one must have the start of its solutions at all indices before its number, which
-//!   covers the subtrees without solutions before it, too: nothing after subtree 0, then 1 at
-//!   indices 0 and 1. What is left after the last one has the number of all solutions: 3 at index
-//!   2.
+//! - Of the first sequence, the numbers at all indices before the end are known. Those not yet
+//!   compared are the number of the subtree: 0 at index 0, then 2 at indices 1 and 2.
+//! - Of the second sequence, the numbers at all indices before the number of the subtree are known.
+//!   Those not yet compared are its start: with subtree 0, no index is before 0; with subtree 2, 1
+//!   at indices 0 and 1. In the end, those that are left are the number of all solutions: 3 at
+//!   index 2.
 
 use queen_math::order::FACTORIALS;
 use queen_math::table::RankedParts;
@@ -28,8 +36,9 @@ use queen_math::table::RankedParts;
 pub fn values(size: usize, parts: &RankedParts, prefix: &str) -> [(&'static str, String); 15] {
     let subtrees = FACTORIALS[size] / FACTORIALS[usize::from(parts.rows)];
     let bits = if u32::try_from(subtrees).is_ok() { 32 } else { 64 };
-    // What the numbers are, how look-ups read them, and the fields of a subtree that they are
-    // checked with: all indices before the first field must have the second one.
+    // What the numbers are, how the two questions are answered, and two fields of the subtree that
+    // the check has just searched: numbers not yet compared, at indices before the value of the
+    // first field, must be the value of the second.
     let (numbers, subtree_of, solutions_before, index_field, number_field) = if parts.by_subtree {
         (
             "those of solutions before each subtree but the first",

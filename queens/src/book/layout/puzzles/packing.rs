@@ -31,13 +31,14 @@ const MAX_BOARD: f32 = 110.0;
 pub const CAPTION: f32 = 6.0;
 
 impl PrintArea {
-    /// The side of `count` boards in so many columns, if they fill the page.
+    /// The greatest side with which `count` boards fit the page in so many columns.
     ///
-    /// Two columns have one gap between them. With one gap more, each column would be a board with
-    /// its numbers and a gap. For six boards in two columns on A4 paper, with gaps of 5 mm, numbers
-    /// of 4.5 mm, captions of 6 mm and letters of 4 mm: (182 + 5) / 2 − 5 − 4.5 = 84.0 fits the
-    /// width, and (261 + 5) / 3 − 5 − 6 − 4 = 73.7 fits the height of three rows. With more boards
-    /// than fit, the side is small or negative, and so refused by [`has_room`](Self::has_room).
+    /// Two columns have one gap between them. If the page were wider by one gap, each column would
+    /// be a board with its numbers and a gap. For six boards in two columns on A4 paper, with gaps
+    /// of 5 mm, numbers of 4.5 mm, captions of 6 mm and letters of 4 mm: (182 + 5) / 2 − 5 − 4.5 =
+    /// 84.0 fits the width, and (261 + 5) / 3 − 5 − 6 − 4 = 73.7 fits the height of three rows.
+    /// With more boards than fit, the side is small or negative, and so refused by
+    /// [`has_room`](Self::has_room).
     fn side(&self, count: usize, columns: usize) -> f32 {
         let (columns, rows) = (columns as u16, count.div_ceil(columns) as u16);
         let width = (self.width() + GAP) / f32::from(columns) - GAP - NUMBERS;
@@ -64,7 +65,7 @@ impl PrintArea {
 /// Splits the puzzles into pages, with as many on each as there is room for. The last two share
 /// theirs, so that none is nearly empty.
 ///
-/// A puzzle for which a page is too small gets one of its own. Boards from size 19 on are such,
+/// A puzzle for which a page is too small gets a page of its own. Boards from size 19 on are such,
 /// since 19 squares of the least side are wider than the greatest board.
 pub fn split<'a>(
     area: &PrintArea,
@@ -78,17 +79,20 @@ pub fn split<'a>(
     let mut rest = puzzles;
     while !rest.is_empty() {
         // The sizes ascend, and the largest board of a page decides. More boards never fit if fewer
-        // do not: in as many columns they have as many rows or more, in more columns they are less
-        // wide. So the first number that does not fit ends the search. At least one is taken, or
-        // the loop would not end.
+        // do not: in as many columns they have as many rows or more, and in more columns than the
+        // fewer can fill, they are less wide than those in one row. So the first number that does
+        // not fit ends the search. At least one is taken, or the loop would not end.
         let fits = |count: &usize| area.has_room(*count, size(&rest[..*count]));
         let count = (1..=rest.len()).take_while(fits).last().unwrap_or(1);
         let (page, others) = rest.split_at(count);
         pages.push(page);
         rest = others;
     }
-    // If one of the two has at most one puzzle more, they are shared out already. The second page
-    // gets puzzles of the first one, so both have to be checked for room again.
+    // The page before the last one has at least as many puzzles, as sizes ascend. If it has at most
+    // one more, the two are shared out already. Otherwise the last page gets some of its puzzles,
+    // for which it may lack room: if twelve puzzles of size 8 and one of size 18 were shared, it
+    // would get six, with a side of 73.7 mm, but size 18 needs 108 mm. `one` has room in any case,
+    // since it is the beginning of the page before.
     if let [.., before, last] = pages[..]
         && before.len() > last.len() + 1
     {
