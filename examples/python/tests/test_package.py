@@ -62,7 +62,8 @@ class Puzzle(unittest.TestCase):
         solutions = puzzle.solutions()
         for index in (0, 12, 91, -1, -92):
             self.assertEqual(puzzle[index], solutions[index])
-        for part in (slice(3), slice(80, None), slice(-3, None), slice(None, None, -7), slice(9, 2)):
+        ends = (slice(3), slice(80, None), slice(-3, None))
+        for part in (*ends, slice(None, None, -7), slice(9, 2)):
             self.assertEqual(puzzle[part], solutions[part])
         for index in (92, -93, 10**30, -(10**30)):
             with self.assertRaisesRegex(IndexError, "^the puzzle has 92 solutions$"):

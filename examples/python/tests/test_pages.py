@@ -23,7 +23,8 @@ class Pages(unittest.TestCase):
                 self.assertEqual(outputs, cell["outputs"], f"{path.name}, cell {count}")
 
     def test_readme(self):
-        results = doctest.testfile(str(FOLDER / "README.md"), module_relative=False, encoding="utf-8")
+        path = str(FOLDER / "README.md")
+        results = doctest.testfile(path, module_relative=False, encoding="utf-8")
         self.assertEqual(results.failed, 0)
         self.assertGreater(results.attempted, 5)
 
