@@ -21,6 +21,9 @@ enum Kind {
 /// The number of steps by the name of their reason and their grade.
 type Found = BTreeMap<(&'static str, Grade), usize>;
 
+/// The number of challenges of each grade.
+type Grades = [usize; Grade::ALL.len()];
+
 /// A challenge of this kind, if what is drawn has one solution. As few squares are blocked as that
 /// takes.
 fn random_challenge(
@@ -157,9 +160,9 @@ fn prove(challenge: &Challenge, are_defined: bool, found: &mut Found) -> Grade {
 
 /// Proves as many challenges of each kind and size, the reasons of every `step`th, and returns what
 /// was found and the number of challenges of each grade.
-fn check(kind: Kind, sizes: &[usize], challenges: usize, step: usize) -> (Found, [usize; 5]) {
+fn check(kind: Kind, sizes: &[usize], challenges: usize, step: usize) -> (Found, Grades) {
     let mut number = numbers(kind as u64);
-    let (mut found, mut grades) = (Found::new(), [0; 5]);
+    let (mut found, mut grades) = (Found::new(), Grades::default());
     for &size in sizes {
         let mut left = challenges;
         while left > 0 {
