@@ -1,4 +1,4 @@
-//! Functions of clues, and those that need clues of other kinds than queens.
+//! Functions that need clues of other kinds than queens.
 
 use core::fmt::{self, Write};
 
