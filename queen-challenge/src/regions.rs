@@ -93,7 +93,8 @@ impl Regions {
         size: usize,
         mut label: impl FnMut(Square) -> usize,
     ) -> Result<(Self, usize), RegionsError> {
-        let mut regions = Self { size: size as u8, rows: [[0; _]; _] };
+        let mut regions =
+            Self { size: size as u8, rows: [[0; Board::MAX_SIZE / 2]; Board::MAX_SIZE] };
         let (mut labels, mut count) = ([0; Board::MAX_SIZE], 0);
         for square in Square::all(size) {
             let label = label(square);
