@@ -115,6 +115,7 @@ functions! { OTHER_FUNCTIONS:
     ) -> fmt::Result {
         write!(output, "{layout}")
     }
+    "Layout::all" () -> Option<Layout> { Layout::all().last() }
     "Layout::from_str" (name: &str = "ranked(7)") -> Option<Layout> { name.parse().ok() }
     "ParseLayoutError: Display" (
         error: &ParseLayoutError = &"".parse::<Layout>().unwrap_err(),
