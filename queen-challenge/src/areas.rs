@@ -3,7 +3,7 @@
 use queen_runtime::Board;
 
 use crate::Regions;
-use crate::free::Rows;
+use crate::rows::Rows;
 
 /// The squares of each region, as masks of rows.
 ///

@@ -6,7 +6,8 @@ use core::fmt;
 use queen_runtime::{AnySolution, Board, Square, SquareSet, Symmetric, Symmetry};
 
 use crate::areas::Areas;
-use crate::free::{Free, bits};
+use crate::free::Free;
+use crate::rows::bits;
 use crate::{Clues, Grade, Line, Notes, Regions, Step, iter::Steps};
 
 /// A board with [clues](Clues) that have exactly one completion: given queens, blocked squares and

@@ -140,6 +140,7 @@ mod pick;
 mod reason;
 mod record;
 mod regions;
+mod rows;
 mod score;
 mod share;
 mod step;

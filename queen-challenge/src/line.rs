@@ -5,7 +5,7 @@ use queen_runtime::{Square, SquareSet};
 
 use crate::Regions;
 use crate::areas::Areas;
-use crate::free::Rows;
+use crate::rows::Rows;
 
 /// A row, a column or a region, counted from 0, the top row and the leftmost column first. A
 /// solution has one queen in each.

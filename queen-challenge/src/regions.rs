@@ -10,7 +10,7 @@ use queen_runtime::{Board, Square, SquareSet, Symmetric, Symmetry};
 
 pub use error::{ParseRegionsError, ParseRegionsErrorKind, RegionsError};
 
-use crate::free::bits;
+use crate::rows::bits;
 
 /// A division of a board into regions, as many as it has rows, each of which gets one queen.
 ///

@@ -32,7 +32,8 @@
 use queen_runtime::Board;
 
 use super::lines::Deduction;
-use crate::free::{Free, Rows, squares};
+use crate::free::Free;
+use crate::rows::{Rows, squares};
 use crate::{Forced, Line, Reason};
 
 pub(super) fn find_short(free: &Free) -> Option<Deduction> {

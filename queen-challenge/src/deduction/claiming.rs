@@ -17,7 +17,8 @@
 //! queen, or is the only one left and takes it as a single, that queen takes the region.
 
 use super::lines::Deduction;
-use crate::free::{Free, squares};
+use crate::free::Free;
+use crate::rows::squares;
 use crate::{Line, Reason};
 
 // Inlined, it would take stack from each step, of boards without regions too.

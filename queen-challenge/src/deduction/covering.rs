@@ -21,7 +21,8 @@
 use super::exclusion::excluded_by_each;
 use super::lines::Deduction;
 use crate::Reason;
-use crate::free::{Free, squares};
+use crate::free::Free;
+use crate::rows::squares;
 
 // Inlined, it would take stack from each step, of boards without regions too.
 #[inline(never)]

@@ -8,7 +8,8 @@ use queen_math::attacks::reach;
 use queen_runtime::Board;
 
 use crate::areas::Areas;
-use crate::free::{Free, Rows, squares};
+use crate::free::Free;
+use crate::rows::{Rows, squares};
 
 /// All regions, as bits.
 const ALL: u16 = u16::MAX;

@@ -5,7 +5,8 @@
 
 use queen_runtime::Board;
 
-use crate::free::{Free, Rows, squares};
+use crate::free::Free;
+use crate::rows::{Rows, squares};
 use crate::{Line, Reason};
 
 /// A square, as (row, column), and the reason why it is filled or ruled out.

@@ -24,7 +24,8 @@ use queen_math::attacks::reach;
 
 use super::exclusion::excluded_by_each;
 use super::lines::{Deduction, in_rows_or_columns};
-use crate::free::{Free, Rows, count, squares};
+use crate::free::Free;
+use crate::rows::{Rows, count, squares};
 use crate::{Line, Reason};
 
 pub(super) fn find_pair(free: &Free) -> Option<Deduction> {

@@ -10,7 +10,8 @@
 //! b4 was free in it.
 
 use super::lines::Deduction;
-use crate::free::{Free, Rows};
+use crate::free::Free;
+use crate::rows::Rows;
 use crate::{Line, Reason};
 
 /// The first single, row by row from the top, with its line as the reason.

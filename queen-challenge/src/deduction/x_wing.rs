@@ -34,7 +34,8 @@ use queen_runtime::Board;
 
 use super::lines::{Deduction, ToLine, in_rows_or_columns};
 use crate::areas::Areas;
-use crate::free::{Free, Rows, bits, squares};
+use crate::free::Free;
+use crate::rows::{Rows, bits, squares};
 use crate::{Line, Reason};
 
 pub(super) fn find(free: &Free) -> Option<Deduction> {
