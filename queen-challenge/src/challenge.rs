@@ -8,7 +8,8 @@ use queen_runtime::{AnySolution, Board, Square, SquareSet, Symmetric, Symmetry};
 use crate::areas::Areas;
 use crate::free::Free;
 use crate::rows::bits;
-use crate::{Clues, Grade, Line, Notes, Regions, Step, iter::Steps};
+use crate::steps::Steps;
+use crate::{Clues, Grade, Line, Notes, Regions, Step};
 
 /// A board with [clues](Clues) that have exactly one completion: given queens, blocked squares and
 /// regions, in any mixture.

@@ -144,6 +144,7 @@ mod rows;
 mod score;
 mod share;
 mod step;
+mod steps;
 mod tip;
 mod verdict;
 mod words;
@@ -174,8 +175,8 @@ pub use verdict::{Standing, Verdict};
 /// Iterators over challenges and steps.
 pub mod iter {
     pub use crate::minimal::Minimal;
-    pub use crate::notes::Steps;
     pub use crate::pick::Picks;
+    pub use crate::steps::Steps;
 }
 
 /// Challenges on microcontrollers. This module has documentation and no code.

@@ -1,11 +1,9 @@
 //! A player's notes: the queens on the board and the squares that are ruled out.
 
-use core::iter::FusedIterator;
-
 use queen_runtime::{Board, SquareSet};
 
 use crate::free::Free;
-use crate::{Action, Clues, Grade, Step};
+use crate::{Action, Grade, Step};
 
 /// A player's notes: the queens on the board and the squares that are ruled out, where no queen can
 /// stand although none attacks them.
@@ -97,43 +95,4 @@ impl Notes {
             Action::RuleOut => self.ruled_out.insert(step.square()),
         };
     }
-
-    /// The steps from these notes until no reason applies, each [applied](Self::apply) before the
-    /// next one.
-    pub const fn steps(&self) -> Steps {
-        Steps::new(*self, Clues::new(self.queens))
-    }
 }
-
-/// The steps until no reason applies, from [`Notes::steps`] and
-/// [`Challenge::steps`](crate::Challenge::steps).
-#[derive(Clone, Debug)]
-#[must_use]
-pub struct Steps {
-    notes: Notes,
-    clues: Clues,
-}
-
-impl Steps {
-    pub(crate) const fn new(notes: Notes, clues: Clues) -> Self {
-        Self { notes, clues }
-    }
-
-    /// The notes after the steps so far.
-    #[must_use]
-    pub const fn notes(&self) -> &Notes {
-        &self.notes
-    }
-}
-
-impl Iterator for Steps {
-    type Item = Step;
-
-    fn next(&mut self) -> Option<Step> {
-        let step = self.clues.next_step(&self.notes)?;
-        self.notes.apply(&step);
-        Some(step)
-    }
-}
-
-impl FusedIterator for Steps {}
