@@ -91,27 +91,18 @@ impl<const MAX: usize> fmt::Display for Ascii<MAX> {
 /// Writes ASCII as [`fmt::Formatter::pad`] writes a `str`.
 fn pad(f: &mut fmt::Formatter<'_>, text: &[u8]) -> fmt::Result {
     let text = f.precision().and_then(|max| text.get(..max)).unwrap_or(text);
-    let (before, padding) = padding(f, text.len());
+    let padding = f.width().unwrap_or(0).saturating_sub(text.len());
+    let before = match f.align() {
+        Some(Alignment::Right) => padding,
+        Some(Alignment::Center) => padding / 2,
+        Some(Alignment::Left) | None => 0,
+    };
     for place in 0..padding + text.len() {
         // In front of the text, the index wraps and is out of bounds.
         let character = text.get(place.wrapping_sub(before));
         f.write_char(character.map_or(f.fill(), |&character| char::from(character)))?;
     }
     Ok(())
-}
-
-/// The number of characters that fill the width of `f` in front of a text of `len` characters, and
-/// the number of all that fill it. Not public API.
-#[doc(hidden)]
-#[must_use]
-pub fn padding(f: &fmt::Formatter<'_>, len: usize) -> (usize, usize) {
-    let padding = f.width().unwrap_or(0).saturating_sub(len);
-    let before = match f.align() {
-        Some(Alignment::Right) => padding,
-        Some(Alignment::Center) => padding / 2,
-        Some(Alignment::Left) | None => 0,
-    };
-    (before, padding)
 }
 
 #[cfg(test)]

@@ -41,7 +41,7 @@ pub mod table;
 mod defmt;
 
 #[doc(hidden)]
-pub use ascii::{Ascii, padding};
+pub use ascii::Ascii;
 pub use placement::{MAX_TABLE_SIZE, Placement};
 #[doc(hidden)]
 pub use plural::plural;

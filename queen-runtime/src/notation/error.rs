@@ -1,9 +1,7 @@
 //! Errors of reading a board from text.
 
 use core::error::Error;
-use core::fmt::{self, Write};
-
-use queen_math::{Ascii, padding};
+use core::fmt::{self, Alignment, Write};
 
 /// The error of parsing a board: the kind of the error and its place in the text.
 ///
@@ -105,82 +103,55 @@ pub enum ParseBoardErrorKind {
 
 impl fmt::Display for ParseBoardError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // An `Ascii` is written from its end.
-        let mut words = self.kind.words();
-        words.push_all(b": ");
-        words.push_number(self.column);
-        words.push_all(b", column ");
-        words.push_number(self.line);
-        words.push_all(b"line ");
-        pad(f, &words, self.kind.unexpected())
+        pad(f, format_args!("line {}, column {}: {}", self.line, self.column, Text(self.kind)))
     }
 }
 
 impl fmt::Display for ParseBoardErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        pad(f, &self.words(), self.unexpected())
+        pad(f, format_args!("{}", Text(*self)))
     }
 }
 
-/// The most bytes of the words in front of a character, with numbers of 64 bits.
-const MAX_LEN: usize = concat!(
-    "line 18446744073709551615, column 18446744073709551615: ",
-    "a board has from 1 to 18446744073709551615 rows",
-)
-.len();
+/// The text of a kind of error, without padding.
+struct Text(ParseBoardErrorKind);
 
-impl ParseBoardErrorKind {
-    /// The words in front of an unexpected character.
-    fn words(self) -> Ascii<MAX_LEN> {
-        let mut words = Ascii::EMPTY;
-        if let Self::Size { max } = self {
-            words.push_all(b" rows");
-            words.push_number(max);
-        }
-        words.push_all(match self {
-            Self::Unexpected(_) | Self::NoPicture(_) => b"unexpected ",
-            Self::RowTooShort => b"the row has too few squares",
-            Self::RowTooLong => b"the row has too many squares",
-            Self::TooFewRows => b"the board has too few rows",
-            Self::TooManyRows => b"the board has too many rows",
-            Self::OffBoard => b"the square is not on the board",
-            Self::NoNumber => b"the square has no number",
-            Self::Size { .. } => b"a board has from 1 to ",
-        });
-        words
-    }
+impl fmt::Display for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use ParseBoardErrorKind as Kind;
 
-    /// The unexpected character, with the words after it.
-    fn unexpected(self) -> Option<(char, &'static str)> {
-        match self {
-            Self::Unexpected(character) => Some((character, "")),
-            Self::NoPicture(character) => {
-                Some((character, "; square names and FEN are not a picture"))
+        match self.0 {
+            Kind::Unexpected(character) => write!(f, "unexpected {character:?}"),
+            Kind::NoPicture(character) => {
+                Text(Kind::Unexpected(character)).fmt(f)?;
+                f.write_str("; square names and FEN are not a picture")
             }
-            _ => None,
+            Kind::RowTooShort => f.write_str("the row has too few squares"),
+            Kind::RowTooLong => f.write_str("the row has too many squares"),
+            Kind::TooFewRows => f.write_str("the board has too few rows"),
+            Kind::TooManyRows => f.write_str("the board has too many rows"),
+            Kind::OffBoard => f.write_str("the square is not on the board"),
+            Kind::NoNumber => f.write_str("the square has no number"),
+            Kind::Size { max } => write!(f, "a board has from 1 to {max} rows"),
         }
     }
 }
 
 /// Writes a text that comes in parts, filled up to the width.
-fn pad(
-    f: &mut fmt::Formatter<'_>,
-    words: &Ascii<MAX_LEN>,
-    character: Option<(char, &str)>,
-) -> fmt::Result {
-    let mut count = Count(words.as_bytes().len());
-    if let Some((character, after)) = character {
-        write!(count, "{character:?}")?;
-        count.write_str(after)?;
-    }
-    let (before, padding) = padding(f, count.0);
+fn pad(f: &mut fmt::Formatter<'_>, text: fmt::Arguments<'_>) -> fmt::Result {
+    let Some(width) = f.width() else { return f.write_fmt(text) };
+    // The text is written twice, first to count its characters.
+    let mut count = Count(0);
+    count.write_fmt(text)?;
+    let padding = width.saturating_sub(count.0);
+    let before = match f.align() {
+        Some(Alignment::Right) => padding,
+        Some(Alignment::Center) => padding / 2,
+        Some(Alignment::Left) | None => 0,
+    };
     let fill = f.fill();
     (0..before).try_for_each(|_| f.write_char(fill))?;
-    words.as_bytes().iter().try_for_each(|&byte| f.write_char(byte.into()))?;
-    if let Some((character, after)) = character {
-        write!(f, "{character:?}")?;
-        f.write_str(after)?;
-    }
+    f.write_fmt(text)?;
     (before..padding).try_for_each(|_| f.write_char(fill))
 }
 
