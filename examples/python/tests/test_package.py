@@ -1,4 +1,4 @@
-"""The classes of the package, their errors and their stubs."""
+"""The package as a program in Python uses it."""
 
 import ast
 import contextlib

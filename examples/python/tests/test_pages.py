@@ -1,4 +1,4 @@
-"""The notebooks with the outputs that are stored in them, and the examples of the README."""
+"""The examples on the pages about the package, with the outputs that stand there."""
 
 import doctest
 import json
