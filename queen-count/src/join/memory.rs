@@ -18,7 +18,8 @@ use super::placements::PLACEMENTS;
 ///
 /// ```
 /// let gigabytes = |size| queen_count::join::memory(size, 1).unwrap() as f64 / 1e9;
-/// assert_eq!([20, 22, 24, 26].map(|size| gigabytes(size).round() as u64), [0, 1, 6, 58]);
+/// let gigabytes = [20, 22, 24, 26].map(|size| format!("{:.1}", gigabytes(size)));
+/// assert_eq!(gigabytes, ["0.1", "0.6", "5.9", "57.8"]);
 /// ```
 #[must_use]
 pub fn memory(size: usize, threads: usize) -> Option<u64> {
@@ -37,6 +38,14 @@ pub fn memory(size: usize, threads: usize) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_example_in_the_documentation_is_right() {
+        assert_eq!(PLACEMENTS[12], 633_443_407);
+        let bytes = |threads| memory(24, threads).unwrap();
+        let thread = bytes(2) - bytes(1);
+        assert_eq!([bytes(1) - thread, thread].map(|bytes| bytes / 10_000_000), [520, 65]);
+    }
 
     #[test]
     fn other_sizes_are_refused_and_more_threads_take_more() {
