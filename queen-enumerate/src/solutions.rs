@@ -110,8 +110,12 @@ fn unpack<const ESCAPES: bool>(size: usize, solutions: Vec<u64>) -> Part {
     Part { columns, ranks: Vec::new() }
 }
 
-/// The four bits of each row as a byte. Each step moves the upper half of each group of bits to
-/// the next group: `0x1302` becomes `0x0013_0002` and then `0x0103_0002`.
+/// The four bits of each row as a byte.
+///
+/// The first step takes the bits of all 16 rows as a group, and moves the upper half of them, those
+/// of eight rows, further up by as much room as they need to become bytes. The next steps do the
+/// same with the groups of eight, four and two rows. `0x1302`, a group of four rows, becomes
+/// `0x0013_0002` and then `0x0103_0002`.
 fn bytes(solution: u64) -> u128 {
     let mut bytes = u128::from(solution);
     bytes = (bytes | bytes << 32) & (u128::MAX / 0x1_0000_0001);
@@ -120,9 +124,11 @@ fn bytes(solution: u64) -> u128 {
     (bytes | bytes << 4) & (u128::MAX / 0x11)
 }
 
-/// The row of column 13, whose four bits are zero after an exclusive or.
+/// The row of column 13, without a loop over the rows.
 fn row_of_13(solution: u64) -> usize {
+    // The four bits of this row are now zero, and those of no other row.
     let others = solution ^ 0xdddd_dddd_dddd_dddd;
+    // The lowest of the four bits is now set if any of them was.
     let others = others | others >> 1;
     let others = others | others >> 2;
     (!others & 0x1111_1111_1111_1111).trailing_zeros() as usize / 4
