@@ -158,6 +158,8 @@ impl<'a> CompleteState<'a> {
         // A small board has few swaps. On a large one nearly every queen can be freed with some 20
         // tests, so that giving it up is more likely to be bad luck; and a new permutation is dear.
         let max_tests = size.clamp(10, 200);
+        // In each turn every row has its tests, and a turn that lowers nothing is the last. So
+        // there are at most as many turns as the excess that the search began with.
         while self.excess > 0 {
             let before = self.excess;
             for row in 0..size {

@@ -81,6 +81,9 @@ impl Iterator for Incremental {
     type Item = Placement;
 
     fn next(&mut self) -> Option<Placement> {
+        // The rows above `row` have queens that do not attack each other. The squares of `row`
+        // before `column` have been tested below these queens. After a solution, `row` is beyond
+        // the last one, and the search goes on as if no square were left there.
         loop {
             let size = self.placement.size();
             if self.row == size || self.column == size {

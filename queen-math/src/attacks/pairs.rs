@@ -31,6 +31,8 @@ impl<I: Iterator<Item = Square>, J: Iterator<Item = Square> + Clone> Iterator fo
     type Item = [Square; 2];
 
     fn next(&mut self) -> Option<[Square; 2]> {
+        // Each turn compares `one` with the others that are left, and goes on with the next of
+        // `ones` if none of them makes a pair. Those before it have all their pairs.
         loop {
             if let Some(one) = self.one {
                 for other in &mut self.rest {
@@ -67,9 +69,11 @@ pub fn try_for_each_pair<E>(
         Square::diagonal,
         Square::anti_diagonal,
     ];
+    // No pair comes twice: two squares have at most one line in common.
     for line in lines {
         squares.sort_unstable_by_key(|&square| (line(square), square));
         for on_line in squares.chunk_by(|&one, &other| line(one) == line(other)) {
+            // The squares of a line ascend, so those before one are smaller, as in `pairs`.
             for (index, &other) in on_line.iter().enumerate() {
                 on_line[..index].iter().try_for_each(|&one| visit([one, other]))?;
             }

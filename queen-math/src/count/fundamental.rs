@@ -40,6 +40,8 @@ fn fixed_by_rotations(size: usize) -> (u64, u64) {
     let mut search = Search { size, columns: [0; MAX_COUNT_SIZE], fixed_by_180: 0, fixed_by_90: 0 };
     let mut free = [all_columns(size); MAX_COUNT_SIZE];
     if size % 2 == 1 {
+        // The queen of the middle row has to be its own image, so it is in the centre. It leaves
+        // the rows above it without the columns that it attacks.
         let centre = size / 2;
         search.columns[centre] = centre;
         let mut distance = centre;

@@ -34,6 +34,9 @@ fn solutions_with(size: usize, mut free: u32) -> u64 {
     let mut stack = [(attacks, 0); MAX_COUNT_SIZE];
     let mut depth = 0;
     let mut solutions = 0;
+    // `free` are the columns of the row that `attacks` is about in which a queen is still to be
+    // placed. The first `depth` places of the stack have the same of rows before it, each with a
+    // column left. If `free` is 0, the row is done.
     loop {
         if free == 0 {
             if depth == 0 {
@@ -47,8 +50,10 @@ fn solutions_with(size: usize, mut free: u32) -> u64 {
         let next = attacks.next_row(queen);
         let next_free = next.free();
         if next_free == 0 {
+            // No queen can follow: a solution if each column has one, else a dead end.
             solutions += u64::from(next.occupies_all());
         } else {
+            // Without a column left, the row is overwritten by the next one.
             stack[depth] = (attacks, free);
             depth += usize::from(free != 0);
             (attacks, free) = (next, next_free);
