@@ -53,10 +53,10 @@
 //!   joined, and they count twice and four times. Eastern half-boards with a queen on a main
 //!   diagonal are not even listed.
 //! - If both main diagonals are empty, flipping the board from left to right exchanges the eastern
-//!   rows and the western ones. Upside down, row i takes the place of row n − 1 − i. Take the first
-//!   two such rows that have their queens in the same half, from row 0 on: this half must be the
-//!   eastern one; then solutions count twice. If there are none, both flips do the same to the
-//!   rows, and solutions count once.
+//!   rows and the western ones. Upside down, rows i and n − 1 − i change places. Of these pairs of
+//!   rows, take the first one, from i = 0 on, that has both queens in the same half. This half must
+//!   be the eastern one; then solutions count twice. If there is no such pair, both flips do the
+//!   same to the rows, and solutions count once.
 //!
 //! # Odd sizes
 //!

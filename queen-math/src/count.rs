@@ -27,8 +27,8 @@ pub const SOLUTIONS: [u64; Levels::MAX_SIZE + 1] = [
 pub const FUNDAMENTAL_SOLUTIONS: [u64; MAX_TABLE_SIZE + 1] =
     [1, 1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1_787, 9_233, 45_752, 285_053, 1_846_955];
 
-/// The number of permutations that the search `queen_searches::Heap` tests for each size
-/// from 0 to 16: T(n), as [`Levels`] counts it.
+/// The number of permutations that the search `queen_searches::Heap` tests for each size from 0 to
+/// 16: T(n), as [`Levels`] counts it.
 #[rustfmt::skip]
 pub const TESTED_PERMUTATIONS: [u64; MAX_TABLE_SIZE + 1] = [
     1, 1, 2, 6, 18, 58, 208, 834, 3_544, 15_970, 75_190, 382_112, 2_073_752, 11_868_392, 72_287_548,

@@ -223,8 +223,8 @@ const SHORT_FACTORIALS: [u32; 12] = {
 /// [`take_digit`] by a division, of 32 bits where the rank has no more, which is faster.
 ///
 /// The remainder in the index and the checked division are for the compiler: it cannot know that
-/// `row` is below 16 and no factorial is 0, and would add code that panics. So the 0 of
-/// the two `else` is never returned.
+/// `row` is below 16 and no factorial is 0, and would add code that panics. So the 0 of the two
+/// `else` is never returned.
 #[inline]
 const fn divide_digit(row: usize, rank: &mut u64) -> usize {
     // The rank is below (row + 1)!, so here it is below 12!.

@@ -1,8 +1,8 @@
 //! Counts of nodes of the search tree, solutions among them, without a list.
 //!
 //! [`solutions()`] counts the solutions alone, [`levels`] all nodes of the tree, of which
-//! [`subproblems`] are independent shares. `queen_math::count` has the type [`Levels`] and
-//! the counts that are known.
+//! [`subproblems`] are independent shares. `queen_math::count` has the type [`Levels`] and the
+//! counts that are known.
 
 mod levels;
 mod solutions;

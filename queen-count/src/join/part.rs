@@ -70,7 +70,7 @@ impl Count {
             }
             before += work;
         }
-        // The last part ends with the units, and so do those that found none.
+        // The last part ends with the units, and so do those for which no unit is left.
         ends.resize(parts, self.units.len());
         ends
     }

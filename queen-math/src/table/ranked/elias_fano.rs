@@ -256,9 +256,9 @@ impl Sequence<'_> {
         let high = high as u32;
         let bit = if high == 0 { 0 } else { self.select_zero(high - 1) + 1 };
         // The numbers with these high bits have the ones from `bit` to the next zero. The bits
-        // before it are `high` zeros and a one for each number with smaller high bits.
-        // With damaged bytes, the scan for a zero may have ended early, with fewer than these
-        // zeros, so the subtraction saturates.
+        // before it are `high` zeros and a one for each number with smaller high bits. With damaged
+        // bytes, the scan for a zero may have ended early, with fewer than these zeros, so the
+        // subtraction saturates.
         let low = self.low_of(number);
         let mut start = bit.saturating_sub(high);
         let mut end = start + self.ones_from(bit);

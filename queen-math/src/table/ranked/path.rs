@@ -225,8 +225,7 @@ mod tests {
         (0..factorial(size) / factorial(rows)).filter(has_no_attack).collect()
     }
 
-    /// Advances a path from `subtree`, and returns the subtrees where it has
-    /// queens.
+    /// Advances a path from `subtree`, and returns the subtrees where it has queens.
     fn walk(size: usize, rows: usize, mut subtree: u64, forwards: bool) -> Vec<u64> {
         let mut path = Path::new(size, rows);
         let mut found = Vec::new();
