@@ -18,7 +18,8 @@ use contents::{Change, Contents};
 ///
 /// The first line of the file is `queen-game` and a version. Each other line is a [`Feat`], an
 /// [`Unfinished`] board, or the columns of a solution's queens, from 1 and from the top row down.
-/// All other lines are kept, whatever bytes they have.
+/// All other lines are kept, whatever bytes they have. Files of several devices may be joined, one
+/// after the other.
 #[derive(Debug)]
 pub struct Progress {
     file: PathBuf,

@@ -9,7 +9,7 @@ use queen_runtime::{AnySolution, Symmetric};
 use crate::feat::Feat;
 use crate::unfinished::Unfinished;
 
-/// The first word of the first line of the file.
+/// The first word of the line with the version, which is the first one of the file.
 const TITLE: &str = "queen-game";
 
 /// The version of the file, the second word.
@@ -43,9 +43,11 @@ impl Contents {
         for (number, line) in (1..).zip(bytes.split(|&byte| byte == b'\n')) {
             let text = str::from_utf8(line).unwrap_or_default().trim();
             let version = text.strip_prefix(TITLE).and_then(|rest| rest.trim().parse::<u32>().ok());
-            if number == 1 && version.is_some_and(|version| version > VERSION) {
-                return Err(io::Error::other("a later version of the game has written it"));
-            } else if number == 1 && version.is_some() {
+            if let Some(version) = version {
+                // Each of several files that were joined has one.
+                if version > VERSION {
+                    return Err(io::Error::other("a later version of the game has written it"));
+                }
             } else if let Ok(feat) = text.parse::<Feat>() {
                 contents.add_feat(feat);
             } else if let Ok(board) = text.parse::<Unfinished>() {

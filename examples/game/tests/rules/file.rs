@@ -16,6 +16,32 @@ fn two_games_at_once_keep_what_both_find() {
     assert_eq!(Progress::load(&file).unwrap().found(5), 2);
 }
 
+/// As `cat` joins them.
+#[test]
+fn files_of_two_devices_are_joined() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("found.txt");
+    let solutions = [&[0, 2, 4, 1, 3], &[1, 4, 2, 0, 3]];
+    let files = solutions.map(|columns| {
+        let file = directory.path().join("device.txt");
+        let mut progress = Progress::empty(&file);
+        progress.record(AnySolution::from_columns(columns).unwrap()).unwrap();
+        fs::read(&file).unwrap()
+    });
+    fs::write(&file, files.concat()).unwrap();
+    let mut progress = Progress::load(&file).unwrap();
+    assert_eq!((progress.found(5), progress.warning()), (2, None));
+    progress.record(AnySolution::from_columns(&[1, 3, 0, 2]).unwrap()).unwrap();
+    let text = fs::read_to_string(&file).unwrap();
+    assert_eq!(text.matches("queen-game").count(), 1, "{text}");
+    assert!(text.starts_with("queen-game 1\n"), "{text}");
+
+    // What follows the line of a later version would not be understood.
+    fs::write(&file, [&files[0], b"queen-game 2\n".as_slice()].concat()).unwrap();
+    let error = Progress::load(&file).unwrap_err();
+    assert!(error.to_string().ends_with("a later version of the game has written it"), "{error}");
+}
+
 #[test]
 fn unknown_lines_are_kept() {
     let directory = tempfile::tempdir().unwrap();
