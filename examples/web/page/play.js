@@ -143,8 +143,13 @@ export class Play {
     else this.#startClock();
   }
 
+  /** Whether the player sees the board: the view is shown, and nothing covers it. */
+  get #isSeen() {
+    return this.#isShown && !document.hidden && !document.querySelector('dialog[open]');
+  }
+
   #startClock() {
-    if (this.#isShown && !document.hidden) this.#game.start(today());
+    if (this.#isSeen) this.#game.start(today());
   }
 
   #pause() {
@@ -181,10 +186,16 @@ export class Play {
       this.#settings.set({ attacked: input('play-attacked').checked });
       this.#show();
     });
-    button('play-new').addEventListener('click', () =>
-      this.#picker.open(this.#game.challenge.size, this.#game.challenge.grade),
-    );
-    button('play-diary').addEventListener('click', () => this.#diary.open());
+    button('play-new').addEventListener('click', () => {
+      this.#picker.open(this.#game.challenge.size, this.#game.challenge.grade);
+      this.#pause();
+    });
+    button('play-diary').addEventListener('click', () => {
+      this.#diary.open();
+      this.#pause();
+    });
+    for (const dialog of document.querySelectorAll('dialog'))
+      dialog.addEventListener('close', () => this.#resume());
     button('play-next').addEventListener('click', () => this.#begin(this.#next.id));
     button('play-share').addEventListener('click', () =>
       this.#copy(this.#shareText(), TEXTS.play.shared),

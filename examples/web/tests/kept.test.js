@@ -89,6 +89,35 @@ test('the clock runs only while the board is seen, and forgets nothing', async (
   await assertClock(page, 46);
 });
 
+test('the clock stands while a dialog covers the board', async (t) => {
+  const page = await open(t, { fragment: CHALLENGE, now: NOW });
+  await page.clock.runFor(10_000);
+  /** @type {[string, () => Promise<void>][]} */
+  const ways = [
+    ['new', () => page.locator('#picker-cancel').click()],
+    ['new', () => page.keyboard.press('Escape')],
+    ['diary', () => page.locator('#diary form button').click()],
+  ];
+  for (const [name, close] of ways) {
+    await page.locator(`#play-${name}`).click();
+    await page.clock.runFor(60_000);
+    // Another tab or a window in front of it, and back.
+    await hide(page, true);
+    await hide(page, false);
+    await page.clock.runFor(60_000);
+    await assertClock(page, 10);
+    await close();
+    await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+  }
+  await page.clock.runFor(5000);
+  await assertClock(page, 15);
+  // Another board runs at once.
+  await page.locator('#play-new').click();
+  await page.locator('#picker-form [type=submit]').click();
+  await page.clock.runFor(7000);
+  await assertClock(page, 7);
+});
+
 test('each board goes on where it was left', async (t) => {
   const page = await open(t, { fragment: CHALLENGE });
   await square(page, (await missing(page))[0].name).click();
