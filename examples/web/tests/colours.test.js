@@ -49,6 +49,28 @@ test('with forced colours the board, what is chosen and the strips are told apar
   }
 });
 
+test('with forced colours a tap covers no text', async (t) => {
+  const page = await open(t, { fragment: CHALLENGE, theme: 'forced', size: 'phone' });
+  for (const selector of [
+    '#play-clear',
+    '#play-mark',
+    '#play-tip',
+    'nav a[aria-current]',
+    '#play-help summary',
+    '#play .check',
+    '#play-new',
+    '#picker-kind label:last-child',
+  ]) {
+    const place = page.locator(selector);
+    await place.scrollIntoViewIfNeeded();
+    await place.tap();
+    const early = await place.screenshot();
+    // The highlight is gone by then.
+    await page.waitForTimeout(1000);
+    assert((await place.screenshot()).equals(early), selector);
+  }
+});
+
 test('bands, conflicts, queens and blocks have a contrast of 3 : 1 in both themes', async (t) => {
   for (const theme of THEMES) {
     const page = await open(t, { fragment: CHALLENGE, theme });
