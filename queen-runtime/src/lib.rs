@@ -244,6 +244,10 @@ pub use square_set::SquareSet;
 #[cfg(all(any(doc, doctest), feature = "macros"))]
 pub mod firmware {}
 
+#[cfg(all(doctest, feature = "macros"))]
+#[doc = include_str!("../README.md")]
+struct Readme;
+
 /// The expansion of [`queen_table!`] refers to these. Not public API.
 #[doc(hidden)]
 pub mod __private {
