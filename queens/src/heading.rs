@@ -104,9 +104,10 @@ fn is_step(sentence: &str) -> bool {
         let before = place.checked_sub(1).and_then(|place| words.get(place));
         let word = word.strip_suffix(',').unwrap_or(word);
         is_square(word)
-            || word.len() > 1 && word.bytes().all(|byte| byte.is_ascii_lowercase())
+            || word == AND
+            || word.chars().nth(1).is_some() && word.chars().all(char::is_lowercase)
             || is_name_of_line(word)
-                && before.is_some_and(|word| LINE_WORDS.contains(word) || *word == "and")
+                && before.is_some_and(|word| LINE_WORDS.contains(word) || *word == AND)
     };
     names_stand_alone
         && words.iter().enumerate().all(is_right)
@@ -115,6 +116,9 @@ fn is_step(sentence: &str) -> bool {
 
 /// The words before names of lines.
 const LINE_WORDS: [&str; 4] = ["row", "rows", "column", "columns"];
+
+/// The word between two of these names.
+const AND: &str = "and";
 
 fn is_square(name: &str) -> bool {
     Square::from_name(name, u32::MAX as usize).is_ok()
