@@ -184,13 +184,14 @@ impl Challenge {
     /// in one region, or a row, a column or a region has neither a queen nor a free square.
     ///
     /// ```
-    /// use queen_challenge::{Challenge, Notes, Regions};
+    /// use queen_challenge::{Challenge, Line, Notes, Reason, Regions};
     ///
     /// let regions: Regions = "AABB/AACB/DACB/DDCC".parse().unwrap();
     /// let challenge = Challenge::with(regions).unwrap();
     /// let notes = Notes::new(*challenge.givens());
     /// let step = challenge.next_step(&notes).unwrap();
-    /// assert_eq!(step.to_string(), "b2 attacks all three squares left in region D");
+    /// assert_eq!(step.square().name(4), "b2");
+    /// assert_eq!(step.reason(), Reason::PointingTriple { line: Line::Region(3) });
     /// ```
     #[must_use]
     pub fn next_step(&self, notes: &Notes) -> Option<Step> {
