@@ -139,7 +139,8 @@ fn reasons_hold_on_larger_boards() {
         });
         assert_eq!(grade, challenge.grade());
     }
-    assert_all_found(&found, Grade::Expert);
+    // No reason is of the hardest grade, so these are all.
+    assert_all_found(&found, Grade::Guess);
 }
 
 /// Placing the first single each time leads to three queens from c5, and the fewest of those are
