@@ -22,8 +22,10 @@ pub fn serialized(data: &[u8]) {
     check::<Square>(data);
     check::<SquareSet>(data);
     check::<Challenge>(data);
+    check::<Challenge<Clues>>(data);
     check::<Clues>(data);
     check::<Game>(data);
+    check::<Game<Clues>>(data);
     check::<Grade>(data);
     check::<Notes>(data);
     check::<Reason>(data);

@@ -5,14 +5,14 @@ use core::fmt;
 
 use queen_runtime::{AnySolution, Board, Square, SquareSet, Symmetric, Symmetry};
 
-use crate::areas::Areas;
-use crate::free::Free;
+use crate::completion::completion;
+use crate::others::OtherClues;
 use crate::rows::bits;
 use crate::steps::Steps;
-use crate::{Clues, Grade, Line, Notes, Regions, Step};
+use crate::{ChallengeClues, Clues, Grade, Line, Notes, Regions, Step};
 
-/// A board with [clues](Clues) that have exactly one completion: given queens, blocked squares and
-/// regions, in any mixture.
+/// A board with clues that have exactly one completion: given queens or, as a `Challenge<Clues>`,
+/// given queens, blocked squares and regions in any mixture.
 ///
 /// The given queens are fixed, and all others follow from the clues. A player finds them by
 /// reasoning, [step](Self::next_step) by step, and has to guess only if the [grade](Self::grade) is
@@ -28,14 +28,29 @@ use crate::{Clues, Grade, Line, Notes, Regions, Step};
 /// assert!(challenge.is_minimal());
 /// ```
 ///
+/// A challenge of queens alone is also one of [`Clues`], into which it is converted. It takes less
+/// flash, RAM and time, so what is about queens makes a `Challenge`, and a program that has both
+/// kinds converts them:
+///
+/// ```
+/// use queen_challenge::{Challenge, Clues, Regions};
+/// use queen_runtime::Board;
+///
+/// let queens = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
+/// let regions: Regions = "AABB/AACB/DACB/DDCC".parse().unwrap();
+/// let challenges: [Challenge<Clues>; 2] = [queens.into(), Challenge::with(regions).unwrap()];
+/// assert_eq!(challenges.map(|challenge| challenge.regions().is_some()), [false, true]);
+/// ```
+///
 /// Challenges are ordered by their solutions, then by their clues, and symmetries act on them. So
 /// two challenges are images of each other if their [canonical](Symmetric::canonical) images are
 /// equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
-pub struct Challenge {
+pub struct Challenge<C: ChallengeClues = Board> {
     solution: AnySolution,
-    clues: Clues,
+    givens: Board,
+    others: C::Others,
 }
 
 impl Challenge {
@@ -57,9 +72,24 @@ impl Challenge {
     /// assert_eq!(challenge(""), Err(ChallengeError::SeveralCompletions));
     /// ```
     pub const fn new(givens: Board) -> Result<Self, ChallengeError> {
-        Self::completed(Clues::new(givens), None)
+        match completion::<false>(&givens, &SquareSet::EMPTY, None) {
+            Ok(solution) => Ok(Self { solution, givens, others: () }),
+            Err(error) => Err(error),
+        }
     }
 
+    /// A challenge with the queens of `solution` in these rows, as bits. It may have other
+    /// completions.
+    pub(crate) fn unchecked(solution: AnySolution, rows: u32) -> Self {
+        let mut givens = Board::from(solution);
+        for queen in givens.queens().filter(|queen| rows >> queen.row() & 1 == 0) {
+            givens.remove(queen);
+        }
+        Self { solution, givens, others: () }
+    }
+}
+
+impl Challenge<Clues> {
     /// The challenge with these clues.
     ///
     /// Searches for the completion row by row, without a table. It places a queen at most as often
@@ -86,57 +116,44 @@ impl Challenge {
     /// assert_eq!(Challenge::with(clues), Err(ChallengeError::SeveralCompletions));
     /// ```
     pub fn with(clues: impl Into<Clues>) -> Result<Self, ChallengeError> {
-        let clues = clues.into().on_board();
-        match &clues.regions {
-            None => Self::completed(clues, None),
-            Some(regions) if regions.size() != clues.size() => Err(ChallengeError::SizesDiffer),
-            Some(regions) => Self::completed(clues, Some(&Areas::new(regions))),
-        }
-    }
-
-    /// The challenge with these clues, whose blocked squares are on the board, and the squares of
-    /// whose regions are given.
-    const fn completed(clues: Clues, areas: Option<&Areas>) -> Result<Self, ChallengeError> {
-        let mut solution = None;
-        if !clues.blocks_a_given()
-            && let Some(free) = Free::new(&clues.givens, &clues.blocked, areas)
-            && !free.complete(&mut { clues.givens }, &mut solution)
-        {
-            return Err(ChallengeError::SeveralCompletions);
-        }
-        match solution {
-            Some(solution) => Ok(Self { solution, clues }),
-            None => Err(ChallengeError::NoCompletion),
-        }
-    }
-
-    /// The challenge with these given queens, whose only completion is `solution`.
-    pub(crate) const fn of_queens(solution: AnySolution, givens: Board) -> Self {
-        Self { solution, clues: Clues::new(givens) }
-    }
-
-    /// The clues.
-    #[must_use]
-    pub const fn clues(&self) -> &Clues {
-        &self.clues
-    }
-
-    /// The given queens.
-    #[must_use]
-    pub const fn givens(&self) -> &Board {
-        &self.clues.givens
+        Self::completed(clues.into())
     }
 
     /// The squares on which no queen stands.
     #[must_use]
     pub const fn blocked(&self) -> &SquareSet {
-        &self.clues.blocked
+        &self.others.blocked
     }
 
     /// The regions, each of which gets one queen.
     #[must_use]
     pub const fn regions(&self) -> Option<&Regions> {
-        self.clues.regions.as_ref()
+        self.others.regions.as_ref()
+    }
+}
+
+impl<C: ChallengeClues> Challenge<C> {
+    /// The challenge with these clues.
+    pub(crate) fn completed(clues: C) -> Result<Self, ChallengeError> {
+        let (givens, others) = clues.split();
+        Ok(Self { solution: others.completion(&givens)?, givens, others })
+    }
+
+    /// The clues: a board of given queens, or clues of all kinds.
+    #[must_use]
+    pub fn clues(&self) -> C {
+        C::joined(self.givens, self.others)
+    }
+
+    /// The clues beside the given queens.
+    pub(crate) const fn others(&self) -> &C::Others {
+        &self.others
+    }
+
+    /// The given queens.
+    #[must_use]
+    pub const fn givens(&self) -> &Board {
+        &self.givens
     }
 
     /// The squares of a row, a column or a region; none if the board does not have it.
@@ -151,13 +168,13 @@ impl Challenge {
     /// ```
     #[must_use]
     pub fn squares(&self, line: Line) -> SquareSet {
-        line.squares(self.clues.size(), self.regions())
+        line.squares(self.givens.size(), self.others.regions())
     }
 
     /// Whether this square has a given queen, which a player may not remove.
     #[must_use]
     pub const fn is_given(&self, square: Square) -> bool {
-        self.clues.givens.has_queen(square)
+        self.givens.has_queen(square)
     }
 
     /// The solution: the only one that has the given queens, none on a blocked square and one in
@@ -172,8 +189,12 @@ impl Challenge {
     /// Solves the challenge as a player would, so a game keeps the result.
     #[must_use]
     pub fn grade(&self) -> Grade {
-        let notes = Notes::new(self.clues.givens);
-        self.clues.with_free(&notes, |free| free.grade(Grade::NO_LIMIT)).unwrap_or(Grade::Guess)
+        self.grade_up_to(Grade::NO_LIMIT)
+    }
+
+    /// The grade, or [`Grade::Guess`] if it is harder than `hardest`.
+    pub(crate) fn grade_up_to(&self, hardest: Grade) -> Grade {
+        self.others.grade(&self.givens, hardest)
     }
 
     /// The first step with the easiest reason that applies to these notes, with the clues: as
@@ -195,7 +216,7 @@ impl Challenge {
     /// ```
     #[must_use]
     pub fn next_step(&self, notes: &Notes) -> Option<Step> {
-        self.clues.next_step(notes)
+        self.others.next_step(notes)
     }
 
     /// The squares where a queen can still stand: those without a queen that are not attacked,
@@ -203,12 +224,12 @@ impl Challenge {
     /// other or are in one region.
     #[must_use]
     pub fn free(&self, notes: &Notes) -> Option<SquareSet> {
-        self.clues.free(notes)
+        self.others.free(notes)
     }
 
     /// The steps from the given queens to the solution, until no reason applies.
-    pub const fn steps(&self) -> Steps {
-        Steps::new(Notes::new(self.clues.givens), self.clues)
+    pub const fn steps(&self) -> Steps<C> {
+        Steps { notes: Notes::new(self.givens), others: self.others }
     }
 
     /// Whether a board shows the solution.
@@ -250,7 +271,7 @@ impl Challenge {
     pub fn mistake(&self, notes: &Notes) -> Option<Square> {
         let solution = Board::from(self.solution).row_masks();
         let queens = notes.queens.row_masks();
-        let (givens, ruled_out) = (self.clues.givens.row_masks(), notes.ruled_out.row_masks());
+        let (givens, ruled_out) = (self.givens.row_masks(), notes.ruled_out.row_masks());
         // A square has to have a queen if it is given, or if the player has ruled it out although
         // the solution has one there. The masks are 0 beyond the board.
         (0..Board::MAX_SIZE).find_map(|row| {
@@ -267,24 +288,29 @@ impl Challenge {
     /// left out.
     #[must_use]
     pub fn is_minimal(&self) -> bool {
-        let clues = self.clues;
         // The solution completes fewer clues, too, so the only error is that of several.
-        clues.givens.queens().all(|queen| {
-            let mut fewer = clues;
-            fewer.givens.remove(queen);
-            Self::with(fewer).is_err()
-        }) && clues.blocked.iter().all(|square| {
-            let mut fewer = clues;
-            fewer.blocked.remove(square);
-            Self::with(fewer).is_err()
-        })
+        self.givens.queens().all(|queen| {
+            let mut fewer = self.givens;
+            fewer.remove(queen);
+            self.others.completion(&fewer).is_err()
+        }) && self.others.are_needed(&self.givens)
     }
 }
 
-impl Symmetric for Challenge {
+impl<C: ChallengeClues> Symmetric for Challenge<C> {
     fn transform(self, symmetry: Symmetry) -> Self {
-        let (solution, clues) = (self.solution.transform(symmetry), self.clues.transform(symmetry));
-        Self { solution, clues }
+        Self {
+            solution: self.solution.transform(symmetry),
+            givens: self.givens.transform(symmetry),
+            others: self.others.transform(symmetry, self.givens.size()),
+        }
+    }
+}
+
+/// The same challenge as one that could have other clues.
+impl From<Challenge> for Challenge<Clues> {
+    fn from(queens: Challenge) -> Self {
+        Self { solution: queens.solution, givens: queens.givens, others: OtherClues::NONE }
     }
 }
 

@@ -4,15 +4,13 @@
 mod serde;
 mod text;
 
-use queen_math::attacks::all_columns;
 use queen_runtime::{Board, SquareSet, Symmetric, Symmetry};
 
 pub use text::ParseCluesError;
 pub(crate) use text::write_squares;
 
-use crate::areas::Areas;
-use crate::free::Free;
-use crate::{Grade, Notes, Regions, Step};
+use crate::Regions;
+use crate::others::{OtherClues, Split};
 
 /// The clues of a [`Challenge`](crate::Challenge), of three kinds in any mixture: given queens,
 /// blocked squares, on which no queen stands, and regions, each of which gets one queen.
@@ -34,6 +32,8 @@ use crate::{Grade, Notes, Regions, Step};
 /// let challenge = Challenge::with(clues).unwrap();
 /// assert_eq!(challenge.solution().columns(), [1, 3, 0, 2]);
 /// ```
+///
+/// The challenge is a `Challenge<Clues>`, and its game a `Game<Clues>`.
 ///
 /// They display as one line of words, which parses to the same clues: the size, the given queens,
 /// and after `blocked=` and `regions=` the others, if there are any.
@@ -66,47 +66,6 @@ impl Clues {
     pub const fn are_queens(&self) -> bool {
         self.blocked.is_empty() && self.regions.is_none()
     }
-
-    /// Whether a given queen stands on a blocked square, which no solution has.
-    pub(crate) const fn blocks_a_given(&self) -> bool {
-        let (givens, blocked) = (self.givens.row_masks(), self.blocked.row_masks());
-        let mut row = 0;
-        while row < Board::MAX_SIZE && givens[row] & blocked[row] == 0 {
-            row += 1;
-        }
-        row < Board::MAX_SIZE
-    }
-
-    /// What `then` returns for the free squares of these notes; `None` if queens attack each other
-    /// or are in one region.
-    pub(crate) fn with_free<T>(&self, notes: &Notes, then: impl FnOnce(Free) -> T) -> Option<T> {
-        let areas = self.regions.as_ref().map(Areas::new);
-        let ruled_out = notes.ruled_out | self.blocked;
-        Some(then(Free::new(&notes.queens, &ruled_out, areas.as_ref())?))
-    }
-
-    /// The squares where a queen can still stand.
-    pub(crate) fn free(&self, notes: &Notes) -> Option<SquareSet> {
-        self.with_free(notes, |free| SquareSet::from_row_masks(free.rows()))
-    }
-
-    /// The first step with the easiest reason that applies to these notes.
-    pub(crate) fn next_step(&self, notes: &Notes) -> Option<Step> {
-        self.with_free(notes, |free| free.step(Grade::NO_LIMIT))?
-    }
-
-    /// The same without blocked squares that are not on the board.
-    pub(crate) const fn on_board(mut self) -> Self {
-        let mut rows = self.blocked.row_masks();
-        let mut row = 0;
-        while row < Board::MAX_SIZE {
-            let columns = if row < self.size() { all_columns(self.size()) } else { 0 };
-            rows[row] &= columns as u16;
-            row += 1;
-        }
-        self.blocked = SquareSet::from_row_masks(rows);
-        self
-    }
 }
 
 impl From<Board> for Clues {
@@ -129,12 +88,7 @@ const ONE: Board = Board::empty(1).unwrap();
 /// Moves each clue.
 impl Symmetric for Clues {
     fn transform(self, symmetry: Symmetry) -> Self {
-        let size = self.size();
-        let blocked = self.blocked.iter().filter_map(|square| symmetry.apply(square, size));
-        Self {
-            givens: self.givens.transform(symmetry),
-            blocked: blocked.collect(),
-            regions: self.regions.map(|regions| regions.transform(symmetry)),
-        }
+        let (size, (givens, others)) = (self.size(), self.split());
+        Self::joined(givens.transform(symmetry), others.transform(symmetry, size))
     }
 }

@@ -1,10 +1,30 @@
 //! Search for the completions of a board, up to the second one.
 
-use queen_runtime::{AnySolution, Board, Square};
+use queen_runtime::{AnySolution, Board, Square, SquareSet};
 
+use crate::ChallengeError;
+use crate::areas::Areas;
 use crate::free::Free;
 
-impl Free<'_> {
+/// The only completion of these queens, none of which is on a blocked square.
+pub(crate) const fn completion<const REGIONS: bool>(
+    givens: &Board,
+    blocked: &SquareSet,
+    areas: Option<&Areas>,
+) -> Result<AnySolution, ChallengeError> {
+    let mut completion = None;
+    if let Some(free) = Free::<REGIONS>::new(givens, blocked, areas)
+        && !free.complete(&mut { *givens }, &mut completion)
+    {
+        return Err(ChallengeError::SeveralCompletions);
+    }
+    match completion {
+        Some(completion) => Ok(completion),
+        None => Err(ChallengeError::NoCompletion),
+    }
+}
+
+impl<const REGIONS: bool> Free<'_, REGIONS> {
     /// Completes `queens` row by row from the top, if `self` has the squares that they leave free.
     /// Returns false at the second completion, whose queens it leaves in `queens`; otherwise
     /// `queens` are as before. `completion` is `None` at first, and then the last one found.

@@ -27,7 +27,6 @@ use core::ops::RangeInclusive;
 use queen_math::random::SplitMix64;
 use queen_runtime::{PuzzleRange, Symmetric, Symmetry};
 
-use crate::given::Given;
 use crate::{Challenge, Grade};
 
 /// The size and grade of each weekday, from Monday.
@@ -103,7 +102,7 @@ impl Challenge {
             let solutions = puzzle.iter().filter(|solution| solution.is_canonical());
             let group = solutions.skip(group * group_len).take(group_len);
             let challenges = group.flat_map(|solution| {
-                (0..1 << size).filter_map(move |rows| Given::of_grade(solution, rows, grade))
+                (0..1 << size).filter_map(move |rows| Self::of_grade(solution, rows, grade))
             });
             // In a symmetric solution, two sets of given queens may be images of each other; only
             // the canonical one is listed.
@@ -115,6 +114,6 @@ impl Challenge {
         let index = (round * STRIDE).checked_rem(challenges().count() as u64)?;
         // `below` returns a number below 8. The remainder tells that to the compiler.
         let symmetry = Symmetry::ALL[SplitMix64(day.into()).below(8) as usize % 8];
-        Some(challenges().nth(index as usize)?.transform(symmetry).into())
+        Some(challenges().nth(index as usize)?.transform(symmetry))
     }
 }

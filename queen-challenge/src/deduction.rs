@@ -35,7 +35,7 @@ mod x_wing;
 use crate::free::Free;
 use crate::{Grade, Step};
 
-impl Free<'_> {
+impl<const REGIONS: bool> Free<'_, REGIONS> {
     /// The first step with the easiest reason, if that is of grade `hardest` or easier.
     ///
     /// `None` if there is none, if all queens are placed, or if some line has neither a queen nor a
@@ -52,11 +52,12 @@ impl Free<'_> {
         // `None` for them, and `?` takes that for a search without a result. Through a table of
         // functions, an easy step takes 3 % more instructions on a Cortex-M0.
         let tries = |grade| grade <= hardest;
+        let has_regions = self.areas().is_some();
         let (square, reason) = single::find(self)
             .or_else(|| tries(Grade::Medium).then(|| pointing::find_pair(self))?)
             .or_else(|| tries(Grade::Medium).then(|| pointing::find_triple(self))?)
-            .or_else(|| tries(Grade::Medium).then(|| claiming::find(self))?)
-            .or_else(|| tries(Grade::Medium).then(|| covering::find(self))?)
+            .or_else(|| (has_regions && tries(Grade::Medium)).then(|| claiming::find(self))?)
+            .or_else(|| (has_regions && tries(Grade::Medium)).then(|| covering::find(self))?)
             .or_else(|| tries(Grade::Hard).then(|| x_wing::find(self))?)
             .or_else(|| tries(Grade::Hard).then(|| chain::find_short(self))?)
             .or_else(|| tries(Grade::Expert).then(|| chain::find_long(self))?)?;

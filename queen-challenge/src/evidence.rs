@@ -2,7 +2,7 @@
 
 use queen_runtime::{Square, SquareSet};
 
-use crate::{Forced, Line, Reason, Stage, Tip, TipKind};
+use crate::{ChallengeClues, Forced, Line, Reason, Stage, Tip, TipKind};
 
 /// The evidence of a [`Tip`]: what a board shows beside its sentence.
 ///
@@ -37,7 +37,7 @@ pub struct Evidence {
     square: Option<Square>,
 }
 
-impl Tip {
+impl<C: ChallengeClues> Tip<C> {
     /// The lines, squares and forced queens to show on the board at this stage.
     #[must_use]
     pub fn evidence(&self) -> Evidence {
@@ -56,7 +56,7 @@ impl Evidence {
         square: None,
     };
 
-    fn of(tip: &Tip) -> Self {
+    fn of<C: ChallengeClues>(tip: &Tip<C>) -> Self {
         let square = Some(tip.square()).filter(|_| tip.stage() == Stage::What);
         match tip.kind() {
             TipKind::Step(step) => Self::of_step(&step.reason(), tip),
@@ -68,7 +68,7 @@ impl Evidence {
         }
     }
 
-    fn of_step(reason: &Reason, tip: &Tip) -> Self {
+    fn of_step<C: ChallengeClues>(reason: &Reason, tip: &Tip<C>) -> Self {
         let (forced, stage, square) = (reason.forced(), tip.stage(), Some(tip.square()));
         if stage == Stage::Where && forced.is_some() {
             return Self { square, ..Self::NONE };

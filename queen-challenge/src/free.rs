@@ -28,8 +28,10 @@ use crate::rows::{Rows, bits, is_single, squares};
 use crate::{Action, Line, Step};
 
 /// The free squares, and the rows, columns and regions that still need a queen.
+///
+/// Without `REGIONS`, whatever is only for them is left out of the program.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Free<'a> {
+pub(crate) struct Free<'a, const REGIONS: bool> {
     pub(crate) size: usize,
     /// The attacks of the queens. Its `free` returns the columns of a row that are neither attacked
     /// nor among those passed, which are ruled out; none if the row has its queen.
@@ -41,7 +43,7 @@ pub(crate) struct Free<'a> {
     open_regions: u16,
 }
 
-impl<'a> Free<'a> {
+impl<'a, const REGIONS: bool> Free<'a, REGIONS> {
     /// Returns `None` if queens attack each other or are in one region.
     ///
     /// It is enough to compare each queen with those above it, since attacks are mutual. A mark
@@ -78,7 +80,7 @@ impl<'a> Free<'a> {
     /// Adds a queen, on a square that none attacks. Returns `false` if its region has one.
     const fn place(&mut self, (row, column): (usize, usize)) -> bool {
         self.attacks.place(row, column);
-        let Some(areas) = self.areas else { return true };
+        let Some(areas) = self.areas() else { return true };
         let Some(region) = areas.find(self.open_regions, (row, column)) else { return false };
         self.open_regions &= !(1 << region);
         let area = areas.of(region);
@@ -92,13 +94,21 @@ impl<'a> Free<'a> {
 
     /// The masks of the regions, if there are any.
     pub(crate) const fn areas(&self) -> Option<&'a Areas> {
-        self.areas
+        if REGIONS { self.areas } else { None }
+    }
+
+    /// The regions without a queen, as bits.
+    const fn open_regions(&self) -> u16 {
+        if REGIONS { self.open_regions } else { 0 }
     }
 
     /// The regions that need a queen, each with its squares among these.
-    pub(crate) fn regions(&self, rows: &Rows) -> impl Iterator<Item = (usize, Rows)> + use<'a> {
-        let (areas, rows) = (self.areas, *rows);
-        bits(self.open_regions).filter_map(move |region| {
+    pub(crate) fn regions(
+        &self,
+        rows: &Rows,
+    ) -> impl Iterator<Item = (usize, Rows)> + use<'a, REGIONS> {
+        let (areas, rows) = (self.areas(), *rows);
+        bits(self.open_regions()).filter_map(move |region| {
             let mut free = rows;
             free.iter_mut().zip(areas?.of(region)).for_each(|(row, area)| *row &= area);
             Some((region, free))
@@ -106,7 +116,7 @@ impl<'a> Free<'a> {
     }
 
     /// The rows, then the columns, then the regions that need a queen, each with its free squares.
-    pub(crate) fn lines(&self) -> impl Iterator<Item = (Line, Rows)> + use<'a> {
+    pub(crate) fn lines(&self) -> impl Iterator<Item = (Line, Rows)> + use<'a, REGIONS> {
         let rows = self.rows();
         let of_row = move |row: usize| {
             let mut free = Rows::default();
@@ -178,7 +188,7 @@ impl<'a> Free<'a> {
         row.map(Line::Row).or_else(|| bits(columns).next().map(Line::Column)).or_else(|| {
             let is_empty = |rows: &Rows| rows.iter().all(|&row| row == 0);
             // Without regions, the free squares are not asked for.
-            if self.open_regions == 0 {
+            if self.open_regions() == 0 {
                 return None;
             }
             let (region, _) = self.regions(&self.rows()).find(|(_, free)| is_empty(free))?;
@@ -191,7 +201,7 @@ impl<'a> Free<'a> {
     ///
     /// In the example above, the rows have the columns bd, cd, none and cd, so c is there twice, d
     /// three times and b once: no row has one free square, but column b has.
-    pub(crate) fn singles(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
+    pub(crate) fn singles(&self) -> impl Iterator<Item = (usize, usize)> + use<REGIONS> {
         let mut rows = self.rows();
         // The columns that have a free square, and those that have two or more, in the rows so far.
         // In the other order, a square would be counted as the second one of its own column.
@@ -214,6 +224,13 @@ impl<'a> Free<'a> {
     }
 }
 
+impl Free<'_, false> {
+    /// Returns `None` if queens attack each other.
+    pub(crate) const fn of_queens(queens: &Board, ruled_out: &SquareSet) -> Option<Self> {
+        Self::new(queens, ruled_out, None)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use queen_runtime::Square;
@@ -224,12 +241,12 @@ mod tests {
     fn the_examples_in_the_documentation_are_right() {
         let queens = Board::from_squares("a2", 4).unwrap();
         let mut ruled_out = SquareSet::EMPTY;
-        let free = Free::new(&queens, &ruled_out, None).unwrap();
+        let free = Free::of_queens(&queens, &ruled_out).unwrap();
         assert_eq!(free.rows()[..4], [0b1010, 0b1100, 0, 0b1100]);
         assert!(free.singles().eq([(0, 1)]));
         assert_eq!(free.empty_line(), None);
         ruled_out.insert(Square::new(0, 1));
-        let free = Free::new(&queens, &ruled_out, None).unwrap();
+        let free = Free::of_queens(&queens, &ruled_out).unwrap();
         assert_eq!(free.rows()[..4], [0b1000, 0b1100, 0, 0b1100]);
         assert_eq!(free.empty_line(), Some(Line::Column(1)));
     }

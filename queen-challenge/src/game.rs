@@ -10,7 +10,8 @@ use core::time::Duration;
 use queen_runtime::layout::PuzzleLayout;
 use queen_runtime::{AnySolution, Board, QueenPuzzle, Solution, Square};
 
-use crate::{Challenge, Clues, Evidence, Notes, Score, Stage, Tip, TipKind};
+use crate::others::OtherClues;
+use crate::{Challenge, ChallengeClues, Clues, Evidence, Notes, Score, Stage, Tip, TipKind};
 use history::History;
 use state::{set_state, state};
 
@@ -59,6 +60,24 @@ use state::{set_state, state};
 /// assert_eq!((score.seconds, score.begun), (61, today));
 /// ```
 ///
+/// # Clues
+///
+/// A `Game` is of a challenge of queens. One of a `Challenge<Clues>` is a `Game<Clues>`. A program
+/// that has both converts the former, and boards to explore:
+///
+/// ```
+/// use queen_challenge::{Challenge, Clues, Game, Regions};
+/// use queen_runtime::Board;
+///
+/// let regions: Regions = "AABB/AACB/DACB/DDCC".parse().unwrap();
+/// let mut game: Game<Clues> = Game::new(Challenge::with(regions).unwrap());
+/// let tip = game.ask_tip().unwrap().to_string();
+/// assert_eq!(tip, "Look at region D.");
+///
+/// game = Game::explore(Board::empty(4).unwrap()).into();
+/// assert!(game.challenge().is_none());
+/// ```
+///
 /// # Saving
 ///
 /// A game displays as one line of text, which parses to the same game: the notes, the moves, and
@@ -85,14 +104,14 @@ use state::{set_state, state};
 /// [`Notes`] alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
-pub struct Game {
+pub struct Game<C: ChallengeClues = Board> {
     givens: Board,
-    challenge: Option<Challenge>,
+    challenge: Option<Challenge<C>>,
     day: Option<u32>,
     begun: Option<u32>,
     notes: Notes,
     history: History,
-    tip: Option<Tip>,
+    tip: Option<Tip<C>>,
     tips: u32,
     played: Duration,
     is_given_up: bool,
@@ -100,20 +119,6 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game of a challenge that is not that of a day.
-    #[must_use]
-    pub const fn new(challenge: Challenge) -> Self {
-        Self { challenge: Some(challenge), ..Self::explore(*challenge.givens()) }
-    }
-
-    /// A game of the challenge of a day, which is counted from 1 January 1970.
-    ///
-    /// [`Challenge::daily`] has the challenge.
-    #[must_use]
-    pub const fn daily(challenge: Challenge, day: u32) -> Self {
-        Self { day: Some(day), ..Self::new(challenge) }
-    }
-
     /// A board to explore: any solution that has its queens will do, and there is no score.
     ///
     /// ```
@@ -130,6 +135,27 @@ impl Game {
     /// ```
     #[must_use]
     pub const fn explore(board: Board) -> Self {
+        Self::of_board(board)
+    }
+}
+
+impl<C: ChallengeClues> Game<C> {
+    /// A game of a challenge that is not that of a day.
+    #[must_use]
+    pub const fn new(challenge: Challenge<C>) -> Self {
+        Self { challenge: Some(challenge), ..Self::of_board(*challenge.givens()) }
+    }
+
+    /// A game of the challenge of a day, which is counted from 1 January 1970.
+    ///
+    /// [`Challenge::daily`] has the challenge.
+    #[must_use]
+    pub const fn daily(challenge: Challenge<C>, day: u32) -> Self {
+        Self { day: Some(day), ..Self::new(challenge) }
+    }
+
+    /// A board to explore.
+    const fn of_board(board: Board) -> Self {
         Self {
             givens: board,
             challenge: None,
@@ -147,7 +173,7 @@ impl Game {
 
     /// The challenge; `None` on a board to explore.
     #[must_use]
-    pub const fn challenge(&self) -> Option<&Challenge> {
+    pub const fn challenge(&self) -> Option<&Challenge<C>> {
         self.challenge.as_ref()
     }
 
@@ -369,7 +395,7 @@ impl Game {
 
     /// The tip that is shown, until the board changes.
     #[must_use]
-    pub const fn tip(&self) -> Option<&Tip> {
+    pub const fn tip(&self) -> Option<&Tip<C>> {
         self.tip.as_ref()
     }
 
@@ -389,7 +415,7 @@ impl Game {
     ///
     /// The tip is the first mistake or else the next step. Returns `None` if the challenge is
     /// solved, if it takes a guess, and on a board to explore.
-    pub fn ask_tip(&mut self) -> Option<&Tip> {
+    pub fn ask_tip(&mut self) -> Option<&Tip<C>> {
         self.ask(Self::next_tip)
     }
 
@@ -403,7 +429,7 @@ impl Game {
         &mut self,
         puzzle: &QueenPuzzle<N, L>,
         found: impl FnMut(AnySolution) -> bool,
-    ) -> Option<&Tip> {
+    ) -> Option<&Tip<C>> {
         if self.challenge.is_some() {
             return self.ask_tip();
         }
@@ -412,7 +438,7 @@ impl Game {
 
     /// Shows the next step or the first mistake of a challenge in full, as on a board to learn
     /// from. It is not counted as a tip.
-    pub fn explain(&mut self) -> Option<&Tip> {
+    pub fn explain(&mut self) -> Option<&Tip<C>> {
         self.tip = self.next_tip().map(|kind| self.tip_of(kind).at(Stage::What));
         self.tip()
     }
@@ -447,7 +473,7 @@ impl Game {
     }
 
     /// The next stage of the tip that is shown, or the first one of a new tip.
-    fn ask(&mut self, new: impl FnOnce(&Self) -> Option<TipKind>) -> Option<&Tip> {
+    fn ask(&mut self, new: impl FnOnce(&Self) -> Option<TipKind>) -> Option<&Tip<C>> {
         if let Some(tip) = &mut self.tip {
             *tip = tip.at(tip.stage().next().unwrap_or(Stage::What));
         } else {
@@ -470,9 +496,9 @@ impl Game {
     }
 
     /// The first stage of a tip for the board as it is.
-    fn tip_of(&self, kind: TipKind) -> Tip {
-        let queens = Clues::new(self.givens);
-        Tip::new(kind, &self.notes, self.challenge.as_ref().map_or(&queens, Challenge::clues))
+    fn tip_of(&self, kind: TipKind) -> Tip<C> {
+        let others = self.challenge.as_ref().map_or(C::Others::NONE, |of| *of.others());
+        Tip::new(kind, &self.notes, others)
     }
 
     /// The square that leads to the most solutions that are not found, or to the most solutions if
@@ -509,5 +535,27 @@ impl Game {
             .max_by_key(|square| (count(square), Reverse(*square)))?;
         let solutions = count(&square);
         (solutions > 0).then_some(TipKind::Towards { square, solutions, are_new: is_any_new })
+    }
+}
+
+/// The same game as one of a challenge that could have other clues.
+impl From<Game> for Game<Clues> {
+    fn from(game: Game) -> Self {
+        let Game { givens, challenge, day, begun, notes, history, tip, .. } = game;
+        let Game { tips, played, is_given_up, is_taken_over, .. } = game;
+        let (challenge, tip) = (challenge.map(Challenge::from), tip.map(Tip::from));
+        Self {
+            givens,
+            challenge,
+            day,
+            begun,
+            notes,
+            history,
+            tip,
+            tips,
+            played,
+            is_given_up,
+            is_taken_over,
+        }
     }
 }

@@ -2,10 +2,10 @@
 //!
 //! A [`Challenge`] is made from a puzzle of `queen-runtime`: the one [of a day](Challenge::daily),
 //! one [picked](Challenge::with_seed) with a seed, or [all](Challenge::minimal) with a number of
-//! given queens. Blocked squares and [`Regions`] are [`Clues`], too. [`Challenge::next_step`]
-//! solves it step by step; each [`Step`] has a [`Reason`], and the hardest of them is the [`Grade`]
-//! of the challenge. A [`Game`] is a challenge that is played, and a [`Record`] says what its
-//! [`Score`] is worth.
+//! given queens. Blocked squares and [`Regions`] are [`Clues`], too: their challenge is a
+//! `Challenge<Clues>`, as [`ChallengeClues`] explains. [`Challenge::next_step`] solves it step by
+//! step; each [`Step`] has a [`Reason`], and the hardest of them is the [`Grade`] of the challenge.
+//! A [`Game`] is a challenge that is played, and a [`Record`] says what its [`Score`] is worth.
 //!
 //! The crate is `no_std` and allocates nothing. Rows and columns count from 0, the top row and the
 //! leftmost column first.
@@ -20,6 +20,7 @@
 //! | list all challenges with few given queens | [`Challenge::minimal`] |
 //! | make a challenge of a board | [`Challenge::new`] |
 //! | … of blocked squares, regions, or a mixture | [`Clues`], [`Challenge::with`] |
+//! | play those and challenges of queens as one type | `Challenge<Clues>`, `Game<Clues>` |
 //! | use a size chosen at run time | [`PuzzleRange::get`], then any of these |
 //! | let a player play: moves, undo, tips, time | [`Game`] |
 //! | give a hint in stages: where to look, why, what to do | [`Game::ask_tip`], [`Tip`] |
@@ -131,11 +132,11 @@ mod deduction;
 mod evidence;
 mod free;
 mod game;
-mod given;
 mod grade;
 mod line;
 mod minimal;
 mod notes;
+mod others;
 mod pick;
 mod reason;
 mod record;
@@ -163,6 +164,7 @@ pub use grade::{Grade, ParseGradeError};
 pub use line::Line;
 pub use line::name::{LineName, ParseLineError};
 pub use notes::Notes;
+pub use others::ChallengeClues;
 pub use reason::{Forced, Reason};
 pub use record::Record;
 pub use regions::{ParseRegionsError, ParseRegionsErrorKind, Regions, RegionsError};

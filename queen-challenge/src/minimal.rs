@@ -12,7 +12,6 @@ use queen_runtime::layout::PuzzleLayout;
 use queen_runtime::{AnySolution, QueenPuzzle};
 
 use crate::Challenge;
-use crate::given::Given;
 
 impl Challenge {
     /// The minimal challenges of a puzzle with `givens` given queens: no queen can be left out
@@ -68,9 +67,9 @@ impl<const N: usize, L: PuzzleLayout> Iterator for Minimal<N, L> {
             };
             let next_rows = next_combination(rows).filter(|rows| rows >> self.size == 0);
             self.next = next_rows.map(|rows| (solution, rows));
-            let given = Given::new(solution, rows);
-            if given.is_unique() && given.is_minimal() {
-                return Some(given.into());
+            let challenge = Challenge::unchecked(solution, rows);
+            if Challenge::new(*challenge.givens()).is_ok() && challenge.is_minimal() {
+                return Some(challenge);
             }
         }
     }

@@ -83,8 +83,8 @@ impl Notes {
         self.free_squares()?.step(Grade::NO_LIMIT)
     }
 
-    fn free_squares(&self) -> Option<Free<'_>> {
-        Free::new(&self.queens, &self.ruled_out, None)
+    fn free_squares(&self) -> Option<Free<'_, false>> {
+        Free::of_queens(&self.queens, &self.ruled_out)
     }
 
     /// Places the queen of `step` or rules its square out. Squares that are not on the board are

@@ -7,7 +7,6 @@ use queen_math::random::SplitMix64;
 use queen_runtime::layout::PuzzleLayout;
 use queen_runtime::{AnySolution, QueenPuzzle};
 
-use crate::given::Given;
 use crate::{Challenge, Grade};
 
 /// The number of picks after which the search is given up.
@@ -76,22 +75,20 @@ impl Challenge {
         let left = if has_grade { PICKS } else { 0 };
         Picks { puzzle: *puzzle, grade, random: SplitMix64(seed), left }
     }
-}
 
-impl Given {
-    /// The queens of `solution` in these rows, as bits, if they are a minimal challenge of this
-    /// grade.
+    /// The challenge with the queens of `solution` in these rows, as bits, if it is minimal and of
+    /// this grade.
     pub(crate) fn of_grade(solution: AnySolution, rows: u32, grade: Grade) -> Option<Self> {
-        let given = Self::new(solution, rows);
-        let has_grade = || given.grade_up_to(grade) == grade;
+        let challenge = Self::unchecked(solution, rows);
+        let has_grade = || challenge.grade_up_to(grade) == grade;
         let is_picked = if grade == Grade::Easy {
             // If singles lead to the solution, it is the only one; finding out is faster than the
             // search.
-            has_grade() && given.is_minimal()
+            has_grade() && challenge.is_minimal()
         } else {
-            given.is_unique() && given.is_minimal() && has_grade()
+            Self::new(*challenge.givens()).is_ok() && challenge.is_minimal() && has_grade()
         };
-        is_picked.then_some(given)
+        is_picked.then_some(challenge)
     }
 }
 
@@ -118,7 +115,7 @@ impl<const N: usize, L: PuzzleLayout> Iterator for Picks<N, L> {
         let solution = self.puzzle.solution((pair >> size) as usize + 1)?;
         self.left = left;
         let rows = pair as u32 & ((1 << size) - 1);
-        Some(Given::of_grade(solution.into_any(), rows, self.grade).map(Challenge::from))
+        Some(Challenge::of_grade(solution.into_any(), rows, self.grade))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

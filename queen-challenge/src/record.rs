@@ -2,7 +2,7 @@
 
 use core::cmp::Reverse;
 
-use crate::{Challenge, Score, Share, Standing, Verdict};
+use crate::{Challenge, ChallengeClues, Score, Share, Standing, Verdict};
 
 /// The number of days by which dates on Earth differ at most: while it is the 22nd in Samoa, it can
 /// be the 24th in Kiribati.
@@ -168,13 +168,14 @@ impl<'a> Record<'a> {
     ///
     /// The score of a day that counts has the streak that ended with that day.
     #[must_use]
-    pub fn share(&self, score: &Score, challenge: &Challenge) -> Share {
+    pub fn share<C: ChallengeClues>(&self, score: &Score, challenge: &Challenge<C>) -> Share {
         let first = score.day.and_then(|day| self.score(day));
         let is_practice = first.is_some_and(|first| first != score);
         let streak = match score.day {
             Some(day) if !is_practice => self.streak_until(day),
             _ => 0,
         };
-        Share { score: *score, challenge: *challenge, is_practice, streak }
+        let (size, grade) = (challenge.givens().size() as u8, challenge.grade());
+        Share { score: *score, size, grade, is_practice, streak }
     }
 }

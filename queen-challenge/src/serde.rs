@@ -3,23 +3,24 @@
 //! A challenge is its clues, a game its text; forced queens are a list of squares.
 
 use core::fmt;
+use core::marker::PhantomData;
 
 use queen_runtime::{Board, Square};
 use serde::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
 use serde::ser::{Serialize, Serializer};
 
-use crate::{Challenge, Clues, Forced, Game, Line, Reason, Step};
+use crate::{Challenge, ChallengeClues, Forced, Game, Line, Reason, Step};
 
-impl Serialize for Challenge {
+impl<C: ChallengeClues + Serialize> Serialize for Challenge<C> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.clues().serialize(serializer)
     }
 }
 
 /// Fails with a [`ChallengeError`](crate::ChallengeError) if the clues are not a challenge.
-impl<'de> Deserialize<'de> for Challenge {
+impl<'de, C: ChallengeClues + Deserialize<'de>> Deserialize<'de> for Challenge<C> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Self::with(Clues::deserialize(deserializer)?).map_err(Error::custom)
+        Self::completed(C::deserialize(deserializer)?).map_err(Error::custom)
     }
 }
 
@@ -61,29 +62,29 @@ impl<'de> Visitor<'de> for ForcedVisitor {
 }
 
 /// A game is its text.
-impl Serialize for Game {
+impl<C: ChallengeClues> Serialize for Game<C> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
 /// Fails unless it is the text of a game.
-impl<'de> Deserialize<'de> for Game {
+impl<'de, C: ChallengeClues> Deserialize<'de> for Game<C> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_str(GameVisitor)
+        deserializer.deserialize_str(GameVisitor(PhantomData))
     }
 }
 
-struct GameVisitor;
+struct GameVisitor<C>(PhantomData<C>);
 
-impl Visitor<'_> for GameVisitor {
-    type Value = Game;
+impl<C: ChallengeClues> Visitor<'_> for GameVisitor<C> {
+    type Value = Game<C>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("the text of a game")
     }
 
-    fn visit_str<E: Error>(self, text: &str) -> Result<Game, E> {
+    fn visit_str<E: Error>(self, text: &str) -> Result<Game<C>, E> {
         text.parse().map_err(E::custom)
     }
 }

@@ -1,6 +1,6 @@
 //! The text to share a score.
 
-use crate::{Challenge, Score};
+use crate::{Grade, Score};
 
 /// The text to share a score, from [`Record::share`](crate::Record::share).
 ///
@@ -9,7 +9,8 @@ use crate::{Challenge, Score};
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Share {
     pub(crate) score: Score,
-    pub(crate) challenge: Challenge,
+    pub(crate) size: u8,
+    pub(crate) grade: Grade,
     pub(crate) is_practice: bool,
     pub(crate) streak: u32,
 }

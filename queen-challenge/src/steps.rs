@@ -2,13 +2,16 @@
 
 use core::iter::FusedIterator;
 
-use crate::{Clues, Notes, Step};
+use queen_runtime::Board;
+
+use crate::others::OtherClues;
+use crate::{ChallengeClues, Notes, Step};
 
 impl Notes {
     /// The steps from these notes until no reason applies, each [applied](Self::apply) before the
     /// next one.
     pub const fn steps(&self) -> Steps {
-        Steps::new(*self, Clues::new(self.queens))
+        Steps { notes: *self, others: () }
     }
 }
 
@@ -16,16 +19,12 @@ impl Notes {
 /// [`Challenge::steps`](crate::Challenge::steps).
 #[derive(Clone, Debug)]
 #[must_use]
-pub struct Steps {
-    notes: Notes,
-    clues: Clues,
+pub struct Steps<C: ChallengeClues = Board> {
+    pub(crate) notes: Notes,
+    pub(crate) others: C::Others,
 }
 
-impl Steps {
-    pub(crate) const fn new(notes: Notes, clues: Clues) -> Self {
-        Self { notes, clues }
-    }
-
+impl<C: ChallengeClues> Steps<C> {
     /// The notes after the steps so far.
     #[must_use]
     pub const fn notes(&self) -> &Notes {
@@ -33,14 +32,14 @@ impl Steps {
     }
 }
 
-impl Iterator for Steps {
+impl<C: ChallengeClues> Iterator for Steps<C> {
     type Item = Step;
 
     fn next(&mut self) -> Option<Step> {
-        let step = self.clues.next_step(&self.notes)?;
+        let step = self.others.next_step(&self.notes)?;
         self.notes.apply(&step);
         Some(step)
     }
 }
 
-impl FusedIterator for Steps {}
+impl<C: ChallengeClues> FusedIterator for Steps<C> {}

@@ -1,8 +1,9 @@
 //! A tip, in three stages.
 
-use queen_runtime::{Square, SquareSet};
+use queen_runtime::{Board, Square, SquareSet};
 
-use crate::{Clues, Forced, Line, Notes, Regions, Step};
+use crate::others::OtherClues;
+use crate::{ChallengeClues, Clues, Forced, Line, Notes, Step};
 
 /// The part of a [`Tip`] that is shown.
 ///
@@ -87,27 +88,27 @@ pub enum TipKind {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
-pub struct Tip {
+pub struct Tip<C: ChallengeClues = Board> {
     kind: TipKind,
     stage: Stage,
     size: u8,
     /// The squares where a queen can stand. The default is for tips that do not need them.
     free: SquareSet,
-    /// The regions of the challenge, whose squares its evidence has.
-    regions: Option<Regions>,
+    /// The clues with the regions, whose squares the evidence has.
+    others: C::Others,
 }
 
-impl Tip {
-    /// The first stage of a tip for these notes, with the clues of the board.
-    pub(crate) fn new(kind: TipKind, notes: &Notes, clues: &Clues) -> Self {
+impl<C: ChallengeClues> Tip<C> {
+    /// The first stage of a tip for these notes, with the clues beside the given queens.
+    pub(crate) fn new(kind: TipKind, notes: &Notes, others: C::Others) -> Self {
         let free = match kind {
-            TipKind::Step(_) => clues.free(notes).unwrap_or_default(),
+            TipKind::Step(_) => others.free(notes).unwrap_or_default(),
             TipKind::WrongQueen(_) | TipKind::WrongMark(_) | TipKind::Towards { .. } => {
                 SquareSet::EMPTY
             }
         };
         let size = notes.queens.size() as u8;
-        Self { kind, stage: Stage::Where, size, free, regions: clues.regions }
+        Self { kind, stage: Stage::Where, size, free, others }
     }
 
     /// The size of the board.
@@ -122,12 +123,12 @@ impl Tip {
 
     /// The squares of a line.
     pub(crate) fn squares(&self, line: Line) -> SquareSet {
-        line.squares(self.size(), self.regions.as_ref())
+        line.squares(self.size(), self.others.regions())
     }
 
     /// The region of a square, if there are regions.
     fn region_of(&self, square: Square) -> Option<Line> {
-        self.regions?.region_of(square).map(Line::Region)
+        self.others.regions()?.region_of(square).map(Line::Region)
     }
 
     /// The queens that a chain forces, in order, each with the row, the column or the region whose
@@ -175,5 +176,12 @@ impl Tip {
             | TipKind::WrongMark(square)
             | TipKind::Towards { square, .. } => square,
         }
+    }
+}
+
+/// The same tip as one of a game that could have other clues.
+impl From<Tip> for Tip<Clues> {
+    fn from(Tip { kind, stage, size, free, .. }: Tip) -> Self {
+        Self { kind, stage, size, free, others: OtherClues::NONE }
     }
 }

@@ -8,7 +8,8 @@ use queen_runtime::Square;
 
 use crate::date::date;
 use crate::{
-    Action, Clock, Line, Reason, Score, Share, Stage, Standing, Step, Tip, TipKind, Verdict,
+    Action, ChallengeClues, Clock, Line, Reason, Score, Share, Stage, Standing, Step, Tip, TipKind,
+    Verdict,
 };
 
 const LINES: [&str; 3] = ["rows", "columns", "regions"];
@@ -81,7 +82,7 @@ fn reason(f: &mut fmt::Formatter<'_>, reason: &Reason, square: &str, size: usize
 ///     ],
 /// );
 /// ```
-impl fmt::Display for Tip {
+impl<C: ChallengeClues> fmt::Display for Tip<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let size = self.size();
         let (square, row) = (self.square().name(size), Line::Row(self.square().row()).name(size));
@@ -117,7 +118,12 @@ impl fmt::Display for Tip {
     }
 }
 
-fn step_in_stages(f: &mut fmt::Formatter<'_>, tip: &Tip, step: &Step, size: usize) -> fmt::Result {
+fn step_in_stages<C: ChallengeClues>(
+    f: &mut fmt::Formatter<'_>,
+    tip: &Tip<C>,
+    step: &Step,
+    size: usize,
+) -> fmt::Result {
     let square = step.square().name(size);
     match (tip.stage(), step.reason()) {
         (Stage::Where, Reason::Chain { .. }) => write!(f, "Think of a queen on {square}."),
@@ -301,8 +307,8 @@ impl fmt::Display for Share {
             let (year, month, day) = date(day);
             write!(f, ", {year}-{month:02}-{day:02}")?;
         }
-        let size = self.challenge.givens().size();
-        writeln!(f, ": {size} × {size}, {}", self.challenge.grade())?;
+        let Self { size, grade, .. } = self;
+        writeln!(f, ": {size} × {size}, {grade}")?;
         match self.score.tips {
             0 => f.write_str("♛")?,
             tips => (0..tips.min(MOST_SIGNS)).try_for_each(|_| f.write_str("💡"))?,
@@ -326,7 +332,7 @@ mod tests {
     use queen_runtime::Board;
 
     use super::*;
-    use crate::{Clues, Forced, Notes};
+    use crate::{Forced, Notes};
 
     const ROW: fn(usize) -> Line = Line::Row;
     const COLUMN: fn(usize) -> Line = Line::Column;
@@ -337,7 +343,7 @@ mod tests {
     }
 
     fn tip(kind: TipKind, notes: &Notes) -> Tip {
-        Tip::new(kind, notes, &Clues::new(notes.queens))
+        Tip::new(kind, notes, ())
     }
 
     /// The sentence of a step, then those of its tip. No search finds the step, so a new reason

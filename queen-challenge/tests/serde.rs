@@ -40,7 +40,7 @@ fn clues() {
         round_trip(&Challenge::with(clues).unwrap(), &format!(r#""{text}""#));
     }
     round_trip(&Clues::new(board("c6", 6)), r#""2Q3/6/6/6/6/6""#);
-    let no_completion = error::<Challenge>(r#""4 blocked=b4,c4""#);
+    let no_completion = error::<Challenge<Clues>>(r#""4 blocked=b4,c4""#);
     assert!(no_completion.starts_with("the board has no completion"), "{no_completion}");
     let off_board = error::<Clues>(r#""4 blocked=e5""#);
     assert!(off_board.starts_with("in the squares: line 1, column 1"), "{off_board}");

@@ -8,29 +8,28 @@ use queen_runtime::error::ParseBoardError;
 use queen_runtime::{Board, SquareSet};
 
 use super::Clues;
+use crate::others::{OtherClues, Others, Split};
 use crate::{ParseRegionsError, Regions};
 
 /// `8 d8,g7 blocked=a1,b2`: the size, the given queens, and what there is of the others.
 impl fmt::Display for Clues {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let size = self.size();
+        let (size, (givens, others)) = (self.size(), self.split());
         write!(f, "{size}")?;
-        let givens = SquareSet::from(self.givens);
+        let givens = SquareSet::from(givens);
         if !givens.is_empty() {
             f.write_str(" ")?;
             write_squares(f, &givens, size)?;
         }
-        self.write_options(f)
+        others.write(f, size)
     }
 }
 
-impl Clues {
-    /// Writes the words for blocked squares and regions, each after a space.
-    pub(crate) fn write_options(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let blocked = self.on_board().blocked;
-        if !blocked.is_empty() {
+impl Others {
+    pub(crate) fn write_words(&self, f: &mut fmt::Formatter<'_>, size: usize) -> fmt::Result {
+        if !self.blocked.is_empty() {
             f.write_str(" blocked=")?;
-            write_squares(f, &blocked, self.size())?;
+            write_squares(f, &self.blocked, size)?;
         }
         match self.regions {
             Some(regions) => write!(f, " regions={regions:#}"),
@@ -38,17 +37,16 @@ impl Clues {
         }
     }
 
-    /// Reads a word for blocked squares or regions. Returns `false` if it is for neither.
-    pub(crate) fn read_option(&mut self, word: &str) -> Result<bool, ParseCluesError> {
+    pub(crate) fn read_word(&mut self, word: &str, size: usize) -> Result<bool, ParseCluesError> {
         match word.split_once(['=']) {
             Some(("blocked", names)) if self.blocked.is_empty() => {
-                let squares = Board::from_squares(names, self.size());
+                let squares = Board::from_squares(names, size);
                 self.blocked = squares.map_err(ParseCluesError::Squares)?.into();
                 Ok(true)
             }
             Some(("regions", letters)) if self.regions.is_none() => {
                 let regions: Regions = letters.parse().map_err(ParseCluesError::Regions)?;
-                if regions.size() != self.size() {
+                if regions.size() != size {
                     return Err(ParseCluesError::Size);
                 }
                 self.regions = Some(regions);
@@ -93,18 +91,17 @@ impl FromStr for Clues {
         let mut words = text.split_ascii_whitespace();
         let size = words.next().and_then(|size| size.parse().ok());
         let board = size.and_then(Board::empty).ok_or(ParseCluesError::Size)?;
-        let mut clues = Self::new(board);
+        let (mut givens, mut others) = (board, Others::NONE);
         for word in words {
-            if clues.read_option(word)? {
+            if others.read(word, board.size())? {
                 continue;
             }
-            if clues.givens.queen_count() > 0 || word.contains(['=']) {
+            if givens.queen_count() > 0 || word.contains(['=']) {
                 return Err(ParseCluesError::Word);
             }
-            let givens = Board::from_squares(word, clues.size());
-            clues.givens = givens.map_err(ParseCluesError::Squares)?;
+            givens = Board::from_squares(word, board.size()).map_err(ParseCluesError::Squares)?;
         }
-        Ok(clues)
+        Ok(Self::joined(givens, others))
     }
 }
 

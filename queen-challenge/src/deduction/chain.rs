@@ -36,7 +36,7 @@ use crate::free::Free;
 use crate::rows::{Rows, squares};
 use crate::{Forced, Line, Reason};
 
-pub(super) fn find_short(free: &Free) -> Option<Deduction> {
+pub(super) fn find_short<const REGIONS: bool>(free: &Free<REGIONS>) -> Option<Deduction> {
     find(free, 1)
 }
 
@@ -45,14 +45,14 @@ pub(super) fn find_short(free: &Free) -> Option<Deduction> {
 /// What is cheap comes first: from each square, singles are placed until it is known whether a
 /// chain starts there. Only if one does, the lengths are tried in turn, and the search ends at that
 /// chain or at a shorter one; otherwise it would try each length for nothing.
-pub(super) fn find_long(free: &Free) -> Option<Deduction> {
+pub(super) fn find_long<const REGIONS: bool>(free: &Free<REGIONS>) -> Option<Deduction> {
     let has_chain = squares(free.rows()).any(|square| leads_to_an_empty_line(free.with(square)));
     has_chain.then(|| (2..=free.size).find_map(|len| find(free, len)))?
 }
 
 /// The first square, row by row from the top, with a chain of this many forced queens, if none has
 /// a shorter one.
-fn find(free: &Free, len: usize) -> Option<Deduction> {
+fn find<const REGIONS: bool>(free: &Free<REGIONS>, len: usize) -> Option<Deduction> {
     squares(free.rows()).find_map(|square| {
         let (forced, line) = forced(&free.with(square), len, Forced::NONE, Rows::default())?;
         Some((square, Reason::Chain { forced, line }))
@@ -63,7 +63,7 @@ fn find(free: &Free, len: usize) -> Option<Deduction> {
 ///
 /// Lines are rows and columns. Each turn places a queen, so there are at most as many turns as
 /// rows. Their number says nothing of the length of a chain: other singles may lead there sooner.
-fn leads_to_an_empty_line(mut free: Free) -> bool {
+fn leads_to_an_empty_line<const REGIONS: bool>(mut free: Free<REGIONS>) -> bool {
     while free.empty_line().is_none() {
         let Some(single) = free.singles().next() else { return false };
         free = free.with(single);
@@ -82,7 +82,12 @@ fn leads_to_an_empty_line(mut free: Free) -> bool {
 ///
 /// In the example above one queen is forced: `forced` is called with `len` = 1 after a1, finds the
 /// single f5, and is called with `len` = 0 after f5, where column d is empty.
-fn forced(free: &Free, len: usize, queens: Forced, mut tried: Rows) -> Option<(Forced, Line)> {
+fn forced<const REGIONS: bool>(
+    free: &Free<REGIONS>,
+    len: usize,
+    queens: Forced,
+    mut tried: Rows,
+) -> Option<(Forced, Line)> {
     // Before the last queen no line needs to be looked at, as no chain is shorter.
     let Some(fewer) = len.checked_sub(1) else { return Some((queens, free.empty_line()?)) };
     free.singles().find_map(|(row, column)| {

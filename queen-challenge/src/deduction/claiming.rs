@@ -23,7 +23,7 @@ use crate::{Line, Reason};
 
 // Inlined, it would take stack from each step, of boards without regions too.
 #[inline(never)]
-pub(super) fn find(free: &Free) -> Option<Deduction> {
+pub(super) fn find<const REGIONS: bool>(free: &Free<REGIONS>) -> Option<Deduction> {
     free.lines().filter(|(line, _)| !matches!(line, Line::Region(_))).find_map(|(line, left)| {
         let (region, of_region) = free.regions(&free.rows()).find(|(_, of_region)| {
             left.iter().zip(of_region).all(|(left, of_region)| left & !of_region == 0)

@@ -26,7 +26,7 @@ use crate::rows::squares;
 
 // Inlined, it would take stack from each step, of boards without regions too.
 #[inline(never)]
-pub(super) fn find(free: &Free) -> Option<Deduction> {
+pub(super) fn find<const REGIONS: bool>(free: &Free<REGIONS>) -> Option<Deduction> {
     let areas = free.areas()?;
     free.lines().find_map(|(line, left)| {
         let square = squares(excluded_by_each(free, &left, Some(areas))).next()?;

@@ -18,7 +18,11 @@ const ALL: u16 = u16::MAX;
 ///
 /// Squares of the line itself are none of them, as no queen excludes its own square. Each pass
 /// keeps the squares that one more queen excludes, so when none are left, none will be.
-pub(super) fn excluded_by_each(free: &Free, line: &Rows, areas: Option<&Areas>) -> Rows {
+pub(super) fn excluded_by_each<const REGIONS: bool>(
+    free: &Free<REGIONS>,
+    line: &Rows,
+    areas: Option<&Areas>,
+) -> Rows {
     let mut excluded = free.rows();
     for (queen_row, column) in squares(*line) {
         let region = areas.and_then(|areas| Some(areas.of(areas.find(ALL, (queen_row, column))?)));

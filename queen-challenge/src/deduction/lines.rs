@@ -24,8 +24,8 @@ pub(super) type ToLine = fn(usize) -> Line;
 ///
 /// The searches share one copy of it: inlined, it would make each step take more stack.
 #[inline(never)]
-pub(super) fn in_rows_or_columns(
-    free: &Free,
+pub(super) fn in_rows_or_columns<const REGIONS: bool>(
+    free: &Free<REGIONS>,
     find: fn(&Rows, [ToLine; 2]) -> Option<Deduction>,
 ) -> Option<Deduction> {
     find(&free.rows(), [Line::Row, Line::Column]).or_else(|| {

@@ -28,23 +28,25 @@ use crate::free::Free;
 use crate::rows::{Rows, count, squares};
 use crate::{Line, Reason};
 
-pub(super) fn find_pair(free: &Free) -> Option<Deduction> {
+pub(super) fn find_pair<const REGIONS: bool>(free: &Free<REGIONS>) -> Option<Deduction> {
     in_rows_or_columns(free, |rows, [line, _]| {
         let (square, row) = pointing(rows, 2)?;
         Some((square, Reason::PointingPair { line: line(row) }))
     })
     .or_else(|| {
+        free.areas()?;
         let (square, line) = at_a_region(free, 2)?;
         Some((square, Reason::PointingPair { line }))
     })
 }
 
-pub(super) fn find_triple(free: &Free) -> Option<Deduction> {
+pub(super) fn find_triple<const REGIONS: bool>(free: &Free<REGIONS>) -> Option<Deduction> {
     in_rows_or_columns(free, |rows, [line, _]| {
         let (square, row) = pointing(rows, 3)?;
         Some((square, Reason::PointingTriple { line: line(row) }))
     })
     .or_else(|| {
+        free.areas()?;
         let (square, line) = at_a_region(free, 3)?;
         Some((square, Reason::PointingTriple { line }))
     })
@@ -54,8 +56,10 @@ pub(super) fn find_triple(free: &Free) -> Option<Deduction> {
 /// that region. Of several such regions it is the first.
 // As in `claiming`.
 #[inline(never)]
-fn at_a_region(free: &Free, size: u32) -> Option<((usize, usize), Line)> {
-    free.areas()?;
+fn at_a_region<const REGIONS: bool>(
+    free: &Free<REGIONS>,
+    size: u32,
+) -> Option<((usize, usize), Line)> {
     let mut few = free.regions(&free.rows()).filter(|(_, left)| count(left) == size);
     few.find_map(|(region, left)| {
         Some((squares(excluded_by_each(free, &left, None)).next()?, Line::Region(region)))

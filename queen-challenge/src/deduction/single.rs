@@ -17,19 +17,26 @@ use crate::{Line, Reason};
 /// The first single, row by row from the top, with its line as the reason.
 ///
 /// A line that has its queen has no free square, so it has no single.
-pub(super) fn find(free: &Free) -> Option<Deduction> {
+pub(super) fn find<const REGIONS: bool>(free: &Free<REGIONS>) -> Option<Deduction> {
     let (row, column) = free.singles().next()?;
     // A single is free, so a row with one free square has this one. Otherwise it is the column or
     // the region that has no other.
     let in_row = free.row(row).is_power_of_two();
-    let line = if in_row { Line::Row(row) } else { column_or_region(free, (row, column)) };
+    let line = match free.areas() {
+        _ if in_row => Line::Row(row),
+        Some(_) => column_or_region(free, (row, column)),
+        None => Line::Column(column),
+    };
     Some(((row, column), Reason::Single { line }))
 }
 
 /// The column or else the region whose single a square is.
 // As in `claiming`.
 #[inline(never)]
-fn column_or_region(free: &Free, (row, column): (usize, usize)) -> Line {
+fn column_or_region<const REGIONS: bool>(
+    free: &Free<REGIONS>,
+    (row, column): (usize, usize),
+) -> Line {
     let rows = free.rows();
     let is_single_of_column = rows.iter().filter(|&&row| row >> column & 1 != 0).count() == 1;
     let has_square = |rows: &Rows| rows.get(row).is_some_and(|row| row >> column & 1 != 0);

@@ -38,7 +38,7 @@ use crate::free::Free;
 use crate::rows::{Rows, bits, squares};
 use crate::{Line, Reason};
 
-pub(super) fn find(free: &Free) -> Option<Deduction> {
+pub(super) fn find<const REGIONS: bool>(free: &Free<REGIONS>) -> Option<Deduction> {
     in_rows_or_columns(free, x_wing).or_else(|| with_regions(free, free.areas()?))
 }
 
@@ -46,7 +46,7 @@ pub(super) fn find(free: &Free) -> Option<Deduction> {
 /// regions that rules a square out, and this square.
 // As in `claiming`.
 #[inline(never)]
-fn with_regions(free: &Free, areas: &Areas) -> Option<Deduction> {
+fn with_regions<const REGIONS: bool>(free: &Free<REGIONS>, areas: &Areas) -> Option<Deduction> {
     // For each region, the rows and the columns of its free squares.
     let (mut rows, mut columns) = (Rows::default(), Rows::default());
     for (region, left) in free.regions(&free.rows()) {

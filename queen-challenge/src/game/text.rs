@@ -20,13 +20,14 @@ use queen_runtime::{Board, Square, SquareSet};
 use super::Game;
 use super::history::{Change, History};
 use crate::clues::write_squares;
-use crate::{Challenge, Clues, Notes, Stage, TipKind};
+use crate::others::OtherClues;
+use crate::{Challenge, ChallengeClues, Notes, Stage, TipKind};
 
 /// The signs of the states of a square.
 const STATES: [char; 4] = ['.', 'Q', 'x', '#'];
 
 /// The text form of a game, which can be parsed again.
-impl fmt::Display for Game {
+impl<C: ChallengeClues> fmt::Display for Game<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (size, Notes { queens, ruled_out }) = (self.size(), self.notes);
         let kind = if self.challenge.is_some() { "challenge" } else { "explore" };
@@ -38,7 +39,7 @@ impl fmt::Display for Game {
         write_changes(f, self.history.past(), size)?;
         write_changes(f, self.history.future(), size)?;
         if let Some(challenge) = &self.challenge {
-            challenge.clues().write_options(f)?;
+            challenge.others().write(f, size)?;
         }
         for (name, value) in [("day", self.day), ("begun", self.begun)] {
             if let Some(day) = value {
@@ -111,14 +112,15 @@ impl fmt::Display for ParseGameError {
 
 impl Error for ParseGameError {}
 
-impl FromStr for Game {
+/// Fails if the game has clues that `C` does not have.
+impl<C: ChallengeClues> FromStr for Game<C> {
     type Err = ParseGameError;
 
     fn from_str(text: &str) -> Result<Self, ParseGameError> {
         // The challenge is complete before there is a game, and the game is changed in place, so
         // that only one of the two takes stack at a time.
         let (givens, challenge) = read_challenge(text).ok_or(ParseGameError(()))?;
-        let mut game = Self { challenge, ..Self::explore(givens) };
+        let mut game = Self { challenge, ..Self::of_board(givens) };
         read_state(text, &mut game).ok_or(ParseGameError(()))?;
         Ok(game)
     }
@@ -132,18 +134,18 @@ fn words(text: &str) -> impl Iterator<Item = &str> + Clone {
 
 /// The given queens and the challenge, or none on a board to explore.
 #[inline(never)]
-fn read_challenge(text: &str) -> Option<(Board, Option<Challenge>)> {
+fn read_challenge<C: ChallengeClues>(text: &str) -> Option<(Board, Option<Challenge<C>>)> {
     let mut words = words(text);
     let kind = words.next()?;
     let size = words.next()?.parse().ok()?;
     let givens = board(words.next()?, size)?;
     match kind {
         "challenge" => {
-            let mut clues = Clues::new(givens);
+            let mut others = C::Others::NONE;
             for word in words {
-                clues.read_option(word).ok()?;
+                others.read(word, size).ok()?;
             }
-            Some((givens, Some(Challenge::with(clues).ok()?)))
+            Some((givens, Some(Challenge::completed(C::joined(givens, others)).ok()?)))
         }
         "explore" => Some((givens, None)),
         _ => None,
@@ -152,7 +154,7 @@ fn read_challenge(text: &str) -> Option<(Board, Option<Challenge>)> {
 
 /// Reads all that follows the given queens.
 #[inline(never)]
-fn read_state(text: &str, game: &mut Game) -> Option<()> {
+fn read_state<C: ChallengeClues>(text: &str, game: &mut Game<C>) -> Option<()> {
     let (size, givens) = (game.size(), game.givens);
     let mut words = words(text).skip(3);
     let (queens, marks) = (board(words.next()?, size)?, board(words.next()?, size)?);
@@ -180,7 +182,7 @@ fn board(list: &str, size: usize) -> Option<Board> {
     Some(board)
 }
 
-fn read_changes(game: &mut Game, list: &str, is_past: bool) -> Option<()> {
+fn read_changes<C: ChallengeClues>(game: &mut Game<C>, list: &str, is_past: bool) -> Option<()> {
     if list == "-" {
         return Some(());
     }
@@ -198,7 +200,7 @@ fn read_changes(game: &mut Game, list: &str, is_past: bool) -> Option<()> {
     Some(())
 }
 
-fn read_option(game: &mut Game, word: &str) -> Option<()> {
+fn read_option<C: ChallengeClues>(game: &mut Game<C>, word: &str) -> Option<()> {
     match word.split_once(['=']) {
         Some(("day", day)) if game.challenge.is_some() => game.day = Some(day.parse().ok()?),
         Some(("begun", day)) => game.begun = Some(day.parse().ok()?),
@@ -206,7 +208,7 @@ fn read_option(game: &mut Game, word: &str) -> Option<()> {
         Some(("tips", tips)) => game.tips = tips.parse().ok()?,
         Some(("tip", tip)) => read_tip(game, tip)?,
         // They are clues, which were read before, each once.
-        Some(("blocked" | "regions", _)) if game.challenge.is_some() => {}
+        Some((name, _)) if game.challenge.is_some() && C::Others::WORDS.contains(&name) => {}
         None if word == "taken-over" => game.is_taken_over = true,
         None if word == "given-up" => {
             let challenge = game.challenge?;
@@ -228,7 +230,7 @@ fn read_time(text: &str) -> Option<Duration> {
 }
 
 /// Reads the tip that is shown. That of a challenge follows from the notes.
-fn read_tip(game: &mut Game, text: &str) -> Option<()> {
+fn read_tip<C: ChallengeClues>(game: &mut Game<C>, text: &str) -> Option<()> {
     let mut parts = text.split([',']);
     let name = parts.next()?;
     let stage = Stage::ALL.into_iter().find(|&stage| stage_name(stage) == name)?;

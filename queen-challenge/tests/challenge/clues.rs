@@ -54,7 +54,7 @@ fn check(rounds: usize) -> usize {
         match Challenge::with(clues) {
             Ok(challenge) => {
                 assert_eq!(agreeing, [challenge.solution()]);
-                assert_eq!(*challenge.clues(), clues);
+                assert_eq!(challenge.clues(), clues);
                 unique += 1;
             }
             Err(error) => {
@@ -97,7 +97,7 @@ fn clues_without_a_solution_are_refused() {
 fn blocked_squares_beyond_the_board_are_ignored() {
     let mut clues = Clues::new(board("a2", 4));
     clues.blocked = [(0, 4), (4, 0), (15, 15)].map(Square::from).into_iter().collect();
-    assert_eq!(Challenge::with(clues), Challenge::new(board("a2", 4)));
+    assert_eq!(Challenge::with(clues), Ok(Challenge::new(board("a2", 4)).unwrap().into()));
     assert_eq!(clues.to_string(), "4 a2");
 }
 
@@ -146,7 +146,7 @@ fn images_have_the_images_of_the_clues() {
         found += 1;
         for symmetry in Symmetry::ALL {
             let image = challenge.transform(symmetry);
-            assert_eq!(Challenge::with(*image.clues()), Ok(image));
+            assert_eq!(Challenge::with(image.clues()), Ok(image));
             assert_eq!(image.canonical(), challenge.canonical());
             let moved = challenge.blocked().iter().map(|at| symmetry.apply(at, size).unwrap());
             assert_eq!(*image.blocked(), moved.collect());
@@ -168,7 +168,7 @@ fn a_challenge_is_minimal_if_no_clue_can_be_left_out() {
         // Clues are left out as long as the solution stays the only one.
         let before = challenge;
         for square in Square::all(size) {
-            let mut fewer = *challenge.clues();
+            let mut fewer = challenge.clues();
             let is_fewer = fewer.givens.remove(square) || fewer.blocked.remove(square);
             if let Some(next) = Challenge::with(fewer).ok().filter(|_| is_fewer) {
                 assert!(!challenge.is_minimal());
@@ -222,6 +222,47 @@ fn a_game_is_solved_by_the_solution_alone() {
     assert!(game.is_solved() && game.is_over() && game.score().is_some());
 }
 
+/// Queens alone have code of their own, which has to answer as that for all clues does.
+#[test]
+fn queens_are_the_same_among_all_clues() {
+    let mut grades = BTreeSet::new();
+    for (size, givens) in [(6, 1), (7, 2), (8, 2)] {
+        for queens in Challenge::minimal(&puzzle(size), givens).step_by(3) {
+            let challenge = Challenge::<Clues>::from(queens);
+            assert_eq!(Challenge::with(queens.clues()), Ok(challenge));
+            assert_eq!(challenge.clues(), Clues::new(*queens.givens()));
+            assert_eq!(challenge.solution(), queens.solution());
+            assert_eq!(challenge.grade(), queens.grade());
+            assert!(challenge.is_minimal() && challenge.steps().eq(queens.steps()));
+            let image = Challenge::from(queens.transform(Symmetry::Rotate90));
+            assert_eq!(challenge.transform(Symmetry::Rotate90), image);
+
+            let mut game = Game::daily(queens, 20_780);
+            game.toggle_mark(Square::new(0, 0));
+            assert!(game.ask_tip().is_some());
+            let of_clues = Game::<Clues>::from(game.clone());
+            assert_eq!(of_clues.tip().unwrap().to_string(), game.tip().unwrap().to_string());
+            let text = of_clues.to_string();
+            assert_eq!((text.parse(), text.parse()), (Ok(of_clues), Ok(game)));
+            grades.insert(queens.grade());
+        }
+    }
+    assert!(grades.into_iter().eq(Grade::ALL.into_iter().filter(|&grade| grade != Grade::Guess)));
+}
+
+/// A game of queens alone has no place for other clues.
+#[test]
+fn a_game_of_queens_refuses_other_clues() {
+    for text in [
+        "challenge 6 - - - - - blocked=a6,b6,d6,e6,f6",
+        "challenge 6 c6 c6 - - - blocked=a1",
+        "challenge 4 - - - - - regions=AABB/AACB/DACB/DDCC",
+    ] {
+        assert!(text.parse::<Game<Clues>>().is_ok(), "{text}");
+        assert!(text.parse::<Game>().is_err(), "{text}");
+    }
+}
+
 /// Tips lead to the solution of each challenge, and the text of the game has its clues.
 #[test]
 fn games_with_clues_are_saved_and_solved_by_tips() {
@@ -258,6 +299,6 @@ fn games_with_clues_are_saved_and_solved_by_tips() {
         "challenge 4 - - - - - regions=AAB/ABB/CCC",
         "explore 4 - - - - - blocked=b4",
     ] {
-        assert!(text.parse::<Game>().is_err(), "{text}");
+        assert!(text.parse::<Game<Clues>>().is_err(), "{text}");
     }
 }

@@ -1,6 +1,6 @@
 //! Free squares of a row, a column or a region.
 
-use queen_challenge::{Challenge, Line, Notes};
+use queen_challenge::{Challenge, Clues, Line, Notes};
 use queen_runtime::Square;
 
 use crate::boards::board;
@@ -33,14 +33,14 @@ pub(crate) fn has_queen(notes: &Notes, line: Line) -> bool {
 }
 
 /// The lines of a challenge that need a queen.
-pub(crate) fn all_lines(challenge: &Challenge) -> impl Iterator<Item = Line> {
+pub(crate) fn all_lines(challenge: &Challenge<Clues>) -> impl Iterator<Item = Line> {
     let size = challenge.givens().size();
     let regions = challenge.regions().map(|_| (0..size).map(Line::Region));
     lines(size).chain(regions.into_iter().flatten())
 }
 
 /// The squares of a line, by the definition.
-pub(crate) fn squares_of(challenge: &Challenge, line: Line) -> Vec<Square> {
+pub(crate) fn squares_of(challenge: &Challenge<Clues>, line: Line) -> Vec<Square> {
     let size = challenge.givens().size();
     match line {
         Line::Region(region) => Square::all(size)
@@ -52,14 +52,14 @@ pub(crate) fn squares_of(challenge: &Challenge, line: Line) -> Vec<Square> {
 
 /// Whether a queen on `queen` leaves no place for one on `other`: it attacks that square, or both
 /// are in one region.
-pub(crate) fn excludes(challenge: &Challenge, queen: Square, other: Square) -> bool {
+pub(crate) fn excludes(challenge: &Challenge<Clues>, queen: Square, other: Square) -> bool {
     let region = |square| challenge.regions().and_then(|regions| regions.region_of(square));
     queen != other
         && (queen.attacks(other) || region(queen).is_some() && region(queen) == region(other))
 }
 
 /// Whether a queen can still stand on a square, by the definition.
-pub(crate) fn is_free(challenge: &Challenge, notes: &Notes, square: Square) -> bool {
+pub(crate) fn is_free(challenge: &Challenge<Clues>, notes: &Notes, square: Square) -> bool {
     !notes.ruled_out.contains(square)
         && !challenge.blocked().contains(square)
         && !notes.queens.has_queen(square)
@@ -67,7 +67,7 @@ pub(crate) fn is_free(challenge: &Challenge, notes: &Notes, square: Square) -> b
 }
 
 /// The free squares of a line, by the definition.
-pub(crate) fn free_of(challenge: &Challenge, notes: &Notes, line: Line) -> Vec<Square> {
+pub(crate) fn free_of(challenge: &Challenge<Clues>, notes: &Notes, line: Line) -> Vec<Square> {
     let mut squares = squares_of(challenge, line);
     squares.retain(|&square| is_free(challenge, notes, square));
     squares

@@ -30,7 +30,7 @@ fn random_challenge(
     kind: Kind,
     size: usize,
     number: &mut impl FnMut(usize) -> usize,
-) -> Option<Challenge> {
+) -> Option<Challenge<Clues>> {
     let solution = puzzle(size).solution(1 + number(puzzle(size).nb_of_solutions())).unwrap();
     let mut clues = Clues::new(Board::empty(size).unwrap());
     if kind != Kind::Blocked {
@@ -68,13 +68,13 @@ fn random_challenge(
 }
 
 /// The queens that the free squares of a board force, each the only one of its line.
-fn singles(challenge: &Challenge, notes: &Notes) -> Vec<Square> {
+fn singles(challenge: &Challenge<Clues>, notes: &Notes) -> Vec<Square> {
     let lines = all_lines(challenge).map(|line| free_of(challenge, notes, line));
     lines.filter(|free| free.len() == 1).map(|free| free[0]).collect()
 }
 
 /// Whether a line needs a queen and has no free square.
-fn is_empty(challenge: &Challenge, notes: &Notes, line: Line) -> bool {
+fn is_empty(challenge: &Challenge<Clues>, notes: &Notes, line: Line) -> bool {
     let has_queen =
         squares_of(challenge, line).iter().any(|&square| notes.queens.has_queen(square));
     !has_queen && free_of(challenge, notes, line).is_empty()
@@ -87,7 +87,7 @@ fn with_queen(notes: &Notes, queen: Square) -> Notes {
 }
 
 /// Asserts that the reason of a step holds, by its definition, and that there is no easier one.
-fn assert_reason(challenge: &Challenge, notes: &Notes, step: &Step) {
+fn assert_reason(challenge: &Challenge<Clues>, notes: &Notes, step: &Step) {
     let square = step.square();
     let free = |line| free_of(challenge, notes, line);
     let is_pointing =
@@ -140,7 +140,7 @@ fn assert_reason(challenge: &Challenge, notes: &Notes, step: &Step) {
 
 /// Solves a challenge and asserts that each step agrees with the solution, and that its reason
 /// holds if `are_defined`.
-fn prove(challenge: &Challenge, are_defined: bool, found: &mut Found) -> Grade {
+fn prove(challenge: &Challenge<Clues>, are_defined: bool, found: &mut Found) -> Grade {
     let mut grade = Grade::Easy;
     let mut notes = Notes::new(*challenge.givens());
     let mut steps = challenge.steps();
@@ -175,7 +175,7 @@ fn check(kind: Kind, sizes: &[usize], challenges: usize, step: usize) -> (Found,
             // The independent solver: the table.
             if left.is_multiple_of(step) {
                 let agreeing =
-                    puzzle(size).iter().filter(|solution| agrees(challenge.clues(), solution));
+                    puzzle(size).iter().filter(|solution| agrees(&challenge.clues(), solution));
                 assert!(agreeing.eq([challenge.solution()]));
                 for symmetry in Symmetry::ALL {
                     assert_eq!(challenge.transform(symmetry).grade(), grade, "{challenge:?}");

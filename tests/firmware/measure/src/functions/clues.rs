@@ -19,7 +19,7 @@ fn clues() -> Clues {
     TEXT.parse().unwrap()
 }
 
-fn challenge() -> Challenge {
+fn challenge() -> Challenge<Clues> {
     Challenge::with(clues()).unwrap()
 }
 
@@ -27,38 +27,115 @@ fn notes() -> Notes {
     Notes::new(*challenge().givens())
 }
 
+fn queens() -> Challenge {
+    Challenge::new(Board::from_squares("d8 h1", 8).unwrap()).unwrap()
+}
+
+fn game() -> Game<Clues> {
+    Game::new(challenge())
+}
+
+/// A game whose tip is a step.
+fn tipped() -> Game<Clues> {
+    let mut game = game();
+    game.ask_tip();
+    game
+}
+
+/// A tip with evidence from regions.
+fn tip() -> Tip<Clues> {
+    let mut game = game();
+    loop {
+        let tip = *game.explain().unwrap();
+        if matches!(tip.kind(), TipKind::Step(step) if step.reason().across().count() > 0) {
+            return tip;
+        }
+        game.follow_tip();
+    }
+}
+
 functions! { FUNCTIONS:
-    "Challenge::with" (clues: Clues = clues()) -> Result<Challenge, ChallengeError> {
+    "Challenge::with" (clues: Clues = clues()) -> Result<Challenge<Clues>, ChallengeError> {
         Challenge::with(clues)
     }
-    "Challenge::clues" (challenge: &Challenge = &challenge()) -> &Clues { challenge.clues() }
-    "Challenge::blocked" (challenge: &Challenge = &challenge()) -> &SquareSet {
+    "Challenge::clues" (challenge: &Challenge<Clues> = &challenge()) -> Clues { challenge.clues() }
+    "Challenge::blocked" (challenge: &Challenge<Clues> = &challenge()) -> &SquareSet {
         challenge.blocked()
     }
-    "Challenge::regions" (challenge: &Challenge = &challenge()) -> Option<&Regions> {
+    "Challenge::regions" (challenge: &Challenge<Clues> = &challenge()) -> Option<&Regions> {
         challenge.regions()
     }
     "Challenge::squares" (
-        challenge: &Challenge = &challenge(),
+        challenge: &Challenge<Clues> = &challenge(),
         line: Line = Line::Region(7)
     ) -> SquareSet {
         challenge.squares(line)
     }
     "Challenge::next_step" (
-        challenge: &Challenge = &challenge(),
+        challenge: &Challenge<Clues> = &challenge(),
         notes: &Notes = &notes()
     ) -> Option<Step> {
         challenge.next_step(notes)
     }
     "Challenge::free" (
-        challenge: &Challenge = &challenge(),
+        challenge: &Challenge<Clues> = &challenge(),
         notes: &Notes = &notes()
     ) -> Option<SquareSet> {
         challenge.free(notes)
     }
-    "Challenge::steps" (challenge: &Challenge = &challenge()) -> Steps { challenge.steps() }
+    "Challenge::steps" (challenge: &Challenge<Clues> = &challenge()) -> Steps<Clues> {
+        challenge.steps()
+    }
+    "Challenge::grade, clues" (challenge: &Challenge<Clues> = &challenge()) -> Grade {
+        challenge.grade()
+    }
+    "Challenge::is_minimal, clues" (challenge: &Challenge<Clues> = &challenge()) -> bool {
+        challenge.is_minimal()
+    }
+    "Challenge::transform, clues" (
+        challenge: Challenge<Clues> = challenge(),
+        symmetry: Symmetry = Symmetry::Rotate90
+    ) -> Challenge<Clues> {
+        challenge.transform(symmetry)
+    }
+    "Challenge::from(Challenge)" (queens: Challenge = queens()) -> Challenge<Clues> {
+        queens.into()
+    }
+    "Steps::next, clues" (steps: &mut Steps<Clues> = &mut challenge().steps()) -> Option<Step> {
+        steps.next()
+    }
+    "Game::ask_tip, clues" (game: &mut Game<Clues> = &mut game()) -> Option<&Tip<Clues>> {
+        game.ask_tip()
+    }
+    "Game: Display, clues" (
+        game: &Game<Clues> = &tipped(),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{game}")
+    }
+    "Game::from_str, clues" (
+        text: &str = concat!(
+            "challenge 8 - - - - - blocked=a1 regions=",
+            "AAAAABBB/CCDAABBE/CCDDFFBE/CCDDFFGE/CCDDFGGE/CHDDEGGE/HHEEEEEE/HHHEEEEE tip=why",
+        )
+    ) -> Result<Game<Clues>, ParseGameError> {
+        text.parse()
+    }
+    "Game::from(Game)" (game: Game = Game::new(queens())) -> Game<Clues> { game.into() }
+    "Tip::evidence, clues" (tip: &Tip<Clues> = &tip()) -> Evidence { tip.evidence() }
+    "Tip: Display, clues" (
+        tip: &Tip<Clues> = &tip(),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{tip}")
+    }
+    "Tip::from(Tip)" (
+        tip: Tip = *Game::new(queens()).explain().unwrap()
+    ) -> Tip<Clues> {
+        tip.into()
+    }
     "Challenge::is_solved_by" (
-        challenge: &Challenge = &challenge(),
+        challenge: &Challenge<Clues> = &challenge(),
         queens: &Board = &challenge().solution().into()
     ) -> bool {
         challenge.is_solved_by(queens)
