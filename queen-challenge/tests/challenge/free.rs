@@ -14,22 +14,18 @@ pub(crate) fn squares(size: usize, line: Line) -> impl Iterator<Item = Square> +
     })
 }
 
-pub(crate) fn lines(size: usize) -> impl Iterator<Item = Line> {
+fn lines(size: usize) -> impl Iterator<Item = Line> {
     (0..size).flat_map(|index| [Line::Row(index), Line::Column(index)])
 }
 
 /// The free squares of a row or column, by the definition.
-pub(crate) fn free(notes: &Notes, line: Line) -> Vec<Square> {
+fn free(notes: &Notes, line: Line) -> Vec<Square> {
     let is_free = |&square: &Square| {
         notes.queens.is_safe(square)
             && !notes.queens.has_queen(square)
             && !notes.ruled_out.contains(square)
     };
     squares(notes.queens.size(), line).filter(is_free).collect()
-}
-
-pub(crate) fn has_queen(notes: &Notes, line: Line) -> bool {
-    squares(notes.queens.size(), line).any(|square| notes.queens.has_queen(square))
 }
 
 /// The lines of a challenge that need a queen.

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use queen_challenge::{Action, Challenge, Clues, Grade, Line, Notes, Reason, Step};
+use queen_challenge::{Action, Challenge, Clues, Grade, Notes, Reason, Step};
 use queen_runtime::{AnySolution, Board, Square, Symmetric, Symmetry};
 
 use crate::boards::puzzle;
-use crate::free::{all_lines, excludes, free_of, squares_of};
+use crate::free::all_lines;
 use crate::random::numbers;
+use crate::reasons::{holds, is_empty, singles, with_queen};
 use crate::regions::random_regions_around;
 
 /// The kinds of clues.
@@ -67,66 +68,9 @@ fn random_challenge(
     Some(challenge)
 }
 
-/// The queens that the free squares of a board force, each the only one of its line.
-fn singles(challenge: &Challenge<Clues>, notes: &Notes) -> Vec<Square> {
-    let lines = all_lines(challenge).map(|line| free_of(challenge, notes, line));
-    lines.filter(|free| free.len() == 1).map(|free| free[0]).collect()
-}
-
-/// Whether a line needs a queen and has no free square.
-fn is_empty(challenge: &Challenge<Clues>, notes: &Notes, line: Line) -> bool {
-    let has_queen =
-        squares_of(challenge, line).iter().any(|&square| notes.queens.has_queen(square));
-    !has_queen && free_of(challenge, notes, line).is_empty()
-}
-
-fn with_queen(notes: &Notes, queen: Square) -> Notes {
-    let mut notes = *notes;
-    notes.queens.place(queen);
-    notes
-}
-
 /// Asserts that the reason of a step holds, by its definition, and that there is no easier one.
 fn assert_reason(challenge: &Challenge<Clues>, notes: &Notes, step: &Step) {
-    let square = step.square();
-    let free = |line| free_of(challenge, notes, line);
-    let is_pointing =
-        |line, len| free(line).len() == len && free(line).iter().all(|&left| square.attacks(left));
-    assert!(free(Line::Row(square.row())).contains(&square));
-    let is_right = match step.reason() {
-        Reason::Single { line } => free(line) == [square],
-        Reason::PointingPair { line } => is_pointing(line, 2),
-        Reason::PointingTriple { line } => is_pointing(line, 3),
-        Reason::Claiming { line, region } => {
-            let of_region = squares_of(challenge, region);
-            free(line).iter().all(|left| of_region.contains(left))
-                && of_region.contains(&square)
-                && !free(line).contains(&square)
-        }
-        Reason::Covering { line } => {
-            free(line).iter().all(|&left| excludes(challenge, square, left))
-        }
-        Reason::XWing { lines, across } => {
-            let [inside, outside] =
-                [across, lines].map(|lines| lines.map(|line| squares_of(challenge, line)).concat());
-            lines[0] < lines[1]
-                && across[0] < across[1]
-                && lines.map(free).concat().iter().all(|left| inside.contains(left))
-                && inside.contains(&square)
-                && !outside.contains(&square)
-        }
-        Reason::Chain { forced, line } => {
-            let mut assumed = with_queen(notes, square);
-            let are_forced = forced.queens().all(|queen| {
-                let is_single = singles(challenge, &assumed).contains(&queen);
-                assumed = with_queen(&assumed, queen);
-                is_single
-            });
-            are_forced && is_empty(challenge, &assumed, line)
-        }
-    };
-    assert!(is_right, "{challenge:?} {notes:?} {step}");
-
+    assert!(holds(challenge, notes, step), "{challenge:?} {notes:?} {step}");
     assert_eq!(step.grade() == Grade::Easy, !singles(challenge, notes).is_empty());
     if step.grade() > Grade::Medium {
         let leaves_no_square = |&square: &Square| {

@@ -2,102 +2,115 @@
 
 use std::collections::BTreeSet;
 
-use queen_challenge::{Action, Grade, Line, Notes, Reason, Step};
-use queen_runtime::{Board, Square};
+use queen_challenge::{Action, Challenge, Clues, Grade, Line, Notes, Reason, Step};
+use queen_runtime::Square;
 
 use crate::boards::{all_challenges, board};
-use crate::free::{free, has_queen, lines, squares};
+use crate::free::{all_lines, excludes, free_of, squares_of};
 use crate::steps::solve;
 
-fn attack(size: usize, one: Square, other: Square) -> bool {
-    let mut board = Board::empty(size).unwrap();
-    board.place(one);
-    !board.is_safe(other)
-}
-
-fn singles(notes: &Notes) -> Vec<Square> {
-    let lines = lines(notes.queens.size()).map(|line| free(notes, line));
+/// The queens that the free squares of a board force, each the only one of its line.
+pub(crate) fn singles(challenge: &Challenge<Clues>, notes: &Notes) -> Vec<Square> {
+    let lines = all_lines(challenge).map(|line| free_of(challenge, notes, line));
     lines.filter(|free| free.len() == 1).map(|free| free[0]).collect()
 }
 
-/// Whether these queens are forced in turn and leave `line` without a free square.
-fn is_chain(mut notes: Notes, forced: &[Square], line: Line) -> bool {
-    let all_forced = forced.iter().all(|&queen| {
-        let is_single = singles(&notes).contains(&queen);
-        notes.queens.extend([queen]);
-        is_single
-    });
-    all_forced && !has_queen(&notes, line) && free(&notes, line).is_empty()
+/// Whether a line needs a queen and has no free square.
+pub(crate) fn is_empty(challenge: &Challenge<Clues>, notes: &Notes, line: Line) -> bool {
+    let has_queen =
+        squares_of(challenge, line).iter().any(|&square| notes.queens.has_queen(square));
+    !has_queen && free_of(challenge, notes, line).is_empty()
+}
+
+pub(crate) fn with_queen(notes: &Notes, queen: Square) -> Notes {
+    let mut notes = *notes;
+    notes.queens.place(queen);
+    notes
+}
+
+/// Whether the reason of a step holds, by its definition.
+pub(crate) fn holds(challenge: &Challenge<Clues>, notes: &Notes, step: &Step) -> bool {
+    let square = step.square();
+    let free = |line| free_of(challenge, notes, line);
+    let is_pointing =
+        |line, len| free(line).len() == len && free(line).iter().all(|&left| square.attacks(left));
+    free(Line::Row(square.row())).contains(&square)
+        && match step.reason() {
+            Reason::Single { line } => free(line) == [square],
+            Reason::PointingPair { line } => is_pointing(line, 2),
+            Reason::PointingTriple { line } => is_pointing(line, 3),
+            Reason::Claiming { line, region } => {
+                let of_region = squares_of(challenge, region);
+                free(line).iter().all(|left| of_region.contains(left))
+                    && of_region.contains(&square)
+                    && !free(line).contains(&square)
+            }
+            Reason::Covering { line } => {
+                free(line).iter().all(|&left| excludes(challenge, square, left))
+            }
+            Reason::XWing { lines, across } => {
+                let [inside, outside] = [across, lines]
+                    .map(|lines| lines.map(|line| squares_of(challenge, line)).concat());
+                lines[0] < lines[1]
+                    && across[0] < across[1]
+                    && lines.map(free).concat().iter().all(|left| inside.contains(left))
+                    && inside.contains(&square)
+                    && !outside.contains(&square)
+            }
+            Reason::Chain { forced, line } => {
+                let mut assumed = with_queen(notes, square);
+                let are_forced = forced.queens().all(|queen| {
+                    let is_single = singles(challenge, &assumed).contains(&queen);
+                    assumed = with_queen(&assumed, queen);
+                    is_single
+                });
+                are_forced && is_empty(challenge, &assumed, line)
+            }
+        }
 }
 
 /// Whether fewer than `bound` queens, each forced by those before it, leave a line without a free
 /// square.
-fn has_chain(notes: &Notes, bound: usize) -> bool {
-    let is_empty = |line| !has_queen(notes, line) && free(notes, line).is_empty();
-    let follows = |queen| {
-        let mut notes = *notes;
-        notes.queens.extend([queen]);
-        has_chain(&notes, bound - 1)
-    };
+fn has_chain(challenge: &Challenge<Clues>, notes: &Notes, bound: usize) -> bool {
+    let follows = |queen| has_chain(challenge, &with_queen(notes, queen), bound - 1);
     bound > 0
-        && (lines(notes.queens.size()).any(is_empty) || singles(notes).into_iter().any(follows))
+        && (all_lines(challenge).any(|line| is_empty(challenge, notes, line))
+            || singles(challenge, notes).into_iter().any(follows))
 }
 
-/// Asserts that the reason of `step` holds.
-fn assert_reason(notes: &Notes, step: &Step) {
-    let size = notes.queens.size();
-    let square = step.square();
-    let is_placed = matches!(step.reason(), Reason::Single { .. });
-    assert_eq!(step.action(), if is_placed { Action::Place } else { Action::RuleOut });
-    assert!(free(notes, Line::Row(square.row())).contains(&square));
-    assert_eq!(is_placed, !singles(notes).is_empty());
-    let assert_pointing = |line, count| {
-        let targets = free(notes, line);
-        assert_eq!(targets.len(), count);
-        let attacks_all = |&square: &Square| {
-            targets.iter().all(|&target| target != square && attack(size, square, target))
-        };
-        // Of several such squares the first is taken, line by line.
-        let parallel = (0..size).flat_map(|index| match line {
-            Line::Row(_) => free(notes, Line::Row(index)),
-            Line::Column(_) => free(notes, Line::Column(index)),
-            Line::Region(_) => panic!("there are no regions"),
-        });
-        assert_eq!(parallel.into_iter().find(attacks_all), Some(square));
-    };
+/// Asserts that the reason of a step holds on a board without regions, and that it is the first one
+/// in the order of the searches.
+fn assert_reason(challenge: &Challenge<Clues>, notes: &Notes, step: &Step) {
+    assert!(holds(challenge, notes, step), "{challenge:?} {notes:?} {step}");
+    let is_placed = step.action() == Action::Place;
+    assert_eq!(is_placed, !singles(challenge, notes).is_empty());
+    let free = |line| free_of(challenge, notes, line);
     match step.reason() {
-        Reason::Single { line } => assert_eq!(free(notes, line), [square]),
-        Reason::PointingPair { line } => assert_pointing(line, 2),
-        Reason::PointingTriple { line } => assert_pointing(line, 3),
-        Reason::XWing { lines, across } => {
-            assert!(matches!(
-                (lines, across),
-                ([Line::Row(_), Line::Row(_)], [Line::Column(_), Line::Column(_)])
-                    | ([Line::Column(_), Line::Column(_)], [Line::Row(_), Line::Row(_)])
-            ));
-            let on = |line| squares(size, line).any(|other| other == square);
-            assert!(lines[0] < lines[1] && across[0] < across[1]);
-            assert!(!on(lines[0]) && !on(lines[1]) && (on(across[0]) || on(across[1])));
-            for line in lines {
-                let across = across.into_iter().flat_map(|line| squares(size, line));
-                assert!(free(notes, line).iter().all(|free| across.clone().any(|a| a == *free)));
-                assert_eq!(free(notes, line).len(), 2);
-            }
+        // Of several such squares the first is taken, line by line.
+        Reason::PointingPair { line } | Reason::PointingTriple { line } => {
+            let mut parallel = all_lines(challenge)
+                .filter(|other| matches!(other, Line::Row(_)) == matches!(line, Line::Row(_)))
+                .flat_map(free);
+            let attacks_all =
+                |square: &Square| free(line).iter().all(|&target| square.attacks(target));
+            assert_eq!(parallel.find(attacks_all), Some(step.square()));
         }
-        Reason::Claiming { .. } | Reason::Covering { .. } => panic!("there are no regions"),
-        Reason::Chain { forced, line } => {
-            let mut assumed = *notes;
-            assumed.queens.extend([square]);
+        Reason::XWing { lines, across } => assert!(matches!(
+            (lines, across),
+            ([Line::Row(_), Line::Row(_)], [Line::Column(_), Line::Column(_)])
+                | ([Line::Column(_), Line::Column(_)], [Line::Row(_), Line::Row(_)])
+        )),
+        Reason::Chain { forced, .. } => {
             let queens: Vec<_> = forced.queens().collect();
             assert_eq!(format!("{forced:?}"), format!("{queens:?}"));
             assert_eq!(forced.len(), queens.len());
-            assert!(!queens.is_empty() && is_chain(assumed, &queens, line));
-            for square in lines(size).flat_map(|line| free(notes, line)) {
-                let mut assumed = *notes;
-                assumed.queens.extend([square]);
-                assert!(!has_chain(&assumed, queens.len()), "{notes:?} {step}");
+            assert!(!queens.is_empty());
+            for square in challenge.free(notes).unwrap() {
+                let assumed = with_queen(notes, square);
+                assert!(!has_chain(challenge, &assumed, queens.len()), "{notes:?} {step}");
             }
         }
+        _ => {}
     }
 }
 
@@ -119,7 +132,7 @@ fn reasons_hold_and_lead_to_the_solution() {
     let mut found = BTreeSet::new();
     for challenge in (1..=7).flat_map(all_challenges) {
         let grade = solve(&challenge, |notes, step| {
-            assert_reason(notes, step);
+            assert_reason(&challenge.into(), notes, step);
             found.insert((step.reason().name(), step.grade()));
         });
         assert_ne!(grade, Grade::Guess);
@@ -134,7 +147,7 @@ fn reasons_hold_on_larger_boards() {
     let mut found = BTreeSet::new();
     for challenge in all_challenges(8).chain((9..=10).flat_map(|n| all_challenges(n).step_by(37))) {
         let grade = solve(&challenge, |notes, step| {
-            assert_reason(notes, step);
+            assert_reason(&challenge.into(), notes, step);
             found.insert((step.reason().name(), step.grade()));
         });
         assert_eq!(grade, challenge.grade());
@@ -153,5 +166,7 @@ fn the_shortest_chain_comes_first() {
         panic!()
     };
     assert_eq!(forced.len(), 2);
-    assert_reason(&notes, &notes.next_step().unwrap());
+    // Free squares follow from the notes alone, whatever the givens.
+    let challenge = all_challenges(10).next().unwrap().into();
+    assert_reason(&challenge, &notes, &notes.next_step().unwrap());
 }
