@@ -86,7 +86,7 @@ export const MARKUP = {
   speed: 'Speed',
   codeLook: 'Find the lowest queen that attacks one below.',
   codeSolution: 'None: this is a solution.',
-  codeSkip: 'k rows above it: skip the rest of their k! orders.',
+  codeSkip: 'k rows above it: skip the rest of their k! arrangements.',
   codeNothing: 'At most one row above it: nothing to skip.',
   codeSwap: 'Swap two rows, and begin again.',
   zoomOfTheStrips: 'Zoom of the strips',
@@ -368,6 +368,11 @@ export const TEXTS = {
     block: (rows, all) => `all ${rows}! = ${grouped(all)} arrangements`,
     /** @param {number} rank @param {number} last */
     rank: (rank, last) => `Permutation ${grouped(rank)}, of 0 to ${grouped(last)}`,
+    /** The digits from the bottom row up, and their rank. @param {number[]} digits
+     * @param {number} rank */
+    sum: (digits, rank) =>
+      digits.map((digit, index) => `${digit} × ${digits.length - index}!`).join(' + ') +
+      ` = ${grouped(rank)}`,
     /** @param {number[]} digits @param {string} rank */
     digits: (digits, rank) => `Digits ${digits.join(', ')}: ${rank}`,
     /** @param {number} looks @param {number} all */
@@ -425,6 +430,8 @@ export const TEXTS = {
     scene: (number, title) => `${number}. ${title}`,
     /** @param {number} number @param {string} title */
     nextScene: (number, title) => `Next scene: ${number}. ${title}`,
+    lastScene: 'That was the last scene. Look at the skips of 8 queens',
+    lastSceneOfAll: 'That was the last scene. Now place the queens yourself',
     /** The scenes: what each says, asks, and says of an answer. */
     scenes: [
       {
@@ -432,8 +439,8 @@ export const TEXTS = {
         text: (/** @type {Facts} */ { size, all, looksOfAll }) =>
           `One queen in each row, no two in a column: ${size} queens have ${grouped(all)} such ` +
           'permutations. This search tests them one by one, each from the bottom row up: does ' +
-          'this queen attack one below? The first that does ends the look. All in all it looks ' +
-          `at ${grouped(looksOfAll)} rows: the unit of every strip.`,
+          'this queen attack one below? The first that does ends the test. All tests look at ' +
+          `${grouped(looksOfAll)} rows: the unit of every strip.`,
         question: (/** @type {Facts} */ { size }) =>
           `How many permutations do ${size + 1} queens have?`,
         right: (/** @type {Facts} */ { size, all, larger }) =>
@@ -445,13 +452,14 @@ export const TEXTS = {
       {
         title: 'Heap’s swaps',
         text: (/** @type {Facts} */ { size, upper }) =>
-          'From each permutation to the next, Heap’s algorithm swaps two rows. The rows on top ' +
-          'change most, the bottom row least: while a row keeps its queen, the k rows above it ' +
-          'run through all their k! arrangements. A wheel counts the swaps of its row. Above the ' +
-          `bottom row are ${size - 1}, with ${size - 1}! = ${grouped(upper)}.`,
+          'From each permutation to the next, B. R. Heap’s algorithm swaps two rows. The rows on ' +
+          'top change most, the bottom row least: while a row keeps its queen, the k rows above ' +
+          'it run through all their k! arrangements. A wheel counts the swaps of its row, and ' +
+          'each swap stands for the k! permutations before it. Above the bottom row are ' +
+          `${size - 1} rows, with ${size - 1}! = ${grouped(upper)} arrangements.`,
         question: (/** @type {Facts} */ { size }) =>
-          `For how many permutations in a row do the lowest two of ${size} rows both keep their ` +
-          'queens?',
+          `The lowest two of ${size} rows both keep their queens: for how many permutations, one ` +
+          'after another?',
         right: (/** @type {Facts} */ { above, run }) =>
           `Right: the ${above} rows above them have ${above}! = ${grouped(run)} arrangements.`,
         wrong: 'Not that. How many rows are above these two, and how many arrangements have those?',
@@ -465,7 +473,7 @@ export const TEXTS = {
           'the two queens moves.',
         question: (/** @type {Facts} */ { size, above }) =>
           `The same attack on a board of ${size + 1} queens has ${above + 1} rows above it. ` +
-          'How many permutations in a row have it?',
+          'How many permutations, one after another, have it?',
         right: (/** @type {Facts} */ { above, upper }) =>
           `Right: all ${above + 1}! = ${grouped(upper)} arrangements of the rows above. None of ` +
           'them is a solution.',
@@ -480,7 +488,7 @@ export const TEXTS = {
           `it looks at ${grouped(looks)} rows in all, where testing everything took ` +
           `${grouped(looksOfAll)}.`,
         question: () =>
-          'How many rows looked at does this search save, compared with testing all permutations?',
+          'Compared with testing all permutations, at how many rows fewer does this search look?',
         right: (/** @type {Facts} */ { looks, looksOfAll }) =>
           `Right: ${grouped(looksOfAll)} − ${grouped(looks)} = ${grouped(looksOfAll - looks)}. ` +
           'Each of these looks would have told what was known.',
@@ -492,22 +500,23 @@ export const TEXTS = {
           'Backtracking places queens from the bottom row up, and takes back one that attacks. ' +
           `It looks at ${grouped(placed)} rows, the very same, in the same order. ` +
           `“${grouped(placed)} queens placed” and “${grouped(tested)} permutations tested” are ` +
-          'one work in two units: skipping is backtracking that carries a whole permutation ' +
-          'along. It saves nothing but copying: the free columns are the queens above, not a list.',
-        question: () => 'How many rows looked at does skipping save over backtracking?',
+          'the same work, counted in two units: skipping is backtracking that carries a whole ' +
+          'permutation along. Only a list is saved: backtracking keeps one of the columns that ' +
+          'are still free, and here these are the columns of the queens above.',
+        question: () => 'Compared with backtracking, at how many rows fewer does skipping look?',
         right: (/** @type {Facts} */ { placed }) =>
-          `Right, none: each looks at ${grouped(placed)} rows. What skipping saves is to copy ` +
-          'the list of free columns from row to row.',
+          `Right, none: each looks at ${grouped(placed)} rows. Skipping saves no look, only the ` +
+          'list of free columns that backtracking copies from row to row.',
         wrong: 'Not that. Compare the numbers of the second and the third strip.',
       },
       {
         title: 'A number that counts what was skipped',
         text: () =>
-          'When k rows have run through all k! arrangements, they stand in another order, but it ' +
-          'depends on k alone. So one step does it: put them in that order, add k! to the number ' +
-          'of the permutation, swap the next row. The rows are left as if they had been run ' +
-          'through. The wheels show it: a wheel below k rows counts for k!, and it moves by one, ' +
-          'while those above are back at 0.',
+          'Heap’s algorithm swaps the same rows, whatever queens are in them. So k rows that ' +
+          'have run through all k! arrangements always stand in the same new order: ab becomes ' +
+          'ba, abc becomes cba, abcd becomes bcda. One step does the same: put them in that ' +
+          'order, add k! to the number of the permutation, swap the next row. The wheel below ' +
+          'the k rows moves by one, and those above it are back at 0.',
         question: (/** @type {Facts} */ { exampleRank, exampleAbove }) =>
           `Permutation ${grouped(exampleRank)} has its attack below ${exampleAbove} rows. ` +
           'What is the number of the permutation that is tested next?',

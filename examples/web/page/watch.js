@@ -48,7 +48,7 @@ export class Watch {
   #film;
   #sizes;
   #lesson = new Lesson();
-  #question = new Question();
+  #question;
   #sheet = new Sheet();
   /** The number of the scene. */
   #scene = 1;
@@ -98,6 +98,7 @@ export class Watch {
       sizes.map((size) => [size, String(size)]),
       (size) => this.#open(this.#scene, size, null),
     );
+    this.#question = new Question(largestSearch);
     const { rows, swaps } = module.solveLarge();
     element('watch-local').textContent = TEXTS.watch.local(rows, swaps);
     this.#listen();
@@ -199,7 +200,7 @@ export class Watch {
         PageDown: this.#now - page,
         Home: 0,
         End: this.#steps - 1,
-        k: this.#module.nextSkip(this.#search, this.#now),
+        k: this.#hasSkips ? this.#module.nextSkip(this.#search, this.#now) : undefined,
         s: this.#module.nextSolution(this.#search, this.#now),
       }[key];
       if (step === undefined) return false;
@@ -219,9 +220,12 @@ export class Watch {
     this.#sizes.select(size);
     const { search, first } = SCENES[scene - 1];
     const found = this.#searchSize(size);
+    // The link to the next scene is below its text.
+    if (this.#isShown && scene !== this.#scene) scrollTo(0, 0);
     this.#scene = scene;
     this.#search = search;
     this.#steps = this.#module.steps(search);
+    button('watch-skip').hidden = !this.#hasSkips;
     this.#now = 0;
     this.#lesson.show(scene, found);
     this.#question.ask(scene, found);
@@ -238,6 +242,11 @@ export class Watch {
     this.#strips.open(search, { all: found.looksOfAll, tested: found.looks });
     this.#tree.open(search);
     return found;
+  }
+
+  /** Whether the search that is watched skips permutations. */
+  get #hasSkips() {
+    return this.#search === 'Skips';
   }
 
   /** A step of the search that is watched. @param {number} index */

@@ -328,7 +328,7 @@ test('the tree is at the step, greys what is skipped, is zoomed and clicked', as
   const phone = await open(t, { fragment: '#watch?scene=5&size=7&step=100', size: 'phone' });
   const first = Number(
     /^Permutation ([\d,]+)/.exec(await text(phone, 'watch-odometer'))?.[1] ??
-      (await phone.locator('#watch-odometer .sum').innerText()).match(/\d+/)?.[0],
+      (await phone.locator('#watch-odometer .rank').innerText()).match(/\d+/)?.[0],
   );
   assert.equal(await phone.locator('#watch-tree .node').count(), 1 + 4 + 12 + 24);
   await phone.locator('#watch-tree-in').tap();

@@ -14,7 +14,7 @@
  * @property {number} looks the rows that it looks at
  * @property {number} looksOfAll the rows that the search of all permutations looks at
  * @property {number} placed the queens that the search row by row places, and looks at
- * @property {number} example the step of an example of a skip
+ * @property {number} example the step of an example of a skip, below a few rows
  * @property {number} exampleRank its rank
  * @property {number} exampleAbove the rows above its attack
  * @property {number} exampleNext the rank of the step after it
@@ -24,7 +24,7 @@
 export function facts(module, size) {
   const tested = module.steps('Skips');
   const all = module.steps('All');
-  const example = module.nextSkip('Skips', module.nextSolution('Skips', 0));
+  const example = exampleOfSkip(module, Math.min(EXAMPLE_ROWS, size - 2));
   const { rank, next, attacking } = module.step('Skips', example);
   /** @type {Facts} */
   const found = {
@@ -44,4 +44,22 @@ export function facts(module, size) {
     exampleNext: next,
   };
   return found;
+}
+
+/**
+ * The rows above the attack of the example. Two only change places; of three one stays, which shows
+ * that their order is another one and not any.
+ */
+const EXAMPLE_ROWS = 3;
+
+/**
+ * The first step after a solution whose attack has at least so many rows above it.
+ *
+ * @param {Module} module @param {number} rows
+ */
+function exampleOfSkip(module, rows) {
+  let step = module.nextSolution('Skips', 0);
+  do step = module.nextSkip('Skips', step);
+  while ((module.step('Skips', step).attacking ?? 0) < rows);
+  return step;
 }

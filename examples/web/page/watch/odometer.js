@@ -15,6 +15,8 @@ export class Odometer {
    * @type {{ row: number, wheel: HTMLElement, reel: HTMLElement }[]}
    */
   #wheels = [];
+  #rank = make('p', { class: 'rank' });
+  /** How the digits make up the rank. */
   #sum = make('p', { class: 'sum' });
   #size = 0;
 
@@ -41,8 +43,9 @@ export class Odometer {
       .filter((row) => row > 0)
       .map((row) => step.digits[row]);
     const last = this.#module.permutations(this.#size) - 1;
-    this.#sum.textContent = TEXTS.watch.rank(step.rank, last);
-    this.#element.setAttribute('aria-label', TEXTS.watch.digits(digits, this.#sum.textContent));
+    this.#rank.textContent = TEXTS.watch.rank(step.rank, last);
+    this.#sum.textContent = TEXTS.watch.sum(digits, step.rank);
+    this.#element.setAttribute('aria-label', TEXTS.watch.digits(digits, this.#rank.textContent));
   }
 
   /** @param {number} size */
@@ -65,6 +68,7 @@ export class Odometer {
     this.#element.style.setProperty('--wheels', String(size - 1));
     this.#element.replaceChildren(
       make('div', { class: 'wheels' }, ...this.#wheels.map(({ wheel }) => wheel)),
+      this.#rank,
       this.#sum,
     );
   }

@@ -3,7 +3,7 @@
 import { element, input } from '../dom.js';
 import { link } from '../link.js';
 import { TEXTS } from '../texts.js';
-import { SCENES } from './scenes.js';
+import { DEFAULT_SCENE, SCENES } from './scenes.js';
 
 /** @typedef {import('./facts.js').Facts} Facts */
 
@@ -13,8 +13,11 @@ export class Question {
   #next = element('watch-next', HTMLAnchorElement);
   #check = () => {};
   #asked = '';
+  #largest;
 
-  constructor() {
+  /** @param {number} largest the largest size whose searches are watched */
+  constructor(largest) {
+    this.#largest = largest;
     element('watch-question').addEventListener('submit', (event) => {
       event.preventDefault();
       this.#check();
@@ -32,16 +35,29 @@ export class Question {
     this.#answer.value = '';
     this.#verdict.textContent = '';
     this.#next.hidden = true;
-    const following = TEXTS.watch.scenes[number];
-    if (following) {
-      this.#next.textContent = TEXTS.watch.nextScene(number + 1, following.title);
-      this.#next.href = link('watch', { scene: number + 1, size: facts.size });
-    }
+    this.#showNext(number, facts.size);
     this.#check = () => {
       const digits = this.#answer.value.replace(/[^0-9]/g, '');
       const isRight = digits !== '' && Number(digits) === answer;
       this.#verdict.textContent = isRight ? right(facts) : wrong;
-      this.#next.hidden = !isRight || !following;
+      this.#next.hidden = !isRight;
     };
+  }
+
+  /**
+   * Where a right answer leads: to the next scene, after the last one to the same search with more
+   * queens, and from there to the game.
+   *
+   * @param {number} number @param {number} size
+   */
+  #showNext(number, size) {
+    const following = TEXTS.watch.scenes[number];
+    const values = following
+      ? { scene: number + 1, size }
+      : { scene: DEFAULT_SCENE, size: this.#largest };
+    const isLastOfAll = !following && size === this.#largest;
+    this.#next.href = isLastOfAll ? '#play' : link('watch', values);
+    if (following) this.#next.textContent = TEXTS.watch.nextScene(number + 1, following.title);
+    else this.#next.textContent = isLastOfAll ? TEXTS.watch.lastSceneOfAll : TEXTS.watch.lastScene;
   }
 }
