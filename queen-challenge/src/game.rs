@@ -223,7 +223,8 @@ impl<C: ChallengeClues> Game<C> {
         !self.is_given_up && self.has_solution()
     }
 
-    /// Whether the board shows the solution of the challenge, or one to explore any solution.
+    /// Whether the board shows the solution of the challenge. On a board to explore, any solution
+    /// will do.
     const fn has_solution(&self) -> bool {
         match &self.challenge {
             Some(challenge) => challenge.is_solved_by(&self.notes.queens),

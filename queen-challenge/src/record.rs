@@ -71,8 +71,8 @@ impl<'a> Record<'a> {
     ///
     /// Of several, from the files of several devices, nobody knows which was the first. The one
     /// that was begun on the earliest date stands; of several such, the one with the most tips,
-    /// then the one that took longest, since who plays a board again is better at it. The order of
-    /// the list is ignored.
+    /// then the one that took longest, since a player is better at a board that was played before.
+    /// The order of the list is ignored.
     ///
     /// ```
     /// use queen_challenge::{Record, Score};

@@ -77,6 +77,7 @@ fn with_regions<const REGIONS: bool>(free: &Free<REGIONS>, areas: &Areas) -> Opt
                 let [one, two] = lines.map(|line| line.row_masks(free.size, areas));
                 move |row: usize| one.get(row).zip(two.get(row)).map_or(0, |(one, two)| one | two)
             };
+            // Free squares of the lines across that are not in the two lines themselves.
             let (inside, outside) = (squares_of(across), squares_of(lines));
             let mut others = free.rows();
             for (row, left) in others.iter_mut().enumerate() {
