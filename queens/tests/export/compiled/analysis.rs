@@ -8,7 +8,7 @@ use tempfile::TempDir;
 use super::{example, layouts};
 use crate::{output, run, table};
 
-/// Of n = 5 there is no table.
+/// Of n = 5 there is no ranked table.
 fn tables() -> impl Iterator<Item = TempDir> {
     iter::once(table(5, "ranked")).chain(layouts(&[2, 5]).map(|layout| table(8, &layout)))
 }
