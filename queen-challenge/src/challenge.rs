@@ -6,7 +6,7 @@ use core::fmt;
 use queen_runtime::{AnySolution, Board, Square, SquareSet, Symmetric, Symmetry};
 
 use crate::completion::completion;
-use crate::others::OtherClues;
+use crate::others::{OtherClues, Split};
 use crate::rows::bits;
 use crate::steps::Steps;
 use crate::{ChallengeClues, Clues, Grade, Line, Notes, Regions, Step};
@@ -117,6 +117,12 @@ impl Challenge<Clues> {
     /// ```
     pub fn with(clues: impl Into<Clues>) -> Result<Self, ChallengeError> {
         Self::completed(clues.into())
+    }
+
+    /// The challenge with these clues, whose only completion is `solution`.
+    pub(crate) fn of_clues(solution: AnySolution, clues: Clues) -> Self {
+        let (givens, others) = clues.split();
+        Self { solution, givens, others }
     }
 
     /// The squares on which no queen stands.

@@ -30,7 +30,10 @@ use queen_runtime::{PuzzleRange, Symmetric, Symmetry};
 use crate::{Challenge, Grade};
 
 /// The size and grade of each weekday, from Monday.
-const WEEK: [(usize, Grade); 7] = [
+pub(crate) type Week = [(usize, Grade); 7];
+
+/// Those of given queens.
+pub(crate) const WEEK: Week = [
     (8, Grade::Easy),
     (9, Grade::Easy),
     (8, Grade::Medium),

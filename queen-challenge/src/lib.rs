@@ -2,10 +2,12 @@
 //!
 //! A [`Challenge`] is made from a puzzle of `queen-runtime`: the one [of a day](Challenge::daily),
 //! one [picked](Challenge::with_seed) with a seed, or [all](Challenge::minimal) with a number of
-//! given queens. Blocked squares and [`Regions`] are [`Clues`], too: their challenge is a
-//! `Challenge<Clues>`, as [`ChallengeClues`] explains. [`Challenge::next_step`] solves it step by
-//! step; each [`Step`] has a [`Reason`], and the hardest of them is the [`Grade`] of the challenge.
-//! A [`Game`] is a challenge that is played, and a [`Record`] says what its [`Score`] is worth.
+//! given queens. Blocked squares and [`Regions`] are [`Clues`], too: a [`Kind`] makes challenges of
+//! them. Such a challenge is a `Challenge<Clues>`, as [`ChallengeClues`] explains.
+//!
+//! [`Challenge::next_step`] solves a challenge step by step; each [`Step`] has a [`Reason`], and
+//! the hardest of them is the [`Grade`] of the challenge. A [`Game`] is a challenge that is played,
+//! and a [`Record`] says what its [`Score`] is worth.
 //!
 //! The crate is `no_std` and allocates nothing. Rows and columns count from 0, the top row and the
 //! leftmost column first.
@@ -17,6 +19,7 @@
 //! | have the challenge of the day, the same for every player | [`Challenge::daily`] |
 //! | have a new challenge of any size and grade | [`Challenge::with_seed`], [`Grade::of_size`] |
 //! | have one without a frame that takes long | [`Challenge::picks`] |
+//! | … the same with blocked squares, regions, or a mixture | the methods of [`Kind`] |
 //! | list all challenges with few given queens | [`Challenge::minimal`] |
 //! | make a challenge of a board | [`Challenge::new`] |
 //! | … of blocked squares, regions, or a mixture | [`Clues`], [`Challenge::with`] |
@@ -133,6 +136,7 @@ mod evidence;
 mod free;
 mod game;
 mod grade;
+mod kind;
 mod line;
 mod minimal;
 mod notes;
@@ -161,6 +165,7 @@ pub use evidence::Evidence;
 pub use game::Game;
 pub use game::text::ParseGameError;
 pub use grade::{Grade, ParseGradeError};
+pub use kind::{Kind, ParseKindError};
 pub use line::Line;
 pub use line::name::{LineName, ParseLineError};
 pub use notes::Notes;
@@ -176,6 +181,7 @@ pub use verdict::{Standing, Verdict};
 
 /// Iterators over challenges and steps.
 pub mod iter {
+    pub use crate::kind::KindPicks;
     pub use crate::minimal::Minimal;
     pub use crate::pick::Picks;
     pub use crate::steps::Steps;

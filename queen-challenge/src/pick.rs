@@ -96,10 +96,10 @@ impl Challenge {
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Picks<const N: usize, L: PuzzleLayout> {
-    puzzle: QueenPuzzle<N, L>,
-    grade: Grade,
-    random: SplitMix64,
-    left: u32,
+    pub(crate) puzzle: QueenPuzzle<N, L>,
+    pub(crate) grade: Grade,
+    pub(crate) random: SplitMix64,
+    pub(crate) left: u32,
 }
 
 impl<const N: usize, L: PuzzleLayout> Iterator for Picks<N, L> {

@@ -4,7 +4,7 @@
 use std::fmt::Debug;
 
 use queen_challenge::{
-    Challenge, Clues, Forced, Game, Grade, Notes, Reason, Regions, Score, Stage, Step,
+    Challenge, Clues, Forced, Game, Grade, Kind, Notes, Reason, Regions, Score, Stage, Step,
 };
 use queen_runtime::{Board, Square};
 use serde::Serialize;
@@ -60,6 +60,14 @@ fn grades() {
     }
     let error = error::<Grade>(r#""harder""#);
     assert!(error.starts_with("unknown variant `harder`, expected one of `easy`"), "{error}");
+}
+
+#[test]
+fn kinds() {
+    for kind in Kind::ALL {
+        round_trip(&kind, &format!(r#""{kind}""#));
+    }
+    assert_eq!(variants::<Kind>(r#""?""#), Kind::ALL.map(|kind| kind.to_string()));
 }
 
 /// What serde expects are the names of all variants.

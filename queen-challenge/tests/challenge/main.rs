@@ -6,6 +6,8 @@ mod completions;
 mod free;
 mod game;
 mod grades;
+mod kinds;
+mod many;
 mod minimal;
 mod mistakes;
 mod picks;

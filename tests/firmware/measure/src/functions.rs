@@ -13,6 +13,7 @@ mod draw;
 mod found;
 mod game;
 mod iterators;
+mod kinds;
 mod pixels;
 mod puzzle;
 mod record;
@@ -40,6 +41,7 @@ pub const FUNCTIONS: &[&[Function]] = &[
     symmetry::FUNCTIONS,
     challenge::FUNCTIONS,
     clues::FUNCTIONS,
+    kinds::FUNCTIONS,
     game::FUNCTIONS,
     record::FUNCTIONS,
     regions::FUNCTIONS,

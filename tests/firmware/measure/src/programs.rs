@@ -2,7 +2,7 @@
 
 use core::hint::black_box;
 
-use queen_challenge::{Challenge, Grade, Notes};
+use queen_challenge::{Challenge, Grade, Kind, Notes};
 use queen_runtime::layout::Ranked;
 use queen_runtime::{Board, PuzzleRange, QueenPuzzle, Square, queen_table};
 
@@ -105,6 +105,15 @@ pub const OTHER_PROGRAMS: &[Program] = &[
     }),
     program!(["program: Challenge::daily(puzzles, day)"] puzzles = RANGE, {
         consume(Challenge::daily(&puzzles, black_box(20_786)));
+    }),
+    program!(["program: Kind::Blocked.daily(puzzles, monday)"] puzzles = RANGE, {
+        consume(Kind::Blocked.daily(&puzzles, black_box(20_780)));
+    }),
+    program!(["program: Kind::Regions.daily(puzzles, monday)"] puzzles = RANGE, {
+        consume(Kind::Regions.daily(&puzzles, black_box(20_780)));
+    }),
+    program!(["program: Kind::Mixed.daily(puzzles, monday)"] puzzles = RANGE, {
+        consume(Kind::Mixed.daily(&puzzles, black_box(20_780)));
     }),
     program!(["program: for step in notes.steps()"] notes = notes(), {
         for step in notes.steps() {

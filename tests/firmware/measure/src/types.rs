@@ -82,6 +82,8 @@ types! { OTHERS:
     Minimal<8, Plain>,
     Picks<8, Plain>,
     Grade,
+    Kind,
+    KindPicks<8, Plain>,
     Notes,
     Steps,
     Steps<Clues>,
@@ -108,4 +110,5 @@ types! { OTHERS:
     ChallengeError,
     ParseGameError,
     ParseGradeError,
+    ParseKindError,
 }

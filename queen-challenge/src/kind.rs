@@ -1,0 +1,164 @@
+//! Kinds of challenges, by their clues.
+
+mod blocks;
+mod daily;
+mod draft;
+mod growth;
+mod pick;
+mod shape;
+mod small;
+
+use core::error::Error;
+use core::fmt;
+use core::str::FromStr;
+
+pub use pick::KindPicks;
+
+use crate::{Challenge, Clues, Grade};
+
+/// A kind of challenge: which clues it has.
+///
+/// Its methods make challenges, as those of the same names of [`Challenge`] make challenges of
+/// given queens: [`daily`](Self::daily), [`with_seed`](Self::with_seed) and [`picks`](Self::picks).
+/// A kind can be chosen at run time, so they return a `Challenge<Clues>`, which has room for all
+/// clues.
+///
+/// | kind | clues |
+/// |---|---|
+/// | `Queens` | given queens, each of which is needed |
+/// | `Blocked` | blocked squares, each of which is needed |
+/// | `Regions` | regions |
+/// | `Mixed` | regions, one given queen and blocked squares, both needed |
+///
+/// A clue is needed if there would be several completions without it.
+///
+/// ```
+/// use queen_challenge::{Grade, Kind};
+/// use queen_runtime::{QueenPuzzle, queen_table};
+///
+/// const EIGHT: QueenPuzzle<8> = queen_table!(8);
+///
+/// let challenge = Kind::Regions.with_seed(&EIGHT, 1, Grade::Hard).unwrap();
+/// assert_eq!((challenge.kind(), challenge.grade()), (Kind::Regions, Grade::Hard));
+/// assert_eq!(challenge.givens().queen_count(), 0);
+///
+/// assert_eq!("regions".parse(), Ok(Kind::Regions));
+/// assert_eq!(Kind::Blocked.to_string(), "blocked");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "lowercase")
+)]
+pub enum Kind {
+    /// Given queens alone.
+    Queens,
+    /// Blocked squares alone, on which no queen stands.
+    Blocked,
+    /// Regions alone, each of which gets one queen.
+    Regions,
+    /// Any mixture. Those that are [made](Kind::with_seed) have all three: regions, a given queen
+    /// and blocked squares.
+    Mixed,
+}
+
+impl Kind {
+    /// All kinds.
+    pub const ALL: [Self; 4] = [Self::Queens, Self::Blocked, Self::Regions, Self::Mixed];
+
+    /// The grades of the challenges of this kind and size that [`with_seed`](Self::with_seed)
+    /// makes, the easiest first.
+    ///
+    /// For [`Queens`](Self::Queens), these are the grades [of the size](Grade::of_size). No
+    /// challenge of another kind has to be guessed, and none has more than 12 rows: a pick passes
+    /// over all solutions several times, and 13 × 13 has 73,712. Other grades that are missing take
+    /// long, too, as fewer than 3 of 1,000 picks have them, or do not exist.
+    ///
+    /// ```
+    /// use queen_challenge::{Grade, Kind};
+    ///
+    /// assert_eq!(Kind::Regions.grades(4), [Grade::Easy, Grade::Medium]);
+    /// assert_eq!(Kind::Blocked.grades(10), [Grade::Medium, Grade::Hard, Grade::Expert]);
+    /// assert_eq!(Kind::Mixed.grades(13), []);
+    /// ```
+    #[must_use]
+    pub const fn grades(self, size: usize) -> &'static [Grade] {
+        use Grade::{Easy, Expert, Hard, Medium};
+        match (self, size) {
+            (Self::Queens, _) => Grade::of_size(size),
+            (Self::Blocked, 4) | (Self::Mixed, 5) => &[Medium],
+            (Self::Blocked, 6) | (Self::Regions, 12) => &[Expert],
+            (Self::Blocked, 5) | (Self::Regions, 4) => &[Easy, Medium],
+            (Self::Mixed, 7) => &[Medium, Hard],
+            (Self::Blocked, 11 | 12) => &[Hard, Expert],
+            (Self::Regions, 5) => &[Easy, Medium, Hard],
+            (Self::Blocked, 10) | (Self::Mixed, 11 | 12) => &[Medium, Hard, Expert],
+            (Self::Blocked, 7..=9) | (Self::Regions, 6..=11) | (Self::Mixed, 8..=10) => {
+                &[Easy, Medium, Hard, Expert]
+            }
+            _ => &[],
+        }
+    }
+
+    /// The name in lower case, which `Display` writes and `FromStr` reads.
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Queens => "queens",
+            Self::Blocked => "blocked",
+            Self::Regions => "regions",
+            Self::Mixed => "mixed",
+        }
+    }
+}
+
+impl Challenge<Clues> {
+    /// The kind of the challenge; [`Kind::Mixed`] if it has clues of two kinds or more.
+    ///
+    /// ```
+    /// use queen_challenge::{Challenge, Clues, Kind};
+    ///
+    /// let clues: Clues = "4 a2 blocked=d1".parse().unwrap();
+    /// assert_eq!(Challenge::with(clues).unwrap().kind(), Kind::Mixed);
+    /// ```
+    #[must_use]
+    pub const fn kind(&self) -> Kind {
+        let has_givens = self.givens().queen_count() > 0;
+        match (has_givens, self.blocked().is_empty(), self.regions().is_some()) {
+            (_, true, false) => Kind::Queens,
+            (false, false, false) => Kind::Blocked,
+            (false, true, true) => Kind::Regions,
+            _ => Kind::Mixed,
+        }
+    }
+}
+
+/// The name in lower case, such as `regions`.
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Kind {
+    type Err = ParseKindError;
+
+    fn from_str(name: &str) -> Result<Self, ParseKindError> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name).ok_or(ParseKindError(()))
+    }
+}
+
+/// The error of parsing a [`Kind`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct ParseKindError(());
+
+/// The names that are expected.
+impl fmt::Display for ParseKindError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad("expected `queens`, `blocked`, `regions` or `mixed`")
+    }
+}
+
+impl Error for ParseKindError {}

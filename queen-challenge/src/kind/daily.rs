@@ -1,0 +1,76 @@
+//! The challenge of a day, of each kind but queens.
+//!
+//! It is picked with the day as the seed. There are so many challenges of these kinds that none
+//! comes twice in the first 36,525 days, a century from 1 January 1970: the tests make them all.
+//! Given queens alone have few challenges, so those of the days are taken in turn.
+
+use queen_runtime::PuzzleRange;
+
+use crate::daily::{WEEK, Week};
+use crate::{Challenge, Clues, Grade, Kind};
+
+/// Minimal blocked boards are seldom easy or medium: 3 of 100 picks on 8 × 8.
+const BLOCKED: Week = [
+    (8, Grade::Hard),
+    (9, Grade::Hard),
+    (8, Grade::Hard),
+    (9, Grade::Hard),
+    (8, Grade::Expert),
+    (9, Grade::Expert),
+    (10, Grade::Expert),
+];
+
+/// The given queen helps, but seldom as much as an easy challenge takes: 1 of 150 picks on 8 × 8.
+const MIXED: Week = [
+    (8, Grade::Medium),
+    (9, Grade::Medium),
+    (8, Grade::Hard),
+    (9, Grade::Hard),
+    (10, Grade::Hard),
+    (9, Grade::Expert),
+    (10, Grade::Expert),
+];
+
+impl Kind {
+    /// The challenge of this kind of a day, the same for every player.
+    ///
+    /// `day` counts the days since 1 January 1970; in UTC it is the Unix time in seconds divided by
+    /// 86,400. The weekday sets the size and the grade:
+    ///
+    /// | kind | Mo | Tu | We | Th | Fr | Sa | Su |
+    /// |---|---|---|---|---|---|---|---|
+    /// | queens, regions | 8 easy | 9 easy | 8 medium | 9 medium | 9 hard | 10 hard | 10 expert |
+    /// | blocked | 8 hard | 9 hard | 8 hard | 9 hard | 8 expert | 9 expert | 10 expert |
+    /// | mixed | 8 medium | 9 medium | 8 hard | 9 hard | 10 hard | 9 expert | 10 expert |
+    ///
+    /// For [`Queens`](Self::Queens), it is [`Challenge::daily`]. That of another kind is picked
+    /// [with the day as the seed](Self::with_seed), and comes only once in a century, be it rotated
+    /// or reflected. A day's challenge is the same in every layout and in every later version of
+    /// this crate.
+    ///
+    /// Returns `None` if `puzzles` lacks the size of that day, which is one of
+    /// [`Challenge::DAILY_SIZES`].
+    ///
+    /// ```
+    /// use queen_challenge::{Grade, Kind};
+    /// use queen_runtime::{PuzzleRange, queen_table};
+    ///
+    /// const PUZZLES: PuzzleRange = queen_table!(8..=10);
+    ///
+    /// let monday = Kind::Regions.daily(&PUZZLES, 20_780).unwrap(); // 23 November 2026
+    /// assert_eq!((monday.kind(), monday.grade()), (Kind::Regions, Grade::Easy));
+    /// println!("{}", monday.regions().unwrap());
+    /// ```
+    #[must_use]
+    pub fn daily(self, puzzles: &PuzzleRange, day: u32) -> Option<Challenge<Clues>> {
+        let week = match self {
+            Self::Queens => return Some(Challenge::daily(puzzles, day)?.into()),
+            Self::Blocked => &BLOCKED,
+            Self::Regions => &WEEK,
+            Self::Mixed => &MIXED,
+        };
+        // Day 0 was a Thursday, the fourth day of its week.
+        let (size, grade) = week[((u64::from(day) + 3) % 7) as usize];
+        self.with_seed(&puzzles.get(size)?, day.into(), grade)
+    }
+}

@@ -1,0 +1,158 @@
+//! Random challenges of a kind, picked with a seed.
+
+use core::iter::FusedIterator;
+use core::mem;
+
+use queen_math::random::SplitMix64;
+use queen_runtime::layout::PuzzleLayout;
+use queen_runtime::{AnySolution, QueenPuzzle};
+
+use super::draft::Draft;
+use super::growth::{Manner, grow};
+use super::shape::looks_made_by_hand;
+use super::small::SmallNumbers;
+use crate::iter::Picks;
+use crate::{Challenge, Clues, Grade, Kind};
+
+/// The number of picks after which the search is given up.
+///
+/// At least 2 of 1,000 picks have a grade that [`Kind::grades`] lists. So the probability of
+/// missing it 2¹⁷ times is below 10⁻¹⁰⁰, and not one of the 2⁶⁴ seeds is expected to.
+const PICKS: u32 = 1 << 17;
+
+impl Kind {
+    /// Picks a challenge of this kind and grade with `seed`.
+    ///
+    /// The same kind, size, seed and grade give the same challenge in every layout and in every
+    /// later version of this crate. For [`Queens`](Self::Queens), it is that of
+    /// [`Challenge::with_seed`].
+    ///
+    /// Returns `None` if the kind has no challenge of this size and [grade](Self::grades), and if a
+    /// pick finds the table damaged. With a damaged table, there may be challenges with several
+    /// solutions: [`verify`](QueenPuzzle::verify) it first.
+    ///
+    /// ```
+    /// use queen_challenge::{Grade, Kind};
+    /// use queen_runtime::{QueenPuzzle, queen_table};
+    ///
+    /// const SIX: QueenPuzzle<6> = queen_table!(6);
+    ///
+    /// let challenge = Kind::Regions.with_seed(&SIX, 1, Grade::Easy).unwrap();
+    /// assert_eq!(challenge.grade(), Grade::Easy);
+    /// println!("{}", challenge.regions().unwrap());
+    /// assert_eq!(Kind::Regions.with_seed(&SIX, 1, Grade::Guess), None);
+    /// ```
+    #[must_use]
+    pub fn with_seed<const N: usize, L: PuzzleLayout>(
+        self,
+        puzzle: &QueenPuzzle<N, L>,
+        seed: u64,
+        grade: Grade,
+    ) -> Option<Challenge<Clues>> {
+        self.picks(puzzle, seed, grade).flatten().next()
+    }
+
+    /// The picks of [`with_seed`](Self::with_seed), for a loop that has other things to do in
+    /// between, as [`Challenge::picks`] for queens.
+    ///
+    /// An item is `None` if the pick has another grade, several solutions or regions that do not
+    /// look well.
+    ///
+    /// ```
+    /// use queen_challenge::{Grade, Kind};
+    /// use queen_runtime::{QueenPuzzle, queen_table};
+    ///
+    /// const SIX: QueenPuzzle<6> = queen_table!(6);
+    ///
+    /// let feed_watchdog = || {};
+    /// let picks = Kind::Regions.picks(&SIX, 1, Grade::Hard).inspect(|_| feed_watchdog());
+    /// assert_eq!(picks.flatten().next(), Kind::Regions.with_seed(&SIX, 1, Grade::Hard));
+    /// ```
+    pub fn picks<const N: usize, L: PuzzleLayout>(
+        self,
+        puzzle: &QueenPuzzle<N, L>,
+        seed: u64,
+        grade: Grade,
+    ) -> KindPicks<N, L> {
+        let mut picks = Challenge::picks(puzzle, seed, grade);
+        if self != Self::Queens {
+            let has_grade = self.grades(puzzle.size()).contains(&grade);
+            picks.left = if has_grade { PICKS } else { 0 };
+            // Kinds with the same seed would have boards around the same solution.
+            picks.random = SplitMix64(picks.random.next() ^ self as u64);
+        }
+        KindPicks { kind: self, picks }
+    }
+
+    /// The growth of regions that leads to this grade more often than others do.
+    ///
+    /// On an empty board, nothing but a region of one square has a single, so only with one or two
+    /// of them a challenge can be easy.
+    const fn manner(self, grade: Grade) -> Manner {
+        match (self, grade) {
+            (_, Grade::Easy) => Manner { rates: 4, ones: 2 },
+            (Self::Regions, Grade::Medium) => Manner { rates: 6, ones: 0 },
+            _ => Manner { rates: 4, ones: 0 },
+        }
+    }
+
+    /// What this kind makes of a solution, if it is a challenge of this grade.
+    fn challenge<const N: usize, L: PuzzleLayout>(
+        self,
+        solution: AnySolution,
+        puzzle: &QueenPuzzle<N, L>,
+        grade: Grade,
+        numbers: &mut SmallNumbers,
+    ) -> Option<Challenge<Clues>> {
+        let mut draft = Draft { solution, clues: Clues::new(puzzle.board()) };
+        if matches!(self, Self::Regions | Self::Mixed) {
+            let regions = grow(&solution, self.manner(grade), numbers);
+            draft.clues.regions = Some(regions.filter(looks_made_by_hand)?);
+        }
+        match self {
+            Self::Regions if !draft.is_unique(puzzle) => return None,
+            Self::Regions | Self::Queens => {}
+            Self::Blocked => draft.block(puzzle, numbers),
+            Self::Mixed => {
+                draft.give(numbers.below(puzzle.size() as u32) as usize);
+                draft.block(puzzle, numbers);
+                if draft.clues.blocked.is_empty() || !draft.needs_givens(puzzle) {
+                    return None;
+                }
+            }
+        }
+        (draft.grade_up_to(grade) == grade).then(|| Challenge::of_clues(solution, draft.clues))
+    }
+}
+
+/// Picks of challenges of a kind, from [`Kind::picks`].
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct KindPicks<const N: usize, L: PuzzleLayout> {
+    kind: Kind,
+    picks: Picks<N, L>,
+}
+
+impl<const N: usize, L: PuzzleLayout> Iterator for KindPicks<N, L> {
+    type Item = Option<Challenge<Clues>>;
+
+    fn next(&mut self) -> Option<Option<Challenge<Clues>>> {
+        let picks = &mut self.picks;
+        if self.kind == Kind::Queens {
+            return Some(picks.next()?.map(Challenge::into));
+        }
+        let left = mem::take(&mut picks.left).checked_sub(1)?;
+        let index = picks.random.below(picks.puzzle.nb_of_solutions() as u64);
+        // Where the table is damaged, none are left.
+        let solution = picks.puzzle.solution(index as usize + 1)?.into_any();
+        picks.left = left;
+        let mut numbers = SmallNumbers::new(picks.random.next());
+        Some(self.kind.challenge(solution, &picks.puzzle, picks.grade, &mut numbers))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.picks.size_hint()
+    }
+}
+
+impl<const N: usize, L: PuzzleLayout> FusedIterator for KindPicks<N, L> {}

@@ -1,0 +1,331 @@
+//! Challenges of each kind, as they are picked.
+
+use std::collections::BTreeSet;
+
+use queen_challenge::{Challenge, Clues, Grade, Kind, Regions};
+use queen_runtime::layout::{FixedLayout, Ranked};
+use queen_runtime::{PuzzleRange, QueenPuzzle, Square, queen_table};
+
+use crate::boards::{EIGHT, puzzle};
+
+/// The kinds with clues other than given queens alone.
+pub(crate) const WITH_CLUES: [Kind; 3] = [Kind::Blocked, Kind::Regions, Kind::Mixed];
+
+const DAILY: PuzzleRange = queen_table!(8..=10);
+
+/// The queens of all solutions of a board with clues, by the definition: row by row, each square
+/// that no clue and no queen above rules out.
+///
+/// Returns at most two.
+pub(crate) fn solutions(challenge: &Challenge<Clues>) -> Vec<Vec<Square>> {
+    fn place(challenge: &Challenge<Clues>, queens: &mut Vec<Square>, found: &mut Vec<Vec<Square>>) {
+        let size = challenge.givens().size();
+        let row = queens.len();
+        if row == size {
+            found.push(queens.clone());
+            return;
+        }
+        let region = |square| challenge.regions().and_then(|regions| regions.region_of(square));
+        let given = (0..size).find(|&column| challenge.is_given(Square::new(row, column)));
+        for column in (0..size).filter(|&column| given.is_none_or(|given| given == column)) {
+            let square = Square::new(row, column);
+            let excludes = |&queen: &Square| {
+                queen.column() == column
+                    || queen.column().abs_diff(column) == row - queen.row()
+                    || region(queen).is_some() && region(queen) == region(square)
+            };
+            if found.len() < 2
+                && !challenge.blocked().contains(square)
+                && !queens.iter().any(excludes)
+            {
+                queens.push(square);
+                place(challenge, queens, found);
+                queens.pop();
+            }
+        }
+    }
+    let mut found = vec![];
+    place(challenge, &mut vec![], &mut found);
+    found
+}
+
+/// Asserts what is promised of a challenge of this kind and grade.
+pub(crate) fn assert_is(challenge: &Challenge<Clues>, kind: Kind, grade: Grade) {
+    assert_eq!((challenge.kind(), challenge.grade()), (kind, grade), "{}", challenge.clues());
+    let solution: Vec<_> = challenge.solution().queens().collect();
+    assert_eq!(solutions(challenge), [solution], "{}", challenge.clues());
+    if kind == Kind::Mixed {
+        assert_eq!(challenge.givens().queen_count(), 1);
+        assert!(!challenge.blocked().is_empty() && challenge.regions().is_some());
+    }
+    if let Some(regions) = challenge.regions() {
+        assert_looks(regions, grade);
+    }
+}
+
+/// Asserts the criteria of regions that look made by hand, by their definition.
+fn assert_looks(regions: &Regions, grade: Grade) {
+    let size = regions.size();
+    let areas = (0..size).map(|region| regions.squares(region).iter().collect::<Vec<_>>());
+    let lens: Vec<_> = areas.clone().map(|area| area.len()).collect();
+    let ones = lens.iter().filter(|&&len| len == 1).count();
+    assert!(if grade == Grade::Easy { ones <= 2 } else { ones == 0 }, "{regions:#}");
+    let largest = *lens.iter().max().unwrap();
+    assert!(largest >= size + 2 && largest <= 3 * size, "{regions:#}");
+    for area in areas {
+        let is_beside = |one: Square, other: Square| {
+            one.row().abs_diff(other.row()) + one.column().abs_diff(other.column()) == 1
+        };
+        let neighbours = |one: &Square| area.iter().filter(|&&it| is_beside(*one, it)).count();
+        assert!(area.iter().filter(|one| neighbours(one) == 1).count() <= 3, "{regions:#}");
+    }
+}
+
+/// The grades of each size are all there.
+fn check_grades(kind: Kind, sizes: impl IntoIterator<Item = usize>, seeds: u64) {
+    for size in sizes {
+        for grade in Grade::ALL {
+            for seed in 0..seeds {
+                let challenge = kind.with_seed(&puzzle(size), seed, grade);
+                let has_grade = kind.grades(size).contains(&grade);
+                assert_eq!(challenge.is_some(), has_grade, "{kind} {size} {grade}");
+                if let Some(challenge) = challenge {
+                    assert_is(&challenge, kind, grade);
+                    assert!(challenge.is_minimal(), "{}", challenge.clues());
+                    assert_eq!(Challenge::with(challenge.clues()), Ok(challenge));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn kinds_have_their_grades() {
+    for kind in WITH_CLUES {
+        check_grades(kind, 1..=8, 1);
+    }
+}
+
+#[test]
+#[ignore = "takes long without optimization"]
+fn kinds_have_their_grades_on_larger_boards() {
+    for kind in WITH_CLUES {
+        check_grades(kind, 1..=11, 20);
+        check_grades(kind, [12], 2);
+    }
+}
+
+#[test]
+fn the_kind_of_queens_is_made_by_the_methods_of_challenges() {
+    for grade in Grade::ALL {
+        let expected = Challenge::with_seed(&EIGHT, 7, grade).map(Into::into);
+        assert_eq!(Kind::Queens.with_seed(&EIGHT, 7, grade), expected);
+    }
+    let expected = Challenge::picks(&EIGHT, 7, Grade::Hard).take(100);
+    let expected = expected.map(|pick| pick.map(Into::into));
+    assert!(Kind::Queens.picks(&EIGHT, 7, Grade::Hard).take(100).eq(expected));
+    let expected = Challenge::daily(&DAILY, 20_780).map(Into::into);
+    assert_eq!(Kind::Queens.daily(&DAILY, 20_780), expected);
+    for size in 0..20 {
+        assert_eq!(Kind::Queens.grades(size), Grade::of_size(size));
+    }
+}
+
+#[test]
+fn picks_are_those_of_with_seed_one_at_a_time() {
+    for kind in WITH_CLUES {
+        let mut picks = kind.picks(&EIGHT, 3, Grade::Hard);
+        let (_, most) = picks.size_hint();
+        let mut tries = 1;
+        while picks.next().unwrap().is_none() {
+            tries += 1;
+        }
+        assert_eq!(picks.size_hint(), (0, most.map(|most| most - tries)));
+        let other = picks.flatten().next().unwrap();
+        assert_ne!(Some(other), kind.with_seed(&EIGHT, 3, Grade::Hard));
+        // A grade that there is not.
+        assert_eq!(kind.picks(&EIGHT, 3, Grade::Guess).next(), None);
+    }
+}
+
+#[test]
+fn kinds_are_the_same_in_every_layout() {
+    fn check<const N: usize, L: FixedLayout>(puzzle: QueenPuzzle<N, L>) {
+        for kind in WITH_CLUES {
+            let expected = kind.with_seed(&EIGHT, 5, Grade::Hard);
+            assert_eq!(kind.with_seed(&puzzle, 5, Grade::Hard), expected);
+            assert_eq!(kind.with_seed(&puzzle.into_any(), 5, Grade::Hard), expected);
+        }
+    }
+    check(EIGHT);
+    check::<8, Ranked>(queen_table!(8, layout = ranked));
+}
+
+#[test]
+fn kinds_have_other_solutions_for_the_same_seed() {
+    let solutions = (0..20).filter(|&seed| {
+        let of = |kind: Kind| kind.with_seed(&puzzle(7), seed, Grade::Hard).unwrap().solution();
+        WITH_CLUES.map(of).into_iter().collect::<BTreeSet<_>>().len() == 3
+    });
+    assert!(solutions.count() > 10);
+}
+
+#[test]
+fn a_damaged_table_ends_the_picks() {
+    let table = queen_table!(8, layout = ranked).table();
+    let puzzle = QueenPuzzle::<8, Ranked>::from_table(vec![0xff; table.len()].leak()).unwrap();
+    for kind in WITH_CLUES {
+        assert_eq!(kind.with_seed(&puzzle, 1, Grade::Hard), None);
+    }
+}
+
+#[test]
+fn kinds_round_trip_as_text() {
+    for kind in Kind::ALL {
+        assert_eq!(kind.to_string().parse(), Ok(kind));
+        assert_eq!(format!("{kind:>9}").trim_start(), kind.to_string());
+    }
+    let error = "Queens".parse::<Kind>().unwrap_err();
+    let names = Kind::ALL.map(|kind| format!("`{kind}`"));
+    let [first @ .., last] = &names;
+    assert_eq!(error.to_string(), format!("expected {} or {last}", first.join(", ")));
+}
+
+#[test]
+fn a_day_needs_the_puzzle_of_its_size() {
+    const EIGHT: PuzzleRange = queen_table!(8..=8);
+    for kind in WITH_CLUES {
+        let found = (4..11).filter(|&day| kind.daily(&EIGHT, day).is_some());
+        let expected = (4..11).filter(|&day| {
+            let size = kind.daily(&DAILY, day).unwrap().givens().size();
+            assert!(Challenge::DAILY_SIZES.contains(&size));
+            size == 8
+        });
+        assert!(found.eq(expected));
+    }
+}
+
+/// These must never change.
+#[test]
+fn golden_seeds() {
+    let expected = [
+        (Kind::Blocked, 5, 0, Grade::Easy, "5 blocked=b4,c4,d4,e4,b1"),
+        (Kind::Blocked, 8, 1, Grade::Hard, "8 blocked=c8,h8,c7,c6,h6,c5,c4,h4,c3,c1,e1,g1,h1"),
+        (
+            Kind::Blocked,
+            9,
+            u64::MAX,
+            Grade::Expert,
+            "9 blocked=c9,e7,c6,c5,a4,b4,c4,d4,e4,g4,h4,i4,c2,e2,g2",
+        ),
+        (Kind::Regions, 5, 0, Grade::Easy, "5 regions=AAABB/AAACB/CCDCB/CCCCE/CCCCC"),
+        (
+            Kind::Regions,
+            8,
+            1,
+            Grade::Medium,
+            "8 regions=AAAAAAAA/AABAAAAA/CABAAAAD/CAEEDDDD/FFGEDDDD/GFGGDDHH/GGGGGGHG/GGGGGGGG",
+        ),
+        (
+            Kind::Regions,
+            9,
+            u64::MAX,
+            Grade::Hard,
+            "9 regions=AAAAABCCC/AAAABBCCC/DAAAACCCC/DDAACCCCE/DFAAACCEE/FFFFGCCCC/FFFFGGGGG/\
+             FFFFGGHHG/FFFIIGHGG",
+        ),
+        (
+            Kind::Mixed,
+            7,
+            0,
+            Grade::Medium,
+            "7 c2 blocked=a3 regions=AABBBBB/CCDBBBB/CCDDBBE/CCDDEEE/CCDDEEE/FFFFFEE/FFFFGGG",
+        ),
+        (
+            Kind::Mixed,
+            8,
+            1,
+            Grade::Hard,
+            "8 a6 blocked=e8 regions=AAABCCCC/AABBCCCC/ABBBAADC/AAAAADDC/EEEAFDDC/EEFFFFGG/\
+             HHHHFFGG/HHHHFFFG",
+        ),
+        (
+            Kind::Mixed,
+            9,
+            u64::MAX,
+            Grade::Expert,
+            "9 g7 blocked=h3 regions=AAABCCCDD/AAABBCCCD/AAABBCCCD/AEAFFFCGD/EEHHFFGGG/EEHFFFGGG/\
+             EHHHFIIGG/EHHHFIIIG/IIIIIIIGG",
+        ),
+    ];
+    for (kind, size, seed, grade, expected) in expected {
+        let challenge = kind.with_seed(&puzzle(size), seed, grade).unwrap();
+        assert_eq!(challenge.clues().to_string(), expected, "{kind} {size} {seed}");
+    }
+}
+
+/// These must never change.
+#[test]
+fn golden_days() {
+    let expected = [
+        (
+            Kind::Blocked,
+            0,
+            Grade::Hard,
+            "9 blocked=e9,f9,a8,e8,a4,c4,d4,e4,f4,g4,h4,i4,e3,f3,e2,f1",
+        ),
+        (Kind::Blocked, 20_780, Grade::Hard, "8 blocked=d7,h7,h6,d5,d4,e3,d2,a1,b1,c1,d1,e1,g1,h1"),
+        (
+            Kind::Blocked,
+            u32::MAX,
+            Grade::Expert,
+            "10 blocked=a10,b10,e10,h10,i10,j10,j9,j8,a6,b6,d6,e6,f6,g6,h6,j6,i5,j5,j4,j3,j2,j1",
+        ),
+        (
+            Kind::Regions,
+            0,
+            Grade::Medium,
+            "9 regions=AAAAAAAAB/AACCDDDDB/AAAADDDBB/AEFFFBBBB/AEFFFFBBB/AAFFFFGBH/IIIIIIGHH/\
+             IIIIIIGII/IIIIIIIII",
+        ),
+        (
+            Kind::Regions,
+            20_780,
+            Grade::Easy,
+            "8 regions=AAABBBBB/CCABBBBB/CCABBBDD/CCCCBBED/CFFFEEEE/FFFFGEEE/FFFFFFEE/FFFHFFFF",
+        ),
+        (
+            Kind::Regions,
+            u32::MAX,
+            Grade::Expert,
+            "10 regions=AAABBACCCC/DDAABACCCC/DDAAAACCCC/DDAAAACCCC/EDDDAFCCGH/EEIIFFGGGH/\
+             IEIIIJJJJH/IIIJIJJJHH/IIIJJJJJHH/IIIJJJJJJH",
+        ),
+        (
+            Kind::Mixed,
+            0,
+            Grade::Hard,
+            "9 c6 blocked=a3 regions=AAABCCCDD/AAEBCCCDD/AEECCCDDD/AAECCCDDD/AAECCCCFF/AAEGFFFFF/\
+             GGGGFFHFF/HHHIIHHHH/HHHHHHHHH",
+        ),
+        (
+            Kind::Mixed,
+            20_780,
+            Grade::Medium,
+            "8 c5 blocked=f6 regions=AABBBBBB/AAAAACBB/AAADDCCB/AEEDDDCF/GEEDDDDF/GEDDDDDF/\
+             GDDDDDDF/GDDHHHHH",
+        ),
+        (
+            Kind::Mixed,
+            u32::MAX,
+            Grade::Expert,
+            "10 b4 blocked=i3 regions=AAABBBCCCD/AAAEEBCCCD/AAAEEEEDDD/AAAAAFFFDD/AAAAAFFFDD/\
+             GAAFFFFFFD/GGFFFHIIII/JFFFHHIIII/JHHHHHHIII/JJJHHHHIII",
+        ),
+    ];
+    for (kind, day, grade, expected) in expected {
+        let challenge = kind.daily(&DAILY, day).unwrap();
+        assert_is(&challenge, kind, grade);
+        assert_eq!(challenge.clues().to_string(), expected, "{kind} {day}");
+    }
+}

@@ -1,0 +1,154 @@
+//! Many challenges of each kind: their number, their uniqueness, and the days of a century.
+
+use std::collections::HashSet;
+
+use queen_challenge::{Challenge, Clues, Grade, Kind, Notes};
+use queen_runtime::{PuzzleRange, Square, queen_table};
+
+use crate::boards::{EIGHT, puzzle};
+use crate::kinds::{WITH_CLUES, assert_is, solutions};
+
+const DAILY: PuzzleRange = queen_table!(8..=10);
+
+/// The square of a board that moves to this row and column, of which the last one is also passed.
+type Image = fn(usize, usize, usize) -> (usize, usize);
+
+/// The board as text, a character a square and clue, with regions by the order in which they begin;
+/// of the eight texts of its rotations and reflections the first one.
+///
+/// It knows nothing of the symmetries of the library.
+fn key(challenge: &Challenge<Clues>) -> Vec<u8> {
+    let size = challenge.givens().size();
+    let last = size - 1;
+    let images: [Image; 8] = [
+        |row, column, _| (row, column),
+        |row, column, last| (row, last - column),
+        |row, column, last| (last - row, column),
+        |row, column, last| (last - row, last - column),
+        |row, column, _| (column, row),
+        |row, column, last| (column, last - row),
+        |row, column, last| (last - column, row),
+        |row, column, last| (last - column, last - row),
+    ];
+    let image = |from: Image| {
+        let mut begun = vec![];
+        let mut text = vec![];
+        for index in 0..size * size {
+            let (row, column) = from(index / size, index % size, last);
+            let square = Square::new(row, column);
+            let region = challenge.regions().and_then(|regions| regions.region_of(square));
+            let place = begun.iter().position(|&other| other == region).unwrap_or_else(|| {
+                begun.push(region);
+                begun.len() - 1
+            });
+            let is_blocked = u8::from(challenge.blocked().contains(square));
+            text.push(4 * place as u8 + 2 * is_blocked + u8::from(challenge.is_given(square)));
+        }
+        text
+    };
+    images.map(image).into_iter().min().unwrap()
+}
+
+/// Asserts that steps with reasons lead to the solution.
+fn assert_needs_no_guess(challenge: &Challenge<Clues>) {
+    let mut notes = Notes::new(*challenge.givens());
+    while let Some(step) = challenge.next_step(&notes) {
+        assert!(step.grade() < Grade::Guess);
+        notes.apply(&step);
+    }
+    assert!(challenge.is_solved_by(&notes.queens), "{}", challenge.clues());
+}
+
+/// The number of challenges of 8 × 8 among those of these seeds that differ by more than a
+/// rotation or reflection.
+fn count(kind: Kind, seeds: u64) -> usize {
+    let mut keys = HashSet::new();
+    for seed in 0..seeds {
+        let challenge = kind.with_seed(&EIGHT, seed, Grade::Hard).unwrap();
+        assert_needs_no_guess(&challenge);
+        keys.insert(key(&challenge));
+    }
+    keys.len()
+}
+
+#[test]
+fn keys_tell_challenges_apart_up_to_symmetry() {
+    use queen_runtime::{Symmetric, Symmetry};
+    for kind in WITH_CLUES {
+        let keys: HashSet<_> = (0..8)
+            .map(|seed| {
+                let challenge = kind.with_seed(&EIGHT, seed, Grade::Hard).unwrap();
+                let keys = Symmetry::ALL.map(|symmetry| key(&challenge.transform(symmetry)));
+                assert!(keys.iter().all(|other| *other == keys[0]));
+                keys[0].clone()
+            })
+            .collect();
+        assert_eq!(keys.len(), 8);
+    }
+}
+
+#[test]
+#[ignore = "takes long without optimization"]
+fn eight_by_eight_has_a_hundred_thousand_challenges_of_each_kind() {
+    for kind in WITH_CLUES {
+        let found = count(kind, 100_100);
+        println!("{kind}: {found} of 100100 challenges of 8 x 8 differ by more than a symmetry");
+        assert!(found >= 100_000, "{kind}");
+    }
+}
+
+#[test]
+#[ignore = "takes long without optimization"]
+fn no_day_of_a_century_has_the_challenge_of_another_one() {
+    for kind in WITH_CLUES {
+        let keys: HashSet<_> =
+            (0..36_525).map(|day| key(&kind.daily(&DAILY, day).unwrap())).collect();
+        println!("{kind}: {} different challenges in 36525 days", keys.len());
+        assert_eq!(keys.len(), 36_525, "{kind}");
+        // The same if all are of one size.
+        let hard = |day| key(&kind.with_seed(&EIGHT, day, Grade::Hard).unwrap());
+        let keys: HashSet<_> = (0..36_525).map(hard).collect();
+        println!("{kind}: {} different challenges of 8 x 8 with a day as seed", keys.len());
+        assert_eq!(keys.len(), 36_525, "{kind}");
+    }
+}
+
+/// An independent search finds one solution of each, the right one.
+fn check_solutions(challenges: u64, sizes: &[usize]) {
+    for kind in WITH_CLUES {
+        let sizes: Vec<_> = sizes.iter().filter(|&&n| !kind.grades(n).is_empty()).collect();
+        for seed in 0..challenges {
+            let size = *sizes[seed as usize % sizes.len()];
+            // Larger boards of other grades take long to pick.
+            let grades = kind.grades(size);
+            let grades = if size > 10 { &grades[grades.len() - 1..] } else { grades };
+            let grade = grades[seed as usize / sizes.len() % grades.len()];
+            let challenge = kind.with_seed(&puzzle(size), seed, grade).unwrap();
+            assert_is(&challenge, kind, grade);
+        }
+        println!("{kind}: {challenges} challenges of the sizes {sizes:?} have one solution each");
+    }
+}
+
+#[test]
+fn picked_challenges_have_one_solution() {
+    check_solutions(24, &[5, 6, 7, 8]);
+}
+
+#[test]
+#[ignore = "takes long without optimization"]
+fn ten_thousand_picked_challenges_of_each_kind_have_one_solution() {
+    check_solutions(10_000, &[5, 6, 7, 8, 9, 10, 11, 12]);
+}
+
+/// The search of these tests is no stranger to boards with several solutions.
+#[test]
+fn the_independent_search_finds_several_solutions() {
+    let challenge = Kind::Blocked.with_seed(&EIGHT, 1, Grade::Hard).unwrap();
+    assert_eq!(solutions(&challenge).len(), 1);
+    for square in challenge.blocked() {
+        let mut clues = challenge.clues();
+        clues.blocked.remove(square);
+        assert!(Challenge::with(clues).is_err());
+    }
+}
