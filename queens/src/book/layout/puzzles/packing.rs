@@ -91,14 +91,14 @@ pub fn split<'a>(
     // The page before the last one has at least as many puzzles, as sizes ascend. If it has at most
     // one more, the two are shared out already. Otherwise the last page gets some of its puzzles,
     // for which it may lack room: if twelve puzzles of size 8 and one of size 18 were shared, it
-    // would get six, with a side of 73.7 mm, but size 18 needs 108 mm. `one` has room in any case,
-    // since it is the beginning of the page before.
+    // would get six, with a side of 73.7 mm, but size 18 needs 108 mm. The page before keeps the
+    // first ones of its own, which fit since all of them do.
     if let [.., before, last] = pages[..]
         && before.len() > last.len() + 1
     {
         let start = puzzles.len() - before.len() - last.len();
         let (one, other) = puzzles[start..].split_at((before.len() + last.len()).div_ceil(2));
-        if area.has_room(one.len(), size(one)) && area.has_room(other.len(), size(other)) {
+        if area.has_room(other.len(), size(other)) {
             let len = pages.len();
             pages[len - 2] = one;
             pages[len - 1] = other;
