@@ -332,7 +332,7 @@ mod tests {
     use queen_runtime::Board;
 
     use super::*;
-    use crate::{Forced, Notes};
+    use crate::{Forced, Grade, Notes};
 
     const ROW: fn(usize) -> Line = Line::Row;
     const COLUMN: fn(usize) -> Line = Line::Column;
@@ -521,6 +521,18 @@ mod tests {
                 "Place a queen on b6: it leads to a solution found before.",
             ]
         );
+    }
+
+    #[test]
+    fn texts_to_share() {
+        let score = Score { day: None, begun: 20_780, seconds: 125, tips: 1 };
+        for (is_practice, streak, rest) in
+            [(true, 2, ", as practice"), (false, 1, ""), (false, 2, ", 2 days in a row")]
+        {
+            let share = Share { score, size: 8, grade: Grade::Hard, is_practice, streak };
+            let text = share.to_string();
+            assert_eq!(text, format!("Queens: 8 × 8, hard\n💡 2:05 with 1 tip{rest}"));
+        }
     }
 
     #[test]
