@@ -2,8 +2,8 @@
 //!
 //! Besides `Display`, each style of text has `render_into`, which draws into a buffer and does not
 //! link `core::fmt`. `max_len` returns the number of bytes that the longest drawing takes.
-//! What they write can be read: as a [`Board`](crate::Board) or, for larger boards, with
-//! [`Fen::read`], [`Squares::read`] and [`read_picture`].
+//! What they write can be read: as a [`Board`](crate::Board) or, for larger boards, with the `read`
+//! of the style, such as [`Fen::read`], and pictures with [`read_picture`].
 //!
 //! ```
 //! use queen_runtime::draw::Fen;
