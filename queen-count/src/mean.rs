@@ -33,9 +33,9 @@ impl Mean {
 
     /// The standard error of the mean, an estimate itself.
     ///
-    /// On a large board, a few probes carry most of the variance, and a sample often lacks them.
-    /// The square of the standard error is right on average, but most are too small: for 100 queens
-    /// and 1,000 probes, half of them are less than a third of the true one.
+    /// On a large board, a few probes carry most of the variance, and a sample often lacks them. So
+    /// the square of the standard error is right on average, but most samples give one that is too
+    /// small, by a large factor for 100 queens and more.
     ///
     /// ```
     /// # use queen_count::Estimate;

@@ -36,7 +36,7 @@ impl Shown {
     /// The time of a frame for which the board was seen.
     fn time(&self, frame: f32) -> Duration {
         if self.0 {
-            Duration::from_secs_f32(frame.clamp(0.0, Self::LONGEST_FRAME))
+            Duration::from_secs_f32(frame.min(Self::LONGEST_FRAME).max(0.0))
         } else {
             Duration::ZERO
         }

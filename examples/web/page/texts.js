@@ -440,7 +440,7 @@ export const TEXTS = {
           `One queen in each row, no two in a column: ${size} queens have ${grouped(all)} such ` +
           'permutations. This search tests them one by one, each from the bottom row up: does ' +
           'this queen attack one below? The first that does ends the test. All tests look at ' +
-          `${grouped(looksOfAll)} rows: the unit of every strip.`,
+          `${grouped(looksOfAll)} rows. The strips compare searches by the rows they look at.`,
         question: (/** @type {Facts} */ { size }) =>
           `How many permutations do ${size + 1} queens have?`,
         right: (/** @type {Facts} */ { size, all, larger }) =>
@@ -454,8 +454,8 @@ export const TEXTS = {
         text: (/** @type {Facts} */ { size, upper }) =>
           'From each permutation to the next, B. R. Heap’s algorithm swaps two rows. The rows on ' +
           'top change most, the bottom row least: while a row keeps its queen, the k rows above ' +
-          'it run through all their k! arrangements. A wheel counts the swaps of its row, and ' +
-          'each swap stands for the k! permutations before it. Above the bottom row are ' +
+          'it run through all their k! = k × … × 2 × 1 arrangements. A wheel counts the swaps of ' +
+          'its row, each k! permutations after the last. Above the bottom row are ' +
           `${size - 1} rows, with ${size - 1}! = ${grouped(upper)} arrangements.`,
         question: (/** @type {Facts} */ { size }) =>
           `The lowest two of ${size} rows both keep their queens: for how many permutations, one ` +
@@ -501,8 +501,8 @@ export const TEXTS = {
           `It looks at ${grouped(placed)} rows, the very same, in the same order. ` +
           `“${grouped(placed)} queens placed” and “${grouped(tested)} permutations tested” are ` +
           'the same work, counted in two units: skipping is backtracking that carries a whole ' +
-          'permutation along. Only a list is saved: backtracking keeps one of the columns that ' +
-          'are still free, and here these are the columns of the queens above.',
+          'permutation along. It is spared only the list of free columns, which backtracking ' +
+          'copies from row to row: here these are the columns of the queens above.',
         question: () => 'Compared with backtracking, at how many rows fewer does skipping look?',
         right: (/** @type {Facts} */ { placed }) =>
           `Right, none: each looks at ${grouped(placed)} rows. Skipping saves no look, only the ` +
@@ -513,10 +513,10 @@ export const TEXTS = {
         title: 'A number that counts what was skipped',
         text: () =>
           'Heap’s algorithm swaps the same rows, whatever queens are in them. So k rows that ' +
-          'have run through all k! arrangements always stand in the same new order: ab becomes ' +
-          'ba, abc becomes cba, abcd becomes bcda. One step does the same: put them in that ' +
-          'order, add k! to the number of the permutation, swap the next row. The wheel below ' +
-          'the k rows moves by one, and those above it are back at 0.',
+          'have run through all k! arrangements always end in the same new order: numbered from ' +
+          'the top, queens 12 end as 21, 123 as 321, 1234 as 2341. One step does the same: put ' +
+          'them in that order, add k! to the number of the permutation, make the next swap. The ' +
+          'wheel below the k rows moves by one, and those above it are back at 0.',
         question: (/** @type {Facts} */ { exampleRank, exampleAbove }) =>
           `Permutation ${grouped(exampleRank)} has its attack below ${exampleAbove} rows. ` +
           'What is the number of the permutation that is tested next?',

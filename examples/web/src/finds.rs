@@ -36,6 +36,8 @@ pub extern "C" fn find() -> usize {
     let columns = columns.get_mut(..search::size()).unwrap_or_default();
     let Some(mut local) = CompleteState::new(columns, &mut counts, SEED) else { return 0 };
     let mut finds = 0;
+    // `finds` different solutions have been found. The search meets most of them again and again on
+    // its way to the others, and ends when it has met all.
     while finds < solutions {
         let Some(rank) = local.next_solution().and_then(rank) else { break };
         let known = FINDS.iter().take(finds);

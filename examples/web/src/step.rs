@@ -102,7 +102,10 @@ fn write_step(kind: Search, index: usize) -> Option<usize> {
     let tested = search::nth(place)?;
     let rank = if let Search::All = kind { index } else { tested.rank };
     let placement = search::placement(rank)?;
-    // The highest row that this step has looked at.
+    // The highest row that this step has looked at. Rows are looked at from the bottom up to the
+    // one that decides: the attacking row or, for a solution, the top one. The looks are counted up
+    // to there. Row by row, each look is a step of its own, and step `index` is that many looks
+    // before the last one, one row further down for each.
     let row = match kind {
         Search::Rows => search::top(tested.attacking) + (tested.looks - 1 - index),
         Search::All | Search::Skips => search::top(tested.attacking),
@@ -124,6 +127,7 @@ fn write_step(kind: Search, index: usize) -> Option<usize> {
     .unwrap_or((NONE, NONE));
     let attacking = if is_decided { tested.attacking } else { NONE };
     let is_solution = is_decided && tested.attacking == NONE;
+    // The permutation counts as a solution only from its last look on.
     let solutions = tested.solutions - usize::from(tested.attacking == NONE && !is_decided);
     let step = Step {
         rank,

@@ -1,8 +1,8 @@
 //! The memory that a count takes.
 //!
 //! Most of it are the placements of a quadrant, eight bytes each, and the starts of their lists,
-//! one for each pair of sets. Each thread lists corners and half-boards besides: as measured for
-//! sizes from 18 to 23, less than an eighth of that and a megabyte.
+//! one for each pair of sets. Each thread lists corners and half-boards besides, for which the
+//! bound has an eighth of that and a megabyte.
 //!
 //! For size 24, a quadrant has 12 rows, and 633,443,407 placements. There are 2¹² sets of its rows
 //! and as many of its columns, so 2²⁴ starts. With eight bytes each, that is 5.2 GB, and a thread
