@@ -14,18 +14,19 @@ pub(crate) struct Areas([Rows; Board::MAX_SIZE]);
 
 impl Areas {
     pub(crate) const fn new(regions: &Regions) -> Self {
-        let mut areas = [[0; Board::MAX_SIZE]; Board::MAX_SIZE];
+        // Changed in place: a copy would take half a kilobyte of stack.
+        let mut areas = Self([[0; Board::MAX_SIZE]; Board::MAX_SIZE]);
         let mut row = 0;
         while row < regions.size() {
             let mut column = 0;
             while column < regions.size() {
                 let region = regions.region_at(row, column) % Board::MAX_SIZE;
-                areas[region][row % Board::MAX_SIZE] |= 1 << column;
+                areas.0[region][row % Board::MAX_SIZE] |= 1 << column;
                 column += 1;
             }
             row += 1;
         }
-        Self(areas)
+        areas
     }
 
     /// The squares of a region.

@@ -116,7 +116,8 @@ impl Challenge<Clues> {
     /// assert_eq!(Challenge::with(clues), Err(ChallengeError::SeveralCompletions));
     /// ```
     pub fn with(clues: impl Into<Clues>) -> Result<Self, ChallengeError> {
-        Self::completed(clues.into())
+        let (givens, others) = clues.into().split();
+        Self::completed(givens, others)
     }
 
     /// The challenge with these clues, whose only completion is `solution`.
@@ -139,9 +140,8 @@ impl Challenge<Clues> {
 }
 
 impl<C: ChallengeClues> Challenge<C> {
-    /// The challenge with these clues.
-    pub(crate) fn completed(clues: C) -> Result<Self, ChallengeError> {
-        let (givens, others) = clues.split();
+    /// The challenge with these given queens and other clues.
+    pub(crate) fn completed(givens: Board, others: C::Others) -> Result<Self, ChallengeError> {
         Ok(Self { solution: others.completion(&givens)?, givens, others })
     }
 

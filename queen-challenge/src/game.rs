@@ -135,7 +135,7 @@ impl Game {
     /// ```
     #[must_use]
     pub const fn explore(board: Board) -> Self {
-        Self::of_board(board)
+        Self::begun_with(board, None, None)
     }
 }
 
@@ -143,7 +143,7 @@ impl<C: ChallengeClues> Game<C> {
     /// A game of a challenge that is not that of a day.
     #[must_use]
     pub const fn new(challenge: Challenge<C>) -> Self {
-        Self { challenge: Some(challenge), ..Self::of_board(*challenge.givens()) }
+        Self::begun_with(*challenge.givens(), Some(challenge), None)
     }
 
     /// A game of the challenge of a day, which is counted from 1 January 1970.
@@ -151,17 +151,17 @@ impl<C: ChallengeClues> Game<C> {
     /// [`Challenge::daily`] has the challenge.
     #[must_use]
     pub const fn daily(challenge: Challenge<C>, day: u32) -> Self {
-        Self { day: Some(day), ..Self::new(challenge) }
+        Self::begun_with(*challenge.givens(), Some(challenge), Some(day))
     }
 
-    /// A board to explore.
-    const fn of_board(board: Board) -> Self {
+    /// A game of these given queens, which are those of the challenge.
+    const fn begun_with(givens: Board, challenge: Option<Challenge<C>>, day: Option<u32>) -> Self {
         Self {
-            givens: board,
-            challenge: None,
-            day: None,
+            givens,
+            challenge,
+            day,
             begun: None,
-            notes: Notes::new(board),
+            notes: Notes::new(givens),
             history: History::EMPTY,
             tip: None,
             tips: 0,

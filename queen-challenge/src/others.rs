@@ -178,9 +178,16 @@ impl Others {
     /// What `then` returns for the free squares of these notes; `None` if queens attack each other
     /// or are in one region.
     fn with_free<T>(&self, notes: &Notes, then: impl FnOnce(Free<true>) -> T) -> Option<T> {
-        let areas = self.regions.as_ref().map(Areas::new);
+        let areas;
+        let areas = match &self.regions {
+            Some(regions) => {
+                areas = Areas::new(regions);
+                Some(&areas)
+            }
+            None => None,
+        };
         let ruled_out = notes.ruled_out | self.blocked;
-        Some(then(Free::new(&notes.queens, &ruled_out, areas.as_ref())?))
+        Some(then(Free::new(&notes.queens, &ruled_out, areas)?))
     }
 }
 
@@ -193,14 +200,22 @@ impl OtherClues for Others {
     }
 
     fn completion(&self, givens: &Board) -> Result<AnySolution, ChallengeError> {
-        if self.regions.is_some_and(|regions| regions.size() != givens.size()) {
-            return Err(ChallengeError::SizesDiffer);
-        }
-        if !(self.blocked & SquareSet::from(*givens)).is_empty() {
-            return Err(ChallengeError::NoCompletion);
-        }
-        let areas = self.regions.as_ref().map(Areas::new);
-        completion::<true>(givens, &self.blocked, areas.as_ref())
+        let (blocked, queens) = (self.blocked.row_masks(), givens.row_masks());
+        let areas;
+        let areas = match &self.regions {
+            Some(regions) if regions.size() != givens.size() => {
+                return Err(ChallengeError::SizesDiffer);
+            }
+            _ if blocked.iter().zip(queens).any(|(blocked, queens)| blocked & queens != 0) => {
+                return Err(ChallengeError::NoCompletion);
+            }
+            Some(regions) => {
+                areas = Areas::new(regions);
+                Some(&areas)
+            }
+            None => None,
+        };
+        completion::<true>(givens, &self.blocked, areas)
     }
 
     fn free(&self, notes: &Notes) -> Option<SquareSet> {

@@ -20,7 +20,8 @@ impl<C: ChallengeClues + Serialize> Serialize for Challenge<C> {
 /// Fails with a [`ChallengeError`](crate::ChallengeError) if the clues are not a challenge.
 impl<'de, C: ChallengeClues + Deserialize<'de>> Deserialize<'de> for Challenge<C> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Self::completed(C::deserialize(deserializer)?).map_err(Error::custom)
+        let (givens, others) = C::deserialize(deserializer)?.split();
+        Self::completed(givens, others).map_err(Error::custom)
     }
 }
 

@@ -117,12 +117,16 @@ impl<C: ChallengeClues> FromStr for Game<C> {
     type Err = ParseGameError;
 
     fn from_str(text: &str) -> Result<Self, ParseGameError> {
-        // The challenge is complete before there is a game, and the game is changed in place, so
-        // that only one of the two takes stack at a time.
-        let (givens, challenge) = read_challenge(text).ok_or(ParseGameError(()))?;
-        let mut game = Self { challenge, ..Self::of_board(givens) };
-        read_state(text, &mut game).ok_or(ParseGameError(()))?;
-        Ok(game)
+        // The challenge is complete before there is a game, so that only one of the two takes stack
+        // at a time. The game is changed in the result, so that there is one of it.
+        let mut game = match read_challenge(text) {
+            Some((givens, challenge)) => Ok(Self::begun_with(givens, challenge, None)),
+            None => Err(ParseGameError(())),
+        };
+        if game.as_mut().is_ok_and(|game| read_state(text, game).is_none()) {
+            game = Err(ParseGameError(()));
+        }
+        game
     }
 }
 
@@ -145,7 +149,7 @@ fn read_challenge<C: ChallengeClues>(text: &str) -> Option<(Board, Option<Challe
             for word in words {
                 others.read(word, size).ok()?;
             }
-            Some((givens, Some(Challenge::completed(C::joined(givens, others)).ok()?)))
+            Some((givens, Some(Challenge::completed(givens, others).ok()?)))
         }
         "explore" => Some((givens, None)),
         _ => None,
