@@ -28,9 +28,11 @@ use crate::{Challenge, Clues, Grade};
 /// | `Queens` | given queens, each of which is needed |
 /// | `Blocked` | blocked squares, each of which is needed |
 /// | `Regions` | regions |
-/// | `Mixed` | regions, one given queen and blocked squares, both needed |
+/// | `Mixed` | regions, one given queen and blocked squares, each of which is needed |
 ///
-/// A clue is needed if there would be several completions without it.
+/// A clue is needed if the challenge would be harder without it, or would have several completions.
+/// Given queens alone are needed for the latter, so such challenges are all
+/// [minimal](Challenge::is_minimal).
 ///
 /// ```
 /// use queen_challenge::{Grade, Kind};
@@ -72,15 +74,14 @@ impl Kind {
     /// makes, the easiest first.
     ///
     /// For [`Queens`](Self::Queens), these are the grades [of the size](Grade::of_size). No
-    /// challenge of another kind has to be guessed, and none has more than 12 rows: a pick passes
-    /// over all solutions several times, and 13 × 13 has 73,712. Other grades that are missing take
-    /// long, too, as fewer than 3 of 1,000 picks have them, or do not exist.
+    /// challenge of another kind has to be guessed, and none has more than 12 rows, as they take
+    /// long to make. So do other grades that are missing: fewer than 3 of 1,000 picks have them.
     ///
     /// ```
     /// use queen_challenge::{Grade, Kind};
     ///
     /// assert_eq!(Kind::Regions.grades(4), [Grade::Easy, Grade::Medium]);
-    /// assert_eq!(Kind::Blocked.grades(10), [Grade::Medium, Grade::Hard, Grade::Expert]);
+    /// assert_eq!(Kind::Mixed.grades(7), [Grade::Easy, Grade::Medium, Grade::Hard]);
     /// assert_eq!(Kind::Mixed.grades(13), []);
     /// ```
     #[must_use]
@@ -88,14 +89,11 @@ impl Kind {
         use Grade::{Easy, Expert, Hard, Medium};
         match (self, size) {
             (Self::Queens, _) => Grade::of_size(size),
-            (Self::Blocked, 4) | (Self::Mixed, 5) => &[Medium],
-            (Self::Blocked, 6) | (Self::Regions, 12) => &[Expert],
-            (Self::Blocked, 5) | (Self::Regions, 4) => &[Easy, Medium],
-            (Self::Mixed, 7) => &[Medium, Hard],
-            (Self::Blocked, 11 | 12) => &[Hard, Expert],
-            (Self::Regions, 5) => &[Easy, Medium, Hard],
-            (Self::Blocked, 10) | (Self::Mixed, 11 | 12) => &[Medium, Hard, Expert],
-            (Self::Blocked, 7..=9) | (Self::Regions, 6..=11) | (Self::Mixed, 8..=10) => {
+            (Self::Mixed, 5) => &[Medium],
+            (Self::Regions, 12) => &[Expert],
+            (Self::Blocked | Self::Regions, 4) | (Self::Mixed, 6) => &[Easy, Medium],
+            (Self::Blocked | Self::Regions, 5) | (Self::Mixed, 7) => &[Easy, Medium, Hard],
+            (Self::Blocked | Self::Regions, 6..=12) | (Self::Mixed, 8..=12) => {
                 &[Easy, Medium, Hard, Expert]
             }
             _ => &[],

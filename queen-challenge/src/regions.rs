@@ -89,7 +89,7 @@ impl Regions {
     ///
     /// Regions are numbered as their labels come up: with the labels 5, 9, 9 and 5 of a board of
     /// 2 × 2, `labels` are 5 and 9, and the squares get 0, 1, 1 and 0.
-    fn labelled(
+    pub(crate) fn labelled(
         size: usize,
         mut label: impl FnMut(Square) -> usize,
     ) -> Result<(Self, usize), RegionsError> {

@@ -9,25 +9,26 @@ use queen_runtime::PuzzleRange;
 use crate::daily::{WEEK, Week};
 use crate::{Challenge, Clues, Grade, Kind};
 
-/// Minimal blocked boards are seldom easy or medium: 3 of 100 picks on 8 × 8.
-const BLOCKED: Week = [
-    (8, Grade::Hard),
+/// Medium boards are larger than those of queens, as few regions on 8 × 8 have this grade.
+const REGIONS: Week = [
+    (8, Grade::Easy),
+    (9, Grade::Easy),
+    (9, Grade::Medium),
+    (10, Grade::Medium),
     (9, Grade::Hard),
-    (8, Grade::Hard),
-    (9, Grade::Hard),
-    (8, Grade::Expert),
-    (9, Grade::Expert),
+    (10, Grade::Hard),
     (10, Grade::Expert),
 ];
 
-/// The given queen helps, but seldom as much as an easy challenge takes: 1 of 150 picks on 8 × 8.
-const MIXED: Week = [
-    (8, Grade::Medium),
-    (9, Grade::Medium),
-    (8, Grade::Hard),
+/// Smaller and easier boards have too few challenges: 10 × 10 has about seven million easy ones, of
+/// which some would come twice in a century.
+const BLOCKED: Week = [
+    (10, Grade::Medium),
+    (10, Grade::Medium),
+    (9, Grade::Hard),
     (9, Grade::Hard),
     (10, Grade::Hard),
-    (9, Grade::Expert),
+    (10, Grade::Hard),
     (10, Grade::Expert),
 ];
 
@@ -39,9 +40,9 @@ impl Kind {
     ///
     /// | kind | Mo | Tu | We | Th | Fr | Sa | Su |
     /// |---|---|---|---|---|---|---|---|
-    /// | queens, regions | 8 easy | 9 easy | 8 medium | 9 medium | 9 hard | 10 hard | 10 expert |
-    /// | blocked | 8 hard | 9 hard | 8 hard | 9 hard | 8 expert | 9 expert | 10 expert |
-    /// | mixed | 8 medium | 9 medium | 8 hard | 9 hard | 10 hard | 9 expert | 10 expert |
+    /// | queens, mixed | 8 easy | 9 easy | 8 medium | 9 medium | 9 hard | 10 hard | 10 expert |
+    /// | regions | 8 easy | 9 easy | 9 medium | 10 medium | 9 hard | 10 hard | 10 expert |
+    /// | blocked | 10 medium | 10 medium | 9 hard | 9 hard | 10 hard | 10 hard | 10 expert |
     ///
     /// For [`Queens`](Self::Queens), it is [`Challenge::daily`]. That of another kind is picked
     /// [with the day as the seed](Self::with_seed), and comes only once in a century, be it rotated
@@ -66,8 +67,8 @@ impl Kind {
         let week = match self {
             Self::Queens => return Some(Challenge::daily(puzzles, day)?.into()),
             Self::Blocked => &BLOCKED,
-            Self::Regions => &WEEK,
-            Self::Mixed => &MIXED,
+            Self::Regions => &REGIONS,
+            Self::Mixed => &WEEK,
         };
         // Day 0 was a Thursday, the fourth day of its week.
         let (size, grade) = week[((u64::from(day) + 3) % 7) as usize];

@@ -113,9 +113,9 @@ pub(super) fn grow(
     let is_in = |square: Square, area: &Rows| {
         area.get(square.row()).is_some_and(|row| row >> square.column() & 1 != 0)
     };
-    let areas = growth.areas;
-    Regions::from_fn(size, |square| areas.iter().position(|area| is_in(square, area)).unwrap_or(0))
-        .ok()
+    let region = |square| growth.areas.iter().position(|area| is_in(square, area)).unwrap_or(0);
+    // They are connected, as each square was beside its region.
+    Some(Regions::labelled(size, region).ok()?.0)
 }
 
 /// The squares of `open` beside those of an area.

@@ -7,7 +7,7 @@ use queen_math::random::SplitMix64;
 use queen_runtime::layout::PuzzleLayout;
 use queen_runtime::{AnySolution, QueenPuzzle};
 
-use super::draft::Draft;
+use super::draft::{Draft, is_unique};
 use super::growth::{Manner, grow};
 use super::shape::looks_made_by_hand;
 use super::small::SmallNumbers;
@@ -109,14 +109,16 @@ impl Kind {
             let regions = grow(&solution, self.manner(grade), numbers);
             draft.clues.regions = Some(regions.filter(looks_made_by_hand)?);
         }
-        match self {
-            Self::Regions if !draft.is_unique(puzzle) => return None,
-            Self::Regions | Self::Queens => {}
-            Self::Blocked => draft.block(puzzle, numbers),
-            Self::Mixed => {
+        match (self, &draft.clues.regions) {
+            (Self::Regions, Some(regions)) if !is_unique(regions, &solution, puzzle) => {
+                return None;
+            }
+            (Self::Regions | Self::Queens, _) => {}
+            (Self::Blocked, _) => draft.block(grade, numbers),
+            (Self::Mixed, _) => {
                 draft.give(numbers.below(puzzle.size() as u32) as usize);
-                draft.block(puzzle, numbers);
-                if draft.clues.blocked.is_empty() || !draft.needs_givens(puzzle) {
+                draft.block(grade, numbers);
+                if draft.clues.blocked.is_empty() || !draft.needs_givens(grade) {
                     return None;
                 }
             }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use queen_challenge::{Challenge, Clues, Grade, Kind, Regions};
+use queen_challenge::{Challenge, ChallengeError, Clues, Grade, Kind, Regions};
 use queen_runtime::layout::{FixedLayout, Ranked};
 use queen_runtime::{PuzzleRange, QueenPuzzle, Square, queen_table};
 
@@ -17,16 +17,16 @@ const DAILY: PuzzleRange = queen_table!(8..=10);
 /// that no clue and no queen above rules out.
 ///
 /// Returns at most two.
-pub(crate) fn solutions(challenge: &Challenge<Clues>) -> Vec<Vec<Square>> {
-    fn place(challenge: &Challenge<Clues>, queens: &mut Vec<Square>, found: &mut Vec<Vec<Square>>) {
-        let size = challenge.givens().size();
+pub(crate) fn solutions(clues: &Clues) -> Vec<Vec<Square>> {
+    fn place(clues: &Clues, queens: &mut Vec<Square>, found: &mut Vec<Vec<Square>>) {
+        let size = clues.size();
         let row = queens.len();
         if row == size {
             found.push(queens.clone());
             return;
         }
-        let region = |square| challenge.regions().and_then(|regions| regions.region_of(square));
-        let given = (0..size).find(|&column| challenge.is_given(Square::new(row, column)));
+        let region = |square| clues.regions.and_then(|regions| regions.region_of(square));
+        let given = (0..size).find(|&column| clues.givens.has_queen(Square::new(row, column)));
         for column in (0..size).filter(|&column| given.is_none_or(|given| given == column)) {
             let square = Square::new(row, column);
             let excludes = |&queen: &Square| {
@@ -34,18 +34,15 @@ pub(crate) fn solutions(challenge: &Challenge<Clues>) -> Vec<Vec<Square>> {
                     || queen.column().abs_diff(column) == row - queen.row()
                     || region(queen).is_some() && region(queen) == region(square)
             };
-            if found.len() < 2
-                && !challenge.blocked().contains(square)
-                && !queens.iter().any(excludes)
-            {
+            if found.len() < 2 && !clues.blocked.contains(square) && !queens.iter().any(excludes) {
                 queens.push(square);
-                place(challenge, queens, found);
+                place(clues, queens, found);
                 queens.pop();
             }
         }
     }
     let mut found = vec![];
-    place(challenge, &mut vec![], &mut found);
+    place(clues, &mut vec![], &mut found);
     found
 }
 
@@ -53,13 +50,28 @@ pub(crate) fn solutions(challenge: &Challenge<Clues>) -> Vec<Vec<Square>> {
 pub(crate) fn assert_is(challenge: &Challenge<Clues>, kind: Kind, grade: Grade) {
     assert_eq!((challenge.kind(), challenge.grade()), (kind, grade), "{}", challenge.clues());
     let solution: Vec<_> = challenge.solution().queens().collect();
-    assert_eq!(solutions(challenge), [solution], "{}", challenge.clues());
+    assert_eq!(solutions(&challenge.clues()), [solution], "{}", challenge.clues());
     if kind == Kind::Mixed {
         assert_eq!(challenge.givens().queen_count(), 1);
         assert!(!challenge.blocked().is_empty() && challenge.regions().is_some());
     }
     if let Some(regions) = challenge.regions() {
         assert_looks(regions, grade);
+    }
+}
+
+/// Asserts that without any one queen or blocked square the challenge would be harder, or have
+/// several solutions.
+fn assert_needed(challenge: &Challenge<Clues>) {
+    for square in challenge.givens().queens().chain(challenge.blocked()) {
+        let mut fewer = challenge.clues();
+        fewer.givens.remove(square);
+        fewer.blocked.remove(square);
+        let is_needed = match Challenge::with(fewer) {
+            Ok(other) => other.grade() > challenge.grade(),
+            Err(error) => error == ChallengeError::SeveralCompletions,
+        };
+        assert!(is_needed, "{}: {}", challenge.clues(), square.name(fewer.size()));
     }
 }
 
@@ -91,7 +103,7 @@ fn check_grades(kind: Kind, sizes: impl IntoIterator<Item = usize>, seeds: u64) 
                 assert_eq!(challenge.is_some(), has_grade, "{kind} {size} {grade}");
                 if let Some(challenge) = challenge {
                     assert_is(&challenge, kind, grade);
-                    assert!(challenge.is_minimal(), "{}", challenge.clues());
+                    assert_needed(&challenge);
                     assert_eq!(Challenge::with(challenge.clues()), Ok(challenge));
                 }
             }
@@ -209,14 +221,20 @@ fn a_day_needs_the_puzzle_of_its_size() {
 #[test]
 fn golden_seeds() {
     let expected = [
-        (Kind::Blocked, 5, 0, Grade::Easy, "5 blocked=b4,c4,d4,e4,b1"),
-        (Kind::Blocked, 8, 1, Grade::Hard, "8 blocked=c8,h8,c7,c6,h6,c5,c4,h4,c3,c1,e1,g1,h1"),
+        (Kind::Blocked, 5, 0, Grade::Easy, "5 blocked=d5,e5,e4,d3,e3,e2"),
+        (
+            Kind::Blocked,
+            8,
+            1,
+            Grade::Hard,
+            "8 blocked=b8,e8,c7,d6,g6,a5,b5,c5,g5,a4,g3,a2,c2,g2,a1,b1,c1,e1,g1,h1",
+        ),
         (
             Kind::Blocked,
             9,
             u64::MAX,
             Grade::Expert,
-            "9 blocked=c9,e7,c6,c5,a4,b4,c4,d4,e4,g4,h4,i4,c2,e2,g2",
+            "9 blocked=b9,c9,e9,h9,a8,c8,f8,g8,h8,i8,g7,e6,h6,a5,h4,h3,a1,c1,e1,f1,h1",
         ),
         (Kind::Regions, 5, 0, Grade::Easy, "5 regions=AAABB/AAACB/CCDCB/CCCCE/CCCCC"),
         (
@@ -246,7 +264,7 @@ fn golden_seeds() {
             8,
             1,
             Grade::Hard,
-            "8 a6 blocked=e8 regions=AAABCCCC/AABBCCCC/ABBBAADC/AAAAADDC/EEEAFDDC/EEFFFFGG/\
+            "8 a6 blocked=f2 regions=AAABCCCC/AABBCCCC/ABBBAADC/AAAAADDC/EEEAFDDC/EEFFFFGG/\
              HHHHFFGG/HHHHFFFG",
         ),
         (
@@ -254,8 +272,8 @@ fn golden_seeds() {
             9,
             u64::MAX,
             Grade::Expert,
-            "9 g7 blocked=h3 regions=AAABCCCDD/AAABBCCCD/AAABBCCCD/AEAFFFCGD/EEHHFFGGG/EEHFFFGGG/\
-             EHHHFIIGG/EHHHFIIIG/IIIIIIIGG",
+            "9 d1 blocked=f6,f4,a3 regions=ABBBBCCCC/AABBBDDCC/AABDDDDCE/AAFGDDDEE/FFFGGGEEE/\
+             FFFGGGEEE/FFHGGGIIE/FFHHGGIII/FFHHHHHHI",
         ),
     ];
     for (kind, size, seed, grade, expected) in expected {
@@ -272,21 +290,27 @@ fn golden_days() {
             Kind::Blocked,
             0,
             Grade::Hard,
-            "9 blocked=e9,f9,a8,e8,a4,c4,d4,e4,f4,g4,h4,i4,e3,f3,e2,f1",
+            "9 blocked=a6,a5,b5,c5,d5,e5,f5,g5,i5,a3,c3,d3,e3,i3,a2,i2,a1,b1,f1",
         ),
-        (Kind::Blocked, 20_780, Grade::Hard, "8 blocked=d7,h7,h6,d5,d4,e3,d2,a1,b1,c1,d1,e1,g1,h1"),
+        (
+            Kind::Blocked,
+            20_780,
+            Grade::Medium,
+            "10 blocked=d9,a8,b8,c8,d8,e8,f8,g8,h8,j8,d7,d6,j6,d5,d4,h4,a2,b2,d2,f2,g2,h2,j2",
+        ),
         (
             Kind::Blocked,
             u32::MAX,
             Grade::Expert,
-            "10 blocked=a10,b10,e10,h10,i10,j10,j9,j8,a6,b6,d6,e6,f6,g6,h6,j6,i5,j5,j4,j3,j2,j1",
+            "10 blocked=b10,c10,h10,a9,c9,e9,g9,i9,j9,c8,e8,f8,j8,b7,e7,g7,f6,g6,h6,a5,b5,f5,g5,\
+             h5,i5,j5,c4,b3,f3,j3,b2,c2,e2,f2,j2,a1,d1,e1",
         ),
         (
             Kind::Regions,
             0,
             Grade::Medium,
-            "9 regions=AAAAAAAAB/AACCDDDDB/AAAADDDBB/AEFFFBBBB/AEFFFFBBB/AAFFFFGBH/IIIIIIGHH/\
-             IIIIIIGII/IIIIIIIII",
+            "10 regions=AAAAAAABBB/AAAAAABBBB/CAAAADBBBB/CCCAADABEE/CCCCAAAEEE/CCFFAAGEEE/\
+             FFFFAAGGGE/FFFFFAGGGH/FIIFJJGGHH/FFFFJJGGHH",
         ),
         (
             Kind::Regions,
@@ -304,23 +328,23 @@ fn golden_days() {
         (
             Kind::Mixed,
             0,
-            Grade::Hard,
-            "9 c6 blocked=a3 regions=AAABCCCDD/AAEBCCCDD/AEECCCDDD/AAECCCDDD/AAECCCCFF/AAEGFFFFF/\
+            Grade::Medium,
+            "9 c6 blocked=f5 regions=AAABCCCDD/AAEBCCCDD/AEECCCDDD/AAECCCDDD/AAECCCCFF/AAEGFFFFF/\
              GGGGFFHFF/HHHIIHHHH/HHHHHHHHH",
         ),
         (
             Kind::Mixed,
             20_780,
-            Grade::Medium,
-            "8 c5 blocked=f6 regions=AABBBBBB/AAAAACBB/AAADDCCB/AEEDDDCF/GEEDDDDF/GEDDDDDF/\
-             GDDDDDDF/GDDHHHHH",
+            Grade::Easy,
+            "8 c8 blocked=e2 regions=AAABBBBB/AACBBBBB/CCCCCBBB/DCCCCCBB/EEEEEEFG/EEEEEEFF/\
+             EEEHHEFF/HHHHHFFF",
         ),
         (
             Kind::Mixed,
             u32::MAX,
             Grade::Expert,
-            "10 b4 blocked=i3 regions=AAABBBCCCD/AAAEEBCCCD/AAAEEEEDDD/AAAAAFFFDD/AAAAAFFFDD/\
-             GAAFFFFFFD/GGFFFHIIII/JFFFHHIIII/JHHHHHHIII/JJJHHHHIII",
+            "10 j3 blocked=g2,g1 regions=ABBBBBCCCC/AADBBCCCEE/AADBBCCEEE/AAAFFCEEEE/AAAFFFFEEE/\
+             AFFFFFFEEG/AFFHHHHEEG/IIFFHJJJGG/IIIIIJJJGG/IIIIIJJJJG",
         ),
     ];
     for (kind, day, grade, expected) in expected {

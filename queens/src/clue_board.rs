@@ -1,0 +1,85 @@
+//! Text boards with clues: given queens, blocked squares and the borders of regions.
+
+use std::fmt;
+
+use queen_challenge::{Challenge, Clues};
+use queen_runtime::{Board, Square};
+
+/// A board with the clues of a challenge and these queens.
+///
+/// `Q` is a queen, `x` a blocked square. Regions have lines around them, as in the book, so that
+/// they are told apart without colours.
+pub struct ClueBoard<'a> {
+    pub challenge: &'a Challenge<Clues>,
+    pub queens: Board,
+}
+
+impl ClueBoard<'_> {
+    fn symbol(&self, square: Square) -> char {
+        match () {
+            () if self.queens.has_queen(square) => 'Q',
+            () if self.challenge.blocked().contains(square) => 'x',
+            () => '.',
+        }
+    }
+
+    /// The region of a square; `None` beyond the board, where there is none, and so the edge of the
+    /// board is a border, too.
+    fn region(&self, row: Option<usize>, column: Option<usize>) -> Option<usize> {
+        self.challenge.regions()?.region_of(Square::new(row?, column?))
+    }
+
+    /// The four regions around the upper left corner of a square.
+    fn around(&self, row: usize, column: usize) -> [[Option<usize>; 2]; 2] {
+        [row.checked_sub(1), Some(row)]
+            .map(|row| [column.checked_sub(1), Some(column)].map(|c| self.region(row, c)))
+    }
+
+    /// Writes the line above a row.
+    fn write_border(&self, f: &mut fmt::Formatter<'_>, row: usize) -> fmt::Result {
+        let size = self.queens.size();
+        let mut line = String::new();
+        for column in 0..=size {
+            let [[above_left, above], [left, here]] = self.around(row, column);
+            let is_inside = above_left == above && left == here && above == here;
+            line.push(if is_inside { ' ' } else { '+' });
+            line.push_str(if above == here { "   " } else { "---" });
+        }
+        f.write_str(line.trim_end())
+    }
+
+    /// Writes a row with the borders between its squares.
+    fn write_row(&self, f: &mut fmt::Formatter<'_>, row: usize) -> fmt::Result {
+        for column in 0..self.queens.size() {
+            let [_, [left, here]] = self.around(row, column);
+            let border = if left == here { ' ' } else { '|' };
+            write!(f, "{border} {} ", self.symbol(Square::new(row, column)))?;
+        }
+        f.write_str("|")
+    }
+}
+
+/// The rows, without a line feed after the last one.
+impl fmt::Display for ClueBoard<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let size = self.queens.size();
+        if self.challenge.regions().is_some() {
+            for row in 0..size {
+                self.write_border(f, row)?;
+                f.write_str("\n")?;
+                self.write_row(f, row)?;
+                f.write_str("\n")?;
+            }
+            return self.write_border(f, size);
+        }
+        for square in Square::all(size) {
+            let before = match (square.row(), square.column()) {
+                (0, 0) => "",
+                (_, 0) => "\n",
+                _ => " ",
+            };
+            write!(f, "{before}{}", self.symbol(square))?;
+        }
+        Ok(())
+    }
+}
