@@ -13,20 +13,24 @@ use crate::rows::Rows;
 pub(crate) struct Areas([Rows; Board::MAX_SIZE]);
 
 impl Areas {
-    pub(crate) const fn new(regions: &Regions) -> Self {
-        // Changed in place: a copy would take half a kilobyte of stack.
-        let mut areas = Self([[0; Board::MAX_SIZE]; Board::MAX_SIZE]);
+    pub(crate) const NONE: Self = Self([[0; Board::MAX_SIZE]; Board::MAX_SIZE]);
+
+    /// The squares of these regions, in the place of none; `None` if there are no regions.
+    ///
+    /// Returned by value, they would take half a kilobyte of stack twice.
+    pub(crate) const fn fill(&mut self, regions: Option<&Regions>) -> Option<&Self> {
+        let Some(regions) = regions else { return None };
         let mut row = 0;
         while row < regions.size() {
             let mut column = 0;
             while column < regions.size() {
                 let region = regions.region_at(row, column) % Board::MAX_SIZE;
-                areas.0[region][row % Board::MAX_SIZE] |= 1 << column;
+                self.0[region][row % Board::MAX_SIZE] |= 1 << column;
                 column += 1;
             }
             row += 1;
         }
-        areas
+        Some(self)
     }
 
     /// The squares of a region.

@@ -178,14 +178,8 @@ impl Others {
     /// What `then` returns for the free squares of these notes; `None` if queens attack each other
     /// or are in one region.
     fn with_free<T>(&self, notes: &Notes, then: impl FnOnce(Free<true>) -> T) -> Option<T> {
-        let areas;
-        let areas = match &self.regions {
-            Some(regions) => {
-                areas = Areas::new(regions);
-                Some(&areas)
-            }
-            None => None,
-        };
+        let mut areas = Areas::NONE;
+        let areas = areas.fill(self.regions.as_ref());
         let ruled_out = notes.ruled_out | self.blocked;
         Some(then(Free::new(&notes.queens, &ruled_out, areas)?))
     }
@@ -200,21 +194,15 @@ impl OtherClues for Others {
     }
 
     fn completion(&self, givens: &Board) -> Result<AnySolution, ChallengeError> {
+        if self.regions.as_ref().is_some_and(|regions| regions.size() != givens.size()) {
+            return Err(ChallengeError::SizesDiffer);
+        }
         let (blocked, queens) = (self.blocked.row_masks(), givens.row_masks());
-        let areas;
-        let areas = match &self.regions {
-            Some(regions) if regions.size() != givens.size() => {
-                return Err(ChallengeError::SizesDiffer);
-            }
-            _ if blocked.iter().zip(queens).any(|(blocked, queens)| blocked & queens != 0) => {
-                return Err(ChallengeError::NoCompletion);
-            }
-            Some(regions) => {
-                areas = Areas::new(regions);
-                Some(&areas)
-            }
-            None => None,
-        };
+        if blocked.iter().zip(queens).any(|(blocked, queens)| blocked & queens != 0) {
+            return Err(ChallengeError::NoCompletion);
+        }
+        let mut areas = Areas::NONE;
+        let areas = areas.fill(self.regions.as_ref());
         completion::<true>(givens, &self.blocked, areas)
     }
 
