@@ -23,9 +23,9 @@ pub fn tables(m0: &Path) -> Result<(String, String)> {
         let name = name.trim_start_matches("program: ");
         let (name, layout) = name
             .rsplit_once(", ")
-            .filter(|(_, layout)| !layout.starts_with("day"))
+            .filter(|(_, layout)| !layout.ends_with("day)"))
             .unwrap_or((name, ""));
-        let is_challenge = name.contains("Challenge") || name.contains("notes");
+        let is_challenge = ["Challenge", "Kind", "notes"].iter().any(|part| name.contains(part));
         let &[stack, count] = numbers.as_slice() else { return Err("no figures".into()) };
         let cells = [code, stack, count].map(page::number).join(" | ");
         write!(tables[usize::from(is_challenge)], "\n| `{name}` | {layout} | {cells} |")?;
