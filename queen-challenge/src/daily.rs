@@ -25,8 +25,10 @@
 use core::ops::RangeInclusive;
 
 use queen_math::random::SplitMix64;
-use queen_runtime::{PuzzleRange, Symmetric, Symmetry};
+use queen_runtime::{AnyQueenPuzzle, AnySolution, PuzzleRange, Symmetric, Symmetry};
 
+use crate::rows::bits;
+use crate::shared::Shared;
 use crate::{Challenge, Grade};
 
 /// The size and grade of each weekday, from Monday.
@@ -100,23 +102,63 @@ impl Challenge {
         let groups = puzzle.nb_of_fundamental_solutions().div_ceil(group_len) as u64;
         // There are groups unless the table is damaged.
         let group = week.checked_rem(groups)? as usize;
-        // Walked twice, to count them and to take one, since nothing is allocated.
-        let challenges = || {
-            let solutions = puzzle.iter().filter(|solution| solution.is_canonical());
-            let group = solutions.skip(group * group_len).take(group_len);
-            let challenges = group.flat_map(|solution| {
-                (0..1 << size).filter_map(move |rows| Self::of_grade(solution, rows, grade))
-            });
-            // In a symmetric solution, two sets of given queens may be images of each other; only
-            // the canonical one is listed.
-            challenges.filter(|challenge| challenge.is_canonical())
+        let solutions = solutions(&puzzle, group);
+        // The challenges are looked for once, since that takes long, and then counted.
+        let found = challenges(&puzzle, &solutions, grade);
+        let numbers = || {
+            let bits = |(index, found): (_, &u16)| bits(*found).map(move |bit| 16 * index + bit);
+            found.iter().enumerate().flat_map(bits)
         };
         // Fewer than 2³⁰ weeks, as days have 32 bits, and a stride below 2¹³, so the product does
         // not overflow. Only a damaged table leads to a group without challenges.
         let round = week / groups;
-        let index = (round * STRIDE).checked_rem(challenges().count() as u64)?;
+        let index = (round * STRIDE).checked_rem(numbers().count() as u64)?;
+        let number = numbers().nth(index as usize)?;
+        let solution = (*solutions.get(number >> size)?)?;
         // `below` returns a number below 8. The remainder tells that to the compiler.
         let symmetry = Symmetry::ALL[SplitMix64(day.into()).below(8) as usize % 8];
-        Some(challenges().nth(index as usize)?.transform(symmetry))
+        // The rows are the lowest bits, and the others are beyond the board.
+        Some(Self::unchecked(solution, number as u32).transform(symmetry))
     }
+}
+
+/// The fundamental solutions of a group: 12 of size 8, or fewer.
+type Group = [Option<AnySolution>; SUBSETS >> 8];
+
+// Inlined, the walk through the table would take stack while challenges are graded.
+#[inline(never)]
+fn solutions(puzzle: &AnyQueenPuzzle, group: usize) -> Group {
+    let mut solutions = Group::default();
+    let group_len = SUBSETS >> puzzle.size();
+    let canonical = puzzle.iter().filter(|solution| solution.is_canonical());
+    let of_group = canonical.skip(group * group_len).take(group_len);
+    for (place, solution) in solutions.iter_mut().zip(of_group) {
+        *place = Some(solution);
+    }
+    solutions
+}
+
+/// The minimal challenges of this grade whose solution is in a group, as bits of numbers: above as
+/// many bits as there are rows, the solution's number in the group; below, the rows of the givens.
+///
+/// If steps lead to the solution, it is the only one, so damaged tables have no other challenges
+/// than such.
+fn challenges(puzzle: &AnyQueenPuzzle, solutions: &Group, grade: Grade) -> [u16; SUBSETS / 16] {
+    let mut found = [0; SUBSETS / 16];
+    for (index, &solution) in solutions.iter().flatten().enumerate() {
+        let shared = Shared::new(puzzle, &solution);
+        for rows in (0..1 << puzzle.size()).filter(|&rows| shared.is_minimal(rows)) {
+            let challenge = Challenge::unchecked(solution, rows.into());
+            let number = index << puzzle.size() | usize::from(rows);
+            // In a symmetric solution, two sets of given queens may be images of each other; only
+            // the canonical one is listed.
+            if challenge.grade_up_to(grade) == grade
+                && challenge.is_canonical()
+                && let Some(bits) = found.get_mut(number / 16)
+            {
+                *bits |= 1 << (number % 16);
+            }
+        }
+    }
+    found
 }

@@ -148,6 +148,7 @@ mod regions;
 mod rows;
 mod score;
 mod share;
+mod shared;
 mod step;
 mod steps;
 mod tip;

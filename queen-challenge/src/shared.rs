@@ -2,10 +2,9 @@
 //!
 //! Queens of a solution are the clues of a challenge if no other solution has all of them, and the
 //! challenge is minimal if without any one of them some other solution does. A table tells that for
-//! all sets of queens of a solution at once, in one pass, where a search would have to complete each
-//! set.
+//! all sets of queens of a solution in one pass, where a search would have to complete each set.
 //!
-//! On 4 × 4 there are two solutions, whose queens stand in the columns 1, 3, 0, 2 and 2, 0, 3, 1. No
+//! On 4 × 4 there are two solutions, with their queens in the columns 1, 3, 0, 2 and 2, 0, 3, 1. No
 //! row has both in one column, so they share the empty set alone, and each queen of a solution is a
 //! minimal challenge. On 5 × 5, 0, 2, 4, 1, 3 and 0, 3, 1, 4, 2 share row 0, which is the set 00001
 //! in binary. If there were a third one that shares rows 0 and 3, which are 01001, then the sets of

@@ -106,6 +106,9 @@ pub const OTHER_PROGRAMS: &[Program] = &[
     program!(["program: Challenge::daily(puzzles, day)"] puzzles = RANGE, {
         consume(Challenge::daily(&puzzles, black_box(20_786)));
     }),
+    program!(["program: Challenge::daily(puzzles, monday)"] puzzles = RANGE, {
+        consume(Challenge::daily(&puzzles, black_box(20_780)));
+    }),
     program!(["program: Kind::Blocked.daily(puzzles, monday)"] puzzles = RANGE, {
         consume(Kind::Blocked.daily(&puzzles, black_box(20_780)));
     }),
