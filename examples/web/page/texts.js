@@ -104,6 +104,11 @@ export const MARKUP = {
     'A search looks at the rows from the bottom: the lowest queen that attacks one below it ' +
     'rules out all arrangements of the rows above.',
   exercise: 'Exercise',
+  stripsRead:
+    'Each strip has all permutations from left to right. Row by row: a level for each row, the ' +
+    'bottom row highest; a block is a queen that is placed, as wide as the permutations that ' +
+    'have it. With skips: a tick is a permutation that is tested, the block after it those ' +
+    'that it rules out, higher for more; a pin is a solution. What is done now is red.',
   legendTested: 'tested, or a queen that attacks',
   legendEntered: 'a queen that does not',
   legendLater: 'not yet',
