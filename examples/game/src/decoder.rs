@@ -23,8 +23,11 @@ const ESCAPE: u8 = 0x1b;
 /// A key is one character, or a sequence that starts with an escape; so does a report of the mouse.
 /// A sequence does not say how long it is, and may arrive in parts: `ESC [ <`, then `0;5;9M`. An
 /// incomplete one is kept until its rest comes. If nothing comes for a while, it was none: `ESC`
-/// alone is the escape key, `ESC [` is `[` with Alt, and anything longer is dropped. Without that,
-/// one stray byte would swallow what is typed after it.
+/// alone is the escape key, and anything longer is dropped. Without that, one stray byte would
+/// swallow what is typed after it.
+///
+/// A key with Alt is an escape and the key, and so are the escape key and a key that is pressed soon
+/// after it. The game has no use for Alt, so both are two keys.
 ///
 /// All times come in as arguments.
 #[derive(Debug, Default)]
@@ -75,12 +78,9 @@ impl Decoder {
             return;
         }
         let is_pasted = std::mem::take(&mut self.is_pasting);
-        let key = match *self.bytes {
-            [ESCAPE] => Some(KeyCode::Esc.into()),
-            [ESCAPE, byte] if byte.is_ascii() => Some(with_alt(key(char::from(byte)))),
-            _ => None,
-        };
-        self.events.extend(key.filter(|_| !is_pasted).map(Event::Key));
+        if *self.bytes == [ESCAPE] && !is_pasted {
+            self.events.push_back(Event::Key(KeyCode::Esc.into()));
+        }
         self.bytes.clear();
     }
 
@@ -131,20 +131,13 @@ fn pasted(bytes: &[u8]) -> Option<usize> {
 fn start(bytes: &[u8]) -> Start {
     match *bytes {
         [] | [ESCAPE] | [ESCAPE, b'O'] => Start::Incomplete,
-        [ESCAPE, ESCAPE, ..] => Start::Event(1, Event::Key(KeyCode::Esc.into())),
         [ESCAPE, b'[', ..] => control_sequence(bytes),
         [ESCAPE, b'O', last, ..] if (0x20..0x7f).contains(&last) => {
             named(last).map_or(Start::Other(3), |code| Start::Event(3, Event::Key(code.into())))
         }
         [ESCAPE, b'O', ..] => Start::Other(2),
         [ESCAPE, b']' | b'P' | b'X' | b'^' | b'_', ..] => string(bytes),
-        [ESCAPE, ..] => match character(&bytes[1..]) {
-            Start::Event(length, Event::Key(key)) => {
-                Start::Event(1 + length, Event::Key(with_alt(key)))
-            }
-            Start::Other(length) => Start::Other(1 + length),
-            start => start,
-        },
+        [ESCAPE, ..] => Start::Event(1, Event::Key(KeyCode::Esc.into())),
         _ => character(bytes),
     }
 }
@@ -186,10 +179,6 @@ fn key(character: char) -> KeyEvent {
         }
         _ => KeyCode::Char(character).into(),
     }
-}
-
-fn with_alt(key: KeyEvent) -> KeyEvent {
-    KeyEvent::new(key.code, key.modifiers | KeyModifiers::ALT)
 }
 
 /// A text for the program, such as the answer to a question for a colour. It ends with BEL or with

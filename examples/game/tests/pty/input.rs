@@ -25,3 +25,16 @@ fn arrows_and_the_mouse_reach_the_board() {
     session.write("q");
     assert!(session.end().0);
 }
+
+/// A terminal sends both in one piece, as it does for a key with Alt.
+#[test]
+fn a_key_that_is_pressed_soon_after_escape_is_not_lost() {
+    let home = tempfile::tempdir().unwrap();
+    let mut session = Session::at_menu(home.path());
+    session.write("l8");
+    session.wait_for("at a8");
+    session.write("\x1bc");
+    session.wait_for("· calendar");
+    session.write("\x1bq");
+    assert!(session.end().0);
+}

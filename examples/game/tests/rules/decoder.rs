@@ -41,7 +41,9 @@ fn sequences() -> Vec<(&'static [u8], Vec<Event>)> {
         (b"Q", vec![key(KeyCode::Char('Q'), KeyModifiers::SHIFT)]),
         (b"\r\t\x7f", [KeyCode::Enter, KeyCode::Tab, KeyCode::Backspace].map(plain).to_vec()),
         (b"\x03", vec![key(KeyCode::Char('c'), KeyModifiers::CONTROL)]),
-        (b"\x1bq", vec![key(KeyCode::Char('q'), KeyModifiers::ALT)]),
+        (b"\x1bq", vec![plain(KeyCode::Esc), letter('q')]),
+        ("\x1bé".as_bytes(), vec![plain(KeyCode::Esc), letter('é')]),
+        (b"\x1b[113;3u", vec![key(KeyCode::Char('q'), KeyModifiers::ALT)]),
         (b"\x1b\x1b[A", vec![plain(KeyCode::Esc), plain(KeyCode::Up)]),
         (b"\x1b[A\x1bOB", vec![plain(KeyCode::Up), plain(KeyCode::Down)]),
         (b"\x1b[1;5C", vec![key(KeyCode::Right, KeyModifiers::CONTROL)]),
@@ -90,13 +92,10 @@ fn half_a_sequence_swallows_no_later_key() {
 }
 
 #[test]
-fn keys_that_begin_sequences_are_keys_after_a_silence() {
+fn what_begins_a_sequence_is_a_key_after_a_silence_if_it_is_an_escape() {
     assert_eq!(events(&[b"\x1b"], Duration::ZERO), [plain(KeyCode::Esc)]);
-    for letter in ['[', 'O', ']', 'P'] {
-        let mut modifiers = KeyModifiers::ALT;
-        modifiers.set(KeyModifiers::SHIFT, letter.is_uppercase());
-        let bytes = [0x1b, letter as u8];
-        assert_eq!(events(&[&bytes], SILENCE), [key(KeyCode::Char(letter), modifiers)]);
+    for letter in b"[O]P" {
+        assert_eq!(events(&[&[0x1b, *letter]], SILENCE), []);
     }
 }
 
