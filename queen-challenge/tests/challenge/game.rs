@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use queen_challenge::{Challenge, Game, Notes, Score, Stage, TipKind};
+use queen_challenge::{Challenge, Game, Notes, Score, Stage, Standing, TipKind};
 use queen_runtime::{Board, Square, SquareSet};
 
 use crate::boards::{SIX, all_challenges, board};
@@ -230,6 +230,40 @@ fn a_tip_is_kept_with_its_stage() {
     }
     game.toggle_mark(square("a1"));
     assert_eq!((game.tip(), game.tips()), (None, 1));
+}
+
+/// The reason for a tip is a board that a move has changed.
+#[test]
+fn a_tip_ends_with_the_next_change() {
+    let acts: [fn(&mut Game) -> bool; 6] = [
+        |game| game.toggle_queen(square("a1")),
+        |game| game.toggle_mark(square("a2")),
+        Game::undo,
+        Game::redo,
+        Game::clear,
+        Game::give_up,
+    ];
+    let mut game = Game::new(six());
+    for (index, act) in acts.into_iter().enumerate() {
+        assert!(game.ask_tip().is_some(), "{index}");
+        assert!(act(&mut game), "{index}");
+        assert_eq!(game.tip(), None, "{index}");
+        assert_eq!(game.tips() as usize, index + 1);
+    }
+}
+
+#[test]
+fn a_score_is_better_than_another_one_only() {
+    let score = Score { day: None, begun: 20_780, seconds: 60, tips: 1 };
+    let faster = Score { seconds: 59, ..score };
+    let unaided = Score { tips: 0, seconds: 900, ..score };
+    let ascending = [score, faster, unaided];
+    for (index, one) in ascending.iter().enumerate() {
+        for (other_index, other) in ascending.iter().enumerate() {
+            assert_eq!(one.is_better_than(other), index > other_index, "{one} and {other}");
+        }
+    }
+    assert_eq!(score.verdict(Some(&score)).standing, Standing::Behind { best: score });
 }
 
 #[test]
