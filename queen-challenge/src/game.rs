@@ -209,12 +209,23 @@ impl<C: ChallengeClues> Game<C> {
 
     /// Whether a game that is left is worth keeping: something was done on the board, or a tip was
     /// asked for, or the challenge of a day has begun in time, so that it counts even if it is
-    /// solved on a later date.
+    /// solved on a later date. The last is no reason if it `is_practice`: if the day has a score,
+    /// which stands.
+    ///
+    /// ```
+    /// use queen_challenge::{Challenge, Game};
+    /// use queen_runtime::Board;
+    ///
+    /// let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
+    /// let mut game = Game::daily(challenge, 20_780);
+    /// game.begin(20_780);
+    /// assert!(game.is_worth_keeping(false) && !game.is_worth_keeping(true));
+    /// ```
     #[must_use]
-    pub fn is_worth_keeping(&self) -> bool {
+    pub fn is_worth_keeping(&self, is_practice: bool) -> bool {
         let is_in_time = matches!((self.day, self.begun), (Some(day), Some(begun)) if begun <= day);
         let has_history = self.history.can_undo() || self.history.can_redo();
-        is_in_time || has_history || self.tips > 0 || !self.is_untouched()
+        is_in_time && !is_practice || has_history || self.tips > 0 || !self.is_untouched()
     }
 
     /// Whether the board shows a solution that the player has found.

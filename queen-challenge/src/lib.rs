@@ -31,6 +31,8 @@
 //! | show what the player has got wrong | [`Game::mistake`], [`Challenge::mistake`] |
 //! | keep a result, and know whether it counts | [`Game::score`], [`Record::verdict`] |
 //! | have streaks, milestones, a text to share | [`Record`] |
+//! | draw a calendar of days, or statistics | [`Record::day`], [`Record::streaks`], [`Tally`] |
+//! | know what to play after a solved board | [`Next`] |
 //! | find steps without a game | [`Challenge::next_step`], [`Step`], [`Reason`] |
 //! | know which queens may not be moved | [`Challenge::is_given`] |
 //! | see how hard it is | [`Challenge::grade`] |
@@ -131,14 +133,17 @@ mod clues;
 mod completion;
 mod daily;
 mod date;
+mod day;
 mod deduction;
 mod evidence;
+mod find;
 mod free;
 mod game;
 mod grade;
 mod kind;
 mod line;
 mod minimal;
+mod next;
 mod notes;
 mod others;
 mod pick;
@@ -151,7 +156,10 @@ mod share;
 mod shared;
 mod step;
 mod steps;
+mod streaks;
+mod tally;
 mod tip;
+mod tips;
 mod verdict;
 mod words;
 
@@ -162,13 +170,16 @@ pub use action::Action;
 pub use challenge::{Challenge, ChallengeError};
 pub use clock::Clock;
 pub use clues::{Clues, ParseCluesError};
+pub use day::DayState;
 pub use evidence::Evidence;
+pub use find::Find;
 pub use game::Game;
 pub use game::text::ParseGameError;
 pub use grade::{Grade, ParseGradeError};
 pub use kind::{Kind, ParseKindError};
 pub use line::Line;
 pub use line::name::{LineName, ParseLineError};
+pub use next::Next;
 pub use notes::Notes;
 pub use others::ChallengeClues;
 pub use reason::{Forced, Reason};
@@ -177,7 +188,10 @@ pub use regions::{ParseRegionsError, ParseRegionsErrorKind, Regions, RegionsErro
 pub use score::Score;
 pub use share::Share;
 pub use step::Step;
+pub use streaks::Streaks;
+pub use tally::Tally;
 pub use tip::{Stage, Tip, TipKind};
+pub use tips::Tips;
 pub use verdict::{Standing, Verdict};
 
 /// Iterators over challenges and steps.

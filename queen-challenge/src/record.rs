@@ -2,7 +2,7 @@
 
 use core::cmp::Reverse;
 
-use crate::{Challenge, ChallengeClues, Score, Share, Standing, Verdict};
+use crate::{Challenge, ChallengeClues, DayState, Score, Share, Standing, Streaks, Tally, Verdict};
 
 /// The number of days by which dates on Earth differ at most: while it is the 22nd in Samoa, it can
 /// be the 24th in Kiribati.
@@ -118,6 +118,70 @@ impl<'a> Record<'a> {
         // A streak ends before a day that does not count; only there is its length counted.
         let ends = days.filter(|day| day.checked_add(1).is_none_or(|next| !self.counts(next)));
         ends.map(|day| self.streak_until(day)).max().unwrap_or(0)
+    }
+
+    /// The number of days that are solved, and the streaks.
+    ///
+    /// ```
+    /// use queen_challenge::{Record, Score, Streaks};
+    ///
+    /// let of_day = |day| Score { day: Some(day), begun: day, seconds: 125, tips: 0 };
+    /// let scores = [of_day(20_777), of_day(20_778), of_day(20_780)];
+    /// let streaks = Record::new(&scores, 20_780).streaks();
+    /// assert_eq!(streaks, Streaks { days: 3, now: 1, longest: 2 });
+    /// ```
+    #[must_use]
+    pub fn streaks(&self) -> Streaks {
+        let days = self.standing().count() as u32;
+        Streaks { days, now: self.streak(), longest: self.longest_streak() }
+    }
+
+    /// The state of a day. `is_begun` says whether there is a game of it that is not over.
+    #[must_use]
+    pub fn day(&self, day: u32, is_begun: bool) -> DayState {
+        match self.score(day) {
+            Some(score) if score.is_late() => DayState::Late(*score),
+            Some(score) => DayState::Solved(*score),
+            None if is_begun => DayState::Begun,
+            None => DayState::Open,
+        }
+    }
+
+    /// The tally of the scores that stand for a day of the week, 0 being Monday.
+    ///
+    /// ```
+    /// use queen_challenge::{Record, Score};
+    ///
+    /// let of_day = |day, seconds| Score { day: Some(day), begun: day, seconds, tips: 0 };
+    /// let scores = [of_day(20_780, 60), of_day(20_787, 90), of_day(20_788, 200)];
+    /// let record = Record::new(&scores, 20_788);
+    /// let weekdays = [0, 1, 2].map(|weekday| record.weekday(weekday).solved);
+    /// assert_eq!(weekdays, [2, 1, 0]);
+    /// ```
+    #[must_use]
+    pub fn weekday(&self, weekday: u32) -> Tally {
+        // Day 0 was a Thursday.
+        let is_of_it = move |day: u32| (day % 7 + 3) % 7 == weekday;
+        Tally::of(self.standing_of(is_of_it))
+    }
+
+    /// The scores that stand, one a day.
+    fn standing(&self) -> impl Iterator<Item = &'a Score> + Clone {
+        self.standing_of(|_| true)
+    }
+
+    /// The scores that stand for the days of which this holds.
+    fn standing_of(
+        &self,
+        is_asked_for: impl Fn(u32) -> bool + Clone,
+    ) -> impl Iterator<Item = &'a Score> + Clone {
+        let record = *self;
+        self.scores.iter().enumerate().filter_map(move |(index, score)| {
+            let day = score.day.filter(|&day| is_asked_for(day))?;
+            let before = record.scores.get(..index)?;
+            let is_first = !before.iter().any(|other| other.day == Some(day));
+            if is_first { record.score(day) } else { None }
+        })
     }
 
     /// The next milestone: 3, 7, 14, 30, 50, 100, 200 or 365 days in a row, then each further 365,

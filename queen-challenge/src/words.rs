@@ -1,6 +1,7 @@
 //! The sentences that players read.
 //!
-//! They are the `Display` forms of steps, tips, scores, verdicts and texts to share.
+//! They are the `Display` forms of steps, tips, scores, verdicts, days, streaks, finds and texts to
+//! share, and the names of what tables count.
 
 use core::fmt;
 
@@ -8,8 +9,8 @@ use queen_runtime::Square;
 
 use crate::date::date;
 use crate::{
-    Action, ChallengeClues, Clock, Line, Reason, Score, Share, Stage, Standing, Step, Tip, TipKind,
-    Verdict,
+    Action, ChallengeClues, Clock, DayState, Find, Line, Reason, Score, Share, Stage, Standing,
+    Step, Streaks, Tally, Tip, TipKind, Tips, Verdict,
 };
 
 const LINES: [&str; 3] = ["rows", "columns", "regions"];
@@ -238,11 +239,17 @@ fn one_after_another(
 /// ```
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let clock = Clock(self.seconds);
-        match self.tips {
-            0 => write!(f, "{clock} without a tip"),
-            1 => write!(f, "{clock} with 1 tip"),
-            tips => write!(f, "{clock} with {tips} tips"),
+        write!(f, "{} {}", Clock(self.seconds), Tips(self.tips))
+    }
+}
+
+/// `without a tip`, `with 1 tip`.
+impl fmt::Display for Tips {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            0 => f.write_str("without a tip"),
+            1 => f.write_str("with 1 tip"),
+            tips => write!(f, "with {tips} tips"),
         }
     }
 }
@@ -279,6 +286,123 @@ impl fmt::Display for Verdict {
             Standing::Practice { first } => {
                 write!(f, ", as practice. The first result of a day stands: {first}.")
             }
+        }
+    }
+}
+
+impl Tip {
+    /// What is said where there is no tip: no solution has the queens of a board to explore.
+    pub const NONE: &'static str = "No solution has all of these queens: take one back.";
+}
+
+impl DayState {
+    /// The names of the states, in their order, as for the signs of a calendar.
+    pub const NAMES: [&'static str; 4] = ["not solved yet", "begun", "solved", "solved late"];
+
+    /// The name of the state.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Open => Self::NAMES[0],
+            Self::Begun => Self::NAMES[1],
+            Self::Solved(_) => Self::NAMES[2],
+            Self::Late(_) => Self::NAMES[3],
+        }
+    }
+}
+
+/// The state, with the score if there is one.
+///
+/// ```
+/// use queen_challenge::{Record, Score};
+///
+/// let late = Score { day: Some(20_780), begun: 20_781, seconds: 125, tips: 0 };
+/// let scores = [late, Score { day: Some(20_781), ..late }];
+/// let record = Record::new(&scores, 20_781);
+/// let days = [20_779, 20_780, 20_781].map(|day| record.day(day, false).to_string());
+/// assert_eq!(
+///     days,
+///     [
+///         "not solved yet",
+///         "solved in 2:05 without a tip, begun after its day",
+///         "solved in 2:05 without a tip",
+///     ],
+/// );
+/// ```
+impl fmt::Display for DayState {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Open | Self::Begun => f.write_str(self.name()),
+            Self::Solved(score) => write!(f, "solved in {score}"),
+            Self::Late(score) => write!(f, "solved in {score}, begun after its day"),
+        }
+    }
+}
+
+impl Streaks {
+    /// The names of the fields, in their order, as for a table.
+    pub const NAMES: [&'static str; 3] = ["days solved", "days in a row", "longest streak"];
+}
+
+/// The days that are solved and how many of them are in a row, or with `#` the latter alone.
+///
+/// ```
+/// use queen_challenge::Streaks;
+///
+/// let streaks = Streaks { days: 12, now: 3, longest: 9 };
+/// assert_eq!(streaks.to_string(), "12 days solved, 3 in a row, once 9");
+/// assert_eq!(format!("{streaks:#}"), "3 days in a row, once 9");
+/// ```
+impl fmt::Display for Streaks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { days, now, longest } = *self;
+        if f.alternate() {
+            days_of(f, now)?;
+            f.write_str(" in a row")?;
+        } else if days == 0 {
+            return f.write_str("no day solved yet");
+        } else {
+            days_of(f, days)?;
+            f.write_str(" solved")?;
+            if longest <= 1 {
+                return Ok(());
+            }
+            write!(f, ", {now} in a row")?;
+        }
+        if longest > now { write!(f, ", once {longest}") } else { Ok(()) }
+    }
+}
+
+/// `1 day`, `2 days`.
+fn days_of(f: &mut fmt::Formatter<'_>, days: u32) -> fmt::Result {
+    match days {
+        1 => f.write_str("1 day"),
+        _ => write!(f, "{days} days"),
+    }
+}
+
+impl Tally {
+    /// The names of the first three fields, in their order, as for a table.
+    pub const NAMES: [&'static str; 3] = ["solved", "no tips", "fastest"];
+}
+
+/// A sentence.
+///
+/// ```
+/// use queen_challenge::Find;
+///
+/// let find = Find { is_new: true, found: 3, all: 12 };
+/// assert_eq!(find.to_string(), "A new one: 3 of 12, turned and mirrored ones counted once.");
+/// let again = Find { is_new: false, ..find };
+/// assert_eq!(again.to_string(), "Found before, perhaps turned or mirrored.");
+/// ```
+impl fmt::Display for Find {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { is_new, found, all } = self;
+        if *is_new {
+            write!(f, "A new one: {found} of {all}, turned and mirrored ones counted once.")
+        } else {
+            f.write_str("Found before, perhaps turned or mirrored.")
         }
     }
 }

@@ -7,7 +7,7 @@ use std::io;
 use std::mem;
 use std::time::Duration;
 
-use queen_challenge::{Grade, Record, Stage};
+use queen_challenge::{Find, Grade, Record, Stage, Streaks, Tip};
 use queen_runtime::AnySolution;
 use ratatui::crossterm::event::Event;
 
@@ -55,8 +55,8 @@ pub struct App {
     pub result: Message,
     /// The solved challenges and found solutions.
     pub progress: Progress,
-    /// The number of days in a row whose challenge has been solved.
-    pub streak: u32,
+    /// The days whose challenge has been solved, and how many of them are in a row.
+    pub streaks: Streaks,
     /// The size and grade of the challenge of the day.
     pub daily: Option<(usize, Grade)>,
     /// The seed of the last challenge.
@@ -133,7 +133,7 @@ impl App {
             palette: Palette::DARK,
             message: warning,
             result: Message::default(),
-            streak: Record::new(&progress.scores(), day).streak(),
+            streaks: Record::new(&progress.scores(), day).streaks(),
             daily: puzzles::daily(day),
             progress,
             seed,
@@ -155,7 +155,7 @@ impl App {
     pub fn set_day(&mut self, day: u32) {
         if self.day != day {
             self.day = day;
-            self.streak = self.record_streak();
+            self.streaks = self.record_streaks();
             self.daily = puzzles::daily(day);
         }
     }
@@ -220,8 +220,8 @@ impl App {
         }
     }
 
-    fn record_streak(&self) -> u32 {
-        Record::new(&self.progress.scores(), self.day).streak()
+    fn record_streaks(&self) -> Streaks {
+        Record::new(&self.progress.scores(), self.day).streaks()
     }
 
     fn store(&mut self) {
@@ -282,36 +282,46 @@ impl App {
         }
     }
 
+    /// The board that comes after one that is over: its kind, and its size unless it is of a day.
+    #[must_use]
+    pub fn next_board(&self) -> Option<(Kind, usize)> {
+        let Screen::Play(game) = &self.screen else {
+            return None;
+        };
+        let (size, challenge) = (game.size(), game.challenge().filter(|_| game.is_over())?);
+        let daily = self.daily.filter(|_| self.progress.daily(self.day).is_none());
+        let grade = Some(challenge.grade());
+        Some(match queen_challenge::Next::after(size, grade, PUZZLES.sizes(), daily) {
+            queen_challenge::Next::Daily => (Kind::Daily(self.day), size),
+            queen_challenge::Next::Challenge { size, grade } => (Kind::Challenge(grade), size),
+        })
+    }
+
     /// Starts another game in the place of this one.
     fn play_another(&mut self) {
         let Screen::Play(game) = &self.screen else {
             return;
         };
         let (kind, size) = (game.kind(), game.size());
-        match (kind, game.challenge().map(|challenge| challenge.grade())) {
-            (Kind::Explore, _) => self.change(Game::clear),
-            (Kind::Daily(_), _) if !game.is_over() => {
+        match (kind, self.next_board()) {
+            (_, Some((kind, size))) => {
+                if let Kind::Challenge(grade) = kind {
+                    self.menu = Menu { mode: Mode::Challenge, grade, size, ..self.menu };
+                }
+                self.play_kind(kind, size);
+            }
+            (Kind::Explore, None) => self.change(Game::clear),
+            (Kind::Daily(_), None) => {
                 self.message = Message::plain("The next one comes tomorrow.");
             }
-            _ if !game.is_over() && !game.is_untouched() => {
+            _ if !game.is_untouched() => {
                 self.message = Message::plain("Clear the board first (c).");
             }
-            (Kind::Learn, _) if game.is_over() => {
-                self.start_other(Mode::Challenge, Grade::Easy, size);
-            }
-            (Kind::Learn | Kind::Challenge(_), _) => {
+            (Kind::Learn | Kind::Challenge(_), None) => {
                 self.forget();
                 self.start(kind, size);
             }
-            (Kind::Daily(_), grade) => {
-                self.start_other(Mode::Challenge, grade.unwrap_or(self.menu.grade), size);
-            }
         }
-    }
-
-    fn start_other(&mut self, mode: Mode, grade: Grade, size: usize) {
-        self.menu = Menu { mode, grade, size, ..self.menu };
-        self.play();
     }
 
     fn start(&mut self, kind: Kind, size: usize) {
@@ -335,7 +345,7 @@ impl App {
 
     fn show(&mut self, mut game: Game) {
         self.progress.refresh();
-        self.streak = self.record_streak();
+        self.streaks = self.record_streaks();
         let best = match game.kind() {
             Kind::Daily(day) => self.progress.daily(day),
             _ => game.challenge().and_then(|challenge| self.progress.best(&challenge)),
@@ -411,7 +421,7 @@ impl App {
 
     fn record_feat(&mut self, feat: Feat) -> Message {
         let (verdict, saved) = self.progress.record_feat(feat, self.day);
-        self.streak = self.record_streak();
+        self.streaks = self.record_streaks();
         match saved {
             Ok(()) => Message::good(verdict.to_string()),
             Err(error) => Message::bad(format!("{verdict} It could not be saved: {error}.")),
@@ -420,8 +430,12 @@ impl App {
 
     fn record_solution(&mut self, solution: AnySolution) -> Message {
         match self.progress.record(solution) {
-            Ok(true) => Message::good("A new one!"),
-            Ok(false) => Message::good("You had it already, perhaps rotated or reflected."),
+            Ok(is_new) => {
+                let size = solution.size();
+                let all = PUZZLES.get(size).map_or(0, |all| all.nb_of_fundamental_solutions());
+                let find = Find { is_new, found: self.progress.found(size), all };
+                Message::good(find.to_string())
+            }
             Err(error) => Message::bad(format!("It could not be saved: {error}.")),
         }
     }
@@ -433,7 +447,7 @@ impl App {
         let (progress, tips) = (&self.progress, game.tips());
         let tip = game.ask_for_tip(|solution| progress.has(solution));
         if tip.is_none() && game.solution().is_none() {
-            self.message = Message::plain("No queen helps here: take one back.");
+            self.message = Message::plain(Tip::NONE);
         }
         if game.tips() != tips {
             self.changed = Some(self.time);

@@ -26,8 +26,8 @@ const ESCAPE: u8 = 0x1b;
 /// alone is the escape key, and anything longer is dropped. Without that, one stray byte would
 /// swallow what is typed after it.
 ///
-/// A key with Alt is an escape and the key, and so are the escape key and a key that is pressed soon
-/// after it. The game has no use for Alt, so both are two keys.
+/// A key with Alt is an escape and the key, and so are the escape key and a key that is pressed
+/// soon after it. The game has no use for Alt, so both are two keys.
 ///
 /// All times come in as arguments.
 #[derive(Debug, Default)]

@@ -84,13 +84,10 @@ impl Game {
     }
 
     /// The board as it was last stored, and as it is to be stored now: `None` if there is nothing
-    /// to go on with. A board that `is_practice` counts for nothing, so it is not stored because it
-    /// was begun in time.
+    /// to go on with. A board `is_practice` if its day has a result.
     #[must_use]
     pub fn to_store(&self, is_practice: bool) -> (Option<Unfinished>, Option<Unfinished>) {
-        let is_as_new =
-            self.is_untouched() && !self.can_undo() && !self.can_redo() && self.tips() == 0;
-        let is_worth_keeping = self.inner.is_worth_keeping() && !(is_practice && is_as_new);
+        let is_worth_keeping = self.inner.is_worth_keeping(is_practice);
         let board = || Unfinished { kind: self.kind, game: self.inner.clone() };
         (self.stored.clone(), (is_worth_keeping && !self.is_over()).then(board))
     }

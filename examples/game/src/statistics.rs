@@ -1,6 +1,6 @@
 //! Statistics of each grade.
 
-use queen_challenge::Grade;
+use queen_challenge::{Grade, Tally};
 
 use crate::feat::Feat;
 
@@ -9,12 +9,8 @@ use crate::feat::Feat;
 pub struct Statistics {
     /// The grade.
     pub grade: Grade,
-    /// The number of challenges solved.
-    pub solved: usize,
-    /// The number of those solved without a tip.
-    pub unaided: usize,
-    /// The fewest seconds of those solved without a tip.
-    pub fastest: Option<u32>,
+    /// The tally of its scores.
+    pub tally: Tally,
 }
 
 impl Statistics {
@@ -23,15 +19,8 @@ impl Statistics {
     pub fn of_each_grade(feats: &[Feat]) -> Vec<Self> {
         let feats: Vec<_> = feats.iter().map(|feat| (feat.challenge.grade(), feat)).collect();
         let of = |grade| {
-            let solved: Vec<_> =
-                feats.iter().filter(|feat| feat.0 == grade).map(|feat| feat.1).collect();
-            let unaided = || solved.iter().filter(|feat| feat.score.tips == 0);
-            Self {
-                grade,
-                solved: solved.len(),
-                unaided: unaided().count(),
-                fastest: unaided().map(|feat| feat.score.seconds).min(),
-            }
+            let scores = feats.iter().filter(|feat| feat.0 == grade).map(|feat| &feat.1.score);
+            Self { grade, tally: Tally::of(scores) }
         };
         Grade::ALL.into_iter().filter(|&grade| grade != Grade::Guess).map(of).collect()
     }

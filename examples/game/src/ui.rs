@@ -9,7 +9,6 @@ mod keys;
 mod menu;
 mod panel;
 mod pips;
-mod streak;
 
 use queen_challenge::Tip;
 use ratatui::Frame;

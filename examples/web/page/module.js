@@ -174,6 +174,11 @@ export class Module {
     this.#protocol = new Protocol(this.#text(this.#call('protocol')));
     /** The names of the grades, the easiest first. */
     this.grades = this.#protocol.names('Grade');
+    const [, , solved, late] = this.#protocol.names('DayName');
+    const [days, now, longest] = this.#protocol.names('StreakName');
+    const [boards, unaided] = this.#protocol.names('TallyName');
+    /** The library's words for what is counted, and for the states of days. */
+    this.words = { solved, late, days, now, longest, boards, unaided };
     this.smallestSize = this.#protocol.limit('smallestSize');
     /** The largest size to play on. */
     this.largestSize = this.#protocol.limit('largestSize');
@@ -345,6 +350,12 @@ export class Module {
     };
   }
 
+  /** @param {string} text @param {boolean} isPractice whether its day has a score */
+  isWorthKeeping(text, isPractice) {
+    const length = this.#writeGame(text);
+    return length !== null && this.#call('is_worth_keeping', length, Number(isPractice)) !== 0;
+  }
+
   /** @param {string} text @param {number} today */
   begin(text, today) {
     return this.#change(text, 'begin', [today]);
@@ -437,13 +448,40 @@ export class Module {
   }
 
   /**
-   * Whether the day of each score counts, in their order.
+   * The state of a day, and what is said of it.
    *
-   * @param {Score[]} scores those of days @param {number} today
+   * @param {number} day @param {Score | null} score that of the day @param {number} today
    */
-  counting(scores, today) {
-    const length = this.#call('counting', this.#writeScores(scores), today);
-    return Array.from(this.#bytes(length), Boolean);
+  day(day, score, today) {
+    const length = this.#call('day', this.#writeScores(score ? [score] : []), today, day);
+    const names = /** @type {const} */ (['solved', 'late']);
+    const { solved, late } = this.#protocol.record('Day', names, this.#u32s(names.length));
+    const sentence = this.#textAfter(names.length, length);
+    return { isSolved: solved !== 0, isLate: late !== 0, sentence };
+  }
+
+  /** How many of some scores took no tip. @param {Score[]} scores */
+  unaided(scores) {
+    return this.#call('unaided', this.#writeScores(scores));
+  }
+
+  /** `3 days in a row, once 9`. @param {{ now: number, longest: number }} streaks */
+  streak({ now, longest }) {
+    return this.#text(this.#call('streak', now, longest));
+  }
+
+  /**
+   * What is said of a solution that is found.
+   *
+   * @param {boolean} isNew @param {number} found the number of those found @param {number} all
+   */
+  find(isNew, found, all) {
+    return this.#text(this.#call('find_words', Number(isNew), found, all));
+  }
+
+  /** What is said where there is no tip. */
+  noTip() {
+    return this.#text(this.#call('no_tip'));
   }
 
   /** The days of the week, Monday first. @param {Score[]} scores those of days */
@@ -457,13 +495,14 @@ export class Module {
   }
 
   /**
-   * Days in a row, now and at most, the next milestone, and the last day that is offered.
+   * The days that are solved, how many are in a row, now and at most, and the last day that is
+   * offered.
    *
    * @param {Score[]} scores @param {number} today
    */
   streaks(scores, today) {
     const length = this.#call('streaks', this.#writeScores(scores), today);
-    const names = /** @type {const} */ (['now', 'longest', 'milestone', 'latest']);
+    const names = /** @type {const} */ (['days', 'now', 'longest', 'latest']);
     return this.#protocol.record('Streaks', names, this.#u32s(length));
   }
 

@@ -158,7 +158,9 @@ export class Play {
   }
 
   #keep() {
-    if (this.#games.keep(this.#game)) return;
+    const { challenge } = this.#game;
+    const isPractice = challenge.day !== null && this.#records.feat(challenge) !== null;
+    if (this.#games.keep(this.#game, isPractice)) return;
     this.#takeNews();
     this.#show();
     notice(TEXTS.page.otherTab);
@@ -341,8 +343,7 @@ export class Play {
     } else {
       const isNew = this.#records.find(size, number);
       const found = this.#records.found(size).length;
-      const all = this.#module.fundamentalLen(size);
-      this.#status = isNew ? TEXTS.play.found(number, found, all) : TEXTS.play.foundBefore(number);
+      this.#status = this.#module.find(isNew, found, this.#module.fundamentalLen(size));
     }
   }
 
@@ -356,7 +357,7 @@ export class Play {
       this.#show();
     }
     if (!this.#game.view.isSolved && !this.#game.view.tip && view.stage < 3)
-      this.#say(TEXTS.play.noTip);
+      this.#say(this.#module.noTip());
   }
 
   /** @param {string} text */
@@ -465,11 +466,13 @@ export class Play {
     const { kind } = challenge.id;
     const number = this.#module.numberOf(position);
     const feat = this.#records.feat(challenge);
-    const { now } = this.#module.streaks(this.#records.scores, today());
+    const streaks = this.#module.streaks(this.#records.scores, today());
     const name = TEXTS.play.solution(number, this.#module.solutions(position.size));
     element('play-facts').hidden = kind === 'lesson';
     element('play-facts').replaceChildren(
-      ...(challenge.isOfToday && now > 1 ? [TEXTS.play.streak(now)] : []),
+      ...(challenge.isOfToday && streaks.now > 1
+        ? [TEXTS.play.streak(this.#module.streak(streaks))]
+        : []),
       make('a', { href: link('browse', { size: position.size, solution: number }) }, name),
       '.',
     );

@@ -145,9 +145,7 @@ export const MARKUP = {
   dailyChallenges: 'Daily challenges',
   theMonthBefore: 'The month before',
   theMonthAfter: 'The month after',
-  solvedOnItsDay: 'solved on its day',
   weekdays: 'Days solved, and the time that half of them took at most',
-  solvedLater: 'solved later',
   footer: 'All solutions, and the search, are in this page: it loads nothing and sends nothing.',
 };
 
@@ -219,14 +217,6 @@ export const TEXTS = {
     /** @param {string} square */
     given: (square) => `${square} is given.`,
     borrowed: 'Solved, from a position that came by a link. That does not count as yours.',
-    /** @param {number} number @param {number} found @param {number} all */
-    found: (number, found, all) =>
-      `Found solution ${grouped(number)}, a new one: ${grouped(found)} of ${grouped(all)}, ` +
-      'not counting turned and mirrored ones.',
-    /** @param {number} number */
-    foundBefore: (number) =>
-      `Found solution ${grouped(number)}. You have had it before, perhaps turned or mirrored.`,
-    noTip: 'No solution has all of these queens: take one back.',
     /** @param {number} pairs */
     conflicts: (pairs) =>
       `${form(pairs, 'Two queens', `${grouped(pairs)} pairs of queens`)} attack each other. ` +
@@ -237,8 +227,8 @@ export const TEXTS = {
     nextToday: 'Play today’s challenge',
     /** @param {string} kind */
     next: (kind) => `Next: ${kind}`,
-    /** @param {number} days */
-    streak: (days) => `${count(days, 'day', 'days')} in a row. `,
+    /** @param {string} streak */
+    streak: (streak) => `${streak}. `,
     /** @param {number} number @param {number} all */
     solution: (number, all) => `Solution ${grouped(number)} of ${grouped(all)}`,
     /** @param {string} path */
@@ -305,18 +295,8 @@ export const TEXTS = {
   },
 
   diary: {
-    /** @param {string} score */
-    solved: (score) => `solved in ${score}`,
-    /** @param {string} score */
-    solvedLate: (score) => `solved in ${score}, begun on a later day`,
-    open: 'not solved',
     /** @param {number} day @param {string} state */
     day: (day, state) => `${day}, ${state}`,
-    now: 'days in a row',
-    longest: 'longest streak',
-    days: 'days solved',
-    boards: 'boards solved',
-    withoutTip: 'without a tip',
     /** @param {number} solved @param {string} time */
     weekday: (solved, time) => (solved ? `${grouped(solved)}, ${time}` : grouped(solved)),
     byNumber: 'Boards by number',

@@ -79,6 +79,12 @@ pub extern "C" fn game(len: usize) -> usize {
     GameRecord::NAMES.len()
 }
 
+/// Whether the game is worth keeping; it is practice if its day has a score.
+#[unsafe(no_mangle)]
+pub extern "C" fn is_worth_keeping(len: usize, is_practice: bool) -> bool {
+    read(len).is_some_and(|game| game.is_worth_keeping(is_practice))
+}
+
 /// Notes that the board is shown, on the player's own date.
 #[unsafe(no_mangle)]
 pub extern "C" fn begin(len: usize, today: u32) -> usize {

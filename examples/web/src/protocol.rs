@@ -2,17 +2,17 @@
 
 use core::fmt::{self, Write};
 
-use queen_challenge::Grade;
+use queen_challenge::{DayState, Grade, Streaks, Tally};
 use queen_runtime::Symmetry;
 
 use crate::buffer::{Writer, write_text};
 use crate::challenge::{Daily, GRADES};
 use crate::finds::{Find, MOST_ROWS};
 use crate::game::GameRecord;
-use crate::ladder::Next;
+use crate::ladder::NextRecord;
 use crate::named::NONE;
 use crate::notation::STYLES;
-use crate::record::{MOST_SCORES, NO_DAY, Streaks, Verdict, Weekday};
+use crate::record::{Day, MOST_SCORES, NO_DAY, StreaksRecord, Verdict, Weekday};
 use crate::search::{self, Search, Tested};
 use crate::step::Step;
 use crate::tables::{LARGEST, PUZZLES};
@@ -34,14 +34,19 @@ impl fmt::Display for Protocol {
             ("Search", Search::NAMES),
             ("Find", Find::NAMES),
             ("Tip", TipRecord::NAMES),
-            ("Streaks", Streaks::NAMES),
+            ("Streaks", StreaksRecord::NAMES),
             ("Verdict", Verdict::NAMES),
             ("Daily", Daily::NAMES),
-            ("Next", Next::NAMES),
+            ("Next", NextRecord::NAMES),
             ("Game", GameRecord::NAMES),
             ("Weekday", Weekday::NAMES),
+            ("Day", Day::NAMES),
             ("Kind", Kind::NAMES),
             ("Style", &STYLES),
+            // Words for players.
+            ("DayName", &DayState::NAMES),
+            ("StreakName", &Streaks::NAMES),
+            ("TallyName", &Tally::NAMES),
         ];
         for (name, names) in lists {
             f.write_str(name)?;

@@ -1,6 +1,8 @@
 //! The record of a player: what scores count for, and their words.
 
-use queen_challenge::{Challenge, Clock, Record, Score};
+use core::fmt::Write;
+
+use queen_challenge::{Challenge, Clock, DayState, Find, Record, Score, Streaks, Tally, Tip};
 
 use crate::buffer::{self, Part, Writer, write_text};
 use crate::named::record;
@@ -12,8 +14,15 @@ pub const NO_DAY: u32 = u32::MAX;
 pub const MOST_SCORES: usize = 3660;
 
 record! {
-    /// Days in a row, now and at most, the next milestone, the last day that is offered.
-    Streaks { now, longest, milestone, latest, }
+    /// The days that are solved, how many of them are in a row, now and at most, and the last day
+    /// that is offered.
+    StreaksRecord { days, now, longest, latest, }
+}
+
+record! {
+    /// The state of a day, before what is said of it: whether it is solved, and whether it was
+    /// begun after its day.
+    Day { solved, late, }
 }
 
 record! {
@@ -41,28 +50,39 @@ fn scores(count: usize) -> ([Score; MOST_SCORES], usize) {
 pub extern "C" fn streaks(count: usize, today: u32) -> usize {
     let (scores, count) = scores(count);
     let record = Record::new(scores.get(..count).unwrap_or_default(), today);
-    let streaks = Streaks {
-        now: record.streak() as usize,
-        longest: record.longest_streak() as usize,
-        milestone: record.next_milestone() as usize,
+    let Streaks { days, now, longest } = record.streaks();
+    let streaks = StreaksRecord {
+        days: days as usize,
+        now: now as usize,
+        longest: longest as usize,
         latest: record.latest_day() as usize,
     };
     Writer::default().put_all(streaks.numbers());
-    Streaks::NAMES.len()
+    StreaksRecord::NAMES.len()
 }
 
-/// Writes for each of `count` scores of days whether its day counts, as a byte. Returns their
-/// number.
+/// Writes what is said of the days in a row. Returns the length.
 #[unsafe(no_mangle)]
-pub extern "C" fn counting(count: usize, today: u32) -> usize {
-    let (scores, count) = scores(count);
-    let scores = scores.get(..count).unwrap_or_default();
-    let record = Record::new(scores, today);
+pub extern "C" fn streak(now: u32, longest: u32) -> usize {
     let mut writer = Writer::default();
-    for score in scores {
-        writer.put(score.day.is_some_and(|day| record.counts(day)).into());
-    }
+    let _ = write!(writer, "{:#}", Streaks { days: 0, now, longest });
     writer.len()
+}
+
+/// Writes the state of a day by the scores of that day, and what is said of it. Returns the length
+/// of that.
+#[unsafe(no_mangle)]
+pub extern "C" fn day(count: usize, today: u32, day: u32) -> usize {
+    let (scores, count) = scores(count);
+    let state = Record::new(scores.get(..count).unwrap_or_default(), today).day(day, false);
+    let (solved, late) = match state {
+        DayState::Open | DayState::Begun => (0, 0),
+        DayState::Solved(_) => (1, 0),
+        DayState::Late(_) => (1, 1),
+    };
+    let mut writer = Writer::default();
+    writer.put_all(Day { solved, late }.numbers());
+    writer.put_text(&state)
 }
 
 record! {
@@ -74,19 +94,36 @@ record! {
 /// number of numbers.
 #[unsafe(no_mangle)]
 pub extern "C" fn weekdays(count: usize) -> usize {
-    let (mut scores, count) = scores(count);
-    let scores = scores.get_mut(..count).unwrap_or_default();
-    scores.sort_unstable_by_key(|score| score.seconds);
+    let (scores, count) = scores(count);
+    // No streak is asked for, so the date does not matter.
+    let record = Record::new(scores.get(..count).unwrap_or_default(), 0);
     let mut writer = Writer::default();
     for weekday in 0..7 {
-        // The first day, 1 January 1970, was a Thursday.
-        let is_of_it = |score: &&Score| score.day.is_some_and(|day| (day % 7 + 3) % 7 == weekday);
-        let solved = scores.iter().filter(is_of_it).count();
-        let median = scores.iter().filter(is_of_it).nth(solved / 2);
-        let median = median.map_or(0, |score| score.seconds as usize);
+        let Tally { solved, median, .. } = record.weekday(weekday);
+        let (solved, median) = (solved as usize, median.unwrap_or(0) as usize);
         writer.put_all(Weekday { solved, median }.numbers());
     }
     writer.len() / 4
+}
+
+/// Writes how many of `count` scores took no tip. Returns the number.
+#[unsafe(no_mangle)]
+pub extern "C" fn unaided(count: usize) -> u32 {
+    let (scores, count) = scores(count);
+    Tally::of(scores.iter().take(count)).unaided
+}
+
+/// Writes what is said of a solution that is found, one of `found` of `all` by now. Returns the
+/// length.
+#[unsafe(no_mangle)]
+pub extern "C" fn find_words(is_new: bool, found: usize, all: usize) -> usize {
+    write_text(Find { is_new, found, all })
+}
+
+/// Writes what is said where there is no tip. Returns the length.
+#[unsafe(no_mangle)]
+pub extern "C" fn no_tip() -> usize {
+    write_text(Tip::NONE)
 }
 
 /// Writes the verdict on the first of `count` scores beside the others, which are those of days, or

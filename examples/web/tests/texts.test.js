@@ -33,8 +33,8 @@ const LISTEN = `
   globalThis.fromLibrary = new Set();
   TextDecoder.prototype.decode = function (...values) {
     const text = decode.apply(this, values);
-    // Grades and symmetries are lists in one text.
-    const lists = [...text.matchAll(/^(?:Grade|Symmetry),(.*)$/gm)];
+    // Grades, symmetries and names of what is counted are lists in one text.
+    const lists = [...text.matchAll(/^(?:Grade|Symmetry|\\w+Name),(.*)$/gm)];
     const words = lists.length ? lists.flatMap(([, names]) => names.split(',')) : [text];
     for (const word of words) globalThis.fromLibrary.add(word);
     return text;

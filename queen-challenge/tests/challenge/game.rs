@@ -253,6 +253,33 @@ fn a_tip_ends_with_the_next_change() {
 }
 
 #[test]
+fn a_game_that_was_only_looked_at_is_kept_if_it_counts() {
+    let daily = |begun| {
+        let mut game = Game::daily(six(), 20_780);
+        game.begin(begun);
+        game
+    };
+    assert!(daily(20_779).is_worth_keeping(false) && daily(20_780).is_worth_keeping(false));
+    assert!(!daily(20_780).is_worth_keeping(true), "the day is solved");
+    assert!(!daily(20_781).is_worth_keeping(false), "begun after its day");
+    assert!(!Game::daily(six(), 20_780).is_worth_keeping(false), "not begun");
+    let mut other = Game::new(six());
+    other.begin(20_780);
+    assert!(!other.is_worth_keeping(false));
+
+    let acts: [fn(&mut Game) -> bool; 4] = [
+        |game| game.toggle_queen(square("a1")),
+        |game| game.toggle_mark(square("a1")),
+        |game| game.toggle_mark(square("a1")) && game.undo(),
+        |game| game.ask_tip().is_some(),
+    ];
+    for (index, act) in acts.into_iter().enumerate() {
+        let mut game = daily(20_781);
+        assert!(act(&mut game) && game.is_worth_keeping(true), "{index}");
+    }
+}
+
+#[test]
 fn a_score_is_better_than_another_one_only() {
     let score = Score { day: None, begun: 20_780, seconds: 60, tips: 1 };
     let faster = Score { seconds: 59, ..score };

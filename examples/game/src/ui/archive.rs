@@ -1,6 +1,6 @@
 //! Drawing of the archive.
 
-use queen_challenge::{Clock, Record};
+use queen_challenge::{Clock, Tally};
 use queen_runtime::Board;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -72,26 +72,20 @@ fn draw_board(app: &App, queens: Board, givens: Board, frame: &mut Frame, region
 
 fn draw_statistics(app: &App, statistics: &[Statistics], frame: &mut Frame, region: Rect) {
     let faint = app.palette.faint();
-    let mut lines = vec![Line::styled(
-        format!("{:<8} {:>6} {:>7} {:>8}", "", "solved", "no tips", "fastest"),
-        faint,
-    )];
-    lines.extend(statistics.iter().map(|of| {
-        let fastest = of.fastest.map_or("-".into(), |seconds| Clock(seconds).to_string());
-        let grade = of.grade.to_string();
-        Line::from(format!("{grade:<8} {:>6} {:>7} {fastest:>8}", of.solved, of.unaided))
+    let [solved, unaided, fastest] = Tally::NAMES;
+    let mut lines =
+        vec![Line::styled(format!("{:<8} {solved:>6} {unaided:>7} {fastest:>8}", ""), faint)];
+    lines.extend(statistics.iter().map(|Statistics { grade, tally }| {
+        let fastest = tally.fastest.map_or("-".into(), |seconds| Clock(seconds).to_string());
+        let grade = grade.to_string();
+        Line::from(format!("{grade:<8} {:>6} {:>7} {fastest:>8}", tally.solved, tally.unaided))
     }));
-    lines.push(Line::default());
-    let scores = app.progress.scores();
-    let record = Record::new(&scores, app.day());
-    lines.push(Line::from(match (record.streak(), record.longest_streak()) {
-        (_, 0) => "daily: none solved yet".into(),
-        (1, longest) => format!("daily: 1 day in a row, {longest} at most"),
-        (streak, longest) => format!("daily: {streak} days in a row, {longest} at most"),
-    }));
-    let warning = app.progress.warning().unwrap_or_default();
     lines.push(Line::default());
     let width = usize::from(region.width).max(1);
+    let daily = wrapped(&format!("daily: {}", app.streaks), width);
+    lines.extend(daily.into_iter().map(Line::from));
+    let warning = app.progress.warning().unwrap_or_default();
+    lines.push(Line::default());
     let bad = Style::new().fg(app.palette.bad);
     lines.extend(wrapped(&warning, width).into_iter().map(|line| Line::styled(line, bad)));
     frame.render_widget(Paragraph::new(lines), region);

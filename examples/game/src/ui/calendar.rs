@@ -3,14 +3,13 @@
 use std::collections::BTreeSet;
 use std::iter;
 
-use queen_challenge::{Record, Score};
+use queen_challenge::{DayState, Record, Score};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::streak::streak;
 use crate::app::App;
 use crate::calendar::Calendar;
 use crate::date;
@@ -32,9 +31,6 @@ const TEXT: u16 = 54;
 
 /// The lines of a month: its name, the days of the week, and six weeks at most.
 const MONTH: u16 = 8;
-
-/// The signs of days.
-const SIGNS: &str = "● solved, ○ solved after its day, … begun";
 
 /// Draws the month of the chosen day, and below it what is known of that day. Where the month has
 /// no room, the text says so. Returns the places to click on.
@@ -102,12 +98,7 @@ fn draw_days(
         let (week, weekday) = ((index / 7) as u16, (index % 7) as u16);
         let (x, y) = (month.x + weekday * DAY, month.y + 2 + week);
         let place = Rect { x, y, width: DAY, height: 1 };
-        let sign = match record.score(day) {
-            Some(score) if score.is_late() => '○',
-            Some(_) => '●',
-            None if begun.contains(&day) => '…',
-            None => ' ',
-        };
+        let sign = sign(&record.day(day, begun.contains(&day)));
         let number = index + 1 - first;
         // A chosen day has no other background than this cell.
         let line =
@@ -118,6 +109,15 @@ fn draw_days(
         }
     }
     targets
+}
+
+fn sign(state: &DayState) -> char {
+    match state {
+        DayState::Open => ' ',
+        DayState::Begun => '…',
+        DayState::Solved(_) => '●',
+        DayState::Late(_) => '○',
+    }
 }
 
 fn style(app: &App, calendar: &Calendar, day: u32) -> Style {
@@ -159,25 +159,14 @@ fn text(app: &App, calendar: &Calendar, scores: &[Score], width: usize) -> Vec<L
     let board = calendar
         .challenge()
         .map_or(String::new(), |(size, grade)| format!("{size} × {size}, {grade}: "));
-    let state = match Record::new(scores, app.day()).score(day) {
-        Some(score) if score.is_late() => format!("solved after its day in {score}"),
-        Some(score) => format!("solved in {score}"),
-        None if begun(app).contains(&day) => "begun".into(),
-        None => "not solved yet".into(),
-    };
-    let solved = match app.progress.days() {
-        0 => "no day solved yet".into(),
-        1 => "1 day solved".into(),
-        days => format!("{days} days solved"),
-    };
-    let streak = streak(app);
-    let separator = if streak.is_empty() { "" } else { ", " };
+    let state = Record::new(scores, app.day()).day(day, begun(app).contains(&day));
+    let [_, begun, solved, late] = DayState::NAMES;
     let faint = app.palette.faint();
     let parts = [
         (format!("{}{today}", date::long_name(day)), Style::new().bold()),
-        (board + &state, Style::new()),
-        (solved + separator + &streak, faint),
-        (SIGNS.into(), faint),
+        (format!("{board}{state}"), Style::new()),
+        (app.streaks.to_string(), faint),
+        (format!("● {solved}, ○ {late}, … {begun}"), faint),
     ];
     let lines = parts.into_iter().flat_map(|(text, style)| {
         wrapped(&text, width.max(1)).into_iter().map(move |line| Line::styled(line, style))

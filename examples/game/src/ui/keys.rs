@@ -96,7 +96,7 @@ fn menu_keys(app: &App, keys: &mut Vec<Key>) {
 fn game_keys(app: &App, game: &Game, keys: &mut Vec<Key>) {
     keys.push(key("esc", if app.back.is_some() { "calendar" } else { "menu" }, KeyCode::Esc));
     if game.is_over() {
-        keys.extend([letter("n", "another")]);
+        keys.push(letter("n", "next"));
         if game.kind() != Kind::Learn {
             keys.push(letter("y", "copy"));
         }

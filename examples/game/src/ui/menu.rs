@@ -1,6 +1,6 @@
 //! Drawing of the menu.
 
-use queen_challenge::{Clock, Grade};
+use queen_challenge::{Clock, DayState, Grade};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -8,7 +8,6 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::pips::pips;
-use super::streak::streak;
 use crate::app::App;
 use crate::date;
 use crate::drawn::Target;
@@ -145,7 +144,9 @@ fn rows(app: &App, width: usize) -> Vec<Row> {
     }
     rows.push(space());
     if menu.mode == Mode::Daily {
-        rows.push(faint(&format!("    {:<14} {}", "day", streak(app))));
+        let streaks = Some(app.streaks).filter(|streaks| streaks.longest > 1);
+        let streaks = streaks.map_or(String::new(), |streaks| format!("{streaks:#}"));
+        rows.push(faint(&format!("    {:<14} {streaks}", "day")));
         let days = app.days();
         rows.extend(days.iter().enumerate().map(|(index, &day)| day_row(app, index, day, width)));
         let calendar = Target::Key(KeyCode::Char('c'));
@@ -259,13 +260,13 @@ fn size_row(app: &App, size: usize, width: usize) -> Row {
 fn day_row(app: &App, index: usize, day: u32, width: usize) -> Row {
     let board = board(app, date::name(day), |game| game.kind() == Kind::Daily(day));
     let what = match app.progress.daily(day) {
-        Some(feat) if width < TABLE[0] => format!("{}", Clock(feat.score.seconds)),
-        Some(feat) => format!("solved in {}", feat.score),
+        Some(feat) if width < TABLE[0] => Clock(feat.score.seconds).to_string(),
+        Some(feat) => DayState::Solved(feat.score).to_string(),
         None if index == 0 => app.daily.map_or("today".into(), |(size, grade)| {
             let today = if width < TABLE[0] { "" } else { "today: " };
             format!("{today}{size} × {size}, {grade}")
         }),
-        None => "not solved yet".into(),
+        None => DayState::Open.to_string(),
     };
     let is_chosen = app.menu.day == index;
     let column = if width < TABLE[0] { 12 } else { 14 };

@@ -1,6 +1,6 @@
 //! Drawing of the panel beside or below the board.
 
-use queen_challenge::Clock;
+use queen_challenge::{Clock, Tips};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -155,13 +155,9 @@ fn square(game: &Game) -> String {
 
 /// The clock, unless it is hidden, and the tips.
 fn effort(app: &App, game: &Game) -> String {
-    let tips = match game.tips() {
-        0 => "no tips".into(),
-        1 => "1 tip".into(),
-        tips => format!("{tips} tips"),
-    };
+    let tips = Tips(game.tips());
     let clock = Clock(u32::try_from(game.played().as_secs()).unwrap_or(u32::MAX));
-    if app.extras.clock { format!("{clock}, {tips}") } else { tips }
+    if app.extras.clock { format!("{clock} {tips}") } else { tips.to_string() }
 }
 
 /// The number of the solution, or the number of remaining solutions if the player wants to see it.
@@ -194,13 +190,13 @@ fn said(app: &App, message: &Message) -> Vec<(String, Style)> {
 
 /// The keys for a board that is over.
 fn what_now(app: &App, game: &Game) -> impl Iterator<Item = String> {
-    let next = match game.kind() {
-        Kind::Learn => "n: a board of your own",
-        _ => "n: another board",
-    };
-    let copy = (game.kind() != Kind::Learn).then_some("y: copy the result");
+    let next = app.next_board().map(|(kind, size)| match kind {
+        Kind::Challenge(grade) => format!("n: {size} × {size}, {grade}"),
+        _ => "n: today's board".into(),
+    });
+    let copy = (game.kind() != Kind::Learn).then(|| "y: copy the result".into());
     let back = if app.back.is_some() { "esc: calendar" } else { "esc: menu" };
-    [Some(next), copy, Some(back)].into_iter().flatten().map(Into::into)
+    [next, copy, Some(back.into())].into_iter().flatten()
 }
 
 fn conflicts(app: &App, game: &Game, room: usize) -> Vec<(String, Style)> {

@@ -15,7 +15,7 @@ fn a_damaged_file_is_named_and_kept() {
     session.wait_for("2 lines of");
     session.wait_for("0 solved, 1 found");
     session.write("5ttt ttt ttt ttt ttt ");
-    session.wait_for("A new one!");
+    session.wait_for("A new one");
     session.write("q");
     assert!(session.end().0);
     let bytes = fs::read(&file).unwrap();

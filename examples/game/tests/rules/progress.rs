@@ -45,9 +45,9 @@ fn days_in_a_row_are_counted() {
     assert_eq!(streaks.map(|day| record(day).streak()), [3, 3, 0, 2, 2, 2, 0]);
     assert_eq!(record(20_013).longest_streak(), 3);
     let statistics = Statistics::of_each_grade(&progress.feats());
-    assert_eq!(statistics.iter().map(|of| of.solved).sum::<usize>(), 5);
-    assert_eq!(statistics.iter().map(|of| of.unaided).sum::<usize>(), 3);
-    assert!(statistics.iter().all(|of| of.fastest.is_none_or(|seconds| seconds == 60)));
+    assert_eq!(statistics.iter().map(|of| of.tally.solved).sum::<u32>(), 5);
+    assert_eq!(statistics.iter().map(|of| of.tally.unaided).sum::<u32>(), 3);
+    assert!(statistics.iter().all(|of| of.tally.fastest.is_none_or(|seconds| seconds == 60)));
 }
 
 #[test]

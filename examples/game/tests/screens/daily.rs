@@ -32,7 +32,7 @@ fn the_challenge_of_the_day_is_recognized_when_it_was_solved() {
     assert!(player.text().contains("Solved in 0:00 without a tip."));
     let Next::Copy(text) = player.press(KeyCode::Char('y')) else { panic!("nothing is copied") };
     assert_eq!(text, "Queens, 2030-01-01: 9 × 9, easy\n♛ 0:00 without a tip");
-    assert_eq!((player.app.progress.daily(21_915).is_some(), player.app.streak), (true, 1));
+    assert_eq!((player.app.progress.daily(21_915).is_some(), player.app.streaks.now), (true, 1));
     player.press(KeyCode::Esc);
     player.app.set_day(21_915);
     assert!(player.text().contains("▸ 2030-01-01     solved in 0:00 without a tip"));
@@ -80,7 +80,7 @@ fn a_daily_board_that_was_only_looked_at_has_begun() {
     player.solve();
     assert!(player.app.result.text.starts_with("Solved in 1:01 with"), "{:?}", player.app.result);
     assert!(!player.app.result.text.contains("in no streak"), "{:?}", player.app.result);
-    assert_eq!(player.app.streak, 1);
+    assert_eq!(player.app.streaks.now, 1);
 }
 
 /// A solved board that is looked at again is nothing to go on with.

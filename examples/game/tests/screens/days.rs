@@ -84,7 +84,7 @@ fn replay(file: &Path, line: &str) {
     let mut app = open(file, today, day);
     place(&mut app, usize::MAX);
     assert_eq!(app.result.text, word(line, "verdict"), "{line}");
-    assert_eq!(app.streak, number(line, "streak"), "{line}");
+    assert_eq!(app.streaks.now, number(line, "streak"), "{line}");
     let Next::Copy(text) = press(&mut app, KeyCode::Char('y')) else { panic!("{line}") };
     assert_eq!(text.lines().last(), Some(word(line, "shared")), "{text}\n{line}");
 }

@@ -39,7 +39,7 @@ fn the_line_of_keys_is_what_can_be_done_now() {
     player.go_to(given);
     assert!(!keys(&mut player).contains("space"));
     player.solve();
-    assert!(keys(&mut player).contains("n another  y copy"));
+    assert!(keys(&mut player).contains("n next  y copy"));
 }
 
 #[test]

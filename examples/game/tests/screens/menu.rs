@@ -64,9 +64,9 @@ fn a_newcomer_is_taught() {
     }
     assert!(steps >= 2);
     let text = player.text();
-    assert!(text.contains("Solved: number") && text.contains("n: a board of your own"), "{text}");
+    assert!(text.contains("Solved: number") && text.contains("n: 7 × 7, easy"), "{text}");
     player.write("n");
-    assert_eq!((player.game().kind(), player.game().size()), (Kind::Challenge(Grade::Easy), 5));
+    assert_eq!((player.game().kind(), player.game().size()), (Kind::Challenge(Grade::Easy), 7));
     let player = player.restart();
     assert!(player.app.progress.feats().is_empty(), "learning is no feat");
     assert_eq!(player.app.menu.mode, Mode::Explore, "the player is no newcomer any more");

@@ -36,7 +36,7 @@ fn numbers_and_the_clock_can_be_shown_and_hidden() {
     player.write("l8m");
     player.app.pass(Duration::from_secs(125));
     let text = player.text();
-    assert!(text.contains("2:05, no tips") && !text.contains("remain"), "{text}");
+    assert!(text.contains("2:05 without a tip") && !text.contains("remain"), "{text}");
     player.write("?");
     player.app.pass(Duration::from_secs(125));
     player.write("?s");

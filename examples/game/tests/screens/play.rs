@@ -31,11 +31,11 @@ fn keys_play_a_game_to_its_end() {
     player.write("ttt ttt ttt ttt ");
     let text = player.text();
     assert!(text.contains("Solved: number 1 of 2"), "{text}");
-    assert!(text.contains("A new one!") && text.contains("found 1 of 1"), "{text}");
+    assert!(text.contains("A new one: 1 of 1") && text.contains("found 1 of 1"), "{text}");
     player.write("t");
     assert_eq!(player.queens().len(), 4);
     player.write("cttt ttt ttt ttt ");
-    assert!(player.text().contains("You had it already"));
+    assert!(player.text().contains("Found before"));
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn a_challenge_is_solved_by_its_own_steps() {
         player.write("hjkl uctx");
         let text = player.text();
         assert!(text.contains(&result), "the result stays: {text}");
-        assert!(text.contains("n: another board") && text.contains("y: copy the result"), "{text}");
+        assert!(text.contains(" n: ") && text.contains("y: copy the result"), "{text}");
         assert_eq!(player.app.progress.feats().len(), 1);
         player.press(KeyCode::Esc);
         assert!(!player.text().contains("8 × 8 …"), "a solved challenge does not go on");
@@ -93,10 +93,30 @@ fn another_challenge_is_one_that_was_not_solved() {
     for _ in 0..all {
         assert!(!player.text().contains("Solved before"));
         player.solve();
-        player.write("n");
+        player.press(KeyCode::Esc);
+        player.write("4");
     }
     assert_eq!(player.app.progress.solved(4, Grade::Easy), all);
     assert!(player.text().contains("Solved before"));
+}
+
+#[test]
+fn a_solved_board_leads_to_one_a_step_up_or_to_that_of_the_day() {
+    let mut player = Player::new(80, 24);
+    player.write("l5");
+    let boards = [
+        (Kind::Challenge(Grade::Easy), 5, "7 × 7, easy"),
+        (Kind::Challenge(Grade::Easy), 7, "today's board"),
+        (Kind::Daily(player.app.day()), 9, "9 × 9, medium"),
+        (Kind::Challenge(Grade::Medium), 9, "9 × 9, hard"),
+    ];
+    for (kind, size, next) in boards {
+        assert_eq!((player.game().kind(), player.game().size()), (kind, size));
+        assert_eq!(player.app.next_board(), None, "it is not solved");
+        player.solve();
+        assert!(player.text().contains(&format!("n: {next}")), "{}", player.text());
+        player.write("n");
+    }
 }
 
 #[test]

@@ -34,7 +34,7 @@ fn boards_survive_a_restart() {
     assert!(player.text().contains("8 × 8 …"));
     player.write("8");
     assert_eq!((player.game().notes().to_owned(), player.game().challenge()), left);
-    assert!(player.text().contains("1:02:05, 1 tip"), "{}", player.text());
+    assert!(player.text().contains("1:02:05 with 1 tip"), "{}", player.text());
     player.solve();
     assert!(player.text().contains("Solved in 1:02:05"));
     let player = player.restart();

@@ -3,11 +3,13 @@
 import { button } from '../button.js';
 import { WEEKDAYS, monthOf, today, weekday } from './calendar.js';
 import { element, make } from '../dom.js';
+import { scoreOf } from './feat.js';
 import { link } from '../link.js';
 import { TEXTS } from '../texts.js';
 
 /** @typedef {import('../module.js').Module} Module */
 /** @typedef {import('./feat.js').Feat} Feat */
+/** @typedef {import('../module.js').Score} Score */
 /** @typedef {import('./records.js').Records} Records */
 
 /** More challenges are counted, not listed. */
@@ -48,7 +50,7 @@ export class Diary {
   }
 
   show() {
-    const { days, counting } = this.#records;
+    const { days } = this.#records;
     const { name, first, days: length } = monthOf(this.#day);
     const { latest } = this.#module.streaks(this.#records.scores, today());
     element('diary-month').textContent = name;
@@ -59,7 +61,7 @@ export class Diary {
       // A day further ahead may be solved, too, by a friend's link.
       return day > latest && !feat
         ? make('td', {}, make('span', { class: 'future' }, String(index + 1)))
-        : this.#cell(day, feat, counting.get(day) === true);
+        : this.#cell(day, feat);
     });
     const empty = Array.from({ length: weekday(first) }, () => make('td'));
     const all = [...empty, ...cells];
@@ -72,17 +74,18 @@ export class Diary {
       ...WEEKDAYS.map(({ long, short }) => make('th', { scope: 'col', abbr: long }, short)),
     );
     element('diary-days').replaceChildren(make('thead', {}, head), make('tbody', {}, ...weeks));
-    this.#showStatistics(days);
+    this.#showSigns();
+    this.#showStatistics();
     this.#showWeekdays();
     this.#showRecords();
   }
 
-  /** @param {number} day @param {Feat | undefined} feat @param {boolean} counts */
-  #cell(day, feat, counts) {
+  /** @param {number} day @param {Feat | undefined} feat */
+  #cell(day, feat) {
     const number = String(day - monthOf(day).first + 1);
-    const kind = !feat ? 'open' : counts ? 'kept' : 'late';
-    const said = kind === 'late' ? TEXTS.diary.solvedLate : TEXTS.diary.solved;
-    const state = feat ? said(this.#module.score(feat)) : TEXTS.diary.open;
+    const score = feat ? scoreOf(feat, day) : null;
+    const { isSolved, isLate, sentence: state } = this.#module.day(day, score, today());
+    const kind = !isSolved ? 'open' : isLate ? 'late' : 'kept';
     const anchor = make(
       'a',
       {
@@ -97,16 +100,24 @@ export class Diary {
     return make('td', {}, anchor);
   }
 
-  /** @param {Map<number, Feat>} days */
-  #showStatistics(days) {
-    const { now, longest } = this.#module.streaks(this.#records.scores, today());
-    const feats = [...days.values(), ...this.#records.solved.map(({ feat }) => feat)];
+  #showSigns() {
+    const { words } = this.#module;
+    const sign = (/** @type {string} */ kind, /** @type {string} */ word) =>
+      make('span', {}, make('i', { class: kind }), word);
+    element('diary-signs').replaceChildren(sign('kept', words.solved), sign('late', words.late));
+  }
+
+  #showStatistics() {
+    const { words } = this.#module;
+    const { days, now, longest } = this.#module.streaks(this.#records.scores, today());
+    const others = this.#records.solved.map(({ feat }) => scoreOf(feat, null));
+    const scores = [...this.#records.scores, ...others];
     const numbers = {
-      [TEXTS.diary.now]: now,
-      [TEXTS.diary.longest]: longest,
-      [TEXTS.diary.days]: days.size,
-      [TEXTS.diary.boards]: feats.length,
-      [TEXTS.diary.withoutTip]: feats.filter(({ tips }) => tips === 0).length,
+      [words.now]: now,
+      [words.longest]: longest,
+      [words.days]: days,
+      [words.boards]: scores.length,
+      [words.unaided]: this.#module.unaided(scores),
     };
     element('diary-statistics').replaceChildren(
       ...Object.entries(numbers).map(([name, number]) =>

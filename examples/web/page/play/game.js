@@ -108,12 +108,9 @@ export class Game {
     return this.#view.position;
   }
 
-  /** Whether there is anything to go on with. */
-  get isWorthKeeping() {
-    const { day, begun, isUntouched, canUndo, canRedo, tips } = this.#view;
-    // What was begun on its day counts, so this is kept even of a board that was only looked at.
-    const isInTime = day !== null && begun !== null && begun <= day;
-    return isInTime || !isUntouched || canUndo || canRedo || tips > 0;
+  /** Whether there is anything to go on with. @param {boolean} isPractice */
+  isWorthKeeping(isPractice) {
+    return this.#module.isWorthKeeping(this.#text, isPractice);
   }
 
   /** The board is shown from now on. @param {number} today */

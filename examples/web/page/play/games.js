@@ -43,10 +43,10 @@ export class Games {
    * Keeps a game, and forgets the oldest of too many. Returns false, and keeps nothing, if another
    * tab has gone on with it meanwhile: its moves are not to be lost without a word.
    *
-   * @param {Game} game
+   * @param {Game} game @param {boolean} isPractice whether the day of the game has a score
    */
-  keep(game) {
-    if (!game.isWorthKeeping) return true;
+  keep(game, isPractice) {
+    if (!game.isWorthKeeping(isPractice)) return true;
     const { challenge, text } = game;
     const key = PREFIX + challenge.key;
     const kept = this.#read(challenge);

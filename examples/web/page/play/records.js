@@ -87,13 +87,6 @@ export class Records {
     return feat && scoreOf(feat, challenge.day);
   }
 
-  /** Whether each day counts, by the days that are solved. */
-  get counting() {
-    const { scores } = this;
-    const counts = this.#module.counting(scores, today());
-    return new Map(scores.map(({ day }, index) => [day, counts[index]]));
-  }
-
   /**
    * Keeps a score if it is to be kept. Returns what is said of it.
    *

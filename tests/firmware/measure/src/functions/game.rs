@@ -64,7 +64,9 @@ functions! { FUNCTIONS:
         game.is_given(square)
     }
     "Game::is_untouched" (game: &Game = &game()) -> bool { game.is_untouched() }
-    "Game::is_worth_keeping" (game: &Game = &game()) -> bool { game.is_worth_keeping() }
+    "Game::is_worth_keeping" (game: &Game = &game(), is_practice: bool = false) -> bool {
+        game.is_worth_keeping(is_practice)
+    }
     "Game::is_solved" (game: &Game = &solved()) -> bool { game.is_solved() }
     "Game::is_over" (game: &Game = &solved()) -> bool { game.is_over() }
     "Game::is_given_up" (game: &Game = &game()) -> bool { game.is_given_up() }

@@ -1,6 +1,7 @@
 //! Functions of a player's results.
 
 use core::fmt::{self, Write};
+use core::ops::RangeInclusive;
 
 use queen_challenge::*;
 use queen_runtime::*;
@@ -47,6 +48,12 @@ functions! { FUNCTIONS:
     ) -> fmt::Result {
         write!(output, "{clock}")
     }
+    "Tips: Display" (
+        tips: &Tips = &Tips(2),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{tips}")
+    }
     "Record::new" (scores: &'static [Score] = &SCORES, today: u32 = 20_780) -> Record<'static> {
         Record::new(scores, today)
     }
@@ -69,6 +76,47 @@ functions! { FUNCTIONS:
     }
     "Record::next_milestone" (record: &Record<'static> = &RECORD) -> u32 {
         record.next_milestone()
+    }
+    "Record::streaks" (record: &Record<'static> = &RECORD) -> Streaks { record.streaks() }
+    "Record::day" (
+        record: &Record<'static> = &RECORD,
+        day: u32 = 20_770,
+        is_begun: bool = false
+    ) -> DayState {
+        record.day(day, is_begun)
+    }
+    "Record::weekday" (record: &Record<'static> = &RECORD, weekday: u32 = 0) -> Tally {
+        record.weekday(weekday)
+    }
+    "Streaks: Display" (
+        streaks: &Streaks = &RECORD.streaks(),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{streaks}")
+    }
+    "DayState::name" (state: &DayState = &RECORD.day(20_770, false)) -> &'static str {
+        state.name()
+    }
+    "DayState: Display" (
+        state: &DayState = &RECORD.day(20_770, false),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{state}")
+    }
+    "Tally::of" (scores: &'static [Score] = &SCORES) -> Tally { Tally::of(scores.iter()) }
+    "Find: Display" (
+        find: &Find = &Find { is_new: true, found: 3, all: 12 },
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{find}")
+    }
+    "Next::after" (
+        size: usize = 8,
+        grade: Option<Grade> = Some(Grade::Easy),
+        sizes: RangeInclusive<usize> = 4..=10,
+        daily: Option<(usize, Grade)> = Some((9, Grade::Hard))
+    ) -> Next {
+        Next::after(size, grade, sizes, daily)
     }
     "Record::verdict" (record: &Record<'static> = &RECORD, score: &Score = &SCORE) -> Verdict {
         record.verdict(score)

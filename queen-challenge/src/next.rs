@@ -1,0 +1,80 @@
+//! The board to go on with after one that is solved.
+
+use core::ops::RangeInclusive;
+
+use crate::Grade;
+
+/// Boards grow up to this size; then they become harder.
+const FULL_SIZE: usize = 8;
+
+/// The board to go on with after one that is solved: on the way from easy boards to hard ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub enum Next {
+    /// Today's challenge.
+    Daily,
+    /// A challenge that is not that of a day.
+    Challenge {
+        /// The number of rows.
+        size: usize,
+        /// The grade.
+        grade: Grade,
+    },
+}
+
+impl Next {
+    /// The board after one of this size and grade, or after one to explore, which has none: one
+    /// that is a step larger or harder, or today's challenge if that is no larger step.
+    ///
+    /// `sizes` are those that the game has. `daily` is the size and the grade of today's challenge
+    /// unless that is solved.
+    ///
+    /// ```
+    /// use queen_challenge::{Grade, Next};
+    ///
+    /// let mut board = (4, Grade::Easy);
+    /// let mut sizes = vec![];
+    /// while let Next::Challenge { size, grade: Grade::Easy } =
+    ///     Next::after(board.0, Some(board.1), 4..=10, None)
+    /// {
+    ///     board = (size, Grade::Easy);
+    ///     sizes.push(size);
+    /// }
+    /// assert_eq!(sizes, [5, 7, 8]); // no challenge of 6 × 6 is easy
+    /// let (grade, daily) = (Grade::Medium, Some((9, Grade::Hard)));
+    /// assert_eq!(Next::after(8, Some(grade), 4..=10, daily), Next::Daily);
+    /// ```
+    #[must_use]
+    pub fn after(
+        size: usize,
+        grade: Option<Grade>,
+        sizes: RangeInclusive<usize>,
+        daily: Option<(usize, Grade)>,
+    ) -> Self {
+        let (size, grade) = step_up(size, grade, sizes);
+        // At the full size, boards of any size are played.
+        let is_in_reach = |&(of_day, level): &(usize, Grade)| {
+            (of_day <= size || size >= FULL_SIZE) && level <= grade
+        };
+        match daily.filter(is_in_reach) {
+            Some(_) => Self::Daily,
+            None => Self::Challenge { size, grade },
+        }
+    }
+}
+
+/// The size and grade of a board that is a step up: after one to explore, the same size.
+fn step_up(size: usize, grade: Option<Grade>, sizes: RangeInclusive<usize>) -> (usize, Grade) {
+    let of_size = |size| Grade::of_size(size).iter().copied().filter(|&of| of != Grade::Guess);
+    // The grades are listed from the easiest.
+    let harder = of_size(size).find(|&harder| grade.is_none_or(|grade| harder > grade));
+    if let Some(harder) = harder
+        && (grade.is_none() || size >= FULL_SIZE)
+    {
+        return (size, harder);
+    }
+    let grade = grade.unwrap_or(Grade::Easy).min(Grade::Expert);
+    let larger = sizes.skip_while(|&larger| larger <= size);
+    let larger = larger.into_iter().find(|&larger| of_size(larger).any(|of| of == grade));
+    (larger.unwrap_or(size), grade)
+}
