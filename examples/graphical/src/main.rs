@@ -1,11 +1,12 @@
 //! A graphical game of queens: challenges to solve with the mouse, and tips with their reasons.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
 use macroquad::miniquad::EventHandler;
 use macroquad::prelude::*;
-use queen_challenge::{Challenge, Game, Grade, Stage};
+use queen_challenge::{Challenge, Game, Grade, Next, Record, Score, Stage, Verdict};
 use queen_runtime::{PuzzleRange, Square, queen_table};
 
 /// All solutions of the sizes of the game, computed at compile time.
@@ -65,32 +66,92 @@ impl EventHandler for Shown {
     }
 }
 
-/// A game on the screen.
+/// A game on the screen, and what was solved since the window was opened.
 struct Window {
+    /// The player's own date.
+    today: u32,
     grade: Grade,
     seed: u64,
     game: Game,
     message: String,
+    /// The first score of each day.
+    scores: Vec<Score>,
+    /// The best score of each other challenge.
+    best: BTreeMap<Challenge, Score>,
+    /// The challenge of a day that was left.
+    left: Option<Game>,
 }
 
 impl Window {
-    /// A challenge of this size, and of a grade close to this one that the size has.
-    fn new(size: usize, grade: Grade, seed: u64) -> Option<Self> {
-        let grades = Grade::of_size(size).iter().filter(|&&of| of != Grade::Guess);
-        let grade = *grades.min_by_key(|&&of| (of as usize).abs_diff(grade as usize))?;
-        let puzzle = PUZZLES.get(size)?;
-        let mut game = Game::new(Challenge::with_seed(&puzzle, seed, grade)?);
-        game.begin(today());
-        Some(Self { grade, seed, game, message: format!("challenge, {grade}") })
+    /// An easy challenge.
+    fn new(seed: u64, today: u32) -> Option<Self> {
+        let (grade, game) = (Grade::Easy, Game::new(pick(8, Grade::Easy, seed)?));
+        let (message, scores, best, left) = Default::default();
+        let mut window =
+            Self { today, grade, seed, game: game.clone(), message, scores, best, left };
+        window.show(game);
+        Some(window)
     }
 
-    /// The challenge of the player's own date.
-    fn today(seed: u64) -> Option<Self> {
-        let day = today();
-        let challenge = Challenge::daily(&PUZZLES, day)?;
-        let (grade, mut game) = (challenge.grade(), Game::daily(challenge, day));
-        game.begin(day);
-        Some(Self { grade, seed, game, message: format!("daily challenge, {grade}") })
+    /// Starts a challenge of this size, and of a grade close to this one that the size has.
+    fn play(&mut self, size: usize, grade: Grade) {
+        self.seed = self.seed.wrapping_add(1);
+        if let Some(challenge) = pick(size, grade, self.seed) {
+            self.show(Game::new(challenge));
+        }
+    }
+
+    /// Starts the challenge of the day, or goes on with it.
+    fn play_daily(&mut self) {
+        let today = self.today;
+        let is_it = |game: &Game| game.day() == Some(today) && !game.is_over();
+        if is_it(&self.game) {
+            return;
+        }
+        let new = || Some(Game::daily(Challenge::daily(&PUZZLES, today)?, today));
+        if let Some(game) = self.left.take().filter(is_it).or_else(new) {
+            self.show(game);
+        }
+    }
+
+    /// Starts another challenge: after one that is solved, the one that comes next.
+    fn play_next(&mut self) {
+        let size = self.game.size();
+        if !self.game.is_over() {
+            return self.play(size, self.grade);
+        }
+        let is_open = Record::new(&self.scores, self.today).score(self.today).is_none();
+        let daily = Challenge::daily(&PUZZLES, self.today).filter(|_| is_open);
+        let daily = daily.map(|of_day| (of_day.givens().size(), of_day.grade()));
+        match Next::after(size, Some(self.grade), PUZZLES.sizes(), daily) {
+            Next::Daily => self.play_daily(),
+            Next::Challenge { size, grade } => self.play(size, grade),
+        }
+    }
+
+    fn show(&mut self, mut game: Game) {
+        game.begin(self.today);
+        if let Some(challenge) = game.challenge() {
+            self.grade = challenge.grade();
+        }
+        let kind = if game.day().is_some() { "daily challenge" } else { "challenge" };
+        self.message = match self.score(&game) {
+            Some(score) => score.solved_before().to_string(),
+            None => format!("{kind}, {}", self.grade),
+        };
+        let old = std::mem::replace(&mut self.game, game);
+        let is_practice = self.score(&old).is_some();
+        if old.day().is_some() && !old.is_over() && old.is_worth_keeping(is_practice) {
+            self.left = Some(old);
+        }
+    }
+
+    /// The score that stands for a challenge.
+    fn score(&self, game: &Game) -> Option<&Score> {
+        match game.day() {
+            Some(day) => Record::new(&self.scores, self.today).score(day),
+            None => self.best.get(game.challenge()?),
+        }
     }
 
     /// The side of a square in pixels.
@@ -101,10 +162,28 @@ impl Window {
     /// Tells the game what the player does, and shows the result of solving it.
     fn change(&mut self, change: impl FnOnce(&mut Game) -> bool) {
         if change(&mut self.game) {
-            let score = self.game.score();
-            self.message = score
-                .map_or_else(String::new, |score| format!("Solved in {score}. N: next challenge"));
+            self.message = match (self.game.score(), self.game.challenge().copied()) {
+                (Some(score), Some(challenge)) => {
+                    format!("{} N: next challenge", self.keep(score, challenge))
+                }
+                _ => String::new(),
+            };
         }
+    }
+
+    /// Keeps a score if it is the first of its day, or the best of another challenge.
+    fn keep(&mut self, score: Score, challenge: Challenge) -> Verdict {
+        let verdict = match score.day {
+            Some(_) => Record::new(&self.scores, self.today).verdict(&score),
+            None => score.verdict(self.best.get(&challenge)),
+        };
+        if verdict.is_kept() {
+            match score.day {
+                Some(_) => self.scores.push(score),
+                None => _ = self.best.insert(challenge, score),
+            }
+        }
+        verdict
     }
 
     /// Shows the next stage of a tip. The last one is followed.
@@ -124,18 +203,17 @@ impl Window {
             (KeyCode::Left, rows - 1, grade),
             (KeyCode::Up, rows, grade + 1),
             (KeyCode::Down, rows, grade.saturating_sub(1)),
-            (KeyCode::N, rows, grade),
         ];
         if let Some((_, rows, grade)) = other.into_iter().find(|of| is_key_pressed(of.0))
             && let Some(&grade) = Grade::ALL.get(grade)
-            && let Some(next) = Self::new(rows, grade, self.seed + 1)
         {
-            *self = next;
+            self.play(rows, grade);
         }
-        if is_key_pressed(KeyCode::D)
-            && let Some(today) = Self::today(self.seed)
-        {
-            *self = today;
+        if is_key_pressed(KeyCode::N) {
+            self.play_next();
+        }
+        if is_key_pressed(KeyCode::D) {
+            self.play_daily();
         }
         if is_key_pressed(KeyCode::T) {
             self.tip();
@@ -195,6 +273,13 @@ impl Window {
     }
 }
 
+/// A challenge of this size, and of a grade close to this one that the size has.
+fn pick(size: usize, grade: Grade, seed: u64) -> Option<Challenge> {
+    let grades = Grade::of_size(size).iter().filter(|&&of| of != Grade::Guess);
+    let grade = *grades.min_by_key(|&&of| (of as usize).abs_diff(grade as usize))?;
+    Challenge::with_seed(&PUZZLES.get(size)?, seed, grade)
+}
+
 /// The player's own date, as a day from 1 January 1970.
 fn today() -> u32 {
     let seconds = macroquad::miniquad::date::now() as i64 + offset();
@@ -243,11 +328,11 @@ fn window() -> Conf {
 #[macroquad::main(window)]
 async fn main() {
     let seed = macroquad::miniquad::date::now() as u64;
-    let mut window =
-        Window::new(8, Grade::Easy, seed).expect("there are easy challenges of size 8");
+    let mut window = Window::new(seed, today()).expect("there are easy challenges of size 8");
     let (mut shown, events) = (Shown(true), register_input_subscriber());
     loop {
         repeat_all_miniquad_input(&mut shown, events);
+        window.today = today();
         window.game.pass(shown.time(get_frame_time()));
         window.handle_input();
         window.draw();
@@ -257,7 +342,72 @@ async fn main() {
 
 #[cfg(test)]
 mod tests {
+    use queen_challenge::Notes;
+
     use super::*;
+
+    const DAY: u32 = 20_780;
+
+    fn solve(window: &mut Window, seconds: u64) {
+        window.game.pass(Duration::from_secs(seconds));
+        let solution = window.game.challenge().unwrap().solution();
+        window.change(|game| game.change_to(Notes::new(solution.into())));
+    }
+
+    #[test]
+    fn the_first_result_of_a_day_stands() {
+        let mut window = Window::new(1, DAY).unwrap();
+        window.play_daily();
+        assert_eq!(window.message, "daily challenge, easy");
+        solve(&mut window, 65);
+        assert_eq!(window.message, "Solved in 1:05 without a tip. N: next challenge");
+        window.play_daily();
+        assert_eq!(
+            window.message,
+            "Solved before, in 1:05 without a tip. Playing it again is practice."
+        );
+        solve(&mut window, 5);
+        assert_eq!(
+            window.message,
+            "Solved in 0:05 without a tip, as practice. The first result of a day stands: 1:05 \
+             without a tip. N: next challenge"
+        );
+        assert_eq!(window.scores.iter().map(|score| score.seconds).collect::<Vec<_>>(), [65]);
+    }
+
+    #[test]
+    fn the_challenge_of_a_day_goes_on_where_it_was_left() {
+        let mut window = Window::new(1, DAY).unwrap();
+        window.play_daily();
+        window.game.pass(Duration::from_secs(9));
+        let empty = Square::all(8).find(|square| !window.game.is_given(*square)).unwrap();
+        window.change(|game| game.toggle_mark(empty));
+        let begun = window.game.clone();
+        window.play_daily();
+        assert_eq!(window.game, begun);
+        window.play(6, Grade::Hard);
+        assert_eq!((window.game.size(), window.game.day()), (6, None));
+        window.play_daily();
+        assert_eq!(window.game, begun);
+        // The next day has another one.
+        window.today += 1;
+        window.play_daily();
+        assert_eq!((window.game.day(), window.game.size()), (Some(DAY + 1), 9));
+    }
+
+    #[test]
+    fn a_solved_board_leads_to_the_next_one() {
+        let mut window = Window::new(1, DAY).unwrap();
+        window.play_next();
+        assert_eq!((window.game.size(), window.grade, window.game.day()), (8, Grade::Easy, None));
+        solve(&mut window, 1);
+        assert!(window.message.contains(", for the first time."), "{}", window.message);
+        window.play_next();
+        assert_eq!(window.game.day(), Some(DAY));
+        solve(&mut window, 1);
+        window.play_next();
+        assert_eq!((window.grade, window.game.day()), (Grade::Medium, None));
+    }
 
     #[test]
     fn time_passes_only_while_the_window_is_seen() {
