@@ -35,6 +35,7 @@ impl Shown {
     const LONGEST_FRAME: f32 = 1.0;
 
     /// The time of a frame for which the board was seen.
+    #[expect(clippy::manual_clamp, reason = "`clamp` keeps NaN, which is no duration")]
     fn time(&self, frame: f32) -> Duration {
         if self.0 {
             Duration::from_secs_f32(frame.min(Self::LONGEST_FRAME).max(0.0))
