@@ -239,13 +239,13 @@ impl Window {
         let (side, rows, notes) = (self.side(), self.game.size(), self.game.notes());
         let attacked = notes.queens.attacked();
         let evidence = self.game.evidence();
-        let lines = || evidence.iter().flat_map(|of| of.lines().chain(of.across()));
+        let tinted = evidence.map(|of| of.squares() | of.squares_across()).unwrap_or_default();
         let forced = |square| evidence.and_then(|of| of.forced().position(|of| of == square));
         for square in Square::all(rows) {
             let (x, y) = (square.column() as f32 * side, square.row() as f32 * side);
             let (middle, height) = ((x + side / 2.0, y + side / 2.0), side * 0.5);
             draw_rectangle(x, y, side, side, SQUARES[(square.row() + square.column()) % 2]);
-            if lines().any(|line| line.contains(square)) {
+            if tinted.contains(square) {
                 draw_rectangle(x, y, side, side, TINT);
             }
             if notes.queens.has_queen(square) {

@@ -108,7 +108,9 @@ impl BoardPicture<'_> {
         let has_queen = self.queens.has_queen(square);
         let is_attacked = has_queen && self.attacked.contains(square);
         let is_tip = self.evidence.and_then(|evidence| evidence.square()) == Some(square);
-        let is_tinted = self.lines().any(|line| line.contains(square));
+        let is_tinted = self.evidence.is_some_and(|evidence| {
+            (evidence.squares() | evidence.squares_across()).contains(square)
+        });
         let since_won = self.won.and_then(|won| won.checked_sub(WAVE * square.row() as u32));
         let has_won = has_queen && since_won.is_some();
         let is_given = has_queen && self.givens.has_queen(square);
