@@ -1,6 +1,6 @@
 //! Lines that the program writes around positions.
 
-use queen_challenge::{Grade, Line};
+use queen_challenge::{Grade, Kind, Line};
 use queen_runtime::{Board, Square};
 
 use crate::style::is_csv_header;
@@ -34,8 +34,10 @@ const LINES: &[&str] = &[
     // Challenges.
     "Seed: {n}",
     "Date: {d}",
+    "Kind: {kind}",
     "Grade: {grade}",
     "Number of givens: {n}",
+    "Number of blocked squares: {n}",
     "{n}. {step}",
     "From here on a player has to guess.",
 ];
@@ -88,6 +90,7 @@ fn is_right(name: &str, found: &str) -> bool {
         "l" => consists_of(b"- "),
         "answer" => ["yes", "no"].contains(&found),
         "grade" => found.parse::<Grade>().is_ok(),
+        "kind" => found.parse::<Kind>().is_ok(),
         "permutations" | "solutions" => found == name || Some(found) == name.strip_suffix('s'),
         _ => is_step(found),
     }

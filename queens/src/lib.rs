@@ -3,6 +3,7 @@
 mod args;
 mod book;
 mod c;
+mod clue_board;
 mod color;
 mod columns;
 mod command;

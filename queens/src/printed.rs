@@ -2,10 +2,12 @@
 
 use std::fmt;
 
-use queen_challenge::{Action, Challenge, Grade, Notes};
-use queen_runtime::draw::{Fen, Letters};
+use queen_challenge::{Action, Challenge, Clues, Grade, Kind};
+use queen_runtime::draw::Fen;
+use queen_runtime::{Board, SquareSet};
 use serde::{Serialize, Serializer};
 
+use crate::clue_board::ClueBoard;
 use crate::date::Date;
 
 /// A challenge with what is printed of it.
@@ -16,35 +18,47 @@ pub struct PrintedChallenge {
     #[serde(flatten)]
     origin: Option<Origin>,
     #[serde(serialize_with = "as_text")]
+    kind: Kind,
+    #[serde(serialize_with = "as_text")]
     pub grade: Grade,
-    /// The number of given queens.
-    givens: usize,
+    /// The names of the squares of the given queens.
+    givens: Vec<String>,
+    /// The names of the blocked squares.
+    blocked: Vec<String>,
+    /// A letter for each square, with slashes between the rows.
+    regions: Option<String>,
     /// The given queens in Forsyth–Edwards Notation.
     board: String,
     #[serde(flatten)]
     answer: Option<Answer>,
     #[serde(skip)]
-    pub challenge: Challenge,
+    pub challenge: Challenge<Clues>,
 }
 
 impl PrintedChallenge {
     /// The challenge as it stands alone.
-    pub fn alone(challenge: Challenge, origin: Origin, with_answer: bool) -> Self {
+    pub fn alone(challenge: Challenge<Clues>, origin: Origin, with_answer: bool) -> Self {
         Self::new(challenge, Some(origin), with_answer)
     }
 
     /// The challenge as it stands in a book.
     pub fn of_book(challenge: Challenge) -> Self {
-        Self::new(challenge, None, true)
+        Self::new(challenge.into(), None, true)
     }
 
-    fn new(challenge: Challenge, origin: Option<Origin>, with_answer: bool) -> Self {
+    fn new(challenge: Challenge<Clues>, origin: Option<Origin>, with_answer: bool) -> Self {
         let givens = challenge.givens();
+        let names = |squares: SquareSet| {
+            squares.iter().map(|square| square.name(givens.size()).to_string()).collect()
+        };
         Self {
             size: givens.size(),
             origin,
+            kind: challenge.kind(),
             grade: challenge.grade(),
-            givens: givens.queen_count(),
+            givens: names((*givens).into()),
+            blocked: names(*challenge.blocked()),
+            regions: challenge.regions().map(|regions| format!("{regions:#}")),
             board: Fen::new(givens).to_string(),
             answer: with_answer.then(|| Answer::new(&challenge)),
             challenge,
@@ -60,12 +74,22 @@ impl fmt::Display for PrintedChallenge {
             Some(Origin { date: Some(date), .. }) => writeln!(f, "Date: {date}")?,
             Some(Origin { seed, .. }) => writeln!(f, "Seed: {seed}")?,
         }
+        // A challenge of queens is what players know, and has no other clues to count.
+        if self.kind != Kind::Queens {
+            writeln!(f, "Kind: {}", self.kind)?;
+        }
         writeln!(f, "Grade: {}", self.grade)?;
-        writeln!(f, "Number of givens: {}", self.givens)?;
-        writeln!(f, "\n{}", Letters::new(self.challenge.givens()))?;
+        if self.kind == Kind::Queens || !self.givens.is_empty() {
+            writeln!(f, "Number of givens: {}", self.givens.len())?;
+        }
+        if !self.blocked.is_empty() {
+            writeln!(f, "Number of blocked squares: {}", self.blocked.len())?;
+        }
+        let board = |queens| ClueBoard { challenge: &self.challenge, queens };
+        writeln!(f, "\n{}", board(*self.challenge.givens()))?;
         if self.answer.is_some() {
-            fmt_steps(f, Notes::new(*self.challenge.givens()))?;
-            writeln!(f, "\n{}", Letters::new(&self.challenge.solution()))?;
+            fmt_steps(f, &self.challenge)?;
+            writeln!(f, "\n{}", board(Board::from(self.challenge.solution())))?;
         }
         Ok(())
     }
@@ -76,8 +100,8 @@ fn as_text<S: Serializer>(value: &impl fmt::Display, serializer: S) -> Result<S:
 }
 
 /// Writes the steps in groups: first squares are ruled out, then queens are placed.
-fn fmt_steps(f: &mut fmt::Formatter<'_>, notes: Notes) -> fmt::Result {
-    let mut steps = notes.steps();
+fn fmt_steps(f: &mut fmt::Formatter<'_>, challenge: &Challenge<Clues>) -> fmt::Result {
+    let mut steps = challenge.steps();
     let mut previous = None;
     for (number, step) in (1..).zip(steps.by_ref()) {
         let action = step.action();
@@ -121,10 +145,9 @@ struct Answer {
 }
 
 impl Answer {
-    fn new(challenge: &Challenge) -> Self {
+    fn new(challenge: &Challenge<Clues>) -> Self {
         let size = challenge.givens().size();
-        let steps = Notes::new(*challenge.givens()).steps();
-        let steps = steps.map(|step| PrintedStep {
+        let steps = challenge.steps().map(|step| PrintedStep {
             square: step.square().name(size).to_string(),
             queen: match step.action() {
                 Action::Place => true,

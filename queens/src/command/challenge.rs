@@ -1,10 +1,10 @@
-//! `queens challenge`: picks a board of given queens with exactly one completion.
+//! `queens challenge`: picks a board whose clues have exactly one completion.
 
 mod givens;
 
 use clap::ValueHint;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use queen_challenge::{Challenge, Grade};
+use queen_challenge::{Challenge, Clues, Grade, Kind};
 
 use crate::args::Json;
 use crate::date::Date;
@@ -14,16 +14,18 @@ use crate::output::Output;
 use crate::printed::{Origin, PrintedChallenge};
 use crate::tables::{self, MAX_SIZE, PUZZLES};
 
-/// Pick a puzzle: given queens with exactly one completion
+/// Pick a puzzle: a board with clues and exactly one completion
 ///
 /// Without a size, it is the challenge of a day, which is the same for every player: by default,
-/// today's. Every given queen is needed: without any one of them, there would be several
-/// completions.
+/// today's. The clues are given queens or, with --kind, squares that are blocked, regions that get
+/// one queen each, or all of these. Every given queen and every blocked square is needed: without
+/// any one of them, there would be several completions.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   queens challenge
   queens challenge 9 --grade hard --seed 1 --solution
+  queens challenge --kind regions
   queens challenge --date 2026-11-21 --json")]
 pub struct Args {
     #[arg(
@@ -34,6 +36,10 @@ pub struct Args {
         help = format!("The size of the board, from 1 to {MAX_SIZE}")
     )]
     size: Option<usize>,
+
+    /// The kind of the clues
+    #[arg(long, value_name = "KIND", value_parser = kind(), default_value = "queens")]
+    kind: Kind,
 
     /// The grade of the challenge; by default, the easiest that the size allows
     #[arg(long, value_name = "GRADE", value_parser = grade())]
@@ -93,7 +99,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let challenge = match args.size {
         Some(size) => args.pick(size, origin.seed)?,
         None if args.grade.is_none() && args.pick.seed.is_none() && args.givens.is_none() => {
-            let day = Challenge::daily(&PUZZLES, origin.seed as u32);
+            let day = args.kind.daily(&PUZZLES, origin.seed as u32);
             day.expect("there is a table of each size")
         }
         None => return Err(Error::Request("the size of the board is missing".to_owned())),
@@ -104,11 +110,15 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
 }
 
 impl Args {
-    fn pick(&self, size: usize, seed: u64) -> Result<Challenge, Error> {
+    fn pick(&self, size: usize, seed: u64) -> Result<Challenge<Clues>, Error> {
+        if self.givens.is_some() && self.kind != Kind::Queens {
+            let message = "only challenges of the kind queens have a number of givens to choose";
+            return Err(Error::Request(message.to_owned()));
+        }
         let puzzle = tables::puzzle(size);
         let pick = |grade| match self.givens {
-            None => Challenge::with_seed(&puzzle, seed, grade),
-            Some(givens) => givens::pick(puzzle, givens, seed, grade),
+            None => self.kind.with_seed(&puzzle, seed, grade),
+            Some(givens) => givens::pick(puzzle, givens, seed, grade).map(Challenge::into),
         };
         let challenge = match self.grade {
             Some(grade) => pick(grade),
@@ -117,8 +127,12 @@ impl Args {
         challenge.ok_or_else(|| {
             let grade = self.grade.map(|grade| format!(" of grade {grade}")).unwrap_or_default();
             let givens = self.givens.map_or("", |_| " with that number of givens");
+            let kind = match self.kind {
+                Kind::Queens => String::new(),
+                kind => format!(" of the kind {kind}"),
+            };
             Error::Request(format!(
-                "there is no challenge{grade}{givens} for a board of size {size}"
+                "there is no challenge{kind}{grade}{givens} for a board of size {size}"
             ))
         })
     }
@@ -128,4 +142,10 @@ impl Args {
 pub fn grade() -> impl TypedValueParser<Value = Grade> {
     let names = Grade::ALL.map(|grade| grade.to_string());
     PossibleValuesParser::new(names).try_map(|name| name.parse::<Grade>())
+}
+
+/// Parses a kind of clues.
+fn kind() -> impl TypedValueParser<Value = Kind> {
+    let names = Kind::ALL.map(|kind| kind.to_string());
+    PossibleValuesParser::new(names).try_map(|name| name.parse::<Kind>())
 }

@@ -50,6 +50,8 @@ const WORDS: &[&str] = &[
     "--rooks",
     "--tested",
     "--squares",
+    "--kind",
+    "regions",
     "--heat",
     "--shell",
     "--paper",
