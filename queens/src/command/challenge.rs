@@ -18,8 +18,8 @@ use crate::tables::{self, MAX_SIZE, PUZZLES};
 ///
 /// Without a size, it is the challenge of a day, which is the same for every player: by default,
 /// today's. The clues are given queens or, with --kind, squares that are blocked, regions that get
-/// one queen each, or all of these. Every given queen and every blocked square is needed: without
-/// any one of them, there would be several completions.
+/// one queen each, or all of these. No given queen and no blocked square can be left out: there
+/// would be several completions, or, for other kinds than queens, a harder puzzle.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
