@@ -1,9 +1,10 @@
 //! Challenges: boards whose clues have exactly one completion.
 
-use core::error::Error;
-use core::fmt;
+mod error;
 
 use queen_runtime::{AnySolution, Board, Square, SquareSet, Symmetric, Symmetry};
+
+pub use error::ChallengeError;
 
 use crate::completion::completion;
 use crate::others::{OtherClues, Split};
@@ -319,28 +320,3 @@ impl From<Challenge> for Challenge<Clues> {
         Self { solution: queens.solution, givens: queens.givens, others: OtherClues::NONE }
     }
 }
-
-/// The error of creating a challenge from clues that do not have exactly one completion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "defmt", derive(defmt::Format))]
-#[non_exhaustive]
-pub enum ChallengeError {
-    /// No solution agrees with the clues.
-    NoCompletion,
-    /// Several solutions agree with the clues.
-    SeveralCompletions,
-    /// The regions are of a board of another size.
-    SizesDiffer,
-}
-
-impl fmt::Display for ChallengeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::NoCompletion => "the board has no completion",
-            Self::SeveralCompletions => "the board has several completions",
-            Self::SizesDiffer => "the regions are of a board of another size",
-        })
-    }
-}
-
-impl Error for ChallengeError {}

@@ -1,16 +1,17 @@
 //! The clues of a challenge: given queens, blocked squares and regions.
 
+mod error;
 #[cfg(feature = "serde")]
 mod serde;
 mod text;
 
 use queen_runtime::{Board, SquareSet, Symmetric, Symmetry};
 
-pub use text::ParseCluesError;
+pub use error::ParseCluesError;
 pub(crate) use text::write_squares;
 
 use crate::Regions;
-use crate::others::{OtherClues, Split};
+use crate::others::{ChallengeClues, OtherClues, Others, Split};
 
 /// The clues of a [`Challenge`](crate::Challenge), of three kinds in any mixture: given queens,
 /// blocked squares, on which no queen stands, and regions, each of which gets one queen.
@@ -84,6 +85,21 @@ impl From<Regions> for Clues {
 }
 
 const ONE: Board = Board::empty(1).unwrap();
+
+impl ChallengeClues for Clues {}
+
+impl Split for Clues {
+    type Others = Others;
+
+    fn split(self) -> (Board, Others) {
+        let others = Others { blocked: self.blocked, regions: self.regions };
+        (self.givens, others.on_board(self.size()))
+    }
+
+    fn joined(givens: Board, Others { blocked, regions }: Others) -> Self {
+        Self { givens, blocked, regions }
+    }
+}
 
 /// Moves each clue.
 impl Symmetric for Clues {

@@ -9,10 +9,10 @@ use queen_runtime::{AnySolution, Board, SquareSet, Symmetric, Symmetry};
 use crate::areas::Areas;
 use crate::completion::completion;
 use crate::free::Free;
-use crate::{ChallengeError, Clues, Grade, Notes, ParseCluesError, Regions, Step};
+use crate::{ChallengeError, Grade, Notes, ParseCluesError, Regions, Step};
 
 /// The clues of a [`Challenge`](crate::Challenge) as its type names them: a [`Board`], if given
-/// queens are the only ones, or [`Clues`] of all kinds.
+/// queens are the only ones, or [`Clues`](crate::Clues) of all kinds.
 ///
 /// A program whose challenges have queens only carries neither a place for other clues nor the code
 /// that reasons with them. The trait is the bound of a function that takes challenges or games of
@@ -34,7 +34,6 @@ use crate::{ChallengeError, Clues, Grade, Notes, ParseCluesError, Regions, Step}
 pub trait ChallengeClues: Copy + Debug + Eq + Ord + Hash + Split {}
 
 impl ChallengeClues for Board {}
-impl ChallengeClues for Clues {}
 
 /// Clues as given queens and others.
 pub trait Split: Sized {
@@ -55,19 +54,6 @@ impl Split for Board {
 
     fn joined(givens: Board, (): ()) -> Self {
         givens
-    }
-}
-
-impl Split for Clues {
-    type Others = Others;
-
-    fn split(self) -> (Board, Others) {
-        let others = Others { blocked: self.blocked, regions: self.regions };
-        (self.givens, others.on_board(self.size()))
-    }
-
-    fn joined(givens: Board, Others { blocked, regions }: Others) -> Self {
-        Self { givens, blocked, regions }
     }
 }
 

@@ -1,15 +1,13 @@
 //! The text form of clues: a line of words.
 
-use core::error::Error;
 use core::fmt;
 use core::str::FromStr;
 
-use queen_runtime::error::ParseBoardError;
 use queen_runtime::{Board, SquareSet};
 
-use super::Clues;
+use super::{Clues, ParseCluesError};
+use crate::Regions;
 use crate::others::{OtherClues, Others, Split};
-use crate::{ParseRegionsError, Regions};
 
 /// `8 d8,g7 blocked=a1,b2`: the size, the given queens, and what there is of the others.
 impl fmt::Display for Clues {
@@ -104,33 +102,3 @@ impl FromStr for Clues {
         Ok(Self::joined(givens, others))
     }
 }
-
-/// The error of parsing [`Clues`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "defmt", derive(defmt::Format))]
-#[non_exhaustive]
-pub enum ParseCluesError {
-    /// The text does not begin with the size of a board, or the regions are of another size.
-    Size,
-    /// A word is none of the clues, or a second one of a kind.
-    Word,
-    /// The text does not name squares of the board.
-    Squares(ParseBoardError),
-    /// The text does not divide the board into regions.
-    Regions(ParseRegionsError),
-}
-
-impl fmt::Display for ParseCluesError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Size => f.write_str("expected the size of the board, which regions have too"),
-            Self::Word => {
-                f.write_str("expected squares, `blocked=` or `regions=`, each at most once")
-            }
-            Self::Squares(error) => write!(f, "in the squares: {error}"),
-            Self::Regions(error) => write!(f, "in the regions: {error}"),
-        }
-    }
-}
-
-impl Error for ParseCluesError {}

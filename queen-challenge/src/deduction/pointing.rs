@@ -34,6 +34,7 @@ pub(super) fn find_pair<const REGIONS: bool>(free: &Free<REGIONS>) -> Option<Ded
         Some((square, Reason::PointingPair { line: line(row) }))
     })
     .or_else(|| {
+        // Boards without regions take no stack for them.
         free.areas()?;
         let (square, line) = at_a_region(free, 2)?;
         Some((square, Reason::PointingPair { line }))
@@ -54,7 +55,7 @@ pub(super) fn find_triple<const REGIONS: bool>(free: &Free<REGIONS>) -> Option<D
 
 /// The first free square that attacks all free squares of a region that has `size` of them, and
 /// that region. Of several such regions it is the first.
-// As in `claiming`.
+// Inlined, it would take stack from each step, of boards without regions too.
 #[inline(never)]
 fn at_a_region<const REGIONS: bool>(
     free: &Free<REGIONS>,

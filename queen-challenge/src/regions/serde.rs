@@ -9,7 +9,7 @@ use serde::ser::{Serialize, Serializer};
 use super::Regions;
 
 /// The size, and the regions of two squares a byte, that of the left one in the high four bits.
-type Numbers = (u8, [[u8; Board::MAX_SIZE / 2]; Board::MAX_SIZE]);
+type SizeAndRows = (u8, [[u8; Board::MAX_SIZE / 2]; Board::MAX_SIZE]);
 
 /// Writes a text such as `AAB/ABB/CCC` in human-readable formats, otherwise numbers.
 impl Serialize for Regions {
@@ -27,7 +27,7 @@ impl<'de> Deserialize<'de> for Regions {
         if deserializer.is_human_readable() {
             return deserializer.deserialize_str(TextVisitor);
         }
-        let (size, rows) = Numbers::deserialize(deserializer)?;
+        let (size, rows) = SizeAndRows::deserialize(deserializer)?;
         let unchecked = Self { size, rows };
         Self::from_fn(size.into(), |square| unchecked.region_at(square.row(), square.column()))
             .map_err(Error::custom)
