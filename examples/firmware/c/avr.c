@@ -1,4 +1,4 @@
-/* Support for an ATmega328P: printing over its serial port, and sleep when `main` has returned. */
+/* Support for an ATmega328P, which prints over its serial port. */
 #include <avr/interrupt.h>
 #include <avr/io.h>
 #include <avr/sleep.h>

@@ -1,6 +1,5 @@
 /*
- * Support for a Cortex-M0: the start of `main`, and printing over semihosting, the debugger's
- * console.
+ * Support for a Cortex-M0, which prints over semihosting, the debugger's console.
  */
 #include <stddef.h>
 #include <stdint.h>

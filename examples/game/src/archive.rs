@@ -1,4 +1,4 @@
-//! The archive of solved challenges and found solutions.
+//! The archive: what has been solved, as a gallery shows it.
 
 use queen_runtime::AnySolution;
 

@@ -1,4 +1,4 @@
-//! A game on the screen: the library's game with a cursor, its kind, and what is stored of it.
+//! A game on the screen: the library's game, with what this one adds to it.
 
 use std::cell::OnceCell;
 use std::time::Duration;
