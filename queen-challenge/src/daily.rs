@@ -27,6 +27,7 @@ use core::ops::RangeInclusive;
 use queen_math::random::SplitMix64;
 use queen_runtime::{AnyQueenPuzzle, AnySolution, PuzzleRange, Symmetric, Symmetry};
 
+use crate::date::weekday;
 use crate::rows::bits;
 use crate::shared::Shared;
 use crate::{Challenge, Grade};
@@ -93,11 +94,10 @@ impl Challenge {
     /// ```
     #[must_use]
     pub fn daily(puzzles: &PuzzleRange, day: u32) -> Option<Self> {
-        // Day 0 was a Thursday, the fourth day of its week.
-        let days = u64::from(day) + 3;
-        let (size, grade) = WEEK[(days % 7) as usize];
+        let (size, grade) = WEEK[weekday(day)];
         let puzzle = puzzles.get(size)?;
-        let week = days / 7;
+        // Week 0 began three days before day 0.
+        let week = (u64::from(day) + 3) / 7;
         let group_len = SUBSETS >> size;
         let groups = puzzle.nb_of_fundamental_solutions().div_ceil(group_len) as u64;
         // There are groups unless the table is damaged.
@@ -106,8 +106,8 @@ impl Challenge {
         // The challenges are looked for once, since that takes long, and then counted.
         let found = challenges(&puzzle, &solutions, grade);
         let numbers = || {
-            let bits = |(index, found): (_, &u16)| bits(*found).map(move |bit| 16 * index + bit);
-            found.iter().enumerate().flat_map(bits)
+            let of_word = |(index, word): (_, &u16)| bits(*word).map(move |bit| 16 * index + bit);
+            found.iter().enumerate().flat_map(of_word)
         };
         // Fewer than 2³⁰ weeks, as days have 32 bits, and a stride below 2¹³, so the product does
         // not overflow. Only a damaged table leads to a group without challenges.

@@ -1,5 +1,10 @@
 //! The date of a day that is counted from 1 January 1970.
 
+/// The day of the week, 0 being Monday. Day 0 was a Thursday.
+pub(crate) const fn weekday(day: u32) -> usize {
+    (day % 7 + 3) as usize % 7
+}
+
 /// The year, the month and the day of the month of a day from 1 January 1970.
 ///
 /// Years that begin with March end with the day that leap years add. In such a calendar, 400 years
@@ -20,7 +25,14 @@ pub(crate) const fn date(day: u32) -> (u32, u32, u32) {
 
 #[cfg(test)]
 mod tests {
-    use super::date;
+    use super::{date, weekday};
+
+    #[test]
+    fn weekdays_follow_each_other() {
+        // 23 November 2026 was a Monday.
+        assert!((0..7).eq((20_780..20_787).map(weekday)));
+        assert_eq!((weekday(0), weekday(u32::MAX)), (3, 6));
+    }
 
     /// Counts days one by one.
     #[test]

@@ -2,6 +2,7 @@
 
 use core::cmp::Reverse;
 
+use crate::date;
 use crate::{Challenge, ChallengeClues, DayState, Score, Share, Standing, Streaks, Tally, Verdict};
 
 /// The number of days by which dates on Earth differ at most: while it is the 22nd in Samoa, it can
@@ -160,9 +161,7 @@ impl<'a> Record<'a> {
     /// ```
     #[must_use]
     pub fn weekday(&self, weekday: u32) -> Tally {
-        // Day 0 was a Thursday.
-        let is_of_it = move |day: u32| (day % 7 + 3) % 7 == weekday;
-        Tally::of(self.standing_of(is_of_it))
+        Tally::of(self.standing_of(move |day| date::weekday(day) == weekday as usize))
     }
 
     /// The scores that stand, one a day.

@@ -7,6 +7,7 @@
 use queen_runtime::PuzzleRange;
 
 use crate::daily::{WEEK, Week};
+use crate::date::weekday;
 use crate::{Challenge, Clues, Grade, Kind};
 
 /// Medium boards are larger than those of queens, as few regions on 8 × 8 have this grade.
@@ -70,8 +71,7 @@ impl Kind {
             Self::Regions => &REGIONS,
             Self::Mixed => &WEEK,
         };
-        // Day 0 was a Thursday, the fourth day of its week.
-        let (size, grade) = week[((u64::from(day) + 3) % 7) as usize];
+        let (size, grade) = week[weekday(day)];
         self.with_seed(&puzzles.get(size)?, day.into(), grade)
     }
 }
