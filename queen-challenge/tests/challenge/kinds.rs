@@ -11,7 +11,7 @@ use crate::boards::{EIGHT, puzzle};
 /// The kinds with clues other than given queens alone.
 pub(crate) const WITH_CLUES: [Kind; 3] = [Kind::Blocked, Kind::Regions, Kind::Mixed];
 
-const DAILY: PuzzleRange = queen_table!(8..=10);
+pub(crate) const DAILY: PuzzleRange = queen_table!(8..=10);
 
 /// The queens of all solutions of a board with clues, by the definition: row by row, each square
 /// that no clue and no queen above rules out.
@@ -195,7 +195,7 @@ fn a_damaged_table_ends_the_picks() {
 fn kinds_round_trip_as_text() {
     for kind in Kind::ALL {
         assert_eq!(kind.to_string().parse(), Ok(kind));
-        assert_eq!(format!("{kind:>9}").trim_start(), kind.to_string());
+        assert_eq!(format!("{kind:>9}"), format!("{:>9}", kind.to_string()));
     }
     let error = "Queens".parse::<Kind>().unwrap_err();
     let names = Kind::ALL.map(|kind| format!("`{kind}`"));

@@ -3,12 +3,10 @@
 use std::collections::HashSet;
 
 use queen_challenge::{Challenge, Clues, Grade, Kind, Notes};
-use queen_runtime::{PuzzleRange, Square, queen_table};
+use queen_runtime::Square;
 
 use crate::boards::{EIGHT, puzzle};
-use crate::kinds::{WITH_CLUES, assert_is, solutions};
-
-const DAILY: PuzzleRange = queen_table!(8..=10);
+use crate::kinds::{DAILY, WITH_CLUES, assert_is, solutions};
 
 /// The square of a board that moves to this row and column, of which the last one is also passed.
 type Image = fn(usize, usize, usize) -> (usize, usize);
