@@ -167,6 +167,7 @@ test('the page knows the answer to each question, for each size', async (t) => {
       assert.match(await ask(answer + 1), /^Not that\./, `scene ${scene}, ${size}`);
       assert(await page.locator('#watch-next').isHidden());
       assert.match(await ask(answer), /^Right/, `scene ${scene}, ${size} queens: ${answer}`);
+      assert(await page.locator('#watch-next').isVisible());
       const next = new URL(
         (await page.locator('#watch-next').getAttribute('href')) ?? '',
         page.url(),
@@ -179,6 +180,40 @@ test('the page knows the answer to each question, for each size', async (t) => {
       if (scene === 4) assert(told.includes(grouped(placed)) && told.includes(grouped(looksOfAll)));
       if (scene === 5) assert(told.includes(`looks at ${grouped(placed)} rows`));
     }
+  }
+});
+
+test('the wheels add up to the number of the permutation', async (t) => {
+  const page = await open(t, { fragment: '#watch?scene=2&size=5' });
+  await page.locator('#watch-forward').focus();
+  for (let rank = 0; rank < 120; rank++) {
+    const [number, sum] = await page.locator('#watch-odometer p').allInnerTexts();
+    assert.equal(number, `Permutation ${rank}, of 0 to 119`);
+    const [terms, total] = sum.split(' = ');
+    const products = terms.split(' + ').map((term) => {
+      const [digit, row] = /^(\d) × (\d)!$/.exec(term)?.slice(1).map(Number) ?? [];
+      return digit * factorial(row);
+    });
+    assert.equal(products.length, 4);
+    assert.equal(Number(total), rank);
+    assert.equal(
+      products.reduce((sum, product) => sum + product, 0),
+      rank,
+    );
+    await page.keyboard.press('Enter');
+  }
+});
+
+test('only a search with skips has a button for the next one', async (t) => {
+  const page = await open(t, { fragment: '#watch?scene=1&size=5' });
+  for (const scene of [1, 2, 3, 4, 5, 6]) {
+    await go(page, `#watch?scene=${scene}&size=5`);
+    const hasSkips = scene === 4 || scene === 6;
+    assert.equal(await page.locator('#watch-skip').isVisible(), hasSkips, `scene ${scene}`);
+    const before = await shown(page);
+    await page.locator('#watch-strips').focus();
+    await page.keyboard.press('k');
+    assert.equal((await shown(page)).counters !== before.counters, hasSkips, `scene ${scene}`);
   }
 });
 
