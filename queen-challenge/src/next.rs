@@ -74,7 +74,7 @@ fn step_up(size: usize, grade: Option<Grade>, sizes: RangeInclusive<usize>) -> (
         return (size, harder);
     }
     let grade = grade.unwrap_or(Grade::Easy).min(Grade::Expert);
-    let larger = sizes.skip_while(|&larger| larger <= size);
-    let larger = larger.into_iter().find(|&larger| of_size(larger).any(|of| of == grade));
+    let mut larger = sizes.skip_while(|&larger| larger <= size);
+    let larger = larger.find(|&larger| of_size(larger).any(|of| of == grade));
     (larger.unwrap_or(size), grade)
 }

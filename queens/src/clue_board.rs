@@ -7,8 +7,8 @@ use queen_runtime::{Board, Square};
 
 /// A board with the clues of a challenge and these queens.
 ///
-/// `Q` is a queen, `x` a blocked square. Regions have lines around them, as in the book, so that
-/// they are told apart without colours.
+/// `Q` is a queen, `x` a blocked square. Regions have lines around them, so that they are told
+/// apart without colours.
 pub struct ClueBoard<'a> {
     pub challenge: &'a Challenge<Clues>,
     pub queens: Board,

@@ -86,12 +86,18 @@ struct Window {
 impl Window {
     /// An easy challenge.
     fn new(seed: u64, today: u32) -> Option<Self> {
-        let (grade, game) = (Grade::Easy, Game::new(pick(8, Grade::Easy, seed)?));
-        let (message, scores, best, left) = Default::default();
-        let mut window =
-            Self { today, grade, seed, game: game.clone(), message, scores, best, left };
-        window.show(game);
-        Some(window)
+        let mut game = Game::new(pick(8, Grade::Easy, seed)?);
+        game.begin(today);
+        Some(Self {
+            today,
+            grade: Grade::Easy,
+            seed,
+            game,
+            message: format!("challenge, {}", Grade::Easy),
+            scores: Vec::new(),
+            best: BTreeMap::new(),
+            left: None,
+        })
     }
 
     /// Starts a challenge of this size, and of a grade close to this one that the size has.

@@ -106,7 +106,7 @@ pub extern "C" fn weekdays(count: usize) -> usize {
     writer.len() / 4
 }
 
-/// Writes how many of `count` scores took no tip. Returns the number.
+/// How many of `count` scores took no tip.
 #[unsafe(no_mangle)]
 pub extern "C" fn unaided(count: usize) -> u32 {
     let (scores, count) = scores(count);

@@ -47,6 +47,7 @@ pub(super) fn find_triple<const REGIONS: bool>(free: &Free<REGIONS>) -> Option<D
         Some((square, Reason::PointingTriple { line: line(row) }))
     })
     .or_else(|| {
+        // Boards without regions take no stack for them.
         free.areas()?;
         let (square, line) = at_a_region(free, 3)?;
         Some((square, Reason::PointingTriple { line }))

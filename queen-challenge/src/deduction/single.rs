@@ -31,7 +31,7 @@ pub(super) fn find<const REGIONS: bool>(free: &Free<REGIONS>) -> Option<Deductio
 }
 
 /// The column or else the region whose single a square is.
-// As in `claiming`.
+// Inlined, it would take stack from each step, of boards without regions too.
 #[inline(never)]
 fn column_or_region<const REGIONS: bool>(
     free: &Free<REGIONS>,

@@ -44,7 +44,7 @@ pub(super) fn find<const REGIONS: bool>(free: &Free<REGIONS>) -> Option<Deductio
 
 /// The first x-wing of regions and rows, regions and columns, rows and regions, or columns and
 /// regions that rules a square out, and this square.
-// As in `claiming`.
+// Inlined, it would take stack from each step, of boards without regions too.
 #[inline(never)]
 fn with_regions<const REGIONS: bool>(free: &Free<REGIONS>, areas: &Areas) -> Option<Deduction> {
     // For each region, the rows and the columns of its free squares.
