@@ -100,6 +100,16 @@ impl Kind {
         }
     }
 
+    /// The kind with these clues.
+    pub(crate) const fn of(has_givens: bool, has_blocked: bool, has_regions: bool) -> Self {
+        match (has_givens, has_blocked, has_regions) {
+            (_, false, false) => Self::Queens,
+            (false, true, false) => Self::Blocked,
+            (false, false, true) => Self::Regions,
+            _ => Self::Mixed,
+        }
+    }
+
     /// The name in lower case, which `Display` writes and `FromStr` reads.
     const fn name(self) -> &'static str {
         match self {
@@ -123,12 +133,7 @@ impl Challenge<Clues> {
     #[must_use]
     pub const fn kind(&self) -> Kind {
         let has_givens = self.givens().queen_count() > 0;
-        match (has_givens, self.blocked().is_empty(), self.regions().is_some()) {
-            (_, true, false) => Kind::Queens,
-            (false, false, false) => Kind::Blocked,
-            (false, true, true) => Kind::Regions,
-            _ => Kind::Mixed,
-        }
+        Kind::of(has_givens, !self.blocked().is_empty(), self.regions().is_some())
     }
 }
 

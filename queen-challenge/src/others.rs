@@ -9,7 +9,7 @@ use queen_runtime::{AnySolution, Board, SquareSet, Symmetric, Symmetry};
 use crate::areas::Areas;
 use crate::completion::completion;
 use crate::free::Free;
-use crate::{ChallengeError, Grade, Notes, ParseCluesError, Regions, Step};
+use crate::{ChallengeError, Grade, Kind, Notes, ParseCluesError, Regions, Step};
 
 /// The clues of a [`Challenge`](crate::Challenge) as its type names them: a [`Board`], if given
 /// queens are the only ones, or [`Clues`](crate::Clues) of all kinds.
@@ -66,6 +66,9 @@ pub trait OtherClues: Copy + Debug + Eq + Ord + Hash + Format {
 
     fn regions(&self) -> Option<&Regions>;
 
+    /// The kind of a challenge with these clues and perhaps given queens.
+    fn kind(&self, has_givens: bool) -> Kind;
+
     /// The only completion of these queens.
     fn completion(&self, givens: &Board) -> Result<AnySolution, ChallengeError>;
 
@@ -106,6 +109,10 @@ impl OtherClues for () {
 
     fn regions(&self) -> Option<&Regions> {
         None
+    }
+
+    fn kind(&self, _: bool) -> Kind {
+        Kind::Queens
     }
 
     fn completion(&self, givens: &Board) -> Result<AnySolution, ChallengeError> {
@@ -177,6 +184,10 @@ impl OtherClues for Others {
 
     fn regions(&self) -> Option<&Regions> {
         self.regions.as_ref()
+    }
+
+    fn kind(&self, has_givens: bool) -> Kind {
+        Kind::of(has_givens, !self.blocked.is_empty(), self.regions.is_some())
     }
 
     fn completion(&self, givens: &Board) -> Result<AnySolution, ChallengeError> {

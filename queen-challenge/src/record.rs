@@ -3,6 +3,7 @@
 use core::cmp::Reverse;
 
 use crate::date;
+use crate::others::OtherClues;
 use crate::{Challenge, ChallengeClues, DayState, Score, Share, Standing, Streaks, Tally, Verdict};
 
 /// The number of days by which dates on Earth differ at most: while it is the 22nd in Samoa, it can
@@ -238,7 +239,8 @@ impl<'a> Record<'a> {
             Some(day) if !is_practice => self.streak_until(day),
             _ => 0,
         };
-        let (size, grade) = (challenge.givens().size() as u8, challenge.grade());
-        Share { score: *score, size, grade, is_practice, streak }
+        let (givens, grade) = (challenge.givens(), challenge.grade());
+        let kind = challenge.others().kind(givens.queen_count() > 0);
+        Share { score: *score, kind, size: givens.size() as u8, grade, is_practice, streak }
     }
 }

@@ -1,6 +1,6 @@
 //! The text to share a score.
 
-use crate::{Grade, Score};
+use crate::{Grade, Kind, Score};
 
 /// The text to share a score, from [`Record::share`](crate::Record::share).
 ///
@@ -9,6 +9,7 @@ use crate::{Grade, Score};
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Share {
     pub(crate) score: Score,
+    pub(crate) kind: Kind,
     pub(crate) size: u8,
     pub(crate) grade: Grade,
     pub(crate) is_practice: bool,

@@ -1,7 +1,7 @@
 //! The sentences that players read.
 //!
 //! They are the `Display` forms of steps, tips, scores, verdicts, days, streaks, finds and texts to
-//! share, and the names of what tables count.
+//! share, the rules of kinds, and the names of what tables count.
 
 use core::fmt;
 
@@ -9,8 +9,8 @@ use queen_runtime::Square;
 
 use crate::date::date;
 use crate::{
-    Action, ChallengeClues, Clock, DayState, Find, Line, Reason, Score, Share, Stage, Standing,
-    Step, Streaks, Tally, Tip, TipKind, Tips, Verdict,
+    Action, ChallengeClues, Clock, DayState, Find, Kind, Line, Reason, Score, Share, Stage,
+    Standing, Step, Streaks, Tally, Tip, TipKind, Tips, Verdict,
 };
 
 const LINES: [&str; 3] = ["rows", "columns", "regions"];
@@ -407,7 +407,28 @@ impl fmt::Display for Find {
     }
 }
 
-/// Two lines: what was solved, and how.
+impl Kind {
+    /// The rule of the kind, beside those of queens: a sentence.
+    ///
+    /// ```
+    /// use queen_challenge::Kind;
+    ///
+    /// assert_eq!(Kind::Regions.rule(), "Each region gets one queen, too.");
+    /// ```
+    #[must_use]
+    pub const fn rule(self) -> &'static str {
+        match self {
+            Self::Queens => "Some queens are given.",
+            Self::Blocked => "No queen stands on a blocked square.",
+            Self::Regions => "Each region gets one queen, too.",
+            Self::Mixed => {
+                "Each region gets one queen, too; one is given, and squares are blocked."
+            }
+        }
+    }
+}
+
+/// Two lines: what was solved, with its kind unless that is queens, and how.
 ///
 /// ```
 /// use queen_challenge::{Challenge, Record, Score};
@@ -431,8 +452,12 @@ impl fmt::Display for Share {
             let (year, month, day) = date(day);
             write!(f, ", {year}-{month:02}-{day:02}")?;
         }
-        let Self { size, grade, .. } = self;
-        writeln!(f, ": {size} × {size}, {grade}")?;
+        let Self { kind, size, grade, .. } = self;
+        match kind {
+            Kind::Queens => f.write_str(": ")?,
+            _ => write!(f, ": {kind}, ")?,
+        }
+        writeln!(f, "{size} × {size}, {grade}")?;
         match self.score.tips {
             0 => f.write_str("♛")?,
             tips => (0..tips.min(MOST_SIGNS)).try_for_each(|_| f.write_str("💡"))?,
@@ -653,9 +678,13 @@ mod tests {
         for (is_practice, streak, rest) in
             [(true, 2, ", as practice"), (false, 1, ""), (false, 2, ", 2 days in a row")]
         {
-            let share = Share { score, size: 8, grade: Grade::Hard, is_practice, streak };
-            let text = share.to_string();
-            assert_eq!(text, format!("Queens: 8 × 8, hard\n💡 2:05 with 1 tip{rest}"));
+            for (kind, name) in Kind::ALL.into_iter().zip(["", "blocked, ", "regions, ", "mixed, "])
+            {
+                let grade = Grade::Hard;
+                let share = Share { score, kind, size: 8, grade, is_practice, streak };
+                let text = share.to_string();
+                assert_eq!(text, format!("Queens: {name}8 × 8, hard\n💡 2:05 with 1 tip{rest}"));
+            }
         }
     }
 
