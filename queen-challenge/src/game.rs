@@ -8,7 +8,7 @@ use core::cmp::Reverse;
 use core::time::Duration;
 
 use queen_runtime::layout::PuzzleLayout;
-use queen_runtime::{AnySolution, Board, QueenPuzzle, Solution, Square};
+use queen_runtime::{AnySolution, Board, QueenPuzzle, Solution, Square, SquareSet};
 
 use crate::others::OtherClues;
 use crate::{Challenge, ChallengeClues, Clues, Evidence, Notes, Score, Stage, Tip, TipKind};
@@ -21,7 +21,8 @@ use state::{set_state, state};
 /// A program that shows it draws [`notes`](Self::notes) and [`evidence`](Self::evidence), and tells
 /// it what the player does. The rules are in here:
 ///
-/// - Given queens stay. A mark gives way to a queen; a square with a queen is not marked.
+/// - Given queens stay, and a blocked square gets neither a queen nor a mark.
+/// - A mark gives way to a queen; a square with a queen is not marked.
 /// - A solved challenge does not change any more, nor does one that was given up.
 /// - Each change ends the tip that is shown. A tip counts once, whatever stages are asked for.
 /// - The time is that for which the board was shown, until it is solved.
@@ -308,12 +309,12 @@ impl<C: ChallengeClues> Game<C> {
 
     /// Changes the notes to these, as one move. Returns whether they differ from those before.
     ///
-    /// Notes of another size, or without the given queens, change nothing.
+    /// Notes of another size, without the given queens or with a queen on a blocked square change
+    /// nothing.
     pub fn change_to(&mut self, mut notes: Notes) -> bool {
-        notes.ruled_out -= self.givens.into();
+        notes.ruled_out -= SquareSet::from(self.givens) | self.blocked();
         let before = self.notes;
-        let has_givens = self.givens.queens().all(|queen| notes.queens.has_queen(queen));
-        if self.is_over() || notes.queens.size() != self.size() || !has_givens {
+        if self.is_over() || notes.queens.size() != self.size() || !self.allows(&notes.queens) {
             return false;
         }
         let mut is_first = true;
@@ -329,6 +330,17 @@ impl<C: ChallengeClues> Game<C> {
             self.tip = None;
         }
         !is_first
+    }
+
+    /// The squares that get neither a queen nor a mark.
+    fn blocked(&self) -> SquareSet {
+        self.challenge.as_ref().map_or(SquareSet::EMPTY, |of| of.others().blocked())
+    }
+
+    /// Whether a board has the given queens, and none on a blocked square.
+    fn allows(&self, queens: &Board) -> bool {
+        (SquareSet::from(self.givens) - (*queens).into()).is_empty()
+            && (self.blocked() & (*queens).into()).is_empty()
     }
 
     /// Changes the notes to those of somebody else, from a link for example. The game then has no

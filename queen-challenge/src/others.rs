@@ -66,6 +66,9 @@ pub trait OtherClues: Copy + Debug + Eq + Ord + Hash + Format {
 
     fn regions(&self) -> Option<&Regions>;
 
+    /// The squares on which no queen stands.
+    fn blocked(&self) -> SquareSet;
+
     /// The kind of a challenge with these clues and perhaps given queens.
     fn kind(&self, has_givens: bool) -> Kind;
 
@@ -109,6 +112,10 @@ impl OtherClues for () {
 
     fn regions(&self) -> Option<&Regions> {
         None
+    }
+
+    fn blocked(&self) -> SquareSet {
+        SquareSet::EMPTY
     }
 
     fn kind(&self, _: bool) -> Kind {
@@ -184,6 +191,10 @@ impl OtherClues for Others {
 
     fn regions(&self) -> Option<&Regions> {
         self.regions.as_ref()
+    }
+
+    fn blocked(&self) -> SquareSet {
+        self.blocked
     }
 
     fn kind(&self, has_givens: bool) -> Kind {

@@ -162,10 +162,11 @@ fn read_state<C: ChallengeClues>(text: &str, game: &mut Game<C>) -> Option<()> {
     let (size, givens) = (game.size(), game.givens);
     let mut words = words(text).skip(3);
     let (queens, marks) = (board(words.next()?, size)?, board(words.next()?, size)?);
-    if !givens.queens().all(|queen| queens.has_queen(queen)) {
+    if !game.allows(&queens) {
         return None;
     }
-    game.notes = Notes { queens, ruled_out: SquareSet::from(marks) - givens.into() };
+    let ruled_out = SquareSet::from(marks) - givens.into() - game.blocked();
+    game.notes = Notes { queens, ruled_out };
     for is_past in [true, false] {
         read_changes(game, words.next()?, is_past)?;
     }
@@ -195,7 +196,7 @@ fn read_changes<C: ChallengeClues>(game: &mut Game<C>, list: &str, is_past: bool
             let named = |(state, &sign)| Some((state, change.strip_suffix(sign)?));
             let (state, name) = (0..).zip(&STATES).find_map(named)?;
             let square = Square::from_name(name, game.size()).ok()?;
-            if game.is_given(square) {
+            if game.is_given(square) || game.blocked().contains(square) {
                 return None;
             }
             game.history.append(Change::new(square, state, index == 0), is_past)?;

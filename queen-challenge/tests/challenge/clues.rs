@@ -209,16 +209,17 @@ fn free_squares_are_those_of_the_definition() {
 /// A board that is solved without regard to the clues is not the solution.
 #[test]
 fn a_game_is_solved_by_the_solution_alone() {
-    let challenge = Challenge::with("4 blocked=b4".parse::<Clues>().unwrap()).unwrap();
+    let clues: Clues = "4 regions=AABB/AACB/DACB/DDCC".parse().unwrap();
+    let challenge = Challenge::with(clues).unwrap();
     let mut game = Game::new(challenge);
     game.begin(1);
-    let other = board("b4 d3 a2 c1", 4);
+    let other = board("c4 a3 d2 b1", 4);
     assert!(other.is_solved() && !challenge.is_solved_by(&other));
-    assert!(!challenge.is_solved_by(&board("c4 a3 d2", 4)));
+    assert!(!challenge.is_solved_by(&board("b4 d3 a2", 4)));
     assert!(game.change_to(Notes::new(other)));
     assert!(!game.is_solved() && !game.is_over() && game.score().is_none());
-    assert_eq!(game.mistake(), Some(Square::new(0, 1)));
-    assert!(game.change_to(Notes::new(board("c4 a3 d2 b1", 4))));
+    assert_eq!(game.mistake(), Some(Square::new(0, 2)));
+    assert!(game.change_to(Notes::new(board("b4 d3 a2 c1", 4))));
     assert!(game.is_solved() && game.is_over() && game.score().is_some());
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use queen_challenge::{Challenge, Game, Notes, Score, Stage, Standing, TipKind};
+use queen_challenge::{Challenge, Clues, Game, Notes, Score, Stage, Standing, TipKind};
 use queen_runtime::{Board, Square, SquareSet};
 
 use crate::boards::{SIX, all_challenges, board};
@@ -154,6 +154,27 @@ fn given_queens_stay_and_a_solved_challenge_does_not_change() {
     assert!(game.ask_tip().is_none() && game.explain().is_none() && !game.follow_tip());
     game.pass(Duration::from_secs(9));
     assert_eq!(game, solved);
+}
+
+#[test]
+fn a_blocked_square_gets_neither_a_queen_nor_a_mark() {
+    let clues: Clues = "6 blocked=a6,b6,d6,e6,f6".parse().unwrap();
+    let mut game: Game<Clues> = Game::new(Challenge::with(clues).unwrap());
+    let blocked = square("a6");
+    assert!(!game.toggle_queen(blocked) && !game.toggle_mark(blocked));
+    assert!(!game.change_to(Notes::new(board("a6 c5", 6))));
+    assert!(game.is_untouched() && !game.can_undo());
+
+    // Squares that a pointer is dragged over.
+    let mut marks = *game.notes();
+    marks.ruled_out.extend([square("a5"), blocked, square("b6")]);
+    assert!(game.change_to(marks));
+    assert!(game.notes().ruled_out.iter().eq([square("a5")]));
+
+    let words = "blocked=a6,b6,d6,e6,f6";
+    let read = |boards: &str| format!("challenge 6 - {boards} {words}").parse::<Game<Clues>>();
+    assert_eq!(read("- a5,a6 - -").unwrap().notes().ruled_out, game.notes().ruled_out);
+    assert!(read("a6 - - -").is_err() && read("- - a6x -").is_err());
 }
 
 #[test]
