@@ -32,7 +32,7 @@
 //! | keep a result, and know whether it counts | [`Game::score`], [`Record::verdict`] |
 //! | have streaks, milestones, a text to share | [`Record`] |
 //! | draw a calendar of days, or statistics | [`Record::day`], [`Record::streaks`], [`Tally`] |
-//! | know what to play after a solved board | [`Next`] |
+//! | know what to play after a solved board | [`Next::after`], [`Kind::next`] |
 //! | find steps without a game | [`Challenge::next_step`], [`Step`], [`Reason`] |
 //! | know which queens may not be moved | [`Challenge::is_given`] |
 //! | see how hard it is | [`Challenge::grade`] |

@@ -2,7 +2,7 @@
 
 use core::ops::RangeInclusive;
 
-use crate::Grade;
+use crate::{Grade, Kind};
 
 /// Boards grow up to this size; then they become harder.
 const FULL_SIZE: usize = 8;
@@ -51,30 +51,57 @@ impl Next {
         sizes: RangeInclusive<usize>,
         daily: Option<(usize, Grade)>,
     ) -> Self {
-        let (size, grade) = step_up(size, grade, sizes);
+        Kind::Queens.next(size, grade, sizes, daily)
+    }
+}
+
+impl Kind {
+    /// The board of this kind after one of this size and grade, as [`Next::after`] for queens.
+    ///
+    /// ```
+    /// use queen_challenge::{Grade, Kind, Next};
+    ///
+    /// let next = |kind: Kind| kind.next(5, Some(Grade::Easy), 4..=10, None);
+    /// let easy = |size| Next::Challenge { size, grade: Grade::Easy };
+    /// assert_eq!(Kind::ALL.map(next), [7, 6, 6, 6].map(easy)); // no easy board of 6 queens
+    /// ```
+    #[must_use]
+    pub fn next(
+        self,
+        size: usize,
+        grade: Option<Grade>,
+        sizes: RangeInclusive<usize>,
+        daily: Option<(usize, Grade)>,
+    ) -> Next {
+        let (size, grade) = self.step_up(size, grade, sizes);
         // At the full size, boards of any size are played.
         let is_in_reach = |&(of_day, level): &(usize, Grade)| {
             (of_day <= size || size >= FULL_SIZE) && level <= grade
         };
         match daily.filter(is_in_reach) {
-            Some(_) => Self::Daily,
-            None => Self::Challenge { size, grade },
+            Some(_) => Next::Daily,
+            None => Next::Challenge { size, grade },
         }
     }
-}
 
-/// The size and grade of a board that is a step up: after one to explore, the same size.
-fn step_up(size: usize, grade: Option<Grade>, sizes: RangeInclusive<usize>) -> (usize, Grade) {
-    let of_size = |size| Grade::of_size(size).iter().copied().filter(|&of| of != Grade::Guess);
-    // The grades are listed from the easiest.
-    let harder = of_size(size).find(|&harder| grade.is_none_or(|grade| harder > grade));
-    if let Some(harder) = harder
-        && (grade.is_none() || size >= FULL_SIZE)
-    {
-        return (size, harder);
+    /// The size and grade of a board that is a step up: after one to explore, the same size.
+    fn step_up(
+        self,
+        size: usize,
+        grade: Option<Grade>,
+        sizes: RangeInclusive<usize>,
+    ) -> (usize, Grade) {
+        let of_size = |size| self.grades(size).iter().copied().filter(|&of| of != Grade::Guess);
+        // The grades are listed from the easiest.
+        let harder = of_size(size).find(|&harder| grade.is_none_or(|grade| harder > grade));
+        if let Some(harder) = harder
+            && (grade.is_none() || size >= FULL_SIZE)
+        {
+            return (size, harder);
+        }
+        let grade = grade.unwrap_or(Grade::Easy).min(Grade::Expert);
+        let mut larger = sizes.skip_while(|&larger| larger <= size);
+        let larger = larger.find(|&larger| of_size(larger).any(|of| of == grade));
+        (larger.unwrap_or(size), grade)
     }
-    let grade = grade.unwrap_or(Grade::Easy).min(Grade::Expert);
-    let mut larger = sizes.skip_while(|&larger| larger <= size);
-    let larger = larger.find(|&larger| of_size(larger).any(|of| of == grade));
-    (larger.unwrap_or(size), grade)
 }

@@ -1,6 +1,6 @@
 //! Tests of the way from easy boards to hard ones.
 
-use queen_challenge::{Grade, Next};
+use queen_challenge::{Grade, Kind, Next};
 
 /// The boards on the way, each after the one before it.
 fn way(size: usize, grade: Option<Grade>) -> Vec<(usize, Grade)> {
@@ -49,6 +49,33 @@ fn each_board_is_one_that_the_size_has() {
             }
         }
     }
+}
+
+#[test]
+fn each_kind_has_a_way_of_its_own() {
+    use Grade::{Easy, Expert, Hard, Medium};
+    let way = |kind: Kind| {
+        let mut boards = Vec::new();
+        let mut board = (4, Easy);
+        while let Next::Challenge { size, grade } = kind.next(board.0, Some(board.1), 4..=10, None)
+            && board != (size, grade)
+        {
+            board = (size, grade);
+            boards.push(board);
+        }
+        boards
+    };
+    let from_eight = [(8, Easy), (8, Medium), (8, Hard), (8, Expert), (9, Expert), (10, Expert)];
+    for (kind, smaller) in [
+        (Kind::Queens, &[(5, Easy), (7, Easy)][..]),
+        (Kind::Blocked, &[(5, Easy), (6, Easy), (7, Easy)]),
+        (Kind::Regions, &[(5, Easy), (6, Easy), (7, Easy)]),
+        (Kind::Mixed, &[(6, Easy), (7, Easy)]),
+    ] {
+        assert_eq!(way(kind), [smaller, &from_eight].concat(), "{kind}");
+    }
+    let daily = Some((9, Medium));
+    assert_eq!(Kind::Regions.next(8, Some(Easy), 4..=10, daily), Next::Daily);
 }
 
 #[test]
