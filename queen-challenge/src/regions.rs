@@ -166,6 +166,29 @@ impl Regions {
         }
         SquareSet::from_row_masks(rows)
     }
+
+    /// The pairs of squares with a common side that are in different regions, the left or the upper
+    /// square first. The sides between them are the borders that tell regions apart in a picture.
+    ///
+    /// ```
+    /// use queen_challenge::Regions;
+    ///
+    /// let regions: Regions = "AAB/ABB/CCC".parse().unwrap();
+    /// let names = regions.borders().map(|squares| squares.map(|square| square.name(3)));
+    /// assert!(names.eq([
+    ///     ["b3", "c3"], ["b3", "b2"], ["a2", "b2"], ["a2", "a1"], ["b2", "b1"], ["c2", "c1"],
+    /// ]));
+    /// ```
+    pub fn borders(&self) -> impl Iterator<Item = [Square; 2]> + Clone {
+        Square::all(self.size()).flat_map(move |square| {
+            let (row, column) = (square.row(), square.column());
+            let beside = [Square::new(row, column + 1), Square::new(row + 1, column)];
+            let region = self.region_at(row, column);
+            let is_other =
+                move |other: &Square| self.region_of(*other).is_some_and(|of| of != region);
+            beside.into_iter().filter(is_other).map(move |other| [square, other])
+        })
+    }
 }
 
 /// The first square, row by row, that steps within the set do not reach from its first square.

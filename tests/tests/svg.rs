@@ -138,6 +138,32 @@ fn svg_shows_givens_marks_chosen_squares_and_arrows() {
 }
 
 #[test]
+fn svg_shows_blocked_squares_and_the_borders_of_regions() {
+    let blocked = Board::from_squares("a1 d4", 4).unwrap().into();
+    let square = |name| Square::from_name(name, 4).unwrap();
+    let apart = [["a1", "c1"], ["a1", "b2"], ["c3", "c3"]];
+    let beside = [["b1", "c1"], ["c1", "b1"], ["a2", "a1"]];
+    let pairs = [apart, beside].concat();
+    let pairs: Vec<_> = pairs.into_iter().map(|pair| pair.map(square)).collect();
+    let beyond = [(0, 4), (4, 0), (usize::MAX, usize::MAX)].map(Square::from);
+    let beyond = beyond.map(|other| [Square::new(0, 3), other]);
+    let pairs = [&pairs[..], &beyond].concat();
+    let board = Board::from_squares("b4", 4).unwrap();
+    let text = Svg::new(&board).with_blocked(&blocked).with_borders(&pairs).to_string();
+    assert!(text.contains("<desc>Queen on b4. Blocked: d4 a1.</desc>"), "{text}");
+    let document = Document::parse(&text).unwrap();
+    let paths = |class| {
+        let has_class = move |node: &Node| node.attribute("class") == Some(class);
+        let of_class = document.descendants().filter(has_class);
+        let paths = of_class.filter_map(|node| node.attribute("d").map(str::to_owned));
+        paths.collect::<Vec<_>>()
+    };
+    assert_eq!(paths("q-queen"), ["M308 8h84v84h-84z", "M8 308h84v84h-84z"]);
+    let [right, same, below] = ["M200 300v100", "M200 300v100", "M0 300h100"];
+    assert_eq!(paths("q-border"), [format!("{right}{same}{below}M0 0H400V400H0Z")]);
+}
+
+#[test]
 fn drawing_needs_no_allocation() {
     struct Buffer {
         bytes: [u8; 4096],

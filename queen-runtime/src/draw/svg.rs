@@ -49,6 +49,8 @@ pub struct Svg<'a> {
     givens: Option<&'a dyn Position>,
     marks: Option<&'a SquareSet>,
     chosen: Option<&'a SquareSet>,
+    blocked: Option<&'a SquareSet>,
+    borders: &'a [[Square; 2]],
     arrows: &'a [[Square; 2]],
     squares: bool,
     coordinates: bool,
@@ -66,12 +68,13 @@ impl<'a> Svg<'a> {
 .q-name{fill:#6b5a48;font:34px sans-serif;text-anchor:middle}
 .q-page{fill:#fff}.q-chosen{fill:#7fa650}.q-given{fill:none;stroke:#24211e;stroke-width:7}
 .q-mark{stroke:#24211e;stroke-width:9;stroke-linecap:round}
+.q-border{fill:none;stroke:#24211e;stroke-width:12;stroke-linecap:square}
 .q-arrow{fill:none;stroke:#15678f;stroke-width:11;opacity:.8;marker-end:url(#q-tip)}"#,
         r#".q-tip{fill:#15678f}
 @media(prefers-color-scheme:dark){
 .q-light{fill:#5d6673}.q-dark{fill:#3a414d}.q-queen{fill:#f4efe6}.q-attack{fill:#ff8a75}
 .q-line{stroke:#ff8a75}.q-name{fill:#a9b1bd}.q-page{fill:#171a1f}.q-chosen{fill:#6d8f3c}
-.q-given,.q-mark{stroke:#f4efe6}.q-arrow{stroke:#6fc3ee}.q-tip{fill:#6fc3ee}
+.q-given,.q-mark,.q-border{stroke:#f4efe6}.q-arrow{stroke:#6fc3ee}.q-tip{fill:#6fc3ee}
 }
 </style>
 <defs>"#,
@@ -94,6 +97,8 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
             givens: None,
             marks: None,
             chosen: None,
+            blocked: None,
+            borders: &[],
             arrows: &[],
             squares: true,
             coordinates: false,
@@ -142,6 +147,32 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
     #[must_use]
     pub const fn with_chosen(mut self, chosen: &'a SquareSet) -> Self {
         self.chosen = Some(chosen);
+        self
+    }
+
+    /// Fills these squares in the colour of queens, of which none can stand there. The description
+    /// names them. Those that are not on the board are ignored.
+    #[must_use]
+    pub const fn with_blocked(mut self, blocked: &'a SquareSet) -> Self {
+        self.blocked = Some(blocked);
+        self
+    }
+
+    /// Draws a thick line between the squares of each pair, which tells regions of the board apart,
+    /// and around the board. Pairs without a common side, or with a square that is not on the
+    /// board, are ignored.
+    ///
+    /// ```
+    /// use queen_runtime::{Square, draw::Svg};
+    ///
+    /// // The left half of the board is one region, the right half another one.
+    /// let borders = [0, 1, 2, 3].map(|row| [Square::new(row, 1), Square::new(row, 2)]);
+    /// let drawing = Svg::new(&[1, 3, 0, 2]).with_borders(&borders).to_string();
+    /// assert!(drawing.contains(r#"class="q-border" d="M200 0v100M200 100v100M200 200v100M200"#));
+    /// ```
+    #[must_use]
+    pub const fn with_borders(mut self, borders: &'a [[Square; 2]]) -> Self {
+        self.borders = borders;
         self
     }
 
@@ -251,6 +282,13 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
         for [one, other] in self.attacks() {
             write!(f, " {} attacks {}.", one.name(size), other.name(size))?;
         }
+        if let Some(blocked) = self.blocked {
+            f.write_str(" Blocked:")?;
+            for square in blocked.iter().filter(|square| square.is_on(size)) {
+                write!(f, " {}", square.name(size))?;
+            }
+            f.write_char('.')?;
+        }
         write!(f, "</desc>\n{}", Self::DEFINITIONS)?;
         if self.coordinates {
             let bottom = size * SIDE;
@@ -272,6 +310,17 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
                 continue;
             }
             writeln!(f, "<path class=\"q-chosen\" d=\"M{x} {y}h{SIDE}v{SIDE}h-{SIDE}z\"/>")?;
+        }
+        for square in self.blocked.unwrap_or(&SquareSet::EMPTY) {
+            if !square.is_on(size) {
+                continue;
+            }
+            let (x, y) = corner(square);
+            let (x, y) = (x + 8, y + 8);
+            writeln!(f, "<path class=\"q-queen\" d=\"M{x} {y}h84v84h-84z\"/>")?;
+        }
+        if !self.borders.is_empty() {
+            fmt_borders(f, size, self.borders)?;
         }
         if self.coordinates {
             fmt_coordinates(f, size)?;
@@ -346,6 +395,28 @@ fn fmt_squares(f: &mut fmt::Formatter<'_>, size: usize) -> fmt::Result {
         }
     }
     f.write_str("\"/>\n")
+}
+
+/// One path for the sides between the squares of all pairs, and for the edge of the board.
+fn fmt_borders(f: &mut fmt::Formatter<'_>, size: usize, pairs: &[[Square; 2]]) -> fmt::Result {
+    f.write_str("<path class=\"q-border\" d=\"")?;
+    for &[one, other] in pairs {
+        if !one.is_on(size) || !other.is_on(size) {
+            continue;
+        }
+        let (rows, columns) =
+            (one.row().abs_diff(other.row()), one.column().abs_diff(other.column()));
+        // The common side begins at the upper left corner of the right or the lower square.
+        let (row, column) = (one.row().max(other.row()), one.column().max(other.column()));
+        let (x, y) = corner(Square::new(row, column));
+        match (rows, columns) {
+            (0, 1) => write!(f, "M{x} {y}v{SIDE}")?,
+            (1, 0) => write!(f, "M{x} {y}h{SIDE}")?,
+            _ => {}
+        }
+    }
+    let extent = size * SIDE;
+    writeln!(f, "M0 0H{extent}V{extent}H0Z\"/>")
 }
 
 fn fmt_coordinates(f: &mut fmt::Formatter<'_>, size: usize) -> fmt::Result {
