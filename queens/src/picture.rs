@@ -1,15 +1,28 @@
 //! Shared SVG helpers.
 
 use std::fmt;
+use std::path::Path;
 
 use queen_runtime::Square;
 use queen_runtime::draw::{Position, Svg};
+
+use crate::error::Error;
+use crate::file;
 
 /// The side of a square.
 pub const SIDE: usize = 100;
 
 /// The largest width in pixels, unless the reader scales the picture.
 const MAX_PIXELS: usize = 860;
+
+/// Checks that a file may have a picture in it.
+pub fn check_name(path: &Path) -> Result<(), Error> {
+    if file::format(path).is_none_or(|format| format == "svg") {
+        return Ok(());
+    }
+    let error = "the name of a picture has to end in `.svg`, or be `-` for standard output";
+    Err(Error::Request(error.to_owned()))
+}
 
 /// A board of this size without queens.
 #[derive(Debug)]

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use queen_challenge::{Action, Challenge, Clues, Grade, Kind};
-use queen_runtime::draw::Fen;
+use queen_runtime::draw::{Fen, Svg};
 use queen_runtime::{Board, SquareSet};
 use serde::{Serialize, Serializer};
 
@@ -18,7 +18,7 @@ pub struct PrintedChallenge {
     #[serde(flatten)]
     origin: Option<Origin>,
     #[serde(serialize_with = "as_text")]
-    kind: Kind,
+    pub kind: Kind,
     #[serde(serialize_with = "as_text")]
     pub grade: Grade,
     /// The names of the squares of the given queens.
@@ -42,8 +42,8 @@ impl PrintedChallenge {
     }
 
     /// The challenge as it stands in a book.
-    pub fn of_book(challenge: Challenge) -> Self {
-        Self::new(challenge.into(), None, true)
+    pub fn of_book(challenge: Challenge<Clues>) -> Self {
+        Self::new(challenge, None, true)
     }
 
     fn new(challenge: Challenge<Clues>, origin: Option<Origin>, with_answer: bool) -> Self {
@@ -63,6 +63,25 @@ impl PrintedChallenge {
             answer: with_answer.then(|| Answer::new(&challenge)),
             challenge,
         }
+    }
+
+    /// The board as an SVG document, or the solution if that is printed.
+    pub fn svg(&self) -> String {
+        let challenge = &self.challenge;
+        let borders: Vec<_> =
+            challenge.regions().iter().flat_map(|regions| regions.borders()).collect();
+        let queens = match &self.answer {
+            Some(_) => Board::from(challenge.solution()),
+            None => *challenge.givens(),
+        };
+        let mut drawing = Svg::new(&queens)
+            .with_coordinates()
+            .with_givens(challenge.givens())
+            .with_borders(&borders);
+        if !challenge.blocked().is_empty() {
+            drawing = drawing.with_blocked(challenge.blocked());
+        }
+        drawing.to_string()
     }
 }
 

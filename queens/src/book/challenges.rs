@@ -2,23 +2,25 @@
 
 use std::collections::HashSet;
 
-use queen_challenge::{Challenge, Grade, Notes};
+use queen_challenge::{Challenge, Clues, Grade, Kind};
 use queen_math::random::SplitMix64;
+use queen_runtime::Symmetric;
 use serde::Serialize;
 
-use super::group::{Group, PICKS, canonical};
+use super::group::{Group, PICKS};
 use crate::plural::plural;
 use crate::printed::PrintedChallenge;
 use crate::progress::Progress;
 use crate::tables;
 
-/// Challenges in ascending order of size and grade, none of which is an image of another.
+/// Challenges in ascending order of size, then by kind and grade, none of which is an image of
+/// another.
 #[derive(Serialize)]
 pub struct Book {
     pub(super) seed: u64,
     pub(super) challenges: Vec<NumberedChallenge>,
     #[serde(skip)]
-    pub(super) example: Option<Challenge>,
+    pub(super) example: Option<Challenge<Clues>>,
     /// The call that makes this book.
     #[serde(skip)]
     pub(super) call: String,
@@ -33,10 +35,10 @@ pub(super) struct NumberedChallenge {
 }
 
 impl Book {
-    /// Picks `count` challenges of these sizes and grades, about as many of each. Returns the
-    /// number that there are if they are too few.
+    /// Picks `count` challenges of these kinds, sizes and grades, about as many of each. Returns
+    /// the number that there are if they are too few.
     pub fn new(
-        groups: &[(usize, Grade)],
+        groups: &[(Kind, usize, Grade)],
         count: usize,
         seed: u64,
         call: String,
@@ -46,12 +48,12 @@ impl Book {
         let mut known = HashSet::new();
         // The example is picked first, so that the book does not have it again.
         let example = Self::example(groups, &mut random);
-        known.extend(example.as_ref().map(|example| canonical(example.givens())));
+        known.extend(example.as_ref().map(|example| example.clues().canonical()));
         let mut pools: Vec<_> = groups
             .iter()
-            .map(|&(size, grade)| Group::new(size, grade, SplitMix64(random.next())))
+            .map(|&(kind, size, grade)| Group::new(kind, size, grade, SplitMix64(random.next())))
             .collect();
-        let mut picked: Vec<Vec<Challenge>> = groups.iter().map(|_| Vec::new()).collect();
+        let mut picked: Vec<Vec<Challenge<Clues>>> = groups.iter().map(|_| Vec::new()).collect();
         let mut missing = count;
         while missing > 0 {
             // What one group lacks, the others make up for.
@@ -77,21 +79,32 @@ impl Book {
         Ok(Self { seed, challenges: challenges.collect(), example, call })
     }
 
-    /// A challenge that shows reasons for squares to be ruled out, unless the book is as small.
-    fn example(groups: &[(usize, Grade)], random: &mut SplitMix64) -> Option<Challenge> {
-        let group = (7, Grade::Medium);
-        let group = if groups == [group] { (8, Grade::Medium) } else { group };
-        let mut picks = (0..PICKS).filter_map(|_| {
-            let puzzle = tables::puzzle(group.0);
-            Challenge::with_seed(&puzzle, random.next(), group.1)
-        });
+    /// A challenge that shows reasons for squares to be ruled out, unless the book is as small. It
+    /// has the kind of the book, or all clues if there are several.
+    fn example(
+        groups: &[(Kind, usize, Grade)],
+        random: &mut SplitMix64,
+    ) -> Option<Challenge<Clues>> {
+        let &(first, ..) = groups.first()?;
+        let is_of_one = groups.iter().all(|&(kind, ..)| kind == first);
+        let kind = if is_of_one { first } else { Kind::Mixed };
+        let group = (kind, 7, Grade::Medium);
+        let size = if groups == [group] { 8 } else { 7 };
+        let puzzle = tables::puzzle(size);
+        let mut picks =
+            (0..PICKS).filter_map(|_| kind.with_seed(&puzzle, random.next(), Grade::Medium));
         // The steps have to fit on the first page.
-        picks.find(|challenge| (6..=11).contains(&Notes::new(*challenge.givens()).steps().count()))
+        picks.find(|challenge| (6..=11).contains(&challenge.steps().count()))
     }
 
     /// The title.
     pub(super) fn title(&self) -> String {
         plural(self.challenges.len() as u64, "queens puzzle")
+    }
+
+    /// Whether the book has a challenge of this kind.
+    pub(super) fn has_kind(&self, kind: Kind) -> bool {
+        self.challenges.iter().any(|challenge| challenge.printed.kind == kind)
     }
 
     /// Whether the book has a challenge of this grade.

@@ -2,6 +2,7 @@
 
 #![expect(clippy::similar_names, reason = "a side is a length, a size a number of squares")]
 
+use queen_challenge::{Challenge, Clues, Line, Regions};
 use queen_runtime::Square;
 use queen_runtime::draw::Position;
 
@@ -17,6 +18,17 @@ pub const LETTERS: f32 = 4.0;
 /// The gray of light and of dark squares.
 const LIGHT: f32 = 1.0;
 const DARK: f32 = 0.84;
+
+/// The gray of blocked squares.
+const BLOCKED: f32 = 0.2;
+
+/// The width of the line around a board without regions.
+const LINE: f32 = 0.35;
+
+/// The width of the borders of regions, on boards whose squares have this side.
+fn border(side: f32) -> f32 {
+    (0.12 * side).min(0.8)
+}
 
 /// The shapes of a page.
 #[derive(Default)]
@@ -71,31 +83,49 @@ impl Page {
         y
     }
 
-    /// Draws a board with its upper left corner at `x` and `y`, where the caller leaves room for
-    /// the names of rows on the left, [`NUMBERS`], and for those of columns below, [`LETTERS`].
+    /// Draws a board with the clues of a challenge and these queens. Its upper left corner is at
+    /// `x` and `y`, where the caller leaves room for the names of rows on the left, [`NUMBERS`],
+    /// and for those of columns below, [`LETTERS`].
     ///
-    /// Shapes cover those before them, so a crown follows its square, and the frame the squares.
+    /// Shapes cover those before them, so a crown follows its square, and lines follow squares.
     /// Squares for which row + column is even are light, as in the upper left corner of every
     /// chessboard of 8 × 8. They are the light background; only the dark ones are drawn one by one.
-    pub fn board(&mut self, x: f32, y: f32, side: f32, board: &impl Position, has_names: bool) {
-        let size = board.size();
+    pub fn board(
+        &mut self,
+        x: f32,
+        y: f32,
+        side: f32,
+        challenge: &Challenge<Clues>,
+        queens: &impl Position,
+        has_names: bool,
+    ) {
+        let size = queens.size();
         let square = side / f32::from(size as u16);
         self.0.push(Shape::Rect { x, y, width: side, height: side, gray: LIGHT });
-        for row in 0..size {
-            for column in 0..size {
-                let (left, top) = corner(x, y, square, Square::new(row, column));
-                if (row + column) % 2 == 1 {
-                    let (width, height) = (square, square);
-                    self.0.push(Shape::Rect { x: left, y: top, width, height, gray: DARK });
-                }
-                if board.has_queen(Square::new(row, column)) {
-                    self.0.push(Shape::Crown { x: left, y: top, side: square });
-                }
+        for at in Square::all(size) {
+            let (left, top) = corner(x, y, square, at);
+            let (width, height) = (square, square);
+            if (at.row() + at.column()) % 2 == 1 {
+                self.0.push(Shape::Rect { x: left, y: top, width, height, gray: DARK });
+            }
+            if challenge.blocked().contains(at) {
+                self.0.push(Shape::Rect { x: left, y: top, width, height, gray: BLOCKED });
+            }
+            if queens.has_queen(at) {
+                self.0.push(Shape::Crown { x: left, y: top, side: square });
             }
         }
-        self.0.push(Shape::Frame { x, y, width: side, height: side, line: 0.35 });
+        let regions = challenge.regions();
+        if let Some(regions) = regions {
+            self.borders(x, y, square, regions);
+        }
+        let line = if regions.is_some() { border(square) } else { LINE };
+        self.0.push(Shape::Frame { x, y, width: side, height: side, line });
         if !has_names {
             return;
+        }
+        if let Some(regions) = regions {
+            self.letters(x, y, square, challenge, regions);
         }
         for line in 0..size {
             let middle = square * (f32::from(line as u16) + 0.5);
@@ -105,6 +135,40 @@ impl Page {
             self.text(x - 1.2, y + middle + 0.9, 7.0, Font::Regular, Anchor::End, number);
             let letter = Square::new(0, line).name(size).column().to_owned();
             self.text(x + middle, y + side + 3.0, 7.0, Font::Regular, Anchor::Middle, letter);
+        }
+    }
+
+    /// Draws the borders of regions on a board whose squares have this side.
+    ///
+    /// Each is longer than the side by its own width, so that two that meet at a corner fill it.
+    fn borders(&mut self, x: f32, y: f32, side: f32, regions: &Regions) {
+        let short = border(side);
+        let (long, half) = (side + short, short / 2.0);
+        for [one, other] in regions.borders() {
+            let (left, top) = corner(x, y, side, other);
+            let is_beside = one.row() == other.row();
+            let (width, height) = if is_beside { (short, long) } else { (long, short) };
+            self.0.push(Shape::Rect { x: left - half, y: top - half, width, height, gray: 0.0 });
+        }
+    }
+
+    /// Writes the letter of each region, by which hints name it, into the upper right corner of its
+    /// first square that is not black.
+    fn letters(
+        &mut self,
+        x: f32,
+        y: f32,
+        side: f32,
+        challenge: &Challenge<Clues>,
+        regions: &Regions,
+    ) {
+        for region in 0..regions.size() {
+            let open = regions.squares(region) - *challenge.blocked();
+            let Some(first) = open.iter().next() else { continue };
+            let (left, top) = corner(x, y, side, first);
+            let letter = format!("{:#}", Line::Region(region).name(regions.size()));
+            let x = left + side - 0.8;
+            self.text(x, top + 2.3, 5.0, Font::Regular, Anchor::End, letter);
         }
     }
 }

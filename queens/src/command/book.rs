@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::ValueHint;
-use queen_challenge::Grade;
+use queen_challenge::{Grade, Kind};
 
 use crate::args::Json;
 use crate::book::{Book, MAX_COUNT, Paper};
@@ -18,12 +18,13 @@ use super::challenge::{self, Pick};
 
 /// Make a book of challenges, for print or as data
 ///
-/// It has the rules and an example on its first page, then puzzles in ascending order of size and
-/// grade, then hints and solutions. No board of it is an image of another.
+/// It has the rules and an example on its first page, then puzzles in ascending order of size, kind
+/// and grade, then hints and solutions. No board of it is an image of another.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   queens book 6..=10 --grade easy,medium,hard --count 60 --seed 1 -o book.pdf
+  queens book 6..=9 --kind blocked,regions,mixed --count 40 -o clues.pdf
   queens book 8 --count 50 --seed 1 --json")]
 pub struct Args {
     #[arg(
@@ -47,7 +48,17 @@ pub struct Args {
     )]
     count: usize,
 
-    /// The grades, with commas between them; by default, the easiest of each size
+    /// The kinds of clues, with commas between them
+    #[arg(
+        long,
+        value_name = "KIND",
+        value_parser = challenge::kind(),
+        value_delimiter = ',',
+        default_value = "queens"
+    )]
+    kind: Vec<Kind>,
+
+    /// The grades, with commas between them; by default, the easiest of each size and kind
     #[arg(
         long,
         value_name = "GRADE",
@@ -98,19 +109,28 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     }
 }
 
-/// The size with each of the grades that are wanted and that it has.
-fn groups(args: &Args, size: usize) -> Vec<(usize, Grade)> {
-    let grades = Grade::of_size(size).iter().copied();
-    if args.grade.is_empty() {
-        return grades.take(1).map(|grade| (size, grade)).collect();
+/// The size with each of the kinds and grades that are wanted and that it has.
+fn groups(args: &Args, size: usize) -> Vec<(Kind, usize, Grade)> {
+    let mut groups = Vec::new();
+    for kind in Kind::ALL.into_iter().filter(|kind| args.kind.contains(kind)) {
+        let grades = kind.grades(size).iter().copied();
+        let wanted: Vec<_> = if args.grade.is_empty() {
+            grades.take(1).collect()
+        } else {
+            grades.filter(|grade| args.grade.contains(grade)).collect()
+        };
+        groups.extend(wanted.into_iter().map(|grade| (kind, size, grade)));
     }
-    let wanted = grades.filter(|grade| args.grade.contains(grade));
-    wanted.map(|grade| (size, grade)).collect()
+    groups
 }
 
 /// The call that makes the same book again.
 fn call(args: &Args, seed: u64) -> String {
     let mut call = format!("queens book {}", args.sizes);
+    if args.kind != [Kind::Queens] {
+        let kinds: Vec<_> = args.kind.iter().map(Kind::to_string).collect();
+        call = call + " --kind " + &kinds.join(",");
+    }
     if !args.grade.is_empty() {
         let grades: Vec<_> = args.grade.iter().map(Grade::to_string).collect();
         call = call + " --grade " + &grades.join(",");

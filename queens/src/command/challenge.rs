@@ -2,6 +2,8 @@
 
 mod givens;
 
+use std::path::PathBuf;
+
 use clap::ValueHint;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use queen_challenge::{Challenge, Clues, Grade, Kind};
@@ -9,8 +11,10 @@ use queen_challenge::{Challenge, Clues, Grade, Kind};
 use crate::args::Json;
 use crate::date::Date;
 use crate::error::Error;
+use crate::file;
 use crate::number;
 use crate::output::Output;
+use crate::picture;
 use crate::printed::{Origin, PrintedChallenge};
 use crate::tables::{self, MAX_SIZE, PUZZLES};
 
@@ -26,6 +30,7 @@ Examples:
   queens challenge
   queens challenge 9 --grade hard --seed 1 --solution
   queens challenge --kind regions
+  queens challenge 8 --kind mixed --seed 1 -o puzzle.svg
   queens challenge --date 2026-11-21 --json")]
 pub struct Args {
     #[arg(
@@ -62,6 +67,17 @@ pub struct Args {
     #[arg(long)]
     solution: bool,
 
+    /// Draw the board, or the solution with --solution, in this SVG file, whose name ends in
+    /// `.svg`; - for standard output
+    #[arg(
+        short,
+        long,
+        value_name = "FILE",
+        value_hint = ValueHint::FilePath,
+        conflicts_with = "json"
+    )]
+    output: Option<PathBuf>,
+
     #[command(flatten)]
     json: Json,
 }
@@ -95,6 +111,9 @@ impl Pick {
 }
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
+    if let Some(path) = &args.output {
+        picture::check_name(path)?;
+    }
     let origin = args.pick.origin();
     let challenge = match args.size {
         Some(size) => args.pick(size, origin.seed)?,
@@ -105,8 +124,10 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
         None => return Err(Error::Request("the size of the board is missing".to_owned())),
     };
     let printed = PrintedChallenge::alone(challenge, origin, args.solution);
-    out.figures(&printed, args.json.json)?;
-    Ok(())
+    match &args.output {
+        Some(path) => file::write(path, printed.svg().as_bytes()),
+        None => Ok(out.figures(&printed, args.json.json)?),
+    }
 }
 
 impl Args {
@@ -145,7 +166,7 @@ pub fn grade() -> impl TypedValueParser<Value = Grade> {
 }
 
 /// Parses a kind of clues.
-fn kind() -> impl TypedValueParser<Value = Kind> {
+pub fn kind() -> impl TypedValueParser<Value = Kind> {
     let names = Kind::ALL.map(|kind| kind.to_string());
     PossibleValuesParser::new(names).try_map(|name| name.parse::<Kind>())
 }

@@ -12,7 +12,7 @@ use crate::heat_map::HeatMap;
 use crate::output::Output;
 use crate::style::Style;
 use crate::tables;
-use crate::{error::Error, file, number};
+use crate::{error::Error, number, picture};
 
 use super::board;
 
@@ -64,11 +64,8 @@ pub struct Args {
 }
 
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
-    if let Some(path) = &args.file.output
-        && file::format(path).is_some_and(|format| format != "svg")
-    {
-        let error = "the name of a picture has to end in `.svg`, or be `-` for standard output";
-        return Err(Error::Request(error.to_owned()));
+    if let Some(path) = &args.file.output {
+        picture::check_name(path)?;
     }
     let size = args.size.size;
     let picture: String = if args.heat {

@@ -5,8 +5,6 @@
 use std::fmt::Display;
 use std::mem;
 
-use queen_challenge::Notes;
-
 use super::area::PrintArea;
 use crate::book::challenges::Book;
 use crate::book::font::{Font, POINT};
@@ -30,7 +28,7 @@ pub fn add(book: &Book, area: &PrintArea, pages: &mut Vec<Page>) -> (Page, f32) 
     // never split.
     let (mut column, mut y) = (0.0, top);
     for puzzle in &book.challenges {
-        let steps = Notes::new(*puzzle.printed.challenge.givens()).steps().take(STEPS);
+        let steps = puzzle.printed.challenge.steps().take(STEPS);
         let mut hint: Vec<_> = steps.map(|step| sentence(&step)).collect();
         if hint.is_empty() {
             hint.push("Guess the first queen.".to_owned());
@@ -62,7 +60,7 @@ pub fn add(book: &Book, area: &PrintArea, pages: &mut Vec<Page>) -> (Page, f32) 
 pub fn sentence(step: &impl Display) -> String {
     let text = step.to_string();
     // The name of a square keeps its small letter.
-    if text.starts_with("row") || text.starts_with("column") {
+    if ["row", "column", "region"].iter().any(|line| text.starts_with(line)) {
         format!("{}{}.", text[..1].to_ascii_uppercase(), &text[1..])
     } else {
         text + "."

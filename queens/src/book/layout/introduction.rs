@@ -1,6 +1,6 @@
 //! First page of a book: the rules, the grades, an example with its reasons.
 
-use queen_challenge::{Action, Challenge, Grade, Notes, Reason};
+use queen_challenge::{Action, Challenge, Clues, Grade, Kind, Reason};
 
 use super::area::{GAP, PrintArea};
 use super::hints::sentence;
@@ -20,22 +20,24 @@ pub fn page(book: &Book, area: &PrintArea) -> Page {
         y + 7.0
     };
     let mut y = heading(&mut page, area.top + 32.0, "The rules");
-    y = page.paragraph(x, y, 10.5, limit, RULES) + 2.0;
+    y = page.paragraph(x, y, 10.5, limit, &rules(book)) + 2.0;
     y = page.paragraph(x, y, 10.5, limit, NAMES) + 2.0;
     for grade in Grade::ALL.into_iter().filter(|&grade| book.has(grade)) {
-        y = page.paragraph(x, y, 10.5, limit, &explanation(grade));
+        y = page.paragraph(x, y, 10.5, limit, &explanation(grade, has_regions(book)));
     }
     let Some(example) = &book.example else { return page };
     y = heading(&mut page, y + 8.0, "An example");
-    y = page.paragraph(x, y, 10.5, limit, EXAMPLE) + 2.0;
+    let lines =
+        if example.regions().is_some() { "row, a column or a region" } else { "row or a column" };
+    y = page.paragraph(x, y, 10.5, limit, &EXAMPLE.replace("{lines}", lines)) + 2.0;
 
     let side = 66.0_f32.min((area.bottom - y - 2.0 * (LETTERS + GAP)) / 2.0);
     let left = x + NUMBERS;
-    page.board(left, y, side, example.givens(), true);
+    page.board(left, y, side, example, example.givens(), true);
     worked_example(&mut page, left, y + side + LETTERS + GAP, side, example);
     let (text_x, mut text_y) = (left + side + 10.0, y + 3.0);
     let text_limit = area.right - text_x;
-    for (number, step) in (1..).zip(Notes::new(*example.givens()).steps()) {
+    for (number, step) in (1..).zip(example.steps()) {
         page.text(text_x + 6.0, text_y, 10.5, Font::Bold, Anchor::End, number.to_string());
         let text = sentence(&step);
         text_y = page.paragraph(text_x + 9.0, text_y, 10.5, text_limit - 9.0, &text) + 1.2;
@@ -43,9 +45,25 @@ pub fn page(book: &Book, area: &PrintArea) -> Page {
     page
 }
 
-const RULES: &str = "Add queens to the board until every row and every column has exactly one \
-    queen and no two queens are on the same diagonal. The queens that are printed stay where they \
-    are. Each puzzle has exactly one solution.";
+/// The rules, with what the clues of the book mean.
+fn rules(book: &Book) -> String {
+    let has = |kinds: [Kind; 2]| kinds.into_iter().any(|kind| book.has_kind(kind));
+    let mut rules = "Add queens to the board until every row and every column has exactly one \
+        queen and no two queens are on the same diagonal. "
+        .to_owned();
+    if has([Kind::Queens, Kind::Mixed]) {
+        rules += "The queens that are printed stay where they are. ";
+    }
+    if has([Kind::Blocked, Kind::Mixed]) {
+        rules += "No queen stands on a black square. ";
+    }
+    if has_regions(book) {
+        rules += "Thick lines divide a board into regions, each with a letter in its first square. \
+            Every region, too, has exactly one queen, and what is said below of rows and columns \
+            holds for it as well. ";
+    }
+    rules + "Each puzzle has exactly one solution."
+}
 
 const NAMES: &str = "A square has the name of its column and its row: a1 is at the lower left. \
     First steps are in the hints behind the puzzles, and the solutions are at the end. The grade \
@@ -53,12 +71,19 @@ const NAMES: &str = "A square has the name of its column and its row: a1 is at t
 
 const EXAMPLE: &str = "A queen attacks along its row, its column and both diagonals, so that no \
     other queen can be there. A square can also be ruled out because a queen on it would attack \
-    the last squares that a row or a column has left. Each number in the lower board is the step \
+    the last squares that a {lines} has left. Each number in the lower board is the step \
     on the right that rules the square out or puts a queen there.";
 
+/// Whether boards of the book have regions.
+fn has_regions(book: &Book) -> bool {
+    book.has_kind(Kind::Regions) || book.has_kind(Kind::Mixed)
+}
+
 /// The words for a grade: what its reasons rest on.
-fn explanation(grade: Grade) -> String {
-    let reasons = Reason::BY_GRADE.into_iter().filter(|(_, of, _)| *of == grade);
+fn explanation(grade: Grade, has_regions: bool) -> String {
+    let of_regions = Reason::OF_REGIONS.into_iter().filter(|_| has_regions);
+    let reasons = Reason::BY_GRADE.into_iter().chain(of_regions);
+    let reasons = reasons.filter(|(_, of, _)| *of == grade);
     let words: Vec<_> = reasons.map(|(.., words)| words).collect();
     let words = if words.is_empty() {
         "nothing more, so a queen has to be tried out".to_owned()
@@ -79,16 +104,21 @@ fn contents(book: &Book) -> String {
     } else {
         format!("Boards from {least} × {least} to {greatest} × {greatest}")
     };
+    let kinds: Vec<_> = Kind::ALL.into_iter().filter(|&kind| book.has_kind(kind)).collect();
     let grades = Grade::ALL.into_iter().filter(|&grade| book.has(grade));
     let grades: Vec<_> = grades.map(|grade| grade.to_string()).collect();
-    format!("{sizes} · {}", grades.join(", "))
+    if kinds == [Kind::Queens] {
+        return format!("{sizes} · {}", grades.join(", "));
+    }
+    let kinds: Vec<_> = kinds.iter().map(Kind::to_string).collect();
+    format!("{sizes} · {} · {}", kinds.join(", "), grades.join(", "))
 }
 
 /// Draws the solved example, with the number of its step in each square that a step settles.
-fn worked_example(page: &mut Page, x: f32, y: f32, side: f32, example: &Challenge) {
-    page.board(x, y, side, example.givens(), true);
+fn worked_example(page: &mut Page, x: f32, y: f32, side: f32, example: &Challenge<Clues>) {
+    page.board(x, y, side, example, example.givens(), true);
     let square = side / f32::from(example.givens().size() as u16);
-    for (number, step) in (1..).zip(Notes::new(*example.givens()).steps()) {
+    for (number, step) in (1..).zip(example.steps()) {
         let (left, top) = corner(x, y, square, step.square());
         page.0.push(match step.action() {
             Action::Place => {

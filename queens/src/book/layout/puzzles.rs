@@ -2,11 +2,14 @@
 
 mod packing;
 
+use queen_challenge::Kind;
+
 use self::packing::CAPTION;
 use super::area::PrintArea;
 use crate::book::challenges::NumberedChallenge;
 use crate::book::font::Font;
 use crate::book::page::{Anchor, LETTERS, NUMBERS, Page};
+use crate::printed::PrintedChallenge;
 
 /// Lays out all pages of puzzles.
 pub fn pages(area: &PrintArea, puzzles: &[NumberedChallenge]) -> Vec<Page> {
@@ -32,9 +35,13 @@ fn page(area: &PrintArea, puzzles: &[NumberedChallenge]) -> Page {
             let x = x + (cell_width - side - NUMBERS) / 2.0 + NUMBERS;
             let y = y + (cell_height - side - CAPTION - LETTERS) / 2.0 + CAPTION;
             page.text(x, y - 2.0, 11.0, Font::Bold, Anchor::Start, puzzle.number.to_string());
-            let grade = puzzle.printed.grade.to_string();
-            page.text(x + side, y - 2.0, 9.0, Font::Regular, Anchor::End, grade);
-            page.board(x, y, side, puzzle.printed.challenge.givens(), true);
+            let PrintedChallenge { kind, grade, challenge, .. } = &puzzle.printed;
+            let caption = match kind {
+                Kind::Queens => grade.to_string(),
+                kind => format!("{kind}, {grade}"),
+            };
+            page.text(x + side, y - 2.0, 9.0, Font::Regular, Anchor::End, caption);
+            page.board(x, y, side, challenge, challenge.givens(), true);
         }
     }
     page

@@ -49,7 +49,8 @@ pub fn add(book: &Book, area: &PrintArea, pages: &mut Vec<Page>, mut page: Page,
         for (column, puzzle) in puzzles.iter().enumerate() {
             let x = area.left + cell_width * column as f32;
             page.text(x, y, 8.5, Font::Bold, Anchor::Start, puzzle.number.to_string());
-            page.board(x, y + 1.5, SIDE, &puzzle.printed.challenge.solution(), false);
+            let challenge = &puzzle.printed.challenge;
+            page.board(x, y + 1.5, SIDE, challenge, &challenge.solution(), false);
         }
         y += cell_height;
     }

@@ -1,10 +1,15 @@
 //! Pages of books: their text, where it stands, what shows beside the boards.
 
-#![expect(clippy::cast_precision_loss, reason = "lengths of texts and sizes of boards are small")]
+#![expect(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "lengths of texts and places on boards are small and not negative"
+)]
 
 use std::fs;
 
 use queen_challenge::{Grade, Reason};
+use queen_runtime::Square;
 use serde_json::Value;
 
 use super::pdf::{Page, pages};
@@ -145,6 +150,95 @@ fn the_first_page_explains_and_the_last_one_says_how_the_book_was_made() {
         text.contains("seed 99: queens book 7..=8 --grade easy,expert --count 12 --seed 99"),
         "{text}"
     );
+}
+
+/// The rectangles of a board on an SVG page, in squares of the board from its upper left corner:
+/// x, y, width, height and gray.
+fn rectangles(page: &str, board: [f32; 3], size: f32) -> Vec<[f32; 5]> {
+    let document = roxmltree::Document::parse(page).unwrap();
+    let [left, top, width] = board;
+    let is_inside =
+        |&[x, y, ..]: &[f32; 5]| [x, y].iter().all(|place| (-0.2..size + 0.2).contains(place));
+    let rectangle = |node: roxmltree::Node| {
+        let gray = node.attribute("fill")?.strip_prefix("rgb(")?.split(',').next()?;
+        let path = node.attribute("d")?.replace(['M', 'h', 'v', 'z', ' '], " ");
+        let numbers: Vec<f32> = path.split_whitespace().map(|word| word.parse().unwrap()).collect();
+        let unit = width / size;
+        let [x, y] = [(numbers[0] - left) / unit, (numbers[1] - top) / unit];
+        let gray: f32 = gray.parse().unwrap();
+        Some([x, y, numbers[2] / unit, numbers[3] / unit, gray])
+    };
+    document.descendants().filter_map(rectangle).filter(is_inside).collect()
+}
+
+/// The left and upper edges of the framed boards of an SVG page, and their sides.
+fn frames(page: &str) -> Vec<[f32; 3]> {
+    let document = roxmltree::Document::parse(page).unwrap();
+    let frames = document.descendants().filter(|node| node.attribute("fill") == Some("none"));
+    let frame = |node: roxmltree::Node| {
+        let path = node.attribute("d").unwrap().replace(['M', 'h', 'v', 'z'], " ");
+        let numbers: Vec<f32> = path.split_whitespace().map(|word| word.parse().unwrap()).collect();
+        [numbers[0], numbers[1], numbers[2]]
+    };
+    frames.map(frame).collect()
+}
+
+#[test]
+fn clues_are_on_paper_in_black_and_white() {
+    let folder = folder("clues-book");
+    let options = "7 --kind blocked,regions,mixed --grade easy --count 9 --seed 6";
+    let puzzles = json(options)["challenges"].as_array().unwrap().clone();
+    book(options).arg("-o").arg(folder.join("book.svg")).assert().success();
+    let page = fs::read_to_string(folder.join("book-2.svg")).unwrap();
+    let boards = frames(&page);
+    assert_eq!(boards.len(), puzzles.len());
+    for (puzzle, board) in puzzles.iter().zip(boards) {
+        let shapes = rectangles(&page, board, 7.0);
+        let square = |x: f32, y: f32| {
+            Square::new(y.round() as usize, x.round() as usize).name(7).to_string()
+        };
+        let is_square = |shape: &&[f32; 5]| (shape[2] - 1.0).abs() < 0.01 && shape[3] > 0.9;
+        let black = shapes.iter().filter(|shape| (shape[4] - 51.0).abs() < 1.0).filter(is_square);
+        let mut black: Vec<_> = black.map(|shape| square(shape[0], shape[1])).collect();
+        let blocked = puzzle["blocked"].as_array().unwrap().iter();
+        let mut blocked: Vec<_> = blocked.map(|name| name.as_str().unwrap().to_owned()).collect();
+        blocked.sort();
+        black.sort();
+        assert_eq!(black, blocked, "{puzzle}");
+        // The borders, each by the square on its right or below it.
+        let borders = shapes.iter().filter(|shape| shape[4] < 1.0);
+        let mut drawn: Vec<_> = borders
+            .map(|&[x, y, width, height, _]| {
+                let half = width.min(height) / 2.0;
+                assert!((width.max(height) - 1.0 - 2.0 * half).abs() < 0.01);
+                (square(x + half, y + half), width < height)
+            })
+            .collect();
+        let regions = puzzle["regions"].as_str().unwrap_or_default();
+        let rows: Vec<_> = regions.split('/').map(str::as_bytes).collect();
+        let mut expected = Vec::new();
+        for (y, row) in rows.iter().enumerate() {
+            for (x, letter) in row.iter().enumerate() {
+                let name = square(x as f32, y as f32);
+                if x > 0 && row[x - 1] != *letter {
+                    expected.push((name.clone(), true));
+                }
+                if y > 0 && rows[y - 1][x] != *letter {
+                    expected.push((name, false));
+                }
+            }
+        }
+        drawn.sort();
+        expected.sort();
+        assert_eq!(drawn, expected, "{puzzle}");
+        assert_eq!(puzzle["kind"] != "blocked", !drawn.is_empty());
+        assert_eq!(puzzle["kind"] != "regions", !black.is_empty());
+    }
+    let first = &pages(&pdf(options))[0];
+    for text in ["No queen stands on a black square", "Thick lines", "blocked, regions, mixed"] {
+        assert!(first.has_text(text), "{text}");
+    }
+    assert!(!pages(&pdf("8 --count 4 --seed 1"))[0].has_text("Thick lines"));
 }
 
 #[test]
