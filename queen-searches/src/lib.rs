@@ -14,7 +14,7 @@
 //! | search | goes from row to row by | counts |
 //! |---|---|---|
 //! | [`Heap`] | Heap's algorithm, skipping what an attacked queen rules out | tested permutations |
-//! | [`Permutations`] | permutations in lexicographic order, without skipping | tested permutations |
+//! | [`Permutations`] | permutations in lexicographic order, none skipped | tested permutations |
 //! | [`Incremental`] | queens on squares that are not attacked | assignments |
 //! | [`Swapping`] | swaps of the free columns into place | assignments |
 //! | [`Bitmask`] | masks of the attacked squares of a row | assignments |

@@ -9,8 +9,8 @@
 //!
 //! | sequence | subtree of solution k | solutions before subtree s |
 //! |---|---|---|
-//! | the subtree of each solution: 0, 2, 2 | number at k − 1 | index of the first number ≥ s |
-//! | the solutions before subtrees 1 to 3: 1, 1, 3 | index of the first number ≥ k | number at s − 1 |
+//! | the subtree of each solution: 0, 2, 2 | number at k − 1 | index of the first ≥ s |
+//! | the solutions before subtrees 1 to 3: 1, 1, 3 | index of the first ≥ k | number at s − 1 |
 //!
 //! Solution 2 is in subtree 2: the number at index 1 of the first sequence is 2, and in the second
 //! one the first number that is at least 2 is at index 2. Before subtree 2 is one solution: in the
