@@ -1,4 +1,4 @@
-//! Prints the counts for a size of board, and its k-th solution:
+//! Program that prints the counts for a size of board, with its k-th solution:
 //! `cargo run -p queen-runtime --example lookup -- 8 13`.
 
 use std::env;

@@ -1,4 +1,4 @@
-//! Writes the memory map of the board for the linker script of the crate that starts it.
+//! Writer of the memory map of the board for the linker script of the crate that starts it.
 
 use std::path::PathBuf;
 use std::{env, fs};

@@ -1,4 +1,4 @@
-//! Names the memory map to the linker.
+//! Options of the linker for the memory map.
 
 fn main() {
     println!("cargo::rustc-link-search={}", env!("CARGO_MANIFEST_DIR"));

@@ -1,4 +1,4 @@
-// Runs the module whose path is given, and prints what it says.
+// Runner of the module whose path is given, which prints what it says.
 import { readFileSync } from 'node:fs';
 const { instance } = await WebAssembly.instantiate(readFileSync(process.argv[2]), {});
 const { all_hold, digest } = instance.exports;

@@ -1,4 +1,4 @@
-//! Writes the tables that the library includes.
+//! Writer of the tables that the library includes.
 use queen_enumerate::{Layout, WriteTableError, write_table};
 
 fn main() -> Result<(), WriteTableError> {

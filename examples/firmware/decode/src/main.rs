@@ -1,4 +1,4 @@
-//! Prints what an image has logged with defmt: `decode IMAGE`, with the log as its input.
+//! Decoder of what an image has logged with defmt: `decode IMAGE`, with the log as its input.
 
 use std::error::Error;
 use std::io::{self, Read};
