@@ -14,14 +14,14 @@
 //!    the south-east. Their rows are given, and each has the columns that the other leaves, since h
 //!    queens fill h columns. Each list of one quadrant is therefore combined with one list of the
 //!    other, and only diagonals are left to check.
-//! 3. An eastern and a western half-board share neither rows nor columns. They are a solution
-//!    unless they share a diagonal. In each direction, 2h − 1 diagonals have squares in both
-//!    halves: these 4h − 2 bits are the *key* of a half-board. The diagonals that two quadrants of
-//!    the same half share are among them.
+//! 3. An eastern and a western half-board have no row and no column in common. They are a solution
+//!    unless they have a diagonal in common. In each direction, 2h − 1 diagonals have squares in
+//!    both halves: these 4h − 2 bits are the *key* of a half-board. The diagonals through two
+//!    quadrants of the same half are among them.
 //! 4. For each choice of rows, count the pairs of keys with `east & west == 0`. Keys are cut into
 //!    groups of five bits. For each group and each of its 32 values, a table has the set of those
-//!    eastern keys, of up to 512, that share no bit with this value. A western key looks up the set
-//!    for the value of each of its groups, and fits the eastern keys that are in all of these sets.
+//!    eastern keys, of up to 512, that have none of this value's bits. A western key looks up
+//!    the set for the value of each of its groups, and fits the eastern keys in all of these sets.
 //!    For n = 18, seven look-ups replace 512 comparisons. The source, `join/fits.rs`, has an
 //!    example.
 //!
@@ -35,10 +35,10 @@
 //! | west: 1, 0 and 3, 1 | 1, 4 | 1, 2 | 4 and 1 |
 //! | west: 1, 1 and 3, 0 | 2, 3 | 0, 3 | 2, 3 and 0 |
 //!
-//! The first two fit: they are the solution with queens in columns 2, 0, 3, 1. The third one shares
-//! diagonal 2 with the first. The other eastern half-board, 0, 3 and 2, 2, is left out because of
-//! the symmetries below. By these, the solution found counts twice: once for its image upside down.
-//! No other choice of rows that is joined has a solution, so there are two.
+//! The first two fit: they are the solution with queens in columns 2, 0, 3, 1. The third one has
+//! diagonal 2 in common with the first. The other eastern half-board, 0, 3 and 2, 2, is left out
+//! because of the symmetries below. By these, the solution found counts twice: once for its image
+//! upside down. No other choice of rows that is joined has a solution, so there are two.
 //!
 //! # Symmetry
 //!

@@ -7,7 +7,7 @@
 //! For size 4, let the eastern rows be 0 and 2. The corner in the north-east has a queen in row 0,
 //! in column 2 or 3. The one in column 3 is on a main diagonal, where the join wants none in the
 //! east. So its list for the set {2} has one key and that for {3} has none. The corner in the
-//! south-east has a queen in row 2, in column 2 or 3. Joining both pairs the list for {2} in the
+//! south-east has a queen in row 2, in column 2 or 3. The join pairs the list for {2} in the
 //! north with the one for {3} in the south, and {3} with {2}. The only eastern half-board has
 //! queens in row 0, column 2, and in row 2, column 3.
 
@@ -92,9 +92,9 @@ impl Corner {
     /// other in the `south`. Their rows together are as many as the columns of this half:
     /// `Middle::weights` has refused all other pairs.
     ///
-    /// Two quadrants one above the other share no rows. They have no columns in common if the
-    /// columns of one are those that the other leaves. Then they are a half-board unless they share
-    /// a diagonal, and all diagonals through both are in their keys.
+    /// Two quadrants one above the other have no rows in common. They have no columns in common if
+    /// the columns of one are those that the other leaves. Then they are a half-board unless they
+    /// have a diagonal in common, and all diagonals through both are in their keys.
     pub(super) fn join(&self, south: &Self, half_boards: &mut Vec<u64>) {
         let mut len = 0;
         // For each set of columns in the north, the south has the complement. The complements of
@@ -110,16 +110,16 @@ impl Corner {
                 half_boards.resize(2 * most, 0);
             }
             for north in north {
-                // Without a branch, which would often be mispredicted: a pair that shares a
-                // diagonal is written, too, but does not add to `len`, so the next pair overwrites
-                // it.
+                // Without a branch, which would often be mispredicted: a pair with a
+                // common diagonal is written, too, but does not add to `len`, so the next pair
+                // overwrites it.
                 for south in south {
                     half_boards[len] = north | south;
                     len += usize::from(north & south == 0);
                 }
             }
         }
-        // Behind the first `len` keys are pairs that share a diagonal, and keys of earlier calls.
+        // Behind the first `len` keys are pairs with a common diagonal, and keys of earlier calls.
         half_boards.truncate(len);
     }
 }

@@ -1,7 +1,7 @@
 //! A search with masks over halves of the rows, which counts a unit again.
 //!
 //! A unit says which northern rows have their queens in the eastern half of the board, and the last
-//! southern rows, if they have bits that all sets of a block share. The search places a queen in
+//! southern rows, if all sets of a block have some bits in common. The search places a queen in
 //! each of the northern rows, then in the southern rows from the last one up. If the half of a row
 //! is known, its squares are those of this half. What is in the south then says which rows are
 //! eastern there, and so how often the solution counts.

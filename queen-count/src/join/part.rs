@@ -116,8 +116,8 @@ impl Part<'_> {
         sum(&subproblems, threads, |subproblem| count.join(subproblem), progress)
     }
 
-    /// Counts the solutions of this part again, by a search with masks that shares no code with the
-    /// join but the weights of solutions. It takes much longer for sizes above 16.
+    /// Counts the solutions of this part again, by a search with masks that has no code of the join
+    /// but the weights of solutions. It takes much longer for sizes above 16.
     ///
     /// ```
     /// # use queen_count::join::Count;
