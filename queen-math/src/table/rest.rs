@@ -11,7 +11,9 @@ pub trait Rest: Clone {
     #[doc(hidden)]
     fn size(&self) -> usize;
 
-    /// The number of solutions that are left, those without a given queen included.
+    /// The number of solutions that are left, those without a given queen included: to tell these
+    /// apart takes a look at each. So it is the length of an iteration without given queens, and a
+    /// bound for any other.
     #[doc(hidden)]
     fn count(&self) -> usize;
 

@@ -54,7 +54,8 @@ impl Visit {
 /// each open row from the last one up, the columns before that of `solution` are searched below
 /// the same queens, in any order, since only the number counts. On 5 × 5 with R = 4, the solutions
 /// of subtree 2 have a queen in column 2 of row 4, so row 3 has 0 and 4 free, in this or the other
-/// order: the second solution has one column before its own in row 3, and there is one solution.
+/// order. The second solution has one column before its own in row 3, and one solution has its
+/// queen there, so the result is 1.
 ///
 /// If the column in the last open row is one of the later ones, it is faster to count the
 /// solutions after `solution` instead.
@@ -70,7 +71,8 @@ pub(super) const fn place(solution: &Placement, mut order: ColumnOrder, others: 
     let mut search = Search::new(solution.size(), 1);
     let mut count = 0;
     // `attacks` are those of the queens of `solution` below the row of `order`. Those that differ
-    // from it below have been counted. Row 0 has no choice.
+    // from it below have been counted. Row 0 has no choice. Without the flip, `siblings` are the
+    // free columns before that of `solution`; with it, those after it, once its own is removed.
     while order.row > 0 {
         let column = solution.column(order.row);
         let queen = 1 << column;
