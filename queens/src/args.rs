@@ -9,9 +9,9 @@ use clap::{Args, ValueHint};
 use rayon::ThreadPoolBuilder;
 
 use crate::error::Error;
-use crate::file;
 use crate::number;
 use crate::output::Output;
+use crate::output_file;
 use crate::random;
 
 /// The size of the board, from 1 to `MAX`.
@@ -74,7 +74,7 @@ impl OutputFile {
         let Some(path) = &self.output else { return Ok(write(out)?) };
         let mut bytes = Vec::new();
         write(&mut bytes)?;
-        file::write(path, &bytes)
+        output_file::write(path, &bytes)
     }
 }
 

@@ -7,7 +7,7 @@ use queen_runtime::Square;
 use queen_runtime::draw::{Position, Svg};
 
 use crate::error::Error;
-use crate::file;
+use crate::output_file;
 
 /// The side of a square.
 pub const SIDE: usize = 100;
@@ -17,7 +17,7 @@ const MAX_PIXELS: usize = 860;
 
 /// Checks that a file may have a picture in it.
 pub fn check_name(path: &Path) -> Result<(), Error> {
-    if file::format(path).is_none_or(|format| format == "svg") {
+    if output_file::format(path).is_none_or(|format| format == "svg") {
         return Ok(());
     }
     let error = "the name of a picture has to end in `.svg`, or be `-` for standard output";

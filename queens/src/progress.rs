@@ -10,7 +10,7 @@ use indicatif::{
     WeakProgressBar,
 };
 
-use crate::signal;
+use crate::cleanup;
 
 /// The progress of one piece of work. The bar disappears when this is dropped.
 pub struct Progress {
@@ -98,7 +98,7 @@ fn show_later(bar: WeakProgressBar) {
         if let Some(shown) = bar.upgrade().filter(|bar| !bar.is_finished()) {
             shown.set_draw_target(ProgressDrawTarget::stderr());
             shown.enable_steady_tick(Duration::from_millis(200));
-            signal::unfinished().bar = Some(bar);
+            cleanup::unfinished().bar = Some(bar);
         }
     });
 }

@@ -8,9 +8,9 @@ use queen_challenge::{Grade, Kind};
 use crate::args::Json;
 use crate::book::{Book, MAX_COUNT, Paper};
 use crate::error::Error;
-use crate::file;
 use crate::number;
 use crate::output::Output;
+use crate::output_file;
 use crate::sizes::Sizes;
 use crate::tables::MAX_SIZE;
 
@@ -103,7 +103,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
         Error::Request(format!("without images of each other, {there}"))
     })?;
     match (format, &args.output) {
-        (Some(Format::Pdf), Some(path)) => file::write(path, &book.pdf(args.paper)),
+        (Some(Format::Pdf), Some(path)) => output_file::write(path, &book.pdf(args.paper)),
         (Some(Format::Svg), Some(path)) => write_pages(path, &book.svg(args.paper)),
         _ => Ok(out.json(&book)?),
     }
@@ -147,7 +147,7 @@ enum Format {
 
 impl Format {
     fn of(path: &Path) -> Result<Self, Error> {
-        match file::format(path) {
+        match output_file::format(path) {
             // Standard output, a device and a pipe take one document.
             Some("pdf") | None => Ok(Self::Pdf),
             Some("svg") => Ok(Self::Svg),
@@ -171,7 +171,7 @@ fn write_pages(path: &Path, pages: &[String]) -> Result<(), Error> {
     };
     let paths: Vec<_> = (1..=pages.len()).map(name).collect();
     let files = paths.iter().zip(pages).map(|(path, page)| (&**path, page.as_bytes()));
-    file::write_all(&files.collect::<Vec<_>>())
+    output_file::write_all(&files.collect::<Vec<_>>())
 }
 
 /// Parses the number of challenges of a book.

@@ -11,9 +11,9 @@ use queen_challenge::{Challenge, Clues, Grade, Kind};
 use crate::args::Json;
 use crate::date::Date;
 use crate::error::Error;
-use crate::file;
 use crate::number;
 use crate::output::Output;
+use crate::output_file;
 use crate::picture;
 use crate::printed::{Origin, PrintedChallenge};
 use crate::tables::{self, MAX_SIZE, PUZZLES};
@@ -125,7 +125,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     };
     let printed = PrintedChallenge::alone(challenge, origin, args.solution);
     match &args.output {
-        Some(path) => file::write(path, printed.svg().as_bytes()),
+        Some(path) => output_file::write(path, printed.svg().as_bytes()),
         None => Ok(out.figures(&printed, args.json.json)?),
     }
 }

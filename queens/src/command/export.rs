@@ -9,7 +9,7 @@ use queen_math::table::{Layout, Shape};
 use crate::args::Size;
 use crate::c;
 use crate::error::Error;
-use crate::file;
+use crate::output_file;
 
 /// The largest table in C. Compilers need gigabytes of memory for larger arrays.
 const MAX_BYTES_IN_C: usize = 8 << 20;
@@ -59,7 +59,7 @@ enum Format {
 
 pub fn run(args: &Args) -> Result<(), Error> {
     match args.format {
-        Format::Bin => file::write(&args.output, &table(args)),
+        Format::Bin => output_file::write(&args.output, &table(args)),
         Format::C => write_c(args),
     }
 }
@@ -85,7 +85,7 @@ fn write_c(args: &Args) -> Result<(), Error> {
         return Err(Error::Request("the table is too large for C: use `--format bin`".into()));
     }
     let files = c::Files::new(size.size, *layout, prefix.as_deref(), stem, &table(args));
-    file::write_all(&[
+    output_file::write_all(&[
         (output, files.source().as_bytes()),
         (&output.with_extension("h"), files.header().as_bytes()),
     ])

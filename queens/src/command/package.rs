@@ -9,9 +9,9 @@ use clap_complete::Shell;
 
 use crate::completion;
 use crate::error::Error;
-use crate::file;
 use crate::manual;
 use crate::output::Output;
+use crate::output_file;
 
 /// Write the manual pages and the completion scripts
 #[derive(clap::Args)]
@@ -59,5 +59,5 @@ fn write_all(folder: &Path, definition: &clap::Command) -> Result<(), Error> {
         fs::create_dir_all(folder).map_err(|error| Error::File(folder.to_owned(), error))?;
     }
     let files: Vec<_> = files.iter().map(|(path, text)| (&**path, &**text)).collect();
-    file::write_all(&files)
+    output_file::write_all(&files)
 }

@@ -1,4 +1,4 @@
-//! Atomic replacement of files.
+//! Output files of a command, which take their names once all of them are complete.
 
 use std::ffi::OsStr;
 use std::fs::{self, File, OpenOptions};
@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
+use crate::cleanup;
 use crate::error::Error;
-use crate::signal;
 
 /// Writes a file, or to standard output if its name is `-`.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Error> {
@@ -142,7 +142,7 @@ impl Temporary {
         let mut builder = tempfile::Builder::new();
         #[cfg(unix)]
         builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-        let mut unfinished = signal::unfinished();
+        let mut unfinished = cleanup::unfinished();
         let file = builder.tempfile_in(folder)?;
         unfinished.files.push(file.path().to_owned());
         Ok(Self(file))
@@ -150,7 +150,7 @@ impl Temporary {
 
     /// Gives the file its final name.
     fn persist(self, path: &Path) -> io::Result<()> {
-        let mut unfinished = signal::unfinished();
+        let mut unfinished = cleanup::unfinished();
         unfinished.files.retain(|file| file != self.0.path());
         self.0.persist(path)?;
         Ok(())

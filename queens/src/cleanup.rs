@@ -1,4 +1,4 @@
-//! Cleaning up before a signal ends the program.
+//! Cleanup before a signal ends the program.
 //!
 //! The program ends by the signal itself, so that a shell ends the loop that runs it, too.
 
