@@ -10,7 +10,7 @@ use queen_challenge::{Challenge, Grade, Score, Verdict};
 use queen_runtime::{AnySolution, Symmetric};
 
 use crate::feat::Feat;
-use crate::file;
+use crate::shared_file;
 use crate::unfinished::Unfinished;
 use contents::{Change, Contents};
 
@@ -48,7 +48,7 @@ impl Progress {
     /// Returns an error if there is something that cannot be read, or that a later version of the
     /// game has written.
     pub fn load(file: &Path) -> io::Result<Self> {
-        let bytes = file::read(file)?;
+        let bytes = shared_file::read(file)?;
         let contents = Contents::parse(&bytes).map_err(|error| {
             io::Error::new(error.kind(), format!("{}: {error}", file.display()))
         })?;
@@ -180,7 +180,7 @@ impl Progress {
 
     /// Takes over what other games have written. What cannot be read is left to the next change.
     pub fn refresh(&mut self) {
-        if let (None, Ok(bytes)) = (&self.obstacle, file::read(&self.file))
+        if let (None, Ok(bytes)) = (&self.obstacle, shared_file::read(&self.file))
             && bytes != self.bytes
             && let Ok(mut written) = Contents::parse(&bytes)
         {
@@ -239,7 +239,7 @@ impl Progress {
             return Err(io::Error::other(obstacle.clone()));
         }
         let mut merged = None;
-        file::change(&self.file, |bytes| {
+        shared_file::change(&self.file, |bytes| {
             let mut contents = if bytes == self.bytes {
                 self.contents.clone()
             } else {

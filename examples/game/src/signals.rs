@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use crate::end::End;
 #[cfg(unix)]
-use crate::{file, modes};
+use crate::{modes, shared_file};
 
 /// The time that the game has to end after a signal.
 #[cfg(unix)]
@@ -113,7 +113,7 @@ impl Signals {
 fn end_late(signal: i32, end: End) {
     std::thread::sleep(PATIENCE);
     modes::restore(end);
-    let _writing = file::hold();
+    let _writing = shared_file::hold();
     let _ = signal_hook::low_level::emulate_default_handler(signal);
 }
 
