@@ -11,6 +11,7 @@ use std::io::{self, Write};
 use clap::ValueEnum;
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares, read_picture};
 
+use crate::clue_board;
 use crate::columns::Columns;
 use crate::position::{MAX_QUEENS, ParsedPosition};
 
@@ -128,7 +129,9 @@ pub fn read_board(board: &str) -> Result<ParsedPosition, Refusal> {
         return grid::read(board.trim_end_matches('\n'));
     }
     let mut queens = Vec::new();
-    let size = read_picture(board.trim_end(), MAX_QUEENS, |queen| queens.push(queen))?;
+    let letters = clue_board::without_clues(board);
+    let board = letters.as_deref().unwrap_or(board).trim_end();
+    let size = read_picture(board, MAX_QUEENS, |queen| queens.push(queen))?;
     Ok(ParsedPosition { size, queens })
 }
 
