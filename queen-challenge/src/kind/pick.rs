@@ -114,11 +114,15 @@ impl Kind {
                 return None;
             }
             (Self::Regions | Self::Queens, _) => {}
-            (Self::Blocked, _) => draft.block(grade, numbers),
+            (Self::Blocked, _) => draft.block(grade, *numbers),
             (Self::Mixed, _) => {
                 draft.give(numbers.below(puzzle.size() as u32) as usize);
-                draft.block(grade, numbers);
-                if draft.clues.blocked.is_empty() || !draft.needs_givens(grade) {
+                // About half of them need no blocks, which shows before any are made.
+                if draft.grade_up_to(grade) <= grade {
+                    return None;
+                }
+                draft.block(grade, *numbers);
+                if !draft.needs_givens(grade) {
                     return None;
                 }
             }
