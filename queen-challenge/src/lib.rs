@@ -161,6 +161,7 @@ mod tally;
 mod tip;
 mod tips;
 mod verdict;
+mod wait;
 mod words;
 
 #[cfg(feature = "serde")]
@@ -193,6 +194,7 @@ pub use tally::Tally;
 pub use tip::{Stage, Tip, TipKind};
 pub use tips::Tips;
 pub use verdict::{Standing, Verdict};
+pub use wait::Wait;
 
 /// Iterators over challenges and steps.
 pub mod iter {

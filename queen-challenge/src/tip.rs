@@ -179,6 +179,13 @@ impl<C: ChallengeClues> Tip<C> {
     }
 }
 
+impl Tip {
+    /// A tip of its own, without a board.
+    pub(crate) const fn alone(kind: TipKind, stage: Stage, size: usize) -> Self {
+        Self { kind, stage, size: size as u8, free: SquareSet::EMPTY, others: () }
+    }
+}
+
 /// The same tip as one of a game that could have other clues.
 impl From<Tip> for Tip<Clues> {
     fn from(Tip { kind, stage, size, free, .. }: Tip) -> Self {

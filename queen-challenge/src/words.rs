@@ -1,16 +1,17 @@
 //! The sentences that players read.
 //!
 //! They are the `Display` forms of steps, tips, scores, verdicts, days, streaks, finds and texts to
-//! share, the rules of kinds, and the names of what tables count.
+//! share, the rules of kinds, the names of what tables count, and constants: what is said of a
+//! board without a score, and the headings of lists.
 
 use core::fmt;
 
-use queen_runtime::Square;
+use queen_runtime::{Board, Square};
 
 use crate::date::date;
 use crate::{
-    Action, ChallengeClues, Clock, DayState, Find, Kind, Line, Reason, Score, Share, Stage,
-    Standing, Step, Streaks, Tally, Tip, TipKind, Tips, Verdict,
+    Action, ChallengeClues, Clock, DayState, Find, Forced, Game, Kind, Line, Reason, Score, Share,
+    Stage, Standing, Step, Streaks, Tally, Tip, TipKind, Tips, Verdict, Wait,
 };
 
 const LINES: [&str; 3] = ["rows", "columns", "regions"];
@@ -116,6 +117,58 @@ impl<C: ChallengeClues> fmt::Display for Tip<C> {
                 f.write_str(if are_new { " not found yet." } else { " found before." })
             }
         }
+    }
+}
+
+impl Kind {
+    /// Tips whose sentences take at least as many lines as any on a board of this size, for a place
+    /// that has room for each of them. No search finds them.
+    ///
+    /// ```
+    /// use queen_challenge::Kind;
+    ///
+    /// let longest = |kind: Kind| kind.longest_tips(8).map(|tip| tip.to_string().len()).max();
+    /// assert!(longest(Kind::Regions) >= longest(Kind::Queens));
+    /// ```
+    pub fn longest_tips(self, size: usize) -> impl Iterator<Item = Tip> {
+        let size = size.clamp(1, Board::MAX_SIZE);
+        let (row, column) = (Line::Row(0), Line::Column(size - 1));
+        let square = (0, size - 1);
+        // The forced queens, the one on the square and a given one leave out one row. If there are
+        // more than two, only the first is told with its line.
+        let most = size.saturating_sub(3).max(1);
+        let chain = |len| {
+            let forced = core::iter::repeat_n(square, len);
+            let forced = forced.fold(Forced::NONE, Forced::and);
+            Reason::Chain { forced, line: column }
+        };
+        let reasons = [
+            (Stage::Why, chain(most.min(MOST_LINES))),
+            (Stage::Why, chain(most)),
+            (Stage::What, chain(most)),
+            (Stage::What, Reason::PointingTriple { line: column }),
+            (Stage::Why, Reason::XWing { lines: [column; 2], across: [row; 2] }),
+            (Stage::Why, Reason::PointingTriple { line: column }),
+            (Stage::Why, Reason::Single { line: column }),
+        ];
+        let region = Line::Region(size - 1);
+        let of_regions = [
+            (Stage::Why, Reason::Covering { line: column }),
+            (Stage::Why, Reason::Claiming { line: column, region }),
+            (Stage::What, Reason::Claiming { line: column, region }),
+        ];
+        let has_regions = matches!(self, Self::Regions | Self::Mixed);
+        let steps = reasons.into_iter().chain(of_regions.into_iter().filter(move |_| has_regions));
+        let steps = steps
+            .map(move |(stage, reason)| (stage, TipKind::Step(Step::new(size, square, reason))));
+        let square = Square::new(square.0, square.1);
+        let towards = |are_new| TipKind::Towards { square, solutions: 724, are_new };
+        let others = [
+            (Stage::Why, TipKind::WrongMark(square)),
+            (Stage::Why, towards(false)),
+            (Stage::What, towards(true)),
+        ];
+        steps.chain(others).map(move |(stage, kind)| Tip::alone(kind, stage, size))
     }
 }
 
@@ -383,24 +436,73 @@ fn days_of(f: &mut fmt::Formatter<'_>, days: u32) -> fmt::Result {
 
 impl Tally {
     /// The names of the first three fields, in their order, as for a table.
-    pub const NAMES: [&'static str; 3] = ["solved", "no tips", "fastest"];
+    pub const NAMES: [&'static str; 3] = ["boards solved", "without a tip", "fastest time"];
+
+    /// The heading of the tallies of the days of the week, with their medians.
+    pub const OF_WEEKDAYS: &'static str =
+        "Days solved, and the time that half of them took at most";
+
+    /// The heading of a list of solved challenges that have a number.
+    pub const OF_NUMBERS: &'static str = "Boards solved, by number";
 }
 
-/// A sentence.
+impl Game {
+    /// What is said of a solved board that has no score.
+    pub const SOLVED: &'static str = "Solved.";
+
+    /// What is said of the first board of a player, who learned from it.
+    pub const LEARNED: &'static str =
+        "Solved. Every board has one solution, and none takes a guess.";
+
+    /// What is said of a solved board that was [taken over](Self::is_taken_over).
+    pub const TAKEN_OVER: &'static str =
+        "Solved, from a position that came by a link. That does not count as yours.";
+}
+
+impl fmt::Display for Wait {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("The next one comes ")?;
+        match self.minutes.map(|minutes| (minutes / 60, minutes % 60)) {
+            None => f.write_str("tomorrow."),
+            Some((0, minutes)) => write!(f, "in {minutes} min."),
+            Some((hours, minutes)) => write!(f, "in {hours} h {minutes} min."),
+        }
+    }
+}
+
+/// How solutions are counted that are turned or mirrored.
+macro_rules! counting {
+    () => {
+        "turned and mirrored count once"
+    };
+}
+
+impl Find {
+    /// How solutions are counted, for a place below their number.
+    pub const COUNTING: &'static str = counting!();
+
+    /// The heading of a list of solutions that are found.
+    pub const HEADING: &'static str = concat!("Solutions found; ", counting!());
+}
+
+/// A sentence, or with `#` the number of solutions that are found.
 ///
 /// ```
 /// use queen_challenge::Find;
 ///
 /// let find = Find { is_new: true, found: 3, all: 12 };
-/// assert_eq!(find.to_string(), "A new one: 3 of 12, turned and mirrored ones counted once.");
+/// assert_eq!(find.to_string(), "A new one: 3 of 12; turned and mirrored count once.");
+/// assert_eq!(format!("{find:#}"), "found 3 of 12");
 /// let again = Find { is_new: false, ..find };
 /// assert_eq!(again.to_string(), "Found before, perhaps turned or mirrored.");
 /// ```
 impl fmt::Display for Find {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { is_new, found, all } = self;
-        if *is_new {
-            write!(f, "A new one: {found} of {all}, turned and mirrored ones counted once.")
+        if f.alternate() {
+            write!(f, "found {found} of {all}")
+        } else if *is_new {
+            write!(f, "A new one: {found} of {all}; {}.", Self::COUNTING)
         } else {
             f.write_str("Found before, perhaps turned or mirrored.")
         }
@@ -478,10 +580,8 @@ mod tests {
     use std::format;
     use std::string::{String, ToString};
 
-    use queen_runtime::Board;
-
     use super::*;
-    use crate::{Forced, Grade, Notes};
+    use crate::{Grade, Notes};
 
     const ROW: fn(usize) -> Line = Line::Row;
     const COLUMN: fn(usize) -> Line = Line::Column;

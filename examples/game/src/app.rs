@@ -7,7 +7,7 @@ use std::io;
 use std::mem;
 use std::time::Duration;
 
-use queen_challenge::{Find, Grade, Record, Stage, Streaks, Tip};
+use queen_challenge::{Find, Grade, Record, Stage, Streaks, Tip, Wait};
 use queen_runtime::AnySolution;
 use ratatui::crossterm::event::Event;
 
@@ -312,7 +312,7 @@ impl App {
             }
             (Kind::Explore, None) => self.change(Game::clear),
             (Kind::Daily(_), None) => {
-                self.message = Message::plain("The next one comes tomorrow.");
+                self.message = Message::plain(Wait { minutes: None }.to_string());
             }
             _ if !game.is_untouched() => {
                 self.message = Message::plain("Clear the board first (c).");

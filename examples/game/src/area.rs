@@ -1,5 +1,6 @@
 //! The place of a board on the screen.
 
+use queen_challenge::Kind;
 use queen_runtime::Square;
 use ratatui::layout::{Position, Rect};
 
@@ -170,7 +171,8 @@ impl BoardArea {
 /// The lines of the longest tip in a panel of this width.
 fn tip_lines(size: usize, width: u16) -> u16 {
     let width = usize::from(width.max(1));
-    let lines = longest_tips(size).into_iter().map(|tip| wrapped(&format!("? {tip}"), width).len());
+    let tips = Kind::Queens.longest_tips(size);
+    let lines = tips.map(|tip| wrapped(&format!("? {tip}"), width).len());
     lines.max().unwrap_or(0) as u16
 }
 
@@ -178,35 +180,4 @@ fn tip_lines(size: usize, width: u16) -> u16 {
 pub(crate) fn body(screen: Rect) -> Rect {
     let height = screen.height.saturating_sub(2);
     Rect { y: screen.y + 1.min(screen.height), height, ..screen }
-}
-
-/// Sentences that take at least as many lines as any that a tip on a board of this size says.
-///
-/// A chain is the longest. It forces at most so many queens that they, the queen on the square and
-/// a given one leave out one row. If there are more than two, only the first is told with its line.
-fn longest_tips(size: usize) -> [String; 10] {
-    let square = Square::new(0, size - 1).name(size);
-    let most = size.saturating_sub(3).max(1);
-    let forced = vec![square.as_str(); most].join(", then ");
-    let only = format!("only {square} in column d");
-    let chain = |forced: &[&str]| {
-        let forced = forced.join(", then ");
-        format!("A queen on {square} would leave {forced}, and no square in column d.")
-    };
-    let few = vec![only.as_str(); most.min(2)];
-    let many = [&[only.as_str()], &vec![square.as_str(); most - 1][..]].concat();
-    [
-        chain(&few),
-        chain(&many),
-        format!("Rule {square} out: it forces {forced} and leaves no square in column d."),
-        format!("Rule {square} out: it attacks all three squares left in column d."),
-        format!(
-            "Columns c and d have squares left only in rows {size} and {size}: they take both."
-        ),
-        "Column d has three squares left; another square attacks them all.".into(),
-        "All squares of column d but one are attacked or ruled out.".into(),
-        format!("The solution has its queen of row {size} on a square that is ruled out."),
-        format!("Place a queen on {square}: it leads to 724 solutions not found yet."),
-        format!("All solutions from here are found; one square of row {size} leads to most."),
-    ]
 }

@@ -479,9 +479,19 @@ export class Module {
     return this.#text(this.#call('find_words', Number(isNew), found, all));
   }
 
-  /** What is said where there is no tip. */
-  noTip() {
-    return this.#text(this.#call('no_tip'));
+  /**
+   * A sentence or a heading of the library that is always the same.
+   *
+   * @param {'NoTip' | 'Solved' | 'Learned' | 'TakenOver' | 'OfWeekdays' | 'OfNumbers'
+   *   | 'Found'} name
+   */
+  sentence(name) {
+    return this.#text(this.#call('sentence', this.#protocol.number('Sentence', name)));
+  }
+
+  /** When the next challenge of a day comes. @param {number} minutes until then */
+  wait(minutes) {
+    return this.#text(this.#call('wait', minutes));
   }
 
   /** The days of the week, Monday first. @param {Score[]} scores those of days */

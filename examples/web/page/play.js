@@ -12,7 +12,7 @@ import { link } from './link.js';
 import { cross, dot, frame, lineBetween } from './marks.js';
 import { has, includes, isEmpty, noSquares } from './masks.js';
 import { notice } from './notice.js';
-import { timeLeft, today } from './play/calendar.js';
+import { minutesLeft, today } from './play/calendar.js';
 import { Challenge, anyNumber } from './play/challenge.js';
 import { Diary } from './play/diary.js';
 import { scoreOf } from './play/feat.js';
@@ -336,7 +336,7 @@ export class Play {
     if (challenge.id.kind === 'lesson') {
       this.#records.teach();
     } else if (view.isBorrowed) {
-      this.#status = TEXTS.play.borrowed;
+      this.#status = this.#module.sentence('TakenOver');
     } else if (view.score) {
       this.#records.find(size, number);
       this.#status = this.#records.solve(challenge, view.score);
@@ -357,7 +357,7 @@ export class Play {
       this.#show();
     }
     if (!this.#game.view.isSolved && !this.#game.view.tip && view.stage < 3)
-      this.#say(this.#module.noTip());
+      this.#say(this.#module.sentence('NoTip'));
   }
 
   /** @param {string} text */
@@ -440,7 +440,7 @@ export class Play {
     if (challenge.id.kind === 'lesson') return lessonOf(this.#game, this.#module).text;
     if (isSolved) {
       const score = this.#records.score(challenge);
-      return score ? this.#module.solvedBefore(score) : TEXTS.play.solved;
+      return score ? this.#module.solvedBefore(score) : this.#module.sentence('Solved');
     }
     return TEXTS.play.toPlace(position.size - position.queenCount);
   }
@@ -525,7 +525,7 @@ export class Play {
         : kind === 'free'
           ? TEXTS.play.aboutFree
           : challenge.isOfToday
-            ? TEXTS.play.aboutToday(challenge.kindText, timeLeft())
+            ? TEXTS.play.aboutToday(challenge.kindText, this.#module.wait(minutesLeft()))
             : kind === 'daily'
               ? TEXTS.play.aboutDay(challenge.kindText)
               : TEXTS.play.about(challenge.kindText);

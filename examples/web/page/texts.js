@@ -145,7 +145,6 @@ export const MARKUP = {
   dailyChallenges: 'Daily challenges',
   theMonthBefore: 'The month before',
   theMonthAfter: 'The month after',
-  weekdays: 'Days solved, and the time that half of them took at most',
   footer: 'All solutions, and the search, are in this page: it loads nothing and sends nothing.',
 };
 
@@ -216,12 +215,10 @@ export const TEXTS = {
     notCopied: (text) => `The browser does not let the page copy. Here it is: ${text}`,
     /** @param {string} square */
     given: (square) => `${square} is given.`,
-    borrowed: 'Solved, from a position that came by a link. That does not count as yours.',
     /** @param {number} pairs */
     conflicts: (pairs) =>
       `${form(pairs, 'Two queens', `${grouped(pairs)} pairs of queens`)} attack each other. ` +
       'Tap one again to take it back.',
-    solved: 'Solved.',
     /** @param {number} rest */
     toPlace: (rest) => `${grouped(rest)} more ${form(rest, 'queen', 'queens')} to place.`,
     nextToday: 'Play today’s challenge',
@@ -245,14 +242,12 @@ export const TEXTS = {
     tips: ['Tip', 'Why?', 'What?', 'Do it'],
     aboutLesson: 'Three taps.',
     aboutFree: 'Find a solution of your own.',
-    /** @param {string} kind @param {string} left */
-    aboutToday: (kind, left) => `Today’s challenge: ${kind}. The next one comes in ${left}.`,
+    /** @param {string} kind @param {string} wait */
+    aboutToday: (kind, wait) => `Today’s challenge: ${kind}. ${wait}`,
     /** @param {string} kind */
     aboutDay: (kind) => `The challenge of that day: ${kind}.`,
     /** @param {string} kind */
     about: (kind) => `${kind}.`,
-    /** @param {number} hours @param {number} minutes */
-    timeLeft: (hours, minutes) => (hours ? `${hours} h ${minutes} min` : `${minutes} min`),
     titleLesson: 'Your first board',
     /** @param {number} size */
     titleFree: (size) => `Empty board, ${board(size)}`,
@@ -276,7 +271,6 @@ export const TEXTS = {
         'it shows where to look, then why, then what to do.',
     ],
     wrong: 'That queen leaves none for some column. Tap it once more to take it back.',
-    solved: 'Solved. Every board has one solution, and none takes a guess.',
   },
 
   picker: {
@@ -299,12 +293,10 @@ export const TEXTS = {
     day: (day, state) => `${day}, ${state}`,
     /** @param {number} solved @param {string} time */
     weekday: (solved, time) => (solved ? `${grouped(solved)}, ${time}` : grouped(solved)),
-    byNumber: 'Boards by number',
     /** @param {string} kind @param {number} number */
     board: (kind, number) => `${kind}, no. ${number}`,
     /** @param {string} score */
     score: (score) => `: ${score}`,
-    found: 'Solutions found, turned and mirrored ones once',
     /** @param {number} size @param {number} found @param {number} all */
     foundOf: (size, found, all) => `${board(size)}, ${grouped(found)} of ${grouped(all)}: `,
   },

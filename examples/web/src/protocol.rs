@@ -12,7 +12,7 @@ use crate::game::GameRecord;
 use crate::ladder::NextRecord;
 use crate::named::NONE;
 use crate::notation::STYLES;
-use crate::record::{Day, MOST_SCORES, NO_DAY, StreaksRecord, Verdict, Weekday};
+use crate::record::{Day, MOST_SCORES, NO_DAY, SENTENCES, StreaksRecord, Verdict, Weekday};
 use crate::search::{self, Search, Tested};
 use crate::step::Step;
 use crate::tables::{LARGEST, PUZZLES};
@@ -55,6 +55,8 @@ impl fmt::Display for Protocol {
         }
         f.write_str("Grade")?;
         GRADES.iter().try_for_each(|grade: &Grade| write!(f, ",{grade}"))?;
+        f.write_str("\nSentence")?;
+        SENTENCES.iter().try_for_each(|(name, _)| write!(f, ",{name}"))?;
         f.write_str("\nSymmetry")?;
         Symmetry::ALL.iter().try_for_each(|symmetry| write!(f, ",{symmetry}"))?;
         let sizes = PUZZLES.sizes();

@@ -2,7 +2,9 @@
 
 use core::fmt::Write;
 
-use queen_challenge::{Challenge, Clock, DayState, Find, Record, Score, Streaks, Tally, Tip};
+use queen_challenge::{
+    Challenge, Clock, DayState, Find, Game, Record, Score, Streaks, Tally, Tip, Wait,
+};
 
 use crate::buffer::{self, Part, Writer, write_text};
 use crate::named::record;
@@ -120,10 +122,21 @@ pub extern "C" fn find_words(is_new: bool, found: usize, all: usize) -> usize {
     write_text(Find { is_new, found, all })
 }
 
-/// Writes what is said where there is no tip. Returns the length.
+/// Sentences and headings that are always the same, each after its name.
+pub const SENTENCES: [(&str, &str); 7] = [
+    ("NoTip", Tip::NONE),
+    ("Solved", Game::SOLVED),
+    ("Learned", Game::LEARNED),
+    ("TakenOver", Game::TAKEN_OVER),
+    ("OfWeekdays", Tally::OF_WEEKDAYS),
+    ("OfNumbers", Tally::OF_NUMBERS),
+    ("Found", Find::HEADING),
+];
+
+/// Writes the sentence of this number. Returns the length, 0 if there is none.
 #[unsafe(no_mangle)]
-pub extern "C" fn no_tip() -> usize {
-    write_text(Tip::NONE)
+pub extern "C" fn sentence(number: usize) -> usize {
+    SENTENCES.get(number).map_or(0, |(_, sentence)| write_text(sentence))
 }
 
 /// Writes the verdict on the first of `count` scores beside the others, which are those of days, or
@@ -148,6 +161,12 @@ pub extern "C" fn verdict(count: usize, today: u32) -> usize {
 pub extern "C" fn solved_before() -> usize {
     let ([score, ..], _) = scores(1);
     write_text(score.solved_before())
+}
+
+/// Writes when the next challenge of a day comes. Returns the length.
+#[unsafe(no_mangle)]
+pub extern "C" fn wait(minutes: u32) -> usize {
+    write_text(Wait { minutes: Some(minutes) })
 }
 
 /// Writes a score: its time and its tips. Returns the length.

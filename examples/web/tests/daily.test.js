@@ -99,7 +99,7 @@ test('solved days make a streak in the calendar, days caught up with do not', as
   assert.equal(await text(page, 'diary-month'), 'November 2026');
   assert.equal(
     await statistics(),
-    'days in a row 2 longest streak 5 days solved 8 solved 8 no tips 7',
+    'days in a row 2 longest streak 5 days solved 8 boards solved 8 without a tip 7',
   );
   const rows = await page
     .locator('#diary-days tbody tr')

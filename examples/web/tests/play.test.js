@@ -343,7 +343,7 @@ test('the position in a link survives a reload, and a friend gets it', async (t)
 test('an empty board counts what has been found', async (t) => {
   const page = await open(t, { fragment: '#play?size=4' });
   for (const name of ['b4', 'd3', 'a2', 'c1']) await square(page, name).click();
-  assert.match(await text(page, 'play-status'), /^A new one: 1 of 1, turned/);
+  assert.match(await text(page, 'play-status'), /^A new one: 1 of 1; turned/);
   await page.locator('#play-next').waitFor();
   for (const name of ['b4', 'd3', 'a2', 'c1']) await square(page, name).click();
   for (const name of ['c4', 'a3', 'd2', 'b1']) await square(page, name).click();

@@ -128,6 +128,32 @@ test('in a pseudo-language no English is left but the words of the library', asy
   }
 });
 
+/** The texts of an object, or the literals of its functions, under their names.
+ * @param {any} texts @param {string} name @returns {[string, string][]} */
+const literals = (texts, name) =>
+  typeof texts === 'string'
+    ? [[name, texts]]
+    : typeof texts === 'function'
+      ? [...texts.toString().matchAll(/'[^']*'|`[^`]*`/g)].map(([text]) => [
+          name,
+          text.replace(/\$\{[^}]*\}/g, ''),
+        ])
+      : Object.entries(texts).flatMap(([part, text]) => literals(text, `${name}.${part}`));
+
+test('the library alone speaks of results', () => {
+  const RESULTS = new RegExp(
+    '\\b(solved|streaks?|in a row|practice|mirrored|without a tip|no tips|so far)\\b|' +
+      'comes in|half of',
+    'i',
+  );
+  // They speak of what the browser keeps.
+  const OF_STORAGE = ['TEXTS.page.putAside'];
+  const all = [...literals(MARKUP, 'MARKUP'), ...literals(TEXTS, 'TEXTS')];
+  assert(all.length > 200, String(all.length));
+  const strays = all.filter(([name, text]) => RESULTS.test(text) && !OF_STORAGE.includes(name));
+  assert.deepEqual(strays, []);
+});
+
 test('dates, numbers and plurals are those of the language', async (t) => {
   const page = await open(t, {
     file: PSEUDO,

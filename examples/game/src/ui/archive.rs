@@ -72,9 +72,12 @@ fn draw_board(app: &App, queens: Board, givens: Board, frame: &mut Frame, region
 
 fn draw_statistics(app: &App, statistics: &[Statistics], frame: &mut Frame, region: Rect) {
     let faint = app.palette.faint();
-    let [solved, unaided, fastest] = Tally::NAMES;
-    let mut lines =
-        vec![Line::styled(format!("{:<8} {solved:>6} {unaided:>7} {fastest:>8}", ""), faint)];
+    // The names are wider than the numbers.
+    let names = Tally::NAMES.map(|name| name.split_once(' ').unwrap_or((name, "")));
+    let heading = |[solved, unaided, fastest]: [&str; 3]| {
+        Line::styled(format!("{:<8} {solved:>6} {unaided:>7} {fastest:>8}", ""), faint)
+    };
+    let mut lines = vec![heading(names.map(|name| name.0)), heading(names.map(|name| name.1))];
     lines.extend(statistics.iter().map(|Statistics { grade, tally }| {
         let fastest = tally.fastest.map_or("-".into(), |seconds| Clock(seconds).to_string());
         let grade = grade.to_string();

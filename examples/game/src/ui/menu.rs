@@ -23,6 +23,9 @@ const WIDTH: u16 = 54;
 /// The lines of a choice of boards. A shorter choice begins at the same line.
 const HEIGHT: u16 = 15;
 
+/// The word for a board that is solved.
+const SOLVED: &str = DayState::NAMES[2];
+
 /// The rules of the game.
 const RULE: &str = "No two queens may share a row, column or diagonal.";
 
@@ -160,14 +163,14 @@ fn rows(app: &App, width: usize) -> Vec<Row> {
                 format!("    {:<11} {:>9} {:>9}", "board", "found", "solutions")
             }
             Mode::Explore => format!("    {:<11} {:>9}", "board", "found"),
-            Mode::Challenge => format!("    {:<11} {:>9}", "board", "solved"),
+            Mode::Challenge => format!("    {:<11} {:>9}", "board", SOLVED),
             Mode::Learn | Mode::Daily => "    board".into(),
         }));
         rows.extend(PUZZLES.sizes().map(|size| size_row(app, size, width)));
     }
     rows.push(space());
     let (solved, found) = app.progress.totals();
-    let archive = format!("archive (a): {solved} solved, {found} found");
+    let archive = format!("archive (a): {solved} {SOLVED}, {found} found");
     rows.extend(
         lines(&archive, 2 * INDENTS[0])
             .into_iter()

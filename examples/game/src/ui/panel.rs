@@ -1,6 +1,6 @@
 //! Drawing of the panel beside or below the board.
 
-use queen_challenge::{Clock, Tips};
+use queen_challenge::{Clock, Find, Tips};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -166,7 +166,8 @@ fn solution(app: &App, game: &Game) -> Vec<(String, Style)> {
     let text = match (game.kind(), game.solution()) {
         (Kind::Explore | Kind::Learn, Some((number, _))) => {
             let all = game.puzzle().nb_of_solutions();
-            (format!("Solved: number {number} of {all}"), style.fg(app.palette.good).bold())
+            let text = format!("{} Number {number} of {all}", queen_challenge::Game::SOLVED);
+            (text, style.fg(app.palette.good).bold())
         }
         (Kind::Explore, None) if app.extras.remaining => match game.remaining() {
             0 => ("No solution remains".into(), style.fg(app.palette.bad)),
@@ -218,8 +219,8 @@ fn found(app: &App, game: &Game) -> Vec<(String, Style)> {
     let (found, all) =
         (app.progress.found(game.size()), game.puzzle().nb_of_fundamental_solutions());
     vec![
-        (format!("found {found} of {all}"), Style::new()),
+        (format!("{:#}", Find { is_new: false, found, all }), Style::new()),
         (pips(found, all), app.palette.title()),
-        ("turned and mirrored count once".into(), app.palette.faint()),
+        (Find::COUNTING.into(), app.palette.faint()),
     ]
 }

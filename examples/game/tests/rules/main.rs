@@ -8,3 +8,4 @@ mod game;
 mod progress;
 mod tips;
 mod unfinished;
+mod words;

@@ -37,7 +37,7 @@ fn the_archive_gives_way_to_its_pages_in_a_narrow_window() {
     player.solve();
     player.press(KeyCode::Esc);
     player.write("a");
-    assert!(player.text().contains("solved no tips  fastest"));
+    assert!(player.text().contains("boards without  fastest"));
     player.write("j");
     assert!(player.text().contains("a  b  c  d  e  f  g  h  i  j"));
     player.press(KeyCode::Char('y'));

@@ -64,7 +64,7 @@ fn a_newcomer_is_taught() {
     }
     assert!(steps >= 2);
     let text = player.text();
-    assert!(text.contains("Solved: number") && text.contains("n: 7 × 7, easy"), "{text}");
+    assert!(text.contains("Solved. Number") && text.contains("n: 7 × 7, easy"), "{text}");
     player.write("n");
     assert_eq!((player.game().kind(), player.game().size()), (Kind::Challenge(Grade::Easy), 7));
     let player = player.restart();

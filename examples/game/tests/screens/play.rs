@@ -30,7 +30,7 @@ fn keys_play_a_game_to_its_end() {
     assert!(player.text().contains("2 solutions remain"));
     player.write("ttt ttt ttt ttt ");
     let text = player.text();
-    assert!(text.contains("Solved: number 1 of 2"), "{text}");
+    assert!(text.contains("Solved. Number 1 of 2"), "{text}");
     assert!(text.contains("A new one: 1 of 1") && text.contains("found 1 of 1"), "{text}");
     player.write("t");
     assert_eq!(player.queens().len(), 4);

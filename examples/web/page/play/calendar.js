@@ -12,13 +12,11 @@ export const dayOf = (time) => Date.UTC(time.getFullYear(), time.getMonth(), tim
 /** The player's own day. */
 export const today = () => dayOf(new Date());
 
-/** `5 h 12 min`: how long the player's own day still lasts. */
-export function timeLeft() {
+/** The minutes for which the player's own day still lasts. */
+export function minutesLeft() {
   const now = new Date();
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-  const minutes = Math.ceil((midnight.getTime() - now.getTime()) / 60_000);
-  const hours = Math.floor(minutes / 60);
-  return TEXTS.play.timeLeft(hours, minutes % 60);
+  return Math.ceil((midnight.getTime() - now.getTime()) / 60_000);
 }
 
 /** @param {number} day @param {Intl.DateTimeFormatOptions} options */

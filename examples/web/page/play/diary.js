@@ -127,6 +127,7 @@ export class Diary {
   }
 
   #showWeekdays() {
+    element('diary-weekdays-title').textContent = this.#module.sentence('OfWeekdays');
     const weekdays = this.#module.weekdays(this.#records.scores);
     const most = Math.max(...weekdays.map(({ solved }) => solved), 1);
     const bars = weekdays.map(({ solved, median }, day) => {
@@ -174,9 +175,11 @@ export class Diary {
     }
     element('diary-records').replaceChildren(
       ...(challenges.length
-        ? [make('h3', {}, TEXTS.diary.byNumber), make('ul', {}, ...challenges)]
+        ? [make('h3', {}, this.#module.sentence('OfNumbers')), make('ul', {}, ...challenges)]
         : []),
-      ...(found.length ? [make('h3', {}, TEXTS.diary.found), make('ul', {}, ...found)] : []),
+      ...(found.length
+        ? [make('h3', {}, this.#module.sentence('Found')), make('ul', {}, ...found)]
+        : []),
     );
   }
 }

@@ -13,7 +13,7 @@ import { TEXTS } from '../texts.js';
 export function lessonOf(game, module) {
   const { position } = game;
   const next = game.explain();
-  if (!next) return { text: TEXTS.lesson.solved, square: null };
+  if (!next) return { text: module.sentence('Learned'), square: null };
   if (next.kind === 'TakeQueenBack') return { text: TEXTS.lesson.wrong, square: next.square };
   if (next.kind === 'TakeMarkBack') return { text: next.sentence, square: next.square };
   const [line] = next.lines;
