@@ -3,15 +3,12 @@
 #![no_std]
 #![no_main]
 
-mod screen;
-
+use puzzles::screen::Screen;
 use puzzles::{EIGHT, TWELVE, frame};
 use queen_challenge::{Challenge, Grade, Notes, Step};
 use queen_runtime::draw::Discs;
 use queen_runtime::{Solution, Square};
 use semihosting::{println, process};
-
-use screen::Screen;
 
 unsafe extern "C" {
     /// The bounds of what stands in for external flash, from the memory map.
@@ -39,7 +36,7 @@ fn run() -> Option<()> {
 
     let challenge = Challenge::with_seed(&EIGHT, 1, Grade::Easy)?;
     println!("a challenge of {} bytes, on a display", size_of::<Challenge>());
-    let mut screen = Screen::new();
+    let mut screen = Screen::default();
     let mut notes = Notes::new(*challenge.givens());
     frame::draw(&mut screen, &challenge, &notes).ok()?;
     println!("{}", screen);

@@ -1,10 +1,13 @@
 //! The puzzles that the images embed, with their checks on every target.
 #![no_std]
 
+pub mod day;
 pub mod frame;
+pub mod number;
+pub mod screen;
 
 use queen_runtime::layout::Ranked;
-use queen_runtime::{QueenPuzzle, Solution, queen_table};
+use queen_runtime::{PuzzleRange, QueenPuzzle, Solution, queen_table};
 
 /// A plain table in a section of its own, which the linker puts into external flash.
 pub const EIGHT: QueenPuzzle<8> = queen_table!(
@@ -17,6 +20,12 @@ pub const TWELVE: QueenPuzzle<12, Ranked> = queen_table!(
     #[unsafe(link_section = ".ext_flash")]
     12,
     layout = ranked
+);
+
+/// The sizes of the boards of days, in the same section.
+pub const DAYS: PuzzleRange = queen_table!(
+    #[unsafe(link_section = ".ext_flash")]
+    8..=10
 );
 
 /// Whether every look-up gives a solution, and the solution its number back.

@@ -5,6 +5,7 @@
 
 #[cfg(target_arch = "arm")]
 use cortex_m as _;
+use puzzles::number::NumberReader;
 use queen_runtime::layout::Ranked;
 use queen_runtime::{QueenPuzzle, queen_table};
 #[cfg(target_arch = "riscv32")]
@@ -26,21 +27,13 @@ fn main() -> ! {
 
 fn run() -> io::Result<()> {
     let mut input = io::stdin()?;
-    let mut number: usize = 0;
+    let mut reader = NumberReader::default();
     let mut byte = [0];
     while input.read(&mut byte)? == 1 {
-        match byte {
-            [digit @ b'0'..=b'9'] => {
-                number = number.saturating_mul(10).saturating_add(usize::from(digit - b'0'));
-            }
-            [b'\n'] => {
-                match SIXTEEN.solution(number) {
-                    Some(solution) => println!("{}: {:?}", number, solution.columns()),
-                    None => println!("{}: there are {}", number, SIXTEEN.nb_of_solutions()),
-                }
-                number = 0;
-            }
-            _ => {}
+        let Some(number) = reader.read(byte[0]) else { continue };
+        match SIXTEEN.solution(number) {
+            Some(solution) => println!("{}: {:?}", number, solution.columns()),
+            None => println!("{}: there are {}", number, SIXTEEN.nb_of_solutions()),
         }
     }
     Ok(())

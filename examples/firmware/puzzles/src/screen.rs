@@ -9,16 +9,19 @@ use embedded_graphics::prelude::*;
 
 const SIDE: usize = 64;
 
-/// One bit a pixel.
+/// One bit a pixel, all dark at first.
+#[derive(Clone, Debug)]
 pub struct Screen {
     rows: [u64; SIDE],
 }
 
-impl Screen {
-    pub const fn new() -> Self {
+impl Default for Screen {
+    fn default() -> Self {
         Self { rows: [0; SIDE] }
     }
+}
 
+impl Screen {
     fn is_lit(&self, x: usize, y: usize) -> bool {
         self.rows[y] >> x & 1 == 1
     }
@@ -38,10 +41,11 @@ impl DrawTarget for Screen {
         &mut self,
         pixels: I,
     ) -> Result<(), Infallible> {
-        let area = self.bounding_box();
-        for Pixel(point, colour) in pixels {
-            if area.contains(point) {
-                let (row, bit) = (&mut self.rows[point.y as usize], 1 << point.x);
+        for Pixel(Point { x, y }, colour) in pixels {
+            let row = usize::try_from(y).ok().and_then(|y| self.rows.get_mut(y));
+            let bit = u32::try_from(x).ok().and_then(|x| 1_u64.checked_shl(x));
+            // What is outside of the display is left out.
+            if let (Some(row), Some(bit)) = (row, bit) {
                 *row = if colour.is_on() { *row | bit } else { *row & !bit };
             }
         }
