@@ -1,5 +1,6 @@
 //! A game: a board, what the player has done on it, and what the game has told.
 
+mod conflicts;
 mod history;
 mod state;
 pub(crate) mod text;

@@ -65,13 +65,28 @@ impl Kind {
     /// ```
     #[must_use]
     pub fn daily(self, puzzles: &PuzzleRange, day: u32) -> Option<Challenge<Clues>> {
+        if self == Self::Queens {
+            return Some(Challenge::daily(puzzles, day)?.into());
+        }
+        let (size, grade) = self.of_day(day);
+        self.with_seed(&puzzles.get(size)?, day.into(), grade)
+    }
+
+    /// The size and grade of the challenge of a day, which is not made for that: to announce it,
+    /// and for [`next`](Self::next).
+    ///
+    /// ```
+    /// use queen_challenge::{Grade, Kind};
+    ///
+    /// assert_eq!(Kind::Blocked.of_day(20_780), (10, Grade::Medium)); // a Monday
+    /// ```
+    #[must_use]
+    pub const fn of_day(self, day: u32) -> (usize, Grade) {
         let week = match self {
-            Self::Queens => return Some(Challenge::daily(puzzles, day)?.into()),
             Self::Blocked => &BLOCKED,
             Self::Regions => &REGIONS,
-            Self::Mixed => &WEEK,
+            Self::Queens | Self::Mixed => &WEEK,
         };
-        let (size, grade) = week[weekday(day)];
-        self.with_seed(&puzzles.get(size)?, day.into(), grade)
+        week[weekday(day)]
     }
 }

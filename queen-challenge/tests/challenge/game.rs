@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use queen_challenge::{Challenge, Clues, Game, Notes, Score, Stage, Standing, TipKind};
+use queen_challenge::{
+    Challenge, Clues, Game, Grade, Kind, Notes, Score, Stage, Standing, TipKind,
+};
 use queen_runtime::{Board, Square, SquareSet};
 
 use crate::boards::{SIX, all_challenges, board};
@@ -392,4 +394,43 @@ fn mistakes_are_taken_back_by_following_tips() {
         assert!(game.follow_tip());
     }
     assert!(game.is_untouched() && game.mistake().is_none());
+}
+
+/// Pairs of queens and all squares are compared one by one with the rules.
+#[test]
+fn queens_of_a_row_a_column_a_diagonal_or_a_region_exclude_each_other() {
+    let challenges: [Challenge<Clues>; 2] =
+        [six().into(), Kind::Regions.with_seed(&SIX, 1, Grade::Hard).unwrap()];
+    let mut number = numbers(7);
+    let (mut pairs, mut shared) = (0, 0);
+    for challenge in challenges {
+        let region = |square| challenge.regions().map(|regions| regions.region_of(square));
+        let excludes = |one: Square, other: Square| {
+            let is_shared = region(one).is_some() && region(one) == region(other);
+            one != other && (one.attacks(other) || is_shared)
+        };
+        for _ in 0..50 {
+            let mut game = Game::new(challenge);
+            for _ in 0..4 {
+                game.toggle_queen(Square::new(number(6), number(6)));
+            }
+            let queens: Vec<_> = game.notes().queens.queens().collect();
+            let mut expected = Vec::new();
+            for (index, &one) in queens.iter().enumerate() {
+                let later = queens[index + 1..].iter().filter(|&&other| excludes(one, other));
+                expected.extend(later.map(|&other| [one, other]));
+            }
+            pairs += expected.len();
+            shared += expected.iter().filter(|[one, other]| !one.attacks(*other)).count();
+            let mut conflicts: Vec<_> = game.conflicts().collect();
+            conflicts.sort();
+            expected.sort();
+            assert_eq!(conflicts, expected);
+            let attacked: SquareSet = Square::all(6)
+                .filter(|&square| queens.iter().any(|&queen| excludes(queen, square)))
+                .collect();
+            assert_eq!(game.attacked(), attacked);
+        }
+    }
+    assert!(pairs > 50 && shared > 10, "{pairs} {shared}");
 }

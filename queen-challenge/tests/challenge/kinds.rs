@@ -282,6 +282,17 @@ fn golden_seeds() {
     }
 }
 
+#[test]
+fn the_board_of_a_day_is_known_before_it_is_made() {
+    for kind in Kind::ALL {
+        for day in 20_780..20_787 {
+            let challenge = kind.daily(&DAILY, day).unwrap();
+            let made = (challenge.givens().size(), challenge.grade());
+            assert_eq!(kind.of_day(day), made, "{kind} {day}");
+        }
+    }
+}
+
 /// These must never change.
 #[test]
 fn golden_days() {
