@@ -134,9 +134,10 @@ impl Kind {
         let size = size.clamp(1, Board::MAX_SIZE);
         let (row, column) = (Line::Row(0), Line::Column(size - 1));
         let square = (0, size - 1);
-        // The forced queens, the one on the square and a given one leave out one row. If there are
-        // more than two, only the first is told with its line.
-        let most = size.saturating_sub(3).max(1);
+        // The forced queens, the one on the square and a given one, if there has to be one, leave
+        // out one row. If there are more than two, only the first is told with its line.
+        let given = matches!(self, Self::Queens) as usize;
+        let most = size.saturating_sub(2 + given).max(1);
         let chain = |len| {
             let forced = core::iter::repeat_n(square, len);
             let forced = forced.fold(Forced::NONE, Forced::and);
@@ -153,6 +154,8 @@ impl Kind {
         ];
         let region = Line::Region(size - 1);
         let of_regions = [
+            (Stage::Why, Reason::XWing { lines: [region; 2], across: [column; 2] }),
+            (Stage::What, Reason::XWing { lines: [region; 2], across: [column; 2] }),
             (Stage::Why, Reason::Covering { line: column }),
             (Stage::Why, Reason::Claiming { line: column, region }),
             (Stage::What, Reason::Claiming { line: column, region }),
