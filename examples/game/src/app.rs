@@ -7,7 +7,7 @@ use std::io;
 use std::mem;
 use std::time::Duration;
 
-use queen_challenge::{Find, Grade, Record, Stage, Streaks, Tip, Wait};
+use queen_challenge::{Find, Kind as ChallengeKind, Record, Stage, Streaks, Tip, Wait};
 use queen_runtime::AnySolution;
 use ratatui::crossterm::event::Event;
 
@@ -21,7 +21,7 @@ use crate::menu::{Menu, Mode};
 use crate::message::Message;
 use crate::palette::Palette;
 use crate::progress::Progress;
-use crate::puzzles::{self, PUZZLES};
+use crate::puzzles::PUZZLES;
 
 /// The time without a change after which a board is stored.
 const REST: Duration = Duration::from_secs(1);
@@ -55,16 +55,14 @@ pub struct App {
     pub result: Message,
     /// The solved challenges and found solutions.
     pub progress: Progress,
-    /// The days whose challenge has been solved, and how many of them are in a row.
-    pub streaks: Streaks,
-    /// The size and grade of the challenge of the day.
-    pub daily: Option<(usize, Grade)>,
     /// The seed of the last challenge.
     pub seed: u64,
     /// The time since the game began, which animates the screen.
     pub time: Duration,
     /// The time at which the board was solved.
     pub won: Option<Duration>,
+    /// The streaks of each kind of challenge, in the order of [`ChallengeKind::ALL`].
+    streaks: [Streaks; ChallengeKind::ALL.len()],
     /// The day, counted from 1970-01-01.
     day: u32,
     /// The time of the last change that is not stored.
@@ -133,8 +131,7 @@ impl App {
             palette: Palette::DARK,
             message: warning,
             result: Message::default(),
-            streaks: Record::new(&progress.scores(), day).streaks(),
-            daily: puzzles::daily(day),
+            streaks: streaks(&progress, day),
             progress,
             seed,
             time: Duration::ZERO,
@@ -155,8 +152,7 @@ impl App {
     pub fn set_day(&mut self, day: u32) {
         if self.day != day {
             self.day = day;
-            self.streaks = self.record_streaks();
-            self.daily = puzzles::daily(day);
+            self.streaks = streaks(&self.progress, day);
         }
     }
 
@@ -166,13 +162,25 @@ impl App {
         Record::new(&[], self.day).latest_day()
     }
 
-    /// The days whose challenge can be played: today, and others that were begun.
+    /// The days of a kind whose challenge has been solved, and how many of them are in a row.
+    #[must_use]
+    pub fn streaks(&self, kind: ChallengeKind) -> Streaks {
+        self.streaks[kind as usize]
+    }
+
+    /// The days of a kind whose challenge was begun, the latest last.
+    #[must_use]
+    pub fn begun(&self, kind: ChallengeKind) -> impl DoubleEndedIterator<Item = u32> {
+        self.kept.iter().filter_map(move |game| match game.kind() {
+            Kind::Daily(of, day) if of == kind => Some(day),
+            _ => None,
+        })
+    }
+
+    /// The days whose challenge can be chosen in the menu: today, and others that were begun.
     #[must_use]
     pub fn days(&self) -> Vec<u32> {
-        let begun = self.kept.iter().rev().filter_map(|game| match game.kind() {
-            Kind::Daily(day) => Some(day),
-            _ => None,
-        });
+        let begun = self.begun(self.menu.challenge).rev();
         let mut days: Vec<_> = begun.filter(|&day| day != self.day).collect();
         days.sort_by_key(|&day| std::cmp::Reverse(day));
         days.dedup();
@@ -201,8 +209,10 @@ impl App {
         let Screen::Play(game) = &mut self.screen else {
             return Ok(());
         };
-        let is_practice =
-            matches!(game.kind(), Kind::Daily(day) if self.progress.daily(day).is_some());
+        let is_practice = match game.kind() {
+            Kind::Daily(challenge, day) => self.progress.daily(challenge, day).is_some(),
+            _ => false,
+        };
         let (old, new) = game.to_store(is_practice);
         game.set_stored(new.clone());
         self.progress.store(old, new)
@@ -218,10 +228,6 @@ impl App {
         if let Err(error) = self.progress.store(old, None) {
             self.message = Message::bad(format!("The board could not be saved: {error}."));
         }
-    }
-
-    fn record_streaks(&self) -> Streaks {
-        Record::new(&self.progress.scores(), self.day).streaks()
     }
 
     fn store(&mut self) {
@@ -247,6 +253,18 @@ impl App {
         self.play();
     }
 
+    /// Chooses a kind of challenge in the menu, and starts one if there is a size. It is of the
+    /// grade of the menu, or else of the easiest.
+    pub fn choose(&mut self, challenge: ChallengeKind, size: Option<usize>) {
+        self.menu = Menu { mode: Mode::Challenge, challenge, ..self.menu };
+        if let Some(size) = size {
+            let grades = challenge.grades(size);
+            let grade = grades.iter().find(|&&grade| grade == self.menu.grade).or(grades.first());
+            (self.menu.size, self.menu.grade) = (size, *grade.unwrap_or(&self.menu.grade));
+            self.play();
+        }
+    }
+
     fn scroll_help(&mut self, lines: i16, drawn: &Drawn) {
         let scrolled = |hidden: u16| hidden.saturating_add_signed(lines).min(drawn.help_below);
         self.help = self.help.map(scrolled);
@@ -267,12 +285,12 @@ impl App {
     /// Starts or resumes the challenge of a day that is chosen in the calendar.
     fn play_day(&mut self, day: u32) {
         self.back = Some(Calendar::new(day));
-        self.play_kind(Kind::Daily(day), self.menu.size);
+        self.play_kind(Kind::Daily(self.menu.challenge, day), self.menu.size);
     }
 
     fn play_kind(&mut self, kind: Kind, size: usize) {
         let is_chosen = |game: &Game| {
-            game.kind() == kind && (matches!(kind, Kind::Daily(_)) || game.size() == size)
+            game.kind() == kind && (matches!(kind, Kind::Daily(..)) || game.size() == size)
         };
         if let Some(index) = self.kept.iter().rposition(is_chosen) {
             let game = self.kept.remove(index);
@@ -289,11 +307,13 @@ impl App {
             return None;
         };
         let (size, challenge) = (game.size(), game.challenge().filter(|_| game.is_over())?);
-        let daily = self.daily.filter(|_| self.progress.daily(self.day).is_none());
-        let grade = Some(challenge.grade());
-        Some(match queen_challenge::Next::after(size, grade, PUZZLES.sizes(), daily) {
-            queen_challenge::Next::Daily => (Kind::Daily(self.day), size),
-            queen_challenge::Next::Challenge { size, grade } => (Kind::Challenge(grade), size),
+        let (kind, day) = (game.kind().challenge(), self.day);
+        let daily = Some(kind.of_day(day)).filter(|_| self.progress.daily(kind, day).is_none());
+        Some(match kind.next(size, Some(challenge.grade()), PUZZLES.sizes(), daily) {
+            queen_challenge::Next::Daily => (Kind::Daily(kind, day), size),
+            queen_challenge::Next::Challenge { size, grade } => {
+                (Kind::Challenge(kind, grade), size)
+            }
         })
     }
 
@@ -305,19 +325,19 @@ impl App {
         let (kind, size) = (game.kind(), game.size());
         match (kind, self.next_board()) {
             (_, Some((kind, size))) => {
-                if let Kind::Challenge(grade) = kind {
-                    self.menu = Menu { mode: Mode::Challenge, grade, size, ..self.menu };
+                if let Kind::Challenge(challenge, grade) = kind {
+                    self.menu = Menu { mode: Mode::Challenge, challenge, grade, size, ..self.menu };
                 }
                 self.play_kind(kind, size);
             }
             (Kind::Explore, None) => self.change(Game::clear),
-            (Kind::Daily(_), None) => {
+            (Kind::Daily(..), None) => {
                 self.message = Message::plain(Wait { minutes: None }.to_string());
             }
             _ if !game.is_untouched() => {
                 self.message = Message::plain("Clear the board first (c).");
             }
-            (Kind::Learn | Kind::Challenge(_), None) => {
+            (Kind::Learn(_) | Kind::Challenge(..), None) => {
                 self.forget();
                 self.start(kind, size);
             }
@@ -345,16 +365,16 @@ impl App {
 
     fn show(&mut self, mut game: Game) {
         self.progress.refresh();
-        self.streaks = self.record_streaks();
+        self.streaks = streaks(&self.progress, self.day);
         let best = match game.kind() {
-            Kind::Daily(day) => self.progress.daily(day),
+            Kind::Daily(challenge, day) => self.progress.daily(challenge, day),
             _ => game.challenge().and_then(|challenge| self.progress.best(&challenge)),
         };
         if let Some(best) = best {
             self.message = Message::plain(best.score.solved_before().to_string());
         }
         game.begin(self.day);
-        if game.kind() == Kind::Learn {
+        if matches!(game.kind(), Kind::Learn(_)) {
             game.explain();
         }
         (self.result, self.won) = (Message::default(), None);
@@ -387,12 +407,24 @@ impl App {
             let square = game.cursor().name(game.size());
             self.message = Message::plain(format!("{square} is given and stays."));
         } else {
-            self.change(Game::toggle);
+            self.change_unblocked(Game::toggle);
         }
     }
 
     fn rule_out(&mut self) {
-        self.change(Game::rule_out);
+        self.change_unblocked(Game::rule_out);
+    }
+
+    /// Changes the square of the cursor, unless it is blocked.
+    fn change_unblocked(&mut self, change: fn(&mut Game)) {
+        if let Screen::Play(game) = &self.screen
+            && game.is_blocked(game.cursor())
+        {
+            let square = game.cursor().name(game.size());
+            self.message = Message::plain(format!("{square} is blocked: no queen stands there."));
+        } else {
+            self.change(change);
+        }
     }
 
     /// Changes the board and clears or records the result.
@@ -406,7 +438,7 @@ impl App {
             return;
         }
         self.changed = Some(self.time);
-        if game.kind() == Kind::Learn {
+        if matches!(game.kind(), Kind::Learn(_)) {
             game.explain();
         }
         (self.won, self.result) = match (game.feat(), game.solution()) {
@@ -421,7 +453,7 @@ impl App {
 
     fn record_feat(&mut self, feat: Feat) -> Message {
         let (verdict, saved) = self.progress.record_feat(feat, self.day);
-        self.streaks = self.record_streaks();
+        self.streaks = streaks(&self.progress, self.day);
         match saved {
             Ok(()) => Message::good(verdict.to_string()),
             Err(error) => Message::bad(format!("{verdict} It could not be saved: {error}.")),
@@ -462,4 +494,9 @@ impl App {
         };
         game.tip()?.stage().next()
     }
+}
+
+/// The streaks of each kind of challenge.
+fn streaks(progress: &Progress, day: u32) -> [Streaks; ChallengeKind::ALL.len()] {
+    ChallengeKind::ALL.map(|kind| Record::new(&progress.scores(kind), day).streaks())
 }

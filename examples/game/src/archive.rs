@@ -1,5 +1,6 @@
 //! The archive: what has been solved, as a gallery shows it.
 
+use queen_challenge::Kind;
 use queen_runtime::AnySolution;
 
 use crate::feat::Feat;
@@ -9,8 +10,8 @@ use crate::statistics::Statistics;
 /// A page of the archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Page {
-    /// What was done in each grade.
-    Statistics(Vec<Statistics>),
+    /// What was done in each grade of a kind.
+    Statistics(Kind, Vec<Statistics>),
     /// A solved challenge.
     Feat(Box<Feat>),
     /// A fundamental solution.
@@ -25,11 +26,17 @@ pub struct Archive {
 }
 
 impl Archive {
-    /// Statistics, all solved challenges, the latest first, then all found solutions.
+    /// Statistics of queens and of each other kind that was played, then all solved challenges, the
+    /// latest first, then all found solutions.
     #[must_use]
     pub fn new(progress: &Progress) -> Self {
-        let statistics = [Page::Statistics(Statistics::of_each_grade(&progress.feats()))];
-        let feats = progress.feats().into_iter().map(Box::new).map(Page::Feat);
+        let feats = progress.feats();
+        let is_played = |kind| feats.iter().any(|feat| feat.challenge.kind() == kind);
+        let kinds = Kind::ALL.into_iter().filter(|&kind| kind == Kind::Queens || is_played(kind));
+        let statistics =
+            kinds.map(|kind| Page::Statistics(kind, Statistics::of_each_grade(&feats, kind)));
+        let statistics: Vec<_> = statistics.collect();
+        let feats = feats.into_iter().map(Box::new).map(Page::Feat);
         let solutions = progress.solutions().into_iter().map(Page::Solution);
         Self { pages: statistics.into_iter().chain(feats).chain(solutions).collect(), shown: 0 }
     }

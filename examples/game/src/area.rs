@@ -31,12 +31,38 @@ const LINES_BELOW: u16 = 9;
 const MAX_SCALE: u16 = 6;
 
 /// The places of the squares of a board on the screen.
+///
+/// A board with regions has lines between its squares and around it where there is room for them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardArea {
     origin: Position,
     size: u16,
-    /// The lines of a square.
+    form: Form,
+}
+
+/// The form of a board. A greater one is preferred.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Form {
+    /// The width of the lines between squares: 1, or 0 without lines.
+    ruled: u16,
+    /// The lines of text of a square.
     scale: u16,
+}
+
+impl Form {
+    const SMALLEST: Self = Self { ruled: 0, scale: 1 };
+
+    /// All forms of boards of this kind, the greatest first.
+    fn all(kind: Kind) -> impl Iterator<Item = Self> {
+        let ruled = u16::from(has_regions(kind));
+        let forms = (1..=MAX_SCALE).rev().map(move |scale| Self { ruled, scale });
+        forms.chain((ruled > 0).then_some(Self::SMALLEST))
+    }
+}
+
+/// Whether challenges of this kind may have regions.
+fn has_regions(kind: Kind) -> bool {
+    matches!(kind, Kind::Regions | Kind::Mixed)
 }
 
 impl BoardArea {
@@ -44,21 +70,20 @@ impl BoardArea {
     /// no room. The panel is beside the board, or below it if that makes room for a larger board.
     /// Both are in the middle, and any tip has room in the panel.
     #[must_use]
-    pub fn with_panel(screen: Rect, size: usize) -> Option<(Self, Rect)> {
+    pub fn with_panel(screen: Rect, size: usize, kind: Kind) -> Option<(Self, Rect)> {
         let region = body(screen);
-        let beside = Self::beside_panel(region, size);
-        let above = Self::above_panel(region, size);
-        let is_larger =
-            |other: &(Self, Rect)| beside.is_none_or(|(it, _)| other.0.scale > it.scale);
+        let beside = Self::beside_panel(region, size, kind);
+        let above = Self::above_panel(region, size, kind);
+        let is_larger = |other: &(Self, Rect)| beside.is_none_or(|(it, _)| other.0.form > it.form);
         above.filter(is_larger).or(beside)
     }
 
-    fn beside_panel(region: Rect, size: usize) -> Option<(Self, Rect)> {
-        let lines = tip_lines(size, PANEL.0);
+    fn beside_panel(region: Rect, size: usize, kind: Kind) -> Option<(Self, Rect)> {
+        let lines = tip_lines(size, kind, PANEL.0);
         if region.height < lines {
             return None;
         }
-        let board = Self::largest(region, size, GAP + PANEL.0)?;
+        let board = Self::largest(region, size, kind, GAP + PANEL.0)?;
         let spare = region.width - board.width() - GAP;
         let panel_width = spare.min(PANEL.1);
         let board = board.centered(region, GAP + panel_width);
@@ -66,13 +91,13 @@ impl BoardArea {
         Some((board, Rect { x, y, width: panel_width, height: region.bottom() - y }))
     }
 
-    fn above_panel(region: Rect, size: usize) -> Option<(Self, Rect)> {
+    fn above_panel(region: Rect, size: usize, kind: Kind) -> Option<(Self, Rect)> {
         let room = region.width.checked_sub(INDENT)?;
-        let (board, width, lines) = (1..=MAX_SCALE).rev().find_map(|scale| {
-            let board = Self::at(region, size, scale);
+        let (board, width, lines) = Form::all(kind).find_map(|form| {
+            let board = Self::at(region, size, form);
             let width = room.min(PANEL_BELOW.max(board.width()));
-            let lines = tip_lines(size, width);
-            let least = if scale == 1 { lines } else { lines.max(LINES_BELOW) };
+            let lines = tip_lines(size, kind, width);
+            let least = if form == Form::SMALLEST { lines } else { lines.max(LINES_BELOW) };
             (board.width() <= region.width && board.height() + least <= region.height)
                 .then_some((board, width, lines))
         })?;
@@ -85,29 +110,28 @@ impl BoardArea {
 
     /// The largest board in the middle of the region; `None` if there is no room.
     #[must_use]
-    pub fn within(region: Rect, size: usize) -> Option<Self> {
-        Some(Self::largest(region, size, 0)?.centered(region, 0))
+    pub fn within(region: Rect, size: usize, kind: Kind) -> Option<Self> {
+        Some(Self::largest(region, size, kind, 0)?.centered(region, 0))
     }
 
     /// The columns and lines that a screen needs for a board beside the panel, and for one above
     /// it.
     #[must_use]
-    pub fn needed(size: usize) -> [(u16, u16); 2] {
-        let board = Self::at(Rect::default(), size, 1);
+    pub fn needed(size: usize, kind: Kind) -> [(u16, u16); 2] {
+        let board = Self::at(Rect::default(), size, Form::SMALLEST);
         let (width, height) = (board.width(), board.height());
         // The title and the keys take a line each.
-        let beside = (width + GAP + PANEL.0, height.max(tip_lines(size, PANEL.0)) + 2);
-        [beside, (width, height + tip_lines(size, width - INDENT) + 2)]
+        let beside = (width + GAP + PANEL.0, height.max(tip_lines(size, kind, PANEL.0)) + 2);
+        [beside, (width, height + tip_lines(size, kind, width - INDENT) + 2)]
     }
 
-    fn at(region: Rect, size: usize, scale: u16) -> Self {
-        Self { origin: region.as_position(), size: size as u16, scale }
+    fn at(region: Rect, size: usize, form: Form) -> Self {
+        Self { origin: region.as_position(), size: size as u16, form }
     }
 
-    fn largest(region: Rect, size: usize, beside: u16) -> Option<Self> {
-        (1..=MAX_SCALE)
-            .rev()
-            .map(|scale| Self::at(region, size, scale))
+    fn largest(region: Rect, size: usize, kind: Kind, beside: u16) -> Option<Self> {
+        Form::all(kind)
+            .map(|form| Self::at(region, size, form))
             .find(|board| board.width() + beside <= region.width && board.height() <= region.height)
     }
 
@@ -119,59 +143,79 @@ impl BoardArea {
 
     /// The columns of the board with its numbers.
     fn width(self) -> u16 {
-        MARGIN + self.square_width() * self.size
+        MARGIN + self.inner().width
     }
 
     /// The lines of the board with its letters.
     fn height(self) -> u16 {
-        self.scale * self.size + LETTERS
+        self.inner().height + LETTERS
     }
 
     fn right(self) -> u16 {
-        self.origin.x + self.square_width() * self.size
+        self.inner().right()
     }
 
     /// An odd number, so that signs can be centred.
     fn square_width(self) -> u16 {
-        2 * self.scale + 1
+        2 * self.form.scale + 1
+    }
+
+    /// The columns and lines from one square to the next.
+    fn steps(self) -> (u16, u16) {
+        (self.square_width() + self.form.ruled, self.form.scale + self.form.ruled)
+    }
+
+    /// Whether there are lines between squares and around the board.
+    #[must_use]
+    pub fn is_ruled(&self) -> bool {
+        self.form.ruled > 0
+    }
+
+    /// The place of the squares on the screen, with the lines around them.
+    pub(crate) fn inner(self) -> Rect {
+        let ((right, down), ruled) = (self.steps(), self.form.ruled);
+        let (width, height) = (right * self.size + ruled, down * self.size + ruled);
+        Rect { x: self.origin.x, y: self.origin.y, width, height }
     }
 
     /// The square at this position of the screen.
     #[must_use]
     pub fn square_at(&self, position: Position) -> Option<Square> {
-        let row = position.y.checked_sub(self.origin.y)? / self.scale;
-        let column = position.x.checked_sub(self.origin.x)? / self.square_width();
+        let (right, down) = self.steps();
+        let row = position.y.checked_sub(self.origin.y)? / down;
+        let column = position.x.checked_sub(self.origin.x)? / right;
         let square = Square::new(row.into(), column.into());
-        square.is_on(self.size.into()).then_some(square)
+        let is_within = square.is_on(self.size.into()) && self.square(square).contains(position);
+        is_within.then_some(square)
     }
 
     /// The place of this square on the screen.
     #[must_use]
     pub fn square(&self, square: Square) -> Rect {
-        let (width, height) = (self.square_width(), self.scale);
-        let x = self.origin.x + square.column() as u16 * width;
-        let y = self.origin.y + square.row() as u16 * height;
-        Rect { x, y, width, height }
+        let ((right, down), ruled) = (self.steps(), self.form.ruled);
+        let x = self.origin.x + ruled + square.column() as u16 * right;
+        let y = self.origin.y + ruled + square.row() as u16 * down;
+        Rect { x, y, width: self.square_width(), height: self.form.scale }
     }
 
     /// The place of the number of this row on the screen.
     pub(crate) fn number(self, row: usize) -> Rect {
         let square = self.square(Square::new(row, 0));
-        let y = square.y + (self.scale - 1) / 2;
-        Rect { x: square.x - MARGIN, y, width: MARGIN - 1, height: 1 }
+        let y = square.y + (self.form.scale - 1) / 2;
+        Rect { x: self.origin.x - MARGIN, y, width: MARGIN - 1, height: 1 }
     }
 
     /// The place of the letter of this column on the screen.
     pub(crate) fn letter(self, column: usize) -> Rect {
         let square = self.square(Square::new(usize::from(self.size) - 1, column));
-        Rect { y: square.bottom(), height: LETTERS, ..square }
+        Rect { y: self.inner().bottom(), height: LETTERS, ..square }
     }
 }
 
 /// The lines of the longest tip in a panel of this width.
-fn tip_lines(size: usize, width: u16) -> u16 {
+fn tip_lines(size: usize, kind: Kind, width: u16) -> u16 {
     let width = usize::from(width.max(1));
-    let tips = Kind::Queens.longest_tips(size);
+    let tips = kind.longest_tips(size);
     let lines = tips.map(|tip| wrapped(&format!("? {tip}"), width).len());
     lines.max().unwrap_or(0) as u16
 }

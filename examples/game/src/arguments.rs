@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 
 use lexopt::{Arg, Error, Parser, ValueExt};
+use queen_challenge::Kind;
 
 use crate::puzzles::PUZZLES;
 
@@ -10,10 +11,13 @@ use crate::puzzles::PUZZLES;
 pub const HELP: &str = "\
 A game of queens for the terminal.
 
-Usage: queen-game [--size N] [--theme dark|light]
+Usage: queen-game [--kind KIND] [--size N] [--theme dark|light]
 
 Options:
-      --size N       start on an empty board of N × N, N from 4 to 10
+      --kind KIND    choose a kind of challenge in the menu: queens, blocked,
+                     regions or mixed
+      --size N       start on an empty board of N × N, N from 4 to 10; with
+                     --kind on a challenge of that kind
       --theme THEME  colours for a dark or a light background; without it, the
                      terminal is asked for its background
   -h, --help         show this help
@@ -32,7 +36,9 @@ pub enum Request {
     Version,
     /// A game.
     Play {
-        /// The size of an empty board to start on.
+        /// The kind of challenge to choose.
+        kind: Option<Kind>,
+        /// The size of a board to start on: an empty one unless there is a kind.
         size: Option<usize>,
         /// Whether the background is light; `None` if the terminal is to be asked.
         is_light: Option<bool>,
@@ -46,17 +52,23 @@ pub enum Request {
 /// Returns an error if an argument is unknown, or its value is not one of the game.
 pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, Error> {
     let mut parser = Parser::from_args(arguments);
-    let (mut size, mut is_light) = (None, None);
+    let (mut kind, mut size, mut is_light) = (None, None, None);
     while let Some(argument) = parser.next()? {
         match argument {
             Arg::Short('h') | Arg::Long("help") => return Ok(Request::Help),
             Arg::Short('V') | Arg::Long("version") => return Ok(Request::Version),
+            Arg::Long("kind") => kind = Some(parser.value()?.parse::<Kind>()?),
             Arg::Long("size") => size = Some(parser.value()?.parse_with(parse_size)?),
             Arg::Long("theme") => is_light = Some(parser.value()?.parse_with(parse_theme)?),
             _ => return Err(argument.unexpected()),
         }
     }
-    Ok(Request::Play { size, is_light })
+    if let (Some(kind), Some(size)) = (kind, size)
+        && kind.grades(size).is_empty()
+    {
+        return Err(Error::Custom(format!("there are no {kind} challenges of size {size}").into()));
+    }
+    Ok(Request::Play { kind, size, is_light })
 }
 
 fn parse_size(text: &str) -> Result<usize, String> {

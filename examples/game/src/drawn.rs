@@ -1,6 +1,6 @@
 //! The places on the screen that can be pointed at.
 
-use queen_challenge::Grade;
+use queen_challenge::{Grade, Kind};
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 
@@ -25,6 +25,8 @@ pub enum Target {
     Key(KeyCode),
     /// A kind of game.
     Mode(Mode),
+    /// A kind of challenge.
+    ChallengeKind(Kind),
     /// A grade.
     Grade(Grade),
     /// A size, which starts the game.

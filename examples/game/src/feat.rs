@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use queen_challenge::{Challenge, Score};
+use queen_challenge::{Challenge, Clues, Score};
 use queen_runtime::Board;
 use queen_runtime::draw::Squares;
 
@@ -12,11 +12,12 @@ use queen_runtime::draw::Squares;
 /// Its text form is `challenge`, or `daily` for the challenge of a day, then the day, the seconds,
 /// the tips, the size, and the squares of the given queens: `challenge 20000 75 1 8 a4 d8 g7`. The
 /// day of a daily challenge that was begun on another date is followed by that: `daily
-/// 20000:20001`.
+/// 20000:20001`. Other clues are between the size and the given queens, as [`Clues`] write them: `4
+/// regions=AABB/AACB/DACB/DDCC`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Feat {
     /// The challenge.
-    pub challenge: Challenge,
+    pub challenge: Challenge<Clues>,
     /// The score.
     pub score: Score,
 }
@@ -38,8 +39,13 @@ impl fmt::Display for Feat {
             Some(day) if day == begun => write!(f, "daily {day}")?,
             Some(day) => write!(f, "daily {day}:{begun}")?,
         }
-        let givens = challenge.givens();
-        write!(f, " {seconds} {tips} {} {}", givens.size(), Squares::new(givens))
+        let (clues, mut none) = (challenge.clues(), *challenge.givens());
+        none.clear();
+        write!(f, " {seconds} {tips} {}", Clues { givens: none, ..clues })?;
+        if clues.givens.queen_count() > 0 {
+            write!(f, " {}", Squares::new(&clues.givens))?;
+        }
+        Ok(())
     }
 }
 
@@ -68,10 +74,14 @@ fn parse_feat(line: &str) -> Option<Feat> {
         _ => (date.parse().ok()?, date.parse().ok()?),
     };
     let (seconds, tips) = (parse_u32(words.next()?)?, words.next()?.parse().ok()?);
-    let size = words.next()?.parse().ok()?;
-    let givens = Board::from_squares(&words.collect::<Vec<_>>().join(" "), size).ok()?;
+    let (clues, givens): (Vec<_>, Vec<_>) =
+        words.enumerate().partition(|(index, word)| *index == 0 || word.contains('='));
+    let [clues, givens] = [clues, givens]
+        .map(|words| words.into_iter().map(|(_, word)| word).collect::<Vec<_>>().join(" "));
+    let mut clues: Clues = clues.parse().ok()?;
+    clues.givens = Board::from_squares(&givens, clues.size()).ok()?;
     let score = Score { day: is_daily.then_some(day), begun, seconds, tips };
-    Some(Feat { challenge: Challenge::new(givens).ok()?, score })
+    Some(Feat { challenge: Challenge::with(clues).ok()?, score })
 }
 
 /// Seconds, which were a larger number once.

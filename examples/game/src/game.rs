@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 use std::time::Duration;
 
-use queen_challenge::{Challenge, Grade, Notes, Score, Stage, Tip};
+use queen_challenge::{Challenge, Clues, Grade, Notes, Score, Stage, Tip};
 use queen_runtime::{AnyQueenPuzzle, AnySolution, HeatMap, Square, SquareSet};
 
 use crate::feat::Feat;
@@ -16,7 +16,7 @@ use crate::unfinished::Unfinished;
 pub struct Game {
     kind: Kind,
     puzzle: AnyQueenPuzzle,
-    inner: queen_challenge::Game,
+    inner: queen_challenge::Game<Clues>,
     facts: Facts,
     cursor: Square,
     /// The board as it was last stored; `None` if it was not.
@@ -34,12 +34,13 @@ struct Facts {
 }
 
 impl Facts {
-    fn of(notes: &Notes, puzzle: AnyQueenPuzzle) -> Self {
-        let queens = notes.queens;
-        let solution = queens.solution();
+    fn of(game: &queen_challenge::Game<Clues>, puzzle: AnyQueenPuzzle) -> Self {
+        let solution = game.notes().queens.solution();
+        // Queens may solve the board, and not the challenge.
+        let solution = solution.filter(|_| game.is_solved());
         Self {
-            conflicts: queens.conflicts().collect(),
-            attacked: queens.attacked(),
+            conflicts: game.conflicts().collect(),
+            attacked: game.attacked(),
             solution: solution.and_then(|s| Some((puzzle.number_of(s)?, s))),
             remaining: OnceCell::new(),
             heat_map: OnceCell::new(),
@@ -52,7 +53,7 @@ impl Game {
     #[must_use]
     pub fn new(size: usize) -> Option<Self> {
         let board = PUZZLES.get(size)?.board();
-        Self::start(Kind::Explore, queen_challenge::Game::explore(board))
+        Self::start(Kind::Explore, queen_challenge::Game::explore(board).into())
     }
 
     /// A game of this kind; `seed` picks a challenge that is not of a day, and a daily one has a
@@ -60,12 +61,16 @@ impl Game {
     #[must_use]
     pub fn pick(kind: Kind, size: usize, seed: u64) -> Option<Self> {
         let puzzle = PUZZLES.get(size)?;
-        let with_grade = |grade| Challenge::with_seed(&puzzle, seed, grade);
+        let with_grade = |grade| {
+            kind.challenge().with_seed(&puzzle, seed, grade).map(queen_challenge::Game::new)
+        };
         let game = match kind {
             Kind::Explore => return Self::new(size),
-            Kind::Learn => queen_challenge::Game::new(with_grade(Grade::Easy)?),
-            Kind::Challenge(grade) => queen_challenge::Game::new(with_grade(grade)?),
-            Kind::Daily(day) => queen_challenge::Game::daily(Challenge::daily(&PUZZLES, day)?, day),
+            Kind::Learn(_) => with_grade(Grade::Easy)?,
+            Kind::Challenge(_, grade) => with_grade(grade)?,
+            Kind::Daily(challenge, day) => {
+                queen_challenge::Game::daily(challenge.daily(&PUZZLES, day)?, day)
+            }
         };
         Self::start(kind, game)
     }
@@ -77,9 +82,9 @@ impl Game {
         Some(Self { stored: Some(board), ..game })
     }
 
-    fn start(kind: Kind, game: queen_challenge::Game) -> Option<Self> {
+    fn start(kind: Kind, game: queen_challenge::Game<Clues>) -> Option<Self> {
         let puzzle = PUZZLES.get(game.size())?;
-        let facts = Facts::of(game.notes(), puzzle);
+        let facts = Facts::of(&game, puzzle);
         Some(Self { kind, puzzle, inner: game, facts, cursor: Square::new(0, 0), stored: None })
     }
 
@@ -110,7 +115,7 @@ impl Game {
 
     /// The challenge; `None` on a board to explore.
     #[must_use]
-    pub fn challenge(&self) -> Option<Challenge> {
+    pub fn challenge(&self) -> Option<Challenge<Clues>> {
         self.inner.challenge().copied()
     }
 
@@ -128,7 +133,7 @@ impl Game {
 
     /// The tip that is shown.
     #[must_use]
-    pub fn tip(&self) -> Option<&Tip> {
+    pub fn tip(&self) -> Option<&Tip<Clues>> {
         self.inner.tip()
     }
 
@@ -162,13 +167,19 @@ impl Game {
         self.inner.is_given(square)
     }
 
-    /// The pairs of queens that attack each other.
+    /// Whether no queen stands on this square, and no mark.
+    #[must_use]
+    pub fn is_blocked(&self, square: Square) -> bool {
+        self.challenge().is_some_and(|challenge| challenge.blocked().contains(square))
+    }
+
+    /// The pairs of queens that attack each other or are in one region.
     #[must_use]
     pub fn conflicts(&self) -> &[[Square; 2]] {
         &self.facts.conflicts
     }
 
-    /// The squares that a queen attacks, those of other queens among them.
+    /// The squares that a queen attacks or whose region has one, those of other queens among them.
     #[must_use]
     pub fn attacked(&self) -> SquareSet {
         self.facts.attacked
@@ -197,7 +208,7 @@ impl Game {
     /// learn from.
     #[must_use]
     pub fn feat(&self) -> Option<Feat> {
-        let score: Score = self.inner.score().filter(|_| self.kind != Kind::Learn)?;
+        let score: Score = self.inner.score().filter(|_| !matches!(self.kind, Kind::Learn(_)))?;
         Some(Feat { challenge: self.challenge()?, score })
     }
 
@@ -264,7 +275,7 @@ impl Game {
 
     /// Gives a tip, or the next stage of the one that is shown. With the last stage, the cursor
     /// moves to the square. On a board to explore, the tip leads to solutions that are not `found`.
-    pub fn ask_for_tip(&mut self, found: impl Fn(AnySolution) -> bool) -> Option<&Tip> {
+    pub fn ask_for_tip(&mut self, found: impl Fn(AnySolution) -> bool) -> Option<&Tip<Clues>> {
         self.inner.ask_tip_towards(&self.puzzle, found);
         if let Some(tip) = self.tip().filter(|tip| tip.stage() == Stage::What) {
             self.cursor = tip.square();
@@ -289,9 +300,9 @@ impl Game {
         self.inner.is_untouched()
     }
 
-    fn change(&mut self, change: fn(&mut queen_challenge::Game, Square) -> bool) {
+    fn change(&mut self, change: fn(&mut queen_challenge::Game<Clues>, Square) -> bool) {
         if change(&mut self.inner, self.cursor) {
-            self.facts = Facts::of(self.inner.notes(), self.puzzle);
+            self.facts = Facts::of(&self.inner, self.puzzle);
         }
     }
 }

@@ -3,44 +3,74 @@
 use std::fmt;
 use std::str::FromStr;
 
-use queen_challenge::Grade;
+use queen_challenge::{Grade, Kind as ChallengeKind};
 
 use crate::date;
 
-/// A kind of game.
+/// A kind of game, with the kind of its challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Kind {
     /// Solve an easy challenge with an explanation of each step.
-    Learn,
+    Learn(ChallengeKind),
     /// Find solutions, on an empty board.
     Explore,
     /// Solve a challenge of this grade.
-    Challenge(Grade),
+    Challenge(ChallengeKind, Grade),
     /// Solve the challenge of a day, counted from 1970-01-01, which is the same for everybody.
-    Daily(u32),
+    Daily(ChallengeKind, u32),
 }
 
-/// A title: `learn`, `explore`, `challenge, easy` or `daily of 2030-01-01`.
+/// A title: `learn`, `explore`, `challenge, easy` or `daily of 2030-01-01`, with the kind of the
+/// challenge unless that is queens: `challenge, regions, easy`.
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Learn => f.write_str("learn"),
-            Self::Explore => f.write_str("explore"),
-            Self::Challenge(grade) => write!(f, "challenge, {grade}"),
-            Self::Daily(day) => write!(f, "daily of {}", date::name(*day)),
+            Self::Learn(_) => f.write_str("learn")?,
+            Self::Explore => f.write_str("explore")?,
+            Self::Challenge(..) => f.write_str("challenge")?,
+            Self::Daily(_, day) => write!(f, "daily of {}", date::name(*day))?,
+        }
+        match self.challenge() {
+            ChallengeKind::Queens => {}
+            kind => write!(f, ", {kind}")?,
+        }
+        match self {
+            Self::Challenge(_, grade) => write!(f, ", {grade}"),
+            _ => Ok(()),
         }
     }
 }
 
 impl Kind {
+    /// The kind of the challenge; queens on a board to explore.
+    #[must_use]
+    pub fn challenge(self) -> ChallengeKind {
+        match self {
+            Self::Explore => ChallengeKind::Queens,
+            Self::Learn(kind) | Self::Challenge(kind, _) | Self::Daily(kind, _) => kind,
+        }
+    }
+
     /// The word for the kind in a file: `learn`, `explore`, `hard`, or the day of a daily
-    /// challenge.
+    /// challenge. It does not say of which kind the challenge is, which its clues do.
     #[must_use]
     pub fn word(self) -> String {
         match self {
-            Self::Challenge(grade) => grade.to_string(),
-            Self::Daily(day) => day.to_string(),
-            Self::Learn | Self::Explore => self.to_string(),
+            Self::Learn(_) => "learn".into(),
+            Self::Explore => "explore".into(),
+            Self::Challenge(_, grade) => grade.to_string(),
+            Self::Daily(_, day) => day.to_string(),
+        }
+    }
+
+    /// The same kind of game with a challenge of this kind.
+    #[must_use]
+    pub fn with_challenge(self, challenge: ChallengeKind) -> Self {
+        match self {
+            Self::Learn(_) => Self::Learn(challenge),
+            Self::Explore => Self::Explore,
+            Self::Challenge(_, grade) => Self::Challenge(challenge, grade),
+            Self::Daily(_, day) => Self::Daily(challenge, day),
         }
     }
 }
@@ -49,17 +79,19 @@ impl Kind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseKindError;
 
-/// Parses a [`word`](Kind::word).
+/// Parses a [`word`](Kind::word). The challenge is one of queens.
 impl FromStr for Kind {
     type Err = ParseKindError;
 
     fn from_str(word: &str) -> Result<Self, ParseKindError> {
+        let queens = ChallengeKind::Queens;
         match word {
-            "learn" => Ok(Self::Learn),
+            "learn" => Ok(Self::Learn(queens)),
             "explore" => Ok(Self::Explore),
             _ => {
-                let daily = || word.parse().map(Self::Daily).map_err(|_| ParseKindError);
-                word.parse().map(Self::Challenge).or_else(|_| daily())
+                let daily = || word.parse().map(|day| Self::Daily(queens, day));
+                let challenge = word.parse().map(|grade| Self::Challenge(queens, grade));
+                challenge.or_else(|_| daily()).map_err(|_| ParseKindError)
             }
         }
     }

@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use queen_challenge::Kind;
 use queen_game::app::App;
 use queen_game::arguments::{self, Request};
 use queen_game::progress::Progress;
@@ -14,8 +15,8 @@ use queen_game::{date, terminal};
 const USAGE: u8 = 2;
 
 fn main() -> ExitCode {
-    let (size, is_light) = match arguments::parse(std::env::args_os().skip(1)) {
-        Ok(Request::Play { size, is_light }) => (size, is_light),
+    let (kind, size, is_light) = match arguments::parse(std::env::args_os().skip(1)) {
+        Ok(Request::Play { kind, size, is_light }) => (kind, size, is_light),
         Ok(Request::Help) => return print(arguments::HELP),
         Ok(Request::Version) => {
             return print(concat!("queen-game ", env!("CARGO_PKG_VERSION"), "\n"));
@@ -25,7 +26,7 @@ fn main() -> ExitCode {
     if let Some(obstacle) = terminal::obstacle() {
         return fail(&format!("{obstacle}."), USAGE.into());
     }
-    match play(size, is_light) {
+    match play(kind, size, is_light) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => fail(&format!("{error}."), ExitCode::FAILURE),
     }
@@ -47,15 +48,17 @@ fn fail(message: &str, code: ExitCode) -> ExitCode {
     code
 }
 
-fn play(size: Option<usize>, is_light: Option<bool>) -> io::Result<()> {
+fn play(kind: Option<Kind>, size: Option<usize>, is_light: Option<bool>) -> io::Result<()> {
     let file = Progress::default_file()
         .ok_or_else(|| io::Error::other("there is no directory for the user's data"))?;
     let mut app = App::new(Progress::load_or_empty(&file), date::today(), seed());
     // A signal while the terminal is asked for its colours must not leave it unrestored.
     let signals = Signals::handle()?;
     app.palette = terminal::palette(is_light);
-    if let Some(size) = size {
-        app.explore(size);
+    match (kind, size) {
+        (Some(kind), size) => app.choose(kind, size),
+        (None, Some(size)) => app.explore(size),
+        (None, None) => {}
     }
     match terminal::run(&mut app, &signals)? {
         Some(signal) => signals::end_by(signal),

@@ -1,6 +1,6 @@
-//! The menu: the choice of a kind, a grade and a size, or of a day.
+//! The menu: the choice of a game and its board, or of a day.
 
-use queen_challenge::Grade;
+use queen_challenge::{Grade, Kind as ChallengeKind};
 
 use crate::kind::Kind;
 use crate::puzzles::PUZZLES;
@@ -39,7 +39,7 @@ impl Mode {
         match self {
             Self::Learn => "an easy board with each step explained",
             Self::Explore => "find all solutions, on an empty board",
-            Self::Challenge => "some queens are given, one solution has them",
+            Self::Challenge => "one solution fits the clues",
             Self::Daily => "one board a day, the same for everybody",
         }
     }
@@ -50,6 +50,8 @@ impl Mode {
 pub struct Menu {
     /// The kind of game.
     pub mode: Mode,
+    /// The kind of a challenge.
+    pub challenge: ChallengeKind,
     /// The grade of a challenge.
     pub grade: Grade,
     /// The number of rows.
@@ -60,7 +62,13 @@ pub struct Menu {
 
 impl Default for Menu {
     fn default() -> Self {
-        Self { mode: Mode::Explore, grade: Grade::Easy, size: 8, day: 0 }
+        Self {
+            mode: Mode::Explore,
+            challenge: ChallengeKind::Queens,
+            grade: Grade::Easy,
+            size: 8,
+            day: 0,
+        }
     }
 }
 
@@ -73,11 +81,12 @@ impl Menu {
     /// The chosen kind of game; `days` are those whose challenge can be played.
     #[must_use]
     pub fn kind(&self, days: &[u32]) -> Kind {
+        let day = || days.get(self.day).or(days.first()).copied().unwrap_or(0);
         match self.mode {
-            Mode::Learn => Kind::Learn,
+            Mode::Learn => Kind::Learn(self.challenge),
             Mode::Explore => Kind::Explore,
-            Mode::Challenge => Kind::Challenge(self.grade),
-            Mode::Daily => Kind::Daily(days.get(self.day).or(days.first()).copied().unwrap_or(0)),
+            Mode::Challenge => Kind::Challenge(self.challenge, self.grade),
+            Mode::Daily => Kind::Daily(self.challenge, day()),
         }
     }
 
@@ -96,6 +105,13 @@ impl Menu {
     pub fn turn(&mut self, modes: isize) {
         let index = Mode::ALL.iter().position(|&mode| mode == self.mode).unwrap_or(0);
         self.mode = Mode::ALL[index.saturating_add_signed(modes).min(Mode::ALL.len() - 1)];
+    }
+
+    /// Moves to the next kind of challenge, and from the last one to the first.
+    pub fn next_challenge(&mut self) {
+        let mut kinds =
+            ChallengeKind::ALL.into_iter().cycle().skip_while(|&kind| kind != self.challenge);
+        (self.challenge, self.day) = (kinds.nth(1).unwrap_or(self.challenge), 0);
     }
 
     /// Moves to the next grade, and from the last one to the first.

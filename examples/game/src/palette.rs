@@ -10,7 +10,11 @@ use ratatui::style::{Color, Modifier, Style};
 pub struct Palette {
     /// Light and dark squares.
     pub squares: [Color; 2],
-    /// Light and dark squares of a row or column to look at.
+    /// Squares of regions. Those side by side have different colours if there are enough.
+    pub regions: [Color; 6],
+    /// A blocked square, and its texture.
+    pub blocked: [Color; 2],
+    /// Light and dark squares of a row or column to look at, and the squares of a region.
     pub tinted: [Color; 2],
     /// Attacked queens, by turns.
     pub attack: [Color; 2],
@@ -44,6 +48,15 @@ impl Palette {
     /// 256 colours on a dark background.
     pub const DARK: Self = Self {
         squares: [Color::Indexed(254), Color::Indexed(248)],
+        regions: [
+            Color::Indexed(153),
+            Color::Indexed(254),
+            Color::Indexed(217),
+            Color::Indexed(151),
+            Color::Indexed(183),
+            Color::Indexed(180),
+        ],
+        blocked: [Color::Indexed(238), Color::Indexed(242)],
         tinted: [Color::Indexed(229), Color::Indexed(186)],
         attack: [Color::Indexed(208), Color::Indexed(215)],
         won: [Color::Indexed(220), Color::Indexed(228)],
@@ -74,6 +87,15 @@ impl Palette {
     /// 16 colours on a dark background.
     pub const SIXTEEN_DARK: Self = Self {
         squares: [Color::White, Color::Cyan],
+        regions: [
+            Color::White,
+            Color::Cyan,
+            Color::Gray,
+            Color::LightCyan,
+            Color::LightRed,
+            Color::LightBlue,
+        ],
+        blocked: [Color::Black, Color::Gray],
         tinted: [Color::LightGreen, Color::Green],
         attack: [Color::Yellow, Color::LightYellow],
         won: [Color::LightGreen, Color::LightYellow],
@@ -103,6 +125,8 @@ impl Palette {
     /// The terminal's own two colours.
     pub const PLAIN: Self = Self {
         squares: [Color::Reset; 2],
+        regions: [Color::Reset; 6],
+        blocked: [Color::Reset; 2],
         tinted: [Color::Reset; 2],
         attack: [Color::Reset; 2],
         won: [Color::Reset; 2],

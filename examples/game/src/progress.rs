@@ -6,7 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
-use queen_challenge::{Challenge, Grade, Score, Verdict};
+use queen_challenge::{Challenge, Clues, Grade, Kind, Score, Verdict};
 use queen_runtime::{AnySolution, Symmetric};
 
 use crate::feat::Feat;
@@ -124,7 +124,7 @@ impl Progress {
         (solved.len() + daily.len(), found.len())
     }
 
-    /// The number of days whose challenge has been solved.
+    /// The number of challenges of days that have been solved.
     #[must_use]
     pub fn days(&self) -> usize {
         self.contents.daily.len()
@@ -136,11 +136,11 @@ impl Progress {
         self.contents.tally.found.get(&size).copied().unwrap_or(0)
     }
 
-    /// The number of challenges of this size and grade without a needless queen that have been
-    /// solved.
+    /// The number of challenges of this kind, size and grade that have been solved, those of queens
+    /// without a needless one.
     #[must_use]
-    pub fn solved(&self, size: usize, grade: Grade) -> usize {
-        self.contents.tally.solved.get(&(size, grade)).copied().unwrap_or(0)
+    pub fn solved(&self, kind: Kind, size: usize, grade: Grade) -> usize {
+        self.contents.tally.solved.get(&(kind, size, grade)).copied().unwrap_or(0)
     }
 
     /// Whether the solution or an image of it has been found.
@@ -151,20 +151,20 @@ impl Progress {
 
     /// The best feat for this challenge; `None` if it has not been solved.
     #[must_use]
-    pub fn best(&self, challenge: &Challenge) -> Option<Feat> {
+    pub fn best(&self, challenge: &Challenge<Clues>) -> Option<Feat> {
         self.contents.solved.get(challenge).copied()
     }
 
-    /// The first feat for the challenge of this day; `None` if it has not been solved.
+    /// The first feat for the challenge of this kind and day; `None` if it has not been solved.
     #[must_use]
-    pub fn daily(&self, day: u32) -> Option<Feat> {
-        self.contents.daily.get(&day).copied()
+    pub fn daily(&self, kind: Kind, day: u32) -> Option<Feat> {
+        self.contents.daily.get(&(kind, day)).copied()
     }
 
-    /// The scores that stand for the days whose challenge has been solved.
+    /// The scores that stand for the days whose challenge of this kind has been solved.
     #[must_use]
-    pub fn scores(&self) -> Vec<Score> {
-        self.contents.scores()
+    pub fn scores(&self, kind: Kind) -> Vec<Score> {
+        self.contents.scores(kind)
     }
 
     /// The feat that stands for a challenge that is solved: the first one of a day, the best one of
@@ -172,7 +172,7 @@ impl Progress {
     #[must_use]
     pub fn standing(&self, feat: &Feat) -> Feat {
         let stands = match feat.score.day {
-            Some(day) => self.daily(day),
+            Some(day) => self.daily(feat.challenge.kind(), day),
             None => self.best(&feat.challenge),
         };
         stands.unwrap_or(*feat)

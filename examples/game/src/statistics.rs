@@ -1,6 +1,6 @@
-//! Statistics of each grade.
+//! Statistics of each grade, for a kind of challenge.
 
-use queen_challenge::{Grade, Tally};
+use queen_challenge::{Grade, Kind, Tally};
 
 use crate::feat::Feat;
 
@@ -14,10 +14,11 @@ pub struct Statistics {
 }
 
 impl Statistics {
-    /// What was done in each grade, by the feats that count.
+    /// What was done in each grade of a kind, by the feats that count.
     #[must_use]
-    pub fn of_each_grade(feats: &[Feat]) -> Vec<Self> {
-        let feats: Vec<_> = feats.iter().map(|feat| (feat.challenge.grade(), feat)).collect();
+    pub fn of_each_grade(feats: &[Feat], kind: Kind) -> Vec<Self> {
+        let feats = feats.iter().filter(|feat| feat.challenge.kind() == kind);
+        let feats: Vec<_> = feats.map(|feat| (feat.challenge.grade(), feat)).collect();
         let of = |grade| {
             let scores = feats.iter().filter(|feat| feat.0 == grade).map(|feat| &feat.1.score);
             Self { grade, tally: Tally::of(scores) }

@@ -9,6 +9,7 @@ mod keys;
 mod menu;
 mod panel;
 mod pips;
+mod regions;
 
 use queen_challenge::Tip;
 use ratatui::Frame;
@@ -51,7 +52,7 @@ pub fn draw(app: &App, frame: &mut Frame) -> Drawn {
         }
         Screen::Calendar(days) => {
             let back = draw_title(app, frame, "calendar");
-            drawn.targets = calendar::draw(app, days, frame, body);
+            drawn.targets = calendar::draw(app, *days, frame, body);
             drawn.targets.push(back);
         }
     }
@@ -85,9 +86,9 @@ fn draw_title(app: &App, frame: &mut Frame, what: &str) -> (Rect, Target) {
 
 fn draw_game(app: &App, game: &Game, frame: &mut Frame) -> Option<BoardArea> {
     let (screen, size) = (frame.area(), game.size());
-    let Some((area, panel)) = BoardArea::with_panel(screen, size) else {
-        let [beside, above] =
-            BoardArea::needed(size).map(|(width, height)| format!("{width} × {height}"));
+    let Some((area, panel)) = BoardArea::with_panel(screen, size, game.kind().challenge()) else {
+        let [beside, above] = BoardArea::needed(size, game.kind().challenge())
+            .map(|(width, height)| format!("{width} × {height}"));
         let text = format!(
             "The window is too small for this board: it has {} × {} characters, and {beside} or \
              {above} are needed.",
@@ -98,17 +99,17 @@ fn draw_game(app: &App, game: &Game, frame: &mut Frame) -> Option<BoardArea> {
     };
     let shows_map = app.extras.map && game.challenge().is_none();
     let notes = game.notes();
-    let givens = game.challenge().map_or(game.puzzle().board(), |challenge| *challenge.givens());
+    let clues = game.challenge().map_or(game.puzzle().board().into(), |of| of.clues());
     let picture = BoardPicture {
         ruled_out: notes.ruled_out,
         attacked: game.attacked(),
-        marks_attacked: app.extras.attacked || game.kind() == Kind::Learn,
+        marks_attacked: app.extras.attacked || matches!(game.kind(), Kind::Learn(_)),
         cursor: Some(game.cursor()),
         evidence: game.tip().map(Tip::evidence),
         heat_map: shows_map.then(|| game.heat_map()),
         time: app.time,
         won: app.won.map(|won| app.time.saturating_sub(won)),
-        ..BoardPicture::new(notes.queens, givens, app.palette)
+        ..BoardPicture::new(notes.queens, clues, app.palette)
     };
     picture.draw(area, frame.buffer_mut());
     panel::draw(app, game, frame, panel);

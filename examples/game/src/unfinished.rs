@@ -3,12 +3,14 @@
 use std::fmt;
 use std::str::FromStr;
 
-use queen_challenge::Game;
+use queen_challenge::{Clues, Game};
 
 use crate::kind::Kind;
 use crate::puzzles::PUZZLES;
 
 /// A board that was begun: its kind, and the game with its moves.
+///
+/// The clues of the game say of which kind its challenge is.
 ///
 /// Its text form is `game`, the [word](Kind::word) of its kind, and the text of the game. The first
 /// version of the game wrote `board`, the word of the kind, the seconds, the tips, the size, and
@@ -19,7 +21,7 @@ pub struct Unfinished {
     /// The kind of game.
     pub kind: Kind,
     /// The game.
-    pub game: Game,
+    pub game: Game<Clues>,
 }
 
 /// The line of a file.
@@ -43,10 +45,11 @@ impl FromStr for Unfinished {
 
 fn parse_game(line: &str) -> Option<Unfinished> {
     let (word, text) = line.strip_prefix("game ")?.split_once(' ')?;
-    let (kind, game): (Kind, Game) = (word.parse().ok()?, text.parse().ok()?);
+    let (kind, game): (Kind, Game<Clues>) = (word.parse().ok()?, text.parse().ok()?);
+    let kind = game.challenge().map_or(kind, |challenge| kind.with_challenge(challenge.kind()));
     let day = match kind {
-        Kind::Daily(day) => Some(day),
-        Kind::Learn | Kind::Explore | Kind::Challenge(_) => None,
+        Kind::Daily(_, day) => Some(day),
+        Kind::Learn(_) | Kind::Explore | Kind::Challenge(..) => None,
     };
     let is_challenge = kind != Kind::Explore;
     let fits = PUZZLES.sizes().contains(&game.size())
@@ -71,8 +74,8 @@ fn parse_board(line: &str) -> Option<Unfinished> {
     let (name, givens, days) = match kind {
         Kind::Explore => ("explore", "-", String::new()),
         // No other day than the current one could be begun.
-        Kind::Daily(day) => ("challenge", givens, format!(" day={day} begun={day}")),
-        Kind::Learn | Kind::Challenge(_) => ("challenge", givens, String::new()),
+        Kind::Daily(_, day) => ("challenge", givens, format!(" day={day} begun={day}")),
+        Kind::Learn(_) | Kind::Challenge(..) => ("challenge", givens, String::new()),
     };
     let (word, seconds) = (kind.word(), u32::try_from(seconds).unwrap_or(u32::MAX));
     let board = format!("{name} {size} {givens} {queens} {marks}");

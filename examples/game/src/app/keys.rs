@@ -9,6 +9,7 @@ use crate::calendar::Calendar;
 use crate::drawn::Drawn;
 use crate::feat::Feat;
 use crate::game::Game;
+use crate::menu::Mode;
 use crate::message::Message;
 
 /// The number of pages that page-up and page-down turn.
@@ -49,6 +50,7 @@ impl App {
             KeyCode::Left | KeyCode::Char('h') => self.menu.turn(-1),
             KeyCode::Right | KeyCode::Char('l') => self.menu.turn(1),
             KeyCode::Tab | KeyCode::Char('g') => self.menu.next_grade(),
+            KeyCode::Char('b') if self.menu.mode != Mode::Explore => self.menu.next_challenge(),
             KeyCode::Char('a') => self.screen = Screen::Archive(Archive::new(&self.progress)),
             KeyCode::Char('c') => self.screen = Screen::Calendar(Calendar::new(self.day)),
             KeyCode::Enter | KeyCode::Char(' ') => self.play(),
@@ -130,6 +132,7 @@ impl App {
             KeyCode::PageUp => calendar.turn(-1, latest),
             KeyCode::PageDown => calendar.turn(1, latest),
             KeyCode::End => *calendar = Calendar::new(self.day),
+            KeyCode::Char('b') => self.menu.next_challenge(),
             KeyCode::Enter | KeyCode::Char(' ') => {
                 let day = calendar.day();
                 self.play_day(day);
@@ -142,7 +145,7 @@ impl App {
 
     fn copy(&mut self, feat: &Feat) -> Next {
         self.message = Message::plain("Copied to the clipboard, if the terminal lets the game.");
-        let scores = self.progress.scores();
+        let scores = self.progress.scores(feat.challenge.kind());
         let feat = self.progress.standing(feat);
         let text = Record::new(&scores, self.day).share(&feat.score, &feat.challenge);
         Next::Copy(text.to_string())

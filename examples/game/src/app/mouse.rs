@@ -60,6 +60,9 @@ impl App {
         self.message = Message::default();
         match (target, &mut self.screen) {
             (Target::Mode(mode), _) => self.menu.mode = mode,
+            (Target::ChallengeKind(kind), _) => {
+                (self.menu.challenge, self.menu.day) = (kind, 0);
+            }
             (Target::Grade(grade), _) => self.menu.grade = grade,
             (Target::Size(size), _) => self.play_size(size),
             (Target::Day(day), _) => {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write};
 
-use queen_challenge::{Challenge, Grade, Record, Score, Verdict};
+use queen_challenge::{Challenge, Clues, Grade, Kind, Record, Score, Verdict};
 use queen_runtime::{AnySolution, Symmetric};
 
 use crate::feat::Feat;
@@ -21,8 +21,8 @@ pub(super) type Change = (Option<Unfinished>, Option<Unfinished>);
 /// All lines of the file.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Contents {
-    pub(super) solved: BTreeMap<Challenge, Feat>,
-    pub(super) daily: BTreeMap<u32, Feat>,
+    pub(super) solved: BTreeMap<Challenge<Clues>, Feat>,
+    pub(super) daily: BTreeMap<(Kind, u32), Feat>,
     pub(super) found: BTreeSet<AnySolution>,
     pub(super) boards: Vec<Unfinished>,
     /// The lines that cannot be read, with their numbers.
@@ -33,7 +33,7 @@ pub(super) struct Contents {
 /// Counts of what was solved and found.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Tally {
-    pub(super) solved: BTreeMap<(usize, Grade), usize>,
+    pub(super) solved: BTreeMap<(Kind, usize, Grade), usize>,
     pub(super) found: BTreeMap<usize, usize>,
 }
 
@@ -64,15 +64,15 @@ impl Contents {
     /// What a feat is worth beside those before it, on the day `today`.
     pub(super) fn verdict(&self, feat: &Feat, today: u32) -> Verdict {
         if feat.score.day.is_some() {
-            Record::new(&self.scores(), today).verdict(&feat.score)
+            Record::new(&self.scores(feat.challenge.kind()), today).verdict(&feat.score)
         } else {
             feat.score.verdict(self.solved.get(&feat.challenge).map(|best| &best.score))
         }
     }
 
-    /// The scores of days.
-    pub(super) fn scores(&self) -> Vec<Score> {
-        self.daily.values().map(|feat| feat.score).collect()
+    /// The scores of days of this kind.
+    pub(super) fn scores(&self, kind: Kind) -> Vec<Score> {
+        self.daily.range((kind, 0)..=(kind, u32::MAX)).map(|(_, feat)| feat.score).collect()
     }
 
     /// Adds a feat that was solved just now, and its solution, after all others.
@@ -89,17 +89,18 @@ impl Contents {
     /// kept, whatever their order.
     pub(super) fn add_feat(&mut self, feat: Feat) {
         let (challenge, score) = (feat.challenge, feat.score);
+        let kind = challenge.kind();
         if let Some(day) = score.day {
-            let other = self.daily.get(&day).map(|other| other.score);
+            let other = self.daily.get(&(kind, day)).map(|other| other.score);
             let scores: Vec<_> = other.into_iter().chain([score]).collect();
             if Record::new(&scores, day).score(day) == Some(&score) {
-                self.daily.insert(day, feat);
+                self.daily.insert((kind, day), feat);
             }
         } else if self.verdict(&feat, score.begun).is_kept()
             && self.solved.insert(challenge, feat).is_none()
-            && challenge.is_minimal()
+            && (kind != Kind::Queens || challenge.is_minimal())
         {
-            let key = (challenge.givens().size(), challenge.grade());
+            let key = (kind, challenge.givens().size(), challenge.grade());
             *self.tally.solved.entry(key).or_default() += 1;
         }
     }

@@ -1,6 +1,6 @@
 //! Drawing of the archive.
 
-use queen_challenge::{Clock, Tally};
+use queen_challenge::{Clock, Clues, Kind, Tally};
 use queen_runtime::Board;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -37,17 +37,19 @@ pub fn draw(app: &App, archive: &Archive, frame: &mut Frame, area: Rect) -> Vec<
         Layout::horizontal([Constraint::Length(width), Constraint::Fill(1)]).areas(area)
     };
     match archive.page() {
-        Some(Page::Statistics(statistics)) => draw_statistics(app, statistics, frame, region),
+        Some(Page::Statistics(kind, statistics)) => {
+            draw_statistics(app, *kind, statistics, frame, region);
+        }
         Some(Page::Feat(feat)) => {
             let challenge = feat.challenge;
             let queens = Board::from(challenge.solution());
-            draw_board(app, queens, *challenge.givens(), frame, region);
+            draw_board(app, queens, challenge.clues(), challenge.kind(), frame, region);
         }
         Some(Page::Solution(solution)) => {
             let queens = Board::from(*solution);
             let mut none = queens;
             none.clear();
-            draw_board(app, queens, none, frame, region);
+            draw_board(app, queens, none.into(), Kind::Queens, frame, region);
         }
         None => {}
     }
@@ -61,16 +63,22 @@ pub fn draw(app: &App, archive: &Archive, frame: &mut Frame, area: Rect) -> Vec<
     draw_list(app, archive, frame, list)
 }
 
-fn draw_board(app: &App, queens: Board, givens: Board, frame: &mut Frame, region: Rect) {
-    if let Some(area) = BoardArea::within(region, queens.size()) {
-        BoardPicture::new(queens, givens, app.palette).draw(area, frame.buffer_mut());
+fn draw_board(app: &App, queens: Board, clues: Clues, kind: Kind, frame: &mut Frame, region: Rect) {
+    if let Some(area) = BoardArea::within(region, queens.size(), kind) {
+        BoardPicture::new(queens, clues, app.palette).draw(area, frame.buffer_mut());
     } else {
         let text = "The window is too small for the board.";
         frame.render_widget(Paragraph::new(text).wrap(Wrap::default()), region);
     }
 }
 
-fn draw_statistics(app: &App, statistics: &[Statistics], frame: &mut Frame, region: Rect) {
+fn draw_statistics(
+    app: &App,
+    kind: Kind,
+    statistics: &[Statistics],
+    frame: &mut Frame,
+    region: Rect,
+) {
     let faint = app.palette.faint();
     // The names are wider than the numbers.
     let names = Tally::NAMES.map(|name| name.split_once(' ').unwrap_or((name, "")));
@@ -85,7 +93,7 @@ fn draw_statistics(app: &App, statistics: &[Statistics], frame: &mut Frame, regi
     }));
     lines.push(Line::default());
     let width = usize::from(region.width).max(1);
-    let daily = wrapped(&format!("daily: {}", app.streaks), width);
+    let daily = wrapped(&format!("daily: {}", app.streaks(kind)), width);
     lines.extend(daily.into_iter().map(Line::from));
     let warning = app.progress.warning().unwrap_or_default();
     lines.push(Line::default());
@@ -98,10 +106,14 @@ fn draw_statistics(app: &App, statistics: &[Statistics], frame: &mut Frame, regi
 pub fn caption(archive: &Archive) -> String {
     match archive.page() {
         Some(Page::Feat(feat)) => {
-            let kind = if feat.score.day.is_some() { "daily" } else { "challenge" };
-            format!("archive · {kind}, {}", feat.challenge.grade())
+            let game = if feat.score.day.is_some() { "daily" } else { "challenge" };
+            let grade = feat.challenge.grade();
+            match feat.challenge.kind() {
+                Kind::Queens => format!("archive · {game}, {grade}"),
+                kind => format!("archive · {game}, {kind}, {grade}"),
+            }
         }
-        Some(Page::Statistics(_)) => "archive · statistics".into(),
+        Some(page @ Page::Statistics(..)) => format!("archive · {}", title(page)),
         Some(Page::Solution(_)) => "archive · a solution".into(),
         None => "archive".into(),
     }
@@ -129,7 +141,8 @@ fn draw_list(app: &App, archive: &Archive, frame: &mut Frame, list: Rect) -> Vec
 
 fn title(page: &Page) -> String {
     match page {
-        Page::Statistics(_) => "statistics".into(),
+        Page::Statistics(Kind::Queens, _) => "statistics".into(),
+        Page::Statistics(kind, _) => format!("statistics, {kind}"),
         Page::Feat(feat) => {
             let size = feat.challenge.givens().size();
             let (date, score) = (date::name(feat.day()), feat.score);

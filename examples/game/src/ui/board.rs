@@ -2,11 +2,12 @@
 //!
 //! Shapes show everything that colours show. Signs are at the sides of a square: brackets for the
 //! cursor, `!` for an attacked queen, `?` for a tip, parentheses for squares that are left, `*` for
-//! the queens of a solved board. A given queen is cut out of a filled square.
+//! the queens of a solved board. A given queen is cut out of a filled square; a blocked square is
+//! filled. Borders of regions are drawn in `regions.rs`.
 
 use std::time::Duration;
 
-use queen_challenge::{Evidence, Line as BoardLine};
+use queen_challenge::{Clues, Evidence, Line as BoardLine};
 use queen_runtime::{Board, HeatMap, Square, SquareSet};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -15,6 +16,7 @@ use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
 use super::crown::{crown, rest};
+use super::regions::RegionPicture;
 use crate::area::BoardArea;
 use crate::palette::Palette;
 
@@ -31,11 +33,11 @@ const PULSE: Duration = Duration::from_millis(500);
 pub struct BoardPicture<'a> {
     /// The queens.
     pub queens: Board,
-    /// The given queens among them.
-    pub givens: Board,
+    /// The clues: given queens, which are among those of the board, and others.
+    pub clues: Clues,
     /// The squares that are ruled out.
     pub ruled_out: SquareSet,
-    /// The squares that queens attack.
+    /// The squares that queens exclude.
     pub attacked: SquareSet,
     /// Whether squares without a queen that are attacked are marked.
     pub marks_attacked: bool,
@@ -54,11 +56,11 @@ pub struct BoardPicture<'a> {
 }
 
 impl BoardPicture<'_> {
-    /// A picture of these queens, some of which were given. None is attacked.
-    pub fn new(queens: Board, givens: Board, palette: Palette) -> Self {
+    /// A picture of these queens on a board with these clues. None is attacked.
+    pub fn new(queens: Board, clues: impl Into<Clues>, palette: Palette) -> Self {
         Self {
             queens,
-            givens,
+            clues: clues.into(),
             ruled_out: SquareSet::EMPTY,
             attacked: SquareSet::EMPTY,
             marks_attacked: false,
@@ -74,9 +76,18 @@ impl BoardPicture<'_> {
     /// Draws the squares, the numbers of the rows and the letters of the columns.
     pub fn draw(&self, area: BoardArea, buffer: &mut Buffer) {
         let size = self.queens.size();
+        let regions = self.clues.regions.map(|regions| RegionPicture::new(regions, self.palette));
+        if let Some(regions) = regions.as_ref().filter(|_| area.is_ruled()) {
+            regions.draw_lines(area, buffer);
+        }
         for index in 0..size {
             for square in (0..size).map(|column| Square::new(index, column)) {
-                self.draw_square(square, area.square(square), buffer);
+                let place = area.square(square);
+                self.draw_ground(square, regions.as_ref(), place, buffer);
+                if let Some(regions) = regions.as_ref().filter(|_| !area.is_ruled()) {
+                    regions.draw_sides(square, place, buffer);
+                }
+                self.draw_square(square, place, buffer);
             }
             let number = self.label(BoardLine::Row(index));
             number.right_aligned().render(area.number(index), buffer);
@@ -102,43 +113,87 @@ impl BoardPicture<'_> {
         self.evidence.iter().flat_map(|evidence| evidence.lines().chain(evidence.across()))
     }
 
-    fn draw_square(&self, square: Square, area: Rect, buffer: &mut Buffer) {
+    /// The colour by which the queen of a square glows: it is attacked, or the board is solved.
+    fn glow(&self, square: Square) -> Option<Color> {
         let palette = self.palette;
-        let is_dark = (square.row() + square.column()) % 2 == 1;
-        let has_queen = self.queens.has_queen(square);
-        let is_attacked = has_queen && self.attacked.contains(square);
-        let is_tip = self.evidence.and_then(|evidence| evidence.square()) == Some(square);
+        if !self.queens.has_queen(square) {
+            None
+        } else if self.attacked.contains(square) {
+            Some(palette.attack[self.turn(PULSE)])
+        } else {
+            let time = self.since_won(square)?;
+            Some(palette.won[if time < TWINKLE { self.turn(WAVE * 2) } else { 0 }])
+        }
+    }
+
+    /// The time since the row of this square was lit up.
+    fn since_won(&self, square: Square) -> Option<Duration> {
+        self.won?.checked_sub(WAVE * square.row() as u32)
+    }
+
+    fn is_tip(&self, square: Square) -> bool {
+        self.evidence.and_then(|evidence| evidence.square()) == Some(square)
+    }
+
+    fn is_given(&self, square: Square) -> bool {
+        self.queens.has_queen(square) && self.clues.givens.has_queen(square)
+    }
+
+    /// Draws the ground of a square.
+    fn draw_ground(
+        &self,
+        square: Square,
+        regions: Option<&RegionPicture>,
+        area: Rect,
+        buffer: &mut Buffer,
+    ) {
+        let palette = self.palette;
+        // Regions tell squares apart.
+        let is_dark = regions.is_none() && (square.row() + square.column()) % 2 == 1;
         let is_tinted = self.evidence.is_some_and(|evidence| {
             (evidence.squares() | evidence.squares_across()).contains(square)
         });
-        let since_won = self.won.and_then(|won| won.checked_sub(WAVE * square.row() as u32));
-        let has_won = has_queen && since_won.is_some();
-        let is_given = has_queen && self.givens.has_queen(square);
-        let glow = match since_won {
-            _ if is_attacked => Some(palette.attack[self.turn(PULSE)]),
-            Some(time) if has_queen => {
-                Some(palette.won[if time < TWINKLE { self.turn(WAVE * 2) } else { 0 }])
-            }
-            _ => None,
+        let (is_given, is_blocked) = (self.is_given(square), self.clues.blocked.contains(square));
+        let plain = || {
+            let squares = palette.squares[usize::from(is_dark)];
+            regions.map_or(squares, |regions| regions.ground(square))
         };
         // The ground glows, but a given queen has a ground of its own, and glows itself.
-        let (ground, ink) = match glow {
-            _ if is_given => (palette.given[0], glow.unwrap_or(palette.given[1])),
-            Some(glow) => (glow, palette.ink),
-            None if is_tip => (palette.tip, palette.ink),
-            None if is_tinted => (palette.tinted[usize::from(is_dark)], palette.ink),
-            None => (palette.squares[usize::from(is_dark)], palette.ink),
+        let ground = match self.glow(square) {
+            _ if is_given => palette.given[0],
+            _ if is_blocked => palette.blocked[0],
+            Some(glow) => glow,
+            None if self.is_tip(square) => palette.tip,
+            None if is_tinted => palette.tinted[usize::from(is_dark)],
+            None => plain(),
         };
         let texture = match () {
+            () if is_blocked && palette.is_coloured => "▒",
+            () if is_blocked => "█",
             () if palette.is_coloured => " ",
             () if is_given => "█",
             () if is_tinted => "▒",
             () if is_dark => "░",
             () => " ",
         };
+        let ink = if is_blocked { palette.blocked[1] } else { palette.mark };
         for position in area.positions() {
-            buffer[position].set_symbol(texture).set_bg(ground).set_fg(palette.mark);
+            buffer[position].set_symbol(texture).set_bg(ground).set_fg(ink);
         }
+    }
+
+    /// Draws what is on the ground of a square.
+    fn draw_square(&self, square: Square, area: Rect, buffer: &mut Buffer) {
+        let palette = self.palette;
+        let has_queen = self.queens.has_queen(square);
+        let is_attacked = has_queen && self.attacked.contains(square);
+        let (is_given, is_tip) = (self.is_given(square), self.is_tip(square));
+        let has_won = has_queen && self.since_won(square).is_some();
+        let ink = match self.glow(square) {
+            Some(glow) if is_given => glow,
+            None if is_given => palette.given[1],
+            _ => palette.ink,
+        };
         let has_cursor = self.cursor == Some(square);
         let sign = match () {
             () if is_attacked => Some("!"),

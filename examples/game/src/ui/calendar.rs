@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::iter;
 
-use queen_challenge::{DayState, Record, Score};
+use queen_challenge::{DayState, Kind, Record, Score};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -14,7 +14,6 @@ use crate::app::App;
 use crate::calendar::Calendar;
 use crate::date;
 use crate::drawn::Target;
-use crate::kind::Kind;
 use crate::text::wrapped;
 
 /// The days of the week, which start as `date::weekday` counts them.
@@ -34,8 +33,8 @@ const MONTH: u16 = 8;
 
 /// Draws the month of the chosen day, and below it what is known of that day. Where the month has
 /// no room, the text says so. Returns the places to click on.
-pub fn draw(app: &App, calendar: &Calendar, frame: &mut Frame, area: Rect) -> Vec<(Rect, Target)> {
-    let scores = app.progress.scores();
+pub fn draw(app: &App, calendar: Calendar, frame: &mut Frame, area: Rect) -> Vec<(Rect, Target)> {
+    let scores = app.progress.scores(app.menu.challenge);
     let width = TEXT.min(area.width.saturating_sub(2));
     let lines = text(app, calendar, &scores, width.into());
     let x = area.x + 1 + area.width.saturating_sub(width + 2) / 2;
@@ -58,12 +57,7 @@ pub fn draw(app: &App, calendar: &Calendar, frame: &mut Frame, area: Rect) -> Ve
 
 /// Draws the name of the month between the signs that turn it, and the days of the week. Returns
 /// the places of the signs.
-fn draw_name(
-    app: &App,
-    calendar: &Calendar,
-    frame: &mut Frame,
-    month: Rect,
-) -> Vec<(Rect, Target)> {
+fn draw_name(app: &App, calendar: Calendar, frame: &mut Frame, month: Rect) -> Vec<(Rect, Target)> {
     let signs = [("‹ ", KeyCode::PageUp, month.x), (" ›", KeyCode::PageDown, month.right() - 2)];
     let targets = signs.map(|(sign, key, x)| {
         let place = Rect { x, y: month.y, width: 2, height: 1 };
@@ -84,13 +78,13 @@ fn draw_name(
 /// can be played.
 fn draw_days(
     app: &App,
-    calendar: &Calendar,
+    calendar: Calendar,
     scores: &[Score],
     frame: &mut Frame,
     month: Rect,
 ) -> Vec<(Rect, Target)> {
     let record = Record::new(scores, app.day());
-    let begun = begun(app);
+    let begun: BTreeSet<_> = app.begun(app.menu.challenge).collect();
     let days = date::month(calendar.day());
     let first = date::weekday(*days.start());
     let mut targets = Vec::new();
@@ -120,7 +114,7 @@ fn sign(state: &DayState) -> char {
     }
 }
 
-fn style(app: &App, calendar: &Calendar, day: u32) -> Style {
+fn style(app: &App, calendar: Calendar, day: u32) -> Style {
     match day {
         _ if day == calendar.day() => app.palette.chosen(),
         _ if day > app.latest_day() => app.palette.faint(),
@@ -143,29 +137,23 @@ fn draw_lines(lines: impl IntoIterator<Item = Line<'static>>, frame: &mut Frame,
     }
 }
 
-/// The days whose challenge was begun and not solved.
-fn begun(app: &App) -> BTreeSet<u32> {
-    let days = app.kept.iter().filter_map(|game| match game.kind() {
-        Kind::Daily(day) => Some(day),
-        _ => None,
-    });
-    days.collect()
-}
-
 /// The chosen day, what is known of it, the streak, and the signs.
-fn text(app: &App, calendar: &Calendar, scores: &[Score], width: usize) -> Vec<Line<'static>> {
-    let day = calendar.day();
+fn text(app: &App, calendar: Calendar, scores: &[Score], width: usize) -> Vec<Line<'static>> {
+    let (day, kind) = (calendar.day(), app.menu.challenge);
     let today = if day == app.day() { ", today" } else { "" };
-    let board = calendar
-        .challenge()
-        .map_or(String::new(), |(size, grade)| format!("{size} × {size}, {grade}: "));
-    let state = Record::new(scores, app.day()).day(day, begun(app).contains(&day));
+    let (size, grade) = kind.of_day(day);
+    let board = match kind {
+        Kind::Queens => format!("{size} × {size}, {grade}"),
+        _ => format!("{kind}, {size} × {size}, {grade}"),
+    };
+    let is_begun = app.begun(kind).any(|begun| begun == day);
+    let state = Record::new(scores, app.day()).day(day, is_begun);
     let [_, begun, solved, late] = DayState::NAMES;
     let faint = app.palette.faint();
     let parts = [
         (format!("{}{today}", date::long_name(day)), Style::new().bold()),
-        (format!("{board}{state}"), Style::new()),
-        (app.streaks.to_string(), faint),
+        (format!("{board}: {state}"), Style::new()),
+        (app.streaks(kind).to_string(), faint),
         (format!("● {solved}, ○ {late}, … {begun}"), faint),
     ];
     let lines = parts.into_iter().flat_map(|(text, style)| {

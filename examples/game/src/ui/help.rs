@@ -22,10 +22,12 @@ const EFFECT_WIDTH: usize = 20;
 const BORDER: u16 = 6;
 
 const RULES: &str = "No two queens may share a row, column or diagonal. Explore: find all \
-                     solutions. Challenge: queens are given, and one solution has them.";
+                     solutions. Challenge: one solution fits the clues, whose kind the menu \
+                     explains.";
 
-const SIGNS: &str = "Filled square: given queen, [ ] cursor, ! attacked, ? tip, ( ) squares left, \
-                     1 2 3 queens that would follow, × ruled out, … board that goes on";
+const SIGNS: &str = "Filled square: given queen or blocked, [ ] cursor, ! attacked, ? tip, \
+                     ( ) squares left, 1 2 3 queens that follow, × ruled out, … board that goes \
+                     on";
 
 /// The keys and their effects.
 pub const KEYS: [(&str, &str); 15] = [
@@ -40,7 +42,7 @@ pub const KEYS: [(&str, &str); 15] = [
     ("i, m", "explore: how many solutions remain, and where"),
     ("esc", "to the menu, and from there to the game"),
     ("4 to 9, 0", "menu: a board of that size, or of 10"),
-    ("g, tab", "menu: grade"),
+    ("g, b", "menu: grade, kind of challenge"),
     ("a", "menu: archive of all solved and found"),
     ("c", "menu: calendar of days, each to play"),
     ("q, ctrl-c, ctrl-z", "quit, quit, stop (fg goes on)"),

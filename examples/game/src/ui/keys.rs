@@ -65,6 +65,7 @@ fn keys(app: &App) -> Vec<Key> {
             key("←", "day", KeyCode::Left),
             key("↑", "week", KeyCode::Up),
             key("page-up", "month", KeyCode::PageUp),
+            letter("b", "kind"),
         ]),
         Screen::Archive(archive) => {
             keys.push(key("esc", "menu", KeyCode::Esc));
@@ -87,6 +88,9 @@ fn menu_keys(app: &App, keys: &mut Vec<Key>) {
         Mode::Daily => keys.push(letter("c", "calendar")),
         Mode::Learn | Mode::Explore => {}
     }
+    if app.menu.mode != Mode::Explore {
+        keys.push(letter("b", "kind"));
+    }
     if !app.kept.is_empty() {
         keys.push(key("esc", "go on", KeyCode::Esc));
     }
@@ -97,7 +101,7 @@ fn game_keys(app: &App, game: &Game, keys: &mut Vec<Key>) {
     keys.push(key("esc", if app.back.is_some() { "calendar" } else { "menu" }, KeyCode::Esc));
     if game.is_over() {
         keys.push(letter("n", "next"));
-        if game.kind() != Kind::Learn {
+        if !matches!(game.kind(), Kind::Learn(_)) {
             keys.push(letter("y", "copy"));
         }
         return;
@@ -105,7 +109,7 @@ fn game_keys(app: &App, game: &Game, keys: &mut Vec<Key>) {
     if game.solution().is_some() {
         keys.push(letter("n", "empty"));
     }
-    if !game.is_given(game.cursor()) {
+    if !game.is_given(game.cursor()) && !game.is_blocked(game.cursor()) {
         let has_queen = game.notes().queens.has_queen(game.cursor());
         keys.push(key("space", if has_queen { "remove" } else { "queen" }, KeyCode::Char(' ')));
         if !has_queen {
@@ -126,7 +130,7 @@ fn game_keys(app: &App, game: &Game, keys: &mut Vec<Key>) {
     if game.can_redo() {
         keys.push(letter("r", "redo"));
     }
-    if game.is_untouched() && matches!(game.kind(), Kind::Challenge(_) | Kind::Learn) {
+    if game.is_untouched() && matches!(game.kind(), Kind::Challenge(..) | Kind::Learn(_)) {
         keys.push(letter("n", "another"));
     } else if !game.is_untouched() {
         keys.push(letter("c", "clear"));
@@ -134,7 +138,7 @@ fn game_keys(app: &App, game: &Game, keys: &mut Vec<Key>) {
     keys.push(letter("a", "attacked"));
     if game.kind() == Kind::Explore {
         keys.extend([letter("i", "count"), letter("m", "map")]);
-    } else if game.kind() != Kind::Learn {
+    } else if !matches!(game.kind(), Kind::Learn(_)) {
         keys.push(letter("s", "clock"));
     }
 }

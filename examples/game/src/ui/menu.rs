@@ -1,6 +1,6 @@
 //! Drawing of the menu.
 
-use queen_challenge::{Clock, DayState, Grade};
+use queen_challenge::{Clock, DayState, Grade, Kind as ChallengeKind};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -21,7 +21,7 @@ use crate::text::{cut, wrapped};
 const WIDTH: u16 = 54;
 
 /// The lines of a choice of boards. A shorter choice begins at the same line.
-const HEIGHT: u16 = 15;
+const HEIGHT: u16 = 17;
 
 /// The word for a board that is solved.
 const SOLVED: &str = DayState::NAMES[2];
@@ -56,6 +56,10 @@ enum Need {
     Space,
     /// The rules of the game.
     Rule,
+    /// The heading of the boards.
+    Heading,
+    /// The rule of a kind of challenge.
+    Kind,
     /// A choice.
     Choice,
     /// The chosen line.
@@ -95,10 +99,10 @@ pub fn draw(app: &App, frame: &mut Frame, mut area: Rect) -> Vec<(Rect, Target)>
     targets
 }
 
-/// The lines for which there is room. Empty lines and the rules go first; then only those around
-/// the chosen one are left.
+/// The lines for which there is room. Empty lines, the rules and the heading go first; then only
+/// those around the chosen one are left.
 fn fitting(app: &App, mut rows: Vec<Row>, room: usize) -> Vec<Row> {
-    for need in [Need::Space, Need::Rule] {
+    for need in [Need::Space, Need::Rule, Need::Heading, Need::Kind] {
         if rows.len() > room {
             rows.retain(|row| row.need != need);
         }
@@ -137,17 +141,26 @@ fn rows(app: &App, width: usize) -> Vec<Row> {
     rows.push(space());
     let modes = Mode::ALL.map(|mode| (mode.name().to_owned(), Target::Mode(mode), true));
     rows.extend(choice(app, "game", &modes, Target::Mode(menu.mode), width));
+    if menu.mode != Mode::Challenge {
+        rows.extend(lines(menu.mode.line(), INDENTS[1]).iter().map(|line| faint(line)));
+    }
+    if menu.mode != Mode::Explore {
+        let kinds =
+            ChallengeKind::ALL.map(|kind| (kind.to_string(), Target::ChallengeKind(kind), true));
+        rows.extend(choice(app, "kind", &kinds, Target::ChallengeKind(menu.challenge), width));
+        let rule = lines(menu.challenge.rule(), INDENTS[1]).into_iter();
+        rows.extend(rule.map(|line| Row { need: Need::Kind, ..faint(&line) }));
+    }
     if menu.mode == Mode::Challenge {
-        let grades = Menu::grades()
-            .map(|grade| (grade.to_string(), Target::Grade(grade), has_grade(menu.size, grade)));
+        let is_there = |grade| has_grade(menu.challenge, menu.size, grade);
+        let grades =
+            Menu::grades().map(|grade| (grade.to_string(), Target::Grade(grade), is_there(grade)));
         let (grades, chosen) = (grades.collect::<Vec<_>>(), Target::Grade(menu.grade));
         rows.extend(choice(app, "grade", &grades, chosen, width));
-    } else {
-        rows.extend(lines(menu.mode.line(), INDENTS[1]).iter().map(|line| faint(line)));
     }
     rows.push(space());
     if menu.mode == Mode::Daily {
-        let streaks = Some(app.streaks).filter(|streaks| streaks.longest > 1);
+        let streaks = Some(app.streaks(menu.challenge)).filter(|streaks| streaks.longest > 1);
         let streaks = streaks.map_or(String::new(), |streaks| format!("{streaks:#}"));
         rows.push(faint(&format!("    {:<14} {streaks}", "day")));
         let days = app.days();
@@ -155,7 +168,7 @@ fn rows(app: &App, width: usize) -> Vec<Row> {
         let calendar = Target::Key(KeyCode::Char('c'));
         rows.push(Row::target(Line::from("    calendar (c): all days"), calendar));
     } else {
-        rows.push(faint(&match menu.mode {
+        let heading = faint(&match menu.mode {
             Mode::Explore if width >= TABLE[0] => {
                 format!("    {:<11} {:>9}  {:<12} {:>9}", "board", "found", "", "solutions")
             }
@@ -165,17 +178,17 @@ fn rows(app: &App, width: usize) -> Vec<Row> {
             Mode::Explore => format!("    {:<11} {:>9}", "board", "found"),
             Mode::Challenge => format!("    {:<11} {:>9}", "board", SOLVED),
             Mode::Learn | Mode::Daily => "    board".into(),
-        }));
+        });
+        rows.push(Row { need: Need::Heading, ..heading });
         rows.extend(PUZZLES.sizes().map(|size| size_row(app, size, width)));
     }
     rows.push(space());
     let (solved, found) = app.progress.totals();
-    let archive = format!("archive (a): {solved} {SOLVED}, {found} found");
-    rows.extend(
-        lines(&archive, 2 * INDENTS[0])
-            .into_iter()
-            .map(|line| Row::target(line.into(), Target::Key(KeyCode::Char('a')))),
-    );
+    let mut archive = format!("    archive (a): {solved} {SOLVED}, {found} found");
+    if archive.chars().count() > width {
+        archive = "    archive (a)".into();
+    }
+    rows.push(Row::target(archive.into(), Target::Key(KeyCode::Char('a'))));
     rows
 }
 
@@ -213,9 +226,9 @@ fn choice(
     rows
 }
 
-/// Whether there are challenges of this size and grade.
-fn has_grade(size: usize, grade: Grade) -> bool {
-    Grade::of_size(size).contains(&grade)
+/// Whether there are challenges of this kind, size and grade.
+fn has_grade(challenge: ChallengeKind, size: usize, grade: Grade) -> bool {
+    challenge.grades(size).contains(&grade)
 }
 
 fn size_row(app: &App, size: usize, width: usize) -> Row {
@@ -223,9 +236,9 @@ fn size_row(app: &App, size: usize, width: usize) -> Row {
     let board =
         board(app, format!("{size} × {size}"), |game| game.size() == size && game.kind() == kind);
     let is_there = match kind {
-        Kind::Challenge(grade) => has_grade(size, grade),
-        Kind::Learn => has_grade(size, Grade::Easy),
-        Kind::Explore | Kind::Daily(_) => true,
+        Kind::Challenge(challenge, grade) => has_grade(challenge, size, grade),
+        Kind::Learn(challenge) => has_grade(challenge, size, Grade::Easy),
+        Kind::Explore | Kind::Daily(..) => true,
     };
     let text = match kind {
         Kind::Explore => {
@@ -244,31 +257,33 @@ fn size_row(app: &App, size: usize, width: usize) -> Row {
                 _ => format!("{board:<11} {of_all:>9}"),
             }
         }
-        Kind::Challenge(grade) if is_there => {
-            let solved = app.progress.solved(size, grade);
-            match grade.nb_of_challenges(size) {
+        Kind::Challenge(challenge, grade) if is_there => {
+            let solved = app.progress.solved(challenge, size, grade);
+            match grade.nb_of_challenges(size).filter(|_| challenge == ChallengeKind::Queens) {
                 Some(all) => format!("{board:<11} {:>9}", format!("{solved} of {all}")),
                 None => format!("{board:<11} {solved:>9}"),
             }
         }
-        Kind::Challenge(grade) if width >= TABLE[1] => {
+        Kind::Challenge(_, grade) if width >= TABLE[1] => {
             format!("{board:<11} no {grade} challenge")
         }
-        Kind::Challenge(_) => format!("{board:<11} {:>9}", "none"),
-        Kind::Learn | Kind::Daily(_) => board,
+        Kind::Challenge(..) => format!("{board:<11} {:>9}", "none"),
+        Kind::Learn(_) | Kind::Daily(..) => board,
     };
     line(app, &text, app.menu.size == size, is_there, Target::Size(size), width)
 }
 
 fn day_row(app: &App, index: usize, day: u32, width: usize) -> Row {
-    let board = board(app, date::name(day), |game| game.kind() == Kind::Daily(day));
-    let what = match app.progress.daily(day) {
+    let challenge = app.menu.challenge;
+    let board = board(app, date::name(day), |game| game.kind() == Kind::Daily(challenge, day));
+    let what = match app.progress.daily(challenge, day) {
         Some(feat) if width < TABLE[0] => Clock(feat.score.seconds).to_string(),
         Some(feat) => DayState::Solved(feat.score).to_string(),
-        None if index == 0 => app.daily.map_or("today".into(), |(size, grade)| {
+        None if index == 0 => {
+            let (size, grade) = challenge.of_day(day);
             let today = if width < TABLE[0] { "" } else { "today: " };
             format!("{today}{size} × {size}, {grade}")
-        }),
+        }
         None => DayState::Open.to_string(),
     };
     let is_chosen = app.menu.day == index;

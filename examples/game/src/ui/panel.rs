@@ -1,6 +1,6 @@
 //! Drawing of the panel beside or below the board.
 
-use queen_challenge::{Clock, Find, Tips};
+use queen_challenge::{Clock, Find, Kind as ChallengeKind, Line as BoardLine, Tips};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -110,13 +110,17 @@ fn parts(app: &App, game: &Game, width: usize, room: usize) -> Vec<Part> {
     };
     add(4, false, vec![(queens(game), bold)]);
     add(8, true, vec![(square(game), faint)]);
-    if matches!(game.kind(), Kind::Challenge(_) | Kind::Daily(_)) {
+    if matches!(game.kind(), Kind::Challenge(..) | Kind::Daily(..)) {
         add(6, true, vec![(effort(app, game), faint)]);
     }
-    if game.kind() == Kind::Learn && !game.is_over() {
+    if matches!(game.kind(), Kind::Learn(_)) && !game.is_over() {
         let rule =
             "A queen attacks its row, its column and its diagonals (·). Place one in each row.";
         add(5, false, vec![(rule.into(), Style::new())]);
+    }
+    let kind = game.kind().challenge();
+    if kind != ChallengeKind::Queens && !game.is_over() {
+        add(9, false, vec![(kind.rule().into(), Style::new())]);
     }
     add(3, false, solution(app, game));
     add(0, false, said(app, &app.result));
@@ -142,15 +146,19 @@ fn queens(game: &Game) -> String {
     }
 }
 
-/// The square of the cursor, and its state.
+/// The square of the cursor, its region, and its state.
 fn square(game: &Game) -> String {
-    let square = game.cursor();
+    let (square, size) = (game.cursor(), game.size());
+    let challenge = game.challenge();
+    let region = challenge.and_then(|challenge| challenge.regions()?.region_of(square));
+    let region = region.map(|region| format!(", {}", BoardLine::Region(region).name(size)));
     let what = match () {
         () if game.is_given(square) => ", given",
+        () if game.is_blocked(square) => ", blocked",
         () if game.notes().ruled_out.contains(square) => ", ruled out",
         () => "",
     };
-    format!("at {}{what}", square.name(game.size()))
+    format!("at {}{}{what}", square.name(size), region.unwrap_or_default())
 }
 
 /// The clock, unless it is hidden, and the tips.
@@ -164,7 +172,7 @@ fn effort(app: &App, game: &Game) -> String {
 fn solution(app: &App, game: &Game) -> Vec<(String, Style)> {
     let style = Style::new();
     let text = match (game.kind(), game.solution()) {
-        (Kind::Explore | Kind::Learn, Some((number, _))) => {
+        (Kind::Explore | Kind::Learn(_), Some((number, _))) => {
             let all = game.puzzle().nb_of_solutions();
             let text = format!("{} Number {number} of {all}", queen_challenge::Game::SOLVED);
             (text, style.fg(app.palette.good).bold())
@@ -192,20 +200,20 @@ fn said(app: &App, message: &Message) -> Vec<(String, Style)> {
 /// The keys for a board that is over.
 fn what_now(app: &App, game: &Game) -> impl Iterator<Item = String> {
     let next = app.next_board().map(|(kind, size)| match kind {
-        Kind::Challenge(grade) => format!("n: {size} × {size}, {grade}"),
+        Kind::Challenge(_, grade) => format!("n: {size} × {size}, {grade}"),
         _ => "n: today's board".into(),
     });
-    let copy = (game.kind() != Kind::Learn).then(|| "y: copy the result".into());
+    let copy = (!matches!(game.kind(), Kind::Learn(_))).then(|| "y: copy the result".into());
     let back = if app.back.is_some() { "esc: calendar" } else { "esc: menu" };
     [next, copy, Some(back.into())].into_iter().flatten()
 }
 
 fn conflicts(app: &App, game: &Game, room: usize) -> Vec<(String, Style)> {
     let (conflicts, size) = (game.conflicts(), game.size());
-    let pairs = conflicts
-        .iter()
-        .map(|pair| pair.map(|queen| queen.name(size)))
-        .map(|[one, other]| format!("! {one} attacks {other}"));
+    let pairs = conflicts.iter().map(|[one, other]| {
+        let what = if one.attacks(*other) { "attacks" } else { "is in the region of" };
+        format!("! {} {what} {}", one.name(size), other.name(size))
+    });
     let listed = LISTED.min(room / 3).max(1);
     let mut lines: Vec<_> = pairs.take(listed).collect();
     if conflicts.len() > listed {

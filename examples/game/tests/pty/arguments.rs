@@ -32,3 +32,21 @@ fn arguments_are_answered_without_a_terminal() {
     let (code, error) = run("--bigger");
     assert!(code == Some(2) && error.contains("--bigger"), "{error}");
 }
+
+#[test]
+fn a_kind_of_challenge_is_chosen() {
+    let home = tempfile::tempdir().unwrap();
+    let arguments = ["--theme=dark", "--kind", "regions"];
+    let variables = [("TERM", "xterm-256color")];
+    let mut session = Session::start_with(&arguments, &variables, game(), home.path());
+    session.wait_for("[regions]");
+    session.write("8");
+    session.wait_for("challenge, regions, easy");
+    session.wait_for("┏A━━");
+    session.write("q");
+    assert!(session.end().0);
+    let output = Command::new(game()).args(["--kind", "rows"]).output().unwrap();
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    assert!(error.contains("expected `queens`, `blocked`, `regions` or `mixed`"), "{error}");
+}

@@ -1,5 +1,6 @@
 //! Tests of input: keys and the mouse.
 
+use queen_challenge::Kind as ChallengeKind;
 use queen_game::area::BoardArea;
 use queen_runtime::Square;
 use ratatui::layout::Rect;
@@ -14,7 +15,8 @@ fn arrows_and_the_mouse_reach_the_board() {
     session.wait_for("at a8");
     session.write("\x1b[B\x1b[C");
     session.wait_for("at b7");
-    let (area, _) = BoardArea::with_panel(Rect::new(0, 0, 80, 24), 8).unwrap();
+    let (area, _) =
+        BoardArea::with_panel(Rect::new(0, 0, 80, 24), 8, ChallengeKind::Queens).unwrap();
     let corner = area.square(Square::new(0, 0));
     let (column, line) = (corner.x + 1, corner.y + 1);
     session.write(&format!("\x1b[<0;{column};{line}M\x1b[<0;{column};{line}m"));

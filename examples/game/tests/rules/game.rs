@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use queen_challenge::{Challenge, Grade, TipKind};
+use queen_challenge::{Grade, Kind as ChallengeKind, TipKind};
 use queen_game::game::Game;
 use queen_game::kind::Kind;
 use queen_game::puzzles::PUZZLES;
@@ -70,17 +70,19 @@ fn the_cursor_stays_on_the_board() {
 
 #[test]
 fn the_challenge_of_a_day_is_the_same_for_everybody() {
-    let pick = |day, seed| Game::pick(Kind::Daily(day), 8, seed).unwrap().challenge();
+    let pick = |day, seed| {
+        Game::pick(Kind::Daily(ChallengeKind::Queens, day), 8, seed).unwrap().challenge()
+    };
     for day in 20_000..20_014 {
         assert_eq!(pick(day, 1), pick(day, 2));
-        assert_eq!(pick(day, 1), Challenge::daily(&PUZZLES, day));
+        assert_eq!(pick(day, 1), ChallengeKind::Queens.daily(&PUZZLES, day));
     }
     assert_ne!(pick(20_000, 1), pick(20_007, 1));
 }
 
 #[test]
 fn a_solution_counts_for_the_day_of_the_challenge() {
-    let mut game = Game::pick(Kind::Daily(20_000), 8, 1).unwrap();
+    let mut game = Game::pick(Kind::Daily(ChallengeKind::Queens, 20_000), 8, 1).unwrap();
     game.begin(20_001);
     for square in game.challenge().unwrap().solution().queens() {
         game.go_to(square);
@@ -89,7 +91,7 @@ fn a_solution_counts_for_the_day_of_the_challenge() {
     let feat = game.feat().unwrap();
     assert_eq!((feat.score.day, feat.score.begun, feat.day()), (Some(20_000), 20_001, 20_000));
 
-    let mut game = Game::pick(Kind::Challenge(Grade::Easy), 8, 1).unwrap();
+    let mut game = Game::pick(Kind::Challenge(ChallengeKind::Queens, Grade::Easy), 8, 1).unwrap();
     game.begin(20_001);
     for square in game.challenge().unwrap().solution().queens() {
         game.go_to(square);
@@ -101,7 +103,7 @@ fn a_solution_counts_for_the_day_of_the_challenge() {
 
 #[test]
 fn given_queens_stay_and_mistakes_are_found() {
-    let mut game = Game::pick(Kind::Challenge(Grade::Easy), 8, 1).unwrap();
+    let mut game = Game::pick(Kind::Challenge(ChallengeKind::Queens, Grade::Easy), 8, 1).unwrap();
     let (givens, solution) = {
         let challenge = game.challenge().unwrap();
         (*challenge.givens(), Board::from(challenge.solution()))
@@ -131,7 +133,7 @@ fn given_queens_stay_and_mistakes_are_found() {
 
 #[test]
 fn a_solved_challenge_stays_as_it_is() {
-    let mut game = Game::pick(Kind::Challenge(Grade::Easy), 8, 1).unwrap();
+    let mut game = Game::pick(Kind::Challenge(ChallengeKind::Queens, Grade::Easy), 8, 1).unwrap();
     let challenge = game.challenge().unwrap();
     for square in challenge.solution().queens() {
         game.pass(Duration::from_secs(10));

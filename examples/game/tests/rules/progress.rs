@@ -1,8 +1,9 @@
 //! Tests of the progress of a player.
 
+use std::collections::BTreeSet;
 use std::fs;
 
-use queen_challenge::{Challenge, Record, Score, Standing};
+use queen_challenge::{Challenge, Grade, Kind as ChallengeKind, Record, Score, Standing};
 use queen_game::feat::Feat;
 use queen_game::progress::Progress;
 use queen_game::puzzles::PUZZLES;
@@ -30,21 +31,21 @@ fn days_in_a_row_are_counted() {
     let directory = tempfile::tempdir().unwrap();
     let mut progress = Progress::load(&directory.path().join("found.txt")).unwrap();
     let feat = |day| Feat {
-        challenge: Challenge::daily(&PUZZLES, day).unwrap(),
+        challenge: ChallengeKind::Queens.daily(&PUZZLES, day).unwrap(),
         score: Score { day: Some(day), begun: day, seconds: 60, tips: day % 2 },
     };
-    assert!(progress.scores().is_empty());
+    assert!(progress.scores(ChallengeKind::Queens).is_empty());
     for day in [20_000, 20_001, 20_002, 20_010, 20_011] {
         progress.record_feat(feat(day), day).1.unwrap();
     }
     let progress = Progress::load(&directory.path().join("found.txt")).unwrap();
     let streaks = [20_002, 20_003, 20_004, 20_010, 20_011, 20_012, 20_013];
-    let scores = progress.scores();
+    let scores = progress.scores(ChallengeKind::Queens);
     let record = |day| Record::new(&scores, day);
     // On the 10th the 11th has been solved ahead.
     assert_eq!(streaks.map(|day| record(day).streak()), [3, 3, 0, 2, 2, 2, 0]);
     assert_eq!(record(20_013).longest_streak(), 3);
-    let statistics = Statistics::of_each_grade(&progress.feats());
+    let statistics = Statistics::of_each_grade(&progress.feats(), ChallengeKind::Queens);
     assert_eq!(statistics.iter().map(|of| of.tally.solved).sum::<u32>(), 5);
     assert_eq!(statistics.iter().map(|of| of.tally.unaided).sum::<u32>(), 3);
     assert!(statistics.iter().all(|of| of.tally.fastest.is_none_or(|seconds| seconds == 60)));
@@ -54,7 +55,7 @@ fn days_in_a_row_are_counted() {
 fn the_best_feat_is_kept() {
     let directory = tempfile::tempdir().unwrap();
     let file = directory.path().join("found.txt");
-    let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
+    let challenge = Challenge::with(Board::from_squares("c6", 6).unwrap()).unwrap();
     let score = |seconds, tips| Score { day: None, begun: 20_000, seconds, tips };
     let feat = |seconds, tips| Feat { challenge, score: score(seconds, tips) };
     let mut progress = Progress::load(&file).unwrap();
@@ -76,7 +77,7 @@ fn the_best_feat_is_kept() {
 fn the_first_feat_of_a_day_is_kept() {
     let directory = tempfile::tempdir().unwrap();
     let file = directory.path().join("found.txt");
-    let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
+    let challenge = Challenge::with(Board::from_squares("c6", 6).unwrap()).unwrap();
     let first = Score { day: Some(20_000), begun: 20_000, seconds: 900, tips: 7 };
     let again = Score { seconds: 5, tips: 0, ..first };
     let late = Score { begun: 20_001, ..again };
@@ -93,14 +94,23 @@ fn the_first_feat_of_a_day_is_kept() {
     assert!(!is_kept(again));
     let text = fs::read_to_string(&file).unwrap();
     assert!(text.contains("daily 20000:20001 5 0 6 c6\n"), "{text}");
-    assert_eq!(Progress::load(&file).unwrap().daily(20_000), Some(feat(late)));
+    assert_eq!(
+        Progress::load(&file).unwrap().daily(ChallengeKind::Queens, 20_000),
+        Some(feat(late))
+    );
 
     // The files of several devices, one after the other.
     for lines in [[first, again, late], [late, first, again], [again, late, first]] {
         let lines: String = lines.map(|score| format!("{}\n", feat(score))).concat();
         fs::write(&file, lines).unwrap();
         let progress = Progress::load(&file).unwrap();
-        assert_eq!((progress.daily(20_000), progress.scores().len()), (Some(feat(first)), 1));
+        assert_eq!(
+            (
+                progress.daily(ChallengeKind::Queens, 20_000),
+                progress.scores(ChallengeKind::Queens).len()
+            ),
+            (Some(feat(first)), 1)
+        );
     }
 }
 
@@ -109,7 +119,7 @@ fn the_first_feat_of_a_day_is_kept() {
 fn the_first_of_two_games_on_one_file_stands() {
     let directory = tempfile::tempdir().unwrap();
     let file = directory.path().join("found.txt");
-    let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
+    let challenge = Challenge::with(Board::from_squares("c6", 6).unwrap()).unwrap();
     let first = Score { day: Some(20_000), begun: 20_000, seconds: 900, tips: 7 };
     let feat = |score| Feat { challenge, score };
     let [mut one, mut other] = [(); 2].map(|()| Progress::load(&file).unwrap());
@@ -117,8 +127,14 @@ fn the_first_of_two_games_on_one_file_stands() {
     let (verdict, saved) = other.record_feat(feat(Score { seconds: 5, tips: 0, ..first }), 20_000);
     saved.unwrap();
     assert_eq!(verdict.standing, Standing::Practice { first });
-    assert_eq!((other.daily(20_000), one.daily(20_000)), (Some(feat(first)), Some(feat(first))));
-    assert_eq!(Progress::load(&file).unwrap().daily(20_000), Some(feat(first)));
+    assert_eq!(
+        (other.daily(ChallengeKind::Queens, 20_000), one.daily(ChallengeKind::Queens, 20_000)),
+        (Some(feat(first)), Some(feat(first)))
+    );
+    assert_eq!(
+        Progress::load(&file).unwrap().daily(ChallengeKind::Queens, 20_000),
+        Some(feat(first))
+    );
 
     // A challenge that is not of a day: the other one's was better.
     let score = |seconds| Score { day: None, begun: 20_000, seconds, tips: 0 };
@@ -134,11 +150,85 @@ fn a_feat_that_cannot_be_written_counts_and_its_repetition_is_practice() {
     let directory = tempfile::tempdir().unwrap();
     // A folder is no file.
     let mut progress = Progress::load_or_empty(directory.path());
-    let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
+    let challenge = Challenge::with(Board::from_squares("c6", 6).unwrap()).unwrap();
     let score = Score { day: Some(20_000), begun: 20_000, seconds: 60, tips: 0 };
     let (verdict, saved) = progress.record_feat(Feat { challenge, score }, 20_000);
     assert_eq!((verdict.standing, saved.is_err()), (Standing::Counts { streak: 1 }, true));
     let (verdict, saved) = progress.record_feat(Feat { challenge, score }, 20_000);
     assert_eq!(verdict.standing, Standing::Practice { first: score });
     saved.unwrap();
+}
+
+/// A file as the game writes it, with challenges of queens alone and then with others.
+const OF_QUEENS: &str = "\
+queen-game 1
+challenge 20000 75 1 6 c6
+challenge 19999 31 0 8 d5 g4
+daily 20001 60 0 8 d5 g4
+daily 20002:20003 60 0 8 d5 g4
+2 4 1 3
+2 4 6 1 3 5
+game hard challenge 6 c6 c6,f5 d2,a1 f5.,a1.,d2. b1x begun=20000 played=75.000 tips=1
+game 20004 challenge 8 d5,g4 d5,g4 - - - day=20004 begun=20004 played=1.500
+game explore explore 4 - a1 - a1. -
+";
+
+const OF_ALL_KINDS: &str = "\
+queen-game 1
+challenge 20000 12 3 4 regions=AABB/AACB/DACB/DDCC
+challenge 20000 75 1 6 c6
+challenge 20000 9 0 5 blocked=a5,b5,c5,d5,b4
+daily 20001 60 0 8 d5 g4
+daily 20001 7 0 5 blocked=a5,b5,c5,d5,b4
+daily 20001:20002 8 0 4 regions=AABB/AACB/DACB/DDCC
+daily 20001 9 0 4 blocked=a4 regions=AABB/AACB/DACB/DDCC b4
+game easy challenge 4 - - c2 c2. - regions=AABB/AACB/DACB/DDCC begun=20000
+game 20004 challenge 5 - - - - - blocked=a5,b5,c5,d5,b4 day=20004 begun=20004
+";
+
+#[test]
+fn files_stay_as_they_are() {
+    for written in [OF_QUEENS, OF_ALL_KINDS] {
+        let directory = tempfile::tempdir().unwrap();
+        let file = directory.path().join("found.txt");
+        fs::write(&file, written).unwrap();
+        let mut progress = Progress::load(&file).unwrap();
+        assert_eq!(progress.warning(), None);
+        // A change that is taken back writes the file twice.
+        let board = progress.boards()[0].clone();
+        progress.store(Some(board.clone()), None).unwrap();
+        assert_ne!(fs::read_to_string(&file).unwrap(), written);
+        progress.store(None, Some(board)).unwrap();
+        let lines = |text: &str| text.lines().map(str::to_owned).collect::<BTreeSet<_>>();
+        assert_eq!(lines(&fs::read_to_string(&file).unwrap()), lines(written));
+    }
+}
+
+#[test]
+fn each_kind_has_results_of_its_own() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("found.txt");
+    fs::write(&file, OF_ALL_KINDS).unwrap();
+    let progress = Progress::load(&file).unwrap();
+    let seconds =
+        ChallengeKind::ALL.map(|kind| progress.daily(kind, 20_001).map(|feat| feat.score.seconds));
+    assert_eq!(seconds, [Some(60), Some(7), Some(8), Some(9)]);
+    let streaks =
+        ChallengeKind::ALL.map(|kind| Record::new(&progress.scores(kind), 20_001).streak());
+    assert_eq!(streaks, [1, 1, 0, 1]);
+    let feats = progress.feats();
+    let solved = ChallengeKind::ALL.map(|kind| {
+        Statistics::of_each_grade(&feats, kind).iter().map(|of| of.tally.solved).sum::<u32>()
+    });
+    assert_eq!(solved, [2, 2, 2, 1]);
+    let kinds = progress.boards().iter().map(|board| board.kind.challenge());
+    assert!(kinds.eq([ChallengeKind::Regions, ChallengeKind::Blocked]));
+    let solved = |kind, size| {
+        let grades = Grade::ALL.into_iter();
+        grades.map(|grade| progress.solved(kind, size, grade)).sum::<usize>()
+    };
+    let counts =
+        [(ChallengeKind::Regions, 4), (ChallengeKind::Blocked, 5), (ChallengeKind::Mixed, 4)]
+            .map(|(kind, size)| solved(kind, size));
+    assert_eq!(counts, [1, 1, 0]);
 }

@@ -1,18 +1,20 @@
 //! Tests of tips.
 
-use queen_challenge::{Action, Challenge, Grade, Line, Notes, Stage, Step, Tip, TipKind};
+use queen_challenge::{
+    Action, Challenge, Clues, Grade, Kind as ChallengeKind, Line, Notes, Stage, Step, Tip, TipKind,
+};
 use queen_game::game::Game;
 use queen_game::kind::Kind;
 use queen_game::puzzles::PUZZLES;
 use queen_runtime::{AnySolution, SquareSet};
 
 /// Asks for all stages of a tip towards solutions that are not `found`.
-fn tip_towards(game: &mut Game, found: impl Fn(AnySolution) -> bool + Copy) -> Option<Tip> {
+fn tip_towards(game: &mut Game, found: impl Fn(AnySolution) -> bool + Copy) -> Option<Tip<Clues>> {
     while game.ask_for_tip(found)?.stage() != Stage::What {}
     game.tip().copied()
 }
 
-fn whole_tip(game: &mut Game) -> Option<Tip> {
+fn whole_tip(game: &mut Game) -> Option<Tip<Clues>> {
     tip_towards(game, |_| false)
 }
 
@@ -53,10 +55,11 @@ fn a_tip_leads_to_a_solution_that_has_not_been_found() {
 
 #[test]
 fn steps_solve_challenges_of_all_grades() {
-    for (size, grade) in (4..=8).flat_map(|size| Grade::ALL.map(|grade| (size, grade))) {
-        let kind = Kind::Challenge(grade);
-        let Some(mut game) = Game::pick(kind, size, 7) else {
-            assert!(!Grade::of_size(size).contains(&grade), "{size} {grade}");
+    let boards = (4..=8).flat_map(|size| Grade::ALL.map(|grade| (size, grade)));
+    let boards = boards.flat_map(|board| ChallengeKind::ALL.map(|kind| (kind, board)));
+    for (kind, (size, grade)) in boards {
+        let Some(mut game) = Game::pick(Kind::Challenge(kind, grade), size, 7) else {
+            assert!(!kind.grades(size).contains(&grade), "{kind} {size} {grade}");
             continue;
         };
         game.begin(3);

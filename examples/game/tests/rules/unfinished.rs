@@ -3,7 +3,7 @@
 use std::fs;
 use std::time::Duration;
 
-use queen_challenge::{Challenge, Grade, Notes, Score};
+use queen_challenge::{Challenge, Clues, Grade, Kind as ChallengeKind, Notes, Score};
 use queen_game::game::Game;
 use queen_game::kind::Kind;
 use queen_game::progress::Progress;
@@ -13,7 +13,7 @@ use queen_runtime::{AnySolution, Board, Square};
 
 /// A board with everything that is stored.
 fn unfinished() -> Unfinished {
-    let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
+    let challenge = Challenge::with(Board::from_squares("c6", 6).unwrap()).unwrap();
     let mut game = queen_challenge::Game::new(challenge);
     game.begin(20_000);
     game.pass(Duration::from_secs(75));
@@ -23,7 +23,7 @@ fn unfinished() -> Unfinished {
         assert!(if is_mark { game.toggle_mark(square) } else { game.toggle_queen(square) });
     }
     game.undo();
-    Unfinished { kind: Kind::Challenge(Grade::Hard), game }
+    Unfinished { kind: Kind::Challenge(ChallengeKind::Queens, Grade::Hard), game }
 }
 
 /// The same board some time later.
@@ -42,16 +42,23 @@ fn unfinished_boards_are_stored_and_resumed() {
         board.to_string(),
         "game hard challenge 6 c6 c6,f5 d2,a1 f5.,a1.,d2. b1x begun=20000 played=75.000 tips=1"
     );
-    let daily = Challenge::daily(&PUZZLES, 20_000).unwrap();
+    let daily = ChallengeKind::Queens.daily(&PUZZLES, 20_000).unwrap();
     let others = [
-        Unfinished { kind: Kind::Learn, game: queen_challenge::Game::new(daily) },
-        Unfinished { kind: Kind::Daily(20_000), game: queen_challenge::Game::daily(daily, 20_000) },
+        Unfinished {
+            kind: Kind::Learn(ChallengeKind::Queens),
+            game: queen_challenge::Game::new(daily),
+        },
+        Unfinished {
+            kind: Kind::Daily(ChallengeKind::Queens, 20_000),
+            game: queen_challenge::Game::daily(daily, 20_000),
+        },
     ]
     .map(|mut board| {
         board.game.ask_tip();
         board
     });
-    let mut game = queen_challenge::Game::explore(Board::empty(10).unwrap());
+    let mut game: queen_challenge::Game<Clues> =
+        queen_challenge::Game::explore(Board::empty(10).unwrap()).into();
     game.change_to(Notes::new(Board::from_squares("j10 a1", 10).unwrap()));
     let explore = Unfinished { kind: Kind::Explore, game };
     let boards = [board.clone(), others[0].clone(), others[1].clone(), explore.clone()];
@@ -139,8 +146,13 @@ fn a_file_of_the_first_version_is_read() {
     assert_eq!((progress.warning(), progress.totals()), (None, (3, 3)));
     let boards = progress.boards().to_vec();
     let kinds = boards.iter().map(|board| board.kind);
-    let hard = Kind::Challenge(Grade::Hard);
-    assert!(kinds.eq([hard, Kind::Learn, Kind::Daily(20_002), Kind::Explore]));
+    let hard = Kind::Challenge(ChallengeKind::Queens, Grade::Hard);
+    assert!(kinds.eq([
+        hard,
+        Kind::Learn(ChallengeKind::Queens),
+        Kind::Daily(ChallengeKind::Queens, 20_002),
+        Kind::Explore
+    ]));
     let [hard, _, daily, explore] = [0, 1, 2, 3].map(|index| &boards[index].game);
     assert_eq!((hard.played().as_secs(), hard.tips(), hard.begun()), (75, 2, None));
     assert_eq!(hard.notes().queens, Board::from_squares("c6 f5", 6).unwrap());

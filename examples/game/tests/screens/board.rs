@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use queen_challenge::Kind as ChallengeKind;
 use queen_game::area::BoardArea;
 use queen_game::palette::Palette;
 use queen_game::puzzles::PUZZLES;
@@ -17,7 +18,9 @@ fn a_click_places_a_queen_where_it_is_seen() {
         let mut player = Player::new(width, height);
         player.write("8");
         player.text();
-        let (area, _) = BoardArea::with_panel(Rect::new(0, 0, width, height), 8).unwrap();
+        let (area, _) =
+            BoardArea::with_panel(Rect::new(0, 0, width, height), 8, ChallengeKind::Queens)
+                .unwrap();
         for square in PUZZLES.get(8).unwrap().board().free() {
             let place = area.square(square);
             player.click(place.right() - 1, place.bottom() - 1);
@@ -39,8 +42,10 @@ fn queens_that_attack_each_other_glow_and_pulse() {
     let mut player = Player::new(80, 24);
     player.write("8 ll "); // a8 and c8
     player.press(KeyCode::Down);
-    let square =
-        BoardArea::with_panel(Rect::new(0, 0, 80, 24), 8).unwrap().0.square(Square::new(0, 0));
+    let square = BoardArea::with_panel(Rect::new(0, 0, 80, 24), 8, ChallengeKind::Queens)
+        .unwrap()
+        .0
+        .square(Square::new(0, 0));
     let colours: Vec<_> = [0, 4]
         .into_iter()
         .map(|tick| {
@@ -167,8 +172,10 @@ fn shapes_show_what_colours_show() {
 fn the_cursor_does_not_hide_an_attack() {
     let mut player = Player::new(80, 24);
     player.write("8 ll ");
-    let area =
-        BoardArea::with_panel(Rect::new(0, 0, 80, 24), 8).unwrap().0.square(Square::new(0, 2));
+    let area = BoardArea::with_panel(Rect::new(0, 0, 80, 24), 8, ChallengeKind::Queens)
+        .unwrap()
+        .0
+        .square(Square::new(0, 2));
     let middle = (area.x + area.width / 2, area.bottom() - 1);
     let under_cursor = player.buffer()[middle].bg;
     player.write("j");

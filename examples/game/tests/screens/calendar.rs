@@ -1,6 +1,6 @@
 //! Tests of the calendar.
 
-use queen_challenge::{Challenge, Score};
+use queen_challenge::{Kind as ChallengeKind, Score};
 use queen_game::app::Screen;
 use queen_game::feat::Feat;
 use queen_game::kind::Kind;
@@ -17,7 +17,7 @@ fn player_with(solved: &[(u32, u32)], width: u16, height: u16) -> Player {
     let mut player = Player::new(width, height);
     player.app.set_day(TODAY);
     for &(day, begun) in solved {
-        let challenge = Challenge::daily(&PUZZLES, day).unwrap();
+        let challenge = ChallengeKind::Queens.daily(&PUZZLES, day).unwrap();
         let score = Score { day: Some(day), begun, seconds: 125, tips: 0 };
         player.app.progress.record_feat(Feat { challenge, score }, TODAY).1.unwrap();
     }
@@ -106,7 +106,7 @@ fn a_past_day_is_opened_by_enter_or_a_click() {
     let mut player = player_with(&[], 80, 24);
     player.press(KeyCode::Up);
     player.press(KeyCode::Enter);
-    assert_eq!(player.game().kind(), Kind::Daily(TODAY - 7));
+    assert_eq!(player.game().kind(), Kind::Daily(ChallengeKind::Queens, TODAY - 7));
     player.write("x");
     assert!(player.text().contains("esc calendar"));
     player.press(KeyCode::Esc);
@@ -114,7 +114,7 @@ fn a_past_day_is_opened_by_enter_or_a_click() {
     let text = player.text();
     assert!(text.contains(" 11… 12 ") && text.contains(": begun"), "{text}");
     player.click_on("  8 ");
-    assert_eq!(player.game().kind(), Kind::Daily(TODAY - 10));
+    assert_eq!(player.game().kind(), Kind::Daily(ChallengeKind::Queens, TODAY - 10));
     player.solve();
     let size = player.game().size();
     let text = panel(&mut player, size);
@@ -126,7 +126,7 @@ fn a_past_day_is_opened_by_enter_or_a_click() {
     player.click_on(" 20 ");
     assert_eq!(chosen(&player), TODAY - 10);
     player.click_on(" 19 ");
-    assert_eq!(player.game().kind(), Kind::Daily(TODAY + 1));
+    assert_eq!(player.game().kind(), Kind::Daily(ChallengeKind::Queens, TODAY + 1));
     player.solve();
     let size = player.game().size();
     let text = panel(&mut player, size);

@@ -1,5 +1,6 @@
 //! Tests of the challenge of the day.
 
+use queen_challenge::Kind as ChallengeKind;
 use queen_game::app::{Next, Screen};
 use queen_game::calendar::Calendar;
 use queen_game::kind::Kind;
@@ -14,7 +15,7 @@ fn the_challenge_of_the_day_is_recognized_when_it_was_solved() {
     let text = player.text();
     assert!(text.contains("▸ 2030-01-01     today: 9 × 9, easy"), "{text}");
     player.write(" ");
-    assert_eq!(player.game().kind(), Kind::Daily(21_915));
+    assert_eq!(player.game().kind(), Kind::Daily(ChallengeKind::Queens, 21_915));
     assert!(player.text().contains("daily of 2030-01-01"));
     player.write("xn");
     assert!(player.text().contains("tomorrow"));
@@ -32,7 +33,13 @@ fn the_challenge_of_the_day_is_recognized_when_it_was_solved() {
     assert!(player.text().contains("Solved in 0:00 without a tip."));
     let Next::Copy(text) = player.press(KeyCode::Char('y')) else { panic!("nothing is copied") };
     assert_eq!(text, "Queens, 2030-01-01: 9 × 9, easy\n♛ 0:00 without a tip");
-    assert_eq!((player.app.progress.daily(21_915).is_some(), player.app.streaks.now), (true, 1));
+    assert_eq!(
+        (
+            player.app.progress.daily(ChallengeKind::Queens, 21_915).is_some(),
+            player.app.streaks(ChallengeKind::Queens).now
+        ),
+        (true, 1)
+    );
     player.press(KeyCode::Esc);
     player.app.set_day(21_915);
     assert!(player.text().contains("▸ 2030-01-01     solved in 0:00 without a tip"));
@@ -45,7 +52,7 @@ fn the_challenge_of_the_day_is_recognized_when_it_was_solved() {
     assert!(text.contains("as practice. The first result of a day stands: 0:00 without a tip."));
     let Next::Copy(text) = player.press(KeyCode::Char('y')) else { panic!("nothing is copied") };
     assert!(text.ends_with("♛ 0:00 without a tip"), "what stands is shared: {text}");
-    assert_eq!(player.app.progress.daily(21_915).unwrap().score.seconds, 0);
+    assert_eq!(player.app.progress.daily(ChallengeKind::Queens, 21_915).unwrap().score.seconds, 0);
     player.press(KeyCode::Esc);
     player.press(KeyCode::Enter);
     player.write("n");
@@ -64,7 +71,7 @@ fn a_daily_challenge_that_was_begun_can_be_played_later() {
     assert!(text.contains("  2030-01-01 …   not solved yet") && !text.contains("2030-01-02"));
     player.press(KeyCode::Down);
     player.press(KeyCode::Enter);
-    assert_eq!(player.game().kind(), Kind::Daily(21_915));
+    assert_eq!(player.game().kind(), Kind::Daily(ChallengeKind::Queens, 21_915));
 }
 
 /// Begun on its day counts, even if nothing was done on it then.
@@ -80,7 +87,7 @@ fn a_daily_board_that_was_only_looked_at_has_begun() {
     player.solve();
     assert!(player.app.result.text.starts_with("Solved in 1:01 with"), "{:?}", player.app.result);
     assert!(!player.app.result.text.contains("in no streak"), "{:?}", player.app.result);
-    assert_eq!(player.app.streaks.now, 1);
+    assert_eq!(player.app.streaks(ChallengeKind::Queens).now, 1);
 }
 
 /// A solved board that is looked at again is nothing to go on with.

@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use queen_challenge::{Action, Record, Stage, TipKind};
+use queen_challenge::{Action, Kind as ChallengeKind, Record, Stage, TipKind};
 use queen_game::app::{App, Next, Screen};
 use queen_game::calendar::Calendar;
 use queen_game::drawn::Drawn;
@@ -76,7 +76,7 @@ fn replay(file: &Path, line: &str) {
     for _ in 0..number(line, "tips") {
         follow_tip(&mut app);
     }
-    if begun > day || app.progress.daily(day).is_some() {
+    if begun > day || app.progress.daily(ChallengeKind::Queens, day).is_some() {
         // A board that is late or practice and was only looked at is not kept.
         place(&mut app, 1);
     }
@@ -84,7 +84,7 @@ fn replay(file: &Path, line: &str) {
     let mut app = open(file, today, day);
     place(&mut app, usize::MAX);
     assert_eq!(app.result.text, word(line, "verdict"), "{line}");
-    assert_eq!(app.streaks.now, number(line, "streak"), "{line}");
+    assert_eq!(app.streaks(ChallengeKind::Queens).now, number(line, "streak"), "{line}");
     let Next::Copy(text) = press(&mut app, KeyCode::Char('y')) else { panic!("{line}") };
     assert_eq!(text.lines().last(), Some(word(line, "shared")), "{text}\n{line}");
 }
@@ -97,7 +97,7 @@ fn joined_streak(files: &[PathBuf], today: u32) -> u32 {
         files.iter().flat_map(|file| fs::read(file).unwrap_or_default()).collect::<Vec<_>>(),
     )
     .unwrap();
-    let scores = Progress::load(&both).unwrap().scores();
+    let scores = Progress::load(&both).unwrap().scores(ChallengeKind::Queens);
     Record::new(&scores, today).streak()
 }
 

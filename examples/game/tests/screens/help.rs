@@ -76,7 +76,8 @@ fn the_help_is_shown_whole_in_wide_and_in_narrow_windows() {
         player.write("?");
         let text: String = player.text().replace('│', " ");
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        let parts = ["one solution has them.", "then why, then what to do", "stop (fg goes on)"];
+        let parts =
+            ["one solution fits the clues,", "then why, then what to do", "stop (fg goes on)"];
         for part in parts {
             assert!(text.contains(part), "{part} is not in {text}");
         }

@@ -9,6 +9,7 @@ mod daily;
 mod days;
 mod help;
 mod keys;
+mod kinds;
 mod menu;
 mod panel;
 mod picture;

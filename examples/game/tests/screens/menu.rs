@@ -1,6 +1,6 @@
 //! Tests of the menu.
 
-use queen_challenge::Grade;
+use queen_challenge::{Grade, Kind as ChallengeKind};
 use queen_game::app::Screen;
 use queen_game::kind::Kind;
 use queen_game::menu::{Menu, Mode};
@@ -66,7 +66,10 @@ fn a_newcomer_is_taught() {
     let text = player.text();
     assert!(text.contains("Solved. Number") && text.contains("n: 7 × 7, easy"), "{text}");
     player.write("n");
-    assert_eq!((player.game().kind(), player.game().size()), (Kind::Challenge(Grade::Easy), 7));
+    assert_eq!(
+        (player.game().kind(), player.game().size()),
+        (Kind::Challenge(ChallengeKind::Queens, Grade::Easy), 7)
+    );
     let player = player.restart();
     assert!(player.app.progress.feats().is_empty(), "learning is no feat");
     assert_eq!(player.app.menu.mode, Mode::Explore, "the player is no newcomer any more");
@@ -119,7 +122,10 @@ fn the_mouse_chooses_in_the_menu() {
     player.click_on("Challenge");
     player.click_on("hard");
     player.click_on("7 × 7");
-    assert_eq!((player.game().kind(), player.game().size()), (Kind::Challenge(Grade::Hard), 7));
+    assert_eq!(
+        (player.game().kind(), player.game().size()),
+        (Kind::Challenge(ChallengeKind::Queens, Grade::Hard), 7)
+    );
     player.press(KeyCode::Esc);
     player.click_on("Explore");
     player.click_on("10 × 10");

@@ -3,7 +3,7 @@
 use std::fs;
 use std::time::Duration;
 
-use queen_challenge::Tip;
+use queen_challenge::{Clues, Tip};
 use queen_game::palette::Palette;
 use ratatui::crossterm::event::KeyCode;
 
@@ -22,7 +22,7 @@ fn the_pictures_in_the_readme_are_what_the_game_shows() {
         challenge.app.palette = palette;
         // Its first chain that forces two queens.
         challenge.write("lggg8");
-        let forced = |tip: &Tip| tip.evidence().forced().len();
+        let forced = |tip: &Tip<Clues>| tip.evidence().forced().len();
         while forced(&challenge.whole_tip()) < 2 {
             challenge.follow_tip();
         }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use queen_challenge::{Action, Grade, TipKind};
+use queen_challenge::{Action, Grade, Kind as ChallengeKind, TipKind};
 use queen_game::app::Next;
 use queen_game::area::BoardArea;
 use queen_game::kind::Kind;
@@ -56,7 +56,7 @@ fn a_challenge_is_solved_by_its_own_steps() {
         player.write("l");
         player.write(&"g".repeat(presses));
         player.write("8");
-        assert_eq!(player.game().kind(), Kind::Challenge(grade));
+        assert_eq!(player.game().kind(), Kind::Challenge(ChallengeKind::Queens, grade));
         let mut tips = 0;
         while !player.game().is_over() {
             player.app.pass(Duration::from_secs(1));
@@ -96,7 +96,7 @@ fn another_challenge_is_one_that_was_not_solved() {
         player.press(KeyCode::Esc);
         player.write("4");
     }
-    assert_eq!(player.app.progress.solved(4, Grade::Easy), all);
+    assert_eq!(player.app.progress.solved(ChallengeKind::Queens, 4, Grade::Easy), all);
     assert!(player.text().contains("Solved before"));
 }
 
@@ -105,10 +105,10 @@ fn a_solved_board_leads_to_one_a_step_up_or_to_that_of_the_day() {
     let mut player = Player::new(80, 24);
     player.write("l5");
     let boards = [
-        (Kind::Challenge(Grade::Easy), 5, "7 × 7, easy"),
-        (Kind::Challenge(Grade::Easy), 7, "today's board"),
-        (Kind::Daily(player.app.day()), 9, "9 × 9, medium"),
-        (Kind::Challenge(Grade::Medium), 9, "9 × 9, hard"),
+        (Kind::Challenge(ChallengeKind::Queens, Grade::Easy), 5, "7 × 7, easy"),
+        (Kind::Challenge(ChallengeKind::Queens, Grade::Easy), 7, "today's board"),
+        (Kind::Daily(ChallengeKind::Queens, player.app.day()), 9, "9 × 9, medium"),
+        (Kind::Challenge(ChallengeKind::Queens, Grade::Medium), 9, "9 × 9, hard"),
     ];
     for (kind, size, next) in boards {
         assert_eq!((player.game().kind(), player.game().size()), (kind, size));
@@ -139,7 +139,8 @@ fn a_right_click_rules_a_square_out() {
     let mut player = Player::new(80, 24);
     player.write("8");
     player.text();
-    let (area, _) = BoardArea::with_panel(Rect::new(0, 0, 80, 24), 8).unwrap();
+    let (area, _) =
+        BoardArea::with_panel(Rect::new(0, 0, 80, 24), 8, ChallengeKind::Queens).unwrap();
     let place = area.square(Square::new(2, 3));
     player.click_with(MouseButton::Right, place.x, place.y);
     assert!(player.square((2, 3)).contains('×') && player.queens().is_empty());

@@ -1,6 +1,6 @@
 //! A player of the game, which is drawn on a screen in memory.
 
-use queen_challenge::{Action, Stage, Tip, TipKind};
+use queen_challenge::{Action, Clues, Kind as ChallengeKind, Stage, Tip, TipKind};
 use queen_game::app::{App, Next, Screen};
 use queen_game::area::BoardArea;
 use queen_game::drawn::Drawn;
@@ -123,7 +123,7 @@ impl Player {
     }
 
     /// Asks for all stages of a tip.
-    pub fn whole_tip(&mut self) -> Tip {
+    pub fn whole_tip(&mut self) -> Tip<Clues> {
         loop {
             self.write("t");
             match self.game().tip() {
@@ -152,15 +152,16 @@ impl Player {
     /// The characters of a square.
     pub fn square(&mut self, square: impl Into<Square>) -> String {
         let buffer = self.buffer();
-        let (area, _) = BoardArea::with_panel(buffer.area, 8).unwrap();
+        let (area, _) = BoardArea::with_panel(buffer.area, 8, ChallengeKind::Queens).unwrap();
         area.square(square.into()).positions().map(|position| buffer[position].symbol()).collect()
     }
 }
 
 /// The panel beside the board of a game, as one text.
 pub fn panel(player: &mut Player, size: usize) -> String {
+    let kind = player.game().kind().challenge();
     let buffer = player.buffer();
-    let (_, panel) = BoardArea::with_panel(buffer.area, size).unwrap();
+    let (_, panel) = BoardArea::with_panel(buffer.area, size, kind).unwrap();
     let lines = panel
         .rows()
         .map(|row| row.positions().map(|position| buffer[position].symbol()).collect::<String>());
@@ -180,6 +181,7 @@ pub fn crown(player: &mut Player, square: Square) -> Color {
 
 fn middle(player: &mut Player, square: Square) -> Cell {
     let buffer = player.buffer();
-    let area = BoardArea::with_panel(buffer.area, 8).unwrap().0.square(square);
+    let area =
+        BoardArea::with_panel(buffer.area, 8, ChallengeKind::Queens).unwrap().0.square(square);
     buffer[(area.x + 1, area.bottom() - 1)].clone()
 }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use queen_challenge::Kind as ChallengeKind;
 use queen_game::kind::Kind;
 use queen_game::progress::Progress;
 use queen_game::puzzles::PUZZLES;
@@ -120,7 +121,7 @@ fn a_board_is_replaced_in_a_file_that_another_game_has_changed() {
     let file = player.data.path().join("found.txt");
     let boards = || Progress::load(&file).unwrap().boards().len();
     assert_eq!(boards(), 1);
-    let solution = queen_challenge::Challenge::daily(&PUZZLES, 20_000).unwrap().solution();
+    let solution = ChallengeKind::Queens.daily(&PUZZLES, 20_000).unwrap().solution();
     assert!(Progress::load(&file).unwrap().record(solution).unwrap());
     player.press(KeyCode::Esc);
     player.write("x");

@@ -1,6 +1,6 @@
 //! Tests of tips on the screen.
 
-use queen_challenge::{Challenge, Grade, Line, Notes, Stage};
+use queen_challenge::{Challenge, Clues, Grade, Kind as ChallengeKind, Line, Notes, Stage};
 use queen_game::app::Screen;
 use queen_game::area::BoardArea;
 use queen_game::game::Game;
@@ -14,12 +14,14 @@ use ratatui::crossterm::event::KeyCode;
 use crate::player::{Player, ground, panel};
 
 /// The notes in which each step of some challenges is taken.
-fn steps(challenges: impl IntoIterator<Item = Challenge>) -> Vec<(Challenge, Notes)> {
-    let of = |challenge: Challenge| {
+pub fn steps(
+    challenges: impl IntoIterator<Item = Challenge<Clues>>,
+) -> Vec<(Challenge<Clues>, Notes)> {
+    let of = |challenge: Challenge<Clues>| {
         let mut notes = Notes::new(*challenge.givens());
         std::iter::from_fn(move || {
             let before = notes;
-            notes.apply(&notes.next_step()?);
+            notes.apply(&challenge.next_step(&notes)?);
             Some((challenge, before))
         })
     };
@@ -31,18 +33,23 @@ fn each_tip_is_shown_whole_in_the_smallest_window() {
     for size in 4..=10 {
         let puzzle = PUZZLES.get(size).unwrap();
         let challenges: Vec<_> = if size <= 6 {
-            (1..size).flat_map(|givens| Challenge::minimal(&puzzle, givens)).collect()
+            (1..size)
+                .flat_map(|givens| Challenge::minimal(&puzzle, givens))
+                .map(Into::into)
+                .collect()
         } else {
             let grades = Grade::of_size(size).iter().filter(|&&grade| grade != Grade::Guess);
             let picked = grades.flat_map(|&grade| (0..3).map(move |seed| (seed, grade)));
-            picked.filter_map(|(s, grade)| Challenge::with_seed(&puzzle, s, grade)).collect()
+            picked
+                .filter_map(|(s, grade)| ChallengeKind::Queens.with_seed(&puzzle, s, grade))
+                .collect()
         };
         let steps = steps(challenges);
-        for (width, height) in BoardArea::needed(size) {
+        for (width, height) in BoardArea::needed(size, ChallengeKind::Queens) {
             let mut player = Player::new(width, height);
             let mut tips = 0;
             for &(challenge, notes) in &steps {
-                let kind = Kind::Challenge(Grade::Easy);
+                let kind = Kind::Challenge(ChallengeKind::Queens, Grade::Easy);
                 let mut game = queen_challenge::Game::new(challenge);
                 game.change_to(notes);
                 let board = Unfinished { kind, game };
@@ -84,17 +91,20 @@ fn each_tip_is_shown_whole_in_the_smallest_window() {
         }
         let beside = [(32, 8), (35, 10), (38, 10), (41, 10), (44, 11), (47, 12), (50, 13)];
         let above = [(15, 14), (18, 15), (21, 15), (24, 15), (27, 16), (30, 17), (33, 18)];
-        assert_eq!(BoardArea::needed(size), [beside[size - 4], above[size - 4]]);
+        assert_eq!(
+            BoardArea::needed(size, ChallengeKind::Queens),
+            [beside[size - 4], above[size - 4]]
+        );
     }
 }
 
 #[test]
 fn a_tip_shows_its_evidence_on_the_board() {
     let mut player = Player::new(80, 24);
-    let challenge = Challenge::new(Board::from_squares("d5 g4", 8).unwrap()).unwrap();
+    let challenge = Challenge::with(Board::from_squares("d5 g4", 8).unwrap()).unwrap();
     let mut stages = [0; 3];
     for (challenge, notes) in steps([challenge]) {
-        let kind = Kind::Challenge(Grade::Expert);
+        let kind = Kind::Challenge(ChallengeKind::Queens, Grade::Expert);
         let mut game = queen_challenge::Game::new(challenge);
         game.change_to(notes);
         let board = Unfinished { kind, game };

@@ -1,5 +1,6 @@
 //! Tests of windows of all sizes.
 
+use queen_challenge::Kind as ChallengeKind;
 use queen_game::area::BoardArea;
 use queen_game::menu::Menu;
 use queen_game::puzzles::PUZZLES;
@@ -13,7 +14,7 @@ use crate::player::Player;
 fn every_board_has_room_on_a_screen_of_80_by_24() {
     let screen = Rect::new(0, 0, 80, 24);
     for size in PUZZLES.sizes() {
-        let (area, _) = BoardArea::with_panel(screen, size).unwrap();
+        let (area, _) = BoardArea::with_panel(screen, size, ChallengeKind::Queens).unwrap();
         let mut player = Player::new(80, 24);
         player.write(if size == 10 { "0".into() } else { size.to_string() }.as_str());
         player.write("i");
@@ -59,11 +60,14 @@ fn the_game_survives_any_size_of_the_window() {
 #[test]
 fn a_window_that_is_too_small_says_what_is_needed() {
     for size in PUZZLES.sizes() {
-        for (width, height) in BoardArea::needed(size) {
-            assert!(BoardArea::with_panel(Rect::new(0, 0, width, height), size).is_some());
+        for (width, height) in BoardArea::needed(size, ChallengeKind::Queens) {
+            assert!(
+                BoardArea::with_panel(Rect::new(0, 0, width, height), size, ChallengeKind::Queens)
+                    .is_some()
+            );
             for (width, height) in [(width - 1, height), (width, height - 1)] {
                 let screen = Rect::new(0, 0, width, height);
-                assert!(BoardArea::with_panel(screen, size).is_none());
+                assert!(BoardArea::with_panel(screen, size, ChallengeKind::Queens).is_none());
             }
         }
     }
@@ -83,7 +87,7 @@ fn a_window_that_is_too_small_says_what_is_needed() {
 fn the_panel_is_below_the_board_in_a_narrow_window() {
     for (width, height) in [(40, 20), (32, 16), (27, 16), (44, 40), (80, 60)] {
         let screen = Rect::new(0, 0, width, height);
-        let (area, panel) = BoardArea::with_panel(screen, 8).unwrap();
+        let (area, panel) = BoardArea::with_panel(screen, 8, ChallengeKind::Queens).unwrap();
         let squares = Square::all(8).map(|square| area.square(square));
         assert!(squares.clone().all(|place| screen.intersection(place) == place));
         let last = squares.map(Rect::bottom).max().unwrap();
@@ -97,7 +101,8 @@ fn the_panel_is_below_the_board_in_a_narrow_window() {
         assert!(text.contains("tips, for the first time."), "{text}");
     }
     // Where both have room, the board is beside the panel.
-    let (board, panel) = BoardArea::with_panel(Rect::new(0, 0, 44, 20), 8).unwrap();
+    let (board, panel) =
+        BoardArea::with_panel(Rect::new(0, 0, 44, 20), 8, ChallengeKind::Queens).unwrap();
     assert_eq!((board.square(Square::new(0, 0)).y, panel.x), (panel.y, 29));
 }
 
@@ -154,7 +159,8 @@ fn a_title_that_has_no_room_is_cut() {
 
 #[test]
 fn a_board_grows_before_the_panel_does() {
-    let (board, panel) = BoardArea::with_panel(Rect::new(0, 0, 60, 20), 8).unwrap();
+    let (board, panel) =
+        BoardArea::with_panel(Rect::new(0, 0, 60, 20), 8, ChallengeKind::Queens).unwrap();
     assert_eq!((board.square(Square::new(0, 0)).height, panel.width), (2, 15));
 }
 
@@ -162,7 +168,7 @@ fn a_board_grows_before_the_panel_does() {
 fn the_board_is_centred_in_a_large_window() {
     for size in PUZZLES.sizes() {
         let screen = Rect::new(0, 0, 200, 61);
-        let (area, panel) = BoardArea::with_panel(screen, size).unwrap();
+        let (area, panel) = BoardArea::with_panel(screen, size, ChallengeKind::Queens).unwrap();
         let (first, last) =
             (area.square(Square::new(0, 0)), area.square(Square::new(size - 1, size - 1)));
         let (left, right) = (first.x - 3, screen.width - panel.right());
