@@ -1,8 +1,9 @@
 /** A board on the page: a grid with headers, below a drawing of the pieces. */
 
 import { draw, make } from './dom.js';
-import { SIDE } from './marks.js';
-import { squaresOf } from './square.js';
+import { block } from './marks.js';
+import { bordersOf, tints } from './regions.js';
+import { SIDE, squaresOf } from './square.js';
 import { TEXTS } from './texts.js';
 
 /** @typedef {import('./module.js').Module} Module */
@@ -40,7 +41,10 @@ export class Board {
   #label;
   #grid = make('div', { role: 'grid', class: 'grid' });
   #drawing = draw('svg', { class: 'pieces', 'aria-hidden': 'true' });
+  #patterns = draw('g', { class: 'patterns' });
+  #blocks = draw('g');
   #under = draw('g');
+  #borders = draw('g', { class: 'borders' });
   #pieces = draw('g');
   #over = draw('g');
   /** @type {HTMLElement[]} */
@@ -50,6 +54,10 @@ export class Board {
   /** @type {Map<string, SVGGElement>} */
   #queens = new Map();
   #size = 0;
+  /** What is drawn of the clues besides queens, in a text. */
+  #clues = '';
+  /** The words for them on each square. @type {string[][]} */
+  #words = [];
   #element;
   /** The index of the square that has or had the focus. */
   #at = 0;
@@ -64,7 +72,14 @@ export class Board {
     this.#label = label;
     this.#player = player;
     element.classList.add('board');
-    this.#drawing.append(this.#under, this.#pieces, this.#over);
+    this.#drawing.append(
+      this.#patterns,
+      this.#blocks,
+      this.#under,
+      this.#borders,
+      this.#pieces,
+      this.#over,
+    );
     element.append(this.#grid, this.#drawing);
     this.#grid.addEventListener('keydown', (event) => this.#press(event));
     this.#grid.addEventListener('focusin', (event) => this.#enter(event.target));
@@ -82,6 +97,7 @@ export class Board {
     over = [],
   }) {
     if (position.size !== this.#size) this.#resize(position.size);
+    this.#showClues(position);
     this.#under.replaceChildren(...under);
     this.#over.replaceChildren(...over);
     /** @type {Set<string>} */
@@ -92,7 +108,7 @@ export class Board {
       const piece = hasQueen ? [isGiven ? TEXTS.board.given : TEXTS.board.queen] : [];
       this.#cells[index].setAttribute(
         'aria-label',
-        [this.#names[index], ...piece, ...words(square)].join(', '),
+        [this.#names[index], ...piece, ...this.#words[index], ...words(square)].join(', '),
       );
       if (!hasQueen) return;
       const name = key(square);
@@ -106,6 +122,46 @@ export class Board {
       queen.remove();
       this.#queens.delete(name);
     }
+  }
+
+  /**
+   * Draws blocked squares and regions, if they are others than before.
+   *
+   * @param {Position} position
+   */
+  #showClues(position) {
+    const { size, blocked, regions } = position;
+    const clues = `${size} ${blocked} ${regions}`;
+    if (clues === this.#clues) return;
+    this.#clues = clues;
+    const squares = squaresOf(size);
+    this.#blocks.replaceChildren(
+      ...squares.filter((square) => position.isBlocked(square)).map(block),
+    );
+    this.#borders.replaceChildren(...(regions.length ? bordersOf(regions, size) : []));
+    this.#element.classList.toggle('divided', regions.length > 0);
+    const tintOf = regions.length ? tints(regions, size) : [];
+    this.#patterns.replaceChildren(
+      ...squares.flatMap(({ row, column }, index) => {
+        const tint = tintOf[regions[index]];
+        if (tint === undefined) return [];
+        const place = { x: column * SIDE, y: row * SIDE, width: SIDE, height: SIDE };
+        return [draw('rect', { ...place, fill: `url(#pattern-${tint})` })];
+      }),
+    );
+    this.#words = squares.map((square, index) => {
+      const cell = this.#cells[index];
+      const region = position.regionOf(square);
+      if (region === undefined) delete cell.dataset.tint;
+      else cell.dataset.tint = String(tintOf[region]);
+      cell.classList.toggle('blocked', position.isBlocked(square));
+      return [
+        ...(position.isBlocked(square) ? [TEXTS.board.blocked] : []),
+        ...(region === undefined
+          ? []
+          : [this.#module.lineName({ kind: 'region', index: region }, size)]),
+      ];
+    });
   }
 
   /** Marks the board as solved, which is celebrated. @param {boolean} isSolved */
@@ -146,6 +202,7 @@ export class Board {
   /** @param {number} size */
   #resize(size) {
     this.#size = size;
+    this.#clues = '';
     this.#at = 0;
     this.#element.style.setProperty('--size', String(size));
     this.#drawing.setAttribute('viewBox', `0 0 ${SIDE * size} ${SIDE * size}`);
@@ -257,7 +314,10 @@ export class Board {
   /** Shows what is dragged over. @param {Square[]} squares */
   #showDragged(squares) {
     const indices = new Set(squares.map(({ row, column }) => row * this.#size + column));
-    this.#cells.forEach((cell, index) => cell.classList.toggle('dragged', indices.has(index)));
+    this.#cells.forEach((cell, index) => {
+      const isMarked = indices.has(index) && !cell.classList.contains('blocked');
+      cell.classList.toggle('dragged', isMarked);
+    });
   }
 
   /** @param {EventTarget | null} target @returns {Square | null} */

@@ -1,12 +1,11 @@
 /** Marks that are drawn on a board. */
 
 import { draw } from './dom.js';
+import { outline } from './regions.js';
+import { SIDE } from './square.js';
 
 /** @typedef {import('./module.js').Line} Line */
 /** @typedef {import('./square.js').Square} Square */
-
-/** The side of a square in the drawing of a board. */
-export const SIDE = 100;
 
 /** @param {number} index */
 const middle = (index) => index * SIDE + SIDE / 2;
@@ -69,15 +68,28 @@ export function forcedQueen({ row, column }, number) {
   return draw('g', { class: 'forced' }, draw('circle', { cx: x, cy: y, r: 34 }), text);
 }
 
-/** A band along a row or column. @param {string} kind @param {Line} line @param {number} size */
-export function band(kind, line, size) {
-  const [along, across] = [size * SIDE - 8, SIDE - 8];
-  const offset = line.index * SIDE + 4;
+/**
+ * A band along a row or column, or around a region.
+ *
+ * @param {string} kind @param {Line} line @param {number} size
+ * @param {number[]} [regions] that of each square
+ */
+export function band(kind, { kind: along, index }, size, regions = []) {
+  if (along === 'region')
+    return draw('path', { class: `band ${kind}`, d: outline(regions, index, size) });
+  const [length, width] = [size * SIDE - 8, SIDE - 8];
+  const offset = index * SIDE + 4;
   const place =
-    line.kind === 'row'
-      ? { x: 4, y: offset, width: along, height: across }
-      : { x: offset, y: 4, width: across, height: along };
+    along === 'row'
+      ? { x: 4, y: offset, width: length, height: width }
+      : { x: offset, y: 4, width, height: length };
   return draw('rect', { class: `band ${kind}`, ...place, rx: 14 });
+}
+
+/** A blocked square. @param {Square} square */
+export function block({ row, column }) {
+  const place = { x: column * SIDE + 14, y: row * SIDE + 14 };
+  return draw('rect', { class: 'block', ...place, width: SIDE - 28, height: SIDE - 28, rx: 6 });
 }
 
 /** A veil over the rows above one. @param {number} row @param {number} size */

@@ -30,3 +30,10 @@ export const isEmpty = (masks) => masks.every((mask) => mask === 0);
  * @param {Uint16Array} masks @param {Uint16Array} part
  */
 export const includes = (masks, part) => part.every((mask, row) => (mask & ~masks[row]) === 0);
+
+/**
+ * Whether two sets have no square in common.
+ *
+ * @param {Uint16Array} masks @param {Uint16Array} others
+ */
+export const areApart = (masks, others) => masks.every((mask, row) => (mask & others[row]) === 0);

@@ -7,7 +7,9 @@ import { Protocol } from './protocol.js';
 /** @typedef {import('./position.js').Position} Position */
 /** @typedef {import('./square.js').Square} Square */
 
-/** @typedef {{ kind: 'row' | 'column', index: number }} Line */
+/** @typedef {'queens' | 'blocked' | 'regions' | 'mixed'} Kind a kind of clues */
+/** @typedef {{ size: number, grade: number, clues: string }} Daily */
+/** @typedef {{ kind: 'row' | 'column' | 'region', index: number }} Line */
 /** @typedef {'Place' | 'RuleOut' | 'TakeQueenBack' | 'TakeMarkBack'} TipKind */
 
 /**
@@ -53,6 +55,8 @@ import { Protocol } from './protocol.js';
  * @property {Uint16Array} queens
  * @property {Uint16Array} ruledOut
  * @property {Uint16Array} givens
+ * @property {Uint16Array} blocked
+ * @property {number[]} regions that of each square, row by row; none where there are no regions
  */
 
 /**
@@ -155,7 +159,10 @@ const GAME = /** @type {const} */ ([
   'seconds',
   'tips',
   'stage',
+  'regions',
 ]);
+/** The kinds of lines, in the order of their numbers. */
+const LINES = /** @type {const} */ (['row', 'column', 'region']);
 const TESTED = /** @type {const} */ (['rank', 'lowest', 'attacking', 'solutions']);
 
 export class Module {
@@ -165,6 +172,8 @@ export class Module {
   #memory;
   #address;
   #protocol;
+  /** Challenges of days, some of which take half a second. @type {Map<string, Daily | null>} */
+  #days = new Map();
 
   /** @param {WebAssembly.Exports} exports */
   constructor(exports) {
@@ -174,6 +183,8 @@ export class Module {
     this.#protocol = new Protocol(this.#text(this.#call('protocol')));
     /** The names of the grades, the easiest first. */
     this.grades = this.#protocol.names('Grade');
+    /** The kinds of clues; the first one has given queens alone. */
+    this.kinds = /** @type {Kind[]} */ (this.#protocol.names('Kind'));
     const [, , solved, late] = this.#protocol.names('DayName');
     const [days, now, longest] = this.#protocol.names('StreakName');
     const [boards, unaided] = this.#protocol.names('TallyName');
@@ -198,44 +209,73 @@ export class Module {
     return new Module(instance.exports);
   }
 
-  /** @param {number} grade @param {number} size */
-  hasGrade(grade, size) {
-    return this.#call('has_grade', grade, size) !== 0;
+  /** @param {Kind} kind @param {number} grade @param {number} size */
+  hasGrade(kind, grade, size) {
+    return this.#call('has_grade', this.#kind(kind), grade, size) !== 0;
+  }
+
+  /** The rule of a kind: a sentence. @param {Kind} kind */
+  rule(kind) {
+    return this.#text(this.#call('kind_rule', this.#kind(kind)));
   }
 
   /**
-   * The given queens of a challenge.
+   * The clues of a challenge; empty if there is none.
    *
-   * @param {number} number @param {number} grade @param {number} size
+   * @param {Kind} kind @param {number} number @param {number} grade @param {number} size
    */
-  challenge(number, grade, size) {
-    return this.#call('challenge', number, grade, size) ? this.#masks() : null;
+  challenge(kind, number, grade, size) {
+    return this.#text(this.#call('challenge', this.#kind(kind), number, grade, size));
   }
 
-  /** The number of challenges; 0 if it is not known. @param {number} grade @param {number} size */
-  challenges(grade, size) {
-    return this.#call('challenges', grade, size);
+  /**
+   * The number of challenges; 0 if it is not known.
+   *
+   * @param {Kind} kind @param {number} grade @param {number} size
+   */
+  challenges(kind, grade, size) {
+    return this.#call('challenges', this.#kind(kind), grade, size);
   }
 
-  /** The challenge of a day. @param {number} day */
-  daily(day) {
-    const length = this.#call('daily', day);
+  /** The challenge of a day. @param {Kind} kind @param {number} day */
+  daily(kind, day) {
+    const key = `${kind} ${day}`;
+    const known = this.#days.get(key);
+    const daily = known === undefined ? this.#daily(kind, day) : known;
+    this.#days.set(key, daily);
+    return daily;
+  }
+
+  /** @param {Kind} kind @param {number} day @returns {Daily | null} */
+  #daily(kind, day) {
+    const length = this.#call('daily', this.#kind(kind), day);
     if (!length) return null;
-    const { size, grade } = this.#protocol.record('Daily', ['size', 'grade'], this.#u32s(length));
-    return { size, grade, givens: this.#masks(4 * length) };
+    const names = /** @type {const} */ (['size', 'grade']);
+    const { size, grade } = this.#protocol.record('Daily', names, this.#u32s(names.length));
+    return { size, grade, clues: this.#textAfter(names.length, length) };
   }
 
   /** @param {Position} position @returns {[Square, Square][]} */
   conflicts(position) {
     this.#write(position);
-    const bytes = this.#bytes(4 * this.#call('conflicts', position.size));
-    return Array.from({ length: bytes.length / 4 }, (_, pair) => {
-      const [row, column, otherRow, otherColumn] = bytes.subarray(4 * pair);
-      return [
-        { row, column },
-        { row: otherRow, column: otherColumn },
-      ];
-    });
+    return this.#pairs(this.#call('conflicts', position.size));
+  }
+
+  /**
+   * The pairs of queens in one region that do not attack each other.
+   *
+   * @param {string} text @returns {[Square, Square][]}
+   */
+  crowded(text) {
+    const length = this.#writeGame(text);
+    return length === null ? [] : this.#pairs(this.#call('crowded', length));
+  }
+
+  /** The squares not attacked whose region has a queen. @param {string} text */
+  taken(text) {
+    const length = this.#writeGame(text);
+    if (length !== null) this.#call('taken', length);
+    return this.#masks();
   }
 
   /** The attacked squares, as a mask a row. @param {Position} position */
@@ -263,7 +303,7 @@ export class Module {
 
   /** Such as `row 3`. @param {Line} line @param {number} size */
   lineName({ kind, index }, size) {
-    return this.#text(this.#call(kind === 'row' ? 'row_name' : 'column_name', index, size));
+    return this.#text(this.#call('line_name', LINES.indexOf(kind), index, size));
   }
 
   /** The number of a row, which is its name alone. @param {number} row @param {number} size */
@@ -290,31 +330,29 @@ export class Module {
     return parsed ? { size: parsed, queens: this.#masks() } : null;
   }
 
-  /**
-   * The text of a new game.
-   *
-   * @param {Uint16Array} givens @param {number | null} day @param {number} size
-   */
-  newGame(givens, day, size) {
-    this.#write({ queens: givens, givens });
-    return this.#text(this.#call('new_game', day ?? this.#protocol.limit('noDay'), size));
+  /** The text of a new game. @param {string} clues @param {number | null} day */
+  newGame(clues, day) {
+    const length = this.#writeText(clues);
+    return this.#text(this.#call('new_game', length, day ?? this.#protocol.limit('noDay')));
   }
 
   /**
    * The text of a game that an earlier version of the page has kept; empty if it does not fit.
    *
-   * @param {EarlierGame} earlier @param {number} begun @param {Uint16Array} givens
-   * @param {number | null} day @param {number} size
+   * @param {EarlierGame} earlier @param {number} begun @param {string} clues
+   * @param {number | null} day
    */
-  earlierGame({ states, now, seconds, tips, isBorrowed }, begun, givens, day, size) {
-    const bytes = new TextEncoder().encode(states.join('\n'));
+  earlierGame({ states, now, seconds, tips, isBorrowed }, begun, clues, day) {
     const options = [now, seconds, tips, begun, Number(isBorrowed)];
-    const place = 2 * 2 * ROWS + 4 * options.length;
-    if (place + bytes.length > this.#protocol.limit('buffer')) return '';
-    this.#write({ queens: givens, givens }, options);
-    this.#bytes(place + bytes.length).set(bytes, place);
+    const length = this.#writeText([clues, ...states].join('\n'), options);
     const none = this.#protocol.limit('noDay');
-    return this.#text(this.#call('earlier_game', bytes.length, day ?? none, size));
+    return length ? this.#text(this.#call('earlier_game', length, day ?? none)) : '';
+  }
+
+  /** The clues of a game. @param {string} text */
+  clues(text) {
+    const length = this.#writeGame(text);
+    return length === null ? '' : this.#text(this.#call('clues', length));
   }
 
   /** The game of a text; null if it is none. @param {string} text @returns {GameView | null} */
@@ -324,10 +362,11 @@ export class Module {
     if (!numbers) return null;
     const game = this.#protocol.record('Game', GAME, this.#u32s(numbers));
     const none = this.#protocol.limit('noDay');
-    const { size, seconds, tips, stage } = game;
+    const { size, seconds, tips, stage, regions } = game;
     const day = game.day === none ? null : game.day;
     const begun = game.begun === none ? null : game.begun;
     const boards = 4 * numbers;
+    const end = boards + 4 * 2 * ROWS;
     return {
       size,
       isChallenge: game.challenge !== 0,
@@ -346,7 +385,9 @@ export class Module {
       queens: this.#masks(boards),
       ruledOut: this.#masks(boards + 2 * ROWS),
       givens: this.#masks(boards + 4 * ROWS),
-      tip: stage ? this.#tip(boards + 6 * ROWS) : null,
+      blocked: this.#masks(boards + 6 * ROWS),
+      regions: this.#u32s(regions, end),
+      tip: stage ? this.#tip(end + 4 * regions) : null,
     };
   }
 
@@ -435,13 +476,14 @@ export class Module {
   }
 
   /**
-   * The kind of board to go on with after one of a grade, or of none: -1.
+   * The board to go on with after one of a grade, or of none: -1.
    *
-   * @param {number} grade @param {number} today
-   * @param {boolean} isOpen whether today's challenge is not solved @param {number} size
+   * @param {Kind} kind @param {number} grade @param {number} size
+   * @param {{ grade: number, size: number } | null} today today's challenge, unless it is solved
    */
-  next(grade, today, isOpen, size) {
-    const length = this.#call('next', grade, today, Number(isOpen), size);
+  next(kind, grade, size, today) {
+    const daily = today ?? { grade: -1, size };
+    const length = this.#call('next', this.#kind(kind), grade, size, daily.grade, daily.size);
     const names = /** @type {const} */ (['daily', 'size', 'grade']);
     const next = this.#protocol.record('Next', names, this.#u32s(length));
     return { isDaily: next.daily !== 0, size: next.size, grade: next.grade };
@@ -549,12 +591,13 @@ export class Module {
   /**
    * The text to share a score.
    *
-   * @param {Position} position @param {Score} score @param {Score[]} others those of days
-   * @param {number} today
+   * @param {string} clues those of the challenge @param {Score} score
+   * @param {Score[]} others those of days @param {number} today
    */
-  share(position, score, others, today) {
-    const count = this.#writeScores([score, ...others], position);
-    return this.#text(this.#call('share', count, today, position.size));
+  share(clues, score, others, today) {
+    const numbers = this.#scores([score, ...others]);
+    const length = this.#writeText(clues, numbers.flat());
+    return this.#text(this.#call('share', numbers.length, length, today));
   }
 
   /** @param {number} size */
@@ -735,11 +778,27 @@ export class Module {
     return new TextDecoder().decode(this.#bytes(length));
   }
 
-  /** @param {number} length */
-  #u32s(length) {
-    return Array.from(
-      new Uint32Array(this.#memory.buffer.slice(this.#address, this.#address + 4 * length)),
-    );
+  /** The number of a kind. @param {Kind} kind */
+  #kind(kind) {
+    return this.#protocol.number('Kind', kind);
+  }
+
+  /** @param {number} length @param {number} [place] */
+  #u32s(length, place = 0) {
+    const start = this.#address + place;
+    return Array.from(new Uint32Array(this.#memory.buffer.slice(start, start + 4 * length)));
+  }
+
+  /** Pairs of squares, each in four bytes. @param {number} count @returns {[Square, Square][]} */
+  #pairs(count) {
+    const bytes = this.#bytes(4 * count);
+    return Array.from({ length: count }, (_, pair) => {
+      const [row, column, otherRow, otherColumn] = bytes.subarray(4 * pair);
+      return [
+        { row, column },
+        { row: otherRow, column: otherColumn },
+      ];
+    });
   }
 
   /** A tip that is written at a place. @param {number} place @returns {Tip} */
@@ -753,9 +812,9 @@ export class Module {
       Array.from({ length: count }, () => [numbers[at++], numbers[at++]]);
     const square = (/** @type {number[]} */ [row, column]) => ({ row, column });
     /** @param {number[]} pair @returns {Line} */
-    const line = ([kind, index]) => ({ kind: kind === 0 ? 'row' : 'column', index });
+    const line = ([kind, index]) => ({ kind: LINES[kind], index });
     return {
-      kind: /** @type {TipKind} */ (this.#protocol.names('Kind')[tip.kind]),
+      kind: /** @type {TipKind} */ (this.#protocol.names('TipKind')[tip.kind]),
       square: { row: tip.row, column: tip.column },
       isTold: tip.told !== 0,
       lines: pairs(tip.lines).map(line),
@@ -781,36 +840,41 @@ export class Module {
     return new TextDecoder().decode(this.#bytes(4 * numbers + length).subarray(4 * numbers));
   }
 
-  /**
-   * Writes scores after the boards. Returns their number.
-   *
-   * @param {Score[]} scores @param {Position} [position]
-   */
-  #writeScores(scores, position) {
-    const most = scores.slice(0, this.#protocol.limit('mostScores'));
+  /** Scores as numbers, as many as are read. @param {Score[]} scores */
+  #scores(scores) {
     const none = this.#protocol.limit('noDay');
-    const numbers = most.flatMap(({ day, begun, seconds, tips }) => [
-      day ?? none,
-      begun,
-      seconds,
-      tips,
-    ]);
-    this.#write(position ?? { queens: new Uint16Array(ROWS) }, numbers);
-    return most.length;
+    return scores
+      .slice(0, this.#protocol.limit('mostScores'))
+      .map(({ day, begun, seconds, tips }) => [day ?? none, begun, seconds, tips]);
+  }
+
+  /** Writes scores. Returns their number. @param {Score[]} scores */
+  #writeScores(scores) {
+    const numbers = this.#scores(scores);
+    const bytes = new Uint8Array(Uint32Array.from(numbers.flat()).buffer);
+    this.#bytes(bytes.length).set(bytes);
+    return numbers.length;
+  }
+
+  /** Writes a board. @param {{ queens: Uint16Array }} position */
+  #write({ queens }) {
+    const bytes = new Uint8Array(queens.buffer);
+    this.#bytes(bytes.length).set(bytes);
   }
 
   /**
-   * Writes boards, and numbers after them.
+   * Writes a text, after numbers. Returns the length of the text, 0 if it is too long.
    *
-   * @param {{ queens: Uint16Array, givens?: Uint16Array }} position @param {number[]} numbers
+   * @param {string} text @param {number[]} numbers
    */
-  #write({ queens, givens }, numbers = []) {
-    const boards = new Uint8Array(2 * 2 * ROWS + 4 * numbers.length);
-    [queens, givens].forEach((masks, part) => {
-      if (masks) boards.set(new Uint8Array(masks.buffer), part * 2 * ROWS);
-    });
-    boards.set(new Uint8Array(Uint32Array.from(numbers).buffer), 2 * 2 * ROWS);
-    this.#bytes(boards.length).set(boards);
+  #writeText(text, numbers = []) {
+    const before = new Uint8Array(Uint32Array.from(numbers).buffer);
+    const bytes = new TextEncoder().encode(text);
+    if (before.length + bytes.length > this.#protocol.limit('buffer')) return 0;
+    const buffer = this.#bytes(before.length + bytes.length);
+    buffer.set(before);
+    buffer.set(bytes, before.length);
+    return bytes.length;
   }
 
   /**

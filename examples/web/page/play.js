@@ -10,19 +10,21 @@ import { withFocus } from './focus.js';
 import { showHelp } from './help.js';
 import { link } from './link.js';
 import { cross, dot, frame, lineBetween } from './marks.js';
-import { has, includes, isEmpty, noSquares } from './masks.js';
+import { areApart, has, includes, isEmpty, noSquares } from './masks.js';
 import { notice } from './notice.js';
 import { minutesLeft, today } from './play/calendar.js';
-import { Challenge, anyNumber } from './play/challenge.js';
+import { Challenge, anyNumber, isOfQueens, kindText, valuesOf } from './play/challenge.js';
 import { Diary } from './play/diary.js';
 import { scoreOf } from './play/feat.js';
 import { Games } from './play/games.js';
 import { lessonOf } from './play/lesson.js';
+import { LESSONS } from './play/lessons.js';
 import { Picker } from './play/picker.js';
 import { tipMarks, tipWords } from './play/tips.js';
 import { squaresOf } from './square.js';
 import { TEXTS } from './texts.js';
 
+/** @typedef {import('./module.js').Kind} Kind */
 /** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./play/challenge.js').ChallengeId} ChallengeId */
 /** @typedef {import('./play/game.js').Game} Game */
@@ -67,9 +69,10 @@ export class Play {
     this.#picker = new Picker(module, (id) => this.#begin(id));
     this.#diary = new Diary(module, records);
     this.#listen();
-    this.#showRule();
     this.#isFirst = this.#isNew && !embedded;
-    this.#game = this.#open(this.#isFirst ? { kind: 'lesson' } : this.#daily);
+    this.#game = this.#open(
+      this.#isFirst ? { type: 'lesson', kind: 'queens', lesson: 1 } : this.#daily,
+    );
   }
 
   /** Whether nothing tells that the player has been here before. */
@@ -79,12 +82,33 @@ export class Play {
 
   /** @returns {ChallengeId} */
   get #daily() {
-    return { kind: 'daily', day: this.#day };
+    return { type: 'daily', kind: 'queens', day: this.#day };
   }
 
-  #showRule() {
+  /** The rules that the board needs and the player may not know, and the kinds of today. */
+  #showRules() {
+    const { kind, id, isOfToday } = this.#game.challenge;
+    const isQueens = isOfQueens(kind);
     // Who has solved a board knows it.
-    element('play-rule').hidden = !this.#records.isEmpty;
+    element('play-rule-queens').hidden = !this.#records.isEmpty;
+    element('play-rule-kind').textContent = isQueens ? '' : this.#module.rule(kind);
+    const lessons = element('play-lessons');
+    lessons.hidden = isQueens || id.type === 'lesson' || this.#records.hasSolved(kind);
+    lessons.textContent = TEXTS.play.lessons(LESSONS[kind].length);
+    lessons.setAttribute('href', link('play', { kind, lesson: 1 }));
+    element('play-rule').hidden = !this.#records.isEmpty && isQueens;
+    const day = this.#day;
+    element('play-kinds').replaceChildren(
+      TEXTS.play.todays,
+      ...this.#module.kinds.map((other) => {
+        const isSolved = this.#records.days(other).has(day);
+        const name = isSolved ? TEXTS.play.solvedKind(other) : other;
+        const title = this.#module.rule(other);
+        const anchor = make('a', { href: link('play', { ...valuesOf(other), day }), title }, name);
+        if (isOfToday && other === kind) anchor.setAttribute('aria-current', 'page');
+        return anchor;
+      }),
+    );
   }
 
   /**
@@ -115,7 +139,6 @@ export class Play {
 
   /** Another tab has changed an entry, or all of them. @param {string | null} key */
   takeIn(key) {
-    this.#showRule();
     // A browser may hand over what was kept a moment after the start.
     if (this.#isFirst && !this.#isNew && this.#game.view.isUntouched) {
       this.#isFirst = false;
@@ -188,12 +211,16 @@ export class Play {
       this.#settings.set({ attacked: input('play-attacked').checked });
       this.#show();
     });
+    input('play-patterns').addEventListener('change', () => {
+      this.#settings.set({ patterns: input('play-patterns').checked });
+      this.#show();
+    });
     button('play-new').addEventListener('click', () => {
-      this.#picker.open(this.#game.challenge.size, this.#game.challenge.grade);
+      this.#picker.open(this.#game.challenge);
       this.#pause();
     });
     button('play-diary').addEventListener('click', () => {
-      this.#diary.open();
+      this.#diary.open(this.#game.challenge.kind);
       this.#pause();
     });
     for (const dialog of document.querySelectorAll('dialog'))
@@ -240,7 +267,7 @@ export class Play {
 
   /** @param {ChallengeId} id */
   #begin(id) {
-    if (this.#game.challenge.id.kind === 'lesson') this.#records.teach();
+    if (this.#game.challenge.id.type === 'lesson') this.#records.teach();
     this.#pause();
     this.#isFirst = false;
     this.#game = this.#open(id);
@@ -260,13 +287,17 @@ export class Play {
   #restore(values) {
     const challenge = Challenge.ofLink(this.#module, values);
     if (!challenge) return false;
-    const { size, givens } = challenge;
+    const { size, clues, day } = challenge;
+    const start = this.#module.game(this.#module.newGame(clues, day));
+    if (!start) return false;
+    const { givens, blocked } = start;
     const [queens, out] = ['queens', 'out'].map((name) =>
       values.has(name) ? this.#module.parse(values.get(name) ?? '', size) : undefined,
     );
     if ([queens, out].some((board) => board === null || (board && board.size !== size)))
       return false;
-    if (queens && !includes(queens.queens, givens)) return false;
+    if (queens && !(includes(queens.queens, givens) && areApart(queens.queens, blocked)))
+      return false;
     this.#isFirst = false;
     if (challenge.key !== this.#game.challenge.key) {
       this.#pause();
@@ -301,23 +332,25 @@ export class Play {
 
   /** @param {Square} square */
   #place(square) {
-    if (this.#isGiven(square)) return;
+    if (this.#isFixed(square)) return;
     this.#changed(this.#game.toggleQueen(square));
   }
 
   /** @param {Square} square */
   #mark(square) {
-    if (this.#isGiven(square)) return;
+    if (this.#isFixed(square)) return;
     this.#changed(this.#game.toggleMark(square));
   }
 
-  /** Whether a square is given, which is said. @param {Square} square */
-  #isGiven(square) {
+  /** Whether a square is given or blocked, which is said. @param {Square} square */
+  #isFixed(square) {
     const { position, view } = this.#game;
-    const isGiven = position.isGiven(square);
+    const isBlocked = position.isBlocked(square);
+    if (!isBlocked && !position.isGiven(square)) return false;
+    const words = isBlocked ? TEXTS.play.blocked : TEXTS.play.given;
     // On a solved board, what is said of the result stays.
-    if (isGiven && !view.isSolved) this.#say(TEXTS.play.given(this.#name(square)));
-    return isGiven;
+    if (!view.isSolved) this.#say(words(this.#name(square)));
+    return true;
   }
 
   /** @param {boolean} hasChanged whether a move has changed the game */
@@ -333,7 +366,7 @@ export class Play {
     const { challenge, view, position } = this.#game;
     const { size } = position;
     const number = this.#module.numberOf(position);
-    if (challenge.id.kind === 'lesson') {
+    if (challenge.id.type === 'lesson') {
       this.#records.teach();
     } else if (view.isBorrowed) {
       this.#status = this.#module.sentence('TakenOver');
@@ -372,14 +405,15 @@ export class Play {
   }
 
   #show() {
-    const { position, challenge } = this.#game;
+    const { position, challenge, crowded } = this.#game;
     const conflicts = this.#module.conflicts(position);
     const { isSolved, canUndo, canRedo, stage } = this.#game.view;
-    this.#showBoard(conflicts, isSolved);
+    this.#showRules();
+    this.#showBoard([...conflicts, ...crowded], isSolved);
     this.#board.celebrate(isSolved);
     const status = element('play-status');
     status.classList.toggle('solved', isSolved);
-    status.textContent = this.#status || this.#situation(conflicts.length, isSolved);
+    status.textContent = this.#status || this.#situation(conflicts.length, crowded.length);
     element('play-title').textContent = challenge.title;
     withFocus(element('play-title'), () => {
       element('play-toolbar').hidden = isSolved;
@@ -391,6 +425,9 @@ export class Play {
     /** @type {HTMLElement} */ (button('play-tip').querySelector('span')).textContent =
       TEXTS.play.tips[stage];
     input('play-attacked').checked = this.#settings.attacked;
+    input('play-patterns').checked = this.#settings.patterns;
+    element('play-board').classList.toggle('patterned', this.#settings.patterns);
+    element('play-patterns-label').hidden = position.regions.length === 0;
     this.#showTime();
     if (element('diary', HTMLDialogElement).open) this.#diary.show();
     if (!this.#isShown) return;
@@ -402,43 +439,48 @@ export class Play {
   /** @param {[Square, Square][]} conflicts @param {boolean} isSolved */
   #showBoard(conflicts, isSolved) {
     const { position, challenge } = this.#game;
-    const isLesson = challenge.id.kind === 'lesson';
+    const isLesson = challenge.id.type === 'lesson';
     const squares = squaresOf(position.size);
-    const attacked =
-      (this.#settings.attacked || isLesson) && !isSolved ? this.#module.attacked(position) : null;
+    const isMarked = (this.#settings.attacked || isLesson) && !isSolved;
+    const attacked = isMarked ? this.#module.attacked(position) : noSquares();
+    const taken = isMarked ? this.#game.taken : noSquares();
+    const isOut = (/** @type {Square} */ square) =>
+      (has(attacked, square) && !position.isBlocked(square)) || has(taken, square);
     const isInConflict = (/** @type {Square} */ square) =>
       conflicts.flat().some((other) => other.row === square.row && other.column === square.column);
     const { tip } = this.#game.view;
-    const next = isLesson && !tip ? lessonOf(this.#game, this.#module).square : null;
+    const next = isLesson && !tip ? lessonOf(this.#game, this.#module) : null;
+    const shown = tip ?? next?.tip;
     this.#board.show({
       position,
       words: (square) => [
         ...(position.isRuledOut(square) ? [TEXTS.board.ruledOut] : []),
         ...(isInConflict(square) ? [TEXTS.board.inConflict] : []),
-        ...(attacked && has(attacked, square) ? [TEXTS.board.attacked] : []),
-        ...(tip ? tipWords(tip, square, this.#module, position.size) : []),
+        ...(has(attacked, square) ? [TEXTS.board.attacked] : []),
+        ...(has(taken, square) ? [TEXTS.board.taken] : []),
+        ...(shown ? tipWords(shown, square, this.#module, position) : []),
       ],
       under: [
-        ...(next ? [frame('tip', next)] : []),
-        ...(attacked
-          ? squares
-              .filter((square) => has(attacked, square) && !position.isRuledOut(square))
-              .map(dot)
-          : []),
+        ...(next?.square ? [frame('tip', next.square)] : []),
+        ...squares.filter((square) => isOut(square) && !position.isRuledOut(square)).map(dot),
         ...squares.filter((square) => position.isRuledOut(square)).map(cross),
-        ...(tip ? tipMarks(tip, position.size) : []),
+        ...(shown ? tipMarks(shown, position) : []),
       ],
       over: conflicts.map(([one, other]) => lineBetween('conflict', one, other)),
     });
   }
 
-  /** @param {number} conflicts @param {boolean} isSolved */
-  #situation(conflicts, isSolved) {
+  /**
+   * @param {number} conflicts pairs of queens that attack each other
+   * @param {number} crowded pairs that are in one region
+   */
+  #situation(conflicts, crowded) {
     const { position, challenge, view } = this.#game;
     if (view.tip) return view.tip.sentence;
     if (conflicts) return TEXTS.play.conflicts(conflicts);
-    if (challenge.id.kind === 'lesson') return lessonOf(this.#game, this.#module).text;
-    if (isSolved) {
+    if (crowded) return TEXTS.play.crowded(crowded);
+    if (challenge.id.type === 'lesson') return lessonOf(this.#game, this.#module).text;
+    if (view.isSolved) {
       const score = this.#records.score(challenge);
       return score ? this.#module.solvedBefore(score) : this.#module.sentence('Solved');
     }
@@ -448,27 +490,29 @@ export class Play {
   /** What to play after a win. @returns {{ id: ChallengeId, name: string }} */
   get #next() {
     const { grades } = this.#module;
-    const { size, grade: name } = this.#game.challenge;
+    const { id, kind, size, grade: name } = this.#game.challenge;
+    if (id.type === 'lesson' && id.lesson < LESSONS[kind].length)
+      return { id: { ...id, lesson: id.lesson + 1 }, name: TEXTS.play.nextLesson };
     const day = today();
-    const isOpen = !this.#records.days.has(day);
+    const daily = this.#records.days(kind).has(day) ? null : this.#module.daily(kind, day);
     const grade = grades.indexOf(name ?? '');
-    const next = this.#module.next(grade, day, isOpen, size);
+    const next = this.#module.next(kind, grade, size, daily);
     return next.isDaily
-      ? { id: { kind: 'daily', day }, name: TEXTS.play.nextToday }
+      ? { id: { type: 'daily', kind, day }, name: TEXTS.play.nextToday }
       : {
-          id: { kind: 'numbered', size: next.size, grade: next.grade, number: anyNumber() },
-          name: TEXTS.play.next(TEXTS.play.kind(next.size, grades[next.grade])),
+          id: { type: 'numbered', kind, size: next.size, grade: next.grade, number: anyNumber() },
+          name: TEXTS.play.next(kindText(kind, next.size, grades[next.grade])),
         };
   }
 
   #showWin() {
     const { challenge, position } = this.#game;
-    const { kind } = challenge.id;
+    const isLesson = challenge.id.type === 'lesson';
     const number = this.#module.numberOf(position);
     const feat = this.#records.feat(challenge);
-    const streaks = this.#module.streaks(this.#records.scores, today());
+    const streaks = this.#module.streaks(this.#records.scores(challenge.kind), today());
     const name = TEXTS.play.solution(number, this.#module.solutions(position.size));
-    element('play-facts').hidden = kind === 'lesson';
+    element('play-facts').hidden = isLesson;
     element('play-facts').replaceChildren(
       ...(challenge.isOfToday && streaks.now > 1
         ? [TEXTS.play.streak(this.#module.streak(streaks))]
@@ -476,7 +520,7 @@ export class Play {
       make('a', { href: link('browse', { size: position.size, solution: number }) }, name),
       '.',
     );
-    const path = kind === 'lesson' ? '' : this.#game.path;
+    const path = isLesson ? '' : this.#game.path;
     element('play-path').hidden = !path;
     element('play-path').textContent = TEXTS.play.path(path);
     element('play-path').title = TEXTS.play.pathSigns;
@@ -485,10 +529,11 @@ export class Play {
   }
 
   #shareText() {
-    const { challenge, position } = this.#game;
+    const { challenge } = this.#game;
     const score =
       this.#records.score(challenge) ?? scoreOf({ day: today(), seconds: 0, tips: 0 }, null);
-    const text = this.#module.share(position, score, this.#records.scores, today());
+    const others = this.#records.scores(challenge.kind);
+    const text = this.#module.share(challenge.clues, score, others, today());
     const address = this.#address(link('play', challenge.values));
     const { score: own, isBorrowed } = this.#game.view;
     // The result that stands may be that of another game.
@@ -510,28 +555,31 @@ export class Play {
       this.#show();
     }
     const { challenge } = this.#game;
-    const { kind } = challenge.id;
+    const { type } = challenge.id;
     const { clock } = this.#settings;
     const clockButton = button('play-clock');
     const text = clock ? this.#module.clock(this.#game.view.seconds) : TEXTS.play.clock;
     if (clockButton.textContent !== text) clockButton.textContent = text;
     clockButton.setAttribute('aria-pressed', String(clock));
     clockButton.setAttribute('aria-label', clock ? TEXTS.play.clockLabel(text) : text);
-    clockButton.hidden = kind === 'lesson';
+    clockButton.hidden = type === 'lesson';
     clockButton.title = clock ? TEXTS.play.hideClock : TEXTS.play.showClock;
     const about =
-      kind === 'lesson'
-        ? TEXTS.play.aboutLesson
-        : kind === 'free'
+      type === 'lesson'
+        ? isOfQueens(challenge.kind)
+          ? TEXTS.play.aboutLesson
+          : TEXTS.play.about(challenge.kindText)
+        : type === 'free'
           ? TEXTS.play.aboutFree
           : challenge.isOfToday
             ? TEXTS.play.aboutToday(challenge.kindText, this.#module.wait(minutesLeft()))
-            : kind === 'daily'
+            : type === 'daily'
               ? TEXTS.play.aboutDay(challenge.kindText)
               : TEXTS.play.about(challenge.kindText);
     if (element('play-about').textContent !== about) element('play-about').textContent = about;
     const anchor = element('play-today');
     anchor.hidden = challenge.isOfToday;
-    anchor.setAttribute('href', link('play', { day }));
+    const { kind } = challenge;
+    anchor.setAttribute('href', link('play', { ...valuesOf(kind), day }));
   }
 }

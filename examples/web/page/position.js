@@ -1,4 +1,4 @@
-/** A position: the queens of a board with a player’s marks, some of the queens given. */
+/** A position: the queens of a board with a player’s marks, and its clues. */
 
 import { has, noSquares, toggled } from './masks.js';
 import { squaresOf } from './square.js';
@@ -11,12 +11,23 @@ export class Position {
    * @param {Uint16Array} [queens]
    * @param {Uint16Array} [ruledOut]
    * @param {Uint16Array} [givens]
+   * @param {Uint16Array} [blocked]
+   * @param {number[]} [regions] that of each square, row by row; none where there are no regions
    */
-  constructor(size, queens = noSquares(), ruledOut = noSquares(), givens = noSquares()) {
+  constructor(
+    size,
+    queens = noSquares(),
+    ruledOut = noSquares(),
+    givens = noSquares(),
+    blocked = noSquares(),
+    regions = [],
+  ) {
     this.size = size;
     this.queens = queens;
     this.ruledOut = ruledOut;
     this.givens = givens;
+    this.blocked = blocked;
+    this.regions = regions;
   }
 
   /**
@@ -45,6 +56,16 @@ export class Position {
   /** @param {Square} square */
   isGiven(square) {
     return has(this.givens, square);
+  }
+
+  /** @param {Square} square */
+  isBlocked(square) {
+    return has(this.blocked, square);
+  }
+
+  /** The region of a square; undefined where there are none. @param {Square} square */
+  regionOf({ row, column }) {
+    return /** @type {number | undefined} */ (this.regions[row * this.size + column]);
   }
 
   /** The number of queens. */

@@ -53,11 +53,18 @@ export const MARKUP = {
   calendar: 'Calendar',
   copyALink: 'Copy a link',
   markAttackedSquaresBy: 'Mark attacked squares by themselves',
+  patterns: 'Patterns in regions',
+  todaysChallenges: 'Today’s challenges',
   rulesAndKeys: 'Rules and keys',
   rules:
     'Put one queen in each row and each column so that none attacks another, along rows, ' +
     'columns or diagonals. Queens on a bar are given. Every challenge has one solution, ' +
     'and none takes a guess. <a href="#play?lesson=1">The first board once more</a>',
+  rulesOfKinds:
+    'Other boards have <strong>blocked squares</strong>, on which no queen stands, ' +
+    '<strong>regions</strong> within thick borders, each of which gets one queen, or both. ' +
+    'In the puzzle of newspapers, too, each region gets one queen, but its queens may share a ' +
+    'diagonal unless they touch. That is another game: here queens attack as in chess.',
   keysPlace: 'Click, tap, <kbd>Space</kbd>',
   place: 'place a queen or take it back',
   keysMark: 'Right click, long touch, <kbd>X</kbd>',
@@ -189,9 +196,11 @@ export const TEXTS = {
     row: 'Row',
     queen: 'queen',
     given: 'given queen',
+    blocked: 'blocked',
     ruledOut: 'ruled out',
     inConflict: 'in conflict',
     attacked: 'attacked',
+    taken: 'its region has a queen',
     attacksBelow: 'attacks below',
     tip: 'here, says the tip',
     left: 'left, says the tip',
@@ -215,13 +224,25 @@ export const TEXTS = {
     notCopied: (text) => `The browser does not let the page copy. Here it is: ${text}`,
     /** @param {string} square */
     given: (square) => `${square} is given.`,
+    /** @param {string} square */
+    blocked: (square) => `${square} is blocked.`,
     /** @param {number} pairs */
     conflicts: (pairs) =>
       `${form(pairs, 'Two queens', `${grouped(pairs)} pairs of queens`)} attack each other. ` +
       'Tap one again to take it back.',
+    /** @param {number} pairs */
+    crowded: (pairs) =>
+      `${form(pairs, 'Two queens are', `${grouped(pairs)} pairs of queens are`)} in one region. ` +
+      'Tap one again to take it back.',
     /** @param {number} rest */
     toPlace: (rest) => `${grouped(rest)} more ${form(rest, 'queen', 'queens')} to place.`,
     nextToday: 'Play today’s challenge',
+    nextLesson: 'Next lesson',
+    todays: 'Today:',
+    /** @param {string} kind */
+    solvedKind: (kind) => `${kind} ✓`,
+    /** @param {number} lessons */
+    lessons: (lessons) => `New to this? ${count(lessons, 'lesson', 'lessons')}`,
     /** @param {string} kind */
     next: (kind) => `Next: ${kind}`,
     /** @param {string} streak */
@@ -249,12 +270,15 @@ export const TEXTS = {
     /** @param {string} kind */
     about: (kind) => `${kind}.`,
     titleLesson: 'Your first board',
+    /** @param {string} kind @param {number} lesson @param {number} lessons */
+    titleLessonOf: (kind, lesson, lessons) => `${kind}, lesson ${lesson} of ${lessons}`,
     /** @param {number} size */
     titleFree: (size) => `Empty board, ${board(size)}`,
     /** @param {number} number */
     titleNumber: (number) => `No. ${number}`,
-    /** @param {number} size @param {string | null} grade */
-    kind: (size, grade) => (grade ? `${board(size)}, ${grade}` : board(size)),
+    /** @param {string | null} kind @param {number} size @param {string | null} grade */
+    kind: (kind, size, grade) =>
+      [...(kind ? [kind] : []), board(size), ...(grade ? [grade] : [])].join(', '),
   },
 
   lesson: {
@@ -271,11 +295,35 @@ export const TEXTS = {
         'it shows where to look, then why, then what to do.',
     ],
     wrong: 'That queen leaves none for some column. Tap it once more to take it back.',
+    /** What the lessons of a kind are about. @type {Record<string, string[]>} */
+    kinds: {
+      queens: [],
+      blocked: [
+        'No queen stands on a blocked square, so little may be left in a row.',
+        'A queen that attacks all squares left in a row or column is in the wrong place.',
+        'Think one queen ahead: a queen may force another, which then leaves a line empty.',
+      ],
+      regions: [
+        'Each region, within thick borders, gets one queen, as each row and column does.',
+        'A queen that attacks all squares left in a region is in the wrong place.',
+        'A column whose squares left are all in one region gets the queen of that region.',
+      ],
+      mixed: [
+        'Regions, a given queen, blocked squares: look for the line with one square left.',
+        'One clue leaves little for another. Count what is left in rows, columns and regions.',
+        'Two rows that have squares left only in the same two columns take both of them.',
+      ],
+    },
+    /** @param {string} subject @param {string} sentence @param {string} how */
+    step: (subject, sentence, how) => [subject, sentence, how].filter(Boolean).join(' '),
+    howToMark: 'To mark a square, hold it, right-click it, or switch on Mark.',
   },
 
   picker: {
+    clues: 'Clues',
+    lessons: 'Lessons:',
     size: 'Size',
-    kind: 'Kind',
+    grade: 'Grade',
     empty: 'empty board',
     /** @param {number} solutions */
     free: (solutions) =>

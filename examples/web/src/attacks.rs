@@ -2,13 +2,13 @@
 
 use queen_runtime::SquareSet;
 
-use crate::buffer::{self, Part, Writer};
+use crate::buffer::{self, Writer};
 
 /// Writes the pairs of queens that attack each other, each in four bytes: row, column, row, column.
 /// Returns the number of pairs.
 #[unsafe(no_mangle)]
 pub extern "C" fn conflicts(size: usize) -> usize {
-    let Some(board) = buffer::read(Part::Queens, size) else { return 0 };
+    let Some(board) = buffer::read(size) else { return 0 };
     let mut writer = Writer::default();
     for queen in board.conflicts().flatten() {
         writer.put(queen.row() as u8);
@@ -20,6 +20,6 @@ pub extern "C" fn conflicts(size: usize) -> usize {
 /// Writes the squares without a queen that a queen attacks, as rows of a board.
 #[unsafe(no_mangle)]
 pub extern "C" fn attacked(size: usize) {
-    let Some(board) = buffer::read(Part::Queens, size) else { return };
+    let Some(board) = buffer::read(size) else { return };
     Writer::default().put_squares(board.attacked() - SquareSet::from(board));
 }

@@ -18,30 +18,17 @@ pub extern "C" fn buffer() -> *const AtomicU8 {
     BYTES.as_ptr()
 }
 
-/// A board in the buffer.
-#[derive(Clone, Copy)]
-pub enum Part {
-    Queens = 0,
-    Givens = 1,
-}
-
 /// Reads a board of `size` × `size`; `None` if it has bits beyond its columns or rows.
-pub fn read(part: Part, size: usize) -> Option<Board> {
+pub fn read(size: usize) -> Option<Board> {
     let mut masks = [0; MAX_TABLE_SIZE];
-    let bytes = BYTES.iter().skip(part as usize * 2 * MAX_TABLE_SIZE);
-    for (place, byte) in bytes.take(2 * MAX_TABLE_SIZE).enumerate() {
+    for (place, byte) in BYTES.iter().take(AFTER_BOARD).enumerate() {
         masks[place / 2] |= u16::from(byte.load(Relaxed)) << (place % 2 * 8);
     }
     Board::from_row_masks(masks, size)
 }
 
-/// The place after the boards.
-pub const AFTER_BOARDS: usize = 2 * 2 * MAX_TABLE_SIZE;
-
-/// The first `count` numbers after the boards.
-pub fn numbers(count: usize) -> impl Iterator<Item = u32> {
-    numbers_from(AFTER_BOARDS, count)
-}
+/// The place after a board.
+pub const AFTER_BOARD: usize = 2 * MAX_TABLE_SIZE;
 
 /// `count` numbers of four bytes from a place on, the lowest byte first.
 pub fn numbers_from(place: usize, count: usize) -> impl Iterator<Item = u32> {
@@ -129,9 +116,12 @@ pub fn write_text(text: impl fmt::Display) -> usize {
     Writer::default().put_text(&text)
 }
 
-/// The bytes that the text of a game has at most: three lists of squares of 16 × 16, and 512
-/// changes.
+/// The bytes that the text of a game has at most: four lists of squares of 16 × 16, regions, and
+/// 512 changes.
 pub const MAX_TEXT: usize = 8192;
+
+/// The bytes that the text of clues has at most: two lists of squares of 16 × 16, and regions.
+pub const MAX_CLUES: usize = 4096;
 
 /// A text of at most `N` bytes.
 pub struct Text<const N: usize> {

@@ -1,8 +1,8 @@
-//! Challenges to play.
+//! Challenges to play, of each kind.
 
-use queen_challenge::{Challenge, Grade};
+use queen_challenge::{Challenge, Clues, Grade, Kind};
 
-use crate::buffer::Writer;
+use crate::buffer::{Writer, write_text};
 use crate::named::record;
 use crate::tables::PUZZLES;
 
@@ -12,45 +12,52 @@ pub const GRADES: &[Grade] = {
     grades
 };
 
-/// Whether the size has challenges of the grade.
+/// Whether the kind has challenges of the grade and size.
 #[unsafe(no_mangle)]
-pub extern "C" fn has_grade(grade: usize, size: usize) -> bool {
-    GRADES.get(grade).is_some_and(|grade| Grade::of_size(size).contains(grade))
-        && PUZZLES.get(size).is_some()
+pub extern "C" fn has_grade(kind: usize, grade: usize, size: usize) -> bool {
+    let grades = Kind::ALL.get(kind).map_or(&[][..], |kind| kind.grades(size));
+    GRADES.get(grade).is_some_and(|grade| grades.contains(grade)) && PUZZLES.get(size).is_some()
 }
 
-/// How many challenges of the grade the size has; 0 if that is not known.
+/// How many challenges of the kind, grade and size there are; 0 if that is not known.
 #[unsafe(no_mangle)]
-pub extern "C" fn challenges(grade: usize, size: usize) -> u32 {
-    GRADES.get(grade).and_then(|grade| grade.nb_of_challenges(size)).unwrap_or(0)
+pub extern "C" fn challenges(kind: usize, grade: usize, size: usize) -> u32 {
+    match (Kind::ALL.get(kind), GRADES.get(grade)) {
+        (Some(Kind::Queens), Some(grade)) => grade.nb_of_challenges(size).unwrap_or(0),
+        _ => 0,
+    }
 }
 
-/// Writes the given queens of the challenge that a number picks. Returns whether there is one.
+/// Writes the rule of a kind. Returns the length.
 #[unsafe(no_mangle)]
-pub extern "C" fn challenge(number: u32, grade: usize, size: usize) -> bool {
-    let Some(challenge) = pick(number, grade, size) else { return false };
-    Writer::default().put_squares(*challenge.givens());
-    true
+pub extern "C" fn kind_rule(kind: usize) -> usize {
+    Kind::ALL.get(kind).map_or(0, |kind| write_text(kind.rule()))
 }
 
-fn pick(number: u32, grade: usize, size: usize) -> Option<Challenge> {
-    Challenge::with_seed(&PUZZLES.get(size)?, number.into(), *GRADES.get(grade)?)
+/// Writes the clues of the challenge that a number picks. Returns the length, 0 if there is none.
+#[unsafe(no_mangle)]
+pub extern "C" fn challenge(kind: usize, number: u32, grade: usize, size: usize) -> usize {
+    pick(kind, number, grade, size).map_or(0, |challenge| write_text(challenge.clues()))
+}
+
+fn pick(kind: usize, number: u32, grade: usize, size: usize) -> Option<Challenge<Clues>> {
+    Kind::ALL.get(kind)?.with_seed(&PUZZLES.get(size)?, number.into(), *GRADES.get(grade)?)
 }
 
 record! {
-    /// The challenge of a day, before its given queens.
+    /// The challenge of a day, before its clues.
     Daily { size, grade, }
 }
 
-/// Writes the challenge of a day, counted from 1970-01-01: its size and grade, then its given
-/// queens. Returns the number of numbers before these, 0 if there is none.
+/// Writes the challenge of a day, counted from 1970-01-01: its size and grade, then its clues.
+/// Returns the length of these, 0 if there is none.
 #[unsafe(no_mangle)]
-pub extern "C" fn daily(day: u32) -> usize {
-    let Some(challenge) = Challenge::daily(&PUZZLES, day) else { return 0 };
+pub extern "C" fn daily(kind: usize, day: u32) -> usize {
+    let challenge = Kind::ALL.get(kind).and_then(|kind| kind.daily(&PUZZLES, day));
+    let Some(challenge) = challenge else { return 0 };
     let grade = challenge.grade();
     let Some(grade) = GRADES.iter().position(|&other| other == grade) else { return 0 };
     let mut writer = Writer::default();
     writer.put_all(Daily { size: challenge.givens().size(), grade }.numbers());
-    writer.put_squares(*challenge.givens());
-    Daily::NAMES.len()
+    writer.put_text(&challenge.clues())
 }

@@ -1,13 +1,13 @@
 //! Completions of a board: the solutions that have its queens.
 
-use crate::buffer::{self, Part, Writer};
+use crate::buffer::{self, Writer};
 use crate::tables::puzzle;
 
 /// The number of solutions that have all queens.
 #[unsafe(no_mangle)]
 pub extern "C" fn completions(size: usize) -> usize {
     let count = || {
-        let board = buffer::read(Part::Queens, size)?;
+        let board = buffer::read(size)?;
         Some(puzzle(size)?.completions(&board).count())
     };
     count().unwrap_or(0)
@@ -18,7 +18,7 @@ pub extern "C" fn completions(size: usize) -> usize {
 #[unsafe(no_mangle)]
 pub extern "C" fn heat_map(size: usize) -> usize {
     let heat_map = || {
-        let board = buffer::read(Part::Queens, size)?;
+        let board = buffer::read(size)?;
         Some(puzzle(size)?.heat_map(&board))
     };
     let Some(heat_map) = heat_map() else { return 0 };

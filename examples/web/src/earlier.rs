@@ -2,37 +2,37 @@
 
 use core::fmt::Write;
 
-use queen_challenge::{Game, Notes};
+use queen_challenge::{Clues, Game, Notes};
 
 use crate::buffer::{self, MAX_TEXT, Text, write_text};
 use crate::game::{notes, start};
 
-/// Writes the text of a game with the given queens of the buffer. After the boards, the buffer has
-/// five numbers: the place of the board that was shown, the seconds, the tips, the day of the
-/// beginning, and whether a board came from a link. Then follows a text of `len` bytes: a board a
-/// line, its rows of queens and those of marks in hexadecimal digits. Returns the length, 0 if a
-/// board does not fit.
+/// Writes the text of a game. The buffer has five numbers: the place of the board that was shown,
+/// the seconds, the tips, the day of the beginning, and whether a board came from a link. Then
+/// follows a text of `len` bytes: the clues in the first line, then a board a line, its rows of
+/// queens and those of marks in hexadecimal digits. Returns the length, 0 if a board does not fit.
 #[unsafe(no_mangle)]
-pub extern "C" fn earlier_game(len: usize, day: u32, size: usize) -> usize {
-    game(len, day, size).map_or(0, write_text)
+pub extern "C" fn earlier_game(len: usize, day: u32) -> usize {
+    game(len, day).map_or(0, write_text)
 }
 
 const NUMBERS: usize = 5;
 
 #[expect(clippy::large_stack_arrays, reason = "a page has a stack of a megabyte")]
-fn game(len: usize, day: u32, size: usize) -> Option<Game> {
-    let mut numbers = buffer::numbers(NUMBERS);
+fn game(len: usize, day: u32) -> Option<Game<Clues>> {
+    let mut numbers = buffer::numbers_from(0, NUMBERS);
     let mut number = || numbers.next().unwrap_or(0);
     let now = number() as usize;
     let options = [number(), number(), number(), number()];
     let mut text = [0; 1 << 16];
-    let lines = buffer::read_text_from(buffer::AFTER_BOARDS + 4 * NUMBERS, len, &mut text)?;
-    let mut game = start(day, size)?;
+    let text = buffer::read_text_from(4 * NUMBERS, len, &mut text)?;
+    let (clues, lines) = text.split_once('\n')?;
+    let mut game = start(clues, day)?;
     let givens = game.notes().queens;
     let last = lines.lines().count().checked_sub(1)?;
     let mut undone = 0;
     for (index, line) in lines.lines().enumerate() {
-        let notes = parse(line, size)?;
+        let notes = parse(line, game.size())?;
         let mut givens = givens.queens();
         givens.all(|queen| notes.queens.has_queen(queen)).then_some(())?;
         // A solved challenge does not change any more, so boards that came after it stay out.
@@ -61,7 +61,10 @@ fn parse(line: &str, size: usize) -> Option<Notes> {
 }
 
 /// The game with time, tips, beginning and origin, which only its text can set.
-fn with_options(game: &Game, [seconds, tips, begun, borrowed]: [u32; 4]) -> Option<Game> {
+fn with_options(
+    game: &Game<Clues>,
+    [seconds, tips, begun, borrowed]: [u32; 4],
+) -> Option<Game<Clues>> {
     let mut text = Text::<MAX_TEXT>::default();
     write!(text, "{game} begun={begun} played={seconds}.000 tips={tips}").ok()?;
     if borrowed != 0 {

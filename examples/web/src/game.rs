@@ -7,10 +7,10 @@
 
 use core::time::Duration;
 
-use queen_challenge::{Challenge, Game, Notes, Stage};
-use queen_runtime::{AnySolution, Square, SquareSet, Symmetric};
+use queen_challenge::{Challenge, Clues, Game, Notes, Regions, Stage};
+use queen_runtime::{AnySolution, Board, Square, SquareSet, Symmetric};
 
-use crate::buffer::{self, MAX_TEXT, Part, Writer, write_text};
+use crate::buffer::{self, MAX_CLUES, MAX_TEXT, Writer, write_text};
 use crate::named::record;
 use crate::path::has_had;
 use crate::record::NO_DAY;
@@ -18,39 +18,63 @@ use crate::tables::puzzle;
 use crate::tip::write_tip;
 
 record! {
-    /// A game, before its queens, its marks and its given queens as rows, and the tip that is
-    /// shown: the size; whether it is a challenge, solved, over, untouched, taken over; what can be
-    /// undone and redone; whether it has a score; the day of its challenge and that of its
-    /// beginning, or none; the seconds and the tips; and the stage of the tip from 1, or 0.
+    /// A game: the size; whether it is a challenge, solved, over, untouched, taken over; what can
+    /// be undone and redone; whether it has a score; the day of its challenge and that of its
+    /// beginning, or none; the seconds and the tips; the stage of the tip from 1, or 0; and the
+    /// number of squares whose regions follow, which is 0 if there are none.
+    ///
+    /// After it come its queens, its marks, its given queens and its blocked squares as rows, the
+    /// region of each square, row by row, and the tip that is shown.
     GameRecord {
         size, challenge, solved, over, untouched, borrowed, undo, redo, scored, day, begun, seconds,
-        tips, stage,
+        tips, stage, regions,
     }
 }
 
-/// Writes the text of a new game with the given queens of the buffer: a challenge, of a day unless
-/// that is none, or a board to explore. Returns its length.
+/// Writes the text of a new game with the clues in a text of `len` bytes: a challenge, of a day
+/// unless that is none, or a board to explore. Returns its length.
 #[unsafe(no_mangle)]
-pub extern "C" fn new_game(day: u32, size: usize) -> usize {
-    start(day, size).map_or(0, write_text)
+pub extern "C" fn new_game(len: usize, day: u32) -> usize {
+    let mut text = [0; MAX_CLUES];
+    let game = buffer::read_text(len, &mut text).and_then(|clues| start(clues, day));
+    game.map_or(0, write_text)
 }
 
-/// A new game with the given queens of the buffer.
-pub fn start(day: u32, size: usize) -> Option<Game> {
-    let givens = buffer::read(Part::Givens, size)?;
-    Some(match Challenge::new(givens) {
-        Ok(challenge) if day == NO_DAY => Game::new(challenge),
-        Ok(challenge) => Game::daily(challenge, day),
-        Err(_) => Game::explore(givens),
-    })
+/// A new game with these clues.
+pub fn start(clues: &str, day: u32) -> Option<Game<Clues>> {
+    let clues: Clues = clues.parse().ok()?;
+    match Challenge::with(clues) {
+        Ok(challenge) if day == NO_DAY => Some(Game::new(challenge)),
+        Ok(challenge) => Some(Game::daily(challenge, day)),
+        Err(_) => clues.are_queens().then(|| Game::explore(clues.givens).into()),
+    }
+}
+
+/// The clues of a game.
+fn clues_of(game: &Game<Clues>) -> Clues {
+    game.challenge().map_or_else(
+        || {
+            let mut givens = game.notes().queens;
+            for queen in game.notes().queens.queens().filter(|&queen| !game.is_given(queen)) {
+                givens.remove(queen);
+            }
+            Clues::new(givens)
+        },
+        Challenge::clues,
+    )
+}
+
+/// Writes the clues of a game. Returns the length, 0 if the text is not that of a game.
+#[unsafe(no_mangle)]
+pub extern "C" fn clues(len: usize) -> usize {
+    read(len).map_or(0, |game| write_text(clues_of(&game)))
 }
 
 /// Writes a game as numbers, boards and its tip. Returns the number of numbers.
 #[unsafe(no_mangle)]
 pub extern "C" fn game(len: usize) -> usize {
     let Some(game) = read(len) else { return 0 };
-    let Notes { queens, ruled_out } = *game.notes();
-    let is_given = |square: &Square| game.is_given(*square);
+    let (Notes { queens, ruled_out }, clues) = (*game.notes(), clues_of(&game));
     let mut writer = Writer::default();
     let stage = game.tip().and_then(|tip| Stage::ALL.iter().position(|&one| one == tip.stage()));
     let record = GameRecord {
@@ -68,11 +92,16 @@ pub extern "C" fn game(len: usize) -> usize {
         seconds: game.played().as_secs().min(u32::MAX.into()) as usize,
         tips: game.tips() as usize,
         stage: stage.map_or(0, |stage| stage + 1),
+        regions: clues.regions.map_or(0, |regions| regions.size().pow(2)),
     };
     writer.put_all(record.numbers());
     writer.put_squares(queens);
     writer.put_squares(ruled_out);
-    writer.put_squares(queens.queens().filter(is_given).collect::<SquareSet>());
+    writer.put_squares(clues.givens);
+    writer.put_squares(clues.blocked);
+    if let Some(regions) = clues.regions {
+        writer.put_all(Square::all(game.size()).filter_map(|square| regions.region_of(square)));
+    }
     if let Some(tip) = game.tip() {
         write_tip(&mut writer, tip);
     }
@@ -110,7 +139,7 @@ pub extern "C" fn toggle_mark(len: usize, row: usize, column: usize) -> usize {
 }
 
 /// Rules out free squares, or takes the marks of such ones back, as one move: `count` squares, the
-/// first of which says which of the two. Each takes two numbers.
+/// first of which that is not blocked says which of the two. Each takes two numbers.
 #[unsafe(no_mangle)]
 pub extern "C" fn mark_all(len: usize, count: usize) -> usize {
     change(len, |game| {
@@ -118,8 +147,10 @@ pub extern "C" fn mark_all(len: usize, count: usize) -> usize {
         let mut next = || numbers.next().map(|number| number as usize);
         let squares = core::iter::from_fn(|| Some(Square::new(next()?, next()?)));
         let mut notes = *game.notes();
+        let blocked = clues_of(game).blocked;
         let mut is_taken_back = None;
-        for square in squares.filter(|square| square.is_on(game.size())) {
+        let is_open = |square: &Square| square.is_on(game.size()) && !blocked.contains(*square);
+        for square in squares.filter(is_open) {
             let is_marked = notes.ruled_out.contains(square);
             if *is_taken_back.get_or_insert(is_marked) {
                 notes.ruled_out.remove(square);
@@ -213,13 +244,48 @@ pub extern "C" fn explain(len: usize) -> usize {
     writer.len()
 }
 
+/// Writes the pairs of queens that are in one region without an attack, each in four bytes: row,
+/// column, row, column. Returns the number of pairs.
+#[unsafe(no_mangle)]
+pub extern "C" fn crowded(len: usize) -> usize {
+    let Some(game) = read(len) else { return 0 };
+    let Some(regions) = clues_of(&game).regions else { return 0 };
+    let queens = game.notes().queens;
+    let mut writer = Writer::default();
+    for one in queens.queens() {
+        let attackers = queens.attackers(one);
+        let after = queens.queens().filter(|&other| other > one && !attackers.contains(other));
+        for other in after.filter(|&other| regions.region_of(one) == regions.region_of(other)) {
+            for queen in [one, other] {
+                writer.put(queen.row() as u8);
+                writer.put(queen.column() as u8);
+            }
+        }
+    }
+    writer.len() / 4
+}
+
+/// Writes the squares whose region has a queen, but none itself and no attack, as rows of a board.
+#[unsafe(no_mangle)]
+pub extern "C" fn taken(len: usize) {
+    let Some(game) = read(len) else { return };
+    let (queens, clues) = (game.notes().queens, clues_of(&game));
+    let squares = |regions: &Regions| {
+        let taken = queens.queens().filter_map(|queen| regions.region_of(queen));
+        taken.fold(SquareSet::EMPTY, |squares, region| squares | regions.squares(region))
+    };
+    let taken = clues.regions.as_ref().map_or(SquareSet::EMPTY, squares);
+    let others = queens.attacked() | Board::into(queens) | clues.blocked;
+    Writer::default().put_squares(taken - others);
+}
+
 /// The game of a text of `len` bytes.
-fn read(len: usize) -> Option<Game> {
+fn read(len: usize) -> Option<Game<Clues>> {
     let mut text = [0; MAX_TEXT];
     buffer::read_text(len, &mut text)?.parse().ok()
 }
 
-fn change(len: usize, act: impl FnOnce(&mut Game)) -> usize {
+fn change(len: usize, act: impl FnOnce(&mut Game<Clues>)) -> usize {
     let Some(mut game) = read(len) else { return 0 };
     act(&mut game);
     write_text(game)

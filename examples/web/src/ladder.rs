@@ -1,6 +1,6 @@
 //! The way from easy boards to hard ones, which is the library's.
 
-use queen_challenge::{Challenge, Next};
+use queen_challenge::{Grade, Kind, Next};
 
 use crate::buffer::Writer;
 use crate::challenge::GRADES;
@@ -12,13 +12,20 @@ record! {
     NextRecord { daily, size, grade, }
 }
 
-/// Writes what to play after a board of a grade, or of none if there is no such grade; today's
-/// challenge only if that is open. Returns the number of numbers, 0 if there is nothing.
+/// Writes what to play after a board of a kind and a grade, or of none if there is no such grade.
+/// Today's challenge is one of its size and grade, unless there is no such grade. Returns the
+/// number of numbers, 0 if there is nothing.
 #[unsafe(no_mangle)]
-pub extern "C" fn next(grade: usize, today: u32, is_open: bool, size: usize) -> usize {
-    let daily = Challenge::daily(&PUZZLES, today).filter(|_| is_open);
-    let daily = daily.map(|challenge| (challenge.givens().size(), challenge.grade()));
-    let record = match Next::after(size, GRADES.get(grade).copied(), PUZZLES.sizes(), daily) {
+pub extern "C" fn next(
+    kind: usize,
+    grade: usize,
+    size: usize,
+    grade_today: usize,
+    size_today: usize,
+) -> usize {
+    let Some(kind) = Kind::ALL.get(kind) else { return 0 };
+    let daily = grade_of(grade_today).map(|grade| (size_today, grade));
+    let record = match kind.next(size, grade_of(grade), PUZZLES.sizes(), daily) {
         Next::Daily => NextRecord { daily: 1, size: 0, grade: 0 },
         Next::Challenge { size, grade } => {
             let Some(grade) = GRADES.iter().position(|&other| other == grade) else { return 0 };
@@ -27,4 +34,8 @@ pub extern "C" fn next(grade: usize, today: u32, is_open: bool, size: usize) -> 
     };
     Writer::default().put_all(record.numbers());
     NextRecord::NAMES.len()
+}
+
+fn grade_of(grade: usize) -> Option<Grade> {
+    GRADES.get(grade).copied()
 }

@@ -4,7 +4,8 @@ use queen_challenge::Line;
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares, Svg};
 use queen_runtime::{Board, Square};
 
-use crate::buffer::{self, Part, Writer, write_text};
+use crate::buffer::{self, Writer, write_text};
+use crate::tip::line;
 
 /// Writes the name of a square, such as `a1` for the lower left corner.
 #[unsafe(no_mangle)]
@@ -13,10 +14,11 @@ pub extern "C" fn name(row: usize, column: usize, size: usize) -> usize {
     if square.is_on(size) { write_text(square.name(size)) } else { 0 }
 }
 
-/// Writes the name of a row, such as `row 1` for the lowest one.
+/// Writes the name of a line, as a tip numbers it, such as `row 1` for the lowest one.
 #[unsafe(no_mangle)]
-pub extern "C" fn row_name(row: usize, size: usize) -> usize {
-    line_name(Line::Row(row), size)
+pub extern "C" fn line_name(kind: usize, index: usize, size: usize) -> usize {
+    let line = line(kind, index).filter(|line| line.is_on(size));
+    line.map_or(0, |line| write_text(line.name(size)))
 }
 
 /// Writes the number of a row alone, such as `1` for the lowest one.
@@ -26,20 +28,10 @@ pub extern "C" fn row_number(row: usize, size: usize) -> usize {
     if line.is_on(size) { write_text(format_args!("{:#}", line.name(size))) } else { 0 }
 }
 
-/// Writes the name of a column, such as `column a` for the leftmost one.
-#[unsafe(no_mangle)]
-pub extern "C" fn column_name(column: usize, size: usize) -> usize {
-    line_name(Line::Column(column), size)
-}
-
-fn line_name(line: Line, size: usize) -> usize {
-    if line.is_on(size) { write_text(line.name(size)) } else { 0 }
-}
-
 /// Writes the queens in Forsyth–Edwards Notation.
 #[unsafe(no_mangle)]
 pub extern "C" fn fen(size: usize) -> usize {
-    buffer::read(Part::Queens, size).map_or(0, |board| write_text(Fen::new(&board)))
+    buffer::read(size).map_or(0, |board| write_text(Fen::new(&board)))
 }
 
 /// Reads a board from a text of `len` bytes, in Forsyth–Edwards Notation, as a picture or, for a
@@ -64,7 +56,7 @@ pub const STYLES: [&str; 7] = ["fen", "letters", "discs", "glyphs", "squares", "
 /// Writes the queens in a style. Returns the length.
 #[unsafe(no_mangle)]
 pub extern "C" fn drawing(style: usize, size: usize) -> usize {
-    let Some(board) = buffer::read(Part::Queens, size) else { return 0 };
+    let Some(board) = buffer::read(size) else { return 0 };
     match STYLES.get(style).copied() {
         Some("fen") => write_text(Fen::new(&board)),
         Some("letters") => write_text(Letters::new(&board)),

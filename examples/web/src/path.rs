@@ -2,7 +2,7 @@
 
 use core::fmt::Write;
 
-use queen_challenge::{Game, Notes};
+use queen_challenge::{Clues, Game, Notes};
 use queen_runtime::{Board, SquareSet};
 
 use crate::buffer::{MAX_TEXT, Text, Writer, read_text};
@@ -21,7 +21,7 @@ pub extern "C" fn path(len: usize) -> usize {
 fn write_path(len: usize) -> Option<usize> {
     let mut text = [0; MAX_TEXT];
     let text = read_text(len, &mut text)?;
-    let game: Game = text.parse().ok()?;
+    let game: Game<Clues> = text.parse().ok()?;
     let solution = Board::from(game.challenge()?.solution());
     let mut game = explored(text)?;
     while game.undo() {}
@@ -47,7 +47,7 @@ fn write_path(len: usize) -> Option<usize> {
 }
 
 /// Whether a game has had these notes, now or after one of its moves.
-pub fn has_had(game: &Game, notes: &Notes) -> bool {
+pub fn has_had(game: &Game<Clues>, notes: &Notes) -> bool {
     let mut text = Text::<MAX_TEXT>::default();
     let _ = write!(text, "{game}");
     let Some(mut game) = text.as_str().and_then(explored) else { return false };

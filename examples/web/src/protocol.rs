@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use queen_challenge::{DayState, Grade, Streaks, Tally};
+use queen_challenge::{DayState, Grade, Kind, Streaks, Tally};
 use queen_runtime::Symmetry;
 
 use crate::buffer::{Writer, write_text};
@@ -16,7 +16,7 @@ use crate::record::{Day, MOST_SCORES, NO_DAY, SENTENCES, StreaksRecord, Verdict,
 use crate::search::{self, Search, Tested};
 use crate::step::Step;
 use crate::tables::{LARGEST, PUZZLES};
-use crate::tip::{Kind, TipRecord};
+use crate::tip::{self, TipRecord};
 
 /// Writes the names and the limits, each list in a line after its own name. Returns the length.
 #[unsafe(no_mangle)]
@@ -41,7 +41,7 @@ impl fmt::Display for Protocol {
             ("Game", GameRecord::NAMES),
             ("Weekday", Weekday::NAMES),
             ("Day", Day::NAMES),
-            ("Kind", Kind::NAMES),
+            ("TipKind", tip::Kind::NAMES),
             ("Style", &STYLES),
             // Words for players.
             ("DayName", &DayState::NAMES),
@@ -57,6 +57,8 @@ impl fmt::Display for Protocol {
         GRADES.iter().try_for_each(|grade: &Grade| write!(f, ",{grade}"))?;
         f.write_str("\nSentence")?;
         SENTENCES.iter().try_for_each(|(name, _)| write!(f, ",{name}"))?;
+        f.write_str("\nKind")?;
+        Kind::ALL.iter().try_for_each(|kind| write!(f, ",{kind}"))?;
         f.write_str("\nSymmetry")?;
         Symmetry::ALL.iter().try_for_each(|symmetry| write!(f, ",{symmetry}"))?;
         let sizes = PUZZLES.sizes();

@@ -3,10 +3,10 @@
 use core::fmt::Write;
 
 use queen_challenge::{
-    Challenge, Clock, DayState, Find, Game, Record, Score, Streaks, Tally, Tip, Wait,
+    Challenge, Clock, Clues, DayState, Find, Game, Record, Score, Streaks, Tally, Tip, Wait,
 };
 
-use crate::buffer::{self, Part, Writer, write_text};
+use crate::buffer::{self, MAX_CLUES, Writer, write_text};
 use crate::named::record;
 
 /// The number that stands for a day that is none.
@@ -32,13 +32,13 @@ record! {
     Verdict { kept, }
 }
 
-/// Reads scores after the boards: the day, or none, the day of the beginning, the seconds and the
-/// tips, of four bytes each.
+/// Reads scores from the start of the buffer: the day, or none, the day of the beginning, the
+/// seconds and the tips, of four bytes each.
 #[expect(clippy::large_stack_arrays, reason = "a page has a stack of a megabyte")]
 fn scores(count: usize) -> ([Score; MOST_SCORES], usize) {
     let mut scores = [Score { day: None, begun: 0, seconds: 0, tips: 0 }; MOST_SCORES];
     let count = count.min(MOST_SCORES);
-    let mut numbers = buffer::numbers(4 * count);
+    let mut numbers = buffer::numbers_from(0, 4 * count);
     let mut number = || numbers.next().unwrap_or(0);
     for score in scores.iter_mut().take(count) {
         let day = Some(number()).filter(|&day| day != NO_DAY);
@@ -181,12 +181,14 @@ pub extern "C" fn clock(seconds: u32) -> usize {
     write_text(Clock(seconds))
 }
 
-/// Writes the text to share the first of `count` scores, of a challenge with the given queens of
-/// the buffer, the others being those of days. Returns the length.
+/// Writes the text to share the first of `count` scores, the others being those of days. After them
+/// the buffer has the clues of the challenge, a text of `len` bytes. Returns the length.
 #[unsafe(no_mangle)]
-pub extern "C" fn share(count: usize, today: u32, size: usize) -> usize {
-    let challenge = buffer::read(Part::Givens, size).and_then(|board| Challenge::new(board).ok());
+pub extern "C" fn share(count: usize, len: usize, today: u32) -> usize {
+    let mut text = [0; MAX_CLUES];
     let (scores, count) = scores(count);
+    let clues = buffer::read_text_from(4 * 4 * count, len, &mut text);
+    let challenge = clues.and_then(|clues| Challenge::with(clues.parse::<Clues>().ok()?).ok());
     let score = scores.get(..count).and_then(<[Score]>::split_first);
     let (Some(challenge), Some((score, others))) = (challenge, score) else { return 0 };
     write_text(Record::new(others, today).share(score, &challenge))

@@ -2,7 +2,7 @@
 
 use queen_runtime::{Board, Symmetric, Symmetry};
 
-use crate::buffer::{self, Part, Writer};
+use crate::buffer::{self, Writer};
 use crate::tables::{self, puzzle};
 
 /// The number of solutions of a size.
@@ -36,7 +36,7 @@ pub extern "C" fn solution(number: usize, size: usize) -> bool {
 #[unsafe(no_mangle)]
 pub extern "C" fn number_of(size: usize) -> usize {
     let number = || {
-        let solution = buffer::read(Part::Queens, size)?.solution()?;
+        let solution = buffer::read(size)?.solution()?;
         puzzle(size)?.number_of(solution)
     };
     number().unwrap_or(0)

@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use queen_challenge::{Action, Line, Tip, TipKind};
+use queen_challenge::{Action, Clues, Line, Tip, TipKind};
 
 use crate::buffer::Writer;
 use crate::named::{kinds, record};
@@ -18,10 +18,10 @@ record! {
     TipRecord { kind, row, column, told, lines, across, forced, left, text, }
 }
 
-/// Writes a tip: the record, then its lines and those across (0 for a row or 1 for a column, and
-/// its index), forced queens and the squares left in the lines (row and column each), as numbers of
+/// Writes a tip: the record, then its lines and those across (the number of the kind and the
+/// index), forced queens and the squares left in the lines (row and column each), as numbers of
 /// four bytes; then its sentence.
-pub fn write_tip(writer: &mut Writer, tip: &Tip) {
+pub fn write_tip(writer: &mut Writer, tip: &Tip<Clues>) {
     let kind = match tip.kind() {
         TipKind::Step(step) if step.action() == Action::RuleOut => Kind::RuleOut,
         TipKind::Step(_) | TipKind::Towards { .. } => Kind::Place,
@@ -42,17 +42,22 @@ pub fn write_tip(writer: &mut Writer, tip: &Tip) {
     };
     writer.put_all(record.numbers());
     for line in evidence.lines().chain(evidence.across()) {
-        let (kind, index) = match line {
-            Line::Row(row) => (0, row),
-            Line::Column(column) => (1, column),
-            Line::Region(region) => (2, region),
-        };
-        writer.put_all([kind, index]);
+        let (Line::Row(index) | Line::Column(index) | Line::Region(index)) = line;
+        let kind = LINES.iter().position(|kind| kind(index) == line);
+        writer.put_all([kind.unwrap_or(0), index]);
     }
     for square in evidence.forced().chain(evidence.left()) {
         writer.put_all([square.row(), square.column()]);
     }
     writer.put_text(tip);
+}
+
+/// The kinds of lines, in the order of their numbers.
+const LINES: [fn(usize) -> Line; 3] = [Line::Row, Line::Column, Line::Region];
+
+/// The line of a kind and an index.
+pub fn line(kind: usize, index: usize) -> Option<Line> {
+    LINES.get(kind).map(|line| line(index))
 }
 
 /// The bytes of a text.

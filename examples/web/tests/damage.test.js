@@ -28,6 +28,7 @@ const replaced = (whole, fields) =>
 /** Values that are damaged under each key. @type {Record<string, string[]>} */
 const DAMAGED = {
   'queens.day.20000': [...JUNK, 'true', ...replaced(FEAT, ['day', 'seconds', 'tips'])],
+  'queens.day.regions.20000': [...JUNK, 'true', ...replaced(FEAT, ['day', 'seconds', 'tips'])],
   'queens.solved.8.hard.7': [...JUNK, 'true', ...replaced(FEAT, ['day', 'seconds', 'tips'])],
   'queens.found.8.32': [...JUNK, 'false'],
   'queens.settings': [
@@ -36,6 +37,7 @@ const DAMAGED = {
     '{"clock":1,"attacked":true}',
     '{"clock":true}',
     '{"clock":true,"attacked":true,"theme":"red"}',
+    '{"clock":true,"attacked":true,"patterns":1}',
   ],
   'queens.taught': [...JUNK, 'false'],
   'queens.game.free.6': [
@@ -67,6 +69,10 @@ const UNKNOWN = [
   'queens.solved.8.hard',
   'queens.solved.8.hard.01',
   'queens.day.x',
+  'queens.day.queens.20000',
+  'queens.day.odd.20000',
+  'queens.day.regions',
+  'queens.solved.regions.3.easy.1',
   'queens.day.100000001',
   'queens.found.8.1',
   'queens.found.8.x',

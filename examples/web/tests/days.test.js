@@ -80,7 +80,7 @@ test('the page says what the simulation says', async (t) => {
     );
     const records = new Records(module, storage);
     const games = new Games(module, storage);
-    const challenge = Challenge.of(module, { kind: 'daily', day });
+    const challenge = Challenge.of(module, { type: 'daily', kind: 'queens', day });
     assert(challenge);
     const game = games.open(challenge);
     return { storage, records, games, challenge, game };
@@ -96,8 +96,8 @@ test('the page says what the simulation says', async (t) => {
   }
 
   /** The solution of a challenge, by its tips. @param {Challenge} challenge */
-  function solutionOf({ givens, day, size }) {
-    let text = module.newGame(givens, day, size);
+  function solutionOf({ clues, day, size }) {
+    let text = module.newGame(clues, day);
     for (let view = module.game(text); view && !view.isSolved; view = module.game(text))
       text = view.stage === 3 ? module.followTip(text) : module.askTip(text, []);
     const view = module.game(text);
@@ -137,10 +137,10 @@ test('the page says what the simulation says', async (t) => {
     assert(score);
     assert.equal(records.solve(challenge, score), verdict);
     assert(games.keep(later, true));
-    assert.equal(module.streaks(records.scores, end).now, streak);
+    assert.equal(module.streaks(records.scores(challenge.kind), end).now, streak);
     const stands = records.score(challenge);
     assert(stands);
-    const text = module.share(later.position, stands, records.scores, end);
+    const text = module.share(challenge.clues, stands, records.scores(challenge.kind), end);
     assert.equal(text.split('\n')[1], shared);
   }
 

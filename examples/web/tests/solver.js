@@ -6,15 +6,33 @@ import { completions } from './queens.js';
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/** The squares that are left to fill, by a search of the given queens. @param {Page} page */
+/** What a label says of a square's region. */
+const REGION = /^region [A-Z]$/;
+
+/** The region of a square, as its label names it. @param {{ words: string[] }} square */
+export const regionOf = ({ words }) => words.find((word) => REGION.test(word));
+
+/**
+ * The squares that are left to fill, by a search of what the labels say of the clues.
+ *
+ * @param {Page} page
+ */
 export async function missing(page) {
   const board = await squares(page);
+  const size = Math.sqrt(board.length);
   const given = board.filter(({ words }) => words.includes('given queen'));
-  const solutions = completions(Math.sqrt(board.length), given);
-  assert.equal(solutions.length, 1);
+  const fit = completions(size, given).filter((columns) => {
+    const queens = columns.map((column, row) => board[row * size + column]);
+    const regions = queens.map(regionOf).filter(Boolean);
+    const isFree = queens.every(({ words }) => !words.includes('blocked'));
+    return isFree && new Set(regions).size === regions.length;
+  });
+  assert.equal(fit.length, 1);
   return board.filter(
     ({ row, column, words }) =>
-      solutions[0][row] === column && !words.some((word) => word.endsWith('queen')),
+      fit[0][row] === column &&
+      !words.some((word) => word.endsWith('given queen')) &&
+      !words.includes('queen'),
   );
 }
 

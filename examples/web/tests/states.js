@@ -34,6 +34,19 @@ export const STATES = {
     },
   },
   'other boards': { fragment: CHALLENGE, act: (page) => page.locator('#play-new').click() },
+  'a board of regions with a tip': {
+    fragment: '#play?kind=regions&size=10&grade=hard&number=3',
+    act: async (page) => {
+      await page.locator('#play-tip').click();
+      await page.locator('#play-tip').click();
+      await page.locator('#play-patterns').check();
+    },
+  },
+  'a lesson on mixed clues': { fragment: '#play?kind=mixed&lesson=3' },
+  'other boards of blocked squares': {
+    fragment: '#play?kind=blocked&size=7&grade=medium&number=3',
+    act: (page) => page.locator('#play-new').click(),
+  },
   'the calendar': { fragment: CHALLENGE, act: (page) => page.locator('#play-diary').click() },
   'a damaged link': { fragment: '#play?size=99' },
   'a step of the search': {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { MARKUP, TEXTS } from '../page/texts.js';
-import { open } from './browser.js';
+import { open, square } from './browser.js';
 import { STATES } from './states.js';
 
 /** @typedef {import('playwright-core').Page} Page */
@@ -33,8 +33,8 @@ const LISTEN = `
   globalThis.fromLibrary = new Set();
   TextDecoder.prototype.decode = function (...values) {
     const text = decode.apply(this, values);
-    // Grades, symmetries and names of what is counted are lists in one text.
-    const lists = [...text.matchAll(/^(?:Grade|Symmetry|\\w+Name),(.*)$/gm)];
+    // Grades, kinds, symmetries and names of what is counted are lists in one text.
+    const lists = [...text.matchAll(/^(?:Grade|Kind|Symmetry|\\w+Name),(.*)$/gm)];
     const words = lists.length ? lists.flatMap(([, names]) => names.split(',')) : [text];
     for (const word of words) globalThis.fromLibrary.add(word);
     return text;
@@ -105,6 +105,19 @@ const MORE = {
   },
   'the board of a past day': { fragment: '#play?day=20000' },
   'an empty board': { fragment: '#play?size=4' },
+  'a blocked square that is clicked': {
+    fragment: '#play?kind=blocked&lesson=1',
+    act: (page) => square(page, 'a4').click(),
+  },
+  'two queens in one region': { fragment: '#play?kind=regions&lesson=1&queens=Q4/2Q2/5/5/5' },
+  'a solved lesson': {
+    fragment: '#play?kind=blocked&lesson=1&queens=2Q2/4Q/1Q3/3Q1/5',
+    act: (page) => square(page, 'a1').click(),
+  },
+  'the calendar of regions': {
+    fragment: '#play?kind=regions&lesson=1',
+    act: (page) => page.locator('#play-diary').click(),
+  },
   'damaged entries': { fragment: '' },
 };
 
@@ -117,6 +130,8 @@ test('in a pseudo-language no English is left but the words of the library', asy
       script: LISTEN,
       storage: {
         'queens.day.20000': '{"day":20000,"seconds":75,"tips":0}',
+        'queens.day.regions.20000': '{"day":20000,"seconds":75,"tips":0}',
+        'queens.solved.regions.8.hard.7': '{"day":20000,"begun":20000,"seconds":75,"tips":2}',
         'queens.solved.8.hard.7': '{"day":20000,"begun":20000,"seconds":75,"tips":2}',
         'queens.found.8.1': 'true',
         ...(state === 'damaged entries' && { 'queens.settings': '{' }),

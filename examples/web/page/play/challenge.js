@@ -1,22 +1,20 @@
-/** A challenge: a board with given queens. */
+/** A challenge: a board with clues. */
 
 import { LAST_DAY, longDate, today } from './calendar.js';
+import { LESSONS } from './lessons.js';
 import { numberIn } from '../link.js';
-import { noSquares } from '../masks.js';
 import { TEXTS } from '../texts.js';
 
+/** @typedef {import('../module.js').Kind} Kind */
 /** @typedef {import('../module.js').Module} Module */
 
-/** The board of the lesson, on which a2 is given. */
-const LESSON = { size: 4, givens: Uint16Array.of(0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0) };
-
 /**
- * What tells a challenge from all others.
+ * What tells a challenge from all others. The lessons of a kind are counted from 1.
  *
- * @typedef {{ kind: 'daily', day: number }
- *   | { kind: 'numbered', size: number, grade: number, number: number }
- *   | { kind: 'free', size: number }
- *   | { kind: 'lesson' }} ChallengeId
+ * @typedef {{ type: 'daily', kind: Kind, day: number }
+ *   | { type: 'numbered', kind: Kind, size: number, grade: number, number: number }
+ *   | { type: 'free', kind: 'queens', size: number }
+ *   | { type: 'lesson', kind: Kind, lesson: number }} ChallengeId
  */
 
 export const MOST_NUMBER = 999_999_999;
@@ -29,14 +27,17 @@ export function anyNumber() {
 
 export class Challenge {
   /**
-   * @param {ChallengeId} id @param {string} key @param {number} size @param {Uint16Array} givens
+   * @param {ChallengeId} id @param {string} name the key without the kind @param {number} size
+   * @param {string} clues
    * @param {string | null} grade the name of its grade; an empty board has none
    */
-  constructor(id, key, size, givens, grade) {
+  constructor(id, name, size, clues, grade) {
     this.id = id;
-    this.key = key;
+    this.kind = id.kind;
+    /** Under what it is kept. Earlier versions had given queens alone. */
+    this.key = isOfQueens(id.kind) ? name : `${id.kind}.${name}`;
     this.size = size;
-    this.givens = givens;
+    this.clues = clues;
     this.grade = grade;
   }
 
@@ -46,20 +47,25 @@ export class Challenge {
    * @param {Module} module @param {ChallengeId} id
    */
   static of(module, id) {
-    if (id.kind === 'lesson')
-      return new Challenge(id, 'lesson', LESSON.size, LESSON.givens, 'easy');
-    if (id.kind === 'free') return new Challenge(id, `free.${id.size}`, id.size, noSquares(), null);
-    if (id.kind === 'daily') {
-      const daily = module.daily(id.day);
+    if (id.type === 'free')
+      return new Challenge(id, `free.${id.size}`, id.size, String(id.size), null);
+    if (id.type === 'lesson') {
+      const clues = LESSONS[id.kind][id.lesson - 1];
+      const name = id.lesson === 1 ? 'lesson' : `lesson.${id.lesson}`;
+      const grade = isOfQueens(id.kind) ? module.grades[0] : null;
+      return clues ? new Challenge(id, name, parseInt(clues, 10), clues, grade) : null;
+    }
+    if (id.type === 'daily') {
+      const daily = module.daily(id.kind, id.day);
       return (
         daily &&
-        new Challenge(id, `daily.${id.day}`, daily.size, daily.givens, module.grades[daily.grade])
+        new Challenge(id, `daily.${id.day}`, daily.size, daily.clues, module.grades[daily.grade])
       );
     }
-    const { size, grade, number } = id;
-    const givens = module.challenge(number, grade, size);
+    const { kind, size, grade, number } = id;
+    const clues = module.challenge(kind, number, grade, size);
     const name = module.grades[grade];
-    return givens && new Challenge(id, `${size}.${name}.${number}`, size, givens, name);
+    return clues ? new Challenge(id, `${size}.${name}.${number}`, size, clues, name) : null;
   }
 
   /**
@@ -68,36 +74,45 @@ export class Challenge {
    * @param {Module} module @param {URLSearchParams} values
    */
   static ofLink(module, values) {
-    if (values.has('lesson')) return Challenge.of(module, { kind: 'lesson' });
+    const kind = module.kinds.find((name) => name === (values.get('kind') ?? module.kinds[0]));
+    if (!kind) return null;
+    if (values.has('lesson')) {
+      const lesson = numberIn(values, 'lesson', 1, LESSONS[kind].length);
+      return lesson === null ? null : Challenge.of(module, { type: 'lesson', kind, lesson });
+    }
     if (values.has('day')) {
       const day = numberIn(values, 'day', 0, LAST_DAY);
-      return day === null ? null : Challenge.of(module, { kind: 'daily', day });
+      return day === null ? null : Challenge.of(module, { type: 'daily', kind, day });
     }
     const size = numberIn(values, 'size', module.smallestSize, module.largestSize);
     if (size === null) return null;
-    if (!values.has('grade')) return Challenge.of(module, { kind: 'free', size });
+    if (kind === 'queens' && !values.has('grade'))
+      return Challenge.of(module, { type: 'free', kind, size });
     const grade = module.grades.indexOf(values.get('grade') ?? '');
     const number = numberIn(values, 'number', 0, MOST_NUMBER);
     return grade < 0 || number === null
       ? null
-      : Challenge.of(module, { kind: 'numbered', size, grade, number });
+      : Challenge.of(module, { type: 'numbered', kind, size, grade, number });
   }
 
   /** What a link names it by. @returns {Record<string, string | number>} */
   get values() {
-    const { id } = this;
-    return id.kind === 'daily'
-      ? { day: id.day }
-      : id.kind === 'lesson'
-        ? { lesson: 1 }
-        : id.kind === 'free'
-          ? { size: id.size }
-          : { size: id.size, grade: this.grade ?? '', number: id.number };
+    const { id, kind } = this;
+    return {
+      ...valuesOf(kind),
+      ...(id.type === 'daily'
+        ? { day: id.day }
+        : id.type === 'lesson'
+          ? { lesson: id.lesson }
+          : id.type === 'free'
+            ? { size: id.size }
+            : { size: id.size, grade: this.grade ?? '', number: id.number }),
+    };
   }
 
   /** The day whose challenge it is. */
   get day() {
-    return this.id.kind === 'daily' ? this.id.day : null;
+    return this.id.type === 'daily' ? this.id.day : null;
   }
 
   get isOfToday() {
@@ -105,18 +120,30 @@ export class Challenge {
   }
 
   get title() {
-    const { id, size } = this;
-    return id.kind === 'daily'
+    const { id, size, kind } = this;
+    return id.type === 'daily'
       ? longDate(id.day)
-      : id.kind === 'lesson'
-        ? TEXTS.play.titleLesson
-        : id.kind === 'free'
+      : id.type === 'lesson'
+        ? isOfQueens(kind)
+          ? TEXTS.play.titleLesson
+          : TEXTS.play.titleLessonOf(kind, id.lesson, LESSONS[kind].length)
+        : id.type === 'free'
           ? TEXTS.play.titleFree(size)
           : TEXTS.play.titleNumber(id.number);
   }
 
-  /** `8 × 8, hard`. */
+  /** `8 × 8, hard`, or `regions, 8 × 8, hard`. */
   get kindText() {
-    return TEXTS.play.kind(this.size, this.grade);
+    return kindText(this.kind, this.size, this.grade);
   }
 }
+
+/** What a link says of a kind. @param {Kind} kind @returns {Record<string, string>} */
+export const valuesOf = (kind) => (isOfQueens(kind) ? {} : { kind });
+
+/** Whether a kind is that of the challenges that are named without one. @param {Kind} kind */
+export const isOfQueens = (kind) => kind === 'queens';
+
+/** @param {Kind} kind @param {number} size @param {string | null} grade */
+export const kindText = (kind, size, grade) =>
+  TEXTS.play.kind(isOfQueens(kind) ? null : kind, size, grade);

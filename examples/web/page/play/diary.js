@@ -2,11 +2,14 @@
 
 import { button } from '../button.js';
 import { WEEKDAYS, monthOf, today, weekday } from './calendar.js';
+import { kindText, valuesOf } from './challenge.js';
 import { element, make } from '../dom.js';
 import { scoreOf } from './feat.js';
 import { link } from '../link.js';
+import { Radios } from '../radios.js';
 import { TEXTS } from '../texts.js';
 
+/** @typedef {import('../module.js').Kind} Kind */
 /** @typedef {import('../module.js').Module} Module */
 /** @typedef {import('./feat.js').Feat} Feat */
 /** @typedef {import('../module.js').Score} Score */
@@ -19,6 +22,9 @@ export class Diary {
   #module;
   #records;
   #dialog = element('diary', HTMLDialogElement);
+  /** @type {Kind} */
+  #kind = 'queens';
+  #kinds;
   /** A day of the month that is shown. */
   #day = today();
 
@@ -26,6 +32,15 @@ export class Diary {
   constructor(module, records) {
     this.#module = module;
     this.#records = records;
+    this.#kinds = new Radios(
+      element('diary-kind'),
+      TEXTS.picker.clues,
+      module.kinds.map((kind) => [kind, kind]),
+      (kind) => {
+        this.#kind = kind;
+        this.show();
+      },
+    );
     button('diary-before').addEventListener('click', () =>
       this.#turn(monthOf(this.#day).first - 1),
     );
@@ -37,7 +52,9 @@ export class Diary {
     });
   }
 
-  open() {
+  /** @param {Kind} kind */
+  open(kind) {
+    this.#kind = kind;
     this.#day = today();
     this.show();
     this.#dialog.showModal();
@@ -50,9 +67,10 @@ export class Diary {
   }
 
   show() {
-    const { days } = this.#records;
+    const days = this.#records.days(this.#kind);
+    this.#kinds.select(this.#kind);
     const { name, first, days: length } = monthOf(this.#day);
-    const { latest } = this.#module.streaks(this.#records.scores, today());
+    const { latest } = this.#module.streaks(this.#scores, today());
     element('diary-month').textContent = name;
     button('diary-after').setAttribute('aria-disabled', String(first + length > latest));
     const cells = Array.from({ length }, (_, index) => {
@@ -80,6 +98,16 @@ export class Diary {
     this.#showRecords();
   }
 
+  /** The scores of the days of the kind. */
+  get #scores() {
+    return this.#records.scores(this.#kind);
+  }
+
+  /** Challenges of the kind by number, the latest first. */
+  get #solved() {
+    return this.#records.solved.filter(({ kind }) => kind === this.#kind);
+  }
+
   /** @param {number} day @param {Feat | undefined} feat */
   #cell(day, feat) {
     const number = String(day - monthOf(day).first + 1);
@@ -89,7 +117,7 @@ export class Diary {
     const anchor = make(
       'a',
       {
-        href: link('play', { day }),
+        href: link('play', { ...valuesOf(this.#kind), day }),
         class: kind,
         title: state,
         'aria-label': TEXTS.diary.day(Number(number), state),
@@ -109,9 +137,9 @@ export class Diary {
 
   #showStatistics() {
     const { words } = this.#module;
-    const { days, now, longest } = this.#module.streaks(this.#records.scores, today());
-    const others = this.#records.solved.map(({ feat }) => scoreOf(feat, null));
-    const scores = [...this.#records.scores, ...others];
+    const { days, now, longest } = this.#module.streaks(this.#scores, today());
+    const others = this.#solved.map(({ feat }) => scoreOf(feat, null));
+    const scores = [...this.#scores, ...others];
     const numbers = {
       [words.now]: now,
       [words.longest]: longest,
@@ -128,7 +156,7 @@ export class Diary {
 
   #showWeekdays() {
     element('diary-weekdays-title').textContent = this.#module.sentence('OfWeekdays');
-    const weekdays = this.#module.weekdays(this.#records.scores);
+    const weekdays = this.#module.weekdays(this.#scores);
     const most = Math.max(...weekdays.map(({ solved }) => solved), 1);
     const bars = weekdays.map(({ solved, median }, day) => {
       const bar = make('i', { 'aria-hidden': 'true' });
@@ -142,17 +170,16 @@ export class Diary {
 
   #showRecords() {
     const { grades, smallestSize, largestSize } = this.#module;
-    const { solved } = this.#records;
-    const challenges = solved
+    const challenges = this.#solved
       .slice(0, MOST_LISTED)
-      .map(({ size, grade, number, feat }) =>
+      .map(({ kind, size, grade, number, feat }) =>
         make(
           'li',
           {},
           make(
             'a',
-            { href: link('play', { size, grade: grades[grade], number }) },
-            TEXTS.diary.board(TEXTS.play.kind(size, grades[grade]), number),
+            { href: link('play', { ...valuesOf(kind), size, grade: grades[grade], number }) },
+            TEXTS.diary.board(kindText(kind, size, grades[grade]), number),
           ),
           TEXTS.diary.score(this.#module.score(feat)),
         ),

@@ -29,10 +29,9 @@ export class Game {
 
   /** @param {Module} module @param {Challenge} challenge @param {string} [text] */
   constructor(module, challenge, text) {
-    const { size, givens, day } = challenge;
     this.#module = module;
     this.challenge = challenge;
-    this.#text = text ?? module.newGame(givens, day, size);
+    this.#text = text ?? module.newGame(challenge.clues, challenge.day);
     this.#view = this.#viewOf(this.#text);
   }
 
@@ -41,16 +40,12 @@ export class Game {
    *
    * @param {Module} module @param {Challenge} challenge @param {Saved | EarlierGame} saved
    */
-  static textOf(module, { size, givens, day }, saved) {
+  static textOf(module, { clues, day }, saved) {
     const text =
       'game' in saved
         ? saved.game
-        : module.earlierGame(saved, saved.begun ?? dayOf(new Date(saved.at)), givens, day, size);
-    const game = module.game(text);
-    const isOfIt =
-      game?.size === size &&
-      game.day === day &&
-      game.givens.every((mask, row) => mask === givens[row]);
+        : module.earlierGame(saved, saved.begun ?? dayOf(new Date(saved.at)), clues, day);
+    const isOfIt = module.clues(text) === clues && module.game(text)?.day === day;
     return isOfIt ? text : null;
   }
 
@@ -78,8 +73,9 @@ export class Game {
   #viewOf(text) {
     const view = this.#module.game(text);
     if (!view) throw new Error(`no game: ${text}`);
-    const { size, queens, ruledOut, givens } = view;
-    return { ...view, position: new Position(size, queens, ruledOut, givens) };
+    const { size, queens, ruledOut, givens, blocked, regions } = view;
+    const position = new Position(size, queens, ruledOut, givens, blocked, regions);
+    return { ...view, position };
   }
 
   /** Takes a new text. Returns whether it is another one. @param {string} text */
@@ -183,6 +179,16 @@ export class Game {
    */
   changeTo(queens, ruledOut, isOwn) {
     return this.#act((text) => this.#module.changeTo(text, queens, ruledOut, isOwn));
+  }
+
+  /** The pairs of queens in one region that do not attack each other. */
+  get crowded() {
+    return this.#module.crowded(this.#text);
+  }
+
+  /** The squares not attacked whose region has a queen. */
+  get taken() {
+    return this.#module.taken(this.#text);
   }
 
   /** The signs of the moves, without any square. */

@@ -1,16 +1,33 @@
-/** The first board: a lesson of three taps, each of which teaches one thing. */
+/** A lesson: a board on which each step is told, with its reason. */
 
+import { isOfQueens } from './challenge.js';
+import { isEmpty } from '../masks.js';
 import { TEXTS } from '../texts.js';
 
 /** @typedef {import('../module.js').Module} Module */
+/** @typedef {import('../module.js').Tip} Tip */
+/** @typedef {import('../square.js').Square} Square */
 /** @typedef {import('./game.js').Game} Game */
 
 /**
- * What is said of the game, and the square that has a frame.
+ * What is said of the game, and what the board shows: a square with a frame, or a step in full.
+ *
+ * @param {Game} game @param {Module} module
+ * @returns {{ text: string, square: Square | null, tip?: Tip }}
+ */
+export function lessonOf(game, module) {
+  const { kind, id } = game.challenge;
+  return isOfQueens(kind) || id.type !== 'lesson'
+    ? firstBoard(game, module)
+    : stepOf(game, module, TEXTS.lesson.kinds[kind][id.lesson - 1]);
+}
+
+/**
+ * The first board: three taps, each of which teaches one thing.
  *
  * @param {Game} game @param {Module} module
  */
-export function lessonOf(game, module) {
+function firstBoard(game, module) {
   const { position } = game;
   const next = game.explain();
   if (!next) return { text: module.sentence('Learned'), square: null };
@@ -20,4 +37,17 @@ export function lessonOf(game, module) {
   const placed = position.queenCount - 1;
   const words = TEXTS.lesson.taps[Math.min(placed, TEXTS.lesson.taps.length - 1)];
   return { text: words(line ? module.lineName(line, position.size) : ''), square: next.square };
+}
+
+/**
+ * A board of another kind: the library’s steps, with its words, after what the lesson is about.
+ *
+ * @param {Game} game @param {Module} module @param {string} subject
+ */
+function stepOf(game, module, subject) {
+  const tip = game.explain();
+  if (!tip) return { text: module.sentence('Learned'), square: null };
+  const isStart = game.view.isUntouched && isEmpty(game.view.ruledOut);
+  const how = tip.kind === 'RuleOut' ? TEXTS.lesson.howToMark : '';
+  return { text: TEXTS.lesson.step(isStart ? subject : '', tip.sentence, how), square: null, tip };
 }

@@ -1,12 +1,16 @@
 /** The dialog to choose a board: nothing begins before it is asked for. */
 
 import { button } from '../button.js';
-import { MOST_NUMBER, anyNumber } from './challenge.js';
-import { element, input } from '../dom.js';
+import { MOST_NUMBER, anyNumber, isOfQueens } from './challenge.js';
+import { element, input, make } from '../dom.js';
+import { LESSONS } from './lessons.js';
+import { link } from '../link.js';
 import { Radios } from '../radios.js';
 import { TEXTS } from '../texts.js';
 
+/** @typedef {import('../module.js').Kind} Kind */
 /** @typedef {import('../module.js').Module} Module */
+/** @typedef {import('./challenge.js').Challenge} Challenge */
 /** @typedef {import('./challenge.js').ChallengeId} ChallengeId */
 
 export class Picker {
@@ -15,8 +19,11 @@ export class Picker {
   #size;
   #grade = 0;
   #isFree = false;
-  #sizes;
+  /** @type {Kind} */
+  #kind = 'queens';
   #kinds;
+  #sizes;
+  #grades;
 
   /** @param {Module} module @param {(id: ChallengeId) => void} begin */
   constructor(module, begin) {
@@ -26,6 +33,15 @@ export class Picker {
     const sizes = Array.from(
       { length: largestSize - smallestSize + 1 },
       (_, index) => smallestSize + index,
+    );
+    this.#kinds = new Radios(
+      element('picker-clues'),
+      TEXTS.picker.clues,
+      module.kinds.map((kind) => [kind, kind]),
+      (kind) => {
+        this.#kind = kind;
+        this.#show();
+      },
     );
     this.#sizes = new Radios(
       element('picker-size'),
@@ -37,13 +53,13 @@ export class Picker {
       },
     );
     /** @type {[number, string][]} */
-    const kinds = [
+    const options = [
       ...grades.map((name, grade) => /** @type {[number, string]} */ ([grade, name])),
       [-1, TEXTS.picker.empty],
     ];
-    this.#kinds = new Radios(element('picker-kind'), TEXTS.picker.kind, kinds, (kind) => {
-      this.#isFree = kind < 0;
-      if (kind >= 0) this.#grade = kind;
+    this.#grades = new Radios(element('picker-kind'), TEXTS.picker.grade, options, (grade) => {
+      this.#isFree = grade < 0;
+      if (grade >= 0) this.#grade = grade;
       this.#show();
     });
     element('picker-form').addEventListener('submit', (event) => {
@@ -54,15 +70,19 @@ export class Picker {
       const number = typed === '' ? anyNumber() : Math.min(Number(typed), MOST_NUMBER);
       begin(
         this.#isFree
-          ? { kind: 'free', size }
-          : { kind: 'numbered', size, grade: this.#grade, number },
+          ? { type: 'free', kind: 'queens', size }
+          : { type: 'numbered', kind: this.#kind, size, grade: this.#grade, number },
       );
     });
     button('picker-cancel').addEventListener('click', () => this.#dialog.close());
+    this.#dialog.addEventListener('click', ({ target }) => {
+      if (target instanceof HTMLAnchorElement) this.#dialog.close();
+    });
   }
 
-  /** @param {number} size @param {string | null} grade */
-  open(size, grade) {
+  /** @param {Challenge} challenge the one before */
+  open({ kind, size, grade }) {
+    this.#kind = kind;
     this.#size = size;
     this.#isFree = false;
     if (grade) this.#grade = this.#module.grades.indexOf(grade);
@@ -72,19 +92,43 @@ export class Picker {
   }
 
   #show() {
-    const { grades } = this.#module;
-    const has = (/** @type {number} */ grade) => this.#module.hasGrade(grade, this.#size);
+    const { grades, kinds, smallestSize, largestSize } = this.#module;
+    const kind = this.#kind;
+    const has = (/** @type {number} */ grade, size = this.#size) =>
+      this.#module.hasGrade(kind, grade, size);
+    const hasSize = (/** @type {number} */ size) => grades.some((_, grade) => has(grade, size));
+    if (!isOfQueens(kind)) this.#isFree = false;
+    while (!this.#isFree && !hasSize(this.#size)) {
+      this.#size = this.#size < largestSize ? this.#size + 1 : smallestSize;
+    }
     if (!has(this.#grade)) {
-      const possible = grades.map((_, grade) => grade).filter(has);
+      const possible = grades.map((_, grade) => grade).filter((grade) => has(grade));
       this.#grade = possible.find((grade) => grade > this.#grade) ?? possible[possible.length - 1];
     }
+    this.#kinds.select(kind);
     this.#sizes.select(this.#size);
-    this.#kinds.select(this.#isFree ? -1 : this.#grade);
-    this.#kinds.restrict((kind) => kind < 0 || has(kind));
+    this.#sizes.restrict((size) => this.#isFree || hasSize(size));
+    this.#grades.select(this.#isFree ? -1 : this.#grade);
+    this.#grades.restrict((grade) => (grade < 0 ? isOfQueens(kind) : has(grade)));
+    element('picker-rule').textContent = this.#module.rule(kind);
+    const lessons = kind === kinds[0] ? [] : LESSONS[kind];
+    element('picker-lessons').replaceChildren(
+      ...(lessons.length ? [TEXTS.picker.lessons] : []),
+      ...lessons.map((_, index) =>
+        make(
+          'a',
+          {
+            href: link('play', { kind, lesson: index + 1 }),
+            'aria-label': TEXTS.play.titleLessonOf(kind, index + 1, lessons.length),
+          },
+          String(index + 1),
+        ),
+      ),
+    );
     element('picker-numbers').hidden = this.#isFree;
     const boards = this.#isFree
       ? this.#module.solutions(this.#size)
-      : this.#module.challenges(this.#grade, this.#size);
+      : this.#module.challenges(kind, this.#grade, this.#size);
     element('picker-boards').textContent = this.#isFree
       ? TEXTS.picker.free(boards)
       : boards

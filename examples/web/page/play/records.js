@@ -1,11 +1,13 @@
 /** Records of a player, each in an entry of its own. */
 
 import { LAST_DAY, today } from './calendar.js';
+import { isOfQueens } from './challenge.js';
 import { isCount } from './count.js';
 import { featOf, isFeat, scoreOf } from './feat.js';
 import { Games } from './games.js';
 import { Settings } from './settings.js';
 
+/** @typedef {import('../module.js').Kind} Kind */
 /** @typedef {import('../module.js').Module} Module */
 /** @typedef {import('./challenge.js').Challenge} Challenge */
 /** @typedef {import('./feat.js').Feat} Feat */
@@ -17,7 +19,7 @@ export class Records {
   #storage;
   /** Keys of challenges by number. @type {Map<string, Feat>} */
   #solved = new Map();
-  /** @type {Map<number, Feat>} */
+  /** For each kind the days that are solved. @type {Map<Kind, Map<number, Feat>>} */
   #days = new Map();
   /** For each size the numbers of the fundamental solutions. @type {Map<number, Set<number>>} */
   #found = new Map();
@@ -34,7 +36,7 @@ export class Records {
   /** Reads all entries, for another tab may have written them. */
   load() {
     this.#solved.clear();
-    this.#days.clear();
+    this.#days = new Map(this.#module.kinds.map((kind) => [kind, new Map()]));
     this.#found.clear();
     for (const key of this.#storage.keys()) {
       if (!Games.has(key) && !Settings.has(key))
@@ -44,14 +46,21 @@ export class Records {
 
   /** Whether nothing was ever solved or found here. */
   get isEmpty() {
-    return this.#solved.size + this.#days.size + this.#found.size === 0;
+    const days = [...this.#days.values()].flatMap((days) => [...days]);
+    return this.#solved.size + days.length + this.#found.size === 0;
+  }
+
+  /** Whether a challenge of a kind was ever solved here. @param {Kind} kind */
+  hasSolved(kind) {
+    return this.days(kind).size > 0 || this.solved.some((solved) => solved.kind === kind);
   }
 
   /** Challenges by number, the latest first. */
   get solved() {
     const solved = [...this.#solved].map(([key, feat]) => {
-      const [size, grade, number] = key.split('.');
+      const [number, grade, size, kind = 'queens'] = key.split('.').reverse();
       return {
+        kind: /** @type {Kind} */ (kind),
         size: Number(size),
         grade: this.#module.grades.indexOf(grade),
         number: Number(number),
@@ -61,9 +70,9 @@ export class Records {
     return solved.sort((one, other) => other.feat.day - one.feat.day);
   }
 
-  /** Daily challenges, by their days. */
-  get days() {
-    return new Map(this.#days);
+  /** Daily challenges of a kind, by their days. @param {Kind} kind */
+  days(kind) {
+    return new Map(this.#days.get(kind));
   }
 
   /** The numbers of the fundamental solutions that have been found. @param {number} size */
@@ -72,13 +81,13 @@ export class Records {
   }
 
   /** @param {Challenge} challenge @returns {Feat | null} */
-  feat({ id, key }) {
-    return (id.kind === 'daily' ? this.#days.get(id.day) : this.#solved.get(key)) ?? null;
+  feat({ day, kind, key }) {
+    return (day === null ? this.#solved.get(key) : this.#days.get(kind)?.get(day)) ?? null;
   }
 
-  /** The scores of days. */
-  get scores() {
-    return [...this.#days].map(([day, feat]) => scoreOf(feat, day));
+  /** The scores of the days of a kind. @param {Kind} kind */
+  scores(kind) {
+    return [...this.days(kind)].map(([day, feat]) => scoreOf(feat, day));
   }
 
   /** The score that stands for a challenge. @param {Challenge} challenge */
@@ -93,12 +102,13 @@ export class Records {
    * @param {Challenge} challenge @param {Score} score
    */
   solve(challenge, score) {
-    const { day } = challenge;
-    const key = day === null ? `solved.${challenge.key}` : `day.${day}`;
+    const { day, kind } = challenge;
+    const ofKind = isOfQueens(kind) ? '' : `${kind}.`;
+    const key = day === null ? `solved.${challenge.key}` : `day.${ofKind}${day}`;
     // Another tab may have solved it.
     this.#storage.read(key, (value) => this.#take(key.split('.'), value));
     const best = this.score(challenge);
-    const others = day === null ? (best ? [best] : []) : this.scores;
+    const others = day === null ? (best ? [best] : []) : this.scores(kind);
     const { isKept, sentence } = this.#module.verdict(score, others, today());
     if (isKept) {
       const feat = featOf(score, today());
@@ -141,22 +151,35 @@ export class Records {
   #take([kind, ...rest], value) {
     if (kind === 'taught' && rest.length === 0)
       return value === true ? (this.isTaught = true) : null;
-    if (kind === 'day' && rest.length === 1) return this.#takeDay(number(rest[0]), value);
-    if (kind === 'solved' && rest.length === 3) return this.#takeSolved(rest, value);
+    if (kind === 'day') return this.#takeDay(rest, value);
+    if (kind === 'solved') return this.#takeSolved(rest, value);
     return kind === 'found' && rest.length === 2 ? this.#takeFound(rest.map(number), value) : null;
   }
 
-  /** @param {number | null} day @param {any} value */
-  #takeDay(day, value) {
-    if (!isCount(day, LAST_DAY) || !isFeat(value)) return null;
-    return this.#days.set(Number(day), value);
+  /** @param {string[]} path @param {any} value */
+  #takeDay(path, value) {
+    const [kind, rest] = this.#kindOf(path);
+    const day = number(rest[0] ?? '');
+    const isWhole = rest.length === 1 && isCount(day, LAST_DAY) && isFeat(value);
+    return isWhole ? (this.#days.get(kind)?.set(Number(day), value) ?? null) : null;
   }
 
   /** @param {string[]} path @param {any} value */
   #takeSolved(path, value) {
-    const [size, grade] = [number(path[0]) ?? 0, this.#module.grades.indexOf(path[1])];
-    const isKnown = grade >= 0 && number(path[2]) !== null && this.#module.hasGrade(grade, size);
+    const [kind, rest] = this.#kindOf(path);
+    if (rest.length !== 3) return null;
+    const [size, grade] = [number(rest[0]) ?? 0, this.#module.grades.indexOf(rest[1])];
+    const isKnown =
+      grade >= 0 && number(rest[2]) !== null && this.#module.hasGrade(kind, grade, size);
     return isKnown && isFeat(value) ? this.#solved.set(path.join('.'), value) : null;
+  }
+
+  /** The kind of a key, which that of queens lacks, and the rest. @param {string[]} path
+   * @returns {[Kind, string[]]} */
+  #kindOf(path) {
+    const [queens, ...others] = this.#module.kinds;
+    const kind = others.find((kind) => kind === path[0]);
+    return kind ? [kind, path.slice(1)] : [queens, path];
   }
 
   /** @param {(number | null)[]} path @param {any} value */

@@ -14,6 +14,8 @@ export class Settings {
   clock = true;
   /** Whether attacked squares are marked. */
   attacked = false;
+  /** Whether regions have patterns. */
+  patterns = false;
   /** The colours. @type {Theme} */
   theme = 'auto';
 
@@ -28,13 +30,13 @@ export class Settings {
     this.#storage.read(KEY, (value) => this.#take(value));
   }
 
-  /** @param {{ clock?: boolean, attacked?: boolean, theme?: Theme }} changed */
+  /** @param {{ clock?: boolean, attacked?: boolean, patterns?: boolean, theme?: Theme }} changed */
   set(changed) {
     this.load();
     Object.assign(this, changed);
-    const { clock, attacked, theme } = this;
-    // Earlier versions have no theme.
-    const chosen = theme === 'auto' ? {} : { theme };
+    const { clock, attacked, patterns, theme } = this;
+    // Earlier versions have neither a theme nor patterns.
+    const chosen = { ...(theme !== 'auto' && { theme }), ...(patterns && { patterns }) };
     this.#storage.write(KEY, { clock, attacked, ...chosen });
   }
 
@@ -47,6 +49,8 @@ export class Settings {
   #take(value) {
     if (typeof value?.clock !== 'boolean' || typeof value?.attacked !== 'boolean') return null;
     if (!THEMES.includes(value.theme ?? 'auto')) return null;
+    if (typeof (value.patterns ?? false) !== 'boolean') return null;
+    this.patterns = value.patterns ?? false;
     this.theme = value.theme ?? 'auto';
     this.clock = value.clock;
     this.attacked = value.attacked;

@@ -1,0 +1,126 @@
+/** Regions on a board: their borders and outlines, and tints that differ between neighbours. */
+
+import { draw } from './dom.js';
+import { SIDE } from './square.js';
+
+/** The number of tints: no map of regions needs more. */
+export const TINTS = 4;
+
+/** How far the outline of a region is from its border. */
+const INSET = 6;
+
+/** The width of a border. */
+const WIDTH = 8;
+
+/** The borders of all regions. @param {number[]} regions @param {number} size */
+export function bordersOf(regions, size) {
+  const side = size * SIDE - WIDTH;
+  return [
+    draw('path', { d: borders(regions, size), 'stroke-width': WIDTH }),
+    draw('rect', {
+      x: WIDTH / 2,
+      y: WIDTH / 2,
+      width: side,
+      height: side,
+      rx: 10,
+      'stroke-width': WIDTH,
+    }),
+  ];
+}
+
+/**
+ * The borders between squares of different regions, as a path. Each reaches over those that it
+ * meets, but not beyond the board.
+ *
+ * @param {number[]} regions that of each square, row by row @param {number} size
+ */
+function borders(regions, size) {
+  const start = (/** @type {number} */ place) => place * SIDE - (place ? WIDTH / 2 : 0);
+  const end = (/** @type {number} */ place) =>
+    (place + 1) * SIDE + (place < size - 1 ? WIDTH / 2 : 0);
+  let path = '';
+  for (let line = 1; line < size; line++) {
+    for (let place = 0; place < size; place++) {
+      const at = line * size + place;
+      if (regions[at] !== regions[at - size])
+        path += `M${start(place)} ${line * SIDE}H${end(place)}`;
+      const across = place * size + line;
+      if (regions[across] !== regions[across - 1])
+        path += `M${line * SIDE} ${start(place)}V${end(place)}`;
+    }
+  }
+  return path;
+}
+
+/**
+ * The outline of a region, within it, as a path.
+ *
+ * @param {number[]} regions @param {number} region @param {number} size
+ */
+export function outline(regions, region, size) {
+  const has = (/** @type {number} */ row, /** @type {number} */ column) =>
+    row >= 0 &&
+    column >= 0 &&
+    row < size &&
+    column < size &&
+    regions[row * size + column] === region;
+  /** Where the side of a square ends beside one that is in the region or not, and beyond it. */
+  const end = (/** @type {boolean} */ isBeside, /** @type {boolean} */ isBeyond) =>
+    isBeside ? (isBeyond ? -INSET : 0) : INSET;
+  let path = '';
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      if (!has(row, column)) continue;
+      for (const step of [-1, 1]) {
+        const edge = INSET + (step < 0 ? 0 : SIDE - 2 * INSET);
+        if (!has(row + step, column)) {
+          const from = end(has(row, column - 1), has(row + step, column - 1));
+          const to = SIDE - end(has(row, column + 1), has(row + step, column + 1));
+          path += `M${column * SIDE + from} ${row * SIDE + edge}h${to - from}`;
+        }
+        if (!has(row, column + step)) {
+          const from = end(has(row - 1, column), has(row - 1, column + step));
+          const to = SIDE - end(has(row + 1, column), has(row + 1, column + step));
+          path += `M${column * SIDE + edge} ${row * SIDE + from}v${to - from}`;
+        }
+      }
+    }
+  }
+  return path;
+}
+
+/**
+ * A tint for each region, another one than those of its neighbours, each about as often.
+ *
+ * @param {number[]} regions @param {number} size
+ */
+export function tints(regions, size) {
+  /** @type {Set<number>[]} */
+  const neighbours = Array.from({ length: size }, () => new Set());
+  regions.forEach((region, at) => {
+    const right = at % size < size - 1 ? regions[at + 1] : region;
+    const below = regions[at + size] ?? region;
+    for (const other of [right, below]) {
+      if (other === region) continue;
+      neighbours[region].add(other);
+      neighbours[other].add(region);
+    }
+  });
+  /** @type {number[]} */
+  const chosen = [];
+  /** Tints the regions from one on; false if none is left for some of them. */
+  const extend = (/** @type {number} */ region) => {
+    if (region === size) return true;
+    const used = (/** @type {number} */ tint) => chosen.filter((other) => other === tint).length;
+    const all = Array.from({ length: TINTS }, (_, tint) => tint);
+    for (const tint of all.sort((one, other) => used(one) - used(other))) {
+      if ([...neighbours[region]].some((other) => chosen[other] === tint)) continue;
+      chosen[region] = tint;
+      if (extend(region + 1)) return true;
+      chosen.length = region;
+    }
+    return false;
+  };
+  extend(0);
+  return chosen;
+}
