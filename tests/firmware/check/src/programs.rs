@@ -23,7 +23,7 @@ pub fn tables(m0: &Path) -> Result<(String, String)> {
         let name = name.trim_start_matches("program: ");
         let (name, layout) = name
             .rsplit_once(", ")
-            .filter(|(_, layout)| !layout.ends_with("day)"))
+            .filter(|(_, layout)| !layout.contains("day)"))
             .unwrap_or((name, ""));
         let is_challenge = ["Challenge", "Kind", "notes"].iter().any(|part| name.contains(part));
         let &[stack, count] = numbers.as_slice() else { return Err("no figures".into()) };

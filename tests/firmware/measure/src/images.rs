@@ -4,10 +4,10 @@
 use core::fmt::Write;
 use core::hint::black_box;
 
-use queen_challenge::Grade;
+use queen_challenge::{Grade, Kind};
 
 use crate::functions::FUNCTIONS;
-use crate::programs::PROGRAMS;
+use crate::programs::{PROGRAMS, RANGE};
 use crate::semihosting::{Console, exit};
 use crate::stack::Stack;
 use crate::tables::TABLES;
@@ -103,6 +103,17 @@ extern "C" fn print_challenges() -> ! {
             let _ = write!(Console, "{} {} ", steps.mean(), steps.most);
             let _ = writeln!(Console, "{} {grade}", puzzle.size());
         }
+    }
+    exit()
+}
+
+/// Prints the mean and the most instructions of the challenge of a Monday, for each kind.
+#[unsafe(no_mangle)]
+extern "C" fn print_mondays() -> ! {
+    let timer = Timer::start();
+    for kind in Kind::ALL {
+        let counts = times::mondays(&timer, &RANGE, kind);
+        let _ = writeln!(Console, "{} {} {kind}", counts.mean(), counts.most);
     }
     exit()
 }

@@ -15,6 +15,7 @@ extern crate alloc;
 #[cfg(feature = "std")]
 extern crate std;
 
+mod example;
 mod function;
 mod functions;
 mod images;

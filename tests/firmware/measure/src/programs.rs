@@ -7,11 +7,13 @@ use queen_runtime::layout::Ranked;
 use queen_runtime::{Board, PuzzleRange, QueenPuzzle, Square, queen_table};
 
 use crate::consume;
+use crate::example::frame;
+use crate::example::screen::Screen;
 use crate::function::{Function, function};
 
 const PLAIN: QueenPuzzle<8> = queen_table!(8);
 const RANKED: QueenPuzzle<8, Ranked> = queen_table!(8, layout = ranked);
-const RANGE: PuzzleRange = queen_table!(8..=10);
+pub const RANGE: PuzzleRange = queen_table!(8..=10);
 const SIXTEEN: QueenPuzzle<16, Ranked<12>> = queen_table!(16, layout = ranked(12));
 
 /// A program, whose function is exported as `program: NAME`.
@@ -114,6 +116,15 @@ pub const OTHER_PROGRAMS: &[Program] = &[
     }),
     program!(["program: Kind::Regions.daily(puzzles, monday)"] puzzles = RANGE, {
         consume(Kind::Regions.daily(&puzzles, black_box(20_780)));
+    }),
+    program!(["program: draw(Kind::Regions.daily(puzzles, monday))"] puzzles = RANGE, {
+        let mut screen = Screen::default();
+        if let Some(challenge) = Kind::Regions.daily(&puzzles, black_box(20_780)) {
+            let notes = Notes::new(*challenge.givens());
+            consume(frame::draw(&mut screen, &challenge, &notes));
+            challenge.regions().map(|regions| frame::draw_borders(&mut screen, regions));
+        }
+        consume(screen);
     }),
     program!(["program: Kind::Mixed.daily(puzzles, monday)"] puzzles = RANGE, {
         consume(Kind::Mixed.daily(&puzzles, black_box(20_780)));

@@ -1,7 +1,7 @@
 //! Instructions of the answers that a game needs.
 
-use queen_challenge::{Challenge, Grade, Notes};
-use queen_runtime::{AnyQueenPuzzle, queen_table};
+use queen_challenge::{Challenge, Grade, Kind, Notes};
+use queen_runtime::{AnyQueenPuzzle, PuzzleRange, queen_table};
 
 use crate::timer::Timer;
 
@@ -18,6 +18,9 @@ pub const PUZZLES: [[AnyQueenPuzzle; 2]; 5] = [
 const GAMES: usize = 4;
 /// The challenges of each size and grade.
 const SEEDS: u64 = 50;
+
+/// The Mondays whose challenges are made.
+const MONDAYS: u32 = 500;
 
 /// Counts of instructions.
 #[derive(Default)]
@@ -72,4 +75,15 @@ pub fn challenges(timer: &Timer, puzzle: &AnyQueenPuzzle, grade: Grade) -> (Coun
         }
     }
     (picks, steps)
+}
+
+/// The instructions of this kind's challenges of Mondays, from the first one on: day 4.
+pub fn mondays(timer: &Timer, puzzles: &PuzzleRange, kind: Kind) -> Counts {
+    let mut counts = Counts::default();
+    for day in (0..MONDAYS).map(|week| 4 + 7 * week) {
+        let mut is_there = false;
+        counts.add(timer.instructions(|| is_there = kind.daily(puzzles, day).is_some()));
+        assert!(is_there, "a day has no challenge");
+    }
+    counts
 }
