@@ -6,19 +6,22 @@ use std::time::Duration;
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
 use macroquad::miniquad::EventHandler;
 use macroquad::prelude::*;
-use queen_challenge::{Challenge, Game, Grade, Next, Record, Score, Stage, Verdict};
+use queen_challenge::{
+    Challenge, Clues, Game, Grade, Kind, Next, Record, Regions, Score, Stage, Verdict,
+};
 use queen_runtime::{PuzzleRange, Square, queen_table};
 
 /// All solutions of the sizes of the game, computed at compile time.
 const PUZZLES: PuzzleRange = queen_table!(4..=10);
 
 const HELP: &str = "click: queen   right click: mark   T: tip   U, R: undo, redo   N: next   \
-                    D: daily   arrows: size, grade";
+                    D: daily   K: kind   arrows: size, grade";
 
 const BACKGROUND: Color = color_u8!(24, 26, 31, 255);
 const SQUARES: [Color; 2] = [color_u8!(236, 229, 214, 255), color_u8!(176, 158, 132, 255)];
 const TINT: Color = color_u8!(255, 221, 87, 150);
 const OWN: Color = color_u8!(0, 90, 170, 255);
+const BLOCKED: Color = color_u8!(44, 46, 52, 255);
 const WRONG: Color = color_u8!(205, 50, 40, 255);
 
 /// Whether the player sees the window, as far as its system tells.
@@ -71,51 +74,62 @@ impl EventHandler for Shown {
 struct Window {
     /// The player's own date.
     today: u32,
+    kind: Kind,
     grade: Grade,
     seed: u64,
-    game: Game,
+    game: Game<Clues>,
     message: String,
-    /// The first score of each day.
-    scores: Vec<Score>,
+    /// The first score of each day, for each kind in the order of [`Kind::ALL`].
+    scores: [Vec<Score>; Kind::ALL.len()],
     /// The best score of each other challenge.
-    best: BTreeMap<Challenge, Score>,
+    best: BTreeMap<Challenge<Clues>, Score>,
     /// The challenge of a day that was left.
-    left: Option<Game>,
+    left: Option<Game<Clues>>,
 }
 
 impl Window {
     /// An easy challenge.
     fn new(seed: u64, today: u32) -> Option<Self> {
-        let mut game = Game::new(pick(8, Grade::Easy, seed)?);
+        let mut game = Game::new(pick(Kind::Queens, 8, Grade::Easy, seed)?);
         game.begin(today);
         Some(Self {
             today,
+            kind: Kind::Queens,
             grade: Grade::Easy,
             seed,
             game,
             message: format!("challenge, {}", Grade::Easy),
-            scores: Vec::new(),
+            scores: [const { Vec::new() }; Kind::ALL.len()],
             best: BTreeMap::new(),
             left: None,
         })
     }
 
+    /// Starts a challenge of the other kinds in turn, of a grade close to the one before.
+    fn play_other_kind(&mut self) {
+        let index = self.kind as usize + 1;
+        self.kind = Kind::ALL[index % Kind::ALL.len()];
+        self.play(self.game.size(), self.grade);
+    }
+
     /// Starts a challenge of this size, and of a grade close to this one that the size has.
     fn play(&mut self, size: usize, grade: Grade) {
         self.seed = self.seed.wrapping_add(1);
-        if let Some(challenge) = pick(size, grade, self.seed) {
+        if let Some(challenge) = pick(self.kind, size, grade, self.seed) {
             self.show(Game::new(challenge));
         }
     }
 
     /// Starts the challenge of the day, or goes on with it.
     fn play_daily(&mut self) {
-        let today = self.today;
-        let is_it = |game: &Game| game.day() == Some(today) && !game.is_over();
+        let (today, kind) = (self.today, self.kind);
+        let is_it = |game: &Game<Clues>| {
+            game.day() == Some(today) && kind_of(game) == kind && !game.is_over()
+        };
         if is_it(&self.game) {
             return;
         }
-        let new = || Some(Game::daily(Challenge::daily(&PUZZLES, today)?, today));
+        let new = || Some(Game::daily(kind.daily(&PUZZLES, today)?, today));
         if let Some(game) = self.left.take().filter(is_it).or_else(new) {
             self.show(game);
         }
@@ -127,24 +141,29 @@ impl Window {
         if !self.game.is_over() {
             return self.play(size, self.grade);
         }
-        let is_open = Record::new(&self.scores, self.today).score(self.today).is_none();
-        let daily = Challenge::daily(&PUZZLES, self.today).filter(|_| is_open);
-        let daily = daily.map(|of_day| (of_day.givens().size(), of_day.grade()));
-        match Next::after(size, Some(self.grade), PUZZLES.sizes(), daily) {
+        let is_open = self.record(self.kind).score(self.today).is_none();
+        let daily = is_open.then(|| self.kind.of_day(self.today));
+        match self.kind.next(size, Some(self.grade), PUZZLES.sizes(), daily) {
             Next::Daily => self.play_daily(),
             Next::Challenge { size, grade } => self.play(size, grade),
         }
     }
 
-    fn show(&mut self, mut game: Game) {
+    /// The scores of the days of a kind.
+    fn record(&self, kind: Kind) -> Record<'_> {
+        Record::new(&self.scores[kind as usize], self.today)
+    }
+
+    fn show(&mut self, mut game: Game<Clues>) {
         game.begin(self.today);
         if let Some(challenge) = game.challenge() {
             self.grade = challenge.grade();
         }
-        let kind = if game.day().is_some() { "daily challenge" } else { "challenge" };
+        let what = if game.day().is_some() { "daily challenge" } else { "challenge" };
         self.message = match self.score(&game) {
             Some(score) => score.solved_before().to_string(),
-            None => format!("{kind}, {}", self.grade),
+            None if self.kind == Kind::Queens => format!("{what}, {}", self.grade),
+            None => format!("{what}, {}. {}", self.grade, self.kind.rule()),
         };
         let old = std::mem::replace(&mut self.game, game);
         let is_practice = self.score(&old).is_some();
@@ -154,9 +173,9 @@ impl Window {
     }
 
     /// The score that stands for a challenge.
-    fn score(&self, game: &Game) -> Option<&Score> {
+    fn score(&self, game: &Game<Clues>) -> Option<&Score> {
         match game.day() {
-            Some(day) => Record::new(&self.scores, self.today).score(day),
+            Some(day) => self.record(kind_of(game)).score(day),
             None => self.best.get(game.challenge()?),
         }
     }
@@ -167,7 +186,7 @@ impl Window {
     }
 
     /// Tells the game what the player does, and shows the result of solving it.
-    fn change(&mut self, change: impl FnOnce(&mut Game) -> bool) {
+    fn change(&mut self, change: impl FnOnce(&mut Game<Clues>) -> bool) {
         if change(&mut self.game) {
             self.message = match (self.game.score(), self.game.challenge().copied()) {
                 (Some(score), Some(challenge)) => {
@@ -179,14 +198,14 @@ impl Window {
     }
 
     /// Keeps a score if it is the first of its day, or the best of another challenge.
-    fn keep(&mut self, score: Score, challenge: Challenge) -> Verdict {
+    fn keep(&mut self, score: Score, challenge: Challenge<Clues>) -> Verdict {
         let verdict = match score.day {
-            Some(_) => Record::new(&self.scores, self.today).verdict(&score),
+            Some(_) => self.record(challenge.kind()).verdict(&score),
             None => score.verdict(self.best.get(&challenge)),
         };
         if verdict.is_kept() {
             match score.day {
-                Some(_) => self.scores.push(score),
+                Some(_) => self.scores[challenge.kind() as usize].push(score),
                 None => _ = self.best.insert(challenge, score),
             }
         }
@@ -222,6 +241,9 @@ impl Window {
         if is_key_pressed(KeyCode::D) {
             self.play_daily();
         }
+        if is_key_pressed(KeyCode::K) {
+            self.play_other_kind();
+        }
         if is_key_pressed(KeyCode::T) {
             self.tip();
         }
@@ -243,7 +265,10 @@ impl Window {
     fn draw(&self) {
         clear_background(BACKGROUND);
         let (side, rows, notes) = (self.side(), self.game.size(), self.game.notes());
-        let attacked = notes.queens.attacked();
+        let attacked = self.game.attacked();
+        let clues = self.game.challenge().map(Challenge::clues);
+        let blocked = clues.map(|clues| clues.blocked).unwrap_or_default();
+        let regions = clues.and_then(|clues| clues.regions);
         let evidence = self.game.evidence();
         let tinted = evidence.map(|of| of.squares() | of.squares_across()).unwrap_or_default();
         let forced = |square| evidence.and_then(|of| of.forced().position(|of| of == square));
@@ -251,7 +276,9 @@ impl Window {
             let (x, y) = (square.column() as f32 * side, square.row() as f32 * side);
             let (middle, height) = ((x + side / 2.0, y + side / 2.0), side * 0.5);
             draw_rectangle(x, y, side, side, SQUARES[(square.row() + square.column()) % 2]);
-            if tinted.contains(square) {
+            if blocked.contains(square) {
+                draw_rectangle(x, y, side, side, BLOCKED);
+            } else if tinted.contains(square) {
                 draw_rectangle(x, y, side, side, TINT);
             }
             if notes.queens.has_queen(square) {
@@ -274,17 +301,28 @@ impl Window {
                 draw_rectangle_lines(x, y, side, side, side * 0.12, WRONG);
             }
         }
+        // A border is between squares of different regions.
+        for [one, other] in regions.iter().flat_map(Regions::borders) {
+            let (x, y) = (other.column() as f32 * side, other.row() as f32 * side);
+            let (to_x, to_y) = if one.row() == other.row() { (x, y + side) } else { (x + side, y) };
+            macroquad::shapes::draw_line(x, y, to_x, to_y, side * 0.08, BLACK);
+        }
         let board = side * rows as f32;
         draw_line(&self.message, board + 32.0, 26.0);
         draw_line(HELP, board + 60.0, 17.0);
     }
 }
 
-/// A challenge of this size, and of a grade close to this one that the size has.
-fn pick(size: usize, grade: Grade, seed: u64) -> Option<Challenge> {
-    let grades = Grade::of_size(size).iter().filter(|&&of| of != Grade::Guess);
+/// A challenge of this kind and size, and of a grade close to this one that they have.
+fn pick(kind: Kind, size: usize, grade: Grade, seed: u64) -> Option<Challenge<Clues>> {
+    let grades = kind.grades(size).iter().filter(|&&of| of != Grade::Guess);
     let grade = *grades.min_by_key(|&&of| (of as usize).abs_diff(grade as usize))?;
-    Challenge::with_seed(&PUZZLES.get(size)?, seed, grade)
+    kind.with_seed(&PUZZLES.get(size)?, seed, grade)
+}
+
+/// The kind of the challenge of a game.
+fn kind_of(game: &Game<Clues>) -> Kind {
+    game.challenge().map_or(Kind::Queens, Challenge::kind)
 }
 
 /// The player's own date, as a day from 1 January 1970.
@@ -379,7 +417,7 @@ mod tests {
             "Solved in 0:05 without a tip, as practice. The first result of a day stands: 1:05 \
              without a tip. N: next challenge"
         );
-        assert_eq!(window.scores.iter().map(|score| score.seconds).collect::<Vec<_>>(), [65]);
+        assert_eq!(window.scores[0].iter().map(|score| score.seconds).collect::<Vec<_>>(), [65]);
     }
 
     #[test]
@@ -414,6 +452,20 @@ mod tests {
         solve(&mut window, 1);
         window.play_next();
         assert_eq!((window.grade, window.game.day()), (Grade::Medium, None));
+    }
+
+    #[test]
+    fn each_kind_has_boards_and_days_of_its_own() {
+        let mut window = Window::new(1, DAY).unwrap();
+        for kind in Kind::ALL {
+            assert_eq!((window.kind, kind_of(&window.game)), (kind, kind));
+            window.play_daily();
+            assert_eq!((kind_of(&window.game), window.game.day()), (kind, Some(DAY)));
+            solve(&mut window, 1);
+            assert!(window.message.starts_with("Solved in 0:01 without a tip. N"), "{kind}");
+            window.play_other_kind();
+        }
+        assert_eq!(window.scores.map(|scores| scores.len()), [1; 4]);
     }
 
     #[test]
