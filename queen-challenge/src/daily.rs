@@ -98,7 +98,8 @@ impl Challenge {
         let puzzle = puzzles.get(size)?;
         // Week 0 began three days before day 0.
         let week = (u64::from(day) + 3) / 7;
-        let group_len = SUBSETS >> size;
+        // Not 0 for the sizes of the week, which the compiler need not know.
+        let group_len = (SUBSETS >> size).max(1);
         let groups = puzzle.nb_of_fundamental_solutions().div_ceil(group_len) as u64;
         // There are groups unless the table is damaged.
         let group = week.checked_rem(groups)? as usize;
