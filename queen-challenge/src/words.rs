@@ -136,7 +136,7 @@ impl Kind {
         let square = (0, size - 1);
         // The forced queens, the one on the square and a given one, if there has to be one, leave
         // out one row. If there are more than two, only the first is told with its line.
-        let given = matches!(self, Self::Queens) as usize;
+        let given = usize::from(matches!(self, Self::Queens));
         let most = size.saturating_sub(2 + given).max(1);
         let chain = |len| {
             let forced = core::iter::repeat_n(square, len);
