@@ -57,7 +57,7 @@ test('with forced colours a tap covers no text', async (t) => {
     '#play-tip',
     'nav a[aria-current]',
     '#play-help summary',
-    '#play .check',
+    '#play .check:not([hidden])',
     '#play-new',
     '#picker-kind label:last-child',
   ]) {
