@@ -109,6 +109,7 @@ types! { OTHERS:
     DayState,
     Tally,
     Find,
+    Wait,
     Next,
     Verdict,
     Standing,

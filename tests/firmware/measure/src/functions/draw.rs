@@ -115,6 +115,12 @@ functions! { FUNCTIONS:
     "Svg::with_chosen" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
         drawing.with_chosen(&MARKS)
     }
+    "Svg::with_blocked" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
+        drawing.with_blocked(&MARKS)
+    }
+    "Svg::with_borders" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
+        drawing.with_borders(&ARROWS)
+    }
     "Svg::with_givens" (drawing: Svg<'static> = Svg::new(&COLUMNS)) -> Svg<'static> {
         drawing.with_givens(&COLUMNS)
     }

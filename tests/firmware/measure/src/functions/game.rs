@@ -117,6 +117,10 @@ functions! { FUNCTIONS:
     }
     "Game::explain" (game: &mut Game = &mut game()) -> Option<&Tip> { game.explain() }
     "Game::follow_tip" (game: &mut Game = &mut tipped()) -> bool { game.follow_tip() }
+    "Game::conflicts" (game: &Game = &played()) -> Option<[Square; 2]> {
+        game.conflicts().last()
+    }
+    "Game::attacked" (game: &Game = &played()) -> SquareSet { game.attacked() }
     "Game::score" (game: &Game = &solved()) -> Option<Score> { game.score() }
     "Game: Display" (
         game: &Game = &tipped(),

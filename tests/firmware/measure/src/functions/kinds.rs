@@ -1,6 +1,7 @@
 //! Functions of kinds of challenges.
 
 use core::fmt::{self, Write};
+use core::ops::RangeInclusive;
 
 use queen_challenge::iter::KindPicks;
 use queen_challenge::*;
@@ -47,6 +48,22 @@ functions! { FUNCTIONS:
     }
     "Kind::grades" (kind: Kind = Kind::Regions, size: usize = 8) -> Option<Grade> {
         kind.grades(size).last().copied()
+    }
+    "Kind::of_day" (kind: Kind = Kind::Regions, day: u32 = 20_780) -> (usize, Grade) {
+        kind.of_day(day)
+    }
+    "Kind::next" (
+        kind: Kind = Kind::Regions,
+        size: usize = 8,
+        grade: Option<Grade> = Some(Grade::Easy),
+        sizes: RangeInclusive<usize> = 4..=10,
+        daily: Option<(usize, Grade)> = Some((9, Grade::Hard))
+    ) -> Next {
+        kind.next(size, grade, sizes, daily)
+    }
+    "Kind::rule" (kind: Kind = Kind::Regions) -> &'static str { kind.rule() }
+    "Kind::longest_tips" (kind: Kind = Kind::Regions, size: usize = 8) -> Option<Tip> {
+        kind.longest_tips(size).last()
     }
     "Kind::from_str" (name: &str = "regions") -> Result<Kind, ParseKindError> { name.parse() }
     "Kind: Display" (

@@ -110,6 +110,12 @@ functions! { FUNCTIONS:
     ) -> fmt::Result {
         write!(output, "{find}")
     }
+    "Wait: Display" (
+        wait: &Wait = &Wait { minutes: Some(185) },
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{wait}")
+    }
     "Next::after" (
         size: usize = 8,
         grade: Option<Grade> = Some(Grade::Easy),

@@ -33,6 +33,9 @@ functions! { FUNCTIONS:
     "Regions::squares" (regions: &Regions = &regions(), region: usize = 7) -> SquareSet {
         regions.squares(region)
     }
+    "Regions::borders" (regions: &Regions = &regions()) -> Option<[Square; 2]> {
+        regions.borders().last()
+    }
     "Regions::transform" (
         regions: Regions = regions(),
         symmetry: Symmetry = Symmetry::Rotate90
