@@ -121,6 +121,22 @@ impl Kind {
     }
 }
 
+// Each kind stands in `ALL` in its place, so it is an index of tables of that length. A kind after
+// `Mixed`, which the loop would not meet, has no arm here.
+const _: () = {
+    let mut place = 0;
+    while place < Kind::ALL.len() {
+        let kind = Kind::ALL[place];
+        assert!(kind as usize == place, "a kind is missing in `Kind::ALL`");
+        let is_last = match kind {
+            Kind::Queens | Kind::Blocked | Kind::Regions => false,
+            Kind::Mixed => true,
+        };
+        place += 1;
+        assert!(is_last == (place == Kind::ALL.len()), "a kind is missing in `Kind::ALL`");
+    }
+};
+
 impl Challenge<Clues> {
     /// The kind of the challenge; [`Kind::Mixed`] if it has clues of two kinds or more.
     ///

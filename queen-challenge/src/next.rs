@@ -7,6 +7,9 @@ use crate::{Grade, Kind};
 /// Boards grow up to this size; then they become harder.
 const FULL_SIZE: usize = 8;
 
+/// The hardest grade that takes no guess: a guess is the last grade.
+const HARDEST: Grade = Grade::ALL[Grade::Guess as usize - 1];
+
 /// The board to go on with after one that is solved: on the way from easy boards to hard ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
@@ -99,7 +102,7 @@ impl Kind {
         {
             return (size, harder);
         }
-        let grade = grade.unwrap_or(Grade::Easy).min(Grade::Expert);
+        let grade = grade.unwrap_or(Grade::Easy).min(HARDEST);
         let mut larger = sizes.skip_while(|&larger| larger <= size);
         let larger = larger.find(|&larger| of_size(larger).any(|of| of == grade));
         (larger.unwrap_or(size), grade)

@@ -7,8 +7,8 @@
 
 use core::time::Duration;
 
-use queen_challenge::{Challenge, Clues, Game, Notes, Regions, Stage};
-use queen_runtime::{AnySolution, Board, Square, SquareSet, Symmetric};
+use queen_challenge::{Challenge, Clues, Game, Notes, Stage};
+use queen_runtime::{AnySolution, Board, Square, Symmetric};
 
 use crate::buffer::{self, MAX_CLUES, MAX_TEXT, Writer, write_text};
 use crate::named::record;
@@ -249,18 +249,10 @@ pub extern "C" fn explain(len: usize) -> usize {
 #[unsafe(no_mangle)]
 pub extern "C" fn crowded(len: usize) -> usize {
     let Some(game) = read(len) else { return 0 };
-    let Some(regions) = clues_of(&game).regions else { return 0 };
-    let queens = game.notes().queens;
     let mut writer = Writer::default();
-    for one in queens.queens() {
-        let attackers = queens.attackers(one);
-        let after = queens.queens().filter(|&other| other > one && !attackers.contains(other));
-        for other in after.filter(|&other| regions.region_of(one) == regions.region_of(other)) {
-            for queen in [one, other] {
-                writer.put(queen.row() as u8);
-                writer.put(queen.column() as u8);
-            }
-        }
+    for queen in game.conflicts().filter(|[one, other]| !one.attacks(*other)).flatten() {
+        writer.put(queen.row() as u8);
+        writer.put(queen.column() as u8);
     }
     writer.len() / 4
 }
@@ -269,14 +261,9 @@ pub extern "C" fn crowded(len: usize) -> usize {
 #[unsafe(no_mangle)]
 pub extern "C" fn taken(len: usize) {
     let Some(game) = read(len) else { return };
-    let (queens, clues) = (game.notes().queens, clues_of(&game));
-    let squares = |regions: &Regions| {
-        let taken = queens.queens().filter_map(|queen| regions.region_of(queen));
-        taken.fold(SquareSet::EMPTY, |squares, region| squares | regions.squares(region))
-    };
-    let taken = clues.regions.as_ref().map_or(SquareSet::EMPTY, squares);
-    let others = queens.attacked() | Board::into(queens) | clues.blocked;
-    Writer::default().put_squares(taken - others);
+    let queens = game.notes().queens;
+    let others = queens.attacked() | Board::into(queens) | clues_of(&game).blocked;
+    Writer::default().put_squares(game.attacked() - others);
 }
 
 /// The game of a text of `len` bytes.
