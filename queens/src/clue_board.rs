@@ -87,8 +87,9 @@ impl fmt::Display for ClueBoard<'_> {
 /// The same board in letters without its clues, for those who read queens: `Q` and dots. `None` if
 /// it is no board with blocked squares or regions.
 ///
-/// A square takes four characters of a row between borders, the border on its left first. The
-/// lines between the rows have borders alone, and begin at the edge of the board, with a `+`.
+/// A square takes four characters of a row between borders, the border on its left first, and two
+/// of another row, a space last. The lines between the rows have borders alone, and begin at the
+/// edge of the board, with a `+`.
 pub fn without_clues(board: &str) -> Option<String> {
     let has_borders = board.starts_with('+');
     if !has_borders && !board.contains('x') {
@@ -96,22 +97,37 @@ pub fn without_clues(board: &str) -> Option<String> {
     }
     let rows = board.lines().map(str::trim_end).filter(|line| !line.starts_with('+'));
     let rows = rows.map(|line| {
-        let squares = if has_borders { squares(line.strip_suffix('|')?)? } else { line.to_owned() };
-        let is_known = squares.chars().all(|symbol| "Qx. ".contains(symbol));
-        is_known.then(|| squares.replace('x', "."))
+        let row: Vec<_> = line.chars().collect();
+        match row.strip_suffix(&['|']) {
+            Some(row) if has_borders => row.chunks(4).map(between_borders).collect(),
+            _ => row.chunks(2).map(with_space).collect::<Option<String>>(),
+        }
     });
     let rows: Vec<_> = rows.collect::<Option<_>>()?;
     Some(rows.join("\n"))
 }
 
-/// The symbols of a row with borders, with spaces between them.
-fn squares(row: &str) -> Option<String> {
-    let symbols: Vec<_> = row.chars().collect();
-    let mut squares = String::new();
-    for square in symbols.chunks(4) {
-        let &[' ' | '|', ' ', symbol, ' '] = square else { return None };
-        squares.push(symbol);
-        squares.push(' ');
+/// The letter of a square between borders.
+fn between_borders(square: &[char]) -> Option<char> {
+    match *square {
+        [' ' | '|', ' ', symbol, ' '] => letter(symbol),
+        _ => None,
     }
-    Some(squares)
+}
+
+/// The letter of a square with a space after it, unless it is the last one.
+fn with_space(square: &[char]) -> Option<char> {
+    match *square {
+        [symbol] | [symbol, ' '] => letter(symbol),
+        _ => None,
+    }
+}
+
+/// The letter of a symbol.
+fn letter(symbol: char) -> Option<char> {
+    match symbol {
+        'Q' => Some('Q'),
+        'x' | '.' => Some('.'),
+        _ => None,
+    }
 }
