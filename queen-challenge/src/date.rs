@@ -1,6 +1,8 @@
 //! The date of a day that is counted from 1 January 1970.
 
 /// The day of the week, 0 being Monday. Day 0 was a Thursday.
+///
+/// The first remainder keeps the sum from overflowing.
 pub(crate) const fn weekday(day: u32) -> usize {
     (day % 7 + 3) as usize % 7
 }

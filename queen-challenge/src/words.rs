@@ -160,7 +160,10 @@ impl Kind {
             (Stage::Why, Reason::Claiming { line: column, region }),
             (Stage::What, Reason::Claiming { line: column, region }),
         ];
-        let has_regions = matches!(self, Self::Regions | Self::Mixed);
+        let has_regions = match self {
+            Self::Regions | Self::Mixed => true,
+            Self::Queens | Self::Blocked => false,
+        };
         let steps = reasons.into_iter().chain(of_regions.into_iter().filter(move |_| has_regions));
         let steps = steps
             .map(move |(stage, reason)| (stage, TipKind::Step(Step::new(size, square, reason))));

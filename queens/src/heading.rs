@@ -134,7 +134,7 @@ fn is_name_of_line(name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use queen_challenge::{Challenge, Grade, Kind};
+    use queen_challenge::{Grade, Kind};
 
     use super::{is_heading, is_pair};
     use crate::tables;
@@ -144,13 +144,14 @@ mod tests {
         const ADVICE: &str = "the sentence of a step is in lower case and names a line";
         let seeds = 0..if cfg!(debug_assertions) { 2 } else { 50 };
         for kind in Kind::ALL {
-            for (grade, seed) in Grade::ALL
-                .into_iter()
-                .flat_map(|grade| seeds.clone().map(move |seed| (grade, seed)))
-            {
-                let challenge = kind.with_seed(&tables::puzzle(8), seed, grade);
-                for step in challenge.iter().flat_map(Challenge::steps) {
-                    assert!(is_heading(&format!("1. {step}")), "{step}: {ADVICE}");
+            for grade in Grade::ALL {
+                let picks = seeds.clone();
+                let picks =
+                    picks.filter_map(|seed| kind.with_seed(&tables::puzzle(8), seed, grade));
+                for challenge in picks {
+                    for step in challenge.steps() {
+                        assert!(is_heading(&format!("1. {step}")), "{step}: {ADVICE}");
+                    }
                 }
             }
         }

@@ -4,7 +4,6 @@ mod args;
 mod book;
 mod c;
 mod cleanup;
-mod clue_board;
 mod color;
 mod columns;
 mod command;

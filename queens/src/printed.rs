@@ -7,8 +7,8 @@ use queen_runtime::draw::{Fen, Svg};
 use queen_runtime::{Board, SquareSet};
 use serde::{Serialize, Serializer};
 
-use crate::clue_board::ClueBoard;
 use crate::date::Date;
+use crate::style::clue_board::ClueBoard;
 
 /// A challenge with what is printed of it.
 #[derive(Serialize)]

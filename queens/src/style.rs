@@ -1,5 +1,6 @@
 //! Styles of solutions. Those of the library have the names of its types.
 
+pub mod clue_board;
 mod grid;
 pub mod listing;
 mod numbers;
@@ -11,7 +12,6 @@ use std::io::{self, Write};
 use clap::ValueEnum;
 use queen_runtime::draw::{Discs, Fen, Glyphs, Letters, Squares, read_picture};
 
-use crate::clue_board;
 use crate::columns::Columns;
 use crate::position::{MAX_QUEENS, ParsedPosition};
 

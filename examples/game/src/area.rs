@@ -62,7 +62,10 @@ impl Form {
 
 /// Whether challenges of this kind may have regions.
 fn has_regions(kind: Kind) -> bool {
-    matches!(kind, Kind::Regions | Kind::Mixed)
+    match kind {
+        Kind::Regions | Kind::Mixed => true,
+        Kind::Queens | Kind::Blocked => false,
+    }
 }
 
 impl BoardArea {

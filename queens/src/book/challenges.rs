@@ -102,6 +102,11 @@ impl Book {
         plural(self.challenges.len() as u64, "queens puzzle")
     }
 
+    /// Whether a challenge of the book has such clues.
+    pub(super) fn has_clues(&self, are_there: impl Fn(&Challenge<Clues>) -> bool) -> bool {
+        self.challenges.iter().any(|challenge| are_there(&challenge.printed.challenge))
+    }
+
     /// Whether the book has a challenge of this kind.
     pub(super) fn has_kind(&self, kind: Kind) -> bool {
         self.challenges.iter().any(|challenge| challenge.printed.kind == kind)

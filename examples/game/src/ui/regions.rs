@@ -88,45 +88,7 @@ impl RegionPicture {
                 let y = if row == size { frame.bottom() - 1 } else { place.y - 1 };
                 let ground = [above, above_right, left, here].into_iter().flatten().next();
                 let style = self.line_style(ground);
-                let crossing = match (row, column) {
-                    (0, 0) => "┏",
-                    (0, _) if column == size => "┓",
-                    (_, 0) if row == size => "┗",
-                    _ if row == size && column == size => "┛",
-                    (0, _) => {
-                        if down {
-                            "┳"
-                        } else {
-                            "┯"
-                        }
-                    }
-                    (_, 0) => {
-                        if to_right {
-                            "┣"
-                        } else {
-                            "┠"
-                        }
-                    }
-                    _ if row == size => {
-                        if up {
-                            "┻"
-                        } else {
-                            "┷"
-                        }
-                    }
-                    _ if column == size => {
-                        if to_left {
-                            "┫"
-                        } else {
-                            "┨"
-                        }
-                    }
-                    _ => {
-                        let arms = [up, down, to_left, to_right];
-                        let index = arms.iter().fold(0, |index, &arm| 2 * index + usize::from(arm));
-                        CROSSINGS[index]
-                    }
-                };
+                let crossing = crossing([row, column], size, [up, down, to_left, to_right]);
                 buffer[(x, y)].set_symbol(crossing).set_style(style);
                 if column < size {
                     let line = if to_right { "━" } else { "─" };
@@ -169,5 +131,24 @@ impl RegionPicture {
         if below.is_on(self.regions.size()) && self.is_border(Some(square), Some(below)) {
             buffer.set_style(place, Style::new().add_modifier(Modifier::UNDERLINED));
         }
+    }
+}
+
+/// The crossing of lines above and to the left of a square, or at the edge of the board, where the
+/// frame is heavy and one line ends. The arms are heavy or not: up, down, left and right.
+fn crossing([row, column]: [usize; 2], size: usize, arms: [bool; 4]) -> &'static str {
+    let [up, down, left, right] = arms;
+    let one_of = |is_heavy, heavy, light| if is_heavy { heavy } else { light };
+    let (is_last_row, is_last_column) = (row == size, column == size);
+    match (row, column) {
+        (0, 0) => "┏",
+        (0, _) if is_last_column => "┓",
+        (_, 0) if is_last_row => "┗",
+        _ if is_last_row && is_last_column => "┛",
+        (0, _) => one_of(down, "┳", "┯"),
+        (_, 0) => one_of(right, "┣", "┠"),
+        _ if is_last_row => one_of(up, "┻", "┷"),
+        _ if is_last_column => one_of(left, "┫", "┨"),
+        _ => CROSSINGS[arms.iter().fold(0, |index, &arm| 2 * index + usize::from(arm))],
     }
 }

@@ -47,14 +47,13 @@ pub fn page(book: &Book, area: &PrintArea) -> Page {
 
 /// The rules, with what the clues of the book mean.
 fn rules(book: &Book) -> String {
-    let has = |kinds: [Kind; 2]| kinds.into_iter().any(|kind| book.has_kind(kind));
     let mut rules = "Add queens to the board until every row and every column has exactly one \
         queen and no two queens are on the same diagonal. "
         .to_owned();
-    if has([Kind::Queens, Kind::Mixed]) {
+    if book.has_clues(|challenge| challenge.givens().queen_count() > 0) {
         rules += "The queens that are printed stay where they are. ";
     }
-    if has([Kind::Blocked, Kind::Mixed]) {
+    if book.has_clues(|challenge| !challenge.blocked().is_empty()) {
         rules += "No queen stands on a black square. ";
     }
     if has_regions(book) {
@@ -76,7 +75,7 @@ const EXAMPLE: &str = "A queen attacks along its row, its column and both diagon
 
 /// Whether boards of the book have regions.
 fn has_regions(book: &Book) -> bool {
-    book.has_kind(Kind::Regions) || book.has_kind(Kind::Mixed)
+    book.has_clues(|challenge| challenge.regions().is_some())
 }
 
 /// The words for a grade: what its reasons rest on.
