@@ -11,6 +11,7 @@ const CHALLENGE = '#play?size=8&grade=medium&number=20413';
  * @property {string} fragment
  * @property {boolean} [isFirst]
  * @property {(page: Page) => Promise<void>} [act]
+ * @property {boolean} [isPointed] whether the pointer is to stay where it was last
  */
 
 /** @type {Record<string, State>} */
