@@ -215,9 +215,12 @@ fn step_in_stages<C: ChallengeClues>(
             capitalized(f, line, size)?;
             write!(f, " has squares left only in {0}: its queen is that of {0}.", region.name(size))
         }
+        (Stage::Why, Reason::Covering { line: line @ Line::Region(_) }) => {
+            write!(f, "Another square attacks all squares left in {}.", line.name(size))
+        }
         (Stage::Why, Reason::Covering { line }) => {
-            f.write_str("A queen on some square would attack those left in ")?;
-            write!(f, "{} or take them as its region's.", line.name(size))
+            write!(f, "Another square attacks each one left in {}", line.name(size))?;
+            f.write_str(", or shares its region.")
         }
         (Stage::Why, Reason::XWing { lines, across }) => {
             pair(f, ["Rows", "Columns", "Regions"], lines, size)?;
@@ -677,10 +680,14 @@ mod tests {
             [
                 "c4 leaves no square in region C",
                 "Look at region C.",
-                "A queen on some square would attack those left in region C or take them as its \
-                 region's.",
+                "Another square attacks all squares left in region C.",
                 "Rule c4 out: it leaves no square in region C.",
             ]
+        );
+        // Only in a row or a column can squares be of the region of the queen.
+        assert_eq!(
+            sentences(4, "c4", "", Reason::Covering { line: ROW(1) })[2],
+            "Another square attacks each one left in row 3, or shares its region."
         );
     }
 
