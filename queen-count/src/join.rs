@@ -1,4 +1,4 @@
-//! Counts solutions by joining quadrants of the board.
+//! A count of solutions by a join of the quadrants of the board.
 //!
 //! A search visits every solution. This count lists only half-boards and finds the pairs that fit
 //! together, 512 at a time.

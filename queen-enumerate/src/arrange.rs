@@ -1,4 +1,4 @@
-//! Sorts solutions into Heap's order.
+//! The sort of solutions into Heap's order.
 //!
 //! It is a radix sort from the most significant digit on: by the column of one row, then each group
 //! of equal columns by that of the row above. The solutions come in lexicographic order from the
