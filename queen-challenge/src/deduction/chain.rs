@@ -15,12 +15,12 @@
 //! A forced queen is a single of the board with the queens before it. Of all chains, a shortest is
 //! searched for, by iterative deepening: those with one forced queen from every square, then those
 //! with two, and so on. So a search for chains of a length may rely on there being no shorter ones.
-//! One that forces no queen at all is a pointing pair or triple, and those come before.
+//! One that forces no queen at all is a pointing pair or triple, as a queen attacks at most three
+//! squares of another row or column; with regions, it is covering. Those reasons come before.
 //!
 //! The reason outlives other steps: a forced queen that is on the board by now need not be forced.
 //! If a forced queen is ruled out, the chain ends before the first such one, at the line whose
-//! single it was. If that leaves no forced queen, the square is one of a pointing pair or triple,
-//! as a queen attacks at most three squares of another line.
+//! single it was. If that leaves no forced queen, the square has one of the reasons before.
 //!
 //! # Why singles can be placed in any order
 //!
@@ -61,8 +61,8 @@ fn find<const REGIONS: bool>(free: &Free<REGIONS>, len: usize) -> Option<Deducti
 
 /// Whether a line has no free square after some singles, placing the first one each time.
 ///
-/// Lines are rows and columns. Each turn places a queen, so there are at most as many turns as
-/// rows. Their number says nothing of the length of a chain: other singles may lead there sooner.
+/// Each turn places a queen, so there are at most as many turns as rows. Their number says nothing
+/// of the length of a chain: other singles may lead there sooner.
 fn leads_to_an_empty_line<const REGIONS: bool>(mut free: Free<REGIONS>) -> bool {
     while free.empty_line().is_none() {
         let Some(single) = free.singles().next() else { return false };
