@@ -179,7 +179,8 @@ impl Count {
     }
 
     /// The number of blocks of southern sets. An even size has one [`Middle`] only, the one without
-    /// queens, so it needs more blocks to have as many units.
+    /// queens, so it needs more blocks to have as many units. Small boards have fewer sets than
+    /// that, and no block is empty. Both numbers are powers of two, so blocks have the same length.
     fn blocks(&self) -> usize {
         let blocks = if self.geometry.size.is_multiple_of(2) { 8 } else { 1 };
         blocks.min(self.geometry.sets().len())

@@ -96,6 +96,7 @@ impl<'a> Masks<'a> {
         let attacked = placed.diagonals >> row | placed.anti_diagonals >> (size - 1 - row);
         let mut free = squares & !placed.columns & !attacked;
         let mut solutions = 0;
+        // `solutions` are those with a queen in a column that is no longer in `free`.
         while free != 0 {
             let column = free.trailing_zeros() as usize;
             free &= free - 1;

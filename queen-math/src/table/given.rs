@@ -54,6 +54,7 @@ impl Given {
         }
         let is_on_board = u32::from(given.rows) & !all_columns(size) == 0;
         let mut row = 0;
+        // Each of the first `row` rows has a column left.
         while row < size && given.allowed[row % MAX_TABLE_SIZE] != 0 {
             row += 1;
         }

@@ -38,7 +38,10 @@ static @prefix@_placement_t @prefix@_first_of(@prefix@_number_t subtree) {
         rest /= queens;
     }
     @prefix@_placement_t placement = @prefix@_identity();
-    /* The rows below `row` have their queens, and those from `row` up are at digit 0. */
+    /*
+     * The rows below `row` have their queens, and those from `row` up are at digit 0. ROWS is not
+     * 0, so `row` never wraps.
+     */
     for (uint8_t row = @PREFIX@_SIZE - 1U; row >= @PREFIX@_ROWS; row--) {
         @prefix@_take_digit(&placement, row, digits[row]);
     }

@@ -112,6 +112,7 @@ impl Cursor {
                 break;
             }
         }
+        // Whoever asks again is told at once that nothing is left.
         self.entry.index = end;
         None
     }

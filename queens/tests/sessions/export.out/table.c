@@ -270,7 +270,10 @@ static six_placement_t six_first_of(six_number_t subtree) {
         rest /= queens;
     }
     six_placement_t placement = six_identity();
-    /* The rows below `row` have their queens, and those from `row` up are at digit 0. */
+    /*
+     * The rows below `row` have their queens, and those from `row` up are at digit 0. ROWS is not
+     * 0, so `row` never wraps.
+     */
     for (uint8_t row = SIX_SIZE - 1U; row >= SIX_ROWS; row--) {
         six_take_digit(&placement, row, digits[row]);
     }
