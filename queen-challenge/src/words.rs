@@ -802,6 +802,19 @@ mod tests {
     }
 
     #[test]
+    fn streaks_are_told_in_words() {
+        let words = |days, now, longest| {
+            let streaks = Streaks { days, now, longest };
+            [streaks.to_string(), format!("{streaks:#}")]
+        };
+        assert_eq!(words(0, 0, 0), ["no day solved yet", "0 days in a row"]);
+        assert_eq!(words(1, 1, 1), ["1 day solved", "1 day in a row"]);
+        assert_eq!(words(3, 0, 1), ["3 days solved", "0 days in a row, once 1"]);
+        assert_eq!(words(3, 3, 3), ["3 days solved, 3 in a row", "3 days in a row"]);
+        assert_eq!(words(9, 1, 4), ["9 days solved, 1 in a row, once 4", "1 day in a row, once 4"]);
+    }
+
+    #[test]
     fn verdicts() {
         let score = Score { day: Some(20_780), begun: 20_780, seconds: 125, tips: 1 };
         let other = Score { seconds: 3_905, tips: 2, ..score };

@@ -1,4 +1,4 @@
-//! Boards against the rules of the game, for every position on small boards.
+//! Boards against the rules of the game, or against the squares of their queens.
 
 use queen_math::symmetry::{Symmetric, Symmetry};
 use queen_runtime::{AnySolution, Board, Solution, Square, SquareSet};
@@ -142,40 +142,6 @@ fn boards_are_ordered_by_size_and_then_by_their_rows() {
     all.sort_unstable();
     let keys: Vec<_> = all.iter().map(|board| (board.size(), board.row_masks())).collect();
     assert!(keys.is_sorted_by(|one, other| one < other));
-}
-
-/// An operator of sets, the one that assigns its result, and what it means for each square.
-type Operator =
-    (fn(SquareSet, SquareSet) -> SquareSet, fn(&mut SquareSet, SquareSet), fn(bool, bool) -> bool);
-
-#[test]
-fn operators_of_sets_ask_each_square() {
-    let sets = [
-        SquareSet::new(),
-        Square::all(16).collect(),
-        Square::all(16).filter(|square| square.row() % 3 == 1).collect(),
-        Square::all(9).filter(|square| square.column() % 2 == 0).collect(),
-    ];
-    let operators: [Operator; 4] = [
-        (|one, other| one & other, |one, other| *one &= other, |one, other| one && other),
-        (|one, other| one | other, |one, other| *one |= other, |one, other| one || other),
-        (|one, other| one ^ other, |one, other| *one ^= other, |one, other| one != other),
-        (|one, other| one - other, |one, other| *one -= other, |one, other| one && !other),
-    ];
-    for (one, other) in sets.iter().flat_map(|one| sets.map(|other| (*one, other))) {
-        for (operator, assign, expected) in operators {
-            let (result, mut assigned) = (operator(one, other), one);
-            assign(&mut assigned, other);
-            assert_eq!(assigned, result);
-            for square in Square::all(16) {
-                let is_in = expected(one.contains(square), other.contains(square));
-                assert_eq!(result.contains(square), is_in, "{square:?}");
-            }
-        }
-        let mut cleared = one;
-        cleared.clear();
-        assert_eq!((cleared, cleared.len()), (SquareSet::EMPTY, 0));
-    }
 }
 
 #[test]

@@ -40,6 +40,7 @@ mod serde;
 mod sizes;
 mod solution;
 mod solution_errors;
+mod square_set;
 mod state_spaces;
 mod svg;
 mod swapping;

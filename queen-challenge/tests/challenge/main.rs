@@ -1,6 +1,7 @@
 //! Tests of challenges against their definitions.
 
 mod boards;
+mod calendar;
 mod clues;
 mod completions;
 mod free;

@@ -1,6 +1,6 @@
-//! Tests of tallies of scores, and of what a calendar says of days.
+//! Tests of tallies of scores.
 
-use queen_challenge::{DayState, Record, Score, Streaks, Tally};
+use queen_challenge::{Record, Score, Streaks, Tally};
 
 use crate::random::numbers;
 
@@ -49,36 +49,4 @@ fn each_day_is_counted_once() {
     assert_eq!(record.weekday(1), reference(&scores[1..2]));
     // 1 January 1970 was a Thursday.
     assert_eq!(Record::new(&[score(Some(0), 1, 0)], 0).weekday(3).solved, 1);
-}
-
-#[test]
-fn a_day_is_open_begun_solved_or_late() {
-    let of_day = |day| score(Some(day), 60, 0);
-    let late = Score { begun: 20_783, ..of_day(20_782) };
-    let ahead = Score { begun: 20_783, ..of_day(20_784) };
-    let scores = [of_day(20_781), late, ahead];
-    let record = Record::new(&scores, 20_783);
-    let state = |day, is_begun| record.day(day, is_begun);
-    assert_eq!(state(20_780, false), DayState::Open);
-    assert_eq!(state(20_780, true), DayState::Begun);
-    // A game that is played again is practice.
-    assert_eq!(state(20_781, true), DayState::Solved(scores[0]));
-    assert_eq!(state(20_782, true), DayState::Late(late));
-    assert_eq!(state(20_784, false), DayState::Solved(ahead));
-    let states =
-        [state(20_783, false), state(20_783, true), state(20_781, true), state(20_782, true)];
-    assert_eq!(states.map(|state| state.name()), DayState::NAMES);
-}
-
-#[test]
-fn streaks_are_told_in_words() {
-    let words = |days, now, longest| {
-        let streaks = Streaks { days, now, longest };
-        [streaks.to_string(), format!("{streaks:#}")]
-    };
-    assert_eq!(words(0, 0, 0), ["no day solved yet", "0 days in a row"]);
-    assert_eq!(words(1, 1, 1), ["1 day solved", "1 day in a row"]);
-    assert_eq!(words(3, 0, 1), ["3 days solved", "0 days in a row, once 1"]);
-    assert_eq!(words(3, 3, 3), ["3 days solved, 3 in a row", "3 days in a row"]);
-    assert_eq!(words(9, 1, 4), ["9 days solved, 1 in a row, once 4", "1 day in a row, once 4"]);
 }
