@@ -1,4 +1,4 @@
-//! Lines and colours of the regions of a board.
+//! Drawing of the regions of a board.
 //!
 //! The lines between squares are heavy where a region ends and light within it. Where there is no
 //! room for lines, a square at the end of a region is underlined, or has a bar at its left side.
