@@ -78,6 +78,21 @@ fn corrupted_bytes_never_panic() {
     }
 }
 
+/// Each entry agrees with the columns that are looked up in all rows but the top one, and neither
+/// is a permutation.
+#[test]
+fn any_columns_can_be_looked_up_in_any_plain_table() {
+    let shape = Shape::new(10, Layout::Plain).unwrap();
+    for (column, last) in (0..=u8::MAX).flat_map(|column| (0..10).map(move |last| (column, last))) {
+        let mut columns = [column; 10];
+        columns[9] = last;
+        let mut entry = columns;
+        entry[0] ^= 1;
+        let bytes = entry.repeat(shape.byte_len() / 10);
+        assert_eq!(shape.table(&bytes).index_of(&columns), None);
+    }
+}
+
 #[test]
 fn a_flipped_bit_is_found() {
     for (size, rows) in (1..=8).flat_map(|size| (2..=8).map(move |rows| (size, rows))) {

@@ -301,13 +301,14 @@ impl ColumnOrder {
         if shift > last { last } else { shift }
     }
 
-    /// The shift of a column that the row has.
+    /// The shift of a column that the row has. If it does not have the column, the shift is beyond
+    /// the last one, but below the width of the word.
     ///
     /// `all` has the column in each nibble, so the exclusive or with it has a zero where the column
     /// is. For column 3 in 0x0325, that is 0x0325 ^ 0x3333 = 0x3016. The lowest nibble that is zero
     /// is at shift 8.
     #[inline]
-    const fn shift_of_present(self, column: u8) -> u32 {
+    pub(crate) const fn shift_of_present(self, column: u8) -> u32 {
         if SHORT_SHIFTS {
             let all = (column as u32).wrapping_mul(0x1111_1111);
             match shift_of_zero_u32(self.columns as u32 ^ all) {
@@ -393,8 +394,10 @@ macro_rules! above {
         const fn $above_even(columns: $uint, last: u32, shift: u32) -> $uint {
             // The order from s_d on, s_d in nibble 0. Its last column, s_d₋₁ in nibble r, replaces
             // s_d there. No shift is too large: the largest even row in 64 bits is 14, and in 32
-            // bits it is 6, so `last` + 4 is at most 60 or 28.
-            let rotated = columns >> shift | columns << (last + 4 - shift);
+            // bits it is 6, so `last` + 4 is at most 60 or 28. Only the shift of a column that the
+            // row does not have is greater. Then the difference wraps, and the order is a wrong
+            // one.
+            let rotated = columns >> shift | columns.wrapping_shl((last + 4).wrapping_sub(shift));
             // Nibbles 1 to r − 1, and the last column. Both masks cut off what is above nibble r.
             rotated & ((1 << last) - 0x10) | rotated >> last & 0xf
         }

@@ -22,7 +22,8 @@ pub(super) struct EarlierColumns<'a> {
 
 impl<'a> EarlierColumns<'a> {
     /// Starts with these columns, of which there are from 1 to [`MAX_TABLE_SIZE`]. They need not be
-    /// a permutation.
+    /// a permutation: above a row whose order lacks its column, orders and earlier columns are
+    /// wrong.
     #[inline]
     pub(super) fn new(columns: &'a [u8]) -> Self {
         let order = ColumnOrder::of_row(columns.len() - 1);
@@ -40,7 +41,8 @@ impl<'a> EarlierColumns<'a> {
         // The rows from that of `order` on are known. The order of the row above follows from the
         // column of this one.
         while self.order.row > row {
-            let (_, above) = self.order.find(column(self.order.row));
+            let shift = self.order.shift_of_present(column(self.order.row));
+            let above = self.order.above_shift(shift);
             self.earlier[above.row % MAX_TABLE_SIZE] = above.before(column(above.row));
             self.order = above;
         }
