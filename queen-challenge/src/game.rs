@@ -12,7 +12,7 @@ use queen_runtime::layout::PuzzleLayout;
 use queen_runtime::{AnySolution, Board, QueenPuzzle, Solution, Square, SquareSet};
 
 use crate::others::OtherClues;
-use crate::{Challenge, ChallengeClues, Clues, Evidence, Notes, Score, Stage, Tip, TipKind};
+use crate::{Challenge, ChallengeClues, Clues, Evidence, Fixed, Notes, Score, Stage, Tip, TipKind};
 use history::History;
 use state::{set_state, state};
 
@@ -179,6 +179,24 @@ impl<C: ChallengeClues> Game<C> {
         self.challenge.as_ref()
     }
 
+    /// The clues: those of the challenge, or the queens of a board to explore.
+    ///
+    /// ```
+    /// use queen_challenge::{Challenge, Clues, Game};
+    ///
+    /// let clues: Clues = "4 a2 blocked=d1".parse().unwrap();
+    /// assert_eq!(Game::new(Challenge::with(clues).unwrap()).clues(), clues);
+    /// ```
+    #[must_use]
+    pub fn clues(&self) -> C {
+        C::joined(self.givens, self.others())
+    }
+
+    /// The clues beside the given queens.
+    fn others(&self) -> C::Others {
+        self.challenge.as_ref().map_or(C::Others::NONE, |challenge| *challenge.others())
+    }
+
     /// The day whose challenge it is.
     #[must_use]
     pub const fn day(&self) -> Option<u32> {
@@ -201,6 +219,16 @@ impl<C: ChallengeClues> Game<C> {
     #[must_use]
     pub const fn is_given(&self, square: Square) -> bool {
         self.givens.has_queen(square)
+    }
+
+    /// A square that a player cannot change, to say why: it has a given queen or is blocked. `None`
+    /// for all others, and on a board that is over.
+    #[must_use]
+    pub fn fixed(&self, square: Square) -> Option<Fixed> {
+        let is_given = self.is_given(square);
+        let is_fixed = is_given || self.blocked().contains(square);
+        let fixed = Fixed { square, size: self.size(), is_given };
+        (is_fixed && !self.is_over()).then_some(fixed)
     }
 
     /// Whether the board is as it was at the start.
@@ -296,9 +324,43 @@ impl<C: ChallengeClues> Game<C> {
     /// Rules out a square of the board without a queen, or takes that back. Returns whether the
     /// board has changed.
     pub fn toggle_mark(&mut self, square: Square) -> bool {
-        let mut notes = self.notes;
-        if !notes.queens.has_queen(square) {
-            notes.ruled_out.toggle(square);
+        self.toggle_marks([square])
+    }
+
+    /// Rules out squares of the board, or takes that back, as one move: what becomes of the first
+    /// one becomes of all. Those that have a queen or are blocked are left out. Returns whether the
+    /// board has changed.
+    ///
+    /// This is for a player who drags over squares.
+    ///
+    /// ```
+    /// use queen_challenge::{Challenge, Game};
+    /// use queen_runtime::{Board, Square};
+    ///
+    /// let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
+    /// let mut game = Game::new(challenge);
+    /// let row = |columns: &'static str| {
+    ///     columns.chars().map(|column| Square::from_name(&format!("{column}4"), 6).unwrap())
+    /// };
+    /// game.toggle_marks(row("ab"));
+    /// game.toggle_marks(row("cba")); // the first one has no mark
+    /// assert_eq!(game.notes().ruled_out.len(), 3);
+    /// game.toggle_marks(row("ab"));
+    /// assert_eq!(game.notes().ruled_out.len(), 1);
+    /// game.undo();
+    /// assert_eq!(game.notes().ruled_out.len(), 3);
+    /// ```
+    pub fn toggle_marks(&mut self, squares: impl IntoIterator<Item = Square>) -> bool {
+        let (mut notes, left_out) =
+            (self.notes, self.blocked() | SquareSet::from(self.notes.queens));
+        let mut is_taken_back = None;
+        let is_open = |square: &Square| square.is_on(self.size()) && !left_out.contains(*square);
+        for square in squares.into_iter().filter(is_open) {
+            if *is_taken_back.get_or_insert(notes.ruled_out.contains(square)) {
+                notes.ruled_out.remove(square);
+            } else {
+                notes.ruled_out.insert(square);
+            }
         }
         self.change_to(notes)
     }
@@ -335,7 +397,7 @@ impl<C: ChallengeClues> Game<C> {
 
     /// The squares that get neither a queen nor a mark.
     fn blocked(&self) -> SquareSet {
-        self.challenge.as_ref().map_or(SquareSet::EMPTY, |of| of.others().blocked())
+        self.others().blocked()
     }
 
     /// Whether a board has the given queens, and none on a blocked square.
@@ -345,11 +407,44 @@ impl<C: ChallengeClues> Game<C> {
     }
 
     /// Changes the notes to those of somebody else, from a link for example. The game then has no
-    /// [score](Self::score), even if this is undone.
+    /// [score](Self::score), even if this is undone. Returns whether the board has changed.
+    ///
+    /// Notes that the game has had before one of its moves, or after it, are the player's own. They
+    /// change nothing.
+    ///
+    /// ```
+    /// use queen_challenge::{Challenge, Game, Notes};
+    /// use queen_runtime::Board;
+    ///
+    /// let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
+    /// let mut game = Game::new(challenge);
+    /// let linked = Notes::new(Board::from_squares("c6 f5", 6).unwrap());
+    /// game.change_to(linked);
+    /// game.undo();
+    /// assert!(!game.take_over(linked) && !game.is_taken_over());
+    ///
+    /// let other = Notes::new(Board::from_squares("c6 f5 b4", 6).unwrap());
+    /// assert!(game.take_over(other) && game.is_taken_over());
+    /// ```
     pub fn take_over(&mut self, notes: Notes) -> bool {
-        let has_changed = self.change_to(notes);
+        let has_changed = !self.has_had(&notes) && self.change_to(notes);
         self.is_taken_over |= has_changed;
         has_changed
+    }
+
+    /// Whether the game has had these notes, now or before or after one of its moves.
+    fn has_had(&self, notes: &Notes) -> bool {
+        let (mut history, mut now) = (self.history.clone(), self.notes);
+        while history.can_redo() {
+            history.redo(&mut now);
+        }
+        while now != *notes {
+            if !history.can_undo() {
+                return false;
+            }
+            history.undo(&mut now);
+        }
+        true
     }
 
     /// Whether notes were [taken over](Self::take_over).
@@ -522,8 +617,7 @@ impl<C: ChallengeClues> Game<C> {
 
     /// The first stage of a tip for the board as it is.
     fn tip_of(&self, kind: TipKind) -> Tip<C> {
-        let others = self.challenge.as_ref().map_or(C::Others::NONE, |of| *of.others());
-        Tip::new(kind, &self.notes, others)
+        Tip::new(kind, &self.notes, self.others())
     }
 
     /// The square that leads to the most solutions that are not found, or to the most solutions if

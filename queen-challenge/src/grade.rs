@@ -64,6 +64,16 @@ impl Grade {
     /// All grades, the easiest first.
     pub const ALL: [Self; 5] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert, Self::Guess];
 
+    /// The grades of boards that take no guess, the easiest first: those that a game offers.
+    ///
+    /// ```
+    /// use queen_challenge::{Grade, Kind};
+    ///
+    /// assert!(!Grade::WITHOUT_GUESS.contains(&Grade::Guess));
+    /// assert!(Kind::Regions.grades(8).iter().all(|grade| Grade::WITHOUT_GUESS.contains(grade)));
+    /// ```
+    pub const WITHOUT_GUESS: [Self; 4] = [Self::Easy, Self::Medium, Self::Hard, Self::Expert];
+
     /// The grade up to which all reasons are tried.
     pub(crate) const NO_LIMIT: Self = Self::Guess;
 
@@ -124,6 +134,8 @@ const _: () = {
             Grade::NO_LIMIT => true,
         };
         place += 1;
+        let needs_guess = place > Grade::WITHOUT_GUESS.len();
+        assert!(needs_guess == is_last, "a grade is missing in `Grade::WITHOUT_GUESS`");
         assert!(is_last == (place == Grade::ALL.len()), "a grade is harder than a guess");
     }
 };

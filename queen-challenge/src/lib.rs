@@ -32,9 +32,11 @@
 //! | keep a result, and know whether it counts | [`Game::score`], [`Record::verdict`] |
 //! | have streaks, milestones, a text to share | [`Record`] |
 //! | draw a calendar of days, or statistics | [`Record::day`], [`Record::streaks`], [`Tally`] |
-//! | know what to play after a solved board | [`Next::after`], [`Kind::next`] |
+//! | know what to play after a solved board | [`Record::next`], [`Next::after`] |
 //! | find steps without a game | [`Challenge::next_step`], [`Step`], [`Reason`] |
-//! | know which queens may not be moved | [`Challenge::is_given`] |
+//! | know which squares do not change, and why | [`Game::fixed`] |
+//! | say what the board lacks, or what is wrong with it | [`Game::situation`] |
+//! | announce a challenge | [`Level`], [`Kind::rule`] |
 //! | see how hard it is | [`Challenge::grade`] |
 //! | show the way to the solution | [`Challenge::steps`] |
 //! | … from any board, without a challenge | [`Notes::next_step`], [`Notes::steps`] |
@@ -137,10 +139,12 @@ mod day;
 mod deduction;
 mod evidence;
 mod find;
+mod fixed;
 mod free;
 mod game;
 mod grade;
 mod kind;
+mod level;
 mod line;
 mod minimal;
 mod next;
@@ -154,6 +158,8 @@ mod rows;
 mod score;
 mod share;
 mod shared;
+mod situation;
+mod solution_number;
 mod step;
 mod steps;
 mod streaks;
@@ -174,10 +180,12 @@ pub use clues::{Clues, ParseCluesError};
 pub use day::DayState;
 pub use evidence::Evidence;
 pub use find::Find;
+pub use fixed::Fixed;
 pub use game::Game;
 pub use game::text::ParseGameError;
 pub use grade::{Grade, ParseGradeError};
 pub use kind::{Kind, ParseKindError};
+pub use level::Level;
 pub use line::Line;
 pub use line::name::{LineName, ParseLineError};
 pub use next::Next;
@@ -188,6 +196,8 @@ pub use record::Record;
 pub use regions::{ParseRegionsError, ParseRegionsErrorKind, Regions, RegionsError};
 pub use score::Score;
 pub use share::Share;
+pub use situation::Situation;
+pub use solution_number::SolutionNumber;
 pub use step::Step;
 pub use streaks::Streaks;
 pub use tally::Tally;

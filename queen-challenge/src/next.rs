@@ -2,13 +2,13 @@
 
 use core::ops::RangeInclusive;
 
-use crate::{Grade, Kind};
+use crate::{Grade, Kind, Record};
 
 /// Boards grow up to this size; then they become harder.
 const FULL_SIZE: usize = 8;
 
-/// The hardest grade that takes no guess: a guess is the last grade.
-const HARDEST: Grade = Grade::ALL[Grade::Guess as usize - 1];
+/// The hardest grade that takes no guess.
+const HARDEST: Grade = Grade::WITHOUT_GUESS[Grade::WITHOUT_GUESS.len() - 1];
 
 /// The board to go on with after one that is solved: on the way from easy boards to hard ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -58,6 +58,35 @@ impl Next {
     }
 }
 
+impl Record<'_> {
+    /// The board of a kind after one of this size and grade, as [`Next::after`] for queens; today's
+    /// challenge is among them unless it is solved. The scores of the record are those of the kind.
+    ///
+    /// ```
+    /// use queen_challenge::{Grade, Kind, Next, Record, Score};
+    ///
+    /// let monday = 20_780; // 23 November 2026, an easy board of 8 × 8
+    /// let score = Score { day: Some(monday), begun: monday, seconds: 125, tips: 0 };
+    /// let scores = [score];
+    /// let next = |scores: &[Score]| {
+    ///     Record::new(scores, monday).next(Kind::Queens, 7, Some(Grade::Easy), 4..=10)
+    /// };
+    /// assert_eq!(next(&[]), Next::Daily);
+    /// assert_eq!(next(&scores), Next::Challenge { size: 8, grade: Grade::Easy });
+    /// ```
+    #[must_use]
+    pub fn next(
+        &self,
+        kind: Kind,
+        size: usize,
+        grade: Option<Grade>,
+        sizes: RangeInclusive<usize>,
+    ) -> Next {
+        let is_open = self.score(self.today()).is_none();
+        kind.next(size, grade, sizes, is_open.then(|| kind.of_day(self.today())))
+    }
+}
+
 impl Kind {
     /// The board of this kind after one of this size and grade, as [`Next::after`] for queens.
     ///
@@ -87,6 +116,29 @@ impl Kind {
         }
     }
 
+    /// The grade closest to this one of the challenges of this kind and size that take no guess; of
+    /// two such grades the easier one. Returns `None` if there are none.
+    ///
+    /// A player who changes the size or the kind goes on with a board like those before.
+    ///
+    /// ```
+    /// use queen_challenge::{Grade, Kind};
+    ///
+    /// // All challenges of 6 queens are hard.
+    /// assert_eq!(Kind::Queens.closest_grade(6, Grade::Easy), Some(Grade::Hard));
+    /// assert_eq!(Kind::Regions.closest_grade(6, Grade::Easy), Some(Grade::Easy));
+    /// assert_eq!(Kind::Queens.closest_grade(3, Grade::Easy), None);
+    /// ```
+    #[must_use]
+    pub fn closest_grade(self, size: usize, grade: Grade) -> Option<Grade> {
+        self.grades_to_play(size).min_by_key(|&of| (of as usize).abs_diff(grade as usize))
+    }
+
+    /// The grades of this size that take no guess, the easiest first.
+    fn grades_to_play(self, size: usize) -> impl Iterator<Item = Grade> {
+        self.grades(size).iter().copied().filter(|&of| of != Grade::Guess)
+    }
+
     /// The size and grade of a board that is a step up: after one to explore, the same size.
     fn step_up(
         self,
@@ -94,7 +146,7 @@ impl Kind {
         grade: Option<Grade>,
         sizes: RangeInclusive<usize>,
     ) -> (usize, Grade) {
-        let of_size = |size| self.grades(size).iter().copied().filter(|&of| of != Grade::Guess);
+        let of_size = |size| self.grades_to_play(size);
         // The grades are listed from the easiest.
         let harder = of_size(size).find(|&harder| grade.is_none_or(|grade| harder > grade));
         if let Some(harder) = harder

@@ -63,6 +63,11 @@ impl<'a> Record<'a> {
         Self { scores, today }
     }
 
+    /// The player's own date.
+    pub(crate) const fn today(&self) -> u32 {
+        self.today
+    }
+
     /// The last day whose challenge a game offers without a link: tomorrow.
     #[must_use]
     pub const fn latest_day(&self) -> u32 {

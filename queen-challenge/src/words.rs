@@ -1,8 +1,8 @@
 //! The sentences that players read.
 //!
-//! They are the `Display` forms of steps, tips, scores, verdicts, days, streaks, finds and texts to
-//! share, the rules of kinds, the names of what tables count, and constants: what is said of a
-//! board without a score, and the headings of lists.
+//! They are the `Display` forms of steps, tips, scores, verdicts, days, streaks, finds, levels,
+//! situations and texts to share, the rules of the game and of its kinds, the names of what tables
+//! count, and constants: what is said of a board without a score, and the headings of lists.
 
 use core::fmt;
 
@@ -10,8 +10,9 @@ use queen_runtime::{Board, Square};
 
 use crate::date::date;
 use crate::{
-    Action, ChallengeClues, Clock, DayState, Find, Forced, Game, Kind, Line, Reason, Score, Share,
-    Stage, Standing, Step, Streaks, Tally, Tip, TipKind, Tips, Verdict, Wait,
+    Action, ChallengeClues, Clock, DayState, Find, Fixed, Forced, Game, Kind, Level, Line, Reason,
+    Score, Share, Situation, SolutionNumber, Stage, Standing, Step, Streaks, Tally, Tip, TipKind,
+    Tips, Verdict, Wait,
 };
 
 const LINES: [&str; 3] = ["rows", "columns", "regions"];
@@ -456,6 +457,10 @@ impl Tally {
 }
 
 impl Game {
+    /// The rule of the game, to which a [kind](Kind::rule) adds its own.
+    pub const RULE: &'static str =
+        "One queen in each row and each column, and no two on a diagonal.";
+
     /// What is said of a solved board that has no score.
     pub const SOLVED: &'static str = "Solved.";
 
@@ -466,6 +471,71 @@ impl Game {
     /// What is said of a solved board that was [taken over](Self::is_taken_over).
     pub const TAKEN_OVER: &'static str =
         "Solved, from a position that came by a link. That does not count as yours.";
+}
+
+/// What is wrong with the board, or what it lacks, or with `#` the number of its queens.
+///
+/// ```
+/// use queen_challenge::Situation;
+///
+/// let situation = Situation { queens: 3, size: 8, attacking: 0, sharing: 0 };
+/// assert_eq!(situation.to_string(), "5 more queens to place.");
+/// assert_eq!(format!("{situation:#}"), "3 of 8 queens");
+///
+/// let situation = Situation { queens: 9, size: 8, attacking: 2, sharing: 0 };
+/// assert_eq!(situation.to_string(), "2 pairs of queens attack each other.");
+/// assert_eq!(format!("{situation:#}"), "9 queens, 1 too many");
+/// ```
+impl fmt::Display for Situation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { queens, size, attacking, sharing } = *self;
+        if f.alternate() {
+            return match queens.checked_sub(size) {
+                None | Some(0) => write!(f, "{queens} of {size} queens"),
+                Some(more) => write!(f, "{queens} queens, {more} too many"),
+            };
+        }
+        match (attacking, sharing, size.saturating_sub(queens)) {
+            (1, _, _) => f.write_str("Two queens attack each other."),
+            (0, 1, _) => f.write_str("Two queens are in one region."),
+            (0, 0, 0) => f.write_str(Game::SOLVED),
+            (0, 0, 1) => f.write_str("1 more queen to place."),
+            (0, 0, more) => write!(f, "{more} more queens to place."),
+            (0, pairs, _) => write!(f, "{pairs} pairs of queens are in one region."),
+            (pairs, _, _) => write!(f, "{pairs} pairs of queens attack each other."),
+        }
+    }
+}
+
+impl fmt::Display for Fixed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let square = self.square.name(self.size);
+        if self.is_given {
+            write!(f, "{square} is given and stays.")
+        } else {
+            write!(f, "{square} is blocked: no queen stands there.")
+        }
+    }
+}
+
+/// `8 × 8, easy`, or `regions, 8 × 8, easy`; with `#` never with the kind.
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { kind, size, grade } = self;
+        match kind {
+            Kind::Blocked | Kind::Regions | Kind::Mixed if !f.alternate() => write!(f, "{kind}, ")?,
+            _ => {}
+        }
+        write!(f, "{size} × {size}, {grade}")
+    }
+}
+
+/// `Solution 5 of 92`.
+impl fmt::Display for SolutionNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { number, all } = self;
+        write!(f, "Solution {number} of {all}")
+    }
 }
 
 impl fmt::Display for Wait {
@@ -519,7 +589,7 @@ impl fmt::Display for Find {
 }
 
 impl Kind {
-    /// The rule of the kind, beside those of queens: a sentence.
+    /// The rule of the kind, beside [that of the game](Game::RULE): a sentence.
     ///
     /// ```
     /// use queen_challenge::Kind;
@@ -563,12 +633,8 @@ impl fmt::Display for Share {
             let (year, month, day) = date(day);
             write!(f, ", {year}-{month:02}-{day:02}")?;
         }
-        let Self { kind, size, grade, .. } = self;
-        match kind {
-            Kind::Queens => f.write_str(": ")?,
-            _ => write!(f, ": {kind}, ")?,
-        }
-        writeln!(f, "{size} × {size}, {grade}")?;
+        let Self { kind, size, grade, .. } = *self;
+        writeln!(f, ": {}", Level { kind, size: size.into(), grade })?;
         match self.score.tips {
             0 => f.write_str("♛")?,
             tips => (0..tips.min(MOST_SIGNS)).try_for_each(|_| f.write_str("💡"))?,
@@ -783,6 +849,23 @@ mod tests {
                 "Place a queen on b6: it leads to a solution found before.",
             ]
         );
+    }
+
+    #[test]
+    fn situations() {
+        for (queens, attacking, sharing, sentence) in [
+            (3, 0, 0, "5 more queens to place."),
+            (7, 0, 0, "1 more queen to place."),
+            (8, 0, 0, "Solved."),
+            (8, 0, 1, "Two queens are in one region."),
+            (8, 0, 2, "2 pairs of queens are in one region."),
+            (8, 1, 2, "Two queens attack each other."),
+            (8, 3, 2, "3 pairs of queens attack each other."),
+        ] {
+            let situation = Situation { queens, size: 8, attacking, sharing };
+            assert_eq!(situation.to_string(), sentence);
+            assert_eq!(format!("{situation:#}"), format!("{queens} of 8 queens"));
+        }
     }
 
     #[test]

@@ -4,7 +4,7 @@ use queen_runtime::{Square, SquareSet};
 
 use super::Game;
 use crate::others::OtherClues;
-use crate::{ChallengeClues, Regions};
+use crate::{ChallengeClues, Regions, Situation};
 
 /// # Conflicts
 impl<C: ChallengeClues> Game<C> {
@@ -59,6 +59,32 @@ impl<C: ChallengeClues> Game<C> {
             let squares = region.map_or(SquareSet::EMPTY, |region| regions.squares(region));
             attacked | (squares - SquareSet::from_iter([queen]))
         })
+    }
+
+    /// The number of queens, and of pairs that exclude each other.
+    ///
+    /// ```
+    /// use queen_challenge::{Challenge, Game, Regions};
+    /// use queen_runtime::Square;
+    ///
+    /// let regions: Regions = "AABB/AACB/DACB/DDCC".parse().unwrap();
+    /// let mut game = Game::new(Challenge::with(regions).unwrap());
+    /// let mut place = |name| {
+    ///     game.toggle_queen(Square::from_name(name, 4).unwrap());
+    ///     game.situation().to_string()
+    /// };
+    /// assert_eq!(place("a4"), "3 more queens to place.");
+    /// assert_eq!(place("b2"), "Two queens are in one region.");
+    /// assert_eq!(place("d1"), "Two queens attack each other.");
+    /// assert_eq!((game.situation().attacking, game.situation().sharing), (1, 1));
+    /// ```
+    #[must_use]
+    pub fn situation(&self) -> Situation {
+        let is_attack = |[one, other]: &[Square; 2]| one.attacks(*other);
+        let (pairs, attacking) =
+            (self.conflicts().count(), self.conflicts().filter(is_attack).count());
+        let (queens, size) = (self.notes.queens.queen_count(), self.size());
+        Situation { queens, size, attacking, sharing: pairs - attacking }
     }
 
     fn regions(&self) -> Option<&Regions> {

@@ -152,6 +152,7 @@ fn given_queens_stay_and_a_solved_challenge_does_not_change() {
     let a_queen = square("f5");
     assert!(game.notes().queens.has_queen(a_queen));
     assert!(!game.toggle_queen(a_queen) && !game.toggle_mark(a_queen) && !game.clear());
+    assert_eq!(game.fixed(given), None, "nothing changes any more");
     assert!(!game.undo() && !game.redo() && !game.can_undo() && !game.give_up());
     assert!(game.ask_tip().is_none() && game.explain().is_none() && !game.follow_tip());
     game.pass(Duration::from_secs(9));
@@ -164,6 +165,7 @@ fn a_blocked_square_gets_neither_a_queen_nor_a_mark() {
     let mut game: Game<Clues> = Game::new(Challenge::with(clues).unwrap());
     let blocked = square("a6");
     assert!(!game.toggle_queen(blocked) && !game.toggle_mark(blocked));
+    assert!(game.fixed(blocked).is_some() && game.fixed(square("a5")).is_none());
     assert!(!game.change_to(Notes::new(board("a6 c5", 6))));
     assert!(game.is_untouched() && !game.can_undo());
 
