@@ -209,11 +209,8 @@ impl App {
         let Screen::Play(game) = &mut self.screen else {
             return Ok(());
         };
-        let is_practice = match game.kind() {
-            Kind::Daily(challenge, day) => self.progress.daily(challenge, day).is_some(),
-            _ => false,
-        };
-        let (old, new) = game.to_store(is_practice);
+        let standing = game.challenge().and_then(|of| self.progress.standing(&of, game.day()));
+        let (old, new) = game.to_store(standing.is_some());
         game.set_stored(new.clone());
         self.progress.store(old, new)
     }
@@ -253,14 +250,13 @@ impl App {
         self.play();
     }
 
-    /// Chooses a kind of challenge in the menu, and starts one if there is a size. It is of the
-    /// grade of the menu, or else of the easiest.
+    /// Chooses a kind of challenge in the menu, and starts one if there is a size, of a grade close
+    /// to that of the menu.
     pub fn choose(&mut self, challenge: ChallengeKind, size: Option<usize>) {
         self.menu = Menu { mode: Mode::Challenge, challenge, ..self.menu };
         if let Some(size) = size {
-            let grades = challenge.grades(size);
-            let grade = grades.iter().find(|&&grade| grade == self.menu.grade).or(grades.first());
-            (self.menu.size, self.menu.grade) = (size, *grade.unwrap_or(&self.menu.grade));
+            let grade = challenge.closest_grade(size, self.menu.grade);
+            (self.menu.size, self.menu.grade) = (size, grade.unwrap_or(self.menu.grade));
             self.play();
         }
     }
@@ -307,10 +303,11 @@ impl App {
             return None;
         };
         let (size, challenge) = (game.size(), game.challenge().filter(|_| game.is_over())?);
-        let (kind, day) = (game.kind().challenge(), self.day);
-        let daily = Some(kind.of_day(day)).filter(|_| self.progress.daily(kind, day).is_none());
-        Some(match kind.next(size, Some(challenge.grade()), PUZZLES.sizes(), daily) {
-            queen_challenge::Next::Daily => (Kind::Daily(kind, day), size),
+        let (kind, grade) = (game.kind().challenge(), challenge.grade());
+        let scores = self.progress.scores(kind);
+        let record = Record::new(&scores, self.day);
+        Some(match record.next(kind, size, Some(grade), PUZZLES.sizes()) {
+            queen_challenge::Next::Daily => (Kind::Daily(kind, self.day), size),
             queen_challenge::Next::Challenge { size, grade } => {
                 (Kind::Challenge(kind, grade), size)
             }
@@ -366,12 +363,9 @@ impl App {
     fn show(&mut self, mut game: Game) {
         self.progress.refresh();
         self.streaks = streaks(&self.progress, self.day);
-        let best = match game.kind() {
-            Kind::Daily(challenge, day) => self.progress.daily(challenge, day),
-            _ => game.challenge().and_then(|challenge| self.progress.best(&challenge)),
-        };
-        if let Some(best) = best {
-            self.message = Message::plain(best.score.solved_before().to_string());
+        let standing = game.challenge().and_then(|of| self.progress.standing(&of, game.day()));
+        if let Some(feat) = standing {
+            self.message = Message::plain(feat.score.solved_before().to_string());
         }
         game.begin(self.day);
         if matches!(game.kind(), Kind::Learn(_)) {
@@ -400,28 +394,12 @@ impl App {
         }
     }
 
-    fn toggle(&mut self) {
+    /// Changes the square of the cursor, or says why it stays as it is.
+    fn change_square(&mut self, change: fn(&mut Game)) {
         if let Screen::Play(game) = &self.screen
-            && game.is_given(game.cursor())
+            && let Some(fixed) = game.fixed()
         {
-            let square = game.cursor().name(game.size());
-            self.message = Message::plain(format!("{square} is given and stays."));
-        } else {
-            self.change_unblocked(Game::toggle);
-        }
-    }
-
-    fn rule_out(&mut self) {
-        self.change_unblocked(Game::rule_out);
-    }
-
-    /// Changes the square of the cursor, unless it is blocked.
-    fn change_unblocked(&mut self, change: fn(&mut Game)) {
-        if let Screen::Play(game) = &self.screen
-            && game.is_blocked(game.cursor())
-        {
-            let square = game.cursor().name(game.size());
-            self.message = Message::plain(format!("{square} is blocked: no queen stands there."));
+            self.message = Message::plain(fixed.to_string());
         } else {
             self.change(change);
         }

@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 use std::time::Duration;
 
-use queen_challenge::{Challenge, Clues, Grade, Notes, Score, Stage, Tip};
+use queen_challenge::{Challenge, Clues, Fixed, Grade, Notes, Score, Situation, Stage, Tip};
 use queen_runtime::{AnyQueenPuzzle, AnySolution, HeatMap, Square, SquareSet};
 
 use crate::feat::Feat;
@@ -89,10 +89,10 @@ impl Game {
     }
 
     /// The board as it was last stored, and as it is to be stored now: `None` if there is nothing
-    /// to go on with. A board `is_practice` if its day has a result.
+    /// to go on with. `has_score` says whether the challenge has been solved before.
     #[must_use]
-    pub fn to_store(&self, is_practice: bool) -> (Option<Unfinished>, Option<Unfinished>) {
-        let is_worth_keeping = self.inner.is_worth_keeping(is_practice);
+    pub fn to_store(&self, has_score: bool) -> (Option<Unfinished>, Option<Unfinished>) {
+        let is_worth_keeping = self.inner.is_worth_keeping(has_score);
         let board = || Unfinished { kind: self.kind, game: self.inner.clone() };
         (self.stored.clone(), (is_worth_keeping && !self.is_over()).then(board))
     }
@@ -111,6 +111,12 @@ impl Game {
     /// The solutions for a board of this size.
     pub fn puzzle(&self) -> AnyQueenPuzzle {
         self.puzzle
+    }
+
+    /// The day whose challenge it is.
+    #[must_use]
+    pub fn day(&self) -> Option<u32> {
+        self.inner.day()
     }
 
     /// The challenge; `None` on a board to explore.
@@ -167,10 +173,22 @@ impl Game {
         self.inner.is_given(square)
     }
 
-    /// Whether no queen stands on this square, and no mark.
+    /// The clues, which are none on a board to explore.
     #[must_use]
-    pub fn is_blocked(&self, square: Square) -> bool {
-        self.challenge().is_some_and(|challenge| challenge.blocked().contains(square))
+    pub fn clues(&self) -> Clues {
+        self.inner.clues()
+    }
+
+    /// The square of the cursor with what keeps it as it is, if it is given or blocked.
+    #[must_use]
+    pub fn fixed(&self) -> Option<Fixed> {
+        self.inner.fixed(self.cursor)
+    }
+
+    /// The number of queens, and of pairs that exclude each other.
+    #[must_use]
+    pub fn situation(&self) -> Situation {
+        self.inner.situation()
     }
 
     /// The pairs of queens that attack each other or are in one region.

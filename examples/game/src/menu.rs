@@ -73,11 +73,6 @@ impl Default for Menu {
 }
 
 impl Menu {
-    /// The grades that can be chosen, which are all that need no guess.
-    pub fn grades() -> impl Iterator<Item = Grade> + Clone {
-        Grade::ALL.into_iter().filter(|&grade| grade != Grade::Guess)
-    }
-
     /// The chosen kind of game; `days` are those whose challenge can be played.
     #[must_use]
     pub fn kind(&self, days: &[u32]) -> Kind {
@@ -116,7 +111,8 @@ impl Menu {
 
     /// Moves to the next grade, and from the last one to the first.
     pub fn next_grade(&mut self) {
-        let mut grades = Self::grades().cycle().skip_while(|&grade| grade != self.grade);
+        let mut grades =
+            Grade::WITHOUT_GUESS.into_iter().cycle().skip_while(|&grade| grade != self.grade);
         self.grade = grades.nth(1).unwrap_or(self.grade);
     }
 }

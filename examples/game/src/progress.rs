@@ -167,15 +167,14 @@ impl Progress {
         self.contents.scores(kind)
     }
 
-    /// The feat that stands for a challenge that is solved: the first one of a day, the best one of
-    /// another challenge.
+    /// The feat that stands for a challenge: the first one of a day, the best one of another
+    /// challenge; `None` if it has not been solved.
     #[must_use]
-    pub fn standing(&self, feat: &Feat) -> Feat {
-        let stands = match feat.score.day {
-            Some(day) => self.daily(feat.challenge.kind(), day),
-            None => self.best(&feat.challenge),
-        };
-        stands.unwrap_or(*feat)
+    pub fn standing(&self, challenge: &Challenge<Clues>, day: Option<u32>) -> Option<Feat> {
+        match day {
+            Some(day) => self.daily(challenge.kind(), day),
+            None => self.best(challenge),
+        }
     }
 
     /// Takes over what other games have written. What cannot be read is left to the next change.

@@ -23,6 +23,6 @@ impl Statistics {
             let scores = feats.iter().filter(|feat| feat.0 == grade).map(|feat| &feat.1.score);
             Self { grade, tally: Tally::of(scores) }
         };
-        Grade::ALL.into_iter().filter(|&grade| grade != Grade::Guess).map(of).collect()
+        Grade::WITHOUT_GUESS.map(of).to_vec()
     }
 }

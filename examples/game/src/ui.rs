@@ -99,7 +99,6 @@ fn draw_game(app: &App, game: &Game, frame: &mut Frame) -> Option<BoardArea> {
     };
     let shows_map = app.extras.map && game.challenge().is_none();
     let notes = game.notes();
-    let clues = game.challenge().map_or(game.puzzle().board().into(), |of| of.clues());
     let picture = BoardPicture {
         ruled_out: notes.ruled_out,
         attacked: game.attacked(),
@@ -109,7 +108,7 @@ fn draw_game(app: &App, game: &Game, frame: &mut Frame) -> Option<BoardArea> {
         heat_map: shows_map.then(|| game.heat_map()),
         time: app.time,
         won: app.won.map(|won| app.time.saturating_sub(won)),
-        ..BoardPicture::new(notes.queens, clues, app.palette)
+        ..BoardPicture::new(notes.queens, game.clues(), app.palette)
     };
     picture.draw(area, frame.buffer_mut());
     panel::draw(app, game, frame, panel);

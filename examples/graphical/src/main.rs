@@ -7,7 +7,7 @@ use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_inp
 use macroquad::miniquad::EventHandler;
 use macroquad::prelude::*;
 use queen_challenge::{
-    Challenge, Clues, Game, Grade, Kind, Next, Record, Regions, Score, Stage, Verdict,
+    Challenge, Clues, Game, Grade, Kind, Level, Next, Record, Regions, Score, Stage, Verdict,
 };
 use queen_runtime::{PuzzleRange, Square, queen_table};
 
@@ -92,17 +92,19 @@ impl Window {
     fn new(seed: u64, today: u32) -> Option<Self> {
         let mut game = Game::new(pick(Kind::Queens, 8, Grade::Easy, seed)?);
         game.begin(today);
-        Some(Self {
+        let mut window = Self {
             today,
             kind: Kind::Queens,
             grade: Grade::Easy,
             seed,
             game,
-            message: format!("challenge, {}", Grade::Easy),
+            message: String::new(),
             scores: [const { Vec::new() }; Kind::ALL.len()],
             best: BTreeMap::new(),
             left: None,
-        })
+        };
+        window.announce();
+        Some(window)
     }
 
     /// Starts a challenge of the other kinds in turn, of a grade close to the one before.
@@ -141,9 +143,8 @@ impl Window {
         if !self.game.is_over() {
             return self.play(size, self.grade);
         }
-        let is_open = self.record(self.kind).score(self.today).is_none();
-        let daily = is_open.then(|| self.kind.of_day(self.today));
-        match self.kind.next(size, Some(self.grade), PUZZLES.sizes(), daily) {
+        let record = self.record(self.kind);
+        match record.next(self.kind, size, Some(self.grade), PUZZLES.sizes()) {
             Next::Daily => self.play_daily(),
             Next::Challenge { size, grade } => self.play(size, grade),
         }
@@ -159,17 +160,22 @@ impl Window {
         if let Some(challenge) = game.challenge() {
             self.grade = challenge.grade();
         }
-        let what = if game.day().is_some() { "daily challenge" } else { "challenge" };
-        self.message = match self.score(&game) {
-            Some(score) => score.solved_before().to_string(),
-            None if self.kind == Kind::Queens => format!("{what}, {}", self.grade),
-            None => format!("{what}, {}. {}", self.grade, self.kind.rule()),
-        };
         let old = std::mem::replace(&mut self.game, game);
         let is_practice = self.score(&old).is_some();
         if old.day().is_some() && !old.is_over() && old.is_worth_keeping(is_practice) {
             self.left = Some(old);
         }
+        self.announce();
+    }
+
+    /// Says what is played, or how it was solved before.
+    fn announce(&mut self) {
+        let level = Level { kind: self.kind, size: self.game.size(), grade: self.grade };
+        let daily = if self.game.day().is_some() { "Daily: " } else { "" };
+        self.message = match self.score(&self.game) {
+            Some(score) => score.solved_before().to_string(),
+            None => format!("{daily}{level}. {}", self.kind.rule()),
+        };
     }
 
     /// The score that stands for a challenge.
@@ -192,7 +198,7 @@ impl Window {
                 (Some(score), Some(challenge)) => {
                     format!("{} N: next challenge", self.keep(score, challenge))
                 }
-                _ => String::new(),
+                _ => self.game.situation().to_string(),
             };
         }
     }
@@ -255,10 +261,14 @@ impl Window {
         }
         let ((x, y), side) = (mouse_position(), self.side());
         let square = Square::new((y / side) as usize, (x / side) as usize);
-        if is_mouse_button_pressed(MouseButton::Left) {
-            self.change(|game| game.toggle_queen(square));
-        } else if is_mouse_button_pressed(MouseButton::Right) {
-            self.change(|game| game.toggle_mark(square));
+        let change: fn(&mut Game<Clues>, Square) -> bool = match () {
+            () if is_mouse_button_pressed(MouseButton::Left) => Game::toggle_queen,
+            () if is_mouse_button_pressed(MouseButton::Right) => Game::toggle_mark,
+            () => return,
+        };
+        match self.game.fixed(square) {
+            Some(fixed) => self.message = fixed.to_string(),
+            None => self.change(|game| change(game, square)),
         }
     }
 
@@ -266,9 +276,7 @@ impl Window {
         clear_background(BACKGROUND);
         let (side, rows, notes) = (self.side(), self.game.size(), self.game.notes());
         let attacked = self.game.attacked();
-        let clues = self.game.challenge().map(Challenge::clues);
-        let blocked = clues.map(|clues| clues.blocked).unwrap_or_default();
-        let regions = clues.and_then(|clues| clues.regions);
+        let Clues { blocked, regions, .. } = self.game.clues();
         let evidence = self.game.evidence();
         let tinted = evidence.map(|of| of.squares() | of.squares_across()).unwrap_or_default();
         let forced = |square| evidence.and_then(|of| of.forced().position(|of| of == square));
@@ -315,9 +323,7 @@ impl Window {
 
 /// A challenge of this kind and size, and of a grade close to this one that they have.
 fn pick(kind: Kind, size: usize, grade: Grade, seed: u64) -> Option<Challenge<Clues>> {
-    let grades = kind.grades(size).iter().filter(|&&of| of != Grade::Guess);
-    let grade = *grades.min_by_key(|&&of| (of as usize).abs_diff(grade as usize))?;
-    kind.with_seed(&PUZZLES.get(size)?, seed, grade)
+    kind.with_seed(&PUZZLES.get(size)?, seed, kind.closest_grade(size, grade)?)
 }
 
 /// The kind of the challenge of a game.
@@ -403,7 +409,7 @@ mod tests {
     fn the_first_result_of_a_day_stands() {
         let mut window = Window::new(1, DAY).unwrap();
         window.play_daily();
-        assert_eq!(window.message, "daily challenge, easy");
+        assert_eq!(window.message, "Daily: 8 × 8, easy. Some queens are given.");
         solve(&mut window, 65);
         assert_eq!(window.message, "Solved in 1:05 without a tip. N: next challenge");
         window.play_daily();

@@ -75,8 +75,8 @@ impl App {
             KeyCode::Down | KeyCode::Char('j') => game.step(1, 0),
             KeyCode::Up | KeyCode::Char('k') => game.step(-1, 0),
             KeyCode::Right | KeyCode::Char('l') => game.step(0, 1),
-            KeyCode::Enter | KeyCode::Char(' ') => self.toggle(),
-            KeyCode::Char('x') => self.rule_out(),
+            KeyCode::Enter | KeyCode::Char(' ') => self.change_square(Game::toggle),
+            KeyCode::Char('x') => self.change_square(Game::rule_out),
             KeyCode::Char('u') => self.change(Game::undo),
             KeyCode::Char('r') => self.change(Game::redo),
             KeyCode::Char('c') => self.change(Game::clear),
@@ -146,7 +146,8 @@ impl App {
     fn copy(&mut self, feat: &Feat) -> Next {
         self.message = Message::plain("Copied to the clipboard, if the terminal lets the game.");
         let scores = self.progress.scores(feat.challenge.kind());
-        let feat = self.progress.standing(feat);
+        let standing = self.progress.standing(&feat.challenge, feat.score.day);
+        let feat = standing.unwrap_or(*feat);
         let text = Record::new(&scores, self.day).share(&feat.score, &feat.challenge);
         Next::Copy(text.to_string())
     }

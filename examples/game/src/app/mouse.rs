@@ -5,6 +5,7 @@ use ratatui::layout::Position;
 
 use super::{App, Next, Screen};
 use crate::drawn::{Drawn, Target};
+use crate::game::Game;
 use crate::message::Message;
 
 impl App {
@@ -24,7 +25,7 @@ impl App {
         match (mouse.kind, &mut self.screen) {
             (MouseEventKind::Down(MouseButton::Left), _) => return self.click(position, drawn),
             (MouseEventKind::Down(MouseButton::Right), Screen::Play(_)) => {
-                self.click_on_board(position, drawn, Self::rule_out);
+                self.click_on_board(position, drawn, Game::rule_out);
             }
             (MouseEventKind::ScrollUp, Screen::Menu) => self.menu.step(-1, days),
             (MouseEventKind::ScrollDown, Screen::Menu) => self.menu.step(1, days),
@@ -37,21 +38,21 @@ impl App {
         Next::Wait
     }
 
-    fn click_on_board(&mut self, position: Position, drawn: &Drawn, act: fn(&mut Self)) {
+    fn click_on_board(&mut self, position: Position, drawn: &Drawn, change: fn(&mut Game)) {
         let Screen::Play(game) = &mut self.screen else {
             return;
         };
         if let Some(square) = drawn.board.and_then(|area| area.square_at(position)) {
             self.message = Message::default();
             game.go_to(square);
-            act(self);
+            self.change_square(change);
         }
     }
 
     fn click(&mut self, position: Position, drawn: &Drawn) -> Next {
         let target = drawn.targets.iter().find(|(area, _)| area.contains(position));
         let Some(&(_, target)) = target else {
-            self.click_on_board(position, drawn, Self::toggle);
+            self.click_on_board(position, drawn, Game::toggle);
             return Next::Wait;
         };
         if let Target::Key(code) = target {

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::iter;
 
-use queen_challenge::{DayState, Kind, Record, Score};
+use queen_challenge::{DayState, Level, Record, Score};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -142,10 +142,7 @@ fn text(app: &App, calendar: Calendar, scores: &[Score], width: usize) -> Vec<Li
     let (day, kind) = (calendar.day(), app.menu.challenge);
     let today = if day == app.day() { ", today" } else { "" };
     let (size, grade) = kind.of_day(day);
-    let board = match kind {
-        Kind::Queens => format!("{size} × {size}, {grade}"),
-        _ => format!("{kind}, {size} × {size}, {grade}"),
-    };
+    let board = Level { kind, size, grade };
     let is_begun = app.begun(kind).any(|begun| begun == day);
     let state = Record::new(scores, app.day()).day(day, is_begun);
     let [_, begun, solved, late] = DayState::NAMES;

@@ -1,5 +1,6 @@
 //! Drawing of the help.
 
+use queen_challenge::Game;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Rect};
 use ratatui::style::{Style, Stylize};
@@ -21,9 +22,9 @@ const EFFECT_WIDTH: usize = 20;
 /// The width of the border and the space beside the text.
 const BORDER: u16 = 6;
 
-const RULES: &str = "No two queens may share a row, column or diagonal. Explore: find all \
-                     solutions. Challenge: one solution fits the clues, whose kind the menu \
-                     explains.";
+/// The kinds of games, after the rule of all of them.
+const GAMES: &str = "Explore: find all solutions. Challenge: one solution fits the clues, whose \
+                     kind the menu explains.";
 
 const SIGNS: &str = "Filled square: given queen or blocked, [ ] cursor, ! attacked, ? tip, \
                      ( ) squares left, 1 2 3 queens that follow, × ruled out, … board that goes \
@@ -74,7 +75,7 @@ pub fn draw(app: &App, hidden: u16, frame: &mut Frame, screen: Rect) -> u16 {
 
 fn help(width: usize) -> Vec<Line<'static>> {
     let mut lines: Vec<Line> = Vec::new();
-    for text in [RULES, SIGNS] {
+    for text in [&format!("{} {GAMES}", Game::RULE), SIGNS] {
         lines.extend(wrapped(text, width.max(1)).into_iter().map(Line::from));
         lines.push(Line::default());
     }

@@ -109,7 +109,7 @@ fn game_keys(app: &App, game: &Game, keys: &mut Vec<Key>) {
     if game.solution().is_some() {
         keys.push(letter("n", "empty"));
     }
-    if !game.is_given(game.cursor()) && !game.is_blocked(game.cursor()) {
+    if game.fixed().is_none() {
         let has_queen = game.notes().queens.has_queen(game.cursor());
         keys.push(key("space", if has_queen { "remove" } else { "queen" }, KeyCode::Char(' ')));
         if !has_queen {

@@ -1,6 +1,6 @@
 //! Drawing of the menu.
 
-use queen_challenge::{Clock, DayState, Grade, Kind as ChallengeKind};
+use queen_challenge::{Clock, DayState, Game, Grade, Kind as ChallengeKind, Level};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::date;
 use crate::drawn::Target;
 use crate::kind::Kind;
-use crate::menu::{Menu, Mode};
+use crate::menu::Mode;
 use crate::message::Tone;
 use crate::puzzles::PUZZLES;
 use crate::text::{cut, wrapped};
@@ -21,13 +21,10 @@ use crate::text::{cut, wrapped};
 const WIDTH: u16 = 54;
 
 /// The lines of a choice of boards. A shorter choice begins at the same line.
-const HEIGHT: u16 = 17;
+const HEIGHT: u16 = 18;
 
 /// The word for a board that is solved.
 const SOLVED: &str = DayState::NAMES[2];
-
-/// The rules of the game.
-const RULE: &str = "No two queens may share a row, column or diagonal.";
 
 /// The column at which text begins, and that at which words to choose begin.
 const INDENTS: [usize; 2] = [2, 9];
@@ -135,7 +132,7 @@ fn rows(app: &App, width: usize) -> Vec<Row> {
         let lines = wrapped(text, width.saturating_sub(indent).max(1)).into_iter();
         lines.map(move |line| " ".repeat(indent) + &line).collect::<Vec<_>>()
     };
-    let rule = lines(RULE, INDENTS[0]).into_iter();
+    let rule = lines(Game::RULE, INDENTS[0]).into_iter();
     let mut rows: Vec<_> =
         rule.map(|line| Row { need: Need::Rule, ..Row::new(line.into()) }).collect();
     rows.push(space());
@@ -153,10 +150,9 @@ fn rows(app: &App, width: usize) -> Vec<Row> {
     }
     if menu.mode == Mode::Challenge {
         let is_there = |grade| has_grade(menu.challenge, menu.size, grade);
-        let grades =
-            Menu::grades().map(|grade| (grade.to_string(), Target::Grade(grade), is_there(grade)));
-        let (grades, chosen) = (grades.collect::<Vec<_>>(), Target::Grade(menu.grade));
-        rows.extend(choice(app, "grade", &grades, chosen, width));
+        let word = |grade: Grade| (grade.to_string(), Target::Grade(grade), is_there(grade));
+        let grades = Grade::WITHOUT_GUESS.map(word);
+        rows.extend(choice(app, "grade", &grades, Target::Grade(menu.grade), width));
     }
     rows.push(space());
     if menu.mode == Mode::Daily {
@@ -282,7 +278,7 @@ fn day_row(app: &App, index: usize, day: u32, width: usize) -> Row {
         None if index == 0 => {
             let (size, grade) = challenge.of_day(day);
             let today = if width < TABLE[0] { "" } else { "today: " };
-            format!("{today}{size} × {size}, {grade}")
+            format!("{today}{:#}", Level { kind: challenge, size, grade })
         }
         None => DayState::Open.to_string(),
     };

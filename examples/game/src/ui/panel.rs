@@ -1,6 +1,8 @@
 //! Drawing of the panel beside or below the board.
 
-use queen_challenge::{Clock, Find, Kind as ChallengeKind, Line as BoardLine, Tips};
+use queen_challenge::{
+    Clock, Find, Kind as ChallengeKind, Level, Line as BoardLine, SolutionNumber, Tips,
+};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -108,7 +110,7 @@ fn parts(app: &App, game: &Game, width: usize, room: usize) -> Vec<Part> {
             parts.push(Part { rank, is_close, lines });
         }
     };
-    add(4, false, vec![(queens(game), bold)]);
+    add(4, false, vec![(format!("{:#}", game.situation()), bold)]);
     add(8, true, vec![(square(game), faint)]);
     if matches!(game.kind(), Kind::Challenge(..) | Kind::Daily(..)) {
         add(6, true, vec![(effort(app, game), faint)]);
@@ -138,14 +140,6 @@ fn parts(app: &App, game: &Game, width: usize, room: usize) -> Vec<Part> {
     parts
 }
 
-fn queens(game: &Game) -> String {
-    let (queens, size) = (game.notes().queens.queen_count(), game.size());
-    match queens.checked_sub(size) {
-        None | Some(0) => format!("{queens} of {size} queens"),
-        Some(more) => format!("{queens} queens, {more} too many"),
-    }
-}
-
 /// The square of the cursor, its region, and its state.
 fn square(game: &Game) -> String {
     let (square, size) = (game.cursor(), game.size());
@@ -154,7 +148,7 @@ fn square(game: &Game) -> String {
     let region = region.map(|region| format!(", {}", BoardLine::Region(region).name(size)));
     let what = match () {
         () if game.is_given(square) => ", given",
-        () if game.is_blocked(square) => ", blocked",
+        () if game.clues().blocked.contains(square) => ", blocked",
         () if game.notes().ruled_out.contains(square) => ", ruled out",
         () => "",
     };
@@ -174,7 +168,8 @@ fn solution(app: &App, game: &Game) -> Vec<(String, Style)> {
     let text = match (game.kind(), game.solution()) {
         (Kind::Explore | Kind::Learn(_), Some((number, _))) => {
             let all = game.puzzle().nb_of_solutions();
-            let text = format!("{} Number {number} of {all}", queen_challenge::Game::SOLVED);
+            let number = SolutionNumber { number, all };
+            let text = format!("{} {number}", queen_challenge::Game::SOLVED);
             (text, style.fg(app.palette.good).bold())
         }
         (Kind::Explore, None) if app.extras.remaining => match game.remaining() {
@@ -200,7 +195,7 @@ fn said(app: &App, message: &Message) -> Vec<(String, Style)> {
 /// The keys for a board that is over.
 fn what_now(app: &App, game: &Game) -> impl Iterator<Item = String> {
     let next = app.next_board().map(|(kind, size)| match kind {
-        Kind::Challenge(_, grade) => format!("n: {size} × {size}, {grade}"),
+        Kind::Challenge(kind, grade) => format!("n: {:#}", Level { kind, size, grade }),
         _ => "n: today's board".into(),
     });
     let copy = (!matches!(game.kind(), Kind::Learn(_))).then(|| "y: copy the result".into());

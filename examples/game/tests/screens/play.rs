@@ -6,7 +6,6 @@ use queen_challenge::{Action, Grade, Kind as ChallengeKind, TipKind};
 use queen_game::app::Next;
 use queen_game::area::BoardArea;
 use queen_game::kind::Kind;
-use queen_game::menu::Menu;
 use queen_runtime::Square;
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton,
@@ -30,7 +29,7 @@ fn keys_play_a_game_to_its_end() {
     assert!(player.text().contains("2 solutions remain"));
     player.write("ttt ttt ttt ttt ");
     let text = player.text();
-    assert!(text.contains("Solved. Number 1 of 2"), "{text}");
+    assert!(text.contains("Solved. Solution 1 of 2"), "{text}");
     assert!(text.contains("A new one: 1 of 1") && text.contains("found 1 of 1"), "{text}");
     player.write("t");
     assert_eq!(player.queens().len(), 4);
@@ -51,7 +50,7 @@ fn releasing_a_key_does_nothing() {
 #[test]
 fn a_challenge_is_solved_by_its_own_steps() {
     let of_this_size = |&(_, grade): &(usize, Grade)| Grade::of_size(8).contains(&grade);
-    for (presses, grade) in Menu::grades().enumerate().filter(of_this_size) {
+    for (presses, grade) in Grade::WITHOUT_GUESS.into_iter().enumerate().filter(of_this_size) {
         let mut player = Player::new(80, 24);
         player.write("l");
         player.write(&"g".repeat(presses));
