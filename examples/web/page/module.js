@@ -214,6 +214,25 @@ export class Module {
     return this.#call('has_grade', this.#kind(kind), grade, size) !== 0;
   }
 
+  /**
+   * The grade closest to one that challenges of a kind and size have; null if there is none.
+   *
+   * @param {Kind} kind @param {number} grade @param {number} size
+   */
+  closestGrade(kind, grade, size) {
+    const closest = this.#call('closest_grade', this.#kind(kind), grade, size);
+    return closest === this.#protocol.limit('none') ? null : closest;
+  }
+
+  /**
+   * `8 × 8, hard`, or `regions, 8 × 8, hard`.
+   *
+   * @param {Kind} kind @param {number} size @param {number} grade
+   */
+  level(kind, size, grade) {
+    return this.#text(this.#call('level', this.#kind(kind), size, grade));
+  }
+
   /** The rule of a kind: a sentence. @param {Kind} kind */
   rule(kind) {
     return this.#text(this.#call('kind_rule', this.#kind(kind)));
@@ -269,6 +288,18 @@ export class Module {
   crowded(text) {
     const length = this.#writeGame(text);
     return length === null ? [] : this.#pairs(this.#call('crowded', length));
+  }
+
+  /** What is wrong with the board of a game, or what it lacks. @param {string} text */
+  situation(text) {
+    const length = this.#writeGame(text);
+    return length === null ? '' : this.#text(this.#call('situation', length));
+  }
+
+  /** Why a square does not change; empty if it does. @param {string} text @param {Square} square */
+  fixed(text, { row, column }) {
+    const length = this.#writeGame(text);
+    return length === null ? '' : this.#text(this.#call('fixed', length, row, column));
   }
 
   /** The squares not attacked whose region has a queen. @param {string} text */
@@ -479,11 +510,11 @@ export class Module {
    * The board to go on with after one of a grade, or of none: -1.
    *
    * @param {Kind} kind @param {number} grade @param {number} size
-   * @param {{ grade: number, size: number } | null} today today's challenge, unless it is solved
+   * @param {Score[]} scores those of the days of the kind @param {number} today
    */
-  next(kind, grade, size, today) {
-    const daily = today ?? { grade: -1, size };
-    const length = this.#call('next', this.#kind(kind), grade, size, daily.grade, daily.size);
+  next(kind, grade, size, scores, today) {
+    const count = this.#writeScores(scores);
+    const length = this.#call('next', count, this.#kind(kind), grade, size, today);
     const names = /** @type {const} */ (['daily', 'size', 'grade']);
     const next = this.#protocol.record('Next', names, this.#u32s(length));
     return { isDaily: next.daily !== 0, size: next.size, grade: next.grade };
@@ -524,11 +555,16 @@ export class Module {
   /**
    * A sentence or a heading of the library that is always the same.
    *
-   * @param {'NoTip' | 'Solved' | 'Learned' | 'TakenOver' | 'OfWeekdays' | 'OfNumbers'
+   * @param {'Rule' | 'NoTip' | 'Solved' | 'Learned' | 'TakenOver' | 'OfWeekdays' | 'OfNumbers'
    *   | 'Found'} name
    */
   sentence(name) {
     return this.#text(this.#call('sentence', this.#protocol.number('Sentence', name)));
+  }
+
+  /** `Solution 5 of 92`. @param {number} number @param {number} size */
+  solutionNumber(number, size) {
+    return this.#text(this.#call('solution_number', number, size));
   }
 
   /** When the next challenge of a day comes. @param {number} minutes until then */

@@ -13,7 +13,7 @@ import { cross, dot, frame, lineBetween } from './marks.js';
 import { areApart, has, includes, isEmpty, noSquares } from './masks.js';
 import { notice } from './notice.js';
 import { minutesLeft, today } from './play/calendar.js';
-import { Challenge, anyNumber, isOfQueens, kindText, valuesOf } from './play/challenge.js';
+import { Challenge, anyNumber, isOfQueens, valuesOf } from './play/challenge.js';
 import { Diary } from './play/diary.js';
 import { scoreOf } from './play/feat.js';
 import { Games } from './play/games.js';
@@ -89,6 +89,7 @@ export class Play {
   #showRules() {
     const { kind, id, isOfToday } = this.#game.challenge;
     const isQueens = isOfQueens(kind);
+    element('play-rule-queens').textContent = this.#module.sentence('Rule');
     // Who has solved a board knows it.
     element('play-rule-queens').hidden = !this.#records.isEmpty;
     element('play-rule-kind').textContent = isQueens ? '' : this.#module.rule(kind);
@@ -332,25 +333,19 @@ export class Play {
 
   /** @param {Square} square */
   #place(square) {
-    if (this.#isFixed(square)) return;
-    this.#changed(this.#game.toggleQueen(square));
+    if (!this.#isFixed(square)) this.#changed(this.#game.toggleQueen(square));
   }
 
   /** @param {Square} square */
   #mark(square) {
-    if (this.#isFixed(square)) return;
-    this.#changed(this.#game.toggleMark(square));
+    if (!this.#isFixed(square)) this.#changed(this.#game.toggleMark(square));
   }
 
-  /** Whether a square is given or blocked, which is said. @param {Square} square */
+  /** Whether a square does not change, which is said. @param {Square} square */
   #isFixed(square) {
-    const { position, view } = this.#game;
-    const isBlocked = position.isBlocked(square);
-    if (!isBlocked && !position.isGiven(square)) return false;
-    const words = isBlocked ? TEXTS.play.blocked : TEXTS.play.given;
-    // On a solved board, what is said of the result stays.
-    if (!view.isSolved) this.#say(words(this.#name(square)));
-    return true;
+    const why = this.#game.fixed(square);
+    if (why) this.#say(why);
+    return why !== '';
   }
 
   /** @param {boolean} hasChanged whether a move has changed the game */
@@ -399,11 +394,6 @@ export class Play {
     element('play-status').textContent = text;
   }
 
-  /** @param {Square} square */
-  #name(square) {
-    return this.#module.name(square, this.#game.position.size);
-  }
-
   #show() {
     const { position, challenge, crowded } = this.#game;
     const conflicts = this.#module.conflicts(position);
@@ -413,7 +403,7 @@ export class Play {
     this.#board.celebrate(isSolved);
     const status = element('play-status');
     status.classList.toggle('solved', isSolved);
-    status.textContent = this.#status || this.#situation(conflicts.length, crowded.length);
+    status.textContent = this.#status || this.#situation(conflicts.length + crowded.length > 0);
     element('play-title').textContent = challenge.title;
     withFocus(element('play-title'), () => {
       element('play-toolbar').hidden = isSolved;
@@ -470,21 +460,17 @@ export class Play {
     });
   }
 
-  /**
-   * @param {number} conflicts pairs of queens that attack each other
-   * @param {number} crowded pairs that are in one region
-   */
-  #situation(conflicts, crowded) {
-    const { position, challenge, view } = this.#game;
+  /** @param {boolean} hasConflicts whether queens exclude each other */
+  #situation(hasConflicts) {
+    const { challenge, situation, view } = this.#game;
     if (view.tip) return view.tip.sentence;
-    if (conflicts) return TEXTS.play.conflicts(conflicts);
-    if (crowded) return TEXTS.play.crowded(crowded);
+    if (hasConflicts) return TEXTS.play.conflicts(situation);
     if (challenge.id.type === 'lesson') return lessonOf(this.#game, this.#module).text;
     if (view.isSolved) {
       const score = this.#records.score(challenge);
       return score ? this.#module.solvedBefore(score) : this.#module.sentence('Solved');
     }
-    return TEXTS.play.toPlace(position.size - position.queenCount);
+    return situation;
   }
 
   /** What to play after a win. @returns {{ id: ChallengeId, name: string }} */
@@ -494,14 +480,13 @@ export class Play {
     if (id.type === 'lesson' && id.lesson < LESSONS[kind].length)
       return { id: { ...id, lesson: id.lesson + 1 }, name: TEXTS.play.nextLesson };
     const day = today();
-    const daily = this.#records.days(kind).has(day) ? null : this.#module.daily(kind, day);
     const grade = grades.indexOf(name ?? '');
-    const next = this.#module.next(kind, grade, size, daily);
+    const next = this.#module.next(kind, grade, size, this.#records.scores(kind), day);
     return next.isDaily
       ? { id: { type: 'daily', kind, day }, name: TEXTS.play.nextToday }
       : {
           id: { type: 'numbered', kind, size: next.size, grade: next.grade, number: anyNumber() },
-          name: TEXTS.play.next(kindText(kind, next.size, grades[next.grade])),
+          name: TEXTS.play.next(this.#module.level(kind, next.size, next.grade)),
         };
   }
 
@@ -511,7 +496,7 @@ export class Play {
     const number = this.#module.numberOf(position);
     const feat = this.#records.feat(challenge);
     const streaks = this.#module.streaks(this.#records.scores(challenge.kind), today());
-    const name = TEXTS.play.solution(number, this.#module.solutions(position.size));
+    const name = this.#module.solutionNumber(number, position.size);
     element('play-facts').hidden = isLesson;
     element('play-facts').replaceChildren(
       ...(challenge.isOfToday && streaks.now > 1
@@ -567,15 +552,15 @@ export class Play {
     const about =
       type === 'lesson'
         ? isOfQueens(challenge.kind)
-          ? TEXTS.play.aboutLesson
-          : TEXTS.play.about(challenge.kindText)
+          ? TEXTS.play.aboutFirst
+          : TEXTS.play.aboutLesson(challenge.size)
         : type === 'free'
           ? TEXTS.play.aboutFree
           : challenge.isOfToday
-            ? TEXTS.play.aboutToday(challenge.kindText, this.#module.wait(minutesLeft()))
+            ? TEXTS.play.aboutToday(challenge.level, this.#module.wait(minutesLeft()))
             : type === 'daily'
-              ? TEXTS.play.aboutDay(challenge.kindText)
-              : TEXTS.play.about(challenge.kindText);
+              ? TEXTS.play.aboutDay(challenge.level)
+              : TEXTS.play.about(challenge.level);
     if (element('play-about').textContent !== about) element('play-about').textContent = about;
     const anchor = element('play-today');
     anchor.hidden = challenge.isOfToday;

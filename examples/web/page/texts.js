@@ -41,7 +41,6 @@ export const MARKUP = {
     'This page needs JavaScript and WebAssembly. If nothing appears here, the browser is ' +
     'older than 2023, or a content security policy forbids the page’s own script.',
   today: 'Today’s challenge',
-  rule: 'One queen in each row and each column, and no two on a diagonal.',
   moves: 'Moves',
   undo: 'Undo',
   redo: 'Redo',
@@ -222,20 +221,8 @@ export const TEXTS = {
     linked: 'The link is on the clipboard.',
     /** @param {string} text */
     notCopied: (text) => `The browser does not let the page copy. Here it is: ${text}`,
-    /** @param {string} square */
-    given: (square) => `${square} is given.`,
-    /** @param {string} square */
-    blocked: (square) => `${square} is blocked.`,
-    /** @param {number} pairs */
-    conflicts: (pairs) =>
-      `${form(pairs, 'Two queens', `${grouped(pairs)} pairs of queens`)} attack each other. ` +
-      'Tap one again to take it back.',
-    /** @param {number} pairs */
-    crowded: (pairs) =>
-      `${form(pairs, 'Two queens are', `${grouped(pairs)} pairs of queens are`)} in one region. ` +
-      'Tap one again to take it back.',
-    /** @param {number} rest */
-    toPlace: (rest) => `${grouped(rest)} more ${form(rest, 'queen', 'queens')} to place.`,
+    /** @param {string} situation that queens exclude each other */
+    conflicts: (situation) => `${situation} Tap one again to take it back.`,
     nextToday: 'Play today’s challenge',
     nextLesson: 'Next lesson',
     todays: 'Today:',
@@ -247,8 +234,6 @@ export const TEXTS = {
     next: (kind) => `Next: ${kind}`,
     /** @param {string} streak */
     streak: (streak) => `${streak}. `,
-    /** @param {number} number @param {number} all */
-    solution: (number, all) => `Solution ${grouped(number)} of ${grouped(all)}`,
     /** @param {string} path */
     path: (path) => `Your moves: ${path}`,
     /** The signs of a path. */
@@ -261,7 +246,9 @@ export const TEXTS = {
     showClock: 'Show the clock',
     /** The button of a tip, before each of its stages and after the last. */
     tips: ['Tip', 'Why?', 'What?', 'Do it'],
-    aboutLesson: 'Three taps.',
+    aboutFirst: 'Three taps.',
+    /** @param {number} size */
+    aboutLesson: (size) => `${board(size)}.`,
     aboutFree: 'Find a solution of your own.',
     /** @param {string} kind @param {string} wait */
     aboutToday: (kind, wait) => `Today’s challenge: ${kind}. ${wait}`,
@@ -276,9 +263,6 @@ export const TEXTS = {
     titleFree: (size) => `Empty board, ${board(size)}`,
     /** @param {number} number */
     titleNumber: (number) => `No. ${number}`,
-    /** @param {string | null} kind @param {number} size @param {string | null} grade */
-    kind: (kind, size, grade) =>
-      [...(kind ? [kind] : []), board(size), ...(grade ? [grade] : [])].join(', '),
   },
 
   lesson: {
@@ -294,7 +278,8 @@ export const TEXTS = {
         'One queen to go. If you are stuck, press Tip: ' +
         'it shows where to look, then why, then what to do.',
     ],
-    wrong: 'That queen leaves none for some column. Tap it once more to take it back.',
+    /** @param {string} sentence what to take back */
+    wrong: (sentence) => `${sentence} Tap it once more.`,
     /** What the lessons of a kind are about. @type {Record<string, string[]>} */
     kinds: {
       queens: [],

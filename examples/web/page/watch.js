@@ -70,6 +70,7 @@ export class Watch {
     this.#module = module;
     this.#board = new Board(element('watch-board'), module, TEXTS.board.search);
     this.#odometer = new Odometer(element('watch-odometer'), module);
+    element('watch-rule').textContent = module.sentence('Rule');
     const goTo = (/** @type {number} */ rank) => {
       this.#film.pause();
       this.#go(module.stepAt(this.#search, rank));

@@ -1,22 +1,36 @@
 //! Challenges to play, of each kind.
 
-use queen_challenge::{Challenge, Clues, Grade, Kind};
+use queen_challenge::{Challenge, Clues, Grade, Kind, Level};
 
 use crate::buffer::{Writer, write_text};
-use crate::named::record;
+use crate::named::{NONE, record};
 use crate::tables::PUZZLES;
 
-/// The grades that need no guess.
-pub const GRADES: &[Grade] = {
-    let [grades @ .., Grade::Guess] = &Grade::ALL else { panic!("guesses are the hardest") };
-    grades
-};
+/// The grades that can be chosen.
+pub const GRADES: &[Grade] = &Grade::WITHOUT_GUESS;
 
 /// Whether the kind has challenges of the grade and size.
 #[unsafe(no_mangle)]
 pub extern "C" fn has_grade(kind: usize, grade: usize, size: usize) -> bool {
     let grades = Kind::ALL.get(kind).map_or(&[][..], |kind| kind.grades(size));
     GRADES.get(grade).is_some_and(|grade| grades.contains(grade)) && PUZZLES.get(size).is_some()
+}
+
+/// The grade closest to one that the kind has challenges of in a size; [`NONE`] if there is none.
+#[unsafe(no_mangle)]
+pub extern "C" fn closest_grade(kind: usize, grade: usize, size: usize) -> usize {
+    let closest = |kind: &Kind| {
+        let grade = kind.closest_grade(size, *GRADES.get(grade)?)?;
+        PUZZLES.get(size).and_then(|_| GRADES.iter().position(|&other| other == grade))
+    };
+    Kind::ALL.get(kind).and_then(closest).unwrap_or(NONE)
+}
+
+/// Writes the level of a challenge. Returns the length.
+#[unsafe(no_mangle)]
+pub extern "C" fn level(kind: usize, size: usize, grade: usize) -> usize {
+    let level = |&kind: &Kind| Some(Level { kind, size, grade: *GRADES.get(grade)? });
+    Kind::ALL.get(kind).and_then(level).map_or(0, write_text)
 }
 
 /// How many challenges of the kind, grade and size there are; 0 if that is not known.

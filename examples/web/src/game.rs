@@ -12,7 +12,6 @@ use queen_runtime::{AnySolution, Board, Square, Symmetric};
 
 use crate::buffer::{self, MAX_CLUES, MAX_TEXT, Writer, write_text};
 use crate::named::record;
-use crate::path::has_had;
 use crate::record::NO_DAY;
 use crate::tables::puzzle;
 use crate::tip::write_tip;
@@ -50,31 +49,17 @@ pub fn start(clues: &str, day: u32) -> Option<Game<Clues>> {
     }
 }
 
-/// The clues of a game.
-fn clues_of(game: &Game<Clues>) -> Clues {
-    game.challenge().map_or_else(
-        || {
-            let mut givens = game.notes().queens;
-            for queen in game.notes().queens.queens().filter(|&queen| !game.is_given(queen)) {
-                givens.remove(queen);
-            }
-            Clues::new(givens)
-        },
-        Challenge::clues,
-    )
-}
-
 /// Writes the clues of a game. Returns the length, 0 if the text is not that of a game.
 #[unsafe(no_mangle)]
 pub extern "C" fn clues(len: usize) -> usize {
-    read(len).map_or(0, |game| write_text(clues_of(&game)))
+    read(len).map_or(0, |game| write_text(game.clues()))
 }
 
 /// Writes a game as numbers, boards and its tip. Returns the number of numbers.
 #[unsafe(no_mangle)]
 pub extern "C" fn game(len: usize) -> usize {
     let Some(game) = read(len) else { return 0 };
-    let (Notes { queens, ruled_out }, clues) = (*game.notes(), clues_of(&game));
+    let (Notes { queens, ruled_out }, clues) = (*game.notes(), game.clues());
     let mut writer = Writer::default();
     let stage = game.tip().and_then(|tip| Stage::ALL.iter().position(|&one| one == tip.stage()));
     let record = GameRecord {
@@ -138,27 +123,14 @@ pub extern "C" fn toggle_mark(len: usize, row: usize, column: usize) -> usize {
     change(len, |game| _ = game.toggle_mark(Square::new(row, column)))
 }
 
-/// Rules out free squares, or takes the marks of such ones back, as one move: `count` squares, the
-/// first of which that is not blocked says which of the two. Each takes two numbers.
+/// Rules squares out, or takes their marks back, as one move: `count` squares, each of two numbers.
 #[unsafe(no_mangle)]
 pub extern "C" fn mark_all(len: usize, count: usize) -> usize {
     change(len, |game| {
         let mut numbers = numbers(len, 2 * count);
         let mut next = || numbers.next().map(|number| number as usize);
         let squares = core::iter::from_fn(|| Some(Square::new(next()?, next()?)));
-        let mut notes = *game.notes();
-        let blocked = clues_of(game).blocked;
-        let mut is_taken_back = None;
-        let is_open = |square: &Square| square.is_on(game.size()) && !blocked.contains(*square);
-        for square in squares.filter(is_open) {
-            let is_marked = notes.ruled_out.contains(square);
-            if *is_taken_back.get_or_insert(is_marked) {
-                notes.ruled_out.remove(square);
-            } else if !notes.queens.has_queen(square) {
-                notes.ruled_out.insert(square);
-            }
-        }
-        game.change_to(notes);
+        game.toggle_marks(squares);
     })
 }
 
@@ -201,7 +173,7 @@ pub extern "C" fn follow_tip(len: usize) -> usize {
 }
 
 /// Changes the board to rows of queens and rows of marks, a number each: to the player's own, or to
-/// somebody else's unless the game has had the same before.
+/// those of a link.
 #[unsafe(no_mangle)]
 pub extern "C" fn change_to(len: usize, is_own: bool) -> usize {
     change(len, |game| {
@@ -213,10 +185,10 @@ pub extern "C" fn change_to(len: usize, is_own: bool) -> usize {
         let (queens, marks) = rows.split_at(MAX_ROWS);
         if let Some(notes) = notes(queens, marks, size) {
             if is_own {
-                game.change_to(notes);
-            } else if !has_had(game, &notes) {
-                game.take_over(notes);
-            }
+                game.change_to(notes)
+            } else {
+                game.take_over(notes)
+            };
         }
     })
 }
@@ -244,6 +216,19 @@ pub extern "C" fn explain(len: usize) -> usize {
     writer.len()
 }
 
+/// Writes what is wrong with the board, or what it lacks. Returns the length.
+#[unsafe(no_mangle)]
+pub extern "C" fn situation(len: usize) -> usize {
+    read(len).map_or(0, |game| write_text(game.situation()))
+}
+
+/// Writes why a square does not change. Returns the length, 0 if it does.
+#[unsafe(no_mangle)]
+pub extern "C" fn fixed(len: usize, row: usize, column: usize) -> usize {
+    let fixed = read(len).and_then(|game| game.fixed(Square::new(row, column)));
+    fixed.map_or(0, write_text)
+}
+
 /// Writes the pairs of queens that are in one region without an attack, each in four bytes: row,
 /// column, row, column. Returns the number of pairs.
 #[unsafe(no_mangle)]
@@ -262,7 +247,7 @@ pub extern "C" fn crowded(len: usize) -> usize {
 pub extern "C" fn taken(len: usize) {
     let Some(game) = read(len) else { return };
     let queens = game.notes().queens;
-    let others = queens.attacked() | Board::into(queens) | clues_of(&game).blocked;
+    let others = queens.attacked() | Board::into(queens) | game.clues().blocked;
     Writer::default().put_squares(game.attacked() - others);
 }
 

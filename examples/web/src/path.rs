@@ -46,20 +46,6 @@ fn write_path(len: usize) -> Option<usize> {
     Some(writer.len())
 }
 
-/// Whether a game has had these notes, now or after one of its moves.
-pub fn has_had(game: &Game<Clues>, notes: &Notes) -> bool {
-    let mut text = Text::<MAX_TEXT>::default();
-    let _ = write!(text, "{game}");
-    let Some(mut game) = text.as_str().and_then(explored) else { return false };
-    while game.redo() {}
-    while game.notes() != notes {
-        if !game.undo() {
-            return false;
-        }
-    }
-    true
-}
-
 const MARKS: char = '·';
 
 /// The sign of a move.

@@ -3,11 +3,13 @@
 use core::fmt::Write;
 
 use queen_challenge::{
-    Challenge, Clock, Clues, DayState, Find, Game, Record, Score, Streaks, Tally, Tip, Wait,
+    Challenge, Clock, Clues, DayState, Find, Game, Record, Score, SolutionNumber, Streaks, Tally,
+    Tip, Wait,
 };
 
 use crate::buffer::{self, MAX_CLUES, Writer, write_text};
 use crate::named::record;
+use crate::tables::PUZZLES;
 
 /// The number that stands for a day that is none.
 pub const NO_DAY: u32 = u32::MAX;
@@ -35,7 +37,7 @@ record! {
 /// Reads scores from the start of the buffer: the day, or none, the day of the beginning, the
 /// seconds and the tips, of four bytes each.
 #[expect(clippy::large_stack_arrays, reason = "a page has a stack of a megabyte")]
-fn scores(count: usize) -> ([Score; MOST_SCORES], usize) {
+pub fn scores(count: usize) -> ([Score; MOST_SCORES], usize) {
     let mut scores = [Score { day: None, begun: 0, seconds: 0, tips: 0 }; MOST_SCORES];
     let count = count.min(MOST_SCORES);
     let mut numbers = buffer::numbers_from(0, 4 * count);
@@ -123,7 +125,8 @@ pub extern "C" fn find_words(is_new: bool, found: usize, all: usize) -> usize {
 }
 
 /// Sentences and headings that are always the same, each after its name.
-pub const SENTENCES: [(&str, &str); 7] = [
+pub const SENTENCES: [(&str, &str); 8] = [
+    ("Rule", Game::RULE),
     ("NoTip", Tip::NONE),
     ("Solved", Game::SOLVED),
     ("Learned", Game::LEARNED),
@@ -137,6 +140,13 @@ pub const SENTENCES: [(&str, &str); 7] = [
 #[unsafe(no_mangle)]
 pub extern "C" fn sentence(number: usize) -> usize {
     SENTENCES.get(number).map_or(0, |(_, sentence)| write_text(sentence))
+}
+
+/// Writes the number of a solution of a size, in words. Returns the length.
+#[unsafe(no_mangle)]
+pub extern "C" fn solution_number(number: usize, size: usize) -> usize {
+    let all = PUZZLES.get(size).map_or(0, |puzzle| puzzle.nb_of_solutions());
+    write_text(SolutionNumber { number, all })
 }
 
 /// Writes the verdict on the first of `count` scores beside the others, which are those of days, or

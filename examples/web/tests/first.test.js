@@ -71,7 +71,7 @@ async function framed(page) {
 test('a wrong tap on the first board is told of and taken back', async (t) => {
   const page = await open(t, { isFirst: true });
   await square(page, 'd4').click();
-  assert.match(await text(page, 'play-status'), /leaves none.*take it back/);
+  assert.match(await text(page, 'play-status'), /^Take the queen on d4 back\. Tap it/);
   assert.equal(await framed(page), 'd4');
   await square(page, 'd4').click();
   await square(page, 'b1').click();

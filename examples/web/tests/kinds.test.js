@@ -136,9 +136,15 @@ test('a blocked square takes neither a queen nor a mark', async (t) => {
   const blocked = board.filter(({ words }) => words.includes('blocked'));
   assert(blocked.length > 2);
   await square(page, blocked[0].name).click();
-  assert.equal(await text(page, 'play-status'), `${blocked[0].name} is blocked.`);
+  assert.equal(
+    await text(page, 'play-status'),
+    `${blocked[0].name} is blocked: no queen stands there.`,
+  );
   await square(page, blocked[1].name).click({ button: 'right' });
-  assert.equal(await text(page, 'play-status'), `${blocked[1].name} is blocked.`);
+  assert.equal(
+    await text(page, 'play-status'),
+    `${blocked[1].name} is blocked: no queen stands there.`,
+  );
   assert.deepEqual(await squares(page), board);
 
   // A row with a blocked square at its end or in between.

@@ -265,7 +265,7 @@ test('given queens are fixed, conflicts are lines, every move is undone and redo
   const given = start.filter(({ words }) => words.includes('given queen'));
   await square(page, given[0].name).click();
   assert.deepEqual(await squares(page), start);
-  assert.equal(await text(page, 'play-status'), `${given[0].name} is given.`);
+  assert.equal(await text(page, 'play-status'), `${given[0].name} is given and stays.`);
 
   const attacked = start.find(
     ({ row, column, words }) => row === given[0].row && column !== given[0].column && !words.length,

@@ -178,8 +178,8 @@ test('dates, numbers and plurals are those of the language', async (t) => {
   });
   assert.equal(await page.locator('#play-title').innerText(), 'Κυριακή 22 Νοεμβρίου 2026');
   assert.equal(await page.evaluate(() => document.documentElement.lang), 'el');
-  assert.equal(TEXTS.play.conflicts(1).split(' ').slice(0, 3).join(' '), 'Two queens attack');
-  assert.match(TEXTS.play.conflicts(1000), /^1,000 pairs of queens attack/);
+  assert.match(TEXTS.picker.boards(1, 'easy'), /^There is 1 easy board /);
+  assert.match(TEXTS.picker.boards(1000, 'easy'), /^There are 1,000 easy boards /);
   assert.match(TEXTS.page.putAside(1), /^1 damaged entry .* was /);
   assert.match(TEXTS.page.putAside(2), /^2 damaged entries .* were /);
 });

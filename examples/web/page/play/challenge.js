@@ -30,8 +30,9 @@ export class Challenge {
    * @param {ChallengeId} id @param {string} name the key without the kind @param {number} size
    * @param {string} clues
    * @param {string | null} grade the name of its grade; an empty board has none
+   * @param {string} level its kind, size and grade in words; empty if they are not announced
    */
-  constructor(id, name, size, clues, grade) {
+  constructor(id, name, size, clues, grade, level = '') {
     this.id = id;
     this.kind = id.kind;
     /** Under what it is kept. Earlier versions had given queens alone. */
@@ -39,6 +40,7 @@ export class Challenge {
     this.size = size;
     this.clues = clues;
     this.grade = grade;
+    this.level = level;
   }
 
   /**
@@ -57,15 +59,16 @@ export class Challenge {
     }
     if (id.type === 'daily') {
       const daily = module.daily(id.kind, id.day);
-      return (
-        daily &&
-        new Challenge(id, `daily.${id.day}`, daily.size, daily.clues, module.grades[daily.grade])
-      );
+      if (!daily) return null;
+      const { size, clues, grade } = daily;
+      const level = module.level(id.kind, size, grade);
+      return new Challenge(id, `daily.${id.day}`, size, clues, module.grades[grade], level);
     }
     const { kind, size, grade, number } = id;
     const clues = module.challenge(kind, number, grade, size);
     const name = module.grades[grade];
-    return clues ? new Challenge(id, `${size}.${name}.${number}`, size, clues, name) : null;
+    const level = module.level(kind, size, grade);
+    return clues ? new Challenge(id, `${size}.${name}.${number}`, size, clues, name, level) : null;
   }
 
   /**
@@ -131,11 +134,6 @@ export class Challenge {
           ? TEXTS.play.titleFree(size)
           : TEXTS.play.titleNumber(id.number);
   }
-
-  /** `8 × 8, hard`, or `regions, 8 × 8, hard`. */
-  get kindText() {
-    return kindText(this.kind, this.size, this.grade);
-  }
 }
 
 /** What a link says of a kind. @param {Kind} kind @returns {Record<string, string>} */
@@ -143,7 +141,3 @@ export const valuesOf = (kind) => (isOfQueens(kind) ? {} : { kind });
 
 /** Whether a kind is that of the challenges that are named without one. @param {Kind} kind */
 export const isOfQueens = (kind) => kind === 'queens';
-
-/** @param {Kind} kind @param {number} size @param {string | null} grade */
-export const kindText = (kind, size, grade) =>
-  TEXTS.play.kind(isOfQueens(kind) ? null : kind, size, grade);

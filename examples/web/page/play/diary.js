@@ -2,7 +2,7 @@
 
 import { button } from '../button.js';
 import { WEEKDAYS, monthOf, today, weekday } from './calendar.js';
-import { kindText, valuesOf } from './challenge.js';
+import { valuesOf } from './challenge.js';
 import { element, make } from '../dom.js';
 import { scoreOf } from './feat.js';
 import { link } from '../link.js';
@@ -179,7 +179,7 @@ export class Diary {
           make(
             'a',
             { href: link('play', { ...valuesOf(kind), size, grade: grades[grade], number }) },
-            TEXTS.diary.board(kindText(kind, size, grades[grade]), number),
+            TEXTS.diary.board(this.#module.level(kind, size, grade), number),
           ),
           TEXTS.diary.score(this.#module.score(feat)),
         ),

@@ -181,6 +181,16 @@ export class Game {
     return this.#act((text) => this.#module.changeTo(text, queens, ruledOut, isOwn));
   }
 
+  /** What is wrong with the board, or what it lacks. */
+  get situation() {
+    return this.#module.situation(this.#text);
+  }
+
+  /** Why a square does not change; empty if it does. @param {Square} square */
+  fixed(square) {
+    return this.#module.fixed(this.#text, square);
+  }
+
   /** The pairs of queens in one region that do not attack each other. */
   get crowded() {
     return this.#module.crowded(this.#text);

@@ -31,7 +31,8 @@ function firstBoard(game, module) {
   const { position } = game;
   const next = game.explain();
   if (!next) return { text: module.sentence('Learned'), square: null };
-  if (next.kind === 'TakeQueenBack') return { text: TEXTS.lesson.wrong, square: next.square };
+  if (next.kind === 'TakeQueenBack')
+    return { text: TEXTS.lesson.wrong(next.sentence), square: next.square };
   if (next.kind === 'TakeMarkBack') return { text: next.sentence, square: next.square };
   const [line] = next.lines;
   const placed = position.queenCount - 1;

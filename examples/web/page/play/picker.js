@@ -94,17 +94,14 @@ export class Picker {
   #show() {
     const { grades, kinds, smallestSize, largestSize } = this.#module;
     const kind = this.#kind;
-    const has = (/** @type {number} */ grade, size = this.#size) =>
-      this.#module.hasGrade(kind, grade, size);
-    const hasSize = (/** @type {number} */ size) => grades.some((_, grade) => has(grade, size));
+    const has = (/** @type {number} */ grade) => this.#module.hasGrade(kind, grade, this.#size);
+    const closest = (size = this.#size) => this.#module.closestGrade(kind, this.#grade, size);
+    const hasSize = (/** @type {number} */ size) => closest(size) !== null;
     if (!isOfQueens(kind)) this.#isFree = false;
     while (!this.#isFree && !hasSize(this.#size)) {
       this.#size = this.#size < largestSize ? this.#size + 1 : smallestSize;
     }
-    if (!has(this.#grade)) {
-      const possible = grades.map((_, grade) => grade).filter((grade) => has(grade));
-      this.#grade = possible.find((grade) => grade > this.#grade) ?? possible[possible.length - 1];
-    }
+    this.#grade = closest() ?? this.#grade;
     this.#kinds.select(kind);
     this.#sizes.select(this.#size);
     this.#sizes.restrict((size) => this.#isFree || hasSize(size));
