@@ -2,9 +2,10 @@
 
 import { draw, make } from './dom.js';
 import { block } from './marks.js';
-import { bordersOf, tints } from './regions.js';
+import { bordersOf } from './regions.js';
 import { SIDE, squaresOf } from './square.js';
 import { TEXTS } from './texts.js';
+import { tints } from './tints.js';
 
 /** @typedef {import('./module.js').Module} Module */
 /** @typedef {import('./position.js').Position} Position */
