@@ -27,7 +27,7 @@
 //! | use a size chosen at run time | [`PuzzleRange::get`], then any of these |
 //! | let a player play: moves, undo, tips, time | [`Game`] |
 //! | give a hint in stages: where to look, why, what to do | [`Game::ask_tip`], [`Tip`] |
-//! | … and show it on the board | [`Tip::evidence`] |
+//! | … and show it on the board, or speak it | [`Tip::evidence`], [`Tip::spoken`] |
 //! | show what the player has got wrong | [`Game::mistake`], [`Challenge::mistake`] |
 //! | keep a result, and know whether it counts | [`Game::score`], [`Record::verdict`] |
 //! | have streaks, milestones, a text to share | [`Record`] |
@@ -160,6 +160,7 @@ mod share;
 mod shared;
 mod situation;
 mod solution_number;
+mod spoken;
 mod step;
 mod steps;
 mod streaks;
@@ -198,6 +199,7 @@ pub use score::Score;
 pub use share::Share;
 pub use situation::Situation;
 pub use solution_number::SolutionNumber;
+pub use spoken::Spoken;
 pub use step::Step;
 pub use streaks::Streaks;
 pub use tally::Tally;

@@ -11,8 +11,8 @@ use queen_runtime::{Board, Square};
 use crate::date::date;
 use crate::{
     Action, ChallengeClues, Clock, DayState, Find, Fixed, Forced, Game, Kind, Level, Line, Reason,
-    Score, Share, Situation, SolutionNumber, Stage, Standing, Step, Streaks, Tally, Tip, TipKind,
-    Tips, Verdict, Wait,
+    Score, Share, Situation, SolutionNumber, Spoken, Stage, Standing, Step, Streaks, Tally, Tip,
+    TipKind, Tips, Verdict, Wait,
 };
 
 const LINES: [&str; 3] = ["rows", "columns", "regions"];
@@ -118,6 +118,37 @@ impl<C: ChallengeClues> fmt::Display for Tip<C> {
                 f.write_str(if are_new { " not found yet." } else { " found before." })
             }
         }
+    }
+}
+
+/// `here, says the tip`, `in row 4 of the tip`.
+impl<C: ChallengeClues> fmt::Display for Spoken<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { tip, square } = self;
+        let (evidence, size) = (tip.evidence(), tip.size());
+        let mut comma = "";
+        let mut part = |f: &mut fmt::Formatter<'_>, words: fmt::Arguments<'_>| {
+            f.write_str(comma)?;
+            comma = ", ";
+            f.write_fmt(words)
+        };
+        if evidence.square() == Some(*square) {
+            part(f, format_args!("here, says the tip"))?;
+        }
+        if let Some(index) = evidence.forced().position(|queen| queen == *square) {
+            part(f, format_args!("queen {} of the chain", index + 1))?;
+        }
+        if evidence.left().contains(*square) {
+            part(f, format_args!("left, says the tip"))?;
+        }
+        let has_square = |line: &Line| tip.squares(*line).contains(*square);
+        for line in evidence.lines().filter(has_square) {
+            part(f, format_args!("in {} of the tip", line.name(size)))?;
+        }
+        for line in evidence.across().filter(has_square) {
+            part(f, format_args!("in {}, which is taken", line.name(size)))?;
+        }
+        Ok(())
     }
 }
 
