@@ -24,6 +24,7 @@ import { Protocol } from './protocol.js';
  * @property {Square[]} forced the queens that a chain forces, in their order
  * @property {Square[]} left the free squares of the lines
  * @property {string} sentence
+ * @property {string[]} spoken what a screen reader adds to each square, row by row
  */
 
 /**
@@ -143,6 +144,7 @@ const TIP = /** @type {const} */ ([
   'forced',
   'left',
   'text',
+  'spoken',
 ]);
 const GAME = /** @type {const} */ ([
   'size',
@@ -847,6 +849,8 @@ export class Module {
     const pairs = (/** @type {number} */ count) =>
       Array.from({ length: count }, () => [numbers[at++], numbers[at++]]);
     const square = (/** @type {number[]} */ [row, column]) => ({ row, column });
+    const text = (/** @type {number} */ start, /** @type {number} */ length) =>
+      new TextDecoder().decode(new Uint8Array(bytes, start, length));
     /** @param {number[]} pair @returns {Line} */
     const line = ([kind, index]) => ({ kind: LINES[kind], index });
     return {
@@ -857,7 +861,8 @@ export class Module {
       across: pairs(tip.across).map(line),
       forced: pairs(tip.forced).map(square),
       left: pairs(tip.left).map(square),
-      sentence: new TextDecoder().decode(new Uint8Array(bytes, 4 * at, tip.text)),
+      sentence: text(4 * at, tip.text),
+      spoken: text(4 * at + tip.text, tip.spoken).split('\n'),
     };
   }
 

@@ -20,7 +20,7 @@ import { Games } from './play/games.js';
 import { lessonOf } from './play/lesson.js';
 import { LESSONS } from './play/lessons.js';
 import { Picker } from './play/picker.js';
-import { tipMarks, tipWords } from './play/tips.js';
+import { tipMarks } from './play/tips.js';
 import { squaresOf } from './square.js';
 import { TEXTS } from './texts.js';
 
@@ -441,6 +441,8 @@ export class Play {
     const { tip } = this.#game.view;
     const next = isLesson && !tip ? lessonOf(this.#game, this.#module) : null;
     const shown = tip ?? next?.tip;
+    const spoken = (/** @type {Square} */ { row, column }) =>
+      shown?.spoken[row * position.size + column] ?? '';
     this.#board.show({
       position,
       words: (square) => [
@@ -448,7 +450,7 @@ export class Play {
         ...(isInConflict(square) ? [TEXTS.board.inConflict] : []),
         ...(has(attacked, square) ? [TEXTS.board.attacked] : []),
         ...(has(taken, square) ? [TEXTS.board.taken] : []),
-        ...(shown ? tipWords(shown, square, this.#module, position) : []),
+        ...[spoken(square)].filter(Boolean),
       ],
       under: [
         ...(next?.square ? [frame('tip', next.square)] : []),

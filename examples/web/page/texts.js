@@ -201,14 +201,6 @@ export const TEXTS = {
     attacked: 'attacked',
     taken: 'its region has a queen',
     attacksBelow: 'attacks below',
-    tip: 'here, says the tip',
-    left: 'left, says the tip',
-    /** @param {number} turn */
-    forced: (turn) => `queen ${turn} of the chain`,
-    /** @param {string} line */
-    inLine: (line) => `in ${line} of the tip`,
-    /** @param {string} line */
-    across: (line) => `in ${line}, which is taken`,
     play: 'Board',
     search: 'Board of the search',
   },

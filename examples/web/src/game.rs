@@ -88,7 +88,7 @@ pub extern "C" fn game(len: usize) -> usize {
         writer.put_all(Square::all(game.size()).filter_map(|square| regions.region_of(square)));
     }
     if let Some(tip) = game.tip() {
-        write_tip(&mut writer, tip);
+        write_tip(&mut writer, tip, game.size());
     }
     GameRecord::NAMES.len()
 }
@@ -210,9 +210,10 @@ pub fn notes(queens: &[u16], marks: &[u16], size: usize) -> Option<Notes> {
 #[unsafe(no_mangle)]
 pub extern "C" fn explain(len: usize) -> usize {
     let Some(mut game) = read(len) else { return 0 };
+    let size = game.size();
     let Some(tip) = game.explain() else { return 0 };
     let mut writer = Writer::default();
-    write_tip(&mut writer, tip);
+    write_tip(&mut writer, tip, size);
     writer.len()
 }
 

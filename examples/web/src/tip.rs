@@ -3,6 +3,7 @@
 use core::fmt::{self, Write};
 
 use queen_challenge::{Action, Clues, Line, Tip, TipKind};
+use queen_runtime::Square;
 
 use crate::buffer::Writer;
 use crate::named::{kinds, record};
@@ -14,14 +15,15 @@ kinds! {
 
 record! {
     /// A tip: what to do and on which square; whether the stage tells the square; then the numbers
-    /// of lines, lines across, forced queens, squares that are left and bytes of text that follow.
-    TipRecord { kind, row, column, told, lines, across, forced, left, text, }
+    /// of lines, lines across, forced queens, squares that are left and bytes of two texts that
+    /// follow.
+    TipRecord { kind, row, column, told, lines, across, forced, left, text, spoken, }
 }
 
-/// Writes a tip: the record, then its lines and those across (the number of the kind and the
-/// index), forced queens and the squares left in the lines (row and column each), as numbers of
-/// four bytes; then its sentence.
-pub fn write_tip(writer: &mut Writer, tip: &Tip<Clues>) {
+/// Writes a tip for a board of a size: the record, then its lines and those across (the number of
+/// the kind and the index), forced queens and the squares left in the lines (row and column each),
+/// as numbers of four bytes; then its sentence, and what is spoken at each square, a line each.
+pub fn write_tip(writer: &mut Writer, tip: &Tip<Clues>, size: usize) {
     let kind = match tip.kind() {
         TipKind::Step(step) if step.action() == Action::RuleOut => Kind::RuleOut,
         TipKind::Step(_) | TipKind::Towards { .. } => Kind::Place,
@@ -39,6 +41,7 @@ pub fn write_tip(writer: &mut Writer, tip: &Tip<Clues>) {
         forced: evidence.forced().len(),
         left: evidence.left().len(),
         text: length(tip),
+        spoken: length(&Lines { tip, size }),
     };
     writer.put_all(record.numbers());
     for line in evidence.lines().chain(evidence.across()) {
@@ -50,6 +53,20 @@ pub fn write_tip(writer: &mut Writer, tip: &Tip<Clues>) {
         writer.put_all([square.row(), square.column()]);
     }
     writer.put_text(tip);
+    writer.put_text(&Lines { tip, size });
+}
+
+/// What is spoken at each square of a tip, row by row, a line each.
+struct Lines<'a> {
+    tip: &'a Tip<Clues>,
+    size: usize,
+}
+
+impl fmt::Display for Lines<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut squares = Square::all(self.size);
+        squares.try_for_each(|square| writeln!(f, "{}", self.tip.spoken(square)))
+    }
 }
 
 /// The kinds of lines, in the order of their numbers.

@@ -35,7 +35,9 @@ const LISTEN = `
     const text = decode.apply(this, values);
     // Grades, kinds, symmetries and names of what is counted are lists in one text.
     const lists = [...text.matchAll(/^(?:Grade|Kind|Symmetry|\\w+Name),(.*)$/gm)];
-    const words = lists.length ? lists.flatMap(([, names]) => names.split(',')) : [text];
+    const words = lists.length
+      ? lists.flatMap(([, names]) => names.split(','))
+      : text.split('\\n');
     for (const word of words) globalThis.fromLibrary.add(word);
     return text;
   };`;
