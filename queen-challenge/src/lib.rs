@@ -94,7 +94,7 @@
 //! // The result, and what it is worth.
 //! let score = game.score().unwrap();
 //! let verdict = Record::new(&scores, today).verdict(&score);
-//! println!("{verdict}"); // such as "Solved in 2:05 without a tip. 3 days in a row!"
+//! println!("{verdict}");
 //! if verdict.is_kept() {
 //!     scores.push(score);
 //! }

@@ -2,14 +2,7 @@
 
 /// The time until the next challenge of a day.
 ///
-/// It displays as a sentence.
-///
-/// ```
-/// use queen_challenge::Wait;
-///
-/// assert_eq!(Wait { minutes: Some(185) }.to_string(), "The next one comes in 3 h 5 min.");
-/// assert_eq!(Wait { minutes: None }.to_string(), "The next one comes tomorrow.");
-/// ```
+/// It displays as [a sentence](#impl-Display-for-Wait).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Wait {

@@ -337,7 +337,12 @@ impl fmt::Display for Score {
     }
 }
 
-/// `without a tip`, `with 1 tip`.
+/// ```
+/// use queen_challenge::Tips;
+///
+/// let words = [0, 1, 2].map(|tips| Tips(tips).to_string());
+/// assert_eq!(words, ["without a tip", "with 1 tip", "with 2 tips"]);
+/// ```
 impl fmt::Display for Tips {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
@@ -538,6 +543,19 @@ impl fmt::Display for Situation {
     }
 }
 
+/// A sentence.
+///
+/// ```
+/// use queen_challenge::{Challenge, Clues, Game};
+/// use queen_runtime::Square;
+///
+/// let clues: Clues = "4 a2 blocked=d1".parse().unwrap();
+/// let game = Game::new(Challenge::with(clues).unwrap());
+/// let fixed = |name| game.fixed(Square::from_name(name, 4).unwrap());
+/// assert_eq!(fixed("a2").unwrap().to_string(), "a2 is given and stays.");
+/// assert_eq!(fixed("d1").unwrap().to_string(), "d1 is blocked: no queen stands there.");
+/// assert_eq!(fixed("b4"), None);
+/// ```
 impl fmt::Display for Fixed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let square = self.square.name(self.size);
@@ -561,7 +579,11 @@ impl fmt::Display for Level {
     }
 }
 
-/// `Solution 5 of 92`.
+/// ```
+/// use queen_challenge::SolutionNumber;
+///
+/// assert_eq!(SolutionNumber { number: 5, all: 92 }.to_string(), "Solution 5 of 92");
+/// ```
 impl fmt::Display for SolutionNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { number, all } = self;
@@ -569,6 +591,14 @@ impl fmt::Display for SolutionNumber {
     }
 }
 
+/// A sentence.
+///
+/// ```
+/// use queen_challenge::Wait;
+///
+/// assert_eq!(Wait { minutes: Some(185) }.to_string(), "The next one comes in 3 h 5 min.");
+/// assert_eq!(Wait { minutes: None }.to_string(), "The next one comes tomorrow.");
+/// ```
 impl fmt::Display for Wait {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("The next one comes ")?;

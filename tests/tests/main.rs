@@ -47,6 +47,7 @@ mod swapping;
 mod symmetry;
 mod table_sizes;
 mod ui;
+mod words;
 
 #[test]
 fn every_file_is_a_module() {

@@ -71,12 +71,13 @@ impl<C: ChallengeClues> Game<C> {
     /// let mut game = Game::new(Challenge::with(regions).unwrap());
     /// let mut place = |name| {
     ///     game.toggle_queen(Square::from_name(name, 4).unwrap());
-    ///     game.situation().to_string()
+    ///     let situation = game.situation();
+    ///     println!("{situation}");
+    ///     (situation.queens, situation.attacking, situation.sharing)
     /// };
-    /// assert_eq!(place("a4"), "3 more queens to place.");
-    /// assert_eq!(place("b2"), "Two queens are in one region.");
-    /// assert_eq!(place("d1"), "Two queens attack each other.");
-    /// assert_eq!((game.situation().attacking, game.situation().sharing), (1, 1));
+    /// assert_eq!(place("a4"), (1, 0, 0));
+    /// assert_eq!(place("b2"), (2, 0, 1)); // in one region
+    /// assert_eq!(place("d1"), (3, 1, 1)); // attacks a4
     /// ```
     #[must_use]
     pub fn situation(&self) -> Situation {

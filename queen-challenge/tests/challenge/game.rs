@@ -286,7 +286,7 @@ fn a_game_that_was_only_looked_at_is_kept_if_it_counts() {
     };
     assert!(daily(20_779).is_worth_keeping(false) && daily(20_780).is_worth_keeping(false));
     assert!(!daily(20_780).is_worth_keeping(true), "the day is solved");
-    assert!(!daily(20_781).is_worth_keeping(false), "begun after its day");
+    assert!(!daily(20_781).is_worth_keeping(false), "begun late");
     assert!(!Game::daily(six(), 20_780).is_worth_keeping(false), "not begun");
     let mut other = Game::new(six());
     other.begin(20_780);
