@@ -87,16 +87,22 @@ impl Kind {
     #[must_use]
     pub const fn grades(self, size: usize) -> &'static [Grade] {
         use Grade::{Easy, Expert, Hard, Medium};
-        match (self, size) {
-            (Self::Queens, _) => Grade::of_size(size),
-            (Self::Mixed, 5) => &[Medium],
-            (Self::Regions, 12) => &[Expert],
-            (Self::Blocked | Self::Regions, 4) | (Self::Mixed, 6) => &[Easy, Medium],
-            (Self::Blocked | Self::Regions, 5) | (Self::Mixed, 7) => &[Easy, Medium, Hard],
-            (Self::Blocked | Self::Regions, 6..=12) | (Self::Mixed, 8..=12) => {
-                &[Easy, Medium, Hard, Expert]
-            }
-            _ => &[],
+        match self {
+            Self::Queens => Grade::of_size(size),
+            Self::Blocked | Self::Regions => match size {
+                4 => &[Easy, Medium],
+                5 => &[Easy, Medium, Hard],
+                12 if matches!(self, Self::Regions) => &[Expert],
+                6..=12 => &[Easy, Medium, Hard, Expert],
+                _ => &[],
+            },
+            Self::Mixed => match size {
+                5 => &[Medium],
+                6 => &[Easy, Medium],
+                7 => &[Easy, Medium, Hard],
+                8..=12 => &[Easy, Medium, Hard, Expert],
+                _ => &[],
+            },
         }
     }
 

@@ -571,9 +571,12 @@ impl fmt::Display for Fixed {
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { kind, size, grade } = self;
-        match kind {
-            Kind::Blocked | Kind::Regions | Kind::Mixed if !f.alternate() => write!(f, "{kind}, ")?,
-            _ => {}
+        let is_said = match kind {
+            Kind::Queens => false,
+            Kind::Blocked | Kind::Regions | Kind::Mixed => !f.alternate(),
+        };
+        if is_said {
+            write!(f, "{kind}, ")?;
         }
         write!(f, "{size} × {size}, {grade}")
     }

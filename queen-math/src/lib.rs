@@ -1,4 +1,5 @@
-//! Mathematics of the n-queens puzzle: placements, Heap's order, symmetries, tables of solutions.
+//! Mathematics of the n-queens puzzle: squares, placements, Heap's order, symmetries, tables of
+//! solutions.
 //!
 //! Without features, this crate is `no_std`, has no dependencies and does not allocate. Use it to
 //! rank permutations, to construct a solution of any size or to write and read tables. The crate
@@ -14,8 +15,9 @@
 //!
 //! # Features
 //!
-//! - `defmt`: implements `defmt::Format`, version 1, for placements and symmetries.
-//! - `serde`: implements `Serialize` and `Deserialize` for symmetries.
+//! - `defmt`: implements `defmt::Format`, version 1, for squares and their names, placements and
+//!   symmetries.
+//! - `serde`: implements `Serialize` and `Deserialize` for squares and symmetries.
 #![no_std]
 #![forbid(unsafe_code)]
 // Links from other crates lead there where this one's documentation is not built beside theirs.

@@ -8,8 +8,11 @@ use queen_runtime::{PuzzleRange, QueenPuzzle, Square, queen_table};
 
 use crate::boards::{EIGHT, puzzle};
 
-/// The kinds with clues other than given queens alone.
-pub(crate) const WITH_CLUES: [Kind; 3] = [Kind::Blocked, Kind::Regions, Kind::Mixed];
+/// The kinds with clues other than given queens alone: all but the first.
+pub(crate) const WITH_CLUES: [Kind; Kind::ALL.len() - 1] = {
+    let [_, others @ ..] = Kind::ALL;
+    others
+};
 
 pub(crate) const DAILY: PuzzleRange = queen_table!(8..=10);
 
@@ -177,7 +180,7 @@ fn kinds_are_the_same_in_every_layout() {
 fn kinds_have_other_solutions_for_the_same_seed() {
     let solutions = (0..20).filter(|&seed| {
         let of = |kind: Kind| kind.with_seed(&puzzle(7), seed, Grade::Hard).unwrap().solution();
-        WITH_CLUES.map(of).into_iter().collect::<BTreeSet<_>>().len() == 3
+        WITH_CLUES.map(of).into_iter().collect::<BTreeSet<_>>().len() == WITH_CLUES.len()
     });
     assert!(solutions.count() > 10);
 }
@@ -215,6 +218,11 @@ fn a_day_needs_the_puzzle_of_its_size() {
         });
         assert!(found.eq(expected));
     }
+}
+
+fn assert_has_each_kind(boards: &[Kind]) {
+    let missing = WITH_CLUES.iter().find(|kind| !boards.contains(kind));
+    assert_eq!(missing, None, "no board of this kind is kept");
 }
 
 /// These must never change.
@@ -276,8 +284,10 @@ fn golden_seeds() {
              FFFGGGEEE/FFHGGGIIE/FFHHGGIII/FFHHHHHHI",
         ),
     ];
+    assert_has_each_kind(&expected.map(|(kind, ..)| kind));
     for (kind, size, seed, grade, expected) in expected {
         let challenge = kind.with_seed(&puzzle(size), seed, grade).unwrap();
+        assert_is(&challenge, kind, grade);
         assert_eq!(challenge.clues().to_string(), expected, "{kind} {size} {seed}");
     }
 }
@@ -358,6 +368,7 @@ fn golden_days() {
              AFFFFFFEEG/AFFHHHHEEG/IIFFHJJJGG/IIIIIJJJGG/IIIIIJJJJG",
         ),
     ];
+    assert_has_each_kind(&expected.map(|(kind, ..)| kind));
     for (kind, day, grade, expected) in expected {
         let challenge = kind.daily(&DAILY, day).unwrap();
         assert_is(&challenge, kind, grade);
