@@ -121,7 +121,20 @@ impl<C: ChallengeClues> fmt::Display for Tip<C> {
     }
 }
 
-/// `here, says the tip`, `in row 4 of the tip`.
+/// Parts with commas between them.
+///
+/// ```
+/// use queen_challenge::{Challenge, Game, Stage};
+/// use queen_runtime::{Board, Square};
+///
+/// let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
+/// let tip = Game::new(challenge).ask_tip().unwrap().at(Stage::What);
+/// assert_eq!(tip.to_string(), "Rule d2 out: it attacks all three squares left in row 4.");
+/// let spoken = |name| tip.spoken(Square::from_name(name, 6).unwrap()).to_string();
+/// assert_eq!(spoken("b4"), "left, says the tip, in row 4 of the tip");
+/// assert_eq!(spoken("d2"), "here, says the tip");
+/// assert_eq!(spoken("a1"), "");
+/// ```
 impl<C: ChallengeClues> fmt::Display for Spoken<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { tip, square } = self;
