@@ -142,7 +142,7 @@ pub trait PuzzleLayout: Copy + Debug + Eq + Hash + Send + Sync + sealed::Sealed 
 
     /// The solution of an item of that iterator.
     #[doc(hidden)]
-    fn solution<const N: usize>(
+    fn from_item<const N: usize>(
         item: <Self::Iter<N> as Iterator>::Item,
     ) -> Option<Solution<N, Self::Size>>;
 }
@@ -194,7 +194,7 @@ impl PuzzleLayout for Plain {
     }
 
     #[inline]
-    fn solution<const N: usize>(columns: &[u8; N]) -> Option<Solution<N>> {
+    fn from_item<const N: usize>(columns: &[u8; N]) -> Option<Solution<N>> {
         Solution::unchecked(columns)
     }
 }
@@ -213,7 +213,7 @@ impl<const ROWS: usize> PuzzleLayout for Ranked<ROWS> {
     }
 
     #[inline]
-    fn solution<const N: usize>(placement: Placement) -> Option<Solution<N>> {
+    fn from_item<const N: usize>(placement: Placement) -> Option<Solution<N>> {
         Solution::from_placement(&placement)
     }
 }
@@ -232,7 +232,7 @@ impl PuzzleLayout for Any {
     }
 
     #[inline]
-    fn solution<const N: usize>(placement: Placement) -> Option<Solution<N, Self>> {
+    fn from_item<const N: usize>(placement: Placement) -> Option<Solution<N, Self>> {
         Solution::from_placement(&placement)
     }
 }

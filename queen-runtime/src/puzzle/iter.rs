@@ -23,7 +23,7 @@ impl<const N: usize, L: PuzzleLayout> Iterator for Solutions<N, L> {
 
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {
-        self.rest.next().and_then(L::solution)
+        self.rest.next().and_then(L::from_item)
     }
 
     #[inline]
@@ -41,19 +41,19 @@ impl<const N: usize, L: PuzzleLayout> Iterator for Solutions<N, L> {
 
     #[inline]
     fn nth(&mut self, n: usize) -> Option<Self::Item> {
-        self.rest.nth(n).and_then(L::solution)
+        self.rest.nth(n).and_then(L::from_item)
     }
 }
 
 impl<const N: usize, L: PuzzleLayout> DoubleEndedIterator for Solutions<N, L> {
     #[inline]
     fn next_back(&mut self) -> Option<Self::Item> {
-        self.rest.next_back().and_then(L::solution)
+        self.rest.next_back().and_then(L::from_item)
     }
 
     #[inline]
     fn nth_back(&mut self, n: usize) -> Option<Self::Item> {
-        self.rest.nth_back(n).and_then(L::solution)
+        self.rest.nth_back(n).and_then(L::from_item)
     }
 }
 
