@@ -485,23 +485,30 @@ test('the address changes at most 100 times in 30 seconds, and ends at the board
 });
 
 test('attacked squares are marked by themselves for those who want that', async (t) => {
-  const page = await open(t, { fragment: '#play?size=5' });
-  await square(page, 'c3').click();
+  const page = await open(t, { fragment: '#play?size=6' });
+  // Its squares would be others if the board were turned or reflected.
+  await square(page, 'c5').click();
   const attacked = async () =>
     (await squares(page)).filter(({ words }) => words.includes('attacked')).map(({ name }) => name);
   assert.deepEqual(await attacked(), []);
   await page.locator('#play-attacked').check();
-  assert.deepEqual(
-    await attacked(),
-    (await squares(page))
-      .filter(
-        ({ row, column }) =>
-          (row !== 2 || column !== 2) &&
-          (row === 2 || column === 2 || Math.abs(row - 2) === Math.abs(column - 2)),
-      )
-      .map(({ name }) => name),
+  const expected = (await squares(page))
+    .filter(
+      ({ row, column }) =>
+        (row !== 1 || column !== 2) &&
+        (row === 1 || column === 2 || Math.abs(row - 1) === Math.abs(column - 2)),
+    )
+    .map(({ name }) => name);
+  assert.deepEqual(await attacked(), expected);
+  // Where the dots are seen.
+  const dotted = await page.evaluate(() =>
+    [...document.querySelectorAll('#play-board .dot')].map((dot) => {
+      const { x, y, width, height } = dot.getBoundingClientRect();
+      const cells = document.elementsFromPoint(x + width / 2, y + height / 2);
+      return cells.find((cell) => cell.matches('[role=gridcell]'))?.getAttribute('aria-label');
+    }),
   );
-  assert.equal(await page.locator('#play-board .dot').count(), 16);
+  assert.deepEqual(dotted.sort(), expected.map((name) => `${name}, attacked`).sort());
 });
 
 test('who drags over squares marks them, as one move, and takes marks back so', async (t) => {

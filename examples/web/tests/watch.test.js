@@ -193,6 +193,36 @@ test('a whole watch of n = 6, forwards and back, is the textbook’s search', as
   assert.equal(await page.locator('#watch-back').getAttribute('aria-disabled'), 'true');
 });
 
+test('the digits that are seen in the wheels add up to the number of the permutation', async (t) => {
+  const page = await open(t, { fragment: '#watch?size=6&step=1' });
+  for (const step of [1, 2, 30, 77, 150, 208]) {
+    await page.goto(page.url().replace(/step=\d+/, `step=${step}`));
+    await page.waitForFunction((step) => location.hash.endsWith(`step=${step}`), step);
+    const wheels = await page.evaluate(() =>
+      [...document.querySelectorAll('#watch-odometer .wheel')].map((wheel) => {
+        const seen = /** @type {Element} */ (wheel.querySelector('.window'));
+        const { top, height } = seen.getBoundingClientRect();
+        const digit = [...wheel.querySelectorAll('.reel span')].find((digit) => {
+          const box = digit.getBoundingClientRect();
+          return box.top <= top + height / 2 && top + height / 2 < box.bottom;
+        });
+        const rows = /× (\d+)!/.exec(wheel.textContent ?? '')?.[1];
+        return { digit: Number(digit?.textContent), rows: Number(rows) };
+      }),
+    );
+    assert.deepEqual(
+      wheels.map(({ rows }) => rows),
+      [5, 4, 3, 2, 1],
+    );
+    let factorial = 1;
+    const sum = wheels.toReversed().reduce((sum, { digit, rows }) => {
+      factorial *= rows;
+      return sum + digit * factorial;
+    }, 0);
+    assert.equal(sum, (await state(page)).rank, `step ${step}`);
+  }
+});
+
 test('the counters end with those of the search', async (t) => {
   const page = await open(t, { fragment: '#watch?scene=4' });
   for (const { size, ...expected } of ENDS) {
