@@ -50,43 +50,41 @@ impl Arrangement<'_> {
     fn extend(&mut self, start: usize, end: usize, order: ColumnOrder, rank: u64) {
         let found = self.found;
         let row = order.row();
-        // The range of solutions for each column of the row. An end is one more than the index of a
-        // solution, so 0 means that no solution has had the column yet. Each array has a statement
-        // of its own, because without optimization, a pattern would copy both from a tuple.
+        let shift = 4 * row;
+        // The range of solutions for each digit of the row, if the bit of the digit is set. Each
+        // array has a statement of its own, because without optimization, a pattern would copy both
+        // from a tuple.
         let mut starts = [0; 16];
         let mut ends = [0; 16];
-        let shift = 4 * row;
+        let mut digits = 0_u64;
         let mut index = start;
         // The ranges are right for the solutions before `index`.
         while index < end {
-            let column = (found[index] >> shift & 0xf) as usize;
-            let end = &mut ends[column];
-            if *end == 0 {
-                starts[column] = index;
-            }
+            let column = found[index] >> shift & 0xf;
+            let digit = order.digit(column as u8);
+            starts[digit] = index;
+            digits |= 1 << digit;
             index = index.wrapping_add(1);
-            *end = index;
-        }
-        // The solutions with the first `digit` columns in the row's order have been appended, and
-        // `left` solutions have not. The row has each column at one digit, so `left` is 0 at the
-        // latest after the last digit.
-        let mut left = end - start;
-        let mut digit = 0;
-        while left > 0 {
-            let column = order.column(digit) as usize;
-            let (start, end) = (starts[column], ends[column]);
-            if start < end {
-                let rank = rank * (row as u64 + 1) + digit as u64;
-                // Two solutions that agree so far differ further up, so there is a row above.
-                if end - start > 1 {
-                    self.extend(start, end, order.above(digit), rank);
-                } else {
-                    self.arranged[self.len] = (self.output)(found[start], order, digit, rank);
-                    self.len += 1;
-                }
-                left -= end - start;
+            // Solutions ascend, so those with this column follow each other.
+            while index < end && found[index] >> shift & 0xf == column {
+                index = index.wrapping_add(1);
             }
-            digit = digit.wrapping_add(1);
+            ends[digit] = index;
+        }
+        // The solutions of the digits below the lowest set bit have been appended. A group has few
+        // digits, most often two, so most are never looked at.
+        while digits != 0 {
+            let digit = digits.trailing_zeros() as usize;
+            digits &= digits.wrapping_sub(1);
+            let (start, end) = (starts[digit], ends[digit]);
+            let rank = rank * (row as u64 + 1) + digit as u64;
+            // Two solutions that agree so far differ further up, so there is a row above.
+            if end - start > 1 {
+                self.extend(start, end, order.above(digit), rank);
+            } else {
+                self.arranged[self.len] = (self.output)(found[start], order, digit, rank);
+                self.len += 1;
+            }
         }
     }
 }
