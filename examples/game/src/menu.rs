@@ -37,7 +37,7 @@ impl Mode {
     #[must_use]
     pub fn line(self) -> &'static str {
         match self {
-            Self::Learn => "an easy board with each step explained",
+            Self::Learn => "a board with each step explained",
             Self::Explore => "find all solutions, on an empty board",
             Self::Challenge => "one solution fits the clues",
             Self::Daily => "one board a day, the same for everybody",

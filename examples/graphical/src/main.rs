@@ -379,7 +379,7 @@ fn window() -> Conf {
 #[macroquad::main(window)]
 async fn main() {
     let seed = macroquad::miniquad::date::now() as u64;
-    let mut window = Window::new(seed, today()).expect("there are easy challenges of size 8");
+    let mut window = Window::new(seed, today()).expect("there is a board to begin with");
     let (mut shown, events) = (Shown(true), register_input_subscriber());
     loop {
         repeat_all_miniquad_input(&mut shown, events);
@@ -472,6 +472,20 @@ mod tests {
             window.play_other_kind();
         }
         assert_eq!(window.scores.map(|scores| scores.len()), [1; 4]);
+    }
+
+    #[test]
+    fn the_library_alone_speaks_of_steps_grades_and_results() {
+        let (program, _) = include_str!("main.rs").split_once("#[cfg(test)]").unwrap();
+        let lines = program.lines().filter(|line| !line.trim_start().starts_with("//"));
+        let literals: Vec<_> = lines.flat_map(|line| line.split('"').skip(1).step_by(2)).collect();
+        assert!(literals.len() > 5, "{literals:?}");
+        for word in
+            ["solved", "in a row", "practice", "easy", "hard", "to place", "is given", "attack"]
+        {
+            let is_stray = |literal: &&&str| literal.to_lowercase().contains(word);
+            assert_eq!(literals.iter().find(is_stray), None);
+        }
     }
 
     #[test]

@@ -1,10 +1,10 @@
-//! Tests of the words about results, which are the library's.
+//! Tests of the words about steps, grades and results, which are the library's.
 
 use std::fs;
 use std::path::Path;
 
-/// Words about results, in lower case.
-const WORDS: [&str; 9] = [
+/// Words about results, grades, situations and steps, in lower case.
+const WORDS: [&str; 23] = [
     "solved",
     "streak",
     "in a row",
@@ -14,13 +14,27 @@ const WORDS: [&str; 9] = [
     "no tips",
     "so far",
     "comes tomorrow",
+    "easy",
+    "medium",
+    "hard",
+    "expert",
+    "to place",
+    "too many",
+    "is given",
+    "is blocked",
+    "has only",
+    "forces",
+    "leaves no",
+    "attacks both",
+    "take both",
+    "look at",
 ];
 
 /// What a key shows.
 const OF_KEYS: [&str; 1] = ["menu: archive of all solved and found"];
 
 #[test]
-fn the_library_alone_speaks_of_results() {
+fn the_library_alone_speaks_of_steps_grades_and_results() {
     let (mut literals, mut strays) = (0, Vec::new());
     let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
     while let Some(folder) = folders.pop() {
