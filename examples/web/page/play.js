@@ -468,11 +468,10 @@ export class Play {
     if (view.tip) return view.tip.sentence;
     if (hasConflicts) return TEXTS.play.conflicts(situation);
     if (challenge.id.type === 'lesson') return lessonOf(this.#game, this.#module).text;
-    if (view.isSolved) {
-      const score = this.#records.score(challenge);
-      return score ? this.#module.solvedBefore(score) : this.#module.sentence('Solved');
-    }
-    return situation;
+    const score = this.#records.score(challenge);
+    // A board that was solved before is begun anew if its game is not kept any more.
+    if (score && (view.isSolved || view.isUntouched)) return this.#module.solvedBefore(score);
+    return view.isSolved ? this.#module.sentence('Solved') : situation;
   }
 
   /** What to play after a win. @returns {{ id: ChallengeId, name: string }} */

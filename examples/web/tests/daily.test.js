@@ -7,6 +7,20 @@ import { missing, solve } from './solver.js';
 
 const DAY = 20779; // 22 November 2026, a Sunday
 
+test('a day that was solved before says so, though its game is not kept any more', async (t) => {
+  const page = await open(t, {
+    now: '2026-11-23T12:00:00Z',
+    zone: 'UTC',
+    fragment: '#play?day=20770',
+    storage: { 'queens.day.20770': '{"day":20770,"begun":20770,"seconds":90,"tips":0}' },
+  });
+  const before = 'Solved before, in 1:30 without a tip. Playing it again is practice.';
+  assert.equal(await text(page, 'play-status'), before);
+  const [free] = await missing(page);
+  await square(page, free.name).click();
+  assert.match(await text(page, 'play-status'), /^\d more queens to place\.$/);
+});
+
 test('today is the player’s own day, with its date and the time that is left', async (t) => {
   for (const { zone, now, date, left, fragment } of [
     {
