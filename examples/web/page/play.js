@@ -15,7 +15,6 @@ import { notice } from './notice.js';
 import { minutesLeft, today } from './play/calendar.js';
 import { Challenge, anyNumber, isOfQueens, valuesOf } from './play/challenge.js';
 import { Diary } from './play/diary.js';
-import { scoreOf } from './play/feat.js';
 import { Games } from './play/games.js';
 import { lessonOf } from './play/lesson.js';
 import { LESSONS } from './play/lessons.js';
@@ -516,8 +515,8 @@ export class Play {
 
   #shareText() {
     const { challenge } = this.#game;
-    const score =
-      this.#records.score(challenge) ?? scoreOf({ day: today(), seconds: 0, tips: 0 }, null);
+    const score = this.#records.score(challenge);
+    if (!score) return '';
     const others = this.#records.scores(challenge.kind);
     const text = this.#module.share(challenge.clues, score, others, today());
     const address = this.#address(link('play', challenge.values));
