@@ -193,7 +193,7 @@ test('a whole watch of n = 6, forwards and back, is the textbook’s search', as
   assert.equal(await page.locator('#watch-back').getAttribute('aria-disabled'), 'true');
 });
 
-test('the digits that are seen in the wheels add up to the number of the permutation', async (t) => {
+test('the digits seen in the wheels add up to the number of the permutation', async (t) => {
   const page = await open(t, { fragment: '#watch?size=6&step=1' });
   for (const step of [1, 2, 30, 77, 150, 208]) {
     await page.goto(page.url().replace(/step=\d+/, `step=${step}`));
