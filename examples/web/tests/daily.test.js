@@ -363,3 +363,40 @@ test('the path of a solve is told and shared, without a square', async (t) => {
   await reload(page);
   await shows(page, 'play-path', new RegExp(`^Your moves: ${path}$`));
 });
+
+test('the calendar colours days as its legend says', async (t) => {
+  const page = await open(t, {
+    fragment: '#play?size=6',
+    now: '2024-10-05T12:00:00Z',
+    zone: 'UTC',
+    storage: {
+      'queens.day.20000': '{"day":20000,"seconds":75,"tips":0}',
+      'queens.day.19999': '{"day":20000,"seconds":90,"tips":1}',
+    },
+  });
+  await page.locator('#play-diary').click();
+  const looks = await page.evaluate(() => {
+    const look = (/** @type {Element | null | undefined} */ element) => {
+      if (!element) return null;
+      const { backgroundColor, borderTopColor } = getComputedStyle(element);
+      return { backgroundColor, borderTopColor };
+    };
+    const day = (/** @type {string} */ number) =>
+      [...document.querySelectorAll('#diary-days a')].find((a) => a.textContent === number);
+    const sign = (/** @type {string} */ word) =>
+      [...document.querySelectorAll('#diary-signs span')]
+        .find((sign) => sign.textContent === word)
+        ?.querySelector('i');
+    return {
+      solved: [look(day('4')), look(sign('solved'))],
+      late: [look(day('3')), look(sign('solved late'))],
+      words: [...document.querySelectorAll('#diary-signs span')].map((sign) => sign.textContent),
+    };
+  });
+  const [solved, late] = [looks.solved, looks.late].map(([day, sign]) => ({ day, sign }));
+  assert(solved.day && solved.sign && late.day && late.sign, looks.words.join(', '));
+  assert.equal(solved.day.backgroundColor, solved.sign.backgroundColor);
+  assert.equal(late.day.borderTopColor, late.sign.borderTopColor);
+  assert.notEqual(late.day.backgroundColor, solved.sign.backgroundColor);
+  assert.notEqual(late.sign.backgroundColor, solved.sign.backgroundColor);
+});

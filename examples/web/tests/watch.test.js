@@ -372,6 +372,55 @@ test('the tree is at the step, greys what is skipped, is zoomed and clicked', as
   assert(rank <= base + 4 && rank >= base, `${rank} for ${base + 4}`);
 });
 
+test('the tree has a level a row, named beside it, and each node above the middle of its children', async (t) => {
+  const page = await open(t, { fragment: '#watch?scene=5' });
+  const { nodes, names } = await page.evaluate(() => {
+    const drawing = /** @type {Element} */ (document.querySelector('#watch-tree-drawing'));
+    const place = (/** @type {Element} */ element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2, right: x + width };
+    };
+    return {
+      nodes: [...drawing.querySelectorAll('[data-first]')].map((node) => ({
+        first: Number(node.getAttribute('data-first')),
+        ...place(/** @type {Element} */ (node.querySelector('.target'))),
+      })),
+      names: [...drawing.querySelectorAll('.names text')].map((name) => ({
+        text: name.textContent,
+        ...place(name),
+      })),
+    };
+  });
+  /** @type {Map<number, typeof nodes>} */
+  const levels = new Map();
+  for (const node of nodes) {
+    const y = Math.round(node.y);
+    levels.set(y, [...(levels.get(y) ?? []), node]);
+  }
+  const [root, ...below] = [...levels.entries()].sort(([one], [other]) => one - other);
+  assert.deepEqual(
+    [root, ...below].map(([, level]) => level.length),
+    [1, 5, 20, 60, 120],
+  );
+  assert.deepEqual(
+    names.map(({ text }) => text),
+    ['row 1', 'row 2', 'row 3', 'row 4'],
+  );
+  for (const [index, [y, level]] of below.entries()) {
+    assert(Math.abs(names[index].y - y) < 6, `${names[index].text} is at ${names[index].y}`);
+    assert(level.every(({ x }) => x > names[index].right));
+    const parents = [root, ...below][index][1];
+    const children = level.length / parents.length;
+    for (const [place, parent] of parents.entries()) {
+      const own = level.slice(place * children, (place + 1) * children);
+      assert(own.every(({ first }) => first >= parent.first));
+      assert(own.every(({ x }, child) => child === 0 || x > own[child - 1].x));
+      const middle = own.reduce((sum, { x }) => sum + x, 0) / children;
+      assert(Math.abs(middle - parent.x) < 1, `${parent.first} is at ${parent.x}, not ${middle}`);
+    }
+  }
+});
+
 test('a term of the sentence lights up its rows, wheels and block', async (t) => {
   const page = await open(t, { fragment: '#watch?size=8&step=1166' });
   assert.match(
