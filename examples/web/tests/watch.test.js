@@ -372,7 +372,7 @@ test('the tree is at the step, greys what is skipped, is zoomed and clicked', as
   assert(rank <= base + 4 && rank >= base, `${rank} for ${base + 4}`);
 });
 
-test('the tree has a level a row, named beside it, and each node above the middle of its children', async (t) => {
+test('the tree has named levels, and each node is above the middle of its children', async (t) => {
   const page = await open(t, { fragment: '#watch?scene=5' });
   const { nodes, names } = await page.evaluate(() => {
     const drawing = /** @type {Element} */ (document.querySelector('#watch-tree-drawing'));
