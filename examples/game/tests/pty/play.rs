@@ -19,7 +19,7 @@ fn a_board_is_solved_and_remembered() {
         session.write("ttt ");
         session.wait_for(&format!("{queens} of 8 queens"));
     }
-    session.wait_for("Solved. Number");
+    session.wait_for("Solved. Solution");
     session.wait_for("found 1 of 12");
     session.write("q");
     let (success, output) = session.end();
