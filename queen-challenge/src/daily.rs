@@ -131,6 +131,7 @@ type Group = [Option<AnySolution>; SUBSETS >> 8];
 fn solutions(puzzle: &AnyQueenPuzzle, group: usize) -> Group {
     let mut solutions = Group::default();
     let group_len = SUBSETS >> puzzle.size();
+    // Of all images of a fundamental solution, one is canonical, and the table has them all.
     let canonical = puzzle.iter().filter(|solution| solution.is_canonical());
     let of_group = canonical.skip(group * group_len).take(group_len);
     for (place, solution) in solutions.iter_mut().zip(of_group) {

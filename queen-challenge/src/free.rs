@@ -56,6 +56,7 @@ impl<'a, const REGIONS: bool> Free<'a, REGIONS> {
         let size = queens.size();
         let rows = queens.row_masks();
         let attacks = BoardAttacks::none(size);
+        // There are as many regions as columns.
         let open_regions = if areas.is_some() { all_columns(size) as u16 } else { 0 };
         let ruled_out = ruled_out.row_masks();
         let mut free = Self { size, attacks, ruled_out, areas, open_regions };
@@ -102,7 +103,8 @@ impl<'a, const REGIONS: bool> Free<'a, REGIONS> {
         if REGIONS { self.open_regions } else { 0 }
     }
 
-    /// The regions that need a queen, each with its squares among these.
+    /// The regions that need a queen, each with its squares among these. They are the free ones,
+    /// which a caller has for the rows anyway.
     pub(crate) fn regions(
         &self,
         rows: &Rows,

@@ -83,12 +83,15 @@ struct Part {
 /// The columns of `solutions`, with or without escapes: `size` bytes per solution, and one more for
 /// the escape, from the top row down.
 ///
+/// A solution has four bits per row, of which the lowest are those of the top row.
+///
 /// A solution becomes 16 bytes at once, and those beyond its last row are overwritten by the next
 /// one. For the escape of a column 13, the bytes from its row on are written once more, a byte
 /// later.
 fn unpack<const ESCAPES: bool>(size: usize, solutions: Vec<u64>) -> Part {
     let size = size + usize::from(ESCAPES);
     let len = solutions.len() * size;
+    // The last solution, too, is written with 16 bytes, or 17 with its escape.
     let mut columns = vec![0; len + 17];
     // Without optimization, each index into a `Vec` is a function call, but not that into a slice.
     let table = &mut columns[..];

@@ -30,7 +30,7 @@ pub(super) fn find<const REGIONS: bool>(free: &Free<REGIONS>) -> Option<Deductio
     Some(((row, column), Reason::Single { line }))
 }
 
-/// The column or else the region whose single a square is.
+/// The column or else the region whose single a square is, which is not that of its row.
 // Inlined, it would take stack from each step, of boards without regions too.
 #[inline(never)]
 fn column_or_region<const REGIONS: bool>(

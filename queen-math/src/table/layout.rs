@@ -61,6 +61,7 @@ impl Layout {
 /// `plain`, or `ranked(5)` with the number of rows.
 impl fmt::Display for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // All of it first, so that a width counts the whole name.
         let mut name = Ascii::<{ "ranked(255)".len() }>::EMPTY;
         match *self {
             Self::Plain => name.push_all(b"plain"),
@@ -113,6 +114,8 @@ pub struct ParseLayoutError(());
 
 impl fmt::Display for ParseLayoutError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // The text has 67 characters. Of one with more than 80, the first ones would be missing, as
+        // the example above would show.
         const EXPECTED: Ascii<80> = {
             // An `Ascii` is written from its end.
             let mut text = Ascii::EMPTY;

@@ -57,8 +57,9 @@ impl Iterator for Trace {
     type Item = (Placement, Outcome);
 
     fn next(&mut self) -> Option<Self::Item> {
-        // One step of Heap's algorithm, without skipping. Row 0 cannot change alone, so `changed`
-        // is at least 1, or it is the last row in the first step.
+        // One step of Heap's algorithm, without skipping. `changed` is the lowest row that it has
+        // changed: those below are as they were. Row 0 cannot change alone, so `changed` is at
+        // least 1, or it is the last row in the first step.
         let changed = self.walk.step_past(1)?;
         let placement = self.walk.placement;
         let attacked = (0..placement.size()).rev().find(|&row| placement.attacks_below(row));

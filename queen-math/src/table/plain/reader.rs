@@ -28,6 +28,7 @@ use crate::{Placement, order};
 /// A reader of a plain table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::table) struct Reader<'a> {
+    /// At least 1, so that a loop that takes an entry at a time ends.
     pub(in crate::table) size: usize,
     pub(in crate::table) bytes: &'a [u8],
 }
@@ -171,7 +172,8 @@ impl Reader<'_> {
 
     /// The number of adjacent solutions without a queen in this row and column, from the one at
     /// `index` on or backwards, and at most `max`. The one at `index` has none there. May be fewer
-    /// than there are: the caller asks again from there.
+    /// than there are: the caller asks again from there. `max` is from 1 to the number of solutions
+    /// in this direction, so no index is below 0.
     ///
     /// If the first 16 lack it, and the last of these and the 99 after it have the same queens in
     /// the row and below, the result is 15 + 100 = 115.
@@ -182,7 +184,8 @@ impl Reader<'_> {
         max: usize,
         forwards: bool,
     ) -> usize {
-        // In the first rows, few neighbours have the same column.
+        // In the first rows, few neighbours have the same column: a run ends after a few steps, and
+        // to double them would not pay.
         const MAX_STEPS: usize = 16;
         let after = |steps: usize| if forwards { index + steps } else { index - steps };
         let lacks = |steps: usize| self.bytes.get(after(steps) * self.size + row) != Some(&column);
@@ -199,7 +202,7 @@ impl Reader<'_> {
     }
 
     /// The number of adjacent solutions, from the one at `index` on or backwards and at most `max`,
-    /// that have the same queens in `row` and below.
+    /// that have the same queens in `row` and below. `max` is as in `run_without`.
     ///
     /// In Heap's order these are together: if one of them is alike, all between are, and few need
     /// to be compared. Let the run be six, counted from 0. Then 1 and 3 are compared, which are

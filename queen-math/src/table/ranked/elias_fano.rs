@@ -130,6 +130,9 @@ impl<'a> Writer<'a> {
     /// Appends a number. Returns `None` if the sequence is full or the number is too large or less
     /// than the last one.
     ///
+    /// Too large is a number whose one is beyond the high bits. One that is only above the greatest
+    /// number of these parts may still fit.
+    ///
     /// In the example at the top, 19 = 4·4 + 3 at index 2 sets high bit 4 + 2, and 3 at low bit 4.
     pub(super) fn push(&mut self, number: u64) -> Option<()> {
         let Parts { low_bits, sample_bits, sample_len, .. } = self.parts;
@@ -482,7 +485,7 @@ impl Sequence<'_> {
     }
 }
 
-/// Up to a word's bytes at the end of the table; those missing are zeros.
+/// Fewer bytes than a word has, at the end of the table; those missing are zeros.
 #[cold]
 const fn last_word(bytes: &[u8]) -> Word {
     let mut word = 0;

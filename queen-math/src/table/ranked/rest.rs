@@ -2,7 +2,8 @@
 //!
 //! It has a cursor at each end. Without given queens, the indices of the two tell how many
 //! solutions are left. With given queens they do not: in a subtree with several solutions, the
-//! search leaves out those without the given queens, and the cursor does not count them. So with
+//! search leaves out those without the given queens, and the cursor does not count them. So an
+//! index only lags behind its search: the ends look farther apart than they are, never nearer. With
 //! given queens, each end compares the solution that it finds with the one that the other end has
 //! found last. If they are the same, the ends have met and nothing is left. The `Cursor` has an
 //! example.
@@ -50,8 +51,8 @@ impl<'a> RankedRest<'a> {
         let (near, far) = if FORWARDS { (front, back) } else { (back, front) };
         let solution = near.advance::<FORWARDS>(table, given, far.entry.index)?;
         // With given queens, an index does not tell where in a subtree an end is. Once the ends
-        // have met, both get the same index, so that this call and all later ones find nothing
-        // left.
+        // have met, both get the same index: nothing is left to be counted, later calls search no
+        // more, and damaged bytes lead to no solution after the end.
         if given.rows != 0 && far.solution().is_some_and(|far| have_met(solution, far, FORWARDS)) {
             near.entry.index = far.entry.index;
             return None;

@@ -67,7 +67,9 @@ pub(super) const fn place(solution: &Placement, mut order: ColumnOrder, others: 
         attacks = attacks.next_row(1 << solution.column(row));
     }
     let is_late = order.digit(solution.column(order.row)) > order.row / 2;
+    // It also sets the bits beyond the board, which are never free columns.
     let flip = if is_late { u16::MAX } else { 0 };
+    // With any number of rows: each turn of the loop sets it.
     let mut search = Search::new(solution.size(), 1);
     let mut count = 0;
     // `attacks` are those of the queens of `solution` below the row of `order`. Those that differ

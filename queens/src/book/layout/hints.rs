@@ -34,11 +34,13 @@ pub fn add(book: &Book, area: &PrintArea, pages: &mut Vec<Page>) -> (Page, f32) 
             hint.push("Guess the first queen.".to_owned());
         }
         let lines: Vec<_> = hint.iter().flat_map(|text| text::lines(text, POINTS, limit)).collect();
-        // The base line of the last line has to be on the page.
+        // The base line of the last line has to be on the page. A hint has a sentence or more, each
+        // of which has a line or more, and an empty column has room for all of them.
         if y + line * (lines.len() - 1) as f32 > area.bottom {
             y = top;
             column += 1.0;
             if column > 1.0 {
+                // Each page has the same heading, and so the same top.
                 pages.push(mem::replace(&mut page, area.headed_page("Hints").0));
                 column = 0.0;
             }
