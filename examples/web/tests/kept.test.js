@@ -263,3 +263,23 @@ test('who turns out to have been here gets today’s challenge, not the first bo
   await arrive(player, Object.fromEntries(solved));
   assert.deepEqual([await text(player, 'play-title'), await squares(player)], [title, played]);
 });
+
+test('of too many games, the one that was left the longest ago is forgotten', async (t) => {
+  const names = Array.from({ length: 40 }, (_, index) => `queens.game.6.hard.${index + 1}`);
+  // Modulo 41, the multiples of 17 are all numbers from 1 to 40, in another order than the names.
+  const entries = names.map((key, index) => [
+    key,
+    JSON.stringify({ game: '', at: 1_700_000_000_000 + (((index + 1) * 17) % 41) }),
+  ]);
+  const page = await open(t, {
+    fragment: '#play?size=8&grade=hard&number=7',
+    storage: Object.fromEntries(entries),
+  });
+  const [free] = await missing(page);
+  await square(page, free.name).click();
+  const games = async () =>
+    Object.keys(await kept(page)).filter((key) => key.startsWith('queens.game'));
+  const oldest = names.find((_, index) => ((index + 1) * 17) % 41 === 1);
+  const expected = [...names.filter((name) => name !== oldest), 'queens.game.8.hard.7'];
+  assert.deepEqual((await games()).sort(), expected.sort());
+});
