@@ -67,8 +67,10 @@ impl<const REGIONS: bool> Free<'_, REGIONS> {
     /// The grade of the hardest reason that the solution takes; [`Grade::Guess`] if it is harder
     /// than `hardest`, or if steps lead to no solution.
     ///
-    /// That the easiest reason comes first does not change the grade: `grade.rs` says why. It makes
-    /// this fast, as hard reasons take long to find.
+    /// That the easiest reason comes first does not change the grade. No step takes a reason away:
+    /// it still holds for a square that stays free, or easier ones lead to the same end. So if any
+    /// order of steps gets by with reasons up to a grade, this one does; `grade.rs` has the
+    /// argument. It makes this fast, as hard reasons take long to find.
     pub(crate) fn grade(mut self, hardest: Grade) -> Grade {
         let mut grade = Grade::Easy;
         // `grade` is that of the hardest step so far. Each step takes a free square away, so this

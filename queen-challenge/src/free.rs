@@ -120,6 +120,7 @@ impl<'a, const REGIONS: bool> Free<'a, REGIONS> {
     /// The rows, then the columns, then the regions that need a queen, each with its free squares.
     pub(crate) fn lines(&self) -> impl Iterator<Item = (Line, Rows)> + use<'a, REGIONS> {
         let rows = self.rows();
+        // The remainder changes no row: it removes the bounds check.
         let of_row = move |row: usize| {
             let mut free = Rows::default();
             free[row % Board::MAX_SIZE] = rows[row % Board::MAX_SIZE];

@@ -64,7 +64,7 @@ use solutions::solutions;
 /// A table of all solutions of one size, in [Heap's order](crate::order), from [`Shape::table`].
 ///
 /// Look-ups never panic, even if the bytes are wrong. A plain table then returns the columns that
-/// the bytes hold; a ranked table still returns only solutions or `None`.
+/// the bytes hold, modulo 16; a ranked table still returns only solutions or `None`.
 ///
 /// ```
 /// use queen_math::table::{Layout, Shape, Table};
@@ -98,6 +98,7 @@ impl Shape {
     #[inline]
     #[must_use]
     pub const fn table(self, bytes: &[u8]) -> Table<'_> {
+        // `Shape::new` has checked size and layout.
         let size = self.size();
         let reader = match self.layout() {
             Layout::Plain => Reader::Plain(plain::Reader { size, bytes }),
@@ -184,6 +185,7 @@ impl<'a> Table<'a> {
         }
         match &self.reader {
             Reader::Plain(plain) => plain.get(index),
+            // The index is below `len`, which is at most 14,772,512, for n = 16.
             Reader::Ranked(ranked) => ranked.get(index as u32),
         }
     }
@@ -272,7 +274,7 @@ impl fmt::Debug for Table<'_> {
 }
 
 impl<'a> From<Table<'a>> for PlainRest<'a> {
-    /// Is empty if the table is ranked.
+    /// Is empty if the table is ranked, as an iterator of this type is made for plain tables alone.
     #[inline]
     fn from(table: Table<'a>) -> Self {
         match table.reader {
@@ -286,7 +288,8 @@ impl<'a> From<Table<'a>> for RankedRest<'a> {
     /// Is empty if the table is plain.
     #[inline]
     fn from(table: Table<'a>) -> Self {
-        // A choice of references: two calls would be inlined twice.
+        // `NO_SOLUTIONS` is a pair of a reader, whose sequence is empty, and a number that nothing
+        // reads. A choice of references: two calls would be inlined twice.
         Self::all(*match &table.reader {
             Reader::Plain(_) => &ranked::NO_SOLUTIONS.0,
             Reader::Ranked(ranked) => ranked,

@@ -72,7 +72,8 @@ fn leads_to_an_empty_line<const REGIONS: bool>(mut free: Free<REGIONS>) -> bool 
 }
 
 /// A line without a free square after `len` more forced queens, and these after those in
-/// `queens`. There must be no such line after fewer.
+/// `queens`. There must be no such line after fewer. No more queens are forced than the board has
+/// rows, for which `Forced` has room.
 ///
 /// Tries each set of queens in one order. If p and q are singles, all sets with p are searched
 /// first, those with q among them; so p is left out when it is q's turn. If only q makes r a

@@ -16,10 +16,11 @@
 //!
 //! In the other form, rows and columns are exchanged: two columns whose free squares are in the
 //! same two rows. A step rules out one square, the first one row by row from the top or, in the
-//! other form, column by column from the left.
+//! other form, column by column from the left. With regions, it is the first one row by row.
 //!
-//! If the board is divided into regions, two of them can have their squares in the same two rows or
-//! columns, and two rows or columns theirs in the same two regions.
+//! If the board is divided into regions, there are as many as rows, numbered from 0, and each gets
+//! exactly one queen. So a region is a line like rows and columns: two of them can have their
+//! squares in the same two rows or columns, and two rows or columns theirs in the same two regions.
 //!
 //! Other steps may come before this one. If the four squares are still free after them, the reason
 //! still holds. If one is not, say a5, then row 5 has its queen on e5, or e5 is its only free
@@ -66,6 +67,9 @@ fn with_regions<const REGIONS: bool>(free: &Free<REGIONS>, areas: &Areas) -> Opt
         let pairs = (0..free.size).flat_map(|one| (one + 1..free.size).map(move |two| [one, two]));
         pairs.into_iter().find_map(|pair| {
             let [one, two] = pair.map(|index| across.get(index).copied().unwrap_or(0));
+            // A line without a bit has its queen. Two others with two lines across between them
+            // fill both. If one of the two has one bit only, claiming and covering, which come
+            // before, have left nothing to rule out.
             if one == 0 || two == 0 || (one | two).count_ones() != 2 {
                 return None;
             }

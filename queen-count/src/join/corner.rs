@@ -66,13 +66,16 @@ impl Corner {
         rows: usize,
     ) -> Self {
         let west_east = place[1];
+        // `middle.columns` has the columns of this half, counted from its first, that no queen in
+        // the middle has.
         let mut keys = Vec::with_capacity(quadrant.with_rows(rows).len());
         let mut ends = vec![0];
         for columns in subsets(middle.columns[west_east], rows.count_ones()) {
             for placement in &quadrant.placements[quadrant.with(rows, columns)] {
                 let diagonals = moved(geometry, *placement, place);
                 // `empty` are the diagonals on which this corner may have no queen: those of
-                // queens in the middle and, in the east, the main diagonals.
+                // queens in the middle and, in the east, the main diagonals as well, unless two
+                // queens in the middle have used up the symmetries.
                 if diagonals & middle.empty[west_east] == 0 {
                     keys.push(geometry.key(diagonals));
                 }

@@ -141,7 +141,7 @@ impl ColumnOrder {
         self.column_at(self.shift(self.clamp(digit)))
     }
 
-    /// The column in the four bits at `shift`.
+    /// The column in the four bits at `shift`, which is four times an index from 0 to the row's.
     #[inline(always)]
     pub(crate) const fn column_at(self, shift: u32) -> u8 {
         if SHORT_SHIFTS && self.row < 8 {
@@ -345,7 +345,9 @@ macro_rules! above {
             found.trailing_zeros() - 3
         }
 
-        /// The column order above an odd row r while it has the column at `shift`.
+        /// The column order above an odd row r while it has the column at `shift`. Of a column that
+        /// the row does not have, the shift is beyond `last`, but below the width of the word, and
+        /// the order is a wrong one.
         ///
         /// Above row 5, stored as 0x541230, at digit 2 with column 1, so at shift 12: `others` is
         /// 0x54230. Its ends, 5 and 0, are exchanged. Of the nibbles between them, 0x423, 4 moves

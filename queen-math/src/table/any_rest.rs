@@ -1,4 +1,8 @@
 //! The rest of an iteration over a table of either layout.
+//!
+//! Given queens are those that solutions must have: `advance` passes over the solutions without
+//! them and returns the next one with them, from the front or, backwards, from the back. `restrict`
+//! only shortens the way.
 
 use super::given::Given;
 use super::plain::PlainRest;

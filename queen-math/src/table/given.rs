@@ -54,7 +54,8 @@ impl Given {
         }
         let is_on_board = u32::from(given.rows) & !all_columns(size) == 0;
         let mut row = 0;
-        // Each of the first `row` rows has a column left.
+        // Each of the first `row` rows has a column left. The remainder is for the compiler, since
+        // the size is at most `MAX_TABLE_SIZE`, which is 16.
         while row < size && given.allowed[row % MAX_TABLE_SIZE] != 0 {
             row += 1;
         }
@@ -69,7 +70,8 @@ impl Given {
     /// The last given queen, its row and its column, that `solution` lacks.
     ///
     /// The last one, because Heap's order changes the last rows least: the most neighbours lack it,
-    /// too, and an iteration advances over all of them.
+    /// too, and an iteration advances over all of them. `solution` is of the size for which `new`
+    /// was called, so it has all given rows.
     #[inline]
     pub(super) fn missing(&self, solution: &Placement) -> Option<(usize, u8)> {
         let mut given = self.rows;

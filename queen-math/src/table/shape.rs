@@ -83,6 +83,8 @@ impl Shape {
     #[must_use]
     pub const fn byte_len(&self) -> usize {
         match self.layout() {
+            // At most 14,772,512 · 16, for n = 16, which 32 bits hold. With a `usize` of 16 bits,
+            // the number is right only for tables below 64 KiB, as no other fits that device.
             Layout::Plain => self.len() * self.size(),
             Layout::Ranked { rows } => ranked::byte_len(self.size(), rows),
         }

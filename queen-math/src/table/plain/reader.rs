@@ -28,13 +28,18 @@ use crate::{Placement, order};
 /// A reader of a plain table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::table) struct Reader<'a> {
-    /// At least 1, so that a loop that takes an entry at a time ends.
+    /// From 1, so that a loop that takes an entry at a time ends, to [`MAX_TABLE_SIZE`]. So an
+    /// index of at most the number of solutions times the size is at most 14,772,512 · 16, for n =
+    /// 16, which 32 bits hold.
+    ///
+    /// [`MAX_TABLE_SIZE`]: crate::MAX_TABLE_SIZE
     pub(in crate::table) size: usize,
     pub(in crate::table) bytes: &'a [u8],
 }
 
 impl Reader<'_> {
-    /// The placement in the bytes at `index`.
+    /// The placement in the bytes at `index`, which is at most the number of solutions; `None` if
+    /// bytes are missing. The columns are taken modulo 16 and not checked.
     #[inline]
     pub(in crate::table) const fn get(&self, index: usize) -> Option<Placement> {
         match self.bytes.split_at_checked(index * self.size) {
@@ -113,6 +118,7 @@ impl Reader<'_> {
             return false;
         }
         // The solutions before `index` ascend, so they are distinct. `last` is the last of them.
+        // Behind the last solution are no bytes, so `get` returns `None` at the latest there.
         let (mut index, mut last) = (0, None);
         while let Some(solution) = self.get(index)
             && order::follows(&solution, last)

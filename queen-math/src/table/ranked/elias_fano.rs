@@ -246,7 +246,8 @@ impl Sequence<'_> {
             && self.low(entry.index) == self.low_of(number)
     }
 
-    /// The entry of the first number that is not below `number`, or the end. If the sequence has
+    /// The entry of the first number that is not below `number`, or one with the index of the end,
+    /// whose bit may be before that of [`end`](Self::end). If the sequence has
     /// `number`, its bit is the entry's 1-bit. If not, it may be before the next 1-bit, which
     /// [`next`](Self::next) then finds: between them are only zeros.
     pub(super) const fn lower_bound(&self, number: u64) -> Entry {

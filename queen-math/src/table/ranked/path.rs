@@ -34,7 +34,7 @@ pub(super) struct Path {
 #[derive(Clone, Copy, Debug)]
 struct End {
     row: u8,
-    /// The attacks of the queens below this row.
+    /// The attacks of the queens below this row; columns beyond the board count as attacked.
     attacks: Attacks,
     /// The rank of the first permutation with these queens.
     rank: u64,
@@ -49,7 +49,9 @@ impl End {
 }
 
 impl Path {
-    /// The path that ends at the root, for subtrees of `rows` open rows.
+    /// The path that ends at the root, for subtrees of `rows` open rows. The size is from 1 to
+    /// [`MAX_TABLE_SIZE`] and `rows` from 1 to the size, as the shape of a table sees to. So the
+    /// remainders change nothing: they spare code that panics.
     #[inline]
     pub(super) const fn new(size: usize, rows: usize) -> Self {
         let mut search = Search::new(size, rows);
