@@ -130,6 +130,7 @@ type Group = [Option<AnySolution>; SUBSETS >> 8];
 #[inline(never)]
 fn solutions(puzzle: &AnyQueenPuzzle, group: usize) -> Group {
     let mut solutions = Group::default();
+    // At least 3, since no size of the week is above 10.
     let group_len = SUBSETS >> puzzle.size();
     // Of all images of a fundamental solution, one is canonical, and the table has them all.
     let canonical = puzzle.iter().filter(|solution| solution.is_canonical());

@@ -199,6 +199,8 @@ pub const fn unrank(rank: u64, size: usize) -> Option<Placement> {
 ///
 /// The digit is the quotient of `rank` and `row`!, and the remainder is what is left of `rank`. For
 /// row 3 and rank 7 the digit is 1, and the rank becomes 1.
+///
+/// No caller passes a larger rank; for one, the two ways below may differ.
 #[inline]
 pub(crate) const fn take_digit(row: usize, rank: &mut u64) -> usize {
     if cfg!(target_pointer_width = "64") {
@@ -322,7 +324,8 @@ pub const fn next_queen(placement: &mut Placement, row: usize, digit: usize) {
 #[doc(hidden)]
 pub const fn finish_rows(placement: &mut Placement, rows: usize) {
     // Two rows have only one swap, so they are no case of the general rule. Neither branch is for
-    // `rows` = 0, where there is nothing to rearrange: `LAST_ROWS` passes the rows above row 0.
+    // `rows` = 0, where there is nothing to rearrange: `LAST_ROWS` passes the rows above row 0. One
+    // row is swapped with itself.
     if rows % 2 == 1 || rows == 2 {
         placement.swap(0, rows - 1);
     } else if rows >= 4 {

@@ -223,7 +223,8 @@ impl<'a> Table<'a> {
     }
 
     /// Whether every look-up returns a solution or `None`: every entry of a plain table must be a
-    /// solution, and look-ups in a ranked table return no other placements.
+    /// solution, and look-ups in a ranked table return no other placements. It is also `false` if
+    /// the last entry is cut off, or bytes behind the last solution are none.
     ///
     /// It is faster than [`verify`](Self::verify) and ignores the order.
     ///

@@ -6,7 +6,8 @@
 //!
 //! For size 24, a quadrant has 12 rows, and 633,443,407 placements. There are 2¹² sets of its rows
 //! and as many of its columns, so 2²⁴ starts. With eight bytes each, that is 5.2 GB, and a thread
-//! takes another 0.65 GB.
+//! takes another 0.65 GB. For an odd size, the middle row and column lie between the quadrants, so
+//! a quadrant has half of the rows, rounded down.
 
 use super::MAX_JOIN_SIZE;
 use super::placements::PLACEMENTS;
@@ -28,6 +29,8 @@ pub fn memory(size: usize, threads: usize) -> Option<u64> {
     if size == 0 || size > MAX_JOIN_SIZE {
         return None;
     }
+    // At most 13: there are at most 2²⁶ + 1 starts, fewer than 2³³ placements, and fewer than 2³⁶
+    // bytes in all, so nothing overflows.
     let half = size / 2;
     // One start more is the end of the last list.
     let quadrant = WORD * (PLACEMENTS[half] + (1 << (2 * half)) + 1);

@@ -293,7 +293,7 @@ impl ColumnOrder {
     ///
     /// Above the last column are zeros, which look like column 0. If the order has this column, it
     /// is found first, because it is lower. Otherwise the shift is beyond the last one and is
-    /// replaced.
+    /// replaced. A damaged byte from 16 on is no column: its shift is any one of the order.
     #[inline]
     pub(crate) const fn shift_of(self, column: u8) -> u32 {
         let shift = self.shift_of_present(column);
@@ -302,7 +302,8 @@ impl ColumnOrder {
     }
 
     /// The shift of a column that the row has. If it does not have the column, the shift is beyond
-    /// the last one, but below the width of the word.
+    /// the last one, but below the width of the word; of a number from 16 on, it is any one below
+    /// that width.
     ///
     /// `all` has the column in each nibble, so the exclusive or with it has a zero where the column
     /// is. For column 3 in 0x0325, that is 0x0325 ^ 0x3333 = 0x3016. The lowest nibble that is zero

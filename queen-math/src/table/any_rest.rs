@@ -2,7 +2,8 @@
 //!
 //! Given queens are those that solutions must have: `advance` passes over the solutions without
 //! them and returns the next one with them, from the front or, backwards, from the back. `restrict`
-//! only shortens the way.
+//! only shortens the way. `size` is the number of rows of the board, and `count` the number of
+//! solutions that are left, with those without the given queens.
 
 use super::given::Given;
 use super::plain::PlainRest;

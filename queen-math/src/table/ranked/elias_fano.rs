@@ -284,7 +284,8 @@ impl Sequence<'_> {
         Entry { index: self.parts.len, bit: self.parts.high_len }
     }
 
-    /// The entry at `index`, whose one is the first from `bit` on.
+    /// The entry at `index`, whose one is the first from `bit` on. Callers ask for an index below
+    /// that of the end; where damaged bytes have no more ones, the bit is behind the high bits.
     #[inline]
     pub(super) const fn next(&self, Entry { index, mut bit }: Entry) -> Entry {
         // Between this `bit` and the one that was passed are only zeros. A word begins with
@@ -341,7 +342,7 @@ impl Sequence<'_> {
 
     /// Whether no bits are set but those of the `len` numbers, if [`stores`](Self::stores) is true
     /// for them. That has compared the samples of the directory as a whole, so they are not looked
-    /// at here.
+    /// at here. The caller has checked the number of bytes: further ones would not be seen.
     pub(super) const fn ends(&self) -> bool {
         let Parts { len, low_bits, high_start, low_start, .. } = self.parts;
         // Each number has been found to have its one, so a surplus one makes more than `len`.

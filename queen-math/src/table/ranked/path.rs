@@ -23,7 +23,8 @@ use crate::table::given::Allowed;
 /// A path to a subtree, and the search of this subtree.
 #[derive(Clone, Debug)]
 pub(super) struct Path {
-    /// The search, which also has the queens of the path and the column orders of its rows.
+    /// The search, which also has the queens of the path and the column orders of its rows. It
+    /// writes only those of the open rows, so these stay.
     pub(super) search: Search,
     end: End,
     /// The digits of the row where the path ends and of the rows below.
@@ -137,7 +138,8 @@ impl Path {
         if rows == size {
             return None;
         }
-        // Above the end, nothing is left to visit. In its row, the digit was visited or has failed.
+        // Above the end, nothing is left to visit. In its row, the digit was visited or has failed;
+        // after a `seek` of no permutation, which damaged bytes lead to, one may be left out.
         loop {
             let order = self.order(self.end);
             let free = free(self.end.attacks, order.row, allowed);

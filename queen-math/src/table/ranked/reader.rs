@@ -11,9 +11,9 @@
 //! which one is meant. The reverse takes a solution's subtree from its last rows, finds it in the
 //! sequence, and searches only if it is shared.
 //!
-//! If there are more solutions than subtrees, the sequence has another meaning: the number of
-//! solutions before each subtree but the first. On 5 × 5 with R = 4 the ten solutions are in the
-//! subtrees 0 0 1 1 2 2 3 3 4 4, and the numbers are 2, 4, 6 and 8, of the subtrees 1 to 4.
+//! If there are at least as many solutions as subtrees, the sequence has another meaning: the
+//! number of solutions before each subtree but the first. On 5 × 5 with R = 4 the ten solutions are
+//! in the subtrees 0 0 1 1 2 2 3 3 4 4, and the numbers are 2, 4, 6 and 8, of the subtrees 1 to 4.
 //!
 //! A position in the sequence is an [`Entry`]: the index of a number, and a bit from which its one
 //! is looked for in the high bits. Where the numbers are indexed by subtree, a position is that of
@@ -119,14 +119,18 @@ impl<'a> Reader<'a> {
         None
     }
 
-    /// The index of `solution`, a placement of this size; `None` if queens attack each other.
+    /// The index of `solution`, a placement of this size; `None` if queens attack each other. With
+    /// damaged bytes it may be wrong, or none of the table, which the caller checks.
     pub(in crate::table) const fn index_of(&self, solution: &Placement) -> Option<u32> {
         if !solution.is_solution() {
             return None;
         }
+        // `order` is the column order of the last open row, from which `place` searches.
         let (subtree, order) = order::subtree(solution, self.open());
         // The table has the subtree, because a solution is in it, so this is its first solution.
         let first = self.lower_bound(subtree);
+        // None is before `first`, so these are all others of the subtree: `place` may count the
+        // solutions behind this one and subtract.
         let (_, after) = self.others(first, subtree);
         if after == 0 {
             // Alone in its subtree, or the table is damaged and does not have it.
@@ -186,10 +190,14 @@ impl<'a> Reader<'a> {
     /// Indexed by solution, these are the equal numbers on both sides of it. Indexed by subtree,
     /// they follow from where this subtree and the next one begin: with 2, 4, 6 and 8, subtree 2
     /// has the solutions from 4 to 5, so that 5 has one before it and none after it.
+    ///
+    /// With damaged bytes the differences may wrap. A search then ends before it has passed so
+    /// many.
     pub(super) const fn others(&self, entry: Entry, subtree: u64) -> (u32, u32) {
         if self.is_by_subtree() {
             // The next subtree begins where this one ends. Its number is the next one of the
-            // sequence: after `start.bit` are only zeros up to its one.
+            // sequence: after `start.bit` are only zeros up to its one. After the last subtree
+            // there is none, and `following` returns the number of all solutions.
             let start = self.lower_bound(subtree);
             let end = Entry { index: subtree as u32, bit: start.bit };
             let end = self.sequence.following(end, self.len());
@@ -242,7 +250,8 @@ impl<'a> Reader<'a> {
     /// The position of the first solution in `subtree` or after it.
     ///
     /// Indexed by subtree, that is the number of the solutions before it: with 2, 4, 6 and 8, that
-    /// of subtree 2 is at index 1. The bit is the one after that of this number.
+    /// of subtree 2 is at index 1. The bit is the one after that of this number. Indexed by
+    /// solution, the bit is that of the subtree's own one, if the sequence has the subtree.
     pub(super) const fn lower_bound(&self, subtree: u64) -> Entry {
         let sequence = &self.sequence;
         if !self.is_by_subtree() {

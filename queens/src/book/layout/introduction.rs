@@ -1,4 +1,7 @@
 //! First page of a book: the rules, the grades, an example with its reasons.
+//!
+//! Lengths are in millimetres from the upper left corner, and sizes of text in points. Each `y` is
+//! the base line of the next line of text, or the upper edge of a board.
 
 use queen_challenge::{Action, Challenge, Clues, Grade, Kind, Reason};
 
@@ -31,8 +34,11 @@ pub fn page(book: &Book, area: &PrintArea) -> Page {
         if example.regions().is_some() { "row, a column or a region" } else { "row or a column" };
     y = page.paragraph(x, y, 10.5, limit, &EXAMPLE.replace("{lines}", lines)) + 2.0;
 
+    // Two boards, each with its letters and a gap, share the height that is left. The example has 7
+    // or 8 rows and 6 to 11 steps, which have room beside them.
     let side = 66.0_f32.min((area.bottom - y - 2.0 * (LETTERS + GAP)) / 2.0);
     let left = x + NUMBERS;
+    // With the names of rows and columns.
     page.board(left, y, side, example, example.givens(), true);
     worked_example(&mut page, left, y + side + LETTERS + GAP, side, example);
     let (text_x, mut text_y) = (left + side + 10.0, y + 3.0);
