@@ -28,6 +28,8 @@ use crate::free::Free;
 use crate::rows::{Rows, count, squares};
 use crate::{Line, Reason};
 
+// `in_rows_or_columns` passes the rows and, if these have nothing, the columns as rows; it turns a
+// square that is found there back. `line` makes the row, or the column, of an index.
 pub(super) fn find_pair<const REGIONS: bool>(free: &Free<REGIONS>) -> Option<Deduction> {
     in_rows_or_columns(free, |rows, [line, _]| {
         let (square, row) = pointing(rows, 2)?;

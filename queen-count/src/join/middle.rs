@@ -25,7 +25,8 @@ pub(super) struct Middle {
     pub(super) columns: [usize; 2],
     /// The rows that they leave in the north, which are all, and in the south.
     pub(super) rows: [usize; 2],
-    /// The diagonals that have to be empty in the west and in the east.
+    /// The diagonals that have to be empty in the west and in the east: as `Geometry::diagonals`
+    /// has them, the lower 64 bits are diagonals and the upper ones anti-diagonals.
     pub(super) empty: [u128; 2],
     /// Whether the flips of the board reduce the count.
     pub(super) flips: bool,
@@ -35,6 +36,7 @@ impl Middle {
     /// All placements of these queens up to symmetry. An even size has one, without queens.
     pub(super) fn all(geometry: Geometry) -> Vec<Self> {
         let Geometry { size, half } = geometry;
+        // The last set has all rows, or columns, of a half.
         let (all, main) = (geometry.sets().end - 1, geometry.main_diagonals());
         // In the east, the main diagonals are left out: solutions with a queen there are images of
         // others.

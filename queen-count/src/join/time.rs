@@ -3,7 +3,7 @@
 //! A count chooses which rows of the northern half and which of the southern half have their queens
 //! in the east: a pair of sets. For each pair, it joins the placements of queens in the four
 //! corners of the board to half-boards, and counts the pairs of an eastern and a western one that
-//! fit. The corners of a northern set are listed once for all its pairs.
+//! fit. The corners of each northern and of each southern set are listed once a subproblem.
 //!
 //! A count spends its time in listing corners, the same time for each, and in counting pairs of
 //! half-boards, in proportion to their number, which is the *work* that `Count` has estimated. A
@@ -52,6 +52,7 @@ impl Count {
             let Some((middle, north, south)) = self.pair_at(fraction * self.work) else { continue };
             let Some(weights) = middle.weights(north, south) else { continue };
             let list = || (self.corners(middle, 0, north), self.corners(middle, 1, south));
+            // Once before it is measured, so that memory and caches are warm.
             list();
             let corners_start = Instant::now();
             let (northern, southern) = list();
@@ -69,7 +70,8 @@ impl Count {
                     break;
                 }
             }
-            seconds_by_work += count_seconds / self.work(middle, north, south);
+            let work = self.share_of_placements(middle) * self.work(middle, north, south);
+            seconds_by_work += count_seconds / work;
             samples += 1.0;
         }
         // `join` lists the corners of each northern and of each southern set once a subproblem.
@@ -85,7 +87,8 @@ impl Count {
     ///
     /// With pairs of the work 3, 1 and 2 in the first subproblem, 0 to 2 lead to the last pair, 2
     /// to 3 to the one before it, and 3 to 6 to the first one. Every pair has an interval as long
-    /// as its work, and it does not matter that they are in reverse. Rounding may lead beyond the
+    /// as its work, and it does not matter that they are in reverse. A pair without work, such as
+    /// 00 11 of size 4, has no interval, so nothing is divided by 0. Rounding may lead beyond the
     /// end, to no pair.
     fn pair_at(&self, mut work: f64) -> Option<(&Middle, usize, usize)> {
         let subproblem = self.subproblems.iter().find(|subproblem| {
@@ -95,8 +98,9 @@ impl Count {
         })?;
         let Subproblem { middle, norths, souths, .. } = subproblem;
         let mut pairs = Self::pairs(middle, norths.clone(), souths.clone());
+        let share = self.share_of_placements(middle);
         let (north, south) = pairs.find(|&(north, south)| {
-            work += self.work(middle, north, south);
+            work += share * self.work(middle, north, south);
             work >= 0.0
         })?;
         Some((middle, north, south))
@@ -143,6 +147,32 @@ mod tests {
                 estimate > Duration::ZERO && estimate < Duration::from_secs(3600),
                 "{estimate:?}"
             );
+        }
+    }
+
+    #[test]
+    fn each_pair_is_at_the_points_of_its_interval() {
+        for size in 4..=11 {
+            let count = Count::new(size).unwrap();
+            let mut start = 0.0;
+            for subproblem in &count.subproblems {
+                let Subproblem { middle, norths, souths, work } = subproblem;
+                let share = count.share_of_placements(middle);
+                let pairs: Vec<_> = Count::pairs(middle, norths.clone(), souths.clone()).collect();
+                let mut point = start;
+                for &(north, south) in pairs.iter().rev() {
+                    let len = share * count.work(middle, north, south);
+                    // Intervals that are as short as the rounding are left out.
+                    if len > 1e-9 * count.work {
+                        let (_, found_north, found_south) =
+                            count.pair_at(point + len / 2.0).unwrap();
+                        assert_eq!((found_north, found_south), (north, south), "{size}");
+                    }
+                    point += len;
+                }
+                start += work;
+                assert!((point - start).abs() <= 1e-9 * count.work, "{size}: {point}, {start}");
+            }
         }
     }
 
