@@ -3,8 +3,8 @@
 use std::fmt::Debug;
 use std::iter::FusedIterator;
 
-use queen_math::Placement;
-use queen_math::table::{Layout, Shape};
+use queen_math::table::{Completions, Iter, Layout, PlainRest, RankedRest, Rest, Shape, Table};
+use queen_math::{MAX_TABLE_SIZE, Placement};
 use queen_runtime::layout::Ranked;
 use queen_runtime::{AnySolution, Board, PuzzleRange, QueenPuzzle, queen_table};
 use queen_tests::{boards, for_each_pair};
@@ -156,4 +156,19 @@ fn puzzles_of_a_range() {
     check_exact(&PUZZLES.iter(), &puzzles);
     check_exact(&PUZZLES.into_iter(), &puzzles);
     check_exact(&(&PUZZLES).into_iter(), &puzzles);
+}
+
+#[test]
+fn a_table_of_another_layout_has_nothing_to_iterate_over() {
+    fn check<R: Rest + From<Table<'static>>>(table: Table<'static>) {
+        let mut solutions = Iter::<R>::new(table);
+        assert_eq!((solutions.len(), solutions.next(), solutions.next_back()), (0, None, None));
+        for queens in [[0; MAX_TABLE_SIZE], [1; MAX_TABLE_SIZE]] {
+            let mut completions = Completions::<R>::new(table, queens);
+            assert_eq!(completions.size_hint(), (0, Some(0)));
+            assert_eq!((completions.next(), completions.next_back()), (None, None));
+        }
+    }
+    check::<PlainRest>(Shape::new(5, Layout::RANKED).unwrap().table(&[]));
+    check::<RankedRest>(Shape::new(4, Layout::Plain).unwrap().table(&[1, 3, 0, 2, 2, 0, 3, 1]));
 }

@@ -25,9 +25,10 @@ impl<'a> PlainRest<'a> {
         Self { table, start: 0, end: solutions(table.size) }
     }
 
-    /// No solutions.
+    /// No solutions. Of the two sizes without any, this is the smaller one: `restrict`, too, finds
+    /// none.
     pub(in crate::table) const NONE: Self =
-        Self { table: Reader { size: 1, bytes: &[] }, start: 0, end: 0 };
+        Self { table: Reader { size: 2, bytes: &[] }, start: 0, end: 0 };
 
     #[inline]
     fn get(&self, forwards: bool) -> Option<(usize, Placement)> {
@@ -64,6 +65,7 @@ impl Rest for PlainRest<'_> {
     }
 
     fn restrict(&mut self, given: &mut Given) {
+        // No solution has been taken yet, so the two ends are those of the whole table.
         (self.start, self.end) = self.table.range(given);
     }
 
