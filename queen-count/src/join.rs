@@ -259,7 +259,8 @@ impl Count {
 
     /// Divides adjacent units into subproblems, and sorts these by work, the largest first: a
     /// thread that is free takes the next one, and a large one at the end would keep one thread
-    /// busy while the others have nothing left.
+    /// busy while the others have nothing left. The units are all, or those of a part, which may
+    /// begin and end within a block.
     fn subproblems(&self, units: Range<usize>) -> Vec<Subproblem> {
         // A subproblem has at most `len` northern sets of one block of southern ones, and lists the
         // corners of all these sets anew. More subproblems keep more threads busy; with fewer,
@@ -449,8 +450,10 @@ fn sum<T: Job + Sync>(
     // any order.
     let add = |job: &T, found| {
         solutions += found;
-        done += job.work() / work;
-        progress(done);
+        done += job.work();
+        // All jobs of a part may be without work, and in another order a sum is rounded to another
+        // number.
+        progress(if done < work { done / work } else { 1.0 });
     };
     // Each thread gets a closure of its own, which needs to own nothing.
     run_jobs(jobs, threads, || |job: &T| count(job), add);

@@ -122,7 +122,8 @@ impl Corner {
                 }
             }
         }
-        // Behind the first `len` keys are pairs with a common diagonal, and keys of earlier calls.
+        // Behind the first `len` keys are a pair with a common diagonal, the zeros of `resize`,
+        // which would fit every key, and keys of earlier calls.
         half_boards.truncate(len);
     }
 }

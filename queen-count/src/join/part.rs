@@ -34,7 +34,8 @@ pub struct Part<'a> {
 
 impl Count {
     /// The part with this number, from 1 to `parts`. All take about the same time, and if there are
-    /// more parts than the count can be divided into, some are empty.
+    /// more parts than the count can be divided into, some are empty. Takes eight bytes of memory
+    /// for each of the `parts`.
     ///
     /// Returns `None` if there is no such part.
     ///
@@ -220,5 +221,20 @@ mod tests {
             [check(8, 3), check(13, 100), check(16, 100)],
             [2_763_243_337_099_191_462, 18_237_151_343_145_835_454, 6_347_792_564_889_262_530]
         );
+    }
+
+    #[test]
+    fn progress_is_from_0_to_1_even_without_work() {
+        // The first part of two of size 2 has subproblems, none of which has work.
+        for (size, parts) in [(2, 2), (8, 100), (10, 1), (11, 1), (14, 1)] {
+            let count = Count::new(size).unwrap();
+            for part in (1..=parts).map(|part| count.part(part, parts).unwrap()) {
+                let mut last = 0.0;
+                part.solutions(1, |done| {
+                    assert!((last..=1.0).contains(&done), "{size}: {done} after {last}");
+                    last = done;
+                });
+            }
+        }
     }
 }

@@ -94,12 +94,13 @@ impl Count {
         let subproblem = self.subproblems.iter().find(|subproblem| {
             work -= subproblem.work;
             // In the subproblem that has the point, −`work` is what lies beyond it.
-            work <= 0.0
+            work < 0.0
         })?;
         let Subproblem { middle, norths, souths, .. } = subproblem;
         let mut pairs = Self::pairs(middle, norths.clone(), souths.clone());
         let share = self.share_of_placements(middle);
         let (north, south) = pairs.find(|&(north, south)| {
+            // The works of a subproblem's pairs, times the share, add up to its `work`.
             work += share * self.work(middle, north, south);
             work >= 0.0
         })?;
