@@ -181,6 +181,7 @@ pub const fn unrank(rank: u64, size: usize) -> Option<Placement> {
     if rank >= FACTORIALS[size] {
         return None;
     }
+    // The last row has none below it, so its order is that of a row which is the last one.
     let mut order = ColumnOrder::of_row(placement.size() - 1);
     let mut rest = rank;
     // The rows below that of `order` have their queens. `rest` has the digits of the other rows, so
@@ -190,7 +191,8 @@ pub const fn unrank(rank: u64, size: usize) -> Option<Placement> {
         placement.set(order.row, order.column(digit));
         order = order.above(digit);
     }
-    // One column is left for row 0. The loop cannot set it: its order has no order above.
+    // One column is left for row 0. The loop leaves it out, because `above` would return the order
+    // of row 0 again.
     placement.set(0, order.column(0));
     Some(placement)
 }

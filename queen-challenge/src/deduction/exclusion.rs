@@ -17,7 +17,8 @@ const ALL: u16 = u16::MAX;
 /// The free squares that a queen on each of `line` attacks or, with `areas`, excludes.
 ///
 /// Squares of the line itself are none of them, as no queen excludes its own square. Each pass
-/// keeps the squares that one more queen excludes, so when none are left, none will be.
+/// keeps the squares that one more queen excludes, so when none are left, none will be. `line` has
+/// a square, since each line that needs a queen has one left.
 pub(super) fn excluded_by_each<const REGIONS: bool>(
     free: &Free<REGIONS>,
     line: &Rows,
@@ -25,6 +26,7 @@ pub(super) fn excluded_by_each<const REGIONS: bool>(
 ) -> Rows {
     let mut excluded = free.rows();
     for (queen_row, column) in squares(*line) {
+        // With areas, each square is in one of them.
         let region = areas.and_then(|areas| Some(areas.of(areas.find(ALL, (queen_row, column))?)));
         let mut is_any_left = 0;
         for row in 0..Board::MAX_SIZE {

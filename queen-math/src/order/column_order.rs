@@ -74,6 +74,7 @@ use crate::{MAX_TABLE_SIZE, Placement};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ColumnOrder {
+    /// From 0 to 15, so that a shift by four bits per row is below the width of the word.
     pub(crate) row: usize,
     /// Four bits per column, by ascending digits for an even row, by descending ones for an odd
     /// row: both shuffles reverse most of the order. The bits above the last column are zero.

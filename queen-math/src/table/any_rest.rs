@@ -2,8 +2,10 @@
 //!
 //! Given queens are those that solutions must have: `advance` passes over the solutions without
 //! them and returns the next one with them, from the front or, backwards, from the back. `restrict`
-//! only shortens the way. `size` is the number of rows of the board, and `count` the number of
-//! solutions that are left, with those without the given queens.
+//! only shortens the way. `advance_by` moves the front or, backwards, the back past `n` solutions,
+//! with or without the given queens, and `n` is at most `count`. `size` is the number of rows of
+//! the board, and `count` the number of solutions that are left, with those without the given
+//! queens.
 
 use super::given::Given;
 use super::plain::PlainRest;

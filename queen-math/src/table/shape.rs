@@ -111,9 +111,10 @@ impl Shape {
 
     /// Writes the table of the solutions with these `ranks` to `bytes`.
     ///
-    /// Returns `None` if the ranks are not ascending or their number is wrong, if `bytes` is not
-    /// [`byte_len`](Self::byte_len) long, or if the layout is `plain`, whose bytes are the columns
-    /// themselves.
+    /// Returns `None` if the ranks are not ascending, two are equal, one is that of no permutation
+    /// or their number is wrong, if `bytes` is not [`byte_len`](Self::byte_len) long, or if the
+    /// layout is `plain`, whose bytes are the columns themselves. Whether the ranks are those of
+    /// solutions is not checked. After `None`, some bytes may have been written.
     ///
     /// ```
     /// # use queen_math::{order, table::{Layout, Shape}};

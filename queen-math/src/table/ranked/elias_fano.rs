@@ -393,7 +393,8 @@ impl Sequence<'_> {
         let sample_bits = self.parts.sample_bits;
         let (mut sample, mut bit) = (0, 0);
         let mut end = self.parts.len.saturating_sub(1) >> sample_bits;
-        // The one of `sample` has at most `index` zeros before it, those after `end` have more. The
+        // Before `bit`, which is the one of `sample` or, for sample 0, where the high bits start,
+        // are at most `index` zeros; before the ones of the samples after `end` are more. The
         // middle is rounded up, or the loop would not end at two.
         while sample < end {
             let middle = (sample + end).div_ceil(2);
@@ -421,6 +422,8 @@ impl Sequence<'_> {
     }
 
     /// The number at this index, whose one is the first from `bit` on; `end` beyond the last one.
+    /// This is for a table by subtree, whose numbers count solutions and so fit 32 bits; `end` is
+    /// the number of all.
     pub(super) const fn following(&self, entry: Entry, end: u32) -> u32 {
         if entry.index < self.parts.len {
             self.number(Entry { index: entry.index, bit: self.scan(true, entry.bit, 0) }) as u32

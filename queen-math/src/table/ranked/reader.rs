@@ -107,7 +107,8 @@ impl<'a> Reader<'a> {
             _ => (after, Visit::Backwards),
         };
         let mut search = Search::new(self.size(), self.open());
-        // If that is no permutation of the board, nothing is searched.
+        // If that is no permutation of the board, or queens below the open rows attack each other,
+        // nothing is searched.
         search.seek(self.first_rank(subtree), visit);
         while search.advance(&ALL_COLUMNS) {
             // The solution sought is so many further in the subtree.

@@ -152,7 +152,8 @@ impl Search {
 
     /// Starts in the subtree that begins with the permutation of this rank. Does not start if there
     /// is no such permutation, or if queens in the rows below attack each other, which only happens
-    /// with damaged tables. A table's shape sees to it that at least one row is open.
+    /// with damaged tables; a new search then finds nothing. A table's shape sees to it that at
+    /// least one row is open.
     ///
     /// On 6 × 6 with R = 4, rank 456 has the digits 456 / 5! = 3 in row 5 and 96 / 4! = 4 in row 4.
     /// The columns at these digits are 2 and 5, and the search starts in row 3 above them.

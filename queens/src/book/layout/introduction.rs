@@ -90,12 +90,14 @@ fn explanation(grade: Grade, has_regions: bool) -> String {
     let reasons = Reason::BY_GRADE.into_iter().chain(of_regions);
     let reasons = reasons.filter(|(_, of, _)| *of == grade);
     let words: Vec<_> = reasons.map(|(.., words)| words).collect();
+    // Only boards to guess have a grade without reasons.
     let words = if words.is_empty() {
         "nothing more, so a queen has to be tried out".to_owned()
     } else {
         words.join(", or ")
     };
     let name = grade.to_string();
+    // An English word begins with a letter of one byte.
     let (first, rest) = name.split_at(1);
     format!("{}{rest}: {words}.", first.to_uppercase())
 }

@@ -21,10 +21,12 @@ const SIDE: f32 = 30.0;
 /// hints, if these leave half of it free.
 pub fn add(book: &Book, area: &PrintArea, pages: &mut Vec<Page>, mut page: Page, mut y: f32) {
     const TITLE: &str = "Solutions";
+    // A board with its number above it, and a gap below.
     const MIN_HEIGHT: f32 = SIDE + 9.0;
     // n boards have n − 1 gaps, so with one more gap n cells fill the width. The rows of a page are
     // spread over its height: on A4, the 238 mm between the heading and the colophon have room for
     // six rows of at least 39 mm, which get 39.7 mm each.
+    // The narrowest paper, A4, has room for five columns.
     let columns = ((area.width() + GAP) / (SIDE + GAP)) as usize;
     let cell_width = (area.width() + GAP) / columns as f32;
     let top = area.headed_page(TITLE).1;
@@ -50,6 +52,7 @@ pub fn add(book: &Book, area: &PrintArea, pages: &mut Vec<Page>, mut page: Page,
             let x = area.left + cell_width * column as f32;
             page.text(x, y, 8.5, Font::Bold, Anchor::Start, puzzle.number.to_string());
             let challenge = &puzzle.printed.challenge;
+            // Without the names of rows and columns.
             page.board(x, y + 1.5, SIDE, challenge, &challenge.solution(), false);
         }
         y += cell_height;
