@@ -107,9 +107,17 @@ impl<'a> Record<'a> {
         if !self.counts(self.today) {
             return self.today.checked_sub(1).map_or(0, |day| self.streak_until(day));
         }
-        let ahead = (1..=AHEAD).map_while(|days| self.today.checked_add(days));
-        let ahead = ahead.take_while(|&day| self.counts(day)).count() as u32;
-        self.streak_until(self.today).saturating_add(ahead)
+        self.streak_until(self.today).saturating_add(self.days_ahead(self.today))
+    }
+
+    /// The number of days that count and follow today without a gap, for the streak that `day`
+    /// belongs to: 0 if that is not today.
+    fn days_ahead(&self, day: u32) -> u32 {
+        if day != self.today {
+            return 0;
+        }
+        let ahead = (1..=AHEAD).map_while(|days| day.checked_add(days));
+        ahead.take_while(|&day| self.counts(day)).count() as u32
     }
 
     /// The number of days in a row that count and end with `day`; 0 if that does not count.
@@ -226,7 +234,8 @@ impl<'a> Record<'a> {
             _ if day > self.today => Standing::Ahead,
             _ => {
                 let before = day.checked_sub(1).map_or(0, |day| self.streak_until(day));
-                Standing::Counts { streak: before.saturating_add(1) }
+                let with_day = before.saturating_add(1);
+                Standing::Counts { streak: with_day.saturating_add(self.days_ahead(day)) }
             }
         };
         Verdict { score: *score, standing }
@@ -235,13 +244,16 @@ impl<'a> Record<'a> {
     /// The [text](crate::Share#impl-Display-for-Share) to share a score: two lines that give away
     /// neither a square nor a tip.
     ///
-    /// The score of a day that counts has the streak that ended with that day.
+    /// The score of a day that counts has the streak that ended with that day, and today's, days
+    /// ahead with it.
     #[must_use]
     pub fn share<C: ChallengeClues>(&self, score: &Score, challenge: &Challenge<C>) -> Share {
         let first = score.day.and_then(|day| self.score(day));
         let is_practice = first.is_some_and(|first| first != score);
         let streak = match score.day {
-            Some(day) if !is_practice => self.streak_until(day),
+            Some(day) if !is_practice => {
+                self.streak_until(day).saturating_add(self.days_ahead(day))
+            }
             _ => 0,
         };
         let (givens, grade) = (challenge.givens(), challenge.grade());

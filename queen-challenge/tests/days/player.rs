@@ -150,6 +150,12 @@ impl Player {
         let Score { day, begun, seconds, tips } = verdict.score;
         let joined = self.joined();
         let record = Record::new(&self.devices[device].scores, today);
+        // What is said of today's board is what the calendar beside it says.
+        if let Standing::Counts { streak } = verdict.standing
+            && day == Some(today)
+        {
+            assert_eq!(streak, record.streak());
+        }
         let stands = record.score(day.unwrap()).unwrap();
         let shared = record.share(stands, &challenge()).to_string();
         let line = json!({
@@ -231,7 +237,7 @@ fn longest(days: &BTreeSet<u32>) -> u32 {
         .unwrap_or(0)
 }
 
-/// The text has no name of a square, and tells the streak that ended with the day.
+/// The text has no name of a square, and tells the streak that ended with the day, or today's.
 fn assert_shared_well(scores: &[Score], today: u32, score: &Score) {
     let record = Record::new(scores, today);
     let text = record.share(score, &challenge()).to_string();
@@ -243,8 +249,10 @@ fn assert_shared_well(scores: &[Score], today: u32, score: &Score) {
             })
         );
     }
-    let streak = record.streak_until(score.day.unwrap());
-    let is_first = record.score(score.day.unwrap()) == Some(score);
+    let day = score.day.unwrap();
+    let is_todays = day == today && record.counts(day);
+    let streak = if is_todays { record.streak() } else { record.streak_until(day) };
+    let is_first = record.score(day) == Some(score);
     let without_a_streak = Record::new(&[*score], today).share(score, &challenge()).to_string();
     if is_first {
         assert_eq!(text == without_a_streak, streak < 2, "{text}");
