@@ -1,6 +1,6 @@
 //! Drawing of the menu.
 
-use queen_challenge::{Clock, DayState, Game, Grade, Kind as ChallengeKind, Level};
+use queen_challenge::{Clock, DayState, Game, Grade, Kind as ChallengeKind, Level, Record};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -272,15 +272,18 @@ fn size_row(app: &App, size: usize, width: usize) -> Row {
 fn day_row(app: &App, index: usize, day: u32, width: usize) -> Row {
     let challenge = app.menu.challenge;
     let board = board(app, date::name(day), |game| game.kind() == Kind::Daily(challenge, day));
-    let what = match app.progress.daily(challenge, day) {
-        Some(feat) if width < TABLE[0] => Clock(feat.score.seconds).to_string(),
-        Some(feat) => DayState::Solved(feat.score).to_string(),
-        None if index == 0 => {
+    let scores = app.progress.scores(challenge);
+    let is_begun = app.begun(challenge).any(|begun| begun == day);
+    let what = match Record::new(&scores, app.day()).day(day, is_begun) {
+        DayState::Solved(score) | DayState::Late(score) if width < TABLE[0] => {
+            Clock(score.seconds).to_string()
+        }
+        DayState::Open | DayState::Begun if index == 0 => {
             let (size, grade) = challenge.of_day(day);
             let today = if width < TABLE[0] { "" } else { "today: " };
             format!("{today}{:#}", Level { kind: challenge, size, grade })
         }
-        None => DayState::Open.to_string(),
+        state => state.to_string(),
     };
     let is_chosen = app.menu.day == index;
     let column = if width < TABLE[0] { 12 } else { 14 };

@@ -4,6 +4,7 @@ use queen_challenge::{Kind as ChallengeKind, Score};
 use queen_game::app::Screen;
 use queen_game::feat::Feat;
 use queen_game::kind::Kind;
+use queen_game::menu::Mode;
 use queen_game::puzzles::PUZZLES;
 use ratatui::crossterm::event::{KeyCode, MouseEventKind};
 
@@ -99,6 +100,28 @@ fn keys_and_the_wheel_move_up_to_tomorrow() {
     player.press(KeyCode::Up);
     assert_eq!(chosen(&player), 0);
     assert!(player.text().contains("Thursday 1 January 1970"));
+}
+
+#[test]
+fn a_past_day_is_begun_by_a_move_and_not_by_a_look() {
+    let mut player = player_with(&[], 80, 24);
+    player.app.menu.mode = Mode::Daily;
+    player.press(KeyCode::Up);
+    player.press(KeyCode::Enter);
+    player.press(KeyCode::Esc);
+    let text = player.text();
+    assert!(text.contains(" 11  12 ") && text.contains(": not solved yet"), "{text}");
+    player.press(KeyCode::Esc);
+    assert!(!player.text().contains("2030-01-11"), "{}", player.text());
+    player.write("c");
+    player.press(KeyCode::Up);
+    player.press(KeyCode::Enter);
+    player.write("x");
+    player.press(KeyCode::Esc);
+    player.press(KeyCode::Esc);
+    let text = player.text();
+    let line = text.lines().find(|line| line.contains("2030-01-11")).unwrap();
+    assert!(line.contains("begun"), "{text}");
 }
 
 #[test]

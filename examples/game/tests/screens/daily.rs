@@ -68,7 +68,7 @@ fn a_daily_challenge_that_was_begun_can_be_played_later() {
     player.app.set_day(21_917);
     let text = player.text();
     assert!(text.contains("▸ 2030-01-03"), "{text}");
-    assert!(text.contains("  2030-01-01 …   not solved yet") && !text.contains("2030-01-02"));
+    assert!(text.contains("  2030-01-01 …   begun") && !text.contains("2030-01-02"));
     player.press(KeyCode::Down);
     player.press(KeyCode::Enter);
     assert_eq!(player.game().kind(), Kind::Daily(ChallengeKind::Queens, 21_915));
