@@ -57,11 +57,21 @@ functions! { FUNCTIONS:
     }
     "Game::explore" (board: Board = PLAIN.board()) -> Game { Game::explore(board) }
     "Game::challenge" (game: &Game = &game()) -> Option<&Challenge> { game.challenge() }
+    "Game::clues" (game: &Game = &game()) -> Board { game.clues() }
     "Game::day" (game: &Game = &game()) -> Option<u32> { game.day() }
     "Game::size" (game: &Game = &game()) -> usize { game.size() }
     "Game::notes" (game: &Game = &game()) -> &Notes { game.notes() }
     "Game::is_given" (game: &Game = &game(), square: Square = Square::new(1, 2)) -> bool {
         game.is_given(square)
+    }
+    "Game::fixed" (game: &Game = &game(), square: Square = Square::new(0, 3)) -> Option<Fixed> {
+        game.fixed(square)
+    }
+    "Fixed: Display" (
+        fixed: &Fixed = &game().fixed(Square::new(0, 3)).unwrap(),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{fixed}")
     }
     "Game::is_untouched" (game: &Game = &game()) -> bool { game.is_untouched() }
     "Game::is_worth_keeping" (game: &Game = &game(), is_practice: bool = false) -> bool {
@@ -89,6 +99,12 @@ functions! { FUNCTIONS:
         square: Square = Square::new(1, 2)
     ) -> bool {
         game.toggle_mark(square)
+    }
+    "Game::toggle_marks" (
+        game: &mut Game = &mut game(),
+        squares: [Square; 2] = [Square::new(1, 2), Square::new(2, 2)]
+    ) -> bool {
+        game.toggle_marks(squares)
     }
     "Game::clear" (game: &mut Game = &mut played()) -> bool { game.clear() }
     "Game::change_to" (
@@ -121,6 +137,13 @@ functions! { FUNCTIONS:
         game.conflicts().last()
     }
     "Game::attacked" (game: &Game = &played()) -> SquareSet { game.attacked() }
+    "Game::situation" (game: &Game = &played()) -> Situation { game.situation() }
+    "Situation: Display" (
+        situation: &Situation = &played().situation(),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{situation}")
+    }
     "Game::score" (game: &Game = &solved()) -> Option<Score> { game.score() }
     "Game: Display" (
         game: &Game = &tipped(),
@@ -147,6 +170,15 @@ functions! { FUNCTIONS:
     "Tip::evidence" (tip: &Tip = &tip()) -> Evidence { tip.evidence() }
     "Tip: Display" (tip: &Tip = &tip(), output: &mut dyn Write = &mut Nowhere) -> fmt::Result {
         write!(output, "{tip}")
+    }
+    "Tip::spoken" (tip: &Tip = &tip(), square: Square = Square::new(1, 2)) -> Spoken {
+        tip.spoken(square)
+    }
+    "Spoken: Display" (
+        spoken: &Spoken = &tip().spoken(Square::new(1, 2)),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{spoken}")
     }
     "Evidence::lines" (evidence: &Evidence = &tip().evidence()) -> Option<Line> {
         evidence.lines().last()

@@ -49,6 +49,13 @@ functions! { FUNCTIONS:
     "Kind::grades" (kind: Kind = Kind::Regions, size: usize = 8) -> Option<Grade> {
         kind.grades(size).last().copied()
     }
+    "Kind::closest_grade" (
+        kind: Kind = Kind::Regions,
+        size: usize = 8,
+        grade: Grade = Grade::Hard
+    ) -> Option<Grade> {
+        kind.closest_grade(size, grade)
+    }
     "Kind::of_day" (kind: Kind = Kind::Regions, day: u32 = 20_780) -> (usize, Grade) {
         kind.of_day(day)
     }
@@ -60,6 +67,12 @@ functions! { FUNCTIONS:
         daily: Option<(usize, Grade)> = Some((9, Grade::Hard))
     ) -> Next {
         kind.next(size, grade, sizes, daily)
+    }
+    "Level: Display" (
+        level: &Level = &Level { kind: Kind::Regions, size: 8, grade: Grade::Hard },
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{level}")
     }
     "Kind::rule" (kind: Kind = Kind::Regions) -> &'static str { kind.rule() }
     "Kind::longest_tips" (kind: Kind = Kind::Regions, size: usize = 8) -> Option<Tip> {

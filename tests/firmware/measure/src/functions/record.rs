@@ -104,6 +104,12 @@ functions! { FUNCTIONS:
         write!(output, "{state}")
     }
     "Tally::of" (scores: &'static [Score] = &SCORES) -> Tally { Tally::of(scores.iter()) }
+    "SolutionNumber: Display" (
+        number: &SolutionNumber = &SolutionNumber { number: 5, all: 92 },
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{number}")
+    }
     "Find: Display" (
         find: &Find = &Find { is_new: true, found: 3, all: 12 },
         output: &mut dyn Write = &mut Nowhere
@@ -123,6 +129,15 @@ functions! { FUNCTIONS:
         daily: Option<(usize, Grade)> = Some((9, Grade::Hard))
     ) -> Next {
         Next::after(size, grade, sizes, daily)
+    }
+    "Record::next" (
+        record: &Record<'static> = &RECORD,
+        kind: Kind = Kind::Regions,
+        size: usize = 8,
+        grade: Option<Grade> = Some(Grade::Easy),
+        sizes: RangeInclusive<usize> = 4..=10
+    ) -> Next {
+        record.next(kind, size, grade, sizes)
     }
     "Record::verdict" (record: &Record<'static> = &RECORD, score: &Score = &SCORE) -> Verdict {
         record.verdict(score)
