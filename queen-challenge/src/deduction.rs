@@ -70,7 +70,7 @@ impl<const REGIONS: bool> Free<'_, REGIONS> {
     /// That the easiest reason comes first does not change the grade. No step takes a reason away:
     /// it still holds for a square that stays free, or easier ones lead to the same end. So if any
     /// order of steps gets by with reasons up to a grade, this one does; `grade.rs` has the
-    /// argument. It makes this fast, as hard reasons take long to find.
+    /// argument. To take it first is fast, since hard reasons take long to find.
     pub(crate) fn grade(mut self, hardest: Grade) -> Grade {
         let mut grade = Grade::Easy;
         // `grade` is that of the hardest step so far. Each step takes a free square away, so this

@@ -434,6 +434,7 @@ impl<C: ChallengeClues> Game<C> {
 
     /// Whether the game has had these notes, now or before or after one of its moves.
     fn has_had(&self, notes: &Notes) -> bool {
+        // From the last move that can be redone back to the start.
         let (mut history, mut now) = (self.history.clone(), self.notes);
         while history.can_redo() {
             history.redo(&mut now);

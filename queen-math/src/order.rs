@@ -181,7 +181,7 @@ pub const fn unrank(rank: u64, size: usize) -> Option<Placement> {
     if rank >= FACTORIALS[size] {
         return None;
     }
-    // The last row has none below it, so its order is that of a row which is the last one.
+    // The order of a row that has no rows below it.
     let mut order = ColumnOrder::of_row(placement.size() - 1);
     let mut rest = rank;
     // The rows below that of `order` have their queens. `rest` has the digits of the other rows, so

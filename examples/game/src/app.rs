@@ -171,8 +171,8 @@ impl App {
     /// The days of a kind whose challenge was begun, the latest last.
     #[must_use]
     pub fn begun(&self, kind: ChallengeKind) -> impl DoubleEndedIterator<Item = u32> {
-        // One that was only looked at is not begun, unless that is worth keeping.
-        let is_begun = |game: &&Game| game.to_store(false).1.is_some();
+        // On a past day, a look begins nothing.
+        let is_begun = |game: &&Game| game.is_worth_keeping(false);
         self.kept.iter().filter(is_begun).filter_map(move |game| match game.kind() {
             Kind::Daily(of, day) if of == kind => Some(day),
             _ => None,

@@ -92,9 +92,14 @@ impl Game {
     /// to go on with. `has_score` says whether the challenge has been solved before.
     #[must_use]
     pub fn to_store(&self, has_score: bool) -> (Option<Unfinished>, Option<Unfinished>) {
-        let is_worth_keeping = self.inner.is_worth_keeping(has_score);
         let board = || Unfinished { kind: self.kind, game: self.inner.clone() };
-        (self.stored.clone(), (is_worth_keeping && !self.is_over()).then(board))
+        (self.stored.clone(), self.is_worth_keeping(has_score).then(board))
+    }
+
+    /// Whether there is something to go on with.
+    #[must_use]
+    pub fn is_worth_keeping(&self, has_score: bool) -> bool {
+        self.inner.is_worth_keeping(has_score) && !self.is_over()
     }
 
     /// Notes that the board is stored like this.

@@ -1,11 +1,6 @@
 //! The rest of an iteration over a table of either layout.
 //!
-//! Given queens are those that solutions must have: `advance` passes over the solutions without
-//! them and returns the next one with them, from the front or, backwards, from the back. `restrict`
-//! only shortens the way. `advance_by` moves the front or, backwards, the back past `n` solutions,
-//! with or without the given queens, and `n` is at most `count`. `size` is the number of rows of
-//! the board, and `count` the number of solutions that are left, with those without the given
-//! queens.
+//! It passes each call on to the rest that it has; [`Rest`] says what the calls do.
 
 use super::given::Given;
 use super::plain::PlainRest;
