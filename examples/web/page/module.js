@@ -187,11 +187,11 @@ export class Module {
     this.grades = this.#protocol.names('Grade');
     /** The kinds of clues; the first one has given queens alone. */
     this.kinds = /** @type {Kind[]} */ (this.#protocol.names('Kind'));
-    const [, , solved, late] = this.#protocol.names('DayName');
+    const [, begun, solved, late] = this.#protocol.names('DayName');
     const [days, now, longest] = this.#protocol.names('StreakName');
     const [boards, unaided] = this.#protocol.names('TallyName');
     /** The library's words for what is counted, and for the states of days. */
-    this.words = { solved, late, days, now, longest, boards, unaided };
+    this.words = { begun, solved, late, days, now, longest, boards, unaided };
     this.smallestSize = this.#protocol.limit('smallestSize');
     /** The largest size to play on. */
     this.largestSize = this.#protocol.limit('largestSize');
@@ -526,13 +526,15 @@ export class Module {
    * The state of a day, and what is said of it.
    *
    * @param {number} day @param {Score | null} score that of the day @param {number} today
+   * @param {boolean} hasGame whether there is a game of it that was begun
    */
-  day(day, score, today) {
-    const length = this.#call('day', this.#writeScores(score ? [score] : []), today, day);
-    const names = /** @type {const} */ (['solved', 'late']);
-    const { solved, late } = this.#protocol.record('Day', names, this.#u32s(names.length));
+  day(day, score, today, hasGame) {
+    const count = this.#writeScores(score ? [score] : []);
+    const length = this.#call('day', count, today, day, Number(hasGame));
+    const names = /** @type {const} */ (['begun', 'solved', 'late']);
+    const { begun, solved, late } = this.#protocol.record('Day', names, this.#u32s(names.length));
     const sentence = this.#textAfter(names.length, length);
-    return { isSolved: solved !== 0, isLate: late !== 0, sentence };
+    return { isBegun: begun !== 0, isSolved: solved !== 0, isLate: late !== 0, sentence };
   }
 
   /** How many of some scores took no tip. @param {Score[]} scores */

@@ -66,7 +66,7 @@ export class Play {
       key: (key) => this.#key(key),
     });
     this.#picker = new Picker(module, (id) => this.#begin(id));
-    this.#diary = new Diary(module, records);
+    this.#diary = new Diary(module, records, games);
     this.#listen();
     this.#isFirst = this.#isNew && !embedded;
     this.#game = this.#open(
@@ -220,8 +220,9 @@ export class Play {
       this.#pause();
     });
     button('play-diary').addEventListener('click', () => {
-      this.#diary.open(this.#game.challenge.kind);
+      // The calendar shows which games are kept.
       this.#pause();
+      this.#diary.open(this.#game.challenge.kind);
     });
     for (const dialog of document.querySelectorAll('dialog'))
       dialog.addEventListener('close', () => this.#resume());

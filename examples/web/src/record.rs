@@ -24,9 +24,9 @@ record! {
 }
 
 record! {
-    /// The state of a day, before what is said of it: whether it is solved, and whether it was
-    /// begun after its day.
-    Day { solved, late, }
+    /// The state of a day, before what is said of it: whether its game was begun and is not over,
+    /// whether it is solved, and whether it was begun after its day.
+    Day { begun, solved, late, }
 }
 
 record! {
@@ -73,19 +73,20 @@ pub extern "C" fn streak(now: u32, longest: u32) -> usize {
     writer.len()
 }
 
-/// Writes the state of a day by the scores of that day, and what is said of it. Returns the length
-/// of that.
+/// Writes the state of a day by the scores of that day and by whether there is a game of it that was
+/// begun, and what is said of it. Returns the length of that.
 #[unsafe(no_mangle)]
-pub extern "C" fn day(count: usize, today: u32, day: u32) -> usize {
+pub extern "C" fn day(count: usize, today: u32, day: u32, is_begun: bool) -> usize {
     let (scores, count) = scores(count);
-    let state = Record::new(scores.get(..count).unwrap_or_default(), today).day(day, false);
-    let (solved, late) = match state {
-        DayState::Open | DayState::Begun => (0, 0),
-        DayState::Solved(_) => (1, 0),
-        DayState::Late(_) => (1, 1),
+    let state = Record::new(scores.get(..count).unwrap_or_default(), today).day(day, is_begun);
+    let (begun, solved, late) = match state {
+        DayState::Open => (0, 0, 0),
+        DayState::Begun => (1, 0, 0),
+        DayState::Solved(_) => (0, 1, 0),
+        DayState::Late(_) => (0, 1, 1),
     };
     let mut writer = Writer::default();
-    writer.put_all(Day { solved, late }.numbers());
+    writer.put_all(Day { begun, solved, late }.numbers());
     writer.put_text(&state)
 }
 

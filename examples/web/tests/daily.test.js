@@ -139,7 +139,7 @@ test('solved days make a streak in the calendar, days caught up with do not', as
   await page.locator('#diary-before').click();
   assert.equal(await text(page, 'diary-month'), 'October 2026');
   await page.locator('#diary-after').click();
-  await page.locator('#diary-days').getByRole('link', { name: '22, not solved' }).click();
+  await page.locator('#diary-days').getByRole('link', { name: '22, begun' }).click();
   assert(await page.locator('#diary').isHidden());
 
   await solve(page);
@@ -211,6 +211,47 @@ test('a day that is solved ahead is marked in the calendar', async (t) => {
     .getByRole('link', { name: /^23, solved in / })
     .click();
   await page.getByText('Monday 23 November 2026').waitFor();
+});
+
+test('the calendar marks days that were begun, of each kind, until they are solved', async (t) => {
+  const page = await open(t, {
+    now: '2026-11-22T12:00:00Z',
+    zone: 'UTC',
+    fragment: `#play?day=${DAY - 2}`,
+    // A damaged entry.
+    storage: { [`queens.game.daily.${DAY - 5}`]: '{"game":"none","at":0}' },
+  });
+  const begun = async () => {
+    await page.locator('#play-diary').click();
+    const days = await page.locator('#diary-days .begun').allInnerTexts();
+    await page.keyboard.press('Escape');
+    return days;
+  };
+  // On a past day, a look begins nothing.
+  assert.deepEqual(await begun(), []);
+  const [first] = await missing(page);
+  await square(page, first.name).click();
+  assert.deepEqual(await begun(), ['20']);
+  const go = (/** @type {string} */ hash) =>
+    page.evaluate((hash) => {
+      location.hash = hash;
+    }, hash);
+  await go(`#play?day=${DAY - 1}&kind=regions`);
+  await page.getByText('Saturday 21 November 2026').waitFor();
+  assert.deepEqual(await begun(), []);
+  await page.locator('#play-tip').click();
+  assert.deepEqual(await begun(), ['21']);
+  await go(`#play?day=${DAY}`);
+  await page.getByText('Sunday 22 November 2026').waitFor();
+  assert.deepEqual(await begun(), ['20', '22']);
+  await page.locator('#play-diary').click();
+  const day = page.locator('#diary-days').getByRole('link', { name: '20, begun', exact: true });
+  assert.equal(await day.getAttribute('title'), 'begun');
+  assert.match(await text(page, 'diary-signs'), /begun/);
+  await day.click();
+  await page.getByText('Friday 20 November 2026').waitFor();
+  await solve(page);
+  assert.deepEqual(await begun(), ['22']);
 });
 
 test('a board that was begun on its day counts, and the first result stands', async (t) => {
@@ -372,14 +413,15 @@ test('the calendar colours days as its legend says', async (t) => {
     storage: {
       'queens.day.20000': '{"day":20000,"seconds":75,"tips":0}',
       'queens.day.19999': '{"day":20000,"seconds":90,"tips":1}',
+      'queens.game.daily.19998': '{"game":"challenge 6 c6 c6 - - - day=19998 begun=19998","at":0}',
     },
   });
   await page.locator('#play-diary').click();
   const looks = await page.evaluate(() => {
     const look = (/** @type {Element | null | undefined} */ element) => {
       if (!element) return null;
-      const { backgroundColor, borderTopColor } = getComputedStyle(element);
-      return { backgroundColor, borderTopColor };
+      const { backgroundColor, borderTopColor, borderTopStyle } = getComputedStyle(element);
+      return { backgroundColor, borderTopColor, borderTopStyle };
     };
     const day = (/** @type {string} */ number) =>
       [...document.querySelectorAll('#diary-days a')].find((a) => a.textContent === number);
@@ -390,11 +432,15 @@ test('the calendar colours days as its legend says', async (t) => {
     return {
       solved: [look(day('4')), look(sign('solved'))],
       late: [look(day('3')), look(sign('solved late'))],
+      begun: [look(day('2')), look(sign('begun'))],
       words: [...document.querySelectorAll('#diary-signs span')].map((sign) => sign.textContent),
     };
   });
   const [solved, late] = [looks.solved, looks.late].map(([day, sign]) => ({ day, sign }));
   assert(solved.day && solved.sign && late.day && late.sign, looks.words.join(', '));
+  const [begunDay, begunSign] = looks.begun;
+  assert(begunDay && begunDay.borderTopStyle === 'dashed', looks.words.join(', '));
+  assert.deepEqual(begunDay, begunSign);
   assert.equal(solved.day.backgroundColor, solved.sign.backgroundColor);
   assert.equal(late.day.borderTopColor, late.sign.borderTopColor);
   assert.notEqual(late.day.backgroundColor, solved.sign.backgroundColor);

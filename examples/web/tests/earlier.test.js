@@ -52,6 +52,10 @@ test('games of an earlier version go on, with clock, tips and all moves', async 
 test('a game of an earlier version is solved with its tips, its day and its origin', async (t) => {
   const { now, storage } = EARLIER;
   const page = await open(t, { now, zone: 'UTC', fragment: '#play?day=20781', storage });
+  // The calendar knows it, too.
+  await page.locator('#play-diary').click();
+  assert.deepEqual(await page.locator('#diary-days .begun').allInnerTexts(), ['24']);
+  await page.keyboard.press('Escape');
   await page.locator('#play-clear').click();
   await page.locator('#play-clear').click();
   await solve(page);

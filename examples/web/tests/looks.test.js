@@ -83,6 +83,7 @@ async function tips(page) {
 const ENTRIES = {
   'queens.day.20000': '{"day":20000,"seconds":75,"tips":0}',
   'queens.day.19999': '{"day":20000,"seconds":90,"tips":1}',
+  'queens.game.daily.19998': '{"game":"challenge 6 c6 c6 - - - day=19998 begun=19998","at":0}',
   'queens.solved.8.hard.7': '{"day":20000,"begun":20000,"seconds":75,"tips":2}',
   'queens.found.8.1': 'true',
 };

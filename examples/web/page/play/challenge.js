@@ -36,11 +36,17 @@ export class Challenge {
     this.id = id;
     this.kind = id.kind;
     /** Under what it is kept. Earlier versions had given queens alone. */
-    this.key = isOfQueens(id.kind) ? name : `${id.kind}.${name}`;
+    this.key = keyOf(id.kind, name);
     this.size = size;
     this.clues = clues;
     this.grade = grade;
     this.level = level;
+  }
+
+  /** The key of the challenge of a day, which is not made for that. @param {Kind} kind
+   * @param {number} day */
+  static keyOfDay(kind, day) {
+    return keyOf(kind, nameOfDay(day));
   }
 
   /**
@@ -62,7 +68,7 @@ export class Challenge {
       if (!daily) return null;
       const { size, clues, grade } = daily;
       const level = module.level(id.kind, size, grade);
-      return new Challenge(id, `daily.${id.day}`, size, clues, module.grades[grade], level);
+      return new Challenge(id, nameOfDay(id.day), size, clues, module.grades[grade], level);
     }
     const { kind, size, grade, number } = id;
     const clues = module.challenge(kind, number, grade, size);
@@ -135,6 +141,12 @@ export class Challenge {
           : TEXTS.play.titleNumber(id.number);
   }
 }
+
+/** @param {Kind} kind @param {string} name */
+const keyOf = (kind, name) => (isOfQueens(kind) ? name : `${kind}.${name}`);
+
+/** @param {number} day */
+const nameOfDay = (day) => `daily.${day}`;
 
 /** What a link says of a kind. @param {Kind} kind @returns {Record<string, string>} */
 export const valuesOf = (kind) => (isOfQueens(kind) ? {} : { kind });

@@ -12,6 +12,7 @@ import { TEXTS } from '../texts.js';
 /** @typedef {import('../module.js').Kind} Kind */
 /** @typedef {import('../module.js').Module} Module */
 /** @typedef {import('./feat.js').Feat} Feat */
+/** @typedef {import('./games.js').Games} Games */
 /** @typedef {import('../module.js').Score} Score */
 /** @typedef {import('./records.js').Records} Records */
 
@@ -21,6 +22,7 @@ const MOST_LISTED = 50;
 export class Diary {
   #module;
   #records;
+  #games;
   #dialog = element('diary', HTMLDialogElement);
   /** @type {Kind} */
   #kind = 'queens';
@@ -28,10 +30,11 @@ export class Diary {
   /** A day of the month that is shown. */
   #day = today();
 
-  /** @param {Module} module @param {Records} records */
-  constructor(module, records) {
+  /** @param {Module} module @param {Records} records @param {Games} games */
+  constructor(module, records, games) {
     this.#module = module;
     this.#records = records;
+    this.#games = games;
     this.#kinds = new Radios(
       element('diary-kind'),
       TEXTS.picker.clues,
@@ -112,15 +115,17 @@ export class Diary {
   #cell(day, feat) {
     const number = String(day - monthOf(day).first + 1);
     const score = feat ? scoreOf(feat, day) : null;
-    const { isSolved, isLate, sentence: state } = this.#module.day(day, score, today());
-    const kind = !isSolved ? 'open' : isLate ? 'late' : 'kept';
+    const hasGame = this.#games.isBegun(this.#kind, day);
+    const state = this.#module.day(day, score, today(), hasGame);
+    const { isBegun, isSolved, isLate, sentence } = state;
+    const kind = isBegun ? 'begun' : !isSolved ? 'open' : isLate ? 'late' : 'kept';
     const anchor = make(
       'a',
       {
         href: link('play', { ...valuesOf(this.#kind), day }),
         class: kind,
-        title: state,
-        'aria-label': TEXTS.diary.day(Number(number), state),
+        title: sentence,
+        'aria-label': TEXTS.diary.day(Number(number), sentence),
       },
       number,
     );
@@ -132,7 +137,11 @@ export class Diary {
     const { words } = this.#module;
     const sign = (/** @type {string} */ kind, /** @type {string} */ word) =>
       make('span', {}, make('i', { class: kind }), word);
-    element('diary-signs').replaceChildren(sign('kept', words.solved), sign('late', words.late));
+    element('diary-signs').replaceChildren(
+      sign('kept', words.solved),
+      sign('late', words.late),
+      sign('begun', words.begun),
+    );
   }
 
   #showStatistics() {

@@ -1,9 +1,10 @@
 /** The games that were begun, so that each goes on where it was left. */
 
+import { Challenge } from './challenge.js';
 import { Game } from './game.js';
 
 /** @typedef {import('../module.js').Module} Module */
-/** @typedef {import('./challenge.js').Challenge} Challenge */
+/** @typedef {import('../module.js').Kind} Kind */
 /** @typedef {import('./storage.js').Storage} Storage */
 
 const MOST_GAMES = 40;
@@ -69,6 +70,25 @@ export class Games {
    */
   static isOf(key, challenge) {
     return key === null || key === PREFIX + challenge.key;
+  }
+
+  /**
+   * Whether the game of a day was begun and is not over.
+   *
+   * @param {Kind} kind @param {number} day
+   */
+  isBegun(kind, day) {
+    const saved = this.#storage.read(PREFIX + Challenge.keyOfDay(kind, day), Game.parse);
+    if (saved === null) return false;
+    // Making a challenge takes long, and only games of earlier versions need theirs.
+    const challenge =
+      'game' in saved ? null : Challenge.of(this.#module, { type: 'daily', kind, day });
+    const text =
+      'game' in saved ? saved.game : challenge && Game.textOf(this.#module, challenge, saved);
+    const game = text && this.#module.game(text);
+    return Boolean(
+      game && game.day === day && !game.isOver && this.#module.isWorthKeeping(text, false),
+    );
   }
 
   /** The text of the game that is kept of a challenge. @param {Challenge} challenge */
