@@ -1,7 +1,7 @@
 //! Advice for a call whose tables take more bytes than it allows.
 
+use queen_math::Counted;
 use queen_math::count::SOLUTIONS;
-use queen_math::plural;
 use queen_math::table::Layout;
 
 use crate::bytes::total_len;
@@ -18,8 +18,8 @@ pub fn advice(input: &Input, bytes: u64, budget: u64) -> String {
     let (take, them) = if solutions == 1 { ("takes", "it") } else { ("take", "them") };
     let message = format!(
         "{} for n = {sizes} {take} {}, more than the {budget} allowed; `{}` allows {them}",
-        counted(solutions, "solution"),
-        counted(bytes, "byte"),
+        Counted(solutions, "solution"),
+        Counted(bytes, "byte"),
         call(input, "max_bytes", &bytes.to_string()),
     );
     match fewest_rows(sizes, budget) {
@@ -55,8 +55,4 @@ fn call(Input { attributes, sizes, given, .. }: &Input, name: &str, value: &str)
         }
     }
     call + ")"
-}
-
-fn counted(number: u64, noun: &str) -> String {
-    format!("{number} {noun}{}", plural(number))
 }

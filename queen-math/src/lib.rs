@@ -30,9 +30,9 @@ pub mod attacks;
 mod avr;
 pub mod construct;
 pub mod count;
+mod counted;
 pub mod order;
 mod placement;
-mod plural;
 #[doc(hidden)]
 pub mod random;
 mod square;
@@ -44,9 +44,9 @@ mod defmt;
 
 #[doc(hidden)]
 pub use ascii::Ascii;
-pub use placement::{MAX_TABLE_SIZE, Placement};
 #[doc(hidden)]
-pub use plural::plural;
+pub use counted::Counted;
+pub use placement::{MAX_TABLE_SIZE, Placement};
 pub use square::Square;
 pub use square::name::{ParseSquareError, SquareName};
 #[doc(hidden)]

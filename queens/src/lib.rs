@@ -22,7 +22,6 @@ mod output;
 mod output_file;
 mod parser;
 mod picture;
-mod plural;
 mod position;
 mod printed;
 mod progress;

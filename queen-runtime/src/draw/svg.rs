@@ -2,7 +2,7 @@
 
 use core::fmt::{self, Write};
 
-use queen_math::{Square, attacks};
+use queen_math::{Counted, Square, attacks};
 
 use crate::SquareSet;
 use crate::notation::{Position, Squares, queens};
@@ -273,12 +273,13 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
         for _ in queens(self.position) {
             count += 1;
         }
-        let plural = queen_math::plural(count);
-        writeln!(f, "<title>{count} queen{plural} on a board of {size} × {size}</title>")?;
-        match count {
-            0 => f.write_str("<desc>No queens.")?,
-            _ => write!(f, "<desc>Queen{plural} on {}.", Squares::new(self.position))?,
-        }
+        writeln!(f, "<title>{} on a board of {size} × {size}</title>", Counted(count, "queen"))?;
+        f.write_str(match count {
+            0 => "<desc>No queens",
+            1 => "<desc>Queen on ",
+            _ => "<desc>Queens on ",
+        })?;
+        write!(f, "{}.", Squares::new(self.position))?;
         for [one, other] in self.attacks() {
             write!(f, " {} attacks {}.", one.name(size), other.name(size))?;
         }

@@ -3,12 +3,12 @@
 use std::collections::HashSet;
 
 use queen_challenge::{Challenge, Clues, Grade, Kind};
+use queen_math::Counted;
 use queen_math::random::SplitMix64;
 use queen_runtime::Symmetric;
 use serde::Serialize;
 
 use super::group::{Group, PICKS};
-use crate::plural::plural;
 use crate::printed::PrintedChallenge;
 use crate::progress::Progress;
 use crate::tables;
@@ -99,7 +99,7 @@ impl Book {
 
     /// The title.
     pub(super) fn title(&self) -> String {
-        plural(self.challenges.len() as u64, "queens puzzle")
+        Counted(self.challenges.len() as u64, "queens puzzle").to_string()
     }
 
     /// Whether a challenge of the book has such clues.

@@ -13,15 +13,15 @@ use std::time::Duration;
 use clap::ValueHint;
 use indicatif::HumanDuration;
 use queen_count::join::{Count, MAX_JOIN_SIZE, MIN_JOIN_SIZE, estimate};
-use queen_math::MAX_TABLE_SIZE;
 use queen_math::count::fundamental_solutions;
+use queen_math::{Counted, MAX_TABLE_SIZE};
 use queen_searches::count;
 use serde::Serialize;
 
 use crate::args::{Json, Threads};
 use crate::heat_map::HeatMap;
 use crate::progress::Progress;
-use crate::{error::Error, number, output::Output, plural::plural};
+use crate::{error::Error, number, output::Output};
 
 use self::memory::check_memory;
 use self::part::{PartCount, PartMethod, PartNumber};
@@ -158,7 +158,7 @@ impl fmt::Display for Figures {
             writeln!(f, "{size}-Queens has {solutions} solutions")?;
         }
         if let Some(solutions) = self.fundamental_solutions {
-            writeln!(f, "{size}-Queens has {}", plural(solutions, "fundamental solution"))?;
+            writeln!(f, "{size}-Queens has {}", Counted(solutions, "fundamental solution"))?;
         }
         Ok(())
     }

@@ -2,14 +2,14 @@
 
 use std::io::{self, Write};
 
-use queen_math::MAX_TABLE_SIZE;
 use queen_math::order::FACTORIALS;
+use queen_math::{Counted, MAX_TABLE_SIZE};
 use queen_searches::{Outcome, Trace};
 use serde::Serialize;
 
 use crate::args::Size;
 use crate::progress::Progress;
-use crate::{error::Error, output::Output, plural::plural, style::Style};
+use crate::{error::Error, output::Output, style::Style};
 
 /// List all permutations, with their outcome in Heap's search
 ///
@@ -50,8 +50,8 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     out.flush()?;
     let tested = solutions + attacked;
     let permutations = tested + skipped;
-    let permutations = plural(permutations, "permutation");
-    let solutions = plural(solutions, "solution");
+    let permutations = Counted(permutations, "permutation");
+    let solutions = Counted(solutions, "solution");
     let _ =
         writeln!(io::stderr(), "{permutations}: {tested} tested, {skipped} skipped; {solutions}");
     Ok(())

@@ -3,13 +3,13 @@
 use std::fmt;
 use std::num::NonZero;
 
+use queen_math::Counted;
 use queen_runtime::draw::Svg;
 use queen_runtime::{AnyQueenPuzzle, AnySolution};
 
 use crate::command::board::no_solution;
 use crate::error::Error;
 use crate::picture::{Canvas, Empty, SIDE};
-use crate::plural::plural;
 use crate::style::svg;
 use crate::tables;
 
@@ -37,7 +37,7 @@ pub fn of(size: usize, is_fundamental: bool, page: Option<NonZero<u64>>) -> Resu
     };
     let kind = if is_fundamental { "fundamental solution" } else { "solution" };
     let title =
-        format!("{} for {}", plural(solutions.len() as u64, kind), plural(size as u64, "queen"));
+        format!("{} for {}", Counted(solutions.len() as u64, kind), Counted(size as u64, "queen"));
     if let Some(page) = page {
         let mut pages = solutions.chunks(PAGE);
         let last = pages.len();

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
+use queen_math::Counted;
 use queen_runtime::draw::Svg;
 
 use crate::heat_map::HeatMap;
 use crate::picture::{Canvas, Empty, SIDE};
-use crate::plural::plural;
 
 /// The distance on the left and on the right of the board, with room for the coordinates.
 const MARGIN: usize = 80;
@@ -48,8 +48,8 @@ impl fmt::Display for Picture {
         let most = self.0.most();
 
         let title = match *solutions {
-            0 => format!("No solutions for {}", plural(*size as u64, "queen")),
-            solutions => format!("Queens on each square in {}", plural(solutions, "solution")),
+            0 => format!("No solutions for {}", Counted(*size as u64, "queen")),
+            solutions => format!("Queens on each square in {}", Counted(solutions, "solution")),
         };
         Canvas { width, height: ABOVE + board + BELOW }.begin(f, format_args!("{title}"))?;
         f.write_str(STYLE)?;

@@ -3,9 +3,10 @@
 use std::fmt::Display;
 use std::io::{self, Write};
 
+use queen_math::Counted;
+
 use super::Refusal;
 use crate::escape::escape;
-use crate::plural::plural;
 use crate::position::{MAX_QUEENS, ParsedPosition};
 
 /// Writes columns from 0 in brackets.
@@ -101,7 +102,7 @@ pub fn read_one(text: &str) -> Result<ParsedPosition, Refusal> {
     match columns.iter().find(|&&column| column > last) {
         Some(column) => Err(Refusal::from(format!(
             "with {}, columns are from {base} to {last}, not {column}",
-            plural(columns.len() as u64, "queen")
+            Counted(columns.len() as u64, "queen")
         ))),
         None => Ok(ParsedPosition::from_columns(columns.iter().map(|column| column - base))),
     }
