@@ -3,7 +3,6 @@
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
-use queen_runtime::Square;
 use queen_runtime::draw::{Discs, Svg};
 
 use crate::integer::integer;
@@ -20,16 +19,12 @@ pub struct Board {
 }
 
 impl Board {
-    /// The board with queens in these columns.
+    /// The board with queens in these columns, which are on a board of as many rows.
     pub fn of(columns: Vec<u8>) -> PyResult<Self> {
-        let size = columns.len();
-        let board = queen_runtime::Board::empty(size);
-        let mut board = board.ok_or_else(|| {
+        let board = queen_runtime::Board::try_from(columns.as_slice()).map_err(|_| {
+            let size = columns.len();
             PyValueError::new_err(format!("a board has from 1 to 16 rows, not {size}"))
         })?;
-        for (row, &column) in columns.iter().enumerate() {
-            board.place(Square::new(row, column.into()));
-        }
         Ok(Self { columns, board })
     }
 }

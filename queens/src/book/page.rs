@@ -129,11 +129,12 @@ impl Page {
         }
         for line in 0..size {
             let middle = square * (f32::from(line as u16) + 0.5);
-            // Row 0 is at the top and has the greatest number. Digits of 7 points are 1.8 mm high,
-            // so a base line 0.9 mm below the middle of the row has them in the middle.
-            let number = (size - line).to_string();
+            let name = Square::new(line, line).name(size);
+            // Digits of 7 points are 1.8 mm high, so a base line 0.9 mm below the middle of the row
+            // has them in the middle.
+            let number = name.row().to_owned();
             self.text(x - 1.2, y + middle + 0.9, 7.0, Font::Regular, Anchor::End, number);
-            let letter = Square::new(0, line).name(size).column().to_owned();
+            let letter = name.column().to_owned();
             self.text(x + middle, y + side + 3.0, 7.0, Font::Regular, Anchor::Middle, letter);
         }
     }
