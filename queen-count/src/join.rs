@@ -263,7 +263,7 @@ impl Count {
     /// begin and end within a block.
     fn subproblems(&self, units: Range<usize>) -> Vec<Subproblem> {
         // A subproblem has at most `len` northern sets of one block of southern ones, and lists the
-        // corners of all these sets anew. More subproblems keep more threads busy; with fewer,
+        // corners of these sets anew. More subproblems keep more threads busy; with fewer,
         // fewer corners are listed. Size 18 has one middle and 512 sets: 8 blocks of southern sets
         // with 8 times 64 northern ones. Size 19 has 37 middles, which divide the work already.
         // `len` and the number of all sets are powers of two, so `len` divides the sets, and no

@@ -2,7 +2,8 @@
 
 use core::fmt;
 
-/// A number and a noun, in the plural unless the number is 1: `1 queen`, `2 queens`. Not public API.
+/// A number and a noun, in the plural unless the number is 1: `1 queen`, `2 queens`. Not public
+/// API.
 #[derive(Clone, Copy, Debug)]
 pub struct Counted<'a>(pub u64, pub &'a str);
 

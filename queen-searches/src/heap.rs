@@ -51,8 +51,8 @@ pub(crate) mod trace;
 #[derive(Clone, Debug)]
 pub struct Heap {
     walk: Walk,
-    /// The number of rows, from the top, whose remaining permutations are skipped. At least 1,
-    /// since one row has no other permutation than the one that was tested.
+    /// The number of rows, from the top, whose remaining permutations are skipped. None are left to
+    /// skip for 0 and for 1: one row has no other permutation than the one that was tested.
     finished_rows: usize,
     tested_permutations: u64,
     skipped_permutations: u64,
@@ -65,7 +65,7 @@ impl Heap {
     pub fn new(size: usize) -> Option<Self> {
         Some(Self {
             walk: Walk::new(size)?,
-            finished_rows: 1,
+            finished_rows: 0,
             tested_permutations: 0,
             skipped_permutations: 0,
         })
@@ -88,8 +88,8 @@ impl Iterator for Heap {
     type Item = Placement;
 
     fn next(&mut self) -> Option<Placement> {
-        // If the last placement had an attacked row, `finished_rows` is that row or 1, so the walk
-        // changes the attacked row or one below it.
+        // If the last placement had an attacked row, `finished_rows` is that row, so the walk
+        // changes it or one below it.
         while let Some(changed) = self.walk.step_past(self.finished_rows) {
             self.tested_permutations += 1;
             let placement = self.walk.placement;
@@ -97,10 +97,10 @@ impl Iterator for Heap {
             // does, this step would have changed that row or one below it. From the last row
             // upwards, because the lowest attacked row skips most.
             let attacked = (0..=changed).rev().find(|&row| placement.attacks_below(row));
-            self.finished_rows = attacked.unwrap_or(0).max(1);
+            self.finished_rows = attacked.unwrap_or(0);
             // All permutations of these rows but the one that was tested. It was their first one,
-            // because the digits of all rows above `changed` are 0. This is 1! − 1 = 0 if a
-            // solution or an attacked row 1 leaves nothing to skip.
+            // because the digits of all rows above `changed` are 0. This is 0 after a solution,
+            // and if row 0 or 1 is attacked: 0! − 1 and 1! − 1.
             self.skipped_permutations += order::FACTORIALS[self.finished_rows] - 1;
             if attacked.is_none() {
                 return Some(placement);
@@ -133,8 +133,9 @@ impl Walk {
     /// the last row that changed, or `None` after the last permutation. The first call returns the
     /// last row, since all rows are new.
     ///
-    /// The first `rows` rows, at least one, have to hold the first of their permutations: their
-    /// digits are 0. `step_past(1)` is one step of Heap's algorithm, as row 0 always has digit 0.
+    /// The first `rows` rows have to hold the first of their permutations: their digits are 0.
+    /// `step_past(0)` is one step of Heap's algorithm, and so is `step_past(1)`, as row 0 always
+    /// has digit 0.
     ///
     /// From 0 1 2 3 with the digits 0 0 0 0, `step_past(2)` finds row 2, whose digit 0 is below 2.
     /// Two rows end as 1 0, and the swap of rows 2 and 0 makes 2 0 1 3 of 1 0 2 3. The digits of

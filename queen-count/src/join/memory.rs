@@ -2,7 +2,10 @@
 //!
 //! Most of it are the placements of a quadrant, eight bytes each, and the starts of their lists,
 //! one for each pair of sets. Each thread lists corners and half-boards besides, for which the
-//! bound has an eighth of that and a megabyte.
+//! bound has an eighth of that and a megabyte. What takes most there are the corners of the 64
+//! northern sets of a subproblem, western and eastern ones: 128 sets of rows. A quadrant of h rows
+//! has 2ʰ sets, so these are on average 128 / 2ʰ of its placements: an eighth for size 20, and half
+//! as much for each two sizes more. For smaller sizes it is more, and the megabyte makes up for it.
 //!
 //! For size 24, a quadrant has 12 rows, and 633,443,407 placements. There are 2¹² sets of its rows
 //! and as many of its columns, so 2²⁴ starts. With eight bytes each, that is 5.2 GB, and a thread

@@ -74,7 +74,8 @@ impl Count {
             seconds_by_work += count_seconds / work;
             samples += 1.0;
         }
-        // `join` lists the corners of each northern and of each southern set once a subproblem.
+        // `join` lists the corners of each northern set once a subproblem, and those of a southern
+        // set at most once. The estimate has all of them.
         let corners = |Subproblem { norths, souths, .. }: &Subproblem| norths.len() + souths.len();
         let corners: usize = self.subproblems.iter().map(corners).sum();
         // Without any sample, 0 / 0 is not a duration, so the time is the greatest one.

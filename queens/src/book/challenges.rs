@@ -79,8 +79,9 @@ impl Book {
         Ok(Self { seed, challenges: challenges.collect(), example, call })
     }
 
-    /// A challenge that shows reasons for squares to be ruled out, unless the book is as small. It
-    /// has the kind of the book, or all clues if there are several.
+    /// A challenge that shows reasons for squares to be ruled out: a medium one of size 7, or of
+    /// size 8 if the book has nothing but those of size 7. It has the kind of the book, or all
+    /// clues if there are several. `None` if no pick is short enough.
     fn example(
         groups: &[(Kind, usize, Grade)],
         random: &mut SplitMix64,

@@ -56,6 +56,8 @@ pub fn document(title: &str, pages: &[Page], paper: Paper) -> Vec<u8> {
     pdf.finish()
 }
 
+/// The name of a font that each reader of PDF has, so that none is in the file, nor its widths:
+/// [`width`] knows those.
 const fn base(font: Font) -> &'static [u8] {
     match font {
         Font::Regular => b"Helvetica",

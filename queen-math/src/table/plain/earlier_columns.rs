@@ -39,9 +39,9 @@ impl<'a> EarlierColumns<'a> {
     pub(super) fn of_row(&mut self, row: usize) -> u16 {
         let column = |row: usize| self.columns.get(row).copied().unwrap_or_default();
         // The rows from that of `order` on are known. The order of the row above follows from the
-        // column of this one. If the order lacks that column, the shift is beyond the last one, but
-        // below the width of the word, so the order above is a wrong one, and nothing panics. The
-        // remainders change no row: without them, the compiler would add code that panics.
+        // column of this one. If the order lacks that column, the shift is wrong, but below the
+        // width of the word, so the order above is a wrong one, and nothing panics. The remainders
+        // change no row: without them, the compiler would add code that panics.
         while self.order.row > row {
             let shift = self.order.shift_of_present(column(self.order.row));
             let above = self.order.above_shift(shift);

@@ -5,8 +5,10 @@
 //! given queens, it also leaves out what they rule out. On 6 × 6 with R = 4, the first two
 //! solutions are in the subtrees 7 and 13. The digits of 7 are 1 in row 5 and 2 in row 4, those of
 //! 13 are 2 and 3. If a given queen rules out the column at digit 1 of row 5, then subtree 7 fails
-//! there; the path advances to digit 2 of row 5, to the first subtree from there on that it allows,
-//! and the next entry from that one on in the sequence is that of 13.
+//! there; the path advances to digit 2 of row 5, whose first subtree is 10, and the first entry
+//! from 10 on in the sequence is that of 13.
+
+use core::mem;
 
 use super::elias_fano::Entry;
 use super::path::Path;
@@ -117,8 +119,9 @@ impl Cursor {
         None
     }
 
-    /// Moves to the first subtree, or backwards to the last one, with queens in the allowed columns
-    /// of the rows below the open ones. Returns `false` if there is none.
+    /// Moves to the first subtree, or backwards to the last one, that has the next queen of the
+    /// path in an allowed column. The rows between this queen and the open ones are left to the
+    /// next start of the path there. Returns `false` if no queen is left.
     ///
     /// Backwards, the path names the subtree after that one, and the cursor moves to the position
     /// before the first solution in it or behind it. In the example above, a path that names
@@ -132,12 +135,9 @@ impl Cursor {
     ) -> bool {
         let Some(subtree) = self.path.advance(allowed, forwards) else { return false };
         let entry = table.lower_bound(subtree);
-        let (from, to) = (self.entry.index, entry.index);
-        let distance = if forwards { to.wrapping_sub(from) } else { from.wrapping_sub(to) };
-        self.entry = entry;
-        // Without progress, the bytes are damaged. No index reaches 2³¹, so the sign of the wrapped
-        // difference tells the direction.
-        distance.cast_signed() > 0
+        let from = mem::replace(&mut self.entry, entry).index;
+        // Without progress, the bytes are damaged.
+        if forwards { entry.index > from } else { entry.index < from }
     }
 }
 

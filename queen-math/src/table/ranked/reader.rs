@@ -265,6 +265,8 @@ impl<'a> Reader<'a> {
                 let entry = sequence.entry(index as u32);
                 Entry { index: sequence.number(entry) as u32, bit: entry.after().bit }
             }
+            // A path leads to no subtree behind the last one, but damaged bytes may: that is the
+            // end.
             Some(_) => Entry { index: self.len(), bit: sequence.parts.high_len },
         }
     }

@@ -133,7 +133,7 @@ impl Search {
 
     /// Starts at the last open row; `attacks` are those of the queens below it. The column orders
     /// from row `known` on are known. `known` is the last open row if [`seek`](Self::seek) starts
-    /// the search, and the row below that if a [path](super::path) does.
+    /// the search or all rows are open, and the row below that if a [path](super::path) does.
     #[inline]
     pub(super) const fn start(
         &mut self,
