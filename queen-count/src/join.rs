@@ -365,8 +365,8 @@ impl Count {
     /// that [`count`](Self::count) finds.
     ///
     /// The corners of all northern sets are kept, and those of one southern set at a time. The
-    /// latter are listed when the first northern set needs them. If none does, because the two sets
-    /// together never have as many rows as there are eastern columns, they are not listed at all.
+    /// latter are listed when the first northern set needs them. If none does, because
+    /// [`Middle::weights`] refuses this set with each of them, they are not listed at all.
     /// So the subproblem lists no corner twice, and few are in memory. With the loops exchanged,
     /// each southern corner would be listed for each northern one.
     fn join(&self, Subproblem { middle, norths, souths, .. }: &Subproblem) -> u64 {

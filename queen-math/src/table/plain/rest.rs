@@ -30,6 +30,8 @@ impl<'a> PlainRest<'a> {
     pub(in crate::table) const NONE: Self =
         Self { table: Reader { size: 2, bytes: &[] }, start: 0, end: 0 };
 
+    /// The next solution at an end, with its index; `None` if nothing is left, or if the bytes of
+    /// the solution are missing.
     #[inline]
     fn get(&self, forwards: bool) -> Option<(usize, Placement)> {
         if self.start >= self.end {
