@@ -12,7 +12,9 @@ use queen_runtime::layout::PuzzleLayout;
 use queen_runtime::{AnySolution, Board, QueenPuzzle, Solution, Square, SquareSet};
 
 use crate::others::OtherClues;
-use crate::{Challenge, ChallengeClues, Clues, Evidence, Fixed, Notes, Score, Stage, Tip, TipKind};
+use crate::{
+    Challenge, ChallengeClues, Clues, Evidence, Fixed, Notes, Outcome, Score, Stage, Tip, TipKind,
+};
 use history::History;
 use state::{set_state, state};
 
@@ -591,6 +593,33 @@ impl<C: ChallengeClues> Game<C> {
         let seconds = self.played.as_secs();
         let seconds = if seconds > u32::MAX as u64 { u32::MAX } else { seconds as u32 };
         Some(Score { day: self.day, begun, seconds, tips: self.tips })
+    }
+
+    /// What the board counts for if it is solved. `is_lesson` says whether each step was
+    /// [explained](Self::explain), as on a board to learn from, which has no score.
+    ///
+    /// ```
+    /// use queen_challenge::{Challenge, Game, Outcome};
+    /// use queen_runtime::Board;
+    ///
+    /// let challenge = Challenge::new(Board::from_squares("a2", 4).unwrap()).unwrap();
+    /// let mut game = Game::new(challenge);
+    /// game.begin(20_780);
+    /// assert_eq!(game.outcome(true), None);
+    /// while game.explain().is_some() {
+    ///     game.follow_tip();
+    /// }
+    /// assert_eq!(game.outcome(true), Some(Outcome::Learned));
+    /// assert!(matches!(game.outcome(false), Some(Outcome::Scored(score)) if score.tips == 0));
+    /// ```
+    #[must_use]
+    pub fn outcome(&self, is_lesson: bool) -> Option<Outcome> {
+        self.is_solved().then(|| match self.score() {
+            _ if self.is_taken_over => Outcome::TakenOver,
+            _ if is_lesson => Outcome::Learned,
+            Some(score) => Outcome::Scored(score),
+            None => Outcome::Found,
+        })
     }
 
     /// The next stage of the tip that is shown, or the first one of a new tip.

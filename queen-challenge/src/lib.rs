@@ -29,6 +29,7 @@
 //! | give a hint in stages: where to look, why, what to do | [`Game::ask_tip`], [`Tip`] |
 //! | … and show it on the board, or speak it | [`Tip::evidence`], [`Tip::spoken`] |
 //! | show what the player has got wrong | [`Game::mistake`], [`Challenge::mistake`] |
+//! | know what a solved board counts for | [`Game::outcome`] |
 //! | keep a result, and know whether it counts | [`Game::score`], [`Record::verdict`] |
 //! | have streaks, milestones, a text to share | [`Record`] |
 //! | draw a calendar of days, or statistics | [`Record::day`], [`Record::streaks`], [`Tally`] |
@@ -150,6 +151,7 @@ mod minimal;
 mod next;
 mod notes;
 mod others;
+mod outcome;
 mod pick;
 mod reason;
 mod record;
@@ -192,6 +194,7 @@ pub use line::name::{LineName, ParseLineError};
 pub use next::Next;
 pub use notes::Notes;
 pub use others::ChallengeClues;
+pub use outcome::Outcome;
 pub use reason::{Forced, Reason};
 pub use record::Record;
 pub use regions::{ParseRegionsError, ParseRegionsErrorKind, Regions, RegionsError};

@@ -7,7 +7,7 @@ use std::io;
 use std::mem;
 use std::time::Duration;
 
-use queen_challenge::{Find, Kind as ChallengeKind, Record, Stage, Streaks, Tip, Wait};
+use queen_challenge::{Find, Kind as ChallengeKind, Outcome, Record, Stage, Streaks, Tip, Wait};
 use queen_runtime::AnySolution;
 use ratatui::crossterm::event::Event;
 
@@ -421,10 +421,13 @@ impl App {
         if matches!(game.kind(), Kind::Learn(_)) {
             game.explain();
         }
-        (self.won, self.result) = match (game.feat(), game.solution()) {
-            (Some(feat), _) => (Some(self.time), self.record_feat(feat)),
-            (None, Some((_, solution))) => (Some(self.time), self.record_solution(solution)),
-            (None, None) => (None, Message::default()),
+        let (outcome, feat, solution) = (game.outcome(), game.feat(), game.solution());
+        self.won = outcome.map(|_| self.time);
+        self.result = match (outcome, feat, solution) {
+            (Some(Outcome::TakenOver), _, _) => Message::good(queen_challenge::Game::TAKEN_OVER),
+            (Some(_), Some(feat), _) => self.record_feat(feat),
+            (Some(_), None, Some((_, solution))) => self.record_solution(solution),
+            _ => Message::default(),
         };
         if self.won.is_some() {
             self.store();

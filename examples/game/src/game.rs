@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 use std::time::Duration;
 
-use queen_challenge::{Challenge, Clues, Fixed, Grade, Notes, Score, Situation, Stage, Tip};
+use queen_challenge::{Challenge, Clues, Fixed, Grade, Notes, Outcome, Situation, Stage, Tip};
 use queen_runtime::{AnyQueenPuzzle, AnySolution, HeatMap, Square, SquareSet};
 
 use crate::feat::Feat;
@@ -227,11 +227,16 @@ impl Game {
         self.facts.solution
     }
 
-    /// The feat of having solved the challenge; `None` unless it is solved, and for a board to
-    /// learn from.
+    /// What the board counts for; `None` unless it is solved.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.inner.outcome(matches!(self.kind, Kind::Learn(_)))
+    }
+
+    /// The feat of having solved the challenge; `None` if there is no score.
     #[must_use]
     pub fn feat(&self) -> Option<Feat> {
-        let score: Score = self.inner.score().filter(|_| !matches!(self.kind, Kind::Learn(_)))?;
+        let Some(Outcome::Scored(score)) = self.outcome() else { return None };
         Some(Feat { challenge: self.challenge()?, score })
     }
 

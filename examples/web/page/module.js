@@ -502,6 +502,20 @@ export class Module {
     return length !== null && this.#call('explain', length) ? this.#tip(0) : null;
   }
 
+  /**
+   * What the board of a game counts for; null if it is not solved.
+   *
+   * @param {string} text @param {boolean} isLesson
+   */
+  outcome(text, isLesson) {
+    const length = this.#writeGame(text);
+    const numbers = length === null ? 0 : this.#call('outcome', length, Number(isLesson));
+    if (!numbers) return null;
+    const names = /** @type {const} */ (['learned', 'scored', 'found']);
+    const { learned, scored, found } = this.#protocol.record('Outcome', names, this.#u32s(numbers));
+    return { isLearned: learned !== 0, isScored: scored !== 0, isFound: found !== 0 };
+  }
+
   /** The path of a challenge's game, a sign a move. @param {string} text */
   path(text) {
     const length = this.#writeGame(text);

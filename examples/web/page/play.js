@@ -352,24 +352,24 @@ export class Play {
   #changed(hasChanged) {
     if (!hasChanged) return;
     this.#status = '';
-    if (this.#game.view.isSolved) this.#finish();
+    this.#finish();
     this.#keep();
     this.#show();
   }
 
+  /** Keeps what a board counts for that is solved. */
   #finish() {
-    const { challenge, view, position } = this.#game;
+    const { challenge, view, position, outcome } = this.#game;
+    if (!outcome) return;
     const { size } = position;
-    const number = this.#module.numberOf(position);
-    if (challenge.id.type === 'lesson') {
+    const isNew = outcome.isFound && this.#records.find(size, this.#module.numberOf(position));
+    if (outcome.isLearned) {
       this.#records.teach();
-    } else if (view.isBorrowed) {
+    } else if (!outcome.isFound) {
       this.#status = this.#module.sentence('TakenOver');
-    } else if (view.score) {
-      this.#records.find(size, number);
+    } else if (outcome.isScored && view.score) {
       this.#status = this.#records.solve(challenge, view.score);
     } else {
-      const isNew = this.#records.find(size, number);
       const found = this.#records.found(size).length;
       this.#status = this.#module.find(isNew, found, this.#module.fundamentalLen(size));
     }

@@ -7,7 +7,7 @@
 
 use core::time::Duration;
 
-use queen_challenge::{Challenge, Clues, Game, Notes, Stage};
+use queen_challenge::{Challenge, Clues, Game, Notes, Outcome, Stage};
 use queen_runtime::{AnySolution, Board, Square, Symmetric};
 
 use crate::buffer::{self, MAX_CLUES, MAX_TEXT, Writer, write_text};
@@ -28,6 +28,26 @@ record! {
         size, challenge, solved, over, untouched, borrowed, undo, redo, scored, day, begun, seconds,
         tips, stage, regions,
     }
+}
+
+record! {
+    /// What a solved board counts for: whether it was a lesson, whether there is a score, and
+    /// whether the solution counts as found.
+    OutcomeRecord { learned, scored, found, }
+}
+
+/// Writes what the board of a game counts for. Returns the number of numbers, 0 if it is not
+/// solved.
+#[unsafe(no_mangle)]
+pub extern "C" fn outcome(len: usize, is_lesson: bool) -> usize {
+    let Some(outcome) = read(len).and_then(|game| game.outcome(is_lesson)) else { return 0 };
+    let record = OutcomeRecord {
+        learned: usize::from(outcome == Outcome::Learned),
+        scored: usize::from(matches!(outcome, Outcome::Scored(_))),
+        found: usize::from(outcome.is_found()),
+    };
+    Writer::default().put_all(record.numbers());
+    OutcomeRecord::NAMES.len()
 }
 
 /// Writes the text of a new game with the clues in a text of `len` bytes: a challenge, of a day

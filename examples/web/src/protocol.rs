@@ -8,7 +8,7 @@ use queen_runtime::Symmetry;
 use crate::buffer::{Writer, write_text};
 use crate::challenge::{Daily, GRADES};
 use crate::finds::{Find, MOST_ROWS};
-use crate::game::GameRecord;
+use crate::game::{GameRecord, OutcomeRecord};
 use crate::ladder::NextRecord;
 use crate::named::NONE;
 use crate::notation::STYLES;
@@ -39,6 +39,7 @@ impl fmt::Display for Protocol {
             ("Daily", Daily::NAMES),
             ("Next", NextRecord::NAMES),
             ("Game", GameRecord::NAMES),
+            ("Outcome", OutcomeRecord::NAMES),
             ("Weekday", Weekday::NAMES),
             ("Day", Day::NAMES),
             ("TipKind", tip::Kind::NAMES),

@@ -73,8 +73,8 @@ pub extern "C" fn streak(now: u32, longest: u32) -> usize {
     writer.len()
 }
 
-/// Writes the state of a day by the scores of that day and by whether there is a game of it that was
-/// begun, and what is said of it. Returns the length of that.
+/// Writes the state of a day by the scores of that day and by whether there is a game of it that
+/// was begun, and what is said of it. Returns the length of that.
 #[unsafe(no_mangle)]
 pub extern "C" fn day(count: usize, today: u32, day: u32, is_begun: bool) -> usize {
     let (scores, count) = scores(count);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use queen_challenge::{
-    Challenge, Clues, Game, Grade, Kind, Notes, Score, Stage, Standing, TipKind,
+    Challenge, Clues, Game, Grade, Kind, Notes, Outcome, Score, Stage, Standing, TipKind,
 };
 use queen_runtime::{Board, Square, SquareSet};
 
@@ -224,6 +224,9 @@ fn what_was_taken_over_has_no_score() {
     let mut game: Game = game.to_string().parse().unwrap();
     assert!(game.change_to(Notes::new(six().solution().into())));
     assert!(game.is_solved() && game.is_taken_over() && game.score().is_none());
+    for is_lesson in [false, true] {
+        assert_eq!(game.outcome(is_lesson), Some(Outcome::TakenOver));
+    }
 }
 
 #[test]

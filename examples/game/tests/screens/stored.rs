@@ -144,3 +144,17 @@ fn moves_can_be_undone_after_a_restart() {
     player.write("uu");
     assert!(player.game().is_untouched());
 }
+
+#[test]
+fn what_was_taken_over_from_a_link_counts_for_nothing() {
+    let line = "queen-game 1\ngame explore explore 4 - b4,d3,a2 - - - begun=21915 taken-over\n";
+    let data = tempfile::tempdir().unwrap();
+    std::fs::write(data.path().join("found.txt"), line).unwrap();
+    let mut player = Player::with_data(80, 24, data);
+    player.press(KeyCode::Esc);
+    player.go_to((3, 2));
+    player.write(" ");
+    assert!(player.game().solution().is_some(), "{}", player.text());
+    assert_eq!(player.app.result.text, queen_challenge::Game::TAKEN_OVER);
+    assert_eq!(player.app.progress.found(4), 0);
+}

@@ -181,6 +181,11 @@ export class Game {
     return this.#act((text) => this.#module.changeTo(text, queens, ruledOut, isOwn));
   }
 
+  /** What the board counts for; null if it is not solved. */
+  get outcome() {
+    return this.#module.outcome(this.#text, this.challenge.id.type === 'lesson');
+  }
+
   /** What is wrong with the board, or what it lacks. */
   get situation() {
     return this.#module.situation(this.#text);

@@ -116,6 +116,7 @@ types! { OTHERS:
     Fixed,
     Spoken,
     Next,
+    Outcome,
     Verdict,
     Standing,
     Share,

@@ -78,6 +78,9 @@ functions! { FUNCTIONS:
         game.is_worth_keeping(is_practice)
     }
     "Game::is_solved" (game: &Game = &solved()) -> bool { game.is_solved() }
+    "Game::outcome" (game: &Game = &solved(), is_lesson: bool = false) -> Option<Outcome> {
+        game.outcome(is_lesson)
+    }
     "Game::is_over" (game: &Game = &solved()) -> bool { game.is_over() }
     "Game::is_given_up" (game: &Game = &game()) -> bool { game.is_given_up() }
     "Game::is_taken_over" (game: &Game = &game()) -> bool { game.is_taken_over() }
