@@ -6,7 +6,7 @@ use std::iter::FusedIterator;
 use queen_math::table::{Completions, Iter, Layout, PlainRest, RankedRest, Rest, Shape, Table};
 use queen_math::{MAX_TABLE_SIZE, Placement};
 use queen_runtime::layout::Ranked;
-use queen_runtime::{AnySolution, Board, PuzzleRange, QueenPuzzle, queen_table};
+use queen_runtime::{AnySolution, Board, PuzzleRange, QueenPuzzle, Square, queen_table};
 use queen_tests::{boards, for_each_pair};
 
 /// Compares an iterator with a vector of its items, from both ends and from each of [`places`].
@@ -45,7 +45,9 @@ where
     assert!(least <= len && most.is_some_and(|most| len <= most), "{iterator:?}");
 
     let beyond = [len, len + 1, usize::MAX];
-    for n in places(len).chain(beyond) {
+    // Whatever number of low bits an end keeps of a number, it must not take the others for 0.
+    let powers = (0..usize::BITS).map(|bit| 1 << bit).filter(|&power| power > len);
+    for n in places(len).chain(beyond).chain(powers) {
         let mut forwards = iterator.clone();
         assert_eq!(forwards.nth(n).as_ref(), rest.get(n), "{n} of {len}");
         let after = rest.get(n.saturating_add(1)..).unwrap_or_default();
@@ -125,6 +127,22 @@ fn completions() {
         check(&ranked.into_any().completions(&other), &[]);
     }
     for_each_pair!(check_all: 1 2 4 5 6);
+}
+
+/// A plain table is sorted by the last row, so its queen leaves a range in which all have it.
+#[test]
+fn the_number_of_completions_is_known_where_no_look_tells_more() {
+    const EIGHT: QueenPuzzle<8> = queen_table!(8);
+    for column in 0..8 {
+        let mut board = Board::empty(8).unwrap();
+        board.place(Square::new(7, column));
+        let len = EIGHT.iter().filter(|solution| solution.columns()[7] == column as u8).count();
+        let mut completions = EIGHT.completions(&board);
+        for left in (0..=len).rev() {
+            assert_eq!(completions.size_hint(), (left, Some(left)), "column {column}");
+            completions.next();
+        }
+    }
 }
 
 #[test]
