@@ -93,6 +93,21 @@ mod tests {
     }
 
     #[test]
+    fn a_range_is_told_with_its_sums() {
+        // 2, 10 and 4 solutions of 4, 5 and 6 bytes.
+        let message = error("4..=6, max_bytes = 81").unwrap();
+        let expected = "16 solutions for n = 4..=6 take 82 bytes, more than the 81 allowed; ";
+        assert!(message.starts_with(expected), "{message}");
+    }
+
+    #[test]
+    fn eight_mebibytes_are_allowed() {
+        assert_eq!(error("14"), None);
+        let message = error("15").unwrap();
+        assert!(message.contains(", more than the 8388608 allowed; "), "{message}");
+    }
+
+    #[test]
     fn advice_keeps_the_call() {
         let message = error("#[used] 16, max_bytes = 100_000_000").unwrap();
         let expected = [

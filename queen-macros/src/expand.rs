@@ -127,6 +127,8 @@ mod tests {
             ("12", true),
             ("12, layout = ranked", false),
             ("13, layout = ranked", true),
+            // 57,448 bytes.
+            ("13, layout = ranked(7)", true),
             ("4..=12", true),
         ] {
             let expansion = expand(&syn::parse_str(call).unwrap()).to_string();
@@ -179,6 +181,13 @@ mod tests {
         let table = without_spaces(&format!("{attributes} static TABLE"));
         let expansion = without_spaces(&expansion.to_string());
         assert_eq!(expansion.matches(&table).count(), 3, "{expansion}");
+    }
+
+    #[test]
+    fn a_puzzle_has_its_counts() {
+        let expansion = expand(&syn::parse_str("6").unwrap()).to_string();
+        // Solutions, tested permutations, fundamental solutions.
+        assert!(expansion.contains("(& TABLE , 4 , 208 , 1)"), "{expansion}");
     }
 
     #[test]

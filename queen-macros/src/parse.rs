@@ -628,6 +628,7 @@ mod tests {
             ("8, ranked(12)", "write `layout = ranked(8)`", "8, layout = ranked(8)"),
             ("1, ranked(2)", "write `layout = ranked`", "1, layout = ranked"),
             ("4..=9, ranked(12)", "write `layout = ranked(12)`", "4..=9, layout = ranked(12)"),
+            ("4..=16, ranked(13)", "`layout = ranked(12)`", "4..=16, layout = ranked(12)"),
             ("8, plain(5)", "write `layout = plain`", "8, layout = plain"),
             ("8, layout = ranked<5>", "`ranked(5)`", "8, layout = ranked(5)"),
             ("8, layout = ranked<8>", "`ranked(8)`", "8, layout = ranked(8)"),
@@ -702,12 +703,33 @@ mod tests {
             ("8, max_bytes = 1 << 20", "`, not an expression", "8, max_bytes = 40_000_000"),
             ("8, max_bytes = 2u64.pow(9)", "`, not an expression", "8, max_bytes = 40_000_000"),
             ("4..size = 17", "has no name: write `17`", "4..17"),
+            ("-8", "expected an integer literal from 1 to 16", "8"),
+            ("8i32", "from 1 to 16, without the suffix `i32`", "8u32"),
+            (
+                "8, layout = plain, layout = ranked",
+                "the option `layout` is given twice",
+                "8, layout = ranked",
+            ),
         ] {
             let message = syn::parse_str::<Input>(call).err().unwrap().to_string();
             assert!(message.contains(advice), "{call}: {message}");
             let error = syn::parse_str::<Input>(corrected).err();
             assert!(error.is_none(), "{corrected}: {error:?}");
         }
+    }
+
+    #[test]
+    fn a_comma_may_end_the_call() {
+        for call in ["8,", "4..=6,", "8, layout = ranked,"] {
+            assert!(syn::parse_str::<Input>(call).is_ok(), "{call}");
+        }
+    }
+
+    #[test]
+    fn a_direct_call_needs_the_crate() {
+        let input = syn::parse_str::<Input>("8").unwrap();
+        // A module of the caller may have the same name.
+        assert_eq!(input.runtime.to_string(), ":: queen_runtime");
     }
 
     #[test]
