@@ -23,7 +23,6 @@ pub(super) struct Masks<'a> {
     geometry: Geometry,
     middle: &'a Middle,
     north: usize,
-    souths: Range<usize>,
     /// The rows in the order of the search, with the squares that a queen may have.
     rows: Vec<(usize, u64)>,
 }
@@ -53,7 +52,7 @@ impl<'a> Masks<'a> {
         let Geometry { size, half } = geometry;
         let fixed = fixed(geometry, middle);
         // The bits in which no two of these sets differ: a block has a power of two of them, and
-        // begins at a multiple of it.
+        // begins at a multiple of it. So a set with the same values of these bits is in the block.
         let same = !(souths.len() - 1);
         // Whether the queen of a row is in the east, if that is known.
         let is_eastern = |row: usize| match row.checked_sub(size - half) {
@@ -77,7 +76,7 @@ impl<'a> Masks<'a> {
         };
         let order = (0..size - half).chain((size - half..size).rev());
         let rows = order.map(|row| (row, squares(row))).collect();
-        Self { geometry, middle, north, souths, rows }
+        Self { geometry, middle, north, rows }
     }
 
     /// The number of solutions for which this unit counts.
@@ -89,8 +88,7 @@ impl<'a> Masks<'a> {
     fn complete(&self, placed: Placed) -> u64 {
         let Geometry { size, half } = self.geometry;
         let Some(&(row, squares)) = self.rows.get(placed.len) else {
-            let is_here = self.souths.contains(&placed.south);
-            let weights = self.middle.weights(self.north, placed.south).filter(|_| is_here);
+            let weights = self.middle.weights(self.north, placed.south);
             return weights.map_or(0, |weights| weights[placed.on_main]);
         };
         let attacked = placed.diagonals >> row | placed.anti_diagonals >> (size - 1 - row);
