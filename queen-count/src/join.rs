@@ -203,7 +203,8 @@ impl Count {
         let works = (0..blocks).flat_map(|block| {
             let souths = block * len..(block + 1) * len;
             // Without symmetries, all southern sets with the right number of rows go with a
-            // northern one. At index r, the work of those with r rows.
+            // northern one, so their work is added up once for all northern sets. At index r, the
+            // work of those with r rows.
             let mut southern = vec![0.0; self.geometry.half + 1];
             if !middle.flips {
                 for south in souths.clone().filter(|south| south & !middle.rows[1] == 0) {
@@ -232,7 +233,9 @@ impl Count {
     /// diagonals on which the symmetries allow no queen. A sample of the placements tells their
     /// share in each of the four corners. For size 5 with a queen in the centre, a quadrant has 5
     /// placements, four of them with one queen. Two of its four squares are on a main diagonal, so
-    /// 3 / 5 are left in each corner, and the result is √((3 / 5)⁴) = 0.36.
+    /// 3 / 5 are left in each corner, and the result is √((3 / 5)⁴) = 0.36. The first placement of
+    /// a quadrant is the empty one, which is in the sample and left in each corner, so the result
+    /// is never 0.
     ///
     /// The time follows the square root of the product, as measured for size 19. The product itself
     /// would be too small, because other queens would rule out most of these placements anyway.

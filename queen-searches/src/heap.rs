@@ -110,6 +110,7 @@ impl Iterator for Heap {
     }
 }
 
+// After the last permutation, a step changes nothing, so each further one finds none again.
 impl FusedIterator for Heap {}
 
 /// The state of Heap's algorithm between two permutations.

@@ -38,7 +38,8 @@ struct Placed {
     anti_diagonals: u64,
     /// The southern rows with a queen in the east.
     south: usize,
-    /// The number of western queens on the main diagonals.
+    /// The number of western queens on the main diagonals, at most 2: each diagonal has one queen
+    /// at most.
     on_main: usize,
 }
 
@@ -65,6 +66,8 @@ impl<'a> Masks<'a> {
                 return 1 << queen.column();
             }
             let is_allowed = |&column: &usize| {
+                // What is not in the east is in the west: a middle column has its queen in `fixed`,
+                // which attacks all other squares of it.
                 let is_east = column >= geometry.first(1);
                 let is_image = middle.flips && is_east && is_on_main(size, row, column);
                 let is_attacked = fixed.iter().any(|queen| queen.attacks(Square::new(row, column)));
@@ -91,6 +94,8 @@ impl<'a> Masks<'a> {
             let weights = self.middle.weights(self.north, placed.south);
             return weights.map_or(0, |weights| weights[placed.on_main]);
         };
+        // Bit c of each is the diagonal through column c of this row. Bits beyond the board do not
+        // matter, as `squares` has none.
         let attacked = placed.diagonals >> row | placed.anti_diagonals >> (size - 1 - row);
         let mut free = squares & !placed.columns & !attacked;
         let mut solutions = 0;

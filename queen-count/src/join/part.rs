@@ -78,7 +78,8 @@ impl Count {
 }
 
 /// A number that is the same for parts that were cut in the same places: the hash of these by G.
-/// Fowler, L. C. Noll and K.-P. Vo.
+/// Fowler, L. C. Noll and K.-P. Vo. Each place is hashed as 64 bits, the lowest byte first, on any
+/// machine, since machines compare their checks.
 fn check(ends: &[usize]) -> u64 {
     let bytes = ends.iter().flat_map(|&end| (end as u64).to_le_bytes());
     bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
@@ -117,8 +118,9 @@ impl Part<'_> {
         sum(&subproblems, threads, |subproblem| count.join(subproblem), progress)
     }
 
-    /// Counts the solutions of this part again, by a search with masks that has no code of the join
-    /// but the weights of solutions. It takes much longer for sizes above 16.
+    /// Counts the solutions of this part again, by a search with masks, which shares with the join
+    /// only the division into units, the queens in the middle and the weights of solutions. It
+    /// takes much longer for sizes above 16.
     ///
     /// ```
     /// # use queen_count::join::Count;

@@ -18,7 +18,9 @@ pub(super) const PLACEMENTS: [u64; 14] = [
     6_354_135_838,
 ];
 
-/// The number of placements of non-attacking queens on a quadrant with `half` rows.
+/// The number of placements of non-attacking queens on a quadrant with `half` rows, for which a
+/// quadrant reserves memory. The number for 13 rows does not fit 32 bits; no memory of such a
+/// machine has room for `usize::MAX` of them, either.
 pub(super) fn placements(half: usize) -> usize {
     PLACEMENTS.get(half).map_or(0, |&placements| placements.try_into().unwrap_or(usize::MAX))
 }

@@ -55,7 +55,8 @@ impl Quadrant {
             for columns in 0_usize..1 << half {
                 // Also the end of the list before. All lists that are read below end by here.
                 quadrant.starts.push(quadrant.placements.len());
-                // Most lists have no placements: those with more rows than columns or fewer.
+                // Most lists have no placements: those with more rows than columns or fewer. The
+                // loop below would find none, but would take time.
                 if rows.count_ones() != columns.count_ones() {
                     continue;
                 }

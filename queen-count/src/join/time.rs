@@ -50,6 +50,7 @@ impl Count {
             // and so on. This is the sequence of J. G. van der Corput, 1935.
             let fraction = f64::from(sample.reverse_bits()) / f64::from(u32::MAX);
             let Some((middle, north, south)) = self.pair_at(fraction * self.work) else { continue };
+            // `pair_at` returns no pair without weights.
             let Some(weights) = middle.weights(north, south) else { continue };
             let list = || (self.corners(middle, 0, north), self.corners(middle, 1, south));
             // Once before it is measured, so that memory and caches are warm.
@@ -114,7 +115,7 @@ const MEASURED_SIZE: usize = 18;
 
 /// The times of sizes from [`MEASURED_SIZE`] on, in those of that size. Those up to 21 were
 /// measured, 22 and 23 from parts of a count. Even sizes grew by 66 and 98, odd ones by 63 and 113;
-/// the others go on like this, by 125 and 150, and by 130 and 150.
+/// the others go on like this, by 125 and 150, and by 130 and 150, and are rounded.
 const TIMES: [f64; MAX_JOIN_SIZE + 1 - MEASURED_SIZE] =
     [1.0, 5.6, 66.0, 355.0, 6_500.0, 40_000.0, 8e5, 5e6, 1.2e8, 8e8];
 
