@@ -450,6 +450,20 @@ impl<C: ChallengeClues> Game<C> {
         true
     }
 
+    /// Calls this with the notes before the first move that is kept, and after each one.
+    pub(crate) fn retrace(&self, mut visit: impl FnMut(&Notes)) {
+        let (mut history, mut notes, mut moves) = (self.history.clone(), self.notes, 0);
+        while history.can_undo() {
+            history.undo(&mut notes);
+            moves += 1;
+        }
+        visit(&notes);
+        for _ in 0..moves {
+            history.redo(&mut notes);
+            visit(&notes);
+        }
+    }
+
     /// Whether notes were [taken over](Self::take_over).
     #[must_use]
     pub const fn is_taken_over(&self) -> bool {

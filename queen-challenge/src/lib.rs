@@ -32,6 +32,7 @@
 //! | know what a solved board counts for | [`Game::outcome`] |
 //! | keep a result, and know whether it counts | [`Game::score`], [`Record::verdict`] |
 //! | have streaks, milestones, a text to share | [`Record`] |
+//! | … with the path of the solve, without a square | [`Share::with_path`], [`Game::path`] |
 //! | draw a calendar of days, or statistics | [`Record::day`], [`Record::streaks`], [`Tally`] |
 //! | know what to play after a solved board | [`Record::next`], [`Next::after`] |
 //! | find steps without a game | [`Challenge::next_step`], [`Step`], [`Reason`] |
@@ -152,6 +153,7 @@ mod next;
 mod notes;
 mod others;
 mod outcome;
+mod path;
 mod pick;
 mod reason;
 mod record;
@@ -195,6 +197,7 @@ pub use next::Next;
 pub use notes::Notes;
 pub use others::ChallengeClues;
 pub use outcome::Outcome;
+pub use path::Path;
 pub use reason::{Forced, Reason};
 pub use record::Record;
 pub use regions::{ParseRegionsError, ParseRegionsErrorKind, Regions, RegionsError};

@@ -1,4 +1,4 @@
-//! What a solved board counts for.
+//! Outcomes of solved boards: what they count for.
 
 use crate::Score;
 

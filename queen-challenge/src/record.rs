@@ -259,6 +259,14 @@ impl<'a> Record<'a> {
         };
         let (givens, grade) = (challenge.givens(), challenge.grade());
         let kind = challenge.others().kind(givens.queen_count() > 0);
-        Share { score: *score, kind, size: givens.size() as u8, grade, is_practice, streak }
+        Share {
+            score: *score,
+            kind,
+            size: givens.size() as u8,
+            grade,
+            is_practice,
+            streak,
+            path: None,
+        }
     }
 }

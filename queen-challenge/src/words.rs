@@ -10,9 +10,9 @@ use queen_runtime::{Board, Square};
 
 use crate::date::date;
 use crate::{
-    Action, ChallengeClues, Clock, DayState, Find, Fixed, Forced, Game, Kind, Level, Line, Reason,
-    Score, Share, Situation, SolutionNumber, Spoken, Stage, Standing, Step, Streaks, Tally, Tip,
-    TipKind, Tips, Verdict, Wait,
+    Action, ChallengeClues, Clock, DayState, Find, Fixed, Forced, Game, Kind, Level, Line, Path,
+    Reason, Score, Share, Situation, SolutionNumber, Spoken, Stage, Standing, Step, Streaks, Tally,
+    Tip, TipKind, Tips, Verdict, Wait,
 };
 
 const LINES: [&str; 3] = ["rows", "columns", "regions"];
@@ -665,6 +665,12 @@ impl fmt::Display for Find {
     }
 }
 
+impl Path {
+    /// The meaning of the signs.
+    pub const SIGNS: &'static str = "♛ a queen, ✗ one that the solution has elsewhere, ↶ queens \
+                                     taken back, · squares ruled out";
+}
+
 impl Kind {
     /// The rule of the kind, beside [that of the game](Game::RULE): a sentence.
     ///
@@ -686,7 +692,7 @@ impl Kind {
     }
 }
 
-/// Two lines: what was solved, with its kind unless that is queens, and how.
+/// Two lines: what was solved, with its kind unless that is queens, and how. The path is a third.
 ///
 /// ```
 /// use queen_challenge::{Challenge, Record, Score};
@@ -718,10 +724,11 @@ impl fmt::Display for Share {
         }
         write!(f, " {}", self.score)?;
         match (self.is_practice, self.streak) {
-            (true, _) => f.write_str(", as practice"),
-            (false, 0 | 1) => Ok(()),
-            (false, streak) => write!(f, ", {streak} days in a row"),
+            (true, _) => f.write_str(", as practice")?,
+            (false, 0 | 1) => {}
+            (false, streak) => write!(f, ", {streak} days in a row")?,
         }
+        self.path.map_or(Ok(()), |path| write!(f, "\n{path}"))
     }
 }
 
@@ -954,7 +961,7 @@ mod tests {
             for (kind, name) in Kind::ALL.into_iter().zip(["", "blocked, ", "regions, ", "mixed, "])
             {
                 let grade = Grade::Hard;
-                let share = Share { score, kind, size: 8, grade, is_practice, streak };
+                let share = Share { score, kind, size: 8, grade, is_practice, streak, path: None };
                 let text = share.to_string();
                 assert_eq!(text, format!("Queens: {name}8 × 8, hard\n💡 2:05 with 1 tip{rest}"));
             }

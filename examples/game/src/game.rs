@@ -107,6 +107,12 @@ impl Game {
         self.stored = board;
     }
 
+    /// The library's game.
+    #[must_use]
+    pub fn inner(&self) -> &queen_challenge::Game<Clues> {
+        &self.inner
+    }
+
     /// The kind of game.
     #[must_use]
     pub fn kind(&self) -> Kind {

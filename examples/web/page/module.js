@@ -574,7 +574,7 @@ export class Module {
    * A sentence or a heading of the library that is always the same.
    *
    * @param {'Rule' | 'NoTip' | 'Solved' | 'Learned' | 'TakenOver' | 'OfWeekdays' | 'OfNumbers'
-   *   | 'Found'} name
+   *   | 'Found' | 'PathSigns'} name
    */
   sentence(name) {
     return this.#text(this.#call('sentence', this.#protocol.number('Sentence', name)));
@@ -643,14 +643,14 @@ export class Module {
   }
 
   /**
-   * The text to share a score.
+   * The text to share a score, with the path of a game if it is its score.
    *
-   * @param {string} clues those of the challenge @param {Score} score
+   * @param {string} game a text of a game of the same challenge @param {Score} score
    * @param {Score[]} others those of days @param {number} today
    */
-  share(clues, score, others, today) {
+  share(game, score, others, today) {
     const numbers = this.#scores([score, ...others]);
-    const length = this.#writeText(clues, numbers.flat());
+    const length = this.#writeText(game, numbers.flat());
     return this.#text(this.#call('share', numbers.length, length, today));
   }
 

@@ -509,7 +509,7 @@ export class Play {
     const path = isLesson ? '' : this.#game.path;
     element('play-path').hidden = !path;
     element('play-path').textContent = TEXTS.play.path(path);
-    element('play-path').title = TEXTS.play.pathSigns;
+    element('play-path').title = this.#module.sentence('PathSigns');
     button('play-next').textContent = this.#next.name;
     button('play-share').hidden = !feat;
   }
@@ -519,17 +519,10 @@ export class Play {
     const score = this.#records.score(challenge);
     if (!score) return '';
     const others = this.#records.scores(challenge.kind);
-    const text = this.#module.share(challenge.clues, score, others, today());
+    const text = this.#module.share(this.#game.text, score, others, today());
     const address = this.#address(link('play', challenge.values));
-    const { score: own, isBorrowed } = this.#game.view;
-    // The result that stands may be that of another game.
-    const isOfIt = own?.seconds === score.seconds && own.tips === score.tips && !isBorrowed;
-    return [
-      text,
-      ...(isOfIt && this.#game.path ? [this.#game.path] : []),
-      // A page on a disk is of no use to others.
-      ...(address.startsWith('http') ? [address] : []),
-    ].join('\n');
+    // A page on a disk is of no use to others.
+    return [text, ...(address.startsWith('http') ? [address] : [])].join('\n');
   }
 
   /** The clock, the date, and what time is left of the day. */

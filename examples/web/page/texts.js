@@ -229,8 +229,6 @@ export const TEXTS = {
     /** @param {string} path */
     path: (path) => `Your moves: ${path}`,
     /** The signs of a path. */
-    pathSigns:
-      '♛ a queen, ✗ one that the solution has elsewhere, ↶ queens taken back, · squares ruled out',
     clock: 'Clock',
     /** @param {string} time */
     clockLabel: (time) => `Clock, ${time}`,

@@ -237,6 +237,12 @@ pub extern "C" fn explain(len: usize) -> usize {
     writer.len()
 }
 
+/// Writes the path on which a challenge was solved. Returns the length, 0 if it is not.
+#[unsafe(no_mangle)]
+pub extern "C" fn path(len: usize) -> usize {
+    read(len).and_then(|game| game.path()).map_or(0, write_text)
+}
+
 /// Writes what is wrong with the board, or what it lacks. Returns the length.
 #[unsafe(no_mangle)]
 pub extern "C" fn situation(len: usize) -> usize {

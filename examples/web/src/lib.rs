@@ -19,7 +19,6 @@ mod game;
 mod ladder;
 mod named;
 mod notation;
-mod path;
 mod protocol;
 mod record;
 mod search;

@@ -3,11 +3,11 @@
 use core::fmt::Write;
 
 use queen_challenge::{
-    Challenge, Clock, Clues, DayState, Find, Game, Record, Score, SolutionNumber, Streaks, Tally,
-    Tip, Wait,
+    Clock, Clues, DayState, Find, Game, Path, Record, Score, SolutionNumber, Streaks, Tally, Tip,
+    Wait,
 };
 
-use crate::buffer::{self, MAX_CLUES, Writer, write_text};
+use crate::buffer::{self, MAX_TEXT, Writer, write_text};
 use crate::named::record;
 use crate::tables::PUZZLES;
 
@@ -126,7 +126,7 @@ pub extern "C" fn find_words(is_new: bool, found: usize, all: usize) -> usize {
 }
 
 /// Sentences and headings that are always the same, each after its name.
-pub const SENTENCES: [(&str, &str); 8] = [
+pub const SENTENCES: [(&str, &str); 9] = [
     ("Rule", Game::RULE),
     ("NoTip", Tip::NONE),
     ("Solved", Game::SOLVED),
@@ -135,6 +135,7 @@ pub const SENTENCES: [(&str, &str); 8] = [
     ("OfWeekdays", Tally::OF_WEEKDAYS),
     ("OfNumbers", Tally::OF_NUMBERS),
     ("Found", Find::HEADING),
+    ("PathSigns", Path::SIGNS),
 ];
 
 /// Writes the sentence of this number. Returns the length, 0 if there is none.
@@ -192,15 +193,17 @@ pub extern "C" fn clock(seconds: u32) -> usize {
     write_text(Clock(seconds))
 }
 
-/// Writes the text to share the first of `count` scores, the others being those of days. After them
-/// the buffer has the clues of the challenge, a text of `len` bytes. Returns the length.
+/// Writes the text to share the first of `count` scores, the others being those of days, with the
+/// path of a game if it is its score. After the scores the buffer has that game of the same
+/// challenge, a text of `len` bytes. Returns the length.
 #[unsafe(no_mangle)]
 pub extern "C" fn share(count: usize, len: usize, today: u32) -> usize {
-    let mut text = [0; MAX_CLUES];
+    let mut text = [0; MAX_TEXT];
     let (scores, count) = scores(count);
-    let clues = buffer::read_text_from(4 * 4 * count, len, &mut text);
-    let challenge = clues.and_then(|clues| Challenge::with(clues.parse::<Clues>().ok()?).ok());
+    let text = buffer::read_text_from(4 * 4 * count, len, &mut text);
+    let game = text.and_then(|text| text.parse::<Game<Clues>>().ok());
     let score = scores.get(..count).and_then(<[Score]>::split_first);
-    let (Some(challenge), Some((score, others))) = (challenge, score) else { return 0 };
-    write_text(Record::new(others, today).share(score, &challenge))
+    let (Some(game), Some((score, others))) = (game, score) else { return 0 };
+    let Some(challenge) = game.challenge() else { return 0 };
+    write_text(Record::new(others, today).share(score, challenge).with_path(&game))
 }

@@ -140,7 +140,7 @@ test('the page says what the simulation says', async (t) => {
     assert.equal(module.streaks(records.scores(challenge.kind), end).now, streak);
     const stands = records.score(challenge);
     assert(stands);
-    const text = module.share(challenge.clues, stands, records.scores(challenge.kind), end);
+    const text = module.share(later.text, stands, records.scores(challenge.kind), end);
     assert.equal(text.split('\n')[1], shared);
   }
 

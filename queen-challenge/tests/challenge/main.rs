@@ -12,6 +12,7 @@ mod many;
 mod minimal;
 mod mistakes;
 mod next;
+mod paths;
 mod picks;
 mod proofs;
 mod random;

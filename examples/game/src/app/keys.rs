@@ -1,6 +1,6 @@
 //! Reactions to keys.
 
-use queen_challenge::Record;
+use queen_challenge::{Clues, Record};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::{App, Next, Screen};
@@ -88,7 +88,8 @@ impl App {
             KeyCode::Char('s') => self.extras.clock = !self.extras.clock,
             KeyCode::Char('y') => {
                 if let Some(feat) = game.feat() {
-                    return self.copy(&feat);
+                    let game = game.inner().clone();
+                    return self.copy(&feat, Some(&game));
                 }
             }
             KeyCode::Esc => self.leave(),
@@ -110,7 +111,7 @@ impl App {
             KeyCode::End => archive.open(usize::MAX),
             KeyCode::Char('y') => {
                 if let Some(Page::Feat(feat)) = archive.page().cloned() {
-                    return self.copy(&feat);
+                    return self.copy(&feat, None);
                 }
             }
             KeyCode::Esc => self.screen = Screen::Menu,
@@ -143,12 +144,14 @@ impl App {
         Next::Wait
     }
 
-    fn copy(&mut self, feat: &Feat) -> Next {
+    /// Copies the text to share a feat, with the path of the game that it is the score of.
+    fn copy(&mut self, feat: &Feat, game: Option<&queen_challenge::Game<Clues>>) -> Next {
         self.message = Message::plain("Copied to the clipboard, if the terminal lets the game.");
         let scores = self.progress.scores(feat.challenge.kind());
         let standing = self.progress.standing(&feat.challenge, feat.score.day);
         let feat = standing.unwrap_or(*feat);
-        let text = Record::new(&scores, self.day).share(&feat.score, &feat.challenge);
-        Next::Copy(text.to_string())
+        let share = Record::new(&scores, self.day).share(&feat.score, &feat.challenge);
+        let share = game.map_or(share, |game| share.with_path(game));
+        Next::Copy(share.to_string())
     }
 }

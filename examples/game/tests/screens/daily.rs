@@ -26,13 +26,14 @@ fn the_challenge_of_the_day_is_recognized_when_it_was_solved() {
     };
     // Midnight does not take the solution from its day.
     player.app.set_day(21_916);
-    for square in missing {
+    for &square in &missing {
         player.go_to(square);
         player.write(" ");
     }
     assert!(player.text().contains("Solved in 0:00 without a tip."));
     let Next::Copy(text) = player.press(KeyCode::Char('y')) else { panic!("nothing is copied") };
-    assert_eq!(text, "Queens, 2030-01-01: 9 × 9, easy\n♛ 0:00 without a tip");
+    let path = format!("·{}", "♛".repeat(missing.len()));
+    assert_eq!(text, format!("Queens, 2030-01-01: 9 × 9, easy\n♛ 0:00 without a tip\n{path}"));
     assert_eq!(
         (
             player.app.progress.daily(ChallengeKind::Queens, 21_915).is_some(),

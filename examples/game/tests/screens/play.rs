@@ -5,7 +5,10 @@ use std::time::Duration;
 use queen_challenge::{Action, Grade, Kind as ChallengeKind, TipKind};
 use queen_game::app::Next;
 use queen_game::area::BoardArea;
+use queen_game::game::Game;
 use queen_game::kind::Kind;
+use queen_game::puzzles::PUZZLES;
+use queen_game::unfinished::Unfinished;
 use queen_runtime::Square;
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton,
@@ -155,4 +158,33 @@ fn control_z_suspends() {
     let mut player = Player::new(80, 24);
     let control_z = KeyEvent::new(KeyCode::Char('z'), KeyModifiers::CONTROL);
     assert_eq!(player.handle(&Event::Key(control_z)), Next::Suspend);
+}
+
+/// The page has the same test with the same moves, and the same text.
+#[test]
+fn the_path_of_a_solve_is_shared() {
+    let mut player = Player::new(80, 24);
+    let puzzle = PUZZLES.get(6).unwrap();
+    let challenge = ChallengeKind::Queens.with_seed(&puzzle, 7, Grade::Hard).unwrap();
+    let kind = Kind::Challenge(ChallengeKind::Queens, Grade::Hard);
+    let board = Unfinished { kind, game: queen_challenge::Game::new(challenge) };
+    player.app.kept.push(Game::resume(board).unwrap());
+    player.press(KeyCode::Esc);
+    let queens = challenge.solution().queens().filter(|&queen| !challenge.is_given(queen));
+    let [first, rest @ ..] =
+        queens.collect::<Vec<_>>().try_into().unwrap_or([Square::new(0, 0); 5]);
+    let wrong = (0..6).map(|column| Square::new(first.row(), column));
+    let mut wrong =
+        wrong.filter(|&square| square != first && !player.game().attacked().contains(square));
+    let wrong = wrong.next_back().unwrap();
+    for (square, key) in [(first, "x"), (rest[0], "x"), (wrong, " "), (wrong, " "), (first, " ")] {
+        player.go_to(square);
+        player.write(key);
+    }
+    for square in rest {
+        player.go_to(square);
+        player.write(" ");
+    }
+    let Next::Copy(text) = player.press(KeyCode::Char('y')) else { panic!("{}", player.text()) };
+    assert_eq!(text, "Queens: 6 × 6, hard\n♛ 0:00 without a tip\n·✗↶♛♛♛♛♛");
 }

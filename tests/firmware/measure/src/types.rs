@@ -117,6 +117,7 @@ types! { OTHERS:
     Spoken,
     Next,
     Outcome,
+    Path,
     Verdict,
     Standing,
     Share,

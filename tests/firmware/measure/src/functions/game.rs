@@ -147,6 +147,21 @@ functions! { FUNCTIONS:
     ) -> fmt::Result {
         write!(output, "{situation}")
     }
+    "Game::path" (game: &Game = &solved()) -> Option<Path> { game.path() }
+    "Path::is_empty" (path: &Path = &solved().path().unwrap()) -> bool { path.is_empty() }
+    "Path: Display" (
+        path: &Path = &solved().path().unwrap(),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{path}")
+    }
+    "Share::with_path" (
+        share: Share = Record::new(&[], 0).share(&solved().score().unwrap(), &challenge()),
+        game: &Game = &solved()
+    ) -> Share {
+        share.with_path(game)
+    }
+    "Outcome::is_found" (outcome: &Outcome = &Outcome::Learned) -> bool { outcome.is_found() }
     "Game::score" (game: &Game = &solved()) -> Option<Score> { game.score() }
     "Game: Display" (
         game: &Game = &tipped(),

@@ -1,0 +1,142 @@
+//! The path of a solve: what kind of move followed what, without any square.
+//!
+//! It is found by taking all moves back and making them again. Each is compared with the solution,
+//! and only the kind of the move is kept: a path has nothing from which a square could be told.
+
+use core::fmt::{self, Write};
+
+use queen_runtime::SquareSet;
+
+use crate::{ChallengeClues, Game, Notes};
+
+/// The most signs: a path is one line of a text to share.
+const MOST: usize = 30;
+
+/// The path of a solve, from [`Game::path`]: a sign for each move, of which
+/// [`SIGNS`](Self::SIGNS) says what they mean. It gives no square away.
+///
+/// It displays as its signs, and `…` where there are more than 30. Squares that are ruled out in a
+/// row are one sign.
+///
+/// ```
+/// use queen_challenge::{Challenge, Game};
+/// use queen_runtime::{Board, Square};
+///
+/// let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
+/// let mut game = Game::new(challenge);
+/// assert_eq!(game.path(), None);
+///
+/// let square = |name| Square::from_name(name, 6).unwrap();
+/// game.toggle_mark(square("d2"));
+/// game.toggle_mark(square("a1"));
+/// game.toggle_queen(square("a5"));
+/// game.toggle_queen(square("a5")); // takes it back
+/// for queen in challenge.solution().queens() {
+///     if !game.is_given(queen) {
+///         game.toggle_queen(queen);
+///     }
+/// }
+/// assert_eq!(game.path().unwrap().to_string(), "·✗↶♛♛♛♛♛");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct Path {
+    kinds: [MoveKind; MOST],
+    len: u8,
+    /// Whether there were more moves.
+    is_cut: bool,
+}
+
+/// The kind of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+enum MoveKind {
+    /// Queens are placed, all of which the solution has.
+    Right,
+    /// Queens are placed, and the solution does not have all of them.
+    Wrong,
+    /// Queens are taken back, and none is placed.
+    Back,
+    /// Squares are ruled out, or that is taken back.
+    Marks,
+}
+
+impl MoveKind {
+    fn of(before: &Notes, after: &Notes, solution: SquareSet) -> Self {
+        let [old, new] = [before, after].map(|notes| SquareSet::from(notes.queens));
+        let placed = new - old;
+        if !placed.is_empty() {
+            if (placed - solution).is_empty() { Self::Right } else { Self::Wrong }
+        } else if (old - new).is_empty() {
+            Self::Marks
+        } else {
+            Self::Back
+        }
+    }
+
+    const fn sign(self) -> char {
+        match self {
+            Self::Right => '♛',
+            Self::Wrong => '✗',
+            Self::Back => '↶',
+            Self::Marks => '·',
+        }
+    }
+}
+
+impl Path {
+    pub(crate) const EMPTY: Self = Self { kinds: [MoveKind::Marks; MOST], len: 0, is_cut: false };
+
+    /// Appends a move.
+    pub(crate) fn push(&mut self, before: &Notes, after: &Notes, solution: SquareSet) {
+        let kind = MoveKind::of(before, after, solution);
+        let last = self.kinds().last();
+        if kind == MoveKind::Marks && last == Some(kind) {
+            return;
+        }
+        match self.kinds.get_mut(usize::from(self.len)) {
+            Some(place) => {
+                *place = kind;
+                self.len += 1;
+            }
+            None => self.is_cut = true,
+        }
+    }
+
+    fn kinds(&self) -> impl Iterator<Item = MoveKind> {
+        self.kinds.into_iter().take(self.len.into())
+    }
+
+    /// Whether there is no move: the game has forgotten them.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+}
+
+/// The signs.
+impl fmt::Display for Path {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.kinds().try_for_each(|kind| f.write_char(kind.sign()))?;
+        if self.is_cut { f.write_char('…') } else { Ok(()) }
+    }
+}
+
+impl<C: ChallengeClues> Game<C> {
+    /// The path on which a challenge was solved, as far as its moves are kept; `None` unless it is
+    /// solved, and on a board to explore.
+    ///
+    /// [`Share::with_path`](crate::Share::with_path) shares it.
+    #[must_use]
+    pub fn path(&self) -> Option<Path> {
+        let challenge = self.challenge().filter(|_| self.is_solved())?;
+        let solution = queen_runtime::Board::from(challenge.solution()).into();
+        let (mut path, mut before) = (Path::EMPTY, None);
+        self.retrace(|notes| {
+            if let Some(before) = before.replace(*notes) {
+                path.push(&before, notes, solution);
+            }
+        });
+        Some(path)
+    }
+}
