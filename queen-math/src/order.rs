@@ -105,6 +105,7 @@ pub const fn rank(placement: &Placement) -> u64 {
 /// For [1, 3, 0, 2] and one row, `number` is 1, then 1 · 3 + 0 = 3, then 3 · 2 + 1 = 7. With
 /// `rows` = 2 it ends at 3, which is 7 / 2!.
 pub(crate) const fn subtree(placement: &Placement, rows: usize) -> (u64, ColumnOrder) {
+    // A placement has at least one row.
     let mut order = ColumnOrder::of_row(placement.size() - 1);
     let mut number = 0;
     // `order` is that of the next row, given the queens below it. `number` is the rank without the

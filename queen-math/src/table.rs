@@ -202,6 +202,7 @@ impl<'a> Table<'a> {
                     return None;
                 }
                 let index = ranked.index_of(&Placement::new(columns)?)? as usize;
+                // Damaged bytes may lead to an index beyond the last one.
                 (index < self.len()).then_some(index)
             }
         }
@@ -224,7 +225,7 @@ impl<'a> Table<'a> {
 
     /// Whether every look-up returns a solution or `None`: every entry of a plain table must be a
     /// solution, and look-ups in a ranked table return no other placements. It is also `false` if
-    /// the last entry is cut off, or bytes behind the last solution are none.
+    /// the last entry is cut off, or if further bytes, which look-ups ignore, are no solutions.
     ///
     /// It is faster than [`verify`](Self::verify) and ignores the order.
     ///

@@ -152,7 +152,7 @@ impl ColumnOrder {
         }
     }
 
-    /// The digit at which the row has `column`.
+    /// The digit at which the row has `column`; any digit of the row if it has no such column.
     #[inline]
     #[must_use]
     pub const fn digit(self, column: u8) -> usize {
@@ -183,6 +183,9 @@ impl ColumnOrder {
 
     /// The digit at which the row has `column`, and the column order of the row above, which there
     /// has to be. In one function, so that the column is looked for once.
+    ///
+    /// The row has to have the column, as the rows of a permutation do. Otherwise the shift may be
+    /// beyond the last one, and the digit of an odd row would be negative.
     #[inline]
     pub(crate) const fn find(self, column: u8) -> (usize, Self) {
         let shift = self.shift_of_present(column);

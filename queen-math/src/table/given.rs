@@ -11,6 +11,7 @@ use crate::{MAX_TABLE_SIZE, Placement};
 /// The columns that each row may have, bit c for column c.
 pub(super) type Allowed = [u16; MAX_TABLE_SIZE];
 
+/// Columns beyond the board are among them, since a search takes these as attacked.
 pub(super) const ALL_COLUMNS: Allowed = [u16::MAX; MAX_TABLE_SIZE];
 
 /// Given queens, which solutions must have.

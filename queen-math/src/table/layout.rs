@@ -82,7 +82,8 @@ impl FromStr for Layout {
     fn from_str(text: &str) -> Result<Self, ParseLayoutError> {
         const MIN: u32 = Layout::MIN_ROWS as u32;
         const MAX: u32 = Layout::MAX_ROWS as u32;
-        // As bytes, since the patterns of `str` take ten times as much code.
+        // As bytes, since the patterns of `str` take ten times as much code. `read_number` accepts
+        // only digits, without a leading 0, and returns `u32::MAX` if the number is larger.
         let rows = match text.as_bytes() {
             b"plain" => return Ok(Self::Plain),
             b"ranked" => return Ok(Self::RANKED),

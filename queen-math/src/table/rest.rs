@@ -12,9 +12,10 @@ pub trait Rest: Clone {
     fn size(&self) -> usize;
 
     /// The number of solutions that are left, those without a given queen included: to tell these
-    /// apart takes a look at each. So it is the length of an iteration without given queens. With
-    /// given queens it is a bound, which may also count some that a ranked table has passed: its
-    /// ends then look farther apart than they are, never nearer.
+    /// apart takes a look at each. So it is the length of an iteration without given queens, which
+    /// damaged or missing bytes may end earlier. With given queens it is a bound, which may also
+    /// count some that a ranked table has passed: its ends then look farther apart than they are,
+    /// never nearer.
     #[doc(hidden)]
     fn count(&self) -> usize;
 

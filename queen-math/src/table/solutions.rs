@@ -2,7 +2,8 @@
 
 use crate::count;
 
-/// The number of solutions for a size up to [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE).
+/// The number of solutions for a size up to [`MAX_TABLE_SIZE`](crate::MAX_TABLE_SIZE). No table is
+/// so large that it would get the 0: unlike an index alone, this leaves no code that panics.
 #[inline]
 pub(super) const fn solutions(size: usize) -> usize {
     if size < count::SOLUTIONS.len() { count::SOLUTIONS[size] as usize } else { 0 }

@@ -179,7 +179,8 @@ impl Reader<'_> {
     /// The number of adjacent solutions without a queen in this row and column, from the one at
     /// `index` on or backwards, and at most `max`. The one at `index` has none there. May be fewer
     /// than there are: the caller asks again from there. `max` is from 1 to the number of solutions
-    /// in this direction, so no index is below 0.
+    /// in this direction, so no index is below 0. A missing byte is no such queen either, so a run
+    /// forwards goes on over missing bytes.
     ///
     /// If the first 16 lack it, and the last of these and the 99 after it have the same queens in
     /// the row and below, the result is 15 + 100 = 115.

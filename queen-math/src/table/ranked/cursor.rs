@@ -60,6 +60,8 @@ impl Cursor {
     /// subtree and it. On 5 × 5 with R = 4, the solutions 4 and 5 are in subtree 2. To move to 5
     /// forwards, the search is started in subtree 2 and finds 4. `found` keeps the subtree, so that
     /// [`advance`](Self::advance) continues this search, and finds 5.
+    ///
+    /// Only iterations without given queens move to an index, so all columns are allowed.
     pub(super) const fn seek(&mut self, table: &Reader<'_>, index: u32, forwards: bool) {
         let (entry, subtree) = table.locate(index);
         let (before, after) = table.others(entry, subtree);
@@ -94,7 +96,9 @@ impl Cursor {
         // columns. Every turn returns or moves the entry towards `end`, even with damaged bytes.
         while if FORWARDS { self.entry.index < end } else { self.entry.index > end } {
             let (subtree, entry) = table.advance::<FORWARDS>(self.entry);
-            // A subtree whose search goes on has been started before.
+            // A subtree whose search goes on has been started before. Any other one is entered at
+            // its end, so a solution that does not share it with the next one is alone there, and
+            // is found in any order, of which `Unordered` is the fastest.
             let is_started = matches!(self.found, Some(found) if found == subtree) || {
                 let visit = if *is_ordered && table.may_share::<FORWARDS>(entry, subtree) {
                     Visit::towards(FORWARDS)

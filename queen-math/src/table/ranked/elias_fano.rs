@@ -437,7 +437,8 @@ impl Sequence<'_> {
     ///
     /// In the example at the top, let `start` be 0 and `before` be 2. The first word has the ones
     /// of bits 1, 4, 6 and 9, and behind them those of the low bits. Without the lowest two, the
-    /// lowest is bit 6. Ones behind the high bits are only reached if bytes are damaged.
+    /// lowest is bit 6. Ones behind the high bits are only reached if bytes are damaged; if there
+    /// is no such bit at all, the result is `high_len`.
     const fn scan(&self, one: bool, start: u32, mut before: u32) -> u32 {
         let mut bit = start / 8 * 8;
         let mut mask = Word::MAX << (start % 8);

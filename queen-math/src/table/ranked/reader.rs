@@ -34,7 +34,8 @@ pub(in crate::table) struct Reader<'a> {
     sequence: Sequence<'a>,
 }
 
-/// A reader of no solutions, and a number that nothing reads.
+/// A reader of no solutions, and a number that nothing reads. Indexed by solution, an iteration
+/// ends where the sequence does, at index 0, although a board of size 1 has a solution.
 ///
 /// Without it, these would be 32 bytes. Compilers put constants of that size into one section, with
 /// the tables of all puzzles, and a linker keeps them wherever one of these is used.

@@ -106,7 +106,8 @@ pub(super) struct Search {
     /// The row from which the search continues; `rows` if it has ended.
     row: u8,
     visit: Visit,
-    /// The column orders from this row on are known.
+    /// The column orders from this row on are known, except in open rows that had no choice, which
+    /// need none.
     known: u8,
     /// The attacks on `row`.
     attacks: Attacks,
@@ -256,7 +257,8 @@ impl Search {
                 return true;
             }
             // An order costs more than a look at the two rows above that one, although it finds few
-            // that no column is left to. Queens in between only attack more squares.
+            // that no column is left to. Queens in between only attack more squares. If `row` is 2,
+            // there is only one such row.
             let two = above.next_row(0);
             if ORDERED && (two.free() == 0 || row > 2 && two.next_row(0).free() == 0) {
                 continue;
@@ -271,7 +273,8 @@ impl Search {
     /// The first or, backwards, the last of `columns` in the column order of a row.
     ///
     /// If the orders are known from row 3 on, that of row 1 takes two steps: the queen of row 3
-    /// leads to the order of row 2, and the queen of row 2 to that of row 1. Both are then known.
+    /// leads to the order of row 2, and the queen of row 2 to that of row 1. Row 2 has had no
+    /// choice, else its order would have been known.
     ///
     /// Inlined, this would take registers from the search.
     #[inline(never)]
