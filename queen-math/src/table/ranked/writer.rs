@@ -8,7 +8,7 @@
 //! begins subtree 2, 4 is pushed. A subtree after the last solution gets the number of all.
 
 use super::elias_fano::Writer;
-use super::format::{Format, IndexedBy};
+use super::format::Format;
 use crate::order::factorial;
 use crate::table::solutions::solutions;
 
@@ -38,9 +38,14 @@ pub(in crate::table) fn write(
         while u64::from(writer.len) < end {
             writer.push(number)?;
         }
+        // Below 2³², even with too many ranks. Indexed by solution, a full table refuses the next
+        // one. Indexed by subtree, it refuses a number far above the greatest, and at most 12!
+        // ranks, those of a subtree, come between two numbers or after the last.
         index += 1;
     }
-    // The subtrees after the last solution.
-    while format.indexed_by == IndexedBy::Subtree && writer.push(index.into()).is_some() {}
-    (writer.len == parts.len && index as usize == solutions(size)).then_some(())
+    // The subtrees after the last solution: `push` returns `None` once the table is full. Indexed
+    // by solution, it is full already, unless ranks are missing. If there are as many ranks as
+    // solutions, it is full afterwards either way.
+    while writer.push(index.into()).is_some() {}
+    (index as usize == solutions(size)).then_some(())
 }
