@@ -197,6 +197,8 @@ impl Path {
     /// On 6 × 6, let the path end in row 4 with rank 360, whose digit in row 5 is 3. Then the end
     /// in row 5 has rank 360 − 3 · 5! = 0. Its attacks are none, and the digit of row 5 is still
     /// in `digits`.
+    ///
+    /// The rank has this digit, so nothing wraps, which the compiler does not know.
     #[inline]
     const fn below(&self, end: End) -> End {
         let row = end.row as usize + 1;
