@@ -101,7 +101,8 @@ impl Challenge {
         // Not 0 for the sizes of the week, which the compiler need not know.
         let group_len = (SUBSETS >> size).max(1);
         let groups = puzzle.nb_of_fundamental_solutions().div_ceil(group_len) as u64;
-        // There are groups unless the table is damaged.
+        // There are groups, as a size of the week has fundamental solutions; the number is not read
+        // from the table. Unlike `%`, this leaves no code that panics.
         let group = week.checked_rem(groups)? as usize;
         let solutions = solutions(&puzzle, group);
         // The challenges are looked for once, since that takes long, and then counted.
@@ -148,6 +149,7 @@ fn solutions(puzzle: &AnyQueenPuzzle, group: usize) -> Group {
 /// than such.
 fn challenges(puzzle: &AnyQueenPuzzle, solutions: &Group, grade: Grade) -> [u16; SUBSETS / 16] {
     let mut found = [0; SUBSETS / 16];
+    // The places without a solution are the last ones, so `index` is the place.
     for (index, &solution) in solutions.iter().flatten().enumerate() {
         let shared = Shared::new(puzzle, &solution);
         for rows in (0..1 << puzzle.size()).filter(|&rows| shared.is_minimal(rows)) {

@@ -38,6 +38,8 @@ pub(crate) struct Free<'a, const REGIONS: bool> {
     attacks: BoardAttacks,
     /// The squares that are ruled out, and those of regions that have their queen.
     ruled_out: Rows,
+    /// The regions, of this board. Only a player's notes may be of another size than the regions:
+    /// then steps mean nothing, but nothing panics.
     areas: Option<&'a Areas>,
     /// The regions without a queen, as bits; none if there are no regions.
     open_regions: u16,
@@ -139,6 +141,7 @@ impl<'a, const REGIONS: bool> Free<'a, REGIONS> {
     }
 
     /// The columns of the free squares in a row; none if it has its queen or is not on the board.
+    /// Rows are below [`Board::MAX_SIZE`].
     ///
     /// The remainder removes the bounds check and with it the code that panics, here and below.
     pub(crate) const fn row(&self, row: usize) -> u16 {

@@ -92,6 +92,7 @@ fn forced<const REGIONS: bool>(
     // Before the last queen no line needs to be looked at, as no chain is shorter.
     let Some(fewer) = len.checked_sub(1) else { return Some((queens, free.empty_line()?)) };
     free.singles().find_map(|(row, column)| {
+        // The remainder changes no row: it removes the bounds check.
         let others = &mut tried[row % Board::MAX_SIZE];
         let is_new = *others >> column & 1 == 0;
         *others |= 1 << column;

@@ -30,6 +30,7 @@ pub(super) fn in_rows_or_columns<const REGIONS: bool>(
 ) -> Option<Deduction> {
     find(&free.rows(), [Line::Row, Line::Column]).or_else(|| {
         let mut columns = Rows::default();
+        // The remainder changes no column: it removes the bounds check.
         for (row, column) in squares(free.rows()) {
             columns[column % Board::MAX_SIZE] |= 1 << row;
         }

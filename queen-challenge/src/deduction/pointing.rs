@@ -1,8 +1,8 @@
 //! Pointing: squares that attack all two or three free squares of a line.
 //!
-//! From a row at the distance d a queen attacks three squares of a row: one straight ahead and
-//! those d columns to its left and right. Two free squares of a row can be any two of these, three
-//! have to be all of them:
+//! From a row at the distance d a queen attacks at most three squares of a row: one straight ahead
+//! and those d columns to its left and right. Two free squares of a row can be any two of these,
+//! three have to be all of them:
 //!
 //! ```text
 //!     a b c d e f               a b c d e
@@ -13,9 +13,10 @@
 //!
 //! On the left, d2 attacks b4, d4 and f4, on the right, c2 attacks a4 and c4. A queen on the square
 //! with the question mark would leave row 4 without a square, but each row needs a queen: so the
-//! square is ruled out. A line with four free squares or more has none that attacks them all.
+//! square is ruled out. If a row or a column has four free squares or more, none attacks them all.
 //!
-//! A region is a line as well: the free squares of one can be any two or three squares.
+//! A region is a line as well: the free squares of one can be any two or three squares. Those that
+//! attack four or more of one are found by covering.
 //!
 //! After other steps, the squares that are left are still attacked. If one of them now has the
 //! queen, or is the only one left and takes it as a single, that queen rules the square out.
