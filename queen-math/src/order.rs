@@ -81,7 +81,8 @@ pub(crate) const fn factorial(rows: usize) -> u64 {
     if rows < FACTORIALS.len() { FACTORIALS[rows] } else { u64::MAX }
 }
 
-/// The number of permutations before `placement` in Heap's order, from 0 to n! − 1.
+/// The number of permutations before `placement` in Heap's order, from 0 to n! − 1. If `placement`
+/// has a column twice, it is no permutation, and its rank is any number.
 ///
 /// Takes O(n) steps.
 ///
@@ -107,12 +108,13 @@ pub const fn rank(placement: &Placement) -> u64 {
 pub(crate) const fn subtree(placement: &Placement, rows: usize) -> (u64, ColumnOrder) {
     // A placement has at least one row.
     let mut order = ColumnOrder::of_row(placement.size() - 1);
-    let mut number = 0;
+    let mut number = 0_u64;
     // `order` is that of the next row, given the queens below it. `number` is the rank without the
     // digits of this row and the rows above it: rank / (order.row + 1)!, by Horner's rule.
     while order.row >= rows {
         let (digit, above) = order.find(placement.column(order.row));
-        number = number * (order.row as u64 + 1) + digit as u64;
+        // Of permutations, no rank reaches 16!. What is none may have digits beyond its rows.
+        number = number.wrapping_mul(order.row as u64 + 1).wrapping_add(digit as u64);
         order = above;
     }
     (number, order)
@@ -367,6 +369,17 @@ mod tests {
         for digit in 0..row {
             columns.swap(if row % 2 == 1 { digit } else { 0 }, row);
             permutations(columns, row, visit);
+        }
+    }
+
+    /// As in a damaged table.
+    #[test]
+    fn columns_that_are_no_permutation_have_some_rank() {
+        for number in 0..8_u32.pow(4) {
+            let columns = [0, 3, 6, 9].map(|shift| (number >> shift) as u8 % 8);
+            for size in 1..=4 {
+                rank(&Placement::from_table(size, &columns).unwrap());
+            }
         }
     }
 

@@ -163,7 +163,8 @@ impl ColumnOrder {
     #[inline]
     pub(crate) const fn digit_at(self, shift: u32) -> usize {
         let shift = shift as usize / 4;
-        if self.row % 2 == 1 { self.row - shift } else { shift }
+        // A row without the column may have a shift beyond its last digit.
+        if self.row % 2 == 1 { self.row.wrapping_sub(shift) } else { shift }
     }
 
     /// The column order of the row above, while this row is at `digit`. Returns the order itself if

@@ -76,7 +76,7 @@ impl Parts {
         while max >> low_bits > steps {
             low_bits += 1;
         }
-        let high_len = if len == 0 { 0 } else { len + (max >> low_bits) as u32 };
+        let high_len = len + (max >> low_bits) as u32;
         // The bytes that `high_len` takes, so that each bit below it fits. The logarithm of 0 would
         // panic, hence the 1. Samples of four bytes are half as many, so the directory takes at
         // most 3 bytes for 128 numbers.
