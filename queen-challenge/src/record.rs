@@ -53,6 +53,8 @@ const YEAR: u32 = 365;
 pub struct Record<'a> {
     scores: &'a [Score],
     today: u32,
+    /// The best score of the challenge that is asked about, if it is not that of a day.
+    best: Option<&'a Score>,
 }
 
 impl<'a> Record<'a> {
@@ -60,7 +62,34 @@ impl<'a> Record<'a> {
     /// ignored.
     #[must_use]
     pub const fn new(scores: &'a [Score], today: u32) -> Self {
-        Self { scores, today }
+        Self { scores, today, best: None }
+    }
+
+    /// The same record, for questions about one challenge that may not be that of a day: `best` is
+    /// the best score of it before. Days are as without it.
+    ///
+    /// So a game asks about each challenge in the same way, that of a day or another one:
+    ///
+    /// ```
+    /// use queen_challenge::{Record, Score, Standing};
+    ///
+    /// let of_day = Score { day: Some(20_780), begun: 20_780, seconds: 900, tips: 7 };
+    /// let best = Score { day: None, seconds: 90, tips: 0, ..of_day };
+    /// let scores = [of_day];
+    /// let record = Record::new(&scores, 20_780).with_best(Some(&best));
+    /// assert_eq!(record.standing(None), Some(&best));
+    /// assert_eq!(record.standing(Some(20_780)), Some(&of_day));
+    ///
+    /// let verdict = record.verdict(&Score { seconds: 125, ..best });
+    /// assert_eq!(verdict.standing, Standing::Behind { best });
+    /// assert!(!verdict.is_kept());
+    /// let verdict = record.verdict(&Score { seconds: 1, ..of_day });
+    /// assert_eq!(verdict.standing, Standing::Practice { first: of_day });
+    /// ```
+    #[must_use]
+    pub const fn with_best(mut self, best: Option<&'a Score>) -> Self {
+        self.best = best;
+        self
     }
 
     /// The player's own date.
@@ -93,6 +122,13 @@ impl<'a> Record<'a> {
     pub fn score(&self, day: u32) -> Option<&'a Score> {
         let of_day = self.scores.iter().filter(|score| score.day == Some(day));
         of_day.min_by_key(|score| (score.begun, Reverse((score.tips, score.seconds))))
+    }
+
+    /// The score that stands for a challenge: that [of its day](Self::score), or the
+    /// [best](Self::with_best) one of another challenge.
+    #[must_use]
+    pub fn standing(&self, day: Option<u32>) -> Option<&'a Score> {
+        day.map_or(self.best, |day| self.score(day))
     }
 
     /// Whether a day counts: its challenge was solved, and was begun on that day or before it.
@@ -147,7 +183,7 @@ impl<'a> Record<'a> {
     /// ```
     #[must_use]
     pub fn streaks(&self) -> Streaks {
-        let days = self.standing().count() as u32;
+        let days = self.standing_scores().count() as u32;
         Streaks { days, now: self.streak(), longest: self.longest_streak() }
     }
 
@@ -180,7 +216,7 @@ impl<'a> Record<'a> {
     }
 
     /// The scores that stand, one a day.
-    fn standing(&self) -> impl Iterator<Item = &'a Score> + Clone {
+    fn standing_scores(&self) -> impl Iterator<Item = &'a Score> + Clone {
         self.standing_of(|_| true)
     }
 
@@ -207,11 +243,11 @@ impl<'a> Record<'a> {
         MILESTONES.into_iter().find(|&milestone| milestone > streak).unwrap_or_else(year)
     }
 
-    /// The verdict on a new score of a day, which is not in the list. A game keeps the score if the
-    /// verdict [says so](Verdict::is_kept): if the list has none of that day, be it a late one.
+    /// The verdict on a new score, which is not in the list. A game keeps the score if the verdict
+    /// [says so](Verdict::is_kept): if the list has none of that day, be it a late one.
     ///
-    /// For a score that is not of a day, this is the verdict on the first one; see
-    /// [`Score::verdict`].
+    /// A score that is not of a day is compared with the [best](Self::with_best) one before, and
+    /// kept if it is better.
     ///
     /// ```
     /// use queen_challenge::{Record, Score, Standing};
@@ -228,7 +264,7 @@ impl<'a> Record<'a> {
     /// ```
     #[must_use]
     pub fn verdict(&self, score: &Score) -> Verdict {
-        let Some(day) = score.day else { return score.verdict(None) };
+        let Some(day) = score.day else { return score.verdict(self.best) };
         let standing = match self.score(day) {
             Some(&first) => Standing::Practice { first },
             _ if score.is_late() => Standing::Late,

@@ -2,8 +2,8 @@
 
 use crate::Score;
 
-/// A score with what it is worth, from
-/// [`Record::verdict`](crate::Record::verdict) or [`Score::verdict`].
+/// A score with what it is worth, from [`Record::verdict`](crate::Record::verdict) or
+/// [`Score::solved_before`].
 ///
 /// It displays as [one or two sentences](#impl-Display-for-Verdict).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -48,18 +48,8 @@ pub enum Standing {
 
 impl Score {
     /// The verdict on this score of a challenge that is not that of a day, beside the `best` one
-    /// before. [`Record::verdict`](crate::Record::verdict) is for days.
-    ///
-    /// ```
-    /// # use queen_challenge::{Score, Standing};
-    /// let score = Score { day: None, begun: 20_780, seconds: 125, tips: 0 };
-    /// let better = Score { seconds: 90, ..score };
-    /// let verdict = score.verdict(Some(&better));
-    /// assert_eq!(verdict.standing, Standing::Behind { best: better });
-    /// assert!(!verdict.is_kept());
-    /// ```
-    #[must_use]
-    pub fn verdict(&self, best: Option<&Self>) -> Verdict {
+    /// before.
+    pub(crate) fn verdict(&self, best: Option<&Self>) -> Verdict {
         let standing = match best {
             None => Standing::First,
             Some(best) if self.is_better_than(best) => Standing::Best,

@@ -369,12 +369,12 @@ impl fmt::Display for Tips {
 /// A score and what it is worth, as one or two sentences.
 ///
 /// ```
-/// use queen_challenge::Score;
+/// use queen_challenge::{Record, Score};
 ///
 /// let score = Score { day: None, begun: 20_780, seconds: 125, tips: 0 };
 /// let better = Score { seconds: 90, ..score };
 /// assert_eq!(
-///     score.verdict(Some(&better)).to_string(),
+///     Record::new(&[], 20_780).with_best(Some(&better)).verdict(&score).to_string(),
 ///     "Solved in 2:05 without a tip; your best is 1:30 without a tip.",
 /// );
 /// ```

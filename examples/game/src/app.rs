@@ -366,8 +366,8 @@ impl App {
         self.progress.refresh();
         self.streaks = streaks(&self.progress, self.day);
         let standing = game.challenge().and_then(|of| self.progress.standing(&of, game.day()));
-        if let Some(feat) = standing {
-            self.message = Message::plain(feat.score.solved_before().to_string());
+        if let Some(score) = standing {
+            self.message = Message::plain(score.solved_before().to_string());
         }
         game.begin(self.day);
         if matches!(game.kind(), Kind::Learn(_)) {

@@ -6,7 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
-use queen_challenge::{Challenge, Clues, Grade, Kind, Score, Verdict};
+use queen_challenge::{Challenge, Clues, Grade, Kind, Record, Score, Verdict};
 use queen_runtime::{AnySolution, Symmetric};
 
 use crate::feat::Feat;
@@ -167,14 +167,12 @@ impl Progress {
         self.contents.scores(kind)
     }
 
-    /// The feat that stands for a challenge: the first one of a day, the best one of another
-    /// challenge; `None` if it has not been solved.
+    /// The score that stands for a challenge; `None` if it has not been solved.
     #[must_use]
-    pub fn standing(&self, challenge: &Challenge<Clues>, day: Option<u32>) -> Option<Feat> {
-        match day {
-            Some(day) => self.daily(challenge.kind(), day),
-            None => self.best(challenge),
-        }
+    pub fn standing(&self, challenge: &Challenge<Clues>, day: Option<u32>) -> Option<Score> {
+        let ask = |record: Record<'_>| record.standing(day).copied();
+        // It stands on each date.
+        self.contents.ask(challenge, 0, ask)
     }
 
     /// Takes over what other games have written. What cannot be read is left to the next change.

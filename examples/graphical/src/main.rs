@@ -180,10 +180,8 @@ impl Window {
 
     /// The score that stands for a challenge.
     fn score(&self, game: &Game<Clues>) -> Option<&Score> {
-        match game.day() {
-            Some(day) => self.record(kind_of(game)).score(day),
-            None => self.best.get(game.challenge()?),
-        }
+        let best = game.challenge().and_then(|challenge| self.best.get(challenge));
+        self.record(kind_of(game)).with_best(best).standing(game.day())
     }
 
     /// The side of a square in pixels.
@@ -205,10 +203,8 @@ impl Window {
 
     /// Keeps a score if it is the first of its day, or the best of another challenge.
     fn keep(&mut self, score: Score, challenge: Challenge<Clues>) -> Verdict {
-        let verdict = match score.day {
-            Some(_) => self.record(challenge.kind()).verdict(&score),
-            None => score.verdict(self.best.get(&challenge)),
-        };
+        let record = self.record(challenge.kind()).with_best(self.best.get(&challenge));
+        let verdict = record.verdict(&score);
         if verdict.is_kept() {
             match score.day {
                 Some(_) => self.scores[challenge.kind() as usize].push(score),

@@ -613,13 +613,13 @@ export class Module {
   }
 
   /**
-   * What a score counts for beside others, which are those of days, or the best one of the same
-   * challenge.
+   * What a score counts for beside the one that stands for the same challenge and those of days.
    *
-   * @param {Score} score @param {Score[]} others @param {number} today
+   * @param {Score} score @param {Score | null} best @param {Score[]} days @param {number} today
    */
-  verdict(score, others, today) {
-    const length = this.#call('verdict', this.#writeScores([score, ...others]), today);
+  verdict(score, best, days, today) {
+    const count = this.#writeScores([score, ...(best ? [best] : []), ...days]);
+    const length = this.#call('verdict', count, Number(best !== null), today);
     const numbers = this.#protocol.names('Verdict').length;
     const { kept } = this.#protocol.record('Verdict', ['kept'], this.#u32s(numbers));
     const sentence = this.#textAfter(numbers, length);

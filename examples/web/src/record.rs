@@ -151,18 +151,17 @@ pub extern "C" fn solution_number(number: usize, size: usize) -> usize {
     write_text(SolutionNumber { number, all })
 }
 
-/// Writes the verdict on the first of `count` scores beside the others, which are those of days, or
-/// the best one of the same challenge; then a sentence. Returns the length of the sentence.
+/// Writes the verdict on the first of `count` scores beside the others, which are those of days;
+/// the second one is the best of the same challenge, if there is one. Then a sentence. Returns the
+/// length of the sentence.
 #[unsafe(no_mangle)]
-pub extern "C" fn verdict(count: usize, today: u32) -> usize {
+pub extern "C" fn verdict(count: usize, has_best: bool, today: u32) -> usize {
     let (scores, count) = scores(count);
     let Some((score, others)) = scores.get(..count).and_then(<[Score]>::split_first) else {
         return 0;
     };
-    let verdict = match score.day {
-        Some(_) => Record::new(others, today).verdict(score),
-        None => score.verdict(others.first()),
-    };
+    let (best, days) = others.split_at_checked(usize::from(has_best)).unwrap_or_default();
+    let verdict = Record::new(days, today).with_best(best.first()).verdict(score);
     let mut writer = Writer::default();
     writer.put_all(Verdict { kept: usize::from(verdict.is_kept()) }.numbers());
     writer.put_text(&verdict)

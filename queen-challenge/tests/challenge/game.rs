@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use queen_challenge::{
-    Challenge, Clues, Game, Grade, Kind, Notes, Outcome, Score, Stage, Standing, TipKind,
+    Challenge, Clues, Game, Grade, Kind, Notes, Outcome, Record, Score, Stage, Standing, TipKind,
 };
 use queen_runtime::{Board, Square, SquareSet};
 
@@ -318,7 +318,10 @@ fn a_score_is_better_than_another_one_only() {
             assert_eq!(one.is_better_than(other), index > other_index, "{one} and {other}");
         }
     }
-    assert_eq!(score.verdict(Some(&score)).standing, Standing::Behind { best: score });
+    assert_eq!(
+        Record::new(&[], 0).with_best(Some(&score)).verdict(&score).standing,
+        Standing::Behind { best: score }
+    );
 }
 
 #[test]

@@ -149,8 +149,8 @@ impl App {
         self.message = Message::plain("Copied to the clipboard, if the terminal lets the game.");
         let scores = self.progress.scores(feat.challenge.kind());
         let standing = self.progress.standing(&feat.challenge, feat.score.day);
-        let feat = standing.unwrap_or(*feat);
-        let share = Record::new(&scores, self.day).share(&feat.score, &feat.challenge);
+        let score = standing.unwrap_or(feat.score);
+        let share = Record::new(&scores, self.day).share(&score, &feat.challenge);
         let share = game.map_or(share, |game| share.with_path(game));
         Next::Copy(share.to_string())
     }

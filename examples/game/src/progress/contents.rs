@@ -63,11 +63,18 @@ impl Contents {
 
     /// What a feat is worth beside those before it, on the day `today`.
     pub(super) fn verdict(&self, feat: &Feat, today: u32) -> Verdict {
-        if feat.score.day.is_some() {
-            Record::new(&self.scores(feat.challenge.kind()), today).verdict(&feat.score)
-        } else {
-            feat.score.verdict(self.solved.get(&feat.challenge).map(|best| &best.score))
-        }
+        self.ask(&feat.challenge, today, |record| record.verdict(&feat.score))
+    }
+
+    /// Asks the record about a challenge, on the day `today`.
+    pub(super) fn ask<T>(
+        &self,
+        challenge: &Challenge<Clues>,
+        today: u32,
+        ask: impl FnOnce(Record<'_>) -> T,
+    ) -> T {
+        let best = self.solved.get(challenge).map(|best| &best.score);
+        ask(Record::new(&self.scores(challenge.kind()), today).with_best(best))
     }
 
     /// The scores of days of this kind.

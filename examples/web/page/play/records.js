@@ -108,8 +108,7 @@ export class Records {
     // Another tab may have solved it.
     this.#storage.read(key, (value) => this.#take(key.split('.'), value));
     const best = this.score(challenge);
-    const others = day === null ? (best ? [best] : []) : this.scores(kind);
-    const { isKept, sentence } = this.#module.verdict(score, others, today());
+    const { isKept, sentence } = this.#module.verdict(score, best, this.scores(kind), today());
     if (isKept) {
       const feat = featOf(score, today());
       this.#take(key.split('.'), feat);

@@ -32,9 +32,6 @@ functions! { FUNCTIONS:
     "Score::is_better_than" (score: &Score = &SCORE, other: &Score = &SCORE) -> bool {
         score.is_better_than(other)
     }
-    "Score::verdict" (score: &Score = &SCORE, best: Option<&Score> = Some(&SCORE)) -> Verdict {
-        score.verdict(best)
-    }
     "Score::solved_before" (score: &Score = &SCORE) -> Verdict { score.solved_before() }
     "Score: Display" (
         score: &Score = &SCORE,
@@ -63,6 +60,18 @@ functions! { FUNCTIONS:
         day: u32 = 20_770
     ) -> Option<&'static Score> {
         record.score(day)
+    }
+    "Record::with_best" (
+        record: Record<'static> = RECORD,
+        best: Option<&'static Score> = Some(&SCORE)
+    ) -> Record<'static> {
+        record.with_best(best)
+    }
+    "Record::standing" (
+        record: &Record<'static> = &RECORD,
+        day: Option<u32> = Some(20_770)
+    ) -> Option<&'static Score> {
+        record.standing(day)
     }
     "Record::counts" (record: &Record<'static> = &RECORD, day: u32 = 20_770) -> bool {
         record.counts(day)
