@@ -28,6 +28,8 @@ fn flipped_bits_and_swapped_bytes_give_solutions_or_none() {
     check_all_damaged("cc", &["-O2"], &[8]);
     // A directory begins with the 128th number.
     check_damaged(table(9, "ranked(2)").path(), "cc", &["-O2"]);
+    // Where the numbers are those of solutions, not every place of the directory is used.
+    check_damaged(table(10, "ranked(7)").path(), "cc", &["-O2", "-DSTEP=50"]);
 }
 
 #[test]
