@@ -166,6 +166,8 @@ mod tests {
             vec![0],
             vec![1, 3, 0, 2],
             vec![0, 1, 2],
+            // From 1, the last one has two digits.
+            (0..10).collect(),
             vec![1, 6, 4, 7, 0, 3, 9, 2, 5, 8, 10],
             (0..17).collect(),
             (0..60).rev().collect(),

@@ -36,3 +36,21 @@ impl fmt::Display for Sizes {
         if first == last { write!(f, "{first}") } else { write!(f, "{first}..={last}") }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_are_those_of_rust() {
+        let parse = |text| Sizes::parse::<12>(text).map(|sizes| (sizes.first, sizes.last));
+        for (text, sizes) in
+            [("8", (8, 8)), ("6..=10", (6, 10)), ("6..11", (6, 10)), ("12..13", (12, 12))]
+        {
+            assert_eq!(parse(text), Ok(sizes), "{text}");
+        }
+        for text in ["", "0", "13", "6..=13", "6..6", "6..=5", "0..=3", "6..", "..6", "6..0"] {
+            assert!(parse(text).is_err(), "{text}");
+        }
+    }
+}

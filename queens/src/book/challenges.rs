@@ -118,3 +118,49 @@ impl Book {
         self.challenges.iter().any(|challenge| challenge.printed.grade == grade)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn example(groups: &[(Kind, usize, Grade)], seed: u64) -> Challenge<Clues> {
+        Book::example(groups, &mut SplitMix64(seed)).unwrap()
+    }
+
+    #[test]
+    fn the_example_has_the_kind_of_the_book() {
+        let of = |kind| (kind, 8, Grade::Easy);
+        for kind in Kind::ALL {
+            assert_eq!(example(&[of(kind)], 1).kind(), kind);
+        }
+        assert_eq!(example(&Kind::ALL.map(of), 1).kind(), Kind::Mixed);
+    }
+
+    #[test]
+    fn the_example_has_another_size_if_the_book_has_but_one() {
+        let of = |size| (Kind::Queens, size, Grade::Medium);
+        let size = |groups: &[_]| example(groups, 1).givens().size();
+        assert_eq!(size(&[of(7)]), 8);
+        assert_eq!(size(&[of(8)]), 7);
+        assert_eq!(size(&[of(7), of(8)]), 7);
+    }
+
+    #[test]
+    fn the_example_has_steps_that_fit_its_page() {
+        for seed in 0..100 {
+            let steps = example(&[(Kind::Queens, 8, Grade::Easy)], seed).steps().count();
+            assert!((6..=11).contains(&steps), "{seed}: {steps}");
+        }
+    }
+
+    #[test]
+    fn the_example_is_not_a_puzzle_of_the_book() {
+        let groups = [6, 7].map(|size| (Kind::Queens, size, Grade::Medium));
+        let book = |count| Book::new(&groups, count, 1, String::new());
+        let all = book(10_000).err().unwrap();
+        let book = book(all).ok().unwrap();
+        let example = book.example.as_ref().unwrap().clues().canonical();
+        assert_eq!(book.challenges.len(), all);
+        assert!(!book.has_clues(|challenge| challenge.clues().canonical() == example));
+    }
+}

@@ -154,3 +154,16 @@ fn state_spaces(size: usize) -> Vec<StateSpace> {
     })
     .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_the_least_the_median_and_the_greatest() {
+        let times = Measurement::of(Method::Bitmask, 6);
+        assert!(times.runs > 2, "{}", times.runs);
+        assert!(times.seconds <= times.median_seconds);
+        assert!(times.median_seconds <= times.greatest_seconds);
+    }
+}

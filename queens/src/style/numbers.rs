@@ -107,3 +107,17 @@ pub fn read_one(text: &str) -> Result<ParsedPosition, Refusal> {
         None => Ok(ParsedPosition::from_columns(columns.iter().map(|column| column - base))),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tuple_is_one_of_python() {
+        for (columns, tuple) in [(&[0][..], "(0,)"), (&[1, 3, 0, 2], "(1, 3, 0, 2)")] {
+            let mut text = Vec::new();
+            write_python_tuple(columns, &mut text).unwrap();
+            assert_eq!(String::from_utf8(text).unwrap(), tuple);
+        }
+    }
+}

@@ -55,6 +55,7 @@ fn what_one_command_writes_another_reads() {
     }
     queens("check -").stdin("2 7 8 5 1 4 6 3").assert().code(1);
     queens("check -").stdin("2413\n2431\n").assert().code(1);
+    queens("check -").stdin("2431\n2413\n").assert().code(1);
     queens("check -").stdin(b"\xff".as_slice()).assert().code(2).stdout_eq("");
 }
 

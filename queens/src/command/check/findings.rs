@@ -117,3 +117,25 @@ fn attacking_pairs(position: &ParsedPosition) -> Result<Vec<[Square; 2]>, Error>
 fn joined(numbers: &[i64]) -> String {
     numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(" ")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Queens in the corner of a row of their own, none of which attacks those of another row. They
+    /// attack each other, so that `k` of them are k (k - 1) / 2 pairs.
+    fn pairs(rows: &[usize]) -> Option<usize> {
+        let row = |(row, &count): (usize, &usize)| {
+            (0..count).map(move |column| Square::new(row, 10_000 * row + column))
+        };
+        let queens = rows.iter().enumerate().flat_map(row).collect();
+        attacking_pairs(&ParsedPosition { size: 50_000, queens }).ok().map(|pairs| pairs.len())
+    }
+
+    #[test]
+    fn a_million_pairs_are_told() {
+        // 998,991 + 990 + 15 + 3 + 1 pairs.
+        assert_eq!(pairs(&[1_414, 45, 6, 3, 2]), Some(1_000_000));
+        assert_eq!(pairs(&[1_414, 45, 6, 3, 3]), None);
+    }
+}

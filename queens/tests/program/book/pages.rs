@@ -200,6 +200,15 @@ fn clues_are_on_paper_in_black_and_white() {
         let is_square = |shape: &&[f32; 5]| (shape[2] - 1.0).abs() < 0.01 && shape[3] > 0.9;
         let black = shapes.iter().filter(|shape| (shape[4] - 51.0).abs() < 1.0).filter(is_square);
         let mut black: Vec<_> = black.map(|shape| square(shape[0], shape[1])).collect();
+        // The square in the upper left corner is light, as on every chessboard.
+        let dark = shapes.iter().filter(|shape| (shape[4] - 214.0).abs() < 1.0);
+        let mut dark: Vec<_> = dark.map(|shape| square(shape[0], shape[1])).collect();
+        dark.sort();
+        let is_dark = |square: &Square| (square.row() + square.column()) % 2 == 1;
+        let mut expected: Vec<_> =
+            Square::all(7).filter(is_dark).map(|square| square.name(7).to_string()).collect();
+        expected.sort();
+        assert_eq!(dark, expected, "{puzzle}");
         let blocked = puzzle["blocked"].as_array().unwrap().iter();
         let mut blocked: Vec<_> = blocked.map(|name| name.as_str().unwrap().to_owned()).collect();
         blocked.sort();

@@ -51,6 +51,11 @@ pub fn pages(pdf: &[u8]) -> Vec<Page> {
                     page.boards.push([x, y, width]);
                     rectangle = [0.0; 4];
                 }
+                "cm" => {
+                    // The places in a crown are from the top.
+                    let matrix = numbers();
+                    assert!(matrix[0] > 0.0 && (matrix[0] + matrix[3]).abs() < 0.01);
+                }
                 "Do" => page.crowns += 1,
                 _ => {}
             }
