@@ -6,6 +6,7 @@
 
 use core::fmt;
 
+use queen_math::Counted;
 use queen_runtime::{Board, Square};
 
 use crate::date::date;
@@ -360,8 +361,7 @@ impl fmt::Display for Tips {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             0 => f.write_str("without a tip"),
-            1 => f.write_str("with 1 tip"),
-            tips => write!(f, "with {tips} tips"),
+            tips => write!(f, "with {}", Counted(tips.into(), "tip")),
         }
     }
 }
@@ -469,27 +469,17 @@ impl fmt::Display for Streaks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { days, now, longest } = *self;
         if f.alternate() {
-            days_of(f, now)?;
-            f.write_str(" in a row")?;
+            write!(f, "{} in a row", Counted(now.into(), "day"))?;
         } else if days == 0 {
             return f.write_str("no day solved yet");
         } else {
-            days_of(f, days)?;
-            f.write_str(" solved")?;
+            write!(f, "{} solved", Counted(days.into(), "day"))?;
             if longest <= 1 {
                 return Ok(());
             }
             write!(f, ", {now} in a row")?;
         }
         if longest > now { write!(f, ", once {longest}") } else { Ok(()) }
-    }
-}
-
-/// `1 day`, `2 days`.
-fn days_of(f: &mut fmt::Formatter<'_>, days: u32) -> fmt::Result {
-    match days {
-        1 => f.write_str("1 day"),
-        _ => write!(f, "{days} days"),
     }
 }
 
