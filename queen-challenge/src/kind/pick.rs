@@ -89,10 +89,12 @@ impl Kind {
     /// On an empty board, nothing but a region of one square has a single, so only with one or two
     /// of them a challenge can be easy.
     const fn manner(self, grade: Grade) -> Manner {
-        match (self, grade) {
-            (_, Grade::Easy) => Manner { rates: 4, ones: 2 },
-            (Self::Regions, Grade::Medium) => Manner { rates: 6, ones: 0 },
-            _ => Manner { rates: 4, ones: 0 },
+        match grade {
+            Grade::Easy => Manner { rates: 4, ones: 2 },
+            Grade::Medium if matches!(self, Self::Regions) => Manner { rates: 6, ones: 0 },
+            Grade::Medium | Grade::Hard | Grade::Expert | Grade::Guess => {
+                Manner { rates: 4, ones: 0 }
+            }
         }
     }
 

@@ -114,6 +114,14 @@ fn check_grades(kind: Kind, sizes: impl IntoIterator<Item = usize>, seeds: u64) 
     }
 }
 
+/// A new grade is one of all of them, or this says which kind has no challenges of it.
+#[test]
+fn eight_rows_have_every_grade_of_every_kind() {
+    for kind in WITH_CLUES {
+        assert_eq!(kind.grades(8), Grade::WITHOUT_GUESS, "{kind}");
+    }
+}
+
 #[test]
 fn kinds_have_their_grades() {
     for kind in WITH_CLUES {
