@@ -1,11 +1,13 @@
 //! The line of `measure` for a function, written from its signature.
 
-use rustdoc_types::{FunctionSignature, GenericArg, GenericArgs, Impl, Item, ItemEnum, Type};
+use rustdoc_types::{
+    FunctionSignature, GenericArg, GenericArgs, GenericBound, Impl, Item, ItemEnum, Type,
+};
 
 use crate::path::last_segment;
 
 /// Arguments by their types.
-const VALUES: [(&str, &str); 19] = [
+const VALUES: [(&str, &str); 20] = [
     ("&Board", "&board()"),
     ("&QueenPuzzle<8>", "&PLAIN"),
     ("&Solution<8>", "&solution()"),
@@ -14,6 +16,7 @@ const VALUES: [(&str, &str); 19] = [
     ("&mut Board", "&mut board()"),
     ("&mut Formatter", "&mut Nowhere"),
     ("&mut [u8]", "&mut [0; 64]"),
+    ("&mut dyn FnMut(Square)", "&mut |_| ()"),
     ("&str", "\"d8 g7\""),
     ("Board", "board()"),
     ("Grade", "Grade::Hard"),
@@ -116,6 +119,18 @@ fn source(type_: &Type, owner: &str) -> String {
             let traits = dynamic.traits.iter().map(|of| last_segment(&of.trait_.path));
             format!("dyn {}", traits.collect::<Vec<_>>().join(" + "))
         }
+        // A reference to such a function is one, too.
+        Type::ImplTrait(bounds) => match bounds.as_slice() {
+            [GenericBound::TraitBound { trait_, .. }] => match trait_.args.as_deref() {
+                Some(GenericArgs::Parenthesized { inputs, output: None }) => {
+                    let inputs: Vec<_> = inputs.iter().map(|input| source(input, owner)).collect();
+                    let name = last_segment(&trait_.path);
+                    format!("&mut dyn {name}({})", inputs.join(", "))
+                }
+                _ => UNKNOWN.to_owned(),
+            },
+            _ => UNKNOWN.to_owned(),
+        },
         _ => UNKNOWN.to_owned(),
     }
 }
