@@ -187,6 +187,9 @@ functions! { FUNCTIONS:
     ) -> Option<usize> {
         Position::next_queen(position, row, start)
     }
+    "Fen::read" (text: &str = "1Q2/3Q/Q3/2Q1", board: &mut Board = &mut board()) -> bool {
+        Fen::read(text, 16, |queen| _ = board.place(queen)).is_ok()
+    }
     "read_picture()" (
         text: &str = ".Q..\n...Q\nQ...\n..Q.",
         board: &mut Board = &mut board()
