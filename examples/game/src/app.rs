@@ -61,6 +61,8 @@ pub struct App {
     pub time: Duration,
     /// The time at which the board was solved.
     pub won: Option<Duration>,
+    /// Whether the window has no room for the board that is played.
+    is_cut_off: bool,
     /// The streaks of each kind of challenge, in the order of [`ChallengeKind::ALL`].
     streaks: [Streaks; ChallengeKind::ALL.len()],
     /// The day, counted from 1970-01-01.
@@ -136,6 +138,7 @@ impl App {
             seed,
             time: Duration::ZERO,
             won: None,
+            is_cut_off: false,
             day,
             changed: None,
             stored: Duration::ZERO,
@@ -190,10 +193,16 @@ impl App {
         days
     }
 
-    /// Advances the clock of the game, if one is played, and stores its board from time to time.
+    /// Notes what is on the screen: the clock of a game runs only while its board is.
+    pub fn see(&mut self, drawn: &Drawn) {
+        self.is_cut_off = drawn.board.is_none();
+    }
+
+    /// Advances the clock of the game, if its board is shown, and stores its board from time to
+    /// time.
     pub fn pass(&mut self, time: Duration) {
         self.time += time;
-        if let (Screen::Play(game), None) = (&mut self.screen, self.help) {
+        if let (Screen::Play(game), None, false) = (&mut self.screen, self.help, self.is_cut_off) {
             game.pass(time);
         }
         let is_due = self.changed.is_some_and(|changed| self.time >= changed + REST);

@@ -82,14 +82,16 @@ fn play(
     let mut last = Instant::now();
     while signals.end().is_none() {
         app.set_day(date::today());
-        app.pass(last.elapsed());
-        last = Instant::now();
         let mut drawn = Drawn::default();
         terminal.draw(|frame| drawn = ui::draw(app, frame))?;
+        app.see(&drawn);
         if is_lost.load(Ordering::Relaxed) {
             return Err(io::Error::other("the terminal is gone"));
         }
         let event = input.next(FRAME, signals)?;
+        // The time until the event is that of what was shown.
+        app.pass(last.elapsed());
+        last = Instant::now();
         let next = event.map_or(Next::Wait, |event| app.handle(&event, &drawn));
         let is_stopped = signals.take_stop() || next == Next::Suspend;
         match next {

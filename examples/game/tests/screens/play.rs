@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use queen_challenge::{Action, Grade, Kind as ChallengeKind, TipKind};
-use queen_game::app::Next;
+use queen_game::app::{Next, Screen};
 use queen_game::area::BoardArea;
 use queen_game::game::Game;
 use queen_game::kind::Kind;
@@ -187,4 +187,42 @@ fn the_path_of_a_solve_is_shared() {
     }
     let Next::Copy(text) = player.press(KeyCode::Char('y')) else { panic!("{}", player.text()) };
     assert_eq!(text, "Queens: 6 × 6, hard\n♛ 0:00 without a tip\n·✗↶♛♛♛♛♛");
+}
+
+/// As in the page: what covers the board stops the clock.
+#[test]
+fn the_clock_runs_only_while_the_board_is_shown() {
+    let mut player = Player::new(80, 24);
+    player.write("l8");
+    let mut seconds = 0;
+    let mut wait = |player: &mut Player, is_shown: bool| {
+        player.buffer();
+        player.app.pass(Duration::from_secs(10));
+        seconds += if is_shown { 10 } else { 0 };
+        if let Screen::Play(game) = &player.app.screen {
+            assert_eq!(game.played().as_secs(), seconds);
+        }
+    };
+    wait(&mut player, true);
+    player.write("?");
+    wait(&mut player, false);
+    player.write("?");
+    wait(&mut player, true);
+    for screen in ["", "a", "c"] {
+        player.press(KeyCode::Esc);
+        player.write(screen);
+        wait(&mut player, false);
+        if !screen.is_empty() {
+            player.press(KeyCode::Esc);
+        }
+        player.press(KeyCode::Esc);
+        wait(&mut player, true);
+    }
+    player.terminal.backend_mut().resize(20, 8);
+    player.buffer();
+    assert!(player.drawn.board.is_none());
+    wait(&mut player, false);
+    player.terminal.backend_mut().resize(80, 24);
+    wait(&mut player, true);
+    assert_eq!(seconds, 60);
 }

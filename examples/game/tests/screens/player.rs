@@ -95,6 +95,7 @@ impl Player {
 
     pub fn buffer(&mut self) -> &Buffer {
         self.terminal.draw(|frame| self.drawn = ui::draw(&self.app, frame)).unwrap();
+        self.app.see(&self.drawn);
         self.terminal.backend().buffer()
     }
 
