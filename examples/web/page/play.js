@@ -227,6 +227,7 @@ export class Play {
     for (const dialog of document.querySelectorAll('dialog'))
       dialog.addEventListener('close', () => this.#resume());
     button('play-next').addEventListener('click', () => this.#begin(this.#next.id));
+    button('play-again').addEventListener('click', () => this.#playAgain());
     button('play-share').addEventListener('click', () =>
       this.#copy(this.#shareText(), TEXTS.play.shared),
     );
@@ -275,6 +276,16 @@ export class Play {
     this.#status = '';
     // The position before stays within reach of the browser's way back.
     enter(this.#link());
+    this.#startClock();
+    this.#show();
+    element('play-title').focus();
+  }
+
+  /** Begins a solved board anew. The solved one stays until there is a move on the new one. */
+  #playAgain() {
+    this.#pause();
+    this.#game = this.#games.anew(this.#game.challenge);
+    this.#status = '';
     this.#startClock();
     this.#show();
     element('play-title').focus();
@@ -492,7 +503,7 @@ export class Play {
   }
 
   #showWin() {
-    const { challenge, position } = this.#game;
+    const { challenge, position, view } = this.#game;
     const isLesson = challenge.id.type === 'lesson';
     const number = this.#module.numberOf(position);
     const feat = this.#records.feat(challenge);
@@ -512,6 +523,8 @@ export class Play {
     element('play-path').title = this.#module.sentence('PathSigns');
     button('play-next').textContent = this.#next.name;
     button('play-share').hidden = !feat;
+    // Who had the solution from a link has seen it.
+    button('play-again').hidden = isLesson || !view.isOver || view.isBorrowed;
   }
 
   #shareText() {

@@ -48,6 +48,7 @@ export const MARKUP = {
   tip: 'Tip',
   clear: 'Clear',
   copyTheResult: 'Copy the result',
+  playAgain: 'Play again',
   otherBoards: 'Other boards',
   calendar: 'Calendar',
   copyALink: 'Copy a link',

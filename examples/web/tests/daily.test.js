@@ -292,6 +292,41 @@ test('a board that was begun on its day counts, and the first result stands', as
   assert.deepEqual((await kept(page))[key], first);
 });
 
+test('a solved board can be played again, as practice, and the first result stands', async (t) => {
+  const page = await open(t, {
+    now: '2026-11-22T12:00:00Z',
+    zone: 'UTC',
+    fragment: `#play?day=${DAY}`,
+  });
+  await page.clock.runFor(90_000);
+  assert(await page.locator('#play-again').isHidden());
+  await solve(page);
+  const key = `queens.day.${DAY}`;
+  const { [key]: first } = await kept(page);
+  const solved = await squares(page);
+  const again = page.locator('#play-again');
+  const before = /^Solved before, in 1:3\d without a tip\. Playing it again is practice\.$/;
+  await again.click();
+  assert.match(await text(page, 'play-status'), before);
+  assert((await missing(page)).length > 0 && (await again.isHidden()));
+  // Until there is a move, the solved board is kept.
+  await reload(page);
+  assert.deepEqual(await squares(page), solved);
+  assert.match(await text(page, 'play-status'), before);
+  await again.click();
+  const [one] = await missing(page);
+  await square(page, one.name).click();
+  await reload(page);
+  const left = await missing(page);
+  assert(!left.some(({ name }) => name === one.name));
+  await solve(page);
+  assert.match(
+    await text(page, 'play-status'),
+    /^Solved in 0:0\d without a tip, as practice\. The first result of a day stands: 1:3\d /,
+  );
+  assert.deepEqual((await kept(page))[key], first);
+});
+
 test('the text of an old day claims no streak of today', async (t) => {
   const feat = (/** @type {number} */ day) => JSON.stringify({ day, seconds: 75, tips: 0 });
   const days = [0, 1, 2, 3, 10, 11, 20].map((ago) => DAY - ago);

@@ -33,6 +33,11 @@ export class Games {
     return new Game(this.#module, challenge, text ?? undefined);
   }
 
+  /** A new game of a challenge, whatever is kept. @param {Challenge} challenge */
+  anew(challenge) {
+    return new Game(this.#module, challenge);
+  }
+
   /** The game of a challenge if another tab has gone on with it. @param {Challenge} challenge */
   news(challenge) {
     const text = this.#read(challenge);
