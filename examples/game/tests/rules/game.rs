@@ -31,6 +31,11 @@ fn a_board_is_solved_by_queens_that_do_not_attack_each_other() {
 #[test]
 fn every_change_is_undone_and_done_again() {
     let mut game = Game::new(5).unwrap();
+    place(&mut game, "a5");
+    assert!(!game.attacked().is_empty());
+    game.undo();
+    assert!(game.attacked().is_empty(), "what follows from the queens goes with them");
+    let mut game = Game::new(5).unwrap();
     let mut boards = vec![game.queens()];
     for square in ["a5", "d3", "a5", "e1"] {
         place(&mut game, square);

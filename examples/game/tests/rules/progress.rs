@@ -71,6 +71,24 @@ fn the_best_feat_is_kept() {
     let progress = Progress::load(&file).unwrap();
     assert_eq!(progress.feats(), [feat(200, 0)]);
     assert_eq!(progress.found(6), 1, "its solution is found, too");
+
+    // The files of two devices, one after the other.
+    for scores in [[(200, 0), (90, 1)], [(90, 1), (200, 0)]] {
+        let lines = scores.map(|(seconds, tips)| format!("{}\n", feat(seconds, tips)));
+        fs::write(&file, lines.concat()).unwrap();
+        assert_eq!(Progress::load(&file).unwrap().feats(), [feat(200, 0)]);
+    }
+}
+
+#[test]
+fn a_challenge_with_a_needless_queen_is_not_counted_beside_the_one_without() {
+    let directory = tempfile::tempdir().unwrap();
+    let file = directory.path().join("found.txt");
+    fs::write(&file, "challenge 20000 75 1 6 c6\nchallenge 20000 75 1 6 c6 f5\n").unwrap();
+    let progress = Progress::load(&file).unwrap();
+    assert_eq!(progress.feats().len(), 2);
+    let grades = Grade::ALL.map(|grade| progress.solved(ChallengeKind::Queens, 6, grade));
+    assert_eq!(grades.iter().sum::<usize>(), 1);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Tests of the archive.
 
-use ratatui::crossterm::event::KeyCode;
+use ratatui::crossterm::event::{KeyCode, MouseEventKind};
 
 use crate::player::Player;
 
@@ -22,6 +22,10 @@ fn the_archive_shows_what_was_solved_and_found() {
         "{text}"
     );
     player.write("j");
+    assert!(player.text().contains("▸ found      4 × 4  bdac"));
+    player.scroll(MouseEventKind::ScrollUp);
+    assert!(player.text().contains("▸ 2030-01-01"));
+    player.scroll(MouseEventKind::ScrollDown);
     assert!(player.text().contains("▸ found      4 × 4  bdac"));
     player.write("jjjk");
     player.click_on("2030-01-01");

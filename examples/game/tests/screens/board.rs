@@ -66,6 +66,16 @@ fn the_map_shows_how_many_solutions_go_through_a_square() {
     let numbers: Vec<String> =
         numbers.map(|text| text.chars().filter(char::is_ascii_digit).collect()).collect();
     assert_eq!(numbers, ["8", "16", "14", "8", "8", "14", "16", "8"]);
+    // Without symmetry.
+    player.go_to((0, 1));
+    player.write(" ");
+    for square in Square::all(8).filter(|square| *square != Square::new(0, 1)) {
+        let number = match player.game().heat_map()[square] {
+            0 => "·".to_owned(),
+            number => number.to_string(),
+        };
+        assert_eq!(player.square(square).trim(), number, "{square:?}");
+    }
     player.write("m");
     assert!(!player.text().contains("16"));
 }
@@ -73,14 +83,22 @@ fn the_map_shows_how_many_solutions_go_through_a_square() {
 #[test]
 fn a_key_marks_attacked_squares() {
     let mut player = Player::new(80, 24);
-    player.write("8 l");
-    let attacked = [(0, 3), (4, 0), (5, 5)];
-    assert!(attacked.iter().all(|&square| !player.square(square).contains('·')));
+    player.write("8");
+    player.go_to((2, 1));
+    player.write(" ");
+    let marked = |player: &mut Player| {
+        let is_marked = |square: &Square| player.square(*square).contains('·');
+        Square::all(8).filter(is_marked).collect::<Vec<_>>()
+    };
+    assert_eq!(marked(&mut player), []);
     player.write("a");
-    assert!(attacked.iter().all(|&square| player.square(square).contains('·')));
-    assert!(!player.square((2, 1)).contains('·'));
+    let is_attacked = |square: &Square| {
+        let (rows, columns) = (square.row().abs_diff(2), square.column().abs_diff(1));
+        (rows, columns) != (0, 0) && (rows == 0 || columns == 0 || rows == columns)
+    };
+    assert_eq!(marked(&mut player), Square::all(8).filter(is_attacked).collect::<Vec<_>>());
     player.write("a");
-    assert!(attacked.iter().all(|&square| !player.square(square).contains('·')));
+    assert_eq!(marked(&mut player), []);
 }
 
 #[test]
@@ -96,13 +114,14 @@ fn a_solved_board_lights_up_row_by_row() {
             let colour = if is_given { crown(player, square) } else { ground(player, square) };
             Palette::DARK.won.contains(&colour)
         };
-        queens.clone().iter().filter(|&square| won(square)).count()
+        let lit = queens.iter().filter(|&square| won(square));
+        lit.map(|square| square.row()).collect::<Vec<_>>()
     };
-    assert_eq!(lit(&mut player), 1);
+    assert_eq!(lit(&mut player), [0]);
     player.app.pass(Duration::from_millis(300));
-    assert_eq!(lit(&mut player), 4);
+    assert_eq!(lit(&mut player), [0, 1, 2, 3]);
     player.app.pass(Duration::from_secs(5));
-    assert_eq!(lit(&mut player), 8);
+    assert_eq!(lit(&mut player), [0, 1, 2, 3, 4, 5, 6, 7]);
     player.app.palette = Palette::PLAIN;
     assert!(queens.iter().all(|&square| player.square(square).contains('*')));
 }
@@ -180,4 +199,18 @@ fn the_cursor_does_not_hide_an_attack() {
     let under_cursor = player.buffer()[middle].bg;
     player.write("j");
     assert_eq!(player.buffer()[middle].bg, under_cursor);
+    player.app.palette = Palette::PLAIN;
+    assert!(player.square((0, 2)).contains('!'));
+    player.write("k");
+    assert!(player.square((0, 2)).contains('!'));
+}
+
+#[test]
+fn dark_and_light_squares_are_as_on_every_chessboard() {
+    let mut player = Player::new(80, 24);
+    player.write("8");
+    for square in Square::all(8) {
+        let colour = Palette::DARK.squares[(square.row() + square.column()) % 2];
+        assert_eq!(ground(&mut player, square), colour, "{square:?}");
+    }
 }

@@ -53,6 +53,7 @@ fn the_calendar_shows_what_was_solved() {
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(text.contains("5 days solved, 3 in a row"), "{text}");
         assert!(text.contains("not solved yet"), "{text}");
+        assert!(text.contains("● solved, ○ solved late, … begun"), "{text}");
         player.press(KeyCode::Left);
         let text = player.text().split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(text.contains("solved in 2:05 without a tip"), "{text}");
