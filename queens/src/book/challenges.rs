@@ -56,13 +56,14 @@ impl Book {
         let mut picked: Vec<Vec<Challenge<Clues>>> = groups.iter().map(|_| Vec::new()).collect();
         let mut missing = count;
         while missing > 0 {
-            // What one group lacks, the others make up for.
+            // What one group lacks, the others make up for. Each turn picks a challenge or finds a
+            // group empty, so this ends.
             let open: Vec<_> = (0..groups.len()).filter(|&group| !pools[group].is_empty).collect();
             if open.is_empty() {
                 return Err(count - missing);
             }
             for (index, &group) in open.iter().enumerate() {
-                let share = missing.div_ceil(open.len() - index).min(missing);
+                let share = missing.div_ceil(open.len() - index);
                 for _ in 0..share {
                     let Some(challenge) = pools[group].next(&mut known) else { break };
                     picked[group].push(challenge);
@@ -94,7 +95,7 @@ impl Book {
         let puzzle = tables::puzzle(size);
         let mut picks =
             (0..PICKS).filter_map(|_| kind.with_seed(&puzzle, random.next(), Grade::Medium));
-        // The steps have to fit on the first page.
+        // The steps have to fit on the first page. Fewer than six show little.
         picks.find(|challenge| (6..=11).contains(&challenge.steps().count()))
     }
 

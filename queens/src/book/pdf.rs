@@ -95,6 +95,8 @@ fn content(page: &Page, height: f32) -> Vec<u8> {
                 content.rect(x, y, width * POINTS, height * POINTS).stroke();
             }
             &Shape::Crown { x, y, side } => {
+                // The crown is drawn downwards, as pages are, but PDF counts upwards: so it is
+                // turned over. Restored, the scale is that of the page again.
                 let (x, y) = point(x, y);
                 let scale = side * POINTS / 100.0;
                 content.save_state().transform([scale, 0.0, 0.0, -scale, x, y]);
@@ -113,6 +115,7 @@ fn content(page: &Page, height: f32) -> Vec<u8> {
 
 fn crown() -> Vec<u8> {
     let mut content = Content::new();
+    // Otherwise it would have the gray of the square before it.
     content.set_fill_gray(0.0);
     for segment in CROWN {
         match *segment {
@@ -126,13 +129,8 @@ fn crown() -> Vec<u8> {
     content.finish().into_vec()
 }
 
-/// The text in the encoding of Windows, which has the characters of Latin-1 at the same places.
+/// The text in the encoding of Windows, which has the characters of Latin-1 at the same places. The
+/// texts of a book have no others.
 fn encoded(text: &str) -> Vec<u8> {
-    text.chars()
-        .map(|character| match character {
-            '–' => 0x96,
-            '’' => 0x92,
-            _ => u8::try_from(u32::from(character)).unwrap_or(b'?'),
-        })
-        .collect()
+    text.chars().map(|character| u8::try_from(character).unwrap_or(b'?')).collect()
 }
