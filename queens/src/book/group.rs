@@ -45,7 +45,7 @@ impl Group {
         Self { kind, size, grade, random, listed, is_empty: false }
     }
 
-    /// The next challenge that is not an image of one that has been `known`.
+    /// The next challenge that is not an image of one that has been `known`, to which it is added.
     pub fn next(&mut self, known: &mut HashSet<Clues>) -> Option<Challenge<Clues>> {
         let puzzle = tables::puzzle(self.size);
         let picks = if self.listed.is_some() { usize::MAX } else { PICKS };
@@ -54,6 +54,8 @@ impl Group {
             None => self.kind.with_seed(&puzzle, self.random.next(), self.grade),
         };
         for _ in 0..picks {
+            // The list is empty. A pick with a seed returns a challenge, as the grade is one of its
+            // kind and size.
             let Some(challenge) = pick() else { break };
             if known.insert(challenge.clues().canonical()) {
                 return Some(challenge);

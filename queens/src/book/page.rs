@@ -145,6 +145,7 @@ impl Page {
     fn borders(&mut self, x: f32, y: f32, side: f32, regions: &Regions) {
         let short = border(side);
         let (long, half) = (side + short, short / 2.0);
+        // `other` is to the right of `one` or below it, so the border is on its left or upper side.
         for [one, other] in regions.borders() {
             let (left, top) = corner(x, y, side, other);
             let is_beside = one.row() == other.row();
@@ -165,6 +166,7 @@ impl Page {
     ) {
         for region in 0..regions.size() {
             let open = regions.squares(region) - *challenge.blocked();
+            // There is one, as each region has a queen in the solution.
             let Some(first) = open.iter().next() else { continue };
             let (left, top) = corner(x, y, side, first);
             let letter = format!("{:#}", Line::Region(region).name(regions.size()));

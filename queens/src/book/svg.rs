@@ -13,6 +13,7 @@ pub fn document(title: &str, page: &Page, paper: Paper) -> String {
     text
 }
 
+/// Texts stand as they are: those of a book have no `<` and no `&`.
 fn write(out: &mut String, title: &str, page: &Page, paper: Paper) -> fmt::Result {
     let (width, height) = paper.size();
     writeln!(
@@ -35,7 +36,8 @@ fn write(out: &mut String, title: &str, page: &Page, paper: Paper) -> fmt::Resul
         match shape {
             Shape::Text { x, y, points, font, anchor, text } => {
                 let place = match anchor {
-                    // In another font than Helvetica a line is not longer, either.
+                    // In another font than Helvetica a line is not longer, either. Of bold text the
+                    // width is a guess.
                     Anchor::Start if *font == Font::Regular => format!(
                         " textLength=\"{:.2}\" lengthAdjust=\"spacingAndGlyphs\"",
                         font::width(text, *font, *points)

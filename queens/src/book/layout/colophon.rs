@@ -4,7 +4,8 @@ use super::area::PrintArea;
 use crate::book::challenges::Book;
 use crate::book::page::Page;
 
-/// The height of its lines.
+/// The height of two lines. The third one, of a call with many options, is still above the number
+/// of the page.
 pub const HEIGHT: f32 = 9.0;
 
 /// Adds the colophon to a page whose other content ends at `y`.

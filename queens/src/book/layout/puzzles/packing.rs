@@ -49,7 +49,7 @@ impl PrintArea {
     /// The number of columns that makes `count` boards largest, and their side.
     ///
     /// `max_by` returns the last maximum: of several numbers of columns with the same side, the
-    /// greatest. No boards at all have one column.
+    /// greatest. There is always one column to compare, so nothing else is returned.
     pub fn grid(&self, count: usize) -> (usize, f32) {
         let grids = (1..=count.max(1)).map(|columns| (columns, self.side(count, columns)));
         grids.max_by(|one, other| one.1.total_cmp(&other.1)).unwrap_or((1, MAX_BOARD))
@@ -65,8 +65,8 @@ impl PrintArea {
 /// Splits the puzzles into pages, with as many on each as there is room for. The last two share
 /// theirs, so that none is nearly empty.
 ///
-/// A puzzle for which a page is too small gets a page of its own. Boards from size 19 on are such,
-/// since 19 squares of the least side are wider than the greatest board.
+/// A puzzle for which a page is too small would get a page of its own. Boards from size 19 on would
+/// be such, since 19 squares of the least side are wider than the greatest board; a book has none.
 pub fn split<'a>(
     area: &PrintArea,
     puzzles: &'a [NumberedChallenge],
@@ -90,8 +90,8 @@ pub fn split<'a>(
     }
     // The page before the last one has at least as many puzzles, as sizes ascend. If it has at most
     // one more, the two are shared out already. Otherwise the last page gets some of its puzzles,
-    // for which it may lack room: if twelve puzzles of size 8 and one of size 18 were shared, it
-    // would get six, with a side of 73.7 mm, but size 18 needs 108 mm. The page before keeps the
+    // for which it may lack room: if twelve puzzles of size 8 and three of size 12 were shared, it
+    // would get seven, with a side of 52.8 mm, but size 12 needs 72 mm. The page before keeps the
     // first ones of its own, which fit since all of them do.
     if let [.., before, last] = pages[..]
         && before.len() > last.len() + 1
@@ -122,5 +122,7 @@ mod tests {
         assert_eq!([6, 12].map(|count| area.grid(count).0), [2, 3]);
         assert!(area.has_room(12, 8) && !area.has_room(13, 8));
         assert!(area.has_room(1, 18) && !area.has_room(1, 19));
+        assert!(area.has_room(3, 12) && !area.has_room(7, 12));
+        assert_eq!(side(7), "52.8");
     }
 }
