@@ -11,6 +11,9 @@ typedef struct {
  * Checks that the next number is this one, also in the directory. The next one among the high bits
  * has to be in its place: so the bits between are zeros. After 1 at index 0 of 1, 6, 6 and 13, with
  * two low bits, the next number is 6 at index 1: its place is 1 + 6 / 4 = 2, its low bits are 2.
+ *
+ * The caller has no more numbers than the sequence. The comparison with the length makes sure of it
+ * before anything is read.
  */
 static bool @prefix@_check_next(@prefix@_check_t *check, @prefix@_number_t number) {
     const uint32_t index = check->index;
@@ -27,7 +30,10 @@ static bool @prefix@_check_next(@prefix@_check_t *check, @prefix@_number_t numbe
     return true;
 }
 
-/* Checks that there are no more numbers, and that no other bit is set. */
+/*
+ * Checks that there are no more numbers, and that no other bit is set. The caller has had as many
+ * numbers as the sequence has, which the first comparison makes sure of.
+ */
 static bool @prefix@_check_end(const @prefix@_check_t *check) {
     if (check->index != @prefix@_length) {
         return false;

@@ -33,8 +33,9 @@ static void @prefix@_swap(@prefix@_placement_t *placement, uint8_t row, uint8_t 
 }
 
 /*
- * The row that has, while `row` is at digit 0, the queen that `row` has at this digit. For row 5
- * these are, by ascending digit, 5 4 1 2 3 0, and for row 6 they are 6 3 2 1 4 5 0.
+ * The row that has, while `row` is at digit 0, the queen that `row` has at this digit, which is at
+ * most `row`. For row 5 these are, by ascending digit, 5 4 1 2 3 0, and for row 6 they are
+ * 6 3 2 1 4 5 0.
  *
  * Row 5 first swaps with row 0, where the run through rows 0 to 4 has moved the queen of row 4.
  * Then it swaps with rows 1, 2 and 3, whose queens no run moves, and at last with row 4, where the

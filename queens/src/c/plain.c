@@ -6,8 +6,8 @@
  */
 
 /*
- * Whether a permutation is before another in Heap's order. The digit of a row weighs more than
- * those of all rows above it together, so the last row that differs decides.
+ * Whether a permutation is before another in Heap's order; both have been found valid. The digit of
+ * a row weighs more than those of all rows above it together, so the last row that differs decides.
  */
 static bool @prefix@_is_before(const uint8_t columns[@PREFIX@_SIZE],
     const uint8_t others[@PREFIX@_SIZE]) {
@@ -49,7 +49,10 @@ uint32_t @prefix@_number_of(const uint8_t columns[@PREFIX@_SIZE]) {
     }
     uint32_t start = 0U;
     uint32_t end = @PREFIX@_SOLUTIONS;
-    /* If the solution is in the table, its index is from `start` on and below `end`. */
+    /*
+     * If the solution is in the table, its index is from `start` on and below `end`. In a damaged
+     * table it may be missed, but the number of another one is never returned.
+     */
     while (start < end) {
         const uint32_t middle = start + (end - start) / 2U;
         @prefix@_placement_t found;

@@ -66,7 +66,10 @@ uint32_t @prefix@_number_of(const uint8_t columns[@PREFIX@_SIZE]) {
     }
     uint32_t number = @prefix@_solutions_before(subtree);
     @prefix@_placement_t solution;
-    /* `number` is that of the last solution found. None of those found has these columns. */
+    /*
+     * `number` is that of the last solution found. None of those found has these columns. Only in a
+     * damaged table can it be as many as all solutions: `subtree_of` takes no greater number.
+     */
     do {
         if (number >= @PREFIX@_SOLUTIONS || !@prefix@_find_next(&search, &solution)) {
             return 0U;
@@ -81,9 +84,10 @@ bool @prefix@_verify(void) {
     @prefix@_check_t check = {0U, 0U};
     @prefix@_subtree_t subtree = {0U, 0U, 0U};
     /*
-     * As many solutions as there are, in ascending subtrees, are all of them. `subtree` is the last
-     * one that was searched, and the numbers that follow from it and those before it have been
-     * checked.
+     * As many solutions as there are, in ascending subtrees, are all of them. More are never found,
+     * as no subtree is searched twice; the comparison after the loop makes sure of it. `subtree` is
+     * the last one that was searched, and the numbers that follow from it and those before it have
+     * been checked.
      */
     while (subtree.end < @PREFIX@_SOLUTIONS) {
         const bool is_first = subtree.end == 0U;

@@ -35,6 +35,7 @@ use queen_math::table::RankedParts;
 /// The values for a table, whose parts the module `layout` of `queen-runtime` describes.
 pub fn values(size: usize, parts: &RankedParts, prefix: &str) -> [(&'static str, String); 15] {
     let subtrees = FACTORIALS[size] / FACTORIALS[usize::from(parts.rows)];
+    // Numbers of solutions fit 32 bits at any size.
     let bits = if u32::try_from(subtrees).is_ok() { 32 } else { 64 };
     // What the numbers are, how the two questions are answered, and two fields of the subtree that
     // the check has just searched: numbers not yet compared, at indices before the value of the

@@ -2,7 +2,8 @@
  * A subtree, which a look-up searches, has all permutations of the first ROWS rows, with the other
  * rows fixed. Its number is the rank of its permutations in Heap's order without the digits of
  * these rows: with three rows in all and two ROWS, 1 2 0 and 2 1 0 are subtree 2, at digit 2 of row
- * 2. The digits of the ROWS rows need not be stored, because the search finds them again.
+ * 2. The digits of the ROWS rows need not be stored, because the search finds them again. ROWS is
+ * from 1 to the number of all rows; with all of them, there is one subtree and no row is fixed.
  */
 #define @PREFIX@_ROWS @ROWS@U
 #define @PREFIX@_SUBTREES @SUBTREES@

@@ -50,19 +50,20 @@ static bool @prefix@_is_one(uint32_t place) {
     return @prefix@_read_bits(@prefix@_high_start, place, 1U) != 0U;
 }
 
-/* The low bits of the number at an index, from the table. */
+/* The low bits of the number at an index below the length, from the table. */
 static uint32_t @prefix@_low_bits(uint32_t index) {
     return @prefix@_read_bits(@prefix@_low_start, index * @prefix@_low_width, @prefix@_low_width);
 }
 
-/* The low bits of a number. */
+/* The low bits of a number; there are at most 19. */
 static uint32_t @prefix@_low_bits_of(@prefix@_number_t number) {
     return (uint32_t)number & ((UINT32_C(1) << @prefix@_low_width) - 1U);
 }
 
 /*
  * The place of the one at an index of the directory, counted in intervals. The directory leaves out
- * index 0. Instead of the place of the first one, 0 is good enough: no other one is before it.
+ * index 0. Instead of the place of the first one, 0 is good enough: no other one is before it. All
+ * callers have an index of the sequence below the length, which the directory covers.
  */
 static uint32_t @prefix@_sample(uint32_t sample) {
     if (sample == 0U) {
@@ -73,7 +74,8 @@ static uint32_t @prefix@_sample(uint32_t sample) {
 
 /*
  * The place of the one, or zero, that follows `count` others from a place on, or else the end. From
- * place 2 of 1 0 1 1 0 0 1 on, the one that follows 1 other is in place 3.
+ * place 2 of 1 0 1 1 0 0 1 on, the one that follows 1 other is in place 3. A damaged directory may
+ * lead beyond the end, where nothing is read.
  */
 static uint32_t @prefix@_scan(uint32_t start, bool one, uint32_t count) {
     uint32_t left = count;
@@ -101,7 +103,11 @@ static uint32_t @prefix@_select_one(uint32_t index) {
     return @prefix@_scan(@prefix@_sample(sample), true, index - sample * @prefix@_interval);
 }
 
-/* The place of the zero with so many zeros before it. */
+/*
+ * The place of the zero with so many zeros before it. An empty sequence has no zeros, so the length
+ * is never 0 here; for that, the case below only keeps the difference from wrapping. In a damaged
+ * table the others may wrap, and lead to a wrong place or the end.
+ */
 static uint32_t @prefix@_select_zero(uint32_t index) {
     /* The last place in the directory with no more zeros before it. */
     uint32_t first = 0U;
@@ -122,7 +128,10 @@ static uint32_t @prefix@_select_zero(uint32_t index) {
     return @prefix@_scan(place, false, index - (place - first * @prefix@_interval));
 }
 
-/* The number at an index: the zeros before its one, and then its low bits. */
+/*
+ * The number at an index below the length: the zeros before its one, and then its low bits. In a
+ * damaged table the place may be less than the index, and the difference wraps to some number.
+ */
 static @prefix@_number_t @prefix@_number_at(uint32_t index) {
     const @prefix@_number_t high = @prefix@_select_one(index) - index;
     return (high << @prefix@_low_width) | @prefix@_low_bits(index);

@@ -114,8 +114,9 @@ static void queens4_swap(queens4_placement_t *placement, uint8_t row, uint8_t ot
 }
 
 /*
- * The row that has, while `row` is at digit 0, the queen that `row` has at this digit. For row 5
- * these are, by ascending digit, 5 4 1 2 3 0, and for row 6 they are 6 3 2 1 4 5 0.
+ * The row that has, while `row` is at digit 0, the queen that `row` has at this digit, which is at
+ * most `row`. For row 5 these are, by ascending digit, 5 4 1 2 3 0, and for row 6 they are
+ * 6 3 2 1 4 5 0.
  *
  * Row 5 first swaps with row 0, where the run through rows 0 to 4 has moved the queen of row 4.
  * Then it swaps with rows 1, 2 and 3, whose queens no run moves, and at last with row 4, where the
@@ -183,8 +184,8 @@ static uint8_t queens4_digit_of(const queens4_placement_t *first, uint8_t row, u
  */
 
 /*
- * Whether a permutation is before another in Heap's order. The digit of a row weighs more than
- * those of all rows above it together, so the last row that differs decides.
+ * Whether a permutation is before another in Heap's order; both have been found valid. The digit of
+ * a row weighs more than those of all rows above it together, so the last row that differs decides.
  */
 static bool queens4_is_before(const uint8_t columns[QUEENS4_SIZE],
     const uint8_t others[QUEENS4_SIZE]) {
@@ -226,7 +227,10 @@ uint32_t queens4_number_of(const uint8_t columns[QUEENS4_SIZE]) {
     }
     uint32_t start = 0U;
     uint32_t end = QUEENS4_SOLUTIONS;
-    /* If the solution is in the table, its index is from `start` on and below `end`. */
+    /*
+     * If the solution is in the table, its index is from `start` on and below `end`. In a damaged
+     * table it may be missed, but the number of another one is never returned.
+     */
     while (start < end) {
         const uint32_t middle = start + (end - start) / 2U;
         queens4_placement_t found;

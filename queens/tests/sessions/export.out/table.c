@@ -73,19 +73,20 @@ static bool six_is_one(uint32_t place) {
     return six_read_bits(six_high_start, place, 1U) != 0U;
 }
 
-/* The low bits of the number at an index, from the table. */
+/* The low bits of the number at an index below the length, from the table. */
 static uint32_t six_low_bits(uint32_t index) {
     return six_read_bits(six_low_start, index * six_low_width, six_low_width);
 }
 
-/* The low bits of a number. */
+/* The low bits of a number; there are at most 19. */
 static uint32_t six_low_bits_of(six_number_t number) {
     return (uint32_t)number & ((UINT32_C(1) << six_low_width) - 1U);
 }
 
 /*
  * The place of the one at an index of the directory, counted in intervals. The directory leaves out
- * index 0. Instead of the place of the first one, 0 is good enough: no other one is before it.
+ * index 0. Instead of the place of the first one, 0 is good enough: no other one is before it. All
+ * callers have an index of the sequence below the length, which the directory covers.
  */
 static uint32_t six_sample(uint32_t sample) {
     if (sample == 0U) {
@@ -96,7 +97,8 @@ static uint32_t six_sample(uint32_t sample) {
 
 /*
  * The place of the one, or zero, that follows `count` others from a place on, or else the end. From
- * place 2 of 1 0 1 1 0 0 1 on, the one that follows 1 other is in place 3.
+ * place 2 of 1 0 1 1 0 0 1 on, the one that follows 1 other is in place 3. A damaged directory may
+ * lead beyond the end, where nothing is read.
  */
 static uint32_t six_scan(uint32_t start, bool one, uint32_t count) {
     uint32_t left = count;
@@ -124,7 +126,11 @@ static uint32_t six_select_one(uint32_t index) {
     return six_scan(six_sample(sample), true, index - sample * six_interval);
 }
 
-/* The place of the zero with so many zeros before it. */
+/*
+ * The place of the zero with so many zeros before it. An empty sequence has no zeros, so the length
+ * is never 0 here; for that, the case below only keeps the difference from wrapping. In a damaged
+ * table the others may wrap, and lead to a wrong place or the end.
+ */
 static uint32_t six_select_zero(uint32_t index) {
     /* The last place in the directory with no more zeros before it. */
     uint32_t first = 0U;
@@ -145,7 +151,10 @@ static uint32_t six_select_zero(uint32_t index) {
     return six_scan(place, false, index - (place - first * six_interval));
 }
 
-/* The number at an index: the zeros before its one, and then its low bits. */
+/*
+ * The number at an index below the length: the zeros before its one, and then its low bits. In a
+ * damaged table the place may be less than the index, and the difference wraps to some number.
+ */
 static six_number_t six_number_at(uint32_t index) {
     const six_number_t high = six_select_one(index) - index;
     return (high << six_low_width) | six_low_bits(index);
@@ -193,6 +202,9 @@ typedef struct {
  * Checks that the next number is this one, also in the directory. The next one among the high bits
  * has to be in its place: so the bits between are zeros. After 1 at index 0 of 1, 6, 6 and 13, with
  * two low bits, the next number is 6 at index 1: its place is 1 + 6 / 4 = 2, its low bits are 2.
+ *
+ * The caller has no more numbers than the sequence. The comparison with the length makes sure of it
+ * before anything is read.
  */
 static bool six_check_next(six_check_t *check, six_number_t number) {
     const uint32_t index = check->index;
@@ -209,7 +221,10 @@ static bool six_check_next(six_check_t *check, six_number_t number) {
     return true;
 }
 
-/* Checks that there are no more numbers, and that no other bit is set. */
+/*
+ * Checks that there are no more numbers, and that no other bit is set. The caller has had as many
+ * numbers as the sequence has, which the first comparison makes sure of.
+ */
 static bool six_check_end(const six_check_t *check) {
     if (check->index != six_length) {
         return false;
@@ -234,7 +249,8 @@ static bool six_check_end(const six_check_t *check) {
  * A subtree, which a look-up searches, has all permutations of the first ROWS rows, with the other
  * rows fixed. Its number is the rank of its permutations in Heap's order without the digits of
  * these rows: with three rows in all and two ROWS, 1 2 0 and 2 1 0 are subtree 2, at digit 2 of row
- * 2. The digits of the ROWS rows need not be stored, because the search finds them again.
+ * 2. The digits of the ROWS rows need not be stored, because the search finds them again. ROWS is
+ * from 1 to the number of all rows; with all of them, there is one subtree and no row is fixed.
  */
 #define SIX_ROWS 3U
 #define SIX_SUBTREES UINT32_C(120)
@@ -440,7 +456,10 @@ uint32_t six_number_of(const uint8_t columns[SIX_SIZE]) {
     }
     uint32_t number = six_solutions_before(subtree);
     six_placement_t solution;
-    /* `number` is that of the last solution found. None of those found has these columns. */
+    /*
+     * `number` is that of the last solution found. None of those found has these columns. Only in a
+     * damaged table can it be as many as all solutions: `subtree_of` takes no greater number.
+     */
     do {
         if (number >= SIX_SOLUTIONS || !six_find_next(&search, &solution)) {
             return 0U;
@@ -455,9 +474,10 @@ bool six_verify(void) {
     six_check_t check = {0U, 0U};
     six_subtree_t subtree = {0U, 0U, 0U};
     /*
-     * As many solutions as there are, in ascending subtrees, are all of them. `subtree` is the last
-     * one that was searched, and the numbers that follow from it and those before it have been
-     * checked.
+     * As many solutions as there are, in ascending subtrees, are all of them. More are never found,
+     * as no subtree is searched twice; the comparison after the loop makes sure of it. `subtree` is
+     * the last one that was searched, and the numbers that follow from it and those before it have
+     * been checked.
      */
     while (subtree.end < SIX_SOLUTIONS) {
         const bool is_first = subtree.end == 0U;
