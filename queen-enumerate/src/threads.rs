@@ -56,3 +56,22 @@ pub fn run_jobs<J: Sync, T, R: FnMut(&J) -> T>(
         work();
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn as_many_threads_work_as_are_asked_for_and_have_jobs() {
+        for (jobs, threads, expected) in [(8, 3, 3), (2, 5, 2), (4, 1, 1), (4, 0, 1)] {
+            let started = AtomicUsize::new(0);
+            let start = || {
+                started.fetch_add(1, Ordering::Relaxed);
+                |&job: &u32| job
+            };
+            let mut sum = 0;
+            run_jobs(&(0..jobs).collect::<Vec<_>>(), threads, start, |_, job| sum += job);
+            assert_eq!((started.into_inner(), sum), (expected, (0..jobs).sum()));
+        }
+    }
+}

@@ -67,6 +67,19 @@ fn every_layout_has_all_solutions() {
     }
 }
 
+#[test]
+fn solutions_of_another_size_have_no_number() {
+    for size in 4..=8 {
+        let others = (1..=9).filter(|&other| other != size).flat_map(solutions);
+        let others: Vec<_> = others.collect();
+        for_each_layout(size, |table, _| {
+            for other in &others {
+                assert_eq!(table.index_of(other.columns()), None, "{table:?} {other:?}");
+            }
+        });
+    }
+}
+
 fn check_samples(size: usize, samples: usize, max_tested_squares: u32) {
     for_each_layout(size, |table, solutions| {
         if table.shape().max_tested_squares() <= max_tested_squares {

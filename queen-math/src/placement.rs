@@ -287,3 +287,24 @@ impl fmt::Debug for Placement {
         self.columns().fmt(f)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn other_columns_than_a_permutation_are_no_placement() {
+        for columns in [&[0, 1, 3][..], &[0, 1, 1], &[1], &[], &[255, 0], &[0; 17]] {
+            assert_eq!(Placement::new(columns), None, "{columns:?}");
+        }
+    }
+
+    #[test]
+    fn a_solution_has_all_of_its_columns_on_the_board() {
+        assert!(are_solution(&[1, 3, 0, 2]));
+        // No two of these queens attack each other.
+        for columns in [[4, 1, 3, 0], [1, 3, 5, 2], [15, 3, 0, 2], [16, 3, 0, 2], [1, 3, 0, 255]] {
+            assert!(!are_solution(&columns), "{columns:?}");
+        }
+    }
+}

@@ -32,4 +32,15 @@ mod tests {
         assert_eq!([random.next(), random.next()], expected);
         assert_eq!(SplitMix64(0).next(), 0xE220_A839_7B1D_CDAF);
     }
+
+    /// Challenges are picked by such numbers, so they must stay as they are.
+    #[test]
+    fn a_number_below_a_bound_is_the_same_part_of_it_as_of_all_numbers() {
+        // 0xE2 is 226 of 256, and 0xE22 is 3618 of 4096.
+        for (bound, expected) in
+            [(1, 0), (10, 8), (256, 0xE2), (4096, 0xE22), (1 << 32, 0xE220_A839)]
+        {
+            assert_eq!(SplitMix64(0).below(bound), expected);
+        }
+    }
 }

@@ -144,3 +144,29 @@ impl core::fmt::Debug for Square {
         write!(f, "({}, {})", self.row, self.column)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_queen_attacks_along_rows_columns_and_diagonals_but_not_its_own_square() {
+        let queen = Square::new(2, 3);
+        for square in Square::all(6) {
+            let [row, column] =
+                [square.row(), square.column()].map(|place| i64::try_from(place).unwrap());
+            let lines = [row == 2, column == 3, row + column == 5, row - column == -1];
+            assert_eq!(queen.attacks(square), lines.contains(&true) && square != queen);
+            assert_eq!((square.diagonal(), square.anti_diagonal()), (row + column, row - column));
+        }
+    }
+
+    #[cfg(target_pointer_width = "64")]
+    #[test]
+    fn a_square_beyond_32_bits_stays_beyond_all_boards() {
+        for far in [u32::MAX as usize, u32::MAX as usize + 1, usize::MAX] {
+            assert_eq!(Square::new(far, 0).row(), u32::MAX as usize);
+            assert_eq!(Square::new(0, far).column(), u32::MAX as usize);
+        }
+    }
+}

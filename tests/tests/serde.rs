@@ -2,10 +2,13 @@
 
 use std::fmt::Debug;
 
-use queen_runtime::{AnySolution, Board, QueenPuzzle, Solution, Symmetry, queen_table};
+use queen_runtime::{
+    AnySolution, Board, QueenPuzzle, Solution, Square, SquareSet, Symmetry, queen_table,
+};
 use queen_tests::boards;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use serde::de::value::{self, SeqDeserializer};
+use serde::de::{DeserializeOwned, Deserializer, IntoDeserializer, Visitor};
+use serde::{Deserialize, Serialize, forward_to_deserialize_any};
 
 const EIGHT: QueenPuzzle<8> = queen_table!(8);
 
@@ -54,13 +57,37 @@ fn boards_are_fen_in_human_readable_formats() {
 
 #[test]
 fn symmetries_are_their_names() {
-    for symmetry in Symmetry::ALL {
-        assert_eq!(written(&symmetry).1, [symmetry as u8]);
+    let names = [
+        "identity",
+        "flip_anti_diagonal",
+        "flip_vertical",
+        "rotate_270",
+        "flip_horizontal",
+        "rotate_90",
+        "rotate_180",
+        "flip_diagonal",
+    ];
+    for (symmetry, name) in Symmetry::ALL.into_iter().zip(names) {
+        let name = format!("\"{name}\"");
+        assert_eq!(written(&symmetry), (name.clone(), vec![symmetry as u8]));
+        assert_eq!(json(&name), Ok(symmetry));
     }
-    assert_eq!(json("\"rotate_90\""), Ok(Symmetry::Rotate90));
     assert!(json::<Symmetry>("\"rotate_45\"").is_err());
     assert!(json::<Symmetry>("[]").is_err());
     assert!(postcard::from_bytes::<Symmetry>(&[8]).is_err());
+}
+
+#[test]
+fn sets_of_squares_are_their_rows_and_columns() {
+    let squares = [(0, 15), (3, 0), (3, 7), (15, 15)];
+    let set: SquareSet = squares.map(Square::from).into_iter().collect();
+    assert_eq!(written(&set).0, "[[0,15],[3,0],[3,7],[15,15]]");
+    assert_eq!(written(&SquareSet::EMPTY).0, "[]");
+    for text in ["[[16,0]]", "[[0,1],[0,16]]", "[[0,1],[4294967296,0]]"] {
+        let error = json::<SquareSet>(text).unwrap_err();
+        assert!(error.starts_with("a square is beyond row or column 15"), "{error}");
+    }
+    assert!(json::<SquareSet>("1").unwrap_err().contains("squares in the first 16 rows"));
 }
 
 #[test]
@@ -132,4 +159,55 @@ fn other_boards_are_rejected_with_a_location() {
         assert_eq!(read(&bytes(size, [0; 16])), None);
     }
     assert_eq!(read(&bytes(4, corner)[..16]), None);
+}
+
+/// A list of numbers or of lists, in a format that is not for people and has errors with a text.
+/// Those of postcard have none.
+enum Compact {
+    Number(u64),
+    List(Vec<Self>),
+}
+
+impl<'de> Deserializer<'de> for Compact {
+    type Error = value::Error;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, value::Error> {
+        match self {
+            Self::Number(number) => visitor.visit_u64(number),
+            Self::List(list) => visitor.visit_seq(SeqDeserializer::new(list.into_iter())),
+        }
+    }
+
+    fn is_human_readable(&self) -> bool {
+        false
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option
+        unit unit_struct newtype_struct seq tuple tuple_struct map struct enum identifier
+        ignored_any
+    }
+}
+
+impl IntoDeserializer<'_, value::Error> for Compact {
+    type Deserializer = Self;
+
+    fn into_deserializer(self) -> Self {
+        self
+    }
+}
+
+#[test]
+fn other_boards_are_rejected_in_compact_formats_too() {
+    let read = |size, masks: [u64; 16]| {
+        let masks = masks.map(Compact::Number).into_iter().collect();
+        Board::deserialize(Compact::List(vec![Compact::Number(size), Compact::List(masks)]))
+    };
+    let mut corner = [0; 16];
+    corner[3] = 1 << 3;
+    assert_eq!(read(4, corner), Ok(Board::from_squares("d1", 4).unwrap()));
+    for (size, masks) in [(3, corner), (0, [0; 16]), (17, [0; 16])] {
+        let error = read(size, masks).unwrap_err().to_string();
+        assert_eq!(error, "the size is not from 1 to 16, or a queen is off the board");
+    }
 }

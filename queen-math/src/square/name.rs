@@ -271,6 +271,16 @@ mod tests {
     }
 
     #[test]
+    fn letters_may_be_in_upper_case() {
+        for (name, square) in [("C4", (4, 2)), ("H8", (0, 7)), ("A1", (7, 0))] {
+            assert_eq!(Square::from_name(name, 8), Ok(square.into()));
+        }
+        for name in ["AZ1", "Az1", "aZ1"] {
+            assert_eq!(Square::from_name(name, 52), Ok(Square::new(51, 51)));
+        }
+    }
+
+    #[test]
     fn the_letters_count_on_after_z() {
         let letters = |column| Square::new(0, column).name(1_000_000);
         for (column, expected) in
@@ -303,6 +313,7 @@ mod tests {
         let name = Square::new(u32::MAX as usize, u32::MAX as usize).name(16);
         assert_eq!(name.as_str(), "(4294967295, 4294967295)");
         assert_eq!((name.column(), name.row()), ("", ""));
+        assert_eq!(Square::new(4, 2).name(4).as_str(), "(4, 2)");
     }
 
     #[cfg(target_pointer_width = "64")]
