@@ -200,6 +200,18 @@ mod tests {
     }
 
     #[test]
+    fn numbers_of_eight_digits_have_an_exponent() {
+        for (mantissa, exponent, text) in [
+            (9.999_999_4, 6, "9999999"),
+            (1.0, 7, "1.00 × 10⁷"),
+            (1.5, 1_023_456_789, "1.50 × 10¹⁰²³⁴⁵⁶⁷⁸⁹"),
+        ] {
+            assert_eq!(Scientific::normalized(mantissa, exponent).to_string(), text);
+        }
+        assert_eq!(format!("{:.1}", Scientific::normalized(2.5, -12)), "2.5 × 10⁻¹²");
+    }
+
+    #[test]
     fn the_root_of_a_square_is_the_number() {
         for exponent in -4..=4 {
             for mantissa in [1.0, 2.0, 3.0, 4.5, 9.75] {

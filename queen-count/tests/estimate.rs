@@ -2,6 +2,8 @@
 
 #![expect(clippy::cast_precision_loss, reason = "estimates are compared as `f64`")]
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use queen_count::{Estimate, MAX_ESTIMATE_SIZE, Mean, Scientific, approximate_state_space};
 use queen_math::count::SOLUTIONS;
 use queen_searches::Formulation;
@@ -76,6 +78,22 @@ fn equal_seeds_give_equal_estimates() {
     let of = |seed| Estimate::new(10, 50, seed).unwrap();
     assert_eq!(of(1).nodes(), of(1).nodes());
     assert_ne!(of(1).nodes(), of(2).nodes());
+}
+
+/// Three batches of 1,000 probes or fewer, each with random numbers of its own.
+#[test]
+fn an_estimate_stays_the_same_on_any_number_of_threads() {
+    for threads in [1, 2, 5] {
+        let probes = AtomicU32::new(0);
+        let count = || _ = probes.fetch_add(1, Ordering::Relaxed);
+        let estimate = Estimate::with_threads(12, 2_500, 7, threads, count).unwrap();
+        assert_eq!(probes.into_inner(), 2_500);
+        let numbers = [estimate.nodes(), estimate.solutions()]
+            .map(|mean| format!("{:.14e} {:.14e}", mean.value(), mean.standard_error()));
+        let expected =
+            ["8.44419731200000e5 1.31442623090718e4", "1.59069264000000e4 1.72256143918024e3"];
+        assert_eq!(numbers, expected);
+    }
 }
 
 #[test]

@@ -198,6 +198,14 @@ mod tests {
     }
 
     #[test]
+    fn parts_have_numbers_from_1() {
+        let count = Count::new(12).unwrap();
+        for (part, parts) in [(0, 0), (0, 3), (1, 0), (4, 3), (usize::MAX, 3)] {
+            assert!(count.part(part, parts).is_none(), "{part} of {parts}");
+        }
+    }
+
+    #[test]
     fn parts_have_about_the_same_work() {
         for size in [15, 16] {
             let count = Count::new(size).unwrap();
