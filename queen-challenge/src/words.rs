@@ -728,6 +728,7 @@ mod tests {
 
     use std::format;
     use std::string::{String, ToString};
+    use std::vec::Vec;
 
     use super::*;
     use crate::{Grade, Notes};
@@ -955,6 +956,64 @@ mod tests {
                 let text = share.to_string();
                 assert_eq!(text, format!("Queens: {name}8 × 8, hard\n💡 2:05 with 1 tip{rest}"));
             }
+        }
+    }
+
+    #[test]
+    fn days_to_share() {
+        let share = |day| {
+            let score = Score { day: Some(day), begun: day, seconds: 59, tips: 0 };
+            let (kind, grade) = (Kind::Queens, Grade::Easy);
+            let (is_practice, streak, path) = (false, 0, None);
+            Share { score, kind, size: 9, grade, is_practice, streak, path }.to_string()
+        };
+        let rest = "9 × 9, easy\n♛ 0:59 without a tip";
+        assert_eq!(share(20_454), format!("Queens, 2026-01-01: {rest}"));
+        assert_eq!(share(20_818), format!("Queens, 2026-12-31: {rest}"));
+    }
+
+    #[test]
+    fn squares_of_a_tip() {
+        let spoken = |size, name, queens, reason, squares: &[&str]| {
+            let notes = Notes::new(Board::from_squares(queens, size).unwrap());
+            let step = Step::new(size, square(name, size), reason);
+            let tip = tip(TipKind::Step(step), &notes).at(Stage::What);
+            let square = |name: &&str| Square::from_name(name, size).unwrap();
+            let words = squares.iter().map(|name| tip.spoken(square(name)).to_string());
+            words.collect::<Vec<_>>()
+        };
+        assert_eq!(
+            spoken(8, "e7", "b1 h3", chain(8, &["a5", "d4"], ROW(6)), &["e7", "a5", "d4", "c2"]),
+            [
+                "here, says the tip",
+                "queen 1 of the chain",
+                "queen 2 of the chain",
+                "in row 2 of the tip",
+            ]
+        );
+        let reason = Reason::XWing { lines: [ROW(3), ROW(4)], across: [COLUMN(0), COLUMN(4)] };
+        assert_eq!(
+            spoken(7, "e2", "c7 f6", reason, &["e2", "a1", "e4", "c3", "b2"]),
+            [
+                "here, says the tip, in column e, which is taken",
+                "in column a, which is taken",
+                "left, says the tip, in row 4 of the tip, in column e, which is taken",
+                "in row 3 of the tip",
+                "",
+            ]
+        );
+    }
+
+    #[test]
+    fn waits() {
+        for (minutes, rest) in [
+            (None, "tomorrow."),
+            (Some(0), "in 0 min."),
+            (Some(59), "in 59 min."),
+            (Some(60), "in 1 h 0 min."),
+            (Some(185), "in 3 h 5 min."),
+        ] {
+            assert_eq!(Wait { minutes }.to_string(), format!("The next one comes {rest}"));
         }
     }
 

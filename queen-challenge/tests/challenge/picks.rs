@@ -123,6 +123,14 @@ fn picks_are_those_of_with_seed_one_at_a_time() {
 }
 
 #[test]
+fn a_grade_that_a_size_does_not_have_is_not_looked_for() {
+    for grade in [Grade::Easy, Grade::Medium, Grade::Expert, Grade::Guess] {
+        assert_eq!(Challenge::picks(&puzzle(6), 1, grade).size_hint(), (0, Some(0)));
+        assert_eq!(Challenge::with_seed(&puzzle(6), 1, grade), None);
+    }
+}
+
+#[test]
 fn picks_end_at_a_damaged_solution() {
     let check = |table: Vec<u8>| {
         let puzzle = QueenPuzzle::<8, Ranked>::from_table(table.leak()).unwrap();

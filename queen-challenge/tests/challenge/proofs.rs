@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use queen_challenge::{Action, Challenge, Clues, Grade, Notes, Reason, Step};
+use queen_challenge::{Action, Challenge, Clues, Grade, Line, Notes, Reason, Step};
 use queen_runtime::{AnySolution, Board, Square, Symmetric, Symmetry};
 
 use crate::boards::puzzle;
-use crate::free::all_lines;
+use crate::free::{all_lines, excludes, free_of};
 use crate::random::numbers;
 use crate::reasons::{holds, is_empty, singles, with_queen};
 use crate::regions::random_regions_around;
@@ -68,9 +68,41 @@ fn random_challenge(
     Some(challenge)
 }
 
-/// Asserts that the reason of a step holds, by its definition, and that there is no easier one.
+/// The lines that a reason is about, and those that they take.
+fn lines_of(reason: Reason) -> (Vec<Line>, Vec<Line>) {
+    match reason {
+        Reason::XWing { lines, across } => (lines.into(), across.into()),
+        Reason::Claiming { line, region } => (vec![line], vec![region]),
+        Reason::Single { line }
+        | Reason::PointingPair { line }
+        | Reason::PointingTriple { line }
+        | Reason::Covering { line }
+        | Reason::Chain { line, .. } => (vec![line], Vec::new()),
+    }
+}
+
+/// Asserts that the reason of a step holds, by its definition, that there is no easier one, and
+/// that of several squares for which it holds the step is about the first.
 fn assert_reason(challenge: &Challenge<Clues>, notes: &Notes, step: &Step) {
     assert!(holds(challenge, notes, step), "{challenge:?} {notes:?} {step}");
+    let (lines, across) = lines_of(step.reason());
+    assert!(step.reason().lines().eq(lines) && step.reason().across().eq(across), "{step:?}");
+    let free = |line| free_of(challenge, notes, line);
+    let mut squares = challenge.free(notes).unwrap().iter();
+    let first = match step.reason() {
+        Reason::PointingPair { line: line @ Line::Region(_) }
+        | Reason::PointingTriple { line: line @ Line::Region(_) } => {
+            squares.find(|&square| free(line).iter().all(|&left| square.attacks(left)))
+        }
+        Reason::Covering { line } => {
+            squares.find(|&square| free(line).iter().all(|&left| excludes(challenge, square, left)))
+        }
+        Reason::Claiming { line, region } => {
+            free(region).into_iter().find(|square| !free(line).contains(square))
+        }
+        _ => Some(step.square()),
+    };
+    assert_eq!(first, Some(step.square()), "{challenge:?} {notes:?} {step}");
     assert_eq!(step.grade() == Grade::Easy, !singles(challenge, notes).is_empty());
     if step.grade() > Grade::Medium {
         let leaves_no_square = |&square: &Square| {

@@ -162,11 +162,10 @@ fn reasons_hold_on_larger_boards() {
 fn the_shortest_chain_comes_first() {
     let mut notes = Notes::new(board("i9 a8 h2", 10));
     notes.ruled_out = board("e6 g5 b1", 10).into();
-    let Some(Reason::Chain { forced, .. }) = notes.next_step().map(|step| step.reason()) else {
-        panic!()
-    };
-    assert_eq!(forced.len(), 2);
+    let step = notes.next_step().unwrap();
+    let Reason::Chain { forced, .. } = step.reason() else { panic!() };
+    assert_eq!((forced.len(), step.grade()), (2, Grade::Expert));
     // Free squares follow from the notes alone, whatever the givens.
     let challenge = all_challenges(10).next().unwrap().into();
-    assert_reason(&challenge, &notes, &notes.next_step().unwrap());
+    assert_reason(&challenge, &notes, &step);
 }

@@ -77,6 +77,26 @@ fn random_regions_cover_the_board_and_are_connected() {
 
 /// Labels at random are accepted if they are a division by the definition.
 #[test]
+fn borders_are_between_neighbours_of_different_regions() {
+    let mut number = numbers(7);
+    for size in 1..=16 {
+        let regions = random_regions(size, &mut number);
+        let region = |row, column| regions.region_of(Square::new(row, column));
+        let mut expected = BTreeSet::new();
+        for (row, column) in (0..size).flat_map(|row| (0..size).map(move |column| (row, column))) {
+            for next in [(row, column + 1), (row + 1, column)] {
+                if next.0 < size && next.1 < size && region(row, column) != region(next.0, next.1) {
+                    expected.insert([Square::new(row, column), next.into()]);
+                }
+            }
+        }
+        assert!(size == 1 || !expected.is_empty());
+        assert_eq!(regions.borders().count(), expected.len());
+        assert_eq!(regions.borders().collect::<BTreeSet<_>>(), expected);
+    }
+}
+
+#[test]
 fn other_labels_are_refused() {
     let mut number = numbers(6);
     let mut accepted = 0;

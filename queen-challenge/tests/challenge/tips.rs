@@ -96,15 +96,16 @@ fn tips_on_a_board_to_explore_lead_to_what_was_not_found() {
             let tip = *game.ask_tip_towards(&EIGHT, |solution| found.contains(&solution)).unwrap();
             assert_stages(&tip, &notes);
             let TipKind::Towards { square, solutions, are_new } = tip.kind() else { panic!() };
-            // As many as there are by definition, and no square has more.
+            // As many as there are by definition, no square has more, and none before it as many.
             let through = |square: Square| {
                 let with = EIGHT.completions(&notes.queens);
                 let with = with.filter(|solution| solution.has_queen(square));
                 with.filter(|solution| !found.contains(&solution.into_any())).count() as u32
             };
             assert!(are_new && solutions == through(square));
-            let free = Square::all(8).filter(|&square| !notes.queens.has_queen(square));
-            assert!(free.into_iter().all(|other| through(other) <= solutions));
+            for other in Square::all(8).filter(|&square| !notes.queens.has_queen(square)) {
+                assert!(through(other) + u32::from(other < square) <= solutions, "{other:?}");
+            }
             assert!(game.follow_tip());
         }
         found.push(game.notes().queens.solution().unwrap());
