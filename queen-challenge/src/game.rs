@@ -255,9 +255,38 @@ impl<C: ChallengeClues> Game<C> {
     /// ```
     #[must_use]
     pub fn is_worth_keeping(&self, is_practice: bool) -> bool {
-        let is_in_time = matches!((self.day, self.begun), (Some(day), Some(begun)) if begun <= day);
         let has_history = self.history.can_undo() || self.history.can_redo();
-        is_in_time && !is_practice || has_history || self.tips > 0 || !self.is_untouched()
+        self.has_begun_in_time() && !is_practice
+            || has_history
+            || self.tips > 0
+            || !self.is_untouched()
+    }
+
+    /// Whether the game will count for its day once it is solved, on whatever date: its challenge
+    /// is that of a day, has begun in time and is open, and nothing was taken over. A program that
+    /// forgets old games does not forget these, as long as their day has no score.
+    ///
+    /// ```
+    /// use queen_challenge::{Challenge, Game};
+    /// use queen_runtime::Board;
+    ///
+    /// let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
+    /// let mut game = Game::daily(challenge, 20_780);
+    /// assert!(!game.will_count());
+    /// game.begin(20_780);
+    /// assert!(game.will_count());
+    ///
+    /// let mut late = Game::daily(challenge, 20_780);
+    /// late.begin(20_781);
+    /// assert!(!late.will_count());
+    /// ```
+    #[must_use]
+    pub const fn will_count(&self) -> bool {
+        self.has_begun_in_time() && !self.is_over() && !self.is_taken_over
+    }
+
+    const fn has_begun_in_time(&self) -> bool {
+        matches!((self.day, self.begun), (Some(day), Some(begun)) if begun <= day)
     }
 
     /// Whether the board shows a solution that the player has found.

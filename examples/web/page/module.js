@@ -430,6 +430,12 @@ export class Module {
     return length !== null && this.#call('is_worth_keeping', length, Number(isPractice)) !== 0;
   }
 
+  /** Whether a game will count for its day once it is solved. @param {string} text */
+  willCount(text) {
+    const length = this.#writeGame(text);
+    return length !== null && this.#call('will_count', length) !== 0;
+  }
+
   /** @param {string} text @param {number} today */
   begin(text, today) {
     return this.#change(text, 'begin', [today]);

@@ -119,6 +119,12 @@ pub extern "C" fn is_worth_keeping(len: usize, is_practice: bool) -> bool {
     read(len).is_some_and(|game| game.is_worth_keeping(is_practice))
 }
 
+/// Whether the game will count for its day once it is solved.
+#[unsafe(no_mangle)]
+pub extern "C" fn will_count(len: usize) -> bool {
+    read(len).is_some_and(|game| game.will_count())
+}
+
 /// Notes that the board is shown, on the player's own date.
 #[unsafe(no_mangle)]
 pub extern "C" fn begin(len: usize, today: u32) -> usize {

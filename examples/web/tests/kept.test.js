@@ -271,15 +271,21 @@ test('of too many games, the one that was left the longest ago is forgotten', as
     key,
     JSON.stringify({ game: '', at: 1_700_000_000_000 + (((index + 1) * 17) % 41) }),
   ]);
+  // The start of these counts for their days, however long ago they were left.
+  const begun = ['daily.19000', 'regions.daily.19001'].map((name) => [
+    `queens.game.${name}`,
+    JSON.stringify({ game: `challenge 6 c6 c6 - - - day=${name.slice(-5)} begun=19000`, at: 0 }),
+  ]);
   const page = await open(t, {
     fragment: '#play?size=8&grade=hard&number=7',
-    storage: Object.fromEntries(entries),
+    storage: Object.fromEntries([...entries, ...begun]),
   });
   const [free] = await missing(page);
   await square(page, free.name).click();
   const games = async () =>
     Object.keys(await kept(page)).filter((key) => key.startsWith('queens.game'));
   const oldest = names.find((_, index) => ((index + 1) * 17) % 41 === 1);
-  const expected = [...names.filter((name) => name !== oldest), 'queens.game.8.hard.7'];
+  const left = [...names.filter((name) => name !== oldest), 'queens.game.8.hard.7'];
+  const expected = [...left, ...begun.map(([key]) => key)];
   assert.deepEqual((await games()).sort(), expected.sort());
 });

@@ -7,6 +7,7 @@ import { Game } from './game.js';
 /** @typedef {import('../module.js').Kind} Kind */
 /** @typedef {import('./storage.js').Storage} Storage */
 
+/** The most games that are kept, beside those that will count for their day. */
 const MOST_GAMES = 40;
 const PREFIX = 'game.';
 
@@ -46,8 +47,9 @@ export class Games {
   }
 
   /**
-   * Keeps a game, and forgets the oldest of too many. Returns false, and keeps nothing, if another
-   * tab has gone on with it meanwhile: its moves are not to be lost without a word.
+   * Keeps a game, and forgets the oldest of too many that count for no day. Returns false, and
+   * keeps nothing, if another tab has gone on with it meanwhile: its moves are not to be lost
+   * without a word.
    *
    * @param {Game} game @param {boolean} isPractice whether the day of the game has a score
    */
@@ -108,12 +110,18 @@ export class Games {
     return this.#storage.keys().filter(Games.has);
   }
 
+  /** Whether nothing is lost for a day. Games of earlier versions, which are few, are kept.
+   * @param {import('./game.js').Saved | import('../module.js').EarlierGame} saved */
+  #isForgettable(saved) {
+    return 'game' in saved && !this.#module.willCount(saved.game);
+  }
+
   #makeRoom() {
-    const games = this.#keys().map((key) => ({
-      key,
-      at: this.#storage.read(key, Game.parse)?.at ?? 0,
-    }));
-    games.sort((one, other) => other.at - one.at);
+    const games = this.#keys()
+      .map((key) => ({ key, saved: this.#storage.read(key, Game.parse) }))
+      .filter(({ saved }) => !saved || this.#isForgettable(saved))
+      .map(({ key, saved }) => ({ key, at: saved?.at ?? 0 }))
+      .sort((one, other) => other.at - one.at);
     for (const { key } of games.slice(MOST_GAMES - 1)) this.#storage.remove(key);
   }
 }

@@ -77,6 +77,7 @@ functions! { FUNCTIONS:
     "Game::is_worth_keeping" (game: &Game = &game(), is_practice: bool = false) -> bool {
         game.is_worth_keeping(is_practice)
     }
+    "Game::will_count" (game: &Game = &game()) -> bool { game.will_count() }
     "Game::is_solved" (game: &Game = &solved()) -> bool { game.is_solved() }
     "Game::outcome" (game: &Game = &solved(), is_lesson: bool = false) -> Option<Outcome> {
         game.outcome(is_lesson)
