@@ -7,6 +7,11 @@ use crate::Score;
 /// It displays as [what a calendar says of the day](#impl-Display-for-DayState).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum DayState {
     /// Not begun.
     Open,

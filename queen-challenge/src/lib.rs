@@ -122,7 +122,8 @@
 //! - `defmt`: `Format` for challenges, games, scores and all that belongs to them, and errors,
 //!   version 1 of `defmt`.
 //! - `serde`: `Serialize` and `Deserialize` for challenges, clues, regions, grades, notes, steps,
-//!   reasons, games and scores, validated on deserialization.
+//!   reasons, games and scores, validated on deserialization; and for what a record says of scores:
+//!   verdicts, states of days, streaks, tallies and the next board.
 //!
 //! Both also enable the same feature of `queen-runtime`.
 #![no_std]

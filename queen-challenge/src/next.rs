@@ -13,6 +13,11 @@ const HARDEST: Grade = Grade::WITHOUT_GUESS[Grade::WITHOUT_GUESS.len() - 1];
 /// The board to go on with after one that is solved: on the way from easy boards to hard ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum Next {
     /// Today's challenge.
     Daily,

@@ -5,6 +5,7 @@
 /// They display as [a phrase](#impl-Display-for-Streaks).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Streaks {
     /// The number of days that are solved.
     pub days: u32,

@@ -8,6 +8,7 @@ use crate::Score;
 /// It displays as [one or two sentences](#impl-Display-for-Verdict).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Verdict {
     /// The score.
     pub score: Score,
@@ -18,6 +19,11 @@ pub struct Verdict {
 /// What a score is worth beside those before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "snake_case")
+)]
 pub enum Standing {
     /// The first score of a challenge that is not that of a day.
     First,

@@ -4,7 +4,8 @@
 use std::fmt::Debug;
 
 use queen_challenge::{
-    Challenge, Clues, Forced, Game, Grade, Kind, Notes, Reason, Regions, Score, Stage, Step,
+    Challenge, Clues, DayState, Forced, Game, Grade, Kind, Next, Notes, Outcome, Reason, Record,
+    Regions, Score, Stage, Standing, Step, Streaks, Tally, Verdict,
 };
 use queen_runtime::{Board, Square};
 use serde::Serialize;
@@ -117,6 +118,37 @@ fn scores() {
     round_trip(&score, r#"{"day":20780,"begun":20779,"seconds":125,"tips":1}"#);
     let score = Score { day: None, ..score };
     round_trip(&score, r#"{"day":null,"begun":20779,"seconds":125,"tips":1}"#);
+}
+
+#[test]
+fn what_a_record_says() {
+    let first = Score { day: Some(20_780), begun: 20_780, seconds: 900, tips: 7 };
+    let text = r#"{"day":20780,"begun":20780,"seconds":900,"tips":7}"#;
+    let scores = [first];
+    let record = Record::new(&scores, 20_780);
+    let verdict = record.verdict(&first);
+    let practice = format!(r#"{{"score":{text},"standing":{{"practice":{{"first":{text}}}}}}}"#);
+    round_trip(&verdict, &practice);
+    for (standing, name) in [
+        (Standing::First, r#""first""#),
+        (Standing::Counts { streak: 2 }, r#"{"counts":{"streak":2}}"#),
+        (Standing::Behind { best: first }, &format!(r#"{{"behind":{{"best":{text}}}}}"#)),
+    ] {
+        let verdict = Verdict { score: first, standing };
+        round_trip(&verdict, &format!(r#"{{"score":{text},"standing":{name}}}"#));
+    }
+    assert_eq!(variants::<Standing>(r#""best of all""#).len(), 8);
+    round_trip(&record.day(20_779, true), r#""begun""#);
+    round_trip(&record.day(20_780, true), &format!(r#"{{"solved":{text}}}"#));
+    round_trip(&DayState::Late(first), &format!(r#"{{"late":{text}}}"#));
+    round_trip(&Streaks { days: 3, now: 1, longest: 2 }, r#"{"days":3,"now":1,"longest":2}"#);
+    let tally = r#"{"solved":1,"unaided":0,"fastest":null,"median":900}"#;
+    round_trip(&Tally::of(scores.iter()), tally);
+    round_trip(&Next::Daily, r#""daily""#);
+    let next = Next::Challenge { size: 8, grade: Grade::Hard };
+    round_trip(&next, r#"{"challenge":{"size":8,"grade":"hard"}}"#);
+    round_trip(&Outcome::TakenOver, r#""taken_over""#);
+    round_trip(&Outcome::Scored(first), &format!(r#"{{"scored":{text}}}"#));
 }
 
 #[test]
