@@ -94,7 +94,7 @@ use self::middle::Middle;
 use self::quadrant::Quadrant;
 
 pub use self::memory::memory;
-pub use self::part::Part;
+pub use self::part::{MAX_PARTS, Part};
 pub use self::time::estimate;
 
 /// The size of the largest board that can be counted, 27 × 27. No count of a larger one is known.

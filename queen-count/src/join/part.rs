@@ -16,6 +16,9 @@ use std::ops::Range;
 use super::masks::Masks;
 use super::{Count, Job, sum};
 
+/// The largest number of parts of a count.
+pub const MAX_PARTS: usize = 1_000_000;
+
 /// One of several parts of a count, whose solutions add up to those of the board.
 ///
 /// ```
@@ -37,17 +40,18 @@ impl Count {
     /// more parts than the count can be divided into, some are empty. Takes eight bytes of memory
     /// for each of the `parts`.
     ///
-    /// Returns `None` if there is no such part.
+    /// Returns `None` if there is no such part, or if there are more than [`MAX_PARTS`].
     ///
     /// ```
     /// # use queen_count::join::Count;
     /// let count = Count::new(8).unwrap();
     /// assert!(count.part(3, 3).is_some());
     /// assert!(count.part(0, 3).is_none() && count.part(4, 3).is_none());
+    /// assert!(count.part(1, usize::MAX).is_none());
     /// ```
     #[must_use]
     pub fn part(&self, part: usize, parts: usize) -> Option<Part<'_>> {
-        if !(1..=parts).contains(&part) {
+        if parts > MAX_PARTS || !(1..=parts).contains(&part) {
             return None;
         }
         let ends = self.ends(parts);
@@ -56,7 +60,7 @@ impl Count {
     }
 
     /// The units at which the parts end.
-    #[expect(clippy::cast_precision_loss, reason = "there are fewer than 2^53 parts")]
+    #[expect(clippy::cast_precision_loss, reason = "there are at most MAX_PARTS")]
     fn ends(&self, parts: usize) -> Vec<usize> {
         let mut ends = Vec::with_capacity(parts);
         // The work of the units before this one. The parts in `ends` are those that end before it.

@@ -3,16 +3,13 @@
 use std::str::FromStr;
 
 use clap::ValueEnum;
-use queen_count::join::Count;
+use queen_count::join::{Count, MAX_PARTS};
 use serde::{Deserialize, Serialize};
 
 use super::steps::{STEPS, steps};
 use crate::error::Error;
 use crate::number;
 use crate::progress::Progress;
-
-/// The largest number of parts.
-pub const MAX_PARTS: usize = 1_000_000;
 
 /// The number of a part and that of all parts: `7/1000`.
 #[derive(Clone, Copy)]

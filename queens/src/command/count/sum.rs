@@ -6,9 +6,10 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use queen_count::join::MAX_PARTS;
 use serde::Serialize;
 
-use super::part::{MAX_PARTS, PartCount};
+use super::part::PartCount;
 use crate::error::Error;
 use crate::escape::escape;
 
