@@ -3,7 +3,7 @@
 use queen_math::count::Levels;
 use queen_math::order::ColumnOrder;
 
-use crate::arrange::{Output, arrange, complete_rank};
+use crate::arrange::{Output, arrange};
 use crate::half;
 use crate::threads::run_jobs;
 
@@ -21,7 +21,7 @@ use crate::threads::run_jobs;
 /// ```
 #[must_use]
 pub fn columns(size: usize, threads: usize) -> Option<(Vec<u8>, Levels)> {
-    let (parts, levels) = enumerate(size, threads, |solution, _, _, _| solution, unpack::<false>)?;
+    let (parts, levels) = enumerate(size, threads, Output::Columns, unpack::<false>)?;
     let mut columns = Vec::with_capacity(levels.solutions() as usize * size);
     for part in parts {
         columns.extend_from_slice(&part.columns);
@@ -39,7 +39,7 @@ pub fn literal(size: usize, threads: usize) -> Option<(Vec<Vec<u8>>, Levels)> {
     if size <= usize::from(b'\r') {
         return None;
     }
-    let (parts, levels) = enumerate(size, threads, |solution, _, _, _| solution, unpack::<true>)?;
+    let (parts, levels) = enumerate(size, threads, Output::Columns, unpack::<true>)?;
     let mut literal = Vec::with_capacity(parts.len());
     for part in parts {
         literal.push(part.columns);
@@ -62,7 +62,7 @@ pub fn literal(size: usize, threads: usize) -> Option<(Vec<Vec<u8>>, Levels)> {
 #[must_use]
 pub fn ranks(size: usize, threads: usize) -> Option<(Vec<u64>, Levels)> {
     let convert = |_, ranks| Part { columns: Vec::new(), ranks };
-    let (parts, levels) = enumerate(size, threads, complete_rank, convert)?;
+    let (parts, levels) = enumerate(size, threads, Output::Ranks, convert)?;
     let mut ranks = Vec::with_capacity(levels.solutions() as usize);
     for part in parts {
         ranks.extend_from_slice(&part.ranks);
@@ -138,9 +138,8 @@ fn row_of_13(solution: u64) -> usize {
 }
 
 /// Finds all solutions. Returns them in Heap's order, in parts, and the levels of the tree. There
-/// is a part for each pair of different columns in the last two rows. `output` returns the number
-/// that is kept of a solution, its columns or its rank, and `convert` makes a part of these
-/// numbers.
+/// is a part for each pair of different columns in the last two rows. `output` says which number is
+/// kept of a solution, and `convert` makes a part of these numbers.
 fn enumerate(
     size: usize,
     threads: usize,
