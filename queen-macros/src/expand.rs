@@ -100,12 +100,7 @@ fn search(size: usize, layout: Layout) -> Option<(TokenStream, Levels)> {
 /// [`Literal::byte_string`] escapes most columns with four characters, and the compiler takes as
 /// long to read millions of escapes as the search took.
 fn large_plain(size: usize, threads: usize) -> Option<(TokenStream, Levels)> {
-    let (parts, levels) = queen_enumerate::literal(size, threads)?;
-    let mut literal = b"b\"".to_vec();
-    for part in parts {
-        literal.extend_from_slice(&part);
-    }
-    literal.push(b'"');
+    let (literal, levels) = queen_enumerate::literal(size, threads)?;
     // Parsed by the compiler, because `proc_macro2` would check each character first. This works in
     // macros only.
     let literal = str::from_utf8(&literal).expect("columns below 16");
