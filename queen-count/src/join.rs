@@ -106,7 +106,8 @@ pub const MAX_JOIN_SIZE: usize = 27;
 /// The size of the smallest board for which the join is faster than a count with bit masks.
 pub const MIN_JOIN_SIZE: usize = 12;
 
-/// Returns the number of solutions for a board of `size` × `size`, counted on all processors.
+/// Returns the number of solutions for a board of `size` × `size`, counted on all processors
+/// where the join is faster.
 ///
 /// Returns `None` unless `size` is from 1 to [`MAX_JOIN_SIZE`].
 ///

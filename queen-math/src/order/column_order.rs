@@ -159,11 +159,13 @@ impl ColumnOrder {
         self.digit_at(self.shift_of(column))
     }
 
-    /// The digit of the column at `shift`, which is at most that of the last column.
+    /// The digit of the column at `shift`.
+    ///
+    /// [`find`](Self::find) may have a shift beyond that of the last column. Then the digit is any
+    /// number, and the difference wraps.
     #[inline]
     pub(crate) const fn digit_at(self, shift: u32) -> usize {
         let shift = shift as usize / 4;
-        // A row without the column may have a shift beyond its last digit.
         if self.row % 2 == 1 { self.row.wrapping_sub(shift) } else { shift }
     }
 
@@ -185,8 +187,9 @@ impl ColumnOrder {
     /// The digit at which the row has `column`, and the column order of the row above, which there
     /// has to be. In one function, so that the column is looked for once.
     ///
-    /// The row has to have the column, as the rows of a permutation do. Otherwise the shift may be
-    /// beyond the last one, and the digit of an odd row would be negative.
+    /// If the row does not have the column, the digit and the order are wrong. Only
+    /// [`rank`](super::rank) asks for such a column, if a column is there twice, and its result may
+    /// then be any number.
     #[inline]
     pub(crate) const fn find(self, column: u8) -> (usize, Self) {
         let shift = self.shift_of_present(column);

@@ -169,6 +169,7 @@ impl Page {
             // There is one, as each region has a queen in the solution.
             let Some(first) = open.iter().next() else { continue };
             let (left, top) = corner(x, y, side, first);
+            // Without the word "region", which `#` leaves out.
             let letter = format!("{:#}", Line::Region(region).name(regions.size()));
             let x = left + side - 0.8;
             self.text(x, top + 2.3, 5.0, Font::Regular, Anchor::End, letter);
