@@ -1,8 +1,8 @@
 //! The free squares of a board, where a queen can still stand.
 //!
 //! A square is free if no queen stands on it or attacks it and the player has not ruled it out. All
-//! reasons are about the free squares of a row or of a column that still needs its queen. After a
-//! queen on a2, for example, these are left of a board of 4 × 4:
+//! reasons are about the free squares of a row, a column or a region that still needs its queen.
+//! After a queen on a2, for example, these are left of a board of 4 × 4:
 //!
 //! ```text
 //!     a b c d

@@ -113,7 +113,8 @@ pub(crate) const fn subtree(placement: &Placement, rows: usize) -> (u64, ColumnO
     // digits of this row and the rows above it: rank / (order.row + 1)!, by Horner's rule.
     while order.row >= rows {
         let (digit, above) = order.find(placement.column(order.row));
-        // Of permutations, no rank reaches 16!. What is none may have digits beyond its rows.
+        // Of permutations, no rank reaches 16!. What is none may lack the column of an odd row,
+        // whose digit has then wrapped to one near the largest number.
         number = number.wrapping_mul(order.row as u64 + 1).wrapping_add(digit as u64);
         order = above;
     }

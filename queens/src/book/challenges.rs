@@ -81,8 +81,9 @@ impl Book {
     }
 
     /// A challenge that shows reasons for squares to be ruled out: a medium one of size 7, or of
-    /// size 8 if the book has nothing but those of size 7. It has the kind of the book, or all
-    /// clues if there are several. `None` if no pick is short enough.
+    /// size 8 if the book has nothing but medium ones of one kind and size 7. It has the kind of
+    /// the book, or all clues if there are several. `None` if there are no groups, or if no pick
+    /// has so many steps.
     fn example(
         groups: &[(Kind, usize, Grade)],
         random: &mut SplitMix64,
@@ -91,6 +92,8 @@ impl Book {
         let is_of_one = groups.iter().all(|&(kind, ..)| kind == first);
         let kind = if is_of_one { first } else { Kind::Mixed };
         let group = (kind, 7, Grade::Medium);
+        // The example is none of the book's challenges, so it would leave its only group with one
+        // less to pick.
         let size = if groups == [group] { 8 } else { 7 };
         let puzzle = tables::puzzle(size);
         let mut picks =

@@ -42,6 +42,7 @@ impl<'a> PlainRest<'a> {
     }
 
     /// Moves an end past the solutions that lack a given queen.
+    // Not inlined: an iteration without given queens never gets here.
     #[inline(never)]
     fn advance_to_complete(&mut self, given: &Given, forwards: bool) {
         // Every solution that the end has moved past here lacks a given queen. Each turn moves it

@@ -112,13 +112,15 @@ impl Cursor {
                 self.found = Some(subtree);
                 return Some(&self.path.search.placement);
             }
-            // The search has ended or was not started, so nothing goes on from it.
+            // The search has ended or was not started, so nothing goes on from it: if damaged bytes
+            // lead to the same subtree again, it is started anew.
             self.found = None;
             if !self.advance_path(table, allowed, FORWARDS) {
                 break;
             }
         }
-        // Whoever asks again is told at once that nothing is left.
+        // Whoever asks again is told at once that nothing is left. A position that lags would else
+        // lead into the subtree of the last solution again, which would be found once more.
         self.entry.index = end;
         None
     }
@@ -130,6 +132,7 @@ impl Cursor {
     /// Backwards, the path names the subtree after that one, and the cursor moves to the position
     /// before the first solution in it or behind it. In the example above, a path that names
     /// subtree 2 leads to position 4, and the next solution backwards is the one at index 3.
+    // Not inlined: it would only lengthen the loop that each step takes.
     #[inline(never)]
     const fn advance_path(
         &mut self,

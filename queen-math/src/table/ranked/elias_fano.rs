@@ -180,7 +180,8 @@ pub(super) struct Sequence<'a> {
     pub(super) bytes: &'a [u8],
 }
 
-/// The position of a number: its index, and its one among the high bits.
+/// The position of a number: its index, and a bit from which its one among the high bits is looked
+/// for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Entry {
     pub(super) index: u32,
