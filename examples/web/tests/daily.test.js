@@ -388,6 +388,43 @@ test('an old address of the player’s own game takes nothing from it', async (t
   assert.match(await text(other, 'play-status'), /^Solved in 0:\d\d without a tip\.$/);
 });
 
+test('the days of a month are below their weekdays', async (t) => {
+  const page = await open(t, { now: '2026-11-22T12:00:00Z', zone: 'UTC' });
+  await page.locator('#play-diary').click();
+  const weeks = await page
+    .locator('#diary-days tr')
+    .evaluateAll((weeks) =>
+      weeks.map((week) => [...week.children].map(({ textContent }) => textContent).join(' ')),
+    );
+  assert.deepEqual(weeks, [
+    'Mo Tu We Th Fr Sa Su',
+    '      1',
+    '2 3 4 5 6 7 8',
+    '9 10 11 12 13 14 15',
+    '16 17 18 19 20 21 22',
+    '23 24 25 26 27 28 29',
+    '30',
+  ]);
+});
+
+test('the challenges that were solved last are listed first', async (t) => {
+  const days = [DAY - 9, DAY, DAY - 3];
+  const page = await open(t, {
+    storage: Object.fromEntries(
+      days.map((day, index) => [
+        `queens.solved.6.hard.${index + 1}`,
+        JSON.stringify({ day, seconds: 60, tips: 0 }),
+      ]),
+    ),
+  });
+  await page.locator('#play-diary').click();
+  const listed = await page.locator('#diary-records li a').allInnerTexts();
+  assert.deepEqual(
+    listed.map((text) => text.replace(/^.* /, '')),
+    ['2', '3', '1'],
+  );
+});
+
 test('the calendar has a bar and a median for each day of the week', async (t) => {
   const feat = (/** @type {number} */ day, /** @type {number} */ seconds) => [
     `queens.day.${day}`,

@@ -137,6 +137,36 @@ test('backtracking is watched alone, on and back, and looks at the same rows', a
   }
 });
 
+test('the tree marks the way to a queen, and the nodes to come', async (t) => {
+  const expected = placements(5);
+  const all = permutations(5);
+  const levels = [5, 4, 3, 2, 1];
+  for (const step of [1, 2, 3, 40, expected.length]) {
+    const page = await open(t, { fragment: `#watch?scene=5&size=5&step=${step}` });
+    const rows = expected[step - 1];
+    const empty = 5 - rows.length;
+    const rank = all.findIndex((columns) => columns.slice(empty).join() === rows.join());
+    const marked = (/** @type {string} */ kind) =>
+      page
+        .locator(`#watch-tree [data-first]:has(.node.${kind})`)
+        .evaluateAll((nodes) => nodes.map((node) => Number(node.getAttribute('data-first'))));
+    assert.deepEqual(
+      await marked('now'),
+      levels.filter((free) => free >= empty).map((free) => rank - (rank % factorial(free))),
+      `step ${step}`,
+    );
+    assert.deepEqual(
+      await marked('later'),
+      levels.flatMap((free) =>
+        Array.from({ length: 120 / factorial(free) }, (_, index) => index * factorial(free)).filter(
+          (first) => first > rank || (first === rank && free < empty),
+        ),
+      ),
+      `step ${step}`,
+    );
+  }
+});
+
 test('the page knows the answer to each question, for each size', async (t) => {
   const page = await open(t, { fragment: '#watch?scene=1' });
   const ask = async (/** @type {number} */ answer) => {

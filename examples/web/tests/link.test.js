@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { open, squares, text } from './browser.js';
+import { numberIn } from '../page/link.js';
 
 /** Damaged links, and the view that each names. */
 const LINKS = [
@@ -30,6 +31,25 @@ const LINKS = [
   '#browse?size=8&solution=93',
   '#browse?size=8&queens=%00',
 ];
+
+test('a number in a link is within its limits, and has digits alone', () => {
+  for (const [text, expected] of /** @type {[string, number | null][]} */ ([
+    ['3', 3],
+    ['12', 12],
+    ['007', 7],
+    ['2', null],
+    ['13', null],
+    ['', null],
+    ['x', null],
+    ['1e1', null],
+    ['+5', null],
+    ['5.0', null],
+  ])) {
+    const values = new URLSearchParams({ step: text });
+    assert.equal(numberIn(values, 'step', 3, 12), expected, text);
+  }
+  assert.equal(numberIn(new URLSearchParams(), 'step', 0, 12), null);
+});
 
 test('a damaged link says what is shown, and shows it', async (t) => {
   for (const link of LINKS.filter((link) => link.startsWith('#play'))) {

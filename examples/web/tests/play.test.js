@@ -457,6 +457,12 @@ test('undo and redo by keys, and the ends of rows and of the board', async (t) =
     ['ArrowLeft', 'e2'],
     ['ArrowDown', 'e1'],
     ['ArrowRight', 'f1'],
+    // There is nothing beyond the edges.
+    ['ArrowRight', 'f1'],
+    ['ArrowDown', 'f1'],
+    ['Control+Home', 'a6'],
+    ['ArrowUp', 'a6'],
+    ['ArrowLeft', 'a6'],
   ];
   for (const [key, name] of moves) {
     await page.keyboard.press(key);
@@ -482,6 +488,25 @@ test('the address changes at most 100 times in 30 seconds, and ends at the board
   assert(count >= 2 && count <= 40, `${count} changes`);
   // 100 clicks on each square leave none with a queen.
   assert.match(page.url(), /queens=6\/6\/6\/6\/6\/6$/);
+});
+
+test('dark and light squares are as on every chessboard', async (t) => {
+  for (const size of [5, 8]) {
+    const page = await open(t, { fragment: `#play?size=${size}` });
+    const grounds = await page
+      .locator('#play-board [role=gridcell]')
+      .evaluateAll((cells) =>
+        cells.map((cell) =>
+          [...getComputedStyle(cell).backgroundColor.matchAll(/\d+/g)].map(Number),
+        ),
+      );
+    const [light, dark] = grounds;
+    assert(light[1] > dark[1], `${light} is not lighter than ${dark}`);
+    assert.deepEqual(
+      grounds,
+      grounds.map((_, index) => ((Math.floor(index / size) + (index % size)) % 2 ? dark : light)),
+    );
+  }
 });
 
 test('attacked squares are marked by themselves for those who want that', async (t) => {
@@ -540,9 +565,9 @@ test('who drags over squares marks them, as one move, and takes marks back so', 
   const touch = await phone.context().newCDPSession(phone);
   const swipe = async () => {
     for (const [type, name] of /** @type {['touchStart' | 'touchMove', string][]} */ ([
-      ['touchStart', 'c5'],
+      ['touchStart', 'c1'],
       ['touchMove', 'c3'],
-      ['touchMove', 'c1'],
+      ['touchMove', 'c5'],
     ])) {
       const box = await square(phone, name).boundingBox();
       assert(box);
@@ -554,6 +579,24 @@ test('who drags over squares marks them, as one move, and takes marks back so', 
     return (await squares(phone)).filter(({ words }) => words.includes('ruled out')).length;
   };
   assert.equal(await swipe(), 0);
+  assert(await phone.evaluate(() => scrollY > 0));
+  // Not every move of a finger scrolls, whereupon the browser would cancel it.
+  await phone.evaluate(() => {
+    const cells = document.querySelectorAll('#play-board [role=gridcell]');
+    for (const [type, index] of /** @type {[string, number][]} */ ([
+      ['pointerdown', 18],
+      ['pointermove', 20],
+      ['pointerup', 20],
+    ])) {
+      const { x, y, width, height } = cells[index].getBoundingClientRect();
+      const place = { clientX: x + width / 2, clientY: y + height / 2 };
+      const options = { ...place, bubbles: true, pointerType: 'touch', buttons: 1 };
+      cells[index].dispatchEvent(new PointerEvent(type, options));
+    }
+  });
+  const words = (await squares(phone)).flatMap(({ words }) => words);
+  assert.deepEqual(words, []);
+  await phone.evaluate(() => scrollTo(0, 0));
   await phone.locator('#play-mark').tap();
   assert.equal(await swipe(), 5);
 });

@@ -61,6 +61,19 @@ test('a second tab neither overwrites a better result nor is left behind', async
   assert.deepEqual((await kept(page))['queens.settings'], { clock: false, attacked: true });
 });
 
+test('a better result that a tab has not heard of is not overwritten', async (t) => {
+  const page = await open(t, { fragment: CHALLENGE, now: NOW });
+  const best = { day: 20000, seconds: 3, tips: 0 };
+  // No event tells a document of what it has kept itself.
+  await page.evaluate(
+    ([key, text]) => localStorage.setItem(key, text),
+    [KEY, JSON.stringify(best)],
+  );
+  await page.clock.runFor(20_000);
+  await solve(page);
+  assert.deepEqual((await kept(page))[KEY], best);
+});
+
 test('a tab in the background takes in the moves of the one in front', async (t) => {
   const [page, other] = await tabs(t, { fragment: CHALLENGE });
   await hide(page, true);
