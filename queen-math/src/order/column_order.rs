@@ -316,7 +316,7 @@ impl ColumnOrder {
     /// `all` has the column in each nibble, so the exclusive or with it has a zero where the column
     /// is. For column 3 in 0x0325, that is 0x0325 ^ 0x3333 = 0x3016. The lowest nibble that is zero
     /// is at shift 8.
-    #[inline]
+    #[inline(always)]
     pub(crate) const fn shift_of_present(self, column: u8) -> u32 {
         if SHORT_SHIFTS {
             let all = (column as u32).wrapping_mul(0x1111_1111);
@@ -344,7 +344,7 @@ macro_rules! above {
         /// can also change the nibbles above it, but not those below, so the lowest bit is right.
         /// This is the test for a zero byte in S. E. Anderson's "Bit Twiddling Hacks", with
         /// nibbles.
-        #[inline]
+        #[inline(always)]
         const fn $shift_of_zero(nibbles: $uint) -> u32 {
             // 0x1 in each nibble, and 0x8 for the highest bits.
             const ONES: $uint = <$uint>::MAX / 0xf;
@@ -361,7 +361,7 @@ macro_rules! above {
         /// Above row 5, stored as 0x541230, at digit 2 with column 1, so at shift 12: `others` is
         /// 0x54230. Its ends, 5 and 0, are exchanged. Of the nibbles between them, 0x423, 4 moves
         /// down by two, and 2 and 3 come above it: 0x324. So the order is stored as 0x03245.
-        #[inline]
+        #[inline(always)]
         const fn $above_odd(columns: $uint, last: u32, shift: u32) -> $uint {
             // A nibble from `shift` on is replaced by the one above it: x ^ (x ^ y) is y.
             let moved = (columns ^ columns >> 4) >> shift << shift;
@@ -401,7 +401,7 @@ macro_rules! above {
         ///
         /// Above row 4, stored as 0x03245, at digit 1 with column 4, so at shift 4: `rotated` ends
         /// in 0x50324. Its nibbles 1 to 3 stay, nibble 4 replaces nibble 0, and 0x0325 is stored.
-        #[inline]
+        #[inline(always)]
         const fn $above_even(columns: $uint, last: u32, shift: u32) -> $uint {
             // The order from s_d on, s_d in nibble 0. Its last column, s_d₋₁ in nibble r, replaces
             // s_d there. No shift is too large: the largest even row in 64 bits is 14, and in 32
