@@ -37,7 +37,7 @@
 //! | know what to play after a solved board | [`Record::next`], [`Next::after`] |
 //! | find steps without a game | [`Challenge::next_step`], [`Step`], [`Reason`] |
 //! | know which squares do not change, and why | [`Game::fixed`] |
-//! | say what the board lacks, or what is wrong with it | [`Game::situation`] |
+//! | say what the board lacks, or what is wrong with it | [`Game::situation`], [`Conflict`] |
 //! | announce a challenge | [`Level`], [`Kind::rule`] |
 //! | see how hard it is | [`Challenge::grade`] |
 //! | show the way to the solution | [`Challenge::steps`] |
@@ -136,6 +136,7 @@ mod challenge;
 mod clock;
 mod clues;
 mod completion;
+mod conflict;
 mod daily;
 mod date;
 mod day;
@@ -183,6 +184,7 @@ pub use action::Action;
 pub use challenge::{Challenge, ChallengeError};
 pub use clock::Clock;
 pub use clues::{Clues, ParseCluesError};
+pub use conflict::Conflict;
 pub use day::DayState;
 pub use evidence::Evidence;
 pub use find::Find;

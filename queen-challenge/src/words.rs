@@ -11,9 +11,9 @@ use queen_runtime::{Board, Square};
 
 use crate::date::date;
 use crate::{
-    Action, ChallengeClues, Clock, DayState, Find, Fixed, Forced, Game, Kind, Level, Line, Path,
-    Reason, Score, Share, Situation, SolutionNumber, Spoken, Stage, Standing, Step, Streaks, Tally,
-    Tip, TipKind, Tips, Verdict, Wait,
+    Action, ChallengeClues, Clock, Conflict, DayState, Find, Fixed, Forced, Game, Grade, Kind,
+    Level, Line, Path, Reason, Score, Share, Situation, SolutionNumber, Spoken, Stage, Standing,
+    Step, Streaks, Tally, Tip, TipKind, Tips, Verdict, Wait,
 };
 
 const LINES: [&str; 3] = ["rows", "columns", "regions"];
@@ -407,6 +407,16 @@ impl Tip {
     pub const NONE: &'static str = "No solution has all of these queens: take one back.";
 }
 
+impl Step {
+    /// What is said where there is no step: the board takes a guess.
+    pub const NONE: &'static str = "Guess the first queen.";
+}
+
+impl Grade {
+    /// Words for the grade [`Guess`](Self::Guess), which has no [reason](Reason::BY_GRADE).
+    pub const TO_GUESS: &'static str = "nothing more, so a queen has to be tried out";
+}
+
 impl DayState {
     /// The names of the states, in their order, as for the signs of a calendar.
     pub const NAMES: [&'static str; 4] = ["not solved yet", "begun", "solved", "solved late"];
@@ -500,6 +510,9 @@ impl Game {
     pub const RULE: &'static str =
         "One queen in each row and each column, and no two on a diagonal.";
 
+    /// What is promised of each challenge.
+    pub const PROMISE: &'static str = "Every board has one solution.";
+
     /// What is said of a solved board that has no score.
     pub const SOLVED: &'static str = "Solved.";
 
@@ -543,6 +556,27 @@ impl fmt::Display for Situation {
             (0, pairs, _) => write!(f, "{pairs} pairs of queens are in one region."),
             (pairs, _, _) => write!(f, "{pairs} pairs of queens attack each other."),
         }
+    }
+}
+
+/// A phrase.
+///
+/// ```
+/// use queen_challenge::Conflict;
+/// use queen_runtime::Square;
+///
+/// let words = |names: [&str; 2]| {
+///     let queens = names.map(|name| Square::from_name(name, 4).unwrap());
+///     Conflict { queens, size: 4 }.to_string()
+/// };
+/// assert_eq!(words(["a4", "d1"]), "a4 attacks d1");
+/// assert_eq!(words(["a4", "b2"]), "a4 is in the region of b2");
+/// ```
+impl fmt::Display for Conflict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { queens: [one, other], size } = self;
+        let what = if one.attacks(*other) { "attacks" } else { "is in the region of" };
+        write!(f, "{} {what} {}", one.name(*size), other.name(*size))
     }
 }
 
@@ -731,7 +765,7 @@ mod tests {
     use std::vec::Vec;
 
     use super::*;
-    use crate::{Grade, Notes};
+    use crate::Notes;
 
     const ROW: fn(usize) -> Line = Line::Row;
     const COLUMN: fn(usize) -> Line = Line::Column;

@@ -1,7 +1,7 @@
 //! Drawing of the panel beside or below the board.
 
 use queen_challenge::{
-    Clock, Find, Kind as ChallengeKind, Level, Line as BoardLine, SolutionNumber, Tips,
+    Clock, Conflict, Find, Kind as ChallengeKind, Level, Line as BoardLine, SolutionNumber, Tips,
 };
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -205,10 +205,7 @@ fn what_now(app: &App, game: &Game) -> impl Iterator<Item = String> {
 
 fn conflicts(app: &App, game: &Game, room: usize) -> Vec<(String, Style)> {
     let (conflicts, size) = (game.conflicts(), game.size());
-    let pairs = conflicts.iter().map(|[one, other]| {
-        let what = if one.attacks(*other) { "attacks" } else { "is in the region of" };
-        format!("! {} {what} {}", one.name(size), other.name(size))
-    });
+    let pairs = conflicts.iter().map(|&queens| format!("! {}", Conflict { queens, size }));
     let listed = LISTED.min(room / 3).max(1);
     let mut lines: Vec<_> = pairs.take(listed).collect();
     if conflicts.len() > listed {

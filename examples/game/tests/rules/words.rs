@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 /// Words about results, grades, situations and steps, in lower case.
-const WORDS: [&str; 23] = [
+const WORDS: [&str; 24] = [
     "solved",
     "streak",
     "in a row",
@@ -26,6 +26,7 @@ const WORDS: [&str; 23] = [
     "forces",
     "leaves no",
     "attacks both",
+    "in the region of",
     "take both",
     "look at",
 ];

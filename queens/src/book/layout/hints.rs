@@ -5,6 +5,8 @@
 use std::fmt::Display;
 use std::mem;
 
+use queen_challenge::Step;
+
 use super::area::PrintArea;
 use crate::book::challenges::Book;
 use crate::book::font::{Font, POINT};
@@ -31,7 +33,7 @@ pub fn add(book: &Book, area: &PrintArea, pages: &mut Vec<Page>) -> (Page, f32) 
         let steps = puzzle.printed.challenge.steps().take(STEPS);
         let mut hint: Vec<_> = steps.map(|step| sentence(&step)).collect();
         if hint.is_empty() {
-            hint.push("Guess the first queen.".to_owned());
+            hint.push(Step::NONE.to_owned());
         }
         let lines: Vec<_> = hint.iter().flat_map(|text| text::lines(text, POINTS, limit)).collect();
         // The base line of the last line has to be on the page. A hint has a sentence or more, each

@@ -3,7 +3,7 @@
 //! Lengths are in millimetres from the upper left corner, and sizes of text in points. Each `y` is
 //! the base line of the next line of text, or the upper edge of a board.
 
-use queen_challenge::{Action, Challenge, Clues, Grade, Kind, Reason};
+use queen_challenge::{Action, Challenge, Clues, Game, Grade, Kind, Reason};
 
 use super::area::{GAP, PrintArea};
 use super::hints::sentence;
@@ -51,23 +51,25 @@ pub fn page(book: &Book, area: &PrintArea) -> Page {
     page
 }
 
-/// The rules, with what the clues of the book mean.
+/// The rules: those of the game and of its kinds, each with how it is printed.
 fn rules(book: &Book) -> String {
-    let mut rules = "Add queens to the board until every row and every column has exactly one \
-        queen and no two queens are on the same diagonal. "
-        .to_owned();
-    if book.has_clues(|challenge| challenge.givens().queen_count() > 0) {
-        rules += "The queens that are printed stay where they are. ";
-    }
-    if book.has_clues(|challenge| !challenge.blocked().is_empty()) {
-        rules += "No queen stands on a black square. ";
-    }
-    if has_regions(book) {
-        rules += "Thick lines divide a board into regions, each with a letter in its first square. \
-            Every region, too, has exactly one queen, and what is said below of rows and columns \
-            holds for it as well. ";
-    }
-    rules + "Each puzzle has exactly one solution."
+    let has_givens = book.has_clues(|challenge| challenge.givens().queen_count() > 0);
+    let has_blocked = book.has_clues(|challenge| !challenge.blocked().is_empty());
+    let rules = [
+        (true, Game::RULE, ""),
+        (has_givens, Kind::Queens.rule(), "They are printed, and stay where they are."),
+        (has_blocked, Kind::Blocked.rule(), "Those are black."),
+        (
+            has_regions(book),
+            Kind::Regions.rule(),
+            "Thick lines divide a board into regions, and a letter in its first square names each. \
+             What is said below of rows and columns holds for regions as well.",
+        ),
+        (true, Game::PROMISE, ""),
+    ];
+    let sentences = rules.into_iter().filter(|(has_it, ..)| *has_it);
+    let sentences = sentences.flat_map(|(_, rule, print)| [rule, print]);
+    sentences.filter(|sentence| !sentence.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 const NAMES: &str = "A square has the name of its column and its row: a1 is at the lower left. \
@@ -91,11 +93,7 @@ fn explanation(grade: Grade, has_regions: bool) -> String {
     let reasons = reasons.filter(|(_, of, _)| *of == grade);
     let words: Vec<_> = reasons.map(|(.., words)| words).collect();
     // Only boards to guess have a grade without reasons.
-    let words = if words.is_empty() {
-        "nothing more, so a queen has to be tried out".to_owned()
-    } else {
-        words.join(", or ")
-    };
+    let words = if words.is_empty() { Grade::TO_GUESS.to_owned() } else { words.join(", or ") };
     let name = grade.to_string();
     // An English word begins with a letter of one byte.
     let (first, rest) = name.split_at(1);

@@ -8,7 +8,7 @@
 
 use std::fs;
 
-use queen_challenge::{Grade, Reason};
+use queen_challenge::{Game, Grade, Kind, Reason};
 use queen_runtime::Square;
 use serde_json::Value;
 
@@ -244,10 +244,18 @@ fn clues_are_on_paper_in_black_and_white() {
         assert_eq!(puzzle["kind"] != "regions", !black.is_empty());
     }
     let first = &pages(&pdf(options))[0];
-    for text in ["No queen stands on a black square", "Thick lines", "blocked, regions, mixed"] {
+    for text in ["Those are black", "Thick lines", "blocked, regions, mixed"] {
         assert!(first.has_text(text), "{text}");
     }
-    assert!(!pages(&pdf("8 --count 4 --seed 1"))[0].has_text("Thick lines"));
+    let of_queens = &pages(&pdf("8 --count 4 --seed 1"))[0];
+    assert!(!of_queens.has_text("Thick lines") && !of_queens.has_text("Those are black"));
+    for page in [first, of_queens] {
+        // The words of rules are the library's. Paragraphs are broken into lines.
+        for rule in [Game::RULE, Game::PROMISE, Kind::Queens.rule()] {
+            let start: Vec<_> = rule.split(' ').take(3).collect();
+            assert!(page.has_text(&start.join(" ")), "{rule}");
+        }
+    }
 }
 
 #[test]

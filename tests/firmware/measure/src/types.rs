@@ -103,6 +103,7 @@ types! { OTHERS:
     Evidence,
     Score,
     Clock,
+    Conflict,
     Tips,
     Record<'_>,
     Streaks,

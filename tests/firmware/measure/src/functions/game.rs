@@ -140,6 +140,12 @@ functions! { FUNCTIONS:
     "Game::conflicts" (game: &Game = &played()) -> Option<[Square; 2]> {
         game.conflicts().last()
     }
+    "Conflict: Display" (
+        conflict: &Conflict = &Conflict { queens: [Square::new(0, 3), Square::new(7, 7)], size: 8 },
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{conflict}")
+    }
     "Game::attacked" (game: &Game = &played()) -> SquareSet { game.attacked() }
     "Game::situation" (game: &Game = &played()) -> Situation { game.situation() }
     "Situation: Display" (

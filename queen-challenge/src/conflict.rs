@@ -1,0 +1,17 @@
+//! A pair of queens that exclude each other, as a phrase.
+
+use queen_runtime::Square;
+
+/// A pair of queens that exclude each other, such as one of [`Game::conflicts`].
+///
+/// It displays as [a phrase](#impl-Display-for-Conflict).
+///
+/// [`Game::conflicts`]: crate::Game::conflicts
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+pub struct Conflict {
+    /// The queens. If they do not attack each other, they are in one region.
+    pub queens: [Square; 2],
+    /// The number of rows.
+    pub size: usize,
+}
