@@ -582,6 +582,7 @@ test('who drags over squares marks them, as one move, and takes marks back so', 
   assert(await phone.evaluate(() => scrollY > 0));
   // Not every move of a finger scrolls, whereupon the browser would cancel it.
   await phone.evaluate(() => {
+    scrollTo(0, 0);
     const cells = document.querySelectorAll('#play-board [role=gridcell]');
     for (const [type, index] of /** @type {[string, number][]} */ ([
       ['pointerdown', 18],
@@ -596,7 +597,6 @@ test('who drags over squares marks them, as one move, and takes marks back so', 
   });
   const words = (await squares(phone)).flatMap(({ words }) => words);
   assert.deepEqual(words, []);
-  await phone.evaluate(() => scrollTo(0, 0));
   await phone.locator('#play-mark').tap();
   assert.equal(await swipe(), 5);
 });
