@@ -159,8 +159,8 @@ impl<'a, const REGIONS: bool> Free<'a, REGIONS> {
         rows
     }
 
-    /// A copy with one more queen, on a free square. Its region is without a queen, since those of
-    /// other regions are ruled out, so `place` returns `true`.
+    /// A copy with one more queen, on a free square. Its region is without a queen, since the
+    /// squares of regions that have one are ruled out, so `place` returns `true`.
     pub(crate) const fn with(&self, square: (usize, usize)) -> Self {
         let mut free = *self;
         free.place(square);

@@ -63,7 +63,8 @@
 //! If n = 2h + 1, a middle row and a middle column lie between the quadrants. Their queens are
 //! placed first:
 //!
-//! - A queen in the centre occupies both main diagonals. The flips work as above.
+//! - A queen in the centre occupies both main diagonals, so no other queen is on them. The flips
+//!   leave it there, and work as if the diagonals were empty.
 //! - Otherwise there are two queens, one x columns and the other y rows from the centre. The
 //!   symmetries of the square change the signs of x and y and exchange them. Two queens with
 //!   |x| = |y| would attack each other, so exactly one of the eight images has 0 < x < y. It is
@@ -420,9 +421,9 @@ impl Count {
         if weights[0] == 0 {
             west.retain(|key| key & main != 0);
         }
-        // Eastern keys have no bits of `main`, so a western key tells how many queens a solution
-        // has on the main diagonals: 0, 1 or 2. With two queens in the middle, eastern keys can
-        // have such bits, but then all weights are equal.
+        // Eastern keys have no bits of `main`, so a western key tells how many queens beside the
+        // middle a solution has on the main diagonals: 0, 1 or 2. With two queens in the middle,
+        // eastern keys can have such bits, but then all weights are equal.
         let weight = |key: u64| weights[(key & main).count_ones() as usize];
         count_fits(self.geometry.key_bits(), east, west, weight)
     }

@@ -82,7 +82,7 @@ pub(crate) const fn factorial(rows: usize) -> u64 {
 }
 
 /// The number of permutations before `placement` in Heap's order, from 0 to n! − 1. If `placement`
-/// has a column twice, it is no permutation, and its rank is any number.
+/// is no permutation, as one of a damaged table may be, its rank is any number.
 ///
 /// Takes O(n) steps.
 ///

@@ -69,6 +69,9 @@ impl<'a> Masks<'a> {
                 // What is not in the east is in the west: a middle column has its queen in `fixed`,
                 // which attacks all other squares of it.
                 let is_east = column >= geometry.first(1);
+                // While the flips are left, a solution with an eastern queen on a main diagonal is
+                // the image of one that counts for it. With two queens beside the centre, no
+                // symmetry is left, so every solution counts.
                 let is_image = middle.flips && is_east && is_on_main(size, row, column);
                 let is_attacked = fixed.iter().any(|queen| queen.attacks(Square::new(row, column)));
                 is_eastern(row).is_none_or(|is_eastern| is_eastern == is_east)

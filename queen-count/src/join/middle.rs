@@ -63,7 +63,7 @@ impl Middle {
     }
 
     /// The weights of solutions with these eastern rows that have no queen, one or two on the main
-    /// diagonals. `None` if there is nothing to count, because there are too many rows or too few
+    /// diagonals, one in the centre aside. `None` if there is nothing to count, because there are too many rows or too few
     /// for the eastern columns, a row has a queen in the middle column already, or the image upside
     /// down is counted instead.
     ///

@@ -188,8 +188,8 @@ impl ColumnOrder {
     /// has to be. In one function, so that the column is looked for once.
     ///
     /// If the row does not have the column, the digit and the order are wrong. Only
-    /// [`rank`](super::rank) asks for such a column, if a column is there twice, and its result may
-    /// then be any number.
+    /// [`rank`](super::rank) asks for such a column, if its placement is no permutation, and the
+    /// result may then be any number.
     #[inline]
     pub(crate) const fn find(self, column: u8) -> (usize, Self) {
         let shift = self.shift_of_present(column);

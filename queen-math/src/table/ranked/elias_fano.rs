@@ -196,6 +196,8 @@ impl Entry {
         Self { index: self.index.wrapping_add(1), bit: self.bit.wrapping_add(1) }
     }
 
+    /// Where the previous number is if it has the same high bits: its one is at this bit then, and
+    /// before it otherwise.
     #[inline]
     pub(super) const fn before(self) -> Self {
         Self { index: self.index.wrapping_sub(1), bit: self.bit.wrapping_sub(1) }

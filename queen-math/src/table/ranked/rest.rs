@@ -83,8 +83,8 @@ impl Rest for RankedRest<'_> {
     }
 
     fn advance_by(&mut self, n: usize, forwards: bool) {
-        // Iterations with given queens call only `advance`, so indices count all solutions here,
-        // and `n` is at most `count`.
+        // Iterations with given queens call this at most before the first step, so indices count
+        // all solutions here, and `n` is at most `count`.
         let left = self.count() - n;
         let near = if forwards { &mut self.front } else { &mut self.back };
         let n = n as u32;
