@@ -53,8 +53,8 @@ pub fn page(book: &Book, area: &PrintArea) -> Page {
 
 /// The rules: those of the game and of its kinds, each with how it is printed.
 fn rules(book: &Book) -> String {
-    let has_givens = book.has_clues(|challenge| challenge.givens().queen_count() > 0);
-    let has_blocked = book.has_clues(|challenge| !challenge.blocked().is_empty());
+    let has_givens = shows(book, |challenge| challenge.givens().queen_count() > 0);
+    let has_blocked = shows(book, |challenge| !challenge.blocked().is_empty());
     let rules = [
         (true, Game::RULE, ""),
         (has_givens, Kind::Queens.rule(), "They are printed, and stay where they are."),
@@ -62,8 +62,8 @@ fn rules(book: &Book) -> String {
         (
             has_regions(book),
             Kind::Regions.rule(),
-            "Thick lines divide a board into regions, and a letter in its first square names each. \
-             What is said below of rows and columns holds for regions as well.",
+            "Thick lines divide a board into regions, and a letter in a corner names each. What \
+             is said below of rows and columns holds for regions as well.",
         ),
         (true, Game::PROMISE, ""),
     ];
@@ -81,9 +81,14 @@ const EXAMPLE: &str = "A queen attacks along its row, its column and both diagon
     the last squares that a {lines} has left. Each number in the lower board is the step \
     on the right that rules the square out or puts a queen there.";
 
+/// Whether a board of the book has such clues, or the example, which is none of them.
+fn shows(book: &Book, are_there: impl Fn(&Challenge<Clues>) -> bool) -> bool {
+    book.example.as_ref().is_some_and(&are_there) || book.has_clues(are_there)
+}
+
 /// Whether boards of the book have regions.
 fn has_regions(book: &Book) -> bool {
-    book.has_clues(|challenge| challenge.regions().is_some())
+    shows(book, |challenge| challenge.regions().is_some())
 }
 
 /// The words for a grade: what its reasons rest on.

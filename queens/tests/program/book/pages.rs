@@ -152,6 +152,19 @@ fn the_first_page_explains_and_the_last_one_says_how_the_book_was_made() {
     );
 }
 
+/// With several kinds, the example has all clues.
+#[test]
+fn the_rules_explain_the_clues_of_the_example() {
+    for kinds in ["queens,blocked", "blocked,regions"] {
+        let pages = pages(&pdf(&format!("6 --kind {kinds} --count 4 --seed 1")));
+        let texts = pages[0].texts.iter().map(|(.., text)| text.as_str());
+        let words = texts.collect::<Vec<_>>().join(" ");
+        for rule in ["Thick lines", "They are printed", "Those are black"] {
+            assert!(words.contains(rule), "{kinds}: {rule}");
+        }
+    }
+}
+
 /// The rectangles of a board on an SVG page, in squares of the board from its upper left corner:
 /// x, y, width, height and gray.
 fn rectangles(page: &str, board: [f32; 3], size: f32) -> Vec<[f32; 5]> {
