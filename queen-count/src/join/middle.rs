@@ -63,9 +63,9 @@ impl Middle {
     }
 
     /// The weights of solutions with these eastern rows that have no queen, one or two on the main
-    /// diagonals, one in the centre aside. `None` if there is nothing to count, because there are too many rows or too few
-    /// for the eastern columns, a row has a queen in the middle column already, or the image upside
-    /// down is counted instead.
+    /// diagonals, one in the centre aside. `None` if there is nothing to count, because there are
+    /// too many rows or too few for the eastern columns, a row has a queen in the middle column
+    /// already, or the image upside down is counted instead.
     ///
     /// For size 4, the eastern rows 0 and 2 are `north` = 0b01 and `south` = 0b01. Read upwards,
     /// the south is 0b10. The north is less, which doubles the weights. There is no row for which
