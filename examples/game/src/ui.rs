@@ -26,7 +26,7 @@ use crate::kind::Kind;
 use crate::text::cut;
 use board::BoardPicture;
 
-pub use crown::{crown, rest};
+pub use crown::crown;
 pub use help::KEYS;
 
 /// Draws the current screen.

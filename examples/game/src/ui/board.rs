@@ -2,8 +2,9 @@
 //!
 //! Shapes show everything that colours show. Signs are at the sides of a square: brackets for the
 //! cursor, `!` for an attacked queen, `?` for a tip, parentheses for squares that are left, `*` for
-//! the queens of a solved board. A given queen is cut out of a filled square; a blocked square is
-//! filled. Borders of regions are drawn in `regions.rs`.
+//! the queens of a solved board. A given queen has a square of another colour or, without colours,
+//! stands on a plinth: a crown that is cut out of a filled square reads as a face. A blocked square
+//! is filled. Borders of regions are drawn in `regions.rs`.
 
 use std::time::Duration;
 
@@ -15,7 +16,7 @@ use ratatui::style::{Color, Style, Stylize};
 use ratatui::text::Line;
 use ratatui::widgets::Widget;
 
-use super::crown::{crown, rest};
+use super::crown::crown;
 use super::regions::RegionPicture;
 use crate::area::BoardArea;
 use crate::palette::Palette;
@@ -171,7 +172,7 @@ impl BoardPicture<'_> {
             () if is_blocked && palette.is_coloured => "▒",
             () if is_blocked => "█",
             () if palette.is_coloured => " ",
-            () if is_given => "█",
+            () if is_given && area.height == 1 => "█",
             () if is_tinted => "▒",
             () if is_dark => "░",
             () => " ",
@@ -203,8 +204,13 @@ impl BoardPicture<'_> {
         };
         if has_queen {
             let crown = crown(area.height, is_given, has_cursor || sign.is_some());
-            let is_cut_out = is_given && !palette.is_coloured;
-            draw_centered(crown, area, ink, is_cut_out, buffer);
+            draw_centered(crown, area, ink, buffer);
+            if is_given && !palette.is_coloured && area.height > 1 {
+                // A plinth.
+                for x in area.x..area.right() {
+                    buffer[(x, area.bottom() - 1)].set_symbol("█").set_fg(ink);
+                }
+            }
         } else {
             self.draw_note(square, area, buffer);
         }
@@ -245,16 +251,16 @@ impl BoardPicture<'_> {
         let heat = self.heat_map.map(|heat| heat[square]);
         if let Some(index) = forced {
             let number = (index + 1).to_string();
-            draw_centered(&[&number], area, palette.ink, false, buffer);
+            draw_centered(&[&number], area, palette.ink, buffer);
             let middle = (area.x + area.width / 2, area.y + (area.height - 1) / 2);
             buffer[middle].set_style(Style::new().bold().underlined());
         } else if self.ruled_out.contains(square) {
-            draw_centered(&["×"], area, palette.mark, false, buffer);
+            draw_centered(&["×"], area, palette.mark, buffer);
         } else if let Some(solutions) = heat {
             let number = if solutions == 0 { "·".into() } else { solutions.to_string() };
-            draw_centered(&[&number], area, palette.mark, false, buffer);
+            draw_centered(&[&number], area, palette.mark, buffer);
         } else if is_marked {
-            draw_centered(&["·"], area, palette.mark, false, buffer);
+            draw_centered(&["·"], area, palette.mark, buffer);
         }
     }
 
@@ -277,8 +283,8 @@ impl BoardPicture<'_> {
     }
 }
 
-/// Draws lines in the middle of a square, or what they leave of it.
-fn draw_centered(lines: &[&str], area: Rect, ink: Color, is_cut_out: bool, buffer: &mut Buffer) {
+/// Draws lines in the middle of a square.
+fn draw_centered(lines: &[&str], area: Rect, ink: Color, buffer: &mut Buffer) {
     // A number is in the middle line, or just above the middle.
     let y = area.y + (area.height - lines.len() as u16) / 2;
     for (y, line) in (y..).zip(lines) {
@@ -286,7 +292,6 @@ fn draw_centered(lines: &[&str], area: Rect, ink: Color, is_cut_out: bool, buffe
         for (x, symbol) in
             (start..area.right()).zip(line.chars()).filter(|(_, symbol)| *symbol != ' ')
         {
-            let symbol = if is_cut_out { rest(symbol) } else { symbol };
             buffer[(x, y)].set_char(symbol).set_fg(ink);
         }
     }

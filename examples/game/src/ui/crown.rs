@@ -2,8 +2,8 @@
 
 /// The crown in a square of this many lines, one text a line. It is in the middle: its width is
 /// odd, as that of a square, and as much is empty below it as above it, to within half a line. Only
-/// its tips reach the edge of the square, since it may be cut out. With signs at the sides of the
-/// square, it leaves room for them.
+/// its tips reach the edge of the square. With signs at the sides of the square, it leaves room for
+/// them.
 ///
 /// A square of one line has no room for blocks. Its crown is a character, which is solid for a
 /// given queen.
@@ -19,14 +19,4 @@ pub fn crown(lines: u16, is_given: bool, has_signs: bool) -> &'static [&'static 
         5 => &["▄   ▄   ▄", "█▖ ▗█▖ ▗█", "██▄███▄██", "█████████", "▝▀▀▀▀▀▀▀▘"],
         _ => &["", "█   █   █", "█▙ ▟█▙ ▟█", "█████████", "▜███████▛", ""],
     }
-}
-
-/// The block that covers the rest of the cell; a character that is no block stays as it is.
-#[must_use]
-pub fn rest(block: char) -> char {
-    const BLOCKS: [char; 16] =
-        [' ', '▗', '▖', '▄', '▝', '▐', '▞', '▟', '▘', '▚', '▌', '▙', '▀', '▜', '▛', '█'];
-    // The four bits of an index are the quarters of the cell, so the rest has the other bits.
-    let index = BLOCKS.iter().position(|&other| other == block);
-    index.map_or(block, |index| BLOCKS[BLOCKS.len() - 1 - index])
 }

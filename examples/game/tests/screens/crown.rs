@@ -60,14 +60,6 @@ fn crowns_are_in_the_middle_of_their_squares() {
     }
 }
 
-#[test]
-fn the_rest_of_a_block_covers_what_the_block_does_not() {
-    for block in "█▀▄▌▐▘▝▖▗▙▟▛▜▚▞ ".chars() {
-        assert_eq!(quarters(ui::rest(block)), quarters(block).map(|is_covered| !is_covered));
-    }
-    assert_eq!(ui::rest('♛'), '♛');
-}
-
 /// Neither a sign nor the cursor hides which queens are given.
 #[test]
 fn given_queens_differ_from_others_in_shape_at_any_size() {
@@ -90,5 +82,26 @@ fn given_queens_differ_from_others_in_shape_at_any_size() {
         player.write(" ");
         let [given, own] = [given, own].map(|square| player.square(square));
         assert!(given.contains('!') && own.contains('!') && given != own, "{given} {own}");
+    }
+}
+
+/// Without colours, a crown that is cut out of a filled square reads as a face.
+#[test]
+fn a_given_queen_stands_on_a_plinth_without_colours() {
+    for (height, lines) in [(20, 2), (28, 3), (36, 4)] {
+        let mut player = Player::new(140, height);
+        player.app.palette = Palette::PLAIN;
+        player.write("l8");
+        let given = player.queens()[0];
+        let text = player.square(given).replace('░', " ");
+        let width = usize::from(2 * lines + 1);
+        let shown: Vec<String> =
+            text.chars().collect::<Vec<_>>().chunks(width).map(String::from_iter).collect();
+        let (plinth, above) = shown.split_last().unwrap();
+        assert_eq!(*plinth, "█".repeat(width));
+        for (line, shown) in ui::crown(lines, true, false).iter().zip(above) {
+            assert_eq!(shown.trim(), line.trim(), "{text}");
+        }
+        assert_eq!(shown.len(), usize::from(lines), "{text}");
     }
 }

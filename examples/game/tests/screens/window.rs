@@ -2,6 +2,7 @@
 
 use queen_challenge::{Grade, Kind as ChallengeKind};
 use queen_game::area::BoardArea;
+use queen_game::menu::Mode;
 use queen_game::puzzles::PUZZLES;
 use queen_runtime::Square;
 use ratatui::crossterm::event::KeyCode;
@@ -80,6 +81,25 @@ fn a_window_that_is_too_small_says_what_is_needed() {
         text.contains("it has 40 × 12 characters, and 44 × 11 or 27 × 16 are needed"),
         "{text}"
     );
+}
+
+/// The board of 10 × 10 has 33 columns and, with title, letters and keys, 13 lines, and a tip takes
+/// five below it.
+#[test]
+fn the_largest_board_says_what_it_needs_where_smaller_ones_are_played() {
+    let readme = include_str!("../../README.md").split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut player = Player::new(32, 16);
+    for (size, digit) in [(8, "8"), (10, "0")] {
+        player.app.menu.mode = Mode::Challenge;
+        player.write(digit);
+        let [beside, above] = BoardArea::needed(size, ChallengeKind::Queens)
+            .map(|(width, height)| format!("{width} × {height}"));
+        let text = player.text().split_whitespace().collect::<Vec<_>>().join(" ");
+        let is_said = text.contains(&format!("{beside} or {above} are needed"));
+        assert_eq!((is_said, player.drawn.board.is_none()), (size == 10, size == 10), "{text}");
+        assert!(readme.contains(&beside) && readme.contains(&above), "{beside} {above}");
+        player.press(KeyCode::Esc);
+    }
 }
 
 #[test]
