@@ -13,10 +13,10 @@ fn bitmaps((queens, givens, marks): &(Board, Board, SquareSet), square: u8) -> [
     [plain, plain.with_dots(), plain.with_dots().with_givens(givens).with_marks(marks)]
 }
 
-/// Queens, given ones and marks.
+/// Queens, given ones and marks. The given queen on d1 has been taken away.
 fn boards() -> (Board, Board, SquareSet) {
     let board = |squares| Board::from_squares(squares, 4).unwrap();
-    (board("a1 b4 c2"), board("b4"), board("d4 a1").into())
+    (board("a1 b4 c2"), board("b4 d1"), board("d4 a1").into())
 }
 
 /// Whether the pixel at (x, y) of an image is lit, drawn by `embedded-graphics`.
@@ -77,6 +77,7 @@ fn a_bitmap_shows_crowns_givens_marks_and_dots() {
         let [plain, dotted, full] = bitmaps(&boards, square);
         let (plain_lit, dotted_lit, full_lit) = (lit(&plain), lit(&dotted), lit(&full));
         let inverted_lit = lit(&full.inverted());
+        let twice_inverted_lit = lit(&full.inverted().inverted());
         let side = usize::from(square);
         for (x, y) in (0..4 * side).flat_map(|x| (0..4 * side).map(move |y| (x, y))) {
             let (row, column) = (y / side, x / side);
@@ -87,7 +88,8 @@ fn a_bitmap_shows_crowns_givens_marks_and_dots() {
                 && (in_x, in_y) == (0, 0);
             assert_eq!(dotted_lit(x, y), is_crown(x, y) || is_dot);
             assert_eq!(inverted_lit(x, y), !full_lit(x, y));
-            if givens.has_queen(Square::new(row, column)) {
+            assert_eq!(twice_inverted_lit(x, y), full_lit(x, y));
+            if [queens, givens].iter().all(|board| board.has_queen(Square::new(row, column))) {
                 let at_edge = [in_x, in_y].iter().any(|&place| place == 0 || place == side - 1);
                 let in_middle = (in_x, in_y) == (side / 2, side / 2);
                 if square >= 7 {

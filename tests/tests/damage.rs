@@ -3,7 +3,7 @@
 use arbtest::arbtest;
 use queen_math::table::{Layout, Shape, Table};
 use queen_runtime::layout::{FixedLayout, Ranked};
-use queen_runtime::{QueenPuzzle, Solution, queen_table};
+use queen_runtime::{QueenPuzzle, Solution, Symmetric, queen_table};
 use queen_searches::Heap;
 use queen_tests::tables::{ranked, written};
 
@@ -26,6 +26,17 @@ fn check_damaged<const N: usize, L: FixedLayout>(puzzle: QueenPuzzle<N, L>, step
         assert!(!damaged.verify(), "bit {bit}");
     }
     assert_eq!(accepted > 0, L::LAYOUT != Layout::Plain);
+}
+
+#[test]
+fn fundamental_solutions_end_if_a_damaged_table_lacks_them() {
+    let other = queen_table!(7).iter().find(|solution| !solution.is_canonical()).unwrap();
+    let table = other.columns().repeat(40);
+    let puzzle = QueenPuzzle::<7>::from_table(table.leak()).unwrap();
+    let mut solutions = puzzle.fundamental_solutions();
+    assert_eq!((solutions.len(), solutions.next(), solutions.len()), (6, None, 0));
+    let mut solutions = puzzle.fundamental_solutions();
+    assert_eq!((solutions.next_back(), solutions.len(), solutions.next()), (None, 0, None));
 }
 
 #[test]

@@ -33,6 +33,31 @@ fn a_picture_may_mix_styles() {
     }
 }
 
+/// The characters that a text of one character may have, or that a text may have between others.
+fn characters(is_read: impl Fn(&str) -> bool) -> String {
+    let is_read = |character: &char| is_read(character.encode_utf8(&mut [0; 4]));
+    // The planes after these have rare ideographs alone.
+    ('\0'..='\u{1ffff}').filter(is_read).collect()
+}
+
+#[test]
+fn no_other_character_is_a_queen_a_free_square_or_a_separator() {
+    let pictures = |queens| {
+        move |text: &str| text.parse().is_ok_and(|board: Board| board.queen_count() == queens)
+    };
+    assert_eq!(
+        (characters(pictures(1)), characters(pictures(0))),
+        ("Qq♛🔴🔵".into(), ".~⬛⬜".into())
+    );
+    let fens = |queens| {
+        move |text: &str| Board::from_fen(text).is_ok_and(|board| board.queen_count() == queens)
+    };
+    assert_eq!((characters(fens(1)), characters(fens(0))), ("Qq".into(), "1".into()));
+    let separators = characters(|text| Board::from_squares(&format!("a1{text}b3"), 3).is_ok());
+    let (commas, blanks): (String, String) = separators.chars().partition(|&c| c == ',');
+    assert_eq!((commas, blanks), (",".into(), characters(|text| text.trim().is_empty())));
+}
+
 #[test]
 fn fen_may_be_complete() {
     let expected = board([(3, 3)], 8);
@@ -124,6 +149,11 @@ fn errors_say_where() {
         let error = read(text).unwrap_err();
         assert_eq!((error.line(), error.column(), error.kind()), (line, column, kind), "{text:?}");
         assert_eq!(error.to_string(), format!("line {line}, column {column}: {kind}"));
+    }
+    for size in [0, 17, usize::MAX] {
+        let error = Board::from_squares("a1 b2", size).unwrap_err();
+        let place = (error.line(), error.column(), error.kind());
+        assert_eq!(place, (1, 1, Kind::Size { max: 16 }));
     }
 }
 

@@ -1,6 +1,6 @@
 //! Forms of a solution against its queens.
 
-use queen_runtime::{Board, QueenPuzzle, Square};
+use queen_runtime::{Board, QueenPuzzle, Square, queen_table};
 use queen_tests::boards::squares;
 use queen_tests::for_each_puzzle;
 
@@ -19,6 +19,16 @@ fn queens_masks_and_columns_are_the_same_queens() {
         }
     }
     for_each_puzzle!(check: 1 4 7 8);
+}
+
+#[test]
+fn solutions_are_ordered_by_size_and_then_by_their_columns() {
+    let puzzles =
+        [queen_table!(4).into_any(), queen_table!(5).into_any(), queen_table!(6).into_any()];
+    let mut solutions: Vec<_> = puzzles.iter().flatten().collect();
+    solutions.sort();
+    let columns = solutions.iter().map(|solution| (solution.size(), solution.columns()));
+    assert!(columns.is_sorted());
 }
 
 #[test]

@@ -30,6 +30,11 @@ fn operators_of_sets_ask_each_square() {
                 assert_eq!(result.contains(square), is_in, "{square:?}");
             }
         }
+        for beyond in [(16, 0), (0, 16), (32, 32), (usize::MAX, usize::MAX)].map(Square::from) {
+            let mut set = one;
+            assert!(!set.contains(beyond) && !set.insert(beyond) && !set.remove(beyond));
+            assert_eq!(set, one);
+        }
         let mut cleared = one;
         cleared.clear();
         assert_eq!((cleared, cleared.len()), (SquareSet::EMPTY, 0));

@@ -81,6 +81,32 @@ fn svg_has_queens_and_lines_in_their_squares() {
 }
 
 #[test]
+fn coordinates_stand_beside_their_rows_and_below_their_columns() {
+    for size in [1, 4, 16] {
+        let board = Board::empty(size).unwrap();
+        let text = Svg::new(&board).with_coordinates().to_string();
+        let document = Document::parse(&text).unwrap();
+        let mut named = vec![(String::new(), String::new()); size];
+        for node in document.descendants().filter(|node| node.has_tag_name("text")) {
+            let [x, y] = ["x", "y"].map(|name| node.attribute(name).unwrap().parse().unwrap());
+            let (x, y): (i32, i32) = (x, y);
+            let name = node.text().unwrap();
+            if x < 0 {
+                named[usize::try_from(y / 100).unwrap()].0 += name;
+            } else {
+                assert!(y > 100 * i32::try_from(size).unwrap());
+                named[usize::try_from(x / 100).unwrap()].1 += name;
+            }
+        }
+        let name = |index| {
+            let name = Square::new(index, index).name(size);
+            (name.row().to_owned(), name.column().to_owned())
+        };
+        assert_eq!(named, (0..size).map(name).collect::<Vec<_>>());
+    }
+}
+
+#[test]
 fn options_are_off_by_default() {
     let board = Board::from_squares("a1 b2", 4).unwrap();
     let plain = Svg::new(&board).to_string();
@@ -91,6 +117,14 @@ fn options_are_off_by_default() {
     let bare = Svg::new(&board).without_squares();
     assert!(!bare.to_string().contains("q-light\""));
     assert_eq!(bare.elements().to_string().lines().count(), board.queen_count());
+}
+
+#[test]
+fn squares_are_read_from_the_line_that_has_them() {
+    for squares in ["b3", "a4 d1", "a4 b4 d1"] {
+        let text = Svg::new(&Board::from_squares(squares, 4).unwrap()).to_string();
+        assert_eq!(text.lines().filter_map(Svg::read_line).collect::<Vec<_>>(), [squares]);
+    }
 }
 
 #[test]
