@@ -102,7 +102,7 @@ fn all_solutions_come_up() {
 fn the_seed_determines_the_solutions() {
     // What the slices hold before is ignored.
     let mut results = Vec::new();
-    for (seed, value) in [(1, 0), (1, 7), (2, 0)] {
+    for (seed, value) in [(1, 0), (1, 7), (2, 0), (3, 0)] {
         let (mut columns, mut counts) = (vec![u32::from(value); 30], vec![value; 130]);
         let mut search = CompleteState::new(&mut columns, &mut counts, seed).unwrap();
         let solutions = [(); 3].map(|()| search.next_solution().unwrap().to_vec());
@@ -111,6 +111,7 @@ fn the_seed_determines_the_solutions() {
     }
     assert_eq!(results[0], results[1]);
     assert_ne!(results[0].0, results[2].0);
+    assert_ne!(results[2].0, results[3].0);
     assert_ne!(results[0].0[0], results[0].0[1]);
 }
 
