@@ -156,7 +156,8 @@ fn challenges(puzzle: &AnyQueenPuzzle, solutions: &Group, grade: Grade) -> [u16;
             let challenge = Challenge::unchecked(solution, rows.into());
             let number = index << puzzle.size() | usize::from(rows);
             // In a symmetric solution, two sets of given queens may be images of each other; only
-            // the canonical one is listed.
+            // the canonical one is listed. Challenges compare by their solutions first, and this
+            // one is canonical, so of any other solution each set is.
             if challenge.grade_up_to(grade) == grade
                 && challenge.is_canonical()
                 && let Some(bits) = found.get_mut(number / 16)

@@ -70,7 +70,8 @@
 //!   |x| = |y| would attack each other, so exactly one of the eight images has 0 < x < y. It is
 //!   joined and counts eight times.
 //!
-//! The quadrants leave out the squares that these queens attack. Everything else is as above.
+//! The quadrants leave out the squares that these queens attack. Beside two queens in the middle,
+//! the east has h − 1 columns and as many rows. Everything else is as above.
 
 mod corner;
 mod fits;
@@ -333,25 +334,26 @@ impl Count {
     /// the work is 4. Shared diagonals and queens in the middle are ignored: in truth, 1 · 2 pairs
     /// are compared.
     ///
-    /// No solution is lost by a wrong estimate. The largest subproblems are started first, progress
-    /// is told in this unit, and `join/time.rs` estimates the time with it: a pair of sets with
-    /// twice the work is twice as often in the sample, and the mean time for a unit of work in the
-    /// sample, multiplied by all work, is the time of the count.
+    /// No solution is lost by a wrong estimate, but a different one would cut a count into other
+    /// [parts](Part), even if only its operations had another order. The largest subproblems are
+    /// started first, progress is told in this unit, and `join/time.rs` estimates the time with it:
+    /// a pair of sets with twice the work is twice as often in the sample, and the mean time for a
+    /// unit of work in the sample, multiplied by all work, is the time of the count.
     fn work(&self, middle: &Middle, north: usize, south: usize) -> f64 {
         self.northern_work(middle, north) * self.southern_work(middle, south)
     }
 
-    /// The factor of [`work`](Self::work) that a northern set has, with both divisors.
+    /// The factor of [`work`](Self::work) that a northern set has, with both divisors. These are
+    /// equal, as the west has h − q of the northern rows: C(h, h − q) = C(h, q).
     #[expect(clippy::cast_precision_loss, reason = "an estimate")]
     fn northern_work(&self, middle: &Middle, north: usize) -> f64 {
         // C(h, q) = h / 1 · (h − 1) / 2 · …, with q factors. After k of them the product is C(h,
         // k), so each division is exact: C(5, 2) is 5 · 4 / 2 = 10.
-        let column_sets = |rows: usize| {
-            let queens = rows.count_ones() as usize;
-            (0..queens).fold(1, |sets, queen| sets * (self.geometry.half - queen) / (queen + 1))
-        };
+        let queens = north.count_ones() as usize;
+        let column_sets =
+            (0..queens).fold(1, |sets, queen| sets * (self.geometry.half - queen) / (queen + 1));
         let west = middle.rows[0] ^ north;
-        let divisor = (column_sets(north) * column_sets(west)) as f64;
+        let divisor = (column_sets * column_sets) as f64;
         self.placements(north) * self.placements(west) / divisor
     }
 

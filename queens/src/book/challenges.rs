@@ -35,8 +35,9 @@ pub(super) struct NumberedChallenge {
 }
 
 impl Book {
-    /// Picks `count` challenges of these kinds, sizes and grades, about as many of each. Returns
-    /// the number that there are if they are too few.
+    /// Picks `count` challenges of these kinds, sizes and grades, about as many of each, and none
+    /// of a group twice. The groups are in the order of the book. Returns the number that there
+    /// seem to be if they are too few.
     pub fn new(
         groups: &[(Kind, usize, Grade)],
         count: usize,
@@ -49,6 +50,7 @@ impl Book {
         // The example is picked first, so that the book does not have it again.
         let example = Self::example(groups, &mut random);
         known.extend(example.as_ref().map(|example| example.clues().canonical()));
+        // Each group has random numbers of its own: what it picks does not depend on the others.
         let mut pools: Vec<_> = groups
             .iter()
             .map(|&(kind, size, grade)| Group::new(kind, size, grade, SplitMix64(random.next())))

@@ -264,8 +264,9 @@ impl Sequence<'_> {
         let bit = if high == 0 { 0 } else { self.select_zero(high - 1) + 1 };
         // The numbers with these high bits have the ones from `bit` to the next zero. The bits
         // before it are `high` zeros and a one for each number with smaller high bits. With damaged
-        // bytes, the scan for a zero may have ended early, with fewer than these zeros, so the
-        // subtraction saturates.
+        // bytes, the scan for a zero may have ended early, but then at the end of the high bits,
+        // of which there are no fewer than `high`: nothing saturates. The compiler does not know
+        // that, and could add code that panics.
         let low = self.low_of(number);
         let mut start = bit.saturating_sub(high);
         let mut end = start + self.ones_from(bit);
@@ -473,7 +474,10 @@ impl Sequence<'_> {
         self.word(self.parts.high_start + bit / 8) >> (bit % 8)
     }
 
+    /// The low bits of the number at `index`.
     const fn low(&self, index: u32) -> Word {
+        // The index is at most `high_len`, below 2²⁶, and there are at most 19 low bits: no product
+        // wraps. The compiler does not know that, either.
         let bit = index.wrapping_mul(self.parts.low_bits as u32);
         self.word(self.parts.low_start + bit / 8) >> (bit % 8) & !(Word::MAX << self.parts.low_bits)
     }
