@@ -361,7 +361,7 @@ impl fmt::Display for Tips {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             0 => f.write_str("without a tip"),
-            tips => write!(f, "with {}", Counted(tips.into(), "tip")),
+            tips => write!(f, "with {}", Counted(tips, "tip")),
         }
     }
 }
@@ -479,11 +479,11 @@ impl fmt::Display for Streaks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { days, now, longest } = *self;
         if f.alternate() {
-            write!(f, "{} in a row", Counted(now.into(), "day"))?;
+            write!(f, "{} in a row", Counted(now, "day"))?;
         } else if days == 0 {
             return f.write_str("no day solved yet");
         } else {
-            write!(f, "{} solved", Counted(days.into(), "day"))?;
+            write!(f, "{} solved", Counted(days, "day"))?;
             if longest <= 1 {
                 return Ok(());
             }

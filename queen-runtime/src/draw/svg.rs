@@ -269,7 +269,7 @@ M82 32a5 5 0 1 0 10 0a5 5 0 1 0-10 0Z"/>
              height=\"{pixels}\" viewBox=\"{minus}{margin} 0 {extent} {extent}\">",
             pixels = extent / 2,
         )?;
-        let mut count = 0;
+        let mut count = 0_usize;
         for _ in queens(self.position) {
             count += 1;
         }

@@ -106,7 +106,7 @@ impl Book {
 
     /// The title.
     pub(super) fn title(&self) -> String {
-        Counted(self.challenges.len() as u64, "queens puzzle").to_string()
+        Counted(self.challenges.len(), "queens puzzle").to_string()
     }
 
     /// Whether a challenge of the book has such clues.

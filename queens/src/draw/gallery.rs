@@ -36,8 +36,7 @@ pub fn of(size: usize, is_fundamental: bool, page: Option<NonZero<u64>>) -> Resu
         puzzle.iter().collect()
     };
     let kind = if is_fundamental { "fundamental solution" } else { "solution" };
-    let title =
-        format!("{} for {}", Counted(solutions.len() as u64, kind), Counted(size as u64, "queen"));
+    let title = format!("{} for {}", Counted(solutions.len(), kind), Counted(size, "queen"));
     if let Some(page) = page {
         let mut pages = solutions.chunks(PAGE);
         let last = pages.len();

@@ -48,7 +48,7 @@ impl fmt::Display for Picture {
         let most = self.0.most();
 
         let title = match *solutions {
-            0 => format!("No solutions for {}", Counted(*size as u64, "queen")),
+            0 => format!("No solutions for {}", Counted(*size, "queen")),
             solutions => format!("Queens on each square in {}", Counted(solutions, "solution")),
         };
         Canvas { width, height: ABOVE + board + BELOW }.begin(f, format_args!("{title}"))?;

@@ -102,7 +102,7 @@ pub fn read_one(text: &str) -> Result<ParsedPosition, Refusal> {
     match columns.iter().find(|&&column| column > last) {
         Some(column) => Err(Refusal::from(format!(
             "with {}, columns are from {base} to {last}, not {column}",
-            Counted(columns.len() as u64, "queen")
+            Counted(columns.len(), "queen")
         ))),
         None => Ok(ParsedPosition::from_columns(columns.iter().map(|column| column - base))),
     }
