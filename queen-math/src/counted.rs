@@ -13,7 +13,9 @@ pub struct Counted<'a, N>(pub N, pub &'a str);
 impl<N: fmt::Display + PartialEq + From<u8>> fmt::Display for Counted<'_, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(number, noun) = self;
-        let ending = if *number == N::from(1) { "" } else { "s" };
-        write!(f, "{number} {noun}{ending}")
+        // Written as arguments, texts would link what pads them.
+        write!(f, "{number} ")?;
+        f.write_str(noun)?;
+        if *number == N::from(1) { Ok(()) } else { f.write_str("s") }
     }
 }

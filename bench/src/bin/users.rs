@@ -1,9 +1,9 @@
 //! Processor time of a user's own crate, whose dependencies are already compiled: the example of
 //! the README, and a small game that uses much of the library.
 //!
-//! Given the folder of another checkout, such as that of an older commit, the program also builds
-//! both crates against that one, in turn with these, and prints the ratios. What a library leaves
-//! to be compiled where it is called would make them rise.
+//! Given the folder of another checkout, such as that of an older commit, the program builds both
+//! crates against that one, in turn with these, and prints the ratios. What a library leaves to be
+//! compiled where it is called would make them rise.
 
 use std::env;
 

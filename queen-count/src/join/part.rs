@@ -67,7 +67,7 @@ impl Count {
         let mut before = 0.0;
         for (unit, work) in self.units.iter().enumerate() {
             let middle = before + work / 2.0;
-            // Each part that ends before the middle of this unit.
+            // Each part that ends before the middle of this unit, or at it.
             while ends.len() + 1 < parts
                 && middle >= self.work * ((ends.len() + 1) as f64 / parts as f64)
             {
