@@ -1,4 +1,4 @@
-//! Backtracking on permutations, eager and lazy, and the numbers of the diagonals:
+//! Backtracking on permutations with two tables of diagonals, eager and lazy:
 //! `cargo run -p queen-runtime --example swapping`.
 //!
 //! The page on backtracking says "up" for diagonals and "down" for anti-diagonals.

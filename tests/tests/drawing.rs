@@ -53,20 +53,6 @@ fn other_positions_are_drawn() {
 }
 
 #[test]
-fn the_next_queen_is_the_first_one_from_a_column_on() {
-    let solution = Solution::new([1, 3, 0, 2]).unwrap();
-    let board = Board::from_squares("a4 d4 b3 a1", 4).unwrap();
-    let positions: [&dyn Position; 4] =
-        [&solution, &solution.into_any(), solution.as_array(), &board];
-    for position in positions {
-        for (row, start) in (0..6).flat_map(|row| (0..6).map(move |start| (row, start))) {
-            let next = (start..4).find(|&column| position.has_queen(Square::new(row, column)));
-            assert_eq!(position.next_queen(row, start), next, "{position:?}");
-        }
-    }
-}
-
-#[test]
 fn columns_after_z_and_zz_have_names_of_more_letters() {
     struct Wide;
     impl Position for Wide {

@@ -31,6 +31,7 @@ mod order;
 mod parsing;
 mod permutations;
 mod pixels;
+mod position;
 mod puzzle;
 mod ranges;
 mod readme;

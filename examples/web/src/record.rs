@@ -1,4 +1,4 @@
-//! The record of a player: what scores count for, and their words.
+//! Sentences about a player: what scores count for, what was found, how long it took.
 
 use core::fmt::Write;
 

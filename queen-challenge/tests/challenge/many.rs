@@ -1,4 +1,4 @@
-//! Many challenges of each kind: their number, their uniqueness, and the days of a century.
+//! Repetition among many challenges of each kind, up to symmetry.
 
 use std::collections::HashSet;
 
