@@ -467,7 +467,7 @@ mod tests {
             assert!(window.message.starts_with("Solved in 0:01 without a tip. N"), "{kind}");
             window.play_other_kind();
         }
-        assert_eq!(window.scores.map(|scores| scores.len()), [1; 4]);
+        assert_eq!(window.scores.map(|scores| scores.len()), Kind::ALL.map(|_| 1));
     }
 
     #[test]

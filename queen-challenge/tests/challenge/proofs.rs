@@ -8,7 +8,7 @@ use queen_runtime::{AnySolution, Board, Square, Symmetric, Symmetry};
 use crate::boards::puzzle;
 use crate::free::{all_lines, excludes, free_of};
 use crate::random::numbers;
-use crate::reasons::{holds, is_empty, singles, with_queen};
+use crate::reasons::{holds, is_empty, lines_of, singles, with_queen};
 use crate::regions::random_regions_around;
 
 /// The kinds of clues.
@@ -25,7 +25,7 @@ type Found = BTreeMap<(&'static str, Grade), usize>;
 /// The number of challenges of each grade.
 type Grades = [usize; Grade::ALL.len()];
 
-/// A challenge of this kind, if what is drawn has one solution. As few squares are blocked as that
+/// A challenge of this kind, if what is picked has one solution. As few squares are blocked as that
 /// takes.
 fn random_challenge(
     kind: Kind,
@@ -66,19 +66,6 @@ fn random_challenge(
     let challenge = Challenge::with(clues).ok()?;
     assert_eq!(challenge.solution(), solution);
     Some(challenge)
-}
-
-/// The lines that a reason is about, and those that they take.
-fn lines_of(reason: Reason) -> (Vec<Line>, Vec<Line>) {
-    match reason {
-        Reason::XWing { lines, across } => (lines.into(), across.into()),
-        Reason::Claiming { line, region } => (vec![line], vec![region]),
-        Reason::Single { line }
-        | Reason::PointingPair { line }
-        | Reason::PointingTriple { line }
-        | Reason::Covering { line }
-        | Reason::Chain { line, .. } => (vec![line], Vec::new()),
-    }
 }
 
 /// Asserts that the reason of a step holds, by its definition, that there is no easier one, and

@@ -28,6 +28,19 @@ pub(crate) fn with_queen(notes: &Notes, queen: Square) -> Notes {
     notes
 }
 
+/// The lines that a reason is about, and those that they take.
+pub(crate) fn lines_of(reason: Reason) -> (Vec<Line>, Vec<Line>) {
+    match reason {
+        Reason::XWing { lines, across } => (lines.into(), across.into()),
+        Reason::Claiming { line, region } => (vec![line], vec![region]),
+        Reason::Single { line }
+        | Reason::PointingPair { line }
+        | Reason::PointingTriple { line }
+        | Reason::Covering { line }
+        | Reason::Chain { line, .. } => (vec![line], Vec::new()),
+    }
+}
+
 /// Whether the reason of a step holds, by its definition.
 pub(crate) fn holds(challenge: &Challenge<Clues>, notes: &Notes, step: &Step) -> bool {
     let square = step.square();
