@@ -288,7 +288,8 @@ impl<'a> Record<'a> {
         let first = score.day.and_then(|day| self.score(day));
         let is_practice = first.is_some_and(|first| first != score);
         let streak = match score.day {
-            Some(day) if !is_practice => {
+            // A late day is in no streak, even if days ahead of it are in one.
+            Some(day) if !is_practice && self.counts(day) => {
                 self.streak_until(day).saturating_add(self.days_ahead(day))
             }
             _ => 0,

@@ -171,6 +171,18 @@ fn the_first_result_stands_whatever_the_clock_says() {
     }
 }
 
+/// A late board claims no streak, even if the date is set back to its day and those ahead count.
+#[test]
+fn a_late_day_is_shared_without_a_streak() {
+    let of_day = |day, begun| Score { day: Some(day), begun, seconds: 125, tips: 0 };
+    let late = of_day(START, START + 1);
+    let scores = [late, of_day(START + 1, START + 1), of_day(START + 2, START + 1)];
+    for today in START..START + 3 {
+        let share = |scores| Record::new(scores, today).share(&late, &challenge()).to_string();
+        assert_eq!(share(&scores), share(&[late]), "{today}");
+    }
+}
+
 /// Who leaves dates out gains nothing by other boards of those days.
 #[test]
 fn no_streak_is_gained() {

@@ -208,6 +208,10 @@ impl Player {
             // What one device knows is not more than both know.
             let alone = Record::new(&self.devices[device].scores, today);
             assert!(alone.longest_streak() <= record.longest_streak());
+            // What stands for today is shared, too, even if it is late and days ahead count.
+            if let Some(stands) = record.score(today) {
+                assert_shared_well(&joined, today, stands);
+            }
         }
     }
 }
