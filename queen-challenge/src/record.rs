@@ -27,9 +27,13 @@ const YEAR: u32 = 365;
 /// - The first score of a day stands, whatever date a later one was begun on: later ones are
 ///   practice, and a game does not keep them. So there are several of a day only where files of
 ///   several devices were joined, and [`score`](Self::score) says which of them stands.
-/// - A streak is days in a row that count, up to today, or up to yesterday while today is open.
-///   Days ahead of today that follow without a gap belong to it, up to two, which is how far the
-///   dates on Earth differ: after a flight that sets the date back, a streak is as long as before.
+/// - A streak is days in a row that count, up to today, or up to yesterday while today is open. A
+///   late today is not open: its board is solved and cannot count any more, so the days before it
+///   are no streak to go on with.
+/// - Days that are solved ahead belong to a streak, up to two days ahead of today, which is how far
+///   the dates on Earth differ. Days in a row that end there are a streak of their own if today
+///   does not count, and the longest one is told: after a flight that sets the date back, a streak
+///   is as long as it was on any date that has been today.
 /// - A flight to the west over the date line leaves a date out: the player's clock goes from the
 ///   10th to the 12th. The 11th counts if it is solved ahead, so a game
 ///   [offers](Self::latest_day) the challenge of tomorrow as well. Begun after the landing, it is
@@ -137,13 +141,28 @@ impl<'a> Record<'a> {
         self.score(day).is_some_and(|score| !score.is_late())
     }
 
-    /// The number of days in a row that count, up to today, or up to yesterday while today is open.
+    /// The number of days in a row that count: the most that end today, yesterday while today is
+    /// open, or up to two days ahead.
+    ///
+    /// ```
+    /// use queen_challenge::{Record, Score};
+    ///
+    /// let of_day = |day| Score { day: Some(day), begun: day, seconds: 125, tips: 0 };
+    /// let late = Score { begun: 20_781, ..of_day(20_780) };
+    /// let scores = [of_day(20_778), of_day(20_779), late, of_day(20_781)];
+    /// assert_eq!(Record::new(&scores, 20_781).streak(), 1);
+    /// // After a flight to the east over the date line, it is the day of the late board again.
+    /// assert_eq!(Record::new(&scores, 20_780).streak(), 1);
+    /// // While that is open, it can still join the days around it.
+    /// let scores = [of_day(20_778), of_day(20_779), of_day(20_781)];
+    /// assert_eq!(Record::new(&scores, 20_780).streak(), 2);
+    /// ```
     #[must_use]
     pub fn streak(&self) -> u32 {
-        if !self.counts(self.today) {
-            return self.today.checked_sub(1).map_or(0, |day| self.streak_until(day));
-        }
-        self.streak_until(self.today).saturating_add(self.days_ahead(self.today))
+        let is_open = self.score(self.today).is_none();
+        let first = self.today.saturating_sub(is_open.into());
+        let ends = first..=self.today.saturating_add(AHEAD);
+        ends.map(|day| self.streak_until(day)).max().unwrap_or(0)
     }
 
     /// The number of days that count and follow today without a gap, for the streak that `day`

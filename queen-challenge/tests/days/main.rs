@@ -183,6 +183,33 @@ fn a_late_day_is_shared_without_a_streak() {
     }
 }
 
+/// Nine days in time, the tenth on the day after it, which is in time; then the date is set back.
+#[test]
+fn a_late_today_is_not_open() {
+    let of_day = |day, begun| Score { day: Some(day), begun, seconds: 125, tips: 0 };
+    let mut scores: Vec<_> = (1..=9).map(|day| of_day(day, day)).collect();
+    let streaks = |scores: &[Score]| [11, 10, 9].map(|today| Record::new(scores, today).streak());
+    assert_eq!(streaks(&scores), [0, 9, 9]);
+    scores.push(of_day(11, 11));
+    assert_eq!(streaks(&scores), [1, 9, 9]);
+    scores.push(of_day(10, 11));
+    assert_eq!(streaks(&scores), [1, 1, 9]);
+    assert_eq!(Record::new(&scores, 10).next_milestone(), 3);
+}
+
+/// Whoever begins in the east has a streak that no flight back takes away.
+#[test]
+fn a_streak_of_later_dates_is_not_lost_by_a_flight_back() {
+    let of_day = |day| Score { day: Some(day), begun: day, seconds: 125, tips: 0 };
+    let streaks = |scores: &[Score]| [12, 11, 10].map(|today| Record::new(scores, today).streak());
+    assert_eq!(streaks(&[of_day(12)]), [1, 1, 1]);
+    assert_eq!(streaks(&[of_day(11), of_day(12)]), [2, 2, 2]);
+    // A shorter one before it, which today's board would join, takes nothing away either.
+    let scores = [of_day(9), of_day(11), of_day(12)];
+    assert_eq!(streaks(&scores), [2, 2, 2]);
+    assert_eq!(streaks(&[scores.as_slice(), &[of_day(10)]].concat()), [4, 4, 4]);
+}
+
 /// Who leaves dates out gains nothing by other boards of those days.
 #[test]
 fn no_streak_is_gained() {

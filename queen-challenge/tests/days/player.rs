@@ -197,7 +197,8 @@ impl Player {
         for device in 0..2 {
             let today = self.today(device);
             let record = Record::new(&joined, today);
-            assert_eq!(record.streak(), streak(&counting, today));
+            let is_open = !self.solved.contains_key(&today);
+            assert_eq!(record.streak(), streak(&counting, today, is_open));
             assert_eq!(record.longest_streak(), longest(&counting));
             let milestone = record.next_milestone();
             assert!(milestone > record.streak() && milestone <= record.streak().max(7) * 3);
@@ -221,17 +222,19 @@ pub fn date(minutes: i64) -> u32 {
     u32::try_from(minutes.div_euclid(DAY)).unwrap()
 }
 
-/// The days in a row that end today or yesterday, with two days ahead at most.
-fn streak(days: &BTreeSet<u32>, today: u32) -> u32 {
+/// The longest of the days in a row that end today or later, those more than two days ahead left
+/// out. While today is open, those that end yesterday go on, too.
+fn streak(days: &BTreeSet<u32>, today: u32, is_open: bool) -> u32 {
     let mut runs: Vec<(u32, u32)> = Vec::new();
-    for &day in days {
+    for &day in days.range(..=today + 2) {
         match runs.last_mut() {
             Some((_, last)) if *last + 1 == day => *last = day,
             _ => runs.push((day, day)),
         }
     }
-    let now = runs.into_iter().find(|&(first, last)| first <= today && last + 1 >= today);
-    now.map_or(0, |(first, last)| last.min(today + 2) - first + 1)
+    let goes_on = |last| last >= today || is_open && last + 1 == today;
+    let lengths = runs.into_iter().filter(|&(_, last)| goes_on(last));
+    lengths.map(|(first, last)| last - first + 1).max().unwrap_or(0)
 }
 
 fn longest(days: &BTreeSet<u32>) -> u32 {
