@@ -195,7 +195,8 @@ impl App {
 
     /// Notes what is on the screen: the clock of a game runs only while its board is.
     pub fn see(&mut self, drawn: &Drawn) {
-        self.is_cut_off = drawn.board.is_none();
+        // What a menu shows says nothing of the board that is chosen there.
+        self.is_cut_off = matches!(self.screen, Screen::Play(_)) && drawn.board.is_none();
     }
 
     /// Advances the clock of the game, if its board is shown, and stores its board from time to
