@@ -78,7 +78,7 @@ fn each_kind_of_move_has_a_sign_that_is_explained() {
     game.toggle_queen(square("f5"));
     game.toggle_queen(square("b4"));
     game.undo();
-    assert_eq!(game.path(), None, "not solved yet");
+    assert_eq!(game.path(), None);
     let solution = Board::from(game.challenge().unwrap().solution());
     for queen in solution.queens().filter(|queen| ![square("c6"), square("f5")].contains(queen)) {
         game.toggle_queen(queen);
