@@ -297,6 +297,7 @@ impl App {
     }
 
     fn play_kind(&mut self, kind: Kind, size: usize) {
+        self.refresh();
         let is_chosen = |game: &Game| {
             game.kind() == kind && (matches!(kind, Kind::Daily(..)) || game.size() == size)
         };
@@ -347,6 +348,7 @@ impl App {
                 self.message = Message::plain("Clear the board first (c).");
             }
             (Kind::Learn(_) | Kind::Challenge(..), None) => {
+                self.refresh();
                 self.forget();
                 self.start(kind, size);
             }
@@ -372,9 +374,29 @@ impl App {
         }
     }
 
-    fn show(&mut self, mut game: Game) {
+    /// Takes over what other games have stored, the boards that they have begun or gone on with
+    /// among it.
+    fn refresh(&mut self) {
         self.progress.refresh();
         self.streaks = streaks(&self.progress, self.day);
+        let boards = self.progress.begun();
+        // Lines are compared, since they round the time that a game has played.
+        let lines: Vec<_> = boards.iter().map(ToString::to_string).collect();
+        let line = |game: &Game| game.stored().map(ToString::to_string);
+        // One that is not there as it was stored was gone on with, and what is there replaces it.
+        self.kept.retain(|game| line(game).is_none_or(|line| lines.contains(&line)));
+        let mut known: Vec<_> = self.kept.iter().filter_map(line).collect();
+        if let Screen::Play(game) = &self.screen {
+            known.extend(line(game));
+        }
+        let is_new = |line: &String| !known.contains(line);
+        let new = boards.into_iter().zip(&lines).filter(|(_, line)| is_new(line));
+        let new: Vec<_> = new.filter_map(|(board, _)| Game::resume(board)).collect();
+        // What was left last here stays the latest.
+        self.kept.splice(..0, new);
+    }
+
+    fn show(&mut self, mut game: Game) {
         let standing = game.challenge().and_then(|of| self.progress.standing(&of, game.day()));
         if let Some(score) = standing {
             self.message = Message::plain(score.solved_before().to_string());
@@ -401,6 +423,7 @@ impl App {
 
     /// Resumes the game that was left last.
     fn resume(&mut self) {
+        self.refresh();
         if let Some(game) = self.kept.pop() {
             self.show(game);
         }

@@ -102,6 +102,12 @@ impl Game {
         self.inner.is_worth_keeping(has_score) && !self.is_over()
     }
 
+    /// The board as it was last stored; `None` if it was not.
+    #[must_use]
+    pub fn stored(&self) -> Option<&Unfinished> {
+        self.stored.as_ref()
+    }
+
     /// Notes that the board is stored like this.
     pub fn set_stored(&mut self, board: Option<Unfinished>) {
         self.stored = board;

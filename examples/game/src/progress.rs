@@ -117,6 +117,15 @@ impl Progress {
         &self.contents.boards
     }
 
+    /// The same boards, with the changes that could not be stored yet.
+    #[must_use]
+    pub fn begun(&self) -> Vec<Unfinished> {
+        let boards = self.boards().to_vec();
+        let mut contents = Contents { boards, ..Contents::default() };
+        contents.change_boards(&self.pending);
+        contents.boards
+    }
+
     /// The number of solved challenges and the number of found solutions.
     #[must_use]
     pub fn totals(&self) -> (usize, usize) {

@@ -5,7 +5,6 @@ use std::time::Duration;
 use queen_challenge::{Action, Grade, Kind as ChallengeKind, TipKind};
 use queen_game::app::{Next, Screen};
 use queen_game::area::BoardArea;
-use queen_game::game::Game;
 use queen_game::kind::Kind;
 use queen_game::puzzles::PUZZLES;
 use queen_game::unfinished::Unfinished;
@@ -168,7 +167,7 @@ fn the_path_of_a_solve_is_shared() {
     let challenge = ChallengeKind::Queens.with_seed(&puzzle, 7, Grade::Hard).unwrap();
     let kind = Kind::Challenge(ChallengeKind::Queens, Grade::Hard);
     let board = Unfinished { kind, game: queen_challenge::Game::new(challenge) };
-    player.app.kept.push(Game::resume(board).unwrap());
+    player.app.progress.store(None, Some(board)).unwrap();
     player.press(KeyCode::Esc);
     let queens = challenge.solution().queens().filter(|&queen| !challenge.is_given(queen));
     let [first, rest @ ..] =

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use queen_challenge::Kind as ChallengeKind;
+use queen_game::app::App;
 use queen_game::kind::Kind;
+use queen_game::menu::Menu;
 use queen_game::progress::Progress;
 use queen_game::puzzles::PUZZLES;
 use queen_runtime::Square;
@@ -129,6 +131,56 @@ fn a_board_is_replaced_in_a_file_that_another_game_has_changed() {
     assert_eq!(boards(), 1, "it is not there twice");
     player.solve();
     assert_eq!(boards(), 0);
+}
+
+/// A board of a day cannot be had afresh by a second game that was started before it was begun.
+#[test]
+fn a_board_goes_on_in_another_game_on_the_same_file() {
+    let mut player = Player::new(80, 24);
+    let file = player.data.path().join("found.txt");
+    let mut other = Player::new(80, 24);
+    other.app = App::new(Progress::load(&file).unwrap(), 21_915, 1);
+    other.app.menu = Menu::default();
+    player.write("ll ");
+    player.app.pass(Duration::from_secs(900));
+    player.follow_tip();
+    player.press(KeyCode::Esc);
+    other.write("ll ");
+    let told = |player: &Player| (player.game().tips(), player.game().played().as_secs());
+    assert_eq!((told(&other), other.game().is_untouched()), ((1, 900), false));
+    // The first game has not read what the other one has left.
+    other.app.pass(Duration::from_secs(100));
+    other.follow_tip();
+    other.press(KeyCode::Esc);
+    player.press(KeyCode::Esc);
+    assert_eq!(told(&player), (2, 1000));
+    player.press(KeyCode::Esc);
+    assert_eq!((player.app.kept.len(), Progress::load(&file).unwrap().boards().len()), (1, 1));
+    // Nor that it was solved there, after another board was begun.
+    other.write("hh6x");
+    other.press(KeyCode::Esc);
+    other.write("ll ");
+    other.solve();
+    player.write(" ");
+    assert!(player.game().is_untouched() && player.text().contains("Solved before"));
+    player.press(KeyCode::Esc);
+    player.write("hh6");
+    assert_eq!(player.game().notes(), other.app.kept[0].notes());
+    assert!(!player.game().is_untouched());
+}
+
+#[test]
+fn a_board_that_could_not_be_stored_goes_on_too() {
+    let mut player = Player::new(80, 24);
+    player.write("8 ");
+    // No file can be put in the place of a directory.
+    std::fs::create_dir(player.data.path().join("found.txt")).unwrap();
+    player.press(KeyCode::Esc);
+    assert!(player.text().contains("could not be saved"), "{}", player.text());
+    player.write("5");
+    player.press(KeyCode::Esc);
+    player.write("8");
+    assert_eq!(player.queens().len(), 1);
 }
 
 #[test]
