@@ -180,13 +180,15 @@ export class Play {
     this.#keep();
   }
 
+  /** Keeps the game. Returns false if another tab has gone on with it, whose game is shown. */
   #keep() {
     const { challenge } = this.#game;
     const isPractice = challenge.day !== null && this.#records.feat(challenge) !== null;
-    if (this.#games.keep(this.#game, isPractice)) return;
+    if (this.#games.keep(this.#game, isPractice)) return true;
     this.#takeNews();
     this.#show();
     notice(TEXTS.page.otherTab);
+    return false;
   }
 
   #listen() {
@@ -363,8 +365,8 @@ export class Play {
   #changed(hasChanged) {
     if (!hasChanged) return;
     this.#status = '';
-    this.#finish();
-    this.#keep();
+    // What another tab's moves have replaced is not finished.
+    if (this.#keep()) this.#finish();
     this.#show();
   }
 

@@ -229,7 +229,6 @@ export const TEXTS = {
     streak: (streak) => `${streak}. `,
     /** @param {string} path */
     path: (path) => `Your moves: ${path}`,
-    /** The signs of a path. */
     clock: 'Clock',
     /** @param {string} time */
     clockLabel: (time) => `Clock, ${time}`,

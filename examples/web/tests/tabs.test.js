@@ -136,3 +136,27 @@ test('a tab that has not heard of another’s moves says so, and takes them', as
   const { game } = (await kept(page))['queens.game.6.hard.7'];
   for (const { name } of left.slice(0, 3)) assert(game.includes(`${name}.`), game);
 });
+
+test('a tab counts nothing for a game that another’s moves have replaced', async (t) => {
+  const script = `addEventListener('storage', (event) => event.stopImmediatePropagation());`;
+  const [page, other] = await tabs(t, {
+    fragment: '#play?day=20779',
+    now: NOW,
+    zone: 'UTC',
+    script,
+  });
+  const left = await missing(page);
+  for (const { name } of left.slice(0, -1)) await square(page, name).click();
+  await hears(other, page);
+  await reload(other);
+  await other.locator('#play-tip').click();
+  await square(page, left[left.length - 1].name).click();
+  assert.match(await text(page, 'notice'), /^Another tab has gone on with this board/);
+  assert(await page.locator('#play-win').isHidden());
+  const results = Object.keys(await kept(page)).filter((key) => /^queens\.(day|found)/.test(key));
+  assert.deepEqual(results, []);
+  // The game that goes on counts, with its tip.
+  await square(page, left[left.length - 1].name).click();
+  assert.match(await text(page, 'play-status'), /^Solved in \d+:\d\d with 1 tip/);
+  assert.equal((await kept(page))['queens.day.20779'].tips, 1);
+});
