@@ -83,8 +83,8 @@ struct Window {
     scores: [Vec<Score>; Kind::ALL.len()],
     /// The best score of each other challenge.
     best: BTreeMap<Challenge<Clues>, Score>,
-    /// The challenge of a day that was left.
-    left: Option<Game<Clues>>,
+    /// The challenges of days that were left and are not over, one of each kind and day.
+    left: Vec<Game<Clues>>,
 }
 
 impl Window {
@@ -101,7 +101,7 @@ impl Window {
             message: String::new(),
             scores: [const { Vec::new() }; Kind::ALL.len()],
             best: BTreeMap::new(),
-            left: None,
+            left: Vec::new(),
         };
         window.announce();
         Some(window)
@@ -132,7 +132,8 @@ impl Window {
             return;
         }
         let new = || Some(Game::daily(kind.daily(&PUZZLES, today)?, today));
-        if let Some(game) = self.left.take().filter(is_it).or_else(new) {
+        let left = self.left.iter().position(is_it).map(|index| self.left.remove(index));
+        if let Some(game) = left.or_else(new) {
             self.show(game);
         }
     }
@@ -163,7 +164,7 @@ impl Window {
         let old = std::mem::replace(&mut self.game, game);
         let is_practice = self.score(&old).is_some();
         if old.day().is_some() && !old.is_over() && old.is_worth_keeping(is_practice) {
-            self.left = Some(old);
+            self.left.push(old);
         }
         self.announce();
     }
@@ -440,6 +441,34 @@ mod tests {
         window.today += 1;
         window.play_daily();
         assert_eq!((window.game.day(), window.game.size()), (Some(DAY + 1), 9));
+    }
+
+    #[test]
+    fn the_challenge_of_each_kind_and_day_goes_on() {
+        let mut window = Window::new(1, DAY).unwrap();
+        let told = |window: &Window| (window.game.tips(), window.game.played().as_secs());
+        // Each is begun with another time, and left for those of other kinds.
+        for seconds in 1..=Kind::ALL.len() as u64 {
+            window.play_daily();
+            window.game.pass(Duration::from_secs(900 + seconds));
+            window.tip();
+            window.play_other_kind();
+        }
+        // It can be played on after a day on which the clock was wrong.
+        window.today += 1;
+        window.play_daily();
+        assert_eq!(told(&window), (0, 0));
+        window.today -= 1;
+        for seconds in 1..=Kind::ALL.len() as u64 {
+            window.play_daily();
+            assert_eq!((kind_of(&window.game), window.game.day()), (window.kind, Some(DAY)));
+            assert_eq!(told(&window), (1, 900 + seconds));
+            solve(&mut window, 0);
+            window.play_other_kind();
+        }
+        // Those that are over are played anew.
+        window.play_daily();
+        assert_eq!(told(&window), (0, 0));
     }
 
     #[test]
