@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use queen_challenge::{Action, Challenge, Clues, Grade, Line, Notes, Reason, Step};
+use queen_challenge::{Action, Challenge, Clues, Grade, Notes, Reason, Step};
 use queen_runtime::{AnySolution, Board, Square, Symmetric, Symmetry};
 
 use crate::boards::puzzle;
-use crate::free::{all_lines, excludes, free_of};
+use crate::free::all_lines;
 use crate::random::numbers;
-use crate::reasons::{holds, is_empty, lines_of, singles, with_queen};
+use crate::reasons::{first_square, holds, is_empty, lines_of, singles, with_queen};
 use crate::regions::random_regions_around;
 
 /// The kinds of clues.
@@ -74,21 +74,7 @@ fn assert_reason(challenge: &Challenge<Clues>, notes: &Notes, step: &Step) {
     assert!(holds(challenge, notes, step), "{challenge:?} {notes:?} {step}");
     let (lines, across) = lines_of(step.reason());
     assert!(step.reason().lines().eq(lines) && step.reason().across().eq(across), "{step:?}");
-    let free = |line| free_of(challenge, notes, line);
-    let mut squares = challenge.free(notes).unwrap().iter();
-    let first = match step.reason() {
-        Reason::PointingPair { line: line @ Line::Region(_) }
-        | Reason::PointingTriple { line: line @ Line::Region(_) } => {
-            squares.find(|&square| free(line).iter().all(|&left| square.attacks(left)))
-        }
-        Reason::Covering { line } => {
-            squares.find(|&square| free(line).iter().all(|&left| excludes(challenge, square, left)))
-        }
-        Reason::Claiming { line, region } => {
-            free(region).into_iter().find(|square| !free(line).contains(square))
-        }
-        _ => Some(step.square()),
-    };
+    let first = first_square(challenge, notes, step);
     assert_eq!(first, Some(step.square()), "{challenge:?} {notes:?} {step}");
     assert_eq!(step.grade() == Grade::Easy, !singles(challenge, notes).is_empty());
     if step.grade() > Grade::Medium {

@@ -41,6 +41,34 @@ pub(crate) fn lines_of(reason: Reason) -> (Vec<Line>, Vec<Line>) {
     }
 }
 
+/// The first square to which the reason of a step applies, where there can be several.
+pub(crate) fn first_square(
+    challenge: &Challenge<Clues>,
+    notes: &Notes,
+    step: &Step,
+) -> Option<Square> {
+    let free = |line| free_of(challenge, notes, line);
+    let mut squares = challenge.free(notes).unwrap().iter();
+    match step.reason() {
+        Reason::PointingPair { line: line @ Line::Region(_) }
+        | Reason::PointingTriple { line: line @ Line::Region(_) } => {
+            squares.find(|&square| free(line).iter().all(|&left| square.attacks(left)))
+        }
+        Reason::Covering { line } => {
+            squares.find(|&square| free(line).iter().all(|&left| excludes(challenge, square, left)))
+        }
+        Reason::Claiming { line, region } => {
+            free(region).into_iter().find(|square| !free(line).contains(square))
+        }
+        // Nothing here tells which of several squares these take.
+        Reason::Single { .. }
+        | Reason::PointingPair { .. }
+        | Reason::PointingTriple { .. }
+        | Reason::XWing { .. }
+        | Reason::Chain { .. } => Some(step.square()),
+    }
+}
+
 /// Whether the reason of a step holds, by its definition.
 pub(crate) fn holds(challenge: &Challenge<Clues>, notes: &Notes, step: &Step) -> bool {
     let square = step.square();
