@@ -1,4 +1,4 @@
-//! Boards against the rules of the game, or against the squares of their queens.
+//! Boards against definitions by the squares of their queens.
 
 use queen_math::symmetry::{Symmetric, Symmetry};
 use queen_runtime::{AnySolution, Board, Solution, Square, SquareSet};
