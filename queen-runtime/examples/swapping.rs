@@ -1,7 +1,8 @@
-//! Backtracking on permutations with two tables of diagonals, eager and lazy:
+//! Backtracking on permutations with two tables of diagonals:
 //! `cargo run -p queen-runtime --example swapping`.
 //!
-//! The page on backtracking says "up" for diagonals and "down" for anti-diagonals.
+//! It runs eagerly and lazily. The page on backtracking says "up" for diagonals and "down" for
+//! anti-diagonals.
 
 use std::io::{self, ErrorKind, Write};
 

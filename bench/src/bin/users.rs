@@ -1,5 +1,6 @@
-//! Processor time of a user's own crate, whose dependencies are already compiled: the example of
-//! the README, and a small game that uses much of the library.
+//! Processor time of users' own crates, whose dependencies are already compiled.
+//!
+//! One is the example of the README, the other a small game that uses much of the library.
 //!
 //! Given the folder of another checkout, such as that of an older commit, the program builds both
 //! crates against that one, in turn with these, and prints the ratios. What a library leaves to be
