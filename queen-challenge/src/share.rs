@@ -22,7 +22,7 @@ impl Share {
     /// of this game. The one that stands may be that of another.
     ///
     /// ```
-    /// use queen_challenge::{Challenge, Game, Notes, Record};
+    /// use queen_challenge::{Challenge, Game, Record};
     /// use queen_runtime::Board;
     ///
     /// let challenge = Challenge::new(Board::from_squares("c6", 6).unwrap()).unwrap();
