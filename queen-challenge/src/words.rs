@@ -979,12 +979,12 @@ mod tests {
 
     #[test]
     fn texts_to_share() {
+        const NAMES: [&str; Kind::ALL.len()] = ["", "blocked, ", "regions, ", "mixed, "];
         let score = Score { day: None, begun: 20_780, seconds: 125, tips: 1 };
         for (is_practice, streak, rest) in
             [(true, 2, ", as practice"), (false, 1, ""), (false, 2, ", 2 days in a row")]
         {
-            for (kind, name) in Kind::ALL.into_iter().zip(["", "blocked, ", "regions, ", "mixed, "])
-            {
+            for (kind, name) in Kind::ALL.into_iter().zip(NAMES) {
                 let grade = Grade::Hard;
                 let share = Share { score, kind, size: 8, grade, is_practice, streak, path: None };
                 let text = share.to_string();

@@ -22,3 +22,4 @@ mod steps;
 mod tally;
 mod threads;
 mod tips;
+mod unique;

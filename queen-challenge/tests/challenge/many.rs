@@ -5,8 +5,8 @@ use std::collections::HashSet;
 use queen_challenge::{Challenge, Clues, Grade, Kind, Notes};
 use queen_runtime::Square;
 
-use crate::boards::{EIGHT, puzzle};
-use crate::kinds::{DAILY, WITH_CLUES, assert_is, solutions};
+use crate::boards::EIGHT;
+use crate::kinds::{DAILY, WITH_CLUES};
 
 /// The square of a board that moves to this row and column, of which the last one is also passed.
 type Image = fn(usize, usize, usize) -> (usize, usize);
@@ -142,40 +142,4 @@ fn no_regions_of_eight_by_eight_return_in_a_century() {
     let keys: HashSet<_> = days.map(easy).collect();
     println!("regions: {} different challenges of 8 x 8 with a day as the seed", keys.len());
     assert_eq!(keys.len(), 36_525);
-}
-
-/// An independent search finds one solution of each, the right one.
-fn check_solutions(challenges: u64, sizes: &[usize]) {
-    for kind in WITH_CLUES {
-        let sizes: Vec<_> = sizes.iter().filter(|&&n| !kind.grades(n).is_empty()).collect();
-        for seed in 0..challenges {
-            let size = *sizes[seed as usize % sizes.len()];
-            // Larger boards of harder grades take long to pick.
-            let grades = kind.grades(size);
-            let grades = if size > 10 { &grades[..1] } else { grades };
-            let grade = grades[seed as usize / sizes.len() % grades.len()];
-            let challenge = kind.with_seed(&puzzle(size), seed, grade).unwrap();
-            assert_is(&challenge, kind, grade);
-        }
-        println!("{kind}: {challenges} challenges of the sizes {sizes:?} have one solution each");
-    }
-}
-
-#[test]
-fn picked_challenges_have_one_solution() {
-    check_solutions(24, &[5, 6, 7, 8]);
-}
-
-#[test]
-#[ignore = "takes long without optimization"]
-fn ten_thousand_picked_challenges_of_each_kind_have_one_solution() {
-    check_solutions(10_000, &[5, 6, 7, 8, 9, 10, 11, 12]);
-}
-
-#[test]
-fn the_independent_search_finds_a_second_solution() {
-    for (text, expected) in [("6 blocked=a6", 2), ("6 blocked=b6,c6", 2), ("6 c6", 1), ("6 a1", 0)]
-    {
-        assert_eq!(solutions(&text.parse().unwrap()).len(), expected, "{text}");
-    }
 }

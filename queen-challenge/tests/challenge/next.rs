@@ -66,12 +66,12 @@ fn each_kind_has_a_way_of_its_own() {
         boards
     };
     let from_eight = [(8, Easy), (8, Medium), (8, Hard), (8, Expert), (9, Expert), (10, Expert)];
-    for (kind, smaller) in [
-        (Kind::Queens, &[(5, Easy), (7, Easy)][..]),
-        (Kind::Blocked, &[(5, Easy), (6, Easy), (7, Easy)]),
-        (Kind::Regions, &[(5, Easy), (6, Easy), (7, Easy)]),
-        (Kind::Mixed, &[(6, Easy), (7, Easy)]),
-    ] {
+    for kind in Kind::ALL {
+        let smaller = match kind {
+            Kind::Queens => &[(5, Easy), (7, Easy)][..],
+            Kind::Blocked | Kind::Regions => &[(5, Easy), (6, Easy), (7, Easy)],
+            Kind::Mixed => &[(6, Easy), (7, Easy)],
+        };
         assert_eq!(way(kind), [smaller, &from_eight].concat(), "{kind}");
     }
     let daily = Some((9, Medium));
