@@ -45,7 +45,14 @@ pub struct Args {
     random: bool,
 
     /// The seed of the random solution; the same seed gives the same one
-    #[arg(long, value_name = "S", value_hint = ValueHint::Other, requires = "random")]
+    #[arg(
+        long,
+        value_name = "S",
+        value_hint = ValueHint::Other,
+        requires = "random",
+        // What conflicts with `random` is not asked for it.
+        conflicts_with = "number"
+    )]
     seed: Option<u64>,
 
     /// The style in which the solution is written; by default, discs

@@ -77,7 +77,14 @@ pub struct Args {
     part: Option<PartNumber>,
 
     /// The method that counts the part
-    #[arg(long, value_enum, default_value_t = PartMethod::Join, requires = "part")]
+    #[arg(
+        long,
+        value_enum,
+        default_value_t = PartMethod::Join,
+        requires = "part",
+        // These conflict with `part`, and so are not asked for it.
+        conflicts_with_all = ["fundamental", "tested", "squares", "json", "sum"]
+    )]
     method: PartMethod,
 
     /// Add the parts in these files, which may have several lines; - reads standard input

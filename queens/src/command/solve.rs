@@ -66,7 +66,14 @@ pub struct Args {
     given: Option<String>,
 
     /// The seed of the complete-state search; the same seed gives the same solution
-    #[arg(long, value_name = "S", value_hint = ValueHint::Other, requires = "method")]
+    #[arg(
+        long,
+        value_name = "S",
+        value_hint = ValueHint::Other,
+        requires = "method",
+        // These conflict with `method`, and so are not asked for it.
+        conflicts_with_all = ["given", "rooks"]
+    )]
     seed: Option<u64>,
 
     /// List all placements of rooks that do not attack each other, in lexicographic order
