@@ -16,6 +16,10 @@ use crate::tables::MAX_SIZE;
 
 use super::challenge::{self, Pick};
 
+/// The size of the smallest board with a puzzle. That of 1 × 1 is a challenge, but an empty square
+/// that has to be filled puzzles nobody.
+const MIN_PUZZLE_SIZE: usize = 4;
+
 /// Make a book of challenges, for print or as data
 ///
 /// It has the rules and an example on its first page, then puzzles in ascending order of size, kind
@@ -93,7 +97,8 @@ pub struct Args {
 pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let format = args.output.as_deref().map(Format::of).transpose()?;
     let (sizes, count, seed) = (args.sizes, args.count, args.pick.origin().seed);
-    let groups: Vec<_> = (sizes.first..=sizes.last).flat_map(|size| groups(args, size)).collect();
+    let sizes = sizes.first.max(MIN_PUZZLE_SIZE)..=sizes.last;
+    let groups: Vec<_> = sizes.flat_map(|size| groups(args, size)).collect();
     let book = Book::new(&groups, count, seed, call(args, seed)).map_err(|number| {
         let there = match number {
             0 => "there is no such challenge".to_owned(),
