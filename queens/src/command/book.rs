@@ -2,7 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use clap::ValueHint;
+use clap::builder::PossibleValue;
+use clap::{ValueEnum, ValueHint};
 use queen_challenge::{Grade, Kind};
 
 use crate::args::Json;
@@ -139,6 +140,10 @@ fn call(args: &Args, seed: u64) -> String {
     if !args.grade.is_empty() {
         let grades: Vec<_> = args.grade.iter().map(Grade::to_string).collect();
         call = call + " --grade " + &grades.join(",");
+    }
+    if args.paper != Paper::A4 {
+        let paper = args.paper.to_possible_value();
+        call = call + " --paper " + paper.as_ref().map_or("", PossibleValue::get_name);
     }
     call + &format!(" --count {} --seed {seed}", args.count)
 }

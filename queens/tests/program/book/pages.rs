@@ -152,6 +152,23 @@ fn the_first_page_explains_and_the_last_one_says_how_the_book_was_made() {
     );
 }
 
+/// So the call has each option that changes the book.
+#[test]
+fn the_call_on_the_last_page_makes_the_same_book() {
+    for options in [
+        "6..=7 --count 4 --seed 1",
+        "6 --kind queens,mixed --grade easy,medium --count 4 --seed 2 --paper letter",
+    ] {
+        let book = pdf(options);
+        let pages = pages(&book);
+        let texts = pages.last().unwrap().texts.iter().map(|(.., text)| text.as_str());
+        let words = texts.collect::<Vec<_>>().join(" ");
+        let (_, call) = words.split_once(": queens book ").unwrap();
+        let (call, _) = call.split_once(". The same call").unwrap();
+        assert!(pdf(call) == book, "{call}");
+    }
+}
+
 /// With several kinds, the example has all clues.
 #[test]
 fn the_rules_explain_the_clues_of_the_example() {
