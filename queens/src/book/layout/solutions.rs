@@ -24,13 +24,14 @@ pub fn add(book: &Book, area: &PrintArea, pages: &mut Vec<Page>, mut page: Page,
     // A board with its number above it, and a gap below.
     const MIN_HEIGHT: f32 = SIDE + 9.0;
     // n boards have n − 1 gaps, so with one more gap n cells fill the width. The rows of a page are
-    // spread over its height: on A4, the 238 mm between the heading and the colophon have room for
-    // six rows of at least 39 mm, which get 39.7 mm each.
+    // spread over its height: on A4, the 241 mm between the heading and a colophon of two lines
+    // have room for six rows of at least 39 mm, which get 40.1 mm each.
     // The narrowest paper, A4, has room for five columns.
     let columns = ((area.width() + GAP) / (SIDE + GAP)) as usize;
     let cell_width = (area.width() + GAP) / columns as f32;
     let top = area.headed_page(TITLE).1;
-    let height = area.bottom - top - colophon::HEIGHT;
+    let colophon_height = colophon::height(book, area);
+    let height = area.bottom - top - colophon_height;
     let cell_height = height / (height / MIN_HEIGHT).floor();
     if y < area.top + area.height() / 2.0 {
         page.text(area.left, y + 10.0, 15.0, Font::Bold, Anchor::Start, TITLE);
@@ -42,8 +43,9 @@ pub fn add(book: &Book, area: &PrintArea, pages: &mut Vec<Page>, mut page: Page,
     let mut rows = book.challenges.chunks(columns).peekable();
     // All solutions before these are on `page` or on a page before it, and `y` is below them.
     while let Some(puzzles) = rows.next() {
+        let is_last = rows.peek().is_none();
         // The last row takes the colophon along, which would be alone on a page otherwise.
-        let below = if rows.peek().is_none() { colophon::HEIGHT } else { 0.0 };
+        let below = if is_last { colophon_height } else { 0.0 };
         if y + MIN_HEIGHT + below > area.bottom {
             pages.push(mem::replace(&mut page, area.headed_page(TITLE).0));
             y = top;
@@ -55,8 +57,42 @@ pub fn add(book: &Book, area: &PrintArea, pages: &mut Vec<Page>, mut page: Page,
             // Without the names of rows and columns.
             page.board(x, y + 1.5, SIDE, challenge, &challenge.solution(), false);
         }
-        y += cell_height;
+        // Only the least height of the last row has been asked for.
+        y += if is_last { MIN_HEIGHT } else { cell_height };
     }
     colophon::add(book, area, &mut page, y);
     pages.push(page);
+}
+
+#[cfg(test)]
+mod tests {
+    use queen_challenge::{Grade, Kind};
+
+    use super::*;
+    use crate::book::page::Shape;
+    use crate::book::paper::Paper;
+
+    #[test]
+    fn the_colophon_ends_above_the_margin() {
+        // With the last of these calls, the colophon has three lines.
+        for options in [1, 10, 30] {
+            let call = format!("queens book 8 {}--seed 1", "--json ".repeat(options));
+            let groups = [(Kind::Queens, 8, Grade::Easy)];
+            let book = Book::new(&groups, 15, 1, call).ok().unwrap();
+            for paper in [Paper::A4, Paper::Letter] {
+                let area = PrintArea::new(paper);
+                // Three rows of solutions below so many millimetres of hints.
+                for filled in (100..145_u16).map(f32::from) {
+                    let mut pages = Vec::new();
+                    add(&book, &area, &mut pages, Page::default(), filled);
+                    let lines = pages.last().unwrap().0.iter().filter_map(|shape| match shape {
+                        Shape::Text { y, points: 9.0, .. } => Some(*y),
+                        _ => None,
+                    });
+                    let last = lines.fold(0.0, f32::max);
+                    assert!(last <= area.bottom + 0.01, "{options}, {filled}: {last}");
+                }
+            }
+        }
+    }
 }
