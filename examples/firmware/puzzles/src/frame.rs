@@ -49,7 +49,8 @@ where
     Ok(())
 }
 
-/// The pixels of a side of a square.
-fn square_of(size: usize) -> u8 {
+/// The pixels of a side of a square of a board with `size` rows.
+#[must_use]
+pub fn square_of(size: usize) -> u8 {
     64_usize.checked_div(size).unwrap_or(0) as u8
 }

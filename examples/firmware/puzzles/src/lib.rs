@@ -1,9 +1,13 @@
 //! The puzzles that the images embed, with their checks on every target.
 #![no_std]
 
+pub mod console;
 pub mod day;
 pub mod frame;
+pub mod hand;
+pub mod keys;
 pub mod number;
+pub mod oled;
 pub mod screen;
 
 use queen_runtime::layout::Ranked;
