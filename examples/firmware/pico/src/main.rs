@@ -1,18 +1,34 @@
-//! Challenges on a Raspberry Pi Pico with an SSD1306 of 128 × 64 pixels, SDA on GPIO 4 and SCL
-//! on GPIO 5. Each is solved by a step a second.
+//! The game of a day's board on a Raspberry Pi Pico with three buttons and an SSD1306 of 128 × 64
+//! pixels: SDA on GPIO 4, SCL on GPIO 5, and the buttons down, right and queen between GPIO 13, 14
+//! and 15 and ground.
 #![no_std]
 #![no_main]
 
+use core::time::Duration;
+
 use embedded_hal::delay::DelayNs;
+use embedded_hal::digital::InputPin;
 use panic_halt as _;
-use puzzles::{EIGHT, frame};
-use queen_challenge::{Challenge, Grade, Notes};
+use puzzles::hand::{FIRST_DAY, Hand};
+use puzzles::keys::Keys;
 use rp_pico::hal::fugit::RateExtU32;
 use rp_pico::hal::gpio::{FunctionI2C, Pin, PullUp};
 use rp_pico::hal::{Clock, I2C, Sio, Timer, Watchdog, clocks};
 use rp_pico::{Pins, XOSC_CRYSTAL_FREQ, entry, pac};
 use ssd1306::prelude::*;
 use ssd1306::{I2CDisplayInterface, Ssd1306};
+
+/// The day that is offered first, as there is no clock: that of the variable `DAY` of the build.
+const DAY: u32 = match option_env!("DAY") {
+    None => FIRST_DAY,
+    Some(day) => match u32::from_str_radix(day, 10) {
+        Ok(day) => day,
+        Err(_) => panic!("DAY is not a number of days since 1 January 1970"),
+    },
+};
+
+/// The looks at the buttons, 10 ms each, after which the cursor appears or disappears.
+const BLINK: u8 = 40;
 
 #[entry]
 fn main() -> ! {
@@ -45,19 +61,36 @@ fn run() -> Option<core::convert::Infallible> {
     let mut display = Ssd1306::new(interface, DisplaySize128x64, DisplayRotation::Rotate0)
         .into_buffered_graphics_mode();
     display.init().ok()?;
+    let mut down = pins.gpio13.into_pull_up_input();
+    let mut right = pins.gpio14.into_pull_up_input();
+    let mut queen = pins.gpio15.into_pull_up_input();
 
-    let mut seed = 0;
+    let (mut hand, mut keys) = (Hand::new(DAY), Keys::default());
+    let (mut shows_cursor, mut looks, mut is_new) = (true, 0, true);
+    let mut shown = timer.get_counter();
     loop {
-        seed += 1;
-        let challenge = Challenge::with_seed(&EIGHT, seed, Grade::Medium)?;
-        let mut notes = Notes::new(*challenge.givens());
-        loop {
-            display.clear_buffer();
-            frame::draw(&mut display, &challenge, &notes).ok()?;
+        if is_new {
+            hand.draw(&mut display, shows_cursor).ok()?;
             display.flush().ok()?;
-            timer.delay_ms(1000);
-            let Some(step) = notes.next_step() else { break };
-            notes.apply(&step);
+        }
+        timer.delay_ms(10);
+        let now = timer.get_counter();
+        let passed = now.checked_duration_since(shown).map_or(0, |passed| passed.to_micros());
+        hand.pass(Duration::from_micros(passed));
+        shown = now;
+
+        looks += 1;
+        is_new = looks == BLINK;
+        if is_new {
+            looks = 0;
+            shows_cursor = !shows_cursor;
+        }
+        // A pressed button connects its pin to ground.
+        let are_down = [down.is_low().ok()?, right.is_low().ok()?, queen.is_low().ok()?];
+        for event in keys.look(are_down) {
+            hand.handle(event);
+            // The cursor is seen where it goes.
+            (shows_cursor, looks, is_new) = (true, 0, true);
         }
     }
 }
