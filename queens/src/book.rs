@@ -2,25 +2,30 @@
 
 mod challenges;
 mod crown;
+mod description;
 mod font;
 mod group;
 mod layout;
 mod page;
 mod paper;
 mod pdf;
+mod place;
 mod svg;
 mod text;
 
 pub use challenges::Book;
 pub use paper::Paper;
 
+use crate::error::Error;
+
 /// The largest number of challenges in a book.
 pub const MAX_COUNT: usize = 10_000;
 
 impl Book {
     /// The pages of the book as a PDF document.
-    pub fn pdf(&self, paper: Paper) -> Vec<u8> {
-        pdf::document(&self.title(), &layout::pages(self, paper), paper)
+    pub fn pdf(&self, paper: Paper) -> Result<Vec<u8>, Error> {
+        let pdf = pdf::document(&self.title(), &layout::pages(self, paper), paper);
+        pdf.map_err(|error| Error::System(format!("the book cannot be a PDF: {error:?}")))
     }
 
     /// The pages of the book as SVG documents.

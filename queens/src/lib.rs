@@ -29,6 +29,7 @@ mod random;
 mod sizes;
 mod style;
 mod tables;
+mod version;
 
 use std::env;
 use std::ffi::OsString;

@@ -5,8 +5,7 @@ use std::io;
 use clap::{Arg, ArgAction, Command};
 use clap_mangen::Man;
 
-/// The date of this version, for the manual pages.
-const DATE: &str = "2026-11-22";
+use crate::version::DATE;
 
 /// The sections that each manual page has.
 const SECTIONS: &str = r#".SH EXIT STATUS

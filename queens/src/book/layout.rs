@@ -10,7 +10,7 @@ mod solutions;
 use self::area::{FOOTER, PrintArea};
 use super::challenges::Book;
 use super::font::Font;
-use super::page::{Anchor, Page};
+use super::page::{Anchor, Page, Role};
 use super::paper::Paper;
 
 /// All pages of a book. Page numbers come last, when all pages are there.
@@ -24,7 +24,8 @@ pub fn pages(book: &Book, paper: Paper) -> Vec<Page> {
     solutions::add(book, &area, &mut pages, page, y);
     for (number, page) in (1..).zip(&mut pages) {
         let y = area.bottom + FOOTER;
-        page.text(area.middle(), y, 9.0, Font::Regular, Anchor::Middle, format!("{number}"));
+        let part = page.part(Role::Furniture);
+        part.text(area.middle(), y, 9.0, Font::Regular, Anchor::Middle, format!("{number}"));
     }
     pages
 }

@@ -1,4 +1,6 @@
-//! Page of shapes, in millimetres from the upper left corner.
+//! Page of a book: parts in the order in which they are read, each of shapes.
+//!
+//! Places and lengths are in millimetres, from the upper left corner.
 
 #![expect(clippy::similar_names, reason = "a side is a length, a size a number of squares")]
 
@@ -6,7 +8,9 @@ use queen_challenge::{Challenge, Clues, Line, Regions};
 use queen_runtime::Square;
 use queen_runtime::draw::Position;
 
+use super::description;
 use super::font::{Font, POINT};
+use super::place::Place;
 use super::text;
 
 /// The space of the numbers on the left of a board with coordinates.
@@ -30,9 +34,34 @@ fn border(side: f32) -> f32 {
     (0.12 * side).min(0.8)
 }
 
-/// The shapes of a page.
+/// A page.
 #[derive(Default)]
-pub struct Page(pub Vec<Shape>);
+pub struct Page {
+    pub parts: Vec<Part>,
+    /// What the table of contents of the document leads to on this page, each with its upper edge.
+    pub entries: Vec<(f32, String)>,
+}
+
+/// A part of a page, such as a paragraph, which means something by itself.
+pub struct Part {
+    pub role: Role,
+    pub shapes: Vec<Shape>,
+    /// What this is, if links lead to it.
+    pub place: Option<Place>,
+    /// What a link on it leads to.
+    pub link: Option<Place>,
+}
+
+/// The meaning of a part, which a reader that speaks announces.
+pub enum Role {
+    /// A heading with its level and its text; that of level 1 is the title of the book.
+    Heading(u16, String),
+    Paragraph,
+    /// A picture, with its description.
+    Picture(String),
+    /// What belongs to the paper and is not read aloud: the number of a page, or a heading again.
+    Furniture,
+}
 
 /// A shape of a page.
 pub enum Shape {
@@ -57,6 +86,53 @@ pub enum Anchor {
 }
 
 impl Page {
+    /// Begins a part.
+    pub fn part(&mut self, role: Role) -> &mut Part {
+        let part = Part { role, shapes: Vec::new(), place: None, link: None };
+        self.parts.push(part);
+        self.parts.last_mut().expect("a part has been added")
+    }
+
+    /// Writes a heading on one line. The table of contents of the document has those below the
+    /// title of the book.
+    pub fn heading(&mut self, level: u16, x: f32, y: f32, points: f32, text: &str) {
+        if level > 1 {
+            self.entries.push((y - points * POINT, text.to_owned()));
+        }
+        self.part(Role::Heading(level, text.to_owned())).text(
+            x,
+            y,
+            points,
+            Font::Bold,
+            Anchor::Start,
+            text,
+        );
+    }
+
+    /// Writes a paragraph, broken into lines that are no wider than `limit` millimetres unless a
+    /// single word is, and returns the base line of what follows without a gap. Lines are 1.35
+    /// times as far apart as the font is high: at 10 points, 13.5 points or 4.76 mm.
+    pub fn paragraph(&mut self, x: f32, y: f32, points: f32, limit: f32, text: &str) -> f32 {
+        self.part(Role::Paragraph).lines(x, y, points, limit, text)
+    }
+
+    /// Draws a board as a picture of its own; see [`Part::board`].
+    pub fn board(
+        &mut self,
+        x: f32,
+        y: f32,
+        side: f32,
+        challenge: &Challenge<Clues>,
+        queens: &impl Position,
+        has_names: bool,
+    ) -> &mut Part {
+        let part = self.part(Role::Picture(description::of(challenge, queens)));
+        part.board(x, y, side, challenge, queens, has_names);
+        part
+    }
+}
+
+impl Part {
     pub fn text(
         &mut self,
         x: f32,
@@ -66,13 +142,11 @@ impl Page {
         anchor: Anchor,
         text: impl Into<String>,
     ) {
-        self.0.push(Shape::Text { x, y, points, font, anchor, text: text.into() });
+        self.shapes.push(Shape::Text { x, y, points, font, anchor, text: text.into() });
     }
 
-    /// Writes a paragraph, broken into lines that are no wider than `limit` millimetres unless a
-    /// single word is, and returns the base line of what follows without a gap. Lines are 1.35
-    /// times as far apart as the font is high: at 10 points, 13.5 points or 4.76 mm.
-    pub fn paragraph(&mut self, x: f32, y: f32, points: f32, limit: f32, text: &str) -> f32 {
+    /// Writes lines as [`Page::paragraph`] does.
+    pub fn lines(&mut self, x: f32, y: f32, points: f32, limit: f32, text: &str) -> f32 {
         let lines = text::lines(text, points, limit);
         let step = points * POINT * 1.35;
         let mut y = y;
@@ -101,18 +175,18 @@ impl Page {
     ) {
         let size = queens.size();
         let square = side / f32::from(size as u16);
-        self.0.push(Shape::Rect { x, y, width: side, height: side, gray: LIGHT });
+        self.shapes.push(Shape::Rect { x, y, width: side, height: side, gray: LIGHT });
         for at in Square::all(size) {
             let (left, top) = corner(x, y, square, at);
             let (width, height) = (square, square);
             if (at.row() + at.column()) % 2 == 1 {
-                self.0.push(Shape::Rect { x: left, y: top, width, height, gray: DARK });
+                self.shapes.push(Shape::Rect { x: left, y: top, width, height, gray: DARK });
             }
             if challenge.blocked().contains(at) {
-                self.0.push(Shape::Rect { x: left, y: top, width, height, gray: BLOCKED });
+                self.shapes.push(Shape::Rect { x: left, y: top, width, height, gray: BLOCKED });
             }
             if queens.has_queen(at) {
-                self.0.push(Shape::Crown { x: left, y: top, side: square });
+                self.shapes.push(Shape::Crown { x: left, y: top, side: square });
             }
         }
         let regions = challenge.regions();
@@ -120,7 +194,7 @@ impl Page {
             self.borders(x, y, square, regions);
         }
         let line = if regions.is_some() { border(square) } else { LINE };
-        self.0.push(Shape::Frame { x, y, width: side, height: side, line });
+        self.shapes.push(Shape::Frame { x, y, width: side, height: side, line });
         if !has_names {
             return;
         }
@@ -150,7 +224,13 @@ impl Page {
             let (left, top) = corner(x, y, side, other);
             let is_beside = one.row() == other.row();
             let (width, height) = if is_beside { (short, long) } else { (long, short) };
-            self.0.push(Shape::Rect { x: left - half, y: top - half, width, height, gray: 0.0 });
+            self.shapes.push(Shape::Rect {
+                x: left - half,
+                y: top - half,
+                width,
+                height,
+                gray: 0.0,
+            });
         }
     }
 

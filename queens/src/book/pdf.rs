@@ -1,136 +1,159 @@
-//! Pages as PDF.
+//! Pages as a PDF document: tagged, with embedded fonts, for readers, archives and print shops.
 
-#![expect(clippy::cast_possible_wrap, reason = "a book has at most thousands of pages")]
+mod pen;
 
-use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
+use std::collections::HashMap;
+use std::num::NonZero;
 
-use super::crown::{CROWN, Segment};
-use super::font::{Font, width};
-use super::page::{Anchor, Page, Shape};
+use krilla::annotation::{Annotation, LinkAnnotation, Target};
+use krilla::configure::{Accessibility, Archival, Configuration, ConfigurationBuilder};
+use krilla::destination::XyzDestination;
+use krilla::error::KrillaError;
+use krilla::geom::{Point, Rect};
+use krilla::metadata::{DateTime, Metadata};
+use krilla::outline::{Outline, OutlineNode};
+use krilla::page::PageSettings;
+use krilla::tagging::{
+    Artifact, ArtifactType, ContentTag, Node, SpanTag, Tag, TagGroup, TagKind, TagTree,
+};
+use krilla::{Document, SerializeSettings};
+
+use self::pen::{POINTS, Pen};
+use super::page::{Page, Role};
 use super::paper::Paper;
+use super::place::Place;
+use crate::version;
 
-/// The length of a millimetre in points.
-const POINTS: f32 = 72.0 / 25.4;
-
-const CATALOG: Ref = Ref::new(1);
-const TREE: Ref = Ref::new(2);
-const INFO: Ref = Ref::new(3);
-const CROWN_FORM: Ref = Ref::new(4);
-const REGULAR: Ref = Ref::new(5);
-const BOLD: Ref = Ref::new(6);
-
-/// A document without dates or random identifiers: equal books have equal bytes.
-pub fn document(title: &str, pages: &[Page], paper: Paper) -> Vec<u8> {
-    let (paper_width, paper_height) = paper.size();
-    let media = Rect::new(0.0, 0.0, paper_width * POINTS, paper_height * POINTS);
-    let page_ref = |index: usize| Ref::new(7 + 2 * index as i32);
-
-    let mut pdf = Pdf::new();
-    pdf.catalog(CATALOG).pages(TREE).lang(TextStr("en"));
-    pdf.document_info(INFO).title(TextStr(title)).creator(TextStr("queens"));
-    pdf.pages(TREE).kids((0..pages.len()).map(page_ref)).count(pages.len() as i32);
-    for (font, name) in [(REGULAR, Font::Regular), (BOLD, Font::Bold)] {
-        let mut font = pdf.type1_font(font);
-        font.base_font(Name(base(name)));
-        font.encoding_predefined(Name(b"WinAnsiEncoding"));
+/// A document without random identifiers, and with the date of this version instead of today's:
+/// equal books have equal bytes. The writer refuses what PDF/A-2a and PDF/UA-1 forbid, as far as it
+/// can tell.
+pub fn document(title: &str, pages: &[Page], paper: Paper) -> Result<Vec<u8>, KrillaError> {
+    let mut document = Document::new_with(settings());
+    let places = places(pages);
+    let mut tags = TagTree::new().with_lang(Some(LANGUAGE.to_owned()));
+    let mut pen = None;
+    for page in pages {
+        let mut sheet = document.start_page_with(sheet(paper));
+        let mut surface = sheet.surface();
+        let pen = pen.get_or_insert_with(|| Pen::new(&mut surface));
+        let mut ids = Vec::new();
+        for part in &page.parts {
+            ids.push(surface.start_tagged(content(&part.role)));
+            pen.draw(&mut surface, part);
+            surface.end_tagged();
+        }
+        surface.finish();
+        for (part, id) in page.parts.iter().zip(ids) {
+            // Without a tag, it is no content.
+            let Some(tag) = tag(&part.role) else { continue };
+            let link = part.link.and_then(|place| {
+                let target = places.get(&place)?;
+                Some(link(pen::area(part)?, place, target.clone()))
+            });
+            let node: Node = match link {
+                Some(link) => {
+                    let link = sheet.add_tagged_annotation(link);
+                    TagGroup::with_children(Tag::Link, vec![id.into(), link.into()]).into()
+                }
+                None => id.into(),
+            };
+            tags.push(TagGroup::with_children(tag, vec![node]));
+        }
+        sheet.finish();
     }
-    let crown = crown();
-    let mut form = pdf.form_xobject(CROWN_FORM, &crown);
-    form.bbox(Rect::new(0.0, 0.0, 100.0, 100.0));
-    form.finish();
-
-    for (index, shapes) in pages.iter().enumerate() {
-        let id = page_ref(index);
-        let content_id = Ref::new(id.get() + 1);
-        let mut page = pdf.page(id);
-        page.media_box(media).parent(TREE).contents(content_id);
-        let mut resources = page.resources();
-        resources.fonts().pair(Name(b"R"), REGULAR).pair(Name(b"B"), BOLD);
-        resources.x_objects().pair(Name(b"Q"), CROWN_FORM);
-        resources.finish();
-        page.finish();
-        let content = content(shapes, paper_height);
-        pdf.stream(content_id, &miniz_oxide::deflate::compress_to_vec_zlib(&content, 6))
-            .filter(Filter::FlateDecode);
-    }
-    pdf.finish()
+    document.set_tag_tree(tags);
+    document.set_outline(outline(pages));
+    document.set_metadata(metadata(title));
+    document.finish()
 }
 
-/// The name of a font that each reader of PDF has, so that none is in the file, nor its widths:
-/// [`width`] knows those.
-const fn base(font: Font) -> &'static [u8] {
-    match font {
-        Font::Regular => b"Helvetica",
-        Font::Bold => b"Helvetica-Bold",
+const LANGUAGE: &str = "en";
+
+fn settings() -> SerializeSettings {
+    let standards = ConfigurationBuilder::new()
+        .with_archival_validator(Archival::A2_A)
+        .with_accessibility_validator(Accessibility::UA1);
+    let configuration: Configuration =
+        standards.finish().expect("a document can follow both standards");
+    SerializeSettings { configuration, ..SerializeSettings::default() }
+}
+
+fn sheet(paper: Paper) -> PageSettings {
+    let (width, height) = paper.size();
+    PageSettings::from_wh(width * POINTS, height * POINTS).expect("paper has an area")
+}
+
+/// What a part is among the content of its page.
+fn content(role: &Role) -> ContentTag<'_> {
+    match role {
+        Role::Heading(..) | Role::Paragraph => ContentTag::Span(SpanTag::empty()),
+        Role::Picture(_) => ContentTag::Other,
+        Role::Furniture => ContentTag::Artifact(Artifact::with_kind(ArtifactType::PaginationOther)),
     }
 }
 
-fn content(page: &Page, height: f32) -> Vec<u8> {
-    let mut content = Content::new();
-    // Millimetres from the upper left corner become points from the lower left one.
-    let point = |x: f32, y: f32| (x * POINTS, (height - y) * POINTS);
-    for shape in &page.0 {
-        match shape {
-            Shape::Text { x, y, points, font, anchor, text } => {
-                let shift = match anchor {
-                    Anchor::Start => 0.0,
-                    Anchor::Middle => width(text, *font, *points) / 2.0,
-                    Anchor::End => width(text, *font, *points),
-                };
-                let (x, y) = point(x - shift, *y);
-                let name = if *font == Font::Bold { Name(b"B") } else { Name(b"R") };
-                content.begin_text().set_font(name, *points).set_fill_gray(0.0);
-                content.next_line(x, y).show(Str(&encoded(text))).end_text();
-            }
-            &Shape::Rect { x, y, width, height, gray } => {
-                let (x, y) = point(x, y + height);
-                content
-                    .set_fill_gray(gray)
-                    .rect(x, y, width * POINTS, height * POINTS)
-                    .fill_nonzero();
-            }
-            &Shape::Frame { x, y, width, height, line } => {
-                let (x, y) = point(x, y + height);
-                content.set_stroke_gray(0.0).set_line_width(line * POINTS);
-                content.rect(x, y, width * POINTS, height * POINTS).stroke();
-            }
-            &Shape::Crown { x, y, side } => {
-                // The crown is drawn downwards, as pages are, but PDF counts upwards: so it is
-                // turned over. Restored, the scale is that of the page again.
-                let (x, y) = point(x, y);
-                let scale = side * POINTS / 100.0;
-                content.save_state().transform([scale, 0.0, 0.0, -scale, x, y]);
-                content.x_object(Name(b"Q")).restore_state();
-            }
-            &Shape::Cross { x, y, side } => {
-                let ((left, top), (right, bottom)) = (point(x, y), point(x + side, y + side));
-                content.set_stroke_gray(0.35).set_line_width(0.9);
-                content.move_to(left, top).line_to(right, bottom);
-                content.move_to(left, bottom).line_to(right, top).stroke();
+/// The tag of a part; `None` for what is not read.
+fn tag(role: &Role) -> Option<TagKind> {
+    match role {
+        Role::Heading(level, text) => {
+            let level = NonZero::new(*level).unwrap_or(NonZero::<u16>::MIN);
+            Some(Tag::Hn(level, Some(text.clone())).into())
+        }
+        Role::Paragraph => Some(Tag::P.into()),
+        Role::Picture(description) => Some(Tag::Figure(Some(description.clone())).into()),
+        Role::Furniture => None,
+    }
+}
+
+/// Where the places of the book are.
+fn places(pages: &[Page]) -> HashMap<Place, XyzDestination> {
+    let mut places = HashMap::new();
+    for (index, page) in pages.iter().enumerate() {
+        for part in &page.parts {
+            if let (Some(place), Some(area)) = (part.place, pen::area(part)) {
+                places.insert(place, destination(index, area.top()));
             }
         }
     }
-    content.finish().into_vec()
+    places
 }
 
-fn crown() -> Vec<u8> {
-    let mut content = Content::new();
-    // Otherwise it would have the gray of the square before it.
-    content.set_fill_gray(0.0);
-    for segment in CROWN {
-        match *segment {
-            Segment::Move(x, y) => content.move_to(x, y),
-            Segment::Line(x, y) => content.line_to(x, y),
-            Segment::Curve([x1, y1, x2, y2, x, y]) => content.cubic_to(x1, y1, x2, y2, x, y),
-            Segment::Close => content.close_path(),
-        };
+/// A place on a page, `top` points below its upper edge.
+fn destination(page: usize, top: f32) -> XyzDestination {
+    XyzDestination::new(page, Point::from_xy(0.0, top))
+}
+
+fn link(area: Rect, place: Place, target: XyzDestination) -> Annotation {
+    let link = LinkAnnotation::new(area, Target::Destination(target.into()));
+    Annotation::new_link(link, Some(place.to_string()))
+}
+
+fn outline(pages: &[Page]) -> Outline {
+    let mut outline = Outline::new();
+    for (index, page) in pages.iter().enumerate() {
+        for (top, text) in &page.entries {
+            let destination = destination(index, top * POINTS);
+            outline.push_child(OutlineNode::new(text.clone(), destination));
+        }
     }
-    content.fill_nonzero();
-    content.finish().into_vec()
+    outline
 }
 
-/// The text in the encoding of Windows, which has the characters of Latin-1 at the same places. The
-/// texts of a book have no others.
-fn encoded(text: &str) -> Vec<u8> {
-    text.chars().map(|character| u8::try_from(character).unwrap_or(b'?')).collect()
+fn metadata(title: &str) -> Metadata {
+    // Dates of versions are in the years that a document can have.
+    let date = version::DATE;
+    let number = |number: i8| number.unsigned_abs();
+    let date = DateTime::new(date.year().unsigned_abs())
+        .month(number(date.month()))
+        .day(number(date.day()))
+        .hour(0)
+        .minute(0)
+        .second(0)
+        .utc_offset_hour(0)
+        .utc_offset_minute(0);
+    Metadata::new()
+        .title(title.to_owned())
+        .language(LANGUAGE.to_owned())
+        .creator(concat!("queens ", env!("CARGO_PKG_VERSION")).to_owned())
+        .creation_date(date)
 }

@@ -19,7 +19,7 @@ fn write(out: &mut String, title: &str, page: &Page, paper: Paper) -> fmt::Resul
     writeln!(
         out,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}mm\" height=\"{height}mm\" \
-         viewBox=\"0 0 {width} {height}\" font-family=\"Helvetica,Arial,sans-serif\">\n\
+         viewBox=\"0 0 {width} {height}\" font-family=\"Noto Sans,Helvetica,sans-serif\">\n\
          <title>{title}</title>"
     )?;
     write!(out, "<defs><path id=\"q\" d=\"")?;
@@ -32,17 +32,15 @@ fn write(out: &mut String, title: &str, page: &Page, paper: Paper) -> fmt::Resul
         }
     }
     writeln!(out, "\"/></defs>\n<path fill=\"#fff\" d=\"M0 0H{width}V{height}H0Z\"/>")?;
-    for shape in &page.0 {
+    for shape in page.parts.iter().flat_map(|part| &part.shapes) {
         match shape {
             Shape::Text { x, y, points, font, anchor, text } => {
                 let place = match anchor {
-                    // In another font than Helvetica a line is not longer, either. Of bold text the
-                    // width is a guess.
-                    Anchor::Start if *font == Font::Regular => format!(
+                    // In another font a line is not longer, either.
+                    Anchor::Start => format!(
                         " textLength=\"{:.2}\" lengthAdjust=\"spacingAndGlyphs\"",
                         font::width(text, *font, *points)
                     ),
-                    Anchor::Start => String::new(),
                     Anchor::Middle => " text-anchor=\"middle\"".to_owned(),
                     Anchor::End => " text-anchor=\"end\"".to_owned(),
                 };

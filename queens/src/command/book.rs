@@ -109,7 +109,7 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
         Error::Request(format!("without images of each other, {there}"))
     })?;
     match (format, &args.output) {
-        (Some(Format::Pdf), Some(path)) => output_file::write(path, &book.pdf(args.paper)),
+        (Some(Format::Pdf), Some(path)) => output_file::write(path, &book.pdf(args.paper)?),
         (Some(Format::Svg), Some(path)) => write_pages(path, &book.svg(args.paper)),
         _ => Ok(out.json(&book)?),
     }

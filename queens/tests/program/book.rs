@@ -3,6 +3,7 @@
 mod challenges;
 mod pages;
 mod pdf;
+mod standards;
 
 use serde_json::Value;
 use snapbox::cmd::Command;

@@ -1,7 +1,7 @@
 //! Part of a page that is printed.
 
 use crate::book::font::Font;
-use crate::book::page::{Anchor, Page};
+use crate::book::page::{Anchor, Page, Role};
 use crate::book::paper::Paper;
 
 /// The margin at each edge of the paper.
@@ -43,7 +43,18 @@ impl PrintArea {
     /// A page with a heading at its top, and the place below it.
     pub fn headed_page(&self, text: &str) -> (Page, f32) {
         let mut page = Page::default();
-        page.text(self.left, self.top + 5.0, 15.0, Font::Bold, Anchor::Start, text);
+        page.heading(2, self.left, self.top + 5.0, POINTS, text);
         (page, self.top + 14.0)
     }
+
+    /// A page with the same heading again, which is not read twice.
+    pub fn next_page(&self, text: &str) -> Page {
+        let mut page = Page::default();
+        let part = page.part(Role::Furniture);
+        part.text(self.left, self.top + 5.0, POINTS, Font::Bold, Anchor::Start, text);
+        page
+    }
 }
+
+/// The height of the headings at the top of pages.
+const POINTS: f32 = 15.0;

@@ -10,7 +10,8 @@ use queen_challenge::Step;
 use super::area::PrintArea;
 use crate::book::challenges::Book;
 use crate::book::font::{Font, POINT};
-use crate::book::page::{Anchor, Page};
+use crate::book::page::{Anchor, Page, Role};
+use crate::book::place::Place;
 use crate::book::text;
 
 /// The number of steps that a hint gives away.
@@ -43,15 +44,21 @@ pub fn add(book: &Book, area: &PrintArea, pages: &mut Vec<Page>) -> (Page, f32) 
             column += 1.0;
             if column > 1.0 {
                 // Each page has the same heading, and so the same top.
-                pages.push(mem::replace(&mut page, area.headed_page("Hints").0));
+                pages.push(mem::replace(&mut page, area.next_page("Hints")));
                 column = 0.0;
             }
         }
         let x = area.left + column * (column_width + BETWEEN);
-        let number = puzzle.number.to_string();
-        page.text(x + INDENT - 2.0, y, POINTS, Font::Bold, Anchor::End, number);
+        // The number leads back, and the hint leads on.
+        let number = page.part(Role::Paragraph);
+        number.place = Some(Place::Hint(puzzle.number));
+        number.link = Some(Place::Puzzle(puzzle.number));
+        let text = puzzle.number.to_string();
+        number.text(x + INDENT - 2.0, y, POINTS, Font::Bold, Anchor::End, text);
+        let hint = page.part(Role::Paragraph);
+        hint.link = Some(Place::Solution(puzzle.number));
         for text in lines {
-            page.text(x + INDENT, y, POINTS, Font::Regular, Anchor::Start, text);
+            hint.text(x + INDENT, y, POINTS, Font::Regular, Anchor::Start, text);
             y += line;
         }
         y += line * 0.5;

@@ -9,17 +9,17 @@ use super::area::{GAP, PrintArea};
 use super::hints::sentence;
 use crate::book::challenges::Book;
 use crate::book::font::Font;
-use crate::book::page::{Anchor, LETTERS, NUMBERS, Page, Shape, corner};
+use crate::book::page::{Anchor, LETTERS, NUMBERS, Page, Role, Shape, corner};
 
 /// Lays out the first page.
 pub fn page(book: &Book, area: &PrintArea) -> Page {
     let mut page = Page::default();
     let (x, limit) = (area.left, area.width());
-    page.text(x, area.top + 9.0, 26.0, Font::Bold, Anchor::Start, book.title());
-    page.text(x, area.top + 17.0, 11.0, Font::Regular, Anchor::Start, contents(book));
+    page.heading(1, x, area.top + 9.0, 26.0, &book.title());
+    page.paragraph(x, area.top + 17.0, 11.0, limit, &contents(book));
 
     let heading = |page: &mut Page, y, text: &str| {
-        page.text(x, y, 13.0, Font::Bold, Anchor::Start, text);
+        page.heading(2, x, y, 13.0, text);
         y + 7.0
     };
     let mut y = heading(&mut page, area.top + 32.0, "The rules");
@@ -44,9 +44,10 @@ pub fn page(book: &Book, area: &PrintArea) -> Page {
     let (text_x, mut text_y) = (left + side + 10.0, y + 3.0);
     let text_limit = area.right - text_x;
     for (number, step) in (1..).zip(example.steps()) {
-        page.text(text_x + 6.0, text_y, 10.5, Font::Bold, Anchor::End, number.to_string());
+        let part = page.part(Role::Paragraph);
+        part.text(text_x + 6.0, text_y, 10.5, Font::Bold, Anchor::End, number.to_string());
         let text = sentence(&step);
-        text_y = page.paragraph(text_x + 9.0, text_y, 10.5, text_limit - 9.0, &text) + 1.2;
+        text_y = part.lines(text_x + 9.0, text_y, 10.5, text_limit - 9.0, &text) + 1.2;
     }
     page
 }
@@ -126,11 +127,11 @@ fn contents(book: &Book) -> String {
 
 /// Draws the solved example, with the number of its step in each square that a step settles.
 fn worked_example(page: &mut Page, x: f32, y: f32, side: f32, example: &Challenge<Clues>) {
-    page.board(x, y, side, example, example.givens(), true);
+    let picture = page.board(x, y, side, example, example.givens(), true);
     let square = side / f32::from(example.givens().size() as u16);
     for (number, step) in (1..).zip(example.steps()) {
         let (left, top) = corner(x, y, square, step.square());
-        page.0.push(match step.action() {
+        picture.shapes.push(match step.action() {
             Action::Place => {
                 let (x, y) = (left + square * 0.2, top + square * 0.2);
                 Shape::Crown { x, y, side: square * 0.8 }
@@ -141,6 +142,6 @@ fn worked_example(page: &mut Page, x: f32, y: f32, side: f32, example: &Challeng
             }
         });
         let (x, y) = (left + 0.6, top + 2.6);
-        page.text(x, y, 6.5, Font::Regular, Anchor::Start, number.to_string());
+        picture.text(x, y, 6.5, Font::Regular, Anchor::Start, number.to_string());
     }
 }

@@ -8,12 +8,19 @@ use self::packing::CAPTION;
 use super::area::PrintArea;
 use crate::book::challenges::NumberedChallenge;
 use crate::book::font::Font;
-use crate::book::page::{Anchor, LETTERS, NUMBERS, Page};
+use crate::book::page::{Anchor, LETTERS, NUMBERS, Page, Role};
+use crate::book::place::Place;
 use crate::printed::PrintedChallenge;
 
 /// Lays out all pages of puzzles.
 pub fn pages(area: &PrintArea, puzzles: &[NumberedChallenge]) -> Vec<Page> {
-    packing::split(area, puzzles).into_iter().map(|puzzles| page(area, puzzles)).collect()
+    let pages = packing::split(area, puzzles).into_iter().map(|puzzles| page(area, puzzles));
+    let mut pages: Vec<_> = pages.collect();
+    // There is no heading, for want of room.
+    if let Some(first) = pages.first_mut() {
+        first.entries.push((area.top, "Puzzles".to_owned()));
+    }
+    pages
 }
 
 /// A page of puzzles, each in a cell of a grid that fills the page.
@@ -34,13 +41,16 @@ fn page(area: &PrintArea, puzzles: &[NumberedChallenge]) -> Page {
             let y = area.top + cell_height * f32::from(row as u16);
             let x = x + (cell_width - side - NUMBERS) / 2.0 + NUMBERS;
             let y = y + (cell_height - side - CAPTION - LETTERS) / 2.0 + CAPTION;
-            page.text(x, y - 2.0, 11.0, Font::Bold, Anchor::Start, puzzle.number.to_string());
+            let part = page.part(Role::Paragraph);
+            part.place = Some(Place::Puzzle(puzzle.number));
+            part.link = Some(Place::Hint(puzzle.number));
+            part.text(x, y - 2.0, 11.0, Font::Bold, Anchor::Start, puzzle.number.to_string());
             let PrintedChallenge { kind, grade, challenge, .. } = &puzzle.printed;
             let caption = match kind {
                 Kind::Queens => grade.to_string(),
                 kind => format!("{kind}, {grade}"),
             };
-            page.text(x + side, y - 2.0, 9.0, Font::Regular, Anchor::End, caption);
+            part.text(x + side, y - 2.0, 9.0, Font::Regular, Anchor::End, caption);
             page.board(x, y, side, challenge, challenge.givens(), true);
         }
     }

@@ -12,7 +12,8 @@ use super::area::{GAP, PrintArea};
 use super::colophon;
 use crate::book::challenges::Book;
 use crate::book::font::Font;
-use crate::book::page::{Anchor, Page};
+use crate::book::page::{Anchor, Page, Role};
+use crate::book::place::Place;
 
 /// The side of a board.
 const SIDE: f32 = 30.0;
@@ -34,7 +35,7 @@ pub fn add(book: &Book, area: &PrintArea, pages: &mut Vec<Page>, mut page: Page,
     let height = area.bottom - top - colophon_height;
     let cell_height = height / (height / MIN_HEIGHT).floor();
     if y < area.top + area.height() / 2.0 {
-        page.text(area.left, y + 10.0, 15.0, Font::Bold, Anchor::Start, TITLE);
+        page.heading(2, area.left, y + 10.0, 15.0, TITLE);
         y += 19.0;
     } else {
         pages.push(mem::replace(&mut page, area.headed_page(TITLE).0));
@@ -47,12 +48,15 @@ pub fn add(book: &Book, area: &PrintArea, pages: &mut Vec<Page>, mut page: Page,
         // The last row takes the colophon along, which would be alone on a page otherwise.
         let below = if is_last { colophon_height } else { 0.0 };
         if y + MIN_HEIGHT + below > area.bottom {
-            pages.push(mem::replace(&mut page, area.headed_page(TITLE).0));
+            pages.push(mem::replace(&mut page, area.next_page(TITLE)));
             y = top;
         }
         for (column, puzzle) in puzzles.iter().enumerate() {
             let x = area.left + cell_width * column as f32;
-            page.text(x, y, 8.5, Font::Bold, Anchor::Start, puzzle.number.to_string());
+            let number = page.part(Role::Paragraph);
+            number.place = Some(Place::Solution(puzzle.number));
+            number.link = Some(Place::Puzzle(puzzle.number));
+            number.text(x, y, 8.5, Font::Bold, Anchor::Start, puzzle.number.to_string());
             let challenge = &puzzle.printed.challenge;
             // Without the names of rows and columns.
             page.board(x, y + 1.5, SIDE, challenge, &challenge.solution(), false);
@@ -85,7 +89,9 @@ mod tests {
                 for filled in (100..145_u16).map(f32::from) {
                     let mut pages = Vec::new();
                     add(&book, &area, &mut pages, Page::default(), filled);
-                    let lines = pages.last().unwrap().0.iter().filter_map(|shape| match shape {
+                    let parts = pages.last().unwrap().parts.iter();
+                    let shapes = parts.flat_map(|part| &part.shapes);
+                    let lines = shapes.filter_map(|shape| match shape {
                         Shape::Text { y, points: 9.0, .. } => Some(*y),
                         _ => None,
                     });
