@@ -31,9 +31,12 @@
 use queen_math::attacks::all_columns;
 use queen_math::count::Levels;
 
-/// The number of nodes that are extended at a time. Any number gives the same solutions in the same
-/// order.
+/// The number of nodes that are extended at a time. Any number from [`RUN`] on gives the same
+/// solutions in the same order.
 const BATCH: usize = 256;
+
+/// The number of turns in a run, which is written out in [`Walk::extend`].
+const RUN: usize = 8;
 
 /// Nodes of one level.
 pub(crate) type Batch = [Node; BATCH];
@@ -113,6 +116,43 @@ pub(crate) fn search(size: usize, start: [usize; 2], room: &mut [Batch]) -> (Vec
     (walk.solutions, walk.nodes)
 }
 
+/// A turn of the loops in [`Walk::extend`]: makes the next child of the node at `$index` in the
+/// slot at `$kept`. Then the two names stand for those of the next turn: the same node unless this
+/// was its last child, and the same slot unless the child has a free column.
+///
+/// This code also runs in a macro, and macros are built without optimization. Most methods are then
+/// function calls, and a check for overflow costs more than the step itself, so the steps wrap. A
+/// check of bounds moves all that has been computed from registers to the stack, so the two of a
+/// turn come first.
+macro_rules! turn {
+    ($nodes:ident[$index:ident], $batch:ident[$kept:ident]) => {
+        let slot = &mut $batch[$kept];
+        let node = &mut $nodes[$index];
+        // Subtracting 1 clears the lowest set bit of `free` and sets those below it. So `rest` is
+        // `free` without that bit, and `queen` is the bit.
+        let free = node.free;
+        let rest = free & free.wrapping_sub(1);
+        let queen = (free ^ rest) as u32;
+        node.free = rest;
+        // Adds 1 after the node's last child, when `rest` is 0: only 0 − 1 sets the highest bit,
+        // since `rest` has at most 16 bits. The next turn needs the index first of all, so it is
+        // computed early in this one, and not by a comparison, which takes more instructions.
+        let $index = $index.wrapping_add((rest.wrapping_sub(1) >> 63) as usize);
+        let columns = node.columns | queen;
+        let diagonals = (node.diagonals | queen) << 1;
+        let anti_diagonals = (node.anti_diagonals | queen) >> 1;
+        let free_above = !(columns | diagonals | anti_diagonals) as u64;
+        // Field by field, because a `Node` would be built on the stack first.
+        slot.free = free_above;
+        slot.columns = columns;
+        slot.diagonals = diagonals;
+        slot.anti_diagonals = anti_diagonals;
+        slot.placement = node.placement << 4 | queen.trailing_zeros() as u64;
+        // Adds 1 if the child has a free column: then 0 − `free_above` sets the highest bit.
+        let $kept = $kept.wrapping_add((free_above.wrapping_neg() >> 63) as usize);
+    };
+}
+
 /// A walk, with what it has found so far.
 struct Walk {
     nodes: Nodes,
@@ -127,10 +167,8 @@ impl Walk {
     /// nodes with the free columns 0b1010 and 0b0100 are made in three turns: of the first node in
     /// column 1, of the first in column 3, and of the second in column 2.
     ///
-    /// This code also runs in a macro, and macros are built without optimization. Most methods are
-    /// then function calls, and a check for overflow costs more than the step itself, so the steps
-    /// wrap. A check of bounds moves all that has been computed from registers to the stack, so the
-    /// two of a turn, for `slot` and for `node`, come first.
+    /// A turn moves on by at most one node and one slot. So while there are [`RUN`] of both, as
+    /// many turns follow each other, without asking in between whether any is left.
     #[expect(clippy::cast_lossless, reason = "`From` is a function call without optimization")]
     fn extend(&mut self, batches: &mut [Batch], level: usize, len: usize) {
         // There is always a batch. A board with two rows has none, but it has no start either, so
@@ -148,38 +186,38 @@ impl Walk {
             return;
         }
         let mut index = 0;
-        // At each turn of both loops, the nodes before `index` have no child left to be made, and
+        // From this node on, fewer than `RUN` are left.
+        let run_end = len.saturating_sub(RUN - 1);
+        // At each turn of all loops, the nodes before `index` have no child left to be made, and
         // those from `index` on have one or more. The first `kept` slots of the batch above have
         // those of the `placed` children that have a free column.
         while index < len {
             let batch = &mut above[0];
             let (mut placed, mut kept) = (0_u64, 0_usize);
+            while index < run_end && kept <= BATCH - RUN {
+                // Each turn binds these two names anew. Without optimization, a variable that
+                // changes is stored and loaded for each use, and the next turn waits for that.
+                let node = index;
+                let slot = kept;
+                turn!(nodes[node], batch[slot]);
+                turn!(nodes[node], batch[slot]);
+                turn!(nodes[node], batch[slot]);
+                turn!(nodes[node], batch[slot]);
+                turn!(nodes[node], batch[slot]);
+                turn!(nodes[node], batch[slot]);
+                turn!(nodes[node], batch[slot]);
+                turn!(nodes[node], batch[slot]);
+                index = node;
+                kept = slot;
+                placed = placed.wrapping_add(RUN as u64);
+            }
             while index < len && kept < BATCH {
-                let slot = &mut batch[kept];
-                let node = &mut nodes[index];
-                // Subtracting 1 clears the lowest set bit of `free` and sets those below it. So
-                // `rest` is `free` without that bit, and `queen` is the bit.
-                let free = node.free;
-                let rest = free & free.wrapping_sub(1);
-                let queen = (free ^ rest) as u32;
-                node.free = rest;
-                // Adds 1 after the node's last child, when `rest` is 0: only 0 − 1 sets the highest
-                // bit, since `rest` has at most 16 bits. The next turn needs the index first of
-                // all, so it is computed early in this one, and not by a comparison, which takes
-                // more instructions.
-                index = index.wrapping_add((rest.wrapping_sub(1) >> 63) as usize);
-                let columns = node.columns | queen;
-                let diagonals = (node.diagonals | queen) << 1;
-                let anti_diagonals = (node.anti_diagonals | queen) >> 1;
-                let free_above = !(columns | diagonals | anti_diagonals);
-                // Field by field, because a `Node` would be built on the stack first.
-                slot.placement = node.placement << 4 | queen.trailing_zeros() as u64;
-                slot.free = free_above as u64;
-                slot.columns = columns;
-                slot.diagonals = diagonals;
-                slot.anti_diagonals = anti_diagonals;
+                let node = index;
+                let slot = kept;
+                turn!(nodes[node], batch[slot]);
+                index = node;
+                kept = slot;
                 placed = placed.wrapping_add(1);
-                kept = kept.wrapping_add((free_above != 0) as usize);
             }
             // The batch above is full, or all children have been made.
             self.nodes[level] += placed;
