@@ -1,4 +1,4 @@
-"""All solutions of the n-queens puzzle, from tables made at compile time."""
+"""Types of the package: the solutions of the n-queens puzzle, from tables made at compile time."""
 
 from collections.abc import Iterable, Iterator
 from typing import final, overload

@@ -12,7 +12,7 @@ import { encode } from './page/base91.js';
 /**
  * The most bytes of the page. A slow mobile line of 1.6 Mbit/s takes two seconds for them, and
  * whoever opens a link waits no longer for a first board. How long a slow processor then takes for
- * the first answer is measured in tests/file.test.js.
+ * the first answer is measured in tests/time.test.js.
  */
 const MAX_BYTES = 400 * 1024;
 

@@ -202,7 +202,7 @@ impl Count {
     fn works(&self, middle: &Middle) -> Vec<f64> {
         let (sets, blocks) = (self.geometry.sets(), self.blocks());
         let len = sets.len() / blocks;
-        let factor = self.share_of_placements(middle);
+        let factor = self.work_left(middle);
         let works = (0..blocks).flat_map(|block| {
             let souths = block * len..(block + 1) * len;
             // Without symmetries, all southern sets with the right number of rows go with a
@@ -229,7 +229,7 @@ impl Count {
         works.collect()
     }
 
-    /// The share of the work that is left with this middle, an estimate from 0 to 1.
+    /// How much of the work is left with this middle, an estimate from 0 to 1.
     ///
     /// A corner has those placements of the quadrant that keep the diagonals in `middle.empty`
     /// empty. These are the diagonals of the queens in the middle and, in the east, those main
@@ -243,10 +243,11 @@ impl Count {
     /// The time follows the square root of the product, as measured for size 19. The product itself
     /// would be too small, because other queens would rule out most of these placements anyway.
     #[expect(clippy::cast_precision_loss, reason = "an estimate")]
-    fn share_of_placements(&self, middle: &Middle) -> f64 {
+    fn work_left(&self, middle: &Middle) -> f64 {
         const SAMPLES: usize = 1 << 10;
         let all = &self.quadrant.placements;
         let step = all.len().div_ceil(SAMPLES);
+        // The product over the corners that have been seen; the order does not matter.
         let mut product = 1.0;
         for side in [0, 1] {
             for west_east in [0, 1] {
@@ -277,6 +278,7 @@ impl Count {
         let len = self.geometry.sets().len().min(64);
         let mut subproblems = Vec::new();
         let mut start = units.start;
+        // Each unit before `start` is in one of the subproblems.
         while start < units.end {
             let end = units.end.min((start / len + 1) * len);
             let (&middle, souths, north) = self.unit(start);
@@ -540,6 +542,6 @@ mod tests {
         assert_eq!([18, 19].map(subproblems), [64, 37 * 8]);
         let five = Count::new(5).unwrap();
         assert_eq!(five.quadrant.placements.len(), 5);
-        assert!((five.share_of_placements(&five.middles[0]) - 0.36).abs() < 1e-9);
+        assert!((five.work_left(&five.middles[0]) - 0.36).abs() < 1e-9);
     }
 }

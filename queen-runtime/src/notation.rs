@@ -68,8 +68,8 @@ __text_styles!(drawings);
 /// Reads a picture of a board of at most `max_size` rows: calls `queen` with the square of each
 /// queen, row by row from the top and from left to right, and returns the size of the board.
 ///
-/// This is how a [`Board`](crate::Board) is parsed from [`Letters`],
-/// [`Discs`] and [`Glyphs`], with a place of your own for the queens.
+/// This is how a [`Board`](crate::Board) is parsed from a picture, such as [`Letters`] or
+/// [`Glyphs`], with a place of your own for the queens.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! Machine code: a look-up in a puzzle compiles to the same code as one in a handwritten array.
+//! Machine code of a look-up in a puzzle, which is that of one in a handwritten array.
 
 use std::path::PathBuf;
 use std::process::Command;

@@ -1,4 +1,4 @@
-//! Output of the libraries' examples, against the documents that they follow.
+//! Output of the libraries' examples, which is that of the documents that they follow.
 
 use std::error::Error;
 use std::io::{self, ErrorKind, Write};

@@ -28,6 +28,7 @@ mod memory;
 mod notebook;
 mod orbits;
 mod order;
+mod padding;
 mod parsing;
 mod permutations;
 mod pixels;

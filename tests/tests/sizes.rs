@@ -1,4 +1,4 @@
-//! Sizes that no board has, which every constructor rejects.
+//! Sizes and rows that no board has.
 
 use queen_math::Placement;
 use queen_runtime::error::{ParseBoardErrorKind, SolutionError};
@@ -9,6 +9,7 @@ fn sizes_0_and_17_are_rejected_everywhere() {
     for size in [0, 17, 255, 256, 257, usize::MAX] {
         assert_eq!(Board::empty(size), None);
         assert_eq!(Board::from_row_masks([0; 16], size), None);
+        assert_eq!(Placement::identity(size), None);
         let error = Board::from_squares("", size).unwrap_err();
         assert_eq!((error.line(), error.column()), (1, 1));
         assert_eq!(error.kind(), ParseBoardErrorKind::Size { max: 16 });
@@ -43,4 +44,12 @@ fn sizes_0_and_17_are_rejected_everywhere() {
         );
     }
     assert!(Board::from_fen("").is_err() && Board::from_fen("0").is_err());
+}
+
+#[test]
+fn no_queen_is_below_a_row_that_a_board_does_not_have() {
+    let placement = Placement::identity(4).unwrap();
+    for row in [4, 16, 17, usize::MAX] {
+        assert!(!placement.attacks_below(row));
+    }
 }

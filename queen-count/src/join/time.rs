@@ -71,7 +71,7 @@ impl Count {
                     break;
                 }
             }
-            let work = self.share_of_placements(middle) * self.work(middle, north, south);
+            let work = self.work_left(middle) * self.work(middle, north, south);
             seconds_by_work += count_seconds / work;
             samples += 1.0;
         }
@@ -100,10 +100,10 @@ impl Count {
         })?;
         let Subproblem { middle, norths, souths, .. } = subproblem;
         let mut pairs = Self::pairs(middle, norths.clone(), souths.clone());
-        let share = self.share_of_placements(middle);
+        let left = self.work_left(middle);
         let (north, south) = pairs.find(|&(north, south)| {
-            // The works of a subproblem's pairs, times the share, add up to its `work`.
-            work += share * self.work(middle, north, south);
+            // The works of a subproblem's pairs, times what is left, add up to its `work`.
+            work += left * self.work(middle, north, south);
             work >= 0.0
         })?;
         Some((middle, north, south))
@@ -160,11 +160,11 @@ mod tests {
             let mut start = 0.0;
             for subproblem in &count.subproblems {
                 let Subproblem { middle, norths, souths, work } = subproblem;
-                let share = count.share_of_placements(middle);
+                let left = count.work_left(middle);
                 let pairs: Vec<_> = Count::pairs(middle, norths.clone(), souths.clone()).collect();
                 let mut point = start;
                 for &(north, south) in pairs.iter().rev() {
-                    let len = share * count.work(middle, north, south);
+                    let len = left * count.work(middle, north, south);
                     // Intervals that are as short as the rounding are left out.
                     if len > 1e-9 * count.work {
                         let (_, found_north, found_south) =

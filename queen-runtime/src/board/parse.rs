@@ -9,8 +9,8 @@ use crate::error::{ParseBoardError, ParseBoardErrorKind};
 use crate::notation::{Fen, Squares, read_picture};
 
 /// Parses a picture: a line for each row from the top, a symbol for each square, as in
-/// [`Letters`](crate::draw::Letters), [`Discs`](crate::draw::Discs) or
-/// [`Glyphs`](crate::draw::Glyphs). Styles may be mixed, and a queen may be a small `q`.
+/// [`Letters`](crate::draw::Letters) or [`Glyphs`](crate::draw::Glyphs). Styles may be mixed, and a
+/// queen may be a small `q`.
 ///
 /// Blank lines, and spaces between squares, are ignored. The names of squares, as in `a1 g2`, do
 /// not tell the size of the board: see [`from_squares`](Board::from_squares).

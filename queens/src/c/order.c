@@ -1,4 +1,6 @@
 /*
+ * Heap's order.
+ *
  * Heap's algorithm generates all permutations (B. R. Heap, Permutations by Interchanges, 1963). It
  * fixes the last row first: for each queen that the row has in turn, it runs through all
  * permutations of the rows above, in the same way. Then it swaps the next queen into the row: from

@@ -34,6 +34,7 @@ static void @prefix@_copy(const uint8_t from[@PREFIX@_SIZE], uint8_t to[@PREFIX@
 static bool @prefix@_equal(const uint8_t columns[@PREFIX@_SIZE],
     const uint8_t others[@PREFIX@_SIZE]) {
     uint8_t row = 0U;
+    /* The rows before `row` have equal columns. */
     while (row < @PREFIX@_SIZE && columns[row] == others[row]) {
         row++;
     }

@@ -1,4 +1,6 @@
 /*
+ * Look-ups in a plain table.
+ *
  * The table has the columns of each solution, @PREFIX@_SIZE bytes for each, in ascending Heap's
  * order. So the solution of a number is read, and the number of a solution is found by bisection.
  * For four queens, whose solutions are 1 3 0 2 and 2 0 3 1, the table is 1 3 0 2 2 0 3 1. The first
@@ -73,6 +75,7 @@ uint32_t @prefix@_number_of(const uint8_t columns[@PREFIX@_SIZE]) {
 
 bool @prefix@_verify(void) {
     @prefix@_placement_t last = @prefix@_identity();
+    /* The solutions before `index` are in ascending order, and the last of them is `last`. */
     for (uint32_t index = 0U; index < @PREFIX@_SOLUTIONS; index++) {
         @prefix@_placement_t solution;
         if (!@prefix@_load(index, &solution)) {

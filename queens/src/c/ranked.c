@@ -1,4 +1,6 @@
 /*
+ * Look-ups in a ranked table.
+ *
  * The numbers of the sequence are @NUMBERS@.
  * Both look-ups below follow from that.
  */

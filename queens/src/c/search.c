@@ -1,4 +1,6 @@
 /*
+ * The search of a subtree.
+ *
  * A subtree, which a look-up searches, has all permutations of the first ROWS rows, with the other
  * rows fixed. Its number is the rank of its permutations in Heap's order without the digits of
  * these rows: with three rows in all and two ROWS, 1 2 0 and 2 1 0 are subtree 2, at digit 2 of row
@@ -87,6 +89,7 @@ static bool @prefix@_seek(@prefix@_search_t *search, @prefix@_number_t subtree) 
         return false;
     }
     const @prefix@_placement_t first = @prefix@_first_of(subtree);
+    /* No queen from row ROWS to the one before `row` attacks a queen below it. */
     for (uint8_t row = @PREFIX@_ROWS; row < @PREFIX@_SIZE; row++) {
         if (@prefix@_is_attacked(&first, row, first.columns[row])) {
             return false;

@@ -1,4 +1,6 @@
 /*
+ * The sequence of numbers in a ranked table.
+ *
  * The table is an ascending sequence of numbers in Elias-Fano coding (P. Elias, 1974; R. M. Fano,
  * 1971). The low bits of each number are stored as they are. The rest of the number at an index is
  * a one among the high bits: as many ones are before it as the index, and as many zeros as the

@@ -7,9 +7,10 @@ use queen_math::Counted;
 use queen_runtime::draw::Svg;
 use queen_runtime::{AnyQueenPuzzle, AnySolution};
 
+use super::canvas::{Canvas, SIDE};
+use super::empty::Empty;
 use crate::command::board::no_solution;
 use crate::error::Error;
-use crate::picture::{Canvas, Empty, SIDE};
 use crate::style::svg;
 use crate::tables;
 

@@ -5,8 +5,9 @@ use std::fmt;
 use queen_math::Counted;
 use queen_runtime::draw::Svg;
 
+use super::canvas::{Canvas, SIDE};
+use super::empty::Empty;
 use crate::heat_map::HeatMap;
-use crate::picture::{Canvas, Empty, SIDE};
 
 /// The distance on the left and on the right of the board, with room for the coordinates.
 const MARGIN: usize = 80;

@@ -6,6 +6,7 @@ mod byte_order;
 mod compilers;
 mod costs;
 mod damage;
+mod headers;
 mod look_ups;
 mod memory;
 mod units;

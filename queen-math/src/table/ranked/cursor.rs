@@ -71,6 +71,7 @@ impl Cursor {
         self.found = None;
         let (rank, visit) = (table.first_rank(subtree), Visit::towards(forwards));
         if others > 0 && self.path.seek(rank, &ALL_COLUMNS, visit) {
+            // `others` more are between where the search is and the solution.
             while others > 0 && self.path.search.advance(&ALL_COLUMNS) {
                 self.found = Some(subtree);
                 others -= 1;

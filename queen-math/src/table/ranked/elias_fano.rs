@@ -503,6 +503,7 @@ impl Sequence<'_> {
 const fn last_word(bytes: &[u8]) -> Word {
     let mut word = 0;
     let mut byte = bytes.len();
+    // `word` has the bytes from `byte` on, the first of them in its lowest bits.
     while byte > 0 {
         byte -= 1;
         word = word << 8 | bytes[byte] as Word;

@@ -62,6 +62,7 @@ impl Visit {
 pub(super) const fn place(solution: &Placement, mut order: ColumnOrder, others: u32) -> u32 {
     let mut attacks = Attacks::none(solution.size());
     let mut row = solution.size();
+    // `attacks` are those of the queens of `solution` from `row` on, seen from the row above.
     while row > order.row + 1 {
         row -= 1;
         attacks = attacks.next_row(1 << solution.column(row));
@@ -83,6 +84,7 @@ pub(super) const fn place(solution: &Placement, mut order: ColumnOrder, others: 
         search.row = order.row as u8;
         search.attacks = attacks;
         search.unvisited[order.row % MAX_TABLE_SIZE] = siblings as u16;
+        // The search stands on the last solution that has been counted.
         while search.advance_in::<false>(&ALL_COLUMNS) {
             count += 1;
         }

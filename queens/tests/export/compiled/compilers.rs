@@ -1,9 +1,7 @@
 //! Compilers for C, with every standard at every level of optimization.
 
-use std::fs;
-
 use super::{PUZZLES, expected, layouts, run_example};
-use crate::{output, table};
+use crate::table;
 
 pub const LEVELS: [&str; 5] = ["-O0", "-O1", "-O2", "-O3", "-Os"];
 
@@ -49,14 +47,4 @@ fn every_standard_and_level_of_gcc() {
 #[ignore = "needs clang"]
 fn every_standard_and_level_of_clang() {
     check_all_standards("clang");
-}
-
-#[test]
-fn a_header_of_another_table_is_noticed() {
-    let (plain, ranked) = (table(8, "plain"), table(8, "ranked"));
-    fs::copy(ranked.path().join("table.h"), plain.path().join("table.h")).unwrap();
-    let compilation = output(plain.path(), "cc", &["-std=c11", "-c", "table.c"]);
-    assert!(!compilation.status.success());
-    let errors = String::from_utf8(compilation.stderr).unwrap();
-    assert!(errors.contains("the header is of another table"), "{errors}");
 }

@@ -73,6 +73,7 @@ static void queens4_copy(const uint8_t from[QUEENS4_SIZE], uint8_t to[QUEENS4_SI
 static bool queens4_equal(const uint8_t columns[QUEENS4_SIZE],
     const uint8_t others[QUEENS4_SIZE]) {
     uint8_t row = 0U;
+    /* The rows before `row` have equal columns. */
     while (row < QUEENS4_SIZE && columns[row] == others[row]) {
         row++;
     }
@@ -80,6 +81,8 @@ static bool queens4_equal(const uint8_t columns[QUEENS4_SIZE],
 }
 
 /*
+ * Heap's order.
+ *
  * Heap's algorithm generates all permutations (B. R. Heap, Permutations by Interchanges, 1963). It
  * fixes the last row first: for each queen that the row has in turn, it runs through all
  * permutations of the rows above, in the same way. Then it swaps the next queen into the row: from
@@ -177,6 +180,8 @@ static uint8_t queens4_digit_of(const queens4_placement_t *first, uint8_t row, u
 }
 
 /*
+ * Look-ups in a plain table.
+ *
  * The table has the columns of each solution, QUEENS4_SIZE bytes for each, in ascending Heap's
  * order. So the solution of a number is read, and the number of a solution is found by bisection.
  * For four queens, whose solutions are 1 3 0 2 and 2 0 3 1, the table is 1 3 0 2 2 0 3 1. The first
@@ -251,6 +256,7 @@ uint32_t queens4_number_of(const uint8_t columns[QUEENS4_SIZE]) {
 
 bool queens4_verify(void) {
     queens4_placement_t last = queens4_identity();
+    /* The solutions before `index` are in ascending order, and the last of them is `last`. */
     for (uint32_t index = 0U; index < QUEENS4_SOLUTIONS; index++) {
         queens4_placement_t solution;
         if (!queens4_load(index, &solution)) {

@@ -246,6 +246,8 @@ static bool six_check_end(const six_check_t *check) {
 }
 
 /*
+ * The search of a subtree.
+ *
  * A subtree, which a look-up searches, has all permutations of the first ROWS rows, with the other
  * rows fixed. Its number is the rank of its permutations in Heap's order without the digits of
  * these rows: with three rows in all and two ROWS, 1 2 0 and 2 1 0 are subtree 2, at digit 2 of row
@@ -334,6 +336,7 @@ static bool six_seek(six_search_t *search, six_number_t subtree) {
         return false;
     }
     const six_placement_t first = six_first_of(subtree);
+    /* No queen from row ROWS to the one before `row` attacks a queen below it. */
     for (uint8_t row = SIX_ROWS; row < SIX_SIZE; row++) {
         if (six_is_attacked(&first, row, first.columns[row])) {
             return false;
@@ -389,6 +392,8 @@ static bool six_find_next(six_search_t *search, six_placement_t *solution) {
 }
 
 /*
+ * Look-ups in a ranked table.
+ *
  * The numbers of the sequence are the subtree of each solution.
  * Both look-ups below follow from that.
  */

@@ -1,4 +1,4 @@
-; What the compiler calls for shifts by a variable and for products, and libgcc would define.
+; Shifts by a variable and products, which the compiler calls and libgcc would define.
 .section .text.runtime,"ax",@progbits
 
 ; r12:r13 << r14
