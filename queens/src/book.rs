@@ -14,7 +14,8 @@ mod svg;
 mod text;
 
 pub use challenges::Book;
-pub use paper::Paper;
+pub use font::can_print;
+pub use paper::{Paper, Sheet};
 
 use crate::error::Error;
 
@@ -23,14 +24,17 @@ pub const MAX_COUNT: usize = 10_000;
 
 impl Book {
     /// The pages of the book as a PDF document.
-    pub fn pdf(&self, paper: Paper) -> Result<Vec<u8>, Error> {
-        let pdf = pdf::document(&self.title(), &layout::pages(self, paper), paper);
+    pub fn pdf(&self, sheet: Sheet) -> Result<Vec<u8>, Error> {
+        let pdf = pdf::document(&self.title(), &layout::pages(self, sheet), sheet);
         pdf.map_err(|error| Error::System(format!("the book cannot be a PDF: {error:?}")))
     }
 
     /// The pages of the book as SVG documents.
-    pub fn svg(&self, paper: Paper) -> Vec<String> {
+    pub fn svg(&self, sheet: Sheet) -> Vec<String> {
         let title = self.title();
-        layout::pages(self, paper).iter().map(|page| svg::document(&title, page, paper)).collect()
+        layout::pages(self, sheet)
+            .iter()
+            .map(|page| svg::document(&title, page, sheet.paper))
+            .collect()
     }
 }

@@ -24,6 +24,9 @@ pub struct Book {
     /// The call that makes this book.
     #[serde(skip)]
     pub(super) call: String,
+    /// The title, if it is another than the number of puzzles.
+    #[serde(skip)]
+    title: Option<String>,
 }
 
 /// A challenge with its number in the book.
@@ -43,6 +46,7 @@ impl Book {
         count: usize,
         seed: u64,
         call: String,
+        title: Option<String>,
     ) -> Result<Self, usize> {
         let progress = Progress::new(count as u64);
         let mut random = SplitMix64(seed);
@@ -79,7 +83,7 @@ impl Book {
             number,
             printed: PrintedChallenge::of_book(challenge),
         });
-        Ok(Self { seed, challenges: challenges.collect(), example, call })
+        Ok(Self { seed, challenges: challenges.collect(), example, call, title })
     }
 
     /// A challenge that shows reasons for squares to be ruled out: a medium one of size 7, or of
@@ -100,13 +104,14 @@ impl Book {
         let puzzle = tables::puzzle(size);
         let mut picks =
             (0..PICKS).filter_map(|_| kind.with_seed(&puzzle, random.next(), Grade::Medium));
-        // The steps have to fit on the first page. Fewer than six show little.
+        // More take a page for themselves. Fewer than six show little.
         picks.find(|challenge| (6..=11).contains(&challenge.steps().count()))
     }
 
     /// The title.
     pub(super) fn title(&self) -> String {
-        Counted(self.challenges.len(), "queens puzzle").to_string()
+        let number = || Counted(self.challenges.len(), "queens puzzle").to_string();
+        self.title.clone().unwrap_or_else(number)
     }
 
     /// Whether a challenge of the book has such clues.
@@ -162,7 +167,7 @@ mod tests {
     #[test]
     fn the_example_is_not_a_puzzle_of_the_book() {
         let groups = [6, 7].map(|size| (Kind::Queens, size, Grade::Medium));
-        let book = |count| Book::new(&groups, count, 1, String::new());
+        let book = |count| Book::new(&groups, count, 1, String::new(), None);
         let all = book(10_000).err().unwrap();
         let book = book(all).ok().unwrap();
         let example = book.example.as_ref().unwrap().clues().canonical();

@@ -39,6 +39,11 @@ impl Font {
     }
 }
 
+/// Whether the fonts have this character.
+pub fn can_print(character: char) -> bool {
+    [Font::Regular, Font::Bold].iter().all(|font| font.glyph(character).is_some())
+}
+
 /// A glyph of a font.
 #[derive(Clone, Copy)]
 pub struct Glyph {

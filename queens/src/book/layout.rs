@@ -2,30 +2,45 @@
 
 mod area;
 mod colophon;
+mod cover;
+mod flow;
 mod hints;
 mod introduction;
 mod puzzles;
 mod solutions;
 
 use self::area::{FOOTER, PrintArea};
+use self::flow::Flow;
 use super::challenges::Book;
 use super::font::Font;
 use super::page::{Anchor, Page, Role};
-use super::paper::Paper;
+use super::paper::Sheet;
 
 /// All pages of a book. Page numbers come last, when all pages are there.
-pub fn pages(book: &Book, paper: Paper) -> Vec<Page> {
-    let area = PrintArea::new(paper);
-    let mut pages = vec![introduction::page(book, &area)];
+pub fn pages(book: &Book, sheet: Sheet) -> Vec<Page> {
+    let area = PrintArea::new(sheet);
+    let mut flow = Flow::new(&area, Vec::new());
+    introduction::add(book, &mut flow);
+    let mut pages = flow.finish();
     pages.extend(puzzles::pages(&area, &book.challenges));
-    // The last page of hints is not in `pages` yet: it is filled down to `y`, and if half of it is
-    // free, the solutions begin there. They add it, the pages after it, and the colophon.
-    let (page, y) = hints::add(book, &area, &mut pages);
-    solutions::add(book, &area, &mut pages, page, y);
+    let mut flow = Flow::new(&area, pages);
+    hints::add(book, &mut flow);
+    solutions::add(book, &mut flow);
+    let rest = flow.finish();
+    let mut pages = vec![cover::cover(book, &area)];
+    pages.push(cover::table(&area, &rest, pages.len() + 1));
+    pages.extend(rest);
     for (number, page) in (1..).zip(&mut pages) {
-        let y = area.bottom + FOOTER;
-        let part = page.part(Role::Furniture);
-        part.text(area.middle(), y, 9.0, Font::Regular, Anchor::Middle, format!("{number}"));
+        // A cover has no number.
+        if number > 1 {
+            let y = area.bottom + FOOTER;
+            let part = page.part(Role::Furniture);
+            part.text(area.middle(), y, 9.0, Font::Regular, Anchor::Middle, format!("{number}"));
+        }
+        // Odd pages are on the right of an open book, and have its gutter on their left.
+        let gutter = sheet.gutter() / 2.0;
+        page.shift(if number % 2 == 1 { gutter } else { -gutter });
+        page.scale(sheet.scale());
     }
     pages
 }

@@ -132,6 +132,44 @@ impl Page {
     }
 }
 
+impl Page {
+    /// Moves all shapes to the right.
+    pub fn shift(&mut self, by: f32) {
+        for shape in self.parts.iter_mut().flat_map(|part| &mut part.shapes) {
+            let (Shape::Text { x, .. }
+            | Shape::Rect { x, .. }
+            | Shape::Frame { x, .. }
+            | Shape::Crown { x, .. }
+            | Shape::Cross { x, .. }) = shape;
+            *x += by;
+        }
+    }
+
+    /// Enlarges everything.
+    pub fn scale(&mut self, by: f32) {
+        for (top, _) in &mut self.entries {
+            *top *= by;
+        }
+        for shape in self.parts.iter_mut().flat_map(|part| &mut part.shapes) {
+            match shape {
+                Shape::Text { x, y, points, .. } => [x, y, points].map(|length| *length *= by),
+                Shape::Crown { x, y, side } | Shape::Cross { x, y, side } => {
+                    [x, y, side].map(|length| *length *= by)
+                }
+                Shape::Rect { x, y, width, height, .. } => {
+                    *x *= by;
+                    [y, width, height].map(|length| *length *= by)
+                }
+                Shape::Frame { x, y, width, height, line } => {
+                    *x *= by;
+                    *y *= by;
+                    [width, height, line].map(|length| *length *= by)
+                }
+            };
+        }
+    }
+}
+
 impl Part {
     pub fn text(
         &mut self,
@@ -147,7 +185,7 @@ impl Part {
 
     /// Writes lines as [`Page::paragraph`] does.
     pub fn lines(&mut self, x: f32, y: f32, points: f32, limit: f32, text: &str) -> f32 {
-        let lines = text::lines(text, points, limit);
+        let lines = text::lines(text, Font::Regular, points, limit);
         let step = points * POINT * 1.35;
         let mut y = y;
         for line in lines {

@@ -20,21 +20,21 @@ use krilla::{Document, SerializeSettings};
 
 use self::pen::{POINTS, Pen};
 use super::page::{Page, Role};
-use super::paper::Paper;
+use super::paper::Sheet;
 use super::place::Place;
 use crate::version;
 
 /// A document without random identifiers, and with the date of this version instead of today's:
 /// equal books have equal bytes. The writer refuses what PDF/A-2a and PDF/UA-1 forbid, as far as it
 /// can tell.
-pub fn document(title: &str, pages: &[Page], paper: Paper) -> Result<Vec<u8>, KrillaError> {
+pub fn document(title: &str, pages: &[Page], sheet: Sheet) -> Result<Vec<u8>, KrillaError> {
     let mut document = Document::new_with(settings());
     let places = places(pages);
     let mut tags = TagTree::new().with_lang(Some(LANGUAGE.to_owned()));
     let mut pen = None;
     for page in pages {
-        let mut sheet = document.start_page_with(sheet(paper));
-        let mut surface = sheet.surface();
+        let mut leaf = document.start_page_with(page_settings(sheet));
+        let mut surface = leaf.surface();
         let pen = pen.get_or_insert_with(|| Pen::new(&mut surface));
         let mut ids = Vec::new();
         for part in &page.parts {
@@ -52,14 +52,14 @@ pub fn document(title: &str, pages: &[Page], paper: Paper) -> Result<Vec<u8>, Kr
             });
             let node: Node = match link {
                 Some(link) => {
-                    let link = sheet.add_tagged_annotation(link);
+                    let link = leaf.add_tagged_annotation(link);
                     TagGroup::with_children(Tag::Link, vec![id.into(), link.into()]).into()
                 }
                 None => id.into(),
             };
             tags.push(TagGroup::with_children(tag, vec![node]));
         }
-        sheet.finish();
+        leaf.finish();
     }
     document.set_tag_tree(tags);
     document.set_outline(outline(pages));
@@ -78,8 +78,8 @@ fn settings() -> SerializeSettings {
     SerializeSettings { configuration, ..SerializeSettings::default() }
 }
 
-fn sheet(paper: Paper) -> PageSettings {
-    let (width, height) = paper.size();
+fn page_settings(sheet: Sheet) -> PageSettings {
+    let (width, height) = sheet.paper.size();
     PageSettings::from_wh(width * POINTS, height * POINTS).expect("paper has an area")
 }
 
@@ -108,7 +108,12 @@ fn tag(role: &Role) -> Option<TagKind> {
 /// Where the places of the book are.
 fn places(pages: &[Page]) -> HashMap<Place, XyzDestination> {
     let mut places = HashMap::new();
+    let mut entries = 0;
     for (index, page) in pages.iter().enumerate() {
+        for (top, _) in &page.entries {
+            places.insert(Place::Entry(entries), destination(index, top * POINTS));
+            entries += 1;
+        }
         for part in &page.parts {
             if let (Some(place), Some(area)) = (part.place, pen::area(part)) {
                 places.insert(place, destination(index, area.top()));

@@ -13,9 +13,13 @@ pub fn document(title: &str, page: &Page, paper: Paper) -> String {
     text
 }
 
-/// Texts stand as they are: those of a book have no `<` and no `&`.
+/// A text in which nothing is a tag.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
+}
+
 fn write(out: &mut String, title: &str, page: &Page, paper: Paper) -> fmt::Result {
-    let (width, height) = paper.size();
+    let (title, (width, height)) = (escaped(title), paper.size());
     writeln!(
         out,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}mm\" height=\"{height}mm\" \
@@ -48,8 +52,9 @@ fn write(out: &mut String, title: &str, page: &Page, paper: Paper) -> fmt::Resul
                 writeln!(
                     out,
                     "<text x=\"{x:.2}\" y=\"{y:.2}\" \
-                     font-size=\"{:.2}\"{place}{weight}>{text}</text>",
-                    points * POINT
+                     font-size=\"{:.2}\"{place}{weight}>{}</text>",
+                    points * POINT,
+                    escaped(text)
                 )?;
             }
             Shape::Rect { x, y, width, height, gray } => {

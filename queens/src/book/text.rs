@@ -7,14 +7,14 @@ use super::font::{Font, width};
 /// Each line takes as many words as fit. That makes the fewest lines, since a line that ended
 /// earlier would only leave more words to those below it. If all characters were equally wide and
 /// five fitted, `a bb c dd e` would become `a bb`, `c dd` and `e`. An empty text is one empty line.
-pub fn lines(text: &str, points: f32, limit: f32) -> Vec<String> {
+pub fn lines(text: &str, font: Font, points: f32, limit: f32) -> Vec<String> {
     let mut lines = Vec::new();
     // The words before `word` are in `lines` and then in `line`, which is empty, fits, or is a
     // single word. It is empty only before the first word: then no line can end yet.
     let mut line = String::new();
     for word in text.split_whitespace() {
         let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
-        if width(&longer, Font::Regular, points) > limit && !line.is_empty() {
+        if width(&longer, font, points) > limit && !line.is_empty() {
             lines.push(std::mem::replace(&mut line, word.to_owned()));
         } else {
             line = longer;

@@ -7,7 +7,7 @@ use clap::{ValueEnum, ValueHint};
 use queen_challenge::{Grade, Kind};
 
 use crate::args::Json;
-use crate::book::{Book, MAX_COUNT, Paper};
+use crate::book::{Book, MAX_COUNT, Paper, Sheet, can_print};
 use crate::error::Error;
 use crate::number;
 use crate::output::Output;
@@ -21,15 +21,20 @@ use super::challenge::{self, Pick};
 /// that has to be filled puzzles nobody.
 const MIN_PUZZLE_SIZE: usize = 4;
 
+/// The most characters of a title, which fit on a cover.
+const MAX_TITLE: usize = 100;
+
 /// Make a book of challenges, for print or as data
 ///
-/// It has the rules and an example on its first page, then puzzles in ascending order of size, kind
-/// and grade, then hints and solutions. No board of it is an image of another.
+/// It has a cover, a table of contents, the rules and an example, then puzzles in ascending order
+/// of size, kind and grade, then hints in three stages, and solutions. No board of it is an image
+/// of another. The same call makes the same book.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   queens book 6..=10 --grade easy,medium,hard --count 60 --seed 1 -o book.pdf
   queens book 6..=9 --kind blocked,regions,mixed --count 40 -o clues.pdf
+  queens book 8 --count 30 --title 'For rainy days' --paper 6x9 --large -o rainy.pdf
   queens book 8 --count 50 --seed 1 --json")]
 pub struct Args {
     #[arg(
@@ -79,6 +84,20 @@ pub struct Args {
     #[arg(long, value_enum, default_value = "a4", conflicts_with = "json")]
     paper: Paper,
 
+    /// Print in large type
+    #[arg(long, conflicts_with = "json")]
+    large: bool,
+
+    /// The title on the cover; by default, the number of puzzles
+    #[arg(
+        long,
+        value_name = "TITLE",
+        value_parser = title,
+        value_hint = ValueHint::Other,
+        conflicts_with = "json"
+    )]
+    title: Option<String>,
+
     /// The file: `.pdf`, or `.svg` for a file a page, whose names have its number; - for standard
     /// output
     #[arg(
@@ -100,17 +119,20 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let (sizes, count, seed) = (args.sizes, args.count, args.pick.origin().seed);
     let sizes = sizes.first.max(MIN_PUZZLE_SIZE)..=sizes.last;
     let groups: Vec<_> = sizes.flat_map(|size| groups(args, size)).collect();
-    let book = Book::new(&groups, count, seed, call(args, seed)).map_err(|number| {
-        let there = match number {
-            0 => "there is no such challenge".to_owned(),
-            1 => "there is only 1 such challenge".to_owned(),
-            _ => format!("there are only {number} such challenges"),
-        };
-        Error::Request(format!("without images of each other, {there}"))
-    })?;
+    let book = Book::new(&groups, count, seed, call(args, seed), args.title.clone()).map_err(
+        |number| {
+            let there = match number {
+                0 => "there is no such challenge".to_owned(),
+                1 => "there is only 1 such challenge".to_owned(),
+                _ => format!("there are only {number} such challenges"),
+            };
+            Error::Request(format!("without images of each other, {there}"))
+        },
+    )?;
+    let sheet = Sheet { paper: args.paper, is_large: args.large };
     match (format, &args.output) {
-        (Some(Format::Pdf), Some(path)) => output_file::write(path, &book.pdf(args.paper)?),
-        (Some(Format::Svg), Some(path)) => write_pages(path, &book.svg(args.paper)),
+        (Some(Format::Pdf), Some(path)) => output_file::write(path, &book.pdf(sheet)?),
+        (Some(Format::Svg), Some(path)) => write_pages(path, &book.svg(sheet)),
         _ => Ok(out.json(&book)?),
     }
 }
@@ -145,7 +167,22 @@ fn call(args: &Args, seed: u64) -> String {
         let paper = args.paper.to_possible_value();
         call = call + " --paper " + paper.as_ref().map_or("", PossibleValue::get_name);
     }
+    if args.large {
+        call += " --large";
+    }
+    if let Some(title) = &args.title {
+        call = call + " --title " + &quoted(title);
+    }
     call + &format!(" --count {} --seed {seed}", args.count)
+}
+
+/// A text as an argument in a shell.
+fn quoted(text: &str) -> String {
+    if text.chars().all(|character| character.is_ascii_alphanumeric()) {
+        text.to_owned()
+    } else {
+        format!("'{}'", text.replace('\'', r"'\''"))
+    }
 }
 
 /// The format of a book, which the name of its file tells.
@@ -191,4 +228,18 @@ fn count(text: &str) -> Result<usize, String> {
     is_in_range
         .then_some(count)
         .ok_or(format!("the number of challenges must be from 1 to {MAX_COUNT}"))
+}
+
+/// Parses the title of a book.
+fn title(text: &str) -> Result<String, String> {
+    if text.trim().is_empty() {
+        return Err("the title is empty".to_owned());
+    }
+    match text.chars().find(|&character| !can_print(character)) {
+        Some(character) => Err(format!("the font of the book has no {character:?}")),
+        None if text.chars().count() > MAX_TITLE => {
+            Err(format!("the title may have {MAX_TITLE} characters"))
+        }
+        None => Ok(text.to_owned()),
+    }
 }

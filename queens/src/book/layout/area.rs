@@ -2,10 +2,7 @@
 
 use crate::book::font::Font;
 use crate::book::page::{Anchor, Page, Role};
-use crate::book::paper::Paper;
-
-/// The margin at each edge of the paper.
-const MARGIN: f32 = 14.0;
+use crate::book::paper::Sheet;
 
 /// The height of the page number, below everything else.
 pub const FOOTER: f32 = 8.0;
@@ -22,10 +19,11 @@ pub struct PrintArea {
 }
 
 impl PrintArea {
-    pub fn new(paper: Paper) -> Self {
-        let (width, height) = paper.size();
-        let bottom = height - MARGIN - FOOTER;
-        Self { left: MARGIN, top: MARGIN, right: width - MARGIN, bottom }
+    /// The area in the middle of a page, whose gutter is on both sides, half and half.
+    pub fn new(sheet: Sheet) -> Self {
+        let (width, height) = sheet.size();
+        let (top, left) = (sheet.margin(), sheet.margin() + sheet.gutter() / 2.0);
+        Self { left, top, right: width - left, bottom: height - top - FOOTER }
     }
 
     pub fn width(&self) -> f32 {
@@ -44,7 +42,14 @@ impl PrintArea {
     pub fn headed_page(&self, text: &str) -> (Page, f32) {
         let mut page = Page::default();
         page.heading(2, self.left, self.top + 5.0, POINTS, text);
-        (page, self.top + 14.0)
+        (page, self.top + HEADED)
+    }
+
+    /// A page with a heading that no entry leads to, and the place below it.
+    pub fn untitled_page(&self, text: &str) -> (Page, f32) {
+        let (mut page, y) = self.headed_page(text);
+        page.entries.clear();
+        (page, y)
     }
 
     /// A page with the same heading again, which is not read twice.
@@ -56,5 +61,8 @@ impl PrintArea {
     }
 }
 
-/// The height of the headings at the top of pages.
+/// The height of the headings at the top of pages, in points.
 const POINTS: f32 = 15.0;
+
+/// The height from the top of a page to what is below its heading.
+pub const HEADED: f32 = 14.0;

@@ -4,7 +4,7 @@
 
 use super::area::PrintArea;
 use crate::book::challenges::Book;
-use crate::book::font::POINT;
+use crate::book::font::{Font, POINT};
 use crate::book::page::Page;
 use crate::book::text;
 
@@ -15,7 +15,7 @@ const ABOVE: f32 = 2.0;
 
 /// The height from the content above to the last base line.
 pub fn height(book: &Book, area: &PrintArea) -> f32 {
-    let lines = text::lines(&text(book), POINTS, area.width()).len();
+    let lines = text::lines(&text(book), Font::Regular, POINTS, area.width()).len();
     ABOVE + (lines - 1) as f32 * POINTS * POINT * 1.35
 }
 

@@ -1,70 +1,88 @@
-//! Pages of hints: the first steps of each puzzle.
+//! Hints for each puzzle, in three stages, of which none gives away more than one queen.
 
-#![expect(clippy::cast_precision_loss, reason = "counts of lines are small")]
+#![expect(
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
+    reason = "counts of lines and columns are small and not negative"
+)]
 
 use std::fmt::Display;
-use std::mem;
 
-use queen_challenge::Step;
+use queen_challenge::{Game, Stage, Step};
 
-use super::area::PrintArea;
-use crate::book::challenges::Book;
+use super::flow::Flow;
+use crate::book::challenges::{Book, NumberedChallenge};
 use crate::book::font::{Font, POINT};
-use crate::book::page::{Anchor, Page, Role};
+use crate::book::page::{Anchor, Role};
 use crate::book::place::Place;
 use crate::book::text;
 
-/// The number of steps that a hint gives away.
-const STEPS: usize = 3;
+/// The stages, each with its heading and the least width of a column. A place to look at is shorter
+/// than a reason.
+const STAGES: [(Stage, &str, f32); 3] = [
+    (Stage::Where, "First hints: where to look", 40.0),
+    (Stage::Why, "Second hints: why", 80.0),
+    (Stage::What, "Third hints: what to do", 80.0),
+];
 
-/// Adds the first steps of each puzzle, in two columns. Returns the last page, which is not added
-/// yet, and how far it is filled.
-pub fn add(book: &Book, area: &PrintArea, pages: &mut Vec<Page>) -> (Page, f32) {
+/// Adds the hints of all puzzles, stage by stage, so that nobody reads more than one by accident.
+pub fn add(book: &Book, flow: &mut Flow) {
+    for (stage, heading, width) in STAGES {
+        section(book, flow, stage, heading, width);
+    }
+}
+
+/// Adds the hints of a stage, row by row of as many columns as have room.
+fn section(book: &Book, flow: &mut Flow, stage: Stage, heading: &str, width: f32) {
     const POINTS: f32 = 8.5;
-    const BETWEEN: f32 = 8.0;
+    const BETWEEN: f32 = 6.0;
     const INDENT: f32 = 9.0;
     let line = POINTS * POINT * 1.35;
-    let column_width = (area.width() - BETWEEN) / 2.0;
-    let limit = column_width - INDENT;
-    let (mut page, top) = area.headed_page("Hints");
-    // The hint for the next puzzle begins in this column, 0 or 1, with the base line `y`. A hint is
-    // never split.
-    let (mut column, mut y) = (0.0, top);
-    for puzzle in &book.challenges {
-        let steps = puzzle.printed.challenge.steps().take(STEPS);
-        let mut hint: Vec<_> = steps.map(|step| sentence(&step)).collect();
-        if hint.is_empty() {
-            hint.push(Step::NONE.to_owned());
+    // With one more gap, the columns fill the width.
+    let area = flow.area;
+    let columns = ((area.width() + BETWEEN) / (width + BETWEEN)).max(1.0) as usize;
+    let cell_width = (area.width() + BETWEEN) / columns as f32;
+    let limit = cell_width - BETWEEN - INDENT;
+    for (row, puzzles) in book.challenges.chunks(columns).enumerate() {
+        let hints = puzzles
+            .iter()
+            .map(|puzzle| text::lines(&hint(puzzle, stage), Font::Regular, POINTS, limit));
+        let hints: Vec<_> = hints.collect();
+        let lines = hints.iter().map(Vec::len).max().unwrap_or(1) as f32;
+        // The base line of the last line has to be on the page. A hint is never split.
+        let height = line * (lines - 1.0);
+        if row == 0 {
+            flow.section(heading, height);
+        } else {
+            flow.room(height);
         }
-        let lines: Vec<_> = hint.iter().flat_map(|text| text::lines(text, POINTS, limit)).collect();
-        // The base line of the last line has to be on the page. A hint has a sentence or more, each
-        // of which has a line or more, and an empty column has room for all of them.
-        if y + line * (lines.len() - 1) as f32 > area.bottom {
-            y = top;
-            column += 1.0;
-            if column > 1.0 {
-                // Each page has the same heading, and so the same top.
-                pages.push(mem::replace(&mut page, area.next_page("Hints")));
-                column = 0.0;
+        for (column, (puzzle, lines)) in puzzles.iter().zip(hints).enumerate() {
+            let x = flow.area.left + column as f32 * cell_width + INDENT;
+            // The number leads back, and the hint leads on.
+            let number = flow.page.part(Role::Paragraph);
+            number.place = Some(Place::Hint(stage, puzzle.number));
+            number.link = Some(Place::Puzzle(puzzle.number));
+            let text = puzzle.number.to_string();
+            number.text(x - 2.0, flow.y, POINTS, Font::Bold, Anchor::End, text);
+            let hint = flow.page.part(Role::Paragraph);
+            hint.link = Some(match stage.next() {
+                Some(next) => Place::Hint(next, puzzle.number),
+                None => Place::Solution(puzzle.number),
+            });
+            for (number, text) in lines.into_iter().enumerate() {
+                let y = flow.y + number as f32 * line;
+                hint.text(x, y, POINTS, Font::Regular, Anchor::Start, text);
             }
         }
-        let x = area.left + column * (column_width + BETWEEN);
-        // The number leads back, and the hint leads on.
-        let number = page.part(Role::Paragraph);
-        number.place = Some(Place::Hint(puzzle.number));
-        number.link = Some(Place::Puzzle(puzzle.number));
-        let text = puzzle.number.to_string();
-        number.text(x + INDENT - 2.0, y, POINTS, Font::Bold, Anchor::End, text);
-        let hint = page.part(Role::Paragraph);
-        hint.link = Some(Place::Solution(puzzle.number));
-        for text in lines {
-            hint.text(x + INDENT, y, POINTS, Font::Regular, Anchor::Start, text);
-            y += line;
-        }
-        y += line * 0.5;
+        flow.y += height + line * 1.5;
     }
-    // With two columns, the first one is full.
-    (page, if column > 0.0 { area.bottom } else { y })
+}
+
+/// The sentence of a stage, of the tip that a game would give.
+fn hint(puzzle: &NumberedChallenge, stage: Stage) -> String {
+    let mut game = Game::new(puzzle.printed.challenge);
+    let tip = game.ask_tip();
+    tip.map_or_else(|| Step::NONE.to_owned(), |tip| tip.at(stage).to_string())
 }
 
 /// A step as a sentence.

@@ -1,55 +1,39 @@
-//! First page of a book: the rules, the grades, an example with its reasons.
-//!
-//! Lengths are in millimetres from the upper left corner, and sizes of text in points. Each `y` is
-//! the base line of the next line of text, or the upper edge of a board.
+//! Introduction of a book: the rules, the grades, an example with its reasons.
 
 use queen_challenge::{Action, Challenge, Clues, Game, Grade, Kind, Reason};
 
-use super::area::{GAP, PrintArea};
+use super::area::GAP;
+use super::flow::Flow;
 use super::hints::sentence;
 use crate::book::challenges::Book;
 use crate::book::font::Font;
-use crate::book::page::{Anchor, LETTERS, NUMBERS, Page, Role, Shape, corner};
+use crate::book::page::{Anchor, LETTERS, NUMBERS, Page, Shape, corner};
 
-/// Lays out the first page.
-pub fn page(book: &Book, area: &PrintArea) -> Page {
-    let mut page = Page::default();
-    let (x, limit) = (area.left, area.width());
-    page.heading(1, x, area.top + 9.0, 26.0, &book.title());
-    page.paragraph(x, area.top + 17.0, 11.0, limit, &contents(book));
-
-    let heading = |page: &mut Page, y, text: &str| {
-        page.heading(2, x, y, 13.0, text);
-        y + 7.0
-    };
-    let mut y = heading(&mut page, area.top + 32.0, "The rules");
-    y = page.paragraph(x, y, 10.5, limit, &rules(book)) + 2.0;
-    y = page.paragraph(x, y, 10.5, limit, NAMES) + 2.0;
+/// Adds the introduction.
+pub fn add(book: &Book, flow: &mut Flow) {
+    flow.section("The rules", 20.0);
+    flow.paragraph(None, &rules(book));
+    flow.paragraph(None, NAMES);
     for grade in Grade::ALL.into_iter().filter(|&grade| book.has(grade)) {
-        y = page.paragraph(x, y, 10.5, limit, &explanation(grade, has_regions(book)));
+        flow.paragraph(None, &explanation(grade, has_regions(book)));
     }
-    let Some(example) = &book.example else { return page };
-    y = heading(&mut page, y + 8.0, "An example");
+    let Some(example) = &book.example else { return };
+    // Two boards beside each other, as given and as solved.
+    let side = 66.0_f32.min((flow.area.width() - GAP) / 2.0 - NUMBERS);
+    let height = side + LETTERS + GAP - 1.0;
+    flow.section("An example", height);
     let lines =
         if example.regions().is_some() { "row, a column or a region" } else { "row or a column" };
-    y = page.paragraph(x, y, 10.5, limit, &EXAMPLE.replace("{lines}", lines)) + 2.0;
-
-    // Two boards, each with its letters and a gap, share the height that is left. The example has 7
-    // or 8 rows and 6 to 11 steps, which have room beside them.
-    let side = 66.0_f32.min((area.bottom - y - 2.0 * (LETTERS + GAP)) / 2.0);
-    let left = x + NUMBERS;
+    flow.paragraph(None, &EXAMPLE.replace("{lines}", lines));
+    flow.room(height);
+    let (left, top) = (flow.area.left + NUMBERS, flow.y - 1.0);
     // With the names of rows and columns.
-    page.board(left, y, side, example, example.givens(), true);
-    worked_example(&mut page, left, y + side + LETTERS + GAP, side, example);
-    let (text_x, mut text_y) = (left + side + 10.0, y + 3.0);
-    let text_limit = area.right - text_x;
+    flow.page.board(left, top, side, example, example.givens(), true);
+    worked_example(&mut flow.page, left + side + GAP + NUMBERS, top, side, example);
+    flow.y += height + 5.0;
     for (number, step) in (1..).zip(example.steps()) {
-        let part = page.part(Role::Paragraph);
-        part.text(text_x + 6.0, text_y, 10.5, Font::Bold, Anchor::End, number.to_string());
-        let text = sentence(&step);
-        text_y = part.lines(text_x + 9.0, text_y, 10.5, text_limit - 9.0, &text) + 1.2;
+        flow.paragraph(Some(number), &sentence(&step));
     }
-    page
 }
 
 /// The rules: those of the game and of its kinds, each with how it is printed.
@@ -74,13 +58,14 @@ fn rules(book: &Book) -> String {
 }
 
 const NAMES: &str = "A square has the name of its column and its row: a1 is at the lower left. \
-    First steps are in the hints behind the puzzles, and the solutions are at the end. The grade \
-    of a puzzle says what there is to see at its hardest step:";
+    Behind the puzzles are three hints for each of them, which say where to look, why, and what to \
+    do, and then the solutions. The grade of a puzzle says what there is to see at its hardest \
+    step:";
 
 const EXAMPLE: &str = "A queen attacks along its row, its column and both diagonals, so that no \
     other queen can be there. A square can also be ruled out because a queen on it would attack \
-    the last squares that a {lines} has left. Each number in the lower board is the step \
-    on the right that rules the square out or puts a queen there.";
+    the last squares that a {lines} has left. Each number in the second board is the step \
+    below that rules the square out or puts a queen there.";
 
 /// Whether a board of the book has such clues, or the example, which is none of them.
 fn shows(book: &Book, are_there: impl Fn(&Challenge<Clues>) -> bool) -> bool {
@@ -107,7 +92,7 @@ fn explanation(grade: Grade, has_regions: bool) -> String {
 }
 
 /// The sizes and the grades of a book.
-fn contents(book: &Book) -> String {
+pub fn contents(book: &Book) -> String {
     let sizes = book.challenges.iter().map(|puzzle| puzzle.printed.size);
     let (least, greatest) = (sizes.clone().min().unwrap_or(0), sizes.max().unwrap_or(0));
     let sizes = if least == greatest {

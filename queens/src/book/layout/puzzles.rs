@@ -2,7 +2,7 @@
 
 mod packing;
 
-use queen_challenge::Kind;
+use queen_challenge::{Kind, Stage};
 
 use self::packing::CAPTION;
 use super::area::PrintArea;
@@ -14,11 +14,16 @@ use crate::printed::PrintedChallenge;
 
 /// Lays out all pages of puzzles.
 pub fn pages(area: &PrintArea, puzzles: &[NumberedChallenge]) -> Vec<Page> {
-    let pages = packing::split(area, puzzles).into_iter().map(|puzzles| page(area, puzzles));
-    let mut pages: Vec<_> = pages.collect();
-    // There is no heading, for want of room.
-    if let Some(first) = pages.first_mut() {
-        first.entries.push((area.top, "Puzzles".to_owned()));
+    let (mut pages, mut size) = (Vec::new(), 0);
+    for puzzles in packing::split(area, puzzles) {
+        let mut page = page(area, puzzles);
+        for puzzle in puzzles {
+            if puzzle.printed.size != size {
+                size = puzzle.printed.size;
+                page.entries.push((area.top, format!("Puzzles of {size} × {size}")));
+            }
+        }
+        pages.push(page);
     }
     pages
 }
@@ -43,7 +48,7 @@ fn page(area: &PrintArea, puzzles: &[NumberedChallenge]) -> Page {
             let y = y + (cell_height - side - CAPTION - LETTERS) / 2.0 + CAPTION;
             let part = page.part(Role::Paragraph);
             part.place = Some(Place::Puzzle(puzzle.number));
-            part.link = Some(Place::Hint(puzzle.number));
+            part.link = Some(Place::Hint(Stage::Where, puzzle.number));
             part.text(x, y - 2.0, 11.0, Font::Bold, Anchor::Start, puzzle.number.to_string());
             let PrintedChallenge { kind, grade, challenge, .. } = &puzzle.printed;
             let caption = match kind {

@@ -8,21 +8,37 @@
 
 use std::fs;
 
-use queen_challenge::{Game, Grade, Kind, Reason};
-use queen_runtime::Square;
-use serde_json::Value;
-
 use super::pdf::{Page, pages};
 use super::{book, json, pdf};
-use crate::folder;
+use crate::{folder, stderr};
+use queen_challenge::{Game, Grade, Kind, Reason};
+use queen_runtime::Square;
 
 /// The length of a millimetre in points.
 const MILLIMETRE: f32 = 72.0 / 25.4;
 
-/// The puzzle pages: those with boards between the introduction and the hints.
+const FIRST_HINTS: &str = "First hints: where to look";
+
+/// The number of the page that the table of contents, the second page, names beside this entry.
+fn contents(pages: &[Page], entry: &str) -> usize {
+    let line = pages[1].texts.iter().find(|(.., text)| text.starts_with(entry)).unwrap();
+    let numbers = pages[1].texts.iter().filter(|(x, y, _)| *x > line.0 && (y - line.1).abs() < 0.1);
+    numbers.map(|(.., text)| text.parse().unwrap()).next().unwrap()
+}
+
+/// The pages before the puzzles: the cover, the table of contents, and the introduction.
+fn first_pages(pages: &[Page]) -> &[Page] {
+    &pages[..contents(pages, "Puzzles of") - 1]
+}
+
+/// The pages of puzzles, before those of hints.
 fn puzzle_pages(pages: &[Page]) -> &[Page] {
-    let hints = pages.iter().position(|page| page.has_text("Hints")).unwrap();
-    &pages[1..hints]
+    &pages[contents(pages, "Puzzles of") - 1..contents(pages, FIRST_HINTS) - 1]
+}
+
+fn words(pages: &[Page]) -> String {
+    let texts = pages.iter().flat_map(|page| &page.texts).map(|(.., text)| text.as_str());
+    texts.collect::<Vec<_>>().join(" ")
 }
 
 #[test]
@@ -62,15 +78,20 @@ fn squares_are_wide_enough_and_nothing_overlaps() {
         ("8", 37),
         ("9..=12", 11),
     ] {
-        for paper in ["a4", "letter"] {
+        for paper in ["a4", "letter", "6x9", "a4 --large", "6x9 --large"] {
             let options = format!("{sizes} --count {count} --seed 3 --paper {paper}");
             let pages = pages(&pdf(&options));
             let (mut numbers, margin) = (1, 10.0 * MILLIMETRE);
             for page in &pages {
-                let expected = if paper == "a4" { (210.0, 297.0) } else { (215.9, 279.4) };
+                let expected = match paper {
+                    "letter" => (215.9, 279.4),
+                    "6x9" | "6x9 --large" => (152.4, 228.6),
+                    _ => (210.0, 297.0),
+                };
                 assert!((page.width - expected.0 * MILLIMETRE).abs() < 0.1, "{options}");
                 assert!((page.height - expected.1 * MILLIMETRE).abs() < 0.1, "{options}");
-                assert!(page.has_text(&numbers.to_string()), "{options}: the number of the page");
+                let has_number = numbers == 1 || page.has_text(&numbers.to_string());
+                assert!(has_number, "{options}: the number of the page");
                 numbers += 1;
                 for (index, &[x, y, side]) in page.boards.iter().enumerate() {
                     assert!(x > margin && y > margin, "{options}");
@@ -98,7 +119,8 @@ fn squares_are_wide_enough_and_nothing_overlaps() {
                 for [.., side] in &page.boards {
                     let size = puzzles.next().unwrap()["size"].as_u64().unwrap();
                     let square = side / MILLIMETRE / size as f32;
-                    assert!(square >= 5.999, "{options}: {square} mm");
+                    let least = if paper.ends_with("--large") { 9.0 } else { 5.999 };
+                    assert!(square >= least, "{options}: {square} mm");
                 }
                 let top = page.boards.iter().map(|board| board[1] + board[2]).fold(0.0, f32::max);
                 let bottom = page.boards.iter().map(|board| board[1]).fold(f32::MAX, f32::min);
@@ -111,45 +133,90 @@ fn squares_are_wide_enough_and_nothing_overlaps() {
 }
 
 #[test]
-fn hints_are_first_steps_and_solutions_are_at_the_end() {
+fn each_puzzle_has_three_hints_of_at_most_one_queen_and_solutions_are_at_the_end() {
     let options = "8 --grade medium --count 30 --seed 4";
     let puzzles = json(options)["challenges"].as_array().unwrap().clone();
     let pages = pages(&pdf(options));
-    let is_hint = |page: &&Page| page.has_text("Hints");
-    let hints: Vec<_> = pages.iter().filter(is_hint).collect();
-    // The first letter of a hint is in upper case.
-    let first_step = |puzzle: &Value| puzzle["steps"][0]["text"].as_str().unwrap()[1..].to_owned();
-    let first_steps: Vec<_> = puzzles.iter().map(first_step).collect();
-    for step in &first_steps {
-        assert!(hints.iter().any(|page| page.has_text(step)), "{step}");
+    let hints = words(&pages[contents(&pages, FIRST_HINTS) - 1..]);
+    let (_, hints) = hints.split_once(FIRST_HINTS).unwrap();
+    let (places, hints) = hints.split_once("Second hints: why").unwrap();
+    let (reasons, hints) = hints.split_once("Third hints: what to do").unwrap();
+    let (actions, _) = hints.split_once("Solutions").unwrap();
+    assert_eq!(places.matches("Look at ").count() + places.matches("Think of ").count(), 30);
+    assert!(reasons.matches('.').count() >= 30);
+    // One sentence for each puzzle, and so at most one queen.
+    assert_eq!(actions.matches("Place a queen: ").count() + actions.matches("Rule ").count(), 30);
+    for puzzle in &puzzles {
+        let step = &puzzle["steps"][0];
+        let [square, text] = ["square", "text"].map(|key| step[key].as_str().unwrap());
+        let action = if step["queen"].as_bool().unwrap() {
+            format!("Place a queen: {text}.")
+        } else {
+            format!("Rule {square} out: ")
+        };
+        assert!(actions.contains(&action), "{action}");
     }
-    let solutions = pages.iter().filter(|page| page.has_text("Solutions"));
+    let last = contents(&pages, "Solutions") - 1;
+    let solutions = pages[last..].iter();
     assert_eq!(solutions.clone().map(|page| page.boards.len()).sum::<usize>(), 30);
     assert_eq!(solutions.map(|page| page.crowns).sum::<usize>(), 8 * 30);
-    for page in puzzle_pages(&pages) {
-        assert!(!first_steps.iter().any(|step| page.has_text(step)), "a puzzle is spoiled");
+    for hint in ["Look at", "Rule ", "Place a"] {
+        assert!(!words(puzzle_pages(&pages)).contains(hint), "a puzzle is spoiled");
     }
 }
 
 #[test]
-fn the_first_page_explains_and_the_last_one_says_how_the_book_was_made() {
+fn the_first_pages_explain_and_the_last_one_says_how_the_book_was_made() {
     let pages = pages(&pdf("7..=8 --grade easy,expert --count 12 --seed 99"));
-    let (first, last) = (&pages[0], pages.last().unwrap());
-    for text in ["12 queens puzzles", "The rules", "An example", "Easy: ", "Expert: "] {
-        assert!(first.has_text(text), "{text}");
+    let (cover, last) = (&pages[0], pages.last().unwrap());
+    assert!(cover.has_text("12 queens puzzles") && cover.boards.len() == 1);
+    let words = words(first_pages(&pages));
+    for text in ["Contents", "The rules", "An example", "Easy: ", "Expert: "] {
+        assert!(words.contains(text), "{text}");
     }
-    assert!(!first.has_text("Medium: "));
-    let words = first.texts.iter().map(|(.., text)| text.as_str()).collect::<Vec<_>>().join(" ");
+    assert!(!words.contains("Medium: "));
     for (_, grade, explanation) in Reason::BY_GRADE {
         let is_explained = [Grade::Easy, Grade::Expert].contains(&grade);
         assert_eq!(words.contains(explanation), is_explained, "{explanation}: {words}");
     }
-    assert!(first.texts.iter().filter(|(.., text)| text.contains(" left")).count() > 4);
+    assert!(words.matches(" left").count() > 4);
     let text: String = last.texts.iter().map(|(.., text)| text.clone() + " ").collect();
     assert!(
         text.contains("seed 99: queens book 7..=8 --grade easy,expert --count 12 --seed 99"),
         "{text}"
     );
+}
+
+#[test]
+fn a_book_has_the_title_that_it_is_given() {
+    let document = pdf("6 --count 2 --seed 1 --title R&D<6");
+    let pages = pages(&document);
+    assert!(pages[0].has_text("R&D<6"));
+    let last: Vec<_> = pages.last().unwrap().texts.iter().map(|(.., text)| text.as_str()).collect();
+    assert!(last.join(" ").contains(" --title 'R&D<6' "), "{last:?}");
+    for (title, error) in [
+        ("", "the title is empty"),
+        (" ", "the title is empty"),
+        ("\u{265b}", "the font of the book has no '♛'"),
+        ("a\nb", "the font of the book has no '\\n'"),
+        (&"x".repeat(101), "the title may have 100 characters"),
+    ] {
+        let refusal = book("6 --count 2 -o - --title").arg(title).assert().code(2).stdout_eq("");
+        assert!(stderr(&refusal).contains(error), "{}", stderr(&refusal));
+    }
+}
+
+/// A bound page has the gutter at its inner edge, which is on the left of odd pages.
+#[test]
+fn a_gutter_is_at_the_inner_edge() {
+    for (paper, even, odd) in [("6x9", 12.7, 19.0), ("a4", 14.0, 14.0)] {
+        let pages = pages(&pdf(&format!("6 --count 2 --seed 1 --paper {paper}")));
+        for (number, heading, left) in [(2, "Contents", even), (3, "The rules", odd)] {
+            let texts = &pages[number - 1].texts;
+            let (x, ..) = texts.iter().find(|(.., text)| text == heading).unwrap();
+            assert!((x / MILLIMETRE - left).abs() < 0.01, "{paper}, {heading}: {x}");
+        }
+    }
 }
 
 /// So the call has each option that changes the book.
@@ -158,11 +225,11 @@ fn the_call_on_the_last_page_makes_the_same_book() {
     for options in [
         "6..=7 --count 4 --seed 1",
         "6 --kind queens,mixed --grade easy,medium --count 4 --seed 2 --paper letter",
+        "6 --count 2 --seed 2 --paper 6x9 --large --title Rain",
     ] {
         let book = pdf(options);
         let pages = pages(&book);
-        let texts = pages.last().unwrap().texts.iter().map(|(.., text)| text.as_str());
-        let words = texts.collect::<Vec<_>>().join(" ");
+        let words = words(&pages[pages.len() - 1..]);
         let (_, call) = words.split_once(": queens book ").unwrap();
         let (call, _) = call.split_once(". The same call").unwrap();
         assert!(pdf(call) == book, "{call}");
@@ -174,8 +241,7 @@ fn the_call_on_the_last_page_makes_the_same_book() {
 fn the_rules_explain_the_clues_of_the_example() {
     for kinds in ["queens,blocked", "blocked,regions"] {
         let pages = pages(&pdf(&format!("6 --kind {kinds} --count 4 --seed 1")));
-        let texts = pages[0].texts.iter().map(|(.., text)| text.as_str());
-        let words = texts.collect::<Vec<_>>().join(" ");
+        let words = words(first_pages(&pages));
         for rule in ["Thick lines", "They are printed", "Those are black"] {
             assert!(words.contains(rule), "{kinds}: {rule}");
         }
@@ -219,7 +285,10 @@ fn clues_are_on_paper_in_black_and_white() {
     let options = "7 --kind blocked,regions,mixed --grade easy --count 9 --seed 6";
     let puzzles = json(options)["challenges"].as_array().unwrap().clone();
     book(options).arg("-o").arg(folder.join("book.svg")).assert().success();
-    let page = fs::read_to_string(folder.join("book-2.svg")).unwrap();
+    let printed = pages(&pdf(options));
+    let number = contents(&printed, "Puzzles of");
+    let file = format!("book-{number:0width$}.svg", width = printed.len().to_string().len());
+    let page = fs::read_to_string(folder.join(file)).unwrap();
     let boards = frames(&page);
     assert_eq!(boards.len(), puzzles.len());
     for (puzzle, board) in puzzles.iter().zip(boards) {
@@ -273,17 +342,16 @@ fn clues_are_on_paper_in_black_and_white() {
         assert_eq!(puzzle["kind"] != "blocked", !drawn.is_empty());
         assert_eq!(puzzle["kind"] != "regions", !black.is_empty());
     }
-    let first = &pages(&pdf(options))[0];
+    let first = words(first_pages(&printed));
     for text in ["Those are black", "Thick lines", "blocked, regions, mixed"] {
-        assert!(first.has_text(text), "{text}");
+        assert!(first.contains(text), "{text}");
     }
-    let of_queens = &pages(&pdf("8 --count 4 --seed 1"))[0];
-    assert!(!of_queens.has_text("Thick lines") && !of_queens.has_text("Those are black"));
-    for page in [first, of_queens] {
-        // The words of rules are the library's. Paragraphs are broken into lines.
+    let of_queens = words(first_pages(&pages(&pdf("8 --count 4 --seed 1"))));
+    assert!(!of_queens.contains("Thick lines") && !of_queens.contains("Those are black"));
+    for words in [first, of_queens] {
+        // The words of rules are the library's.
         for rule in [Game::RULE, Game::PROMISE, Kind::Queens.rule()] {
-            let start: Vec<_> = rule.split(' ').take(3).collect();
-            assert!(page.has_text(&start.join(" ")), "{rule}");
+            assert!(words.contains(rule), "{rule}");
         }
     }
 }

@@ -94,7 +94,13 @@ fn the_outline_leads_to_the_parts_of_the_book() {
         .collect();
     entries.sort();
     let titles: Vec<_> = entries.iter().map(|(_, title)| title.as_str()).collect();
-    assert_eq!(titles, ["An example", "The rules", "Puzzles", "Hints", "Solutions"], "{entries:?}");
+    let of_hints = ["First hints: where to look", "Second hints: why", "Third hints: what to do"];
+    for title in ["The rules", "An example", "Puzzles of 6 × 6", "Puzzles of 7 × 7", "Solutions"]
+    {
+        assert!(titles.contains(&title), "{title}: {titles:?}");
+    }
+    assert!(of_hints.iter().all(|title| titles.contains(title)), "{titles:?}");
+    assert_eq!(titles.len(), 8);
 }
 
 /// A reader that speaks says what each picture shows, so that the puzzles can be solved by ear.
@@ -104,8 +110,8 @@ fn each_picture_has_its_board_in_words() {
     let pictures = of_type(&document, b"StructElem").into_iter();
     let pictures = pictures.filter(|part| part.get(b"S").unwrap().as_name().unwrap() == b"Figure");
     let words: Vec<_> = pictures.map(|part| text(part.get(b"Alt").unwrap())).collect();
-    // Two more are of the example.
-    assert_eq!(words.len(), 2 + 2 * 12);
+    // One more is on the cover, and two are of the example.
+    assert_eq!(words.len(), 3 + 2 * 12);
     for puzzle in json(OPTIONS)["challenges"].as_array().unwrap() {
         let names = |key: &str, before: &str| {
             let names = puzzle[key].as_array().unwrap().iter().map(|name| name.as_str().unwrap());
@@ -129,7 +135,7 @@ fn each_picture_has_its_board_in_words() {
 }
 
 #[test]
-fn links_lead_from_a_puzzle_to_its_hint_and_its_solution_and_back() {
+fn links_lead_from_a_puzzle_to_its_hints_and_its_solution_and_back() {
     let document = document();
     let numbers: HashMap<_, _> = document.get_pages().into_values().zip(0..).collect();
     let mut links = Vec::new();
@@ -142,7 +148,13 @@ fn links_lead_from_a_puzzle_to_its_hint_and_its_solution_and_back() {
     }
     let pages: Vec<_> = super::pdf::pages(&pdf(OPTIONS)).into_iter().collect();
     for number in 1..=12 {
-        for (name, count) in [("Puzzle", 2), ("Hint for puzzle", 1), ("Solution of puzzle", 1)] {
+        for (name, count) in [
+            ("To puzzle", 4),
+            ("To the first hint for puzzle", 1),
+            ("To the second hint for puzzle", 1),
+            ("To the third hint for puzzle", 1),
+            ("To the solution of puzzle", 1),
+        ] {
             let name = format!("{name} {number}");
             let found: Vec<_> = links.iter().filter(|(text, ..)| *text == name).collect();
             assert_eq!(found.len(), count, "{name}");

@@ -110,11 +110,11 @@ pub fn split<'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::paper::Paper;
+    use crate::book::paper::{Paper, Sheet};
 
     #[test]
     fn the_examples_in_the_documentation_are_right() {
-        let area = PrintArea::new(Paper::A4);
+        let area = PrintArea::new(Sheet { paper: Paper::A4, is_large: false });
         let sides = [1, 2, 3].map(|columns| format!("{:.1}", area.side(6, columns)));
         assert_eq!(sides, ["29.3", "73.7", "52.8"]);
         let side = |count| format!("{:.1}", area.grid(count).1);

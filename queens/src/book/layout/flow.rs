@@ -1,0 +1,84 @@
+//! Flow of a section over its pages.
+
+use std::mem;
+
+use super::area::{HEADED, PrintArea};
+use crate::book::font::{Font, POINT};
+use crate::book::page::{Anchor, Page, Role};
+use crate::book::text;
+
+/// The pages so far, and the place where the next content begins.
+pub struct Flow<'a> {
+    pub area: &'a PrintArea,
+    pub page: Page,
+    /// The base line of the next line of text, or the upper edge of the next picture.
+    pub y: f32,
+    pages: Vec<Page>,
+    heading: String,
+}
+
+impl<'a> Flow<'a> {
+    /// A flow behind these pages, on a page without a heading.
+    pub fn new(area: &'a PrintArea, pages: Vec<Page>) -> Self {
+        let (page, y) = (Page::default(), area.bottom);
+        Self { area, page, y, pages, heading: String::new() }
+    }
+
+    /// Begins a section whose first content has this height: on the page as it is, or on a new one.
+    pub fn section(&mut self, heading: &str, height: f32) {
+        const ABOVE: f32 = 10.0;
+        const BELOW: f32 = 9.0;
+        heading.clone_into(&mut self.heading);
+        if self.y + ABOVE + BELOW + height > self.area.bottom {
+            let (page, y) = self.area.headed_page(heading);
+            self.turn(page, y);
+        } else {
+            self.page.heading(2, self.area.left, self.y + ABOVE, 15.0, heading);
+            self.y += ABOVE + BELOW;
+        }
+    }
+
+    /// Makes room for content of this height, on a new page with the same heading if it has to be.
+    pub fn room(&mut self, height: f32) {
+        if self.y + height > self.area.bottom {
+            let page = self.area.next_page(&self.heading);
+            self.turn(page, self.area.top + HEADED);
+        }
+    }
+
+    /// Writes a paragraph, with a number before it if there is one. It may go on on the next page.
+    pub fn paragraph(&mut self, number: Option<usize>, text: &str) {
+        const POINTS: f32 = 10.5;
+        let indent = if number.is_some() { 9.0 } else { 0.0 };
+        let (left, limit) = (self.area.left + indent, self.area.width() - indent);
+        for (line, text) in text::lines(text, Font::Regular, POINTS, limit).iter().enumerate() {
+            if line == 0 || self.y > self.area.bottom {
+                self.room(0.0);
+                self.page.part(Role::Paragraph);
+            }
+            if let Some(part) = self.page.parts.last_mut() {
+                if let Some(number) = number.filter(|_| line == 0) {
+                    let right = left - 3.0;
+                    part.text(right, self.y, POINTS, Font::Bold, Anchor::End, number.to_string());
+                }
+                part.text(left, self.y, POINTS, Font::Regular, Anchor::Start, text);
+            }
+            self.y += POINTS * POINT * 1.35;
+        }
+        self.y += 1.5;
+    }
+
+    fn turn(&mut self, page: Page, y: f32) {
+        let before = mem::replace(&mut self.page, page);
+        if !before.parts.is_empty() {
+            self.pages.push(before);
+        }
+        self.y = y;
+    }
+
+    /// All pages.
+    pub fn finish(mut self) -> Vec<Page> {
+        self.pages.push(self.page);
+        self.pages
+    }
+}
