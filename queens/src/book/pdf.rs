@@ -6,16 +6,14 @@ use std::collections::HashMap;
 use std::num::NonZero;
 
 use krilla::annotation::{Annotation, LinkAnnotation, Target};
-use krilla::configure::{Accessibility, Archival, Configuration, ConfigurationBuilder};
+use krilla::configure::{Configuration, Validator};
 use krilla::destination::XyzDestination;
 use krilla::error::KrillaError;
 use krilla::geom::{Point, Rect};
 use krilla::metadata::{DateTime, Metadata};
 use krilla::outline::{Outline, OutlineNode};
 use krilla::page::PageSettings;
-use krilla::tagging::{
-    Artifact, ArtifactType, ContentTag, Node, SpanTag, Tag, TagGroup, TagKind, TagTree,
-};
+use krilla::tagging::{ArtifactType, ContentTag, Node, SpanTag, Tag, TagGroup, TagKind, TagTree};
 use krilla::{Document, SerializeSettings};
 
 use self::pen::{POINTS, Pen};
@@ -25,12 +23,11 @@ use super::place::Place;
 use crate::version;
 
 /// A document without random identifiers, and with the date of this version instead of today's:
-/// equal books have equal bytes. The writer refuses what PDF/A-2a and PDF/UA-1 forbid, as far as it
-/// can tell.
+/// equal books have equal bytes. The writer refuses what PDF/UA-1 forbids, as far as it can tell.
 pub fn document(title: &str, pages: &[Page], sheet: Sheet) -> Result<Vec<u8>, KrillaError> {
     let mut document = Document::new_with(settings());
     let places = places(pages);
-    let mut tags = TagTree::new().with_lang(Some(LANGUAGE.to_owned()));
+    let mut tags = TagTree::new();
     let mut pen = None;
     for page in pages {
         let mut leaf = document.start_page_with(page_settings(sheet));
@@ -70,17 +67,13 @@ pub fn document(title: &str, pages: &[Page], sheet: Sheet) -> Result<Vec<u8>, Kr
 const LANGUAGE: &str = "en";
 
 fn settings() -> SerializeSettings {
-    let standards = ConfigurationBuilder::new()
-        .with_archival_validator(Archival::A2_A)
-        .with_accessibility_validator(Accessibility::UA1);
-    let configuration: Configuration =
-        standards.finish().expect("a document can follow both standards");
+    let configuration = Configuration::new_with_validator(Validator::UA1);
     SerializeSettings { configuration, ..SerializeSettings::default() }
 }
 
 fn page_settings(sheet: Sheet) -> PageSettings {
     let (width, height) = sheet.paper.size();
-    PageSettings::from_wh(width * POINTS, height * POINTS).expect("paper has an area")
+    PageSettings::new(width * POINTS, height * POINTS)
 }
 
 /// What a part is among the content of its page.
@@ -88,7 +81,7 @@ fn content(role: &Role) -> ContentTag<'_> {
     match role {
         Role::Heading(..) | Role::Paragraph => ContentTag::Span(SpanTag::empty()),
         Role::Picture(_) => ContentTag::Other,
-        Role::Furniture => ContentTag::Artifact(Artifact::with_kind(ArtifactType::PaginationOther)),
+        Role::Furniture => ContentTag::Artifact(ArtifactType::Other),
     }
 }
 

@@ -32,14 +32,15 @@ impl Pen {
     /// A pen for the document of this surface.
     pub fn new(surface: &mut Surface) -> Self {
         let font = |font: Font| {
-            text::Font::new(font.file().into(), 0).expect("the font is part of the program")
+            text::Font::new(font.file().to_vec().into(), 0)
+                .expect("the font is part of the program")
         };
         let mut stream = surface.stream_builder();
         let mut form = stream.surface();
         form.set_fill(Some(fill(0.0)));
         form.draw_path(&crown());
         form.finish();
-        let crown = Graphic::new(stream.finish(), false);
+        let crown = Graphic::new(stream.finish());
         Self { regular: font(Font::Regular), bold: font(Font::Bold), crown }
     }
 

@@ -56,12 +56,7 @@ fn the_document_says_which_standards_it_follows() {
     let metadata = get(&document, catalog, b"Metadata").as_stream().unwrap();
     let metadata = metadata.decompressed_content().unwrap_or(metadata.content.clone());
     let metadata = String::from_utf8(metadata).unwrap();
-    for entry in [
-        "<pdfuaid:part>1</pdfuaid:part>",
-        "<pdfaid:part>2</pdfaid:part>",
-        "<pdfaid:conformance>A</pdfaid:conformance>",
-        "12 queens puzzles",
-    ] {
+    for entry in ["<pdfuaid:part>1</pdfuaid:part>", "12 queens puzzles"] {
         assert!(metadata.contains(entry), "{entry}: {metadata}");
     }
     assert_eq!(text(catalog.get(b"Lang").unwrap()), "en");
