@@ -38,7 +38,8 @@
 //! | find steps without a game | [`Challenge::next_step`], [`Step`], [`Reason`] |
 //! | know which squares do not change, and why | [`Game::fixed`] |
 //! | say what the board lacks, or what is wrong with it | [`Game::situation`], [`Conflict`] |
-//! | announce a challenge | [`Level`], [`Kind::rule`] |
+//! | announce a challenge, or say that there is none | [`Level`], [`Kind::rule`], [`Missing`] |
+//! | teach a kind | [`Kind::lessons`], [`Game::explain`] |
 //! | see how hard it is | [`Challenge::grade`] |
 //! | show the way to the solution | [`Challenge::steps`] |
 //! | … from any board, without a challenge | [`Notes::next_step`], [`Notes::steps`] |
@@ -151,6 +152,7 @@ mod kind;
 mod level;
 mod line;
 mod minimal;
+mod missing;
 mod next;
 mod notes;
 mod others;
@@ -160,6 +162,7 @@ mod pick;
 mod reason;
 mod record;
 mod regions;
+mod remaining;
 mod rows;
 mod score;
 mod share;
@@ -196,6 +199,7 @@ pub use kind::{Kind, ParseKindError};
 pub use level::Level;
 pub use line::Line;
 pub use line::name::{LineName, ParseLineError};
+pub use missing::Missing;
 pub use next::Next;
 pub use notes::Notes;
 pub use others::ChallengeClues;
@@ -204,6 +208,7 @@ pub use path::Path;
 pub use reason::{Forced, Reason};
 pub use record::Record;
 pub use regions::{ParseRegionsError, ParseRegionsErrorKind, Regions, RegionsError};
+pub use remaining::Remaining;
 pub use score::Score;
 pub use share::Share;
 pub use situation::Situation;

@@ -1,8 +1,9 @@
 //! The sentences that players read.
 //!
 //! They are the `Display` forms of steps, tips, scores, verdicts, days, streaks, finds, levels,
-//! situations and texts to share, the rules of the game and of its kinds, the names of what tables
-//! count, and constants: what is said of a board without a score, and the headings of lists.
+//! situations, texts to share and challenges that there are not, the rules of the game and of its
+//! kinds, what their lessons are about, the names of what tables count, and constants: what is said
+//! of a board without a score, and the headings of lists.
 
 use core::fmt;
 
@@ -12,8 +13,8 @@ use queen_runtime::{Board, Square};
 use crate::date::date;
 use crate::{
     Action, ChallengeClues, Clock, Conflict, DayState, Find, Fixed, Forced, Game, Grade, Kind,
-    Level, Line, Path, Reason, Score, Share, Situation, SolutionNumber, Spoken, Stage, Standing,
-    Step, Streaks, Tally, Tip, TipKind, Tips, Verdict, Wait,
+    Level, Line, Missing, Path, Reason, Remaining, Score, Share, Situation, SolutionNumber, Spoken,
+    Stage, Standing, Step, Streaks, Tally, Tip, TipKind, Tips, Verdict, Wait,
 };
 
 const LINES: [&str; 3] = ["rows", "columns", "regions"];
@@ -410,9 +411,21 @@ impl Tip {
 impl Step {
     /// What is said where there is no step: the board takes a guess.
     pub const NONE: &'static str = "Guess the first queen.";
+
+    /// What is said after the last step, if the board takes a guess then.
+    pub const NO_MORE: &'static str = "From here on a player has to guess.";
+
+    /// How a step rules a square out that no queen attacks. It holds for regions as well.
+    pub const RULING_OUT: &'static str = "A square can also be ruled out because a queen on it \
+                                          would attack the last squares that a row or a column \
+                                          has left.";
 }
 
 impl Grade {
+    /// What a grade says, before the words for each.
+    pub const MEANING: &'static str =
+        "The grade of a board says what there is to see at its hardest step:";
+
     /// Words for the grade [`Guess`](Self::Guess), which has no [reason](Reason::BY_GRADE).
     pub const TO_GUESS: &'static str = "nothing more, so a queen has to be tried out";
 }
@@ -509,6 +522,14 @@ impl Game {
     /// The rule of the game, to which a [kind](Kind::rule) adds its own.
     pub const RULE: &'static str =
         "One queen in each row and each column, and no two on a diagonal.";
+
+    /// How squares are named.
+    pub const SQUARES: &'static str =
+        "A square has the name of its column and its row: a1 is at the lower left.";
+
+    /// How queens attack, for players who do not know chess.
+    pub const ATTACKS: &'static str =
+        "A queen attacks along its row, its column and its diagonals.";
 
     /// What is promised of each challenge.
     pub const PROMISE: &'static str = "Every board has one solution.";
@@ -631,6 +652,54 @@ impl fmt::Display for SolutionNumber {
     }
 }
 
+/// A sentence, or with `#` a phrase for a place that tells the kind and the size.
+///
+/// ```
+/// use queen_challenge::{Grade, Kind, Missing};
+///
+/// let missing = Missing { kind: Kind::Regions, size: 4, grade: Some(Grade::Hard) };
+/// assert_eq!(missing.to_string(), "There is no hard challenge of the kind regions on 4 × 4.");
+/// assert_eq!(format!("{missing:#}"), "no hard challenge");
+/// let missing = Missing { grade: None, ..missing };
+/// assert_eq!(missing.to_string(), "There is no challenge of the kind regions on 4 × 4.");
+/// assert_eq!(format!("{missing:#}"), "no challenge");
+/// ```
+impl fmt::Display for Missing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { kind, size, grade } = self;
+        if !f.alternate() {
+            f.write_str("There is ")?;
+        }
+        f.write_str("no ")?;
+        if let Some(grade) = grade {
+            write!(f, "{grade} ")?;
+        }
+        f.write_str("challenge")?;
+        if f.alternate() {
+            return Ok(());
+        }
+        write!(f, " of the kind {kind} on {size} × {size}.")
+    }
+}
+
+/// A sentence without a full stop.
+///
+/// ```
+/// use queen_challenge::Remaining;
+///
+/// let words = [0, 1, 92].map(|solutions| Remaining(solutions).to_string());
+/// assert_eq!(words, ["No solution remains", "1 solution remains", "92 solutions remain"]);
+/// ```
+impl fmt::Display for Remaining {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            0 => f.write_str("No solution remains"),
+            1 => f.write_str("1 solution remains"),
+            solutions => write!(f, "{solutions} solutions remain"),
+        }
+    }
+}
+
 /// A sentence.
 ///
 /// ```
@@ -712,6 +781,40 @@ impl Kind {
             Self::Mixed => {
                 "Each region gets one queen, too; one is given, and squares are blocked."
             }
+        }
+    }
+
+    /// What the lessons of the kind are about: one or two sentences for each, in their order.
+    ///
+    /// A lesson is a small board on which each step is explained, so these stand before the first.
+    /// Challenges of given queens need none beside [how queens attack](Game::ATTACKS).
+    ///
+    /// ```
+    /// use queen_challenge::Kind;
+    ///
+    /// let [first, _, _] = Kind::Blocked.lessons() else { panic!() };
+    /// assert_eq!(*first, "No queen stands on a blocked square, so little may be left in a row.");
+    /// ```
+    #[must_use]
+    pub const fn lessons(self) -> &'static [&'static str] {
+        match self {
+            Self::Queens => &[],
+            Self::Blocked => &[
+                "No queen stands on a blocked square, so little may be left in a row.",
+                "A queen that attacks all squares left in a row or column is in the wrong place.",
+                "Think one queen ahead: a queen may force another, which then leaves a line empty.",
+            ],
+            Self::Regions => &[
+                "Each region, within thick borders, gets one queen, as each row and column does.",
+                "A queen that attacks all squares left in a region is in the wrong place.",
+                "A column whose squares left are all in one region gets the queen of that region.",
+            ],
+            Self::Mixed => &[
+                "Regions, a given queen, blocked squares: look for the line with one square left.",
+                "One clue leaves little for another. Count what is left in rows, columns and \
+                 regions.",
+                "Two rows that have squares left only in the same two columns take both of them.",
+            ],
         }
     }
 }

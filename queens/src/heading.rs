@@ -1,6 +1,6 @@
 //! Lines that the program writes around positions.
 
-use queen_challenge::{Grade, Kind, Line};
+use queen_challenge::{Grade, Kind, Line, Step};
 use queen_runtime::{Board, Square};
 
 use crate::style::is_csv_header;
@@ -39,7 +39,7 @@ const LINES: &[&str] = &[
     "Number of givens: {n}",
     "Number of blocked squares: {n}",
     "{n}. {step}",
-    "From here on a player has to guess.",
+    Step::NO_MORE,
 ];
 
 /// Whether the program writes this line above or below positions.

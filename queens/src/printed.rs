@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use queen_challenge::{Action, Challenge, Clues, Grade, Kind};
+use queen_challenge::{Action, Challenge, Clues, Grade, Kind, Step};
 use queen_runtime::draw::{Fen, Svg};
 use queen_runtime::{Board, SquareSet};
 use serde::{Serialize, Serializer};
@@ -131,7 +131,7 @@ fn fmt_steps(f: &mut fmt::Formatter<'_>, challenge: &Challenge<Clues>) -> fmt::R
         previous = Some(action);
     }
     if !steps.notes().queens.is_solved() {
-        writeln!(f, "\nFrom here on a player has to guess.")?;
+        writeln!(f, "\n{}", Step::NO_MORE)?;
     }
     Ok(())
 }

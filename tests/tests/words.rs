@@ -1,7 +1,10 @@
-//! Words for players, which stand in the files that a language replaces and in no other.
+//! Words for players about the game, which stand in the files that a language replaces and in no
+//! other: neither in one of the library, nor in a face of the game.
 
 use std::fs;
 use std::path::{Path, PathBuf};
+
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
 const LIBRARY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../queen-challenge");
 
@@ -20,6 +23,185 @@ fn no_other_file_quotes_the_words() {
             assert_eq!(quoted, None, "{} quotes it: {literal}", file.display());
         }
     }
+}
+
+/// The faces of the game whose texts are in their sources. Those of the page are in one file, which
+/// its own tests read.
+const FACES: [&str; 5] = [
+    "examples/game/src",
+    "examples/graphical/src",
+    "queens/src/book/layout/introduction.rs",
+    "queens/src/printed.rs",
+    "queens/src/style/clue_board.rs",
+];
+
+/// What the game is about, in lower case, as the beginnings of words.
+const SUBJECTS: [&str; 29] = [
+    "queen",
+    "row",
+    "column",
+    "diagonal",
+    "square",
+    "region",
+    "clue",
+    "given",
+    "blocked",
+    "mark",
+    "attack",
+    "board",
+    "challenge",
+    "puzzle",
+    "solution",
+    "solve",
+    "found",
+    "remain",
+    "guess",
+    "grade",
+    "easy",
+    "medium",
+    "hard",
+    "expert",
+    "step",
+    "tip",
+    "streak",
+    "practice",
+    "day",
+];
+
+/// The phrases of faces that name such a thing, and do not speak of the game: see ARCHITECTURE.md.
+const OF_FACES: [(&str, &[&str]); 8] = [
+    ("the arguments of a program", &["A game of queens for the terminal."]),
+    (
+        "what a key does",
+        &[
+            "place a queen or take it back",
+            "rule a square out or take that back",
+            "tip: where to look, then why, then what to do",
+            "show or hide which squares queens attack",
+            "undo, redo, clear, another board",
+            "show or hide the clock of a challenge",
+            "explore: how many solutions remain, and where",
+            "menu: a board of that size, or of 10",
+            "menu: grade, kind of challenge",
+            "menu: archive of all solved and found",
+            "menu: calendar of days, each to play",
+            "n: today's board",
+            "Clear the board first (c).",
+            "    calendar (c): all days",
+            "click: queen   right click: mark   T: tip   U, R: undo, redo   N: next   D: daily   \
+             K: kind   arrows: size, grade",
+            "{} N: next challenge",
+        ],
+    ),
+    (
+        "what can be played, and what it is called",
+        &[
+            "a board with each step explained",
+            "find all solutions, on an empty board",
+            "one solution fits the clues",
+            "one board a day, the same for everybody",
+            "choose a board",
+            "archive · a solution",
+            "Explore: find all solutions. Challenge: one solution fits the clues, whose kind the \
+             menu explains.",
+        ],
+    ),
+    (
+        "what signs mean",
+        &["Filled square: given queen or blocked, [ ] cursor, ! attacked, ? tip, ( ) squares \
+             left, 1 2 3 queens that follow, × ruled out, … board that goes on"],
+    ),
+    (
+        "a place on the screen",
+        &[
+            "    archive (a): {solved} {SOLVED}, {found} found",
+            "The window is too small for the board.",
+            "The window is too small for this board: it has {} × {} characters, and {beside} or \
+             {above} are needed.",
+        ],
+    ),
+    (
+        "a file, its lines and what an assertion says",
+        &[
+            "The board could not be saved: {error}.",
+            " day={day} begun={day}",
+            "game {word} {board} - -{days} played={seconds}.000 tips={tips}",
+            "found.txt",
+            "there is a board to begin with",
+        ],
+    ),
+    (
+        "a figure of the program, under its name",
+        &["Board size: {}", "Number of givens: {}", "Number of blocked squares: {}"],
+    ),
+    (
+        "how a book is printed",
+        &[
+            "Boards of {least} × {least}",
+            "Boards from {least} × {least} to {greatest} × {greatest}",
+            "Thick lines divide a board into regions, and a letter in a corner names each. What \
+             is said below of rows and columns holds for regions as well.",
+            "Behind the puzzles are three hints for each of them, which say where to look, why, \
+             and what to do, and then the solutions.",
+            "Each number in the second board is the step below that rules the square out or puts \
+             a queen there.",
+        ],
+    ),
+];
+
+/// A face says what only it has. What it would say of the game, all faces say.
+#[test]
+fn no_face_speaks_of_the_game() {
+    let mut unused: Vec<&str> =
+        OF_FACES.iter().flat_map(|(_, phrases)| *phrases).copied().collect();
+    let (allowed, mut strays) = (unused.clone(), Vec::new());
+    for face in FACES.map(|face| Path::new(ROOT).join(face)) {
+        let files = if face.is_dir() { sources(&face) } else { vec![face] };
+        for file in files {
+            let literals = code_literals(&fs::read_to_string(&file).unwrap());
+            for literal in literals.iter().filter(|literal| speaks_of_the_game(literal)) {
+                // A help of many lines is known by the first.
+                let line = literal.lines().next().unwrap_or_default();
+                unused.retain(|phrase| *phrase != line);
+                if !allowed.contains(&line) {
+                    strays.push(format!("{}: {line}", file.display()));
+                }
+            }
+        }
+    }
+    assert!(strays.is_empty(), "{strays:#?}");
+    assert!(unused.is_empty(), "no face says {unused:#?}");
+}
+
+/// Whether a text has two words or more and names a thing of the game, between the places of
+/// values.
+fn speaks_of_the_game(literal: &str) -> bool {
+    let mut parts = literal.split('{');
+    let mut text = parts.next().unwrap_or_default().to_lowercase();
+    for part in parts {
+        text += part.split_once('}').map_or(part, |(_, rest)| rest);
+    }
+    let text = text.replace("queen-game", "");
+    let words = text.split(|letter: char| !letter.is_alphabetic()).filter(|word| word.len() > 1);
+    let words: Vec<&str> = words.collect();
+    let is_subject = |word: &&str| SUBJECTS.iter().any(|subject| word.starts_with(subject));
+    words.len() > 1 && words.iter().any(is_subject)
+}
+
+/// The strings of the code, without those of tests.
+fn code_literals(source: &str) -> Vec<String> {
+    let code = source.split("#[cfg(test)]\nmod tests").next().unwrap();
+    let is_code = |line: &&str| !line.trim_start().starts_with("//") && !line.contains("reason = ");
+    let lines: Vec<&str> = code.lines().filter(is_code).collect();
+    let code = lines.join("\n").replace("\\\"", "'").replace("'\"'", "");
+    let literals = code.split('"').skip(1).step_by(2);
+    // A line that ends within a string goes on with the first letter of the next one.
+    let joined = literals.map(|literal| {
+        let mut parts = literal.split("\\\n");
+        let first = parts.next().unwrap_or_default().to_owned();
+        parts.fold(first, |text, part| text + part.trim_start())
+    });
+    joined.collect()
 }
 
 /// What the strings of the code have between the places of values: two words or more that begin a

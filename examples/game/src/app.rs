@@ -7,7 +7,9 @@ use std::io;
 use std::mem;
 use std::time::Duration;
 
-use queen_challenge::{Find, Kind as ChallengeKind, Outcome, Record, Stage, Streaks, Tip, Wait};
+use queen_challenge::{
+    Find, Kind as ChallengeKind, Missing, Outcome, Record, Stage, Streaks, Tip, Wait,
+};
 use queen_runtime::AnySolution;
 use ratatui::crossterm::event::Event;
 
@@ -369,8 +371,8 @@ impl App {
         if let Some(game) = game {
             self.show(game);
         } else {
-            let text = format!("There is no challenge like this on {size} × {size}.");
-            self.message = Message::bad(text);
+            let missing = Missing { kind: kind.challenge(), size, grade: kind.grade() };
+            self.message = Message::bad(missing.to_string());
         }
     }
 

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 use lexopt::{Arg, Error, Parser, ValueExt};
-use queen_challenge::Kind;
+use queen_challenge::{Kind, Missing};
 
 use crate::puzzles::PUZZLES;
 
@@ -66,7 +66,8 @@ pub fn parse(arguments: impl IntoIterator<Item = OsString>) -> Result<Request, E
     if let (Some(kind), Some(size)) = (kind, size)
         && kind.grades(size).is_empty()
     {
-        return Err(Error::Custom(format!("there are no {kind} challenges of size {size}").into()));
+        let missing = Missing { kind, size, grade: None };
+        return Err(Error::Custom(missing.to_string().into()));
     }
     Ok(Request::Play { kind, size, is_light })
 }

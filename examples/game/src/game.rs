@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 use std::time::Duration;
 
-use queen_challenge::{Challenge, Clues, Fixed, Grade, Notes, Outcome, Situation, Stage, Tip};
+use queen_challenge::{Challenge, Clues, Fixed, Notes, Outcome, Situation, Stage, Tip};
 use queen_runtime::{AnyQueenPuzzle, AnySolution, HeatMap, Square, SquareSet};
 
 use crate::feat::Feat;
@@ -61,13 +61,11 @@ impl Game {
     #[must_use]
     pub fn pick(kind: Kind, size: usize, seed: u64) -> Option<Self> {
         let puzzle = PUZZLES.get(size)?;
-        let with_grade = |grade| {
-            kind.challenge().with_seed(&puzzle, seed, grade).map(queen_challenge::Game::new)
-        };
         let game = match kind {
             Kind::Explore => return Self::new(size),
-            Kind::Learn(_) => with_grade(Grade::Easy)?,
-            Kind::Challenge(_, grade) => with_grade(grade)?,
+            Kind::Learn(challenge) | Kind::Challenge(challenge, _) => {
+                queen_challenge::Game::new(challenge.with_seed(&puzzle, seed, kind.grade()?)?)
+            }
             Kind::Daily(challenge, day) => {
                 queen_challenge::Game::daily(challenge.daily(&PUZZLES, day)?, day)
             }

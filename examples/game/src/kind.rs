@@ -51,6 +51,16 @@ impl Kind {
         }
     }
 
+    /// The grade of its challenges; `None` if each has a grade of its own, or there are none.
+    #[must_use]
+    pub fn grade(self) -> Option<Grade> {
+        match self {
+            Self::Learn(_) => Some(Grade::Easy),
+            Self::Challenge(_, grade) => Some(grade),
+            Self::Explore | Self::Daily(..) => None,
+        }
+    }
+
     /// The word for the kind in a file: `learn`, `explore`, `hard`, or the day of a daily
     /// challenge. It does not say of which kind the challenge is, which its clues do.
     #[must_use]

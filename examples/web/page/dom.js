@@ -1,5 +1,7 @@
 /** Elements of the page. */
 
+import { TEXTS } from './texts.js';
+
 /**
  * The element of an identifier.
  *
@@ -10,7 +12,7 @@
  */
 export function element(id, type) {
   const found = document.getElementById(id);
-  if (!(found instanceof (type ?? HTMLElement))) throw new Error(`no element ${id}`);
+  if (!(found instanceof (type ?? HTMLElement))) throw new Error(TEXTS.page.noElement(id));
   return /** @type {T} */ (found);
 }
 

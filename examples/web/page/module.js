@@ -240,6 +240,12 @@ export class Module {
     return this.#text(this.#call('kind_rule', this.#kind(kind)));
   }
 
+  /** What a lesson is about; empty if it needs no words. @param {Kind} kind
+   * @param {number} lesson from 1 */
+  lesson(kind, lesson) {
+    return this.#text(this.#call('lesson', this.#kind(kind), lesson));
+  }
+
   /**
    * The clues of a challenge; empty if there is none.
    *
@@ -579,8 +585,8 @@ export class Module {
   /**
    * A sentence or a heading of the library that is always the same.
    *
-   * @param {'Rule' | 'NoTip' | 'Solved' | 'Learned' | 'TakenOver' | 'OfWeekdays' | 'OfNumbers'
-   *   | 'Found' | 'PathSigns'} name
+   * @param {'Rule' | 'Promise' | 'NoTip' | 'Solved' | 'Learned' | 'TakenOver' | 'OfWeekdays'
+   *   | 'OfNumbers' | 'Found' | 'PathSigns'} name
    */
   sentence(name) {
     return this.#text(this.#call('sentence', this.#protocol.number('Sentence', name)));

@@ -88,7 +88,14 @@ export class Play {
   #showRules() {
     const { kind, id, isOfToday } = this.#game.challenge;
     const isQueens = isOfQueens(kind);
-    element('play-rule-queens').textContent = this.#module.sentence('Rule');
+    const module = this.#module;
+    element('play-rule-queens').textContent = module.sentence('Rule');
+    element('play-help-rules').textContent =
+      `${module.sentence('Rule')} ${module.sentence('Promise')}`;
+    element('play-help-kinds').textContent = module.kinds
+      .filter((other) => !isOfQueens(other))
+      .map((other) => TEXTS.play.ruleOf(other, module.rule(other)))
+      .join(' ');
     // Who has solved a board knows it.
     element('play-rule-queens').hidden = !this.#records.isEmpty;
     element('play-rule-kind').textContent = isQueens ? '' : this.#module.rule(kind);
@@ -265,7 +272,7 @@ export class Play {
   /** @param {ChallengeId} id */
   #open(id) {
     const challenge = Challenge.of(this.#module, id);
-    if (!challenge) throw new Error(`no challenge ${JSON.stringify(id)}`);
+    if (!challenge) throw new Error(TEXTS.page.noChallenge(JSON.stringify(id)));
     return this.#games.open(challenge);
   }
 

@@ -1,5 +1,7 @@
 /** The names of what the module writes as numbers. They are written once, in the module. */
 
+import { TEXTS } from './texts.js';
+
 export class Protocol {
   /** @type {Map<string, string[]>} */
   #lists = new Map();
@@ -21,21 +23,21 @@ export class Protocol {
   /** @param {string} list */
   names(list) {
     const names = this.#lists.get(list);
-    if (!names) throw new Error(`the module has no ${list}`);
+    if (!names) throw new Error(TEXTS.page.noName(list));
     return names;
   }
 
   /** @param {string} name */
   limit(name) {
     const limit = this.#limits.get(name);
-    if (limit === undefined) throw new Error(`the module has no limit ${name}`);
+    if (limit === undefined) throw new Error(TEXTS.page.noName(name));
     return limit;
   }
 
   /** The number of a name. @param {string} list @param {string} name */
   number(list, name) {
     const number = this.names(list).indexOf(name);
-    if (number < 0) throw new Error(`the module has no ${list} ${name}`);
+    if (number < 0) throw new Error(TEXTS.page.noName(name));
     return number;
   }
 

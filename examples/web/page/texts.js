@@ -56,14 +56,9 @@ export const MARKUP = {
   patterns: 'Patterns in regions',
   todaysChallenges: 'Today’s challenges',
   rulesAndKeys: 'Rules and keys',
-  rules:
-    'Put one queen in each row and each column so that none attacks another, along rows, ' +
-    'columns or diagonals. Queens on a bar are given. Every challenge has one solution, ' +
-    'and none takes a guess. <a href="#play?lesson=1">The first board once more</a>',
+  rules: 'Queens on a bar are given. <a href="#play?lesson=1">The first board once more</a>',
   rulesOfKinds:
-    'Other boards have <strong>blocked squares</strong>, on which no queen stands, ' +
-    '<strong>regions</strong> within thick borders, each of which gets one queen, or both. ' +
-    'In the puzzle of newspapers, too, each region gets one queen, but its queens may share a ' +
+    'Thick borders divide a board into regions. In the puzzle of newspapers, queens may share a ' +
     'diagonal unless they touch. That is another game: here queens attack as in chess.',
   keysPlace: 'Click, tap, <kbd>Space</kbd>',
   place: 'place a queen or take it back',
@@ -176,6 +171,14 @@ export const TEXTS = {
       'It has to allow script-src ’wasm-unsafe-eval’.',
     /** @param {string} error */
     noStart: (error) => `The page could not start: ${error}.`,
+    /** @param {string} id */
+    noElement: (id) => `no element ${id}`,
+    /** @param {string} name */
+    noName: (name) => `the module has no ${name}`,
+    /** @param {string} text */
+    noGame: (text) => `no game: ${text}`,
+    /** @param {string} id */
+    noChallenge: (id) => `no challenge ${id}`,
     notKept:
       'The browser could not keep that: its storage is full or closed to this page. ' +
       'Until you close the page, nothing is lost.',
@@ -219,6 +222,8 @@ export const TEXTS = {
     nextToday: 'Play today’s challenge',
     nextLesson: 'Next lesson',
     todays: 'Today:',
+    /** @param {string} kind @param {string} rule */
+    ruleOf: (kind, rule) => `${kind}: ${rule}`,
     /** @param {string} kind */
     solvedKind: (kind) => `${kind} ✓`,
     /** @param {number} lessons */
@@ -256,11 +261,12 @@ export const TEXTS = {
   },
 
   lesson: {
-    /** What is said before each tap; the line is the one that has one square left. */
+    /** What is said before each tap; the line is the one that has one square left, and a sentence
+     * says which queen is given. */
     taps: [
-      (/** @type {string} */ line) =>
-        'The queen on a2 is given. A dot is on every square that it attacks. ' +
-        `In ${line}, one square has no dot: tap it.`,
+      (/** @type {string} */ line, /** @type {string} */ given) =>
+        `${given} A dot is on every square that its queen attacks. In ${line}, one square has no ` +
+        'dot: tap it.',
       (/** @type {string} */ line) =>
         `Good. Now in ${line} one square is left: tap it, too. ` +
         'To mark a square that is out, hold it, right-click it, or switch on Mark.',
@@ -270,25 +276,6 @@ export const TEXTS = {
     ],
     /** @param {string} sentence what to take back */
     wrong: (sentence) => `${sentence} Tap it once more.`,
-    /** What the lessons of a kind are about. @type {Record<string, string[]>} */
-    kinds: {
-      queens: [],
-      blocked: [
-        'No queen stands on a blocked square, so little may be left in a row.',
-        'A queen that attacks all squares left in a row or column is in the wrong place.',
-        'Think one queen ahead: a queen may force another, which then leaves a line empty.',
-      ],
-      regions: [
-        'Each region, within thick borders, gets one queen, as each row and column does.',
-        'A queen that attacks all squares left in a region is in the wrong place.',
-        'A column whose squares left are all in one region gets the queen of that region.',
-      ],
-      mixed: [
-        'Regions, a given queen, blocked squares: look for the line with one square left.',
-        'One clue leaves little for another. Count what is left in rows, columns and regions.',
-        'Two rows that have squares left only in the same two columns take both of them.',
-      ],
-    },
     /** @param {string} subject @param {string} sentence @param {string} how */
     step: (subject, sentence, how) => [subject, sentence, how].filter(Boolean).join(' '),
     howToMark: 'To mark a square, hold it, right-click it, or switch on Mark.',

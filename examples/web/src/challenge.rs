@@ -48,6 +48,14 @@ pub extern "C" fn kind_rule(kind: usize) -> usize {
     Kind::ALL.get(kind).map_or(0, |kind| write_text(kind.rule()))
 }
 
+/// Writes what a lesson of a kind is about, counted from 1. Returns the length, 0 if it needs no
+/// words.
+#[unsafe(no_mangle)]
+pub extern "C" fn lesson(kind: usize, number: usize) -> usize {
+    let subjects = Kind::ALL.get(kind).map_or(&[][..], |kind| kind.lessons());
+    number.checked_sub(1).and_then(|index| subjects.get(index)).map_or(0, write_text)
+}
+
 /// Writes the clues of the challenge that a number picks. Returns the length, 0 if there is none.
 #[unsafe(no_mangle)]
 pub extern "C" fn challenge(kind: usize, number: u32, grade: usize, size: usize) -> usize {

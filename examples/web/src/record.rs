@@ -126,8 +126,9 @@ pub extern "C" fn find_words(is_new: bool, found: usize, all: usize) -> usize {
 }
 
 /// Sentences and headings that are always the same, each after its name.
-pub const SENTENCES: [(&str, &str); 9] = [
+pub const SENTENCES: [(&str, &str); 10] = [
     ("Rule", Game::RULE),
+    ("Promise", Game::PROMISE),
     ("NoTip", Tip::NONE),
     ("Solved", Game::SOLVED),
     ("Learned", Game::LEARNED),

@@ -3,10 +3,12 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import test, { after } from 'node:test';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parse } from 'acorn';
+import { full } from 'acorn-walk';
 import { MARKUP, TEXTS } from '../page/texts.js';
 import { open, square } from './browser.js';
 import { STATES } from './states.js';
@@ -157,9 +159,36 @@ const literals = (texts, name) =>
         ])
       : Object.entries(texts).flatMap(([part, text]) => literals(text, `${name}.${part}`));
 
-test('the library alone speaks of steps, grades and results', () => {
+test('no text stands in another script', () => {
+  // They are of styles.
+  const OTHERS = [
+    'square dark',
+    'line columns',
+    'nav a[href="#',
+    'screen and (prefers-color-scheme: dark)',
+    'not all',
+  ];
+  const folder = new URL('../page/', import.meta.url);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const scripts = names.filter((name) => name.endsWith('.js') && name !== 'texts.js');
+  assert(scripts.length > 40, String(scripts.length));
+  for (const name of scripts) {
+    const source = readFileSync(new URL(name, folder), 'utf8');
+    full(
+      parse(source, { ecmaVersion: 'latest', sourceType: 'module' }),
+      (/** @type {any} */ node) => {
+        const text = node.type === 'Literal' ? node.value : node.value?.cooked;
+        if (typeof text === 'string' && /[A-Za-z]+\s+[A-Za-z]+/.test(text))
+          assert(OTHERS.includes(text), `${name}: ${text}`);
+      },
+    );
+  }
+});
+
+test('the library alone speaks of the game, its steps, grades and results', () => {
   const WORDS = new RegExp(
-    '\\b(solved|streaks?|days in a row|practice|mirrored|without a tip|no tips|so far)\\b|' +
+    'no queen stands|gets one queen|(wrong|right) place|in each row|take both|one solution,|' +
+      '\\b(solved|streaks?|days in a row|practice|mirrored|without a tip|no tips|so far)\\b|' +
       'comes in|half of|\\b(easy|medium|hard|expert|has only|leaves? no|forces|out:|to place)\\b|' +
       '\\b(chain|says the tip|look at (row|column|region)|attack each other|is (given|blocked))\\b',
     'i',

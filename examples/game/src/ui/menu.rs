@@ -1,6 +1,8 @@
 //! Drawing of the menu.
 
-use queen_challenge::{Clock, DayState, Game, Grade, Kind as ChallengeKind, Level, Record};
+use queen_challenge::{
+    Clock, DayState, Game, Grade, Kind as ChallengeKind, Level, Missing, Record,
+};
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
 use ratatui::layout::Rect;
@@ -231,11 +233,7 @@ fn size_row(app: &App, size: usize, width: usize) -> Row {
     let kind = app.menu.kind(&[]);
     let board =
         board(app, format!("{size} × {size}"), |game| game.size() == size && game.kind() == kind);
-    let is_there = match kind {
-        Kind::Challenge(challenge, grade) => has_grade(challenge, size, grade),
-        Kind::Learn(challenge) => has_grade(challenge, size, Grade::Easy),
-        Kind::Explore | Kind::Daily(..) => true,
-    };
+    let is_there = kind.grade().is_none_or(|grade| has_grade(kind.challenge(), size, grade));
     let text = match kind {
         Kind::Explore => {
             let (solutions, all) = PUZZLES.get(size).map_or((0, 0), |puzzle| {
@@ -260,8 +258,8 @@ fn size_row(app: &App, size: usize, width: usize) -> Row {
                 None => format!("{board:<11} {solved:>9}"),
             }
         }
-        Kind::Challenge(_, grade) if width >= TABLE[1] => {
-            format!("{board:<11} no {grade} challenge")
+        Kind::Challenge(kind, grade) if width >= TABLE[1] => {
+            format!("{board:<11} {:#}", Missing { kind, size, grade: Some(grade) })
         }
         Kind::Challenge(..) => format!("{board:<11} {:>9}", "none"),
         Kind::Learn(_) | Kind::Daily(..) => board,

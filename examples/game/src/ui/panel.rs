@@ -1,7 +1,8 @@
 //! Drawing of the panel beside or below the board.
 
 use queen_challenge::{
-    Clock, Conflict, Find, Kind as ChallengeKind, Level, Line as BoardLine, SolutionNumber, Tips,
+    Clock, Conflict, Find, Game as LibraryGame, Kind as ChallengeKind, Level, Line as BoardLine,
+    Remaining, SolutionNumber, Tips,
 };
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -116,9 +117,7 @@ fn parts(app: &App, game: &Game, width: usize, room: usize) -> Vec<Part> {
         add(6, true, vec![(effort(app, game), faint)]);
     }
     if matches!(game.kind(), Kind::Learn(_)) && !game.is_over() {
-        let rule =
-            "A queen attacks its row, its column and its diagonals (·). Place one in each row.";
-        add(5, false, vec![(rule.into(), Style::new())]);
+        add(5, false, vec![(format!("· {}", LibraryGame::ATTACKS), Style::new())]);
     }
     let kind = game.kind().challenge();
     if kind != ChallengeKind::Queens && !game.is_over() {
@@ -169,14 +168,14 @@ fn solution(app: &App, game: &Game) -> Vec<(String, Style)> {
         (Kind::Explore | Kind::Learn(_), Some((number, _))) => {
             let all = game.puzzle().nb_of_solutions();
             let number = SolutionNumber { number, all };
-            let text = format!("{} {number}", queen_challenge::Game::SOLVED);
+            let text = format!("{} {number}", LibraryGame::SOLVED);
             (text, style.fg(app.palette.good).bold())
         }
-        (Kind::Explore, None) if app.extras.remaining => match game.remaining() {
-            0 => ("No solution remains".into(), style.fg(app.palette.bad)),
-            1 => ("1 solution remains".into(), style),
-            remaining => (format!("{remaining} solutions remain"), style),
-        },
+        (Kind::Explore, None) if app.extras.remaining => {
+            let remaining = Remaining(game.remaining());
+            let style = if remaining.0 == 0 { style.fg(app.palette.bad) } else { style };
+            (remaining.to_string(), style)
+        }
         _ => return Vec::new(),
     };
     vec![text]

@@ -36,7 +36,7 @@ fn arguments_name_a_size_or_ask_for_help() {
     let error = parse("--size 3").unwrap_err().to_string();
     assert!(error.contains("from 4 to 10"), "{error}");
     let error = parse("--kind mixed --size 4").unwrap_err().to_string();
-    assert_eq!(error, "there are no mixed challenges of size 4");
+    assert_eq!(error, "There is no challenge of the kind mixed on 4 × 4.");
 }
 
 #[test]

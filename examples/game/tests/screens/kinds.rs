@@ -60,7 +60,7 @@ fn a_kind_is_chosen_in_the_menu() {
     let text = player.text();
     assert!(text.contains("[mixed]") && text.contains("[queens]") != text.contains("queens "));
     player.write("5");
-    assert!(player.text().contains("no challenge like this"), "{}", player.text());
+    assert!(player.text().contains("There is no easy challenge of the kind"), "{}", player.text());
     player.write("8");
     let kind = Kind::Challenge(ChallengeKind::Mixed, Grade::Easy);
     assert_eq!(player.game().kind(), kind);

@@ -54,7 +54,7 @@ fn a_newcomer_is_taught() {
     let mut steps = 0;
     while !player.game().is_over() {
         let text = player.text();
-        assert!(text.contains("A queen attacks its row"), "{text}");
+        assert!(text.contains("· A queen attacks along its"), "{text}");
         assert!(text.contains(" left.") && text.contains("Place a queen:"), "{text}");
         let tip = *player.game().tip().unwrap();
         assert_ne!(player.game().cursor(), tip.square(), "the player moves");
@@ -154,6 +154,7 @@ fn a_missing_grade_gives_a_message() {
     player.write("lggg");
     assert!(player.text().contains("4 × 4       no expert challenge"));
     player.write("4");
-    assert!(player.text().contains("no challenge like this on 4 × 4"));
+    let message = "There is no expert challenge of the kind queens on 4 × 4.";
+    assert!(player.text().contains(message), "{}", player.text());
     assert_eq!(player.app.message.tone, Tone::Bad);
 }

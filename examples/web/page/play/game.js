@@ -4,6 +4,7 @@ import { LAST_DAY, dayOf } from './calendar.js';
 import { isCount } from './count.js';
 import { MOST_SECONDS, MOST_TIPS } from './feat.js';
 import { Position } from '../position.js';
+import { TEXTS } from '../texts.js';
 
 /** @typedef {import('../module.js').EarlierGame} EarlierGame */
 /** @typedef {import('../module.js').GameView} GameView */
@@ -72,7 +73,7 @@ export class Game {
   /** @param {string} text */
   #viewOf(text) {
     const view = this.#module.game(text);
-    if (!view) throw new Error(`no game: ${text}`);
+    if (!view) throw new Error(TEXTS.page.noGame(text));
     const { size, queens, ruledOut, givens, blocked, regions } = view;
     const position = new Position(size, queens, ruledOut, givens, blocked, regions);
     return { ...view, position };

@@ -2,6 +2,7 @@
 
 import { isOfQueens } from './challenge.js';
 import { isEmpty } from '../masks.js';
+import { squaresOf } from '../square.js';
 import { TEXTS } from '../texts.js';
 
 /** @typedef {import('../module.js').Module} Module */
@@ -19,7 +20,7 @@ export function lessonOf(game, module) {
   const { kind, id } = game.challenge;
   return isOfQueens(kind) || id.type !== 'lesson'
     ? firstBoard(game, module)
-    : stepOf(game, module, TEXTS.lesson.kinds[kind][id.lesson - 1]);
+    : stepOf(game, module, module.lesson(kind, id.lesson));
 }
 
 /**
@@ -37,7 +38,12 @@ function firstBoard(game, module) {
   const [line] = next.lines;
   const placed = position.queenCount - 1;
   const words = TEXTS.lesson.taps[Math.min(placed, TEXTS.lesson.taps.length - 1)];
-  return { text: words(line ? module.lineName(line, position.size) : ''), square: next.square };
+  const given = squaresOf(position.size).find((square) => position.isGiven(square));
+  const text = words(
+    line ? module.lineName(line, position.size) : '',
+    given ? game.fixed(given) : '',
+  );
+  return { text, square: next.square };
 }
 
 /**

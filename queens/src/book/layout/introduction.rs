@@ -1,6 +1,6 @@
 //! Introduction of a book: the rules, the grades, an example with its reasons.
 
-use queen_challenge::{Action, Challenge, Clues, Game, Grade, Kind, Reason};
+use queen_challenge::{Action, Challenge, Clues, Game, Grade, Kind, Reason, Step};
 
 use super::area::GAP;
 use super::flow::Flow;
@@ -13,7 +13,7 @@ use crate::book::page::{Anchor, LETTERS, NUMBERS, Page, Shape, corner};
 pub fn add(book: &Book, flow: &mut Flow) {
     flow.section("The rules", 20.0);
     flow.paragraph(None, &rules(book));
-    flow.paragraph(None, NAMES);
+    flow.paragraph(None, &[Game::SQUARES, PAGES, Grade::MEANING].join(" "));
     for grade in Grade::ALL.into_iter().filter(|&grade| book.has(grade)) {
         flow.paragraph(None, &explanation(grade, has_regions(book)));
     }
@@ -22,9 +22,7 @@ pub fn add(book: &Book, flow: &mut Flow) {
     let side = 66.0_f32.min((flow.area.width() - GAP) / 2.0 - NUMBERS);
     let height = side + LETTERS + GAP - 1.0;
     flow.section("An example", height);
-    let lines =
-        if example.regions().is_some() { "row, a column or a region" } else { "row or a column" };
-    flow.paragraph(None, &EXAMPLE.replace("{lines}", lines));
+    flow.paragraph(None, &[Game::ATTACKS, Step::RULING_OUT, EXAMPLE].join(" "));
     flow.room(height);
     let (left, top) = (flow.area.left + NUMBERS, flow.y - 1.0);
     // With the names of rows and columns.
@@ -57,15 +55,11 @@ fn rules(book: &Book) -> String {
     sentences.filter(|sentence| !sentence.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-const NAMES: &str = "A square has the name of its column and its row: a1 is at the lower left. \
-    Behind the puzzles are three hints for each of them, which say where to look, why, and what to \
-    do, and then the solutions. The grade of a puzzle says what there is to see at its hardest \
-    step:";
+const PAGES: &str = "Behind the puzzles are three hints for each of them, which say where to look, \
+    why, and what to do, and then the solutions.";
 
-const EXAMPLE: &str = "A queen attacks along its row, its column and both diagonals, so that no \
-    other queen can be there. A square can also be ruled out because a queen on it would attack \
-    the last squares that a {lines} has left. Each number in the second board is the step \
-    below that rules the square out or puts a queen there.";
+const EXAMPLE: &str = "Each number in the second board is the step below that rules the square out \
+    or puts a queen there.";
 
 /// Whether a board of the book has such clues, or the example, which is none of them.
 fn shows(book: &Book, are_there: impl Fn(&Challenge<Clues>) -> bool) -> bool {

@@ -112,6 +112,8 @@ types! { OTHERS:
     Find,
     Wait,
     Level,
+    Missing,
+    Remaining,
     Situation,
     SolutionNumber,
     Fixed,

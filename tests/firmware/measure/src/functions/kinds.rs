@@ -74,6 +74,16 @@ functions! { FUNCTIONS:
     ) -> fmt::Result {
         write!(output, "{level}")
     }
+    "Missing: Display" (
+        missing: &Missing =
+            &Missing { kind: Kind::Regions, size: 4, grade: Some(Grade::Hard) },
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{missing}")
+    }
+    "Kind::lessons" (kind: Kind = Kind::Regions) -> Option<&'static &'static str> {
+        kind.lessons().last()
+    }
     "Kind::rule" (kind: Kind = Kind::Regions) -> &'static str { kind.rule() }
     "Kind::longest_tips" (kind: Kind = Kind::Regions, size: usize = 8) -> Option<Tip> {
         kind.longest_tips(size).last()
