@@ -11,7 +11,7 @@ use queen_challenge::{
     Find, Kind as ChallengeKind, Missing, Outcome, Record, Stage, Streaks, Tip, Wait,
 };
 use queen_runtime::AnySolution;
-use ratatui::crossterm::event::Event;
+use ratatui::crossterm::event::{Event, MouseEventKind};
 
 use crate::archive::Archive;
 use crate::calendar::Calendar;
@@ -65,6 +65,8 @@ pub struct App {
     pub won: Option<Duration>,
     /// Whether the window has no room for the board that is played.
     is_cut_off: bool,
+    /// Whether the terminal has lost the focus: another tab or window may hide it.
+    is_left: bool,
     /// The streaks of each kind of challenge, in the order of [`ChallengeKind::ALL`].
     streaks: [Streaks; ChallengeKind::ALL.len()],
     /// The day, counted from 1970-01-01.
@@ -141,6 +143,7 @@ impl App {
             time: Duration::ZERO,
             won: None,
             is_cut_off: false,
+            is_left: false,
             day,
             changed: None,
             stored: Duration::ZERO,
@@ -205,7 +208,8 @@ impl App {
     /// time.
     pub fn pass(&mut self, time: Duration) {
         self.time += time;
-        if let (Screen::Play(game), None, false) = (&mut self.screen, self.help, self.is_cut_off) {
+        let is_shown = self.help.is_none() && !self.is_cut_off && !self.is_left;
+        if let (Screen::Play(game), true) = (&mut self.screen, is_shown) {
             game.pass(time);
         }
         let is_due = self.changed.is_some_and(|changed| self.time >= changed + REST);
@@ -250,6 +254,14 @@ impl App {
 
     /// Handles an event on the screen that was drawn last.
     pub fn handle(&mut self, event: &Event, drawn: &Drawn) -> Next {
+        match event {
+            Event::FocusLost => self.is_left = true,
+            // Who does something sees the board, whatever the terminal has reported. The mouse may
+            // move across it on its way elsewhere.
+            Event::Mouse(mouse) if matches!(mouse.kind, MouseEventKind::Moved) => {}
+            Event::FocusGained | Event::Key(_) | Event::Mouse(_) => self.is_left = false,
+            _ => {}
+        }
         match event {
             Event::Key(key) if !key.is_release() => self.press(*key, drawn),
             Event::Mouse(mouse) if self.help.is_some() => self.point_at_help(mouse.kind, drawn),

@@ -18,7 +18,7 @@ const MAX_LEN: usize = 4096;
 
 const ESCAPE: u8 = 0x1b;
 
-/// A decoder of keys and mouse reports.
+/// A decoder of keys, and of reports of the mouse and of the focus.
 ///
 /// A key is one character, or a sequence that starts with an escape; so does a report of the mouse.
 /// A sequence does not say how long it is, and may arrive in parts: `ESC [ <`, then `0;5;9M`. An
@@ -247,6 +247,8 @@ fn sequence_event(parameters: &[u8], last: u8) -> Option<Event> {
         .filter(|(bit, _)| bits >> bit & 1 == 1)
         .fold(KeyModifiers::NONE, |modifiers, (_, flag)| modifiers | flag);
     let code = match last {
+        b'I' if parameters.is_empty() => return Some(Event::FocusGained),
+        b'O' if parameters.is_empty() => return Some(Event::FocusLost),
         b'u' => {
             let code = first?.split(':').next()?.parse().ok()?;
             let key = key(char::from_u32(code)?);

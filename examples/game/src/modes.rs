@@ -1,9 +1,12 @@
-//! The modes of the terminal while the game is played: another screen, and reports of the mouse.
+//! The modes of the terminal while the game is played: another screen, and reports of the mouse and
+//! of the focus.
 
 use std::io::{self, Write};
 
 use ratatui::crossterm::cursor::Show;
-use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::event::{
+    DisableFocusChange, DisableMouseCapture, EnableFocusChange, EnableMouseCapture,
+};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode};
 
@@ -16,7 +19,7 @@ use crate::output::Output;
 ///
 /// Returns an error if it cannot be written.
 pub fn enter(output: &mut impl Write) -> io::Result<()> {
-    execute!(output, EnterAlternateScreen, EnableMouseCapture)
+    execute!(output, EnterAlternateScreen, EnableMouseCapture, EnableFocusChange)
 }
 
 /// Switches the modes off, and shows the cursor.
@@ -25,7 +28,7 @@ pub fn enter(output: &mut impl Write) -> io::Result<()> {
 ///
 /// Returns an error if it cannot be written.
 pub fn leave(output: &mut impl Write) -> io::Result<()> {
-    execute!(output, DisableMouseCapture, LeaveAlternateScreen, Show)
+    execute!(output, DisableFocusChange, DisableMouseCapture, LeaveAlternateScreen, Show)
 }
 
 /// Restores the terminal as far as that is possible.

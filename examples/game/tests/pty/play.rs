@@ -40,6 +40,37 @@ fn a_board_is_solved_and_remembered() {
     assert!(output.contains(LEAVES_THE_SCREEN) && output.contains(LEAVES_THE_MOUSE));
 }
 
+/// The time on the screen, in seconds.
+fn seconds(session: &Session) -> u32 {
+    let screen = session.screen();
+    let clock = screen.split_once(" without a tip").unwrap_or_else(|| panic!("{screen}")).0;
+    let clock = clock.rsplit(' ').next().unwrap();
+    let (minutes, seconds) = clock.split_once(':').unwrap();
+    minutes.parse::<u32>().unwrap() * 60 + seconds.parse::<u32>().unwrap()
+}
+
+/// As in the page: the clock stands still in a tab that is not seen.
+#[test]
+fn the_clock_stops_while_the_terminal_has_no_focus() {
+    let home = tempfile::tempdir().unwrap();
+    let mut session = Session::at_menu(home.path());
+    session.write("ll8");
+    session.wait_for("0:01 without a tip");
+    assert!(session.output().contains("\x1b[?1004h"), "the terminal reports its focus");
+    session.write("\x1b[O");
+    // What is still to be drawn.
+    thread::sleep(Duration::from_millis(300));
+    let before = seconds(&session);
+    thread::sleep(Duration::from_secs(3));
+    assert_eq!(seconds(&session), before);
+    session.write("\x1b[I");
+    session.wait_for(&format!("0:{:02} without a tip", before + 2));
+    session.write("q");
+    let (success, output) = session.end();
+    assert!(success);
+    assert!(output.contains("\x1b[?1004l"), "it no longer does");
+}
+
 /// Solves the challenge on the screen as its tips say.
 fn solve(session: &mut Session) {
     while !session.screen().contains("Solved in") {

@@ -20,11 +20,12 @@ const DEFAULT: usize = 120;
 const LIMIT: Duration = Duration::from_secs(1);
 
 /// Sequences that change nothing on the board.
-const SEQUENCES: [&[u8]; 17] = [
+const SEQUENCES: [&[u8]; 18] = [
     b"\x1b[1;5A",
     b"\x1bOP",
     b"\x1b[[A",
     b"\x1b[15~",
+    b"\x1b[O\x1b[I",
     b"\x1b\x1b[H",
     b"\x1b[<0;1;1M\x1b[<0;1;1m",
     b"\x1b[M !!",

@@ -46,6 +46,8 @@ fn sequences() -> Vec<(&'static [u8], Vec<Event>)> {
         (b"\x1b[113;3u", vec![key(KeyCode::Char('q'), KeyModifiers::ALT)]),
         (b"\x1b\x1b[A", vec![plain(KeyCode::Esc), plain(KeyCode::Up)]),
         (b"\x1b[A\x1bOB", vec![plain(KeyCode::Up), plain(KeyCode::Down)]),
+        (b"\x1b[O\x1b[Iq", vec![Event::FocusLost, Event::FocusGained, letter('q')]),
+        (b"\x1b[1O\x1b[<I\x1bOIq", vec![letter('q')]),
         (b"\x1b[1;5C", vec![key(KeyCode::Right, KeyModifiers::CONTROL)]),
         (b"\x1b[5~\x1b[4~", vec![plain(KeyCode::PageUp), plain(KeyCode::End)]),
         (b"\x1b[99;5u", vec![key(KeyCode::Char('c'), KeyModifiers::CONTROL)]),
@@ -60,7 +62,7 @@ fn sequences() -> Vec<(&'static [u8], Vec<Event>)> {
         (b"\x1b[<0;0;0Mq", vec![letter('q')]),
         (b"\x1b[200~abc\x1b[Aq\x1b[201~x", vec![letter('x')]),
         (b"\x1b]11;rgb:00/00/00\x1b\\x\x1b]0\x07\x1bPq\x1b\\", vec![letter('x')]),
-        (b"\x1b[?62c\x1b[I\x1b[[Ax", vec![letter('x')]),
+        (b"\x1b[?62c\x1b[2I\x1b[[Ax", vec![letter('x')]),
         (b"\xe9q\xffw\xc3\xa9", vec![letter('q'), letter('w'), letter('é')]),
         (b"\x1b[1\x1b[B", vec![plain(KeyCode::Down)]),
     ]

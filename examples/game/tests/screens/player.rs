@@ -76,6 +76,12 @@ impl Player {
         self.handle(&Event::Mouse(MouseEvent { kind, column: 0, row: 0, modifiers }));
     }
 
+    /// Moves the mouse.
+    pub fn move_to(&mut self, column: u16, row: u16) {
+        let (kind, modifiers) = (MouseEventKind::Moved, KeyModifiers::NONE);
+        self.handle(&Event::Mouse(MouseEvent { kind, column, row, modifiers }));
+    }
+
     /// Clicks on a word that is shown.
     pub fn click_on(&mut self, word: &str) {
         let text = self.text();
