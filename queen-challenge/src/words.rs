@@ -20,7 +20,7 @@ use crate::{
 const LINES: [&str; 3] = ["rows", "columns", "regions"];
 
 /// The most queens of a chain of which each is told with its row or column.
-const MOST_LINES: usize = 2;
+const MOST_LINES: usize = 4;
 
 /// A sentence without a full stop, in lower case.
 ///
@@ -182,7 +182,7 @@ impl Kind {
         let (row, column) = (Line::Row(0), Line::Column(size - 1));
         let square = (0, size - 1);
         // The forced queens, the one on the square and a given one, if there has to be one, leave
-        // out one row. If there are more than two, only the first is told with its line.
+        // out one row. If there are more than `MOST_LINES`, only the first is told with its line.
         let given = usize::from(matches!(self, Self::Queens));
         let most = size.saturating_sub(2 + given).max(1);
         let chain = |len| {
@@ -278,13 +278,13 @@ fn step_in_stages<C: ChallengeClues>(
         (Stage::Why, Reason::Chain { forced, line }) => {
             write!(f, "A queen on {square} would leave ")?;
             for (index, (queen, single_of)) in tip.singles(&forced).enumerate() {
-                let (queen, then) = (queen.name(size), if index == 0 { "" } else { "then " });
-                // A longer sentence has no room beside a small board.
+                let (queen, then) = (queen.name(size), if index == 0 { "only" } else { "then" });
+                write!(f, "{then} {queen}")?;
+                // With all lines, a longer sentence has no room beside a small board.
                 if index == 0 || forced.len() <= MOST_LINES {
-                    write!(f, "{then}only {queen} in {}, ", single_of.name(size))?;
-                } else {
-                    write!(f, "{then}{queen}, ")?;
+                    write!(f, " in {}", single_of.name(size))?;
                 }
+                f.write_str(", ")?;
             }
             write!(f, "and no square in {}.", line.name(size))
         }
@@ -1002,15 +1002,22 @@ mod tests {
         assert_eq!(step, "e7 forces a5, then d4 and leaves no square in row 2");
         assert_eq!(
             why,
-            "A queen on e7 would leave only a5 in column a, then only d4 in column d, and no \
-             square in row 2.",
+            "A queen on e7 would leave only a5 in column a, then d4 in column d, and no square in \
+             row 2.",
         );
         let [step, _, why, _] = sentences(9, "b8", "d5 e3", chain(9, &["c2", "g7", "f9"], ROW(8)));
         assert_eq!(step, "b8 forces c2, then g7, then f9 and leaves no square in row 1");
         assert_eq!(
             why,
-            "A queen on b8 would leave only c2 in column c, then g7, then f9, and no square in \
-             row 1.",
+            "A queen on b8 would leave only c2 in column c, then g7 in row 7, then f9 in row 9, \
+             and no square in row 1.",
+        );
+        let chain = chain(9, &["c2", "g7", "f9", "a1", "e4"], ROW(8));
+        let [_, _, why, _] = sentences(9, "b8", "d5 e3", chain);
+        assert_eq!(
+            why,
+            "A queen on b8 would leave only c2 in column c, then g7, then f9, then a1, then e4, \
+             and no square in row 1.",
         );
     }
 

@@ -78,7 +78,7 @@ fn a_window_that_is_too_small_says_what_is_needed() {
     player.write("8");
     let text = player.text().split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(
-        text.contains("it has 40 × 12 characters, and 44 × 11 or 27 × 16 are needed"),
+        text.contains("it has 40 × 12 characters, and 44 × 12 or 27 × 17 are needed"),
         "{text}"
     );
 }
@@ -104,7 +104,7 @@ fn the_largest_board_says_what_it_needs_where_smaller_ones_are_played() {
 
 #[test]
 fn the_panel_is_below_the_board_in_a_narrow_window() {
-    for (width, height) in [(40, 20), (32, 16), (27, 16), (44, 40), (80, 60)] {
+    for (width, height) in [(40, 20), (32, 16), (27, 17), (44, 40), (80, 60)] {
         let screen = Rect::new(0, 0, width, height);
         let (area, panel) = BoardArea::with_panel(screen, 8, ChallengeKind::Queens).unwrap();
         let squares = Square::all(8).map(|square| area.square(square));
