@@ -89,7 +89,7 @@ const OF_FACES: [(&str, &[&str]); 8] = [
             "Clear the board first (c).",
             "    calendar (c): all days",
             "click: queen   right click: mark   T: tip   U, R: undo, redo   N: next   D: daily   \
-             K: kind   arrows: size, grade",
+             Y: the day before   K: kind   arrows: size, grade",
             "{} N: next challenge",
         ],
     ),

@@ -15,7 +15,7 @@ use queen_runtime::{PuzzleRange, Square, queen_table};
 const PUZZLES: PuzzleRange = queen_table!(4..=10);
 
 const HELP: &str = "click: queen   right click: mark   T: tip   U, R: undo, redo   N: next   \
-                    D: daily   K: kind   arrows: size, grade";
+                    D: daily   Y: the day before   K: kind   arrows: size, grade";
 
 const BACKGROUND: Color = color_u8!(24, 26, 31, 255);
 const SQUARES: [Color; 2] = [color_u8!(236, 229, 214, 255), color_u8!(176, 158, 132, 255)];
@@ -122,20 +122,26 @@ impl Window {
         }
     }
 
-    /// Starts the challenge of the day, or goes on with it.
-    fn play_daily(&mut self) {
-        let (today, kind) = (self.today, self.kind);
+    /// Starts the challenge of a day, or goes on with it.
+    fn play_daily(&mut self, day: u32) {
+        let kind = self.kind;
         let is_it = |game: &Game<Clues>| {
-            game.day() == Some(today) && kind_of(game) == kind && !game.is_over()
+            game.day() == Some(day) && kind_of(game) == kind && !game.is_over()
         };
         if is_it(&self.game) {
             return;
         }
-        let new = || Some(Game::daily(kind.daily(&PUZZLES, today)?, today));
+        let new = || Some(Game::daily(kind.daily(&PUZZLES, day)?, day));
         let left = self.left.iter().position(is_it).map(|index| self.left.remove(index));
         if let Some(game) = left.or_else(new) {
             self.show(game);
         }
+    }
+
+    /// Starts the challenge of the day before the one that is played, or of yesterday.
+    fn play_day_before(&mut self) {
+        let day = self.game.day().unwrap_or(self.today);
+        self.play_daily(day.saturating_sub(1));
     }
 
     /// Starts another challenge: after one that is solved, the one that comes next.
@@ -146,7 +152,7 @@ impl Window {
         }
         let record = self.record(self.kind);
         match record.next(self.kind, size, Some(self.grade), PUZZLES.sizes()) {
-            Next::Daily => self.play_daily(),
+            Next::Daily => self.play_daily(self.today),
             Next::Challenge { size, grade } => self.play(size, grade),
         }
     }
@@ -172,7 +178,11 @@ impl Window {
     /// Says what is played, or how it was solved before.
     fn announce(&mut self) {
         let level = Level { kind: self.kind, size: self.game.size(), grade: self.grade };
-        let daily = if self.game.day().is_some() { "Daily: " } else { "" };
+        let daily = match self.game.day() {
+            Some(day) if day == self.today => "Daily: ".to_owned(),
+            Some(day) => format!("{}: ", date(day)),
+            None => String::new(),
+        };
         self.message = match self.score(&self.game) {
             Some(score) => score.solved_before().to_string(),
             None => format!("{daily}{level}. {}", self.kind.rule()),
@@ -242,7 +252,10 @@ impl Window {
             self.play_next();
         }
         if is_key_pressed(KeyCode::D) {
-            self.play_daily();
+            self.play_daily(self.today);
+        }
+        if is_key_pressed(KeyCode::Y) {
+            self.play_day_before();
         }
         if is_key_pressed(KeyCode::K) {
             self.play_other_kind();
@@ -340,10 +353,24 @@ fn offset() -> i64 {
     jiff::Zoned::now().offset().seconds().into()
 }
 
-/// A page for the web has to tell its own.
+/// In a page, `now` already has them: see `index.html`.
 #[cfg(target_arch = "wasm32")]
 fn offset() -> i64 {
     0
+}
+
+/// A day as `2026-11-23`.
+fn date(day: u32) -> String {
+    // Days are counted from 1 March of year 0, so that a leap day is the last of its year: see
+    // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms".
+    let days = i64::from(day) + 719_468;
+    let (era, of_era) = (days / 146_097, days % 146_097);
+    let year = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year + year / 4 - year / 100);
+    let month = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * month + 2) / 5 + 1;
+    let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
+    format!("{:04}-{month:02}-{day:02}", era * 400 + year + next)
 }
 
 fn draw_crown(x: f32, y: f32, side: f32, ink: Color) {
@@ -405,11 +432,11 @@ mod tests {
     #[test]
     fn the_first_result_of_a_day_stands() {
         let mut window = Window::new(1, DAY).unwrap();
-        window.play_daily();
+        window.play_daily(window.today);
         assert_eq!(window.message, "Daily: 8 × 8, easy. Some queens are given.");
         solve(&mut window, 65);
         assert_eq!(window.message, "Solved in 1:05 without a tip. N: next challenge");
-        window.play_daily();
+        window.play_daily(window.today);
         assert_eq!(
             window.message,
             "Solved before, in 1:05 without a tip. Playing it again is practice."
@@ -426,20 +453,20 @@ mod tests {
     #[test]
     fn the_challenge_of_a_day_goes_on_where_it_was_left() {
         let mut window = Window::new(1, DAY).unwrap();
-        window.play_daily();
+        window.play_daily(window.today);
         window.game.pass(Duration::from_secs(9));
         let empty = Square::all(8).find(|square| !window.game.is_given(*square)).unwrap();
         window.change(|game| game.toggle_mark(empty));
         let begun = window.game.clone();
-        window.play_daily();
+        window.play_daily(window.today);
         assert_eq!(window.game, begun);
         window.play(6, Grade::Hard);
         assert_eq!((window.game.size(), window.game.day()), (6, None));
-        window.play_daily();
+        window.play_daily(window.today);
         assert_eq!(window.game, begun);
         // The next day has another one.
         window.today += 1;
-        window.play_daily();
+        window.play_daily(window.today);
         assert_eq!((window.game.day(), window.game.size()), (Some(DAY + 1), 9));
     }
 
@@ -449,26 +476,64 @@ mod tests {
         let told = |window: &Window| (window.game.tips(), window.game.played().as_secs());
         // Each is begun with another time, and left for those of other kinds.
         for seconds in 1..=Kind::ALL.len() as u64 {
-            window.play_daily();
+            window.play_daily(window.today);
             window.game.pass(Duration::from_secs(900 + seconds));
             window.tip();
             window.play_other_kind();
         }
         // It can be played on after a day on which the clock was wrong.
         window.today += 1;
-        window.play_daily();
+        window.play_daily(window.today);
         assert_eq!(told(&window), (0, 0));
         window.today -= 1;
         for seconds in 1..=Kind::ALL.len() as u64 {
-            window.play_daily();
+            window.play_daily(window.today);
             assert_eq!((kind_of(&window.game), window.game.day()), (window.kind, Some(DAY)));
             assert_eq!(told(&window), (1, 900 + seconds));
             solve(&mut window, 0);
             window.play_other_kind();
         }
         // Those that are over are played anew.
-        window.play_daily();
+        window.play_daily(window.today);
         assert_eq!(told(&window), (0, 0));
+    }
+
+    #[test]
+    fn a_key_leads_back_from_day_to_day() {
+        let mut window = Window::new(1, DAY).unwrap();
+        window.play_day_before();
+        assert_eq!(window.game.day(), Some(DAY - 1));
+        assert!(window.message.starts_with("2026-11-22: 10 × 10, expert. "), "{}", window.message);
+        window.play_day_before();
+        assert_eq!(window.game.day(), Some(DAY - 2));
+        // The first result of that day stands, and is late.
+        solve(&mut window, 61);
+        assert!(window.message.contains("Begun after its day"), "{}", window.message);
+        window.play_daily(window.today);
+        window.play_day_before();
+        window.play_day_before();
+        assert!(window.message.starts_with("Solved before, in 1:01"), "{}", window.message);
+        // There is none before the first day.
+        let mut window = Window::new(1, 0).unwrap();
+        window.play_day_before();
+        assert_eq!(window.game.day(), Some(0));
+    }
+
+    #[test]
+    fn dates_are_those_of_the_calendar() {
+        for (day, name) in [
+            (0, "1970-01-01"),
+            (58, "1970-02-28"),
+            (59, "1970-03-01"),
+            (11_016, "2000-02-29"),
+            (11_017, "2000-03-01"),
+            (20_780, "2026-11-23"),
+            (20_818, "2026-12-31"),
+            (47_540, "2100-02-28"),
+            (47_541, "2100-03-01"),
+        ] {
+            assert_eq!(date(day), name);
+        }
     }
 
     #[test]
@@ -490,7 +555,7 @@ mod tests {
         let mut window = Window::new(1, DAY).unwrap();
         for kind in Kind::ALL {
             assert_eq!((window.kind, kind_of(&window.game)), (kind, kind));
-            window.play_daily();
+            window.play_daily(window.today);
             assert_eq!((kind_of(&window.game), window.game.day()), (kind, Some(DAY)));
             solve(&mut window, 1);
             assert!(window.message.starts_with("Solved in 0:01 without a tip. N"), "{kind}");
