@@ -127,6 +127,7 @@ const OF_FACES: [(&str, &[&str]); 8] = [
             " day={day} begun={day}",
             "game {word} {board} - -{days} played={seconds}.000 tips={tips}",
             "found.txt",
+            "no board",
             "there is a board to begin with",
         ],
     ),

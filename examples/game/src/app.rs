@@ -233,6 +233,22 @@ impl App {
         self.progress.store(old, new)
     }
 
+    /// Stores all that is not stored yet, at the end of the game: beside the file if another game
+    /// does not let go of that.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if that cannot be done.
+    pub fn close(&mut self) -> io::Result<()> {
+        let ended = self.end().and_then(|()| self.progress.save_rest());
+        match ended {
+            Err(busy) if busy.kind() == io::ErrorKind::ResourceBusy => {
+                self.progress.save_beside().map_err(|_| busy)
+            }
+            ended => ended,
+        }
+    }
+
     /// Forgets the board that is played, which another one replaces.
     fn forget(&mut self) {
         let Screen::Play(game) = &mut self.screen else {

@@ -1,9 +1,10 @@
 //! The progress of a player in all games, stored in a file.
 
 mod contents;
+mod left;
 
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use etcetera::BaseStrategy;
 use queen_challenge::{Challenge, Clues, Grade, Kind, Record, Score, Verdict};
@@ -13,13 +14,15 @@ use crate::feat::Feat;
 use crate::shared_file;
 use crate::unfinished::Unfinished;
 use contents::{Change, Contents};
+use left::Left;
 
 /// The progress of a player, stored in a file.
 ///
 /// The first line of the file is `queen-game` and a version. Each other line is a [`Feat`], an
 /// [`Unfinished`] board, or the columns of a solution's queens, from 1 and from the top row down.
 /// All other lines are kept, whatever bytes they have. Files of several devices may be joined, one
-/// after the other.
+/// after the other. What a game could not store when it ended is in a file [beside](Left) it, until
+/// the next game joins it.
 #[derive(Debug)]
 pub struct Progress {
     file: PathBuf,
@@ -31,6 +34,8 @@ pub struct Progress {
     bytes: Vec<u8>,
     /// Changes of unfinished boards that are not stored yet.
     pending: Vec<Change>,
+    /// Whether there is something that could not be stored.
+    is_unsaved: bool,
 }
 
 impl Progress {
@@ -38,7 +43,8 @@ impl Progress {
     #[must_use]
     pub fn empty(file: &Path) -> Self {
         let (file, contents) = (file.to_owned(), Contents::default());
-        Self { file, obstacle: None, contents, bytes: Vec::new(), pending: Vec::new() }
+        let (bytes, pending) = (Vec::new(), Vec::new());
+        Self { file, obstacle: None, contents, bytes, pending, is_unsaved: false }
     }
 
     /// Reads the file; the progress is empty if there is none.
@@ -52,7 +58,12 @@ impl Progress {
         let contents = Contents::parse(&bytes).map_err(|error| {
             io::Error::new(error.kind(), format!("{}: {error}", file.display()))
         })?;
-        Ok(Self { contents, bytes, ..Self::empty(file) })
+        let mut progress = Self { contents, bytes, ..Self::empty(file) };
+        if !Left::files(file).is_empty() {
+            // If that fails, a later change takes it over.
+            let _ = progress.save(|_| ());
+        }
+        Ok(progress)
     }
 
     /// Reads the file. If that fails, the progress is empty and will not be stored.
@@ -238,14 +249,34 @@ impl Progress {
         self.save(|_| ())
     }
 
-    /// Adds to the file what is new, and takes over what other games have written. Then makes a
-    /// change, before another game can.
+    /// Tries once more to store what could not be stored.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the file cannot be written.
+    pub fn save_rest(&mut self) -> io::Result<()> {
+        if self.is_unsaved { self.save(|_| ()) } else { Ok(()) }
+    }
+
+    /// Stores beside the file what could not be stored in it. The next game takes it over.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if no file can be written there.
+    pub fn save_beside(&mut self) -> io::Result<()> {
+        let changes = std::mem::take(&mut self.pending);
+        Left { contents: self.contents.clone(), changes }.write(&self.file)
+    }
+
+    /// Adds to the file what is new, and takes over what other games have written, or have left
+    /// beside it. Then makes a change, before another game can.
     fn save(&mut self, change: impl FnOnce(&mut Contents)) -> io::Result<()> {
         if let Some(obstacle) = &self.obstacle {
             return Err(io::Error::other(obstacle.clone()));
         }
-        let mut merged = None;
-        shared_file::change(&self.file, |bytes| {
+        self.is_unsaved = true;
+        let (mut merged, left) = (None, Left::files(&self.file));
+        let change = |bytes: &[u8]| {
             let mut contents = if bytes == self.bytes {
                 self.contents.clone()
             } else {
@@ -253,14 +284,22 @@ impl Progress {
                 written.merge(&self.contents);
                 written
             };
+            for left in left.iter().filter_map(|file| Left::read(file).ok()) {
+                contents.merge(&left.contents);
+                contents.change_boards(&left.changes);
+            }
             change(&mut contents);
             contents.change_boards(&self.pending);
             let bytes = contents.to_bytes();
             merged = Some((contents, bytes.clone()));
             Ok(bytes)
-        })?;
+        };
+        // No other game can have taken them over meanwhile, since it needs the lock for that.
+        let changed = || left.iter().for_each(|file| _ = fs::remove_file(file));
+        shared_file::change(&self.file, change, changed)?;
         (self.contents, self.bytes) = merged.unwrap_or_default();
         self.pending.clear();
+        self.is_unsaved = false;
         Ok(())
     }
 }

@@ -3,6 +3,7 @@
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -11,6 +12,13 @@ use tempfile::NamedTempFile;
 
 /// The time for which another game may hold the file.
 const PATIENCE: Duration = Duration::from_secs(3);
+
+/// The same when the process is about to end: the game has to give up, and to put what it has
+/// elsewhere, before that.
+const HASTE: Duration = Duration::from_millis(150);
+
+/// Whether the process is about to end.
+static IS_ENDING: AtomicBool = AtomicBool::new(false);
 
 /// Reads the file; empty if there is none.
 ///
@@ -34,18 +42,31 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
 ///
 /// A link stays, and so do the owner and the mode of the file. There is always a complete file,
 /// unless only the file itself can be written: if it has several names, or its folder or its owner
-/// allows no other. Then it is written in place.
+/// allows no other. Then it is written in place. `changed` is called after that, while still no
+/// other game changes the file.
 ///
 /// # Errors
 ///
-/// Returns an error that names the file if it cannot be changed, or `change` fails.
-pub fn change(path: &Path, change: impl FnOnce(&[u8]) -> io::Result<Vec<u8>>) -> io::Result<()> {
+/// Returns an error that names the file if it cannot be changed, or `change` fails; of the kind
+/// [`ResourceBusy`](ErrorKind::ResourceBusy) if another game does not let go of it.
+pub fn change(
+    path: &Path,
+    change: impl FnOnce(&[u8]) -> io::Result<Vec<u8>>,
+    changed: impl FnOnce(),
+) -> io::Result<()> {
     let change = || {
         fs::create_dir_all(path.parent().unwrap_or(Path::new("")))?;
         let _lock = lock(path)?;
-        replace(path, &change(&read(path)?)?)
+        replace(path, &change(&read(path)?)?)?;
+        changed();
+        Ok(())
     };
     change().map_err(|error| named(path, &error))
+}
+
+/// Waits no longer for other games than the end of the process allows.
+pub fn hurry() {
+    IS_ENDING.store(true, Ordering::Relaxed);
 }
 
 /// Waits until no file is half written; none is while the guard lives.
@@ -104,11 +125,13 @@ fn lock(_: &Path) -> io::Result<File> {
 
 fn wait_for(file: &File, start: Instant) -> io::Result<()> {
     loop {
+        let patience = if IS_ENDING.load(Ordering::Relaxed) { HASTE } else { PATIENCE };
         match file.try_lock() {
             Ok(()) => return Ok(()),
             Err(TryLockError::Error(error)) => return Err(error),
-            Err(TryLockError::WouldBlock) if start.elapsed() > PATIENCE => {
-                return Err(io::Error::other("another game does not let go of it"));
+            Err(TryLockError::WouldBlock) if start.elapsed() > patience => {
+                let reason = "another game does not let go of it";
+                return Err(io::Error::new(ErrorKind::ResourceBusy, reason));
             }
             Err(TryLockError::WouldBlock) => thread::sleep(Duration::from_millis(5)),
         }

@@ -71,6 +71,7 @@ impl Signals {
                     SIGTSTP => stop.store(true, Ordering::Relaxed),
                     _ if end.signal().is_none() => {
                         end.set(signal);
+                        shared_file::hurry();
                         let end = end.clone();
                         std::thread::spawn(move || end_late(signal, end));
                     }

@@ -66,7 +66,7 @@ pub fn run(app: &mut App, signals: &Signals) -> io::Result<Option<i32>> {
     in_terminal(signals, |terminal, is_lost| {
         let outcome = play(app, signals, terminal, is_lost);
         // The terminal may be gone, or not let go of the game.
-        app.end().and(outcome)
+        app.close().and(outcome)
     })
     .or_else(|error| if signals.end().is_some() { Ok(()) } else { Err(error) })?;
     Ok(signals.end())
