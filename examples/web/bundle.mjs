@@ -1,10 +1,12 @@
 // Bundler of the page: node bundle.mjs MODULE PAGE [TEXTS]. The markup takes in the texts, the
 // styles, the script and the module, so that one file is all. TEXTS is a module in place of
-// page/texts.js, for another language.
+// page/texts.js, for another language. QUEEN_URL is the address of the page where it is published:
+// with it the page names itself and its picture for those who show a link to it, and the picture is
+// written beside the page.
 
 import { build } from 'esbuild';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { encode } from './page/base91.js';
@@ -75,8 +77,39 @@ const manifest = {
   theme_color: '#1d6a58',
   icons: [{ src: tile, sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
 };
+/** The picture for who shows a link: what its program draws of a page on a desk. */
+const PICTURE = { path: 'pictures/desktop-light.png', name: 'queens.png' };
+
+/**
+ * The elements that name the page and its picture, both of which need an absolute address.
+ *
+ * @param {string} address
+ */
+function published(address) {
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol)) throw new Error(`no address of a page: ${address}`);
+  const picture = readFileSync(PICTURE.path);
+  // The width and the height of a PNG follow the name of its first chunk.
+  const [width, height] = [picture.readUInt32BE(16), picture.readUInt32BE(20)];
+  const names = {
+    'og:url': url.href,
+    'og:image': new URL(PICTURE.name, url).href,
+    'og:image:type': 'image/png',
+    'og:image:width': width,
+    'og:image:height': height,
+    'og:image:alt': MARKUP.description,
+  };
+  const quoted = (/** @type {string} */ text) =>
+    text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return Object.entries(names)
+    .map(([name, content]) => `<meta property="${name}" content="${quoted(String(content))}">`)
+    .join('\n');
+}
+
+const { QUEEN_URL: address } = process.env;
 /** @type {Record<string, string>} */
 const more = {
+  published: address ? published(address) : '',
   icon: tile,
   manifest: `data:application/manifest+json,${encodeURIComponent(JSON.stringify(manifest))}`,
 };
@@ -90,6 +123,7 @@ const page = readFileSync('page/page.html', 'utf8')
     throw new Error(`no text ${name}`);
   });
 writeFileSync(pagePath, page);
+if (address) copyFileSync(PICTURE.path, join(dirname(pagePath), PICTURE.name));
 const sizes = Object.entries(parts).map(([name, text]) => `${name} ${text.length}`);
 console.log(`${pagePath}: ${Buffer.byteLength(page)} bytes (${sizes.join(', ')})`);
 if (Buffer.byteLength(page) > MAX_BYTES) {
