@@ -17,6 +17,7 @@ mod documentation;
 mod documents;
 mod drawing;
 mod enumerate;
+mod faces;
 mod given_queens;
 mod given_tables;
 mod heap;
