@@ -32,7 +32,7 @@ import { Tree } from './watch/tree.js';
 /** How long a queen moves. */
 const MOTION = 280;
 /** A faster film shows no motions of their own. */
-const FASTEST_MOTION = 2;
+const FASTEST_MOTION = PACES[1];
 /** @type {Lights} */
 const DARK = { rows: [], isBlock: false };
 

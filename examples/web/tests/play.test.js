@@ -234,6 +234,37 @@ test('a second kind of click, a long touch and a key mark a square', async (t) =
   assert.deepEqual((await squares(phone)).find(({ name }) => name === 'd4')?.words, ['ruled out']);
 });
 
+test('a long touch marks though the finger trembles, and not once it has moved on', async (t) => {
+  const page = await open(t, {
+    fragment: '#play?size=6',
+    size: 'phone',
+    now: '2026-11-22T12:00:00Z',
+  });
+  // Chromium keeps small moves of a finger to itself, other browsers do not.
+  const touch = (/** @type {string} */ name, /** @type {number} */ moved) =>
+    square(page, name).evaluate((cell, moved) => {
+      const { x, y, width, height } = cell.getBoundingClientRect();
+      for (const [type, by] of /** @type {[string, number][]} */ ([
+        ['pointerdown', 0],
+        ['pointermove', moved],
+      ])) {
+        const place = { clientX: x + width / 2 + by, clientY: y + height / 2 };
+        const options = { ...place, bubbles: true, pointerType: 'touch', buttons: 1 };
+        cell.dispatchEvent(new PointerEvent(type, options));
+      }
+    }, moved);
+  const marked = async () =>
+    (await squares(page))
+      .filter(({ words }) => words.includes('ruled out'))
+      .map(({ name }) => name);
+  await touch('c2', 12);
+  await page.clock.runFor(1000);
+  assert.deepEqual(await marked(), []);
+  await touch('d4', 4);
+  await page.clock.runFor(1000);
+  assert.deepEqual(await marked(), ['d4']);
+});
+
 /** The pairs of squares between which lines are seen. @param {Page} page */
 function conflictLines(page) {
   return page.evaluate(() => {

@@ -257,6 +257,27 @@ test('the film plays to its end at the pace that it says, and stops when told to
   assert.deepEqual(await counters(page), stopped);
 });
 
+test('what is skipped moves before the swap, unless the film is faster than that', async (t) => {
+  const fragment = '#watch?scene=4&size=8&step=1165';
+  const page = await open(t, { fragment, motion: 'no-preference', now: '2026-11-22T12:00:00Z' });
+  const film = async (/** @type {string} */ speed) => {
+    await page.locator('#watch-speed').fill(speed);
+    await page.locator('#watch-play').click();
+    await page.clock.runFor(20);
+    await page.locator('#watch-play').click();
+    assert.equal((await counters(page)).tested, 1166);
+    return columns(page);
+  };
+  const after = permutations(8)[tested(8)[1165].rank];
+  const moving = await film('1');
+  const swapped = [...moving.keys()].filter((row) => moving[row] !== after[row]);
+  assert.equal(swapped.length, 2, `rows ${swapped} move last`);
+  await page.clock.runFor(300);
+  assert.deepEqual(await columns(page), after);
+  await page.locator('#watch-back').click();
+  assert.deepEqual(await film('2'), after);
+});
+
 test('the next skip, the next solution, and the strip lead to where they say', async (t) => {
   const page = await open(t, { fragment: '#watch?size=8' });
   for (let solutions = 1; solutions <= 5; solutions++) {
