@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { kept, open, square, text } from './browser.js';
+import { open, square, text } from './browser.js';
 import { missing, solve } from './solver.js';
 
 const DAY = 20779; // 22 November 2026, a Sunday
