@@ -100,6 +100,8 @@ impl Count {
         })?;
         let Subproblem { middle, norths, souths, .. } = subproblem;
         let mut pairs = Self::pairs(middle, norths.clone(), souths.clone());
+        // Of the work of any pair with this middle, this much is left, from 0 to 1, because some
+        // placements in the corners are attacked by its queens; `work` counts these, too.
         let left = self.work_left(middle);
         let (north, south) = pairs.find(|&(north, south)| {
             // The works of a subproblem's pairs, times what is left, add up to its `work`.

@@ -262,7 +262,8 @@ impl ColumnOrder {
     ///
     /// A look-up in a plain table compares a solution that it has found with the one that it seeks.
     /// In the last row in which they differ, the one found comes first if its column there is among
-    /// these of the one sought: a bit to test, instead of a digit to find for each comparison.
+    /// these of the one sought: a bit to test, instead of a digit to find for each comparison. In a
+    /// ranked table, they lead to the solutions before one in its subtree.
     ///
     /// They are below the column in the word of an even row, and above it in that of an odd one.
     /// Row 5, stored as 0x541230, has 5, 4 and 1 before 2, so the bits are 0b110010. If the row

@@ -197,7 +197,9 @@ impl Part {
 
     /// Draws a board with the clues of a challenge and these queens. Its upper left corner is at
     /// `x` and `y`, where the caller leaves room for the names of rows on the left, [`NUMBERS`],
-    /// and for those of columns below, [`LETTERS`].
+    /// and for those of columns below, [`LETTERS`]. Without names, there are no letters of regions
+    /// either: no hint refers to the board on the cover or to a solution. Nobody leaves room there,
+    /// so names of the leftmost solutions would be in the margin.
     ///
     /// Shapes cover those before them, so a crown follows its square, and lines follow squares.
     /// Squares for which row + column is even are light, as in the upper left corner of every
@@ -257,7 +259,8 @@ impl Part {
     fn borders(&mut self, x: f32, y: f32, side: f32, regions: &Regions) {
         let short = border(side);
         let (long, half) = (side + short, short / 2.0);
-        // `other` is to the right of `one` or below it, so the border is on its left or upper side.
+        // These are neighbours in different regions. `other` is to the right of `one` or below it,
+        // so the border is on its left or upper side.
         for [one, other] in regions.borders() {
             let (left, top) = corner(x, y, side, other);
             let is_beside = one.row() == other.row();

@@ -17,6 +17,8 @@
  * - If their number is odd, it exchanges the first and the last of them.
  * - If it is even, the run and the swap together move all queens one step along a cycle, which
  *   leads through all rows up to this one.
+ *
+ * The documentation of `finish_rows` in the Rust crate `queen-math` proves both.
  */
 
 /* The first permutation, in which the digit of each row is 0. */

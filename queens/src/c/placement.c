@@ -1,4 +1,4 @@
-/* The columns of a permutation, one a row. */
+/* The columns of a permutation, one a row. There are at most 16, so rows fit a byte as well. */
 typedef struct {
     uint8_t columns[@PREFIX@_SIZE];
 } @prefix@_placement_t;

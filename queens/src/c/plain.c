@@ -53,7 +53,7 @@ uint32_t @prefix@_number_of(const uint8_t columns[@PREFIX@_SIZE]) {
     uint32_t end = @PREFIX@_SOLUTIONS;
     /*
      * If the solution is in the table, its index is from `start` on and below `end`. In a damaged
-     * table it may be missed, but the number of another one is never returned.
+     * table it may be missed, but a number is only returned if these columns are there.
      */
     while (start < end) {
         const uint32_t middle = start + (end - start) / 2U;

@@ -15,10 +15,13 @@
  * the ones after the first zero, whose rest is 1.
  *
  * The directory at the start of the table has the places of the ones at every 128th or 256th index
- * but the first, so that a scan for a one is short.
+ * but the first, so that a scan for a one is short. It is empty if there are no such indices. Then
+ * come the high bits and after them the low bits, each from a new byte on.
  *
  * A table may be damaged. Then all of this returns some number, and its callers check what it leads
- * to. Nothing is ever read from outside of the table.
+ * to. Nothing is ever read from outside of the table: reading does not check where, but each
+ * function here asks only for an index below the length, or for a place below the end of the high
+ * bits.
  */
 static const uint32_t @prefix@_length = UINT32_C(@LENGTH@);
 static const uint32_t @prefix@_interval = UINT32_C(@SAMPLE@);
@@ -34,8 +37,8 @@ static const uint32_t @prefix@_low_start = UINT32_C(@LOW_START@);
 typedef @NUMBER@ @prefix@_number_t;
 
 /*
- * Reads up to 32 bits, the lowest first, from a bit on; bit 0 is the lowest of the byte. The table
- * has at most 8 MiB, so that the number of no bit overflows.
+ * Reads up to 32 bits, the lowest first, from a bit on; bit 0 is the lowest of the byte. All of
+ * them have to be in the table. That has at most 8 MiB, so that the number of no bit overflows.
  */
 static uint32_t @prefix@_read_bits(uint32_t byte, uint32_t bit, uint32_t count) {
     uint32_t bits = 0U;
@@ -107,8 +110,9 @@ static uint32_t @prefix@_select_one(uint32_t index) {
 
 /*
  * The place of the zero with so many zeros before it. An empty sequence has no zeros, so the length
- * is never 0 here; for that, the case below only keeps the difference from wrapping. In a damaged
- * table the others may wrap, and lead to a wrong place or the end.
+ * is never 0 here; for that, the case below only keeps the difference from wrapping, after which
+ * the search would ask for places far beyond the directory. In a damaged table the others may wrap,
+ * and lead to a wrong place or the end.
  */
 static uint32_t @prefix@_select_zero(uint32_t index) {
     /* The last place in the directory with no more zeros before it. */

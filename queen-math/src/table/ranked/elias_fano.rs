@@ -222,7 +222,7 @@ impl Sequence<'_> {
     /// numbers have their ones beside each other, so each step moves index and bit by one.
     pub(super) const fn equal_run(&self, number: u64, mut entry: Entry, forwards: bool) -> u32 {
         let mut len = 0;
-        // The `len` entries that were passed, this one included, have `number`. Beyond the
+        // The `len` entries after the first one, up to this one, have `number`. Beyond the
         // sequence, an index is too large or has wrapped to be so, which `has_number` refuses: the
         // loop ends.
         loop {

@@ -56,6 +56,9 @@ impl Path {
     #[inline]
     pub(super) const fn new(size: usize, rows: usize) -> Self {
         let mut search = Search::new(size, rows);
+        // The order of the last row depends on no queen, and those of all other rows follow from
+        // it. Without it, all rows would have column 0 at each digit, in the 0 that a new search
+        // has: with two rows below the open ones, `seek` would always find an attack.
         search.orders[(size - 1) % MAX_TABLE_SIZE] = ColumnOrder::of_row(size - 1).columns;
         let end = End { row: size as u8 - 1, attacks: Attacks::none(size), rank: 0 };
         Self { search, end, digits: [0; MAX_TABLE_SIZE] }
@@ -128,7 +131,9 @@ impl Path {
     /// backwards to the previous queen, after [`seek`](Self::seek) or the search has failed.
     ///
     /// Returns the index of the first subtree that has this queen; backwards, one more than that of
-    /// the last subtree that has it. Returns `None` if there is no such queen.
+    /// the last subtree that has it. Returns `None` if there is no such queen. The cursor goes on
+    /// there: after a smaller index it would end, since it takes one without progress for damage,
+    /// and after a larger one it would miss solutions; backwards the other way round.
     ///
     /// In subtree 19 above, row 4 has its last digit, 4. So the path goes down to row 5, whose next
     /// digit is 4, and the first subtree with it is 4 · 5 + 0 = 20. The path now ends in row 5: it

@@ -225,6 +225,8 @@ impl<'a> Reader<'a> {
             (sequence.lower_bound(index as u64).index as u64, Entry { index: next, bit: 0 })
         } else if FORWARDS {
             let entry = sequence.next(entry);
+            // A number takes its high bits from the bit of its own one, to which `next` and
+            // `previous` lead: `entry` itself may be at zeros before that one, or at the end.
             (sequence.number(entry), entry.after())
         } else {
             let entry = sequence.previous(entry);

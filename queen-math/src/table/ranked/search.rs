@@ -159,7 +159,9 @@ impl Search {
     /// least one row is open.
     ///
     /// On 6 × 6 with R = 4, rank 456 has the digits 456 / 5! = 3 in row 5 and 96 / 4! = 4 in row 4.
-    /// The columns at these digits are 2 and 5, and the search starts in row 3 above them.
+    /// The last row has no queens below it, so its order is always the same: 5 4 1 2 3 0, with
+    /// column 2 at digit 3. The order of row 4 that follows has column 5 at digit 4, and the search
+    /// starts in row 3 above both.
     #[inline]
     pub(super) const fn seek(&mut self, rank: u64, visit: Visit) {
         let size = self.placement.size();
@@ -277,6 +279,9 @@ impl Search {
     /// If the orders are known from row 3 on, that of row 1 takes two steps: the queen of row 3
     /// leads to the order of row 2, and the queen of row 2 to that of row 1. Row 2 has had no
     /// choice, else its order would have been known.
+    ///
+    /// The order has to follow from the queens. One that is left over from others may have none of
+    /// `columns`, and the result is then column 0, whether a queen may stand there or not.
     ///
     /// Inlined, this would take registers from the search.
     #[inline(never)]
