@@ -408,7 +408,7 @@ impl Count {
     }
 
     /// Counts the solutions with these corners. Uses the memory of `half_boards` for the keys of
-    /// the western and the eastern ones.
+    /// the western and the eastern ones, which replace those of an earlier pair.
     fn count(
         &self,
         northern: &[Corner; 2],

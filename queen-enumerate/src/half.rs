@@ -177,6 +177,7 @@ impl Walk {
         if above.is_empty() {
             // All rows but the top one have a queen, so each node has exactly one free column.
             let mut index = 0;
+            // The solutions of the nodes before `index` are pushed.
             while index < len {
                 let node = &nodes[index];
                 self.solutions.push(node.placement << 4 | node.free.trailing_zeros() as u64);

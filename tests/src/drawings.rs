@@ -15,8 +15,13 @@ macro_rules! drawings {
 }
 __text_styles!(drawings);
 
-/// Reads a board of `size` × `size` from its drawing. A style is a picture, unless it is FEN or a
-/// list of squares.
+/// Whether drawings in this style have a symbol for each square; FEN and lists of squares have not.
+#[must_use]
+pub fn is_picture(style: &str) -> bool {
+    !["Fen", "Squares"].contains(&style)
+}
+
+/// Reads a board of `size` × `size` from its drawing.
 ///
 /// # Errors
 ///

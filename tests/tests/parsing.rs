@@ -6,7 +6,7 @@ use queen_runtime::draw::{Fen, Position, Squares, read_picture};
 use queen_runtime::error::{ParseBoardError, ParseBoardErrorKind as Kind};
 use queen_runtime::{Board, Square};
 use queen_tests::boards::{self, board, squares};
-use queen_tests::drawings::{drawings, read, read_board};
+use queen_tests::drawings::{drawings, is_picture, read, read_board};
 
 #[test]
 fn a_picture_may_be_indented_or_dense() {
@@ -42,7 +42,7 @@ fn characters(is_read: impl Fn(&str) -> bool) -> String {
 /// them.
 fn symbols(board: &Board, others: &str) -> String {
     let drawings = drawings(board).into_iter();
-    let pictures = drawings.filter(|(style, _)| !["Fen", "Squares"].contains(style));
+    let pictures = drawings.filter(|(style, _)| is_picture(style));
     let pictures: String = pictures.map(|(_, text)| text + others).collect();
     let symbols: BTreeSet<_> = pictures.chars().filter(|symbol| !symbol.is_whitespace()).collect();
     symbols.into_iter().collect()

@@ -97,7 +97,9 @@ impl Corner {
     ///
     /// Two quadrants one above the other have no rows in common. They have no columns in common if
     /// the columns of one are those that the other leaves. Then they are a half-board unless they
-    /// have a diagonal in common, and all diagonals through both are in their keys.
+    /// have a diagonal in common. The keys have all diagonals through both: the numbers from n − h
+    /// to n + h − 2 of quadrants with h rows. A diagonal in the north-east has at most n + h − 2,
+    /// and one in the south-east at least 2 · (n − h); mirrored, the same holds in the west.
     pub(super) fn join(&self, south: &Self, half_boards: &mut Vec<u64>) {
         let mut len = 0;
         // For each set of columns in the north, the south has the complement. The complements of

@@ -131,8 +131,11 @@ fn fixed(Geometry { size, half }: Geometry, middle: &Middle) -> Vec<Square> {
     if size.is_multiple_of(2) {
         return Vec::new();
     }
-    // The column and the row that these queens take in the south-east, next to the middle or
-    // further away. A queen in the centre takes none.
+    // `middle` has the columns that these queens leave in the west and in the east, and the rows
+    // in the north and in the south, a bit each from the first one of the half on. Up to symmetry
+    // the queens are south and east of the centre. So all western columns are left, and the one
+    // that the eastern ones lack is taken: of 0b111 and 0b101, for size 7, that of bit 1, which is
+    // column 4 + 1. With a queen in the centre, none is taken.
     let taken = |lines: [usize; 2]| (lines[0] ^ lines[1]).trailing_zeros() as usize;
     if middle.flips {
         return vec![Square::new(half, half)];

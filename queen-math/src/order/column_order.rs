@@ -267,7 +267,8 @@ impl ColumnOrder {
     ///
     /// They are below the column in the word of an even row, and above it in that of an odd one.
     /// Row 5, stored as 0x541230, has 5, 4 and 1 before 2, so the bits are 0b110010. If the row
-    /// does not have the column, they are those before its column at the highest shift.
+    /// does not have the column, they are those before its column at the highest shift; for a
+    /// number that is no column, those before some column.
     #[inline]
     pub(crate) const fn before(self, column: u8) -> u16 {
         let shift = self.shift_of(column);

@@ -2,6 +2,7 @@
 
 mod area;
 mod colophon;
+mod contents;
 mod cover;
 mod flow;
 mod hints;
@@ -28,7 +29,7 @@ pub fn pages(book: &Book, sheet: Sheet) -> Vec<Page> {
     solutions::add(book, &mut flow);
     let rest = flow.finish();
     let mut pages = vec![cover::cover(book, &area)];
-    pages.push(cover::table(&area, &rest, pages.len() + 1));
+    pages.push(contents::contents(&area, &rest, pages.len() + 1));
     pages.extend(rest);
     for (number, page) in (1..).zip(&mut pages) {
         // A cover has no number.

@@ -1,6 +1,7 @@
 /*
  * A check of the table's bits, number by number. The numbers are computed from the solutions that
- * the table leads to, in ascending order, and each has to be stored exactly so.
+ * the table leads to, in ascending order, and each has to be stored exactly so. It begins at 0 with
+ * both.
  */
 typedef struct {
     uint32_t index; /* of the next number */
@@ -38,7 +39,11 @@ static bool @prefix@_check_end(const @prefix@_check_t *check) {
     if (check->index != @prefix@_length) {
         return false;
     }
-    /* To the end of the last byte, beyond the high bits and beyond the low bits. */
+    /*
+     * Before the high bits is the directory alone. Its places take whole bytes, and each has been
+     * compared. What is left are the bits up to the end of a byte, beyond the high bits and beyond
+     * the low bits.
+     */
     for (uint32_t bit = check->place;
          bit < 8U * (@prefix@_low_start - @prefix@_high_start); bit++) {
         if (@prefix@_read_bits(@prefix@_high_start, bit, 1U) != 0U) {

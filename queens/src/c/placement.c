@@ -14,6 +14,7 @@ static bool @prefix@_is_valid(const uint8_t columns[@PREFIX@_SIZE]) {
         if (columns[row] >= @PREFIX@_SIZE) {
             return false;
         }
+        /* No queen before `above` attacks that of `row`. */
         for (uint8_t above = 0U; above < row; above++) {
             if (columns[above] == columns[row] ||
                 columns[above] + above == columns[row] + row ||

@@ -20,6 +20,7 @@ static uint32_t @prefix@_solutions_before(@prefix@_number_t subtree) {
  * checked.
  */
 static bool @prefix@_check_subtree(@prefix@_check_t *check, const @prefix@_subtree_t *subtree) {
+    /* The numbers before `check->index` are right. */
     while (check->index < subtree->@INDEX_FIELD@) {
         if (!@prefix@_check_next(check, subtree->@NUMBER_FIELD@)) {
             return false;
@@ -101,6 +102,7 @@ bool @prefix@_verify(void) {
         subtree.number = number;
         subtree.start = subtree.end;
         @prefix@_placement_t solution;
+        /* `subtree.end` is the number of solutions that have been found, in this one and before. */
         while (@prefix@_find_next(&search, &solution)) {
             subtree.end++;
         }

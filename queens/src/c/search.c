@@ -19,7 +19,9 @@ typedef struct {
 
 /*
  * A search of the rows of one subtree: each row's start, at digit 0, and the digit that it takes
- * next. The start of a row has the queens that the search has chosen below it.
+ * next. The start of a row has the queens that the search has chosen below it. That of the last of
+ * the ROWS rows is written when the search starts, that of a row above it whenever the row below
+ * has taken a queen.
  */
 typedef struct {
     @prefix@_placement_t starts[@PREFIX@_ROWS];

@@ -15,8 +15,8 @@
  * the ones after the first zero, whose rest is 1.
  *
  * The directory at the start of the table has the places of the ones at every 128th or 256th index
- * but the first, so that a scan for a one is short. It is empty if there are no such indices. Then
- * come the high bits and after them the low bits, each from a new byte on.
+ * but the first, each in whole bytes, so that a scan for a one is short. It is empty if there are
+ * no such indices. Then come the high bits and after them the low bits, each from a new byte on.
  *
  * A table may be damaged. Then all of this returns some number, and its callers check what it leads
  * to. Nothing is ever read from outside of the table: reading does not check where, but each

@@ -197,6 +197,7 @@ impl Reader<'_> {
         let after = |steps: usize| if forwards { index + steps } else { index - steps };
         let lacks = |steps: usize| self.bytes.get(after(steps) * self.size + row) != Some(&column);
         let mut len = 1;
+        // The first `len` lack the column.
         while len < max && lacks(len) {
             len += 1;
             // In the last rows, it pays to go on with all that have the same queens as the last

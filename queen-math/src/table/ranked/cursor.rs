@@ -85,7 +85,8 @@ impl Cursor {
     }
 
     /// Moves to the next solution, or backwards to the previous one, that has its queens in the
-    /// allowed columns. Returns `None` if there is none up to index `end`.
+    /// allowed columns; within a subtree to any that is left, unless they are in order. Returns
+    /// `None` if there is none up to index `end`.
     #[inline]
     pub(super) const fn advance<const FORWARDS: bool>(
         &mut self,
@@ -99,7 +100,9 @@ impl Cursor {
             let (subtree, entry) = table.advance::<FORWARDS>(self.entry);
             // A subtree whose search goes on has been started before. Any other one is entered at
             // its end, so a solution that does not share it with the next one is alone there, and
-            // is found in any order, of which `Unordered` is the fastest.
+            // is found in any order, of which `Unordered` is the fastest. If the given queens are
+            // not `is_ordered`, whoever iterates takes solutions in any order and from the front
+            // alone, so that no other end has to meet this one within a subtree.
             let is_started = matches!(self.found, Some(found) if found == subtree) || {
                 let visit = if *is_ordered && table.may_share::<FORWARDS>(entry, subtree) {
                     Visit::towards(FORWARDS)

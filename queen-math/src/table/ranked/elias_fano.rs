@@ -29,6 +29,9 @@
 //! sequence; the search for a one starts there, that for a zero where a binary search of the
 //! directory leads.
 //!
+//! The numbers of a table by solution are those of the solutions' subtrees; those of a table by
+//! subtree are the solutions before each subtree but the first.
+//!
 //! A reader never trusts its bytes, which may be damaged: positions wrap instead of overflowing,
 //! bytes past the end read as zero, and each scan of the high bits ends at 0, at `high_len` or
 //! within the word behind that. Wrong bytes give wrong numbers.
@@ -325,12 +328,15 @@ impl Sequence<'_> {
         Entry { index: index.wrapping_sub(1), bit }
     }
 
-    /// Whether `number` is stored from `index` to `end` and, for samples, in the directory.
+    /// Whether `number` is stored from `index` to `end` and, for samples, in the directory. It is
+    /// at most the greatest number of these parts, whose high bits fit the cast below; for a larger
+    /// one, a low bit could be taken for its one.
     ///
     /// In a table by subtree, several subtrees in turn may have the same number of solutions before
     /// them: all but the last are empty. In one by solution, `end` is `index` + 1.
     pub(super) const fn stores(&self, mut index: u32, end: u32, number: u64) -> bool {
         let Parts { low_bits, sample_bits, .. } = self.parts;
+        // `number` is stored at the indices that were passed.
         while index < end {
             // Where the writer would set the one.
             let bit = ((number >> low_bits) as u32).wrapping_add(index);
@@ -352,6 +358,7 @@ impl Sequence<'_> {
         // Each number has been found to have its one, so a surplus one makes more than `len`.
         // Whole bytes, so that those behind the last high bit are counted too.
         let (mut byte, mut ones) = (high_start, 0);
+        // `ones` are those of the bytes before this one.
         while byte < low_start {
             ones += (self.word(byte) as u8).count_ones();
             byte += 1;
@@ -364,6 +371,7 @@ impl Sequence<'_> {
     /// The number of ones from `bit` to the next zero.
     const fn ones_from(&self, bit: u32) -> u32 {
         let mut end = bit;
+        // There are only ones from `bit` to before `end`.
         while end < self.parts.high_len {
             let ones = self.high(end).trailing_ones();
             end += ones;

@@ -1,13 +1,11 @@
-//! First pages of a book: the cover, and the table of contents.
+//! The cover of a book.
 
-#![expect(clippy::cast_precision_loss, reason = "a page has few lines")]
+use queen_challenge::{Grade, Kind};
 
 use super::area::{GAP, PrintArea};
-use super::introduction::contents;
 use crate::book::challenges::Book;
 use crate::book::font::{Font, POINT};
 use crate::book::page::{Anchor, Page, Role};
-use crate::book::place::Place;
 use crate::book::text;
 
 /// The cover: the title, what the book has, and a solved board.
@@ -23,9 +21,9 @@ pub fn cover(book: &Book, area: &PrintArea) -> Page {
         heading.text(area.middle(), y, TITLE, Font::Bold, Anchor::Middle, line);
         y += TITLE * POINT * 1.2;
     }
-    let subtitle = page.part(Role::Paragraph);
-    for line in text::lines(&contents(book), Font::Regular, SUBTITLE, area.width()) {
-        subtitle.text(area.middle(), y, SUBTITLE, Font::Regular, Anchor::Middle, line);
+    let below = page.part(Role::Paragraph);
+    for line in text::lines(&subtitle(book), Font::Regular, SUBTITLE, area.width()) {
+        below.text(area.middle(), y, SUBTITLE, Font::Regular, Anchor::Middle, line);
         y += SUBTITLE * POINT * 1.35;
     }
     let shown = book.example.as_ref();
@@ -39,21 +37,21 @@ pub fn cover(book: &Book, area: &PrintArea) -> Page {
     page
 }
 
-/// The table of contents of these pages, which come after it and after `before` others.
-pub fn table(area: &PrintArea, pages: &[Page], before: usize) -> Page {
-    const POINTS: f32 = 11.0;
-    let step = POINTS * POINT * 1.8;
-    let (mut page, top) = area.untitled_page("Contents");
-    let entries = pages.iter().zip(before + 1..);
-    let entries = entries.flat_map(|(page, number)| {
-        page.entries.iter().map(move |(_, text)| (text, number.to_string()))
-    });
-    for (index, (text, number)) in entries.enumerate() {
-        let y = top + index as f32 * step;
-        let line = page.part(Role::Paragraph);
-        line.link = Some(Place::Entry(index));
-        line.text(area.left, y, POINTS, Font::Regular, Anchor::Start, text);
-        line.text(area.right, y, POINTS, Font::Regular, Anchor::End, number);
+/// The sizes, kinds and grades of a book.
+fn subtitle(book: &Book) -> String {
+    let sizes = book.challenges.iter().map(|puzzle| puzzle.printed.size);
+    let (least, greatest) = (sizes.clone().min().unwrap_or(0), sizes.max().unwrap_or(0));
+    let sizes = if least == greatest {
+        format!("Boards of {least} × {least}")
+    } else {
+        format!("Boards from {least} × {least} to {greatest} × {greatest}")
+    };
+    let kinds: Vec<_> = Kind::ALL.into_iter().filter(|&kind| book.has_kind(kind)).collect();
+    let grades = Grade::ALL.into_iter().filter(|&grade| book.has(grade));
+    let grades: Vec<_> = grades.map(|grade| grade.to_string()).collect();
+    if kinds == [Kind::Queens] {
+        return format!("{sizes} · {}", grades.join(", "));
     }
-    page
+    let kinds: Vec<_> = kinds.iter().map(Kind::to_string).collect();
+    format!("{sizes} · {} · {}", kinds.join(", "), grades.join(", "))
 }

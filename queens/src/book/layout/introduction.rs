@@ -85,25 +85,6 @@ fn explanation(grade: Grade, has_regions: bool) -> String {
     format!("{}{rest}: {words}.", first.to_uppercase())
 }
 
-/// The sizes and the grades of a book.
-pub fn contents(book: &Book) -> String {
-    let sizes = book.challenges.iter().map(|puzzle| puzzle.printed.size);
-    let (least, greatest) = (sizes.clone().min().unwrap_or(0), sizes.max().unwrap_or(0));
-    let sizes = if least == greatest {
-        format!("Boards of {least} × {least}")
-    } else {
-        format!("Boards from {least} × {least} to {greatest} × {greatest}")
-    };
-    let kinds: Vec<_> = Kind::ALL.into_iter().filter(|&kind| book.has_kind(kind)).collect();
-    let grades = Grade::ALL.into_iter().filter(|&grade| book.has(grade));
-    let grades: Vec<_> = grades.map(|grade| grade.to_string()).collect();
-    if kinds == [Kind::Queens] {
-        return format!("{sizes} · {}", grades.join(", "));
-    }
-    let kinds: Vec<_> = kinds.iter().map(Kind::to_string).collect();
-    format!("{sizes} · {} · {}", kinds.join(", "), grades.join(", "))
-}
-
 /// Draws the solved example, with the number of its step in each square that a step settles.
 fn worked_example(page: &mut Page, x: f32, y: f32, side: f32, example: &Challenge<Clues>) {
     let picture = page.board(x, y, side, example, example.givens(), true);

@@ -37,7 +37,7 @@ static uint8_t queens4_read_byte(uint32_t index) {
     return QUEENS4_READ(&queens4_table[index]);
 }
 
-/* The columns of a permutation, one a row. */
+/* The columns of a permutation, one a row. There are at most 16, so rows fit a byte as well. */
 typedef struct {
     uint8_t columns[QUEENS4_SIZE];
 } queens4_placement_t;
@@ -53,6 +53,7 @@ static bool queens4_is_valid(const uint8_t columns[QUEENS4_SIZE]) {
         if (columns[row] >= QUEENS4_SIZE) {
             return false;
         }
+        /* No queen before `above` attacks that of `row`. */
         for (uint8_t above = 0U; above < row; above++) {
             if (columns[above] == columns[row] ||
                 columns[above] + above == columns[row] + row ||
@@ -99,6 +100,8 @@ static bool queens4_equal(const uint8_t columns[QUEENS4_SIZE],
  * - If their number is odd, it exchanges the first and the last of them.
  * - If it is even, the run and the swap together move all queens one step along a cycle, which
  *   leads through all rows up to this one.
+ *
+ * The documentation of `finish_rows` in the Rust crate `queen-math` proves both.
  */
 
 /* The first permutation, in which the digit of each row is 0. */
@@ -234,7 +237,7 @@ uint32_t queens4_number_of(const uint8_t columns[QUEENS4_SIZE]) {
     uint32_t end = QUEENS4_SOLUTIONS;
     /*
      * If the solution is in the table, its index is from `start` on and below `end`. In a damaged
-     * table it may be missed, but the number of another one is never returned.
+     * table it may be missed, but a number is only returned if these columns are there.
      */
     while (start < end) {
         const uint32_t middle = start + (end - start) / 2U;

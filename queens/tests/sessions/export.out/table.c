@@ -36,10 +36,13 @@ SIX_ATTRIBUTE static const uint8_t six_table[] = {
  * the ones after the first zero, whose rest is 1.
  *
  * The directory at the start of the table has the places of the ones at every 128th or 256th index
- * but the first, so that a scan for a one is short.
+ * but the first, each in whole bytes, so that a scan for a one is short. It is empty if there are
+ * no such indices. Then come the high bits and after them the low bits, each from a new byte on.
  *
  * A table may be damaged. Then all of this returns some number, and its callers check what it leads
- * to. Nothing is ever read from outside of the table.
+ * to. Nothing is ever read from outside of the table: reading does not check where, but each
+ * function here asks only for an index below the length, or for a place below the end of the high
+ * bits.
  */
 static const uint32_t six_length = UINT32_C(4);
 static const uint32_t six_interval = UINT32_C(128);
@@ -55,8 +58,8 @@ static const uint32_t six_low_start = UINT32_C(2);
 typedef uint32_t six_number_t;
 
 /*
- * Reads up to 32 bits, the lowest first, from a bit on; bit 0 is the lowest of the byte. The table
- * has at most 8 MiB, so that the number of no bit overflows.
+ * Reads up to 32 bits, the lowest first, from a bit on; bit 0 is the lowest of the byte. All of
+ * them have to be in the table. That has at most 8 MiB, so that the number of no bit overflows.
  */
 static uint32_t six_read_bits(uint32_t byte, uint32_t bit, uint32_t count) {
     uint32_t bits = 0U;
@@ -128,8 +131,9 @@ static uint32_t six_select_one(uint32_t index) {
 
 /*
  * The place of the zero with so many zeros before it. An empty sequence has no zeros, so the length
- * is never 0 here; for that, the case below only keeps the difference from wrapping. In a damaged
- * table the others may wrap, and lead to a wrong place or the end.
+ * is never 0 here; for that, the case below only keeps the difference from wrapping, after which
+ * the search would ask for places far beyond the directory. In a damaged table the others may wrap,
+ * and lead to a wrong place or the end.
  */
 static uint32_t six_select_zero(uint32_t index) {
     /* The last place in the directory with no more zeros before it. */
@@ -191,7 +195,8 @@ static uint32_t six_lower_bound(six_number_t number) {
 
 /*
  * A check of the table's bits, number by number. The numbers are computed from the solutions that
- * the table leads to, in ascending order, and each has to be stored exactly so.
+ * the table leads to, in ascending order, and each has to be stored exactly so. It begins at 0 with
+ * both.
  */
 typedef struct {
     uint32_t index; /* of the next number */
@@ -229,7 +234,11 @@ static bool six_check_end(const six_check_t *check) {
     if (check->index != six_length) {
         return false;
     }
-    /* To the end of the last byte, beyond the high bits and beyond the low bits. */
+    /*
+     * Before the high bits is the directory alone. Its places take whole bytes, and each has been
+     * compared. What is left are the bits up to the end of a byte, beyond the high bits and beyond
+     * the low bits.
+     */
     for (uint32_t bit = check->place;
          bit < 8U * (six_low_start - six_high_start); bit++) {
         if (six_read_bits(six_high_start, bit, 1U) != 0U) {
@@ -266,7 +275,9 @@ typedef struct {
 
 /*
  * A search of the rows of one subtree: each row's start, at digit 0, and the digit that it takes
- * next. The start of a row has the queens that the search has chosen below it.
+ * next. The start of a row has the queens that the search has chosen below it. That of the last of
+ * the ROWS rows is written when the search starts, that of a row above it whenever the row below
+ * has taken a queen.
  */
 typedef struct {
     six_placement_t starts[SIX_ROWS];
@@ -413,6 +424,7 @@ static uint32_t six_solutions_before(six_number_t subtree) {
  * checked.
  */
 static bool six_check_subtree(six_check_t *check, const six_subtree_t *subtree) {
+    /* The numbers before `check->index` are right. */
     while (check->index < subtree->end) {
         if (!six_check_next(check, subtree->number)) {
             return false;
@@ -494,6 +506,7 @@ bool six_verify(void) {
         subtree.number = number;
         subtree.start = subtree.end;
         six_placement_t solution;
+        /* `subtree.end` is the number of solutions that have been found, in this one and before. */
         while (six_find_next(&search, &solution)) {
             subtree.end++;
         }

@@ -74,6 +74,12 @@ functions! { FUNCTIONS:
     ) -> fmt::Result {
         write!(output, "{level}")
     }
+    "Remaining: Display" (
+        remaining: &Remaining = &Remaining(92),
+        output: &mut dyn Write = &mut Nowhere
+    ) -> fmt::Result {
+        write!(output, "{remaining}")
+    }
     "Missing: Display" (
         missing: &Missing =
             &Missing { kind: Kind::Regions, size: 4, grade: Some(Grade::Hard) },
