@@ -28,7 +28,8 @@ pub(crate) enum Output {
 }
 
 /// Sorts the `found` solutions into Heap's order. They are in lexicographic order from the last row
-/// upwards, and agree in the rows below that of `order`, whose digits make up `rank`.
+/// upwards, and agree in the rows below that of `order`, whose digits make up `rank`. If there are
+/// any, `order` is that of row 1 or of a later one.
 pub(crate) fn arrange(order: ColumnOrder, rank: u64, found: &[u64], output: Output) -> Vec<u64> {
     let mut arranged = vec![0; found.len()];
     let mut arrangement = Arrangement { found, output, arranged: &mut arranged, len: 0 };

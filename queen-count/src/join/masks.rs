@@ -69,9 +69,12 @@ impl<'a> Masks<'a> {
                 // What is not in the east is in the west: a middle column has its queen in `fixed`,
                 // which attacks all other squares of it.
                 let is_east = column >= geometry.first(1);
-                // While the flips are left, a solution with an eastern queen on a main diagonal is
-                // the image of one that counts for it. With two queens beside the centre, no
-                // symmetry is left, so every solution counts.
+                // While the flips are left, so are the quarter turns. A flip from left to right
+                // takes a single queen on a main diagonal into the west. Two of them, one on each
+                // diagonal, are in the north, the east, the south or the west, and quarter turns
+                // take them into the west. So a solution with an eastern one is the image of one
+                // that counts for it. With two queens beside the centre, no symmetry is left, so
+                // every solution counts.
                 let is_image = middle.flips && is_east && is_on_main(size, row, column);
                 let is_attacked = fixed.iter().any(|queen| queen.attacks(Square::new(row, column)));
                 is_eastern(row).is_none_or(|is_eastern| is_eastern == is_east)

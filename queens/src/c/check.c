@@ -12,6 +12,8 @@ typedef struct {
  * Checks that the next number is this one, also in the directory. The next one among the high bits
  * has to be in its place: so the bits between are zeros. After 1 at index 0 of 1, 6, 6 and 13, with
  * two low bits, the next number is 6 at index 1: its place is 1 + 6 / 4 = 2, its low bits are 2.
+ * The number is at most the greatest that the sequence can have. So its high bits fit 32 bits, and
+ * its place is before the end of the high bits, which a scan returns if there is no further one.
  *
  * The caller has no more numbers than the sequence. The comparison with the length makes sure of it
  * before anything is read.

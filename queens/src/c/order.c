@@ -21,7 +21,10 @@
  * The documentation of `finish_rows` in the Rust crate `queen-math` proves both.
  */
 
-/* The first permutation, in which the digit of each row is 0. */
+/*
+ * The first permutation, in which the digit of each row is 0. A placement has nothing but its
+ * columns, at most 16 of them, all of which the loop sets.
+ */
 static @prefix@_placement_t @prefix@_identity(void) {
     @prefix@_placement_t placement;
     for (uint8_t row = 0U; row < @PREFIX@_SIZE; row++) {

@@ -128,7 +128,9 @@ impl Path {
     }
 
     /// Moves to the next queen in the nearest row below the open ones that can have one, or
-    /// backwards to the previous queen, after [`seek`](Self::seek) or the search has failed.
+    /// backwards to the previous queen, after [`seek`](Self::seek) or the search has failed. A row
+    /// can have a queen in the columns that are allowed, which the given queens leave it, and are
+    /// not attacked.
     ///
     /// Returns the index of the first subtree that has this queen; backwards, one more than that of
     /// the last subtree that has it. Returns `None` if there is no such queen. The cursor goes on

@@ -45,6 +45,10 @@ impl<'a> RankedRest<'a> {
         self.advance_to::<false>(given)
     }
 
+    /// The next solution from this end that has the given queens, in Heap's order; `None` if
+    /// nothing is left before the index of the other end. If the given queens are not `is_ordered`,
+    /// those of one subtree come in any order. Then only the front moves: the other end has found
+    /// no solution, and none is compared.
     #[inline]
     fn advance_to<const FORWARDS: bool>(&mut self, given: &Given) -> Option<Placement> {
         let Self { table, front, back } = self;

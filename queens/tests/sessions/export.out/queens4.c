@@ -104,7 +104,10 @@ static bool queens4_equal(const uint8_t columns[QUEENS4_SIZE],
  * The documentation of `finish_rows` in the Rust crate `queen-math` proves both.
  */
 
-/* The first permutation, in which the digit of each row is 0. */
+/*
+ * The first permutation, in which the digit of each row is 0. A placement has nothing but its
+ * columns, at most 16 of them, all of which the loop sets.
+ */
 static queens4_placement_t queens4_identity(void) {
     queens4_placement_t placement;
     for (uint8_t row = 0U; row < QUEENS4_SIZE; row++) {
