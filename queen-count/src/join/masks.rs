@@ -62,6 +62,9 @@ impl<'a> Masks<'a> {
             None => (row < half).then(|| north >> row & 1 == 1),
         };
         let squares = |row: usize| {
+            // The queen of the middle column is in neither half, so its row is eastern in no set.
+            // Only odd sizes have one. These have a single block of all southern sets, which have
+            // no row in common; in two blocks, a solution would be found twice.
             if let Some(queen) = fixed.iter().find(|queen| queen.row() == row) {
                 return 1 << queen.column();
             }

@@ -276,7 +276,7 @@ impl Part {
     }
 
     /// Writes the letter of each region, by which hints name it, into the upper right corner of its
-    /// first square that is not black.
+    /// first square that is not black, row by row from the top and from left to right.
     fn letters(
         &mut self,
         x: f32,

@@ -14,7 +14,11 @@
 static bool @prefix@_is_before(const uint8_t columns[@PREFIX@_SIZE],
     const uint8_t others[@PREFIX@_SIZE]) {
     @prefix@_placement_t placement = @prefix@_identity();
-    /* Both agree below `row`, so the digits of both are looked up in the same placement. */
+    /*
+     * Both agree below `row`, so the digits of both are looked up in the same placement. It has the
+     * others where they stand while `row` is at digit 0: where its queen stands there decides the
+     * digit.
+     */
     for (uint8_t row = @PREFIX@_SIZE - 1U; row > 0U; row--) {
         const uint8_t digit = @prefix@_digit_of(&placement, row, columns[row]);
         if (columns[row] != others[row]) {

@@ -201,7 +201,11 @@ static uint8_t queens4_digit_of(const queens4_placement_t *first, uint8_t row, u
 static bool queens4_is_before(const uint8_t columns[QUEENS4_SIZE],
     const uint8_t others[QUEENS4_SIZE]) {
     queens4_placement_t placement = queens4_identity();
-    /* Both agree below `row`, so the digits of both are looked up in the same placement. */
+    /*
+     * Both agree below `row`, so the digits of both are looked up in the same placement. It has the
+     * others where they stand while `row` is at digit 0: where its queen stands there decides the
+     * digit.
+     */
     for (uint8_t row = QUEENS4_SIZE - 1U; row > 0U; row--) {
         const uint8_t digit = queens4_digit_of(&placement, row, columns[row]);
         if (columns[row] != others[row]) {
