@@ -3,6 +3,7 @@
 mod contents;
 mod left;
 
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
@@ -276,6 +277,7 @@ impl Progress {
         }
         self.is_unsaved = true;
         let (mut merged, left) = (None, Left::files(&self.file));
+        let joined = RefCell::new(Vec::new());
         let change = |bytes: &[u8]| {
             let mut contents = if bytes == self.bytes {
                 self.contents.clone()
@@ -284,9 +286,12 @@ impl Progress {
                 written.merge(&self.contents);
                 written
             };
-            for left in left.iter().filter_map(|file| Left::read(file).ok()) {
+            for file in left {
+                // What a later version of the game has left stays for that.
+                let Ok(left) = Left::read(&file) else { continue };
                 contents.merge(&left.contents);
                 contents.change_boards(&left.changes);
+                joined.borrow_mut().push(file);
             }
             change(&mut contents);
             contents.change_boards(&self.pending);
@@ -295,7 +300,7 @@ impl Progress {
             Ok(bytes)
         };
         // No other game can have taken them over meanwhile, since it needs the lock for that.
-        let changed = || left.iter().for_each(|file| _ = fs::remove_file(file));
+        let changed = || joined.take().into_iter().for_each(|file| _ = fs::remove_file(file));
         shared_file::change(&self.file, change, changed)?;
         (self.contents, self.bytes) = merged.unwrap_or_default();
         self.pending.clear();

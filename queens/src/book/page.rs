@@ -130,9 +130,7 @@ impl Page {
         part.board(x, y, side, challenge, queens, has_names);
         part
     }
-}
 
-impl Page {
     /// Moves all shapes to the right.
     pub fn shift(&mut self, by: f32) {
         for shape in self.parts.iter_mut().flat_map(|part| &mut part.shapes) {

@@ -1,7 +1,7 @@
 /*
  * A check of the table's bits, number by number. The numbers are computed from the solutions that
- * the table leads to, in ascending order, and each has to be stored exactly so. It begins at 0 with
- * both.
+ * the table leads to, in ascending order, and each has to be stored exactly so. At first both
+ * fields are 0.
  */
 typedef struct {
     uint32_t index; /* of the next number */

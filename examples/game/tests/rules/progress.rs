@@ -27,6 +27,17 @@ fn all_solutions_are_twelve_and_stay_found() {
 }
 
 #[test]
+fn what_a_later_version_has_left_beside_the_file_stays() {
+    let directory = tempfile::tempdir().unwrap();
+    let [file, known, later] = ["found.txt", "found.txt.1.left", "found.txt.2.left"]
+        .map(|name| directory.path().join(name));
+    fs::write(&known, "queen-game 1\n2 4 1 3\n").unwrap();
+    fs::write(&later, "queen-game 2\nof a later version\n").unwrap();
+    assert_eq!(Progress::load(&file).unwrap().found(4), 1);
+    assert!(!known.exists() && later.exists());
+}
+
+#[test]
 fn days_in_a_row_are_counted() {
     let directory = tempfile::tempdir().unwrap();
     let mut progress = Progress::load(&directory.path().join("found.txt")).unwrap();

@@ -85,8 +85,8 @@ impl Cursor {
     }
 
     /// Moves to the next solution, or backwards to the previous one, that has its queens in the
-    /// allowed columns; within a subtree to any that is left, unless they are in order. Returns
-    /// `None` if there is none up to index `end`.
+    /// allowed columns. Within a subtree it is any one that is left, if the given queens are not
+    /// `is_ordered`. Returns `None` if there is none up to index `end`.
     #[inline]
     pub(super) const fn advance<const FORWARDS: bool>(
         &mut self,

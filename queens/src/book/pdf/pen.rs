@@ -108,8 +108,8 @@ fn start(x: f32, anchor: Anchor, text: &str, font: Font, points: f32) -> f32 {
     }
 }
 
-/// The area of the texts of a part, in points; `None` if there are none. From the base line, two
-/// thirds of the height of a font are enough above, and a quarter below.
+/// The area of the texts of a part, in points; `None` if there are none. From the base line,
+/// four fifths of the height of a font are enough above, and a quarter below.
 pub fn area(part: &Part) -> Option<Rect> {
     let areas = part.shapes.iter().filter_map(|shape| match shape {
         Shape::Text { x, y, points, font, anchor, text } => {

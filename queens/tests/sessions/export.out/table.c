@@ -195,8 +195,8 @@ static uint32_t six_lower_bound(six_number_t number) {
 
 /*
  * A check of the table's bits, number by number. The numbers are computed from the solutions that
- * the table leads to, in ascending order, and each has to be stored exactly so. It begins at 0 with
- * both.
+ * the table leads to, in ascending order, and each has to be stored exactly so. At first both
+ * fields are 0.
  */
 typedef struct {
     uint32_t index; /* of the next number */
