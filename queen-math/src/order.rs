@@ -291,7 +291,7 @@ pub const fn next_queen(placement: &mut Placement, row: usize, digit: usize) {
 
 /// Rearranges the first `rows` rows as Heap's algorithm does by running through all their
 /// permutations. The rearrangement does not depend on their contents. With it, a search skips a run
-/// in one step, and column orders are computed without one.
+/// in one step, and column orders are known without one.
 ///
 /// This takes rows that hold the first of their permutations to the last one:
 ///
@@ -330,8 +330,7 @@ pub const fn next_queen(placement: &mut Placement, row: usize, digit: usize) {
 #[doc(hidden)]
 pub const fn finish_rows(placement: &mut Placement, rows: usize) {
     // Two rows have only one swap, so they are no case of the general rule. Neither branch is for
-    // `rows` = 0, where there is nothing to rearrange: `LAST_ROWS` passes the rows above row 0. One
-    // row is swapped with itself.
+    // `rows` = 0, since there are no rows above row 0 to rearrange. One row is swapped with itself.
     if rows % 2 == 1 || rows == 2 {
         placement.swap(0, rows - 1);
     } else if rows >= 4 {

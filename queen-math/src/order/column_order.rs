@@ -53,8 +53,7 @@
 //! Row 5 above is stored as 0x541230, row 4 as 0x03245 and row 3, at digit 1 of row 4, as 0x0325.
 #![expect(clippy::inline_always, reason = "a macro asks for columns without optimization")]
 
-use super::{finish_rows, next_queen};
-use crate::{MAX_TABLE_SIZE, Placement};
+use crate::MAX_TABLE_SIZE;
 
 /// The order in which a row receives its columns, while Heap's algorithm runs through all
 /// permutations of the rows from the top one down to this one.
@@ -81,31 +80,30 @@ pub struct ColumnOrder {
     pub(crate) columns: u64,
 }
 
-/// The column order of each row when it is the last row of a board.
+/// The column order of each row when it is the last row of a board: the two orders listed first,
+/// where cᵢ is i. The digits of an odd row are read from left to right, those of an even row from
+/// right to left: row 5 has the columns 5 4 1 2 3 0, row 4 has 4 1 2 3 0.
 ///
-/// Runs Heap's algorithm: for each digit, notes the column of the row, then takes the rows above to
-/// the end of their permutations and swaps the next queen in. Rows below `row` are not touched, so
-/// a placement of the largest size serves for each row. The swap after the last digit is not used.
-///
-/// For row 2, that is 0 1 2, then 1 0 2 and the swap 2 0 1, then 0 2 1 and the swap 1 2 0: the
-/// columns 2, 1, 0, stored as 0x012.
-const LAST_ROWS: [u64; MAX_TABLE_SIZE] = {
-    let mut last_rows = [0; MAX_TABLE_SIZE];
-    let mut row = 0;
-    while row < MAX_TABLE_SIZE {
-        let mut placement = Placement::identity(MAX_TABLE_SIZE).unwrap();
-        let mut digit = 0;
-        while digit <= row {
-            let shift = ColumnOrder { row, columns: 0 }.shift(digit);
-            last_rows[row] |= (placement.column(row) as u64) << shift;
-            finish_rows(&mut placement, row);
-            next_queen(&mut placement, row, digit);
-            digit += 1;
-        }
-        row += 1;
-    }
-    last_rows
-};
+/// The numbers are written out, because each crate that uses a constant computes it again. A test
+/// compares them with what Heap's algorithm does.
+const LAST_ROWS: [u64; MAX_TABLE_SIZE] = [
+    0x0,
+    0x10,
+    0x012,
+    0x3210,
+    0x0_3214,
+    0x54_1230,
+    0x054_1236,
+    0x7612_3450,
+    0x0_7612_3458,
+    0x98_1234_5670,
+    0x098_1234_567a,
+    0xba12_3456_7890,
+    0x0_ba12_3456_789c,
+    0xdc_1234_5678_9ab0,
+    0x0dc_1234_5678_9abe,
+    0xfe12_3456_789a_bcd0,
+];
 
 /// Whether to prefer 32-bit shifts, because 64-bit shifts compile to calls. The column order of a
 /// row below 8 fits into 32 bits.
@@ -423,6 +421,8 @@ above!(above_odd_u64, above_even_u64, shift_of_zero_u64, u64);
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Placement;
+    use crate::order::{finish_rows, next_queen};
 
     /// Compares the functions for 32 bits with those for 64 in a column order and in those of the
     /// rows above.
@@ -441,6 +441,26 @@ mod tests {
             let expected = order.above_shift(shift);
             assert_eq!(u64::from(above(columns, last, shift)), expected.columns, "{order:?}");
             check(expected);
+        }
+    }
+
+    /// For each digit, takes the rows above to the end of their permutations and swaps the next
+    /// queen in. The swap after the last digit is not used.
+    #[test]
+    fn last_rows_are_those_of_heaps_algorithm() {
+        for row in 0..MAX_TABLE_SIZE {
+            let mut placement = Placement::identity(row + 1).unwrap();
+            let order = ColumnOrder::of_row(row);
+            for digit in 0..=row {
+                assert_eq!(order.column(digit), placement.column(row), "row {row}, digit {digit}");
+                finish_rows(&mut placement, row);
+                next_queen(&mut placement, row, digit);
+            }
+            assert_eq!(
+                order.columns.checked_shr(4 * (row as u32 + 1)).unwrap_or(0),
+                0,
+                "row {row}"
+            );
         }
     }
 
