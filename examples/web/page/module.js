@@ -240,10 +240,20 @@ export class Module {
     return this.#text(this.#call('kind_rule', this.#kind(kind)));
   }
 
-  /** What a lesson is about; empty if it needs no words. @param {Kind} kind
+  /** How many lessons a kind has. @param {Kind} kind */
+  lessons(kind) {
+    return this.#call('lessons', this.#kind(kind));
+  }
+
+  /** What a lesson is about. @param {Kind} kind @param {number} lesson from 1 */
+  lessonAbout(kind, lesson) {
+    return this.#text(this.#call('lesson_about', this.#kind(kind), lesson));
+  }
+
+  /** The clues of a lesson; empty if there is none. @param {Kind} kind
    * @param {number} lesson from 1 */
-  lesson(kind, lesson) {
-    return this.#text(this.#call('lesson', this.#kind(kind), lesson));
+  lessonClues(kind, lesson) {
+    return this.#text(this.#call('lesson_clues', this.#kind(kind), lesson));
   }
 
   /**

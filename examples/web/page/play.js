@@ -17,7 +17,6 @@ import { Challenge, anyNumber, isOfQueens, valuesOf } from './play/challenge.js'
 import { Diary } from './play/diary.js';
 import { Games } from './play/games.js';
 import { lessonOf } from './play/lesson.js';
-import { LESSONS } from './play/lessons.js';
 import { Picker } from './play/picker.js';
 import { tipMarks } from './play/tips.js';
 import { squaresOf } from './square.js';
@@ -101,7 +100,7 @@ export class Play {
     element('play-rule-kind').textContent = isQueens ? '' : this.#module.rule(kind);
     const lessons = element('play-lessons');
     lessons.hidden = isQueens || id.type === 'lesson' || this.#records.hasSolved(kind);
-    lessons.textContent = TEXTS.play.lessons(LESSONS[kind].length);
+    lessons.textContent = TEXTS.play.lessons(this.#module.lessons(kind));
     lessons.setAttribute('href', link('play', { kind, lesson: 1 }));
     element('play-rule').hidden = !this.#records.isEmpty && isQueens;
     const day = this.#day;
@@ -424,7 +423,7 @@ export class Play {
     const status = element('play-status');
     status.classList.toggle('solved', isSolved);
     status.textContent = this.#status || this.#situation(conflicts.length + crowded.length > 0);
-    element('play-title').textContent = challenge.title;
+    element('play-title').textContent = challenge.title(this.#module);
     withFocus(element('play-title'), () => {
       element('play-toolbar').hidden = isSolved;
       element('play-win').hidden = !isSolved;
@@ -442,7 +441,7 @@ export class Play {
     if (element('diary', HTMLDialogElement).open) this.#diary.show();
     if (!this.#isShown) return;
     const titled = isSolved ? TEXTS.page.titleSolved : TEXTS.page.title;
-    document.title = titled(challenge.title);
+    document.title = titled(challenge.title(this.#module));
     follow(this.#link());
   }
 
@@ -498,7 +497,7 @@ export class Play {
   get #next() {
     const { grades } = this.#module;
     const { id, kind, size, grade: name } = this.#game.challenge;
-    if (id.type === 'lesson' && id.lesson < LESSONS[kind].length)
+    if (id.type === 'lesson' && id.lesson < this.#module.lessons(kind))
       return { id: { ...id, lesson: id.lesson + 1 }, name: TEXTS.play.nextLesson };
     const day = today();
     const grade = grades.indexOf(name ?? '');

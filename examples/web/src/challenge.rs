@@ -1,6 +1,6 @@
 //! Challenges to play, of each kind.
 
-use queen_challenge::{Challenge, Clues, Grade, Kind, Level};
+use queen_challenge::{Challenge, Clues, Grade, Kind, Lesson, Level};
 
 use crate::buffer::{Writer, write_text};
 use crate::named::{NONE, record};
@@ -48,12 +48,26 @@ pub extern "C" fn kind_rule(kind: usize) -> usize {
     Kind::ALL.get(kind).map_or(0, |kind| write_text(kind.rule()))
 }
 
-/// Writes what a lesson of a kind is about, counted from 1. Returns the length, 0 if it needs no
-/// words.
+/// How many lessons a kind has.
 #[unsafe(no_mangle)]
-pub extern "C" fn lesson(kind: usize, number: usize) -> usize {
-    let subjects = Kind::ALL.get(kind).map_or(&[][..], |kind| kind.lessons());
-    number.checked_sub(1).and_then(|index| subjects.get(index)).map_or(0, write_text)
+pub extern "C" fn lessons(kind: usize) -> usize {
+    Kind::ALL.get(kind).map_or(0, |kind| kind.lessons().len())
+}
+
+/// Writes what a lesson of a kind is about, counted from 1. Returns the length, 0 if there is none.
+#[unsafe(no_mangle)]
+pub extern "C" fn lesson_about(kind: usize, number: usize) -> usize {
+    lesson(kind, number).map_or(0, |lesson| write_text(lesson.about))
+}
+
+/// Writes the clues of a lesson of a kind, counted from 1. Returns the length, 0 if there is none.
+#[unsafe(no_mangle)]
+pub extern "C" fn lesson_clues(kind: usize, number: usize) -> usize {
+    lesson(kind, number).map_or(0, |lesson| write_text(lesson.clues))
+}
+
+fn lesson(kind: usize, number: usize) -> Option<&'static Lesson> {
+    Kind::ALL.get(kind)?.lessons().get(number.checked_sub(1)?)
 }
 
 /// Writes the clues of the challenge that a number picks. Returns the length, 0 if there is none.

@@ -383,3 +383,25 @@ fn golden_days() {
         assert_eq!(challenge.clues().to_string(), expected, "{kind} {day}");
     }
 }
+
+/// Each of them is of the kind, has one solution, and is solved by the steps that are explained.
+#[test]
+fn lessons_are_small_boards_of_their_kind() {
+    for kind in Kind::ALL {
+        let lessons = kind.lessons();
+        assert_eq!(lessons.len(), if kind == Kind::Queens { 1 } else { 3 }, "{kind}");
+        for lesson in lessons {
+            let clues: Clues = lesson.clues.parse().unwrap();
+            assert_eq!(clues.to_string(), lesson.clues, "as all other clues are written");
+            assert!(clues.size() <= 6, "{}", lesson.clues);
+            let challenge = Challenge::with(clues).unwrap();
+            assert_eq!(challenge.kind(), kind, "{}", lesson.clues);
+            assert_ne!(challenge.grade(), Grade::Guess, "{}", lesson.clues);
+            let solution: Vec<_> = challenge.solution().queens().collect();
+            assert_eq!(solutions(&clues), [solution], "{}", lesson.clues);
+        }
+        for [one, next] in lessons.array_windows() {
+            assert_ne!(one.about, next.about);
+        }
+    }
+}

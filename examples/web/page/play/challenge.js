@@ -1,7 +1,6 @@
 /** A challenge: a board with clues. */
 
 import { LAST_DAY, longDate, today } from './calendar.js';
-import { LESSONS } from './lessons.js';
 import { numberIn } from '../link.js';
 import { TEXTS } from '../texts.js';
 
@@ -58,7 +57,7 @@ export class Challenge {
     if (id.type === 'free')
       return new Challenge(id, `free.${id.size}`, id.size, String(id.size), null);
     if (id.type === 'lesson') {
-      const clues = LESSONS[id.kind][id.lesson - 1];
+      const clues = module.lessonClues(id.kind, id.lesson);
       const name = id.lesson === 1 ? 'lesson' : `lesson.${id.lesson}`;
       const grade = isOfQueens(id.kind) ? module.grades[0] : null;
       return clues ? new Challenge(id, name, parseInt(clues, 10), clues, grade) : null;
@@ -86,7 +85,7 @@ export class Challenge {
     const kind = module.kinds.find((name) => name === (values.get('kind') ?? module.kinds[0]));
     if (!kind) return null;
     if (values.has('lesson')) {
-      const lesson = numberIn(values, 'lesson', 1, LESSONS[kind].length);
+      const lesson = numberIn(values, 'lesson', 1, module.lessons(kind));
       return lesson === null ? null : Challenge.of(module, { type: 'lesson', kind, lesson });
     }
     if (values.has('day')) {
@@ -128,14 +127,15 @@ export class Challenge {
     return this.day === today();
   }
 
-  get title() {
+  /** @param {Module} module */
+  title(module) {
     const { id, size, kind } = this;
     return id.type === 'daily'
       ? longDate(id.day)
       : id.type === 'lesson'
         ? isOfQueens(kind)
           ? TEXTS.play.titleLesson
-          : TEXTS.play.titleLessonOf(kind, id.lesson, LESSONS[kind].length)
+          : TEXTS.play.titleLessonOf(kind, id.lesson, module.lessons(kind))
         : id.type === 'free'
           ? TEXTS.play.titleFree(size)
           : TEXTS.play.titleNumber(id.number);

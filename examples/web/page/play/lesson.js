@@ -20,7 +20,7 @@ export function lessonOf(game, module) {
   const { kind, id } = game.challenge;
   return isOfQueens(kind) || id.type !== 'lesson'
     ? firstBoard(game, module)
-    : stepOf(game, module, module.lesson(kind, id.lesson));
+    : stepOf(game, module, module.lessonAbout(kind, id.lesson));
 }
 
 /**
@@ -49,12 +49,12 @@ function firstBoard(game, module) {
 /**
  * A board of another kind: the library’s steps, with its words, after what the lesson is about.
  *
- * @param {Game} game @param {Module} module @param {string} subject
+ * @param {Game} game @param {Module} module @param {string} about
  */
-function stepOf(game, module, subject) {
+function stepOf(game, module, about) {
   const tip = game.explain();
   if (!tip) return { text: module.sentence('Learned'), square: null };
   const isStart = game.view.isUntouched && isEmpty(game.view.ruledOut);
   const how = tip.kind === 'RuleOut' ? TEXTS.lesson.howToMark : '';
-  return { text: TEXTS.lesson.step(isStart ? subject : '', tip.sentence, how), square: null, tip };
+  return { text: TEXTS.lesson.step(isStart ? about : '', tip.sentence, how), square: null, tip };
 }

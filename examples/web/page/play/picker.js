@@ -3,7 +3,6 @@
 import { button } from '../button.js';
 import { MOST_NUMBER, anyNumber, isOfQueens } from './challenge.js';
 import { element, input, make } from '../dom.js';
-import { LESSONS } from './lessons.js';
 import { link } from '../link.js';
 import { Radios } from '../radios.js';
 import { TEXTS } from '../texts.js';
@@ -108,15 +107,15 @@ export class Picker {
     this.#grades.select(this.#isFree ? -1 : this.#grade);
     this.#grades.restrict((grade) => (grade < 0 ? isOfQueens(kind) : has(grade)));
     element('picker-rule').textContent = this.#module.rule(kind);
-    const lessons = kind === kinds[0] ? [] : LESSONS[kind];
+    const lessons = kind === kinds[0] ? 0 : this.#module.lessons(kind);
     element('picker-lessons').replaceChildren(
-      ...(lessons.length ? [TEXTS.picker.lessons] : []),
-      ...lessons.map((_, index) =>
+      ...(lessons ? [TEXTS.picker.lessons] : []),
+      ...Array.from({ length: lessons }, (_, index) =>
         make(
           'a',
           {
             href: link('play', { kind, lesson: index + 1 }),
-            'aria-label': TEXTS.play.titleLessonOf(kind, index + 1, lessons.length),
+            'aria-label': TEXTS.play.titleLessonOf(kind, index + 1, lessons),
           },
           String(index + 1),
         ),

@@ -87,7 +87,7 @@ functions! { FUNCTIONS:
     ) -> fmt::Result {
         write!(output, "{missing}")
     }
-    "Kind::lessons" (kind: Kind = Kind::Regions) -> Option<&'static &'static str> {
+    "Kind::lessons" (kind: Kind = Kind::Regions) -> Option<&'static Lesson> {
         kind.lessons().last()
     }
     "Kind::rule" (kind: Kind = Kind::Regions) -> &'static str { kind.rule() }
