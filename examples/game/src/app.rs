@@ -489,7 +489,7 @@ impl App {
         self.result = match (outcome, feat, solution) {
             (Some(Outcome::TakenOver), _, _) => Message::good(queen_challenge::Game::TAKEN_OVER),
             (Some(_), Some(feat), _) => self.record_feat(feat),
-            (Some(_), None, Some((_, solution))) => self.record_solution(solution),
+            (Some(outcome), None, Some((_, solution))) => self.record_solution(solution, outcome),
             _ => Message::default(),
         };
         if self.won.is_some() {
@@ -506,15 +506,17 @@ impl App {
         }
     }
 
-    fn record_solution(&mut self, solution: AnySolution) -> Message {
-        match self.progress.record(solution) {
-            Ok(is_new) => {
-                let size = solution.size();
-                let all = PUZZLES.get(size).map_or(0, |all| all.nb_of_fundamental_solutions());
-                let find = Find { is_new, found: self.progress.found(size), all };
-                Message::good(find.to_string())
-            }
-            Err(error) => Message::bad(format!("It could not be saved: {error}.")),
+    /// Records the solution of a board without a score. On a board to learn from, the player hears
+    /// what it was to teach instead of how many solutions are found.
+    fn record_solution(&mut self, solution: AnySolution, outcome: Outcome) -> Message {
+        let saved = self.progress.record(solution);
+        let (size, is_new) = (solution.size(), matches!(saved, Ok(true)));
+        let all = PUZZLES.get(size).map_or(0, |all| all.nb_of_fundamental_solutions());
+        let find = Find { is_new, found: self.progress.found(size), all };
+        match (saved, outcome) {
+            (Ok(_), Outcome::Learned) => Message::good(queen_challenge::Game::LEARNED),
+            (Ok(_), _) => Message::good(find.to_string()),
+            (Err(error), _) => Message::bad(format!("It could not be saved: {error}.")),
         }
     }
 

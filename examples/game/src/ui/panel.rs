@@ -161,11 +161,12 @@ fn effort(app: &App, game: &Game) -> String {
     if app.extras.clock { format!("{clock} {tips}") } else { tips.to_string() }
 }
 
-/// The number of the solution, or the number of remaining solutions if the player wants to see it.
+/// On a board to explore, the number of the solution, or the number of remaining solutions if the
+/// player wants to see it.
 fn solution(app: &App, game: &Game) -> Vec<(String, Style)> {
     let style = Style::new();
     let text = match (game.kind(), game.solution()) {
-        (Kind::Explore | Kind::Learn(_), Some((number, _))) => {
+        (Kind::Explore, Some((number, _))) => {
             let all = game.puzzle().nb_of_solutions();
             let number = SolutionNumber { number, all };
             let text = format!("{} {number}", LibraryGame::SOLVED);

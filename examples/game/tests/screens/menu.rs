@@ -8,7 +8,7 @@ use queen_game::message::Tone;
 use queen_game::puzzles::PUZZLES;
 use ratatui::crossterm::event::{KeyCode, MouseEventKind};
 
-use crate::player::Player;
+use crate::player::{Player, panel};
 
 #[test]
 fn the_menu_shows_the_counts_of_each_size() {
@@ -63,8 +63,7 @@ fn a_newcomer_is_taught() {
         steps += 1;
     }
     assert!(steps >= 2);
-    let text = player.text();
-    assert!(text.contains("Solved. Solution") && text.contains("n: 7 × 7, easy"), "{text}");
+    assert!(player.text().contains("n: 7 × 7, easy"), "{}", player.text());
     player.write("n");
     assert_eq!(
         (player.game().kind(), player.game().size()),
@@ -73,6 +72,24 @@ fn a_newcomer_is_taught() {
     let player = player.restart();
     assert!(player.app.progress.feats().is_empty(), "learning is no feat");
     assert_eq!(player.app.menu.mode, Mode::Explore, "the player is no newcomer any more");
+}
+
+/// As in the page. The board's only solution is one of several of its size, which is not told: a
+/// learner would hear that there are two numbers of solutions.
+#[test]
+fn what_a_board_to_learn_from_teaches_is_said_at_its_end() {
+    for kind in ChallengeKind::ALL {
+        let mut player = Player::newcomer(80, 24);
+        player.write(&"b".repeat(kind as usize));
+        let size = PUZZLES.sizes().rfind(|&size| kind.grades(size).contains(&Grade::Easy)).unwrap();
+        player.write(&(size % 10).to_string());
+        assert_eq!(player.game().kind(), Kind::Learn(kind));
+        player.solve();
+        let said = panel(&mut player, size);
+        assert!(said.contains(queen_challenge::Game::LEARNED), "{kind}: {said}");
+        assert!(!said.contains("Solution ") && !said.contains("found"), "{kind}: {said}");
+        assert_eq!(player.app.progress.found(size), 1, "{kind}");
+    }
 }
 
 #[test]
