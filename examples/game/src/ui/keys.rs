@@ -101,7 +101,7 @@ fn game_keys(app: &App, game: &Game, keys: &mut Vec<Key>) {
     keys.push(key("esc", if app.back.is_some() { "calendar" } else { "menu" }, KeyCode::Esc));
     if game.is_over() {
         keys.push(letter("n", "next"));
-        if !matches!(game.kind(), Kind::Learn(_)) {
+        if game.feat().is_some() {
             keys.push(letter("y", "copy"));
         }
         return;

@@ -198,7 +198,7 @@ fn what_now(app: &App, game: &Game) -> impl Iterator<Item = String> {
         Kind::Challenge(kind, grade) => format!("n: {:#}", Level { kind, size, grade }),
         _ => "n: today's board".into(),
     });
-    let copy = (!matches!(game.kind(), Kind::Learn(_))).then(|| "y: copy the result".into());
+    let copy = game.feat().map(|_| "y: copy the result".into());
     let back = if app.back.is_some() { "esc: calendar" } else { "esc: menu" };
     [next, copy, Some(back.into())].into_iter().flatten()
 }

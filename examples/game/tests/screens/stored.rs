@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use queen_challenge::Kind as ChallengeKind;
-use queen_game::app::App;
+use queen_game::app::{App, Next};
 use queen_game::kind::Kind;
 use queen_game::menu::Menu;
 use queen_game::progress::Progress;
@@ -209,4 +209,24 @@ fn what_was_taken_over_from_a_link_counts_for_nothing() {
     assert!(player.game().solution().is_some(), "{}", player.text());
     assert_eq!(player.app.result.text, queen_challenge::Game::TAKEN_OVER);
     assert_eq!(player.app.progress.found(4), 0);
+}
+
+/// The key would do nothing there: such a board has no score.
+#[test]
+fn the_key_to_copy_is_offered_where_there_is_a_result() {
+    for (word, is_offered) in [("", true), (" taken-over", false)] {
+        let line =
+            format!("queen-game 1\ngame easy challenge 4 a2 a2,d3 - - - begun=21915{word}\n");
+        let data = tempfile::tempdir().unwrap();
+        std::fs::write(data.path().join("found.txt"), line).unwrap();
+        let mut player = Player::with_data(100, 24, data);
+        player.press(KeyCode::Esc);
+        player.solve();
+        let text = player.text();
+        assert!(text.contains("n: "), "{text}");
+        assert_eq!(text.contains("y: copy the result"), is_offered, "{text}");
+        assert_eq!(text.contains(" y copy "), is_offered, "{text}");
+        let next = player.press(KeyCode::Char('y'));
+        assert_eq!(matches!(next, Next::Copy(_)), is_offered, "{next:?}");
+    }
 }
