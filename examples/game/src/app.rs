@@ -122,7 +122,7 @@ impl App {
     #[must_use]
     pub fn new(progress: Progress, day: u32, seed: u64) -> Self {
         let menu = if progress.is_empty() {
-            Menu { mode: Mode::Learn, size: 5, ..Menu::default() }
+            Menu { mode: Mode::Learn, ..Menu::default() }
         } else {
             Menu::default()
         };
@@ -311,13 +311,31 @@ impl App {
     fn play_size(&mut self, size: usize) {
         if PUZZLES.get(size).is_some() && self.menu.mode != Mode::Daily {
             self.menu.size = size;
+            if self.menu.mode == Mode::Learn {
+                self.menu.lesson = None;
+            }
             self.play();
         }
     }
 
     /// Starts the game chosen in the menu, or resumes it.
     fn play(&mut self) {
-        self.play_kind(self.menu.kind(&self.days()), self.menu.size);
+        match (self.menu.mode, self.menu.lesson) {
+            (Mode::Learn, Some(lesson)) => self.play_lesson(lesson),
+            _ => self.play_kind(self.menu.kind(&self.days()), self.menu.size),
+        }
+    }
+
+    /// Starts a lesson of the kind that is chosen in the menu, or resumes it.
+    fn play_lesson(&mut self, index: usize) {
+        self.refresh();
+        let kind = self.menu.challenge;
+        let is_it =
+            |game: &Game| game.kind() == Kind::Learn(kind) && game.lesson_index() == Some(index);
+        let kept = self.kept.iter().rposition(is_it).map(|index| self.kept.remove(index));
+        if let Some(game) = kept.or_else(|| Game::lesson(kind, index)) {
+            self.show(game);
+        }
     }
 
     /// Starts or resumes the challenge of a day that is chosen in the calendar.
@@ -329,7 +347,9 @@ impl App {
     fn play_kind(&mut self, kind: Kind, size: usize) {
         self.refresh();
         let is_chosen = |game: &Game| {
-            game.kind() == kind && (matches!(kind, Kind::Daily(..)) || game.size() == size)
+            game.kind() == kind
+                && game.lesson_index().is_none()
+                && (matches!(kind, Kind::Daily(..)) || game.size() == size)
         };
         if let Some(index) = self.kept.iter().rposition(is_chosen) {
             let game = self.kept.remove(index);
@@ -357,12 +377,27 @@ impl App {
         })
     }
 
+    /// The index of the lesson that comes after one that is over, or has not been begun.
+    #[must_use]
+    pub fn next_lesson(&self) -> Option<usize> {
+        let Screen::Play(game) = &self.screen else {
+            return None;
+        };
+        let next = game.lesson_index()? + 1;
+        let is_there = next < game.kind().challenge().lessons().len();
+        (is_there && (game.is_over() || game.is_untouched())).then_some(next)
+    }
+
     /// Starts another game in the place of this one.
     fn play_another(&mut self) {
         let Screen::Play(game) = &self.screen else {
             return;
         };
         let (kind, size) = (game.kind(), game.size());
+        if let Some(lesson) = self.next_lesson() {
+            (self.menu.challenge, self.menu.lesson) = (kind.challenge(), Some(lesson));
+            return self.play_lesson(lesson);
+        }
         match (kind, self.next_board()) {
             (_, Some((kind, size))) => {
                 if let Kind::Challenge(challenge, grade) = kind {

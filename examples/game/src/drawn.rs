@@ -31,6 +31,8 @@ pub enum Target {
     Grade(Grade),
     /// A size, which starts the game.
     Size(usize),
+    /// The index of a lesson, which starts.
+    Lesson(usize),
     /// The index of a day, which starts the game.
     Day(usize),
     /// A day of the calendar, which starts the game.

@@ -3,11 +3,13 @@
 use std::cell::OnceCell;
 use std::time::Duration;
 
-use queen_challenge::{Challenge, Clues, Fixed, Notes, Outcome, Situation, Stage, Tip};
+use queen_challenge::{
+    Challenge, Clues, Fixed, Kind as ChallengeKind, Notes, Outcome, Situation, Stage, Tip,
+};
 use queen_runtime::{AnyQueenPuzzle, AnySolution, HeatMap, Square, SquareSet};
 
 use crate::feat::Feat;
-use crate::kind::Kind;
+use crate::kind::{Kind, lesson_name};
 use crate::puzzles::PUZZLES;
 use crate::unfinished::Unfinished;
 
@@ -73,6 +75,13 @@ impl Game {
         Self::start(kind, game)
     }
 
+    /// The lesson of a kind with this index; `None` if it has none.
+    #[must_use]
+    pub fn lesson(kind: ChallengeKind, index: usize) -> Option<Self> {
+        let clues: Clues = kind.lessons().get(index)?.clues.parse().ok()?;
+        Self::start(Kind::Learn(kind), queen_challenge::Game::new(Challenge::with(clues).ok()?))
+    }
+
     /// Goes on with a board that was stored; `None` unless there is a puzzle of its size.
     #[must_use]
     pub fn resume(board: Unfinished) -> Option<Self> {
@@ -132,6 +141,25 @@ impl Game {
     #[must_use]
     pub fn day(&self) -> Option<u32> {
         self.inner.day()
+    }
+
+    /// The index of the lesson that the board is; `None` if it is none. A stored board does not say
+    /// it, but its clues do.
+    #[must_use]
+    pub fn lesson_index(&self) -> Option<usize> {
+        let Kind::Learn(kind) = self.kind else { return None };
+        let is_this = |clues: &str| clues.parse().is_ok_and(|clues: Clues| clues == self.clues());
+        kind.lessons().iter().position(|lesson| is_this(lesson.clues))
+    }
+
+    /// The title: that of its kind, unless it is a lesson: `lesson 2, regions`.
+    #[must_use]
+    pub fn title(&self) -> String {
+        match (self.lesson_index().map(lesson_name), self.kind.challenge()) {
+            (None, _) => self.kind.to_string(),
+            (Some(lesson), ChallengeKind::Queens) => lesson,
+            (Some(lesson), kind) => format!("{lesson}, {kind}"),
+        }
     }
 
     /// The challenge; `None` on a board to explore.

@@ -41,6 +41,12 @@ impl fmt::Display for Kind {
     }
 }
 
+/// The name of the lesson with this index: `lesson 1` is the first.
+#[must_use]
+pub fn lesson_name(index: usize) -> String {
+    format!("lesson {}", index + 1)
+}
+
 impl Kind {
     /// The kind of the challenge; queens on a board to explore.
     #[must_use]

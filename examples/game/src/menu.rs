@@ -56,6 +56,8 @@ pub struct Menu {
     pub grade: Grade,
     /// The number of rows.
     pub size: usize,
+    /// The index of a lesson of the kind. `None` is an easy board of the size to learn from.
+    pub lesson: Option<usize>,
     /// The index of a day, from today back.
     pub day: usize,
 }
@@ -67,6 +69,7 @@ impl Default for Menu {
             challenge: ChallengeKind::Queens,
             grade: Grade::Easy,
             size: 8,
+            lesson: Some(0),
             day: 0,
         }
     }
@@ -85,14 +88,22 @@ impl Menu {
         }
     }
 
-    /// Moves this many lines down, up to the last size or day.
+    /// Moves this many lines down, up to the last size or day. Lessons are above the sizes.
     pub fn step(&mut self, lines: isize, days: usize) {
         if self.mode == Mode::Daily {
             let last = days.saturating_sub(1);
             self.day = self.day.saturating_add_signed(lines).min(last);
-        } else {
-            let (smallest, largest) = PUZZLES.sizes().into_inner();
-            self.size = self.size.saturating_add_signed(lines).clamp(smallest, largest);
+            return;
+        }
+        let (smallest, largest) = PUZZLES.sizes().into_inner();
+        let lessons = if self.mode == Mode::Learn { self.challenge.lessons().len() } else { 0 };
+        let lesson = self.lesson.filter(|&lesson| lesson < lessons);
+        let line = lesson.unwrap_or(lessons + self.size - smallest).saturating_add_signed(lines);
+        if self.mode == Mode::Learn {
+            self.lesson = (line < lessons).then_some(line);
+        }
+        if line >= lessons {
+            self.size = (line - lessons + smallest).min(largest);
         }
     }
 
@@ -106,7 +117,13 @@ impl Menu {
     pub fn next_challenge(&mut self) {
         let mut kinds =
             ChallengeKind::ALL.into_iter().cycle().skip_while(|&kind| kind != self.challenge);
-        (self.challenge, self.day) = (kinds.nth(1).unwrap_or(self.challenge), 0);
+        self.set_challenge(kinds.nth(1).unwrap_or(self.challenge));
+    }
+
+    /// Chooses a kind of challenge, and its first lesson or the day of today.
+    pub fn set_challenge(&mut self, kind: ChallengeKind) {
+        (self.challenge, self.day) = (kind, 0);
+        self.lesson = self.lesson.map(|_| 0);
     }
 
     /// Moves to the next grade, and from the last one to the first.

@@ -41,7 +41,7 @@ pub fn draw(app: &App, frame: &mut Frame) -> Drawn {
         }
         Screen::Play(game) => {
             let size = game.size();
-            let back = draw_title(app, frame, &format!("{size} × {size} · {}", game.kind()));
+            let back = draw_title(app, frame, &format!("{size} × {size} · {}", game.title()));
             drawn.targets.push(back);
             drawn.board = draw_game(app, game, frame);
         }

@@ -61,11 +61,13 @@ impl App {
         self.message = Message::default();
         match (target, &mut self.screen) {
             (Target::Mode(mode), _) => self.menu.mode = mode,
-            (Target::ChallengeKind(kind), _) => {
-                (self.menu.challenge, self.menu.day) = (kind, 0);
-            }
+            (Target::ChallengeKind(kind), _) => self.menu.set_challenge(kind),
             (Target::Grade(grade), _) => self.menu.grade = grade,
             (Target::Size(size), _) => self.play_size(size),
+            (Target::Lesson(lesson), _) => {
+                self.menu.lesson = Some(lesson);
+                self.play();
+            }
             (Target::Day(day), _) => {
                 self.menu.day = day;
                 self.play();

@@ -1,7 +1,7 @@
 //! Drawing of the menu.
 
 use queen_challenge::{
-    Clock, DayState, Game, Grade, Kind as ChallengeKind, Level, Missing, Record,
+    Clock, DayState, Game as LibraryGame, Grade, Kind as ChallengeKind, Level, Missing, Record,
 };
 use ratatui::Frame;
 use ratatui::crossterm::event::KeyCode;
@@ -13,7 +13,8 @@ use super::pips::pips;
 use crate::app::App;
 use crate::date;
 use crate::drawn::Target;
-use crate::kind::Kind;
+use crate::game::Game;
+use crate::kind::{Kind, lesson_name};
 use crate::menu::Mode;
 use crate::message::Tone;
 use crate::puzzles::PUZZLES;
@@ -134,7 +135,7 @@ fn rows(app: &App, width: usize) -> Vec<Row> {
         let lines = wrapped(text, width.saturating_sub(indent).max(1)).into_iter();
         lines.map(move |line| " ".repeat(indent) + &line).collect::<Vec<_>>()
     };
-    let rule = lines(Game::RULE, INDENTS[0]).into_iter();
+    let rule = lines(LibraryGame::RULE, INDENTS[0]).into_iter();
     let mut rows: Vec<_> =
         rule.map(|line| Row { need: Need::Rule, ..Row::new(line.into()) }).collect();
     rows.push(space());
@@ -178,6 +179,10 @@ fn rows(app: &App, width: usize) -> Vec<Row> {
             Mode::Learn | Mode::Daily => "    board".into(),
         });
         rows.push(Row { need: Need::Heading, ..heading });
+        if menu.mode == Mode::Learn {
+            let lessons = 0..menu.challenge.lessons().len();
+            rows.extend(lessons.map(|index| lesson_row(app, index, width)));
+        }
         rows.extend(PUZZLES.sizes().map(|size| size_row(app, size, width)));
     }
     rows.push(space());
@@ -229,10 +234,19 @@ fn has_grade(challenge: ChallengeKind, size: usize, grade: Grade) -> bool {
     challenge.grades(size).contains(&grade)
 }
 
+fn lesson_row(app: &App, index: usize, width: usize) -> Row {
+    let kind = app.menu.kind(&[]);
+    let is_it = |game: &Game| game.kind() == kind && game.lesson_index() == Some(index);
+    let text = board(app, lesson_name(index), is_it);
+    let is_chosen = app.menu.lesson == Some(index);
+    line(app, &text, is_chosen, true, Target::Lesson(index), width)
+}
+
 fn size_row(app: &App, size: usize, width: usize) -> Row {
     let kind = app.menu.kind(&[]);
-    let board =
-        board(app, format!("{size} × {size}"), |game| game.size() == size && game.kind() == kind);
+    let is_it =
+        |game: &Game| game.size() == size && game.kind() == kind && game.lesson_index().is_none();
+    let board = board(app, format!("{size} × {size}"), is_it);
     let is_there = kind.grade().is_none_or(|grade| has_grade(kind.challenge(), size, grade));
     let text = match kind {
         Kind::Explore => {
@@ -264,7 +278,9 @@ fn size_row(app: &App, size: usize, width: usize) -> Row {
         Kind::Challenge(..) => format!("{board:<11} {:>9}", "none"),
         Kind::Learn(_) | Kind::Daily(..) => board,
     };
-    line(app, &text, app.menu.size == size, is_there, Target::Size(size), width)
+    let is_lesson = app.menu.mode == Mode::Learn && app.menu.lesson.is_some();
+    let is_chosen = app.menu.size == size && !is_lesson;
+    line(app, &text, is_chosen, is_there, Target::Size(size), width)
 }
 
 fn day_row(app: &App, index: usize, day: u32, width: usize) -> Row {
@@ -289,7 +305,7 @@ fn day_row(app: &App, index: usize, day: u32, width: usize) -> Row {
 }
 
 /// The name of a board, with a sign if it was begun.
-fn board(app: &App, name: String, is_it: impl Fn(&crate::game::Game) -> bool) -> String {
+fn board(app: &App, name: String, is_it: impl Fn(&Game) -> bool) -> String {
     if app.kept.iter().any(is_it) { name + " …" } else { name }
 }
 

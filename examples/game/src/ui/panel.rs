@@ -12,7 +12,7 @@ use ratatui::text::{Line, Span};
 use super::pips::pips;
 use crate::app::App;
 use crate::game::Game;
-use crate::kind::Kind;
+use crate::kind::{Kind, lesson_name};
 use crate::message::{Message, Tone};
 use crate::text::wrapped;
 
@@ -116,10 +116,12 @@ fn parts(app: &App, game: &Game, width: usize, room: usize) -> Vec<Part> {
     if matches!(game.kind(), Kind::Challenge(..) | Kind::Daily(..)) {
         add(6, true, vec![(effort(app, game), faint)]);
     }
-    if matches!(game.kind(), Kind::Learn(_)) && !game.is_over() {
-        add(5, false, vec![(format!("· {}", LibraryGame::ATTACKS), Style::new())]);
-    }
     let kind = game.kind().challenge();
+    if matches!(game.kind(), Kind::Learn(_)) && !game.is_over() {
+        let lesson = game.lesson_index().map(|index| kind.lessons()[index].about);
+        let about = lesson.unwrap_or(LibraryGame::ATTACKS);
+        add(5, false, vec![(format!("· {about}"), Style::new())]);
+    }
     if kind != ChallengeKind::Queens && !game.is_over() {
         add(9, false, vec![(kind.rule().into(), Style::new())]);
     }
@@ -198,6 +200,7 @@ fn what_now(app: &App, game: &Game) -> impl Iterator<Item = String> {
         Kind::Challenge(kind, grade) => format!("n: {:#}", Level { kind, size, grade }),
         _ => "n: today's board".into(),
     });
+    let next = app.next_lesson().map(|index| format!("n: {}", lesson_name(index))).or(next);
     let copy = game.feat().map(|_| "y: copy the result".into());
     let back = if app.back.is_some() { "esc: calendar" } else { "esc: menu" };
     [next, copy, Some(back.into())].into_iter().flatten()

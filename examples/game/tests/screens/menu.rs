@@ -49,7 +49,7 @@ fn a_newcomer_is_taught() {
     let mut player = Player::newcomer(80, 24);
     let text = player.text();
     assert!(text.contains("One queen in each row and each column, and no two on"), "{text}");
-    assert!(text.contains("[Learn]") && text.contains("▸ 5 × 5"), "{text}");
+    assert!(text.contains("[Learn]") && text.contains("▸ lesson 1"), "{text}");
     player.press(KeyCode::Enter);
     let mut steps = 0;
     while !player.game().is_over() {
@@ -63,15 +63,95 @@ fn a_newcomer_is_taught() {
         steps += 1;
     }
     assert!(steps >= 2);
-    assert!(player.text().contains("n: 7 × 7, easy"), "{}", player.text());
+    assert!(player.text().contains("n: 5 × 5, easy"), "{}", player.text());
     player.write("n");
     assert_eq!(
         (player.game().kind(), player.game().size()),
-        (Kind::Challenge(ChallengeKind::Queens, Grade::Easy), 7)
+        (Kind::Challenge(ChallengeKind::Queens, Grade::Easy), 5)
     );
     let player = player.restart();
     assert!(player.app.progress.feats().is_empty(), "learning is no feat");
     assert_eq!(player.app.menu.mode, Mode::Explore, "the player is no newcomer any more");
+}
+
+/// Each lesson is played as it says, and leads to the next one.
+#[test]
+fn lessons_of_each_kind_are_solved_by_what_they_say() {
+    for kind in ChallengeKind::ALL {
+        let mut player = Player::newcomer(80, 24);
+        player.write(&"b".repeat(kind as usize));
+        assert!(player.text().contains("▸ lesson 1"), "{}", player.text());
+        player.press(KeyCode::Enter);
+        for (index, lesson) in kind.lessons().iter().enumerate() {
+            let text = player.text();
+            let title = format!("lesson {}", index + 1);
+            assert!(text.contains(&title), "{text}");
+            assert_eq!(player.game().lesson_index(), Some(index), "{text}");
+            let about: String = lesson.about.chars().take(12).collect();
+            assert!(text.contains(&format!("· {about}")), "{text}");
+            while !player.game().is_over() {
+                let tip = *player.game().tip().unwrap();
+                player.go_to(tip.square());
+                player.write(if tip.to_string().starts_with("Rule ") { "x" } else { " " });
+            }
+            let next = format!("n: lesson {}", index + 2);
+            let is_last = index + 1 == kind.lessons().len();
+            assert_eq!(player.text().contains(&next), !is_last, "{}", player.text());
+            player.write("n");
+        }
+        assert!(matches!(player.game().kind(), Kind::Challenge(of, _) if of == kind));
+    }
+}
+
+#[test]
+fn a_lesson_is_kept_and_gone_on_with() {
+    let mut player = Player::newcomer(80, 24);
+    player.write("b");
+    player.press(KeyCode::Down);
+    assert!(player.text().contains("▸ lesson 2"), "{}", player.text());
+    player.press(KeyCode::Enter);
+    let tip = *player.game().tip().unwrap();
+    player.go_to(tip.square());
+    player.write(if tip.to_string().starts_with("Rule ") { "x" } else { " " });
+    player.press(KeyCode::Esc);
+    assert!(player.text().contains("▸ lesson 2 …"), "{}", player.text());
+    let mut player = player.restart();
+    player.app.menu.mode = Mode::Learn;
+    player.app.menu.challenge = ChallengeKind::Blocked;
+    assert!(player.text().contains("  lesson 2 …"), "{}", player.text());
+    // A board of the size of the lesson, and another lesson, are others.
+    for (lesson, key) in [(None, KeyCode::Char('5')), (Some(0), KeyCode::Enter)] {
+        player.app.menu.lesson = lesson;
+        player.press(key);
+        assert!(player.game().is_untouched(), "{}", player.text());
+        player.press(KeyCode::Esc);
+    }
+    player.app.menu.lesson = Some(1);
+    player.press(KeyCode::Enter);
+    assert!(!player.game().is_untouched() && player.text().contains("lesson 2, blocked"));
+    // An untouched lesson may be passed over.
+    player.write("cn");
+    assert!(player.text().contains("lesson 3, blocked"), "{}", player.text());
+}
+
+#[test]
+fn lessons_are_above_the_sizes() {
+    let mut player = Player::newcomer(80, 24);
+    player.write("b");
+    let sizes = PUZZLES.sizes();
+    for _ in 0..3 {
+        assert!(player.text().contains("▸ lesson "), "{}", player.text());
+        player.press(KeyCode::Down);
+    }
+    assert!(player.text().contains(&format!("▸ {0} × {0}", sizes.start())), "{}", player.text());
+    for _ in 0..20 {
+        player.press(KeyCode::Down);
+    }
+    assert!(player.text().contains(&format!("▸ {0} × {0}", sizes.end())), "{}", player.text());
+    for _ in 0..20 {
+        player.press(KeyCode::Up);
+    }
+    assert!(player.text().contains("▸ lesson 1"), "{}", player.text());
 }
 
 /// As in the page. The board's only solution is one of several of its size, which is not told: a
