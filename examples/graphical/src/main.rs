@@ -410,6 +410,10 @@ async fn main() {
 }
 
 #[cfg(test)]
+#[path = "../tests/window/replay.rs"]
+mod replay;
+
+#[cfg(test)]
 mod tests {
     use queen_challenge::Notes;
 
