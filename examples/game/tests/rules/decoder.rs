@@ -61,7 +61,7 @@ fn sequences() -> Vec<(&'static [u8], Vec<Event>)> {
         (b"\x1b[M %)", vec![mouse(down(MouseButton::Left), 4, 8)]),
         (b"\x1b[<0;0;0Mq", vec![letter('q')]),
         (b"\x1b[200~abc\x1b[Aq\x1b[201~x", vec![letter('x')]),
-        (b"\x1b]11;rgb:00/00/00\x1b\\x\x1b]0\x07\x1bPq\x1b\\", vec![letter('x')]),
+        (b"\x1b]11;rgb:00/00/00\x1b\\x\x1b]0\x07y\x1bPq\x1b\\", vec![letter('x'), letter('y')]),
         (b"\x1b[?62c\x1b[2I\x1b[[Ax", vec![letter('x')]),
         (b"\xe9q\xffw\xc3\xa9", vec![letter('q'), letter('w'), letter('é')]),
         (b"\x1b[1\x1b[B", vec![plain(KeyCode::Down)]),
