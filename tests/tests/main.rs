@@ -51,14 +51,3 @@ mod symmetry;
 mod table_sizes;
 mod ui;
 mod words;
-
-#[test]
-fn every_file_is_a_module() {
-    let source = include_str!("main.rs");
-    for file in std::fs::read_dir("tests").unwrap() {
-        let path = file.unwrap().path();
-        let module = path.file_stem().unwrap().to_str().unwrap();
-        let is_source = path.extension().is_some_and(|extension| extension == "rs");
-        assert!(!is_source || module == "main" || source.contains(&format!("\nmod {module};\n")));
-    }
-}
