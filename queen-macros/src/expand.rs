@@ -1,7 +1,7 @@
 //! Code generation for `queen_table!`.
 
 use proc_macro2::{Literal, Span, TokenStream};
-use queen_math::count::Levels;
+use queen_math::count::{self, Levels};
 use queen_math::table::{Layout, Shape};
 use quote::{ToTokens, quote, quote_spanned};
 
@@ -14,6 +14,9 @@ const MAX_READABLE_LEN: usize = 1 << 20;
 
 /// The largest object of a target with 16-bit addresses.
 const MAX_LEN_16_BIT: usize = i16::MAX as usize;
+
+/// The most solutions that can be counted on a target with 16-bit addresses.
+const MAX_SOLUTIONS_16_BIT: u64 = u16::MAX as u64;
 
 pub fn expand(input: &Input) -> TokenStream {
     let Input { runtime, sizes, span, values, .. } = input;
@@ -32,22 +35,29 @@ pub fn expand(input: &Input) -> TokenStream {
             }
         }
     };
-    let largest = byte_len(*sizes.range().end(), values.layout);
-    if largest > MAX_LEN_16_BIT {
-        value = unless_16_bit(&value, largest);
+    if let Some(obstacle) = obstacle_16_bit(*sizes.range().end(), values.layout) {
+        value = unless_16_bit(&value, &obstacle);
     }
     // If the call is between items, where no block is allowed, the compiler points at this one.
     quote_spanned!(Span::call_site().located_at(*span)=> { #value })
 }
 
-/// The `value`, or an error on a target with 16-bit addresses, where the compiler would take the
-/// length of the largest table modulo 65,536, or stop with an internal error.
+/// What a target with 16-bit addresses cannot have of the largest table, if anything. Numbers of
+/// bytes and of solutions would be taken modulo 65,536.
+fn obstacle_16_bit(size: usize, layout: Layout) -> Option<String> {
+    let (bytes, solutions) = (byte_len(size, layout), count::SOLUTIONS[size]);
+    if bytes > MAX_LEN_16_BIT {
+        return Some(format!("a table of {bytes} bytes is too large"));
+    }
+    (solutions > MAX_SOLUTIONS_16_BIT).then(|| format!("{solutions} solutions are too many"))
+}
+
+/// The `value`, or an error on a target with 16-bit addresses.
 ///
 /// No token of the arm that is left out has a location in the user's call. Editors would show it as
 /// inactive code.
-fn unless_16_bit(value: &TokenStream, largest: usize) -> TokenStream {
-    let message =
-        format!("a table of {largest} bytes is too large for a target with 16-bit addresses");
+fn unless_16_bit(value: &TokenStream, obstacle: &str) -> TokenStream {
+    let message = format!("{obstacle} for a target with 16-bit addresses");
     quote! {
         match () {
             #[cfg(target_pointer_width = "16")]
@@ -124,6 +134,9 @@ mod tests {
             ("13, layout = ranked", true),
             // 57,448 bytes.
             ("13, layout = ranked(7)", true),
+            // 22 bytes, but 73,712 solutions.
+            ("13, layout = ranked(12)", true),
+            ("12, layout = ranked(12)", false),
             ("4..=12", true),
         ] {
             let expansion = expand(&syn::parse_str(call).unwrap()).to_string();

@@ -23,7 +23,7 @@
 ///
 /// Invalid input is an error on the invalid token, before any search. The error for a table that is
 /// too large names calls that fit. On a target with 16-bit addresses a table can have up to 32,767
-/// bytes.
+/// bytes, and up to 65,535 solutions, which is n = 12.
 ///
 /// # Return type
 ///

@@ -2,7 +2,7 @@
 
 use super::layout::Layout;
 use super::ranked;
-use super::solutions::solutions;
+use super::solutions::{number, solutions};
 use crate::MAX_TABLE_SIZE;
 
 /// The size and the layout of a table, from which its number of bytes follows.
@@ -30,6 +30,9 @@ impl Shape {
     /// The shape of the table for a board of `size` × `size`; `None` unless `size` is from 1 to
     /// [`MAX_TABLE_SIZE`] and a ranked layout has from [`MIN_ROWS`](Layout::MIN_ROWS) to
     /// [`MAX_ROWS`](Layout::MAX_ROWS) rows.
+    ///
+    /// On processors whose `usize` has 16 bits, also `None` if it does not count the solutions, as
+    /// from `size` 13 on, or the bytes, as in a plain table of size 12.
     #[must_use]
     pub const fn new(size: usize, layout: Layout) -> Option<Self> {
         if size == 0 || size > MAX_TABLE_SIZE {
@@ -40,7 +43,13 @@ impl Shape {
             Layout::Ranked { rows: rows @ Layout::MIN_ROWS..=Layout::MAX_ROWS } => rows,
             Layout::Ranked { .. } => return None,
         };
-        Some(Self { size: size as u8, rows })
+        let shape = Self { size: size as u8, rows };
+        if shape.fits(usize::MAX as u64) { Some(shape) } else { None }
+    }
+
+    /// Whether numbers up to `max` count the solutions and the bytes.
+    const fn fits(self, max: u64) -> bool {
+        number(self.size()) as u64 <= max && self.bytes() as u64 <= max
     }
 
     /// The shape of a table whose size and layout have passed [`new`](Self::new) before.
@@ -82,10 +91,15 @@ impl Shape {
     #[inline]
     #[must_use]
     pub const fn byte_len(&self) -> usize {
+        self.bytes() as usize
+    }
+
+    /// The number of bytes, also where a `usize` has 16 bits.
+    #[inline]
+    const fn bytes(self) -> u32 {
         match self.layout() {
-            // At most 14,772,512 · 16, for n = 16, which 32 bits hold. With a `usize` of 16 bits,
-            // the number is right only for tables below 64 KiB, as no other fits that device.
-            Layout::Plain => self.len() * self.size(),
+            // At most 14,772,512 · 16, for n = 16.
+            Layout::Plain => number(self.size()) * self.size as u32,
             Layout::Ranked { rows } => ranked::byte_len(self.size(), rows),
         }
     }
@@ -141,6 +155,33 @@ impl Shape {
         match self.layout() {
             Layout::Plain => None,
             Layout::Ranked { rows } => Some(ranked::parts(self.size(), rows)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fits(size: usize, layout: Layout, max: u64) -> bool {
+        Shape::new(size, layout).unwrap().fits(max)
+    }
+
+    #[test]
+    fn sixteen_bits_count_what_they_have_a_shape_for() {
+        let max = u16::MAX.into();
+        assert!(fits(11, Layout::Plain, max));
+        // 170,400 bytes, which would wrap to 39,328.
+        assert!(!fits(12, Layout::Plain, max));
+        assert!(fits(12, Layout::RANKED, max));
+        // 22 bytes, and 73,712 solutions, which would wrap to 8,176.
+        assert!(!fits(13, Layout::Ranked { rows: 12 }, max));
+        for size in 1..=MAX_TABLE_SIZE {
+            for layout in Layout::all() {
+                let shape = Shape::new(size, layout).unwrap();
+                let most = (shape.len() as u64).max(shape.byte_len() as u64);
+                assert!(shape.fits(most) && (most == 0 || !shape.fits(most - 1)));
+            }
         }
     }
 }

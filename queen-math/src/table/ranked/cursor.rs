@@ -161,7 +161,7 @@ mod tests {
     #[test]
     fn the_example_in_the_documentation_is_right() {
         let mut bytes = [0; 4];
-        let bytes = &mut bytes[..byte_len(5, 4)];
+        let bytes = &mut bytes[..byte_len(5, 4) as usize];
         let solutions = textbook::solutions(5);
         write(5, 4, solutions.iter().map(order::rank), bytes).unwrap();
         let table = Reader::new(5, 4, bytes);

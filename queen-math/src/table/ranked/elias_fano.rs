@@ -97,8 +97,13 @@ impl Parts {
         }
     }
 
+    /// The byte after the low bits.
+    pub(super) const fn end(&self) -> u32 {
+        self.low_start + (self.len * self.low_bits as u32).div_ceil(8)
+    }
+
     pub(super) const fn byte_len(&self) -> usize {
-        (self.low_start + (self.len * self.low_bits as u32).div_ceil(8)) as usize
+        self.end() as usize
     }
 
     /// Whether the directory has the one at `index`: at a multiple of 2^`sample_bits`, but not at

@@ -81,8 +81,8 @@ impl Format {
 }
 
 /// The number of bytes of a table.
-pub(in crate::table) const fn byte_len(size: usize, rows: u8) -> usize {
-    Format::with_parts(size, rows).1.byte_len()
+pub(in crate::table) const fn byte_len(size: usize, rows: u8) -> u32 {
+    Format::with_parts(size, rows).1.end()
 }
 
 /// The sequence of numbers in a ranked table, and where the table has its parts.

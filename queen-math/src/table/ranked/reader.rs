@@ -293,7 +293,7 @@ mod tests {
     use crate::textbook;
 
     fn table(size: usize) -> Vec<u8> {
-        let mut bytes = vec![0; byte_len(size, 4)];
+        let mut bytes = vec![0; byte_len(size, 4) as usize];
         let solutions = textbook::solutions(size);
         write(size, 4, solutions.iter().map(order::rank), &mut bytes).unwrap();
         bytes
