@@ -7,6 +7,7 @@ use std::fmt::Write;
 
 use queen_math::count;
 use queen_math::table::{Layout, Shape};
+use sha2::{Digest, Sha256};
 
 const HEADER: &str = include_str!("c/table.h");
 const NONE: &str = include_str!("c/none.c");
@@ -88,6 +89,8 @@ fn values(size: usize, layout: Layout, prefix: Option<&str>, stem: &str, table: 
         ("N", size.to_string()),
         ("BYTES", table.len().to_string()),
         ("COMMAND", command),
+        ("VERSION", env!("CARGO_PKG_VERSION").to_owned()),
+        ("HASH", hash(table)),
         ("FILE", stem.to_owned()),
         ("PREFIX", prefix.to_ascii_uppercase()),
         ("prefix", prefix.clone()),
@@ -127,6 +130,15 @@ fn fill(template: &str, values: &[(&str, String)]) -> String {
         }
     }
     text + rest
+}
+
+/// The SHA-256 of the table in hexadecimal digits, as `sha256sum` writes that of its file.
+fn hash(table: &[u8]) -> String {
+    let mut text = String::new();
+    for byte in Sha256::digest(table) {
+        write!(text, "{byte:02x}").expect("a string takes all text");
+    }
+    text
 }
 
 /// The elements of an array in C, 20 a line. A line is `   ` and ` 7,` for each byte, so it is

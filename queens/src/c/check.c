@@ -21,16 +21,15 @@ typedef struct {
 static bool @prefix@_check_next(@prefix@_check_t *check, @prefix@_number_t number) {
     const uint32_t index = check->index;
     const uint32_t place = index + (uint32_t)(number >> @prefix@_low_width);
-    if (index >= @prefix@_length ||
-        (index > 0U && index % @prefix@_interval == 0U &&
-         @prefix@_sample(index / @prefix@_interval) != place) ||
-        @prefix@_low_bits(index) != @prefix@_low_bits_of(number) ||
-        @prefix@_scan(check->place, true, 0U) != place) {
-        return false;
-    }
+    const bool is_stored = (index < @prefix@_length) &&
+        ((index == 0U) || ((index % @prefix@_interval) != 0U) ||
+         (@prefix@_sample(index / @prefix@_interval) == place)) &&
+        (@prefix@_low_bits(index) == @prefix@_low_bits_of(number)) &&
+        (@prefix@_scan(check->place, true, 0U) == place);
+    /* If it is not, the caller checks no further. */
     check->index = index + 1U;
     check->place = place + 1U;
-    return true;
+    return is_stored;
 }
 
 /*
@@ -38,25 +37,19 @@ static bool @prefix@_check_next(@prefix@_check_t *check, @prefix@_number_t numbe
  * numbers as the sequence has, which the first comparison makes sure of.
  */
 static bool @prefix@_check_end(const @prefix@_check_t *check) {
-    if (check->index != @prefix@_length) {
-        return false;
-    }
+    bool is_end = check->index == @prefix@_length;
     /*
      * Before the high bits is the directory alone. Its places take whole bytes, and each has been
      * compared. What is left are the bits up to the end of a byte, beyond the high bits and beyond
-     * the low bits.
+     * the low bits. Each loop ends after a bit that is set.
      */
     for (uint32_t bit = check->place;
-         bit < 8U * (@prefix@_low_start - @prefix@_high_start); bit++) {
-        if (@prefix@_read_bits(@prefix@_high_start, bit, 1U) != 0U) {
-            return false;
-        }
+         is_end && (bit < (8U * (@prefix@_low_start - @prefix@_high_start))); bit++) {
+        is_end = @prefix@_read_bits(@prefix@_high_start, bit, 1U) == 0U;
     }
     for (uint32_t bit = @prefix@_length * @prefix@_low_width;
-         bit < 8U * (@PREFIX@_TABLE_BYTES - @prefix@_low_start); bit++) {
-        if (@prefix@_read_bits(@prefix@_low_start, bit, 1U) != 0U) {
-            return false;
-        }
+         is_end && (bit < (8U * (@PREFIX@_TABLE_BYTES - @prefix@_low_start))); bit++) {
+        is_end = @prefix@_read_bits(@prefix@_low_start, bit, 1U) == 0U;
     }
-    return true;
+    return is_end;
 }

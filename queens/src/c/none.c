@@ -2,7 +2,7 @@
  * @file
  * @brief Every solution of the @N@-queens puzzle.
  *
- * Written by `@COMMAND@`.
+ * Written by `@COMMAND@`, version @VERSION@.
  */
 #include "@FILE@.h"
 

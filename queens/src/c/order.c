@@ -51,16 +51,18 @@ static void @prefix@_swap(@prefix@_placement_t *placement, uint8_t row, uint8_t 
  * row 3 arrives first, then that of row 2, and that of row 0 last.
  */
 static uint8_t @prefix@_giver(uint8_t row, uint8_t digit) {
+    uint8_t giver;
     if (digit == 0U) {
-        return row;
+        giver = row;
+    } else if (digit == row) {
+        giver = 0U;
+    } else if ((row % 2U) == 1U) {
+        const uint8_t next = (digit == 1U) ? row : digit;
+        giver = (uint8_t)(next - 1U);
+    } else {
+        giver = (uint8_t)(((digit + 2U) >= row) ? digit : ((row - 2U) - digit));
     }
-    if (digit == row) {
-        return 0U;
-    }
-    if (row % 2U == 1U) {
-        return (uint8_t)(digit == 1U ? row - 1U : digit - 1U);
-    }
-    return (uint8_t)(digit + 2U >= row ? digit : row - 2U - digit);
+    return giver;
 }
 
 /*
@@ -68,24 +70,24 @@ static uint8_t @prefix@_giver(uint8_t row, uint8_t digit) {
  * 2, digit 1 makes 2 0 1 of 0 1 2, and digit 2 makes 1 2 0.
  */
 static void @prefix@_take_digit(@prefix@_placement_t *placement, uint8_t row, uint8_t digit) {
-    if (row % 2U == 1U) {
+    if ((row % 2U) == 1U) {
         for (uint8_t taken = 0U; taken < digit; taken++) {
             /* The run through an odd number of rows, and then the swap from digit `taken`. */
             @prefix@_swap(placement, 0U, (uint8_t)(row - 1U));
             @prefix@_swap(placement, row, taken);
         }
-        return;
-    }
-    /*
-     * Each digit moves all queens one giver on: what is in the row that gives the queen for digit 1
-     * moves to the row that gives it for digit 0, and so on. After `from` comes the digit after it,
-     * and 0 after the last one.
-     */
-    const @prefix@_placement_t old = *placement;
-    uint8_t from = digit;
-    for (uint8_t to = 0U; to <= row; to++) {
-        placement->columns[@prefix@_giver(row, to)] = old.columns[@prefix@_giver(row, from)];
-        from = (uint8_t)(from == row ? 0U : from + 1U);
+    } else {
+        /*
+         * Each digit moves all queens one giver on: what is in the row that gives the queen for
+         * digit 1 moves to the row that gives it for digit 0, and so on. After `from` comes the
+         * digit after it, and 0 after the last one.
+         */
+        const @prefix@_placement_t old = *placement;
+        uint8_t from = digit;
+        for (uint8_t to = 0U; to <= row; to++) {
+            placement->columns[@prefix@_giver(row, to)] = old.columns[@prefix@_giver(row, from)];
+            from = (uint8_t)((from == row) ? 0U : (from + 1U));
+        }
     }
 }
 
@@ -96,7 +98,7 @@ static void @prefix@_take_digit(@prefix@_placement_t *placement, uint8_t row, ui
 static uint8_t @prefix@_digit_of(const @prefix@_placement_t *first, uint8_t row, uint8_t column) {
     uint8_t digit = 0U;
     /* None of the digits before `digit` has it. */
-    while (digit < row && first->columns[@prefix@_giver(row, digit)] != column) {
+    while ((digit < row) && (first->columns[@prefix@_giver(row, digit)] != column)) {
         digit++;
     }
     return digit;

@@ -9,21 +9,18 @@ typedef struct {
  * the other side of the second equation, so that nothing is less than 0.
  */
 static bool @prefix@_is_valid(const uint8_t columns[@PREFIX@_SIZE]) {
+    bool is_valid = true;
     /* No two queens above `row` attack each other. */
-    for (uint8_t row = 0U; row < @PREFIX@_SIZE; row++) {
-        if (columns[row] >= @PREFIX@_SIZE) {
-            return false;
-        }
+    for (uint8_t row = 0U; is_valid && (row < @PREFIX@_SIZE); row++) {
+        is_valid = columns[row] < @PREFIX@_SIZE;
         /* No queen before `above` attacks that of `row`. */
-        for (uint8_t above = 0U; above < row; above++) {
-            if (columns[above] == columns[row] ||
-                columns[above] + above == columns[row] + row ||
-                columns[above] + row == columns[row] + above) {
-                return false;
-            }
+        for (uint8_t above = 0U; is_valid && (above < row); above++) {
+            is_valid = (columns[above] != columns[row]) &&
+                ((columns[above] + above) != (columns[row] + row)) &&
+                ((columns[above] + row) != (columns[row] + above));
         }
     }
-    return true;
+    return is_valid;
 }
 
 static void @prefix@_copy(const uint8_t from[@PREFIX@_SIZE], uint8_t to[@PREFIX@_SIZE]) {
@@ -36,7 +33,7 @@ static bool @prefix@_equal(const uint8_t columns[@PREFIX@_SIZE],
     const uint8_t others[@PREFIX@_SIZE]) {
     uint8_t row = 0U;
     /* The rows before `row` have equal columns. */
-    while (row < @PREFIX@_SIZE && columns[row] == others[row]) {
+    while ((row < @PREFIX@_SIZE) && (columns[row] == others[row])) {
         row++;
     }
     return row == @PREFIX@_SIZE;

@@ -19,14 +19,14 @@ static bool @prefix@_is_before(const uint8_t columns[@PREFIX@_SIZE],
      * others where they stand while `row` is at digit 0: where its queen stands there decides the
      * digit.
      */
-    for (uint8_t row = @PREFIX@_SIZE - 1U; row > 0U; row--) {
-        const uint8_t digit = @prefix@_digit_of(&placement, row, columns[row]);
-        if (columns[row] != others[row]) {
-            return digit < @prefix@_digit_of(&placement, row, others[row]);
-        }
-        @prefix@_take_digit(&placement, row, digit);
+    uint8_t row = @PREFIX@_SIZE - 1U;
+    while ((row > 0U) && (columns[row] == others[row])) {
+        @prefix@_take_digit(&placement, row, @prefix@_digit_of(&placement, row, columns[row]));
+        row--;
     }
-    return false;
+    /* If all rows agree, `row` is 0, where there is no other digit than 0. */
+    return @prefix@_digit_of(&placement, row, columns[row]) <
+           @prefix@_digit_of(&placement, row, others[row]);
 }
 
 /*
@@ -35,61 +35,58 @@ static bool @prefix@_is_before(const uint8_t columns[@PREFIX@_SIZE],
  */
 static bool @prefix@_load(uint32_t index, @prefix@_placement_t *solution) {
     for (uint8_t row = 0U; row < @PREFIX@_SIZE; row++) {
-        solution->columns[row] = @prefix@_read_byte(index * @PREFIX@_SIZE + row);
+        solution->columns[row] = @prefix@_read_byte((index * @PREFIX@_SIZE) + row);
     }
     return @prefix@_is_valid(solution->columns);
 }
 
 bool @prefix@_solution(uint32_t k, uint8_t columns[@PREFIX@_SIZE]) {
-    @prefix@_placement_t solution;
-    if (k == 0U || k > @PREFIX@_SOLUTIONS || !@prefix@_load(k - 1U, &solution)) {
-        return false;
+    bool is_found = false;
+    if ((k > 0U) && (k <= @PREFIX@_SOLUTIONS)) {
+        @prefix@_placement_t solution;
+        is_found = @prefix@_load(k - 1U, &solution);
+        if (is_found) {
+            @prefix@_copy(solution.columns, columns);
+        }
     }
-    @prefix@_copy(solution.columns, columns);
-    return true;
+    return is_found;
 }
 
 uint32_t @prefix@_number_of(const uint8_t columns[@PREFIX@_SIZE]) {
-    if (!@prefix@_is_valid(columns)) {
-        return 0U;
-    }
+    uint32_t number = 0U;
     uint32_t start = 0U;
-    uint32_t end = @PREFIX@_SOLUTIONS;
+    uint32_t end = @prefix@_is_valid(columns) ? @PREFIX@_SOLUTIONS : 0U;
     /*
      * If the solution is in the table, its index is from `start` on and below `end`. In a damaged
      * table it may be missed, but a number is only returned if these columns are there.
      */
     while (start < end) {
-        const uint32_t middle = start + (end - start) / 2U;
+        const uint32_t middle = start + ((end - start) / 2U);
         @prefix@_placement_t found;
         if (!@prefix@_load(middle, &found)) {
-            return 0U;
-        }
-        if (@prefix@_equal(found.columns, columns)) {
-            return middle + 1U;
-        }
-        if (@prefix@_is_before(found.columns, columns)) {
+            end = start;
+        } else if (@prefix@_equal(found.columns, columns)) {
+            number = middle + 1U;
+            end = start;
+        } else if (@prefix@_is_before(found.columns, columns)) {
             start = middle + 1U;
         } else {
             end = middle;
         }
     }
-    return 0U;
+    return number;
 }
 
 bool @prefix@_verify(void) {
+    bool is_right = true;
     @prefix@_placement_t last = @prefix@_identity();
     /* The solutions before `index` are in ascending order, and the last of them is `last`. */
-    for (uint32_t index = 0U; index < @PREFIX@_SOLUTIONS; index++) {
+    for (uint32_t index = 0U; is_right && (index < @PREFIX@_SOLUTIONS); index++) {
         @prefix@_placement_t solution;
-        if (!@prefix@_load(index, &solution)) {
-            return false;
-        }
         /* As many solutions as there are, in ascending order, are all of them. */
-        if (index > 0U && !@prefix@_is_before(last.columns, solution.columns)) {
-            return false;
-        }
+        is_right = @prefix@_load(index, &solution) &&
+            ((index == 0U) || @prefix@_is_before(last.columns, solution.columns));
         last = solution;
     }
-    return true;
+    return is_right;
 }

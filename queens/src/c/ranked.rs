@@ -44,7 +44,7 @@ pub fn values(size: usize, parts: &RankedParts, prefix: &str) -> [(&'static str,
         (
             "those of solutions before each subtree but the first",
             format!("{prefix}_lower_bound(k)"),
-            format!("subtree == 0U ? 0U : {prefix}_number_at(subtree - 1U)"),
+            format!("(subtree == 0U) ? 0U : {prefix}_number_at(subtree - 1U)"),
             "number",
             "start",
         )

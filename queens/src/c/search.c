@@ -64,7 +64,7 @@ static @prefix@_number_t @prefix@_subtree_with(const uint8_t columns[@PREFIX@_SI
     for (uint8_t row = @PREFIX@_SIZE - 1U; row >= @PREFIX@_ROWS; row--) {
         const uint8_t digit = @prefix@_digit_of(&placement, row, columns[row]);
         @prefix@_take_digit(&placement, row, digit);
-        subtree = subtree * ((@prefix@_number_t)row + 1U) + digit;
+        subtree = (subtree * ((@prefix@_number_t)row + 1U)) + digit;
     }
     return subtree;
 }
@@ -72,14 +72,13 @@ static @prefix@_number_t @prefix@_subtree_with(const uint8_t columns[@PREFIX@_SI
 /* Whether a queen further down attacks a square, along a diagonal; columns are never shared. */
 static bool @prefix@_is_attacked(const @prefix@_placement_t *placement, uint8_t row,
     uint8_t column) {
+    bool is_attacked = false;
     /* No queen between `row` and `below` attacks the square. */
-    for (uint8_t below = (uint8_t)(row + 1U); below < @PREFIX@_SIZE; below++) {
+    for (uint8_t below = (uint8_t)(row + 1U); !is_attacked && (below < @PREFIX@_SIZE); below++) {
         const uint8_t other = placement->columns[below];
-        if (other + below == column + row || other + row == column + below) {
-            return true;
-        }
+        is_attacked = ((other + below) == (column + row)) || ((other + row) == (column + below));
     }
-    return false;
+    return is_attacked;
 }
 
 /*
@@ -87,20 +86,18 @@ static bool @prefix@_is_attacked(const @prefix@_placement_t *placement, uint8_t 
  * subtree, and none of its fixed queens attacks another.
  */
 static bool @prefix@_seek(@prefix@_search_t *search, @prefix@_number_t subtree) {
-    if (subtree >= @PREFIX@_SUBTREES) {
-        return false;
-    }
-    const @prefix@_placement_t first = @prefix@_first_of(subtree);
-    /* No queen from row ROWS to the one before `row` attacks a queen below it. */
-    for (uint8_t row = @PREFIX@_ROWS; row < @PREFIX@_SIZE; row++) {
-        if (@prefix@_is_attacked(&first, row, first.columns[row])) {
-            return false;
+    bool may_have = subtree < @PREFIX@_SUBTREES;
+    if (may_have) {
+        const @prefix@_placement_t first = @prefix@_first_of(subtree);
+        /* No queen from row ROWS to the one before `row` attacks a queen below it. */
+        for (uint8_t row = @PREFIX@_ROWS; may_have && (row < @PREFIX@_SIZE); row++) {
+            may_have = !@prefix@_is_attacked(&first, row, first.columns[row]);
         }
+        search->row = @PREFIX@_ROWS - 1U;
+        search->starts[@PREFIX@_ROWS - 1U] = first;
+        search->digits[@PREFIX@_ROWS - 1U] = 0U;
     }
-    search->row = @PREFIX@_ROWS - 1U;
-    search->starts[@PREFIX@_ROWS - 1U] = first;
-    search->digits[@PREFIX@_ROWS - 1U] = 0U;
-    return true;
+    return may_have;
 }
 
 /*
@@ -118,30 +115,34 @@ static bool @prefix@_seek(@prefix@_search_t *search, @prefix@_number_t subtree) 
  * so row 3 takes digit 1, queen 2, and so on to 1 3 0 2, the first solution.
  */
 static bool @prefix@_find_next(@prefix@_search_t *search, @prefix@_placement_t *solution) {
-    while (search->row < @PREFIX@_ROWS) {
+    bool is_found = false;
+    while (!is_found && (search->row < @PREFIX@_ROWS)) {
         const uint8_t row = search->row;
         const @prefix@_placement_t *first = &search->starts[row];
         const uint8_t digit = search->digits[row];
         if (digit > row) {
             search->row++;
-            continue;
+        } else {
+            search->digits[row]++;
+            const bool is_free =
+                !@prefix@_is_attacked(first, row, first->columns[@prefix@_giver(row, digit)]);
+            if (is_free && (row == 0U)) {
+                /*
+                 * It has one queen left and one digit. The next search finds it used, and goes on
+                 * below.
+                 */
+                *solution = *first;
+                is_found = true;
+            } else if (is_free) {
+                @prefix@_placement_t *next = &search->starts[row - 1U];
+                *next = *first;
+                @prefix@_take_digit(next, row, digit);
+                search->digits[row - 1U] = 0U;
+                search->row--;
+            } else {
+                /* The next turn takes the next digit. */
+            }
         }
-        search->digits[row]++;
-        if (@prefix@_is_attacked(first, row, first->columns[@prefix@_giver(row, digit)])) {
-            continue;
-        }
-        /*
-         * Row 0 has one queen left and one digit. The next search finds it used, and goes on below.
-         */
-        if (row == 0U) {
-            *solution = *first;
-            return true;
-        }
-        @prefix@_placement_t *next = &search->starts[row - 1U];
-        *next = *first;
-        @prefix@_take_digit(next, row, digit);
-        search->digits[row - 1U] = 0U;
-        search->row--;
     }
-    return false;
+    return is_found;
 }

@@ -45,7 +45,7 @@ static uint32_t @prefix@_read_bits(uint32_t byte, uint32_t bit, uint32_t count) 
     /* `bits` has the first `i` of them. */
     for (uint32_t i = 0U; i < count; i++) {
         const uint32_t at = bit + i;
-        bits |= (((uint32_t)@prefix@_read_byte(byte + at / 8U) >> (at % 8U)) & 1U) << i;
+        bits |= (((uint32_t)@prefix@_read_byte(byte + (at / 8U)) >> (at % 8U)) & 1U) << i;
     }
     return bits;
 }
@@ -71,10 +71,11 @@ static uint32_t @prefix@_low_bits_of(@prefix@_number_t number) {
  * callers have an index of the sequence below the length, which the directory covers.
  */
 static uint32_t @prefix@_sample(uint32_t sample) {
-    if (sample == 0U) {
-        return 0U;
+    uint32_t place = 0U;
+    if (sample > 0U) {
+        place = @prefix@_read_bits(0U, (sample - 1U) * @prefix@_place_width, @prefix@_place_width);
     }
-    return @prefix@_read_bits(0U, (sample - 1U) * @prefix@_place_width, @prefix@_place_width);
+    return place;
 }
 
 /*
@@ -83,29 +84,33 @@ static uint32_t @prefix@_sample(uint32_t sample) {
  * lead beyond the end, where nothing is read.
  */
 static uint32_t @prefix@_scan(uint32_t start, bool one, uint32_t count) {
+    uint32_t found = @prefix@_high_end;
     uint32_t left = count;
     /* The bits of a byte from `place` on. It is read once for its eight places. */
     uint8_t byte = 0U;
     /* From `start` to the place before this one, there were `count` - `left` others. */
-    for (uint32_t place = start; place < @prefix@_high_end; place++) {
-        if (place == start || place % 8U == 0U) {
-            byte = (uint8_t)(@prefix@_read_byte(@prefix@_high_start + place / 8U) >> (place % 8U));
+    for (uint32_t place = start; (place < @prefix@_high_end) && (found == @prefix@_high_end);
+         place++) {
+        if ((place == start) || ((place % 8U) == 0U)) {
+            const uint8_t whole = @prefix@_read_byte(@prefix@_high_start + (place / 8U));
+            byte = (uint8_t)(whole >> (place % 8U));
         }
-        if (((byte & 1U) != 0U) == one) {
-            if (left == 0U) {
-                return place;
-            }
+        if (((byte & 1U) != 0U) != one) {
+            /* It is none of those that count. */
+        } else if (left == 0U) {
+            found = place;
+        } else {
             left--;
         }
         byte >>= 1U;
     }
-    return @prefix@_high_end;
+    return found;
 }
 
 /* The place of the one with so many ones before it. */
 static uint32_t @prefix@_select_one(uint32_t index) {
     const uint32_t sample = index / @prefix@_interval;
-    return @prefix@_scan(@prefix@_sample(sample), true, index - sample * @prefix@_interval);
+    return @prefix@_scan(@prefix@_sample(sample), true, index - (sample * @prefix@_interval));
 }
 
 /*
@@ -117,21 +122,21 @@ static uint32_t @prefix@_select_one(uint32_t index) {
 static uint32_t @prefix@_select_zero(uint32_t index) {
     /* The last place in the directory with no more zeros before it. */
     uint32_t first = 0U;
-    uint32_t last = @prefix@_length == 0U ? 0U : (@prefix@_length - 1U) / @prefix@_interval;
+    uint32_t last = (@prefix@_length == 0U) ? 0U : ((@prefix@_length - 1U) / @prefix@_interval);
     /*
      * It is from `first` to `last`. A one has as many zeros before it as its place exceeds its
      * index. `middle` is rounded up, so it is never `first`, and each turn makes the range smaller.
      */
     while (first < last) {
-        const uint32_t middle = last - (last - first) / 2U;
-        if (@prefix@_sample(middle) - middle * @prefix@_interval <= index) {
+        const uint32_t middle = last - ((last - first) / 2U);
+        if ((@prefix@_sample(middle) - (middle * @prefix@_interval)) <= index) {
             first = middle;
         } else {
             last = middle - 1U;
         }
     }
     const uint32_t place = @prefix@_sample(first);
-    return @prefix@_scan(place, false, index - (place - first * @prefix@_interval));
+    return @prefix@_scan(place, false, index - (place - (first * @prefix@_interval)));
 }
 
 /*
@@ -150,24 +155,24 @@ static @prefix@_number_t @prefix@_number_at(uint32_t index) {
 static uint32_t @prefix@_lower_bound(@prefix@_number_t number) {
     const uint32_t zeros = @prefix@_high_end - @prefix@_length;
     const @prefix@_number_t high = number >> @prefix@_low_width;
+    uint32_t index = @prefix@_length;
     /* There are as many zeros as the rest of the greatest number that the table can hold. */
-    if (high > zeros) {
-        return @prefix@_length;
-    }
-    /*
-     * The place after the zero that ends all lesser rests. All ones before it are of lesser
-     * numbers.
-     */
-    uint32_t place = high == 0U ? 0U : @prefix@_select_zero((uint32_t)high - 1U) + 1U;
-    uint32_t index = place - (uint32_t)high;
-    /*
-     * All numbers before `index` are less. A number with the same rest is less if its low bits are.
-     * Below the length, the place is among the high bits, whatever they are.
-     */
-    while (index < @prefix@_length && @prefix@_is_one(place) &&
-           @prefix@_low_bits(index) < @prefix@_low_bits_of(number)) {
-        index++;
-        place++;
+    if (high <= zeros) {
+        /*
+         * The place after the zero that ends all lesser rests. All ones before it are of lesser
+         * numbers.
+         */
+        uint32_t place = (high == 0U) ? 0U : (@prefix@_select_zero((uint32_t)high - 1U) + 1U);
+        index = place - (uint32_t)high;
+        /*
+         * All numbers before `index` are less. A number with the same rest is less if its low bits
+         * are. Below the length, the place is among the high bits, whatever they are.
+         */
+        while ((index < @prefix@_length) && @prefix@_is_one(place) &&
+               (@prefix@_low_bits(index) < @prefix@_low_bits_of(number))) {
+            index++;
+            place++;
+        }
     }
     return index;
 }

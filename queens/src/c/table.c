@@ -2,7 +2,10 @@
  * @file
  * @brief Every solution of the @N@-queens puzzle.
  *
- * Written by `@COMMAND@`.
+ * Written by `@COMMAND@`, version @VERSION@.
+ *
+ * The SHA-256 of the table, and of the file that `--format bin` writes:
+ * @HASH@
  */
 #include "@FILE@.h"
 
@@ -28,7 +31,7 @@
 #endif
 #ifdef @PREFIX@_ASSERT
 /* No array is empty: an empty table is a byte that is never read. */
-@PREFIX@_ASSERT(sizeof @prefix@_table == (@PREFIX@_TABLE_BYTES > 0U ? @PREFIX@_TABLE_BYTES : 1U),
+@PREFIX@_ASSERT(sizeof @prefix@_table == ((@PREFIX@_TABLE_BYTES > 0U) ? @PREFIX@_TABLE_BYTES : 1U),
     "the header is of another table");
 #endif
 

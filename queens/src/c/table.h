@@ -2,7 +2,10 @@
  * @file
  * @brief Every solution of the @N@-queens puzzle, in a table of @BYTES@ bytes.
  *
- * Written by `@COMMAND@`. C99, without allocation.
+ * Written by `@COMMAND@`, version @VERSION@.
+ *
+ * C99, without allocation. The SHA-256 of the table, and of the file that `--format bin` writes:
+ * @HASH@
  *
  * The source file of the same name has the table. Two macros may be defined when it is compiled:
  * - `@PREFIX@_ATTRIBUTE` is an attribute of the table, for example

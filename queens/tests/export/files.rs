@@ -23,6 +23,27 @@ fn bytes_are_those_of_the_macro() {
     assert_eq!(fs::read(folder.path().join("10.bin")).unwrap(), DEEP.table());
 }
 
+/// The hashes are those that `sha256sum` prints of the files of `--format bin`.
+#[test]
+fn both_files_of_c_name_the_hash_of_the_table() {
+    let folder = TempDir::new().unwrap();
+    #[rustfmt::skip]
+    let tables = [
+        ("4", "plain", "6f1fd49b017935a83aad1ac26a7ce0ce22e8bbfcd7a9dc2145c56bb063e5a31c"),
+        ("5", "ranked", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+        ("8", "ranked(7)", "1c0d947ac80c03de8459755238ebbed6b66b8ad4702fde71a7aa8ba751007c47"),
+    ];
+    for (size, layout, hash) in tables {
+        export(folder.path(), &[size, "--layout", layout, "-o", "table.c"]);
+        for file in ["table.c", "table.h"] {
+            let text = fs::read_to_string(folder.path().join(file)).unwrap();
+            assert!(text.contains(&format!("\n * {hash}\n")), "{size} {layout} {file}");
+            let version = concat!(", version ", env!("CARGO_PKG_VERSION"), ".");
+            assert!(text.contains(version), "{file}");
+        }
+    }
+}
+
 #[test]
 fn bytes_of_every_layout_are_a_table() {
     let folder = TempDir::new().unwrap();

@@ -2,7 +2,10 @@
  * @file
  * @brief Every solution of the 4-queens puzzle.
  *
- * Written by `queens export 4`.
+ * Written by `queens export 4`, version [..].
+ *
+ * The SHA-256 of the table, and of the file that `--format bin` writes:
+ * 6f1fd49b017935a83aad1ac26a7ce0ce22e8bbfcd7a9dc2145c56bb063e5a31c
  */
 #include "queens4.h"
 
@@ -28,7 +31,7 @@ QUEENS4_ATTRIBUTE static const uint8_t queens4_table[] = {
 #endif
 #ifdef QUEENS4_ASSERT
 /* No array is empty: an empty table is a byte that is never read. */
-QUEENS4_ASSERT(sizeof queens4_table == (QUEENS4_TABLE_BYTES > 0U ? QUEENS4_TABLE_BYTES : 1U),
+QUEENS4_ASSERT(sizeof queens4_table == ((QUEENS4_TABLE_BYTES > 0U) ? QUEENS4_TABLE_BYTES : 1U),
     "the header is of another table");
 #endif
 
@@ -48,21 +51,18 @@ typedef struct {
  * the other side of the second equation, so that nothing is less than 0.
  */
 static bool queens4_is_valid(const uint8_t columns[QUEENS4_SIZE]) {
+    bool is_valid = true;
     /* No two queens above `row` attack each other. */
-    for (uint8_t row = 0U; row < QUEENS4_SIZE; row++) {
-        if (columns[row] >= QUEENS4_SIZE) {
-            return false;
-        }
+    for (uint8_t row = 0U; is_valid && (row < QUEENS4_SIZE); row++) {
+        is_valid = columns[row] < QUEENS4_SIZE;
         /* No queen before `above` attacks that of `row`. */
-        for (uint8_t above = 0U; above < row; above++) {
-            if (columns[above] == columns[row] ||
-                columns[above] + above == columns[row] + row ||
-                columns[above] + row == columns[row] + above) {
-                return false;
-            }
+        for (uint8_t above = 0U; is_valid && (above < row); above++) {
+            is_valid = (columns[above] != columns[row]) &&
+                ((columns[above] + above) != (columns[row] + row)) &&
+                ((columns[above] + row) != (columns[row] + above));
         }
     }
-    return true;
+    return is_valid;
 }
 
 static void queens4_copy(const uint8_t from[QUEENS4_SIZE], uint8_t to[QUEENS4_SIZE]) {
@@ -75,7 +75,7 @@ static bool queens4_equal(const uint8_t columns[QUEENS4_SIZE],
     const uint8_t others[QUEENS4_SIZE]) {
     uint8_t row = 0U;
     /* The rows before `row` have equal columns. */
-    while (row < QUEENS4_SIZE && columns[row] == others[row]) {
+    while ((row < QUEENS4_SIZE) && (columns[row] == others[row])) {
         row++;
     }
     return row == QUEENS4_SIZE;
@@ -134,16 +134,18 @@ static void queens4_swap(queens4_placement_t *placement, uint8_t row, uint8_t ot
  * row 3 arrives first, then that of row 2, and that of row 0 last.
  */
 static uint8_t queens4_giver(uint8_t row, uint8_t digit) {
+    uint8_t giver;
     if (digit == 0U) {
-        return row;
+        giver = row;
+    } else if (digit == row) {
+        giver = 0U;
+    } else if ((row % 2U) == 1U) {
+        const uint8_t next = (digit == 1U) ? row : digit;
+        giver = (uint8_t)(next - 1U);
+    } else {
+        giver = (uint8_t)(((digit + 2U) >= row) ? digit : ((row - 2U) - digit));
     }
-    if (digit == row) {
-        return 0U;
-    }
-    if (row % 2U == 1U) {
-        return (uint8_t)(digit == 1U ? row - 1U : digit - 1U);
-    }
-    return (uint8_t)(digit + 2U >= row ? digit : row - 2U - digit);
+    return giver;
 }
 
 /*
@@ -151,24 +153,24 @@ static uint8_t queens4_giver(uint8_t row, uint8_t digit) {
  * 2, digit 1 makes 2 0 1 of 0 1 2, and digit 2 makes 1 2 0.
  */
 static void queens4_take_digit(queens4_placement_t *placement, uint8_t row, uint8_t digit) {
-    if (row % 2U == 1U) {
+    if ((row % 2U) == 1U) {
         for (uint8_t taken = 0U; taken < digit; taken++) {
             /* The run through an odd number of rows, and then the swap from digit `taken`. */
             queens4_swap(placement, 0U, (uint8_t)(row - 1U));
             queens4_swap(placement, row, taken);
         }
-        return;
-    }
-    /*
-     * Each digit moves all queens one giver on: what is in the row that gives the queen for digit 1
-     * moves to the row that gives it for digit 0, and so on. After `from` comes the digit after it,
-     * and 0 after the last one.
-     */
-    const queens4_placement_t old = *placement;
-    uint8_t from = digit;
-    for (uint8_t to = 0U; to <= row; to++) {
-        placement->columns[queens4_giver(row, to)] = old.columns[queens4_giver(row, from)];
-        from = (uint8_t)(from == row ? 0U : from + 1U);
+    } else {
+        /*
+         * Each digit moves all queens one giver on: what is in the row that gives the queen for
+         * digit 1 moves to the row that gives it for digit 0, and so on. After `from` comes the
+         * digit after it, and 0 after the last one.
+         */
+        const queens4_placement_t old = *placement;
+        uint8_t from = digit;
+        for (uint8_t to = 0U; to <= row; to++) {
+            placement->columns[queens4_giver(row, to)] = old.columns[queens4_giver(row, from)];
+            from = (uint8_t)((from == row) ? 0U : (from + 1U));
+        }
     }
 }
 
@@ -179,7 +181,7 @@ static void queens4_take_digit(queens4_placement_t *placement, uint8_t row, uint
 static uint8_t queens4_digit_of(const queens4_placement_t *first, uint8_t row, uint8_t column) {
     uint8_t digit = 0U;
     /* None of the digits before `digit` has it. */
-    while (digit < row && first->columns[queens4_giver(row, digit)] != column) {
+    while ((digit < row) && (first->columns[queens4_giver(row, digit)] != column)) {
         digit++;
     }
     return digit;
@@ -206,14 +208,14 @@ static bool queens4_is_before(const uint8_t columns[QUEENS4_SIZE],
      * others where they stand while `row` is at digit 0: where its queen stands there decides the
      * digit.
      */
-    for (uint8_t row = QUEENS4_SIZE - 1U; row > 0U; row--) {
-        const uint8_t digit = queens4_digit_of(&placement, row, columns[row]);
-        if (columns[row] != others[row]) {
-            return digit < queens4_digit_of(&placement, row, others[row]);
-        }
-        queens4_take_digit(&placement, row, digit);
+    uint8_t row = QUEENS4_SIZE - 1U;
+    while ((row > 0U) && (columns[row] == others[row])) {
+        queens4_take_digit(&placement, row, queens4_digit_of(&placement, row, columns[row]));
+        row--;
     }
-    return false;
+    /* If all rows agree, `row` is 0, where there is no other digit than 0. */
+    return queens4_digit_of(&placement, row, columns[row]) <
+           queens4_digit_of(&placement, row, others[row]);
 }
 
 /*
@@ -222,61 +224,58 @@ static bool queens4_is_before(const uint8_t columns[QUEENS4_SIZE],
  */
 static bool queens4_load(uint32_t index, queens4_placement_t *solution) {
     for (uint8_t row = 0U; row < QUEENS4_SIZE; row++) {
-        solution->columns[row] = queens4_read_byte(index * QUEENS4_SIZE + row);
+        solution->columns[row] = queens4_read_byte((index * QUEENS4_SIZE) + row);
     }
     return queens4_is_valid(solution->columns);
 }
 
 bool queens4_solution(uint32_t k, uint8_t columns[QUEENS4_SIZE]) {
-    queens4_placement_t solution;
-    if (k == 0U || k > QUEENS4_SOLUTIONS || !queens4_load(k - 1U, &solution)) {
-        return false;
+    bool is_found = false;
+    if ((k > 0U) && (k <= QUEENS4_SOLUTIONS)) {
+        queens4_placement_t solution;
+        is_found = queens4_load(k - 1U, &solution);
+        if (is_found) {
+            queens4_copy(solution.columns, columns);
+        }
     }
-    queens4_copy(solution.columns, columns);
-    return true;
+    return is_found;
 }
 
 uint32_t queens4_number_of(const uint8_t columns[QUEENS4_SIZE]) {
-    if (!queens4_is_valid(columns)) {
-        return 0U;
-    }
+    uint32_t number = 0U;
     uint32_t start = 0U;
-    uint32_t end = QUEENS4_SOLUTIONS;
+    uint32_t end = queens4_is_valid(columns) ? QUEENS4_SOLUTIONS : 0U;
     /*
      * If the solution is in the table, its index is from `start` on and below `end`. In a damaged
      * table it may be missed, but a number is only returned if these columns are there.
      */
     while (start < end) {
-        const uint32_t middle = start + (end - start) / 2U;
+        const uint32_t middle = start + ((end - start) / 2U);
         queens4_placement_t found;
         if (!queens4_load(middle, &found)) {
-            return 0U;
-        }
-        if (queens4_equal(found.columns, columns)) {
-            return middle + 1U;
-        }
-        if (queens4_is_before(found.columns, columns)) {
+            end = start;
+        } else if (queens4_equal(found.columns, columns)) {
+            number = middle + 1U;
+            end = start;
+        } else if (queens4_is_before(found.columns, columns)) {
             start = middle + 1U;
         } else {
             end = middle;
         }
     }
-    return 0U;
+    return number;
 }
 
 bool queens4_verify(void) {
+    bool is_right = true;
     queens4_placement_t last = queens4_identity();
     /* The solutions before `index` are in ascending order, and the last of them is `last`. */
-    for (uint32_t index = 0U; index < QUEENS4_SOLUTIONS; index++) {
+    for (uint32_t index = 0U; is_right && (index < QUEENS4_SOLUTIONS); index++) {
         queens4_placement_t solution;
-        if (!queens4_load(index, &solution)) {
-            return false;
-        }
         /* As many solutions as there are, in ascending order, are all of them. */
-        if (index > 0U && !queens4_is_before(last.columns, solution.columns)) {
-            return false;
-        }
+        is_right = queens4_load(index, &solution) &&
+            ((index == 0U) || queens4_is_before(last.columns, solution.columns));
         last = solution;
     }
-    return true;
+    return is_right;
 }

@@ -2,7 +2,10 @@
  * @file
  * @brief Every solution of the 4-queens puzzle, in a table of 8 bytes.
  *
- * Written by `queens export 4`. C99, without allocation.
+ * Written by `queens export 4`, version [..].
+ *
+ * C99, without allocation. The SHA-256 of the table, and of the file that `--format bin` writes:
+ * 6f1fd49b017935a83aad1ac26a7ce0ce22e8bbfcd7a9dc2145c56bb063e5a31c
  *
  * The source file of the same name has the table. Two macros may be defined when it is compiled:
  * - `QUEENS4_ATTRIBUTE` is an attribute of the table, for example

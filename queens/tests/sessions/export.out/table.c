@@ -2,7 +2,10 @@
  * @file
  * @brief Every solution of the 6-queens puzzle.
  *
- * Written by `queens export 6 --layout 'ranked(3)' --prefix six`.
+ * Written by `queens export 6 --layout 'ranked(3)' --prefix six`, version [..].
+ *
+ * The SHA-256 of the table, and of the file that `--format bin` writes:
+ * b533f249e562628bb8c599ee7c2db8c8f1899fcfa0d114e1a4cd91dd401a3109
  */
 #include "table.h"
 
@@ -66,7 +69,7 @@ static uint32_t six_read_bits(uint32_t byte, uint32_t bit, uint32_t count) {
     /* `bits` has the first `i` of them. */
     for (uint32_t i = 0U; i < count; i++) {
         const uint32_t at = bit + i;
-        bits |= (((uint32_t)six_read_byte(byte + at / 8U) >> (at % 8U)) & 1U) << i;
+        bits |= (((uint32_t)six_read_byte(byte + (at / 8U)) >> (at % 8U)) & 1U) << i;
     }
     return bits;
 }
@@ -92,10 +95,11 @@ static uint32_t six_low_bits_of(six_number_t number) {
  * callers have an index of the sequence below the length, which the directory covers.
  */
 static uint32_t six_sample(uint32_t sample) {
-    if (sample == 0U) {
-        return 0U;
+    uint32_t place = 0U;
+    if (sample > 0U) {
+        place = six_read_bits(0U, (sample - 1U) * six_place_width, six_place_width);
     }
-    return six_read_bits(0U, (sample - 1U) * six_place_width, six_place_width);
+    return place;
 }
 
 /*
@@ -104,29 +108,33 @@ static uint32_t six_sample(uint32_t sample) {
  * lead beyond the end, where nothing is read.
  */
 static uint32_t six_scan(uint32_t start, bool one, uint32_t count) {
+    uint32_t found = six_high_end;
     uint32_t left = count;
     /* The bits of a byte from `place` on. It is read once for its eight places. */
     uint8_t byte = 0U;
     /* From `start` to the place before this one, there were `count` - `left` others. */
-    for (uint32_t place = start; place < six_high_end; place++) {
-        if (place == start || place % 8U == 0U) {
-            byte = (uint8_t)(six_read_byte(six_high_start + place / 8U) >> (place % 8U));
+    for (uint32_t place = start; (place < six_high_end) && (found == six_high_end);
+         place++) {
+        if ((place == start) || ((place % 8U) == 0U)) {
+            const uint8_t whole = six_read_byte(six_high_start + (place / 8U));
+            byte = (uint8_t)(whole >> (place % 8U));
         }
-        if (((byte & 1U) != 0U) == one) {
-            if (left == 0U) {
-                return place;
-            }
+        if (((byte & 1U) != 0U) != one) {
+            /* It is none of those that count. */
+        } else if (left == 0U) {
+            found = place;
+        } else {
             left--;
         }
         byte >>= 1U;
     }
-    return six_high_end;
+    return found;
 }
 
 /* The place of the one with so many ones before it. */
 static uint32_t six_select_one(uint32_t index) {
     const uint32_t sample = index / six_interval;
-    return six_scan(six_sample(sample), true, index - sample * six_interval);
+    return six_scan(six_sample(sample), true, index - (sample * six_interval));
 }
 
 /*
@@ -138,21 +146,21 @@ static uint32_t six_select_one(uint32_t index) {
 static uint32_t six_select_zero(uint32_t index) {
     /* The last place in the directory with no more zeros before it. */
     uint32_t first = 0U;
-    uint32_t last = six_length == 0U ? 0U : (six_length - 1U) / six_interval;
+    uint32_t last = (six_length == 0U) ? 0U : ((six_length - 1U) / six_interval);
     /*
      * It is from `first` to `last`. A one has as many zeros before it as its place exceeds its
      * index. `middle` is rounded up, so it is never `first`, and each turn makes the range smaller.
      */
     while (first < last) {
-        const uint32_t middle = last - (last - first) / 2U;
-        if (six_sample(middle) - middle * six_interval <= index) {
+        const uint32_t middle = last - ((last - first) / 2U);
+        if ((six_sample(middle) - (middle * six_interval)) <= index) {
             first = middle;
         } else {
             last = middle - 1U;
         }
     }
     const uint32_t place = six_sample(first);
-    return six_scan(place, false, index - (place - first * six_interval));
+    return six_scan(place, false, index - (place - (first * six_interval)));
 }
 
 /*
@@ -171,24 +179,24 @@ static six_number_t six_number_at(uint32_t index) {
 static uint32_t six_lower_bound(six_number_t number) {
     const uint32_t zeros = six_high_end - six_length;
     const six_number_t high = number >> six_low_width;
+    uint32_t index = six_length;
     /* There are as many zeros as the rest of the greatest number that the table can hold. */
-    if (high > zeros) {
-        return six_length;
-    }
-    /*
-     * The place after the zero that ends all lesser rests. All ones before it are of lesser
-     * numbers.
-     */
-    uint32_t place = high == 0U ? 0U : six_select_zero((uint32_t)high - 1U) + 1U;
-    uint32_t index = place - (uint32_t)high;
-    /*
-     * All numbers before `index` are less. A number with the same rest is less if its low bits are.
-     * Below the length, the place is among the high bits, whatever they are.
-     */
-    while (index < six_length && six_is_one(place) &&
-           six_low_bits(index) < six_low_bits_of(number)) {
-        index++;
-        place++;
+    if (high <= zeros) {
+        /*
+         * The place after the zero that ends all lesser rests. All ones before it are of lesser
+         * numbers.
+         */
+        uint32_t place = (high == 0U) ? 0U : (six_select_zero((uint32_t)high - 1U) + 1U);
+        index = place - (uint32_t)high;
+        /*
+         * All numbers before `index` are less. A number with the same rest is less if its low bits
+         * are. Below the length, the place is among the high bits, whatever they are.
+         */
+        while ((index < six_length) && six_is_one(place) &&
+               (six_low_bits(index) < six_low_bits_of(number))) {
+            index++;
+            place++;
+        }
     }
     return index;
 }
@@ -216,16 +224,15 @@ typedef struct {
 static bool six_check_next(six_check_t *check, six_number_t number) {
     const uint32_t index = check->index;
     const uint32_t place = index + (uint32_t)(number >> six_low_width);
-    if (index >= six_length ||
-        (index > 0U && index % six_interval == 0U &&
-         six_sample(index / six_interval) != place) ||
-        six_low_bits(index) != six_low_bits_of(number) ||
-        six_scan(check->place, true, 0U) != place) {
-        return false;
-    }
+    const bool is_stored = (index < six_length) &&
+        ((index == 0U) || ((index % six_interval) != 0U) ||
+         (six_sample(index / six_interval) == place)) &&
+        (six_low_bits(index) == six_low_bits_of(number)) &&
+        (six_scan(check->place, true, 0U) == place);
+    /* If it is not, the caller checks no further. */
     check->index = index + 1U;
     check->place = place + 1U;
-    return true;
+    return is_stored;
 }
 
 /*
@@ -233,27 +240,21 @@ static bool six_check_next(six_check_t *check, six_number_t number) {
  * numbers as the sequence has, which the first comparison makes sure of.
  */
 static bool six_check_end(const six_check_t *check) {
-    if (check->index != six_length) {
-        return false;
-    }
+    bool is_end = check->index == six_length;
     /*
      * Before the high bits is the directory alone. Its places take whole bytes, and each has been
      * compared. What is left are the bits up to the end of a byte, beyond the high bits and beyond
-     * the low bits.
+     * the low bits. Each loop ends after a bit that is set.
      */
     for (uint32_t bit = check->place;
-         bit < 8U * (six_low_start - six_high_start); bit++) {
-        if (six_read_bits(six_high_start, bit, 1U) != 0U) {
-            return false;
-        }
+         is_end && (bit < (8U * (six_low_start - six_high_start))); bit++) {
+        is_end = six_read_bits(six_high_start, bit, 1U) == 0U;
     }
     for (uint32_t bit = six_length * six_low_width;
-         bit < 8U * (SIX_TABLE_BYTES - six_low_start); bit++) {
-        if (six_read_bits(six_low_start, bit, 1U) != 0U) {
-            return false;
-        }
+         is_end && (bit < (8U * (SIX_TABLE_BYTES - six_low_start))); bit++) {
+        is_end = six_read_bits(six_low_start, bit, 1U) == 0U;
     }
-    return true;
+    return is_end;
 }
 
 /*
@@ -322,7 +323,7 @@ static six_number_t six_subtree_with(const uint8_t columns[SIX_SIZE]) {
     for (uint8_t row = SIX_SIZE - 1U; row >= SIX_ROWS; row--) {
         const uint8_t digit = six_digit_of(&placement, row, columns[row]);
         six_take_digit(&placement, row, digit);
-        subtree = subtree * ((six_number_t)row + 1U) + digit;
+        subtree = (subtree * ((six_number_t)row + 1U)) + digit;
     }
     return subtree;
 }
@@ -330,14 +331,13 @@ static six_number_t six_subtree_with(const uint8_t columns[SIX_SIZE]) {
 /* Whether a queen further down attacks a square, along a diagonal; columns are never shared. */
 static bool six_is_attacked(const six_placement_t *placement, uint8_t row,
     uint8_t column) {
+    bool is_attacked = false;
     /* No queen between `row` and `below` attacks the square. */
-    for (uint8_t below = (uint8_t)(row + 1U); below < SIX_SIZE; below++) {
+    for (uint8_t below = (uint8_t)(row + 1U); !is_attacked && (below < SIX_SIZE); below++) {
         const uint8_t other = placement->columns[below];
-        if (other + below == column + row || other + row == column + below) {
-            return true;
-        }
+        is_attacked = ((other + below) == (column + row)) || ((other + row) == (column + below));
     }
-    return false;
+    return is_attacked;
 }
 
 /*
@@ -345,20 +345,18 @@ static bool six_is_attacked(const six_placement_t *placement, uint8_t row,
  * subtree, and none of its fixed queens attacks another.
  */
 static bool six_seek(six_search_t *search, six_number_t subtree) {
-    if (subtree >= SIX_SUBTREES) {
-        return false;
-    }
-    const six_placement_t first = six_first_of(subtree);
-    /* No queen from row ROWS to the one before `row` attacks a queen below it. */
-    for (uint8_t row = SIX_ROWS; row < SIX_SIZE; row++) {
-        if (six_is_attacked(&first, row, first.columns[row])) {
-            return false;
+    bool may_have = subtree < SIX_SUBTREES;
+    if (may_have) {
+        const six_placement_t first = six_first_of(subtree);
+        /* No queen from row ROWS to the one before `row` attacks a queen below it. */
+        for (uint8_t row = SIX_ROWS; may_have && (row < SIX_SIZE); row++) {
+            may_have = !six_is_attacked(&first, row, first.columns[row]);
         }
+        search->row = SIX_ROWS - 1U;
+        search->starts[SIX_ROWS - 1U] = first;
+        search->digits[SIX_ROWS - 1U] = 0U;
     }
-    search->row = SIX_ROWS - 1U;
-    search->starts[SIX_ROWS - 1U] = first;
-    search->digits[SIX_ROWS - 1U] = 0U;
-    return true;
+    return may_have;
 }
 
 /*
@@ -376,32 +374,36 @@ static bool six_seek(six_search_t *search, six_number_t subtree) {
  * so row 3 takes digit 1, queen 2, and so on to 1 3 0 2, the first solution.
  */
 static bool six_find_next(six_search_t *search, six_placement_t *solution) {
-    while (search->row < SIX_ROWS) {
+    bool is_found = false;
+    while (!is_found && (search->row < SIX_ROWS)) {
         const uint8_t row = search->row;
         const six_placement_t *first = &search->starts[row];
         const uint8_t digit = search->digits[row];
         if (digit > row) {
             search->row++;
-            continue;
+        } else {
+            search->digits[row]++;
+            const bool is_free =
+                !six_is_attacked(first, row, first->columns[six_giver(row, digit)]);
+            if (is_free && (row == 0U)) {
+                /*
+                 * It has one queen left and one digit. The next search finds it used, and goes on
+                 * below.
+                 */
+                *solution = *first;
+                is_found = true;
+            } else if (is_free) {
+                six_placement_t *next = &search->starts[row - 1U];
+                *next = *first;
+                six_take_digit(next, row, digit);
+                search->digits[row - 1U] = 0U;
+                search->row--;
+            } else {
+                /* The next turn takes the next digit. */
+            }
         }
-        search->digits[row]++;
-        if (six_is_attacked(first, row, first->columns[six_giver(row, digit)])) {
-            continue;
-        }
-        /*
-         * Row 0 has one queen left and one digit. The next search finds it used, and goes on below.
-         */
-        if (row == 0U) {
-            *solution = *first;
-            return true;
-        }
-        six_placement_t *next = &search->starts[row - 1U];
-        *next = *first;
-        six_take_digit(next, row, digit);
-        search->digits[row - 1U] = 0U;
-        search->row--;
     }
-    return false;
+    return is_found;
 }
 
 /*
@@ -426,70 +428,70 @@ static uint32_t six_solutions_before(six_number_t subtree) {
  * checked.
  */
 static bool six_check_subtree(six_check_t *check, const six_subtree_t *subtree) {
+    bool is_right = true;
     /* The numbers before `check->index` are right. */
-    while (check->index < subtree->end) {
-        if (!six_check_next(check, subtree->number)) {
-            return false;
-        }
+    while (is_right && (check->index < subtree->end)) {
+        is_right = six_check_next(check, subtree->number);
     }
-    return true;
+    return is_right;
 }
 
 bool six_solution(uint32_t k, uint8_t columns[SIX_SIZE]) {
-    if (k == 0U || k > SIX_SOLUTIONS) {
-        return false;
-    }
-    const six_number_t subtree = six_subtree_of(k);
-    six_search_t search;
-    if (!six_seek(&search, subtree)) {
-        return false;
-    }
-    uint32_t number = six_solutions_before(subtree);
-    /* Only in a damaged table. The loop below would return the first solution of the subtree. */
-    if (number >= k) {
-        return false;
-    }
-    six_placement_t solution;
-    /*
-     * `number` is that of the last solution found. The one to return is the (k - number)th from
-     * here.
-     */
-    do {
-        if (!six_find_next(&search, &solution)) {
-            return false;
+    bool is_found = false;
+    if ((k > 0U) && (k <= SIX_SOLUTIONS)) {
+        const six_number_t subtree = six_subtree_of(k);
+        six_search_t search;
+        if (six_seek(&search, subtree)) {
+            uint32_t number = six_solutions_before(subtree);
+            six_placement_t solution;
+            /* Only in a damaged table, as many as `k` are before its subtree. */
+            is_found = number < k;
+            /*
+             * `number` is that of the last solution found. The one to return is the (k - number)th
+             * from here.
+             */
+            while (is_found && (number < k)) {
+                is_found = six_find_next(&search, &solution);
+                number++;
+            }
+            if (is_found) {
+                six_copy(solution.columns, columns);
+            }
         }
-        number++;
-    } while (number < k);
-    six_copy(solution.columns, columns);
-    return true;
+    }
+    return is_found;
 }
 
 uint32_t six_number_of(const uint8_t columns[SIX_SIZE]) {
-    if (!six_is_valid(columns)) {
-        return 0U;
-    }
-    const six_number_t subtree = six_subtree_with(columns);
-    six_search_t search;
-    if (!six_seek(&search, subtree)) {
-        return 0U;
-    }
-    uint32_t number = six_solutions_before(subtree);
-    six_placement_t solution;
-    /*
-     * `number` is that of the last solution found. None of those found has these columns. Only in a
-     * damaged table can it be as many as all solutions: `subtree_of` takes no greater number.
-     */
-    do {
-        if (number >= SIX_SOLUTIONS || !six_find_next(&search, &solution)) {
-            return 0U;
+    uint32_t found = 0U;
+    if (six_is_valid(columns)) {
+        const six_number_t subtree = six_subtree_with(columns);
+        six_search_t search;
+        bool is_left = six_seek(&search, subtree);
+        uint32_t number = is_left ? six_solutions_before(subtree) : 0U;
+        six_placement_t solution;
+        /*
+         * `number` is that of the last solution found. None of those found has these columns, until
+         * `found` is its number. Only in a damaged table can it be as many as all solutions:
+         * `subtree_of` takes no greater number.
+         */
+        while (is_left && (found == 0U) && (number < SIX_SOLUTIONS)) {
+            is_left = six_find_next(&search, &solution);
+            number++;
+            if (is_left && six_equal(solution.columns, columns)) {
+                found = number;
+            }
         }
-        number++;
-    } while (!six_equal(solution.columns, columns));
-    /* In a damaged table, the number may lead elsewhere. */
-    return six_subtree_of(number) == subtree ? number : 0U;
+        /* In a damaged table, the number may lead elsewhere. */
+        if ((found > 0U) && (six_subtree_of(found) != subtree)) {
+            found = 0U;
+        }
+    }
+    return found;
 }
 
 bool six_verify(void) {
+    bool is_right = true;
     six_check_t check = {0U, 0U};
     six_subtree_t subtree = {0U, 0U, 0U};
     /*
@@ -498,26 +500,26 @@ bool six_verify(void) {
      * the last one that was searched, and the numbers that follow from it and those before it have
      * been checked.
      */
-    while (subtree.end < SIX_SOLUTIONS) {
+    while (is_right && (subtree.end < SIX_SOLUTIONS)) {
         const bool is_first = subtree.end == 0U;
         const six_number_t number = six_subtree_of(subtree.end + 1U);
         six_search_t search;
-        if ((!is_first && number <= subtree.number) || !six_seek(&search, number)) {
-            return false;
-        }
-        subtree.number = number;
-        subtree.start = subtree.end;
-        six_placement_t solution;
-        /* `subtree.end` is the number of solutions that have been found, in this one and before. */
-        while (six_find_next(&search, &solution)) {
-            subtree.end++;
-        }
-        if (subtree.end == subtree.start || !six_check_subtree(&check, &subtree)) {
-            return false;
+        is_right = six_seek(&search, number) && (is_first || (number > subtree.number));
+        if (is_right) {
+            subtree.number = number;
+            subtree.start = subtree.end;
+            six_placement_t solution;
+            /* `subtree.end` counts the solutions that have been found, in this one and before. */
+            while (six_find_next(&search, &solution)) {
+                subtree.end++;
+            }
+            is_right = six_check_subtree(&check, &subtree) && (subtree.end > subtree.start);
         }
     }
     /* What is left are the numbers of the subtrees after the last one with a solution, if any. */
     const six_subtree_t last = {SIX_SUBTREES - 1U, subtree.end, subtree.end};
-    return subtree.end == SIX_SOLUTIONS && six_check_subtree(&check, &last) &&
-           six_check_end(&check);
+    if (is_right) {
+        is_right = six_check_subtree(&check, &last) && (subtree.end == SIX_SOLUTIONS);
+    }
+    return is_right && six_check_end(&check);
 }

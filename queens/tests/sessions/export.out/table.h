@@ -2,7 +2,10 @@
  * @file
  * @brief Every solution of the 6-queens puzzle, in a table of 4 bytes.
  *
- * Written by `queens export 6 --layout 'ranked(3)' --prefix six`. C99, without allocation.
+ * Written by `queens export 6 --layout 'ranked(3)' --prefix six`, version [..].
+ *
+ * C99, without allocation. The SHA-256 of the table, and of the file that `--format bin` writes:
+ * b533f249e562628bb8c599ee7c2db8c8f1899fcfa0d114e1a4cd91dd401a3109
  *
  * The source file of the same name has the table. Two macros may be defined when it is compiled:
  * - `SIX_ATTRIBUTE` is an attribute of the table, for example
