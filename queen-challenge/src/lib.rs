@@ -235,7 +235,12 @@ pub mod iter {
 /// Challenges on microcontrollers. This module has documentation and no code.
 #[doc = include_str!("../docs/firmware.md")]
 #[cfg(any(doc, doctest))]
-pub mod firmware {}
+pub mod firmware {
+    /// Bytes of code and of stack of every function. This module has documentation and no code.
+    ///
+    #[doc = include_str!("../docs/functions.md")]
+    pub mod functions {}
+}
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

@@ -242,7 +242,12 @@ pub use square_set::SquareSet;
 ///
 #[doc = include_str!("../docs/boards.svg")]
 #[cfg(all(any(doc, doctest), feature = "macros"))]
-pub mod firmware {}
+pub mod firmware {
+    /// Bytes of code and of stack of every function. This module has documentation and no code.
+    ///
+    #[doc = include_str!("../docs/functions.md")]
+    pub mod functions {}
+}
 
 #[cfg(all(doctest, feature = "macros"))]
 #[doc = include_str!("../README.md")]

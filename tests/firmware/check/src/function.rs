@@ -30,6 +30,11 @@ impl Function {
         self.name.contains("().") || self.name.starts_with("dyn ")
     }
 
+    /// Whether its stack has a bound that is at most 1.3 times what was measured.
+    pub fn has_close_bound(&self) -> bool {
+        self.image.bound.is_some_and(|bound| 10 * bound <= 13 * self.stack)
+    }
+
     pub fn may_format(&self) -> bool {
         let path = self.path();
         self.is_control() || path.ends_with(": Display") || path.ends_with(": Debug")

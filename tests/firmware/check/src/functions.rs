@@ -13,9 +13,12 @@ use crate::profiles::Profile;
 pub fn table(profiles: &[Profile], interface: &BTreeMap<String, String>) -> Result<String> {
     let [checked, profiles @ ..] = profiles else { return Err("no profiles".into()) };
     let mut table =
-        "| function | `s`, LTO | stack | `s` | stack | `3` | stack | checks |\n".to_owned();
-    table += "|:--|--:|--:|--:|--:|--:|--:|:--|\n";
+        "| function | `s`, LTO | stack | at most | `s` | stack | at most | `3` | stack | at most | \
+         checks |\n"
+            .to_owned();
+    table += "|:--|--:|--:|--:|--:|--:|--:|--:|--:|--:|:--|\n";
     let (mut panicking, mut not_formatting) = (0, 0);
+    let (mut bounds, mut close_bounds) = (0, 0);
     let mut is_in_interface = false;
     for (index, function) in checked.iter().enumerate() {
         // What rustdoc does not list follows functions of the library on the same types.
@@ -28,7 +31,9 @@ pub fn table(profiles: &[Profile], interface: &BTreeMap<String, String>) -> Resu
         write!(table, "| `{}` |", function.name)?;
         for function in profiles.iter().filter_map(|profile| profile.get(index)) {
             let (code, stack) = (page::number(function.image.code), page::number(function.stack));
-            write!(table, " {code} | {stack} |")?;
+            write!(table, " {code} | {stack} | {} |", page::optional(function.image.bound))?;
+            bounds += u64::from(function.image.bound.is_some());
+            close_bounds += u64::from(function.has_close_bound());
         }
         let panics = function.image.links.contains(&Unwanted::Panic) && !function.may_format();
         table += if panics { " can panic |\n" } else { " |\n" };
@@ -38,7 +43,9 @@ pub fn table(profiles: &[Profile], interface: &BTreeMap<String, String>) -> Resu
     write!(
         table,
         "\nWith `overflow-checks`, {panicking} of the {not_formatting} functions that do not \
-         format can panic."
+         format can panic.\n\nOf the {} bounds, {} are at most 1.3 times what was measured.",
+        page::number(bounds),
+        page::number(close_bounds)
     )?;
     Ok(table)
 }

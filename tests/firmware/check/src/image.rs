@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
 
-use object::elf::FileHeader32;
-use object::read::elf::ElfFile;
-use object::{LittleEndian, Object, ObjectSection, ObjectSymbol};
+use object::{Object, ObjectSection, ObjectSymbol};
 
 use api::Result;
+
+use crate::bound::{self, Elf};
 
 /// The contents of an image.
 #[derive(Clone)]
@@ -19,6 +19,8 @@ pub struct Image {
     /// Those of them that are constants.
     pub constants: u64,
     pub ram: u64,
+    /// The bytes of stack that a call takes at most, if there is a bound.
+    pub bound: Option<u64>,
     pub tables: usize,
     pub links: BTreeSet<Unwanted>,
 }
@@ -80,7 +82,7 @@ pub fn link(archive: &Path, function: &str, file: &str) -> Result<PathBuf> {
 /// Links the image that begins with `function`, and looks into it.
 pub fn inspect(archive: &Path, function: &str, file: &str) -> Result<Image> {
     let bytes = fs::read(link(archive, function, file)?)?;
-    let elf = ElfFile::<FileHeader32<LittleEndian>>::parse(bytes.as_slice())?;
+    let elf = Elf::parse(bytes.as_slice())?;
     let size = |names: &[&str]| -> u64 {
         let sections = names.iter().filter_map(|name| elf.section_by_name(name));
         sections.map(|section| section.size()).sum()
@@ -89,6 +91,7 @@ pub fn inspect(archive: &Path, function: &str, file: &str) -> Result<Image> {
         code: size(&[".text", ".rodata"]),
         constants: size(&[".rodata"]),
         ram: size(&[".data", ".bss"]),
+        bound: bound::of(&elf, "main")?,
         tables: 0,
         links: BTreeSet::new(),
     };

@@ -5,13 +5,15 @@
 //! `measure`; `ci/firmware functions` calls it in the folder of this workspace. It compares the
 //! figures with those in the pages or, with `BLESS=1`, writes them there. `check --found` writes a
 //! file of `measure` to standard output: the functions that its other files do not name.
+//! `check --bound IMAGE` writes the bytes of stack that `main` takes at most in an image.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::{env, process, thread};
+use std::{env, fs, process, thread};
 
 use api::Result;
 
+mod bound;
 mod challenges;
 mod emulator;
 mod found;
@@ -24,6 +26,7 @@ mod mondays;
 mod names;
 mod page;
 mod path;
+mod product;
 mod profiles;
 mod programs;
 mod promises;
@@ -43,8 +46,10 @@ fn main() {
 
 fn run() -> Result<()> {
     let arguments: Vec<_> = env::args_os().skip(1).map(PathBuf::from).collect();
-    let [target] = arguments.as_slice() else {
-        return Err("usage: check TARGET | --found".into());
+    let target = match arguments.as_slice() {
+        [option, image] if option.as_os_str() == "--bound" => return print_bound(image),
+        [target] => target,
+        _ => return Err("usage: check TARGET | --found | --bound IMAGE".into()),
     };
     let root = Path::new(ROOT);
     let (runtime_page, challenge_page) = (
@@ -84,11 +89,21 @@ fn run() -> Result<()> {
     require(&runtime_page, "sizes", sizes::table(&m0, &m3), 3);
 
     let profiles = profiles.join().map_err(|_| "a thread has panicked")??;
-    for (names, page) in crates {
-        require(page, "functions", functions::table(&profiles, &names.functions), 1);
+    let products = [(product::PUZZLE, "ranked"), (product::CHALLENGE, "clues")];
+    for ((names, page), (calls, instance)) in crates.into_iter().zip(products) {
+        let list = page.with_file_name("functions.md");
+        require(&list, "functions", functions::table(&profiles, &names.functions), 1);
+        require(page, "product", product::table(&profiles, calls, instance), 2);
     }
     faults.extend(promises::faults(&profiles, &[&runtime.functions, &challenge.functions]));
     if faults.is_empty() { Ok(()) } else { Err(faults.join("\n").into()) }
+}
+
+fn print_bound(image: &Path) -> Result<()> {
+    let bytes = fs::read(image)?;
+    let bound = bound::of(&bound::Elf::parse(bytes.as_slice())?, "main")?;
+    println!("{}", bound.ok_or("there is no bound")?);
+    Ok(())
 }
 
 /// The compiler that has built the archives, as `rustc 1.96.0`.

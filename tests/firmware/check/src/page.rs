@@ -77,6 +77,11 @@ pub fn number(number: u64) -> String {
     }
 }
 
+/// A number, or a dash where there is none.
+pub fn optional(number: Option<u64>) -> String {
+    number.map_or_else(|| "–".to_owned(), self::number)
+}
+
 /// One number, or the least and the most.
 pub fn range(least: u64, most: u64) -> String {
     if least == most { number(least) } else { format!("{}–{}", number(least), number(most)) }

@@ -43,6 +43,9 @@ fn fault(function: &Function) -> Option<String> {
         "control: takes 8192 bytes of stack" => control(*stack > MOST_STACK),
         "control: calculates with floats" => control(links(Floats)),
         "control: divides 64 bits" => control(links(Division)),
+        _ if image.bound.is_some_and(|bound| bound < *stack) => {
+            return Some(format!("{name} takes {stack} bytes of stack, more than its bound"));
+        }
         _ if image.ram > 0 => Some("takes RAM"),
         _ if *stack > MOST_STACK => return Some(format!("{name} takes {stack} bytes of stack")),
         _ if links(Floats) => Some("calculates with floats"),
