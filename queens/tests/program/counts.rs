@@ -1,9 +1,11 @@
-//! Counts that are too large for the machine.
+//! Counts that take long, or more memory than there is.
 
 use std::fs;
+use std::io::{BufRead, BufReader, Read};
+use std::process::{Child, ChildStderr, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
-use crate::queens;
+use crate::{QUEENS, queens};
 
 /// More memory than this machine has, unless it is a large one.
 #[test]
@@ -22,4 +24,83 @@ fn a_count_that_takes_more_memory_than_there_is_does_not_begin() {
             "error: counting 2[..] queens takes [..] GB of memory, and [..] GB are free\n";
         command.assert().code(2).stdout_eq("").stderr_eq(refusal);
     }
+}
+
+/// A program whose output is read while it runs. It is ended with this, or after a minute.
+struct Running(Child);
+
+impl Running {
+    fn start(call: &[&str]) -> Self {
+        let mut command = Command::new("timeout");
+        command.arg("60").args(call);
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        Self(command.spawn().unwrap())
+    }
+
+    fn stdout(&mut self) -> ChildStdout {
+        self.0.stdout.take().unwrap()
+    }
+
+    fn stderr(&mut self) -> ChildStderr {
+        self.0.stderr.take().unwrap()
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // `timeout` and `script` pass this signal on.
+        Command::new("kill").arg(self.0.id().to_string()).status().unwrap();
+        self.0.wait().unwrap();
+    }
+}
+
+/// The seconds of a time such as `47 minutes`.
+fn seconds(time: &str) -> u64 {
+    let (number, unit) = time.split_once(' ').unwrap();
+    let units = [
+        ("second", 1),
+        ("minute", 60),
+        ("hour", 3600),
+        ("day", 24 * 3600),
+        ("week", 7 * 24 * 3600),
+        ("year", 365 * 24 * 3600),
+    ];
+    let unit = units.iter().find(|(name, _)| unit.trim_end_matches('s') == *name).unwrap().1;
+    number.parse::<u64>().unwrap() * unit
+}
+
+/// The counts themselves would take hours, and preparing them takes seconds.
+#[test]
+fn the_first_that_a_long_count_says_is_its_time() {
+    let mut times = Vec::new();
+    for size in 21..=23 {
+        let size = size.to_string();
+        let mut count = Running::start(&[QUEENS, "count", &size]);
+        let mut line = String::new();
+        BufReader::new(count.stderr()).read_line(&mut line).unwrap();
+        let time = line
+            .strip_prefix(&format!("Counting {size} queens takes about "))
+            .and_then(|line| line.strip_suffix(" on this machine.\n"));
+        times.push(seconds(time.unwrap_or_else(|| panic!("{line}"))));
+    }
+    // Each takes five times as long as the one before, or more.
+    assert!(times.is_sorted_by(|one, next| one < next), "{times:?}");
+}
+
+/// The bar of a shorter count is shown while it runs, with a time from its first picture on.
+#[test]
+fn the_bar_of_a_count_begins_with_the_time_that_is_left() {
+    let call = format!("{QUEENS} count 20");
+    // A terminal for the program.
+    let mut count = Running::start(&["script", "--quiet", "--command", &call, "/dev/null"]);
+    let mut bar = Vec::new();
+    for byte in BufReader::new(count.stdout()).bytes() {
+        bar.push(byte.unwrap());
+        if bar.ends_with(b" left") {
+            break;
+        }
+    }
+    let bar = String::from_utf8(bar).unwrap();
+    let (_, time) = bar.rsplit_once(" %, ").unwrap_or_else(|| panic!("{bar}"));
+    assert!(seconds(time.trim_end_matches(" left")) > 0, "{bar}");
 }
