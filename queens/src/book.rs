@@ -6,6 +6,7 @@ mod description;
 mod font;
 mod group;
 mod layout;
+mod lessons;
 mod page;
 mod paper;
 mod pdf;

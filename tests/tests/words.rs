@@ -27,11 +27,12 @@ fn no_other_file_quotes_the_words() {
 
 /// The faces of the game whose texts are in their sources. Those of the page are in one file, which
 /// its own tests read.
-const FACES: [&str; 6] = [
+const FACES: [&str; 7] = [
     "examples/game/src",
     "examples/graphical/src",
     "queens/src/book/layout/cover.rs",
     "queens/src/book/layout/introduction.rs",
+    "queens/src/book/layout/lessons.rs",
     "queens/src/printed.rs",
     "queens/src/style/clue_board.rs",
 ];
@@ -145,6 +146,9 @@ const OF_FACES: [(&str, &[&str]); 8] = [
              is said below of rows and columns holds for regions as well.",
             "Behind the puzzles are three hints for each of them, which say where to look, why, \
              and what to do, and then the solutions.",
+            "On these boards, a cross marks a square where no queen can stand, a frame each square \
+             left in the line to look at, a dot the square that the step is about, and a number a \
+             queen that it would force.",
             "Each number in the second board is the step below that rules the square out or puts \
              a queen there.",
         ],

@@ -9,6 +9,7 @@ use queen_runtime::Symmetric;
 use serde::Serialize;
 
 use super::group::{Group, PICKS};
+use super::lessons::Lesson;
 use crate::printed::PrintedChallenge;
 use crate::progress::Progress;
 use crate::tables;
@@ -19,6 +20,8 @@ use crate::tables;
 pub struct Book {
     pub(super) seed: u64,
     pub(super) challenges: Vec<NumberedChallenge>,
+    #[serde(skip)]
+    pub(super) lessons: Vec<Lesson>,
     #[serde(skip)]
     pub(super) example: Option<Challenge<Clues>>,
     /// The call that makes this book.
@@ -83,7 +86,18 @@ impl Book {
             number,
             printed: PrintedChallenge::of_book(challenge),
         });
-        Ok(Self { seed, challenges: challenges.collect(), example, call, title })
+        let lessons = Self::lessons(groups, example.as_ref());
+        Ok(Self { seed, challenges: challenges.collect(), lessons, example, call, title })
+    }
+
+    /// Lessons of all reasons that the steps of such challenges, and of the example, may have.
+    fn lessons(groups: &[(Kind, usize, Grade)], example: Option<&Challenge<Clues>>) -> Vec<Lesson> {
+        let grades = groups.iter().map(|&(.., grade)| grade);
+        let hardest = grades.chain(example.map(Challenge::grade)).max();
+        let kinds = groups.iter().map(|&(kind, ..)| kind);
+        let mut kinds = kinds.chain(example.map(Challenge::kind));
+        let has_regions = kinds.any(|kind| matches!(kind, Kind::Regions | Kind::Mixed));
+        hardest.map_or(Vec::new(), |hardest| Lesson::all(hardest, has_regions))
     }
 
     /// A challenge that shows reasons for squares to be ruled out: a medium one of size 7, or of

@@ -7,6 +7,7 @@ mod cover;
 mod flow;
 mod hints;
 mod introduction;
+mod lessons;
 mod puzzles;
 mod solutions;
 
@@ -20,9 +21,7 @@ use super::paper::Sheet;
 /// All pages of a book. Page numbers come last, when all pages are there.
 pub fn pages(book: &Book, sheet: Sheet) -> Vec<Page> {
     let area = PrintArea::new(sheet);
-    let mut flow = Flow::new(&area, Vec::new());
-    introduction::add(book, &mut flow);
-    let mut pages = flow.finish();
+    let mut pages = introduction::pages(book, &area);
     pages.extend(puzzles::pages(&area, &book.challenges));
     let mut flow = Flow::new(&area, pages);
     hints::add(book, &mut flow);

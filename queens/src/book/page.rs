@@ -93,10 +93,10 @@ impl Page {
         self.parts.last_mut().expect("a part has been added")
     }
 
-    /// Writes a heading on one line. The table of contents of the document has those below the
-    /// title of the book.
+    /// Writes a heading on one line. The table of contents of the document has those right below
+    /// the title of the book.
     pub fn heading(&mut self, level: u16, x: f32, y: f32, points: f32, text: &str) {
-        if level > 1 {
+        if level == 2 {
             self.entries.push((y - points * POINT, text.to_owned()));
         }
         self.part(Role::Heading(level, text.to_owned())).text(

@@ -26,9 +26,9 @@ const MAX_TITLE: usize = 100;
 
 /// Make a book of challenges, for print or as data
 ///
-/// It has a cover, a table of contents, the rules and an example, then puzzles in ascending order
-/// of size, kind and grade, then hints in three stages, and solutions. No board of it is an image
-/// of another. The same call makes the same book.
+/// It has a cover, a table of contents, the rules, a lesson of each reason and an example, then
+/// puzzles in ascending order of size, kind and grade, then hints in three stages, and solutions.
+/// No board of it is an image of another. The same call makes the same book.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:

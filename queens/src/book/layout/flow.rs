@@ -7,12 +7,20 @@ use crate::book::font::{Font, POINT};
 use crate::book::page::{Anchor, Page, Role};
 use crate::book::text;
 
+/// The height of the font of paragraphs, in points.
+pub const POINTS: f32 = 10.5;
+
+/// The distance between their lines.
+pub const LINE: f32 = POINTS * POINT * 1.35;
+
 /// The pages so far, and the place where the next content begins.
 pub struct Flow<'a> {
     pub area: &'a PrintArea,
     pub page: Page,
     /// The base line of the next line of text, or the upper edge of the next picture.
     pub y: f32,
+    /// The least `y` at which a page has been left.
+    pub least: f32,
     pages: Vec<Page>,
     heading: String,
 }
@@ -21,7 +29,7 @@ impl<'a> Flow<'a> {
     /// A flow behind these pages, on a page without a heading.
     pub fn new(area: &'a PrintArea, pages: Vec<Page>) -> Self {
         let (page, y) = (Page::default(), area.bottom);
-        Self { area, page, y, pages, heading: String::new() }
+        Self { area, page, y, least: area.bottom, pages, heading: String::new() }
     }
 
     /// Begins a section whose first content has this height: on the page as it is, or on a new one.
@@ -48,7 +56,6 @@ impl<'a> Flow<'a> {
 
     /// Writes a paragraph, with a number before it if there is one. It may go on on the next page.
     pub fn paragraph(&mut self, number: Option<usize>, text: &str) {
-        const POINTS: f32 = 10.5;
         let indent = if number.is_some() { 9.0 } else { 0.0 };
         let (left, limit) = (self.area.left + indent, self.area.width() - indent);
         for (line, text) in text::lines(text, Font::Regular, POINTS, limit).iter().enumerate() {
@@ -63,7 +70,7 @@ impl<'a> Flow<'a> {
                 }
                 part.text(left, self.y, POINTS, Font::Regular, Anchor::Start, text);
             }
-            self.y += POINTS * POINT * 1.35;
+            self.y += LINE;
         }
         self.y += 1.5;
     }
@@ -72,6 +79,7 @@ impl<'a> Flow<'a> {
         let before = mem::replace(&mut self.page, page);
         if !before.parts.is_empty() {
             self.pages.push(before);
+            self.least = self.least.min(self.y);
         }
         self.y = y;
     }

@@ -1,22 +1,51 @@
-//! Introduction of a book: the rules, the grades, an example with its reasons.
+//! Introduction of a book: the rules, the grades, the reasons, and an example that has them.
 
 use queen_challenge::{Action, Challenge, Clues, Game, Grade, Kind, Reason, Step};
 
-use super::area::GAP;
+use super::area::{GAP, PrintArea};
 use super::flow::Flow;
 use super::hints::sentence;
+use super::lessons::{self, capitalized};
 use crate::book::challenges::Book;
 use crate::book::font::Font;
 use crate::book::page::{Anchor, LETTERS, NUMBERS, Page, Shape, corner};
 
-/// Adds the introduction.
-pub fn add(book: &Book, flow: &mut Flow) {
+/// The sides of the boards of lessons, of which the first one is taken that fills all pages.
+const SIDES: [f32; 15] =
+    [50.0, 49.0, 48.0, 47.0, 46.0, 45.0, 44.0, 43.0, 42.0, 41.0, 40.0, 39.0, 38.0, 37.0, 36.0];
+
+/// The share of a page that is enough.
+const FILLED: f32 = 0.6;
+
+/// Lays out the introduction.
+///
+/// With other sides, other lessons go on the next page, so that each page has more or less on it.
+/// If no side fills all pages well enough, the one is taken whose emptiest page is filled best.
+pub fn pages(book: &Book, area: &PrintArea) -> Vec<Page> {
+    let mut best = (0.0, Vec::new());
+    for side in SIDES {
+        let mut flow = Flow::new(area, Vec::new());
+        add(book, &mut flow, side);
+        let filled = (flow.least.min(flow.y) - area.top) / area.height();
+        if filled > best.0 {
+            best = (filled, flow.finish());
+        }
+        if best.0 >= FILLED {
+            break;
+        }
+    }
+    best.1
+}
+
+/// Adds the introduction, with boards of this side in the lessons.
+fn add(book: &Book, flow: &mut Flow, side: f32) {
     flow.section("The rules", 20.0);
     flow.paragraph(None, &rules(book));
     flow.paragraph(None, &[Game::SQUARES, PAGES, Grade::MEANING].join(" "));
     for grade in Grade::ALL.into_iter().filter(|&grade| book.has(grade)) {
         flow.paragraph(None, &explanation(grade, has_regions(book)));
     }
+    lessons::add(book, flow, side);
     let Some(example) = &book.example else { return };
     // Two boards beside each other, as given and as solved.
     let side = 66.0_f32.min((flow.area.width() - GAP) / 2.0 - NUMBERS);
@@ -79,10 +108,7 @@ fn explanation(grade: Grade, has_regions: bool) -> String {
     let words: Vec<_> = reasons.map(|(.., words)| words).collect();
     // Only boards to guess have a grade without reasons.
     let words = if words.is_empty() { Grade::TO_GUESS.to_owned() } else { words.join(", or ") };
-    let name = grade.to_string();
-    // An English word begins with a letter of one byte.
-    let (first, rest) = name.split_at(1);
-    format!("{}{rest}: {words}.", first.to_uppercase())
+    format!("{}: {words}.", capitalized(&grade.to_string()))
 }
 
 /// Draws the solved example, with the number of its step in each square that a step settles.

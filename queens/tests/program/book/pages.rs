@@ -175,16 +175,86 @@ fn the_first_pages_explain_and_the_last_one_says_how_the_book_was_made() {
         assert!(words.contains(text), "{text}");
     }
     assert!(!words.contains("Medium: "));
-    for (_, grade, explanation) in Reason::BY_GRADE {
-        let is_explained = [Grade::Easy, Grade::Expert].contains(&grade);
-        assert_eq!(words.contains(explanation), is_explained, "{explanation}: {words}");
-    }
     assert!(words.matches(" left").count() > 4);
     let text: String = last.texts.iter().map(|(.., text)| text.clone() + " ").collect();
     assert!(
         text.contains("seed 99: queens book 7..=8 --grade easy,expert --count 12 --seed 99"),
         "{text}"
     );
+}
+
+/// A board for each reason that there may be at a step of the puzzles, and of the example, which is
+/// medium.
+#[test]
+fn each_reason_of_the_puzzles_has_a_lesson() {
+    for (options, hardest, has_regions) in [
+        ("8 --count 4", Grade::Medium, false),
+        ("6 --kind blocked --grade hard --count 2", Grade::Hard, false),
+        ("8 --grade easy,expert --count 2", Grade::Expert, false),
+        ("6 --kind regions --count 2", Grade::Medium, true),
+        ("6 --kind queens,blocked --grade hard --count 2 --paper 6x9 --large", Grade::Hard, true),
+    ] {
+        let pages = pages(&pdf(&format!("{options} --seed 1")));
+        let first = first_pages(&pages);
+        let words = words(first);
+        let (_, words) = words.split_once("The reasons On these boards").unwrap();
+        let of_regions = Reason::OF_REGIONS.map(|reason| (reason, has_regions));
+        let mut lessons = 0;
+        for ((name, grade, explanation), of_kind) in
+            Reason::BY_GRADE.map(|reason| (reason, true)).into_iter().chain(of_regions)
+        {
+            let is_there = of_kind && grade <= hardest;
+            let heading = format!("{}{} ({grade})", name[..1].to_uppercase(), &name[1..]);
+            assert_eq!(words.contains(&heading), is_there, "{options}: {heading}");
+            // As a sentence.
+            assert_eq!(words.contains(&format!("{}.", &explanation[1..])), is_there, "{options}");
+            lessons += usize::from(is_there);
+        }
+        // The example has two boards, and the cover one.
+        let boards: usize = first.iter().map(|page| page.boards.len()).sum();
+        assert_eq!(boards, 1 + lessons + 2, "{options}");
+        for stage in ["Look at ", "Place a queen: ", "Rule "] {
+            assert!(words.contains(stage), "{options}: {stage}");
+        }
+        let has_chain = hardest >= Grade::Hard;
+        assert_eq!(words.contains("Think of a queen on "), has_chain, "{options}");
+    }
+}
+
+/// The share of the height of a page, between its margins and above its number, that lines and
+/// boards fill, with the gaps between them of up to 8 mm.
+fn filled(page: &Page) -> f32 {
+    let (margin, footer) = (14.0 * MILLIMETRE, 22.0 * MILLIMETRE);
+    let of_lines = page.texts.iter().map(|(_, y, _)| [*y, y + 3.0 * MILLIMETRE]);
+    let of_boards = page.boards.iter().map(|[_, y, side]| [*y, y + side]);
+    let mut rows: Vec<_> = of_lines.chain(of_boards).filter(|[y, _]| *y > footer - 1.0).collect();
+    rows.sort_by(|one, other| one[0].total_cmp(&other[0]));
+    let (mut height, mut end) = (0.0, f32::MIN);
+    for [from, to] in rows {
+        let from = if from - end < 8.0 * MILLIMETRE { end } else { from };
+        height += (to - from.min(to)).max(0.0);
+        end = end.max(to);
+    }
+    height / (page.height - margin - footer)
+}
+
+#[test]
+#[ignore = "takes long without optimization"]
+fn no_page_of_a_large_book_is_filled_less_than_three_fifths() {
+    for (options, count) in [
+        ("6..=10 --grade easy,medium,hard", 500),
+        ("6..=9 --kind queens,blocked,regions,mixed --grade easy,medium,hard,expert", 500),
+        ("6..=10 --grade easy,medium,hard", 60),
+    ] {
+        let pages = pages(&pdf(&format!("{options} --count {count} --seed 1")));
+        let boards: usize = puzzle_pages(&pages).iter().map(|page| page.boards.len()).sum();
+        assert_eq!(boards, count);
+        // The cover and the table of contents are as long as they are, and so is the last page.
+        for (number, page) in (1..).zip(&pages).skip(2).take(pages.len() - 3) {
+            let filled = filled(page);
+            assert!(filled >= 0.6, "{options}: page {number} of {}: {filled}", pages.len());
+        }
+    }
 }
 
 #[test]
