@@ -34,7 +34,7 @@ const MAX_TITLE: usize = 100;
 Examples:
   queens book 6..=10 --grade easy,medium,hard --count 60 --seed 1 -o book.pdf
   queens book 6..=9 --kind blocked,regions,mixed --count 40 -o clues.pdf
-  queens book 8 --count 30 --title 'For rainy days' --paper 6x9 --large -o rainy.pdf
+  queens book 8 --count 30 --title 'Rainy days' --paper 6x9 --large -o rainy.pdf
   queens book 8 --count 50 --seed 1 --json")]
 pub struct Args {
     #[arg(

@@ -54,6 +54,7 @@ fn each_example_of_the_help_runs_and_is_in_the_manual() {
         let page = page.replace("\\-", "-").replace("\\(aq", "'").replace("\\*(Aq", "'");
         for example in found {
             assert!(example.starts_with("queens "), "{example}");
+            assert!(example.len() <= 78, "{example} is too long for a terminal of 80 columns");
             assert!(page.contains(&example), "{command}: {example}");
             all.push(example);
         }
