@@ -1,5 +1,6 @@
 //! Tables in files of C, from the templates in `c/`.
 
+pub mod arduino;
 pub mod prefix;
 mod ranked;
 
@@ -10,6 +11,7 @@ use queen_math::table::{Layout, Shape};
 use sha2::{Digest, Sha256};
 
 const HEADER: &str = include_str!("c/table.h");
+const CPP_HEADER: &str = include_str!("c/table.hpp");
 const NONE: &str = include_str!("c/none.c");
 const TABLE: &str = include_str!("c/table.c");
 const PLACEMENT: &str = include_str!("c/placement.c");
@@ -52,6 +54,11 @@ impl Files {
     pub fn header(&self) -> String {
         fill(HEADER, &self.values)
     }
+
+    /// The text of the header for C++, which includes the other one.
+    pub fn cpp_header(&self) -> String {
+        fill(CPP_HEADER, &self.values)
+    }
 }
 
 /// Whether `#include "STEM.h"` is valid: there are no escapes between these quotation marks, what a
@@ -84,7 +91,7 @@ fn values(size: usize, layout: Layout, prefix: Option<&str>, stem: &str, table: 
     if let Some(prefix) = prefix {
         write!(command, " --prefix {prefix}").expect("a string takes all text");
     }
-    let prefix = prefix.map_or_else(|| format!("queens{size}"), str::to_owned);
+    let prefix = prefix.map_or_else(|| prefix::of_size(size), str::to_owned);
     let mut values = vec![
         ("N", size.to_string()),
         ("BYTES", table.len().to_string()),

@@ -17,6 +17,11 @@ const KEYWORDS: [&str; 95] = [
     "virtual", "void", "volatile", "wchar_t", "while", "xor", "xor_eq",
 ];
 
+/// The prefix for boards of a size, unless another one is given.
+pub fn of_size(size: usize) -> String {
+    format!("queens{size}")
+}
+
 /// Parses a prefix of names in C: words of small letters and digits, joined by underscores.
 ///
 /// Macros have it in capitals, so it has none itself: `foo` and `FOO` would have the same macros. C

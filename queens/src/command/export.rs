@@ -1,6 +1,7 @@
 //! `queens export`: writes a table for firmware that is not in Rust.
 
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use clap::{ValueEnum, ValueHint};
 use queen_math::MAX_TABLE_SIZE;
@@ -17,11 +18,13 @@ const MAX_BYTES_IN_C: usize = 8 << 20;
 /// Write the table of all solutions, as C or as bytes
 ///
 /// The C is C99 without dependencies: a source file with the table and its look-ups, and a header
-/// of the same name. The bytes are those that `QueenPuzzle::from_table` takes.
+/// of the same name; for C++, another header has the solutions as a range. The bytes are those that
+/// `QueenPuzzle::from_table` takes.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   queens export 8 -o queens8.c
+  queens export 8 --format arduino -o Queens8
   queens export 12 --format bin --layout 'ranked(8)' -o queens12.bin")]
 pub struct Args {
     #[command(flatten)]
@@ -44,7 +47,7 @@ pub struct Args {
     )]
     prefix: Option<String>,
 
-    /// The file; in C, the source file, beside which the header is written
+    /// The file; in C, the source file, beside which the header is written; for Arduino, a folder
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     output: PathBuf,
 }
@@ -53,6 +56,10 @@ pub struct Args {
 enum Format {
     /// A source file and a header
     C,
+    /// The same, and a header for C++ with an iterator
+    Cpp,
+    /// A library for Arduino, with an example
+    Arduino,
     /// The bytes of the table
     Bin,
 }
@@ -60,12 +67,13 @@ enum Format {
 pub fn run(args: &Args) -> Result<(), Error> {
     match args.format {
         Format::Bin => output_file::write(&args.output, &table(args)),
-        Format::C => write_c(args),
+        Format::C | Format::Cpp => write_c(args),
+        Format::Arduino => write_arduino(args),
     }
 }
 
 fn write_c(args: &Args) -> Result<(), Error> {
-    let Args { size, layout, prefix, output, .. } = args;
+    let output = &args.output;
     let (Some(stem), Some("c")) = (
         output.file_stem().and_then(|stem| stem.to_str()),
         output.extension().and_then(|extension| extension.to_str()),
@@ -81,14 +89,49 @@ fn write_c(args: &Args) -> Result<(), Error> {
                 .into(),
         ));
     }
+    let files = files(args, stem)?;
+    let (source, header) = (files.source(), files.header());
+    let header_path = output.with_extension("h");
+    let mut outputs: Vec<(&Path, &[u8])> =
+        vec![(output, source.as_bytes()), (&header_path, header.as_bytes())];
+    let (cpp_path, cpp_header) = (output.with_extension("hpp"), files.cpp_header());
+    if matches!(args.format, Format::Cpp) {
+        outputs.push((&cpp_path, cpp_header.as_bytes()));
+    }
+    output_file::write_all(&outputs)
+}
+
+fn write_arduino(args: &Args) -> Result<(), Error> {
+    let name = args.output.file_name().and_then(|name| name.to_str());
+    let name = name.filter(|name| c::arduino::is_name(name)).ok_or_else(|| {
+        Error::Request(
+            "the name of a library for Arduino has letters, digits, spaces, `_`, `.` and `-`, at \
+             most 63 of them, and starts with a letter or a digit"
+                .into(),
+        )
+    })?;
+    let prefix = args.prefix.clone().unwrap_or_else(|| c::prefix::of_size(args.size.size));
+    let texts = c::arduino::files(&files(args, &prefix)?, &prefix, name);
+    let mut outputs = Vec::new();
+    for (path, text) in texts {
+        let path = args.output.join(path);
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder).map_err(|error| Error::File(folder.to_owned(), error))?;
+        }
+        outputs.push((path, text));
+    }
+    let outputs: Vec<_> =
+        outputs.iter().map(|(path, text)| (path.as_path(), text.as_bytes())).collect();
+    output_file::write_all(&outputs)
+}
+
+/// The texts in C, which include a header of this stem.
+fn files(args: &Args, stem: &str) -> Result<c::Files, Error> {
+    let Args { size, layout, prefix, .. } = args;
     if shape(size.size, *layout).byte_len() > MAX_BYTES_IN_C {
         return Err(Error::Request("the table is too large for C: use `--format bin`".into()));
     }
-    let files = c::Files::new(size.size, *layout, prefix.as_deref(), stem, &table(args));
-    output_file::write_all(&[
-        (output, files.source().as_bytes()),
-        (&output.with_extension("h"), files.header().as_bytes()),
-    ])
+    Ok(c::Files::new(size.size, *layout, prefix.as_deref(), stem, &table(args)))
 }
 
 fn shape(size: usize, layout: Layout) -> Shape {

@@ -1,10 +1,12 @@
 //! Exported tables, compiled with every compiler that is at hand.
 
 mod analysis;
+mod arduino;
 mod boards;
 mod byte_order;
 mod compilers;
 mod costs;
+mod cpp;
 mod damage;
 mod headers;
 mod look_ups;

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fs;
+use std::path::PathBuf;
 
 use tempfile::TempDir;
 
@@ -45,10 +46,11 @@ fn prefixes_whose_names_could_mean_something_else_are_refused() {
     }
 }
 
-/// The templates of the source file and of the header.
+/// The templates of the source file and of the headers.
 fn templates() -> Vec<String> {
     let files = fs::read_dir(path("src", "c")).unwrap().map(|file| file.unwrap().path());
-    let templates = files.filter(|file| file.extension() != Some("rs".as_ref()));
+    let is_template = |file: &PathBuf| file.is_file() && file.extension() != Some("rs".as_ref());
+    let templates = files.filter(is_template);
     templates.map(|file| fs::read_to_string(file).unwrap()).collect()
 }
 
