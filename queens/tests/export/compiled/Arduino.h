@@ -1,6 +1,6 @@
 /*
- * What the example in a library for Arduino uses of Arduino's core, for a device that has another
- * `putchar`.
+ * Arduino's core, as far as the example in a library for Arduino uses it, for a device that has
+ * another `putchar`.
  */
 #ifndef ARDUINO_H
 #define ARDUINO_H
