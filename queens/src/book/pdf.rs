@@ -23,7 +23,9 @@ use super::place::Place;
 use crate::version;
 
 /// A document without random identifiers, and with the date of this version instead of today's:
-/// equal books have equal bytes. The writer refuses what PDF/UA-1 forbids, as far as it can tell.
+/// equal books have equal bytes. Those of another build may have the two fonts the other way round,
+/// as the writer sorts them by a hash in which the compiler has a part. The writer refuses what
+/// PDF/UA-1 forbids, as far as it can tell.
 pub fn document(title: &str, pages: &[Page], sheet: Sheet) -> Result<Vec<u8>, KrillaError> {
     let mut document = Document::new_with(settings());
     let places = places(pages);
