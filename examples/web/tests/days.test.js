@@ -156,5 +156,5 @@ test('the page says what the simulation says', async (t) => {
       assert.doesNotThrow(() => replay(devices[played.device], played), line);
     }
   }
-  assert.equal(players, 12);
+  assert.equal(players, 24);
 });

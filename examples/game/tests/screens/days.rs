@@ -104,7 +104,7 @@ fn joined_streak(files: &[PathBuf], today: u32) -> u32 {
 #[test]
 fn the_terminal_says_what_the_simulation_says() {
     let players = SCRIPT.split("{\"zone\":").skip(1);
-    assert_eq!(players.clone().count(), 12);
+    assert_eq!(players.clone().count(), 24);
     for player in players {
         let directory = tempfile::tempdir().unwrap();
         let files = ["desk.txt", "phone.txt"].map(|name| directory.path().join(name));

@@ -77,7 +77,7 @@ fn replay(window: &mut Window, line: &str) {
 #[test]
 fn the_window_says_what_the_simulation_says() {
     let players = SCRIPT.split("{\"zone\":").skip(1);
-    assert_eq!(players.clone().count(), 12);
+    assert_eq!(players.clone().count(), 24);
     for player in players {
         let mut windows = [0, 0].map(|date| Window::new(1, date).unwrap());
         for line in player.lines().skip(1) {
