@@ -2,7 +2,7 @@
 
 #![expect(clippy::cast_precision_loss, reason = "a page has few lines")]
 
-use super::area::PrintArea;
+use super::area::{HEADED, PrintArea};
 use crate::book::font::{Font, POINT};
 use crate::book::page::{Anchor, Page, Role};
 use crate::book::place::Place;
@@ -10,13 +10,16 @@ use crate::book::place::Place;
 /// The table of contents of these pages, which come after it and after `before` others.
 pub fn contents(area: &PrintArea, pages: &[Page], before: usize) -> Page {
     const POINTS: f32 = 11.0;
-    let step = POINTS * POINT * 1.8;
     let (mut page, top) = area.untitled_page("Contents");
     let entries = pages.iter().zip(before + 1..);
     let entries = entries.flat_map(|(page, number)| {
         page.entries.iter().map(move |(_, text)| (text, number.to_string()))
     });
-    for (index, (text, number)) in entries.enumerate() {
+    let entries: Vec<_> = entries.collect();
+    // A small page has its lines closer together.
+    let room = (area.height() - HEADED) / entries.len().max(1) as f32;
+    let step = room.min(POINTS * POINT * 1.8);
+    for (index, (text, number)) in entries.into_iter().enumerate() {
         let y = top + index as f32 * step;
         let line = page.part(Role::Paragraph);
         line.link = Some(Place::Entry(index));

@@ -183,6 +183,20 @@ fn the_first_pages_explain_and_the_last_one_says_how_the_book_was_made() {
     );
 }
 
+/// The most entries that a book can have, on the smallest page.
+#[test]
+fn the_table_of_contents_fits_its_page() {
+    let pages = pages(&pdf("4..=12 --count 9 --seed 1 --paper 6x9 --large"));
+    let (number, entries) = pages[1].texts.split_last().unwrap();
+    assert_eq!(number.2, "2");
+    let names = entries.iter().filter(|(.., text)| text.parse::<usize>().is_err());
+    // The heading is not one of them.
+    assert_eq!(names.count(), 1 + 3 + 9 + 3 + 1);
+    for (_, y, text) in entries {
+        assert!(*y > number.1 + 3.0 * MILLIMETRE, "{text}");
+    }
+}
+
 /// A board for each reason that there may be at a step of the puzzles, and of the example, which is
 /// medium.
 #[test]
