@@ -8,7 +8,7 @@ use std::mem;
 use std::time::Duration;
 
 use queen_challenge::{
-    Find, Kind as ChallengeKind, Missing, Outcome, Record, Stage, Streaks, Tip, Wait,
+    Find, Grade, Kind as ChallengeKind, Missing, Outcome, Record, Stage, Streaks, Tip, Wait,
 };
 use queen_runtime::AnySolution;
 use ratatui::crossterm::event::{Event, MouseEventKind};
@@ -366,10 +366,13 @@ impl App {
             return None;
         };
         let (size, challenge) = (game.size(), game.challenge().filter(|_| game.is_over())?);
-        let (kind, grade) = (game.kind().challenge(), challenge.grade());
+        let kind = game.kind().challenge();
+        // A lesson may teach a hard reason, and who learns has not played a hard board yet.
+        let is_played = |grade: &_| game.lesson_index().is_none() || *grade == Grade::Easy;
+        let grade = Some(challenge.grade()).filter(is_played);
         let scores = self.progress.scores(kind);
         let record = Record::new(&scores, self.day);
-        Some(match record.next(kind, size, Some(grade), PUZZLES.sizes()) {
+        Some(match record.next(kind, size, grade, PUZZLES.sizes()) {
             queen_challenge::Next::Daily => (Kind::Daily(kind, self.day), size),
             queen_challenge::Next::Challenge { size, grade } => {
                 (Kind::Challenge(kind, grade), size)
