@@ -22,7 +22,6 @@ mod functions;
 mod hints;
 mod image;
 mod line;
-mod mondays;
 mod names;
 mod page;
 mod path;
@@ -32,6 +31,7 @@ mod programs;
 mod promises;
 mod sizes;
 mod types;
+mod weekdays;
 
 use names::Names;
 
@@ -85,7 +85,7 @@ fn run() -> Result<()> {
     require(&challenge_page, "programs", Ok(challenges), 1);
     require(&runtime_page, "hints", hints::table(&m0), 1);
     require(&challenge_page, "challenges", challenges::table(&m0), 1);
-    require(&challenge_page, "mondays", mondays::table(&m0), 1);
+    require(&challenge_page, "weekdays", weekdays::table(&m0), 1);
     require(&runtime_page, "sizes", sizes::table(&m0, &m3), 3);
 
     let profiles = profiles.join().map_err(|_| "a thread has panicked")??;

@@ -107,13 +107,20 @@ extern "C" fn print_challenges() -> ! {
     exit()
 }
 
-/// Prints the mean and the most instructions of the challenge of a Monday, for each kind.
+/// Prints the mean and the most instructions of the challenge of a Monday, for each kind, and of a
+/// Wednesday if it has 8 rows, too.
 #[unsafe(no_mangle)]
-extern "C" fn print_mondays() -> ! {
+extern "C" fn print_weekdays() -> ! {
     let timer = Timer::start();
     for kind in Kind::ALL {
-        let counts = times::mondays(&timer, &RANGE, kind);
-        let _ = writeln!(Console, "{} {} {kind}", counts.mean(), counts.most);
+        // 5 January 1970 was a Monday.
+        for (first, name) in [(4, "Monday"), (6, "Wednesday")] {
+            let (size, _) = kind.of_day(first);
+            if first == 4 || size == 8 {
+                let counts = times::weekday(&timer, &RANGE, kind, first);
+                let _ = writeln!(Console, "{} {} {kind}, {name}", counts.mean(), counts.most);
+            }
+        }
     }
     exit()
 }

@@ -20,7 +20,7 @@ const GAMES: usize = 4;
 const SEEDS: u64 = 50;
 
 /// The Mondays whose challenges are made.
-const MONDAYS: u32 = 500;
+const WEEKS: u32 = 500;
 
 /// Counts of instructions.
 #[derive(Default)]
@@ -77,10 +77,10 @@ pub fn challenges(timer: &Timer, puzzle: &AnyQueenPuzzle, grade: Grade) -> (Coun
     (picks, steps)
 }
 
-/// The instructions of this kind's challenges of Mondays, from the first one on: day 4.
-pub fn mondays(timer: &Timer, puzzles: &PuzzleRange, kind: Kind) -> Counts {
+/// The instructions of this kind's challenges of a weekday, from `first` on.
+pub fn weekday(timer: &Timer, puzzles: &PuzzleRange, kind: Kind, first: u32) -> Counts {
     let mut counts = Counts::default();
-    for day in (0..MONDAYS).map(|week| 4 + 7 * week) {
+    for day in (0..WEEKS).map(|week| first + 7 * week) {
         let mut is_there = false;
         counts.add(timer.instructions(|| is_there = kind.daily(puzzles, day).is_some()));
         assert!(is_there, "a day has no challenge");
