@@ -84,6 +84,7 @@ types! { OTHERS:
     Grade,
     Kind,
     KindPicks<8, Plain>,
+    Lesson,
     Notes,
     Steps,
     Steps<Clues>,
