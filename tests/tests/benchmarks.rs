@@ -1,4 +1,4 @@
-//! Figures in the page on benchmarks against those that were measured.
+//! Figures in the page on benchmarks against those that a run has kept: nothing is measured here.
 
 use std::str::FromStr;
 

@@ -10,7 +10,7 @@ use queen_bench::scratch::{Files, Scratch};
 use queen_bench::{Result, holders, machine, paired, results};
 use queen_enumerate::Layout;
 
-const ROUNDS: usize = 9;
+const ROUNDS: usize = 27;
 
 fn main() -> Result<()> {
     println!("{}\n", machine::describe()?);
