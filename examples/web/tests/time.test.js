@@ -17,7 +17,7 @@ const BOARDS = {
 };
 
 for (const [name, fragment] of Object.entries(BOARDS)) {
-  test(`the first tap is answered after a quarter of a second of the processor: ${name}`, async (t) => {
+  test(`a quarter of a second of the processor answers the first tap: ${name}`, async (t) => {
     const context = await browser.newContext({ viewport: { width: 360, height: 640 } });
     t.after(() => context.close());
     /** @type {number[]} */
