@@ -44,7 +44,9 @@ impl Shape {
             Layout::Ranked { .. } => return None,
         };
         let shape = Self { size: size as u8, rows };
-        if shape.fits(usize::MAX as u64) { Some(shape) } else { None }
+        // Addresses of 32 bits count the 236 million bytes of the largest table.
+        let is_counted = !cfg!(target_pointer_width = "16") || shape.fits(u16::MAX as u64);
+        if is_counted { Some(shape) } else { None }
     }
 
     /// Whether numbers up to `max` count the solutions and the bytes.
