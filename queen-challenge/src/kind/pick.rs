@@ -164,3 +164,66 @@ impl<const N: usize, L: PuzzleLayout> Iterator for KindPicks<N, L> {
 }
 
 impl<const N: usize, L: PuzzleLayout> FusedIterator for KindPicks<N, L> {}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+
+    use queen_runtime::{PuzzleRange, queen_table};
+    use std::string::ToString;
+
+    use super::*;
+
+    const PUZZLES: PuzzleRange = queen_table!(5..=8);
+
+    /// These must never change, on any processor. An interpreter would take hours for the larger
+    /// ones of the other tests.
+    #[test]
+    fn small_golden_boards() {
+        use Grade::{Easy, Hard, Medium};
+        let expected = [
+            (Kind::Queens, 5, 0, Easy, "5 d4,e2"),
+            (Kind::Queens, 5, u64::MAX, Medium, "5 e4,d1"),
+            (Kind::Queens, 6, 1, Hard, "6 d1"),
+            (Kind::Blocked, 5, 0, Easy, "5 blocked=d5,e5,e4,d3,e3,e2"),
+            (Kind::Blocked, 5, u64::MAX, Medium, "5 blocked=b5,e5,b2,a1,b1"),
+            (Kind::Blocked, 6, 1, Medium, "6 blocked=f6,a4,c4,f4,f2,e1,f1"),
+            (Kind::Regions, 5, 0, Easy, "5 regions=AAABB/AAACB/CCDCB/CCCCE/CCCCC"),
+            (
+                Kind::Regions,
+                6,
+                u64::MAX,
+                Hard,
+                "6 regions=AAAAAB/CCCABB/CCCCDB/CCCDDB/EEEEDB/EEEFFF",
+            ),
+            (
+                Kind::Mixed,
+                5,
+                u64::MAX,
+                Medium,
+                "5 e1 blocked=a3 regions=ABBBC/ADDCC/ADCCC/ADDDE/ADDEE",
+            ),
+            (
+                Kind::Mixed,
+                6,
+                1,
+                Easy,
+                "6 d2 blocked=f6 regions=AABBBB/AACBBB/AADDDE/AADFEE/ADDFEE/DDDDEE",
+            ),
+        ];
+        for (kind, size, seed, grade, expected) in expected {
+            let puzzle = PUZZLES.get(size).unwrap();
+            let challenge = kind.with_seed(&puzzle, seed, grade).unwrap();
+            assert_eq!(challenge.clues().to_string(), expected, "{kind} {size} {seed}");
+        }
+    }
+
+    /// It must never change, either. Of all days and kinds, it is made in the shortest time.
+    #[test]
+    fn a_golden_board_of_a_monday() {
+        let monday = Kind::Regions.daily(&PUZZLES, 20_780).unwrap();
+        let expected =
+            "8 regions=AAABBBBB/CCABBBBB/CCABBBDD/CCCCBBED/CFFFEEEE/FFFFGEEE/FFFFFFEE/FFFHFFFF";
+        assert_eq!(monday.clues().to_string(), expected);
+    }
+}
