@@ -1,4 +1,4 @@
-//! The digest from an ATmega328P, with 2 KB of RAM, over its serial line.
+//! Output of an ATmega328P or an ATmega1284P over its serial line.
 
 use core::arch::asm;
 use core::panic::PanicInfo;

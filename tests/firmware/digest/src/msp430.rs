@@ -1,4 +1,4 @@
-//! The digest from an MSP430, with 2 KB of RAM, on the emulator's console.
+//! Output of an MSP430 on the emulator's console.
 
 use core::arch::global_asm;
 use core::panic::PanicInfo;
