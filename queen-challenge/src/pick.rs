@@ -119,7 +119,7 @@ impl<const N: usize, L: PuzzleLayout> Iterator for Picks<N, L> {
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        (0, Some(self.left as usize))
+        (0, usize::try_from(self.left).ok())
     }
 }
 

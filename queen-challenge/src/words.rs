@@ -783,78 +783,25 @@ impl Kind {
             }
         }
     }
+}
 
-    /// The lessons of the kind, the easiest first.
-    ///
-    /// ```
-    /// use queen_challenge::{Challenge, Clues, Game, Kind};
-    ///
-    /// let [lesson, ..] = Kind::Blocked.lessons() else { panic!() };
-    /// assert!(lesson.about.starts_with("No queen stands on a blocked square"));
-    ///
-    /// let clues: Clues = lesson.clues.parse().unwrap();
-    /// let mut game = Game::new(Challenge::with(clues).unwrap());
-    /// assert_eq!(
-    ///     game.explain().unwrap().to_string(),
-    ///     "Place a queen: row 4 has only e4 left.",
-    /// );
-    /// ```
-    #[must_use]
-    pub const fn lessons(self) -> &'static [Lesson] {
-        match self {
-            Self::Queens => &[Lesson { about: <Game>::ATTACKS, clues: "4 a2" }],
-            Self::Blocked => &[
-                Lesson {
-                    about: "No queen stands on a blocked square, so little may be left in a row.",
-                    clues: "5 blocked=a4,b4,c4,d4,d1",
-                },
-                Lesson {
-                    about: "A queen that attacks all squares left in a row or column is in the \
-                            wrong place.",
-                    clues: "5 blocked=e5,b3,c3,d3,c2",
-                },
-                Lesson {
-                    about: "Think one queen ahead: a queen may force another, which then leaves a \
-                            line empty.",
-                    clues: "5 blocked=d5,c4,a3,d3,a2,c1",
-                },
-            ],
-            Self::Regions => &[
-                Lesson {
-                    about: "Each region, within thick borders, gets one queen, as each row and \
-                            column does.",
-                    clues: "5 regions=AAABB/AAABB/CAADB/CCEEE/EEEEE",
-                },
-                Lesson {
-                    about: "A queen that attacks all squares left in a region is in the wrong \
-                            place.",
-                    clues: "5 regions=AABBC/DDBCC/DDDCC/EEDDD/DDDDD",
-                },
-                Lesson {
-                    about: "A column whose squares left are all in one region gets the queen of \
-                            that region.",
-                    clues: "6 regions=ABBBBC/ABBBBC/AACCCC/ADDDED/FFDDDD/FDDDDD",
-                },
-            ],
-            Self::Mixed => &[
-                Lesson {
-                    about: "Regions, a given queen, blocked squares: look for the line with one \
-                            square left.",
-                    clues: "6 d2 blocked=f6 regions=AABBBB/AACBBB/AADDDE/AADFEE/ADDFEE/DDDDEE",
-                },
-                Lesson {
-                    about: "One clue leaves little for another. Count what is left in rows, \
-                            columns and regions.",
-                    clues: "5 d5 blocked=e3 regions=AABBB/AACCC/CCCCD/EECDD/EEEDD",
-                },
-                Lesson {
-                    about: "Two rows that have squares left only in the same two columns take both \
-                            of them.",
-                    clues: "6 d5 blocked=e2,f1 regions=ABCCCD/ABCCCD/ABACDD/AAAAEE/AAFEEE/AEEEEE",
-                },
-            ],
-        }
-    }
+/// What each lesson of a kind is about: one or two sentences, which stand before its first step.
+impl Lesson {
+    pub(crate) const BLOCKED: [&'static str; 3] = [
+        "No queen stands on a blocked square, so little may be left in a row.",
+        "A queen that attacks all squares left in a row or column is in the wrong place.",
+        "Think one queen ahead: a queen may force another, which then leaves a line empty.",
+    ];
+    pub(crate) const REGIONS: [&'static str; 3] = [
+        "Each region, within thick borders, gets one queen, as each row and column does.",
+        "A queen that attacks all squares left in a region is in the wrong place.",
+        "A column whose squares left are all in one region gets the queen of that region.",
+    ];
+    pub(crate) const MIXED: [&'static str; 3] = [
+        "Regions, a given queen, blocked squares: look for the line with one square left.",
+        "One clue leaves little for another. Count what is left in rows, columns and regions.",
+        "Two rows that have squares left only in the same two columns take both of them.",
+    ];
 }
 
 /// Two lines: what was solved, with its kind unless that is queens, and how. The path is a third.

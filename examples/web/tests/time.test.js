@@ -7,7 +7,7 @@ import { FILE, browser } from './browser.js';
 /** The time of the page's thread until the first answer: a second where it is four times slower. */
 const MOST_SECONDS = 0.25;
 
-/** A board of any number, and those of a Sunday, which take longest to make. */
+/** A board of any number, and those of a Sunday, which are large and hard, so they take long. */
 const BOARDS = {
   'any board': 'size=8&grade=hard&number=7',
   queens: 'day=20786',
