@@ -40,13 +40,12 @@ const MIXED: [Lesson; 3] = with_clues(
     ],
 );
 
-/// Lessons about this, on these boards.
+/// Lessons that are about this, one after the other, on boards with these clues.
 const fn with_clues(about: [&'static str; 3], clues: [&'static str; 3]) -> [Lesson; 3] {
-    let [first, second, third] = about;
     [
-        Lesson { about: first, clues: clues[0] },
-        Lesson { about: second, clues: clues[1] },
-        Lesson { about: third, clues: clues[2] },
+        Lesson { about: about[0], clues: clues[0] },
+        Lesson { about: about[1], clues: clues[1] },
+        Lesson { about: about[2], clues: clues[2] },
     ]
 }
 

@@ -1,4 +1,4 @@
-//! Lines of a paragraph.
+//! Texts of a book: the lines of a paragraph, and a first letter.
 
 use super::font::{Font, width};
 
@@ -22,4 +22,10 @@ pub fn lines(text: &str, font: Font, points: f32, limit: f32) -> Vec<String> {
     }
     lines.push(line);
     lines
+}
+
+/// A text that begins with a capital. An English word begins with a letter of one byte.
+pub fn capitalized(text: &str) -> String {
+    let (first, rest) = text.split_at(1);
+    first.to_uppercase() + rest
 }

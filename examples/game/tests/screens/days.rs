@@ -15,21 +15,14 @@ use queen_game::game::Game;
 use queen_game::progress::Progress;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent};
 
-const SCRIPT: &str = include_str!("../../../../queen-challenge/tests/days/script.jsonl");
+// Beside the script, so that no face reads another one's files.
+#[path = "../../../../queen-challenge/tests/days/script.rs"]
+mod script;
+
+use script::{SCRIPT, number, word};
 
 /// Files are joined after so many boards, and after the last one.
 const JOINED: usize = 16;
-
-/// What one of the script's lines has under a name: a number, or a text without escapes.
-fn word<'a>(line: &'a str, name: &str) -> &'a str {
-    let (_, rest) = line.split_once(&format!("\"{name}\":")).unwrap();
-    let end = rest.find(",\"").unwrap_or(rest.len() - 1);
-    rest[..end].trim_matches('"')
-}
-
-fn number(line: &str, name: &str) -> u32 {
-    word(line, name).parse().unwrap()
-}
 
 fn press(app: &mut App, code: KeyCode) -> Next {
     app.handle(&Event::Key(KeyEvent::from(code)), &Drawn::default())

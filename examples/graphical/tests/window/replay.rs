@@ -9,18 +9,11 @@ use queen_challenge::{Grade, Kind, Stage};
 
 use crate::Window;
 
-const SCRIPT: &str = include_str!("../../../../queen-challenge/tests/days/script.jsonl");
+// Beside the script, so that no face reads another one's files.
+#[path = "../../../../queen-challenge/tests/days/script.rs"]
+mod script;
 
-/// What one of the script's lines has under a name: a number, or a text without escapes.
-fn word<'a>(line: &'a str, name: &str) -> &'a str {
-    let (_, rest) = line.split_once(&format!("\"{name}\":")).unwrap();
-    let end = rest.find(",\"").unwrap_or(rest.len() - 1);
-    rest[..end].trim_matches('"')
-}
-
-fn number(line: &str, name: &str) -> u32 {
-    word(line, name).parse().unwrap()
-}
+use script::{SCRIPT, number, word};
 
 /// Opens the board of a day on a date. Between boards, one that is not of a day is played.
 fn open(window: &mut Window, date: u32, day: u32) {

@@ -13,6 +13,9 @@ pub const POINTS: f32 = 10.5;
 /// The distance between their lines.
 pub const LINE: f32 = POINTS * POINT * 1.35;
 
+/// The space below a paragraph.
+pub const BELOW: f32 = 1.5;
+
 /// The pages so far, and the place where the next content begins.
 pub struct Flow<'a> {
     pub area: &'a PrintArea,
@@ -72,7 +75,7 @@ impl<'a> Flow<'a> {
             }
             self.y += LINE;
         }
-        self.y += 1.5;
+        self.y += BELOW;
     }
 
     fn turn(&mut self, page: Page, y: f32) {

@@ -1,18 +1,20 @@
 //! Introduction of a book: the rules, the grades, the reasons, and an example that has them.
 
+use std::ops::RangeInclusive;
+
 use queen_challenge::{Action, Challenge, Clues, Game, Grade, Kind, Reason, Step};
 
 use super::area::{GAP, PrintArea};
 use super::flow::Flow;
 use super::hints::sentence;
-use super::lessons::{self, capitalized};
+use super::lessons;
 use crate::book::challenges::Book;
 use crate::book::font::Font;
 use crate::book::page::{Anchor, LETTERS, NUMBERS, Page, Shape, corner};
+use crate::book::text;
 
-/// The sides of the boards of lessons, of which the first one is taken that fills all pages.
-const SIDES: [f32; 15] =
-    [50.0, 49.0, 48.0, 47.0, 46.0, 45.0, 44.0, 43.0, 42.0, 41.0, 40.0, 39.0, 38.0, 37.0, 36.0];
+/// The sides of the boards of lessons, in mm. The largest one is taken that fills all pages.
+const SIDES: RangeInclusive<u8> = 36..=50;
 
 /// The share of a page that is enough.
 const FILLED: f32 = 0.6;
@@ -23,7 +25,7 @@ const FILLED: f32 = 0.6;
 /// If no side fills all pages well enough, the one is taken whose emptiest page is filled best.
 pub fn pages(book: &Book, area: &PrintArea) -> Vec<Page> {
     let mut best = (0.0, Vec::new());
-    for side in SIDES {
+    for side in SIDES.rev().map(f32::from) {
         let mut flow = Flow::new(area, Vec::new());
         add(book, &mut flow, side);
         let filled = (flow.least.min(flow.y) - area.top) / area.height();
@@ -108,7 +110,7 @@ fn explanation(grade: Grade, has_regions: bool) -> String {
     let words: Vec<_> = reasons.map(|(.., words)| words).collect();
     // Only boards to guess have a grade without reasons.
     let words = if words.is_empty() { Grade::TO_GUESS.to_owned() } else { words.join(", or ") };
-    format!("{}: {words}.", capitalized(&grade.to_string()))
+    format!("{}: {words}.", text::capitalized(&grade.to_string()))
 }
 
 /// Draws the solved example, with the number of its step in each square that a step settles.

@@ -6,7 +6,7 @@ use queen_challenge::Stage;
 use queen_runtime::Square;
 
 use super::area::GAP;
-use super::flow::{Flow, LINE, POINTS};
+use super::flow::{BELOW, Flow, LINE, POINTS};
 use crate::book::challenges::Book;
 use crate::book::font::Font;
 use crate::book::lessons::Lesson;
@@ -23,17 +23,14 @@ const BESIDE: f32 = 55.0;
 /// The height of the heading of a lesson.
 const HEADING: f32 = 7.0;
 
-/// The space below a paragraph.
-const BELOW: f32 = 1.5;
-
 /// Adds the lessons, with boards of this side.
 pub fn add(book: &Book, flow: &mut Flow, side: f32) {
     flow.section("The reasons", 3.0 * LINE);
     flow.paragraph(None, MARKS);
     for lesson in &book.lessons {
         let Some(tip) = lesson.game.tip() else { continue };
-        let name = format!("{} ({})", capitalized(lesson.name), lesson.grade);
-        let words = capitalized(lesson.words) + ".";
+        let name = format!("{} ({})", text::capitalized(lesson.name), lesson.grade);
+        let words = text::capitalized(lesson.words) + ".";
         let stages = Stage::ALL.map(|stage| tip.at(stage).to_string());
         let texts = [&[words][..], &stages].concat();
         let width = flow.area.width() - NUMBERS - side - GAP;
@@ -118,10 +115,4 @@ fn outline(picture: &mut Part, x: f32, y: f32, side: f32) {
     ] {
         picture.shapes.push(Shape::Rect { x, y, width, height, gray: 0.0 });
     }
-}
-
-/// A text that begins with a capital. An English word begins with a letter of one byte.
-pub fn capitalized(text: &str) -> String {
-    let (first, rest) = text.split_at(1);
-    first.to_uppercase() + rest
 }

@@ -36,6 +36,11 @@ struct Uses {
     calls_pointer: bool,
 }
 
+/// The words of 16 bits that code consists of.
+fn words(code: &[u8]) -> Vec<u16> {
+    code.chunks_exact(2).map(|word| u16::from_le_bytes([word[0], word[1]])).collect()
+}
+
 /// Reads code that stands at an address.
 type Reader = fn(&[u8], u64) -> Uses;
 

@@ -1,12 +1,11 @@
 //! Stack in code for an AVR whose return addresses have two bytes.
 
-use super::Uses;
+use super::{Uses, words};
 
 /// What the code does that stands at an address.
 pub fn uses(code: &[u8], address: u64) -> Uses {
     let mut uses = Uses::default();
-    let words = code.chunks_exact(2).map(|word| u16::from_le_bytes([word[0], word[1]]));
-    let words: Vec<_> = words.collect();
+    let words = words(code);
     // What the registers r28 and r29 have been moved down by since they were the stack pointer.
     let mut moved = 0_u16;
     let mut index = 0;

@@ -1,17 +1,17 @@
 //! Stack in code for an MSP430.
 
-use super::Uses;
+use super::{Uses, words};
 
 /// Bytes of a register.
 const WORD: u64 = 2;
 
-/// The stack pointer, and the register of which some uses stand for constants.
+/// The register that is the stack pointer.
 const STACK: u16 = 1;
 
 /// What the code does that stands at an address.
 pub fn uses(code: &[u8], address: u64) -> Uses {
     let mut uses = Uses::default();
-    let mut words = code.chunks_exact(2).map(|word| u16::from_le_bytes([word[0], word[1]]));
+    let mut words = words(code).into_iter();
     let mut at = address;
     while let Some(word) = words.next() {
         at += WORD;
@@ -62,6 +62,8 @@ pub fn uses(code: &[u8], address: u64) -> Uses {
 }
 
 /// The value of a source if it is a constant. Takes the word that the instruction has for it.
+///
+/// In some modes, registers 2 and 3 stand for frequent constants, which need no word.
 fn source(register: u16, mode: u16, operand: &mut impl FnMut() -> u16) -> Option<u16> {
     match (register, mode) {
         (0, 3) => Some(operand()),

@@ -1,6 +1,6 @@
 //! Stack in code for a Cortex-M0.
 
-use super::Uses;
+use super::{Uses, words};
 
 /// Bytes of a register.
 const WORD: u64 = 4;
@@ -8,8 +8,7 @@ const WORD: u64 = 4;
 /// What the code does that stands at an address.
 pub fn uses(code: &[u8], address: u64) -> Uses {
     let mut uses = Uses::default();
-    let halves = code.chunks_exact(2).map(|half| u16::from_le_bytes([half[0], half[1]]));
-    let halves: Vec<_> = halves.collect();
+    let halves = words(code);
     let mut index = 0;
     while let Some(&half) = halves.get(index) {
         // The processor is two instructions ahead.
