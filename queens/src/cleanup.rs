@@ -45,10 +45,12 @@ fn clean_up_on_signals() {
     use signal_hook::iterator::Signals;
     use signal_hook::low_level::emulate_default_handler;
 
+    use crate::ending_signals::ending_signals;
+
     static HANDLER: Once = Once::new();
     HANDLER.call_once(|| {
         // Without a handler, nothing is cleaned up, and the signal still ends the program.
-        let Ok(mut signals) = Signals::new(ending()) else { return };
+        let Ok(mut signals) = Signals::new(ending_signals()) else { return };
         thread::spawn(move || {
             for signal in signals.forever() {
                 let mut unfinished = UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner);
@@ -57,19 +59,6 @@ fn clean_up_on_signals() {
             }
         });
     });
-}
-
-/// The signals that end the program, without those that it was started to ignore, as by `nohup`.
-/// Only Linux tells which these are.
-#[cfg(unix)]
-fn ending() -> impl Iterator<Item = i32> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-
-    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
-    let ignored = ignored.and_then(|bits| u64::from_str_radix(bits.trim(), 16).ok()).unwrap_or(0);
-    let is_ignored = move |signal: i32| ignored >> (signal - 1) & 1 == 1;
-    [SIGHUP, SIGINT, SIGQUIT, SIGTERM].into_iter().filter(move |&signal| !is_ignored(signal))
 }
 
 #[cfg(not(unix))]

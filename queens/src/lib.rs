@@ -10,6 +10,8 @@ mod command;
 mod completion;
 mod date;
 mod draw;
+#[cfg(unix)]
+mod ending_signals;
 mod error;
 mod escape;
 mod heading;
@@ -26,6 +28,7 @@ mod position;
 mod printed;
 mod progress;
 mod random;
+mod replacement;
 mod sizes;
 mod style;
 mod tables;

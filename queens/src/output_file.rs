@@ -1,14 +1,15 @@
 //! Output files of a command, which take their names once all of them are complete.
 
 use std::ffi::OsStr;
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, ErrorKind, Write};
+use std::fs::{self, File, Metadata, OpenOptions};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
 use crate::cleanup;
 use crate::error::Error;
+use crate::replacement;
 
 /// Writes a file, or to standard output if its name is `-`.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), Error> {
@@ -66,20 +67,10 @@ impl FileOutput {
             }
             Err(_) => None,
         };
-        let target = target(path)?;
-        let folder = target.parent().filter(|folder| !folder.as_os_str().is_empty());
-        let mut temporary = match Temporary::new_in(folder.unwrap_or(Path::new("."))) {
-            // The file can be written although its folder cannot.
-            Err(error) if existing.is_some() && error.kind() == ErrorKind::PermissionDenied => {
-                return in_place();
-            }
-            temporary => temporary?,
-        };
-        if let Some(existing) = existing
-            && make_alike(temporary.0.as_file(), &existing).is_err()
-        {
+        let target = replacement::target(path)?;
+        let Some(mut temporary) = Temporary::beside(&target, existing.as_ref())? else {
             return in_place();
-        }
+        };
         temporary.0.write_all(bytes)?;
         temporary.0.as_file().sync_all()?;
         Ok(Self::Replacement(temporary, target))
@@ -88,64 +79,21 @@ impl FileOutput {
     fn finish(self, bytes: &[u8]) -> io::Result<()> {
         match self {
             Self::Replacement(temporary, path) => temporary.persist(&path),
-            Self::InPlace(mut file) => {
-                file.write_all(bytes)?;
-                if file.metadata()?.is_file() {
-                    file.set_len(bytes.len() as u64)?;
-                    file.sync_all()?;
-                }
-                Ok(())
-            }
+            Self::InPlace(file) => replacement::write_in_place(file, bytes),
         }
     }
-}
-
-/// The file that a path leads to. A link stays, and what it leads to is replaced, or made.
-fn target(path: &Path) -> io::Result<PathBuf> {
-    /// The largest number of links that Linux follows.
-    const MAX_LINKS: usize = 40;
-    let mut target = path.to_owned();
-    for _ in 0..=MAX_LINKS {
-        match fs::read_link(&target) {
-            Ok(next) => target = target.parent().unwrap_or(Path::new("")).join(next),
-            Err(_) => return Ok(target),
-        }
-    }
-    Err(io::Error::other("too many symbolic links"))
-}
-
-/// Gives a new file the owner and the mode of the old one, unless that has another name, too.
-#[cfg(unix)]
-fn make_alike(new: &File, old: &fs::Metadata) -> io::Result<()> {
-    use std::os::unix::fs::{MetadataExt, fchown};
-
-    if old.nlink() > 1 {
-        return Err(io::Error::other("it has several names"));
-    }
-    let is = new.metadata()?;
-    if (is.uid(), is.gid()) != (old.uid(), old.gid()) {
-        fchown(new, Some(old.uid()), Some(old.gid()))?;
-    }
-    new.set_permissions(old.permissions())
-}
-
-#[cfg(not(unix))]
-fn make_alike(new: &File, old: &fs::Metadata) -> io::Result<()> {
-    new.set_permissions(old.permissions())
 }
 
 /// A file that is removed unless it gets its final name, also by signals.
 struct Temporary(NamedTempFile);
 
 impl Temporary {
-    fn new_in(folder: &Path) -> io::Result<Self> {
-        let mut builder = tempfile::Builder::new();
-        #[cfg(unix)]
-        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    /// `None` if the file that exists has to be written in place.
+    fn beside(target: &Path, existing: Option<&Metadata>) -> io::Result<Option<Self>> {
         let mut unfinished = cleanup::unfinished();
-        let file = builder.tempfile_in(folder)?;
-        unfinished.files.push(file.path().to_owned());
-        Ok(Self(file))
+        let file = replacement::beside(target, existing)?;
+        unfinished.files.extend(file.iter().map(|file| file.path().to_owned()));
+        Ok(file.map(Self))
     }
 
     /// Gives the file its final name.

@@ -13,6 +13,9 @@ pub mod decoder;
 pub mod device;
 pub mod drawn;
 pub mod end;
+#[cfg(unix)]
+#[path = "../../../queens/src/ending_signals.rs"]
+mod ending_signals;
 pub mod feat;
 pub mod game;
 pub mod input;
@@ -24,6 +27,8 @@ pub mod output;
 pub mod palette;
 pub mod progress;
 pub mod puzzles;
+#[path = "../../../queens/src/replacement.rs"]
+mod replacement;
 pub mod shared_file;
 pub mod signals;
 pub mod statistics;

@@ -8,7 +8,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tempfile::NamedTempFile;
+use crate::replacement;
 
 /// The time for which another game may hold the file.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -140,49 +140,14 @@ fn wait_for(file: &File, start: Instant) -> io::Result<()> {
 
 fn replace(path: &Path, contents: &[u8]) -> io::Result<()> {
     let old = open(path)?;
-    let path = fs::canonicalize(path)?;
+    let target = replacement::target(path)?;
     let _writing = hold();
-    let Some(mut new) = beside(&path, &old.metadata()?)? else {
-        return write_in_place(old, contents);
+    let Some(mut new) = replacement::beside(&target, Some(&old.metadata()?))? else {
+        return replacement::write_in_place(old, contents);
     };
     drop(old);
     new.write_all(contents)?;
     new.as_file().sync_all()?;
-    new.persist(path)?;
+    new.persist(target)?;
     Ok(())
-}
-
-/// A new file with the owner and the mode of the old one; `None` if there can be none.
-fn beside(path: &Path, old: &Metadata) -> io::Result<Option<NamedTempFile>> {
-    match NamedTempFile::new_in(path.parent().unwrap_or(path)) {
-        Ok(new) => Ok(make_alike(new.as_file(), old).is_ok().then_some(new)),
-        Err(error) if error.kind() == ErrorKind::PermissionDenied => Ok(None),
-        Err(error) => Err(error),
-    }
-}
-
-/// Gives a new file the owner and the mode of the old one, unless that has another name, too.
-#[cfg(unix)]
-fn make_alike(new: &File, old: &Metadata) -> io::Result<()> {
-    use std::os::unix::fs::{MetadataExt, fchown};
-
-    if old.nlink() > 1 {
-        return Err(io::Error::other("it has several names"));
-    }
-    let is = new.metadata()?;
-    if (is.uid(), is.gid()) != (old.uid(), old.gid()) {
-        fchown(new, Some(old.uid()), Some(old.gid()))?;
-    }
-    new.set_permissions(old.permissions())
-}
-
-#[cfg(not(unix))]
-fn make_alike(new: &File, old: &Metadata) -> io::Result<()> {
-    new.set_permissions(old.permissions())
-}
-
-fn write_in_place(mut file: File, contents: &[u8]) -> io::Result<()> {
-    file.write_all(contents)?;
-    file.set_len(contents.len() as u64)?;
-    file.sync_all()
 }

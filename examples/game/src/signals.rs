@@ -55,15 +55,17 @@ impl Signals {
     /// Returns an error if the handlers cannot be installed.
     #[cfg(unix)]
     pub fn handle() -> io::Result<Self> {
-        use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
+        use signal_hook::consts::{SIGTSTP, SIGWINCH};
         use signal_hook::iterator::Signals;
+
+        use crate::ending_signals::ending_signals;
 
         let (waker, mut woken) = UnixStream::pair()?;
         waker.set_nonblocking(true)?;
         woken.set_nonblocking(true)?;
         let signals = Self { end: End::default(), stop: Arc::default(), waker };
         let (end, stop) = (signals.end.clone(), Arc::clone(&signals.stop));
-        let mut received = Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH])?;
+        let mut received = Signals::new(ending_signals().chain([SIGTSTP, SIGWINCH]))?;
         std::thread::spawn(move || {
             for signal in received.forever() {
                 match signal {

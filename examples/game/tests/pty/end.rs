@@ -38,6 +38,27 @@ fn a_signal_restores_the_terminal_and_ends_the_game() {
     }
 }
 
+/// As one that `nohup` starts.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_ignored_signal_stays_ignored() {
+    let home = tempfile::tempdir().unwrap();
+    let script = format!("trap '' HUP; exec '{}' --theme=dark", game().display());
+    let variables = [("TERM", "xterm-256color")];
+    let mut session =
+        Session::start_with(&["-c", &script], &variables, Path::new("/bin/sh"), home.path());
+    session.wait_for("choose a board");
+    session.write("l8 ");
+    session.wait_for("1 of 8 queens");
+    session.signal("HUP");
+    thread::sleep(Duration::from_millis(200));
+    assert!(session.child.try_wait().unwrap().is_none(), "it has ended");
+    session.write("l ");
+    session.wait_for("2 of 8 queens");
+    session.write("q");
+    assert!(session.end().0);
+}
+
 #[test]
 fn a_game_that_was_stopped_goes_on() {
     let home = tempfile::tempdir().unwrap();
