@@ -117,6 +117,7 @@ pub struct Ranked<const ROWS: usize = 5>;
 /// assert_eq!(sizes(&queen_table!(8)), [8, 8]);
 /// assert_eq!(sizes(&queen_table!(8).into_any()), [8, 16]);
 /// ```
+#[doc(alias = "Form")]
 pub trait PuzzleLayout: Copy + Debug + Eq + Hash + Send + Sync + sealed::Sealed + 'static {
     /// Whether the size of the puzzle and of its solutions is a type or a value.
     type Size: Size;

@@ -14,6 +14,8 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
     /// The `k`th solution, for `k` from 1 to [`nb_of_solutions`](Self::nb_of_solutions); `None` for
     /// any other `k`. Iterators count from 0: `iter().nth(12)` is `solution(13)`.
     ///
+    /// All solutions are in [`iter`](Self::iter).
+    ///
     /// In the layout `plain` this is an index into the table. In a `ranked` one it is a search that
     /// takes a bounded number of steps. For a random one see [games](crate#games).
     ///
@@ -64,15 +66,20 @@ impl<const N: usize, L: PuzzleLayout> QueenPuzzle<N, L> {
 
     /// Every solution, from the first to the last.
     ///
+    /// There is no slice of them, since a table has only what they are computed from. Collect them
+    /// into a `Vec`; the first alone is `solution(1)`.
+    ///
     /// ```
-    /// # use queen_runtime::{QueenPuzzle, queen_table};
+    /// # use queen_runtime::{QueenPuzzle, Solution, queen_table};
     /// const EIGHT: QueenPuzzle<8> = queen_table!(8);
     ///
+    /// let all: Vec<Solution<8>> = EIGHT.iter().collect();
+    /// assert_eq!(all.first(), EIGHT.solution(1).as_ref());
     /// assert_eq!(EIGHT.iter().len(), 92);
     /// assert_eq!(EIGHT.iter().nth(12), EIGHT.solution(13));
     /// assert_eq!(EIGHT.iter().next_back(), EIGHT.solution(92));
     /// ```
-    #[doc(alias = "solutions")]
+    #[doc(alias = "first", alias = "last", alias = "solutions", alias = "to_vec")]
     pub fn iter(&self) -> Solutions<N, L> {
         Solutions { rest: L::table_iter(self.as_table()) }
     }
