@@ -115,7 +115,7 @@ impl<C: ChallengeClues> fmt::Display for Tip<C> {
                 write!(f, "Place a queen on {square}: it leads to ")?;
                 match solutions {
                     1 => f.write_str("a solution"),
-                    _ => write!(f, "{solutions} solutions"),
+                    _ => write!(f, "{}", Counted(solutions, "solution")),
                 }?;
                 f.write_str(if are_new { " not found yet." } else { " found before." })
             }
@@ -393,7 +393,7 @@ impl fmt::Display for Verdict {
             Standing::Best => f.write_str(", your best so far."),
             Standing::Behind { best } => write!(f, "; your best is {best}."),
             Standing::Counts { streak: 0 | 1 } | Standing::Before => f.write_str("."),
-            Standing::Counts { streak } => write!(f, ". {streak} days in a row!"),
+            Standing::Counts { streak } => write!(f, ". {} in a row!", Counted(*streak, "day")),
             Standing::Ahead => f.write_str(", ahead of its day, for which it counts."),
             Standing::Late => f.write_str(". Begun after its day, it is in no streak."),
             Standing::Practice { first } => {
@@ -572,10 +572,9 @@ impl fmt::Display for Situation {
             (1, _, _) => f.write_str("Two queens attack each other."),
             (0, 1, _) => f.write_str("Two queens are in one region."),
             (0, 0, 0) => f.write_str(Game::SOLVED),
-            (0, 0, 1) => f.write_str("1 more queen to place."),
-            (0, 0, more) => write!(f, "{more} more queens to place."),
-            (0, pairs, _) => write!(f, "{pairs} pairs of queens are in one region."),
-            (pairs, _, _) => write!(f, "{pairs} pairs of queens attack each other."),
+            (0, 0, more) => write!(f, "{} to place.", Counted(more, "more queen")),
+            (0, pairs, _) => write!(f, "{} of queens are in one region.", Counted(pairs, "pair")),
+            (pairs, _, _) => write!(f, "{} of queens attack each other.", Counted(pairs, "pair")),
         }
     }
 }
@@ -694,8 +693,10 @@ impl fmt::Display for Remaining {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             0 => f.write_str("No solution remains"),
-            1 => f.write_str("1 solution remains"),
-            solutions => write!(f, "{solutions} solutions remain"),
+            solutions => {
+                let remain = if solutions == 1 { "remains" } else { "remain" };
+                write!(f, "{} {remain}", Counted(solutions, "solution"))
+            }
         }
     }
 }
@@ -838,7 +839,7 @@ impl fmt::Display for Share {
         match (self.is_practice, self.streak) {
             (true, _) => f.write_str(", as practice")?,
             (false, 0 | 1) => {}
-            (false, streak) => write!(f, ", {streak} days in a row")?,
+            (false, streak) => write!(f, ", {} in a row", Counted(streak, "day"))?,
         }
         self.path.map_or(Ok(()), |path| write!(f, "\n{path}"))
     }

@@ -5,7 +5,7 @@
 
 use core::fmt;
 
-use queen_math::MAX_TABLE_SIZE;
+use queen_math::{Counted, MAX_TABLE_SIZE};
 use serde_core::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
 use serde_core::ser::{Serialize, SerializeTuple, Serializer};
 
@@ -57,7 +57,7 @@ impl<'de> Visitor<'de> for SolutionVisitor {
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.size {
-            Some(size) => write!(f, "the columns of {size} queens"),
+            Some(size) => write!(f, "the columns of {}", Counted(size, "queen")),
             None => write!(f, "the columns of 1 to {MAX_TABLE_SIZE} queens"),
         }
     }

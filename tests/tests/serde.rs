@@ -114,6 +114,10 @@ fn other_columns_are_rejected() {
     ] {
         assert_eq!(typed(text), refusal);
     }
+    assert_eq!(
+        json::<Solution<1>>("[]").unwrap_err(),
+        "invalid length 0, expected the columns of 1 queen at line 1 column 2"
+    );
     let seventeen = format!("{:?}", [0; 17]);
     for (text, refusal) in [
         ("[]", "the board has 0 rows"),

@@ -3,6 +3,7 @@
 use core::error::Error;
 use core::fmt;
 
+use queen_math::Counted;
 use queen_runtime::{Board, Square};
 
 /// The error of creating [`Regions`](crate::Regions): the reason why labels are no division of a
@@ -43,9 +44,11 @@ impl fmt::Display for RegionsError {
             Self::Size { .. } => write!(f, "a board has from 1 to {} rows", Board::MAX_SIZE),
             Self::TooMany { square, size } => {
                 place(f, square)?;
-                write!(f, " begins a region too many for {size} rows")
+                write!(f, " begins a region too many for {}", Counted(size, "row"))
             }
-            Self::TooFew { regions, size } => write!(f, "{size} rows have only {regions} regions"),
+            Self::TooFew { regions, size } => {
+                write!(f, "{} have only {}", Counted(size, "row"), Counted(regions, "region"))
+            }
             Self::Split { square } => {
                 place(f, square)?;
                 f.write_str(" is apart from the rest of its region")

@@ -153,6 +153,7 @@ fn errors_say_where() {
         Regions::from_fn(2, |square| 2 * square.row() + square.column()).unwrap_err().to_string(),
         "the square in row 1, column 0 begins a region too many for 2 rows",
     );
+    assert_eq!(Regions::from_fn(2, |_| 0).unwrap_err().to_string(), "2 rows have only 1 region",);
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::builder::PossibleValue;
 use clap::{ValueEnum, ValueHint};
 use queen_challenge::{Grade, Kind};
+use queen_math::Counted;
 
 use crate::args::Json;
 use crate::book::{Book, MAX_COUNT, Paper, Sheet, can_print};
@@ -121,10 +122,10 @@ pub fn run(args: &Args, out: &mut Output) -> Result<(), Error> {
     let groups: Vec<_> = sizes.flat_map(|size| groups(args, size)).collect();
     let book = Book::new(&groups, count, seed, call(args, seed), args.title.clone()).map_err(
         |number| {
+            let are = if number == 1 { "is" } else { "are" };
             let there = match number {
                 0 => "there is no such challenge".to_owned(),
-                1 => "there is only 1 such challenge".to_owned(),
-                _ => format!("there are only {number} such challenges"),
+                _ => format!("there {are} only {}", Counted(number, "such challenge")),
             };
             Error::Request(format!("without images of each other, {there}"))
         },

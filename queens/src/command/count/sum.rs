@@ -7,6 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use queen_count::join::MAX_PARTS;
+use queen_math::Counted;
 use serde::Serialize;
 
 use super::part::PartCount;
@@ -99,7 +100,8 @@ impl fmt::Display for Total {
             return writeln!(f, "{size}-Queens has {sum} solutions");
         }
         writeln!(f, "Missing: {}", ranges(missing))?;
-        writeln!(f, "{} of {parts} parts have {sum} solutions", parts - missing.len())
+        let solutions = Counted(*sum, "solution");
+        writeln!(f, "{} of {parts} parts have {solutions}", parts - missing.len())
     }
 }
 
@@ -143,6 +145,10 @@ mod tests {
             some.to_string(),
             "Twice, with the same count: 1 7\nMissing: 2..=5 8..=9\n\
              3 of 9 parts have 14 solutions\n"
+        );
+        assert_eq!(
+            sum(&parts(&[1])).unwrap().to_string(),
+            "Missing: 2..=9\n1 of 9 parts have 1 solution\n"
         );
     }
 
