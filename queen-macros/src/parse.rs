@@ -100,6 +100,12 @@ impl Parse for Input {
     fn parse(input: ParseStream) -> Result<Self> {
         let runtime = parse_runtime(input)?;
         let attributes = parse_attributes(input)?;
+        if input.is_empty() {
+            let size = size_literal(MAX_TABLE_SIZE);
+            let message = format!("expected the size of the board, {size}: `queen_table!(8)`");
+            // On the attributes, or if there are none on the whole call.
+            return Err(error_on_tokens(attributes, message));
+        }
         let start = input.cursor();
         let sizes = parse_sizes(input)?;
         let mut limit = tokens(start, input.cursor());
@@ -214,11 +220,6 @@ pub fn option_of(name: &Ident) -> Option<usize> {
 }
 
 pub fn parse_sizes(input: ParseStream) -> Result<Sizes> {
-    if input.is_empty() {
-        let size = size_literal(MAX_TABLE_SIZE);
-        let message = format!("expected the size of the board, {size}: `queen_table!(8)`");
-        return Err(Error::new(Span::call_site(), message));
-    }
     let start = input.cursor();
     if parse_dots(input)?.is_some() {
         return Err(error_on(start, input, "expected the smallest size before this: `4..=10`"));

@@ -12,6 +12,9 @@ const FAIL: &str = "ui/fail";
 /// Errors with words of the compiler.
 const COMPILER: &str = "ui/compiler";
 
+/// How an error of the compiler begins that has no number.
+const OF_THE_COMPILER: &str = "error: macro expansion ignores";
+
 #[test]
 fn ui() {
     let cases = trybuild::TestCases::new();
@@ -36,6 +39,24 @@ fn errors_of_the_macro_have_no_words_of_the_compiler() {
             assert!(!stderr.contains(words), "{} belongs in {COMPILER}: {words}", path.display());
         }
     }
+}
+
+/// Some errors have words of the compiler after those of the macro.
+#[test]
+fn messages_of_the_macro_are_compared_under_every_compiler() {
+    let messages = |folder| -> BTreeSet<String> {
+        let texts = files(folder, "stderr").into_iter().map(|path| fs::read_to_string(path));
+        let lines =
+            texts.flat_map(|text| text.unwrap().lines().map(String::from).collect::<Vec<_>>());
+        lines.filter(|line| line.starts_with("error: ")).collect()
+    };
+    let of_the_macro = messages(COMPILER)
+        .into_iter()
+        .filter(|message| !message.starts_with(OF_THE_COMPILER))
+        .collect::<BTreeSet<_>>();
+    assert!(!of_the_macro.is_empty());
+    let missing: Vec<_> = of_the_macro.difference(&messages(FAIL)).cloned().collect();
+    assert!(missing.is_empty(), "no case in {FAIL} has {missing:#?}");
 }
 
 /// The files in a folder with this extension, in the order of their names.

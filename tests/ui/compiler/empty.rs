@@ -3,7 +3,6 @@ use queen_runtime::queen_table;
 
 fn main() {
     queen_table!();
-    queen_table!(#[allow(dead_code)]);
 
     // The procedural macro, called without the runtime's macro in front of it.
     queen_macros::queen_table!();

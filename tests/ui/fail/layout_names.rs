@@ -7,4 +7,5 @@ fn main() {
     queen_table!(8, layout = foo);
     queen_table!(8, layout = "ranked");
     queen_table!(4, layout = foo);
+    queen_table!(1, layout = foo);
 }
