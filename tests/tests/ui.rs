@@ -45,7 +45,7 @@ fn errors_of_the_macro_have_no_words_of_the_compiler() {
 #[test]
 fn messages_of_the_macro_are_compared_under_every_compiler() {
     let messages = |folder| -> BTreeSet<String> {
-        let texts = files(folder, "stderr").into_iter().map(|path| fs::read_to_string(path));
+        let texts = files(folder, "stderr").into_iter().map(fs::read_to_string);
         let lines =
             texts.flat_map(|text| text.unwrap().lines().map(String::from).collect::<Vec<_>>());
         lines.filter(|line| line.starts_with("error: ")).collect()
