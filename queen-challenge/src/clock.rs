@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use queen_math::pad;
+
 /// A number of seconds as minutes and seconds, and hours if there are any.
 ///
 /// ```
@@ -20,8 +22,8 @@ impl fmt::Display for Clock {
         let Self(seconds) = *self;
         let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
         match hours {
-            0 => write!(f, "{minutes}:{seconds:02}"),
-            _ => write!(f, "{hours}:{minutes:02}:{seconds:02}"),
+            0 => pad(f, format_args!("{minutes}:{seconds:02}")),
+            _ => pad(f, format_args!("{hours}:{minutes:02}:{seconds:02}")),
         }
     }
 }

@@ -7,7 +7,7 @@
 
 use core::fmt;
 
-use queen_math::Counted;
+use queen_math::{Counted, pad};
 use queen_runtime::{Board, Square};
 
 use crate::date::date;
@@ -467,9 +467,9 @@ impl DayState {
 impl fmt::Display for DayState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Open | Self::Begun => f.write_str(self.name()),
-            Self::Solved(score) => write!(f, "solved in {score}"),
-            Self::Late(score) => write!(f, "solved in {score}, begun after its day"),
+            Self::Open | Self::Begun => f.pad(self.name()),
+            Self::Solved(score) => pad(f, format_args!("solved in {score}")),
+            Self::Late(score) => pad(f, format_args!("solved in {score}, begun after its day")),
         }
     }
 }
@@ -632,10 +632,8 @@ impl fmt::Display for Level {
             Kind::Queens => false,
             Kind::Blocked | Kind::Regions | Kind::Mixed => !f.alternate(),
         };
-        if is_said {
-            write!(f, "{kind}, ")?;
-        }
-        write!(f, "{size} × {size}, {grade}")
+        let name = format_args!("{size} × {size}, {grade}");
+        if is_said { pad(f, format_args!("{kind}, {name}")) } else { pad(f, name) }
     }
 }
 
@@ -647,7 +645,7 @@ impl fmt::Display for Level {
 impl fmt::Display for SolutionNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { number, all } = self;
-        write!(f, "Solution {number} of {all}")
+        pad(f, format_args!("Solution {number} of {all}"))
     }
 }
 

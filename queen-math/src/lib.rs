@@ -32,6 +32,7 @@ pub mod construct;
 pub mod count;
 mod counted;
 pub mod order;
+mod pad;
 mod placement;
 #[doc(hidden)]
 pub mod random;
@@ -46,6 +47,8 @@ mod defmt;
 pub use ascii::Ascii;
 #[doc(hidden)]
 pub use counted::Counted;
+#[doc(hidden)]
+pub use pad::pad;
 pub use placement::{MAX_TABLE_SIZE, Placement};
 pub use square::Square;
 pub use square::name::{ParseSquareError, SquareName};
