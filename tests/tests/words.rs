@@ -194,10 +194,14 @@ fn speaks_of_the_game(literal: &str) -> bool {
     words.len() > 1 && words.iter().any(is_subject)
 }
 
-/// The strings of the code, without those of tests.
+/// The strings of the code, without those of tests, and without reasons and paths of attributes.
 fn code_literals(source: &str) -> Vec<String> {
     let code = source.split("#[cfg(test)]\nmod tests").next().unwrap();
-    let is_code = |line: &&str| !line.trim_start().starts_with("//") && !line.contains("reason = ");
+    let is_code = |line: &&str| {
+        let others = ["//", "#[path = "];
+        let is_other = others.iter().any(|start| line.trim_start().starts_with(start));
+        !is_other && !line.contains("reason = ")
+    };
     let lines: Vec<&str> = code.lines().filter(is_code).collect();
     let code = lines.join("\n").replace("\\\"", "'").replace("'\"'", "");
     let literals = code.split('"').skip(1).step_by(2);
